@@ -1,0 +1,116 @@
+//! One connection of either engine, with the handful of calls every use case and report is written in.
+//! Statements are prepared once and kept in a bounded cache.
+
+use crate::error::{Error, Result};
+use crate::row::Row;
+use crate::val::Val;
+use crate::{lite, pg};
+
+pub struct Conn(pub(crate) Dalam);
+
+pub(crate) enum Dalam {
+    Lite(lite::Lite),
+    Pg(pg::Pg),
+}
+
+impl Conn {
+    /// Runs a statement; answers how many rows it changed.
+    pub fn exec(&mut self, sql: &str, a: &[Val]) -> Result<u64> {
+        match &mut self.0 {
+            Dalam::Lite(c) => c.exec(sql, a),
+            Dalam::Pg(c) => c.exec(sql, a),
+        }
+    }
+
+    /// Streams the rows of a query, one at a time, in constant memory.
+    pub fn each<E, F>(&mut self, sql: &str, a: &[Val], f: F) -> Result<(), E>
+    where
+        E: From<Error>,
+        F: FnMut(&Row<'_>) -> Result<(), E>,
+    {
+        match &mut self.0 {
+            Dalam::Lite(c) => c.each(sql, a, f),
+            Dalam::Pg(c) => c.each(sql, a, f),
+        }
+    }
+
+    /// All rows of a query that is known to be short.
+    pub fn rows<T, F>(&mut self, sql: &str, a: &[Val], mut f: F) -> Result<Vec<T>>
+    where
+        F: FnMut(&Row<'_>) -> Result<T>,
+    {
+        let mut isi = Vec::new();
+        self.each(sql, a, |r| {
+            isi.push(f(r)?);
+            Ok::<(), Error>(())
+        })?;
+        Ok(isi)
+    }
+
+    /// The first row, if there is one.
+    pub fn one<T, F>(&mut self, sql: &str, a: &[Val], mut f: F) -> Result<Option<T>>
+    where
+        F: FnMut(&Row<'_>) -> Result<T>,
+    {
+        let mut isi = None;
+        self.each(sql, a, |r| {
+            if isi.is_none() {
+                isi = Some(f(r)?);
+            }
+            Ok::<(), Error>(())
+        })?;
+        Ok(isi)
+    }
+
+    /// The first column of the first row; an error when there is none.
+    pub fn nilai<T: crate::row::FromCol>(&mut self, sql: &str, a: &[Val]) -> Result<T> {
+        self.one(sql, a, |r| r.get(0))?.ok_or_else(|| Error::Lain("kueri tidak menjawab satu baris pun".into()))
+    }
+
+    /// Column names of a query, without running it.
+    pub fn kolom(&mut self, sql: &str) -> Result<Vec<String>> {
+        match &mut self.0 {
+            Dalam::Lite(c) => c.kolom(sql),
+            Dalam::Pg(c) => c.kolom(sql),
+        }
+    }
+
+    /// Several statements at once, without values: schema work and transaction control only.
+    pub(crate) fn batch(&mut self, sql: &str) -> Result<()> {
+        match &mut self.0 {
+            Dalam::Lite(c) => c.batch(sql),
+            Dalam::Pg(c) => c.batch(sql),
+        }
+    }
+
+    /// Is a transaction open? (SQLite ends one by itself after some errors.)
+    pub(crate) fn dalam_transaksi(&self) -> bool {
+        match &self.0 {
+            Dalam::Lite(c) => !c.sambungan.is_autocommit(),
+            Dalam::Pg(c) => !c.tertutup(),
+        }
+    }
+
+    pub fn adalah_pg(&self) -> bool {
+        matches!(self.0, Dalam::Pg(_))
+    }
+
+    /// A part of a use case that may fail alone: undone to where it began, the rest stands.
+    pub fn sebagian<T, E, F>(&mut self, f: F) -> Result<T, E>
+    where
+        E: From<Error>,
+        F: FnOnce(&mut Self) -> Result<T, E>,
+    {
+        self.batch("SAVEPOINT sebagian")?;
+        match f(self) {
+            Ok(v) => {
+                self.batch("RELEASE SAVEPOINT sebagian")?;
+                Ok(v)
+            }
+            Err(e) => {
+                self.batch("ROLLBACK TO SAVEPOINT sebagian; RELEASE SAVEPOINT sebagian")?;
+                Err(e)
+            }
+        }
+    }
+}

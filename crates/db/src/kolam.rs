@@ -1,0 +1,154 @@
+//! Connections that only read, in blocking threads. A read whose caller is gone, or whose time is up,
+//! is stopped in the engine itself.
+
+use crate::conn::{Conn, Dalam};
+use crate::error::{Error, Result};
+use crate::{Mesin, lite, pg};
+use parking_lot::Mutex;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use tokio::sync::Semaphore;
+
+/// SQLite asks every so many steps of its machine whether to go on.
+const LANGKAH: i32 = 20_000;
+
+/// Set when nobody waits for an answer any more.
+#[derive(Debug, Clone, Default)]
+pub struct Batal(Arc<AtomicBool>);
+
+impl Batal {
+    pub fn batalkan(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+    pub fn batal(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Cancels when the future that waits is dropped.
+struct Penjaga {
+    batal: Batal,
+    selesai: bool,
+    pg: Arc<Mutex<Option<postgres::CancelToken>>>,
+}
+
+impl Drop for Penjaga {
+    fn drop(&mut self) {
+        if self.selesai {
+            return;
+        }
+        self.batal.batalkan();
+        if let Some(t) = self.pg.lock().take() {
+            std::thread::spawn(move || {
+                let _ = t.cancel_query(postgres::NoTls);
+            });
+        }
+    }
+}
+
+pub(crate) struct Kolam {
+    mesin: Mesin,
+    izin: Arc<Semaphore>,
+    diam: Arc<Mutex<Vec<Conn>>>,
+    batas: Duration,
+}
+
+impl Kolam {
+    pub(crate) fn new(mesin: Mesin, banyak: usize, batas: Duration) -> Self {
+        Self { mesin, izin: Arc::new(Semaphore::new(banyak.max(1))), diam: Arc::default(), batas }
+    }
+
+    pub(crate) async fn baca<T, E, F>(&self, sekejap: bool, f: F) -> Result<T, E>
+    where
+        F: FnOnce(&mut Conn) -> Result<T, E> + Send + 'static,
+        T: Send + 'static,
+        E: From<Error> + Send + 'static,
+    {
+        let akhir = Instant::now() + self.batas;
+        let izin = match tokio::time::timeout(self.batas, self.izin.clone().acquire_owned()).await {
+            Ok(Ok(i)) => i,
+            Ok(Err(_)) => return Err(Error::Tutup.into()),
+            Err(_) => return Err(Error::Penuh.into()),
+        };
+        let (mesin, diam, batas) = (self.mesin.clone(), self.diam.clone(), self.batas);
+        let mut penjaga = Penjaga { batal: Batal::default(), selesai: false, pg: Arc::default() };
+        let (batal, tanda) = (penjaga.batal.clone(), penjaga.pg.clone());
+        let hasil = tokio::task::spawn_blocking(move || {
+            let _izin = izin;
+            let lama = diam.lock().pop().filter(Conn::dalam_baik);
+            let mut c = match lama {
+                Some(c) => c,
+                None => buka(&mesin, batas)?,
+            };
+            pasang(&mut c, &batal, akhir, &tanda)?;
+            let hasil = jalankan(&mut c, sekejap, f);
+            lepas(&mut c, &tanda)?;
+            if c.dalam_baik() {
+                diam.lock().push(c);
+            }
+            hasil
+        })
+        .await;
+        penjaga.selesai = true;
+        match hasil {
+            Ok(h) => h,
+            Err(e) => Err(Error::Panik(e.to_string()).into()),
+        }
+    }
+}
+
+impl Conn {
+    fn dalam_baik(&self) -> bool {
+        match &self.0 {
+            Dalam::Lite(c) => c.sambungan.is_autocommit(),
+            Dalam::Pg(c) => !c.tertutup(),
+        }
+    }
+}
+
+fn buka(mesin: &Mesin, batas: Duration) -> Result<Conn> {
+    match mesin {
+        Mesin::Lite(p) => lite::buka_baca(p),
+        Mesin::Pg(u) => pg::buka(u, Some(batas)),
+    }
+}
+
+fn pasang(c: &mut Conn, batal: &Batal, akhir: Instant, tanda: &Mutex<Option<postgres::CancelToken>>) -> Result<()> {
+    match &mut c.0 {
+        Dalam::Lite(l) => {
+            let batal = batal.clone();
+            l.sambungan.progress_handler(LANGKAH, Some(move || batal.batal() || Instant::now() > akhir))?;
+        }
+        Dalam::Pg(p) => *tanda.lock() = Some(p.pembatal()),
+    }
+    Ok(())
+}
+
+fn lepas(c: &mut Conn, tanda: &Mutex<Option<postgres::CancelToken>>) -> Result<()> {
+    match &mut c.0 {
+        Dalam::Lite(l) => l.sambungan.progress_handler(0, None::<fn() -> bool>)?,
+        Dalam::Pg(_) => *tanda.lock() = None,
+    }
+    Ok(())
+}
+
+fn jalankan<T, E, F>(c: &mut Conn, sekejap: bool, f: F) -> Result<T, E>
+where
+    F: FnOnce(&mut Conn) -> Result<T, E>,
+    E: From<Error>,
+{
+    if !sekejap && !c.adalah_pg() {
+        return f(c);
+    }
+    // On PostgreSQL even a single read runs as READ ONLY, so that a read can never write.
+    let mulai = match (c.adalah_pg(), sekejap) {
+        (true, true) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        (true, false) => "BEGIN READ ONLY",
+        _ => "BEGIN",
+    };
+    c.batch(mulai)?;
+    let hasil = f(c);
+    c.batch("ROLLBACK")?;
+    hasil
+}

@@ -1,0 +1,72 @@
+//! SQLite: one file in WAL mode, full durability, strict tables, triggers that cannot be dodged by REPLACE.
+//! Only this module and the migrations speak to rusqlite.
+
+use crate::conn::{Conn, Dalam};
+use crate::error::{Error, Result};
+use crate::row::Row;
+use crate::sql::untuk_lite;
+use crate::val::Val;
+use std::path::Path;
+use std::time::Duration;
+
+/// Prepared statements a connection keeps.
+const CACHE: usize = 256;
+
+pub(crate) struct Lite {
+    pub(crate) sambungan: rusqlite::Connection,
+}
+
+pub(crate) fn buka_tulis(path: &Path) -> Result<Conn> {
+    let c = buka(path)?;
+    c.execute_batch("PRAGMA cache_size=-16384;")?;
+    Ok(Conn(Dalam::Lite(Lite { sambungan: c })))
+}
+
+pub(crate) fn buka_baca(path: &Path) -> Result<Conn> {
+    let c = buka(path)?;
+    c.execute_batch("PRAGMA cache_size=-4096; PRAGMA query_only=ON;")?;
+    Ok(Conn(Dalam::Lite(Lite { sambungan: c })))
+}
+
+pub(crate) fn buka(path: &Path) -> Result<rusqlite::Connection> {
+    let c = rusqlite::Connection::open(path)?;
+    c.busy_timeout(Duration::from_secs(10))?;
+    c.execute_batch(
+        "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; \
+         PRAGMA recursive_triggers=ON; PRAGMA temp_store=MEMORY; PRAGMA trusted_schema=OFF; \
+         PRAGMA mmap_size=268435456;",
+    )?;
+    c.set_prepared_statement_cache_capacity(CACHE);
+    Ok(c)
+}
+
+impl Lite {
+    pub(crate) fn exec(&mut self, sql: &str, a: &[Val]) -> Result<u64> {
+        let mut st = self.sambungan.prepare_cached(&untuk_lite(sql))?;
+        let n = st.execute(rusqlite::params_from_iter(a))?;
+        u64::try_from(n).map_err(|e| Error::Lain(e.to_string()))
+    }
+
+    pub(crate) fn each<E: From<Error>>(
+        &mut self,
+        sql: &str,
+        a: &[Val],
+        mut f: impl FnMut(&Row<'_>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let mut st = self.sambungan.prepare_cached(&untuk_lite(sql)).map_err(Error::from)?;
+        let mut rows = st.query(rusqlite::params_from_iter(a)).map_err(Error::from)?;
+        while let Some(r) = rows.next().map_err(Error::from)? {
+            f(&Row::Lite(r))?;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn kolom(&mut self, sql: &str) -> Result<Vec<String>> {
+        let st = self.sambungan.prepare_cached(&untuk_lite(sql))?;
+        Ok(st.column_names().into_iter().map(str::to_owned).collect())
+    }
+
+    pub(crate) fn batch(&mut self, sql: &str) -> Result<()> {
+        Ok(self.sambungan.execute_batch(sql)?)
+    }
+}

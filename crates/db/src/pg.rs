@@ -1,0 +1,87 @@
+//! PostgreSQL: READ COMMITTED under an advisory lock per store, prepared statements in a bounded cache.
+//! Only this module and the migrations speak to the postgres crate.
+
+use crate::conn::{Conn, Dalam};
+use crate::error::{Error, Result};
+use crate::row::Row;
+use crate::val::Val;
+use lru::LruCache;
+use postgres::fallible_iterator::FallibleIterator;
+use postgres::{Client, NoTls, Statement};
+use std::num::NonZeroUsize;
+use std::time::Duration;
+
+/// Prepared statements a connection keeps; the server frees one when it leaves the cache.
+const CACHE: NonZeroUsize = NonZeroUsize::new(256).unwrap();
+
+pub(crate) struct Pg {
+    klien: Client,
+    siap: LruCache<String, Statement>,
+}
+
+pub(crate) fn buka(url: &str, batas: Option<Duration>) -> Result<Conn> {
+    let mut klien = sambung(url)?;
+    let batas = batas.map_or(0, |b| b.as_millis());
+    klien.batch_execute(&format!(
+        "SET timezone='UTC'; SET lock_timeout='30s'; SET idle_in_transaction_session_timeout='60s'; \
+         SET statement_timeout={batas};"
+    ))?;
+    Ok(Conn(Dalam::Pg(Pg { klien, siap: LruCache::new(CACHE) })))
+}
+
+pub(crate) fn sambung(url: &str) -> Result<Client> {
+    let mut c: postgres::Config = url.parse().map_err(|e| Error::Putus(format!("alamat PostgreSQL salah: {e}")))?;
+    if c.get_connect_timeout().is_none() {
+        c.connect_timeout(Duration::from_secs(3));
+    }
+    c.application_name("karat");
+    c.connect(NoTls).map_err(|e| Error::Putus(e.to_string()))
+}
+
+impl Pg {
+    pub(crate) fn tertutup(&self) -> bool {
+        self.klien.is_closed()
+    }
+
+    pub(crate) fn pembatal(&self) -> postgres::CancelToken {
+        self.klien.cancel_token()
+    }
+
+    fn siapkan(&mut self, sql: &str) -> Result<Statement> {
+        if let Some(s) = self.siap.get(sql) {
+            return Ok(s.clone());
+        }
+        let s = self.klien.prepare(sql)?;
+        self.siap.put(sql.to_owned(), s.clone());
+        Ok(s)
+    }
+
+    pub(crate) fn exec(&mut self, sql: &str, a: &[Val]) -> Result<u64> {
+        let st = self.siapkan(sql)?;
+        let p: Vec<&(dyn postgres::types::ToSql + Sync)> =
+            a.iter().map(|v| -> &(dyn postgres::types::ToSql + Sync) { v }).collect();
+        Ok(self.klien.execute(&st, &p)?)
+    }
+
+    pub(crate) fn each<E: From<Error>>(
+        &mut self,
+        sql: &str,
+        a: &[Val],
+        mut f: impl FnMut(&Row<'_>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let st = self.siapkan(sql)?;
+        let mut rows = self.klien.query_raw(&st, a).map_err(Error::from)?;
+        while let Some(r) = rows.next().map_err(Error::from)? {
+            f(&Row::Pg(&r))?;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn kolom(&mut self, sql: &str) -> Result<Vec<String>> {
+        Ok(self.siapkan(sql)?.columns().iter().map(|c| c.name().to_owned()).collect())
+    }
+
+    pub(crate) fn batch(&mut self, sql: &str) -> Result<()> {
+        Ok(self.klien.batch_execute(sql)?)
+    }
+}

@@ -1,0 +1,57 @@
+//! What the books refuse. Each carries the figures that a screen needs to say what to do.
+
+use values::{Berat, KodeBarcode, NoFaktur, NoRekening, Rupiah, Tanggal, UserId};
+
+#[derive(Debug, thiserror::Error)]
+pub enum Galat {
+    #[error(transparent)]
+    Db(#[from] db::Error),
+    #[error("Toko {0} tidak terdaftar")]
+    TokoTidakAda(String),
+    #[error("Tanggal {0} sudah ditutup")]
+    SudahDitutup(Tanggal),
+    #[error("Saldo kas {kasir} tidak cukup: ada {ada}, diperlukan {perlu}")]
+    KasKurang { kasir: UserId, ada: Rupiah, perlu: Rupiah },
+    #[error("Jumlah harus lebih dari nol")]
+    JumlahNol,
+    #[error("Barang {0} sudah ada di stok")]
+    BarangSudahAda(KodeBarcode),
+    #[error("Barang {barang} tidak ada di {tempat} dengan berat {berat}")]
+    BarangTidakDiTempat { barang: KodeBarcode, tempat: String, berat: Berat },
+    #[error("Stok dokumen {no} tidak seimbang: qty {qty}, berat {berat} mg, murni {murni} mg")]
+    TidakSeimbang { no: NoFaktur, qty: i64, berat: i64, murni: i64 },
+    #[error("Baris bank {id} tidak ada atau sudah divalidasi")]
+    BankTidakMenunggu { id: i64 },
+    #[error("Rekening {0} tidak dikenal")]
+    RekeningTidakAda(NoRekening),
+    #[error("Dokumen {0} tidak punya baris buku untuk dibalik, atau sudah dibalik")]
+    TidakBisaDibalik(NoFaktur),
+    #[error("Angka terlalu besar")]
+    Meluap,
+}
+
+impl From<values::Meluap> for Galat {
+    fn from(_: values::Meluap) -> Self {
+        Galat::Meluap
+    }
+}
+
+impl Galat {
+    /// The public code of the refusal; `None` for a failure below.
+    pub fn kode(&self) -> Option<&'static str> {
+        Some(match self {
+            Galat::Db(_) => return None,
+            Galat::TokoTidakAda(_) => "BUKU-01",
+            Galat::SudahDitutup(_) => "BUKU-02",
+            Galat::JumlahNol => "BUKU-03",
+            Galat::Meluap => "BUKU-04",
+            Galat::TidakBisaDibalik(_) => "BUKU-05",
+            Galat::KasKurang { .. } => "KAS-01",
+            Galat::BarangSudahAda(_) => "STOK-01",
+            Galat::BarangTidakDiTempat { .. } => "STOK-02",
+            Galat::TidakSeimbang { .. } => "STOK-03",
+            Galat::BankTidakMenunggu { .. } => "BANK-01",
+            Galat::RekeningTidakAda(_) => "BANK-02",
+        })
+    }
+}

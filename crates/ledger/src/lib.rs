@@ -1,0 +1,24 @@
+//! The books. Only this crate writes ledger rows: ONE posting function a book, its projection kept in the
+//! same transaction, every document sealed by a row of the store's audit chain. `periksa` proves it all.
+
+pub mod audit;
+pub mod bank;
+mod baris;
+mod dok;
+mod galat;
+pub mod kas;
+pub mod periksa;
+mod sidik;
+pub mod stok;
+
+pub use dok::Dok;
+pub use galat::Galat;
+
+/// In or out of a cash drawer or a bank account.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Arah {
+    Masuk,
+    Keluar,
+}
+
+pub type Result<T, E = Galat> = std::result::Result<T, E>;

@@ -1,0 +1,47 @@
+//! Numbers as screens, notas and reports print them: thousands by commas, decimals by a point. Pure text;
+//! nothing here rounds or computes.
+
+use crate::desimal;
+use crate::{Berat, Rupiah};
+
+/// `1,250,000`.
+pub fn ribuan(nilai: i64) -> String {
+    desimal::tulis(nilai, 0, true)
+}
+
+/// `1,250,000`, without the `Rp.` that `Display` writes: for columns.
+pub fn angka_rupiah(rupiah: Rupiah) -> String {
+    ribuan(rupiah.nilai())
+}
+
+/// `1,234.567`: grams with three decimals.
+pub fn gram(berat: Berat) -> String {
+    desimal::tulis(berat.sebagai_mg(), 3, true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ribuan_dipisah_koma() {
+        for (nilai, teks) in [
+            (0, "0"),
+            (999, "999"),
+            (1_000, "1,000"),
+            (1_250_000, "1,250,000"),
+            (-1_250_000, "-1,250,000"),
+            (-999, "-999"),
+        ] {
+            assert_eq!(ribuan(nilai), teks);
+            assert_eq!(angka_rupiah(Rupiah::new(nilai)), teks);
+        }
+    }
+
+    #[test]
+    fn berat_selalu_tiga_desimal() {
+        assert_eq!(gram(Berat::mg(2_345)), "2.345");
+        assert_eq!(gram(Berat::mg(1_234_500)), "1,234.500");
+        assert_eq!(gram(Berat::mg(-20)), "-0.020");
+    }
+}

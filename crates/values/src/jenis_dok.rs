@@ -1,0 +1,114 @@
+//! The kinds of documents and the two letters that open their numbers. Numbering and every domain read
+//! it; a new kind of document is one new row here.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::galat::{NoFakturSalah, cuplik};
+
+macro_rules! jenis_dok {
+    ($($varian:ident $prefix:literal $nama:literal,)+) => {
+        /// A kind of document; on the wire its prefix.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum JenisDok {
+            $($varian,)+
+        }
+
+        impl JenisDok {
+            pub const ALL: &'static [Self] = &[$(Self::$varian,)+];
+
+            /// The two letters that open the document number.
+            pub const fn prefix(self) -> &'static str {
+                match self {
+                    $(Self::$varian => $prefix,)+
+                }
+            }
+
+            pub const fn nama(self) -> &'static str {
+                match self {
+                    $(Self::$varian => $nama,)+
+                }
+            }
+        }
+    };
+}
+
+jenis_dok! {
+    Penjualan "FJ" "Penjualan",
+    Pembelian "FB" "Pembelian",
+    Titipan "FT" "Titipan",
+    Pesanan "FP" "Pesanan",
+    PreOrder "PO" "Pre Order",
+    Service "FS" "Service",
+    Hutang "FH" "Hutang",
+    Pelunasan "HL" "Pelunasan Hutang",
+    Lelang "LL" "Lelang Hutang",
+    Cicilan "FC" "Cicilan",
+    KirimBarang "KB" "Kirim Barang",
+    TerimaBarang "TB" "Terima Barang",
+    KirimUang "KU" "Kirim Uang",
+    PindahBarang "PB" "Pindah Barang",
+    HancurBarang "HB" "Hancur Barang",
+    Opname "SO" "Stock Opname",
+    Timbang "TM" "Timbang Baki",
+    FakturGroup "NG" "No Faktur Group",
+    KasMasuk "KM" "Kas Masuk",
+    KasKeluar "KK" "Kas Keluar",
+    BankMasuk "BM" "Bank Masuk",
+    BankKeluar "BK" "Bank Keluar",
+    PindahSaldo "PS" "Pindah Saldo",
+    SaldoAwal "AW" "Saldo Awal",
+    SelisihKas "SK" "Selisih Kas",
+}
+
+impl JenisDok {
+    pub fn dari_prefix(prefix: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|jenis| jenis.prefix() == prefix)
+    }
+}
+
+impl fmt::Display for JenisDok {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.prefix())
+    }
+}
+
+impl std::str::FromStr for JenisDok {
+    type Err = NoFakturSalah;
+
+    fn from_str(teks: &str) -> Result<Self, Self::Err> {
+        Self::dari_prefix(teks).ok_or_else(|| NoFakturSalah::Jenis(cuplik(teks)))
+    }
+}
+
+impl Serialize for JenisDok {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.prefix())
+    }
+}
+
+impl<'de> Deserialize<'de> for JenisDok {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn awalan_dua_huruf_dan_tidak_ada_yang_sama() {
+        let awalan: BTreeSet<_> = JenisDok::ALL.iter().map(|j| j.prefix()).collect();
+        assert_eq!(awalan.len(), JenisDok::ALL.len());
+        assert_eq!(JenisDok::ALL.len(), 25);
+        for jenis in JenisDok::ALL {
+            assert!(jenis.prefix().len() == 2 && jenis.prefix().bytes().all(|b| b.is_ascii_uppercase()));
+            assert_eq!(JenisDok::dari_prefix(jenis.prefix()), Some(*jenis));
+            assert!(!jenis.nama().is_empty());
+        }
+        assert_eq!(JenisDok::dari_prefix("XX"), None);
+    }
+}

@@ -1,0 +1,80 @@
+# shellcheck shell=bash
+# Shared by the scripts in this folder: where things are, and running a command
+# so that an interrupt stops all that it started. Sourced, never run.
+
+AKAR=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+TARGET=${CARGO_TARGET_DIR:-$AKAR/target}
+[[ $TARGET == /* ]] || TARGET=$AKAR/$TARGET
+export npm_config_audit=false npm_config_fund=false npm_config_update_notifier=false
+export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
+
+gagal() {
+  echo "${0##*/}: $*" >&2
+  exit 1
+}
+
+# The comment at the top of a script, after the #! line, is its help.
+bantuan() {
+  awk 'NR > 1 && !/^#/ { exit } NR > 1 { sub(/^# ?/, ""); print }' "$0"
+}
+
+hidup() { # PID: runs still; one that has ended and only waits to be reaped does not
+  local s
+  { read -r s <"/proc/$1/stat"; } 2>/dev/null && [[ ${s##*) } != Z* ]]
+}
+
+turunan() { # PID: all its living descendants
+  local anak semua
+  read -r -d '' -a semua < <(cat /proc/"$1"/task/*/children 2>/dev/null) || true
+  for anak in "${semua[@]}"; do
+    echo "$anak"
+    turunan "$anak"
+  done
+}
+
+# hentikan_pohon PID SECONDS: asks PID and its descendants to end, insists after SECONDS.
+hentikan_pohon() {
+  local semua pid i
+  mapfile -t semua < <(echo "$1" && turunan "$1")
+  kill -TERM "${semua[@]}" 2>/dev/null || true
+  for ((i = 0; i < $2 * 10; i++)); do
+    for pid in "${semua[@]}"; do
+      if hidup "$pid"; then
+        sleep 0.1
+        continue 2
+      fi
+    done
+    return 0
+  done
+  kill -KILL "${semua[@]}" 2>/dev/null || true
+}
+
+# jalan CMD…: runs it and returns its exit code. It runs beside this shell, so that the
+# traps of jaga_sinyal act at once and not only after CMD has ended; it stays in the
+# terminal's foreground group and keeps stdin and Ctrl-C.
+PID_ANAK=
+jalan() {
+  local kode=0
+  env --default-signal=INT,QUIT "$@" <&0 &
+  PID_ANAK=$!
+  wait "$PID_ANAK" || kode=$?
+  PID_ANAK=
+  return "$kode"
+}
+
+# jaga_sinyal SECONDS: INT, TERM and HUP stop what `jalan` runs, then end this script
+# (its EXIT trap runs).
+jaga_sinyal() {
+  # shellcheck disable=SC2064 # the number is meant to be put in now
+  {
+    trap "putus 130 $1" INT
+    trap "putus 143 $1" TERM
+    trap "putus 129 $1" HUP
+  }
+}
+
+putus() { # EXIT_CODE SECONDS
+  trap '' INT TERM HUP
+  [[ -z $PID_ANAK ]] || hentikan_pohon "$PID_ANAK" "$2"
+  exit "$1"
+}

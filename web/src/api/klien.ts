@@ -1,0 +1,101 @@
+// The one door to the server: adds the token, chooses the store's address, turns refusals into `Tolak`.
+// The session is handed in by the shell, so that nothing here knows where it is kept.
+import { type BadanTolak, TEKS_API, Tolak } from './tolak';
+
+export type Metode = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type NilaiKueri = string | number | boolean | null | undefined;
+
+export interface Amplop<T> {
+  data: T;
+  count?: number;
+  message?: string;
+}
+
+export interface Opsi {
+  query?: Record<string, NilaiKueri>;
+  body?: unknown;
+  /** Sent with every call that makes a document; a repeat returns the first answer. */
+  idempotencyKey?: string;
+  /** An API address other than the chosen store's, ending in '/api/v1/'. */
+  dasar?: string;
+  signal?: AbortSignal;
+  /** Milliseconds before the call is given up. */
+  batas?: number;
+}
+
+export interface SumberSesi {
+  token(): string | undefined;
+  /** API address of the chosen store, ending in '/api/v1/'. */
+  dasar(): string;
+  /** Called once when the server says that the token is dead. */
+  tokenMati(): void;
+}
+
+export const DASAR_ASAL = '/api/v1/';
+const BATAS_BAWAAN = 60_000;
+
+let sumber: SumberSesi = { token: () => undefined, dasar: () => DASAR_ASAL, tokenMati: () => undefined };
+
+export function aturSumber(baru: SumberSesi): void {
+  sumber = baru;
+}
+
+export function alamat(jalur: string, query: Opsi['query'] = {}, dasar = sumber.dasar()): string {
+  const isi = Object.entries(query).filter(([, nilai]) => nilai !== undefined && nilai !== null && nilai !== '');
+  const kueri = new URLSearchParams(isi.map(([kunci, nilai]) => [kunci, String(nilai)])).toString();
+  return `${dasar}${jalur}${kueri ? `?${kueri}` : ''}`;
+}
+
+export async function panggil<T>(metode: Metode, jalur: string, opsi: Opsi = {}): Promise<Amplop<T>> {
+  const jawaban = await kirim(metode, jalur, opsi);
+  const teks = await jawaban.text();
+  const badan = urai(teks);
+  if (jawaban.ok) return selubung<T>(badan);
+  const tolak = new Tolak(jawaban.status, badanTolak(badan, teks));
+  if (jawaban.status === 401 && tolak.message === TEKS_API.tokenMati) sumber.tokenMati();
+  throw tolak;
+}
+
+async function kirim(metode: Metode, jalur: string, opsi: Opsi): Promise<Response> {
+  const kepala: Record<string, string> = { Accept: 'application/json' };
+  const token = sumber.token();
+  if (token) kepala.Authorization = `Bearer ${token}`;
+  if (opsi.body !== undefined) kepala['Content-Type'] = 'application/json';
+  if (opsi.idempotencyKey) kepala['Idempotency-Key'] = opsi.idempotencyKey;
+  const waktu = AbortSignal.timeout(opsi.batas ?? BATAS_BAWAAN);
+  try {
+    return await fetch(alamat(jalur, opsi.query, opsi.dasar), {
+      method: metode,
+      headers: kepala,
+      body: opsi.body === undefined ? undefined : JSON.stringify(opsi.body),
+      signal: opsi.signal ? AbortSignal.any([opsi.signal, waktu]) : waktu,
+    });
+  } catch (sebab) {
+    if (opsi.signal?.aborted) throw sebab;
+    throw new Tolak(0, { code: 'KONEKSI', message: waktu.aborted ? TEKS_API.koneksiLambat : TEKS_API.koneksi });
+  }
+}
+
+function urai(teks: string): unknown {
+  try {
+    return teks === '' ? null : JSON.parse(teks);
+  } catch {
+    return teks;
+  }
+}
+
+/** Answers come as {data, count?, message?}; a few are bare arrays or objects, as the specification says. */
+function selubung<T>(badan: unknown): Amplop<T> {
+  if (adalahObjek(badan) && 'data' in badan) return badan as unknown as Amplop<T>;
+  const message = adalahObjek(badan) && typeof badan.message === 'string' ? badan.message : undefined;
+  return { data: badan as T, message };
+}
+
+function badanTolak(badan: unknown, teks: string): BadanTolak {
+  if (adalahObjek(badan)) return badan as BadanTolak;
+  return { message: typeof badan === 'string' && badan.length < 200 ? badan : teks.slice(0, 200) };
+}
+
+function adalahObjek(nilai: unknown): nilai is Record<string, unknown> {
+  return typeof nilai === 'object' && nilai !== null && !Array.isArray(nilai);
+}

@@ -1,0 +1,165 @@
+// The shared table: search, add and extra buttons, CSV, columns, density, paging here or on the server,
+// selection, expansion, cell editing, totals. Its parts live in tabel/; rows and columns come from the caller.
+import { useElementSize } from '@mantine/hooks';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Galat } from './Galat';
+import { useGudang } from './gudang';
+import { Kosong } from './Kosong';
+import { RangkaTabel } from './Rangka';
+import { AlatTabel } from './tabel/AlatTabel';
+import { IsiTabel } from './tabel/IsiTabel';
+import { KakiHalaman } from './tabel/KakiHalaman';
+import { KartuTabel } from './tabel/KartuTabel';
+import { KepalaTabel } from './tabel/KepalaTabel';
+import { KEPADATAN, kepadatan } from './tabel/kepadatan';
+import { hitungTotal, keCsv, saringBaris, urutkanBaris } from './tabel/olah';
+import { useKolomTabel } from './tabel/tabel';
+import kelas from './tabel/tabel.module.css';
+import type { DataTableProps, UrutanTabel } from './tabel/tipe';
+import { TEKS } from './teks';
+import { unduhCsv } from './unduh';
+
+export type { DataTableProps, HalamanJauh, Kolom, UrutanTabel } from './tabel/tipe';
+
+const LEBAR_KARTU = 500;
+
+export function DataTable<R extends object>(p: DataTableProps<R>) {
+  const { label, kolom, data, idBaris, jauh, pilih } = p;
+  const { ref, width } = useElementSize();
+  const [cari, setCari] = useState(jauh?.cari ?? '');
+  const [urut, setUrut] = useState<UrutanTabel | undefined>(jauh?.urut);
+  const [halaman, setHalaman] = useState(1);
+  const [ukuran, setUkuran] = useState(p.perHalaman);
+  const [terbuka, setTerbuka] = useState<ReadonlySet<string>>(new Set());
+  const tinggiBaris = KEPADATAN[useGudang(kepadatan)];
+  const { tabel, kolomTerlihat } = useKolomTabel(kolom);
+
+  const dataTenang = useDeferredValue(data);
+  const cariTenang = useDeferredValue(cari);
+  const olahan = useMemo(
+    () => (jauh ? dataTenang : urutkanBaris(saringBaris(dataTenang, kolom, cariTenang), kolom, urut)),
+    [jauh, dataTenang, kolom, cariTenang, urut],
+  );
+  const banyak = ukuran ? Math.max(1, Math.ceil(olahan.length / ukuran)) : 1;
+  const kini = Math.min(halaman, banyak);
+  const tampak = useMemo(
+    () => (ukuran && !jauh ? olahan.slice((kini - 1) * ukuran, kini * ukuran) : olahan),
+    [olahan, ukuran, jauh, kini],
+  );
+  const total = useMemo(() => hitungTotal(olahan, kolom), [olahan, kolom]);
+  const lebar = new Map(tabel.getVisibleLeafColumns().map((satu) => [satu.id, satu.getSize()]));
+
+  const minta = (ubah: Partial<{ halaman: number; ukuran: number; cari: string; urut?: UrutanTabel }>) =>
+    jauh?.ganti({ halaman: 1, ukuran: jauh.ukuran, cari, urut, ...ubah });
+  const aturCari = (teks: string) => {
+    setCari(teks);
+    setHalaman(1);
+    minta({ cari: teks });
+  };
+  const gantiUrut = (kunci: string) => {
+    const baru = urut?.kunci !== kunci ? { kunci, turun: false } : urut.turun ? undefined : { kunci, turun: true };
+    setUrut(baru);
+    minta({ urut: baru });
+  };
+  const gantiPilih = pilih?.ganti;
+  const terpilih = pilih?.terpilih;
+  const onPilih = useCallback(
+    (id: string, ya: boolean) => {
+      const baru = new Set(terpilih);
+      if (ya) baru.add(id);
+      else baru.delete(id);
+      gantiPilih?.(baru);
+    },
+    [terpilih, gantiPilih],
+  );
+  const onBuka = useCallback((id: string) => {
+    setTerbuka((lama) => {
+      const baru = new Set(lama);
+      if (!baru.delete(id)) baru.add(id);
+      return baru;
+    });
+  }, []);
+
+  const tercentang = terpilih && terpilih.size > 0 ? olahan.filter((baris) => terpilih.has(idBaris(baris))).length : 0;
+  const isi = {
+    label,
+    data: tampak,
+    kolom: kolomTerlihat,
+    idBaris,
+    tinggi: p.tinggi ?? 'max(320px, calc(100dvh - 300px))',
+    total,
+    terpilih,
+    onPilih: pilih && onPilih,
+    terbuka,
+    onBuka: p.rincian && onBuka,
+    rincian: p.rincian,
+    onBaris: p.onBaris,
+  };
+  const kartu = width > 0 && width < LEBAR_KARTU;
+  return (
+    <div ref={ref} className={kelas.bingkai}>
+      <AlatTabel
+        label={label}
+        cari={p.cari === false ? undefined : { nilai: cari, atur: aturCari }}
+        alat={p.alat}
+        tombol={p.tombol ?? []}
+        tambah={p.tambah}
+        onEkspor={p.ekspor ? () => unduhCsv(keCsv(olahan, kolomTerlihat), namaFile(p.ekspor)) : undefined}
+        kolom={tabel.getAllLeafColumns().map((satu) => ({
+          kunci: satu.id,
+          judul: kolom.find((k) => k.kunci === satu.id)?.judul ?? satu.id,
+          terlihat: satu.getIsVisible(),
+          ganti: (ya) => satu.toggleVisibility(ya),
+        }))}
+      />
+      {p.galat ? (
+        <Galat pesan={p.galat.pesan} cobaLagi={p.galat.cobaLagi} />
+      ) : p.memuat && tampak.length === 0 ? (
+        <RangkaTabel />
+      ) : tampak.length === 0 ? (
+        <Kosong teks={p.kosong ?? TEKS.tidakAdaData} />
+      ) : kartu ? (
+        <KartuTabel {...isi} />
+      ) : (
+        <IsiTabel
+          {...isi}
+          lebar={lebar}
+          tinggiBaris={tinggiBaris}
+          jumlahBaris={jauh?.jumlah ?? olahan.length}
+          kepala={
+            <KepalaTabel
+              kolom={kolomTerlihat}
+              kepala={tabel.getHeaderGroups()[0]?.headers ?? []}
+              urut={urut}
+              onUrut={gantiUrut}
+              denganBuka={p.rincian !== undefined}
+              pilihSemua={
+                pilih && {
+                  keadaan: tercentang === 0 ? 'tidak' : tercentang === olahan.length ? 'semua' : 'sebagian',
+                  ganti: (ya) => pilih.ganti(new Set(ya ? olahan.map(idBaris) : [])),
+                }
+              }
+            />
+          }
+        />
+      )}
+      {p.bawah && <div className={kelas.bawah}>{p.bawah}</div>}
+      {(jauh || ukuran) && (
+        <KakiHalaman
+          halaman={jauh?.halaman ?? kini}
+          ukuran={jauh?.ukuran ?? ukuran ?? 50}
+          jumlah={jauh?.jumlah ?? olahan.length}
+          ganti={(baru, banyaknya) => {
+            setHalaman(baru);
+            setUkuran(jauh ? undefined : banyaknya);
+            minta({ halaman: baru, ukuran: banyaknya });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function namaFile(ekspor: DataTableProps<object>['ekspor']): string {
+  return typeof ekspor === 'object' ? ekspor.namaFile : TEKS.namaCsv;
+}

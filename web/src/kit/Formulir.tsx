@@ -1,0 +1,63 @@
+// A form that a scanner cannot submit: Enter moves to the next field, F9 or Ctrl+Enter saves.
+// With `berubah` it asks before the page is left; fields stand on a 12-column grid of at most 960 px.
+import { Grid } from '@mantine/core';
+import { useBlocker } from '@tanstack/react-router';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { konfirmasi } from './dialog';
+import { useTombol } from './tombol';
+
+export interface FormulirProps {
+  label: string;
+  onSimpan: () => void;
+  /** There are unsaved changes: leaving asks first. */
+  berubah?: boolean;
+  aktif?: boolean;
+  children: ReactNode;
+}
+
+const BISA_FOKUS = 'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+export function pindahFokus(wadah: HTMLElement, dari: Element): void {
+  const bidang = [...wadah.querySelectorAll<HTMLElement>(BISA_FOKUS)];
+  bidang[bidang.indexOf(dari as HTMLElement) + 1]?.focus();
+}
+
+export function Formulir({ label, onSimpan, berubah = false, aktif = true, children }: FormulirProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  useTombol(
+    [
+      { kunci: 'F9', arti: 'Simpan', aksi: onSimpan },
+      { kunci: 'Ctrl+Enter', arti: 'Simpan', aksi: onSimpan },
+    ],
+    aktif,
+  );
+  const majukan = (kejadian: KeyboardEvent<HTMLFormElement>) => {
+    const el = kejadian.target as Element;
+    if (kejadian.key !== 'Enter' || kejadian.ctrlKey || kejadian.metaKey) return;
+    if (!(el instanceof HTMLInputElement || el instanceof HTMLSelectElement)) return;
+    kejadian.preventDefault();
+    if (ref.current) pindahFokus(ref.current, el);
+  };
+  return (
+    <form ref={ref} aria-label={label} noValidate onKeyDown={majukan} onSubmit={(kejadian) => kejadian.preventDefault()}>
+      {berubah && <PenjagaPerubahan />}
+      <Grid maw={960} gap="md">
+        {children}
+      </Grid>
+    </form>
+  );
+}
+
+export function PenjagaPerubahan() {
+  useBlocker({
+    enableBeforeUnload: true,
+    shouldBlockFn: async () =>
+      !(await konfirmasi('Perubahan belum disimpan. Tinggalkan halaman ini?', {
+        judul: 'Belum Disimpan',
+        ya: 'Tinggalkan',
+        tidak: 'Tetap Di Sini',
+        bahaya: true,
+      })),
+  });
+  return null;
+}

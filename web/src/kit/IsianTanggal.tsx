@@ -1,0 +1,108 @@
+// A date: yyyy-MM-dd, typed or picked, with month and year dropdowns and a 'Hari Ini' button (today in Jakarta).
+// The value is the text itself, or null when empty.
+import { Button, Popover, TextInput, type TextInputProps, UnstyledButton } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import '@mantine/dates/styles.css';
+import 'dayjs/locale/id';
+import { IconCalendar } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { TEKS } from './teks';
+import { hariIni, tanggalSah } from './waktu';
+
+export interface IsianTanggalProps extends Omit<TextInputProps, 'value' | 'onChange' | 'error'> {
+  value: string | null;
+  onChange: (nilai: string | null) => void;
+  error?: React.ReactNode;
+  min?: string;
+  max?: string;
+}
+
+/** 20261115 and 2026/11/15 are understood as well. */
+export function rapikanTanggal(teks: string): string | null {
+  const bersih = teks.trim().replace(/[/.]/g, '-');
+  const utuh = /^\d{8}$/.test(bersih) ? `${bersih.slice(0, 4)}-${bersih.slice(4, 6)}-${bersih.slice(6)}` : bersih;
+  return tanggalSah(utuh) ? utuh : null;
+}
+
+export function IsianTanggal({ value, onChange, error, min, max, label, ...sisa }: IsianTanggalProps) {
+  const [terbuka, setTerbuka] = useState(false);
+  const [disentuh, setDisentuh] = useState(false);
+  const [teks, setTeks] = useState(value ?? '');
+  useEffect(() => setTeks(value ?? ''), [value]);
+
+  const dalamBatas = (tanggal: string) => (!min || tanggal >= min) && (!max || tanggal <= max);
+  const pakai = (ketikan: string) => {
+    const tanggal = rapikanTanggal(ketikan);
+    const boleh = tanggal !== null && dalamBatas(tanggal);
+    if (ketikan === '' || boleh) onChange(boleh ? tanggal : null);
+    setTeks(ketikan === '' || boleh ? (tanggal ?? '') : (value ?? ''));
+  };
+  const pilih = (tanggal: string | null) => {
+    onChange(tanggal);
+    setTerbuka(false);
+  };
+
+  return (
+    <Popover opened={terbuka} onChange={setTerbuka} trapFocus returnFocus shadow="md" position="bottom-start">
+      <Popover.Target>
+        <TextInput
+          placeholder="yyyy-MM-dd"
+          autoComplete="off"
+          {...sisa}
+          label={label}
+          value={teks}
+          error={disentuh ? error : undefined}
+          onChange={(kejadian) => setTeks(kejadian.currentTarget.value)}
+          onBlur={(kejadian) => {
+            setDisentuh(true);
+            pakai(kejadian.currentTarget.value);
+          }}
+          onKeyDown={(kejadian) => {
+            if (kejadian.key === 'Enter') {
+              kejadian.preventDefault();
+              pakai(kejadian.currentTarget.value);
+            }
+            if (kejadian.key === 'ArrowDown' && kejadian.altKey) setTerbuka(true);
+          }}
+          rightSection={
+            <UnstyledButton
+              aria-label={`Pilih tanggal${typeof label === 'string' ? `: ${label}` : ''}`}
+              aria-expanded={terbuka}
+              onClick={() => setTerbuka(!terbuka)}
+              display="flex"
+              p={4}
+            >
+              <IconCalendar size={16} />
+            </UnstyledButton>
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown p="xs">
+        <DatePicker
+          locale="id"
+          value={value}
+          defaultDate={value ?? hariIni()}
+          onChange={(tanggal) => pilih(tanggal)}
+          minDate={min}
+          maxDate={max}
+          withNativeLevelSelect
+          ariaLabels={{
+            previousMonth: 'Bulan sebelumnya',
+            nextMonth: 'Bulan berikutnya',
+            monthLevelControl: 'Pilih bulan',
+          }}
+        />
+        <Button
+          fullWidth
+          mt="xs"
+          size="xs"
+          variant="light"
+          disabled={!dalamBatas(hariIni())}
+          onClick={() => pilih(hariIni())}
+        >
+          {TEKS.hariIni}
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,37 @@
+// Numbers as people read them: 'Rp.' with comma grouping, weights with three decimals, percent with two.
+// Sums run on integers, so that three decimals never drift.
+
+const RUPIAH = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 });
+const TIGA = new Intl.NumberFormat('ko-KR', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+const DUA = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 2 });
+const BEBAS = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 3 });
+
+export type JenisAngka = 'angka' | 'rupiah' | 'berat' | 'persen';
+
+export function bacaAngka(nilai: unknown): number | undefined {
+  if (typeof nilai === 'number') return Number.isFinite(nilai) ? nilai : undefined;
+  if (typeof nilai !== 'string' || nilai.trim() === '') return undefined;
+  const angka = Number(nilai);
+  return Number.isFinite(angka) ? angka : undefined;
+}
+
+export function rupiah(nilai: number): string {
+  return `${nilai < 0 ? '-' : ''}Rp. ${RUPIAH.format(Math.abs(nilai))}`;
+}
+
+export function berat(nilai: number): string {
+  return TIGA.format(nilai);
+}
+
+/** In a table the unit stands in the header, so that money is written without 'Rp.' there. */
+export function tulisAngka(nilai: number, jenis: JenisAngka): string {
+  if (jenis === 'rupiah') return RUPIAH.format(nilai);
+  if (jenis === 'berat') return TIGA.format(nilai);
+  return (jenis === 'persen' ? DUA : BEBAS).format(nilai);
+}
+
+export function jumlahkan(nilai: Iterable<unknown>): number {
+  let seribu = 0;
+  for (const satu of nilai) seribu += Math.round((bacaAngka(satu) ?? 0) * 1000);
+  return seribu / 1000;
+}

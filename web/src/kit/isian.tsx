@@ -1,0 +1,29 @@
+// The text fields of the specification, each a filter with the keyboard a tablet should show.
+// They differ in the filter alone; IsianSaring does the work.
+import { IsianSaring, type IsianSaringProps } from './IsianSaring';
+import * as saring from './saring';
+
+type Isian = Omit<IsianSaringProps, 'saring'>;
+
+/** Digits and dots. */
+export const IsianAngkaTitik = (p: Isian) => <IsianSaring inputMode="decimal" {...p} saring={saring.angkaTitik} />;
+
+/** Digits with K and slash. */
+export const IsianAngkaK = (p: Isian) => <IsianSaring {...p} saring={saring.angkaK} />;
+
+/** Digits only. */
+export const IsianAngka = (p: Isian) => <IsianSaring inputMode="numeric" {...p} saring={saring.angka} />;
+
+/** A number from 1 up; below 1 becomes empty. */
+export const IsianMinimalSatu = (p: Isian) => <IsianSaring inputMode="numeric" {...p} saring={saring.minimalSatu} />;
+
+/** At most two decimals. */
+export const IsianDesimal = (p: Isian) => <IsianSaring inputMode="decimal" {...p} saring={saring.duaDesimal} />;
+
+/** Percent: over 100 says so and clears. */
+export const IsianPersen = (p: Isian) => (
+  <IsianSaring inputMode="decimal" rightSection="%" {...p} saring={saring.persen} />
+);
+
+/** A code: spaces become underscores. */
+export const IsianKode = (p: Isian) => <IsianSaring autoCapitalize="characters" {...p} saring={saring.kode} />;

@@ -1,0 +1,38 @@
+// Dates as the shop counts them: the Jakarta day, written yyyy-MM-dd.
+// Months are named in Indonesian where a date is read rather than typed.
+
+const HARI = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Jakarta',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const JAM = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', hour: '2-digit', minute: '2-digit' });
+const PANJANG = new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+export function hariIni(saat: Date = new Date()): string {
+  return HARI.format(saat);
+}
+
+export function jam(saat: Date | string): string {
+  const waktu = typeof saat === 'string' ? new Date(saat) : saat;
+  return Number.isNaN(waktu.getTime()) ? '' : JAM.format(waktu);
+}
+
+/** 2026-11-15 → Minggu, 15 November 2026; anything else comes back as it is. */
+export function tanggalPanjang(tanggal: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(tanggal)) return tanggal;
+  return PANJANG.format(new Date(`${tanggal}T00:00:00Z`));
+}
+
+export function tanggalSah(teks: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(teks)) return false;
+  const waktu = new Date(`${teks}T00:00:00Z`);
+  return !Number.isNaN(waktu.getTime()) && waktu.toISOString().startsWith(teks);
+}

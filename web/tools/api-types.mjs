@@ -1,0 +1,26 @@
+// Regenerates src/api/schema.d.ts from openapi.json (which `karat openapi` writes).
+// With --check nothing is written: exit 1 says that the types are stale.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const source = new URL('../openapi.json', import.meta.url);
+const target = new URL('../src/api/schema.d.ts', import.meta.url);
+
+if (!existsSync(new URL('./node_modules/openapi-typescript', import.meta.url))) {
+  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' });
+  if (install.status !== 0) process.exit(install.status ?? 1);
+}
+const { default: openapiTS, astToString } = await import('openapi-typescript');
+const kepala = '// Generated from openapi.json by `npm run api-types`; not edited by hand.\n';
+const hasil = kepala + astToString(await openapiTS(source));
+if (process.argv.includes('--check')) {
+  const ada = existsSync(target) ? readFileSync(target, 'utf8') : '';
+  if (ada !== hasil) {
+    process.stderr.write('src/api/schema.d.ts is stale: run npm run api-types\n');
+    process.exit(1);
+  }
+} else {
+  writeFileSync(target, hasil);
+}

@@ -1,0 +1,27 @@
+// Build, development server and unit tests of the web front. The app is built without any server running.
+// Development proxies the API, the stores' portals and the live socket to a local Karat.
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.KARAT_ADDR ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+  build: { outDir: 'dist', emptyOutDir: true, manifest: true, sourcemap: false, target: 'es2023', assetsInlineLimit: 0 },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/api': server,
+      '/toko': server,
+      '/socket.io': { target: server, ws: true },
+    },
+  },
+  test: {
+    environment: 'happy-dom',
+    setupFiles: ['./test/siapkan.ts'],
+    testTimeout: 20000,
+    include: ['src/**/*.test.{ts,tsx}'],
+    restoreMocks: true,
+  },
+});
