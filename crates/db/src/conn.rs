@@ -10,7 +10,7 @@ pub struct Conn(pub(crate) Dalam);
 
 pub(crate) enum Dalam {
     Lite(lite::Lite),
-    Pg(pg::Pg),
+    Pg(Box<pg::Pg>),
 }
 
 impl Conn {
@@ -64,7 +64,8 @@ impl Conn {
 
     /// The first column of the first row; an error when there is none.
     pub fn nilai<T: crate::row::FromCol>(&mut self, sql: &str, a: &[Val]) -> Result<T> {
-        self.one(sql, a, |r| r.get(0))?.ok_or_else(|| Error::Lain("kueri tidak menjawab satu baris pun".into()))
+        self.one(sql, a, |r| r.get(0))?
+            .ok_or_else(|| Error::Lain("kueri tidak menjawab satu baris pun".into()))
     }
 
     /// Column names of a query, without running it.

@@ -114,7 +114,12 @@ fn buka(mesin: &Mesin, batas: Duration) -> Result<Conn> {
     }
 }
 
-fn pasang(c: &mut Conn, batal: &Batal, akhir: Instant, tanda: &Mutex<Option<postgres::CancelToken>>) -> Result<()> {
+fn pasang(
+    c: &mut Conn,
+    batal: &Batal,
+    akhir: Instant,
+    tanda: &Mutex<Option<postgres::CancelToken>>,
+) -> Result<()> {
     match &mut c.0 {
         Dalam::Lite(l) => {
             let batal = batal.clone();

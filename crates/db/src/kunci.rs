@@ -47,6 +47,10 @@ impl Kunci {
         self.tokos.contains(toko) || (self.rantai && toko.as_str() == RANTAI)
     }
 
+    pub fn menyentuh_rantai(&self) -> bool {
+        self.rantai
+    }
+
     /// The codes in locking order.
     pub(crate) fn berurut(&self) -> impl Iterator<Item = &str> {
         self.rantai.then_some(RANTAI).into_iter().chain(self.tokos.iter().map(KodeToko::as_str))

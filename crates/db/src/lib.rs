@@ -105,7 +105,8 @@ impl Db {
     /// Opens a database whose schema is known to be current (test templates, `periksa`).
     pub fn buka_tanpa_migrasi(setelan: Setelan) -> Result<Self> {
         let pembaca = Arc::new(kolam::Kolam::new(setelan.mesin.clone(), setelan.pembaca, setelan.batas_baca));
-        let pelapor = Arc::new(kolam::Kolam::new(setelan.mesin.clone(), setelan.pelapor, setelan.batas_lapor));
+        let pelapor =
+            Arc::new(kolam::Kolam::new(setelan.mesin.clone(), setelan.pelapor, setelan.batas_lapor));
         Ok(Self {
             jam: setelan.jam.clone(),
             mesin: setelan.mesin.clone(),
@@ -168,6 +169,12 @@ impl Db {
         E: From<Error> + Send + 'static,
     {
         self.pelapor.baca(true, f).await
+    }
+
+    /// Grows with every COMMIT of a transaction that held the chain's key (users, rights, settings), before
+    /// its answer goes out: what was read under an older number may be stale.
+    pub fn generasi(&self) -> u64 {
+        self.penulis.generasi()
     }
 
     /// Figures for `/metrics`.

@@ -63,7 +63,7 @@ impl Lite {
 
     pub(crate) fn kolom(&mut self, sql: &str) -> Result<Vec<String>> {
         let st = self.sambungan.prepare_cached(&untuk_lite(sql))?;
-        Ok(st.column_names().into_iter().map(str::to_owned).collect())
+        Ok(st.column_names().map(str::to_owned).collect())
     }
 
     pub(crate) fn batch(&mut self, sql: &str) -> Result<()> {

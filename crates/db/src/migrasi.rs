@@ -24,13 +24,13 @@ pub(crate) fn jalankan(mesin: &Mesin) -> Result<()> {
     match mesin {
         Mesin::Lite(path) => {
             let mut c = lite::buka(path)?;
-            pelari(Logat::Lite)?.run(&mut c).map_err(salah)?;
+            pelari(Logat::Lite)?.run(&mut c).map_err(|e| salah(&e))?;
         }
         Mesin::Pg(url) => {
             let mut c = pg::sambung(url)?;
             let kunci = nomor_kunci("karat migrasi");
             c.batch_execute(&format!("SELECT pg_advisory_lock({kunci})"))?;
-            let hasil = pelari(Logat::Pg)?.run(&mut c).map_err(salah);
+            let hasil = pelari(Logat::Pg)?.run(&mut c).map_err(|e| salah(&e));
             c.batch_execute(&format!("SELECT pg_advisory_unlock({kunci})"))?;
             hasil?;
         }
@@ -38,9 +38,9 @@ pub(crate) fn jalankan(mesin: &Mesin) -> Result<()> {
     Ok(())
 }
 
-fn salah(e: refinery::Error) -> Error {
+fn salah(e: &refinery::Error) -> Error {
     let mut pesan = e.to_string();
-    let mut dalam: Option<&dyn std::error::Error> = std::error::Error::source(&e);
+    let mut dalam: Option<&dyn std::error::Error> = std::error::Error::source(e);
     while let Some(d) = dalam {
         pesan.push_str(": ");
         pesan.push_str(&d.to_string());
@@ -52,7 +52,7 @@ fn salah(e: refinery::Error) -> Error {
 fn pelari(logat: Logat) -> Result<Runner> {
     let isi = BERKAS
         .iter()
-        .map(|(nama, sql)| Migration::unapplied(nama, &terjemah(sql, logat)).map_err(salah))
+        .map(|(nama, sql)| Migration::unapplied(nama, &terjemah(sql, logat)).map_err(|e| salah(&e)))
         .collect::<Result<Vec<_>>>()?;
     Ok(Runner::new(&isi))
 }
@@ -81,7 +81,11 @@ fn terjemah(sql: &str, logat: Logat) -> String {
         if let Some(tabel) = baris.strip_prefix(TANDA) {
             keluar.push_str(&pemicu(tabel.trim(), logat));
         } else if logat == Logat::Lite {
-            keluar.push_str(&if baris == ");" { ") STRICT;".to_owned() } else { baris.replace(" BIGINT", " INTEGER") });
+            keluar.push_str(&if baris == ");" {
+                ") STRICT;".to_owned()
+            } else {
+                baris.replace(" BIGINT", " INTEGER")
+            });
         } else {
             keluar.push_str(baris);
         }
@@ -121,13 +125,25 @@ mod tests {
     fn migrasi_hanya_memakai_jenis_kolom_yang_sama_di_kedua_mesin() {
         for (nama, sql) in BERKAS {
             let besar = sql.to_uppercase();
-            for larangan in ["NUMERIC", "BOOLEAN", "SERIAL", "TIMESTAMP", "JSON", " REAL", "DOUBLE", " DATE ", "VARCHAR", " INTEGER"] {
+            for larangan in [
+                "NUMERIC",
+                "BOOLEAN",
+                "SERIAL",
+                "TIMESTAMP",
+                "JSON",
+                " REAL",
+                "DOUBLE",
+                " DATE ",
+                "VARCHAR",
+                " INTEGER",
+            ] {
                 assert!(!besar.contains(larangan), "{nama} memakai {larangan}");
             }
             for baris in sql.lines().filter(|b| b.starts_with("    ") && !b.trim_start().starts_with("--")) {
                 let kata: Vec<&str> = baris.split_whitespace().collect();
                 let jenis = kata.get(1).copied().unwrap_or("").trim_end_matches(',');
-                let batasan = ["PRIMARY", "UNIQUE", "CHECK", "FOREIGN"].contains(&kata.first().copied().unwrap_or(""));
+                let batasan =
+                    ["PRIMARY", "UNIQUE", "CHECK", "FOREIGN"].contains(&kata.first().copied().unwrap_or(""));
                 assert!(batasan || jenis == "BIGINT" || jenis == "TEXT", "{nama}: {baris}");
             }
         }

@@ -26,11 +26,12 @@ pub(crate) fn buka(url: &str, batas: Option<Duration>) -> Result<Conn> {
         "SET timezone='UTC'; SET lock_timeout='30s'; SET idle_in_transaction_session_timeout='60s'; \
          SET statement_timeout={batas};"
     ))?;
-    Ok(Conn(Dalam::Pg(Pg { klien, siap: LruCache::new(CACHE) })))
+    Ok(Conn(Dalam::Pg(Box::new(Pg { klien, siap: LruCache::new(CACHE) }))))
 }
 
 pub(crate) fn sambung(url: &str) -> Result<Client> {
-    let mut c: postgres::Config = url.parse().map_err(|e| Error::Putus(format!("alamat PostgreSQL salah: {e}")))?;
+    let mut c: postgres::Config =
+        url.parse().map_err(|e| Error::Putus(format!("alamat PostgreSQL salah: {e}")))?;
     if c.get_connect_timeout().is_none() {
         c.connect_timeout(Duration::from_secs(3));
     }

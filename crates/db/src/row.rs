@@ -51,11 +51,15 @@ impl Row<'_> {
                 let ty = r.columns().get(i).ok_or_else(|| salah("tidak ada".into()))?.type_();
                 Ok(match *ty {
                     Type::INT8 => r.try_get::<_, Option<i64>>(i)?.map_or(Col::Null, Col::Int),
-                    Type::INT4 => r.try_get::<_, Option<i32>>(i)?.map_or(Col::Null, |v| Col::Int(i64::from(v))),
+                    Type::INT4 => {
+                        r.try_get::<_, Option<i32>>(i)?.map_or(Col::Null, |v| Col::Int(i64::from(v)))
+                    }
                     Type::TEXT | Type::VARCHAR | Type::NAME => {
                         r.try_get::<_, Option<&str>>(i)?.map_or(Col::Null, Col::Text)
                     }
-                    ref lain => return Err(salah(format!("jenis {lain} tidak dipakai (CAST ke BIGINT atau TEXT)"))),
+                    ref lain => {
+                        return Err(salah(format!("jenis {lain} tidak dipakai (CAST ke BIGINT atau TEXT)")));
+                    }
                 })
             }
         }

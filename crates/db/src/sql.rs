@@ -50,7 +50,10 @@ mod tests {
 
     #[test]
     fn tempat_nilai_diganti_hanya_di_luar_kutip() {
-        assert_eq!(untuk_lite("a = $2 AND b = '$1' AND \"c$3\" = $1"), "a = ?2 AND b = '$1' AND \"c$3\" = ?1");
+        assert_eq!(
+            untuk_lite("a = $2 AND b = '$1' AND \"c$3\" = $1"),
+            "a = ?2 AND b = '$1' AND \"c$3\" = ?1"
+        );
         assert_eq!(untuk_lite("it''s = 'it''s $1' OR x = $10"), "it''s = 'it''s $1' OR x = ?10");
         assert_eq!(untuk_lite("SELECT 1"), "SELECT 1");
         assert_eq!(untuk_lite("'$' || $1"), "'$' || ?1");

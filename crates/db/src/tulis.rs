@@ -124,6 +124,7 @@ struct Dalam {
     commit: AtomicU64,
     gagal: AtomicU64,
     panik: AtomicU64,
+    generasi: AtomicU64,
 }
 
 pub(crate) struct Penulis {
@@ -143,6 +144,7 @@ impl Penulis {
             commit: AtomicU64::new(0),
             gagal: AtomicU64::new(0),
             panik: AtomicU64::new(0),
+            generasi: AtomicU64::new(0),
         });
         let mut utas = Vec::new();
         let mulai = |nama: String, f: Box<dyn FnOnce() + Send>| {
@@ -194,6 +196,10 @@ impl Penulis {
             gagal: d.gagal.load(Ordering::Relaxed),
             panik: d.panik.load(Ordering::Relaxed),
         }
+    }
+
+    pub(crate) fn generasi(&self) -> u64 {
+        self.dalam.generasi.load(Ordering::Acquire)
     }
 
     pub(crate) fn tutup(&self) {
@@ -365,6 +371,9 @@ impl Dalam {
             match conn.batch("COMMIT") {
                 Ok(()) => {
                     self.commit.fetch_add(1, Ordering::Relaxed);
+                    if kelompok.iter().any(|k| k.kunci().menyentuh_rantai()) {
+                        self.generasi.fetch_add(1, Ordering::Release);
+                    }
                     self.pekerjaan.fetch_add(u64::try_from(kelompok.len()).unwrap_or(0), Ordering::Relaxed);
                     for (k, a) in kelompok.into_iter().zip(akhir) {
                         k.jawab(a);

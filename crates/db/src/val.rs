@@ -80,7 +80,8 @@ dari_teks!(
 /// `args![a, b, c]`: the values of a statement in order.
 #[macro_export]
 macro_rules! args {
-    ($($e:expr),* $(,)?) => { &[$($crate::Val::from($e)),*] as &[$crate::Val] };
+    () => { &[] };
+    ($($e:expr),+ $(,)?) => { &[$($crate::Val::from($e)),+][..] };
 }
 
 impl rusqlite::ToSql for Val {
@@ -103,7 +104,9 @@ impl ToSql for Val {
             Val::Null => Ok(IsNull::Yes),
             Val::Int(i) if *ty == Type::INT8 => i.to_sql(ty, out),
             Val::Int(i) if *ty == Type::INT4 => i32::try_from(*i)?.to_sql(ty, out),
-            Val::Text(t) if *ty == Type::TEXT || *ty == Type::VARCHAR || *ty == Type::NAME => t.to_sql(ty, out),
+            Val::Text(t) if *ty == Type::TEXT || *ty == Type::VARCHAR || *ty == Type::NAME => {
+                t.to_sql(ty, out)
+            }
             _ => Err(format!("nilai {self:?} tidak cocok dengan kolom {ty}").into()),
         }
     }

@@ -11,7 +11,14 @@ pub(crate) const AWAL: &str = "";
 pub(crate) const KOLOM: &str = "toko, seq, tgl_system, waktu, oleh, aksi, objek, isi, sidik_lalu";
 
 /// Appends one act to the chain of the transaction's store.
-pub fn catat(tx: &mut Tx<'_>, tgl_system: Tanggal, oleh: &str, aksi: &str, objek: &str, isi: &str) -> db::Result<()> {
+pub fn catat(
+    tx: &mut Tx<'_>,
+    tgl_system: Tanggal,
+    oleh: &str,
+    aksi: &str,
+    objek: &str,
+    isi: &str,
+) -> db::Result<()> {
     let toko = tx.toko().clone();
     let (seq, lalu) = tx
         .one("SELECT seq, sidik FROM audit_kepala WHERE toko = $1", args![&toko], |r| {

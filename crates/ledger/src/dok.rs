@@ -99,9 +99,11 @@ impl<'t, 'c> Dok<'t, 'c> {
 fn tanggal_terbuka(tx: &mut Tx<'_>) -> Result<Tanggal> {
     let toko = tx.toko().clone();
     let (tgl, tutup) = tx
-        .one("SELECT tgl_system, tgl_tutup FROM toko WHERE kode_toko = $1 AND aktif = 1", args![&toko], |r| {
-            Ok((r.get::<Tanggal>(0)?, r.get::<Option<Tanggal>>(1)?))
-        })?
+        .one(
+            "SELECT tgl_system, tgl_tutup FROM toko WHERE kode_toko = $1 AND aktif = 1",
+            args![&toko],
+            |r| Ok((r.get::<Tanggal>(0)?, r.get::<Option<Tanggal>>(1)?)),
+        )?
         .ok_or_else(|| Galat::TokoTidakAda(toko.to_string()))?;
     if tutup.is_some_and(|t| tgl <= t) {
         return Err(Galat::SudahDitutup(tgl));

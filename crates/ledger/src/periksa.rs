@@ -156,7 +156,10 @@ fn rantai(c: &mut Conn, toko: &str, h: &mut Hasil) -> Result<()> {
         let mut rentang: Vec<(String, Isi)> = Vec::new();
         let mulai = seq;
         c.each(
-            &format!("SELECT {}, sidik FROM audit WHERE toko = $1 AND seq > $2 ORDER BY seq LIMIT {POTONG}", audit::KOLOM),
+            &format!(
+                "SELECT {}, sidik FROM audit WHERE toko = $1 AND seq > $2 ORDER BY seq LIMIT {POTONG}",
+                audit::KOLOM
+            ),
             args![toko, seq],
             |r| {
                 let no = r.int(1)?;
@@ -204,9 +207,18 @@ fn rantai(c: &mut Conn, toko: &str, h: &mut Hasil) -> Result<()> {
     }
     for b in BUKU {
         let akhir = terakhir.get(b.nama).copied().unwrap_or(0);
-        let ada: i64 = c.nilai(&format!("SELECT CAST(COALESCE(MAX(id), 0) AS BIGINT) FROM {} WHERE toko = $1", b.tabel), args![toko])?;
+        let ada: i64 = c.nilai(
+            &format!("SELECT CAST(COALESCE(MAX(id), 0) AS BIGINT) FROM {} WHERE toko = $1", b.tabel),
+            args![toko],
+        )?;
         if ada != akhir {
-            lapor(h, ATURAN, toko, b.tabel, format!("baris sesudah {akhir} (sampai {ada}) tidak tercatat di audit"));
+            lapor(
+                h,
+                ATURAN,
+                toko,
+                b.tabel,
+                format!("baris sesudah {akhir} (sampai {ada}) tidak tercatat di audit"),
+            );
         }
     }
     Ok(())
@@ -227,7 +239,13 @@ fn sidik_buku(
     for (objek, isi) in rentang {
         if let Some((dari, sampai, sidik)) = isi.buku.get(b.nama) {
             if *dari != akhir + 1 {
-                lapor(h, ATURAN, toko, objek, format!("{}: baris {} sampai {} tanpa dokumen", b.tabel, akhir + 1, dari - 1));
+                lapor(
+                    h,
+                    ATURAN,
+                    toko,
+                    objek,
+                    format!("{}: baris {} sampai {} tanpa dokumen", b.tabel, akhir + 1, dari - 1),
+                );
             }
             dok.push((objek, *dari, *sampai, sidik));
             akhir = *sampai;
@@ -242,11 +260,21 @@ fn sidik_buku(
         if let Some((objek, dari, sampai, sidik)) = dok.get(ke)
             && s.heksa() != **sidik
         {
-            lapor(h, ATURAN, toko, objek, format!("{}: baris {dari} sampai {sampai} berubah atau hilang", b.tabel));
+            lapor(
+                h,
+                ATURAN,
+                toko,
+                objek,
+                format!("{}: baris {dari} sampai {sampai} berubah atau hilang", b.tabel),
+            );
         }
     };
     c.each(
-        &format!("SELECT {} FROM {} WHERE toko = $1 AND id > $2 AND id <= $3 ORDER BY id", b.kolom(), b.tabel),
+        &format!(
+            "SELECT {} FROM {} WHERE toko = $1 AND id > $2 AND id <= $3 ORDER BY id",
+            b.kolom(),
+            b.tabel
+        ),
         args![toko, mulai, akhir],
         |r| {
             let id = r.int(1)?;

@@ -1,1 +1,21 @@
+//! What every domain stands on: who acts and what they may do, settings of a store, approvals, refusals,
+//! events to the screens. Knows no domain and no HTTP.
 
+pub mod acak;
+mod level;
+pub mod menu;
+pub mod modul;
+mod pelaku;
+pub mod pengguna;
+pub mod sandi;
+pub mod sesi;
+mod siaran;
+pub mod toko;
+mod tolak;
+
+pub use level::Level;
+pub use pelaku::Pelaku;
+pub use siaran::{Peristiwa, Siaran, Tujuan};
+pub use tolak::{Status, Tolak};
+
+pub type Hasil<T> = Result<T, Tolak>;

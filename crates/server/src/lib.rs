@@ -1,1 +1,18 @@
+//! The edge of Karat: the router, the socket, the commands. Handlers decode, check, call a use case and
+//! encode; they hold no rule of the shop.
 
+pub mod app;
+pub mod perintah;
+pub mod rute;
+pub mod setelan;
+pub mod tepi;
+
+pub use app::App;
+
+/// Version of the program, and the build the specification speaks of.
+pub const VERSI: &str = env!("CARGO_PKG_VERSION");
+
+/// The OpenAPI document, made without a database or a web build.
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    rute::jalur().openapi()
+}

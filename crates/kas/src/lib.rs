@@ -1,0 +1,3 @@
+//! Money of a store: drawers, bank accounts, what moves between them. One file a use case.
+
+pub mod uang_kas;

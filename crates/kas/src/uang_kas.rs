@@ -1,0 +1,81 @@
+//! Uang kas: money put into or taken out of a cashier's own drawer, under a category.
+
+use db::Tx;
+use ledger::{Arah, Dok};
+use platform::{Hasil, Pelaku, Tolak};
+use serde::{Deserialize, Serialize};
+use values::{JenisDok, Rupiah};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "UPPERCASE")]
+pub enum JenisKas {
+    Masuk,
+    Keluar,
+}
+
+#[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
+pub struct UangKas {
+    pub jenis: JenisKas,
+    pub kategori: String,
+    pub deskripsi: String,
+    #[schema(value_type = i64)]
+    pub jumlah_rp: Rupiah,
+}
+
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+pub struct Tercatat {
+    pub no_faktur: String,
+    pub tgl_system: String,
+    /// what the drawer holds after it
+    #[schema(value_type = i64)]
+    pub saldo: Rupiah,
+}
+
+const KATEGORI_MAKS: usize = 40;
+const DESKRIPSI_MAKS: usize = 200;
+/// More than a drawer can hold is a typing error.
+const JUMLAH_MAKS: Rupiah = Rupiah::new(100_000_000_000);
+
+/// Rules of the request alone.
+fn periksa(m: &UangKas) -> Hasil<(String, String)> {
+    let kategori = m.kategori.trim().to_uppercase();
+    let deskripsi = m.deskripsi.trim().to_owned();
+    let salah = |kolom: &str, pesan: String| Err(Tolak::aturan("KAS-02", pesan.clone()).kolom(kolom, pesan));
+    if kategori.is_empty() {
+        return salah("kategori", "Kategori Tidak Boleh Kosong".to_owned());
+    }
+    if kategori.chars().count() > KATEGORI_MAKS {
+        return salah("kategori", format!("Kategori paling banyak {KATEGORI_MAKS} karakter"));
+    }
+    if kategori == "SALDO AWAL" {
+        return salah("kategori", "SALDO AWAL hanya dibuat oleh tutup toko".to_owned());
+    }
+    if deskripsi.chars().count() > DESKRIPSI_MAKS {
+        return salah("deskripsi", format!("Deskripsi paling banyak {DESKRIPSI_MAKS} karakter"));
+    }
+    if m.jumlah_rp <= Rupiah::NOL {
+        return salah("jumlah_rp", "Jumlah harus lebih dari nol".to_owned());
+    }
+    if m.jumlah_rp > JUMLAH_MAKS {
+        return salah("jumlah_rp", format!("Jumlah paling banyak {JUMLAH_MAKS}"));
+    }
+    Ok((kategori, deskripsi))
+}
+
+pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &UangKas) -> Hasil<Tercatat> {
+    let (kategori, deskripsi) = periksa(m)?;
+    let (jenis, arah) = match m.jenis {
+        JenisKas::Masuk => (JenisDok::KasMasuk, Arah::Masuk),
+        JenisKas::Keluar => (JenisDok::KasKeluar, Arah::Keluar),
+    };
+    let mut dok = Dok::buka(tx, jenis, &p.user_id)?;
+    let isi = serde_json::json!({ "kategori": kategori, "deskripsi": deskripsi, "jumlah_rp": m.jumlah_rp });
+    ledger::kas::catat(
+        &mut dok,
+        &[ledger::kas::Baris { kasir: p.user_id.clone(), kategori, deskripsi, arah, jumlah: m.jumlah_rp }],
+    )?;
+    let saldo = ledger::kas::saldo(dok.tx(), &p.user_id)?;
+    let tgl_system = dok.tgl_system().to_string();
+    let no = dok.tutup("UANG KAS", &isi)?;
+    Ok(Tercatat { no_faktur: no.to_string(), tgl_system, saldo })
+}

@@ -1,0 +1,76 @@
+//! Levels of people. The known ones have rules of their own; a shop may name others, which follow their
+//! menus alone.
+
+use std::fmt;
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Level {
+    Su,
+    Mu,
+    Own,
+    Dev,
+    Spv,
+    Kasir,
+    Fin,
+    Lain(String),
+}
+
+impl Level {
+    pub fn parse(s: &str) -> Self {
+        match s.trim().to_uppercase().as_str() {
+            "SU" => Level::Su,
+            "MU" => Level::Mu,
+            "OWN" => Level::Own,
+            "DEV" => Level::Dev,
+            "SPV" => Level::Spv,
+            "KASIR" => Level::Kasir,
+            "FIN" => Level::Fin,
+            lain => Level::Lain(lain.to_owned()),
+        }
+    }
+
+    pub fn as_str(&self) -> &str {
+        match self {
+            Level::Su => "SU",
+            Level::Mu => "MU",
+            Level::Own => "OWN",
+            Level::Dev => "DEV",
+            Level::Spv => "SPV",
+            Level::Kasir => "KASIR",
+            Level::Fin => "FIN",
+            Level::Lain(l) => l,
+        }
+    }
+
+    /// SU and OWN see every menu; that opens no rule that goes by level.
+    pub fn semua_menu(&self) -> bool {
+        matches!(self, Level::Su | Level::Own)
+    }
+
+    /// May give an approval.
+    pub fn penyetuju(&self) -> bool {
+        matches!(self, Level::Spv | Level::Own)
+    }
+
+    /// What the level opens beyond menus, told to the screen (`scp` of the user object).
+    pub fn cakupan(&self) -> &'static [&'static str] {
+        match self {
+            Level::Su => &["menu:semua", "setting:system", "export:csv", "tanggal:mundur", "log:debug"],
+            Level::Mu => &["setting:system", "export:csv", "tanggal:mundur"],
+            Level::Own => {
+                &["menu:semua", "setting:system", "otorisasi:beri", "batal:lampau", "tanggal:mundur"]
+            }
+            Level::Dev => &["setting:system"],
+            Level::Spv => &["otorisasi:beri", "batal:hari-ini", "tanggal:mundur"],
+            Level::Kasir => &["kas:laci"],
+            Level::Fin => &["kas:validasi"],
+            Level::Lain(_) => &[],
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}

@@ -1,0 +1,158 @@
+//! Settings of a store (para-system): the defaults of the product, overlaid by what the store has set.
+//! Reading one never fails for want of a row; writing one is typed, audited and told to every screen.
+
+mod kunci;
+
+pub use kunci::KUNCI;
+
+use crate::{Hasil, Pelaku, Siaran, Tolak, Tujuan};
+use db::{Conn, Tx, args};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use values::KodeToko;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Jenis {
+    Tanda,
+    Teks,
+    Angka,
+    Json,
+    Daftar,
+}
+
+#[derive(Debug, Clone, Copy)]
+pub struct Kunci {
+    pub kunci: &'static str,
+    pub jenis: Jenis,
+    pub bawaan: &'static str,
+    pub arti: &'static str,
+}
+
+impl Kunci {
+    const fn new(kunci: &'static str, jenis: Jenis, bawaan: &'static str, arti: &'static str) -> Self {
+        Self { kunci, jenis, bawaan, arti }
+    }
+}
+
+pub fn cari(kunci: &str) -> Option<&'static Kunci> {
+    KUNCI.iter().find(|k| k.kunci == kunci)
+}
+
+/// One setting as the wire has it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct Isi {
+    pub key: String,
+    pub value: String,
+}
+
+/// All settings of one store.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Setelan(BTreeMap<String, String>);
+
+impl Setelan {
+    pub fn baca(c: &mut Conn, toko: &KodeToko) -> db::Result<Self> {
+        let isi = c.rows("SELECT kunci, nilai FROM para_system WHERE toko = $1", args![toko], |r| {
+            Ok((r.get(0)?, r.get(1)?))
+        })?;
+        Ok(Self(isi.into_iter().collect()))
+    }
+
+    pub fn nilai(&self, kunci: &str) -> &str {
+        self.0.get(kunci).map_or_else(|| cari(kunci).map_or("", |k| k.bawaan), String::as_str)
+    }
+
+    pub fn nyala(&self, kunci: &str) -> bool {
+        nyala(self.nilai(kunci))
+    }
+
+    pub fn semua(&self) -> Vec<Isi> {
+        KUNCI.iter().map(|k| Isi { key: k.kunci.to_owned(), value: self.nilai(k.kunci).to_owned() }).collect()
+    }
+}
+
+/// Is a flag's text "on"?
+pub fn nyala(nilai: &str) -> bool {
+    ["on", "1", "true", "ya"].iter().any(|n| nilai.eq_ignore_ascii_case(n))
+}
+
+/// Brings a value to the form its kind is kept in, or says what is wrong with it.
+fn rapikan(k: &Kunci, nilai: &str) -> Hasil<String> {
+    let nilai = nilai.trim();
+    let salah = |pesan: String| Err(Tolak::aturan("SETTING-02", pesan.clone()).kolom(k.kunci, pesan));
+    match k.jenis {
+        Jenis::Tanda if nyala(nilai) => Ok("on".to_owned()),
+        Jenis::Tanda if ["off", "0", "false", "tidak", ""].iter().any(|n| nilai.eq_ignore_ascii_case(n)) => {
+            Ok("off".to_owned())
+        }
+        Jenis::Tanda => salah(format!("{} hanya bisa on atau off", k.kunci)),
+        Jenis::Angka => match nilai.parse::<i64>() {
+            Ok(n) if n > 0 => Ok(n.to_string()),
+            _ => salah(format!("{} harus angka bulat lebih dari nol", k.kunci)),
+        },
+        Jenis::Json if serde_json::from_str::<serde_json::Value>(nilai).is_err() => {
+            salah(format!("{} harus JSON yang benar", k.kunci))
+        }
+        _ if nilai.len() > 4000 => salah(format!("{} terlalu panjang", k.kunci)),
+        _ => Ok(nilai.to_owned()),
+    }
+}
+
+/// Changes settings of the transaction's store; the screens are told after the COMMIT.
+pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, isi: &[Isi], siaran: &Siaran) -> Hasil<Vec<Isi>> {
+    let toko = tx.toko().clone();
+    let lama = Setelan::baca(tx, &toko)?;
+    let mut berubah = Vec::new();
+    for i in isi {
+        let k = cari(&i.key)
+            .ok_or_else(|| Tolak::tidak_ada("SETTING-01", format!("Setting {} tidak dikenal", i.key)))?;
+        let nilai = rapikan(k, &i.value)?;
+        if lama.nilai(k.kunci) == nilai {
+            continue;
+        }
+        tx.exec(
+            "INSERT INTO para_system (toko, kunci, nilai, versi) VALUES ($1, $2, $3, 1) \
+             ON CONFLICT (toko, kunci) DO UPDATE SET nilai = $3, versi = para_system.versi + 1",
+            args![&toko, k.kunci, nilai.as_str()],
+        )?;
+        let isi = serde_json::json!({ "lama": lama.nilai(k.kunci), "baru": nilai }).to_string();
+        ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "UBAH SETTING", k.kunci, &isi)?;
+        berubah.push(Isi { key: i.key.clone(), value: nilai });
+    }
+    if !berubah.is_empty() {
+        let (siaran, isi) = (siaran.clone(), serde_json::json!(berubah));
+        tx.setelah_commit(move || siaran.kirim(Tujuan::Toko(toko), "settings-changed", isi));
+    }
+    Ok(berubah)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn setiap_gerbang_rute_punya_kunci_setting() {
+        for r in crate::menu::RUTE {
+            if let crate::menu::Gerbang::Modul(m) = r.gerbang {
+                assert!(cari(m).is_some(), "{} memakai {m}", r.path);
+            }
+        }
+    }
+
+    #[test]
+    fn nilai_dirapikan_menurut_jenisnya() {
+        let tanda = cari("MEMBER_MODULE").unwrap();
+        assert_eq!(rapikan(tanda, "YA").unwrap(), "on");
+        assert_eq!(rapikan(tanda, "0").unwrap(), "off");
+        assert!(rapikan(tanda, "mungkin").is_err());
+        assert!(rapikan(cari("PEMBULATAN").unwrap(), "0").is_err());
+        assert_eq!(rapikan(cari("PEMBULATAN").unwrap(), " 1000 ").unwrap(), "1000");
+        assert!(rapikan(cari("MARKETPLACE_INTEGRATION_VALUE").unwrap(), "[").is_err());
+    }
+
+    #[test]
+    fn bawaan_setiap_kunci_lolos_aturannya_sendiri() {
+        for k in KUNCI {
+            assert_eq!(rapikan(k, k.bawaan).unwrap(), k.bawaan, "{}", k.kunci);
+        }
+    }
+}

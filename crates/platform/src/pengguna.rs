@@ -1,0 +1,160 @@
+//! Users of the chain: making one, the list, one's own password. Rights editing comes with its screens.
+
+use crate::{Hasil, Level, Pelaku, Tolak, menu, sandi};
+use db::{Conn, Tx, args};
+use serde::Serialize;
+use std::collections::HashSet;
+use values::{KodeToko, UserId};
+
+#[derive(Debug, Clone)]
+pub struct Baru {
+    pub user_id: UserId,
+    pub user_name: String,
+    pub level: Level,
+    pub kode_toko: KodeToko,
+    pub pusat: bool,
+    /// already hashed
+    pub sandi: String,
+    /// must be changed at the first login
+    pub ganti_sandi: bool,
+    pub akses: Vec<String>,
+}
+
+/// A user in lists (pickers of approvers, cashiers, validators).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct Ringkas {
+    pub user_id: String,
+    pub user_name: String,
+    pub level: String,
+    pub kode_toko: String,
+    pub pusat: bool,
+    pub aktif: bool,
+}
+
+/// Makes a user; runs under the chain's key.
+pub fn buat(tx: &mut Tx<'_>, b: &Baru, oleh: &str) -> Hasil<()> {
+    crate::toko::cari(tx, &b.kode_toko)?;
+    let dibuat = tx.sekarang();
+    let n = tx.exec(
+        "INSERT INTO pengguna (user_id, user_name, level, kode_toko, pusat, sandi, ganti_sandi, aktif, no_whatsapp, dibuat, \
+         versi) VALUES ($1, $2, $3, $4, $5, $6, $7, 1, '', $8, 1) ON CONFLICT DO NOTHING",
+        args![
+            &b.user_id,
+            b.user_name.as_str(),
+            b.level.as_str(),
+            &b.kode_toko,
+            b.pusat,
+            b.sandi.as_str(),
+            b.ganti_sandi,
+            dibuat
+        ],
+    )?;
+    if n == 0 {
+        let pesan = format!("User {} sudah terdaftar", b.user_id);
+        return Err(Tolak::sudah("USER-01", pesan.clone()).kolom("user_id", pesan));
+    }
+    beri_akses(tx, &b.user_id, &b.akses)?;
+    let isi =
+        serde_json::json!({ "level": b.level.as_str(), "toko": b.kode_toko, "pusat": b.pusat }).to_string();
+    ledger::audit::catat_hari_ini(tx, oleh, "BUAT USER", b.user_id.as_str(), &isi)?;
+    Ok(())
+}
+
+/// Shows these menus to a user and no others.
+pub fn beri_akses(tx: &mut Tx<'_>, user: &UserId, akses: &[String]) -> Hasil<()> {
+    tx.exec("DELETE FROM akses WHERE user_id = $1", args![user])?;
+    for m in akses {
+        if !menu::cari(m).is_some_and(menu::Rute::bermenu) {
+            return Err(Tolak::aturan("AKSES-04", format!("Menu {m} tidak dikenal")));
+        }
+        tx.exec(
+            "INSERT INTO akses (user_id, menu) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            args![user, m.as_str()],
+        )?;
+    }
+    Ok(())
+}
+
+pub fn akses(c: &mut Conn, user: &UserId) -> db::Result<HashSet<String>> {
+    Ok(c.rows("SELECT menu FROM akses WHERE user_id = $1", args![user], |r| r.get(0))?.into_iter().collect())
+}
+
+/// Users a person may pick from: those of the store, and head office's for head office.
+pub fn daftar(c: &mut Conn, p: &Pelaku) -> db::Result<Vec<Ringkas>> {
+    c.rows(
+        "SELECT user_id, user_name, level, kode_toko, pusat, aktif FROM pengguna WHERE aktif = 1 \
+         AND (kode_toko = $1 OR (pusat = 1 AND $2 = 1)) ORDER BY user_id",
+        args![&p.toko, p.pusat],
+        |r| {
+            Ok(Ringkas {
+                user_id: r.get(0)?,
+                user_name: r.get(1)?,
+                level: r.get(2)?,
+                kode_toko: r.get(3)?,
+                pusat: r.get(4)?,
+                aktif: r.get(5)?,
+            })
+        },
+    )
+}
+
+/// Replaces one's own password (both already checked and hashed); other sessions of the user end.
+pub fn ganti_sandi(tx: &mut Tx<'_>, p: &Pelaku, sandi_baru: &str) -> Hasil<()> {
+    let waktu = tx.sekarang();
+    tx.exec(
+        "UPDATE pengguna SET sandi = $2, ganti_sandi = 0, versi = versi + 1 WHERE user_id = $1",
+        args![&p.user_id, sandi_baru],
+    )?;
+    tx.exec(
+        "UPDATE sesi SET berakhir = $3 WHERE user_id = $1 AND sidik_token <> $2 AND berakhir IS NULL",
+        args![&p.user_id, p.sesi.as_ref(), waktu],
+    )?;
+    ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "GANTI PASSWORD", p.user_id.as_str(), "{}")?;
+    Ok(())
+}
+
+/// Menus a level starts with; a shop changes them per user.
+pub fn akses_bawaan(level: &Level) -> Vec<String> {
+    let ambil = |f: &dyn Fn(&menu::Rute) -> bool| {
+        menu::RUTE.iter().filter(|r| r.bermenu() && f(r)).map(|r| r.path.to_owned()).collect()
+    };
+    let awal = |r: &menu::Rute| r.menu.split(" > ").next().unwrap_or_default();
+    match level {
+        Level::Su | Level::Own | Level::Mu => ambil(&|_| true),
+        Level::Dev => ambil(&|r| ["Dashboard", "Utility"].contains(&awal(r))),
+        Level::Spv => {
+            ambil(&|r| !["Utility", "Akuntansi", "Katalog"].contains(&awal(r)) || r.path == "/tutup-toko")
+        }
+        Level::Fin => ambil(&|r| {
+            ["Dashboard", "Keuangan", "Akuntansi"].contains(&awal(r))
+                || r.menu.starts_with("Laporan")
+                || r.path == "/validasi-non-cash"
+        }),
+        Level::Kasir => ambil(&|r| {
+            ["Dashboard", "Penjualan", "Pembelian", "Pesanan", "Service", "Hutang", "Member"]
+                .contains(&awal(r))
+                && !r.path.contains("batal")
+                && !r.path.contains("lelang")
+                && !matches!(r.jenis, menu::Jenis::Master)
+                || ["/data-barang", "/timbang-baki", "/uang-kas", "/pengalihan-saldo-uang", "/tutup-toko"]
+                    .contains(&r.path)
+        }),
+        Level::Lain(_) => ambil(&|r| awal(r) == "Dashboard"),
+    }
+}
+
+/// Checks one's own old password against the stored one.
+pub async fn sandi_sendiri(db: &db::Db, p: &Pelaku, sandi_lama: String) -> Hasil<()> {
+    let user = p.user_id.clone();
+    let tersimpan: String = db
+        .read(move |c| {
+            Ok::<_, Tolak>(c.nilai("SELECT sandi FROM pengguna WHERE user_id = $1", args![&user])?)
+        })
+        .await?;
+    if sandi::cocok(sandi_lama, tersimpan).await {
+        Ok(())
+    } else {
+        let pesan = "Password lama salah";
+        Err(Tolak::aturan("SANDI-02", pesan).kolom("password_lama", pesan))
+    }
+}

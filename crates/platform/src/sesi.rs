@@ -1,0 +1,271 @@
+//! Sessions: opaque tokens that end at logout, at closing, or with the Jakarta day. Five wrong passwords
+//! lock a user at an address for a growing while.
+
+use crate::{Hasil, Level, Pelaku, Status, Tolak, acak, pengguna, sandi, toko};
+use db::{Conn, Db, Kunci, Tx, args};
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Duration;
+use values::{KodeToko, UserId, Waktu};
+
+/// Wrong passwords before the first lock.
+pub const BATAS_SALAH: i64 = 5;
+const KUNCI_PERTAMA: Duration = Duration::from_secs(30);
+const KUNCI_TERLAMA: Duration = Duration::from_secs(3600);
+
+/// A fresh login.
+#[derive(Debug, Clone)]
+pub struct Masuk {
+    pub token: String,
+    pub pelaku: Pelaku,
+}
+
+struct Akun {
+    user_id: UserId,
+    user_name: String,
+    level: Level,
+    kode_toko: KodeToko,
+    pusat: bool,
+    sandi: String,
+    ganti_sandi: bool,
+}
+
+fn akun(c: &mut Conn, user: &UserId) -> db::Result<Option<Akun>> {
+    c.one(
+        "SELECT user_id, user_name, level, kode_toko, pusat, sandi, ganti_sandi FROM pengguna WHERE user_id = $1 AND aktif = 1",
+        args![user],
+        |r| {
+            Ok(Akun {
+                user_id: r.get(0)?,
+                user_name: r.get(1)?,
+                level: Level::parse(r.text(2)?),
+                kode_toko: r.get(3)?,
+                pusat: r.get(4)?,
+                sandi: r.get(5)?,
+                ganti_sandi: r.get(6)?,
+            })
+        },
+    )
+}
+
+/// How long the n-th wrong password locks: nothing up to the fourth, then doubling.
+fn lama_kunci(gagal: i64) -> Option<Duration> {
+    let lewat = u32::try_from(gagal - BATAS_SALAH).ok()?;
+    Some(KUNCI_PERTAMA.saturating_mul(1_u32.checked_shl(lewat.min(10)).unwrap_or(1024)).min(KUNCI_TERLAMA))
+}
+
+/// Checks a password, counting wrong ones per user and address. One text for an unknown user and a wrong
+/// password: the answer tells nobody which users exist.
+async fn periksa_sandi(db: &Db, user: &UserId, sandi_dicoba: String, alamat: &str) -> Hasil<Akun> {
+    let (u, a) = (user.clone(), alamat.to_owned());
+    let (akun, kunci) = db
+        .read(move |c| {
+            let kunci = c.one(
+                "SELECT kunci_sampai FROM login_gagal WHERE user_id = $1 AND alamat = $2",
+                args![&u, a.as_str()],
+                |r| r.get::<Option<Waktu>>(0),
+            )?;
+            Ok::<_, Tolak>((akun(c, &u)?, kunci.flatten()))
+        })
+        .await?;
+    let kini = db.jam().sekarang();
+    if let Some(sampai) = kunci.filter(|k| *k > kini) {
+        let detik = sampai.selisih_milidetik(kini).div_euclid(1000) + 1;
+        return Err(Tolak::new(
+            Status::TerlaluSering,
+            "SESI-03",
+            format!("Terlalu banyak password salah, coba lagi dalam {detik} detik"),
+        )
+        .rincian(serde_json::json!({ "detik": detik })));
+    }
+    let tersimpan = akun.as_ref().map_or_else(|| sandi::HAMPA.to_owned(), |x| x.sandi.clone());
+    let benar = sandi::cocok(sandi_dicoba, tersimpan).await;
+    match akun {
+        Some(x) if benar => Ok(x),
+        _ => {
+            let (u, a) = (user.clone(), alamat.to_owned());
+            db.write(Kunci::rantai(), move |tx| catat_gagal(tx, &u, &a)).await?;
+            Err(Tolak::new(Status::Aturan, "SESI-02", "User ID atau password salah")
+                .kolom("password", "User ID atau password salah"))
+        }
+    }
+}
+
+fn catat_gagal(tx: &mut Tx<'_>, user: &UserId, alamat: &str) -> Hasil<()> {
+    let kini = tx.sekarang();
+    let gagal: i64 = tx.nilai(
+        "INSERT INTO login_gagal (user_id, alamat, gagal, kunci_sampai, terakhir) VALUES ($1, $2, 1, NULL, $3) \
+         ON CONFLICT (user_id, alamat) DO UPDATE SET gagal = login_gagal.gagal + 1, terakhir = $3 RETURNING gagal",
+        args![user, alamat, kini],
+    )?;
+    if let Some(lama) = lama_kunci(gagal) {
+        let sampai = kini.tambah(lama).map_err(|e| db::Error::Lain(e.to_string()))?;
+        tx.exec(
+            "UPDATE login_gagal SET kunci_sampai = $3 WHERE user_id = $1 AND alamat = $2",
+            args![user, alamat, sampai],
+        )?;
+        let isi =
+            serde_json::json!({ "alamat": alamat, "gagal": gagal, "sampai": sampai.to_string() }).to_string();
+        ledger::audit::catat_hari_ini(tx, user.as_str(), "LOGIN DIKUNCI", user.as_str(), &isi)?;
+    }
+    Ok(())
+}
+
+/// Logs in at the user's own store, or for head office at any.
+pub async fn masuk(
+    db: &Db,
+    user: &UserId,
+    sandi: String,
+    di: Option<KodeToko>,
+    alamat: &str,
+) -> Hasil<Masuk> {
+    let akun = periksa_sandi(db, user, sandi, alamat).await?;
+    let tempat = di.unwrap_or_else(|| akun.kode_toko.clone());
+    if tempat != akun.kode_toko && !akun.pusat {
+        let pesan = format!("User {user} tidak terdaftar di toko {tempat}");
+        return Err(Tolak::dilarang("TOKO-02", pesan.clone()).kolom("kode_toko", pesan));
+    }
+    let token = acak::token();
+    let sidik = acak::sidik(&token);
+    let (user_id, alamat) = (akun.user_id.clone(), alamat.to_owned());
+    let (s, t) = (sidik.clone(), tempat.clone());
+    let akses = db
+        .write(Kunci::rantai(), move |tx| {
+            toko::cari(tx, &t)?;
+            let kini = tx.sekarang();
+            tx.exec(
+                "INSERT INTO sesi (sidik_token, user_id, kode_toko, tanggal, dibuat, alamat, terkunci, berakhir) \
+                 VALUES ($1, $2, $3, $4, $5, $6, 0, NULL)",
+                args![s.as_str(), &user_id, &t, kini.tanggal(), kini, alamat.as_str()],
+            )?;
+            tx.exec("DELETE FROM login_gagal WHERE user_id = $1 AND alamat = $2", args![&user_id, alamat.as_str()])?;
+            let isi = serde_json::json!({ "toko": t, "alamat": alamat }).to_string();
+            ledger::audit::catat_hari_ini(tx, user_id.as_str(), "LOGIN", user_id.as_str(), &isi)?;
+            Ok::<_, Tolak>(pengguna::akses(tx, &user_id)?)
+        })
+        .await?;
+    Ok(Masuk { token, pelaku: jadi_pelaku(akun, tempat, akses, &sidik, false) })
+}
+
+fn jadi_pelaku(akun: Akun, tempat: KodeToko, akses: HashSet<String>, sidik: &str, terkunci: bool) -> Pelaku {
+    Pelaku {
+        user_id: akun.user_id,
+        user_name: akun.user_name,
+        level: akun.level,
+        toko: tempat.clone(),
+        toko_asal: tempat,
+        pusat: akun.pusat,
+        akses: Arc::new(akses),
+        sesi: Arc::from(sidik),
+        terkunci,
+        ganti_sandi: akun.ganti_sandi,
+    }
+}
+
+/// The person behind a token's hash, if the session lives. One round trip for the session and the user, one
+/// for the rights.
+pub fn cari(c: &mut Conn, sidik: &str, hari_ini: values::Tanggal) -> Hasil<Pelaku> {
+    let (akun, tempat, terkunci) = c
+        .one(
+            "SELECT p.user_id, p.user_name, p.level, p.kode_toko, p.pusat, p.ganti_sandi, s.kode_toko, s.terkunci \
+             FROM sesi s JOIN pengguna p ON p.user_id = s.user_id \
+             WHERE s.sidik_token = $1 AND s.berakhir IS NULL AND s.tanggal = $2 AND p.aktif = 1",
+            args![sidik, hari_ini],
+            |r| {
+                let akun = Akun {
+                    user_id: r.get(0)?,
+                    user_name: r.get(1)?,
+                    level: Level::parse(r.text(2)?),
+                    kode_toko: r.get(3)?,
+                    pusat: r.get(4)?,
+                    sandi: String::new(),
+                    ganti_sandi: r.get(5)?,
+                };
+                Ok((akun, r.get::<KodeToko>(6)?, r.flag(7)?))
+            },
+        )?
+        .ok_or_else(Tolak::token_mati)?;
+    let akses = pengguna::akses(c, &akun.user_id)?;
+    Ok(jadi_pelaku(akun, tempat, akses, sidik, terkunci))
+}
+
+/// Ends this session.
+pub fn keluar(tx: &mut Tx<'_>, p: &Pelaku) -> Hasil<()> {
+    let kini = tx.sekarang();
+    tx.exec(
+        "UPDATE sesi SET berakhir = $2 WHERE sidik_token = $1 AND berakhir IS NULL",
+        args![p.sesi.as_ref(), kini],
+    )?;
+    ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "LOGOUT", p.user_id.as_str(), "{}")?;
+    Ok(())
+}
+
+/// Locks the till: the token lives on, but opens nothing until [`buka_kunci`].
+pub fn kunci(tx: &mut Tx<'_>, p: &Pelaku) -> Hasil<()> {
+    tx.exec(
+        "UPDATE sesi SET terkunci = 1 WHERE sidik_token = $1 AND berakhir IS NULL",
+        args![p.sesi.as_ref()],
+    )?;
+    ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "KUNCI KASIR", p.user_id.as_str(), "{}")?;
+    Ok(())
+}
+
+/// Opens a locked till: for the same user the session goes on; for another a new one begins and the old
+/// one ends (quick switch).
+pub async fn buka_kunci(
+    db: &Db,
+    p: &Pelaku,
+    user: &UserId,
+    sandi: String,
+    alamat: &str,
+) -> Hasil<Option<Masuk>> {
+    if *user == p.user_id {
+        periksa_sandi(db, user, sandi, alamat).await?;
+        let sesi = p.sesi.clone();
+        db.write(Kunci::rantai(), move |tx| {
+            tx.exec("UPDATE sesi SET terkunci = 0 WHERE sidik_token = $1", args![sesi.as_ref()])?;
+            Ok::<_, Tolak>(())
+        })
+        .await?;
+        return Ok(None);
+    }
+    let baru = masuk(db, user, sandi, Some(p.toko_asal.clone()), alamat).await?;
+    let lama = p.clone();
+    db.write(Kunci::rantai(), move |tx| keluar(tx, &lama)).await?;
+    Ok(Some(baru))
+}
+
+/// Checks an approver's password at this address, with the same lock as a login.
+pub async fn periksa_penyetuju(
+    db: &Db,
+    user: &UserId,
+    sandi: String,
+    alamat: &str,
+) -> Hasil<(Level, KodeToko, bool)> {
+    let a = periksa_sandi(db, user, sandi, alamat).await?;
+    Ok((a.level, a.kode_toko, a.pusat))
+}
+
+/// Ends the sessions of a store's own people (closing); head office's outlive it.
+pub fn akhiri_toko(tx: &mut Tx<'_>, kode: &KodeToko) -> db::Result<u64> {
+    let kini = tx.sekarang();
+    tx.exec(
+        "UPDATE sesi SET berakhir = $2 WHERE kode_toko = $1 AND berakhir IS NULL \
+         AND user_id IN (SELECT user_id FROM pengguna WHERE pusat = 0)",
+        args![kode, kini],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kunci_login_tumbuh_dan_ada_batasnya() {
+        assert_eq!(lama_kunci(4), None);
+        assert_eq!(lama_kunci(5), Some(Duration::from_secs(30)));
+        assert_eq!(lama_kunci(6), Some(Duration::from_secs(60)));
+        assert_eq!(lama_kunci(9), Some(Duration::from_secs(480)));
+        assert_eq!(lama_kunci(100), Some(Duration::from_secs(3600)));
+    }
+}

@@ -1,0 +1,105 @@
+//! What every handler shares: the database, the events, the sessions seen lately.
+
+use db::Db;
+use parking_lot::Mutex;
+use platform::{Hasil, Pelaku, Siaran, Tolak, modul, sesi, toko};
+use std::collections::HashMap;
+use std::ops::Deref;
+use std::sync::Arc;
+use std::time::Instant;
+use values::{KodeToko, Tanggal};
+
+#[derive(Clone)]
+pub struct App(Arc<Dalam>);
+
+pub struct Dalam {
+    pub db: Db,
+    pub siaran: Siaran,
+    pub mulai: Instant,
+    pub demo: bool,
+    pub metrik: metrics_exporter_prometheus::PrometheusHandle,
+    ingatan: Mutex<Ingatan>,
+}
+
+/// Sessions and settings read lately. Good only while no chain row has changed since, and only where this
+/// process is the single writer (SQLite); several processes on PostgreSQL read afresh.
+#[derive(Default)]
+struct Ingatan {
+    generasi: u64,
+    hari: Option<Tanggal>,
+    pelaku: HashMap<String, Pelaku>,
+    setelan: HashMap<KodeToko, Arc<modul::Setelan>>,
+}
+
+/// Entries kept before starting over; a chain has far fewer live sessions.
+const PALING_BANYAK: usize = 20_000;
+
+impl Deref for App {
+    type Target = Dalam;
+    fn deref(&self) -> &Dalam {
+        &self.0
+    }
+}
+
+impl App {
+    pub fn new(db: Db, siaran: Siaran, demo: bool) -> Self {
+        Self(Arc::new(Dalam {
+            db,
+            siaran,
+            mulai: Instant::now(),
+            demo,
+            metrik: crate::tepi::metrik::pasang(),
+            ingatan: Mutex::default(),
+        }))
+    }
+
+    fn dengan_ingatan<T>(&self, f: impl FnOnce(&mut Ingatan) -> T) -> Option<T> {
+        if self.db.adalah_pg() {
+            return None;
+        }
+        let (generasi, hari) = (self.db.generasi(), self.db.jam().hari_ini());
+        let mut i = self.ingatan.lock();
+        if i.generasi != generasi || i.hari != Some(hari) || i.pelaku.len() > PALING_BANYAK {
+            *i = Ingatan { generasi, hari: Some(hari), ..Ingatan::default() };
+        }
+        Some(f(&mut i))
+    }
+
+    /// The person behind a token's hash.
+    pub async fn pelaku(&self, sidik: &str) -> Hasil<Pelaku> {
+        if let Some(p) = self.dengan_ingatan(|i| i.pelaku.get(sidik).cloned()).flatten() {
+            return Ok(p);
+        }
+        let generasi = self.db.generasi();
+        let (s, hari) = (sidik.to_owned(), self.db.jam().hari_ini());
+        let p = self.db.read(move |c| sesi::cari(c, &s, hari)).await?;
+        self.dengan_ingatan(|i| {
+            if i.generasi == generasi {
+                i.pelaku.insert(sidik.to_owned(), p.clone());
+            }
+        });
+        Ok(p)
+    }
+
+    /// The settings of a store that exists.
+    pub async fn setelan(&self, kode: &KodeToko) -> Hasil<Arc<modul::Setelan>> {
+        if let Some(s) = self.dengan_ingatan(|i| i.setelan.get(kode).cloned()).flatten() {
+            return Ok(s);
+        }
+        let generasi = self.db.generasi();
+        let k = kode.clone();
+        let s = self
+            .db
+            .read(move |c| {
+                toko::cari(c, &k)?;
+                Ok::<_, Tolak>(Arc::new(modul::Setelan::baca(c, &k)?))
+            })
+            .await?;
+        self.dengan_ingatan(|i| {
+            if i.generasi == generasi {
+                i.setelan.insert(kode.clone(), s.clone());
+            }
+        });
+        Ok(s)
+    }
+}

@@ -1,0 +1,7 @@
+//! The program `karat`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    server::perintah::jalankan()
+}

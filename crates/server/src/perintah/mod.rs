@@ -1,0 +1,91 @@
+//! The commands of `karat`. Each is one file; `--help` of each is the manual.
+
+mod awal;
+pub mod demo;
+mod periksa;
+mod serve;
+mod user;
+
+use crate::setelan::{Data, Layanan};
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+#[derive(Parser)]
+#[command(
+    name = "karat",
+    version,
+    about = "Back office dan kasir rantai toko emas",
+    arg_required_else_help = true
+)]
+struct Karat {
+    #[command(subcommand)]
+    perintah: Perintah,
+}
+
+#[derive(Subcommand)]
+enum Perintah {
+    /// Menjalankan server: API, socket, dan aplikasi web
+    Serve {
+        #[command(flatten)]
+        data: Data,
+        #[command(flatten)]
+        layanan: Layanan,
+    },
+    /// Mengurus pengguna dari baris perintah
+    User {
+        #[command(subcommand)]
+        kerja: user::Kerja,
+    },
+    /// Membuktikan bahwa semua buku seimbang; keluar dengan 1 bila ada yang tidak
+    Periksa {
+        #[command(flatten)]
+        data: Data,
+        /// Jawaban sebagai JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Mencetak dokumen OpenAPI dari semua panggilan
+    Openapi,
+}
+
+/// Runs the program; the exit code is 0, 1 (something is wrong) or 2 (could not run).
+pub fn jalankan() -> ExitCode {
+    let karat = Karat::parse();
+    catatan(matches!(karat.perintah, Perintah::Serve { .. }));
+    let hasil = match karat.perintah {
+        Perintah::Serve { data, layanan } => {
+            runtime().and_then(|r| r.block_on(serve::jalankan(&data, &layanan)))
+        }
+        Perintah::User { kerja } => runtime().and_then(|r| r.block_on(user::jalankan(kerja))),
+        Perintah::Periksa { data, json } => {
+            runtime().and_then(|r| r.block_on(periksa::jalankan(&data, json)))
+        }
+        Perintah::Openapi => openapi(),
+    };
+    match hasil {
+        Ok(kode) => kode,
+        Err(e) => {
+            eprintln!("karat: {e:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
+    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+}
+
+/// Log lines go to standard error; KARAT_LOG sets what is shown (`info`, `debug`, `server=debug` …).
+fn catatan(melayani: bool) {
+    let bawaan = if melayani { "info" } else { "warn" };
+    let saring = tracing_subscriber::EnvFilter::try_from_env("KARAT_LOG").unwrap_or_else(|_| bawaan.into());
+    tracing_subscriber::fmt().with_env_filter(saring).with_writer(std::io::stderr).with_target(false).init();
+}
+
+fn openapi() -> anyhow::Result<ExitCode> {
+    use std::io::Write as _;
+    let mut keluar = std::io::stdout().lock();
+    keluar.write_all(crate::openapi().to_pretty_json()?.as_bytes())?;
+    keluar.write_all(b"\n")?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,129 @@
+//! Rights: what a route demands, checked before its handler runs. The person found goes on with the request.
+
+use super::jawab::Galat;
+use crate::App;
+use axum::extract::{FromRequestParts, Request};
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use platform::{Hasil, Pelaku, Status, Tolak, acak, menu};
+use values::KodeToko;
+
+/// What a route demands of who calls it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Syarat {
+    /// anybody
+    Publik,
+    /// a live session
+    Sesi,
+    /// a live session, even of a locked till or a password that must be changed
+    SesiApaAdanya,
+    /// the right to any of these menus, and what gates the menu itself
+    Menu(&'static [&'static str]),
+    /// a session of one of these levels
+    Level(&'static [&'static str]),
+    /// a session of head office
+    Pusat,
+    /// the key of a registered agent (fingerprint reader, printer), checked by the handler
+    Agen,
+}
+
+impl Syarat {
+    /// For the documentation and the test that lists every route.
+    pub fn uraian(&self) -> String {
+        match self {
+            Syarat::Publik => "publik".to_owned(),
+            Syarat::Sesi => "sesi".to_owned(),
+            Syarat::SesiApaAdanya => "sesi (juga saat terkunci)".to_owned(),
+            Syarat::Menu(m) => format!("menu {}", m.join(" atau ")),
+            Syarat::Level(l) => format!("level {}", l.join(", ")),
+            Syarat::Pusat => "kantor pusat".to_owned(),
+            Syarat::Agen => "kunci agen".to_owned(),
+        }
+    }
+}
+
+/// The store whose portal a request came through.
+#[derive(Debug, Clone)]
+pub struct Portal(pub KodeToko);
+
+pub(crate) async fn jaga(syarat: Syarat, mut req: Request, next: Next) -> Response {
+    if matches!(syarat, Syarat::Publik | Syarat::Agen) {
+        return next.run(req).await;
+    }
+    // Taken out first: a request cannot be held over an await.
+    let dibawa = bawaan(&req);
+    let hasil = match dibawa {
+        Ok((app, token, portal)) => pelaku(syarat, &app, &token, portal).await,
+        Err(t) => Err(t),
+    };
+    match hasil {
+        Ok(p) => {
+            req.extensions_mut().insert(p);
+            next.run(req).await
+        }
+        Err(t) => Galat(t).into_response(),
+    }
+}
+
+fn bawaan(req: &Request) -> Hasil<(App, String, Option<KodeToko>)> {
+    let app = req.extensions().get::<App>().cloned().ok_or_else(|| {
+        Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server").sebab("tanpa App")
+    })?;
+    let token = req
+        .headers()
+        .get(AUTHORIZATION)
+        .and_then(|v| v.to_str().ok())
+        .map(|v| v.strip_prefix("Bearer ").unwrap_or(v).trim())
+        .filter(|t| !t.is_empty() && t.len() <= 128)
+        .ok_or_else(Tolak::token_mati)?;
+    Ok((app, token.to_owned(), req.extensions().get::<Portal>().map(|p| p.0.clone())))
+}
+
+async fn pelaku(syarat: Syarat, app: &App, token: &str, portal: Option<KodeToko>) -> Hasil<Pelaku> {
+    let mut p = app.pelaku(&acak::sidik(token)).await?;
+    if let Some(t) = portal {
+        p = p.di_portal(&t)?;
+    }
+    let setelan = app.setelan(&p.toko).await?;
+    if syarat != Syarat::SesiApaAdanya {
+        if p.terkunci {
+            return Err(Tolak::new(
+                Status::Terkunci,
+                "SESI-04",
+                "Kasir terkunci, masukkan password untuk membuka",
+            ));
+        }
+        if p.ganti_sandi {
+            return Err(Tolak::dilarang("SANDI-03", "Password sekali pakai harus diganti dulu"));
+        }
+    }
+    match syarat {
+        Syarat::Menu(boleh) => {
+            let mut sebab = Tolak::dilarang("AKSES-01", "Akses Di Menu Ini Tidak Di Izinkan");
+            for m in boleh.iter().filter(|m| p.boleh_menu(m)) {
+                match menu::cari(m).map_or(Ok(()), |r| menu::buka(r.gerbang, &p, &setelan)) {
+                    Ok(()) => return Ok(p),
+                    Err(t) => sebab = t,
+                }
+            }
+            Err(sebab)
+        }
+        Syarat::Level(boleh) if !boleh.contains(&p.level.as_str()) => {
+            Err(Tolak::dilarang("AKSES-02", format!("Hanya untuk level {}", boleh.join(", "))))
+        }
+        Syarat::Pusat if !p.pusat => Err(Tolak::dilarang("AKSES-03", "Hanya untuk kantor pusat")),
+        _ => Ok(p),
+    }
+}
+
+/// Handlers take the person as an argument; a route without a session has none.
+pub struct Siapa(pub Pelaku);
+
+impl<S: Send + Sync> FromRequestParts<S> for Siapa {
+    type Rejection = Galat;
+    async fn from_request_parts(p: &mut Parts, _: &S) -> Result<Self, Galat> {
+        p.extensions.get::<Pelaku>().cloned().map(Siapa).ok_or_else(|| Galat(Tolak::token_mati()))
+    }
+}

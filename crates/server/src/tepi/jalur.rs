@@ -1,0 +1,54 @@
+//! The router that cannot forget a right: a route enters only together with what it demands, and both are
+//! listed for the documentation and the test.
+
+use super::jaga::{Syarat, jaga};
+use crate::App;
+use axum::Router;
+use axum::extract::Request;
+use axum::middleware::{Next, from_fn};
+use utoipa::openapi::extensions::ExtensionsBuilder;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouter};
+
+pub struct Jalur {
+    router: OpenApiRouter<App>,
+    tabel: Vec<(String, String, Syarat)>,
+}
+
+impl Jalur {
+    pub fn new(dok: utoipa::openapi::OpenApi) -> Self {
+        Self { router: OpenApiRouter::with_openapi(dok), tabel: Vec::new() }
+    }
+
+    /// Adds the routes of `routes!(…)` under one demand.
+    pub fn pasang(mut self, syarat: Syarat, (skema, mut paths, metode): UtoipaMethodRouter<App>) -> Self {
+        for (path, isi) in &mut paths.paths {
+            for (nama, op) in [
+                ("GET", &mut isi.get),
+                ("POST", &mut isi.post),
+                ("PUT", &mut isi.put),
+                ("DELETE", &mut isi.delete),
+                ("PATCH", &mut isi.patch),
+            ] {
+                let Some(op) = op else { continue };
+                op.extensions = Some(ExtensionsBuilder::new().add("x-syarat", syarat.uraian()).build());
+                self.tabel.push((nama.to_owned(), path.clone(), syarat));
+            }
+        }
+        let metode = metode.route_layer(from_fn(move |req: Request, next: Next| jaga(syarat, req, next)));
+        self.router = self.router.routes((skema, paths, metode));
+        self
+    }
+
+    /// Every route with its demand.
+    pub fn tabel(&self) -> &[(String, String, Syarat)] {
+        &self.tabel
+    }
+
+    pub fn openapi(self) -> utoipa::openapi::OpenApi {
+        self.router.into_openapi()
+    }
+
+    pub fn pisah(self) -> (Router<App>, utoipa::openapi::OpenApi) {
+        self.router.split_for_parts()
+    }
+}

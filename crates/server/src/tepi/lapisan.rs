@@ -1,0 +1,166 @@
+//! Layers around every route: request ids, log lines, limits, overload, panics, headers, compression.
+
+use super::jaga::Portal;
+use super::jawab::{Galat, Sebab};
+use super::web;
+use crate::App;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, Uri, header};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Router};
+use platform::{Status, Tolak};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use tokio::sync::Semaphore;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
+use values::KodeToko;
+
+/// The largest body of an ordinary call; uploads set their own.
+const BADAN_MAKS: usize = 8 * 1024 * 1024;
+/// Requests worked on at once; one more is told to come back.
+const SEKALIGUS: usize = 1024;
+const WAKTU_MAKS: Duration = Duration::from_secs(60);
+
+const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+     img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws: wss:; worker-src 'self' blob:; \
+     object-src 'none'; base-uri 'self'; frame-ancestors 'self'; form-action 'self'";
+
+const TETAP: [(&str, &str); 6] = [
+    ("content-security-policy", CSP),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "SAMEORIGIN"),
+    ("referrer-policy", "same-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("permissions-policy", "camera=(self), serial=(self), microphone=(), geolocation=()"),
+];
+
+pub const ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Puts all layers around the API and the web app.
+pub fn bungkus(router: Router<App>, app: App) -> Router {
+    let beban = Arc::new(Semaphore::new(SEKALIGUS));
+    router
+        .fallback(tidak_ada)
+        .with_state(app.clone())
+        .layer(DefaultBodyLimit::max(BADAN_MAKS))
+        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
+            Galat(
+                Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server, silahkan coba lagi")
+                    .sebab("panik"),
+            )
+            .into_response()
+        }))
+        .layer(from_fn(metode_salah))
+        .layer(from_fn_with_state(beban, batasi))
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(1024)))
+        .layer(Extension(app))
+        .layer(from_fn(catat))
+}
+
+/// Unknown API paths are refused; everything else belongs to the web app.
+async fn tidak_ada(uri: Uri, req: Request) -> Response {
+    if uri.path().starts_with("/api/") {
+        return Galat(Tolak::tidak_ada("RUTE-01", "Alamat API tidak dikenal")).into_response();
+    }
+    if req.method() != axum::http::Method::GET && req.method() != axum::http::Method::HEAD {
+        return Galat(Tolak::tidak_ada("RUTE-02", "Halaman ini hanya bisa dibuka")).into_response();
+    }
+    web::sajikan(uri, req.headers().clone()).await
+}
+
+async fn metode_salah(req: Request, next: Next) -> Response {
+    let r = next.run(req).await;
+    if r.status() != StatusCode::METHOD_NOT_ALLOWED {
+        return r;
+    }
+    let izin = r.headers().get(header::ALLOW).cloned();
+    let mut t = Galat(Tolak::new(Status::Cacat, "RUTE-03", "Metode ini tidak dilayani di alamat ini"))
+        .into_response();
+    *t.status_mut() = StatusCode::METHOD_NOT_ALLOWED;
+    if let Some(i) = izin {
+        t.headers_mut().insert(header::ALLOW, i);
+    }
+    t
+}
+
+/// Too many at once, or one that takes too long: a clear answer instead of a hang.
+async fn batasi(State(beban): State<Arc<Semaphore>>, req: Request, next: Next) -> Response {
+    let Ok(_izin) = beban.try_acquire() else {
+        let mut r = Galat(Tolak::new(
+            Status::Sibuk,
+            "BEBAN-01",
+            "Server sedang sibuk, silahkan coba beberapa saat lagi",
+        ))
+        .into_response();
+        r.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        return r;
+    };
+    match tokio::time::timeout(WAKTU_MAKS, next.run(req)).await {
+        Ok(r) => r,
+        Err(_) => Galat(Tolak::new(Status::Sibuk, "BEBAN-03", "Permintaan terlalu lama dan dihentikan"))
+            .into_response(),
+    }
+}
+
+/// Short, unique in this process, sortable in the log.
+fn id_baru() -> String {
+    static AWAL: std::sync::OnceLock<String> = std::sync::OnceLock::new();
+    static URUT: AtomicU64 = AtomicU64::new(1);
+    format!("{}-{:06}", AWAL.get_or_init(|| platform::acak::teks(6)), URUT.fetch_add(1, Ordering::Relaxed))
+}
+
+/// Names the request, counts it, logs what went wrong with its cause, sets the fixed headers.
+async fn catat(req: Request, next: Next) -> Response {
+    let mulai = Instant::now();
+    let id = id_baru();
+    let (metode, path) = (req.method().clone(), req.uri().path().to_owned());
+    let mut r = next.run(req).await;
+    let status = r.status().as_u16();
+    let lama = mulai.elapsed();
+    metrics::counter!("karat_permintaan_total", "status" => r.status().as_str().to_owned()).increment(1);
+    metrics::histogram!("karat_permintaan_detik").record(lama);
+    if let Some(s) = r.extensions_mut().remove::<Sebab>() {
+        if status >= 500 {
+            tracing::error!(id, %metode, path, status, kode = s.kode, sebab = %s.sebab, "permintaan gagal");
+        } else {
+            tracing::info!(id, %metode, path, status, kode = s.kode, sebab = %s.sebab, "permintaan ditolak");
+        }
+    } else {
+        tracing::debug!(id, %metode, path, status, lama_us = lama.as_micros(), "permintaan");
+    }
+    let h = r.headers_mut();
+    for (nama, isi) in TETAP {
+        h.insert(HeaderName::from_static(nama), HeaderValue::from_static(isi));
+    }
+    if path.starts_with("/api/") && !h.contains_key(header::CACHE_CONTROL) {
+        h.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    if let Ok(v) = HeaderValue::from_str(&id) {
+        h.insert(ID, v);
+    }
+    r
+}
+
+/// `/toko/{kode}/api/…` is the API of that store's portal: the store goes into the request, the rest of the
+/// path on to the router. Runs before routing.
+pub fn portal<B>(mut req: axum::http::Request<B>) -> axum::http::Request<B> {
+    let Some((kode, sisa)) = req.uri().path().strip_prefix("/toko/").and_then(|p| p.split_once('/')) else {
+        return req;
+    };
+    if !sisa.starts_with("api/") {
+        return req;
+    }
+    let Ok(kode) = KodeToko::parse(kode) else { return req };
+    let baru = match req.uri().query() {
+        Some(q) => format!("/{sisa}?{q}"),
+        None => format!("/{sisa}"),
+    };
+    if let Ok(u) = baru.parse::<Uri>() {
+        *req.uri_mut() = u;
+        req.extensions_mut().insert(Portal(kode));
+    }
+    req
+}

@@ -1,0 +1,34 @@
+//! Figures for `/metrics`, in the Prometheus text form.
+
+use crate::App;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::sync::OnceLock;
+
+/// One recorder a process, however many apps a test makes.
+pub fn pasang() -> PrometheusHandle {
+    static PEGANGAN: OnceLock<PrometheusHandle> = OnceLock::new();
+    PEGANGAN
+        .get_or_init(|| {
+            let r = PrometheusBuilder::new().build_recorder();
+            let h = r.handle();
+            let _ = metrics::set_global_recorder(r);
+            h
+        })
+        .clone()
+}
+
+pub fn teks(app: &App) -> String {
+    let u = app.db.ukuran();
+    let mut t = app.metrik.render();
+    for (nama, arti, jenis, nilai) in [
+        ("karat_tulis_menunggu", "Pekerjaan tulis yang menunggu", "gauge", u.menunggu),
+        ("karat_tulis_pekerjaan_total", "Pekerjaan tulis yang selesai", "counter", u.pekerjaan),
+        ("karat_tulis_commit_total", "COMMIT", "counter", u.commit),
+        ("karat_tulis_gagal_total", "Pekerjaan tulis yang gagal", "counter", u.gagal),
+        ("karat_tulis_panik_total", "Pekerjaan tulis yang panik", "counter", u.panik),
+        ("karat_hidup_detik", "Lama proses berjalan", "gauge", app.mulai.elapsed().as_secs()),
+    ] {
+        t.push_str(&format!("# HELP {nama} {arti}\n# TYPE {nama} {jenis}\n{nama} {nilai}\n"));
+    }
+    t
+}

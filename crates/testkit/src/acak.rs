@@ -1,0 +1,34 @@
+//! A small random number generator (splitmix64): the same seed gives the same test on every machine.
+
+#[derive(Debug, Clone)]
+pub struct Acak(u64);
+
+impl Acak {
+    pub const fn new(benih: u64) -> Self {
+        Self(benih)
+    }
+
+    fn angka(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// From `dari` up to, but not including, `sampai`.
+    pub fn antara(&mut self, dari: i64, sampai: i64) -> i64 {
+        let lebar = u64::try_from(sampai - dari).expect("sampai harus lebih dari dari");
+        dari + i64::try_from(self.angka() % lebar).unwrap()
+    }
+
+    /// True `n` times in a hundred.
+    pub fn persen(&mut self, n: i64) -> bool {
+        self.antara(0, 100) < n
+    }
+
+    pub fn pilih<'a, T>(&mut self, isi: &'a [T]) -> &'a T {
+        let i = self.antara(0, i64::try_from(isi.len()).unwrap());
+        isi.get(usize::try_from(i).unwrap()).unwrap()
+    }
+}

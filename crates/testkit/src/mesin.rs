@@ -1,0 +1,135 @@
+//! Databases for tests: a template of each engine is migrated once a process, every test gets a copy.
+//! PostgreSQL is the server at `KARAT_UJI_PG`; what a killed test leaves there is harmless.
+
+use db::{Db, Mesin, Setelan};
+use postgres::{Client, NoTls};
+use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, OnceLock};
+use values::JamSistem;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Jenis {
+    Lite,
+    Pg,
+}
+
+/// The engines this run tests: SQLite always, PostgreSQL when `KARAT_UJI_PG` names a server.
+/// With `KARAT_UJI_WAJIB=1` a missing server is a failure, so that a run cannot quietly test one engine.
+pub fn mesin() -> Vec<Jenis> {
+    if alamat_pg().is_some() {
+        return vec![Jenis::Lite, Jenis::Pg];
+    }
+    assert!(
+        std::env::var("KARAT_UJI_WAJIB").as_deref() != Ok("1"),
+        "KARAT_UJI_WAJIB=1 tetapi KARAT_UJI_PG kosong: jalankan lewat scripts/layanan jalankan --cepat -- …"
+    );
+    vec![Jenis::Lite]
+}
+
+fn alamat_pg() -> Option<String> {
+    std::env::var("KARAT_UJI_PG").ok().filter(|a| !a.is_empty())
+}
+
+/// Where a database is, and how to be rid of it.
+pub(crate) struct Tempat {
+    pub(crate) mesin: Mesin,
+    nama_pg: Option<String>,
+}
+
+impl Drop for Tempat {
+    fn drop(&mut self) {
+        if let Some(nama) = self.nama_pg.take() {
+            let _ = std::thread::spawn(move || {
+                let _ = admin().batch_execute(&format!("DROP DATABASE IF EXISTS {nama} WITH (FORCE)"));
+            })
+            .join();
+        }
+    }
+}
+
+/// A copy of the migrated template.
+pub(crate) fn baru(jenis: Jenis, folder: &Path) -> Tempat {
+    match jenis {
+        Jenis::Lite => {
+            let path = folder.join("karat.db");
+            std::fs::write(&path, contoh_lite()).expect("contoh SQLite tidak bisa disalin");
+            Tempat { mesin: Mesin::Lite(path), nama_pg: None }
+        }
+        Jenis::Pg => di_utas(|| {
+            let nama = nama_pg();
+            buat_pg(&nama, &format!("TEMPLATE {}", contoh_pg()));
+            Tempat { mesin: Mesin::Pg(alamat_ke(&nama)), nama_pg: Some(nama) }
+        }),
+    }
+}
+
+/// A database without any table, for the tests of the migrations themselves.
+pub(crate) fn kosong(jenis: Jenis, folder: &Path) -> Tempat {
+    match jenis {
+        Jenis::Lite => Tempat { mesin: Mesin::Lite(folder.join("kosong.db")), nama_pg: None },
+        Jenis::Pg => di_utas(|| {
+            let nama = nama_pg();
+            buat_pg(&nama, DARI_NOL);
+            Tempat { mesin: Mesin::Pg(alamat_ke(&nama)), nama_pg: Some(nama) }
+        }),
+    }
+}
+
+/// Text sorts by its bytes, as in SQLite.
+const DARI_NOL: &str = "ENCODING 'UTF8' LC_COLLATE 'C.UTF-8' LC_CTYPE 'C.UTF-8' TEMPLATE template0";
+
+fn nama_pg() -> String {
+    static KE: AtomicU32 = AtomicU32::new(0);
+    format!("karat_uji_{}_{}", std::process::id(), KE.fetch_add(1, Ordering::Relaxed))
+}
+
+fn buat_pg(nama: &str, asal: &str) {
+    let mut c = admin();
+    c.batch_execute(&format!("DROP DATABASE IF EXISTS {nama} WITH (FORCE)")).unwrap();
+    c.batch_execute(&format!("CREATE DATABASE {nama} {asal}")).unwrap();
+}
+
+fn admin() -> Client {
+    let alamat = alamat_pg().expect("KARAT_UJI_PG kosong");
+    Client::connect(&alamat, NoTls).unwrap_or_else(|e| panic!("PostgreSQL di {alamat} tidak menjawab: {e}"))
+}
+
+/// The same server, another database.
+fn alamat_ke(nama: &str) -> String {
+    let alamat = alamat_pg().unwrap();
+    let (depan, tanya) = alamat.split_once('?').map_or((alamat.as_str(), ""), |(d, t)| (d, t));
+    let dasar = depan.rsplit_once('/').map_or(depan, |(d, _)| d);
+    if tanya.is_empty() { format!("{dasar}/{nama}") } else { format!("{dasar}/{nama}?{tanya}") }
+}
+
+/// The synchronous PostgreSQL client may not run inside an async task.
+fn di_utas<T: Send + 'static>(f: impl FnOnce() -> T + Send + 'static) -> T {
+    std::thread::spawn(f).join().unwrap_or_else(|p| std::panic::resume_unwind(p))
+}
+
+fn migrasikan(mesin: Mesin) {
+    Db::buka(Setelan::new(mesin, Arc::new(JamSistem))).expect("contoh tidak bisa dimigrasi").tutup();
+}
+
+/// Kept in memory, so that nothing of it is left on the disk.
+fn contoh_lite() -> &'static [u8] {
+    static CONTOH: OnceLock<Vec<u8>> = OnceLock::new();
+    CONTOH.get_or_init(|| {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("contoh.db");
+        migrasikan(Mesin::Lite(path.clone()));
+        assert!(!folder.path().join("contoh.db-wal").exists(), "contoh belum utuh dalam satu berkas");
+        std::fs::read(path).unwrap()
+    })
+}
+
+fn contoh_pg() -> &'static str {
+    static CONTOH: OnceLock<String> = OnceLock::new();
+    CONTOH.get_or_init(|| {
+        let nama = format!("karat_uji_{}_contoh", std::process::id());
+        buat_pg(&nama, DARI_NOL);
+        migrasikan(Mesin::Pg(alamat_ke(&nama)));
+        nama
+    })
+}

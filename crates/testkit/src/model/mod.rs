@@ -1,0 +1,13 @@
+//! The model ledger: the books of one store as plain maps, written without any SQL and without a look at
+//! `ledger`. Random commands go to both; figures and refusals must agree.
+
+mod acakan;
+mod banding;
+mod buku;
+mod perintah;
+mod terap;
+
+pub use acakan::perintah_acak;
+pub use buku::Model;
+pub use perintah::{Bayar, Perintah};
+pub use terap::{Nomor, terapkan};
