@@ -1,6 +1,6 @@
 //! `karat serve`: everything in one process, until Ctrl-C or SIGTERM; what runs is finished first.
 
-use super::{awal, demo};
+use super::{alat, awal, demo};
 use crate::setelan::{Data, Layanan};
 use crate::{App, rute};
 use axum_server::Handle;
@@ -19,7 +19,8 @@ const TUNGGU: Duration = Duration::from_secs(8);
 pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode> {
     let berkas = data.berkas()?;
     let (tempat, layanan) = (data.tempat(&berkas), layanan.lengkapi(&berkas));
-    let _kunci = db::KunciFolder::ambil(&tempat.folder)?;
+    let kunci = db::KunciFolder::ambil(&tempat.folder)?;
+    let _pakai = alat::pakai(&tempat, &kunci)?;
     let db = db::Db::buka(db::Setelan::new(tempat.mesin, Arc::new(JamSistem)))?;
     let (siaran, peristiwa) = Siaran::baru();
     drop(peristiwa);
