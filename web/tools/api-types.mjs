@@ -1,7 +1,8 @@
 // Regenerates src/api/schema.d.ts from openapi.json (which `karat openapi` writes).
 // With --check nothing is written: exit 1 says that the types are stale.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('.', import.meta.url));

@@ -26,6 +26,7 @@ enum Logat {
 pub(crate) fn jalankan(mesin: &Mesin) -> Result<()> {
     match mesin {
         Mesin::Lite(path) => {
+            let _kunci = kunci_folder(path)?;
             let mut c = lite::buka(path)?;
             pelari(Logat::Lite)?.run(&mut c).map_err(|e| salah(&e))?;
         }
@@ -39,6 +40,17 @@ pub(crate) fn jalankan(mesin: &Mesin) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// One process at a time in the database's folder. The folder itself is locked, so nothing is left behind.
+fn kunci_folder(path: &std::path::Path) -> Result<std::fs::File> {
+    let folder = path.parent().filter(|f| !f.as_os_str().is_empty()).unwrap_or_else(|| ".".as_ref());
+    let buka = || {
+        let f = std::fs::File::open(folder)?;
+        f.lock()?;
+        Ok(f)
+    };
+    buka().map_err(|e: std::io::Error| Error::Lain(format!("folder {}: {e}", folder.display())))
 }
 
 fn salah(e: &refinery::Error) -> Error {

@@ -4,11 +4,8 @@ import type { paths } from './schema';
 
 type Jalur<J extends string> = `/api/v1/${J}`;
 type Badan<O> = O extends { responses: { 200: { content: { 'application/json': infer B } } } } ? B : never;
-type Operasi<M extends string, J extends string> = Jalur<J> extends keyof paths
-  ? M extends keyof paths[Jalur<J>]
-    ? paths[Jalur<J>][M]
-    : never
-  : never;
+type Operasi<M extends string, J extends string> =
+  Jalur<J> extends keyof paths ? (M extends keyof paths[Jalur<J>] ? paths[Jalur<J>][M] : never) : never;
 
 /** What the OpenAPI document says a call carries in `data`. */
 export type Data<M extends 'get' | 'post' | 'put' | 'delete', J extends string> =

@@ -39,7 +39,13 @@ export function Formulir({ label, onSimpan, berubah = false, aktif = true, child
     if (ref.current) pindahFokus(ref.current, el);
   };
   return (
-    <form ref={ref} aria-label={label} noValidate onKeyDown={majukan} onSubmit={(kejadian) => kejadian.preventDefault()}>
+    <form
+      ref={ref}
+      aria-label={label}
+      noValidate
+      onKeyDown={majukan}
+      onSubmit={(kejadian) => kejadian.preventDefault()}
+    >
       {berubah && <PenjagaPerubahan />}
       <Grid maw={960} gap="md">
         {children}
