@@ -17,7 +17,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let batang = p.file_stem().and_then(|s| s.to_str()).ok_or("nama berkas migrasi bukan UTF-8")?;
         println!("cargo:rerun-if-changed={}", p.display());
         let dari_sini = format!("/{}", p.display());
-        writeln!(isi, "    ({batang:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {dari_sini:?}))),")?;
+        writeln!(
+            isi,
+            "    ({batang:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {dari_sini:?}))),"
+        )?;
     }
     isi.push_str("];\n");
     std::fs::write(Path::new(&std::env::var("OUT_DIR")?).join("migrasi.rs"), isi)?;

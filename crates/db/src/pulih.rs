@@ -78,12 +78,14 @@ impl Pemulihan {
         &mut self.conn
     }
 
-    /// PostgreSQL's number of this transaction: [`nasib_transaksi`] tells later what became of it.
+    /// PostgreSQL's name for this transaction: [`nasib_transaksi`] tells later what became of it.
     pub fn nomor(&mut self) -> Result<Option<String>> {
         if !self.conn.adalah_pg() {
             return Ok(None);
         }
-        self.conn.nilai("SELECT CAST(pg_current_xact_id() AS TEXT)", &[]).map(Some)
+        let di: String = self.conn.nilai(BASIS_DATA, &[])?;
+        let nomor: String = self.conn.nilai("SELECT CAST(pg_current_xact_id() AS TEXT)", &[])?;
+        Ok(Some(format!("{di}:{nomor}")))
     }
 
     /// The COMMIT. On SQLite the file is whole and on the disk afterwards; dropped without this call, a
@@ -97,6 +99,10 @@ impl Pemulihan {
     }
 }
 
+/// Which PostgreSQL database this is, among all there are.
+const BASIS_DATA: &str = "SELECT CAST(s.system_identifier AS TEXT) || ':' || CAST(d.oid AS TEXT) \
+     FROM pg_control_system() s, pg_database d WHERE d.datname = current_database()";
+
 /// What became of a PostgreSQL transaction whose process may have died.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Nasib {
@@ -105,9 +111,13 @@ pub enum Nasib {
     Berjalan,
 }
 
-/// Asks PostgreSQL for the fate of the transaction [`Pemulihan::nomor`] named.
+/// Asks PostgreSQL for the fate of the transaction that [`Pemulihan::nomor`] named.
 pub fn nasib_transaksi(url: &str, nomor: &str) -> Result<Nasib> {
     let mut c = pg::buka(url, None)?;
+    let di: String = c.nilai(BASIS_DATA, &[])?;
+    let Some(nomor) = nomor.strip_prefix(&di).and_then(|n| n.strip_prefix(':')) else {
+        return Err(Error::Lain("restore yang tertunda itu milik basis data PostgreSQL yang lain".into()));
+    };
     let n: Option<String> = c.nilai("SELECT pg_xact_status(CAST(CAST($1 AS TEXT) AS xid8))", args![nomor])?;
     match n.as_deref() {
         Some("committed") => Ok(Nasib::Jadi),
