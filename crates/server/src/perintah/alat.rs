@@ -42,7 +42,7 @@ pub async fn buka(data: &Data, skema: Skema) -> anyhow::Result<Alat> {
     }
     let mut pakai = Pemakaian::bersama(&tempat.mesin)?;
     // Looked at under the claim: from here on no restore can begin.
-    if matches!(tempat.mesin, Mesin::Lite(_)) && cadangan::tertunda(&tempat.folder) {
+    if cadangan::tertunda(&tempat.folder) {
         drop(pakai);
         let kunci = KunciFolder::ambil(&tempat.folder)?;
         pakai = self::pakai(&tempat, &kunci)?;

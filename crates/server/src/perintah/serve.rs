@@ -7,6 +7,7 @@ use axum_server::Handle;
 use axum_server::accept::NoDelayAcceptor;
 use axum_server::tls_rustls::RustlsConfig;
 use platform::Siaran;
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -81,12 +82,14 @@ async fn tunggu_sinyal(pegangan: Handle<SocketAddr>) {
     pegangan.graceful_shutdown(Some(TUNGGU));
 }
 
+/// Nobody has to listen: a closed standard output must not end a server.
 fn sapa(alamat: SocketAddr, aman: bool, demo: bool) {
-    println!("Karat melayani di {}://{alamat}/", if aman { "https" } else { "http" });
+    let mut t = format!("Karat melayani di {}://{alamat}/\n", if aman { "https" } else { "http" });
     if demo {
-        println!("Pengguna demo (password {}):", demo::SANDI);
+        t.push_str(&format!("Pengguna demo (password {}):\n", demo::SANDI));
         for (user, level, toko) in demo::daftar() {
-            println!("  {user:<14} {level:<6} {toko}");
+            t.push_str(&format!("  {user:<14} {level:<6} {toko}\n"));
         }
     }
+    let _ = std::io::stdout().write_all(t.as_bytes());
 }
