@@ -124,13 +124,24 @@ fn sinkron(folder: &Path) -> std::io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
+/// The names in a folder and in all below it; their files were synced when they were written.
+fn sinkron_semua(folder: &Path) -> std::io::Result<()> {
+    for e in folder.read_dir()? {
+        let e = e?;
+        if e.file_type()?.is_dir() {
+            sinkron_semua(&e.path())?;
+        }
+    }
+    sinkron(folder)
+}
+
 /// The moment of truth.
 fn putuskan(mut p: Pemulihan, siapan: Siapan, folder: &Path) -> anyhow::Result<()> {
     let siap = folder.join(SIAP);
     match p.nomor()? {
         None => {
             p.selesai()?;
-            sinkron(&siapan.0)?;
+            sinkron_semua(&siapan.0)?;
             std::fs::rename(&siapan.0, &siap)?;
             sinkron(folder)?;
         }
@@ -138,7 +149,7 @@ fn putuskan(mut p: Pemulihan, siapan: Siapan, folder: &Path) -> anyhow::Result<(
             let mut f = File::create(siapan.0.join(TRANSAKSI))?;
             f.write_all(nomor.as_bytes())?;
             f.sync_all()?;
-            sinkron(&siapan.0)?;
+            sinkron_semua(&siapan.0)?;
             std::fs::rename(&siapan.0, &siap)?;
             sinkron(folder)?;
             p.selesai().context(

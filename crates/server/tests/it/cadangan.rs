@@ -9,7 +9,7 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use testkit::Jenis;
 
 /// Texts that a careless way there and back would spoil.
@@ -192,6 +192,26 @@ fn karakter_nul_dari_sqlite_ditolak_postgresql_dengan_nama_tabelnya() {
         pulihkan(&lain, &berkas, 0, &[]);
         sama(&m, &lain.cadangkan("lagi.tar.gz").1);
     });
+}
+
+#[test]
+fn backup_yang_dibunuh_tidak_meninggalkan_berkas_setengah() {
+    let data = Data::baru(Jenis::Lite);
+    data.demo().henti();
+    let mulai = Instant::now();
+    let (berkas, m) = data.cadangkan("utuh.tar.gz");
+    let lama = mulai.elapsed();
+    for ke in 1..=8 {
+        let ke_mana = berkas.with_file_name(format!("mati-{ke}.tar.gz"));
+        let mut anak = data.karat(&["backup", ke_mana.to_str().unwrap()]).spawn().unwrap();
+        std::thread::sleep(lama * ke / 8);
+        anak.kill().unwrap();
+        anak.wait().unwrap();
+        if ke_mana.exists() {
+            sama(&m, &manifest(&ke_mana));
+        }
+    }
+    sama(&m, &data.cadangkan("lagi.tar.gz").1);
 }
 
 #[test]

@@ -61,6 +61,7 @@ pub struct Data {
 
 impl Data {
     pub fn baru(jenis: Jenis) -> Self {
+        lewati_tengah_malam();
         let akar = tempfile::tempdir().unwrap();
         let folder = akar.path().join("data");
         std::fs::create_dir(&folder).unwrap();
@@ -116,6 +117,15 @@ impl Data {
         self.jalan(&["backup", berkas.to_str().unwrap()]).harus(0);
         let m = manifest(&berkas);
         (berkas, m)
+    }
+}
+
+/// Sessions end with the day in Jakarta, and the program has the real clock: a test does not begin just before.
+fn lewati_tengah_malam() {
+    let hari_ini = || values::Jam::hari_ini(&values::JamSistem);
+    let nanti = values::Jam::sekarang(&values::JamSistem).tambah(Duration::from_secs(60)).unwrap();
+    while nanti.tanggal() != hari_ini() {
+        std::thread::sleep(Duration::from_secs(1));
     }
 }
 
