@@ -30,16 +30,20 @@ pub(crate) fn jalankan(mesin: &Mesin) -> Result<()> {
             let mut c = lite::buka(path)?;
             pelari(Logat::Lite)?.run(&mut c).map_err(|e| salah(&e))?;
         }
-        Mesin::Pg(url) => {
-            let mut c = pg::sambung(url)?;
-            let kunci = nomor_kunci("karat migrasi");
-            c.batch_execute(&format!("SELECT pg_advisory_lock({kunci})"))?;
-            let hasil = pelari(Logat::Pg)?.run(&mut c).map_err(|e| salah(&e));
-            c.batch_execute(&format!("SELECT pg_advisory_unlock({kunci})"))?;
-            hasil?;
-        }
+        // PostgreSQL's client may not run inside an async task, and whoever opens may be in one.
+        Mesin::Pg(url) => std::thread::scope(|s| s.spawn(|| jalankan_pg(url)).join())
+            .unwrap_or_else(|_| Err(Error::Migrasi("migrasi panik".into())))?,
     }
     Ok(())
+}
+
+fn jalankan_pg(url: &str) -> Result<()> {
+    let mut c = pg::sambung(url)?;
+    let kunci = nomor_kunci("karat migrasi");
+    c.batch_execute(&format!("SELECT pg_advisory_lock({kunci})"))?;
+    let hasil = pelari(Logat::Pg)?.run(&mut c).map_err(|e| salah(&e));
+    c.batch_execute(&format!("SELECT pg_advisory_unlock({kunci})"))?;
+    hasil.map(|_| ())
 }
 
 /// One process at a time in the database's folder. The folder itself is locked, so nothing is left behind.
@@ -216,8 +220,9 @@ mod tests {
     #[test]
     fn migrasi_hanya_memakai_jenis_kolom_yang_sama_di_kedua_mesin() {
         for (nama, sql) in BERKAS {
-            let tanpa_catatan: Vec<&str> = sql.lines().filter(|b| !b.starts_with("--")).collect();
-            let besar = tanpa_catatan.join("\n").to_uppercase();
+            let tanpa_komentar: Vec<&str> =
+                sql.lines().filter(|b| !b.trim_start().starts_with("--")).collect();
+            let besar = tanpa_komentar.join("\n").to_uppercase();
             for larangan in [
                 "NUMERIC",
                 "BOOLEAN",

@@ -44,8 +44,24 @@ function muat(): Sesi | undefined {
   };
 }
 
+/** Another tab of this browser logged in, out, or chose a store: this one follows. */
+export function ikutiTabLain(): void {
+  window.addEventListener('storage', (kejadian) => {
+    if (kejadian.key === null || Object.values<string>(KUNCI).includes(kejadian.key)) sesi.atur(muat());
+  });
+}
+
 export function sesiBerlaku(saat: Date = new Date()): boolean {
   return sesi.ambil()?.tglLogin === hariIni(saat);
+}
+
+/** Fresh rights, names and system date for the running session. */
+export function perbaruiPengguna(bagian: Partial<Pengguna>): void {
+  const kini = sesi.ambil();
+  if (!kini) return;
+  const pengguna = { ...kini.pengguna, ...bagian };
+  tulisJson(KUNCI.pengguna, pengguna);
+  ubah({ pengguna });
 }
 
 export function mulaiSesi(pengguna: Pengguna, modul: readonly Setelan[]): void {

@@ -6,6 +6,7 @@ import '@mantine/dates/styles.css';
 import 'dayjs/locale/id';
 import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { enterPolos } from './enter';
 import kelas from './IsianTanggal.module.css';
 import { TEKS } from './teks';
 import { hariIni, tanggalSah } from './waktu';
@@ -67,7 +68,7 @@ export function IsianTanggal({ value, onChange, error, min, max, label, ...sisa 
             pakai(kejadian.currentTarget.value);
           }}
           onKeyDown={(kejadian) => {
-            if (kejadian.key === 'Enter') {
+            if (enterPolos(kejadian)) {
               kejadian.preventDefault();
               pakai(kejadian.currentTarget.value);
             }
@@ -87,7 +88,7 @@ export function IsianTanggal({ value, onChange, error, min, max, label, ...sisa 
           }
         />
       </Popover.Target>
-      <Popover.Dropdown p="xs">
+      <Popover.Dropdown p="xs" role="dialog" aria-label="Pilih tanggal">
         <DatePicker
           locale="id"
           value={value}

@@ -3,6 +3,7 @@
 import { ActionIcon, Button, Menu, TextInput } from '@mantine/core';
 import { IconColumns3, IconFileTypeCsv, IconPlus, IconRowInsertBottom, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { enterPolos } from '../enter';
 import { useGudang } from '../gudang';
 import { TEKS } from '../teks';
 import { aturKepadatan, type Kepadatan, kepadatan } from './kepadatan';
@@ -32,7 +33,7 @@ export function AlatTabel({ label, cari, alat, tombol, onEkspor, tambah, kolom }
           value={cari.nilai}
           onChange={(kejadian) => cari.atur(kejadian.currentTarget.value)}
           onKeyDown={(kejadian) => {
-            if (kejadian.key === 'Enter') kejadian.preventDefault();
+            if (enterPolos(kejadian)) kejadian.preventDefault();
           }}
           className={kelas.cari}
         />

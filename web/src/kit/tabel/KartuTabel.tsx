@@ -37,6 +37,7 @@ export function KartuTabel<R>(p: Props<R>) {
       ref={gulir}
       className={kelas.gulir}
       style={{ maxHeight: p.tinggi }}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       aria-label={`Isi ${p.label}`}
     >

@@ -1,7 +1,5 @@
 //! The claim on the data, and a database written anew, on both engines.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use db::{Db, Error, Mesin, Nasib, Pemakaian, Pemulihan, Val, args};
 use std::time::{Duration, Instant};
 use testkit::{Uji, kedua_mesin, toko};
