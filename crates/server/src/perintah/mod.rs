@@ -1,13 +1,17 @@
 //! The commands of `karat`. Each is one file; `--help` of each is the manual.
 
+mod alat;
 mod awal;
+mod backup;
 pub mod demo;
 mod periksa;
+mod restore;
 mod serve;
 mod user;
 
 use crate::setelan::{Data, Layanan};
 use clap::{Parser, Subcommand};
+use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -44,6 +48,10 @@ enum Perintah {
         #[arg(long)]
         json: bool,
     },
+    /// Menyalin semua data ke satu berkas, juga selagi server berjalan
+    Backup(backup::Backup),
+    /// Mengembalikan data dari berkas backup, juga ke mesin basis data yang lain
+    Restore(restore::Restore),
     /// Mencetak dokumen OpenAPI dari semua panggilan
     Openapi,
 }
@@ -60,6 +68,8 @@ pub fn jalankan() -> ExitCode {
         Perintah::Periksa { data, json } => {
             runtime().and_then(|r| r.block_on(periksa::jalankan(&data, json)))
         }
+        Perintah::Backup(b) => runtime().and_then(|r| r.block_on(backup::jalankan(&b))),
+        Perintah::Restore(r) => restore::jalankan(&r),
         Perintah::Openapi => openapi(),
     };
     match hasil {
@@ -77,9 +87,15 @@ fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
 
 /// Log lines go to standard error; KARAT_LOG sets what is shown (`info`, `debug`, `server=debug` …).
 fn catatan(melayani: bool) {
-    let bawaan = if melayani { "info" } else { "warn" };
+    // The libraries' own chatter at every start tells nobody anything.
+    let bawaan = if melayani { "info,refinery_core=warn,tokio_postgres=warn" } else { "warn" };
     let saring = tracing_subscriber::EnvFilter::try_from_env("KARAT_LOG").unwrap_or_else(|_| bawaan.into());
-    tracing_subscriber::fmt().with_env_filter(saring).with_writer(std::io::stderr).with_target(false).init();
+    tracing_subscriber::fmt()
+        .with_env_filter(saring)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_target(false)
+        .init();
 }
 
 fn openapi() -> anyhow::Result<ExitCode> {
