@@ -18,11 +18,22 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
 use values::KodeToko;
 
-/// The largest body of an ordinary call; uploads set their own.
-const BADAN_MAKS: usize = 8 * 1024 * 1024;
-/// Requests worked on at once; one more is told to come back.
-const SEKALIGUS: usize = 1024;
-const WAKTU_MAKS: Duration = Duration::from_secs(60);
+/// How much the edge takes on.
+#[derive(Debug, Clone, Copy)]
+pub struct Batas {
+    /// the largest body of an ordinary call; uploads set their own
+    pub badan: usize,
+    /// requests worked on at once; one more is told to come back
+    pub sekaligus: usize,
+    /// how long one request may take
+    pub waktu: Duration,
+}
+
+impl Default for Batas {
+    fn default() -> Self {
+        Self { badan: 8 * 1024 * 1024, sekaligus: 1024, waktu: Duration::from_secs(60) }
+    }
+}
 
 const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
      img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws: wss:; worker-src 'self' blob:; \
@@ -40,12 +51,12 @@ const TETAP: [(&str, &str); 6] = [
 pub const ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// Puts all layers around the API and the web app.
-pub fn bungkus(router: Router<App>, app: App) -> Router {
-    let beban = Arc::new(Semaphore::new(SEKALIGUS));
+pub fn bungkus(router: Router<App>, app: App, batas: Batas) -> Router {
+    let beban = Beban { izin: Arc::new(Semaphore::new(batas.sekaligus)), waktu: batas.waktu };
     router
         .fallback(tidak_ada)
         .with_state(app.clone())
-        .layer(DefaultBodyLimit::max(BADAN_MAKS))
+        .layer(DefaultBodyLimit::max(batas.badan))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
             Galat(
                 Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server, silahkan coba lagi")
@@ -86,9 +97,15 @@ async fn metode_salah(req: Request, next: Next) -> Response {
     t
 }
 
+#[derive(Clone)]
+struct Beban {
+    izin: Arc<Semaphore>,
+    waktu: Duration,
+}
+
 /// Too many at once, or one that takes too long: a clear answer instead of a hang.
-async fn batasi(State(beban): State<Arc<Semaphore>>, req: Request, next: Next) -> Response {
-    let Ok(_izin) = beban.try_acquire() else {
+async fn batasi(State(beban): State<Beban>, req: Request, next: Next) -> Response {
+    let Ok(_izin) = beban.izin.try_acquire() else {
         let mut r = Galat(Tolak::new(
             Status::Sibuk,
             "BEBAN-01",
@@ -98,7 +115,7 @@ async fn batasi(State(beban): State<Arc<Semaphore>>, req: Request, next: Next) -
         r.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         return r;
     };
-    match tokio::time::timeout(WAKTU_MAKS, next.run(req)).await {
+    match tokio::time::timeout(beban.waktu, next.run(req)).await {
         Ok(r) => r,
         Err(_) => Galat(Tolak::new(Status::Sibuk, "BEBAN-03", "Permintaan terlalu lama dan dihentikan"))
             .into_response(),
