@@ -101,7 +101,7 @@ impl From<db::Error> for Tolak {
             db::Error::Tutup => {
                 Tolak::new(Status::Sibuk, "BEBAN-02", "Server sedang dihentikan, silahkan coba lagi")
             }
-            db::Error::Putus(_) => Tolak::new(
+            e if e.terputus() => Tolak::new(
                 Status::Sibuk,
                 "DATA-01",
                 "Basis data tidak terjangkau, silahkan coba lagi; data yang sudah tersimpan tidak hilang",

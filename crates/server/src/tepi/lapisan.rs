@@ -65,21 +65,36 @@ pub fn bungkus(router: Router<App>, app: App, batas: Batas) -> Router {
             .into_response()
         }))
         .layer(from_fn(metode_salah))
+        .layer(from_fn(alamat_sah))
         .layer(from_fn_with_state(beban, batasi))
         .layer(CompressionLayer::new().compress_when(SizeAbove::new(1024)))
         .layer(Extension(app))
         .layer(from_fn(catat))
 }
 
+/// A path of the API, also below something that is no portal (`/toko/%2e%2e/api/…`): never a page.
+fn milik_api(path: &str) -> bool {
+    path == "/api" || path.starts_with("/api/") || (path.starts_with("/toko/") && path.contains("/api/"))
+}
+
 /// Unknown API paths are refused; everything else belongs to the web app.
 async fn tidak_ada(uri: Uri, req: Request) -> Response {
-    if uri.path().starts_with("/api/") {
+    if milik_api(uri.path()) {
         return Galat(Tolak::tidak_ada("RUTE-01", "Alamat API tidak dikenal")).into_response();
     }
     if req.method() != axum::http::Method::GET && req.method() != axum::http::Method::HEAD {
         return Galat(Tolak::tidak_ada("RUTE-02", "Halaman ini hanya bisa dibuka")).into_response();
     }
     web::sajikan(uri, req.headers().clone()).await
+}
+
+/// A NUL in an address can be kept by no engine and names nothing.
+async fn alamat_sah(req: Request, next: Next) -> Response {
+    if req.uri().path_and_query().is_some_and(|p| p.as_str().contains("%00")) {
+        return Galat(Tolak::new(Status::Cacat, "RUTE-04", "Alamat memuat karakter yang tidak sah"))
+            .into_response();
+    }
+    next.run(req).await
 }
 
 async fn metode_salah(req: Request, next: Next) -> Response {
@@ -103,8 +118,14 @@ struct Beban {
     waktu: Duration,
 }
 
+/// Answered however much there is to do: whoever watches the server must see that it is busy, not dead.
+const SELALU: [&str; 2] = ["/hidup", "/metrics"];
+
 /// Too many at once, or one that takes too long: a clear answer instead of a hang.
 async fn batasi(State(beban): State<Beban>, req: Request, next: Next) -> Response {
+    if SELALU.contains(&req.uri().path()) {
+        return next.run(req).await;
+    }
     let Ok(_izin) = beban.izin.try_acquire() else {
         let mut r = Galat(Tolak::new(
             Status::Sibuk,
@@ -134,6 +155,7 @@ async fn catat(req: Request, next: Next) -> Response {
     let mulai = Instant::now();
     let id = id_baru();
     let (metode, path) = (req.method().clone(), req.uri().path().to_owned());
+    let portal = req.extensions().get::<Portal>().map_or_else(|| "-".to_owned(), |p| p.0.to_string());
     let mut r = next.run(req).await;
     let status = r.status().as_u16();
     let lama = mulai.elapsed();
@@ -141,18 +163,18 @@ async fn catat(req: Request, next: Next) -> Response {
     metrics::histogram!("karat_permintaan_detik").record(lama);
     if let Some(s) = r.extensions_mut().remove::<Sebab>() {
         if status >= 500 {
-            tracing::error!(id, %metode, path, status, kode = s.kode, sebab = %s.sebab, "permintaan gagal");
+            tracing::error!(id, %metode, portal, path, status, kode = s.kode, sebab = %s.sebab, "permintaan gagal");
         } else {
-            tracing::info!(id, %metode, path, status, kode = s.kode, sebab = %s.sebab, "permintaan ditolak");
+            tracing::info!(id, %metode, portal, path, status, kode = s.kode, sebab = %s.sebab, "permintaan ditolak");
         }
     } else {
-        tracing::debug!(id, %metode, path, status, lama_us = lama.as_micros(), "permintaan");
+        tracing::debug!(id, %metode, portal, path, status, lama_us = lama.as_micros(), "permintaan");
     }
     let h = r.headers_mut();
     for (nama, isi) in TETAP {
         h.insert(HeaderName::from_static(nama), HeaderValue::from_static(isi));
     }
-    if path.starts_with("/api/") && !h.contains_key(header::CACHE_CONTROL) {
+    if milik_api(&path) && !h.contains_key(header::CACHE_CONTROL) {
         h.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     if let Ok(v) = HeaderValue::from_str(&id) {

@@ -13,6 +13,7 @@ use serde_json::Value;
 use server::App;
 use server::perintah::demo;
 use server::tepi::lapisan::Batas;
+use server::tepi::sambungan;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, OnceLock};
 use testkit::{Jenis, Uji};
@@ -76,8 +77,7 @@ impl Alat {
         pendengar.set_nonblocking(true).unwrap();
         let alamat = pendengar.local_addr().unwrap();
         let pegangan = Handle::new();
-        let layan = axum_server::from_tcp(pendengar)
-            .unwrap()
+        let layan = sambungan::batasi(axum_server::from_tcp(pendengar).unwrap())
             .acceptor(NoDelayAcceptor::new())
             .handle(pegangan.clone())
             .serve(router.into_make_service_with_connect_info::<SocketAddr>());
