@@ -1,6 +1,6 @@
 //! Users of the chain: making one, the list, one's own password. Rights editing comes with its screens.
 
-use crate::{Hasil, Level, Pelaku, Tolak, menu, sandi};
+use crate::{Hasil, Level, Pelaku, Tolak, menu};
 use db::{Conn, Tx, Val, args};
 use serde::Serialize;
 use std::collections::HashSet;
@@ -149,18 +149,14 @@ pub fn akses_bawaan(level: &Level) -> Vec<String> {
     }
 }
 
-/// Checks one's own old password against the stored one.
-pub async fn sandi_sendiri(db: &db::Db, p: &Pelaku, sandi_lama: String) -> Hasil<()> {
-    let user = p.user_id.clone();
-    let tersimpan: String = db
-        .read(move |c| {
-            Ok::<_, Tolak>(c.nilai("SELECT sandi FROM pengguna WHERE user_id = $1", args![&user])?)
-        })
-        .await?;
-    if sandi::cocok(sandi_lama, tersimpan).await {
-        Ok(())
-    } else {
-        let pesan = "Password lama salah";
-        Err(Tolak::aturan("SANDI-02", pesan).kolom("password_lama", pesan))
+/// Checks one's own old password, with the same lock as a login.
+pub async fn sandi_sendiri(db: &db::Db, p: &Pelaku, sandi_lama: String, alamat: &str) -> Hasil<()> {
+    match crate::sesi::periksa_sandi(db, &p.user_id, sandi_lama, alamat).await {
+        Ok(_) => Ok(()),
+        Err(t) if t.kode == "SESI-02" => {
+            let pesan = "Password lama salah";
+            Err(Tolak::aturan("SANDI-02", pesan).kolom("password_lama", pesan))
+        }
+        Err(t) => Err(t),
     }
 }

@@ -2,7 +2,6 @@
 //! "every call" covers the ones that come later.
 
 use crate::alat::{Alat, Klien};
-use axum::http::Method;
 use serde_json::{Map, Value, json};
 use server::tepi::Syarat;
 
@@ -162,10 +161,6 @@ impl Panggilan {
             sisa = belakang.split_once('}').unwrap().1;
         }
         keluar + sisa
-    }
-
-    pub fn metode(&self) -> Method {
-        self.metode.parse().unwrap()
     }
 
     /// Somebody of the demo whom this call lets in, with a session of their own.

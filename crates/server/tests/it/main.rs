@@ -7,3 +7,4 @@
 mod alat;
 mod kontrak;
 mod tepi;
+mod users;
