@@ -5,6 +5,7 @@
 
 #[allow(dead_code)]
 mod alat;
+mod hak;
 mod kontrak;
 mod tepi;
 mod users;
