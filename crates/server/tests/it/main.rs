@@ -7,5 +7,9 @@
 mod alat;
 mod hak;
 mod kontrak;
+mod para_system;
+mod rute_web;
+mod sistem;
 mod tepi;
+mod tokos;
 mod users;
