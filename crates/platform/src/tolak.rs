@@ -37,7 +37,8 @@ pub struct Tolak {
     pub kode: &'static str,
     pub pesan: String,
     pub kolom: BTreeMap<String, String>,
-    pub rincian: Option<serde_json::Value>,
+    /// boxed, so that a refusal stays small in every `Result`
+    pub rincian: Option<Box<serde_json::Value>>,
     /// for the log only
     pub sebab: Option<String>,
 }
@@ -74,7 +75,7 @@ impl Tolak {
     }
 
     pub fn rincian(mut self, isi: serde_json::Value) -> Self {
-        self.rincian = Some(isi);
+        self.rincian = Some(Box::new(isi));
         self
     }
 

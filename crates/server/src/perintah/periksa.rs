@@ -16,7 +16,7 @@ pub async fn jalankan(data: &Data, json: bool) -> anyhow::Result<ExitCode> {
     let mut s = db::Setelan::new(tempat.mesin, Arc::new(JamSistem));
     s.penulis = 1;
     let db = db::Db::buka_tanpa_migrasi(s)?;
-    let hasil: Hasil = db.lapor(|c| periksa::semua(c)).await.map_err(|e| anyhow::anyhow!("{e}"))?;
+    let hasil: Hasil = db.lapor(periksa::semua).await.map_err(|e| anyhow::anyhow!("{e}"))?;
     db.tutup();
     if json {
         println!("{}", serde_json::to_string_pretty(&hasil)?);
