@@ -2,6 +2,7 @@
 
 use super::{alat, awal, demo};
 use crate::setelan::{Data, Layanan};
+use crate::tepi::sambungan;
 use crate::{App, rute};
 use axum_server::Handle;
 use axum_server::accept::NoDelayAcceptor;
@@ -50,10 +51,13 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
             let tls = RustlsConfig::from_pem_file(sertifikat, kunci)
                 .await
                 .map_err(|e| anyhow::anyhow!("sertifikat TLS tidak bisa dibaca: {e}"))?;
-            axum_server::from_tcp_rustls(pendengar, tls)?.handle(pegangan).serve(layan).await?;
+            sambungan::batasi(axum_server::from_tcp_rustls(pendengar, tls)?)
+                .handle(pegangan)
+                .serve(layan)
+                .await?;
         }
         None => {
-            axum_server::from_tcp(pendengar)?
+            sambungan::batasi(axum_server::from_tcp(pendengar)?)
                 .acceptor(NoDelayAcceptor::new())
                 .handle(pegangan)
                 .serve(layan)

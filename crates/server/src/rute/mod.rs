@@ -9,6 +9,7 @@ mod toko;
 
 use crate::App;
 use crate::tepi::Syarat as S;
+use crate::tepi::lapisan::Batas;
 use crate::tepi::{Jalur, lapisan};
 use axum::Router;
 use tower::util::MapRequestLayer;
@@ -66,8 +67,13 @@ pub fn jalur() -> Jalur {
 
 /// The whole HTTP side: API, documentation, web app, all layers.
 pub fn router(app: App) -> Router {
+    router_dengan(app, Batas::default(), Router::new())
+}
+
+/// The same with other limits, and routes of a test's own behind all layers.
+pub fn router_dengan(app: App, batas: Batas, tambahan: Router<App>) -> Router {
     let (api, dok) = jalur().pisah();
-    let dalam = lapisan::bungkus(api.merge(dokumentasi::router(&dok)), app);
+    let dalam = lapisan::bungkus(api.merge(dokumentasi::router(&dok)).merge(tambahan), app, batas);
     // The portal's prefix is taken off before the inner router looks at the path.
     Router::new().fallback_service(dalam).layer(MapRequestLayer::new(lapisan::portal::<axum::body::Body>))
 }

@@ -7,6 +7,7 @@ pub mod jalur;
 pub mod jawab;
 pub mod lapisan;
 pub mod metrik;
+pub mod sambungan;
 pub mod web;
 
 pub use baca::{Alamat, Isi, IsiDok, Tanya};
