@@ -111,6 +111,11 @@ fn catat_gagal(tx: &mut Tx<'_>, user: &UserId, alamat: &str) -> Hasil<()> {
     Ok(())
 }
 
+/// The right password was given: what was wrong before is forgotten.
+pub(crate) fn lupakan_gagal(tx: &mut Tx<'_>, user: &UserId, alamat: &str) -> db::Result<()> {
+    tx.exec("DELETE FROM login_gagal WHERE user_id = $1 AND alamat = $2", args![user, alamat]).map(|_| ())
+}
+
 /// Logs in at the user's own store, or for head office at any.
 pub async fn masuk(
     db: &Db,
