@@ -183,6 +183,13 @@ mod tests {
     }
 
     #[test]
+    fn contoh_di_dokumen_protokol_benar() {
+        let k = Kunci { kirim: String::new(), tanda: "b".repeat(40) };
+        let dok = include_str!("../../../docs/fingerprint-agent.md");
+        assert!(dok.contains(&tanda(&k, "tantanganContoh|spv-jkt1|true|")));
+    }
+
+    #[test]
     fn tanda_hanya_cocok_dengan_pesan_dan_kuncinya() {
         let k = Kunci::baru();
         let toko = KodeToko::parse("JKT1").unwrap();

@@ -8,6 +8,7 @@ use values::{Rupiah, UserId};
 
 /// What is to be approved.
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
+#[schema(as = MintaOtorisasi)]
 pub struct Minta {
     pub kategori: String,
     pub description: String,

@@ -34,6 +34,7 @@ pub(crate) const PANJANG_ID: usize = 16;
 /// How the approver showed who they are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "UPPERCASE")]
+#[schema(as = CaraOtorisasi)]
 pub enum Cara {
     /// password typed at the requester's screen
     Password,
@@ -58,6 +59,7 @@ impl Cara {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "UPPERCASE")]
+#[schema(as = KeadaanOtorisasi)]
 pub enum Keadaan {
     Menunggu,
     Disetujui,

@@ -8,6 +8,7 @@ use serde::Serialize;
 use values::{KodeToko, UserId};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = JariTerdaftar)]
 pub struct Jari {
     pub jari: i64,
     /// base64; only for the user's own session and for an agent of a store where they may approve
@@ -17,6 +18,7 @@ pub struct Jari {
 
 /// The fingerprint record of the specification.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = CetakanSidikJari)]
 pub struct Cetakan {
     pub user_id: String,
     pub fingerprints: Vec<Jari>,

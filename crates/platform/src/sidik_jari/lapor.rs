@@ -14,6 +14,7 @@ const BYTES_MAKS: usize = 8 * 1024;
 
 /// A job as the agent gets it.
 #[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[schema(as = TugasAgen)]
 pub struct Tugas {
     pub pekerjaan: String,
     pub jenis: Jenis,
@@ -29,6 +30,7 @@ pub struct Tugas {
 
 /// The agent's verdict.
 #[derive(Debug, Clone, Serialize, Deserialize, utoipa::ToSchema)]
+#[schema(as = LaporanAgen)]
 pub struct Laporan {
     pub pekerjaan: String,
     pub user_id: String,

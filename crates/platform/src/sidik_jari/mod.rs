@@ -25,6 +25,7 @@ pub const UNTUK_ENROL: &str = "ENROL";
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "UPPERCASE")]
+#[schema(as = JenisSidikJari)]
 pub enum Jenis {
     Scan,
     Enrol,
@@ -32,6 +33,7 @@ pub enum Jenis {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "UPPERCASE")]
+#[schema(as = KeadaanSidikJari)]
 pub enum Keadaan {
     Menunggu,
     Cocok,
@@ -44,6 +46,7 @@ pub enum Keadaan {
 
 /// One thing an agent is to do.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = KerjaSidikJari)]
 pub struct Kerja {
     /// the id that `authorization/fingerprint` takes as `fp`
     pub id: String,

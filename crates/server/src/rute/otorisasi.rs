@@ -14,6 +14,7 @@ use values::UserId;
 const BERHASIL: &str = "Otorisasi Berhasil";
 
 #[derive(Deserialize, utoipa::ToSchema)]
+#[schema(as = OtorisasiLangsung)]
 pub struct Langsung {
     /// the approver
     user_id: String,
@@ -24,7 +25,8 @@ pub struct Langsung {
 
 /// Approves at once with an approver's password typed at the requester's screen. The id of the answer is
 /// single use, lives 5 minutes, and is bound to category, requester, store and (where named) document.
-#[utoipa::path(post, path = "/api/v1/authorization", tag = "otorisasi", request_body = Langsung, security(("token" = [])),
+#[utoipa::path(post, path = "/api/v1/authorization", tag = "otorisasi",
+    operation_id = "otorisasi_langsung", request_body = Langsung, security(("token" = [])),
     responses((status = 200, body = Jawab<Otorisasi>), (status = 403, body = Tolakan), (status = 422, body = Tolakan),
         (status = 429, body = Tolakan)))]
 pub async fn langsung(
@@ -43,6 +45,7 @@ pub async fn langsung(
 }
 
 #[derive(Deserialize, utoipa::ToSchema)]
+#[schema(as = OtorisasiFingerprint)]
 pub struct Fingerprint {
     /// the approver whose finger was scanned
     user_id: String,
@@ -53,7 +56,8 @@ pub struct Fingerprint {
 }
 
 /// Approves with a matched scan of the store's fingerprint agent; a scan is good for one approval.
-#[utoipa::path(post, path = "/api/v1/authorization/fingerprint", tag = "otorisasi", request_body = Fingerprint,
+#[utoipa::path(post, path = "/api/v1/authorization/fingerprint", tag = "otorisasi",
+    operation_id = "otorisasi_fingerprint", request_body = Fingerprint,
     security(("token" = [])),
     responses((status = 200, body = Jawab<Otorisasi>), (status = 403, body = Tolakan), (status = 404, body = Tolakan),
         (status = 409, body = Tolakan), (status = 422, body = Tolakan)))]
@@ -71,7 +75,8 @@ pub async fn fingerprint(
 }
 
 /// Asks for an approval; those who may give it are told (`authorization-request`) and find it in their inbox.
-#[utoipa::path(post, path = "/api/v1/authorization/permintaan", tag = "otorisasi", request_body = Minta,
+#[utoipa::path(post, path = "/api/v1/authorization/permintaan", tag = "otorisasi",
+    operation_id = "otorisasi_minta", request_body = Minta,
     params(("Idempotency-Key" = Option<String>, Header)), security(("token" = [])),
     responses((status = 200, body = Jawab<Otorisasi>), (status = 422, body = Tolakan), (status = 429, body = Tolakan)))]
 pub async fn minta(
@@ -93,7 +98,8 @@ pub async fn minta(
 }
 
 /// The inbox: open requests of the store that this approver may decide.
-#[utoipa::path(get, path = "/api/v1/authorization/permintaan", tag = "otorisasi", security(("token" = [])),
+#[utoipa::path(get, path = "/api/v1/authorization/permintaan", tag = "otorisasi",
+    operation_id = "otorisasi_kotak", security(("token" = [])),
     responses((status = 200, body = Jawab<Vec<Otorisasi>>), (status = 403, body = Tolakan)))]
 pub async fn kotak(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Vec<Otorisasi>>> {
     let kini = app.db.jam().sekarang();
@@ -102,7 +108,8 @@ pub async fn kotak(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Vec<O
 }
 
 /// One request, for who asked and for those who may decide.
-#[utoipa::path(get, path = "/api/v1/authorization/permintaan/{id}", tag = "otorisasi", security(("token" = [])),
+#[utoipa::path(get, path = "/api/v1/authorization/permintaan/{id}", tag = "otorisasi",
+    operation_id = "otorisasi_lihat", security(("token" = [])),
     params(("id" = String, Path)), responses((status = 200, body = Jawab<Otorisasi>), (status = 404, body = Tolakan)))]
 pub async fn lihat(
     State(app): State<App>,
@@ -114,13 +121,15 @@ pub async fn lihat(
 }
 
 #[derive(Deserialize, utoipa::ToSchema)]
+#[schema(as = SetujuiOtorisasi)]
 pub struct Setujui {
     /// the approver's own
     password: String,
 }
 
 /// Approves from the inbox; the requester is told (`authorization-decided`) and has 5 minutes to use it.
-#[utoipa::path(post, path = "/api/v1/authorization/permintaan/{id}/setujui", tag = "otorisasi", request_body = Setujui,
+#[utoipa::path(post, path = "/api/v1/authorization/permintaan/{id}/setujui", tag = "otorisasi",
+    operation_id = "otorisasi_setujui", request_body = Setujui,
     params(("id" = String, Path)), security(("token" = [])),
     responses((status = 200, body = Jawab<Otorisasi>), (status = 403, body = Tolakan), (status = 404, body = Tolakan),
         (status = 409, body = Tolakan), (status = 422, body = Tolakan), (status = 429, body = Tolakan)))]
@@ -136,12 +145,14 @@ pub async fn setujui(
 }
 
 #[derive(Deserialize, utoipa::ToSchema)]
+#[schema(as = TolakOtorisasi)]
 pub struct TolakPermintaan {
     alasan: String,
 }
 
 /// Refuses from the inbox, with a reason for the requester.
 #[utoipa::path(post, path = "/api/v1/authorization/permintaan/{id}/tolak", tag = "otorisasi",
+    operation_id = "otorisasi_tolak",
     request_body = TolakPermintaan, params(("id" = String, Path)), security(("token" = [])),
     responses((status = 200, body = Jawab<Otorisasi>), (status = 403, body = Tolakan), (status = 404, body = Tolakan),
         (status = 409, body = Tolakan), (status = 422, body = Tolakan)))]
@@ -164,7 +175,8 @@ pub struct Periode {
 }
 
 /// Approvals by business date.
-#[utoipa::path(get, path = "/api/v1/authorization/reports", tag = "otorisasi", params(Periode), security(("token" = [])),
+#[utoipa::path(get, path = "/api/v1/authorization/reports", tag = "otorisasi",
+    operation_id = "otorisasi_laporan", params(Periode), security(("token" = [])),
     responses((status = 200, body = Jawab<Vec<Otorisasi>>), (status = 403, body = Tolakan), (status = 422, body = Tolakan)))]
 pub async fn laporan(
     State(app): State<App>,

@@ -25,6 +25,7 @@ pub fn user_id(teks: &str) -> Result<UserId, Tolak> {
 }
 
 #[derive(Deserialize, utoipa::ToSchema)]
+#[schema(as = PindaiSidikJari)]
 pub struct Pindai {
     /// the approver picked: SPV or OWN
     user_id: String,
@@ -32,7 +33,8 @@ pub struct Pindai {
 }
 
 /// Starts a scan of an approver's finger at the store's agents; the verdict comes as `fingerprint-auth`.
-#[utoipa::path(post, path = "/api/v1/authorization/fingerprint/scan", tag = "otorisasi", request_body = Pindai,
+#[utoipa::path(post, path = "/api/v1/authorization/fingerprint/scan", tag = "otorisasi",
+    operation_id = "sidik_jari_pindai", request_body = Pindai,
     security(("token" = [])),
     responses((status = 200, body = Jawab<Kerja>), (status = 403, body = Tolakan), (status = 404, body = Tolakan)))]
 pub async fn pindai(State(app): State<App>, Siapa(p): Siapa, Isi(m): Isi<Pindai>) -> Hasil<Jawab<Kerja>> {
@@ -42,7 +44,8 @@ pub async fn pindai(State(app): State<App>, Siapa(p): Siapa, Isi(m): Isi<Pindai>
 }
 
 /// How far one's own scan or enrolment is.
-#[utoipa::path(get, path = "/api/v1/authorization/fingerprint/scan/{id}", tag = "otorisasi", security(("token" = [])),
+#[utoipa::path(get, path = "/api/v1/authorization/fingerprint/scan/{id}", tag = "otorisasi",
+    operation_id = "sidik_jari_lihat", security(("token" = [])),
     params(("id" = String, Path)), responses((status = 200, body = Jawab<Kerja>), (status = 404, body = Tolakan)))]
 pub async fn lihat(State(app): State<App>, Siapa(p): Siapa, Path(id): Path<String>) -> Hasil<Jawab<Kerja>> {
     let kini = app.db.jam().sekarang();
@@ -56,7 +59,8 @@ pub struct CariCetakan {
 
 /// The enrolled fingers of a user. Template bytes go to the user's own session and to the agents of a store
 /// where the user works, to nobody else.
-#[utoipa::path(get, path = "/api/v1/user-fingerprint", tag = "otorisasi", params(CariCetakan),
+#[utoipa::path(get, path = "/api/v1/user-fingerprint", tag = "otorisasi",
+    operation_id = "sidik_jari_cetakan", params(CariCetakan),
     security(("token" = []), ("agen" = [])),
     responses((status = 200, body = Jawab<Cetakan>), (status = 401, body = Tolakan), (status = 404, body = Tolakan)))]
 pub async fn cetakan(
@@ -74,6 +78,7 @@ pub async fn cetakan(
 }
 
 #[derive(Deserialize, utoipa::ToSchema)]
+#[schema(as = UbahSidikJari)]
 pub struct UbahJari {
     user_id: String,
     /// 0 to 9 from the left little finger
@@ -83,7 +88,8 @@ pub struct UbahJari {
 }
 
 /// Starts the enrolment of a finger: one's own, or as OWN that of somebody of the store.
-#[utoipa::path(post, path = "/api/v1/users/fingerprint/enrol", tag = "otorisasi", request_body = UbahJari,
+#[utoipa::path(post, path = "/api/v1/users/fingerprint/enrol", tag = "otorisasi",
+    operation_id = "sidik_jari_enrol", request_body = UbahJari,
     security(("token" = [])),
     responses((status = 200, body = Jawab<Kerja>), (status = 403, body = Tolakan), (status = 404, body = Tolakan),
         (status = 422, body = Tolakan), (status = 429, body = Tolakan)))]
@@ -99,7 +105,8 @@ pub async fn enrol(
 }
 
 /// Removes an enrolled finger.
-#[utoipa::path(delete, path = "/api/v1/users/fingerprint", tag = "otorisasi", request_body = UbahJari,
+#[utoipa::path(delete, path = "/api/v1/users/fingerprint", tag = "otorisasi",
+    operation_id = "sidik_jari_hapus", request_body = UbahJari,
     security(("token" = [])),
     responses((status = 200, body = Jawab<bool>), (status = 403, body = Tolakan), (status = 404, body = Tolakan),
         (status = 422, body = Tolakan)))]
@@ -121,7 +128,8 @@ pub struct Tunggu {
 }
 
 /// What the store asks its fingerprint agents to do.
-#[utoipa::path(get, path = "/api/v1/agent/fingerprint/pekerjaan", tag = "agen", params(Tunggu), security(("agen" = [])),
+#[utoipa::path(get, path = "/api/v1/agent/fingerprint/pekerjaan", tag = "agen",
+    operation_id = "sidik_jari_tugas", params(Tunggu), security(("agen" = [])),
     responses((status = 200, body = Jawab<Vec<Tugas>>), (status = 401, body = Tolakan)))]
 pub async fn tugas(
     State(app): State<App>,
@@ -142,7 +150,8 @@ pub async fn tugas(
 }
 
 /// The agent's signed verdict on a scan or an enrolment.
-#[utoipa::path(post, path = "/api/v1/agent/fingerprint/scan", tag = "agen", request_body = Laporan,
+#[utoipa::path(post, path = "/api/v1/agent/fingerprint/scan", tag = "agen",
+    operation_id = "sidik_jari_lapor", request_body = Laporan,
     security(("agen" = [])),
     responses((status = 200, body = Jawab<bool>), (status = 401, body = Tolakan), (status = 403, body = Tolakan),
         (status = 404, body = Tolakan), (status = 409, body = Tolakan), (status = 422, body = Tolakan)))]
