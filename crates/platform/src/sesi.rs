@@ -124,7 +124,7 @@ fn catat_gagal(tx: &mut Tx<'_>, user: &UserId, alamat: &str) -> Hasil<()> {
 }
 
 /// The right password was given: what was wrong before is forgotten.
-fn lupakan_gagal(tx: &mut Tx<'_>, user: &UserId, alamat: &str) -> db::Result<()> {
+pub(crate) fn lupakan_gagal(tx: &mut Tx<'_>, user: &UserId, alamat: &str) -> db::Result<()> {
     tx.exec("DELETE FROM login_gagal WHERE user_id = $1 AND alamat = $2", args![user, alamat]).map(|_| ())
 }
 

@@ -1,9 +1,11 @@
 //! The commands of `karat`. Each is one file; `--help` of each is the manual.
 
+mod agent;
 mod alat;
 mod awal;
 mod backup;
 pub mod demo;
+mod fingerprint_agent;
 mod periksa;
 mod restore;
 mod serve;
@@ -40,6 +42,16 @@ enum Perintah {
         #[command(subcommand)]
         kerja: user::Kerja,
     },
+    /// Mengurus kunci agen: program di samping kasir, seperti pembaca sidik jari
+    Agent {
+        #[command(subcommand)]
+        kerja: agent::Kerja,
+    },
+    /// Menjalankan agen sidik jari simulasi terhadap sebuah server
+    FingerprintAgent {
+        #[command(flatten)]
+        opsi: fingerprint_agent::Opsi,
+    },
     /// Membuktikan bahwa semua buku seimbang; keluar dengan 1 bila ada yang tidak
     Periksa {
         #[command(flatten)]
@@ -65,6 +77,8 @@ pub fn jalankan() -> ExitCode {
             runtime().and_then(|r| r.block_on(serve::jalankan(&data, &layanan)))
         }
         Perintah::User { kerja } => runtime().and_then(|r| r.block_on(user::jalankan(kerja))),
+        Perintah::Agent { kerja } => runtime().and_then(|r| r.block_on(agent::jalankan(kerja))),
+        Perintah::FingerprintAgent { opsi } => fingerprint_agent::jalankan(opsi),
         Perintah::Periksa { data, json } => {
             runtime().and_then(|r| r.block_on(periksa::jalankan(&data, json)))
         }

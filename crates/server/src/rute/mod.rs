@@ -2,8 +2,10 @@
 
 mod dokumentasi;
 mod kas;
+mod otorisasi;
 mod para_system;
 mod sesi;
+mod sidik_jari;
 mod sistem;
 mod toko;
 
@@ -31,11 +33,15 @@ struct Kunci;
 
 impl utoipa::Modify for Kunci {
     fn modify(&self, o: &mut utoipa::openapi::OpenApi) {
-        use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+        use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
         let k = o.components.get_or_insert_with(Default::default);
         k.add_security_scheme(
             "token",
             SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build()),
+        );
+        k.add_security_scheme(
+            "agen",
+            SecurityScheme::ApiKey(ApiKey::Header(ApiKeyValue::new("X-Agent-Key"))),
         );
     }
 }
@@ -60,6 +66,22 @@ pub fn jalur() -> Jalur {
         .pasang(S::Sesi, routes!(para_system::satu))
         .pasang(S::Menu(&["/settingsystem"]), routes!(para_system::ubah))
         .pasang(S::Sesi, routes!(toko::semua))
+        // approvals and fingerprints
+        .pasang(S::Sesi, routes!(otorisasi::langsung))
+        .pasang(S::Sesi, routes!(otorisasi::fingerprint))
+        .pasang(S::Sesi, routes!(otorisasi::minta))
+        .pasang(S::Level(&["SPV", "OWN"]), routes!(otorisasi::kotak))
+        .pasang(S::Sesi, routes!(otorisasi::lihat))
+        .pasang(S::Level(&["SPV", "OWN"]), routes!(otorisasi::setujui))
+        .pasang(S::Level(&["SPV", "OWN"]), routes!(otorisasi::tolak))
+        .pasang(S::Menu(&["/laporan-otorisasi", "/laporan-authorization"]), routes!(otorisasi::laporan))
+        .pasang(S::Sesi, routes!(sidik_jari::pindai))
+        .pasang(S::Sesi, routes!(sidik_jari::lihat))
+        .pasang(S::SesiAtauAgen, routes!(sidik_jari::cetakan))
+        .pasang(S::Sesi, routes!(sidik_jari::enrol))
+        .pasang(S::Sesi, routes!(sidik_jari::hapus))
+        .pasang(S::Agen, routes!(sidik_jari::tugas))
+        .pasang(S::Agen, routes!(sidik_jari::lapor))
         // money
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::uang_kas))
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::saldo))

@@ -27,6 +27,8 @@ pub enum Syarat {
     Pusat,
     /// the key of a registered agent (fingerprint reader, printer), checked by the handler
     Agen,
+    /// a live session, or the key of a registered agent
+    SesiAtauAgen,
 }
 
 impl Syarat {
@@ -40,6 +42,7 @@ impl Syarat {
             Syarat::Level(l) => format!("level {}", l.join(", ")),
             Syarat::Pusat => "kantor pusat".to_owned(),
             Syarat::Agen => "kunci agen".to_owned(),
+            Syarat::SesiAtauAgen => "sesi atau kunci agen".to_owned(),
         }
     }
 }
@@ -49,10 +52,11 @@ impl Syarat {
 pub struct Portal(pub KodeToko);
 
 pub(crate) async fn jaga(syarat: Syarat, mut req: Request, next: Next) -> Response {
+    let agen = syarat == Syarat::SesiAtauAgen && req.headers().contains_key(super::agen::KUNCI_AGEN);
     // Taken out first: a request cannot be held over an await.
     let portal = req.extensions().get::<Portal>().map(|p| p.0.clone());
     let hasil = match app(&req) {
-        Ok(app) if matches!(syarat, Syarat::Publik | Syarat::Agen) => {
+        Ok(app) if agen || matches!(syarat, Syarat::Publik | Syarat::Agen) => {
             toko_ada(&app, portal).await.map(|()| None)
         }
         Ok(app) => {

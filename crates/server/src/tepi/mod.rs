@@ -1,6 +1,7 @@
 //! Between HTTP and the use cases: refusals as JSON, reading requests, rights, limits and headers, the
 //! embedded web app.
 
+pub mod agen;
 pub mod baca;
 pub mod jaga;
 pub mod jalur;

@@ -5,6 +5,7 @@
 
 #[allow(dead_code)]
 mod alat;
+mod authorization;
 mod cadangan;
 mod hak;
 mod kontrak;
