@@ -2,6 +2,7 @@
 //! events to the screens. Knows no domain and no HTTP.
 
 pub mod acak;
+pub mod jejak;
 mod level;
 pub mod menu;
 pub mod modul;

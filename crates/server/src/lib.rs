@@ -5,6 +5,7 @@ pub mod app;
 pub mod perintah;
 pub mod rute;
 pub mod setelan;
+pub mod socket;
 pub mod tepi;
 
 pub use app::App;

@@ -1,5 +1,6 @@
 //! Every route of the API, with what it demands. Read it from top to bottom to see all that Karat answers.
 
+mod audit;
 mod dokumentasi;
 mod kas;
 mod para_system;
@@ -59,6 +60,7 @@ pub fn jalur() -> Jalur {
         .pasang(S::Sesi, routes!(para_system::satu))
         .pasang(S::Menu(&["/settingsystem"]), routes!(para_system::ubah))
         .pasang(S::Sesi, routes!(toko::semua))
+        .pasang(S::Level(&["OWN", "SU", "SPV"]), routes!(audit::lapor))
         // money
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::uang_kas))
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::saldo))
@@ -67,7 +69,13 @@ pub fn jalur() -> Jalur {
 /// The whole HTTP side: API, documentation, web app, all layers.
 pub fn router(app: App) -> Router {
     let (api, dok) = jalur().pisah();
+    let soket = app.soket();
     let dalam = lapisan::bungkus(api.merge(dokumentasi::router(&dok)), app);
     // The portal's prefix is taken off before the inner router looks at the path.
-    Router::new().fallback_service(dalam).layer(MapRequestLayer::new(lapisan::portal::<axum::body::Body>))
+    let semua =
+        Router::new().fallback_service(dalam).layer(MapRequestLayer::new(lapisan::portal::<axum::body::Body>));
+    match soket {
+        Some(s) => lapisan::soket(s).fallback_service(semua),
+        None => semua,
+    }
 }

@@ -4,10 +4,12 @@ use super::jaga::Portal;
 use super::jawab::{Galat, Sebab};
 use super::web;
 use crate::App;
+use crate::socket::{self, Soket};
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
+use axum::routing::any;
 use axum::{Extension, Router};
 use platform::{Status, Tolak};
 use std::sync::Arc;
@@ -58,6 +60,12 @@ pub fn bungkus(router: Router<App>, app: App) -> Router {
         .layer(CompressionLayer::new().compress_when(SizeAbove::new(1024)))
         .layer(Extension(app))
         .layer(from_fn(catat))
+}
+
+/// The socket's own address: outside the limits of ordinary calls, since a poll waits and a WebSocket stays.
+pub fn soket(soket: Arc<Soket>) -> Router {
+    let layan = any(move |req: Request| socket::layani(soket.clone(), req));
+    Router::new().route("/socket.io", layan.clone()).route("/socket.io/", layan).layer(from_fn(catat))
 }
 
 /// Unknown API paths are refused; everything else belongs to the web app.
