@@ -9,7 +9,11 @@ mod masuk;
 mod proses;
 mod ruang;
 
+use db::Kunci;
 use klien::{Klien, Masuk};
+use platform::pengguna::{self, Baru};
+use platform::toko::{self, Toko};
+use platform::{Level, Tolak};
 use serde_json::{Value, json};
 use server::perintah::demo;
 use server::{App, socket};
@@ -17,8 +21,51 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use testkit::Uji;
+use values::{KodeToko, UserId};
 
-/// A server with the demo's stores and people, on the test's own database.
+/// Stores and people as in the demo, without its hundreds of settings.
+async fn isi_rantai(uji: &Uji) {
+    static HASH: tokio::sync::OnceCell<String> = tokio::sync::OnceCell::const_new();
+    let buat = || async { platform::sandi::buat_nanti(demo::SANDI.to_owned()).await.unwrap() };
+    let hash = HASH.get_or_init(buat).await.clone();
+    let toko = ["PST", "JKT1", "SBY1"];
+    let kunci = toko.iter().fold(Kunci::rantai(), |k, t| k.dan(KodeToko::parse(t).unwrap()));
+    uji.db
+        .write(kunci, move |tx| {
+            for kode in toko {
+                let t = Toko {
+                    kode_toko: KodeToko::parse(kode).unwrap(),
+                    nama_toko: format!("Karat {kode}"),
+                    alamat_toko: String::new(),
+                    no_telp: String::new(),
+                    no_whatsapp: String::new(),
+                    portal: String::new(),
+                    pusat: kode == "PST",
+                    tgl_system: tx.jam().hari_ini(),
+                };
+                toko::buat(tx, &t, "uji")?;
+            }
+            for (user, level, toko) in demo::daftar().iter().filter(|(_, _, t)| toko.contains(&t.as_str())) {
+                let level = Level::parse(level);
+                let b = Baru {
+                    user_id: UserId::parse(user).unwrap(),
+                    user_name: user.clone(),
+                    pusat: ["su", "mu", "pusat"].contains(&user.as_str()),
+                    akses: vec!["/uang-kas".to_owned(), "/dashboard".to_owned()],
+                    level,
+                    kode_toko: KodeToko::parse(toko).unwrap(),
+                    sandi: hash.clone(),
+                    ganti_sandi: false,
+                };
+                pengguna::buat(tx, &b, "uji")?;
+            }
+            Ok::<_, Tolak>(())
+        })
+        .await
+        .unwrap();
+}
+
+/// A server with stores and people, on the test's own database.
 pub struct Server {
     pub alamat: SocketAddr,
     pub app: App,
@@ -33,7 +80,7 @@ impl Server {
 
     pub async fn dengan(uji: &Uji, batas: socket::Batas) -> Self {
         let (siaran, peristiwa) = platform::Siaran::baru();
-        demo::isi(&uji.db, &siaran).await.unwrap();
+        isi_rantai(uji).await;
         let app = App::new(uji.db.clone(), siaran, true);
         socket::pasang(&app, peristiwa, None, batas).await.unwrap();
         let pendengar = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();

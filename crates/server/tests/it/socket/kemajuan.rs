@@ -8,7 +8,7 @@ use server::socket::{Sebab, kemajuan};
 use std::time::Duration;
 use testkit::kedua_mesin;
 
-const SEBENTAR: Duration = Duration::from_secs(3);
+const SEBENTAR: Duration = Duration::from_secs(5);
 
 #[test]
 fn pekerjaan_menceritakan_kemajuannya_sampai_selesai() {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use testkit::kedua_mesin;
 use values::{KodeToko, UserId, Waktu};
 
-const SEBENTAR: Duration = Duration::from_secs(3);
+const SEBENTAR: Duration = Duration::from_secs(5);
 
 #[test]
 fn salam_tanpa_token_yang_hidup_ditolak() {

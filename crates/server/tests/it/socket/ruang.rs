@@ -10,7 +10,7 @@ use testkit::kedua_mesin;
 use tokio_tungstenite::tungstenite::Message;
 use values::{KodeToko, UserId};
 
-const SEBENTAR: Duration = Duration::from_secs(3);
+const SEBENTAR: Duration = Duration::from_secs(5);
 const SEPI: Duration = Duration::from_millis(300);
 
 #[test]
