@@ -183,6 +183,11 @@ impl Db {
         self.penulis.generasi()
     }
 
+    /// Wakes whoever waits each time [`Db::generasi`] has grown.
+    pub fn ikuti_generasi(&self) -> tokio::sync::watch::Receiver<u64> {
+        self.penulis.ikuti_generasi()
+    }
+
     /// Figures for `/metrics`.
     pub fn ukuran(&self) -> Ukuran {
         self.penulis.ukuran()

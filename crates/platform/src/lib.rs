@@ -3,6 +3,7 @@
 
 pub mod acak;
 pub mod agen;
+pub mod jejak;
 mod level;
 pub mod menu;
 pub mod modul;

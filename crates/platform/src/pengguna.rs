@@ -78,6 +78,8 @@ pub fn beri_akses(tx: &mut Tx<'_>, user: &UserId, akses: &[String]) -> Hasil<()>
             std::iter::once(Val::from(user)).chain(isi.take(SEKALI_TULIS).map(Val::from)).collect();
         tx.exec(&sql, &nilai)?;
     }
+    // Rights are part of the user: live sessions of that user are looked at again when this number moves.
+    tx.exec("UPDATE pengguna SET versi = versi + 1 WHERE user_id = $1", args![user])?;
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 
 use crate::{Hasil, Level, Pelaku, Status, Tolak, acak, pengguna, sandi, toko};
 use db::{Conn, Db, Kunci, Tx, args};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 use values::{KodeToko, UserId, Waktu};
@@ -205,6 +205,40 @@ pub fn cari(c: &mut Conn, sidik: &str, hari_ini: values::Tanggal) -> Hasil<Pelak
         .ok_or_else(Tolak::token_mati)?;
     let akses = pengguna::akses(c, &akun.user_id)?;
     Ok(jadi_pelaku(akun, tempat, akses, sidik, terkunci))
+}
+
+/// What a live session looks like from outside: enough to see that something about it has moved.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Keadaan {
+    pub terkunci: bool,
+    pub ganti_sandi: bool,
+    /// of the user: rights, level, store
+    pub versi: i64,
+}
+
+/// Which of these sessions live, and how they stand; a session that ended is missing from the answer.
+pub fn keadaan(
+    c: &mut Conn,
+    sidik: &[Arc<str>],
+    hari_ini: values::Tanggal,
+) -> db::Result<HashMap<Arc<str>, Keadaan>> {
+    let mut hidup = HashMap::with_capacity(sidik.len());
+    for bagian in sidik.chunks(256) {
+        let d = db::daftar(2, bagian.iter().map(AsRef::as_ref));
+        let mut nilai: Vec<db::Val> = vec![hari_ini.into()];
+        nilai.extend(d.nilai);
+        let sql = format!(
+            "SELECT s.sidik_token, s.terkunci, p.ganti_sandi, p.versi FROM sesi s JOIN pengguna p ON p.user_id = s.user_id \
+             WHERE s.tanggal = $1 AND s.berakhir IS NULL AND p.aktif = 1 AND s.sidik_token IN {}",
+            d.sql
+        );
+        c.each(&sql, &nilai, |r| {
+            let k = Keadaan { terkunci: r.flag(1)?, ganti_sandi: r.flag(2)?, versi: r.int(3)? };
+            hidup.insert(Arc::from(r.text(0)?), k);
+            Ok::<_, db::Error>(())
+        })?;
+    }
+    Ok(hidup)
 }
 
 /// Ends this session.

@@ -6,6 +6,7 @@ pub mod cadangan;
 pub mod perintah;
 pub mod rute;
 pub mod setelan;
+pub mod socket;
 pub mod tepi;
 
 pub use app::App;

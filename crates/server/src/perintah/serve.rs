@@ -3,7 +3,7 @@
 use super::{alat, awal, demo};
 use crate::setelan::{Data, Layanan};
 use crate::tepi::sambungan;
-use crate::{App, rute};
+use crate::{App, rute, socket};
 use axum_server::Handle;
 use axum_server::accept::NoDelayAcceptor;
 use axum_server::tls_rustls::RustlsConfig;
@@ -25,7 +25,6 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
     let _pakai = alat::pakai(&tempat, &kunci)?;
     let db = db::Db::buka(db::Setelan::new(tempat.mesin, Arc::new(JamSistem)))?;
     let (siaran, peristiwa) = Siaran::baru();
-    drop(peristiwa);
     if awal::kosong(&db).await? {
         if layanan.demo {
             demo::isi(&db, &siaran).await?;
@@ -36,12 +35,14 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
         }
     }
     let app = App::new(db.clone(), siaran, layanan.demo);
+    let batas = socket::Batas { folder: Some(tempat.folder), ..socket::Batas::default() };
+    socket::pasang(&app, peristiwa, layanan.redis_url.as_deref(), batas).await?;
     let alamat = layanan.listen.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080)));
     let pendengar = std::net::TcpListener::bind(alamat).map_err(|e| anyhow::anyhow!("{alamat}: {e}"))?;
     pendengar.set_nonblocking(true)?;
     let alamat = pendengar.local_addr()?;
     let pegangan = Handle::new();
-    tokio::spawn(tunggu_sinyal(pegangan.clone()));
+    tokio::spawn(tunggu_sinyal(pegangan.clone(), app.clone()));
     let layan = rute::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let aman = layanan.tls_cert.as_ref().zip(layanan.tls_key.as_ref());
     sapa(alamat, aman.is_some(), layanan.demo);
@@ -69,7 +70,7 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
     Ok(ExitCode::SUCCESS)
 }
 
-async fn tunggu_sinyal(pegangan: Handle<SocketAddr>) {
+async fn tunggu_sinyal(pegangan: Handle<SocketAddr>, app: App) {
     let henti = async {
         match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
             Ok(mut s) => {
@@ -84,6 +85,7 @@ async fn tunggu_sinyal(pegangan: Handle<SocketAddr>) {
     }
     tracing::info!("menyelesaikan yang sedang berjalan");
     pegangan.graceful_shutdown(Some(TUNGGU));
+    socket::tutup(&app).await;
 }
 
 /// Nobody has to listen: a closed standard output must not end a server.

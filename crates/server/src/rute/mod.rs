@@ -1,5 +1,6 @@
 //! Every route of the API, with what it demands. Read it from top to bottom to see all that Karat answers.
 
+mod audit;
 mod dokumentasi;
 mod kas;
 mod otorisasi;
@@ -82,6 +83,7 @@ pub fn jalur() -> Jalur {
         .pasang(S::Sesi, routes!(sidik_jari::hapus))
         .pasang(S::Agen, routes!(sidik_jari::tugas))
         .pasang(S::Agen, routes!(sidik_jari::lapor))
+        .pasang(S::Level(&["OWN", "SU", "SPV"]), routes!(audit::lapor))
         // money
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::uang_kas))
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::saldo))
@@ -95,7 +97,13 @@ pub fn router(app: App) -> Router {
 /// The same with other limits, and routes of a test's own behind all layers.
 pub fn router_dengan(app: App, batas: Batas, tambahan: Router<App>) -> Router {
     let (api, dok) = jalur().pisah();
+    let soket = app.soket();
     let dalam = lapisan::bungkus(api.merge(dokumentasi::router(&dok)).merge(tambahan), app, batas);
     // The portal's prefix is taken off before the inner router looks at the path.
-    Router::new().fallback_service(dalam).layer(MapRequestLayer::new(lapisan::portal::<axum::body::Body>))
+    let semua =
+        Router::new().fallback_service(dalam).layer(MapRequestLayer::new(lapisan::portal::<axum::body::Body>));
+    match soket {
+        Some(s) => lapisan::soket(s).fallback_service(semua),
+        None => semua,
+    }
 }

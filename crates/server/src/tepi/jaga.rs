@@ -7,7 +7,8 @@ use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use platform::{Hasil, Pelaku, Status, Tolak, acak, menu};
+use platform::{Hasil, Pelaku, Status, Tolak, acak, menu, modul};
+use std::sync::Arc;
 use values::KodeToko;
 
 /// What a route demands of who calls it.
@@ -100,26 +101,42 @@ async fn toko_ada(app: &App, portal: Option<KodeToko>) -> Hasil<()> {
     }
 }
 
-async fn pelaku(syarat: Syarat, app: &App, token: Option<String>, portal: Option<KodeToko>) -> Hasil<Pelaku> {
-    let token = token.ok_or_else(Tolak::token_mati)?;
-    let mut p = app.pelaku(&acak::sidik(&token)).await?;
+pub(crate) fn terkunci() -> Tolak {
+    Tolak::new(Status::Terkunci, "SESI-04", "Kasir terkunci, masukkan password untuk membuka")
+}
+
+pub(crate) fn harus_ganti_sandi() -> Tolak {
+    Tolak::dilarang("SANDI-03", "Password sekali pakai harus diganti dulu")
+}
+
+/// The person behind a token at a portal, with the store's settings: the rules every door shares, HTTP or
+/// socket. `apa_adanya` lets a locked till and a one-time password through.
+pub(crate) async fn sesi_hidup(
+    app: &App,
+    token: &str,
+    portal: Option<KodeToko>,
+    apa_adanya: bool,
+) -> Hasil<(Pelaku, Arc<modul::Setelan>)> {
+    let mut p = app.pelaku(&acak::sidik(token)).await?;
     if let Some(t) = portal {
         app.setelan(&t).await?;
         p = p.di_portal(&t)?;
     }
     let setelan = app.setelan(&p.toko).await?;
-    if syarat != Syarat::SesiApaAdanya {
+    if !apa_adanya {
         if p.terkunci {
-            return Err(Tolak::new(
-                Status::Terkunci,
-                "SESI-04",
-                "Kasir terkunci, masukkan password untuk membuka",
-            ));
+            return Err(terkunci());
         }
         if p.ganti_sandi {
-            return Err(Tolak::dilarang("SANDI-03", "Password sekali pakai harus diganti dulu"));
+            return Err(harus_ganti_sandi());
         }
     }
+    Ok((p, setelan))
+}
+
+async fn pelaku(syarat: Syarat, app: &App, token: Option<String>, portal: Option<KodeToko>) -> Hasil<Pelaku> {
+    let token = token.ok_or_else(Tolak::token_mati)?;
+    let (p, setelan) = sesi_hidup(app, &token, portal, syarat == Syarat::SesiApaAdanya).await?;
     match syarat {
         Syarat::Menu(boleh) => {
             let mut sebab = Tolak::dilarang("AKSES-01", "Akses Di Menu Ini Tidak Di Izinkan");

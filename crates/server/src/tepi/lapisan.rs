@@ -4,10 +4,12 @@ use super::jaga::Portal;
 use super::jawab::{Galat, Sebab};
 use super::web;
 use crate::App;
+use crate::socket::{self, Soket};
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
+use axum::routing::any;
 use axum::{Extension, Router};
 use platform::{Status, Tolak};
 use std::sync::Arc;
@@ -75,6 +77,12 @@ pub fn bungkus(router: Router<App>, app: App, batas: Batas) -> Router {
 /// A path of the API, also below something that is no portal (`/toko/%2e%2e/api/…`): never a page.
 fn milik_api(path: &str) -> bool {
     path == "/api" || path.starts_with("/api/") || (path.starts_with("/toko/") && path.contains("/api/"))
+}
+
+/// The socket's own address: outside the limits of ordinary calls, since a poll waits and a WebSocket stays.
+pub fn soket(soket: Arc<Soket>) -> Router {
+    let layan = any(move |req: Request| socket::layani(soket.clone(), req));
+    Router::new().route("/socket.io", layan.clone()).route("/socket.io/", layan).layer(from_fn(catat))
 }
 
 /// Unknown API paths are refused; everything else belongs to the web app.

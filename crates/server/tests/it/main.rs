@@ -17,6 +17,7 @@ mod proses;
 mod pulih_mati;
 mod rute_web;
 mod sistem;
+mod socket;
 mod tepi;
 mod tokos;
 mod users;
