@@ -98,7 +98,9 @@ pub struct Db {
 impl Db {
     /// Opens the database and brings its schema up to date (under a lock, once).
     pub fn buka(setelan: Setelan) -> Result<Self> {
-        migrasi::jalankan(&setelan.mesin)?;
+        // PostgreSQL's client may not run inside an async task, so it gets a thread of its own.
+        std::thread::scope(|s| s.spawn(|| migrasi::jalankan(&setelan.mesin)).join())
+            .map_err(|_| Error::Migrasi("terhenti di tengah jalan".into()))??;
         Self::buka_tanpa_migrasi(setelan)
     }
 
