@@ -8,7 +8,14 @@ const server = process.env.KARAT_ADDR ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
-  build: { outDir: 'dist', emptyOutDir: true, manifest: true, sourcemap: false, target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: false,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+  },
   server: {
     host: '127.0.0.1',
     proxy: {
@@ -23,5 +30,6 @@ export default defineConfig({
     testTimeout: 20000,
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    unstubGlobals: true,
   },
 });

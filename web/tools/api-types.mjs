@@ -1,7 +1,8 @@
 // Regenerates src/api/schema.d.ts from openapi.json (which `karat openapi` writes).
 // With --check nothing is written: exit 1 says that the types are stale.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -14,7 +15,11 @@ if (!existsSync(new URL('./node_modules/openapi-typescript', import.meta.url))) 
 }
 const { default: openapiTS, astToString } = await import('openapi-typescript');
 const kepala = '// Generated from openapi.json by `npm run api-types`; not edited by hand.\n';
-const hasil = kepala + astToString(await openapiTS(source));
+// Handlers of different paths may share a name; the types go by path, so the operation ids are left out.
+const dokumen = JSON.parse(readFileSync(source, 'utf8'));
+for (const jalur of Object.values(dokumen.paths))
+  for (const operasi of Object.values(jalur)) delete operasi.operationId;
+const hasil = kepala + astToString(await openapiTS(dokumen));
 if (process.argv.includes('--check')) {
   const ada = existsSync(target) ? readFileSync(target, 'utf8') : '';
   if (ada !== hasil) {

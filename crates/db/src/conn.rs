@@ -6,6 +6,8 @@ use crate::row::Row;
 use crate::val::Val;
 use crate::{lite, pg};
 
+const MUNDUR: &str = "ROLLBACK TO SAVEPOINT sebagian; RELEASE SAVEPOINT sebagian";
+
 pub struct Conn(pub(crate) Dalam);
 
 pub(crate) enum Dalam {
@@ -102,14 +104,25 @@ impl Conn {
         E: From<Error>,
         F: FnOnce(&mut Self) -> Result<T, E>,
     {
+        // Outside a transaction SQLite would take the savepoint for a transaction of its own.
+        if let Dalam::Lite(c) = &self.0 {
+            c.jaga()?;
+        }
         self.batch("SAVEPOINT sebagian")?;
         match f(self) {
-            Ok(v) => {
-                self.batch("RELEASE SAVEPOINT sebagian")?;
-                Ok(v)
-            }
+            Ok(v) => match self.batch("RELEASE SAVEPOINT sebagian") {
+                Ok(()) => Ok(v),
+                // An error swallowed inside left PostgreSQL's transaction aborted.
+                Err(e) => {
+                    self.batch(MUNDUR)?;
+                    Err(e.into())
+                }
+            },
             Err(e) => {
-                self.batch("ROLLBACK TO SAVEPOINT sebagian; RELEASE SAVEPOINT sebagian")?;
+                // When even this fails the transaction is gone; the first error says why.
+                if let Err(lain) = self.batch(MUNDUR) {
+                    tracing::warn!(sebab = %lain, "bagian transaksi tidak bisa dimundurkan");
+                }
                 Err(e)
             }
         }

@@ -96,6 +96,15 @@ impl Error {
         }
     }
 
+    /// [`Error::Putus`] when the connection is gone, itself otherwise.
+    pub(crate) fn sebagai_putus(self) -> Self {
+        match self {
+            Error::Putus(_) => self,
+            _ if self.terputus() => Error::Putus(self.to_string()),
+            _ => self,
+        }
+    }
+
     /// Stopped by a deadline or because nobody waits for the answer any more.
     pub fn dihentikan(&self) -> bool {
         matches!(self, Error::Batas)

@@ -76,15 +76,14 @@ impl Kolam {
         let (batal, tanda) = (penjaga.batal.clone(), penjaga.pg.clone());
         let hasil = tokio::task::spawn_blocking(move || {
             let _izin = izin;
-            let lama = diam.lock().pop().filter(Conn::dalam_baik);
-            let mut c = match lama {
-                Some(c) => c,
-                None => buka(&mesin, batas)?,
-            };
+            let mut c = siap(&mesin, &diam, batas, sekejap)?;
             pasang(&mut c, &batal, akhir, &tanda)?;
-            let hasil = jalankan(&mut c, sekejap, f);
+            let hasil = f(&mut c);
+            // Still to be stopped: ROLLBACK has to wait for rows that nobody took.
+            let selesai = akhiri(&mut c, sekejap);
             lepas(&mut c, &tanda)?;
-            if c.dalam_baik() {
+            // A connection that was told to stop may be told so a moment late: it is not used again.
+            if selesai.is_ok() && c.dalam_baik() && !batal.batal() {
                 diam.lock().push(c);
             }
             hasil
@@ -107,11 +106,53 @@ impl Conn {
     }
 }
 
+impl Drop for Kolam {
+    fn drop(&mut self) {
+        // PostgreSQL's client may not be dropped inside an async task.
+        let diam = std::mem::take(&mut *self.diam.lock());
+        if diam.iter().any(Conn::adalah_pg) {
+            std::thread::spawn(move || drop(diam));
+        }
+    }
+}
+
 fn buka(mesin: &Mesin, batas: Duration) -> Result<Conn> {
     match mesin {
         Mesin::Lite(p) => lite::buka_baca(p),
         Mesin::Pg(u) => pg::buka(u, Some(batas)),
     }
+}
+
+/// A connection with its transaction begun. One that died while idle shows itself here, before anything is
+/// lost, and the next is tried.
+fn siap(mesin: &Mesin, diam: &Mutex<Vec<Conn>>, batas: Duration, sekejap: bool) -> Result<Conn> {
+    loop {
+        let lama = diam.lock().pop();
+        let baru = lama.is_none();
+        let mut c = match lama {
+            Some(c) => c,
+            None => buka(mesin, batas)?,
+        };
+        match mulai(&mut c, sekejap) {
+            Ok(()) => return Ok(c),
+            Err(e) if baru => return Err(e.sebagai_putus()),
+            Err(e) => tracing::debug!(sebab = %e, "sambungan baca lama diganti"),
+        }
+    }
+}
+
+/// On PostgreSQL even a single read runs as READ ONLY, so that a read can never write.
+fn mulai(c: &mut Conn, sekejap: bool) -> Result<()> {
+    match (c.adalah_pg(), sekejap) {
+        (true, true) => c.batch("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"),
+        (true, false) => c.batch("BEGIN READ ONLY"),
+        (false, true) => c.batch("BEGIN"),
+        (false, false) => Ok(()),
+    }
+}
+
+fn akhiri(c: &mut Conn, sekejap: bool) -> Result<()> {
+    if c.adalah_pg() || sekejap { c.batch("ROLLBACK") } else { Ok(()) }
 }
 
 fn pasang(
@@ -125,7 +166,10 @@ fn pasang(
             let batal = batal.clone();
             l.sambungan.progress_handler(LANGKAH, Some(move || batal.batal() || Instant::now() > akhir))?;
         }
-        Dalam::Pg(p) => *tanda.lock() = Some(p.pembatal()),
+        Dalam::Pg(p) => {
+            p.jaga = Some((batal.clone(), akhir));
+            *tanda.lock() = Some(p.pembatal());
+        }
     }
     Ok(())
 }
@@ -133,27 +177,10 @@ fn pasang(
 fn lepas(c: &mut Conn, tanda: &Mutex<Option<postgres::CancelToken>>) -> Result<()> {
     match &mut c.0 {
         Dalam::Lite(l) => l.sambungan.progress_handler(0, None::<fn() -> bool>)?,
-        Dalam::Pg(_) => *tanda.lock() = None,
+        Dalam::Pg(p) => {
+            p.jaga = None;
+            *tanda.lock() = None;
+        }
     }
     Ok(())
-}
-
-fn jalankan<T, E, F>(c: &mut Conn, sekejap: bool, f: F) -> Result<T, E>
-where
-    F: FnOnce(&mut Conn) -> Result<T, E>,
-    E: From<Error>,
-{
-    if !sekejap && !c.adalah_pg() {
-        return f(c);
-    }
-    // On PostgreSQL even a single read runs as READ ONLY, so that a read can never write.
-    let mulai = match (c.adalah_pg(), sekejap) {
-        (true, true) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-        (true, false) => "BEGIN READ ONLY",
-        _ => "BEGIN",
-    };
-    c.batch(mulai)?;
-    let hasil = f(c);
-    c.batch("ROLLBACK")?;
-    hasil
 }

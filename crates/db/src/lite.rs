@@ -14,18 +14,21 @@ const CACHE: usize = 256;
 
 pub(crate) struct Lite {
     pub(crate) sambungan: rusqlite::Connection,
+    /// The writer's statements belong to a transaction. SQLite ends one by itself after some errors (a full
+    /// disk); what a job still tries then must not become a write of its own.
+    wajib_transaksi: bool,
 }
 
 pub(crate) fn buka_tulis(path: &Path) -> Result<Conn> {
     let c = buka(path)?;
     c.execute_batch("PRAGMA cache_size=-16384;")?;
-    Ok(Conn(Dalam::Lite(Lite { sambungan: c })))
+    Ok(Conn(Dalam::Lite(Lite { sambungan: c, wajib_transaksi: true })))
 }
 
 pub(crate) fn buka_baca(path: &Path) -> Result<Conn> {
     let c = buka(path)?;
     c.execute_batch("PRAGMA cache_size=-4096; PRAGMA query_only=ON;")?;
-    Ok(Conn(Dalam::Lite(Lite { sambungan: c })))
+    Ok(Conn(Dalam::Lite(Lite { sambungan: c, wajib_transaksi: false })))
 }
 
 pub(crate) fn buka(path: &Path) -> Result<rusqlite::Connection> {
@@ -41,7 +44,15 @@ pub(crate) fn buka(path: &Path) -> Result<rusqlite::Connection> {
 }
 
 impl Lite {
+    pub(crate) fn jaga(&self) -> Result<()> {
+        if self.wajib_transaksi && self.sambungan.is_autocommit() {
+            return Err(Error::Commit("transaksi sudah berakhir".into()));
+        }
+        Ok(())
+    }
+
     pub(crate) fn exec(&mut self, sql: &str, a: &[Val]) -> Result<u64> {
+        self.jaga()?;
         let mut st = self.sambungan.prepare_cached(&untuk_lite(sql))?;
         let n = st.execute(rusqlite::params_from_iter(a))?;
         u64::try_from(n).map_err(|e| Error::Lain(e.to_string()))
@@ -53,6 +64,7 @@ impl Lite {
         a: &[Val],
         mut f: impl FnMut(&Row<'_>) -> Result<(), E>,
     ) -> Result<(), E> {
+        self.jaga()?;
         let mut st = self.sambungan.prepare_cached(&untuk_lite(sql)).map_err(Error::from)?;
         let mut rows = st.query(rusqlite::params_from_iter(a)).map_err(Error::from)?;
         while let Some(r) = rows.next().map_err(Error::from)? {

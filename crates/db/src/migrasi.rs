@@ -23,19 +23,35 @@ enum Logat {
 pub(crate) fn jalankan(mesin: &Mesin) -> Result<()> {
     match mesin {
         Mesin::Lite(path) => {
+            let _kunci = kunci_folder(path)?;
             let mut c = lite::buka(path)?;
             pelari(Logat::Lite)?.run(&mut c).map_err(|e| salah(&e))?;
         }
-        Mesin::Pg(url) => {
-            let mut c = pg::sambung(url)?;
-            let kunci = nomor_kunci("karat migrasi");
-            c.batch_execute(&format!("SELECT pg_advisory_lock({kunci})"))?;
-            let hasil = pelari(Logat::Pg)?.run(&mut c).map_err(|e| salah(&e));
-            c.batch_execute(&format!("SELECT pg_advisory_unlock({kunci})"))?;
-            hasil?;
-        }
+        // PostgreSQL's client may not run inside an async task, and whoever opens may be in one.
+        Mesin::Pg(url) => std::thread::scope(|s| s.spawn(|| jalankan_pg(url)).join())
+            .unwrap_or_else(|_| Err(Error::Migrasi("migrasi panik".into())))?,
     }
     Ok(())
+}
+
+fn jalankan_pg(url: &str) -> Result<()> {
+    let mut c = pg::sambung(url)?;
+    let kunci = nomor_kunci("karat migrasi");
+    c.batch_execute(&format!("SELECT pg_advisory_lock({kunci})"))?;
+    let hasil = pelari(Logat::Pg)?.run(&mut c).map_err(|e| salah(&e));
+    c.batch_execute(&format!("SELECT pg_advisory_unlock({kunci})"))?;
+    hasil.map(|_| ())
+}
+
+/// One process at a time in the database's folder. The folder itself is locked, so nothing is left behind.
+fn kunci_folder(path: &std::path::Path) -> Result<std::fs::File> {
+    let folder = path.parent().filter(|f| !f.as_os_str().is_empty()).unwrap_or_else(|| ".".as_ref());
+    let buka = || {
+        let f = std::fs::File::open(folder)?;
+        f.lock()?;
+        Ok(f)
+    };
+    buka().map_err(|e: std::io::Error| Error::Lain(format!("folder {}: {e}", folder.display())))
 }
 
 fn salah(e: &refinery::Error) -> Error {
@@ -124,7 +140,9 @@ mod tests {
     #[test]
     fn migrasi_hanya_memakai_jenis_kolom_yang_sama_di_kedua_mesin() {
         for (nama, sql) in BERKAS {
-            let besar = sql.to_uppercase();
+            let tanpa_komentar: Vec<&str> =
+                sql.lines().filter(|b| !b.trim_start().starts_with("--")).collect();
+            let besar = tanpa_komentar.join("\n").to_uppercase();
             for larangan in [
                 "NUMERIC",
                 "BOOLEAN",

@@ -3,13 +3,14 @@
 
 use crate::conn::{Conn, Dalam};
 use crate::error::{Error, Result};
+use crate::kolam::Batal;
 use crate::row::Row;
 use crate::val::Val;
 use lru::LruCache;
 use postgres::fallible_iterator::FallibleIterator;
 use postgres::{Client, NoTls, Statement};
 use std::num::NonZeroUsize;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Prepared statements a connection keeps; the server frees one when it leaves the cache.
 const CACHE: NonZeroUsize = NonZeroUsize::new(256).unwrap();
@@ -17,6 +18,8 @@ const CACHE: NonZeroUsize = NonZeroUsize::new(256).unwrap();
 pub(crate) struct Pg {
     klien: Client,
     siap: LruCache<String, Statement>,
+    /// A read ends when nobody waits for it or its time is up, between statements and rows too.
+    pub(crate) jaga: Option<(Batal, Instant)>,
 }
 
 pub(crate) fn buka(url: &str, batas: Option<Duration>) -> Result<Conn> {
@@ -26,7 +29,7 @@ pub(crate) fn buka(url: &str, batas: Option<Duration>) -> Result<Conn> {
         "SET timezone='UTC'; SET lock_timeout='30s'; SET idle_in_transaction_session_timeout='60s'; \
          SET statement_timeout={batas};"
     ))?;
-    Ok(Conn(Dalam::Pg(Box::new(Pg { klien, siap: LruCache::new(CACHE) }))))
+    Ok(Conn(Dalam::Pg(Box::new(Pg { klien, siap: LruCache::new(CACHE), jaga: None }))))
 }
 
 pub(crate) fn sambung(url: &str) -> Result<Client> {
@@ -39,6 +42,13 @@ pub(crate) fn sambung(url: &str) -> Result<Client> {
     c.connect(NoTls).map_err(|e| Error::Putus(e.to_string()))
 }
 
+fn boleh(jaga: Option<&(Batal, Instant)>) -> Result<()> {
+    match jaga {
+        Some((batal, akhir)) if batal.batal() || Instant::now() > *akhir => Err(Error::Batas),
+        _ => Ok(()),
+    }
+}
+
 impl Pg {
     pub(crate) fn tertutup(&self) -> bool {
         self.klien.is_closed()
@@ -49,6 +59,7 @@ impl Pg {
     }
 
     fn siapkan(&mut self, sql: &str) -> Result<Statement> {
+        boleh(self.jaga.as_ref())?;
         if let Some(s) = self.siap.get(sql) {
             return Ok(s.clone());
         }
@@ -71,9 +82,11 @@ impl Pg {
         mut f: impl FnMut(&Row<'_>) -> Result<(), E>,
     ) -> Result<(), E> {
         let st = self.siapkan(sql)?;
+        let jaga = self.jaga.clone();
         let mut rows = self.klien.query_raw(&st, a).map_err(Error::from)?;
         while let Some(r) = rows.next().map_err(Error::from)? {
             f(&Row::Pg(&r))?;
+            boleh(jaga.as_ref())?;
         }
         Ok(())
     }

@@ -98,7 +98,12 @@ where
             (Err(e), _) => Err(e.into()),
         };
         if hasil.is_ok() {
-            self.setelah.into_iter().for_each(|f| f());
+            // The work stands already: a hook that panics fails neither it nor the writer.
+            for f in self.setelah {
+                if catch_unwind(AssertUnwindSafe(f)).is_err() {
+                    tracing::error!("kaitan sesudah COMMIT panik");
+                }
+            }
         }
         let _ = self.kirim.send(hasil);
     }
@@ -280,8 +285,14 @@ impl Dalam {
         if let Some(i) = a.sibuk.iter().position(|s| s == kunci) {
             a.sibuk.swap_remove(i);
         }
+        let ditutup = a.ditutup;
         drop(a);
-        self.bangun.notify_one();
+        // At the end everyone must see that nothing is left, not just one.
+        if ditutup {
+            self.bangun.notify_all();
+        } else {
+            self.bangun.notify_one();
+        }
     }
 
     fn penulis_lite(&self, mut conn: Conn) {
@@ -358,7 +369,7 @@ impl Dalam {
                 Err(henti) => {
                     let _ = conn.batch("ROLLBACK");
                     if let Henti::Semua(e) = henti {
-                        self.gagalkan(kelompok, &e);
+                        self.gagalkan(kelompok, &e.sebagai_putus());
                         return Ok(());
                     }
                     if let Henti::Satu(i, akhir) = henti {
@@ -381,8 +392,7 @@ impl Dalam {
                 }
                 Err(e) => {
                     let _ = conn.batch("ROLLBACK");
-                    let e = if e.terputus() { Error::Putus(e.to_string()) } else { e };
-                    self.gagalkan(kelompok, &e);
+                    self.gagalkan(kelompok, &e.sebagai_putus());
                 }
             }
             return Ok(());

@@ -125,7 +125,10 @@ pub fn semua(c: &mut Conn) -> Result<Hasil> {
             Ok::<(), db::Error>(())
         })?;
     }
-    let tokos: Vec<String> = c.rows("SELECT toko FROM audit_kepala ORDER BY toko", args![], |r| r.get(0))?;
+    let tokos: Vec<String> =
+        c.rows("SELECT toko FROM audit_kepala UNION SELECT toko FROM audit ORDER BY toko", args![], |r| {
+            r.get(0)
+        })?;
     for t in &tokos {
         rantai(c, t, &mut h)?;
     }
@@ -202,8 +205,12 @@ fn rantai(c: &mut Conn, toko: &str, h: &mut Hasil) -> Result<()> {
     let kepala = c.one("SELECT seq, sidik FROM audit_kepala WHERE toko = $1", args![toko], |r| {
         Ok((r.int(0)?, r.text(1)?.to_owned()))
     })?;
-    if kepala.as_ref().is_some_and(|(s, d)| *s != seq || *d != lalu) {
-        lapor(h, ATURAN, toko, "audit_kepala", format!("kepala rantai tidak sama dengan baris {seq}"));
+    match kepala {
+        None => lapor(h, ATURAN, toko, "audit_kepala", format!("kepala rantai hilang, baris terakhir {seq}")),
+        Some((s, d)) if s != seq || d != lalu => {
+            lapor(h, ATURAN, toko, "audit_kepala", format!("kepala rantai tidak sama dengan baris {seq}"));
+        }
+        Some(_) => {}
     }
     for b in BUKU {
         let akhir = terakhir.get(b.nama).copied().unwrap_or(0);
@@ -299,12 +306,19 @@ fn tanpa_audit(c: &mut Conn, h: &mut Hasil) -> Result<()> {
     for b in BUKU {
         c.each(
             &format!(
-                "SELECT DISTINCT toko FROM {} WHERE toko NOT IN (SELECT toko FROM audit_kepala) ORDER BY toko",
+                "SELECT DISTINCT toko FROM {} WHERE toko NOT IN (SELECT toko FROM audit_kepala) \
+                 AND toko NOT IN (SELECT toko FROM audit) ORDER BY toko",
                 b.tabel
             ),
             args![],
             |r| {
-                lapor(h, "I17 baris buku sesuai audit", r.text(0)?, b.tabel, "toko tanpa rantai audit".to_owned());
+                lapor(
+                    h,
+                    "I17 baris buku sesuai audit",
+                    r.text(0)?,
+                    b.tabel,
+                    "toko tanpa rantai audit".to_owned(),
+                );
                 Ok::<(), db::Error>(())
             },
         )?;

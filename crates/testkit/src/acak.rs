@@ -27,8 +27,8 @@ impl Acak {
         self.antara(0, 100) < n
     }
 
-    pub fn pilih<'a, T>(&mut self, isi: &'a [T]) -> &'a T {
+    pub fn pilih<T: Copy>(&mut self, isi: &[T]) -> T {
         let i = self.antara(0, i64::try_from(isi.len()).unwrap());
-        isi.get(usize::try_from(i).unwrap()).unwrap()
+        isi.get(usize::try_from(i).unwrap()).copied().unwrap()
     }
 }

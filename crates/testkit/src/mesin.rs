@@ -31,6 +31,18 @@ fn alamat_pg() -> Option<String> {
     std::env::var("KARAT_UJI_PG").ok().filter(|a| !a.is_empty())
 }
 
+/// A folder in memory where there is one: SQLite waits for the disk at every COMMIT, and no test pulls a plug.
+/// `TMPDIR` decides otherwise.
+pub(crate) fn folder_sementara() -> tempfile::TempDir {
+    let memori = Path::new("/dev/shm");
+    if std::env::var_os("TMPDIR").is_none()
+        && let Ok(folder) = tempfile::Builder::new().prefix("karat-uji-").tempdir_in(memori)
+    {
+        return folder;
+    }
+    tempfile::Builder::new().prefix("karat-uji-").tempdir().expect("folder sementara tidak bisa dibuat")
+}
+
 /// Where a database is, and how to be rid of it.
 pub(crate) struct Tempat {
     pub(crate) mesin: Mesin,
@@ -116,7 +128,7 @@ fn migrasikan(mesin: Mesin) {
 fn contoh_lite() -> &'static [u8] {
     static CONTOH: OnceLock<Vec<u8>> = OnceLock::new();
     CONTOH.get_or_init(|| {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = folder_sementara();
         let path = folder.path().join("contoh.db");
         migrasikan(Mesin::Lite(path.clone()));
         assert!(!folder.path().join("contoh.db-wal").exists(), "contoh belum utuh dalam satu berkas");

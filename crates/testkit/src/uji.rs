@@ -29,7 +29,7 @@ struct Dalam {
 
 impl Uji {
     pub fn baru(jenis: Jenis) -> Self {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = mesin::folder_sementara();
         let tempat = mesin::baru(jenis, folder.path());
         let jam = Arc::new(JamDiam::new(Waktu::parse("2026-11-15T09:00:00+07:00").unwrap()));
         let db = Db::buka_tanpa_migrasi(setelan(&tempat.mesin, &jam)).unwrap();

@@ -27,8 +27,10 @@ export interface SumberSesi {
   token(): string | undefined;
   /** API address of the chosen store, ending in '/api/v1/'. */
   dasar(): string;
-  /** Called once when the server says that the token is dead. */
+  /** Called when the server says that the token is dead. */
   tokenMati(): void;
+  /** Called with every other refusal, before the caller gets it. */
+  ditolak?(tolak: Tolak): void;
 }
 
 export const DASAR_ASAL = '/api/v1/';
@@ -53,6 +55,7 @@ export async function panggil<T>(metode: Metode, jalur: string, opsi: Opsi = {})
   if (jawaban.ok) return selubung<T>(badan);
   const tolak = new Tolak(jawaban.status, badanTolak(badan, teks));
   if (jawaban.status === 401 && tolak.message === TEKS_API.tokenMati) sumber.tokenMati();
+  else sumber.ditolak?.(tolak);
   throw tolak;
 }
 

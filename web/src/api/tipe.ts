@@ -4,11 +4,8 @@ import type { paths } from './schema';
 
 type Jalur<J extends string> = `/api/v1/${J}`;
 type Badan<O> = O extends { responses: { 200: { content: { 'application/json': infer B } } } } ? B : never;
-type Operasi<M extends string, J extends string> = Jalur<J> extends keyof paths
-  ? M extends keyof paths[Jalur<J>]
-    ? paths[Jalur<J>][M]
-    : never
-  : never;
+type Operasi<M extends string, J extends string> =
+  Jalur<J> extends keyof paths ? (M extends keyof paths[Jalur<J>] ? paths[Jalur<J>][M] : never) : never;
 
 /** What the OpenAPI document says a call carries in `data`. */
 export type Data<M extends 'get' | 'post' | 'put' | 'delete', J extends string> =
@@ -21,43 +18,12 @@ export interface SimpulAkses {
   children?: SimpulAkses[];
 }
 
-export interface Pengguna {
-  user_id: string;
-  user_name: string;
-  level: string;
-  token: string;
-  kode_toko: string;
-  nama_toko: string;
-  alamat_toko: string;
-  no_telp: string;
-  no_whatsapp: string;
-  tgl_system: string;
-  akses: SimpulAkses[];
-  scp: string[];
-  pusat: boolean;
-}
-
-export interface Setelan {
-  key: string;
-  value: string;
-}
-
-export interface Toko {
-  portal: string;
-  nama_toko: string;
-  kode_toko: string;
-}
-
-export interface Konfigurasi {
-  app_type: string;
-  version: string;
-  auth_type: string;
-  build: string;
-  whatsapp_url: string;
-  grosir_url: string;
-  online_store_url: string;
-  kode_pusat: string;
-}
+/** The user object as the server sends it; the token comes only with a new session. */
+export type PenggunaJawaban = Omit<Data<'post', 'users/login'>, 'akses'> & { akses: SimpulAkses[] };
+export type Pengguna = Omit<PenggunaJawaban, 'token'> & { token: string };
+export type Setelan = Data<'get', 'para-system'>[number];
+export type Toko = Pick<Data<'get', 'tokos'>[number], 'portal' | 'nama_toko' | 'kode_toko'>;
+export type Konfigurasi = Data<'get', 'config'>;
 
 export interface PermintaanOtorisasi {
   id: string;

@@ -56,3 +56,8 @@ export const HALAMAN_SUBMENU: Readonly<Record<string, string>> = {
   '/SubMenuUtility': 'Utility',
   '/SubMenuMember': 'Member',
 };
+
+/** An entry's name inside its own menu: under Laporan the word itself says nothing new. */
+export function labelDalamMenu(rute: Rute): string {
+  return rute.menu[0] === 'Laporan' ? rute.judul.replace(/^Laporan /, '') : rute.judul;
+}

@@ -4,8 +4,8 @@ import { DASAR_ASAL } from '@/api/klien';
 import { dasarPortal } from '@/api/portal';
 import type { Konfigurasi, Pengguna, Setelan, Toko } from '@/api/tipe';
 import { buatGudang, useGudang } from '@/kit/gudang';
-import { hariIni } from '@/kit/waktu';
 import { baca, bacaJson, hapus, kosongkan, tulis, tulisJson } from '@/kit/simpanan';
+import { hariIni } from '@/kit/waktu';
 
 const KUNCI = {
   pengguna: 'user',
@@ -14,6 +14,7 @@ const KUNCI = {
   modul: 'modul',
   toko: 'toko',
   portal: 'portal1',
+  semuaPortal: 'portal',
   terkunci: 'terkunci',
   konfigurasi: 'konfigurasi',
 } as const;
@@ -43,8 +44,24 @@ function muat(): Sesi | undefined {
   };
 }
 
+/** Another tab of this browser logged in, out, or chose a store: this one follows. */
+export function ikutiTabLain(): void {
+  window.addEventListener('storage', (kejadian) => {
+    if (kejadian.key === null || Object.values<string>(KUNCI).includes(kejadian.key)) sesi.atur(muat());
+  });
+}
+
 export function sesiBerlaku(saat: Date = new Date()): boolean {
   return sesi.ambil()?.tglLogin === hariIni(saat);
+}
+
+/** Fresh rights, names and system date for the running session. */
+export function perbaruiPengguna(bagian: Partial<Pengguna>): void {
+  const kini = sesi.ambil();
+  if (!kini) return;
+  const pengguna = { ...kini.pengguna, ...bagian };
+  tulisJson(KUNCI.pengguna, pengguna);
+  ubah({ pengguna });
 }
 
 export function mulaiSesi(pengguna: Pengguna, modul: readonly Setelan[]): void {
@@ -126,4 +143,13 @@ export function useSesiAda(): Sesi {
   const kini = useGudang(sesi);
   if (!kini) throw new Error('Sesi sudah berakhir');
   return kini;
+}
+
+/** Portals of the chain, comma-separated, as the multi-portal calls read them. */
+export function simpanPortal(toko: readonly Toko[]): void {
+  tulis(KUNCI.semuaPortal, toko.map((satu) => satu.portal).join(','));
+}
+
+export function semuaPortal(): string {
+  return baca(KUNCI.semuaPortal) ?? '';
 }

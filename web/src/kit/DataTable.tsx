@@ -1,6 +1,6 @@
 // The shared table: search, add and extra buttons, CSV, columns, density, paging here or on the server,
 // selection, expansion, cell editing, totals. Its parts live in tabel/; rows and columns come from the caller.
-import { useElementSize } from '@mantine/hooks';
+import { useDebouncedCallback, useElementSize } from '@mantine/hooks';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Galat } from './Galat';
 import { useGudang } from './gudang';
@@ -22,6 +22,8 @@ import { unduhCsv } from './unduh';
 export type { DataTableProps, HalamanJauh, Kolom, UrutanTabel } from './tabel/tipe';
 
 const LEBAR_KARTU = 500;
+/** The server is asked once the typing pauses. */
+const JEDA_CARI = 250;
 
 export function DataTable<R extends object>(p: DataTableProps<R>) {
   const { label, kolom, data, idBaris, jauh, pilih } = p;
@@ -51,10 +53,11 @@ export function DataTable<R extends object>(p: DataTableProps<R>) {
 
   const minta = (ubah: Partial<{ halaman: number; ukuran: number; cari: string; urut?: UrutanTabel }>) =>
     jauh?.ganti({ halaman: 1, ukuran: jauh.ukuran, cari, urut, ...ubah });
+  const mintaCari = useDebouncedCallback((teks: string) => minta({ cari: teks }), JEDA_CARI);
   const aturCari = (teks: string) => {
     setCari(teks);
     setHalaman(1);
-    minta({ cari: teks });
+    mintaCari(teks);
   };
   const gantiUrut = (kunci: string) => {
     const baru = urut?.kunci !== kunci ? { kunci, turun: false } : urut.turun ? undefined : { kunci, turun: true };

@@ -36,7 +36,14 @@ function DialogKabar({ dialog }: { dialog: Kabar }) {
   useTutupSendiri(dialog, dialog.lama);
   const sukses = dialog.bentuk === 'sukses';
   return (
-    <Modal opened centered size="xs" withCloseButton={false} onClose={() => selesaikan(dialog, true)} title={null} aria-label={dialog.judul}>
+    <Modal
+      opened
+      centered
+      size="xs"
+      withCloseButton={false}
+      onClose={() => selesaikan(dialog, true)}
+      attributes={{ content: { 'aria-label': dialog.judul } }}
+    >
       <div role={sukses ? 'status' : 'alert'} style={{ textAlign: 'center', padding: '12px 8px' }}>
         <ThemeIcon size={56} radius="xl" variant="light" color={sukses ? 'green' : 'red'}>
           {sukses ? <IconCheck size={30} /> : <IconAlertTriangle size={30} />}

@@ -74,7 +74,13 @@ function Sandi({ description, kirim, onTutup }: DialogOtorisasiProps) {
     <form onSubmit={setujui} noValidate>
       <Stack gap="sm">
         <Permintaan description={description} />
-        <TextInput label="Username" data-autofocus autoComplete="off" value={user} onChange={(e) => setUser(e.currentTarget.value)} />
+        <TextInput
+          label="Username"
+          data-autofocus
+          autoComplete="off"
+          value={user}
+          onChange={(e) => setUser(e.currentTarget.value)}
+        />
         <PasswordInput
           label="Password"
           autoComplete="off"
@@ -176,7 +182,7 @@ function Permintaan({ description }: { description: string }) {
 
 function Keterangan({ nilai, atur }: { nilai: string; atur: (teks: string) => void }) {
   return (
-    <Textarea label="Keterangan (opsional)" autosize minRows={2} maxRows={4} value={nilai} onChange={(e) => atur(e.currentTarget.value)} />
+    <Textarea label="Keterangan (opsional)" rows={2} value={nilai} onChange={(e) => atur(e.currentTarget.value)} />
   );
 }
 

@@ -4,6 +4,7 @@ import { Grid } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { konfirmasi } from './dialog';
+import { enterPolos } from './enter';
 import { useTombol } from './tombol';
 
 export interface FormulirProps {
@@ -33,13 +34,19 @@ export function Formulir({ label, onSimpan, berubah = false, aktif = true, child
   );
   const majukan = (kejadian: KeyboardEvent<HTMLFormElement>) => {
     const el = kejadian.target as Element;
-    if (kejadian.key !== 'Enter' || kejadian.ctrlKey || kejadian.metaKey) return;
+    if (!enterPolos(kejadian)) return;
     if (!(el instanceof HTMLInputElement || el instanceof HTMLSelectElement)) return;
     kejadian.preventDefault();
     if (ref.current) pindahFokus(ref.current, el);
   };
   return (
-    <form ref={ref} aria-label={label} noValidate onKeyDown={majukan} onSubmit={(kejadian) => kejadian.preventDefault()}>
+    <form
+      ref={ref}
+      aria-label={label}
+      noValidate
+      onKeyDown={majukan}
+      onSubmit={(kejadian) => kejadian.preventDefault()}
+    >
       {berubah && <PenjagaPerubahan />}
       <Grid maw={960} gap="md">
         {children}

@@ -3,6 +3,7 @@
 import { Kbd, TextInput, type TextInputProps } from '@mantine/core';
 import { IconBarcode } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { enterPolos } from './enter';
 import { usePemindai } from './pemindai';
 import { useTombol } from './tombol';
 
@@ -31,7 +32,7 @@ export function IsianPindai({ onPindai, ...sisa }: IsianPindaiProps) {
       value={teks}
       onChange={(kejadian) => setTeks(kejadian.currentTarget.value)}
       onKeyDown={(kejadian) => {
-        if (kejadian.key !== 'Enter') return;
+        if (!enterPolos(kejadian)) return;
         kejadian.preventDefault();
         const kode = teks.trim();
         if (kode === '') return;

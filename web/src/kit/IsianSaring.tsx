@@ -2,6 +2,7 @@
 // A refusal by the filter shows at once, the form's own error once the field was touched.
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { enterPolos } from './enter';
 import type { Penyaring } from './saring';
 
 export interface IsianSaringProps extends Omit<TextInputProps, 'value' | 'onChange' | 'error'> {
@@ -29,7 +30,7 @@ export function IsianSaring({ value, onChange, saring, error, onBlur, onKeyDown,
         onBlur?.(kejadian);
       }}
       onKeyDown={(kejadian) => {
-        if (kejadian.key === 'Enter') kejadian.preventDefault();
+        if (enterPolos(kejadian)) kejadian.preventDefault();
         onKeyDown?.(kejadian);
       }}
     />

@@ -6,6 +6,8 @@ import '@mantine/dates/styles.css';
 import 'dayjs/locale/id';
 import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { enterPolos } from './enter';
+import kelas from './IsianTanggal.module.css';
 import { TEKS } from './teks';
 import { hariIni, tanggalSah } from './waktu';
 
@@ -43,7 +45,15 @@ export function IsianTanggal({ value, onChange, error, min, max, label, ...sisa 
   };
 
   return (
-    <Popover opened={terbuka} onChange={setTerbuka} trapFocus returnFocus shadow="md" position="bottom-start">
+    <Popover
+      opened={terbuka}
+      onChange={setTerbuka}
+      trapFocus
+      returnFocus
+      withRoles={false}
+      shadow="md"
+      position="bottom-start"
+    >
       <Popover.Target>
         <TextInput
           placeholder="yyyy-MM-dd"
@@ -58,7 +68,7 @@ export function IsianTanggal({ value, onChange, error, min, max, label, ...sisa 
             pakai(kejadian.currentTarget.value);
           }}
           onKeyDown={(kejadian) => {
-            if (kejadian.key === 'Enter') {
+            if (enterPolos(kejadian)) {
               kejadian.preventDefault();
               pakai(kejadian.currentTarget.value);
             }
@@ -68,6 +78,7 @@ export function IsianTanggal({ value, onChange, error, min, max, label, ...sisa 
             <UnstyledButton
               aria-label={`Pilih tanggal${typeof label === 'string' ? `: ${label}` : ''}`}
               aria-expanded={terbuka}
+              aria-haspopup="dialog"
               onClick={() => setTerbuka(!terbuka)}
               display="flex"
               p={4}
@@ -77,7 +88,7 @@ export function IsianTanggal({ value, onChange, error, min, max, label, ...sisa 
           }
         />
       </Popover.Target>
-      <Popover.Dropdown p="xs">
+      <Popover.Dropdown p="xs" role="dialog" aria-label="Pilih tanggal">
         <DatePicker
           locale="id"
           value={value}
@@ -86,6 +97,10 @@ export function IsianTanggal({ value, onChange, error, min, max, label, ...sisa 
           minDate={min}
           maxDate={max}
           withNativeLevelSelect
+          highlightToday
+          hideOutsideDates
+          classNames={{ day: kelas.hari }}
+          weekendDays={[0]}
           ariaLabels={{
             previousMonth: 'Bulan sebelumnya',
             nextMonth: 'Bulan berikutnya',

@@ -3,6 +3,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { tulisAngka } from './angka';
+import { enterPolos } from './enter';
 import { bacaRupiah } from './saring';
 
 export interface IsianUangProps extends Omit<TextInputProps, 'value' | 'onChange' | 'error'> {
@@ -62,7 +63,7 @@ export function IsianUang({ value, onChange, error, onBlur, ...sisa }: IsianUang
         onBlur?.(kejadian);
       }}
       onKeyDown={(kejadian) => {
-        if (kejadian.key === 'Enter') kejadian.preventDefault();
+        if (enterPolos(kejadian)) kejadian.preventDefault();
       }}
     />
   );

@@ -31,7 +31,10 @@ function desimal(teks: string, banyak: number): string {
   const titik = bersih.indexOf('.');
   if (titik < 0) return bersih;
   const depan = bersih.slice(0, titik) || '0';
-  return `${depan}.${bersih.slice(titik + 1).replace(/\./g, '').slice(0, banyak)}`;
+  return `${depan}.${bersih
+    .slice(titik + 1)
+    .replace(/\./g, '')
+    .slice(0, banyak)}`;
 }
 
 /** Decimals with at most two decimals. */

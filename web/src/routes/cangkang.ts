@@ -29,9 +29,7 @@ export const CANGKANG: readonly Rute[] = [
   ...kelompok({ menu: [], domain: 'shell', jenis: 'page', pusat: true, bebasAkses: true }, [
     ['/pilih-toko', 'Pilih Toko'],
   ]),
-  ...kelompok({ menu: ['Dashboard'], domain: 'shell', jenis: 'page', bebasAkses: true }, [
-    ['/dashboard', 'Dashboard'],
-  ]),
+  ...kelompok({ menu: ['Dashboard'], domain: 'shell', jenis: 'page', bebasAkses: true }, [['/dashboard', 'Dashboard']]),
   ...kelompok({ menu: ['Dashboard'], domain: 'shell', jenis: 'page' }, [
     ['/dashboardPusat', 'Dashboard Pusat'],
     ['/dashboard-kas-harian', 'Dashboard Kas Harian'],

@@ -106,9 +106,10 @@ export const LAPORAN: readonly Rute[] = [
   ...kelompok({ menu: ['Laporan', 'Barang'], domain: 'reports', jenis: 'report', modul: 'SEPUHAN_MODULE' }, [
     ['/laporan-saldo-barang-aktif', 'Laporan Saldo Barang Aktif'],
   ]),
-  ...kelompok({ menu: ['Laporan', 'Sepuhan'], domain: 'reports', jenis: 'report', modul: 'STOCK_SEPUHAN_MANUAL_MODULE' }, [
-    ['/laporan-stock-cuci-manual', 'Laporan Stock Cuci Manual'],
-  ]),
+  ...kelompok(
+    { menu: ['Laporan', 'Sepuhan'], domain: 'reports', jenis: 'report', modul: 'STOCK_SEPUHAN_MANUAL_MODULE' },
+    [['/laporan-stock-cuci-manual', 'Laporan Stock Cuci Manual']],
+  ),
   ...kelompok({ menu: ['Laporan', 'Pre Order'], domain: 'reports', jenis: 'report', modul: 'PRE_ORDER_MODULE' }, [
     ['/laporan-penjualan-po', 'Laporan Penjualan PO'],
     ['/laporan-outstand-po', 'Laporan Outstand PO'],
@@ -121,47 +122,91 @@ export const LAPORAN: readonly Rute[] = [
   ...kelompok({ menu: ['Laporan', 'Barang'], domain: 'reports', jenis: 'report', modul: 'KIRIM_BARANG_MODULE' }, [
     ['/laporan-kirim-barang', 'Laporan Kirim Barang'],
   ]),
-  ...kelompok({ menu: ['Laporan', 'Barang'], domain: 'reports', jenis: 'report', modul: 'KIRIM_BARANG_ONLINE_STORE_MODULE' }, [
-    ['/laporan-kirim-barang-online', 'Laporan Kirim Barang Online'],
-  ]),
+  ...kelompok(
+    { menu: ['Laporan', 'Barang'], domain: 'reports', jenis: 'report', modul: 'KIRIM_BARANG_ONLINE_STORE_MODULE' },
+    [['/laporan-kirim-barang-online', 'Laporan Kirim Barang Online']],
+  ),
   ...kelompok({ menu: ['Laporan', 'Barang'], domain: 'reports', jenis: 'report', modul: 'RFID_MODULE' }, [
     ['/laporan-stock-opname-rfid', 'Laporan Stock Opname RFID'],
   ]),
-  ...kelompok({ menu: ['Laporan', 'Member'], domain: 'reports', jenis: 'report', modul: 'PENJUALAN_BAYAR_POIN_MODULE' }, [
-    ['/laporan-bayar-point', 'Laporan Bayar Point'],
-  ]),
-  ...kelompok({ menu: ['Laporan', 'Akhir Hari dan Global'], domain: 'reports', jenis: 'report', modul: 'OPNAME_GLOBAL_DAILY_MODULE' }, [
-    ['/laporan-stock-opname-global', 'Laporan Stock Opname Global'],
-  ]),
-  ...kelompok({ menu: ['Laporan', 'Akhir Hari dan Global'], domain: 'reports', jenis: 'report', modul: 'DAILY_SALDO_TRANSACTION_REPORT_MODULE' }, [
-    ['/laporan-transaksi-harian', 'Laporan Transaksi Harian'],
-  ]),
-  ...kelompok({ menu: ['Laporan', 'Barang'], domain: 'reports', jenis: 'report', modul: 'MANUAL_ITEMS_TRANSACTION_MODULE', atauMode: 'STOCK_JUAL_MANUAL' }, [
-    ['/laporan-tambah-barang-manual', 'Laporan Tambah Barang Manual'],
-    ['/laporan-pindah-barang-manual', 'Laporan Pindah Barang Manual'],
-    ['/laporan-hancur-barang-manual', 'Laporan Hancur Barang Manual'],
-    ['/laporan-summary-barang-manual', 'Laporan Barang Manual Summary'],
-  ]),
-  ...kelompok({ menu: ['Laporan', 'Penjualan'], domain: 'reports', jenis: 'report', modul: 'MANUAL_ITEMS_TRANSACTION_MODULE', atauMode: 'STOCK_JUAL_MANUAL' }, [
-    ['/laporan-penjualan-manual', 'Laporan Penjualan Manual'],
-    ['/laporan-batal-penjualan-manual', 'Laporan Batal Penjualan Manual'],
-  ]),
-  ...kelompok({ menu: ['Laporan', 'Pembelian'], domain: 'reports', jenis: 'report', modul: 'MANUAL_ITEMS_TRANSACTION_MODULE', atauMode: 'STOCK_JUAL_MANUAL' }, [
-    ['/laporan-pembelian-manual', 'Laporan Pembelian Manual'],
-    ['/laporan-batal-pembelian-manual', 'Laporan Batal Pembelian Manual'],
-  ]),
+  ...kelompok(
+    { menu: ['Laporan', 'Member'], domain: 'reports', jenis: 'report', modul: 'PENJUALAN_BAYAR_POIN_MODULE' },
+    [['/laporan-bayar-point', 'Laporan Bayar Point']],
+  ),
+  ...kelompok(
+    {
+      menu: ['Laporan', 'Akhir Hari dan Global'],
+      domain: 'reports',
+      jenis: 'report',
+      modul: 'OPNAME_GLOBAL_DAILY_MODULE',
+    },
+    [['/laporan-stock-opname-global', 'Laporan Stock Opname Global']],
+  ),
+  ...kelompok(
+    {
+      menu: ['Laporan', 'Akhir Hari dan Global'],
+      domain: 'reports',
+      jenis: 'report',
+      modul: 'DAILY_SALDO_TRANSACTION_REPORT_MODULE',
+    },
+    [['/laporan-transaksi-harian', 'Laporan Transaksi Harian']],
+  ),
+  ...kelompok(
+    {
+      menu: ['Laporan', 'Barang'],
+      domain: 'reports',
+      jenis: 'report',
+      modul: 'MANUAL_ITEMS_TRANSACTION_MODULE',
+      atauMode: 'STOCK_JUAL_MANUAL',
+    },
+    [
+      ['/laporan-tambah-barang-manual', 'Laporan Tambah Barang Manual'],
+      ['/laporan-pindah-barang-manual', 'Laporan Pindah Barang Manual'],
+      ['/laporan-hancur-barang-manual', 'Laporan Hancur Barang Manual'],
+      ['/laporan-summary-barang-manual', 'Laporan Barang Manual Summary'],
+    ],
+  ),
+  ...kelompok(
+    {
+      menu: ['Laporan', 'Penjualan'],
+      domain: 'reports',
+      jenis: 'report',
+      modul: 'MANUAL_ITEMS_TRANSACTION_MODULE',
+      atauMode: 'STOCK_JUAL_MANUAL',
+    },
+    [
+      ['/laporan-penjualan-manual', 'Laporan Penjualan Manual'],
+      ['/laporan-batal-penjualan-manual', 'Laporan Batal Penjualan Manual'],
+    ],
+  ),
+  ...kelompok(
+    {
+      menu: ['Laporan', 'Pembelian'],
+      domain: 'reports',
+      jenis: 'report',
+      modul: 'MANUAL_ITEMS_TRANSACTION_MODULE',
+      atauMode: 'STOCK_JUAL_MANUAL',
+    },
+    [
+      ['/laporan-pembelian-manual', 'Laporan Pembelian Manual'],
+      ['/laporan-batal-pembelian-manual', 'Laporan Batal Pembelian Manual'],
+    ],
+  ),
   ...kelompok({ menu: ['Laporan', 'Pinjaman'], domain: 'reports', jenis: 'report', modul: 'HIDUP_FEATURE_MODULE' }, [
     ['/laporan-pinjaman-rekap', 'Laporan Pinjaman Rekap'],
     ['/laporan-penebusan-rekap', 'Laporan Penebusan Rekap'],
     ['/laporan-global-stock-pinjam', 'Laporan Global Stock Pinjam'],
     ['/laporan-penebusan-detail', 'Laporan Penebusan Detail'],
   ]),
-  ...kelompok({ menu: ['Laporan', 'Akhir Hari dan Global'], domain: 'reports', jenis: 'report', modul: 'HIDUP_FEATURE_MODULE' }, [
-    ['/laporan-global-penjualan', 'Laporan Global Penjualan'],
-    ['/laporan-global-pembelian', 'Laporan Global Pembelian'],
-    ['/laporan-global-sales', 'Laporan Global Sales'],
-    ['/laporan-global-stock-toko', 'Laporan Global Stock Toko'],
-  ]),
+  ...kelompok(
+    { menu: ['Laporan', 'Akhir Hari dan Global'], domain: 'reports', jenis: 'report', modul: 'HIDUP_FEATURE_MODULE' },
+    [
+      ['/laporan-global-penjualan', 'Laporan Global Penjualan'],
+      ['/laporan-global-pembelian', 'Laporan Global Pembelian'],
+      ['/laporan-global-sales', 'Laporan Global Sales'],
+      ['/laporan-global-stock-toko', 'Laporan Global Stock Toko'],
+    ],
+  ),
   ...kelompok({ menu: ['Laporan', 'Pembelian'], domain: 'reports', jenis: 'report', modul: 'HIDUP_FEATURE_MODULE' }, [
     ['/laporan-pembelian-perfaktur', 'Laporan Pembelian Per Faktur'],
   ]),

@@ -29,9 +29,16 @@ export const MASTER: readonly Rute[] = [
     ['/master-parameter-keterangan-nota', 'Master Parameter Keterangan Nota'],
     ['/parameter-ongkos', 'Parameter Ongkos'],
   ]),
-  ...kelompok({ menu: ['Data Master'], domain: 'masters', jenis: 'master', modul: 'PARAMETER_JUMLAH_HUTANG_POKOK_MODULE', kecualiNilai: 'HARGA_EMAS' }, [
-    ['/parameter-hutang-pokok', 'Parameter Hutang Pokok'],
-  ]),
+  ...kelompok(
+    {
+      menu: ['Data Master'],
+      domain: 'masters',
+      jenis: 'master',
+      modul: 'PARAMETER_JUMLAH_HUTANG_POKOK_MODULE',
+      kecualiNilai: 'HARGA_EMAS',
+    },
+    [['/parameter-hutang-pokok', 'Parameter Hutang Pokok']],
+  ),
   ...kelompok({ menu: ['Data Master'], domain: 'money', jenis: 'transaction' }, [
     ['/pengalihan-saldo-uang', 'Pengalihan Saldo Uang'],
   ]),
@@ -56,9 +63,10 @@ export const MASTER: readonly Rute[] = [
   ...kelompok({ menu: ['Data Master'], domain: 'masters', jenis: 'master', modul: 'BONUS_SALES_TRANSACTION_MODULE' }, [
     ['/parameter-bonus-sales', 'Parameter Bonus Sales'],
   ]),
-  ...kelompok({ menu: ['Data Master'], domain: 'masters', jenis: 'master', modul: 'PARAMETER_DESKRIPSI_SERVICE_MODULE' }, [
-    ['/parameter-deskripsi-service', 'Parameter Deskripsi Service'],
-  ]),
+  ...kelompok(
+    { menu: ['Data Master'], domain: 'masters', jenis: 'master', modul: 'PARAMETER_DESKRIPSI_SERVICE_MODULE' },
+    [['/parameter-deskripsi-service', 'Parameter Deskripsi Service']],
+  ),
   ...kelompok({ menu: ['Data Master'], domain: 'masters', jenis: 'master', modul: 'HIDUP_FEATURE_MODULE' }, [
     ['/master-kelompok-harga', 'Master Kelompok Harga'],
   ]),

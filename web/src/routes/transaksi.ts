@@ -23,47 +23,89 @@ export const TRANSAKSI: readonly Rute[] = [
     ['/stock-opname-gudang', 'Stock Opname Gudang'],
     ['/stock-opname-penerimaan', 'Stock Opname Penerimaan'],
   ]),
-  ...kelompok({ menu: ['Data Barang', 'Sepuhan'], domain: 'refining', jenis: 'transaction', modul: 'SEPUHAN_MODULE', modulMati: 'SEPUHAN_TERPUSAT_MODULE' }, [
-    ['/terima-sepuhan', 'Terima Sepuhan'],
-    ['/terima-barang-cuci', 'Terima Barang Cuci'],
-    ['/sortir-pembelian', 'Sortir Pembelian'],
-    ['/pindah-sortir', 'Pindah Sortir'],
-    ['/wasting-sepuhan', 'Wasting Sepuhan'],
-  ]),
+  ...kelompok(
+    {
+      menu: ['Data Barang', 'Sepuhan'],
+      domain: 'refining',
+      jenis: 'transaction',
+      modul: 'SEPUHAN_MODULE',
+      modulMati: 'SEPUHAN_TERPUSAT_MODULE',
+    },
+    [
+      ['/terima-sepuhan', 'Terima Sepuhan'],
+      ['/terima-barang-cuci', 'Terima Barang Cuci'],
+      ['/sortir-pembelian', 'Sortir Pembelian'],
+      ['/pindah-sortir', 'Pindah Sortir'],
+      ['/wasting-sepuhan', 'Wasting Sepuhan'],
+    ],
+  ),
   ...kelompok({ menu: ['Data Barang', 'Sepuhan'], domain: 'refining', jenis: 'transaction', modul: 'SEPUHAN_MODULE' }, [
     ['/kirim-barang-cuci', 'Kirim Barang Cuci'],
   ]),
-  ...kelompok({ menu: ['Data Barang', 'Sepuhan'], domain: 'refining', jenis: 'transaction', modul: 'STOCK_SEPUHAN_MANUAL_MODULE' }, [
-    ['/stock-cuci-manual', 'Stock Cuci Manual'],
-  ]),
-  ...kelompok({ menu: ['Data Barang', 'Kirim Barang'], domain: 'shipping', jenis: 'transaction', modul: 'KIRIM_BARANG_MODULE' }, [
-    ['/kirim-barang-kecabang', 'Kirim Barang Ke Cabang'],
-    ['/terima-barang', 'Terima Barang'],
-    ['/kirim-barang', 'Kirim Barang'],
-  ]),
-  ...kelompok({ menu: ['Data Barang', 'Kirim Barang'], domain: 'shipping', jenis: 'master', modul: 'KIRIM_BARANG_MODULE' }, [
-    ['/master-toko', 'Master Toko'],
-  ]),
+  ...kelompok(
+    {
+      menu: ['Data Barang', 'Sepuhan'],
+      domain: 'refining',
+      jenis: 'transaction',
+      modul: 'STOCK_SEPUHAN_MANUAL_MODULE',
+    },
+    [['/stock-cuci-manual', 'Stock Cuci Manual']],
+  ),
+  ...kelompok(
+    { menu: ['Data Barang', 'Kirim Barang'], domain: 'shipping', jenis: 'transaction', modul: 'KIRIM_BARANG_MODULE' },
+    [
+      ['/kirim-barang-kecabang', 'Kirim Barang Ke Cabang'],
+      ['/terima-barang', 'Terima Barang'],
+      ['/kirim-barang', 'Kirim Barang'],
+    ],
+  ),
+  ...kelompok(
+    { menu: ['Data Barang', 'Kirim Barang'], domain: 'shipping', jenis: 'master', modul: 'KIRIM_BARANG_MODULE' },
+    [['/master-toko', 'Master Toko']],
+  ),
   ...kelompok({ menu: ['Data Barang', 'Stock Opname'], domain: 'opname', jenis: 'transaction', modul: 'RFID_MODULE' }, [
     ['/stock-opname-rfid', 'Stock Opname RFID'],
   ]),
-  ...kelompok({ menu: ['Data Barang', 'Stock Opname'], domain: 'opname', jenis: 'transaction', modul: 'OPNAME_GLOBAL_DAILY_MODULE' }, [
-    ['/stock-opname-global', 'Stock Opname Global'],
-  ]),
-  ...kelompok({ menu: ['Data Barang', 'External'], domain: 'external', jenis: 'transaction', modul: 'BARANG_WEB_EXTERNAL_MODULE' }, [
-    ['/kirim-barang-external', 'Kirim Barang External'],
-    ['/update-barang-external', 'Update Barang External'],
-  ]),
-  ...kelompok({ menu: ['Data Barang', 'Manual'], domain: 'manual', jenis: 'transaction', modul: 'MANUAL_ITEMS_TRANSACTION_MODULE', atauMode: 'STOCK_JUAL_MANUAL' }, [
-    ['/data-barang-manual', 'Data Barang Manual'],
-    ['/pindah-barang-manual', 'Pindah Barang Manual'],
-    ['/hancur-barang-manual', 'Hancur Barang Manual'],
-    ['/transaksi-jual-beli-manual', 'Transaksi Jual Beli Manual'],
-    ['/lihat-penjualan-manual', 'Lihat Penjualan Manual'],
-    ['/lihat-pembelian-manual', 'Lihat Pembelian Manual'],
-    ['/batal-pembelian-manual', 'Batal Pembelian Manual'],
-    ['/batal-penjualan-manual', 'Batal Penjualan Manual'],
-  ]),
+  ...kelompok(
+    {
+      menu: ['Data Barang', 'Stock Opname'],
+      domain: 'opname',
+      jenis: 'transaction',
+      modul: 'OPNAME_GLOBAL_DAILY_MODULE',
+    },
+    [['/stock-opname-global', 'Stock Opname Global']],
+  ),
+  ...kelompok(
+    {
+      menu: ['Data Barang', 'External'],
+      domain: 'external',
+      jenis: 'transaction',
+      modul: 'BARANG_WEB_EXTERNAL_MODULE',
+    },
+    [
+      ['/kirim-barang-external', 'Kirim Barang External'],
+      ['/update-barang-external', 'Update Barang External'],
+    ],
+  ),
+  ...kelompok(
+    {
+      menu: ['Data Barang', 'Manual'],
+      domain: 'manual',
+      jenis: 'transaction',
+      modul: 'MANUAL_ITEMS_TRANSACTION_MODULE',
+      atauMode: 'STOCK_JUAL_MANUAL',
+    },
+    [
+      ['/data-barang-manual', 'Data Barang Manual'],
+      ['/pindah-barang-manual', 'Pindah Barang Manual'],
+      ['/hancur-barang-manual', 'Hancur Barang Manual'],
+      ['/transaksi-jual-beli-manual', 'Transaksi Jual Beli Manual'],
+      ['/lihat-penjualan-manual', 'Lihat Penjualan Manual'],
+      ['/lihat-pembelian-manual', 'Lihat Pembelian Manual'],
+      ['/batal-pembelian-manual', 'Batal Pembelian Manual'],
+      ['/batal-penjualan-manual', 'Batal Penjualan Manual'],
+    ],
+  ),
   ...kelompok({ menu: ['Pembelian'], domain: 'purchases', jenis: 'transaction' }, [
     ['/transaksi-pembelian', 'Transaksi Pembelian'],
     ['/hancur-pembelian', 'Hancur Pembelian'],
@@ -79,20 +121,24 @@ export const TRANSAKSI: readonly Rute[] = [
   ...kelompok({ menu: ['Penjualan', 'Kupon'], domain: 'coupons', jenis: 'master', modul: 'KUPON_PENJUALAN_MODULE' }, [
     ['/parameter-kupon', 'Parameter Kupon'],
   ]),
-  ...kelompok({ menu: ['Penjualan', 'Kupon'], domain: 'coupons', jenis: 'transaction', modul: 'KUPON_PENJUALAN_MODULE' }, [
-    ['/cek-kupon', 'Cek Kupon'],
-  ]),
+  ...kelompok(
+    { menu: ['Penjualan', 'Kupon'], domain: 'coupons', jenis: 'transaction', modul: 'KUPON_PENJUALAN_MODULE' },
+    [['/cek-kupon', 'Cek Kupon']],
+  ),
   ...kelompok({ menu: ['Pesanan'], domain: 'orders', jenis: 'transaction' }, [
     ['/transaksi-pesanan', 'Transaksi Pesanan'],
     ['/lihat-pesanan', 'Lihat Pesanan'],
     ['/ambil-barang-contoh', 'Ambil Barang Contoh'],
   ]),
-  ...kelompok({ menu: ['Pesanan', 'Pre Order'], domain: 'preorders', jenis: 'transaction', modul: 'PRE_ORDER_MODULE' }, [
-    ['/lihat-pre-order', 'Lihat Pre Order'],
-    ['/transaksi-pre-order', 'Transaksi Pre Order'],
-    ['/closing-barang-po', 'Closing Barang Pre Order'],
-    ['/import-pre-order', 'Import Pre Order'],
-  ]),
+  ...kelompok(
+    { menu: ['Pesanan', 'Pre Order'], domain: 'preorders', jenis: 'transaction', modul: 'PRE_ORDER_MODULE' },
+    [
+      ['/lihat-pre-order', 'Lihat Pre Order'],
+      ['/transaksi-pre-order', 'Transaksi Pre Order'],
+      ['/closing-barang-po', 'Closing Barang Pre Order'],
+      ['/import-pre-order', 'Import Pre Order'],
+    ],
+  ),
   ...kelompok({ menu: ['Service'], domain: 'services', jenis: 'transaction' }, [
     ['/transaksi-services', 'Transaksi Service'],
     ['/lihat-services', 'Lihat Service'],
@@ -155,9 +201,7 @@ export const TRANSAKSI: readonly Rute[] = [
   ...kelompok({ menu: ['Validasi'], domain: 'money', jenis: 'transaction', modul: 'VALIDASI_NON_CASH_MODULE' }, [
     ['/validasi-non-cash', 'Validasi Non Cash'],
   ]),
-  ...kelompok({ menu: ['Validasi'], domain: 'goods', jenis: 'transaction' }, [
-    ['/validasi-susut', 'Validasi Susut'],
-  ]),
+  ...kelompok({ menu: ['Validasi'], domain: 'goods', jenis: 'transaction' }, [['/validasi-susut', 'Validasi Susut']]),
   ...kelompok({ menu: ['Validasi'], domain: 'orders', jenis: 'transaction', modul: 'VALIDASI_PESANAN_MODULE' }, [
     ['/validasi-pesanan', 'Validasi Pesanan'],
   ]),
@@ -167,9 +211,7 @@ export const TRANSAKSI: readonly Rute[] = [
   ...kelompok({ menu: ['Akuntansi'], domain: 'accounting', jenis: 'page', modul: 'NAGAFIN_ACCOUNTING_MODULE' }, [
     ['/parameter-akun', 'Parameter Akun'],
   ]),
-  ...kelompok({ menu: ['Utility'], domain: 'money', jenis: 'transaction' }, [
-    ['/tutup-toko', 'Tutup Toko'],
-  ]),
+  ...kelompok({ menu: ['Utility'], domain: 'money', jenis: 'transaction' }, [['/tutup-toko', 'Tutup Toko']]),
   ...kelompok({ menu: ['Utility'], domain: 'settings', jenis: 'page' }, [
     ['/import-data-pusat', 'Import Data Pusat'],
     ['/data-users', 'Data Users'],
@@ -178,16 +220,31 @@ export const TRANSAKSI: readonly Rute[] = [
     ['/settingtoko', 'Setting Toko'],
     ['/redirect-to-grosir', 'Grosir'],
   ]),
-  ...kelompok({ menu: ['Utility'], domain: 'settings', jenis: 'page', levelBila: { modul: 'SETTING_NOTA_OWNER_ONLY', level: ['OWN', 'SU'] } }, [
-    ['/setting-nota', 'Setting Nota'],
-    ['/setting-nota-slip', 'Setting Nota Slip'],
-  ]),
+  ...kelompok(
+    {
+      menu: ['Utility'],
+      domain: 'settings',
+      jenis: 'page',
+      levelBila: { modul: 'SETTING_NOTA_OWNER_ONLY', level: ['OWN', 'SU'] },
+    },
+    [
+      ['/setting-nota', 'Setting Nota'],
+      ['/setting-nota-slip', 'Setting Nota Slip'],
+    ],
+  ),
   ...kelompok({ menu: ['Utility'], domain: 'messaging', jenis: 'page', modul: 'WHATSAPP_MODULE' }, [
     ['/whatsapp-setting', 'WhatsApp Setting'],
   ]),
-  ...kelompok({ menu: ['Utility'], domain: 'marketplace', jenis: 'page', modul: 'MARKETPLACE_INTEGRATION_MODULE', pengganti: true }, [
-    ['/marketplace-setting', 'Marketplace Setting'],
-  ]),
+  ...kelompok(
+    {
+      menu: ['Utility'],
+      domain: 'marketplace',
+      jenis: 'page',
+      modul: 'MARKETPLACE_INTEGRATION_MODULE',
+      pengganti: true,
+    },
+    [['/marketplace-setting', 'Marketplace Setting']],
+  ),
   ...kelompok({ menu: ['Utility'], domain: 'settings', jenis: 'page', level: ['SU', 'MU'] }, [
     ['/export-csv', 'Export Csv'],
   ]),

@@ -6,11 +6,39 @@ use crate::Acak;
 use crate::bangun::Isi;
 
 const BAKI: [&str; 4] = ["A1", "A2", "B1", "B2"];
-const KASIR: [&str; 3] = ["ani", "budi", "citra"];
-const REKENING: [&str; 2] = ["BCA-1", "BRI-2"];
 
-/// The next command. `dasar` keeps the barcodes of one store apart from those of another.
-pub fn perintah_acak(a: &mut Acak, m: &Model, dasar: u32) -> Perintah {
+/// What the commands of one client may name.
+#[derive(Debug, Clone)]
+pub struct Dunia {
+    /// the first of its four hundred barcodes
+    pub dasar: u32,
+    pub kasir: Vec<&'static str>,
+    pub rekening: Vec<&'static str>,
+    /// rows of the bank book can only be named by someone who is alone in the store
+    pub sendirian: bool,
+}
+
+impl Dunia {
+    /// Alone in a store, with three cashiers and two accounts.
+    pub fn sendirian(dasar: u32) -> Self {
+        Self { dasar, kasir: vec!["ani", "budi", "citra"], rekening: vec!["BCA-1", "BRI-2"], sendirian: true }
+    }
+
+    /// One of many in a store, with a cashier and an account of its own; the trays are everyone's.
+    pub fn bersama(ke: u32) -> Self {
+        let nama = |awal: &str| -> &'static str { Box::leak(format!("{awal}{ke}").into_boxed_str()) };
+        Self {
+            dasar: ke * 1000,
+            kasir: vec![nama("k"), nama("j")],
+            rekening: vec![nama("R")],
+            sendirian: false,
+        }
+    }
+}
+
+/// The next command.
+pub fn perintah_acak(a: &mut Acak, m: &Model, d: &Dunia) -> Perintah {
+    let dasar = d.dasar;
     match a.antara(0, 100) {
         0..20 => {
             let barang = if a.persen(20) { lama(a, m, dasar) } else { baru(a, dasar) };
@@ -26,8 +54,8 @@ pub fn perintah_acak(a: &mut Acak, m: &Model, dasar: u32) -> Perintah {
             let (barang, dari, isi) = sasaran(a, m, dasar);
             let bayar = (0..a.antara(1, 4))
                 .map(|_| match a.persen(60) {
-                    true => Bayar::Kas { kasir: a.pilih(&KASIR), jumlah: uang(a) },
-                    false => Bayar::Bank { rekening: a.pilih(&REKENING), jumlah: uang(a) },
+                    true => Bayar::Kas { kasir: a.pilih(&d.kasir), jumlah: uang(a) },
+                    false => Bayar::Bank { rekening: a.pilih(&d.rekening), jumlah: uang(a) },
                 })
                 .collect();
             Perintah::Jual { barang, dari, isi, bayar }
@@ -44,18 +72,18 @@ pub fn perintah_acak(a: &mut Acak, m: &Model, dasar: u32) -> Perintah {
             let murni = if a.persen(10) { isi.murni + 1 } else { berat / 2 };
             Perintah::Susut { barang, baki, isi: Isi::new(berat, murni, a.antara(-10, 10)) }
         }
-        54..62 => Perintah::KasMasuk { kasir: a.pilih(&KASIR), jumlah: uang(a) },
-        62..70 => Perintah::KasKeluar { kasir: a.pilih(&KASIR), jumlah: uang(a) },
-        70..76 => Perintah::PindahSaldo { dari: a.pilih(&KASIR), ke: a.pilih(&KASIR), jumlah: uang(a) },
+        54..62 => Perintah::KasMasuk { kasir: a.pilih(&d.kasir), jumlah: uang(a) },
+        62..70 => Perintah::KasKeluar { kasir: a.pilih(&d.kasir), jumlah: uang(a) },
+        70..76 => Perintah::PindahSaldo { dari: a.pilih(&d.kasir), ke: a.pilih(&d.kasir), jumlah: uang(a) },
         76..80 => {
             let menunggu = a.persen(70);
-            Perintah::BankMasuk { rekening: a.pilih(&REKENING), jumlah: uang(a), menunggu }
+            Perintah::BankMasuk { rekening: a.pilih(&d.rekening), jumlah: uang(a), menunggu }
         }
         80..84 => {
             let menunggu = a.persen(30);
-            Perintah::BankKeluar { rekening: a.pilih(&REKENING), jumlah: uang(a), menunggu }
+            Perintah::BankKeluar { rekening: a.pilih(&d.rekening), jumlah: uang(a), menunggu }
         }
-        84..90 => {
+        84..90 if d.sendirian => {
             let banyak = i64::try_from(m.banyak_baris().2).unwrap();
             Perintah::Validasi { baris: (0..a.antara(1, 4)).map(|_| a.antara(0, banyak + 3)).collect() }
         }
@@ -78,14 +106,14 @@ fn baru(a: &mut Acak, dasar: u32) -> u32 {
 
 fn lama(a: &mut Acak, m: &Model, dasar: u32) -> u32 {
     let ada: Vec<u32> = m.barang.keys().copied().collect();
-    if ada.is_empty() { baru(a, dasar) } else { *a.pilih(&ada) }
+    if ada.is_empty() { baru(a, dasar) } else { a.pilih(&ada) }
 }
 
 /// A piece with its true place and figures, spoiled now and then.
 fn sasaran(a: &mut Acak, m: &Model, dasar: u32) -> (u32, &'static str, Isi) {
     let barang = lama(a, m, dasar);
     let Some(b) = m.barang.get(&barang) else { return (barang, a.pilih(&BAKI), Isi::new(1000, 750, 10)) };
-    let mut baki = BAKI.into_iter().find(|x| **x == b.tempat.1).unwrap_or("A1");
+    let mut baki = BAKI.into_iter().find(|x| *x == b.tempat.1).unwrap_or("A1");
     let mut isi = Isi::new(b.isi.0, b.isi.1, b.isi.2);
     match a.antara(0, 20) {
         0 => baki = a.pilih(&BAKI),

@@ -95,6 +95,20 @@ impl Model {
         (self.baris_stok, self.baris_kas, self.baris_bank.len())
     }
 
+    /// Adds the books of another client of the same store, who shares no piece, cashier or account.
+    pub fn gabung(&mut self, lain: Self) {
+        self.barang.extend(lain.barang);
+        for (k, v) in lain.lokasi {
+            let l = self.lokasi.entry(k).or_default();
+            *l = (l.0 + v.0, l.1 + v.1, l.2 + v.2, l.3 + v.3);
+        }
+        self.kas.extend(lain.kas);
+        self.bank.extend(lain.bank);
+        self.baris_bank.extend(lain.baris_bank);
+        self.baris_stok += lain.baris_stok;
+        self.baris_kas += lain.baris_kas;
+    }
+
     fn lakukan(&mut self, p: &Perintah, dok: &mut Dokumen) -> Hasil {
         match p {
             Perintah::Terima { barang, baki, isi } => {

@@ -7,7 +7,7 @@ mod buku;
 mod perintah;
 mod terap;
 
-pub use acakan::perintah_acak;
+pub use acakan::{Dunia, perintah_acak};
 pub use buku::Model;
 pub use perintah::{Bayar, Perintah};
 pub use terap::{Nomor, terapkan};

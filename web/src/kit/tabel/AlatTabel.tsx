@@ -1,8 +1,9 @@
 // The toolbar over a table: search, filters, up to four buttons, CSV, columns and density, and the add button.
 // 40 px high; it wraps on narrow screens.
-import { ActionIcon, Button, Checkbox, Menu, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Menu, TextInput } from '@mantine/core';
 import { IconColumns3, IconFileTypeCsv, IconPlus, IconRowInsertBottom, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { enterPolos } from '../enter';
 import { useGudang } from '../gudang';
 import { TEKS } from '../teks';
 import { aturKepadatan, type Kepadatan, kepadatan } from './kepadatan';
@@ -32,7 +33,7 @@ export function AlatTabel({ label, cari, alat, tombol, onEkspor, tambah, kolom }
           value={cari.nilai}
           onChange={(kejadian) => cari.atur(kejadian.currentTarget.value)}
           onKeyDown={(kejadian) => {
-            if (kejadian.key === 'Enter') kejadian.preventDefault();
+            if (enterPolos(kejadian)) kejadian.preventDefault();
           }}
           className={kelas.cari}
         />
@@ -64,23 +65,15 @@ function PilihKolom({ kolom }: Pick<Props, 'kolom'>) {
   return (
     <Menu closeOnItemClick={false} position="bottom-end">
       <Menu.Target>
-        <Tooltip label="Kolom">
-          <ActionIcon variant="default" size={36} aria-label="Kolom yang tampil">
-            <IconColumns3 size={18} />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon variant="default" size={36} aria-label="Kolom yang tampil" title="Kolom">
+          <IconColumns3 size={18} />
+        </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>
         {kolom.map((satu) => (
-          <Menu.Item
-            key={satu.kunci}
-            role="menuitemcheckbox"
-            aria-checked={satu.terlihat}
-            leftSection={<Checkbox.Indicator size="xs" checked={satu.terlihat} />}
-            onClick={() => satu.ganti(!satu.terlihat)}
-          >
+          <Menu.CheckboxItem key={satu.kunci} checked={satu.terlihat} onChange={satu.ganti}>
             {satu.judul}
-          </Menu.Item>
+          </Menu.CheckboxItem>
         ))}
       </Menu.Dropdown>
     </Menu>
@@ -92,18 +85,18 @@ function PilihKepadatan() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Tooltip label="Kepadatan">
-          <ActionIcon variant="default" size={36} aria-label="Kepadatan baris">
-            <IconRowInsertBottom size={18} />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon variant="default" size={36} aria-label="Kepadatan baris" title="Kepadatan">
+          <IconRowInsertBottom size={18} />
+        </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {(Object.keys(NAMA_KEPADATAN) as Kepadatan[]).map((satu) => (
-          <Menu.Item key={satu} role="menuitemradio" aria-checked={satu === kini} fw={satu === kini ? 600 : 400} onClick={() => aturKepadatan(satu)}>
-            {NAMA_KEPADATAN[satu]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={kini} onChange={(nilai) => aturKepadatan(nilai as Kepadatan)}>
+          {(Object.keys(NAMA_KEPADATAN) as Kepadatan[]).map((satu) => (
+            <Menu.RadioItem key={satu} value={satu}>
+              {NAMA_KEPADATAN[satu]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -53,9 +53,20 @@ export function IsiTabel<R>(p: Props<R>) {
     [kolom, p.lebar, sempit],
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section ref={gulir} className={kelas.gulir} style={{ maxHeight: p.tinggi }} tabIndex={0} aria-label={`Isi ${p.label}`}>
-      <table className={kelas.tabel} style={{ minWidth: lebarSemua }} aria-label={p.label} aria-rowcount={p.jumlahBaris + 1}>
+    <section
+      ref={gulir}
+      className={kelas.gulir}
+      style={{ maxHeight: p.tinggi }}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      aria-label={`Isi ${p.label}`}
+    >
+      <table
+        className={kelas.tabel}
+        style={{ minWidth: lebarSemua }}
+        aria-label={p.label}
+        aria-rowcount={p.jumlahBaris + 1}
+      >
         <colgroup>
           {p.onPilih && <col style={{ width: LEBAR_SEMPIT }} />}
           {p.onBuka && <col style={{ width: LEBAR_SEMPIT }} />}
@@ -107,7 +118,10 @@ export function IsiTabel<R>(p: Props<R>) {
               {kolom.map((k, i) => {
                 const jumlah = p.total?.get(k.kunci);
                 return (
-                  <td key={k.kunci} className={[kolomAngka(k.jenis) ? kelas.angka : '', i === 0 ? kelas.lengket : ''].join(' ')}>
+                  <td
+                    key={k.kunci}
+                    className={[kolomAngka(k.jenis) ? kelas.angka : '', i === 0 ? kelas.lengket : ''].join(' ')}
+                  >
                     {jumlah === undefined ? (i === 0 ? 'Total' : '') : tulisSel(jumlah, k.jenis ?? 'angka')}
                   </td>
                 );

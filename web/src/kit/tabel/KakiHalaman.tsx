@@ -37,7 +37,12 @@ export function KakiHalaman({ halaman, ukuran, jumlah, ganti }: Props) {
         value={halaman}
         onChange={(baru) => ganti(baru, ukuran)}
         getControlProps={(kendali) => ({
-          'aria-label': { first: 'Halaman pertama', last: 'Halaman terakhir', next: 'Berikutnya', previous: 'Sebelumnya' }[kendali],
+          'aria-label': {
+            first: 'Halaman pertama',
+            last: 'Halaman terakhir',
+            next: 'Berikutnya',
+            previous: 'Sebelumnya',
+          }[kendali],
         })}
         getItemProps={(nomor) => ({ 'aria-label': `Halaman ${nomor}` })}
       />

@@ -33,8 +33,14 @@ export function KartuTabel<R>(p: Props<R>) {
     overscan: 4,
   });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section ref={gulir} className={kelas.gulir} style={{ maxHeight: p.tinggi }} tabIndex={0} aria-label={`Isi ${p.label}`}>
+    <section
+      ref={gulir}
+      className={kelas.gulir}
+      style={{ maxHeight: p.tinggi }}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      aria-label={`Isi ${p.label}`}
+    >
       <ul className={kelas.kartuDaftar} aria-label={p.label} style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map((satu) => {
           const baris = p.data[satu.index];

@@ -3,11 +3,11 @@
 import type { Header } from '@tanstack/react-table';
 import clsx from 'clsx';
 import { kolomAngka } from './olah';
-import kelas from './tabel.module.css';
 import type { FiturTabel } from './tabel';
+import kelas from './tabel.module.css';
 import type { Kolom, UrutanTabel } from './tipe';
 
-interface Props<R> {
+interface Props<R extends object> {
   kolom: readonly Kolom<R>[];
   kepala: readonly Header<FiturTabel, R>[];
   urut?: UrutanTabel;
@@ -16,7 +16,7 @@ interface Props<R> {
   pilihSemua?: { keadaan: 'semua' | 'sebagian' | 'tidak'; ganti: (ya: boolean) => void };
 }
 
-export function KepalaTabel<R>({ kolom, kepala, urut, onUrut, denganBuka, pilihSemua }: Props<R>) {
+export function KepalaTabel<R extends object>({ kolom, kepala, urut, onUrut, denganBuka, pilihSemua }: Props<R>) {
   return (
     <thead>
       <tr aria-rowindex={1}>

@@ -38,7 +38,12 @@ export function SelUbah<R>({ baris, label, teks, nilai, ubah }: Props<R>) {
 
   if (ketikan === undefined) {
     return (
-      <button type="button" className={kelas.selUbah} aria-label={`Ubah ${label}: ${teks || 'kosong'}`} onClick={() => setKetikan(nilai)}>
+      <button
+        type="button"
+        className={kelas.selUbah}
+        aria-label={`Ubah ${label}: ${teks || 'kosong'}`}
+        onClick={() => setKetikan(nilai)}
+      >
         {teks || ' '}
       </button>
     );

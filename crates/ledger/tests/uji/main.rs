@@ -1,0 +1,17 @@
+//! The books on both engines: every posting and refusal, exact reversals, the proof of balance against every
+//! kind of tampering, and random work against the model. One binary; each file is one subject.
+
+// Tests fail by panicking; that is what they are for.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod acak;
+mod alat;
+mod bank;
+mod dok;
+mod kas;
+mod rantai;
+mod rusak_buku;
+mod rusak_saldo;
+mod serentak;
+mod stok;
+mod stok_balik;

@@ -1,0 +1,25 @@
+// Accessibility: runs axe-core on the page as it stands and fails on any violation, naming rule and element.
+// Evaluated through the debugger, so that the page's content policy stays as strict as it is.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const SUMBER = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    axe: { run: (opsi: unknown) => Promise<AxeResults> };
+  }
+}
+
+export async function harusRamah(page: Page): Promise<void> {
+  await page.evaluate(SUMBER);
+  const hasil = await page.evaluate(() =>
+    window.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }),
+  );
+  const masalah = hasil.violations.flatMap((aturan) =>
+    aturan.nodes.map((simpul) => `${aturan.id}: ${simpul.target.join(' ')} – ${simpul.failureSummary ?? aturan.help}`),
+  );
+  expect(masalah, `axe di ${page.url()}`).toEqual([]);
+}

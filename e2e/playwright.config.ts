@@ -1,0 +1,37 @@
+// End-to-end tests in Debian's Chromium against a real Karat with demo data, started by alat/mulai.ts.
+// One worker: the tests share a server, and the machine has few cores.
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'specs',
+  globalSetup: './alat/mulai.ts',
+  globalTeardown: './alat/selesai.ts',
+  reporter: [['list']],
+  outputDir: 'test-results',
+  workers: 1,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  retries: 0,
+  use: {
+    headless: true,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.KARAT_CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

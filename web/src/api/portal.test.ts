@@ -1,0 +1,42 @@
+// Calls to several portals, and the ids that clients make.
+// One portal failing makes the whole answer an error, with what did come.
+import { expect, it } from 'vitest';
+import { jawabApi } from '../../test/bungkus';
+import { idAcak } from './acak';
+import { daftarPortal, dasarPortal, panggilPortal } from './portal';
+
+const PORTAL = 'http://a/toko/JKT1, http://a/toko/BDG1/,http://a/toko/SBY1,';
+
+it('membaca daftar portal yang dipisah koma dan melewati satu', () => {
+  expect(daftarPortal(PORTAL, 'http://a/toko/BDG1')).toEqual(['http://a/toko/JKT1', 'http://a/toko/SBY1']);
+  expect(dasarPortal('http://a/toko/JKT1/')).toBe('http://a/toko/JKT1/api/v1/');
+});
+
+it('mengumpulkan jawaban setiap portal', async () => {
+  const terkirim = jawabApi(({ alamat }) => ({ isi: { data: alamat.includes('JKT1') ? 1 : 2 } }));
+  const jawaban = await panggilPortal<number>('GET', 'stok', { portal: PORTAL, lewati: 'http://a/toko/SBY1' });
+  expect(jawaban).toEqual({
+    status: 'ok',
+    hasil: [
+      { portal: 'http://a/toko/JKT1', data: 1 },
+      { portal: 'http://a/toko/BDG1', data: 2 },
+    ],
+  });
+  expect(terkirim.map((satu) => satu.alamat)).toEqual([
+    'http://a/toko/JKT1/api/v1/stok',
+    'http://a/toko/BDG1/api/v1/stok',
+  ]);
+});
+
+it("memberi status error dan 'Data Gagal Dimuat' bila satu portal gagal", async () => {
+  jawabApi(({ alamat }) => (alamat.includes('BDG1') ? 'putus' : { isi: { data: 1 } }));
+  const jawaban = await panggilPortal<number>('GET', 'stok', { portal: PORTAL });
+  expect(jawaban).toMatchObject({ status: 'error', message: 'Data Gagal Dimuat', gagal: ['http://a/toko/BDG1'] });
+  expect(jawaban.hasil).toHaveLength(2);
+});
+
+it('id acak berisi 16 huruf dan angka dan tidak berulang', () => {
+  const banyak = new Set(Array.from({ length: 500 }, () => idAcak()));
+  expect(banyak.size).toBe(500);
+  for (const satu of banyak) expect(satu).toMatch(/^[A-Za-z0-9]{16}$/);
+});

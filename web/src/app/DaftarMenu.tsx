@@ -1,0 +1,35 @@
+// The entries of one menu, part by part, as a grid of links.
+// Used by submenu pages and the tile menu.
+import { SimpleGrid, Stack, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { labelDalamMenu, type MenuUtama } from './menu';
+import kelas from './UbinMenu.module.css';
+
+export function DaftarMenu({ menu }: { menu: MenuUtama }) {
+  return (
+    <Stack gap="lg">
+      {menu.bagian.map((bagian) => (
+        <section key={bagian.judul} aria-label={bagian.judul || menu.judul}>
+          {bagian.judul && (
+            <Title order={2} fz={14} c="dimmed" mb="xs">
+              {bagian.judul}
+            </Title>
+          )}
+          <SimpleGrid cols={{ base: 1, xs: 2, md: 3, lg: 4 }} spacing="xs">
+            {bagian.rute.map((rute) => (
+              <Link
+                key={rute.path}
+                to={rute.path}
+                aria-label={rute.judul}
+                className={kelas.ubin}
+                style={{ minHeight: 48 }}
+              >
+                {labelDalamMenu(rute)}
+              </Link>
+            ))}
+          </SimpleGrid>
+        </section>
+      ))}
+    </Stack>
+  );
+}

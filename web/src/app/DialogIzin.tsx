@@ -1,0 +1,73 @@
+// The shell's authorization dialog: the kit's dialog bound to the calls and to the socket's fingerprint event.
+// By password, or by fingerprint where FINGERPRINT_MODULE is on.
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { panggil } from '@/api/klien';
+import { DialogOtorisasi, type IsiOtorisasi, type Pengotorisasi } from '@/kit/DialogOtorisasi';
+import { pesan } from '@/kit/pesan';
+import { modulNyala } from './gerbang';
+import { type IzinTerbuka, kirimSandi, kirimSidikJari, pastikanTerdaftar, pesanGagalKirim } from './otorisasi';
+import { useSesiAda } from './sesi';
+import { useKejadian } from './soket';
+
+export interface KejadianSidikJari {
+  status: boolean;
+  auth_for?: string;
+  user_id: string;
+  fp?: string;
+}
+
+interface Tunggu {
+  user_id: string;
+  selesai: (cocok: boolean) => void;
+}
+
+export default function DialogIzin({ izin }: { izin: IzinTerbuka }) {
+  const { modul } = useSesiAda();
+  const sidikJari = modulNyala(modul, 'FINGERPRINT_MODULE');
+  const tunggu = useRef<Tunggu>(undefined);
+  const fp = useRef('');
+  const { data: pengguna } = useQuery({
+    queryKey: ['users', 'get', 'all'],
+    queryFn: async () => (await panggil<Pengotorisasi[]>('GET', 'users/get/all')).data,
+    enabled: sidikJari,
+  });
+  useKejadian('fingerprint-auth', (kejadian: KejadianSidikJari) => {
+    if (kejadian.user_id !== tunggu.current?.user_id) return;
+    fp.current = kejadian.fp ?? kejadian.auth_for ?? '';
+    tunggu.current.selesai(kejadian.status);
+  });
+
+  const pindai = async (user_id: string, tanda: AbortSignal) => {
+    await pastikanTerdaftar(user_id);
+    return new Promise<boolean>((selesai) => {
+      tunggu.current = { user_id, selesai };
+      tanda.addEventListener('abort', () => selesai(false), { once: true });
+    });
+  };
+  const kirim = async ({ user_id, password, keterangan }: IsiOtorisasi) => {
+    const { jawab: _jawab, ...permintaan } = izin;
+    const isi = { ...permintaan, user_id, keterangan };
+    try {
+      const { id, message } = sidikJari
+        ? await kirimSidikJari({ ...isi, fp: fp.current })
+        : await kirimSandi({ ...isi, password });
+      pesan.sukses(message);
+      izin.jawab(id);
+    } catch (sebab) {
+      throw new Error(pesanGagalKirim(sebab));
+    }
+  };
+
+  return (
+    <DialogOtorisasi
+      terbuka
+      description={izin.description}
+      onTutup={() => izin.jawab(undefined)}
+      sidikJari={sidikJari}
+      pengotorisasi={(pengguna ?? []).filter((satu) => satu.level === 'SPV' || satu.level === 'OWN')}
+      kirim={kirim}
+      pindai={pindai}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+// One route inside the shell: its gate decides whether the screen, access-denied, not-allowed or the fallback shows.
+// Screens load lazily; a route without one shows the page that says so.
+import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
+import type { Rute } from '@/routes';
+import { LAYAR } from '@/screens/daftar';
+import { type Keputusan, putuskan } from './gerbang';
+import { useSesiAda } from './sesi';
+import { TEKS_APP } from './teks';
+
+type Layar = LazyExoticComponent<ComponentType<{ rute: Rute }>>;
+
+const AksesDitolak = lazy(() => import('./halaman/AksesDitolak'));
+const TidakDiizinkan = lazy(() => import('./halaman/TidakDiizinkan'));
+const Pengganti = lazy(() => import('./halaman/Pengganti'));
+const BelumSiap = lazy(() => import('./halaman/BelumSiap'));
+
+const termuat = new Map<string, Layar>();
+
+function layarUntuk(rute: Rute): Layar {
+  const pemuat = LAYAR[rute.path];
+  if (!pemuat) return BelumSiap;
+  const ada = termuat.get(rute.path);
+  if (ada) return ada;
+  const baru = lazy(pemuat);
+  termuat.set(rute.path, baru);
+  return baru;
+}
+
+export function HalamanRute({ rute }: { rute: Rute }) {
+  const { pengguna, modul } = useSesiAda();
+  useEffect(() => {
+    document.title = `${rute.judul} · ${TEKS_APP.nama}`;
+  }, [rute]);
+  const keputusan: Keputusan = putuskan(rute, pengguna, modul);
+  if (keputusan === 'akses-ditolak') return <AksesDitolak />;
+  if (keputusan === 'tidak-diizinkan') return <TidakDiizinkan />;
+  if (keputusan === 'pengganti') return <Pengganti judul={rute.judul} />;
+  const Layar = layarUntuk(rute);
+  return <Layar rute={rute} />;
+}

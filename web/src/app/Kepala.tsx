@@ -1,0 +1,140 @@
+// The header: store and system date at the left; search, refresh, approvals, theme, help and the person at the right.
+// The refresh button spins for two seconds while settings and data are fetched again.
+import {
+  ActionIcon,
+  Burger,
+  Kbd,
+  Text,
+  Tooltip,
+  UnstyledButton,
+  useComputedColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { IconHelp, IconMoon, IconRefresh, IconSearch, IconSun } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { kueri } from '@/api/kueri';
+import { pesanDari } from '@/api/tolak';
+import { pesan } from '@/kit/pesan';
+import { tanggalPanjang } from '@/kit/waktu';
+import { muatKonfigurasi, muatModul, muatSaya } from './aksiSesi';
+import kelas from './Kepala.module.css';
+import { KotakOtorisasi } from './KotakOtorisasi';
+import { Lambang } from './Lambang';
+import { MenuPengguna } from './MenuPengguna';
+import { useSesiAda } from './sesi';
+import { TEKS_APP } from './teks';
+
+export const LAMA_PUTAR = 2000;
+
+interface Props {
+  onMenu: () => void;
+  menuTerbuka: boolean;
+  onPalet: () => void;
+  onBantuan: () => void;
+}
+
+export function Kepala({ onMenu, menuTerbuka, onPalet, onBantuan }: Props) {
+  const { pengguna } = useSesiAda();
+  return (
+    <header className={kelas.kepala}>
+      <Burger hiddenFrom="sm" size="sm" opened={menuTerbuka} onClick={onMenu} aria-label="Buka menu" />
+      <Link to="/dashboard" className={kelas.merek} aria-label={`${TEKS_APP.nama}, ke dashboard`}>
+        <Lambang />
+      </Link>
+      <NamaToko />
+      <span className={kelas.ruang} />
+      <UnstyledButton className={kelas.palet} onClick={onPalet}>
+        <IconSearch size={16} aria-hidden />
+        <span>Cari menu</span>
+        <Kbd size="xs">Ctrl K</Kbd>
+      </UnstyledButton>
+      <TombolSegarkan />
+      {(pengguna.level === 'SPV' || pengguna.level === 'OWN') && <KotakOtorisasi />}
+      <TombolTema />
+      <Tooltip label="Bantuan tombol (?)">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label="Bantuan tombol"
+          onClick={onBantuan}
+          visibleFrom="sm"
+        >
+          <IconHelp size={20} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      <MenuPengguna />
+    </header>
+  );
+}
+
+function NamaToko() {
+  const { pengguna, toko } = useSesiAda();
+  const nama = toko?.nama_toko ?? pengguna.nama_toko;
+  const kode = toko?.kode_toko ?? pengguna.kode_toko;
+  const isi = (
+    <>
+      <Text component="span" fw={600} display="block" truncate lh={1.3}>
+        {nama}
+      </Text>
+      <Text component="span" fz={12} c="dimmed" display="block" truncate lh={1.3}>
+        {kode} · {tanggalPanjang(pengguna.tgl_system)}
+      </Text>
+    </>
+  );
+  if (!pengguna.pusat) return <div className={kelas.toko}>{isi}</div>;
+  return (
+    <Link to="/pilih-toko" className={clsx(kelas.toko, kelas.tokoPilih)} title={TEKS_APP.pilihToko}>
+      {isi}
+    </Link>
+  );
+}
+
+function TombolSegarkan() {
+  const [putar, setPutar] = useState(false);
+  const jam = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(jam.current), []);
+  const segarkan = () => {
+    clearTimeout(jam.current);
+    setPutar(true);
+    jam.current = setTimeout(() => setPutar(false), LAMA_PUTAR);
+    void Promise.all([muatSaya(), muatModul(), muatKonfigurasi(), kueri.invalidateQueries()]).catch((sebab) =>
+      pesan.info(pesanDari(sebab)),
+    );
+  };
+  return (
+    <Tooltip label="Muat ulang data">
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label="Muat ulang data"
+        aria-busy={putar}
+        onClick={segarkan}
+      >
+        <IconRefresh size={20} stroke={1.6} className={clsx(putar && kelas.putar)} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function TombolTema() {
+  const { setColorScheme } = useMantineColorScheme();
+  const gelap = useComputedColorScheme('light') === 'dark';
+  const label = gelap ? 'Mode terang' : 'Mode gelap';
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={label}
+        onClick={() => setColorScheme(gelap ? 'light' : 'dark')}
+      >
+        {gelap ? <IconSun size={20} stroke={1.6} /> : <IconMoon size={20} stroke={1.6} />}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

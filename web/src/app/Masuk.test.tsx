@@ -1,0 +1,50 @@
+// The login form: what it sends, where it leads, and what it says when it is refused.
+// The server is answered by the test.
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gambarDiRute, jawabApi, KONFIG, PENGGUNA } from '../../test/bungkus';
+import { pasangSumber } from './aksiSesi';
+import Masuk from './Masuk';
+import { akhiriSesi, aturKonfigurasi, konfigurasi } from './sesi';
+
+beforeEach(() => {
+  akhiriSesi();
+  konfigurasi.atur(undefined);
+  pasangSumber(() => undefined);
+});
+
+describe('masuk', () => {
+  it('mengirim isian dan pindah ke dashboard', async () => {
+    const terkirim = jawabApi(({ alamat }) => ({ isi: { data: alamat.endsWith('login') ? PENGGUNA : [] } }));
+    const { router } = gambarDiRute(<Masuk />, '/');
+    await userEvent.type(await screen.findByLabelText('User ID'), 'kasir1');
+    await userEvent.type(screen.getByLabelText('Password'), 'rahasia');
+    await userEvent.type(screen.getByLabelText('Kode Toko (opsional)'), 'jkt1{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(terkirim[0]?.badan).toEqual({ user_id: 'kasir1', password: 'rahasia', kode_toko: 'JKT1' });
+  });
+  it('di POS pindah ke /home', async () => {
+    aturKonfigurasi({ ...KONFIG, version: 'POS' });
+    jawabApi(({ alamat }) => ({ isi: { data: alamat.endsWith('login') ? PENGGUNA : [] } }));
+    const { router } = gambarDiRute(<Masuk />, '/');
+    await userEvent.type(await screen.findByLabelText('User ID'), 'kasir1');
+    await userEvent.type(screen.getByLabelText('Password'), 'rahasia{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+  });
+  it('menampilkan pesan server dan menjaga yang sudah diketik', async () => {
+    jawabApi(() => ({ status: 401, isi: { code: 'MASUK-01', message: 'User ID atau password salah' } }));
+    gambarDiRute(<Masuk />, '/');
+    await userEvent.type(await screen.findByLabelText('User ID'), 'kasir1');
+    await userEvent.type(screen.getByLabelText('Password'), 'salah{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('User ID atau password salah');
+    expect(screen.getByLabelText('User ID')).toHaveValue('kasir1');
+  });
+  it('tanpa jaringan berkata Koneksi Bermasalah', async () => {
+    jawabApi(() => 'putus');
+    gambarDiRute(<Masuk />, '/');
+    await userEvent.type(await screen.findByLabelText('User ID'), 'kasir1');
+    await userEvent.type(screen.getByLabelText('Password'), 'x{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Koneksi Bermasalah');
+  });
+});

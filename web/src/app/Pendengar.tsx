@@ -1,0 +1,36 @@
+// What the shell hears over the socket: changed settings and the progress of a sync.
+// Draws nothing itself but the sync modal.
+import { lazy, Suspense } from 'react';
+import type { Setelan } from '@/api/tipe';
+import { konfirmasi } from '@/kit/dialog';
+import { useGudang } from '@/kit/gudang';
+import { aturModul, gabungModul, sesi } from './sesi';
+import { aturProgres, type Progres, progresSinkron } from './sinkron';
+import { useKejadian, useSambungan } from './soket';
+import { TEKS_SETELAN } from './teks';
+
+const ProgresSinkron = lazy(() => import('./ProgresSinkron'));
+const TUNDA_MUAT = 1000;
+
+/** Asks first; on yes the module list is merged by key and the page reloads after one second. */
+export async function setelanBerubah(berubah: readonly Setelan[], muatUlang: () => void): Promise<void> {
+  const ya = await konfirmasi(TEKS_SETELAN.berubah, { judul: 'Setting System', ya: 'Refresh', tidak: 'Nanti' });
+  const kini = sesi.ambil();
+  if (!ya || !kini) return;
+  aturModul(gabungModul(kini.modul, berubah));
+  setTimeout(muatUlang, TUNDA_MUAT);
+}
+
+export function Pendengar() {
+  useSambungan();
+  useKejadian('settings-changed', (berubah: Setelan[]) => {
+    void setelanBerubah(berubah, () => window.location.reload());
+  });
+  useKejadian('sync-progress', (isi: Progres) => aturProgres(isi));
+  const progres = useGudang(progresSinkron);
+  return progres ? (
+    <Suspense fallback={null}>
+      <ProgresSinkron progres={progres} />
+    </Suspense>
+  ) : null;
+}

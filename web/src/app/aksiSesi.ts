@@ -1,0 +1,150 @@
+// Logging in and out, and what the shell fetches once a session stands. Each step is one call.
+// Login, logout and configuration go to the page's own origin, whatever store was chosen.
+import { aturSumber, DASAR_ASAL, panggil } from '@/api/klien';
+import { kueri } from '@/api/kueri';
+import type { Konfigurasi, Pengguna, PenggunaJawaban, Setelan, Toko } from '@/api/tipe';
+import type { Tolak } from '@/api/tolak';
+import {
+  akhiriSesi,
+  aturKonfigurasi,
+  aturModul,
+  aturTerkunci,
+  dasarAktif,
+  mulaiSesi,
+  perbaruiPengguna,
+  pilihToko,
+  sesi,
+  simpanPortal,
+} from './sesi';
+
+const KODE_TERKUNCI = 'SESI-04';
+const KODE_GANTI_PASSWORD = 'SANDI-03';
+
+export interface IsiMasuk {
+  user_id: string;
+  password: string;
+  kode_toko?: string;
+}
+
+/** Connects the API client with the session. A dead token ends the session and reloads the page. */
+export function pasangSumber(muatUlang: () => void): void {
+  aturSumber({
+    token: () => sesi.ambil()?.pengguna.token,
+    dasar: dasarAktif,
+    tokenMati: () => {
+      if (!sesi.ambil()) return;
+      akhiriSesi();
+      muatUlang();
+    },
+    ditolak: patuhi,
+  });
+}
+
+/** Refusals that are about the session as a whole: the till was locked, or a one-time password must go first. */
+function patuhi(tolak: Tolak): void {
+  if (tolak.code === KODE_TERKUNCI) aturTerkunci(true);
+  if (tolak.code === KODE_GANTI_PASSWORD) perbaruiPengguna({ ganti_password: true });
+}
+
+function lengkap(data: PenggunaJawaban, token = ''): Pengguna {
+  return { ...data, token: data.token ?? token };
+}
+
+async function mulai(pengguna: Pengguna): Promise<void> {
+  kueri.clear();
+  mulaiSesi(pengguna, []);
+  // With a one-time password nothing opens but the change of it.
+  if (pengguna.ganti_password) return;
+  try {
+    await muatModul();
+    if (pengguna.pusat) simpanPortal(await muatToko());
+  } catch (sebab) {
+    akhiriSesi();
+    throw sebab;
+  }
+}
+
+export async function masuk(isi: IsiMasuk): Promise<void> {
+  const { data } = await panggil<PenggunaJawaban>('POST', 'users/login', { body: isi, dasar: DASAR_ASAL });
+  await mulai(lengkap(data));
+}
+
+/** Logging out always succeeds on this side; the server is told if it can be reached. */
+export async function keluar(): Promise<void> {
+  const kini = sesi.ambil();
+  try {
+    if (kini) {
+      await panggil('POST', 'users/logout', {
+        body: { user_id: kini.pengguna.user_id },
+        dasar: DASAR_ASAL,
+        batas: 5000,
+      });
+    }
+  } catch {
+    // The token ends with the day in any case.
+  } finally {
+    kueri.clear();
+    akhiriSesi();
+  }
+}
+
+export async function muatModul(): Promise<void> {
+  const { data } = await panggil<Setelan[]>('GET', 'para-system');
+  aturModul(data);
+}
+
+/** Rights, system date and lock as the server has them now. */
+export async function muatSaya(): Promise<void> {
+  const { data } = await panggil<PenggunaJawaban>('GET', 'users/saya');
+  const kini = sesi.ambil();
+  if (!kini) return;
+  const { kode_toko, nama_toko, alamat_toko, no_telp, ...umum } = lengkap(data, kini.pengguna.token);
+  // At another store's portal the answer names that store; the user's own stays in the session.
+  perbaruiPengguna(kini.toko ? umum : { ...umum, kode_toko, nama_toko, alamat_toko, no_telp });
+  if (data.terkunci !== kini.terkunci) aturTerkunci(data.terkunci);
+}
+
+export async function muatToko(): Promise<Toko[]> {
+  return (await panggil<Toko[]>('GET', 'tokos', { dasar: DASAR_ASAL })).data;
+}
+
+export async function muatKonfigurasi(): Promise<void> {
+  const { data } = await panggil<Konfigurasi>('GET', 'config', { dasar: DASAR_ASAL });
+  aturKonfigurasi(data);
+}
+
+/** A head-office user goes to work at a store, or back to head office. */
+export async function pindahToko(toko: Toko | undefined): Promise<void> {
+  const sebelumnya = sesi.ambil()?.toko;
+  pilihToko(toko);
+  try {
+    await muatModul();
+    kueri.clear();
+  } catch (sebab) {
+    pilihToko(sebelumnya);
+    throw sebab;
+  }
+}
+
+export async function kunciLayar(): Promise<void> {
+  aturTerkunci(true);
+  await panggil('POST', 'users/kunci', { dasar: DASAR_ASAL, body: {} });
+}
+
+/** Opens a locked till, for the same cashier or for another one. */
+export async function bukaLayar(isi: { user_id: string; password: string }): Promise<void> {
+  const { data } = await panggil<PenggunaJawaban>('POST', 'users/buka', { body: isi, dasar: DASAR_ASAL });
+  const kini = sesi.ambil();
+  if (!kini || data.user_id !== kini.pengguna.user_id) return mulai(lengkap(data));
+  perbaruiPengguna({ ...data, token: data.token ?? kini.pengguna.token });
+  aturTerkunci(false);
+}
+
+export async function gantiPassword(isi: { password_lama: string; password_baru: string }): Promise<string> {
+  const jawaban = await panggil('POST', 'users/ganti-password', { body: isi, dasar: DASAR_ASAL });
+  if (sesi.ambil()?.pengguna.ganti_password) {
+    perbaruiPengguna({ ganti_password: false });
+    await muatModul();
+  }
+  return jawaban.message ?? 'Password berhasil diganti';
+}

@@ -1,0 +1,32 @@
+// The greeting after login, and the way into each menu that the person may see.
+// Figures and charts have dashboards of their own.
+import { SimpleGrid, Text, Title } from '@mantine/core';
+import { tanggalPanjang } from '@/kit/waktu';
+import { ruteTerlihat, susunMenu } from '../menu';
+import { useSesiAda } from '../sesi';
+import { TEKS_APP } from '../teks';
+import { UbinMenu } from '../UbinMenu';
+
+export function hurufDepanBesar(teks: string): string {
+  return teks.charAt(0).toUpperCase() + teks.slice(1);
+}
+
+export default function Dashboard() {
+  const { pengguna, modul, toko } = useSesiAda();
+  const menu = susunMenu(ruteTerlihat(pengguna, modul)).filter((satu) => satu.judul !== 'Dashboard');
+  return (
+    <div style={{ padding: '24px', maxWidth: 1200 }}>
+      <Title order={1} fz={20}>
+        {TEKS_APP.selamatDatang} {hurufDepanBesar(pengguna.user_id)}
+      </Title>
+      <Text c="dimmed">
+        {toko?.nama_toko ?? pengguna.nama_toko} · {tanggalPanjang(pengguna.tgl_system)}
+      </Text>
+      <SimpleGrid cols={{ base: 2, md: 3, lg: 4 }} spacing="sm" mt="lg">
+        {menu.map((satu) => (
+          <UbinMenu key={satu.judul} menu={satu} />
+        ))}
+      </SimpleGrid>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+// The tile menu of the POS tablet: one large tile a menu, and the things the missing header would offer.
+// A menu without a submenu page of its own opens here.
+import { Button, Group, SimpleGrid, Text, Title } from '@mantine/core';
+import { IconArrowLeft, IconLock, IconLogout } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { tanggalPanjang } from '@/kit/waktu';
+import { keluar, kunciLayar } from '../aksiSesi';
+import { DaftarMenu } from '../DaftarMenu';
+import { ruteTerlihat, susunMenu } from '../menu';
+import { useSesiAda } from '../sesi';
+import { UbinMenu } from '../UbinMenu';
+
+export default function Home() {
+  const { pengguna, modul, toko } = useSesiAda();
+  const pindah = useNavigate();
+  const { menu: dipilih } = useSearch({ strict: false }) as { menu?: string };
+  const menu = susunMenu(ruteTerlihat(pengguna, modul));
+  const buka = menu.find((satu) => satu.judul === dipilih);
+  return (
+    <div style={{ padding: 24, maxWidth: 1200, margin: '0 auto' }}>
+      <Group justify="space-between" mb="lg" gap="sm">
+        <div>
+          <Title order={1} fz={20}>
+            {buka?.judul ?? toko?.nama_toko ?? pengguna.nama_toko}
+          </Title>
+          <Text c="dimmed">
+            {pengguna.user_name} · {tanggalPanjang(pengguna.tgl_system)}
+          </Text>
+        </div>
+        <Group gap="xs">
+          {buka && (
+            <Button
+              size="lg"
+              variant="default"
+              leftSection={<IconArrowLeft size={20} />}
+              onClick={() => pindah({ to: '/home' })}
+            >
+              Kembali
+            </Button>
+          )}
+          <Button size="lg" variant="default" leftSection={<IconLock size={20} />} onClick={() => void kunciLayar()}>
+            Kunci
+          </Button>
+          <Button
+            size="lg"
+            variant="default"
+            leftSection={<IconLogout size={20} />}
+            onClick={() => void keluar().then(() => pindah({ to: '/' }))}
+          >
+            Keluar
+          </Button>
+        </Group>
+      </Group>
+      {buka ? (
+        <DaftarMenu menu={buka} />
+      ) : (
+        <SimpleGrid cols={{ base: 2, sm: 3, md: 4 }} spacing="md">
+          {menu.map((satu) => (
+            <UbinMenu key={satu.judul} menu={satu} besar />
+          ))}
+        </SimpleGrid>
+      )}
+    </div>
+  );
+}

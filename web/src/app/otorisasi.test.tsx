@@ -1,0 +1,95 @@
+// Asking for an approval by password and by fingerprint, with the calls that are sent.
+// The socket is a small stand-in that lets the test raise its events.
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import type { Socket } from 'socket.io-client';
+import { beforeEach, expect, it } from 'vitest';
+import { useGudang } from '@/kit/gudang';
+import { gambar, jawabApi, masukSebagai } from '../../test/bungkus';
+import { pasangSumber } from './aksiSesi';
+import DialogIzin from './DialogIzin';
+import { izinTerbuka, mintaOtorisasi } from './otorisasi';
+import { soket } from './soket';
+
+function Wadah() {
+  const izin = useGudang(izinTerbuka);
+  return izin ? <DialogIzin izin={izin} /> : null;
+}
+
+const MINTA = { kategori: 'PENJUALAN', description: 'PENJUALAN DI BAWAH MODAL' };
+
+beforeEach(() => pasangSumber(() => undefined));
+
+it('persetujuan dengan password menjawab id persetujuan', async () => {
+  masukSebagai();
+  const terkirim = jawabApi(() => ({ isi: { data: { id: 'izin-1' }, message: 'Otorisasi Berhasil' } }));
+  gambar(<Wadah />);
+  let jawaban: Promise<string | undefined> = Promise.resolve(undefined);
+  act(() => {
+    jawaban = mintaOtorisasi(MINTA);
+  });
+  await userEvent.type(await screen.findByLabelText('Username'), 'spv');
+  await userEvent.type(screen.getByLabelText('Password'), 'x{Enter}');
+  expect(await jawaban).toBe('izin-1');
+  expect(terkirim[0]).toMatchObject({
+    alamat: '/api/v1/authorization',
+    badan: { ...MINTA, user_id: 'spv', password: 'x', keterangan: '-' },
+  });
+  expect(await screen.findByText('Otorisasi Berhasil')).toBeInTheDocument();
+});
+
+it('menutup dialog berarti tidak disetujui', async () => {
+  masukSebagai();
+  gambar(<Wadah />);
+  let jawaban: Promise<string | undefined> = Promise.resolve('x');
+  act(() => {
+    jawaban = mintaOtorisasi(MINTA);
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
+  expect(await jawaban).toBeUndefined();
+});
+
+it('fingerprint: hanya SPV dan OWN, menunggu kejadian orang itu, lalu mengirim', async () => {
+  masukSebagai({}, [{ key: 'FINGERPRINT_MODULE', value: 'on' }]);
+  const pendengar = new Map<string, (isi: unknown) => void>();
+  soket.atur({
+    on: (nama: string, tangani: (isi: unknown) => void) => pendengar.set(nama, tangani),
+    off: (nama: string) => pendengar.delete(nama),
+  } as unknown as Socket);
+  const terkirim = jawabApi(({ alamat }) => {
+    if (alamat.includes('users/get/all')) {
+      const orang = (user_id: string, level: string) => ({ user_id, user_name: user_id, level });
+      return { isi: { data: [orang('spv', 'SPV'), orang('kasir2', 'KASIR'), orang('own', 'OWN')] } };
+    }
+    if (alamat.includes('user-fingerprint')) {
+      return { isi: { data: { fingerprints: alamat.includes('own') ? [] : [{ bytes: 'x' }] } } };
+    }
+    return { isi: { data: { id: 'izin-2' }, message: 'Otorisasi Berhasil' } };
+  });
+  gambar(<Wadah />);
+  let jawaban: Promise<string | undefined> = Promise.resolve(undefined);
+  act(() => {
+    jawaban = mintaOtorisasi(MINTA);
+  });
+  const isian = await screen.findByLabelText('Username', { selector: 'input' });
+  await userEvent.click(isian);
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  await userEvent.click(screen.getByRole('option', { name: /own/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Scan' }));
+  expect(await screen.findByText('Username Tidak Tidak Terdaftar')).toBeInTheDocument();
+  await userEvent.click(isian);
+  await userEvent.click(await screen.findByRole('option', { name: /spv/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Scan' }));
+  expect(await screen.findByText('Silahkan Scan Fingerprint')).toBeInTheDocument();
+  await waitFor(() => expect(terkirim.some((satu) => satu.alamat.includes('user_id=spv'))).toBe(true));
+  await act(async () => pendengar.get('fingerprint-auth')?.({ status: true, user_id: 'orang-lain' }));
+  expect(screen.getByText('Silahkan Scan Fingerprint')).toBeInTheDocument();
+  await act(async () => pendengar.get('fingerprint-auth')?.({ status: true, user_id: 'spv', fp: 'sidik-9' }));
+  expect(await jawaban).toBe('izin-2');
+  expect(terkirim.at(-1)).toMatchObject({
+    alamat: '/api/v1/authorization/fingerprint',
+    badan: { ...MINTA, user_id: 'spv', fp: 'sidik-9', keterangan: '-' },
+  });
+  soket.atur(undefined);
+});

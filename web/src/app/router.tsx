@@ -1,0 +1,81 @@
+// The router, made from the one route table: login and public pages outside the shell, everything else inside it.
+// A page inside the shell opens only while the stored login date equals today.
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { lazy } from 'react';
+import { DialogHost } from '@/kit/DialogHost';
+import { RUTE } from '@/routes';
+import { HalamanRute } from './HalamanRute';
+import { Luring } from './Luring';
+import { adalahPos, rumah } from './pos';
+import { akhiriSesi, konfigurasi, sesi, sesiBerlaku } from './sesi';
+
+const TidakDitemukan = lazy(() => import('./halaman/TidakDitemukan'));
+const Galeri = lazy(() => import('@/kit/galeri/Galeri'));
+
+const akar = createRootRoute({
+  component: () => (
+    <>
+      <Outlet />
+      <DialogHost />
+      <Luring />
+    </>
+  ),
+});
+
+/** Clears what is left of an old session; tells whether the person may go on. */
+export function jagaSesi(): boolean {
+  if (sesiBerlaku()) return true;
+  if (sesi.ambil()) akhiriSesi();
+  return false;
+}
+
+const masuk = createRoute({
+  getParentRoute: () => akar,
+  path: '/',
+  beforeLoad: () => {
+    if (jagaSesi()) throw redirect({ to: rumah(adalahPos(konfigurasi.ambil()?.version)) });
+  },
+  component: lazyRouteComponent(() => import('./Masuk')),
+});
+
+const UMUM = {
+  '/terms-and-conditions': lazyRouteComponent(() => import('./halaman/Ketentuan')),
+  '/privacy-policy': lazyRouteComponent(() => import('./halaman/Privasi')),
+};
+
+const umum = Object.entries(UMUM).map(([path, component]) =>
+  createRoute({ getParentRoute: () => akar, path, component }),
+);
+
+const kerangka = createRoute({
+  getParentRoute: () => akar,
+  id: 'kerangka',
+  beforeLoad: () => {
+    if (!jagaSesi()) throw redirect({ to: '/' });
+  },
+  component: lazyRouteComponent(() => import('./Kerangka')),
+});
+
+const isi = RUTE.filter((rute) => rute.jenis !== 'public').map((rute) =>
+  createRoute({
+    getParentRoute: () => kerangka,
+    path: rute.path,
+    component: () => <HalamanRute rute={rute} />,
+  }),
+);
+
+const galeri = createRoute({ getParentRoute: () => kerangka, path: '/galeri', component: Galeri });
+const lain = createRoute({ getParentRoute: () => kerangka, path: '$', component: TidakDitemukan });
+
+const pohon = akar.addChildren([masuk, ...umum, kerangka.addChildren([...isi, galeri, lain])]);
+
+export function buatRouter() {
+  return createRouter({ routeTree: pohon, defaultPreload: false, scrollRestoration: true });
+}

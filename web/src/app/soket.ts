@@ -1,0 +1,57 @@
+// The session's live socket: one connection while a session stands, to the chosen store.
+// Components subscribe by event name; a change of store or user makes a new connection.
+import { useEffect, useRef } from 'react';
+import type { Socket } from 'socket.io-client';
+import { buatGudang, useGudang } from '@/kit/gudang';
+import { pesan } from '@/kit/pesan';
+import { sambungSoket } from '@/kit/soket';
+import { TEKS_SOKET } from '@/kit/teks';
+import { useSesi } from './sesi';
+
+export const soket = buatGudang<Socket | undefined>(undefined);
+
+/** Root of the server that a portal stands on: the socket lives there, and the store code says which store is meant. */
+export function akarServer(portal: string | undefined, asal: string = window.location.origin): string {
+  return portal ? new URL(portal, asal).origin : '';
+}
+
+export function useSambungan(): void {
+  const kini = useSesi();
+  const token = kini && !kini.terkunci ? kini.pengguna.token : undefined;
+  const kode = kini?.toko?.kode_toko ?? kini?.pengguna.kode_toko;
+  const alamat = akarServer(kini?.toko?.portal);
+  useEffect(() => {
+    if (!token || !kode) return;
+    let berhenti = false;
+    let milik: Socket | undefined;
+    sambungSoket({ alamat, token, kode_toko: kode, onGagal: () => pesan.info(TEKS_SOKET.gagal) }).then(
+      (baru) => {
+        if (berhenti) return baru.disconnect();
+        milik = baru;
+        soket.atur(baru);
+      },
+      () => pesan.info(TEKS_SOKET.gagal),
+    );
+    return () => {
+      berhenti = true;
+      milik?.disconnect();
+      soket.atur(undefined);
+    };
+  }, [token, kode, alamat]);
+}
+
+export function useKejadian<T>(nama: string, tangani: (isi: T) => void): void {
+  const kini = useGudang(soket);
+  const panggil = useRef(tangani);
+  useEffect(() => {
+    panggil.current = tangani;
+  });
+  useEffect(() => {
+    if (!kini) return;
+    const dengar = (isi: T) => panggil.current(isi);
+    kini.on(nama, dengar as (isi: unknown) => void);
+    return () => {
+      kini.off(nama, dengar as (isi: unknown) => void);
+    };
+  }, [kini, nama]);
+}
