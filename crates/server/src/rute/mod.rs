@@ -52,6 +52,7 @@ pub fn jalur() -> Jalur {
     Jalur::new(Dok::openapi())
         // system
         .pasang(S::Publik, routes!(sistem::sehat))
+        .pasang(S::Publik, routes!(sistem::hidup))
         .pasang(S::Publik, routes!(sistem::metrik))
         .pasang(S::Publik, routes!(sistem::konfigurasi))
         // session and users

@@ -21,6 +21,18 @@ pub async fn sehat(State(app): State<App>) -> Hasil<axum::Json<Sehat>> {
     Ok(axum::Json(Sehat { status: "ok", versi: crate::VERSI }))
 }
 
+#[derive(Serialize, utoipa::ToSchema)]
+pub struct Hidup {
+    status: &'static str,
+}
+
+/// Does the process live? Answers without asking the database, so that a slow or lost one does not get a
+/// working process restarted; whether it can serve is what `/healthz` says.
+#[utoipa::path(get, path = "/hidup", tag = "sistem", responses((status = 200, body = Hidup)))]
+pub async fn hidup() -> axum::Json<Hidup> {
+    axum::Json(Hidup { status: "hidup" })
+}
+
 /// Figures in the Prometheus text form.
 #[utoipa::path(get, path = "/metrics", tag = "sistem", responses((status = 200, body = String, content_type = "text/plain")))]
 pub async fn metrik(State(app): State<App>) -> String {
