@@ -28,7 +28,7 @@ pub(crate) fn jalankan(mesin: &Mesin) -> Result<()> {
         Mesin::Lite(path) => {
             let _kunci = kunci_folder(path)?;
             let mut c = lite::buka(path)?;
-            pelari(Logat::Lite)?.run(&mut c).map_err(|e| salah(&e))?;
+            pelari(BERKAS, Logat::Lite)?.run(&mut c).map_err(|e| salah(&e))?;
         }
         // PostgreSQL's client may not run inside an async task, and whoever opens may be in one.
         Mesin::Pg(url) => std::thread::scope(|s| s.spawn(|| jalankan_pg(url)).join())
@@ -41,7 +41,7 @@ fn jalankan_pg(url: &str) -> Result<()> {
     let mut c = pg::sambung(url)?;
     let kunci = nomor_kunci("karat migrasi");
     c.batch_execute(&format!("SELECT pg_advisory_lock({kunci})"))?;
-    let hasil = pelari(Logat::Pg)?.run(&mut c).map_err(|e| salah(&e));
+    let hasil = pelari(BERKAS, Logat::Pg)?.run(&mut c).map_err(|e| salah(&e));
     c.batch_execute(&format!("SELECT pg_advisory_unlock({kunci})"))?;
     hasil.map(|_| ())
 }
@@ -68,12 +68,14 @@ fn salah(e: &refinery::Error) -> Error {
     Error::Migrasi(pesan)
 }
 
-fn pelari(logat: Logat) -> Result<Runner> {
-    let isi = BERKAS
+/// All that is pending goes in one transaction together with its history: one step at a time, a crash between
+/// a migration and its note would leave a database that never starts again.
+fn pelari(berkas: &[(&str, &str)], logat: Logat) -> Result<Runner> {
+    let isi = berkas
         .iter()
         .map(|(nama, sql)| Migration::unapplied(nama, &terjemah(sql, logat)).map_err(|e| salah(&e)))
         .collect::<Result<Vec<_>>>()?;
-    Ok(Runner::new(&isi))
+    Ok(Runner::new(&isi).set_grouped(true))
 }
 
 /// The number of a migration file.
@@ -245,6 +247,22 @@ mod tests {
                 assert!(batasan || jenis == "BIGINT" || jenis == "TEXT", "{nama}: {baris}");
             }
         }
+    }
+
+    #[test]
+    fn migrasi_diterapkan_semua_atau_tidak_sama_sekali() {
+        let mut c = rusqlite::Connection::open_in_memory().unwrap();
+        let ada = |c: &rusqlite::Connection| -> (i64, i64) {
+            let tabel = "SELECT COUNT(*) FROM sqlite_master WHERE name IN ('toko', 'nomor')";
+            let catatan = format!("SELECT COUNT(*) FROM {RIWAYAT}");
+            let hitung = |sql: &str| c.query_row(sql, [], |r| r.get(0)).unwrap();
+            (hitung(tabel), hitung(&catatan))
+        };
+        let rusak = [BERKAS[0], ("V002__rusak", "CREATE TABLE satu (a BIGINT);\nCREATE TABEL dua;")];
+        pelari(&rusak, Logat::Lite).unwrap().run(&mut c).unwrap_err();
+        assert_eq!(ada(&c), (0, 0));
+        pelari(BERKAS, Logat::Lite).unwrap().run(&mut c).unwrap();
+        assert_eq!(ada(&c), (2, i64::try_from(BERKAS.len()).unwrap()));
     }
 
     #[test]

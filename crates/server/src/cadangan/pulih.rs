@@ -56,7 +56,7 @@ pub fn pulihkan(berkas: &Path, tempat: &Tempat, timpa: bool) -> anyhow::Result<P
     if !hasil.bersih() {
         return Ok(Pulih::Ditolak(hasil));
     }
-    putuskan(p, siapan, &tempat.folder)?;
+    putuskan(p, &siapan.0, &tempat.folder)?;
     selesaikan(tempat)?;
     Ok(Pulih::Selesai(m, hasil))
 }
@@ -136,21 +136,21 @@ fn sinkron_semua(folder: &Path) -> std::io::Result<()> {
 }
 
 /// The moment of truth.
-fn putuskan(mut p: Pemulihan, siapan: Siapan, folder: &Path) -> anyhow::Result<()> {
+fn putuskan(mut p: Pemulihan, siapan: &Path, folder: &Path) -> anyhow::Result<()> {
     let siap = folder.join(SIAP);
     match p.nomor()? {
         None => {
             p.selesai()?;
-            sinkron_semua(&siapan.0)?;
-            std::fs::rename(&siapan.0, &siap)?;
+            sinkron_semua(siapan)?;
+            std::fs::rename(siapan, &siap)?;
             sinkron(folder)?;
         }
         Some(nomor) => {
-            let mut f = File::create(siapan.0.join(TRANSAKSI))?;
+            let mut f = File::create(siapan.join(TRANSAKSI))?;
             f.write_all(nomor.as_bytes())?;
             f.sync_all()?;
-            sinkron_semua(&siapan.0)?;
-            std::fs::rename(&siapan.0, &siap)?;
+            sinkron_semua(siapan)?;
+            std::fs::rename(siapan, &siap)?;
             sinkron(folder)?;
             p.selesai().context(
                 "COMMIT tidak terjawab; jalankan karat lagi, ia akan menanyakan hasilnya kepada PostgreSQL",

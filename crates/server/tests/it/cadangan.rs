@@ -7,6 +7,7 @@ use flate2::write::GzEncoder;
 use serde_json::{Value, json};
 use std::fs::File;
 use std::path::{Path, PathBuf};
+use std::process::Stdio;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -203,7 +204,8 @@ fn backup_yang_dibunuh_tidak_meninggalkan_berkas_setengah() {
     let lama = mulai.elapsed();
     for ke in 1..=8 {
         let ke_mana = berkas.with_file_name(format!("mati-{ke}.tar.gz"));
-        let mut anak = data.karat(&["backup", ke_mana.to_str().unwrap()]).spawn().unwrap();
+        let mut anak =
+            data.karat(&["backup", ke_mana.to_str().unwrap()]).stdout(Stdio::null()).spawn().unwrap();
         std::thread::sleep(lama * ke / 8);
         anak.kill().unwrap();
         anak.wait().unwrap();
@@ -322,7 +324,7 @@ fn cadangan_yang_rusak_ditolak_dan_data_lama_tetap() {
             ),
             (
                 palsu(&berkas, "p12", |i, m| {
-                    ganti_baris(i, m, "toko", |b| b.replacen(",1,", ",\"satu\",", 1))
+                    ganti_baris(i, m, "toko", |b| b.replacen(",1,", ",\"satu\",", 1));
                 }),
                 "tabel toko",
             ),

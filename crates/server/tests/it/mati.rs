@@ -129,16 +129,18 @@ async fn satu_folder(jenis: Jenis, benih: u64, n: &mut Hitung) {
         kirim_ulang(&klien, &catatan).await;
         serang(server, &klien, &catatan, t, benih * 100 + ke).await;
         data.jalan(&["periksa"]).harus(0);
+        let buku = baca_buku(&data).await;
         n.tanpa_jawaban += catatan.lock().menunggu().len();
-        n.tercatat += cocokkan(&data, &catatan.lock()).await;
+        n.tercatat += cocokkan(&buku, &catatan.lock());
     }
     let server = data.demo();
     kirim_ulang(&semua_klien(&server, &token), &catatan).await;
     server.henti();
     data.jalan(&["periksa"]).harus(0);
+    let buku = baca_buku(&data).await;
     let catatan = catatan.lock();
     assert_eq!(catatan.diakui.len(), catatan.dikirim.len());
-    assert_eq!(cocokkan(&data, &catatan).await, 0);
+    assert_eq!(cocokkan(&buku, &catatan), 0);
     n.kiriman += catatan.dikirim.len();
 }
 
@@ -220,25 +222,25 @@ async fn serang(server: Server, klien: &[Klien], catatan: &Arc<Mutex<Catatan>>, 
     }
 }
 
-/// The database against what the clients know; answers how many documents they know nothing of yet.
-async fn cocokkan(data: &Data, catatan: &Catatan) -> usize {
-    let db = data.buka();
-    let baris: Vec<(String, String, i64)> = db
-        .read(|c| {
-            c.rows("SELECT no_dok, kasir, jumlah_in - jumlah_out FROM buku_kas", &[], |r| {
-                Ok((r.get(0)?, r.get(1)?, r.int(2)?))
-            })
-        })
-        .await
-        .unwrap();
-    let saldo: BTreeMap<String, i64> = db
-        .read(|c| c.rows("SELECT kasir, saldo FROM saldo_kas", &[], |r| Ok((r.get(0)?, r.int(1)?))))
-        .await
-        .unwrap()
-        .into_iter()
-        .collect();
-    let _ = tokio::task::spawn_blocking(move || db.tutup()).await;
+/// The cash book (number, cashier, amount) and the drawers, past the server.
+struct Buku {
+    baris: Vec<(String, String, i64)>,
+    saldo: BTreeMap<String, i64>,
+}
 
+async fn baca_buku(data: &Data) -> Buku {
+    let db = data.buka();
+    let buku = "SELECT no_dok, kasir, jumlah_in - jumlah_out FROM buku_kas";
+    let baris = db.read(|c| c.rows(buku, &[], |r| Ok((r.get(0)?, r.get(1)?, r.int(2)?)))).await.unwrap();
+    let saldo = "SELECT kasir, saldo FROM saldo_kas";
+    let saldo = db.read(|c| c.rows(saldo, &[], |r| Ok((r.get(0)?, r.int(1)?)))).await.unwrap();
+    tokio::task::spawn_blocking(move || db.tutup()).await.unwrap();
+    Buku { baris, saldo: saldo.into_iter().collect() }
+}
+
+/// The books against what the clients know; answers how many documents they know nothing of yet.
+fn cocokkan(buku: &Buku, catatan: &Catatan) -> usize {
+    let baris = &buku.baris;
     let ada: HashMap<&str, (&str, i64)> =
         baris.iter().map(|(no, k, j)| (no.as_str(), (k.as_str(), *j))).collect();
     assert_eq!(ada.len(), baris.len(), "satu nomor dipakai dua dokumen");
@@ -250,11 +252,11 @@ async fn cocokkan(data: &Data, catatan: &Catatan) -> usize {
     let dikirim: HashSet<i64> = catatan.dikirim.values().map(|k| k.jumlah).collect();
     let mut jumlah: BTreeMap<String, i64> = BTreeMap::new();
     let mut pernah = HashSet::new();
-    for (no, kasir, j) in &baris {
+    for (no, kasir, j) in baris {
         assert!(dikirim.contains(&j.abs()), "{no} tidak pernah dikirim");
         assert!(pernah.insert(j.abs()), "{no}: kiriman {j} tercatat dua kali");
         *jumlah.entry(kasir.clone()).or_default() += j;
     }
-    assert_eq!(saldo, jumlah);
+    assert_eq!(buku.saldo, jumlah);
     baris.len() - catatan.diakui.len()
 }
