@@ -12,7 +12,9 @@ mod kunci;
 mod lite;
 mod migrasi;
 mod nomor;
+mod pakai;
 mod pg;
+mod pulih;
 mod row;
 mod sql;
 mod tulis;
@@ -26,8 +28,10 @@ pub use folder::KunciFolder;
 pub use idempotensi::{KunciIdem, bersihkan as bersihkan_idempotensi, sekali};
 pub use kolam::Batal;
 pub use kunci::{Kunci, RANTAI, rantai};
-pub use migrasi::{tabel_berurut, versi_terakhir};
+pub use migrasi::{kunci_utama, tabel_berurut, tabel_pada, versi_di, versi_skema, versi_terakhir};
 pub use nomor::{berikut as nomor_berikut, urut_buku};
+pub use pakai::Pemakaian;
+pub use pulih::{Nasib, Pemulihan, nasib_transaksi};
 pub use row::{Col, FromCol, Row};
 pub use sql::{Daftar, daftar};
 pub use tulis::Ukuran;
@@ -98,7 +102,9 @@ pub struct Db {
 impl Db {
     /// Opens the database and brings its schema up to date (under a lock, once).
     pub fn buka(setelan: Setelan) -> Result<Self> {
-        migrasi::jalankan(&setelan.mesin)?;
+        // PostgreSQL's client may not run inside an async task, so it gets a thread of its own.
+        std::thread::scope(|s| s.spawn(|| migrasi::jalankan(&setelan.mesin)).join())
+            .map_err(|_| Error::Migrasi("terhenti di tengah jalan".into()))??;
         Self::buka_tanpa_migrasi(setelan)
     }
 

@@ -79,6 +79,11 @@ impl Lite {
     }
 
     pub(crate) fn batch(&mut self, sql: &str) -> Result<()> {
-        Ok(self.sambungan.execute_batch(sql)?)
+        // A lone statement (BEGIN, SAVEPOINT, COMMIT, several for every document) is worth keeping prepared.
+        if sql.contains(';') {
+            return Ok(self.sambungan.execute_batch(sql)?);
+        }
+        self.sambungan.prepare_cached(sql)?.execute([])?;
+        Ok(())
     }
 }

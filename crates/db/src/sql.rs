@@ -4,26 +4,30 @@
 use crate::val::Val;
 use std::borrow::Cow;
 
-/// `$n` outside quotes becomes `?n`.
+/// `$n` outside quotes becomes `?n`. Runs for every statement, so it looks only at the bytes that matter and
+/// copies what lies between them.
 pub(crate) fn untuk_lite(sql: &str) -> Cow<'_, str> {
     if !sql.contains('$') {
         return Cow::Borrowed(sql);
     }
     let mut keluar = String::with_capacity(sql.len());
-    let mut dalam: Option<char> = None;
-    let mut huruf = sql.chars().peekable();
-    while let Some(c) = huruf.next() {
+    let mut dalam: Option<u8> = None;
+    let mut disalin = 0;
+    let b = sql.as_bytes();
+    for i in memchr::memchr3_iter(b'$', b'\'', b'"', b) {
+        let c = b.get(i).copied().unwrap_or_default();
         match dalam {
             Some(q) if c == q => dalam = None,
-            None if c == '\'' || c == '"' => dalam = Some(c),
-            None if c == '$' && huruf.peek().is_some_and(char::is_ascii_digit) => {
+            None if c != b'$' => dalam = Some(c),
+            None if b.get(i + 1).is_some_and(u8::is_ascii_digit) => {
+                keluar.push_str(sql.get(disalin..i).unwrap_or_default());
                 keluar.push('?');
-                continue;
+                disalin = i + 1;
             }
             _ => {}
         }
-        keluar.push(c);
     }
+    keluar.push_str(sql.get(disalin..).unwrap_or_default());
     Cow::Owned(keluar)
 }
 

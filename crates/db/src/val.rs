@@ -59,23 +59,28 @@ macro_rules! dari_angka {
 }
 dari_angka!(values::Rupiah => nilai, values::Berat => sebagai_mg);
 
+macro_rules! dari_kode {
+    ($($t:ty),*) => { $(
+        impl From<&$t> for Val { fn from(v: &$t) -> Self { Val::Text(v.as_str().to_owned()) } }
+        impl From<$t> for Val { fn from(v: $t) -> Self { Val::from(&v) } }
+    )* };
+}
+dari_kode!(
+    values::KodeToko,
+    values::KodeGudang,
+    values::KodeBaki,
+    values::KodeBarcode,
+    values::NoRekening,
+    values::UserId
+);
+
 macro_rules! dari_teks {
     ($($t:ty),*) => { $(
         impl From<&$t> for Val { fn from(v: &$t) -> Self { Val::Text(v.to_string()) } }
         impl From<$t> for Val { fn from(v: $t) -> Self { Val::Text(v.to_string()) } }
     )* };
 }
-dari_teks!(
-    values::KodeToko,
-    values::KodeGudang,
-    values::KodeBaki,
-    values::KodeBarcode,
-    values::NoRekening,
-    values::UserId,
-    values::NoFaktur,
-    values::Tanggal,
-    values::Waktu
-);
+dari_teks!(values::NoFaktur, values::Tanggal, values::Waktu);
 
 /// `args![a, b, c]`: the values of a statement in order.
 #[macro_export]

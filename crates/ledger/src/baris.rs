@@ -2,6 +2,8 @@
 
 use crate::{Dok, Result, dok::Rentang, sidik::Sidik};
 use db::Val;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// A book's table: what is common to all rows comes first, the book's own columns after.
 pub(crate) struct Buku {
@@ -19,10 +21,16 @@ impl Buku {
         UMUM.iter().chain(self.sendiri).copied().collect::<Vec<_>>().join(", ")
     }
 
-    fn sisip(&self) -> String {
-        let n = UMUM.len() + self.sendiri.len();
-        let tempat: Vec<String> = (1..=n).map(|i| format!("${i}")).collect();
-        format!("INSERT INTO {} ({}) VALUES ({})", self.tabel, self.kolom(), tempat.join(", "))
+    /// The text of the INSERT, written out once a process and not once a document.
+    fn sisip(&self) -> Arc<str> {
+        static TEKS: Mutex<BTreeMap<&'static str, Arc<str>>> = Mutex::new(BTreeMap::new());
+        let mut teks = TEKS.lock().unwrap_or_else(PoisonError::into_inner);
+        let sisip = teks.entry(self.tabel).or_insert_with(|| {
+            let n = UMUM.len() + self.sendiri.len();
+            let tempat: Vec<String> = (1..=n).map(|i| format!("${i}")).collect();
+            format!("INSERT INTO {} ({}) VALUES ({})", self.tabel, self.kolom(), tempat.join(", ")).into()
+        });
+        sisip.clone()
     }
 
     /// Writes rows (the book's own cells, and the row each reverses); answers the first row's number.

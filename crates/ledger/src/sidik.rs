@@ -3,7 +3,6 @@
 
 use db::{Col, Row, Val};
 use sha2::{Digest as _, Sha256};
-use std::fmt::Write as _;
 
 pub(crate) struct Sidik(Sha256);
 
@@ -43,10 +42,6 @@ impl Sidik {
     }
 
     pub(crate) fn heksa(self) -> String {
-        let mut s = String::with_capacity(64);
-        for b in self.0.finalize() {
-            let _ = write!(s, "{b:02x}");
-        }
-        s
+        values::format::heksa(&self.0.finalize())
     }
 }

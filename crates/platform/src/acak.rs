@@ -2,7 +2,6 @@
 //! are ever stored.
 
 use sha2::{Digest as _, Sha256};
-use std::fmt::Write as _;
 
 const HURUF: &[u8; 62] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
@@ -35,11 +34,7 @@ fn isi(buf: &mut [u8]) {
 
 /// SHA-256 in hexadecimal: how a token or an agent's key is stored and looked up.
 pub fn sidik(rahasia: &str) -> String {
-    let mut s = String::with_capacity(64);
-    for b in Sha256::digest(rahasia.as_bytes()) {
-        let _ = write!(s, "{b:02x}");
-    }
-    s
+    values::format::heksa(&Sha256::digest(rahasia.as_bytes()))
 }
 
 #[cfg(test)]

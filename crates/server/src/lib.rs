@@ -2,6 +2,7 @@
 //! encode; they hold no rule of the shop.
 
 pub mod app;
+pub mod cadangan;
 pub mod perintah;
 pub mod rute;
 pub mod setelan;

@@ -19,6 +19,19 @@ pub fn gram(berat: Berat) -> String {
     desimal::tulis(berat.sebagai_mg(), 3, true)
 }
 
+/// Bytes as lower case hexadecimal: how every fingerprint is kept. By table, because a posting makes several.
+pub fn heksa(bytes: &[u8]) -> String {
+    const ANGKA: [char; 16] =
+        ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'];
+    let mut teks = String::with_capacity(bytes.len() * 2);
+    for b in bytes {
+        for n in [b >> 4, b & 15] {
+            teks.extend(ANGKA.get(usize::from(n)));
+        }
+    }
+    teks
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -36,6 +49,12 @@ mod tests {
             assert_eq!(ribuan(nilai), teks);
             assert_eq!(angka_rupiah(Rupiah::new(nilai)), teks);
         }
+    }
+
+    #[test]
+    fn heksa_dua_angka_setiap_byte() {
+        assert_eq!(heksa(&[0, 9, 10, 0x7f, 0xff]), "00090a7fff");
+        assert_eq!(heksa(&[]), "");
     }
 
     #[test]

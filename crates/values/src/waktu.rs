@@ -12,6 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Tanggal;
 use crate::galat::{TanggalSalah, cuplik};
+use crate::tanggal::isi_angka;
 
 /// Asia/Jakarta. A fixed offset needs no time zone database, and Jakarta has not moved since 1964.
 const JAKARTA: Offset = offset(7);
@@ -90,16 +91,15 @@ impl Waktu {
 impl fmt::Display for Waktu {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let s = self.setempat();
-        f.pad(&format!(
-            "{:04}-{:02}-{:02}T{:02}:{:02}:{:02}.{:03}+07:00",
-            s.year(),
-            s.month(),
-            s.day(),
-            s.hour(),
-            s.minute(),
-            s.second(),
-            s.millisecond(),
-        ))
+        let mut teks = *b"0000-00-00T00:00:00.000+07:00";
+        isi_angka(&mut teks, 0..4, s.year());
+        isi_angka(&mut teks, 5..7, s.month());
+        isi_angka(&mut teks, 8..10, s.day());
+        isi_angka(&mut teks, 11..13, s.hour());
+        isi_angka(&mut teks, 14..16, s.minute());
+        isi_angka(&mut teks, 17..19, s.second());
+        isi_angka(&mut teks, 20..23, s.millisecond());
+        f.pad(std::str::from_utf8(&teks).map_err(|_| fmt::Error)?)
     }
 }
 

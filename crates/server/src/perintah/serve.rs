@@ -1,12 +1,14 @@
 //! `karat serve`: everything in one process, until Ctrl-C or SIGTERM; what runs is finished first.
 
-use super::{awal, demo};
+use super::{alat, awal, demo};
 use crate::setelan::{Data, Layanan};
+use crate::tepi::sambungan;
 use crate::{App, rute, socket};
 use axum_server::Handle;
 use axum_server::accept::NoDelayAcceptor;
 use axum_server::tls_rustls::RustlsConfig;
 use platform::Siaran;
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -19,7 +21,8 @@ const TUNGGU: Duration = Duration::from_secs(8);
 pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode> {
     let berkas = data.berkas()?;
     let (tempat, layanan) = (data.tempat(&berkas), layanan.lengkapi(&berkas));
-    let _kunci = db::KunciFolder::ambil(&tempat.folder)?;
+    let kunci = db::KunciFolder::ambil(&tempat.folder)?;
+    let _pakai = alat::pakai(&tempat, &kunci)?;
     let db = db::Db::buka(db::Setelan::new(tempat.mesin, Arc::new(JamSistem)))?;
     let (siaran, peristiwa) = Siaran::baru();
     if awal::kosong(&db).await? {
@@ -49,10 +52,13 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
             let tls = RustlsConfig::from_pem_file(sertifikat, kunci)
                 .await
                 .map_err(|e| anyhow::anyhow!("sertifikat TLS tidak bisa dibaca: {e}"))?;
-            axum_server::from_tcp_rustls(pendengar, tls)?.handle(pegangan).serve(layan).await?;
+            sambungan::batasi(axum_server::from_tcp_rustls(pendengar, tls)?)
+                .handle(pegangan)
+                .serve(layan)
+                .await?;
         }
         None => {
-            axum_server::from_tcp(pendengar)?
+            sambungan::batasi(axum_server::from_tcp(pendengar)?)
                 .acceptor(NoDelayAcceptor::new())
                 .handle(pegangan)
                 .serve(layan)
@@ -82,12 +88,14 @@ async fn tunggu_sinyal(pegangan: Handle<SocketAddr>, app: App) {
     socket::tutup(&app).await;
 }
 
+/// Nobody has to listen: a closed standard output must not end a server.
 fn sapa(alamat: SocketAddr, aman: bool, demo: bool) {
-    println!("Karat melayani di {}://{alamat}/", if aman { "https" } else { "http" });
+    let mut t = format!("Karat melayani di {}://{alamat}/\n", if aman { "https" } else { "http" });
     if demo {
-        println!("Pengguna demo (password {}):", demo::SANDI);
+        t.push_str(&format!("Pengguna demo (password {}):\n", demo::SANDI));
         for (user, level, toko) in demo::daftar() {
-            println!("  {user:<14} {level:<6} {toko}");
+            t.push_str(&format!("  {user:<14} {level:<6} {toko}\n"));
         }
     }
+    let _ = std::io::stdout().write_all(t.as_bytes());
 }

@@ -1,7 +1,9 @@
 //! Health, figures, and what the client needs to know before a login.
 
 use crate::App;
+use crate::tepi::jaga::Portal;
 use crate::tepi::{Hasil, Jawab, metrik};
+use axum::Extension;
 use axum::extract::State;
 use platform::Tolak;
 use serde::Serialize;
@@ -17,6 +19,18 @@ pub struct Sehat {
 pub async fn sehat(State(app): State<App>) -> Hasil<axum::Json<Sehat>> {
     app.db.read(|c| Ok::<i64, Tolak>(c.nilai("SELECT 1", &[])?)).await?;
     Ok(axum::Json(Sehat { status: "ok", versi: crate::VERSI }))
+}
+
+#[derive(Serialize, utoipa::ToSchema)]
+pub struct Hidup {
+    status: &'static str,
+}
+
+/// Does the process live? Answers without asking the database, so that a slow or lost one does not get a
+/// working process restarted; whether it can serve is what `/healthz` says.
+#[utoipa::path(get, path = "/hidup", tag = "sistem", responses((status = 200, body = Hidup)))]
+pub async fn hidup() -> axum::Json<Hidup> {
+    axum::Json(Hidup { status: "hidup" })
 }
 
 /// Figures in the Prometheus text form.
@@ -43,9 +57,12 @@ pub struct Konfigurasi {
     demo: bool,
 }
 
-/// What the client needs to know before a login: the settings of head office.
+/// What the client needs to know before a login: the settings of the portal's store, or of head office.
 #[utoipa::path(get, path = "/api/v1/config", tag = "sistem", responses((status = 200, body = Jawab<Konfigurasi>)))]
-pub async fn konfigurasi(State(app): State<App>) -> Hasil<Jawab<Konfigurasi>> {
+pub async fn konfigurasi(
+    State(app): State<App>,
+    portal: Option<Extension<Portal>>,
+) -> Hasil<Jawab<Konfigurasi>> {
     let pusat = app
         .db
         .read(|c| {
@@ -57,7 +74,7 @@ pub async fn konfigurasi(State(app): State<App>) -> Hasil<Jawab<Konfigurasi>> {
         })
         .await?
         .ok_or_else(|| Tolak::tidak_ada("TOKO-01", "Kantor pusat belum dibuat"))?;
-    let s = app.setelan(&pusat).await?;
+    let s = app.setelan(portal.as_ref().map_or(&pusat, |p| &p.0.0)).await?;
     let n = |k: &str| s.nilai(k).to_owned();
     Ok(Jawab::data(Konfigurasi {
         app_type: n("APP_TYPE"),

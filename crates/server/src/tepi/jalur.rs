@@ -6,8 +6,14 @@ use crate::App;
 use axum::Router;
 use axum::extract::Request;
 use axum::middleware::{Next, from_fn};
+use axum::routing::MethodRouter;
 use utoipa::openapi::extensions::ExtensionsBuilder;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouter};
+
+/// Puts a demand before handlers.
+pub fn lindungi(syarat: Syarat, metode: MethodRouter<App>) -> MethodRouter<App> {
+    metode.route_layer(from_fn(move |req: Request, next: Next| jaga(syarat, req, next)))
+}
 
 pub struct Jalur {
     router: OpenApiRouter<App>,
@@ -34,8 +40,7 @@ impl Jalur {
                 self.tabel.push((nama.to_owned(), path.clone(), syarat));
             }
         }
-        let metode = metode.route_layer(from_fn(move |req: Request, next: Next| jaga(syarat, req, next)));
-        self.router = self.router.routes((skema, paths, metode));
+        self.router = self.router.routes((skema, paths, lindungi(syarat, metode)));
         self
     }
 

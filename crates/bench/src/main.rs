@@ -1,0 +1,72 @@
+//! `karat-bench`: the speed targets of Karat as figures. One JSON object goes to stdout, progress to stderr.
+//! Loads are bounded in count and time and stay on loopback; every child process is ended by its handle.
+
+mod catatan;
+mod hasil;
+mod karat;
+mod muat;
+mod proses;
+mod tempat;
+mod ukur;
+
+use clap::Parser;
+use hasil::{Laporan, Mesin};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use ukur::{Konteks, Kumpul, Nama};
+use values::Jam as _;
+
+#[derive(Parser)]
+#[command(
+    name = "karat-bench",
+    version,
+    about = "Mengukur Karat: JSON ke stdout, kemajuan ke stderr",
+    after_help = "PostgreSQL diukur bila KARAT_UJI_PG menunjuk sebuah server (scripts/layanan jalankan -- …).\n\
+                  Kode keluar 1 bila ada ukuran yang gagal; target yang meleset hanya dilaporkan."
+)]
+struct Bench {
+    /// Apa yang diukur
+    #[arg(required = true, value_enum)]
+    ukuran: Vec<Nama>,
+    /// Biner karat (rilis)
+    #[arg(long, default_value = "target/release/karat", value_name = "FILE")]
+    karat: PathBuf,
+    /// Aplikasi web yang sudah dibangun
+    #[arg(long, default_value = "web/dist", value_name = "DIR")]
+    web: PathBuf,
+    /// Lebih singkat dan lebih kecil: untuk mencoba, bukan untuk dilaporkan
+    #[arg(long)]
+    cepat: bool,
+    /// Folder sementara; harus di disk [bawaan: TMPDIR atau /var/tmp]
+    #[arg(long, value_name = "DIR")]
+    folder: Option<PathBuf>,
+}
+
+fn main() -> ExitCode {
+    let b = Bench::parse();
+    let jam = values::JamSistem;
+    let mesin = Mesin {
+        inti: proses::inti(),
+        cpu: proses::nama_cpu(),
+        memori_mb: proses::memori_mesin_mb(),
+        beban_awal: proses::beban(),
+    };
+    let k = Konteks { karat: b.karat, web: b.web, cepat: b.cepat, akar: b.folder };
+    let waktu = jam.sekarang().to_string();
+    let mut kumpul = Kumpul::default();
+    for u in ukur::urutan(&b.ukuran) {
+        kumpul.ukur(&k, u);
+    }
+    let (angka, gagal, dilewati) = kumpul.selesai();
+    let baik = gagal.is_empty();
+    let laporan =
+        Laporan { waktu, versi: env!("CARGO_PKG_VERSION"), cepat: b.cepat, mesin, angka, gagal, dilewati };
+    match serde_json::to_string_pretty(&laporan) {
+        Ok(j) => println!("{j}"),
+        Err(e) => {
+            eprintln!("karat-bench: {e}");
+            return ExitCode::from(2);
+        }
+    }
+    if baik { ExitCode::SUCCESS } else { ExitCode::from(1) }
+}

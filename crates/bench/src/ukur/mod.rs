@@ -1,0 +1,127 @@
+//! The measurements, one file each. Each adds its figures as it gets them, so that a failure loses none.
+
+mod datar;
+mod db_baca;
+mod db_tulis;
+mod http;
+mod login;
+mod peramban;
+mod socket;
+mod start;
+mod web;
+
+use crate::hasil::Angka;
+use anyhow::Result;
+use std::path::PathBuf;
+use std::time::Duration;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum Nama {
+    /// semuanya, berurutan
+    Semua,
+    /// lama mulai dan memori
+    Start,
+    /// permintaan per detik, tanpa dan dengan sesi
+    Http,
+    /// login per detik, dan bagian Argon2 di dalamnya
+    Login,
+    /// pencatatan per detik di kedua mesin, langsung dan lewat HTTP
+    DbTulis,
+    /// baris per detik dari basis data ke JSON
+    DbBaca,
+    /// biaya satu pencatatan di buku kecil dan buku besar
+    Datar,
+    /// memori 2.000 sambungan Socket.IO
+    Socket,
+    /// besar JavaScript pertama dan lukisan pertama di Chromium
+    Web,
+}
+
+const SEMUA: [Nama; 8] =
+    [Nama::Start, Nama::Http, Nama::Login, Nama::DbTulis, Nama::DbBaca, Nama::Datar, Nama::Socket, Nama::Web];
+
+/// In a fixed order, each once.
+pub fn urutan(diminta: &[Nama]) -> Vec<Nama> {
+    SEMUA.into_iter().filter(|n| diminta.contains(n) || diminta.contains(&Nama::Semua)).collect()
+}
+
+/// What every measurement is told.
+pub struct Konteks {
+    pub karat: PathBuf,
+    pub web: PathBuf,
+    pub cepat: bool,
+    pub akar: Option<PathBuf>,
+}
+
+impl Konteks {
+    pub fn folder(&self) -> Result<tempfile::TempDir> {
+        crate::tempat::folder(self.akar.as_deref())
+    }
+
+    /// Seconds of load: a fifth when in a hurry.
+    pub fn detik(&self, n: u64) -> Duration {
+        Duration::from_secs(if self.cepat { (n / 5).max(1) } else { n })
+    }
+}
+
+#[derive(Default)]
+pub struct Kumpul {
+    angka: Vec<Angka>,
+    gagal: Vec<String>,
+    dilewati: Vec<String>,
+}
+
+impl Kumpul {
+    pub fn ukur(&mut self, k: &Konteks, nama: Nama) {
+        let f = match nama {
+            Nama::Start => start::ukur,
+            Nama::Http => http::ukur,
+            Nama::Login => login::ukur,
+            Nama::DbTulis => db_tulis::ukur,
+            Nama::DbBaca => db_baca::ukur,
+            Nama::Datar => datar::ukur,
+            Nama::Socket => socket::ukur,
+            Nama::Web => web::ukur,
+            Nama::Semua => return,
+        };
+        eprintln!("== {nama:?}");
+        if let Err(e) = f(k, self) {
+            eprintln!("   GAGAL: {e:#}");
+            self.gagal.push(format!("{nama:?}: {e:#}"));
+        }
+    }
+
+    pub fn angka(&mut self, a: Angka) {
+        let tanda = match a.tercapai {
+            Some(true) => "baik",
+            Some(false) => "MELESET",
+            None => "-",
+        };
+        eprintln!("   {:<44} {:>10} {:<8} {tanda:<8} {}", a.nama, a.nilai, a.satuan, a.keterangan);
+        self.angka.push(a);
+    }
+
+    pub fn lewati(&mut self, sebab: impl Into<String>) {
+        let sebab = sebab.into();
+        eprintln!("   dilewati: {sebab}");
+        self.dilewati.push(sebab);
+    }
+
+    pub fn selesai(self) -> (Vec<Angka>, Vec<String>, Vec<String>) {
+        (self.angka, self.gagal, self.dilewati)
+    }
+}
+
+/// What is said where PostgreSQL is missing.
+const TANPA_PG: &str = "KARAT_UJI_PG kosong, PostgreSQL tidak diukur";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn semua_berarti_setiap_ukuran_satu_kali() {
+        assert_eq!(urutan(&[Nama::Semua, Nama::Http]), SEMUA);
+        assert_eq!(urutan(&[Nama::Web, Nama::Start, Nama::Web]), [Nama::Start, Nama::Web]);
+    }
+}
