@@ -1,7 +1,7 @@
 //! What every handler shares: the database, the events, the sessions seen lately.
 
-use db::Db;
 use crate::socket::Soket;
+use db::Db;
 use parking_lot::{Mutex, RwLock};
 use platform::{Hasil, Pelaku, Siaran, Tolak, modul, sesi, toko};
 use std::collections::HashMap;

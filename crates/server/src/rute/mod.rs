@@ -101,8 +101,9 @@ pub fn router_dengan(app: App, batas: Batas, tambahan: Router<App>) -> Router {
     let soket = app.soket();
     let dalam = lapisan::bungkus(api.merge(dokumentasi::router(&dok)).merge(tambahan), app, batas);
     // The portal's prefix is taken off before the inner router looks at the path.
-    let semua =
-        Router::new().fallback_service(dalam).layer(MapRequestLayer::new(lapisan::portal::<axum::body::Body>));
+    let semua = Router::new()
+        .fallback_service(dalam)
+        .layer(MapRequestLayer::new(lapisan::portal::<axum::body::Body>));
     match soket {
         Some(s) => lapisan::soket(s).fallback_service(semua),
         None => semua,

@@ -32,7 +32,9 @@ pub async fn jalankan(soket: Arc<Soket>) {
                 if r.is_err() {
                     return;
                 }
-                b.antar.kabarkan(&Kabar::Rantai).await;
+                // Not waited for: those connected here must not depend on Redis.
+                let b = b.clone();
+                tokio::spawn(async move { b.antar.kabarkan(&Kabar::Rantai).await });
             }
             () = b.rantai.notified() => {}
             _ = detak.tick() => b.hadir.sapu(&soket.io.hidup()),

@@ -32,12 +32,7 @@ pub struct Kemajuan {
 /// Begins a job whose progress goes to the client that registered `uid`, as messages named `peristiwa`:
 /// `{user, uid, status, percentage, progress, total, message, seq}`. A job that runs under the same uid is
 /// refused. Without a uid the same handle tells nobody.
-pub async fn kemajuan(
-    app: &App,
-    p: &Pelaku,
-    uid: Option<&str>,
-    peristiwa: &'static str,
-) -> Hasil<Kemajuan> {
+pub async fn kemajuan(app: &App, p: &Pelaku, uid: Option<&str>, peristiwa: &'static str) -> Hasil<Kemajuan> {
     let (kirim, terima) = watch::channel(Langkah::default());
     let (Some(uid), Some(soket)) = (uid, app.soket()) else {
         return Ok(Kemajuan { kini: kirim, kerja: None });

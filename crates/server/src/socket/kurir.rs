@@ -9,6 +9,7 @@ use redis::{
 use socketioxide_redis::drivers::{ChanItem, Driver, MessageStream};
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::mpsc;
 
@@ -20,6 +21,8 @@ pub struct Kurir {
     pendengar: Pendengar,
     /// names this chain, so that two chains may share one Redis
     awalan: Arc<str>,
+    /// did Redis answer lately? While it does not, nobody waits for it
+    hidup: Arc<AtomicBool>,
 }
 
 /// Deletes a key only while it is still ours.
@@ -54,7 +57,22 @@ impl Kurir {
         let sambungan = ConnectionManager::new_with_config(klien, atur)
             .await
             .map_err(|e| anyhow::anyhow!("Redis tidak terjangkau: {e}"))?;
-        Ok(Self { sambungan, pendengar, awalan: Arc::from(awalan) })
+        let hidup = Arc::new(AtomicBool::new(true));
+        Ok(Self { sambungan, pendengar, awalan: Arc::from(awalan), hidup })
+    }
+
+    /// One command; refused at once while Redis is away.
+    async fn minta<T: redis::FromRedisValue>(&self, perintah: &redis::Cmd) -> Result<T, RedisError> {
+        if !self.hidup.load(Ordering::Relaxed) {
+            return Err((ErrorKind::Io, "Redis sedang tidak terjangkau").into());
+        }
+        let hasil = perintah.query_async(&mut self.sambungan.clone()).await;
+        if let Err(e) = &hasil
+            && (e.is_io_error() || e.is_connection_dropped() || e.is_timeout())
+        {
+            self.hidup.store(false, Ordering::Relaxed);
+        }
+        hasil
     }
 
     pub fn awalan(&self) -> &str {
@@ -64,7 +82,7 @@ impl Kurir {
     /// Sends to everybody who listens; an error when nobody does, so that a process that died is noticed at
     /// once and not after a timeout.
     pub async fn terbitkan(&self, kanal: &str, isi: &[u8]) -> Result<(), RedisError> {
-        let n: i64 = redis::cmd("PUBLISH").arg(kanal).arg(isi).query_async(&mut self.sambungan.clone()).await?;
+        let n: i64 = self.minta(redis::cmd("PUBLISH").arg(kanal).arg(isi)).await?;
         if n == 0 {
             return Err((ErrorKind::Client, "tidak ada proses yang mendengar").into());
         }
@@ -86,38 +104,34 @@ impl Kurir {
         pemilik: &str,
         lama: Duration,
     ) -> Result<Option<String>, RedisError> {
-        let mut c = self.sambungan.clone();
         let kunci = format!("{}:{kunci}", self.awalan);
         let ms = u64::try_from(lama.as_millis()).unwrap_or(u64::MAX);
         let dapat: Option<String> =
-            redis::cmd("SET").arg(&kunci).arg(pemilik).arg("NX").arg("PX").arg(ms).query_async(&mut c).await?;
+            self.minta(redis::cmd("SET").arg(&kunci).arg(pemilik).arg("NX").arg("PX").arg(ms)).await?;
         if dapat.is_some() {
             return Ok(None);
         }
-        let ada: Option<String> = redis::cmd("GET").arg(&kunci).query_async(&mut c).await?;
+        let ada: Option<String> = self.minta(redis::cmd("GET").arg(&kunci)).await?;
         match ada {
             Some(p) if p != pemilik => Ok(Some(p)),
             _ => {
-                let _: i64 = redis::cmd("PEXPIRE").arg(&kunci).arg(ms).query_async(&mut c).await?;
+                let _: i64 = self.minta(redis::cmd("PEXPIRE").arg(&kunci).arg(ms)).await?;
                 Ok(None)
             }
         }
     }
 
     pub async fn lepas(&self, kunci: &str, pemilik: &str) -> Result<(), RedisError> {
-        let _: i64 = redis::cmd("EVAL")
-            .arg(LEPAS)
-            .arg(1)
-            .arg(format!("{}:{kunci}", self.awalan))
-            .arg(pemilik)
-            .query_async(&mut self.sambungan.clone())
-            .await?;
+        let kunci = format!("{}:{kunci}", self.awalan);
+        let _: i64 = self.minta(redis::cmd("EVAL").arg(LEPAS).arg(1).arg(kunci).arg(pemilik)).await?;
         Ok(())
     }
 
     /// Does Redis answer? Asking also makes a lost connection come back.
     pub async fn hidup(&self) -> bool {
-        redis::cmd("PING").query_async::<String>(&mut self.sambungan.clone()).await.is_ok()
+        let kini = redis::cmd("PING").query_async::<String>(&mut self.sambungan.clone()).await.is_ok();
+        self.hidup.store(kini, Ordering::Relaxed);
+        kini
     }
 }
 
@@ -156,12 +170,7 @@ impl Driver for Kurir {
     }
 
     async fn num_serv(&self, chan: &str) -> Result<u16, Galat> {
-        let (_, n): (String, u16) = redis::cmd("PUBSUB")
-            .arg("NUMSUB")
-            .arg(chan)
-            .query_async(&mut self.sambungan.clone())
-            .await
-            .map_err(Galat)?;
+        let (_, n): (String, u16) = self.minta(redis::cmd("PUBSUB").arg("NUMSUB").arg(chan)).await?;
         Ok(n)
     }
 }

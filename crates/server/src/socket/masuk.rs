@@ -12,6 +12,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use socketioxide::adapter::Adapter;
 use socketioxide::extract::{AckSender, SocketRef, State, TryData};
+use socketioxide::socket::DisconnectReason;
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -102,7 +103,11 @@ pub async fn sambut<A: Adapter>(s: SocketRef<A>, State(b): State<Arc<Bersama>>) 
     }
 }
 
-async fn pergi<A: Adapter>(s: SocketRef<A>, State(b): State<Arc<Bersama>>) {
+async fn pergi<A: Adapter>(s: SocketRef<A>, sebab: DisconnectReason, State(b): State<Arc<Bersama>>) {
+    // Out of the rooms but still on the line: an open connection that nobody counts any more is cut.
+    if sebab == DisconnectReason::ClientNSDisconnect {
+        b.buang_nanti(s.id);
+    }
     if b.hadir.keluar(s.id) {
         b.kabarkan(Kabar::Pergi { sid: s.id.to_string() }).await;
     }

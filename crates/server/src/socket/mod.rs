@@ -289,7 +289,7 @@ async fn siarkan(soket: Arc<Soket>, mut peristiwa: UnboundedReceiver<Peristiwa>)
 }
 
 /// How often Redis is asked whether it still answers.
-const DETAK_REDIS: Duration = Duration::from_secs(5);
+const DETAK_REDIS: Duration = Duration::from_secs(2);
 
 /// Hears the other processes; after a silence of Redis everything is looked at again.
 async fn dengarkan(

@@ -6,7 +6,9 @@ use crate::tepi::jawab::Galat;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request};
-use axum::http::header::{CONNECTION, SEC_WEBSOCKET_ACCEPT, SEC_WEBSOCKET_KEY, SEC_WEBSOCKET_VERSION, UPGRADE};
+use axum::http::header::{
+    CONNECTION, SEC_WEBSOCKET_ACCEPT, SEC_WEBSOCKET_KEY, SEC_WEBSOCKET_VERSION, UPGRADE,
+};
 use axum::http::{self, HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use hyper::upgrade::OnUpgrade;
@@ -45,7 +47,10 @@ pub async fn layani(soket: Arc<Soket>, req: Request) -> Response {
         return sibuk();
     }
     if sid.as_deref().is_some_and(|s| soket.bersama.hadir.dibuang(s)) {
-        return (StatusCode::BAD_REQUEST, axum::Json(serde_json::json!({"code": 1, "message": "Session ID unknown"})))
+        return (
+            StatusCode::BAD_REQUEST,
+            axum::Json(serde_json::json!({"code": 1, "message": "Session ID unknown"})),
+        )
             .into_response();
     }
     if ambil("transport").as_deref() == Some("websocket") {
@@ -71,10 +76,7 @@ fn sibuk() -> Response {
         .into_response()
 }
 
-async fn poll<A: Adapter>(
-    layanan: SocketIoService<Router, A>,
-    req: Request,
-) -> Response {
+async fn poll<A: Adapter>(layanan: SocketIoService<Router, A>, req: Request) -> Response {
     match layanan.oneshot(req).await {
         Ok(r) => r.map(Body::new),
         Err(e) => match e {},
@@ -109,7 +111,8 @@ fn kunci_ws(metode: &Method, h: &HeaderMap) -> Option<HeaderValue> {
 /// Turns the connection into a WebSocket and hands it to the engine.
 fn naik(soket: &Arc<Soket>, mut req: Request, sid: Option<String>) -> Response {
     let Some(terima) = kunci_ws(req.method(), req.headers()) else {
-        return Galat(Tolak::new(Status::Cacat, "SOKET-10", "Permintaan WebSocket tidak sesuai")).into_response();
+        return Galat(Tolak::new(Status::Cacat, "SOKET-10", "Permintaan WebSocket tidak sesuai"))
+            .into_response();
     };
     let Ok(izin) = soket.saluran.clone().try_acquire_owned() else { return sibuk() };
     let naik = hyper::upgrade::on(&mut req);

@@ -54,7 +54,9 @@ pub enum Langkah {
     /// a JSON array of this many rows
     Petak(String, u32),
     /// all rows were handed out
-    Habis { total: u64 },
+    Habis {
+        total: u64,
+    },
     Gagal(Tolak),
 }
 

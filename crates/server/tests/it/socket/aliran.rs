@@ -41,7 +41,9 @@ fn klien_yang_lenyap_menghentikan_kuerinya_dalam_satu_detik() {
         let s = Server::mulai(&uji).await;
         let own = s.login("own-jkt1").await;
         let p = pelaku(&s, &own).await;
-        for (uid, kueri) in [("uid-diam-1", diam as fn(&mut db::Conn, &mut Baris) -> _), ("uid-deras-1", tanpa_akhir)] {
+        for (uid, kueri) in
+            [("uid-diam-1", diam as fn(&mut db::Conn, &mut Baris) -> _), ("uid-deras-1", tanpa_akhir)]
+        {
             // On a machine that is busy with other things one of three must do.
             let mut lama = Vec::new();
             while lama.last().is_none_or(|l| *l > CEPAT) {
@@ -53,7 +55,11 @@ fn klien_yang_lenyap_menghentikan_kuerinya_dalam_satu_detik() {
                 tokio::time::sleep(Duration::from_millis(100)).await;
                 let mulai = Instant::now();
                 drop(k);
-                assert!(s.tunggu(SEBENTAR, |u| u.kueri == 0 && u.kerja == 0).await, "{:?}", s.soket().ukuran());
+                assert!(
+                    s.tunggu(SEBENTAR, |u| u.kueri == 0 && u.kerja == 0).await,
+                    "{:?}",
+                    s.soket().ukuran()
+                );
                 lama.push(mulai.elapsed());
             }
         }
@@ -77,7 +83,10 @@ fn batal_menghentikan_kueri_dan_layar_diberi_tahu() {
         assert_eq!(s.soket().ukuran().kueri, 1);
         assert_eq!(k.tanya("batal", json!({ "uid": "uid-batal-1" })).await, json!({ "data": true }));
         let akhir = k.peristiwa("uji", SEBENTAR).await.unwrap();
-        assert_eq!((akhir["status"].as_str(), akhir["message"].as_str()), (Some("BATAL"), Some("Permintaan dibatalkan")));
+        assert_eq!(
+            (akhir["status"].as_str(), akhir["message"].as_str()),
+            (Some("BATAL"), Some("Permintaan dibatalkan"))
+        );
         assert!(s.tunggu(SEBENTAR, |u| u.kueri == 0 && u.kerja == 0).await);
         // Afterwards the same uid may be used again.
         socket::aliran(&s.app, &p, "uid-batal-1", "uji", |_, b| b.json(&json!({ "a": 1 }))).await.unwrap();
@@ -152,7 +161,9 @@ fn klien_yang_mengaku_kehilangan_pesan_diberi_tahu_gagal() {
         k.daftar("uid-hilang").await;
         socket::aliran(&s.app, &p, "uid-hilang", "uji", banyak(50_000)).await.unwrap();
         loop {
-            let Some(Masuk::Peristiwa { isi, ack, .. }) = k.berikut(SEBENTAR).await else { panic!("terputus") };
+            let Some(Masuk::Peristiwa { isi, ack, .. }) = k.berikut(SEBENTAR).await else {
+                panic!("terputus")
+            };
             if let Some(id) = ack {
                 k.jawab(id, json!([isi["seq"].as_u64().unwrap() - 1])).await;
                 break;

@@ -62,7 +62,11 @@ fn isian_tanggal_yang_salah_ditolak_pada_kolomnya() {
         let own = s.login("own-jkt1").await;
         for (isi, kolom, pesan) in [
             (json!({ "tgl_to": "2026-11-15" }), "tgl_from", "Tanggal Awal Tidak Boleh Kosong"),
-            (json!({ "tgl_from": " ", "tgl_to": "2026-11-15" }), "tgl_from", "Tanggal Awal Tidak Boleh Kosong"),
+            (
+                json!({ "tgl_from": " ", "tgl_to": "2026-11-15" }),
+                "tgl_from",
+                "Tanggal Awal Tidak Boleh Kosong",
+            ),
             (json!({ "tgl_from": "2026-11-15" }), "tgl_to", "Tanggal Akhir Tidak Boleh Kosong"),
             (
                 json!({ "tgl_from": "2026-11-15", "tgl_to": "2026-11-14" }),
@@ -128,8 +132,9 @@ fn laporan_hidup_sama_dengan_jawaban_biasa() {
         isi_jejak(&uji, "JKT1", 1_234).await;
         let mut k = s.sambung(&own).await;
         k.daftar("uid-hidup-1").await;
-        let (status, v) =
-            s.panggil("POST", "audit/report", &own, minta(json!({ "uid": "uid-hidup-1", "aksi": "UJI" }))).await;
+        let (status, v) = s
+            .panggil("POST", "audit/report", &own, minta(json!({ "uid": "uid-hidup-1", "aksi": "UJI" })))
+            .await;
         let jawab = json!({ "data": [], "message": "Mohon Menunggu Sedang Mengambil Data !!!" });
         assert_eq!((status, v), (200, jawab));
         let (baris, akhir) = laporan(&mut k, "audit-report", "uid-hidup-1", Duration::ZERO).await;
@@ -149,7 +154,8 @@ fn laporan_hidup_tanpa_baris_mengirim_data_kosong() {
         let own = s.login("own-jkt1").await;
         let mut k = s.sambung(&own).await;
         k.daftar("uid-kosong").await;
-        s.panggil("POST", "audit/report", &own, minta(json!({ "uid": "uid-kosong", "aksi": "TIDAK ADA" }))).await;
+        s.panggil("POST", "audit/report", &own, minta(json!({ "uid": "uid-kosong", "aksi": "TIDAK ADA" })))
+            .await;
         let (baris, akhir) = laporan(&mut k, "audit-report", "uid-kosong", Duration::ZERO).await;
         assert!(baris.is_empty());
         assert_eq!(akhir["status"], "DATA_KOSONG");
@@ -182,7 +188,8 @@ fn uid_yang_tidak_terdaftar_di_soket_ditolak() {
     kedua_mesin(|uji| async move {
         let s = Server::mulai(&uji).await;
         let own = s.login("own-jkt1").await;
-        let lapor = async |uid: &str| s.panggil("POST", "audit/report", &own, minta(json!({ "uid": uid }))).await;
+        let lapor =
+            async |uid: &str| s.panggil("POST", "audit/report", &own, minta(json!({ "uid": uid }))).await;
         let (status, v) = lapor("uid-tanpa-soket").await;
         assert_eq!((status, v["code"].as_str()), (422, Some("SOKET-03")));
         assert_eq!(v["message"], "Tidak Terhubung Ke Socket, Silahkan Coba Lagi");
@@ -203,9 +210,8 @@ fn membaca_jejak_tidak_mengubahnya() {
     kedua_mesin(|uji| async move {
         let s = Server::mulai(&uji).await;
         let own = s.login("own-jkt1").await;
-        let hitung = async || {
-            uji.db.read(|c| c.nilai::<i64>("SELECT COUNT(*) FROM audit", args![])).await.unwrap()
-        };
+        let hitung =
+            async || uji.db.read(|c| c.nilai::<i64>("SELECT COUNT(*) FROM audit", args![])).await.unwrap();
         let awal = hitung().await;
         s.panggil("POST", "audit/report", &own, minta(json!({}))).await;
         assert_eq!(hitung().await, awal);

@@ -82,7 +82,10 @@ fn pekerjaan_yang_gagal_terhenti_atau_dibatalkan_diberitahukan() {
         };
         mulai().await.gagal(&Tolak::aturan("UJI-01", "Stok tidak seimbang"));
         let m = k.peristiwa("uji", SEBENTAR).await.unwrap();
-        assert_eq!((m["status"].as_str(), m["message"].as_str()), (Some("GAGAL"), Some("Stok tidak seimbang")));
+        assert_eq!(
+            (m["status"].as_str(), m["message"].as_str()),
+            (Some("GAGAL"), Some("Stok tidak seimbang"))
+        );
         drop(mulai().await);
         let m = k.peristiwa("uji", SEBENTAR).await.unwrap();
         assert_eq!(m["message"], "Pekerjaan terhenti sebelum selesai");

@@ -41,9 +41,8 @@ fn salam_di_toko_lain_atau_toko_yang_tidak_ada_ditolak() {
     kedua_mesin(|uji| async move {
         let s = Server::mulai(&uji).await;
         let (kasir, pusat) = (s.login("kasir1-jkt1").await, s.login("pusat").await);
-        let coba = |token: &str, toko: &str| {
-            Klien::sambung(s.alamat, json!({ "token": token, "kode_toko": toko }))
-        };
+        let coba =
+            |token: &str, toko: &str| Klien::sambung(s.alamat, json!({ "token": token, "kode_toko": toko }));
         let e = coba(&kasir, "SBY1").await.err().unwrap();
         assert_eq!(e, "Anda terdaftar di toko JKT1, tidak di toko SBY1");
         assert!(coba(&kasir, "JKT1").await.is_ok());
@@ -65,7 +64,8 @@ fn kasir_terkunci_dan_password_sekali_pakai_tidak_bisa_menyambung() {
         assert_eq!(e, "Kasir terkunci, masukkan password untuk membuka");
 
         let lain = s.login("kasir2-jkt1").await;
-        ubah(&uji, "UPDATE pengguna SET ganti_sandi = 1, versi = versi + 1 WHERE user_id = 'kasir2-jkt1'").await;
+        ubah(&uji, "UPDATE pengguna SET ganti_sandi = 1, versi = versi + 1 WHERE user_id = 'kasir2-jkt1'")
+            .await;
         let e = Klien::sambung(s.alamat, json!({ "token": lain })).await.err().unwrap();
         assert_eq!(e, "Password sekali pakai harus diganti dulu");
         s.tutup().await;
@@ -155,7 +155,10 @@ fn user_yang_dihapus_dan_hak_yang_diambil_terasa_saat_itu_juga() {
         uji.db
             .write(Kunci::rantai(), move |tx| {
                 pengguna::beri_akses(tx, &user, &["/uang-kas".to_owned()])?;
-                tx.exec("UPDATE pengguna SET user_name = 'Baru', versi = versi + 1 WHERE user_id = $1", args![&user])?;
+                tx.exec(
+                    "UPDATE pengguna SET user_name = 'Baru', versi = versi + 1 WHERE user_id = $1",
+                    args![&user],
+                )?;
                 Ok::<_, Tolak>(())
             })
             .await

@@ -24,8 +24,7 @@ fn perubahan_setting_sampai_tepat_ke_soket_toko_itu() {
             s.login("pusat").await,
         );
         let mut dengar = [s.sambung(&own).await, s.sambung(&kasir).await, s.sambung_di(&pusat, "JKT1").await];
-        let mut tuli =
-            [s.sambung(&sby).await, s.sambung_di(&pusat, "SBY1").await, s.sambung(&pusat).await];
+        let mut tuli = [s.sambung(&sby).await, s.sambung_di(&pusat, "SBY1").await, s.sambung(&pusat).await];
         let isi = json!([{ "key": "PEMBULATAN", "value": "1000" }]);
         let (status, v) = s.panggil("PUT", "para-system", &own, isi.clone()).await;
         assert_eq!(status, 200, "{v}");
@@ -185,7 +184,12 @@ struct Poll<'a> {
 
 impl<'a> Poll<'a> {
     async fn buka(s: &'a Server, auth: Value) -> Self {
-        let t = s.http.get(format!("http://{}/socket.io/?EIO=4&transport=polling", s.alamat)).send().await.unwrap();
+        let t = s
+            .http
+            .get(format!("http://{}/socket.io/?EIO=4&transport=polling", s.alamat))
+            .send()
+            .await
+            .unwrap();
         let h = t.headers().clone();
         assert!(h["content-security-policy"].to_str().unwrap().contains("default-src 'self'"));
         let t = t.text().await.unwrap();
