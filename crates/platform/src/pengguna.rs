@@ -22,6 +22,7 @@ pub struct Baru {
 
 /// A user in lists (pickers of approvers, cashiers, validators).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = PenggunaRingkas)]
 pub struct Ringkas {
     pub user_id: String,
     pub user_name: String,

@@ -97,6 +97,7 @@ pub fn cari(kunci: &str) -> Option<&'static Kunci> {
 
 /// One setting as the wire has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[schema(as = SettingToko)]
 pub struct Isi {
     pub key: String,
     pub value: String,

@@ -15,6 +15,17 @@ pub fn lindungi(syarat: Syarat, metode: MethodRouter<App>) -> MethodRouter<App> 
     metode.route_layer(from_fn(move |req: Request, next: Next| jaga(syarat, req, next)))
 }
 
+/// Unique by construction, where the names of handlers are not: `post_users_login`.
+fn id_operasi(metode: &str, path: &str) -> String {
+    let jalan = path.trim_start_matches("/api/v1/").trim_matches('/');
+    let bersih: String = jalan
+        .chars()
+        .filter(|c| !"{}".contains(*c))
+        .map(|c| if c.is_ascii_alphanumeric() { c } else { '_' })
+        .collect();
+    format!("{}_{bersih}", metode.to_lowercase())
+}
+
 pub struct Jalur {
     router: OpenApiRouter<App>,
     tabel: Vec<(String, String, Syarat)>,
@@ -37,6 +48,7 @@ impl Jalur {
             ] {
                 let Some(op) = op else { continue };
                 op.extensions = Some(ExtensionsBuilder::new().add("x-syarat", syarat.uraian()).build());
+                op.operation_id = Some(id_operasi(nama, path));
                 self.tabel.push((nama.to_owned(), path.clone(), syarat));
             }
         }
