@@ -2,8 +2,9 @@
 
 use super::bantu::{Balas, Dengan, SANDI, Server, gabung, laporan, minta, pelaku, uid};
 use db::args;
-use platform::agen::Kunci;
+use platform::agen::{self, Kunci};
 use platform::otorisasi;
+use platform::sidik_jari::{self, Laporan};
 use serde_json::{Value, json};
 use std::time::Duration;
 use testkit::kedua_mesin;
@@ -177,8 +178,14 @@ fn kunci_agen_yang_dicabut_mati_seketika() {
         let (s, k, kasir) = siap(uji).await;
         s.pindai(&kasir, "spv-jkt1", "PENJUALAN").await;
         let t = s.tugas(&k).await.remove(0);
+        let kirim = k.kirim.clone();
+        let a = s.app.db.read(move |c| agen::kenali(c, &kirim, agen::Jenis::Fingerprint)).await.unwrap();
         s.cabut("JKT1", "kasir-1").await;
         s.lapor(&k, &laporan(&k, &t, true, "")).await.ditolak(401, "AGEN-01");
+        // Revoked between the door and the transaction.
+        let l: Laporan = serde_json::from_value(laporan(&k, &t, true, "")).unwrap();
+        let lewat = sidik_jari::lapor(&s.app.db, &a, &k.kirim, &l, &s.app.siaran).await;
+        assert_eq!(lewat.unwrap_err().kode, "AGEN-01");
         s.panggil("GET", "agent/fingerprint/pekerjaan", Dengan::Agen(&k.kirim), None)
             .await
             .ditolak(401, "AGEN-01");
