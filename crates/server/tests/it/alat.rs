@@ -7,7 +7,7 @@ use axum_server::Handle;
 use axum_server::accept::NoDelayAcceptor;
 use db::{Db, Kunci, Val};
 use parking_lot::Mutex;
-use platform::{Hasil, Peristiwa, Siaran, acak};
+use platform::{Hasil, Peristiwa, Siaran, acak, agen};
 use serde::Serialize;
 use serde_json::Value;
 use server::App;
@@ -16,6 +16,7 @@ use server::tepi::lapisan::Batas;
 use server::tepi::sambungan;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 use testkit::{Jenis, Uji};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::sync::mpsc::UnboundedReceiver;
@@ -41,6 +42,8 @@ pub struct Atur {
     pub rute: Router<App>,
     /// another handle on the same database
     pub db: Option<Db>,
+    /// how long a client may take for the head of a request
+    pub kepala: Option<Duration>,
 }
 
 /// Runs a test body against a server on every engine of this run.
@@ -77,7 +80,8 @@ impl Alat {
         pendengar.set_nonblocking(true).unwrap();
         let alamat = pendengar.local_addr().unwrap();
         let pegangan = Handle::new();
-        let layan = sambungan::batasi(axum_server::from_tcp(pendengar).unwrap())
+        let kepala = atur.kepala.unwrap_or(sambungan::KEPALA_PALING_LAMA);
+        let layan = sambungan::batasi_dengan(axum_server::from_tcp(pendengar).unwrap(), kepala)
             .acceptor(NoDelayAcceptor::new())
             .handle(pegangan.clone())
             .serve(router.into_make_service_with_connect_info::<SocketAddr>());
@@ -98,6 +102,7 @@ impl Alat {
             asal: format!("http://{}", self.alamat),
             portal: String::new(),
             token: None,
+            agen: None,
             http: self.http.clone(),
         }
     }
@@ -132,6 +137,16 @@ impl Alat {
         })
         .await;
         self.dengan_token(&token)
+    }
+
+    /// A fingerprint agent of a store, with a key of its own.
+    pub async fn agen(&self, kode: &str) -> Klien {
+        let (kunci, nama) = (agen::Kunci::baru(), acak::teks(12).to_lowercase());
+        let k = kunci.clone();
+        self.kerja(toko(kode), move |tx| agen::tambah(tx, &nama, agen::Jenis::Fingerprint, &k, "uji"))
+            .await
+            .unwrap();
+        Klien { agen: Some(kunci.kirim), ..self.tamu() }
     }
 
     /// Writes to the server's database behind the API's back, as another use case would.
@@ -184,7 +199,7 @@ impl Alat {
         // The server may answer and close before all is sent.
         let _ = s.write_all(isi.as_ref()).await;
         let mut semua = Vec::new();
-        let baca = tokio::time::timeout(std::time::Duration::from_secs(20), s.read_to_end(&mut semua));
+        let baca = tokio::time::timeout(Duration::from_secs(20), s.read_to_end(&mut semua));
         let _ = baca.await.expect("server tidak menutup sambungan");
         Balasan::urai(&semua)
     }
@@ -218,6 +233,7 @@ pub struct Klien {
     asal: String,
     portal: String,
     pub token: Option<String>,
+    agen: Option<String>,
     http: reqwest::Client,
 }
 
@@ -234,7 +250,10 @@ impl Klien {
         } else {
             format!("{}{}/api/v1/{path}", self.asal, self.portal)
         };
-        let r = self.http.request(metode.parse().unwrap(), url);
+        let mut r = self.http.request(metode.parse().unwrap(), url);
+        if let Some(k) = &self.agen {
+            r = r.header("x-agent-key", k);
+        }
         match &self.token {
             Some(t) => r.bearer_auth(t),
             None => r,

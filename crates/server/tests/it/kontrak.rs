@@ -166,7 +166,8 @@ impl Panggilan {
     /// Somebody of the demo whom this call lets in, with a session of their own.
     pub async fn yang_boleh(&self, a: &Alat) -> Klien {
         match self.syarat {
-            Syarat::Publik | Syarat::Agen => a.tamu(),
+            Syarat::Publik => a.tamu(),
+            Syarat::Agen => a.agen("PST").await,
             Syarat::Level(l) => a.sesi(&l.first().unwrap().to_lowercase()).await,
             _ => a.sesi("su").await,
         }

@@ -36,6 +36,7 @@ fn pintu_uji() -> Vec<Pintu> {
         Syarat::Publik,
         Syarat::Sesi,
         Syarat::SesiApaAdanya,
+        Syarat::SesiAtauAgen,
         Syarat::Pusat,
         Syarat::Level(&["SPV", "OWN"]),
         Syarat::Level(&["KASIR"]),
@@ -124,7 +125,7 @@ fn harap(
         return Err((403, "SANDI-03"));
     }
     match syarat {
-        Syarat::Publik | Syarat::Sesi | Syarat::SesiApaAdanya => Ok(()),
+        Syarat::Publik | Syarat::Sesi | Syarat::SesiApaAdanya | Syarat::SesiAtauAgen => Ok(()),
         Syarat::Pusat if o.pusat => Ok(()),
         Syarat::Pusat => Err((403, "AKSES-03")),
         Syarat::Level(l) if l.contains(&o.level) => Ok(()),

@@ -8,6 +8,7 @@ use axum::routing::get;
 use server::App;
 use server::tepi::{Hasil, Jawab};
 use std::collections::HashSet;
+use std::time::Duration;
 use testkit::Jenis;
 
 #[test]
@@ -158,6 +159,23 @@ fn permintaan_yang_bukan_http_ditutup_dan_server_tetap_hidup() {
         ] {
             let r = a.mentah(isi).await;
             assert_eq!(r.status, 400, "{isi:?}: {r:?}");
+        }
+        a.tamu().get("/healthz").await.ok();
+    });
+}
+
+#[test]
+fn klien_yang_terlalu_lambat_ditutup() {
+    testkit::satu_mesin(Jenis::Lite, |uji| async move {
+        use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+        let a = Alat::dengan(uji, Atur { kepala: Some(Duration::from_millis(300)), ..Atur::default() }).await;
+        for sebagian in ["", "GET / HT", "GET / HTTP/1.1\r\nhost: x\r\nx-lambat: "] {
+            let mut s = tokio::net::TcpStream::connect(a.alamat).await.unwrap();
+            s.write_all(sebagian.as_bytes()).await.unwrap();
+            let mut b = Vec::new();
+            let habis = tokio::time::timeout(Duration::from_secs(10), s.read_to_end(&mut b)).await;
+            assert!(habis.is_ok(), "sambungan {sebagian:?} dibiarkan terbuka");
+            assert!(!String::from_utf8_lossy(&b).contains(" 200 "), "{sebagian:?}");
         }
         a.tamu().get("/healthz").await.ok();
     });
