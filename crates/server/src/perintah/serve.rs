@@ -2,10 +2,9 @@
 
 use super::{alat, awal, demo};
 use crate::setelan::{Data, Layanan};
-use crate::tepi::sambungan;
+use crate::tepi::sambungan::{self, KEPALA_PALING_LAMA, Penerima};
 use crate::{App, rute, socket};
 use axum_server::Handle;
-use axum_server::accept::NoDelayAcceptor;
 use axum_server::tls_rustls::RustlsConfig;
 use platform::Siaran;
 use std::io::Write as _;
@@ -52,14 +51,14 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
             let tls = RustlsConfig::from_pem_file(sertifikat, kunci)
                 .await
                 .map_err(|e| anyhow::anyhow!("sertifikat TLS tidak bisa dibaca: {e}"))?;
-            sambungan::batasi(axum_server::from_tcp_rustls(pendengar, tls)?)
+            sambungan::batasi(axum_server::from_tcp_rustls(pendengar, tls)?, KEPALA_PALING_LAMA)
                 .handle(pegangan)
                 .serve(layan)
                 .await?;
         }
         None => {
-            sambungan::batasi(axum_server::from_tcp(pendengar)?)
-                .acceptor(NoDelayAcceptor::new())
+            sambungan::batasi(axum_server::from_tcp(pendengar)?, KEPALA_PALING_LAMA)
+                .acceptor(Penerima(KEPALA_PALING_LAMA))
                 .handle(pegangan)
                 .serve(layan)
                 .await?;

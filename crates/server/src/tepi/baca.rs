@@ -50,6 +50,8 @@ async fn isi_mentah<S: Send + Sync>(req: Request, s: &S) -> Result<Bytes, Galat>
     })
 }
 
+const BUKAN_JSON: &str = "Data yang dikirim bukan JSON yang benar";
+
 fn urai<T: DeserializeOwned>(b: &[u8]) -> Result<T, Galat> {
     if ada_nol(b) {
         // PostgreSQL cannot keep it, so SQLite may not either.
@@ -57,11 +59,15 @@ fn urai<T: DeserializeOwned>(b: &[u8]) -> Result<T, Galat> {
             Tolak::new(Status::Cacat, "ISI-05", "Data memuat karakter yang tidak bisa disimpan").into()
         );
     }
-    serde_json::from_slice(b).map_err(|e| {
+    // Checked first: the parser does not look into text that it skips.
+    let Ok(teks) = std::str::from_utf8(b) else {
+        return Err(Tolak::new(Status::Cacat, "ISI-01", BUKAN_JSON).sebab("bukan UTF-8").into());
+    };
+    serde_json::from_str(teks).map_err(|e| {
         let pesan = if e.is_data() {
             "Data yang dikirim tidak sesuai: ada isian yang kurang atau salah jenisnya"
         } else {
-            "Data yang dikirim bukan JSON yang benar"
+            BUKAN_JSON
         };
         let kolom = if e.is_data() { nama_kolom::<T>(b) } else { None };
         // What was sent may be a password: the log gets the place, never the value.

@@ -4,7 +4,6 @@
 use axum::Router;
 use axum::http::HeaderMap;
 use axum_server::Handle;
-use axum_server::accept::NoDelayAcceptor;
 use db::{Db, Kunci, Val};
 use parking_lot::Mutex;
 use platform::{Hasil, Peristiwa, Siaran, acak, agen};
@@ -81,8 +80,8 @@ impl Alat {
         let alamat = pendengar.local_addr().unwrap();
         let pegangan = Handle::new();
         let kepala = atur.kepala.unwrap_or(sambungan::KEPALA_PALING_LAMA);
-        let layan = sambungan::batasi_dengan(axum_server::from_tcp(pendengar).unwrap(), kepala)
-            .acceptor(NoDelayAcceptor::new())
+        let layan = sambungan::batasi(axum_server::from_tcp(pendengar).unwrap(), kepala)
+            .acceptor(sambungan::Penerima(kepala))
             .handle(pegangan.clone())
             .serve(router.into_make_service_with_connect_info::<SocketAddr>());
         tokio::spawn(layan);

@@ -48,7 +48,10 @@ fn uraikan(dok: &Value, skema: &Value, dalam: usize) -> Value {
         let isi = dok.pointer(r.trim_start_matches('#')).unwrap_or_else(|| panic!("{r} tidak ada"));
         return uraikan(dok, isi, dalam + 1);
     }
-    for gabung in ["oneOf", "anyOf", "allOf"] {
+    if let Some(bagian) = skema["allOf"].as_array() {
+        return gabungan(bagian.iter().map(|s| uraikan(dok, s, dalam + 1)));
+    }
+    for gabung in ["oneOf", "anyOf"] {
         if let Some(s) = skema[gabung].as_array().and_then(|a| a.iter().find(|s| s["type"] != "null")) {
             return uraikan(dok, s, dalam + 1);
         }
@@ -63,6 +66,17 @@ fn uraikan(dok: &Value, skema: &Value, dalam: usize) -> Value {
         hasil["items"] = uraikan(dok, &skema["items"], dalam + 1);
     }
     hasil
+}
+
+/// Several objects on one level (`#[serde(flatten)]`). serde then reads the body in two steps and can tell
+/// which field is missing, but no longer which one is of the wrong kind.
+fn gabungan(bagian: impl Iterator<Item = Value>) -> Value {
+    let (mut sifat, mut wajib) = (Map::new(), Vec::new());
+    for b in bagian {
+        sifat.extend(b["properties"].as_object().cloned().unwrap_or_default());
+        wajib.extend(b["required"].as_array().cloned().unwrap_or_default());
+    }
+    json!({ "type": "object", "properties": sifat, "required": wajib, "x-gabungan": true })
 }
 
 fn jenis(skema: &Value) -> &str {

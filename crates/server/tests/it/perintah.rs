@@ -37,6 +37,10 @@ const BANTUAN: &[(&[&str], &[&str])] = &[
     (&["backup"], &["FILE", "--force", "--data", "--database-url", "--config"]),
     (&["restore"], &["FILE", "--force", "--data", "--database-url", "--config"]),
     (&["openapi"], &["--help"]),
+    (&["agent", "add"], &["--toko", "--nama", "--jenis", "--data"]),
+    (&["agent", "list"], &["--data"]),
+    (&["agent", "revoke"], &["--toko", "--nama", "--data"]),
+    (&["fingerprint-agent"], &["--simulate", "--url", "--key", "--user", "--fail", "--once"]),
 ];
 
 #[test]

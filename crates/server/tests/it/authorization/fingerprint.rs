@@ -139,7 +139,7 @@ fn laporan_agen_yang_dipalsukan_ditolak_dan_dicatat() {
         s.panggil("GET", "agent/fingerprint/pekerjaan", Dengan::Token(&kasir), None)
             .await
             .ditolak(401, "AGEN-01");
-        for id in ["AAAAAAAAAAAAAAAA", "a\0b"] {
+        for id in ["AAAAAAAAAAAAAAAA", "' OR 1=1"] {
             let asing = gabung(asli.clone(), json!({ "pekerjaan": id }));
             s.lapor(&k, &asing).await.ditolak(404, "SIDIK-03");
         }
@@ -220,7 +220,7 @@ fn scan_terikat_pada_peminta_penyetuju_dan_kategori() {
         s.get(&format!("authorization/fingerprint/scan/{id}"), &kasir2).await.ditolak(404, "SIDIK-03");
         let hutang = gabung(minta(), json!({ "user_id": "spv-jkt1", "fp": id, "kategori": "HUTANG" }));
         s.post("authorization/fingerprint", &kasir, hutang).await.ditolak(404, "SIDIK-03");
-        for tebakan in ["AAAAAAAAAAAAAAAA", "", "a\0b"] {
+        for tebakan in ["AAAAAAAAAAAAAAAA", "", "' OR 1=1"] {
             beri(&s, &kasir, "spv-jkt1", tebakan).await.ditolak(404, "SIDIK-03");
         }
         beri(&s, &kasir, "spv-jkt1", &id).await.baik();

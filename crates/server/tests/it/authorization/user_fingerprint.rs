@@ -31,7 +31,7 @@ fn byte_cetakan_hanya_untuk_pemiliknya_dan_agen_tokonya() {
         let asing = s.get(CARI, &bdg).await;
         assert_eq!(asing, s.get("user-fingerprint?user_id=tidak-ada", &bdg).await);
         assert_eq!(asing, s.get("user-fingerprint", &bdg).await);
-        assert_eq!(asing, s.get("user-fingerprint?user_id=%00", &bdg).await);
+        assert_eq!(asing, s.get("user-fingerprint?user_id=%27%20OR%201", &bdg).await);
         assert_eq!(asing.ditolak(404, "SIDIK-01")["message"], "Username Tidak Tidak Terdaftar");
         let b = s.agen("BDG1", "kasir-1").await;
         s.panggil("GET", CARI, Dengan::Agen(&b.kirim), None).await.ditolak(404, "SIDIK-01");

@@ -177,6 +177,12 @@ fn klien_yang_terlalu_lambat_ditutup() {
             assert!(habis.is_ok(), "sambungan {sebagian:?} dibiarkan terbuka");
             assert!(!String::from_utf8_lossy(&b).contains(" 200 "), "{sebagian:?}");
         }
+        // Answered, and then silent.
+        let mut s = tokio::net::TcpStream::connect(a.alamat).await.unwrap();
+        s.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
+        let mut b = Vec::new();
+        let habis = tokio::time::timeout(Duration::from_secs(10), s.read_to_end(&mut b)).await;
+        assert!(habis.is_ok() && b.starts_with(b"HTTP/1.1 200"), "{}", String::from_utf8_lossy(&b));
         a.tamu().get("/healthz").await.ok();
     });
 }
