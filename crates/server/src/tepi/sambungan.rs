@@ -38,7 +38,7 @@ impl<S: Send + 'static> Accept<TcpStream, S> for Penerima {
         let kepala = self.0;
         Box::pin(async move {
             stream.set_nodelay(true)?;
-            tokio::time::timeout(kepala, stream.readable()).await??;
+            tokio::time::timeout(kepala, stream.peek(&mut [0])).await??;
             Ok((stream, service))
         })
     }
