@@ -54,9 +54,10 @@ CREATE TABLE para_system (
     PRIMARY KEY (toko, kunci)
 );
 
+-- An approval: asked, decided by somebody else, used once. Past `berlaku_sampai` it is worth nothing.
 CREATE TABLE otorisasi (
-    id TEXT NOT NULL PRIMARY KEY,
     toko TEXT NOT NULL REFERENCES toko (kode_toko),
+    id TEXT NOT NULL,
     tgl_system TEXT NOT NULL,
     kategori TEXT NOT NULL,
     description TEXT NOT NULL,
@@ -74,12 +75,16 @@ CREATE TABLE otorisasi (
     diputus TEXT,
     berlaku_sampai TEXT NOT NULL,
     dipakai TEXT,
-    dipakai_dok TEXT
+    dipakai_dok TEXT,
+    PRIMARY KEY (toko, id),
+    CHECK (penyetuju IS NULL OR penyetuju <> peminta),
+    CHECK (status = 'MENUNGGU' OR (penyetuju IS NOT NULL AND diputus IS NOT NULL)),
+    CHECK ((status = 'TERPAKAI' AND dipakai IS NOT NULL) OR (status <> 'TERPAKAI' AND dipakai IS NULL))
 );
-CREATE INDEX otorisasi_toko ON otorisasi (toko, tgl_system, dibuat);
+CREATE INDEX otorisasi_tanggal ON otorisasi (toko, tgl_system, dibuat);
 CREATE INDEX otorisasi_menunggu ON otorisasi (toko, status, berlaku_sampai);
 
--- Fingerprint templates as the agent gave them, and the keys of the agents themselves (hashed).
+-- Fingerprint templates (base64) as the agent gave them: personal data, read through platform::sidik_jari only.
 CREATE TABLE sidik_jari (
     user_id TEXT NOT NULL REFERENCES pengguna (user_id),
     jari BIGINT NOT NULL CHECK (jari BETWEEN 0 AND 9),
@@ -88,12 +93,34 @@ CREATE TABLE sidik_jari (
     PRIMARY KEY (user_id, jari)
 );
 
+-- Programs beside a till. Of its key the server keeps the hash of the half that is sent, and the half that
+-- signs, which is never sent: neither a copy of the database nor a log of the wire is enough to forge a scan.
 CREATE TABLE agen (
     toko TEXT NOT NULL REFERENCES toko (kode_toko),
     nama TEXT NOT NULL,
     jenis TEXT NOT NULL,
     sidik_kunci TEXT NOT NULL UNIQUE,
+    kunci_tanda TEXT NOT NULL,
     aktif BIGINT NOT NULL CHECK (aktif IN (0, 1)),
     dibuat TEXT NOT NULL,
+    dicabut TEXT,
     PRIMARY KEY (toko, nama)
 );
+
+-- What an agent is asked to do: scan an approver's finger, or enrol one. Kept for a day.
+CREATE TABLE sidik_jari_kerja (
+    toko TEXT NOT NULL REFERENCES toko (kode_toko),
+    id TEXT NOT NULL,
+    jenis TEXT NOT NULL CHECK (jenis IN ('SCAN', 'ENROL')),
+    user_id TEXT NOT NULL REFERENCES pengguna (user_id),
+    jari BIGINT CHECK (jari BETWEEN 0 AND 9),
+    auth_for TEXT NOT NULL,
+    peminta TEXT NOT NULL,
+    tantangan TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('MENUNGGU', 'COCOK', 'GAGAL', 'TERPAKAI', 'BATAL')),
+    agen TEXT,
+    dibuat TEXT NOT NULL,
+    berlaku_sampai TEXT NOT NULL,
+    PRIMARY KEY (toko, id)
+);
+CREATE INDEX sidik_jari_kerja_menunggu ON sidik_jari_kerja (toko, status, dibuat);

@@ -1,8 +1,11 @@
 // Prepares every unit test: matchers, what happy-dom lacks, and a clean slate between tests.
 // Nothing here replaces code of the app.
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// Lazy parts load from disk: a busy machine needs more than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 Object.defineProperty(window, 'matchMedia', {
   writable: true,

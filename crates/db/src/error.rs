@@ -84,7 +84,7 @@ impl Error {
     }
 
     /// The connection itself is gone, so nothing more can be said of the transaction.
-    pub(crate) fn terputus(&self) -> bool {
+    pub fn terputus(&self) -> bool {
         match self {
             Error::Putus(_) => true,
             Error::Pg(e) => {

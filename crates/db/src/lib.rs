@@ -12,7 +12,9 @@ mod kunci;
 mod lite;
 mod migrasi;
 mod nomor;
+mod pakai;
 mod pg;
+mod pulih;
 mod row;
 mod sql;
 mod tulis;
@@ -26,8 +28,10 @@ pub use folder::KunciFolder;
 pub use idempotensi::{KunciIdem, bersihkan as bersihkan_idempotensi, sekali};
 pub use kolam::Batal;
 pub use kunci::{Kunci, RANTAI, rantai};
-pub use migrasi::{tabel_berurut, versi_terakhir};
+pub use migrasi::{kunci_utama, tabel_berurut, tabel_pada, versi_di, versi_skema, versi_terakhir};
 pub use nomor::{berikut as nomor_berikut, urut_buku};
+pub use pakai::Pemakaian;
+pub use pulih::{Nasib, Pemulihan, nasib_transaksi};
 pub use row::{Col, FromCol, Row};
 pub use sql::{Daftar, daftar};
 pub use tulis::Ukuran;
@@ -177,6 +181,11 @@ impl Db {
     /// its answer goes out: what was read under an older number may be stale.
     pub fn generasi(&self) -> u64 {
         self.penulis.generasi()
+    }
+
+    /// Wakes whoever waits each time [`Db::generasi`] has grown.
+    pub fn ikuti_generasi(&self) -> tokio::sync::watch::Receiver<u64> {
+        self.penulis.ikuti_generasi()
     }
 
     /// Figures for `/metrics`.

@@ -3,7 +3,7 @@
 
 use crate::error::{Error, Result};
 use crate::kunci::nomor_kunci;
-use crate::{Mesin, lite, pg};
+use crate::{Conn, Mesin, args, lite, pg};
 use refinery::{Migration, Runner};
 
 include!(concat!(env!("OUT_DIR"), "/migrasi.rs"));
@@ -12,6 +12,9 @@ include!(concat!(env!("OUT_DIR"), "/migrasi.rs"));
 pub(crate) const PESAN_HANYA_TAMBAH: &str = "buku hanya bisa ditambah";
 
 const TANDA: &str = "-- @hanya_tambah ";
+
+/// Where refinery notes what was applied.
+const RIWAYAT: &str = "refinery_schema_history";
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Logat {
@@ -25,7 +28,7 @@ pub(crate) fn jalankan(mesin: &Mesin) -> Result<()> {
         Mesin::Lite(path) => {
             let _kunci = kunci_folder(path)?;
             let mut c = lite::buka(path)?;
-            pelari(Logat::Lite)?.run(&mut c).map_err(|e| salah(&e))?;
+            pelari(BERKAS, Logat::Lite)?.run(&mut c).map_err(|e| salah(&e))?;
         }
         // PostgreSQL's client may not run inside an async task, and whoever opens may be in one.
         Mesin::Pg(url) => std::thread::scope(|s| s.spawn(|| jalankan_pg(url)).join())
@@ -38,7 +41,7 @@ fn jalankan_pg(url: &str) -> Result<()> {
     let mut c = pg::sambung(url)?;
     let kunci = nomor_kunci("karat migrasi");
     c.batch_execute(&format!("SELECT pg_advisory_lock({kunci})"))?;
-    let hasil = pelari(Logat::Pg)?.run(&mut c).map_err(|e| salah(&e));
+    let hasil = pelari(BERKAS, Logat::Pg)?.run(&mut c).map_err(|e| salah(&e));
     c.batch_execute(&format!("SELECT pg_advisory_unlock({kunci})"))?;
     hasil.map(|_| ())
 }
@@ -65,30 +68,109 @@ fn salah(e: &refinery::Error) -> Error {
     Error::Migrasi(pesan)
 }
 
-fn pelari(logat: Logat) -> Result<Runner> {
-    let isi = BERKAS
+/// All that is pending goes in one transaction together with its history: one step at a time, a crash between
+/// a migration and its note would leave a database that never starts again.
+fn pelari(berkas: &[(&str, &str)], logat: Logat) -> Result<Runner> {
+    let isi = berkas
         .iter()
         .map(|(nama, sql)| Migration::unapplied(nama, &terjemah(sql, logat)).map_err(|e| salah(&e)))
         .collect::<Result<Vec<_>>>()?;
-    Ok(Runner::new(&isi))
+    Ok(Runner::new(&isi).set_grouped(true))
+}
+
+/// The number of a migration file.
+fn nomor(nama: &str) -> i64 {
+    nama.strip_prefix('V').and_then(|n| n.split("__").next()?.parse().ok()).unwrap_or(0)
 }
 
 /// The number of the newest migration this program knows.
 pub fn versi_terakhir() -> i64 {
-    BERKAS
-        .iter()
-        .filter_map(|(n, _)| n.strip_prefix('V')?.split("__").next()?.parse::<i64>().ok())
-        .max()
-        .unwrap_or(0)
+    BERKAS.iter().map(|(n, _)| nomor(n)).max().unwrap_or(0)
+}
+
+/// The number of the newest migration a database has had; none when it is not a database of Karat.
+pub fn versi_skema(c: &mut Conn) -> Result<Option<i64>> {
+    let ada: i64 = c.nilai(
+        if c.adalah_pg() {
+            "SELECT CASE WHEN to_regclass($1) IS NULL THEN 0 ELSE 1 END"
+        } else {
+            "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name = $1"
+        },
+        args![RIWAYAT],
+    )?;
+    if ada == 0 {
+        return Ok(None);
+    }
+    c.nilai(&format!("SELECT CAST(MAX(version) AS BIGINT) FROM {RIWAYAT}"), &[])
+}
+
+/// The same of a database that is not open; none when there is no database.
+pub fn versi_di(mesin: &Mesin) -> Result<Option<i64>> {
+    match mesin {
+        Mesin::Lite(p) if !p.is_file() => Ok(None),
+        Mesin::Lite(p) => versi_skema(&mut lite::buka_baca(p)?),
+        Mesin::Pg(url) => versi_skema(&mut pg::buka(url, None)?),
+    }
 }
 
 /// All tables in the order they were made, so that a table comes after those it refers to.
 pub fn tabel_berurut() -> Vec<&'static str> {
+    tabel_pada(versi_terakhir())
+}
+
+/// The tables of an older schema, in the same order.
+pub fn tabel_pada(versi: i64) -> Vec<&'static str> {
     BERKAS
         .iter()
+        .filter(|(n, _)| nomor(n) <= versi)
         .flat_map(|(_, sql)| sql.lines())
         .filter_map(|b| b.strip_prefix("CREATE TABLE ")?.split([' ', '(']).next())
         .collect()
+}
+
+/// The columns of a table's primary key, as they are written in SQL.
+pub fn kunci_utama(tabel: &str) -> Option<&'static str> {
+    let awal = format!("CREATE TABLE {tabel} (");
+    let isi = BERKAS.iter().flat_map(|(_, sql)| sql.lines()).skip_while(|b| *b != awal).skip(1);
+    isi.take_while(|b| *b != ");").find_map(|b| {
+        let b = b.trim();
+        match b.strip_prefix("PRIMARY KEY (") {
+            Some(kolom) => kolom.split(')').next(),
+            None if b.contains(" PRIMARY KEY") => b.split(' ').next(),
+            None => None,
+        }
+    })
+}
+
+/// Applies the migrations after `dari` up to `sampai` inside the caller's transaction, and notes them as
+/// [`jalankan`] would (which runs each in a transaction of its own).
+pub(crate) fn terapkan(c: &mut Conn, dari: i64, sampai: i64) -> Result<()> {
+    let logat = if c.adalah_pg() { Logat::Pg } else { Logat::Lite };
+    if dari == 0 {
+        c.batch(&format!(
+            "CREATE TABLE {RIWAYAT} (version int4 PRIMARY KEY, name VARCHAR(255), applied_on VARCHAR(255), \
+             checksum VARCHAR(255));"
+        ))?;
+    }
+    for (nama, sql) in BERKAS.iter().filter(|(n, _)| (dari + 1..=sampai).contains(&nomor(n))) {
+        let sql = terjemah(sql, logat);
+        let m = Migration::unapplied(nama, &sql).map_err(|e| salah(&e))?;
+        c.batch(&sql)?;
+        let kini = values::Jam::sekarang(&values::JamSistem).to_string();
+        c.exec(
+            &format!("INSERT INTO {RIWAYAT} (version, name, applied_on, checksum) VALUES ($1, $2, $3, $4)"),
+            args![i64::from(m.version()), m.name(), kini, m.checksum().to_string()],
+        )?;
+    }
+    Ok(())
+}
+
+/// Takes away everything of Karat, inside the caller's transaction (PostgreSQL only).
+pub(crate) fn buang(c: &mut Conn) -> Result<()> {
+    for t in tabel_berurut().into_iter().rev().chain([RIWAYAT]) {
+        c.batch(&format!("DROP TABLE IF EXISTS {t}"))?;
+    }
+    c.batch("DROP FUNCTION IF EXISTS karat_hanya_tambah()")
 }
 
 fn terjemah(sql: &str, logat: Logat) -> String {
@@ -168,10 +250,55 @@ mod tests {
     }
 
     #[test]
+    fn migrasi_diterapkan_semua_atau_tidak_sama_sekali() {
+        let mut c = rusqlite::Connection::open_in_memory().unwrap();
+        let ada = |c: &rusqlite::Connection| -> (i64, i64) {
+            let tabel = "SELECT COUNT(*) FROM sqlite_master WHERE name IN ('toko', 'nomor')";
+            let catatan = format!("SELECT COUNT(*) FROM {RIWAYAT}");
+            let hitung = |sql: &str| c.query_row(sql, [], |r| r.get(0)).unwrap();
+            (hitung(tabel), hitung(&catatan))
+        };
+        let rusak = [BERKAS[0], ("V002__rusak", "CREATE TABLE satu (a BIGINT);\nCREATE TABEL dua;")];
+        pelari(&rusak, Logat::Lite).unwrap().run(&mut c).unwrap_err();
+        assert_eq!(ada(&c), (0, 0));
+        pelari(BERKAS, Logat::Lite).unwrap().run(&mut c).unwrap();
+        assert_eq!(ada(&c), (2, i64::try_from(BERKAS.len()).unwrap()));
+    }
+
+    #[test]
     fn nomor_migrasi_berurut_tanpa_celah() {
         for (i, (nama, _)) in BERKAS.iter().enumerate() {
             assert!(nama.starts_with(&format!("V{:03}__", i + 1)), "{nama}");
         }
+    }
+
+    /// Rows are restored table by table in this order.
+    #[test]
+    fn setiap_rujukan_menunjuk_tabel_yang_lebih_dulu_ada() {
+        let mut ada: Vec<&str> = Vec::new();
+        for baris in BERKAS.iter().flat_map(|(_, s)| s.lines()) {
+            if let Some(rujuk) = baris.split(" REFERENCES ").nth(1).and_then(|r| r.split(' ').next()) {
+                assert!(ada[..ada.len() - 1].contains(&rujuk), "{baris}");
+            }
+            ada.extend(baris.strip_prefix("CREATE TABLE ").and_then(|b| b.split(' ').next()));
+        }
+        assert_eq!(ada, tabel_berurut());
+    }
+
+    #[test]
+    fn setiap_tabel_punya_kunci_utama() {
+        for t in tabel_berurut() {
+            assert!(kunci_utama(t).is_some(), "{t}");
+        }
+        assert_eq!(kunci_utama("toko"), Some("kode_toko"));
+        assert_eq!(kunci_utama("buku_kas"), Some("toko, id"));
+    }
+
+    #[test]
+    fn tabel_skema_lama_adalah_awal_dari_yang_baru() {
+        assert!(tabel_pada(0).is_empty());
+        assert_eq!(tabel_pada(1), ["toko", "nomor", "urut", "idempotensi", "audit", "audit_kepala"]);
+        assert!(tabel_berurut().starts_with(&tabel_pada(2)));
     }
 
     #[test]

@@ -1,5 +1,5 @@
 //! PostgreSQL: READ COMMITTED under an advisory lock per store, prepared statements in a bounded cache.
-//! Only this module and the migrations speak to the postgres crate.
+//! Only this module, the migrations and the claims on the data speak to the postgres crate.
 
 use crate::conn::{Conn, Dalam};
 use crate::error::{Error, Result};
@@ -9,6 +9,7 @@ use crate::val::Val;
 use lru::LruCache;
 use postgres::fallible_iterator::FallibleIterator;
 use postgres::{Client, NoTls, Statement};
+use std::io::Write as _;
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
@@ -98,4 +99,55 @@ impl Pg {
     pub(crate) fn batch(&mut self, sql: &str) -> Result<()> {
         Ok(self.klien.batch_execute(sql)?)
     }
+
+    /// Streams rows into a table; many times quicker than a statement a row.
+    pub(crate) fn salin<E: From<Error>>(
+        &mut self,
+        tabel: &str,
+        kolom: &str,
+        baris: impl Iterator<Item = Result<Vec<Val>, E>>,
+    ) -> Result<u64, E> {
+        let sql = format!("COPY {tabel} ({kolom}) FROM STDIN");
+        let mut tujuan = self.klien.copy_in(&sql).map_err(Error::from)?;
+        let mut buf = Vec::with_capacity(2 * KEPING);
+        for b in baris {
+            sel_copy(&b?, &mut buf)?;
+            if buf.len() > KEPING {
+                tujuan.write_all(&buf).map_err(|e| Error::Lain(e.to_string()))?;
+                buf.clear();
+            }
+        }
+        tujuan.write_all(&buf).map_err(|e| Error::Lain(e.to_string()))?;
+        Ok(tujuan.finish().map_err(Error::from)?)
+    }
+}
+
+/// Bytes handed to COPY at once.
+const KEPING: usize = 64 * 1024;
+
+/// One line of COPY's text form.
+fn sel_copy(baris: &[Val], buf: &mut Vec<u8>) -> Result<()> {
+    for (i, v) in baris.iter().enumerate() {
+        if i > 0 {
+            buf.push(b'\t');
+        }
+        match v {
+            Val::Null => buf.extend_from_slice(b"\\N"),
+            Val::Int(n) => buf.extend_from_slice(n.to_string().as_bytes()),
+            Val::Text(t) => {
+                for b in t.bytes() {
+                    match b {
+                        0 => return Err(Error::Lain("karakter NUL tidak bisa disimpan PostgreSQL".into())),
+                        b'\\' => buf.extend_from_slice(b"\\\\"),
+                        b'\n' => buf.extend_from_slice(b"\\n"),
+                        b'\r' => buf.extend_from_slice(b"\\r"),
+                        b'\t' => buf.extend_from_slice(b"\\t"),
+                        b => buf.push(b),
+                    }
+                }
+            }
+        }
+    }
+    buf.push(b'\n');
+    Ok(())
 }

@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tokio::sync::oneshot;
+use tokio::sync::{oneshot, watch};
 use values::Jam;
 
 /// Counters for `/metrics`.
@@ -130,6 +130,8 @@ struct Dalam {
     gagal: AtomicU64,
     panik: AtomicU64,
     generasi: AtomicU64,
+    /// the same number for whoever waits for it; readers of the number itself take the cheap atomic
+    kabar_generasi: watch::Sender<u64>,
 }
 
 pub(crate) struct Penulis {
@@ -150,6 +152,7 @@ impl Penulis {
             gagal: AtomicU64::new(0),
             panik: AtomicU64::new(0),
             generasi: AtomicU64::new(0),
+            kabar_generasi: watch::Sender::new(0),
         });
         let mut utas = Vec::new();
         let mulai = |nama: String, f: Box<dyn FnOnce() + Send>| {
@@ -205,6 +208,10 @@ impl Penulis {
 
     pub(crate) fn generasi(&self) -> u64 {
         self.dalam.generasi.load(Ordering::Acquire)
+    }
+
+    pub(crate) fn ikuti_generasi(&self) -> watch::Receiver<u64> {
+        self.dalam.kabar_generasi.subscribe()
     }
 
     pub(crate) fn tutup(&self) {
@@ -384,6 +391,7 @@ impl Dalam {
                     self.commit.fetch_add(1, Ordering::Relaxed);
                     if kelompok.iter().any(|k| k.kunci().menyentuh_rantai()) {
                         self.generasi.fetch_add(1, Ordering::Release);
+                        self.kabar_generasi.send_modify(|g| *g += 1);
                     }
                     self.pekerjaan.fetch_add(u64::try_from(kelompok.len()).unwrap_or(0), Ordering::Relaxed);
                     for (k, a) in kelompok.into_iter().zip(akhir) {

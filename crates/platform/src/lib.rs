@@ -2,14 +2,18 @@
 //! events to the screens. Knows no domain and no HTTP.
 
 pub mod acak;
+pub mod agen;
+pub mod jejak;
 mod level;
 pub mod menu;
 pub mod modul;
+pub mod otorisasi;
 mod pelaku;
 pub mod pengguna;
 pub mod sandi;
 pub mod sesi;
 mod siaran;
+pub mod sidik_jari;
 pub mod toko;
 mod tolak;
 

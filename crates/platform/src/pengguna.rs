@@ -1,7 +1,7 @@
 //! Users of the chain: making one, the list, one's own password. Rights editing comes with its screens.
 
-use crate::{Hasil, Level, Pelaku, Tolak, menu, sandi};
-use db::{Conn, Tx, args};
+use crate::{Hasil, Level, Pelaku, Tolak, menu};
+use db::{Conn, Tx, Val, args};
 use serde::Serialize;
 use std::collections::HashSet;
 use values::{KodeToko, UserId};
@@ -22,6 +22,7 @@ pub struct Baru {
 
 /// A user in lists (pickers of approvers, cashiers, validators).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = PenggunaRingkas)]
 pub struct Ringkas {
     pub user_id: String,
     pub user_name: String,
@@ -60,18 +61,26 @@ pub fn buat(tx: &mut Tx<'_>, b: &Baru, oleh: &str) -> Hasil<()> {
     Ok(())
 }
 
+/// Menus written by one statement.
+const SEKALI_TULIS: usize = 64;
+
 /// Shows these menus to a user and no others.
 pub fn beri_akses(tx: &mut Tx<'_>, user: &UserId, akses: &[String]) -> Hasil<()> {
-    tx.exec("DELETE FROM akses WHERE user_id = $1", args![user])?;
-    for m in akses {
-        if !menu::cari(m).is_some_and(menu::Rute::bermenu) {
-            return Err(Tolak::aturan("AKSES-04", format!("Menu {m} tidak dikenal")));
-        }
-        tx.exec(
-            "INSERT INTO akses (user_id, menu) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-            args![user, m.as_str()],
-        )?;
+    if let Some(m) = akses.iter().find(|m| !menu::cari(m).is_some_and(menu::Rute::bermenu)) {
+        return Err(Tolak::aturan("AKSES-04", format!("Menu {m} tidak dikenal")));
     }
+    tx.exec("DELETE FROM akses WHERE user_id = $1", args![user])?;
+    let baris: Vec<String> = (2..SEKALI_TULIS + 2).map(|n| format!("($1, ${n})")).collect();
+    let sql = format!("INSERT INTO akses (user_id, menu) VALUES {} ON CONFLICT DO NOTHING", baris.join(", "));
+    for bagian in akses.chunks(SEKALI_TULIS) {
+        // The last one fills up what is missing, so that there is one statement for any number.
+        let isi = bagian.iter().chain(bagian.last().into_iter().cycle());
+        let nilai: Vec<Val> =
+            std::iter::once(Val::from(user)).chain(isi.take(SEKALI_TULIS).map(Val::from)).collect();
+        tx.exec(&sql, &nilai)?;
+    }
+    // Rights are part of the user: live sessions of that user are looked at again when this number moves.
+    tx.exec("UPDATE pengguna SET versi = versi + 1 WHERE user_id = $1", args![user])?;
     Ok(())
 }
 
@@ -143,18 +152,14 @@ pub fn akses_bawaan(level: &Level) -> Vec<String> {
     }
 }
 
-/// Checks one's own old password against the stored one.
-pub async fn sandi_sendiri(db: &db::Db, p: &Pelaku, sandi_lama: String) -> Hasil<()> {
-    let user = p.user_id.clone();
-    let tersimpan: String = db
-        .read(move |c| {
-            Ok::<_, Tolak>(c.nilai("SELECT sandi FROM pengguna WHERE user_id = $1", args![&user])?)
-        })
-        .await?;
-    if sandi::cocok(sandi_lama, tersimpan).await {
-        Ok(())
-    } else {
-        let pesan = "Password lama salah";
-        Err(Tolak::aturan("SANDI-02", pesan).kolom("password_lama", pesan))
+/// Checks one's own old password, with the same lock as a login.
+pub async fn sandi_sendiri(db: &db::Db, p: &Pelaku, sandi_lama: String, alamat: &str) -> Hasil<()> {
+    match crate::sesi::periksa_sandi(db, &p.user_id, sandi_lama, alamat).await {
+        Ok(_) => Ok(()),
+        Err(t) if t.kode == "SESI-02" => {
+            let pesan = "Password lama salah";
+            Err(Tolak::aturan("SANDI-02", pesan).kolom("password_lama", pesan))
+        }
+        Err(t) => Err(t),
     }
 }

@@ -82,6 +82,15 @@ pub async fn buat_nanti(sandi: String) -> Hasil<String> {
 pub const HAMPA: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$a2FyYXRrYXJhdGthcmF0MDA$9m2Vf3kqkqJ2hWqk6vF0b9uXb8G9oQm2b1o5d3sJ1nE";
 
+/// A new password that is no change is no new password.
+pub fn berbeda(kolom: &str, lama: &str, baru: &str) -> Hasil<()> {
+    if lama == baru {
+        let pesan = "Password baru harus berbeda dari yang lama";
+        return Err(Tolak::aturan("SANDI-01", pesan).kolom(kolom, pesan));
+    }
+    Ok(())
+}
+
 /// Rules of a new password.
 pub fn layak(kolom: &str, sandi: &str) -> Hasil<()> {
     let n = sandi.chars().count();

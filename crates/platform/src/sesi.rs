@@ -3,7 +3,7 @@
 
 use crate::{Hasil, Level, Pelaku, Status, Tolak, acak, pengguna, sandi, toko};
 use db::{Conn, Db, Kunci, Tx, args};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 use values::{KodeToko, UserId, Waktu};
@@ -20,7 +20,7 @@ pub struct Masuk {
     pub pelaku: Pelaku,
 }
 
-struct Akun {
+pub(crate) struct Akun {
     user_id: UserId,
     user_name: String,
     level: Level,
@@ -54,36 +54,45 @@ fn lama_kunci(gagal: i64) -> Option<Duration> {
     Some(KUNCI_PERTAMA.saturating_mul(1_u32.checked_shl(lewat.min(10)).unwrap_or(1024)).min(KUNCI_TERLAMA))
 }
 
+/// Until when this user is locked at this address, if that is still to come.
+fn terkunci_sampai(c: &mut Conn, user: &UserId, alamat: &str, kini: Waktu) -> db::Result<Option<Waktu>> {
+    let sampai = c.one(
+        "SELECT kunci_sampai FROM login_gagal WHERE user_id = $1 AND alamat = $2",
+        args![user, alamat],
+        |r| r.get::<Option<Waktu>>(0),
+    )?;
+    Ok(sampai.flatten().filter(|s| *s > kini))
+}
+
+fn masih_terkunci(sampai: Waktu, kini: Waktu) -> Tolak {
+    let detik = sampai.selisih_milidetik(kini).saturating_add(999).div_euclid(1000);
+    Tolak::new(
+        Status::TerlaluSering,
+        "SESI-03",
+        format!("Terlalu banyak password salah, coba lagi dalam {detik} detik"),
+    )
+    .rincian(serde_json::json!({ "detik": detik }))
+}
+
 /// Checks a password, counting wrong ones per user and address. One text for an unknown user and a wrong
-/// password: the answer tells nobody which users exist.
-async fn periksa_sandi(db: &Db, user: &UserId, sandi_dicoba: String, alamat: &str) -> Hasil<Akun> {
-    let (u, a) = (user.clone(), alamat.to_owned());
-    let (akun, kunci) = db
-        .read(move |c| {
-            let kunci = c.one(
-                "SELECT kunci_sampai FROM login_gagal WHERE user_id = $1 AND alamat = $2",
-                args![&u, a.as_str()],
-                |r| r.get::<Option<Waktu>>(0),
-            )?;
-            Ok::<_, Tolak>((akun(c, &u)?, kunci.flatten()))
-        })
-        .await?;
-    let kini = db.jam().sekarang();
-    if let Some(sampai) = kunci.filter(|k| *k > kini) {
-        let detik = sampai.selisih_milidetik(kini).div_euclid(1000) + 1;
-        return Err(Tolak::new(
-            Status::TerlaluSering,
-            "SESI-03",
-            format!("Terlalu banyak password salah, coba lagi dalam {detik} detik"),
-        )
-        .rincian(serde_json::json!({ "detik": detik })));
+/// password: the answer tells nobody which users exist. The lock is looked at again after the slow hash, so
+/// that a burst of guesses sent at once learns no more than five sent in turn.
+pub(crate) async fn periksa_sandi(db: &Db, user: &UserId, dicoba: String, alamat: &str) -> Hasil<Akun> {
+    let (u, a, kini) = (user.clone(), alamat.to_owned(), db.jam().sekarang());
+    let (akun, kunci) =
+        db.read(move |c| Ok::<_, Tolak>((akun(c, &u)?, terkunci_sampai(c, &u, &a, kini)?))).await?;
+    if let Some(sampai) = kunci {
+        return Err(masih_terkunci(sampai, kini));
     }
     let tersimpan = akun.as_ref().map_or_else(|| sandi::HAMPA.to_owned(), |x| x.sandi.clone());
-    let benar = sandi::cocok(sandi_dicoba, tersimpan).await;
+    let benar = sandi::cocok(dicoba, tersimpan).await;
+    let (u, a) = (user.clone(), alamat.to_owned());
     match akun {
-        Some(x) if benar => Ok(x),
+        Some(x) if benar => {
+            let kunci = db.read(move |c| terkunci_sampai(c, &u, &a, kini)).await?;
+            kunci.map_or(Ok(x), |sampai| Err(masih_terkunci(sampai, kini)))
+        }
         _ => {
-            let (u, a) = (user.clone(), alamat.to_owned());
             db.write(Kunci::rantai(), move |tx| catat_gagal(tx, &u, &a)).await?;
             Err(Tolak::new(Status::Aturan, "SESI-02", "User ID atau password salah")
                 .kolom("password", "User ID atau password salah"))
@@ -93,6 +102,9 @@ async fn periksa_sandi(db: &Db, user: &UserId, sandi_dicoba: String, alamat: &st
 
 fn catat_gagal(tx: &mut Tx<'_>, user: &UserId, alamat: &str) -> Hasil<()> {
     let kini = tx.sekarang();
+    if let Some(sampai) = terkunci_sampai(tx, user, alamat, kini)? {
+        return Err(masih_terkunci(sampai, kini));
+    }
     let gagal: i64 = tx.nilai(
         "INSERT INTO login_gagal (user_id, alamat, gagal, kunci_sampai, terakhir) VALUES ($1, $2, 1, NULL, $3) \
          ON CONFLICT (user_id, alamat) DO UPDATE SET gagal = login_gagal.gagal + 1, terakhir = $3 RETURNING gagal",
@@ -109,6 +121,11 @@ fn catat_gagal(tx: &mut Tx<'_>, user: &UserId, alamat: &str) -> Hasil<()> {
         ledger::audit::catat_hari_ini(tx, user.as_str(), "LOGIN DIKUNCI", user.as_str(), &isi)?;
     }
     Ok(())
+}
+
+/// The right password was given: what was wrong before is forgotten.
+pub(crate) fn lupakan_gagal(tx: &mut Tx<'_>, user: &UserId, alamat: &str) -> db::Result<()> {
+    tx.exec("DELETE FROM login_gagal WHERE user_id = $1 AND alamat = $2", args![user, alamat]).map(|_| ())
 }
 
 /// Logs in at the user's own store, or for head office at any.
@@ -138,7 +155,7 @@ pub async fn masuk(
                  VALUES ($1, $2, $3, $4, $5, $6, 0, NULL)",
                 args![s.as_str(), &user_id, &t, kini.tanggal(), kini, alamat.as_str()],
             )?;
-            tx.exec("DELETE FROM login_gagal WHERE user_id = $1 AND alamat = $2", args![&user_id, alamat.as_str()])?;
+            lupakan_gagal(tx, &user_id, &alamat)?;
             let isi = serde_json::json!({ "toko": t, "alamat": alamat }).to_string();
             ledger::audit::catat_hari_ini(tx, user_id.as_str(), "LOGIN", user_id.as_str(), &isi)?;
             Ok::<_, Tolak>(pengguna::akses(tx, &user_id)?)
@@ -162,14 +179,15 @@ fn jadi_pelaku(akun: Akun, tempat: KodeToko, akses: HashSet<String>, sidik: &str
     }
 }
 
-/// The person behind a token's hash, if the session lives. One round trip for the session and the user, one
-/// for the rights.
+/// The person behind a token's hash, if the session lives and its user still belongs to that store. One round
+/// trip for the session and the user, one for the rights.
 pub fn cari(c: &mut Conn, sidik: &str, hari_ini: values::Tanggal) -> Hasil<Pelaku> {
     let (akun, tempat, terkunci) = c
         .one(
             "SELECT p.user_id, p.user_name, p.level, p.kode_toko, p.pusat, p.ganti_sandi, s.kode_toko, s.terkunci \
              FROM sesi s JOIN pengguna p ON p.user_id = s.user_id \
-             WHERE s.sidik_token = $1 AND s.berakhir IS NULL AND s.tanggal = $2 AND p.aktif = 1",
+             WHERE s.sidik_token = $1 AND s.berakhir IS NULL AND s.tanggal = $2 AND p.aktif = 1 \
+             AND (p.pusat = 1 OR p.kode_toko = s.kode_toko)",
             args![sidik, hari_ini],
             |r| {
                 let akun = Akun {
@@ -187,6 +205,40 @@ pub fn cari(c: &mut Conn, sidik: &str, hari_ini: values::Tanggal) -> Hasil<Pelak
         .ok_or_else(Tolak::token_mati)?;
     let akses = pengguna::akses(c, &akun.user_id)?;
     Ok(jadi_pelaku(akun, tempat, akses, sidik, terkunci))
+}
+
+/// What a live session looks like from outside: enough to see that something about it has moved.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Keadaan {
+    pub terkunci: bool,
+    pub ganti_sandi: bool,
+    /// of the user: rights, level, store
+    pub versi: i64,
+}
+
+/// Which of these sessions live, and how they stand; a session that ended is missing from the answer.
+pub fn keadaan(
+    c: &mut Conn,
+    sidik: &[Arc<str>],
+    hari_ini: values::Tanggal,
+) -> db::Result<HashMap<Arc<str>, Keadaan>> {
+    let mut hidup = HashMap::with_capacity(sidik.len());
+    for bagian in sidik.chunks(256) {
+        let d = db::daftar(2, bagian.iter().map(AsRef::as_ref));
+        let mut nilai: Vec<db::Val> = vec![hari_ini.into()];
+        nilai.extend(d.nilai);
+        let sql = format!(
+            "SELECT s.sidik_token, s.terkunci, p.ganti_sandi, p.versi FROM sesi s JOIN pengguna p ON p.user_id = s.user_id \
+             WHERE s.tanggal = $1 AND s.berakhir IS NULL AND p.aktif = 1 AND s.sidik_token IN {}",
+            d.sql
+        );
+        c.each(&sql, &nilai, |r| {
+            let k = Keadaan { terkunci: r.flag(1)?, ganti_sandi: r.flag(2)?, versi: r.int(3)? };
+            hidup.insert(Arc::from(r.text(0)?), k);
+            Ok::<_, db::Error>(())
+        })?;
+    }
+    Ok(hidup)
 }
 
 /// Ends this session.
@@ -221,9 +273,11 @@ pub async fn buka_kunci(
 ) -> Hasil<Option<Masuk>> {
     if *user == p.user_id {
         periksa_sandi(db, user, sandi, alamat).await?;
-        let sesi = p.sesi.clone();
+        let (p, alamat) = (p.clone(), alamat.to_owned());
         db.write(Kunci::rantai(), move |tx| {
-            tx.exec("UPDATE sesi SET terkunci = 0 WHERE sidik_token = $1", args![sesi.as_ref()])?;
+            tx.exec("UPDATE sesi SET terkunci = 0 WHERE sidik_token = $1", args![p.sesi.as_ref()])?;
+            lupakan_gagal(tx, &p.user_id, &alamat)?;
+            ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "BUKA KASIR", p.user_id.as_str(), "{}")?;
             Ok::<_, Tolak>(())
         })
         .await?;

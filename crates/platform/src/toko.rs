@@ -19,6 +19,7 @@ pub struct Toko {
 
 /// A store in the list of the picker.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = TokoRingkas)]
 pub struct Ringkas {
     pub kode_toko: String,
     pub nama_toko: String,

@@ -37,7 +37,8 @@ pub struct Tolak {
     pub kode: &'static str,
     pub pesan: String,
     pub kolom: BTreeMap<String, String>,
-    pub rincian: Option<serde_json::Value>,
+    /// boxed, so that a refusal stays small in every `Result`
+    pub rincian: Option<Box<serde_json::Value>>,
     /// for the log only
     pub sebab: Option<String>,
 }
@@ -74,7 +75,7 @@ impl Tolak {
     }
 
     pub fn rincian(mut self, isi: serde_json::Value) -> Self {
-        self.rincian = Some(isi);
+        self.rincian = Some(Box::new(isi));
         self
     }
 
@@ -101,7 +102,7 @@ impl From<db::Error> for Tolak {
             db::Error::Tutup => {
                 Tolak::new(Status::Sibuk, "BEBAN-02", "Server sedang dihentikan, silahkan coba lagi")
             }
-            db::Error::Putus(_) => Tolak::new(
+            e if e.terputus() => Tolak::new(
                 Status::Sibuk,
                 "DATA-01",
                 "Basis data tidak terjangkau, silahkan coba lagi; data yang sudah tersimpan tidak hilang",

@@ -1,7 +1,8 @@
 //! What every handler shares: the database, the events, the sessions seen lately.
 
+use crate::socket::Soket;
 use db::Db;
-use parking_lot::Mutex;
+use parking_lot::{Mutex, RwLock};
 use platform::{Hasil, Pelaku, Siaran, Tolak, modul, sesi, toko};
 use std::collections::HashMap;
 use std::ops::Deref;
@@ -19,6 +20,7 @@ pub struct Dalam {
     pub demo: bool,
     pub metrik: metrics_exporter_prometheus::PrometheusHandle,
     ingatan: Mutex<Ingatan>,
+    soket: RwLock<Option<Arc<Soket>>>,
 }
 
 /// Sessions and settings read lately. Good only while no chain row has changed since, and only where this
@@ -50,7 +52,21 @@ impl App {
             demo,
             metrik: crate::tepi::metrik::pasang(),
             ingatan: Mutex::default(),
+            soket: RwLock::default(),
         }))
+    }
+
+    /// The live sockets; none in commands and tests that opened none.
+    pub fn soket(&self) -> Option<Arc<Soket>> {
+        self.soket.read().clone()
+    }
+
+    pub(crate) fn pasang_soket(&self, s: Arc<Soket>) {
+        *self.soket.write() = Some(s);
+    }
+
+    pub(crate) fn lepas_soket(&self) -> Option<Arc<Soket>> {
+        self.soket.write().take()
     }
 
     fn dengan_ingatan<T>(&self, f: impl FnOnce(&mut Ingatan) -> T) -> Option<T> {

@@ -2,9 +2,11 @@
 //! encode; they hold no rule of the shop.
 
 pub mod app;
+pub mod cadangan;
 pub mod perintah;
 pub mod rute;
 pub mod setelan;
+pub mod socket;
 pub mod tepi;
 
 pub use app::App;

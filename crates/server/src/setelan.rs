@@ -26,7 +26,7 @@ pub struct Layanan {
     #[arg(long, env = "KARAT_LISTEN", value_name = "ADDR")]
     pub listen: Option<SocketAddr>,
     /// Isi data contoh bila folder data masih kosong
-    #[arg(long, env = "KARAT_DEMO")]
+    #[arg(long, env = "KARAT_DEMO", value_parser = clap::builder::FalseyValueParser::new())]
     pub demo: bool,
     /// Redis untuk menyebarkan peristiwa socket antar proses: redis://host:port/
     #[arg(long, env = "KARAT_REDIS_URL", value_name = "URL", hide_env_values = true)]

@@ -1,5 +1,776 @@
 // Generated from openapi.json by `npm run api-types`; not edited by hand.
 export interface paths {
+    "/api/v1/agent/fingerprint/pekerjaan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the store asks its fingerprint agents to do. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description seconds the answer may wait for work, 5 at the most */
+                    tunggu: number | null;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_TugasAgen"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/fingerprint/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The agent's signed verdict on a scan or an enrolment. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LaporanAgen"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_bool"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The audit trail of the store. With `uid` the rows stream over the socket and this answer only says so. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Minta"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Baris"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves at once with an approver's password typed at the requester's screen. The id of the answer is
+         *     single use, lives 5 minutes, and is bound to category, requester, store and (where named) document.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OtorisasiLangsung"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Otorisasi"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/authorization/fingerprint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves with a matched scan of the store's fingerprint agent; a scan is good for one approval. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OtorisasiFingerprint"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Otorisasi"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/authorization/fingerprint/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts a scan of an approver's finger at the store's agents; the verdict comes as `fingerprint-auth`. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PindaiSidikJari"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaSidikJari"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/authorization/fingerprint/scan/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far one's own scan or enrolment is. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaSidikJari"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/authorization/permintaan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The inbox: open requests of the store that this approver may decide. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Otorisasi"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Asks for an approval; those who may give it are told (`authorization-request`) and find it in their inbox. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaOtorisasi"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Otorisasi"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/authorization/permintaan/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request, for who asked and for those who may decide. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Otorisasi"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/authorization/permintaan/{id}/setujui": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves from the inbox; the requester is told (`authorization-decided`) and has 5 minutes to use it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SetujuiOtorisasi"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Otorisasi"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/authorization/permintaan/{id}/tolak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses from the inbox, with a reason for the requester. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TolakOtorisasi"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Otorisasi"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/authorization/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Approvals by business date. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description business date, YYYY-MM-DD */
+                    tgl_from: string | null;
+                    tgl_to: string | null;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Otorisasi"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/config": {
         parameters: {
             query?: never;
@@ -7,7 +778,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the client needs to know before a login: the settings of head office. */
+        /** What the client needs to know before a login: the settings of the portal's store, or of head office. */
         get: {
             parameters: {
                 query?: never;
@@ -57,7 +828,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Jawab_Vec_Isi"];
+                        "application/json": components["schemas"]["Jawab_Vec_SettingToko"];
                     };
                 };
             };
@@ -72,7 +843,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["Isi"][];
+                    "application/json": components["schemas"]["SettingToko"][];
                 };
             };
             responses: {
@@ -81,7 +852,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Jawab_Vec_Isi"];
+                        "application/json": components["schemas"]["Jawab_Vec_SettingToko"];
                     };
                 };
                 403: {
@@ -176,7 +947,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Jawab_Vec_Ringkas"];
+                        "application/json": components["schemas"]["Jawab_Vec_TokoRingkas"];
                     };
                 };
             };
@@ -281,6 +1052,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user-fingerprint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The enrolled fingers of a user. Template bytes go to the user's own session and to the agents of a store
+         *     where the user works, to nobody else.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: string | null;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_CetakanSidikJari"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/buka": {
         parameters: {
             query?: never;
@@ -313,6 +1140,140 @@ export interface paths {
                     };
                 };
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/fingerprint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes an enrolled finger. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UbahSidikJari"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_bool"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/fingerprint/enrol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts the enrolment of a finger: one's own, or as OWN that of somebody of the store. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UbahSidikJari"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaSidikJari"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -397,7 +1358,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Jawab_Vec_Ringkas"];
+                        "application/json": components["schemas"]["Jawab_Vec_PenggunaRingkas"];
                     };
                 };
             };
@@ -454,7 +1415,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logs in. */
+        /** Logs in; through a portal, at that store. */
         post: {
             parameters: {
                 query?: never;
@@ -631,6 +1592,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hidup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Does the process live? Answers without asking the database, so that a slow or lost one does not get a
+         *     working process restarted; whether it can serve is what `/healthz` says.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Hidup"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -670,18 +1669,73 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description One act; the rows themselves are written as text, this describes them. */
+        Baris: {
+            aksi: string;
+            isi: unknown;
+            objek: string;
+            oleh: string;
+            /** Format: int64 */
+            seq: number;
+            tgl_system: string;
+            waktu: string;
+        };
         Buka: {
             password: string;
+            user_id: string;
+        };
+        /**
+         * @description How the approver showed who they are.
+         * @enum {string}
+         */
+        CaraOtorisasi: "PASSWORD" | "FINGERPRINT" | "KOTAK";
+        /** @description The fingerprint record of the specification. */
+        CetakanSidikJari: {
+            fingerprints: components["schemas"]["JariTerdaftar"][];
             user_id: string;
         };
         GantiPassword: {
             password_baru: string;
             password_lama: string;
         };
-        /** @description One setting as the wire has it. */
-        Isi: {
-            key: string;
-            value: string;
+        Hidup: {
+            status: string;
+        };
+        JariTerdaftar: {
+            /** @description base64; only for the user's own session and for an agent of a store where they may approve */
+            bytes?: string | null;
+            /** Format: int64 */
+            jari: number;
+        };
+        /** @description A good answer. */
+        Jawab_CetakanSidikJari: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description The fingerprint record of the specification. */
+            data: {
+                fingerprints: components["schemas"]["JariTerdaftar"][];
+                user_id: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_KerjaSidikJari: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description One thing an agent is to do. */
+            data: {
+                /** @description the category the scan is for */
+                auth_for: string;
+                berlaku_sampai: string;
+                /** @description the id that `authorization/fingerprint` takes as `fp` */
+                id: string;
+                /** Format: int64 */
+                jari?: number | null;
+                jenis: components["schemas"]["JenisSidikJari"];
+                status: components["schemas"]["KeadaanSidikJari"];
+                user_id: string;
+            };
+            message?: string | null;
         };
         /** @description A good answer. */
         Jawab_Konfigurasi: {
@@ -702,6 +1756,37 @@ export interface components {
                 /** @description POS or WEB */
                 version: string;
                 whatsapp_url: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Otorisasi: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description One approval, in whatever state it is. */
+            data: {
+                alasan?: string | null;
+                berlaku_sampai: string;
+                cara?: components["schemas"]["CaraOtorisasi"] | null;
+                description: string;
+                dibuat: string;
+                dipakai?: string | null;
+                dipakai_dok?: string | null;
+                diputus?: string | null;
+                /** @description the one document it is for, when the request named one */
+                dokumen?: string | null;
+                id: string;
+                kategori: string;
+                keterangan: string;
+                /** Format: int64 */
+                nominal?: number | null;
+                peminta: string;
+                penyetuju?: string | null;
+                sebelum?: string | null;
+                sesudah?: string | null;
+                status: components["schemas"]["KeadaanOtorisasi"];
+                tgl_system: string;
+                toko: string;
             };
             message?: string | null;
         };
@@ -770,7 +1855,67 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
-        Jawab_Vec_Isi: {
+        Jawab_Vec_Baris: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                aksi: string;
+                isi: unknown;
+                objek: string;
+                oleh: string;
+                /** Format: int64 */
+                seq: number;
+                tgl_system: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_Otorisasi: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alasan?: string | null;
+                berlaku_sampai: string;
+                cara?: components["schemas"]["CaraOtorisasi"] | null;
+                description: string;
+                dibuat: string;
+                dipakai?: string | null;
+                dipakai_dok?: string | null;
+                diputus?: string | null;
+                /** @description the one document it is for, when the request named one */
+                dokumen?: string | null;
+                id: string;
+                kategori: string;
+                keterangan: string;
+                /** Format: int64 */
+                nominal?: number | null;
+                peminta: string;
+                penyetuju?: string | null;
+                sebelum?: string | null;
+                sesudah?: string | null;
+                status: components["schemas"]["KeadaanOtorisasi"];
+                tgl_system: string;
+                toko: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_PenggunaRingkas: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                aktif: boolean;
+                kode_toko: string;
+                level: string;
+                pusat: boolean;
+                user_id: string;
+                user_name: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_SettingToko: {
             /** Format: int64 */
             count?: number | null;
             data: {
@@ -780,7 +1925,7 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
-        Jawab_Vec_Ringkas: {
+        Jawab_Vec_TokoRingkas: {
             /** Format: int64 */
             count?: number | null;
             data: {
@@ -794,6 +1939,25 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_TugasAgen: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                berlaku_sampai: string;
+                /**
+                 * Format: int64
+                 * @description which finger to enrol: 0 to 9 from the left little finger
+                 */
+                jari?: number | null;
+                jenis: components["schemas"]["JenisSidikJari"];
+                pekerjaan: string;
+                /** @description random, to be signed with the verdict */
+                tantangan: string;
+                user_id: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_bool: {
             /** Format: int64 */
             count?: number | null;
@@ -802,9 +1966,28 @@ export interface components {
         };
         /** @enum {string} */
         JenisKas: "MASUK" | "KELUAR";
+        /** @enum {string} */
+        JenisSidikJari: "SCAN" | "ENROL";
+        /** @enum {string} */
+        KeadaanOtorisasi: "MENUNGGU" | "DISETUJUI" | "DITOLAK" | "TERPAKAI" | "KEDALUWARSA";
+        /** @enum {string} */
+        KeadaanSidikJari: "MENUNGGU" | "COCOK" | "GAGAL" | "TERPAKAI" | "BATAL" | "KEDALUWARSA";
         Keluar: {
             /** @description as the specification has it; the token decides whose session ends */
             user_id?: string | null;
+        };
+        /** @description One thing an agent is to do. */
+        KerjaSidikJari: {
+            /** @description the category the scan is for */
+            auth_for: string;
+            berlaku_sampai: string;
+            /** @description the id that `authorization/fingerprint` takes as `fp` */
+            id: string;
+            /** Format: int64 */
+            jari?: number | null;
+            jenis: components["schemas"]["JenisSidikJari"];
+            status: components["schemas"]["KeadaanSidikJari"];
+            user_id: string;
         };
         /** @description Configuration of the client. */
         Konfigurasi: {
@@ -822,10 +2005,85 @@ export interface components {
             version: string;
             whatsapp_url: string;
         };
+        /** @description The agent's verdict. */
+        LaporanAgen: {
+            /** @description base64: the template of an enrolment; of a scan it is signed but not kept */
+            fp?: string;
+            pekerjaan: string;
+            /** @description did the finger match (or was it enrolled)? */
+            status: boolean;
+            /** @description HMAC-SHA256 in hex with the key's second half over `tantangan|user_id|status|fp` */
+            tanda: string;
+            user_id: string;
+        };
         Masuk: {
             /** @description head office may log in at any store */
             kode_toko?: string | null;
             password: string;
+            user_id: string;
+        };
+        Minta: {
+            /** @description exact, ALL for any */
+            aksi?: string | null;
+            /** @description any part of it */
+            objek?: string | null;
+            /** @description user, ALL for any */
+            oleh?: string | null;
+            /** @description first day, by the clock in Jakarta */
+            tgl_from?: string | null;
+            /** @description last day, included */
+            tgl_to?: string | null;
+            /** @description registered with `daftar`: the rows come over the socket as `audit-report` */
+            uid?: string | null;
+        };
+        /** @description What is to be approved. */
+        MintaOtorisasi: {
+            description: string;
+            /** @description the one document the approval is for */
+            dokumen?: string | null;
+            kategori: string;
+            /** @description '-' when empty, otherwise upper-cased */
+            keterangan?: string | null;
+            /** Format: int64 */
+            nominal?: number | null;
+            /** @description value before the change that is asked for */
+            sebelum?: string | null;
+            sesudah?: string | null;
+        };
+        /** @description One approval, in whatever state it is. */
+        Otorisasi: {
+            alasan?: string | null;
+            berlaku_sampai: string;
+            cara?: components["schemas"]["CaraOtorisasi"] | null;
+            description: string;
+            dibuat: string;
+            dipakai?: string | null;
+            dipakai_dok?: string | null;
+            diputus?: string | null;
+            /** @description the one document it is for, when the request named one */
+            dokumen?: string | null;
+            id: string;
+            kategori: string;
+            keterangan: string;
+            /** Format: int64 */
+            nominal?: number | null;
+            peminta: string;
+            penyetuju?: string | null;
+            sebelum?: string | null;
+            sesudah?: string | null;
+            status: components["schemas"]["KeadaanOtorisasi"];
+            tgl_system: string;
+            toko: string;
+        };
+        OtorisasiFingerprint: components["schemas"]["MintaOtorisasi"] & {
+            /** @description the id of the matched scan */
+            fp: string;
+            /** @description the approver whose finger was scanned */
+            user_id: string;
+        };
+        OtorisasiLangsung: components["schemas"]["MintaOtorisasi"] & {
+            password: string;
+            /** @description the approver */
             user_id: string;
         };
         /** @description The user object the client keeps. */
@@ -849,14 +2107,19 @@ export interface components {
             user_id: string;
             user_name: string;
         };
-        /** @description A store in the list of the picker. */
-        Ringkas: {
-            alamat_toko: string;
+        /** @description A user in lists (pickers of approvers, cashiers, validators). */
+        PenggunaRingkas: {
+            aktif: boolean;
             kode_toko: string;
-            nama_toko: string;
-            portal: string;
+            level: string;
             pusat: boolean;
-            tgl_system: string;
+            user_id: string;
+            user_name: string;
+        };
+        PindaiSidikJari: {
+            kategori: string;
+            /** @description the approver picked: SPV or OWN */
+            user_id: string;
         };
         Saldo: {
             kasir: string;
@@ -871,6 +2134,15 @@ export interface components {
         Sehat: {
             status: string;
             versi: string;
+        };
+        /** @description One setting as the wire has it. */
+        SettingToko: {
+            key: string;
+            value: string;
+        };
+        SetujuiOtorisasi: {
+            /** @description the approver's own */
+            password: string;
         };
         /** @description A node of the akses tree, at most three levels deep. */
         Simpul: {
@@ -888,6 +2160,18 @@ export interface components {
             saldo: number;
             tgl_system: string;
         };
+        /** @description A store in the list of the picker. */
+        TokoRingkas: {
+            alamat_toko: string;
+            kode_toko: string;
+            nama_toko: string;
+            portal: string;
+            pusat: boolean;
+            tgl_system: string;
+        };
+        TolakOtorisasi: {
+            alasan: string;
+        };
         /** @description A refusal on the wire. */
         Tolakan: {
             /** @description stable, for programs: `KAS-01` */
@@ -899,12 +2183,36 @@ export interface components {
             /** @description the Indonesian text the user reads */
             message: string;
         };
+        /** @description A job as the agent gets it. */
+        TugasAgen: {
+            berlaku_sampai: string;
+            /**
+             * Format: int64
+             * @description which finger to enrol: 0 to 9 from the left little finger
+             */
+            jari?: number | null;
+            jenis: components["schemas"]["JenisSidikJari"];
+            pekerjaan: string;
+            /** @description random, to be signed with the verdict */
+            tantangan: string;
+            user_id: string;
+        };
         UangKas: {
             deskripsi: string;
             jenis: components["schemas"]["JenisKas"];
             /** Format: int64 */
             jumlah_rp: number;
             kategori: string;
+        };
+        UbahSidikJari: {
+            /**
+             * Format: int64
+             * @description 0 to 9 from the left little finger
+             */
+            jari: number;
+            /** @description one's own, not the user's */
+            password: string;
+            user_id: string;
         };
     };
     responses: never;

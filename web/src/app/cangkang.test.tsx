@@ -1,6 +1,6 @@
 // The shell's parts: pages, sidebar, header, offline, settings, sync.
 // Times are those of the specification, so clocks are set by hand.
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { antreanDialog, selesaikan } from '@/kit/dialog';

@@ -142,6 +142,7 @@ function SidikJari({ description, kirim, pindai, pengotorisasi = [], onTutup }: 
         placeholder="Pilih supervisor atau owner"
         data-autofocus
         searchable
+        openOnFocus={false}
         value={user}
         onChange={setUser}
         data={pengotorisasi.map((satu) => ({

@@ -88,35 +88,37 @@ export function IsianTanggal({ value, onChange, error, min, max, label, ...sisa 
           }
         />
       </Popover.Target>
-      <Popover.Dropdown p="xs" role="dialog" aria-label="Pilih tanggal">
-        <DatePicker
-          locale="id"
-          value={value}
-          defaultDate={value ?? hariIni()}
-          onChange={(tanggal) => pilih(tanggal)}
-          minDate={min}
-          maxDate={max}
-          withNativeLevelSelect
-          highlightToday
-          hideOutsideDates
-          classNames={{ day: kelas.hari }}
-          weekendDays={[0]}
-          ariaLabels={{
-            previousMonth: 'Bulan sebelumnya',
-            nextMonth: 'Bulan berikutnya',
-            monthLevelControl: 'Pilih bulan',
-          }}
-        />
-        <Button
-          fullWidth
-          mt="xs"
-          size="xs"
-          variant="light"
-          disabled={!dalamBatas(hariIni())}
-          onClick={() => pilih(hariIni())}
-        >
-          {TEKS.hariIni}
-        </Button>
+      <Popover.Dropdown p="xs">
+        <div role="dialog" aria-label="Pilih tanggal">
+          <DatePicker
+            locale="id"
+            value={value}
+            defaultDate={value ?? hariIni()}
+            onChange={(tanggal) => pilih(tanggal)}
+            minDate={min}
+            maxDate={max}
+            withNativeLevelSelect
+            highlightToday
+            hideOutsideDates
+            classNames={{ day: kelas.hari }}
+            weekendDays={[0]}
+            ariaLabels={{
+              previousMonth: 'Bulan sebelumnya',
+              nextMonth: 'Bulan berikutnya',
+              monthLevelControl: 'Pilih bulan',
+            }}
+          />
+          <Button
+            fullWidth
+            mt="xs"
+            size="xs"
+            variant="light"
+            disabled={!dalamBatas(hariIni())}
+            onClick={() => pilih(hariIni())}
+          >
+            {TEKS.hariIni}
+          </Button>
+        </div>
       </Popover.Dropdown>
     </Popover>
   );

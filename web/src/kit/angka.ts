@@ -1,5 +1,5 @@
 // Numbers as people read them: 'Rp.' with comma grouping, weights with three decimals, percent with two.
-// Sums run on integers, so that three decimals never drift.
+// In tables the unit stands in the header, so that only the number is written there.
 
 const RUPIAH = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 });
 const TIGA = new Intl.NumberFormat('ko-KR', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
@@ -28,10 +28,4 @@ export function tulisAngka(nilai: number, jenis: JenisAngka): string {
   if (jenis === 'rupiah') return RUPIAH.format(nilai);
   if (jenis === 'berat') return TIGA.format(nilai);
   return (jenis === 'persen' ? DUA : BEBAS).format(nilai);
-}
-
-export function jumlahkan(nilai: Iterable<unknown>): number {
-  let seribu = 0;
-  for (const satu of nilai) seribu += Math.round((bacaAngka(satu) ?? 0) * 1000);
-  return seribu / 1000;
 }

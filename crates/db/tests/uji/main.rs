@@ -15,6 +15,7 @@ mod kelompok;
 mod kunci;
 mod migrasi;
 mod nomor;
+mod pemulihan;
 mod perangkap;
 mod putus;
 mod sama;

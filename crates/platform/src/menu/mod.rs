@@ -104,7 +104,8 @@ pub fn pohon(level: &Level, akses: &HashSet<String>) -> Vec<Simpul> {
         sisip(&mut akar, &r.menu.split(" > ").collect::<Vec<_>>(), daun);
     }
     fn naikkan(s: &mut Simpul) -> bool {
-        let anak = s.children.iter_mut().fold(false, |ada, c| naikkan(c) || ada);
+        // Every child is visited: `any` would stop at the first.
+        let anak = s.children.iter_mut().filter_map(|c| naikkan(c).then_some(())).count() > 0;
         s.is_show = s.is_show || anak;
         s.is_show
     }

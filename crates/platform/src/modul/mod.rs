@@ -20,17 +20,74 @@ pub enum Jenis {
     Daftar,
 }
 
+/// Where a setting stands on the settings screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kelompok {
+    Umum,
+    Penjualan,
+    Pembelian,
+    Keuangan,
+    Barang,
+    Member,
+    Pinjaman,
+    PesananService,
+    Sepuhan,
+    Cetak,
+    Keamanan,
+    Integrasi,
+}
+
+impl Kelompok {
+    pub const fn judul(self) -> &'static str {
+        match self {
+            Kelompok::Umum => "Umum",
+            Kelompok::Penjualan => "Penjualan",
+            Kelompok::Pembelian => "Pembelian",
+            Kelompok::Keuangan => "Keuangan",
+            Kelompok::Barang => "Barang",
+            Kelompok::Member => "Member",
+            Kelompok::Pinjaman => "Pinjaman",
+            Kelompok::PesananService => "Pesanan & Service",
+            Kelompok::Sepuhan => "Sepuhan",
+            Kelompok::Cetak => "Cetak",
+            Kelompok::Keamanan => "Keamanan",
+            Kelompok::Integrasi => "Integrasi",
+        }
+    }
+}
+
 #[derive(Debug, Clone, Copy)]
 pub struct Kunci {
     pub kunci: &'static str,
     pub jenis: Jenis,
     pub bawaan: &'static str,
+    pub kelompok: Kelompok,
+    /// one sentence for the person who sets it
     pub arti: &'static str,
 }
 
 impl Kunci {
-    const fn new(kunci: &'static str, jenis: Jenis, bawaan: &'static str, arti: &'static str) -> Self {
-        Self { kunci, jenis, bawaan, arti }
+    const fn new(
+        kunci: &'static str,
+        jenis: Jenis,
+        bawaan: &'static str,
+        kelompok: Kelompok,
+        arti: &'static str,
+    ) -> Self {
+        Self { kunci, jenis, bawaan, kelompok, arti }
+    }
+
+    /// The only values it may have; none listed means any text of its kind.
+    pub fn pilihan(&self) -> &'static [&'static str] {
+        match self.kunci {
+            "APP_MODE" => &["NORMAL", "STOCK_JUAL_MANUAL"],
+            "APP_TYPE" => &["PUSAT", "CABANG"],
+            "APP_VERSION" => &["POS", "WEB"],
+            "AUTH_TYPE" => &["PASSWORD", "FINGERPRINT"],
+            "PARAMETER_JUMLAH_HUTANG_POKOK_MODULE" => &["on", "off", "HARGA_EMAS"],
+            "PEMBULATAN_BERAT" => &["V0", "V1", "V2", "V3", "V4", "V5", "V6", "STEP_0_5"],
+            _ => &[],
+        }
     }
 }
 
@@ -40,6 +97,7 @@ pub fn cari(kunci: &str) -> Option<&'static Kunci> {
 
 /// One setting as the wire has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[schema(as = SettingToko)]
 pub struct Isi {
     pub key: String,
     pub value: String,
@@ -89,12 +147,27 @@ fn rapikan(k: &Kunci, nilai: &str) -> Hasil<String> {
             Ok(n) if n > 0 => Ok(n.to_string()),
             _ => salah(format!("{} harus angka bulat lebih dari nol", k.kunci)),
         },
+        Jenis::Teks if !k.pilihan().is_empty() => {
+            match k.pilihan().iter().find(|p| p.eq_ignore_ascii_case(nilai)) {
+                Some(p) => Ok((*p).to_owned()),
+                None => salah(format!("{} hanya bisa {}", k.kunci, k.pilihan().join(", "))),
+            }
+        }
+        // An address the screens go to: nothing but the web, so that no script hides in it.
+        Jenis::Teks if k.kunci.ends_with("_URL") && !nilai.is_empty() && !alamat_web(nilai) => {
+            salah(format!("{} harus alamat http:// atau https://", k.kunci))
+        }
         Jenis::Json if serde_json::from_str::<serde_json::Value>(nilai).is_err() => {
             salah(format!("{} harus JSON yang benar", k.kunci))
         }
         _ if nilai.len() > 4000 => salah(format!("{} terlalu panjang", k.kunci)),
         _ => Ok(nilai.to_owned()),
     }
+}
+
+fn alamat_web(nilai: &str) -> bool {
+    let sisa = nilai.strip_prefix("https://").or_else(|| nilai.strip_prefix("http://"));
+    sisa.is_some_and(|s| !s.is_empty() && s.chars().all(|c| c.is_ascii_graphic() && !"\"'<>\\`".contains(c)))
 }
 
 /// Changes settings of the transaction's store; the screens are told after the COMMIT.
@@ -105,6 +178,10 @@ pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, isi: &[Isi], siaran: &Siaran) -> Hasil<
     for i in isi {
         let k = cari(&i.key)
             .ok_or_else(|| Tolak::tidak_ada("SETTING-01", format!("Setting {} tidak dikenal", i.key)))?;
+        if isi.iter().filter(|j| j.key == i.key).count() > 1 {
+            let pesan = format!("{} disebut lebih dari sekali", k.kunci);
+            return Err(Tolak::aturan("SETTING-02", pesan.clone()).kolom(k.kunci, pesan));
+        }
         let nilai = rapikan(k, &i.value)?;
         if lama.nilai(k.kunci) == nilai {
             continue;
@@ -147,6 +224,25 @@ mod tests {
         assert!(rapikan(cari("PEMBULATAN").unwrap(), "0").is_err());
         assert_eq!(rapikan(cari("PEMBULATAN").unwrap(), " 1000 ").unwrap(), "1000");
         assert!(rapikan(cari("MARKETPLACE_INTEGRATION_VALUE").unwrap(), "[").is_err());
+        assert_eq!(rapikan(cari("PEMBULATAN_BERAT").unwrap(), "step_0_5").unwrap(), "STEP_0_5");
+        assert!(rapikan(cari("PEMBULATAN_BERAT").unwrap(), "V7").is_err());
+        let url = cari("GROSIR_URL").unwrap();
+        for baik in ["", "http://10.0.0.2:8080", "https://grosir.contoh.id/a?b=1"] {
+            assert_eq!(rapikan(url, baik).unwrap(), baik);
+        }
+        for buruk in ["javascript:alert(1)", "grosir.contoh.id", "https://", "https://a b", "http://a\"b"] {
+            assert!(rapikan(url, buruk).is_err(), "{buruk}");
+        }
+    }
+
+    #[test]
+    fn setiap_kunci_diterangkan_dengan_satu_kalimat_pendek() {
+        let mut ada = std::collections::HashSet::new();
+        for k in KUNCI {
+            assert!(ada.insert(k.kunci) && ada.insert(k.arti), "{} kembar", k.kunci);
+            assert!(k.arti.ends_with('.') && (15..=90).contains(&k.arti.len()), "{}: {}", k.kunci, k.arti);
+            assert!(!k.kelompok.judul().is_empty());
+        }
     }
 
     #[test]

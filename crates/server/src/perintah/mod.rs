@@ -1,13 +1,19 @@
 //! The commands of `karat`. Each is one file; `--help` of each is the manual.
 
+mod agent;
+mod alat;
 mod awal;
+mod backup;
 pub mod demo;
+mod fingerprint_agent;
 mod periksa;
+mod restore;
 mod serve;
 mod user;
 
 use crate::setelan::{Data, Layanan};
 use clap::{Parser, Subcommand};
+use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -36,6 +42,16 @@ enum Perintah {
         #[command(subcommand)]
         kerja: user::Kerja,
     },
+    /// Mengurus kunci agen: program di samping kasir, seperti pembaca sidik jari
+    Agent {
+        #[command(subcommand)]
+        kerja: agent::Kerja,
+    },
+    /// Menjalankan agen sidik jari simulasi terhadap sebuah server
+    FingerprintAgent {
+        #[command(flatten)]
+        opsi: fingerprint_agent::Opsi,
+    },
     /// Membuktikan bahwa semua buku seimbang; keluar dengan 1 bila ada yang tidak
     Periksa {
         #[command(flatten)]
@@ -44,6 +60,10 @@ enum Perintah {
         #[arg(long)]
         json: bool,
     },
+    /// Menyalin semua data ke satu berkas, juga selagi server berjalan
+    Backup(backup::Backup),
+    /// Mengembalikan data dari berkas backup, juga ke mesin basis data yang lain
+    Restore(restore::Restore),
     /// Mencetak dokumen OpenAPI dari semua panggilan
     Openapi,
 }
@@ -57,9 +77,13 @@ pub fn jalankan() -> ExitCode {
             runtime().and_then(|r| r.block_on(serve::jalankan(&data, &layanan)))
         }
         Perintah::User { kerja } => runtime().and_then(|r| r.block_on(user::jalankan(kerja))),
+        Perintah::Agent { kerja } => runtime().and_then(|r| r.block_on(agent::jalankan(kerja))),
+        Perintah::FingerprintAgent { opsi } => fingerprint_agent::jalankan(opsi),
         Perintah::Periksa { data, json } => {
             runtime().and_then(|r| r.block_on(periksa::jalankan(&data, json)))
         }
+        Perintah::Backup(b) => runtime().and_then(|r| r.block_on(backup::jalankan(&b))),
+        Perintah::Restore(r) => restore::jalankan(&r),
         Perintah::Openapi => openapi(),
     };
     match hasil {
@@ -77,9 +101,15 @@ fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
 
 /// Log lines go to standard error; KARAT_LOG sets what is shown (`info`, `debug`, `server=debug` …).
 fn catatan(melayani: bool) {
-    let bawaan = if melayani { "info" } else { "warn" };
+    // The libraries' own chatter at every start tells nobody anything.
+    let bawaan = if melayani { "info,refinery_core=warn,tokio_postgres=warn" } else { "warn" };
     let saring = tracing_subscriber::EnvFilter::try_from_env("KARAT_LOG").unwrap_or_else(|_| bawaan.into());
-    tracing_subscriber::fmt().with_env_filter(saring).with_writer(std::io::stderr).with_target(false).init();
+    tracing_subscriber::fmt()
+        .with_env_filter(saring)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_target(false)
+        .init();
 }
 
 fn openapi() -> anyhow::Result<ExitCode> {

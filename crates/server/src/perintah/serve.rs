@@ -1,12 +1,13 @@
 //! `karat serve`: everything in one process, until Ctrl-C or SIGTERM; what runs is finished first.
 
-use super::{awal, demo};
+use super::{alat, awal, demo};
 use crate::setelan::{Data, Layanan};
-use crate::{App, rute};
+use crate::tepi::sambungan::{self, KEPALA_PALING_LAMA, Penerima};
+use crate::{App, rute, socket};
 use axum_server::Handle;
-use axum_server::accept::NoDelayAcceptor;
 use axum_server::tls_rustls::RustlsConfig;
 use platform::Siaran;
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -19,10 +20,10 @@ const TUNGGU: Duration = Duration::from_secs(8);
 pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode> {
     let berkas = data.berkas()?;
     let (tempat, layanan) = (data.tempat(&berkas), layanan.lengkapi(&berkas));
-    let _kunci = db::KunciFolder::ambil(&tempat.folder)?;
+    let kunci = db::KunciFolder::ambil(&tempat.folder)?;
+    let _pakai = alat::pakai(&tempat, &kunci)?;
     let db = db::Db::buka(db::Setelan::new(tempat.mesin, Arc::new(JamSistem)))?;
     let (siaran, peristiwa) = Siaran::baru();
-    drop(peristiwa);
     if awal::kosong(&db).await? {
         if layanan.demo {
             demo::isi(&db, &siaran).await?;
@@ -33,12 +34,14 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
         }
     }
     let app = App::new(db.clone(), siaran, layanan.demo);
+    let batas = socket::Batas { folder: Some(tempat.folder), ..socket::Batas::default() };
+    socket::pasang(&app, peristiwa, layanan.redis_url.as_deref(), batas).await?;
     let alamat = layanan.listen.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080)));
     let pendengar = std::net::TcpListener::bind(alamat).map_err(|e| anyhow::anyhow!("{alamat}: {e}"))?;
     pendengar.set_nonblocking(true)?;
     let alamat = pendengar.local_addr()?;
     let pegangan = Handle::new();
-    tokio::spawn(tunggu_sinyal(pegangan.clone()));
+    tokio::spawn(tunggu_sinyal(pegangan.clone(), app.clone()));
     let layan = rute::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let aman = layanan.tls_cert.as_ref().zip(layanan.tls_key.as_ref());
     sapa(alamat, aman.is_some(), layanan.demo);
@@ -48,11 +51,14 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
             let tls = RustlsConfig::from_pem_file(sertifikat, kunci)
                 .await
                 .map_err(|e| anyhow::anyhow!("sertifikat TLS tidak bisa dibaca: {e}"))?;
-            axum_server::from_tcp_rustls(pendengar, tls)?.handle(pegangan).serve(layan).await?;
+            sambungan::batasi(axum_server::from_tcp_rustls(pendengar, tls)?, KEPALA_PALING_LAMA)
+                .handle(pegangan)
+                .serve(layan)
+                .await?;
         }
         None => {
-            axum_server::from_tcp(pendengar)?
-                .acceptor(NoDelayAcceptor::new())
+            sambungan::batasi(axum_server::from_tcp(pendengar)?, KEPALA_PALING_LAMA)
+                .acceptor(Penerima(KEPALA_PALING_LAMA))
                 .handle(pegangan)
                 .serve(layan)
                 .await?;
@@ -63,7 +69,7 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
     Ok(ExitCode::SUCCESS)
 }
 
-async fn tunggu_sinyal(pegangan: Handle<SocketAddr>) {
+async fn tunggu_sinyal(pegangan: Handle<SocketAddr>, app: App) {
     let henti = async {
         match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
             Ok(mut s) => {
@@ -78,14 +84,17 @@ async fn tunggu_sinyal(pegangan: Handle<SocketAddr>) {
     }
     tracing::info!("menyelesaikan yang sedang berjalan");
     pegangan.graceful_shutdown(Some(TUNGGU));
+    socket::tutup(&app).await;
 }
 
+/// Nobody has to listen: a closed standard output must not end a server.
 fn sapa(alamat: SocketAddr, aman: bool, demo: bool) {
-    println!("Karat melayani di {}://{alamat}/", if aman { "https" } else { "http" });
+    let mut t = format!("Karat melayani di {}://{alamat}/\n", if aman { "https" } else { "http" });
     if demo {
-        println!("Pengguna demo (password {}):", demo::SANDI);
+        t.push_str(&format!("Pengguna demo (password {}):\n", demo::SANDI));
         for (user, level, toko) in demo::daftar() {
-            println!("  {user:<14} {level:<6} {toko}");
+            t.push_str(&format!("  {user:<14} {level:<6} {toko}\n"));
         }
     }
+    let _ = std::io::stdout().write_all(t.as_bytes());
 }

@@ -1,12 +1,12 @@
 //! `karat user add`: a user from the command line, also while the server runs.
 
+use super::alat::{self, Skema};
 use crate::setelan::Data;
 use db::Kunci;
 use platform::pengguna::{self, Baru, akses_bawaan};
 use platform::{Level, Tolak, acak, sandi};
 use std::process::ExitCode;
-use std::sync::Arc;
-use values::{JamSistem, KodeToko, UserId};
+use values::{KodeToko, UserId};
 
 #[derive(clap::Subcommand)]
 pub enum Kerja {
@@ -33,12 +33,6 @@ pub enum Kerja {
 
 pub async fn jalankan(kerja: Kerja) -> anyhow::Result<ExitCode> {
     let Kerja::Add { user_id, nama, level, toko, pusat, data } = kerja;
-    let tempat = data.tempat(&data.berkas()?);
-    if let db::Mesin::Lite(p) = &tempat.mesin
-        && !p.is_file()
-    {
-        anyhow::bail!("tidak ada basis data di {}; jalankan `karat serve` dulu", p.display());
-    }
     let (rahasia, diberi) = match std::env::var("KARAT_PASSWORD") {
         Ok(p) => (p, true),
         Err(_) => (acak::teks(14), false),
@@ -55,13 +49,12 @@ pub async fn jalankan(kerja: Kerja) -> anyhow::Result<ExitCode> {
         sandi: sandi::buat_nanti(rahasia.clone()).await?,
         ganti_sandi: !diberi,
     };
-    let mut s = db::Setelan::new(tempat.mesin, Arc::new(JamSistem));
-    s.penulis = 1;
-    let db = db::Db::buka_tanpa_migrasi(s)?;
-    db.write(Kunci::rantai(), move |tx| pengguna::buat(tx, &b, "karat user add"))
+    let alat = alat::buka(&data, Skema::Persis).await?;
+    alat.db
+        .write(Kunci::rantai(), move |tx| pengguna::buat(tx, &b, "karat user add"))
         .await
         .map_err(|t: Tolak| anyhow::anyhow!("{t}"))?;
-    db.tutup();
+    alat.tutup().await?;
     println!("User {user_id} ditambahkan di toko {toko}.");
     if !diberi {
         println!("Password sekali pakai: {rahasia}");

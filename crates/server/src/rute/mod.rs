@@ -1,14 +1,18 @@
 //! Every route of the API, with what it demands. Read it from top to bottom to see all that Karat answers.
 
+mod audit;
 mod dokumentasi;
 mod kas;
+mod otorisasi;
 mod para_system;
 mod sesi;
+mod sidik_jari;
 mod sistem;
 mod toko;
 
 use crate::App;
 use crate::tepi::Syarat as S;
+use crate::tepi::lapisan::Batas;
 use crate::tepi::{Jalur, lapisan};
 use axum::Router;
 use tower::util::MapRequestLayer;
@@ -30,11 +34,15 @@ struct Kunci;
 
 impl utoipa::Modify for Kunci {
     fn modify(&self, o: &mut utoipa::openapi::OpenApi) {
-        use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+        use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
         let k = o.components.get_or_insert_with(Default::default);
         k.add_security_scheme(
             "token",
             SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build()),
+        );
+        k.add_security_scheme(
+            "agen",
+            SecurityScheme::ApiKey(ApiKey::Header(ApiKeyValue::new("X-Agent-Key"))),
         );
     }
 }
@@ -60,6 +68,23 @@ pub fn jalur() -> Jalur {
         .pasang(S::Sesi, routes!(para_system::satu))
         .pasang(S::Menu(&["/settingsystem"]), routes!(para_system::ubah))
         .pasang(S::Sesi, routes!(toko::semua))
+        // approvals and fingerprints
+        .pasang(S::Sesi, routes!(otorisasi::langsung))
+        .pasang(S::Sesi, routes!(otorisasi::fingerprint))
+        .pasang(S::Sesi, routes!(otorisasi::minta))
+        .pasang(S::Level(&["SPV", "OWN"]), routes!(otorisasi::kotak))
+        .pasang(S::Sesi, routes!(otorisasi::lihat))
+        .pasang(S::Level(&["SPV", "OWN"]), routes!(otorisasi::setujui))
+        .pasang(S::Level(&["SPV", "OWN"]), routes!(otorisasi::tolak))
+        .pasang(S::Menu(&["/laporan-otorisasi", "/laporan-authorization"]), routes!(otorisasi::laporan))
+        .pasang(S::Sesi, routes!(sidik_jari::pindai))
+        .pasang(S::Sesi, routes!(sidik_jari::lihat))
+        .pasang(S::SesiAtauAgen, routes!(sidik_jari::cetakan))
+        .pasang(S::Sesi, routes!(sidik_jari::enrol))
+        .pasang(S::Sesi, routes!(sidik_jari::hapus))
+        .pasang(S::Agen, routes!(sidik_jari::tugas))
+        .pasang(S::Agen, routes!(sidik_jari::lapor))
+        .pasang(S::Level(&["OWN", "SU", "SPV"]), routes!(audit::lapor))
         // money
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::uang_kas))
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::saldo))
@@ -67,8 +92,20 @@ pub fn jalur() -> Jalur {
 
 /// The whole HTTP side: API, documentation, web app, all layers.
 pub fn router(app: App) -> Router {
+    router_dengan(app, Batas::default(), Router::new())
+}
+
+/// The same with other limits, and routes of a test's own behind all layers.
+pub fn router_dengan(app: App, batas: Batas, tambahan: Router<App>) -> Router {
     let (api, dok) = jalur().pisah();
-    let dalam = lapisan::bungkus(api.merge(dokumentasi::router(&dok)), app);
+    let soket = app.soket();
+    let dalam = lapisan::bungkus(api.merge(dokumentasi::router(&dok)).merge(tambahan), app, batas);
     // The portal's prefix is taken off before the inner router looks at the path.
-    Router::new().fallback_service(dalam).layer(MapRequestLayer::new(lapisan::portal::<axum::body::Body>))
+    let semua = Router::new()
+        .fallback_service(dalam)
+        .layer(MapRequestLayer::new(lapisan::portal::<axum::body::Body>));
+    match soket {
+        Some(s) => lapisan::soket(s).fallback_service(semua),
+        None => semua,
+    }
 }

@@ -1,9 +1,10 @@
 //! Login, logout, one's own password, the till's lock, and the list of users.
 
 use crate::App;
-use crate::tepi::jaga::Siapa;
+use crate::tepi::jaga::{Portal, Siapa};
 use crate::tepi::jawab::Tolakan;
 use crate::tepi::{Alamat, Hasil, Isi, Jawab};
+use axum::Extension;
 use axum::extract::State;
 use db::Kunci;
 use platform::menu::Simpul;
@@ -71,12 +72,13 @@ fn user_id(teks: &str) -> Result<UserId, Tolak> {
     })
 }
 
-/// Logs in.
+/// Logs in; through a portal, at that store.
 #[utoipa::path(post, path = "/api/v1/users/login", tag = "sesi", request_body = Masuk,
     responses((status = 200, body = Jawab<Pengguna>), (status = 422, body = Tolakan), (status = 429, body = Tolakan)))]
 pub async fn masuk(
     State(app): State<App>,
     Alamat(alamat): Alamat,
+    portal: Option<Extension<Portal>>,
     Isi(m): Isi<Masuk>,
 ) -> Hasil<Jawab<Pengguna>> {
     let user = user_id(&m.user_id)?;
@@ -85,7 +87,7 @@ pub async fn masuk(
             KodeToko::parse(k)
                 .map_err(|e| Tolak::aturan("TOKO-01", e.to_string()).kolom("kode_toko", e.to_string()))?,
         ),
-        None => None,
+        None => portal.map(|Extension(Portal(k))| k),
     };
     let m = sesi::masuk(&app.db, &user, m.password, di, &alamat).await?;
     Ok(Jawab::data(pengguna(&app, &m.pelaku, Some(m.token)).await?))
@@ -125,10 +127,12 @@ pub struct GantiPassword {
 pub async fn ganti_password(
     State(app): State<App>,
     Siapa(p): Siapa,
+    Alamat(alamat): Alamat,
     Isi(m): Isi<GantiPassword>,
 ) -> Hasil<Jawab<bool>> {
     sandi::layak("password_baru", &m.password_baru)?;
-    pengguna::sandi_sendiri(&app.db, &p, m.password_lama).await?;
+    sandi::berbeda("password_baru", &m.password_lama, &m.password_baru)?;
+    pengguna::sandi_sendiri(&app.db, &p, m.password_lama, &alamat).await?;
     let baru = sandi::buat_nanti(m.password_baru).await?;
     app.db.write(Kunci::rantai(), move |tx| pengguna::ganti_sandi(tx, &p, &baru)).await?;
     Ok(Jawab::pesan(true, "Password berhasil diganti"))

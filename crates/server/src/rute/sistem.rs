@@ -1,7 +1,9 @@
 //! Health, figures, and what the client needs to know before a login.
 
 use crate::App;
+use crate::tepi::jaga::Portal;
 use crate::tepi::{Hasil, Jawab, metrik};
+use axum::Extension;
 use axum::extract::State;
 use platform::Tolak;
 use serde::Serialize;
@@ -55,9 +57,12 @@ pub struct Konfigurasi {
     demo: bool,
 }
 
-/// What the client needs to know before a login: the settings of head office.
+/// What the client needs to know before a login: the settings of the portal's store, or of head office.
 #[utoipa::path(get, path = "/api/v1/config", tag = "sistem", responses((status = 200, body = Jawab<Konfigurasi>)))]
-pub async fn konfigurasi(State(app): State<App>) -> Hasil<Jawab<Konfigurasi>> {
+pub async fn konfigurasi(
+    State(app): State<App>,
+    portal: Option<Extension<Portal>>,
+) -> Hasil<Jawab<Konfigurasi>> {
     let pusat = app
         .db
         .read(|c| {
@@ -69,7 +74,7 @@ pub async fn konfigurasi(State(app): State<App>) -> Hasil<Jawab<Konfigurasi>> {
         })
         .await?
         .ok_or_else(|| Tolak::tidak_ada("TOKO-01", "Kantor pusat belum dibuat"))?;
-    let s = app.setelan(&pusat).await?;
+    let s = app.setelan(portal.as_ref().map_or(&pusat, |p| &p.0.0)).await?;
     let n = |k: &str| s.nilai(k).to_owned();
     Ok(Jawab::data(Konfigurasi {
         app_type: n("APP_TYPE"),

@@ -7,7 +7,8 @@ use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use platform::{Hasil, Pelaku, Status, Tolak, acak, menu};
+use platform::{Hasil, Pelaku, Status, Tolak, acak, menu, modul};
+use std::sync::Arc;
 use values::KodeToko;
 
 /// What a route demands of who calls it.
@@ -27,6 +28,8 @@ pub enum Syarat {
     Pusat,
     /// the key of a registered agent (fingerprint reader, printer), checked by the handler
     Agen,
+    /// a live session, or the key of a registered agent
+    SesiAtauAgen,
 }
 
 impl Syarat {
@@ -40,6 +43,7 @@ impl Syarat {
             Syarat::Level(l) => format!("level {}", l.join(", ")),
             Syarat::Pusat => "kantor pusat".to_owned(),
             Syarat::Agen => "kunci agen".to_owned(),
+            Syarat::SesiAtauAgen => "sesi atau kunci agen".to_owned(),
         }
     }
 }
@@ -49,56 +53,90 @@ impl Syarat {
 pub struct Portal(pub KodeToko);
 
 pub(crate) async fn jaga(syarat: Syarat, mut req: Request, next: Next) -> Response {
-    if matches!(syarat, Syarat::Publik | Syarat::Agen) {
-        return next.run(req).await;
-    }
+    let agen = syarat == Syarat::SesiAtauAgen && req.headers().contains_key(super::agen::KUNCI_AGEN);
     // Taken out first: a request cannot be held over an await.
-    let dibawa = bawaan(&req);
-    let hasil = match dibawa {
-        Ok((app, token, portal)) => pelaku(syarat, &app, &token, portal).await,
+    let portal = req.extensions().get::<Portal>().map(|p| p.0.clone());
+    let hasil = match app(&req) {
+        Ok(app) if agen || matches!(syarat, Syarat::Publik | Syarat::Agen) => {
+            toko_ada(&app, portal).await.map(|()| None)
+        }
+        Ok(app) => {
+            let token = token(&req);
+            pelaku(syarat, &app, token, portal).await.map(Some)
+        }
         Err(t) => Err(t),
     };
     match hasil {
         Ok(p) => {
-            req.extensions_mut().insert(p);
+            if let Some(p) = p {
+                req.extensions_mut().insert(p);
+            }
             next.run(req).await
         }
         Err(t) => Galat(t).into_response(),
     }
 }
 
-fn bawaan(req: &Request) -> Hasil<(App, String, Option<KodeToko>)> {
-    let app = req.extensions().get::<App>().cloned().ok_or_else(|| {
+fn app(req: &Request) -> Hasil<App> {
+    req.extensions().get::<App>().cloned().ok_or_else(|| {
         Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server").sebab("tanpa App")
-    })?;
-    let token = req
-        .headers()
-        .get(AUTHORIZATION)
-        .and_then(|v| v.to_str().ok())
-        .map(|v| v.strip_prefix("Bearer ").unwrap_or(v).trim())
-        .filter(|t| !t.is_empty() && t.len() <= 128)
-        .ok_or_else(Tolak::token_mati)?;
-    Ok((app, token.to_owned(), req.extensions().get::<Portal>().map(|p| p.0.clone())))
+    })
 }
 
-async fn pelaku(syarat: Syarat, app: &App, token: &str, portal: Option<KodeToko>) -> Hasil<Pelaku> {
+/// `Bearer …`, or the bare token as the specification's clients send it.
+fn token(req: &Request) -> Option<String> {
+    let isi = req.headers().get(AUTHORIZATION)?.to_str().ok()?.trim();
+    let token = match isi.split_once(' ') {
+        Some((skema, t)) if skema.eq_ignore_ascii_case("bearer") => t.trim(),
+        _ => isi,
+    };
+    Some(token.to_owned()).filter(|t| !t.is_empty() && t.len() <= 128)
+}
+
+/// A portal of a store that is not there answers 404, whoever asks.
+async fn toko_ada(app: &App, portal: Option<KodeToko>) -> Hasil<()> {
+    match portal {
+        Some(t) => app.setelan(&t).await.map(|_| ()),
+        None => Ok(()),
+    }
+}
+
+pub(crate) fn terkunci() -> Tolak {
+    Tolak::new(Status::Terkunci, "SESI-04", "Kasir terkunci, masukkan password untuk membuka")
+}
+
+pub(crate) fn harus_ganti_sandi() -> Tolak {
+    Tolak::dilarang("SANDI-03", "Password sekali pakai harus diganti dulu")
+}
+
+/// The person behind a token at a portal, with the store's settings: the rules every door shares, HTTP or
+/// socket. `apa_adanya` lets a locked till and a one-time password through.
+pub(crate) async fn sesi_hidup(
+    app: &App,
+    token: &str,
+    portal: Option<KodeToko>,
+    apa_adanya: bool,
+) -> Hasil<(Pelaku, Arc<modul::Setelan>)> {
     let mut p = app.pelaku(&acak::sidik(token)).await?;
     if let Some(t) = portal {
+        app.setelan(&t).await?;
         p = p.di_portal(&t)?;
     }
     let setelan = app.setelan(&p.toko).await?;
-    if syarat != Syarat::SesiApaAdanya {
+    if !apa_adanya {
         if p.terkunci {
-            return Err(Tolak::new(
-                Status::Terkunci,
-                "SESI-04",
-                "Kasir terkunci, masukkan password untuk membuka",
-            ));
+            return Err(terkunci());
         }
         if p.ganti_sandi {
-            return Err(Tolak::dilarang("SANDI-03", "Password sekali pakai harus diganti dulu"));
+            return Err(harus_ganti_sandi());
         }
     }
+    Ok((p, setelan))
+}
+
+async fn pelaku(syarat: Syarat, app: &App, token: Option<String>, portal: Option<KodeToko>) -> Hasil<Pelaku> {
+    let token = token.ok_or_else(Tolak::token_mati)?;
+    let (p, setelan) = sesi_hidup(app, &token, portal, syarat == Syarat::SesiApaAdanya).await?;
     match syarat {
         Syarat::Menu(boleh) => {
             let mut sebab = Tolak::dilarang("AKSES-01", "Akses Di Menu Ini Tidak Di Izinkan");

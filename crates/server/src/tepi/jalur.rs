@@ -6,8 +6,25 @@ use crate::App;
 use axum::Router;
 use axum::extract::Request;
 use axum::middleware::{Next, from_fn};
+use axum::routing::MethodRouter;
 use utoipa::openapi::extensions::ExtensionsBuilder;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouter};
+
+/// Puts a demand before handlers.
+pub fn lindungi(syarat: Syarat, metode: MethodRouter<App>) -> MethodRouter<App> {
+    metode.route_layer(from_fn(move |req: Request, next: Next| jaga(syarat, req, next)))
+}
+
+/// Unique by construction, where the names of handlers are not: `post_users_login`.
+fn id_operasi(metode: &str, path: &str) -> String {
+    let jalan = path.trim_start_matches("/api/v1/").trim_matches('/');
+    let bersih: String = jalan
+        .chars()
+        .filter(|c| !"{}".contains(*c))
+        .map(|c| if c.is_ascii_alphanumeric() { c } else { '_' })
+        .collect();
+    format!("{}_{bersih}", metode.to_lowercase())
+}
 
 pub struct Jalur {
     router: OpenApiRouter<App>,
@@ -31,11 +48,11 @@ impl Jalur {
             ] {
                 let Some(op) = op else { continue };
                 op.extensions = Some(ExtensionsBuilder::new().add("x-syarat", syarat.uraian()).build());
+                op.operation_id = Some(id_operasi(nama, path));
                 self.tabel.push((nama.to_owned(), path.clone(), syarat));
             }
         }
-        let metode = metode.route_layer(from_fn(move |req: Request, next: Next| jaga(syarat, req, next)));
-        self.router = self.router.routes((skema, paths, metode));
+        self.router = self.router.routes((skema, paths, lindungi(syarat, metode)));
         self
     }
 

@@ -78,7 +78,8 @@ pub struct Sebab {
 impl IntoResponse for Galat {
     fn into_response(self) -> Response {
         let t = self.0;
-        let isi = Tolakan { code: t.kode.to_owned(), message: t.pesan, fields: t.kolom, detail: t.rincian };
+        let detail = t.rincian.map(|r| *r);
+        let isi = Tolakan { code: t.kode.to_owned(), message: t.pesan, fields: t.kolom, detail };
         let mut r = (kode_status(t.status), Json(isi)).into_response();
         r.extensions_mut().insert(Sebab { kode: t.kode, sebab: Arc::from(t.sebab.unwrap_or_default()) });
         r

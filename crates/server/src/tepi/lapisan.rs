@@ -4,10 +4,12 @@ use super::jaga::Portal;
 use super::jawab::{Galat, Sebab};
 use super::web;
 use crate::App;
+use crate::socket::{self, Soket};
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
+use axum::routing::any;
 use axum::{Extension, Router};
 use platform::{Status, Tolak};
 use std::sync::Arc;
@@ -18,11 +20,22 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
 use values::KodeToko;
 
-/// The largest body of an ordinary call; uploads set their own.
-const BADAN_MAKS: usize = 8 * 1024 * 1024;
-/// Requests worked on at once; one more is told to come back.
-const SEKALIGUS: usize = 1024;
-const WAKTU_MAKS: Duration = Duration::from_secs(60);
+/// How much the edge takes on.
+#[derive(Debug, Clone, Copy)]
+pub struct Batas {
+    /// the largest body of an ordinary call; uploads set their own
+    pub badan: usize,
+    /// requests worked on at once; one more is told to come back
+    pub sekaligus: usize,
+    /// how long one request may take
+    pub waktu: Duration,
+}
+
+impl Default for Batas {
+    fn default() -> Self {
+        Self { badan: 8 * 1024 * 1024, sekaligus: 1024, waktu: Duration::from_secs(60) }
+    }
+}
 
 const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
      img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws: wss:; worker-src 'self' blob:; \
@@ -40,12 +53,12 @@ const TETAP: [(&str, &str); 6] = [
 pub const ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// Puts all layers around the API and the web app.
-pub fn bungkus(router: Router<App>, app: App) -> Router {
-    let beban = Arc::new(Semaphore::new(SEKALIGUS));
+pub fn bungkus(router: Router<App>, app: App, batas: Batas) -> Router {
+    let beban = Beban { izin: Arc::new(Semaphore::new(batas.sekaligus)), waktu: batas.waktu };
     router
         .fallback(tidak_ada)
         .with_state(app.clone())
-        .layer(DefaultBodyLimit::max(BADAN_MAKS))
+        .layer(DefaultBodyLimit::max(batas.badan))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
             Galat(
                 Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server, silahkan coba lagi")
@@ -54,21 +67,42 @@ pub fn bungkus(router: Router<App>, app: App) -> Router {
             .into_response()
         }))
         .layer(from_fn(metode_salah))
+        .layer(from_fn(alamat_sah))
         .layer(from_fn_with_state(beban, batasi))
         .layer(CompressionLayer::new().compress_when(SizeAbove::new(1024)))
         .layer(Extension(app))
         .layer(from_fn(catat))
 }
 
+/// A path of the API, also below something that is no portal (`/toko/%2e%2e/api/…`): never a page.
+fn milik_api(path: &str) -> bool {
+    path == "/api" || path.starts_with("/api/") || (path.starts_with("/toko/") && path.contains("/api/"))
+}
+
+/// The socket's own address: outside the limits of ordinary calls, since a poll waits and a WebSocket stays.
+pub fn soket(soket: Arc<Soket>) -> Router {
+    let layan = any(move |req: Request| socket::layani(soket.clone(), req));
+    Router::new().route("/socket.io", layan.clone()).route("/socket.io/", layan).layer(from_fn(catat))
+}
+
 /// Unknown API paths are refused; everything else belongs to the web app.
 async fn tidak_ada(uri: Uri, req: Request) -> Response {
-    if uri.path().starts_with("/api/") {
+    if milik_api(uri.path()) {
         return Galat(Tolak::tidak_ada("RUTE-01", "Alamat API tidak dikenal")).into_response();
     }
     if req.method() != axum::http::Method::GET && req.method() != axum::http::Method::HEAD {
         return Galat(Tolak::tidak_ada("RUTE-02", "Halaman ini hanya bisa dibuka")).into_response();
     }
     web::sajikan(uri, req.headers().clone()).await
+}
+
+/// A NUL in an address can be kept by no engine and names nothing.
+async fn alamat_sah(req: Request, next: Next) -> Response {
+    if req.uri().path_and_query().is_some_and(|p| p.as_str().contains("%00")) {
+        return Galat(Tolak::new(Status::Cacat, "RUTE-04", "Alamat memuat karakter yang tidak sah"))
+            .into_response();
+    }
+    next.run(req).await
 }
 
 async fn metode_salah(req: Request, next: Next) -> Response {
@@ -86,9 +120,21 @@ async fn metode_salah(req: Request, next: Next) -> Response {
     t
 }
 
+#[derive(Clone)]
+struct Beban {
+    izin: Arc<Semaphore>,
+    waktu: Duration,
+}
+
+/// Answered however much there is to do: whoever watches the server must see that it is busy, not dead.
+const SELALU: [&str; 2] = ["/hidup", "/metrics"];
+
 /// Too many at once, or one that takes too long: a clear answer instead of a hang.
-async fn batasi(State(beban): State<Arc<Semaphore>>, req: Request, next: Next) -> Response {
-    let Ok(_izin) = beban.try_acquire() else {
+async fn batasi(State(beban): State<Beban>, req: Request, next: Next) -> Response {
+    if SELALU.contains(&req.uri().path()) {
+        return next.run(req).await;
+    }
+    let Ok(_izin) = beban.izin.try_acquire() else {
         let mut r = Galat(Tolak::new(
             Status::Sibuk,
             "BEBAN-01",
@@ -98,7 +144,7 @@ async fn batasi(State(beban): State<Arc<Semaphore>>, req: Request, next: Next) -
         r.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         return r;
     };
-    match tokio::time::timeout(WAKTU_MAKS, next.run(req)).await {
+    match tokio::time::timeout(beban.waktu, next.run(req)).await {
         Ok(r) => r,
         Err(_) => Galat(Tolak::new(Status::Sibuk, "BEBAN-03", "Permintaan terlalu lama dan dihentikan"))
             .into_response(),
@@ -117,6 +163,7 @@ async fn catat(req: Request, next: Next) -> Response {
     let mulai = Instant::now();
     let id = id_baru();
     let (metode, path) = (req.method().clone(), req.uri().path().to_owned());
+    let portal = req.extensions().get::<Portal>().map_or_else(|| "-".to_owned(), |p| p.0.to_string());
     let mut r = next.run(req).await;
     let status = r.status().as_u16();
     let lama = mulai.elapsed();
@@ -124,18 +171,18 @@ async fn catat(req: Request, next: Next) -> Response {
     metrics::histogram!("karat_permintaan_detik").record(lama);
     if let Some(s) = r.extensions_mut().remove::<Sebab>() {
         if status >= 500 {
-            tracing::error!(id, %metode, path, status, kode = s.kode, sebab = %s.sebab, "permintaan gagal");
+            tracing::error!(id, %metode, portal, path, status, kode = s.kode, sebab = %s.sebab, "permintaan gagal");
         } else {
-            tracing::info!(id, %metode, path, status, kode = s.kode, sebab = %s.sebab, "permintaan ditolak");
+            tracing::info!(id, %metode, portal, path, status, kode = s.kode, sebab = %s.sebab, "permintaan ditolak");
         }
     } else {
-        tracing::debug!(id, %metode, path, status, lama_us = lama.as_micros(), "permintaan");
+        tracing::debug!(id, %metode, portal, path, status, lama_us = lama.as_micros(), "permintaan");
     }
     let h = r.headers_mut();
     for (nama, isi) in TETAP {
         h.insert(HeaderName::from_static(nama), HeaderValue::from_static(isi));
     }
-    if path.starts_with("/api/") && !h.contains_key(header::CACHE_CONTROL) {
+    if milik_api(&path) && !h.contains_key(header::CACHE_CONTROL) {
         h.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     if let Ok(v) = HeaderValue::from_str(&id) {

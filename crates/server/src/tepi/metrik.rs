@@ -37,6 +37,10 @@ fn rawat(h: PrometheusHandle) {
 
 pub fn teks(app: &App) -> String {
     let u = app.db.ukuran();
+    let s = app.soket().map(|s| s.ukuran());
+    let soket = |f: fn(&crate::socket::Ukuran) -> usize| {
+        s.as_ref().map(f).and_then(|n| u64::try_from(n).ok()).unwrap_or(0)
+    };
     let mut t = app.metrik.render();
     for (nama, arti, jenis, nilai) in [
         ("karat_tulis_menunggu", "Pekerjaan tulis yang menunggu", "gauge", u.menunggu),
@@ -44,6 +48,9 @@ pub fn teks(app: &App) -> String {
         ("karat_tulis_commit_total", "COMMIT", "counter", u.commit),
         ("karat_tulis_gagal_total", "Pekerjaan tulis yang gagal", "counter", u.gagal),
         ("karat_tulis_panik_total", "Pekerjaan tulis yang panik", "counter", u.panik),
+        ("karat_soket", "Socket yang tersambung", "gauge", soket(|u| u.soket)),
+        ("karat_kerja", "Aliran laporan dan pekerjaan berkemajuan", "gauge", soket(|u| u.kerja)),
+        ("karat_kueri_aliran", "Kueri aliran yang berjalan", "gauge", soket(|u| u.kueri)),
         ("karat_hidup_detik", "Lama proses berjalan", "gauge", app.mulai.elapsed().as_secs()),
     ] {
         t.push_str(&format!("# HELP {nama} {arti}\n# TYPE {nama} {jenis}\n{nama} {nilai}\n"));

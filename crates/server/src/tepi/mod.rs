@@ -1,12 +1,14 @@
 //! Between HTTP and the use cases: refusals as JSON, reading requests, rights, limits and headers, the
 //! embedded web app.
 
+pub mod agen;
 pub mod baca;
 pub mod jaga;
 pub mod jalur;
 pub mod jawab;
 pub mod lapisan;
 pub mod metrik;
+pub mod sambungan;
 pub mod web;
 
 pub use baca::{Alamat, Isi, IsiDok, Tanya};

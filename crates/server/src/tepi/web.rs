@@ -26,15 +26,66 @@ pub async fn sajikan(uri: Uri, kepala: HeaderMap) -> Response {
 }
 
 fn jawab(path: &str, f: rust_embed::EmbeddedFile, kepala: &HeaderMap) -> Response {
-    let etag = format!(
-        "\"{}\"",
-        f.metadata.sha256_hash().iter().take(12).map(|b| format!("{b:02x}")).collect::<String>()
-    );
-    let simpan = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let umum = [(header::ETAG, etag.clone()), (header::CACHE_CONTROL, simpan.to_owned())];
-    if kepala.get(header::IF_NONE_MATCH).is_some_and(|v| v.as_bytes() == etag.as_bytes()) {
+    let simpan = if path.starts_with("assets/") { SELAMANYA } else { TANYA_DULU };
+    berkas(&f.metadata.sha256_hash(), f.metadata.mimetype().to_owned(), simpan, f.data.into_owned(), kepala)
+}
+
+/// A name that carries its own hash.
+const SELAMANYA: &str = "public, max-age=31536000, immutable";
+/// Kept, but asked for each time: an unchanged file costs a 304.
+pub const TANYA_DULU: &str = "no-cache";
+
+/// A file with its ETag, or 304 when the client has it. The tag is weak: the same one stands for the
+/// compressed forms.
+pub fn berkas(
+    sidik: &[u8],
+    jenis: String,
+    simpan: &'static str,
+    isi: impl IntoResponse,
+    kepala: &HeaderMap,
+) -> Response {
+    let tanda = sidik.iter().take(12).map(|b| format!("{b:02x}")).collect::<String>();
+    let umum = [(header::ETAG, format!("W/\"{tanda}\"")), (header::CACHE_CONTROL, simpan.to_owned())];
+    if kepala.get(header::IF_NONE_MATCH).and_then(|v| v.to_str().ok()).is_some_and(|v| punya(v, &tanda)) {
         return (StatusCode::NOT_MODIFIED, umum).into_response();
     }
-    let jenis = f.metadata.mimetype().to_owned();
-    (umum, [(header::CONTENT_TYPE, jenis)], f.data.into_owned()).into_response()
+    (umum, [(header::CONTENT_TYPE, jenis)], isi).into_response()
+}
+
+/// Does `If-None-Match` name this tag, weak or strong, alone or in a list?
+fn punya(kepala: &str, tanda: &str) -> bool {
+    kepala
+        .split(',')
+        .map(str::trim)
+        .any(|t| t == "*" || t.strip_prefix("W/").unwrap_or(t).trim_matches('"') == tanda)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn if_none_match_dibaca_dalam_segala_bentuknya() {
+        for ada in ["\"abc\"", "W/\"abc\"", "\"x\", W/\"abc\"", "*"] {
+            assert!(punya(ada, "abc"), "{ada}");
+        }
+        for tidak in ["", "\"abcd\"", "\"x\", \"y\"", "W/"] {
+            assert!(!punya(tidak, "abc"), "{tidak}");
+        }
+    }
+
+    #[test]
+    fn hanya_berkas_bersidik_disimpan_selamanya() {
+        for (path, simpan) in
+            [("assets/index-a1b2.js", SELAMANYA), ("index.html", TANYA_DULU), ("karat.svg", TANYA_DULU)]
+        {
+            let f = rust_embed::EmbeddedFile {
+                data: b"isi".as_slice().into(),
+                metadata: rust_embed::Metadata::__rust_embed_new([7; 32], None, None, "text/plain"),
+            };
+            let r = jawab(path, f, &HeaderMap::new());
+            assert_eq!(r.headers().get(header::CACHE_CONTROL).unwrap(), simpan);
+            assert!(r.headers().get(header::ETAG).is_some());
+        }
+    }
 }

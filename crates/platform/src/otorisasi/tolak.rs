@@ -1,0 +1,28 @@
+//! A refusal from the inbox, with the reason the requester reads.
+
+use super::minta::teks;
+use super::setujui::{putus, untuk_diputus};
+use super::{Cara, Keadaan, Otorisasi};
+use crate::{Hasil, Pelaku, Siaran, Tolak};
+use db::Tx;
+
+const ALASAN_MAKS: usize = 200;
+
+pub fn tolak(tx: &mut Tx<'_>, p: &Pelaku, id: &str, alasan: &str, siaran: &Siaran) -> Hasil<Otorisasi> {
+    let alasan = teks("alasan", "Alasan", alasan, ALASAN_MAKS)?;
+    if alasan.is_empty() {
+        let pesan = "Alasan Tidak Boleh Kosong";
+        return Err(Tolak::aturan("OTO-02", pesan).kolom("alasan", pesan));
+    }
+    let o = untuk_diputus(tx, p, id)?;
+    let baru = Otorisasi {
+        status: Keadaan::Ditolak,
+        penyetuju: Some(p.user_id.clone()),
+        cara: Some(Cara::Kotak),
+        alasan: Some(alasan),
+        diputus: Some(tx.sekarang()),
+        ..o
+    };
+    putus(tx, p, "DITOLAK", &baru, siaran)?;
+    Ok(baru)
+}

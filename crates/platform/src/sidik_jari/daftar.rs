@@ -1,0 +1,118 @@
+//! Enrolled fingers: who may have one enrolled or removed, and who may see what of them.
+
+use super::{Jenis, Kerja, UNTUK_ENROL, buka, tidak_terdaftar, wajib_nyala};
+use crate::agen::Agen;
+use crate::{Hasil, Level, Pelaku, Tolak, sesi};
+use db::{Conn, Db, Kunci, args};
+use serde::Serialize;
+use values::{KodeToko, UserId};
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = JariTerdaftar)]
+pub struct Jari {
+    pub jari: i64,
+    /// base64; only for the user's own session and for an agent of a store where they may approve
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bytes: Option<String>,
+}
+
+/// The fingerprint record of the specification.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = CetakanSidikJari)]
+pub struct Cetakan {
+    pub user_id: String,
+    pub fingerprints: Vec<Jari>,
+}
+
+/// Who asks for a record.
+#[derive(Debug, Clone)]
+pub enum Pembaca {
+    Sesi(Box<Pelaku>),
+    Agen(Box<Agen>),
+}
+
+/// The enrolled fingers of a user. A user of another store is as unknown as one that does not exist.
+pub fn cetakan(c: &mut Conn, siapa: &Pembaca, user: &UserId) -> Hasil<Cetakan> {
+    let (toko, pusat) = c
+        .one("SELECT kode_toko, pusat FROM pengguna WHERE user_id = $1 AND aktif = 1", args![user], |r| {
+            Ok((r.get::<KodeToko>(0)?, r.flag(1)?))
+        })?
+        .ok_or_else(tidak_terdaftar)?;
+    let (tampak, bytes) = match siapa {
+        Pembaca::Sesi(p) => (toko == p.toko || pusat || p.pusat, *user == p.user_id),
+        Pembaca::Agen(a) => (toko == a.toko || pusat, true),
+    };
+    if !tampak {
+        return Err(tidak_terdaftar());
+    }
+    let fingerprints =
+        c.rows("SELECT jari, bytes FROM sidik_jari WHERE user_id = $1 ORDER BY jari", args![user], |r| {
+            Ok(Jari { jari: r.get(0)?, bytes: if bytes { Some(r.get(1)?) } else { None } })
+        })?;
+    Ok(Cetakan { user_id: user.to_string(), fingerprints })
+}
+
+/// One's own finger, or as owner that of somebody of the store; always with one's own password, because
+/// an enrolled finger of a supervisor is worth their password.
+async fn boleh(db: &Db, p: &Pelaku, user: &UserId, jari: i64, sandi: String, alamat: &str) -> Hasil<()> {
+    if !(0..=9).contains(&jari) {
+        let pesan = "Jari harus 0 sampai 9";
+        return Err(Tolak::aturan("SIDIK-02", pesan).kolom("jari", pesan));
+    }
+    let (q, u) = (p.clone(), user.clone());
+    db.read(move |c| {
+        let toko = c
+            .one("SELECT kode_toko FROM pengguna WHERE user_id = $1 AND aktif = 1", args![&u], |r| {
+                r.get::<KodeToko>(0)
+            })?
+            .filter(|t| *t == q.toko || q.pusat)
+            .ok_or_else(tidak_terdaftar);
+        if u != q.user_id && q.level != Level::Own {
+            return Err(Tolak::dilarang(
+                "SIDIK-07",
+                "Sidik jari orang lain hanya bisa diubah oleh level OWN",
+            ));
+        }
+        toko.map(|_| ())
+    })
+    .await?;
+    sesi::periksa_penyetuju(db, &p.user_id, sandi, alamat).await?;
+    Ok(())
+}
+
+/// Asks the store's agents to enrol a finger.
+pub async fn enrol(
+    db: &Db,
+    p: &Pelaku,
+    user: &UserId,
+    jari: i64,
+    sandi: String,
+    alamat: &str,
+) -> Hasil<Kerja> {
+    boleh(db, p, user, jari, sandi, alamat).await?;
+    let (p, user, alamat) = (p.clone(), user.clone(), alamat.to_owned());
+    db.write(p.toko.clone(), move |tx| {
+        let toko = tx.toko().clone();
+        sesi::lupakan_gagal(tx, &p.user_id, &alamat)?;
+        wajib_nyala(tx, &toko)?;
+        buka(tx, &p, Jenis::Enrol, &user, Some(jari), UNTUK_ENROL)
+    })
+    .await
+}
+
+/// Removes an enrolled finger for good.
+pub async fn hapus(db: &Db, p: &Pelaku, user: &UserId, jari: i64, sandi: String, alamat: &str) -> Hasil<()> {
+    boleh(db, p, user, jari, sandi, alamat).await?;
+    let (p, user, alamat) = (p.clone(), user.clone(), alamat.to_owned());
+    db.write(Kunci::toko(p.toko.clone()).dengan_rantai(), move |tx| {
+        sesi::lupakan_gagal(tx, &p.user_id, &alamat)?;
+        let n = tx.exec("DELETE FROM sidik_jari WHERE user_id = $1 AND jari = $2", args![&user, jari])?;
+        if n == 0 {
+            return Err(Tolak::tidak_ada("SIDIK-08", "Jari ini belum terdaftar"));
+        }
+        let isi = serde_json::json!({ "jari": jari }).to_string();
+        ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "HAPUS SIDIK JARI", user.as_str(), &isi)?;
+        Ok(())
+    })
+    .await
+}

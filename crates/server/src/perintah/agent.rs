@@ -1,0 +1,104 @@
+//! `karat agent add|list|revoke`: the keys of the programs beside a till, also while the server runs.
+
+use crate::setelan::Data;
+use platform::agen::{self, Jenis, Kunci};
+use platform::{Hasil, Tolak};
+use std::process::ExitCode;
+use std::sync::Arc;
+use values::{JamSistem, KodeToko};
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+pub enum JenisAgen {
+    Fingerprint,
+}
+
+#[derive(clap::Subcommand)]
+pub enum Kerja {
+    /// Mendaftarkan agen; kuncinya dicetak sekali dan tidak bisa dilihat lagi
+    Add {
+        /// Kode toko tempat agen bekerja
+        #[arg(long)]
+        toko: String,
+        /// Nama agen, misalnya meja kasirnya
+        #[arg(long)]
+        nama: String,
+        #[arg(long, value_enum)]
+        jenis: JenisAgen,
+        #[command(flatten)]
+        data: Data,
+    },
+    /// Daftar agen, tanpa kuncinya
+    List {
+        /// Hanya agen toko ini
+        #[arg(long)]
+        toko: Option<String>,
+        #[command(flatten)]
+        data: Data,
+    },
+    /// Mencabut kunci agen; berlaku seketika
+    Revoke {
+        #[arg(long)]
+        toko: String,
+        #[arg(long)]
+        nama: String,
+        #[command(flatten)]
+        data: Data,
+    },
+}
+
+fn buka(data: &Data) -> anyhow::Result<db::Db> {
+    let tempat = data.tempat(&data.berkas()?);
+    if let db::Mesin::Lite(p) = &tempat.mesin
+        && !p.is_file()
+    {
+        anyhow::bail!("tidak ada basis data di {}; jalankan `karat serve` dulu", p.display());
+    }
+    let mut s = db::Setelan::new(tempat.mesin, Arc::new(JamSistem));
+    s.penulis = 1;
+    Ok(db::Db::buka_tanpa_migrasi(s)?)
+}
+
+async fn tulis(
+    db: &db::Db,
+    toko: &str,
+    f: impl Fn(&mut db::Tx<'_>) -> Hasil<()> + Send + 'static,
+) -> anyhow::Result<KodeToko> {
+    let toko = KodeToko::parse(toko)?;
+    db.write(toko.clone(), f).await.map_err(|t: Tolak| anyhow::anyhow!("{t}"))?;
+    Ok(toko)
+}
+
+pub async fn jalankan(kerja: Kerja) -> anyhow::Result<ExitCode> {
+    match kerja {
+        Kerja::Add { toko, nama, jenis: JenisAgen::Fingerprint, data } => {
+            let (db, kunci) = (buka(&data)?, Kunci::baru());
+            let (n, k) = (nama.clone(), kunci.clone());
+            let toko =
+                tulis(&db, &toko, move |tx| agen::tambah(tx, &n, Jenis::Fingerprint, &k, "karat agent"))
+                    .await?;
+            db.tutup();
+            println!("Agen {nama} didaftarkan di toko {toko}.");
+            println!("Kunci agen: {}", kunci.teks());
+            println!("Kunci ini tidak ditampilkan lagi; yang hilang dicabut lalu didaftarkan ulang.");
+        }
+        Kerja::List { toko, data } => {
+            let toko = toko.as_deref().map(KodeToko::parse).transpose()?;
+            let db = buka(&data)?;
+            let semua = db.read(move |c| agen::daftar(c, toko.as_ref())).await?;
+            db.tutup();
+            println!("{:<8}  {:<32}  {:<12}  {:<8}  dibuat", "toko", "nama", "jenis", "status");
+            for a in semua {
+                let status = if a.aktif { "aktif" } else { "dicabut" };
+                println!("{:<8}  {:<32}  {:<12}  {status:<8}  {}", a.toko, a.nama, a.jenis, a.dibuat);
+            }
+        }
+        Kerja::Revoke { toko, nama, data } => {
+            let db = buka(&data)?;
+            let n = nama.clone();
+            let toko = tulis(&db, &toko, move |tx| agen::cabut(tx, &n, "karat agent")).await?;
+            db.tutup();
+            println!("Kunci agen {nama} di toko {toko} dicabut.");
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}

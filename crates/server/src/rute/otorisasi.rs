@@ -1,0 +1,193 @@
+//! Approvals: at the requester's screen, by fingerprint, from the inbox, and their report.
+
+use super::kas::mentah;
+use crate::App;
+use crate::tepi::jaga::Siapa;
+use crate::tepi::jawab::Tolakan;
+use crate::tepi::{Alamat, Hasil, Isi, IsiDok, Jawab, Mentah, Tanya};
+use axum::extract::{Path, State};
+use platform::Tolak;
+use platform::otorisasi::{self, Minta, Otorisasi};
+use serde::Deserialize;
+use values::UserId;
+
+const BERHASIL: &str = "Otorisasi Berhasil";
+
+#[derive(Deserialize, utoipa::ToSchema)]
+#[schema(as = OtorisasiLangsung)]
+pub struct Langsung {
+    /// the approver
+    user_id: String,
+    password: String,
+    #[serde(flatten)]
+    minta: Minta,
+}
+
+/// Approves at once with an approver's password typed at the requester's screen. The id of the answer is
+/// single use, lives 5 minutes, and is bound to category, requester, store and (where named) document.
+#[utoipa::path(post, path = "/api/v1/authorization", tag = "otorisasi",
+    operation_id = "otorisasi_langsung", request_body = Langsung, security(("token" = [])),
+    responses((status = 200, body = Jawab<Otorisasi>), (status = 403, body = Tolakan), (status = 422, body = Tolakan),
+        (status = 429, body = Tolakan)))]
+pub async fn langsung(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Alamat(alamat): Alamat,
+    Isi(m): Isi<Langsung>,
+) -> Hasil<Jawab<Otorisasi>> {
+    // The same answer as for a wrong password: a name that cannot exist is no news.
+    let user = UserId::parse(&m.user_id).map_err(|_| {
+        Tolak::aturan("SESI-02", "User ID atau password salah")
+            .kolom("password", "User ID atau password salah")
+    })?;
+    let o = otorisasi::langsung(&app.db, &p, &user, m.password, &alamat, &m.minta).await?;
+    Ok(Jawab::pesan(o, BERHASIL))
+}
+
+#[derive(Deserialize, utoipa::ToSchema)]
+#[schema(as = OtorisasiFingerprint)]
+pub struct Fingerprint {
+    /// the approver whose finger was scanned
+    user_id: String,
+    /// the id of the matched scan
+    fp: String,
+    #[serde(flatten)]
+    minta: Minta,
+}
+
+/// Approves with a matched scan of the store's fingerprint agent; a scan is good for one approval.
+#[utoipa::path(post, path = "/api/v1/authorization/fingerprint", tag = "otorisasi",
+    operation_id = "otorisasi_fingerprint", request_body = Fingerprint,
+    security(("token" = [])),
+    responses((status = 200, body = Jawab<Otorisasi>), (status = 403, body = Tolakan), (status = 404, body = Tolakan),
+        (status = 409, body = Tolakan), (status = 422, body = Tolakan)))]
+pub async fn fingerprint(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Isi(m): Isi<Fingerprint>,
+) -> Hasil<Jawab<Otorisasi>> {
+    let user = super::sidik_jari::user_id(&m.user_id)?;
+    let o = app
+        .db
+        .write(p.toko.clone(), move |tx| otorisasi::fingerprint(tx, &p, &user, &m.fp, &m.minta))
+        .await?;
+    Ok(Jawab::pesan(o, BERHASIL))
+}
+
+/// Asks for an approval; those who may give it are told (`authorization-request`) and find it in their inbox.
+#[utoipa::path(post, path = "/api/v1/authorization/permintaan", tag = "otorisasi",
+    operation_id = "otorisasi_minta", request_body = Minta,
+    params(("Idempotency-Key" = Option<String>, Header)), security(("token" = [])),
+    responses((status = 200, body = Jawab<Otorisasi>), (status = 422, body = Tolakan), (status = 429, body = Tolakan)))]
+pub async fn minta(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    IsiDok(m, kunci): IsiDok<Minta>,
+) -> Hasil<Mentah> {
+    let siaran = app.siaran.clone();
+    let jawab = app
+        .db
+        .write(p.toko.clone(), move |tx| {
+            db::sekali(tx, kunci.as_ref(), |tx| {
+                let o = otorisasi::minta(tx, &p, &m, &siaran)?;
+                mentah(&Jawab::pesan(o, "Permintaan otorisasi dikirim"))
+            })
+        })
+        .await?;
+    Ok(Mentah(jawab))
+}
+
+/// The inbox: open requests of the store that this approver may decide.
+#[utoipa::path(get, path = "/api/v1/authorization/permintaan", tag = "otorisasi",
+    operation_id = "otorisasi_kotak", security(("token" = [])),
+    responses((status = 200, body = Jawab<Vec<Otorisasi>>), (status = 403, body = Tolakan)))]
+pub async fn kotak(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Vec<Otorisasi>>> {
+    let kini = app.db.jam().sekarang();
+    let data = app.db.read(move |c| otorisasi::kotak(c, &p, kini)).await?;
+    Ok(Jawab { count: i64::try_from(data.len()).ok(), data, message: None })
+}
+
+/// One request, for who asked and for those who may decide.
+#[utoipa::path(get, path = "/api/v1/authorization/permintaan/{id}", tag = "otorisasi",
+    operation_id = "otorisasi_lihat", security(("token" = [])),
+    params(("id" = String, Path)), responses((status = 200, body = Jawab<Otorisasi>), (status = 404, body = Tolakan)))]
+pub async fn lihat(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(id): Path<String>,
+) -> Hasil<Jawab<Otorisasi>> {
+    let kini = app.db.jam().sekarang();
+    Ok(Jawab::data(app.db.read(move |c| otorisasi::lihat(c, &p, &id, kini)).await?))
+}
+
+#[derive(Deserialize, utoipa::ToSchema)]
+#[schema(as = SetujuiOtorisasi)]
+pub struct Setujui {
+    /// the approver's own
+    password: String,
+}
+
+/// Approves from the inbox; the requester is told (`authorization-decided`) and has 5 minutes to use it.
+#[utoipa::path(post, path = "/api/v1/authorization/permintaan/{id}/setujui", tag = "otorisasi",
+    operation_id = "otorisasi_setujui", request_body = Setujui,
+    params(("id" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = Jawab<Otorisasi>), (status = 403, body = Tolakan), (status = 404, body = Tolakan),
+        (status = 409, body = Tolakan), (status = 422, body = Tolakan), (status = 429, body = Tolakan)))]
+pub async fn setujui(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Alamat(alamat): Alamat,
+    Path(id): Path<String>,
+    Isi(m): Isi<Setujui>,
+) -> Hasil<Jawab<Otorisasi>> {
+    let o = otorisasi::setujui(&app.db, &p, &id, m.password, &alamat, &app.siaran).await?;
+    Ok(Jawab::pesan(o, BERHASIL))
+}
+
+#[derive(Deserialize, utoipa::ToSchema)]
+#[schema(as = TolakOtorisasi)]
+pub struct TolakPermintaan {
+    alasan: String,
+}
+
+/// Refuses from the inbox, with a reason for the requester.
+#[utoipa::path(post, path = "/api/v1/authorization/permintaan/{id}/tolak", tag = "otorisasi",
+    operation_id = "otorisasi_tolak",
+    request_body = TolakPermintaan, params(("id" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = Jawab<Otorisasi>), (status = 403, body = Tolakan), (status = 404, body = Tolakan),
+        (status = 409, body = Tolakan), (status = 422, body = Tolakan)))]
+pub async fn tolak(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(id): Path<String>,
+    Isi(m): Isi<TolakPermintaan>,
+) -> Hasil<Jawab<Otorisasi>> {
+    let siaran = app.siaran.clone();
+    let o = app.db.write(p.toko.clone(), move |tx| otorisasi::tolak(tx, &p, &id, &m.alasan, &siaran)).await?;
+    Ok(Jawab::pesan(o, "Permintaan ditolak"))
+}
+
+#[derive(Deserialize, utoipa::IntoParams)]
+pub struct Periode {
+    /// business date, YYYY-MM-DD
+    tgl_from: Option<String>,
+    tgl_to: Option<String>,
+}
+
+/// Approvals by business date.
+#[utoipa::path(get, path = "/api/v1/authorization/reports", tag = "otorisasi",
+    operation_id = "otorisasi_laporan", params(Periode), security(("token" = [])),
+    responses((status = 200, body = Jawab<Vec<Otorisasi>>), (status = 403, body = Tolakan), (status = 422, body = Tolakan)))]
+pub async fn laporan(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Tanya(q): Tanya<Periode>,
+) -> Hasil<Jawab<Vec<Otorisasi>>> {
+    let kini = app.db.jam().sekarang();
+    let data = app
+        .db
+        .lapor(move |c| otorisasi::laporan(c, &p, q.tgl_from.as_deref(), q.tgl_to.as_deref(), kini))
+        .await?;
+    let pesan = if data.is_empty() { "Laporan Data Kosong" } else { "Laporan Tersedia" };
+    Ok(Jawab { count: i64::try_from(data.len()).ok(), data, message: Some(pesan.to_owned()) })
+}

@@ -1,0 +1,306 @@
+//! The spool between a report's query and its client. Rows become batches of JSON text: up to 1 MB waits in
+//! memory, what is more goes to an unnamed file, so that a slow client holds neither memory nor a database
+//! snapshot. One writer (the query's thread), one reader (the sender).
+
+use parking_lot::Mutex;
+use platform::{Hasil, Tolak};
+use serde::Serialize;
+use std::collections::VecDeque;
+use std::fs::File;
+use std::io::Write as _;
+use std::os::unix::fs::FileExt as _;
+use std::path::PathBuf;
+use std::sync::Arc;
+use tokio::sync::Notify;
+use tokio_util::sync::CancellationToken;
+
+/// Rows in one message.
+pub const BARIS_PETAK: u32 = 500;
+/// A message of very wide rows ends earlier.
+const BYTE_PETAK: usize = 256 * 1024;
+/// What may wait in memory.
+pub const MEMORI: usize = 1024 * 1024;
+/// What may wait on the disk.
+const BERKAS_MAKS: u64 = 1024 * 1024 * 1024;
+
+enum Isi {
+    Memori(Vec<u8>),
+    Berkas { awal: u64, panjang: usize },
+}
+
+struct Petak {
+    baris: u32,
+    isi: Isi,
+}
+
+#[derive(Default)]
+struct Dalam {
+    antre: VecDeque<Petak>,
+    memori: usize,
+    berkas: Option<Arc<File>>,
+    baris: u64,
+    taksiran: Option<u64>,
+    akhir: Option<Hasil<()>>,
+}
+
+#[derive(Default)]
+pub struct Spul {
+    dalam: Mutex<Dalam>,
+    kabar: Notify,
+}
+
+/// What the reader finds next.
+pub enum Langkah {
+    /// a JSON array of this many rows
+    Petak(String, u32),
+    /// all rows were handed out
+    Habis {
+        total: u64,
+    },
+    Gagal(Tolak),
+}
+
+impl Spul {
+    /// The spool and its only writer; `batal` stops the writer.
+    pub fn baru(folder: Option<PathBuf>, batal: CancellationToken) -> (Arc<Self>, Baris) {
+        let spul = Arc::new(Self::default());
+        let baris = Baris { spul: spul.clone(), kini: Vec::new(), n: 0, tertulis: 0, folder, batal };
+        (spul, baris)
+    }
+
+    /// Says that no more rows come, and why.
+    pub fn akhiri(&self, hasil: Hasil<()>) {
+        self.dalam.lock().akhir = Some(hasil);
+        self.kabar.notify_one();
+    }
+
+    /// Bytes waiting in memory.
+    #[cfg(test)]
+    fn memori(&self) -> usize {
+        self.dalam.lock().memori
+    }
+
+    /// How many rows there will be, once that is known.
+    pub fn total(&self) -> Option<u64> {
+        let d = self.dalam.lock();
+        if d.akhir.is_some() { Some(d.baris) } else { d.taksiran }
+    }
+
+    pub async fn berikut(&self) -> Langkah {
+        loop {
+            let siap = {
+                let mut d = self.dalam.lock();
+                match &d.akhir {
+                    // What was already read is of no use to anyone: the screen clears it.
+                    Some(Err(_)) => {
+                        if let Some(Err(t)) = d.akhir.take() {
+                            return Langkah::Gagal(t);
+                        }
+                        None
+                    }
+                    Some(Ok(())) if d.antre.is_empty() => return Langkah::Habis { total: d.baris },
+                    _ => {
+                        let p = d.antre.pop_front();
+                        if let Some(Petak { isi: Isi::Memori(b), .. }) = &p {
+                            d.memori -= b.len();
+                        }
+                        p.map(|p| (p, d.berkas.clone()))
+                    }
+                }
+            };
+            let Some((petak, berkas)) = siap else {
+                self.kabar.notified().await;
+                continue;
+            };
+            let byte = match petak.isi {
+                Isi::Memori(b) => Ok(b),
+                Isi::Berkas { awal, panjang } => baca(berkas, awal, panjang).await,
+            };
+            return match byte.and_then(|b| String::from_utf8(b).map_err(|e| rusak(&e))) {
+                Ok(teks) => Langkah::Petak(teks, petak.baris),
+                Err(t) => Langkah::Gagal(t),
+            };
+        }
+    }
+}
+
+async fn baca(berkas: Option<Arc<File>>, awal: u64, panjang: usize) -> Hasil<Vec<u8>> {
+    let f = berkas.ok_or_else(|| rusak(&"berkas spul tidak ada"))?;
+    let hasil = tokio::task::spawn_blocking(move || {
+        let mut b = vec![0; panjang];
+        f.read_exact_at(&mut b, awal).map(|()| b)
+    })
+    .await;
+    hasil.map_err(|e| rusak(&e))?.map_err(|e| rusak(&e))
+}
+
+fn rusak(sebab: &dyn std::fmt::Display) -> Tolak {
+    db::Error::Lain(format!("spul: {sebab}")).into()
+}
+
+/// Where a report puts its rows. Each row is one JSON value.
+pub struct Baris {
+    spul: Arc<Spul>,
+    kini: Vec<u8>,
+    n: u32,
+    tertulis: u64,
+    folder: Option<PathBuf>,
+    batal: CancellationToken,
+}
+
+impl Baris {
+    /// Tells the screen how many rows will come, when a report knows it before it has read them.
+    pub fn taksir(&mut self, total: u64) {
+        self.spul.dalam.lock().taksiran = Some(total);
+    }
+
+    /// One row, written by `f` as JSON text.
+    pub fn tulis(&mut self, f: impl FnOnce(&mut Vec<u8>) -> Hasil<()>) -> Hasil<()> {
+        self.kini.push(if self.n == 0 { b'[' } else { b',' });
+        f(&mut self.kini)?;
+        self.n += 1;
+        if self.n >= BARIS_PETAK || self.kini.len() >= BYTE_PETAK { self.petik() } else { Ok(()) }
+    }
+
+    /// One row from anything that serde knows.
+    pub fn json<T: Serialize + ?Sized>(&mut self, isi: &T) -> Hasil<()> {
+        self.tulis(|b| serde_json::to_writer(b, isi).map_err(|e| rusak(&e)))
+    }
+
+    /// One row as an object of the query's own column names.
+    pub fn objek(&mut self, r: &db::Row<'_>) -> Hasil<()> {
+        self.tulis(|b| {
+            for i in 0..r.len() {
+                b.push(if i == 0 { b'{' } else { b',' });
+                serde_json::to_writer(&mut *b, r.nama(i)).map_err(|e| rusak(&e))?;
+                b.push(b':');
+                r.json(i, b)?;
+            }
+            b.extend_from_slice(if r.is_empty() { b"{}" } else { b"}" });
+            Ok(())
+        })
+    }
+
+    /// Hands over what is left; called once, after the last row.
+    pub(super) fn tutup(&mut self) -> Hasil<()> {
+        if self.n > 0 { self.petik() } else { Ok(()) }
+    }
+
+    fn petik(&mut self) -> Hasil<()> {
+        if self.batal.is_cancelled() {
+            return Err(db::Error::Batas.into());
+        }
+        self.kini.push(b']');
+        let isi = std::mem::take(&mut self.kini);
+        let (baris, panjang) = (std::mem::take(&mut self.n), isi.len());
+        self.kini.reserve(panjang);
+        // The writer is the only one that adds, so the room seen here is still there below.
+        let muat = self.spul.dalam.lock().memori + panjang <= MEMORI;
+        let isi = if muat { Isi::Memori(isi) } else { self.ke_berkas(&isi)? };
+        let mut d = self.spul.dalam.lock();
+        d.baris += u64::from(baris);
+        if muat {
+            d.memori += panjang;
+        }
+        d.antre.push_back(Petak { baris, isi });
+        drop(d);
+        self.spul.kabar.notify_one();
+        Ok(())
+    }
+
+    fn ke_berkas(&mut self, isi: &[u8]) -> Hasil<Isi> {
+        let (awal, panjang) = (self.tertulis, isi.len());
+        let akhir = awal + u64::try_from(panjang).unwrap_or(u64::MAX);
+        if akhir > BERKAS_MAKS {
+            return Err(Tolak::aturan("SOKET-08", "Laporan terlalu besar, persempit pencarian"));
+        }
+        let ada = self.spul.dalam.lock().berkas.clone();
+        let f = match ada {
+            Some(f) => f,
+            None => {
+                let f = match &self.folder {
+                    Some(p) => tempfile::tempfile_in(p),
+                    None => tempfile::tempfile(),
+                };
+                let f = Arc::new(f.map_err(|e| rusak(&e))?);
+                self.spul.dalam.lock().berkas = Some(f.clone());
+                f
+            }
+        };
+        // Only this thread moves the file's position; the reader reads by offset.
+        (&*f).write_all(isi).map_err(|e| rusak(&e))?;
+        self.tertulis = akhir;
+        Ok(Isi::Berkas { awal, panjang })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn semua(spul: &Spul) -> (Vec<u64>, u64) {
+        let mut isi = Vec::new();
+        loop {
+            match spul.berikut().await {
+                Langkah::Petak(t, n) => {
+                    let b: Vec<(u64, String)> = serde_json::from_str(&t).unwrap();
+                    assert_eq!(b.len(), usize::try_from(n).unwrap());
+                    isi.extend(b.into_iter().map(|(i, _)| i));
+                }
+                Langkah::Habis { total } => return (isi, total),
+                Langkah::Gagal(t) => panic!("{t}"),
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn baris_yang_tidak_muat_di_memori_lewat_berkas_tanpa_bertukar_urutan() {
+        let (spul, mut b) = Spul::baru(None, CancellationToken::new());
+        let lebar = "x".repeat(400);
+        for i in 0..20_000_u64 {
+            b.json(&(i, &lebar)).unwrap();
+            assert!(spul.memori() <= MEMORI);
+        }
+        b.tutup().unwrap();
+        assert!(b.tertulis > 6_000_000, "8 MB harus sebagian besar di berkas");
+        spul.akhiri(Ok(()));
+        let (isi, total) = semua(&spul).await;
+        assert_eq!(total, 20_000);
+        assert!(isi.into_iter().eq(0..20_000));
+        assert_eq!(spul.memori(), 0);
+    }
+
+    #[tokio::test]
+    async fn pembaca_menunggu_penulis() {
+        let (spul, mut b) = Spul::baru(None, CancellationToken::new());
+        let baca = tokio::spawn(async move { semua(&spul).await });
+        for i in 0..1_200_u64 {
+            if i % 300 == 0 {
+                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            }
+            b.json(&(i, "a")).unwrap();
+        }
+        b.tutup().unwrap();
+        b.spul.akhiri(Ok(()));
+        assert_eq!(baca.await.unwrap().1, 1_200);
+    }
+
+    #[test]
+    fn penulis_berhenti_bila_dibatalkan() {
+        let batal = CancellationToken::new();
+        let (_spul, mut b) = Spul::baru(None, batal.clone());
+        batal.cancel();
+        let gagal = (0..BARIS_PETAK).find_map(|i| b.json(&i).err());
+        assert_eq!(gagal.unwrap().kode, "DATA-03");
+    }
+
+    #[tokio::test]
+    async fn kegagalan_kueri_mendahului_baris_yang_menunggu() {
+        let (spul, mut b) = Spul::baru(None, CancellationToken::new());
+        for i in 0..BARIS_PETAK {
+            b.json(&i).unwrap();
+        }
+        spul.akhiri(Err(Tolak::aturan("UJI-01", "gagal")));
+        assert!(matches!(spul.berikut().await, Langkah::Gagal(t) if t.kode == "UJI-01"));
+    }
+}

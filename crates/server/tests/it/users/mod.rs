@@ -1,0 +1,6 @@
+//! `users/…`: who comes in, how long they stay, and what ends it.
+
+mod kunci;
+mod login;
+mod password;
+mod token;
