@@ -79,6 +79,8 @@ pub struct Mesin {
     pub memori_mb: u64,
     /// load average of the last minute when the run began: above 0 others had a share of the cores
     pub beban_awal: f64,
+    /// share of the run, in percent, in which something that could run had to wait for a core
+    pub menunggu_cpu: f64,
 }
 
 #[derive(Debug, Serialize)]

@@ -44,7 +44,7 @@ impl Karat {
                 Err(_) => {
                     let _ = anak.kill();
                     let _ = anak.wait();
-                    bail!("server tidak mulai; lihat {}", folder.join("karat.log").display());
+                    bail!("server tidak mulai: {}", akhir_log(folder));
                 }
             }
         };
@@ -145,6 +145,13 @@ fn baca_terus(anak: &mut Child) -> Result<mpsc::Receiver<String>> {
         }
     });
     Ok(terima)
+}
+
+/// The folder is gone after the run, so what the server said last goes into the failure.
+fn akhir_log(folder: &Path) -> String {
+    let isi = std::fs::read_to_string(folder.join("karat.log")).unwrap_or_default();
+    let baris: Vec<&str> = isi.lines().collect();
+    baris.get(baris.len().saturating_sub(10)..).unwrap_or_default().join(" | ")
 }
 
 fn alamat_di(baris: &str) -> Option<SocketAddr> {

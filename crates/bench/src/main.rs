@@ -13,6 +13,7 @@ use clap::Parser;
 use hasil::{Laporan, Mesin};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Instant;
 use ukur::{Konteks, Kumpul, Nama};
 use values::Jam as _;
 
@@ -45,12 +46,7 @@ struct Bench {
 fn main() -> ExitCode {
     let b = Bench::parse();
     let jam = values::JamSistem;
-    let mesin = Mesin {
-        inti: proses::inti(),
-        cpu: proses::nama_cpu(),
-        memori_mb: proses::memori_mesin_mb(),
-        beban_awal: proses::beban(),
-    };
+    let (beban_awal, mulai, menunggu) = (proses::beban(), Instant::now(), proses::menunggu_cpu());
     let k = Konteks { karat: b.karat, web: b.web, cepat: b.cepat, akar: b.folder };
     let waktu = jam.sekarang().to_string();
     let mut kumpul = Kumpul::default();
@@ -59,6 +55,14 @@ fn main() -> ExitCode {
     }
     let (angka, gagal, dilewati) = kumpul.selesai();
     let baik = gagal.is_empty();
+    let menunggu_cpu = 100.0 * (proses::menunggu_cpu() - menunggu) / mulai.elapsed().as_secs_f64();
+    let mesin = Mesin {
+        inti: proses::inti(),
+        cpu: proses::nama_cpu(),
+        memori_mb: proses::memori_mesin_mb(),
+        beban_awal,
+        menunggu_cpu: menunggu_cpu.round(),
+    };
     let laporan =
         Laporan { waktu, versi: env!("CARGO_PKG_VERSION"), cepat: b.cepat, mesin, angka, gagal, dilewati };
     match serde_json::to_string_pretty(&laporan) {

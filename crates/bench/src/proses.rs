@@ -58,6 +58,15 @@ pub fn beban() -> f64 {
         .unwrap_or(0.0)
 }
 
+/// Seconds since boot in which something that could run had to wait for a core; 0 where the kernel keeps none.
+pub fn menunggu_cpu() -> f64 {
+    let isi = std::fs::read_to_string("/proc/pressure/cpu").unwrap_or_default();
+    isi.lines()
+        .find(|b| b.starts_with("some "))
+        .and_then(|b| b.rsplit_once("total=")?.1.trim().parse::<u64>().ok())
+        .map_or(0.0, |us| desimal(us / 1000) / 1000.0)
+}
+
 pub fn nama_cpu() -> String {
     let isi = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     isi.lines()

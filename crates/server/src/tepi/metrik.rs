@@ -3,6 +3,7 @@
 use crate::App;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::sync::OnceLock;
+use std::time::Duration;
 
 /// One recorder a process, however many apps a test makes.
 pub fn pasang() -> PrometheusHandle {
@@ -12,9 +13,26 @@ pub fn pasang() -> PrometheusHandle {
             let r = PrometheusBuilder::new().build_recorder();
             let h = r.handle();
             let _ = metrics::set_global_recorder(r);
+            rawat(h.clone());
             h
         })
         .clone()
+}
+
+/// How long single measurements are kept before they are summed up.
+const RAWAT: Duration = Duration::from_secs(5);
+
+/// Without this every request's time would be kept until somebody asks for `/metrics`, and nobody may ever.
+fn rawat(h: PrometheusHandle) {
+    let kerja = move || {
+        loop {
+            std::thread::sleep(RAWAT);
+            h.run_upkeep();
+        }
+    };
+    if let Err(e) = std::thread::Builder::new().name("metrik".into()).spawn(kerja) {
+        tracing::warn!(sebab = %e, "angka metrik tidak dirawat");
+    }
 }
 
 pub fn teks(app: &App) -> String {
