@@ -66,31 +66,32 @@ impl Peramban {
 
     /// Opens an address in a context of its own (nothing cached, nothing stored) and waits for its paint.
     pub fn buka(&mut self, url: &str) -> Result<Lukisan> {
-        let konteks = teks(&self.suruh(None, "Target.createBrowserContext", json!({}))?, "browserContextId")?;
+        let konteks =
+            teks(&self.suruh(None, "Target.createBrowserContext", &json!({}))?, "browserContextId")?;
         let isi = json!({ "url": "about:blank", "browserContextId": konteks });
-        let target = teks(&self.suruh(None, "Target.createTarget", isi)?, "targetId")?;
+        let target = teks(&self.suruh(None, "Target.createTarget", &isi)?, "targetId")?;
         let isi = json!({ "targetId": target, "flatten": true });
-        let sesi = teks(&self.suruh(None, "Target.attachToTarget", isi)?, "sessionId")?;
-        self.suruh(Some(&sesi), "Page.navigate", json!({ "url": url }))?;
+        let sesi = teks(&self.suruh(None, "Target.attachToTarget", &isi)?, "sessionId")?;
+        self.suruh(Some(&sesi), "Page.navigate", &json!({ "url": url }))?;
         let akhir = Instant::now() + BATAS;
         let lukisan = loop {
             if Instant::now() > akhir {
                 bail!("halaman login tidak tampak dalam {BATAS:?}");
             }
             let isi = json!({ "expression": TANYA, "returnByValue": true });
-            let r = self.suruh(Some(&sesi), "Runtime.evaluate", isi)?;
+            let r = self.suruh(Some(&sesi), "Runtime.evaluate", &isi)?;
             let nilai = |i: usize| r.pointer("/result/value").and_then(|v| v.get(i)).and_then(Value::as_f64);
             if let (Some(cat_ms), Some(isian_ms)) = (nilai(0), nilai(1)) {
                 break Lukisan { cat_ms, isian_ms };
             }
             std::thread::sleep(Duration::from_millis(20));
         };
-        self.suruh(None, "Target.disposeBrowserContext", json!({ "browserContextId": konteks }))?;
+        self.suruh(None, "Target.disposeBrowserContext", &json!({ "browserContextId": konteks }))?;
         Ok(lukisan)
     }
 
     pub fn tutup(mut self) -> Result<()> {
-        let _ = self.suruh(None, "Browser.close", json!({}));
+        let _ = self.suruh(None, "Browser.close", &json!({}));
         let akhir = Instant::now() + Duration::from_secs(5);
         while Instant::now() < akhir {
             if self.anak.try_wait()?.is_some() {
@@ -101,7 +102,7 @@ impl Peramban {
         Ok(())
     }
 
-    fn suruh(&mut self, sesi: Option<&str>, cara: &str, isi: Value) -> Result<Value> {
+    fn suruh(&mut self, sesi: Option<&str>, cara: &str, isi: &Value) -> Result<Value> {
         self.urut += 1;
         let id = self.urut;
         let mut pesan = json!({ "id": id, "method": cara, "params": isi });

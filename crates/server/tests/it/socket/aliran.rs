@@ -11,6 +11,8 @@ use testkit::kedua_mesin;
 const SEBENTAR: Duration = Duration::from_secs(5);
 const CEPAT: Duration = Duration::from_secs(1);
 
+type Kueri = fn(&mut db::Conn, &mut Baris) -> Hasil<()>;
+
 pub async fn pelaku(s: &Server, token: &str) -> Pelaku {
     s.app.pelaku(&acak::sidik(token)).await.unwrap()
 }
@@ -41,9 +43,8 @@ fn klien_yang_lenyap_menghentikan_kuerinya_dalam_satu_detik() {
         let s = Server::mulai(&uji).await;
         let own = s.login("own-jkt1").await;
         let p = pelaku(&s, &own).await;
-        for (uid, kueri) in
-            [("uid-diam-1", diam as fn(&mut db::Conn, &mut Baris) -> _), ("uid-deras-1", tanpa_akhir)]
-        {
+        let kueri: [(&str, Kueri); 2] = [("uid-diam-1", diam), ("uid-deras-1", tanpa_akhir)];
+        for (uid, kueri) in kueri {
             // On a machine that is busy with other things one of three must do.
             let mut lama = Vec::new();
             while lama.last().is_none_or(|l| *l > CEPAT) {
@@ -103,7 +104,7 @@ fn kegagalan_laporan_sampai_ke_layar_tanpa_rincian_dalam() {
         let p = pelaku(&s, &own).await;
         let mut k = s.sambung(&own).await;
         k.daftar("uid-gagal-1").await;
-        let gagal: [(&str, fn(&mut db::Conn, &mut Baris) -> Hasil<()>, &str); 3] = [
+        let gagal: [(&str, Kueri, &str); 3] = [
             ("aturan", |_, _| Err(Tolak::aturan("UJI-01", "Persempit pencarian")), "Persempit pencarian"),
             (
                 "sql",

@@ -23,9 +23,9 @@ pub async fn isi_jejak(uji: &Uji, toko: &str, banyak: usize) {
         .unwrap();
 }
 
-fn minta(lain: Value) -> Value {
+fn minta(mut lain: Value) -> Value {
     let mut v = json!({ "tgl_from": "2026-11-15", "tgl_to": "2026-11-15" });
-    v.as_object_mut().unwrap().extend(lain.as_object().unwrap().clone());
+    v.as_object_mut().unwrap().append(lain.as_object_mut().unwrap());
     v
 }
 
