@@ -21,9 +21,10 @@ test.describe('masuk', () => {
 
   test('token mati mengosongkan sesi dan kembali ke login', async ({ page }) => {
     await new HalamanMasuk(page).masuk('own');
-    await page.evaluate(() => {
-      const user = JSON.parse(localStorage.getItem('user') ?? '{}');
-      localStorage.setItem('user', JSON.stringify({ ...user, token: 'palsu' }));
+    // Before the app reads it: what the page stores while it loads would put the true one back.
+    await page.addInitScript(() => {
+      const user = localStorage.getItem('user');
+      if (user) localStorage.setItem('user', JSON.stringify({ ...JSON.parse(user), token: 'palsu' }));
     });
     await page.goto('/dashboard');
     await expect(new HalamanMasuk(page).tombol).toBeVisible();
