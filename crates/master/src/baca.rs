@@ -1,0 +1,211 @@
+//! Lists: search as you type, sort, page. One LIKE over a column that holds all searched text in lower case.
+
+use crate::sel::{periksa, tulis_json};
+use crate::{Baris, Kolom, Lingkup, Master, Saring};
+use db::{Conn, Val, args};
+use platform::{Hasil, Pelaku, Tolak};
+use serde_json::value::RawValue;
+use std::collections::BTreeMap;
+use std::io::Write as _;
+
+/// What a list is asked for.
+#[derive(Debug, Clone, Default, serde::Deserialize)]
+pub struct Tanya {
+    pub cari: Option<String>,
+    pub skip: Option<i64>,
+    pub limit: Option<i64>,
+    /// a column of the definition
+    pub sort_by: Option<String>,
+    /// asc or desc
+    pub urut: Option<String>,
+    /// equals, by column: "kode_group:375"
+    pub saring: Option<String>,
+}
+
+/// A page of rows as JSON, and how many there are in all.
+#[derive(Debug)]
+pub struct Halaman {
+    pub data: Box<RawValue>,
+    pub count: i64,
+}
+
+/// Lists without a limit (pickers) stop here.
+const SEMUA_MAKS: i64 = 200_000;
+
+/// The scope's key: the store, or the chain.
+pub(crate) fn lingkup(m: &Master, p: &Pelaku) -> String {
+    match m.lingkup {
+        Lingkup::Toko => p.toko.to_string(),
+        Lingkup::Rantai => db::RANTAI.to_owned(),
+    }
+}
+
+pub(crate) fn nama_kolom(m: &Master) -> String {
+    m.kolom.iter().map(|k| k.nama).collect::<Vec<_>>().join(", ")
+}
+
+/// A value to compare a column with, in the form the table keeps.
+fn pembanding(k: &Kolom, isi: &str) -> Hasil<Val> {
+    periksa(k, isi).map_err(|pesan| Tolak::aturan("MASTER-06", pesan))
+}
+
+fn kolom_dikenal(m: &Master, nama: &str) -> Hasil<&'static Kolom> {
+    m.kolom(nama).ok_or_else(|| Tolak::aturan("MASTER-06", format!("Kolom {nama} tidak dikenal")))
+}
+
+/// A page of the list at one of the master's paths; `code` is what stands in a path that has a place for it.
+pub fn daftar(
+    c: &mut Conn,
+    m: &'static Master,
+    p: &Pelaku,
+    path: &str,
+    code: Option<&str>,
+    t: &Tanya,
+) -> Hasil<Halaman> {
+    let mut syarat = String::from("toko = $1 AND dihapus = 0");
+    let mut nilai: Vec<Val> = vec![lingkup(m, p).into()];
+    match m.saringan.iter().find(|(p, _)| *p == path) {
+        Some((_, Saring::Sql(s))) => syarat.push_str(&format!(" AND ({s})")),
+        Some((_, Saring::Jalur(kolom))) => {
+            nilai.push(pembanding(kolom_dikenal(m, kolom)?, code.unwrap_or_default())?);
+            syarat.push_str(&format!(" AND {kolom} = ${}", nilai.len()));
+        }
+        None => {}
+    }
+    if let Some(s) = t.saring.as_deref().filter(|s| !s.is_empty()) {
+        let (kolom, isi) =
+            s.split_once(':').ok_or_else(|| Tolak::aturan("MASTER-06", "Saringan harus kolom:isi"))?;
+        let k = kolom_dikenal(m, kolom)?;
+        nilai.push(pembanding(k, isi)?);
+        syarat.push_str(&format!(" AND {} = ${}", k.nama, nilai.len()));
+    }
+    if let Some(cari) = t.cari.as_deref().filter(|s| !s.trim().is_empty()) {
+        nilai.push(db::pola_cari(cari).into());
+        syarat.push_str(&format!(" AND cari LIKE ${} ESCAPE '\\'", nilai.len()));
+    }
+    let urutan = urutan(m, t)?;
+    let limit = t.limit.unwrap_or(SEMUA_MAKS).clamp(1, SEMUA_MAKS);
+    let skip = t.skip.unwrap_or(0).max(0);
+    let count: i64 = c.nilai(&format!("SELECT COUNT(*) FROM {} WHERE {syarat}", m.tabel), &nilai)?;
+    let mut out = Vec::with_capacity(4096);
+    out.push(b'[');
+    c.each(
+        &format!(
+            "SELECT id, versi, {} FROM {} WHERE {syarat} ORDER BY {urutan} LIMIT {limit} OFFSET {skip}",
+            nama_kolom(m),
+            m.tabel,
+        ),
+        &nilai,
+        |r| {
+            if out.len() > 1 {
+                out.push(b',');
+            }
+            write!(out, "{{\"_id\":\"{}\",\"versi\":{}", r.text(0)?, r.int(1)?)
+                .map_err(|e| db::Error::Lain(e.to_string()))?;
+            for (i, k) in m.kolom.iter().enumerate() {
+                out.push(b',');
+                tulis_json(k, r.col(i + 2)?, &mut out)?;
+            }
+            out.push(b'}');
+            Ok::<(), db::Error>(())
+        },
+    )?;
+    out.push(b']');
+    let teks = String::from_utf8(out).map_err(|e| db::Error::Lain(e.to_string()))?;
+    let data = RawValue::from_string(teks).map_err(|e| db::Error::Lain(e.to_string()))?;
+    Ok(Halaman { data, count })
+}
+
+/// By the column asked for, then by the key, so that pages never overlap.
+fn urutan(m: &Master, t: &Tanya) -> Hasil<String> {
+    let arah = if t.urut.as_deref().is_some_and(|u| u.eq_ignore_ascii_case("desc")) { "DESC" } else { "ASC" };
+    let pertama = match t.sort_by.as_deref().filter(|s| !s.is_empty()) {
+        Some(s) => Some(kolom_dikenal(m, s)?),
+        None => m.kolom_kunci().next(),
+    };
+    let mut bagian: Vec<String> = Vec::new();
+    if let Some(k) = pertama {
+        // Said only where a null can be: an index gives the order of the others.
+        let nol = if k.bisa_null() { " NULLS LAST" } else { "" };
+        bagian.push(format!("{} {arah}{nol}", k.nama));
+    }
+    bagian.extend(
+        m.kunci.iter().filter(|k| pertama.is_none_or(|p| p.nama != **k)).map(|k| format!("{k} {arah}")),
+    );
+    Ok(bagian.join(", "))
+}
+
+/// A row with its version, deleted or not.
+pub(crate) struct Tersimpan {
+    pub(crate) versi: i64,
+    pub(crate) dihapus: bool,
+    pub(crate) baris: Baris,
+}
+
+pub(crate) fn ambil(
+    c: &mut Conn,
+    m: &'static Master,
+    lingkup: &str,
+    id: &str,
+) -> db::Result<Option<Tersimpan>> {
+    c.one(
+        &format!("SELECT versi, dihapus, {} FROM {} WHERE toko = $1 AND id = $2", nama_kolom(m), m.tabel),
+        args![lingkup, id],
+        |r| Ok(Tersimpan { versi: r.int(0)?, dihapus: r.flag(1)?, baris: Baris::dari_row(m, r, 2)? }),
+    )
+}
+
+/// One row by its id.
+pub fn satu(c: &mut Conn, m: &'static Master, p: &Pelaku, id: &str) -> Hasil<(Baris, i64)> {
+    ambil(c, m, &lingkup(m, p), id)?
+        .filter(|t| !t.dihapus)
+        .map(|t| (t.baris, t.versi))
+        .ok_or_else(|| Tolak::tidak_ada("MASTER-02", format!("{} ini tidak ada lagi", m.sebut)))
+}
+
+/// The id behind a key, given by the names of its columns; unknown keys are refused like unknown ids.
+pub fn id_menurut_kunci(
+    c: &mut Conn,
+    m: &'static Master,
+    p: &Pelaku,
+    kunci: &BTreeMap<String, String>,
+) -> Hasil<String> {
+    let mut nilai: Vec<Val> = vec![lingkup(m, p).into()];
+    for k in m.kolom_kunci() {
+        let isi = kunci.get(k.nama).map_or("", String::as_str);
+        nilai.push(
+            periksa(k, isi)
+                .map_err(|pesan| Tolak::aturan("MASTER-01", pesan.clone()).kolom(k.nama, pesan))?,
+        );
+    }
+    let sql = format!("SELECT id FROM {} WHERE toko = $1 AND {} AND dihapus = 0", m.tabel, m.syarat_kunci(2));
+    c.one(&sql, &nilai, |r| r.get(0))?
+        .ok_or_else(|| Tolak::tidak_ada("MASTER-02", format!("{} ini tidak ada lagi", m.sebut)))
+}
+
+/// A version of a row as it was kept.
+#[derive(Debug, Clone, serde::Serialize)]
+pub struct Versi {
+    pub versi: i64,
+    pub aksi: String,
+    pub waktu: String,
+    pub oleh: String,
+    pub isi: Box<RawValue>,
+}
+
+/// All versions of a row, newest first.
+pub fn riwayat(c: &mut Conn, m: &'static Master, p: &Pelaku, id: &str) -> db::Result<Vec<Versi>> {
+    c.rows(
+        "SELECT versi, aksi, waktu, oleh, isi FROM buku_master WHERE toko = $1 AND tabel = $2 AND id = $3 ORDER BY versi DESC",
+        args![lingkup(m, p), m.tabel, id],
+        |r| {
+            Ok(Versi {
+                versi: r.int(0)?,
+                aksi: r.get(1)?,
+                waktu: r.get(2)?,
+                oleh: r.get(3)?,
+                isi: RawValue::from_string(r.get(4)?).map_err(|e| db::Error::Lain(e.to_string()))?,
+            })
+        },
+    )
+}

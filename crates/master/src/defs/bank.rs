@@ -1,0 +1,17 @@
+//! Master Bank: banks and what they keep of a card payment (MDR).
+
+use crate::{Master, dipakai, kode, persen, teks};
+
+pub const MASTER: Master = Master {
+    path: "banks",
+    daftar: &["banks"],
+    kunci: &["kode_bank"],
+    kolom: &[
+        kode("kode_bank", "Kode Bank", "Kode Bank Tidak Boleh Kosong"),
+        teks("nama_bank", "Nama Bank").wajib("Nama Bank Tidak Boleh Kosong"),
+        persen("mdr_debet", "Biaya Debet (%)"),
+        persen("mdr_credit", "Biaya Credit (%)"),
+    ],
+    dipakai: &[dipakai("rekening", "kode_bank", "Rekening")],
+    ..Master::new("/master-bank", "Bank", "bank")
+};

@@ -1,0 +1,36 @@
+//! Master Gudang: where goods can be. What a warehouse is for is said by its flags, not by its code.
+
+use crate::aturan::salah;
+use crate::{Baris, Master, Saring, dipakai, kode, tanda, teks};
+use db::Tx;
+use platform::Hasil;
+
+pub const MASTER: Master = Master {
+    daftar: &["gudang/get/all/master", "gudang/get/all"],
+    kunci: &["kode_gudang"],
+    kolom: &[
+        kode("kode_gudang", "Kode Gudang", "Kode Gudang Tidak Boleh Kosong"),
+        teks("nama_gudang", "Nama Gudang").wajib("Nama Gudang Tidak Boleh Kosong").maks(50),
+        tanda("boleh_jual", "Boleh Jual").bantuan("Barang dijual dari gudang ini"),
+        tanda("milik_customer", "Milik Customer").bantuan("Boleh berisi barang customer: gadai, reparasi"),
+        tanda("dihitung_opname", "Dihitung Opname").bawaan("1"),
+        tanda("boleh_sumber_hancur", "Sumber Hancur").bantuan("Baki di gudang ini boleh dihancurkan"),
+        tanda("boleh_tujuan_hancur", "Tujuan Hancur").bantuan("Barang yang dihancurkan boleh masuk ke sini"),
+    ],
+    dipakai: &[
+        dipakai("baki", "kode_gudang", "Baki"),
+        dipakai("saldo_barang", "gudang", "Barang"),
+        dipakai("kondisi_pembelian", "gudang_tujuan", "Kondisi Pembelian"),
+    ],
+    sebelum_simpan: Some(sebelum_simpan),
+    saringan: &[("gudang/get/all/hancur-barang", Saring::Sql("boleh_tujuan_hancur = 1"))],
+    ..Master::new("/master-gudang", "Gudang", "gudang")
+};
+
+/// What belongs to customers is never sold.
+fn sebelum_simpan(_: &mut Tx<'_>, b: &mut Baris) -> Hasil<()> {
+    if b.tanda("boleh_jual") && b.tanda("milik_customer") {
+        return Err(salah("boleh_jual", "Gudang milik customer tidak boleh untuk menjual"));
+    }
+    Ok(())
+}

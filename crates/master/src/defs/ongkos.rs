@@ -1,0 +1,40 @@
+//! Parameter Ongkos: the making charge by group, jenis and weight.
+
+use crate::aturan::salah;
+use crate::{Baris, Master, Rentang, berat, pilihan, rujuk, rupiah};
+use db::{Tx, args};
+use platform::Hasil;
+
+pub const MASTER: Master = Master {
+    path: "parameter-ongkos",
+    daftar: &["parameter-ongkos"],
+    kunci: &["kode_group", "kode_dept", "berat_dari"],
+    kolom: &[
+        rujuk("kode_group", "Kode Group", "master-group").wajib("Kode Group Tidak Boleh Kosong"),
+        rujuk("kode_dept", "Kode Jenis", "master-jenis").bantuan("Kosong: semua jenis dari group ini"),
+        berat("berat_dari", "Berat Dari"),
+        berat("berat_sampai", "Berat Sampai").positif("Berat Sampai Tidak Boleh Kosong"),
+        pilihan("jenis_ongkos", "Jenis Ongkos", &["RP_GRAM", "RP_PCS"])
+            .wajib("Jenis Ongkos Tidak Boleh Kosong"),
+        rupiah("ongkos", "Ongkos"),
+    ],
+    bersejarah: true,
+    rentang: Some(Rentang { dari: "berat_dari", sampai: "berat_sampai", per: &["kode_group", "kode_dept"] }),
+    sebelum_simpan: Some(sebelum_simpan),
+    ..Master::new("/parameter-ongkos", "Ongkos", "ongkos")
+};
+
+/// A jenis is charged under its own group only.
+fn sebelum_simpan(tx: &mut Tx<'_>, b: &mut Baris) -> Hasil<()> {
+    let (group, dept) = (b.teks("kode_group"), b.teks("kode_dept"));
+    if dept.is_empty() {
+        return Ok(());
+    }
+    let toko = tx.toko().clone();
+    let sql = "SELECT kode_group FROM jenis WHERE toko = $1 AND kode_dept = $2 AND dihapus = 0";
+    let punya = tx.one(sql, args![&toko, dept], |r| r.get::<String>(0))?;
+    if punya.is_some_and(|g| g != group) {
+        return Err(salah("kode_dept", format!("Jenis {dept} bukan dari group {group}")));
+    }
+    Ok(())
+}

@@ -1,0 +1,36 @@
+//! Parameter Point: what a member earns, by money paid or by weight, in each group.
+
+use crate::aturan::salah;
+use crate::{Baris, Master, angka, berat, pilihan, rujuk, rupiah};
+use db::Tx;
+use platform::Hasil;
+
+pub const MASTER: Master = Master {
+    path: "parapoin",
+    daftar: &["parapoin/get/all"],
+    kunci: &["kode_group"],
+    kolom: &[
+        rujuk("kode_group", "Kode Group", "master-group").wajib("Kode Group Tidak Boleh Kosong"),
+        pilihan("jenis", "Jenis", &["PER_RP", "PER_GRAM"]).wajib("Jenis Tidak Boleh Kosong"),
+        rupiah("kelipatan_rp", "Kelipatan Rp").bantuan("Untuk PER_RP: setiap kelipatan penuh memberi poin"),
+        berat("kelipatan_gram", "Kelipatan Gram").bantuan("Untuk PER_GRAM"),
+        angka("poin", "Poin").positif("Poin Tidak Boleh Kosong"),
+    ],
+    bersejarah: true,
+    sebelum_simpan: Some(sebelum_simpan),
+    ..Master::new("/master-parameter-point", "Parameter Point", "poin")
+};
+
+/// The multiple that counts is given, the other is nil.
+fn sebelum_simpan(_: &mut Tx<'_>, b: &mut Baris) -> Hasil<()> {
+    let (pakai, lain, pesan) = if b.teks("jenis") == "PER_RP" {
+        ("kelipatan_rp", "kelipatan_gram", "Kelipatan Rp Tidak Boleh Kosong")
+    } else {
+        ("kelipatan_gram", "kelipatan_rp", "Kelipatan Gram Tidak Boleh Kosong")
+    };
+    if b.angka(pakai) == 0 {
+        return Err(salah(pakai, pesan));
+    }
+    b.isi(lain, 0);
+    Ok(())
+}

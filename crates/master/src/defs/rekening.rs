@@ -1,0 +1,20 @@
+//! Master Rekening: the shop's bank accounts.
+
+use crate::{Master, dipakai, kode, rujuk, tanda, teks};
+
+pub const MASTER: Master = Master {
+    path: "rekenings",
+    daftar: &["rekenings"],
+    kunci: &["no_rekening"],
+    kolom: &[
+        rujuk("kode_bank", "Kode Bank", "master-bank").wajib("Kode Bank Tidak Boleh Kosong"),
+        kode("no_rekening", "No Rekening", "No Rekening Tidak Boleh Kosong"),
+        teks("atas_nama", "Atas Nama").wajib("Atas Nama Tidak Boleh Kosong"),
+        tanda("aktif", "Aktif").bawaan("1"),
+    ],
+    dipakai: &[
+        dipakai("saldo_bank", "no_rekening", "Buku Bank"),
+        dipakai("marketplace", "no_rekening", "Marketplace"),
+    ],
+    ..Master::new("/master-rekening", "Rekening", "rekening")
+};

@@ -1,0 +1,17 @@
+//! Master Sales: who sells.
+
+use crate::{Master, kode, tanda, tanggal, teks, telepon};
+
+pub const MASTER: Master = Master {
+    daftar: &["sales/get/all"],
+    kunci: &["kode_sales"],
+    kolom: &[
+        kode("kode_sales", "Kode Sales", "Kode Sales Tidak Boleh Kosong"),
+        teks("nama_sales", "Nama Sales").wajib("Nama Sales Tidak Boleh Kosong").maks(50),
+        telepon("no_hp", "No Handphone"),
+        teks("alamat", "Alamat").maks(200).di_formulir(),
+        tanggal("tgl_masuk", "Tanggal Masuk").di_formulir(),
+        tanda("aktif", "Aktif").bawaan("1"),
+    ],
+    ..Master::new("/master-sales", "Sales", "sales")
+};

@@ -1,0 +1,139 @@
+//! Masters: lists the shop keeps about itself. Each is one value in `defs/`; from it come the list, the
+//! search, the form with its messages, import, export, the API call and the documentation.
+
+mod aturan;
+mod baca;
+mod baris;
+mod definisi;
+pub mod demo;
+mod ekspor;
+mod impor;
+mod kolom;
+mod rentang;
+mod sel;
+mod tulis;
+pub mod wilayah;
+
+pub use baca::{Halaman, Tanya, Versi, daftar, id_menurut_kunci, riwayat, satu};
+pub use baris::{Baris, Mentah};
+pub use definisi::{Definisi, definisi};
+pub use ekspor::{csv, xlsx};
+pub use impor::{BarisImpor, Pratinjau, impor, pratinjau};
+pub use kolom::{
+    Jenis, Kolom, angka, berat, carat, kadar, kode, kurs, nilai, persen, pilihan, rujuk, rupiah, tanda,
+    tanggal, teks, teks_kecil, telepon, usd,
+};
+pub use rentang::Rentang;
+pub use tulis::{Simpan, atur, hapus, tambah, ubah};
+
+use platform::Hasil;
+
+/// Whose rows these are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lingkup {
+    /// each store keeps its own
+    Toko,
+    /// one list for the chain
+    Rantai,
+}
+
+/// Another place that names rows of this master: deleting a row in use is refused and says where.
+#[derive(Debug, Clone, Copy)]
+pub struct Dipakai {
+    pub tabel: &'static str,
+    pub kolom: &'static str,
+    /// what the user reads: "Jenis", "Barang"
+    pub sebut: &'static str,
+}
+
+pub const fn dipakai(tabel: &'static str, kolom: &'static str, sebut: &'static str) -> Dipakai {
+    Dipakai { tabel, kolom, sebut }
+}
+
+/// What a further list shows.
+#[derive(Debug, Clone, Copy)]
+pub enum Saring {
+    /// rows for which this holds: "boleh_tujuan_hancur = 1"
+    Sql(&'static str),
+    /// rows whose column is what stands in the path for `{code}`
+    Jalur(&'static str),
+}
+
+/// The last look before a row is written: rules between columns, figures derived from others.
+pub type SebelumSimpan = fn(&mut db::Tx<'_>, &mut Baris) -> Hasil<()>;
+
+#[derive(Debug, Clone, Copy)]
+pub struct Master {
+    /// the screen's route, which is also the menu whose right writes it: "/master-warna"
+    pub rute: &'static str,
+    /// for a list without a screen of its own: how references name it; empty where the route does
+    pub tanpa_layar: &'static str,
+    /// what one row is called: "Warna"
+    pub sebut: &'static str,
+    pub tabel: &'static str,
+    pub lingkup: Lingkup,
+    /// base path of add, edit and delete: "warna"
+    pub path: &'static str,
+    /// paths of the list, the first being the screen's: "kadar/get/all"
+    pub daftar: &'static [&'static str],
+    /// the column or columns that name a row; unique in its scope. Only a master with one can be referred to.
+    pub kunci: &'static [&'static str],
+    pub kolom: &'static [Kolom],
+    pub dipakai: &'static [Dipakai],
+    /// documents are priced by it: every version is kept with its date
+    pub bersejarah: bool,
+    /// two columns that are the ends of a range
+    pub rentang: Option<Rentang>,
+    pub sebelum_simpan: Option<SebelumSimpan>,
+    /// further list paths that show only some rows
+    pub saringan: &'static [(&'static str, Saring)],
+}
+
+impl Master {
+    /// What most masters are: rows of a store, nothing else special.
+    pub const fn new(rute: &'static str, sebut: &'static str, tabel: &'static str) -> Self {
+        Self {
+            rute,
+            tanpa_layar: "",
+            sebut,
+            tabel,
+            lingkup: Lingkup::Toko,
+            path: tabel,
+            daftar: &[],
+            kunci: &[],
+            kolom: &[],
+            dipakai: &[],
+            bersejarah: false,
+            rentang: None,
+            sebelum_simpan: None,
+            saringan: &[],
+        }
+    }
+
+    /// The route without its slash: how definitions and references name a master.
+    pub fn slug(&self) -> &'static str {
+        if self.tanpa_layar.is_empty() { self.rute.trim_start_matches('/') } else { self.tanpa_layar }
+    }
+
+    pub fn kolom(&self, nama: &str) -> Option<&'static Kolom> {
+        self.kolom.iter().find(|k| k.nama == nama)
+    }
+
+    /// The columns of the key, in its order.
+    pub fn kolom_kunci(&self) -> impl Iterator<Item = &'static Kolom> {
+        self.kunci.iter().filter_map(|k| self.kolom(k))
+    }
+
+    /// `kode_group = $2 AND hari_dari = $3`, from a placeholder on.
+    pub(crate) fn syarat_kunci(&self, mulai: usize) -> String {
+        let bagian: Vec<String> =
+            self.kunci.iter().zip(mulai..).map(|(k, i)| format!("{k} = ${i}")).collect();
+        bagian.join(" AND ")
+    }
+}
+
+include!(concat!(env!("OUT_DIR"), "/defs.rs"));
+
+pub fn cari(slug: &str) -> Option<&'static Master> {
+    SEMUA.iter().copied().find(|m| m.slug() == slug)
+}

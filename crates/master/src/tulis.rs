@@ -1,0 +1,318 @@
+//! Add, edit, delete. A deleted row sleeps and can be woken; a stale edit is refused with both versions; what
+//! is in use is not deleted. Every version is kept, and every act is in the audit chain.
+
+use crate::baca::{Tersimpan, ambil, lingkup, nama_kolom};
+use crate::{Baris, Jenis, Master, Mentah, rentang};
+use db::{Tx, Val, args};
+use platform::{Hasil, Pelaku, Status, Tolak, acak, menu, modul};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// What a write answers: the row as it stands now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Simpan {
+    pub id: String,
+    pub versi: i64,
+    pub baris: Baris,
+}
+
+impl Simpan {
+    pub fn json(&self, m: &Master) -> Value {
+        let mut v = self.baris.json(m);
+        if let Value::Object(o) = &mut v {
+            o.insert("_id".into(), json!(self.id));
+            o.insert("versi".into(), json!(self.versi));
+        }
+        v
+    }
+}
+
+/// Fields of a request that are not columns.
+const AKTIFKAN: &str = "aktifkan";
+const VERSI: &str = "versi";
+
+fn bendera(mentah: &Mentah, nama: &str) -> bool {
+    mentah.get(nama).is_some_and(|v| matches!(v.get().trim(), "true" | "1"))
+}
+
+/// The menu right and the module, looked at again inside the lock.
+pub(crate) fn izin(tx: &mut Tx<'_>, m: &Master, p: &Pelaku) -> Hasil<()> {
+    if !p.boleh_menu(m.rute) {
+        return Err(Tolak::dilarang("AKSES-01", "Akses Di Menu Ini Tidak Di Izinkan"));
+    }
+    let Some(r) = menu::cari(m.rute) else { return Ok(()) };
+    menu::buka(r.gerbang, p, &modul::Setelan::baca(tx, &p.toko)?)
+}
+
+/// Adds a row. A key that was deleted answers DELETED; the same request with `aktifkan: true` wakes it.
+pub fn tambah(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, mentah: &Mentah) -> Hasil<Simpan> {
+    izin(tx, m, p)?;
+    let mut b = Baris::urai(m, mentah, None)?;
+    siapkan(tx, m, p, &mut b, &mut BTreeSet::new())?;
+    let milik = lingkup(m, p);
+    match kembar(tx, m, &milik, &b, "")? {
+        Some((_, false)) => Err(sudah_ada(m, &b)),
+        Some((id, true)) if bendera(mentah, AKTIFKAN) => hidupkan(tx, m, p, &id),
+        Some((_, true)) => Err(Tolak::sudah("MASTER-05", pernah_dihapus(m, &b))),
+        None => {
+            rentang::bebas(tx, m, &milik, "", &b)?;
+            sisip(tx, m, p, b)
+        }
+    }
+}
+
+pub(crate) fn pernah_dihapus(m: &Master, b: &Baris) -> String {
+    format!("{} {} pernah dihapus (DELETED). Aktifkan kembali?", m.sebut, b.sebut(m))
+}
+
+fn sudah_ada(m: &Master, b: &Baris) -> Tolak {
+    let pesan = format!("{} {} sudah ada", m.sebut, b.sebut(m));
+    let t = Tolak::sudah("MASTER-04", pesan.clone());
+    m.kunci.iter().fold(t, |t, k| t.kolom(k, pesan.clone()))
+}
+
+/// Another row with the same key, and whether it sleeps.
+fn kembar(
+    tx: &mut Tx<'_>,
+    m: &Master,
+    milik: &str,
+    b: &Baris,
+    id: &str,
+) -> db::Result<Option<(String, bool)>> {
+    let mut nilai: Vec<Val> = vec![milik.into(), id.into()];
+    nilai.extend(b.kunci(m));
+    let sql =
+        format!("SELECT id, dihapus FROM {} WHERE toko = $1 AND id <> $2 AND {}", m.tabel, m.syarat_kunci(3));
+    tx.one(&sql, &nilai, |r| Ok((r.get(0)?, r.flag(1)?)))
+}
+
+/// References exist, ranges stand in order, and the master's own last look. `ada` remembers the references
+/// that were found, for the lines of a file.
+pub(crate) fn siapkan(
+    tx: &mut Tx<'_>,
+    m: &'static Master,
+    p: &Pelaku,
+    b: &mut Baris,
+    ada: &mut BTreeSet<(&'static str, String)>,
+) -> Hasil<()> {
+    for k in m.kolom {
+        let Jenis::Rujuk(slug) = k.jenis else { continue };
+        let isi = b.teks(k.nama).to_owned();
+        let Some(r) = crate::cari(slug) else { continue };
+        if isi.is_empty() || ada.contains(&(slug, isi.clone())) {
+            continue;
+        }
+        let sql =
+            format!("SELECT 1 FROM {} WHERE toko = $1 AND {} AND dihapus = 0", r.tabel, r.syarat_kunci(2));
+        if tx.one(&sql, args![lingkup(r, p), isi.as_str()], |r| r.int(0))?.is_none() {
+            let pesan = format!("{} {isi} tidak ada di {}", k.label, r.sebut);
+            return Err(Tolak::aturan("MASTER-03", pesan.clone()).kolom(k.nama, pesan));
+        }
+        ada.insert((slug, isi));
+    }
+    rentang::urut(m, b)?;
+    match m.sebelum_simpan {
+        Some(f) => f(tx, b),
+        None => Ok(()),
+    }
+}
+
+/// Writes a row that was looked at from all sides.
+pub(crate) fn sisip(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, b: Baris) -> Hasil<Simpan> {
+    let id = acak::teks(16);
+    let kini = tx.sekarang();
+    let mut nilai: Vec<Val> = vec![
+        lingkup(m, p).into(),
+        id.as_str().into(),
+        kini.into(),
+        p.user_id.as_str().into(),
+        b.untuk_dicari(m).into(),
+    ];
+    nilai.extend(b.berurut(m));
+    let tempat: Vec<String> = (6..=nilai.len()).map(|i| format!("${i}")).collect();
+    tx.exec(
+        &format!(
+            "INSERT INTO {} (toko, id, dihapus, versi, diubah, oleh, cari, {}) VALUES ($1, $2, 0, 1, $3, $4, $5, {})",
+            m.tabel,
+            nama_kolom(m),
+            tempat.join(", ")
+        ),
+        &nilai,
+    )?;
+    catat(tx, m, p, "TAMBAH", &id, 1, &b, None)?;
+    Ok(Simpan { id, versi: 1, baris: b })
+}
+
+/// A row that slept is live again, as it was; what it names must still be there.
+fn hidupkan(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str) -> Hasil<Simpan> {
+    let milik = lingkup(m, p);
+    let mut t = ambil(tx, m, &milik, id)?.ok_or_else(|| tidak_ada(m))?;
+    siapkan(tx, m, p, &mut t.baris, &mut BTreeSet::new())?;
+    rentang::bebas(tx, m, &milik, id, &t.baris)?;
+    perbarui(tx, m, p, "AKTIFKAN", id, t.versi + 1, t.baris, None)
+}
+
+fn tidak_ada(m: &Master) -> Tolak {
+    Tolak::tidak_ada("MASTER-02", format!("{} ini tidak ada lagi", m.sebut))
+}
+
+/// Changes a row. The request carries the version it was read at.
+pub fn ubah(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str, mentah: &Mentah) -> Hasil<Simpan> {
+    izin(tx, m, p)?;
+    let milik = lingkup(m, p);
+    let lama: Tersimpan = ambil(tx, m, &milik, id)?.filter(|t| !t.dihapus).ok_or_else(|| tidak_ada(m))?;
+    let mut b = Baris::urai(m, mentah, Some(&lama.baris))?;
+    let dibaca = mentah.get(VERSI).and_then(|v| v.get().trim().parse::<i64>().ok());
+    if dibaca.is_some_and(|v| v != lama.versi) {
+        return Err(Tolak::sudah(
+            "MASTER-07",
+            "Data ini sudah diubah orang lain; lihat kedua versi lalu simpan kembali",
+        )
+        .rincian(json!({ "tersimpan": lama.baris.json(m), "dikirim": b.json(m), "versi": lama.versi })));
+    }
+    siapkan(tx, m, p, &mut b, &mut BTreeSet::new())?;
+    if b == lama.baris {
+        return Ok(Simpan { id: id.to_owned(), versi: lama.versi, baris: b });
+    }
+    if b.kunci(m) != lama.baris.kunci(m) {
+        // A new key is a new name for everything that points at the row: refused while anything does.
+        dipakai(tx, m, p, &lama.baris, "diganti kodenya")?;
+        if kembar(tx, m, &milik, &b, id)?.is_some() {
+            return Err(sudah_ada(m, &b));
+        }
+    }
+    rentang::bebas(tx, m, &milik, id, &b)?;
+    perbarui(tx, m, p, "UBAH", id, lama.versi + 1, b, Some(&lama.baris))
+}
+
+/// Sets columns the program keeps, as a new version. For use cases, whose own rights were checked.
+pub fn atur(
+    tx: &mut Tx<'_>,
+    m: &'static Master,
+    p: &Pelaku,
+    id: &str,
+    isi: &[(&'static str, Val)],
+) -> Hasil<Simpan> {
+    let lama = ambil(tx, m, &lingkup(m, p), id)?.filter(|t| !t.dihapus).ok_or_else(|| tidak_ada(m))?;
+    let mut b = lama.baris.clone();
+    for (kolom, nilai) in isi {
+        if !m.kolom(kolom).is_some_and(|k| k.sistem) {
+            return Err(Tolak::new(
+                Status::Dalam,
+                "DALAM-01",
+                "Terjadi kesalahan di server, silahkan coba lagi",
+            )
+            .sebab(format!("{kolom} bukan kolom sistem dari {}", m.slug())));
+        }
+        b.isi(kolom, nilai.clone());
+    }
+    perbarui(tx, m, p, "ATUR", id, lama.versi + 1, b, Some(&lama.baris))
+}
+
+/// The row lives with this content and version.
+#[allow(clippy::too_many_arguments)]
+fn perbarui(
+    tx: &mut Tx<'_>,
+    m: &'static Master,
+    p: &Pelaku,
+    aksi: &str,
+    id: &str,
+    versi: i64,
+    b: Baris,
+    lama: Option<&Baris>,
+) -> Hasil<Simpan> {
+    let kini = tx.sekarang();
+    let mut nilai: Vec<Val> = vec![
+        lingkup(m, p).into(),
+        id.into(),
+        versi.into(),
+        kini.into(),
+        p.user_id.as_str().into(),
+        b.untuk_dicari(m).into(),
+    ];
+    nilai.extend(b.berurut(m));
+    let set: Vec<String> = m.kolom.iter().zip(7..).map(|(k, i)| format!("{} = ${i}", k.nama)).collect();
+    tx.exec(
+        &format!(
+            "UPDATE {} SET dihapus = 0, versi = $3, diubah = $4, oleh = $5, cari = $6, {} WHERE toko = $1 AND id = $2",
+            m.tabel,
+            set.join(", ")
+        ),
+        &nilai,
+    )?;
+    catat(tx, m, p, aksi, id, versi, &b, lama)?;
+    Ok(Simpan { id: id.to_owned(), versi, baris: b })
+}
+
+/// Puts a row to sleep; refused while it is in use, saying where.
+pub fn hapus(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str) -> Hasil<()> {
+    izin(tx, m, p)?;
+    let milik = lingkup(m, p);
+    let t = ambil(tx, m, &milik, id)?.filter(|t| !t.dihapus).ok_or_else(|| tidak_ada(m))?;
+    dipakai(tx, m, p, &t.baris, "dihapus")?;
+    let versi = t.versi + 1;
+    let kini = tx.sekarang();
+    tx.exec(
+        &format!(
+            "UPDATE {} SET dihapus = 1, versi = $3, diubah = $4, oleh = $5 WHERE toko = $1 AND id = $2",
+            m.tabel
+        ),
+        args![milik.as_str(), id, versi, kini, p.user_id.as_str()],
+    )?;
+    catat(tx, m, p, "HAPUS", id, versi, &t.baris, None)
+}
+
+fn dipakai(tx: &mut Tx<'_>, m: &Master, p: &Pelaku, b: &Baris, kerja: &str) -> Hasil<()> {
+    let Some(kunci) = m.kunci.first().map(|k| b.nilai(k)) else { return Ok(()) };
+    let mut di = Vec::new();
+    for d in m.dipakai {
+        // Rows that sleep do not hold their references.
+        let bangun = if crate::SEMUA.iter().any(|x| x.tabel == d.tabel) { " AND dihapus = 0" } else { "" };
+        let n: i64 = match m.lingkup {
+            crate::Lingkup::Toko => tx.nilai(
+                &format!("SELECT COUNT(*) FROM {} WHERE toko = $1 AND {} = $2{bangun}", d.tabel, d.kolom),
+                args![&p.toko, kunci.clone()],
+            )?,
+            crate::Lingkup::Rantai => tx.nilai(
+                &format!("SELECT COUNT(*) FROM {} WHERE {} = $1{bangun}", d.tabel, d.kolom),
+                args![kunci.clone()],
+            )?,
+        };
+        if n > 0 {
+            di.push(format!("{} ({n})", d.sebut));
+        }
+    }
+    if di.is_empty() {
+        return Ok(());
+    }
+    let kode = b.sebut(m);
+    Err(Tolak::sudah(
+        "MASTER-08",
+        format!("{} {kode} tidak bisa {kerja}, masih dipakai di: {}", m.sebut, di.join(", ")),
+    ))
+}
+
+/// The version is kept and the act audited.
+#[allow(clippy::too_many_arguments)]
+fn catat(
+    tx: &mut Tx<'_>,
+    m: &Master,
+    p: &Pelaku,
+    aksi: &str,
+    id: &str,
+    versi: i64,
+    b: &Baris,
+    lama: Option<&Baris>,
+) -> Hasil<()> {
+    let isi = b.json(m);
+    let kini = tx.sekarang();
+    tx.exec(
+        "INSERT INTO buku_master (toko, tabel, id, versi, aksi, isi, waktu, oleh) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        args![lingkup(m, p), m.tabel, id, versi, aksi, isi.to_string(), kini, &p.user_id],
+    )?;
+    let audit = json!({ "master": m.slug(), "versi": versi, "baru": isi, "lama": lama.map(|l| l.json(m)) })
+        .to_string();
+    let objek = format!("{} {}", m.tabel, b.sebut(m));
+    ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), &format!("{aksi} MASTER"), &objek, &audit)?;
+    Ok(())
+}

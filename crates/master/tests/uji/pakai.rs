@@ -1,0 +1,104 @@
+//! What is in use is neither deleted nor renamed, and the refusal says where it is used.
+
+use crate::alat::{Toko, master, setiap_master};
+use crate::contoh;
+use ledger::Arah;
+use master::{Jenis, SEMUA};
+use platform::Status;
+use serde_json::json;
+use testkit::bangun;
+
+#[test]
+fn yang_masih_dipakai_master_lain_tidak_bisa_dihapus_dan_disebut_di_mana() {
+    setiap_master(|t, m| async move {
+        for d in m.dipakai {
+            let Some(pemakai) = SEMUA.iter().copied().find(|x| x.tabel == d.tabel) else { continue };
+            let k = pemakai.kolom(d.kolom).unwrap();
+            assert!(matches!(k.jenis, Jenis::Rujuk(s) if s == m.slug()), "{d:?}");
+            let s = t.contoh(pemakai, 0).await.unwrap_or_else(|e| panic!("{}: {e:?}", pemakai.slug()));
+            let kode = s.baris.teks(d.kolom).to_owned();
+            let id = t.id(m, [(m.kunci[0].to_owned(), kode.clone())].into()).await.unwrap();
+            let tolak = t.hapus(m, &id).await.unwrap_err();
+            assert_eq!((tolak.status, tolak.kode), (Status::SudahTerjadi, "MASTER-08"), "{} {d:?}", m.slug());
+            let awal = format!("{} {kode} tidak bisa dihapus, masih dipakai di: ", m.sebut);
+            assert!(tolak.pesan.starts_with(&awal), "{}", tolak.pesan);
+            assert!(tolak.pesan.contains(&format!("{} (1)", d.sebut)), "{}", tolak.pesan);
+            // A sleeping row holds nothing.
+            let lain: Vec<_> =
+                t.semua(pemakai).await.iter().map(|b| b["_id"].as_str().unwrap().to_owned()).collect();
+            for id in lain {
+                t.hapus(pemakai, &id).await.unwrap_or_else(|e| panic!("{}: {e:?}", pemakai.slug()));
+            }
+            let tolak = t.hapus(m, &id).await.err();
+            assert!(!tolak.is_some_and(|t| t.pesan.contains(d.sebut)), "{} {d:?}", m.slug());
+        }
+    });
+}
+
+#[test]
+fn kode_yang_dipakai_tidak_bisa_diganti_tetapi_namanya_bisa() {
+    testkit::kedua_mesin(|u| async move {
+        let t = Toko::baru(&u, "JKT1").await;
+        let (bank, rekening) = (master("master-bank"), master("master-rekening"));
+        t.contoh(rekening, 0).await.unwrap();
+        let id = t.semua(bank).await[0]["_id"].as_str().unwrap().to_owned();
+        let tolak = t.ubah(bank, &id, &json!({ "kode_bank": "LAIN" })).await.unwrap_err();
+        assert_eq!(tolak.kode, "MASTER-08");
+        assert!(
+            tolak.pesan.contains("diganti kodenya") && tolak.pesan.contains("Rekening (1)"),
+            "{}",
+            tolak.pesan
+        );
+        t.ubah(bank, &id, &json!({ "nama_bank": "lain" })).await.unwrap();
+        let s = t.contoh(bank, 7).await.unwrap();
+        t.ubah(bank, &s.id, &json!({ "kode_bank": "BEBAS" })).await.unwrap();
+        let tolak = t
+            .ubah(bank, &s.id, &json!({ "kode_bank": contoh::baris(bank, 0)["kode_bank"] }))
+            .await
+            .unwrap_err();
+        assert_eq!(tolak.kode, "MASTER-04");
+    });
+}
+
+#[test]
+fn gudang_dan_baki_yang_berisi_barang_tidak_bisa_dihapus_atau_dipindah() {
+    testkit::kedua_mesin(|u| async move {
+        let t = Toko::baru(&u, "JKT1").await;
+        let (gudang, baki) = (master("master-gudang"), master("master-baki"));
+        t.tambah(gudang, &json!({ "kode_gudang": "TOKO", "nama_gudang": "x", "boleh_jual": true }))
+            .await
+            .unwrap();
+        let g = t.tambah(gudang, &json!({ "kode_gudang": "STOCK", "nama_gudang": "x" })).await.unwrap();
+        let b = t.tambah(baki, &json!({ "kode_baki": "A1", "kode_gudang": "TOKO" })).await.unwrap();
+        bangun::terima(&u.db, &t.p.toko, 1, "A1", bangun::Isi::new(2_000, 1_500, 3_000_000)).await.unwrap();
+        let tolak = t.hapus(baki, &b.id).await.unwrap_err();
+        assert_eq!(tolak.pesan, "Baki A1 tidak bisa dihapus, masih dipakai di: Barang (1)");
+        let tolak = t.ubah(baki, &b.id, &json!({ "kode_gudang": "STOCK" })).await.unwrap_err();
+        assert_eq!(tolak.kolom["kode_gudang"], "Baki A1 masih berisi 1 barang di gudang TOKO");
+        let tolak = t.ubah(baki, &b.id, &json!({ "aktif": false })).await.unwrap_err();
+        assert!(tolak.kolom.contains_key("aktif"), "{tolak:?}");
+        t.ubah(baki, &b.id, &json!({ "tara": "12.5" })).await.unwrap();
+        let toko = t.id(gudang, [("kode_gudang".to_owned(), "toko".to_owned())].into()).await.unwrap();
+        let pesan = t.hapus(gudang, &toko).await.unwrap_err().pesan;
+        assert_eq!(pesan, "Gudang TOKO tidak bisa dihapus, masih dipakai di: Baki (1), Barang (1)");
+        bangun::jual(&u.db, &t.p.toko, 1, "A1", bangun::Isi::new(2_000, 1_500, 3_000_000)).await.unwrap();
+        t.ubah(baki, &b.id, &json!({ "kode_gudang": "STOCK", "aktif": false })).await.unwrap();
+        t.hapus(gudang, &toko).await.unwrap();
+        assert_eq!(t.hapus(gudang, &g.id).await.unwrap_err().kode, "MASTER-08");
+        t.hapus(baki, &b.id).await.unwrap();
+        t.hapus(gudang, &g.id).await.unwrap();
+    });
+}
+
+#[test]
+fn rekening_yang_pernah_dipakai_buku_bank_tidak_bisa_dihapus() {
+    testkit::kedua_mesin(|u| async move {
+        let (t, m) = (Toko::baru(&u, "JKT1").await, master("master-rekening"));
+        let s = t.contoh(m, 0).await.unwrap();
+        let no = s.baris.teks("no_rekening");
+        bangun::bank(&u.db, &t.p.toko, vec![bangun::baris_bank(no, Arah::Masuk, 1_000, false)])
+            .await
+            .unwrap();
+        assert!(t.hapus(m, &s.id).await.unwrap_err().pesan.contains("Buku Bank (1)"));
+    });
+}
