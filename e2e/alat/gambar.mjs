@@ -5,7 +5,13 @@ const alamat = process.argv[2] ?? 'http://127.0.0.1:8080';
 const tujuan = new URL('../../docs/gambar/', import.meta.url).pathname;
 const peramban = await chromium.launch({
   executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
 
 async function ambil(nama, { lebar, tinggi, gelap, user, jalan, setelah }) {
@@ -24,7 +30,8 @@ async function ambil(nama, { lebar, tinggi, gelap, user, jalan, setelah }) {
     if (jalan) await halaman.goto(alamat + jalan);
   }
   await setelah?.(halaman);
-  await halaman.waitForTimeout(800);
+  await halaman.getByRole('heading').first().waitFor();
+  await halaman.waitForTimeout(1200);
   await halaman.screenshot({ path: `${tujuan}${nama}.png` });
   await halaman.close();
 }
