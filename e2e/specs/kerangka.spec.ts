@@ -27,7 +27,10 @@ test('submenu melayang sembunyi setelah penunjuk pergi', async ({ page }) => {
 test('kasir hanya melihat menunya; menu lain ditolak', async ({ page }) => {
   await new HalamanMasuk(page).masuk('kasir1');
   const kerangka = new Kerangka(page);
-  await expect(kerangka.menu('Utility')).toHaveCount(0);
+  await expect(kerangka.menu('Utility')).toBeVisible();
+  await expect(kerangka.menu('Laporan')).toHaveCount(0);
+  await kerangka.menu('Utility').hover();
+  await expect(kerangka.melayang('Utility').getByRole('link')).toHaveText(['Tutup Toko']);
   await page.goto('/data-users');
   await expect(page.getByText('Akses Di Menu Ini Tidak Di Izinkan')).toBeVisible();
   await harusRamah(page);

@@ -94,6 +94,21 @@ impl Conn {
         }
     }
 
+    /// From here on [`Conn::sudah_menulis`] counts anew.
+    pub(crate) fn mulai_menulis(&mut self) {
+        if let Dalam::Lite(c) = &mut self.0 {
+            c.menulis = false;
+        }
+    }
+
+    /// May anything have been written? PostgreSQL is not asked: there it is always taken for yes.
+    pub(crate) fn sudah_menulis(&self) -> bool {
+        match &self.0 {
+            Dalam::Lite(c) => c.menulis,
+            Dalam::Pg(_) => true,
+        }
+    }
+
     pub fn adalah_pg(&self) -> bool {
         matches!(self.0, Dalam::Pg(_))
     }

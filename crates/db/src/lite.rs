@@ -17,18 +17,22 @@ pub(crate) struct Lite {
     /// The writer's statements belong to a transaction. SQLite ends one by itself after some errors (a full
     /// disk); what a job still tries then must not become a write of its own.
     wajib_transaksi: bool,
+    /// Has a statement that may write run since this was last cleared?
+    pub(crate) menulis: bool,
 }
 
 pub(crate) fn buka_tulis(path: &Path) -> Result<Conn> {
     let c = buka(path)?;
-    c.execute_batch("PRAGMA cache_size=-16384;")?;
-    Ok(Conn(Dalam::Lite(Lite { sambungan: c, wajib_transaksi: true })))
+    // The log is folded into the file after 16 MB, not after 4: the last page of every index is written again
+    // by almost every group, and then reaches the file once instead of several times.
+    c.execute_batch("PRAGMA cache_size=-16384; PRAGMA wal_autocheckpoint=4000;")?;
+    Ok(Conn(Dalam::Lite(Lite { sambungan: c, wajib_transaksi: true, menulis: false })))
 }
 
 pub(crate) fn buka_baca(path: &Path) -> Result<Conn> {
     let c = buka(path)?;
     c.execute_batch("PRAGMA cache_size=-4096; PRAGMA query_only=ON;")?;
-    Ok(Conn(Dalam::Lite(Lite { sambungan: c, wajib_transaksi: false })))
+    Ok(Conn(Dalam::Lite(Lite { sambungan: c, wajib_transaksi: false, menulis: false })))
 }
 
 pub(crate) fn buka(path: &Path) -> Result<rusqlite::Connection> {
@@ -54,6 +58,7 @@ impl Lite {
     pub(crate) fn exec(&mut self, sql: &str, a: &[Val]) -> Result<u64> {
         self.jaga()?;
         let mut st = self.sambungan.prepare_cached(&untuk_lite(sql))?;
+        self.menulis |= !st.readonly();
         let n = st.execute(rusqlite::params_from_iter(a))?;
         u64::try_from(n).map_err(|e| Error::Lain(e.to_string()))
     }
@@ -66,6 +71,7 @@ impl Lite {
     ) -> Result<(), E> {
         self.jaga()?;
         let mut st = self.sambungan.prepare_cached(&untuk_lite(sql)).map_err(Error::from)?;
+        self.menulis |= !st.readonly();
         let mut rows = st.query(rusqlite::params_from_iter(a)).map_err(Error::from)?;
         while let Some(r) = rows.next().map_err(Error::from)? {
             f(&Row::Lite(r))?;

@@ -1,5 +1,7 @@
 //! The writers. SQLite: one thread, waiting jobs share one COMMIT. PostgreSQL: a few threads, each takes
-//! the waiting jobs of one store under its advisory lock. A job that fails or panics is undone alone.
+//! the waiting jobs of one store under its advisory lock. How a group runs is in `kelompok`.
+
+mod kelompok;
 
 use crate::conn::Conn;
 use crate::error::{Error, Result};
@@ -132,6 +134,8 @@ struct Dalam {
     generasi: AtomicU64,
     /// the same number for whoever waits for it; readers of the number itself take the cheap atomic
     kabar_generasi: watch::Sender<u64>,
+    /// groups that still run with a savepoint around every job, on SQLite
+    waspada: AtomicU64,
 }
 
 pub(crate) struct Penulis {
@@ -153,6 +157,7 @@ impl Penulis {
             panik: AtomicU64::new(0),
             generasi: AtomicU64::new(0),
             kabar_generasi: watch::Sender::new(0),
+            waspada: AtomicU64::new(0),
         });
         let mut utas = Vec::new();
         let mulai = |nama: String, f: Box<dyn FnOnce() + Send>| {
@@ -349,112 +354,7 @@ impl Dalam {
         }
         sisa
     }
-
-    fn gagalkan(&self, kelompok: Vec<Kotak>, e: &Error) {
-        let n = u64::try_from(kelompok.len()).unwrap_or(0);
-        self.gagal.fetch_add(n, Ordering::Relaxed);
-        tracing::error!(sebab = %e, pekerjaan = n, "kelompok tulis gagal");
-        for k in kelompok {
-            k.jawab(Err(match e {
-                Error::Putus(s) => Error::Putus(s.clone()),
-                lain => Error::Commit(lain.to_string()),
-            }));
-        }
-    }
-
-    /// One transaction for a group of jobs, each under its own savepoint. When a job's error ended the
-    /// whole transaction, that job fails and the others run again from the start. Jobs of which
-    /// nothing was tried, because the transaction could not even begin, are handed back.
-    fn kelompok(&self, conn: &mut Conn, mut kelompok: Vec<Kotak>, mulai: &str) -> Sisa {
-        while !kelompok.is_empty() {
-            if let Err(e) = conn.batch(mulai) {
-                let _ = conn.batch("ROLLBACK");
-                return Err((kelompok, e));
-            }
-            let akhir = match self.jalankan(conn, &mut kelompok) {
-                Ok(akhir) => akhir,
-                Err(henti) => {
-                    let _ = conn.batch("ROLLBACK");
-                    if let Henti::Semua(e) = henti {
-                        self.gagalkan(kelompok, &e.sebagai_putus());
-                        return Ok(());
-                    }
-                    if let Henti::Satu(i, akhir) = henti {
-                        self.gagal.fetch_add(1, Ordering::Relaxed);
-                        kelompok.remove(i).jawab(akhir);
-                    }
-                    continue;
-                }
-            };
-            match conn.batch("COMMIT") {
-                Ok(()) => {
-                    self.commit.fetch_add(1, Ordering::Relaxed);
-                    if kelompok.iter().any(|k| k.kunci().menyentuh_rantai()) {
-                        self.generasi.fetch_add(1, Ordering::Release);
-                        self.kabar_generasi.send_modify(|g| *g += 1);
-                    }
-                    self.pekerjaan.fetch_add(u64::try_from(kelompok.len()).unwrap_or(0), Ordering::Relaxed);
-                    for (k, a) in kelompok.into_iter().zip(akhir) {
-                        k.jawab(a);
-                    }
-                }
-                Err(e) => {
-                    let _ = conn.batch("ROLLBACK");
-                    self.gagalkan(kelompok, &e.sebagai_putus());
-                }
-            }
-            return Ok(());
-        }
-        Ok(())
-    }
-
-    /// Runs the jobs of a group; answers what each is to be told once the COMMIT stands.
-    fn jalankan(&self, conn: &mut Conn, kelompok: &mut [Kotak]) -> Result<Vec<Result<()>>, Henti> {
-        let mut akhir = Vec::with_capacity(kelompok.len());
-        for (i, k) in kelompok.iter_mut().enumerate() {
-            conn.batch("SAVEPOINT kerja").map_err(Henti::Semua)?;
-            // `Ok` hands out what the job itself decided; an error here replaces it.
-            let (baik, mut kata) = match k.jalan(conn, &self.jam) {
-                Hasil::Baik => (true, Ok(())),
-                Hasil::Ditolak => (false, Ok(())),
-                Hasil::Panik(e) => {
-                    self.panik.fetch_add(1, Ordering::Relaxed);
-                    (false, Err(e))
-                }
-            };
-            if !conn.dalam_transaksi() {
-                if conn.adalah_pg() {
-                    return Err(Henti::Semua(Error::Putus("sambungan PostgreSQL terputus".into())));
-                }
-                tracing::warn!("transaksi kelompok terhenti; pekerjaan lain diulang");
-                if baik {
-                    kata = Err(Error::Commit("transaksi berakhir di tengah jalan".into()));
-                }
-                return Err(Henti::Satu(i, kata));
-            }
-            if baik {
-                // A job that swallowed an error left PostgreSQL's transaction aborted: undone alone.
-                if let Err(e) = conn.batch("RELEASE SAVEPOINT kerja") {
-                    kata = Err(e);
-                    conn.batch(MUNDUR).map_err(Henti::Semua)?;
-                }
-            } else {
-                conn.batch(MUNDUR).map_err(Henti::Semua)?;
-            }
-            akhir.push(kata);
-        }
-        Ok(akhir)
-    }
 }
 
-const MUNDUR: &str = "ROLLBACK TO SAVEPOINT kerja; RELEASE SAVEPOINT kerja";
-
+/// Jobs of which nothing was tried, because the transaction could not even begin.
 type Sisa = Result<(), (Vec<Kotak>, Error)>;
-
-/// Why a group's transaction stopped before its COMMIT.
-enum Henti {
-    /// one job ended it; that job gets this word, the others run again
-    Satu(usize, Result<()>),
-    /// nothing can be said of it any more
-    Semua(Error),
-}

@@ -4,7 +4,7 @@
 use crate::sidik::Sidik;
 use crate::{Galat, Result, audit};
 use db::{Tx, args};
-use serde_json::json;
+use serde::Serialize;
 use std::collections::BTreeMap;
 use values::{JenisDok, NoFaktur, Tanggal, UserId, Waktu};
 
@@ -82,16 +82,20 @@ impl<'t, 'c> Dok<'t, 'c> {
         if (qty, berat, murni) != (0, 0, 0) {
             return Err(Galat::TidakSeimbang { no: self.no, qty, berat, murni });
         }
-        let buku: serde_json::Map<String, serde_json::Value> = self
-            .rentang
-            .into_iter()
-            .map(|(nama, r)| (nama.to_owned(), json!([r.dari, r.sampai, r.sidik.heksa()])))
-            .collect();
-        let isi = json!({ "buku": buku, "isi": isi }).to_string();
+        let buku = self.rentang.into_iter().map(|(n, r)| (n, (r.dari, r.sampai, r.sidik.heksa()))).collect();
+        let isi = serde_json::to_string(&Segel { buku, isi }).map_err(|e| db::Error::Lain(e.to_string()))?;
         audit::catat(self.tx, self.tgl_system, self.oleh.as_str(), aksi, &self.no.to_string(), &isi)?;
         self.tx.dokumen_ditutup();
         Ok(self.no)
     }
+}
+
+/// What the audit row of a document says: which rows each book got and their fingerprint, and the document's
+/// own words.
+#[derive(Serialize)]
+struct Segel<'a> {
+    buku: BTreeMap<&'static str, (i64, i64, String)>,
+    isi: &'a serde_json::Value,
 }
 
 /// The store's business date, read inside the lock: a submit that raced a closing posts on the new day,

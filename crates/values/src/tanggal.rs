@@ -79,7 +79,11 @@ impl Tanggal {
 
     /// `261115`, as in document numbers.
     pub fn yymmdd(self) -> String {
-        format!("{:02}{:02}{:02}", self.0.year().rem_euclid(100), self.0.month(), self.0.day())
+        let mut teks = *b"000000";
+        isi_angka(&mut teks, 0..2, self.0.year());
+        isi_angka(&mut teks, 2..4, self.0.month());
+        isi_angka(&mut teks, 4..6, self.0.day());
+        String::from_utf8_lossy(&teks).into_owned()
     }
 
     /// `2026-11`: the first seven characters of the text, as reports group by month.

@@ -1,6 +1,6 @@
 // Keys of a screen: each action has one, and the help (`?`) lists those that are alive right now.
 // A key acts wherever the focus is; single characters are left alone while somebody types.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { buatGudang } from './gudang';
 
 export interface Tombol {
@@ -31,12 +31,12 @@ function sedangMengetik(): boolean {
 
 export function useTombol(tombol: readonly Tombol[], aktif = true): void {
   const kini = useRef(tombol);
-  useEffect(() => {
+  useLayoutEffect(() => {
     kini.current = tombol;
   });
   const tanda = tombol.map((satu) => `${satu.kunci}\n${satu.arti}`).join('\n\n');
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!aktif) return;
     const milik = tanda
       .split('\n\n')

@@ -2,6 +2,8 @@
 
 use crate::alat::{Gerbang, buat, buat_catatan, catat, isi_catatan, kode, sebentar, sibukkan};
 use db::{Error, args};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use testkit::{antre, kedua_mesin};
 
 #[test]
@@ -138,5 +140,100 @@ fn pekerjaan_yang_ditinggalkan_sebelum_mulai_tidak_dijalankan() {
         sibuk.await.unwrap();
         tinggal.await.unwrap().unwrap();
         assert_eq!(isi_catatan(&uji.db).await, [2]);
+    });
+}
+
+/// Queues jobs of one group; each counts its runs, writes its number, and is refused before or after that.
+async fn kelompok(uji: &testkit::Uji, awal: i64, sebelum: Option<i64>, sesudah: Option<i64>) -> Vec<u32> {
+    let (gerbang, sibuk) = sibukkan(&uji.db, "JKT1").await;
+    let mut kerja = Vec::new();
+    for i in awal..awal + 6 {
+        let (db, kali) = (uji.db.clone(), Arc::new(AtomicU32::new(0)));
+        let hitung = kali.clone();
+        let tugas = antre(async move {
+            db.write(kode("JKT1"), move |tx| {
+                hitung.fetch_add(1, Ordering::Relaxed);
+                let tolak =
+                    |ke: Option<i64>| if ke == Some(i) { Err(Error::Lain("tolak".into())) } else { Ok(()) };
+                tolak(sebelum)?;
+                catat(tx, i)?;
+                tolak(sesudah)
+            })
+            .await
+        });
+        kerja.push((i, kali, tugas.await));
+    }
+    gerbang.buka();
+    sibuk.await.unwrap();
+    let mut kali = Vec::new();
+    for (i, n, tugas) in kerja {
+        let hasil = tugas.await.unwrap();
+        assert_eq!(hasil.is_err(), sebelum == Some(i) || sesudah == Some(i), "{i}: {hasil:?}");
+        kali.push(n.load(Ordering::Relaxed));
+    }
+    kali
+}
+
+#[test]
+fn yang_ditolak_sebelum_menulis_tidak_mengulang_tetangganya() {
+    kedua_mesin(|uji| async move {
+        buat_catatan(&uji).await;
+        let awal = uji.db.ukuran();
+        assert_eq!(kelompok(&uji, 0, Some(2), None).await, [1; 6]);
+        assert_eq!(isi_catatan(&uji.db).await, [0, 1, 3, 4, 5]);
+        let akhir = uji.db.ukuran();
+        assert_eq!((akhir.commit - awal.commit, akhir.pekerjaan - awal.pekerjaan), (2, 7));
+    });
+}
+
+#[test]
+fn yang_gagal_setelah_menulis_dibatalkan_sendirian_dan_tidak_dijalankan_lagi() {
+    kedua_mesin(|uji| async move {
+        buat_catatan(&uji).await;
+        let awal = uji.db.ukuran();
+        let kali = kelompok(&uji, 0, None, Some(3)).await;
+        // SQLite undoes the group and runs the others once more; PostgreSQL has savepoints.
+        assert_eq!(kali, if uji.adalah_pg() { [1; 6] } else { [2, 2, 2, 1, 1, 1] });
+        assert_eq!(isi_catatan(&uji.db).await, [0, 1, 2, 4, 5]);
+        let akhir = uji.db.ukuran();
+        assert_eq!((akhir.commit - awal.commit, akhir.pekerjaan - awal.pekerjaan), (2, 7));
+        // From then on every job has a savepoint for a while, and no group runs twice.
+        assert_eq!(kelompok(&uji, 10, None, Some(10)).await, [1; 6]);
+        assert_eq!(kelompok(&uji, 20, None, Some(25)).await, [1; 6]);
+        assert_eq!(isi_catatan(&uji.db).await, [0, 1, 2, 4, 5, 11, 12, 13, 14, 15, 20, 21, 22, 23, 24]);
+    });
+}
+
+#[test]
+fn kelompok_yang_lama_tidak_gagal_kembali_berjalan_tanpa_titik_simpan() {
+    kedua_mesin(|uji| async move {
+        buat_catatan(&uji).await;
+        kelompok(&uji, 0, None, Some(3)).await;
+        for i in 100..200_i64 {
+            uji.db.write(kode("JKT1"), move |tx| catat(tx, i)).await.unwrap();
+        }
+        let kali = kelompok(&uji, 1_000, None, Some(1_005)).await;
+        assert_eq!(kali, if uji.adalah_pg() { [1; 6] } else { [2, 2, 2, 2, 2, 1] });
+    });
+}
+
+#[test]
+fn pekerjaan_tunggal_yang_gagal_setelah_menulis_tidak_meninggalkan_apa_pun() {
+    kedua_mesin(|uji| async move {
+        buat_catatan(&uji).await;
+        for i in 0..3_i64 {
+            let hasil = uji
+                .db
+                .write(kode("JKT1"), move |tx| {
+                    catat(tx, i)?;
+                    Err::<(), _>(Error::Lain("tolak".into()))
+                })
+                .await;
+            assert_eq!(hasil.unwrap_err().to_string(), "tolak");
+        }
+        assert_eq!(isi_catatan(&uji.db).await, Vec::<i64>::new());
+        // Alone it harmed nobody, so the next group is not held to be careful.
+        let kali = kelompok(&uji, 10, None, Some(15)).await;
+        assert_eq!(kali, if uji.adalah_pg() { [1; 6] } else { [2, 2, 2, 2, 2, 1] });
     });
 }
