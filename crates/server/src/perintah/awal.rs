@@ -1,9 +1,10 @@
-//! The first start: the head office and an owner with a one-time password, shown once.
+//! The first start: the head office, an owner with a one-time password, shown once, and the provinces.
 
 use db::{Db, Kunci};
 use platform::pengguna::{self, Baru};
 use platform::toko::{self, Toko};
-use platform::{Level, Tolak, acak, sandi};
+use platform::{Level, Pelaku, Tolak, acak, sandi};
+use std::sync::Arc;
 use values::{KodeToko, UserId};
 
 /// The default head-office code of the specification.
@@ -43,8 +44,25 @@ pub async fn pertama(db: &Db) -> anyhow::Result<(UserId, String)> {
             akses: Vec::new(),
         };
         pengguna::buat(tx, &b, "karat")?;
+        ::master::wilayah::isi(tx, &pemilik(&b))?;
         Ok::<_, Tolak>(())
     })
     .await?;
     Ok((own, rahasia))
+}
+
+/// The owner as one who acts, before any session.
+fn pemilik(b: &Baru) -> Pelaku {
+    Pelaku {
+        user_id: b.user_id.clone(),
+        user_name: b.user_name.clone(),
+        level: b.level.clone(),
+        toko: b.kode_toko.clone(),
+        toko_asal: b.kode_toko.clone(),
+        pusat: b.pusat,
+        akses: Arc::default(),
+        sesi: Arc::from("awal"),
+        terkunci: false,
+        ganti_sandi: false,
+    }
 }

@@ -1,5 +1,5 @@
-//! Demo data, made through the same functions the API uses, the same on every run: four stores and the
-//! people who work there.
+//! Demo data, made through the same functions the API uses, the same on every run: four stores, the people
+//! who work there, and their masters.
 
 use db::{Db, Kunci};
 use platform::modul::{self, Isi};
@@ -88,6 +88,26 @@ pub async fn isi(db: &Db, siaran: &Siaran) -> anyhow::Result<()> {
         for (kode, ..) in TOKO {
             let p = pelaku(kode)?;
             tx.di(&p.toko, |tx| modul::ubah(tx, &p, &nyalakan(), &siaran))?;
+        }
+        Ok::<_, Tolak>(())
+    })
+    .await?;
+    Ok(())
+}
+
+/// The masters of every store, and those of the chain. Apart from [`isi`]: most tests need only the people.
+pub async fn isi_master(db: &Db) -> anyhow::Result<()> {
+    let mut kunci = Kunci::rantai();
+    for (kode, ..) in TOKO {
+        kunci = kunci.dan(KodeToko::parse(kode)?);
+    }
+    db.write(kunci, move |tx| {
+        for (kode, ..) in TOKO {
+            let p = pelaku(kode)?;
+            tx.di(&p.toko, |tx| {
+                ::master::demo::rantai(tx, &p)?;
+                ::master::demo::toko(tx, &p)
+            })?;
         }
         Ok::<_, Tolak>(())
     })

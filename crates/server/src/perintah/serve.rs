@@ -27,6 +27,7 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
     if awal::kosong(&db).await? {
         if layanan.demo {
             demo::isi(&db, &siaran).await?;
+            demo::isi_master(&db).await?;
         } else {
             let (user, rahasia) = awal::pertama(&db).await?;
             println!("Toko pusat {} dibuat. User: {user}  password sekali pakai: {rahasia}", awal::PUSAT);

@@ -3,6 +3,7 @@
 mod audit;
 mod dokumentasi;
 mod kas;
+mod master;
 mod otorisasi;
 mod para_system;
 mod sesi;
@@ -49,7 +50,7 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands.
 pub fn jalur() -> Jalur {
-    Jalur::new(Dok::openapi())
+    let j = Jalur::new(Dok::openapi())
         // system
         .pasang(S::Publik, routes!(sistem::sehat))
         .pasang(S::Publik, routes!(sistem::hidup))
@@ -88,6 +89,9 @@ pub fn jalur() -> Jalur {
         // money
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::uang_kas))
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::saldo))
+        .pasang(S::Sesi, routes!(master::definisi));
+    // masters, all alike
+    master::pasang(j)
 }
 
 /// The whole HTTP side: API, documentation, web app, all layers.

@@ -22,6 +22,8 @@ pub enum Syarat {
     SesiApaAdanya,
     /// the right to any of these menus, and what gates the menu itself
     Menu(&'static [&'static str]),
+    /// a live session, and what gates this route (reading a master needs no menu right)
+    Baca(&'static str),
     /// a session of one of these levels
     Level(&'static [&'static str]),
     /// a session of head office
@@ -40,6 +42,7 @@ impl Syarat {
             Syarat::Sesi => "sesi".to_owned(),
             Syarat::SesiApaAdanya => "sesi (juga saat terkunci)".to_owned(),
             Syarat::Menu(m) => format!("menu {}", m.join(" atau ")),
+            Syarat::Baca(m) => format!("sesi, modul dari {m}"),
             Syarat::Level(l) => format!("level {}", l.join(", ")),
             Syarat::Pusat => "kantor pusat".to_owned(),
             Syarat::Agen => "kunci agen".to_owned(),
@@ -148,6 +151,7 @@ async fn pelaku(syarat: Syarat, app: &App, token: Option<String>, portal: Option
             }
             Err(sebab)
         }
+        Syarat::Baca(m) => menu::cari(m).map_or(Ok(()), |r| menu::buka(r.gerbang, &p, &setelan)).map(|()| p),
         Syarat::Level(boleh) if !boleh.contains(&p.level.as_str()) => {
             Err(Tolak::dilarang("AKSES-02", format!("Hanya untuk level {}", boleh.join(", "))))
         }

@@ -8,6 +8,7 @@ use axum::extract::Request;
 use axum::middleware::{Next, from_fn};
 use axum::routing::MethodRouter;
 use utoipa::openapi::extensions::ExtensionsBuilder;
+use utoipa::openapi::path::{HttpMethod, Operation};
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouter};
 
 /// Puts a demand before handlers.
@@ -53,6 +54,30 @@ impl Jalur {
             }
         }
         self.router = self.router.routes((skema, paths, lindungi(syarat, metode)));
+        self
+    }
+
+    /// Adds one route made at run time (masters, reports), documented like the others.
+    pub fn pasang_sendiri(
+        mut self,
+        syarat: Syarat,
+        metode: HttpMethod,
+        path: &str,
+        mut op: Operation,
+        router: MethodRouter<App>,
+    ) -> Self {
+        op.extensions = Some(ExtensionsBuilder::new().add("x-syarat", syarat.uraian()).build());
+        let nama = match metode {
+            HttpMethod::Get => "GET",
+            HttpMethod::Post => "POST",
+            HttpMethod::Put => "PUT",
+            HttpMethod::Delete => "DELETE",
+            _ => "LAIN",
+        };
+        op.operation_id = Some(id_operasi(nama, path));
+        self.tabel.push((nama.to_owned(), path.to_owned(), syarat));
+        self.router.get_openapi_mut().paths.add_path_operation(path, vec![metode], op);
+        self.router = self.router.route(path, lindungi(syarat, router));
         self
     }
 

@@ -131,6 +131,7 @@ fn harap(
         Syarat::Level(l) if l.contains(&o.level) => Ok(()),
         Syarat::Level(_) => Err((403, "AKSES-02")),
         Syarat::Agen => Err((401, "")),
+        Syarat::Baca(m) => gerbang(m, o, set).map_err(|kode| (403, kode)),
         Syarat::Menu(menu) => {
             // SU and OWN pass every menu; a level rule behind the menu holds for them as for all.
             let mut sebab = (403, "AKSES-01");
