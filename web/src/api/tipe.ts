@@ -25,14 +25,4 @@ export type Setelan = Data<'get', 'para-system'>[number];
 export type Toko = Pick<Data<'get', 'tokos'>[number], 'portal' | 'nama_toko' | 'kode_toko'>;
 export type Konfigurasi = Data<'get', 'config'>;
 
-export interface PermintaanOtorisasi {
-  id: string;
-  kategori: string;
-  description: string;
-  keterangan: string;
-  peminta: string;
-  nominal: number | null;
-  dibuat: string;
-  berlaku_sampai: string;
-  status: string;
-}
+export type PermintaanOtorisasi = Data<'get', 'authorization/permintaan/{id}'>;

@@ -83,7 +83,7 @@ function Permintaan({ isi }: { isi: PermintaanOtorisasi }) {
         </Text>
       </Group>
       <Text fw={600}>{isi.description}</Text>
-      {isi.nominal !== null && <Text fz={16}>{rupiah(isi.nominal)}</Text>}
+      {typeof isi.nominal === 'number' && <Text fz={16}>{rupiah(isi.nominal)}</Text>}
       <Text fz={13} c="dimmed">
         Diminta {isi.peminta} pukul {jam(isi.dibuat)}
         {isi.keterangan && isi.keterangan !== '-' ? ` · ${isi.keterangan}` : ''}

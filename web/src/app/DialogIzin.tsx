@@ -3,10 +3,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { panggil } from '@/api/klien';
+import type { PermintaanOtorisasi } from '@/api/tipe';
 import { DialogOtorisasi, type IsiOtorisasi, type Pengotorisasi } from '@/kit/DialogOtorisasi';
 import { pesan } from '@/kit/pesan';
 import { modulNyala } from './gerbang';
-import { type IzinTerbuka, kirimSandi, kirimSidikJari, pastikanTerdaftar, pesanGagalKirim } from './otorisasi';
+import {
+  type IzinTerbuka,
+  kirimPermintaan,
+  kirimSandi,
+  kirimSidikJari,
+  pastikanTerdaftar,
+  pesanGagalKirim,
+} from './otorisasi';
+import { pesanDitolak, tungguPutusan } from './permintaan';
 import { useSesiAda } from './sesi';
 import { useKejadian } from './soket';
 
@@ -26,6 +35,7 @@ export default function DialogIzin({ izin }: { izin: IzinTerbuka }) {
   const { modul } = useSesiAda();
   const sidikJari = modulNyala(modul, 'FINGERPRINT_MODULE');
   const tunggu = useRef<Tunggu>(undefined);
+  const jauh = useRef<(diputus: PermintaanOtorisasi) => void>(undefined);
   const fp = useRef('');
   const { data: pengguna } = useQuery({
     queryKey: ['users', 'get', 'all'],
@@ -38,6 +48,19 @@ export default function DialogIzin({ izin }: { izin: IzinTerbuka }) {
     tunggu.current.selesai(kejadian.status);
   });
 
+  useKejadian('authorization-decided', (diputus: PermintaanOtorisasi) => jauh.current?.(diputus));
+
+  const mintaJauh = async (keterangan: string, tanda: AbortSignal) => {
+    const { jawab, ...permintaan } = izin;
+    const id = await kirimPermintaan({ ...permintaan, keterangan });
+    const diputus = await tungguPutusan(id, tanda, (terima) => {
+      jauh.current = terima;
+    });
+    if (tanda.aborted) return;
+    if (diputus.status !== 'DISETUJUI') throw new Error(pesanDitolak(diputus));
+    pesan.sukses(`Disetujui ${diputus.penyetuju}`);
+    jawab(id);
+  };
   const pindai = async (user_id: string, tanda: AbortSignal) => {
     await pastikanTerdaftar(user_id);
     return new Promise<boolean>((selesai) => {
@@ -68,6 +91,7 @@ export default function DialogIzin({ izin }: { izin: IzinTerbuka }) {
       pengotorisasi={(pengguna ?? []).filter((satu) => satu.level === 'SPV' || satu.level === 'OWN')}
       kirim={kirim}
       pindai={pindai}
+      mintaJauh={mintaJauh}
     />
   );
 }

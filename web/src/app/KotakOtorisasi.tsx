@@ -19,6 +19,8 @@ export function KotakOtorisasi() {
     void kueri.invalidateQueries({ queryKey: KUNCI_PERMINTAAN });
     if (isi?.description) pesan.info(`Permintaan otorisasi: ${isi.description}`);
   });
+  // Somebody else may have decided it: then it leaves this inbox too.
+  useKejadian('authorization-decided', () => void kueri.invalidateQueries({ queryKey: KUNCI_PERMINTAAN }));
   const label = banyak > 0 ? `Permintaan otorisasi: ${banyak} menunggu` : 'Permintaan otorisasi';
   return (
     <>

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import type { Socket } from 'socket.io-client';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useGudang } from '@/kit/gudang';
 import { gambar, jawabApi, masukSebagai } from '../../test/bungkus';
 import { pasangSumber } from './aksiSesi';
@@ -92,4 +92,49 @@ it('fingerprint: hanya SPV dan OWN, menunggu kejadian orang itu, lalu mengirim',
     badan: { ...MINTA, user_id: 'spv', fp: 'sidik-9', keterangan: '-' },
   });
   soket.atur(undefined);
+});
+
+describe('dari layar lain', () => {
+  function siap(putusan: Record<string, unknown>) {
+    masukSebagai();
+    const pendengar = new Map<string, (isi: unknown) => void>();
+    soket.atur({
+      on: (nama: string, tangani: (isi: unknown) => void) => pendengar.set(nama, tangani),
+      off: (nama: string) => pendengar.delete(nama),
+    } as unknown as Socket);
+    const terkirim = jawabApi(() => ({ isi: { data: { id: 'izin-3' } } }));
+    gambar(<Wadah />);
+    let jawaban: Promise<string | undefined> = Promise.resolve(undefined);
+    act(() => {
+      jawaban = mintaOtorisasi({ ...MINTA, nominal: 250_000 });
+    });
+    const putuskan = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Minta dari layar supervisor atau owner' }));
+      expect(await screen.findByText(/Menunggu persetujuan/)).toBeInTheDocument();
+      await waitFor(() => expect(terkirim).toHaveLength(1));
+      // Another request's decision is not this one's.
+      act(() => pendengar.get('authorization-decided')?.({ id: 'izin-lain', status: 'DISETUJUI' }));
+      expect(screen.getByText(/Menunggu persetujuan/)).toBeInTheDocument();
+      act(() => pendengar.get('authorization-decided')?.({ id: 'izin-3', penyetuju: 'spv', ...putusan }));
+    };
+    return { terkirim, putuskan, jawaban: () => jawaban };
+  }
+
+  it('persetujuan orang lain menutup dialog dan menjawab id-nya', async () => {
+    const { terkirim, putuskan, jawaban } = siap({ status: 'DISETUJUI' });
+    await putuskan();
+    expect(await jawaban()).toBe('izin-3');
+    expect(terkirim[0]).toMatchObject({
+      alamat: '/api/v1/authorization/permintaan',
+      badan: { ...MINTA, nominal: 250_000, keterangan: '-' },
+    });
+    expect(await screen.findByText('Disetujui spv')).toBeInTheDocument();
+  });
+
+  it('penolakan menyebut alasannya dan bisa diminta lagi', async () => {
+    const { putuskan } = siap({ status: 'DITOLAK', alasan: 'harga terlalu rendah' });
+    await putuskan();
+    expect(await screen.findByText('Ditolak spv: harga terlalu rendah')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Minta dari layar supervisor atau owner' })).toBeInTheDocument();
+  });
 });

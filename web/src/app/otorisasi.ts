@@ -12,6 +12,8 @@ export interface PermintaanIzin {
   description: string;
   /** Document that the approval is bound to, where one is known. */
   dokumen?: string;
+  /** Rupiah at stake; those who decide from afar see it. */
+  nominal?: number;
 }
 
 export interface IzinTerbuka extends PermintaanIzin {
@@ -50,6 +52,11 @@ export async function kirimSandi(isi: PengirimanIzin & { password: string }): Pr
 export async function kirimSidikJari(isi: PengirimanIzin & { fp: string }): Promise<{ id: string; message: string }> {
   const jawaban = await panggil<Izin>('POST', 'authorization/fingerprint', { body: isi });
   return { id: jawaban.data.id, message: jawaban.message ?? TEKS_OTORISASI.judul };
+}
+
+/** Puts the request into the inbox of those who may approve; answers its id. */
+export async function kirimPermintaan(isi: PermintaanIzin & { keterangan: string }): Promise<string> {
+  return (await panggil<Izin>('POST', 'authorization/permintaan', { body: isi })).data.id;
 }
 
 /** Refuses with the specification's text when the user has no fingerprint on record. */

@@ -3,6 +3,7 @@
 import { Button, Group, Loader, Modal, PasswordInput, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { MintaJauh } from './MintaJauh';
 import { TEKS_OTORISASI } from './teks';
 
 export interface Pengotorisasi {
@@ -30,6 +31,8 @@ export interface DialogOtorisasiProps {
   kirim: (isi: IsiOtorisasi) => Promise<void>;
   /** Waits for a scan of that user: true matched, false did not. */
   pindai?: (user_id: string, tanda: AbortSignal) => Promise<boolean>;
+  /** Asks on the screens of those who may approve; resolves when one did, throws when refused. */
+  mintaJauh?: (keterangan: string, tanda: AbortSignal) => Promise<void>;
 }
 
 export function rapikanKeterangan(teks: string): string {
@@ -48,7 +51,7 @@ function galatDari(sebab: unknown): string {
   return sebab instanceof Error && sebab.message ? sebab.message : TEKS_OTORISASI.gagal;
 }
 
-function Sandi({ description, kirim, onTutup }: DialogOtorisasiProps) {
+function Sandi({ description, kirim, mintaJauh, onTutup }: DialogOtorisasiProps) {
   const [user, setUser] = useState('');
   const [password, setPassword] = useState('');
   const [keterangan, setKeterangan] = useState('');
@@ -90,6 +93,7 @@ function Sandi({ description, kirim, onTutup }: DialogOtorisasiProps) {
         />
         <Keterangan nilai={keterangan} atur={setKeterangan} />
         <Galat teks={galat} />
+        {mintaJauh && <MintaJauh minta={(tanda) => mintaJauh(rapikanKeterangan(keterangan), tanda)} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onTutup}>
             Batal
@@ -103,7 +107,7 @@ function Sandi({ description, kirim, onTutup }: DialogOtorisasiProps) {
   );
 }
 
-function SidikJari({ description, kirim, pindai, pengotorisasi = [], onTutup }: DialogOtorisasiProps) {
+function SidikJari({ description, kirim, pindai, mintaJauh, pengotorisasi = [], onTutup }: DialogOtorisasiProps) {
   const [user, setUser] = useState<string | null>(null);
   const [keterangan, setKeterangan] = useState('');
   const [status, setStatus] = useState('');
@@ -158,6 +162,7 @@ function SidikJari({ description, kirim, pindai, pengotorisasi = [], onTutup }: 
         </Group>
       )}
       <Galat teks={galat} />
+      {mintaJauh && <MintaJauh minta={(tanda) => mintaJauh(rapikanKeterangan(keterangan), tanda)} />}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onTutup}>
           Batal
