@@ -52,14 +52,15 @@ pub fn salah(t: &Tolak) -> anyhow::Error {
     anyhow::anyhow!("{}: {} {}", t.kode, t.pesan, t.sebab.as_deref().unwrap_or_default())
 }
 
-/// Keys as a client makes them: without order, so that each lands elsewhere in the index.
-pub fn kunci_acak(n: u64) -> String {
+/// Keys as the web app makes them (`idDokumen`): milliseconds first, so that a new one lands at the end of its
+/// index, then letters nobody can guess.
+pub fn kunci_klien(n: u64) -> String {
     // SplitMix64: the same keys on every run.
     let mut z = n.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(0x243f_6a88_85a3_08d3);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^= z >> 31;
-    format!("{z:016x}-{n:016x}")
+    format!("{:010x}{z:016x}", 0x019a_0000_0000 + n / 8)
 }
 
 /// One posting inside a transaction, as the handler of `POST /api/v1/uang-kas` does it.
@@ -67,7 +68,7 @@ pub fn satu(tx: &mut Tx<'_>, p: &Pelaku, n: u64) -> Result<(), Tolak> {
     let kunci = KunciIdem {
         user: p.user_id.to_string(),
         panggilan: "POST /api/v1/uang-kas".to_owned(),
-        kunci: kunci_acak(n),
+        kunci: kunci_klien(n),
         sidik: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855".to_owned(),
     };
     let m = UangKas {
@@ -164,8 +165,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn kunci_acak_tidak_berulang_dan_sah_sebagai_kunci_idempotensi() {
-        let k: std::collections::HashSet<String> = (0..10_000).map(kunci_acak).collect();
+    fn kunci_klien_tidak_berulang_dan_sah_sebagai_kunci_idempotensi() {
+        let k: std::collections::HashSet<String> = (0..10_000).map(kunci_klien).collect();
         assert_eq!(k.len(), 10_000);
         assert!(k.iter().all(|k| (8..=64).contains(&k.len())));
     }

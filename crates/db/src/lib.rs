@@ -6,6 +6,7 @@ mod cari;
 mod conn;
 mod error;
 mod folder;
+mod generasi;
 mod idempotensi;
 mod kolam;
 mod kunci;
@@ -97,6 +98,7 @@ pub struct Db {
     pelapor: Arc<kolam::Kolam>,
     jam: Arc<dyn Jam>,
     mesin: Mesin,
+    tanya: Arc<generasi::Tanya>,
 }
 
 impl Db {
@@ -119,6 +121,7 @@ impl Db {
             penulis: Arc::new(tulis::Penulis::mulai(setelan)?),
             pembaca,
             pelapor,
+            tanya: Arc::default(),
         })
     }
 
@@ -178,12 +181,16 @@ impl Db {
     }
 
     /// Grows with every COMMIT of a transaction that held the chain's key (users, rights, settings), before
-    /// its answer goes out: what was read under an older number may be stale.
-    pub fn generasi(&self) -> u64 {
-        self.penulis.generasi()
+    /// its answer goes out: what was read under an older number may be stale. Holds for every process on the
+    /// same database.
+    pub async fn generasi(&self) -> Result<u64> {
+        match self.mesin {
+            Mesin::Lite(_) => Ok(self.penulis.generasi()),
+            Mesin::Pg(_) => self.tanya.kini(&self.pembaca).await,
+        }
     }
 
-    /// Wakes whoever waits each time [`Db::generasi`] has grown.
+    /// Wakes whoever waits each time this process has made [`Db::generasi`] grow.
     pub fn ikuti_generasi(&self) -> tokio::sync::watch::Receiver<u64> {
         self.penulis.ikuti_generasi()
     }

@@ -23,8 +23,7 @@ pub struct Dalam {
     soket: RwLock<Option<Arc<Soket>>>,
 }
 
-/// Sessions and settings read lately. Good only while no chain row has changed since, and only where this
-/// process is the single writer (SQLite); several processes on PostgreSQL read afresh.
+/// Sessions and settings read lately. Good only while no chain row has changed since, by this process or another.
 #[derive(Default)]
 struct Ingatan {
     generasi: u64,
@@ -69,40 +68,40 @@ impl App {
         self.soket.write().take()
     }
 
-    fn dengan_ingatan<T>(&self, f: impl FnOnce(&mut Ingatan) -> T) -> Option<T> {
-        if self.db.adalah_pg() {
+    /// What may be remembered under this number, unless a later one was seen already.
+    fn dengan_ingatan<T>(&self, generasi: u64, f: impl FnOnce(&mut Ingatan) -> Option<T>) -> Option<T> {
+        let hari = self.db.jam().hari_ini();
+        let mut i = self.ingatan.lock();
+        if i.generasi > generasi {
             return None;
         }
-        let (generasi, hari) = (self.db.generasi(), self.db.jam().hari_ini());
-        let mut i = self.ingatan.lock();
-        if i.generasi != generasi || i.hari != Some(hari) || i.pelaku.len() > PALING_BANYAK {
+        if i.generasi < generasi || i.hari != Some(hari) || i.pelaku.len() > PALING_BANYAK {
             *i = Ingatan { generasi, hari: Some(hari), ..Ingatan::default() };
         }
-        Some(f(&mut i))
+        f(&mut i)
     }
 
-    /// The person behind a token's hash.
-    pub async fn pelaku(&self, sidik: &str) -> Hasil<Pelaku> {
-        if let Some(p) = self.dengan_ingatan(|i| i.pelaku.get(sidik).cloned()).flatten() {
+    /// The person behind a token's hash, as of this [`Db::generasi`] or later.
+    pub async fn pelaku(&self, generasi: u64, sidik: &str) -> Hasil<Pelaku> {
+        if let Some(p) = self.dengan_ingatan(generasi, |i| i.pelaku.get(sidik).cloned()) {
             return Ok(p);
         }
-        let generasi = self.db.generasi();
         let (s, hari) = (sidik.to_owned(), self.db.jam().hari_ini());
         let p = self.db.read(move |c| sesi::cari(c, &s, hari)).await?;
-        self.dengan_ingatan(|i| {
-            if i.generasi == generasi {
-                i.pelaku.insert(sidik.to_owned(), p.clone());
-            }
-        });
+        self.dengan_ingatan(generasi, |i| i.pelaku.insert(sidik.to_owned(), p.clone()));
         Ok(p)
     }
 
-    /// The settings of a store that exists.
+    /// The settings of a store that exists, as they are now.
     pub async fn setelan(&self, kode: &KodeToko) -> Hasil<Arc<modul::Setelan>> {
-        if let Some(s) = self.dengan_ingatan(|i| i.setelan.get(kode).cloned()).flatten() {
+        self.setelan_saat(self.db.generasi().await?, kode).await
+    }
+
+    /// The same, as of this [`Db::generasi`] or later.
+    pub async fn setelan_saat(&self, generasi: u64, kode: &KodeToko) -> Hasil<Arc<modul::Setelan>> {
+        if let Some(s) = self.dengan_ingatan(generasi, |i| i.setelan.get(kode).cloned()) {
             return Ok(s);
         }
-        let generasi = self.db.generasi();
         let k = kode.clone();
         let s = self
             .db
@@ -111,11 +110,7 @@ impl App {
                 Ok::<_, Tolak>(Arc::new(modul::Setelan::baca(c, &k)?))
             })
             .await?;
-        self.dengan_ingatan(|i| {
-            if i.generasi == generasi {
-                i.setelan.insert(kode.clone(), s.clone());
-            }
-        });
+        self.dengan_ingatan(generasi, |i| i.setelan.insert(kode.clone(), s.clone()));
         Ok(s)
     }
 }

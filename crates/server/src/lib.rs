@@ -4,6 +4,7 @@
 pub mod app;
 pub mod cadangan;
 pub mod perintah;
+pub mod rawat;
 pub mod rute;
 pub mod setelan;
 pub mod socket;

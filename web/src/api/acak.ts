@@ -1,5 +1,5 @@
 // Ids made by the client: 16 alphanumeric characters, also where crypto.randomUUID is missing (plain http on a shop's LAN).
-// Used for idempotency keys, live report requests and image names.
+// Used for live report requests and image names; idempotency keys begin with the time.
 
 const HURUF = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -12,4 +12,9 @@ export function idAcak(panjang = 16): string {
     }
   }
   return hasil;
+}
+
+/** An idempotency key: milliseconds first, so that the server's index grows at its end, then what nobody can guess. */
+export function idDokumen(saat: number = Date.now()): string {
+  return saat.toString(36).padStart(9, '0') + idAcak();
 }

@@ -2,7 +2,7 @@
 // One portal failing makes the whole answer an error, with what did come.
 import { expect, it } from 'vitest';
 import { jawabApi } from '../../test/bungkus';
-import { idAcak } from './acak';
+import { idAcak, idDokumen } from './acak';
 import { daftarPortal, dasarPortal, panggilPortal } from './portal';
 
 const PORTAL = 'http://a/toko/JKT1, http://a/toko/BDG1/,http://a/toko/SBY1,';
@@ -39,4 +39,12 @@ it('id acak berisi 16 huruf dan angka dan tidak berulang', () => {
   const banyak = new Set(Array.from({ length: 500 }, () => idAcak()));
   expect(banyak.size).toBe(500);
   for (const satu of banyak) expect(satu).toMatch(/^[A-Za-z0-9]{16}$/);
+});
+
+it('kunci dokumen urut menurut waktu, tidak berulang, dan cukup pendek untuk server', () => {
+  const waktu = [0, 1, Date.UTC(2026, 10, 15), Date.UTC(2026, 10, 15) + 1, Date.UTC(2060, 0, 1)];
+  const kunci = waktu.map((saat) => idDokumen(saat));
+  expect([...kunci].sort()).toEqual(kunci);
+  expect(new Set(Array.from({ length: 500 }, () => idDokumen(7))).size).toBe(500);
+  for (const satu of kunci) expect(satu).toMatch(/^[0-9a-z]{9}[A-Za-z0-9]{16}$/);
 });

@@ -122,7 +122,7 @@ fn lewat_http(k: &Konteks, h: &mut Kumpul, mesin: &str, pg: Option<&str>) -> Res
         let mut n = u64::try_from(i).unwrap_or(0) << 32;
         Box::new(move |b| {
             n += 1;
-            let kunci = catatan::kunci_acak(n);
+            let kunci = catatan::kunci_klien(n);
             b.extend_from_slice(&muat::post("/api/v1/uang-kas", &format!("{kepala}{kunci}\r\n"), badan));
         })
     };

@@ -34,7 +34,7 @@ pub fn ukur(k: &Konteks, h: &mut Kumpul) -> Result<()> {
         h.lewati(format!("socket: server ini belum melayani /socket.io/ (jawaban {status})"));
         return s.henti();
     }
-    let pembuka = serde_json::json!({ "token": s.masuk("kasir1")?, "kode_toko": "PST" });
+    let pembuka = pembuka(&s)?;
     let (awal, anon_awal) = s.siapa().memori_mb()?;
     let c0 = s.siapa().cpu()?;
     let tahan = if k.cepat { TAHAN_CEPAT } else { TAHAN };
@@ -43,7 +43,7 @@ pub fn ukur(k: &Konteks, h: &mut Kumpul) -> Result<()> {
     let (hidup, rss, anon) = rt.block_on(async {
         let (henti, dihentikan) = watch::channel(false);
         let hidup = Arc::new(AtomicUsize::new(0));
-        let tugas = sambungkan(s.alamat, &format!("40{pembuka}"), &dihentikan, &hidup).await?;
+        let tugas = sambungkan(s.alamat, &pembuka, &dihentikan, &hidup).await?;
         let lama = mulai.elapsed().as_secs_f64();
         eprintln!("   {SAMBUNGAN} sambungan dalam {lama:.1} detik, ditahan {tahan:?}");
         tokio::time::sleep(tahan).await;
@@ -69,18 +69,34 @@ pub fn ukur(k: &Konteks, h: &mut Kumpul) -> Result<()> {
     Ok(())
 }
 
+/// One opening message a demo user: the server holds no more than 100 sockets of one person.
+fn pembuka(s: &Karat) -> Result<Vec<String>> {
+    let pusat = ["su", "mu", "dev", "own", "spv", "fin", "kasir1", "kasir2"].map(|u| (u.to_owned(), "PST"));
+    let cabang = ["JKT1", "BDG1", "SBY1"].into_iter().flat_map(|t| {
+        ["own", "spv", "fin", "kasir1", "kasir2"].map(|u| (format!("{u}-{}", t.to_lowercase()), t))
+    });
+    pusat
+        .into_iter()
+        .chain(cabang)
+        .map(|(user, toko)| {
+            Ok(format!("40{}", serde_json::json!({ "token": s.masuk(&user)?, "kode_toko": toko })))
+        })
+        .collect()
+}
+
 type Tugas = tokio::task::JoinHandle<Result<()>>;
 
 async fn sambungkan(
     alamat: SocketAddr,
-    pembuka: &str,
+    pembuka: &[String],
     henti: &watch::Receiver<bool>,
     hidup: &Arc<AtomicUsize>,
 ) -> Result<Vec<Tugas>> {
     let mut tugas = Vec::with_capacity(SAMBUNGAN);
     while tugas.len() < SAMBUNGAN {
         let baru: Vec<_> = (0..SEKALIGUS.min(SAMBUNGAN - tugas.len()))
-            .map(|_| tokio::spawn(satu(alamat, pembuka.to_owned())))
+            .zip(pembuka.iter().cycle().skip(tugas.len() % pembuka.len()))
+            .map(|(_, p)| tokio::spawn(satu(alamat, p.clone())))
             .collect();
         for b in baru {
             let ws =

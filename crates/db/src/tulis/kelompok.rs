@@ -4,6 +4,7 @@
 use super::{Dalam, Hasil, Kotak, Sisa};
 use crate::conn::Conn;
 use crate::error::{Error, Result};
+use crate::generasi;
 use std::sync::atomic::Ordering;
 
 const MUNDUR: &str = "ROLLBACK TO SAVEPOINT kerja; RELEASE SAVEPOINT kerja";
@@ -75,10 +76,13 @@ impl Dalam {
                     continue;
                 }
             };
-            match conn.batch("COMMIT") {
+            let rantai = kelompok.iter().any(|k| k.kunci().menyentuh_rantai());
+            // Other processes on the same PostgreSQL learn of it from the row; SQLite has no others.
+            let tetapkan = if rantai && conn.adalah_pg() { generasi::NAIK_LALU_COMMIT } else { "COMMIT" };
+            match conn.batch(tetapkan) {
                 Ok(()) => {
                     self.commit.fetch_add(1, Ordering::Relaxed);
-                    if kelompok.iter().any(|k| k.kunci().menyentuh_rantai()) {
+                    if rantai {
                         self.generasi.fetch_add(1, Ordering::Release);
                         self.kabar_generasi.send_modify(|g| *g += 1);
                     }

@@ -211,10 +211,33 @@ fn pekerjaan_rantai_bergantian_dengan_dokumen_yang_menyentuh_rantai() {
 fn generasi_naik_hanya_bila_rantai_disentuh() {
     kedua_mesin(|uji| async move {
         buat_catatan(&uji).await;
-        let awal = uji.db.generasi();
+        let awal = uji.db.generasi().await.unwrap();
         uji.db.write(kode("JKT1"), |tx| catat(tx, 1)).await.unwrap();
-        assert_eq!(uji.db.generasi(), awal);
+        assert_eq!(uji.db.generasi().await.unwrap(), awal);
         uji.db.write(Kunci::rantai(), |tx| catat(tx, 2)).await.unwrap();
-        assert_eq!(uji.db.generasi(), awal + 1);
+        assert_eq!(uji.db.generasi().await.unwrap(), awal + 1);
+    });
+}
+
+#[test]
+fn generasi_terlihat_oleh_proses_lain_di_postgresql() {
+    satu_mesin(Jenis::Pg, |uji| async move {
+        buat_catatan(&uji).await;
+        let lain = uji.buka_lain(|_| ());
+        for n in 1..=20 {
+            let awal = lain.generasi().await.unwrap();
+            uji.db.write(Kunci::rantai(), move |tx| catat(tx, n)).await.unwrap();
+            // Many ask at once and share reads; none may hear an answer from before its question.
+            let tanya: Vec<_> = (0..64)
+                .map(|_| {
+                    let l = lain.clone();
+                    tokio::spawn(async move { l.generasi().await })
+                })
+                .collect();
+            for t in tanya {
+                assert_eq!(t.await.unwrap().unwrap(), awal + 1);
+            }
+        }
+        lain.tutup();
     });
 }

@@ -3,7 +3,7 @@
 use super::{alat, awal, demo};
 use crate::setelan::{Data, Layanan};
 use crate::tepi::sambungan::{self, KEPALA_PALING_LAMA, Penerima};
-use crate::{App, rute, socket};
+use crate::{App, rawat, rute, socket};
 use axum_server::Handle;
 use axum_server::tls_rustls::RustlsConfig;
 use platform::Siaran;
@@ -42,6 +42,7 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
     pendengar.set_nonblocking(true)?;
     let alamat = pendengar.local_addr()?;
     let pegangan = Handle::new();
+    tokio::spawn(rawat::jalankan(app.clone()));
     tokio::spawn(tunggu_sinyal(pegangan.clone(), app.clone()));
     let layan = rute::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let aman = layanan.tls_cert.as_ref().zip(layanan.tls_key.as_ref());

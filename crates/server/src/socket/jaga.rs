@@ -76,7 +76,8 @@ async fn periksa(soket: &Soket) -> Hasil<()> {
 
 /// The user's row moved: did what they may do?
 async fn berubah(soket: &Soket, t: &Terdaftar, versi: i64) -> Hasil<Option<Tolak>> {
-    let p = match soket.bersama.app.pelaku(&t.sidik).await {
+    let app = &soket.bersama.app;
+    let p = match app.pelaku(app.db.generasi().await?, &t.sidik).await {
         Ok(p) => p,
         Err(e) if e.status == Status::TanpaSesi => return Ok(Some(e)),
         Err(e) => return Err(e),

@@ -120,12 +120,13 @@ pub(crate) async fn sesi_hidup(
     portal: Option<KodeToko>,
     apa_adanya: bool,
 ) -> Hasil<(Pelaku, Arc<modul::Setelan>)> {
-    let mut p = app.pelaku(&acak::sidik(token)).await?;
+    let generasi = app.db.generasi().await?;
+    let mut p = app.pelaku(generasi, &acak::sidik(token)).await?;
     if let Some(t) = portal {
-        app.setelan(&t).await?;
+        app.setelan_saat(generasi, &t).await?;
         p = p.di_portal(&t)?;
     }
-    let setelan = app.setelan(&p.toko).await?;
+    let setelan = app.setelan_saat(generasi, &p.toko).await?;
     if !apa_adanya {
         if p.terkunci {
             return Err(terkunci());

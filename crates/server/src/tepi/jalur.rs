@@ -9,6 +9,7 @@ use axum::middleware::{Next, from_fn};
 use axum::routing::MethodRouter;
 use utoipa::openapi::extensions::ExtensionsBuilder;
 use utoipa::openapi::path::{HttpMethod, Operation};
+use utoipa::openapi::security::SecurityRequirement;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouter};
 
 /// Puts a demand before handlers.
@@ -75,6 +76,8 @@ impl Jalur {
             _ => "LAIN",
         };
         op.operation_id = Some(id_operasi(nama, path));
+        op.security =
+            (syarat != Syarat::Publik).then(|| vec![SecurityRequirement::new("token", [] as [&str; 0])]);
         self.tabel.push((nama.to_owned(), path.to_owned(), syarat));
         self.router.get_openapi_mut().paths.add_path_operation(path, vec![metode], op);
         self.router = self.router.route(path, lindungi(syarat, router));

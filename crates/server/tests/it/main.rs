@@ -15,6 +15,7 @@ mod para_system;
 mod perintah;
 mod proses;
 mod pulih_mati;
+mod rawat;
 mod rute_web;
 mod sistem;
 mod socket;

@@ -222,7 +222,7 @@ pub fn gabung(a: Value, b: Value) -> Value {
 
 /// The person behind a demo user, for calling a use case directly.
 pub async fn pelaku(s: &Server, token: &str) -> platform::Pelaku {
-    s.app.pelaku(&platform::acak::sidik(token)).await.unwrap()
+    s.app.pelaku(s.app.db.generasi().await.unwrap(), &platform::acak::sidik(token)).await.unwrap()
 }
 
 pub fn uid(u: &str) -> UserId {

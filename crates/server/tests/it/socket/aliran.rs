@@ -14,7 +14,7 @@ const CEPAT: Duration = Duration::from_secs(1);
 type Kueri = fn(&mut db::Conn, &mut Baris) -> Hasil<()>;
 
 pub async fn pelaku(s: &Server, token: &str) -> Pelaku {
-    s.app.pelaku(&acak::sidik(token)).await.unwrap()
+    s.app.pelaku(s.app.db.generasi().await.unwrap(), &acak::sidik(token)).await.unwrap()
 }
 
 /// A query that would go on for minutes, giving a row now and then.
