@@ -179,7 +179,8 @@ fn skema(m: &Master) -> ObjectBuilder {
             _ => Type::String,
         };
         let b = b.property(k.nama, ObjectBuilder::new().schema_type(jenis).description(Some(k.label)));
-        if k.wajib.is_some() { b.required(k.nama) } else { b }
+        // What has a default may be left out.
+        if k.wajib.is_some() && k.bawaan.is_empty() { b.required(k.nama) } else { b }
     })
 }
 

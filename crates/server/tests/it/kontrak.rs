@@ -13,6 +13,8 @@ pub struct Panggilan {
     pub syarat: Syarat,
     /// the JSON body, references resolved
     pub badan: Option<Value>,
+    /// made from a master's definition: its rules read the body, not serde
+    pub master: bool,
 }
 
 /// Every call, in the order of the router.
@@ -27,7 +29,8 @@ pub fn semua() -> Vec<Panggilan> {
             assert!(op.is_object(), "{metode} {path} tidak ada di OpenAPI");
             let skema = &op["requestBody"]["content"]["application/json"]["schema"];
             let badan = skema.is_object().then(|| uraikan(&dok, skema, 0));
-            Panggilan { metode, path, syarat, badan }
+            let master = op["tags"][0] == "master" && syarat != Syarat::Sesi;
+            Panggilan { metode, path, syarat, badan, master }
         })
         .collect()
 }
@@ -37,6 +40,11 @@ pub fn berbadan() -> Vec<(Panggilan, Value)> {
     let ada: Vec<_> = semua().into_iter().filter_map(|p| p.badan.clone().map(|b| (p, b))).collect();
     assert!(ada.len() >= 5, "OpenAPI tidak lagi memuat badan");
     ada
+}
+
+/// The same without the edits of masters: what is edited there must exist first, and adding reads the same rules.
+pub fn berbadan_baru() -> impl Iterator<Item = (Panggilan, Value)> {
+    berbadan().into_iter().filter(|(p, _)| !(p.master && p.metode == "PUT"))
 }
 
 /// Follows `$ref`, and takes the real one of "this or null".
@@ -165,6 +173,11 @@ pub fn teks_bebas(skema: &Value) -> bool {
 }
 
 impl Panggilan {
+    /// How a field that is missing or of the wrong kind is refused.
+    pub fn cacat(&self) -> (u16, &'static str) {
+        if self.master { (422, "MASTER-01") } else { (400, "ISI-01") }
+    }
+
     /// The path with something in the place of its parameters.
     pub fn isi_path(&self, isi: &str) -> String {
         let mut keluar = String::new();
