@@ -23,17 +23,20 @@ pub enum Sistem {
 
 impl Sistem {
     pub(crate) fn baca(c: &mut Conn, toko: &KodeToko) -> db::Result<Self> {
-        Ok(if setelan(c, toko, "kategori_harga")? == "harga_100%" { Sistem::Seratus } else { Sistem::PerGroup })
+        Ok(if setelan(c, toko, "kategori_harga")? == "harga_100%" {
+            Sistem::Seratus
+        } else {
+            Sistem::PerGroup
+        })
     }
 }
 
 /// One setting of a store without reading all of them.
 pub(crate) fn setelan(c: &mut Conn, toko: &KodeToko, kunci: &str) -> db::Result<String> {
-    let ada = c.one(
-        "SELECT nilai FROM para_system WHERE toko = $1 AND kunci = $2",
-        args![toko, kunci],
-        |r| r.get::<String>(0),
-    )?;
+    let ada =
+        c.one("SELECT nilai FROM para_system WHERE toko = $1 AND kunci = $2", args![toko, kunci], |r| {
+            r.get::<String>(0)
+        })?;
     Ok(ada.unwrap_or_else(|| modul::cari(kunci).map_or("", |k| k.bawaan).to_owned()))
 }
 
@@ -214,9 +217,8 @@ impl Keadaan {
     pub(crate) fn efektif(&self, g: &Group, dari: impl Fn(&str) -> Option<Angka>) -> Hasil<Option<Angka>> {
         match self.sistem {
             Sistem::Seratus => dari(DASAR).map(|a| a.untuk_kadar(g.kadar)).transpose(),
-            Sistem::PerGroup => Ok(dari(&g.kode).or_else(|| {
-                (g.harga > 0).then(|| Angka { harga_jual: g.harga, ..Angka::default() })
-            })),
+            Sistem::PerGroup => Ok(dari(&g.kode)
+                .or_else(|| (g.harga > 0).then(|| Angka { harga_jual: g.harga, ..Angka::default() }))),
         }
     }
 

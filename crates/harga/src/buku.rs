@@ -20,7 +20,10 @@ pub(crate) fn resmi(c: &mut Conn, toko: &KodeToko) -> db::Result<BTreeMap<String
 }
 
 /// The last change of the selling price by group: what it was before, and when it changed.
-pub(crate) fn perubahan_terakhir(c: &mut Conn, toko: &KodeToko) -> db::Result<BTreeMap<String, (Angka, String)>> {
+pub(crate) fn perubahan_terakhir(
+    c: &mut Conn,
+    toko: &KodeToko,
+) -> db::Result<BTreeMap<String, (Angka, String)>> {
     let baris = c.rows(
         "SELECT kode_group, jual_lama, beli_lama, rosok_lama, kurs_lama, waktu FROM buku_harga b WHERE toko = $1 \
          AND id = (SELECT MAX(id) FROM buku_harga WHERE toko = $1 AND kode_group = b.kode_group \

@@ -153,6 +153,8 @@ pub fn wajib_terkonfirmasi(c: &mut Conn, toko: &KodeToko, tanggal: Tanggal) -> H
     }
     Err(Tolak::aturan(
         "HARGA-01",
-        format!("Harga emas {tanggal} belum dikonfirmasi; minta OWN atau SPV mengonfirmasinya di Harga Emas Hari Ini"),
+        format!(
+            "Harga emas {tanggal} belum dikonfirmasi; minta OWN atau SPV mengonfirmasinya di Harga Emas Hari Ini"
+        ),
     ))
 }

@@ -75,9 +75,11 @@ pub fn kunci_baru() -> (String, String) {
 pub fn cabut(tx: &mut Tx<'_>, p: &Pelaku, id: &str) -> Hasil<()> {
     izin(p)?;
     let nama: String = tx
-        .one("SELECT nama FROM papan_harga WHERE toko = $1 AND id = $2 AND dicabut IS NULL", args![&p.toko, id], |r| {
-            r.get(0)
-        })?
+        .one(
+            "SELECT nama FROM papan_harga WHERE toko = $1 AND id = $2 AND dicabut IS NULL",
+            args![&p.toko, id],
+            |r| r.get(0),
+        )?
         .ok_or_else(|| Tolak::tidak_ada("PAPAN-03", "Papan ini tidak ada atau sudah dicabut"))?;
     let kini = tx.sekarang();
     tx.exec(

@@ -112,22 +112,18 @@ fn group_dari(group: &[Group], berat: i64, murni: i64) -> &str {
 
 fn stok(c: &mut Conn, toko: &KodeToko, group: &[Group]) -> db::Result<BTreeMap<String, Stok>> {
     let mut s: BTreeMap<String, Stok> = BTreeMap::new();
-    c.each(
-        "SELECT berat, murni FROM saldo_barang WHERE toko = $1 AND milik = 'TOKO'",
-        args![toko],
-        |r| {
-            let (berat, murni) = (r.int(0)?, r.int(1)?);
-            let kode = group_dari(group, berat, murni);
-            let t = match s.get_mut(kode) {
-                Some(t) => t,
-                None => s.entry(kode.to_owned()).or_default(),
-            };
-            t.qty += 1;
-            t.berat += berat;
-            t.murni += murni;
-            Ok::<(), db::Error>(())
-        },
-    )?;
+    c.each("SELECT berat, murni FROM saldo_barang WHERE toko = $1 AND milik = 'TOKO'", args![toko], |r| {
+        let (berat, murni) = (r.int(0)?, r.int(1)?);
+        let kode = group_dari(group, berat, murni);
+        let t = match s.get_mut(kode) {
+            Some(t) => t,
+            None => s.entry(kode.to_owned()).or_default(),
+        };
+        t.qty += 1;
+        t.berat += berat;
+        t.murni += murni;
+        Ok::<(), db::Error>(())
+    })?;
     Ok(s)
 }
 

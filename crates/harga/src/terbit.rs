@@ -217,13 +217,18 @@ fn satu_toko(tx: &mut Tx<'_>, p: &Pelaku, usul: &[Usul], yakin: bool) -> Hasil<T
         ));
     }
     let isi = json!({ "tanggal": k.tanggal(), "dikonfirmasi": t.dikonfirmasi, "perubahan": perubahan });
-    ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "TERBIT HARGA EMAS", p.toko.as_str(), &isi.to_string())?;
+    ledger::audit::catat_hari_ini(
+        tx,
+        p.user_id.as_str(),
+        "TERBIT HARGA EMAS",
+        p.toko.as_str(),
+        &isi.to_string(),
+    )?;
     Ok(t)
 }
 
 fn emas() -> Hasil<&'static Master> {
-    master::cari(crate::MENU.trim_start_matches('/'))
-        .ok_or_else(|| dalam("master harga emas tidak ada"))
+    master::cari(crate::MENU.trim_start_matches('/')).ok_or_else(|| dalam("master harga emas tidak ada"))
 }
 
 fn dalam(sebab: impl std::fmt::Display) -> Tolak {
@@ -232,9 +237,7 @@ fn dalam(sebab: impl std::fmt::Display) -> Tolak {
 
 fn mentah(isi: &Value) -> Hasil<Mentah> {
     let Value::Object(o) = isi else { return Err(dalam("bukan objek")) };
-    o.iter()
-        .map(|(k, v)| serde_json::value::to_raw_value(v).map(|v| (k.clone(), v)).map_err(dalam))
-        .collect()
+    o.iter().map(|(k, v)| serde_json::value::to_raw_value(v).map(|v| (k.clone(), v)).map_err(dalam)).collect()
 }
 
 /// The day's row of a group has this price, through the master's own rules.
