@@ -174,7 +174,9 @@ pub fn lihat(c: &mut Conn, kunci: &str) -> Hasil<Papan> {
         });
     }
     for g in k.group.iter().rev().filter(|g| !g.berlian) {
-        let Some(a) = k.efektif(g, |x| k.resmi.get(x).copied())? else { continue };
+        let Some(a) = k.efektif(g, |x| k.resmi.get(x).copied())?.filter(|a| a.harga_jual > 0) else {
+            continue;
+        };
         let s = k.efektif(g, sebelum)?.unwrap_or(a);
         baris.push(Baris {
             kode_group: g.kode.clone(),

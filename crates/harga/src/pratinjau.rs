@@ -242,3 +242,61 @@ pub fn pratinjau(c: &mut Conn, p: &Pelaku, m: &MintaPratinjau) -> Hasil<Pratinja
     hasil.group = jumlah;
     Ok(hasil)
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn angka(jual: i64, beli: i64) -> Angka {
+        Angka { harga_jual: jual, harga_beli: beli, ..Angka::default() }
+    }
+
+    #[test]
+    fn lonjakan_dihitung_dari_harga_lama_dan_tepat_di_batas_masih_boleh() {
+        let lama = angka(1_000_000, 900_000);
+        for (jual, beli, kena) in [
+            (1_000_000, 900_000, false),
+            (1_050_000, 900_000, false),
+            (1_050_101, 900_000, true),
+            (950_000, 900_000, false),
+            (949_000, 900_000, true),
+            (1_000_000, 945_000, false),
+            (1_000_000, 946_000, true),
+        ] {
+            assert_eq!(lonjakan("24K", lama, angka(jual, beli), 500).is_some(), kena, "{jual} {beli}");
+        }
+        let pesan = lonjakan("24K", lama, angka(1_125_000, 900_000), 500).unwrap();
+        assert_eq!(pesan, "Harga Jual 24K naik 12.50%, lebih dari batas 5%");
+        assert!(lonjakan("24K", angka(0, 0), lama, 500).is_none(), "tanpa harga lama");
+        assert!(lonjakan("24K", angka(1, 1), angka(i64::MAX, 1), 500).is_some(), "tidak meluap");
+    }
+
+    #[test]
+    fn barang_masuk_group_yang_kadarnya_terdekat() {
+        let group = |kode: &str, kadar_cetak, berlian| Group {
+            kode: kode.into(),
+            nama: kode.into(),
+            kadar: kadar_cetak,
+            kadar_cetak,
+            berlian,
+            harga: 0,
+        };
+        let g = [
+            group("375", 3_750, false),
+            group("BERLIAN", 7_500, true),
+            group("750", 7_500, false),
+            group("X", 0, false),
+        ];
+        for (berat, murni, kode) in [
+            (10_000, 3_750, "375"),
+            (1_333, 499, "375"),
+            (10_000, 7_500, "750"),
+            (10_000, 7_520, "750"),
+            (10_000, 5_000, ""),
+            (0, 0, ""),
+        ] {
+            assert_eq!(group_dari(&g, berat, murni), kode, "{berat} {murni}");
+        }
+    }
+}
