@@ -55,7 +55,7 @@ test('perubahan harga terlihat langsung di layar kedua dan di papan TV', async (
   await page.getByRole('tab', { name: 'Papan TV' }).click();
   await page.getByLabel('Nama papan').fill('TV uji');
   await page.getByRole('button', { name: 'Buat Papan' }).click();
-  const tautan = await page.getByTestId('tautan-papan').innerText();
+  const tautan = (await page.getByTestId('tautan-papan').textContent()) ?? '';
 
   const tv = await browser.newContext({ baseURL, viewport: { width: 1920, height: 1080 } });
   const papan = await tv.newPage();

@@ -40,7 +40,8 @@ test('cabang menarik master yang berubah dari pusat dengan modal kemajuan', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Tarik Data' }).click();
   const modal = page.getByRole('dialog', { name: 'Sinkronisasi data' });
   await expect(modal).toBeVisible();
-  await expect(modal.getByRole('progressbar')).toBeVisible();
+  await expect(modal.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await expect(modal.getByRole('status')).toContainText('0 / 1 (0%)');
   lepaskan();
   await expect(page.getByText('Data pusat berhasil ditarik').first()).toBeVisible();
   await expect(modal).toBeHidden();
