@@ -40,7 +40,11 @@ export function BarisHarga({ baris, ketikan, onChange, galat, baca }: BarisHarga
           {sebut}
         </Text>
         <Group gap="xs">
-          {baris.dari_tanggal && <Badge color="gray">Dibawa dari {baris.dari_tanggal}</Badge>}
+          {baris.dari_tanggal && (
+            <Badge variant="light" color="gray">
+              Dibawa dari {baris.dari_tanggal}
+            </Badge>
+          )}
           {baris.lama && ketikan.harga_jual !== null && (
             <Selisih lama={baris.lama.harga_jual} baru={ketikan.harga_jual} />
           )}

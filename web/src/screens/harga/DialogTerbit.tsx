@@ -21,13 +21,16 @@ export default function DialogTerbit({ pratinjau, mengirim, galat, onTerbit, onT
   const [yakin, setYakin] = useState(false);
   const menolak = pratinjau.peringatan.filter((satu) => satu.tolak);
   const lonjakan = pratinjau.peringatan.filter((satu) => !satu.tolak);
+  // With several stores each warning says where; the same jump in all of them is still one line a store.
+  const sebut = (satu: Pratinjau['peringatan'][number]) =>
+    pratinjau.toko.length > 1 ? `${satu.kode_toko}: ${satu.pesan}` : satu.pesan;
   const berharga = pratinjau.group.filter((satu) => satu.baru || satu.lama);
   const berisi = berharga.filter((satu) => satu.qty > 0);
   return (
     <Modal opened size="xl" title="Pratinjau perubahan harga" onClose={onTutup} closeOnClickOutside={!mengirim}>
       <Stack gap="md">
-        {menolak.length > 0 && <Daftar warna="red" judul="Belum bisa diterbitkan" isi={menolak.map((p) => p.pesan)} />}
-        {lonjakan.length > 0 && <Daftar warna="orange" judul="Periksa lagi" isi={lonjakan.map((p) => p.pesan)} />}
+        {menolak.length > 0 && <Daftar warna="red" judul="Belum bisa diterbitkan" isi={menolak.map(sebut)} />}
+        {lonjakan.length > 0 && <Daftar warna="orange" judul="Periksa lagi" isi={lonjakan.map(sebut)} />}
         <SimpleGrid cols={{ base: 1, xs: 3 }}>
           <Angka judul="Nilai stok sekarang" isi={rupiah(pratinjau.nilai_lama)} />
           <Angka judul="Nilai stok setelah terbit" isi={rupiah(pratinjau.nilai_baru)} />
@@ -46,7 +49,7 @@ export default function DialogTerbit({ pratinjau, mengirim, galat, onTerbit, onT
           />
         ) : (
           <Alert color="blue" variant="light" icon={<IconInfoCircle size={18} />}>
-            Belum ada stok di toko ini; yang berubah hanya harga dan margin.
+            Belum ada stok di toko yang dipilih; yang berubah hanya harga dan margin.
           </Alert>
         )}
         <Bandingan

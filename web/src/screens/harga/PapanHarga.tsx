@@ -1,7 +1,7 @@
 // The price board for a TV: dark, large, without a login. It looks again every 30 seconds and keeps the last prices
 // while the line is down. The key comes with the address and is sent in a header, so that no log of addresses has it.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { DASAR_ASAL } from '@/api/klien';
 import { TEKS_API, Tolak } from '@/api/tolak';
 import { jam, tanggalPanjang } from '@/kit/waktu';
@@ -70,7 +70,7 @@ export default function PapanHarga() {
     );
   }
   return (
-    <main className={kelas.papan}>
+    <main className={kelas.papan} style={{ '--baris': Math.max(4, data.baris.length) } as CSSProperties}>
       <header className={kelas.kepala}>
         <div>
           <h1>{data.nama_toko}</h1>

@@ -99,7 +99,9 @@ export function PapanToko() {
               </Text>
             </div>
             {papan.dicabut ? (
-              <Badge color="gray">Dicabut {papan.dicabut_oleh}</Badge>
+              <Badge variant="light" color="gray">
+                Dicabut {papan.dicabut_oleh}
+              </Badge>
             ) : (
               <Button size="xs" color="red" variant="light" onClick={() => void cabut(papan)}>
                 Cabut

@@ -3,7 +3,7 @@
 import { Alert, Badge, Button, Group, Stack, Switch, Text } from '@mantine/core';
 import { IconBuildingBank, IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { idAcak } from '@/api/acak';
 import { panggil } from '@/api/klien';
 import type { Data } from '@/api/tipe';
@@ -33,7 +33,13 @@ function beda(satu: SetPusat): number {
 }
 
 function hitungan(nilai: number, warna: string) {
-  return nilai > 0 ? <Badge color={warna}>{nilai}</Badge> : '0';
+  return nilai > 0 ? (
+    <Badge variant="light" color={warna}>
+      {nilai}
+    </Badge>
+  ) : (
+    '0'
+  );
 }
 
 const KOLOM: readonly Kolom<SetPusat>[] = [
@@ -45,7 +51,11 @@ const KOLOM: readonly Kolom<SetPusat>[] = [
     tampil: (b) => (
       <Group gap="xs" wrap="nowrap">
         {b.sebut}
-        {b.milik_toko && <Badge color="gray">Milik toko</Badge>}
+        {b.milik_toko && (
+          <Badge variant="light" color="gray">
+            Milik toko
+          </Badge>
+        )}
       </Group>
     ),
   },
@@ -87,6 +97,8 @@ export default function ImporPusat({ rute }: { rute: Rute }) {
     queryKey: [IMPOR, kodeTokoAktif()],
     queryFn: async () => (await panggil<Banding>('GET', IMPOR)).data,
   });
+  // What differs stands first; the order among equals is the server's.
+  const urut = useMemo(() => [...(data?.set ?? [])].sort((a, b) => Math.sign(beda(b)) - Math.sign(beda(a))), [data]);
   const set = (data?.set ?? []).filter((satu) => terpilih.has(satu.slug) && satu.alasan === '');
   const hilang = hapus ? set.reduce((jumlah, satu) => jumlah + satu.hilang, 0) : 0;
 
@@ -151,7 +163,7 @@ export default function ImporPusat({ rute }: { rute: Rute }) {
           <DataTable
             label="Perbandingan dengan pusat"
             kolom={KOLOM}
-            data={data?.set ?? []}
+            data={urut}
             idBaris={(b) => b.slug}
             memuat={isPending}
             pilih={{ terpilih, ganti: setTerpilih }}

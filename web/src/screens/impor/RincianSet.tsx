@@ -23,7 +23,9 @@ export function RincianSet({ slug }: { slug: string }) {
     <Stack gap={6} p="sm" mah={320} style={{ overflow: 'auto' }}>
       {data.baris.map((baris) => (
         <Group key={`${baris.keadaan} ${baris.kunci}`} gap="xs" align="flex-start">
-          <Badge color={WARNA[baris.keadaan] ?? 'gray'}>{baris.keadaan}</Badge>
+          <Badge variant="light" color={WARNA[baris.keadaan] ?? 'gray'}>
+            {baris.keadaan}
+          </Badge>
           <Text fw={500}>{baris.kunci}</Text>
           {baris.beda.map((beda) => (
             <Text key={beda.kolom} c="dimmed">
