@@ -9,6 +9,7 @@ pub mod demo;
 mod ekspor;
 mod impor;
 mod kolom;
+pub mod pusat;
 mod rentang;
 mod sel;
 mod tulis;

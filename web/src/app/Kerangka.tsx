@@ -24,6 +24,7 @@ const GantiPassword = lazy(() => import('./GantiPassword'));
 const LayarKunci = lazy(() => import('./LayarKunci'));
 const DialogIzin = lazy(() => import('./DialogIzin'));
 const SisiLaci = lazy(() => import('./SisiLaci'));
+const PitaHarga = lazy(() => import('@/screens/harga/PitaHarga'));
 
 const KUNCI_RINGKAS = 'karat.pilihan.sisi';
 const PERIKSA_HARI = 30_000;
@@ -112,6 +113,9 @@ function Isi({ sesi: { pengguna, modul } }: { sesi: Sesi }) {
             />
           )}
           <main id="isi" className={kelas.isi} tabIndex={-1}>
+            <Suspense fallback={null}>
+              <PitaHarga />
+            </Suspense>
             <Suspense fallback={<RangkaHalaman />}>
               <Outlet />
             </Suspense>

@@ -26,7 +26,7 @@ export function Pendengar() {
   useKejadian('settings-changed', (berubah: Setelan[]) => {
     void setelanBerubah(berubah, () => window.location.reload());
   });
-  useKejadian('sync-progress', (isi: Progres) => aturProgres(isi));
+  useKejadian('sync-progress', (isi: Progres) => aturProgres(isi.status === 'GAGAL' ? undefined : isi));
   const progres = useGudang(progresSinkron);
   return progres ? (
     <Suspense fallback={null}>

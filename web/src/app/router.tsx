@@ -48,6 +48,7 @@ const masuk = createRoute({
 const UMUM = {
   '/terms-and-conditions': lazyRouteComponent(() => import('./halaman/Ketentuan')),
   '/privacy-policy': lazyRouteComponent(() => import('./halaman/Privasi')),
+  '/papan-harga': lazyRouteComponent(() => import('@/screens/harga/PapanHarga')),
 };
 
 const umum = Object.entries(UMUM).map(([path, component]) =>

@@ -6,6 +6,8 @@ export interface Progres {
   progress: number;
   total: number;
   message?: string;
+  /** PROGRESS, FINISH or GAGAL; work that broke off must not leave the modal standing. */
+  status?: string;
 }
 
 export const progresSinkron = buatGudang<Progres | undefined>(undefined);

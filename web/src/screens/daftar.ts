@@ -15,5 +15,7 @@ export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   '/blank': () => import('@/app/halaman/Kosongan'),
   '/landingpages': () => import('@/app/halaman/Landing'),
   '/pilih-toko': () => import('@/app/halaman/PilihToko'),
+  '/master-parameter-harga-emas': () => import('./harga/HargaHariIni'),
+  '/import-data-pusat': () => import('./impor/ImporPusat'),
   ...Object.fromEntries(Object.keys(HALAMAN_SUBMENU).map((path) => [path, subMenu])),
 };

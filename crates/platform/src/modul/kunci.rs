@@ -42,6 +42,7 @@ pub const KUNCI: &[Kunci] = &[
     Kunci::new("FULL_PAGE_PRINT_SERVICE_MODULE", J::Tanda, "off", K::Cetak, "Nota service dicetak satu halaman penuh."),
     Kunci::new("APP_MODE", J::Teks, "NORMAL", K::Umum, "Cara kerja toko: NORMAL per barcode, atau STOCK_JUAL_MANUAL tanpa barcode."),
     Kunci::new("kategori_harga", J::Teks, "harga_100%", K::Umum, "Cara menentukan harga: harga_100% memakai satu harga emas murni dikali kadar."),
+    Kunci::new("HARGA_LONJAKAN_PERSEN", J::Angka, "5", K::Umum, "Harga emas yang berubah lebih dari persen ini harus dinyatakan yakin."),
     Kunci::new("PEMBULATAN", J::Angka, "500", K::Umum, "Harga dibulatkan ke kelipatan rupiah ini."),
     Kunci::new("PEMBULATAN_BERAT", J::Teks, "V2", K::Umum, "Aturan pembulatan berat barang: V0 sampai V6, atau STEP_0_5."),
     Kunci::new("PEMBULATAN_BAWAH_PEMBELIAN", J::Tanda, "off", K::Pembelian, "Harga beli dibulatkan ke bawah, tidak ke atas."),

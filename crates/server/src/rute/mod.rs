@@ -2,6 +2,8 @@
 
 mod audit;
 mod dokumentasi;
+mod harga;
+mod impor_pusat;
 mod kas;
 mod master;
 mod otorisasi;
@@ -89,6 +91,23 @@ pub fn jalur() -> Jalur {
         // money
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::uang_kas))
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::saldo))
+        // the gold price of the day
+        .pasang(S::Sesi, routes!(harga::status))
+        .pasang(S::Menu(&["/master-parameter-harga-emas"]), routes!(harga::hari_ini))
+        .pasang(S::Level(&["OWN", "SPV"]), routes!(harga::pratinjau))
+        .pasang(S::Level(&["OWN", "SPV"]), routes!(harga::terbit))
+        .pasang(
+            S::Menu(&["/master-parameter-harga-emas", "/laporan-perubahan-harga-emas"]),
+            routes!(harga::perubahan),
+        )
+        .pasang(S::Publik, routes!(harga::papan))
+        .pasang(S::Level(&["OWN", "SPV"]), routes!(harga::daftar_papan))
+        .pasang(S::Level(&["OWN", "SPV"]), routes!(harga::buat_papan))
+        .pasang(S::Level(&["OWN", "SPV"]), routes!(harga::cabut_papan))
+        // masters from head office
+        .pasang(S::Menu(&["/import-data-pusat"]), routes!(impor_pusat::banding))
+        .pasang(S::Menu(&["/import-data-pusat"]), routes!(impor_pusat::rincian))
+        .pasang(S::Menu(&["/import-data-pusat"]), routes!(impor_pusat::tarik))
         .pasang(S::Sesi, routes!(master::definisi));
     // masters, all alike
     master::pasang(j)

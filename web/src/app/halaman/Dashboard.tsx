@@ -1,6 +1,7 @@
 // The greeting after login, and the way into each menu that the person may see.
 // Figures and charts have dashboards of their own.
-import { SimpleGrid, Text, Title } from '@mantine/core';
+import { Anchor, SimpleGrid, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { tanggalPanjang } from '@/kit/waktu';
 import { ruteTerlihat, susunMenu } from '../menu';
 import { useSesiAda } from '../sesi';
@@ -13,7 +14,8 @@ export function hurufDepanBesar(teks: string): string {
 
 export default function Dashboard() {
   const { pengguna, modul, toko } = useSesiAda();
-  const menu = susunMenu(ruteTerlihat(pengguna, modul)).filter((satu) => satu.judul !== 'Dashboard');
+  const terlihat = ruteTerlihat(pengguna, modul);
+  const menu = susunMenu(terlihat).filter((satu) => satu.judul !== 'Dashboard');
   return (
     <div style={{ padding: '24px', maxWidth: 1200 }}>
       <Title order={1} fz={20}>
@@ -22,6 +24,11 @@ export default function Dashboard() {
       <Text c="dimmed">
         {toko?.nama_toko ?? pengguna.nama_toko} · {tanggalPanjang(pengguna.tgl_system)}
       </Text>
+      {terlihat.some((rute) => rute.path === '/master-parameter-harga-emas') && (
+        <Anchor component={Link} to="/master-parameter-harga-emas">
+          Harga Emas Hari Ini
+        </Anchor>
+      )}
       <SimpleGrid cols={{ base: 2, md: 3, lg: 4 }} spacing="sm" mt="lg">
         {menu.map((satu) => (
           <UbinMenu key={satu.judul} menu={satu} />

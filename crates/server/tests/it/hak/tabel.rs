@@ -101,8 +101,15 @@ fn rute_tanpa_sesi_dapat_dihitung() {
         .map(|(m, p, _)| format!("{m} {p}"))
         .collect();
     // What anybody may call without a token; each one is a decision.
-    let boleh =
-        ["GET /healthz", "GET /hidup", "GET /metrics", "GET /api/v1/config", "POST /api/v1/users/login"];
+    let boleh = [
+        "GET /healthz",
+        "GET /hidup",
+        "GET /metrics",
+        "GET /api/v1/config",
+        "POST /api/v1/users/login",
+        // the prices in force, behind the key of a board
+        "GET /api/v1/harga-emas/papan",
+    ];
     for p in publik {
         assert!(boleh.contains(&p.as_str()), "{p} terbuka bagi siapa pun");
     }

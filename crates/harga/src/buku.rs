@@ -1,0 +1,130 @@
+//! The book of published prices: who set what from what to what, and when. It only grows; the newest row of a
+//! group is the price in force.
+
+use crate::acuan::{Angka, Keadaan};
+use db::{Conn, Tx, Val, args};
+use platform::{Hasil, Pelaku, Tolak};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use values::{KodeToko, Tanggal};
+
+/// The prices in force, by group.
+pub(crate) fn resmi(c: &mut Conn, toko: &KodeToko) -> db::Result<BTreeMap<String, Angka>> {
+    let baris = c.rows(
+        "SELECT kode_group, jual_baru, beli_baru, rosok_baru, kurs_baru FROM buku_harga b WHERE toko = $1 AND id = \
+         (SELECT MAX(id) FROM buku_harga WHERE toko = $1 AND kode_group = b.kode_group)",
+        args![toko],
+        |r| Ok((r.get(0)?, Angka::dari_row(r, 1)?)),
+    )?;
+    Ok(baris.into_iter().collect())
+}
+
+/// The last change of the selling price by group: what it was before, and when it changed.
+pub(crate) fn perubahan_terakhir(
+    c: &mut Conn,
+    toko: &KodeToko,
+) -> db::Result<BTreeMap<String, (Angka, String)>> {
+    let baris = c.rows(
+        "SELECT kode_group, jual_lama, beli_lama, rosok_lama, kurs_lama, waktu FROM buku_harga b WHERE toko = $1 \
+         AND id = (SELECT MAX(id) FROM buku_harga WHERE toko = $1 AND kode_group = b.kode_group \
+         AND jual_lama IS NOT NULL AND (jual_lama <> jual_baru OR beli_lama <> beli_baru))",
+        args![toko],
+        |r| Ok((r.get(0)?, (Angka::dari_row(r, 1)?, r.get(5)?))),
+    )?;
+    Ok(baris.into_iter().collect())
+}
+
+/// Writes a published price down.
+pub(crate) fn catat(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    tanggal: Tanggal,
+    kode: &str,
+    lama: Option<Angka>,
+    baru: Angka,
+) -> Hasil<()> {
+    let id = db::urut_buku(tx, "harga", 1)?;
+    let (toko, kini) = (tx.toko().clone(), tx.sekarang());
+    let l = |f: fn(&Angka) -> i64| Val::from(lama.as_ref().map(f));
+    let kurs = |a: &Angka| a.kurs_usd.sebagai_sen();
+    tx.exec(
+        "INSERT INTO buku_harga (toko, id, tgl_system, waktu, oleh, dari_toko, kode_group, jual_lama, jual_baru, \
+         beli_lama, beli_baru, rosok_lama, rosok_baru, kurs_lama, kurs_baru) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+        args![
+            &toko,
+            id,
+            tanggal,
+            kini,
+            p.user_id.as_str(),
+            &p.toko_asal,
+            kode,
+            l(|a| a.harga_jual),
+            baru.harga_jual,
+            l(|a| a.harga_beli),
+            baru.harga_beli,
+            l(|a| a.harga_rosok),
+            baru.harga_rosok,
+            l(kurs),
+            baru.kurs_usd.sebagai_sen()
+        ],
+    )?;
+    Ok(())
+}
+
+/// Takes confirmed rows of the day into the book that are not there yet: prices that came with a new store.
+pub fn resmikan(tx: &mut Tx<'_>, p: &Pelaku) -> Hasil<usize> {
+    let k = Keadaan::baca(tx, &p.toko)?;
+    let mut n = 0;
+    for (kode, b) in k.hari.iter().filter(|(kode, b)| b.konfirmasi && !k.resmi.contains_key(*kode)) {
+        catat(tx, p, k.tanggal(), kode, None, b.harga)?;
+        n += 1;
+    }
+    Ok(n)
+}
+
+/// One published price of one group.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = PerubahanHarga)]
+pub struct Perubahan {
+    pub tgl_system: String,
+    pub waktu: String,
+    pub oleh: String,
+    /// where it was published: the store itself, or head office
+    pub dari_toko: String,
+    /// empty for pure gold
+    pub kode_group: String,
+    pub lama: Option<Angka>,
+    pub baru: Angka,
+}
+
+/// How many rows a list has at the most.
+const PALING_BANYAK: i64 = 5_000;
+
+/// What was published in a store on the days from one to another, newest first.
+pub fn perubahan(c: &mut Conn, toko: &KodeToko, dari: Tanggal, sampai: Tanggal) -> Hasil<Vec<Perubahan>> {
+    if sampai.sebelum(dari) {
+        let pesan = "Tanggal Akhir Tidak Boleh Sebelum Tanggal Awal";
+        return Err(Tolak::aturan("LAPORAN-03", pesan).kolom("tgl_to", pesan));
+    }
+    Ok(c.rows(
+        &format!(
+            "SELECT tgl_system, waktu, oleh, dari_toko, kode_group, jual_baru, beli_baru, rosok_baru, kurs_baru, \
+             COALESCE(jual_lama, 0), COALESCE(beli_lama, 0), COALESCE(rosok_lama, 0), COALESCE(kurs_lama, 0), \
+             CASE WHEN jual_lama IS NULL THEN 0 ELSE 1 END FROM buku_harga \
+             WHERE toko = $1 AND tgl_system >= $2 AND tgl_system <= $3 ORDER BY tgl_system DESC, id DESC LIMIT {PALING_BANYAK}"
+        ),
+        args![toko, dari, sampai],
+        |r| {
+            Ok(Perubahan {
+                tgl_system: r.get(0)?,
+                waktu: r.get(1)?,
+                oleh: r.get(2)?,
+                dari_toko: r.get(3)?,
+                kode_group: r.get(4)?,
+                baru: Angka::dari_row(r, 5)?,
+                lama: if r.flag(13)? { Some(Angka::dari_row(r, 9)?) } else { None },
+            })
+        },
+    )?)
+}
