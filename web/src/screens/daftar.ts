@@ -15,5 +15,11 @@ export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   '/blank': () => import('@/app/halaman/Kosongan'),
   '/landingpages': () => import('@/app/halaman/Landing'),
   '/pilih-toko': () => import('@/app/halaman/PilihToko'),
+  '/data-users': () => import('./orang/DataUsers'),
+  '/hak-akses-users': () => import('./orang/HakAksesUsers'),
+  '/hak-akses-news': () => import('./orang/HakAksesNews'),
+  '/settingtoko': () => import('./setelan/SettingToko'),
+  '/master-toko': () => import('./setelan/MasterToko'),
+  '/settingsystem': () => import('./setelan/SettingSystem'),
   ...Object.fromEntries(Object.keys(HALAMAN_SUBMENU).map((path) => [path, subMenu])),
 };
