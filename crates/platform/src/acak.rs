@@ -7,13 +7,19 @@ const HURUF: &[u8; 62] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0
 
 /// `n` alphanumeric characters (the specification's generated ids have 16).
 pub fn teks(n: usize) -> String {
+    pilih(HURUF, n)
+}
+
+/// `n` characters of these, each as likely as the others; at most 128 to choose from.
+fn pilih(huruf: &[u8], n: usize) -> String {
     let mut keluar = String::with_capacity(n);
     let mut buf = [0_u8; 64];
+    // The largest multiple of their number: bytes from there on would favour the first ones.
+    let batas = 256 - 256 % huruf.len();
     while keluar.len() < n {
         isi(&mut buf);
-        // 248 = 4 x 62: bytes above it would favour the first letters.
-        for b in buf.iter().filter(|b| **b < 248).take(n - keluar.len()) {
-            if let Some(h) = HURUF.get(usize::from(*b % 62)) {
+        for b in buf.iter().map(|b| usize::from(*b)).filter(|b| *b < batas).take(n - keluar.len()) {
+            if let Some(h) = huruf.get(b % huruf.len()) {
                 keluar.push(char::from(*h));
             }
         }
@@ -24,6 +30,14 @@ pub fn teks(n: usize) -> String {
 /// An opaque session token: 43 characters, more than 256 bits.
 pub fn token() -> String {
     teks(44)
+}
+
+/// Letters and digits that nobody reads for another.
+const TERBACA: &[u8; 31] = b"abcdefghjkmnpqrstuvwxyz23456789";
+
+/// A one-time password to be read out and typed: three groups of four, 59 bits.
+pub fn sekali_pakai() -> String {
+    [(); 3].map(|()| pilih(TERBACA, 4)).join("-")
 }
 
 fn isi(buf: &mut [u8]) {
@@ -46,6 +60,13 @@ mod tests {
         let a: std::collections::HashSet<String> = (0..1000).map(|_| teks(16)).collect();
         assert_eq!(a.len(), 1000);
         assert!(a.iter().all(|t| t.len() == 16 && t.chars().all(|c| c.is_ascii_alphanumeric())));
+    }
+
+    #[test]
+    fn password_sekali_pakai_terbaca_dan_tidak_berulang() {
+        let a: std::collections::HashSet<String> = (0..1000).map(|_| sekali_pakai()).collect();
+        assert_eq!(a.len(), 1000);
+        assert!(a.iter().all(|t| t.len() == 14 && !t.contains(['0', 'o', '1', 'l', 'i'])));
     }
 
     #[test]

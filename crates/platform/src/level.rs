@@ -47,6 +47,24 @@ impl Level {
         matches!(self, Level::Su | Level::Own)
     }
 
+    /// How high a level stands when people are managed. OWN and MU stand side by side: the owner of the shop and
+    /// the keeper of the system, neither of whom makes the other.
+    const fn derajat(&self) -> u8 {
+        match self {
+            Level::Su => 4,
+            Level::Own | Level::Mu => 3,
+            Level::Dev | Level::Spv => 2,
+            Level::Kasir | Level::Fin | Level::Lain(_) => 1,
+        }
+    }
+
+    /// May this level make, change or stop people of that one? Always those below; their own kind only SU, OWN
+    /// and MU. Nobody ever makes anybody who stands above them.
+    pub fn mengurus(&self, lain: &Level) -> bool {
+        lain.derajat() < self.derajat()
+            || (self == lain && matches!(self, Level::Su | Level::Own | Level::Mu))
+    }
+
     /// May give an approval.
     pub fn penyetuju(&self) -> bool {
         matches!(self, Level::Spv | Level::Own)
@@ -72,5 +90,27 @@ impl Level {
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tidak_ada_yang_mengurus_level_di_atasnya() {
+        let urus = |a: &str| -> String {
+            let semua = ["SU", "MU", "OWN", "DEV", "SPV", "FIN", "KASIR", "GUDANG"];
+            let boleh = semua.into_iter().filter(|b| Level::parse(a).mengurus(&Level::parse(b)));
+            boleh.collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(urus("SU"), "SU MU OWN DEV SPV FIN KASIR GUDANG");
+        assert_eq!(urus("OWN"), "OWN DEV SPV FIN KASIR GUDANG");
+        assert_eq!(urus("MU"), "MU DEV SPV FIN KASIR GUDANG");
+        assert_eq!(urus("SPV"), "FIN KASIR GUDANG");
+        assert_eq!(urus("DEV"), "FIN KASIR GUDANG");
+        for bawah in ["FIN", "KASIR", "GUDANG"] {
+            assert_eq!(urus(bawah), "", "{bawah}");
+        }
     }
 }

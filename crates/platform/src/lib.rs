@@ -7,6 +7,7 @@ pub mod jejak;
 mod level;
 pub mod menu;
 pub mod modul;
+pub mod orang;
 pub mod otorisasi;
 mod pelaku;
 pub mod pengguna;

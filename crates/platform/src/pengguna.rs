@@ -1,4 +1,4 @@
-//! Users of the chain: making one, the list, one's own password. Rights editing comes with its screens.
+//! Users of the chain: making one, the list, one's own password. Managing other people is in `orang`.
 
 use crate::{Hasil, Level, Pelaku, Tolak, menu};
 use db::{Conn, Tx, Val, args};

@@ -1,4 +1,6 @@
-//! Stores: the chain's list, the row a session shows, making one.
+//! Stores: the chain's list, the row a session shows, making one. Changing one from the screens is in `urus`.
+
+pub mod urus;
 
 use crate::{Hasil, Tolak};
 use db::{Conn, Tx, args};

@@ -1,12 +1,13 @@
-// What the shell hears over the socket: changed settings and the progress of a sync.
+// What the shell hears over the socket: changed settings, rights and store data, and the progress of a sync.
 // Draws nothing itself but the sync modal.
 import { lazy, Suspense } from 'react';
 import type { Setelan } from '@/api/tipe';
 import { konfirmasi } from '@/kit/dialog';
 import { useGudang } from '@/kit/gudang';
+import { muatSaya, sesiBerubah } from './aksiSesi';
 import { aturModul, gabungModul, sesi } from './sesi';
 import { aturProgres, type Progres, progresSinkron } from './sinkron';
-import { useKejadian, useSambungan } from './soket';
+import { sambungLagi, useKejadian, useSambungan } from './soket';
 import { TEKS_SETELAN } from './teks';
 
 const ProgresSinkron = lazy(() => import('./ProgresSinkron'));
@@ -27,6 +28,13 @@ export function Pendengar() {
     void setelanBerubah(berubah, () => window.location.reload());
   });
   useKejadian('sync-progress', (isi: Progres) => aturProgres(isi.status === 'GAGAL' ? undefined : isi));
+  // Without an answer what is known serves on; the server decides anyway.
+  useKejadian('sesi-berakhir', ({ code }: { code: string }) => {
+    void sesiBerubah(code, sambungLagi).catch(() => undefined);
+  });
+  useKejadian('toko-berubah', () => {
+    void muatSaya().catch(() => undefined);
+  });
   const progres = useGudang(progresSinkron);
   return progres ? (
     <Suspense fallback={null}>

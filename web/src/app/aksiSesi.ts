@@ -17,6 +17,7 @@ import {
   simpanPortal,
 } from './sesi';
 
+const KODE_SESI_MATI = 'SESI-01';
 const KODE_TERKUNCI = 'SESI-04';
 const KODE_GANTI_PASSWORD = 'SANDI-03';
 
@@ -101,7 +102,25 @@ export async function muatSaya(): Promise<void> {
   const { kode_toko, nama_toko, alamat_toko, no_telp, ...umum } = lengkap(data, kini.pengguna.token);
   // At another store's portal the answer names that store; the user's own stays in the session.
   perbaruiPengguna(kini.toko ? umum : { ...umum, kode_toko, nama_toko, alamat_toko, no_telp });
+  if (kini.toko && kini.toko.kode_toko === kode_toko && kini.toko.nama_toko !== nama_toko) {
+    pilihToko({ ...kini.toko, nama_toko });
+  }
   if (data.terkunci !== kini.terkunci) aturTerkunci(data.terkunci);
+}
+
+/**
+ * The server closed the session's socket because the session no longer stands as it did. Rights that moved are
+ * fetched and shown; a session that ended is over here too.
+ */
+export async function sesiBerubah(code: string, sambungLagi: () => void): Promise<void> {
+  if (code === KODE_TERKUNCI) return aturTerkunci(true);
+  if (code === KODE_GANTI_PASSWORD) return perbaruiPengguna({ ganti_password: true });
+  if (code === KODE_SESI_MATI) {
+    kueri.clear();
+    return akhiriSesi();
+  }
+  await muatSaya();
+  sambungLagi();
 }
 
 export async function muatToko(): Promise<Toko[]> {

@@ -17,7 +17,8 @@ export function akarServer(portal: string | undefined, asal: string = window.loc
 
 export function useSambungan(): void {
   const kini = useSesi();
-  const token = kini && !kini.terkunci ? kini.pengguna.token : undefined;
+  // A locked till and a one-time password get no socket.
+  const token = kini && !kini.terkunci && !kini.pengguna.ganti_password ? kini.pengguna.token : undefined;
   const kode = kini?.toko?.kode_toko ?? kini?.pengguna.kode_toko;
   const alamat = akarServer(kini?.toko?.portal);
   useEffect(() => {
@@ -38,6 +39,14 @@ export function useSambungan(): void {
       soket.atur(undefined);
     };
   }, [token, kode, alamat]);
+}
+
+/** After the server closed it: the client does not come back by itself then. */
+export function sambungLagi(): void {
+  const kini = soket.ambil();
+  if (!kini) return;
+  if (kini.connected) kini.once('disconnect', () => kini.connect());
+  else kini.connect();
 }
 
 export function useKejadian<T>(nama: string, tangani: (isi: T) => void): void {

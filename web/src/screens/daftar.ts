@@ -17,5 +17,11 @@ export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   '/pilih-toko': () => import('@/app/halaman/PilihToko'),
   '/master-parameter-harga-emas': () => import('./harga/HargaHariIni'),
   '/import-data-pusat': () => import('./impor/ImporPusat'),
+  '/data-users': () => import('./orang/DataUsers'),
+  '/hak-akses-users': () => import('./orang/HakAksesUsers'),
+  '/hak-akses-news': () => import('./orang/HakAksesNews'),
+  '/settingtoko': () => import('./setelan/SettingToko'),
+  '/master-toko': () => import('./setelan/MasterToko'),
+  '/settingsystem': () => import('./setelan/SettingSystem'),
   ...Object.fromEntries(Object.keys(HALAMAN_SUBMENU).map((path) => [path, subMenu])),
 };

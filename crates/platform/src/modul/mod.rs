@@ -20,6 +20,18 @@ pub enum Jenis {
     Daftar,
 }
 
+impl Jenis {
+    pub const fn nama(self) -> &'static str {
+        match self {
+            Jenis::Tanda => "TANDA",
+            Jenis::Teks => "TEKS",
+            Jenis::Angka => "ANGKA",
+            Jenis::Json => "JSON",
+            Jenis::Daftar => "DAFTAR",
+        }
+    }
+}
+
 /// Where a setting stands on the settings screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kelompok {
@@ -103,6 +115,39 @@ pub struct Isi {
     pub value: String,
 }
 
+/// A setting with all the settings screen needs to explain and edit it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = SettingKeterangan)]
+pub struct Keterangan {
+    pub key: String,
+    pub value: String,
+    pub bawaan: String,
+    /// TANDA, TEKS, ANGKA, JSON or DAFTAR
+    pub jenis: String,
+    pub kelompok: String,
+    pub arti: String,
+    /// the only values it may have, where they are listed
+    pub pilihan: Vec<String>,
+    /// menus that stand behind it
+    pub menu: Vec<String>,
+}
+
+/// Titles of the menus a setting opens.
+fn menu_di_belakang(kunci: &str) -> Vec<String> {
+    use crate::menu::{Gerbang, RUTE};
+    RUTE.iter()
+        .filter(|r| match r.gerbang {
+            Gerbang::Modul(m) => m == kunci,
+            Gerbang::SepuhanCabang => ["SEPUHAN_MODULE", "SEPUHAN_TERPUSAT_MODULE"].contains(&kunci),
+            Gerbang::ManualAtauMode => ["MANUAL_ITEMS_TRANSACTION_MODULE", "APP_MODE"].contains(&kunci),
+            Gerbang::NotaPemilik => kunci == "SETTING_NOTA_OWNER_ONLY",
+            Gerbang::HutangPokok => kunci == "PARAMETER_JUMLAH_HUTANG_POKOK_MODULE",
+            Gerbang::Bebas | Gerbang::Level(_) | Gerbang::Pusat => false,
+        })
+        .map(|r| r.judul.to_owned())
+        .collect()
+}
+
 /// All settings of one store.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Setelan(BTreeMap<String, String>);
@@ -121,6 +166,24 @@ impl Setelan {
 
     pub fn nyala(&self, kunci: &str) -> bool {
         nyala(self.nilai(kunci))
+    }
+
+    /// By group, in the order of the table.
+    pub fn keterangan(&self) -> Vec<Keterangan> {
+        let mut urut: Vec<&Kunci> = KUNCI.iter().collect();
+        urut.sort_by_key(|k| k.kelompok);
+        urut.into_iter()
+            .map(|k| Keterangan {
+                key: k.kunci.to_owned(),
+                value: self.nilai(k.kunci).to_owned(),
+                bawaan: k.bawaan.to_owned(),
+                jenis: k.jenis.nama().to_owned(),
+                kelompok: k.kelompok.judul().to_owned(),
+                arti: k.arti.to_owned(),
+                pilihan: k.pilihan().iter().map(|p| (*p).to_owned()).collect(),
+                menu: menu_di_belakang(k.kunci),
+            })
+            .collect()
     }
 
     pub fn semua(&self) -> Vec<Isi> {
@@ -165,7 +228,7 @@ fn rapikan(k: &Kunci, nilai: &str) -> Hasil<String> {
     }
 }
 
-fn alamat_web(nilai: &str) -> bool {
+pub(crate) fn alamat_web(nilai: &str) -> bool {
     let sisa = nilai.strip_prefix("https://").or_else(|| nilai.strip_prefix("http://"));
     sisa.is_some_and(|s| !s.is_empty() && s.chars().all(|c| c.is_ascii_graphic() && !"\"'<>\\`".contains(c)))
 }

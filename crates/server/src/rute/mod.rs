@@ -6,6 +6,7 @@ mod harga;
 mod impor_pusat;
 mod kas;
 mod master;
+mod orang;
 mod otorisasi;
 mod para_system;
 mod sesi;
@@ -18,6 +19,8 @@ use crate::tepi::Syarat as S;
 use crate::tepi::lapisan::Batas;
 use crate::tepi::{Jalur, lapisan};
 use axum::Router;
+use platform::orang::{DATA_USERS, HAK_AKSES, HAK_AKSES_BANYAK};
+use platform::toko::urus::{MASTER_TOKO, SETTING_TOKO, WHATSAPP};
 use tower::util::MapRequestLayer;
 use utoipa::OpenApi as _;
 use utoipa_axum::routes;
@@ -50,6 +53,9 @@ impl utoipa::Modify for Kunci {
     }
 }
 
+/// Any screen about people.
+const ORANG: &[&str] = &[DATA_USERS, HAK_AKSES, HAK_AKSES_BANYAK];
+
 /// The API with its demands.
 pub fn jalur() -> Jalur {
     let j = Jalur::new(Dok::openapi())
@@ -66,11 +72,27 @@ pub fn jalur() -> Jalur {
         .pasang(S::SesiApaAdanya, routes!(sesi::kunci))
         .pasang(S::SesiApaAdanya, routes!(sesi::buka))
         .pasang(S::Sesi, routes!(sesi::semua))
+        // people
+        .pasang(S::Menu(ORANG), routes!(orang::daftar))
+        .pasang(S::Menu(&[DATA_USERS]), routes!(orang::tambah))
+        .pasang(S::Menu(&[DATA_USERS]), routes!(orang::ubah))
+        .pasang(S::Menu(&[DATA_USERS]), routes!(orang::reset))
+        .pasang(S::Menu(ORANG), routes!(orang::template))
+        .pasang(S::Menu(&[HAK_AKSES, HAK_AKSES_BANYAK]), routes!(orang::akses))
+        .pasang(S::Menu(&[HAK_AKSES]), routes!(orang::simpan_akses))
+        .pasang(S::Menu(&[HAK_AKSES_BANYAK]), routes!(orang::periksa_massal))
+        .pasang(S::Menu(&[HAK_AKSES_BANYAK]), routes!(orang::massal))
         // settings and stores
         .pasang(S::Sesi, routes!(para_system::semua))
         .pasang(S::Sesi, routes!(para_system::satu))
         .pasang(S::Menu(&["/settingsystem"]), routes!(para_system::ubah))
+        .pasang(S::Menu(&["/settingsystem"]), routes!(para_system::keterangan))
         .pasang(S::Sesi, routes!(toko::semua))
+        .pasang(S::Menu(&[MASTER_TOKO]), routes!(toko::daftar))
+        .pasang(S::Menu(&[MASTER_TOKO]), routes!(toko::tambah))
+        .pasang(S::Menu(&[MASTER_TOKO]), routes!(toko::ubah))
+        .pasang(S::Sesi, routes!(toko::sendiri))
+        .pasang(S::Menu(&[SETTING_TOKO, WHATSAPP]), routes!(toko::setting))
         // approvals and fingerprints
         .pasang(S::Sesi, routes!(otorisasi::langsung))
         .pasang(S::Sesi, routes!(otorisasi::fingerprint))

@@ -32,6 +32,13 @@ pub async fn satu(State(app): State<App>, Siapa(p): Siapa, Path(key): Path<Strin
     Ok(Jawab::data(Satu { key, value }))
 }
 
+/// All settings grouped and explained, for the screen that changes them.
+#[utoipa::path(get, path = "/api/v1/para-system/keterangan", tag = "setting", security(("token" = [])),
+    responses((status = 200, body = Jawab<Vec<modul::Keterangan>>), (status = 403, body = Tolakan)))]
+pub async fn keterangan(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Vec<modul::Keterangan>>> {
+    Ok(Jawab::data(app.setelan(&p.toko).await?.keterangan()))
+}
+
 /// Changes settings; every screen of the store is told.
 #[utoipa::path(put, path = "/api/v1/para-system", tag = "setting", request_body = Vec<modul::Isi>,
     security(("token" = [])),

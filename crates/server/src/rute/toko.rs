@@ -1,11 +1,15 @@
-//! The stores of the chain.
+//! The stores of the chain: the picker's list, the master of stores, and a store's own data.
 
 use crate::App;
 use crate::tepi::jaga::Siapa;
-use crate::tepi::{Hasil, Jawab};
-use axum::extract::State;
-use platform::Tolak;
+use crate::tepi::jawab::Tolakan;
+use crate::tepi::{Hasil, Isi, Jawab};
+use axum::extract::{Path, State};
+use db::Kunci;
+use platform::toko::urus::{self, Rinci, Tambah, Ubah};
 use platform::toko::{self, Ringkas};
+use platform::{Pelaku, Tolak};
+use values::KodeToko;
 
 /// Stores: head office sees all, a branch its own.
 #[utoipa::path(get, path = "/api/v1/tokos", tag = "toko", security(("token" = [])),
@@ -25,4 +29,71 @@ pub async fn semua(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Vec<R
         })
         .collect();
     Ok(Jawab::data(data))
+}
+
+/// Stores with all their data: head office sees all, a branch its own.
+#[utoipa::path(get, path = "/api/v1/tokos/get/all", tag = "toko", operation_id = "toko_rinci",
+    security(("token" = [])), responses((status = 200, body = Jawab<Vec<Rinci>>), (status = 403, body = Tolakan)))]
+pub async fn daftar(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Vec<Rinci>>> {
+    let data = app.db.read(move |c| Ok::<_, Tolak>(urus::semua(c, &p)?)).await?;
+    Ok(Jawab { count: i64::try_from(data.len()).ok(), data, message: None })
+}
+
+/// Opens a store; head office only.
+#[utoipa::path(post, path = "/api/v1/tokos", tag = "toko", operation_id = "toko_tambah", request_body = Tambah,
+    security(("token" = [])),
+    responses((status = 200, body = Jawab<Rinci>), (status = 403, body = Tolakan), (status = 409, body = Tolakan),
+        (status = 422, body = Tolakan)))]
+pub async fn tambah(State(app): State<App>, Siapa(p): Siapa, Isi(t): Isi<Tambah>) -> Hasil<Jawab<Rinci>> {
+    let kode = urus::periksa(&t)?;
+    let kunci = Kunci::rantai().dan(kode);
+    let data = app.db.write(kunci, move |tx| urus::tambah(tx, &p, &t)).await?;
+    Ok(Jawab::pesan(data, "Data Berhasil Ditambahkan"))
+}
+
+async fn simpan(app: App, p: Pelaku, kode: &str, u: Ubah) -> Hasil<Jawab<Rinci>> {
+    let tidak_ada = || Tolak::tidak_ada("TOKO-01", "Toko ini tidak terdaftar");
+    let kode = KodeToko::parse(kode).map_err(|_| tidak_ada())?;
+    if kode.as_str() == db::RANTAI {
+        return Err(tidak_ada().into());
+    }
+    let siaran = app.siaran.clone();
+    let kunci = Kunci::toko(kode.clone()).dengan_rantai();
+    let data = app.db.write(kunci, move |tx| urus::ubah(tx, &p, &kode, &u, &siaran)).await?;
+    Ok(Jawab::pesan(data, "Data Berhasil Dirubah"))
+}
+
+/// Changes a store in the master of stores.
+#[utoipa::path(put, path = "/api/v1/tokos/{kode_toko}", tag = "toko", operation_id = "toko_ubah",
+    request_body = Ubah, security(("token" = [])), params(("kode_toko" = String, Path)),
+    responses((status = 200, body = Jawab<Rinci>), (status = 403, body = Tolakan), (status = 404, body = Tolakan),
+        (status = 409, body = Tolakan), (status = 422, body = Tolakan)))]
+pub async fn ubah(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(kode): Path<String>,
+    Isi(u): Isi<Ubah>,
+) -> Hasil<Jawab<Rinci>> {
+    simpan(app, p, &kode, u).await
+}
+
+/// All data of the store one works at.
+#[utoipa::path(get, path = "/api/v1/system/toko", tag = "toko", operation_id = "toko_sendiri",
+    security(("token" = [])), responses((status = 200, body = Jawab<Rinci>)))]
+pub async fn sendiri(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Rinci>> {
+    Ok(Jawab::data(app.db.read(move |c| urus::rinci(c, &p.toko)).await?))
+}
+
+/// Changes a store's own data; with the WhatsApp menu alone, its number.
+#[utoipa::path(put, path = "/api/v1/system/edit/{kode_toko}", tag = "toko", operation_id = "toko_setting",
+    request_body = Ubah, security(("token" = [])), params(("kode_toko" = String, Path)),
+    responses((status = 200, body = Jawab<Rinci>), (status = 403, body = Tolakan), (status = 404, body = Tolakan),
+        (status = 409, body = Tolakan), (status = 422, body = Tolakan)))]
+pub async fn setting(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(kode): Path<String>,
+    Isi(u): Isi<Ubah>,
+) -> Hasil<Jawab<Rinci>> {
+    simpan(app, p, &kode, u).await
 }

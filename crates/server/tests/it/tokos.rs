@@ -1,5 +1,7 @@
 //! `tokos` and the portals of stores: who may be where, and whose documents land where.
 
+mod urus;
+
 use crate::alat::{Balasan, Klien, SANDI, di_kedua, di_satu};
 use serde_json::{Value, json};
 use testkit::Jenis;

@@ -237,3 +237,30 @@ fn perubahan_serentak_tidak_saling_menimpa() {
         assert_eq!(a.peristiwa().len(), tanda.len());
     });
 }
+
+#[test]
+fn keterangan_menyebut_semua_kunci_berkelompok_dan_berjenis() {
+    di_kedua(|a| async move {
+        let own = a.sesi("own-jkt1").await;
+        let semua = own.get("para-system/keterangan").await.data();
+        let semua = semua.as_array().unwrap();
+        assert_eq!(semua.len(), platform::modul::KUNCI.len());
+        // Each group stands together, so that the screen can draw it as it comes.
+        let mut kelompok: Vec<&str> = semua.iter().map(|k| k["kelompok"].as_str().unwrap()).collect();
+        kelompok.dedup();
+        let unik: std::collections::HashSet<&str> = kelompok.iter().copied().collect();
+        assert_eq!(unik.len(), kelompok.len());
+        let cari = |key: &str| semua.iter().find(|k| k["key"] == key).unwrap();
+        assert_eq!(cari("KUPON_PENJUALAN_MODULE")["menu"], json!(["Parameter Kupon", "Cek Kupon"]));
+        assert_eq!(cari("PEMBULATAN")["jenis"], "ANGKA");
+        assert_eq!(cari("APP_MODE")["pilihan"], json!(["NORMAL", "STOCK_JUAL_MANUAL"]));
+        own.put("para-system", &json!([{ "key": "PEMBULATAN", "value": "1000" }])).await.ok();
+        let kini = own.get("para-system/keterangan").await.data();
+        let p = kini.as_array().unwrap().iter().find(|k| k["key"] == "PEMBULATAN").unwrap();
+        assert_eq!((&p["value"], &p["bawaan"]), (&json!("1000"), &json!("500")));
+        for user in ["kasir1-jkt1", "spv-jkt1", "fin-jkt1"] {
+            a.sesi(user).await.get("para-system/keterangan").await.ditolak(403, "AKSES-01");
+        }
+        a.sesi("dev").await.get("para-system/keterangan").await.ok();
+    });
+}

@@ -1,5 +1,7 @@
 //! `users/…`: who comes in, how long they stay, and what ends it.
 
+mod akses;
+pub mod kelola;
 mod kunci;
 mod login;
 mod password;

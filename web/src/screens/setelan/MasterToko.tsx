@@ -1,0 +1,194 @@
+// The stores of the chain. Head office opens and changes all of them, a branch changes its own.
+// A store's code stands in its portal's address and in every document number, so it never changes.
+import { Badge, Button, Grid, Group, Kbd, Modal, Text, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pesanDari, Tolak } from '@/api/tolak';
+import { muatSaya } from '@/app/aksiSesi';
+import { useSesiAda } from '@/app/sesi';
+import { DataTable, type Kolom } from '@/kit/DataTable';
+import { Formulir } from '@/kit/Formulir';
+import { Halaman } from '@/kit/Halaman';
+import { IsianKode } from '@/kit/isian';
+import { pesan } from '@/kit/pesan';
+import { useTombol } from '@/kit/tombol';
+import type { Rute } from '@/routes';
+import { Bentrok, isiBentrok } from '../orang/Bentrok';
+import { type IsiToko, JUDUL_TOKO, kueriSemuaToko, type TokoRinci, tambahToko, ubahToko } from './apiToko';
+import { IsianToko } from './IsianToko';
+
+const KOLOM: Kolom<TokoRinci>[] = [
+  { kunci: 'kode_toko', judul: 'Kode', nilai: (t) => t.kode_toko, lebar: 100 },
+  {
+    kunci: 'nama_toko',
+    judul: 'Nama Toko',
+    nilai: (t) => t.nama_toko,
+    lebar: 220,
+    tampil: (t) => (
+      <Group gap="xs" wrap="nowrap">
+        {t.nama_toko}
+        {t.pusat && (
+          <Badge variant="light" color="gray">
+            Pusat
+          </Badge>
+        )}
+      </Group>
+    ),
+  },
+  { kunci: 'alamat_toko', judul: 'Alamat', nilai: (t) => t.alamat_toko, lebar: 320 },
+  { kunci: 'no_telp', judul: 'No Telepon', nilai: (t) => t.no_telp, lebar: 150 },
+  { kunci: 'no_whatsapp', judul: 'No WhatsApp', nilai: (t) => t.no_whatsapp, lebar: 150 },
+  { kunci: 'banyak_user', judul: 'User Aktif', nilai: (t) => t.banyak_user, lebar: 100 },
+  { kunci: 'tgl_system', judul: 'Tgl System', nilai: (t) => t.tgl_system, lebar: 110 },
+  { kunci: 'portal', judul: 'Portal', nilai: (t) => t.portal || `/toko/${t.kode_toko}`, lebar: 180 },
+];
+
+export default function MasterToko({ rute }: { rute: Rute }) {
+  const { pengguna } = useSesiAda();
+  const { data, error, isPending, refetch } = useQuery(kueriSemuaToko);
+  const [buka, setBuka] = useState<{ toko?: TokoRinci }>();
+  useTombol([{ kunci: 'F2', arti: 'Tambah toko', aksi: () => setBuka({}) }], pengguna.pusat && buka === undefined);
+  return (
+    <Halaman judul={rute.judul} jejak={rute.menu}>
+      <DataTable
+        label="Master toko"
+        kolom={KOLOM}
+        data={data ?? []}
+        idBaris={(t) => t.kode_toko}
+        memuat={isPending}
+        galat={error ? { pesan: pesanDari(error), cobaLagi: () => void refetch() } : undefined}
+        tambah={pengguna.pusat ? { aksi: () => setBuka({}) } : undefined}
+        ekspor={{ namaFile: 'master-toko.csv' }}
+        onBaris={(toko) => setBuka({ toko })}
+      />
+      {buka && <FormToko key={buka.toko?.kode_toko} toko={buka.toko} onTutup={() => setBuka(undefined)} />}
+    </Halaman>
+  );
+}
+
+const KOSONG: IsiToko = {
+  kode_toko: '',
+  nama_toko: '',
+  alamat_toko: '',
+  no_telp: '',
+  no_whatsapp: '',
+  teks_logo: '',
+  npwp: '',
+  portal: '',
+};
+
+function FormToko({ toko, onTutup }: { toko?: TokoRinci; onTutup: () => void }) {
+  const { pengguna } = useSesiAda();
+  const kueri = useQueryClient();
+  const [isi, setIsi] = useState<IsiToko>(toko ?? KOSONG);
+  const [versi, setVersi] = useState(toko?.versi ?? 0);
+  const [galat, setGalat] = useState<Record<string, string>>({});
+  const [bentrok, setBentrok] = useState<{ pesan: string; tersimpan: Record<string, unknown> }>();
+  const [sibuk, setSibuk] = useState(false);
+  const atur = (bagian: Partial<IsiToko>) => {
+    setIsi((lama) => ({ ...lama, ...bagian }));
+    setGalat({});
+  };
+  const simpan = async () => {
+    if (sibuk) return;
+    setSibuk(true);
+    setGalat({});
+    const { kode_toko, nama_toko, alamat_toko, no_telp, no_whatsapp, teks_logo, npwp, portal } = isi;
+    const dasar = { nama_toko, alamat_toko, no_telp, no_whatsapp };
+    try {
+      const { message } = toko
+        ? await ubahToko(toko.kode_toko, {
+            ...dasar,
+            teks_logo,
+            npwp,
+            versi,
+            ...(pengguna.pusat && { portal }),
+          })
+        : await tambahToko({ ...dasar, kode_toko, portal });
+      pesan.sukses(message ?? '');
+      onTutup();
+      await Promise.all([muatSaya(), kueri.invalidateQueries({ queryKey: ['tokos'] })]);
+    } catch (sebab) {
+      setSibuk(false);
+      const tersimpan = isiBentrok(sebab);
+      if (tersimpan) return setBentrok({ pesan: pesanDari(sebab), tersimpan });
+      const fields = sebab instanceof Tolak ? sebab.fields : {};
+      setGalat(Object.keys(fields).length > 0 ? fields : { umum: pesanDari(sebab) });
+    }
+  };
+  const pakaiVersi = (pakai: boolean) => {
+    if (!bentrok) return;
+    setVersi(Number(bentrok.tersimpan.versi));
+    if (pakai) atur(bentrok.tersimpan as Partial<IsiToko>);
+    setBentrok(undefined);
+  };
+  return (
+    <Modal
+      opened
+      size={720}
+      title={toko ? `Ubah Toko ${toko.kode_toko}` : 'Tambah Toko'}
+      onClose={onTutup}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': 'Tutup' }}
+    >
+      <Formulir label="Data toko" onSimpan={() => void simpan()}>
+        {bentrok && (
+          <Grid.Col span={12}>
+            <Bentrok
+              {...bentrok}
+              isian={{ ...isi }}
+              judul={JUDUL_TOKO}
+              onPakai={() => pakaiVersi(true)}
+              onTimpa={() => pakaiVersi(false)}
+            />
+          </Grid.Col>
+        )}
+        {!toko && (
+          <Grid.Col span={12}>
+            <IsianKode
+              label="Kode Toko"
+              description="2 sampai 8 huruf dan angka; tidak bisa diubah lagi"
+              data-autofocus
+              value={isi.kode_toko}
+              onChange={(kode) => atur({ kode_toko: kode.toUpperCase() })}
+            />
+            {galat.kode_toko && (
+              <Text c="red" fz={12} mt={4} role="alert">
+                {galat.kode_toko}
+              </Text>
+            )}
+          </Grid.Col>
+        )}
+        <IsianToko isi={isi} atur={atur} galat={galat} lengkap={toko !== undefined} />
+        {pengguna.pusat && (
+          <Grid.Col span={12}>
+            <TextInput
+              label="Portal (opsional)"
+              description="Alamat server bila toko ini berjalan di mesin lain; kosong berarti di sini"
+              placeholder={`/toko/${isi.kode_toko || 'KODE'}`}
+              autoComplete="off"
+              value={isi.portal}
+              error={galat.portal}
+              onChange={(e) => atur({ portal: e.currentTarget.value })}
+            />
+          </Grid.Col>
+        )}
+        <Grid.Col span={12}>
+          {galat.umum && (
+            <Text c="red" fz={13} role="alert" mb="xs">
+              {galat.umum}
+            </Text>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onTutup}>
+              Batal
+            </Button>
+            <Button loading={sibuk} rightSection={<Kbd size="xs">F9</Kbd>} onClick={() => void simpan()}>
+              Simpan
+            </Button>
+          </Group>
+        </Grid.Col>
+      </Formulir>
+    </Modal>
+  );
+}

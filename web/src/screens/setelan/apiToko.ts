@@ -1,0 +1,53 @@
+// The calls about stores and the shape of one.
+import { panggil } from '@/api/klien';
+import type { Data } from '@/api/tipe';
+
+export type TokoRinci = Data<'get', 'tokos/get/all'>[number];
+
+export interface IsiToko {
+  kode_toko: string;
+  nama_toko: string;
+  alamat_toko: string;
+  no_telp: string;
+  no_whatsapp: string;
+  teks_logo: string;
+  npwp: string;
+  portal: string;
+}
+
+export const JUDUL_TOKO = {
+  nama_toko: 'Nama Toko',
+  alamat_toko: 'Alamat',
+  no_telp: 'No Telepon',
+  no_whatsapp: 'No WhatsApp',
+  teks_logo: 'Teks Logo',
+  npwp: 'NPWP',
+} as const;
+
+/** Two printed lines of an address; the limits of the wider group of reports. */
+export const BARIS_ALAMAT = [48, 90] as const;
+
+/** Breaks an address at the last space of the first line, or hard where there is none. */
+export function barisAlamat(alamat: string): [string, string] {
+  const rapi = alamat.trim().replace(/\s+/g, ' ');
+  if (rapi.length <= BARIS_ALAMAT[0]) return [rapi, ''];
+  const spasi = rapi.lastIndexOf(' ', BARIS_ALAMAT[0]);
+  const batas = spasi > 0 ? spasi : BARIS_ALAMAT[0];
+  return [rapi.slice(0, batas).trim(), rapi.slice(batas).trim().slice(0, BARIS_ALAMAT[1])];
+}
+
+export const kueriTokoSendiri = (kode: string) => ({
+  queryKey: ['tokos', 'sendiri', kode],
+  queryFn: async () => (await panggil<TokoRinci>('GET', 'system/toko')).data,
+});
+
+export const kueriSemuaToko = {
+  queryKey: ['tokos', 'rinci'],
+  queryFn: async () => (await panggil<TokoRinci[]>('GET', 'tokos/get/all')).data,
+};
+
+export const simpanToko = (kode: string, body: Partial<IsiToko> & { versi: number }) =>
+  panggil<TokoRinci>('PUT', `system/edit/${encodeURIComponent(kode)}`, { body });
+export const ubahToko = (kode: string, body: Partial<IsiToko> & { versi: number }) =>
+  panggil<TokoRinci>('PUT', `tokos/${encodeURIComponent(kode)}`, { body });
+export const tambahToko = (body: Omit<IsiToko, 'teks_logo' | 'npwp'>) => panggil<TokoRinci>('POST', 'tokos', { body });
