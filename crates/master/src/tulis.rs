@@ -4,7 +4,7 @@
 use crate::baca::{Tersimpan, ambil, lingkup, nama_kolom};
 use crate::{Baris, Jenis, Master, Mentah, rentang};
 use db::{Tx, Val, args};
-use platform::{Hasil, Pelaku, Status, Tolak, acak, menu, modul};
+use platform::{Hasil, Pelaku, Status, Tolak, acak, menu};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -37,11 +37,7 @@ fn bendera(mentah: &Mentah, nama: &str) -> bool {
 
 /// The menu right and the module, looked at again inside the lock.
 pub(crate) fn izin(tx: &mut Tx<'_>, m: &Master, p: &Pelaku) -> Hasil<()> {
-    if !p.boleh_menu(m.rute) {
-        return Err(Tolak::dilarang("AKSES-01", "Akses Di Menu Ini Tidak Di Izinkan"));
-    }
-    let Some(r) = menu::cari(m.rute) else { return Ok(()) };
-    menu::buka(r.gerbang, p, &modul::Setelan::baca(tx, &p.toko)?)
+    menu::izin(tx, p, m.rute)
 }
 
 /// Adds a row. A key that was deleted answers DELETED; the same request with `aktifkan: true` wakes it.

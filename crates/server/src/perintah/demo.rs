@@ -106,7 +106,8 @@ pub async fn isi_master(db: &Db) -> anyhow::Result<()> {
             let p = pelaku(kode)?;
             tx.di(&p.toko, |tx| {
                 ::master::demo::rantai(tx, &p)?;
-                ::master::demo::toko(tx, &p)
+                ::master::demo::toko(tx, &p)?;
+                akun::isi_awal(tx, &p)
             })?;
         }
         Ok::<_, Tolak>(())

@@ -1,5 +1,6 @@
 //! Every route of the API, with what it demands. Read it from top to bottom to see all that Karat answers.
 
+mod akun;
 mod audit;
 mod dokumentasi;
 mod kas;
@@ -89,6 +90,10 @@ pub fn jalur() -> Jalur {
         // money
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::uang_kas))
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::saldo))
+        // accounting
+        .pasang(S::Baca("/parameter-akun"), routes!(akun::semua))
+        .pasang(S::Menu(&["/parameter-akun"]), routes!(akun::ubah))
+        .pasang(S::Menu(&["/parameter-akun"]), routes!(akun::awal))
         .pasang(S::Sesi, routes!(master::definisi));
     // masters, all alike
     master::pasang(j)

@@ -11,6 +11,7 @@ mod hak;
 mod kontrak;
 mod layanan;
 mod mati;
+mod para_akun_transaksi;
 mod para_system;
 mod perintah;
 mod proses;
