@@ -15,5 +15,6 @@ export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   '/blank': () => import('@/app/halaman/Kosongan'),
   '/landingpages': () => import('@/app/halaman/Landing'),
   '/pilih-toko': () => import('@/app/halaman/PilihToko'),
+  '/parameter-akun': () => import('@/screens/akun/ParameterAkun'),
   ...Object.fromEntries(Object.keys(HALAMAN_SUBMENU).map((path) => [path, subMenu])),
 };
