@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { pasangSumber } from '@/app/aksiSesi';
 import { cariRute } from '@/routes';
 import { gambarDiRute, jawabApi, masukSebagai, type Panggilan } from '../../../test/bungkus';
+import { beriUkuran } from '../../../test/tata';
 import ParameterAkun from './ParameterAkun';
 
 const RUTE = cariRute('/parameter-akun');
@@ -57,6 +58,7 @@ async function pilihBca() {
 }
 
 beforeEach(() => {
+  beriUkuran();
   pasangSumber(() => undefined);
   masukSebagai({ level: 'OWN' });
 });
