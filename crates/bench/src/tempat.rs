@@ -43,6 +43,12 @@ impl Pg {
         Ok(Some(pg))
     }
 
+    /// What autovacuum does a minute after a large write: statistics, and pages known to be visible.
+    pub fn rapikan(&self) -> Result<()> {
+        Client::connect(&self.url, NoTls)?.batch_execute("VACUUM ANALYZE")?;
+        Ok(())
+    }
+
     /// Only outside async code: the client is synchronous.
     fn suruh(&self, sql: &str) -> Result<()> {
         Client::connect(&self.server, NoTls)?.batch_execute(sql)?;

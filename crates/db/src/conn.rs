@@ -70,6 +70,27 @@ impl Conn {
             .ok_or_else(|| Error::Lain("kueri tidak menjawab satu baris pun".into()))
     }
 
+    /// Adds many rows to one table. PostgreSQL streams them: there a statement a row is a trip a row.
+    pub fn sisip_banyak<E: From<Error>>(
+        &mut self,
+        tabel: &str,
+        kolom: &[impl AsRef<str>],
+        baris: impl Iterator<Item = Result<Vec<Val>, E>>,
+    ) -> Result<u64, E> {
+        let nama: Vec<&str> = kolom.iter().map(AsRef::as_ref).collect();
+        let nama = nama.join(", ");
+        if let Dalam::Pg(p) = &mut self.0 {
+            return p.salin(tabel, &nama, baris);
+        }
+        let tempat: Vec<String> = (1..=kolom.len()).map(|i| format!("${i}")).collect();
+        let sql = format!("INSERT INTO {tabel} ({nama}) VALUES ({})", tempat.join(", "));
+        let mut n = 0;
+        for b in baris {
+            n += self.exec(&sql, &b?)?;
+        }
+        Ok(n)
+    }
+
     /// Column names of a query, without running it.
     pub fn kolom(&mut self, sql: &str) -> Result<Vec<String>> {
         match &mut self.0 {

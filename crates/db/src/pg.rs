@@ -113,17 +113,25 @@ impl Pg {
         for b in baris {
             sel_copy(&b?, &mut buf)?;
             if buf.len() > KEPING {
-                tujuan.write_all(&buf).map_err(|e| Error::Lain(e.to_string()))?;
+                tujuan.write_all(&buf).map_err(galat_copy)?;
                 buf.clear();
             }
         }
-        tujuan.write_all(&buf).map_err(|e| Error::Lain(e.to_string()))?;
+        tujuan.write_all(&buf).map_err(galat_copy)?;
         Ok(tujuan.finish().map_err(Error::from)?)
     }
 }
 
 /// Bytes handed to COPY at once.
 const KEPING: usize = 64 * 1024;
+
+/// What the server refused while rows were still going out.
+fn galat_copy(e: std::io::Error) -> Error {
+    match e.downcast::<postgres::Error>() {
+        Ok(e) => e.into(),
+        Err(e) => Error::Lain(e.to_string()),
+    }
+}
 
 /// One line of COPY's text form.
 fn sel_copy(baris: &[Val], buf: &mut Vec<u8>) -> Result<()> {

@@ -1,7 +1,7 @@
 //! A whole database written anew, for `karat restore`. SQLite: a new file, which the caller then puts in its
 //! place. PostgreSQL: one transaction in which the old tables go and the new ones come.
 
-use crate::conn::{Conn, Dalam};
+use crate::conn::Conn;
 use crate::error::{Error, Result};
 use crate::val::Val;
 use crate::{Mesin, args, lite, migrasi, pg};
@@ -48,17 +48,7 @@ impl Pemulihan {
         kolom: &[String],
         baris: impl Iterator<Item = Result<Vec<Val>, E>>,
     ) -> Result<u64, E> {
-        let nama = kolom.join(", ");
-        if let Dalam::Pg(p) = &mut self.conn.0 {
-            return p.salin(tabel, &nama, baris);
-        }
-        let tempat: Vec<String> = (1..=kolom.len()).map(|i| format!("${i}")).collect();
-        let sql = format!("INSERT INTO {tabel} ({nama}) VALUES ({})", tempat.join(", "));
-        let mut n = 0;
-        for b in baris {
-            n += self.conn.exec(&sql, &b?)?;
-        }
-        Ok(n)
+        self.conn.sisip_banyak(tabel, kolom, baris)
     }
 
     /// Brings the schema of the backup to this program's own.

@@ -69,6 +69,15 @@ impl Row<'_> {
         T::from_col(self.col(i)?).map_err(|sebab| Error::Kolom { kolom: i, sebab })
     }
 
+    /// The column as it would be bound again.
+    pub fn val(&self, i: usize) -> Result<crate::Val> {
+        Ok(match self.col(i)? {
+            Col::Null => crate::Val::Null,
+            Col::Int(i) => crate::Val::Int(i),
+            Col::Text(t) => crate::Val::Text(t.to_owned()),
+        })
+    }
+
     pub fn int(&self, i: usize) -> Result<i64> {
         self.get(i)
     }

@@ -83,23 +83,96 @@ pub fn daftar(
         nilai.push(db::pola_cari(cari).into());
         syarat.push_str(&format!(" AND cari LIKE ${} ESCAPE '\\'", nilai.len()));
     }
-    let urutan = urutan(m, t)?;
+    let d = Pilah { m, syarat, nilai };
     let limit = t.limit.unwrap_or(SEMUA_MAKS).clamp(1, SEMUA_MAKS);
     let skip = t.skip.unwrap_or(0).max(0);
-    let count: i64 = c.nilai(&format!("SELECT COUNT(*) FROM {} WHERE {syarat}", m.tabel), &nilai)?;
-    let mut out = Vec::with_capacity(4096);
-    out.push(b'[');
-    c.each(
-        &format!(
-            "SELECT id, versi, {} FROM {} WHERE {syarat} ORDER BY {urutan} LIMIT {limit} OFFSET {skip}",
+    if d.mencari(t)
+        && let Some(h) = d.temuan(c, t, skip, limit)?
+    {
+        return Ok(h);
+    }
+    let count = d.hitung(c)?;
+    let ambil = limit.min((count - skip).max(0));
+    // The far half is walked from its end, so that the last page costs what the first does.
+    let isi = if ambil == 0 {
+        Vec::new()
+    } else if skip > count / 2 {
+        let mut isi = d.baris(c, &urutan(m, t, true)?, ambil, count - skip - ambil)?;
+        isi.reverse();
+        isi
+    } else {
+        d.baris(c, &urutan(m, t, false)?, ambil, skip)?
+    };
+    Halaman::dari(&isi, count)
+}
+
+impl Halaman {
+    fn dari(isi: &[String], count: i64) -> Hasil<Self> {
+        let data = RawValue::from_string(format!("[{}]", isi.join(",")))
+            .map_err(|e| db::Error::Lain(e.to_string()))?;
+        Ok(Self { data, count })
+    }
+}
+
+/// A search that finds no more than this reads its table once, not once to count and once for the page.
+const SEDIKIT: i64 = 1000;
+
+/// The rows a list is about.
+struct Pilah {
+    m: &'static Master,
+    syarat: String,
+    nilai: Vec<Val>,
+}
+
+impl Pilah {
+    fn mencari(&self, t: &Tanya) -> bool {
+        t.cari.as_deref().is_some_and(|s| !s.trim().is_empty())
+    }
+
+    fn hitung(&self, c: &mut Conn) -> db::Result<i64> {
+        c.nilai(&format!("SELECT COUNT(*) FROM {} WHERE {}", self.m.tabel, self.syarat), &self.nilai)
+    }
+
+    /// The page of a search that finds little; `None` when it finds more than [`SEDIKIT`].
+    fn temuan(&self, c: &mut Conn, t: &Tanya, skip: i64, limit: i64) -> Hasil<Option<Halaman>> {
+        let urutan = urutan(self.m, t, false)?;
+        let sql = format!(
+            "SELECT id FROM {} WHERE {} ORDER BY {urutan} LIMIT {}",
+            self.m.tabel,
+            self.syarat,
+            SEDIKIT + 1
+        );
+        let id: Vec<String> = c.rows(&sql, &self.nilai, |r| r.get(0))?;
+        let count = i64::try_from(id.len()).unwrap_or(i64::MAX);
+        if count > SEDIKIT {
+            return Ok(None);
+        }
+        let skip = usize::try_from(skip).unwrap_or(usize::MAX);
+        let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+        let halaman: Vec<String> = id.into_iter().skip(skip).take(limit).collect();
+        if halaman.is_empty() {
+            return Halaman::dari(&[], count).map(Some);
+        }
+        let banyak = i64::try_from(halaman.len()).unwrap_or(i64::MAX);
+        let milik = self.nilai.first().cloned().unwrap_or(Val::Null);
+        let daftar = db::daftar(2, halaman);
+        let mut nilai = vec![milik];
+        nilai.extend(daftar.nilai);
+        let satu = Pilah { m: self.m, syarat: format!("toko = $1 AND id IN {}", daftar.sql), nilai };
+        Halaman::dari(&satu.baris(c, &urutan, banyak, 0)?, count).map(Some)
+    }
+
+    /// Rows as JSON objects.
+    fn baris(&self, c: &mut Conn, urutan: &str, limit: i64, skip: i64) -> db::Result<Vec<String>> {
+        let m = self.m;
+        let sql = format!(
+            "SELECT id, versi, {} FROM {} WHERE {} ORDER BY {urutan} LIMIT {limit} OFFSET {skip}",
             nama_kolom(m),
             m.tabel,
-        ),
-        &nilai,
-        |r| {
-            if out.len() > 1 {
-                out.push(b',');
-            }
+            self.syarat
+        );
+        c.rows(&sql, &self.nilai, |r| {
+            let mut out = Vec::with_capacity(256);
             write!(out, "{{\"_id\":\"{}\",\"versi\":{}", r.text(0)?, r.int(1)?)
                 .map_err(|e| db::Error::Lain(e.to_string()))?;
             for (i, k) in m.kolom.iter().enumerate() {
@@ -107,18 +180,15 @@ pub fn daftar(
                 tulis_json(k, r.col(i + 2)?, &mut out)?;
             }
             out.push(b'}');
-            Ok::<(), db::Error>(())
-        },
-    )?;
-    out.push(b']');
-    let teks = String::from_utf8(out).map_err(|e| db::Error::Lain(e.to_string()))?;
-    let data = RawValue::from_string(teks).map_err(|e| db::Error::Lain(e.to_string()))?;
-    Ok(Halaman { data, count })
+            String::from_utf8(out).map_err(|e| db::Error::Lain(e.to_string()))
+        })
+    }
 }
 
-/// By the column asked for, then by the key, so that pages never overlap.
-fn urutan(m: &Master, t: &Tanya) -> Hasil<String> {
-    let arah = if t.urut.as_deref().is_some_and(|u| u.eq_ignore_ascii_case("desc")) { "DESC" } else { "ASC" };
+/// By the column asked for, then by the key, so that pages never overlap. `balik`: from the other end.
+fn urutan(m: &Master, t: &Tanya, balik: bool) -> Hasil<String> {
+    let turun = t.urut.as_deref().is_some_and(|u| u.eq_ignore_ascii_case("desc"));
+    let arah = if turun == balik { "ASC" } else { "DESC" };
     let pertama = match t.sort_by.as_deref().filter(|s| !s.is_empty()) {
         Some(s) => Some(kolom_dikenal(m, s)?),
         None => m.kolom_kunci().next(),
@@ -126,7 +196,11 @@ fn urutan(m: &Master, t: &Tanya) -> Hasil<String> {
     let mut bagian: Vec<String> = Vec::new();
     if let Some(k) = pertama {
         // Said only where a null can be: an index gives the order of the others.
-        let nol = if k.bisa_null() { " NULLS LAST" } else { "" };
+        let nol = match (k.bisa_null(), balik) {
+            (false, _) => "",
+            (true, false) => " NULLS LAST",
+            (true, true) => " NULLS FIRST",
+        };
         bagian.push(format!("{} {arah}{nol}", k.nama));
     }
     bagian.extend(

@@ -136,12 +136,7 @@ impl Baris {
     pub fn dari_row(m: &Master, r: &Row<'_>, mulai: usize) -> db::Result<Self> {
         let mut b = Baris::default();
         for (i, k) in m.kolom.iter().enumerate() {
-            let v = match r.col(mulai + i)? {
-                db::Col::Null => Val::Null,
-                db::Col::Int(i) => Val::Int(i),
-                db::Col::Text(t) => Val::Text(t.to_owned()),
-            };
-            b.0.insert(k.nama, v);
+            b.0.insert(k.nama, r.val(mulai + i)?);
         }
         Ok(b)
     }

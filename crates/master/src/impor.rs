@@ -3,12 +3,12 @@
 
 use crate::ekspor::asli;
 use crate::rentang::Terisi;
-use crate::tulis::{izin, pernah_dihapus, siapkan, sisip};
-use crate::{Baris, Kolom, Master};
-use db::Tx;
+use crate::tulis::{izin, pernah_dihapus, siapkan, sisip_banyak};
+use crate::{Baris, Jenis, Kolom, Master};
+use db::{Tx, Val};
 use platform::{Hasil, Pelaku, Tolak};
 use serde::Serialize;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// More lines than this are refused: split the file.
 const PALING_BANYAK: usize = 100_000;
@@ -82,8 +82,26 @@ fn pisah(m: &Master, isi: &[u8]) -> Hasil<Vec<(usize, BTreeMap<String, String>)>
 }
 
 /// A key as one text that no other key has.
-fn tanda_pengenal(m: &Master, b: &Baris) -> String {
-    format!("{:?}", b.kunci(m))
+fn tanda_pengenal(kunci: &[Val]) -> String {
+    format!("{kunci:?}")
+}
+
+/// Up to so many lines, the rows they name are looked up one by one.
+const SEDIKIT: usize = 100;
+
+/// Everything the lines of a file may refer to, read once.
+fn rujukan(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku) -> Hasil<BTreeSet<(&'static str, String)>> {
+    let mut ada = BTreeSet::new();
+    for k in m.kolom {
+        let Jenis::Rujuk(slug) = k.jenis else { continue };
+        let Some((r, kunci)) = crate::cari(slug).and_then(|r| Some((r, r.kunci.first()?))) else { continue };
+        let sql = format!("SELECT {kunci} FROM {} WHERE toko = $1 AND dihapus = 0", r.tabel);
+        tx.each(&sql, db::args![crate::baca::lingkup(r, p)], |x| {
+            ada.insert((slug, x.get::<String>(0)?));
+            Ok::<(), db::Error>(())
+        })?;
+    }
+    Ok(ada)
 }
 
 /// Reads and checks every line against the table and against the lines above it, in the caller's transaction.
@@ -95,17 +113,19 @@ fn periksa(
 ) -> Hasil<Vec<(BarisImpor, Option<Baris>)>> {
     izin(tx, m, p)?;
     let milik = crate::baca::lingkup(m, p);
-    let sql = format!("SELECT dihapus, {} FROM {} WHERE toko = $1", crate::baca::nama_kolom(m), m.tabel);
-    let mut ada: BTreeMap<String, bool> = tx
+    let sql = format!("SELECT dihapus, {} FROM {} WHERE toko = $1", m.kunci.join(", "), m.tabel);
+    let mut ada: HashMap<String, bool> = tx
         .rows(&sql, db::args![milik.as_str()], |r| {
-            Ok((tanda_pengenal(m, &Baris::dari_row(m, r, 1)?), r.flag(0)?))
+            let kunci: db::Result<Vec<Val>> = (1..=m.kunci.len()).map(|i| r.val(i)).collect();
+            Ok((tanda_pengenal(&kunci?), r.flag(0)?))
         })?
         .into_iter()
         .collect();
     let mut terisi = Terisi::muat(tx, m, &milik)?;
-    let mut rujukan = BTreeSet::new();
-    let mut keluar = Vec::new();
-    for (baris, sel) in pisah(m, isi)? {
+    let semua = pisah(m, isi)?;
+    let mut rujukan = if semua.len() > SEDIKIT { rujukan(tx, m, p)? } else { BTreeSet::new() };
+    let mut keluar = Vec::with_capacity(semua.len());
+    for (baris, sel) in semua {
         let kunci =
             m.kunci.iter().map(|k| sel.get(*k).map_or("", String::as_str)).collect::<Vec<_>>().join(" / ");
         let hasil =
@@ -116,7 +136,7 @@ fn periksa(
             Err(t) => (None, t.kolom.into_values().collect()),
         };
         if let Some(b) = &b {
-            match ada.insert(tanda_pengenal(m, b), false) {
+            match ada.insert(tanda_pengenal(&b.kunci(m)), false) {
                 Some(true) => salah.push(pernah_dihapus(m, b)),
                 Some(false) => salah.push(format!("{} {} sudah ada", m.sebut, b.sebut(m))),
                 None => salah.extend(terisi.ambil(m, b).err().map(|t| t.pesan)),
@@ -148,11 +168,7 @@ pub fn impor(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, isi: &[u8]) -> Has
             format!("Baris {}: {} ({n} baris salah, tidak ada yang disimpan)", b.baris, b.salah.join("; "));
         return Err(Tolak::aturan("IMPOR-05", pesan));
     }
-    let n = semua.len();
-    for (_, b) in semua {
-        if let Some(b) = b {
-            sisip(tx, m, p, b)?;
-        }
-    }
-    Ok(n)
+    let isi: Vec<Baris> = semua.into_iter().filter_map(|(_, b)| b).collect();
+    sisip_banyak(tx, m, p, &isi)?;
+    Ok(isi.len())
 }

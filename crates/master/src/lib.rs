@@ -3,6 +3,7 @@
 
 mod aturan;
 mod baca;
+pub mod bagan;
 mod baris;
 mod definisi;
 pub mod demo;

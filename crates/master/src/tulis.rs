@@ -4,9 +4,10 @@
 use crate::baca::{Tersimpan, ambil, lingkup, nama_kolom};
 use crate::{Baris, Jenis, Master, Mentah, rentang};
 use db::{Tx, Val, args};
-use platform::{Hasil, Pelaku, Status, Tolak, acak, menu, modul};
+use platform::{Hasil, Pelaku, Status, Tolak, acak, menu};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use values::Waktu;
 
 /// What a write answers: the row as it stands now.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,11 +38,7 @@ fn bendera(mentah: &Mentah, nama: &str) -> bool {
 
 /// The menu right and the module, looked at again inside the lock.
 pub(crate) fn izin(tx: &mut Tx<'_>, m: &Master, p: &Pelaku) -> Hasil<()> {
-    if !p.boleh_menu(m.rute) {
-        return Err(Tolak::dilarang("AKSES-01", "Akses Di Menu Ini Tidak Di Izinkan"));
-    }
-    let Some(r) = menu::cari(m.rute) else { return Ok(()) };
-    menu::buka(r.gerbang, p, &modul::Setelan::baca(tx, &p.toko)?)
+    menu::izin(tx, p, m.rute)
 }
 
 /// Adds a row. A key that was deleted answers DELETED; the same request with `aktifkan: true` wakes it.
@@ -117,23 +114,34 @@ pub(crate) fn siapkan(
     }
 }
 
-/// Writes a row that was looked at from all sides.
-pub(crate) fn sisip(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, b: Baris) -> Hasil<Simpan> {
-    let id = acak::teks(16);
-    let kini = tx.sekarang();
+/// The columns before a master's own.
+const UMUM: [&str; 7] = ["toko", "id", "dihapus", "versi", "diubah", "oleh", "cari"];
+
+/// A new row as the table has it, in the order of [`UMUM`] and the definition.
+fn baris_baru(m: &Master, p: &Pelaku, id: &str, kini: Waktu, b: &Baris) -> Vec<Val> {
     let mut nilai: Vec<Val> = vec![
         lingkup(m, p).into(),
-        id.as_str().into(),
+        id.into(),
+        0_i64.into(),
+        1_i64.into(),
         kini.into(),
         p.user_id.as_str().into(),
         b.untuk_dicari(m).into(),
     ];
     nilai.extend(b.berurut(m));
-    let tempat: Vec<String> = (6..=nilai.len()).map(|i| format!("${i}")).collect();
+    nilai
+}
+
+/// Writes a row that was looked at from all sides.
+fn sisip(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, b: Baris) -> Hasil<Simpan> {
+    let id = acak::teks(16);
+    let nilai = baris_baru(m, p, &id, tx.sekarang(), &b);
+    let tempat: Vec<String> = (1..=nilai.len()).map(|i| format!("${i}")).collect();
     tx.exec(
         &format!(
-            "INSERT INTO {} (toko, id, dihapus, versi, diubah, oleh, cari, {}) VALUES ($1, $2, 0, 1, $3, $4, $5, {})",
+            "INSERT INTO {} ({}, {}) VALUES ({})",
             m.tabel,
+            UMUM.join(", "),
             nama_kolom(m),
             tempat.join(", ")
         ),
@@ -141,6 +149,20 @@ pub(crate) fn sisip(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, b: Baris) -
     )?;
     catat(tx, m, p, "TAMBAH", &id, 1, &b, None)?;
     Ok(Simpan { id, versi: 1, baris: b })
+}
+
+/// The same for the lines of a file: the same rows, versions and audit as one by one, each table in one go.
+pub(crate) fn sisip_banyak(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, isi: &[Baris]) -> Hasil<()> {
+    let kini = tx.sekarang();
+    let id: Vec<String> = isi.iter().map(|_| acak::teks(16)).collect();
+    let ok = Ok::<Vec<Val>, db::Error>;
+    let kolom: Vec<&str> = UMUM.into_iter().chain(m.kolom.iter().map(|k| k.nama)).collect();
+    tx.sisip_banyak(m.tabel, &kolom, id.iter().zip(isi).map(|(id, b)| ok(baris_baru(m, p, id, kini, b))))?;
+    let versi = id.iter().zip(isi).map(|(id, b)| ok(baris_versi(m, p, "TAMBAH", id, 1, kini, &b.json(m))));
+    tx.sisip_banyak("buku_master", &VERSI_KOLOM, versi)?;
+    let audit = isi.iter().map(|b| (objek(m, b), isi_audit(m, 1, &b.json(m), None)));
+    ledger::audit::catat_banyak(tx, p.user_id.as_str(), &aksi_audit("TAMBAH"), audit)?;
+    Ok(())
 }
 
 /// A row that slept is live again, as it was; what it names must still be there.
@@ -308,11 +330,36 @@ fn catat(
     let kini = tx.sekarang();
     tx.exec(
         "INSERT INTO buku_master (toko, tabel, id, versi, aksi, isi, waktu, oleh) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-        args![lingkup(m, p), m.tabel, id, versi, aksi, isi.to_string(), kini, &p.user_id],
+        &baris_versi(m, p, aksi, id, versi, kini, &isi),
     )?;
-    let audit = json!({ "master": m.slug(), "versi": versi, "baru": isi, "lama": lama.map(|l| l.json(m)) })
-        .to_string();
-    let objek = format!("{} {}", m.tabel, b.sebut(m));
-    ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), &format!("{aksi} MASTER"), &objek, &audit)?;
+    let audit = isi_audit(m, versi, &isi, lama);
+    ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), &aksi_audit(aksi), &objek(m, b), &audit)?;
     Ok(())
+}
+
+const VERSI_KOLOM: [&str; 8] = ["toko", "tabel", "id", "versi", "aksi", "isi", "waktu", "oleh"];
+
+/// A row of the book of versions, in the order of [`VERSI_KOLOM`].
+fn baris_versi(
+    m: &Master,
+    p: &Pelaku,
+    aksi: &str,
+    id: &str,
+    versi: i64,
+    kini: Waktu,
+    isi: &Value,
+) -> Vec<Val> {
+    args![lingkup(m, p), m.tabel, id, versi, aksi, isi.to_string(), kini, &p.user_id].to_vec()
+}
+
+fn aksi_audit(aksi: &str) -> String {
+    format!("{aksi} MASTER")
+}
+
+fn objek(m: &Master, b: &Baris) -> String {
+    format!("{} {}", m.tabel, b.sebut(m))
+}
+
+fn isi_audit(m: &Master, versi: i64, isi: &Value, lama: Option<&Baris>) -> String {
+    json!({ "master": m.slug(), "versi": versi, "baru": isi, "lama": lama.map(|l| l.json(m)) }).to_string()
 }

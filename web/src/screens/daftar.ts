@@ -23,5 +23,6 @@ export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   '/settingtoko': () => import('./setelan/SettingToko'),
   '/master-toko': () => import('./setelan/MasterToko'),
   '/settingsystem': () => import('./setelan/SettingSystem'),
+  '/parameter-akun': () => import('./akun/ParameterAkun'),
   ...Object.fromEntries(Object.keys(HALAMAN_SUBMENU).map((path) => [path, subMenu])),
 };

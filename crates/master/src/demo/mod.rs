@@ -7,7 +7,7 @@ mod orang;
 mod parameter;
 
 use crate::baca::lingkup;
-use crate::{Master, Mentah, Simpan, cari, tambah, wilayah};
+use crate::{Master, Mentah, Simpan, bagan, cari, tambah, wilayah};
 use db::{Tx, args};
 use platform::{Hasil, Pelaku, Status, Tolak};
 
@@ -36,6 +36,7 @@ pub fn toko(tx: &mut Tx<'_>, p: &Pelaku) -> Hasil<usize> {
     }
     n += orang::rekening(tx, p)?;
     n += parameter::harga_emas(tx, p)?;
+    n += bagan::isi(tx, p)?;
     Ok(n)
 }
 

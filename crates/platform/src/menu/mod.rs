@@ -154,6 +154,15 @@ pub fn buka(gerbang: Gerbang, p: &Pelaku, set: &modul::Setelan) -> Hasil<()> {
     }
 }
 
+/// The menu right and what gates the menu, looked at again inside the lock.
+pub fn izin(c: &mut db::Conn, p: &Pelaku, rute: &str) -> Hasil<()> {
+    if !p.boleh_menu(rute) {
+        return Err(Tolak::dilarang("AKSES-01", "Akses Di Menu Ini Tidak Di Izinkan"));
+    }
+    let Some(r) = cari(rute) else { return Ok(()) };
+    buka(r.gerbang, p, &modul::Setelan::baca(c, &p.toko)?)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

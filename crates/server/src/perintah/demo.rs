@@ -107,7 +107,8 @@ pub async fn isi_master(db: &Db) -> anyhow::Result<()> {
             tx.di(&p.toko, |tx| {
                 ::master::demo::rantai(tx, &p)?;
                 ::master::demo::toko(tx, &p)?;
-                harga::resmikan(tx, &p)
+                harga::resmikan(tx, &p)?;
+                akun::isi_awal(tx, &p)
             })?;
         }
         Ok::<_, Tolak>(())

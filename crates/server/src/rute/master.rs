@@ -16,6 +16,7 @@ use std::collections::BTreeMap;
 use utoipa::openapi::path::{HttpMethod, Operation, OperationBuilder, ParameterBuilder, ParameterIn};
 use utoipa::openapi::response::ResponseBuilder;
 use utoipa::openapi::schema::{ObjectBuilder, Type};
+use utoipa::openapi::security::SecurityRequirement;
 use utoipa::openapi::{Content, Required, request_body::RequestBodyBuilder};
 
 /// All definitions: what the screens of the masters are made of.
@@ -149,6 +150,7 @@ fn op(m: &Master, kerja: &str, param: &[&str], badan: Option<ObjectBuilder>) -> 
     let mut o = OperationBuilder::new()
         .tag("master")
         .summary(Some(format!("{kerja}: {}", m.sebut)))
+        .security(SecurityRequirement::new("token", [""; 0]))
         .response("200", ResponseBuilder::new().description("Berhasil").build());
     for p in param {
         let di = if PARAM_JALUR.contains(p) { ParameterIn::Path } else { ParameterIn::Query };

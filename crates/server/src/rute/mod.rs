@@ -1,5 +1,6 @@
 //! Every route of the API, with what it demands. Read it from top to bottom to see all that Karat answers.
 
+mod akun;
 mod audit;
 mod dokumentasi;
 mod harga;
@@ -130,6 +131,10 @@ pub fn jalur() -> Jalur {
         .pasang(S::Menu(&["/import-data-pusat"]), routes!(impor_pusat::banding))
         .pasang(S::Menu(&["/import-data-pusat"]), routes!(impor_pusat::rincian))
         .pasang(S::Menu(&["/import-data-pusat"]), routes!(impor_pusat::tarik))
+        // accounting
+        .pasang(S::Baca("/parameter-akun"), routes!(akun::semua))
+        .pasang(S::Menu(&["/parameter-akun"]), routes!(akun::ubah))
+        .pasang(S::Menu(&["/parameter-akun"]), routes!(akun::awal))
         .pasang(S::Sesi, routes!(master::definisi));
     // masters, all alike
     master::pasang(j)

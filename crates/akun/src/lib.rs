@@ -1,0 +1,8 @@
+//! Accounting parameters: the journals every kind of transaction makes, and the account each of their lines
+//! posts to in a store. The chart itself is the master `akun`.
+
+mod jurnal;
+mod parameter;
+
+pub use jurnal::{Baris, Jurnal, Sisi, jurnal};
+pub use parameter::{DetailAkun, IsiDetail, ParaAkun, UbahAkun, isi_awal, semua, ubah};

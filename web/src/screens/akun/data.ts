@@ -1,0 +1,59 @@
+// The calls of Parameter Akun: journals, their save, and the chart of accounts.
+// Shapes of the journals come from the OpenAPI document; the chart is a master.
+import { queryOptions } from '@tanstack/react-query';
+import { panggil } from '@/api/klien';
+import type { Data } from '@/api/tipe';
+
+export type Jurnal = Data<'get', 'para-akun-transaksi'>[number];
+export type DetailAkun = Jurnal['detail_akun'][number];
+
+export interface Akun {
+  _id: string;
+  versi: number;
+  nomor_akun: string;
+  nama_akun: string;
+  golongan: string;
+}
+
+export type IsiAkun = Pick<Akun, 'nomor_akun' | 'nama_akun' | 'golongan'>;
+
+/** What a stale save answers: what stands, and what was sent. */
+export interface DuaVersi {
+  tersimpan: Jurnal;
+  dikirim: Jurnal;
+  versi: number;
+}
+
+export const GOLONGAN = ['ASET', 'KEWAJIBAN', 'MODAL', 'PENDAPATAN', 'HPP', 'BEBAN'] as const;
+
+export const kueriJurnal = queryOptions({
+  queryKey: ['para-akun-transaksi'],
+  queryFn: async () => (await panggil<Jurnal[]>('GET', 'para-akun-transaksi')).data,
+});
+
+export const kueriAkun = queryOptions({
+  queryKey: ['akuns'],
+  queryFn: async () => (await panggil<Akun[]>('GET', 'akuns')).data,
+});
+
+export function simpanJurnal(jurnal: Jurnal, nomor: ReadonlyMap<string, string>, versi: number) {
+  const detail_akun = jurnal.detail_akun.map(({ kode_akun, jenis_akun }) => ({
+    kode_akun,
+    jenis_akun,
+    nomor_akun: nomor.get(kode_akun) ?? '',
+  }));
+  return panggil<Jurnal>('PUT', `para-akun-transaksi/${jurnal.trx}/${jurnal.type}`, { body: { detail_akun, versi } });
+}
+
+export function isiAwal() {
+  return panggil<number>('POST', 'para-akun-transaksi/awal', { body: {} });
+}
+
+export function nomorAwal(jurnal: Jurnal): ReadonlyMap<string, string> {
+  return new Map(jurnal.detail_akun.map((satu) => [satu.kode_akun, satu.nomor_akun]));
+}
+
+/** How many lines of a journal still wait for their account. */
+export function belumDipilih(jurnal: Jurnal): number {
+  return jurnal.detail_akun.filter((satu) => satu.nomor_akun === '').length;
+}
