@@ -1,7 +1,7 @@
 //! Lists: search as you type, sort, page. One LIKE over a column that holds all searched text in lower case.
 
 use crate::sel::{periksa, tulis_json};
-use crate::{Baris, Kolom, Lingkup, Master, Saring};
+use crate::{Baris, Jenis, Kolom, Lingkup, Master, Saring};
 use db::{Conn, Val, args};
 use platform::{Hasil, Pelaku, Tolak};
 use serde_json::value::RawValue;
@@ -20,6 +20,8 @@ pub struct Tanya {
     pub urut: Option<String>,
     /// equals, by column: "kode_group:375"
     pub saring: Option<String>,
+    /// "1": each reference comes with the name of what it refers to, as `kode_group_nama`
+    pub rinci: Option<String>,
 }
 
 /// A page of rows as JSON, and how many there are in all.
@@ -27,6 +29,29 @@ pub struct Tanya {
 pub struct Halaman {
     pub data: Box<RawValue>,
     pub count: i64,
+}
+
+/// A reference of a master, and the text that reads the name of what it refers to; `nilai` gets its scope.
+fn nama_rujukan(m: &'static Master, p: &Pelaku, nilai: &mut Vec<Val>) -> Vec<(&'static Kolom, String)> {
+    let mut keluar = Vec::new();
+    for k in m.kolom {
+        let Jenis::Rujuk(slug) = k.jenis else { continue };
+        let Some(r) = crate::cari(slug) else { continue };
+        let (Some(kunci), Some(nama)) = (r.kunci.first(), r.nama()) else { continue };
+        nilai.push(lingkup(r, p).into());
+        keluar.push((
+            k,
+            format!(
+                "(SELECT r.{} FROM {} r WHERE r.toko = ${} AND r.{kunci} = {}.{})",
+                nama.nama,
+                r.tabel,
+                nilai.len(),
+                m.tabel,
+                k.nama
+            ),
+        ));
+    }
+    keluar
 }
 
 /// Lists without a limit (pickers) stop here.
@@ -87,11 +112,14 @@ pub fn daftar(
     let limit = t.limit.unwrap_or(SEMUA_MAKS).clamp(1, SEMUA_MAKS);
     let skip = t.skip.unwrap_or(0).max(0);
     let count: i64 = c.nilai(&format!("SELECT COUNT(*) FROM {} WHERE {syarat}", m.tabel), &nilai)?;
+    let rujukan =
+        if t.rinci.as_deref() == Some("1") { nama_rujukan(m, p, &mut nilai) } else { Vec::new() };
+    let nama: String = rujukan.iter().map(|(_, sql)| format!(", {sql}")).collect();
     let mut out = Vec::with_capacity(4096);
     out.push(b'[');
     c.each(
         &format!(
-            "SELECT id, versi, {} FROM {} WHERE {syarat} ORDER BY {urutan} LIMIT {limit} OFFSET {skip}",
+            "SELECT id, versi, {}{nama} FROM {} WHERE {syarat} ORDER BY {urutan} LIMIT {limit} OFFSET {skip}",
             nama_kolom(m),
             m.tabel,
         ),
@@ -105,6 +133,11 @@ pub fn daftar(
             for (i, k) in m.kolom.iter().enumerate() {
                 out.push(b',');
                 tulis_json(k, r.col(i + 2)?, &mut out)?;
+            }
+            for (i, (k, _)) in rujukan.iter().enumerate() {
+                let nama = r.get::<Option<String>>(i + 2 + m.kolom.len())?.unwrap_or_default();
+                write!(out, ",\"{}_nama\":", k.nama).map_err(|e| db::Error::Lain(e.to_string()))?;
+                serde_json::to_writer(&mut out, &nama).map_err(|e| db::Error::Lain(e.to_string()))?;
             }
             out.push(b'}');
             Ok::<(), db::Error>(())
@@ -139,6 +172,9 @@ fn urutan(m: &Master, t: &Tanya) -> Hasil<String> {
 pub(crate) struct Tersimpan {
     pub(crate) versi: i64,
     pub(crate) dihapus: bool,
+    /// when it was written last, and by whom
+    pub(crate) diubah: String,
+    pub(crate) oleh: String,
     pub(crate) baris: Baris,
 }
 
@@ -149,9 +185,21 @@ pub(crate) fn ambil(
     id: &str,
 ) -> db::Result<Option<Tersimpan>> {
     c.one(
-        &format!("SELECT versi, dihapus, {} FROM {} WHERE toko = $1 AND id = $2", nama_kolom(m), m.tabel),
+        &format!(
+            "SELECT versi, dihapus, diubah, oleh, {} FROM {} WHERE toko = $1 AND id = $2",
+            nama_kolom(m),
+            m.tabel
+        ),
         args![lingkup, id],
-        |r| Ok(Tersimpan { versi: r.int(0)?, dihapus: r.flag(1)?, baris: Baris::dari_row(m, r, 2)? }),
+        |r| {
+            Ok(Tersimpan {
+                versi: r.int(0)?,
+                dihapus: r.flag(1)?,
+                diubah: r.get(2)?,
+                oleh: r.get(3)?,
+                baris: Baris::dari_row(m, r, 4)?,
+            })
+        },
     )
 }
 
