@@ -9,6 +9,7 @@ import { Galat } from '../Galat';
 import { pesan } from '../pesan';
 import { unduhCsv } from '../unduh';
 import { imporCsv, lihatImpor, pesanAtau, useSegarkan } from './data';
+import { lebarKolom } from './kolom';
 import { judulKolom, kolomIsian, templatCsv, tulisNilai } from './nilai';
 import { TEKS_MASTER } from './teks';
 import type { BarisImpor, Definisi, PratinjauImpor } from './tipe';
@@ -166,7 +167,7 @@ function Pratinjau({ def, nama, hasil }: { def: Definisi; nama: string; hasil: P
 
 function kolomPratinjau(def: Definisi): Kolom<BarisImpor>[] {
   return [
-    { kunci: 'baris', judul: 'Baris', jenis: 'angka', nilai: (b) => b.baris, lebar: 70 },
+    { kunci: 'baris', judul: 'Di berkas', nilai: (b) => `Baris ${b.baris}`, lebar: 100 },
     {
       kunci: 'salah',
       judul: 'Keterangan',
@@ -187,6 +188,7 @@ function kolomPratinjau(def: Definisi): Kolom<BarisImpor>[] {
       kunci: k.nama,
       judul: judulKolom(k),
       nilai: (b: BarisImpor) => tulisNilai(k, b.isi),
+      lebar: lebarKolom(k),
       tersembunyi: !k.di_tabel,
     })),
   ];

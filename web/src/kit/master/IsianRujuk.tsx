@@ -45,6 +45,7 @@ export function IsianRujuk({ def, value, nama, onChange, autoFocus, ...sisa }: P
   const { data, isFetching, error } = usePilihanRujuk(def, cari, terbuka);
   const ditemukan = def && data ? data.baris.map((baris) => pilihan(def, baris)) : [];
   const semua = value === '' || ditemukan.some((satu) => satu.value === value) ? ditemukan : [kini, ...ditemukan];
+  const temuan = new Set(ditemukan.map((satu) => satu.value));
   return (
     <Select
       {...sisa}
@@ -57,8 +58,10 @@ export function IsianRujuk({ def, value, nama, onChange, autoFocus, ...sisa }: P
       searchable
       searchValue={ketikan}
       onSearchChange={setKetikan}
-      // The server has searched already.
-      filter={({ options }) => options}
+      // The server has searched already; what is chosen stays known, but is no find.
+      filter={({ options }) => options.filter((satu) => cari === '' || temuan.has('value' in satu ? satu.value : ''))}
+      // What is typed replaces what was chosen.
+      onClick={(kejadian) => kejadian.currentTarget.select()}
       clearable={!sisa.required}
       onDropdownOpen={() => setTerbuka(true)}
       rightSection={isFetching ? <Loader size={14} /> : undefined}

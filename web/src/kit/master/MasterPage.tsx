@@ -17,7 +17,7 @@ import { eksporMaster, kueriDefinisi, type TanyaDaftar, useDaftarMaster } from '
 import { FormulirMaster } from './FormulirMaster';
 import { ImporMaster } from './ImporMaster';
 import { kolomAksi, kolomTabel } from './kolom';
-import { kolomIsian } from './nilai';
+import { kolomIsian, urutanAwal } from './nilai';
 import { RiwayatMaster } from './RiwayatMaster';
 import { TEKS_MASTER } from './teks';
 import type { BarisMaster, Definisi, DefKolom } from './tipe';
@@ -72,7 +72,7 @@ function IsiMaster({
   terbuka = SEMUA_TERBUKA,
   tombol,
 }: MasterPageProps & { def: Definisi; semua: readonly Definisi[] }) {
-  const [tanya, setTanya] = useState<TanyaDaftar>({ halaman: 1, ukuran: 50, cari: '' });
+  const [tanya, setTanya] = useState<TanyaDaftar>(() => ({ halaman: 1, ukuran: 50, cari: '', urut: urutanAwal(def) }));
   const [buka, setBuka] = useState<Buka>();
   const daftar = useDaftarMaster(def, tanya);
   const { hapus, tolakan, tutupTolakan } = useHapus(def);
@@ -158,7 +158,13 @@ function IsiMaster({
         tambah={boleh ? { aksi: tambah } : undefined}
         tombol={deret}
         onBaris={boleh ? (satu) => setBuka({ apa: 'form', baris: satu }) : undefined}
-        jauh={{ halaman: Math.min(tanya.halaman, akhir), ukuran: tanya.ukuran, jumlah, ganti: setTanya }}
+        jauh={{
+          halaman: Math.min(tanya.halaman, akhir),
+          ukuran: tanya.ukuran,
+          jumlah,
+          urut: tanya.urut,
+          ganti: setTanya,
+        }}
       />
       {buka?.apa === 'form' && (
         <FormulirMaster

@@ -24,7 +24,7 @@ const ANGKA: ReadonlySet<string> = new Set([
   'nilai',
 ]);
 
-function lebar(k: DefKolom): number {
+export function lebarKolom(k: DefKolom): number {
   if (k.jenis === 'rujuk') return 200;
   if (ANGKA.has(k.jenis)) return Math.max(110, judulKolom(k).length * 8 + 32);
   if (k.jenis === 'teks' || k.jenis === 'teks_kecil') return k.maks > 100 ? 280 : 200;
@@ -35,7 +35,14 @@ function isiSel(k: DefKolom, baris: BarisMaster) {
   const teks = tulisNilai(k, baris);
   if (k.jenis === 'tanda') {
     return teks === 'Ya' ? (
-      <IconCheck size={16} stroke={2.5} color="var(--karat-sukses)" role="img" aria-label="Ya" />
+      <IconCheck
+        size={16}
+        stroke={2.5}
+        color="var(--karat-sukses)"
+        role="img"
+        aria-label="Ya"
+        style={{ verticalAlign: 'middle' }}
+      />
     ) : (
       <Text span c="dimmed" fz={13}>
         Tidak
@@ -61,7 +68,7 @@ export function kolomTabel(kolom: readonly DefKolom[]): Kolom<BarisMaster>[] {
     jenis: ANGKA.has(k.jenis) ? 'angka' : 'teks',
     nilai: (baris) => baris[k.nama],
     tampil: (baris) => isiSel(k, baris),
-    lebar: lebar(k),
+    lebar: lebarKolom(k),
     tersembunyi: !k.di_tabel,
   }));
 }

@@ -60,15 +60,6 @@ export function tulisNilai(kolom: DefKolom, isi: IsiMaster): string {
   return tulisAngka(angka, DUA_DESIMAL.has(kolom.jenis) ? 'persen' : 'angka');
 }
 
-/** As [tulisNilai], where no header stands above: with the unit, and an empty value said. */
-export function tulisLengkap(kolom: DefKolom, isi: IsiMaster): string {
-  const teks = tulisNilai(kolom, isi);
-  if (teks === '') return '–';
-  const satuan = SATUAN[kolom.jenis];
-  if (satuan === undefined || typeof isi[kolom.nama] !== 'number') return teks;
-  return satuan === 'Rp' ? `Rp. ${teks}` : `${teks} ${satuan}`;
-}
-
 const SATUAN: Readonly<Record<string, string>> = {
   rupiah: 'Rp',
   kurs: 'Rp',
@@ -79,13 +70,32 @@ const SATUAN: Readonly<Record<string, string>> = {
   usd: 'USD',
 };
 
+/** The unit of a column. Karat are 24ths, kept with the decimals of a percentage. */
+function satuanKolom(kolom: DefKolom): string | undefined {
+  return kolom.nama === 'karat' ? undefined : SATUAN[kolom.jenis];
+}
+
+/** As [tulisNilai], where no header stands above: with the unit, and an empty value said. */
+export function tulisLengkap(kolom: DefKolom, isi: IsiMaster): string {
+  const teks = tulisNilai(kolom, isi);
+  if (teks === '') return '–';
+  const satuan = satuanKolom(kolom);
+  if (satuan === undefined || typeof isi[kolom.nama] !== 'number') return teks;
+  return satuan === 'Rp' ? `Rp. ${teks}` : `${teks} ${satuan}`;
+}
+
 /** The header with its unit, unless the label already says it. */
 export function judulKolom(kolom: DefKolom): string {
-  const satuan = SATUAN[kolom.jenis];
+  const satuan = satuanKolom(kolom);
   if (satuan === undefined || kolom.label.includes('(') || kolom.label.includes(satuan)) return kolom.label;
-  // 24ths are no percentage.
-  if (kolom.nama === 'karat') return kolom.label;
   return `${kolom.label} (${satuan})`;
+}
+
+/** Rows of days stand with the newest first; others by their key, as the server has them. */
+export function urutanAwal(def: Definisi): { kunci: string; turun: boolean } | undefined {
+  const [kunci] = def.kunci;
+  const hari = def.kolom.some((k) => k.nama === kunci && k.jenis === 'tanggal');
+  return kunci !== undefined && hari ? { kunci, turun: true } : undefined;
 }
 
 /** How a person names the row: its key, parts apart by a slash. */
