@@ -1,7 +1,7 @@
 //! Lists: search as you type, sort, page. One LIKE over a column that holds all searched text in lower case.
 
 use crate::sel::{periksa, tulis_json};
-use crate::{Baris, Kolom, Lingkup, Master, Saring};
+use crate::{Baris, Jenis, Kolom, Lingkup, Master, Saring};
 use db::{Conn, Val, args};
 use platform::{Hasil, Pelaku, Tolak};
 use serde_json::value::RawValue;
@@ -20,6 +20,8 @@ pub struct Tanya {
     pub urut: Option<String>,
     /// equals, by column: "kode_group:375"
     pub saring: Option<String>,
+    /// "1": each reference comes with the name of what it refers to, as `kode_group_nama`
+    pub rinci: Option<String>,
 }
 
 /// A page of rows as JSON, and how many there are in all.
@@ -27,6 +29,29 @@ pub struct Tanya {
 pub struct Halaman {
     pub data: Box<RawValue>,
     pub count: i64,
+}
+
+/// A reference of a master, and the text that reads the name of what it refers to; `nilai` gets its scope.
+fn nama_rujukan(m: &'static Master, p: &Pelaku, nilai: &mut Vec<Val>) -> Vec<(&'static Kolom, String)> {
+    let mut keluar = Vec::new();
+    for k in m.kolom {
+        let Jenis::Rujuk(slug) = k.jenis else { continue };
+        let Some(r) = crate::cari(slug) else { continue };
+        let (Some(kunci), Some(nama)) = (r.kunci.first(), r.nama()) else { continue };
+        nilai.push(lingkup(r, p).into());
+        keluar.push((
+            k,
+            format!(
+                "(SELECT r.{} FROM {} r WHERE r.toko = ${} AND r.{kunci} = {}.{})",
+                nama.nama,
+                r.tabel,
+                nilai.len(),
+                m.tabel,
+                k.nama
+            ),
+        ));
+    }
+    keluar
 }
 
 /// Lists without a limit (pickers) stop here.
@@ -83,7 +108,7 @@ pub fn daftar(
         nilai.push(db::pola_cari(cari).into());
         syarat.push_str(&format!(" AND cari LIKE ${} ESCAPE '\\'", nilai.len()));
     }
-    let d = Pilah { m, syarat, nilai };
+    let d = Pilah { m, p, rinci: t.rinci.as_deref() == Some("1"), syarat, nilai };
     let limit = t.limit.unwrap_or(SEMUA_MAKS).clamp(1, SEMUA_MAKS);
     let skip = t.skip.unwrap_or(0).max(0);
     if d.mencari(t)
@@ -118,13 +143,16 @@ impl Halaman {
 const SEDIKIT: i64 = 1000;
 
 /// The rows a list is about.
-struct Pilah {
+struct Pilah<'a> {
     m: &'static Master,
+    p: &'a Pelaku,
+    /// with the names of what is referred to
+    rinci: bool,
     syarat: String,
     nilai: Vec<Val>,
 }
 
-impl Pilah {
+impl Pilah<'_> {
     fn mencari(&self, t: &Tanya) -> bool {
         t.cari.as_deref().is_some_and(|s| !s.trim().is_empty())
     }
@@ -158,26 +186,34 @@ impl Pilah {
         let daftar = db::daftar(2, halaman);
         let mut nilai = vec![milik];
         nilai.extend(daftar.nilai);
-        let satu = Pilah { m: self.m, syarat: format!("toko = $1 AND id IN {}", daftar.sql), nilai };
+        let satu = Pilah { m: self.m, p: self.p, rinci: self.rinci, syarat: format!("toko = $1 AND id IN {}", daftar.sql), nilai };
         Halaman::dari(&satu.baris(c, &urutan, banyak, 0)?, count).map(Some)
     }
 
     /// Rows as JSON objects.
     fn baris(&self, c: &mut Conn, urutan: &str, limit: i64, skip: i64) -> db::Result<Vec<String>> {
         let m = self.m;
+        let mut nilai = self.nilai.clone();
+        let rujukan = if self.rinci { nama_rujukan(m, self.p, &mut nilai) } else { Vec::new() };
+        let nama: String = rujukan.iter().map(|(_, sql)| format!(", {sql}")).collect();
         let sql = format!(
-            "SELECT id, versi, {} FROM {} WHERE {} ORDER BY {urutan} LIMIT {limit} OFFSET {skip}",
+            "SELECT id, versi, {}{nama} FROM {} WHERE {} ORDER BY {urutan} LIMIT {limit} OFFSET {skip}",
             nama_kolom(m),
             m.tabel,
             self.syarat
         );
-        c.rows(&sql, &self.nilai, |r| {
+        c.rows(&sql, &nilai, |r| {
             let mut out = Vec::with_capacity(256);
             write!(out, "{{\"_id\":\"{}\",\"versi\":{}", r.text(0)?, r.int(1)?)
                 .map_err(|e| db::Error::Lain(e.to_string()))?;
             for (i, k) in m.kolom.iter().enumerate() {
                 out.push(b',');
                 tulis_json(k, r.col(i + 2)?, &mut out)?;
+            }
+            for (i, (k, _)) in rujukan.iter().enumerate() {
+                let nama = r.get::<Option<String>>(i + 2 + m.kolom.len())?.unwrap_or_default();
+                write!(out, ",\"{}_nama\":", k.nama).map_err(|e| db::Error::Lain(e.to_string()))?;
+                serde_json::to_writer(&mut out, &nama).map_err(|e| db::Error::Lain(e.to_string()))?;
             }
             out.push(b'}');
             String::from_utf8(out).map_err(|e| db::Error::Lain(e.to_string()))
@@ -213,6 +249,9 @@ fn urutan(m: &Master, t: &Tanya, balik: bool) -> Hasil<String> {
 pub(crate) struct Tersimpan {
     pub(crate) versi: i64,
     pub(crate) dihapus: bool,
+    /// when it was written last, and by whom
+    pub(crate) diubah: String,
+    pub(crate) oleh: String,
     pub(crate) baris: Baris,
 }
 
@@ -223,9 +262,21 @@ pub(crate) fn ambil(
     id: &str,
 ) -> db::Result<Option<Tersimpan>> {
     c.one(
-        &format!("SELECT versi, dihapus, {} FROM {} WHERE toko = $1 AND id = $2", nama_kolom(m), m.tabel),
+        &format!(
+            "SELECT versi, dihapus, diubah, oleh, {} FROM {} WHERE toko = $1 AND id = $2",
+            nama_kolom(m),
+            m.tabel
+        ),
         args![lingkup, id],
-        |r| Ok(Tersimpan { versi: r.int(0)?, dihapus: r.flag(1)?, baris: Baris::dari_row(m, r, 2)? }),
+        |r| {
+            Ok(Tersimpan {
+                versi: r.int(0)?,
+                dihapus: r.flag(1)?,
+                diubah: r.get(2)?,
+                oleh: r.get(3)?,
+                baris: Baris::dari_row(m, r, 4)?,
+            })
+        },
     )
 }
 

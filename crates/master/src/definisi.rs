@@ -13,6 +13,9 @@ pub struct Definisi {
     pub daftar: &'static str,
     /// the columns that name a row
     pub kunci: &'static [&'static str],
+    /// the column that says in words what the key stands for
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nama: Option<&'static str>,
     pub rantai: bool,
     pub bersejarah: bool,
     /// the two ends of a range, where the rows are ranges
@@ -97,6 +100,7 @@ pub fn definisi(m: &'static Master) -> Definisi {
         path: m.path,
         daftar: m.daftar.first().copied().unwrap_or(m.path),
         kunci: m.kunci,
+        nama: m.nama().map(|k| k.nama),
         rantai: m.lingkup == Lingkup::Rantai,
         bersejarah: m.bersejarah,
         rentang: m.rentang.map(|r| [r.dari, r.sampai]),

@@ -126,6 +126,12 @@ impl Master {
         self.kunci.iter().filter_map(|k| self.kolom(k))
     }
 
+    /// The column that says in words what a code stands for: the first text beside the key.
+    pub fn nama(&self) -> Option<&'static Kolom> {
+        let bernama = |k: &&Kolom| matches!(k.jenis, Jenis::Teks | Jenis::TeksKecil) && !k.sistem;
+        self.kolom.iter().filter(bernama).find(|k| !self.kunci.contains(&k.nama))
+    }
+
     /// `kode_group = $2 AND hari_dari = $3`, from a placeholder on.
     pub(crate) fn syarat_kunci(&self, mulai: usize) -> String {
         let bagian: Vec<String> =

@@ -190,7 +190,10 @@ pub fn ubah(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str, mentah: &
             "MASTER-07",
             "Data ini sudah diubah orang lain; lihat kedua versi lalu simpan kembali",
         )
-        .rincian(json!({ "tersimpan": lama.baris.json(m), "dikirim": b.json(m), "versi": lama.versi })));
+        .rincian(json!({
+            "tersimpan": lama.baris.json(m), "dikirim": b.json(m), "versi": lama.versi,
+            "diubah": lama.diubah, "oleh": lama.oleh,
+        })));
     }
     siapkan(tx, m, p, &mut b, &mut BTreeSet::new())?;
     if b == lama.baris {

@@ -50,13 +50,24 @@ export function alamat(jalur: string, query: Opsi['query'] = {}, dasar = sumber.
 
 export async function panggil<T>(metode: Metode, jalur: string, opsi: Opsi = {}): Promise<Amplop<T>> {
   const jawaban = await kirim(metode, jalur, opsi);
+  if (!jawaban.ok) throw await penolakan(jawaban);
+  return selubung<T>(urai(await jawaban.text()));
+}
+
+/** A file that the server makes. */
+export async function ambilBerkas(jalur: string, opsi: Opsi = {}): Promise<Blob> {
+  const jawaban = await kirim('GET', jalur, opsi);
+  if (!jawaban.ok) throw await penolakan(jawaban);
+  return jawaban.blob();
+}
+
+async function penolakan(jawaban: Response): Promise<Tolak> {
   const teks = await jawaban.text();
   const badan = urai(teks);
-  if (jawaban.ok) return selubung<T>(badan);
   const tolak = new Tolak(jawaban.status, badanTolak(badan, teks));
   if (jawaban.status === 401 && tolak.message === TEKS_API.tokenMati) sumber.tokenMati();
   else sumber.ditolak?.(tolak);
-  throw tolak;
+  return tolak;
 }
 
 async function kirim(metode: Metode, jalur: string, opsi: Opsi): Promise<Response> {

@@ -47,7 +47,8 @@ export function putuskan(
   return modulMembuka(rute, modul) ? 'boleh' : rute.pengganti ? 'pengganti' : 'tidak-diizinkan';
 }
 
-function modulMembuka(rute: Rute, modul: readonly Setelan[]): boolean {
+/** Do the modules open it, whoever asks? */
+export function modulMembuka(rute: Rute, modul: readonly Setelan[]): boolean {
   if (rute.modulMati && modulNyala(modul, rute.modulMati)) return false;
   if (!rute.modul) return true;
   if (rute.kecualiNilai && nilaiModul(modul, rute.modul) === rute.kecualiNilai) return false;

@@ -185,6 +185,7 @@ export const peubahTema: CSSVariablesResolver = () => ({
     '--karat-pilih': '#FBF4E1',
     '--karat-aksen': '#D4A937',
     '--karat-bahaya': '#B42318',
+    '--karat-sukses': '#067647',
   },
   dark: {
     '--mantine-color-body': '#211D1A',
@@ -210,6 +211,7 @@ export const peubahTema: CSSVariablesResolver = () => ({
     '--karat-pilih': '#352C18',
     '--karat-aksen': '#D4A937',
     '--karat-bahaya': '#FDA29B',
+    '--karat-sukses': '#6CE9A6',
   },
 });
 

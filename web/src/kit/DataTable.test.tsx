@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gambar } from '../../test/bungkus';
+import { pasangUkuran } from '../../test/ukuran';
 import { DataTable, type DataTableProps, type Kolom } from './DataTable';
 import { hitungTotal, keCsv, saringBaris, urutkanBaris } from './tabel/olah';
 
@@ -31,24 +32,7 @@ const kode = (b: Baris) => b.kode;
 let lebar = 1000;
 beforeEach(() => {
   lebar = 1000;
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => lebar);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      private readonly panggil: ResizeObserverCallback;
-      constructor(panggil: ResizeObserverCallback) {
-        this.panggil = panggil;
-      }
-      observe(target: Element) {
-        const kotak = { width: lebar, height: 400, top: 0, left: 0, bottom: 400, right: lebar, x: 0, y: 0 };
-        const masukan = { target, contentRect: kotak, borderBoxSize: [{ inlineSize: lebar, blockSize: 400 }] };
-        this.panggil([masukan as unknown as ResizeObserverEntry], this as unknown as ResizeObserver);
-      }
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  pasangUkuran(() => lebar);
 });
 
 function tabel(sisa: Partial<DataTableProps<Baris>> = {}) {

@@ -22,6 +22,8 @@ import { unduhCsv } from './unduh';
 export type { DataTableProps, HalamanJauh, Kolom, UrutanTabel } from './tabel/tipe';
 
 const LEBAR_KARTU = 500;
+/** Under this the buttons over the table become a menu. */
+const LEBAR_TOMBOL = 960;
 /** The server is asked once the typing pauses. */
 const JEDA_CARI = 250;
 
@@ -103,6 +105,7 @@ export function DataTable<R extends object>(p: DataTableProps<R>) {
     <div ref={ref} className={kelas.bingkai}>
       <AlatTabel
         label={label}
+        sempit={width > 0 && width < LEBAR_TOMBOL}
         cari={p.cari === false ? undefined : { nilai: cari, atur: aturCari }}
         alat={p.alat}
         tombol={p.tombol ?? []}

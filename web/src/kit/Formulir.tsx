@@ -18,9 +18,11 @@ export interface FormulirProps {
 
 const BISA_FOKUS = 'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
+/** To the next field; from the last one to the button marked `data-simpan`, where there is one. */
 export function pindahFokus(wadah: HTMLElement, dari: Element): void {
   const bidang = [...wadah.querySelectorAll<HTMLElement>(BISA_FOKUS)];
-  bidang[bidang.indexOf(dari as HTMLElement) + 1]?.focus();
+  const berikut = bidang[bidang.indexOf(dari as HTMLElement) + 1];
+  (berikut ?? wadah.querySelector<HTMLElement>('[data-simpan]'))?.focus();
 }
 
 export function Formulir({ label, onSimpan, berubah = false, aktif = true, children }: FormulirProps) {

@@ -10,16 +10,27 @@ export interface IsianSaringProps extends Omit<TextInputProps, 'value' | 'onChan
   onChange: (nilai: string) => void;
   saring: Penyaring;
   error?: React.ReactNode;
+  /** The form was sent: its error shows although the field was not touched. */
+  galatLangsung?: boolean;
 }
 
-export function IsianSaring({ value, onChange, saring, error, onBlur, onKeyDown, ...sisa }: IsianSaringProps) {
+export function IsianSaring({
+  value,
+  onChange,
+  saring,
+  error,
+  galatLangsung,
+  onBlur,
+  onKeyDown,
+  ...sisa
+}: IsianSaringProps) {
   const [disentuh, setDisentuh] = useState(false);
   const [pesan, setPesan] = useState<string>();
   return (
     <TextInput
       {...sisa}
       value={value}
-      error={pesan ?? (disentuh ? error : undefined)}
+      error={pesan ?? (disentuh || galatLangsung ? error : undefined)}
       onChange={(kejadian) => {
         const hasil = saring(kejadian.currentTarget.value);
         setPesan(hasil.pesan);

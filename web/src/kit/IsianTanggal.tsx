@@ -15,6 +15,8 @@ export interface IsianTanggalProps extends Omit<TextInputProps, 'value' | 'onCha
   value: string | null;
   onChange: (nilai: string | null) => void;
   error?: React.ReactNode;
+  /** The form was sent: its error shows although the field was not touched. */
+  galatLangsung?: boolean;
   min?: string;
   max?: string;
 }
@@ -26,7 +28,7 @@ export function rapikanTanggal(teks: string): string | null {
   return tanggalSah(utuh) ? utuh : null;
 }
 
-export function IsianTanggal({ value, onChange, error, min, max, label, ...sisa }: IsianTanggalProps) {
+export function IsianTanggal({ value, onChange, error, galatLangsung, min, max, label, ...sisa }: IsianTanggalProps) {
   const [terbuka, setTerbuka] = useState(false);
   const [disentuh, setDisentuh] = useState(false);
   const [teks, setTeks] = useState(value ?? '');
@@ -61,7 +63,7 @@ export function IsianTanggal({ value, onChange, error, min, max, label, ...sisa 
           {...sisa}
           label={label}
           value={teks}
-          error={disentuh ? error : undefined}
+          error={disentuh || galatLangsung ? error : undefined}
           onChange={(kejadian) => setTeks(kejadian.currentTarget.value)}
           onBlur={(kejadian) => {
             setDisentuh(true);

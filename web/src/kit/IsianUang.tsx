@@ -10,6 +10,8 @@ export interface IsianUangProps extends Omit<TextInputProps, 'value' | 'onChange
   value: number | null;
   onChange: (nilai: number | null) => void;
   error?: React.ReactNode;
+  /** The form was sent: its error shows although the field was not touched. */
+  galatLangsung?: boolean;
 }
 
 /** Where the caret stands so that as many digits follow it as before. */
@@ -22,7 +24,7 @@ export function posisiKursor(teks: string, digitSesudah: number): number {
   return 0;
 }
 
-export function IsianUang({ value, onChange, error, onBlur, ...sisa }: IsianUangProps) {
+export function IsianUang({ value, onChange, error, galatLangsung, onBlur, ...sisa }: IsianUangProps) {
   const ref = useRef<HTMLInputElement>(null);
   const kursor = useRef<number>(undefined);
   const tempel = useRef(false);
@@ -48,7 +50,7 @@ export function IsianUang({ value, onChange, error, onBlur, ...sisa }: IsianUang
       {...sisa}
       ref={ref}
       value={teks}
-      error={disentuh ? error : undefined}
+      error={disentuh || galatLangsung ? error : undefined}
       onPaste={() => {
         tempel.current = true;
       }}

@@ -27,3 +27,16 @@ export const IsianPersen = (p: Isian) => (
 
 /** A code: spaces become underscores. */
 export const IsianKode = (p: Isian) => <IsianSaring autoCapitalize="characters" {...p} saring={saring.kode} />;
+
+/** A code as the masters keep it: upper case, spaces become underscores. */
+export const IsianKodeBesar = (p: Isian) => (
+  <IsianSaring autoCapitalize="characters" {...p} saring={(teks) => saring.kode(teks.toUpperCase())} />
+);
+
+/** A telephone number: digits, with a plus in front at most. */
+export const IsianTelepon = (p: Isian) => <IsianSaring inputMode="tel" {...p} saring={saring.telepon} />;
+
+/** Carats of a stone: three decimals. */
+export const IsianCarat = (p: Isian) => (
+  <IsianSaring inputMode="decimal" rightSection="ct" {...p} saring={saring.tigaDesimal} />
+);

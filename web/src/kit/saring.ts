@@ -49,6 +49,9 @@ export const persen: Penyaring = (teks) => {
   return Number(nilai) > 100 ? { nilai: '', pesan: TEKS.persenLebih } : cukup(nilai);
 };
 
+/** Digits with a plus in front. */
+export const telepon: Penyaring = (teks) => cukup(teks.replace(/[^0-9+]/g, '').replace(/(?!^)\+/g, ''));
+
 /** Spaces in codes become underscores. */
 export const kode: Penyaring = (teks) => cukup(teks.replace(/\s/g, '_'));
 

@@ -1,8 +1,12 @@
-// Hands a file that was made in the browser to the person.
+// Hands a file to the person, made in the browser or by the server.
 // The mark in front lets spreadsheets read Indonesian text as UTF-8.
 
 export function unduhCsv(isi: string, namaFile: string): void {
-  const alamat = URL.createObjectURL(new Blob(['\uFEFF', isi], { type: 'text/csv;charset=utf-8' }));
+  unduhBerkas(new Blob(['\uFEFF', isi], { type: 'text/csv;charset=utf-8' }), namaFile);
+}
+
+export function unduhBerkas(berkas: Blob, namaFile: string): void {
+  const alamat = URL.createObjectURL(berkas);
   const tautan = document.createElement('a');
   tautan.href = alamat;
   tautan.download = namaFile;

@@ -36,3 +36,9 @@ export function tanggalSah(teks: string): boolean {
   const waktu = new Date(`${teks}T00:00:00Z`);
   return !Number.isNaN(waktu.getTime()) && waktu.toISOString().startsWith(teks);
 }
+
+/** An instant as people read it: 2026-11-15 08:30 in Jakarta; anything else comes back as it is. */
+export function waktuLengkap(saat: string): string {
+  const waktu = new Date(saat);
+  return Number.isNaN(waktu.getTime()) ? saat : `${hariIni(waktu)} ${jam(waktu)}`;
+}

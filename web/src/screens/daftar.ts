@@ -2,13 +2,19 @@
 // Adding a screen is adding a line; every one of them loads lazily.
 import type { ComponentType } from 'react';
 import { HALAMAN_SUBMENU } from '@/app/menu';
-import type { Rute } from '@/routes';
+import { RUTE, type Rute } from '@/routes';
 
 export type PemuatLayar = () => Promise<{ default: ComponentType<{ rute: Rute }> }>;
 
 const subMenu: PemuatLayar = () => import('@/app/halaman/SubMenu');
 
+const master: PemuatLayar = () => import('./master/LayarMaster');
+
+/** Masters whose whole screen comes from the server's definition; lines further down replace some. */
+const MASTER = RUTE.filter((rute) => rute.jenis === 'master');
+
 export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
+  ...Object.fromEntries(MASTER.map((rute) => [rute.path, master])),
   '/home': () => import('@/app/halaman/Home'),
   '/dashboard': () => import('@/app/halaman/Dashboard'),
   '/404': () => import('@/app/halaman/Polos404'),

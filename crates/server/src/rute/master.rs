@@ -45,7 +45,7 @@ pub fn pasang(mut j: Jalur) -> Jalur {
 fn pasang_satu(mut j: Jalur, m: &'static Master) -> Jalur {
     let api = |p: &str| format!("/api/v1/{p}");
     let tulis = Syarat::Menu(std::slice::from_ref(&m.rute));
-    const TANYA: [&str; 6] = ["cari", "skip", "limit", "sort_by", "urut", "saring"];
+    const TANYA: [&str; 7] = ["cari", "skip", "limit", "sort_by", "urut", "saring", "rinci"];
     for path in m.daftar.iter().copied() {
         j = j.pasang_sendiri(
             Syarat::Baca(m.rute),

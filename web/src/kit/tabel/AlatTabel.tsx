@@ -1,7 +1,14 @@
 // The toolbar over a table: search, filters, up to four buttons, CSV, columns and density, and the add button.
-// 40 px high; it wraps on narrow screens.
+// 40 px high; where the table is narrow the buttons become a menu.
 import { ActionIcon, Button, Menu, TextInput } from '@mantine/core';
-import { IconColumns3, IconFileTypeCsv, IconPlus, IconRowInsertBottom, IconSearch } from '@tabler/icons-react';
+import {
+  IconColumns3,
+  IconDots,
+  IconFileTypeCsv,
+  IconPlus,
+  IconRowInsertBottom,
+  IconSearch,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { enterPolos } from '../enter';
 import { useGudang } from '../gudang';
@@ -12,6 +19,8 @@ import type { TombolTabel } from './tipe';
 
 interface Props {
   label: string;
+  /** Too little room for the buttons in a row. */
+  sempit: boolean;
   cari?: { nilai: string; atur: (teks: string) => void };
   alat?: ReactNode;
   tombol: readonly TombolTabel[];
@@ -22,7 +31,9 @@ interface Props {
 
 const NAMA_KEPADATAN: Record<Kepadatan, string> = { rapat: 'Rapat', normal: 'Normal', lega: 'Lega' };
 
-export function AlatTabel({ label, cari, alat, tombol, onEkspor, tambah, kolom }: Props) {
+export function AlatTabel({ label, sempit, cari, alat, tombol, onEkspor, tambah, kolom }: Props) {
+  const csv = { label: TEKS.eksporCsv, ikon: <IconFileTypeCsv size={16} />, aksi: () => onEkspor?.() };
+  const semua: readonly TombolTabel[] = onEkspor ? [...tombol, csv] : tombol;
   return (
     <div className={kelas.alat}>
       {cari && (
@@ -40,16 +51,7 @@ export function AlatTabel({ label, cari, alat, tombol, onEkspor, tambah, kolom }
       )}
       {alat}
       <span className={kelas.pemisah} />
-      {tombol.map((satu) => (
-        <Button key={satu.label} variant="default" leftSection={satu.ikon} disabled={satu.nonaktif} onClick={satu.aksi}>
-          {satu.label}
-        </Button>
-      ))}
-      {onEkspor && (
-        <Button variant="default" leftSection={<IconFileTypeCsv size={16} />} onClick={onEkspor}>
-          {TEKS.eksporCsv}
-        </Button>
-      )}
+      {sempit ? <MenuTombol tombol={semua} /> : semua.map((satu) => <TombolAlat key={satu.label} {...satu} />)}
       <PilihKolom kolom={kolom} />
       <PilihKepadatan />
       {tambah && (
@@ -58,6 +60,34 @@ export function AlatTabel({ label, cari, alat, tombol, onEkspor, tambah, kolom }
         </Button>
       )}
     </div>
+  );
+}
+
+function TombolAlat({ label, ikon, nonaktif, aksi }: TombolTabel) {
+  return (
+    <Button variant="default" leftSection={ikon} disabled={nonaktif} onClick={aksi}>
+      {label}
+    </Button>
+  );
+}
+
+function MenuTombol({ tombol }: { tombol: readonly TombolTabel[] }) {
+  if (tombol.length === 0) return null;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" size={36} aria-label="Aksi lain di tabel" title="Aksi lain">
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {tombol.map((satu) => (
+          <Menu.Item key={satu.label} leftSection={satu.ikon} disabled={satu.nonaktif} onClick={satu.aksi}>
+            {satu.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

@@ -26,6 +26,7 @@ function Baris<R>({ baris, id, nomor, kolom, tinggi, terpilih, terbuka, onPilih,
       className={clsx(kelas.baris, terpilih && kelas.terpilih, onBaris && kelas.bisaDiklik)}
       style={{ height: tinggi }}
       aria-rowindex={nomor + 2}
+      data-baris={id}
       onDoubleClick={onBaris && (() => onBaris(baris))}
     >
       {onPilih && (
@@ -50,7 +51,10 @@ function Baris<R>({ baris, id, nomor, kolom, tinggi, terpilih, terbuka, onPilih,
         </td>
       )}
       {kolom.map((k, i) => (
-        <td key={k.kunci} className={clsx(kelasSel(baris, k), i === 0 && kelas.lengket)}>
+        <td
+          key={k.kunci}
+          className={clsx(kelasSel(baris, k), i === 0 && kelas.lengket, k.diKanan && kelas.lengketKanan)}
+        >
           {i === 0 && onBaris ? (
             <button type="button" className={kelas.tautan} onClick={() => onBaris(baris)}>
               <IsiSel baris={baris} kolom={k} />

@@ -52,6 +52,7 @@ export function KartuTabel<R>(p: Props<R>) {
             <li
               key={id}
               data-index={satu.index}
+              data-baris={id}
               ref={virtual.measureElement}
               className={clsx(kelas.kartu, p.terpilih?.has(id) && kelas.terpilih)}
               style={{ transform: `translateY(${satu.start}px)` }}

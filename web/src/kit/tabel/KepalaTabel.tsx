@@ -46,7 +46,11 @@ export function KepalaTabel<R extends object>({ kolom, kepala, urut, onUrut, den
               key={k.kunci}
               scope="col"
               aria-sort={arah}
-              className={clsx(kolomAngka(k.jenis) && kelas.angka, i === 0 && kelas.lengket)}
+              className={clsx(
+                kolomAngka(k.jenis) && kelas.angka,
+                i === 0 && kelas.lengket,
+                k.diKanan && kelas.lengketKanan,
+              )}
             >
               {k.urut === false ? (
                 k.judul

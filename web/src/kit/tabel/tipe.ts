@@ -26,6 +26,8 @@ export interface Kolom<R> {
   total?: boolean;
   urut?: boolean;
   tersembunyi?: boolean;
+  /** Stays in sight at the right end while the rest scrolls, as the buttons of a row do. */
+  diKanan?: boolean;
   ubah?: UbahSel<R>;
 }
 

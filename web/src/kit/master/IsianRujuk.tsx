@@ -1,0 +1,76 @@
+// A reference to a row of another master: a picker that searches on the server while somebody types.
+// Shows code and name; keeps the code.
+import { Loader, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { pesanDari } from '@/api/tolak';
+import { TEKS } from '../teks';
+import { usePilihanRujuk } from './data';
+import type { Definisi, IsiMaster } from './tipe';
+
+interface Props {
+  /** The master that is referred to. */
+  def: Definisi | undefined;
+  value: string;
+  /** The name that belongs to the value the form was opened with. */
+  nama?: string;
+  onChange: (nilai: string) => void;
+  onBlur?: () => void;
+  label: string;
+  description?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  inputWrapperOrder?: ('label' | 'input' | 'description' | 'error')[];
+  autoFocus?: boolean;
+}
+
+const JEDA = 200;
+
+export function sebutRujuk(kode: string, nama: unknown): string {
+  return typeof nama === 'string' && nama !== '' && nama !== kode ? `${kode} · ${nama}` : kode;
+}
+
+function pilihan(def: Definisi, baris: IsiMaster): { value: string; label: string } {
+  const kode = String(baris[def.kunci[0] ?? ''] ?? '');
+  return { value: kode, label: sebutRujuk(kode, def.nama ? baris[def.nama] : undefined) };
+}
+
+export function IsianRujuk({ def, value, nama, onChange, autoFocus, ...sisa }: Props) {
+  const [terbuka, setTerbuka] = useState(false);
+  const [terpilih, setTerpilih] = useState(() => ({ value, label: sebutRujuk(value, nama) }));
+  const [ketikan, setKetikan] = useState(terpilih.label);
+  const kini = terpilih.value === value ? terpilih : { value, label: value };
+  // The label of what is chosen stands in the box: it is no search.
+  const [cari] = useDebouncedValue(ketikan === kini.label ? '' : ketikan, JEDA);
+  const { data, isFetching, error } = usePilihanRujuk(def, cari, terbuka);
+  const ditemukan = def && data ? data.baris.map((baris) => pilihan(def, baris)) : [];
+  const semua = value === '' || ditemukan.some((satu) => satu.value === value) ? ditemukan : [kini, ...ditemukan];
+  const temuan = new Set(ditemukan.map((satu) => satu.value));
+  return (
+    <Select
+      {...sisa}
+      data={semua}
+      value={value === '' ? null : value}
+      onChange={(baru, satu) => {
+        if (satu) setTerpilih({ value: satu.value, label: satu.label });
+        onChange(baru ?? '');
+      }}
+      searchable
+      searchValue={ketikan}
+      onSearchChange={setKetikan}
+      // The server has searched already; what is chosen stays known, but is no find.
+      filter={({ options }) => options.filter((satu) => cari === '' || temuan.has('value' in satu ? satu.value : ''))}
+      // What is typed replaces what was chosen.
+      onClick={(kejadian) => kejadian.currentTarget.select()}
+      clearable={!sisa.required}
+      onDropdownOpen={() => setTerbuka(true)}
+      rightSection={isFetching ? <Loader size={14} /> : undefined}
+      nothingFoundMessage={isFetching ? 'Mencari…' : error ? pesanDari(error) : TEKS.tidakAdaData}
+      placeholder="Ketik untuk mencari"
+      maxDropdownHeight={280}
+      comboboxProps={{ shadow: 'md' }}
+      clearButtonProps={{ 'aria-label': `Kosongkan ${sisa.label}` }}
+      data-autofocus={autoFocus || undefined}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+// The calls of a master: definitions, pages of a list, writing, history, import and export.
+// Everything that was read of a master lives under one key, so that a write makes all of it stale at once.
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ambilBerkas, panggil } from '@/api/klien';
+import { TEKS_API, Tolak } from '@/api/tolak';
+import type { UrutanTabel } from '../DataTable';
+import { pesan } from '../pesan';
+import { unduhBerkas } from '../unduh';
+import type { BarisMaster, Definisi, PratinjauImpor, VersiMaster } from './tipe';
+
+const KUNCI_DEFINISI = ['definisi', 'master'] as const;
+
+export const kunciMaster = (slug: string) => ['master', slug] as const;
+
+export const kueriDefinisi = queryOptions({
+  queryKey: KUNCI_DEFINISI,
+  queryFn: async ({ signal }) => (await panggil<Definisi[]>('GET', 'definisi/master', { signal })).data,
+  // The definitions are part of the program: they change only with it.
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export interface TanyaDaftar {
+  halaman: number;
+  ukuran: number;
+  cari: string;
+  urut?: UrutanTabel;
+}
+
+export interface IsiDaftar {
+  baris: BarisMaster[];
+  jumlah: number;
+}
+
+async function daftar(def: Definisi, tanya: TanyaDaftar, rinci: boolean, signal: AbortSignal): Promise<IsiDaftar> {
+  const { data, count } = await panggil<BarisMaster[]>('GET', def.daftar, {
+    query: {
+      cari: tanya.cari.trim(),
+      skip: (tanya.halaman - 1) * tanya.ukuran,
+      limit: tanya.ukuran,
+      sort_by: tanya.urut?.kunci,
+      urut: tanya.urut?.turun ? 'desc' : undefined,
+      rinci: rinci ? '1' : undefined,
+    },
+    signal,
+  });
+  return { baris: data, jumlah: count ?? data.length };
+}
+
+export function useDaftarMaster(def: Definisi, tanya: TanyaDaftar) {
+  return useQuery({
+    queryKey: [...kunciMaster(def.slug), 'daftar', tanya],
+    queryFn: ({ signal }) => daftar(def, tanya, true, signal),
+    placeholderData: keepPreviousData,
+    // Others write here too: a list that is opened is read.
+    staleTime: 0,
+  });
+}
+
+const BANYAK_PILIHAN = 30;
+
+export function usePilihanRujuk(def: Definisi | undefined, cari: string, aktif: boolean) {
+  return useQuery({
+    queryKey: [...kunciMaster(def?.slug ?? ''), 'pilih', cari],
+    queryFn: ({ signal }) =>
+      def
+        ? daftar(def, { halaman: 1, ukuran: BANYAK_PILIHAN, cari }, false, signal)
+        : Promise.resolve({ baris: [], jumlah: 0 }),
+    enabled: aktif && def !== undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useRiwayatMaster(def: Definisi, id: string) {
+  return useQuery({
+    queryKey: [...kunciMaster(def.slug), 'riwayat', id],
+    queryFn: async ({ signal }) =>
+      (await panggil<VersiMaster[]>('GET', `${def.path}/${encodeURIComponent(id)}/riwayat`, { signal })).data,
+    staleTime: 0,
+  });
+}
+
+/** Makes everything read of this master stale. */
+export function useSegarkan(def: Definisi): () => Promise<void> {
+  const kueri = useQueryClient();
+  return () => kueri.invalidateQueries({ queryKey: kunciMaster(def.slug) });
+}
+
+export function simpanBaris(def: Definisi, isi: object, lama?: { _id: string; versi: number }) {
+  return lama
+    ? panggil<BarisMaster>('PUT', `${def.path}/${encodeURIComponent(lama._id)}`, {
+        body: { ...isi, versi: lama.versi },
+      })
+    : panggil<BarisMaster>('POST', def.path, { body: isi });
+}
+
+export function hapusBaris(def: Definisi, id: string) {
+  return panggil<boolean>('DELETE', `${def.path}/${encodeURIComponent(id)}`);
+}
+
+/** Ten thousand lines take seconds, on a busy server more. */
+const BATAS_IMPOR = 300_000;
+
+export async function lihatImpor(def: Definisi, csv: string): Promise<PratinjauImpor> {
+  const { data } = await panggil<PratinjauImpor>('POST', `${def.path}/impor`, {
+    body: { csv, pratinjau: true },
+    batas: BATAS_IMPOR,
+  });
+  return data;
+}
+
+export function imporCsv(def: Definisi, csv: string) {
+  return panggil<number>('POST', `${def.path}/impor`, { body: { csv, pratinjau: false }, batas: BATAS_IMPOR });
+}
+
+export async function eksporMaster(def: Definisi, bentuk: 'csv' | 'xlsx'): Promise<void> {
+  try {
+    unduhBerkas(await ambilBerkas(`${def.path}/ekspor/${bentuk}`, { batas: BATAS_IMPOR }), `${def.slug}.${bentuk}`);
+  } catch (sebab) {
+    pesan.info(pesanAtau(sebab, TEKS_API.dataGagal));
+  }
+}
+
+/** The server's own words; the screen's where it gave none. */
+export function pesanAtau(sebab: unknown, bawaan: string): string {
+  return sebab instanceof Tolak && sebab.message !== TEKS_API.gagal ? sebab.message : bawaan;
+}
