@@ -186,7 +186,13 @@ impl Pilah<'_> {
         let daftar = db::daftar(2, halaman);
         let mut nilai = vec![milik];
         nilai.extend(daftar.nilai);
-        let satu = Pilah { m: self.m, p: self.p, rinci: self.rinci, syarat: format!("toko = $1 AND id IN {}", daftar.sql), nilai };
+        let satu = Pilah {
+            m: self.m,
+            p: self.p,
+            rinci: self.rinci,
+            syarat: format!("toko = $1 AND id IN {}", daftar.sql),
+            nilai,
+        };
         Halaman::dari(&satu.baris(c, &urutan, banyak, 0)?, count).map(Some)
     }
 

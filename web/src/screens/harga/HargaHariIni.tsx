@@ -1,9 +1,10 @@
 // The morning screen: prices carried forward from the last day are confirmed or changed, previewed, published.
-// Tabs beside it: what was published, and the price boards. Other views of the master join in TAB_LAIN.
+// Tabs beside it: what was published, the price boards, and the master's own list with its history.
 import { Alert, Badge, Button, Group, MultiSelect, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { panggil } from '@/api/klien';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { kueriToko } from '@/app/halaman/PilihToko';
@@ -17,6 +18,7 @@ import { RangkaHalaman } from '@/kit/Rangka';
 import { useTombol } from '@/kit/tombol';
 import { jam, tanggalPanjang } from '@/kit/waktu';
 import type { Rute } from '@/routes';
+import { MasterRute } from '../master/LayarMaster';
 import { BarisHarga } from './BarisHarga';
 import { DaftarPerubahan } from './DaftarPerubahan';
 import kelas from './harga.module.css';
@@ -35,52 +37,59 @@ import {
 
 const DialogTerbit = lazy(() => import('./DialogTerbit'));
 
-/** The one place for further views of this master (its list and history): a tab each. */
-const TAB_LAIN: readonly { nilai: string; judul: string; Isi: ComponentType<{ rute: Rute }> }[] = [];
+const TAB = ['hari-ini', 'perubahan', 'papan', 'daftar'] as const;
+type Tab = (typeof TAB)[number];
+
+/** Which tab is open stands in the address, so that it survives a reload and can be linked to. */
+function useTab(): [Tab, (tab: string | null) => void] {
+  const { tab } = useSearch({ strict: false }) as { tab?: string };
+  const pindah = useNavigate();
+  const { pathname } = useLocation();
+  const kini = TAB.find((satu) => satu === tab) ?? 'hari-ini';
+  return [kini, (baru) => void pindah({ to: pathname, search: baru === 'hari-ini' ? {} : { tab: baru }, replace: true })];
+}
 
 export default function HargaHariIni({ rute }: { rute: Rute }) {
   const { data, error, isPending, refetch } = useQuery(kueriHariIni());
-  const [tab, setTab] = useState<string | null>('hari-ini');
+  const [tab, setTab] = useTab();
+  const daftarTab = (
+    <Tabs.List mb="md">
+      <Tabs.Tab value="hari-ini">Hari Ini</Tabs.Tab>
+      <Tabs.Tab value="perubahan">Perubahan</Tabs.Tab>
+      {data?.boleh && <Tabs.Tab value="papan">Papan TV</Tabs.Tab>}
+      <Tabs.Tab value="daftar">Daftar dan Riwayat</Tabs.Tab>
+    </Tabs.List>
+  );
   return (
-    <Halaman
-      judul="Harga Emas Hari Ini"
-      jejak={rute.menu}
-      keadaan={data && <Keadaan hari={data} />}
-      alat={data && <Text c="dimmed">{tanggalPanjang(data.tanggal)}</Text>}
-    >
-      <Tabs value={tab} onChange={setTab} keepMounted={false}>
-        <Tabs.List mb="md">
-          <Tabs.Tab value="hari-ini">Hari Ini</Tabs.Tab>
-          <Tabs.Tab value="perubahan">Perubahan</Tabs.Tab>
-          {data?.boleh && <Tabs.Tab value="papan">Papan TV</Tabs.Tab>}
-          {TAB_LAIN.map((satu) => (
-            <Tabs.Tab key={satu.nilai} value={satu.nilai}>
-              {satu.judul}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="hari-ini">
-          {error ? (
-            <Galat pesan={pesanDari(error)} cobaLagi={() => void refetch()} />
-          ) : isPending ? (
-            <RangkaHalaman />
-          ) : (
-            <Lembar key={data.penanda} hari={data} />
-          )}
-        </Tabs.Panel>
-        <Tabs.Panel value="perubahan">
-          <DaftarPerubahan tanggal={data?.tanggal ?? ''} />
-        </Tabs.Panel>
-        <Tabs.Panel value="papan">
-          <PapanToko />
-        </Tabs.Panel>
-        {TAB_LAIN.map(({ nilai, Isi }) => (
-          <Tabs.Panel key={nilai} value={nilai}>
-            <Isi rute={rute} />
+    <Tabs value={tab} onChange={setTab} keepMounted={false}>
+      {tab === 'daftar' ? (
+        <MasterRute rute={rute} atas={daftarTab} />
+      ) : (
+        <Halaman
+          judul="Harga Emas Hari Ini"
+          jejak={rute.menu}
+          keadaan={data && <Keadaan hari={data} />}
+          alat={data && <Text c="dimmed">{tanggalPanjang(data.tanggal)}</Text>}
+        >
+          {daftarTab}
+          <Tabs.Panel value="hari-ini">
+            {error ? (
+              <Galat pesan={pesanDari(error)} cobaLagi={() => void refetch()} />
+            ) : isPending ? (
+              <RangkaHalaman />
+            ) : (
+              <Lembar key={data.penanda} hari={data} />
+            )}
           </Tabs.Panel>
-        ))}
-      </Tabs>
-    </Halaman>
+          <Tabs.Panel value="perubahan">
+            <DaftarPerubahan tanggal={data?.tanggal ?? ''} />
+          </Tabs.Panel>
+          <Tabs.Panel value="papan">
+            <PapanToko />
+          </Tabs.Panel>
+        </Halaman>
+      )}
+    </Tabs>
   );
 }
 
