@@ -125,6 +125,447 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/akses/massal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes many users' menus, all of them or none. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AksesMassal"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_AksesBeda"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/akses/massal/periksa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a change of many users' menus would do to each of them. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AksesMassal"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_AksesBeda"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/akses/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The levels: what each starts with, and which of them one may give. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_AksesTemplate"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/akuns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Daftar: Akun */
+        get: {
+            parameters: {
+                query?: {
+                    cari?: string;
+                    skip?: string;
+                    limit?: string;
+                    sort_by?: string;
+                    urut?: string;
+                    saring?: string;
+                    rinci?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        /** Tambah: Akun */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @description Golongan */
+                        golongan: string;
+                        /** @description Nama Akun */
+                        nama_akun: string;
+                        /** @description Nomor Akun */
+                        nomor_akun: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        /** Hapus menurut kodenya: Akun */
+        delete: {
+            parameters: {
+                query?: {
+                    nomor_akun?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/akuns/ekspor/{bentuk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ekspor csv atau xlsx: Akun */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    bentuk: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/akuns/impor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Impor CSV: Akun */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/akuns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ubah: Akun */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @description Golongan */
+                        golongan: string;
+                        /** @description Nama Akun */
+                        nama_akun: string;
+                        /** @description Nomor Akun */
+                        nomor_akun: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        post?: never;
+        /** Hapus: Akun */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/akuns/{id}/riwayat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Semua versi: Akun */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit/report": {
         parameters: {
             query?: never;
@@ -897,6 +1338,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -938,6 +1380,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path: {
@@ -1015,6 +1458,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1167,6 +1611,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1434,6 +1879,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1697,6 +2143,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1960,6 +2407,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -2223,6 +2671,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -2486,6 +2935,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -2749,6 +3199,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -3012,6 +3463,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -3476,6 +3928,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -3793,6 +4246,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -3834,6 +4288,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -3875,6 +4330,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -4168,6 +4624,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -4352,6 +4809,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -4468,6 +4926,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/harga-emas/hari-ini": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The prices of the day: carried forward, confirmed or not. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_HargaHariIni"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/harga-emas/impor": {
         parameters: {
             query?: never;
@@ -4493,6 +4994,393 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/harga-emas/papan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The prices in force, for a screen in the shop. Opened by the key of a board, without a login. */
+        get: {
+            parameters: {
+                query?: never;
+                header: {
+                    "X-Papan-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_PapanHarga"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/harga-emas/papan/kunci": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The price boards of the store; their keys are not told again. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_PapanTerdaftar"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Makes a price board; the answer is the only time its key is told. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PapanBaru"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_PapanDibuat"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/harga-emas/papan/kunci/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revokes a price board: its screen goes dark at the next look. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_bool"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/harga-emas/perubahan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was published: who set what from what to what, and when. Without dates, today. */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_PerubahanHarga"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/harga-emas/pratinjau": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What new prices would do to the stock's value and the margins; writes nothing. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaPratinjauHarga"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_PratinjauHarga"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/harga-emas/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Do the prices of the store's business day stand? */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_HargaStatus"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/harga-emas/terbit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms or changes the prices of the day, here or in the chosen stores; every screen of the chain is told. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TerbitHarga"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TerbitanHarga"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
                 };
             };
         };
@@ -4611,6 +5499,149 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/import-data-pusat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every set against head office: how many rows are new, changed, gone. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BandingPusat"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Pulls the chosen sets, each all or nothing. Goes on when the screen is gone. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TarikPusat"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_HasilTarik"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import-data-pusat/{set}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One set row by row. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    set: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_RincianPusat"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jenis": {
         parameters: {
             query?: never;
@@ -4705,6 +5736,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -5004,6 +6036,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -5045,6 +6078,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -5336,6 +6370,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -5613,6 +6648,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -5789,6 +6825,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -6048,6 +7085,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -6312,6 +7350,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -6438,6 +7477,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path: {
@@ -6618,6 +7658,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -6872,6 +7913,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/para-akun-transaksi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All journals with the store's accounts. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_ParaAkun"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/para-akun-transaksi/awal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The starting chart and the usual accounts, for a store that has none yet. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_usize"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/para-akun-transaksi/{trx}/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the accounts of one journal together. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    trx: string;
+                    type: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UbahAkun"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_ParaAkun"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/para-bonus-sales": {
         parameters: {
             query?: never;
@@ -6889,6 +8066,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -7152,6 +8330,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -7431,6 +8610,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -7710,6 +8890,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -7965,6 +9146,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -8224,6 +9406,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -8487,6 +9670,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -8774,6 +9958,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -9061,6 +10246,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -9385,6 +10571,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/para-system/keterangan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All settings grouped and explained, for the screen that changes them. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_SettingKeterangan"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/para-system/key/{key}": {
         parameters: {
             query?: never;
@@ -9550,6 +10779,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -9837,6 +11067,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -10120,6 +11351,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -10296,6 +11528,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -10587,6 +11820,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -10967,6 +12201,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -11252,6 +12487,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -11539,6 +12775,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -11721,6 +12958,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -11815,6 +13053,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -11846,7 +13085,7 @@ export interface paths {
                         /** @description Kode Kadar */
                         kode_kadar: string;
                         /** @description Plafond (%) */
-                        ltv: number;
+                        ltv?: number;
                     };
                 };
             };
@@ -11980,7 +13219,7 @@ export interface paths {
                         /** @description Kode Kadar */
                         kode_kadar: string;
                         /** @description Plafond (%) */
-                        ltv: number;
+                        ltv?: number;
                     };
                 };
             };
@@ -12251,6 +13490,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -12510,6 +13750,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -12883,6 +14124,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -13172,6 +14414,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -13356,6 +14599,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -13635,6 +14879,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -13901,6 +15146,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/system/edit/{kode_toko}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a store's own data; with the WhatsApp menu alone, its number. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kode_toko: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TokoUbah"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TokoRinci"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/system/toko": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All data of the store one works at. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TokoRinci"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tokos": {
         parameters: {
             query?: never;
@@ -13929,6 +15282,169 @@ export interface paths {
             };
         };
         put?: never;
+        /** Opens a store; head office only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TokoTambah"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TokoRinci"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tokos/get/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stores with all their data: head office sees all, a branch its own. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_TokoRinci"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tokos/{kode_toko}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a store in the master of stores. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kode_toko: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TokoUbah"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TokoRinci"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -14062,6 +15578,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -14379,6 +15896,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users one may manage or look at: head office all, a branch those of its store, also those who are stopped. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_UserRinci"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Makes a user with a one-time password and the menus of the level's template. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UserTambah"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_SandiSekaliPakai"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/akses/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The menu tree of a user. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_AksesUser"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        /** Shows these menus to a user and no others, in running sessions too. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AksesSimpan"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_i64"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/buka": {
         parameters: {
             query?: never;
@@ -14420,6 +16137,79 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/edit/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a user; stopping one ends their sessions at once. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UserUbah"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_bool"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -14779,6 +16569,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/reset-password/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a user a new one-time password and ends their sessions. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ResetPassword"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_SandiSekaliPakai"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/saya": {
         parameters: {
             query?: never;
@@ -14839,6 +16694,7 @@ export interface paths {
                     sort_by?: string;
                     urut?: string;
                     saring?: string;
+                    rinci?: string;
                 };
                 header?: never;
                 path?: never;
@@ -15199,6 +17055,80 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What it does to one user. */
+        AksesBeda: {
+            dicabut: string[];
+            ditambah: string[];
+            kode_toko: string;
+            level: string;
+            user_id: string;
+            user_name: string;
+            /** Format: int64 */
+            versi: number;
+        };
+        AksesMassal: {
+            akses: string[];
+            mode: components["schemas"]["ModeAkses"];
+            users: components["schemas"]["AksesMassalUser"][];
+        };
+        AksesMassalUser: {
+            user_id: string;
+            /**
+             * Format: int64
+             * @description as the difference showed it; needed to save
+             */
+            versi?: number | null;
+        };
+        AksesSimpan: {
+            /** @description routes of the menus to show; all others are hidden */
+            akses: string[];
+            /** Format: int64 */
+            versi: number;
+        };
+        /** @description What a level starts with. */
+        AksesTemplate: {
+            akses: string[];
+            /** @description may the one who asks make people of this level? */
+            boleh_beri: boolean;
+            level: string;
+            semua_menu: boolean;
+            uraian: string;
+        };
+        AksesUser: {
+            akses: components["schemas"]["Simpul"][];
+            /** @description may the one who asks change it? */
+            boleh_ubah: boolean;
+            kode_toko: string;
+            level: string;
+            /** @description the level sees every menu, so there is nothing to give */
+            semua_menu: boolean;
+            /** @description menus the one who asks has not got and so cannot give */
+            tidak_bisa_beri: string[];
+            user_id: string;
+            user_name: string;
+            /** Format: int64 */
+            versi: number;
+        };
+        /** @description The prices of a gram. */
+        AngkaHarga: {
+            /** Format: int64 */
+            harga_beli: number;
+            /** Format: int64 */
+            harga_jual: number;
+            /** Format: int64 */
+            harga_rosok: number;
+            /**
+             * Format: double
+             * @description rupiah for a dollar, two decimals
+             */
+            kurs_usd: number;
+        };
+        BandingPusat: {
+            kode_pusat: string;
+            set: components["schemas"]["SetPusat"][];
+            /** @description this store is head office: the source itself */
+            sumber: boolean;
+        };
         /** @description One act; the rows themselves are written as text, this describes them. */
         Baris: {
             aksi: string;
@@ -15209,6 +17139,19 @@ export interface components {
             seq: number;
             tgl_system: string;
             waktu: string;
+        };
+        BarisPusat: {
+            beda: components["schemas"]["BedaPusat"][];
+            /** @description BARU, BERUBAH, HILANG */
+            keadaan: string;
+            kunci: string;
+        };
+        /** @description A column that would change. */
+        BedaPusat: {
+            di_pusat: string;
+            di_sini: string;
+            kolom: string;
+            label: string;
         };
         Buka: {
             password: string;
@@ -15246,6 +17189,8 @@ export interface components {
             kolom: components["schemas"]["DefKolom"][];
             /** @description the columns that name a row */
             kunci: string[];
+            /** @description the column that says in words what the key stands for */
+            nama?: string | null;
             path: string;
             rantai: boolean;
             /** @description the two ends of a range, where the rows are ranges */
@@ -15255,18 +17200,160 @@ export interface components {
             sebut: string;
             slug: string;
         };
+        DetailAkun: {
+            _id: string;
+            /** @description DEBIT or KREDIT */
+            jenis_akun: string;
+            keterangan: string;
+            kode_akun: string;
+            /** @description empty while none was chosen */
+            nomor_akun: string;
+        };
+        /** @description A row that is gone at head office and could not go here. */
+        DipertahankanPusat: {
+            alasan: string;
+            id: string;
+            kunci: string;
+        };
         GantiPassword: {
             password_baru: string;
             password_lama: string;
         };
+        /** @description A group over the chosen stores. Money in rupiah, weights in grams. */
+        GroupPratinjauHarga: {
+            baru?: components["schemas"]["AngkaHarga"] | null;
+            /** Format: double */
+            berat: number;
+            /** Format: int64 */
+            kadar: number;
+            /** @description empty for stock whose purity fits no group: valued as fine gold */
+            kode_group: string;
+            lama?: components["schemas"]["AngkaHarga"] | null;
+            /** Format: int64 */
+            margin_baru: number;
+            /**
+             * Format: int64
+             * @description selling less buying, for a gram
+             */
+            margin_lama: number;
+            nama: string;
+            /** Format: int64 */
+            nilai_baru: number;
+            /** Format: int64 */
+            nilai_lama: number;
+            /** Format: int64 */
+            qty: number;
+        };
+        /** @description A price that can be set. */
+        HargaHariBaris: {
+            /** @description the day the price is carried forward from; none when the day has a row of its own */
+            dari_tanggal?: string | null;
+            /** @description empty for pure gold */
+            kode_group: string;
+            konfirmasi: boolean;
+            lama?: components["schemas"]["AngkaHarga"] | null;
+            nama: string;
+            usul?: components["schemas"]["AngkaHarga"] | null;
+        };
+        /** @description What a gram of a group costs by these prices. */
+        HargaHariGroup: {
+            harga?: components["schemas"]["AngkaHarga"] | null;
+            /**
+             * Format: int64
+             * @description hundredths of a percent
+             */
+            kadar: number;
+            /** Format: int64 */
+            kadar_cetak: number;
+            kode_group: string;
+            nama: string;
+        };
+        HargaHariIni: {
+            baris: components["schemas"]["HargaHariBaris"][];
+            /**
+             * Format: int64
+             * @description percent over which a change must be meant
+             */
+            batas_lonjakan: number;
+            /** @description may the person who asks confirm? */
+            boleh: boolean;
+            /** @description may they publish for other stores? */
+            boleh_pusat: boolean;
+            dikonfirmasi_oleh: string;
+            dikonfirmasi_pada: string;
+            group: components["schemas"]["HargaHariGroup"][];
+            kode_toko: string;
+            nama_toko: string;
+            /** @description sent back with a publication */
+            penanda: string;
+            sistem: components["schemas"]["Sistem"];
+            tanggal: string;
+            terkonfirmasi: boolean;
+        };
+        /** @description Do the prices of the day stand? What every screen of a store may ask. */
+        HargaStatus: {
+            /** @description may the person who asks confirm them? */
+            boleh: boolean;
+            tanggal: string;
+            terkonfirmasi: boolean;
+        };
+        /** @description What pulling a set did. */
+        HasilTarik: {
+            dihapus: number;
+            dipertahankan: components["schemas"]["DipertahankanPusat"][];
+            ditambah: number;
+            diubah: number;
+            /** @description why nothing of this set was written; empty when it was */
+            gagal: string;
+            sebut: string;
+            slug: string;
+        };
         Hidup: {
             status: string;
+        };
+        IsiDetail: {
+            jenis_akun: string;
+            kode_akun: string;
+            nomor_akun: string;
         };
         JariTerdaftar: {
             /** @description base64; only for the user's own session and for an agent of a store where they may approve */
             bytes?: string | null;
             /** Format: int64 */
             jari: number;
+        };
+        /** @description A good answer. */
+        Jawab_AksesUser: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                akses: components["schemas"]["Simpul"][];
+                /** @description may the one who asks change it? */
+                boleh_ubah: boolean;
+                kode_toko: string;
+                level: string;
+                /** @description the level sees every menu, so there is nothing to give */
+                semua_menu: boolean;
+                /** @description menus the one who asks has not got and so cannot give */
+                tidak_bisa_beri: string[];
+                user_id: string;
+                user_name: string;
+                /** Format: int64 */
+                versi: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_BandingPusat: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                kode_pusat: string;
+                set: components["schemas"]["SetPusat"][];
+                /** @description this store is head office: the source itself */
+                sumber: boolean;
+            };
+            message?: string | null;
         };
         /** @description A good answer. */
         Jawab_CetakanSidikJari: {
@@ -15276,6 +17363,47 @@ export interface components {
             data: {
                 fingerprints: components["schemas"]["JariTerdaftar"][];
                 user_id: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_HargaHariIni: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                baris: components["schemas"]["HargaHariBaris"][];
+                /**
+                 * Format: int64
+                 * @description percent over which a change must be meant
+                 */
+                batas_lonjakan: number;
+                /** @description may the person who asks confirm? */
+                boleh: boolean;
+                /** @description may they publish for other stores? */
+                boleh_pusat: boolean;
+                dikonfirmasi_oleh: string;
+                dikonfirmasi_pada: string;
+                group: components["schemas"]["HargaHariGroup"][];
+                kode_toko: string;
+                nama_toko: string;
+                /** @description sent back with a publication */
+                penanda: string;
+                sistem: components["schemas"]["Sistem"];
+                tanggal: string;
+                terkonfirmasi: boolean;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_HargaStatus: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description Do the prices of the day stand? What every screen of a store may ask. */
+            data: {
+                /** @description may the person who asks confirm them? */
+                boleh: boolean;
+                tanggal: string;
+                terkonfirmasi: boolean;
             };
             message?: string | null;
         };
@@ -15352,6 +17480,51 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_PapanDibuat: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A board with its key, told once. */
+            data: {
+                id: string;
+                kunci: string;
+                nama: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_PapanHarga: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                baris: components["schemas"]["PapanBaris"][];
+                /** @description when a price last changed; empty when none ever did */
+                diubah: string;
+                nama_toko: string;
+                tanggal: string;
+                /** @description do the prices of the day stand? Otherwise these are the last ones */
+                terkonfirmasi: boolean;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_ParaAkun: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A journal with the accounts of the store. */
+            data: {
+                detail_akun: components["schemas"]["DetailAkun"][];
+                nama: string;
+                trx: string;
+                type: string;
+                /**
+                 * Format: int64
+                 * @description 0 while nothing was ever chosen
+                 */
+                versi: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Pengguna: {
             /** Format: int64 */
             count?: number | null;
@@ -15379,6 +17552,34 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_PratinjauHarga: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                group: components["schemas"]["GroupPratinjauHarga"][];
+                /** Format: int64 */
+                nilai_baru: number;
+                /** Format: int64 */
+                nilai_lama: number;
+                peringatan: components["schemas"]["PeringatanHarga"][];
+                toko: components["schemas"]["TokoPratinjauHarga"][];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_RincianPusat: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** @description the first rows of each kind */
+                baris: components["schemas"]["BarisPusat"][];
+                set: components["schemas"]["SetPusat"];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Saldo: {
             /** Format: int64 */
             count?: number | null;
@@ -15390,6 +17591,17 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_SandiSekaliPakai: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description The one-time password, shown this once; none when it was chosen by the one who asked. */
+            data: {
+                password?: string | null;
+                user_id: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Satu: {
             /** Format: int64 */
             count?: number | null;
@@ -15397,6 +17609,15 @@ export interface components {
             data: {
                 key: string;
                 value: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_TerbitanHarga: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                toko: components["schemas"]["TokoTerbitHarga"][];
             };
             message?: string | null;
         };
@@ -15413,6 +17634,61 @@ export interface components {
                 saldo: number;
                 tgl_system: string;
             };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_TokoRinci: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description All of a store. */
+            data: {
+                alamat_toko: string;
+                /** Format: int64 */
+                banyak_user: number;
+                kode_toko: string;
+                nama_toko: string;
+                no_telp: string;
+                no_whatsapp: string;
+                npwp: string;
+                /** @description an address on another machine; empty for this one */
+                portal: string;
+                pusat: boolean;
+                /** @description printed in the place of a logo; the name when empty */
+                teks_logo: string;
+                tgl_system: string;
+                /** Format: int64 */
+                versi: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_AksesBeda: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                dicabut: string[];
+                ditambah: string[];
+                kode_toko: string;
+                level: string;
+                user_id: string;
+                user_name: string;
+                /** Format: int64 */
+                versi: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_AksesTemplate: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                akses: string[];
+                /** @description may the one who asks make people of this level? */
+                boleh_beri: boolean;
+                level: string;
+                semua_menu: boolean;
+                uraian: string;
+            }[];
             message?: string | null;
         };
         /** @description A good answer. */
@@ -15441,12 +17717,30 @@ export interface components {
                 kolom: components["schemas"]["DefKolom"][];
                 /** @description the columns that name a row */
                 kunci: string[];
+                /** @description the column that says in words what the key stands for */
+                nama?: string | null;
                 path: string;
                 rantai: boolean;
                 /** @description the two ends of a range, where the rows are ranges */
                 rentang?: string[] | null;
                 /** @description the screen, whose menu right writes it */
                 rute: string;
+                sebut: string;
+                slug: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_HasilTarik: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                dihapus: number;
+                dipertahankan: components["schemas"]["DipertahankanPusat"][];
+                ditambah: number;
+                diubah: number;
+                /** @description why nothing of this set was written; empty when it was */
+                gagal: string;
                 sebut: string;
                 slug: string;
             }[];
@@ -15483,6 +17777,37 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_PapanTerdaftar: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                dibuat: string;
+                dicabut?: string | null;
+                dicabut_oleh?: string | null;
+                id: string;
+                nama: string;
+                oleh: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_ParaAkun: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                detail_akun: components["schemas"]["DetailAkun"][];
+                nama: string;
+                trx: string;
+                type: string;
+                /**
+                 * Format: int64
+                 * @description 0 while nothing was ever chosen
+                 */
+                versi: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_PenggunaRingkas: {
             /** Format: int64 */
             count?: number | null;
@@ -15497,12 +17822,72 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_PerubahanHarga: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                baru: components["schemas"]["AngkaHarga"];
+                /** @description where it was published: the store itself, or head office */
+                dari_toko: string;
+                /** @description empty for pure gold */
+                kode_group: string;
+                lama?: components["schemas"]["AngkaHarga"] | null;
+                oleh: string;
+                tgl_system: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_SettingKeterangan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                arti: string;
+                bawaan: string;
+                /** @description TANDA, TEKS, ANGKA, JSON or DAFTAR */
+                jenis: string;
+                kelompok: string;
+                key: string;
+                /** @description menus that stand behind it */
+                menu: string[];
+                /** @description the only values it may have, where they are listed */
+                pilihan: string[];
+                value: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_SettingToko: {
             /** Format: int64 */
             count?: number | null;
             data: {
                 key: string;
                 value: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_TokoRinci: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alamat_toko: string;
+                /** Format: int64 */
+                banyak_user: number;
+                kode_toko: string;
+                nama_toko: string;
+                no_telp: string;
+                no_whatsapp: string;
+                npwp: string;
+                /** @description an address on another machine; empty for this one */
+                portal: string;
+                pusat: boolean;
+                /** @description printed in the place of a logo; the name when empty */
+                teks_logo: string;
+                tgl_system: string;
+                /** Format: int64 */
+                versi: number;
             }[];
             message?: string | null;
         };
@@ -15540,10 +17925,57 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_UserRinci: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                aktif: boolean;
+                /** @description may the one who asks manage this user? */
+                boleh_ubah: boolean;
+                /** @description still has the one-time password */
+                ganti_password: boolean;
+                kode_toko: string;
+                level: string;
+                nama_toko: string;
+                no_whatsapp: string;
+                /** @description head office: works at every store */
+                pusat: boolean;
+                /**
+                 * Format: int64
+                 * @description fingers enrolled
+                 */
+                sidik_jari: number;
+                terakhir_masuk?: string | null;
+                user_id: string;
+                user_name: string;
+                /**
+                 * Format: int64
+                 * @description sent back with a change, so that two people do not overwrite each other
+                 */
+                versi: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_bool: {
             /** Format: int64 */
             count?: number | null;
             data: boolean;
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_i64: {
+            /** Format: int64 */
+            count?: number | null;
+            /** Format: int64 */
+            data: number;
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_usize: {
+            /** Format: int64 */
+            count?: number | null;
+            data: number;
             message?: string | null;
         };
         /** @enum {string} */
@@ -15632,6 +18064,16 @@ export interface components {
             sebelum?: string | null;
             sesudah?: string | null;
         };
+        MintaPratinjauHarga: {
+            baris: components["schemas"]["UsulHarga"][];
+            /** @description stores; left out, the store one works in */
+            toko?: string[];
+        };
+        /**
+         * @description What happens to the menus named.
+         * @enum {string}
+         */
+        ModeAkses: "GANTI" | "TAMBAH" | "CABUT";
         /** @description One approval, in whatever state it is. */
         Otorisasi: {
             alasan?: string | null;
@@ -15668,6 +18110,66 @@ export interface components {
             /** @description the approver */
             user_id: string;
         };
+        /** @description A price on the board. */
+        PapanBaris: {
+            /** Format: int64 */
+            harga_beli: number;
+            /** Format: int64 */
+            harga_jual: number;
+            /**
+             * Format: int64
+             * @description hundredths of a percent; 10000 for pure gold
+             */
+            kadar: number;
+            kode_group: string;
+            nama: string;
+            /** Format: int64 */
+            selisih_beli: number;
+            /**
+             * Format: int64
+             * @description selling price now less what it was before the last change
+             */
+            selisih_jual: number;
+        };
+        PapanBaru: {
+            /** @description where it hangs: "TV depan" */
+            nama: string;
+        };
+        /** @description A board with its key, told once. */
+        PapanDibuat: {
+            id: string;
+            kunci: string;
+            nama: string;
+        };
+        PapanHarga: {
+            baris: components["schemas"]["PapanBaris"][];
+            /** @description when a price last changed; empty when none ever did */
+            diubah: string;
+            nama_toko: string;
+            tanggal: string;
+            /** @description do the prices of the day stand? Otherwise these are the last ones */
+            terkonfirmasi: boolean;
+        };
+        PapanTerdaftar: {
+            dibuat: string;
+            dicabut?: string | null;
+            dicabut_oleh?: string | null;
+            id: string;
+            nama: string;
+            oleh: string;
+        };
+        /** @description A journal with the accounts of the store. */
+        ParaAkun: {
+            detail_akun: components["schemas"]["DetailAkun"][];
+            nama: string;
+            trx: string;
+            type: string;
+            /**
+             * Format: int64
+             * @description 0 while nothing was ever chosen
+             */
+            versi: number;
+        };
         /** @description The user object the client keeps. */
         Pengguna: {
             akses: components["schemas"]["Simpul"][];
@@ -15698,15 +18200,62 @@ export interface components {
             user_id: string;
             user_name: string;
         };
+        /** @description Something to look at again. */
+        PeringatanHarga: {
+            /** @description NOL, JUAL_DI_BAWAH_BELI, LONJAKAN */
+            jenis: string;
+            kode_group: string;
+            kode_toko: string;
+            pesan: string;
+            /** @description it cannot be published like this; otherwise it must be meant */
+            tolak: boolean;
+        };
+        /** @description One published price of one group. */
+        PerubahanHarga: {
+            baru: components["schemas"]["AngkaHarga"];
+            /** @description where it was published: the store itself, or head office */
+            dari_toko: string;
+            /** @description empty for pure gold */
+            kode_group: string;
+            lama?: components["schemas"]["AngkaHarga"] | null;
+            oleh: string;
+            tgl_system: string;
+            waktu: string;
+        };
         PindaiSidikJari: {
             kategori: string;
             /** @description the approver picked: SPV or OWN */
             user_id: string;
         };
+        PratinjauHarga: {
+            /** Format: double */
+            berat: number;
+            group: components["schemas"]["GroupPratinjauHarga"][];
+            /** Format: int64 */
+            nilai_baru: number;
+            /** Format: int64 */
+            nilai_lama: number;
+            peringatan: components["schemas"]["PeringatanHarga"][];
+            toko: components["schemas"]["TokoPratinjauHarga"][];
+        };
+        ResetPassword: {
+            /** @description left out: one is made and shown once */
+            password?: string | null;
+        };
+        RincianPusat: {
+            /** @description the first rows of each kind */
+            baris: components["schemas"]["BarisPusat"][];
+            set: components["schemas"]["SetPusat"];
+        };
         Saldo: {
             kasir: string;
             /** Format: int64 */
             saldo: number;
+        };
+        /** @description The one-time password, shown this once; none when it was chosen by the one who asked. */
+        SandiSekaliPakai: {
+            password?: string | null;
+            user_id: string;
         };
         /** @description One setting with its value, as the specification's screens read it. */
         Satu: {
@@ -15716,6 +18265,33 @@ export interface components {
         Sehat: {
             status: string;
             versi: string;
+        };
+        /** @description How a set stands against head office. */
+        SetPusat: {
+            /** @description why this person cannot pull it; empty when they can */
+            alasan: string;
+            baru: number;
+            berubah: number;
+            hilang: number;
+            /** @description a list a store usually keeps for itself */
+            milik_toko: boolean;
+            sama: number;
+            sebut: string;
+            slug: string;
+        };
+        /** @description A setting with all the settings screen needs to explain and edit it. */
+        SettingKeterangan: {
+            arti: string;
+            bawaan: string;
+            /** @description TANDA, TEKS, ANGKA, JSON or DAFTAR */
+            jenis: string;
+            kelompok: string;
+            key: string;
+            /** @description menus that stand behind it */
+            menu: string[];
+            /** @description the only values it may have, where they are listed */
+            pilihan: string[];
+            value: string;
         };
         /** @description One setting as the wire has it. */
         SettingToko: {
@@ -15733,6 +18309,32 @@ export interface components {
             key: string;
             label: string;
         };
+        /**
+         * @description Where the price of a gram comes from.
+         * @enum {string}
+         */
+        Sistem: "harga_100%" | "per_group";
+        TarikPusat: {
+            /** @description rows that head office does not have are deleted here, unless they are in use */
+            hapus_hilang?: boolean;
+            /** @description slugs of the sets */
+            set: string[];
+            /** @description registered on the socket, for the progress */
+            uid?: string | null;
+        };
+        TerbitHarga: {
+            /** @description what is not named is confirmed as it was carried forward */
+            baris: components["schemas"]["UsulHarga"][];
+            /** @description of what was read; a change by somebody else in between is refused */
+            penanda: string;
+            /** @description stores to publish for; left out, the store one works in. Others only for head office. */
+            toko?: string[];
+            /** @description a change over the limit was seen and is meant */
+            yakin?: boolean;
+        };
+        TerbitanHarga: {
+            toko: components["schemas"]["TokoTerbitHarga"][];
+        };
         Tercatat: {
             no_faktur: string;
             /**
@@ -15742,6 +18344,33 @@ export interface components {
             saldo: number;
             tgl_system: string;
         };
+        TokoPratinjauHarga: {
+            kode_toko: string;
+            nama_toko: string;
+            /** Format: int64 */
+            nilai_baru: number;
+            /** Format: int64 */
+            nilai_lama: number;
+        };
+        /** @description All of a store. */
+        TokoRinci: {
+            alamat_toko: string;
+            /** Format: int64 */
+            banyak_user: number;
+            kode_toko: string;
+            nama_toko: string;
+            no_telp: string;
+            no_whatsapp: string;
+            npwp: string;
+            /** @description an address on another machine; empty for this one */
+            portal: string;
+            pusat: boolean;
+            /** @description printed in the place of a logo; the name when empty */
+            teks_logo: string;
+            tgl_system: string;
+            /** Format: int64 */
+            versi: number;
+        };
         /** @description A store in the list of the picker. */
         TokoRingkas: {
             alamat_toko: string;
@@ -15750,6 +18379,40 @@ export interface components {
             portal: string;
             pusat: boolean;
             tgl_system: string;
+        };
+        TokoTambah: {
+            alamat_toko: string;
+            kode_toko: string;
+            nama_toko: string;
+            no_telp: string;
+            no_whatsapp: string;
+            portal?: string | null;
+        };
+        TokoTerbitHarga: {
+            /** @description groups confirmed */
+            dikonfirmasi: number;
+            /** @description groups this store does not have */
+            dilewati: string[];
+            /** @description groups whose price changed */
+            diubah: number;
+            kode_toko: string;
+            tanggal: string;
+        };
+        /** @description A change: what is left out stays. */
+        TokoUbah: {
+            alamat_toko?: string | null;
+            nama_toko?: string | null;
+            no_telp?: string | null;
+            no_whatsapp?: string | null;
+            npwp?: string | null;
+            /** @description head office only */
+            portal?: string | null;
+            teks_logo?: string | null;
+            /**
+             * Format: int64
+             * @description of the data the change was made on; left out: whatever stands is changed
+             */
+            versi?: number | null;
         };
         TolakOtorisasi: {
             alasan: string;
@@ -15786,6 +18449,15 @@ export interface components {
             jumlah_rp: number;
             kategori: string;
         };
+        /** @description A save: the lines with their accounts. Lines that are not sent stay as they are. */
+        UbahAkun: {
+            detail_akun: components["schemas"]["IsiDetail"][];
+            /**
+             * Format: int64
+             * @description the version that was read; another one in the table is a stale edit
+             */
+            versi?: number | null;
+        };
         UbahSidikJari: {
             /**
              * Format: int64
@@ -15795,6 +18467,72 @@ export interface components {
             /** @description one's own, not the user's */
             password: string;
             user_id: string;
+        };
+        /** @description A user as the managing screens list them. */
+        UserRinci: {
+            aktif: boolean;
+            /** @description may the one who asks manage this user? */
+            boleh_ubah: boolean;
+            /** @description still has the one-time password */
+            ganti_password: boolean;
+            kode_toko: string;
+            level: string;
+            nama_toko: string;
+            no_whatsapp: string;
+            /** @description head office: works at every store */
+            pusat: boolean;
+            /**
+             * Format: int64
+             * @description fingers enrolled
+             */
+            sidik_jari: number;
+            terakhir_masuk?: string | null;
+            user_id: string;
+            user_name: string;
+            /**
+             * Format: int64
+             * @description sent back with a change, so that two people do not overwrite each other
+             */
+            versi: number;
+        };
+        UserTambah: {
+            kode_toko: string;
+            /** @description SU, MU, OWN, DEV, SPV, KASIR, FIN or one of the shop's own */
+            level: string;
+            no_whatsapp?: string;
+            /** @description left out: one is made and shown once; either way it must be changed at the first login */
+            password?: string | null;
+            pusat?: boolean;
+            user_id: string;
+            user_name: string;
+        };
+        UserUbah: {
+            /** @description gives the menus of the level's template in place of the present ones */
+            akses_template?: boolean;
+            aktif: boolean;
+            kode_toko: string;
+            level: string;
+            no_whatsapp: string;
+            pusat: boolean;
+            user_name: string;
+            /** Format: int64 */
+            versi: number;
+        };
+        /** @description A price somebody wants to stand. */
+        UsulHarga: {
+            /** Format: int64 */
+            harga_beli: number;
+            /** Format: int64 */
+            harga_jual: number;
+            /** Format: int64 */
+            harga_rosok?: number;
+            /** @description empty for pure gold */
+            kode_group: string;
+            /**
+             * Format: double
+             * @description rupiah for a dollar, two decimals
+             */
+            kurs_usd?: number;
         };
     };
     responses: never;

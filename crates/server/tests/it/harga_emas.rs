@@ -105,7 +105,8 @@ fn harga_dibawa_maju_tanpa_konfirmasi_sekali_saja() {
 /// The person a session stands for, as the edge would make them.
 async fn pelaku(a: &Alat, user: &str) -> platform::Pelaku {
     let k = a.sesi(user).await;
-    a.app.pelaku(&platform::acak::sidik(k.token.as_deref().unwrap())).await.unwrap()
+    let generasi = a.db().generasi().await.unwrap();
+    a.app.pelaku(generasi, &platform::acak::sidik(k.token.as_deref().unwrap())).await.unwrap()
 }
 
 #[test]
