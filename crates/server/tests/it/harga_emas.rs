@@ -142,7 +142,9 @@ fn pratinjau_menghitung_nilai_stok_dan_margin_dan_memperingatkan() {
     dengan_master(|a| async move {
         let bdg = toko("BDG1");
         for (no, mg, murni) in [(1, 10_000, 7_500), (2, 5_000, 3_750), (3, 4_000, 1_500), (4, 2_000, 1_000)] {
-            testkit::bangun::terima(a.db(), &bdg, no, "B1", testkit::bangun::Isi::new(mg, murni, 1)).await.unwrap();
+            testkit::bangun::terima(a.db(), &bdg, no, "B1", testkit::bangun::Isi::new(mg, murni, 1))
+                .await
+                .unwrap();
         }
         let own = a.sesi("own-bdg1").await;
         let h = hari_ini(&own).await;
