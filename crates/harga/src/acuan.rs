@@ -161,11 +161,10 @@ impl Keadaan {
             },
         )?;
         let lalu = c.rows(
-            &format!(
-                "SELECT kode_group, tanggal, {HARGA} FROM harga_emas h WHERE toko = $1 AND dihapus = 0 AND tanggal = \
-                 (SELECT MAX(tanggal) FROM harga_emas WHERE toko = $1 AND dihapus = 0 AND kode_group = h.kode_group \
-                 AND tanggal < $2)"
-            ),
+            "SELECT h.kode_group, h.tanggal, h.harga_jual, h.harga_beli, h.harga_rosok, h.kurs_usd FROM harga_emas h \
+             JOIN (SELECT kode_group, MAX(tanggal) AS akhir FROM harga_emas \
+             WHERE toko = $1 AND dihapus = 0 AND tanggal < $2 GROUP BY kode_group) a \
+             ON a.kode_group = h.kode_group AND a.akhir = h.tanggal WHERE h.toko = $1 AND h.dihapus = 0",
             args![kode, tanggal],
             |r| Ok((r.get(0)?, (r.get(1)?, Angka::dari_row(r, 2)?))),
         )?;

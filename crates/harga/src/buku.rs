@@ -11,8 +11,9 @@ use values::{KodeToko, Tanggal};
 /// The prices in force, by group.
 pub(crate) fn resmi(c: &mut Conn, toko: &KodeToko) -> db::Result<BTreeMap<String, Angka>> {
     let baris = c.rows(
-        "SELECT kode_group, jual_baru, beli_baru, rosok_baru, kurs_baru FROM buku_harga b WHERE toko = $1 AND id = \
-         (SELECT MAX(id) FROM buku_harga WHERE toko = $1 AND kode_group = b.kode_group)",
+        "SELECT b.kode_group, b.jual_baru, b.beli_baru, b.rosok_baru, b.kurs_baru FROM buku_harga b \
+         JOIN (SELECT MAX(id) AS akhir FROM buku_harga WHERE toko = $1 GROUP BY kode_group) a ON a.akhir = b.id \
+         WHERE b.toko = $1",
         args![toko],
         |r| Ok((r.get(0)?, Angka::dari_row(r, 1)?)),
     )?;
@@ -25,9 +26,10 @@ pub(crate) fn perubahan_terakhir(
     toko: &KodeToko,
 ) -> db::Result<BTreeMap<String, (Angka, String)>> {
     let baris = c.rows(
-        "SELECT kode_group, jual_lama, beli_lama, rosok_lama, kurs_lama, waktu FROM buku_harga b WHERE toko = $1 \
-         AND id = (SELECT MAX(id) FROM buku_harga WHERE toko = $1 AND kode_group = b.kode_group \
-         AND jual_lama IS NOT NULL AND (jual_lama <> jual_baru OR beli_lama <> beli_baru))",
+        "SELECT b.kode_group, b.jual_lama, b.beli_lama, b.rosok_lama, b.kurs_lama, b.waktu FROM buku_harga b \
+         JOIN (SELECT MAX(id) AS akhir FROM buku_harga WHERE toko = $1 AND jual_lama IS NOT NULL \
+         AND (jual_lama <> jual_baru OR beli_lama <> beli_baru) GROUP BY kode_group) a ON a.akhir = b.id \
+         WHERE b.toko = $1",
         args![toko],
         |r| Ok((r.get(0)?, (Angka::dari_row(r, 1)?, r.get(5)?))),
     )?;
