@@ -30,10 +30,10 @@ export class HalamanUsers {
     await this.page.keyboard.press('F9');
     const sandi = this.page.getByRole('dialog', { name: 'Password Sekali Pakai' });
     await expect(sandi).toBeVisible();
-    const teks = await this.page.getByTestId('password-sekali-pakai').innerText();
+    const teks = await this.page.getByTestId('password-sekali-pakai').textContent();
     await sandi.getByRole('button', { name: 'Sudah Dicatat' }).click();
     await expect(sandi).toBeHidden();
-    return teks.trim();
+    return (teks ?? '').trim();
   }
 
   async ubah(user_id: string): Promise<Locator> {
@@ -53,7 +53,9 @@ export class PohonHak {
   }
 
   kotak(menu: string, butir: string): Locator {
-    return this.page.getByRole('region', { name: menu, exact: true }).getByRole('checkbox', { name: butir, exact: true });
+    return this.page
+      .getByRole('region', { name: menu, exact: true })
+      .getByRole('checkbox', { name: butir, exact: true });
   }
 
   async simpan(): Promise<void> {
@@ -65,10 +67,5 @@ export class PohonHak {
     await tanya.getByRole('button', { name: 'Simpan' }).click();
     expect((await jawaban).ok()).toBe(true);
     await expect(this.page.getByText('Belum ada perubahan')).toBeVisible();
-  }
-
-  /** Keys of all ticked entries. */
-  async tercentang(): Promise<number> {
-    return this.page.locator('section input[type=checkbox]:checked').count();
   }
 }

@@ -116,7 +116,7 @@ test('owner menambah kasir yang mengganti password sekali pakai; haknya mengikut
   // Stopped: out at once.
   await users.buka();
   const ubah = await users.ubah('e2e.kasir');
-  await ubah.getByText('Aktif: boleh masuk').click();
+  await ubah.getByRole('switch', { name: 'Aktif: boleh masuk' }).click();
   await page.keyboard.press('F9');
   await expect(page.getByText('Data Berhasil Dirubah')).toBeVisible();
   await expect(new HalamanMasuk(dia).tombol).toBeVisible();
@@ -201,11 +201,13 @@ test('hak banyak user: selisih dilihat dulu, lalu disimpan bersama', async ({ pa
 
 test('modul yang dimatikan di setting system menutup menunya, lalu dinyalakan lagi', async ({ page }) => {
   await new HalamanMasuk(page).masuk('own-sby1');
-  const ganti = async (nama: string) => {
+  const ganti = async (nyala: boolean) => {
     await page.goto('/settingsystem');
     await page.getByRole('textbox', { name: 'Cari setting' }).fill('cek kupon');
     await expect(page.locator('[data-setting]')).toHaveCount(1);
-    await page.locator('[data-setting=KUPON_PENJUALAN_MODULE]').getByText(nama).click();
+    const saklar = page.getByRole('switch', { name: 'KUPON_PENJUALAN_MODULE' });
+    await expect(saklar).toBeChecked({ checked: nyala });
+    await saklar.click();
     await expect(page.getByText('1 perubahan belum disimpan')).toBeVisible();
     await harusRamah(page);
     await page.keyboard.press('F9');
@@ -216,13 +218,13 @@ test('modul yang dimatikan di setting system menutup menunya, lalu dinyalakan la
     await page.getByRole('button', { name: 'Refresh' }).click();
     await dimuatUlang;
   };
-  await ganti('Nyala');
+  await ganti(true);
   const kerangka = new Kerangka(page);
   await kerangka.cari('cek kupon');
   await expect(page.getByText('Tidak Ada Data')).toBeVisible();
   await page.goto('/cek-kupon');
   await expect(page.getByRole('heading', { name: 'Menu Ini Tidak Aktif' })).toBeVisible();
-  await ganti('Mati');
+  await ganti(false);
   await page.goto('/cek-kupon');
   await expect(page.getByRole('heading', { name: 'Cek Kupon' })).toBeVisible();
 });

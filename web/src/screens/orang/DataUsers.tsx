@@ -47,7 +47,7 @@ const KOLOM: Kolom<User>[] = [
     judul: 'Status',
     nilai: (u) => (u.aktif ? (u.ganti_password ? 'Password sekali pakai' : 'Aktif') : 'Nonaktif'),
     tampil: (u) => (
-      <Badge variant="light" color={u.aktif ? (u.ganti_password ? 'yellow' : 'green') : 'red'}>
+      <Badge variant="light" color={u.aktif ? (u.ganti_password ? 'orange' : 'green') : 'red'}>
         {u.aktif ? (u.ganti_password ? 'Password sekali pakai' : 'Aktif') : 'Nonaktif'}
       </Badge>
     ),
