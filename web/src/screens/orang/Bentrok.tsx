@@ -28,7 +28,7 @@ const tulis = (nilai: unknown) => (nilai === true ? 'Ya' : nilai === false ? 'Ti
 export function Bentrok({ pesan, tersimpan, isian, judul, onPakai, onTimpa }: BentrokProps) {
   const beda = Object.keys(judul).filter((kunci) => tulis(tersimpan[kunci]) !== tulis(isian[kunci]));
   return (
-    <Alert color="yellow" variant="light" icon={<IconUsers size={18} />} role="alert" title={pesan}>
+    <Alert color="orange" variant="light" icon={<IconUsers size={18} />} role="alert" title={pesan}>
       {beda.length === 0 ? (
         <Text fz={13}>Isinya sama dengan isian Anda.</Text>
       ) : (

@@ -23,12 +23,12 @@ type Status = 'AKTIF' | 'NONAKTIF' | 'SEMUA';
 
 const KOLOM: Kolom<User>[] = [
   { kunci: 'user_id', judul: 'User ID', nilai: (u) => u.user_id, lebar: 150 },
-  { kunci: 'user_name', judul: 'Nama', nilai: (u) => u.user_name, lebar: 220 },
+  { kunci: 'user_name', judul: 'Nama', nilai: (u) => u.user_name, lebar: 190 },
   {
     kunci: 'level',
     judul: 'Level',
     nilai: (u) => u.level,
-    lebar: 100,
+    lebar: 90,
     tampil: (u) => (
       <Badge variant="light" color="gray">
         {u.level}
@@ -39,31 +39,31 @@ const KOLOM: Kolom<User>[] = [
     kunci: 'kode_toko',
     judul: 'Toko',
     nilai: (u) => `${u.kode_toko} ${u.nama_toko}${u.pusat ? ' (pusat)' : ''}`,
-    lebar: 220,
+    lebar: 190,
   },
-  { kunci: 'no_whatsapp', judul: 'No WhatsApp', nilai: (u) => u.no_whatsapp, lebar: 150 },
+  { kunci: 'no_whatsapp', judul: 'No WhatsApp', nilai: (u) => u.no_whatsapp, lebar: 130 },
   {
     kunci: 'status',
     judul: 'Status',
     nilai: (u) => (u.aktif ? (u.ganti_password ? 'Password sekali pakai' : 'Aktif') : 'Nonaktif'),
     tampil: (u) => (
-      <Badge variant="light" color={u.aktif ? (u.ganti_password ? 'yellow' : 'green') : 'red'}>
+      <Badge variant="light" color={u.aktif ? (u.ganti_password ? 'orange' : 'green') : 'red'}>
         {u.aktif ? (u.ganti_password ? 'Password sekali pakai' : 'Aktif') : 'Nonaktif'}
       </Badge>
     ),
-    lebar: 180,
+    lebar: 170,
   },
   {
     kunci: 'sidik_jari',
     judul: 'Sidik Jari',
     nilai: (u) => (u.sidik_jari > 0 ? `${u.sidik_jari} jari` : '-'),
-    lebar: 100,
+    lebar: 80,
   },
   {
     kunci: 'terakhir_masuk',
     judul: 'Terakhir Masuk',
     nilai: (u) => (u.terakhir_masuk ? `${u.terakhir_masuk.slice(0, 10)} ${jam(u.terakhir_masuk)}` : '-'),
-    lebar: 160,
+    lebar: 140,
   },
 ];
 

@@ -17,6 +17,7 @@ import { useTombol } from '@/kit/tombol';
 import type { Rute } from '@/routes';
 import { type AksesUser, KUNCI_USERS, kueriAkses, kueriTemplate, kueriUsers, simpanAkses } from './api';
 import { PohonAkses } from './PohonAkses';
+import kelas from './PohonAkses.module.css';
 import { daunTampak, saringPohon, selisih } from './pohon';
 
 export default function HakAksesUsers({ rute }: { rute: Rute }) {
@@ -109,7 +110,7 @@ function Penyunting({ isi }: { isi: AksesUser }) {
             : 'Hak akses user ini tidak bisa Anda ubah.'}
         </Alert>
       )}
-      <Group gap="xs">
+      <Group gap="xs" className={kelas.lengket}>
         <TextInput
           ref={cariRef}
           aria-label="Cari menu"

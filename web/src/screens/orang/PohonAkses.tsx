@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import type { SimpulAkses } from '@/api/tipe';
 import { Kosong } from '@/kit/Kosong';
+import { URUTAN_MENU } from '@/routes';
 import kelas from './PohonAkses.module.css';
 import { type Centang, centang, daun, keadaan } from './pohon';
 
@@ -19,11 +20,17 @@ export interface PohonAksesProps {
 
 const PANJANG = 24;
 
+/** Menus in the order of the sidebar. */
+function urutMenu(pohon: readonly SimpulAkses[]): SimpulAkses[] {
+  const tempat = (key: string) => (URUTAN_MENU as readonly string[]).indexOf(key);
+  return [...pohon].sort((a, b) => tempat(a.key) - tempat(b.key));
+}
+
 export function PohonAkses(p: PohonAksesProps) {
   if (p.pohon.length === 0) return <Kosong teks="Tidak ada menu dengan nama itu" />;
   return (
     <div className={kelas.kolom}>
-      {p.pohon.map((menu) => (
+      {urutMenu(p.pohon).map((menu) => (
         <Menu key={menu.key} menu={menu} p={p} />
       ))}
     </div>

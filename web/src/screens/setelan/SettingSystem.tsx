@@ -1,6 +1,6 @@
 // All settings of the store, grouped and explained, each with the editor of its kind.
 // Saving tells every screen of the store; this one asks to refresh like the others.
-import { Badge, Button, Checkbox, Group, Kbd, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Kbd, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import clsx from 'clsx';
@@ -62,23 +62,6 @@ export default function SettingSystem({ rute }: { rute: Rute }) {
     <Halaman
       judul={rute.judul}
       jejak={rute.menu}
-      keadaan={
-        berubah.length > 0 && (
-          <Badge variant="light" color="yellow">
-            {berubah.length} belum disimpan
-          </Badge>
-        )
-      }
-      utama={
-        <Button
-          disabled={berubah.length === 0}
-          loading={sibuk}
-          rightSection={<Kbd size="xs">F9</Kbd>}
-          onClick={() => void simpan()}
-        >
-          Simpan
-        </Button>
-      }
       alat={
         <>
           <TextInput
@@ -96,18 +79,6 @@ export default function SettingSystem({ rute }: { rute: Rute }) {
             checked={hanyaBeda}
             onChange={(e) => setHanyaBeda(e.currentTarget.checked)}
           />
-          {berubah.length > 0 && (
-            <Button
-              variant="subtle"
-              color="gray"
-              onClick={() => {
-                setUbah({});
-                setGalat({});
-              }}
-            >
-              Batalkan perubahan
-            </Button>
-          )}
         </>
       }
     >
@@ -131,6 +102,27 @@ export default function SettingSystem({ rute }: { rute: Rute }) {
           </section>
         ))}
       </Stack>
+      {berubah.length > 0 && (
+        <Paper withBorder shadow="md" className={kelas.bilah}>
+          <Text fw={600} role="status">
+            {berubah.length} perubahan belum disimpan
+          </Text>
+          <Group gap="xs">
+            <Button
+              variant="default"
+              onClick={() => {
+                setUbah({});
+                setGalat({});
+              }}
+            >
+              Batalkan
+            </Button>
+            <Button loading={sibuk} rightSection={<Kbd size="xs">F9</Kbd>} onClick={() => void simpan()}>
+              Simpan
+            </Button>
+          </Group>
+        </Paper>
+      )}
     </Halaman>
   );
 }
