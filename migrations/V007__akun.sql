@@ -79,3 +79,6 @@ DROP INDEX kota_daftar;
 CREATE INDEX kota_daftar ON kota (toko, dihapus, kode_kota, cari);
 CREATE INDEX kota_nama_kota ON kota (toko, dihapus, nama_kota, kode_kota, cari);
 CREATE INDEX kota_kode_provinsi ON kota (toko, dihapus, kode_provinsi, kode_kota, cari);
+
+-- Failed logins of names that are nobody's are forgotten, the oldest first.
+CREATE INDEX login_gagal_terakhir ON login_gagal (terakhir);

@@ -190,6 +190,9 @@ fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<Baris>) -> Result<()> {
 
 fn ubah_barang(dok: &mut Dok<'_, '_>, b: &Baris) -> Result<()> {
     let toko = dok.tx.toko().clone();
+    if b.qty == 1 && (b.berat <= 0 || b.murni < 0) {
+        return Err(Galat::BeratSalah(b.barang.clone()));
+    }
     let n = match b.qty {
         1 => dok.tx.exec(
             "INSERT INTO saldo_barang (toko, kode_barcode, gudang, baki, milik, qty, berat, murni, nilai) \

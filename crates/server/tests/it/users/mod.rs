@@ -2,5 +2,6 @@
 
 mod kunci;
 mod login;
+mod lupa;
 mod password;
 mod token;
