@@ -82,3 +82,6 @@ CREATE INDEX kota_kode_provinsi ON kota (toko, dihapus, kode_provinsi, kode_kota
 
 -- Failed logins of names that are nobody's are forgotten, the oldest first.
 CREATE INDEX login_gagal_terakhir ON login_gagal (terakhir);
+
+-- A barcode is one piece in the whole chain: where it lies is asked before it is posted anywhere else.
+CREATE INDEX saldo_barang_barcode ON saldo_barang (kode_barcode);

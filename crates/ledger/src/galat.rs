@@ -16,6 +16,8 @@ pub enum Galat {
     JumlahNol,
     #[error("Barang {0} sudah ada di stok")]
     BarangSudahAda(KodeBarcode),
+    #[error("Barang {barang} masih tercatat di toko {toko}")]
+    BarangDiTokoLain { barang: KodeBarcode, toko: String },
     #[error("Berat barang {0} harus lebih dari nol, dan berat murninya tidak boleh kurang dari nol")]
     BeratSalah(KodeBarcode),
     #[error("Barang {barang} tidak ada di {tempat} dengan berat {berat}")]
@@ -53,6 +55,7 @@ impl Galat {
             Galat::BarangTidakDiTempat { .. } => "STOK-02",
             Galat::TidakSeimbang { .. } => "STOK-03",
             Galat::BeratSalah(_) => "STOK-04",
+            Galat::BarangDiTokoLain { .. } => "STOK-05",
             Galat::BankTidakMenunggu { .. } => "BANK-01",
             Galat::RekeningTidakAda(_) => "BANK-02",
         })

@@ -254,3 +254,19 @@ fn barang_tanpa_berat_atau_berberat_murni_kurang_dari_nol_ditolak_dengan_kodenya
         assert_eq!(semua_saldo(&uji.db).await, sebelum);
     });
 }
+
+#[test]
+fn barang_yang_masih_di_toko_lain_tidak_bisa_datang() {
+    kedua_mesin(|uji| async move {
+        let (jkt, bdg) = (toko(&uji.db, "JKT1").await, toko(&uji.db, "BDG1").await);
+        bangun::terima(&uji.db, &jkt, 1, "A1", ISI).await.unwrap();
+        let hasil = bangun::terima(&uji.db, &bdg, 1, "A1", ISI).await;
+        assert!(
+            matches!(hasil, Err(Galat::BarangDiTokoLain { ref toko, .. }) if toko == "JKT1"),
+            "{hasil:?}"
+        );
+        bangun::jual(&uji.db, &jkt, 1, "A1", ISI).await.unwrap();
+        bangun::terima(&uji.db, &bdg, 1, "A1", ISI).await.unwrap();
+        assert!(uji.db.snapshot(ledger::periksa::semua).await.unwrap().bersih());
+    });
+}
