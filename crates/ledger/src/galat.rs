@@ -16,6 +16,10 @@ pub enum Galat {
     JumlahNol,
     #[error("Barang {0} sudah ada di stok")]
     BarangSudahAda(KodeBarcode),
+    #[error("Barang {barang} masih tercatat di toko {toko}")]
+    BarangDiTokoLain { barang: KodeBarcode, toko: String },
+    #[error("Berat barang {0} harus lebih dari nol, dan berat murninya tidak boleh kurang dari nol")]
+    BeratSalah(KodeBarcode),
     #[error("Barang {barang} tidak ada di {tempat} dengan berat {berat}")]
     BarangTidakDiTempat { barang: KodeBarcode, tempat: String, berat: Berat },
     #[error("Stok dokumen {no} tidak seimbang: qty {qty}, berat {berat} mg, murni {murni} mg")]
@@ -50,6 +54,8 @@ impl Galat {
             Galat::BarangSudahAda(_) => "STOK-01",
             Galat::BarangTidakDiTempat { .. } => "STOK-02",
             Galat::TidakSeimbang { .. } => "STOK-03",
+            Galat::BeratSalah(_) => "STOK-04",
+            Galat::BarangDiTokoLain { .. } => "STOK-05",
             Galat::BankTidakMenunggu { .. } => "BANK-01",
             Galat::RekeningTidakAda(_) => "BANK-02",
         })

@@ -188,8 +188,26 @@ fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<Baris>) -> Result<()> {
     Ok(())
 }
 
+/// A piece comes with weight, and from nowhere else in the chain. Two stores that post the same barcode in the
+/// same instant on PostgreSQL are told by `periksa`: they hold different locks.
+fn boleh_datang(dok: &mut Dok<'_, '_>, b: &Baris) -> Result<()> {
+    if b.berat <= 0 || b.murni < 0 {
+        return Err(Galat::BeratSalah(b.barang.clone()));
+    }
+    let toko = dok.tx.toko().clone();
+    let lain = dok.tx.one(
+        "SELECT toko FROM saldo_barang WHERE kode_barcode = $1 AND toko <> $2",
+        args![&b.barang, &toko],
+        |r| r.get(0),
+    )?;
+    lain.map_or(Ok(()), |toko| Err(Galat::BarangDiTokoLain { barang: b.barang.clone(), toko }))
+}
+
 fn ubah_barang(dok: &mut Dok<'_, '_>, b: &Baris) -> Result<()> {
     let toko = dok.tx.toko().clone();
+    if b.qty == 1 {
+        boleh_datang(dok, b)?;
+    }
     let n = match b.qty {
         1 => dok.tx.exec(
             "INSERT INTO saldo_barang (toko, kode_barcode, gudang, baki, milik, qty, berat, murni, nilai) \

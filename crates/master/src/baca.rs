@@ -122,11 +122,11 @@ pub fn daftar(
     let isi = if ambil == 0 {
         Vec::new()
     } else if skip > count / 2 {
-        let mut isi = d.baris(c, &urutan(m, t, true)?, ambil, count - skip - ambil)?;
+        let mut isi = d.halaman(c, &urutan(m, t, true)?, ambil, count - skip - ambil)?;
         isi.reverse();
         isi
     } else {
-        d.baris(c, &urutan(m, t, false)?, ambil, skip)?
+        d.halaman(c, &urutan(m, t, false)?, ambil, skip)?
     };
     Halaman::dari(&isi, count)
 }
@@ -139,7 +139,7 @@ impl Halaman {
     }
 }
 
-/// A search that finds no more than this reads its table once, not once to count and once for the page.
+/// Keys that are read ahead of their rows at most.
 const SEDIKIT: i64 = 1000;
 
 /// The rows a list is about.
@@ -161,39 +161,68 @@ impl Pilah<'_> {
         c.nilai(&format!("SELECT COUNT(*) FROM {} WHERE {}", self.m.tabel, self.syarat), &self.nilai)
     }
 
-    /// The page of a search that finds little; `None` when it finds more than [`SEDIKIT`].
+    /// The column that names a row in an index: its key, where that is one column.
+    fn pengenal(&self) -> &'static str {
+        match self.m.kunci {
+            [satu] => satu,
+            _ => "id",
+        }
+    }
+
+    /// The page of a search, counted while it is read. `None` when PostgreSQL finds more than [`SEDIKIT`]: there
+    /// every row found is sent, and counting is the cheaper way.
     fn temuan(&self, c: &mut Conn, t: &Tanya, skip: i64, limit: i64) -> Hasil<Option<Halaman>> {
         let urutan = urutan(self.m, t, false)?;
+        let terbatas = c.adalah_pg();
+        let batas = if terbatas { format!(" LIMIT {}", SEDIKIT + 1) } else { String::new() };
         let sql = format!(
-            "SELECT id FROM {} WHERE {} ORDER BY {urutan} LIMIT {}",
+            "SELECT {} FROM {} WHERE {} ORDER BY {urutan}{batas}",
+            self.pengenal(),
             self.m.tabel,
-            self.syarat,
-            SEDIKIT + 1
+            self.syarat
         );
-        let id: Vec<String> = c.rows(&sql, &self.nilai, |r| r.get(0))?;
-        let count = i64::try_from(id.len()).unwrap_or(i64::MAX);
-        if count > SEDIKIT {
+        let (mut count, mut halaman) = (0_i64, Vec::new());
+        c.each(&sql, &self.nilai, |r| {
+            if count >= skip && count - skip < limit {
+                halaman.push(r.val(0)?);
+            }
+            count += 1;
+            Ok::<(), db::Error>(())
+        })?;
+        if terbatas && count > SEDIKIT {
             return Ok(None);
         }
-        let skip = usize::try_from(skip).unwrap_or(usize::MAX);
-        let limit = usize::try_from(limit).unwrap_or(usize::MAX);
-        let halaman: Vec<String> = id.into_iter().skip(skip).take(limit).collect();
-        if halaman.is_empty() {
-            return Halaman::dari(&[], count).map(Some);
+        Halaman::dari(&self.menurut(c, &urutan, halaman)?, count).map(Some)
+    }
+
+    /// A page by its place. First its keys, which an index alone can give however far the page lies, then the rows.
+    fn halaman(&self, c: &mut Conn, urutan: &str, limit: i64, skip: i64) -> db::Result<Vec<String>> {
+        if limit > SEDIKIT || skip == 0 {
+            return self.baris(c, urutan, limit, skip);
         }
-        let banyak = i64::try_from(halaman.len()).unwrap_or(i64::MAX);
-        let milik = self.nilai.first().cloned().unwrap_or(Val::Null);
-        let daftar = db::daftar(2, halaman);
-        let mut nilai = vec![milik];
-        nilai.extend(daftar.nilai);
-        let satu = Pilah {
-            m: self.m,
-            p: self.p,
-            rinci: self.rinci,
-            syarat: format!("toko = $1 AND id IN {}", daftar.sql),
-            nilai,
-        };
-        Halaman::dari(&satu.baris(c, &urutan, banyak, 0)?, count).map(Some)
+        let sql = format!(
+            "SELECT {} FROM {} WHERE {} ORDER BY {urutan} LIMIT {limit} OFFSET {skip}",
+            self.pengenal(),
+            self.m.tabel,
+            self.syarat
+        );
+        let kunci: Vec<Val> = c.rows(&sql, &self.nilai, |r| r.val(0))?;
+        self.menurut(c, urutan, kunci)
+    }
+
+    /// The rows with these keys, in this order.
+    fn menurut(&self, c: &mut Conn, urutan: &str, kunci: Vec<Val>) -> db::Result<Vec<String>> {
+        let mut isi = Vec::with_capacity(kunci.len());
+        // An order that follows one for the parts follows it for the whole.
+        for bagian in kunci.chunks(500) {
+            let daftar = db::daftar(2, bagian.iter().cloned());
+            let mut nilai = vec![self.nilai.first().cloned().unwrap_or(Val::Null)];
+            nilai.extend(daftar.nilai);
+            let syarat = format!("toko = $1 AND {} IN {} AND dihapus = 0", self.pengenal(), daftar.sql);
+            let satu = Pilah { m: self.m, p: self.p, rinci: self.rinci, syarat, nilai };
+            isi.extend(satu.baris(c, urutan, SEMUA_MAKS, 0)?);
+        }
+        Ok(isi)
     }
 
     /// Rows as JSON objects.

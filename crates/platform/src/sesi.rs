@@ -48,6 +48,10 @@ fn akun(c: &mut Conn, user: &UserId) -> db::Result<Option<Akun>> {
     )
 }
 
+/// How long wrong passwords of unknown names are kept, and of how many.
+const INGAT_TAK_DIKENAL: Duration = Duration::from_secs(24 * 3600);
+const TAK_DIKENAL_TERBANYAK: i64 = 5_000;
+
 /// How long the n-th wrong password locks: nothing up to the fourth, then doubling.
 fn lama_kunci(gagal: i64) -> Option<Duration> {
     let lewat = u32::try_from(gagal - BATAS_SALAH).ok()?;
@@ -110,6 +114,9 @@ fn catat_gagal(tx: &mut Tx<'_>, user: &UserId, alamat: &str) -> Hasil<()> {
          ON CONFLICT (user_id, alamat) DO UPDATE SET gagal = login_gagal.gagal + 1, terakhir = $3 RETURNING gagal",
         args![user, alamat, kini],
     )?;
+    if gagal == 1 {
+        lupakan_tak_dikenal(tx, kini)?;
+    }
     if let Some(lama) = lama_kunci(gagal) {
         let sampai = kini.tambah(lama).map_err(|e| db::Error::Lain(e.to_string()))?;
         tx.exec(
@@ -120,6 +127,25 @@ fn catat_gagal(tx: &mut Tx<'_>, user: &UserId, alamat: &str) -> Hasil<()> {
             serde_json::json!({ "alamat": alamat, "gagal": gagal, "sampai": sampai.to_string() }).to_string();
         ledger::audit::catat_hari_ini(tx, user.as_str(), "LOGIN DIKUNCI", user.as_str(), &isi)?;
     }
+    Ok(())
+}
+
+/// Names that are nobody's are remembered for a day, and only so many of them: whoever guesses names must not
+/// fill the disk. A running lock stays, and so does all that was wrong for a real user.
+fn lupakan_tak_dikenal(tx: &mut Tx<'_>, kini: Waktu) -> Hasil<()> {
+    let kemarin = kini.kurang(INGAT_TAK_DIKENAL).map_err(|e| db::Error::Lain(e.to_string()))?;
+    let penuh: Option<String> = tx.one(
+        "SELECT terakhir FROM login_gagal ORDER BY terakhir DESC LIMIT 1 OFFSET $1",
+        args![TAK_DIKENAL_TERBANYAK],
+        |r| r.get(0),
+    )?;
+    let kemarin = kemarin.to_string();
+    let batas = penuh.filter(|p| *p > kemarin).unwrap_or(kemarin);
+    tx.exec(
+        "DELETE FROM login_gagal WHERE terakhir <= $1 AND (kunci_sampai IS NULL OR kunci_sampai <= $2) \
+         AND NOT EXISTS (SELECT 1 FROM pengguna p WHERE p.user_id = login_gagal.user_id)",
+        args![batas, kini],
+    )?;
     Ok(())
 }
 

@@ -132,6 +132,7 @@ impl From<ledger::Galat> for Tolak {
         match e {
             G::Db(e) => e.into(),
             G::BarangSudahAda(_)
+            | G::BarangDiTokoLain { .. }
             | G::BankTidakMenunggu { .. }
             | G::TidakBisaDibalik(_)
             | G::SudahDitutup(_) => Tolak::sudah(kode.unwrap_or("BUKU-00"), e.to_string()),

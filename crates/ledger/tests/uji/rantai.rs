@@ -196,3 +196,45 @@ fn rantai_yang_lebih_panjang_dari_satu_potongan_diperiksa_utuh() {
         .await;
     });
 }
+
+#[test]
+fn banyak_perbuatan_sekaligus_menyambung_seperti_satu_per_satu() {
+    kedua_mesin(|uji| async move {
+        let (satu, banyak) = (toko(&uji.db, "JKT1").await, toko(&uji.db, "BDG1").await);
+        let isi: Vec<(String, String)> =
+            (0..7).map(|n| (format!("objek {n}"), format!("{{\"n\":{n},\"t\":\"a\\tb\"}}"))).collect();
+        let (a, b) = (isi.clone(), isi);
+        uji.db
+            .write(satu, move |tx| {
+                for (objek, isi) in &a {
+                    ledger::audit::catat_hari_ini(tx, "rina", "UJI", objek, isi)?;
+                }
+                Ok::<_, db::Error>(())
+            })
+            .await
+            .unwrap();
+        uji.db
+            .write(banyak, move |tx| {
+                ledger::audit::catat_banyak(tx, "rina", "UJI", b.iter().take(3).cloned())?;
+                ledger::audit::catat_banyak(tx, "rina", "UJI", [])?;
+                ledger::audit::catat_banyak(tx, "rina", "UJI", b.iter().skip(3).cloned())
+            })
+            .await
+            .unwrap();
+        let baris = uji
+            .db
+            .read(|c| {
+                c.rows(
+                    "SELECT toko, objek, isi, oleh, aksi, tgl_system FROM audit WHERE aksi = 'UJI' ORDER BY toko, seq",
+                    &[],
+                    |r| (1..6).map(|i| r.get::<String>(i)).collect::<db::Result<Vec<_>>>(),
+                )
+            })
+            .await
+            .unwrap();
+        let (bdg, jkt) = baris.split_at(7);
+        assert_eq!(bdg, jkt);
+        let hasil = uji.db.snapshot(ledger::periksa::semua).await.unwrap();
+        assert!(hasil.bersih(), "{:?}", hasil.temuan);
+    });
+}

@@ -240,3 +240,33 @@ fn banyak_barang_dalam_satu_dokumen() {
         assert_eq!(semua_saldo(&uji.db).await, Vec::<String>::new());
     });
 }
+
+#[test]
+fn barang_tanpa_berat_atau_berberat_murni_kurang_dari_nol_ditolak_dengan_kodenya() {
+    kedua_mesin(|uji| async move {
+        let t = toko(&uji.db, "JKT1").await;
+        let sebelum = semua_saldo(&uji.db).await;
+        for isi in [Isi::new(0, 0, 1000), Isi::new(-5000, 0, 1000), Isi::new(5000, -1, 1000)] {
+            let hasil = satu(&uji, &t, gerak(&barang(1), luar(Luar::Pemasok), baki("A1"), isi)).await;
+            assert!(matches!(hasil, Err(Galat::BeratSalah(ref b)) if *b == barang(1)), "{hasil:?}");
+            assert_eq!(hasil.unwrap_err().kode(), Some("STOK-04"));
+        }
+        assert_eq!(semua_saldo(&uji.db).await, sebelum);
+    });
+}
+
+#[test]
+fn barang_yang_masih_di_toko_lain_tidak_bisa_datang() {
+    kedua_mesin(|uji| async move {
+        let (jkt, bdg) = (toko(&uji.db, "JKT1").await, toko(&uji.db, "BDG1").await);
+        bangun::terima(&uji.db, &jkt, 1, "A1", ISI).await.unwrap();
+        let hasil = bangun::terima(&uji.db, &bdg, 1, "A1", ISI).await;
+        assert!(
+            matches!(hasil, Err(Galat::BarangDiTokoLain { ref toko, .. }) if toko == "JKT1"),
+            "{hasil:?}"
+        );
+        bangun::jual(&uji.db, &jkt, 1, "A1", ISI).await.unwrap();
+        bangun::terima(&uji.db, &bdg, 1, "A1", ISI).await.unwrap();
+        assert!(uji.db.snapshot(ledger::periksa::semua).await.unwrap().bersih());
+    });
+}

@@ -238,3 +238,64 @@ fn sepuluh_ribu_baris_dengan_satu_salah_ditolak_seluruhnya() {
         assert!(t.semua(m).await.is_empty());
     });
 }
+
+#[test]
+fn impor_meninggalkan_versi_dan_audit_yang_sama_dengan_tambah_satu_per_satu() {
+    testkit::kedua_mesin(|u| async move {
+        let m = master("master-sales");
+        let (satu, banyak) = (Toko::baru(&u, "JKT1").await, Toko::baru(&u, "BDG1").await);
+        for n in 0..120 {
+            satu.contoh(m, n).await.unwrap();
+        }
+        assert_eq!(banyak.impor(m, &berkas(m, 0..120, utuh)).await.unwrap(), 120);
+        let tanpa_id = |mut isi: Vec<Value>| {
+            isi.iter_mut().for_each(|b| drop(b.as_object_mut().unwrap().remove("_id")));
+            isi
+        };
+        assert_eq!(tanpa_id(satu.semua(m).await), tanpa_id(banyak.semua(m).await));
+        for sql in [
+            "SELECT CAST(versi AS TEXT) || aksi || oleh || isi FROM buku_master WHERE toko = $1 ORDER BY 1",
+            "SELECT aksi || objek || oleh || tgl_system || isi FROM audit WHERE toko = $1 AND aksi = 'TAMBAH MASTER' ORDER BY seq",
+        ] {
+            let isi = |toko: &'static str| {
+                let db = u.db.clone();
+                async move {
+                    db.read(move |c| c.rows(sql, db::args![toko], |r| r.get::<String>(0))).await.unwrap()
+                }
+            };
+            let (a, b) = (isi("JKT1").await, isi("BDG1").await);
+            assert_eq!((a.len(), &a), (120, &b), "{sql}");
+        }
+    });
+}
+
+#[test]
+fn pencarian_yang_menemukan_banyak_dan_sedikit_menghitung_dan_menghalaman_dengan_benar() {
+    testkit::kedua_mesin(|u| async move {
+        let m = master("master-sales");
+        let t = Toko::baru(&u, "JKT1").await;
+        let csv: String = (0..1205).fold("kode_sales,nama_sales\n".to_owned(), |isi, n| {
+            isi + &format!("S{n:04},{} {:04}\n", if n % 100 == 7 { "JARANG" } else { "SERING" }, 1204 - n)
+        });
+        t.impor(m, &csv).await.unwrap();
+        let tanya = |cari: &str, skip: i64| master::Tanya {
+            cari: Some(cari.to_owned()),
+            sort_by: Some("nama_sales".into()),
+            skip: Some(skip),
+            limit: Some(5),
+            ..master::Tanya::default()
+        };
+        let nama = |isi: &[Value]| -> Vec<String> {
+            isi.iter().map(|b| b["nama_sales"].as_str().unwrap().to_owned()).collect()
+        };
+        let (isi, count) = t.daftar(m, tanya("jarang", 10)).await;
+        assert_eq!((nama(&isi), count), (vec!["JARANG 1097".to_owned(), "JARANG 1197".into()], 12));
+        let (isi, count) = t.daftar(m, tanya("s", 1200)).await;
+        assert_eq!((nama(&isi).last().unwrap().as_str(), isi.len(), count), ("SERING 1204", 5, 1205));
+        let (isi, _) = t.daftar(m, tanya("sering", 0)).await;
+        assert_eq!(nama(&isi)[0], "SERING 0000");
+        for cari in ["jarang", "s", "tidak ada"] {
+            assert_eq!(t.daftar(m, tanya(cari, 5000)).await.0, Vec::<Value>::new(), "{cari}: lewat akhir");
+        }
+    });
+}

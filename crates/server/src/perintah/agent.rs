@@ -1,11 +1,11 @@
 //! `karat agent add|list|revoke`: the keys of the programs beside a till, also while the server runs.
 
+use super::alat::{self, Skema};
 use crate::setelan::Data;
 use platform::agen::{self, Jenis, Kunci};
 use platform::{Hasil, Tolak};
 use std::process::ExitCode;
-use std::sync::Arc;
-use values::{JamSistem, KodeToko};
+use values::KodeToko;
 
 #[derive(Clone, Copy, clap::ValueEnum)]
 pub enum JenisAgen {
@@ -46,18 +46,6 @@ pub enum Kerja {
     },
 }
 
-fn buka(data: &Data) -> anyhow::Result<db::Db> {
-    let tempat = data.tempat(&data.berkas()?);
-    if let db::Mesin::Lite(p) = &tempat.mesin
-        && !p.is_file()
-    {
-        anyhow::bail!("tidak ada basis data di {}; jalankan `karat serve` dulu", p.display());
-    }
-    let mut s = db::Setelan::new(tempat.mesin, Arc::new(JamSistem));
-    s.penulis = 1;
-    Ok(db::Db::buka_tanpa_migrasi(s)?)
-}
-
 async fn tulis(
     db: &db::Db,
     toko: &str,
@@ -71,21 +59,21 @@ async fn tulis(
 pub async fn jalankan(kerja: Kerja) -> anyhow::Result<ExitCode> {
     match kerja {
         Kerja::Add { toko, nama, jenis: JenisAgen::Fingerprint, data } => {
-            let (db, kunci) = (buka(&data)?, Kunci::baru());
+            let (alat, kunci) = (alat::buka(&data, Skema::Persis).await?, Kunci::baru());
             let (n, k) = (nama.clone(), kunci.clone());
             let toko =
-                tulis(&db, &toko, move |tx| agen::tambah(tx, &n, Jenis::Fingerprint, &k, "karat agent"))
+                tulis(&alat.db, &toko, move |tx| agen::tambah(tx, &n, Jenis::Fingerprint, &k, "karat agent"))
                     .await?;
-            db.tutup();
+            alat.tutup().await?;
             println!("Agen {nama} didaftarkan di toko {toko}.");
             println!("Kunci agen: {}", kunci.teks());
             println!("Kunci ini tidak ditampilkan lagi; yang hilang dicabut lalu didaftarkan ulang.");
         }
         Kerja::List { toko, data } => {
             let toko = toko.as_deref().map(KodeToko::parse).transpose()?;
-            let db = buka(&data)?;
-            let semua = db.read(move |c| agen::daftar(c, toko.as_ref())).await?;
-            db.tutup();
+            let alat = alat::buka(&data, Skema::Persis).await?;
+            let semua = alat.db.read(move |c| agen::daftar(c, toko.as_ref())).await?;
+            alat.tutup().await?;
             println!("{:<8}  {:<32}  {:<12}  {:<8}  dibuat", "toko", "nama", "jenis", "status");
             for a in semua {
                 let status = if a.aktif { "aktif" } else { "dicabut" };
@@ -93,10 +81,10 @@ pub async fn jalankan(kerja: Kerja) -> anyhow::Result<ExitCode> {
             }
         }
         Kerja::Revoke { toko, nama, data } => {
-            let db = buka(&data)?;
+            let alat = alat::buka(&data, Skema::Persis).await?;
             let n = nama.clone();
-            let toko = tulis(&db, &toko, move |tx| agen::cabut(tx, &n, "karat agent")).await?;
-            db.tutup();
+            let toko = tulis(&alat.db, &toko, move |tx| agen::cabut(tx, &n, "karat agent")).await?;
+            alat.tutup().await?;
             println!("Kunci agen {nama} di toko {toko} dicabut.");
         }
     }

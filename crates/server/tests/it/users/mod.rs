@@ -4,5 +4,6 @@ mod akses;
 pub mod kelola;
 mod kunci;
 mod login;
+mod lupa;
 mod password;
 mod token;
