@@ -43,7 +43,7 @@ function kolomUbahan(def: Definisi): DefKolom {
     (k) =>
       !def.kunci.includes(k.nama) && !def.rentang?.includes(k.nama) && !['rujuk', 'tanda', 'pilihan'].includes(k.jenis),
   );
-  const k = bebas.find((satu) => satu.di_tabel && satu.jenis !== 'rupiah') ?? bebas[0] ?? kolomIsian(def)[0];
+  const k = bebas.findLast((satu) => satu.di_tabel && satu.jenis !== 'rupiah') ?? bebas[0] ?? kolomIsian(def)[0];
   if (!k) throw new Error(`${def.slug} tanpa kolom`);
   return k;
 }

@@ -48,7 +48,8 @@ export function FormulirMaster({ def, baris, kolom, cariDefinisi, onTutup }: For
   };
   const tutup = async () => {
     if (mengirim.current) return;
-    const ya = !berubah || (await konfirmasi(TEKS_MASTER.belumDisimpan, { ya: 'Buang isian', tidak: 'Batal', bahaya: true }));
+    const ya =
+      !berubah || (await konfirmasi(TEKS_MASTER.belumDisimpan, { ya: 'Buang isian', tidak: 'Batal', bahaya: true }));
     if (ya) onTutup();
   };
   const selesai = async (kabar: string) => {

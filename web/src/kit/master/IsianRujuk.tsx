@@ -2,8 +2,9 @@
 // Shows code and name; keeps the code.
 import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
+import { enterPolos } from '../enter';
 import { TEKS } from '../teks';
 import { usePilihanRujuk } from './data';
 import type { Definisi, IsiMaster } from './tipe';
@@ -45,6 +46,16 @@ export function IsianRujuk({ def, value, nama, onChange, autoFocus, ...sisa }: P
   const { data, isFetching, error } = usePilihanRujuk(def, cari, terbuka);
   const ditemukan = def && data ? data.baris.map((baris) => pilihan(def, baris)) : [];
   const semua = value === '' || ditemukan.some((satu) => satu.value === value) ? ditemukan : [kini, ...ditemukan];
+  // A code typed in full is taken with Enter, found already or not: the server knows whether it is there.
+  const ambilKetikan = (kejadian: KeyboardEvent<HTMLInputElement>) => {
+    const kode = ketikan.trim().toUpperCase();
+    const disorot = kejadian.currentTarget.getAttribute('aria-activedescendant');
+    if (!enterPolos(kejadian) || disorot || kode === '' || ketikan === kini.label) return;
+    const satu = ditemukan.find((calon) => calon.value.toUpperCase() === kode) ?? { value: kode, label: kode };
+    setTerpilih(satu);
+    setKetikan(satu.label);
+    onChange(satu.value);
+  };
   const temuan = new Set(ditemukan.map((satu) => satu.value));
   return (
     <Select
@@ -62,6 +73,7 @@ export function IsianRujuk({ def, value, nama, onChange, autoFocus, ...sisa }: P
       filter={({ options }) => options.filter((satu) => cari === '' || temuan.has('value' in satu ? satu.value : ''))}
       // What is typed replaces what was chosen.
       onClick={(kejadian) => kejadian.currentTarget.select()}
+      onKeyDown={ambilKetikan}
       clearable={!sisa.required}
       onDropdownOpen={() => setTerbuka(true)}
       rightSection={isFetching ? <Loader size={14} /> : undefined}

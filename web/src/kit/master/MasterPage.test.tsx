@@ -144,6 +144,21 @@ describe('formulir', () => {
     expect(kirimannya('PUT')[0]).toMatchObject({ jenis: 'RP_GRAM', potongan: '15000', versi: 3 });
     expect(await screen.findByText('Data Berhasil Edit')).toBeInTheDocument();
   });
+  it('rujukan dicari di server, dipilih dari daftar atau diketik utuh lalu Enter', async () => {
+    await buka();
+    await userEvent.keyboard('{F2}');
+    const isian = within(await form());
+    await userEvent.type(isian.getByLabelText(/Kode Coba/), 'A2');
+    const kotak = isian.getByRole('combobox', { name: 'Gudang' });
+    await userEvent.type(kotak, 'eta');
+    await waitFor(() => expect(terkirim.at(-1)?.alamat).toContain('gudang/get/all?cari=eta'));
+    await userEvent.click(await screen.findByRole('option', { name: 'TOKO · ETALASE' }));
+    expect(kotak).toHaveValue('TOKO · ETALASE');
+    await userEvent.clear(kotak);
+    await userEvent.type(kotak, 'stock{Enter}');
+    await userEvent.keyboard('{F9}');
+    await waitFor(() => expect(kirimannya('POST')).toMatchObject([{ kode: 'A2', gudang: 'STOCK' }]));
+  });
   it('kolom sistem terlihat tetapi tidak bisa diisi', async () => {
     await buka();
     await userEvent.click(screen.getByRole('button', { name: 'Edit A1' }));
