@@ -192,7 +192,7 @@ impl Pilah<'_> {
         if terbatas && count > SEDIKIT {
             return Ok(None);
         }
-        Halaman::dari(&self.menurut(c, &urutan, halaman)?, count).map(Some)
+        Halaman::dari(&self.menurut(c, &urutan, &halaman)?, count).map(Some)
     }
 
     /// A page by its place. First its keys, which an index alone can give however far the page lies, then the rows.
@@ -207,11 +207,11 @@ impl Pilah<'_> {
             self.syarat
         );
         let kunci: Vec<Val> = c.rows(&sql, &self.nilai, |r| r.val(0))?;
-        self.menurut(c, urutan, kunci)
+        self.menurut(c, urutan, &kunci)
     }
 
     /// The rows with these keys, in this order.
-    fn menurut(&self, c: &mut Conn, urutan: &str, kunci: Vec<Val>) -> db::Result<Vec<String>> {
+    fn menurut(&self, c: &mut Conn, urutan: &str, kunci: &[Val]) -> db::Result<Vec<String>> {
         let mut isi = Vec::with_capacity(kunci.len());
         // An order that follows one for the parts follows it for the whole.
         for bagian in kunci.chunks(500) {
