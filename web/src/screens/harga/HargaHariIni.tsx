@@ -46,7 +46,10 @@ function useTab(): [Tab, (tab: string | null) => void] {
   const pindah = useNavigate();
   const { pathname } = useLocation();
   const kini = TAB.find((satu) => satu === tab) ?? 'hari-ini';
-  return [kini, (baru) => void pindah({ to: pathname, search: baru === 'hari-ini' ? {} : { tab: baru }, replace: true })];
+  return [
+    kini,
+    (baru) => void pindah({ to: pathname, search: baru === 'hari-ini' ? {} : { tab: baru }, replace: true }),
+  ];
 }
 
 export default function HargaHariIni({ rute }: { rute: Rute }) {
