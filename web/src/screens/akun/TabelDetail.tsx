@@ -57,6 +57,11 @@ export function TabelDetail({ detail, akun, nomor, galat, onGanti }: Props) {
                 nothingFoundMessage="Akun tidak ada"
                 maxDropdownHeight={280}
                 data-autofocus={i === 0 || undefined}
+                onKeyDown={(kejadian) => {
+                  // Esc closes the open list first; only the next one leaves the journal.
+                  const terbuka = kejadian.currentTarget.getAttribute('aria-expanded') === 'true';
+                  if (kejadian.key === 'Escape' && terbuka) kejadian.preventDefault();
+                }}
               />
             </td>
           </tr>

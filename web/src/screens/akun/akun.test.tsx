@@ -90,6 +90,15 @@ it('baris debit berdiri di atas dan Simpan menunggu perubahan', async () => {
   expect(screen.getByRole('button', { name: /Simpan/ })).toBeDisabled();
 });
 
+it('Esc menutup daftar pilihan dulu, baru kembali ke daftar jurnal', async () => {
+  layani(() => ({ isi: {} }));
+  await userEvent.click(await buka());
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('table', { name: 'Detail Akun' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByRole('table', { name: 'Daftar Jurnal' })).toBeInTheDocument();
+});
+
 it('kegagalan simpan tampil bergaya sukses dan sebabnya di selnya', async () => {
   layani(() => ({
     status: 422,
