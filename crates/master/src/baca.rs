@@ -112,8 +112,7 @@ pub fn daftar(
     let limit = t.limit.unwrap_or(SEMUA_MAKS).clamp(1, SEMUA_MAKS);
     let skip = t.skip.unwrap_or(0).max(0);
     let count: i64 = c.nilai(&format!("SELECT COUNT(*) FROM {} WHERE {syarat}", m.tabel), &nilai)?;
-    let rujukan =
-        if t.rinci.as_deref() == Some("1") { nama_rujukan(m, p, &mut nilai) } else { Vec::new() };
+    let rujukan = if t.rinci.as_deref() == Some("1") { nama_rujukan(m, p, &mut nilai) } else { Vec::new() };
     let nama: String = rujukan.iter().map(|(_, sql)| format!(", {sql}")).collect();
     let mut out = Vec::with_capacity(4096);
     out.push(b'[');
