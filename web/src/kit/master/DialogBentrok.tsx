@@ -21,8 +21,14 @@ export function DialogBentrok({ def, bentrok, sedang, onPakaiTersimpan, onTimpa,
       <Text mb="md">
         Diubah oleh <b>{bentrok.oleh}</b> pada {waktuLengkap(bentrok.diubah)}. Pilih isian yang dipakai.
       </Text>
-      <Table.ScrollContainer minWidth={420} mah="50dvh">
-        <Table withTableBorder verticalSpacing={6} aria-label="Kedua versi">
+      <Table.ScrollContainer minWidth={0} mah="50dvh">
+        <Table
+          withTableBorder
+          layout="fixed"
+          verticalSpacing={6}
+          aria-label="Kedua versi"
+          style={{ overflowWrap: 'anywhere' }}
+        >
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">Kolom</Table.Th>
@@ -51,7 +57,7 @@ export function DialogBentrok({ def, bentrok, sedang, onPakaiTersimpan, onTimpa,
         <Button variant="subtle" color="gray" onClick={onKembali} disabled={sedang}>
           Kembali ke formulir
         </Button>
-        <Button variant="default" onClick={onPakaiTersimpan} disabled={sedang}>
+        <Button variant="default" onClick={onPakaiTersimpan} disabled={sedang} data-autofocus>
           Pakai yang tersimpan
         </Button>
         <Button onClick={onTimpa} loading={sedang}>

@@ -24,6 +24,9 @@ const ANGKA: ReadonlySet<string> = new Set([
   'nilai',
 ]);
 
+/** How the help of a reference begins that says what leaving it empty means. */
+const ARTI_KOSONG = 'Kosong: ';
+
 export function lebarKolom(k: DefKolom): number {
   if (k.jenis === 'rujuk') return 200;
   if (ANGKA.has(k.jenis)) return Math.max(110, judulKolom(k).length * 8 + 32);
@@ -46,6 +49,13 @@ function isiSel(k: DefKolom, baris: BarisMaster) {
     ) : (
       <Text span c="dimmed" fz={13}>
         Tidak
+      </Text>
+    );
+  }
+  if (teks === '' && k.jenis === 'rujuk' && k.bantuan.startsWith(ARTI_KOSONG)) {
+    return (
+      <Text span c="dimmed" fz={13}>
+        {k.bantuan.slice(ARTI_KOSONG.length)}
       </Text>
     );
   }
