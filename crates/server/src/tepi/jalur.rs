@@ -76,8 +76,8 @@ impl Jalur {
             _ => "LAIN",
         };
         op.operation_id = Some(id_operasi(nama, path));
-        op.security =
-            (syarat != Syarat::Publik).then(|| vec![SecurityRequirement::new("token", [] as [&str; 0])]);
+        let lingkup: [&str; 0] = [];
+        op.security = (syarat != Syarat::Publik).then(|| vec![SecurityRequirement::new("token", lingkup)]);
         self.tabel.push((nama.to_owned(), path.to_owned(), syarat));
         self.router.get_openapi_mut().paths.add_path_operation(path, vec![metode], op);
         self.router = self.router.route(path, lindungi(syarat, router));
