@@ -244,7 +244,7 @@ fn keterangan_menyebut_semua_kunci_berkelompok_dan_berjenis() {
         let own = a.sesi("own-jkt1").await;
         let semua = own.get("para-system/keterangan").await.data();
         let semua = semua.as_array().unwrap();
-        assert_eq!(semua.len(), platform::modul::KUNCI.len());
+        assert_eq!(semua.len(), KUNCI.len());
         // Each group stands together, so that the screen can draw it as it comes.
         let mut kelompok: Vec<&str> = semua.iter().map(|k| k["kelompok"].as_str().unwrap()).collect();
         kelompok.dedup();
