@@ -14,7 +14,7 @@ const peramban = await chromium.launch({
   ],
 });
 
-async function ambil(nama, { lebar, tinggi, gelap, user, jalan, setelah }) {
+async function ambil(nama, { lebar, tinggi, gelap, user, jalan }) {
   const halaman = await peramban.newPage({
     viewport: { width: lebar, height: tinggi },
     colorScheme: gelap ? 'dark' : 'light',
@@ -29,7 +29,6 @@ async function ambil(nama, { lebar, tinggi, gelap, user, jalan, setelah }) {
     await halaman.waitForURL(/dashboard|home|pilih-toko/);
     if (jalan) await halaman.goto(alamat + jalan);
   }
-  await setelah?.(halaman);
   await halaman.getByRole('heading').first().waitFor();
   await halaman.waitForTimeout(1200);
   await halaman.screenshot({ path: `${tujuan}${nama}.png` });
@@ -43,10 +42,11 @@ await ambil('dashboard-dark-1024', { lebar: 1024, tinggi: 768, gelap: true, user
 await ambil('galeri-dark', { lebar: 1440, tinggi: 900, gelap: true, user: 'own-jkt1', jalan: '/galeri' });
 await ambil('menu-390', { lebar: 390, tinggi: 844, user: 'kasir1-jkt1', jalan: '/SubMenuPenjualan' });
 await ambil('pilih-toko-1440', { lebar: 1440, tinggi: 900, user: 'pusat', jalan: '/pilih-toko' });
-await ambil('palet-1440', {
-  lebar: 1440,
-  tinggi: 900,
-  user: 'own-jkt1',
-  setelah: (h) => h.keyboard.press('Control+k'),
-});
+const own = { lebar: 1440, tinggi: 900, user: 'own-jkt1' };
+await ambil('master-group-1440', { ...own, jalan: '/master-group' });
+await ambil('harga-emas-1440', { ...own, jalan: '/master-parameter-harga-emas' });
+await ambil('hak-akses-dark', { ...own, gelap: true, jalan: '/hak-akses-users?user=kasir1-jkt1' });
+await ambil('settingsystem-1440', { ...own, jalan: '/settingsystem' });
+await ambil('parameter-akun-1440', { ...own, jalan: '/parameter-akun' });
+await ambil('master-390', { ...own, lebar: 390, tinggi: 844, jalan: '/master-baki' });
 await peramban.close();
