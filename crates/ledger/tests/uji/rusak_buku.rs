@@ -141,8 +141,9 @@ fn baris_yang_disisipkan_tanpa_audit_ditemukan() {
             &uji,
             "toko tanpa rantai",
             &[
-                "INSERT INTO toko SELECT 'BDG1', nama_toko, alamat_toko, no_telp, no_whatsapp, portal, pusat, aktif, \
-                 tgl_system, tgl_tutup, dibuat, versi FROM toko WHERE kode_toko = 'SBY1'",
+                "INSERT INTO toko (kode_toko, nama_toko, alamat_toko, no_telp, no_whatsapp, portal, pusat, aktif, \
+                 tgl_system, tgl_tutup, dibuat, versi) SELECT 'BDG1', nama_toko, alamat_toko, no_telp, no_whatsapp, \
+                 portal, pusat, aktif, tgl_system, tgl_tutup, dibuat, versi FROM toko WHERE kode_toko = 'SBY1'",
                 "INSERT INTO buku_kas (toko, id, tgl_system, waktu, jenis_dok, no_dok, baris, kasir, kategori, \
                  deskripsi, jumlah_in, jumlah_out, oleh) VALUES ('BDG1', 1, '2026-11-15', 'x', 'KM', 'x', 1, 'ani', \
                  'x', 'x', 700, 0, 'x')",
