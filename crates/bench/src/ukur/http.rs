@@ -43,7 +43,7 @@ pub fn ukur(k: &Konteks, h: &mut Kumpul) -> Result<()> {
     h.angka(
         Angka::new("GET dengan sesi dan hak, 64 sambungan, PostgreSQL", sesi.per_detik(), "req/s")
             .cpu(sesi.cpu_server)
-            .ket(format!("{}; sesi dibaca dari basis data setiap kali", sesi.ket())),
+            .ket(format!("{}; generasi rantai ditanyakan setiap kali", sesi.ket())),
     );
     s.henti()
 }
