@@ -8,7 +8,8 @@ use server::socket::{self, Baris, Batas};
 use std::time::{Duration, Instant};
 use testkit::kedua_mesin;
 
-const SEBENTAR: Duration = Duration::from_secs(5);
+/// How long something may take that must come; a busy machine is slow, not wrong.
+const SEBENTAR: Duration = Duration::from_secs(60);
 const CEPAT: Duration = Duration::from_secs(1);
 
 type Kueri = fn(&mut db::Conn, &mut Baris) -> Hasil<()>;

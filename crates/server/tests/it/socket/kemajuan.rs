@@ -8,7 +8,8 @@ use server::socket::{Sebab, kemajuan};
 use std::time::Duration;
 use testkit::kedua_mesin;
 
-const SEBENTAR: Duration = Duration::from_secs(5);
+/// How long something may take that must come; a busy machine is slow, not wrong.
+const SEBENTAR: Duration = Duration::from_secs(60);
 
 #[test]
 fn pekerjaan_menceritakan_kemajuannya_sampai_selesai() {

@@ -9,7 +9,8 @@ use std::time::Duration;
 use testkit::kedua_mesin;
 use values::{KodeToko, UserId, Waktu};
 
-const SEBENTAR: Duration = Duration::from_secs(5);
+/// How long something may take that must come; a busy machine is slow, not wrong.
+const SEBENTAR: Duration = Duration::from_secs(60);
 
 #[test]
 fn salam_tanpa_token_yang_hidup_ditolak() {

@@ -10,7 +10,8 @@ use testkit::kedua_mesin;
 use tokio_tungstenite::tungstenite::Message;
 use values::{KodeToko, UserId};
 
-const SEBENTAR: Duration = Duration::from_secs(5);
+/// How long something may take that must come; a busy machine is slow, not wrong.
+const SEBENTAR: Duration = Duration::from_secs(60);
 const SEPI: Duration = Duration::from_millis(300);
 
 #[test]
