@@ -13,7 +13,24 @@ declare global {
   }
 }
 
+/** Waits until nothing fades or slides any more: half a transition has the contrast of neither end. */
+async function sampaiDiam(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const berjalan = () =>
+      document
+        .getAnimations()
+        .filter((a) => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    for (let tenang = 0; tenang < 4; ) {
+      await new Promise((lanjut) => requestAnimationFrame(lanjut));
+      const kini = berjalan();
+      tenang = kini.length === 0 ? tenang + 1 : 0;
+      await Promise.all(kini.map((a) => a.finished.catch(() => undefined)));
+    }
+  });
+}
+
 export async function harusRamah(page: Page): Promise<void> {
+  await sampaiDiam(page);
   await page.evaluate(SUMBER);
   const hasil = await page.evaluate(() =>
     window.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }),
