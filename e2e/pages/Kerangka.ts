@@ -26,7 +26,9 @@ export class Kerangka {
     await this.melayang(judul).getByRole('link', { name: butir, exact: true }).click();
   }
 
+  // A key pressed before the shell stands is lost, for a person as for a test.
   async cari(teks: string): Promise<void> {
+    await expect(this.kepala).toBeVisible();
     await this.page.keyboard.press('Control+k');
     await this.page.getByRole('combobox', { name: 'Nama menu' }).fill(teks);
   }

@@ -75,7 +75,7 @@ test.describe('penyimpanan yang gagal', () => {
     await satu.simpan.click();
     const kedua = page.getByRole('table', { name: 'Kedua versi' });
     await expect(kedua.getByRole('row')).toHaveCount(3);
-    await page.getByRole('button', { name: 'Simpan Pilihan Saya' }).click();
+    await page.getByRole('button', { name: 'Simpan isian saya' }).click();
     await expect(satu.daftar).toBeVisible();
     await satu.jurnal(SETOR);
     await expect(satu.sel('KAS', 'KREDIT')).toHaveValue('1-1100 KAS KASIR');

@@ -180,54 +180,43 @@ pub fn pratinjau(c: &mut Conn, p: &Pelaku, m: &MintaPratinjau) -> Hasil<Pratinja
             m.baris.iter().find(|u| u.kode_group == kode).map(Usul::angka).or_else(|| k.usul(kode))
         };
         let (mut toko_lama, mut toko_baru) = (0, 0);
-        let mut tambah = |g: GroupPratinjau, mg: i64| {
-            toko_lama += g.nilai_lama;
-            toko_baru += g.nilai_baru;
-            berat_semua += mg;
-            match jumlah.iter_mut().find(|j| j.kode_group == g.kode_group) {
-                Some(j) => {
-                    j.qty += g.qty;
-                    j.berat = Berat::mg(j.berat.sebagai_mg() + mg);
-                    j.nilai_lama += g.nilai_lama;
-                    j.nilai_baru += g.nilai_baru;
+        let mut tambah =
+            |(kode, nama, kadar): (&str, &str, i64), lama, baru, s: Stok, dinilai_mg| -> Hasil<()> {
+                let g = GroupPratinjau {
+                    kode_group: kode.to_owned(),
+                    nama: nama.to_owned(),
+                    kadar,
+                    lama,
+                    baru,
+                    qty: s.qty,
+                    berat: Berat::mg(s.berat),
+                    nilai_lama: nilai(lama, dinilai_mg)?,
+                    nilai_baru: nilai(baru, dinilai_mg)?,
+                    margin_lama: margin(lama),
+                    margin_baru: margin(baru),
+                };
+                toko_lama += g.nilai_lama;
+                toko_baru += g.nilai_baru;
+                berat_semua += s.berat;
+                match jumlah.iter_mut().find(|j| j.kode_group == g.kode_group) {
+                    Some(j) => {
+                        j.qty += g.qty;
+                        j.berat = Berat::mg(j.berat.sebagai_mg() + s.berat);
+                        j.nilai_lama += g.nilai_lama;
+                        j.nilai_baru += g.nilai_baru;
+                    }
+                    None => jumlah.push(g),
                 }
-                None => jumlah.push(g),
-            }
-        };
+                Ok(())
+            };
         for g in &k.group {
-            let (l, b) = (k.efektif(g, |x| k.lama(x))?, k.efektif(g, baru)?);
             let s = stok.get(&g.kode).copied().unwrap_or_default();
-            let satu = GroupPratinjau {
-                kode_group: g.kode.clone(),
-                nama: g.nama.clone(),
-                kadar: g.kadar_cetak,
-                lama: l,
-                baru: b,
-                qty: s.qty,
-                berat: Berat::mg(s.berat),
-                nilai_lama: nilai(l, s.berat)?,
-                nilai_baru: nilai(b, s.berat)?,
-                margin_lama: margin(l),
-                margin_baru: margin(b),
-            };
-            tambah(satu, s.berat);
+            let (lama, baru) = (k.efektif(g, |x| k.lama(x))?, k.efektif(g, baru)?);
+            tambah((&g.kode, &g.nama, g.kadar_cetak), lama, baru, s, s.berat)?;
         }
-        if let Some(s) = stok.get(DASAR) {
-            let (l, b) = (k.lama(DASAR), baru(DASAR));
-            let satu = GroupPratinjau {
-                kode_group: DASAR.to_owned(),
-                nama: "Kadar lain (berat murni)".to_owned(),
-                kadar: 10_000,
-                lama: l,
-                baru: b,
-                qty: s.qty,
-                berat: Berat::mg(s.berat),
-                nilai_lama: nilai(l, s.murni)?,
-                nilai_baru: nilai(b, s.murni)?,
-                margin_lama: margin(l),
-                margin_baru: margin(b),
-            };
-            tambah(satu, s.berat);
+        if let Some(&s) = stok.get(DASAR) {
+            let lain = (DASAR, "Kadar lain (berat murni)", 10_000);
+            tambah(lain, k.lama(DASAR), baru(DASAR), s, s.murni)?;
         }
         hasil.nilai_lama += toko_lama;
         hasil.nilai_baru += toko_baru;

@@ -2,9 +2,15 @@
 //! craftsman.
 
 use super::{
-    ATRIBUT, BANK_KELUAR, EMAS_KELUAR, EMAS_MASUK, EMAS_TERJUAL, HPP_EMAS, Jurnal, KAS_KELUAR, KAS_MASUK,
-    NON_CASH, ONGKOS, PAKAI_POIN, PAKAI_TITIPAN, POTONGAN, PPN, TUKAR_MASUK, d, j, k,
+    ATRIBUT, BANK_KELUAR, Baris, EMAS_KELUAR, EMAS_MASUK, EMAS_TERJUAL, HPP_EMAS, Jurnal, KAS_KELUAR,
+    KAS_MASUK, NON_CASH, ONGKOS, PAKAI_POIN, PAKAI_TITIPAN, POTONGAN, PPN, TUKAR_MASUK, d, j, k,
 };
+
+const TUKAR_KELUAR: Baris = k("TUKAR", "Ditukar dengan penjualan", "1-1390");
+
+/// What is bought lies in the purchase stock until somebody decides about it.
+const BELI: &[Baris] =
+    &[d("PERSEDIAAN", "Barang masuk ke stock pembelian", "1-1440"), KAS_KELUAR, BANK_KELUAR, TUKAR_KELUAR];
 
 pub(super) const JURNAL: &[Jurnal] = &[
     j(
@@ -98,28 +104,8 @@ pub(super) const JURNAL: &[Jurnal] = &[
             EMAS_KELUAR,
         ],
     ),
-    j(
-        "PEMBELIAN",
-        "NOTA",
-        "Pembelian dengan nota sendiri",
-        &[
-            d("PERSEDIAAN", "Barang masuk ke stock pembelian", "1-1440"),
-            KAS_KELUAR,
-            BANK_KELUAR,
-            k("TUKAR", "Ditukar dengan penjualan", "1-1390"),
-        ],
-    ),
-    j(
-        "PEMBELIAN",
-        "TANPA_NOTA",
-        "Pembelian tanpa nota atau dari toko lain",
-        &[
-            d("PERSEDIAAN", "Barang masuk ke stock pembelian", "1-1440"),
-            KAS_KELUAR,
-            BANK_KELUAR,
-            k("TUKAR", "Ditukar dengan penjualan", "1-1390"),
-        ],
-    ),
+    j("PEMBELIAN", "NOTA", "Pembelian dengan nota sendiri", BELI),
+    j("PEMBELIAN", "TANPA_NOTA", "Pembelian tanpa nota atau dari toko lain", BELI),
     j(
         "PEMBELIAN",
         "LEBUR",
@@ -128,20 +114,10 @@ pub(super) const JURNAL: &[Jurnal] = &[
             d("PERSEDIAAN", "Barang masuk ke stock pembelian", "1-1460"),
             KAS_KELUAR,
             BANK_KELUAR,
-            k("TUKAR", "Ditukar dengan penjualan", "1-1390"),
+            TUKAR_KELUAR,
         ],
     ),
-    j(
-        "PEMBELIAN",
-        "MANUAL",
-        "Pembelian barang manual",
-        &[
-            d("PERSEDIAAN", "Barang masuk ke stock pembelian", "1-1440"),
-            KAS_KELUAR,
-            BANK_KELUAR,
-            k("TUKAR", "Ditukar dengan penjualan", "1-1390"),
-        ],
-    ),
+    j("PEMBELIAN", "MANUAL", "Pembelian barang manual", BELI),
     j(
         "PENERIMAAN",
         "SUPPLIER",

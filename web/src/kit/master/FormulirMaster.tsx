@@ -3,10 +3,11 @@
 import { Alert, Button, Grid, Group, Kbd, Modal, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Tolak } from '@/api/tolak';
+import { DialogBentrok } from '../DialogBentrok';
 import { konfirmasi, tawarkanAktifkan } from '../dialog';
 import { Formulir } from '../Formulir';
 import { pesan } from '../pesan';
-import { DialogBentrok } from './DialogBentrok';
+import { waktuLengkap } from '../waktu';
 import { pesanAtau, simpanBaris, useSegarkan } from './data';
 import { IsianKolom } from './IsianKolom';
 import { formBaru, formDari, periksaWajib, tulisLengkap } from './nilai';
@@ -140,8 +141,18 @@ export function FormulirMaster({ def, baris, kolom, cariDefinisi, onTutup }: For
       </Formulir>
       {bentrok && (
         <DialogBentrok
-          def={def}
-          bentrok={bentrok}
+          pengantar={
+            <>
+              Diubah oleh <b>{bentrok.oleh}</b> pada {waktuLengkap(bentrok.diubah)}. Pilih isian yang dipakai.
+            </>
+          }
+          baris={def.kolom
+            .filter((k) => !k.sistem)
+            .map((k) => ({
+              label: k.label,
+              tersimpan: tulisLengkap(k, bentrok.tersimpan),
+              isian: tulisLengkap(k, bentrok.dikirim),
+            }))}
           sedang={sedang}
           onKembali={() => setBentrok(undefined)}
           onPakaiTersimpan={() => void segarkan().then(onTutup)}

@@ -4,13 +4,13 @@ import { Button, Grid, Group, Kbd } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari, Tolak } from '@/api/tolak';
+import { type BarisVersi, DialogBentrok } from '@/kit/DialogBentrok';
 import { konfirmasi } from '@/kit/dialog';
 import { Formulir } from '@/kit/Formulir';
 import { Galat } from '@/kit/Galat';
 import { Halaman } from '@/kit/Halaman';
 import { pesan } from '@/kit/pesan';
 import { useTombol } from '@/kit/tombol';
-import { BedaVersi } from './BedaVersi';
 import { type Akun, type DuaVersi, type Jurnal, kueriJurnal, nomorAwal, simpanJurnal } from './data';
 import { TabelDetail } from './TabelDetail';
 import { TEKS_AKUN } from './teks';
@@ -101,11 +101,13 @@ export function EditorJurnal({ jurnal, akun, jejak, onTutup, onMuat }: Props) {
         </Grid.Col>
       </Formulir>
       {beda && (
-        <BedaVersi
-          beda={beda}
-          onTutup={() => setBeda(undefined)}
+        <DialogBentrok
+          pengantar="Jurnal ini sudah disimpan orang lain sejak Anda membukanya. Pilih yang dipakai."
+          baris={keduaVersi(beda)}
+          sedang={simpan.isPending}
+          onKembali={() => setBeda(undefined)}
           onTimpa={() => kirim(beda.versi)}
-          onMuat={() => onMuat(beda.tersimpan)}
+          onPakaiTersimpan={() => onMuat(beda.tersimpan)}
         />
       )}
     </Halaman>
@@ -114,6 +116,18 @@ export function EditorJurnal({ jurnal, akun, jejak, onTutup, onMuat }: Props) {
 
 function sama(a: Jurnal, b: Jurnal): boolean {
   return a.trx === b.trx && a.type === b.type;
+}
+
+/** Only the lines that differ: a journal has up to a dozen. */
+function keduaVersi({ tersimpan, dikirim }: DuaVersi): BarisVersi[] {
+  const punya = new Map(dikirim.detail_akun.map((satu) => [satu.kode_akun, satu.nomor_akun]));
+  return tersimpan.detail_akun
+    .map((satu) => ({
+      label: satu.kode_akun,
+      tersimpan: satu.nomor_akun || '-',
+      isian: punya.get(satu.kode_akun) || '-',
+    }))
+    .filter((satu) => satu.tersimpan !== satu.isian);
 }
 
 /** The server names cells by their place in what was sent. */

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { pasangSumber } from '@/app/aksiSesi';
 import { cariRute } from '@/routes';
 import { gambarDiRute, jawabApi, masukSebagai, type Panggilan } from '../../../test/bungkus';
-import { beriUkuran } from '../../../test/tata';
+import { pasangUkuran } from '../../../test/ukuran';
 import ParameterAkun from './ParameterAkun';
 
 const RUTE = cariRute('/parameter-akun');
@@ -58,7 +58,7 @@ async function pilihBca() {
 }
 
 beforeEach(() => {
-  beriUkuran();
+  pasangUkuran(() => 1000);
   pasangSumber(() => undefined);
   masukSebagai({ level: 'OWN' });
 });
@@ -130,7 +130,7 @@ it('ubahan basi memperlihatkan kedua versi dan bisa disimpan di atasnya', async 
   const kedua = await screen.findByRole('table', { name: 'Kedua versi' });
   expect(within(kedua).getAllByRole('row')).toHaveLength(2);
   expect(kedua).toHaveTextContent('BANK1-11001-1201');
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan Pilihan Saya' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan isian saya' }));
   await waitFor(() => expect(terkirim.filter((satu) => satu.metode === 'PUT')).toHaveLength(2));
   expect(await screen.findByRole('table', { name: 'Daftar Jurnal' })).toBeInTheDocument();
 });
@@ -140,7 +140,7 @@ it('versi yang tersimpan bisa dipakai', async () => {
   layani(() => ({ status: 409, isi: { code: 'AKUN-04', message: 'basi', detail } }));
   await pilihBca();
   await userEvent.click(screen.getByRole('button', { name: /Simpan/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Pakai Yang Tersimpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pakai yang tersimpan' }));
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: 'Nomor Akun BANK DEBIT' })).toHaveValue('1-1100 KAS KASIR'),
   );

@@ -1,26 +1,12 @@
 // Adding or changing one user: who they are, their level, store, number and whether they may come in.
 // Refusals land under the field they name; a record changed meanwhile shows both versions.
-import {
-  Autocomplete,
-  Button,
-  Grid,
-  Group,
-  Kbd,
-  Modal,
-  PasswordInput,
-  Select,
-  Switch,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Autocomplete, Grid, Modal, PasswordInput, Select, Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { pesanDari, Tolak } from '@/api/tolak';
 import { kueriToko } from '@/app/halaman/PilihToko';
 import { useSesiAda } from '@/app/sesi';
 import { Formulir } from '@/kit/Formulir';
+import { BentrokForm, KakiForm, useFormVersi } from '@/kit/formVersi';
 import { type IsiUser, kueriTemplate, type SandiBaru, tambahUser, type User, ubahUser } from './api';
-import { Bentrok, isiBentrok } from './Bentrok';
 
 const JUDUL = {
   user_name: 'Nama',
@@ -55,68 +41,31 @@ export interface FormUserProps {
 export function FormUser({ user, onTutup, onTersimpan, lain }: FormUserProps) {
   const { pengguna, toko } = useSesiAda();
   const kodeSini = toko?.kode_toko ?? pengguna.kode_toko;
-  const [isi, setIsi] = useState<IsiUser>(user ? { ...KOSONG, ...user } : { ...KOSONG, kode_toko: kodeSini });
-  const [versi, setVersi] = useState(user?.versi ?? 0);
-  const [galat, setGalat] = useState<Record<string, string>>({});
-  const [bentrok, setBentrok] = useState<{ pesan: string; tersimpan: Record<string, unknown> }>();
-  const [sibuk, setSibuk] = useState(false);
+  const form = useFormVersi<IsiUser>(
+    user ? { ...KOSONG, ...user } : { ...KOSONG, kode_toko: kodeSini },
+    user?.versi ?? 0,
+    async (isi, versi) => {
+      if (user) return onTersimpan((await ubahUser(isi, versi)).message ?? '');
+      const { data, message } = await tambahUser(isi);
+      onTersimpan(message ?? '', data);
+    },
+  );
+  const { isi, atur, galat } = form;
+  const tutup = () => void form.tutup(onTutup);
   const { data: level = [] } = useQuery(kueriTemplate);
   const { data: semuaToko = [] } = useQuery({ ...kueriToko, enabled: pengguna.pusat });
   const diri = user?.user_id === pengguna.user_id;
-  const atur = (bagian: Partial<IsiUser>) => {
-    setIsi((lama) => ({ ...lama, ...bagian }));
-    setGalat(({ umum: _umum, ...lama }) =>
-      Object.fromEntries(Object.entries(lama).filter(([kunci]) => !(kunci in bagian))),
-    );
-  };
   const templat = level.find((satu) => satu.level === isi.level.trim().toUpperCase());
-  const simpan = async () => {
-    if (sibuk) return;
-    setSibuk(true);
-    setGalat({});
-    try {
-      if (user) {
-        const { message } = await ubahUser(isi, versi);
-        onTersimpan(message ?? '');
-      } else {
-        const { data, message } = await tambahUser(isi);
-        onTersimpan(message ?? '', data);
-      }
-    } catch (sebab) {
-      setSibuk(false);
-      const tersimpan = isiBentrok(sebab);
-      if (tersimpan) return setBentrok({ pesan: pesanDari(sebab), tersimpan });
-      const fields = sebab instanceof Tolak ? sebab.fields : {};
-      setGalat(Object.keys(fields).length > 0 ? fields : { umum: pesanDari(sebab) });
-    }
-  };
-  const pakaiVersi = (pakai: boolean) => {
-    if (!bentrok) return;
-    setVersi(Number(bentrok.tersimpan.versi));
-    if (pakai) atur(bentrok.tersimpan as Partial<IsiUser>);
-    setBentrok(undefined);
-  };
   return (
     <Modal
       opened
       size={720}
       title={user ? `Ubah User ${user.user_id}` : 'Tambah User'}
-      onClose={onTutup}
+      onClose={tutup}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
-      <Formulir label="Data user" onSimpan={() => void simpan()}>
-        {bentrok && (
-          <Grid.Col span={12}>
-            <Bentrok
-              {...bentrok}
-              isian={{ ...isi }}
-              judul={JUDUL}
-              onPakai={() => pakaiVersi(true)}
-              onTimpa={() => pakaiVersi(false)}
-            />
-          </Grid.Col>
-        )}
+      <Formulir label="Data user" onSimpan={() => void form.simpan()} aktif={!form.bentrok}>
         <Grid.Col span={{ base: 12, xs: 6 }}>
           <TextInput
             label="User ID"
@@ -235,27 +184,9 @@ export function FormUser({ user, onTutup, onTersimpan, lain }: FormUserProps) {
             />
           </Grid.Col>
         )}
-        {galat.umum && (
-          <Grid.Col span={12}>
-            <Text c="red" fz={13} role="alert">
-              {galat.umum}
-            </Text>
-          </Grid.Col>
-        )}
-        <Grid.Col span={12}>
-          <Group justify="space-between" gap="xs">
-            <Group gap="xs">{lain}</Group>
-            <Group gap="xs" ml="auto">
-              <Button variant="default" onClick={onTutup}>
-                Batal
-              </Button>
-              <Button loading={sibuk} rightSection={<Kbd size="xs">F9</Kbd>} onClick={() => void simpan()}>
-                Simpan
-              </Button>
-            </Group>
-          </Group>
-        </Grid.Col>
+        <KakiForm form={form} mundur={{ label: 'Batal', aksi: tutup }} lain={lain} />
       </Formulir>
+      <BentrokForm form={form} judul={JUDUL} />
     </Modal>
   );
 }

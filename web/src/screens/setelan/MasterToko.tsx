@@ -1,19 +1,19 @@
 // The stores of the chain. Head office opens and changes all of them, a branch changes its own.
 // A store's code stands in its portal's address and in every document number, so it never changes.
-import { Badge, Button, Grid, Group, Kbd, Modal, Text, TextInput } from '@mantine/core';
+import { Badge, Grid, Group, Modal, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pesanDari, Tolak } from '@/api/tolak';
+import { pesanDari } from '@/api/tolak';
 import { muatSaya } from '@/app/aksiSesi';
 import { useSesiAda } from '@/app/sesi';
 import { DataTable, type Kolom } from '@/kit/DataTable';
 import { Formulir } from '@/kit/Formulir';
+import { BentrokForm, KakiForm, useFormVersi } from '@/kit/formVersi';
 import { Halaman } from '@/kit/Halaman';
 import { IsianKode } from '@/kit/isian';
 import { pesan } from '@/kit/pesan';
 import { useTombol } from '@/kit/tombol';
 import type { Rute } from '@/routes';
-import { Bentrok, isiBentrok } from '../orang/Bentrok';
 import { type IsiToko, JUDUL_TOKO, kueriSemuaToko, type TokoRinci, tambahToko, ubahToko } from './apiToko';
 import { IsianToko } from './IsianToko';
 
@@ -80,69 +80,28 @@ const KOSONG: IsiToko = {
 function FormToko({ toko, onTutup }: { toko?: TokoRinci; onTutup: () => void }) {
   const { pengguna } = useSesiAda();
   const kueri = useQueryClient();
-  const [isi, setIsi] = useState<IsiToko>(toko ?? KOSONG);
-  const [versi, setVersi] = useState(toko?.versi ?? 0);
-  const [galat, setGalat] = useState<Record<string, string>>({});
-  const [bentrok, setBentrok] = useState<{ pesan: string; tersimpan: Record<string, unknown> }>();
-  const [sibuk, setSibuk] = useState(false);
-  const atur = (bagian: Partial<IsiToko>) => {
-    setIsi((lama) => ({ ...lama, ...bagian }));
-    setGalat({});
-  };
-  const simpan = async () => {
-    if (sibuk) return;
-    setSibuk(true);
-    setGalat({});
+  const form = useFormVersi<IsiToko>(toko ?? KOSONG, toko?.versi ?? 0, async (isi, versi) => {
     const { kode_toko, nama_toko, alamat_toko, no_telp, no_whatsapp, teks_logo, npwp, portal } = isi;
     const dasar = { nama_toko, alamat_toko, no_telp, no_whatsapp };
-    try {
-      const { message } = toko
-        ? await ubahToko(toko.kode_toko, {
-            ...dasar,
-            teks_logo,
-            npwp,
-            versi,
-            ...(pengguna.pusat && { portal }),
-          })
-        : await tambahToko({ ...dasar, kode_toko, portal });
-      pesan.sukses(message ?? '');
-      onTutup();
-      await Promise.all([muatSaya(), kueri.invalidateQueries({ queryKey: ['tokos'] })]);
-    } catch (sebab) {
-      setSibuk(false);
-      const tersimpan = isiBentrok(sebab);
-      if (tersimpan) return setBentrok({ pesan: pesanDari(sebab), tersimpan });
-      const fields = sebab instanceof Tolak ? sebab.fields : {};
-      setGalat(Object.keys(fields).length > 0 ? fields : { umum: pesanDari(sebab) });
-    }
-  };
-  const pakaiVersi = (pakai: boolean) => {
-    if (!bentrok) return;
-    setVersi(Number(bentrok.tersimpan.versi));
-    if (pakai) atur(bentrok.tersimpan as Partial<IsiToko>);
-    setBentrok(undefined);
-  };
+    const { message } = toko
+      ? await ubahToko(toko.kode_toko, { ...dasar, teks_logo, npwp, versi, ...(pengguna.pusat && { portal }) })
+      : await tambahToko({ ...dasar, kode_toko, portal });
+    pesan.sukses(message ?? '');
+    onTutup();
+    await Promise.all([muatSaya(), kueri.invalidateQueries({ queryKey: ['tokos'] })]);
+  });
+  const { isi, atur, galat } = form;
+  const tutup = () => void form.tutup(onTutup);
   return (
     <Modal
       opened
       size={720}
       title={toko ? `Ubah Toko ${toko.kode_toko}` : 'Tambah Toko'}
-      onClose={onTutup}
+      onClose={tutup}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
-      <Formulir label="Data toko" onSimpan={() => void simpan()}>
-        {bentrok && (
-          <Grid.Col span={12}>
-            <Bentrok
-              {...bentrok}
-              isian={{ ...isi }}
-              judul={JUDUL_TOKO}
-              onPakai={() => pakaiVersi(true)}
-              onTimpa={() => pakaiVersi(false)}
-            />
-          </Grid.Col>
-        )}
+      <Formulir label="Data toko" onSimpan={() => void form.simpan()} aktif={!form.bentrok}>
         {!toko && (
           <Grid.Col span={12}>
             <IsianKode
@@ -173,22 +132,9 @@ function FormToko({ toko, onTutup }: { toko?: TokoRinci; onTutup: () => void }) 
             />
           </Grid.Col>
         )}
-        <Grid.Col span={12}>
-          {galat.umum && (
-            <Text c="red" fz={13} role="alert" mb="xs">
-              {galat.umum}
-            </Text>
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onTutup}>
-              Batal
-            </Button>
-            <Button loading={sibuk} rightSection={<Kbd size="xs">F9</Kbd>} onClick={() => void simpan()}>
-              Simpan
-            </Button>
-          </Group>
-        </Grid.Col>
+        <KakiForm form={form} mundur={{ label: 'Batal', aksi: tutup }} />
       </Formulir>
+      <BentrokForm form={form} judul={JUDUL_TOKO} />
     </Modal>
   );
 }

@@ -1,18 +1,17 @@
 // The store's own data: name, address, numbers and what is printed at the head of its notes.
 // The header of every screen of the store follows a saved change.
-import { Button, Grid, Group, Kbd, Paper, Text } from '@mantine/core';
+import { Grid, Paper, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { pesanDari, Tolak } from '@/api/tolak';
+import { pesanDari } from '@/api/tolak';
 import { muatSaya } from '@/app/aksiSesi';
 import { useSesiAda } from '@/app/sesi';
 import { Formulir } from '@/kit/Formulir';
+import { BentrokForm, KakiForm, useFormVersi } from '@/kit/formVersi';
 import { Galat } from '@/kit/Galat';
 import { Halaman } from '@/kit/Halaman';
 import { pesan } from '@/kit/pesan';
 import { RangkaHalaman } from '@/kit/Rangka';
 import type { Rute } from '@/routes';
-import { Bentrok, isiBentrok } from '../orang/Bentrok';
 import { barisAlamat, type IsiToko, JUDUL_TOKO, kueriTokoSendiri, simpanToko, type TokoRinci } from './apiToko';
 import { IsianToko } from './IsianToko';
 
@@ -33,78 +32,33 @@ const KUNCI = Object.keys(JUDUL_TOKO) as (keyof typeof JUDUL_TOKO)[];
 
 function Penyunting({ toko }: { toko: TokoRinci }) {
   const kueri = useQueryClient();
-  const [isi, setIsi] = useState<IsiToko>(toko);
-  const [versi, setVersi] = useState(toko.versi);
-  const [galat, setGalat] = useState<Record<string, string>>({});
-  const [bentrok, setBentrok] = useState<{ pesan: string; tersimpan: Record<string, unknown> }>();
-  const [sibuk, setSibuk] = useState(false);
+  const form = useFormVersi<IsiToko>(toko, toko.versi, async (isi, versi) => {
+    const kirim = Object.fromEntries(KUNCI.map((kunci) => [kunci, isi[kunci]]));
+    const { data, message } = await simpanToko(toko.kode_toko, { ...kirim, versi });
+    pesan.sukses(message ?? '');
+    kueri.setQueryData(kueriTokoSendiri(toko.kode_toko).queryKey, data);
+    await Promise.all([muatSaya(), kueri.invalidateQueries({ queryKey: ['tokos'] })]);
+  });
+  const { isi, atur, galat } = form;
   const berubah = KUNCI.some((kunci) => isi[kunci] !== toko[kunci]);
-  const atur = (bagian: Partial<IsiToko>) => {
-    setIsi((lama) => ({ ...lama, ...bagian }));
-    setGalat({});
-  };
-  const simpan = async () => {
-    if (sibuk || !berubah) return;
-    setSibuk(true);
-    setGalat({});
-    try {
-      const kirim = Object.fromEntries(KUNCI.map((kunci) => [kunci, isi[kunci]]));
-      const { data, message } = await simpanToko(toko.kode_toko, { ...kirim, versi });
-      pesan.sukses(message ?? '');
-      kueri.setQueryData(kueriTokoSendiri(toko.kode_toko).queryKey, data);
-      await Promise.all([muatSaya(), kueri.invalidateQueries({ queryKey: ['tokos'] })]);
-    } catch (sebab) {
-      const tersimpan = isiBentrok(sebab);
-      const fields = sebab instanceof Tolak ? sebab.fields : {};
-      if (tersimpan) setBentrok({ pesan: pesanDari(sebab), tersimpan });
-      else setGalat(Object.keys(fields).length > 0 ? fields : { umum: pesanDari(sebab) });
-    }
-    setSibuk(false);
-  };
-  const pakaiVersi = (pakai: boolean) => {
-    if (!bentrok) return;
-    setVersi(Number(bentrok.tersimpan.versi));
-    if (pakai) atur(bentrok.tersimpan as Partial<IsiToko>);
-    setBentrok(undefined);
-  };
   const [baris1, baris2] = barisAlamat(isi.alamat_toko);
   return (
     <Grid gap="lg" maw={1200}>
       <Grid.Col span={{ base: 12, md: 8 }}>
-        <Formulir label="Setting toko" onSimpan={() => void simpan()} berubah={berubah && !sibuk}>
-          {bentrok && (
-            <Grid.Col span={12}>
-              <Bentrok
-                {...bentrok}
-                isian={{ ...isi }}
-                judul={JUDUL_TOKO}
-                onPakai={() => pakaiVersi(true)}
-                onTimpa={() => pakaiVersi(false)}
-              />
-            </Grid.Col>
-          )}
+        <Formulir
+          label="Setting toko"
+          onSimpan={() => void form.simpan()}
+          berubah={berubah && !form.sibuk}
+          aktif={berubah && !form.bentrok}
+        >
           <IsianToko isi={isi} atur={atur} galat={galat} />
-          <Grid.Col span={12}>
-            {galat.umum && (
-              <Text c="red" fz={13} role="alert" mb="xs">
-                {galat.umum}
-              </Text>
-            )}
-            <Group justify="flex-end" gap="xs">
-              <Button variant="default" disabled={!berubah} onClick={() => atur(toko)}>
-                Kembalikan
-              </Button>
-              <Button
-                disabled={!berubah}
-                loading={sibuk}
-                rightSection={<Kbd size="xs">F9</Kbd>}
-                onClick={() => void simpan()}
-              >
-                Simpan
-              </Button>
-            </Group>
-          </Grid.Col>
+          <KakiForm
+            form={form}
+            mundur={{ label: 'Kembalikan', aksi: () => atur(toko), mati: !berubah }}
+            simpanMati={!berubah}
+          />
         </Formulir>
+        <BentrokForm form={form} judul={JUDUL_TOKO} />
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 4 }}>
         <Paper withBorder p="lg" component="section" aria-label="Kepala nota" ta="center">

@@ -22,6 +22,13 @@ async fn kirim(
     k.kirim(r).await
 }
 
+/// The answer to a body with something wrong at this pointer: refused as the call refuses what it cannot read.
+async fn ditolak_sebagai_cacat(a: &Alat, p: &kontrak::Panggilan, pointer: &str, badan: &Value) -> Value {
+    let r = kirim(a, p, Some(JSON), serde_json::to_vec(badan).unwrap()).await;
+    assert_eq!((r.status, r.kode().as_str()), p.cacat(), "{} {pointer}: {}", p.path, r.teks());
+    r.json()
+}
+
 #[test]
 fn badan_yang_bukan_json_ditolak_400_di_setiap_panggilan() {
     di_satu(Jenis::Lite, |a| async move {
@@ -95,16 +102,7 @@ fn isian_yang_kurang_disebut_namanya() {
                 let mut b = contoh(&skema);
                 let (induk, anak) = pointer.rsplit_once('/').unwrap();
                 b.pointer_mut(induk).unwrap().as_object_mut().unwrap().remove(anak);
-                let r = kirim(&a, &p, Some(JSON), serde_json::to_vec(&b).unwrap()).await;
-                let (status, kode) = p.cacat();
-                assert_eq!(
-                    (r.status, r.kode().as_str()),
-                    (status, kode),
-                    "{} {pointer}: {}",
-                    p.path,
-                    r.teks()
-                );
-                let j = r.json();
+                let j = ditolak_sebagai_cacat(&a, &p, &pointer, &b).await;
                 assert!(j["fields"][kontrak::nama(&pointer)].is_string(), "{} {pointer}: {j}", p.path);
                 diuji += 1;
             }
@@ -121,16 +119,7 @@ fn isian_yang_salah_jenisnya_disebut_namanya() {
             for (pointer, s) in kontrak::isian(&skema) {
                 let mut b = contoh(&skema);
                 *b.pointer_mut(&pointer).unwrap() = kontrak::salah_jenis(&s);
-                let r = kirim(&a, &p, Some(JSON), serde_json::to_vec(&b).unwrap()).await;
-                let (status, kode) = p.cacat();
-                assert_eq!(
-                    (r.status, r.kode().as_str()),
-                    (status, kode),
-                    "{} {pointer}: {}",
-                    p.path,
-                    r.teks()
-                );
-                let j = r.json();
+                let j = ditolak_sebagai_cacat(&a, &p, &pointer, &b).await;
                 let disebut = j["fields"][kontrak::nama(&pointer)].is_string();
                 assert!(disebut || skema["x-gabungan"] == true, "{} {pointer}: {j}", p.path);
             }
