@@ -1,6 +1,7 @@
 // People, rights, stores and settings as a shop sets them up: each flow makes its own users and puts back what it turns.
 // A second browser context is the person whose rights change while they work.
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { daftarkanAgen, jawabSekali } from '../alat/agen';
 import { harusRamah } from '../alat/axe';
 import { expect, SANDI, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
@@ -197,6 +198,81 @@ test('hak banyak user: selisih dilihat dulu, lalu disimpan bersama', async ({ pa
     expect(kini).toContain('/timbang-baki');
     expect(kini).not.toContain('/dashboardPusat');
   }
+});
+
+test('dua orang mengubah satu user: yang kedua melihat kedua versi dan memilih', async ({ page, request }) => {
+  const kepala = await token(request, 'own');
+  await buatUser(request, kepala, 'e2e.bersama', 'KASIR');
+  const baca = async () => {
+    const { data } = await (await request.get('/api/v1/users', { headers: kepala })).json();
+    return data.find((u: { user_id: string }) => u.user_id === 'e2e.bersama');
+  };
+  const orangLainMenyimpan = async (user_name: string) => {
+    const data = { ...(await baca()), user_name };
+    expect((await request.put('/api/v1/users/edit/e2e.bersama', { headers: kepala, data })).ok()).toBe(true);
+  };
+  await new HalamanMasuk(page).masuk('own');
+  const users = new HalamanUsers(page);
+  await users.buka();
+  const form = await users.ubah('e2e.bersama');
+  await orangLainMenyimpan('Versi Mereka');
+  await form.getByLabel('Nama').fill('Versi Saya');
+  await page.keyboard.press('F9');
+  const bentrok = page.getByRole('dialog', { name: 'Data Ini Sudah Diubah Orang Lain' });
+  const kedua = bentrok.getByRole('table', { name: 'Kedua versi' });
+  await expect(kedua.getByRole('row', { name: 'Nama Versi Mereka Versi Saya' })).toBeVisible();
+  await harusRamah(page);
+  // Going back keeps what was typed and saves nothing.
+  await bentrok.getByRole('button', { name: 'Kembali ke formulir' }).click();
+  await expect(form.getByLabel('Nama')).toHaveValue('Versi Saya');
+  expect((await baca()).user_name).toBe('Versi Mereka');
+  await page.keyboard.press('F9');
+  await bentrok.getByRole('button', { name: 'Pakai yang tersimpan' }).click();
+  await expect(form.getByLabel('Nama')).toHaveValue('Versi Mereka');
+  // And again, this time one's own stays.
+  await orangLainMenyimpan('Versi Ketiga');
+  await form.getByLabel('Nama').fill('Versi Terakhir');
+  await page.keyboard.press('F9');
+  await expect(kedua.getByRole('row', { name: 'Nama Versi Ketiga Versi Terakhir' })).toBeVisible();
+  await bentrok.getByRole('button', { name: 'Simpan isian saya' }).click();
+  await expect(form).toBeHidden();
+  expect((await baca()).user_name).toBe('Versi Terakhir');
+});
+
+test('sidik jari didaftarkan lewat agen, gagal lalu berhasil, dan dihapus lagi', async ({ page, request, baseURL }) => {
+  const kepala = await token(request, 'own-bdg1');
+  const atur = async (value: string) => {
+    const data = [{ key: 'FINGERPRINT_MODULE', value }];
+    expect((await request.put('/api/v1/para-system', { headers: kepala, data })).ok()).toBe(true);
+  };
+  const url = baseURL ?? '';
+  const agen = daftarkanAgen('BDG1', 'e2e');
+  await atur('on');
+  await new HalamanMasuk(page).masuk('own-bdg1');
+  const users = new HalamanUsers(page);
+  await users.buka();
+  await (await users.ubah('spv-bdg1')).getByRole('button', { name: 'Sidik Jari' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sidik Jari spv-bdg1' });
+  const daftarkan = dialog.getByRole('button', { name: 'Daftarkan Telunjuk kanan' });
+  const berhasil = page.getByText('Fingerprint Berhasil Di Scan');
+  await daftarkan.click();
+  await expect(dialog.getByText('Password Anda wajib diisi')).toBeVisible();
+  await harusRamah(page);
+  await dialog.getByLabel('Password Anda').fill(SANDI);
+  await daftarkan.click();
+  await expect(dialog.getByRole('status')).toContainText('Telunjuk kanan');
+  await jawabSekali(url, agen, '--fail');
+  await expect(dialog.getByRole('status')).toBeHidden();
+  await daftarkan.click();
+  await expect(dialog.getByRole('status')).toBeVisible();
+  await jawabSekali(url, agen);
+  await expect(berhasil).toBeVisible();
+  const hapus = dialog.getByRole('button', { name: 'Hapus Telunjuk kanan' });
+  await expect(hapus).toBeVisible();
+  await hapus.click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(daftarkan).toBeVisible();
+  await atur('off');
 });
 
 test('modul yang dimatikan di setting system menutup menunya, lalu dinyalakan lagi', async ({ page }) => {

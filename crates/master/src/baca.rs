@@ -142,6 +142,9 @@ impl Halaman {
 /// Keys that are read ahead of their rows at most.
 const SEDIKIT: i64 = 1000;
 
+/// Keys of a search that PostgreSQL sends at most.
+const TEMUAN: i64 = 5000;
+
 /// The rows a list is about.
 struct Pilah<'a> {
     m: &'static Master,
@@ -169,18 +172,35 @@ impl Pilah<'_> {
         }
     }
 
-    /// The page of a search, counted while it is read. `None` when PostgreSQL finds more than [`SEDIKIT`]: there
-    /// every row found is sent, and counting is the cheaper way.
+    /// What a row is named and ordered by, each column once.
+    fn kolom_urutan(&self, t: &Tanya) -> Hasil<Vec<&'static str>> {
+        let mut kolom = vec![self.pengenal()];
+        let diminta = urut_menurut(self.m, t)?.map(|k| k.nama);
+        for nama in diminta.into_iter().chain(self.m.kunci.iter().copied()) {
+            if !kolom.contains(&nama) {
+                kolom.push(nama);
+            }
+        }
+        Ok(kolom)
+    }
+
+    /// The page of a search, counted while it is read. `None` when PostgreSQL finds more than [`TEMUAN`]: there
+    /// every row found is sent, and counting is the cheaper way. Its search stops at the first row too many, so that
+    /// a word most rows have costs little before that.
     fn temuan(&self, c: &mut Conn, t: &Tanya, skip: i64, limit: i64) -> Hasil<Option<Halaman>> {
         let urutan = urutan(self.m, t, false)?;
         let terbatas = c.adalah_pg();
-        let batas = if terbatas { format!(" LIMIT {}", SEDIKIT + 1) } else { String::new() };
-        let sql = format!(
-            "SELECT {} FROM {} WHERE {} ORDER BY {urutan}{batas}",
-            self.pengenal(),
-            self.m.tabel,
-            self.syarat
-        );
+        let (tabel, syarat, kunci) = (self.m.tabel, &self.syarat, self.pengenal());
+        let sql = if terbatas {
+            let kolom = self.kolom_urutan(t)?.join(", ");
+            format!(
+                "WITH temuan AS MATERIALIZED (SELECT {kolom} FROM {tabel} WHERE {syarat} LIMIT {}) \
+                 SELECT {kunci} FROM temuan ORDER BY {urutan}",
+                TEMUAN + 1
+            )
+        } else {
+            format!("SELECT {kunci} FROM {tabel} WHERE {syarat} ORDER BY {urutan}")
+        };
         let (mut count, mut halaman) = (0_i64, Vec::new());
         c.each(&sql, &self.nilai, |r| {
             if count >= skip && count - skip < limit {
@@ -189,7 +209,7 @@ impl Pilah<'_> {
             count += 1;
             Ok::<(), db::Error>(())
         })?;
-        if terbatas && count > SEDIKIT {
+        if terbatas && count > TEMUAN {
             return Ok(None);
         }
         Halaman::dari(&self.menurut(c, &urutan, &halaman)?, count).map(Some)
@@ -257,14 +277,19 @@ impl Pilah<'_> {
     }
 }
 
+/// The column a list is sorted by first.
+fn urut_menurut(m: &Master, t: &Tanya) -> Hasil<Option<&'static Kolom>> {
+    match t.sort_by.as_deref().filter(|s| !s.is_empty()) {
+        Some(s) => kolom_dikenal(m, s).map(Some),
+        None => Ok(m.kolom_kunci().next()),
+    }
+}
+
 /// By the column asked for, then by the key, so that pages never overlap. `balik`: from the other end.
 fn urutan(m: &Master, t: &Tanya, balik: bool) -> Hasil<String> {
     let turun = t.urut.as_deref().is_some_and(|u| u.eq_ignore_ascii_case("desc"));
     let arah = if turun == balik { "ASC" } else { "DESC" };
-    let pertama = match t.sort_by.as_deref().filter(|s| !s.is_empty()) {
-        Some(s) => Some(kolom_dikenal(m, s)?),
-        None => m.kolom_kunci().next(),
-    };
+    let pertama = urut_menurut(m, t)?;
     let mut bagian: Vec<String> = Vec::new();
     if let Some(k) = pertama {
         // Said only where a null can be: an index gives the order of the others.
