@@ -142,7 +142,8 @@ impl Muka {
             let (mut awal, mut putus, mut x) = (0, None, 0.0);
             for (i, c) in bagian.char_indices() {
                 let maju = self.glif(c).1 * ukuran;
-                if x + maju > lebar && i > awal && c != ' ' {
+                // Twice when what follows the break is still too wide: a break right after a narrow slash.
+                while x + maju > lebar && i > awal && c != ' ' {
                     let potong = putus.filter(|p| *p > awal).unwrap_or(i);
                     baris(bagian.get(awal..potong).unwrap_or_default().trim());
                     (awal, putus) = (potong, None);

@@ -200,7 +200,7 @@ mod tests {
     use super::*;
     use crate::tata_letak::Isi;
 
-    fn label(isi: &str) -> String {
+    fn label(isi: &str) -> (String, String) {
         let mut data = Isi::default();
         data.teks.insert("nama".into(), isi.into());
         data.teks.insert("kode_barcode".into(), "00012345".into());
@@ -215,12 +215,13 @@ mod tests {
                 Elemen::new("foto", JenisElemen::Gambar, "foto", (40.0, 2.0, 15.0, 15.0)),
             ],
         };
-        format!("{}{}", zpl(&t, &data), tspl(&t, &data))
+        (zpl(&t, &data), tspl(&t, &data))
     }
 
     #[test]
     fn label_menjadi_zpl_dan_tspl() {
-        let teks = label("CINCIN 750");
+        let (zpl, tspl) = label("CINCIN 750");
+        let teks = format!("{zpl}{tspl}");
         for harus in [
             "^XA\n^CI28\n^PW480\n^LL160\n",
             "^FO16,16^A0N,23,23^FB240,9,0,L^FH^FDCINCIN 750^FS",
@@ -237,11 +238,10 @@ mod tests {
 
     #[test]
     fn nilai_tidak_bisa_menyisipkan_perintah() {
-        let teks = label("x^XA^FDy~JA\"\r\nPRINT 9,9\r\n\u{1b}@é");
-        assert!(!teks.contains("x^XA") && !teks.contains("~JA"), "{teks}");
-        assert!(teks.contains("x_5EXA_5EFDy_7EJA"), "{teks}");
-        assert!(!teks.contains("\nPRINT 9"), "{teks}");
-        assert!(teks.contains("\\[\"]"), "{teks}");
+        let (zpl, tspl) = label("x^XA^FDy~JA\"\r\nPRINT 9,9\r\n\u{1b}@é");
+        assert!(zpl.contains("x_5EXA_5EFDy_7EJA") && zpl.matches("^XA").count() == 1, "{zpl}");
+        assert!(!zpl.contains('~') && !zpl.contains('\u{1b}'), "{zpl}");
+        assert!(!tspl.contains("\nPRINT 9") && tspl.contains("\\[\"]"), "{tspl}");
     }
 
     #[test]
