@@ -50,7 +50,7 @@ impl Dokumen {
     }
 
     pub fn selesai(self) -> Hasil<Vec<u8>> {
-        self.dok.finish().map_err(|e| Galat::Pdf(format!("{e:?}")))
+        self.dok.finish().map_err(|e| Galat::Pdf(e.to_string()))
     }
 }
 
