@@ -19,6 +19,11 @@ pub fn gram(berat: Berat) -> String {
     desimal::tulis(berat.sebagai_mg(), 3, true)
 }
 
+/// A whole number of the smallest unit as text: `desimal(1_234_567, 3, true)` is `1,234.567`.
+pub fn desimal(nilai: i64, angka: u32, ribuan: bool) -> String {
+    desimal::tulis(nilai, angka, ribuan)
+}
+
 /// Bytes as lower case hexadecimal: how every fingerprint is kept. By table, because a posting makes several.
 pub fn heksa(bytes: &[u8]) -> String {
     const ANGKA: [char; 16] =
@@ -62,5 +67,7 @@ mod tests {
         assert_eq!(gram(Berat::mg(2_345)), "2.345");
         assert_eq!(gram(Berat::mg(1_234_500)), "1,234.500");
         assert_eq!(gram(Berat::mg(-20)), "-0.020");
+        assert_eq!(desimal(1_234_567, 3, true), "1,234.567");
+        assert_eq!(desimal(-1_234_567, 2, false), "-12345.67");
     }
 }

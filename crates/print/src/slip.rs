@@ -1,0 +1,224 @@
+//! Text slips for narrow paper: lines, columns of twenty characters, a barcode. The same slip leaves as plain
+//! lines, as a PDF of its own length, or (in `mesin`) as ESC/POS.
+
+use crate::huruf;
+use crate::kanvas::{Dokumen, MM, panjang};
+use crate::kode_batang;
+use crate::{Galat, Hasil};
+
+/// Characters of a column.
+pub const LEBAR_KOLOM: usize = 20;
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BarisSlip {
+    Judul(String),
+    Teks(String),
+    /// Cells side by side, each wrapped in its twenty characters.
+    Kolom(Vec<String>),
+    Garis,
+    Barcode(String),
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Slip {
+    pub baris: Vec<BarisSlip>,
+    /// A reprint carries the word COPY.
+    pub cetak_ulang: bool,
+}
+
+/// Breaks text into pieces of at most `lebar` characters, at spaces where it can.
+pub fn potong(teks: &str, lebar: usize) -> Vec<String> {
+    let lebar = lebar.max(1);
+    let mut semua = Vec::new();
+    for bagian in teks.split('\n') {
+        let mut baris = String::new();
+        let mut panjang_baris = 0;
+        for kata in bagian.split_whitespace() {
+            let mut kata: Vec<char> = kata.chars().filter(|c| !c.is_control()).collect();
+            if panjang_baris > 0 && panjang_baris + 1 + kata.len() > lebar {
+                semua.push(std::mem::take(&mut baris));
+                panjang_baris = 0;
+            }
+            while kata.len() > lebar {
+                semua.push(kata.drain(..lebar).collect());
+            }
+            if panjang_baris > 0 && !kata.is_empty() {
+                baris.push(' ');
+                panjang_baris += 1;
+            }
+            panjang_baris += kata.len();
+            baris.extend(kata);
+        }
+        semua.push(baris);
+    }
+    semua
+}
+
+/// Cells side by side as lines of text.
+fn sisi(kolom: &[String]) -> Vec<String> {
+    let sel: Vec<Vec<String>> = kolom.iter().map(|k| potong(k, LEBAR_KOLOM)).collect();
+    let banyak = sel.iter().map(Vec::len).max().unwrap_or(0);
+    (0..banyak)
+        .map(|i| {
+            let baris: String = sel
+                .iter()
+                .map(|s| format!("{:<LEBAR_KOLOM$}", s.get(i).map_or("", String::as_str)))
+                .collect();
+            baris.trim_end().to_owned()
+        })
+        .collect()
+}
+
+impl Slip {
+    /// As plain lines `lebar` characters wide (48 on 80 mm paper, 32 on 58 mm).
+    pub fn teks(&self, lebar: usize) -> Vec<String> {
+        let mut semua = Vec::new();
+        if self.cetak_ulang {
+            semua.push(format!("{:^lebar$}", "COPY").trim_end().to_owned());
+        }
+        for b in &self.baris {
+            match b {
+                BarisSlip::Judul(t) => semua
+                    .extend(potong(t, lebar).iter().map(|t| format!("{t:^lebar$}").trim_end().to_owned())),
+                BarisSlip::Teks(t) => semua.extend(potong(t, lebar)),
+                BarisSlip::Kolom(k) => semua.extend(sisi(k)),
+                BarisSlip::Garis => semua.push("-".repeat(lebar)),
+                BarisSlip::Barcode(t) => semua.push(t.clone()),
+            }
+        }
+        semua
+    }
+
+    /// On a roll of the width given in millimetres; the page is as long as the slip.
+    pub fn pdf(&self, judul: &str, lebar_mm: f32) -> Hasil<Vec<u8>> {
+        const TEPI: f32 = 3.0 * MM;
+        const UKURAN: f32 = 8.0;
+        const BATANG: f32 = 12.0 * MM;
+        let (biasa, tebal) = (huruf::biasa()?, huruf::tebal()?);
+        let lebar = lebar_mm * MM;
+        let ruang = lebar - 2.0 * TEPI;
+        if !(10.0..=1_000.0).contains(&lebar_mm) {
+            return Err(Galat::Kertas);
+        }
+        let mut gores: Vec<Gores> = Vec::new();
+        let mut y = TEPI;
+        let garis = UKURAN * 1.25;
+        let tengah = |muka: &huruf::Muka, t: &str, ukuran: f32| (lebar - muka.lebar(t, ukuran)) / 2.0;
+        if self.cetak_ulang {
+            gores.push(Gores::Teks(true, UKURAN, tengah(tebal, "COPY", UKURAN), y + UKURAN, "COPY".into()));
+            y += garis;
+        }
+        for b in &self.baris {
+            match b {
+                BarisSlip::Judul(t) => {
+                    for t in tebal.lipat_vec(t, 10.0, ruang) {
+                        gores.push(Gores::Teks(true, 10.0, tengah(tebal, t, 10.0), y + 10.0, t.into()));
+                        y += 12.5;
+                    }
+                }
+                BarisSlip::Teks(t) => {
+                    for t in biasa.lipat_vec(t, UKURAN, ruang) {
+                        gores.push(Gores::Teks(false, UKURAN, TEPI, y + UKURAN, t.into()));
+                        y += garis;
+                    }
+                }
+                BarisSlip::Kolom(k) => {
+                    let w = ruang / panjang(k.len().max(1));
+                    let mut paling = 1;
+                    for (t, i) in k.iter().zip(0..) {
+                        let lipat: Vec<String> = potong(t, LEBAR_KOLOM)
+                            .iter()
+                            .flat_map(|t| biasa.lipat_vec(t, UKURAN, w - 4.0))
+                            .map(str::to_owned)
+                            .collect();
+                        paling = paling.max(lipat.len());
+                        for (t, n) in lipat.into_iter().zip(0..) {
+                            let x = TEPI + w * panjang(i);
+                            gores.push(Gores::Teks(false, UKURAN, x, y + UKURAN + garis * panjang(n), t));
+                        }
+                    }
+                    y += garis * panjang(paling);
+                }
+                BarisSlip::Garis => {
+                    gores.push(Gores::Garis(y + 4.0));
+                    y += 8.0;
+                }
+                BarisSlip::Barcode(t) => {
+                    gores.push(Gores::Simbol(kode_batang::code128(t)?, y + 2.0));
+                    y += BATANG + 4.0;
+                    gores.push(Gores::Teks(false, UKURAN, tengah(biasa, t, UKURAN), y + UKURAN, t.clone()));
+                    y += garis;
+                }
+            }
+        }
+        let mut dok = Dokumen::baru(judul);
+        dok.halaman(lebar, y + TEPI, |k| {
+            k.tinta(0);
+            for g in gores {
+                match g {
+                    Gores::Teks(t, ukuran, x, y, isi) => {
+                        k.teks(if t { tebal } else { biasa }, ukuran, x, y, &isi);
+                    }
+                    Gores::Garis(y) => k.garis(0.5, 0, [(TEPI, y, lebar - TEPI, y)]),
+                    Gores::Simbol(s, y) => {
+                        // At most 0.5 mm a module, in the middle.
+                        let m = (ruang / panjang(s.kolom)).min(0.5 * MM);
+                        let x0 = (lebar - m * panjang(s.kolom)) / 2.0;
+                        k.kotak(
+                            s.gelap
+                                .iter()
+                                .map(|(x, _, n)| (x0 + panjang(*x) * m, y, panjang(*n) * m, BATANG)),
+                        );
+                    }
+                }
+            }
+            Ok(())
+        })?;
+        dok.selesai()
+    }
+}
+
+enum Gores {
+    /// Bold, size, x, baseline, text.
+    Teks(bool, f32, f32, f32, String),
+    Garis(f32),
+    Simbol(kode_batang::Simbol, f32),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn teks_dipotong_paling_panjang_dua_puluh() {
+        assert_eq!(potong("GELANG RANTAI ITALY 750 PUTIH", 20), ["GELANG RANTAI ITALY", "750 PUTIH"]);
+        assert_eq!(potong("ABCDEFGHIJKLMNOPQRSTUVWXYZ x", 20), ["ABCDEFGHIJKLMNOPQRST", "UVWXYZ x"]);
+        assert_eq!(potong("", 20), [""]);
+        assert_eq!(potong("a\n\nb", 20), ["a", "", "b"]);
+        assert_eq!(potong("éé éé", 2), ["éé", "éé"]);
+        assert_eq!(potong("abc", 0), ["a", "b", "c"]);
+        assert_eq!(potong("xx ABCDEFGHIJKLMNOPQRST", 20), ["xx", "ABCDEFGHIJKLMNOPQRST"]);
+    }
+
+    #[test]
+    fn kolom_rata_pada_dua_puluh_karakter() {
+        let slip = Slip {
+            baris: vec![
+                BarisSlip::Judul("TOKO EMAS".into()),
+                BarisSlip::Garis,
+                BarisSlip::Kolom(vec!["CINCIN POLOS ANAK KECIL SEKALI".into(), "2.345 gr".into()]),
+            ],
+            cetak_ulang: true,
+        };
+        assert_eq!(
+            slip.teks(40),
+            [
+                "                  COPY",
+                "               TOKO EMAS",
+                "----------------------------------------",
+                "CINCIN POLOS ANAK   2.345 gr",
+                "KECIL SEKALI",
+            ]
+        );
+    }
+}
