@@ -20,7 +20,10 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every step costs more than the steps; KARAT_JEJAK=1 records when one is looking for something.
+    trace: process.env.KARAT_JEJAK ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.KARAT_CHROMIUM ?? '/usr/bin/chromium',
       args: [

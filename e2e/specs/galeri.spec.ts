@@ -43,7 +43,7 @@ test('Enter pindah isian, F9 menyimpan dengan dialog dua detik', async ({ page }
   await page.keyboard.press('F9');
   const dialog = page.getByText('Data Berhasil Ditambahkan');
   await expect(dialog).toBeVisible();
-  await expect(dialog).toBeHidden({ timeout: 3000 });
+  await expect(dialog).toBeHidden();
 });
 
 test('setiap dialog ramah', async ({ page }) => {

@@ -12,8 +12,7 @@ import { HalamanMaster } from '../pages/HalamanMaster';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 
 // What the server refuses, the browser writes into its console as well.
-// No trace: recording a walk of this length costs more than the walk itself.
-test.use({ trace: 'off', bolehGalat: { pola: [/Failed to load resource: .* status of (403|409|422) /] } });
+test.use({ bolehGalat: { pola: [/Failed to load resource: .* status of (403|409|422) /] } });
 
 const judul = (def: Definisi) => RUTE.find((rute) => rute.path === def.rute)?.judul ?? def.sebut;
 /** Provinces and cities have no screen of their own. */

@@ -104,6 +104,10 @@ fn penjaga(url: String, cara: Cara) -> Result<(mpsc::Sender<()>, JoinHandle<()>)
                     .map_err(|e| tracing::warn!(sebab = %e, "tanda pemakaian di PostgreSQL belum kembali"))
                     .ok();
             }
+            // A closed connection is noticed by PostgreSQL a little later; whoever comes next shall not wait for that.
+            if let Some(mut k) = klien {
+                let _ = k.batch_execute("SELECT pg_advisory_unlock_all()");
+            }
         })
         .map_err(|e| Error::Lain(e.to_string()))?;
     hasil.recv().map_err(|e| Error::Lain(e.to_string()))??;

@@ -135,6 +135,7 @@ export const tema = createTheme({
   respectReducedMotion: true,
   components: {
     Text: { defaultProps: { size: 'md' } },
+    Input: { classNames: { input: 'karat-isian' } },
     InputWrapper: { styles: { label: { marginBottom: 4, fontWeight: 500 } } },
     Modal: {
       defaultProps: { ...KEPALA_DIALOG, overlayProps: { backgroundOpacity: 0.45 } },

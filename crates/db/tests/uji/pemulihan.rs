@@ -32,18 +32,21 @@ fn pemakai_postgresql_yang_terputus_mengambil_tandanya_kembali() {
     testkit::satu_mesin(testkit::Jenis::Pg, |u| async move {
         let m = u.mesin().clone();
         let _pakai = Pemakaian::bersama(&m).unwrap();
-        let putuskan = "SELECT COUNT(pg_terminate_backend(l.pid)) FROM pg_locks l JOIN pg_database d \
-             ON d.oid = l.database WHERE d.datname = current_database() AND l.locktype = 'advisory' \
-             AND l.mode = 'ShareLock' AND l.pid <> pg_backend_pid()";
-        let n: i64 = u.db.read(move |c| c.nilai(putuskan, &[])).await.unwrap();
-        assert_eq!(n, 1);
-        // Free for a moment, then claimed again.
-        let akhir = Instant::now() + Duration::from_secs(30);
-        while Pemakaian::sendiri(&m).is_ok() {
+        let dipegang = "FROM pg_locks l JOIN pg_database d ON d.oid = l.database \
+             WHERE d.datname = current_database() AND l.locktype = 'advisory' AND l.mode = 'ShareLock' \
+             AND l.granted AND l.pid <> pg_backend_pid()";
+        let tanya = |apa: &str| {
+            let sql = format!("SELECT {apa} {dipegang}");
+            u.db.read(move |c| c.nilai::<i64>(&sql, &[]))
+        };
+        let lama = tanya("MIN(l.pid)").await.unwrap();
+        assert_eq!(tanya("COUNT(pg_terminate_backend(l.pid))").await.unwrap(), 1);
+        // Free for a moment, then claimed again, by another connection.
+        let akhir = Instant::now() + Duration::from_secs(60);
+        while tanya(&format!("COALESCE(MIN(NULLIF(l.pid, {lama})), 0)")).await.unwrap() == 0 {
             assert!(Instant::now() < akhir, "tanda tidak kembali");
             tokio::time::sleep(Duration::from_millis(200)).await;
         }
-        tokio::time::sleep(Duration::from_millis(500)).await;
         assert!(Pemakaian::sendiri(&m).unwrap_err().to_string().contains("sedang dipakai"));
     });
 }

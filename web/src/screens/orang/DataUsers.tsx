@@ -63,7 +63,7 @@ const KOLOM: Kolom<User>[] = [
     kunci: 'terakhir_masuk',
     judul: 'Terakhir Masuk',
     nilai: (u) => (u.terakhir_masuk ? `${u.terakhir_masuk.slice(0, 10)} ${jam(u.terakhir_masuk)}` : '-'),
-    lebar: 140,
+    lebar: 170,
   },
 ];
 

@@ -47,7 +47,7 @@ export default function HakAksesUsers({ rute }: { rute: Rute }) {
       }
     >
       {error && <Galat pesan={pesanDari(error)} cobaLagi={() => void refetch()} />}
-      {akses.error && <Galat pesan={pesanDari(akses.error)} cobaLagi={() => void akses.refetch()} />}
+      {!error && akses.error && <Galat pesan={pesanDari(akses.error)} cobaLagi={() => void akses.refetch()} />}
       {(isPending || (user !== undefined && akses.isPending)) && <RangkaTabel />}
       {!user && !isPending && !error && <Kosong teks="Pilih user yang hak aksesnya akan diatur" />}
       {akses.data && <Penyunting key={`${akses.data.user_id} ${akses.data.versi}`} isi={akses.data} />}
