@@ -1,6 +1,8 @@
 //! Real files opened by other programs: poppler reads and renders the PDF, zbar reads the codes off the rendered
 //! page, calamine reads the Excel file. With KARAT_GAMBAR=folder the files stay there to be looked at.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 use std::io::{Cursor, Read};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,7 +12,7 @@ use print::excel::Excel;
 use print::slip::{BarisSlip, Slip};
 use print::tabel::{BatasAlamat, Kertas, Pdf, Tabel};
 use print::tata_letak::{
-    Aturan, Data, Elemen, Isi, JenisElemen, RataTeks, Sisi, Susunan, TataLetak, gambar, periksa,
+    Aturan, Elemen, Isi, JenisElemen, RataTeks, Sisi, Susunan, TataLetak, gambar, periksa,
 };
 use print::{Baris, Galat, Jenis, Keluaran, Kolom, Sel};
 
@@ -297,7 +299,8 @@ fn waktu_di_excel_adalah_waktu_dan_di_pdf_terbaca() {
     let isi = [Sel::Teks("2026-11-15T18:00:00.000+07:00"), Sel::Teks("HAPUS\u{7}\tSALES")];
     let mut excel = Excel::new(Tabel { kolom: &kolom, ..tabel() }).unwrap();
     let mut pdf = Pdf::new(Tabel { kolom: &kolom, judul: "Laporan\nAudit", ..tabel() }).unwrap();
-    for k in [&mut excel as &mut dyn Keluaran, &mut pdf] {
+    let keduanya: [&mut dyn Keluaran; 2] = [&mut excel, &mut pdf];
+    for k in keduanya {
         k.baris(Baris::Grup("SALES\nKEDUA")).unwrap();
         k.baris(Baris::Isi(&isi)).unwrap();
     }
@@ -491,7 +494,7 @@ fn gambar_rusak_dan_barcode_salah_menyebut_elemennya() {
     assert!(gambar(&nota(), &[&rusak], Susunan::default()).is_err());
     let mut salah = data();
     salah.teks.insert("kode_member".into(), "日本".into());
-    let galat = gambar(&nota(), &[&salah as &dyn Data], Susunan::default()).unwrap_err();
+    let galat = gambar(&nota(), &[&salah], Susunan::default()).unwrap_err();
     assert!(galat.to_string().contains("Elemen 'barcode_tegak'"), "{galat}");
 }
 
