@@ -30,6 +30,9 @@ use platform::Hasil;
 use platform::toko::Toko;
 use print::tabel::{BatasAlamat, Kertas};
 
+/// Every store of the chain, where stores are chosen.
+pub const SEMUA_TOKO: &str = "ALL";
+
 /// How the rows reach the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cara {
