@@ -45,9 +45,7 @@ pub fn alirkan(c: &mut Conn, m: &Minta, keluar: &mut dyn Keluar) -> Hasil<Ringka
 fn baca(c: &mut Conn, m: &Minta, t: &Toko, a: &mut Alir<'_>) -> Hasil<()> {
     match m.laporan.sumber {
         Sumber::Sql(sql) => {
-            let mut nilai = m.nilai.clone();
-            nilai.insert("toko".to_owned(), (&t.kode_toko).into());
-            let (sql, nilai) = crate::sql::susun(sql, &nilai, &m.ganti)?;
+            let (sql, nilai) = m.kueri(sql, &t.kode_toko)?;
             c.each(&sql, &nilai, |r| {
                 let mut sel = Vec::with_capacity(r.len());
                 for i in 0..r.len() {

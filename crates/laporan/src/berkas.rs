@@ -61,14 +61,15 @@ impl Berkas {
 /// Makes the file of a report; one without rows is refused with the report's own text.
 pub fn berkas(c: &mut Conn, m: &Minta, format: Format) -> Hasil<Berkas> {
     let l = m.laporan;
-    // On paper the group stands above its rows; in sheets every row says its group.
-    let tampil: Vec<usize> = (0..l.kolom.len() + l.rinci.len())
-        .filter(|i| {
-            let kolom = l.kolom.get(*i);
-            format != Format::Pdf || !kolom.is_some_and(|k| l.kelompok.contains(&k.kunci))
-        })
-        .collect();
     let semua: Vec<&Kolom> = l.kolom_kueri().collect();
+    // On paper the group stands above its rows; in sheets every row says its group.
+    let di_kertas = |k: &Kolom| k.di_kertas && !l.kelompok.contains(&k.kunci);
+    let tampil: Vec<usize> = semua
+        .iter()
+        .enumerate()
+        .filter(|(_, k)| format != Format::Pdf || di_kertas(k))
+        .map(|(i, _)| i)
+        .collect();
     let kolom: Vec<print::Kolom<'_>> = tampil
         .iter()
         .filter_map(|i| semua.get(*i))

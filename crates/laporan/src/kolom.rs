@@ -76,12 +76,14 @@ pub struct Kolom {
     pub jumlah: bool,
     /// a hint for the screen, in characters; 0 for none
     pub lebar: u16,
+    /// printed on paper; every column is shown and exported
+    pub di_kertas: bool,
 }
 
 macro_rules! pembuat {
     ($($nama:ident => $jenis:ident),*) => { $(
         pub const fn $nama(kunci: &'static str, judul: &'static str) -> Kolom {
-            Kolom { kunci, judul, jenis: Jenis::$jenis, jumlah: false, lebar: 0 }
+            Kolom { kunci, judul, jenis: Jenis::$jenis, jumlah: false, lebar: 0, di_kertas: true }
         }
     )* };
 }
@@ -94,6 +96,11 @@ pembuat!(
 impl Kolom {
     pub const fn jumlah(mut self) -> Self {
         self.jumlah = true;
+        self
+    }
+    /// On the screen and in sheets only: paper has no room for it.
+    pub const fn tanpa_kertas(mut self) -> Self {
+        self.di_kertas = false;
         self
     }
     pub const fn lebar(mut self, huruf: u16) -> Self {

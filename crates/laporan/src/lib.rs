@@ -23,7 +23,6 @@ pub use saringan::{
     HARI_INI, JenisSaring, Pilih, SEMUA as PILIH_SEMUA, Saring, Ujung, pilih, pilih_sql, saring, tgl,
     tgl_dari, tgl_sampai,
 };
-pub use sql::susun;
 
 use db::{Conn, Val};
 use platform::Hasil;

@@ -240,6 +240,13 @@ impl Minta {
         })
     }
 
+    /// The statement for one store, and its values.
+    pub fn kueri(&self, sql: &str, toko: &KodeToko) -> Hasil<(String, Vec<Val>)> {
+        let mut nilai = self.nilai.clone();
+        nilai.insert("toko".to_owned(), toko.into());
+        crate::sql::susun(sql, &nilai, &self.ganti)
+    }
+
     /// A filter's text, where it was set.
     pub fn teks(&self, kunci: &str) -> Option<&str> {
         match self.nilai.get(kunci) {
