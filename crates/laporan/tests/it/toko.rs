@@ -48,6 +48,10 @@ fn kantor_pusat_membaca_beberapa_toko_berurutan_dengan_sub_total_masing_masing()
         assert_eq!((&total["n"], &total["isi"][7]), (&json!(8), &json!(7_100_000)));
         let f = berkas(&uji, &m, Format::Pdf).await.unwrap();
         assert_eq!(f.nama, "laporan-otorisasi_semua-toko_2026-11-15_2026-11-15.pdf");
+        // In a sheet every row says its store.
+        let csv = String::from_utf8(berkas(&uji, &m, Format::Csv).await.unwrap().isi).unwrap();
+        assert!(csv.starts_with("\"Toko\",\"Kategori\","), "{csv}");
+        assert_eq!(csv.lines().filter(|b| b.starts_with("\"SBY1\",\"PENJUALAN\",")).count(), 3, "{csv}");
         let semua = minta(&uji, &p, l, HARI(), &["ALL"]).await.unwrap();
         assert_eq!(semua.toko.len(), 3);
     });
