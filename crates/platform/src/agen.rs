@@ -1,4 +1,4 @@
-//! Agents: programs beside a till (a fingerprint reader) that speak with a key of their own instead of a
+//! Agents: programs beside a till (a fingerprint reader, a printer) that speak with a key of their own instead of a
 //! session. The key has two halves: the first is sent and kept hashed, the second signs and never travels.
 
 use crate::{Hasil, Status, Tolak, acak, toko};
@@ -12,12 +12,14 @@ use values::KodeToko;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Jenis {
     Fingerprint,
+    Print,
 }
 
 impl Jenis {
     pub fn as_str(self) -> &'static str {
         match self {
             Jenis::Fingerprint => "fingerprint",
+            Jenis::Print => "print",
         }
     }
 }

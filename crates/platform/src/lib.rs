@@ -10,6 +10,7 @@ pub mod orang;
 pub mod otorisasi;
 mod pelaku;
 pub mod pengguna;
+pub mod printer;
 pub mod sandi;
 pub mod sesi;
 mod siaran;

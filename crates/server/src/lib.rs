@@ -3,6 +3,7 @@
 
 pub mod app;
 pub mod cadangan;
+pub mod cetak;
 pub mod perintah;
 pub mod rawat;
 pub mod rute;

@@ -1,5 +1,6 @@
 //! The measurements, one file each. Each adds its figures as it gets them, so that a failure loses none.
 
+pub mod cetak;
 mod datar;
 mod db_baca;
 mod db_tulis;
@@ -39,6 +40,8 @@ pub enum Nama {
     Laporan,
     /// memori 2.000 sambungan Socket.IO
     Socket,
+    /// laporan panjang sebagai PDF dan Excel, dan nota
+    Cetak,
     /// besar JavaScript pertama dan lukisan pertama di Chromium
     Web,
 }
@@ -53,6 +56,7 @@ const SEMUA: [Nama; 10] = [
     Nama::Master,
     Nama::Laporan,
     Nama::Socket,
+    Nama::Cetak,
     Nama::Web,
 ];
 
@@ -99,6 +103,7 @@ impl Kumpul {
             Nama::Master => master::ukur,
             Nama::Laporan => laporan::ukur,
             Nama::Socket => socket::ukur,
+            Nama::Cetak => cetak::ukur,
             Nama::Web => web::ukur,
             Nama::Semua => return,
         };

@@ -13,6 +13,9 @@ use crate::{Galat, Hasil};
 /// Rows a PDF takes: past it the caller is told to choose another format, so that memory stays bounded.
 pub const BATAS_BARIS: usize = 100_000;
 
+/// Bytes of text a PDF takes, for reports whose cells are long.
+const BATAS_TEKS: usize = 48 << 20;
+
 const TEPI: f32 = 10.0 * MM;
 const ATAS: f32 = 9.0 * MM;
 const BAWAH: f32 = 13.0 * MM;
@@ -87,6 +90,9 @@ impl<'a> Pdf<'a> {
     }
 
     fn simpan(&mut self, teks: &str, em: f32) -> Hasil<()> {
+        if self.teks.len() + teks.len() > BATAS_TEKS {
+            return Err(Galat::TerlaluPanjang { batas: self.baris.len() });
+        }
         self.teks.push_str(teks);
         let ujung =
             u32::try_from(self.teks.len()).map_err(|_| Galat::TerlaluPanjang { batas: BATAS_BARIS })?;

@@ -10,6 +10,16 @@ use values::KodeToko;
 #[derive(Clone, Copy, clap::ValueEnum)]
 pub enum JenisAgen {
     Fingerprint,
+    Print,
+}
+
+impl JenisAgen {
+    fn jenis(self) -> Jenis {
+        match self {
+            Self::Fingerprint => Jenis::Fingerprint,
+            Self::Print => Jenis::Print,
+        }
+    }
 }
 
 #[derive(clap::Subcommand)]
@@ -58,12 +68,11 @@ async fn tulis(
 
 pub async fn jalankan(kerja: Kerja) -> anyhow::Result<ExitCode> {
     match kerja {
-        Kerja::Add { toko, nama, jenis: JenisAgen::Fingerprint, data } => {
+        Kerja::Add { toko, nama, jenis, data } => {
             let (alat, kunci) = (alat::buka(&data, Skema::Persis).await?, Kunci::baru());
-            let (n, k) = (nama.clone(), kunci.clone());
+            let (n, k, jenis) = (nama.clone(), kunci.clone(), jenis.jenis());
             let toko =
-                tulis(&alat.db, &toko, move |tx| agen::tambah(tx, &n, Jenis::Fingerprint, &k, "karat agent"))
-                    .await?;
+                tulis(&alat.db, &toko, move |tx| agen::tambah(tx, &n, jenis, &k, "karat agent")).await?;
             alat.tutup().await?;
             println!("Agen {nama} didaftarkan di toko {toko}.");
             println!("Kunci agen: {}", kunci.teks());

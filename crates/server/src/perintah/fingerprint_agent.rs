@@ -1,14 +1,13 @@
 //! `karat fingerprint-agent --simulate`: plays a fingerprint reader, for trying the flow out and for tests.
 //! It speaks the protocol of docs/fingerprint-agent.md and nothing else; a finger is a made-up text.
 
+use super::klien_agen::{Gagal, Klien, TUNGGU};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
-use platform::agen::{self, Kunci};
+use platform::agen;
 use platform::sidik_jari::Laporan;
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use std::process::ExitCode;
-use std::time::Duration;
 
 #[derive(clap::Args)]
 pub struct Opsi {
@@ -33,11 +32,6 @@ pub struct Opsi {
 }
 
 #[derive(Deserialize)]
-struct Jawab<T> {
-    data: T,
-}
-
-#[derive(Deserialize)]
 struct Tugas {
     pekerjaan: String,
     jenis: String,
@@ -56,25 +50,10 @@ struct Jari {
     bytes: String,
 }
 
-/// The server said no, with its status and words; anything else is a broken connection.
-#[derive(Debug, thiserror::Error)]
-enum Gagal {
-    #[error("{1} ({0})")]
-    Ditolak(u16, String),
-    #[error("{0}")]
-    Putus(String),
-}
-
 struct Simulasi {
-    http: ureq::Agent,
-    url: String,
-    kunci: Kunci,
+    klien: Klien,
     opsi: Opsi,
 }
-
-/// How long the server may hold a question open, and how long to rest after a failure.
-const TUNGGU: u64 = 5;
-const JEDA: Duration = Duration::from_secs(1);
 
 pub fn jalankan(opsi: Opsi) -> anyhow::Result<ExitCode> {
     if !opsi.simulate {
@@ -83,40 +62,16 @@ pub fn jalankan(opsi: Opsi) -> anyhow::Result<ExitCode> {
     if !opsi.url.starts_with("http://") {
         anyhow::bail!("simulasi hanya berbicara http://, untuk server di mesin yang sama");
     }
-    let kunci = Kunci::parse(&opsi.key).ok_or_else(|| {
-        anyhow::anyhow!("kunci agen tidak utuh; salin seluruh baris dari `karat agent add`")
-    })?;
-    let atur = ureq::Agent::config_builder()
-        .timeout_global(Some(Duration::from_secs(TUNGGU + 25)))
-        .http_status_as_error(false)
-        // The key goes to the address that was given and nowhere else.
-        .max_redirects(0)
-        .proxy(None)
-        .build();
-    let url = format!("{}/api/v1", opsi.url.trim_end_matches('/'));
-    let s = Simulasi { http: atur.into(), url, kunci, opsi };
+    let s = Simulasi { klien: Klien::baru(&opsi.url, &opsi.key, None)?, opsi };
     println!("Agen simulasi bekerja untuk {}", s.opsi.url);
-    s.bekerja()
+    s.klien.bekerja(s.opsi.once, |_| s.putaran())?;
+    Ok(ExitCode::SUCCESS)
 }
 
 impl Simulasi {
-    fn bekerja(&self) -> anyhow::Result<ExitCode> {
-        loop {
-            match self.putaran() {
-                Ok(true) if self.opsi.once => return Ok(ExitCode::SUCCESS),
-                Ok(_) => {}
-                Err(Gagal::Ditolak(401, pesan)) => anyhow::bail!("{pesan}"),
-                Err(e) => {
-                    eprintln!("karat: {e}; dicoba lagi");
-                    std::thread::sleep(JEDA);
-                }
-            }
-        }
-    }
-
     /// One question to the server; was there work?
     fn putaran(&self) -> Result<bool, Gagal> {
-        let tugas: Vec<Tugas> = self.ambil(&format!("agent/fingerprint/pekerjaan?tunggu={TUNGGU}"))?;
+        let tugas: Vec<Tugas> = self.klien.ambil(&format!("agent/fingerprint/pekerjaan?tunggu={TUNGGU}"))?;
         for t in &tugas {
             let (status, fp) = self.nilai(t)?;
             let mut l = Laporan {
@@ -126,11 +81,13 @@ impl Simulasi {
                 status,
                 tanda: String::new(),
             };
-            l.tanda = agen::tanda(&self.kunci, &l.pesan(&t.tantangan));
-            match self.kirim("agent/fingerprint/scan", &l) {
+            l.tanda = agen::tanda(&self.klien.kunci, &l.pesan(&t.tantangan));
+            match self.klien.kirim::<bool>("agent/fingerprint/scan", &l) {
                 // Another reader was quicker, or the screen went away: no reason to stop.
                 Err(Gagal::Ditolak(s @ (404 | 409 | 422), pesan)) => eprintln!("karat: {pesan} ({s})"),
-                lain => lain?,
+                lain => {
+                    lain?;
+                }
             }
             println!("{} {}: {}", t.jenis, t.user_id, if status { "cocok" } else { "tidak cocok" });
         }
@@ -143,49 +100,15 @@ impl Simulasi {
         if t.jenis == "ENROL" {
             return Ok((!self.opsi.fail, jari(pemilik, t.jari.unwrap_or(0))));
         }
-        let c: Cetakan = self.ambil(&format!("user-fingerprint?user_id={}", t.user_id))?;
+        let c: Cetakan = self.klien.ambil(&format!("user-fingerprint?user_id={}", t.user_id))?;
         let terbaca = (0..=9).map(|j| jari(pemilik, j)).find(|j| {
             c.fingerprints.iter().any(|f| BASE64_STANDARD.decode(&f.bytes).is_ok_and(|b| b == j.as_bytes()))
         });
         let cocok = terbaca.is_some() && !self.opsi.fail;
         Ok((cocok, terbaca.unwrap_or_else(|| jari(pemilik, 0))))
     }
-
-    fn ambil<T: DeserializeOwned>(&self, path: &str) -> Result<T, Gagal> {
-        let r = self
-            .http
-            .get(format!("{}/{path}", self.url))
-            .header("X-Agent-Key", &self.kunci.kirim)
-            .call()
-            .map_err(|e| Gagal::Putus(e.to_string()))?;
-        baca(r)
-    }
-
-    fn kirim(&self, path: &str, l: &Laporan) -> Result<(), Gagal> {
-        let isi = serde_json::to_string(l).map_err(|e| Gagal::Putus(e.to_string()))?;
-        let r = self
-            .http
-            .post(format!("{}/{path}", self.url))
-            .header("X-Agent-Key", &self.kunci.kirim)
-            .header("Content-Type", "application/json")
-            .send(isi)
-            .map_err(|e| Gagal::Putus(e.to_string()))?;
-        baca::<bool>(r).map(|_| ())
-    }
 }
 
 fn jari(pemilik: &str, jari: i64) -> String {
     format!("karat-simulasi:{pemilik}:{jari}")
-}
-
-fn baca<T: DeserializeOwned>(mut r: ureq::http::Response<ureq::Body>) -> Result<T, Gagal> {
-    let status = r.status().as_u16();
-    let isi = r.body_mut().read_to_string().map_err(|e| Gagal::Putus(e.to_string()))?;
-    if status != 200 {
-        let pesan = serde_json::from_str::<crate::tepi::jawab::Tolakan>(&isi)
-            .map_or_else(|_| "server menolak".to_owned(), |t| t.message);
-        return Err(Gagal::Ditolak(status, pesan));
-    }
-    let j: Jawab<T> = serde_json::from_str(&isi).map_err(|e| Gagal::Putus(e.to_string()))?;
-    Ok(j.data)
 }

@@ -7,7 +7,9 @@ mod backup;
 pub mod demo;
 mod demo_otorisasi;
 mod fingerprint_agent;
+mod klien_agen;
 mod periksa;
+mod print_agent;
 mod restore;
 mod serve;
 mod user;
@@ -43,7 +45,7 @@ enum Perintah {
         #[command(subcommand)]
         kerja: user::Kerja,
     },
-    /// Mengurus kunci agen: program di samping kasir, seperti pembaca sidik jari
+    /// Mengurus kunci agen: program di samping kasir, seperti pembaca sidik jari dan printer
     Agent {
         #[command(subcommand)]
         kerja: agent::Kerja,
@@ -52,6 +54,11 @@ enum Perintah {
     FingerprintAgent {
         #[command(flatten)]
         opsi: fingerprint_agent::Opsi,
+    },
+    /// Menjalankan agen cetak: mencetak di printer kasir apa yang antre di server
+    PrintAgent {
+        #[command(flatten)]
+        opsi: print_agent::Opsi,
     },
     /// Membuktikan bahwa semua buku seimbang; keluar dengan 1 bila ada yang tidak
     Periksa {
@@ -80,6 +87,7 @@ pub fn jalankan() -> ExitCode {
         Perintah::User { kerja } => runtime().and_then(|r| r.block_on(user::jalankan(kerja))),
         Perintah::Agent { kerja } => runtime().and_then(|r| r.block_on(agent::jalankan(kerja))),
         Perintah::FingerprintAgent { opsi } => fingerprint_agent::jalankan(opsi),
+        Perintah::PrintAgent { opsi } => print_agent::jalankan(opsi),
         Perintah::Periksa { data, json } => {
             runtime().and_then(|r| r.block_on(periksa::jalankan(&data, json)))
         }

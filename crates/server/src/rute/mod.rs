@@ -10,6 +10,7 @@ mod master;
 mod orang;
 mod otorisasi;
 mod para_system;
+mod printer;
 mod sesi;
 mod sidik_jari;
 mod sistem;
@@ -21,6 +22,7 @@ use crate::tepi::lapisan::Batas;
 use crate::tepi::{Jalur, lapisan};
 use axum::Router;
 use platform::orang::{DATA_USERS, HAK_AKSES, HAK_AKSES_BANYAK};
+use platform::printer::MENU as PRINTER;
 use platform::toko::urus::{MASTER_TOKO, SETTING_TOKO, WHATSAPP};
 use tower::util::MapRequestLayer;
 use utoipa::OpenApi as _;
@@ -109,6 +111,20 @@ pub fn jalur() -> Jalur {
         .pasang(S::Sesi, routes!(sidik_jari::hapus))
         .pasang(S::Agen, routes!(sidik_jari::tugas))
         .pasang(S::Agen, routes!(sidik_jari::lapor))
+        // printers and their jobs
+        .pasang(S::Sesi, routes!(printer::semua))
+        .pasang(S::Menu(PRINTER), routes!(printer::agen))
+        .pasang(S::Menu(PRINTER), routes!(printer::tambah))
+        .pasang(S::Menu(PRINTER), routes!(printer::ubah))
+        .pasang(S::Menu(PRINTER), routes!(printer::hapus))
+        .pasang(S::Menu(PRINTER), routes!(printer::tes))
+        .pasang(S::Sesi, routes!(printer::antrean))
+        .pasang(S::Sesi, routes!(printer::ulang))
+        .pasang(S::Sesi, routes!(printer::batal))
+        .pasang(S::Sesi, routes!(printer::berkas))
+        .pasang(S::Agen, routes!(printer::tugas))
+        .pasang(S::Agen, routes!(printer::ambil))
+        .pasang(S::Agen, routes!(printer::lapor))
         // money
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::uang_kas))
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::saldo))

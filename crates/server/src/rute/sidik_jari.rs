@@ -1,22 +1,16 @@
 //! Fingerprints: scans for approvals, enrolment, and the agent's own calls (docs/fingerprint-agent.md).
 
 use crate::App;
-use crate::tepi::agen::KunciAgen;
+use crate::tepi::agen::{KunciAgen, tunggu};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jawab::Tolakan;
 use crate::tepi::{Alamat, Hasil, Isi, Jawab, Tanya};
 use axum::extract::{FromRequestParts as _, Path, Request, State};
 use platform::Tolak;
-use platform::agen::Jenis;
+use platform::agen::{Agen, Jenis};
 use platform::sidik_jari::{self, Cetakan, Kerja, Laporan, Pembaca, Tugas};
 use serde::Deserialize;
-use std::time::Duration;
-use tokio::time::Instant;
 use values::UserId;
-
-/// An agent's question is held open this long at the most: short enough for a quick stop of the server.
-const TUNGGU_MAKS: u64 = 5;
-const JEDA: Duration = Duration::from_millis(250);
 
 /// What cannot be a user is not registered.
 pub fn user_id(teks: &str) -> Result<UserId, Tolak> {
@@ -124,7 +118,7 @@ pub async fn hapus(
 #[derive(Deserialize, utoipa::IntoParams)]
 pub struct Tunggu {
     /// seconds the answer may wait for work, 5 at the most
-    tunggu: Option<u64>,
+    pub tunggu: Option<u64>,
 }
 
 /// What the store asks its fingerprint agents to do.
@@ -136,17 +130,8 @@ pub async fn tugas(
     k: KunciAgen,
     Tanya(q): Tanya<Tunggu>,
 ) -> Hasil<Jawab<Vec<Tugas>>> {
-    let batas = Instant::now() + Duration::from_secs(q.tunggu.unwrap_or(0).min(TUNGGU_MAKS));
-    loop {
-        // Asked of the database each time: the work may come from another process, the key may be revoked.
-        let a = k.kenali(&app, Jenis::Fingerprint).await?;
-        let kini = app.db.jam().sekarang();
-        let data = app.db.read(move |c| Ok::<_, Tolak>(sidik_jari::tugas(c, &a.toko, kini)?)).await?;
-        if !data.is_empty() || Instant::now() >= batas {
-            return Ok(Jawab::data(data));
-        }
-        tokio::time::sleep(JEDA).await;
-    }
+    let cari = |c: &mut db::Conn, a: &Agen, kini| Ok(sidik_jari::tugas(c, &a.toko, kini)?);
+    Ok(Jawab::data(tunggu(&app, &k, Jenis::Fingerprint, q.tunggu, cari).await?))
 }
 
 /// The agent's signed verdict on a scan or an enrolment.

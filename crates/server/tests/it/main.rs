@@ -17,6 +17,7 @@ mod mati;
 mod para_akun_transaksi;
 mod para_system;
 mod perintah;
+mod printer;
 mod proses;
 mod pulih_mati;
 mod rawat;

@@ -40,6 +40,10 @@ const BANTUAN: &[(&[&str], &[&str])] = &[
     (&["agent", "add"], &["--toko", "--nama", "--jenis", "--data"]),
     (&["agent", "list"], &["--data"]),
     (&["agent", "revoke"], &["--toko", "--nama", "--data"]),
+    (
+        &["print-agent"],
+        &["--url", "--key", "--device", "--tcp", "--simpan", "--ca", "--once", "KARAT_AGENT_KEY"],
+    ),
     (&["fingerprint-agent"], &["--simulate", "--url", "--key", "--user", "--fail", "--once"]),
 ];
 

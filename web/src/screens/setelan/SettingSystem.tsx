@@ -16,6 +16,7 @@ import { pesan } from '@/kit/pesan';
 import { RangkaTabel } from '@/kit/Rangka';
 import { useTombol } from '@/kit/tombol';
 import type { Rute } from '@/routes';
+import { TombolPrinter } from '../cetak/Printer';
 import { cocok, kueriSetting, perKelompok, type Setting, simpanSetting } from './apiSystem';
 import { IsianSetting } from './IsianSetting';
 import kelas from './SettingSystem.module.css';
@@ -79,6 +80,7 @@ export default function SettingSystem({ rute }: { rute: Rute }) {
             checked={hanyaBeda}
             onChange={(e) => setHanyaBeda(e.currentTarget.checked)}
           />
+          <TombolPrinter />
         </>
       }
     >

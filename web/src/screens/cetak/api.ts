@@ -1,0 +1,69 @@
+// The calls of printers and print jobs and the shapes they carry.
+// Query keys start with 'printer', so that a change freshens the list and the jobs together.
+import { ambilBerkas, panggil } from '@/api/klien';
+import type { Data } from '@/api/tipe';
+import { unduhBerkas } from '@/kit/unduh';
+
+export type Printer = Data<'get', 'printer'>[number];
+export type KerjaCetak = Data<'get', 'printer/antrean'>[number];
+
+export interface IsiPrinter {
+  nama: string;
+  jenis: Printer['jenis'];
+  cara: Printer['cara'];
+  alamat: string;
+  lebar: number;
+  aktif: boolean;
+}
+
+export const KUNCI_PRINTER = ['printer'] as const;
+
+export const JENIS: readonly { value: Printer['jenis']; label: string }[] = [
+  { value: 'ESCPOS', label: 'ESC/POS – struk thermal' },
+  { value: 'ZPL', label: 'ZPL – label Zebra' },
+  { value: 'TSPL', label: 'TSPL – label TSC' },
+  { value: 'PDF', label: 'PDF – printer biasa' },
+];
+
+export const CARA: readonly { value: Printer['cara']; label: string }[] = [
+  { value: 'JARINGAN', label: 'Lewat jaringan (host:port)' },
+  { value: 'AGEN', label: 'Lewat agen di kasir' },
+  { value: 'UNDUH', label: 'Diunduh di browser' },
+];
+
+export const kueriPrinter = {
+  queryKey: [...KUNCI_PRINTER, 'daftar'],
+  queryFn: async () => (await panggil<Printer[]>('GET', 'printer')).data,
+};
+
+export const kueriAgenCetak = {
+  queryKey: [...KUNCI_PRINTER, 'agen'],
+  queryFn: async () => (await panggil<string[]>('GET', 'printer/agen')).data,
+};
+
+export const kueriAntrean = {
+  queryKey: [...KUNCI_PRINTER, 'antrean'],
+  queryFn: async () => (await panggil<KerjaCetak[]>('GET', 'printer/antrean')).data,
+};
+
+const jalur = (nama: string) => `printer/${encodeURIComponent(nama)}`;
+
+export const tambahPrinter = (body: IsiPrinter) => panggil<Printer>('POST', 'printer', { body });
+export const ubahPrinter = (body: IsiPrinter, versi: number) =>
+  panggil<Printer>('PUT', jalur(body.nama), { body: { ...body, versi } });
+export const hapusPrinter = (nama: string) => panggil<boolean>('DELETE', jalur(nama));
+export const ulangCetak = (id: string) => panggil<KerjaCetak>('POST', `printer/antrean/${id}/ulang`);
+export const batalCetak = (id: string) => panggil<KerjaCetak>('POST', `printer/antrean/${id}/batal`);
+
+const EKOR: Readonly<Record<Printer['jenis'], string>> = { ESCPOS: 'bin', ZPL: 'zpl', TSPL: 'tspl', PDF: 'pdf' };
+
+export async function unduhCetak({ id, jenis }: KerjaCetak): Promise<void> {
+  unduhBerkas(await ambilBerkas(`printer/antrean/${id}/berkas`), `cetak-${id}.${EKOR[jenis]}`);
+}
+
+/** Prints the test page; one for a download is handed over at once. */
+export async function ujiPrinter(nama: string) {
+  const jawab = await panggil<KerjaCetak>('POST', `${jalur(nama)}/tes`);
+  if (jawab.data.cara === 'UNDUH') await unduhCetak(jawab.data);
+  return jawab;
+}
