@@ -136,3 +136,29 @@ test('seratus ribu baris mengalir dan tetap lancar digulir', async ({ page }) =>
   });
   await expect(bagian.getByRole('cell', { name: 'BRG100000' })).toBeVisible();
 });
+
+test('foto dikecilkan di browser, tampak, dan yang bukan gambar ditolak', async ({ page }) => {
+  const isian = page.getByRole('group', { name: 'Foto barang' });
+  const pilih = async (name: string, mimeType: string, buffer: Buffer) => {
+    const pemilih = page.waitForEvent('filechooser');
+    await isian.getByRole('button', { name: /^(Pilih|Ganti) foto$/ }).click();
+    await (await pemilih).setFiles({ name, mimeType, buffer });
+  };
+  await pilih('palsu.png', 'image/png', Buffer.from('bukan gambar'));
+  await expect(page.getByText('Berkas ini bukan gambar JPEG, PNG atau WebP yang utuh')).toBeVisible();
+  const besar = await page.evaluate(async () => {
+    const kanvas = new OffscreenCanvas(3000, 2000);
+    const pena = kanvas.getContext('2d');
+    pena?.fillRect(0, 0, 1500, 2000);
+    const isi = new Uint8Array(await (await kanvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+    return Array.from(isi);
+  });
+  await pilih('besar.png', 'image/png', Buffer.from(besar));
+  const gambar = isian.getByRole('img', { name: 'Pratinjau Foto barang' });
+  await expect(gambar).toBeVisible();
+  const ukuran = () => gambar.evaluate((g: HTMLImageElement) => [g.naturalWidth, g.naturalHeight]);
+  await expect.poll(ukuran).toEqual([720, 480]);
+  await harusRamah(page);
+  await isian.getByRole('button', { name: 'Hapus Foto barang' }).click();
+  await expect(gambar).toBeHidden();
+});

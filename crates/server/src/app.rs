@@ -2,8 +2,9 @@
 
 use crate::socket::Soket;
 use db::Db;
+use gambar::Lemari;
 use parking_lot::{Mutex, RwLock};
-use platform::{Hasil, Pelaku, Siaran, Tolak, modul, sesi, toko};
+use platform::{Hasil, Pelaku, Siaran, Status, Tolak, modul, sesi, toko};
 use std::collections::HashMap;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -21,6 +22,7 @@ pub struct Dalam {
     pub metrik: metrics_exporter_prometheus::PrometheusHandle,
     ingatan: Mutex<Ingatan>,
     soket: RwLock<Option<Arc<Soket>>>,
+    lemari: RwLock<Option<Lemari>>,
 }
 
 /// Sessions and settings read lately. Good only while no chain row has changed since, by this process or another.
@@ -52,6 +54,7 @@ impl App {
             metrik: crate::tepi::metrik::pasang(),
             ingatan: Mutex::default(),
             soket: RwLock::default(),
+            lemari: RwLock::default(),
         }))
     }
 
@@ -66,6 +69,17 @@ impl App {
 
     pub(crate) fn lepas_soket(&self) -> Option<Arc<Soket>> {
         self.soket.write().take()
+    }
+
+    /// Where pictures are kept; refused in commands and tests that named no place.
+    pub fn lemari(&self) -> Hasil<Lemari> {
+        self.lemari.read().clone().ok_or_else(|| {
+            Tolak::new(Status::Sibuk, "GAMBAR-09", "Penyimpanan gambar tidak tersedia")
+        })
+    }
+
+    pub fn pasang_lemari(&self, l: Lemari) {
+        *self.lemari.write() = Some(l);
     }
 
     /// What may be remembered under this number, unless a later one was seen already.

@@ -19,7 +19,22 @@ pub async fn jalankan(app: App) {
             Ok(n) => tracing::info!(baris = n, "jawaban lama dilupakan"),
             Err(e) => tracing::warn!(kode = e.kode, sebab = ?e.sebab, "perawatan gagal"),
         }
+        match sapu_gambar(&app).await {
+            Ok(0) => {}
+            Ok(n) => tracing::info!(gambar = n, "gambar tanpa pemilik dibuang"),
+            Err(e) => tracing::warn!(kode = e.kode, sebab = ?e.sebab, "gambar belum disapu"),
+        }
     }
+}
+
+/// Pictures that no row names, over all stores.
+pub async fn sapu_gambar(app: &App) -> Hasil<usize> {
+    let lemari = app.lemari()?;
+    let mut banyak = 0;
+    for t in app.db.read(|c| Ok::<_, Tolak>(toko::semua(c)?)).await? {
+        banyak += gambar::sapu(&app.db, &lemari, &t.kode_toko).await?;
+    }
+    Ok(banyak)
 }
 
 /// One round over all stores, each in a transaction of its own; answers how many rows went.

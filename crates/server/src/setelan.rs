@@ -37,6 +37,60 @@ pub struct Layanan {
     /// Kunci TLS (PEM)
     #[arg(long, env = "KARAT_TLS_KEY", value_name = "FILE", requires = "tls_cert")]
     pub tls_key: Option<PathBuf>,
+    #[command(flatten)]
+    pub gambar: Gambar,
+}
+
+/// Where pictures are kept.
+#[derive(Clone, Default, clap::Args)]
+pub struct Gambar {
+    /// Tempat gambar: folder, atau s3://bucket/awalan [bawaan: gambar di folder data]
+    #[arg(long = "images", env = "KARAT_IMAGES", value_name = "TEMPAT")]
+    pub images: Option<String>,
+    /// Alamat penyimpanan S3 selain AWS: https://host:port
+    #[arg(long = "images-endpoint", env = "KARAT_IMAGES_ENDPOINT", value_name = "URL")]
+    pub images_endpoint: Option<String>,
+    /// Wilayah penyimpanan S3
+    #[arg(long = "images-region", env = "KARAT_IMAGES_REGION", value_name = "NAMA")]
+    pub images_region: Option<String>,
+    /// Kunci akses penyimpanan S3
+    #[arg(long = "images-key", env = "KARAT_IMAGES_KEY", value_name = "KUNCI", hide_env_values = true)]
+    pub images_key: Option<String>,
+    /// Rahasia penyimpanan S3; lebih aman lewat lingkungan daripada baris perintah
+    #[arg(long = "images-secret", env = "KARAT_IMAGES_SECRET", value_name = "RAHASIA", hide_env_values = true)]
+    pub images_secret: Option<String>,
+}
+
+/// Never the secret.
+impl std::fmt::Debug for Gambar {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Gambar").field("images", &self.images).finish_non_exhaustive()
+    }
+}
+
+impl Gambar {
+    /// The picture store these settings name.
+    pub fn lemari(&self, folder_data: &Path) -> anyhow::Result<gambar::Lemari> {
+        let isi = |o: &Option<String>| o.clone().unwrap_or_default();
+        let tempat = isi(&self.images);
+        let Some(bucket) = tempat.strip_prefix("s3://") else {
+            let folder = if tempat.is_empty() { folder_data.join("gambar") } else { tempat.into() };
+            return gambar::Lemari::folder(&folder).map_err(anyhow::Error::msg);
+        };
+        let (bucket, awalan) = bucket.split_once('/').unwrap_or((bucket, ""));
+        if bucket.is_empty() {
+            anyhow::bail!("tempat gambar s3://bucket/awalan tanpa nama bucket");
+        }
+        let s3 = gambar::S3 {
+            bucket: bucket.to_owned(),
+            awalan: awalan.trim_matches('/').to_owned(),
+            alamat: isi(&self.images_endpoint),
+            wilayah: isi(&self.images_region),
+            kunci: isi(&self.images_key),
+            rahasia: isi(&self.images_secret),
+        };
+        gambar::Lemari::s3(&s3).map_err(anyhow::Error::msg)
+    }
 }
 
 /// The same settings in a file.
@@ -50,6 +104,11 @@ pub struct Berkas {
     pub redis_url: Option<String>,
     pub tls_cert: Option<PathBuf>,
     pub tls_key: Option<PathBuf>,
+    pub images: Option<String>,
+    pub images_endpoint: Option<String>,
+    pub images_region: Option<String>,
+    pub images_key: Option<String>,
+    pub images_secret: Option<String>,
 }
 
 const DATA_BAWAAN: &str = "data";
@@ -98,6 +157,13 @@ impl Layanan {
             redis_url: self.redis_url.clone().or_else(|| b.redis_url.clone()),
             tls_cert: self.tls_cert.clone().or_else(|| b.tls_cert.clone()),
             tls_key: self.tls_key.clone().or_else(|| b.tls_key.clone()),
+            gambar: Gambar {
+                images: self.gambar.images.clone().or_else(|| b.images.clone()),
+                images_endpoint: self.gambar.images_endpoint.clone().or_else(|| b.images_endpoint.clone()),
+                images_region: self.gambar.images_region.clone().or_else(|| b.images_region.clone()),
+                images_key: self.gambar.images_key.clone().or_else(|| b.images_key.clone()),
+                images_secret: self.gambar.images_secret.clone().or_else(|| b.images_secret.clone()),
+            },
         }
     }
 }
@@ -116,7 +182,7 @@ mod tests {
             d.tempat(&b),
             Tempat { folder: "berkas".into(), mesin: db::Mesin::Lite("berkas/karat.db".into()) }
         );
-        let l = Layanan { listen: None, demo: false, redis_url: None, tls_cert: None, tls_key: None };
+        let l = Layanan { listen: None, demo: false, redis_url: None, tls_cert: None, tls_key: None, gambar: Gambar::default() };
         assert_eq!(l.lengkapi(&b).listen.unwrap().port(), 9000);
         assert!(l.lengkapi(&b).demo);
         assert_eq!(l.lengkapi(&Berkas::default()).listen.unwrap().port(), 8080);

@@ -13,6 +13,7 @@ export interface Amplop<T> {
 
 export interface Opsi {
   query?: Record<string, NilaiKueri>;
+  /** Sent as JSON, or as it is when it is a form with files. */
   body?: unknown;
   /** Sent with every call that makes a document; a repeat returns the first answer. */
   idempotencyKey?: string;
@@ -74,14 +75,15 @@ async function kirim(metode: Metode, jalur: string, opsi: Opsi): Promise<Respons
   const kepala: Record<string, string> = { Accept: 'application/json' };
   const token = sumber.token();
   if (token) kepala.Authorization = `Bearer ${token}`;
-  if (opsi.body !== undefined) kepala['Content-Type'] = 'application/json';
+  const formulir = opsi.body instanceof FormData ? opsi.body : undefined;
+  if (opsi.body !== undefined && !formulir) kepala['Content-Type'] = 'application/json';
   if (opsi.idempotencyKey) kepala['Idempotency-Key'] = opsi.idempotencyKey;
   const waktu = AbortSignal.timeout(opsi.batas ?? BATAS_BAWAAN);
   try {
     return await fetch(alamat(jalur, opsi.query, opsi.dasar), {
       method: metode,
       headers: kepala,
-      body: opsi.body === undefined ? undefined : JSON.stringify(opsi.body),
+      body: formulir ?? (opsi.body === undefined ? undefined : JSON.stringify(opsi.body)),
       signal: opsi.signal ? AbortSignal.any([opsi.signal, waktu]) : waktu,
     });
   } catch (sebab) {

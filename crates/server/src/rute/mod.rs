@@ -2,6 +2,7 @@
 
 mod akun;
 mod dokumentasi;
+mod foto;
 mod harga;
 mod impor_pusat;
 mod kas;
@@ -141,6 +142,10 @@ pub fn jalur() -> Jalur {
         .pasang(S::Level(&["OWN", "SPV"]), routes!(harga::daftar_papan))
         .pasang(S::Level(&["OWN", "SPV"]), routes!(harga::buat_papan))
         .pasang(S::Level(&["OWN", "SPV"]), routes!(harga::cabut_papan))
+        // pictures of pieces
+        .pasang(S::Sesi, routes!(foto::lihat))
+        .pasang(S::Menu(foto::PEMASANG), routes!(foto::pasang))
+        .pasang(S::Menu(foto::PEMASANG), routes!(foto::hapus))
         // masters from head office
         .pasang(S::Menu(&["/import-data-pusat"]), routes!(impor_pusat::banding))
         .pasang(S::Menu(&["/import-data-pusat"]), routes!(impor_pusat::rincian))

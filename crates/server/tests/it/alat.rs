@@ -74,6 +74,7 @@ impl Alat {
         demo::isi(&uji.db, &siaran).await.expect("data demo tidak bisa diisi");
         while peristiwa.try_recv().is_ok() {}
         let app = App::new(atur.db.unwrap_or_else(|| uji.db.clone()), siaran, true);
+        app.pasang_lemari(gambar::Lemari::folder(&uji.folder().join("gambar")).unwrap());
         let router = server::rute::router_dengan(app.clone(), atur.batas, atur.rute);
         let pendengar = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         pendengar.set_nonblocking(true).unwrap();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { dialogSukses } from '../dialog';
 import { Formulir } from '../Formulir';
 import { IsianBerat } from '../IsianBerat';
+import { IsianFoto } from '../IsianFoto';
 import { IsianPindai } from '../IsianPindai';
 import { IsianTanggal } from '../IsianTanggal';
 import { IsianUang } from '../IsianUang';
@@ -35,6 +36,7 @@ export function GaleriIsian() {
   const [uang, setUang] = useState<number | null>(1_250_000);
   const [berat, setBerat] = useState('3.5');
   const [tanggal, setTanggal] = useState<string | null>(null);
+  const [foto, setFoto] = useState<Blob>();
   const [pindaian, setPindaian] = useState<string[]>([]);
   const simpan = () => void dialogSukses(TEKS_DIALOG.ditambahkan);
   return (
@@ -58,6 +60,9 @@ export function GaleriIsian() {
         </Grid.Col>
         <Grid.Col span={{ base: 12, xs: 6, md: 4 }}>
           <IsianTanggal label="Tanggal" value={tanggal} onChange={setTanggal} />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, xs: 6, md: 4 }}>
+          <IsianFoto label="Foto barang" nilai={foto} onUbah={setFoto} />
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 8 }}>
           <IsianPindai onPindai={(kode) => setPindaian((lama) => [kode, ...lama].slice(0, 5))} />

@@ -1,0 +1,118 @@
+//! Photos of pieces: put, seen and taken away by the piece's barcode. Only the bytes of one picture travel; what it
+//! is kept as is for the crate `gambar` to say.
+
+use crate::App;
+use crate::tepi::jaga::Siapa;
+use crate::tepi::jawab::{Galat, Tolakan};
+use crate::tepi::{Hasil, Jawab};
+use axum::extract::multipart::{Multipart, MultipartError};
+use axum::extract::{FromRequest as _, Path, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use gambar::Foto;
+use platform::{Status, Tolak};
+
+/// The screens where pieces get their photos.
+pub const PEMASANG: &[&str] =
+    &["/tambah-data-barang", "/tambah-barang-banyak", "/data-barang", "/penerimaan-barang"];
+
+/// An upload, as forms send it.
+#[derive(utoipa::ToSchema)]
+#[schema(as = UnggahFoto)]
+#[expect(dead_code, reason = "describes the parts of the form")]
+pub struct Unggah {
+    #[schema(value_type = String, format = Binary)]
+    image: Vec<u8>,
+    kode_barcode: Option<String>,
+}
+
+/// The photo itself. A browser that has it already is told so.
+#[utoipa::path(get, path = "/api/v1/foto_produk/{barcode}", tag = "foto produk", security(("token" = [])),
+    params(("barcode" = String, Path)),
+    responses((status = 200, content_type = "image/jpeg", body = Vec<u8>), (status = 304),
+        (status = 404, body = Tolakan)))]
+pub async fn lihat(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(barcode): Path<String>,
+    kepala: HeaderMap,
+) -> Hasil<Response> {
+    let punya = kepala
+        .get(header::IF_NONE_MATCH)
+        .and_then(|v| v.to_str().ok())
+        .map(|v| v.trim_start_matches("W/").trim_matches('"'));
+    let (f, isi) = gambar::ambil(&app.db, &app.lemari()?, &p, &barcode, punya).await?;
+    let tetap = [
+        (header::ETAG, format!("\"{}\"", f.sidik)),
+        // Asked for again each time, answered without the bytes when nothing changed.
+        (header::CACHE_CONTROL, "private, no-cache".to_owned()),
+    ];
+    Ok(match isi {
+        None => (StatusCode::NOT_MODIFIED, tetap).into_response(),
+        Some(isi) => (tetap, [(header::CONTENT_TYPE, "image/jpeg")], isi).into_response(),
+    })
+}
+
+/// Gives a piece its photo, in place of the one it has.
+#[utoipa::path(post, path = "/api/v1/foto_produk/{barcode}", tag = "foto produk", security(("token" = [])),
+    params(("barcode" = String, Path)),
+    request_body(content = inline(Unggah), content_type = "multipart/form-data"),
+    responses((status = 200, body = Jawab<Foto>), (status = 404, body = Tolakan), (status = 413, body = Tolakan),
+        (status = 422, body = Tolakan)))]
+pub async fn pasang(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(barcode): Path<String>,
+    req: Request,
+) -> Hasil<Jawab<Foto>> {
+    let isi = baca(req, &app, &barcode).await?;
+    let f = gambar::pasang(&app.db, &app.lemari()?, &p, &barcode, isi).await?;
+    Ok(Jawab::pesan(f, "Foto Berhasil Disimpan"))
+}
+
+/// Takes a piece's photo away.
+#[utoipa::path(delete, path = "/api/v1/foto_produk/{barcode}", tag = "foto produk", security(("token" = [])),
+    params(("barcode" = String, Path)),
+    responses((status = 200, body = Jawab<()>), (status = 404, body = Tolakan)))]
+pub async fn hapus(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(barcode): Path<String>,
+) -> Hasil<Jawab<()>> {
+    if !gambar::hapus(&app.db, &app.lemari()?, &p, &barcode).await? {
+        return Err(Tolak::tidak_ada("FOTO-03", format!("Barang {barcode} belum punya foto")).into());
+    }
+    Ok(Jawab::pesan((), "Foto Berhasil Dihapus"))
+}
+
+/// The part named `image`; a barcode beside it must be the path's.
+async fn baca(req: Request, app: &App, barcode: &str) -> Result<Vec<u8>, Galat> {
+    let mut m = Multipart::from_request(req, app).await.map_err(|e| {
+        Tolak::new(Status::Cacat, "ISI-06", "Kirim gambar sebagai formulir (multipart/form-data)").sebab(e)
+    })?;
+    let mut isi = None;
+    while let Some(bagian) = m.next_field().await.map_err(terputus)? {
+        match bagian.name() {
+            Some("image") => isi = Some(bagian.bytes().await.map_err(terputus)?.to_vec()),
+            Some("kode_barcode") => {
+                let kode = bagian.text().await.map_err(terputus)?;
+                if kode.trim() != barcode {
+                    let pesan = "Kode barcode tidak sama dengan alamatnya";
+                    return Err(Tolak::aturan("FOTO-04", pesan).kolom("kode_barcode", pesan).into());
+                }
+            }
+            _ => {}
+        }
+    }
+    isi.ok_or_else(|| {
+        let pesan = "Gambar belum dipilih";
+        Tolak::aturan("GAMBAR-03", pesan).kolom("image", pesan).into()
+    })
+}
+
+fn terputus(e: MultipartError) -> Galat {
+    if e.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        return Tolak::new(Status::TerlaluBesar, "ISI-03", "Data yang dikirim terlalu besar").into();
+    }
+    Tolak::new(Status::Cacat, "ISI-01", "Data yang dikirim terputus, silahkan kirim kembali").sebab(e).into()
+}

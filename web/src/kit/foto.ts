@@ -1,0 +1,42 @@
+// Pictures on their way to the server: shrunk in the browser to the specified size, so that a queue of photos does not
+// wait for the line. The server checks and draws them again whatever is done here.
+
+export interface UkuranFoto {
+  lebar: number;
+  tinggi: number;
+}
+
+export const FOTO_PRODUK: UkuranFoto = { lebar: 720, tinggi: 1366 };
+export const FOTO_SPLASH: UkuranFoto = { lebar: 1241, tinggi: 2348 };
+const MUTU = 0.5;
+
+export const TEKS_FOTO = {
+  bukanGambar: 'Berkas ini bukan gambar JPEG, PNG atau WebP yang utuh',
+  jenis: 'image/jpeg,image/png,image/webp',
+} as const;
+
+/** The largest size within the limits, in the shape it has; never larger than it was. */
+export function muat(asal: UkuranFoto, batas: UkuranFoto): UkuranFoto {
+  const kali = Math.min(1, batas.lebar / asal.lebar, batas.tinggi / asal.tinggi);
+  return { lebar: Math.max(1, Math.round(asal.lebar * kali)), tinggi: Math.max(1, Math.round(asal.tinggi * kali)) };
+}
+
+/** The picture as a JPEG of quality 50 within the limits, upright, on white. */
+export async function perkecil(berkas: Blob, batas: UkuranFoto = FOTO_PRODUK): Promise<Blob> {
+  const gambar = await createImageBitmap(berkas, { imageOrientation: 'from-image' }).catch(() => {
+    throw new Error(TEKS_FOTO.bukanGambar);
+  });
+  try {
+    const { lebar, tinggi } = muat({ lebar: gambar.width, tinggi: gambar.height }, batas);
+    const kanvas = new OffscreenCanvas(lebar, tinggi);
+    const pena = kanvas.getContext('2d');
+    if (!pena) throw new Error(TEKS_FOTO.bukanGambar);
+    pena.fillStyle = '#fff';
+    pena.fillRect(0, 0, lebar, tinggi);
+    pena.imageSmoothingQuality = 'high';
+    pena.drawImage(gambar, 0, 0, lebar, tinggi);
+    return await kanvas.convertToBlob({ type: 'image/jpeg', quality: MUTU });
+  } finally {
+    gambar.close();
+  }
+}
