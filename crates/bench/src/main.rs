@@ -27,7 +27,7 @@ use values::Jam as _;
 )]
 struct Bench {
     /// Apa yang diukur
-    #[arg(required = true, value_enum)]
+    #[arg(required_unless_present = "cetak_satu", value_enum)]
     ukuran: Vec<Nama>,
     /// Biner karat (rilis)
     #[arg(long, default_value = "target/release/karat", value_name = "FILE")]
@@ -41,10 +41,24 @@ struct Bench {
     /// Folder sementara; harus di disk [bawaan: TMPDIR atau /var/tmp]
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
+    /// Proses anak dari `cetak`
+    #[arg(long, hide = true, value_enum)]
+    cetak_satu: Option<ukur::cetak::Satu>,
+    #[arg(long, hide = true, default_value_t = 0)]
+    cetak_baris: i64,
 }
 
 fn main() -> ExitCode {
     let b = Bench::parse();
+    if let Some(satu) = b.cetak_satu {
+        return match ukur::cetak::jalankan(satu, b.cetak_baris) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(e) => {
+                eprintln!("karat-bench: {e:#}");
+                ExitCode::from(1)
+            }
+        };
+    }
     let jam = values::JamSistem;
     let (beban_awal, mulai, menunggu) = (proses::beban(), Instant::now(), proses::menunggu_cpu());
     let k = Konteks { karat: b.karat, web: b.web, cepat: b.cepat, akar: b.folder };

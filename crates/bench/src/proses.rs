@@ -34,14 +34,21 @@ impl Siapa {
     /// Resident megabytes: all, and those that are the process's own (not mapped files).
     pub fn memori_mb(self) -> Result<(f64, f64)> {
         let isi = self.baca("status")?;
-        let ambil = |nama: &str| {
-            isi.lines()
-                .find_map(|b| b.strip_prefix(nama)?.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok())
-                .map(|kb| desimal(kb) * 1024.0 / 1e6)
-                .with_context(|| format!("{nama} tidak ada di /proc/…/status"))
-        };
-        Ok((ambil("VmRSS:")?, ambil("RssAnon:")?))
+        Ok((megabyte(&isi, "VmRSS:")?, megabyte(&isi, "RssAnon:")?))
     }
+
+    /// The most it ever held.
+    pub fn puncak_mb(self) -> Result<f64> {
+        megabyte(&self.baca("status")?, "VmHWM:")
+    }
+}
+
+fn megabyte(status: &str, nama: &str) -> Result<f64> {
+    status
+        .lines()
+        .find_map(|b| b.strip_prefix(nama)?.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok())
+        .map(|kb| desimal(kb) * 1024.0 / 1e6)
+        .with_context(|| format!("{nama} tidak ada di /proc/…/status"))
 }
 
 /// Fields 14 and 15; the second field is a name in brackets that may hold spaces and brackets itself.

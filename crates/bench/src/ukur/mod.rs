@@ -1,5 +1,6 @@
 //! The measurements, one file each. Each adds its figures as it gets them, so that a failure loses none.
 
+pub mod cetak;
 mod datar;
 mod db_baca;
 mod db_tulis;
@@ -36,11 +37,13 @@ pub enum Nama {
     Master,
     /// memori 2.000 sambungan Socket.IO
     Socket,
+    /// laporan panjang sebagai PDF dan Excel, dan nota
+    Cetak,
     /// besar JavaScript pertama dan lukisan pertama di Chromium
     Web,
 }
 
-const SEMUA: [Nama; 9] = [
+const SEMUA: [Nama; 10] = [
     Nama::Start,
     Nama::Http,
     Nama::Login,
@@ -49,6 +52,7 @@ const SEMUA: [Nama; 9] = [
     Nama::Datar,
     Nama::Master,
     Nama::Socket,
+    Nama::Cetak,
     Nama::Web,
 ];
 
@@ -94,6 +98,7 @@ impl Kumpul {
             Nama::Datar => datar::ukur,
             Nama::Master => master::ukur,
             Nama::Socket => socket::ukur,
+            Nama::Cetak => cetak::ukur,
             Nama::Web => web::ukur,
             Nama::Semua => return,
         };
