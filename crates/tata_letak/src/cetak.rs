@@ -97,12 +97,25 @@ const KETERANGAN: [&str; 3] = [
 const LOGO: &[u8] = include_bytes!("../contoh/logo.png");
 const FOTO: &[u8] = include_bytes!("../contoh/foto.png");
 
-/// Sample data of a type: the store's own name, address and notes, and one made-up document.
-pub fn contoh(c: &mut Conn, toko: &KodeToko, t: &Tipe) -> Hasil<Isi> {
+/// Sample data of a type that needs no store: one made-up document with the usual terms.
+pub fn contoh_polos(t: &Tipe) -> Isi {
     let mut isi = Isi::default();
     for b in t.bidang() {
         isi.teks.insert(b.nama.to_owned(), b.contoh.to_owned());
     }
+    if !t.keterangan.is_empty() {
+        isi_keterangan(&mut isi, &KETERANGAN.map(str::to_owned));
+    }
+    for nama in t.gambar() {
+        let bytes = if *nama == "logo" { LOGO } else { FOTO };
+        isi.gambar.insert((*nama).to_owned(), bytes.to_vec());
+    }
+    isi
+}
+
+/// The same with the store's own name, address and notes.
+pub fn contoh(c: &mut Conn, toko: &KodeToko, t: &Tipe) -> Hasil<Isi> {
+    let mut isi = contoh_polos(t);
     let r = rinci(c, toko)?;
     for (nama, nilai) in [
         ("nama_toko", r.nama_toko),
@@ -117,15 +130,10 @@ pub fn contoh(c: &mut Conn, toko: &KodeToko, t: &Tipe) -> Hasil<Isi> {
         }
     }
     if !t.keterangan.is_empty() {
-        let mut catatan = keterangan(c, toko, t)?;
-        if catatan.is_empty() {
-            catatan = KETERANGAN.iter().map(|k| (*k).to_owned()).collect();
+        let catatan = keterangan(c, toko, t)?;
+        if !catatan.is_empty() {
+            isi_keterangan(&mut isi, &catatan);
         }
-        isi_keterangan(&mut isi, &catatan);
-    }
-    for nama in t.gambar() {
-        let bytes = if *nama == "logo" { LOGO } else { FOTO };
-        isi.gambar.insert((*nama).to_owned(), bytes.to_vec());
     }
     Ok(isi)
 }

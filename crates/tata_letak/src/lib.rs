@@ -10,7 +10,7 @@ mod tipe;
 mod ukur;
 
 pub use bidang::Bidang;
-pub use cetak::{Pratinjau, Siap, contoh, isi_keterangan, keterangan, pratinjau, siap};
+pub use cetak::{Pratinjau, Siap, contoh, contoh_polos, isi_keterangan, keterangan, pratinjau, siap};
 pub use label::{Kepala, Label, Letak, UKURAN_HURUF};
 pub use simpan::{
     BidangLetak, Definisi, Duplikat, Hapus, Simpan, TipeLetak, baca, bawaan, definisi, duplikat, hapus, simpan,

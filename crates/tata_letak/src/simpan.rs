@@ -100,7 +100,7 @@ pub fn definisi(c: &mut Conn, p: &Pelaku, k: Keluarga) -> Hasil<Definisi> {
     let mut tipe = Vec::new();
     for t in k.tipe_toko(&set) {
         let isi = cetak::contoh(c, &p.toko, t)?;
-        let bidang = t.bidang().iter().map(|b| BidangLetak {
+        let bidang = t.bidang().into_iter().map(|b| BidangLetak {
             nama: b.nama.to_owned(),
             arti: b.arti.to_owned(),
             contoh: isi.teks.get(b.nama).cloned().unwrap_or_default(),

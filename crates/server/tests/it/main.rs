@@ -13,6 +13,7 @@ mod import_data_pusat;
 mod kontrak;
 mod layanan;
 mod mati;
+mod nota;
 mod para_akun_transaksi;
 mod para_system;
 mod perintah;
