@@ -4,6 +4,7 @@
 use crate::huruf;
 use crate::kanvas::{Dokumen, MM, panjang};
 use crate::kode_batang;
+use crate::tata_letak::{Data, Elemen, JenisElemen, RataTeks, Sisi, TataLetak, isi_teks};
 use crate::{Galat, Hasil};
 
 /// Characters of a column.
@@ -70,6 +71,63 @@ fn sisi(kolom: &[String]) -> Vec<String> {
 }
 
 impl Slip {
+    /// Columns of twenty characters that paper of this width in millimetres has room for.
+    pub fn kolom_kertas(lebar_mm: f32) -> usize {
+        [40.0, 80.0, 120.0, 160.0, 200.0].iter().filter(|l| **l <= lebar_mm).count().max(1)
+    }
+
+    /// A layout as lines: what stands side by side becomes columns, pieces follow each other line by line.
+    pub fn dari_letak(t: &TataLetak, data: &dyn Data, cetak_ulang: bool) -> Self {
+        let kolom = Self::kolom_kertas(t.lebar);
+        let mut elemen: Vec<&Elemen> =
+            t.elemen.iter().filter(|e| e.status && e.side == Sisi::Depan).collect();
+        elemen.sort_by(|a, b| a.position_y.total_cmp(&b.position_y));
+        let mut slip = Self { baris: Vec::new(), cetak_ulang };
+        let mut sisa = elemen.as_slice();
+        while let Some((pertama, _)) = sisa.split_first() {
+            // Within two millimetres of each other is one row.
+            let banyak = sisa.iter().take_while(|e| e.position_y < pertama.position_y + 2.0).count();
+            let (baris, lanjut) = sisa.split_at(banyak);
+            sisa = lanjut;
+            slip.tambah_baris(baris, data, kolom);
+        }
+        slip
+    }
+
+    fn tambah_baris(&mut self, baris: &[&Elemen], data: &dyn Data, kolom: usize) {
+        let mut teks: Vec<(&Elemen, String)> = Vec::new();
+        for e in baris {
+            let isi = isi_teks(&e.isi, data);
+            match e.jenis {
+                JenisElemen::Line => self.baris.push(BarisSlip::Garis),
+                JenisElemen::Barcode if !isi.trim().is_empty() => {
+                    self.baris.push(BarisSlip::Barcode(isi.trim().to_owned()));
+                }
+                JenisElemen::Text => teks.push((e, isi)),
+                JenisElemen::Barcode | JenisElemen::Gambar | JenisElemen::Qrcode => {}
+            }
+        }
+        teks.sort_by(|a, b| a.0.position_x.total_cmp(&b.0.position_x));
+        if let [(e, isi)] = teks.as_slice() {
+            let isi = isi.trim_end().to_owned();
+            self.baris.push(match e.rata {
+                RataTeks::Tengah => BarisSlip::Judul(isi),
+                _ => BarisSlip::Teks(isi),
+            });
+            return;
+        }
+        let banyak = teks.iter().map(|(_, t)| t.split('\n').count()).max().unwrap_or(0);
+        for i in 0..banyak {
+            let mut sel: Vec<String> =
+                teks.iter().map(|(_, t)| t.split('\n').nth(i).unwrap_or_default().trim().to_owned()).collect();
+            // One cell too many: the first (the name of a piece) gets a line of its own.
+            if sel.len() > kolom {
+                self.baris.push(BarisSlip::Teks(sel.remove(0)));
+            }
+            self.baris.extend(sel.chunks(kolom).map(|s| BarisSlip::Kolom(s.to_vec())));
+        }
+    }
+
     /// As plain lines `lebar` characters wide (48 on 80 mm paper, 32 on 58 mm).
     pub fn teks(&self, lebar: usize) -> Vec<String> {
         let mut semua = Vec::new();
@@ -198,6 +256,46 @@ mod tests {
         assert_eq!(potong("éé éé", 2), ["éé", "éé"]);
         assert_eq!(potong("abc", 0), ["a", "b", "c"]);
         assert_eq!(potong("xx ABCDEFGHIJKLMNOPQRST", 20), ["xx", "ABCDEFGHIJKLMNOPQRST"]);
+    }
+
+    #[test]
+    fn susunan_menjadi_baris_dan_barang_tidak_saling_geser() {
+        let mut isi = crate::tata_letak::Isi::default();
+        isi.teks.insert("detail_nama".into(), "GELANG RANTAI ITALY 750 PUTIH\nCINCIN".into());
+        isi.teks.insert("detail_berat".into(), "10.125\n3.250".into());
+        isi.teks.insert("detail_harga".into(), "10,298,500\n3,351,500".into());
+        let teks = |nama: &str, isi: &str, x, y| Elemen::new(nama, JenisElemen::Text, isi, (x, y, 20.0, 4.0));
+        let mut judul = teks("judul", "SLIP", 0.0, 1.0);
+        judul.rata = RataTeks::Tengah;
+        let mut t = TataLetak {
+            nama: "SLIP".into(),
+            lebar: 80.0,
+            tinggi: 60.0,
+            elemen: vec![
+                teks("harga", "{detail_harga}", 60.0, 10.3),
+                teks("nama", "{detail_nama}", 0.0, 10.0),
+                teks("berat", "{detail_berat}", 40.0, 10.0),
+                judul,
+                Elemen::new("garis", JenisElemen::Line, "", (0.0, 6.0, 80.0, 0.3)),
+                Elemen::new("kode", JenisElemen::Barcode, "00012345", (0.0, 30.0, 40.0, 8.0)),
+            ],
+        };
+        let lebar = Slip::kolom_kertas(t.lebar) * LEBAR_KOLOM;
+        assert_eq!(
+            Slip::dari_letak(&t, &isi, false).teks(lebar),
+            [
+                "                  SLIP",
+                "----------------------------------------",
+                "GELANG RANTAI ITALY 750 PUTIH",
+                "10.125              10,298,500",
+                "CINCIN",
+                "3.250               3,351,500",
+                "00012345",
+            ]
+        );
+        t.lebar = 58.0;
+        assert_eq!(Slip::kolom_kertas(t.lebar), 1);
+        assert!(Slip::dari_letak(&t, &isi, true).teks(20).iter().all(|b| b.chars().count() <= 20));
     }
 
     #[test]

@@ -55,9 +55,9 @@ export async function panggil<T>(metode: Metode, jalur: string, opsi: Opsi = {})
   return selubung<T>(urai(await jawaban.text()));
 }
 
-/** A file that the server makes. */
-export async function ambilBerkas(jalur: string, opsi: Opsi = {}): Promise<Blob> {
-  const jawaban = await kirim('GET', jalur, opsi);
+/** A file that the server makes, of what it has or of what is sent to it. */
+export async function ambilBerkas(jalur: string, opsi: Opsi = {}, metode: Metode = 'GET'): Promise<Blob> {
+  const jawaban = await kirim(metode, jalur, opsi);
   if (!jawaban.ok) throw await penolakan(jawaban);
   return jawaban.blob();
 }

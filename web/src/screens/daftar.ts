@@ -30,5 +30,8 @@ export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   '/master-toko': () => import('./setelan/MasterToko'),
   '/settingsystem': () => import('./setelan/SettingSystem'),
   '/parameter-akun': () => import('./akun/ParameterAkun'),
+  '/setting-nota': () => import('./letak/SettingNota'),
+  '/setting-nota-slip': () => import('./letak/SettingNotaSlip'),
+  '/setting-member': () => import('./letak/SettingMember'),
   ...Object.fromEntries(Object.keys(HALAMAN_SUBMENU).map((path) => [path, subMenu])),
 };

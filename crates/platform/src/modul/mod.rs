@@ -153,6 +153,11 @@ fn menu_di_belakang(kunci: &str) -> Vec<String> {
 pub struct Setelan(BTreeMap<String, String>);
 
 impl Setelan {
+    /// Settings given as pairs, where no store stands behind them.
+    pub fn dari<'a>(isi: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
+        Self(isi.into_iter().map(|(k, n)| (k.to_owned(), n.to_owned())).collect())
+    }
+
     pub fn baca(c: &mut Conn, toko: &KodeToko) -> db::Result<Self> {
         let isi = c.rows("SELECT kunci, nilai FROM para_system WHERE toko = $1", args![toko], |r| {
             Ok((r.get(0)?, r.get(1)?))

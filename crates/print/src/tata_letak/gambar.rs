@@ -1,10 +1,12 @@
 //! Draws a layout filled with data: one page a document, or several slips under each other on a page; the back
-//! of a card follows its front. Text that does not fit its box shrinks to size 6 and is cut there, seen by its dots.
+//! of a card follows its front. Text that does not fit its box shrinks to size 6 and is cut there, seen by its dots;
+//! columns of a table (`detail_…`) keep their size, so that the lines of neighbours stay level.
 
 use std::collections::HashMap;
 
 use krilla::image::Image;
 
+use super::isian::berbaris;
 use super::{Data, Elemen, ElemenSalah, JenisElemen, RataTeks, Sebab, Sisi, TataLetak, isi_teks};
 use crate::huruf::{self, Muka, NamaHuruf};
 use crate::kanvas::{Dokumen, Kanvas, MM, panjang};
@@ -185,9 +187,10 @@ fn simbol_kotak(k: &mut Kanvas<'_, '_>, s: &Simbol, w: f32, h: f32, kotak_siku: 
 /// Text in its box: wrapped, shrunk when it must, cut with dots when even that is not enough.
 fn teks_kotak(k: &mut Kanvas<'_, '_>, muka: &Muka, e: &Elemen, teks: &str, w: f32, h: f32) {
     let mut ukuran = e.font_size;
-    let mut baris = muka.lipat_vec(teks, ukuran, w);
+    let kolom = berbaris(&e.isi);
+    let mut baris = if kolom { teks.split('\n').collect() } else { muka.lipat_vec(teks, ukuran, w) };
     let muat = |n: usize, ukuran: f32| ukuran * (1.0 + JARAK * panjang(n.saturating_sub(1))) <= h + 0.5;
-    while !muat(baris.len(), ukuran) && ukuran - 0.5 >= UKURAN_TERKECIL {
+    while !kolom && !muat(baris.len(), ukuran) && ukuran - 0.5 >= UKURAN_TERKECIL {
         ukuran -= 0.5;
         baris = muka.lipat_vec(teks, ukuran, w);
     }
@@ -198,7 +201,8 @@ fn teks_kotak(k: &mut Kanvas<'_, '_>, muka: &Muka, e: &Elemen, teks: &str, w: f3
     let potong = baris.len() < penuh;
     let akhir = baris.len() - 1;
     for (b, i) in baris.iter().zip(0..) {
-        let isi = if potong && i == akhir { dengan_titik(muka, b, ukuran, w) } else { (*b).to_owned() };
+        let lebih = kolom && muka.lebar(b, ukuran) > w + 0.1;
+        let isi = if lebih || (potong && i == akhir) { dengan_titik(muka, b, ukuran, w) } else { (*b).to_owned() };
         let sisa = w - muka.lebar(&isi, ukuran);
         let x = match e.rata {
             RataTeks::Kiri => 0.0,

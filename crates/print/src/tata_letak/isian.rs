@@ -61,6 +61,11 @@ pub(super) fn urai(isi: &str) -> Result<Vec<Bagian<'_>>, String> {
     Ok(semua)
 }
 
+/// Is this text one column of a table: a single `detail_…` field, whose value has one line a piece?
+pub(super) fn berbaris(isi: &str) -> bool {
+    matches!(urai(isi.trim()).as_deref(), Ok([Bagian::Bidang(n)]) if n.starts_with("detail_"))
+}
+
 /// The text with its fields filled in. Broken braces print as they stand; the check refuses them earlier.
 pub(crate) fn isi_teks(isi: &str, data: &dyn Data) -> String {
     let Ok(bagian) = urai(isi) else { return isi.to_owned() };
@@ -85,5 +90,6 @@ mod tests {
         assert_eq!(urai("a{b}c").unwrap(), [Bagian::Tetap("a"), Bagian::Bidang("b"), Bagian::Tetap("c")]);
         assert_eq!(urai("harga {rupiah"), Err("{rupiah".into()));
         assert_eq!(urai("} salah"), Err("} salah".into()));
+        assert!(berbaris(" {detail_berat} ") && !berbaris("{berat}") && !berbaris("Berat {detail_berat}"));
     }
 }

@@ -7,6 +7,7 @@ mod harga;
 mod impor_pusat;
 mod kas;
 mod laporan;
+mod letak;
 mod master;
 mod orang;
 mod otorisasi;
@@ -154,6 +155,26 @@ pub fn jalur() -> Jalur {
         .pasang(S::Baca("/parameter-akun"), routes!(akun::semua))
         .pasang(S::Menu(&["/parameter-akun"]), routes!(akun::ubah))
         .pasang(S::Menu(&["/parameter-akun"]), routes!(akun::awal))
+        // layouts
+        .pasang(S::Menu(&["/setting-nota"]), routes!(letak::nota::baca))
+        .pasang(S::Menu(&["/setting-nota"]), routes!(letak::nota::simpan))
+        .pasang(S::Menu(&["/setting-nota"]), routes!(letak::nota::duplikat))
+        .pasang(S::Menu(&["/setting-nota"]), routes!(letak::nota::hapus))
+        .pasang(S::Menu(&["/setting-nota"]), routes!(letak::nota::definisi))
+        .pasang(S::Menu(&["/setting-nota"]), routes!(letak::nota::pdf))
+        .pasang(S::Menu(&["/setting-nota-slip"]), routes!(letak::slip::baca))
+        .pasang(S::Menu(&["/setting-nota-slip"]), routes!(letak::slip::simpan))
+        .pasang(S::Menu(&["/setting-nota-slip"]), routes!(letak::slip::duplikat))
+        .pasang(S::Menu(&["/setting-nota-slip"]), routes!(letak::slip::hapus))
+        .pasang(S::Menu(&["/setting-nota-slip"]), routes!(letak::slip::definisi))
+        .pasang(S::Menu(&["/setting-nota-slip"]), routes!(letak::slip::pdf))
+        .pasang(S::Menu(&["/setting-nota-slip"]), routes!(letak::slip_teks))
+        .pasang(S::Menu(&["/setting-member"]), routes!(letak::kartu::baca))
+        .pasang(S::Menu(&["/setting-member"]), routes!(letak::kartu::simpan))
+        .pasang(S::Menu(&["/setting-member"]), routes!(letak::kartu::duplikat))
+        .pasang(S::Menu(&["/setting-member"]), routes!(letak::kartu::hapus))
+        .pasang(S::Menu(&["/setting-member"]), routes!(letak::kartu::definisi))
+        .pasang(S::Menu(&["/setting-member"]), routes!(letak::kartu::pdf))
         .pasang(S::Sesi, routes!(master::definisi))
         .pasang(S::Sesi, routes!(laporan::definisi));
     // masters and reports, all alike

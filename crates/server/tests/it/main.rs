@@ -15,6 +15,7 @@ mod kontrak;
 mod laporan;
 mod layanan;
 mod mati;
+mod nota;
 mod para_akun_transaksi;
 mod para_system;
 mod perintah;

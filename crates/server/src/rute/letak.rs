@@ -1,0 +1,201 @@
+//! The designers of notas, slips and the member card: the same calls three times, each behind its own screen.
+
+use crate::App;
+use crate::tepi::jaga::Siapa;
+use crate::tepi::jawab::Tolakan;
+use crate::tepi::{Hasil, Isi, Jawab, Tanya};
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use platform::modul::Setelan;
+use platform::{Pelaku, Status, Tolak};
+use serde::{Deserialize, Serialize};
+use tata_letak::{Definisi, Duplikat, Hapus, Keluarga, Kepala, Label, Letak, Pratinjau, Simpan};
+
+/// Which layout to read.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Pilih {
+    /// the nota type; the family's first when left out
+    #[serde(default, rename = "type")]
+    tipe: String,
+    #[serde(default)]
+    is_mobile: bool,
+    /// the program's own layout instead of the store's
+    #[serde(default)]
+    awal: bool,
+}
+
+/// The labels of a layout, and beside them its paper and version.
+#[derive(Serialize, utoipa::ToSchema)]
+#[schema(as = LetakJawab)]
+pub struct Berlabel {
+    data: Vec<Label>,
+    letak: Kepala,
+    /// the label a copy made
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    message: Option<String>,
+}
+
+impl Berlabel {
+    fn dari(l: Letak, pesan: Option<&str>) -> Json<Self> {
+        Json(Self { data: l.nota, letak: l.letak, name: None, message: pesan.map(str::to_owned) })
+    }
+}
+
+async fn baca(app: App, p: Pelaku, k: Keluarga, q: Pilih) -> Hasil<Json<Berlabel>> {
+    let l = app
+        .db
+        .read(move |c| {
+            let t = k.cari(&q.tipe, q.is_mobile, &Setelan::baca(c, &p.toko)?)?;
+            if q.awal {
+                return Ok::<_, Tolak>(tata_letak::bawaan(t, q.is_mobile));
+            }
+            Ok(tata_letak::baca(c, &p.toko, k, t, q.is_mobile)?)
+        })
+        .await?;
+    Ok(Berlabel::dari(l, None))
+}
+
+async fn simpan(app: App, p: Pelaku, k: Keluarga, s: Simpan) -> Hasil<Json<Berlabel>> {
+    let l = app.db.write(p.toko.clone(), move |tx| tata_letak::simpan(tx, &p, k, &s)).await?;
+    Ok(Berlabel::dari(l, Some("Nota Berhasil Disimpan")))
+}
+
+async fn duplikat(app: App, p: Pelaku, k: Keluarga, d: Duplikat) -> Hasil<Json<Berlabel>> {
+    let (l, name) = app.db.write(p.toko.clone(), move |tx| tata_letak::duplikat(tx, &p, k, &d)).await?;
+    let Json(jawab) = Berlabel::dari(l, Some("Data Berhasil Di Copy"));
+    Ok(Json(Berlabel { name: Some(name), ..jawab }))
+}
+
+async fn hapus(app: App, p: Pelaku, k: Keluarga, h: Hapus) -> Hasil<Json<Berlabel>> {
+    let l = app.db.write(p.toko.clone(), move |tx| tata_letak::hapus(tx, &p, k, &h)).await?;
+    Ok(Berlabel::dari(l, Some("Label berhasil di hapus")))
+}
+
+async fn definisi(app: App, p: Pelaku, k: Keluarga) -> Hasil<Jawab<Definisi>> {
+    Ok(Jawab::data(app.db.snapshot(move |c| tata_letak::definisi(c, &p, k)).await?))
+}
+
+/// Draws outside the database's threads: a layout full of pictures may take its time.
+async fn gambar<T: Send + 'static>(f: impl FnOnce() -> platform::Hasil<T> + Send + 'static) -> Hasil<T> {
+    let hasil = tokio::task::spawn_blocking(f).await;
+    let hasil = hasil.map_err(|e| {
+        Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server, silahkan coba lagi").sebab(e)
+    });
+    Ok(hasil??)
+}
+
+async fn pdf(app: App, p: Pelaku, k: Keluarga, b: Pratinjau) -> Hasil<Response> {
+    let (siap, isi) = app.db.read(move |c| tata_letak::pratinjau(c, &p, k, &b)).await?;
+    let berkas = gambar(move || siap.pdf(&[&isi])).await?;
+    let kepala = [
+        (header::CONTENT_TYPE, "application/pdf"),
+        (header::CONTENT_DISPOSITION, "inline; filename=\"pratinjau.pdf\""),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    Ok((kepala, berkas).into_response())
+}
+
+async fn teks(app: App, p: Pelaku, k: Keluarga, b: Pratinjau) -> Hasil<Jawab<Vec<String>>> {
+    let (siap, isi) = app.db.read(move |c| tata_letak::pratinjau(c, &p, k, &b)).await?;
+    Ok(Jawab::data(gambar(move || Ok(siap.teks(&isi))).await?))
+}
+
+/// The calls of one family. Paths are written out so that they can be searched for.
+macro_rules! keluarga {
+    ($mod:ident, $k:expr, $get:literal, $add:literal, $dup:literal, $del:literal, $def:literal, $pdf:literal) => {
+        pub mod $mod {
+            use super::*;
+
+            /// The labels of a layout.
+            #[utoipa::path(get, path = $get, tag = "letak", security(("token" = [])), params(Pilih),
+                responses((status = 200, body = Berlabel), (status = 404, body = Tolakan)))]
+            pub async fn baca(State(app): State<App>, Siapa(p): Siapa, Tanya(q): Tanya<Pilih>) -> Hasil<Json<Berlabel>> {
+                super::baca(app, p, $k, q).await
+            }
+
+            /// Saves the whole label set of a layout.
+            #[utoipa::path(post, path = $add, tag = "letak", request_body = Simpan, security(("token" = [])),
+                responses((status = 200, body = Berlabel), (status = 409, body = Tolakan), (status = 422, body = Tolakan)))]
+            pub async fn simpan(State(app): State<App>, Siapa(p): Siapa, Isi(s): Isi<Simpan>) -> Hasil<Json<Berlabel>> {
+                super::simpan(app, p, $k, s).await
+            }
+
+            /// Copies one label.
+            #[utoipa::path(post, path = $dup, tag = "letak", request_body = Duplikat, security(("token" = [])),
+                responses((status = 200, body = Berlabel), (status = 404, body = Tolakan), (status = 409, body = Tolakan),
+                    (status = 422, body = Tolakan)))]
+            pub async fn duplikat(State(app): State<App>, Siapa(p): Siapa, Isi(d): Isi<Duplikat>) -> Hasil<Json<Berlabel>> {
+                super::duplikat(app, p, $k, d).await
+            }
+
+            /// Removes one label.
+            #[utoipa::path(delete, path = $del, tag = "letak", request_body = Hapus, security(("token" = [])),
+                responses((status = 200, body = Berlabel), (status = 404, body = Tolakan), (status = 409, body = Tolakan),
+                    (status = 422, body = Tolakan)))]
+            pub async fn hapus(State(app): State<App>, Siapa(p): Siapa, Isi(h): Isi<Hapus>) -> Hasil<Json<Berlabel>> {
+                super::hapus(app, p, $k, h).await
+            }
+
+            /// Types, fields with samples, fonts and sizes.
+            #[utoipa::path(get, path = $def, tag = "letak", security(("token" = [])),
+                responses((status = 200, body = Jawab<Definisi>)))]
+            pub async fn definisi(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Definisi>> {
+                super::definisi(app, p, $k).await
+            }
+
+            /// A layout as PDF with sample data, saved or not.
+            #[utoipa::path(post, path = $pdf, tag = "letak", request_body = Pratinjau, security(("token" = [])),
+                responses((status = 200, content_type = "application/pdf", body = Vec<u8>), (status = 422, body = Tolakan)))]
+            pub async fn pdf(State(app): State<App>, Siapa(p): Siapa, Isi(b): Isi<Pratinjau>) -> Hasil<Response> {
+                super::pdf(app, p, $k, b).await
+            }
+        }
+    };
+}
+
+keluarga!(
+    nota,
+    Keluarga::Nota,
+    "/api/v1/nota/get/new",
+    "/api/v1/nota/add",
+    "/api/v1/nota/duplicate",
+    "/api/v1/nota/deletion",
+    "/api/v1/nota/definisi",
+    "/api/v1/nota/pratinjau"
+);
+keluarga!(
+    slip,
+    Keluarga::Slip,
+    "/api/v1/nota-slip/get/new",
+    "/api/v1/nota-slip/add",
+    "/api/v1/nota-slip/duplicate",
+    "/api/v1/nota-slip/deletion",
+    "/api/v1/nota-slip/definisi",
+    "/api/v1/nota-slip/pratinjau"
+);
+keluarga!(
+    kartu,
+    Keluarga::Kartu,
+    "/api/v1/member-card/get/new",
+    "/api/v1/member-card/add",
+    "/api/v1/member-card/duplicate",
+    "/api/v1/member-card/deletion",
+    "/api/v1/member-card/definisi",
+    "/api/v1/member-card/pratinjau"
+);
+
+/// A slip as plain text, in columns of twenty characters.
+#[utoipa::path(post, path = "/api/v1/nota-slip/pratinjau/teks", tag = "letak", request_body = Pratinjau,
+    security(("token" = [])), responses((status = 200, body = Jawab<Vec<String>>), (status = 422, body = Tolakan)))]
+pub async fn slip_teks(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Isi(b): Isi<Pratinjau>,
+) -> Hasil<Jawab<Vec<String>>> {
+    teks(app, p, Keluarga::Slip, b).await
+}
