@@ -6,7 +6,7 @@ import { cariRute, RUTE, URUTAN_MENU } from './routes';
 import { LAYAR } from './screens/daftar';
 
 /** Routes whose screen is not built yet. The number may only fall. */
-const BELUM_SIAP = 215;
+const BELUM_SIAP = 213;
 
 describe('tabel rute', () => {
   it('memuat setiap rute produk satu kali', () => {

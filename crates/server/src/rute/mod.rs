@@ -2,6 +2,7 @@
 
 mod akun;
 mod audit;
+mod dasbor;
 mod dokumentasi;
 mod harga;
 mod impor_pusat;
@@ -56,6 +57,11 @@ impl utoipa::Modify for Kunci {
 
 /// Any screen about people.
 const ORANG: &[&str] = &[DATA_USERS, HAK_AKSES, HAK_AKSES_BANYAK];
+
+/// Any dashboard with charts of trade.
+const DASBOR: &[&str] = &["/dashboard", "/dashboardPusat", "/dashboard-kas-harian"];
+/// The dashboards that show drawers and accounts.
+const DASBOR_KAS: &[&str] = &["/dashboardPusat", "/dashboard-kas-harian"];
 
 /// The API with its demands.
 pub fn jalur() -> Jalur {
@@ -114,6 +120,20 @@ pub fn jalur() -> Jalur {
         // money
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::uang_kas))
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::saldo))
+        // dashboards
+        .pasang(S::Sesi, routes!(dasbor::pengumuman))
+        .pasang(S::Menu(DASBOR), routes!(dasbor::ringkas))
+        .pasang(S::Menu(DASBOR), routes!(dasbor::harian))
+        .pasang(S::Menu(DASBOR), routes!(dasbor::periode))
+        .pasang(S::Menu(DASBOR), routes!(dasbor::tahun))
+        .pasang(S::Menu(DASBOR), routes!(dasbor::penjualan))
+        .pasang(S::Menu(DASBOR), routes!(dasbor::pembelian))
+        .pasang(S::Menu(DASBOR), routes!(dasbor::service))
+        .pasang(S::Menu(DASBOR), routes!(dasbor::pesanan))
+        .pasang(S::Menu(DASBOR_KAS), routes!(dasbor::khusus))
+        .pasang(S::Menu(DASBOR_KAS), routes!(dasbor::kas_harian))
+        .pasang(S::Menu(DASBOR_KAS), routes!(dasbor::biaya))
+        .pasang(S::Menu(DASBOR_KAS), routes!(dasbor::menunggu))
         // the gold price of the day
         .pasang(S::Sesi, routes!(harga::status))
         .pasang(S::Menu(&["/master-parameter-harga-emas"]), routes!(harga::hari_ini))

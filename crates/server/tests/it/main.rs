@@ -7,6 +7,7 @@
 mod alat;
 mod authorization;
 mod cadangan;
+mod dashboard;
 mod hak;
 mod harga_emas;
 mod import_data_pusat;
