@@ -10,11 +10,17 @@ const subMenu: PemuatLayar = () => import('@/app/halaman/SubMenu');
 
 const master: PemuatLayar = () => import('./master/LayarMaster');
 
+/** The screen of every report that the server has a definition of; the others say that they are not ready. */
+export const layarLaporan: PemuatLayar = () => import('./laporan/LayarLaporan');
+
+const LAPORAN = RUTE.filter((rute) => rute.jenis === 'report');
+
 /** Masters whose whole screen comes from the server's definition; lines further down replace some. */
 const MASTER = RUTE.filter((rute) => rute.jenis === 'master');
 
 export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   ...Object.fromEntries(MASTER.map((rute) => [rute.path, master])),
+  ...Object.fromEntries(LAPORAN.map((rute) => [rute.path, layarLaporan])),
   '/home': () => import('@/app/halaman/Home'),
   '/dashboard': () => import('@/app/halaman/Dashboard'),
   '/dashboardPusat': () => import('./dasbor/DashboardPusat'),
@@ -33,4 +39,5 @@ export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   '/settingsystem': () => import('./setelan/SettingSystem'),
   '/parameter-akun': () => import('./akun/ParameterAkun'),
   ...Object.fromEntries(Object.keys(HALAMAN_SUBMENU).map((path) => [path, subMenu])),
+  '/SubMenuLaporan': () => import('./laporan/SubMenuLaporan'),
 };

@@ -1,7 +1,7 @@
 // The columns of a report's table, made from its definition: numbers by their kind, moments as people read them.
 // Units stand in the header; the columns a report is grouped by are told by the group rows instead.
-import type { Kolom } from '../tabel/tipe';
 import { tulisAngka } from '../angka';
+import type { Kolom } from '../tabel/tipe';
 import { waktuLengkap } from '../waktu';
 import type { BarisData, DefKolomLaporan, DefLaporan, JenisKolomLaporan, SelLaporan } from './tipe';
 
@@ -66,6 +66,13 @@ export function tulisSelLaporan(nilai: SelLaporan | undefined, jenis: JenisKolom
   return tulisAngka(nilai, jenis as 'angka' | 'rupiah' | 'berat');
 }
 
+const PANJANG = 24;
+
+/** What may be cut off by its column can be read whole by pointing at it. */
+function isiSel(teks: string) {
+  return teks.length > PANJANG ? <span title={teks}>{teks}</span> : teks;
+}
+
 /** A column of the table that knows its place in the row. */
 export interface KolomLaporan extends Kolom<BarisData> {
   ke: number;
@@ -82,7 +89,7 @@ export function kolomLaporan(def: Pick<DefLaporan, 'kolom' | 'kelompok'>): Kolom
             judul: judulKolom(k),
             jenis: adalahAngka(k.jenis) ? ('angka' as const) : ('teks' as const),
             nilai: (baris: BarisData) => baris[ke] as SelLaporan,
-            tampil: (baris: BarisData) => tulisSelLaporan(baris[ke] as SelLaporan, k.jenis),
+            tampil: (baris: BarisData) => isiSel(tulisSelLaporan(baris[ke] as SelLaporan, k.jenis)),
             lebar: lebarKolom(k),
             urut: false,
             ke,
