@@ -95,7 +95,11 @@ test('kosong berkata begitu, dan hasil hilang saat halaman ditinggalkan', async 
   await laporan.buka('/laporan-audit');
   await laporan.filter();
   await laporan.sampaiLengkap();
-  await page.getByRole('link', { name: 'Karat' }).or(page.getByRole('banner').getByRole('link')).first().click();
+  await page.evaluate(() => {
+    history.pushState({}, '', '/dashboard');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { name: /^Selamat Datang Kembali/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Belum ada laporan yang ditampilkan')).toBeVisible();
 });

@@ -93,14 +93,15 @@ export function GaleriLaporan() {
   const mulai = () => {
     clearInterval(detak.current);
     wadah.kosongkan();
-    setKeadaan({ tahap: 'jalan', total: BANYAK });
+    setKeadaan({ tahap: 'jalan' });
     let terkirim = 0;
     detak.current = setInterval(() => {
       wadah.tambah(JSON.parse(kiriman(terkirim)) as BarisLaporan[]);
       terkirim += KIRIMAN;
-      const selesai = terkirim >= BANYAK;
-      if (selesai) clearInterval(detak.current);
-      setKeadaan({ tahap: selesai ? 'selesai' : 'jalan', progress: terkirim, total: BANYAK });
+      wadah.maju(terkirim, BANYAK);
+      if (terkirim < BANYAK) return;
+      clearInterval(detak.current);
+      setKeadaan({ tahap: 'selesai' });
     }, 5);
   };
   const batal = () => {

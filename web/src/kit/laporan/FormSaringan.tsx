@@ -1,8 +1,9 @@
 // The filters of a report and its one button. Messages stand on the fields; the stores are chosen here too.
 // F9 or Ctrl+Enter filters, Enter moves on, Esc stops what runs.
-import { Button, Grid, Kbd, MultiSelect } from '@mantine/core';
+import { Button, Grid, Kbd, Loader, MultiSelect } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { panggil } from '@/api/klien';
 import type { Toko } from '@/api/tipe';
 import { pesanDari } from '@/api/tolak';
@@ -25,11 +26,24 @@ interface Props {
 const LEBAR = { base: 12, xs: 6, md: 4, lg: 3 };
 
 export function FormSaringan({ def, isi, ganti, galat, jalan, kirim, toko }: Props) {
+  const terkini = useRef(kirim);
+  useEffect(() => {
+    terkini.current = kirim;
+  });
+  // A field takes what was typed when it is left; F9 leaves it for a moment.
+  const lewatTombol = () => {
+    const fokus = document.activeElement;
+    if (fokus instanceof HTMLInputElement) {
+      fokus.blur();
+      fokus.focus();
+    }
+    setTimeout(() => terkini.current());
+  };
   return (
-    <Formulir label={`Saringan ${def.judul}`} onSimpan={kirim} aktif={!jalan} arti={def.tombol}>
+    <Formulir label={`Saringan ${def.judul}`} onSimpan={lewatTombol} aktif={!jalan} arti={def.tombol}>
       {toko && (
         <Grid.Col span={{ base: 12, md: 8, lg: 6 }}>
-          <PilihToko {...toko} galat={galat.toko} nonaktif={jalan} />
+          <PilihToko {...toko} galat={galat.toko} />
         </Grid.Col>
       )}
       {def.saringan.map((saring, i) => (
@@ -40,7 +54,6 @@ export function FormSaringan({ def, isi, ganti, galat, jalan, kirim, toko }: Pro
             galat={galat}
             ganti={ganti}
             autoFocus={i === 0 && !toko}
-            nonaktif={jalan}
           />
         </Grid.Col>
       ))}
@@ -48,9 +61,10 @@ export function FormSaringan({ def, isi, ganti, galat, jalan, kirim, toko }: Pro
         <Button
           data-simpan
           onClick={kirim}
-          loading={jalan}
-          loaderProps={{ type: 'dots' }}
-          leftSection={<IconFilter size={16} />}
+          // Not disabled: the focus stays where the person left it.
+          data-disabled={jalan || undefined}
+          aria-disabled={jalan}
+          leftSection={jalan ? <Loader size={16} color="currentColor" /> : <IconFilter size={16} />}
           rightSection={<Kbd size="xs">F9</Kbd>}
           aria-label={jalan ? TEKS_LAPORAN.memfilter : def.tombol}
         >
@@ -72,16 +86,14 @@ interface PropsToko {
   nilai: readonly string[];
   ganti: (toko: string[]) => void;
   galat?: string;
-  nonaktif: boolean;
 }
 
-function PilihToko({ nilai, ganti, galat, nonaktif }: PropsToko) {
+function PilihToko({ nilai, ganti, galat }: PropsToko) {
   const { data, error } = useQuery(kueriToko);
   return (
     <MultiSelect
       label={TEKS_LAPORAN.pilihToko}
       placeholder={nilai.length === 0 ? TEKS_LAPORAN.pilihTokoKosong : undefined}
-      disabled={nonaktif}
       searchable
       clearable
       clearButtonProps={{ 'aria-label': `Kosongkan ${TEKS_LAPORAN.pilihToko}` }}

@@ -3,7 +3,7 @@
 import { Alert, Button, Progress, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf, IconInfoCircle } from '@tabler/icons-react';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { tulisAngka } from '../angka';
 import { Galat } from '../Galat';
 import { useGudang } from '../gudang';
@@ -23,8 +23,8 @@ import kelas from './laporan.module.css';
 import { TabelLaporan } from './TabelLaporan';
 import { TEKS_LAPORAN } from './teks';
 import type { BentukBerkas, DefLaporan } from './tipe';
-import type { KeadaanLaporan, Laporan } from './useLaporan';
-import { useWadah } from './wadah';
+import type { Laporan } from './useLaporan';
+import { useWadah, type Wadah } from './wadah';
 
 const LEBAR_KARTU = 500;
 const LEBAR_TOMBOL = 720;
@@ -50,6 +50,10 @@ export function HasilLaporan({ def, laporan, ulang }: Props) {
       return baru;
     });
   }, []);
+  // Rows are known by their place: another report has others there.
+  const { dipakai } = keadaan;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request begins closed
+  useEffect(() => setTerbuka(new Set()), [dipakai]);
   const lengkap = keadaan.tahap === 'selesai';
   const ekspor = async (bentuk: BentukBerkas) => {
     if (!lengkap || !keadaan.dipakai || membuat) return;
@@ -92,7 +96,7 @@ export function HasilLaporan({ def, laporan, ulang }: Props) {
         />
         <PilihKepadatan />
       </div>
-      {keadaan.tahap === 'jalan' && <Kemajuan keadaan={keadaan} batal={batal} />}
+      {keadaan.tahap === 'jalan' && <Kemajuan wadah={wadah} batal={batal} />}
       {keadaan.jumlah !== undefined && keadaan.jumlah > wadah.banyakData && (
         <Alert variant="light" color="blue" icon={<IconInfoCircle size={18} />} radius={0}>
           {keadaan.pesan}
@@ -130,20 +134,21 @@ function Ringkas({ laporan: { wadah, keadaan } }: { laporan: Laporan }) {
   return <Text role="status">{tulisAngka(wadah.banyakData, 'angka')} baris</Text>;
 }
 
-function Kemajuan({ keadaan: { progress = 0, total }, batal }: { keadaan: KeadaanLaporan; batal: () => void }) {
-  const persen = total ? Math.min(100, (progress / total) * 100) : 0;
+function Kemajuan({ wadah, batal }: { wadah: Wadah; batal: () => void }) {
+  useWadah(wadah);
+  const { sampai, dari } = wadah.kemajuan;
   return (
     <div className={kelas.kemajuan}>
       <Progress
-        value={total ? persen : 100}
-        animated={!total}
-        striped={!total}
+        value={dari ? Math.min(100, (sampai / dari) * 100) : 100}
+        animated={!dari}
+        striped={!dari}
         style={{ flex: '1 1 160px' }}
         aria-label="Kemajuan laporan"
       />
       <Text fz={13} style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {tulisAngka(progress, 'angka')}
-        {total ? ` dari ${tulisAngka(total, 'angka')}` : ''} baris
+        {tulisAngka(sampai, 'angka')}
+        {dari ? ` dari ${tulisAngka(dari, 'angka')}` : ''} baris
       </Text>
       <Button size="xs" variant="default" onClick={batal}>
         {TEKS_LAPORAN.batal}
@@ -153,7 +158,7 @@ function Kemajuan({ keadaan: { progress = 0, total }, batal }: { keadaan: Keadaa
 }
 
 /** Nothing asked, waiting, empty and failed keep the table's place. */
-function Isi({ def, laporan, ulang, children }: Props & { children: React.ReactNode }) {
+function Isi({ def, laporan, ulang, children }: Props & { children: ReactNode }) {
   const { wadah, keadaan } = laporan;
   useWadah(wadah);
   if (wadah.baris.length > 0) return children;

@@ -20,19 +20,17 @@ interface Props {
   galat: Readonly<Record<string, string>>;
   ganti: (kunci: string, nilai: NilaiSaring) => void;
   autoFocus?: boolean;
-  nonaktif: boolean;
 }
 
 const { semua: SEMUA } = TEKS_LAPORAN;
 const teksDari = (nilai: NilaiSaring | undefined) => (nilai === null || nilai === undefined ? '' : String(nilai));
 
-export function IsianSaringan({ saring, isi, galat, ganti, autoFocus, nonaktif }: Props) {
+export function IsianSaringan({ saring, isi, galat, ganti, autoFocus }: Props) {
   const { kunci, label } = saring;
   const bersama = {
     label,
     required: saring.wajib !== null,
     withAsterisk: saring.wajib !== null,
-    disabled: nonaktif,
     autoFocus,
     error: galat[kunci],
   };
@@ -77,7 +75,6 @@ export function IsianSaringan({ saring, isi, galat, ganti, autoFocus, nonaktif }
         <IsianUang
           label={`${label} ${sebut}`}
           required={bersama.required}
-          disabled={nonaktif}
           autoFocus={fokus}
           galatLangsung
           error={galat[satu]}
@@ -111,7 +108,6 @@ interface PropsPilihan {
   label: string;
   required: boolean;
   withAsterisk: boolean;
-  disabled: boolean;
   autoFocus?: boolean;
   error?: string;
   value: string;
@@ -134,7 +130,7 @@ function Pilihan({ value, onChange, data, ...sisa }: PropsPilihan & { data: { va
 }
 
 const kueriUser = {
-  queryKey: ['users', 'semua'],
+  queryKey: ['users', 'get', 'all', 'laporan'],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (await panggil<{ user_id: string; user_name: string }[]>('GET', 'users/get/all', { signal })).data,
 };

@@ -54,6 +54,7 @@ async function buka(def: DefLaporan = defLaporan(), pusat = false) {
 }
 
 const permintaan = () => terkirim.filter((p) => p.metode === 'POST');
+const tgl = (nama: string) => screen.getByRole('textbox', { name: new RegExp(`^${nama}`) });
 const tombol = (nama: string | RegExp) => screen.getByRole('button', { name: nama });
 
 /** Starts the report and waits until the server was asked. */
@@ -65,7 +66,7 @@ async function filter() {
 describe('saringan', () => {
   it('dimulai dari definisi, dikirim dengan uid yang sudah didaftarkan', async () => {
     await buka();
-    expect(screen.getByLabelText(/Tanggal Awal/)).toHaveValue('2026-11-01');
+    expect(tgl('Tanggal Awal')).toHaveValue('2026-11-01');
     await filter();
     expect(soket.terkirim[0]?.nama).toBe('daftar');
     expect(permintaan()[0]?.badan).toEqual({
@@ -75,7 +76,7 @@ describe('saringan', () => {
   });
   it('yang wajib dikatakan pada kolomnya dan tidak ada yang dikirim', async () => {
     await buka();
-    await userEvent.clear(screen.getByLabelText(/Tanggal Akhir/));
+    await userEvent.clear(tgl('Tanggal Akhir'));
     await userEvent.click(tombol('Filter Laporan'));
     expect(await screen.findByText('Tanggal Akhir Tidak Boleh Kosong')).toBeInTheDocument();
     expect(permintaan()).toEqual([]);
@@ -90,11 +91,19 @@ describe('saringan', () => {
     expect(await screen.findByText('Paling lama sepuluh tahun')).toBeInTheDocument();
     expect(tombol('Export Pdf')).toBeDisabled();
   });
+  it('F9 memakai yang sedang diketik, juga sebelum isiannya ditinggalkan', async () => {
+    await buka();
+    await userEvent.clear(tgl('Tanggal Awal'));
+    await userEvent.type(tgl('Tanggal Awal'), '20261105');
+    await filter();
+    expect(permintaan()[0]?.badan).toMatchObject({ saringan: { tgl_from: '2026-11-05' } });
+    expect(tgl('Tanggal Awal')).toHaveFocus();
+  });
   it('Enter pindah isian dan tidak mengirim', async () => {
     await buka();
-    await userEvent.click(screen.getByLabelText(/Tanggal Awal/));
+    await userEvent.click(tgl('Tanggal Awal'));
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByLabelText(/Tanggal Akhir/)).toHaveFocus();
+    expect(tgl('Tanggal Akhir')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(tombol('Filter Laporan')).toHaveFocus();
     expect(permintaan()).toEqual([]);
@@ -291,7 +300,7 @@ describe('berkas', () => {
     const jendela = { document: {}, location: { replace: vi.fn() }, close: vi.fn() };
     vi.spyOn(window, 'open').mockReturnValue(jendela as unknown as Window);
     // What is typed after the rows came is not what they were asked with.
-    await userEvent.clear(screen.getByLabelText(/Tanggal Akhir/));
+    await userEvent.clear(tgl('Tanggal Akhir'));
     await userEvent.click(tombol('Export Pdf'));
     await waitFor(() => expect(jendela.location.replace).toHaveBeenCalledWith('blob:laporan'));
     expect(permintaan().at(-1)?.badan).toEqual({

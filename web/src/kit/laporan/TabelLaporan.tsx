@@ -134,8 +134,8 @@ interface PropsKelompok {
 const Kelompok = memo(function Kelompok({ baris, rentang, tinggi, nomor }: PropsKelompok) {
   return (
     <tr className={kelas.kelompok} style={{ height: tinggi }} aria-rowindex={nomor + 2} data-kelompok={baris.t}>
-      <td colSpan={rentang}>
-        <span className={kelas.labelLengket} style={{ paddingInlineStart: 12 + baris.t * 16 }}>
+      <td colSpan={rentang} className={kelas.label}>
+        <span className={kelas.labelLengket} style={{ paddingInlineStart: baris.t * 16 }}>
           {baris.label}
         </span>
       </td>
@@ -173,8 +173,10 @@ function IsiJumlah({ baris, kolom, sempit, tinggi, nomor }: PropsJumlah & { ting
       data-jumlah={baris.j}
     >
       {depan + sempit > 0 && (
-        <td colSpan={depan + sempit} className={tabel.lengket}>
-          <span style={{ paddingInlineStart: baris.t * 16 }}>{label}</span>
+        <td colSpan={depan + sempit} className={kelas.label}>
+          <span className={kelas.labelLengket} style={{ paddingInlineStart: baris.t * 16 }}>
+            {label}
+          </span>
         </td>
       )}
       {kolom.slice(depan).map((k, i) => {

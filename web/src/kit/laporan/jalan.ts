@@ -40,7 +40,6 @@ interface Bahan {
   soket: SoketLaporan | undefined;
   userId: string;
   wadah: Wadah;
-  onMaju: (progress: number, total: number | undefined) => void;
 }
 
 /** How long the socket may take for an answer, and a screen just opened for its socket. */
@@ -58,7 +57,7 @@ function gagalDari(sebab: unknown, def: DefLaporan): HasilJalan {
   return { tahap: 'gagal', pesan: sebab instanceof Error ? TEKS_SOKET.gagal : pesanDari(sebab) };
 }
 
-function langsung({ def, minta, wadah, onMaju }: Bahan): Jalan {
+function langsung({ def, minta, wadah }: Bahan): Jalan {
   const henti = new AbortController();
   const jalan = async (): Promise<HasilJalan> => {
     try {
@@ -66,7 +65,6 @@ function langsung({ def, minta, wadah, onMaju }: Bahan): Jalan {
       if (henti.signal.aborted) return { tahap: 'batal' };
       if (data.length === 0) return { tahap: 'kosong', pesan: message ?? def.teks.kosong };
       wadah.tambah(data);
-      onMaju(data.length, data.length);
       return { tahap: 'selesai', pesan: message ?? def.teks.tersedia, jumlah: count };
     } catch (sebab) {
       return henti.signal.aborted ? { tahap: 'batal' } : gagalDari(sebab, def);
@@ -75,7 +73,7 @@ function langsung({ def, minta, wadah, onMaju }: Bahan): Jalan {
   return { hasil: jalan(), batal: () => henti.abort() };
 }
 
-function lewatSoket({ def, minta, soket, userId, wadah, onMaju }: Bahan): Jalan {
+function lewatSoket({ def, minta, soket, userId, wadah }: Bahan): Jalan {
   const uid = idAcak();
   const henti = new AbortController();
   const penerima = new PenerimaLaporan<BarisLaporan>(userId, uid);
@@ -99,7 +97,7 @@ function lewatSoket({ def, minta, soket, userId, wadah, onMaju }: Bahan): Jalan 
     ack?.(penerima.seqAkhir);
     if (langkah.jenis === 'tambah') {
       wadah.tambah(langkah.baris);
-      onMaju(langkah.progress ?? wadah.baris.length, langkah.total);
+      wadah.maju(langkah.progress ?? wadah.baris.length, langkah.total);
     } else if (langkah.jenis === 'selesai') {
       wadah.tambah(langkah.baris);
       akhiri({ tahap: 'selesai', pesan: pesan.message ?? def.teks.tersedia });

@@ -11,8 +11,6 @@ export interface KeadaanLaporan {
   tahap: 'awal' | 'jalan' | HasilJalan['tahap'];
   /** What the rows on the screen were asked with; files are made from the same. */
   dipakai?: Permintaan;
-  progress?: number;
-  total?: number;
   pesan?: string;
   /** Rows of the whole report where only the first are shown. */
   jumlah?: number;
@@ -55,14 +53,7 @@ export function useLaporan(def: DefLaporan, { soket, userId, onFields }: Opsi): 
       jalan.current?.batal();
       wadah.kosongkan();
       setKeadaan({ tahap: 'jalan', dipakai: minta });
-      const milik = mulaiLaporan({
-        def,
-        minta,
-        soket,
-        userId,
-        wadah,
-        onMaju: (progress, total) => setKeadaan((lama) => ({ ...lama, progress, total: total ?? lama.total })),
-      });
+      const milik = mulaiLaporan({ def, minta, soket, userId, wadah });
       jalan.current = milik;
       void milik.hasil.then((hasil) => {
         // Another request, or the screen was left.

@@ -9,6 +9,9 @@ export interface Wadah {
   readonly banyakData: number;
   /** The last row of a report with sums. It stands in the table's foot, not among the rows. */
   readonly total: BarisJumlah | undefined;
+  /** How far the report is, in rows of every kind; `dari` once it is known. */
+  readonly kemajuan: { readonly sampai: number; readonly dari?: number };
+  maju(sampai: number, dari?: number): void;
   tambah(kiriman: readonly BarisLaporan[]): void;
   kosongkan(): void;
   dengar(pendengar: () => void): () => void;
@@ -21,13 +24,28 @@ export function buatWadah(): Wadah {
   let versi = 0;
   let banyakData = 0;
   let total: BarisJumlah | undefined;
+  let kemajuan: { sampai: number; dari?: number } = { sampai: 0 };
   let bingkai = 0;
   const kabarkan = () => {
     versi++;
     for (const satu of [...pendengar]) satu();
   };
+  const nanti = () => {
+    if (bingkai !== 0) return;
+    bingkai = requestAnimationFrame(() => {
+      bingkai = 0;
+      kabarkan();
+    });
+  };
   return {
     baris,
+    get kemajuan() {
+      return kemajuan;
+    },
+    maju(sampai, dari = kemajuan.dari) {
+      kemajuan = { sampai, dari };
+      nanti();
+    },
     get banyakData() {
       return banyakData;
     },
@@ -42,11 +60,7 @@ export function buatWadah(): Wadah {
         } else if (satu.j === 'total') total = satu;
         else baris.push(satu);
       }
-      if (bingkai !== 0) return;
-      bingkai = requestAnimationFrame(() => {
-        bingkai = 0;
-        kabarkan();
-      });
+      nanti();
     },
     kosongkan() {
       cancelAnimationFrame(bingkai);
@@ -54,6 +68,7 @@ export function buatWadah(): Wadah {
       baris.length = 0;
       banyakData = 0;
       total = undefined;
+      kemajuan = { sampai: 0 };
       kabarkan();
     },
     dengar(satu) {

@@ -21,7 +21,6 @@ interface Props {
   description?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  disabled?: boolean;
   /** Said while nothing is chosen. */
   placeholder?: string;
   inputWrapperOrder?: ('label' | 'input' | 'description' | 'error')[];

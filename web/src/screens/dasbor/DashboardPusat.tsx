@@ -17,7 +17,7 @@ import { Kosong } from '@/kit/Kosong';
 import { RangkaTabel } from '@/kit/Rangka';
 import { TEKS } from '@/kit/teks';
 import type { Rute } from '@/routes';
-import { type BarisToko, kueriGabungan, kueriTokoHarian, SERI_TRANSAKSI, tulisLangkah } from './data';
+import { kueriGabungan, kueriTokoHarian, SERI_TRANSAKSI, tulisLangkah } from './data';
 import { DeretAngka } from './KartuAngka';
 
 export default function DashboardPusat({ rute }: { rute: Rute }) {
@@ -62,7 +62,7 @@ function TokoGagal({ gagal, ulang }: { gagal: readonly string[]; ulang: () => vo
 
 function HariIni({ toko }: { toko: readonly Toko[] }) {
   const { data, error, refetch } = useQuery(kueriTokoHarian(toko));
-  const jumlah = (kunci: Exclude<keyof BarisToko, 'kode_toko' | 'nama_toko'>) =>
+  const jumlah = (kunci: (typeof SERI_TRANSAKSI)[number]['kunci']) =>
     data && rupiah(data.hasil.reduce((total, satu) => total + satu[kunci], 0));
   return (
     <>
@@ -84,7 +84,7 @@ function HariIni({ toko }: { toko: readonly Toko[] }) {
         galat={galatDari(error, refetch)}
         langkah="kode_toko"
         judulLangkah="Toko"
-        seri={SERI_TRANSAKSI as never}
+        seri={SERI_TRANSAKSI}
         bentuk="batang"
         tulisLangkah={(kode) => data?.hasil.find((satu) => satu.kode_toko === kode)?.nama_toko ?? kode}
       />

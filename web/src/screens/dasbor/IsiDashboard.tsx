@@ -17,7 +17,7 @@ export default function IsiDashboard({ angka }: { angka: boolean }) {
       <Pengumuman />
       {angka && (
         <>
-          <Totals />
+          <AngkaHariIni />
           <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
             <GrafikBidang jalur="penjualan/chart" judul="Penjualan" warna="emas.5" awal="monthly" />
             <GrafikBidang jalur="pembelian/chart" judul="Pembelian" warna="blue.5" awal="monthly" />
@@ -28,7 +28,7 @@ export default function IsiDashboard({ angka }: { angka: boolean }) {
   );
 }
 
-function Totals() {
+function AngkaHariIni() {
   const { data, error, refetch } = useQuery(kueriDasbor<Ringkas>('dashboard/ringkas'));
   if (error) return <Galat pesan={pesanDari(error)} cobaLagi={() => void refetch()} />;
   return (

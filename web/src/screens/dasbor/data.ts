@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { type NilaiKueri, panggil } from '@/api/klien';
 import { panggilPortal } from '@/api/portal';
 import type { Data, Toko } from '@/api/tipe';
-import type { SeriGrafik } from '@/kit/grafik/tipe';
 
 export type Ringkas = Data<'get', 'dashboard/ringkas'>;
 export type Pengumuman = Data<'get', 'dashboard/pengumuman'>[number];
@@ -31,7 +30,9 @@ export const RENTANG: readonly { value: Rentang; label: string }[] = [
   { value: 'monthly', label: 'Bulan ini' },
 ];
 
-export const SERI_TRANSAKSI: readonly SeriGrafik<Titik>[] = [
+type Bidang = 'penjualan' | 'pembelian' | 'service' | 'hutang';
+
+export const SERI_TRANSAKSI: readonly { kunci: Bidang; judul: string; warna: string }[] = [
   { kunci: 'penjualan', judul: 'Penjualan', warna: 'emas.5' },
   { kunci: 'pembelian', judul: 'Pembelian', warna: 'blue.5' },
   { kunci: 'service', judul: 'Service', warna: 'green.5' },
@@ -57,13 +58,9 @@ export function jamBuka(nilai: readonly Nilai[]): readonly Nilai[] {
   return nilai.length === 24 ? nilai.slice(awal, akhir + 1) : nilai;
 }
 
-export interface BarisToko {
+export interface BarisToko extends Record<Bidang, number> {
   kode_toko: string;
   nama_toko: string;
-  penjualan: number;
-  pembelian: number;
-  service: number;
-  hutang: number;
 }
 
 export interface SemuaToko<T> {
@@ -72,7 +69,12 @@ export interface SemuaToko<T> {
   gagal: string[];
 }
 
-async function diSemuaToko<T>(toko: readonly Toko[], jalur: string, query: Record<string, NilaiKueri>, signal: AbortSignal) {
+async function diSemuaToko<T>(
+  toko: readonly Toko[],
+  jalur: string,
+  query: Record<string, NilaiKueri>,
+  signal: AbortSignal,
+) {
   const portal = toko.map((satu) => satu.portal).join(',');
   const jawaban = await panggilPortal<T>('GET', jalur, { portal, query, signal });
   const kode = (alamat: string) => toko.find((satu) => satu.portal.replace(/\/+$/, '') === alamat)?.kode_toko ?? alamat;
@@ -123,7 +125,7 @@ export function gabungkan(semua: readonly (readonly Titik[])[]): Titik[] {
   for (const satu of semua.flat()) {
     const ada = hasil.get(satu.label);
     if (!ada) hasil.set(satu.label, { ...satu });
-    else for (const { kunci } of SERI_TRANSAKSI) (ada[kunci] as number) += Number(satu[kunci]);
+    else for (const { kunci } of SERI_TRANSAKSI) ada[kunci] += satu[kunci];
   }
   return [...hasil.values()].sort((a, b) => (a.label < b.label ? -1 : 1));
 }
