@@ -3,7 +3,6 @@
 
 pub mod acak;
 pub mod agen;
-pub mod jejak;
 mod level;
 pub mod menu;
 pub mod modul;

@@ -1,12 +1,11 @@
 //! The table as CSV, streamed to any writer. Text is quoted (so that codes keep their zeros), numbers are plain;
 //! commas inside text are replaced or removed, because the shops' own tools split at every comma.
 
-use std::borrow::Cow;
 use std::io::Write;
 
 use values::format::desimal;
 
-use crate::tabel::{Baris, Jenis, Keluaran, Kolom, Sel, barcode};
+use crate::tabel::{Baris, Jenis, Keluaran, Kolom, Sel};
 use crate::{Galat, Hasil};
 
 /// What becomes of a comma inside text.
@@ -81,12 +80,9 @@ impl<'a, W: Write> Csv<'a, W> {
             Sel::Kosong => {}
             Sel::Angka(n) => match jenis.angka() {
                 Some(angka) => self.baris.push_str(&desimal(n, angka, false)),
-                None => self.teks(&Sel::Angka(n).tampil(jenis).replace(',', "")),
+                None => self.teks(&sel.tampil(jenis)),
             },
-            Sel::Teks(t) => {
-                let t = if jenis == Jenis::Barcode { barcode(t) } else { Cow::Borrowed(t) };
-                self.teks(&t);
-            }
+            Sel::Teks(_) => self.teks(&sel.tampil(jenis)),
         }
     }
 }
@@ -94,6 +90,9 @@ impl<'a, W: Write> Csv<'a, W> {
 impl<W: Write> Keluaran for Csv<'_, W> {
     fn baris(&mut self, baris: Baris<'_>) -> Hasil<()> {
         baris.cocok(self.kolom.len())?;
+        if let Some(label) = baris.label_terhimpit() {
+            self.baris(Baris::Grup(label))?;
+        }
         let (label, sel) = match baris {
             Baris::Isi(sel) => (None, sel),
             Baris::Grup(label) => (Some(label), [].as_slice()),
@@ -170,6 +169,14 @@ mod tests {
         let jumlah = [Sel::Kosong, Sel::Kosong, Sel::Kosong, Sel::Angka(5), Sel::Angka(6)];
         let teks = csv(Koma::Spasi, &[Baris::Grup("GELANG"), Baris::Jumlah { label: "TOTAL", sel: &jumlah }]);
         assert!(teks.ends_with("\"GELANG\",,,,\n\"TOTAL\",,,0.005,6\n"), "{teks}");
+    }
+
+    #[test]
+    fn label_jumlah_tidak_hilang_bila_kolom_pertama_dijumlah() {
+        let kolom = [Kolom::new("qty", Jenis::Bulat), Kolom::new("nama", Jenis::Teks)];
+        let mut c = Csv::new(&kolom, Koma::Spasi, Vec::new()).unwrap();
+        c.baris(Baris::Jumlah { label: "TOTAL", sel: &[Sel::Angka(3), Sel::Kosong] }).unwrap();
+        assert_eq!(c.selesai().unwrap(), b"\"qty\",\"nama\"\n\"TOTAL\",\n3,\n");
     }
 
     #[test]

@@ -20,6 +20,7 @@ struct Rupa {
     gram: Format,
     persen: Format,
     hari: Format,
+    waktu: Format,
 }
 
 impl Rupa {
@@ -31,6 +32,7 @@ impl Rupa {
             gram: angka("#,##0.000"),
             persen: angka("#,##0.00"),
             hari: angka("yyyy-mm-dd").set_align(FormatAlign::Center),
+            waktu: angka("yyyy-mm-dd hh:mm:ss").set_align(FormatAlign::Center),
         }
     }
 
@@ -40,7 +42,8 @@ impl Rupa {
             Jenis::Gram => &self.gram,
             Jenis::Persen => &self.persen,
             Jenis::Tanggal => &self.hari,
-            Jenis::Teks | Jenis::Kode | Jenis::Barcode | Jenis::Waktu => &self.teks,
+            Jenis::Waktu => &self.waktu,
+            Jenis::Teks | Jenis::Kode | Jenis::Barcode => &self.teks,
         }
     }
 }
@@ -125,6 +128,9 @@ impl Keluaran for Excel<'_> {
         if self.ke >= BATAS {
             return Err(Galat::TerlaluPanjang { batas: usize::try_from(BATAS).unwrap_or(usize::MAX) });
         }
+        if let Some(label) = baris.label_terhimpit() {
+            self.baris(Baris::Grup(label))?;
+        }
         let (label, sel, rupa) = match baris {
             Baris::Isi(sel) => (None, sel, &self.biasa),
             Baris::Grup(label) => (Some(label), [].as_slice(), &self.grup),
@@ -166,17 +172,28 @@ fn tulis(
         return Ok(lebar_angka(n, angka));
     }
     let teks = sel.tampil(jenis);
-    if let (Jenis::Tanggal, Ok(hari), Some(awal)) = (jenis, Tanggal::parse(&teks), awal) {
-        let nomor = hari.selisih_hari(awal);
-        // Excel's calendar begins in 1900; earlier days stay text.
-        if nomor > 60 {
-            lembar.write_number_with_format(ke, i, pecahan(nomor, 0), rupa)?;
-            return Ok(10);
-        }
+    if let (Jenis::Tanggal | Jenis::Waktu, Some(awal)) = (jenis, awal)
+        && let Some(nomor) = nomor_hari(&teks, awal)
+    {
+        lembar.write_number_with_format(ke, i, nomor, rupa)?;
+        return Ok(teks.len());
     }
-    // A plain cell without a format of its own is a few bytes shorter, 50,000 times.
     lembar.write_string_with_format(ke, i, muat(&teks), rupa)?;
     Ok(teks.chars().count())
+}
+
+/// A day (and time of day) as Excel counts them: days since the end of 1899, the time as a part of a day. `None`
+/// for what is no day, and before March 1900, where Excel's calendar goes wrong.
+fn nomor_hari(teks: &str, awal: Tanggal) -> Option<f64> {
+    let (hari, jam) = teks.split_once(' ').unwrap_or((teks, "00:00:00"));
+    let hari = Tanggal::parse(hari).ok()?.selisih_hari(awal);
+    let mut detik = 0_u32;
+    let mut bagian = jam.split(':');
+    for batas in [24, 60, 60] {
+        let n = bagian.next().unwrap_or("0").parse::<u32>().ok().filter(|n| *n < batas)?;
+        detik = detik * 60 + n;
+    }
+    (hari > 60 && bagian.next().is_none()).then(|| pecahan(hari, 0) + f64::from(detik) / 86_400.0)
 }
 
 /// A whole number of the smallest unit as Excel keeps numbers. Exact to the 15 digits Excel shows.
@@ -226,6 +243,17 @@ mod tests {
         assert_eq!(pecahan(1_234_567, 3), 1_234.567);
         assert_eq!(pecahan(-1_234_567_890_123, 0), -1_234_567_890_123.0);
         assert_eq!(pecahan(9_007_199_254_740_991, 0), 9_007_199_254_740_991.0);
+    }
+
+    #[test]
+    fn hari_dan_waktu_menjadi_angka_excel() {
+        let awal = Tanggal::new(1899, 12, 30).unwrap();
+        assert_eq!(nomor_hari("2026-11-15", awal), Some(46_341.0));
+        assert_eq!(nomor_hari("2026-11-15 18:00:00", awal), Some(46_341.75));
+        assert_eq!(nomor_hari("2026-11-15 06:00", awal), Some(46_341.25));
+        for bukan in ["", "-", "2026-02-30", "2026-11-15 25:00:00", "2026-11-15 x", "1899-12-31", "08:30"] {
+            assert_eq!(nomor_hari(bukan, awal), None, "{bukan}");
+        }
     }
 
     #[test]

@@ -98,7 +98,10 @@ impl Muka {
     }
 
     /// A character the face does not have gets the face's box (glyph 0): seen, never a silent blank.
+    /// Control characters are spaces.
     fn cari(&self, c: u32) -> (GlyphId, f32) {
+        let kendali = char::from_u32(c).is_some_and(char::is_control);
+        let c = if kendali { u32::from(' ') } else { c };
         let g = self.peta.map(c).unwrap_or_default();
         (GlyphId::new(g.to_u32()), self.ukuran.advance_width(g).unwrap_or(0.5))
     }

@@ -24,7 +24,7 @@ pub fn code128(isi: &str) -> Hasil<Simbol> {
     if isi.is_empty() || isi.len() > 80 || !isi.bytes().all(|b| (b' '..=b'~').contains(&b)) {
         return Err(salah());
     }
-    let pasangan = isi.len() % 2 == 0 && isi.bytes().all(|b| b.is_ascii_digit());
+    let pasangan = isi.len().is_multiple_of(2) && isi.bytes().all(|b| b.is_ascii_digit());
     let set = if pasangan { '\u{0106}' } else { '\u{0181}' };
     let batang = Code128::new(format!("{set}{isi}")).map_err(|_| salah())?.encode();
     let gelap = batang.iter().map(|b| *b == 1).collect::<Vec<_>>();

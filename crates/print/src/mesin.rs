@@ -53,7 +53,7 @@ pub fn escpos(slip: &Slip, lebar: usize) -> Vec<u8> {
             }
             BarisSlip::Barcode(t) => {
                 let isi = ascii(t);
-                let pasangan = isi.len() % 2 == 0 && isi.bytes().all(|c| c.is_ascii_digit());
+                let pasangan = isi.len().is_multiple_of(2) && isi.bytes().all(|c| c.is_ascii_digit());
                 let data: Vec<u8> = if pasangan {
                     let dua = isi.as_bytes().chunks(2);
                     dua.filter_map(|p| std::str::from_utf8(p).ok()?.parse().ok()).collect()

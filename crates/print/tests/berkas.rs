@@ -1,6 +1,8 @@
 //! Real files opened by other programs: poppler reads and renders the PDF, zbar reads the codes off the rendered
 //! page, calamine reads the Excel file. With KARAT_GAMBAR=folder the files stay there to be looked at.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 use std::io::{Cursor, Read};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,7 +12,7 @@ use print::excel::Excel;
 use print::slip::{BarisSlip, Slip};
 use print::tabel::{BatasAlamat, Kertas, Pdf, Tabel};
 use print::tata_letak::{
-    Aturan, Data, Elemen, Isi, JenisElemen, RataTeks, Sisi, Susunan, TataLetak, gambar, periksa,
+    Aturan, Elemen, Isi, JenisElemen, RataTeks, Sisi, Susunan, TataLetak, gambar, periksa,
 };
 use print::{Baris, Galat, Jenis, Keluaran, Kolom, Sel};
 
@@ -247,6 +249,13 @@ fn label_jumlah_mendapat_baris_sendiri_bila_kolom_pertama_dijumlah() {
     pdf.baris(Baris::Jumlah { label: "TOTAL SEMUA BARANG", sel: &[Sel::Angka(3), Sel::Kosong] }).unwrap();
     let jalan = t.simpan("jumlah.pdf", &pdf.selesai().unwrap());
     assert!(teks(&jalan).contains("TOTAL SEMUA BARANG"));
+
+    let mut excel = Excel::new(Tabel { kolom: &kolom, ..tabel() }).unwrap();
+    excel.baris(Baris::Jumlah { label: "TOTAL SEMUA BARANG", sel: &[Sel::Angka(3), Sel::Kosong] }).unwrap();
+    let mut buku: Xlsx<_> = Xlsx::new(Cursor::new(excel.selesai().unwrap())).unwrap();
+    let lembar = buku.worksheet_range_at(0).unwrap().unwrap();
+    assert_eq!(lembar.get_value((4, 0)), Some(&SelExcel::String("TOTAL SEMUA BARANG".into())));
+    assert_eq!(lembar.get_value((5, 0)), Some(&SelExcel::Float(3.0)));
 }
 
 #[test]
@@ -279,8 +288,31 @@ fn excel_berisi_angka_dan_hari_sungguhan() {
     let mut xml = String::new();
     arsip.by_name("xl/worksheets/sheet1.xml").unwrap().read_to_string(&mut xml).unwrap();
     assert!(xml.contains("ySplit=\"4\"") && xml.contains("state=\"frozen\""), "{}", &xml[..900]);
-    assert!(xml.contains("<col min=\"6\" max=\"6\" width=\"48"), "{}", &xml[..1500]);
+    assert!(xml.contains("<col min=\"5\" max=\"6\" width=\"48"), "{}", &xml[..1500]);
     assert!(xml.contains("orientation=\"landscape\""));
+}
+
+#[test]
+fn waktu_di_excel_adalah_waktu_dan_di_pdf_terbaca() {
+    let t = Tempat::baru();
+    let kolom = [Kolom::new("Waktu", Jenis::Waktu), Kolom::new("Aksi", Jenis::Teks)];
+    let isi = [Sel::Teks("2026-11-15T18:00:00.000+07:00"), Sel::Teks("HAPUS\u{7}\tSALES")];
+    let mut excel = Excel::new(Tabel { kolom: &kolom, ..tabel() }).unwrap();
+    let mut pdf = Pdf::new(Tabel { kolom: &kolom, judul: "Laporan\nAudit", ..tabel() }).unwrap();
+    let keduanya: [&mut dyn Keluaran; 2] = [&mut excel, &mut pdf];
+    for k in keduanya {
+        k.baris(Baris::Grup("SALES\nKEDUA")).unwrap();
+        k.baris(Baris::Isi(&isi)).unwrap();
+    }
+    let mut buku: Xlsx<_> = Xlsx::new(Cursor::new(excel.selesai().unwrap())).unwrap();
+    let lembar = buku.worksheet_range_at(0).unwrap().unwrap();
+    let Some(SelExcel::DateTime(w)) = lembar.get_value((5, 0)) else { panic!("bukan waktu: {lembar:?}") };
+    assert_eq!(w.as_f64(), 46_341.75);
+    let jalan = t.simpan("waktu.pdf", &pdf.selesai().unwrap());
+    let isi = teks(&jalan);
+    for harus in ["2026-11-15 18:00:00", "HAPUS SALES", "SALES KEDUA", "Laporan Audit"] {
+        assert!(isi.contains(harus), "{harus}\n{isi}");
+    }
 }
 
 /// A small picture, so that no file of the tests has to be kept: a grey square.
@@ -462,7 +494,7 @@ fn gambar_rusak_dan_barcode_salah_menyebut_elemennya() {
     assert!(gambar(&nota(), &[&rusak], Susunan::default()).is_err());
     let mut salah = data();
     salah.teks.insert("kode_member".into(), "日本".into());
-    let galat = gambar(&nota(), &[&salah as &dyn Data], Susunan::default()).unwrap_err();
+    let galat = gambar(&nota(), &[&salah], Susunan::default()).unwrap_err();
     assert!(galat.to_string().contains("Elemen 'barcode_tegak'"), "{galat}");
 }
 

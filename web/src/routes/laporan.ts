@@ -70,6 +70,18 @@ export const LAPORAN: readonly Rute[] = [
     ['/laporan-global-transaksi', 'Laporan Global Transaksi'],
     ['/laporan-penjualan-global-jenis', 'Laporan Penjualan Global Jenis'],
   ]),
+  ...kelompok(
+    {
+      menu: ['Laporan', 'Akhir Hari dan Global'],
+      domain: 'reports',
+      jenis: 'report',
+      level: ['OWN', 'SU', 'SPV'],
+    },
+    [
+      ['/laporan-audit', 'Laporan Audit'],
+      ['/laporan-validasi-master', 'Laporan Validasi Master'],
+    ],
+  ),
   ...kelompok({ menu: ['Laporan', 'Berlian'], domain: 'reports', jenis: 'report' }, [
     ['/laporan-transaksi-penjuala-berlian', 'Laporan Transaksi Penjualan Berlian'],
   ]),

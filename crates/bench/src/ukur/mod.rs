@@ -4,6 +4,7 @@ mod datar;
 mod db_baca;
 mod db_tulis;
 mod http;
+mod laporan;
 mod login;
 mod master;
 mod peramban;
@@ -34,13 +35,15 @@ pub enum Nama {
     Datar,
     /// halaman, pencarian dan impor sebuah master dengan 100.000 baris
     Master,
+    /// laporan 100.000 baris x 20 kolom, langsung lewat socket
+    Laporan,
     /// memori 2.000 sambungan Socket.IO
     Socket,
     /// besar JavaScript pertama dan lukisan pertama di Chromium
     Web,
 }
 
-const SEMUA: [Nama; 9] = [
+const SEMUA: [Nama; 10] = [
     Nama::Start,
     Nama::Http,
     Nama::Login,
@@ -48,6 +51,7 @@ const SEMUA: [Nama; 9] = [
     Nama::DbBaca,
     Nama::Datar,
     Nama::Master,
+    Nama::Laporan,
     Nama::Socket,
     Nama::Web,
 ];
@@ -93,6 +97,7 @@ impl Kumpul {
             Nama::DbBaca => db_baca::ukur,
             Nama::Datar => datar::ukur,
             Nama::Master => master::ukur,
+            Nama::Laporan => laporan::ukur,
             Nama::Socket => socket::ukur,
             Nama::Web => web::ukur,
             Nama::Semua => return,

@@ -23,7 +23,7 @@ const SEKALIGUS: usize = 50;
 /// Longer than the server's ping interval, so that every connection was asked at least once.
 const TAHAN: Duration = Duration::from_secs(32);
 const TAHAN_CEPAT: Duration = Duration::from_secs(3);
-const JALUR: &str = "/socket.io/?EIO=4&transport=";
+pub(super) const JALUR: &str = "/socket.io/?EIO=4&transport=";
 
 pub fn ukur(k: &Konteks, h: &mut Kumpul) -> Result<()> {
     let folder = k.folder()?;
@@ -107,10 +107,17 @@ async fn sambungkan(
     Ok(tugas)
 }
 
-/// Opens one connection and sees it accepted.
 async fn satu(alamat: SocketAddr, pembuka: String) -> Result<WebSocketStream<TcpStream>> {
+    buka(alamat, pembuka, WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0)).await
+}
+
+/// Opens one connection and sees it accepted.
+pub(super) async fn buka(
+    alamat: SocketAddr,
+    pembuka: String,
+    atur: WebSocketConfig,
+) -> Result<WebSocketStream<TcpStream>> {
     let tcp = TcpStream::connect(alamat).await?;
-    let atur = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
     let (mut ws, _) =
         client_async_with_config(format!("ws://{alamat}{JALUR}websocket"), tcp, Some(atur)).await?;
     if !teks(&mut ws).await?.starts_with("0{") {
@@ -128,7 +135,7 @@ async fn satu(alamat: SocketAddr, pembuka: String) -> Result<WebSocketStream<Tcp
     }
 }
 
-async fn teks(ws: &mut WebSocketStream<TcpStream>) -> Result<String> {
+pub(super) async fn teks(ws: &mut WebSocketStream<TcpStream>) -> Result<String> {
     while let Some(m) = ws.next().await {
         if let Message::Text(t) = m? {
             return Ok(t.as_str().to_owned());

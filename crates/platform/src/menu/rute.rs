@@ -153,6 +153,8 @@ pub const RUTE: &[Rute] = &[
     Rute::new("/laporan-terima-barang", "Laporan Terima Barang", "Laporan > Barang", "reports", J::Laporan, G::Bebas),
     Rute::new("/laporan-otorisasi", "Laporan Otorisasi", "Laporan > Akhir Hari dan Global", "reports", J::Laporan, G::Bebas),
     Rute::new("/laporan-authorization", "Laporan Authorization", "Laporan > Akhir Hari dan Global", "reports", J::Laporan, G::Bebas),
+    Rute::new("/laporan-audit", "Laporan Audit", "Laporan > Akhir Hari dan Global", "reports", J::Laporan, G::Level(&["OWN", "SU", "SPV"])),
+    Rute::new("/laporan-validasi-master", "Laporan Validasi Master", "Laporan > Akhir Hari dan Global", "reports", J::Laporan, G::Level(&["OWN", "SU", "SPV"])),
     Rute::new("/laporan-pindah-barang", "Laporan Pindah Barang", "Laporan > Barang", "reports", J::Laporan, G::Bebas),
     Rute::new("/laporan-hancur-barang", "Laporan Hancur Barang", "Laporan > Barang", "reports", J::Laporan, G::Bebas),
     Rute::new("/laporan-barang-detail", "Laporan Barang Detail", "Laporan > Barang", "reports", J::Laporan, G::Bebas),

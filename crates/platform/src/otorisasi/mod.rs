@@ -4,7 +4,6 @@
 mod fingerprint;
 mod kotak;
 mod langsung;
-mod laporan;
 mod minta;
 mod pakai;
 mod setujui;
@@ -13,7 +12,6 @@ mod tolak;
 pub use fingerprint::fingerprint;
 pub use kotak::{kotak, lihat, menunggu};
 pub use langsung::langsung;
-pub use laporan::laporan;
 pub(crate) use minta::kategori;
 pub use minta::{Minta, minta};
 pub use pakai::{pakai, tautkan};

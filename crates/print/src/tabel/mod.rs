@@ -31,7 +31,7 @@ pub enum Jenis {
     Persen,
     /// An ISO day.
     Tanggal,
-    /// A moment, as text.
+    /// A moment, as the books keep it (Jakarta time), or any text.
     Waktu,
 }
 
@@ -93,16 +93,31 @@ impl Sel<'_> {
         match *self {
             Self::Kosong => Cow::Borrowed(""),
             Self::Angka(n) if jenis == Jenis::Barcode => Cow::Owned(format!("{n:08}")),
-            Self::Angka(n) => Cow::Owned(desimal(n, jenis.angka().unwrap_or(0), true)),
+            Self::Angka(n) => {
+                // A code that comes as a number is not grouped.
+                let angka = jenis.angka();
+                Cow::Owned(desimal(n, angka.unwrap_or(0), angka.is_some()))
+            }
             Self::Teks(t) if jenis == Jenis::Barcode => barcode(t),
+            Self::Teks(t) if jenis == Jenis::Waktu => waktu(t),
             Self::Teks(t) => bersih(t),
         }
     }
 }
 
 /// Padded with zeros to eight; an empty cell stays empty.
-pub(crate) fn barcode(t: &str) -> Cow<'_, str> {
+fn barcode(t: &str) -> Cow<'_, str> {
     if t.is_empty() || t.len() >= 8 { bersih(t) } else { Cow::Owned(format!("{t:0>8}")) }
+}
+
+/// `2026-11-15T08:30:00.000+07:00`, as the books keep it, in the form people read; anything else as it stands.
+fn waktu(t: &str) -> Cow<'_, str> {
+    match (t.get(..10), t.get(10..11), t.get(11..19), t.get(19..)) {
+        (Some(hari), Some("T"), Some(jam), Some(ekor)) if ekor.ends_with("+07:00") => {
+            Cow::Owned(format!("{hari} {jam}"))
+        }
+        _ => bersih(t),
+    }
 }
 
 /// Control characters have no glyph: tabs and the like become spaces, newlines stay.
@@ -115,7 +130,8 @@ fn bersih(t: &str) -> Cow<'_, str> {
 }
 
 /// One row. `Sub` and `Jumlah` carry a cell for every column, `Kosong` where nothing is summed; their label
-/// stands left of the first sum.
+/// stands left of the first sum, or in a row of its own where there is no room. Groups inside groups are groups
+/// that follow each other.
 #[derive(Debug, Clone, Copy)]
 pub enum Baris<'a> {
     Grup(&'a str),
@@ -129,6 +145,16 @@ impl<'a> Baris<'a> {
         match *self {
             Self::Grup(_) => None,
             Self::Isi(sel) | Self::Sub { sel, .. } | Self::Jumlah { sel, .. } => Some(sel),
+        }
+    }
+
+    /// The label of a sum that has no cell of its own, because the first column is summed too.
+    pub(crate) fn label_terhimpit(&self) -> Option<&'a str> {
+        match *self {
+            Self::Sub { label, sel } | Self::Jumlah { label, sel } => {
+                sel.first().is_some_and(|s| *s != Sel::Kosong).then_some(label)
+            }
+            Self::Grup(_) | Self::Isi(_) => None,
         }
     }
 
@@ -228,6 +254,10 @@ mod tests {
             (Sel::Teks(""), Jenis::Barcode, ""),
             (Sel::Teks("a\tb\r\nc"), Jenis::Teks, "a b\nc"),
             (Sel::Kosong, Jenis::Rupiah, ""),
+            (Sel::Angka(12_345), Jenis::Kode, "12345"),
+            (Sel::Teks("2026-11-15T08:30:00.000+07:00"), Jenis::Waktu, "2026-11-15 08:30:00"),
+            (Sel::Teks("08:30"), Jenis::Waktu, "08:30"),
+            (Sel::Teks("é".repeat(20).as_str()), Jenis::Waktu, &"é".repeat(20)),
         ] {
             assert_eq!(sel.tampil(jenis), teks);
         }

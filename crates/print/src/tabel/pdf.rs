@@ -16,7 +16,7 @@ pub const BATAS_BARIS: usize = 100_000;
 const TEPI: f32 = 10.0 * MM;
 const ATAS: f32 = 9.0 * MM;
 const BAWAH: f32 = 13.0 * MM;
-const SELA_X: f32 = 0.9 * MM;
+const SELA_X: f32 = 1.2 * MM;
 const SELA_Y: f32 = 0.7 * MM;
 /// Line height in em.
 const JARAK: f32 = 1.18;

@@ -1,12 +1,12 @@
 //! Every route of the API, with what it demands. Read it from top to bottom to see all that Karat answers.
 
 mod akun;
-mod audit;
 mod dasbor;
 mod dokumentasi;
 mod harga;
 mod impor_pusat;
 mod kas;
+mod laporan;
 mod master;
 mod orang;
 mod otorisasi;
@@ -33,7 +33,7 @@ use utoipa_axum::routes;
         title = "Karat",
         description = "API back office dan kasir toko emas. Jalur portal sebuah toko: /toko/{kode_toko}/api/v1/…"
     ),
-    components(schemas(crate::tepi::jawab::Tolakan)),
+    components(schemas(crate::tepi::jawab::Tolakan, laporan::MintaLaporan, laporan::MintaBerkas)),
     modifiers(&Kunci)
 )]
 struct Dok;
@@ -108,7 +108,6 @@ pub fn jalur() -> Jalur {
         .pasang(S::Sesi, routes!(otorisasi::lihat))
         .pasang(S::Level(&["SPV", "OWN"]), routes!(otorisasi::setujui))
         .pasang(S::Level(&["SPV", "OWN"]), routes!(otorisasi::tolak))
-        .pasang(S::Menu(&["/laporan-otorisasi", "/laporan-authorization"]), routes!(otorisasi::laporan))
         .pasang(S::Sesi, routes!(sidik_jari::pindai))
         .pasang(S::Sesi, routes!(sidik_jari::lihat))
         .pasang(S::SesiAtauAgen, routes!(sidik_jari::cetakan))
@@ -116,7 +115,6 @@ pub fn jalur() -> Jalur {
         .pasang(S::Sesi, routes!(sidik_jari::hapus))
         .pasang(S::Agen, routes!(sidik_jari::tugas))
         .pasang(S::Agen, routes!(sidik_jari::lapor))
-        .pasang(S::Level(&["OWN", "SU", "SPV"]), routes!(audit::lapor))
         // money
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::uang_kas))
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::saldo))
@@ -155,9 +153,10 @@ pub fn jalur() -> Jalur {
         .pasang(S::Baca("/parameter-akun"), routes!(akun::semua))
         .pasang(S::Menu(&["/parameter-akun"]), routes!(akun::ubah))
         .pasang(S::Menu(&["/parameter-akun"]), routes!(akun::awal))
-        .pasang(S::Sesi, routes!(master::definisi));
-    // masters, all alike
-    master::pasang(j)
+        .pasang(S::Sesi, routes!(master::definisi))
+        .pasang(S::Sesi, routes!(laporan::definisi));
+    // masters and reports, all alike
+    laporan::pasang(master::pasang(j))
 }
 
 /// The whole HTTP side: API, documentation, web app, all layers.

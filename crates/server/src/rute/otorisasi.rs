@@ -1,10 +1,10 @@
-//! Approvals: at the requester's screen, by fingerprint, from the inbox, and their report.
+//! Approvals: at the requester's screen, by fingerprint, from the inbox.
 
 use super::kas::mentah;
 use crate::App;
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jawab::Tolakan;
-use crate::tepi::{Alamat, Hasil, Isi, IsiDok, Jawab, Mentah, Tanya};
+use crate::tepi::{Alamat, Hasil, Isi, IsiDok, Jawab, Mentah};
 use axum::extract::{Path, State};
 use platform::Tolak;
 use platform::otorisasi::{self, Minta, Otorisasi};
@@ -165,29 +165,4 @@ pub async fn tolak(
     let siaran = app.siaran.clone();
     let o = app.db.write(p.toko.clone(), move |tx| otorisasi::tolak(tx, &p, &id, &m.alasan, &siaran)).await?;
     Ok(Jawab::pesan(o, "Permintaan ditolak"))
-}
-
-#[derive(Deserialize, utoipa::IntoParams)]
-pub struct Periode {
-    /// business date, YYYY-MM-DD
-    tgl_from: Option<String>,
-    tgl_to: Option<String>,
-}
-
-/// Approvals by business date.
-#[utoipa::path(get, path = "/api/v1/authorization/reports", tag = "otorisasi",
-    operation_id = "otorisasi_laporan", params(Periode), security(("token" = [])),
-    responses((status = 200, body = Jawab<Vec<Otorisasi>>), (status = 403, body = Tolakan), (status = 422, body = Tolakan)))]
-pub async fn laporan(
-    State(app): State<App>,
-    Siapa(p): Siapa,
-    Tanya(q): Tanya<Periode>,
-) -> Hasil<Jawab<Vec<Otorisasi>>> {
-    let kini = app.db.jam().sekarang();
-    let data = app
-        .db
-        .lapor(move |c| otorisasi::laporan(c, &p, q.tgl_from.as_deref(), q.tgl_to.as_deref(), kini))
-        .await?;
-    let pesan = if data.is_empty() { "Laporan Data Kosong" } else { "Laporan Tersedia" };
-    Ok(Jawab { count: i64::try_from(data.len()).ok(), data, message: Some(pesan.to_owned()) })
 }

@@ -22,6 +22,19 @@ pub const MENUNGGU: &str = "Mohon Menunggu Sedang Mengambil Data !!!";
 /// The specification's text for a client without a socket.
 pub const TIDAK_TERHUBUNG: &str = "Tidak Terhubung Ke Socket, Silahkan Coba Lagi";
 
+/// What the messages of a report are called, and what it says when it has no rows.
+#[derive(Debug, Clone, Copy)]
+pub struct Acara {
+    pub nama: &'static str,
+    pub kosong: &'static str,
+}
+
+impl From<&'static str> for Acara {
+    fn from(nama: &'static str) -> Self {
+        Self { nama, kosong: DATA_KOSONG }
+    }
+}
+
 /// One message of a report, as the specification has it.
 #[derive(Serialize)]
 struct Pesan<'a> {
@@ -50,21 +63,21 @@ enum Akhir {
     Putus(Putus),
 }
 
-/// Streams the rows that `f` reads to the client that registered `uid`, as messages named `peristiwa`.
+/// Streams the rows that `f` reads to the client that registered `uid`, as messages named by `acara`.
 ///
 /// Answers as soon as the work has begun. `f` runs in a blocking thread on the reports' connections and only
 /// puts rows into [`Baris`]; it is stopped in the database itself when the client is gone or cancels.
-pub async fn aliran<F>(app: &App, p: &Pelaku, uid: &str, peristiwa: &'static str, f: F) -> Hasil<()>
+pub async fn aliran<F>(app: &App, p: &Pelaku, uid: &str, acara: impl Into<Acara>, f: F) -> Hasil<()>
 where
     F: FnOnce(&mut db::Conn, &mut Baris) -> Hasil<()> + Send + 'static,
 {
-    let uid = Uid::parse(uid)?;
+    let (uid, acara) = (Uid::parse(uid)?, acara.into());
     let soket = app.soket().ok_or_else(tanpa_soket)?;
     soket.bersama.milik(&uid, &p.user_id).await?;
     let kerja = Kerja::mulai(&soket.bersama, uid, &p.user_id).await?;
     match &soket.io {
-        Io::Lokal(io) => mulai(io, &soket.bersama, kerja, peristiwa, f).await,
-        Io::Redis(io) => mulai(io, &soket.bersama, kerja, peristiwa, f).await,
+        Io::Lokal(io) => mulai(io, &soket.bersama, kerja, acara, f).await,
+        Io::Redis(io) => mulai(io, &soket.bersama, kerja, acara, f).await,
     }
 }
 
@@ -72,7 +85,7 @@ async fn mulai<A: Adapter, F>(
     io: &SocketIo<A>,
     b: &Arc<Bersama>,
     kerja: Kerja,
-    peristiwa: &'static str,
+    acara: Acara,
     f: F,
 ) -> Hasil<()>
 where
@@ -85,13 +98,13 @@ where
     let (spul, baris) = Spul::baru(b.batas.folder.clone(), kerja.batal.clone());
     let b = b.clone();
     tokio::spawn(async move {
-        let kirim = Pengirim { penerima: &penerima, kerja: &kerja, peristiwa, b: &b, seq: 0, baris: 0 };
+        let kirim = Pengirim { penerima: &penerima, kerja: &kerja, acara, b: &b, seq: 0, baris: 0 };
         let akhir = tokio::select! {
             (akhir, ()) = async { tokio::join!(kirim.semua(&spul), kueri(&b, &kerja, &spul, baris, f)) } => akhir,
             // The claim only has to live as long as the work does.
             () = kerja.jaga() => return,
         };
-        catat(&kerja, peristiwa, &akhir, spul.total());
+        catat(&kerja, acara.nama, &akhir, spul.total());
     });
     Ok(())
 }
@@ -133,7 +146,7 @@ impl Drop for Hitung {
 struct Pengirim<'a, A: Adapter> {
     penerima: &'a Penerima<A>,
     kerja: &'a Kerja,
-    peristiwa: &'static str,
+    acara: Acara,
     b: &'a Bersama,
     seq: u64,
     baris: u64,
@@ -189,7 +202,7 @@ impl<A: Adapter> Pengirim<'_, A> {
         let kosong = RawValue::from_string("[]".to_owned()).unwrap_or_default();
         let (status, pesan, total) = match akhir {
             Akhir::Selesai => ("FINISH", None, Some(self.baris)),
-            Akhir::Kosong => ("DATA_KOSONG", Some(DATA_KOSONG), Some(0)),
+            Akhir::Kosong => ("DATA_KOSONG", Some(self.acara.kosong), Some(0)),
             Akhir::Gagal(t) => ("GAGAL", Some(t.pesan.as_str()), None),
             Akhir::Berhenti(Some(Sebab::Diminta)) => ("BATAL", Some("Permintaan dibatalkan"), None),
             Akhir::Berhenti(Some(Sebab::ServerBerhenti)) => {
@@ -224,9 +237,9 @@ impl<A: Adapter> Pengirim<'_, A> {
             seq: self.seq,
         };
         if !tunggu {
-            return self.penerima.kirim(self.peristiwa, &pesan).await.map(|()| true);
+            return self.penerima.kirim(self.acara.nama, &pesan).await.map(|()| true);
         }
-        let jawab = self.penerima.kirim_ack(self.peristiwa, &pesan, self.b.batas.ack).await?;
+        let jawab = self.penerima.kirim_ack(self.acara.nama, &pesan, self.b.batas.ack).await?;
         // A client that names the last message it got lets a loss on the way be seen.
         Ok(jawab.and_then(|v| v.as_u64()).is_none_or(|n| n == self.seq))
     }

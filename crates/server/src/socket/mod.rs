@@ -15,7 +15,7 @@ mod saluran;
 mod spul;
 mod uid;
 
-pub use aliran::{DATA_KOSONG, MENUNGGU, TIDAK_TERHUBUNG, aliran};
+pub use aliran::{Acara, DATA_KOSONG, MENUNGGU, TIDAK_TERHUBUNG, aliran};
 pub use hadir::SOKET_PER_USER;
 pub use kemajuan::{Kemajuan, kemajuan};
 pub use kerja::Sebab;

@@ -12,6 +12,7 @@ mod hak;
 mod harga_emas;
 mod import_data_pusat;
 mod kontrak;
+mod laporan;
 mod layanan;
 mod mati;
 mod para_akun_transaksi;

@@ -4,6 +4,7 @@ mod aliran;
 mod audit;
 mod kemajuan;
 mod klien;
+mod laporan;
 mod lambat;
 mod masuk;
 mod proses;

@@ -23,7 +23,7 @@ fn laporan_butuh_menu_dan_kedua_tanggal() {
             ("", "Tanggal Awal Tidak Boleh Kosong"),
             ("?tgl_from=&tgl_to=2026-11-15", "Tanggal Awal Tidak Boleh Kosong"),
             ("?tgl_from=2026-11-15", "Tanggal Akhir Tidak Boleh Kosong"),
-            ("?tgl_from=2026-11-16&tgl_to=2026-11-15", "Tanggal Awal Tidak Boleh Melebihi Tanggal Akhir"),
+            ("?tgl_from=2026-11-16&tgl_to=2026-11-15", "Tanggal Akhir Tidak Boleh Sebelum Tanggal Awal"),
         ] {
             let j = s.get(&format!("authorization/reports{tanya}"), &own).await;
             assert_eq!((j.status.as_u16(), &j.isi["message"]), (422, &json!(pesan)));

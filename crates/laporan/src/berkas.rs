@@ -1,0 +1,231 @@
+//! The report as a file: the same rows into a PDF, an Excel or a CSV file.
+
+use crate::alir::{Baris, Keluar, alirkan};
+use crate::kolom::{Jenis, Kolom};
+use crate::{Laporan, Minta, Ringkas};
+use db::{Col, Conn, Val};
+use platform::{Hasil, Status, Tolak};
+use print::csv::{Csv, Koma};
+use print::excel::Excel;
+use print::tabel::{Pdf, Tabel};
+use print::{Galat, Keluaran, Sel};
+use std::io::Write;
+
+/// A PDF of more data rows is saved instead of shown.
+pub const BATAS_INLINE: u64 = 500;
+/// The largest CSV file.
+const CSV_MAKS: usize = 128 * 1024 * 1024;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = FormatBerkas)]
+pub enum Format {
+    Pdf,
+    Xlsx,
+    Csv,
+}
+
+impl Format {
+    pub const fn akhiran(self) -> &'static str {
+        match self {
+            Self::Pdf => "pdf",
+            Self::Xlsx => "xlsx",
+            Self::Csv => "csv",
+        }
+    }
+
+    pub const fn tipe(self) -> &'static str {
+        match self {
+            Self::Pdf => "application/pdf",
+            Self::Xlsx => "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+            Self::Csv => "text/csv; charset=utf-8",
+        }
+    }
+}
+
+pub struct Berkas {
+    pub isi: Vec<u8>,
+    pub nama: String,
+    pub format: Format,
+    /// data rows
+    pub baris: u64,
+}
+
+impl Berkas {
+    /// Is it to be shown, or saved?
+    pub fn tampil(&self) -> bool {
+        self.format == Format::Pdf && self.baris <= BATAS_INLINE
+    }
+}
+
+/// Makes the file of a report; one without rows is refused with the report's own text.
+pub fn berkas(c: &mut Conn, m: &Minta, format: Format) -> Hasil<Berkas> {
+    let l = m.laporan;
+    let semua: Vec<&Kolom> = l.kolom_kueri().collect();
+    // On paper the group stands above its rows; in sheets every row says its group.
+    let di_kertas = |k: &Kolom| k.di_kertas && !l.kelompok.contains(&k.kunci);
+    let tampil: Vec<usize> = semua
+        .iter()
+        .enumerate()
+        .filter(|(_, k)| format != Format::Pdf || di_kertas(k))
+        .map(|(i, _)| i)
+        .collect();
+    let kolom: Vec<print::Kolom<'_>> = tampil
+        .iter()
+        .filter_map(|i| semua.get(*i))
+        .map(|k| print::Kolom::new(k.judul, k.jenis.cetak()))
+        .collect();
+    let toko = m.toko.first();
+    let (nama_toko, alamat_toko) =
+        toko.map_or(("", ""), |t| (t.nama_toko.as_str(), t.alamat_toko.as_str()));
+    let tgl_cetak = m.kini.tanggal().to_string();
+    let tabel = Tabel {
+        judul: l.judul,
+        periode: &m.periode,
+        nama_toko,
+        alamat_toko,
+        batas_alamat: l.alamat,
+        kolom: &kolom,
+        kertas: l.kertas,
+        tanda_tangan: l.tanda_tangan,
+        user_id: &m.user_id,
+        tgl_cetak: &tgl_cetak,
+    };
+    let (isi, r) = match format {
+        Format::Pdf => {
+            let mut ke = Pdf::new(tabel).map_err(gagal)?;
+            let r = isikan(c, m, &tampil, &mut ke)?;
+            (ke.selesai().map_err(gagal)?, r)
+        }
+        Format::Xlsx => {
+            let mut ke = Excel::new(tabel).map_err(gagal)?;
+            let r = isikan(c, m, &tampil, &mut ke)?;
+            (ke.selesai().map_err(gagal)?, r)
+        }
+        Format::Csv => {
+            let mut ke = Csv::new(&kolom, Koma::Spasi, Terbatas::default()).map_err(gagal)?;
+            let r = isikan(c, m, &tampil, &mut ke)?;
+            (ke.selesai().map_err(gagal)?.0, r)
+        }
+    };
+    Ok(Berkas { isi, nama: nama(m, format), format, baris: r.n })
+}
+
+fn isikan(c: &mut Conn, m: &Minta, tampil: &[usize], ke: &mut dyn Keluaran) -> Hasil<Ringkas> {
+    let mut k = KeBerkas { l: m.laporan, tampil, ke };
+    let r = alirkan(c, m, &mut k)?;
+    if r.n == 0 {
+        return Err(Tolak::tidak_ada("LAPORAN-07", m.laporan.kosong));
+    }
+    Ok(r)
+}
+
+/// `laporan-authorization_JKT1_2026-11-01_2026-11-15.pdf`.
+fn nama(m: &Minta, format: Format) -> String {
+    let mut nama = m.laporan.slug().to_owned();
+    match m.toko.as_slice() {
+        [t] => nama.push_str(&format!("_{}", t.kode_toko)),
+        _ => nama.push_str("_semua-toko"),
+    }
+    for h in &m.hari {
+        nama.push_str(&format!("_{h}"));
+    }
+    format!("{nama}.{}", format.akhiran())
+}
+
+/// A file that cannot be made because of what was asked, or for another reason.
+fn gagal(e: Galat) -> Tolak {
+    match e {
+        Galat::TerlaluPanjang { .. } => Tolak::aturan("LAPORAN-08", e.to_string()),
+        Galat::Tulis(e) if e.kind() == std::io::ErrorKind::FileTooLarge => {
+            Tolak::aturan("LAPORAN-08", "Laporan terlalu besar, persempit filternya")
+        }
+        e => Tolak::new(Status::Dalam, "DALAM-01", "Berkas laporan tidak bisa dibuat").sebab(e),
+    }
+}
+
+/// Bytes in memory, up to a limit.
+#[derive(Default)]
+struct Terbatas(Vec<u8>);
+
+impl Write for Terbatas {
+    fn write(&mut self, b: &[u8]) -> std::io::Result<usize> {
+        if self.0.len() + b.len() > CSV_MAKS {
+            return Err(std::io::ErrorKind::FileTooLarge.into());
+        }
+        self.0.extend_from_slice(b);
+        Ok(b.len())
+    }
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+struct KeBerkas<'a> {
+    l: &'static Laporan,
+    tampil: &'a [usize],
+    ke: &'a mut dyn Keluaran,
+}
+
+fn sel<'a>(jenis: Jenis, c: Col<'a>) -> Sel<'a> {
+    match c {
+        Col::Null => Sel::Kosong,
+        Col::Int(n) if jenis == Jenis::Tanda => Sel::Teks(if n != 0 { "YA" } else { "TIDAK" }),
+        Col::Int(n) => Sel::Angka(n),
+        Col::Text(t) => Sel::Teks(t),
+    }
+}
+
+fn sel_val(jenis: Jenis, v: &Val) -> Sel<'_> {
+    match v {
+        Val::Null => Sel::Kosong,
+        Val::Int(n) => sel(jenis, Col::Int(*n)),
+        Val::Text(t) => Sel::Teks(t),
+    }
+}
+
+impl KeBerkas<'_> {
+    /// One line of the file: the cells of the row (or none of them below its first detail), then of the detail.
+    fn isi(&mut self, utama: Option<&[Col<'_>]>, rinci: Option<&Vec<Val>>) -> Hasil<()> {
+        let lebar = self.l.kolom.len();
+        let baris: Vec<Sel<'_>> = self
+            .tampil
+            .iter()
+            .map(|i| match (self.l.kolom.get(*i), self.l.rinci.get(i.wrapping_sub(lebar))) {
+                (Some(k), _) => {
+                    utama.and_then(|u| u.get(*i)).map_or(Sel::Kosong, |c| sel(k.jenis, *c))
+                }
+                (None, Some(k)) => {
+                    rinci.and_then(|r| r.get(i - lebar)).map_or(Sel::Kosong, |v| sel_val(k.jenis, v))
+                }
+                (None, None) => Sel::Kosong,
+            })
+            .collect();
+        self.ke.baris(print::Baris::Isi(&baris)).map_err(gagal)
+    }
+
+    fn jumlah(&self, isi: &[Option<i64>]) -> Vec<Sel<'static>> {
+        let ambil = |i: &usize| isi.get(*i).copied().flatten().map_or(Sel::Kosong, Sel::Angka);
+        self.tampil.iter().map(ambil).collect()
+    }
+}
+
+impl Keluar for KeBerkas<'_> {
+    fn baris(&mut self, b: Baris<'_>) -> Hasil<()> {
+        match b {
+            Baris::Data { sel, rinci } => {
+                self.isi(Some(sel), rinci.first())?;
+                rinci.iter().skip(1).try_for_each(|r| self.isi(None, Some(r)))
+            }
+            Baris::Kelompok { label, .. } => self.ke.baris(print::Baris::Grup(label)).map_err(gagal),
+            Baris::Sub { label, jumlah, .. } => {
+                let sel = self.jumlah(jumlah);
+                self.ke.baris(print::Baris::Sub { label, sel: &sel }).map_err(gagal)
+            }
+            Baris::Total { label, jumlah, .. } => {
+                let sel = self.jumlah(jumlah);
+                self.ke.baris(print::Baris::Jumlah { label, sel: &sel }).map_err(gagal)
+            }
+        }
+    }
+}

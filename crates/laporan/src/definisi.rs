@@ -1,0 +1,130 @@
+//! A report as the screen gets it: one call brings the definitions a person may open, so the browser has no
+//! second copy. The contract is written down in docs/decisions/2026-11-15-laporan.md.
+
+use crate::saringan::{JenisSaring, Saring};
+use crate::{Cara, Kolom, Laporan};
+use print::tabel::Kertas;
+use serde::Serialize;
+
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[schema(as = DefinisiLaporan)]
+pub struct Definisi {
+    pub slug: &'static str,
+    pub rute: &'static str,
+    pub judul: &'static str,
+    /// where it stands in the menu
+    pub menu: &'static str,
+    /// the specification's calls
+    pub panggilan: &'static [&'static str],
+    /// SOCKET (live batches) or LANGSUNG (a plain answer)
+    pub cara: &'static str,
+    /// the name of the socket messages
+    pub peristiwa: &'static str,
+    pub tombol: &'static str,
+    pub saringan: Vec<DefSaring>,
+    pub kolom: Vec<DefKolomLaporan>,
+    /// group columns, outermost first
+    pub kelompok: &'static [&'static str],
+    pub rinci: Option<DefRinci>,
+    /// LANSKAP or POTRET
+    pub kertas: &'static str,
+    /// head office may choose stores
+    pub pusat: bool,
+    pub teks: DefTeks,
+}
+
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[schema(as = SaringanLaporan)]
+pub struct DefSaring {
+    pub kunci: &'static str,
+    pub label: &'static str,
+    pub jenis: &'static str,
+    /// the message when it is left empty
+    pub wajib: Option<&'static str>,
+    pub pilihan: Vec<DefPilih>,
+    /// the slug of the master its values come from
+    pub master: Option<&'static str>,
+    pub awal: &'static str,
+}
+
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[schema(as = PilihanLaporan)]
+pub struct DefPilih {
+    pub nilai: &'static str,
+    pub label: &'static str,
+}
+
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[schema(as = KolomLaporan)]
+pub struct DefKolomLaporan {
+    pub kunci: &'static str,
+    pub judul: &'static str,
+    pub jenis: &'static str,
+    pub jumlah: bool,
+    pub lebar: u16,
+}
+
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[schema(as = RinciLaporan)]
+pub struct DefRinci {
+    pub kolom: Vec<DefKolomLaporan>,
+}
+
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[schema(as = TeksLaporan)]
+pub struct DefTeks {
+    pub tersedia: &'static str,
+    pub kosong: &'static str,
+    pub gagal: &'static str,
+}
+
+fn kolom(k: &Kolom) -> DefKolomLaporan {
+    DefKolomLaporan {
+        kunci: k.kunci,
+        judul: k.judul,
+        jenis: k.jenis.nama(),
+        jumlah: k.jumlah,
+        lebar: k.lebar,
+    }
+}
+
+fn saring(s: &Saring) -> DefSaring {
+    DefSaring {
+        kunci: s.kunci,
+        label: s.label,
+        jenis: s.jenis.nama(),
+        wajib: s.wajib,
+        pilihan: s.jenis.pilihan().iter().map(|p| DefPilih { nilai: p.nilai, label: p.label }).collect(),
+        master: match s.jenis {
+            JenisSaring::Rujuk(slug) => Some(slug),
+            _ => None,
+        },
+        awal: s.awal,
+    }
+}
+
+pub fn definisi(l: &'static Laporan) -> Definisi {
+    Definisi {
+        slug: l.slug(),
+        rute: l.rute,
+        judul: l.judul,
+        menu: platform::menu::cari(l.rute).map_or("Laporan", |r| r.menu),
+        panggilan: l.panggilan,
+        cara: match l.cara {
+            Cara::Socket => "SOCKET",
+            Cara::Langsung => "LANGSUNG",
+        },
+        peristiwa: l.peristiwa(),
+        tombol: l.tombol,
+        saringan: l.saringan.iter().map(saring).collect(),
+        kolom: l.kolom.iter().map(kolom).collect(),
+        kelompok: l.kelompok,
+        rinci: (!l.rinci.is_empty()).then(|| DefRinci { kolom: l.rinci.iter().map(kolom).collect() }),
+        kertas: match l.kertas {
+            Kertas::Lanskap => "LANSKAP",
+            Kertas::Potret => "POTRET",
+        },
+        pusat: l.pusat,
+        teks: DefTeks { tersedia: l.tersedia, kosong: l.kosong, gagal: l.gagal },
+    }
+}

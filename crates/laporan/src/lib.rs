@@ -1,0 +1,150 @@
+//! Reports. Each is one value in `defs/<domain>/`; from it come the screen, the calls, the live batches and the
+//! files. The engine reads filters, streams rows through groups and sums, and knows no HTTP.
+
+mod alir;
+mod berkas;
+mod definisi;
+mod json;
+mod kolom;
+mod minta;
+mod saringan;
+mod sql;
+
+pub use alir::{Baris, Keluar, Ringkas, alirkan};
+pub use berkas::{BATAS_INLINE, Berkas, Format, berkas};
+pub use definisi::{Definisi, definisi};
+pub use json::{PALING_BANYAK, Langsung, objek, padat};
+pub use kolom::{
+    Jenis, Kolom, angka, barcode, berat, kadar, kode, kurs, mentah, persen, rupiah, tanda, tanggal, teks,
+    waktu,
+};
+pub use minta::{Isian, Minta};
+pub use saringan::{
+    HARI_INI, JenisSaring, Pilih, SEMUA as PILIH_SEMUA, Saring, Ujung, pilih, pilih_sql, saring, tgl,
+    tgl_dari, tgl_sampai,
+};
+
+use db::{Conn, Val};
+use platform::Hasil;
+use platform::toko::Toko;
+use print::tabel::{BatasAlamat, Kertas};
+
+/// Every store of the chain, where stores are chosen.
+pub const SEMUA_TOKO: &str = "ALL";
+
+/// How the rows reach the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cara {
+    /// live batches
+    Socket,
+    /// a plain answer, where the specification has one
+    Langsung,
+}
+
+/// Who may open a report.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Buka {
+    /// the right to its menu
+    Menu,
+    /// these levels, whatever their menus
+    Level(&'static [&'static str]),
+}
+
+/// Takes one row, its cells in the order of the columns (then those of the detail).
+pub type Terima<'a> = dyn FnMut(&[Val]) -> Hasil<()> + 'a;
+
+/// Where the rows come from.
+#[derive(Debug, Clone, Copy)]
+pub enum Sumber {
+    /// One statement for both engines. `:toko` is always bound; filters are `:kunci`, parts that only stand when a
+    /// filter is set are `[[kunci| AND …]]`, the SQL of a choice is `{kunci}`. Dates also come as moments:
+    /// `:kunci.awal` and `:kunci.habis` (the next midnight); text as `:kunci.kecil` and `:kunci.cari` (LIKE).
+    /// `:kini` is now.
+    Sql(&'static str),
+    /// Figures that SQL cannot give.
+    Rust(fn(&mut Conn, &Minta, &Toko, &mut Terima<'_>) -> Hasil<()>),
+}
+
+#[derive(Debug, Clone, Copy)]
+pub struct Laporan {
+    /// the screen's route, which is also the menu whose right opens it
+    pub rute: &'static str,
+    pub judul: &'static str,
+    pub buka: Buka,
+    /// menus that open the specification's calls, where more than its own do
+    pub menu: &'static [&'static str],
+    /// the specification's calls, "GET authorization/reports"
+    pub panggilan: &'static [&'static str],
+    /// the name of the socket messages where the specification gives one
+    pub peristiwa: &'static str,
+    pub cara: Cara,
+    pub tombol: &'static str,
+    pub saringan: &'static [Saring],
+    pub sumber: Sumber,
+    pub kolom: &'static [Kolom],
+    /// columns whose change begins a new group, outermost first; the query must order by them
+    pub kelompok: &'static [&'static str],
+    /// columns of the detail: neighbouring rows that agree in all of `kolom` become one row with details
+    pub rinci: &'static [Kolom],
+    pub kertas: Kertas,
+    pub alamat: BatasAlamat,
+    /// who signs the paper
+    pub tanda_tangan: &'static [&'static str],
+    /// head office may choose stores
+    pub pusat: bool,
+    pub tersedia: &'static str,
+    pub kosong: &'static str,
+    pub gagal: &'static str,
+}
+
+impl Laporan {
+    /// What most reports are; the definition names what differs.
+    pub const fn new(rute: &'static str, judul: &'static str) -> Self {
+        Self {
+            rute,
+            judul,
+            buka: Buka::Menu,
+            menu: &[],
+            panggilan: &[],
+            peristiwa: "",
+            cara: Cara::Socket,
+            tombol: "Filter Laporan",
+            saringan: &[],
+            sumber: Sumber::Sql(""),
+            kolom: &[],
+            kelompok: &[],
+            rinci: &[],
+            kertas: Kertas::Lanskap,
+            alamat: BatasAlamat::Panjang,
+            tanda_tangan: &[],
+            pusat: true,
+            tersedia: "Laporan Tersedia",
+            kosong: "Laporan Data Kosong",
+            gagal: "Data Yang Di Cari Tidak Ada !!!",
+        }
+    }
+
+    /// The route without its slash: names the report in calls and messages.
+    pub fn slug(&self) -> &'static str {
+        self.rute.trim_start_matches('/')
+    }
+
+    pub fn peristiwa(&self) -> &'static str {
+        if self.peristiwa.is_empty() { self.slug() } else { self.peristiwa }
+    }
+
+    /// Everything a row of the query carries, in order.
+    pub fn kolom_kueri(&self) -> impl Iterator<Item = &'static Kolom> {
+        self.kolom.iter().chain(self.rinci)
+    }
+
+    pub fn dijumlah(&self) -> bool {
+        self.kolom.iter().any(|k| k.jumlah)
+    }
+}
+
+include!(concat!(env!("OUT_DIR"), "/defs.rs"));
+
+pub fn cari(slug: &str) -> Option<&'static Laporan> {
+    SEMUA.iter().copied().find(|l| l.slug() == slug)
+}

@@ -1,0 +1,292 @@
+//! What a person asked of a report: filters read and checked, stores chosen. After this nothing can be refused
+//! but by the database.
+
+use crate::saringan::{JenisSaring, Saring, Ujung};
+use crate::sql::Nilai;
+use crate::{Laporan, SEMUA_TOKO};
+use db::{Conn, Val};
+use platform::toko::{self, Toko};
+use platform::{Hasil, Pelaku, Status, Tolak};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use values::{KodeToko, Tanggal, Waktu};
+
+/// Filters as they came, by name.
+pub type Isian = BTreeMap<String, Value>;
+
+/// The longest text of a filter.
+const PANJANG: usize = 100;
+/// The longest period.
+const TAHUN: i64 = 10;
+/// Stores of one report.
+const TOKO_MAKS: usize = 500;
+
+#[derive(Debug, Clone)]
+pub struct Minta {
+    pub laporan: &'static Laporan,
+    /// the stores, one after the other
+    pub toko: Vec<Toko>,
+    /// were stores chosen? Then each is a group of its own.
+    pub per_toko: bool,
+    pub nilai: Nilai,
+    pub(crate) ganti: BTreeMap<&'static str, &'static str>,
+    /// the line under the title
+    pub periode: String,
+    /// the days of the period, for the name of a file
+    pub hari: Vec<Tanggal>,
+    pub user_id: String,
+    pub kini: Waktu,
+}
+
+fn tolak(kode: &'static str, kunci: &str, pesan: impl Into<String>) -> Tolak {
+    let pesan = pesan.into();
+    Tolak::aturan(kode, pesan.clone()).kolom(kunci, pesan)
+}
+
+/// The text inside a value; nothing, empty and ALL are no filter.
+fn isi(kunci: &str, v: Option<&Value>) -> Hasil<Option<String>> {
+    let teks = match v {
+        None | Some(Value::Null) => return Ok(None),
+        Some(Value::String(t)) => t.trim().to_owned(),
+        Some(Value::Number(n)) => n.to_string(),
+        Some(Value::Bool(b)) => b.to_string(),
+        Some(Value::Array(_) | Value::Object(_)) => {
+            return Err(Tolak::new(Status::Cacat, "ISI-01", "Isian tidak sesuai")
+                .kolom(kunci, "Isian salah jenisnya"));
+        }
+    };
+    if teks.chars().count() > PANJANG {
+        return Err(tolak("LAPORAN-02", kunci, format!("Filter paling banyak {PANJANG} karakter")));
+    }
+    if teks.chars().any(char::is_control) {
+        return Err(tolak("LAPORAN-02", kunci, "Filter berisi karakter yang tidak boleh"));
+    }
+    Ok(Some(teks).filter(|t| !t.is_empty() && !t.eq_ignore_ascii_case("ALL")))
+}
+
+/// Reads the filters of a report, one by one.
+struct Pembaca<'a> {
+    isian: &'a Isian,
+    nilai: Nilai,
+    ganti: BTreeMap<&'static str, &'static str>,
+    awal: Option<(&'static str, Tanggal)>,
+    akhir: Option<(&'static str, Tanggal)>,
+    hari: Vec<Tanggal>,
+}
+
+impl Pembaca<'_> {
+    fn simpan(&mut self, kunci: &str, v: impl Into<Val>) {
+        self.nilai.insert(kunci.to_owned(), v.into());
+    }
+
+    fn satu(&mut self, s: &'static Saring) -> Hasil<()> {
+        if matches!(s.jenis, JenisSaring::RentangHarga) {
+            return self.rentang(s);
+        }
+        let Some(teks) = isi(s.kunci, self.isian.get(s.kunci))? else {
+            // ALL is an answer to a required choice, nothing is not.
+            let ada = self.isian.get(s.kunci).and_then(Value::as_str).is_some_and(|t| !t.trim().is_empty());
+            return match s.wajib {
+                Some(pesan) if !ada || matches!(s.jenis, JenisSaring::Tanggal(_)) => {
+                    Err(tolak("LAPORAN-01", s.kunci, pesan))
+                }
+                _ => {
+                    if let JenisSaring::Urut(p) | JenisSaring::Pilihan(p) = s.jenis {
+                        let bawaan = p.iter().find(|x| x.nilai == s.awal).or(p.first());
+                        self.ganti.extend(bawaan.map(|x| (s.kunci, x.sql)));
+                    }
+                    Ok(())
+                }
+            };
+        };
+        match s.jenis {
+            JenisSaring::Tanggal(ujung) => self.tanggal(s, ujung, &teks)?,
+            JenisSaring::Pilihan(p) | JenisSaring::Urut(p) => {
+                let dipilih = p.iter().find(|x| x.nilai.eq_ignore_ascii_case(&teks)).ok_or_else(|| {
+                    tolak("LAPORAN-02", s.kunci, format!("{} tidak ada di pilihan", s.label))
+                })?;
+                self.ganti.insert(s.kunci, dipilih.sql);
+                self.simpan(s.kunci, dipilih.nilai);
+            }
+            JenisSaring::Rujuk(_) => self.simpan(s.kunci, teks.to_uppercase()),
+            JenisSaring::User | JenisSaring::Teks => {
+                self.simpan(&format!("{}.kecil", s.kunci), teks.to_lowercase());
+                self.simpan(&format!("{}.cari", s.kunci), db::pola_cari(&teks));
+                self.simpan(s.kunci, teks);
+            }
+            JenisSaring::Angka => {
+                let n = angka(s.kunci, s.label, &teks)?;
+                self.simpan(s.kunci, n);
+            }
+            JenisSaring::RentangHarga => {}
+        }
+        Ok(())
+    }
+
+    fn tanggal(&mut self, s: &'static Saring, ujung: Ujung, teks: &str) -> Hasil<()> {
+        let salah = |_| tolak("LAPORAN-02", s.kunci, format!("{} harus tanggal yyyy-MM-dd", s.label));
+        let t = Tanggal::parse(teks).map_err(salah)?;
+        let awal = |t: Tanggal| Waktu::di(t, 0, 0, 0);
+        self.simpan(s.kunci, t);
+        self.simpan(&format!("{}.awal", s.kunci), awal(t).map_err(salah)?);
+        self.simpan(
+            &format!("{}.habis", s.kunci),
+            t.tambah_hari(1).and_then(awal).map_err(salah)?,
+        );
+        self.hari.push(t);
+        match ujung {
+            Ujung::Awal => self.awal = Some((s.kunci, t)),
+            Ujung::Akhir => self.akhir = Some((s.kunci, t)),
+            Ujung::Tunggal => {}
+        }
+        Ok(())
+    }
+
+    fn rentang(&mut self, s: &'static Saring) -> Hasil<()> {
+        let mut ujung = [None, None];
+        for (u, akhiran) in ujung.iter_mut().zip(["dari", "sampai"]) {
+            let kunci = format!("{}_{akhiran}", s.kunci);
+            if let Some(teks) = isi(&kunci, self.isian.get(&kunci))? {
+                let n = angka(&kunci, s.label, &teks)?;
+                *u = Some(n);
+                self.simpan(&kunci, n);
+            }
+        }
+        match ujung {
+            [Some(a), Some(b)] if b < a => Err(tolak(
+                "LAPORAN-03",
+                &format!("{}_sampai", s.kunci),
+                format!("{} Sampai Tidak Boleh Kurang Dari {} Dari", s.label, s.label),
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    /// The two ends of the period together.
+    fn periode(&self) -> Hasil<()> {
+        let (Some((_, awal)), Some((kunci, akhir))) = (self.awal, self.akhir) else { return Ok(()) };
+        if akhir.sebelum(awal) {
+            return Err(tolak("LAPORAN-03", kunci, "Tanggal Akhir Tidak Boleh Sebelum Tanggal Awal"));
+        }
+        let batas = awal.tambah_bulan(12 * TAHUN);
+        if batas.is_ok_and(|b| akhir > b) {
+            return Err(tolak("LAPORAN-04", kunci, format!("Rentang Tanggal Paling Lama {TAHUN} Tahun")));
+        }
+        Ok(())
+    }
+}
+
+fn angka(kunci: &str, label: &str, teks: &str) -> Hasil<i64> {
+    teks.parse().map_err(|_| tolak("LAPORAN-02", kunci, format!("{label} harus angka bulat")))
+}
+
+/// The names a report's filters may have.
+fn dikenal(l: &Laporan, kunci: &str) -> bool {
+    l.saringan.iter().any(|s| match s.jenis {
+        JenisSaring::RentangHarga => kunci
+            .strip_prefix(s.kunci)
+            .is_some_and(|akhiran| matches!(akhiran, "_dari" | "_sampai")),
+        _ => s.kunci == kunci,
+    })
+}
+
+impl Minta {
+    /// Reads what was asked. `toko` are the stores that were chosen, none for the one of the portal.
+    pub fn baca(
+        c: &mut Conn,
+        p: &Pelaku,
+        laporan: &'static Laporan,
+        isian: &Isian,
+        toko: &[String],
+        kini: Waktu,
+    ) -> Hasil<Self> {
+        for (k, v) in isian {
+            isi(k, Some(v))?;
+        }
+        if let Some(asing) = isian.keys().find(|k| !dikenal(laporan, k)) {
+            // What a stranger calls a filter is told back only when it looks like a name.
+            let nama: String = asing.chars().filter(|c| c.is_ascii_graphic()).take(40).collect();
+            return Err(tolak("LAPORAN-05", &nama, "Filter tidak dikenal di laporan ini"));
+        }
+        let mut b = Pembaca {
+            isian,
+            nilai: Nilai::new(),
+            ganti: BTreeMap::new(),
+            awal: None,
+            akhir: None,
+            hari: Vec::new(),
+        };
+        for s in laporan.saringan {
+            b.satu(s)?;
+        }
+        b.periode()?;
+        let toko = pilih_toko(c, p, laporan, toko)?;
+        let periode = match b.hari.as_slice() {
+            [] => String::new(),
+            [t] => format!("Tanggal {t}"),
+            [a, z, ..] => format!("Periode {a} s/d {z}"),
+        };
+        b.simpan("kini", kini);
+        Ok(Self {
+            laporan,
+            per_toko: toko.1,
+            toko: toko.0,
+            nilai: b.nilai,
+            ganti: b.ganti,
+            periode,
+            hari: b.hari,
+            user_id: p.user_id.to_string(),
+            kini,
+        })
+    }
+
+    /// The statement for one store, and its values.
+    pub fn kueri(&self, sql: &str, toko: &KodeToko) -> Hasil<(String, Vec<Val>)> {
+        let mut nilai = self.nilai.clone();
+        nilai.insert("toko".to_owned(), toko.into());
+        crate::sql::susun(sql, &nilai, &self.ganti)
+    }
+
+    /// A filter's text, where it was set.
+    pub fn teks(&self, kunci: &str) -> Option<&str> {
+        match self.nilai.get(kunci) {
+            Some(Val::Text(t)) => Some(t),
+            _ => None,
+        }
+    }
+}
+
+/// The stores to read, and whether they were chosen.
+fn pilih_toko(c: &mut Conn, p: &Pelaku, l: &Laporan, kode: &[String]) -> Hasil<(Vec<Toko>, bool)> {
+    let tolak = |pesan: String| Tolak::dilarang("LAPORAN-06", pesan.clone()).kolom("toko", pesan);
+    if kode.is_empty() {
+        return Ok((vec![toko::cari(c, &p.toko)?], false));
+    }
+    if !p.pusat || !l.pusat {
+        // Naming the store one is in asks for nothing more.
+        if kode.iter().all(|k| k.eq_ignore_ascii_case(p.toko.as_str())) {
+            return Ok((vec![toko::cari(c, &p.toko)?], false));
+        }
+        return Err(tolak("Hanya kantor pusat yang boleh memilih toko".into()));
+    }
+    let semua = toko::semua(c)?;
+    if kode.iter().any(|k| k.eq_ignore_ascii_case(SEMUA_TOKO)) {
+        return Ok((semua, true));
+    }
+    if kode.len() > TOKO_MAKS {
+        return Err(tolak(format!("Paling banyak {TOKO_MAKS} toko")));
+    }
+    let mut dipilih: Vec<Toko> = Vec::with_capacity(kode.len());
+    for k in kode {
+        let dicari = KodeToko::parse(k).ok();
+        let ada = semua.iter().find(|t| Some(&t.kode_toko) == dicari.as_ref());
+        let ada = ada.ok_or_else(|| {
+            let pesan = "Toko tidak terdaftar";
+            Tolak::aturan("LAPORAN-06", pesan).kolom("toko", pesan)
+        })?;
+        if !dipilih.contains(ada) {
+            dipilih.push(ada.clone());
+        }
+    }
+    Ok((dipilih, true))
+}

@@ -1,0 +1,121 @@
+//! Filters of a report: what a person may choose before it runs, with the messages the specification gives.
+//! Reading what was chosen is in `minta`.
+
+/// One of the choices of a filter. `sql` is what stands in the query for `{kunci}` when it is chosen.
+#[derive(Debug, Clone, Copy)]
+pub struct Pilih {
+    pub nilai: &'static str,
+    pub label: &'static str,
+    pub sql: &'static str,
+}
+
+pub const fn pilih(nilai: &'static str, label: &'static str) -> Pilih {
+    Pilih { nilai, label, sql: "" }
+}
+
+/// A choice that changes the query itself: an order, a grouping.
+pub const fn pilih_sql(nilai: &'static str, label: &'static str, sql: &'static str) -> Pilih {
+    Pilih { nilai, label, sql }
+}
+
+/// No filter.
+pub const SEMUA: Pilih = pilih("ALL", "SEMUA");
+
+/// Which end of the period a date is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ujung {
+    Awal,
+    Akhir,
+    /// a day of its own
+    Tunggal,
+}
+
+#[derive(Debug, Clone, Copy)]
+pub enum JenisSaring {
+    Tanggal(Ujung),
+    Pilihan(&'static [Pilih]),
+    /// the order of the rows; always one of the choices
+    Urut(&'static [Pilih]),
+    /// the key of a row of a master, by the master's slug
+    Rujuk(&'static str),
+    /// a user of the store
+    User,
+    Teks,
+    Angka,
+    /// two values: `{kunci}_dari` and `{kunci}_sampai`
+    RentangHarga,
+}
+
+impl JenisSaring {
+    pub const fn nama(&self) -> &'static str {
+        match self {
+            Self::Tanggal(_) => "tanggal",
+            Self::Pilihan(_) => "pilihan",
+            Self::Urut(_) => "urut",
+            Self::Rujuk(_) => "rujuk",
+            Self::User => "user",
+            Self::Teks => "teks",
+            Self::Angka => "angka",
+            Self::RentangHarga => "rentang_harga",
+        }
+    }
+
+    pub const fn pilihan(&self) -> &'static [Pilih] {
+        match self {
+            Self::Pilihan(p) | Self::Urut(p) => p,
+            _ => &[],
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy)]
+pub struct Saring {
+    pub kunci: &'static str,
+    pub label: &'static str,
+    pub jenis: JenisSaring,
+    /// the message when it is left empty; `None` when it may be
+    pub wajib: Option<&'static str>,
+    /// what the form begins with
+    pub awal: &'static str,
+}
+
+/// The day of business.
+pub const HARI_INI: &str = "HARI_INI";
+
+pub const fn saring(kunci: &'static str, label: &'static str, jenis: JenisSaring) -> Saring {
+    let awal = match jenis {
+        JenisSaring::Tanggal(_) => HARI_INI,
+        JenisSaring::Pilihan(_) | JenisSaring::Rujuk(_) | JenisSaring::User => "ALL",
+        JenisSaring::Urut(p) => match p {
+            [pertama, ..] => pertama.nilai,
+            [] => "",
+        },
+        JenisSaring::Teks | JenisSaring::Angka | JenisSaring::RentangHarga => "",
+    };
+    Saring { kunci, label, jenis, wajib: None, awal }
+}
+
+/// First day of the period.
+pub const fn tgl_dari(kunci: &'static str) -> Saring {
+    saring(kunci, "Tanggal Awal", JenisSaring::Tanggal(Ujung::Awal)).wajib("Tanggal Awal Tidak Boleh Kosong")
+}
+/// Last day of the period, included.
+pub const fn tgl_sampai(kunci: &'static str) -> Saring {
+    saring(kunci, "Tanggal Akhir", JenisSaring::Tanggal(Ujung::Akhir))
+        .wajib("Tanggal Akhir Tidak Boleh Kosong")
+}
+/// One day.
+pub const fn tgl(kunci: &'static str, label: &'static str) -> Saring {
+    saring(kunci, label, JenisSaring::Tanggal(Ujung::Tunggal)).wajib("Tanggal Tidak Boleh Kosong")
+}
+
+impl Saring {
+    pub const fn wajib(mut self, pesan: &'static str) -> Self {
+        self.wajib = Some(pesan);
+        self
+    }
+    pub const fn awal(mut self, isi: &'static str) -> Self {
+        self.awal = isi;
+        self
+    }
+}

@@ -1,0 +1,77 @@
+//! Head office over several stores: each a group of its own, one after the other, and nobody else's.
+
+use crate::bantu::{baris, berkas, isian, minta, pelaku};
+use crate::benih::tanam;
+use laporan::Format;
+use platform::Status;
+use serde_json::json;
+use testkit::{bangun, kedua_mesin};
+
+const HARI: fn() -> laporan::Isian =
+    || isian(json!({ "tgl_from": "2026-11-15", "tgl_to": "2026-11-15" }));
+
+#[test]
+fn kantor_pusat_membaca_beberapa_toko_berurutan_dengan_sub_total_masing_masing() {
+    kedua_mesin(|uji| async move {
+        for k in ["JKT1", "SBY1", "BDG1"] {
+            let t = bangun::toko(&uji.db, k).await;
+            if k != "BDG1" {
+                tanam(&uji, &t, "laporan-otorisasi", if k == "JKT1" { "TANDAINI" } else { "TANDALAIN" }).await;
+            }
+        }
+        let (l, p) = (laporan::cari("laporan-otorisasi").unwrap(), pelaku("JKT1", true));
+        let m = minta(&uji, &p, l, HARI(), &["SBY1", "JKT1", "BDG1", "SBY1"]).await.unwrap();
+        let b = baris(&uji, &m, false).await.unwrap();
+        let rangka: Vec<(String, u64, Option<String>)> = b
+            .iter()
+            .filter(|b| b.is_object())
+            .map(|b| {
+                let teks = |k: &str| b[k].as_str().map(str::to_owned);
+                (format!("{} {}", teks("j").unwrap(), teks("label").unwrap()), b["t"].as_u64().unwrap(), teks("toko"))
+            })
+            .collect();
+        let satu = |kode: &str| {
+            let t = Some(kode.to_owned());
+            vec![
+                (format!("kelompok {kode} TOKO {kode}"), 0, t.clone()),
+                ("kelompok LELANG HUTANG".to_owned(), 1, None),
+                ("subtotal Sub Total LELANG HUTANG".to_owned(), 1, None),
+                ("kelompok PENJUALAN".to_owned(), 1, None),
+                ("subtotal Sub Total PENJUALAN".to_owned(), 1, None),
+                (format!("subtotal Sub Total {kode} TOKO {kode}"), 0, t),
+            ]
+        };
+        // A store without rows does not appear at all.
+        let harap = [satu("SBY1"), satu("JKT1"), vec![("total Total".to_owned(), 0, None)]].concat();
+        assert_eq!(rangka, harap);
+        let total = b.last().unwrap();
+        assert_eq!((&total["n"], &total["isi"][7]), (&json!(8), &json!(7_100_000)));
+        let f = berkas(&uji, &m, Format::Pdf).await.unwrap();
+        assert_eq!(f.nama, "laporan-otorisasi_semua-toko_2026-11-15_2026-11-15.pdf");
+        let semua = minta(&uji, &p, l, HARI(), &["ALL"]).await.unwrap();
+        assert_eq!(semua.toko.len(), 3);
+    });
+}
+
+#[test]
+fn toko_lain_ditolak_bagi_yang_bukan_kantor_pusat() {
+    kedua_mesin(|uji| async move {
+        for k in ["JKT1", "SBY1"] {
+            bangun::toko(&uji.db, k).await;
+        }
+        let l = laporan::cari("laporan-otorisasi").unwrap();
+        for (pusat, toko, status) in [
+            (false, vec!["SBY1"], Status::Dilarang),
+            (false, vec!["ALL"], Status::Dilarang),
+            (false, vec!["JKT1", "SBY1"], Status::Dilarang),
+            (true, vec!["XXX"], Status::Aturan),
+            (true, vec!["' OR 1=1"], Status::Aturan),
+        ] {
+            let t = minta(&uji, &pelaku("JKT1", pusat), l, HARI(), &toko).await.unwrap_err();
+            assert_eq!((t.status, t.kode), (status, "LAPORAN-06"), "{toko:?}");
+            assert!(t.kolom.contains_key("toko"));
+        }
+        let m = minta(&uji, &pelaku("JKT1", false), l, HARI(), &["jkt1"]).await.unwrap();
+        assert!(!m.per_toko, "toko sendiri bukan pilihan");
+    });
+}
