@@ -164,5 +164,7 @@ test('laporan seratus ribu baris dua puluh kolom mengalir dan tetap bisa digulir
   await expect(tabel.getByRole('cell', { name: 'BRG100000' })).toBeVisible();
   const tugas = await page.evaluate(() => (window as unknown as { tugasPanjang: number[] }).tugasPanjang);
   const paling = Math.max(0, ...tugas);
-  test.info().annotations.push({ type: 'tugas', description: `terpanjang ${paling.toFixed(0)} ms dari ${tugas.length}` });
+  test
+    .info()
+    .annotations.push({ type: 'tugas', description: `terpanjang ${paling.toFixed(0)} ms dari ${tugas.length}` });
 });

@@ -8,7 +8,7 @@ import { LAYAR } from './screens/daftar';
 import { siapLaporan } from './screens/laporan/siap';
 
 /** Routes whose screen is not built yet. The number may only fall. */
-const BELUM_SIAP = 213;
+const BELUM_SIAP = 210;
 
 /** The reports that the server defines, read from its source: `Laporan::new("/laporan-…", …)`. */
 function laporanServer(): { rute: string }[] {
@@ -22,7 +22,7 @@ function laporanServer(): { rute: string }[] {
 
 describe('tabel rute', () => {
   it('memuat setiap rute produk satu kali', () => {
-    expect(RUTE).toHaveLength(288);
+    expect(RUTE).toHaveLength(290);
     expect(new Set(RUTE.map((rute) => rute.path.toLowerCase())).size).toBe(RUTE.length);
   });
 

@@ -92,9 +92,7 @@ export interface Panggilan {
   badan: unknown;
 }
 
-type Jawab = (
-  panggilan: Panggilan,
-) => { status?: number; isi: unknown; kepala?: Record<string, string> } | 'putus';
+type Jawab = (panggilan: Panggilan) => { status?: number; isi: unknown; kepala?: Record<string, string> } | 'putus';
 
 /** Answers every fetch and keeps what was sent. */
 export function jawabApi(jawab: Jawab): Panggilan[] {

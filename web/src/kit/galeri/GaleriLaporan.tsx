@@ -72,7 +72,15 @@ function kiriman(mulai: number): string {
     const barcode = String(nomor).padStart(8, '0');
     baris.push([
       ...[nama, c.kode, c.nama, c.baki, c.tanggal, waktu, barcode, c.berat, 75, c.harga, c.selisih, 25_000, 1],
-      ...['S01', 'kasir1', 2.5, nomor % 2 === 0, 'M00000001', `FJ-261115-${barcode}`, 'TITIP SEBENTAR DI ETALASE DEPAN'],
+      ...[
+        'S01',
+        'kasir1',
+        2.5,
+        nomor % 2 === 0,
+        'M00000001',
+        `FJ-261115-${barcode}`,
+        'TITIP SEBENTAR DI ETALASE DEPAN',
+      ],
     ]);
     if (nomor % PER_KELOMPOK === PER_KELOMPOK - 1) {
       const isi = DEF.kolom.map((k) => (k.jumlah ? nomor : null));

@@ -48,13 +48,7 @@ export function FormSaringan({ def, isi, ganti, galat, jalan, kirim, toko }: Pro
       )}
       {def.saringan.map((saring, i) => (
         <Grid.Col key={saring.kunci} span={saring.jenis === 'rentang_harga' ? { base: 12, md: 8, lg: 6 } : LEBAR}>
-          <IsianSaringan
-            saring={saring}
-            isi={isi}
-            galat={galat}
-            ganti={ganti}
-            autoFocus={i === 0 && !toko}
-          />
+          <IsianSaringan saring={saring} isi={isi} galat={galat} ganti={ganti} autoFocus={i === 0 && !toko} />
         </Grid.Col>
       ))}
       <Grid.Col span="content" style={{ display: 'flex', alignItems: 'flex-end', minHeight: 60 }}>

@@ -67,9 +67,7 @@ export function IsianSaringan({ saring, isi, galat, ganti, autoFocus }: Props) {
         />
       );
     case 'angka':
-      return (
-        <IsianAngka {...bersama} galatLangsung value={teksDari(nilai)} onChange={(baru) => ganti(kunci, baru)} />
-      );
+      return <IsianAngka {...bersama} galatLangsung value={teksDari(nilai)} onChange={(baru) => ganti(kunci, baru)} />;
     case 'rentang_harga': {
       const uang = (satu: string, sebut: string, fokus?: boolean) => (
         <IsianUang

@@ -7,7 +7,14 @@ import { type KolomLaporan, tulisSelLaporan } from './kolom';
 import kelas from './laporan.module.css';
 import { RinciLaporan } from './RinciLaporan';
 import { rincianDari } from './TabelLaporan';
-import { type BarisData, type BarisJumlah, type BarisLaporan, barisData, type DefKolomLaporan, type SelLaporan } from './tipe';
+import {
+  type BarisData,
+  type BarisJumlah,
+  type BarisLaporan,
+  barisData,
+  type DefKolomLaporan,
+  type SelLaporan,
+} from './tipe';
 import { useWadah, type Wadah } from './wadah';
 
 interface Props {

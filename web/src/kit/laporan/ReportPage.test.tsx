@@ -30,7 +30,8 @@ function siapkan(def: DefLaporan) {
     if (jalur === 'laporan/definisi') return { isi: { data: [def] } };
     if (jalur === 'definisi/master') return { isi: { data: [GUDANG] } };
     if (jalur === 'users/get/all') return { isi: { data: [{ user_id: 'kasir1', user_name: 'Kasir Satu' }] } };
-    if (jalur === 'tokos') return { isi: { data: [{ kode_toko: 'JKT1', nama_toko: 'Jakarta', portal: '/toko/JKT1' }] } };
+    if (jalur === 'tokos')
+      return { isi: { data: [{ kode_toko: 'JKT1', nama_toko: 'Jakarta', portal: '/toko/JKT1' }] } };
     return jawab(p);
   });
 }
@@ -115,7 +116,16 @@ describe('saringan', () => {
       saringan: [
         TGL_AWAL,
         TGL_AKHIR,
-        saring({ kunci: 'status', jenis: 'pilihan', label: 'Status', awal: 'ALL', pilihan: [{ nilai: 'ALL', label: 'SEMUA' }, { nilai: 'BUKA', label: 'BUKA' }] }),
+        saring({
+          kunci: 'status',
+          jenis: 'pilihan',
+          label: 'Status',
+          awal: 'ALL',
+          pilihan: [
+            { nilai: 'ALL', label: 'SEMUA' },
+            { nilai: 'BUKA', label: 'BUKA' },
+          ],
+        }),
         saring({ kunci: 'gudang', jenis: 'rujuk', label: 'Gudang', master: 'master-gudang', awal: 'ALL' }),
         saring({ kunci: 'user', jenis: 'user', label: 'User', awal: 'ALL' }),
         saring({ kunci: 'nota', jenis: 'teks', label: 'No Nota' }),
@@ -168,7 +178,13 @@ describe('baris', () => {
     await filter();
     expect(tombol('Sedang Memfilter')).toBeInTheDocument();
     act(() => {
-      soket.katakan('laporan-otorisasi', { status: 'PROGRESS', seq: 1, data: BARIS.slice(0, 3), progress: 3, total: 5 });
+      soket.katakan('laporan-otorisasi', {
+        status: 'PROGRESS',
+        seq: 1,
+        data: BARIS.slice(0, 3),
+        progress: 3,
+        total: 5,
+      });
     });
     expect(await screen.findByText('3 dari 5 baris')).toBeInTheDocument();
     const tabel = await screen.findByRole('table', { name: 'Laporan Otorisasi' });
@@ -186,7 +202,9 @@ describe('baris', () => {
     expect(diakui).toEqual([3]);
     expect(await screen.findByText('2 baris', { selector: '[role=status]' })).toBeInTheDocument();
     expect(screen.getByText('Laporan Tersedia')).toBeInTheDocument();
-    expect(tabel.querySelector('tr[data-jumlah=subtotal]')).toHaveTextContent('Sub Total PENJUALAN 2 baris2.8451,000,000');
+    expect(tabel.querySelector('tr[data-jumlah=subtotal]')).toHaveTextContent(
+      'Sub Total PENJUALAN 2 baris2.8451,000,000',
+    );
     expect(tabel.querySelector('tfoot')).toHaveTextContent('Total 2 baris2.8451,000,000');
     for (const nama of ['Export Pdf', 'Export Excel', 'Export CSV!!']) expect(tombol(nama)).toBeEnabled();
     expect(soket.banyak('laporan-otorisasi')).toBe(0);
@@ -224,12 +242,20 @@ describe('baris', () => {
     await buka();
     await filter();
     act(() => {
-      soket.katakan('laporan-otorisasi', { status: 'PROGRESS', seq: 1, data: BARIS.slice(0, 2), progress: 2, total: 9 });
+      soket.katakan('laporan-otorisasi', {
+        status: 'PROGRESS',
+        seq: 1,
+        data: BARIS.slice(0, 2),
+        progress: 2,
+        total: 9,
+      });
     });
     await screen.findByRole('table');
     await userEvent.keyboard('{Escape}');
     expect((await screen.findAllByText('Laporan dibatalkan')).length).toBe(2);
-    expect(soket.terkirim.filter((satu) => satu.nama === 'batal')).toEqual([{ nama: 'batal', isi: { uid: soket.uid() } }]);
+    expect(soket.terkirim.filter((satu) => satu.nama === 'batal')).toEqual([
+      { nama: 'batal', isi: { uid: soket.uid() } },
+    ]);
     expect(screen.queryByRole('table')).toBeNull();
   });
   it('soket putus di tengah jalan: dikatakan, dan bisa dicoba lagi', async () => {

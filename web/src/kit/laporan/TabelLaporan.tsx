@@ -159,10 +159,7 @@ function IsiJumlah({ baris, kolom, sempit, tinggi, nomor }: PropsJumlah & { ting
   const depan = pertama < 0 ? kolom.length : pertama;
   const label = (
     <>
-      {baris.label}{' '}
-      <span className={kelas.banyak}>
-        {tulisAngka(baris.n, 'angka')} baris
-      </span>
+      {baris.label} <span className={kelas.banyak}>{tulisAngka(baris.n, 'angka')} baris</span>
     </>
   );
   return (

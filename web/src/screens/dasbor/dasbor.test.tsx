@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cariRute } from '@/routes';
 import { rupiahPendek } from '@/kit/grafik/tipe';
+import { cariRute } from '@/routes';
 import { gambarDiRute, jawabApi, masukSebagai, type Panggilan } from '../../../test/bungkus';
 import { pasangUkuran } from '../../../test/ukuran';
 import DashboardKasHarian from './DashboardKasHarian';
@@ -21,7 +21,10 @@ const RINGKAS = {
   stok_berat: 34.5,
 };
 const titik = (label: string, penjualan = 0) => ({ label, penjualan, pembelian: 0, service: 0, hutang: 0 });
-const jam = Array.from({ length: 24 }, (_, i) => ({ label: String(i).padStart(2, '0'), jumlah_rp: i === 9 ? 1500 : 0 }));
+const jam = Array.from({ length: 24 }, (_, i) => ({
+  label: String(i).padStart(2, '0'),
+  jumlah_rp: i === 9 ? 1500 : 0,
+}));
 
 let jawab: (jalur: string, p: Panggilan) => unknown;
 let terkirim: Panggilan[];
@@ -38,7 +41,11 @@ beforeEach(() => {
     if (jalur === 'dashboard/ringkas') return { isi: { data: RINGKAS } };
     if (jalur === 'dashboard/pengumuman') return { isi: { data: [] } };
     if (jalur === 'tokos') {
-      const toko = ['PST', 'JKT1', 'BDG1'].map((kode) => ({ kode_toko: kode, nama_toko: `Toko ${kode}`, portal: `/toko/${kode}` }));
+      const toko = ['PST', 'JKT1', 'BDG1'].map((kode) => ({
+        kode_toko: kode,
+        nama_toko: `Toko ${kode}`,
+        portal: `/toko/${kode}`,
+      }));
       return { isi: { data: toko } };
     }
     if (jalur === 'cash-pusat/daily-transaction-chart') return { isi: { data: [1000, 200, 30, 4] } };
@@ -48,7 +55,17 @@ beforeEach(() => {
     if (jalur === 'cash-pusat/daily-cash-chart') {
       const arus = [{ nama: 'MODAL', masuk: 500, keluar: 0 }];
       return {
-        isi: { data: { tgl_system: '2026-11-15', saldo_awal: 100, masuk: 500, keluar: 50, saldo_akhir: 550, kategori: arus, kasir: arus } },
+        isi: {
+          data: {
+            tgl_system: '2026-11-15',
+            saldo_awal: 100,
+            masuk: 500,
+            keluar: 50,
+            saldo_akhir: 550,
+            kategori: arus,
+            kasir: arus,
+          },
+        },
       };
     }
     if (jalur === 'cash-pusat/daily-biaya' || jalur === 'cash-pusat/outstand-noncash') {
@@ -80,7 +97,13 @@ describe('data', () => {
     ]);
   });
   it('uang di sumbu dipendekkan', () => {
-    expect([0, 950, 1500, 2_500_000, -3_000_000_000].map(rupiahPendek)).toEqual(['0', '950', '1.5 rb', '2.5 jt', '-3 M']);
+    expect([0, 950, 1500, 2_500_000, -3_000_000_000].map(rupiahPendek)).toEqual([
+      '0',
+      '950',
+      '1.5 rb',
+      '2.5 jt',
+      '-3 M',
+    ]);
   });
 });
 
@@ -128,7 +151,8 @@ describe('dashboard pusat', () => {
     expect(alamat.some((satu) => satu.startsWith('/toko/PST/'))).toBe(false);
   });
   it('toko yang tidak menjawab disebut, yang lain tetap dihitung', async () => {
-    jawab = (jalur, p) => (jalur.includes('daily-transaction-chart') && p.alamat.includes('BDG1') ? 'gagal' : undefined);
+    jawab = (jalur, p) =>
+      jalur.includes('daily-transaction-chart') && p.alamat.includes('BDG1') ? 'gagal' : undefined;
     gambarDiRute(<DashboardPusat rute={rute('/dashboardPusat')} />);
     expect(await screen.findByText(/Data Gagal Dimuat: BDG1/)).toBeInTheDocument();
     expect(screen.getByText('Rp. 1,000')).toBeInTheDocument();
