@@ -1,6 +1,7 @@
 // The route table and the menu made from it.
 // The number of routes without a screen may only fall.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ruteTerlihat, susunMenu } from './app/menu';
 import { cariRute, RUTE, URUTAN_MENU } from './routes';
@@ -12,11 +13,11 @@ const BELUM_SIAP = 210;
 
 /** The reports that the server defines, read from its source: `Laporan::new("/laporan-…", …)`. */
 function laporanServer(): { rute: string }[] {
-  const folder = new URL('../../crates/laporan/src/defs/', import.meta.url);
+  const folder = join(import.meta.dirname, '../../crates/laporan/src/defs');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((nama) => nama.endsWith('.rs'))
-    .flatMap((nama) => [...readFileSync(new URL(nama, folder), 'utf8').matchAll(/Laporan::new\(\s*"(\/[^"]+)"/g)])
+    .flatMap((nama) => [...readFileSync(join(folder, nama), 'utf8').matchAll(/Laporan::new\(\s*"(\/[^"]+)"/g)])
     .map(([, rute = '']) => ({ rute }));
 }
 

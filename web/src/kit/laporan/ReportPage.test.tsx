@@ -1,5 +1,6 @@
 // The page of a report against a server and a socket that answer as the real ones do: filters, live rows, sums,
 // details, empty, failing, cancelled, files. The test environment has no layout, so sizes are given by hand.
+import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,6 +19,8 @@ let lebar: number;
 let jawab: (p: Panggilan) => Jawaban;
 
 beforeEach(() => {
+  notifications.clean();
+  notifications.cleanQueue();
   soket = new SoketPalsu();
   lebar = 1200;
   pasangUkuran(() => lebar);
