@@ -92,7 +92,7 @@ export interface Panggilan {
   badan: unknown;
 }
 
-type Jawab = (panggilan: Panggilan) => { status?: number; isi: unknown } | 'putus';
+type Jawab = (panggilan: Panggilan) => { status?: number; isi: unknown; kepala?: Record<string, string> } | 'putus';
 
 /** Answers every fetch and keeps what was sent. */
 export function jawabApi(jawab: Jawab): Panggilan[] {
@@ -108,7 +108,7 @@ export function jawabApi(jawab: Jawab): Panggilan[] {
     const hasil = jawab(panggilan);
     if (hasil === 'putus') throw new TypeError('fetch failed');
     const teks = typeof hasil.isi === 'string' ? hasil.isi : JSON.stringify(hasil.isi);
-    return new Response(teks, { status: hasil.status ?? 200 });
+    return new Response(teks, { status: hasil.status ?? 200, headers: hasil.kepala });
   });
   return terkirim;
 }

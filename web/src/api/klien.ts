@@ -57,9 +57,27 @@ export async function panggil<T>(metode: Metode, jalur: string, opsi: Opsi = {})
 
 /** A file that the server makes, of what it has or of what is sent to it. */
 export async function ambilBerkas(jalur: string, opsi: Opsi = {}, metode: Metode = 'GET'): Promise<Blob> {
+  return (await mintaBerkas(metode, jalur, opsi)).isi;
+}
+
+export interface BerkasJawaban {
+  isi: Blob;
+  /** The name the server gave it; empty where it gave none. */
+  nama: string;
+  /** The server means it to be saved, not opened. */
+  simpan: boolean;
+}
+
+/** A file with the name and the manner that the server gave it. */
+export async function mintaBerkas(metode: Metode, jalur: string, opsi: Opsi = {}): Promise<BerkasJawaban> {
   const jawaban = await kirim(metode, jalur, opsi);
   if (!jawaban.ok) throw await penolakan(jawaban);
-  return jawaban.blob();
+  const cara = jawaban.headers.get('Content-Disposition') ?? '';
+  return {
+    isi: await jawaban.blob(),
+    nama: /filename="?([^";]+)"?/i.exec(cara)?.[1] ?? '',
+    simpan: !/^\s*inline/i.test(cara),
+  };
 }
 
 async function penolakan(jawaban: Response): Promise<Tolak> {

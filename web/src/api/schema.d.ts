@@ -3710,6 +3710,306 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/cash-pusat/daily-biaya": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Costs of a day, by category; without a date, the business day. */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_system?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DasborRincian"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cash-pusat/daily-cash-chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The drawers of the store on its business day: opening, in, out, closing, by category and by cashier. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DasborKas"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cash-pusat/daily-specific-chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One field over the business day (`today`, by the hour) or its month (`monthly`, by the day). */
+        get: {
+            parameters: {
+                query: {
+                    kategori: string;
+                    type?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_DasborNilai"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cash-pusat/daily-transaction-chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Values of the business day by their place: 0 sales, 1 purchases, 2 service, 3 debt. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_i64"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cash-pusat/outstand-noncash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Money on accounts that was not yet found on the statement at the end of a day, by account. */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_system?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DasborRincian"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cash-pusat/period-transaction-chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every day of a period; without dates, the month of the business day up to it. */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_DasborTitik"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/config": {
         parameters: {
             query?: never;
@@ -3733,6 +4033,84 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Jawab_Konfigurasi"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dashboard/pengumuman": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the program has to announce to this person; most days nothing. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Pengumuman"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dashboard/ringkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The totals of the business day, and what lies in the trays. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DasborRingkas"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
                     };
                 };
             };
@@ -12941,6 +13319,165 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pembelian/chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Purchases over the business day or its month. */
+        get: {
+            parameters: {
+                query?: {
+                    type?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_DasborNilai"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penjualan/chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales over the business day or its month. */
+        get: {
+            parameters: {
+                query?: {
+                    type?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_DasborNilai"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pesanan/chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders over the business day or its month. */
+        get: {
+            parameters: {
+                query?: {
+                    type?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_DasborNilai"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/plafond-hutang": {
         parameters: {
             query?: never;
@@ -14582,6 +15119,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/service/chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Service over the business day or its month. */
+        get: {
+            parameters: {
+                query?: {
+                    type?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_DasborNilai"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/supplier-barang": {
         parameters: {
             query?: never;
@@ -15445,6 +16035,59 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transaction/daily-transaction-get-year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The twelve months of a year; without one, that of the business day. */
+        get: {
+            parameters: {
+                query?: {
+                    tahun?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_DasborTitik"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -17167,6 +17810,86 @@ export interface components {
             fingerprints: components["schemas"]["JariTerdaftar"][];
             user_id: string;
         };
+        /** @description Money of a category or a drawer during the day. */
+        DasborArus: {
+            /** Format: int64 */
+            keluar: number;
+            /** Format: int64 */
+            masuk: number;
+            /** @description category, or the cashier whose drawer it is */
+            nama: string;
+        };
+        DasborBaris: {
+            /**
+             * Format: int64
+             * @description rows of the books behind it
+             */
+            banyak: number;
+            /** Format: int64 */
+            jumlah_rp: number;
+            /** @description category of a cost, account of money that waits */
+            nama: string;
+        };
+        /** @description The drawers of a store on its business day. */
+        DasborKas: {
+            kasir: components["schemas"]["DasborArus"][];
+            kategori: components["schemas"]["DasborArus"][];
+            /** Format: int64 */
+            keluar: number;
+            /** Format: int64 */
+            masuk: number;
+            /** Format: int64 */
+            saldo_akhir: number;
+            /** Format: int64 */
+            saldo_awal: number;
+            tgl_system: string;
+        };
+        /** @description One step of a chart about one field. */
+        DasborNilai: {
+            /** Format: int64 */
+            jumlah_rp: number;
+            /** @description `08` for an hour, `2026-11-15` for a day */
+            label: string;
+        };
+        /** @description What was paid out of drawers and accounts as a cost, and what waits, each line with its sum. */
+        DasborRincian: {
+            rincian: components["schemas"]["DasborBaris"][];
+            tgl_system: string;
+            /** Format: int64 */
+            total: number;
+        };
+        /** @description The totals on top of the dashboard. */
+        DasborRingkas: {
+            /** Format: double */
+            stok_berat: number;
+            /**
+             * Format: int64
+             * @description pieces of the shop's own in its trays
+             */
+            stok_qty: number;
+            tgl_system: string;
+            /** Format: int64 */
+            total_hutang: number;
+            /** Format: int64 */
+            total_pembelian: number;
+            /** Format: int64 */
+            total_penjualan: number;
+            /** Format: int64 */
+            total_service: number;
+        };
+        /** @description One step of a chart over all fields of trade. */
+        DasborTitik: {
+            /** Format: int64 */
+            hutang: number;
+            /** @description `2026-11-15`, or `2026-11` by the month */
+            label: string;
+            /** Format: int64 */
+            pembelian: number;
+            /** Format: int64 */
+            penjualan: number;
+            /** Format: int64 */
+            service: number;
+        };
         DefKolom: {
             bantuan: string;
             bawaan: string;
@@ -17363,6 +18086,64 @@ export interface components {
             data: {
                 fingerprints: components["schemas"]["JariTerdaftar"][];
                 user_id: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_DasborKas: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description The drawers of a store on its business day. */
+            data: {
+                kasir: components["schemas"]["DasborArus"][];
+                kategori: components["schemas"]["DasborArus"][];
+                /** Format: int64 */
+                keluar: number;
+                /** Format: int64 */
+                masuk: number;
+                /** Format: int64 */
+                saldo_akhir: number;
+                /** Format: int64 */
+                saldo_awal: number;
+                tgl_system: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_DasborRincian: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What was paid out of drawers and accounts as a cost, and what waits, each line with its sum. */
+            data: {
+                rincian: components["schemas"]["DasborBaris"][];
+                tgl_system: string;
+                /** Format: int64 */
+                total: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_DasborRingkas: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description The totals on top of the dashboard. */
+            data: {
+                /** Format: double */
+                stok_berat: number;
+                /**
+                 * Format: int64
+                 * @description pieces of the shop's own in its trays
+                 */
+                stok_qty: number;
+                tgl_system: string;
+                /** Format: int64 */
+                total_hutang: number;
+                /** Format: int64 */
+                total_pembelian: number;
+                /** Format: int64 */
+                total_penjualan: number;
+                /** Format: int64 */
+                total_service: number;
             };
             message?: string | null;
         };
@@ -17708,6 +18489,36 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_DasborNilai: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                jumlah_rp: number;
+                /** @description `08` for an hour, `2026-11-15` for a day */
+                label: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_DasborTitik: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                hutang: number;
+                /** @description `2026-11-15`, or `2026-11` by the month */
+                label: string;
+                /** Format: int64 */
+                pembelian: number;
+                /** Format: int64 */
+                penjualan: number;
+                /** Format: int64 */
+                service: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_Definisi: {
             /** Format: int64 */
             count?: number | null;
@@ -17818,6 +18629,20 @@ export interface components {
                 pusat: boolean;
                 user_id: string;
                 user_name: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_Pengumuman: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                isi: string;
+                /** @description PENTING stops work, INFO does not */
+                jenis: string;
+                judul: string;
+                /** @description the screen where something can be done about it */
+                rute?: string | null;
             }[];
             message?: string | null;
         };
@@ -17954,6 +18779,13 @@ export interface components {
                  */
                 versi: number;
             }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_i64: {
+            /** Format: int64 */
+            count?: number | null;
+            data: number[];
             message?: string | null;
         };
         /** @description A good answer. */
@@ -18199,6 +19031,15 @@ export interface components {
             pusat: boolean;
             user_id: string;
             user_name: string;
+        };
+        /** @description Something the people of a store should know today. */
+        Pengumuman: {
+            isi: string;
+            /** @description PENTING stops work, INFO does not */
+            jenis: string;
+            judul: string;
+            /** @description the screen where something can be done about it */
+            rute?: string | null;
         };
         /** @description Something to look at again. */
         PeringatanHarga: {

@@ -5,13 +5,14 @@ import { Link } from '@tanstack/react-router';
 import { labelDalamMenu, type MenuUtama } from './menu';
 import kelas from './UbinMenu.module.css';
 
-export function DaftarMenu({ menu }: { menu: MenuUtama }) {
+/** `redup`: these lead to pages that are not ready. */
+export function DaftarMenu({ menu, redup = false }: { menu: MenuUtama; redup?: boolean }) {
   return (
     <Stack gap="lg">
       {menu.bagian.map((bagian) => (
         <section key={bagian.judul} aria-label={bagian.judul || menu.judul}>
           {bagian.judul && (
-            <Title order={2} fz={14} c="dimmed" mb="xs">
+            <Title order={redup ? 3 : 2} fz={14} c="dimmed" mb="xs">
               {bagian.judul}
             </Title>
           )}
@@ -22,7 +23,7 @@ export function DaftarMenu({ menu }: { menu: MenuUtama }) {
                 to={rute.path}
                 aria-label={rute.judul}
                 className={kelas.ubin}
-                style={{ minHeight: 48 }}
+                style={{ minHeight: 48, color: redup ? 'var(--mantine-color-dimmed)' : undefined }}
               >
                 {labelDalamMenu(rute)}
               </Link>

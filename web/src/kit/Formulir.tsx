@@ -13,6 +13,8 @@ export interface FormulirProps {
   /** There are unsaved changes: leaving asks first. */
   berubah?: boolean;
   aktif?: boolean;
+  /** What saving means here, as the help says it. */
+  arti?: string;
   children: ReactNode;
 }
 
@@ -25,12 +27,12 @@ export function pindahFokus(wadah: HTMLElement, dari: Element): void {
   (berikut ?? wadah.querySelector<HTMLElement>('[data-simpan]'))?.focus();
 }
 
-export function Formulir({ label, onSimpan, berubah = false, aktif = true, children }: FormulirProps) {
+export function Formulir({ label, onSimpan, berubah = false, aktif = true, arti = 'Simpan', children }: FormulirProps) {
   const ref = useRef<HTMLFormElement>(null);
   useTombol(
     [
-      { kunci: 'F9', arti: 'Simpan', aksi: onSimpan },
-      { kunci: 'Ctrl+Enter', arti: 'Simpan', aksi: onSimpan },
+      { kunci: 'F9', arti, aksi: onSimpan },
+      { kunci: 'Ctrl+Enter', arti, aksi: onSimpan },
     ],
     aktif,
   );

@@ -41,6 +41,17 @@ describe('laporan hidup', () => {
     expect(penerima.terima({ uid: 'u1', status: 'PROGRESS', data: [1], seq: 1 }).jenis).toBe('tambah');
     expect(penerima.terima({ uid: 'u1', status: 'PROGRESS', data: [1], seq: 1 }).jenis).toBe('abaikan');
   });
+  it('setelah kiriman yang hilang tidak ada baris yang diterima, kegagalannya tetap', () => {
+    const penerima = terima();
+    penerima.terima({ uid: 'u1', status: 'PROGRESS', data: [1], seq: 1 });
+    expect(penerima.terima({ uid: 'u1', status: 'PROGRESS', data: [3], seq: 3 }).jenis).toBe('abaikan');
+    expect(penerima.terima({ uid: 'u1', status: 'FINISH', seq: 4 }).jenis).toBe('abaikan');
+    expect(penerima.seqAkhir).toBe(1);
+    expect(penerima.terima({ uid: 'u1', status: 'GAGAL', message: 'ada yang hilang', seq: 5 })).toEqual({
+      jenis: 'batal',
+      message: 'ada yang hilang',
+    });
+  });
 });
 
 it('aliran menggabungkan semua kiriman satu bingkai menjadi satu gambar ulang', async () => {

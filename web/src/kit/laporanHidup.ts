@@ -20,7 +20,7 @@ export type LangkahLaporan<R> =
   | { jenis: 'batal'; message?: string };
 
 export class PenerimaLaporan<R> {
-  private seqTerakhir = -1;
+  private seqTerakhir = 0;
   private tutup = false;
 
   constructor(
@@ -28,11 +28,18 @@ export class PenerimaLaporan<R> {
     private readonly uid: string,
   ) {}
 
+  /** The last message that came in order: what an acknowledgement must say. */
+  get seqAkhir(): number {
+    return this.seqTerakhir;
+  }
+
+  /** Rows after a gap are left out: the acknowledgement tells the server, and the report ends as failed. */
   terima(pesan: PesanLaporan<R>): LangkahLaporan<R> {
     if (this.tutup || pesan.uid !== this.uid) return { jenis: 'abaikan' };
     if (pesan.user !== undefined && pesan.user !== this.user && pesan.user !== 'PUSAT') return { jenis: 'abaikan' };
+    const membawaBaris = pesan.status === 'PROGRESS' || pesan.status === 'FINISH';
     if (pesan.seq !== undefined) {
-      if (pesan.seq <= this.seqTerakhir) return { jenis: 'abaikan' };
+      if (membawaBaris && pesan.seq !== this.seqTerakhir + 1) return { jenis: 'abaikan' };
       this.seqTerakhir = pesan.seq;
     }
     const baris = pesan.data ?? [];

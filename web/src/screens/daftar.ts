@@ -10,13 +10,21 @@ const subMenu: PemuatLayar = () => import('@/app/halaman/SubMenu');
 
 const master: PemuatLayar = () => import('./master/LayarMaster');
 
+/** The screen of every report that the server has a definition of; the others say that they are not ready. */
+export const layarLaporan: PemuatLayar = () => import('./laporan/LayarLaporan');
+
+const LAPORAN = RUTE.filter((rute) => rute.jenis === 'report');
+
 /** Masters whose whole screen comes from the server's definition; lines further down replace some. */
 const MASTER = RUTE.filter((rute) => rute.jenis === 'master');
 
 export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   ...Object.fromEntries(MASTER.map((rute) => [rute.path, master])),
+  ...Object.fromEntries(LAPORAN.map((rute) => [rute.path, layarLaporan])),
   '/home': () => import('@/app/halaman/Home'),
   '/dashboard': () => import('@/app/halaman/Dashboard'),
+  '/dashboardPusat': () => import('./dasbor/DashboardPusat'),
+  '/dashboard-kas-harian': () => import('./dasbor/DashboardKasHarian'),
   '/404': () => import('@/app/halaman/Polos404'),
   '/blank': () => import('@/app/halaman/Kosongan'),
   '/landingpages': () => import('@/app/halaman/Landing'),
@@ -34,4 +42,5 @@ export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   '/setting-nota-slip': () => import('./letak/SettingNotaSlip'),
   '/setting-member': () => import('./letak/SettingMember'),
   ...Object.fromEntries(Object.keys(HALAMAN_SUBMENU).map((path) => [path, subMenu])),
+  '/SubMenuLaporan': () => import('./laporan/SubMenuLaporan'),
 };

@@ -1,6 +1,7 @@
 //! Every route of the API, with what it demands. Read it from top to bottom to see all that Karat answers.
 
 mod akun;
+mod dasbor;
 mod dokumentasi;
 mod foto;
 mod harga;
@@ -60,6 +61,11 @@ impl utoipa::Modify for Kunci {
 
 /// Any screen about people.
 const ORANG: &[&str] = &[DATA_USERS, HAK_AKSES, HAK_AKSES_BANYAK];
+
+/// Any dashboard with charts of trade.
+const DASBOR: &[&str] = &["/dashboard", "/dashboardPusat", "/dashboard-kas-harian"];
+/// The dashboards that show drawers and accounts.
+const DASBOR_KAS: &[&str] = &["/dashboardPusat", "/dashboard-kas-harian"];
 
 /// The API with its demands.
 pub fn jalur() -> Jalur {
@@ -130,6 +136,20 @@ pub fn jalur() -> Jalur {
         // money
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::uang_kas))
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::saldo))
+        // dashboards
+        .pasang(S::Sesi, routes!(dasbor::pengumuman))
+        .pasang(S::Menu(DASBOR), routes!(dasbor::ringkas))
+        .pasang(S::Menu(DASBOR), routes!(dasbor::harian))
+        .pasang(S::Menu(DASBOR), routes!(dasbor::periode))
+        .pasang(S::Menu(DASBOR), routes!(dasbor::tahun))
+        .pasang(S::Menu(DASBOR), routes!(dasbor::penjualan))
+        .pasang(S::Menu(DASBOR), routes!(dasbor::pembelian))
+        .pasang(S::Menu(DASBOR), routes!(dasbor::service))
+        .pasang(S::Menu(DASBOR), routes!(dasbor::pesanan))
+        .pasang(S::Menu(DASBOR_KAS), routes!(dasbor::khusus))
+        .pasang(S::Menu(DASBOR_KAS), routes!(dasbor::kas_harian))
+        .pasang(S::Menu(DASBOR_KAS), routes!(dasbor::biaya))
+        .pasang(S::Menu(DASBOR_KAS), routes!(dasbor::menunggu))
         // the gold price of the day
         .pasang(S::Sesi, routes!(harga::status))
         .pasang(S::Menu(&["/master-parameter-harga-emas"]), routes!(harga::hari_ini))

@@ -8,6 +8,7 @@ mod alat;
 mod authorization;
 mod cadangan;
 mod foto_produk;
+mod dashboard;
 mod hak;
 mod harga_emas;
 mod import_data_pusat;

@@ -1,12 +1,16 @@
-// The greeting after login, and the way into each menu that the person may see.
-// Figures and charts have dashboards of their own.
+// The greeting after login, what there is to know today, and the way into each menu that the person may see.
+// Figures and charts load after it: the first page after login stays light.
 import { Anchor, SimpleGrid, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { tanggalPanjang } from '@/kit/waktu';
+import { lihatSemua, punyaAkses } from '../gerbang';
 import { ruteTerlihat, susunMenu } from '../menu';
 import { useSesiAda } from '../sesi';
 import { TEKS_APP } from '../teks';
 import { UbinMenu } from '../UbinMenu';
+
+const IsiDashboard = lazy(() => import('@/screens/dasbor/IsiDashboard'));
 
 export function hurufDepanBesar(teks: string): string {
   return teks.charAt(0).toUpperCase() + teks.slice(1);
@@ -29,6 +33,9 @@ export default function Dashboard() {
           Harga Emas Hari Ini
         </Anchor>
       )}
+      <Suspense fallback={null}>
+        <IsiDashboard angka={lihatSemua(pengguna.level) || punyaAkses(pengguna.akses, '/dashboard')} />
+      </Suspense>
       <SimpleGrid cols={{ base: 2, md: 3, lg: 4 }} spacing="sm" mt="lg">
         {menu.map((satu) => (
           <UbinMenu key={satu.judul} menu={satu} />

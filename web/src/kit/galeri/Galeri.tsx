@@ -10,6 +10,7 @@ import { RangkaTabel } from '../Rangka';
 import { Bagian } from './Bagian';
 import { GaleriDialog } from './GaleriDialog';
 import { GaleriIsian } from './GaleriIsian';
+import { GaleriGrafik, GaleriLaporan } from './GaleriLaporan';
 import { GaleriTabel } from './GaleriTabel';
 
 const WARNA = [undefined, 'red', 'green', 'orange', 'blue', 'gray'] as const;
@@ -62,6 +63,8 @@ export default function Galeri() {
       <GaleriDialog />
       <GaleriIsian />
       <GaleriTabel />
+      <GaleriLaporan />
+      <GaleriGrafik />
       <Bagian judul="Keadaan">
         <Stack gap="md">
           <BarisPelanggan nama="Budi Santoso" jenis="UMUM" />

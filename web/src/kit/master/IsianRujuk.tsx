@@ -21,6 +21,8 @@ interface Props {
   description?: ReactNode;
   error?: ReactNode;
   required?: boolean;
+  /** Said while nothing is chosen. */
+  placeholder?: string;
   inputWrapperOrder?: ('label' | 'input' | 'description' | 'error')[];
   autoFocus?: boolean;
 }
@@ -78,7 +80,7 @@ export function IsianRujuk({ def, value, nama, onChange, autoFocus, ...sisa }: P
       onDropdownOpen={() => setTerbuka(true)}
       rightSection={isFetching ? <Loader size={14} /> : undefined}
       nothingFoundMessage={isFetching ? 'Mencari…' : error ? pesanDari(error) : TEKS.tidakAdaData}
-      placeholder="Ketik untuk mencari"
+      placeholder={sisa.placeholder ?? 'Ketik untuk mencari'}
       maxDropdownHeight={280}
       comboboxProps={{ shadow: 'md' }}
       clearButtonProps={{ 'aria-label': `Kosongkan ${sisa.label}` }}

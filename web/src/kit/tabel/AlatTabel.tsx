@@ -63,7 +63,7 @@ export function AlatTabel({ label, sempit, cari, alat, tombol, onEkspor, tambah,
   );
 }
 
-function TombolAlat({ label, ikon, nonaktif, aksi }: TombolTabel) {
+export function TombolAlat({ label, ikon, nonaktif, aksi }: TombolTabel) {
   return (
     <Button variant="default" leftSection={ikon} disabled={nonaktif} onClick={aksi}>
       {label}
@@ -71,7 +71,7 @@ function TombolAlat({ label, ikon, nonaktif, aksi }: TombolTabel) {
   );
 }
 
-function MenuTombol({ tombol }: { tombol: readonly TombolTabel[] }) {
+export function MenuTombol({ tombol }: { tombol: readonly TombolTabel[] }) {
   if (tombol.length === 0) return null;
   return (
     <Menu position="bottom-end">
@@ -91,7 +91,7 @@ function MenuTombol({ tombol }: { tombol: readonly TombolTabel[] }) {
   );
 }
 
-function PilihKolom({ kolom }: Pick<Props, 'kolom'>) {
+export function PilihKolom({ kolom }: Pick<Props, 'kolom'>) {
   return (
     <Menu closeOnItemClick={false} position="bottom-end">
       <Menu.Target>
@@ -110,7 +110,7 @@ function PilihKolom({ kolom }: Pick<Props, 'kolom'>) {
   );
 }
 
-function PilihKepadatan() {
+export function PilihKepadatan() {
   const kini = useGudang(kepadatan);
   return (
     <Menu position="bottom-end">

@@ -135,7 +135,7 @@ export function IsiTabel<R>(p: Props<R>) {
 }
 
 /** Holds the place of the rows that are not in the page. */
-function Ganjal({ tinggi, rentang }: { tinggi: number; rentang: number }) {
+export function Ganjal({ tinggi, rentang }: { tinggi: number; rentang: number }) {
   return (
     <tr aria-hidden style={{ height: tinggi }}>
       <td colSpan={rentang} className={kelas.ganjal} />

@@ -1,0 +1,152 @@
+// Reports in a real browser: filters, live rows over the socket, sums, files, empty, refused, cancelled, lost.
+// The rows are the audit trail and the approvals that the demo and these tests leave.
+import { readFile } from 'node:fs/promises';
+import { Api } from '../alat/api';
+import { harusRamah } from '../alat/axe';
+import { expect, test } from '../alat/uji';
+import { HalamanLaporan } from '../pages/HalamanLaporan';
+import { HalamanMasuk } from '../pages/HalamanMasuk';
+
+test('menu laporan menyebut yang siap lebih dulu', async ({ page }) => {
+  await new HalamanMasuk(page).masuk('own-jkt1');
+  await page.goto('/SubMenuLaporan');
+  const menyusul = page.getByRole('region', { name: 'Menyusul' });
+  await expect(menyusul.getByRole('link', { name: 'Laporan Stock Jual' })).toBeVisible();
+  await expect(menyusul.getByRole('link', { name: 'Laporan Otorisasi' })).toHaveCount(0);
+  await harusRamah(page);
+  await page.getByRole('main').getByRole('link', { name: 'Laporan Otorisasi' }).click();
+  await expect(page.getByRole('heading', { name: 'Laporan Otorisasi', level: 1 })).toBeVisible();
+});
+
+test('laporan otorisasi: mengalir, berkelompok, dijumlah server, disimpan sebagai berkas', async ({ page }) => {
+  const kasir = await Api.masuk('kasir1-jkt1');
+  for (const kategori of ['PENJUALAN', 'PEMBELIAN']) {
+    const { status, message } = await kasir.panggil('POST', 'authorization/permintaan', {
+      kategori,
+      description: 'UJI LAPORAN',
+      keterangan: 'uji',
+    });
+    expect(status, message).toBe(200);
+  }
+  await new HalamanMasuk(page).masuk('own-jkt1');
+  const laporan = new HalamanLaporan(page, 'Laporan Otorisasi');
+  await laporan.buka('/laporan-otorisasi');
+  for (const nama of ['Export Pdf', 'Export Excel', 'Export CSV!!']) await expect(laporan.tombol(nama)).toBeDisabled();
+  await laporan.filter();
+  await laporan.sampaiLengkap();
+  await expect(page.getByText('Laporan Tersedia')).toBeVisible();
+  await expect(laporan.tabel.getByText('UJI LAPORAN').first()).toBeVisible();
+  await expect(laporan.tabel.getByRole('row', { name: 'PEMBELIAN', exact: true })).toBeVisible();
+  await expect(laporan.tabel.getByRole('row', { name: /^Sub Total PENJUALAN/ })).toBeVisible();
+  await expect(laporan.tabel.getByRole('row', { name: /^Total \d+ baris/ })).toBeVisible();
+  await harusRamah(page);
+
+  const csv = await laporan.simpan('Export CSV!!');
+  expect(csv.suggestedFilename()).toMatch(/^laporan-otorisasi_JKT1_.*\.csv$/);
+  expect(await readFile(await csv.path(), 'utf8')).toContain('UJI LAPORAN');
+  const excel = await laporan.simpan('Export Excel');
+  expect(excel.suggestedFilename()).toMatch(/\.xlsx$/);
+  expect((await readFile(await excel.path())).subarray(0, 2).toString()).toBe('PK');
+});
+
+test('PDF pendek dibuka di jendela baru', async ({ page, context }) => {
+  await new HalamanMasuk(page).masuk('own-jkt1');
+  const laporan = new HalamanLaporan(page, 'Laporan Audit');
+  await laporan.buka('/laporan-audit');
+  await laporan.form.getByLabel('Aksi').fill('masuk');
+  await laporan.filter();
+  await laporan.sampaiLengkap();
+  const berkas = page.waitForResponse((jawaban) => jawaban.url().endsWith('/laporan-audit/berkas'));
+  const jendela = context.waitForEvent('page');
+  await laporan.tombol('Export Pdf').click();
+  const jawaban = await berkas;
+  expect(jawaban.headers()['content-type']).toContain('application/pdf');
+  expect(jawaban.headers()['content-disposition']).toMatch(/^inline/);
+  await (await jendela).waitForURL(/^blob:|^chrome-extension:/);
+});
+
+test('tanggal terbalik dan kosong dikatakan pada isiannya', async ({ page }) => {
+  await new HalamanMasuk(page).masuk('own-jkt1');
+  const laporan = new HalamanLaporan(page, 'Laporan Audit');
+  await laporan.buka('/laporan-audit');
+  await laporan.tanggal('Tanggal Awal', '2026-11-15');
+  await laporan.tanggal('Tanggal Akhir', '2026-11-01');
+  await laporan.filter();
+  await expect(laporan.form.getByText('Tanggal Akhir Tidak Boleh Sebelum Tanggal Awal')).toBeVisible();
+  await laporan.tanggal('Tanggal Awal', '');
+  await laporan.filter();
+  await expect(laporan.form.getByText('Tanggal Awal Tidak Boleh Kosong')).toBeVisible();
+  await laporan.tanggal('Tanggal Awal', '2000-01-01');
+  await laporan.tanggal('Tanggal Akhir', '2026-11-15');
+  await laporan.filter();
+  await expect(laporan.form.getByRole('alert').or(laporan.form.locator('[id$=-error]')).first()).toBeVisible();
+  await expect(laporan.tombol('Export Pdf')).toBeDisabled();
+});
+
+test('kosong berkata begitu, dan hasil hilang saat halaman ditinggalkan', async ({ page }) => {
+  await new HalamanMasuk(page).masuk('own-sby1');
+  const laporan = new HalamanLaporan(page, 'Laporan Audit');
+  await laporan.buka('/laporan-audit');
+  await laporan.tanggal('Tanggal Awal', '2020-01-01');
+  await laporan.tanggal('Tanggal Akhir', '2020-01-02');
+  await laporan.filter();
+  await expect(page.getByRole('main').getByText('Data Yang Di Cari Tidak Ada !!!')).toBeVisible();
+  await expect(laporan.tombol('Export Pdf')).toBeDisabled();
+  await laporan.buka('/laporan-audit');
+  await laporan.filter();
+  await laporan.sampaiLengkap();
+  await page.evaluate(() => {
+    history.pushState({}, '', '/dashboard');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { name: /^Selamat Datang Kembali/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Belum ada laporan yang ditampilkan')).toBeVisible();
+});
+
+test('Enter pindah isian dan tidak memulai laporan', async ({ page }) => {
+  await new HalamanMasuk(page).masuk('own-jkt1');
+  const laporan = new HalamanLaporan(page, 'Laporan Audit');
+  await laporan.buka('/laporan-audit');
+  await laporan.form.getByLabel('Aksi').focus();
+  await page.keyboard.press('Enter');
+  await expect(laporan.form.getByLabel('User')).toBeFocused();
+  await expect(page.getByText('Belum ada laporan yang ditampilkan')).toBeVisible();
+});
+
+test('kantor pusat memilih toko: tiap toko menjadi kelompok', async ({ page }) => {
+  await new HalamanMasuk(page).masuk('pusat', /\/(dashboard|pilih-toko)$/);
+  const laporan = new HalamanLaporan(page, 'Laporan Perubahan Harga Emas');
+  await laporan.buka('/laporan-perubahan-harga-emas');
+  await laporan.form.getByRole('combobox', { name: 'Pilih Toko' }).click();
+  await page.getByRole('option', { name: 'SEMUA TOKO' }).click();
+  await page.keyboard.press('Escape');
+  await laporan.filter();
+  await laporan.sampaiLengkap();
+  await expect(laporan.tabel.getByText(/^JKT1 /).first()).toBeVisible();
+});
+
+test('yang tanpa hak ditolak halaman aksesnya', async ({ page }) => {
+  await new HalamanMasuk(page).masuk('kasir1-jkt1');
+  await page.goto('/laporan-audit');
+  await expect(page.getByText('Akses Di Menu Ini Tidak Di Izinkan')).toBeVisible();
+});
+
+for (const [lebar, skema] of [
+  [1440, 'dark'],
+  [1024, 'light'],
+  [390, 'dark'],
+] as const) {
+  test(`ramah dan tidak meluap pada ${lebar} px ${skema}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: skema });
+    await page.setViewportSize({ width: lebar, height: 900 });
+    await new HalamanMasuk(page).masuk('own-jkt1');
+    const laporan = new HalamanLaporan(page, 'Laporan Audit');
+    await laporan.buka('/laporan-audit');
+    await laporan.filter();
+    await expect(laporan.keadaan).toHaveText(/^[1-9][\d,]* baris$/);
+    await harusRamah(page);
+    const meluap = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(meluap).toBe(false);
+  });
+}

@@ -1,0 +1,47 @@
+// The drawing itself, by @mantine/charts on recharts. Loaded only when a chart is on the page.
+// Screen readers get the table behind it instead; the drawing is named and passed over.
+import { BarChart, LineChart } from '@mantine/charts';
+import '@mantine/charts/styles.css';
+import { useReducedMotion } from '@mantine/hooks';
+import { rupiah } from '../angka';
+import { type IsiGrafik, rupiahPendek, TINGGI_GRAFIK } from './tipe';
+
+export default function GambarGrafik<T extends object>({
+  data,
+  langkah,
+  seri,
+  bentuk,
+  tulisLangkah = (satu) => satu,
+  tinggi = TINGGI_GRAFIK,
+}: IsiGrafik<T>) {
+  const tenang = useReducedMotion();
+  const animasi = { isAnimationActive: !tenang, animationDuration: 250 };
+  const bersama = {
+    h: tinggi,
+    data: data as unknown as Record<string, unknown>[],
+    dataKey: langkah,
+    series: seri.map((satu) => ({ name: satu.kunci, label: satu.judul, color: satu.warna })),
+    valueFormatter: rupiah,
+    withLegend: seri.length > 1,
+    legendProps: { verticalAlign: 'bottom' as const, height: 36 },
+    gridAxis: 'y' as const,
+    tickLine: 'none' as const,
+    xAxisProps: { tickFormatter: tulisLangkah, minTickGap: 16 },
+    yAxisProps: { tickFormatter: rupiahPendek, width: 64, domain: batasSumbu(data, seri) },
+    tooltipProps: { labelFormatter: (label: unknown) => tulisLangkah(String(label)) },
+  };
+  return bentuk === 'batang' ? (
+    <BarChart {...bersama} maxBarWidth={36} barProps={animasi} />
+  ) : (
+    <LineChart {...bersama} curveType="monotone" withDots={false} strokeWidth={2} lineProps={animasi} />
+  );
+}
+
+/** Nothing but zeros would be drawn without an axis; a frame from nought to a million says as much. */
+function batasSumbu<T extends object>(
+  data: readonly T[],
+  seri: IsiGrafik<T>['seri'],
+): [number | 'auto', number | 'auto'] {
+  const nol = data.every((satu) => seri.every((s) => Number(satu[s.kunci] ?? 0) === 0));
+  return nol ? [0, 1_000_000] : ['auto', 'auto'];
+}

@@ -1,0 +1,105 @@
+// The filters of a report and its one button. Messages stand on the fields; the stores are chosen here too.
+// F9 or Ctrl+Enter filters, Enter moves on, Esc stops what runs.
+import { Button, Grid, Kbd, Loader, MultiSelect } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { panggil } from '@/api/klien';
+import type { Toko } from '@/api/tipe';
+import { pesanDari } from '@/api/tolak';
+import { Formulir } from '../Formulir';
+import { IsianSaringan } from './IsianSaringan';
+import { TEKS_LAPORAN } from './teks';
+import type { DefLaporan, IsiSaringan, NilaiSaring } from './tipe';
+
+interface Props {
+  def: DefLaporan;
+  isi: IsiSaringan;
+  ganti: (kunci: string, nilai: NilaiSaring) => void;
+  galat: Readonly<Record<string, string>>;
+  jalan: boolean;
+  kirim: () => void;
+  /** undefined where no stores can be chosen. */
+  toko?: { nilai: readonly string[]; ganti: (toko: string[]) => void };
+}
+
+const LEBAR = { base: 12, xs: 6, md: 4, lg: 3 };
+
+export function FormSaringan({ def, isi, ganti, galat, jalan, kirim, toko }: Props) {
+  const terkini = useRef(kirim);
+  useEffect(() => {
+    terkini.current = kirim;
+  });
+  // A field takes what was typed when it is left; F9 leaves it for a moment.
+  const lewatTombol = () => {
+    const fokus = document.activeElement;
+    if (fokus instanceof HTMLInputElement) {
+      fokus.blur();
+      fokus.focus();
+    }
+    setTimeout(() => terkini.current());
+  };
+  return (
+    <Formulir label={`Saringan ${def.judul}`} onSimpan={lewatTombol} aktif={!jalan} arti={def.tombol}>
+      {toko && (
+        <Grid.Col span={{ base: 12, md: 8, lg: 6 }}>
+          <PilihToko {...toko} galat={galat.toko} />
+        </Grid.Col>
+      )}
+      {def.saringan.map((saring, i) => (
+        <Grid.Col key={saring.kunci} span={saring.jenis === 'rentang_harga' ? { base: 12, md: 8, lg: 6 } : LEBAR}>
+          <IsianSaringan saring={saring} isi={isi} galat={galat} ganti={ganti} autoFocus={i === 0 && !toko} />
+        </Grid.Col>
+      ))}
+      <Grid.Col span="content" style={{ display: 'flex', alignItems: 'flex-end', minHeight: 60 }}>
+        <Button
+          data-simpan
+          onClick={kirim}
+          // Not disabled: the focus stays where the person left it.
+          data-disabled={jalan || undefined}
+          aria-disabled={jalan}
+          leftSection={jalan ? <Loader size={16} color="currentColor" /> : <IconFilter size={16} />}
+          rightSection={<Kbd size="xs">F9</Kbd>}
+          aria-label={jalan ? TEKS_LAPORAN.memfilter : def.tombol}
+        >
+          {jalan ? TEKS_LAPORAN.memfilter : def.tombol}
+        </Button>
+      </Grid.Col>
+    </Formulir>
+  );
+}
+
+const SEMUA = 'ALL';
+
+const kueriToko = {
+  queryKey: ['tokos', 'laporan'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => (await panggil<Toko[]>('GET', 'tokos', { signal })).data,
+};
+
+interface PropsToko {
+  nilai: readonly string[];
+  ganti: (toko: string[]) => void;
+  galat?: string;
+}
+
+function PilihToko({ nilai, ganti, galat }: PropsToko) {
+  const { data, error } = useQuery(kueriToko);
+  return (
+    <MultiSelect
+      label={TEKS_LAPORAN.pilihToko}
+      placeholder={nilai.length === 0 ? TEKS_LAPORAN.pilihTokoKosong : undefined}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': `Kosongkan ${TEKS_LAPORAN.pilihToko}` }}
+      comboboxProps={{ shadow: 'md' }}
+      value={[...nilai]}
+      // All stores and some of them exclude each other: the later choice stands.
+      onChange={(baru) => ganti(baru.at(-1) === SEMUA ? [SEMUA] : baru.filter((kode) => kode !== SEMUA))}
+      error={galat ?? (error ? pesanDari(error) : undefined)}
+      data={[
+        { value: SEMUA, label: TEKS_LAPORAN.semuaToko },
+        ...(data ?? []).map((satu) => ({ value: satu.kode_toko, label: `${satu.kode_toko} · ${satu.nama_toko}` })),
+      ]}
+    />
+  );
+}

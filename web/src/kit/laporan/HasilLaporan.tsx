@@ -1,0 +1,176 @@
+// What a report brought: progress with its cancel button, the toolbar with the files, the rows, or why there are none.
+// Files are offered only when the report is complete.
+import { Alert, Button, Progress, Text } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf, IconInfoCircle } from '@tabler/icons-react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { tulisAngka } from '../angka';
+import { Galat } from '../Galat';
+import { useGudang } from '../gudang';
+import { Kosong } from '../Kosong';
+import { RangkaTabel } from '../Rangka';
+import { MenuTombol, PilihKepadatan, PilihKolom, TombolAlat } from '../tabel/AlatTabel';
+import { KepalaTabel } from '../tabel/KepalaTabel';
+import { KEPADATAN, kepadatan } from '../tabel/kepadatan';
+import { useKolomTabel } from '../tabel/tabel';
+import tabelKelas from '../tabel/tabel.module.css';
+import { TEKS } from '../teks';
+import { useTombol } from '../tombol';
+import { eksporLaporan } from './ekspor';
+import { KartuLaporan } from './KartuLaporan';
+import { type KolomLaporan, kolomLaporan } from './kolom';
+import kelas from './laporan.module.css';
+import { TabelLaporan } from './TabelLaporan';
+import { TEKS_LAPORAN } from './teks';
+import type { BentukBerkas, DefLaporan } from './tipe';
+import type { Laporan } from './useLaporan';
+import { useWadah, type Wadah } from './wadah';
+
+const LEBAR_KARTU = 500;
+const LEBAR_TOMBOL = 720;
+
+interface Props {
+  def: DefLaporan;
+  laporan: Laporan;
+  ulang: () => void;
+}
+
+export function HasilLaporan({ def, laporan, ulang }: Props) {
+  const { wadah, keadaan, batal } = laporan;
+  const { ref, width } = useElementSize();
+  const [terbuka, setTerbuka] = useState<ReadonlySet<string>>(new Set());
+  const [membuat, setMembuat] = useState<BentukBerkas>();
+  const kolom = useMemo(() => kolomLaporan(def), [def]);
+  const { tabel, kolomTerlihat } = useKolomTabel(kolom);
+  const tinggiBaris = KEPADATAN[useGudang(kepadatan)];
+  const onBuka = useCallback((id: string) => {
+    setTerbuka((lama) => {
+      const baru = new Set(lama);
+      if (!baru.delete(id)) baru.add(id);
+      return baru;
+    });
+  }, []);
+  // Rows are known by their place: another report has others there.
+  const { dipakai } = keadaan;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request begins closed
+  useEffect(() => setTerbuka(new Set()), [dipakai]);
+  const lengkap = keadaan.tahap === 'selesai';
+  const ekspor = async (bentuk: BentukBerkas) => {
+    if (!lengkap || !keadaan.dipakai || membuat) return;
+    setMembuat(bentuk);
+    await eksporLaporan(def, keadaan.dipakai, bentuk, keadaan.jumlah ?? wadah.banyakData);
+    setMembuat(undefined);
+  };
+  useTombol([{ kunci: 'Ctrl+P', arti: TEKS_LAPORAN.eksporPdf, aksi: () => void ekspor('pdf') }], lengkap);
+  useTombol([{ kunci: 'Esc', arti: TEKS_LAPORAN.batal, aksi: batal }], keadaan.tahap === 'jalan');
+  const tombol = (
+    [
+      ['pdf', TEKS_LAPORAN.eksporPdf, <IconFileTypePdf key="pdf" size={16} />],
+      ['xlsx', TEKS_LAPORAN.eksporExcel, <IconFileSpreadsheet key="xlsx" size={16} />],
+      ['csv', TEKS.eksporCsv, <IconFileTypeCsv key="csv" size={16} />],
+    ] as const
+  ).map(([bentuk, label, ikon]) => ({
+    label,
+    ikon,
+    aksi: () => void ekspor(bentuk),
+    nonaktif: !lengkap || membuat !== undefined,
+  }));
+  const bersama = { label: def.judul, wadah, terbuka, onBuka, rinci: def.rinci?.kolom };
+  return (
+    <div ref={ref} className={tabelKelas.bingkai}>
+      <div className={tabelKelas.alat}>
+        <Ringkas laporan={laporan} />
+        <span className={tabelKelas.pemisah} />
+        {width > 0 && width < LEBAR_TOMBOL ? (
+          <MenuTombol tombol={tombol} />
+        ) : (
+          tombol.map((satu) => <TombolAlat key={satu.label} {...satu} />)
+        )}
+        <PilihKolom
+          kolom={tabel.getAllLeafColumns().map((satu) => ({
+            kunci: satu.id,
+            judul: kolom.find((k) => k.kunci === satu.id)?.judul ?? satu.id,
+            terlihat: satu.getIsVisible(),
+            ganti: (ya) => satu.toggleVisibility(ya),
+          }))}
+        />
+        <PilihKepadatan />
+      </div>
+      {keadaan.tahap === 'jalan' && <Kemajuan wadah={wadah} batal={batal} />}
+      {keadaan.jumlah !== undefined && keadaan.jumlah > wadah.banyakData && (
+        <Alert variant="light" color="blue" icon={<IconInfoCircle size={18} />} radius={0}>
+          {keadaan.pesan}
+        </Alert>
+      )}
+      <Isi def={def} laporan={laporan} ulang={ulang}>
+        {width > 0 && width < LEBAR_KARTU ? (
+          <KartuLaporan {...bersama} kolom={kolomTerlihat as KolomLaporan[]} />
+        ) : (
+          <TabelLaporan
+            {...bersama}
+            kolom={kolomTerlihat as KolomLaporan[]}
+            lebar={new Map(tabel.getVisibleLeafColumns().map((satu) => [satu.id, satu.getSize()]))}
+            tinggiBaris={tinggiBaris}
+            kepala={
+              <KepalaTabel
+                kolom={kolomTerlihat}
+                kepala={tabel.getHeaderGroups()[0]?.headers ?? []}
+                onUrut={() => undefined}
+                denganBuka={def.rinci !== null}
+              />
+            }
+          />
+        )}
+      </Isi>
+    </div>
+  );
+}
+
+/** How many rows stand in the table. */
+function Ringkas({ laporan: { wadah, keadaan } }: { laporan: Laporan }) {
+  useWadah(wadah);
+  if (keadaan.tahap === 'awal') return <Text c="dimmed">{TEKS_LAPORAN.belum}</Text>;
+  if (keadaan.tahap === 'jalan') return <Text role="status">{TEKS_LAPORAN.memfilter}</Text>;
+  return <Text role="status">{tulisAngka(wadah.banyakData, 'angka')} baris</Text>;
+}
+
+function Kemajuan({ wadah, batal }: { wadah: Wadah; batal: () => void }) {
+  useWadah(wadah);
+  const { sampai, dari } = wadah.kemajuan;
+  return (
+    <div className={kelas.kemajuan}>
+      <Progress
+        value={dari ? Math.min(100, (sampai / dari) * 100) : 100}
+        animated={!dari}
+        striped={!dari}
+        style={{ flex: '1 1 160px' }}
+        aria-label="Kemajuan laporan"
+      />
+      <Text fz={13} style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {tulisAngka(sampai, 'angka')}
+        {dari ? ` dari ${tulisAngka(dari, 'angka')}` : ''} baris
+      </Text>
+      <Button size="xs" variant="default" onClick={batal}>
+        {TEKS_LAPORAN.batal}
+      </Button>
+    </div>
+  );
+}
+
+/** Nothing asked, waiting, empty and failed keep the table's place. */
+function Isi({ def, laporan, ulang, children }: Props & { children: ReactNode }) {
+  const { wadah, keadaan } = laporan;
+  useWadah(wadah);
+  if (wadah.baris.length > 0) return children;
+  if (keadaan.tahap === 'gagal') {
+    return (
+      <div style={{ padding: 12 }}>
+        <Galat pesan={keadaan.pesan ?? def.teks.gagal} cobaLagi={ulang} />
+      </div>
+    );
+  }
+  if (keadaan.tahap === 'jalan') return <RangkaTabel />;
+  if (keadaan.tahap === 'kosong') return <Kosong teks={keadaan.pesan ?? def.teks.kosong} />;
+  if (keadaan.tahap === 'batal') return <Kosong teks={TEKS_LAPORAN.dibatalkan} />;
+  return <Kosong teks={`Isi saringan, lalu tekan ${def.tombol}`} />;
+}

@@ -1,0 +1,27 @@
+// The calls of a report: definitions, asking for rows, and the file the server makes of them.
+// The files come from the same request as the rows on the screen.
+import { queryOptions } from '@tanstack/react-query';
+import { type BerkasJawaban, mintaBerkas, panggil } from '@/api/klien';
+import type { BarisLaporan, BentukBerkas, DefLaporan, Permintaan } from './tipe';
+
+export const kueriDefLaporan = queryOptions({
+  queryKey: ['definisi', 'laporan'],
+  queryFn: async ({ signal }) => (await panggil<DefLaporan[]>('GET', 'laporan/definisi', { signal })).data,
+  // The definitions are part of the program; which of them a person may open can change with the rights.
+  staleTime: 300_000,
+});
+
+/** A long report is asked for once; its rows come over the socket, a plain answer may take its time. */
+const BATAS_LAPORAN = 180_000;
+
+export function mintaLaporan(def: DefLaporan, minta: Permintaan, uid: string | undefined, signal?: AbortSignal) {
+  return panggil<BarisLaporan[]>('POST', `laporan/${def.slug}`, {
+    body: { ...minta, uid },
+    batas: BATAS_LAPORAN,
+    signal,
+  });
+}
+
+export function berkasLaporan(def: DefLaporan, minta: Permintaan, format: BentukBerkas): Promise<BerkasJawaban> {
+  return mintaBerkas('POST', `laporan/${def.slug}/berkas`, { body: { ...minta, format }, batas: BATAS_LAPORAN });
+}

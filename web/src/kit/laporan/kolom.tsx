@@ -1,0 +1,100 @@
+// The columns of a report's table, made from its definition: numbers by their kind, moments as people read them.
+// Units stand in the header; the columns a report is grouped by are told by the group rows instead.
+import { tulisAngka } from '../angka';
+import type { Kolom } from '../tabel/tipe';
+import { waktuLengkap } from '../waktu';
+import type { BarisData, DefKolomLaporan, DefLaporan, JenisKolomLaporan, SelLaporan } from './tipe';
+
+const ANGKA: ReadonlySet<JenisKolomLaporan> = new Set<JenisKolomLaporan>([
+  'angka',
+  'rupiah',
+  'berat',
+  'kadar',
+  'persen',
+  'kurs',
+]);
+
+const SATUAN: Partial<Record<JenisKolomLaporan, string>> = {
+  rupiah: 'Rp.',
+  kurs: 'Rp.',
+  berat: 'gr',
+  kadar: '%',
+  persen: '%',
+};
+
+const LEBAR: Record<JenisKolomLaporan, number> = {
+  teks: 180,
+  kode: 120,
+  barcode: 110,
+  angka: 90,
+  rupiah: 140,
+  berat: 110,
+  kadar: 90,
+  persen: 90,
+  kurs: 120,
+  tanggal: 110,
+  waktu: 150,
+  tanda: 80,
+};
+
+const PER_HURUF = 8;
+const TEPI = 32;
+
+export function adalahAngka(jenis: JenisKolomLaporan): boolean {
+  return ANGKA.has(jenis);
+}
+
+/** With the unit, unless the title names it already. */
+export function judulKolom(k: DefKolomLaporan): string {
+  const satuan = SATUAN[k.jenis];
+  return satuan === undefined || k.judul.includes('(') ? k.judul : `${k.judul} (${satuan})`;
+}
+
+export function lebarKolom(k: DefKolomLaporan): number {
+  const dasar = k.lebar > 0 ? k.lebar * PER_HURUF + TEPI : LEBAR[k.jenis];
+  return Math.max(dasar, judulKolom(k).length * 7 + TEPI);
+}
+
+const DUA = new Intl.NumberFormat('ko-KR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+export function tulisSelLaporan(nilai: SelLaporan | undefined, jenis: JenisKolomLaporan): string {
+  if (nilai === null || nilai === undefined) return '';
+  if (typeof nilai === 'boolean') return nilai ? 'Ya' : 'Tidak';
+  if (jenis === 'waktu') return waktuLengkap(String(nilai));
+  if (typeof nilai !== 'number' || !ANGKA.has(jenis)) return String(nilai);
+  if (jenis === 'kadar' || jenis === 'persen' || jenis === 'kurs') return DUA.format(nilai);
+  return tulisAngka(nilai, jenis as 'angka' | 'rupiah' | 'berat');
+}
+
+const PANJANG = 24;
+
+/** What may be cut off by its column can be read whole by pointing at it. */
+function isiSel(teks: string) {
+  return teks.length > PANJANG ? <span title={teks}>{teks}</span> : teks;
+}
+
+/** A column of the table that knows its place in the row. */
+export interface KolomLaporan extends Kolom<BarisData> {
+  ke: number;
+  jenisLaporan: JenisKolomLaporan;
+}
+
+export function kolomLaporan(def: Pick<DefLaporan, 'kolom' | 'kelompok'>): KolomLaporan[] {
+  return def.kolom.flatMap((k, ke) =>
+    def.kelompok.includes(k.kunci)
+      ? []
+      : [
+          {
+            kunci: k.kunci,
+            judul: judulKolom(k),
+            jenis: adalahAngka(k.jenis) ? ('angka' as const) : ('teks' as const),
+            nilai: (baris: BarisData) => baris[ke] as SelLaporan,
+            tampil: (baris: BarisData) => isiSel(tulisSelLaporan(baris[ke] as SelLaporan, k.jenis)),
+            lebar: lebarKolom(k),
+            urut: false,
+            ke,
+            jenisLaporan: k.jenis,
+          },
+        ],
+  );
+}

@@ -1,0 +1,22 @@
+// The texts of every report's screen, as the specification quotes them; a report's own come with its definition.
+
+export const TEKS_LAPORAN = {
+  filter: 'Filter Laporan',
+  memfilter: 'Sedang Memfilter',
+  cari: 'Cari Laporan',
+  pilihToko: 'Pilih Toko',
+  pilihTokoKosong: 'PILIH TOKO',
+  semua: 'ALL',
+  semuaToko: 'SEMUA TOKO',
+  eksporPdf: 'Export Pdf',
+  eksporExcel: 'Export Excel',
+  batal: 'Batal',
+  dibatalkan: 'Laporan dibatalkan',
+  belum: 'Belum ada laporan yang ditampilkan',
+  terbalik: 'Tanggal Akhir Tidak Boleh Sebelum Tanggal Awal',
+  jendelaDitahan: 'Browser menahan jendela baru, berkas disimpan sebagai gantinya',
+  tidakDikenal: 'Laporan ini tidak dikenal server',
+} as const;
+
+/** More rows than this are saved as a file instead of opened. */
+export const BATAS_JENDELA = 500;

@@ -1,0 +1,85 @@
+// Where the rows of a running report are kept: one array that only grows, shown once per animation frame.
+// Nothing is copied and nothing is made for a row that is not on the screen, however many come.
+import { useSyncExternalStore } from 'react';
+import { type BarisJumlah, type BarisLaporan, barisData } from './tipe';
+
+export interface Wadah {
+  readonly baris: readonly BarisLaporan[];
+  /** Data rows among them. */
+  readonly banyakData: number;
+  /** The last row of a report with sums. It stands in the table's foot, not among the rows. */
+  readonly total: BarisJumlah | undefined;
+  /** How far the report is, in rows of every kind; `dari` once it is known. */
+  readonly kemajuan: { readonly sampai: number; readonly dari?: number };
+  maju(sampai: number, dari?: number): void;
+  tambah(kiriman: readonly BarisLaporan[]): void;
+  kosongkan(): void;
+  dengar(pendengar: () => void): () => void;
+  versi(): number;
+}
+
+export function buatWadah(): Wadah {
+  const baris: BarisLaporan[] = [];
+  const pendengar = new Set<() => void>();
+  let versi = 0;
+  let banyakData = 0;
+  let total: BarisJumlah | undefined;
+  let kemajuan: { sampai: number; dari?: number } = { sampai: 0 };
+  let bingkai = 0;
+  const kabarkan = () => {
+    versi++;
+    for (const satu of [...pendengar]) satu();
+  };
+  const nanti = () => {
+    if (bingkai !== 0) return;
+    bingkai = requestAnimationFrame(() => {
+      bingkai = 0;
+      kabarkan();
+    });
+  };
+  return {
+    baris,
+    get kemajuan() {
+      return kemajuan;
+    },
+    maju(sampai, dari = kemajuan.dari) {
+      kemajuan = { sampai, dari };
+      nanti();
+    },
+    get banyakData() {
+      return banyakData;
+    },
+    get total() {
+      return total;
+    },
+    tambah(kiriman) {
+      for (const satu of kiriman) {
+        if (barisData(satu)) {
+          banyakData++;
+          baris.push(satu);
+        } else if (satu.j === 'total') total = satu;
+        else baris.push(satu);
+      }
+      nanti();
+    },
+    kosongkan() {
+      cancelAnimationFrame(bingkai);
+      bingkai = 0;
+      baris.length = 0;
+      banyakData = 0;
+      total = undefined;
+      kemajuan = { sampai: 0 };
+      kabarkan();
+    },
+    dengar(satu) {
+      pendengar.add(satu);
+      return () => pendengar.delete(satu);
+    },
+    versi: () => versi,
+  };
+}
+
+/** Draws again whenever a frame brought rows. */
+export function useWadah(wadah: Wadah): number {
+  return useSyncExternalStore(wadah.dengar, wadah.versi, wadah.versi);
+}

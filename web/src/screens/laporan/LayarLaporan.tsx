@@ -1,0 +1,26 @@
+// Every report's screen: the page made from the server's definition, for the person who is logged in.
+// A route whose report the server does not know yet says so.
+import BelumSiap from '@/app/halaman/BelumSiap';
+import { useSesiAda } from '@/app/sesi';
+import { soket } from '@/app/soket';
+import { useGudang } from '@/kit/gudang';
+import { ReportPage } from '@/kit/laporan/ReportPage';
+import type { Rute } from '@/routes';
+
+export default function LayarLaporan({ rute }: { rute: Rute }) {
+  const { pengguna } = useSesiAda();
+  const kini = useGudang(soket);
+  return (
+    <ReportPage
+      key={rute.path}
+      rute={rute.path}
+      judul={rute.judul}
+      jejak={rute.menu}
+      soket={kini}
+      userId={pengguna.user_id}
+      tglSystem={pengguna.tgl_system}
+      pusat={pengguna.pusat}
+      belum={<BelumSiap rute={rute} />}
+    />
+  );
+}
