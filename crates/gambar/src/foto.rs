@@ -123,7 +123,7 @@ pub async fn hapus(db: &Db, lemari: &Lemari, p: &Pelaku, kode: &str) -> Hasil<bo
             let Some(lama) = cari(tx, &toko, &kode)? else { return Ok::<_, Tolak>(None) };
             tx.exec(
                 "DELETE FROM gambar WHERE toko = $1 AND jenis = $2 AND kunci = $3",
-                args![toko, JENIS, kode],
+                args![toko, JENIS, &kode],
             )?;
             ledger::audit::catat_hari_ini(tx, oleh.as_str(), "HAPUS FOTO PRODUK", kode.as_str(), &lama.sidik)?;
             Ok(Some(lama))

@@ -36,7 +36,7 @@ const INGATAN_MAKS: u64 = 256 * 1024 * 1024;
 /// The screen has compressed once already: this does not take away much more.
 const MUTU: u8 = 82;
 
-fn bukan_gambar(sebab: impl ToString) -> Tolak {
+fn bukan_gambar(sebab: impl std::fmt::Display) -> Tolak {
     let pesan = "Berkas ini bukan gambar JPEG, PNG atau WebP yang utuh";
     Tolak::aturan("GAMBAR-01", pesan).kolom("image", pesan).sebab(sebab)
 }
@@ -53,7 +53,7 @@ pub fn olah(isi: &[u8], batas: Batas) -> Hasil<Olahan> {
     }
     let jenis = image::guess_format(isi).map_err(bukan_gambar)?;
     if !matches!(jenis, ImageFormat::Jpeg | ImageFormat::Png | ImageFormat::WebP) {
-        return Err(bukan_gambar(format!("{jenis:?}")));
+        return Err(bukan_gambar(format_args!("{jenis:?}")));
     }
     let mut pembaca = ImageReader::with_format(Cursor::new(isi), jenis);
     let mut limits = Limits::default();
