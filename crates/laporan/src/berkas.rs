@@ -75,10 +75,7 @@ pub fn berkas(c: &mut Conn, m: &Minta, format: Format) -> Hasil<Berkas> {
         .then_some(print::Kolom::new("Toko", print::Jenis::Kode))
         .into_iter()
         .chain(
-            tampil
-                .iter()
-                .filter_map(|i| semua.get(*i))
-                .map(|k| print::Kolom::new(k.judul, k.jenis.cetak())),
+            tampil.iter().filter_map(|i| semua.get(*i)).map(|k| print::Kolom::new(k.judul, k.jenis.cetak())),
         )
         .collect();
     let tgl_cetak = m.kini.tanggal().to_string();
@@ -202,14 +199,14 @@ impl KeBerkas<'_> {
         let awal = self.toko.as_deref().map(Sel::Teks);
         let baris: Vec<Sel<'_>> = awal
             .into_iter()
-            .chain(self.tampil.iter().map(|i| match (self.l.kolom.get(*i), self.l.rinci.get(i.wrapping_sub(lebar))) {
-                (Some(k), _) => {
-                    utama.and_then(|u| u.get(*i)).map_or(Sel::Kosong, |c| sel(k.jenis, *c))
+            .chain(self.tampil.iter().map(|i| {
+                match (self.l.kolom.get(*i), self.l.rinci.get(i.wrapping_sub(lebar))) {
+                    (Some(k), _) => utama.and_then(|u| u.get(*i)).map_or(Sel::Kosong, |c| sel(k.jenis, *c)),
+                    (None, Some(k)) => {
+                        rinci.and_then(|r| r.get(i - lebar)).map_or(Sel::Kosong, |v| sel_val(k.jenis, v))
+                    }
+                    (None, None) => Sel::Kosong,
                 }
-                (None, Some(k)) => {
-                    rinci.and_then(|r| r.get(i - lebar)).map_or(Sel::Kosong, |v| sel_val(k.jenis, v))
-                }
-                (None, None) => Sel::Kosong,
             }))
             .collect();
         self.ke.baris(print::Baris::Isi(&baris)).map_err(gagal)

@@ -131,10 +131,7 @@ impl Pembaca<'_> {
         let awal = |t: Tanggal| Waktu::di(t, 0, 0, 0);
         self.simpan(s.kunci, t);
         self.simpan(&format!("{}.awal", s.kunci), awal(t).map_err(salah)?);
-        self.simpan(
-            &format!("{}.habis", s.kunci),
-            t.tambah_hari(1).and_then(awal).map_err(salah)?,
-        );
+        self.simpan(&format!("{}.habis", s.kunci), t.tambah_hari(1).and_then(awal).map_err(salah)?);
         self.hari.push(t);
         match ujung {
             Ujung::Awal => self.awal = Some((s.kunci, t)),
@@ -185,9 +182,9 @@ fn angka(kunci: &str, label: &str, teks: &str) -> Hasil<i64> {
 /// The names a report's filters may have.
 fn dikenal(l: &Laporan, kunci: &str) -> bool {
     l.saringan.iter().any(|s| match s.jenis {
-        JenisSaring::RentangHarga => kunci
-            .strip_prefix(s.kunci)
-            .is_some_and(|akhiran| matches!(akhiran, "_dari" | "_sampai")),
+        JenisSaring::RentangHarga => {
+            kunci.strip_prefix(s.kunci).is_some_and(|akhiran| matches!(akhiran, "_dari" | "_sampai"))
+        }
         _ => s.kunci == kunci,
     })
 }
@@ -207,7 +204,7 @@ impl Minta {
         }
         if let Some(asing) = isian.keys().find(|k| !dikenal(laporan, k)) {
             // What a stranger calls a filter is told back only when it looks like a name.
-            let nama: String = asing.chars().filter(|c| c.is_ascii_graphic()).take(40).collect();
+            let nama: String = asing.chars().filter(char::is_ascii_graphic).take(40).collect();
             return Err(tolak("LAPORAN-05", &nama, "Filter tidak dikenal di laporan ini"));
         }
         let mut b = Pembaca {

@@ -156,6 +156,11 @@ fn setiap_laporan_hanya_menunjukkan_tokonya_dan_sama_dengan_potretnya() {
                 beda.push(format!("{s}:\n{t}"));
             }
         }
-        assert!(beda.is_empty(), "potret berubah ({:?}); bila memang dimaksud: KARAT_PERBARUI=1\n{}", uji.jenis, beda.join("\n"));
+        assert!(
+            beda.is_empty(),
+            "potret berubah ({:?}); bila memang dimaksud: KARAT_PERBARUI=1\n{}",
+            uji.jenis,
+            beda.join("\n")
+        );
     });
 }

@@ -7,8 +7,7 @@ use platform::Status;
 use serde_json::json;
 use testkit::{bangun, kedua_mesin};
 
-const HARI: fn() -> laporan::Isian =
-    || isian(json!({ "tgl_from": "2026-11-15", "tgl_to": "2026-11-15" }));
+const HARI: fn() -> laporan::Isian = || isian(json!({ "tgl_from": "2026-11-15", "tgl_to": "2026-11-15" }));
 
 #[test]
 fn kantor_pusat_membaca_beberapa_toko_berurutan_dengan_sub_total_masing_masing() {
@@ -16,7 +15,8 @@ fn kantor_pusat_membaca_beberapa_toko_berurutan_dengan_sub_total_masing_masing()
         for k in ["JKT1", "SBY1", "BDG1"] {
             let t = bangun::toko(&uji.db, k).await;
             if k != "BDG1" {
-                tanam(&uji, &t, "laporan-otorisasi", if k == "JKT1" { "TANDAINI" } else { "TANDALAIN" }).await;
+                tanam(&uji, &t, "laporan-otorisasi", if k == "JKT1" { "TANDAINI" } else { "TANDALAIN" })
+                    .await;
             }
         }
         let (l, p) = (laporan::cari("laporan-otorisasi").unwrap(), pelaku("JKT1", true));
@@ -27,7 +27,11 @@ fn kantor_pusat_membaca_beberapa_toko_berurutan_dengan_sub_total_masing_masing()
             .filter(|b| b.is_object())
             .map(|b| {
                 let teks = |k: &str| b[k].as_str().map(str::to_owned);
-                (format!("{} {}", teks("j").unwrap(), teks("label").unwrap()), b["t"].as_u64().unwrap(), teks("toko"))
+                (
+                    format!("{} {}", teks("j").unwrap(), teks("label").unwrap()),
+                    b["t"].as_u64().unwrap(),
+                    teks("toko"),
+                )
             })
             .collect();
         let satu = |kode: &str| {

@@ -8,7 +8,8 @@ use platform::{Level, Pelaku, Siaran, Tolak};
 use values::Rupiah;
 
 /// category, what for, why, amount, before, after, and the reason where it was refused
-type Contoh = (&'static str, &'static str, &'static str, i64, &'static str, &'static str, Option<&'static str>);
+type Contoh =
+    (&'static str, &'static str, &'static str, i64, &'static str, &'static str, Option<&'static str>);
 
 const CONTOH: [Contoh; 4] = [
     ("PENJUALAN", "PENJUALAN DI BAWAH MODAL", "pelanggan lama", 4_850_000, "5,000,000", "4,850,000", None),
@@ -22,7 +23,15 @@ const CONTOH: [Contoh; 4] = [
         "3,100,000",
         Some("Selisih terlalu besar"),
     ),
-    ("PEMBELIAN", "HARGA BELI DI ATAS ACUAN", "emas 24K", 12_500_000, "12,250,000", "12,500,000", Some("Pakai harga acuan")),
+    (
+        "PEMBELIAN",
+        "HARGA BELI DI ATAS ACUAN",
+        "emas 24K",
+        12_500_000,
+        "12,250,000",
+        "12,500,000",
+        Some("Pakai harga acuan"),
+    ),
 ];
 
 /// A person of the demo at their store.
@@ -32,8 +41,10 @@ fn orang(user: &str, level: Level, kode: &str) -> Result<Pelaku, Tolak> {
 
 pub async fn isi(db: &Db, siaran: &Siaran) -> Result<(), Tolak> {
     for (kode, ..) in TOKO {
-        let nama = |u: &str| if kode == "PST" { u.to_owned() } else { format!("{u}-{}", kode.to_lowercase()) };
-        let (kasir, spv) = (orang(&nama("kasir1"), Level::Kasir, kode)?, orang(&nama("spv"), Level::Spv, kode)?);
+        let nama =
+            |u: &str| if kode == "PST" { u.to_owned() } else { format!("{u}-{}", kode.to_lowercase()) };
+        let (kasir, spv) =
+            (orang(&nama("kasir1"), Level::Kasir, kode)?, orang(&nama("spv"), Level::Spv, kode)?);
         for (kategori, description, keterangan, nominal, sebelum, sesudah, ditolak) in CONTOH {
             let m = Minta {
                 kategori: kategori.to_owned(),
