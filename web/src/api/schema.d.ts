@@ -575,7 +575,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The audit trail of the store. With `uid` the rows stream over the socket and this answer only says so. */
+        /** Baris, langsung atau lewat socket dengan uid: Laporan Audit */
         post: {
             parameters: {
                 query?: never;
@@ -585,49 +585,29 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["Minta"];
+                    "application/json": {
+                        /** @description Aksi */
+                        aksi?: string;
+                        /** @description Objek */
+                        objek?: string;
+                        /** @description User */
+                        oleh?: string;
+                        /** @description Tanggal Awal */
+                        tgl_from?: string;
+                        /** @description Tanggal Akhir */
+                        tgl_to?: string;
+                        /** @description terdaftar di socket: barisnya datang lewat socket */
+                        uid?: string;
+                    };
                 };
             };
             responses: {
+                /** @description Berhasil */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": components["schemas"]["Jawab_Vec_Baris"];
-                    };
-                };
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
+                    content?: never;
                 };
             };
         };
@@ -1164,43 +1144,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Approvals by business date. */
+        /** Baris: Laporan Authorization */
         get: {
             parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description business date, YYYY-MM-DD */
-                    tgl_from: string | null;
-                    tgl_to: string | null;
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
                 };
+                header?: never;
+                path?: never;
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description Berhasil */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": components["schemas"]["Jawab_Vec_Otorisasi"];
-                    };
-                };
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
+                    content?: never;
                 };
             };
         };
@@ -8013,6 +7975,421 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/definisi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports this person may open: what their screens are made of. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_DefinisiLaporan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Audit */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-audit/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Audit */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Authorization */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-authorization/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Authorization */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-otorisasi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Otorisasi */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-otorisasi/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Otorisasi */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-perubahan-harga-emas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Perubahan Harga Emas */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-perubahan-harga-emas/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Perubahan Harga Emas */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-validasi-master": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Validasi Master */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-validasi-master/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Validasi Master */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -17772,17 +18149,6 @@ export interface components {
             /** @description this store is head office: the source itself */
             sumber: boolean;
         };
-        /** @description One act; the rows themselves are written as text, this describes them. */
-        Baris: {
-            aksi: string;
-            isi: unknown;
-            objek: string;
-            oleh: string;
-            /** Format: int64 */
-            seq: number;
-            tgl_system: string;
-            waktu: string;
-        };
         BarisPusat: {
             beda: components["schemas"]["BedaPusat"][];
             /** @description BARU, BERUBAH, HILANG */
@@ -17923,6 +18289,30 @@ export interface components {
             sebut: string;
             slug: string;
         };
+        DefinisiLaporan: {
+            /** @description SOCKET (live batches) or LANGSUNG (a plain answer) */
+            cara: string;
+            judul: string;
+            /** @description group columns, outermost first */
+            kelompok: string[];
+            /** @description LANSKAP or POTRET */
+            kertas: string;
+            kolom: components["schemas"]["KolomLaporan"][];
+            /** @description where it stands in the menu */
+            menu: string;
+            /** @description the specification's calls */
+            panggilan: string[];
+            /** @description the name of the socket messages */
+            peristiwa: string;
+            /** @description head office may choose stores */
+            pusat: boolean;
+            rinci?: components["schemas"]["RinciLaporan"] | null;
+            rute: string;
+            saringan: components["schemas"]["SaringanLaporan"][];
+            slug: string;
+            teks: components["schemas"]["TeksLaporan"];
+            tombol: string;
+        };
         DetailAkun: {
             _id: string;
             /** @description DEBIT or KREDIT */
@@ -17938,6 +18328,8 @@ export interface components {
             id: string;
             kunci: string;
         };
+        /** @enum {string} */
+        FormatBerkas: "pdf" | "xlsx" | "csv";
         GantiPassword: {
             password_baru: string;
             password_lama: string;
@@ -18473,22 +18865,6 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
-        Jawab_Vec_Baris: {
-            /** Format: int64 */
-            count?: number | null;
-            data: {
-                aksi: string;
-                isi: unknown;
-                objek: string;
-                oleh: string;
-                /** Format: int64 */
-                seq: number;
-                tgl_system: string;
-                waktu: string;
-            }[];
-            message?: string | null;
-        };
-        /** @description A good answer. */
         Jawab_Vec_DasborNilai: {
             /** Format: int64 */
             count?: number | null;
@@ -18538,6 +18914,36 @@ export interface components {
                 rute: string;
                 sebut: string;
                 slug: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_DefinisiLaporan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** @description SOCKET (live batches) or LANGSUNG (a plain answer) */
+                cara: string;
+                judul: string;
+                /** @description group columns, outermost first */
+                kelompok: string[];
+                /** @description LANSKAP or POTRET */
+                kertas: string;
+                kolom: components["schemas"]["KolomLaporan"][];
+                /** @description where it stands in the menu */
+                menu: string;
+                /** @description the specification's calls */
+                panggilan: string[];
+                /** @description the name of the socket messages */
+                peristiwa: string;
+                /** @description head office may choose stores */
+                pusat: boolean;
+                rinci?: components["schemas"]["RinciLaporan"] | null;
+                rute: string;
+                saringan: components["schemas"]["SaringanLaporan"][];
+                slug: string;
+                teks: components["schemas"]["TeksLaporan"];
+                tombol: string;
             }[];
             message?: string | null;
         };
@@ -18835,6 +19241,14 @@ export interface components {
             status: components["schemas"]["KeadaanSidikJari"];
             user_id: string;
         };
+        KolomLaporan: {
+            jenis: string;
+            judul: string;
+            jumlah: boolean;
+            kunci: string;
+            /** Format: int32 */
+            lebar: number;
+        };
         /** @description Configuration of the client. */
         Konfigurasi: {
             /** @description PUSAT or CABANG */
@@ -18868,18 +19282,19 @@ export interface components {
             password: string;
             user_id: string;
         };
-        Minta: {
-            /** @description exact, ALL for any */
-            aksi?: string | null;
-            /** @description any part of it */
-            objek?: string | null;
-            /** @description user, ALL for any */
-            oleh?: string | null;
-            /** @description first day, by the clock in Jakarta */
-            tgl_from?: string | null;
-            /** @description last day, included */
-            tgl_to?: string | null;
-            /** @description registered with `daftar`: the rows come over the socket as `audit-report` */
+        /** @description The same as a file. */
+        MintaBerkas: {
+            format: components["schemas"]["FormatBerkas"];
+            saringan?: Record<string, never>;
+            toko?: string[];
+        };
+        /** @description What a screen asks of a report. */
+        MintaLaporan: {
+            /** @description filters by their key */
+            saringan?: Record<string, never>;
+            /** @description stores, for head office; `ALL` for every store */
+            toko?: string[];
+            /** @description registered with `daftar`: the rows come over the socket */
             uid?: string | null;
         };
         /** @description What is to be approved. */
@@ -19063,6 +19478,10 @@ export interface components {
             tgl_system: string;
             waktu: string;
         };
+        PilihanLaporan: {
+            label: string;
+            nilai: string;
+        };
         PindaiSidikJari: {
             kategori: string;
             /** @description the approver picked: SPV or OWN */
@@ -19083,6 +19502,9 @@ export interface components {
             /** @description left out: one is made and shown once */
             password?: string | null;
         };
+        RinciLaporan: {
+            kolom: components["schemas"]["KolomLaporan"][];
+        };
         RincianPusat: {
             /** @description the first rows of each kind */
             baris: components["schemas"]["BarisPusat"][];
@@ -19097,6 +19519,17 @@ export interface components {
         SandiSekaliPakai: {
             password?: string | null;
             user_id: string;
+        };
+        SaringanLaporan: {
+            awal: string;
+            jenis: string;
+            kunci: string;
+            label: string;
+            /** @description the slug of the master its values come from */
+            master?: string | null;
+            pilihan: components["schemas"]["PilihanLaporan"][];
+            /** @description the message when it is left empty */
+            wajib?: string | null;
         };
         /** @description One setting with its value, as the specification's screens read it. */
         Satu: {
@@ -19162,6 +19595,11 @@ export interface components {
             set: string[];
             /** @description registered on the socket, for the progress */
             uid?: string | null;
+        };
+        TeksLaporan: {
+            gagal: string;
+            kosong: string;
+            tersedia: string;
         };
         TerbitHarga: {
             /** @description what is not named is confirmed as it was carried forward */

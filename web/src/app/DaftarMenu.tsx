@@ -10,7 +10,7 @@ export function DaftarMenu({ menu, redup = false }: { menu: MenuUtama; redup?: b
   return (
     <Stack gap="lg">
       {menu.bagian.map((bagian) => (
-        <section key={bagian.judul} aria-label={bagian.judul || menu.judul}>
+        <section key={bagian.judul} aria-label={`${bagian.judul || menu.judul}${redup ? ', menyusul' : ''}`}>
           {bagian.judul && (
             <Title order={redup ? 3 : 2} fz={14} c="dimmed" mb="xs">
               {bagian.judul}

@@ -30,10 +30,19 @@ export default function GambarGrafik<T extends object>({
     yAxisProps: { tickFormatter: rupiahPendek, width: 64, domain: batasSumbu(data, seri) },
     tooltipProps: { labelFormatter: (label: unknown) => tulisLangkah(String(label)) },
   };
+  // The drawing takes no focus: whoever reads by keyboard or ear has the table.
+  const diam = { accessibilityLayer: false };
   return bentuk === 'batang' ? (
-    <BarChart {...bersama} maxBarWidth={36} barProps={animasi} />
+    <BarChart {...bersama} maxBarWidth={36} barProps={animasi} barChartProps={diam} />
   ) : (
-    <LineChart {...bersama} curveType="monotone" withDots={false} strokeWidth={2} lineProps={animasi} />
+    <LineChart
+      {...bersama}
+      curveType="monotone"
+      withDots={false}
+      strokeWidth={2}
+      lineProps={animasi}
+      lineChartProps={diam}
+    />
   );
 }
 

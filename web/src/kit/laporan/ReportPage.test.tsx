@@ -46,7 +46,7 @@ async function buka(def: DefLaporan = defLaporan(), pusat = false) {
       rute={def.rute}
       judul={def.judul}
       jejak={['Laporan']}
-      soket={soket}
+      soket={() => soket}
       userId="kasir1"
       tglSystem="2026-11-15"
       pusat={pusat}
@@ -261,6 +261,15 @@ describe('baris', () => {
     ]);
     expect(screen.queryByRole('table')).toBeNull();
   });
+  it('soket yang baru menyambung ditunggu', async () => {
+    soket.connected = false;
+    await buka();
+    await userEvent.keyboard('{F9}');
+    expect(await screen.findByRole('button', { name: 'Sedang Memfilter' })).toBeInTheDocument();
+    expect(permintaan()).toEqual([]);
+    soket.connected = true;
+    await waitFor(() => expect(permintaan()).toHaveLength(1));
+  });
   it('soket putus di tengah jalan: dikatakan, dan bisa dicoba lagi', async () => {
     await buka();
     await filter();
@@ -363,7 +372,7 @@ it('laporan yang tidak dikenal server: halaman belum siap', async () => {
     <ReportPage
       rute="/laporan-lain"
       judul="Laporan Lain"
-      soket={soket}
+      soket={() => soket}
       userId="kasir1"
       tglSystem="2026-11-15"
       pusat={false}

@@ -9,7 +9,7 @@ import { RangkaTabel } from '../Rangka';
 import { kueriDefLaporan } from './data';
 import { FormSaringan } from './FormSaringan';
 import { HasilLaporan } from './HasilLaporan';
-import type { SoketLaporan } from './jalan';
+import type { AmbilSoket } from './jalan';
 import { kirimanSaringan, nilaiAwal, periksaSaringan } from './saringan';
 import type { DefLaporan, NilaiSaring, Permintaan } from './tipe';
 import { useLaporan } from './useLaporan';
@@ -18,7 +18,7 @@ export interface ReportPageProps {
   rute: string;
   judul: string;
   jejak?: readonly string[];
-  soket: SoketLaporan | undefined;
+  soket: AmbilSoket;
   userId: string;
   /** The store's business day. */
   tglSystem: string;

@@ -20,6 +20,9 @@ export interface SoketLaporan {
   timeout(milidetik: number): { emitWithAck(nama: string, isi: unknown): Promise<unknown> };
 }
 
+/** The session's socket as it is now: a screen just opened has none yet, a lost one comes back as another. */
+export type AmbilSoket = () => SoketLaporan | undefined;
+
 export interface HasilJalan {
   tahap: 'selesai' | 'kosong' | 'gagal' | 'batal';
   pesan?: string;
@@ -37,13 +40,14 @@ export interface Jalan {
 interface Bahan {
   def: DefLaporan;
   minta: Permintaan;
-  soket: SoketLaporan | undefined;
+  soket: AmbilSoket;
   userId: string;
   wadah: Wadah;
 }
 
 /** How long the socket may take for an answer, and a screen just opened for its socket. */
 const BATAS_SOKET = 10_000;
+const JEDA_SOKET = 50;
 
 export function mulaiLaporan(bahan: Bahan): Jalan {
   return bahan.def.cara === 'SOCKET' ? lewatSoket(bahan) : langsung(bahan);
@@ -73,7 +77,18 @@ function langsung({ def, minta, wadah }: Bahan): Jalan {
   return { hasil: jalan(), batal: () => henti.abort() };
 }
 
-function lewatSoket({ def, minta, soket, userId, wadah }: Bahan): Jalan {
+async function tersambung(ambil: AmbilSoket, henti: AbortSignal): Promise<SoketLaporan | undefined> {
+  const batas = Date.now() + BATAS_SOKET;
+  for (;;) {
+    const soket = ambil();
+    if (soket?.connected) return soket;
+    if (henti.aborted || Date.now() > batas) return undefined;
+    await new Promise((lanjut) => setTimeout(lanjut, JEDA_SOKET));
+  }
+}
+
+function lewatSoket({ def, minta, soket: ambil, userId, wadah }: Bahan): Jalan {
+  let soket: SoketLaporan | undefined;
   const uid = idAcak();
   const henti = new AbortController();
   const penerima = new PenerimaLaporan<BarisLaporan>(userId, uid);
@@ -105,7 +120,9 @@ function lewatSoket({ def, minta, soket, userId, wadah }: Bahan): Jalan {
     else if (langkah.jenis === 'batal') akhiri({ tahap: 'gagal', pesan: langkah.message ?? def.teks.gagal });
   };
   const jalan = async () => {
-    if (!soket?.connected) return putus();
+    soket = await tersambung(ambil, henti.signal);
+    if (usai) return;
+    if (!soket) return putus();
     soket.on(def.peristiwa, dengar);
     soket.on('disconnect', putus);
     try {

@@ -2,7 +2,7 @@
 // Rows live in the container; entering and leaving begin with nothing, and leaving stops what runs.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pesan } from '../pesan';
-import { type HasilJalan, type Jalan, mulaiLaporan, type SoketLaporan } from './jalan';
+import { type AmbilSoket, type HasilJalan, type Jalan, mulaiLaporan } from './jalan';
 import { TEKS_LAPORAN } from './teks';
 import type { DefLaporan, Permintaan } from './tipe';
 import { buatWadah, type Wadah } from './wadah';
@@ -24,7 +24,7 @@ export interface Laporan {
 }
 
 interface Opsi {
-  soket: SoketLaporan | undefined;
+  soket: AmbilSoket;
   userId: string;
   /** A refusal that belongs on the fields of the form. */
   onFields: (fields: Readonly<Record<string, string>>) => void;

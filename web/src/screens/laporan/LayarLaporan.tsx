@@ -3,20 +3,18 @@
 import BelumSiap from '@/app/halaman/BelumSiap';
 import { useSesiAda } from '@/app/sesi';
 import { soket } from '@/app/soket';
-import { useGudang } from '@/kit/gudang';
 import { ReportPage } from '@/kit/laporan/ReportPage';
 import type { Rute } from '@/routes';
 
 export default function LayarLaporan({ rute }: { rute: Rute }) {
   const { pengguna } = useSesiAda();
-  const kini = useGudang(soket);
   return (
     <ReportPage
       key={rute.path}
       rute={rute.path}
       judul={rute.judul}
       jejak={rute.menu}
-      soket={kini}
+      soket={soket.ambil}
       userId={pengguna.user_id}
       tglSystem={pengguna.tgl_system}
       pusat={pengguna.pusat}
