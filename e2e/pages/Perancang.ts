@@ -12,7 +12,7 @@ export class Perancang {
     readonly jalan: string,
   ) {
     this.kertas = page.locator('[data-kertas]');
-    this.daftar = page.getByRole('complementary', { name: 'Daftar label' });
+    this.daftar = page.getByRole('region', { name: 'Daftar label' });
     this.editor = page.getByRole('region', { name: 'Editor label' });
     this.simpan = page.getByRole('button', { name: /^Simpan/ });
   }

@@ -53,7 +53,7 @@ impl<'de> Deserialize<'de> for Ukur {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
         let x = f64::deserialize(d)?;
         // Rounded through its text: no cast that could cut a value silently.
-        let n: Option<i32> = format!("{:.0}", x * 100.0).parse().ok();
+        let n: Option<i32> = format!("{:.0}", (x * 100.0).round()).parse().ok();
         n.filter(|n| n.abs() <= BATAS).map(Self).ok_or_else(|| de::Error::custom("ukuran di luar batas"))
     }
 }

@@ -116,8 +116,8 @@ pub(super) fn lembar(t: &Tipe) -> Susun {
     s.garis("garis_kepala_bawah", KIRI, 585, LEBAR);
     let mut x = KIRI;
     for (judul, bidang, lebar, kanan) in kolom(t).iter().copied() {
-        // A gap to the next column, so that right- and left-aligned neighbours stay apart.
-        let isi = lebar - 20;
+        // A gap to the next column, so that right- and left-aligned neighbours stay apart; none at the edge.
+        let isi = if x + lebar < KIRI + LEBAR { lebar - 20 } else { lebar };
         bila_kanan(s.teks(&format!("judul_{bidang}"), judul, (x, 533, isi, 45)).tebal().besar(8), kanan);
         bila_kanan(s.teks(bidang, &format!("{{{bidang}}}"), (x, 600, isi, 330)).biasa().besar(8), kanan);
         x += lebar;
@@ -132,7 +132,7 @@ pub(super) fn lembar(t: &Tipe) -> Susun {
         let akhir = Some(nama) == semua.last().map(|a| a.0);
         let judul = s.teks(&format!("judul_{nama}"), label, (1_200, y, 380, 50));
         if akhir { judul.tebal().besar(10) } else { judul.biasa().besar(8) };
-        let nilai = s.teks(nama, isi, (1_580, y, 400, 50)).kanan();
+        let nilai = s.teks(nama, isi, (1_580, y, 420, 50)).kanan();
         if akhir { nilai.tebal().besar(10) } else { nilai.biasa().besar(8) };
     }
 

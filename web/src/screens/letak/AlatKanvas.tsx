@@ -1,9 +1,22 @@
 // The toolbar over the paper: undo and redo, zoom, snapping, the size of the paper, and the true preview.
-import { ActionIcon, Button, Checkbox, Code, Group, Menu, Modal, NumberInput, ScrollArea, Text, Tooltip } from '@mantine/core';
+import {
+  ActionIcon,
+  Box,
+  Button,
+  Code,
+  Group,
+  Menu,
+  Modal,
+  NumberInput,
+  ScrollArea,
+  Text,
+  Tooltip,
+} from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconArrowsDiagonal,
+  IconCheck,
   IconChevronDown,
   IconMagnet,
   IconZoomIn,
@@ -91,7 +104,15 @@ const KERTAS_MAKS = 1000;
 
 function Kertas({ lebar, tinggi, onKertas }: { lebar: number; tinggi: number } & Pick<Props, 'onKertas'>) {
   const sah = (n: number | string): n is number => typeof n === 'number' && n >= KERTAS_MIN && n <= KERTAS_MAKS;
-  const umum = { size: 'xs', w: 92, suffix: ' mm', min: KERTAS_MIN, max: KERTAS_MAKS, decimalScale: 1, hideControls: true };
+  const umum = {
+    size: 'xs',
+    w: 92,
+    suffix: ' mm',
+    min: KERTAS_MIN,
+    max: KERTAS_MAKS,
+    decimalScale: 1,
+    hideControls: true,
+  };
   return (
     <Group gap={4} wrap="nowrap">
       <NumberInput
@@ -187,5 +208,5 @@ function Pratinjau({ keluarga, pilihan, tipe, keadaan }: Props) {
 }
 
 function Tanda({ nyala }: { nyala: boolean }) {
-  return <Checkbox size="xs" checked={nyala} readOnly tabIndex={-1} aria-hidden="true" />;
+  return nyala ? <IconCheck size={14} aria-label="dipilih" /> : <Box w={14} />;
 }

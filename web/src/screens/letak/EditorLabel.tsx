@@ -25,12 +25,7 @@ const JENIS: { value: Jenis; label: string }[] = [
 
 export function EditorLabel({ label, tipe, definisi, lebar, tinggi, galat, onGanti }: Props) {
   const teks = label.jenis === 'text';
-  const ukur = (
-    kolom: 'width' | 'height' | 'position_x' | 'position_y',
-    judul: string,
-    min: number,
-    maks: number,
-  ) => (
+  const ukur = (kolom: 'width' | 'height' | 'position_x' | 'position_y', judul: string, min: number, maks: number) => (
     <NumberInput
       label={judul}
       suffix=" mm"
@@ -169,9 +164,7 @@ function IsiLabel({ label, tipe, galat, onGanti }: PropsIsi) {
       <Textarea
         label="Isi"
         flex="1 1 280px"
-        autosize
-        minRows={1}
-        maxRows={5}
+        rows={2}
         value={label.isi}
         error={galat}
         maxLength={2000}

@@ -60,10 +60,7 @@ export function Kanvas(props: Props) {
   const kertas = useRef<HTMLDivElement>(null);
   const seret = useRef<Seret>(undefined);
   const [sementara, setSementara] = useState<{ name: string; kotak: Kotak; pandu: readonly Pandu[] }>();
-  const tampak = useMemo(
-    () => keadaan.label.filter((l) => l.status && l.side === sisi),
-    [keadaan.label, sisi],
-  );
+  const tampak = useMemo(() => keadaan.label.filter((l) => l.status && l.side === sisi), [keadaan.label, sisi]);
   const fokus = tampak.some((l) => l.name === terpilih) ? terpilih : tampak[0]?.name;
 
   const cari = (target: EventTarget): Label | undefined => {
@@ -105,9 +102,7 @@ export function Kanvas(props: Props) {
     const jadi = s.pegangan
       ? tempelUbah(s.awal, s.pegangan, dx / skala, dy / skala, garis, ambang, kecil)
       : tempelGeser({ ...s.awal, x: s.awal.x + dx / skala, y: s.awal.y + dy / skala }, garis, ambang);
-    const kotak = s.pegangan
-      ? potong(jadi.kotak, keadaan)
-      : diKertas(jadi.kotak, keadaan.lebar, keadaan.tinggi, kecil);
+    const kotak = s.pegangan ? potong(jadi.kotak, keadaan) : diKertas(jadi.kotak, keadaan.lebar, keadaan.tinggi, kecil);
     setSementara({ name: s.name, kotak, pandu: jadi.pandu });
   };
 

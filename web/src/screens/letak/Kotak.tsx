@@ -6,7 +6,7 @@ import kelas from './Kanvas.module.css';
 import { berbaris, isiContoh, kotakDari, PEGANGAN } from './model';
 import { Batang, Gambar, Qr } from './Simbol';
 import { HURUF_LAYAR } from './teks';
-import type { Kotak as Tempat, Label } from './tipe';
+import type { Label, Kotak as Tempat } from './tipe';
 
 interface Props {
   label: Label;

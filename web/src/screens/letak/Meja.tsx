@@ -139,7 +139,11 @@ export function Meja(props: Props) {
       if ('salin' in kerja) {
         const jawaban = await salinLabel(keluarga, pilihan, kerja.salin, versi);
         const salinan = jawaban.data.find((l) => l.name === jawaban.name);
-        return { jawaban, terap: (k: m.Keadaan) => (salinan ? { ...k, label: [...k.label, salinan] } : k), pilih: salinan?.name };
+        return {
+          jawaban,
+          terap: (k: m.Keadaan) => (salinan ? { ...k, label: [...k.label, salinan] } : k),
+          pilih: salinan?.name,
+        };
       }
       const { name } = kerja.hapus;
       const jawaban = await hapusLabel(keluarga, pilihan, name, versi);
@@ -158,7 +162,13 @@ export function Meja(props: Props) {
   const salin = (l: Label) => {
     if (adaDiServer(l.name)) return lewatServer.mutate({ salin: l });
     const baru = { ...l, name: m.namaBebas(kini, l.name), is_deletable: true };
-    ubah((k) => m.tempatkan({ ...k, label: [...k.label, baru] }, baru.name, { ...m.kotakDari(l), x: l.position_x + 2, y: l.position_y + 2 }));
+    ubah((k) =>
+      m.tempatkan({ ...k, label: [...k.label, baru] }, baru.name, {
+        ...m.kotakDari(l),
+        x: l.position_x + 2,
+        y: l.position_y + 2,
+      }),
+    );
     setTerpilih(baru.name);
     pesan.sukses(TEKS_LETAK.disalin);
   };

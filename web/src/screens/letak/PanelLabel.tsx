@@ -67,7 +67,7 @@ export function PanelLabel(props: Props) {
     [tipe, cari],
   );
   return (
-    <Paper withBorder p="sm" component="aside" aria-label="Daftar label">
+    <Paper withBorder p="sm" component="section" aria-label="Daftar label" className={kelas.panel}>
       <Stack gap="sm">
         <TextInput
           label={TEKS_LETAK.cariField}

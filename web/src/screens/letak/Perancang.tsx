@@ -76,7 +76,11 @@ function Pemilih({ keluarga, rute, definisi }: PropsPemilih) {
         />
       )}
       {tipe?.mobile && (
-        <Button variant="default" onClick={() => setDialog(true)} aria-label={`${TEKS_PLATFORM.judul}: ${namaPlatform(is_mobile)}`}>
+        <Button
+          variant="default"
+          onClick={() => setDialog(true)}
+          aria-label={`${TEKS_PLATFORM.judul}: ${namaPlatform(is_mobile)}`}
+        >
           {namaPlatform(is_mobile)}
         </Button>
       )}

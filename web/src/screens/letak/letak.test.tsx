@@ -85,9 +85,7 @@ function layani(tulis: (p: Panggilan) => Jawaban, kartu = false) {
 const simpan = () => screen.getByRole('button', { name: /^Simpan/ });
 const isian = (judul: string) => within(screen.getByRole('region', { name: 'Editor label' })).getByLabelText(judul);
 const pilih = async (name: string) =>
-  userEvent.click(
-    within(await screen.findByRole('complementary', { name: 'Daftar label' })).getByRole('button', { name }),
-  );
+  userEvent.click(within(await screen.findByRole('region', { name: 'Daftar label' })).getByRole('button', { name }));
 
 beforeEach(() => {
   pasangUkuran(() => 1000);
@@ -97,7 +95,9 @@ beforeEach(() => {
 
 describe('setting nota', () => {
   it('label dipilih dari daftar, diubah, dan seluruh susunan dikirim dengan versinya', async () => {
-    const terkirim = layani((p) => jawab((p.badan as { nota: Label[] }).nota, 4, { message: 'Nota Berhasil Disimpan' }));
+    const terkirim = layani((p) =>
+      jawab((p.badan as { nota: Label[] }).nota, 4, { message: 'Nota Berhasil Disimpan' }),
+    );
     await pilih('nomor');
     expect(screen.getByRole('heading', { name: 'PENJUALAN' })).toBeInTheDocument();
     expect(isian('Nama')).toHaveAttribute('readonly');
