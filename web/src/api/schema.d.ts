@@ -125,6 +125,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/agent/print/ambil": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a job: this agent alone has it for a minute. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AmbilCetak"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_IsiCetak"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/print/lapor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The agent's signed word on a job it took. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LaporanCetak"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_bool"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/print/pekerjaan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the agent's printers. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description seconds the answer may wait for work, 5 at the most */
+                    tunggu: number | null;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_TugasCetak"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/akses/massal": {
         parameters: {
             query?: never;
@@ -4115,6 +4303,139 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/foto_produk/{barcode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The photo itself. A browser that has it already is told so. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    barcode: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": number[];
+                    };
+                };
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Gives a piece its photo, in place of the one it has. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    barcode: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        image: string;
+                        kode_barcode?: string | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_FotoProduk"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        /** Takes a piece's photo away. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    barcode: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_bool"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -8662,6 +8983,989 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member-card/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves the whole label set of a layout. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LetakSimpan"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LetakJawab"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member-card/definisi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Types, fields with samples, fonts and sizes. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_LetakDefinisi"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member-card/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes one label. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LetakHapus"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LetakJawab"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member-card/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copies one label. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LetakDuplikat"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LetakJawab"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member-card/get/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The labels of a layout. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description the nota type; the family's first when left out */
+                    type?: string;
+                    is_mobile?: boolean;
+                    /** @description the program's own layout instead of the store's */
+                    awal?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LetakJawab"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member-card/pratinjau": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A layout as PDF with sample data, saved or not. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LetakPratinjau"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/nota-slip/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves the whole label set of a layout. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LetakSimpan"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LetakJawab"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/nota-slip/definisi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Types, fields with samples, fonts and sizes. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_LetakDefinisi"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/nota-slip/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes one label. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LetakHapus"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LetakJawab"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/nota-slip/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copies one label. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LetakDuplikat"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LetakJawab"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/nota-slip/get/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The labels of a layout. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description the nota type; the family's first when left out */
+                    type?: string;
+                    is_mobile?: boolean;
+                    /** @description the program's own layout instead of the store's */
+                    awal?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LetakJawab"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/nota-slip/pratinjau": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A layout as PDF with sample data, saved or not. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LetakPratinjau"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/nota-slip/pratinjau/teks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A slip as plain text, in columns of twenty characters. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LetakPratinjau"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_String"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/nota/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves the whole label set of a layout. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LetakSimpan"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LetakJawab"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/nota/definisi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Types, fields with samples, fonts and sizes. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_LetakDefinisi"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/nota/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes one label. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LetakHapus"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LetakJawab"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/nota/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copies one label. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LetakDuplikat"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LetakJawab"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/nota/get/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The labels of a layout. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description the nota type; the family's first when left out */
+                    type?: string;
+                    is_mobile?: boolean;
+                    /** @description the program's own layout instead of the store's */
+                    awal?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LetakJawab"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/nota/pratinjau": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A layout as PDF with sample data, saved or not. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LetakPratinjau"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -14387,6 +15691,497 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/printer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The printers of the store. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Printer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Adds a printer. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SimpanPrinter"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Printer"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printer/agen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The print agents that a printer may be reached through. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_String"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printer/antrean": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The print jobs of the store of the last day, newest first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_KerjaCetak"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printer/antrean/{id}/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Calls a job off that is not on its way yet. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printer/antrean/{id}/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own job as a file. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description the bytes in the printer's language */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": unknown;
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printer/antrean/{id}/ulang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a failed job again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printer/{nama}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a printer; its name stays. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    nama: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SimpanPrinter"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Printer"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Removes a printer; what waits for it is called off. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    nama: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_bool"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printer/{nama}/tes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prints a page that shows that the printer works. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    nama: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/provinces": {
         parameters: {
             query?: never;
@@ -18129,6 +19924,9 @@ export interface components {
             /** Format: int64 */
             versi: number;
         };
+        AmbilCetak: {
+            pekerjaan: string;
+        };
         /** @description The prices of a gram. */
         AngkaHarga: {
             /** Format: int64 */
@@ -18166,6 +19964,11 @@ export interface components {
             password: string;
             user_id: string;
         };
+        /**
+         * @description How a printer is reached: by the server over the network, by the agent beside the till, or as a download.
+         * @enum {string}
+         */
+        CaraCetak: "JARINGAN" | "AGEN" | "UNDUH";
         /**
          * @description How the approver showed who they are.
          * @enum {string}
@@ -18330,6 +20133,20 @@ export interface components {
         };
         /** @enum {string} */
         FormatBerkas: "pdf" | "xlsx" | "csv";
+        FotoProduk: {
+            id: string;
+            /** Format: int64 */
+            lebar: number;
+            /** @description of the bytes; names the picture to caches */
+            sidik: string;
+            /** Format: int64 */
+            tinggi: number;
+            /**
+             * Format: int64
+             * @description bytes
+             */
+            ukuran: number;
+        };
         GantiPassword: {
             password_baru: string;
             password_lama: string;
@@ -18425,6 +20242,16 @@ export interface components {
         };
         Hidup: {
             status: string;
+        };
+        /** @description A job with its bytes. */
+        IsiCetak: {
+            /** @description base64 */
+            isi: string;
+            jenis: components["schemas"]["JenisPrinter"];
+            judul: string;
+            pekerjaan: string;
+            /** @description random, to be signed with the result */
+            tantangan: string;
         };
         IsiDetail: {
             jenis_akun: string;
@@ -18540,6 +20367,26 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_FotoProduk: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                id: string;
+                /** Format: int64 */
+                lebar: number;
+                /** @description of the bytes; names the picture to caches */
+                sidik: string;
+                /** Format: int64 */
+                tinggi: number;
+                /**
+                 * Format: int64
+                 * @description bytes
+                 */
+                ukuran: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_HargaHariIni: {
             /** Format: int64 */
             count?: number | null;
@@ -18581,6 +20428,45 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_IsiCetak: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A job with its bytes. */
+            data: {
+                /** @description base64 */
+                isi: string;
+                jenis: components["schemas"]["JenisPrinter"];
+                judul: string;
+                pekerjaan: string;
+                /** @description random, to be signed with the result */
+                tantangan: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_KerjaCetak: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                besar: number;
+                cara: components["schemas"]["CaraCetak"];
+                dibuat: string;
+                id: string;
+                jenis: components["schemas"]["JenisPrinter"];
+                judul: string;
+                /** Format: int64 */
+                percobaan: number;
+                /** @description what went wrong, empty when nothing did */
+                pesan: string;
+                printer: string;
+                selesai?: string | null;
+                status: components["schemas"]["KeadaanCetak"];
+                user_id: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_KerjaSidikJari: {
             /** Format: int64 */
             count?: number | null;
@@ -18618,6 +20504,23 @@ export interface components {
                 /** @description POS or WEB */
                 version: string;
                 whatsapp_url: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_LetakDefinisi: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What the designer of a family needs to know. */
+            data: {
+                font: string[];
+                tipe: components["schemas"]["LetakTipe"][];
+                /** @description offered first */
+                ukuran: number[];
+                /** Format: int32 */
+                ukuran_maks: number;
+                /** Format: int32 */
+                ukuran_min: number;
             };
             message?: string | null;
         };
@@ -18738,6 +20641,27 @@ export interface components {
                 nilai_lama: number;
                 peringatan: components["schemas"]["PeringatanHarga"][];
                 toko: components["schemas"]["TokoPratinjauHarga"][];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Printer: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                aktif: boolean;
+                /** @description host:port, the name of an agent, or nothing for a download */
+                alamat: string;
+                cara: components["schemas"]["CaraCetak"];
+                jenis: components["schemas"]["JenisPrinter"];
+                /**
+                 * Format: int64
+                 * @description characters a line of an ESCPOS printer, 0 for the others
+                 */
+                lebar: number;
+                nama: string;
+                /** Format: int64 */
+                versi: number;
             };
             message?: string | null;
         };
@@ -18964,6 +20888,29 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_KerjaCetak: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                besar: number;
+                cara: components["schemas"]["CaraCetak"];
+                dibuat: string;
+                id: string;
+                jenis: components["schemas"]["JenisPrinter"];
+                judul: string;
+                /** Format: int64 */
+                percobaan: number;
+                /** @description what went wrong, empty when nothing did */
+                pesan: string;
+                printer: string;
+                selesai?: string | null;
+                status: components["schemas"]["KeadaanCetak"];
+                user_id: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_Otorisasi: {
             /** Format: int64 */
             count?: number | null;
@@ -19070,6 +21017,27 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_Printer: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                aktif: boolean;
+                /** @description host:port, the name of an agent, or nothing for a download */
+                alamat: string;
+                cara: components["schemas"]["CaraCetak"];
+                jenis: components["schemas"]["JenisPrinter"];
+                /**
+                 * Format: int64
+                 * @description characters a line of an ESCPOS printer, 0 for the others
+                 */
+                lebar: number;
+                nama: string;
+                /** Format: int64 */
+                versi: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_SettingKeterangan: {
             /** Format: int64 */
             count?: number | null;
@@ -19096,6 +21064,13 @@ export interface components {
                 key: string;
                 value: string;
             }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_String: {
+            /** Format: int64 */
+            count?: number | null;
+            data: string[];
             message?: string | null;
         };
         /** @description A good answer. */
@@ -19152,6 +21127,20 @@ export interface components {
                 /** @description random, to be signed with the verdict */
                 tantangan: string;
                 user_id: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_TugasCetak: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                besar: number;
+                jenis: components["schemas"]["JenisPrinter"];
+                judul: string;
+                pekerjaan: string;
+                printer: string;
             }[];
             message?: string | null;
         };
@@ -19218,8 +21207,15 @@ export interface components {
         };
         /** @enum {string} */
         JenisKas: "MASUK" | "KELUAR";
+        /**
+         * @description The language of a printer.
+         * @enum {string}
+         */
+        JenisPrinter: "ESCPOS" | "ZPL" | "TSPL" | "PDF";
         /** @enum {string} */
         JenisSidikJari: "SCAN" | "ENROL";
+        /** @enum {string} */
+        KeadaanCetak: "MENUNGGU" | "DIKIRIM" | "SELESAI" | "GAGAL" | "BATAL";
         /** @enum {string} */
         KeadaanOtorisasi: "MENUNGGU" | "DISETUJUI" | "DITOLAK" | "TERPAKAI" | "KEDALUWARSA";
         /** @enum {string} */
@@ -19227,6 +21223,23 @@ export interface components {
         Keluar: {
             /** @description as the specification has it; the token decides whose session ends */
             user_id?: string | null;
+        };
+        KerjaCetak: {
+            /** Format: int64 */
+            besar: number;
+            cara: components["schemas"]["CaraCetak"];
+            dibuat: string;
+            id: string;
+            jenis: components["schemas"]["JenisPrinter"];
+            judul: string;
+            /** Format: int64 */
+            percobaan: number;
+            /** @description what went wrong, empty when nothing did */
+            pesan: string;
+            printer: string;
+            selesai?: string | null;
+            status: components["schemas"]["KeadaanCetak"];
+            user_id: string;
         };
         /** @description One thing an agent is to do. */
         KerjaSidikJari: {
@@ -19275,6 +21288,160 @@ export interface components {
             /** @description HMAC-SHA256 in hex with the key's second half over `tantangan|user_id|status|fp` */
             tanda: string;
             user_id: string;
+        };
+        /** @description The agent's word on a job it took. */
+        LaporanCetak: {
+            pekerjaan: string;
+            /** @description what went wrong, for the person who printed */
+            pesan?: string;
+            /** @description was it printed? */
+            status: boolean;
+            /** @description HMAC-SHA256 in hex with the key's second half over `tantangan|pekerjaan|status|pesan` */
+            tanda: string;
+        };
+        LetakBidang: {
+            arti: string;
+            contoh: string;
+            nama: string;
+        };
+        /** @description What the designer of a family needs to know. */
+        LetakDefinisi: {
+            font: string[];
+            tipe: components["schemas"]["LetakTipe"][];
+            /** @description offered first */
+            ukuran: number[];
+            /** Format: int32 */
+            ukuran_maks: number;
+            /** Format: int32 */
+            ukuran_min: number;
+        };
+        /** @description A copy of one label. */
+        LetakDuplikat: {
+            is_mobile: boolean;
+            isi: string;
+            jenis: string;
+            name: string;
+            /** @description the family's first when left out */
+            type?: string | null;
+            /** Format: int64 */
+            versi?: number | null;
+        };
+        /** @description The removal of one label. */
+        LetakHapus: {
+            is_mobile?: boolean;
+            name: string;
+            type: string;
+            /** Format: int64 */
+            versi?: number | null;
+        };
+        /** @description The labels of a layout, and beside them its paper and version. */
+        LetakJawab: {
+            data: components["schemas"]["LetakLabel"][];
+            letak: components["schemas"]["LetakKepala"];
+            message?: string | null;
+            /** @description the label a copy made */
+            name?: string | null;
+        };
+        /** @description The paper and the standing of a layout. */
+        LetakKepala: {
+            /** @description font of labels that name none */
+            font: string;
+            is_mobile: boolean;
+            /**
+             * Format: double
+             * @description millimetres
+             */
+            lebar: number;
+            /** Format: double */
+            tinggi: number;
+            type: string;
+            /**
+             * Format: int64
+             * @description 0 while the store uses the program's own layout
+             */
+            versi: number;
+        };
+        /** @description One element of a nota, slip, label or member card. Lengths are millimetres, the font size points. */
+        LetakLabel: {
+            /** @description the layout's font when empty */
+            font_family?: string;
+            /** Format: double */
+            font_size?: number;
+            /** Format: double */
+            height: number;
+            /** @description false for what the layout came with: it can be hidden, not deleted */
+            is_deletable?: boolean;
+            is_mobile?: boolean;
+            /** @description text with fields in braces; the name of a picture for `gambar` */
+            isi?: string;
+            /** @description text, line, gambar, barcode or qrcode */
+            jenis: string;
+            name: string;
+            /** Format: double */
+            position_x: number;
+            /** Format: double */
+            position_y: number;
+            /** @description kiri, tengah or kanan */
+            rata?: string;
+            /**
+             * Format: int32
+             * @description 0, 90, 180 or 270; always 90 on a member card
+             */
+            rotate?: number;
+            /** @description DEPAN or BELAKANG */
+            side?: string;
+            /** @description is it printed? */
+            status?: boolean;
+            /** @description the nota type it belongs to */
+            type?: string;
+            /** Format: double */
+            width: number;
+        };
+        /** @description A preview: the layout as it stands on the screen, saved or not. */
+        LetakPratinjau: {
+            /** @description as a reprint */
+            cetak_ulang?: boolean;
+            letak: components["schemas"]["LetakSimpan"];
+            /**
+             * Format: int32
+             * @description copies, 1 to 3; as the store's modules say when left out
+             */
+            rangkap?: number | null;
+        };
+        /** @description A save: the whole label set of one layout. */
+        LetakSimpan: {
+            font: string;
+            is_mobile?: boolean;
+            /**
+             * Format: double
+             * @description millimetres; the paper stays when left out
+             */
+            lebar?: number | null;
+            nota: components["schemas"]["LetakLabel"][];
+            /** Format: double */
+            tinggi?: number | null;
+            type: string;
+            /**
+             * Format: int64
+             * @description the version that was read; another one in the table is a stale edit
+             */
+            versi?: number | null;
+        };
+        LetakTipe: {
+            bidang: components["schemas"]["LetakBidang"][];
+            dua_sisi: boolean;
+            gambar: components["schemas"]["LetakBidang"][];
+            judul: string;
+            /** @description has a second layout for phones */
+            mobile: boolean;
+            /**
+             * Format: int32
+             * @description the only rotation, where there is only one
+             */
+            rotate?: number | null;
+            /** @description can also leave as plain text in columns of twenty characters */
+            teks: boolean;
+            type: string;
         };
         Masuk: {
             /** @description head office may log in at any store */
@@ -19498,6 +21665,21 @@ export interface components {
             peringatan: components["schemas"]["PeringatanHarga"][];
             toko: components["schemas"]["TokoPratinjauHarga"][];
         };
+        Printer: {
+            aktif: boolean;
+            /** @description host:port, the name of an agent, or nothing for a download */
+            alamat: string;
+            cara: components["schemas"]["CaraCetak"];
+            jenis: components["schemas"]["JenisPrinter"];
+            /**
+             * Format: int64
+             * @description characters a line of an ESCPOS printer, 0 for the others
+             */
+            lebar: number;
+            nama: string;
+            /** Format: int64 */
+            versi: number;
+        };
         ResetPassword: {
             /** @description left out: one is made and shown once */
             password?: string | null;
@@ -19575,6 +21757,25 @@ export interface components {
         SetujuiOtorisasi: {
             /** @description the approver's own */
             password: string;
+        };
+        /** @description A printer as the screen sends it. */
+        SimpanPrinter: {
+            aktif?: boolean | null;
+            /** @description host:port or the name of an agent; left out for a download */
+            alamat?: string;
+            cara: components["schemas"]["CaraCetak"];
+            jenis: components["schemas"]["JenisPrinter"];
+            /**
+             * Format: int64
+             * @description characters a line, for ESCPOS; 48 when left out
+             */
+            lebar?: number | null;
+            nama: string;
+            /**
+             * Format: int64
+             * @description of the printer the change was made on
+             */
+            versi?: number | null;
         };
         /** @description A node of the akses tree, at most three levels deep. */
         Simpul: {
@@ -19720,6 +21921,15 @@ export interface components {
             /** @description random, to be signed with the verdict */
             tantangan: string;
             user_id: string;
+        };
+        /** @description A job as an agent hears of it. */
+        TugasCetak: {
+            /** Format: int64 */
+            besar: number;
+            jenis: components["schemas"]["JenisPrinter"];
+            judul: string;
+            pekerjaan: string;
+            printer: string;
         };
         UangKas: {
             deskripsi: string;

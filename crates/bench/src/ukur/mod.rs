@@ -46,7 +46,7 @@ pub enum Nama {
     Web,
 }
 
-const SEMUA: [Nama; 10] = [
+const SEMUA: [Nama; 11] = [
     Nama::Start,
     Nama::Http,
     Nama::Login,
