@@ -10,11 +10,28 @@ use platform::{Hasil, Tolak};
 /// One row of the report.
 #[derive(Debug, Clone, Copy)]
 pub enum Baris<'a> {
-    Data { sel: &'a [Col<'a>], rinci: &'a [Vec<Val>] },
+    Data {
+        sel: &'a [Col<'a>],
+        rinci: &'a [Vec<Val>],
+    },
     /// a group begins; `toko` where the group is a store
-    Kelompok { tingkat: usize, label: &'a str, toko: Option<&'a str> },
-    Sub { tingkat: usize, label: &'a str, toko: Option<&'a str>, n: u64, jumlah: &'a [Option<i64>] },
-    Total { label: &'a str, n: u64, jumlah: &'a [Option<i64>] },
+    Kelompok {
+        tingkat: usize,
+        label: &'a str,
+        toko: Option<&'a str>,
+    },
+    Sub {
+        tingkat: usize,
+        label: &'a str,
+        toko: Option<&'a str>,
+        n: u64,
+        jumlah: &'a [Option<i64>],
+    },
+    Total {
+        label: &'a str,
+        n: u64,
+        jumlah: &'a [Option<i64>],
+    },
 }
 
 /// Where rows go.
@@ -141,8 +158,8 @@ struct Alir<'k> {
 
 impl<'k> Alir<'k> {
     fn new(l: &'static Laporan, per_toko: bool, keluar: &'k mut dyn Keluar) -> Self {
-        let letak = |k: &&str| l.kolom.iter().position(|x| x.kunci == *k);
-        let kelompok: Vec<usize> = l.kelompok.iter().filter_map(|k| letak(&k)).collect();
+        let letak = |k: &str| l.kolom.iter().position(|x| x.kunci == k);
+        let kelompok: Vec<usize> = l.kelompok.iter().filter_map(|k| letak(k)).collect();
         Self {
             l,
             keluar,
@@ -243,7 +260,13 @@ impl<'k> Alir<'k> {
             let Some(ini) = bawah.first_mut() else { break };
             if self.dijumlah {
                 let tingkat = usize::from(self.per_toko) + k;
-                self.keluar.baris(Baris::Sub { tingkat, label: &label, toko: None, n: ini.n, jumlah: &ini.sel })?;
+                self.keluar.baris(Baris::Sub {
+                    tingkat,
+                    label: &label,
+                    toko: None,
+                    n: ini.n,
+                    jumlah: &ini.sel,
+                })?;
             }
             atas.last_mut().unwrap_or(&mut self.toko).pindah(ini)?;
         }
@@ -253,12 +276,10 @@ impl<'k> Alir<'k> {
     fn selesai_toko(&mut self) -> Hasil<()> {
         self.lepas()?;
         self.tutup_sampai(0)?;
-        if let Some((kode, label)) = self.toko_terbuka.take() {
-            if self.dijumlah {
-                let label = format!("Sub Total {label}");
-                let (n, jumlah) = (self.toko.n, &self.toko.sel);
-                self.keluar.baris(Baris::Sub { tingkat: 0, label: &label, toko: Some(&kode), n, jumlah })?;
-            }
+        if let Some((kode, label)) = self.toko_terbuka.take().filter(|_| self.dijumlah) {
+            let label = format!("Sub Total {label}");
+            let (n, jumlah) = (self.toko.n, &self.toko.sel);
+            self.keluar.baris(Baris::Sub { tingkat: 0, label: &label, toko: Some(&kode), n, jumlah })?;
         }
         self.total.pindah(&mut self.toko)
     }

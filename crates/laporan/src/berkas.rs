@@ -70,20 +70,20 @@ pub fn berkas(c: &mut Conn, m: &Minta, format: Format) -> Hasil<Berkas> {
         .filter(|(_, k)| format != Format::Pdf || di_kertas(k))
         .map(|(i, _)| i)
         .collect();
-    let kolom: Vec<print::Kolom<'_>> = tampil
-        .iter()
-        .filter_map(|i| semua.get(*i))
-        .map(|k| print::Kolom::new(k.judul, k.jenis.cetak()))
+    let per_toko = m.per_toko && format != Format::Pdf;
+    let kolom: Vec<print::Kolom<'_>> = per_toko
+        .then_some(print::Kolom::new("Toko", print::Jenis::Kode))
+        .into_iter()
+        .chain(
+            tampil.iter().filter_map(|i| semua.get(*i)).map(|k| print::Kolom::new(k.judul, k.jenis.cetak())),
+        )
         .collect();
-    let toko = m.toko.first();
-    let (nama_toko, alamat_toko) =
-        toko.map_or(("", ""), |t| (t.nama_toko.as_str(), t.alamat_toko.as_str()));
     let tgl_cetak = m.kini.tanggal().to_string();
     let tabel = Tabel {
         judul: l.judul,
         periode: &m.periode,
-        nama_toko,
-        alamat_toko,
+        nama_toko: &m.kepala.nama_toko,
+        alamat_toko: &m.kepala.alamat_toko,
         batas_alamat: l.alamat,
         kolom: &kolom,
         kertas: l.kertas,
@@ -94,25 +94,31 @@ pub fn berkas(c: &mut Conn, m: &Minta, format: Format) -> Hasil<Berkas> {
     let (isi, r) = match format {
         Format::Pdf => {
             let mut ke = Pdf::new(tabel).map_err(gagal)?;
-            let r = isikan(c, m, &tampil, &mut ke)?;
+            let r = isikan(c, m, &tampil, per_toko, &mut ke)?;
             (ke.selesai().map_err(gagal)?, r)
         }
         Format::Xlsx => {
             let mut ke = Excel::new(tabel).map_err(gagal)?;
-            let r = isikan(c, m, &tampil, &mut ke)?;
+            let r = isikan(c, m, &tampil, per_toko, &mut ke)?;
             (ke.selesai().map_err(gagal)?, r)
         }
         Format::Csv => {
             let mut ke = Csv::new(&kolom, Koma::Spasi, Terbatas::default()).map_err(gagal)?;
-            let r = isikan(c, m, &tampil, &mut ke)?;
+            let r = isikan(c, m, &tampil, per_toko, &mut ke)?;
             (ke.selesai().map_err(gagal)?.0, r)
         }
     };
     Ok(Berkas { isi, nama: nama(m, format), format, baris: r.n })
 }
 
-fn isikan(c: &mut Conn, m: &Minta, tampil: &[usize], ke: &mut dyn Keluaran) -> Hasil<Ringkas> {
-    let mut k = KeBerkas { l: m.laporan, tampil, ke };
+fn isikan(
+    c: &mut Conn,
+    m: &Minta,
+    tampil: &[usize],
+    per_toko: bool,
+    ke: &mut dyn Keluaran,
+) -> Hasil<Ringkas> {
+    let mut k = KeBerkas { l: m.laporan, tampil, toko: per_toko.then(String::new), ke };
     let r = alirkan(c, m, &mut k)?;
     if r.n == 0 {
         return Err(Tolak::tidak_ada("LAPORAN-07", m.laporan.kosong));
@@ -164,6 +170,8 @@ impl Write for Terbatas {
 struct KeBerkas<'a> {
     l: &'static Laporan,
     tampil: &'a [usize],
+    /// the store whose rows come, where each row says it
+    toko: Option<String>,
     ke: &'a mut dyn Keluaran,
 }
 
@@ -188,25 +196,26 @@ impl KeBerkas<'_> {
     /// One line of the file: the cells of the row (or none of them below its first detail), then of the detail.
     fn isi(&mut self, utama: Option<&[Col<'_>]>, rinci: Option<&Vec<Val>>) -> Hasil<()> {
         let lebar = self.l.kolom.len();
-        let baris: Vec<Sel<'_>> = self
-            .tampil
-            .iter()
-            .map(|i| match (self.l.kolom.get(*i), self.l.rinci.get(i.wrapping_sub(lebar))) {
-                (Some(k), _) => {
-                    utama.and_then(|u| u.get(*i)).map_or(Sel::Kosong, |c| sel(k.jenis, *c))
+        let awal = self.toko.as_deref().map(Sel::Teks);
+        let baris: Vec<Sel<'_>> = awal
+            .into_iter()
+            .chain(self.tampil.iter().map(|i| {
+                match (self.l.kolom.get(*i), self.l.rinci.get(i.wrapping_sub(lebar))) {
+                    (Some(k), _) => utama.and_then(|u| u.get(*i)).map_or(Sel::Kosong, |c| sel(k.jenis, *c)),
+                    (None, Some(k)) => {
+                        rinci.and_then(|r| r.get(i - lebar)).map_or(Sel::Kosong, |v| sel_val(k.jenis, v))
+                    }
+                    (None, None) => Sel::Kosong,
                 }
-                (None, Some(k)) => {
-                    rinci.and_then(|r| r.get(i - lebar)).map_or(Sel::Kosong, |v| sel_val(k.jenis, v))
-                }
-                (None, None) => Sel::Kosong,
-            })
+            }))
             .collect();
         self.ke.baris(print::Baris::Isi(&baris)).map_err(gagal)
     }
 
     fn jumlah(&self, isi: &[Option<i64>]) -> Vec<Sel<'static>> {
         let ambil = |i: &usize| isi.get(*i).copied().flatten().map_or(Sel::Kosong, Sel::Angka);
-        self.tampil.iter().map(ambil).collect()
+        let awal = self.toko.as_ref().map(|_| Sel::Kosong);
+        awal.into_iter().chain(self.tampil.iter().map(ambil)).collect()
     }
 }
 
@@ -217,7 +226,12 @@ impl Keluar for KeBerkas<'_> {
                 self.isi(Some(sel), rinci.first())?;
                 rinci.iter().skip(1).try_for_each(|r| self.isi(None, Some(r)))
             }
-            Baris::Kelompok { label, .. } => self.ke.baris(print::Baris::Grup(label)).map_err(gagal),
+            Baris::Kelompok { label, toko, .. } => {
+                if let (Some(kini), Some(toko)) = (&mut self.toko, toko) {
+                    toko.clone_into(kini);
+                }
+                self.ke.baris(print::Baris::Grup(label)).map_err(gagal)
+            }
             Baris::Sub { label, jumlah, .. } => {
                 let sel = self.jumlah(jumlah);
                 self.ke.baris(print::Baris::Sub { label, sel: &sel }).map_err(gagal)

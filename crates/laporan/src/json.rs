@@ -64,11 +64,7 @@ fn sebagai_col(v: &Val) -> Col<'_> {
     }
 }
 
-fn larik<'a>(
-    kolom: &[Kolom],
-    isi: impl Iterator<Item = Col<'a>>,
-    keluar: &mut Vec<u8>,
-) -> Hasil<()> {
+fn larik<'a>(kolom: &[Kolom], isi: impl Iterator<Item = Col<'a>>, keluar: &mut Vec<u8>) -> Hasil<()> {
     for (i, (k, s)) in kolom.iter().zip(isi).enumerate() {
         keluar.push(if i == 0 { b'[' } else { b',' });
         sel(k.jenis, s, false, keluar)?;

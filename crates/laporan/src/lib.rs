@@ -13,7 +13,7 @@ mod sql;
 pub use alir::{Baris, Keluar, Ringkas, alirkan};
 pub use berkas::{BATAS_INLINE, Berkas, Format, berkas};
 pub use definisi::{Definisi, definisi};
-pub use json::{PALING_BANYAK, Langsung, objek, padat};
+pub use json::{Langsung, PALING_BANYAK, objek, padat};
 pub use kolom::{
     Jenis, Kolom, angka, barcode, berat, kadar, kode, kurs, mentah, persen, rupiah, tanda, tanggal, teks,
     waktu,

@@ -26,6 +26,8 @@ pub struct Minta {
     pub laporan: &'static Laporan,
     /// the stores, one after the other
     pub toko: Vec<Toko>,
+    /// the store whose name heads the paper: the one of the portal
+    pub kepala: Toko,
     /// were stores chosen? Then each is a group of its own.
     pub per_toko: bool,
     pub nilai: Nilai,
@@ -129,10 +131,7 @@ impl Pembaca<'_> {
         let awal = |t: Tanggal| Waktu::di(t, 0, 0, 0);
         self.simpan(s.kunci, t);
         self.simpan(&format!("{}.awal", s.kunci), awal(t).map_err(salah)?);
-        self.simpan(
-            &format!("{}.habis", s.kunci),
-            t.tambah_hari(1).and_then(awal).map_err(salah)?,
-        );
+        self.simpan(&format!("{}.habis", s.kunci), t.tambah_hari(1).and_then(awal).map_err(salah)?);
         self.hari.push(t);
         match ujung {
             Ujung::Awal => self.awal = Some((s.kunci, t)),
@@ -183,9 +182,9 @@ fn angka(kunci: &str, label: &str, teks: &str) -> Hasil<i64> {
 /// The names a report's filters may have.
 fn dikenal(l: &Laporan, kunci: &str) -> bool {
     l.saringan.iter().any(|s| match s.jenis {
-        JenisSaring::RentangHarga => kunci
-            .strip_prefix(s.kunci)
-            .is_some_and(|akhiran| matches!(akhiran, "_dari" | "_sampai")),
+        JenisSaring::RentangHarga => {
+            kunci.strip_prefix(s.kunci).is_some_and(|akhiran| matches!(akhiran, "_dari" | "_sampai"))
+        }
         _ => s.kunci == kunci,
     })
 }
@@ -205,7 +204,7 @@ impl Minta {
         }
         if let Some(asing) = isian.keys().find(|k| !dikenal(laporan, k)) {
             // What a stranger calls a filter is told back only when it looks like a name.
-            let nama: String = asing.chars().filter(|c| c.is_ascii_graphic()).take(40).collect();
+            let nama: String = asing.chars().filter(char::is_ascii_graphic).take(40).collect();
             return Err(tolak("LAPORAN-05", &nama, "Filter tidak dikenal di laporan ini"));
         }
         let mut b = Pembaca {
@@ -220,7 +219,8 @@ impl Minta {
             b.satu(s)?;
         }
         b.periode()?;
-        let toko = pilih_toko(c, p, laporan, toko)?;
+        let kepala = toko::cari(c, &p.toko)?;
+        let (toko, per_toko) = pilih_toko(c, p, laporan, &kepala, toko)?;
         let periode = match b.hari.as_slice() {
             [] => String::new(),
             [t] => format!("Tanggal {t}"),
@@ -229,8 +229,9 @@ impl Minta {
         b.simpan("kini", kini);
         Ok(Self {
             laporan,
-            per_toko: toko.1,
-            toko: toko.0,
+            toko,
+            kepala,
+            per_toko,
             nilai: b.nilai,
             ganti: b.ganti,
             periode,
@@ -257,15 +258,21 @@ impl Minta {
 }
 
 /// The stores to read, and whether they were chosen.
-fn pilih_toko(c: &mut Conn, p: &Pelaku, l: &Laporan, kode: &[String]) -> Hasil<(Vec<Toko>, bool)> {
+fn pilih_toko(
+    c: &mut Conn,
+    p: &Pelaku,
+    l: &Laporan,
+    sendiri: &Toko,
+    kode: &[String],
+) -> Hasil<(Vec<Toko>, bool)> {
     let tolak = |pesan: String| Tolak::dilarang("LAPORAN-06", pesan.clone()).kolom("toko", pesan);
     if kode.is_empty() {
-        return Ok((vec![toko::cari(c, &p.toko)?], false));
+        return Ok((vec![sendiri.clone()], false));
     }
     if !p.pusat || !l.pusat {
         // Naming the store one is in asks for nothing more.
-        if kode.iter().all(|k| k.eq_ignore_ascii_case(p.toko.as_str())) {
-            return Ok((vec![toko::cari(c, &p.toko)?], false));
+        if kode.iter().all(|k| k.eq_ignore_ascii_case(sendiri.kode_toko.as_str())) {
+            return Ok((vec![sendiri.clone()], false));
         }
         return Err(tolak("Hanya kantor pusat yang boleh memilih toko".into()));
     }

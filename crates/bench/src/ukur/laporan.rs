@@ -73,7 +73,10 @@ fn satu(k: &Konteks, h: &mut Kumpul, folder: &Path, pg: Option<&Pg>) -> Result<(
     h.angka(
         Angka::new(format!("laporan 100.000 x 20, petak pertama, {mesin}"), median(&pertama), "ms")
             .paling_banyak(150.0)
-            .ket(format!("median {kali} kali, terlama {:.0} ms; sejak POST dikirim", persentil(&pertama, 100))),
+            .ket(format!(
+                "median {kali} kali, terlama {:.0} ms; sejak POST dikirim",
+                persentil(&pertama, 100)
+            )),
     );
     h.angka(
         Angka::new(format!("laporan 100.000 x 20, seluruhnya, {mesin}"), median(&semua), "s")
@@ -94,9 +97,26 @@ async fn isi(db: &Db) -> Result<()> {
     let hari = values::JamSistem.hari_ini().to_string();
     db.write(toko.clone(), move |tx| {
         const KOLOM: [&str; 20] = [
-            "toko", "id", "tgl_system", "kategori", "description", "keterangan", "dokumen", "nominal", "sebelum",
-            "sesudah", "peminta", "penyetuju", "cara", "status", "alasan", "dibuat", "diputus", "berlaku_sampai",
-            "dipakai", "dipakai_dok",
+            "toko",
+            "id",
+            "tgl_system",
+            "kategori",
+            "description",
+            "keterangan",
+            "dokumen",
+            "nominal",
+            "sebelum",
+            "sesudah",
+            "peminta",
+            "penyetuju",
+            "cara",
+            "status",
+            "alasan",
+            "dibuat",
+            "diputus",
+            "berlaku_sampai",
+            "dipakai",
+            "dipakai_dok",
         ];
         let baris = (0..BARIS).map(|i| {
             let (jam, menit, detik) = (i / 3600 % 24, i / 60 % 60, i % 60);
@@ -106,7 +126,10 @@ async fn isi(db: &Db) -> Result<()> {
                 (&toko).into(),
                 format!("B{i:015}").into(),
                 hari.as_str().into(),
-                ["PENJUALAN", "PEMBELIAN", "LELANG HUTANG"].get(usize::try_from(i % 3).unwrap_or(0)).copied().into(),
+                ["PENJUALAN", "PEMBELIAN", "LELANG HUTANG"]
+                    .get(usize::try_from(i % 3).unwrap_or(0))
+                    .copied()
+                    .into(),
                 "PENJUALAN DI BAWAH MODAL".into(),
                 format!("PELANGGAN LAMA NO {i}").into(),
                 format!("FJJKT1-261115-{i:06}").into(),
@@ -184,8 +207,10 @@ async fn terima(ws: &mut WebSocketStream<TcpStream>, awal: Instant) -> Result<Wa
         }
         pertama.get_or_insert_with(|| awal.elapsed().as_secs_f64() * 1000.0);
         if kepala.contains("\"FINISH\"") {
-            let ujung = format!("\"progress\":{}", BARIS + 1);
-            if !t.contains(&ujung) {
+            let banyak =
+                t.split_once("\"progress\":").and_then(|(_, t)| t.split(',').next()?.parse::<i64>().ok());
+            // The demo has a few approvals of its own, and the total is a row.
+            if banyak.is_none_or(|n| n <= BARIS) {
                 bail!("laporan tidak utuh: {}", t.get(..200).unwrap_or(&t));
             }
             let semua_ms = awal.elapsed().as_secs_f64() * 1000.0;

@@ -39,13 +39,7 @@ pub fn wajib(l: &Laporan) -> Isian {
 }
 
 /// The report's request, as a person of the store makes it.
-pub async fn minta(
-    uji: &Uji,
-    p: &Pelaku,
-    l: &'static Laporan,
-    isian: Isian,
-    toko: &[&str],
-) -> Hasil<Minta> {
+pub async fn minta(uji: &Uji, p: &Pelaku, l: &'static Laporan, isian: Isian, toko: &[&str]) -> Hasil<Minta> {
     let (p, kini) = (p.clone(), uji.db.jam().sekarang());
     let toko: Vec<String> = toko.iter().map(|t| (*t).to_owned()).collect();
     uji.db.read(move |c| Minta::baca(c, &p, l, &isian, &toko, kini)).await

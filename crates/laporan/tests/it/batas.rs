@@ -56,7 +56,10 @@ fn berkas_tanpa_baris_dan_yang_terlalu_panjang_ditolak() {
         for format in [Format::Pdf, Format::Xlsx, Format::Csv] {
             let m = minta(&uji, &pelaku("JKT1", false), &KOSONG, Isian::new(), &[]).await.unwrap();
             let t = berkas(&uji, &m, format).await.err().unwrap();
-            assert_eq!((t.status, t.kode, t.pesan.as_str()), (Status::TidakAda, "LAPORAN-07", "Laporan Data Kosong"));
+            assert_eq!(
+                (t.status, t.kode, t.pesan.as_str()),
+                (Status::TidakAda, "LAPORAN-07", "Laporan Data Kosong")
+            );
         }
         let m = minta(&uji, &pelaku("JKT1", false), &TERLALU, Isian::new(), &[]).await.unwrap();
         let t = berkas(&uji, &m, Format::Pdf).await.err().unwrap();

@@ -105,7 +105,12 @@ fn kueri_siap_dengan_saringan_apa_pun_dan_kolomnya_yang_dinyatakan() {
 
 /// Everything a report makes of its rows, as text.
 async fn potret(uji: &Uji, l: &'static Laporan, toko: &str) -> String {
-    let m = minta(uji, &pelaku(toko, false), l, wajib(l), &[]).await.unwrap();
+    let mut isian = wajib(l);
+    if l.slug() == "laporan-validasi-master" {
+        // Only what is wrong: a new master is no change of this report.
+        isian.insert("status".to_owned(), json!("PERIKSA"));
+    }
+    let m = minta(uji, &pelaku(toko, false), l, isian, &[]).await.unwrap();
     let mut t = format!("{} ({toko})\n\n== JSON\n", l.judul);
     for b in baris(uji, &m, false).await.unwrap() {
         writeln!(t, "{b}").unwrap();
@@ -151,6 +156,11 @@ fn setiap_laporan_hanya_menunjukkan_tokonya_dan_sama_dengan_potretnya() {
                 beda.push(format!("{s}:\n{t}"));
             }
         }
-        assert!(beda.is_empty(), "potret berubah ({:?}); bila memang dimaksud: KARAT_PERBARUI=1\n{}", uji.jenis, beda.join("\n"));
+        assert!(
+            beda.is_empty(),
+            "potret berubah ({:?}); bila memang dimaksud: KARAT_PERBARUI=1\n{}",
+            uji.jenis,
+            beda.join("\n")
+        );
     });
 }

@@ -1,9 +1,7 @@
 //! What filters refuse, and what they let through.
 
 use crate::bantu::{baris, isian, minta, pelaku};
-use laporan::{
-    JenisSaring, Laporan, Minta, Sumber, kode, pilih_sql, saring, tgl_dari, tgl_sampai,
-};
+use laporan::{JenisSaring, Laporan, Minta, Sumber, kode, pilih_sql, saring, tgl_dari, tgl_sampai};
 use platform::{Status, Tolak};
 use serde_json::{Value, json};
 use testkit::{Uji, bangun, kedua_mesin};
@@ -33,7 +31,7 @@ static UJI: Laporan = Laporan {
     ..Laporan::new("/laporan-uji", "Laporan Uji")
 };
 
-fn dengan(lain: Value) -> Value {
+fn dengan(lain: &Value) -> Value {
     let mut v = json!({ "tgl_from": "2026-11-01", "tgl_to": "2026-11-15", "sort_by": "naik" });
     for (k, isi) in lain.as_object().unwrap() {
         v[k] = isi.clone();
@@ -54,11 +52,26 @@ fn isian_yang_salah_ditolak_pada_kolomnya() {
             (json!({ "tgl_from": "ALL" }), "LAPORAN-01", "tgl_from", "Tanggal Awal Tidak Boleh Kosong"),
             (json!({ "tgl_to": null }), "LAPORAN-01", "tgl_to", "Tanggal Akhir Tidak Boleh Kosong"),
             (json!({ "sort_by": " " }), "LAPORAN-01", "sort_by", "Sort By Tidak Boleh Kosong"),
-            (json!({ "tgl_to": "31-12-2026" }), "LAPORAN-02", "tgl_to", "Tanggal Akhir harus tanggal yyyy-MM-dd"),
-            (json!({ "tgl_to": "2026-02-30" }), "LAPORAN-02", "tgl_to", "Tanggal Akhir harus tanggal yyyy-MM-dd"),
+            (
+                json!({ "tgl_to": "31-12-2026" }),
+                "LAPORAN-02",
+                "tgl_to",
+                "Tanggal Akhir harus tanggal yyyy-MM-dd",
+            ),
+            (
+                json!({ "tgl_to": "2026-02-30" }),
+                "LAPORAN-02",
+                "tgl_to",
+                "Tanggal Akhir harus tanggal yyyy-MM-dd",
+            ),
             (json!({ "jumlah": "1.5" }), "LAPORAN-02", "jumlah", "Jumlah harus angka bulat"),
             (json!({ "sort_by": "a; DROP" }), "LAPORAN-02", "sort_by", "Sort By tidak ada di pilihan"),
-            (json!({ "kategori": "a\u{7}" }), "LAPORAN-02", "kategori", "Filter berisi karakter yang tidak boleh"),
+            (
+                json!({ "kategori": "a\u{7}" }),
+                "LAPORAN-02",
+                "kategori",
+                "Filter berisi karakter yang tidak boleh",
+            ),
             (
                 json!({ "kategori": "x".repeat(101) }),
                 "LAPORAN-02",
@@ -77,15 +90,20 @@ fn isian_yang_salah_ditolak_pada_kolomnya() {
                 "harga_sampai",
                 "Harga Sampai Tidak Boleh Kurang Dari Harga Dari",
             ),
-            (json!({ "tgl_from": "2016-11-14" }), "LAPORAN-04", "tgl_to", "Rentang Tanggal Paling Lama 10 Tahun"),
+            (
+                json!({ "tgl_from": "2016-11-14" }),
+                "LAPORAN-04",
+                "tgl_to",
+                "Rentang Tanggal Paling Lama 10 Tahun",
+            ),
             (json!({ "lain": 1 }), "LAPORAN-05", "lain", "Filter tidak dikenal di laporan ini"),
             (json!({ "harga": 1 }), "LAPORAN-05", "harga", "Filter tidak dikenal di laporan ini"),
         ] {
-            let t = coba(&uji, dengan(lain.clone())).await.unwrap_err();
+            let t = coba(&uji, dengan(&lain)).await.unwrap_err();
             assert_eq!((t.status, t.kode), (Status::Aturan, kode), "{lain}: {t}");
             assert_eq!(t.kolom.get(kolom).map(String::as_str), Some(pesan), "{lain}");
         }
-        let t = coba(&uji, dengan(json!({ "kategori": ["a"], "tgl_from": "" }))).await.unwrap_err();
+        let t = coba(&uji, dengan(&json!({ "kategori": ["a"], "tgl_from": "" }))).await.unwrap_err();
         assert_eq!((t.status, t.kode), (Status::Cacat, "ISI-01"));
         assert!(t.kolom.contains_key("kategori"));
     });
@@ -106,7 +124,7 @@ fn isian_yang_benar_menyaring() {
             // Exactly ten years are served.
             (json!({ "tgl_from": "2016-11-15" }), "pqr"),
         ] {
-            let m = coba(&uji, dengan(lain.clone())).await.unwrap();
+            let m = coba(&uji, dengan(&lain)).await.unwrap();
             let b = baris(&uji, &m, false).await.unwrap();
             let teks: String = b.iter().map(|b| b[0].as_str().unwrap()).collect();
             assert_eq!(teks, isi, "{lain}");

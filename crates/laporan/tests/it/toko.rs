@@ -7,8 +7,7 @@ use platform::Status;
 use serde_json::json;
 use testkit::{bangun, kedua_mesin};
 
-const HARI: fn() -> laporan::Isian =
-    || isian(json!({ "tgl_from": "2026-11-15", "tgl_to": "2026-11-15" }));
+const HARI: fn() -> laporan::Isian = || isian(json!({ "tgl_from": "2026-11-15", "tgl_to": "2026-11-15" }));
 
 #[test]
 fn kantor_pusat_membaca_beberapa_toko_berurutan_dengan_sub_total_masing_masing() {
@@ -16,7 +15,8 @@ fn kantor_pusat_membaca_beberapa_toko_berurutan_dengan_sub_total_masing_masing()
         for k in ["JKT1", "SBY1", "BDG1"] {
             let t = bangun::toko(&uji.db, k).await;
             if k != "BDG1" {
-                tanam(&uji, &t, "laporan-otorisasi", if k == "JKT1" { "TANDAINI" } else { "TANDALAIN" }).await;
+                tanam(&uji, &t, "laporan-otorisasi", if k == "JKT1" { "TANDAINI" } else { "TANDALAIN" })
+                    .await;
             }
         }
         let (l, p) = (laporan::cari("laporan-otorisasi").unwrap(), pelaku("JKT1", true));
@@ -27,7 +27,11 @@ fn kantor_pusat_membaca_beberapa_toko_berurutan_dengan_sub_total_masing_masing()
             .filter(|b| b.is_object())
             .map(|b| {
                 let teks = |k: &str| b[k].as_str().map(str::to_owned);
-                (format!("{} {}", teks("j").unwrap(), teks("label").unwrap()), b["t"].as_u64().unwrap(), teks("toko"))
+                (
+                    format!("{} {}", teks("j").unwrap(), teks("label").unwrap()),
+                    b["t"].as_u64().unwrap(),
+                    teks("toko"),
+                )
             })
             .collect();
         let satu = |kode: &str| {
@@ -48,6 +52,10 @@ fn kantor_pusat_membaca_beberapa_toko_berurutan_dengan_sub_total_masing_masing()
         assert_eq!((&total["n"], &total["isi"][7]), (&json!(8), &json!(7_100_000)));
         let f = berkas(&uji, &m, Format::Pdf).await.unwrap();
         assert_eq!(f.nama, "laporan-otorisasi_semua-toko_2026-11-15_2026-11-15.pdf");
+        // In a sheet every row says its store.
+        let csv = String::from_utf8(berkas(&uji, &m, Format::Csv).await.unwrap().isi).unwrap();
+        assert!(csv.starts_with("\"Toko\",\"Kategori\","), "{csv}");
+        assert_eq!(csv.lines().filter(|b| b.starts_with("\"SBY1\",\"PENJUALAN\",")).count(), 3, "{csv}");
         let semua = minta(&uji, &p, l, HARI(), &["ALL"]).await.unwrap();
         assert_eq!(semua.toko.len(), 3);
     });

@@ -12,7 +12,7 @@ use values::{KodeToko, UserId};
 pub const SANDI: &str = "karat-demo";
 
 /// code, name, address, phone
-const TOKO: [(&str, &str, &str, &str); 4] = [
+pub(super) const TOKO: [(&str, &str, &str, &str); 4] = [
     ("PST", "Karat Pusat", "Jl. Cikini Raya No. 71, Menteng, Jakarta Pusat", "021-31900071"),
     ("JKT1", "Karat Blok M", "Jl. Melawai V No. 12, Kebayoran Baru, Jakarta Selatan", "021-72780012"),
     ("BDG1", "Karat Braga", "Jl. Braga No. 45, Sumur Bandung, Kota Bandung", "022-42030045"),
@@ -117,11 +117,11 @@ pub async fn isi_master(db: &Db) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn kode_toko(kode: &str) -> Result<KodeToko, Tolak> {
+pub(super) fn kode_toko(kode: &str) -> Result<KodeToko, Tolak> {
     KodeToko::parse(kode).map_err(|e| Tolak::aturan("TOKO-01", e.to_string()))
 }
 
-fn user_id(u: &str) -> Result<UserId, Tolak> {
+pub(super) fn user_id(u: &str) -> Result<UserId, Tolak> {
     UserId::parse(u).map_err(|e| Tolak::aturan("USER-02", e.to_string()))
 }
 
@@ -165,7 +165,7 @@ fn nyalakan() -> Vec<Isi> {
 }
 
 /// Who the demo acts as in a store.
-fn pelaku(kode: &str) -> Result<Pelaku, Tolak> {
+pub(super) fn pelaku(kode: &str) -> Result<Pelaku, Tolak> {
     let toko = kode_toko(kode)?;
     Ok(Pelaku {
         user_id: user_id("su")?,

@@ -5,6 +5,7 @@ mod alat;
 mod awal;
 mod backup;
 pub mod demo;
+mod demo_otorisasi;
 mod fingerprint_agent;
 mod periksa;
 mod restore;

@@ -255,3 +255,32 @@ async fn berkas(app: App, l: &'static Laporan, p: Pelaku, m: MintaBerkas) -> Has
 fn kosong() -> Result<Box<RawValue>, Tolak> {
     RawValue::from_string("[]".to_owned()).map_err(|e| db::Error::Lain(e.to_string()).into())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tepi::Syarat;
+    use ::laporan::Buka;
+
+    #[test]
+    fn setiap_laporan_menuntut_menu_atau_levelnya() {
+        let jalur = crate::rute::jalur();
+        let syarat = |metode: &str, path: &str| {
+            let path = format!("/api/v1/{path}");
+            jalur.tabel().iter().find(|(m, p, _)| m == metode && *p == path).map(|(_, _, s)| *s)
+        };
+        for l in ::laporan::SEMUA {
+            let cocok = |s: Option<Syarat>| match (l.buka, s) {
+                (Buka::Menu, Some(Syarat::Menu(m))) => m.contains(&l.rute),
+                (Buka::Level(a), Some(Syarat::Level(b))) => a == b,
+                _ => false,
+            };
+            for path in [format!("laporan/{}", l.slug()), format!("laporan/{}/berkas", l.slug())] {
+                assert!(cocok(syarat("POST", &path)), "{path}");
+            }
+            for p in l.panggilan {
+                let (metode, path) = p.split_once(' ').unwrap_or_default();
+                assert!(cocok(syarat(metode, path)), "{p}");
+            }
+        }
+    }
+}

@@ -43,7 +43,9 @@ async fn slug(k: &Klien) -> Vec<String> {
 fn definisi_hanya_yang_boleh_dibuka() {
     di_kedua(|a| async move {
         let own = slug(&a.masuk("own-jkt1").await).await;
-        for l in ["laporan-otorisasi", "laporan-authorization", "laporan-audit", "laporan-perubahan-harga-emas"] {
+        for l in
+            ["laporan-otorisasi", "laporan-authorization", "laporan-audit", "laporan-perubahan-harga-emas"]
+        {
             assert!(own.iter().any(|s| s == l), "{l}: {own:?}");
         }
         // A cashier has neither the level of the trail nor, unless given, the menu of the approvals.
@@ -54,7 +56,10 @@ fn definisi_hanya_yang_boleh_dibuka() {
         assert_eq!(l["saringan"][0]["wajib"], "Tanggal Awal Tidak Boleh Kosong");
         assert_eq!(l["saringan"][3]["pilihan"][0], json!({ "nilai": "ALL", "label": "SEMUA" }));
         assert_eq!(l["kelompok"], json!(["kategori"]));
-        assert_eq!((&l["cara"], &l["kertas"], &l["pusat"]), (&json!("SOCKET"), &json!("LANSKAP"), &json!(true)));
+        assert_eq!(
+            (&l["cara"], &l["kertas"], &l["pusat"]),
+            (&json!("SOCKET"), &json!("LANSKAP"), &json!(true))
+        );
         assert_eq!(l["teks"]["kosong"], "Laporan Data Kosong");
         a.tamu().get("laporan/definisi").await.ditolak(401, "SESI-01");
     });
@@ -95,8 +100,12 @@ fn saringan_yang_salah_ditolak_pada_kolomnya() {
             }
         }
         // The specification's call refuses what it does not know as well.
-        own.get(&format!("authorization/reports?tgl_from={HARI}&tgl_to={HARI}&x=1")).await.ditolak(422, "LAPORAN-05");
-        let j = own.post("laporan/laporan-otorisasi/berkas", &json!({ "saringan": hari(), "format": "doc" })).await;
+        own.get(&format!("authorization/reports?tgl_from={HARI}&tgl_to={HARI}&x=1"))
+            .await
+            .ditolak(422, "LAPORAN-05");
+        let j = own
+            .post("laporan/laporan-otorisasi/berkas", &json!({ "saringan": hari(), "format": "doc" }))
+            .await;
         j.ditolak(400, "ISI-01");
     });
 }
@@ -160,7 +169,8 @@ fn kantor_pusat_memilih_toko_yang_lain_tidak() {
         let j = pusat.di("SBY1").post("laporan/laporan-otorisasi", &json!({ "saringan": hari() })).await.ok();
         assert_eq!(j["count"], 2);
         let own = a.masuk("own-jkt1").await;
-        let j = own.post("laporan/laporan-otorisasi", &minta(json!(["SBY1"]))).await.ditolak(403, "LAPORAN-06");
+        let j =
+            own.post("laporan/laporan-otorisasi", &minta(json!(["SBY1"]))).await.ditolak(403, "LAPORAN-06");
         assert!(j["fields"]["toko"].is_string());
         own.post("laporan/laporan-otorisasi", &minta(json!(["JKT1"]))).await.ok();
     });

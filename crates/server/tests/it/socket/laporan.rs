@@ -52,9 +52,13 @@ fn laporan_tanpa_baris_membawa_teksnya_sendiri() {
         assert_eq!(s.panggil("POST", "laporan/laporan-otorisasi", &own, isi).await.0, 200);
         let (baris, akhir) = laporan(&mut k, "laporan-otorisasi", "uid-kosong-1", Duration::ZERO).await;
         assert!(baris.is_empty());
-        assert_eq!((&akhir["status"], &akhir["message"]), (&json!("DATA_KOSONG"), &json!("Laporan Data Kosong")));
+        assert_eq!(
+            (&akhir["status"], &akhir["message"]),
+            (&json!("DATA_KOSONG"), &json!("Laporan Data Kosong"))
+        );
         // What is wrong with the filters is said by the call, not over the socket.
-        let (status, v) = s.panggil("POST", "laporan/laporan-otorisasi", &own, json!({ "uid": "uid-kosong-1" })).await;
+        let (status, v) =
+            s.panggil("POST", "laporan/laporan-otorisasi", &own, json!({ "uid": "uid-kosong-1" })).await;
         assert_eq!((status, v["code"].as_str()), (422, Some("LAPORAN-01")));
         s.tutup().await;
     });
@@ -82,12 +86,8 @@ async fn mulai(s: &Server, token: &str, uid: &str) {
     let p = pelaku(s, token).await;
     let kini = s.app.db.jam().sekarang();
     let orang = p.clone();
-    let m = s
-        .app
-        .db
-        .read(move |c| Minta::baca(c, &orang, &TANPA_AKHIR, &Isian::new(), &[], kini))
-        .await
-        .unwrap();
+    let m =
+        s.app.db.read(move |c| Minta::baca(c, &orang, &TANPA_AKHIR, &Isian::new(), &[], kini)).await.unwrap();
     socket::aliran(&s.app, &p, uid, "uji", move |c, b| {
         ::laporan::alirkan(c, &m, &mut KeSoket(b)).map(|_| ())
     })
