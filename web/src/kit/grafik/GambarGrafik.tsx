@@ -23,8 +23,9 @@ export default function GambarGrafik<T extends object>({
     series: seri.map((satu) => ({ name: satu.kunci, label: satu.judul, color: satu.warna })),
     valueFormatter: rupiah,
     withLegend: seri.length > 1,
-    legendProps: { verticalAlign: 'bottom' as const, height: 36 },
-    gridAxis: 'y' as const,
+    // In the order of the series, not of the alphabet.
+    legendProps: { verticalAlign: 'bottom' as const, height: 36, itemSorter: null },
+    gridAxis: 'x' as const,
     tickLine: 'none' as const,
     xAxisProps: { tickFormatter: tulisLangkah, minTickGap: 16 },
     yAxisProps: { tickFormatter: rupiahPendek, width: 64, domain: batasSumbu(data, seri) },
