@@ -2,6 +2,7 @@
 // Screen readers get the table behind it instead; the drawing is named and passed over.
 import { BarChart, LineChart } from '@mantine/charts';
 import '@mantine/charts/styles.css';
+import { ColorSwatch, Group, getThemeColor, Text, useMantineTheme } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { rupiah } from '../angka';
 import { type IsiGrafik, rupiahPendek, TINGGI_GRAFIK } from './tipe';
@@ -22,9 +23,7 @@ export default function GambarGrafik<T extends object>({
     dataKey: langkah,
     series: seri.map((satu) => ({ name: satu.kunci, label: satu.judul, color: satu.warna })),
     valueFormatter: rupiah,
-    withLegend: seri.length > 1,
-    legendProps: { verticalAlign: 'bottom' as const, height: 36 },
-    gridAxis: 'y' as const,
+    gridAxis: 'x' as const,
     tickLine: 'none' as const,
     xAxisProps: { tickFormatter: tulisLangkah, minTickGap: 16 },
     yAxisProps: { tickFormatter: rupiahPendek, width: 64, domain: batasSumbu(data, seri) },
@@ -32,17 +31,37 @@ export default function GambarGrafik<T extends object>({
   };
   // The drawing takes no focus: whoever reads by keyboard or ear has the table.
   const diam = { accessibilityLayer: false };
-  return bentuk === 'batang' ? (
-    <BarChart {...bersama} maxBarWidth={36} barProps={animasi} barChartProps={diam} />
-  ) : (
-    <LineChart
-      {...bersama}
-      curveType="monotone"
-      withDots={false}
-      strokeWidth={2}
-      lineProps={animasi}
-      lineChartProps={diam}
-    />
+  return (
+    <>
+      {bentuk === 'batang' ? (
+        <BarChart {...bersama} maxBarWidth={36} barProps={animasi} barChartProps={diam} />
+      ) : (
+        <LineChart
+          {...bersama}
+          curveType="monotone"
+          withDots={false}
+          strokeWidth={2}
+          lineProps={animasi}
+          lineChartProps={diam}
+        />
+      )}
+      {seri.length > 1 && <Keterangan seri={seri} />}
+    </>
+  );
+}
+
+/** Which colour is which series; it wraps where recharts' own would leave the frame. */
+function Keterangan<T extends object>({ seri }: Pick<IsiGrafik<T>, 'seri'>) {
+  const tema = useMantineTheme();
+  return (
+    <Group gap="md" justify="center" mt={8}>
+      {seri.map((satu) => (
+        <Group key={satu.kunci} gap={6} wrap="nowrap">
+          <ColorSwatch size={10} withShadow={false} color={getThemeColor(satu.warna, tema)} />
+          <Text fz={12}>{satu.judul}</Text>
+        </Group>
+      ))}
+    </Group>
   );
 }
 

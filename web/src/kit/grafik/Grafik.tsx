@@ -72,13 +72,17 @@ export function Grafik<T extends object>({
         <TabelGrafik {...isi} data={data} judul={judul} />
       ) : (
         <div className={kelas.gambar} style={{ minHeight: tinggi }} role="img" aria-label={`Grafik ${judul}`}>
-          <Suspense fallback={<RangkaGrafik tinggi={tinggi} />}>
-            <GambarGrafik {...isi} data={data} />
-          </Suspense>
+          {data.length > 0 && (
+            <Suspense fallback={<RangkaGrafik tinggi={tinggi} />}>
+              <GambarGrafik {...isi} data={data} />
+            </Suspense>
+          )}
           {semuaNol({ data, seri: isi.seri }) && (
-            <Text className={kelas.kosong} c="dimmed">
-              {kosong}
-            </Text>
+            <div className={kelas.kosong}>
+              <Text component="span" c="dimmed">
+                {kosong}
+              </Text>
+            </div>
           )}
         </div>
       )}

@@ -51,7 +51,7 @@ export function FormSaringan({ def, isi, ganti, galat, jalan, kirim, toko }: Pro
           <IsianSaringan saring={saring} isi={isi} galat={galat} ganti={ganti} autoFocus={i === 0 && !toko} />
         </Grid.Col>
       ))}
-      <Grid.Col span="content" style={{ display: 'flex', alignItems: 'flex-end', minHeight: 60 }}>
+      <Grid.Col span="content" style={{ alignSelf: 'flex-end' }}>
         <Button
           data-simpan
           onClick={kirim}

@@ -22,12 +22,14 @@ import { type KolomLaporan, kolomLaporan } from './kolom';
 import kelas from './laporan.module.css';
 import { TabelLaporan } from './TabelLaporan';
 import { TEKS_LAPORAN } from './teks';
-import type { BentukBerkas, DefLaporan } from './tipe';
+import { type BentukBerkas, barisData, type DefLaporan } from './tipe';
 import type { Laporan } from './useLaporan';
-import { useWadah, type Wadah } from './wadah';
+import { useAdaBaris, useWadah, type Wadah } from './wadah';
 
 const LEBAR_KARTU = 500;
 const LEBAR_TOMBOL = 720;
+/** Rows that the columns are fitted to. */
+const BARIS_CONTOH = 200;
 
 interface Props {
   def: DefLaporan;
@@ -40,7 +42,11 @@ export function HasilLaporan({ def, laporan, ulang }: Props) {
   const { ref, width } = useElementSize();
   const [terbuka, setTerbuka] = useState<ReadonlySet<string>>(new Set());
   const [membuat, setMembuat] = useState<BentukBerkas>();
-  const kolom = useMemo(() => kolomLaporan(def), [def]);
+  const ada = useAdaBaris(wadah);
+  const kolom = useMemo(
+    () => kolomLaporan(def, ada ? wadah.baris.slice(0, BARIS_CONTOH).filter(barisData) : []),
+    [def, wadah, ada],
+  );
   const { tabel, kolomTerlihat } = useKolomTabel(kolom);
   const tinggiBaris = KEPADATAN[useGudang(kepadatan)];
   const onBuka = useCallback((id: string) => {

@@ -101,7 +101,7 @@ function IsiKartu({ baris, kolom, rinci, terbuka, onBuka }: PropsIsi) {
     <>
       <div className={tabel.kartuKepala}>
         <strong>{teks(utama) || '-'}</strong>
-        {rinci && (
+        {rinci && rincianDari(baris).length > 0 && (
           <button
             type="button"
             className={clsx(tabel.pembuka, terbuka && tabel.pembukaTerbuka)}
@@ -112,12 +112,14 @@ function IsiKartu({ baris, kolom, rinci, terbuka, onBuka }: PropsIsi) {
         )}
       </div>
       <dl className={tabel.kartuIsi}>
-        {lain.map((k) => (
-          <div key={k.kunci}>
-            <dt>{k.judul}</dt>
-            <dd className={clsx(k.jenis === 'angka' && tabel.angka)}>{teks(k)}</dd>
-          </div>
-        ))}
+        {lain.map((k) =>
+          teks(k) === '' ? null : (
+            <div key={k.kunci}>
+              <dt>{k.judul}</dt>
+              <dd className={clsx(k.jenis === 'angka' && tabel.angka)}>{teks(k)}</dd>
+            </div>
+          ),
+        )}
       </dl>
       {terbuka && rinci && (
         <div style={{ overflowX: 'auto', marginTop: 8 }}>

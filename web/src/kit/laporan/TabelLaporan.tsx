@@ -90,6 +90,7 @@ export function TabelLaporan({ label, wadah, kolom, lebar, rinci, terbuka, onBuk
                   tinggi={tinggiBaris}
                   terbuka={buka}
                   onBuka={rinci ? onBuka : undefined}
+                  tanpaRincian={isi?.length === 0}
                 />
                 {buka && isi && (
                   <tr

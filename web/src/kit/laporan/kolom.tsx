@@ -39,6 +39,7 @@ const LEBAR: Record<JenisKolomLaporan, number> = {
 
 const PER_HURUF = 8;
 const TEPI = 32;
+const LEBAR_PALING = 320;
 
 export function adalahAngka(jenis: JenisKolomLaporan): boolean {
   return ANGKA.has(jenis);
@@ -79,7 +80,18 @@ export interface KolomLaporan extends Kolom<BarisData> {
   jenisLaporan: JenisKolomLaporan;
 }
 
-export function kolomLaporan(def: Pick<DefLaporan, 'kolom' | 'kelompok'>): KolomLaporan[] {
+/** Wide enough for what the first rows hold, within reason; a hint of the definition goes before it. */
+function lebarIsi(k: DefKolomLaporan, ke: number, contoh: readonly BarisData[]): number {
+  if (k.lebar > 0 || contoh.length === 0) return lebarKolom(k);
+  const terpanjang = contoh.reduce((n, b) => Math.max(n, tulisSelLaporan(b[ke] as SelLaporan, k.jenis).length), 0);
+  return Math.max(Math.min(terpanjang * 7.5 + TEPI, LEBAR_PALING), judulKolom(k).length * 7 + TEPI);
+}
+
+/** The columns as the table shows them; `contoh` are rows their widths are fitted to. */
+export function kolomLaporan(
+  def: Pick<DefLaporan, 'kolom' | 'kelompok'>,
+  contoh: readonly BarisData[] = [],
+): KolomLaporan[] {
   return def.kolom.flatMap((k, ke) =>
     def.kelompok.includes(k.kunci)
       ? []
@@ -90,7 +102,7 @@ export function kolomLaporan(def: Pick<DefLaporan, 'kolom' | 'kelompok'>): Kolom
             jenis: adalahAngka(k.jenis) ? ('angka' as const) : ('teks' as const),
             nilai: (baris: BarisData) => baris[ke] as SelLaporan,
             tampil: (baris: BarisData) => isiSel(tulisSelLaporan(baris[ke] as SelLaporan, k.jenis)),
-            lebar: lebarKolom(k),
+            lebar: Math.round(lebarIsi(k, ke, contoh)),
             urut: false,
             ke,
             jenisLaporan: k.jenis,

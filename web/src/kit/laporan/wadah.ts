@@ -83,3 +83,9 @@ export function buatWadah(): Wadah {
 export function useWadah(wadah: Wadah): number {
   return useSyncExternalStore(wadah.dengar, wadah.versi, wadah.versi);
 }
+
+/** Draws again only when the first rows come or all are gone. */
+export function useAdaBaris(wadah: Wadah): boolean {
+  const ada = () => wadah.baris.length > 0;
+  return useSyncExternalStore(wadah.dengar, ada, ada);
+}

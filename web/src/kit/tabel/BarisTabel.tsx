@@ -16,10 +16,24 @@ export interface BarisProps<R> {
   terbuka?: boolean;
   onPilih?: (id: string, ya: boolean) => void;
   onBuka?: (id: string) => void;
+  /** This row has nothing to open: the place stays, the button goes. */
+  tanpaRincian?: boolean;
   onBaris?: (baris: R) => void;
 }
 
-function Baris<R>({ baris, id, nomor, kolom, tinggi, terpilih, terbuka, onPilih, onBuka, onBaris }: BarisProps<R>) {
+function Baris<R>({
+  baris,
+  id,
+  nomor,
+  kolom,
+  tinggi,
+  terpilih,
+  terbuka,
+  onPilih,
+  onBuka,
+  tanpaRincian,
+  onBaris,
+}: BarisProps<R>) {
   const sebut = kolom[0] ? String(kolom[0].nilai(baris) ?? id) : id;
   return (
     <tr
@@ -41,13 +55,15 @@ function Baris<R>({ baris, id, nomor, kolom, tinggi, terpilih, terbuka, onPilih,
       )}
       {onBuka && (
         <td className={kelas.sempit}>
-          <button
-            type="button"
-            className={clsx(kelas.pembuka, terbuka && kelas.pembukaTerbuka)}
-            aria-expanded={terbuka ?? false}
-            aria-label={`Rincian ${sebut}`}
-            onClick={() => onBuka(id)}
-          />
+          {!tanpaRincian && (
+            <button
+              type="button"
+              className={clsx(kelas.pembuka, terbuka && kelas.pembukaTerbuka)}
+              aria-expanded={terbuka ?? false}
+              aria-label={`Rincian ${sebut}`}
+              onClick={() => onBuka(id)}
+            />
+          )}
         </td>
       )}
       {kolom.map((k, i) => (

@@ -126,7 +126,6 @@ function GrafikKhusus() {
   return (
     <Grafik
       judul="Transaksi"
-      keterangan="Uang yang tercatat, pembatalan mengurangi"
       data={data && jamBuka(data)}
       galat={error ? { pesan: pesanDari(error), cobaLagi: () => void refetch() } : undefined}
       langkah="label"

@@ -74,7 +74,7 @@ function HariIni({ toko }: { toko: readonly Toko[] }) {
           { judul: 'Pembelian hari ini', nilai: jumlah('pembelian') },
           { judul: 'Service hari ini', nilai: jumlah('service') },
           { judul: 'Hutang hari ini', nilai: jumlah('hutang') },
-          { judul: 'Toko', nilai: data && `${data.hasil.length} dari ${toko.length} menjawab` },
+          { judul: 'Toko yang menjawab', nilai: data && `${data.hasil.length} dari ${toko.length}` },
         ]}
       />
       <Grafik
