@@ -46,9 +46,7 @@ fn wajib_ada(c: &mut Conn, toko: &KodeToko, kode: &KodeBarcode) -> Hasil<()> {
         c.one("SELECT 1 FROM saldo_barang WHERE toko = $1 AND kode_barcode = $2", args![toko, kode], |r| {
             r.int(0)
         })?;
-    ada.map(|_| ()).ok_or_else(|| {
-        Tolak::tidak_ada("FOTO-02", format!("Barang {kode} tidak ada di toko ini"))
-    })
+    ada.map(|_| ()).ok_or_else(|| Tolak::tidak_ada("FOTO-02", format!("Barang {kode} tidak ada di toko ini")))
 }
 
 fn cari(c: &mut Conn, toko: &KodeToko, kode: &KodeBarcode) -> db::Result<Option<Foto>> {
@@ -125,7 +123,13 @@ pub async fn hapus(db: &Db, lemari: &Lemari, p: &Pelaku, kode: &str) -> Hasil<bo
                 "DELETE FROM gambar WHERE toko = $1 AND jenis = $2 AND kunci = $3",
                 args![toko, JENIS, &kode],
             )?;
-            ledger::audit::catat_hari_ini(tx, oleh.as_str(), "HAPUS FOTO PRODUK", kode.as_str(), &lama.sidik)?;
+            ledger::audit::catat_hari_ini(
+                tx,
+                oleh.as_str(),
+                "HAPUS FOTO PRODUK",
+                kode.as_str(),
+                &lama.sidik,
+            )?;
             Ok(Some(lama))
         })
         .await?;

@@ -42,7 +42,8 @@ pub struct Lemari {
 }
 
 fn jauh(e: object_store::Error) -> Tolak {
-    Tolak::new(Status::Sibuk, "GAMBAR-09", "Penyimpanan gambar tidak bisa dihubungi, silahkan coba lagi").sebab(e)
+    Tolak::new(Status::Sibuk, "GAMBAR-09", "Penyimpanan gambar tidak bisa dihubungi, silahkan coba lagi")
+        .sebab(e)
 }
 
 impl Lemari {
@@ -50,17 +51,22 @@ impl Lemari {
     pub fn folder(folder: &std::path::Path) -> Result<Self, String> {
         let salah = |e: &dyn std::fmt::Display| format!("{}: {e}", folder.display());
         std::fs::create_dir_all(folder).map_err(|e| salah(&e))?;
-        let isi = LocalFileSystem::new_with_prefix(folder).map_err(|e| salah(&e))?.with_automatic_cleanup(true);
+        let isi =
+            LocalFileSystem::new_with_prefix(folder).map_err(|e| salah(&e))?.with_automatic_cleanup(true);
         Ok(Self { isi: Arc::new(isi), awalan: String::new() })
     }
 
     pub fn s3(s: &S3) -> Result<Self, String> {
+        // The client wants to know whose TLS it speaks before it is made; a second time changes nothing.
+        let _ = rustls::crypto::ring::default_provider().install_default();
         let mut b = AmazonS3Builder::new()
             .with_bucket_name(&s.bucket)
             .with_region(if s.wilayah.is_empty() { "us-east-1" } else { &s.wilayah })
             .with_access_key_id(&s.kunci)
             .with_secret_access_key(&s.rahasia)
-            .with_client_options(ClientOptions::new().with_timeout(Duration::from_secs(20)).with_allow_http(true))
+            .with_client_options(
+                ClientOptions::new().with_timeout(Duration::from_secs(20)).with_allow_http(true),
+            )
             .with_retry(RetryConfig {
                 max_retries: 2,
                 retry_timeout: Duration::from_secs(20),

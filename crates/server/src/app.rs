@@ -73,9 +73,10 @@ impl App {
 
     /// Where pictures are kept; refused in commands and tests that named no place.
     pub fn lemari(&self) -> Hasil<Lemari> {
-        self.lemari.read().clone().ok_or_else(|| {
-            Tolak::new(Status::Sibuk, "GAMBAR-09", "Penyimpanan gambar tidak tersedia")
-        })
+        self.lemari
+            .read()
+            .clone()
+            .ok_or_else(|| Tolak::new(Status::Sibuk, "GAMBAR-09", "Penyimpanan gambar tidak tersedia"))
     }
 
     pub fn pasang_lemari(&self, l: Lemari) {

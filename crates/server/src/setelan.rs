@@ -57,7 +57,12 @@ pub struct Gambar {
     #[arg(long = "images-key", env = "KARAT_IMAGES_KEY", value_name = "KUNCI", hide_env_values = true)]
     pub images_key: Option<String>,
     /// Rahasia penyimpanan S3; lebih aman lewat lingkungan daripada baris perintah
-    #[arg(long = "images-secret", env = "KARAT_IMAGES_SECRET", value_name = "RAHASIA", hide_env_values = true)]
+    #[arg(
+        long = "images-secret",
+        env = "KARAT_IMAGES_SECRET",
+        value_name = "RAHASIA",
+        hide_env_values = true
+    )]
     pub images_secret: Option<String>,
 }
 
@@ -182,7 +187,14 @@ mod tests {
             d.tempat(&b),
             Tempat { folder: "berkas".into(), mesin: db::Mesin::Lite("berkas/karat.db".into()) }
         );
-        let l = Layanan { listen: None, demo: false, redis_url: None, tls_cert: None, tls_key: None, gambar: Gambar::default() };
+        let l = Layanan {
+            listen: None,
+            demo: false,
+            redis_url: None,
+            tls_cert: None,
+            tls_key: None,
+            gambar: Gambar::default(),
+        };
         assert_eq!(l.lengkapi(&b).listen.unwrap().port(), 9000);
         assert!(l.lengkapi(&b).demo);
         assert_eq!(l.lengkapi(&Berkas::default()).listen.unwrap().port(), 8080);

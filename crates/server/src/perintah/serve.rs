@@ -36,8 +36,6 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
         }
     }
     let app = App::new(db.clone(), siaran, layanan.demo);
-    // Before anything that speaks TLS: the pictures' store, and our own listener.
-    let _ = rustls::crypto::ring::default_provider().install_default();
     app.pasang_lemari(layanan.gambar.lemari(&tempat.folder)?);
     let batas = socket::Batas { folder: Some(tempat.folder), ..socket::Batas::default() };
     socket::pasang(&app, peristiwa, layanan.redis_url.as_deref(), batas).await?;
@@ -53,6 +51,7 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
     sapa(alamat, aman.is_some(), layanan.demo);
     match aman {
         Some((sertifikat, kunci)) => {
+            let _ = rustls::crypto::ring::default_provider().install_default();
             let tls = RustlsConfig::from_pem_file(sertifikat, kunci)
                 .await
                 .map_err(|e| anyhow::anyhow!("sertifikat TLS tidak bisa dibaca: {e}"))?;

@@ -211,8 +211,14 @@ impl Drop for Alat {
     }
 }
 
+/// Every client begins here: the pictures' store brings TLS into reqwest, and it wants to know whose.
+pub fn pembangun_http() -> reqwest::ClientBuilder {
+    let _ = rustls::crypto::ring::default_provider().install_default();
+    reqwest::Client::builder().no_proxy()
+}
+
 fn pembangun() -> reqwest::ClientBuilder {
-    reqwest::Client::builder().no_proxy().redirect(reqwest::redirect::Policy::none())
+    pembangun_http().redirect(reqwest::redirect::Policy::none())
 }
 
 fn teks_kolom(r: &db::Row<'_>, i: usize) -> db::Result<String> {

@@ -7,8 +7,8 @@
 mod alat;
 mod authorization;
 mod cadangan;
-mod foto_produk;
 mod dashboard;
+mod foto_produk;
 mod hak;
 mod harga_emas;
 mod import_data_pusat;

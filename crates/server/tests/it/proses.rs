@@ -236,7 +236,7 @@ impl Server {
 
     /// A client without a token.
     pub fn tamu(&self) -> Klien {
-        let http = reqwest::Client::builder().timeout(SABAR).build().unwrap();
+        let http = crate::alat::pembangun_http().timeout(SABAR).build().unwrap();
         Klien { asal: format!("http://{}", self.alamat), token: String::new(), http }
     }
 

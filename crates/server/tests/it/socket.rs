@@ -88,7 +88,7 @@ impl Server {
         let alamat = pendengar.local_addr().unwrap();
         let layan = server::rute::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let tugas = tokio::spawn(async move { axum::serve(pendengar, layan).await.unwrap() });
-        Self { alamat, app, http: reqwest::Client::new(), tugas }
+        Self { alamat, app, http: crate::alat::pembangun_http().build().unwrap(), tugas }
     }
 
     pub fn soket(&self) -> Arc<socket::Soket> {

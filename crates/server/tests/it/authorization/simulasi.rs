@@ -69,7 +69,7 @@ struct Klien {
 
 impl Klien {
     async fn masuk(alamat: &str, user: &str) -> Self {
-        let http = reqwest::Client::builder().no_proxy().build().unwrap();
+        let http = crate::alat::pembangun_http().build().unwrap();
         let mut k = Self { http, dasar: format!("{alamat}/api/v1"), token: String::new() };
         let j = k.kirim("POST", "users/login", Some(json!({ "user_id": user, "password": SANDI }))).await;
         k.token = j["data"]["token"].as_str().unwrap_or_else(|| panic!("{j}")).to_owned();

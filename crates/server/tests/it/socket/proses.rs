@@ -60,7 +60,7 @@ impl Proses {
             panic!("karat serve tidak mulai: {}", std::fs::read_to_string(folder.join("log")).unwrap())
         });
         let alamat = baris.split("http://").nth(1).unwrap().trim_end_matches('/').parse().unwrap();
-        Self { anak: Anak(anak), alamat, http: reqwest::Client::new() }
+        Self { anak: Anak(anak), alamat, http: crate::alat::pembangun_http().build().unwrap() }
     }
 
     async fn login(&self, user: &str) -> String {
