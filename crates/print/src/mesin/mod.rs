@@ -9,9 +9,11 @@ pub use label::{tspl, zpl};
 
 use crate::tata_letak::{Data, Elemen, Sisi, TataLetak, isi_teks};
 
-/// Plain ASCII: printers differ in everything beyond it. Accents are taken off the letters names have.
+/// Plain ASCII: printers differ in everything beyond it. Accents are taken off the letters names have, control
+/// characters are dropped.
 fn ascii(teks: &str) -> String {
     teks.chars()
+        .filter(|c| !c.is_control() || matches!(c, '\n' | '\t'))
         .map(|c| match c {
             ' '..='~' => c,
             'à'..='å' => 'a',
