@@ -32,7 +32,7 @@ pub struct Minta {
     pub per_toko: bool,
     pub nilai: Nilai,
     pub(crate) ganti: BTreeMap<&'static str, &'static str>,
-    /// the line under the title
+    /// the line under the title: the days, and what else was chosen
     pub periode: String,
     /// the days of the period, for the name of a file
     pub hari: Vec<Tanggal>,
@@ -74,6 +74,8 @@ struct Pembaca<'a> {
     awal: Option<(&'static str, Tanggal)>,
     akhir: Option<(&'static str, Tanggal)>,
     hari: Vec<Tanggal>,
+    /// what was chosen beside the days, for the paper
+    sebut: Vec<String>,
 }
 
 impl Pembaca<'_> {
@@ -109,18 +111,23 @@ impl Pembaca<'_> {
                 })?;
                 self.ganti.insert(s.kunci, dipilih.sql);
                 self.simpan(s.kunci, dipilih.nilai);
+                self.sebut.push(format!("{}: {}", s.label, dipilih.label));
+                return Ok(());
             }
             JenisSaring::Rujuk(_) => self.simpan(s.kunci, teks.to_uppercase()),
             JenisSaring::User | JenisSaring::Teks => {
                 self.simpan(&format!("{}.kecil", s.kunci), teks.to_lowercase());
                 self.simpan(&format!("{}.cari", s.kunci), db::pola_cari(&teks));
-                self.simpan(s.kunci, teks);
+                self.simpan(s.kunci, teks.as_str());
             }
             JenisSaring::Angka => {
                 let n = angka(s.kunci, s.label, &teks)?;
                 self.simpan(s.kunci, n);
             }
             JenisSaring::RentangHarga => {}
+        }
+        if !matches!(s.jenis, JenisSaring::Tanggal(_)) {
+            self.sebut.push(format!("{}: {teks}", s.label));
         }
         Ok(())
     }
@@ -150,6 +157,10 @@ impl Pembaca<'_> {
                 *u = Some(n);
                 self.simpan(&kunci, n);
             }
+        }
+        let tulis = |n: Option<i64>| n.map_or_else(|| "-".to_owned(), values::format::ribuan);
+        if ujung != [None, None] {
+            self.sebut.push(format!("{}: {} s/d {}", s.label, tulis(ujung[0]), tulis(ujung[1])));
         }
         match ujung {
             [Some(a), Some(b)] if b < a => Err(tolak(
@@ -214,6 +225,7 @@ impl Minta {
             awal: None,
             akhir: None,
             hari: Vec::new(),
+            sebut: Vec::new(),
         };
         for s in laporan.saringan {
             b.satu(s)?;
@@ -221,11 +233,12 @@ impl Minta {
         b.periode()?;
         let kepala = toko::cari(c, &p.toko)?;
         let (toko, per_toko) = pilih_toko(c, p, laporan, &kepala, toko)?;
-        let periode = match b.hari.as_slice() {
-            [] => String::new(),
-            [t] => format!("Tanggal {t}"),
-            [a, z, ..] => format!("Periode {a} s/d {z}"),
+        let hari = match b.hari.as_slice() {
+            [] => None,
+            [t] => Some(format!("Tanggal {t}")),
+            [a, z, ..] => Some(format!("Periode {a} s/d {z}")),
         };
+        let periode = hari.into_iter().chain(std::mem::take(&mut b.sebut)).collect::<Vec<_>>().join(" · ");
         b.simpan("kini", kini);
         Ok(Self {
             laporan,

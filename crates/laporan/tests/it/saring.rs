@@ -131,3 +131,19 @@ fn isian_yang_benar_menyaring() {
         }
     });
 }
+
+#[test]
+fn kertas_menyebut_apa_yang_dipilih() {
+    kedua_mesin(|uji| async move {
+        bangun::toko(&uji.db, "JKT1").await;
+        let m = coba(&uji, dengan(&json!({ "kategori": "ALL" }))).await.unwrap();
+        assert_eq!(m.periode, "Periode 2026-11-01 s/d 2026-11-15 · Sort By: NAIK");
+        let m = coba(&uji, dengan(&json!({ "kategori": "Q", "harga_dari": 1500, "sort_by": "turun" })))
+            .await
+            .unwrap();
+        assert_eq!(
+            m.periode,
+            "Periode 2026-11-01 s/d 2026-11-15 · Kategori: Q · Harga: 1,500 s/d - · Sort By: TURUN"
+        );
+    });
+}

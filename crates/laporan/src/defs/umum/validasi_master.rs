@@ -22,7 +22,7 @@ pub const LAPORAN: Laporan = Laporan {
         kode("lingkup", "Lingkup"),
         angka("jumlah", "Jumlah Baris").jumlah(),
         angka("dihapus", "Dihapus").jumlah(),
-        angka("masalah", "Masalah").jumlah(),
+        angka("masalah", "Jumlah Masalah").jumlah(),
         waktu("diubah", "Terakhir Diubah"),
         kode("oleh", "Oleh"),
         kode("status", "Status"),
