@@ -168,8 +168,9 @@ test.describe('kartu member', () => {
     const meja = new Perancang(page, '/setting-member');
     await meja.buka();
     await meja.label('judul').click();
-    await expect(meja.isian('Rotasi')).toBeDisabled();
-    await expect(meja.isian('Rotasi')).toHaveValue('90');
+    const rotasi = meja.editor.getByRole('combobox', { name: 'Rotasi' });
+    await expect(rotasi).toBeDisabled();
+    await expect(rotasi).toHaveValue('90');
     await meja.isian('Isi').fill('MEMBER EMAS');
     await meja.tersimpan();
     await page.getByRole('button', { name: /Pilih Nota Platform/ }).click();
