@@ -118,8 +118,10 @@ impl Slip {
         }
         let banyak = teks.iter().map(|(_, t)| t.split('\n').count()).max().unwrap_or(0);
         for i in 0..banyak {
-            let mut sel: Vec<String> =
-                teks.iter().map(|(_, t)| t.split('\n').nth(i).unwrap_or_default().trim().to_owned()).collect();
+            let mut sel: Vec<String> = teks
+                .iter()
+                .map(|(_, t)| t.split('\n').nth(i).unwrap_or_default().trim().to_owned())
+                .collect();
             // One cell too many: the first (the name of a piece) gets a line of its own.
             if sel.len() > kolom {
                 self.baris.push(BarisSlip::Teks(sel.remove(0)));

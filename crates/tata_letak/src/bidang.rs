@@ -58,11 +58,7 @@ const BARANG: &[Bidang] = &[
     b("total_qty", "Jumlah barang", "3"),
     b("total_berat", "Total berat (gram)", "15.245"),
     b("total_harga", "Total harga", "15,436,000"),
-    b(
-        "terbilang",
-        "Total dengan huruf",
-        "lima belas juta empat ratus tiga puluh enam ribu rupiah",
-    ),
+    b("terbilang", "Total dengan huruf", "lima belas juta empat ratus tiga puluh enam ribu rupiah"),
 ];
 
 const BAYAR: &[Bidang] = &[

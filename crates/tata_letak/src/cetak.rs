@@ -71,7 +71,9 @@ fn tolak(e: Galat) -> Tolak {
         Galat::TataLetak(_) | Galat::Barcode(_) | Galat::Qr | Galat::Kertas => {
             Tolak::aturan("LETAK-02", e.to_string())
         }
-        e => Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server, silahkan coba lagi").sebab(e),
+        e => {
+            Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server, silahkan coba lagi").sebab(e)
+        }
     }
 }
 

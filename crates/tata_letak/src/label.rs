@@ -4,7 +4,9 @@
 use crate::{Tipe, Ukur};
 use platform::{Hasil, Tolak};
 use print::huruf::NamaHuruf;
-use print::tata_letak::{Aturan, Elemen, ElemenSalah, JenisElemen, RataTeks, Sebab, Sisi, TataLetak, periksa};
+use print::tata_letak::{
+    Aturan, Elemen, ElemenSalah, JenisElemen, RataTeks, Sebab, Sisi, TataLetak, periksa,
+};
 use serde::{Deserialize, Serialize};
 
 /// One element of a nota, slip, label or member card. Lengths are millimetres, the font size points.

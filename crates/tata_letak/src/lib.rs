@@ -13,7 +13,8 @@ pub use bidang::Bidang;
 pub use cetak::{Pratinjau, Siap, contoh, contoh_polos, isi_keterangan, keterangan, pratinjau, siap};
 pub use label::{Kepala, Label, Letak, UKURAN_HURUF};
 pub use simpan::{
-    BidangLetak, Definisi, Duplikat, Hapus, Simpan, TipeLetak, baca, bawaan, definisi, duplikat, hapus, simpan,
+    BidangLetak, Definisi, Duplikat, Hapus, Simpan, TipeLetak, baca, bawaan, definisi, duplikat, hapus,
+    simpan,
 };
 pub use tipe::{Bentuk, Keluarga, Tipe};
 pub use ukur::Ukur;

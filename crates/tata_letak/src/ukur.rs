@@ -45,7 +45,11 @@ impl Ukur {
 
 impl Serialize for Ukur {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        if self.0 % 100 == 0 { s.serialize_i32(self.0 / 100) } else { s.serialize_f64(f64::from(self.0) / 100.0) }
+        if self.0 % 100 == 0 {
+            s.serialize_i32(self.0 / 100)
+        } else {
+            s.serialize_f64(f64::from(self.0) / 100.0)
+        }
     }
 }
 
@@ -64,9 +68,13 @@ mod tests {
 
     #[test]
     fn ukuran_dibulatkan_ke_dua_desimal_dan_kembali_sama() {
-        for (teks, n, kembali) in
-            [("12.345", 1235, "12.35"), ("0", 0, "0"), ("-0.004", 0, "0"), ("85.6", 8560, "85.6"), ("-3", -300, "-3")]
-        {
+        for (teks, n, kembali) in [
+            ("12.345", 1235, "12.35"),
+            ("0", 0, "0"),
+            ("-0.004", 0, "0"),
+            ("85.6", 8560, "85.6"),
+            ("-3", -300, "-3"),
+        ] {
             let u: Ukur = serde_json::from_str(teks).unwrap();
             assert_eq!((u.nilai(), serde_json::to_string(&u).unwrap().as_str()), (n, kembali), "{teks}");
         }

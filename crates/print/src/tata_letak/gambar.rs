@@ -202,7 +202,8 @@ fn teks_kotak(k: &mut Kanvas<'_, '_>, muka: &Muka, e: &Elemen, teks: &str, w: f3
     let akhir = baris.len() - 1;
     for (b, i) in baris.iter().zip(0..) {
         let lebih = kolom && muka.lebar(b, ukuran) > w + 0.1;
-        let isi = if lebih || (potong && i == akhir) { dengan_titik(muka, b, ukuran, w) } else { (*b).to_owned() };
+        let isi =
+            if lebih || (potong && i == akhir) { dengan_titik(muka, b, ukuran, w) } else { (*b).to_owned() };
         let sisa = w - muka.lebar(&isi, ukuran);
         let x = match e.rata {
             RataTeks::Kiri => 0.0,

@@ -52,10 +52,8 @@ fn setiap_tipe_punya_susunan_awal_yang_bisa_dicetak() {
             for t in def["tipe"].as_array().unwrap() {
                 let tipe = t["type"].as_str().unwrap();
                 for mobile in [false, true].into_iter().filter(|m| !m || t["mobile"] == true) {
-                    let path = format!(
-                        "{keluarga}/get/new?type={}&is_mobile={mobile}",
-                        tipe.replace(' ', "%20")
-                    );
+                    let path =
+                        format!("{keluarga}/get/new?type={}&is_mobile={mobile}", tipe.replace(' ', "%20"));
                     let b = k.get(&path).await.ok();
                     assert_eq!((&b["letak"]["versi"], &b["letak"]["type"]), (&json!(0), &json!(tipe)));
                     let pertama = &b["data"][0];
@@ -78,8 +76,14 @@ fn setiap_tipe_punya_susunan_awal_yang_bisa_dicetak() {
                     ] {
                         assert!(!pertama[kolom].is_null(), "{tipe} tanpa {kolom}: {pertama}");
                     }
-                    let r = k.post(&format!("{keluarga}/pratinjau"), &json!({ "letak": isi(&b, |_| ()) })).await;
-                    assert_eq!((r.status, r.kepala("content-type")), (200, "application/pdf"), "{}", r.teks());
+                    let r =
+                        k.post(&format!("{keluarga}/pratinjau"), &json!({ "letak": isi(&b, |_| ()) })).await;
+                    assert_eq!(
+                        (r.status, r.kepala("content-type")),
+                        (200, "application/pdf"),
+                        "{}",
+                        r.teks()
+                    );
                     assert!(r.badan.starts_with(b"%PDF-"), "{tipe}");
                     banyak += 1;
                 }
@@ -162,7 +166,11 @@ fn yang_tidak_bisa_dicetak_ditolak_saat_disimpan_pada_isiannya() {
             (|s| label(s, "no_faktur")["position_x"] = json!(195), kolom("position_x"), "LETAK-02"),
             (|s| label(s, "no_faktur")["position_y"] = json!(-1), kolom("position_x"), "LETAK-02"),
             (|s| label(s, "no_faktur")["width"] = json!(0), kolom("width"), "LETAK-02"),
-            (|s| label(s, "no_faktur")["font_family"] = json!("comic_sans"), kolom("font_family"), "LETAK-02"),
+            (
+                |s| label(s, "no_faktur")["font_family"] = json!("comic_sans"),
+                kolom("font_family"),
+                "LETAK-02",
+            ),
             (|s| label(s, "no_faktur")["font_size"] = json!(5.5), kolom("font_size"), "LETAK-02"),
             (|s| label(s, "no_faktur")["isi"] = json!("{harga_modal}"), kolom("isi"), "LETAK-02"),
             (|s| label(s, "no_faktur")["isi"] = json!("{no_faktur"), kolom("isi"), "LETAK-02"),

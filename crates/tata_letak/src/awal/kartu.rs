@@ -26,12 +26,20 @@ pub(super) fn kartu() -> Susun {
     s.taruh("qr_member", "qrcode", "{kode_member}", tegak((640, 340, 170, 170))).putar();
 
     s.taruh("barcode_member", "barcode", "{kode_member}", tegak((128, 60, 600, 120))).putar().belakang();
-    teks(&mut s, "kode_member_belakang", "{kode_member}", (128, 184, 600, 40)).biasa().besar(8).tengah().belakang();
+    teks(&mut s, "kode_member_belakang", "{kode_member}", (128, 184, 600, 40))
+        .biasa()
+        .besar(8)
+        .tengah()
+        .belakang();
     let syarat = "Tunjukkan kartu ini setiap bertransaksi untuk mengumpulkan poin. Kartu ini milik toko; bila ditemukan, \
                   mohon dikembalikan ke alamat di bawah ini.";
     teks(&mut s, "syarat", syarat, (80, 250, 696, 110)).besar(8).tengah().belakang();
     s.taruh("garis_belakang", "line", "", tegak((80, 375, 696, 3))).putar().belakang();
-    teks(&mut s, "nama_toko_belakang", "{nama_toko}", (80, 390, 696, 45)).tebal().besar(8).tengah().belakang();
+    teks(&mut s, "nama_toko_belakang", "{nama_toko}", (80, 390, 696, 45))
+        .tebal()
+        .besar(8)
+        .tengah()
+        .belakang();
     teks(&mut s, "alamat_toko", "{alamat_toko}", (80, 436, 696, 40)).biasa().besar(7).tengah().belakang();
     teks(&mut s, "no_telp", "Telp. {no_telp}", (80, 476, 696, 36)).biasa().besar(7).tengah().belakang();
     s

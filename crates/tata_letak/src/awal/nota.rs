@@ -62,7 +62,9 @@ pub(super) fn total(nama: &str) -> &'static [(&'static str, &'static str, &'stat
     const MUKA: (&str, &str, &str) = ("uang_muka", "Uang Muka", "Rp. {uang_muka}");
     const SISA: (&str, &str, &str) = ("sisa_bayar", "SISA", "Rp. {sisa_bayar}");
     match nama {
-        "PESANAN" | "PRE ORDER" | "SERVICE" => &[BERAT, ("total_harga", "Total", "Rp. {total_harga}"), MUKA, SISA],
+        "PESANAN" | "PRE ORDER" | "SERVICE" => {
+            &[BERAT, ("total_harga", "Total", "Rp. {total_harga}"), MUKA, SISA]
+        }
         "TITIPAN" => &[("jumlah_titipan", "JUMLAH TITIPAN", "Rp. {jumlah_titipan}")],
         "PENJUALAN BERLIAN" => {
             &[BERAT, ("total_berlian_rp", "Total Berlian", "Rp. {total_berlian_rp}"), HARGA]
@@ -131,9 +133,17 @@ pub(super) fn lembar(t: &Tipe) -> Susun {
         let y = 958 + 55 * i;
         let akhir = Some(nama) == semua.last().map(|a| a.0);
         let judul = s.teks(&format!("judul_{nama}"), label, (1_200, y, 380, 50));
-        if akhir { judul.tebal().besar(10) } else { judul.biasa().besar(8) };
+        if akhir {
+            judul.tebal().besar(10)
+        } else {
+            judul.biasa().besar(8)
+        };
         let nilai = s.teks(nama, isi, (1_580, y, 420, 50)).kanan();
-        if akhir { nilai.tebal().besar(10) } else { nilai.biasa().besar(8) };
+        if akhir {
+            nilai.tebal().besar(10)
+        } else {
+            nilai.biasa().besar(8)
+        };
     }
 
     s.teks("keterangan_nota", "{keterangan_nota}", (KIRI, 1_140, 1_250, 230)).besar(7);
@@ -167,9 +177,17 @@ pub(super) fn ponsel(t: &Tipe) -> Susun {
         let y = 838 + 50 * i;
         let akhir = Some(nama) == semua.last().map(|a| a.0);
         let judul = s.teks(&format!("judul_{nama}"), label, (40, y, 330, 46));
-        if akhir { judul.tebal().besar(9) } else { judul.biasa().besar(8) };
+        if akhir {
+            judul.tebal().besar(9)
+        } else {
+            judul.biasa().besar(8)
+        };
         let nilai = s.teks(nama, isi, (370, y, 390, 46)).kanan();
-        if akhir { nilai.tebal().besar(9) } else { nilai.biasa().besar(8) };
+        if akhir {
+            nilai.tebal().besar(9)
+        } else {
+            nilai.biasa().besar(8)
+        };
     }
     s.garis("garis_total", 40, 1_050, 720);
     s.teks("keterangan_nota", "{keterangan_nota}", (40, 1_066, 720, 260)).besar(7);
