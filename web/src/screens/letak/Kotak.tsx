@@ -1,5 +1,6 @@
 // One label on the paper: its content as it will be printed, turned inside its box, with handles while it is selected.
 // It knows nothing of dragging; the canvas does.
+import { VisuallyHidden } from '@mantine/core';
 import clsx from 'clsx';
 import { type CSSProperties, memo } from 'react';
 import kelas from './Kanvas.module.css';
@@ -83,16 +84,18 @@ export const KotakLabel = memo(function KotakLabel({ label, sementara, skala, te
       role="button"
       tabIndex={fokus ? 0 : -1}
       aria-pressed={terpilih}
-      aria-label={`Label ${label.name}`}
       data-label={label.name}
       className={clsx(kelas.kotak, terpilih && kelas.terpilih)}
       style={{ left: kotak.x * skala, top: kotak.y * skala, width: w, height: h }}
     >
+      <VisuallyHidden>{`Label ${label.name}: `}</VisuallyHidden>
       <div className={kelas.isi} style={putaran(label.rotate, w, h)}>
         <Isi label={label} skala={skala} contoh={contoh} />
       </div>
       {terpilih &&
-        peganganUntuk(w, h).map((satu) => <span key={satu} className={kelas.pegangan} data-pegangan={satu} aria-hidden="true" />)}
+        peganganUntuk(w, h).map((satu) => (
+          <span key={satu} className={kelas.pegangan} data-pegangan={satu} aria-hidden="true" />
+        ))}
     </div>
   );
 });
