@@ -23,7 +23,7 @@ export class Perancang {
   }
 
   label(name: string): Locator {
-    return this.kertas.getByRole('button', { name: `Label ${name}`, exact: true });
+    return this.kertas.locator(`[data-label="${name}"]`);
   }
 
   isian(judul: string): Locator {

@@ -14,9 +14,11 @@ interface Letak {
 /** Puts the labels of a layout back as the program has them. */
 async function pulihkan(keluarga: string, type: string): Promise<void> {
   const api = await Api.masuk('own-sby1');
-  const awal = (await api.panggil<unknown>('GET', `${keluarga}/get/new?type=${encodeURIComponent(type)}&awal=true`)) as
-    unknown as { data: Letak['data'] };
-  const kertas = { 'nota': [210, 140], 'nota-slip': [80, 130], 'member-card': [54, 85.6] }[keluarga] ?? [0, 0];
+  const awal = (await api.panggil<unknown>(
+    'GET',
+    `${keluarga}/get/new?type=${encodeURIComponent(type)}&awal=true`,
+  )) as unknown as { data: Letak['data'] };
+  const kertas = { nota: [210, 140], 'nota-slip': [80, 130], 'member-card': [54, 85.6] }[keluarga] ?? [0, 0];
   const font = keluarga === 'nota-slip' ? 'tahoma_reguler' : 'times_new_roman';
   const { status } = await api.panggil('POST', `${keluarga}/add`, {
     font,
@@ -168,8 +170,9 @@ test.describe('kartu member', () => {
     const meja = new Perancang(page, '/setting-member');
     await meja.buka();
     await meja.label('judul').click();
-    await expect(meja.isian('Rotasi')).toBeDisabled();
-    await expect(meja.isian('Rotasi')).toHaveValue('90');
+    const rotasi = meja.editor.getByRole('combobox', { name: 'Rotasi' });
+    await expect(rotasi).toBeDisabled();
+    await expect(rotasi).toHaveValue('90');
     await meja.isian('Isi').fill('MEMBER EMAS');
     await meja.tersimpan();
     await page.getByRole('button', { name: /Pilih Nota Platform/ }).click();

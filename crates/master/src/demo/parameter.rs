@@ -194,7 +194,7 @@ pub(super) const TABEL: &[Tabel<'static>] = &[
         kolom: &["jenis_nota", "urutan", "keterangan"],
         baris: &[
             &["PENJUALAN", "1", "Barang yang sudah dibeli dapat dijual kembali dengan membawa nota ini."],
-            &["PENJUALAN", "2", "Harga beli kembali mengikuti ketentuan toko; ongkos tidak dihitung."],
+            &["PENJUALAN", "2", "Masa beli kembali 3 bulan sejak tanggal nota; ongkos tidak dihitung."],
             &["PENJUALAN TUA", "1", "Barang yang sudah dibeli dapat dijual kembali dengan membawa nota ini."],
             &["PENJUALAN BERLIAN", "1", "Sertifikat batu diserahkan bersama barang."],
             &[

@@ -1,8 +1,11 @@
 //! `nota`, `nota-slip` and `member-card`: the layouts a store edits, what a save refuses, and their previews.
 
 use crate::alat::{Alat, Balasan, Klien, di_kedua};
+use db::Kunci;
+use platform::pengguna;
 use serde_json::{Value, json};
 use std::sync::Arc;
+use values::UserId;
 
 const KELUARGA: [&str; 3] = ["nota", "nota-slip", "member-card"];
 
@@ -277,10 +280,18 @@ fn modul_mematikan_tipe_dan_menutup_layar() {
         k.get("member-card/get/new").await.ditolak(403, "MODUL-01");
         setelan(&k, "SETTING_NOTA_OWNER_ONLY", "on").await;
         k.get("nota/get/new").await.ok();
+        a.kerja(Kunci::rantai(), |tx| {
+            let menu = ["/setting-nota", "/setting-nota-slip"].map(str::to_owned);
+            pengguna::beri_akses(tx, &UserId::parse("spv-jkt1").unwrap(), &menu)
+        })
+        .await
+        .unwrap();
         let spv = a.sesi("spv-jkt1").await;
         for path in ["nota/get/new", "nota-slip/get/new", "nota/definisi"] {
             spv.get(path).await.ditolak(403, "AKSES-02");
         }
+        setelan(&k, "SETTING_NOTA_OWNER_ONLY", "off").await;
+        spv.get("nota/get/new").await.ok();
     });
 }
 

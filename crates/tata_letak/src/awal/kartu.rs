@@ -20,7 +20,7 @@ pub(super) fn kartu() -> Susun {
     teks(&mut s, "nama_toko", "{nama_toko}", (50, 50, 620, 70)).tebal().besar(14);
     teks(&mut s, "judul", "KARTU MEMBER", (50, 122, 620, 42)).biasa().besar(8);
     s.taruh("garis_depan", "line", "", tegak((50, 318, 756, 5))).putar();
-    teks(&mut s, "nama_customer", "{nama_customer}", (50, 336, 756, 58)).tebal().besar(12);
+    teks(&mut s, "nama_customer", "{nama_customer}", (50, 336, 580, 58)).tebal().besar(12);
     teks(&mut s, "kode_member", "{kode_member}", (50, 398, 500, 50)).biasa().besar(10);
     teks(&mut s, "tgl_daftar", "Member sejak {tgl_daftar}", (50, 452, 500, 40)).besar(8);
     s.taruh("qr_member", "qrcode", "{kode_member}", tegak((640, 340, 170, 170))).putar();

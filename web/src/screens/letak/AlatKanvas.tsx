@@ -60,7 +60,7 @@ export function AlatKanvas(props: Props) {
       <Ikon label="Urungkan (Ctrl+Z)" mati={!props.bisaMundur} aksi={props.onMundur} Gambar={IconArrowBackUp} />
       <Ikon label="Ulangi (Ctrl+Y)" mati={!props.bisaMaju} aksi={props.onMaju} Gambar={IconArrowForwardUp} />
       <Ikon label="Perkecil" aksi={skala.kecilkan} Gambar={IconZoomOut} />
-      <Text fz={13} w={44} ta="center" aria-label="Zoom">
+      <Text fz={13} w={44} ta="center">
         {Math.round(skala.zoom * 100)}%
       </Text>
       <Ikon label="Perbesar" aksi={skala.besarkan} Gambar={IconZoomIn} />

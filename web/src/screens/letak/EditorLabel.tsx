@@ -3,7 +3,7 @@
 import { Button, Chip, Group, NumberInput, Select, SimpleGrid, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { bulat, sisiTerkecil } from './model';
 import { NAMA_FONT } from './teks';
-import type { Definisi, Jenis, Label, Rata, Sisi, TipeLetak } from './tipe';
+import { type Definisi, JENIS, type Jenis, type Label, type Rata, type Sisi, type TipeLetak } from './tipe';
 
 interface Props {
   label: Label;
@@ -14,14 +14,6 @@ interface Props {
   galat: Readonly<Record<string, string>>;
   onGanti: (bagian: Partial<Label>, tanda?: string) => void;
 }
-
-const JENIS: { value: Jenis; label: string }[] = [
-  { value: 'text', label: 'text' },
-  { value: 'line', label: 'line' },
-  { value: 'gambar', label: 'gambar' },
-  { value: 'barcode', label: 'barcode' },
-  { value: 'qrcode', label: 'qrcode' },
-];
 
 export function EditorLabel({ label, tipe, definisi, lebar, tinggi, galat, onGanti }: Props) {
   const teks = label.jenis === 'text';
@@ -46,7 +38,7 @@ export function EditorLabel({ label, tipe, definisi, lebar, tinggi, galat, onGan
         <TextInput label="Nama" value={label.name} readOnly />
         <Select
           label="Type"
-          data={JENIS}
+          data={[...JENIS]}
           value={label.jenis}
           error={galat.jenis}
           allowDeselect={false}

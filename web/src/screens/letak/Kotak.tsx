@@ -1,9 +1,10 @@
 // One label on the paper: its content as it will be printed, turned inside its box, with handles while it is selected.
 // It knows nothing of dragging; the canvas does.
+import { VisuallyHidden } from '@mantine/core';
 import clsx from 'clsx';
 import { type CSSProperties, memo } from 'react';
 import kelas from './Kanvas.module.css';
-import { berbaris, isiContoh, kotakDari, PEGANGAN } from './model';
+import { berbaris, isiContoh, kotakDari, PEGANGAN, type Pegangan } from './model';
 import { Batang, Gambar, Qr } from './Simbol';
 import { HURUF_LAYAR } from './teks';
 import type { Label, Kotak as Tempat } from './tipe';
@@ -62,6 +63,17 @@ function Isi({ label, skala, contoh }: Pick<Props, 'label' | 'skala' | 'contoh'>
   }
 }
 
+/** Handles closer than this would cover each other, and the label. */
+const SEMPIT = 28;
+
+/** A flat box is pulled at its ends and below, a narrow one above, below and at its side. */
+function peganganUntuk(w: number, h: number): readonly Pegangan[] {
+  if (h < SEMPIT && w < SEMPIT) return ['se'];
+  if (h < SEMPIT) return ['w', 'e', 's'];
+  if (w < SEMPIT) return ['n', 's', 'e'];
+  return PEGANGAN;
+}
+
 export const KotakLabel = memo(function KotakLabel({ label, sementara, skala, terpilih, fokus, contoh }: Props) {
   const kotak = sementara ?? kotakDari(label);
   const w = kotak.w * skala;
@@ -72,16 +84,18 @@ export const KotakLabel = memo(function KotakLabel({ label, sementara, skala, te
       role="button"
       tabIndex={fokus ? 0 : -1}
       aria-pressed={terpilih}
-      aria-label={`Label ${label.name}`}
       data-label={label.name}
       className={clsx(kelas.kotak, terpilih && kelas.terpilih)}
       style={{ left: kotak.x * skala, top: kotak.y * skala, width: w, height: h }}
     >
+      <VisuallyHidden>{`Label ${label.name}: `}</VisuallyHidden>
       <div className={kelas.isi} style={putaran(label.rotate, w, h)}>
         <Isi label={label} skala={skala} contoh={contoh} />
       </div>
       {terpilih &&
-        PEGANGAN.map((satu) => <span key={satu} className={kelas.pegangan} data-pegangan={satu} aria-hidden="true" />)}
+        peganganUntuk(w, h).map((satu) => (
+          <span key={satu} className={kelas.pegangan} data-pegangan={satu} aria-hidden="true" />
+        ))}
     </div>
   );
 });

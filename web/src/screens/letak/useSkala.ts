@@ -9,7 +9,7 @@ export const ZOOM_MIN = 0.25;
 export const ZOOM_MAKS = 6;
 const LANGKAH = 1.25;
 /** Higher than this the fitted paper would leave the window. */
-const TINGGI_MUAT = 480;
+const TINGGI_MUAT = 440;
 
 export function useSkala(lebar: number, tinggi: number) {
   const { ref, width } = useElementSize<HTMLDivElement>();
