@@ -125,6 +125,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/agent/print/ambil": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a job: this agent alone has it for a minute. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AmbilCetak"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_IsiCetak"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/print/lapor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The agent's signed word on a job it took. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LaporanCetak"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_bool"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/print/pekerjaan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the agent's printers. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description seconds the answer may wait for work, 5 at the most */
+                    tunggu: number | null;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_TugasCetak"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/akses/massal": {
         parameters: {
             query?: never;
@@ -13473,6 +13661,497 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/printer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The printers of the store. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Printer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Adds a printer. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SimpanPrinter"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Printer"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printer/agen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The print agents that a printer may be reached through. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_String"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printer/antrean": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The print jobs of the store of the last day, newest first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_KerjaCetak"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printer/antrean/{id}/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Calls a job off that is not on its way yet. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printer/antrean/{id}/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own job as a file. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description the bytes in the printer's language */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": unknown;
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printer/antrean/{id}/ulang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a failed job again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printer/{nama}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a printer; its name stays. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    nama: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SimpanPrinter"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Printer"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Removes a printer; what waits for it is called off. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    nama: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_bool"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printer/{nama}/tes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prints a page that shows that the printer works. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    nama: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/provinces": {
         parameters: {
             query?: never;
@@ -17109,6 +17788,9 @@ export interface components {
             /** Format: int64 */
             versi: number;
         };
+        AmbilCetak: {
+            pekerjaan: string;
+        };
         /** @description The prices of a gram. */
         AngkaHarga: {
             /** Format: int64 */
@@ -17157,6 +17839,11 @@ export interface components {
             password: string;
             user_id: string;
         };
+        /**
+         * @description How a printer is reached: by the server over the network, by the agent beside the till, or as a download.
+         * @enum {string}
+         */
+        CaraCetak: "JARINGAN" | "AGEN" | "UNDUH";
         /**
          * @description How the approver showed who they are.
          * @enum {string}
@@ -17311,6 +17998,16 @@ export interface components {
         Hidup: {
             status: string;
         };
+        /** @description A job with its bytes. */
+        IsiCetak: {
+            /** @description base64 */
+            isi: string;
+            jenis: components["schemas"]["JenisPrinter"];
+            judul: string;
+            pekerjaan: string;
+            /** @description random, to be signed with the result */
+            tantangan: string;
+        };
         IsiDetail: {
             jenis_akun: string;
             kode_akun: string;
@@ -17404,6 +18101,45 @@ export interface components {
                 boleh: boolean;
                 tanggal: string;
                 terkonfirmasi: boolean;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_IsiCetak: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A job with its bytes. */
+            data: {
+                /** @description base64 */
+                isi: string;
+                jenis: components["schemas"]["JenisPrinter"];
+                judul: string;
+                pekerjaan: string;
+                /** @description random, to be signed with the result */
+                tantangan: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_KerjaCetak: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                besar: number;
+                cara: components["schemas"]["CaraCetak"];
+                dibuat: string;
+                id: string;
+                jenis: components["schemas"]["JenisPrinter"];
+                judul: string;
+                /** Format: int64 */
+                percobaan: number;
+                /** @description what went wrong, empty when nothing did */
+                pesan: string;
+                printer: string;
+                selesai?: string | null;
+                status: components["schemas"]["KeadaanCetak"];
+                user_id: string;
             };
             message?: string | null;
         };
@@ -17565,6 +18301,27 @@ export interface components {
                 nilai_lama: number;
                 peringatan: components["schemas"]["PeringatanHarga"][];
                 toko: components["schemas"]["TokoPratinjauHarga"][];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Printer: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                aktif: boolean;
+                /** @description host:port, the name of an agent, or nothing for a download */
+                alamat: string;
+                cara: components["schemas"]["CaraCetak"];
+                jenis: components["schemas"]["JenisPrinter"];
+                /**
+                 * Format: int64
+                 * @description characters a line of an ESCPOS printer, 0 for the others
+                 */
+                lebar: number;
+                nama: string;
+                /** Format: int64 */
+                versi: number;
             };
             message?: string | null;
         };
@@ -17747,6 +18504,29 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_KerjaCetak: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                besar: number;
+                cara: components["schemas"]["CaraCetak"];
+                dibuat: string;
+                id: string;
+                jenis: components["schemas"]["JenisPrinter"];
+                judul: string;
+                /** Format: int64 */
+                percobaan: number;
+                /** @description what went wrong, empty when nothing did */
+                pesan: string;
+                printer: string;
+                selesai?: string | null;
+                status: components["schemas"]["KeadaanCetak"];
+                user_id: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_Otorisasi: {
             /** Format: int64 */
             count?: number | null;
@@ -17839,6 +18619,27 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_Printer: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                aktif: boolean;
+                /** @description host:port, the name of an agent, or nothing for a download */
+                alamat: string;
+                cara: components["schemas"]["CaraCetak"];
+                jenis: components["schemas"]["JenisPrinter"];
+                /**
+                 * Format: int64
+                 * @description characters a line of an ESCPOS printer, 0 for the others
+                 */
+                lebar: number;
+                nama: string;
+                /** Format: int64 */
+                versi: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_SettingKeterangan: {
             /** Format: int64 */
             count?: number | null;
@@ -17865,6 +18666,13 @@ export interface components {
                 key: string;
                 value: string;
             }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_String: {
+            /** Format: int64 */
+            count?: number | null;
+            data: string[];
             message?: string | null;
         };
         /** @description A good answer. */
@@ -17925,6 +18733,20 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_TugasCetak: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                besar: number;
+                jenis: components["schemas"]["JenisPrinter"];
+                judul: string;
+                pekerjaan: string;
+                printer: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_UserRinci: {
             /** Format: int64 */
             count?: number | null;
@@ -17980,8 +18802,15 @@ export interface components {
         };
         /** @enum {string} */
         JenisKas: "MASUK" | "KELUAR";
+        /**
+         * @description The language of a printer.
+         * @enum {string}
+         */
+        JenisPrinter: "ESCPOS" | "ZPL" | "TSPL" | "PDF";
         /** @enum {string} */
         JenisSidikJari: "SCAN" | "ENROL";
+        /** @enum {string} */
+        KeadaanCetak: "MENUNGGU" | "DIKIRIM" | "SELESAI" | "GAGAL" | "BATAL";
         /** @enum {string} */
         KeadaanOtorisasi: "MENUNGGU" | "DISETUJUI" | "DITOLAK" | "TERPAKAI" | "KEDALUWARSA";
         /** @enum {string} */
@@ -17989,6 +18818,23 @@ export interface components {
         Keluar: {
             /** @description as the specification has it; the token decides whose session ends */
             user_id?: string | null;
+        };
+        KerjaCetak: {
+            /** Format: int64 */
+            besar: number;
+            cara: components["schemas"]["CaraCetak"];
+            dibuat: string;
+            id: string;
+            jenis: components["schemas"]["JenisPrinter"];
+            judul: string;
+            /** Format: int64 */
+            percobaan: number;
+            /** @description what went wrong, empty when nothing did */
+            pesan: string;
+            printer: string;
+            selesai?: string | null;
+            status: components["schemas"]["KeadaanCetak"];
+            user_id: string;
         };
         /** @description One thing an agent is to do. */
         KerjaSidikJari: {
@@ -18029,6 +18875,16 @@ export interface components {
             /** @description HMAC-SHA256 in hex with the key's second half over `tantangan|user_id|status|fp` */
             tanda: string;
             user_id: string;
+        };
+        /** @description The agent's word on a job it took. */
+        LaporanCetak: {
+            pekerjaan: string;
+            /** @description what went wrong, for the person who printed */
+            pesan?: string;
+            /** @description was it printed? */
+            status: boolean;
+            /** @description HMAC-SHA256 in hex with the key's second half over `tantangan|pekerjaan|status|pesan` */
+            tanda: string;
         };
         Masuk: {
             /** @description head office may log in at any store */
@@ -18238,6 +19094,21 @@ export interface components {
             peringatan: components["schemas"]["PeringatanHarga"][];
             toko: components["schemas"]["TokoPratinjauHarga"][];
         };
+        Printer: {
+            aktif: boolean;
+            /** @description host:port, the name of an agent, or nothing for a download */
+            alamat: string;
+            cara: components["schemas"]["CaraCetak"];
+            jenis: components["schemas"]["JenisPrinter"];
+            /**
+             * Format: int64
+             * @description characters a line of an ESCPOS printer, 0 for the others
+             */
+            lebar: number;
+            nama: string;
+            /** Format: int64 */
+            versi: number;
+        };
         ResetPassword: {
             /** @description left out: one is made and shown once */
             password?: string | null;
@@ -18301,6 +19172,25 @@ export interface components {
         SetujuiOtorisasi: {
             /** @description the approver's own */
             password: string;
+        };
+        /** @description A printer as the screen sends it. */
+        SimpanPrinter: {
+            aktif?: boolean | null;
+            /** @description host:port or the name of an agent; left out for a download */
+            alamat?: string;
+            cara: components["schemas"]["CaraCetak"];
+            jenis: components["schemas"]["JenisPrinter"];
+            /**
+             * Format: int64
+             * @description characters a line, for ESCPOS; 48 when left out
+             */
+            lebar?: number | null;
+            nama: string;
+            /**
+             * Format: int64
+             * @description of the printer the change was made on
+             */
+            versi?: number | null;
         };
         /** @description A node of the akses tree, at most three levels deep. */
         Simpul: {
@@ -18441,6 +19331,15 @@ export interface components {
             /** @description random, to be signed with the verdict */
             tantangan: string;
             user_id: string;
+        };
+        /** @description A job as an agent hears of it. */
+        TugasCetak: {
+            /** Format: int64 */
+            besar: number;
+            jenis: components["schemas"]["JenisPrinter"];
+            judul: string;
+            pekerjaan: string;
+            printer: string;
         };
         UangKas: {
             deskripsi: string;
