@@ -1,6 +1,6 @@
 // A chart in its frame: title, its own controls, the drawing, and the table behind it one press away.
 // Waiting, failing and having nothing to show keep the frame's place.
-import { ActionIcon, Group, Skeleton, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Galat } from '../Galat';
@@ -51,17 +51,16 @@ export function Grafik<T extends object>({
         </div>
         <Group gap="xs">
           {alat}
-          <Tooltip label={ganti}>
-            <ActionIcon
-              variant="default"
-              size={36}
-              aria-label={`${ganti}: ${judul}`}
-              aria-pressed={tabel}
-              onClick={() => setTabel(!tabel)}
-            >
-              {tabel ? <IconChartBar size={18} /> : <IconTable size={18} />}
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon
+            variant="default"
+            size={36}
+            title={ganti}
+            aria-label={`${ganti}: ${judul}`}
+            aria-pressed={tabel}
+            onClick={() => setTabel(!tabel)}
+          >
+            {tabel ? <IconChartBar size={18} /> : <IconTable size={18} />}
+          </ActionIcon>
         </Group>
       </Group>
       {galat ? (

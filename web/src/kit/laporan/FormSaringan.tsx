@@ -59,8 +59,11 @@ export function FormSaringan({ def, isi, ganti, galat, jalan, kirim, toko }: Pro
           data-disabled={jalan || undefined}
           aria-disabled={jalan}
           leftSection={jalan ? <Loader size={16} color="currentColor" /> : <IconFilter size={16} />}
-          rightSection={<Kbd size="xs">F9</Kbd>}
-          aria-label={jalan ? TEKS_LAPORAN.memfilter : def.tombol}
+          rightSection={
+            <Kbd size="xs" aria-hidden>
+              F9
+            </Kbd>
+          }
         >
           {jalan ? TEKS_LAPORAN.memfilter : def.tombol}
         </Button>

@@ -39,7 +39,9 @@ const LEBAR: Record<JenisKolomLaporan, number> = {
 
 const PER_HURUF = 8;
 const TEPI = 32;
-const LEBAR_PALING = 320;
+/** Codes are in capitals, and figures all as wide as the widest. */
+const PER_KAPITAL = 9;
+const LEBAR_PALING = 340;
 
 export function adalahAngka(jenis: JenisKolomLaporan): boolean {
   return ANGKA.has(jenis);
@@ -84,7 +86,7 @@ export interface KolomLaporan extends Kolom<BarisData> {
 function lebarIsi(k: DefKolomLaporan, ke: number, contoh: readonly BarisData[]): number {
   if (k.lebar > 0 || contoh.length === 0) return lebarKolom(k);
   const terpanjang = contoh.reduce((n, b) => Math.max(n, tulisSelLaporan(b[ke] as SelLaporan, k.jenis).length), 0);
-  return Math.max(Math.min(terpanjang * 7.5 + TEPI, LEBAR_PALING), judulKolom(k).length * 7 + TEPI);
+  return Math.max(Math.min(terpanjang * PER_KAPITAL + TEPI, LEBAR_PALING), judulKolom(k).length * 7 + TEPI);
 }
 
 /** The columns as the table shows them; `contoh` are rows their widths are fitted to. */

@@ -56,10 +56,10 @@ describe('kolom', () => {
   });
   it('lebar mengikuti isi baris pertama, tidak lebih sempit dari judulnya', () => {
     const [waktu, peminta] = kolomLaporan(defLaporan(), [['P', '2026-11-15T09:00:00.000+07:00', 'K'.repeat(30), 1, 2]]);
-    expect(waktu?.lebar).toBe(152);
-    expect(peminta?.lebar).toBe(257);
+    expect(waktu?.lebar).toBe(176);
+    expect(peminta?.lebar).toBe(302);
     const panjang = kolomLaporan(defLaporan(), [['P', null, 'K'.repeat(300), 1, 2]]);
-    expect(panjang.map((k) => k.lebar)).toEqual([67, 320, 102, 123]);
+    expect(panjang.map((k) => k.lebar)).toEqual([67, 340, 102, 123]);
   });
   it('sel ditulis menurut jenisnya', () => {
     expect(tulisSelLaporan(1_250_000, 'rupiah')).toBe('1,250,000');

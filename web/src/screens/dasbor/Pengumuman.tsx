@@ -43,7 +43,7 @@ export function Pengumuman() {
                 <Text c="dimmed">
                   {satu.isi}{' '}
                   {satu.rute && (
-                    <Anchor component={Link} to={satu.rute}>
+                    <Anchor component={Link} to={satu.rute} underline="always">
                       Buka
                     </Anchor>
                   )}
