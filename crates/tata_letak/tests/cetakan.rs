@@ -22,15 +22,19 @@ fn jalankan(program: &str, argumen: &[&str]) -> String {
     String::from_utf8(hasil.stdout).unwrap()
 }
 
-struct Tempat(PathBuf, Option<tempfile::TempDir>);
+/// A folder for one test's files.
+struct Tempat {
+    folder: PathBuf,
+    _sementara: Option<tempfile::TempDir>,
+}
 
 impl Tempat {
     fn baru() -> Self {
         match std::env::var_os("KARAT_GAMBAR") {
-            Some(f) => Self(f.into(), None),
+            Some(f) => Self { folder: f.into(), _sementara: None },
             None => {
                 let t = tempfile::tempdir().unwrap();
-                Self(t.path().to_owned(), Some(t))
+                Self { folder: t.path().to_owned(), _sementara: Some(t) }
             }
         }
     }
@@ -79,7 +83,7 @@ fn setiap_susunan_awal_terbaca_dan_barcode_nya_kembali() {
         for t in k.tipe().iter().filter(|t| !t.nama.starts_with("LABEL")) {
             for mobile in [false, true].into_iter().filter(|m| !m || t.punya_mobile()) {
                 let nama = format!("{}-{mobile}", t.nama);
-                let pdf = cetak(&tempat.0, &nama, t, mobile, Susunan::default());
+                let pdf = cetak(&tempat.folder, &nama, t, mobile, Susunan::default());
                 let isi = teks(&pdf);
                 for harus in [t.judul, "Toko Emas Karat", "CINCIN POLOS 750", "3 bulan"] {
                     assert!(isi.contains(harus), "{nama} tanpa {harus}:\n{isi}");
@@ -95,13 +99,13 @@ fn setiap_susunan_awal_terbaca_dan_barcode_nya_kembali() {
 fn label_dan_kartu_terbaca_kedua_sisinya() {
     let tempat = Tempat::baru();
     let satu = Susunan::default();
-    let pdf = cetak(&tempat.0, "label-batang", tipe(Keluarga::Slip, "LABEL BARCODE"), false, satu);
+    let pdf = cetak(&tempat.folder, "label-batang", tipe(Keluarga::Slip, "LABEL BARCODE"), false, satu);
     assert_eq!(kode(&pdf, 1), ["CODE-128:00012345"]);
     let isi = teks(&pdf);
     assert!(["3.250 gr", "75.00 %", "CINCIN"].iter().all(|h| isi.contains(h)), "{isi}");
-    let pdf = cetak(&tempat.0, "label-qr", tipe(Keluarga::Slip, "LABEL QRCODE"), false, satu);
+    let pdf = cetak(&tempat.folder, "label-qr", tipe(Keluarga::Slip, "LABEL QRCODE"), false, satu);
     assert_eq!(kode(&pdf, 1), ["QR-Code:00012345"]);
-    let pdf = cetak(&tempat.0, "kartu", tipe(Keluarga::Kartu, "MEMBER CARD"), false, satu);
+    let pdf = cetak(&tempat.folder, "kartu", tipe(Keluarga::Kartu, "MEMBER CARD"), false, satu);
     assert_eq!(kode(&pdf, 1), ["QR-Code:MBR00012"]);
     assert_eq!(kode(&pdf, 2), ["CODE-128:MBR00012"]);
 }
@@ -111,7 +115,7 @@ fn rangkap_slip_pada_satu_lembar_dengan_tanda_copy() {
     let tempat = Tempat::baru();
     let t = tipe(Keluarga::Slip, "SLIP SERVICE");
     let susunan = Susunan { per_lembar: 3, rangkap: 3, cetak_ulang: true };
-    let pdf = cetak(&tempat.0, "service-3", t, false, susunan);
+    let pdf = cetak(&tempat.folder, "service-3", t, false, susunan);
     let isi = teks(&pdf);
     assert_eq!(isi.matches("SLIP SERVICE").count(), 3, "{isi}");
     assert_eq!(isi.matches("COPY").count(), 3, "{isi}");
