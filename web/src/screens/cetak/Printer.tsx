@@ -46,17 +46,26 @@ const KATA: Readonly<Record<KerjaCetak['status'], string>> = {
   BATAL: 'Dibatalkan',
 };
 
+interface TombolPrinterProps {
+  /** Told when the dialog opens and closes: the screen behind it gives up its keys meanwhile. */
+  onBuka?: (buka: boolean) => void;
+}
+
 /** Opens the printers in a dialog of their own. */
-export function TombolPrinter() {
+export function TombolPrinter({ onBuka }: TombolPrinterProps) {
   const [buka, setBuka] = useState(false);
+  const atur = (nilai: boolean) => {
+    setBuka(nilai);
+    onBuka?.(nilai);
+  };
   return (
     <>
-      <Button variant="default" leftSection={<IconPrinter size={16} />} onClick={() => setBuka(true)}>
+      <Button variant="default" leftSection={<IconPrinter size={16} />} onClick={() => atur(true)}>
         Printer
       </Button>
       <Modal
         opened={buka}
-        onClose={() => setBuka(false)}
+        onClose={() => atur(false)}
         size={900}
         title="Printer Toko"
         closeButtonProps={{ 'aria-label': 'Tutup' }}

@@ -34,6 +34,7 @@ export default function SettingSystem({ rute }: { rute: Rute }) {
   const [ubah, setUbah] = useState<Readonly<Record<string, string>>>({});
   const [galat, setGalat] = useState<Readonly<Record<string, string>>>({});
   const [sibuk, setSibuk] = useState(false);
+  const [printer, setPrinter] = useState(false);
   const berubah = Object.entries(ubah).filter(([key, value]) => data?.find((s) => s.key === key)?.value !== value);
   const tampil = useMemo(
     () => (data ?? []).filter((s) => cocok(s, cari) && (!hanyaBeda || (ubah[s.key] ?? s.value) !== s.bawaan)),
@@ -55,10 +56,13 @@ export default function SettingSystem({ rute }: { rute: Rute }) {
     }
     setSibuk(false);
   };
-  useTombol([
-    { kunci: 'F9', arti: 'Simpan setting', aksi: () => void simpan() },
-    { kunci: 'F2', arti: 'Cari setting', aksi: () => cariRef.current?.focus() },
-  ]);
+  useTombol(
+    [
+      { kunci: 'F9', arti: 'Simpan setting', aksi: () => void simpan() },
+      { kunci: 'F2', arti: 'Cari setting', aksi: () => cariRef.current?.focus() },
+    ],
+    !printer,
+  );
   return (
     <Halaman
       judul={rute.judul}
@@ -80,7 +84,7 @@ export default function SettingSystem({ rute }: { rute: Rute }) {
             checked={hanyaBeda}
             onChange={(e) => setHanyaBeda(e.currentTarget.checked)}
           />
-          <TombolPrinter />
+          <TombolPrinter onBuka={setPrinter} />
         </>
       }
     >
