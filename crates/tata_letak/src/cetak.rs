@@ -29,12 +29,13 @@ pub struct Pratinjau {
     #[serde(default)]
     pub cetak_ulang: bool,
     /// copies, 1 to 3; as the store's modules say when left out
-    pub rangkap: Option<u8>,
+    pub rangkap: Option<i64>,
 }
 
-fn susunan(t: &Tipe, set: &Setelan, cetak_ulang: bool, rangkap: Option<u8>) -> Susunan {
+fn susunan(t: &Tipe, set: &Setelan, cetak_ulang: bool, rangkap: Option<i64>) -> Susunan {
     let dua = t.duplikat.is_some_and(|k| set.nyala(k));
-    let rangkap = rangkap.unwrap_or(if dua { 2 } else { 1 }).clamp(1, 3);
+    let diminta = rangkap.unwrap_or(if dua { 2 } else { 1 }).clamp(1, 3);
+    let rangkap = u8::try_from(diminta).unwrap_or(1);
     // Copies of a slip stand under each other on one page; a service may ask for full pages.
     let penuh = t.nama == "SLIP SERVICE" && set.nyala("FULL_PAGE_PRINT_SERVICE_MODULE");
     let per_lembar = if t.bentuk == Bentuk::Slip && !penuh { rangkap } else { 1 };

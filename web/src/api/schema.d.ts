@@ -21403,7 +21403,7 @@ export interface components {
             cetak_ulang?: boolean;
             letak: components["schemas"]["LetakSimpan"];
             /**
-             * Format: int32
+             * Format: int64
              * @description copies, 1 to 3; as the store's modules say when left out
              */
             rangkap?: number | null;
