@@ -18,6 +18,10 @@ export interface Wadah {
   versi(): number;
 }
 
+/** Telling the table of more rows costs time for each that it has: long ones are told a few times a second. */
+const BANYAK = 5_000;
+const JEDA_BANYAK = 200;
+
 export function buatWadah(): Wadah {
   const baris: BarisLaporan[] = [];
   const pendengar = new Set<() => void>();
@@ -26,16 +30,22 @@ export function buatWadah(): Wadah {
   let total: BarisJumlah | undefined;
   let kemajuan: { sampai: number; dari?: number } = { sampai: 0 };
   let bingkai = 0;
+  let jeda: ReturnType<typeof setTimeout> | undefined;
   const kabarkan = () => {
     versi++;
     for (const satu of [...pendengar]) satu();
   };
-  const nanti = () => {
-    if (bingkai !== 0) return;
+  const diBingkai = () => {
+    jeda = undefined;
     bingkai = requestAnimationFrame(() => {
       bingkai = 0;
       kabarkan();
     });
+  };
+  const nanti = () => {
+    if (bingkai !== 0 || jeda !== undefined) return;
+    if (baris.length < BANYAK) diBingkai();
+    else jeda = setTimeout(diBingkai, JEDA_BANYAK);
   };
   return {
     baris,
@@ -64,7 +74,9 @@ export function buatWadah(): Wadah {
     },
     kosongkan() {
       cancelAnimationFrame(bingkai);
+      clearTimeout(jeda);
       bingkai = 0;
+      jeda = undefined;
       baris.length = 0;
       banyakData = 0;
       total = undefined;
