@@ -85,7 +85,11 @@ function Pemilih({ keluarga, rute, definisi }: PropsPemilih) {
         </Button>
       )}
       {tipe?.dua_sisi && (
-        <Button variant="default" onClick={() => setDialog(true)} aria-label={`${TEKS_PLATFORM.judul}: ${namaSisi(sisi)}`}>
+        <Button
+          variant="default"
+          onClick={() => setDialog(true)}
+          aria-label={`${TEKS_PLATFORM.judul}: ${namaSisi(sisi)}`}
+        >
           {namaSisi(sisi)}
         </Button>
       )}
