@@ -85,8 +85,12 @@ function Pemilih({ keluarga, rute, definisi }: PropsPemilih) {
         </Button>
       )}
       {tipe?.dua_sisi && (
-        <Button variant="default" onClick={() => setDialog(true)} aria-label={`${TEKS_PLATFORM.judul}: ${sisi}`}>
-          {sisi === 'DEPAN' ? TEKS_PLATFORM.depan : TEKS_PLATFORM.belakang}
+        <Button
+          variant="default"
+          onClick={() => setDialog(true)}
+          aria-label={`${TEKS_PLATFORM.judul}: ${namaSisi(sisi)}`}
+        >
+          {namaSisi(sisi)}
         </Button>
       )}
     </>
@@ -131,3 +135,4 @@ function Pemilih({ keluarga, rute, definisi }: PropsPemilih) {
 }
 
 const namaPlatform = (mobile: boolean) => (mobile ? TEKS_PLATFORM.mobile : TEKS_PLATFORM.desktop);
+const namaSisi = (sisi: Sisi) => (sisi === 'DEPAN' ? TEKS_PLATFORM.depan : TEKS_PLATFORM.belakang);
