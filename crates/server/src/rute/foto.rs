@@ -73,16 +73,16 @@ pub async fn pasang(
 /// Takes a piece's photo away.
 #[utoipa::path(delete, path = "/api/v1/foto_produk/{barcode}", tag = "foto produk", security(("token" = [])),
     params(("barcode" = String, Path)),
-    responses((status = 200, body = Jawab<()>), (status = 404, body = Tolakan)))]
+    responses((status = 200, body = Jawab<bool>), (status = 404, body = Tolakan)))]
 pub async fn hapus(
     State(app): State<App>,
     Siapa(p): Siapa,
     Path(barcode): Path<String>,
-) -> Hasil<Jawab<()>> {
+) -> Hasil<Jawab<bool>> {
     if !gambar::hapus(&app.db, &app.lemari()?, &p, &barcode).await? {
         return Err(Tolak::tidak_ada("FOTO-03", format!("Barang {barcode} belum punya foto")).into());
     }
-    Ok(Jawab::pesan((), "Foto Berhasil Dihapus"))
+    Ok(Jawab::pesan(true, "Foto Berhasil Dihapus"))
 }
 
 /// The part named `image`; a barcode beside it must be the path's.
