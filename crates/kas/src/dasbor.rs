@@ -190,10 +190,10 @@ const EMPAT: [Bidang; 4] = [Bidang::Penjualan, Bidang::Pembelian, Bidang::Servic
 
 /// Every day from the first to the last.
 fn hari(dari: Tanggal, sampai: Tanggal) -> Hasil<Vec<Tanggal>> {
-    (0..=sampai.selisih_hari(dari)).map(|n| dari.tambah_hari(n).map_err(tanggal_salah)).collect()
+    (0..=sampai.selisih_hari(dari)).map(|n| dari.tambah_hari(n).map_err(|e| tanggal_salah(&e))).collect()
 }
 
-fn tanggal_salah(e: values::TanggalSalah) -> Tolak {
+fn tanggal_salah(e: &values::TanggalSalah) -> Tolak {
     Tolak::aturan("LAPORAN-02", e.to_string())
 }
 
@@ -220,10 +220,10 @@ pub fn periode(c: &mut Conn, toko: &KodeToko, dari: Tanggal, sampai: Tanggal) ->
 
 /// The twelve months of a year.
 pub fn setahun(c: &mut Conn, toko: &KodeToko, tahun: i16) -> Hasil<Vec<Titik>> {
-    let awal = Tanggal::new(tahun, 1, 1).map_err(tanggal_salah)?;
-    let akhir = Tanggal::new(tahun, 12, 31).map_err(tanggal_salah)?;
+    let awal = Tanggal::new(tahun, 1, 1).map_err(|e| tanggal_salah(&e))?;
+    let akhir = Tanggal::new(tahun, 12, 31).map_err(|e| tanggal_salah(&e))?;
     let j = jumlah(c, toko, (awal, akhir), Langkah::Bulan, &EMPAT)?;
-    (0..12).map(|n| Ok(titik(&j, awal.tambah_bulan(n).map_err(tanggal_salah)?.bulan()))).collect()
+    (0..12).map(|n| Ok(titik(&j, awal.tambah_bulan(n).map_err(|e| tanggal_salah(&e))?.bulan()))).collect()
 }
 
 /// One field over the business day or its month.

@@ -1,6 +1,6 @@
 //! Asking for one, and what is listed of it.
 
-use super::dunia::{Dunia, MENIT, di, ditolak, m, p, toko, untuk};
+use super::dunia::{Dunia, MENIT, ditolak, m, p, toko, untuk};
 use platform::Status;
 use platform::otorisasi::{self, Keadaan, Minta};
 use testkit::kedua_mesin;
@@ -71,32 +71,5 @@ fn kotak_tidak_bisa_dibanjiri_seorang_peminta() {
         d.minta(&p("kasir2"), m("PENJUALAN")).await.unwrap();
         d.maju(5 * MENIT);
         d.minta(&p("kasir"), m("PENJUALAN")).await.unwrap();
-    });
-}
-
-#[test]
-fn laporan_menurut_tanggal_usaha_toko_sendiri() {
-    kedua_mesin(|uji| async {
-        let d = Dunia::baru(uji).await;
-        let o = d.langsung(&p("kasir"), "spv", m("PENJUALAN")).await.unwrap();
-        d.langsung(&di("pusat", "BDG1"), "spv-bdg", m("PENJUALAN")).await.unwrap();
-        let lapor = |dari: &'static str, sampai: &'static str| {
-            let (db, kini) = (d.db().clone(), d.db().jam().sekarang());
-            async move {
-                let f = |t: &'static str| Some(t).filter(|t| !t.is_empty());
-                db.lapor(move |c| otorisasi::laporan(c, &p("own"), f(dari), f(sampai), kini)).await
-            }
-        };
-        let baris = lapor("2026-11-15", "2026-11-15").await.unwrap();
-        assert_eq!(baris.iter().map(|b| b.id.as_str()).collect::<Vec<_>>(), [o.id.as_str()]);
-        assert!(lapor("2026-11-16", "2026-11-30").await.unwrap().is_empty());
-        for (dari, sampai, pesan) in [
-            ("", "2026-11-15", "Tanggal Awal Tidak Boleh Kosong"),
-            ("2026-11-15", "", "Tanggal Akhir Tidak Boleh Kosong"),
-            ("2026-11-16", "2026-11-15", "Tanggal Awal Tidak Boleh Melebihi Tanggal Akhir"),
-            ("15-11-2026", "2026-11-15", "Tanggal Awal Tidak Sesuai"),
-        ] {
-            assert_eq!(lapor(dari, sampai).await.unwrap_err().pesan, pesan);
-        }
     });
 }
