@@ -15,7 +15,7 @@ test('dashboard: sapaan, pengumuman, angka nol yang jujur, tabel di balik grafik
   await new HalamanMasuk(page).masuk('own-jkt1');
   await expect(page.getByRole('heading', { name: 'Selamat Datang Kembali Own-jkt1' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pengumuman' })).toBeVisible();
-  const grafik = page.getByRole('region', { name: 'Penjualan', exact: true });
+  const grafik = page.getByRole('region', { name: 'Grafik Penjualan', exact: true });
   await expect(grafik.getByRole('img', { name: 'Grafik Penjualan' })).toBeVisible();
   await expect(grafik.getByText('Belum ada transaksi')).toBeVisible();
   await grafik.getByText('Hari ini').click();

@@ -2,7 +2,7 @@
 // Waiting, failing and having nothing to show keep the frame's place.
 import { ActionIcon, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Galat } from '../Galat';
 import { useTertunda } from '../Rangka';
 import kelas from './grafik.module.css';
@@ -33,14 +33,14 @@ export function Grafik<T extends object>({
   ...isi
 }: Props<T>) {
   const [tabel, setTabel] = useState(false);
-  const id = useId();
   const tinggi = isi.tinggi ?? TINGGI_GRAFIK;
   const ganti = tabel ? 'Lihat grafik' : 'Lihat tabel';
   return (
-    <section className={kelas.bingkai} aria-labelledby={id}>
+    // Not by its title alone: menus have the same names.
+    <section className={kelas.bingkai} aria-label={`Grafik ${judul}`}>
       <Group justify="space-between" align="flex-start" gap="xs" mb="sm">
         <div>
-          <Title order={2} fz={16} fw={600} id={id}>
+          <Title order={2} fz={16} fw={600}>
             {judul}
           </Title>
           {keterangan && (
