@@ -79,10 +79,14 @@ export function useRiwayatMaster(def: Definisi, id: string) {
   });
 }
 
-/** Makes everything read of this master stale. */
+/** Makes everything read of this master stale. An answer still on its way may be older than the write: it is dropped. */
 export function useSegarkan(def: Definisi): () => Promise<void> {
   const kueri = useQueryClient();
-  return () => kueri.invalidateQueries({ queryKey: kunciMaster(def.slug) });
+  return async () => {
+    const queryKey = kunciMaster(def.slug);
+    await kueri.cancelQueries({ queryKey });
+    await kueri.invalidateQueries({ queryKey });
+  };
 }
 
 export function simpanBaris(def: Definisi, isi: object, lama?: { _id: string; versi: number }) {
