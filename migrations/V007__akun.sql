@@ -41,16 +41,37 @@ CREATE TABLE para_akun_detail (
 CREATE INDEX para_akun_detail_akun ON para_akun_detail (toko, nomor_akun);
 
 -- Lists that may grow long (people, suppliers, gifts, trays, cities): an index for every column their table is sorted
--- by, so that a page costs the same wherever it lies. On SQLite the searched text stands in it too: a search then walks
--- one index in order instead of reading the table. PostgreSQL reads the table for a search, and narrow indexes give it
--- a page in the middle sooner.
--- @telusur supplier_barang (kode_supplier): nama_supplier, alamat, no_hp
--- @telusur supplier_berlian (kode_supplier): nama_supplier, alamat, no_hp
--- @telusur sales (kode_sales): nama_sales, no_hp
--- @telusur tukang (kode_tukang): nama_tukang, no_hp, keahlian, toleransi_susut
--- @telusur hadiah (kode_hadiah): nama_hadiah, point, stock
--- @telusur baki (kode_baki): nama_baki, kode_gudang, tara, kapasitas, toleransi
--- @telusur kota (kode_kota): nama_kota, kode_provinsi
+-- by, so that a page costs the same wherever it lies. The searched text stands in it too: a search then walks one
+-- index in order instead of reading the table.
+CREATE INDEX supplier_barang_cari ON supplier_barang (toko, dihapus, kode_supplier, cari);
+CREATE INDEX supplier_barang_nama_supplier ON supplier_barang (toko, dihapus, nama_supplier, kode_supplier, cari);
+CREATE INDEX supplier_barang_alamat ON supplier_barang (toko, dihapus, alamat, kode_supplier, cari);
+CREATE INDEX supplier_barang_no_hp ON supplier_barang (toko, dihapus, no_hp, kode_supplier, cari);
+CREATE INDEX supplier_berlian_cari ON supplier_berlian (toko, dihapus, kode_supplier, cari);
+CREATE INDEX supplier_berlian_nama_supplier ON supplier_berlian (toko, dihapus, nama_supplier, kode_supplier, cari);
+CREATE INDEX supplier_berlian_alamat ON supplier_berlian (toko, dihapus, alamat, kode_supplier, cari);
+CREATE INDEX supplier_berlian_no_hp ON supplier_berlian (toko, dihapus, no_hp, kode_supplier, cari);
+CREATE INDEX sales_cari ON sales (toko, dihapus, kode_sales, cari);
+CREATE INDEX sales_nama_sales ON sales (toko, dihapus, nama_sales, kode_sales, cari);
+CREATE INDEX sales_no_hp ON sales (toko, dihapus, no_hp, kode_sales, cari);
+CREATE INDEX tukang_cari ON tukang (toko, dihapus, kode_tukang, cari);
+CREATE INDEX tukang_nama_tukang ON tukang (toko, dihapus, nama_tukang, kode_tukang, cari);
+CREATE INDEX tukang_no_hp ON tukang (toko, dihapus, no_hp, kode_tukang, cari);
+CREATE INDEX tukang_keahlian ON tukang (toko, dihapus, keahlian, kode_tukang, cari);
+CREATE INDEX tukang_toleransi_susut ON tukang (toko, dihapus, toleransi_susut, kode_tukang, cari);
+CREATE INDEX hadiah_cari ON hadiah (toko, dihapus, kode_hadiah, cari);
+CREATE INDEX hadiah_nama_hadiah ON hadiah (toko, dihapus, nama_hadiah, kode_hadiah, cari);
+CREATE INDEX hadiah_point ON hadiah (toko, dihapus, point, kode_hadiah, cari);
+CREATE INDEX hadiah_stock ON hadiah (toko, dihapus, stock, kode_hadiah, cari);
+CREATE INDEX baki_cari ON baki (toko, dihapus, kode_baki, cari);
+CREATE INDEX baki_nama_baki ON baki (toko, dihapus, nama_baki, kode_baki, cari);
+CREATE INDEX baki_kode_gudang ON baki (toko, dihapus, kode_gudang, kode_baki, cari);
+CREATE INDEX baki_tara ON baki (toko, dihapus, tara, kode_baki, cari);
+CREATE INDEX baki_kapasitas ON baki (toko, dihapus, kapasitas, kode_baki, cari);
+CREATE INDEX baki_toleransi ON baki (toko, dihapus, toleransi, kode_baki, cari);
+CREATE INDEX kota_cari ON kota (toko, dihapus, kode_kota, cari);
+CREATE INDEX kota_nama_kota ON kota (toko, dihapus, nama_kota, kode_kota, cari);
+CREATE INDEX kota_kode_provinsi ON kota (toko, dihapus, kode_provinsi, kode_kota, cari);
 
 -- Failed logins of names that are nobody's are forgotten, the oldest first.
 CREATE INDEX login_gagal_terakhir ON login_gagal (terakhir);

@@ -1,9 +1,8 @@
 // The fingerprint agent of a shop, as the program itself runs it: registered at the running server's data, simulated
 // reader, stopped by whoever started it.
 import { execFileSync, spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
-
-const program = () => resolve(process.env.KARAT_BIN ?? '../target/debug/karat');
+import { join } from 'node:path';
+import { program } from './program';
 
 /** Registers an agent of the store and answers its key. */
 export function daftarkanAgen(toko: string, nama: string): string {

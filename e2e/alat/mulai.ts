@@ -4,7 +4,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { program } from './program';
 
 const BATAS_MULAI = 60_000;
 
@@ -34,13 +35,13 @@ async function sampaiSehat(url: string, proses: ChildProcess, log: string): Prom
 }
 
 export default async function mulai(): Promise<void> {
-  const program = resolve(process.env.KARAT_BIN ?? '../target/debug/karat');
-  if (!existsSync(program)) throw new Error(`${program} tidak ada: bangun servernya dulu, atau isi KARAT_BIN`);
+  const berkas = program();
+  if (!existsSync(berkas)) throw new Error(`${berkas} tidak ada: bangun servernya dulu, atau isi KARAT_BIN`);
   const folder = mkdtempSync(join(tmpdir(), 'karat-e2e-'));
   const port = await portBebas();
   const log = join(folder, 'karat.log');
   const keluaran = openSync(log, 'a');
-  const proses = spawn(program, ['serve', '--demo', '--data', join(folder, 'data'), '--listen', `127.0.0.1:${port}`], {
+  const proses = spawn(berkas, ['serve', '--demo', '--data', join(folder, 'data'), '--listen', `127.0.0.1:${port}`], {
     stdio: ['ignore', keluaran, keluaran],
   });
   process.env.KARAT_URL = `http://127.0.0.1:${port}`;

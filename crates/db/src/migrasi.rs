@@ -1,6 +1,6 @@
 //! Schema: the files of `migrations/`, written once, turned into each engine's SQL at run time.
-//! SQLite gets STRICT tables; `-- @hanya_tambah tabel` becomes the triggers that keep a book append-only, and
-//! `-- @telusur tabel (kunci): kolom` the indexes of a list that may grow long.
+//! SQLite gets STRICT tables; `-- @hanya_tambah tabel` becomes the triggers that keep a book append-only;
+//! what follows `-- @pg` is for PostgreSQL alone.
 
 use crate::error::{Error, Result};
 use crate::kunci::nomor_kunci;
@@ -14,7 +14,7 @@ pub(crate) const PESAN_HANYA_TAMBAH: &str = "buku hanya bisa ditambah";
 
 const TANDA: &str = "-- @hanya_tambah ";
 
-const TANDA_TELUSUR: &str = "-- @telusur ";
+const TANDA_PG: &str = "-- @pg ";
 
 /// Where refinery notes what was applied.
 const RIWAYAT: &str = "refinery_schema_history";
@@ -181,8 +181,8 @@ fn terjemah(sql: &str, logat: Logat) -> String {
     for baris in sql.lines() {
         if let Some(tabel) = baris.strip_prefix(TANDA) {
             keluar.push_str(&pemicu(tabel.trim(), logat));
-        } else if let Some(daftar) = baris.strip_prefix(TANDA_TELUSUR) {
-            keluar.push_str(&telusur(daftar, logat));
+        } else if let Some(sql) = baris.strip_prefix(TANDA_PG) {
+            keluar.push_str(if logat == Logat::Pg { sql } else { "" });
         } else if logat == Logat::Lite {
             keluar.push_str(&if baris == ");" {
                 ") STRICT;".to_owned()
@@ -195,23 +195,6 @@ fn terjemah(sql: &str, logat: Logat) -> String {
         keluar.push('\n');
     }
     keluar
-}
-
-/// `tabel (kunci): kolom, kolom`: the indexes of a long master, one for each column it is sorted by.
-fn telusur(daftar: &str, logat: Logat) -> String {
-    let Some((tabel, (kunci, kolom))) =
-        daftar.split_once(" (").and_then(|(tabel, sisa)| Some((tabel.trim(), sisa.split_once("): ")?)))
-    else {
-        // No SQL, so that the migration fails.
-        return format!("telusur tidak terbaca: {daftar};\n");
-    };
-    let satu = |nama: &str, isi: &str| match logat {
-        Logat::Lite => format!("CREATE INDEX {tabel}_{nama} ON {tabel} (toko, dihapus, {isi}, cari);\n"),
-        Logat::Pg => format!("CREATE INDEX {tabel}_{nama} ON {tabel} (toko, dihapus, {isi});\n"),
-    };
-    let mut sql = if logat == Logat::Lite { satu("cari", kunci) } else { String::new() };
-    sql.extend(kolom.split(", ").map(|k| satu(k, &format!("{k}, {kunci}"))));
-    sql
 }
 
 fn pemicu(tabel: &str, logat: Logat) -> String {
@@ -332,20 +315,10 @@ mod tests {
     }
 
     #[test]
-    fn telusur_menjadi_index_setiap_mesin_dan_yang_rusak_gagal() {
-        let sql = "-- @telusur sales (kode_sales): nama_sales, no_hp";
-        let lite = [
-            "CREATE INDEX sales_cari ON sales (toko, dihapus, kode_sales, cari);",
-            "CREATE INDEX sales_nama_sales ON sales (toko, dihapus, nama_sales, kode_sales, cari);",
-            "CREATE INDEX sales_no_hp ON sales (toko, dihapus, no_hp, kode_sales, cari);",
-        ];
-        assert_eq!(terjemah(sql, Logat::Lite).lines().filter(|b| !b.is_empty()).collect::<Vec<_>>(), lite);
-        let pg = lite[1..].iter().map(|b| b.replace(", cari)", ")")).collect::<Vec<_>>();
-        assert_eq!(terjemah(sql, Logat::Pg).lines().filter(|b| !b.is_empty()).collect::<Vec<_>>(), pg);
-        let c = rusqlite::Connection::open_in_memory().unwrap();
-        for rusak in ["-- @telusur sales nama_sales", "-- @telusur "] {
-            assert!(c.execute_batch(&terjemah(rusak, Logat::Lite)).is_err(), "{rusak}");
-        }
+    fn yang_ditandai_pg_hanya_untuk_postgresql() {
+        let sql = "CREATE TABLE a (b BIGINT);\n-- @pg DROP INDEX a_b;\n-- pg";
+        assert_eq!(terjemah(sql, Logat::Lite), "CREATE TABLE a (b INTEGER);\n\n-- pg\n");
+        assert_eq!(terjemah(sql, Logat::Pg), "CREATE TABLE a (b BIGINT);\nDROP INDEX a_b;\n-- pg\n");
     }
 
     #[test]

@@ -24,6 +24,9 @@ use std::time::Duration;
 use testkit::Uji;
 use values::{KodeToko, UserId};
 
+/// How long something may take that must come; a busy machine is slow, not wrong.
+const SEBENTAR: Duration = Duration::from_secs(60);
+
 /// Stores and people as in the demo, without its hundreds of settings.
 async fn isi_rantai(uji: &Uji) {
     static HASH: tokio::sync::OnceCell<String> = tokio::sync::OnceCell::const_new();

@@ -1,15 +1,13 @@
 //! Streams: their end, however it comes. The query is the test's own, so that it can be as slow as needed.
 
 use super::klien::Masuk;
-use super::{Server, laporan};
+use super::{SEBENTAR, Server, laporan};
 use platform::{Hasil, Pelaku, Tolak, acak};
 use serde_json::{Value, json};
 use server::socket::{self, Baris, Batas};
 use std::time::{Duration, Instant};
 use testkit::kedua_mesin;
 
-/// How long something may take that must come; a busy machine is slow, not wrong.
-const SEBENTAR: Duration = Duration::from_secs(60);
 const CEPAT: Duration = Duration::from_secs(1);
 
 type Kueri = fn(&mut db::Conn, &mut Baris) -> Hasil<()>;

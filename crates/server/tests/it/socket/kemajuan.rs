@@ -1,15 +1,12 @@
 //! Jobs with progress.
 
-use super::Server;
 use super::aliran::pelaku;
+use super::{SEBENTAR, Server};
 use platform::Tolak;
 use serde_json::json;
 use server::socket::{Sebab, kemajuan};
 use std::time::Duration;
 use testkit::kedua_mesin;
-
-/// How long something may take that must come; a busy machine is slow, not wrong.
-const SEBENTAR: Duration = Duration::from_secs(60);
 
 #[test]
 fn pekerjaan_menceritakan_kemajuannya_sampai_selesai() {

@@ -34,7 +34,7 @@ fn klien_lambat_menerima_semua_baris_berurutan_tanpa_menahan_basis_data() {
             (hasil, mulai.elapsed())
         });
         // The client has taken one window at the most; the query is already over and holds no snapshot.
-        assert!(s.tunggu(Duration::from_secs(60), |u| u.kueri == 0).await);
+        assert!(s.tunggu(super::SEBENTAR, |u| u.kueri == 0).await);
         assert_eq!(s.soket().ukuran().kerja, 1, "aliran masih berjalan");
         // Others are served meanwhile, reports included.
         for _ in 0..20 {

@@ -1,16 +1,13 @@
 //! The handshake and the end of a session.
 
 use super::klien::{Klien, Masuk, buka_ws};
-use super::{Server, sampai};
+use super::{SEBENTAR, Server, sampai};
 use db::{Kunci, args};
 use platform::{Tolak, pengguna, sesi};
 use serde_json::json;
 use std::time::Duration;
 use testkit::kedua_mesin;
 use values::{KodeToko, UserId, Waktu};
-
-/// How long something may take that must come; a busy machine is slow, not wrong.
-const SEBENTAR: Duration = Duration::from_secs(60);
 
 #[test]
 fn salam_tanpa_token_yang_hidup_ditolak() {

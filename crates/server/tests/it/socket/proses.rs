@@ -1,7 +1,7 @@
 //! Real processes of the program: two on one PostgreSQL and one Redis, and one alone whose memory is watched.
 
 use super::klien::{Klien, Masuk};
-use super::{isi_rantai, laporan, login, panggil, sampai};
+use super::{SEBENTAR, isi_rantai, laporan, login, panggil, sampai};
 use db::{Kunci, Mesin, args};
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader};
@@ -11,8 +11,6 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use testkit::{Jenis, Uji, satu_mesin};
 
-/// How long something may take that must come; a busy machine is slow, not wrong.
-const SEBENTAR: Duration = Duration::from_secs(60);
 const SEPI: Duration = Duration::from_millis(400);
 
 /// A child that is killed when the test ends, however it ends.

@@ -1,7 +1,7 @@
 //! Rooms, uids, limits, and the second transport.
 
 use super::klien::{Klien, buka_ws};
-use super::{Server, panggil};
+use super::{SEBENTAR, Server, panggil};
 use futures_util::{SinkExt as _, StreamExt as _};
 use platform::Tujuan;
 use serde_json::{Value, json};
@@ -10,8 +10,6 @@ use testkit::kedua_mesin;
 use tokio_tungstenite::tungstenite::Message;
 use values::{KodeToko, UserId};
 
-/// How long something may take that must come; a busy machine is slow, not wrong.
-const SEBENTAR: Duration = Duration::from_secs(60);
 const SEPI: Duration = Duration::from_millis(300);
 
 #[test]
