@@ -30,7 +30,7 @@ async fn kirim(k: &Klien, kode: &str, isi: Vec<u8>) -> crate::alat::Balasan {
 
 async fn barang(a: &Alat) {
     let toko = KodeToko::parse("JKT1").unwrap();
-    bangun::terima(a.db(), &toko, 1, "00000077", bangun::Isi::new(2_000, 1_500, 3_000_000)).await.unwrap();
+    bangun::terima(a.db(), &toko, 77, "B-1", bangun::Isi::new(2_000, 1_500, 3_000_000)).await.unwrap();
 }
 
 fn berkas(a: &Alat) -> usize {

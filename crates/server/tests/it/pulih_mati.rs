@@ -19,7 +19,7 @@ struct Dua {
 async fn dua(data: &Data) -> Dua {
     let server = data.demo();
     let k = server.masuk("kasir1-jkt1", SANDI).await;
-    std::fs::create_dir(data.folder.join("gambar")).unwrap();
+    std::fs::create_dir_all(data.folder.join("gambar")).unwrap();
     std::fs::write(data.folder.join("gambar/tetap.jpg"), "lama").unwrap();
     k.uang_kas("satu-satu", "MASUK", 1000).await.unwrap();
     let lama = data.cadangkan("lama.tar.gz");
