@@ -1,10 +1,12 @@
 //! Pictures: checked and drawn anew before they are kept, in the data folder or an S3-compatible store, with one
 //! row each in the database that says whose they are.
 
-mod foto;
 mod lemari;
+mod milik;
 mod olah;
+mod simpan;
 
-pub use foto::{Foto, ambil, hapus, pasang, sapu};
 pub use lemari::{Lemari, S3};
+pub use milik::Milik;
 pub use olah::{Batas, Olahan, olah};
+pub use simpan::{Gambar, ambil, hapus, pasang, sapu};

@@ -16,6 +16,7 @@ pub struct Batas {
 
 impl Batas {
     pub const PRODUK: Self = Self { lebar: 720, tinggi: 1366 };
+    pub const LOGO: Self = Self { lebar: 1000, tinggi: 500 };
     pub const SPLASH: Self = Self { lebar: 1241, tinggi: 2348 };
 }
 

@@ -10,6 +10,8 @@ export interface IsianFotoProps {
   nilai?: Blob;
   onUbah: (foto: Blob | undefined) => void;
   batas?: UkuranFoto;
+  /** What the picture is called: foto, logo. */
+  sebutan?: string;
   error?: string;
   disabled?: boolean;
 }
@@ -25,7 +27,15 @@ function useAlamat(foto: Blob | undefined): string | undefined {
   return alamat;
 }
 
-export function IsianFoto({ label, nilai, onUbah, batas = FOTO_PRODUK, error, disabled }: IsianFotoProps) {
+export function IsianFoto({
+  label,
+  nilai,
+  onUbah,
+  batas = FOTO_PRODUK,
+  sebutan = 'foto',
+  error,
+  disabled,
+}: IsianFotoProps) {
   const id = useId();
   const alamat = useAlamat(nilai);
   const [galat, setGalat] = useState<string>();
@@ -76,7 +86,7 @@ export function IsianFoto({ label, nilai, onUbah, batas = FOTO_PRODUK, error, di
             <FileButton onChange={(berkas) => void pakai(berkas)} accept={TEKS_FOTO.jenis} disabled={disabled}>
               {(props) => (
                 <Button {...props} variant="default" loading={sibuk} disabled={disabled}>
-                  {nilai ? 'Ganti foto' : 'Pilih foto'}
+                  {nilai ? 'Ganti' : 'Pilih'} {sebutan}
                 </Button>
               )}
             </FileButton>

@@ -4,9 +4,12 @@
 export interface UkuranFoto {
   lebar: number;
   tinggi: number;
+  /** 0 to 1; photos go with half. */
+  mutu?: number;
 }
 
 export const FOTO_PRODUK: UkuranFoto = { lebar: 720, tinggi: 1366 };
+export const FOTO_LOGO: UkuranFoto = { lebar: 1000, tinggi: 500, mutu: 0.9 };
 export const FOTO_SPLASH: UkuranFoto = { lebar: 1241, tinggi: 2348 };
 const MUTU = 0.5;
 
@@ -21,7 +24,7 @@ export function muat(asal: UkuranFoto, batas: UkuranFoto): UkuranFoto {
   return { lebar: Math.max(1, Math.round(asal.lebar * kali)), tinggi: Math.max(1, Math.round(asal.tinggi * kali)) };
 }
 
-/** The picture as a JPEG of quality 50 within the limits, upright, on white. */
+/** The picture as a JPEG of quality 50 (unless its kind says otherwise) within the limits, upright, on white. */
 export async function perkecil(berkas: Blob, batas: UkuranFoto = FOTO_PRODUK): Promise<Blob> {
   const gambar = await createImageBitmap(berkas, { imageOrientation: 'from-image' }).catch(() => {
     throw new Error(TEKS_FOTO.bukanGambar);
@@ -35,7 +38,7 @@ export async function perkecil(berkas: Blob, batas: UkuranFoto = FOTO_PRODUK): P
     pena.fillRect(0, 0, lebar, tinggi);
     pena.imageSmoothingQuality = 'high';
     pena.drawImage(gambar, 0, 0, lebar, tinggi);
-    return await kanvas.convertToBlob({ type: 'image/jpeg', quality: MUTU });
+    return await kanvas.convertToBlob({ type: 'image/jpeg', quality: batas.mutu ?? MUTU });
   } finally {
     gambar.close();
   }

@@ -1,5 +1,5 @@
-//! Photos of pieces: put, seen and taken away by the piece's barcode. Only the bytes of one picture travel; what it
-//! is kept as is for the crate `gambar` to say.
+//! Pictures: photos of pieces by their barcode, the logo of the store. Put, seen and taken away; only the bytes of
+//! one picture travel, what it is kept as is for the crate `gambar` to say.
 
 use crate::App;
 use crate::tepi::jaga::Siapa;
@@ -9,8 +9,8 @@ use axum::extract::multipart::{Multipart, MultipartError};
 use axum::extract::{FromRequest as _, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use gambar::Foto;
-use platform::{Status, Tolak};
+use gambar::{Gambar, Milik};
+use platform::{Pelaku, Status, Tolak};
 
 /// The screens where pieces get their photos.
 pub const PEMASANG: &[&str] =
@@ -18,7 +18,7 @@ pub const PEMASANG: &[&str] =
 
 /// An upload, as forms send it.
 #[derive(utoipa::ToSchema)]
-#[schema(as = UnggahFoto)]
+#[schema(as = UnggahGambar)]
 #[expect(dead_code, reason = "describes the parts of the form")]
 pub struct Unggah {
     #[schema(value_type = String, format = Binary)]
@@ -37,36 +37,23 @@ pub async fn lihat(
     Path(barcode): Path<String>,
     kepala: HeaderMap,
 ) -> Hasil<Response> {
-    let punya = kepala
-        .get(header::IF_NONE_MATCH)
-        .and_then(|v| v.to_str().ok())
-        .map(|v| v.trim_start_matches("W/").trim_matches('"'));
-    let (f, isi) = gambar::ambil(&app.db, &app.lemari()?, &p, &barcode, punya).await?;
-    let tetap = [
-        (header::ETAG, format!("\"{}\"", f.sidik)),
-        // Asked for again each time, answered without the bytes when nothing changed.
-        (header::CACHE_CONTROL, "private, no-cache".to_owned()),
-    ];
-    Ok(match isi {
-        None => (StatusCode::NOT_MODIFIED, tetap).into_response(),
-        Some(isi) => (tetap, [(header::CONTENT_TYPE, "image/jpeg")], isi).into_response(),
-    })
+    kirim(&app, &p, Milik::produk(&barcode)?, &kepala).await
 }
 
 /// Gives a piece its photo, in place of the one it has.
 #[utoipa::path(post, path = "/api/v1/foto_produk/{barcode}", tag = "foto produk", security(("token" = [])),
     params(("barcode" = String, Path)),
     request_body(content = inline(Unggah), content_type = "multipart/form-data"),
-    responses((status = 200, body = Jawab<Foto>), (status = 404, body = Tolakan), (status = 413, body = Tolakan),
+    responses((status = 200, body = Jawab<Gambar>), (status = 404, body = Tolakan), (status = 413, body = Tolakan),
         (status = 422, body = Tolakan)))]
 pub async fn pasang(
     State(app): State<App>,
     Siapa(p): Siapa,
     Path(barcode): Path<String>,
     req: Request,
-) -> Hasil<Jawab<Foto>> {
-    let isi = baca(req, &app, &barcode).await?;
-    let f = gambar::pasang(&app.db, &app.lemari()?, &p, &barcode, isi).await?;
+) -> Hasil<Jawab<Gambar>> {
+    let isi = baca(req, &app, Some(&barcode)).await?;
+    let f = gambar::pasang(&app.db, &app.lemari()?, &p, Milik::produk(&barcode)?, isi).await?;
     Ok(Jawab::pesan(f, "Foto Berhasil Disimpan"))
 }
 
@@ -79,14 +66,56 @@ pub async fn hapus(
     Siapa(p): Siapa,
     Path(barcode): Path<String>,
 ) -> Hasil<Jawab<bool>> {
-    if !gambar::hapus(&app.db, &app.lemari()?, &p, &barcode).await? {
-        return Err(Tolak::tidak_ada("FOTO-03", format!("Barang {barcode} belum punya foto")).into());
-    }
+    gambar::hapus(&app.db, &app.lemari()?, &p, Milik::produk(&barcode)?).await?;
     Ok(Jawab::pesan(true, "Foto Berhasil Dihapus"))
 }
 
+/// The logo of the store.
+#[utoipa::path(get, path = "/api/v1/logo_toko", tag = "toko", security(("token" = [])),
+    responses((status = 200, content_type = "image/jpeg", body = Vec<u8>), (status = 304),
+        (status = 404, body = Tolakan)))]
+pub async fn logo(State(app): State<App>, Siapa(p): Siapa, kepala: HeaderMap) -> Hasil<Response> {
+    kirim(&app, &p, Milik::Logo, &kepala).await
+}
+
+/// Gives the store its logo, in place of the one it has.
+#[utoipa::path(post, path = "/api/v1/logo_toko", tag = "toko", security(("token" = [])),
+    request_body(content = inline(Unggah), content_type = "multipart/form-data"),
+    responses((status = 200, body = Jawab<Gambar>), (status = 413, body = Tolakan), (status = 422, body = Tolakan)))]
+pub async fn pasang_logo(State(app): State<App>, Siapa(p): Siapa, req: Request) -> Hasil<Jawab<Gambar>> {
+    let isi = baca(req, &app, None).await?;
+    let g = gambar::pasang(&app.db, &app.lemari()?, &p, Milik::Logo, isi).await?;
+    Ok(Jawab::pesan(g, "Logo Berhasil Disimpan"))
+}
+
+/// Takes the store's logo away.
+#[utoipa::path(delete, path = "/api/v1/logo_toko", tag = "toko", security(("token" = [])),
+    responses((status = 200, body = Jawab<bool>), (status = 404, body = Tolakan)))]
+pub async fn hapus_logo(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<bool>> {
+    gambar::hapus(&app.db, &app.lemari()?, &p, Milik::Logo).await?;
+    Ok(Jawab::pesan(true, "Logo Berhasil Dihapus"))
+}
+
+/// The bytes, or that the browser has them already.
+async fn kirim(app: &App, p: &Pelaku, milik: Milik, kepala: &HeaderMap) -> Hasil<Response> {
+    let punya = kepala
+        .get(header::IF_NONE_MATCH)
+        .and_then(|v| v.to_str().ok())
+        .map(|v| v.trim_start_matches("W/").trim_matches('"'));
+    let (f, isi) = gambar::ambil(&app.db, &app.lemari()?, &p.toko, milik, punya).await?;
+    let tetap = [
+        (header::ETAG, format!("\"{}\"", f.sidik)),
+        // Asked for again each time, answered without the bytes when nothing changed.
+        (header::CACHE_CONTROL, "private, no-cache".to_owned()),
+    ];
+    Ok(match isi {
+        None => (StatusCode::NOT_MODIFIED, tetap).into_response(),
+        Some(isi) => (tetap, [(header::CONTENT_TYPE, "image/jpeg")], isi).into_response(),
+    })
+}
+
 /// The part named `image`; a barcode beside it must be the path's.
-async fn baca(req: Request, app: &App, barcode: &str) -> Result<Vec<u8>, Galat> {
+async fn baca(req: Request, app: &App, barcode: Option<&str>) -> Result<Vec<u8>, Galat> {
     let mut m = Multipart::from_request(req, app).await.map_err(|e| {
         Tolak::new(Status::Cacat, "ISI-06", "Kirim gambar sebagai formulir (multipart/form-data)").sebab(e)
     })?;
@@ -96,7 +125,7 @@ async fn baca(req: Request, app: &App, barcode: &str) -> Result<Vec<u8>, Galat> 
             Some("image") => isi = Some(bagian.bytes().await.map_err(terputus)?.to_vec()),
             Some("kode_barcode") => {
                 let kode = bagian.text().await.map_err(terputus)?;
-                if kode.trim() != barcode {
+                if barcode.is_some_and(|b| b != kode.trim()) {
                     let pesan = "Kode barcode tidak sama dengan alamatnya";
                     return Err(Tolak::aturan("FOTO-04", pesan).kolom("kode_barcode", pesan).into());
                 }

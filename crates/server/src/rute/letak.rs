@@ -8,10 +8,12 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use gambar::Milik;
 use platform::modul::Setelan;
 use platform::{Pelaku, Status, Tolak};
+use print::tata_letak::Isi as Contoh;
 use serde::{Deserialize, Serialize};
-use tata_letak::{Definisi, Duplikat, Hapus, Keluarga, Kepala, Label, Letak, Pratinjau, Simpan};
+use tata_letak::{Definisi, Duplikat, Hapus, Keluarga, Kepala, Label, Letak, Pratinjau, Siap, Simpan};
 
 /// Which layout to read.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -81,7 +83,7 @@ async fn definisi(app: App, p: Pelaku, k: Keluarga) -> Hasil<Jawab<Definisi>> {
 }
 
 /// Draws outside the database's threads: a layout full of pictures may take its time.
-async fn gambar<T: Send + 'static>(f: impl FnOnce() -> platform::Hasil<T> + Send + 'static) -> Hasil<T> {
+async fn di_utas<T: Send + 'static>(f: impl FnOnce() -> platform::Hasil<T> + Send + 'static) -> Hasil<T> {
     let hasil = tokio::task::spawn_blocking(f).await;
     let hasil = hasil.map_err(|e| {
         Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server, silahkan coba lagi").sebab(e)
@@ -89,9 +91,24 @@ async fn gambar<T: Send + 'static>(f: impl FnOnce() -> platform::Hasil<T> + Send
     Ok(hasil??)
 }
 
+/// The layout on the screen with its samples, the store's own logo among them when it has one.
+async fn pratinjau(app: &App, p: Pelaku, k: Keluarga, b: Pratinjau) -> Hasil<(Siap, Contoh)> {
+    let toko = p.toko.clone();
+    let (siap, mut isi) = app.db.read(move |c| tata_letak::pratinjau(c, &p, k, &b)).await?;
+    if let Some(logo) = isi.gambar.get_mut("logo") {
+        match gambar::ambil(&app.db, &app.lemari()?, &toko, Milik::Logo, None).await {
+            Ok((_, Some(sendiri))) => *logo = sendiri,
+            Ok(_) => {}
+            Err(e) if e.status == Status::TidakAda => {}
+            Err(e) => return Err(e.into()),
+        }
+    }
+    Ok((siap, isi))
+}
+
 async fn pdf(app: App, p: Pelaku, k: Keluarga, b: Pratinjau) -> Hasil<Response> {
-    let (siap, isi) = app.db.read(move |c| tata_letak::pratinjau(c, &p, k, &b)).await?;
-    let berkas = gambar(move || siap.pdf(&[&isi])).await?;
+    let (siap, isi) = pratinjau(&app, p, k, b).await?;
+    let berkas = di_utas(move || siap.pdf(&[&isi])).await?;
     let kepala = [
         (header::CONTENT_TYPE, "application/pdf"),
         (header::CONTENT_DISPOSITION, "inline; filename=\"pratinjau.pdf\""),
@@ -101,8 +118,8 @@ async fn pdf(app: App, p: Pelaku, k: Keluarga, b: Pratinjau) -> Hasil<Response> 
 }
 
 async fn teks(app: App, p: Pelaku, k: Keluarga, b: Pratinjau) -> Hasil<Jawab<Vec<String>>> {
-    let (siap, isi) = app.db.read(move |c| tata_letak::pratinjau(c, &p, k, &b)).await?;
-    Ok(Jawab::data(gambar(move || Ok(siap.teks(&isi))).await?))
+    let (siap, isi) = pratinjau(&app, p, k, b).await?;
+    Ok(Jawab::data(di_utas(move || Ok(siap.teks(&isi))).await?))
 }
 
 /// The calls of one family. Paths are written out so that they can be searched for.

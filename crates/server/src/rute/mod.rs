@@ -163,7 +163,10 @@ pub fn jalur() -> Jalur {
         .pasang(S::Level(&["OWN", "SPV"]), routes!(harga::daftar_papan))
         .pasang(S::Level(&["OWN", "SPV"]), routes!(harga::buat_papan))
         .pasang(S::Level(&["OWN", "SPV"]), routes!(harga::cabut_papan))
-        // pictures of pieces
+        // pictures of pieces and of the store
+        .pasang(S::Sesi, routes!(foto::logo))
+        .pasang(S::Menu(&[SETTING_TOKO]), routes!(foto::pasang_logo))
+        .pasang(S::Menu(&[SETTING_TOKO]), routes!(foto::hapus_logo))
         .pasang(S::Sesi, routes!(foto::lihat))
         .pasang(S::Menu(foto::PEMASANG), routes!(foto::pasang))
         .pasang(S::Menu(foto::PEMASANG), routes!(foto::hapus))

@@ -5,7 +5,7 @@ use testkit::bangun;
 use values::KodeToko;
 
 /// A small picture of one colour, as a PNG.
-fn png(warna: u8) -> Vec<u8> {
+pub fn png(warna: u8) -> Vec<u8> {
     let g = image::RgbImage::from_pixel(900, 600, image::Rgb([warna, 40, 90]));
     let mut isi = std::io::Cursor::new(Vec::new());
     g.write_to(&mut isi, image::ImageFormat::Png).unwrap();

@@ -9,6 +9,7 @@ mod authorization;
 mod cadangan;
 mod dashboard;
 mod foto_produk;
+mod logo_toko;
 mod hak;
 mod harga_emas;
 mod import_data_pusat;

@@ -14,6 +14,7 @@ import { RangkaHalaman } from '@/kit/Rangka';
 import type { Rute } from '@/routes';
 import { barisAlamat, type IsiToko, JUDUL_TOKO, kueriTokoSendiri, simpanToko, type TokoRinci } from './apiToko';
 import { IsianToko } from './IsianToko';
+import { LogoToko } from './LogoToko';
 
 export default function SettingToko({ rute }: { rute: Rute }) {
   const { pengguna, toko } = useSesiAda();
@@ -81,6 +82,9 @@ function Penyunting({ toko }: { toko: TokoRinci }) {
               NPWP {isi.npwp}
             </Text>
           )}
+        </Paper>
+        <Paper withBorder p="lg" mt="lg" component="section" aria-label="Logo nota">
+          <LogoToko kode={toko.kode_toko} />
         </Paper>
       </Grid.Col>
     </Grid>

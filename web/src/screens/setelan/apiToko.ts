@@ -1,6 +1,7 @@
 // The calls about stores and the shape of one.
-import { panggil } from '@/api/klien';
+import { ambilBerkas, panggil } from '@/api/klien';
 import type { Data } from '@/api/tipe';
+import { Tolak } from '@/api/tolak';
 
 export type TokoRinci = Data<'get', 'tokos/get/all'>[number];
 
@@ -45,6 +46,23 @@ export const kueriSemuaToko = {
   queryKey: ['tokos', 'rinci'],
   queryFn: async () => (await panggil<TokoRinci[]>('GET', 'tokos/get/all')).data,
 };
+
+/** The store's logo; null while it has none. */
+export const kueriLogo = (kode: string) => ({
+  queryKey: ['tokos', 'logo', kode],
+  queryFn: () =>
+    ambilBerkas('logo_toko').catch((sebab: unknown) => {
+      if (sebab instanceof Tolak && sebab.status === 404) return null;
+      throw sebab;
+    }),
+});
+
+export function pasangLogo(logo: Blob) {
+  const body = new FormData();
+  body.set('image', logo, 'logo.jpg');
+  return panggil<unknown>('POST', 'logo_toko', { body });
+}
+export const hapusLogo = () => panggil<unknown>('DELETE', 'logo_toko');
 
 export const simpanToko = (kode: string, body: Partial<IsiToko> & { versi: number }) =>
   panggil<TokoRinci>('PUT', `system/edit/${encodeURIComponent(kode)}`, { body });

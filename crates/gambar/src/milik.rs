@@ -1,0 +1,78 @@
+//! Whose picture it is: where its bytes lie, how large it may be, and whether its owner exists. A kind of picture
+//! is added here.
+
+use crate::olah::Batas;
+use db::{Conn, args};
+use platform::{Hasil, Tolak};
+use values::{KodeBarcode, KodeToko};
+
+/// The owner of a picture, within a store.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Milik {
+    /// the photo of a piece
+    Produk(KodeBarcode),
+    /// the logo at the head of the store's notes
+    Logo,
+}
+
+impl Milik {
+    pub(crate) const FOLDER: [&'static str; 2] = ["foto_produk", "logo_toko"];
+
+    pub fn produk(teks: &str) -> Hasil<Self> {
+        KodeBarcode::parse(teks)
+            .map(Self::Produk)
+            .map_err(|e| Tolak::aturan("FOTO-01", e.to_string()).kolom("kode_barcode", e.to_string()))
+    }
+
+    pub(crate) fn folder(&self) -> &'static str {
+        let [produk, logo] = Self::FOLDER;
+        match self {
+            Self::Produk(_) => produk,
+            Self::Logo => logo,
+        }
+    }
+
+    pub(crate) fn jenis(&self) -> &'static str {
+        match self {
+            Self::Produk(_) => "FOTO_PRODUK",
+            Self::Logo => "LOGO_TOKO",
+        }
+    }
+
+    pub(crate) fn kunci(&self) -> &str {
+        match self {
+            Self::Produk(kode) => kode.as_str(),
+            Self::Logo => "LOGO",
+        }
+    }
+
+    /// What the audit calls it.
+    pub(crate) fn sebutan(&self) -> &'static str {
+        match self {
+            Self::Produk(_) => "FOTO PRODUK",
+            Self::Logo => "LOGO TOKO",
+        }
+    }
+
+    pub(crate) fn batas(&self) -> Batas {
+        match self {
+            Self::Produk(_) => Batas::PRODUK,
+            Self::Logo => Batas::LOGO,
+        }
+    }
+
+    pub(crate) fn belum_ada(&self) -> Tolak {
+        match self {
+            Self::Produk(kode) => Tolak::tidak_ada("FOTO-03", format!("Barang {kode} belum punya foto")),
+            Self::Logo => Tolak::tidak_ada("LOGO-01", "Toko ini belum punya logo"),
+        }
+    }
+
+    pub(crate) fn wajib_ada(&self, c: &mut Conn, toko: &KodeToko) -> Hasil<()> {
+        let Self::Produk(kode) = self else { return Ok(()) };
+        let sql = "SELECT 1 FROM saldo_barang WHERE toko = $1 AND kode_barcode = $2";
+        let ada: Option<i64> = c.one(sql, args![toko, kode], |r| r.int(0))?;
+        ada.map(|_| ())
+            .ok_or_else(|| Tolak::tidak_ada("FOTO-02", format!("Barang {kode} tidak ada di toko ini")))
+    }
+}
