@@ -85,8 +85,9 @@ impl Lite {
     }
 
     pub(crate) fn batch(&mut self, sql: &str) -> Result<()> {
-        // A lone statement (BEGIN, SAVEPOINT, COMMIT, several for every document) is worth keeping prepared.
-        if sql.contains(';') {
+        // A lone statement (BEGIN, SAVEPOINT, COMMIT, several for every document) is worth keeping prepared. A
+        // script need not hold one: a migration for PostgreSQL alone is nothing but comments here.
+        if sql.contains([';', '\n']) {
             return Ok(self.sambungan.execute_batch(sql)?);
         }
         self.sambungan.prepare_cached(sql)?.execute([])?;
