@@ -12,9 +12,8 @@ use axum::response::{IntoResponse, Response};
 use gambar::{Gambar, Milik};
 use platform::{Pelaku, Status, Tolak};
 
-/// The screens where pieces get their photos.
-pub const PEMASANG: &[&str] =
-    &["/tambah-data-barang", "/tambah-barang-banyak", "/data-barang", "/penerimaan-barang"];
+/// The screens where pieces get their photos. Who may only look at pieces may not change theirs.
+pub const PEMASANG: &[&str] = &["/tambah-data-barang", "/tambah-barang-banyak", "/penerimaan-barang"];
 
 /// An upload, as forms send it.
 #[derive(utoipa::ToSchema)]
