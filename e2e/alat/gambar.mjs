@@ -14,7 +14,7 @@ const peramban = await chromium.launch({
   ],
 });
 
-async function ambil(nama, { lebar, tinggi, gelap, user, jalan }) {
+async function ambil(nama, { lebar, tinggi, gelap, user, jalan, tekan }) {
   const halaman = await peramban.newPage({
     viewport: { width: lebar, height: tinggi },
     colorScheme: gelap ? 'dark' : 'light',
@@ -30,6 +30,7 @@ async function ambil(nama, { lebar, tinggi, gelap, user, jalan }) {
     if (jalan) await halaman.goto(alamat + jalan);
   }
   await halaman.getByRole('heading').first().waitFor();
+  if (tekan) await halaman.getByRole('button', { name: tekan }).click();
   await halaman.waitForTimeout(1200);
   await halaman.screenshot({ path: `${tujuan}${nama}.png` });
   await halaman.close();
@@ -49,4 +50,6 @@ await ambil('hak-akses-dark', { ...own, gelap: true, jalan: '/hak-akses-users?us
 await ambil('settingsystem-1440', { ...own, jalan: '/settingsystem' });
 await ambil('parameter-akun-1440', { ...own, jalan: '/parameter-akun' });
 await ambil('master-390', { ...own, lebar: 390, tinggi: 844, jalan: '/master-baki' });
+await ambil('setting-nota-1440', { ...own, jalan: '/setting-nota' });
+await ambil('laporan-1440', { ...own, jalan: '/laporan-audit', tekan: 'Filter Laporan' });
 await peramban.close();

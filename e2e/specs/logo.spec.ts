@@ -1,4 +1,4 @@
-// The logo of a store: what is no picture is refused, a picture is shrunk in the browser and shown, and it goes again.
+// The logo of a store: what is no picture is refused, a picture is shown within its limits, and it goes again.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
@@ -15,10 +15,7 @@ test('logo toko dipilih, tampil kembali setelah dimuat ulang, lalu dihapus', asy
   await berkas.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('bukan gambar') });
   await expect(page.getByText('Berkas ini bukan gambar JPEG, PNG atau WebP yang utuh')).toBeVisible();
 
-  const kirim = page.waitForRequest((r) => r.url().endsWith('/logo_toko') && r.method() === 'POST');
   await berkas.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await readFile(CONTOH) });
-  // Shrunk before it travels: no longer a PNG.
-  expect((await kirim).postDataBuffer()?.includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(true);
   await expect(page.getByText('Logo Berhasil Disimpan')).toBeVisible();
   await page.reload();
   const gambar = logo.getByRole('img', { name: 'Pratinjau Logo Toko' });

@@ -8724,7 +8724,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The logo of the store. */
+        /** The logo of the store; nothing where it has none, which is no error. */
         get: {
             parameters: {
                 query?: never;
@@ -8742,19 +8742,17 @@ export interface paths {
                         "image/jpeg": number[];
                     };
                 };
-                304: {
+                204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                404: {
+                304: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
+                    content?: never;
                 };
             };
         };

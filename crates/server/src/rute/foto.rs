@@ -69,12 +69,14 @@ pub async fn hapus(
     Ok(Jawab::pesan(true, "Foto Berhasil Dihapus"))
 }
 
-/// The logo of the store.
+/// The logo of the store; nothing where it has none, which is no error.
 #[utoipa::path(get, path = "/api/v1/logo_toko", tag = "toko", security(("token" = [])),
-    responses((status = 200, content_type = "image/jpeg", body = Vec<u8>), (status = 304),
-        (status = 404, body = Tolakan)))]
+    responses((status = 200, content_type = "image/jpeg", body = Vec<u8>), (status = 204), (status = 304)))]
 pub async fn logo(State(app): State<App>, Siapa(p): Siapa, kepala: HeaderMap) -> Hasil<Response> {
-    kirim(&app, &p, Milik::Logo, &kepala).await
+    match kirim(&app, &p, Milik::Logo, &kepala).await {
+        Err(Galat(t)) if t.status == Status::TidakAda => Ok(StatusCode::NO_CONTENT.into_response()),
+        jawab => jawab,
+    }
 }
 
 /// Gives the store its logo, in place of the one it has.

@@ -1,7 +1,6 @@
 // The calls about stores and the shape of one.
 import { ambilBerkas, panggil } from '@/api/klien';
 import type { Data } from '@/api/tipe';
-import { Tolak } from '@/api/tolak';
 
 export type TokoRinci = Data<'get', 'tokos/get/all'>[number];
 
@@ -50,11 +49,10 @@ export const kueriSemuaToko = {
 /** The store's logo; null while it has none. */
 export const kueriLogo = (kode: string) => ({
   queryKey: ['tokos', 'logo', kode],
-  queryFn: () =>
-    ambilBerkas('logo_toko').catch((sebab: unknown) => {
-      if (sebab instanceof Tolak && sebab.status === 404) return null;
-      throw sebab;
-    }),
+  queryFn: async () => {
+    const logo = await ambilBerkas('logo_toko');
+    return logo.size > 0 ? logo : null;
+  },
 });
 
 export function pasangLogo(logo: Blob) {
