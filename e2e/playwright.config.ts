@@ -1,5 +1,5 @@
 // End-to-end tests in Debian's Chromium against a real Karat with demo data, started by alat/mulai.ts.
-// One worker: the tests share a server, and the machine has few cores.
+// The tests of a file run in their order at one server; each worker has a server of its own.
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
   globalTeardown: './alat/selesai.ts',
   reporter: [['list']],
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   // Generous: a busy machine is slow, not wrong. Speed is measured elsewhere.
   timeout: 180_000,

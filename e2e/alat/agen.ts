@@ -3,10 +3,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { program } from './program';
+import { server } from './server';
 
 /** Registers an agent of the store and answers its key. */
 export function daftarkanAgen(toko: string, nama: string): string {
-  const data = join(process.env.KARAT_FOLDER ?? '', 'data');
+  const data = join(server().folder, 'data');
   const teks = execFileSync(
     program(),
     ['agent', 'add', '--data', data, '--toko', toko, '--nama', nama, '--jenis', 'fingerprint'],

@@ -1,5 +1,6 @@
 // Calls to the server beside the browser: what a test prepares, checks behind the screen, and clears away.
 // A refusal comes back as it is; a test says itself what it expects.
+import { server } from './server';
 import { SANDI } from './uji';
 
 export interface JawabanApi<T> {
@@ -19,7 +20,7 @@ export class Api {
   }
 
   async panggil<T>(metode: string, jalur: string, badan?: unknown): Promise<JawabanApi<T>> {
-    const jawaban = await fetch(`${process.env.KARAT_URL}/api/v1/${jalur}`, {
+    const jawaban = await fetch(`${server().url}/api/v1/${jalur}`, {
       method: metode,
       headers: { 'Content-Type': 'application/json', ...(this.token && { Authorization: `Bearer ${this.token}` }) },
       body: badan === undefined ? undefined : JSON.stringify(badan),

@@ -1,11 +1,13 @@
-// Starts one Karat for the whole run: demo data in a throw-away folder, on a free loopback port, until /healthz answers.
-// The address goes to the tests as KARAT_URL; the pid and folder go to selesai.ts.
+// Starts a Karat for every worker: demo data in a throw-away folder, on a free loopback port, until /healthz answers.
+// Where they are goes to uji.ts and selesai.ts by way of the environment.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
 import { program } from './program';
+import { type Server, tulisServer } from './server';
 
 const BATAS_MULAI = 60_000;
 
@@ -34,9 +36,7 @@ async function sampaiSehat(url: string, proses: ChildProcess, log: string): Prom
   throw new Error(`karat tidak siap dalam ${BATAS_MULAI / 1000} detik; lihat ${log}`);
 }
 
-export default async function mulai(): Promise<void> {
-  const berkas = program();
-  if (!existsSync(berkas)) throw new Error(`${berkas} tidak ada: bangun servernya dulu, atau isi KARAT_BIN`);
+async function satu(berkas: string): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'karat-e2e-'));
   const port = await portBebas();
   const log = join(folder, 'karat.log');
@@ -44,8 +44,15 @@ export default async function mulai(): Promise<void> {
   const proses = spawn(berkas, ['serve', '--demo', '--data', join(folder, 'data'), '--listen', `127.0.0.1:${port}`], {
     stdio: ['ignore', keluaran, keluaran],
   });
-  process.env.KARAT_URL = `http://127.0.0.1:${port}`;
-  process.env.KARAT_PID = String(proses.pid);
-  process.env.KARAT_FOLDER = folder;
-  await sampaiSehat(process.env.KARAT_URL, proses, log);
+  const url = `http://127.0.0.1:${port}`;
+  await sampaiSehat(url, proses, log);
+  return { url, folder, pid: proses.pid ?? 0 };
+}
+
+export default async function mulai(setelan: FullConfig): Promise<void> {
+  const berkas = program();
+  if (!existsSync(berkas)) throw new Error(`${berkas} tidak ada: bangun servernya dulu, atau isi KARAT_BIN`);
+  const semua: Server[] = [];
+  for (let ke = 0; ke < setelan.workers; ke += 1) semua.push(await satu(berkas));
+  tulisServer(semua);
 }

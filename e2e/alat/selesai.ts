@@ -1,6 +1,7 @@
-// Stops the Karat that mulai.ts started, by its pid, and removes its folder.
+// Stops the servers that mulai.ts started, by their pids, and removes their folders.
 // A server that does not end within ten seconds is a failure of the run.
 import { rmSync } from 'node:fs';
+import { type Server, semuaServer } from './server';
 
 function masihAda(pid: number): boolean {
   try {
@@ -11,8 +12,7 @@ function masihAda(pid: number): boolean {
   }
 }
 
-export default async function selesai(): Promise<void> {
-  const pid = Number(process.env.KARAT_PID);
+async function hentikan({ pid, folder }: Server): Promise<void> {
   if (pid > 0 && masihAda(pid)) {
     process.kill(pid, 'SIGTERM');
     const batas = Date.now() + 10_000;
@@ -22,5 +22,9 @@ export default async function selesai(): Promise<void> {
       throw new Error('karat tidak berhenti dalam 10 detik setelah SIGTERM');
     }
   }
-  if (process.env.KARAT_FOLDER) rmSync(process.env.KARAT_FOLDER, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+}
+
+export default async function selesai(): Promise<void> {
+  await Promise.all(semuaServer().map(hentikan));
 }

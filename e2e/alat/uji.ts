@@ -1,6 +1,7 @@
 // The test function of every spec: pages at the server's address, and a page that logs an error or breaks the
 // content policy fails its test.
 import { test as dasar, expect } from '@playwright/test';
+import { server } from './server';
 
 export { expect };
 
@@ -10,9 +11,7 @@ export const test = dasar.extend<{ galatHalaman: string[]; bolehGalat: { pola: R
   bolehGalat: [{ pola: [] }, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: the fixture needs nothing
   baseURL: async ({}, pakai) => {
-    const url = process.env.KARAT_URL;
-    if (!url) throw new Error('KARAT_URL tidak diisi oleh alat/mulai.ts');
-    await pakai(url);
+    await pakai(server().url);
   },
   galatHalaman: [
     async ({ page, bolehGalat }, pakai) => {

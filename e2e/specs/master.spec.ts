@@ -7,6 +7,7 @@ import { RUTE } from '../../web/src/routes';
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
 import { type Contoh, PembuatContoh } from '../alat/contohMaster';
+import { server } from '../alat/server';
 import { expect, test } from '../alat/uji';
 import { HalamanMaster } from '../pages/HalamanMaster';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
@@ -216,7 +217,7 @@ test('dua orang mengubah satu baris: yang kedua melihat kedua versi dan memilih'
   const warna = (await api.ambil<Definisi[]>('definisi/master')).find((def) => def.slug === 'master-warna');
   if (!warna) throw new Error('tidak ada master-warna');
   const { data } = await api.panggil<BarisMaster>('POST', 'warna', { kode_warna: 'BENTROK', nama_warna: 'AWAL' });
-  const lain = await (await browser.newContext({ baseURL: process.env.KARAT_URL })).newPage();
+  const lain = await (await browser.newContext({ baseURL: server().url })).newPage();
   const halaman: HalamanMaster[] = [];
   for (const [orang, user] of [
     [page, 'own'],

@@ -2,6 +2,7 @@
 // The cashier's side goes through the API, as the cashier's own screen does.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { harusRamah } from '../alat/axe';
+import { server } from '../alat/server';
 import { expect, SANDI, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 
@@ -51,7 +52,7 @@ test('permintaan kasir sampai di layar supervisor, disetujui dengan passwordnya'
 
 test('yang ditolak satu orang hilang dari kotak orang lain, dengan alasannya', async ({ page, request, browser }) => {
   await new HalamanMasuk(page).masuk('spv-sby1');
-  const lain = await (await browser.newContext({ baseURL: process.env.KARAT_URL })).newPage();
+  const lain = await (await browser.newContext({ baseURL: server().url })).newPage();
   await new HalamanMasuk(lain).masuk('own-sby1');
   const peminta = await kasir(request);
   const id = await peminta.minta('HAPUS PESANAN', 0);
