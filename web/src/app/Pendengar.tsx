@@ -4,28 +4,40 @@ import { lazy, Suspense } from 'react';
 import type { Setelan } from '@/api/tipe';
 import { konfirmasi } from '@/kit/dialog';
 import { useGudang } from '@/kit/gudang';
-import { muatSaya, sesiBerubah } from './aksiSesi';
+import { muatSaya, sesiBerubah, setelanTerlewat } from './aksiSesi';
 import { aturModul, gabungModul, sesi } from './sesi';
 import { aturProgres, type Progres, progresSinkron } from './sinkron';
-import { sambungLagi, useKejadian, useSambungan } from './soket';
+import { sambungLagi, useKejadian, useSambungan, useTersambung } from './soket';
 import { TEKS_SETELAN } from './teks';
 
 const ProgresSinkron = lazy(() => import('./ProgresSinkron'));
 const TUNDA_MUAT = 1000;
 
+/** What is being asked about; changes that come meanwhile join it. */
+let ditanya: Setelan[] | undefined;
+
 /** Asks first; on yes the module list is merged by key and the page reloads after one second. */
 export async function setelanBerubah(berubah: readonly Setelan[], muatUlang: () => void): Promise<void> {
+  if (ditanya) return void ditanya.push(...berubah);
+  const semua = [...berubah];
+  ditanya = semua;
   const ya = await konfirmasi(TEKS_SETELAN.berubah, { judul: 'Setting System', ya: 'Refresh', tidak: 'Nanti' });
+  ditanya = undefined;
   const kini = sesi.ambil();
   if (!ya || !kini) return;
-  aturModul(gabungModul(kini.modul, berubah));
+  aturModul(gabungModul(kini.modul, semua));
   setTimeout(muatUlang, TUNDA_MUAT);
 }
 
 export function Pendengar() {
   useSambungan();
-  useKejadian('settings-changed', (berubah: Setelan[]) => {
-    void setelanBerubah(berubah, () => window.location.reload());
+  const tanya = (berubah: readonly Setelan[]) => void setelanBerubah(berubah, () => window.location.reload());
+  useKejadian('settings-changed', tanya);
+  useTersambung(() => {
+    void setelanTerlewat().then(
+      (berubah) => berubah.length > 0 && tanya(berubah),
+      () => undefined,
+    );
   });
   useKejadian('sync-progress', (isi: Progres) => aturProgres(isi.status === 'GAGAL' ? undefined : isi));
   // Without an answer what is known serves on; the server decides anyway.

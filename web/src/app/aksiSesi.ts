@@ -89,9 +89,20 @@ export async function keluar(): Promise<void> {
   }
 }
 
-export async function muatModul(): Promise<void> {
+let memuatModul: Promise<void> = Promise.resolve();
+
+export function muatModul(): Promise<void> {
+  memuatModul = panggil<Setelan[]>('GET', 'para-system').then(({ data }) => aturModul(data));
+  return memuatModul;
+}
+
+/** What the server's settings have become while nobody told us: before the socket stood, or while it was away. */
+export async function setelanTerlewat(): Promise<Setelan[]> {
+  // A store or a cashier just chosen brings its own list.
+  await memuatModul.catch(() => undefined);
   const { data } = await panggil<Setelan[]>('GET', 'para-system');
-  aturModul(data);
+  const lama = new Map(sesi.ambil()?.modul.map(({ key, value }) => [key, value]));
+  return lama.size > 0 ? data.filter(({ key, value }) => lama.get(key) !== value) : [];
 }
 
 /** Rights, system date and lock as the server has them now. */

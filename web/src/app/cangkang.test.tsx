@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { antreanDialog, selesaikan } from '@/kit/dialog';
 import { cariRute } from '@/routes';
 import { gambar, gambarDiRute, jawabApi, KONFIG, masukSebagai, PENGGUNA } from '../../test/bungkus';
-import { pasangSumber } from './aksiSesi';
+import { muatModul, pasangSumber, setelanTerlewat } from './aksiSesi';
 import { cariMenu, nilaiCocok } from './cariMenu';
 import { HalamanRute } from './HalamanRute';
 import AksesDitolak from './halaman/AksesDitolak';
@@ -226,6 +226,32 @@ describe('setelan berubah', () => {
     expect(muatUlang).not.toHaveBeenCalled();
     vi.advanceTimersByTime(20);
     expect(muatUlang).toHaveBeenCalledOnce();
+  });
+  it('perubahan yang menyusul selagi ditanya ikut, tanpa pertanyaan kedua', async () => {
+    masukSebagai({}, [{ key: 'A', value: 'off' }]);
+    const muatUlang = vi.fn();
+    const selesai = setelanBerubah([{ key: 'A', value: 'on' }], muatUlang);
+    await setelanBerubah([{ key: 'B', value: 'on' }], muatUlang);
+    expect(antreanDialog.ambil()).toHaveLength(1);
+    jawab(true);
+    await selesai;
+    expect(sesi.ambil()?.modul).toEqual([
+      { key: 'A', value: 'on' },
+      { key: 'B', value: 'on' },
+    ]);
+  });
+  it('yang berubah selagi soket tidak ada ditemukan, bukan daftar toko yang baru dipilih', async () => {
+    masukSebagai({}, [{ key: 'A', value: 'off' }]);
+    const server = [
+      { key: 'A', value: 'on' },
+      { key: 'B', value: 'off' },
+    ];
+    jawabApi(() => ({ isi: { data: server } }));
+    expect(await setelanTerlewat()).toEqual(server);
+    const memuat = muatModul();
+    expect(await setelanTerlewat()).toEqual([]);
+    await memuat;
+    expect(await setelanTerlewat()).toEqual([]);
   });
   it('tidak: semuanya tetap', async () => {
     vi.useFakeTimers();

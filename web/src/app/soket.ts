@@ -49,6 +49,24 @@ export function sambungLagi(): void {
   else kini.connect();
 }
 
+/** Every time a connection stands, the first included: what was said before was not heard. */
+export function useTersambung(tangani: () => void): void {
+  const kini = useGudang(soket);
+  const panggil = useRef(tangani);
+  useEffect(() => {
+    panggil.current = tangani;
+  });
+  useEffect(() => {
+    if (!kini) return;
+    const dengar = () => panggil.current();
+    if (kini.connected) dengar();
+    kini.on('connect', dengar);
+    return () => {
+      kini.off('connect', dengar);
+    };
+  }, [kini]);
+}
+
 export function useKejadian<T>(nama: string, tangani: (isi: T) => void): void {
   const kini = useGudang(soket);
   const panggil = useRef(tangani);
