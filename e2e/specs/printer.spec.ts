@@ -10,7 +10,7 @@ import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { Perancang } from '../pages/Perancang';
 import { PrinterToko } from '../pages/PrinterToko';
 
-const JARINGAN = 'Lewat jaringan (host:port)';
+const JARINGAN = 'Lewat jaringan';
 const AGEN = 'Lewat agen di kasir';
 
 /** A printer that is there before the screen opens. */
@@ -162,9 +162,9 @@ test('tanpa printer contoh label dan kartu disimpan sebagai berkas', async ({ pa
   const dialog = await printer.contoh();
   await expect(dialog.getByText('Belum ada printer toko yang bisa mencetak susunan ini')).toBeVisible();
   for (const [pilihan, ekor, awal] of [
-    ['ZPL', 'zpl', '^XA'],
-    ['TSPL', 'tspl', 'SIZE 50.0 mm'],
-    ['PDF', 'pdf', '%PDF-'],
+    ['Berkas ZPL', 'zpl', '^XA'],
+    ['Berkas TSPL', 'tspl', 'SIZE 50.0 mm'],
+    ['Berkas PDF', 'pdf', '%PDF-'],
   ] as const) {
     if (!(await dialog.isVisible())) await printer.contoh();
     await printer.pilih(dialog, 'Printer', pilihan);
@@ -179,7 +179,7 @@ test('tanpa printer contoh label dan kartu disimpan sebagai berkas', async ({ pa
   await kartu.buka();
   await printer.contoh();
   await dialog.getByRole('combobox', { name: 'Printer' }).click();
-  await expect(page.getByRole('option')).toHaveText(['PDF – printer biasa']);
+  await expect(page.getByRole('option')).toHaveText(['Berkas PDF (.pdf)']);
 });
 
 test('di layar sempit printer dan contohnya tetap bisa dipakai', async ({ page }) => {

@@ -239,7 +239,7 @@ function Antrean() {
                 {kerja.user_id === pengguna.user_id && (
                   <Button
                     size="xs"
-                    variant="subtle"
+                    variant="default"
                     onClick={() => void unduhCetak(kerja).catch((sebab) => pesan.gagal(pesanDari(sebab)))}
                   >
                     Unduh

@@ -26,7 +26,7 @@ export const JENIS: readonly { value: Printer['jenis']; label: string }[] = [
 ];
 
 export const CARA: readonly { value: Printer['cara']; label: string }[] = [
-  { value: 'JARINGAN', label: 'Lewat jaringan (host:port)' },
+  { value: 'JARINGAN', label: 'Lewat jaringan' },
   { value: 'AGEN', label: 'Lewat agen di kasir' },
   { value: 'UNDUH', label: 'Diunduh di browser' },
 ];

@@ -83,7 +83,7 @@ export function AlatKanvas(props: Props) {
         </ActionIcon>
       </Tooltip>
       <Kertas lebar={keadaan.lebar} tinggi={keadaan.tinggi} onKertas={props.onKertas} />
-      <Group gap="xs" ml="auto">
+      <Group gap="xs" ml={{ base: 0, xs: 'auto' }}>
         <Pratinjau {...props} />
         <CetakContoh {...props} onBuka={props.onDialog} />
       </Group>

@@ -106,10 +106,10 @@ function Dialog({ keluarga, pilihan, tipe, keadaan, lebarStruk, onTutup, pantau 
   const terlaluLebar = keadaan.lebar > lebarStruk;
   const bisa = (jenis: Jenis) => tipe.printer.includes(jenis) && !(jenis === 'ESCPOS' && terlaluLebar);
   const printer = data.filter((p) => p.aktif).map((p) => ({ ...p, value: `p:${p.nama}`, bisa: bisa(p.jenis) }));
-  const berkas = JENIS.filter((j) => bisa(j.value)).map((j) => ({
-    jenis: j.value,
-    value: `f:${j.value}`,
-    label: j.label,
+  const berkas = JENIS.filter((j) => bisa(j.value)).map(({ value: jenis, label }) => ({
+    jenis,
+    value: `f:${jenis}`,
+    label: `Berkas ${label.split(' ')[0]} (.${EKOR[jenis]})`,
   }));
   const tujuan = [...printer.filter((p) => p.bisa), ...berkas];
   const ke = tujuan.find((t) => t.value === dipilih) ?? tujuan[0];
