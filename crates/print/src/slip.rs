@@ -18,6 +18,7 @@ pub enum BarisSlip {
     Kolom(Vec<String>),
     Garis,
     Barcode(String),
+    Qr(String),
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -76,9 +77,10 @@ impl Slip {
         [40.0, 80.0, 120.0, 160.0, 200.0].iter().filter(|l| **l <= lebar_mm).count().max(1)
     }
 
-    /// A layout as lines: what stands side by side becomes columns, pieces follow each other line by line.
-    pub fn dari_letak(t: &TataLetak, data: &dyn Data, cetak_ulang: bool) -> Self {
-        let kolom = Self::kolom_kertas(t.lebar);
+    /// A layout as lines of at most `karakter` characters: what stands side by side becomes columns, pieces follow
+    /// each other line by line. Pictures are left out.
+    pub fn dari_letak(t: &TataLetak, data: &dyn Data, karakter: usize, cetak_ulang: bool) -> Self {
+        let kolom = Self::kolom_kertas(t.lebar).min(karakter / LEBAR_KOLOM).max(1);
         let mut elemen: Vec<&Elemen> =
             t.elemen.iter().filter(|e| e.status && e.side == Sisi::Depan).collect();
         elemen.sort_by(|a, b| a.position_y.total_cmp(&b.position_y));
@@ -100,11 +102,11 @@ impl Slip {
             let isi = isi_teks(&e.isi, data);
             match e.jenis {
                 JenisElemen::Line => self.baris.push(BarisSlip::Garis),
-                JenisElemen::Barcode if !isi.trim().is_empty() => {
-                    self.baris.push(BarisSlip::Barcode(isi.trim().to_owned()));
-                }
                 JenisElemen::Text => teks.push((e, isi)),
-                JenisElemen::Barcode | JenisElemen::Gambar | JenisElemen::Qrcode => {}
+                JenisElemen::Gambar => {}
+                _ if isi.trim().is_empty() => {}
+                JenisElemen::Barcode => self.baris.push(BarisSlip::Barcode(isi.trim().to_owned())),
+                JenisElemen::Qrcode => self.baris.push(BarisSlip::Qr(isi.trim().to_owned())),
             }
         }
         teks.sort_by(|a, b| a.0.position_x.total_cmp(&b.0.position_x));
@@ -143,7 +145,7 @@ impl Slip {
                 BarisSlip::Teks(t) => semua.extend(potong(t, lebar)),
                 BarisSlip::Kolom(k) => semua.extend(sisi(k)),
                 BarisSlip::Garis => semua.push("-".repeat(lebar)),
-                BarisSlip::Barcode(t) => semua.push(t.clone()),
+                BarisSlip::Barcode(t) | BarisSlip::Qr(t) => semua.push(t.clone()),
             }
         }
         semua
@@ -154,6 +156,7 @@ impl Slip {
         const TEPI: f32 = 3.0 * MM;
         const UKURAN: f32 = 8.0;
         const BATANG: f32 = 12.0 * MM;
+        const SISI_QR: f32 = 24.0 * MM;
         let (biasa, tebal) = (huruf::biasa()?, huruf::tebal()?);
         let lebar = lebar_mm * MM;
         let ruang = lebar - 2.0 * TEPI;
@@ -204,10 +207,20 @@ impl Slip {
                     y += 8.0;
                 }
                 BarisSlip::Barcode(t) => {
-                    gores.push(Gores::Simbol(kode_batang::code128(t)?, y + 2.0));
+                    let s = kode_batang::code128(t)?;
+                    // At most 0.5 mm a module.
+                    let m = (ruang / panjang(s.kolom)).min(0.5 * MM);
+                    gores.push(Gores::Simbol(s, y + 2.0, m, BATANG));
                     y += BATANG + 4.0;
                     gores.push(Gores::Teks(false, UKURAN, tengah(biasa, t, UKURAN), y + UKURAN, t.clone()));
                     y += garis;
+                }
+                BarisSlip::Qr(t) => {
+                    let s = kode_batang::qr(t)?;
+                    let sisi = ruang.min(SISI_QR);
+                    let m = sisi / panjang(s.kolom);
+                    gores.push(Gores::Simbol(s, y + 2.0, m, m));
+                    y += sisi + 4.0;
                 }
             }
         }
@@ -220,15 +233,11 @@ impl Slip {
                         k.teks(if t { tebal } else { biasa }, ukuran, x, y, &isi);
                     }
                     Gores::Garis(y) => k.garis(0.5, 0, [(TEPI, y, lebar - TEPI, y)]),
-                    Gores::Simbol(s, y) => {
-                        // At most 0.5 mm a module, in the middle.
-                        let m = (ruang / panjang(s.kolom)).min(0.5 * MM);
+                    Gores::Simbol(s, y, m, h) => {
                         let x0 = (lebar - m * panjang(s.kolom)) / 2.0;
-                        k.kotak(
-                            s.gelap
-                                .iter()
-                                .map(|(x, _, n)| (x0 + panjang(*x) * m, y, panjang(*n) * m, BATANG)),
-                        );
+                        k.kotak(s.gelap.iter().map(|(kolom, baris, n)| {
+                            (x0 + panjang(*kolom) * m, y + panjang(*baris) * h, panjang(*n) * m, h)
+                        }));
                     }
                 }
             }
@@ -242,7 +251,8 @@ enum Gores {
     /// Bold, size, x, baseline, text.
     Teks(bool, f32, f32, f32, String),
     Garis(f32),
-    Simbol(kode_batang::Simbol, f32),
+    /// In the middle: top, width and height of a module.
+    Simbol(kode_batang::Simbol, f32, f32, f32),
 }
 
 #[cfg(test)]
@@ -280,11 +290,14 @@ mod tests {
                 judul,
                 Elemen::new("garis", JenisElemen::Line, "", (0.0, 6.0, 80.0, 0.3)),
                 Elemen::new("kode", JenisElemen::Barcode, "00012345", (0.0, 30.0, 40.0, 8.0)),
+                Elemen::new("qr", JenisElemen::Qrcode, "X-1", (0.0, 40.0, 20.0, 20.0)),
+                Elemen::new("logo", JenisElemen::Gambar, "logo", (0.0, 50.0, 20.0, 9.0)),
+                Elemen::new("kosong", JenisElemen::Qrcode, "{tidak_ada}", (0.0, 50.0, 20.0, 9.0)),
             ],
         };
         let lebar = Slip::kolom_kertas(t.lebar) * LEBAR_KOLOM;
         assert_eq!(
-            Slip::dari_letak(&t, &isi, false).teks(lebar),
+            Slip::dari_letak(&t, &isi, lebar, false).teks(lebar),
             [
                 "                  SLIP",
                 "----------------------------------------",
@@ -293,11 +306,15 @@ mod tests {
                 "CINCIN",
                 "3.250               3,351,500",
                 "00012345",
+                "X-1",
             ]
         );
+        // A printer narrower than the paper of the layout, and narrower paper.
+        let sempit = Slip::dari_letak(&t, &isi, 32, false).teks(32);
+        assert!(sempit.contains(&"10,298,500".to_owned()) && sempit.iter().all(|b| b.chars().count() <= 32));
         t.lebar = 58.0;
         assert_eq!(Slip::kolom_kertas(t.lebar), 1);
-        assert!(Slip::dari_letak(&t, &isi, true).teks(20).iter().all(|b| b.chars().count() <= 20));
+        assert!(Slip::dari_letak(&t, &isi, 64, true).teks(20).iter().all(|b| b.chars().count() <= 20));
     }
 
     #[test]

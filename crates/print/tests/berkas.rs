@@ -509,11 +509,12 @@ fn slip_pdf_terbaca_dan_barcodenya_dipindai() {
             BarisSlip::Kolom(vec!["CINCIN POLOS ANAK KECIL SEKALI".into(), "2.345 gr".into()]),
             BarisSlip::Garis,
             BarisSlip::Barcode("00012345".into()),
+            BarisSlip::Qr("FSJKT1-261115-0007".into()),
         ],
         cetak_ulang: true,
     };
     let jalan = t.simpan("slip.pdf", &slip.pdf("Slip", 80.0).unwrap());
-    assert_eq!(kode(&jalan), ["CODE-128:00012345"]);
+    assert_eq!(kode(&jalan), ["CODE-128:00012345", "QR-Code:FSJKT1-261115-0007"]);
     assert!(teks(&jalan).contains("COPY") && teks(&jalan).contains("KECIL SEKALI"));
     assert!(matches!(slip.pdf("Slip", f32::NAN), Err(Galat::Kertas)));
 }

@@ -5,6 +5,7 @@ use crate::simpan::{Simpan, baca, gabung};
 use crate::{Bentuk, Keluarga, Tipe};
 use db::{Conn, args};
 use platform::modul::Setelan;
+use platform::printer::Jenis;
 use platform::toko::urus::rinci;
 use platform::{Hasil, Pelaku, Status, Tolak};
 use print::Galat;
@@ -16,6 +17,7 @@ use values::KodeToko;
 /// A layout ready to be filled.
 #[derive(Debug, Clone)]
 pub struct Siap {
+    pub tipe: &'static Tipe,
     pub letak: TataLetak,
     pub susunan: Susunan,
 }
@@ -30,6 +32,8 @@ pub struct Pratinjau {
     pub cetak_ulang: bool,
     /// copies, 1 to 3; as the store's modules say when left out
     pub rangkap: Option<i64>,
+    /// the language of the file; PDF when left out
+    pub jenis: Option<Jenis>,
 }
 
 fn susunan(t: &Tipe, set: &Setelan, cetak_ulang: bool, rangkap: Option<i64>) -> Susunan {
@@ -54,7 +58,7 @@ pub fn siap(
     let set = Setelan::baca(c, toko)?;
     let t = k.cari(nama, is_mobile, &set)?;
     let letak = baca(c, toko, k, t, is_mobile)?.untuk_cetak(t)?;
-    Ok(Siap { letak, susunan: susunan(t, &set, cetak_ulang, None) })
+    Ok(Siap { tipe: t, letak, susunan: susunan(t, &set, cetak_ulang, None) })
 }
 
 /// The same for a layout that is still being edited, with the samples to fill it.
@@ -64,7 +68,7 @@ pub fn pratinjau(c: &mut Conn, p: &Pelaku, k: Keluarga, b: &Pratinjau) -> Hasil<
     let lama = baca(c, &p.toko, k, t, b.letak.is_mobile)?;
     let letak = gabung(&lama, &b.letak)?.untuk_cetak(t)?;
     let isi = contoh(c, &p.toko, t)?;
-    Ok((Siap { letak, susunan: susunan(t, &set, b.cetak_ulang, b.rangkap) }, isi))
+    Ok((Siap { tipe: t, letak, susunan: susunan(t, &set, b.cetak_ulang, b.rangkap) }, isi))
 }
 
 fn tolak(e: Galat) -> Tolak {
@@ -85,8 +89,8 @@ impl Siap {
 
     /// As lines of text in columns of twenty characters.
     pub fn teks(&self, data: &dyn Data) -> Vec<String> {
-        let kolom = Slip::kolom_kertas(self.letak.lebar);
-        Slip::dari_letak(&self.letak, data, self.susunan.cetak_ulang).teks(kolom * LEBAR_KOLOM)
+        let lebar = Slip::kolom_kertas(self.letak.lebar) * LEBAR_KOLOM;
+        Slip::dari_letak(&self.letak, data, lebar, self.susunan.cetak_ulang).teks(lebar)
     }
 }
 

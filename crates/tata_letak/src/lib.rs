@@ -2,6 +2,7 @@
 //! store and type, edited as a whole under a version, drawn by `print`. A domain asks `cetak` for its PDF.
 
 mod awal;
+mod bahasa;
 mod bidang;
 mod cetak;
 mod label;
@@ -9,6 +10,7 @@ mod simpan;
 mod tipe;
 mod ukur;
 
+pub use bahasa::LEBAR_STRUK;
 pub use bidang::Bidang;
 pub use cetak::{Pratinjau, Siap, contoh, contoh_polos, isi_keterangan, keterangan, pratinjau, siap};
 pub use label::{Kepala, Label, Letak, UKURAN_HURUF};

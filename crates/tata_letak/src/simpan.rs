@@ -1,9 +1,10 @@
 //! Reading and changing layouts: the whole set of labels at once, a copy of one label, the removal of one. Every
 //! version is kept in the book of masters, every change in the audit chain.
 
-use crate::{Keluarga, Kepala, Label, Letak, Tipe, Ukur, awal, bidang, cetak};
+use crate::{Keluarga, Kepala, LEBAR_STRUK, Label, Letak, Tipe, Ukur, awal, bidang, cetak};
 use db::{Conn, Row, Tx, Val, args};
 use platform::modul::Setelan;
+use platform::printer::Jenis;
 use platform::{Hasil, Pelaku, Status, Tolak, menu};
 use print::huruf::NamaHuruf;
 use serde::{Deserialize, Serialize};
@@ -67,6 +68,8 @@ pub struct Definisi {
     pub ukuran: Vec<u8>,
     pub ukuran_min: u8,
     pub ukuran_maks: u8,
+    /// millimetres of the widest paper a receipt printer carries
+    pub lebar_struk: u8,
     pub tipe: Vec<TipeLetak>,
 }
 
@@ -83,6 +86,8 @@ pub struct TipeLetak {
     pub rotate: Option<u16>,
     /// can also leave as plain text in columns of twenty characters
     pub teks: bool,
+    /// the languages of printers that carry it
+    pub printer: Vec<Jenis>,
     pub bidang: Vec<BidangLetak>,
     pub gambar: Vec<BidangLetak>,
 }
@@ -117,6 +122,7 @@ pub fn definisi(c: &mut Conn, p: &Pelaku, k: Keluarga) -> Hasil<Definisi> {
             dua_sisi: t.dua_sisi(),
             rotate: t.putaran(),
             teks: t.bentuk == crate::Bentuk::Slip,
+            printer: t.printer().to_vec(),
             bidang: bidang.collect(),
             gambar: gambar.collect(),
         });
@@ -126,6 +132,7 @@ pub fn definisi(c: &mut Conn, p: &Pelaku, k: Keluarga) -> Hasil<Definisi> {
         ukuran: vec![6, 7, 8, 9, 10],
         ukuran_min: 6,
         ukuran_maks: 24,
+        lebar_struk: LEBAR_STRUK,
         tipe,
     })
 }

@@ -44,12 +44,12 @@ fn tipe(k: Keluarga, nama: &str) -> &'static Tipe {
     k.tipe().iter().find(|t| t.nama == nama).unwrap()
 }
 
-fn siap(t: &Tipe, mobile: bool, susunan: Susunan) -> (Siap, Isi) {
+fn siap(t: &'static Tipe, mobile: bool, susunan: Susunan) -> (Siap, Isi) {
     let letak = bawaan(t, mobile).untuk_cetak(t).unwrap();
-    (Siap { letak, susunan }, contoh_polos(t))
+    (Siap { tipe: t, letak, susunan }, contoh_polos(t))
 }
 
-fn cetak(tempat: &Path, nama: &str, t: &Tipe, mobile: bool, susunan: Susunan) -> PathBuf {
+fn cetak(tempat: &Path, nama: &str, t: &'static Tipe, mobile: bool, susunan: Susunan) -> PathBuf {
     let (s, isi) = siap(t, mobile, susunan);
     let jalan = tempat.join(format!("{}.pdf", nama.replace(' ', "-")));
     std::fs::write(&jalan, s.pdf(&[&isi]).unwrap()).unwrap();

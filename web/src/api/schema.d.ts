@@ -9161,6 +9161,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/member-card/cetak-contoh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prints a layout with sample data, saved or not. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LetakCetakContoh"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/member-card/definisi": {
         parameters: {
             query?: never;
@@ -9380,7 +9435,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A layout as PDF with sample data, saved or not. */
+        /** A layout with sample data, saved or not, as PDF or in another printer's language. */
         post: {
             parameters: {
                 query?: never;
@@ -9450,6 +9505,61 @@ export interface paths {
                     };
                 };
                 409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/nota-slip/cetak-contoh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prints a layout with sample data, saved or not. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LetakCetakContoh"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
+                    };
+                };
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -9692,7 +9802,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A layout as PDF with sample data, saved or not. */
+        /** A layout with sample data, saved or not, as PDF or in another printer's language. */
         post: {
             parameters: {
                 query?: never;
@@ -9809,6 +9919,61 @@ export interface paths {
                     };
                 };
                 409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/nota/cetak-contoh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prints a layout with sample data, saved or not. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LetakCetakContoh"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
+                    };
+                };
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -10051,7 +10216,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A layout as PDF with sample data, saved or not. */
+        /** A layout with sample data, saved or not, as PDF or in another printer's language. */
         post: {
             parameters: {
                 query?: never;
@@ -20631,6 +20796,11 @@ export interface components {
             /** @description What the designer of a family needs to know. */
             data: {
                 font: string[];
+                /**
+                 * Format: int32
+                 * @description millimetres of the widest paper a receipt printer carries
+                 */
+                lebar_struk: number;
                 tipe: components["schemas"]["LetakTipe"][];
                 /** @description offered first */
                 ukuran: number[];
@@ -21421,9 +21591,27 @@ export interface components {
             contoh: string;
             nama: string;
         };
+        /** @description A layout with sample data, for one of the store's printers. */
+        LetakCetakContoh: {
+            /** @description as a reprint */
+            cetak_ulang?: boolean;
+            /** @description as it stands on the screen, saved or not */
+            letak: components["schemas"]["LetakSimpan"];
+            printer: string;
+            /**
+             * Format: int64
+             * @description copies, 1 to 3; as the store's modules say when left out
+             */
+            rangkap?: number | null;
+        };
         /** @description What the designer of a family needs to know. */
         LetakDefinisi: {
             font: string[];
+            /**
+             * Format: int32
+             * @description millimetres of the widest paper a receipt printer carries
+             */
+            lebar_struk: number;
             tipe: components["schemas"]["LetakTipe"][];
             /** @description offered first */
             ukuran: number[];
@@ -21518,6 +21706,7 @@ export interface components {
         LetakPratinjau: {
             /** @description as a reprint */
             cetak_ulang?: boolean;
+            jenis?: components["schemas"]["JenisPrinter"] | null;
             letak: components["schemas"]["LetakSimpan"];
             /**
              * Format: int64
@@ -21551,6 +21740,8 @@ export interface components {
             judul: string;
             /** @description has a second layout for phones */
             mobile: boolean;
+            /** @description the languages of printers that carry it */
+            printer: components["schemas"]["JenisPrinter"][];
             /**
              * Format: int32
              * @description the only rotation, where there is only one

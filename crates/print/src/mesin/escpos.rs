@@ -1,8 +1,8 @@
-//! ESC/POS: a slip line by line, or a layout set in characters. Barcodes and QR codes are drawn by the printer.
+//! ESC/POS: a slip line by line, with a cut at its end. Barcodes and QR codes are drawn by the printer.
 
-use super::{ascii, baris_isi, bulat, yang_dicetak};
+use super::ascii;
+use crate::kode_batang;
 use crate::slip::{BarisSlip, Slip, potong};
-use crate::tata_letak::{Data, Elemen, JenisElemen, RataTeks, TataLetak};
 
 const AWAL: &[u8] = b"\x1b@";
 /// Feed and cut.
@@ -21,8 +21,17 @@ fn copy(b: &mut Vec<u8>) {
     b.extend(KIRI);
 }
 
-/// Centred, 60 dots high, modules of 2 dots, digits below; set C for pairs of digits.
-fn barcode(b: &mut Vec<u8>, t: &str) {
+/// Dots of a character and of a barcode's module.
+const HURUF: usize = 12;
+const MODUL: usize = 2;
+
+/// Has the paper room for it? A printer leaves out a barcode that is too long for it.
+fn muat(t: &str, lebar: usize) -> bool {
+    kode_batang::code128(&ascii(t)).is_ok_and(|s| s.kolom * MODUL <= lebar * HURUF)
+}
+
+/// Centred, 60 dots high, modules of 2 dots; set C for pairs of digits. `sebut` writes the code below it.
+fn barcode(b: &mut Vec<u8>, t: &str, sebut: bool) {
     let isi = ascii(t);
     let pasangan = isi.len().is_multiple_of(2) && isi.bytes().all(|c| c.is_ascii_digit());
     let data: Vec<u8> = if pasangan {
@@ -33,7 +42,9 @@ fn barcode(b: &mut Vec<u8>, t: &str) {
     };
     let Ok(panjang) = u8::try_from(data.len() + 2) else { return };
     b.extend(TENGAH);
-    b.extend(b"\x1dh\x3c\x1dw\x02\x1dH\x02\x1dkI");
+    b.extend(b"\x1dh\x3c\x1dw\x02\x1dH");
+    b.push(if sebut { 2 } else { 0 });
+    b.extend(b"\x1dkI");
     b.extend([panjang, b'{', if pasangan { b'C' } else { b'B' }]);
     b.extend(data);
     b.extend(KIRI);
@@ -59,7 +70,11 @@ pub fn escpos(slip: &Slip, lebar: usize) -> Vec<u8> {
     if slip.cetak_ulang {
         copy(&mut b);
     }
-    for isi in &slip.baris {
+    for (i, isi) in slip.baris.iter().enumerate() {
+        let tertulis = |t: &str| {
+            let lanjut = slip.baris.get(i + 1);
+            matches!(lanjut, Some(BarisSlip::Judul(l) | BarisSlip::Teks(l)) if l.trim() == t)
+        };
         match isi {
             BarisSlip::Judul(t) => {
                 b.extend(TENGAH);
@@ -70,7 +85,17 @@ pub fn escpos(slip: &Slip, lebar: usize) -> Vec<u8> {
                 b.extend(b"\x1bE\x00");
                 b.extend(KIRI);
             }
-            BarisSlip::Barcode(t) => barcode(&mut b, t),
+            BarisSlip::Barcode(t) if muat(t, lebar) => barcode(&mut b, t, !tertulis(t)),
+            // Too long for the paper as bars: it can still be scanned, and read.
+            BarisSlip::Barcode(t) => {
+                qr(&mut b, t);
+                if !tertulis(t) {
+                    b.extend(TENGAH);
+                    baris(&mut b, t);
+                    b.extend(KIRI);
+                }
+            }
+            BarisSlip::Qr(t) => qr(&mut b, t),
             lain => {
                 let satu = Slip { baris: vec![lain.clone()], cetak_ulang: false };
                 for t in satu.teks(lebar) {
@@ -83,87 +108,9 @@ pub fn escpos(slip: &Slip, lebar: usize) -> Vec<u8> {
     b
 }
 
-/// Elements whose tops are this close (in millimetres) stand on one line.
-const SEBARIS: f32 = 2.0;
-
-/// A layout set in characters: the paper's width is `lebar` characters, elements side by side stay side by side,
-/// everything else goes downwards. Pictures are left out and nothing is turned.
-pub fn escpos_letak(t: &TataLetak, data: &dyn Data, lebar: usize, cetak_ulang: bool) -> Vec<u8> {
-    let mut semua: Vec<&Elemen> = yang_dicetak(t).collect();
-    semua.sort_by(|a, b| a.position_y.total_cmp(&b.position_y).then(a.position_x.total_cmp(&b.position_x)));
-    let mut b = AWAL.to_vec();
-    if cetak_ulang {
-        copy(&mut b);
-    }
-    let huruf_per_mm = f32::from(u16::try_from(lebar).unwrap_or(48)) / t.lebar.max(1.0);
-    let mut sebaris: Vec<&Elemen> = Vec::new();
-    for e in semua {
-        let beda = sebaris.first().is_some_and(|p| e.position_y - p.position_y > SEBARIS);
-        let simbol = matches!(e.jenis, JenisElemen::Barcode | JenisElemen::Qrcode);
-        if beda || simbol {
-            tulis(&mut b, &sebaris, data, lebar, huruf_per_mm);
-            sebaris.clear();
-        }
-        match e.jenis {
-            JenisElemen::Text | JenisElemen::Line => sebaris.push(e),
-            JenisElemen::Gambar => {}
-            JenisElemen::Barcode | JenisElemen::Qrcode => {
-                let isi = baris_isi(e, data).concat();
-                match e.jenis {
-                    _ if isi.is_empty() => {}
-                    JenisElemen::Qrcode => qr(&mut b, &isi),
-                    _ => barcode(&mut b, &isi),
-                }
-            }
-        }
-    }
-    tulis(&mut b, &sebaris, data, lebar, huruf_per_mm);
-    b.extend(AKHIR);
-    b
-}
-
-/// Elements side by side as lines; bold when all of them are.
-fn tulis(b: &mut Vec<u8>, sebaris: &[&Elemen], data: &dyn Data, lebar: usize, per_mm: f32) {
-    let mut keluar: Vec<Vec<char>> = Vec::new();
-    for e in sebaris {
-        let dari = bulat(e.position_x * per_mm).min(lebar.saturating_sub(1));
-        let ruang = bulat(e.width * per_mm).clamp(1, lebar - dari);
-        let isi: Vec<String> = if e.jenis == JenisElemen::Line {
-            vec!["-".repeat(ruang)]
-        } else {
-            baris_isi(e, data).iter().flat_map(|t| potong(t, ruang)).collect()
-        };
-        for (i, t) in isi.iter().enumerate() {
-            if keluar.len() <= i {
-                keluar.push(vec![' '; lebar]);
-            }
-            let sisa = ruang.saturating_sub(t.chars().count());
-            let geser = match e.rata {
-                RataTeks::Kiri => 0,
-                RataTeks::Tengah => sisa / 2,
-                RataTeks::Kanan => sisa,
-            };
-            let tempat = keluar.get_mut(i).into_iter().flatten().skip(dari + geser);
-            tempat.zip(t.chars()).for_each(|(tempat, c)| *tempat = c);
-        }
-    }
-    let tebal = !sebaris.is_empty()
-        && sebaris.iter().all(|e| e.jenis == JenisElemen::Text && e.font_family == "tahoma_bold");
-    if tebal {
-        b.extend(b"\x1bE\x01");
-    }
-    for t in keluar {
-        baris(b, t.into_iter().collect::<String>().trim_end());
-    }
-    if tebal {
-        b.extend(b"\x1bE\x00");
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tata_letak::Isi;
 
     fn ada(b: &[u8], cari: &[u8]) -> bool {
         b.windows(cari.len()).any(|w| w == cari)
@@ -176,6 +123,7 @@ mod tests {
                 BarisSlip::Judul("TOKO".into()),
                 BarisSlip::Teks("Kopi\u{1b}@ é".into()),
                 BarisSlip::Barcode("00012345".into()),
+                BarisSlip::Qr("X-1".into()),
             ],
             cetak_ulang: true,
         };
@@ -184,52 +132,22 @@ mod tests {
         assert!(ada(&b, b"COPY\n") && ada(&b, b"Kopi@ e\n"));
         assert_eq!(b.windows(2).filter(|w| *w == b"\x1b@").count(), 1);
         assert!(ada(&b, b"\x1dkI\x06{C\x00\x01\x17\x2d"));
+        assert!(ada(&b, b"\x1d(k\x06\x001P0X-1\x1d(k\x03\x001Q0"));
     }
 
     #[test]
-    fn tata_letak_menjadi_baris_huruf() {
-        use JenisElemen::{Barcode, Gambar, Line, Qrcode, Text};
-        let mut isi = Isi::default();
-        isi.teks.insert("nama".into(), "CINCIN POLOS ANAK KECIL\u{1b}@".into());
-        isi.teks.insert("harga".into(), "1,250,000".into());
-        let mut toko = Elemen::new("toko", Text, "TOKO EMAS", (0.0, 0.0, 80.0, 5.0));
-        (toko.font_family, toko.rata) = ("tahoma_bold".into(), RataTeks::Tengah);
-        let mut harga = Elemen::new("harga", Text, "{harga}", (40.0, 10.5, 40.0, 5.0));
-        harga.rata = RataTeks::Kanan;
-        let mut sembunyi = Elemen::new("rahasia", Text, "RAHASIA", (0.0, 6.0, 40.0, 5.0));
-        sembunyi.status = false;
-        let t = TataLetak {
-            nama: "SLIP".into(),
-            lebar: 80.0,
-            tinggi: 60.0,
-            elemen: vec![
-                Elemen::new("qr", Qrcode, "X-1", (0.0, 40.0, 20.0, 20.0)),
-                harga,
-                Elemen::new("nama", Text, "{nama}", (0.0, 10.0, 40.0, 5.0)),
-                Elemen::new("garis", Line, "", (0.0, 20.0, 80.0, 0.0)),
-                Elemen::new("kosong", Text, "{tidak_ada}", (0.0, 22.5, 80.0, 5.0)),
-                Elemen::new("foto", Gambar, "{logo}", (0.0, 0.0, 20.0, 20.0)),
-                Elemen::new("kode", Barcode, "00012345", (0.0, 25.0, 60.0, 10.0)),
-                toko,
-                sembunyi,
-            ],
-        };
-        let b = escpos_letak(&t, &isi, 40, false);
-        let teks: String = b.iter().map(|b| char::from(*b)).collect();
-        let harus = [
-            "\x1bE\x01               TOKO EMAS\n\x1bE\x00",
-            "CINCIN POLOS ANAK              1,250,000\nKECIL@\n",
-            &"-".repeat(40),
-            "\x1dkI\x06{C\x00\x01\x17\x2d",
-            "\x1d(k\x06\x001P0X-1\x1d(k\x03\x001Q0",
-        ];
-        let mut dari = 0;
-        for h in harus {
-            let di =
-                teks[dari..].find(h).unwrap_or_else(|| panic!("{h:?} tidak ada setelah {dari} di {teks:?}"));
-            dari += di;
-        }
-        assert!(!teks.contains("RAHASIA") && !teks.contains("COPY") && teks.matches("\x1b@").count() == 1);
-        assert!(ada(&escpos_letak(&t, &isi, 32, true), b"COPY\n"));
+    fn barcode_yang_tidak_muat_menjadi_qr_dan_nomornya_tertulis_sekali() {
+        let nomor = "FJJKT1-261115-0042";
+        let kode = BarisSlip::Barcode(nomor.into());
+        let slip = |baris| Slip { baris, cetak_ulang: false };
+        let sendiri = slip(vec![kode.clone()]);
+        let lebar = escpos(&sendiri, 48);
+        assert!(ada(&lebar, b"\x1dH\x02\x1dkI\x14{BFJJKT1") && !ada(&lebar, b"\x1d(k"));
+        let sempit = escpos(&sendiri, 32);
+        assert!(!ada(&sempit, b"\x1dk") && ada(&sempit, b"1P0FJJKT1-261115-0042\x1d(k"));
+        assert!(ada(&sempit, b"FJJKT1-261115-0042\n"));
+        let bertulis = slip(vec![kode, BarisSlip::Judul(nomor.into())]);
+        assert!(ada(&escpos(&bertulis, 48), b"\x1dH\x00\x1dkI"));
+        assert_eq!(String::from_utf8_lossy(&escpos(&bertulis, 32)).matches(nomor).count(), 2);
     }
 }

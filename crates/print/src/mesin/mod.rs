@@ -4,7 +4,7 @@
 mod escpos;
 mod label;
 
-pub use escpos::{escpos, escpos_letak};
+pub use escpos::escpos;
 pub use label::{tspl, zpl};
 
 use crate::tata_letak::{Data, Elemen, Sisi, TataLetak, isi_teks};

@@ -19,14 +19,24 @@ pub async fn cetak(
     p: &Pelaku,
     nama: &str,
     judul: &str,
-    buat: impl FnOnce(&Printer) -> Hasil<Vec<u8>>,
+    buat: impl FnOnce(&Printer) -> Hasil<Vec<u8>> + Send + 'static,
 ) -> Hasil<Kerja> {
     let (toko, n) = (p.toko.clone(), nama.to_owned());
     let tujuan = app.db.read(move |c| printer::satu(c, &toko, &n)).await?;
-    let isi = buat(&tujuan)?;
-    let (q, judul, nama) = (p.clone(), judul.to_owned(), tujuan.nama);
+    let (nama, isi) = di_utas(move || buat(&tujuan).map(|isi| (tujuan.nama, isi))).await?;
+    let (q, judul) = (p.clone(), judul.to_owned());
     let k = app.db.write(p.toko.clone(), move |tx| printer::antre(tx, &q, &nama, &judul, &isi)).await?;
     antar(app, &p.toko, k).await
+}
+
+/// Draws on a thread of its own: a layout full of pictures may take its time.
+pub async fn di_utas<T: Send + 'static>(f: impl FnOnce() -> Hasil<T> + Send + 'static) -> Hasil<T> {
+    tokio::task::spawn_blocking(f).await.unwrap_or_else(|e| Err(db::Error::Lain(e.to_string()).into()))
+}
+
+/// Characters a line of a printer; as on 80 mm paper where it names none.
+pub fn karakter(lebar: i64) -> usize {
+    usize::try_from(lebar).ok().filter(|n| *n > 0).unwrap_or(48)
 }
 
 /// Sends a waiting job now when it is the server's to send.
@@ -82,7 +92,7 @@ pub fn halaman_uji(p: &Printer, toko: &str, waktu: &str) -> Hasil<Vec<u8>> {
         (TataLetak { nama: "UJI".into(), lebar: 50.0, tinggi: 15.0, elemen }, isi)
     };
     Ok(match p.jenis {
-        Jenis::Escpos => mesin::escpos(&slip, usize::try_from(p.lebar).unwrap_or(48)),
+        Jenis::Escpos => mesin::escpos(&slip, karakter(p.lebar)),
         Jenis::Pdf => slip.pdf("Uji Printer", 80.0).map_err(salah)?,
         Jenis::Zpl => {
             let (letak, isi) = label();

@@ -1,6 +1,7 @@
 //! The designers of notas, slips and the member card: the same calls three times, each behind its own screen.
 
 use crate::App;
+use crate::cetak::{self, di_utas, karakter};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jawab::Tolakan;
 use crate::tepi::{Hasil, Isi, Jawab, Tanya};
@@ -10,6 +11,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use gambar::Milik;
 use platform::modul::Setelan;
+use platform::printer::{Cara, Jenis, Kerja};
 use platform::{Pelaku, Status, Tolak};
 use print::tata_letak::Isi as Contoh;
 use serde::{Deserialize, Serialize};
@@ -82,15 +84,6 @@ async fn definisi(app: App, p: Pelaku, k: Keluarga) -> Hasil<Jawab<Definisi>> {
     Ok(Jawab::data(app.db.snapshot(move |c| tata_letak::definisi(c, &p, k)).await?))
 }
 
-/// Draws outside the database's threads: a layout full of pictures may take its time.
-async fn di_utas<T: Send + 'static>(f: impl FnOnce() -> platform::Hasil<T> + Send + 'static) -> Hasil<T> {
-    let hasil = tokio::task::spawn_blocking(f).await;
-    let hasil = hasil.map_err(|e| {
-        Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server, silahkan coba lagi").sebab(e)
-    });
-    Ok(hasil??)
-}
-
 /// The layout on the screen with its samples, the store's own logo among them when it has one.
 async fn pratinjau(app: &App, p: Pelaku, k: Keluarga, b: Pratinjau) -> Hasil<(Siap, Contoh)> {
     let toko = p.toko.clone();
@@ -106,15 +99,49 @@ async fn pratinjau(app: &App, p: Pelaku, k: Keluarga, b: Pratinjau) -> Hasil<(Si
     Ok((siap, isi))
 }
 
-async fn pdf(app: App, p: Pelaku, k: Keluarga, b: Pratinjau) -> Hasil<Response> {
+async fn berkas(app: App, p: Pelaku, k: Keluarga, b: Pratinjau) -> Hasil<Response> {
+    let jenis = b.jenis.unwrap_or(Jenis::Pdf);
     let (siap, isi) = pratinjau(&app, p, k, b).await?;
-    let berkas = di_utas(move || siap.pdf(&[&isi])).await?;
+    let isi = di_utas(move || siap.untuk(jenis, karakter(0), &isi)).await?;
+    let (ekor, tipe) = jenis.berkas();
+    let cara = if jenis == Jenis::Pdf { "inline" } else { "attachment" };
     let kepala = [
-        (header::CONTENT_TYPE, "application/pdf"),
-        (header::CONTENT_DISPOSITION, "inline; filename=\"pratinjau.pdf\""),
-        (header::CACHE_CONTROL, "no-store"),
+        (header::CONTENT_TYPE, tipe.to_owned()),
+        (header::CONTENT_DISPOSITION, format!("{cara}; filename=\"pratinjau.{ekor}\"")),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
     ];
-    Ok((kepala, berkas).into_response())
+    Ok((kepala, isi).into_response())
+}
+
+/// A layout with sample data, for one of the store's printers.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[schema(as = LetakCetakContoh)]
+pub struct CetakContoh {
+    printer: String,
+    /// as it stands on the screen, saved or not
+    letak: Simpan,
+    /// as a reprint
+    #[serde(default)]
+    cetak_ulang: bool,
+    /// copies, 1 to 3; as the store's modules say when left out
+    rangkap: Option<i64>,
+}
+
+async fn cetak_contoh(app: App, p: Pelaku, k: Keluarga, m: CetakContoh) -> Hasil<Jawab<Kerja>> {
+    let CetakContoh { printer, letak, cetak_ulang, rangkap } = m;
+    let b = Pratinjau { letak, cetak_ulang, rangkap, jenis: None };
+    let (siap, isi) = pratinjau(&app, p.clone(), k, b).await?;
+    let judul = format!("Contoh {}", siap.tipe.judul);
+    let kerja = cetak::cetak(&app, &p, &printer, &judul, move |tujuan| {
+        siap.untuk(tujuan.jenis, karakter(tujuan.lebar), &isi)
+    })
+    .await?;
+    let pesan = match kerja.cara {
+        Cara::Jaringan => format!("Contoh dikirim ke printer {}", kerja.printer),
+        Cara::Agen => format!("Contoh menunggu agen printer {}", kerja.printer),
+        Cara::Unduh => "Contoh siap diunduh".to_owned(),
+    };
+    Ok(Jawab::pesan(kerja, pesan))
 }
 
 async fn teks(app: App, p: Pelaku, k: Keluarga, b: Pratinjau) -> Hasil<Jawab<Vec<String>>> {
@@ -124,7 +151,8 @@ async fn teks(app: App, p: Pelaku, k: Keluarga, b: Pratinjau) -> Hasil<Jawab<Vec
 
 /// The calls of one family. Paths are written out so that they can be searched for.
 macro_rules! keluarga {
-    ($mod:ident, $k:expr, $get:literal, $add:literal, $dup:literal, $del:literal, $def:literal, $pdf:literal) => {
+    ($mod:ident, $k:expr, $get:literal, $add:literal, $dup:literal, $del:literal, $def:literal, $pdf:literal,
+     $cetak:literal) => {
         pub mod $mod {
             use super::*;
 
@@ -165,11 +193,18 @@ macro_rules! keluarga {
                 super::definisi(app, p, $k).await
             }
 
-            /// A layout as PDF with sample data, saved or not.
+            /// A layout with sample data, saved or not, as PDF or in another printer's language.
             #[utoipa::path(post, path = $pdf, tag = "letak", request_body = Pratinjau, security(("token" = [])),
                 responses((status = 200, content_type = "application/pdf", body = Vec<u8>), (status = 422, body = Tolakan)))]
             pub async fn pdf(State(app): State<App>, Siapa(p): Siapa, Isi(b): Isi<Pratinjau>) -> Hasil<Response> {
-                super::pdf(app, p, $k, b).await
+                super::berkas(app, p, $k, b).await
+            }
+
+            /// Prints a layout with sample data, saved or not.
+            #[utoipa::path(post, path = $cetak, tag = "letak", request_body = CetakContoh, security(("token" = [])),
+                responses((status = 200, body = Jawab<Kerja>), (status = 404, body = Tolakan), (status = 422, body = Tolakan)))]
+            pub async fn cetak(State(app): State<App>, Siapa(p): Siapa, Isi(m): Isi<CetakContoh>) -> Hasil<Jawab<Kerja>> {
+                super::cetak_contoh(app, p, $k, m).await
             }
         }
     };
@@ -183,7 +218,8 @@ keluarga!(
     "/api/v1/nota/duplicate",
     "/api/v1/nota/deletion",
     "/api/v1/nota/definisi",
-    "/api/v1/nota/pratinjau"
+    "/api/v1/nota/pratinjau",
+    "/api/v1/nota/cetak-contoh"
 );
 keluarga!(
     slip,
@@ -193,7 +229,8 @@ keluarga!(
     "/api/v1/nota-slip/duplicate",
     "/api/v1/nota-slip/deletion",
     "/api/v1/nota-slip/definisi",
-    "/api/v1/nota-slip/pratinjau"
+    "/api/v1/nota-slip/pratinjau",
+    "/api/v1/nota-slip/cetak-contoh"
 );
 keluarga!(
     kartu,
@@ -203,7 +240,8 @@ keluarga!(
     "/api/v1/member-card/duplicate",
     "/api/v1/member-card/deletion",
     "/api/v1/member-card/definisi",
-    "/api/v1/member-card/pratinjau"
+    "/api/v1/member-card/pratinjau",
+    "/api/v1/member-card/cetak-contoh"
 );
 
 /// A slip as plain text, in columns of twenty characters.

@@ -185,12 +185,14 @@ pub fn jalur() -> Jalur {
         .pasang(S::Menu(&["/setting-nota"]), routes!(letak::nota::hapus))
         .pasang(S::Menu(&["/setting-nota"]), routes!(letak::nota::definisi))
         .pasang(S::Menu(&["/setting-nota"]), routes!(letak::nota::pdf))
+        .pasang(S::Menu(&["/setting-nota"]), routes!(letak::nota::cetak))
         .pasang(S::Menu(&["/setting-nota-slip"]), routes!(letak::slip::baca))
         .pasang(S::Menu(&["/setting-nota-slip"]), routes!(letak::slip::simpan))
         .pasang(S::Menu(&["/setting-nota-slip"]), routes!(letak::slip::duplikat))
         .pasang(S::Menu(&["/setting-nota-slip"]), routes!(letak::slip::hapus))
         .pasang(S::Menu(&["/setting-nota-slip"]), routes!(letak::slip::definisi))
         .pasang(S::Menu(&["/setting-nota-slip"]), routes!(letak::slip::pdf))
+        .pasang(S::Menu(&["/setting-nota-slip"]), routes!(letak::slip::cetak))
         .pasang(S::Menu(&["/setting-nota-slip"]), routes!(letak::slip_teks))
         .pasang(S::Menu(&["/setting-member"]), routes!(letak::kartu::baca))
         .pasang(S::Menu(&["/setting-member"]), routes!(letak::kartu::simpan))
@@ -198,6 +200,7 @@ pub fn jalur() -> Jalur {
         .pasang(S::Menu(&["/setting-member"]), routes!(letak::kartu::hapus))
         .pasang(S::Menu(&["/setting-member"]), routes!(letak::kartu::definisi))
         .pasang(S::Menu(&["/setting-member"]), routes!(letak::kartu::pdf))
+        .pasang(S::Menu(&["/setting-member"]), routes!(letak::kartu::cetak))
         .pasang(S::Sesi, routes!(master::definisi))
         .pasang(S::Sesi, routes!(laporan::definisi));
     // masters and reports, all alike

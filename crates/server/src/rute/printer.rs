@@ -76,7 +76,7 @@ pub async fn tes(State(app): State<App>, Siapa(p): Siapa, Path(nama): Path<Strin
     let t = app.db.read(move |c| toko::cari(c, &kode)).await?;
     let kini = app.db.jam().sekarang();
     let waktu = format!("{} {}", kini.tanggal(), kini.jam());
-    let k = cetak::cetak(&app, &p, &nama, "Uji printer", |tujuan| {
+    let k = cetak::cetak(&app, &p, &nama, "Uji printer", move |tujuan| {
         cetak::halaman_uji(tujuan, &t.nama_toko, &waktu)
     })
     .await?;

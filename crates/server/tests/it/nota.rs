@@ -14,12 +14,12 @@ async fn hapus(k: &Klien, path: &str, isi: &Value) -> Balasan {
 }
 
 /// The answer of a read: labels in `data`, paper and version in `letak`.
-async fn baca(k: &Klien, keluarga: &str, tipe: &str) -> Value {
+pub async fn baca(k: &Klien, keluarga: &str, tipe: &str) -> Value {
     k.get(&format!("{keluarga}/get/new?type={}", tipe.replace(' ', "%20"))).await.ok()
 }
 
 /// A save of what was read, changed by `ubah`.
-fn isi(b: &Value, ubah: impl FnOnce(&mut Value)) -> Value {
+pub fn isi(b: &Value, ubah: impl FnOnce(&mut Value)) -> Value {
     let mut s = json!({
         "font": b["letak"]["font"], "type": b["letak"]["type"], "nota": b["data"],
         "is_mobile": b["letak"]["is_mobile"], "versi": b["letak"]["versi"],

@@ -15,9 +15,7 @@ import { RangkaTabel } from '@/kit/Rangka';
 import { jam } from '@/kit/waktu';
 import {
   batalCetak,
-  CARA,
   hapusPrinter,
-  JENIS,
   type KerjaCetak,
   KUNCI_PRINTER,
   kueriAntrean,
@@ -26,6 +24,7 @@ import {
   ujiPrinter,
   ulangCetak,
   unduhCetak,
+  uraian,
 } from './api';
 import { FormPrinter } from './FormPrinter';
 import kelas from './Printer.module.css';
@@ -63,16 +62,27 @@ export function TombolPrinter({ onBuka }: TombolPrinterProps) {
       <Button variant="default" leftSection={<IconPrinter size={16} />} onClick={() => atur(true)}>
         Printer
       </Button>
-      <Modal
-        opened={buka}
-        onClose={() => atur(false)}
-        size={900}
-        title="Printer Toko"
-        closeButtonProps={{ 'aria-label': 'Tutup' }}
-      >
-        <DaftarPrinter />
-      </Modal>
+      <DialogPrinter terbuka={buka} onTutup={() => atur(false)} />
     </>
+  );
+}
+
+interface DialogPrinterProps {
+  terbuka: boolean;
+  onTutup: () => void;
+}
+
+export function DialogPrinter({ terbuka, onTutup }: DialogPrinterProps) {
+  return (
+    <Modal
+      opened={terbuka}
+      onClose={onTutup}
+      size={900}
+      title="Printer Toko"
+      closeButtonProps={{ 'aria-label': 'Tutup' }}
+    >
+      <DaftarPrinter />
+    </Modal>
   );
 }
 
@@ -176,12 +186,6 @@ export function DaftarPrinter() {
   );
 }
 
-function uraian({ jenis, cara, alamat, lebar }: Printer): string {
-  const bahasa = JENIS.find((j) => j.value === jenis)?.label ?? jenis;
-  const lewat = CARA.find((c) => c.value === cara)?.label ?? cara;
-  return [bahasa, lebar > 0 && `${lebar} karakter`, lewat, alamat].filter(Boolean).join(' · ');
-}
-
 function Antrean() {
   const { pengguna } = useSesiAda();
   const { data, error, refetch } = useQuery(kueriAntrean);
@@ -235,7 +239,7 @@ function Antrean() {
                 {kerja.user_id === pengguna.user_id && (
                   <Button
                     size="xs"
-                    variant="subtle"
+                    variant="default"
                     onClick={() => void unduhCetak(kerja).catch((sebab) => pesan.gagal(pesanDari(sebab)))}
                   >
                     Unduh

@@ -26,10 +26,17 @@ export const JENIS: readonly { value: Printer['jenis']; label: string }[] = [
 ];
 
 export const CARA: readonly { value: Printer['cara']; label: string }[] = [
-  { value: 'JARINGAN', label: 'Lewat jaringan (host:port)' },
+  { value: 'JARINGAN', label: 'Lewat jaringan' },
   { value: 'AGEN', label: 'Lewat agen di kasir' },
   { value: 'UNDUH', label: 'Diunduh di browser' },
 ];
+
+/** A printer in a line: language, width, way, address. */
+export function uraian({ jenis, cara, alamat, lebar }: Printer): string {
+  const bahasa = JENIS.find((j) => j.value === jenis)?.label ?? jenis;
+  const lewat = CARA.find((c) => c.value === cara)?.label ?? cara;
+  return [bahasa, lebar > 0 && `${lebar} karakter`, lewat, alamat].filter(Boolean).join(' · ');
+}
 
 export const kueriPrinter = {
   queryKey: [...KUNCI_PRINTER, 'daftar'],
@@ -55,7 +62,7 @@ export const hapusPrinter = (nama: string) => panggil<boolean>('DELETE', jalur(n
 export const ulangCetak = (id: string) => panggil<KerjaCetak>('POST', `printer/antrean/${id}/ulang`);
 export const batalCetak = (id: string) => panggil<KerjaCetak>('POST', `printer/antrean/${id}/batal`);
 
-const EKOR: Readonly<Record<Printer['jenis'], string>> = { ESCPOS: 'bin', ZPL: 'zpl', TSPL: 'tspl', PDF: 'pdf' };
+export const EKOR: Readonly<Record<Printer['jenis'], string>> = { ESCPOS: 'bin', ZPL: 'zpl', TSPL: 'tspl', PDF: 'pdf' };
 
 export async function unduhCetak({ id, jenis }: KerjaCetak): Promise<void> {
   unduhBerkas(await ambilBerkas(`printer/antrean/${id}/berkas`), `cetak-${id}.${EKOR[jenis]}`);

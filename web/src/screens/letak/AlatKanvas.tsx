@@ -1,4 +1,5 @@
-// The toolbar over the paper: undo and redo, zoom, snapping, the size of the paper, and the true preview.
+// The toolbar over the paper: undo and redo, zoom, snapping, the size of the paper, the true preview and
+// its print.
 import {
   ActionIcon,
   Box,
@@ -27,6 +28,7 @@ import { pesanDari } from '@/api/tolak';
 import { dialogGagal } from '@/kit/dialog';
 import { unduhBerkas } from '@/kit/unduh';
 import { type Keluarga, type OpsiCetak, type Pilihan, pratinjauPdf, pratinjauTeks } from './api';
+import { CetakContoh, RANGKAP } from './CetakContoh';
 import type { Keadaan } from './model';
 import type { TipeLetak } from './tipe';
 import type { Skala } from './useSkala';
@@ -37,6 +39,8 @@ interface Props {
   tipe: TipeLetak;
   keadaan: Keadaan;
   skala: Skala;
+  /** Millimetres of the widest paper a receipt printer carries. */
+  lebarStruk: number;
   menempel: boolean;
   bisaMundur: boolean;
   bisaMaju: boolean;
@@ -44,6 +48,8 @@ interface Props {
   onMundur: () => void;
   onMaju: () => void;
   onKertas: (lebar: number, tinggi: number) => void;
+  /** A dialog of the toolbar opens or closes. */
+  onDialog: (buka: boolean) => void;
 }
 
 /** A window of its own; where the browser forbids one, the file is saved. */
@@ -77,7 +83,10 @@ export function AlatKanvas(props: Props) {
         </ActionIcon>
       </Tooltip>
       <Kertas lebar={keadaan.lebar} tinggi={keadaan.tinggi} onKertas={props.onKertas} />
-      <Pratinjau {...props} />
+      <Group gap="xs" ml={{ base: 0, xs: 'auto' }}>
+        <Pratinjau {...props} />
+        <CetakContoh {...props} onBuka={props.onDialog} />
+      </Group>
     </Group>
   );
 }
@@ -153,7 +162,7 @@ function Pratinjau({ keluarga, pilihan, tipe, keadaan }: Props) {
   const pdf = () =>
     jalankan(async () => bukaBerkas(await pratinjauPdf(keluarga, pilihan, keadaan, opsi), `${pilihan.type}.pdf`));
   return (
-    <Group gap={0} wrap="nowrap" ml="auto">
+    <Group gap={0} wrap="nowrap">
       <Button
         variant="default"
         loading={sibuk}
@@ -178,9 +187,13 @@ function Pratinjau({ keluarga, pilihan, tipe, keadaan }: Props) {
             Sebagai cetak ulang (COPY)
           </Menu.Item>
           <Menu.Label>Rangkap</Menu.Label>
-          {[undefined, 1, 2, 3].map((n) => (
-            <Menu.Item key={n ?? 0} onClick={() => setRangkap(n)} leftSection={<Tanda nyala={rangkap === n} />}>
-              {n === undefined ? 'Menurut setting toko' : `${n} lembar`}
+          {RANGKAP.map(({ value, label, banyak }) => (
+            <Menu.Item
+              key={value}
+              onClick={() => setRangkap(banyak)}
+              leftSection={<Tanda nyala={rangkap === banyak} />}
+            >
+              {label}
             </Menu.Item>
           ))}
           {tipe.teks && (

@@ -54,6 +54,7 @@ export function Meja(props: Props) {
   const [menempel, setMenempel] = useState(true);
   const [salah, setSalah] = useState<ReadonlyMap<string, Readonly<Record<string, string>>>>(new Map());
   const [galat, setGalat] = useState<string>();
+  const [dialog, setDialog] = useState(false);
   const [bentrok, setBentrok] = useState<DuaVersi>();
 
   const kini = riwayat.kini;
@@ -102,7 +103,7 @@ export function Meja(props: Props) {
       { kunci: 'Ctrl+Z', arti: 'Urungkan', aksi: mundur },
       { kunci: 'Ctrl+Y', arti: 'Ulangi', aksi: maju },
     ],
-    !bentrok,
+    !bentrok && !dialog,
   );
 
   const pilih = (name: string | undefined) => {
@@ -224,6 +225,7 @@ export function Meja(props: Props) {
             tipe={tipe}
             keadaan={kini}
             skala={skala}
+            lebarStruk={definisi.lebar_struk}
             menempel={menempel}
             bisaMundur={riwayat.lalu.length > 0}
             bisaMaju={riwayat.depan.length > 0}
@@ -231,6 +233,7 @@ export function Meja(props: Props) {
             onMundur={mundur}
             onMaju={maju}
             onKertas={(lebar, tinggi) => ubah((k) => m.gantiKertas(k, lebar, tinggi), 'kertas')}
+            onDialog={setDialog}
           />
           <Kanvas
             keadaan={kini}

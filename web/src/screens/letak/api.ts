@@ -1,10 +1,13 @@
 // The calls of the designers. The three families (nota, slip, member card) share their shapes and differ in the path.
 import { queryOptions } from '@tanstack/react-query';
 import { ambilBerkas, panggil } from '@/api/klien';
+import type { KerjaCetak, Printer } from '../cetak/api';
 import type { Keadaan } from './model';
 import type { Definisi, Kepala, Label, Letak } from './tipe';
 
 export type Keluarga = 'nota' | 'nota-slip' | 'member-card';
+
+type JenisPrinter = Printer['jenis'];
 
 export interface Pilihan {
   type: string;
@@ -76,6 +79,17 @@ export interface OpsiCetak {
 
 export function pratinjauPdf(k: Keluarga, pilihan: Pilihan, keadaan: Keadaan, opsi: OpsiCetak): Promise<Blob> {
   return ambilBerkas(`${k}/pratinjau`, { body: { letak: badan(pilihan, keadaan), ...opsi } }, 'POST');
+}
+
+/** The layout with sample data as a file in a printer's language. */
+export function berkasContoh(k: Keluarga, pilihan: Pilihan, keadaan: Keadaan, jenis: JenisPrinter, opsi: OpsiCetak) {
+  return ambilBerkas(`${k}/pratinjau`, { body: { letak: badan(pilihan, keadaan), jenis, ...opsi } }, 'POST');
+}
+
+/** The same on a printer of the store. */
+export function cetakContoh(k: Keluarga, pilihan: Pilihan, keadaan: Keadaan, printer: string, opsi: OpsiCetak) {
+  const body = { printer, letak: badan(pilihan, keadaan), ...opsi };
+  return panggil<KerjaCetak>('POST', `${k}/cetak-contoh`, { body });
 }
 
 export async function pratinjauTeks(pilihan: Pilihan, keadaan: Keadaan, opsi: OpsiCetak): Promise<string[]> {

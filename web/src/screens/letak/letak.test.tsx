@@ -51,6 +51,7 @@ function definisi(kartu: boolean) {
     dua_sisi: kartu,
     rotate: kartu ? 90 : null,
     teks: false,
+    printer: kartu ? ['PDF'] : ['ESCPOS', 'PDF'],
     bidang,
     gambar: [{ nama: 'logo', arti: 'Logo toko', contoh: '' }],
   };
@@ -59,6 +60,7 @@ function definisi(kartu: boolean) {
     ukuran: [6, 7, 8, 9, 10],
     ukuran_min: 6,
     ukuran_maks: 24,
+    lebar_struk: 112,
     tipe: (kartu ? ['MEMBER CARD'] : ['PENJUALAN', 'SERVICE']).map((type) => ({ ...tipe, type })),
   };
 }
@@ -235,5 +237,83 @@ describe('kartu member', () => {
     await pilih('syarat');
     expect(kotak('syarat')).toBeInTheDocument();
     expect(takAda('nama')).not.toBeInTheDocument();
+  });
+});
+
+describe('cetak contoh', () => {
+  const printer = (nama: string, jenis: string, cara: string, lain: object = {}) => ({
+    nama,
+    jenis,
+    cara,
+    alamat: '',
+    lebar: 0,
+    aktif: true,
+    versi: 1,
+    ...lain,
+  });
+  const kerja = (bagian: object) => ({ id: 'abc', jenis: 'PDF', cara: 'JARINGAN', status: 'SELESAI', ...bagian });
+
+  async function buka(daftar: object[], tulis: (p: Panggilan) => Jawaban) {
+    const rute = cariRute('/setting-nota');
+    if (!rute) throw new Error('rute');
+    const terkirim = jawabApi((p) => {
+      if (p.metode !== 'GET') return tulis(p);
+      if (p.alamat.endsWith('/printer')) return { isi: { data: daftar } };
+      if (p.alamat.includes('definisi')) return { isi: { data: definisi(false) } };
+      return jawab(NOTA, 3);
+    });
+    gambarDiRute(<SettingNota rute={rute} />, rute.path);
+    await pilih('judul');
+    await userEvent.type(isian('Isi'), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Cetak Contoh' }));
+    return { terkirim, dialog: await screen.findByRole('dialog', { name: 'Cetak Contoh' }) };
+  }
+
+  it('susunan di layar dikirim ke printer yang bisa, F9 tidak menyimpannya', async () => {
+    const { terkirim, dialog } = await buka(
+      [
+        printer('ARSIP', 'PDF', 'JARINGAN', { aktif: false }),
+        printer('KANTOR', 'PDF', 'JARINGAN'),
+        printer('STRUK', 'ESCPOS', 'JARINGAN'),
+      ],
+      () => ({ isi: { data: kerja({ printer: 'KANTOR' }), message: 'Contoh dikirim ke printer KANTOR' } }),
+    );
+    const pilihan = within(dialog).getByRole('combobox', { name: 'Printer' });
+    // 210 mm of paper is too wide for a receipt.
+    await waitFor(() => expect(pilihan).toHaveValue('KANTOR'));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /COPY/ }));
+    await userEvent.keyboard('{F9}');
+    expect(await screen.findByText('Contoh dikirim ke printer KANTOR')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cetak Contoh' })).toBeNull());
+    const tulis = terkirim.filter((p) => p.metode === 'POST');
+    expect(tulis).toHaveLength(1);
+    expect(tulis[0]).toMatchObject({
+      alamat: '/api/v1/nota/cetak-contoh',
+      badan: { printer: 'KANTOR', cetak_ulang: true, letak: { type: 'PENJUALAN', lebar: 210 } },
+    });
+    expect(tulis[0]?.badan).toMatchObject({ letak: { nota: [{ isi: 'NOTA PENJUALAN!' }, { name: 'nomor' }] } });
+  });
+
+  it('penolakan printer tampil pada isiannya dan dialognya tetap terbuka', async () => {
+    const { dialog } = await buka([printer('KANTOR', 'PDF', 'JARINGAN')], () => ({
+      status: 422,
+      isi: { code: 'CETAK-07', message: 'Printer KANTOR menolak sambungan' },
+    }));
+    await waitFor(() => expect(within(dialog).getByRole('combobox', { name: 'Printer' })).toHaveValue('KANTOR'));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Cetak/ }));
+    expect(await within(dialog).findByText('Printer KANTOR menolak sambungan')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: /^Cetak/ })).toBeEnabled();
+  });
+
+  it('tanpa printer yang bisa, contohnya disimpan sebagai berkas', async () => {
+    const { terkirim, dialog } = await buka([printer('STRUK', 'ESCPOS', 'JARINGAN')], () => ({ isi: {} }));
+    expect(await within(dialog).findByText(/Belum ada printer toko/)).toHaveTextContent('112 mm');
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Unduh/ }));
+    await waitFor(() =>
+      expect(terkirim.find((p) => p.metode === 'POST')).toMatchObject({
+        alamat: '/api/v1/nota/pratinjau',
+        badan: { jenis: 'PDF', cetak_ulang: false },
+      }),
+    );
   });
 });

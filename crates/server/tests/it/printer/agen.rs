@@ -11,7 +11,7 @@ use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
 /// Registers an agent as `karat agent add` does.
-async fn daftarkan(a: &Alat, kode: &str, nama: &'static str, jenis: Jenis) -> Kunci {
+pub async fn daftarkan(a: &Alat, kode: &str, nama: &'static str, jenis: Jenis) -> Kunci {
     let kunci = Kunci::baru();
     let k = kunci.clone();
     a.kerja(toko(kode), move |tx| agen::tambah(tx, nama, jenis, &k, "uji")).await.unwrap();
@@ -29,7 +29,7 @@ async fn siap(a: &Alat) -> (Klien, Kunci, String) {
     (own, k, d["id"].as_str().unwrap().to_owned())
 }
 
-async fn minta(a: &Alat, k: &Kunci, path: &str, isi: Option<&Value>) -> crate::alat::Balasan {
+pub async fn minta(a: &Alat, k: &Kunci, path: &str, isi: Option<&Value>) -> crate::alat::Balasan {
     let tamu = a.tamu();
     let r = tamu.minta(if isi.is_some() { "POST" } else { "GET" }, path).header("x-agent-key", &k.kirim);
     tamu.kirim(match isi {

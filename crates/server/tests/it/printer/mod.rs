@@ -1,6 +1,7 @@
 //! printer/* and agent/print/*: the list of printers, jobs to a listener on loopback, to an agent, as a download.
 
 mod agen;
+mod contoh;
 
 use crate::alat::{Alat, Klien, di_kedua, toko};
 use db::args;
