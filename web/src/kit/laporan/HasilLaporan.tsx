@@ -40,7 +40,7 @@ interface Props {
 export function HasilLaporan({ def, laporan, ulang }: Props) {
   const { wadah, keadaan, batal } = laporan;
   const { ref, width } = useElementSize();
-  const [terbuka, setTerbuka] = useState<ReadonlySet<string>>(new Set());
+  const [terbuka, setTerbuka] = useState<ReadonlySet<number>>(new Set());
   const [membuat, setMembuat] = useState<BentukBerkas>();
   const ada = useAdaBaris(wadah);
   const kolom = useMemo(
@@ -49,10 +49,10 @@ export function HasilLaporan({ def, laporan, ulang }: Props) {
   );
   const { tabel, kolomTerlihat } = useKolomTabel(kolom);
   const tinggiBaris = KEPADATAN[useGudang(kepadatan)];
-  const onBuka = useCallback((id: string) => {
+  const onBuka = useCallback((ke: number) => {
     setTerbuka((lama) => {
       const baru = new Set(lama);
-      if (!baru.delete(id)) baru.add(id);
+      if (!baru.delete(ke)) baru.add(ke);
       return baru;
     });
   }, []);
