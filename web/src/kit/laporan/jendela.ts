@@ -21,9 +21,9 @@ export interface Jendela {
 }
 
 /** Rows drawn beyond the edges, so that scrolling finds them there. */
-const CADANGAN = 12;
+const CADANGAN = 8;
 /** What the first drawing reckons with, before the place has a height. */
-const TINGGI_AWAL = 600;
+const TINGGI_AWAL = 400;
 
 /** Rows from `gulir` to `gulir + tampak`, with some to spare on both sides. */
 export function jendela({ banyak, tinggi, lebih }: Letak, gulir: number, tampak: number): Jendela {
