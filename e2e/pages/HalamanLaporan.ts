@@ -6,6 +6,8 @@ export class HalamanLaporan {
   readonly form: Locator;
   readonly tabel: Locator;
   readonly keadaan: Locator;
+  /** Stands only while the report runs. */
+  readonly kemajuan: Locator;
 
   constructor(
     readonly page: Page,
@@ -14,6 +16,7 @@ export class HalamanLaporan {
     this.form = page.getByRole('form', { name: `Saringan ${judul}` });
     this.tabel = page.getByRole('table', { name: judul, exact: true });
     this.keadaan = page.getByRole('main').getByRole('status').filter({ hasText: 'baris' });
+    this.kemajuan = page.getByRole('main').getByText(/^[\d,]+( dari [\d,]+)? baris$/).and(page.locator(':not([role=status])'));
   }
 
   async buka(path: string): Promise<void> {

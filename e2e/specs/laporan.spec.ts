@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
+import { SoketTertahan } from '../alat/soketTertahan';
 import { expect, test } from '../alat/uji';
 import { HalamanLaporan } from '../pages/HalamanLaporan';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
@@ -140,6 +141,55 @@ test('kantor pusat memilih toko: tiap toko menjadi kelompok', async ({ page }) =
   await laporan.filter();
   await laporan.sampaiLengkap();
   await expect(laporan.tabel.getByText(/^JKT1 /).first()).toBeVisible();
+});
+
+test('dibatalkan dari layar: server diberi tahu, hasil kosong, dan bisa diulang', async ({ page }) => {
+  const jalur = await SoketTertahan.pasang(page, 'audit-report');
+  await new HalamanMasuk(page).masuk('own');
+  const laporan = new HalamanLaporan(page, 'Laporan Audit');
+  await laporan.buka('/laporan-audit');
+  jalur.tahanSetelah(1);
+  await laporan.filter();
+  // One batch is there, the next is on its way.
+  await expect(laporan.tabel.locator('tr[data-baris]').first()).toBeVisible();
+  await expect(laporan.kemajuan).toContainText('500');
+  await expect(laporan.tombol('Export Excel')).toBeDisabled();
+  await laporan.tombol('Batal').click();
+  await expect(page.getByRole('main').getByText('Laporan dibatalkan')).toBeVisible();
+  await expect(laporan.tabel).toBeHidden();
+  await expect.poll(() => jalur.terkirim('batal')).toBe(1);
+  jalur.lepaskan();
+  await expect(laporan.tombol('Export Excel')).toBeDisabled();
+  await laporan.filter();
+  await laporan.sampaiLengkap();
+
+  // Leaving the screen is a word too.
+  jalur.tahanSetelah(1);
+  await laporan.filter();
+  await expect(laporan.kemajuan).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState({}, '', '/dashboard');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect.poll(() => jalur.terkirim('batal')).toBe(2);
+});
+
+test('soket yang putus di tengah laporan: dikatakan, dan laporan bisa diulang', async ({ page }) => {
+  const jalur = await SoketTertahan.pasang(page, 'audit-report');
+  await new HalamanMasuk(page).masuk('own');
+  const laporan = new HalamanLaporan(page, 'Laporan Audit');
+  await laporan.buka('/laporan-audit');
+  jalur.tahanSetelah(1);
+  await laporan.filter();
+  await expect(laporan.tabel.locator('tr[data-baris]').first()).toBeVisible();
+  await jalur.putuskan();
+  const galat = page.getByRole('main').getByRole('alert');
+  await expect(galat).toContainText('Tidak Terhubung Ke Socket, Silahkan Coba Lagi');
+  await expect(laporan.tabel).toBeHidden();
+  await expect(laporan.tombol('Export Pdf')).toBeDisabled();
+  jalur.lepaskan();
+  await galat.getByRole('button', { name: 'Coba Lagi' }).click();
+  await laporan.sampaiLengkap();
 });
 
 test('yang tanpa hak ditolak halaman aksesnya', async ({ page }) => {

@@ -6,6 +6,7 @@ mod db_baca;
 mod db_tulis;
 mod http;
 mod laporan;
+mod laporan_layar;
 mod login;
 mod master;
 mod peramban;
@@ -36,7 +37,7 @@ pub enum Nama {
     Datar,
     /// halaman, pencarian dan impor sebuah master dengan 100.000 baris
     Master,
-    /// laporan 100.000 baris x 20 kolom, langsung lewat socket
+    /// laporan 100.000 baris x 20 kolom lewat socket: klien kosong, lalu layarnya di Chromium
     Laporan,
     /// memori 2.000 sambungan Socket.IO
     Socket,

@@ -1,5 +1,5 @@
-//! Chromium without a window, driven over its DevTools protocol. A page is opened with an empty cache and
-//! asked when it painted. The browser closes itself when told, and is killed by its handle when not.
+//! Chromium without a window, driven over its DevTools protocol: a page is opened with an empty cache, clicked
+//! and typed into as a person would, and asked what it noted. The browser closes itself when told, and is killed by its handle when not.
 
 use anyhow::{Context as _, Result, bail};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -17,6 +17,12 @@ pub struct Lukisan {
     pub cat_ms: f64,
     /// the password field is there: the app runs, not only its first pixel
     pub isian_ms: f64,
+}
+
+/// A page and the context that is its alone.
+pub struct Halaman {
+    konteks: String,
+    sesi: String,
 }
 
 pub struct Peramban {
@@ -66,28 +72,94 @@ impl Peramban {
 
     /// Opens an address in a context of its own (nothing cached, nothing stored) and waits for its paint.
     pub fn buka(&mut self, url: &str) -> Result<Lukisan> {
+        let h = self.halaman()?;
+        self.pergi(&h, url)?;
+        let v = self.tunggu(&h, TANYA)?;
+        let nilai = |i: usize| v.get(i).and_then(Value::as_f64).context("lukisan tanpa waktu");
+        let lukisan = Lukisan { cat_ms: nilai(0)?, isian_ms: nilai(1)? };
+        self.lepas(&h)?;
+        Ok(lukisan)
+    }
+
+    /// An empty page in a context of its own.
+    pub fn halaman(&mut self) -> Result<Halaman> {
         let konteks =
             teks(&self.suruh(None, "Target.createBrowserContext", &json!({}))?, "browserContextId")?;
-        let isi = json!({ "url": "about:blank", "browserContextId": konteks });
+        let isi = json!({ "url": "about:blank", "browserContextId": konteks, "width": 1440, "height": 900 });
         let target = teks(&self.suruh(None, "Target.createTarget", &isi)?, "targetId")?;
         let isi = json!({ "targetId": target, "flatten": true });
         let sesi = teks(&self.suruh(None, "Target.attachToTarget", &isi)?, "sessionId")?;
-        self.suruh(Some(&sesi), "Page.navigate", &json!({ "url": url }))?;
+        Ok(Halaman { konteks, sesi })
+    }
+
+    pub fn lepas(&mut self, h: &Halaman) -> Result<()> {
+        self.suruh(None, "Target.disposeBrowserContext", &json!({ "browserContextId": h.konteks }))?;
+        Ok(())
+    }
+
+    /// Runs in every document of the page before its own scripts.
+    pub fn awali(&mut self, h: &Halaman, js: &str) -> Result<()> {
+        self.suruh(Some(&h.sesi), "Page.enable", &json!({}))?;
+        self.suruh(Some(&h.sesi), "Page.addScriptToEvaluateOnNewDocument", &json!({ "source": js }))?;
+        Ok(())
+    }
+
+    pub fn pergi(&mut self, h: &Halaman, url: &str) -> Result<()> {
+        self.suruh(Some(&h.sesi), "Page.navigate", &json!({ "url": url }))?;
+        Ok(())
+    }
+
+    /// What an expression (or the promise that it is) comes to.
+    pub fn nilai(&mut self, h: &Halaman, js: &str) -> Result<Value> {
+        let isi = json!({ "expression": js, "returnByValue": true, "awaitPromise": true });
+        let mut r = self.suruh(Some(&h.sesi), "Runtime.evaluate", &isi)?;
+        if let Some(e) = r.get("exceptionDetails") {
+            bail!("{}", e.pointer("/exception/description").unwrap_or(e));
+        }
+        Ok(r.pointer_mut("/result/value").map(Value::take).unwrap_or_default())
+    }
+
+    /// Asks until the answer is something.
+    pub fn tunggu(&mut self, h: &Halaman, js: &str) -> Result<Value> {
         let akhir = Instant::now() + BATAS;
-        let lukisan = loop {
-            if Instant::now() > akhir {
-                bail!("halaman login tidak tampak dalam {BATAS:?}");
+        loop {
+            let v = self.nilai(h, js)?;
+            if !matches!(v, Value::Null | Value::Bool(false)) {
+                return Ok(v);
             }
-            let isi = json!({ "expression": TANYA, "returnByValue": true });
-            let r = self.suruh(Some(&sesi), "Runtime.evaluate", &isi)?;
-            let nilai = |i: usize| r.pointer("/result/value").and_then(|v| v.get(i)).and_then(Value::as_f64);
-            if let (Some(cat_ms), Some(isian_ms)) = (nilai(0), nilai(1)) {
-                break Lukisan { cat_ms, isian_ms };
+            if Instant::now() > akhir {
+                bail!("tidak terjadi dalam {BATAS:?}: {js}");
             }
             std::thread::sleep(Duration::from_millis(20));
-        };
-        self.suruh(None, "Target.disposeBrowserContext", &json!({ "browserContextId": konteks }))?;
-        Ok(lukisan)
+        }
+    }
+
+    /// Puts text where a person would type it.
+    pub fn ketik(&mut self, h: &Halaman, pemilih: &str, isi: &str) -> Result<()> {
+        self.tunggu(
+            h,
+            &format!("(() => {{ const e = document.querySelector({pemilih:?}); e?.focus(); return !!e; }})()"),
+        )?;
+        self.suruh(Some(&h.sesi), "Input.insertText", &json!({ "text": isi }))?;
+        Ok(())
+    }
+
+    /// A click of the mouse in the middle of what the selector finds first.
+    pub fn klik(&mut self, h: &Halaman, pemilih: &str) -> Result<()> {
+        let v = self.tunggu(h, &format!("(() => {{ const r = document.querySelector({pemilih:?})?.getBoundingClientRect(); return r && [r.x + r.width / 2, r.y + r.height / 2]; }})()"))?;
+        let (x, y) = (v.get(0).cloned(), v.get(1).cloned());
+        for jenis in ["mousePressed", "mouseReleased"] {
+            let isi = json!({ "type": jenis, "x": x, "y": y, "button": "left", "clickCount": 1 });
+            self.suruh(Some(&h.sesi), "Input.dispatchMouseEvent", &isi)?;
+        }
+        Ok(())
+    }
+
+    /// Megabytes of living JavaScript objects.
+    pub fn tumpukan_mb(&mut self, h: &Halaman) -> Result<f64> {
+        self.suruh(Some(&h.sesi), "HeapProfiler.collectGarbage", &json!({}))?;
+        let r = self.suruh(Some(&h.sesi), "Runtime.getHeapUsage", &json!({}))?;
+        Ok(r.get("usedSize").and_then(Value::as_f64).context("usedSize")? / 1e6)
     }
 
     pub fn tutup(mut self) -> Result<()> {
@@ -153,7 +225,7 @@ impl Drop for Anak {
 /// The paint as the browser itself noted it; the field as soon as this question finds it.
 const TANYA: &str = "(() => { const p = performance.getEntriesByName('first-contentful-paint')[0]; \
      if (!globalThis.__isian && document.querySelector('input[type=password]')) globalThis.__isian = performance.now(); \
-     return [p?.startTime, globalThis.__isian]; })()";
+     return p && globalThis.__isian ? [p.startTime, globalThis.__isian] : null; })()";
 
 fn teks(v: &Value, nama: &str) -> Result<String> {
     v.get(nama).and_then(Value::as_str).map(str::to_owned).with_context(|| format!("{nama} tidak dijawab"))

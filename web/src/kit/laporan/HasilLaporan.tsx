@@ -3,6 +3,7 @@
 import { Alert, Button, Progress, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf, IconInfoCircle } from '@tabler/icons-react';
+import clsx from 'clsx';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { tulisAngka } from '../angka';
 import { Galat } from '../Galat';
@@ -40,7 +41,7 @@ interface Props {
 export function HasilLaporan({ def, laporan, ulang }: Props) {
   const { wadah, keadaan, batal } = laporan;
   const { ref, width } = useElementSize();
-  const [terbuka, setTerbuka] = useState<ReadonlySet<string>>(new Set());
+  const [terbuka, setTerbuka] = useState<ReadonlySet<number>>(new Set());
   const [membuat, setMembuat] = useState<BentukBerkas>();
   const ada = useAdaBaris(wadah);
   const kolom = useMemo(
@@ -49,10 +50,10 @@ export function HasilLaporan({ def, laporan, ulang }: Props) {
   );
   const { tabel, kolomTerlihat } = useKolomTabel(kolom);
   const tinggiBaris = KEPADATAN[useGudang(kepadatan)];
-  const onBuka = useCallback((id: string) => {
+  const onBuka = useCallback((ke: number) => {
     setTerbuka((lama) => {
       const baru = new Set(lama);
-      if (!baru.delete(id)) baru.add(id);
+      if (!baru.delete(ke)) baru.add(ke);
       return baru;
     });
   }, []);
@@ -140,18 +141,18 @@ function Ringkas({ laporan: { wadah, keadaan } }: { laporan: Laporan }) {
   return <Text role="status">{tulisAngka(wadah.banyakData, 'angka')} baris</Text>;
 }
 
+const KEMAJUAN = 'Kemajuan laporan';
+
 function Kemajuan({ wadah, batal }: { wadah: Wadah; batal: () => void }) {
   useWadah(wadah);
   const { sampai, dari } = wadah.kemajuan;
   return (
     <div className={kelas.kemajuan}>
-      <Progress
-        value={dari ? Math.min(100, (sampai / dari) * 100) : 100}
-        animated={!dari}
-        striped={!dari}
-        style={{ flex: '1 1 160px' }}
-        aria-label="Kemajuan laporan"
-      />
+      {dari ? (
+        <Progress value={Math.min(100, (sampai / dari) * 100)} className={kelas.bilah} aria-label={KEMAJUAN} />
+      ) : (
+        <div role="progressbar" className={clsx(kelas.bilah, kelas.bilahBerjalan)} aria-label={KEMAJUAN} />
+      )}
       <Text fz={13} style={{ fontVariantNumeric: 'tabular-nums' }}>
         {tulisAngka(sampai, 'angka')}
         {dari ? ` dari ${tulisAngka(dari, 'angka')}` : ''} baris

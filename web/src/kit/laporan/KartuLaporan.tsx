@@ -22,8 +22,8 @@ interface Props {
   wadah: Wadah;
   kolom: readonly KolomLaporan[];
   rinci: readonly DefKolomLaporan[] | undefined;
-  terbuka: ReadonlySet<string>;
-  onBuka: (id: string) => void;
+  terbuka: ReadonlySet<number>;
+  onBuka: (ke: number) => void;
 }
 
 export function KartuLaporan({ label, wadah, kolom, rinci, terbuka, onBuka }: Props) {
@@ -50,10 +50,9 @@ export function KartuLaporan({ label, wadah, kolom, rinci, terbuka, onBuka }: Pr
         {virtual.getVirtualItems().map(({ index, start }) => {
           const satu = baris[index];
           if (satu === undefined) return null;
-          const id = String(index);
           return (
             <li
-              key={id}
+              key={index}
               data-index={index}
               ref={virtual.measureElement}
               className={clsx(tabel.kartu, !barisData(satu) && kelas.kartuKelompok)}
@@ -64,8 +63,8 @@ export function KartuLaporan({ label, wadah, kolom, rinci, terbuka, onBuka }: Pr
                   baris={satu}
                   kolom={kolom}
                   rinci={rinci}
-                  terbuka={terbuka.has(id)}
-                  onBuka={() => onBuka(id)}
+                  terbuka={terbuka.has(index)}
+                  onBuka={() => onBuka(index)}
                 />
               ) : satu.j === 'kelompok' ? (
                 satu.label

@@ -1,12 +1,12 @@
 // The rows of a report, only those in sight: data, group heads and sub-totals among them, the server's total in the foot.
-// The virtualiser lives here alone, so that scrolling draws nothing else again.
-import { useVirtualizer } from '@tanstack/react-virtual';
+// The window over the rows lives here alone, so that scrolling draws nothing else again.
 import clsx from 'clsx';
-import { Fragment, memo, type ReactNode, useRef } from 'react';
+import { Fragment, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { tulisAngka } from '../angka';
 import { BarisTabel } from '../tabel/BarisTabel';
 import { Ganjal } from '../tabel/IsiTabel';
 import tabel from '../tabel/tabel.module.css';
+import { useJendela } from './jendela';
 import { type KolomLaporan, tulisSelLaporan } from './kolom';
 import kelas from './laporan.module.css';
 import { RinciLaporan } from './RinciLaporan';
@@ -19,8 +19,9 @@ interface Props {
   kolom: readonly KolomLaporan[];
   lebar: ReadonlyMap<string, number>;
   rinci: readonly DefKolomLaporan[] | undefined;
-  terbuka: ReadonlySet<string>;
-  onBuka: (id: string) => void;
+  /** Places of the rows whose details show. */
+  terbuka: ReadonlySet<number>;
+  onBuka: (ke: number) => void;
   tinggiBaris: number;
   kepala: ReactNode;
 }
@@ -32,17 +33,18 @@ export function TabelLaporan({ label, wadah, kolom, lebar, rinci, terbuka, onBuk
   useWadah(wadah);
   const gulir = useRef<HTMLDivElement>(null);
   const { baris } = wadah;
-  const virtual = useVirtualizer({
-    count: baris.length,
-    getScrollElement: () => gulir.current,
-    estimateSize: (i) => (terbuka.has(String(i)) ? tinggiBaris + TAKSIRAN_RINCI : tinggiBaris),
-    overscan: 12,
-  });
-  const tampak = virtual.getVirtualItems();
+  const [ukuran, setUkuran] = useState<ReadonlyMap<number, number>>(new Map());
+  const lebih = useMemo(
+    () => new Map([...terbuka].map((ke) => [ke, ukuran.get(ke) ?? TAKSIRAN_RINCI])),
+    [terbuka, ukuran],
+  );
+  const { awal, akhir, atas, bawah } = useJendela(gulir, { banyak: baris.length, tinggi: tinggiBaris, lebih });
+  const diukur = useCallback((ke: number, tinggi: number) => {
+    setUkuran((lama) => (lama.get(ke) === tinggi ? lama : new Map(lama).set(ke, tinggi)));
+  }, []);
+  const buka = useCallback((id: string) => onBuka(Number(id)), [onBuka]);
   const sempit = rinci ? 1 : 0;
   const rentang = kolom.length + sempit;
-  const atas = tampak[0]?.start ?? 0;
-  const bawah = Math.max(0, virtual.getTotalSize() - (tampak.at(-1)?.end ?? 0));
   const lebarSemua = kolom.reduce((jumlah, k) => jumlah + (lebar.get(k.kunci) ?? 0), sempit * LEBAR_SEMPIT);
   return (
     <section
@@ -67,9 +69,8 @@ export function TabelLaporan({ label, wadah, kolom, lebar, rinci, terbuka, onBuk
         {kepala}
         <tbody>
           {atas > 0 && <Ganjal tinggi={atas} rentang={rentang} />}
-          {tampak.map(({ index }) => {
-            const satu = baris[index];
-            if (satu === undefined) return null;
+          {baris.slice(awal, akhir).map((satu, urut) => {
+            const index = awal + urut;
             const id = String(index);
             if (!barisData(satu)) {
               return satu.j === 'kelompok' ? (
@@ -79,7 +80,7 @@ export function TabelLaporan({ label, wadah, kolom, lebar, rinci, terbuka, onBuk
               );
             }
             const isi = rinci && rincianDari(satu);
-            const buka = terbuka.has(id);
+            const dibuka = terbuka.has(index);
             return (
               <Fragment key={id}>
                 <BarisTabel<BarisData>
@@ -88,15 +89,15 @@ export function TabelLaporan({ label, wadah, kolom, lebar, rinci, terbuka, onBuk
                   nomor={index}
                   kolom={kolom}
                   tinggi={tinggiBaris}
-                  terbuka={buka}
-                  onBuka={rinci ? onBuka : undefined}
+                  terbuka={dibuka}
+                  onBuka={rinci ? buka : undefined}
                   tanpaRincian={isi?.length === 0}
                 />
-                {buka && isi && (
+                {dibuka && isi && (
                   <tr
                     className={tabel.rincian}
                     ref={(el) => {
-                      if (el) virtual.resizeItem(index, tinggiBaris + el.offsetHeight);
+                      if (el) diukur(index, el.offsetHeight);
                     }}
                   >
                     <td colSpan={rentang}>
