@@ -5,7 +5,8 @@ use crate::foto_produk::png;
 
 async fn kirim(k: &Klien, isi: Vec<u8>) -> Balasan {
     let batas = "-----karat-logo";
-    let kepala = "content-disposition: form-data; name=\"image\"; filename=\"l.png\"\r\ncontent-type: image/png";
+    let kepala =
+        "content-disposition: form-data; name=\"image\"; filename=\"l.png\"\r\ncontent-type: image/png";
     let mut badan = format!("--{batas}\r\n{kepala}\r\n\r\n").into_bytes();
     badan.extend(isi);
     badan.extend(format!("\r\n--{batas}--\r\n").into_bytes());
