@@ -140,6 +140,11 @@ impl FromCol for values::Rupiah {
         i64::from_col(c).map(values::Rupiah::new)
     }
 }
+impl FromCol for values::Kadar {
+    fn from_col(c: Col<'_>) -> Result<Self, String> {
+        i64::from_col(c).and_then(|n| values::Kadar::perseratus(n).map_err(|e| e.to_string()))
+    }
+}
 impl FromCol for values::Berat {
     fn from_col(c: Col<'_>) -> Result<Self, String> {
         i64::from_col(c).map(values::Berat::mg)

@@ -1,0 +1,164 @@
+//! Documents that move pieces: each line of the stock book, the piece's line in the document and the status on its card
+//! are written together, so that none can be forgotten.
+
+use crate::kartu::{Kartu, Status};
+use db::{Val, args};
+use ledger::Dok;
+use ledger::stok::{self, Gerak, Lokasi, Luar, Milik};
+use platform::Hasil;
+use values::murni::berat_murni;
+use values::{KodeBaki, KodeGudang, Rupiah};
+
+/// What stands at the head of a document.
+#[derive(Debug, Clone, Default)]
+pub struct Kepala<'a> {
+    /// TAMBAH, PINDAH, HANCUR, KIRIM …: what reports ask for
+    pub jenis: &'a str,
+    /// the supplier, the other store
+    pub lawan: &'a str,
+    /// another document it answers
+    pub rujukan: &'a str,
+    pub keterangan: &'a str,
+}
+
+/// One piece on its way.
+#[derive(Debug, Clone)]
+pub struct Langkah {
+    pub kartu: Kartu,
+    pub dari: Lokasi,
+    pub ke: Lokasi,
+    pub kondisi: String,
+}
+
+impl Langkah {
+    /// A piece of the store to a tray.
+    pub fn ke_baki(kartu: Kartu, gudang: KodeGudang, baki: KodeBaki) -> Hasil<Self> {
+        let dari = tempat(&kartu)?;
+        Ok(Self { kartu, dari, ke: Lokasi::Baki { gudang, baki }, kondisi: String::new() })
+    }
+
+    /// A piece of the store out of its trays.
+    pub fn ke_luar(kartu: Kartu, ke: Luar) -> Hasil<Self> {
+        let dari = tempat(&kartu)?;
+        Ok(Self { kartu, dari, ke: Lokasi::Luar(ke), kondisi: String::new() })
+    }
+}
+
+fn tempat(k: &Kartu) -> Hasil<Lokasi> {
+    let salah = |e: values::KodeSalah| db::Error::Lain(format!("tempat barang {}: {e}", k.kode_barcode));
+    Ok(Lokasi::Baki {
+        gudang: KodeGudang::parse(&k.kode_gudang).map_err(salah)?,
+        baki: KodeBaki::parse(&k.kode_toko).map_err(salah)?,
+    })
+}
+
+fn status(ke: &Lokasi) -> Status {
+    match ke {
+        Lokasi::Baki { gudang, .. } => Status::di_gudang(gudang.as_str()),
+        Lokasi::Luar(Luar::Pelanggan) => Status::Terjual,
+        Lokasi::Luar(Luar::Transit) => Status::Kirim,
+        Lokasi::Luar(Luar::Hilang) => Status::Hilang,
+        Lokasi::Luar(Luar::Lebur) => Status::Lebur,
+        Lokasi::Luar(_) => Status::Retur,
+    }
+}
+
+fn nama(l: &Lokasi) -> (&str, &str) {
+    match l {
+        Lokasi::Baki { gudang, baki } => (gudang.as_str(), baki.as_str()),
+        Lokasi::Luar(l) => (l.kode(), ""),
+    }
+}
+
+const KOLOM: [&str; 17] = [
+    "toko",
+    "no_dok",
+    "baris",
+    "kode_barcode",
+    "kode_intern",
+    "nama_barang",
+    "kode_group",
+    "kode_dept",
+    "kadar_cetak",
+    "berat",
+    "berat_stock",
+    "nilai",
+    "gudang_dari",
+    "baki_dari",
+    "gudang_ke",
+    "baki_ke",
+    "kondisi",
+];
+
+/// Posts the moves of a document with its head and lines.
+pub fn gerakkan(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah]) -> Hasil<()> {
+    let mut gerak = Vec::with_capacity(langkah.len());
+    let (mut berat, mut nilai) = (0_i64, Rupiah::NOL);
+    for l in langkah {
+        let k = &l.kartu;
+        let murni = berat_murni(k.berat_asli, k.kadar_cetak).map_err(meluap)?;
+        gerak.push(Gerak {
+            barang: k.kode_barcode.clone(),
+            dari: (l.dari.clone(), Milik::Toko),
+            ke: (l.ke.clone(), Milik::Toko),
+            utuh: true,
+            berat: k.berat_asli,
+            murni,
+            nilai: k.total_pokok,
+        });
+        berat += k.berat_asli.sebagai_mg();
+        nilai = nilai.tambah(k.total_pokok).map_err(meluap)?;
+    }
+    stok::catat(dok, &gerak)?;
+    let (no, tgl, waktu, oleh) =
+        (dok.no().clone(), dok.tgl_system().to_string(), dok.waktu().to_string(), dok.oleh().clone());
+    let tx = dok.tx();
+    let toko = tx.toko().clone();
+    let qty = i64::try_from(langkah.len()).unwrap_or(i64::MAX);
+    tx.exec(
+        "INSERT INTO dok_barang (toko, no_dok, jenis, tgl_system, waktu, oleh, lawan, rujukan, keterangan, qty, berat, \
+         nilai) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+        args![
+            &toko, &no, kepala.jenis, tgl, &waktu, &oleh, kepala.lawan, kepala.rujukan, kepala.keterangan, qty, berat,
+            nilai
+        ],
+    )?;
+    let kolom: Vec<String> = KOLOM.map(str::to_owned).to_vec();
+    let baris = langkah.iter().zip(1_i64..).map(|(l, n)| {
+        let (k, (gd, bd), (gk, bk)) = (&l.kartu, nama(&l.dari), nama(&l.ke));
+        Ok::<Vec<Val>, db::Error>(
+            args![
+                &toko,
+                &no,
+                n,
+                &k.kode_barcode,
+                k.kode_intern.as_str(),
+                k.nama_barang.as_str(),
+                k.kode_group.as_str(),
+                k.kode_dept.as_str(),
+                k.kadar_cetak,
+                k.berat,
+                k.berat_asli,
+                k.total_pokok,
+                gd,
+                bd,
+                gk,
+                bk,
+                l.kondisi.as_str()
+            ]
+            .to_vec(),
+        )
+    });
+    tx.sisip_banyak("dok_barang_baris", &kolom, baris)?;
+    for l in langkah {
+        tx.exec(
+            "UPDATE barang SET toko = $2, status = $3, diubah = $4, versi = versi + 1 WHERE kode_barcode = $1",
+            args![&l.kartu.kode_barcode, &toko, status(&l.ke).kode(), &waktu],
+        )?;
+    }
+    Ok(())
+}
+
+fn meluap(e: values::Meluap) -> platform::Tolak {
+    platform::Tolak::aturan("BARANG-05", "Jumlahnya terlalu besar").sebab(e)
+}

@@ -1,0 +1,184 @@
+//! The card of a piece: what it is, for the whole chain and its whole life. Where it lies is asked of the stock book in
+//! the same breath.
+
+use db::{Conn, Row, args};
+use platform::{Hasil, Tolak};
+use serde::Serialize;
+use values::{Berat, Kadar, KodeBarcode, KodeToko, Rupiah};
+
+/// What a piece is in the shop's day; follows from where it lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "UPPERCASE")]
+#[schema(as = StatusBarang)]
+pub enum Status {
+    Baru,
+    Ready,
+    Titip,
+    Pesan,
+    Cicil,
+    Terjual,
+    Kirim,
+    Reparasi,
+    Cuci,
+    Rusak,
+    Hancur,
+    Retur,
+    Hilang,
+    Beli,
+    Lebur,
+}
+
+impl Status {
+    pub const SEMUA: [(Self, &'static str, &'static str); 15] = [
+        (Self::Baru, "BARU", "sedang dilabel"),
+        (Self::Ready, "READY", "siap dijual"),
+        (Self::Titip, "TITIP", "disimpan untuk customer"),
+        (Self::Pesan, "PESAN", "dipesan customer"),
+        (Self::Cicil, "CICIL", "sedang dicicil customer"),
+        (Self::Terjual, "TERJUAL", "sudah terjual"),
+        (Self::Kirim, "KIRIM", "sedang dikirim ke toko lain"),
+        (Self::Reparasi, "REPARASI", "sedang direparasi"),
+        (Self::Cuci, "CUCI", "sedang dicuci"),
+        (Self::Rusak, "RUSAK", "rusak"),
+        (Self::Hancur, "HANCUR", "sudah dihancurkan"),
+        (Self::Retur, "RETUR", "diretur ke supplier"),
+        (Self::Hilang, "HILANG", "tercatat hilang"),
+        (Self::Beli, "BELI", "pembelian yang belum disortir"),
+        (Self::Lebur, "LEBUR", "sudah dilebur"),
+    ];
+
+    pub fn kode(self) -> &'static str {
+        Self::SEMUA.iter().find(|(s, ..)| *s == self).map_or("", |(_, k, _)| k)
+    }
+
+    /// In the words of a refusal: "Barang 00000001 sudah terjual".
+    pub fn sebutan(self) -> &'static str {
+        Self::SEMUA.iter().find(|(s, ..)| *s == self).map_or("", |(.., s)| s)
+    }
+
+    fn dari_kode(kode: &str) -> db::Result<Self> {
+        Self::SEMUA
+            .iter()
+            .find(|(_, k, _)| *k == kode)
+            .map(|(s, ..)| *s)
+            .ok_or_else(|| db::Error::Lain(format!("status barang {kode}")))
+    }
+
+    /// What a warehouse makes of the pieces in it.
+    pub fn di_gudang(gudang: &str) -> Self {
+        match gudang {
+            "LABEL" => Self::Baru,
+            "TITIP" => Self::Titip,
+            "REPARASI" => Self::Reparasi,
+            "CUCI" => Self::Cuci,
+            "RUSAK" => Self::Rusak,
+            "HANCUR" => Self::Hancur,
+            "RETUR" => Self::Retur,
+            "BELI" => Self::Beli,
+            _ => Self::Ready,
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = Barang)]
+pub struct Kartu {
+    #[schema(value_type = String)]
+    pub kode_barcode: KodeBarcode,
+    /// the store it is in, or was in last
+    #[schema(value_type = String)]
+    pub toko: KodeToko,
+    pub status: Status,
+    /// empty when it is in no warehouse
+    pub kode_gudang: String,
+    /// the tray, as the goods calls name it
+    pub kode_toko: String,
+    pub kode_intern: String,
+    pub nama_barang: String,
+    pub kode_group: String,
+    pub kode_dept: String,
+    pub supplier_barang: String,
+    #[schema(value_type = f64)]
+    pub berat_asli: Berat,
+    #[schema(value_type = f64)]
+    pub berat: Berat,
+    #[schema(value_type = f64)]
+    pub berat_atribut: Berat,
+    #[schema(value_type = f64)]
+    pub berat_bandrol: Berat,
+    #[schema(value_type = f64)]
+    pub berat_plastik: Berat,
+    #[schema(value_type = f64)]
+    pub kadar: Kadar,
+    #[schema(value_type = f64)]
+    pub kadar_cetak: Kadar,
+    #[schema(value_type = f64)]
+    pub kadar_modal: Kadar,
+    pub nama_atribut: String,
+    #[schema(value_type = i64)]
+    pub harga_atribut: Rupiah,
+    #[schema(value_type = i64)]
+    pub total_pokok: Rupiah,
+    #[schema(value_type = i64)]
+    pub profit: Rupiah,
+    pub size: String,
+    pub tag_id: String,
+    pub tgl_masuk: String,
+    pub versi: i64,
+}
+
+const PILIH: &str = "SELECT b.kode_barcode, b.toko, b.status, s.gudang, s.baki, b.kode_intern, b.nama_barang, b.kode_group, \
+     b.kode_dept, b.supplier_barang, b.berat_asli, b.berat, b.berat_atribut, b.berat_bandrol, b.berat_plastik, b.kadar, \
+     b.kadar_cetak, b.kadar_modal, b.nama_atribut, b.harga_atribut, b.total_pokok, b.profit, b.size, b.tag_id, \
+     b.tgl_masuk, b.versi FROM barang b \
+     LEFT JOIN saldo_barang s ON s.toko = b.toko AND s.kode_barcode = b.kode_barcode";
+
+fn baca(r: &Row<'_>) -> db::Result<Kartu> {
+    Ok(Kartu {
+        kode_barcode: r.get(0)?,
+        toko: r.get(1)?,
+        status: Status::dari_kode(&r.get::<String>(2)?)?,
+        kode_gudang: r.get::<Option<String>>(3)?.unwrap_or_default(),
+        kode_toko: r.get::<Option<String>>(4)?.unwrap_or_default(),
+        kode_intern: r.get(5)?,
+        nama_barang: r.get(6)?,
+        kode_group: r.get(7)?,
+        kode_dept: r.get(8)?,
+        supplier_barang: r.get(9)?,
+        berat_asli: r.get(10)?,
+        berat: r.get(11)?,
+        berat_atribut: r.get(12)?,
+        berat_bandrol: r.get(13)?,
+        berat_plastik: r.get(14)?,
+        kadar: r.get(15)?,
+        kadar_cetak: r.get(16)?,
+        kadar_modal: r.get(17)?,
+        nama_atribut: r.get(18)?,
+        harga_atribut: r.get(19)?,
+        total_pokok: r.get(20)?,
+        profit: r.get(21)?,
+        size: r.get(22)?,
+        tag_id: r.get(23)?,
+        tgl_masuk: r.get(24)?,
+        versi: r.int(25)?,
+    })
+}
+
+/// The card of a piece, wherever in the chain it is.
+pub fn satu(c: &mut Conn, kode: &KodeBarcode) -> Hasil<Kartu> {
+    c.one(&format!("{PILIH} WHERE b.kode_barcode = $1"), args![kode], baca)?
+        .ok_or_else(|| Tolak::tidak_ada("BARANG-02", format!("Barang {kode} tidak ditemukan")))
+}
+
+/// The same for a piece that something is to be done with here and now: refused, with the reason, when it is in another
+/// store or in no tray.
+pub fn siap(c: &mut Conn, toko: &KodeToko, kode: &KodeBarcode) -> Hasil<Kartu> {
+    let k = satu(c, kode)?;
+    if k.toko != *toko {
+        return Err(Tolak::aturan("BARANG-03", format!("Barang {kode} ada di toko {}", k.toko)));
+    }
+    if k.kode_gudang.is_empty() {
+        return Err(Tolak::sudah("BARANG-04", format!("Barang {kode} {}", k.status.sebutan())));
+    }
+    Ok(k)
+}
