@@ -10,7 +10,7 @@ CREATE TABLE barang (
     kode_group TEXT NOT NULL,
     kode_dept TEXT NOT NULL,
     supplier_barang TEXT NOT NULL,
-    asal_perolehan TEXT NOT NULL CHECK (asal_perolehan IN ('PEMASOK_FAKTUR', 'PEMASOK', 'PUBLIK', 'LEBUR', 'LELANG')),
+    asal_perolehan TEXT NOT NULL CHECK (asal_perolehan IN ('SUPPLIER_FAKTUR', 'SUPPLIER_TANPA_FAKTUR', 'MASYARAKAT', 'LEBUR', 'LELANG')),
     no_faktur_pajak TEXT NOT NULL,
     berat_asli BIGINT NOT NULL CHECK (berat_asli > 0),
     berat BIGINT NOT NULL CHECK (berat > 0),

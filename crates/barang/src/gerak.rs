@@ -150,7 +150,7 @@ pub fn gerakkan(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah])
         )
     });
     tx.sisip_banyak("dok_barang_baris", &kolom, baris)?;
-    for l in langkah {
+    for l in langkah.iter().filter(|l| l.kartu.status != status(&l.ke) || l.kartu.toko != toko) {
         tx.exec(
             "UPDATE barang SET toko = $2, status = $3, diubah = $4, versi = versi + 1 WHERE kode_barcode = $1",
             args![&l.kartu.kode_barcode, &toko, status(&l.ke).kode(), &waktu],

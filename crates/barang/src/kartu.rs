@@ -1,10 +1,11 @@
 //! The card of a piece: what it is, for the whole chain and its whole life. Where it lies is asked of the stock book in
 //! the same breath.
 
-use db::{Conn, Row, args};
-use platform::{Hasil, Tolak};
+use crate::tambah::Baru;
+use db::{Conn, Row, Val, args};
+use platform::{Hasil, Pelaku, Tolak};
 use serde::Serialize;
-use values::{Berat, Kadar, KodeBarcode, KodeToko, Rupiah};
+use values::{AsalPerolehan, Berat, HargaGram, Kadar, KodeBarcode, KodeToko, Rupiah};
 
 /// What a piece is in the shop's day; follows from where it lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, utoipa::ToSchema)]
@@ -181,4 +182,85 @@ pub fn siap(c: &mut Conn, toko: &KodeToko, kode: &KodeBarcode) -> Hasil<Kartu> {
         return Err(Tolak::sudah("BARANG-04", format!("Barang {kode} {}", k.status.sebutan())));
     }
     Ok(k)
+}
+
+pub(crate) fn tag_terpakai(c: &mut Conn, tag: &str) -> db::Result<bool> {
+    Ok(c.one("SELECT 1 FROM barang WHERE tag_id = $1", args![tag], |r| r.int(0))?.is_some())
+}
+
+const KOLOM: [&str; 44] = [
+    "kode_barcode", "toko", "status", "kode_intern", "nama_barang", "kode_group", "kode_dept", "supplier_barang",
+    "asal_perolehan", "no_faktur_pajak", "berat_asli", "berat", "berat_atribut", "berat_bandrol", "berat_plastik",
+    "kadar", "kadar_cetak", "kadar_modal", "nama_atribut", "harga_atribut", "harga_modal_gram", "ongkos_modal",
+    "total_pokok", "profit", "harga_bandrol", "total_usd", "ongkos_berlian", "hpp_manual", "buyback", "trade_in",
+    "size", "finishing", "tag_id", "no_seri", "no_pesanan", "no_po", "is_markis", "status_baru", "keterangan", "cari",
+    "tgl_masuk", "no_masuk", "input_by", "diubah",
+];
+
+/// The row of a new card, in the order of [`KOLOM`].
+pub(crate) fn kolom_baru(
+    k: &Kartu,
+    b: &Baru,
+    asal: AsalPerolehan,
+    harga_modal_gram: HargaGram,
+    (no, waktu, p): (&str, &str, &Pelaku),
+) -> Vec<Val> {
+    let cari = format!("{} {} {}", k.kode_barcode, k.kode_intern, k.nama_barang).to_lowercase();
+    let teks = |t: &str| Val::from(t.trim().to_uppercase());
+    let nol = || Val::Int(0);
+    vec![
+        Val::from(&k.kode_barcode),
+        Val::from(&k.toko),
+        Val::from(k.status.kode()),
+        Val::from(&k.kode_intern),
+        Val::from(&k.nama_barang),
+        Val::from(&k.kode_group),
+        Val::from(&k.kode_dept),
+        Val::from(&k.supplier_barang),
+        Val::from(asal.kode()),
+        teks(&b.no_faktur_pajak),
+        Val::from(k.berat_asli),
+        Val::from(k.berat),
+        Val::from(k.berat_atribut),
+        Val::from(k.berat_bandrol),
+        Val::from(k.berat_plastik),
+        Val::from(k.kadar),
+        Val::from(k.kadar_cetak),
+        Val::from(k.kadar_modal),
+        Val::from(&k.nama_atribut),
+        Val::from(k.harga_atribut),
+        Val::Int(harga_modal_gram.nilai()),
+        Val::from(b.ongkos_modal),
+        Val::from(k.total_pokok),
+        Val::from(k.profit),
+        nol(),
+        nol(),
+        nol(),
+        Val::from(b.hpp_manual),
+        nol(),
+        nol(),
+        Val::from(&k.size),
+        teks(&b.finishing),
+        Val::from(&k.tag_id),
+        teks(&b.no_seri),
+        teks(&b.no_pesanan),
+        teks(&b.no_po),
+        Val::Int(i64::from(b.is_markis)),
+        Val::Int(i64::from(b.status_baru)),
+        Val::from(b.keterangan.trim()),
+        Val::from(cari),
+        Val::from(&k.tgl_masuk),
+        Val::from(no),
+        Val::from(&p.user_id),
+        Val::from(waktu),
+    ]
+}
+
+pub(crate) fn sisip(c: &mut Conn, baris: Vec<Vec<Val>>) -> db::Result<u64> {
+    let kolom: Vec<&str> = KOLOM.iter().copied().chain(["versi"]).collect();
+    let baris = baris.into_iter().map(|mut b| {
+        b.push(Val::Int(1));
+        Ok::<_, db::Error>(b)
+    });
+    c.sisip_banyak("barang", &kolom, baris)
 }
