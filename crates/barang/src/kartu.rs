@@ -128,13 +128,13 @@ pub struct Kartu {
     pub versi: i64,
 }
 
-const PILIH: &str = "SELECT b.kode_barcode, b.toko, b.status, s.gudang, s.baki, b.kode_intern, b.nama_barang, b.kode_group, \
+pub(crate) const PILIH: &str = "SELECT b.kode_barcode, b.toko, b.status, s.gudang, s.baki, b.kode_intern, b.nama_barang, b.kode_group, \
      b.kode_dept, b.supplier_barang, b.berat_asli, b.berat, b.berat_atribut, b.berat_bandrol, b.berat_plastik, b.kadar, \
      b.kadar_cetak, b.kadar_modal, b.nama_atribut, b.harga_atribut, b.total_pokok, b.profit, b.size, b.tag_id, \
      b.tgl_masuk, b.versi FROM barang b \
      LEFT JOIN saldo_barang s ON s.toko = b.toko AND s.kode_barcode = b.kode_barcode";
 
-fn baca(r: &Row<'_>) -> db::Result<Kartu> {
+pub(crate) fn baca(r: &Row<'_>) -> db::Result<Kartu> {
     Ok(Kartu {
         kode_barcode: r.get(0)?,
         toko: r.get(1)?,

@@ -3,10 +3,14 @@
 
 mod acuan;
 mod barcode;
+pub mod daftar;
 mod gerak;
 mod kartu;
+pub mod profit;
+mod riwayat;
 pub mod tambah;
 
 pub use barcode::ambil as ambil_barcode;
 pub use gerak::{Kepala, Langkah, gerakkan};
 pub use kartu::{Kartu, Status, satu, siap};
+pub use riwayat::{Langkah as LangkahRiwayat, riwayat};

@@ -87,18 +87,12 @@ pub struct Baru {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[schema(as = BarangTersimpan)]
 pub struct Tersimpan {
+    /// the document that brought it in
+    pub no_dok: String,
     pub id_foto: String,
     pub kode_barcode: String,
     pub kode_intern: String,
     pub nama_barang: String,
-}
-
-/// What came of it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = BarangMasuk)]
-pub struct Masuk {
-    pub no_dok: String,
-    pub data: Vec<Tersimpan>,
 }
 
 /// What is wrong, by field of a row.
@@ -352,7 +346,7 @@ fn sahkan(
 }
 
 /// Checks all rows, then brings them in together.
-pub fn banyak(tx: &mut Tx<'_>, p: &Pelaku, modal: &HargaModal, baris: &[Baru]) -> Hasil<Masuk> {
+pub fn banyak(tx: &mut Tx<'_>, p: &Pelaku, modal: &HargaModal, baris: &[Baru]) -> Hasil<Vec<Tersimpan>> {
     if baris.is_empty() {
         return Err(Tolak::aturan("BARANG-07", "Tidak ada barang yang dikirim"));
     }
@@ -385,12 +379,13 @@ pub fn banyak(tx: &mut Tx<'_>, p: &Pelaku, modal: &HargaModal, baris: &[Baru]) -
     kartu::sisip(dok.tx(), kartu)?;
     gerakkan(&mut dok, &Kepala { jenis: "TAMBAH", ..Kepala::default() }, &langkah)?;
     let isi = serde_json::json!({ "barang": langkah.len() });
-    let no = dok.tutup("TAMBAH BARANG", &isi)?;
+    dok.tutup("TAMBAH BARANG", &isi)?;
     let data = langkah.iter().zip(baris).map(|(l, b)| Tersimpan {
+        no_dok: no.clone(),
         id_foto: b.id_foto.clone(),
         kode_barcode: l.kartu.kode_barcode.to_string(),
         kode_intern: l.kartu.kode_intern.clone(),
         nama_barang: l.kartu.nama_barang.clone(),
     });
-    Ok(Masuk { no_dok: no.to_string(), data: data.collect() })
+    Ok(data.collect())
 }

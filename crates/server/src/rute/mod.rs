@@ -1,6 +1,7 @@
 //! Every route of the API, with what it demands. Read it from top to bottom to see all that Karat answers.
 
 mod akun;
+mod barang;
 mod dasbor;
 mod dokumentasi;
 mod foto;
@@ -163,6 +164,16 @@ pub fn jalur() -> Jalur {
         .pasang(S::Level(&["OWN", "SPV"]), routes!(harga::daftar_papan))
         .pasang(S::Level(&["OWN", "SPV"]), routes!(harga::buat_papan))
         .pasang(S::Level(&["OWN", "SPV"]), routes!(harga::cabut_papan))
+        // pieces
+        .pasang(S::Menu(barang::TAMBAH), routes!(barang::banyak))
+        .pasang(S::Sesi, routes!(barang::siap))
+        .pasang(S::Menu(barang::LIHAT), routes!(barang::semua))
+        .pasang(S::Menu(barang::LIHAT), routes!(barang::kartu))
+        .pasang(S::Menu(barang::LIHAT), routes!(barang::riwayat))
+        .pasang(S::Sesi, routes!(barang::kode_intern))
+        .pasang(S::Sesi, routes!(barang::isi_baki))
+        .pasang(S::Menu(&["/update-profit-barang"]), routes!(barang::calon_profit))
+        .pasang(S::Menu(&["/update-profit-barang"]), routes!(barang::ubah_profit))
         // pictures of pieces and of the store
         .pasang(S::Sesi, routes!(foto::logo))
         .pasang(S::Menu(&[SETTING_TOKO]), routes!(foto::pasang_logo))

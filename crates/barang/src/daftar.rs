@@ -1,0 +1,108 @@
+//! Lists of pieces: search by anything, filters, pages; the range of a profit update; what a tray holds.
+
+use crate::kartu::{Kartu, PILIH, baca};
+use db::{Conn, Val, args, pola_cari};
+use platform::{Hasil, Tolak};
+use serde::{Deserialize, Serialize};
+use values::{Berat, KodeBarcode, KodeToko};
+
+/// What a list is asked for. Empty and ALL mean no filter.
+#[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct Tanya {
+    pub cari: String,
+    pub status: String,
+    pub kode_gudang: String,
+    /// the tray
+    pub kode_toko: String,
+    pub kode_group: String,
+    pub kode_dept: String,
+    pub supplier_barang: String,
+    pub skip: i64,
+    pub limit: i64,
+}
+
+/// A page, and how many pieces fit in all (counted up to [`HITUNG_MAKS`]).
+#[derive(Debug, Clone, Serialize)]
+pub struct Halaman {
+    pub data: Vec<Kartu>,
+    pub count: i64,
+}
+
+const LIMIT_BAWAAN: i64 = 50;
+const LIMIT_MAKS: i64 = 500;
+/// Nobody pages through more; an exact count of a million costs more than the page.
+pub const HITUNG_MAKS: i64 = 10_000;
+
+fn berisi(teks: &str) -> Option<String> {
+    let rapi = teks.trim().to_uppercase();
+    (!rapi.is_empty() && rapi != "ALL").then_some(rapi)
+}
+
+pub fn halaman(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Halaman> {
+    let mut syarat = "b.toko = $1".to_owned();
+    let mut nilai: Vec<Val> = args![toko].to_vec();
+    let mut tambah = |sql: &str, v: Val| {
+        nilai.push(v);
+        syarat.push_str(" AND ");
+        syarat.push_str(&sql.replace('?', &format!("${}", nilai.len())));
+    };
+    for (sql, isi) in [
+        ("b.status = ?", &t.status),
+        ("s.gudang = ?", &t.kode_gudang),
+        ("s.baki = ?", &t.kode_toko),
+        ("b.kode_group = ?", &t.kode_group),
+        ("b.kode_dept = ?", &t.kode_dept),
+        ("b.supplier_barang = ?", &t.supplier_barang),
+    ] {
+        if let Some(isi) = berisi(isi) {
+            tambah(sql, isi.into());
+        }
+    }
+    let cari = t.cari.trim();
+    match KodeBarcode::parse(cari) {
+        // A number typed or scanned is a barcode.
+        Ok(kode) if cari.len() >= 4 => tambah("b.kode_barcode = ?", (&kode).into()),
+        _ if cari.is_empty() => {}
+        _ => tambah("b.cari LIKE ? ESCAPE '\\'", pola_cari(cari).into()),
+    }
+    let skip = t.skip.max(0);
+    let limit = if t.limit <= 0 { LIMIT_BAWAAN } else { t.limit.min(LIMIT_MAKS) };
+    let hitung = format!(
+        "SELECT COUNT(*) FROM (SELECT 1 AS satu FROM barang b LEFT JOIN saldo_barang s ON s.toko = b.toko \
+         AND s.kode_barcode = b.kode_barcode WHERE {syarat} LIMIT {HITUNG_MAKS}) x"
+    );
+    let count = c.nilai(&hitung, &nilai)?;
+    let sql = format!("{PILIH} WHERE {syarat} ORDER BY b.kode_barcode LIMIT {limit} OFFSET {skip}");
+    Ok(Halaman { data: c.rows(&sql, &nilai, baca)?, count })
+}
+
+/// What a tray holds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = IsiBaki)]
+pub struct IsiBaki {
+    pub qty: i64,
+    #[schema(value_type = f64)]
+    pub berat: Berat,
+}
+
+pub fn isi_baki(c: &mut Conn, toko: &KodeToko, baki: &str) -> Hasil<IsiBaki> {
+    let baki = baki.trim().to_uppercase();
+    let gudang = "SELECT kode_gudang FROM baki WHERE toko = $1 AND kode_baki = $2 AND dihapus = 0";
+    let gudang = c
+        .one(gudang, args![toko, baki.as_str()], |r| r.get::<String>(0))?
+        .ok_or_else(|| Tolak::tidak_ada("BARANG-08", format!("Baki {baki} tidak ada")))?;
+    let ada = c.one(
+        "SELECT qty, berat FROM saldo_lokasi WHERE toko = $1 AND gudang = $2 AND baki = $3 AND milik = 'TOKO'",
+        args![toko, gudang, baki],
+        |r| Ok(IsiBaki { qty: r.int(0)?, berat: r.get(1)? }),
+    )?;
+    Ok(ada.unwrap_or(IsiBaki { qty: 0, berat: Berat::NOL }))
+}
+
+/// The codes the shop gave its pieces itself.
+pub fn kode_intern(c: &mut Conn, toko: &KodeToko) -> Hasil<Vec<String>> {
+    let sql = "SELECT DISTINCT kode_intern FROM barang WHERE toko = $1 AND kode_intern <> '' ORDER BY kode_intern";
+    Ok(c.rows(sql, args![toko], |r| r.get(0))?)
+}

@@ -1,0 +1,160 @@
+//! Pieces: brought in, found, told, and their profit changed. Documents that move them have files of their own.
+
+use super::kas::mentah;
+use crate::App;
+use crate::tepi::jaga::Siapa;
+use crate::tepi::jawab::Tolakan;
+use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya};
+use axum::extract::{Path, State};
+use barang::daftar::{self, IsiBaki};
+use barang::profit::{self, Rentang, Ubah};
+use barang::tambah::{self, Baru, HargaModal, Tersimpan};
+use barang::{Kartu, LangkahRiwayat};
+use db::Conn;
+use harga::Sistem;
+use platform::{Pelaku, Tolak};
+use serde::Deserialize;
+use values::{HargaGram, KodeBarcode};
+
+/// The screens that look at pieces.
+pub const LIHAT: &[&str] = &["/data-barang", "/tambah-data-barang", "/tambah-barang-banyak", "/cetak-barcode"];
+/// The screens that bring pieces in.
+pub const TAMBAH: &[&str] = &["/tambah-data-barang", "/tambah-barang-banyak"];
+
+fn barcode(teks: &str) -> Hasil<KodeBarcode> {
+    Ok(KodeBarcode::parse(teks)
+        .map_err(|e| Tolak::aturan("BARANG-11", e.to_string()).kolom("kode_barcode", e.to_string()))?)
+}
+
+/// What a gram costs today, by group: pure gold times the purity of the piece, or the group's own price.
+fn harga_modal(c: &mut Conn, p: &Pelaku) -> platform::Hasil<HargaModal> {
+    let h = harga::hari_ini(c, p)?;
+    let murni = h.baris.iter().find(|b| b.kode_group.is_empty()).and_then(|b| b.usul);
+    Ok(h.group
+        .iter()
+        .filter_map(|g| {
+            let angka = if h.sistem == Sistem::Seratus { murni } else { g.harga };
+            Some((g.kode_group.clone(), HargaGram::new(angka?.harga_jual)))
+        })
+        .collect())
+}
+
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[schema(as = BarangBanyak)]
+pub struct Banyak {
+    detail_barang: Vec<Baru>,
+}
+
+/// Brings pieces in, all or none. Send an `Idempotency-Key`: a repeat answers as the first did.
+#[utoipa::path(post, path = "/api/v1/barang/create/bulk", tag = "barang", request_body = Banyak,
+    security(("token" = [])), params(("Idempotency-Key" = Option<String>, Header)),
+    responses((status = 200, body = Jawab<Vec<Tersimpan>>), (status = 422, body = Tolakan)))]
+pub async fn banyak(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    IsiDok(m, kunci): IsiDok<Banyak>,
+) -> Hasil<Mentah> {
+    let toko = p.toko.clone();
+    let jawab = app
+        .db
+        .write(toko, move |tx| {
+            db::sekali(tx, kunci.as_ref(), |tx| {
+                let modal = harga_modal(tx, &p)?;
+                let data = tambah::banyak(tx, &p, &modal, &m.detail_barang)?;
+                mentah(&Jawab::pesan(data, "Barang Berhasil Disimpan"))
+            })
+        })
+        .await?;
+    Ok(Mentah(jawab))
+}
+
+/// A piece that lies in the store, ready for something to be done with it.
+#[utoipa::path(get, path = "/api/v1/barang/ready/kode-barcode/{barcode}", tag = "barang", security(("token" = [])),
+    params(("barcode" = String, Path)),
+    responses((status = 200, body = Jawab<Kartu>), (status = 404, body = Tolakan), (status = 409, body = Tolakan)))]
+pub async fn siap(State(app): State<App>, Siapa(p): Siapa, Path(kode): Path<String>) -> Hasil<Jawab<Kartu>> {
+    let kode = barcode(&kode)?;
+    Ok(Jawab::data(app.db.read(move |c| barang::siap(c, &p.toko, &kode)).await?))
+}
+
+/// Pieces of the store: search by anything, filters, pages.
+#[utoipa::path(get, path = "/api/v1/barang", tag = "barang", security(("token" = [])), params(daftar::Tanya),
+    responses((status = 200, body = Jawab<Vec<Kartu>>)))]
+pub async fn semua(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Tanya(q): Tanya<daftar::Tanya>,
+) -> Hasil<Jawab<Vec<Kartu>>> {
+    let h = app.db.read(move |c| daftar::halaman(c, &p.toko, &q)).await?;
+    Ok(Jawab { data: h.data, count: Some(h.count), message: None })
+}
+
+/// A piece wherever in the chain it is.
+#[utoipa::path(get, path = "/api/v1/barang/kartu/{barcode}", tag = "barang", security(("token" = [])),
+    params(("barcode" = String, Path)),
+    responses((status = 200, body = Jawab<Kartu>), (status = 404, body = Tolakan)))]
+pub async fn kartu(State(app): State<App>, Siapa(_): Siapa, Path(kode): Path<String>) -> Hasil<Jawab<Kartu>> {
+    let kode = barcode(&kode)?;
+    Ok(Jawab::data(app.db.read(move |c| barang::satu(c, &kode)).await?))
+}
+
+/// Its story, from entry on.
+#[utoipa::path(get, path = "/api/v1/barang/riwayat/{barcode}", tag = "barang", security(("token" = [])),
+    params(("barcode" = String, Path)), responses((status = 200, body = Jawab<Vec<LangkahRiwayat>>)))]
+pub async fn riwayat(
+    State(app): State<App>,
+    Siapa(_): Siapa,
+    Path(kode): Path<String>,
+) -> Hasil<Jawab<Vec<LangkahRiwayat>>> {
+    let kode = barcode(&kode)?;
+    Ok(Jawab::data(app.db.read(move |c| barang::riwayat(c, &kode)).await?))
+}
+
+/// The codes the shop gave its pieces itself.
+#[utoipa::path(get, path = "/api/v1/barang/get-kode-intern", tag = "barang", security(("token" = [])),
+    responses((status = 200, body = Jawab<Vec<String>>)))]
+pub async fn kode_intern(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Vec<String>>> {
+    Ok(Jawab::data(app.db.read(move |c| daftar::kode_intern(c, &p.toko)).await?))
+}
+
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Baki {
+    /// the tray
+    kode_toko: String,
+}
+
+/// What a tray holds.
+#[utoipa::path(get, path = "/api/v1/barang/count-baki", tag = "barang", security(("token" = [])), params(Baki),
+    responses((status = 200, body = Jawab<IsiBaki>), (status = 404, body = Tolakan)))]
+pub async fn isi_baki(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Tanya(q): Tanya<Baki>,
+) -> Hasil<Jawab<IsiBaki>> {
+    Ok(Jawab::data(app.db.read(move |c| daftar::isi_baki(c, &p.toko, &q.kode_toko)).await?))
+}
+
+/// Pieces whose profit may be changed, by a range of barcodes.
+#[utoipa::path(get, path = "/api/v1/barang/get/ready-edit-profit", tag = "barang", security(("token" = [])),
+    params(Rentang), responses((status = 200, body = Jawab<Vec<Kartu>>), (status = 422, body = Tolakan)))]
+pub async fn calon_profit(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Tanya(q): Tanya<Rentang>,
+) -> Hasil<Jawab<Vec<Kartu>>> {
+    Ok(Jawab::data(app.db.read(move |c| profit::calon(c, &p.toko, &q)).await?))
+}
+
+/// A new profit for pieces.
+#[utoipa::path(post, path = "/api/v1/barang/update/edit-profit", tag = "barang", request_body = Ubah,
+    security(("token" = [])),
+    responses((status = 200, body = Jawab<profit::Tersimpan>), (status = 422, body = Tolakan)))]
+pub async fn ubah_profit(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Isi(m): Isi<Ubah>,
+) -> Hasil<Jawab<profit::Tersimpan>> {
+    let t = app.db.write(p.toko.clone(), move |tx| profit::ubah(tx, &p, &m)).await?;
+    Ok(Jawab::pesan(t, "Data Berhasi diupdate"))
+}
