@@ -6,6 +6,7 @@
 #[allow(dead_code)]
 mod alat;
 mod authorization;
+mod barang;
 mod cadangan;
 mod dashboard;
 mod foto_produk;
