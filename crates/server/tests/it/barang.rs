@@ -12,7 +12,7 @@ fn cincin(berat: &str) -> Value {
 }
 
 async fn simpan(k: &Klien, kunci: &str, baris: &[Value]) -> crate::alat::Balasan {
-    k.dok("barang/create/bulk", kunci, &json!({"detail_barang": baris})).await
+    k.post_dok("barang/create/bulk", kunci, &json!({"detail_barang": baris})).await
 }
 
 async fn isi_baki(k: &Klien) -> (i64, f64) {
