@@ -61,7 +61,9 @@ pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, u: &Ubah) -> Hasil<Tersimpan> {
     let waktu = tx.sekarang().to_string();
     let mut jumlah = 0;
     for (ke, b) in u.data.iter().enumerate() {
-        let salah = |pesan: String| Tolak::aturan("BARANG-10", pesan.clone()).kolom(&format!("data[{ke}].profit"), pesan);
+        let salah = |pesan: String| {
+            Tolak::aturan("BARANG-10", pesan.clone()).kolom(&format!("data[{ke}].profit"), pesan)
+        };
         if b.profit <= Rupiah::NOL || b.profit > PROFIT_MAKS {
             return Err(salah("Profit Harus Diisi".to_owned()));
         }

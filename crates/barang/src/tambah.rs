@@ -203,7 +203,11 @@ fn baki(b: &Baru, a: &mut Acuan, ke: usize, s: &mut Salah) -> (String, String) {
     match a.baki.get_mut(&baki) {
         None => s.beri(ke, "kode_toko", format!("Baki {baki} tidak ada atau tidak aktif")),
         Some(ada) if !gudang.is_empty() && ada.kode_gudang != gudang => {
-            s.beri(ke, "kode_toko", format!("Baki {baki} ada di gudang {}, tidak di {gudang}", ada.kode_gudang));
+            s.beri(
+                ke,
+                "kode_toko",
+                format!("Baki {baki} ada di gudang {}, tidak di {gudang}", ada.kode_gudang),
+            );
         }
         Some(ada) => {
             ada.isi += 1;
@@ -293,10 +297,9 @@ fn sahkan(
     if !s.0.is_empty() {
         return Ok(None);
     }
-    let harga_modal_gram = b.harga_modal_gram.map_or_else(
-        || modal.get(&kode_group).copied().unwrap_or(HargaGram::new(0)),
-        HargaGram::new,
-    );
+    let harga_modal_gram = b
+        .harga_modal_gram
+        .map_or_else(|| modal.get(&kode_group).copied().unwrap_or(HargaGram::new(0)), HargaGram::new);
     let hitung = total_pokok(&Pokok {
         berat_stock: b.berat_asli,
         harga_modal_gram,
@@ -351,7 +354,10 @@ pub fn banyak(tx: &mut Tx<'_>, p: &Pelaku, modal: &HargaModal, baris: &[Baru]) -
         return Err(Tolak::aturan("BARANG-07", "Tidak ada barang yang dikirim"));
     }
     if baris.len() > PALING_BANYAK {
-        return Err(Tolak::aturan("BARANG-07", format!("Paling banyak {PALING_BANYAK} barang sekali simpan")));
+        return Err(Tolak::aturan(
+            "BARANG-07",
+            format!("Paling banyak {PALING_BANYAK} barang sekali simpan"),
+        ));
     }
     let mut a = Acuan::baca(tx, &p.toko)?;
     let (mut s, mut tag, mut sah) = (Salah::default(), HashSet::new(), Vec::with_capacity(baris.len()));

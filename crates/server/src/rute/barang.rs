@@ -17,7 +17,8 @@ use serde::Deserialize;
 use values::{HargaGram, KodeBarcode};
 
 /// The screens that look at pieces.
-pub const LIHAT: &[&str] = &["/data-barang", "/tambah-data-barang", "/tambah-barang-banyak", "/cetak-barcode"];
+pub const LIHAT: &[&str] =
+    &["/data-barang", "/tambah-data-barang", "/tambah-barang-banyak", "/cetak-barcode"];
 /// The screens that bring pieces in.
 pub const TAMBAH: &[&str] = &["/tambah-data-barang", "/tambah-barang-banyak"];
 
@@ -93,7 +94,11 @@ pub async fn semua(
 #[utoipa::path(get, path = "/api/v1/barang/kartu/{barcode}", tag = "barang", security(("token" = [])),
     params(("barcode" = String, Path)),
     responses((status = 200, body = Jawab<Kartu>), (status = 404, body = Tolakan)))]
-pub async fn kartu(State(app): State<App>, Siapa(_): Siapa, Path(kode): Path<String>) -> Hasil<Jawab<Kartu>> {
+pub async fn kartu(
+    State(app): State<App>,
+    Siapa(_p): Siapa,
+    Path(kode): Path<String>,
+) -> Hasil<Jawab<Kartu>> {
     let kode = barcode(&kode)?;
     Ok(Jawab::data(app.db.read(move |c| barang::satu(c, &kode)).await?))
 }
@@ -103,7 +108,7 @@ pub async fn kartu(State(app): State<App>, Siapa(_): Siapa, Path(kode): Path<Str
     params(("barcode" = String, Path)), responses((status = 200, body = Jawab<Vec<LangkahRiwayat>>)))]
 pub async fn riwayat(
     State(app): State<App>,
-    Siapa(_): Siapa,
+    Siapa(_p): Siapa,
     Path(kode): Path<String>,
 ) -> Hasil<Jawab<Vec<LangkahRiwayat>>> {
     let kode = barcode(&kode)?;

@@ -42,13 +42,24 @@ fn barang_banyak_disimpan_sekali_dan_ditemukan() {
         assert_eq!((kini.0 - awal.0, (kini.1 - awal.1) * 1000.0), (3, 6866.0));
         let siap = k.get(&format!("barang/ready/kode-barcode/{}", kode[0])).await.ok();
         assert_eq!(
-            (siap["data"]["nama_barang"].as_str(), siap["data"]["berat"].as_f64(), siap["data"]["status"].as_str()),
+            (
+                siap["data"]["nama_barang"].as_str(),
+                siap["data"]["berat"].as_f64(),
+                siap["data"]["status"].as_str()
+            ),
             (Some("CINCIN POLOS"), Some(2.35), Some("READY"))
         );
         let cerita = k.get(&format!("barang/riwayat/{}", kode[0])).await.ok();
-        assert_eq!((cerita["data"][0]["dari"].as_str(), cerita["data"][0]["ke"].as_str()), (Some("Supplier"), Some("TOKO A04")));
+        assert_eq!(
+            (cerita["data"][0]["dari"].as_str(), cerita["data"][0]["ke"].as_str()),
+            (Some("Supplier"), Some("TOKO A04"))
+        );
         // Another store sees that it is not its own.
-        a.masuk("own-bdg1").await.get(&format!("barang/ready/kode-barcode/{}", kode[0])).await.ditolak(422, "BARANG-03");
+        a.masuk("own-bdg1")
+            .await
+            .get(&format!("barang/ready/kode-barcode/{}", kode[0]))
+            .await
+            .ditolak(422, "BARANG-03");
         k.get("barang/ready/kode-barcode/99999999").await.ditolak(404, "BARANG-02");
     });
 }
