@@ -3,6 +3,7 @@
 
 use crate::alir::{Baris, Keluar};
 use crate::kolom::{Jenis, Kolom};
+use crate::uraian::uraikan;
 use crate::{Laporan, Ringkas};
 use db::{Col, Val};
 use platform::Hasil;
@@ -51,6 +52,7 @@ fn sel(jenis: Jenis, isi: Col<'_>, objek: bool, keluar: &mut Vec<u8>) -> Hasil<(
         Col::Text(t) if objek && jenis == Jenis::Mentah && serde_json::from_str::<&RawValue>(t).is_ok() => {
             keluar.extend_from_slice(t.as_bytes());
         }
+        Col::Text(t) if jenis == Jenis::Mentah => tulis(&uraikan(t), keluar)?,
         Col::Text(t) => tulis(t, keluar)?,
     }
     Ok(())
