@@ -38,8 +38,7 @@ pub fn ukur(k: &Konteks, h: &mut Kumpul, s: &Karat, mesin: &str) -> Result<()> {
     for i in 0..=kali {
         let v = satu(&mut p, &hal, s)?;
         let nilai = |n: &str| v.get(n).and_then(Value::as_f64).with_context(|| format!("{n} tidak dicatat"));
-        eprintln!("   {v}");
-        // The first brings the server's code into memory, as the figures of the stream leave it out.
+        // The first is left out, as it is of the stream: it reads code and pages into memory.
         if i > 0 {
             pertama.push(nilai("pertama")?);
             semua.push(nilai("semua")? / 1000.0);
@@ -50,26 +49,22 @@ pub fn ukur(k: &Konteks, h: &mut Kumpul, s: &Karat, mesin: &str) -> Result<()> {
     }
     p.tutup()?;
     let nama = |apa: &str| format!("laporan 100.000 x 20 di Chromium, {apa}, {mesin}");
-    h.angka(
-        Angka::new(nama("baris pertama"), median(&pertama), "ms").paling_banyak(150.0).ket(format!(
-            "median {kali} kali, terlama {:.0} ms; sejak klik sampai tampak",
-            persentil(&pertama, 100)
-        )),
-    );
+    h.angka(Angka::new(nama("baris pertama"), median(&pertama), "ms").paling_banyak(150.0).ket(format!(
+        "median {kali} kali, terlama {:.0} ms; sejak klik sampai tampak",
+        persentil(&pertama, 100)
+    )));
     h.angka(Angka::new(nama("seluruhnya"), median(&semua), "s").paling_banyak(2.0).ket(format!(
         "median {kali} kali, terlama {:.2} s; JavaScript memegang {tumpukan:.0} MB",
         persentil(&semua, 100)
     )));
-    h.angka(
-        Angka::new(nama("tugas terpanjang"), persentil(&tugas, 100), "ms").paling_banyak(100.0).ket(format!(
+    h.angka(Angka::new(nama("tugas terpanjang"), persentil(&tugas, 100), "ms").paling_banyak(100.0).ket(
+        format!(
             "terburuk dari {kali} kali, 0 bila tidak ada yang mencapai 50 ms (PerformanceObserver longtask)"
-        )),
-    );
-    h.angka(
-        Angka::new(nama("terlama tanpa gambar baru"), median(&celah), "ms").paling_banyak(100.0).ket(
-            format!("median {kali} kali, terburuk {:.0} ms; celah requestAnimationFrame", persentil(&celah, 100)),
         ),
-    );
+    ));
+    h.angka(Angka::new(nama("terlama tanpa gambar baru"), median(&celah), "ms").paling_banyak(100.0).ket(
+        format!("median {kali} kali, terburuk {:.0} ms; celah requestAnimationFrame", persentil(&celah, 100)),
+    ));
     Ok(())
 }
 
@@ -85,7 +80,10 @@ fn masuk(p: &mut Peramban, hal: &Halaman, s: &Karat) -> Result<()> {
 /// One report from the click to a second after its end, on a page just opened.
 fn satu(p: &mut Peramban, hal: &Halaman, s: &Karat) -> Result<Value> {
     p.pergi(hal, &format!("http://{}/{LAPORAN}", s.alamat))?;
-    p.tunggu(hal, "location.pathname.startsWith('/laporan') && !!document.querySelector('main button[data-simpan]')")?;
+    p.tunggu(
+        hal,
+        "location.pathname.startsWith('/laporan') && !!document.querySelector('main button[data-simpan]')",
+    )?;
     std::thread::sleep(MENCARI_TOMBOL);
     p.nilai(hal, CATAT)?;
     p.klik(hal, "main button[data-simpan]")?;

@@ -138,7 +138,9 @@ impl Peramban {
     pub fn ketik(&mut self, h: &Halaman, pemilih: &str, isi: &str) -> Result<()> {
         self.tunggu(
             h,
-            &format!("(() => {{ const e = document.querySelector({pemilih:?}); e?.focus(); return !!e; }})()"),
+            &format!(
+                "(() => {{ const e = document.querySelector({pemilih:?}); e?.focus(); return !!e; }})()"
+            ),
         )?;
         self.suruh(Some(&h.sesi), "Input.insertText", &json!({ "text": isi }))?;
         Ok(())
