@@ -186,7 +186,9 @@ impl Langsung {
         let pesan = match r.n {
             0 => self.l.kosong.to_owned(),
             semua if self.n < semua => {
-                format!("Hanya {} dari {semua} baris yang ditampilkan, persempit pencarian", self.n)
+                let ribuan = |n: u64| values::format::ribuan(i64::try_from(n).unwrap_or(i64::MAX));
+                let (n, semua) = (ribuan(self.n), ribuan(semua));
+                format!("Hanya {n} dari {semua} baris yang ditampilkan, persempit pencarian")
             }
             _ => self.l.tersedia.to_owned(),
         };

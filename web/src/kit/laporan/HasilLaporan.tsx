@@ -30,7 +30,7 @@ import { useAdaBaris, useWadah, type Wadah } from './wadah';
 const LEBAR_KARTU = 500;
 const LEBAR_TOMBOL = 720;
 /** Rows that the columns are fitted to. */
-const BARIS_CONTOH = 200;
+const BARIS_CONTOH = 100;
 
 interface Props {
   def: DefLaporan;
@@ -133,11 +133,13 @@ export function HasilLaporan({ def, laporan, ulang }: Props) {
   );
 }
 
-/** How many rows stand in the table. */
+/** How many rows stand in the table, or why there are none to count. */
 function Ringkas({ laporan: { wadah, keadaan } }: { laporan: Laporan }) {
   useWadah(wadah);
-  if (keadaan.tahap === 'awal') return <Text c="dimmed">{TEKS_LAPORAN.belum}</Text>;
+  if (keadaan.tahap === 'awal' || keadaan.ditolak) return <Text c="dimmed">{TEKS_LAPORAN.belum}</Text>;
   if (keadaan.tahap === 'jalan') return <Text role="status">{TEKS_LAPORAN.memfilter}</Text>;
+  if (keadaan.tahap === 'gagal') return <Text role="status">{TEKS_LAPORAN.gagal}</Text>;
+  if (keadaan.tahap === 'batal') return <Text c="dimmed">{TEKS_LAPORAN.belum}</Text>;
   return <Text role="status">{tulisAngka(wadah.banyakData, 'angka')} baris</Text>;
 }
 
@@ -169,6 +171,8 @@ function Isi({ def, laporan, ulang, children }: Props & { children: ReactNode })
   const { wadah, keadaan } = laporan;
   useWadah(wadah);
   if (wadah.baris.length > 0) return children;
+  // The fields say what is wrong; asking the same again would be refused again.
+  if (keadaan.ditolak) return <Kosong teks={`${TEKS_LAPORAN.periksa} ${def.tombol}`} />;
   if (keadaan.tahap === 'gagal') {
     return (
       <div style={{ padding: 12 }}>
