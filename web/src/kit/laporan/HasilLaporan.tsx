@@ -136,11 +136,25 @@ export function HasilLaporan({ def, laporan, ulang }: Props) {
 /** How many rows stand in the table, or why there are none to count. */
 function Ringkas({ laporan: { wadah, keadaan } }: { laporan: Laporan }) {
   useWadah(wadah);
-  if (keadaan.tahap === 'awal' || keadaan.ditolak) return <Text c="dimmed">{TEKS_LAPORAN.belum}</Text>;
-  if (keadaan.tahap === 'jalan') return <Text role="status">{TEKS_LAPORAN.memfilter}</Text>;
-  if (keadaan.tahap === 'gagal') return <Text role="status">{TEKS_LAPORAN.gagal}</Text>;
-  if (keadaan.tahap === 'batal') return <Text c="dimmed">{TEKS_LAPORAN.belum}</Text>;
-  return <Text role="status">{tulisAngka(wadah.banyakData, 'angka')} baris</Text>;
+  const { tahap, ditolak } = keadaan;
+  if (tahap === 'awal' || tahap === 'batal' || ditolak) {
+    return (
+      <Text c="dimmed" className={kelas.ringkas}>
+        {TEKS_LAPORAN.belum}
+      </Text>
+    );
+  }
+  const teks =
+    tahap === 'jalan'
+      ? TEKS_LAPORAN.memfilter
+      : tahap === 'gagal'
+        ? TEKS_LAPORAN.gagal
+        : `${tulisAngka(wadah.banyakData, 'angka')} baris`;
+  return (
+    <Text role="status" className={kelas.ringkas}>
+      {teks}
+    </Text>
+  );
 }
 
 const KEMAJUAN = 'Kemajuan laporan';
