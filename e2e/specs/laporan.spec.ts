@@ -1,6 +1,7 @@
 // Reports in a real browser: filters, live rows over the socket, sums, files, empty, refused, cancelled, lost.
 // The rows are the audit trail and the approvals that the demo and these tests leave.
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
 import { SoketTertahan } from '../alat/soketTertahan';
@@ -147,15 +148,20 @@ test('kantor pusat memilih toko: tiap toko menjadi kelompok', async ({ page }) =
   await expect(laporan.tabel.getByText(/^Sub Total SBY1/)).toBeVisible();
 });
 
-test('dibatalkan dari layar: server diberi tahu, hasil kosong, dan bisa diulang', async ({ page }) => {
+/** The audit report, running: one batch came, the others are held back on the line. */
+async function tertahan(page: Page) {
   const jalur = await SoketTertahan.pasang(page, 'audit-report');
   await new HalamanMasuk(page).masuk('own');
   const laporan = new HalamanLaporan(page, 'Laporan Audit');
   await laporan.buka('/laporan-audit');
   jalur.tahanSetelah(1);
   await laporan.filter();
-  // One batch is there, the next is on its way.
   await expect(laporan.tabel.locator('tr[data-baris]').first()).toBeVisible();
+  return { jalur, laporan };
+}
+
+test('dibatalkan dari layar: server diberi tahu, hasil kosong, dan bisa diulang', async ({ page }) => {
+  const { jalur, laporan } = await tertahan(page);
   await expect(laporan.kemajuan).toContainText('500');
   await expect(laporan.tombol('Export Excel')).toBeDisabled();
   await laporan.tombol('Batal').click();
@@ -179,13 +185,7 @@ test('dibatalkan dari layar: server diberi tahu, hasil kosong, dan bisa diulang'
 });
 
 test('soket yang putus di tengah laporan: dikatakan, dan laporan bisa diulang', async ({ page }) => {
-  const jalur = await SoketTertahan.pasang(page, 'audit-report');
-  await new HalamanMasuk(page).masuk('own');
-  const laporan = new HalamanLaporan(page, 'Laporan Audit');
-  await laporan.buka('/laporan-audit');
-  jalur.tahanSetelah(1);
-  await laporan.filter();
-  await expect(laporan.tabel.locator('tr[data-baris]').first()).toBeVisible();
+  const { jalur, laporan } = await tertahan(page);
   await jalur.putuskan();
   const galat = page.getByRole('main').getByRole('alert');
   await expect(galat).toContainText('Tidak Terhubung Ke Socket, Silahkan Coba Lagi');
