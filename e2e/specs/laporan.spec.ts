@@ -145,7 +145,7 @@ test('kantor pusat memilih toko: tiap toko menjadi kelompok', async ({ page }) =
   // The last store is the last group, however many prices the others have published.
   await laporan.tabel.hover();
   await page.mouse.wheel(0, 100_000);
-  await expect(laporan.tabel.getByText(/^Sub Total SBY1/)).toBeVisible();
+  await expect(laporan.tabel.getByRole('cell', { name: 'SBY1', exact: true }).last()).toBeVisible();
 });
 
 /** The audit report, running: one batch came, the others are held back on the line. */
