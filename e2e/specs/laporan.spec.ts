@@ -9,6 +9,14 @@ import { expect, test } from '../alat/uji';
 import { HalamanLaporan } from '../pages/HalamanLaporan';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 
+/** The audit report, opened by a user. */
+async function audit(page: Page, user: string): Promise<HalamanLaporan> {
+  await new HalamanMasuk(page).masuk(user);
+  const laporan = new HalamanLaporan(page, 'Laporan Audit');
+  await laporan.buka('/laporan-audit');
+  return laporan;
+}
+
 test('menu laporan menyebut yang siap lebih dulu', async ({ page }) => {
   await new HalamanMasuk(page).masuk('own-jkt1');
   await page.goto('/SubMenuLaporan');
@@ -52,9 +60,7 @@ test('laporan otorisasi: mengalir, berkelompok, dijumlah server, disimpan sebaga
 });
 
 test('PDF pendek dibuka di jendela baru', async ({ page, context }) => {
-  await new HalamanMasuk(page).masuk('own-jkt1');
-  const laporan = new HalamanLaporan(page, 'Laporan Audit');
-  await laporan.buka('/laporan-audit');
+  const laporan = await audit(page, 'own-jkt1');
   await laporan.form.getByLabel('Aksi').fill('ubah setting');
   await laporan.filter();
   await laporan.sampaiLengkap();
@@ -68,9 +74,7 @@ test('PDF pendek dibuka di jendela baru', async ({ page, context }) => {
 });
 
 test('PDF lebih dari 500 baris disimpan sebagai berkas', async ({ page }) => {
-  await new HalamanMasuk(page).masuk('own');
-  const laporan = new HalamanLaporan(page, 'Laporan Audit');
-  await laporan.buka('/laporan-audit');
+  const laporan = await audit(page, 'own');
   await laporan.form.getByLabel('Aksi').fill('tambah master');
   await laporan.filter();
   await laporan.sampaiLengkap();
@@ -83,9 +87,7 @@ test('PDF lebih dari 500 baris disimpan sebagai berkas', async ({ page }) => {
 test.describe('saringan yang ditolak server', () => {
   test.use({ bolehGalat: { pola: [/status of 422/] } });
   test('tanggal terbalik dan kosong dikatakan pada isiannya', async ({ page }) => {
-    await new HalamanMasuk(page).masuk('own-jkt1');
-    const laporan = new HalamanLaporan(page, 'Laporan Audit');
-    await laporan.buka('/laporan-audit');
+    const laporan = await audit(page, 'own-jkt1');
     await laporan.tanggal('Tanggal Awal', '2026-11-15');
     await laporan.tanggal('Tanggal Akhir', '2026-11-01');
     await laporan.filter();
@@ -102,9 +104,7 @@ test.describe('saringan yang ditolak server', () => {
 });
 
 test('kosong berkata begitu, dan hasil hilang saat halaman ditinggalkan', async ({ page }) => {
-  await new HalamanMasuk(page).masuk('own-sby1');
-  const laporan = new HalamanLaporan(page, 'Laporan Audit');
-  await laporan.buka('/laporan-audit');
+  const laporan = await audit(page, 'own-sby1');
   await laporan.tanggal('Tanggal Awal', '2020-01-01');
   await laporan.tanggal('Tanggal Akhir', '2020-01-02');
   await laporan.filter();
@@ -123,9 +123,7 @@ test('kosong berkata begitu, dan hasil hilang saat halaman ditinggalkan', async 
 });
 
 test('Enter pindah isian dan tidak memulai laporan', async ({ page }) => {
-  await new HalamanMasuk(page).masuk('own-jkt1');
-  const laporan = new HalamanLaporan(page, 'Laporan Audit');
-  await laporan.buka('/laporan-audit');
+  const laporan = await audit(page, 'own-jkt1');
   await laporan.form.getByLabel('Aksi').focus();
   await page.keyboard.press('Enter');
   await expect(laporan.form.getByLabel('User')).toBeFocused();
@@ -151,9 +149,7 @@ test('kantor pusat memilih toko: tiap toko menjadi kelompok', async ({ page }) =
 /** The audit report, running: one batch came, the others are held back on the line. */
 async function tertahan(page: Page) {
   const jalur = await SoketTertahan.pasang(page, 'audit-report');
-  await new HalamanMasuk(page).masuk('own');
-  const laporan = new HalamanLaporan(page, 'Laporan Audit');
-  await laporan.buka('/laporan-audit');
+  const laporan = await audit(page, 'own');
   jalur.tahanSetelah(1);
   await laporan.filter();
   await expect(laporan.tabel.locator('tr[data-baris]').first()).toBeVisible();
@@ -210,9 +206,7 @@ for (const [lebar, skema] of [
   test(`ramah dan tidak meluap pada ${lebar} px ${skema}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: skema });
     await page.setViewportSize({ width: lebar, height: 900 });
-    await new HalamanMasuk(page).masuk('own-jkt1');
-    const laporan = new HalamanLaporan(page, 'Laporan Audit');
-    await laporan.buka('/laporan-audit');
+    const laporan = await audit(page, 'own-jkt1');
     await laporan.filter();
     await expect(laporan.keadaan).toHaveText(/^[1-9][\d,]* baris$/);
     await harusRamah(page);
