@@ -21,7 +21,7 @@ export function daftarkanAgen(toko: string, nama: string, jenis: 'fingerprint' |
 
 /** Takes the agent's key away; it is refused from then on. */
 export function cabutAgen(toko: string, nama: string): void {
-  execFileSync(program(), ['agent', 'revoke', '--data', data(), '--toko', toko, '--nama', nama]);
+  execFileSync(program(), ['agent', 'revoke', '--data', data(), '--toko', toko, '--nama', nama], { stdio: 'ignore' });
 }
 
 /** The agent answers one job: the finger of whoever is asked for, or with `--fail` nobody's. */

@@ -16,7 +16,10 @@ export class HalamanLaporan {
     this.form = page.getByRole('form', { name: `Saringan ${judul}` });
     this.tabel = page.getByRole('table', { name: judul, exact: true });
     this.keadaan = page.getByRole('main').getByRole('status').filter({ hasText: 'baris' });
-    this.kemajuan = page.getByRole('main').getByText(/^[\d,]+( dari [\d,]+)? baris$/).and(page.locator(':not([role=status])'));
+    this.kemajuan = page
+      .getByRole('main')
+      .getByText(/^[\d,]+( dari [\d,]+)? baris$/)
+      .and(page.locator(':not([role=status])'));
   }
 
   async buka(path: string): Promise<void> {

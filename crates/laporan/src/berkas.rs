@@ -2,6 +2,7 @@
 
 use crate::alir::{Baris, Keluar, alirkan};
 use crate::kolom::{Jenis, Kolom};
+use crate::uraian::dengan_uraian;
 use crate::{Laporan, Minta, Ringkas};
 use db::{Col, Conn, Val};
 use platform::{Hasil, Status, Tolak};
@@ -223,7 +224,8 @@ impl Keluar for KeBerkas<'_> {
     fn baris(&mut self, b: Baris<'_>) -> Hasil<()> {
         match b {
             Baris::Data { sel, rinci } => {
-                self.isi(Some(sel), rinci.first())?;
+                let l = self.l;
+                dengan_uraian(l, sel, |sel| self.isi(Some(sel), rinci.first()))?;
                 rinci.iter().skip(1).try_for_each(|r| self.isi(None, Some(r)))
             }
             Baris::Kelompok { label, toko, .. } => {

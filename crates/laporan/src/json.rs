@@ -3,6 +3,7 @@
 
 use crate::alir::{Baris, Keluar};
 use crate::kolom::{Jenis, Kolom};
+use crate::uraian::uraikan;
 use crate::{Laporan, Ringkas};
 use db::{Col, Val};
 use platform::Hasil;
@@ -51,6 +52,7 @@ fn sel(jenis: Jenis, isi: Col<'_>, objek: bool, keluar: &mut Vec<u8>) -> Hasil<(
         Col::Text(t) if objek && jenis == Jenis::Mentah && serde_json::from_str::<&RawValue>(t).is_ok() => {
             keluar.extend_from_slice(t.as_bytes());
         }
+        Col::Text(t) if jenis == Jenis::Mentah => tulis(&uraikan(t), keluar)?,
         Col::Text(t) => tulis(t, keluar)?,
     }
     Ok(())
@@ -184,7 +186,9 @@ impl Langsung {
         let pesan = match r.n {
             0 => self.l.kosong.to_owned(),
             semua if self.n < semua => {
-                format!("Hanya {} dari {semua} baris yang ditampilkan, persempit pencarian", self.n)
+                let ribuan = |n: u64| values::format::ribuan(i64::try_from(n).unwrap_or(i64::MAX));
+                let (n, semua) = (ribuan(self.n), ribuan(semua));
+                format!("Hanya {n} dari {semua} baris yang ditampilkan, persempit pencarian")
             }
             _ => self.l.tersedia.to_owned(),
         };

@@ -6,7 +6,7 @@ use print::Jenis as Cetak;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Jenis {
     Teks,
-    /// JSON kept as text: goes out as it is where rows are objects
+    /// JSON kept as text: told in words, but goes out as it is where rows are objects
     Mentah,
     Kode,
     Barcode,

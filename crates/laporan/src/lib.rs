@@ -9,6 +9,7 @@ mod kolom;
 mod minta;
 mod saringan;
 mod sql;
+mod uraian;
 
 pub use alir::{Baris, Keluar, Ringkas, alirkan};
 pub use berkas::{BATAS_INLINE, Berkas, Format, berkas};

@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn setiap_tipe_dicetak_atau_ditolak_dengan_jelas_di_setiap_bahasa() {
-        for t in Keluarga::SEMUA.into_iter().flat_map(|k| k.tipe()) {
+        for t in Keluarga::SEMUA.into_iter().flat_map(Keluarga::tipe) {
             for is_mobile in [false, true].into_iter().filter(|m| !m || t.punya_mobile()) {
                 for jenis in SEMUA {
                     let lebar = t.bentuk == Bentuk::Nota && !is_mobile;

@@ -49,36 +49,35 @@ export function sambungLagi(): void {
   else kini.connect();
 }
 
-/** Every time a connection stands, the first included: what was said before was not heard. */
-export function useTersambung(tangani: () => void): void {
-  const kini = useGudang(soket);
-  const panggil = useRef(tangani);
+/** Always the handler of the last drawing, without listening anew for each. */
+function useTerkini<T>(tangani: T) {
+  const terkini = useRef(tangani);
   useEffect(() => {
-    panggil.current = tangani;
+    terkini.current = tangani;
   });
-  useEffect(() => {
-    if (!kini) return;
-    const dengar = () => panggil.current();
-    if (kini.connected) dengar();
-    kini.on('connect', dengar);
-    return () => {
-      kini.off('connect', dengar);
-    };
-  }, [kini]);
+  return terkini;
 }
 
 export function useKejadian<T>(nama: string, tangani: (isi: T) => void): void {
   const kini = useGudang(soket);
-  const panggil = useRef(tangani);
-  useEffect(() => {
-    panggil.current = tangani;
-  });
+  const terkini = useTerkini(tangani);
   useEffect(() => {
     if (!kini) return;
-    const dengar = (isi: T) => panggil.current(isi);
+    const dengar = (isi: T) => terkini.current(isi);
     kini.on(nama, dengar as (isi: unknown) => void);
     return () => {
       kini.off(nama, dengar as (isi: unknown) => void);
     };
-  }, [kini, nama]);
+  }, [kini, nama, terkini]);
+}
+
+/** Every time a connection stands, the first included: what was said before was not heard. */
+export function useTersambung(tangani: () => void): void {
+  const kini = useGudang(soket);
+  const terkini = useTerkini(tangani);
+  useKejadian('connect', tangani);
+  // It may have stood before anybody listened.
+  useEffect(() => {
+    if (kini?.connected) terkini.current();
+  }, [kini, terkini]);
 }

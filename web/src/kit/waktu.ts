@@ -37,8 +37,8 @@ export function tanggalSah(teks: string): boolean {
   return !Number.isNaN(waktu.getTime()) && waktu.toISOString().startsWith(teks);
 }
 
-/** An instant as people read it: 2026-11-15 08:30 in Jakarta; anything else comes back as it is. */
+/** An instant as people read it, and as files have it: 2026-11-15 08:30 in Jakarta; anything else comes back as it is. */
 export function waktuLengkap(saat: string): string {
   const waktu = new Date(saat);
-  return Number.isNaN(waktu.getTime()) ? saat : `${hariIni(waktu)} ${jam(waktu)}`;
+  return Number.isNaN(waktu.getTime()) ? saat : `${hariIni(waktu)} ${jam(waktu).replace('.', ':')}`;
 }

@@ -38,8 +38,7 @@ pub fn ukur(k: &Konteks, h: &mut Kumpul, s: &Karat, mesin: &str) -> Result<()> {
     for i in 0..=kali {
         let v = satu(&mut p, &hal, s)?;
         let nilai = |n: &str| v.get(n).and_then(Value::as_f64).with_context(|| format!("{n} tidak dicatat"));
-        eprintln!("   {v}");
-        // The first brings the server's code into memory, as the figures of the stream leave it out.
+        // The first is left out, as it is of the stream: it reads code and pages into memory.
         if i > 0 {
             pertama.push(nilai("pertama")?);
             semua.push(nilai("semua")? / 1000.0);

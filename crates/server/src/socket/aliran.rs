@@ -212,8 +212,13 @@ impl<A: Adapter> Pengirim<'_, A> {
             Akhir::Berhenti(_) | Akhir::Putus(Putus::Tutup) => return,
         };
         let tunggu = matches!(akhir, Akhir::Selesai);
-        let batas = self.b.batas.ack;
-        let _ = tokio::time::timeout(batas, self.kirim(status, &kosong, total, pesan, tunggu)).await;
+        let (batas, kerja) = (self.b.batas.ack, self.kerja);
+        let kirim = tokio::time::timeout(batas, self.kirim(status, &kosong, total, pesan, tunggu));
+        tokio::select! {
+            _ = kirim => {}
+            // All rows are on their way and nobody will say that they came: the user's place is free at once.
+            () = kerja.batal.cancelled(), if tunggu => {}
+        }
     }
 
     /// Answers whether the client has everything up to here, as far as it says.

@@ -1,6 +1,6 @@
 //! foto_produk/{barcode}: put, seen, put anew, taken away; refused what is no picture; never across stores.
 
-use crate::alat::{Alat, Klien, di_kedua};
+use crate::alat::{Alat, Balasan, Klien, di_kedua};
 use testkit::bangun;
 use values::KodeToko;
 
@@ -12,20 +12,26 @@ pub fn png(warna: u8) -> Vec<u8> {
     isi.into_inner()
 }
 
-async fn kirim(k: &Klien, kode: &str, isi: Vec<u8>) -> crate::alat::Balasan {
+/// Sends a picture as a form does, with a text field before it when there is one.
+pub async fn unggah(k: &Klien, jalur: &str, teks: Option<(&str, &str)>, isi: Vec<u8>) -> Balasan {
     let batas = "-----karat-uji";
-    let mut badan = format!(
-        "--{batas}\r\ncontent-disposition: form-data; name=\"kode_barcode\"\r\n\r\n{kode}\r\n--{batas}\r\n\
-         content-disposition: form-data; name=\"image\"; filename=\"../x.png\"\r\ncontent-type: image/png\r\n\r\n"
-    )
-    .into_bytes();
+    let mut badan = Vec::new();
+    if let Some((nama, nilai)) = teks {
+        let bagian =
+            format!("--{batas}\r\ncontent-disposition: form-data; name=\"{nama}\"\r\n\r\n{nilai}\r\n");
+        badan.extend(bagian.into_bytes());
+    }
+    let kepala =
+        "content-disposition: form-data; name=\"image\"; filename=\"../x.png\"\r\ncontent-type: image/png";
+    badan.extend(format!("--{batas}\r\n{kepala}\r\n\r\n").into_bytes());
     badan.extend(isi);
     badan.extend(format!("\r\n--{batas}--\r\n").into_bytes());
-    let r = k
-        .minta("POST", &format!("foto_produk/{kode}"))
-        .header("content-type", format!("multipart/form-data; boundary={batas}"))
-        .body(badan);
-    k.kirim(r).await
+    let jenis = format!("multipart/form-data; boundary={batas}");
+    k.kirim(k.minta("POST", jalur).header("content-type", jenis).body(badan)).await
+}
+
+async fn kirim(k: &Klien, kode: &str, isi: Vec<u8>) -> Balasan {
+    unggah(k, &format!("foto_produk/{kode}"), Some(("kode_barcode", kode)), isi).await
 }
 
 async fn barang(a: &Alat) {

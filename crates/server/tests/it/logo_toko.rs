@@ -1,17 +1,10 @@
 //! logo_toko: put, seen, replaced and taken away by those who may set the store; each store its own; on its paper.
 
 use crate::alat::{Balasan, Klien, di_kedua};
-use crate::foto_produk::png;
+use crate::foto_produk::{png, unggah};
 
 async fn kirim(k: &Klien, isi: Vec<u8>) -> Balasan {
-    let batas = "-----karat-logo";
-    let kepala =
-        "content-disposition: form-data; name=\"image\"; filename=\"l.png\"\r\ncontent-type: image/png";
-    let mut badan = format!("--{batas}\r\n{kepala}\r\n\r\n").into_bytes();
-    badan.extend(isi);
-    badan.extend(format!("\r\n--{batas}--\r\n").into_bytes());
-    let jenis = format!("multipart/form-data; boundary={batas}");
-    k.kirim(k.minta("POST", "logo_toko").header("content-type", jenis).body(badan)).await
+    unggah(k, "logo_toko", None, isi).await
 }
 
 /// The preview of the member card, which has a logo from the beginning.

@@ -30,7 +30,7 @@ import { useAdaBaris, useWadah, type Wadah } from './wadah';
 const LEBAR_KARTU = 500;
 const LEBAR_TOMBOL = 720;
 /** Rows that the columns are fitted to. */
-const BARIS_CONTOH = 200;
+const BARIS_CONTOH = 100;
 
 interface Props {
   def: DefLaporan;
@@ -133,12 +133,28 @@ export function HasilLaporan({ def, laporan, ulang }: Props) {
   );
 }
 
-/** How many rows stand in the table. */
+/** How many rows stand in the table, or why there are none to count. */
 function Ringkas({ laporan: { wadah, keadaan } }: { laporan: Laporan }) {
   useWadah(wadah);
-  if (keadaan.tahap === 'awal') return <Text c="dimmed">{TEKS_LAPORAN.belum}</Text>;
-  if (keadaan.tahap === 'jalan') return <Text role="status">{TEKS_LAPORAN.memfilter}</Text>;
-  return <Text role="status">{tulisAngka(wadah.banyakData, 'angka')} baris</Text>;
+  const { tahap, ditolak } = keadaan;
+  if (tahap === 'awal' || tahap === 'batal' || ditolak) {
+    return (
+      <Text c="dimmed" className={kelas.ringkas}>
+        {TEKS_LAPORAN.belum}
+      </Text>
+    );
+  }
+  const teks =
+    tahap === 'jalan'
+      ? TEKS_LAPORAN.memfilter
+      : tahap === 'gagal'
+        ? TEKS_LAPORAN.gagal
+        : `${tulisAngka(wadah.banyakData, 'angka')} baris`;
+  return (
+    <Text role="status" className={kelas.ringkas}>
+      {teks}
+    </Text>
+  );
 }
 
 const KEMAJUAN = 'Kemajuan laporan';
@@ -169,6 +185,8 @@ function Isi({ def, laporan, ulang, children }: Props & { children: ReactNode })
   const { wadah, keadaan } = laporan;
   useWadah(wadah);
   if (wadah.baris.length > 0) return children;
+  // The fields say what is wrong; asking the same again would be refused again.
+  if (keadaan.ditolak) return <Kosong teks={`${TEKS_LAPORAN.periksa} ${def.tombol}`} />;
   if (keadaan.tahap === 'gagal') {
     return (
       <div style={{ padding: 12 }}>

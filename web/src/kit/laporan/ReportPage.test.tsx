@@ -94,6 +94,10 @@ describe('saringan', () => {
     await filter();
     expect(await screen.findByText('Paling lama sepuluh tahun')).toBeInTheDocument();
     expect(tombol('Export Pdf')).toBeDisabled();
+    // Said once, on the field; nothing offers to ask the same again.
+    expect(screen.getByText('Perbaiki isian yang ditandai, lalu tekan Filter Laporan')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Coba Lagi' })).toBeNull();
+    expect(screen.queryByText(/baris$/)).toBeNull();
   });
   it('F9 memakai yang sedang diketik, juga sebelum isiannya ditinggalkan', async () => {
     await buka();
@@ -191,7 +195,7 @@ describe('baris', () => {
     });
     expect(await screen.findByText('3 dari 5 baris')).toBeInTheDocument();
     const tabel = await screen.findByRole('table', { name: 'Laporan Otorisasi' });
-    expect(await within(tabel).findByText('2026-11-15 09.00')).toBeInTheDocument();
+    expect(await within(tabel).findByText('2026-11-15 09:00')).toBeInTheDocument();
     expect(within(tabel).queryByRole('columnheader', { name: 'Kategori' })).toBeNull();
     expect(within(tabel).getByText('PENJUALAN')).toBeInTheDocument();
     expect(tombol('Export Pdf')).toBeDisabled();
@@ -295,6 +299,31 @@ describe('baris', () => {
     expect(permintaan()[0]?.badan).not.toHaveProperty('uid');
     expect((await screen.findAllByText('Hanya 2 dari 9,000 baris yang ditampilkan')).length).toBe(2);
     expect(await screen.findByText('kasir2')).toBeInTheDocument();
+  });
+  it('puluhan ribu baris: hanya yang tampak digambar, menggulir menemukan yang lain', async () => {
+    const SATU = 500;
+    await buka(defLaporan({ kelompok: [] }));
+    await filter();
+    act(() => {
+      for (let seq = 1; seq <= 60; seq++) {
+        const data = Array.from({ length: SATU }, (_, i) => ['A', null, `nomor ${(seq - 1) * SATU + i}`, 1, 2]);
+        soket.katakan('laporan-otorisasi', { status: 'PROGRESS', seq, data, progress: seq * SATU });
+      }
+      soket.katakan('laporan-otorisasi', { status: 'FINISH', seq: 61, data: [] });
+    });
+    const tabel = await screen.findByRole('table');
+    const digambar = () => tabel.querySelectorAll('tr[data-baris]').length;
+    expect(within(tabel).getByText('nomor 0')).toBeInTheDocument();
+    expect(tabel).toHaveAttribute('aria-rowcount', '30001');
+    expect(digambar()).toBeLessThan(40);
+    const gulir = screen.getByRole('region', { name: 'Isi Laporan Otorisasi' });
+    gulir.scrollTop = 10_000_000;
+    act(() => {
+      gulir.dispatchEvent(new Event('scroll'));
+    });
+    expect(within(tabel).getByText('nomor 29999')).toBeInTheDocument();
+    expect(within(tabel).queryByText('nomor 0')).toBeNull();
+    expect(digambar()).toBeLessThan(40);
   });
   it('rincian terbuka di bawah barisnya', async () => {
     const def = defLaporan({

@@ -15,6 +15,10 @@ describe('jendela', () => {
     expect(j.atas).toBe(0);
     expect(j.bawah).toBe((100_000 - 19) * TINGGI);
   });
+  it('gambar pertama pendek, sebelum tempatnya punya tinggi', () => {
+    const j = jendela(rata(100_000), 0, undefined);
+    expect([j.awal, j.akhir, j.bawah]).toEqual([0, 11, (100_000 - 11) * TINGGI]);
+  });
   it('di tengah dan di akhir', () => {
     const tengah = jendela(rata(1000), 500 * TINGGI, 360);
     expect([tengah.awal, tengah.akhir]).toEqual([492, 519]);

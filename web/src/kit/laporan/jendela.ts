@@ -22,11 +22,12 @@ export interface Jendela {
 
 /** Rows drawn beyond the edges, so that scrolling finds them there. */
 const CADANGAN = 8;
-/** What the first drawing reckons with, before the place has a height. */
-const TINGGI_AWAL = 400;
+/** The first drawing is a short one, so that rows show soon; the rest of the place is filled a frame later. */
+const TINGGI_AWAL = 360;
 
-/** Rows from `gulir` to `gulir + tampak`, with some to spare on both sides. */
-export function jendela({ banyak, tinggi, lebih }: Letak, gulir: number, tampak: number): Jendela {
+/** Rows from `gulir` to `gulir + tampak`, with some to spare on both sides once the place has a height. */
+export function jendela({ banyak, tinggi, lebih }: Letak, gulir: number, tampak: number | undefined): Jendela {
+  const cadangan = tampak === undefined ? 0 : CADANGAN;
   const terbuka = [...lebih].filter(([ke]) => ke < banyak).sort(([a], [b]) => a - b);
   const mulai = (ke: number) => terbuka.reduce((y, [i, t]) => (i < ke ? y + t : y), ke * tinggi);
   const pada = (y: number) => {
@@ -40,8 +41,8 @@ export function jendela({ banyak, tinggi, lebih }: Letak, gulir: number, tampak:
     return Math.floor((y - geser) / tinggi);
   };
   const terakhir = Math.max(0, banyak - 1);
-  const awal = Math.min(terakhir, Math.max(0, pada(Math.max(0, gulir)) - CADANGAN));
-  const akhir = Math.min(banyak, Math.max(awal, pada(gulir + tampak)) + 1 + CADANGAN);
+  const awal = Math.min(terakhir, Math.max(0, pada(Math.max(0, gulir)) - cadangan));
+  const akhir = Math.min(banyak, Math.max(awal, pada(gulir + (tampak ?? TINGGI_AWAL))) + 1 + cadangan);
   return { awal, akhir, atas: mulai(awal), bawah: mulai(banyak) - mulai(akhir) };
 }
 
@@ -49,7 +50,7 @@ export function jendela({ banyak, tinggi, lebih }: Letak, gulir: number, tampak:
 export function useJendela(gulir: RefObject<HTMLElement | null>, letak: Letak): Jendela {
   const { tinggi } = letak;
   const [posisi, setPosisi] = useState(0);
-  const [tampak, setTampak] = useState(TINGGI_AWAL);
+  const [tampak, setTampak] = useState<number>();
   useEffect(() => {
     const el = gulir.current;
     if (!el) return;

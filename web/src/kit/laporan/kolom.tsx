@@ -82,10 +82,17 @@ export interface KolomLaporan extends Kolom<BarisData> {
   jenisLaporan: JenisKolomLaporan;
 }
 
+const PANJANG_WAKTU = 'yyyy-MM-dd HH:mm'.length;
+
+/** Moments are all as long; writing hundreds of them would be a good part of the first frame. */
+function panjangSel(nilai: SelLaporan, jenis: JenisKolomLaporan): number {
+  return jenis === 'waktu' && nilai !== null ? PANJANG_WAKTU : tulisSelLaporan(nilai, jenis).length;
+}
+
 /** Wide enough for what the first rows hold, within reason; a hint of the definition goes before it. */
 function lebarIsi(k: DefKolomLaporan, ke: number, contoh: readonly BarisData[]): number {
   if (k.lebar > 0 || contoh.length === 0) return lebarKolom(k);
-  const terpanjang = contoh.reduce((n, b) => Math.max(n, tulisSelLaporan(b[ke] as SelLaporan, k.jenis).length), 0);
+  const terpanjang = contoh.reduce((n, b) => Math.max(n, panjangSel(b[ke] as SelLaporan, k.jenis)), 0);
   return Math.max(Math.min(terpanjang * PER_KAPITAL + TEPI, LEBAR_PALING), judulKolom(k).length * 7 + TEPI);
 }
 

@@ -66,7 +66,7 @@ describe('kolom', () => {
     expect(tulisSelLaporan(2.5, 'berat')).toBe('2.500');
     expect(tulisSelLaporan(75, 'kadar')).toBe('75.00');
     expect(tulisSelLaporan('00001234', 'barcode')).toBe('00001234');
-    expect(tulisSelLaporan('2026-11-15T09:05:00.000+07:00', 'waktu')).toBe('2026-11-15 09.05');
+    expect(tulisSelLaporan('2026-11-15T09:05:00.000+07:00', 'waktu')).toBe('2026-11-15 09:05');
     expect(tulisSelLaporan(true, 'tanda')).toBe('Ya');
     expect(tulisSelLaporan(null, 'rupiah')).toBe('');
   });

@@ -12,6 +12,8 @@ export const TEKS_LAPORAN = {
   eksporExcel: 'Export Excel',
   batal: 'Batal',
   dibatalkan: 'Laporan dibatalkan',
+  gagal: 'Laporan tidak dapat ditampilkan',
+  periksa: 'Perbaiki isian yang ditandai, lalu tekan',
   belum: 'Belum ada laporan yang ditampilkan',
   terbalik: 'Tanggal Akhir Tidak Boleh Sebelum Tanggal Awal',
   jendelaDitahan: 'Browser menahan jendela baru, berkas disimpan sebagai gantinya',

@@ -14,6 +14,8 @@ export interface KeadaanLaporan {
   pesan?: string;
   /** Rows of the whole report where only the first are shown. */
   jumlah?: number;
+  /** Refused for what stands in the form: the fields say why. */
+  ditolak?: boolean;
 }
 
 export interface Laporan {
@@ -60,10 +62,12 @@ export function useLaporan(def: DefLaporan, { soket, userId, onFields }: Opsi): 
         if (jalan.current !== milik) return;
         jalan.current = undefined;
         if (hasil.tahap !== 'selesai') wadah.kosongkan();
-        setKeadaan({ tahap: hasil.tahap, dipakai: minta, pesan: hasil.pesan, jumlah: hasil.jumlah });
+        const ditolak = Object.keys(hasil.fields ?? {}).length > 0;
+        setKeadaan({ tahap: hasil.tahap, dipakai: minta, pesan: hasil.pesan, jumlah: hasil.jumlah, ditolak });
+        const utuh = hasil.tahap === 'selesai' && (hasil.jumlah ?? 0) <= wadah.banyakData;
         if (hasil.tahap === 'batal') pesan.info(TEKS_LAPORAN.dibatalkan);
-        else if (hasil.fields && Object.keys(hasil.fields).length > 0) fields.current(hasil.fields);
-        else if (hasil.pesan) (hasil.tahap === 'selesai' ? pesan.sukses : pesan.info)(hasil.pesan);
+        else if (hasil.fields && ditolak) fields.current(hasil.fields);
+        else if (hasil.pesan) (utuh ? pesan.sukses : pesan.info)(hasil.pesan);
       });
     },
     [def, soket, userId, wadah],

@@ -28,7 +28,11 @@ export function LogoToko({ kode }: { kode: string }) {
   };
   return (
     <>
-      {error && <Alert color="red">{pesanDari(error)}</Alert>}
+      {error && (
+        <Alert color="red" mb="sm">
+          {pesanDari(error)}
+        </Alert>
+      )}
       <IsianFoto
         label="Logo Toko"
         sebutan="logo"

@@ -152,6 +152,31 @@ fn klien_yang_tidak_pernah_menjawab_ditinggalkan() {
 }
 
 #[test]
+fn tempat_laporan_kembali_walau_akhirnya_tidak_pernah_dijawab() {
+    kedua_mesin(|uji| async move {
+        // So patient that only the client's own end can be what frees the place.
+        let batas = Batas { ack: SEBENTAR * 10, ..Batas::default() };
+        let s = Server::dengan(&uji, batas).await;
+        let own = s.login("own-jkt1").await;
+        let p = pelaku(&s, &own).await;
+        for cara in ["batal", "pergi"] {
+            let mut k = s.sambung(&own).await;
+            k.daftar("uid-akhir-1").await;
+            socket::aliran(&s.app, &p, "uid-akhir-1", "uji", banyak(3)).await.unwrap();
+            while k.peristiwa("uji", SEBENTAR).await.unwrap()["status"] != "FINISH" {}
+            assert_eq!(s.soket().ukuran().kerja, 1);
+            if cara == "batal" {
+                k.tanya("batal", json!({ "uid": "uid-akhir-1" })).await;
+                assert!(s.tunggu(SEBENTAR, |u| u.kerja == 0).await, "{cara}");
+            }
+            drop(k);
+            assert!(s.tunggu(SEBENTAR, |u| u.kerja == 0).await, "{cara}");
+        }
+        s.tutup().await;
+    });
+}
+
+#[test]
 fn klien_yang_mengaku_kehilangan_pesan_diberi_tahu_gagal() {
     kedua_mesin(|uji| async move {
         let s = Server::mulai(&uji).await;

@@ -119,7 +119,7 @@ fn jawaban_biasa_paling_banyak_lima_ribu_baris() {
         let (_, v) = s.panggil("POST", "audit/report", &own, minta(json!({ "aksi": "UJI" }))).await;
         assert_eq!(v["data"].as_array().unwrap().len(), 5_000);
         assert_eq!(v["count"], 5_001);
-        assert_eq!(v["message"], "Hanya 5000 dari 5001 baris yang ditampilkan, persempit pencarian");
+        assert_eq!(v["message"], "Hanya 5,000 dari 5,001 baris yang ditampilkan, persempit pencarian");
         s.tutup().await;
     });
 }
