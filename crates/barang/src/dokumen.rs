@@ -124,8 +124,13 @@ pub fn daftar(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<(Vec<Dokumen>, 
     let jenis: Vec<String> =
         t.jenis.split(',').map(|j| j.trim().to_uppercase()).filter(|j| !j.is_empty()).take(16).collect();
     if !jenis.is_empty() {
+        // What took one of them back belongs to them.
         let d = db::daftar(nilai.len() + 1, jenis);
-        syarat.push_str(&format!(" AND d.jenis IN {}", d.sql));
+        syarat.push_str(&format!(
+            " AND (d.jenis IN {0} OR (d.jenis = 'BATAL' AND EXISTS (SELECT 1 FROM dok_barang o WHERE o.toko = d.toko \
+             AND o.no_dok = d.rujukan AND o.jenis IN {0})))",
+            d.sql
+        ));
         nilai.extend(d.nilai);
     }
     for (tanda, isi) in [(">=", &t.tgl_from), ("<=", &t.tgl_to)] {

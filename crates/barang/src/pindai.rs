@@ -4,7 +4,7 @@
 use crate::kartu::{Kartu, PILIH, baca};
 use db::{Conn, Val, args, daftar};
 use platform::{Hasil, Tolak};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use values::{KodeBaki, KodeBarcode, KodeGudang, KodeToko};
 
@@ -16,7 +16,7 @@ const PESAN_MAKS: usize = 100;
 const SEKALI: usize = 256;
 
 /// A scanned piece.
-#[derive(Debug, Clone, Default, Deserialize, utoipa::ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(default)]
 #[schema(as = BarangDipindai)]
 pub struct Pindai {

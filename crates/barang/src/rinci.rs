@@ -79,7 +79,7 @@ pub fn rinci(c: &mut Conn, toko: &KodeToko, kode: &KodeBarcode) -> Hasil<Rinci> 
     let nama_baki =
         nama(c, "SELECT nama_baki FROM baki WHERE toko = $1 AND kode_baki = $2", &kartu.kode_toko)?;
     let sql = "SELECT sidik FROM gambar WHERE toko = $1 AND jenis = 'FOTO_PRODUK' AND kunci = $2";
-    let foto = c.one(sql, args![toko, kode], |r| r.get(0))?.unwrap_or_default();
+    let foto: String = c.one(sql, args![toko, kode], |r| r.get(0))?.unwrap_or_default();
     let cetakan = c.nilai("SELECT COUNT(*) FROM cetak_barcode WHERE kode_barcode = $1", args![kode])?;
     let batu = c.rows(
         "SELECT jenis_batu, shape, color, clarity, sertifikat, butir, carat, harga FROM barang_batu WHERE kode_barcode = $1 \
