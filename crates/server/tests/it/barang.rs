@@ -100,3 +100,17 @@ fn profit_diubah_menurut_rentang_dan_tercatat() {
         assert_eq!(a.angka("SELECT COUNT(*) FROM audit WHERE aksi = 'UBAH PROFIT'", &[]).await, 1);
     });
 }
+
+/// The harness proves the books when the test ends.
+#[test]
+fn barang_demo_berumur_dua_bulan() {
+    di_kedua_master(|a| async move {
+        server::perintah::demo_barang::isi(a.db(), 400).await.unwrap();
+        let toko = a.angka("SELECT COUNT(DISTINCT toko) FROM barang", &[]).await;
+        assert_eq!((toko, banyak_barang(&a).await), (4, 400));
+        let hari =
+            a.angka("SELECT COUNT(DISTINCT tgl_system) FROM dok_barang WHERE toko = 'JKT1'", &[]).await;
+        assert!(hari > 30, "dokumen di {hari} hari saja");
+        assert!(a.angka("SELECT COUNT(*) FROM dok_barang WHERE jenis = 'HANCUR'", &[]).await > 0);
+    });
+}
