@@ -54,7 +54,7 @@ fn lawan(c: &mut Conn, toko: &KodeToko, m: &Retur) -> Hasil<(String, bool)> {
                 return Err(tolak("supplier_barang", "Supplier Harus Dipilih"));
             }
             let sql = "SELECT 1 FROM supplier_barang WHERE toko = $1 AND kode_supplier = $2 AND dihapus = 0";
-            match c.one(sql, args![toko, kode.as_str()], |r| r.int(0))? {
+            match c.one(sql, args![db::RANTAI, kode.as_str()], |r| r.int(0))? {
                 Some(_) => Ok((kode, true)),
                 None => Err(tolak("supplier_barang", format!("Supplier {kode} tidak ada"))),
             }

@@ -73,7 +73,8 @@ pub fn rinci(c: &mut Conn, toko: &KodeToko, kode: &KodeBarcode) -> Hasil<Rinci> 
     let nama_dept =
         nama(c, "SELECT nama_dept FROM jenis WHERE toko = $1 AND kode_dept = $2", &kartu.kode_dept)?;
     let sql = "SELECT nama_supplier FROM supplier_barang WHERE toko = $1 AND kode_supplier = $2";
-    let nama_supplier = nama(c, sql, &kartu.supplier_barang)?;
+    let nama_supplier =
+        c.one(sql, args![db::RANTAI, &kartu.supplier_barang], |r| r.get::<String>(0))?.unwrap_or_default();
     let nama_gudang =
         nama(c, "SELECT nama_gudang FROM gudang WHERE toko = $1 AND kode_gudang = $2", &kartu.kode_gudang)?;
     let nama_baki =

@@ -198,7 +198,7 @@ fn kertas(c: &mut Conn, p: &Pelaku, no: &str, tanggal: String) -> platform::Hasi
     let kode = dok.kepala.lawan.clone();
     let nama = c.one(
         "SELECT nama_supplier FROM supplier_barang WHERE toko = $1 AND kode_supplier = $2",
-        args![&p.toko, kode.as_str()],
+        args![db::RANTAI, kode.as_str()],
         |r| r.get::<String>(0),
     )?;
     let nama = match nama {

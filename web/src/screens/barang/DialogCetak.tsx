@@ -26,7 +26,11 @@ export interface DialogCetakProps {
   onTercetak?: () => void;
 }
 
-const PDF = 'pdf:';
+/** The choice of a file instead of a printer. */
+export const PDF = 'pdf:';
+const ingatan = (macam: DialogCetakProps['macam']) => `karat.pilihan.printer-${macam}`;
+/** Where the printer is kept that labels went to last. */
+export const PRINTER_LABEL = ingatan('label');
 
 /** The window must open while the click is still being handled. */
 export async function bukaPdf(buat: () => Promise<Blob>, nama: string): Promise<void> {
@@ -44,7 +48,7 @@ export async function bukaPdf(buat: () => Promise<Blob>, nama: string): Promise<
 }
 
 export function DialogCetak(p: DialogCetakProps) {
-  const ingat = `karat.pilihan.printer-${p.macam}`;
+  const ingat = ingatan(p.macam);
   const { data = [], error } = useQuery(kueriPrinter);
   const [dipilih, setDipilih] = useState(() => baca(ingat) ?? '');
   const [salinan, setSalinan] = useState(1);
