@@ -4,6 +4,7 @@ import { Grid, Progress, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { idAcak } from '@/api/acak';
+import { pesanDari } from '@/api/tolak';
 import { soket, useKejadian } from '@/app/soket';
 import { berat } from '@/kit/angka';
 import { konfirmasi } from '@/kit/dialog';
@@ -58,9 +59,10 @@ export default function HancurPerBaki({ rute }: { rute: Rute }) {
   useKejadian<Kabar>('hancur-barang-progress', (baru) => {
     if (baru.uid === uid.current) setKabar(baru);
   });
+  const galatIsi = isi.error;
   useEffect(() => {
-    if (isi.isError) pesan.info(TEKS_GERAK.gagalKirim);
-  }, [isi.isError]);
+    if (galatIsi) pesan.info(pesanDari(galatIsi) || TEKS_GERAK.gagalKirim);
+  }, [galatIsi]);
 
   const bersih = () => {
     setAsal(KOSONG);
