@@ -1,6 +1,6 @@
 // The story of a piece as a line from its entry on, the newest on top, over all stores.
 import { Badge, Group, Text, Timeline } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconArrowsLeftRight } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowsLeftRight, IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { pesanDari } from '@/api/tolak';
 import { berat } from '@/kit/angka';
