@@ -5,9 +5,11 @@ pub(crate) mod barang;
 mod dasbor;
 mod dokumentasi;
 mod foto;
+mod gerak;
 mod harga;
 mod impor_pusat;
 mod kas;
+mod label;
 mod laporan;
 mod letak;
 mod master;
@@ -174,6 +176,23 @@ pub fn jalur() -> Jalur {
         .pasang(S::Sesi, routes!(barang::isi_baki))
         .pasang(S::Menu(&["/update-profit-barang"]), routes!(barang::calon_profit))
         .pasang(S::Menu(&["/update-profit-barang"]), routes!(barang::ubah_profit))
+        .pasang(S::Menu(barang::LIHAT), routes!(barang::rinci))
+        .pasang(S::Menu(barang::LIHAT), routes!(barang::foto))
+        // documents that move pieces, and labels
+        .pasang(S::Menu(&["/pindah-barang"]), routes!(gerak::pindah))
+        .pasang(S::Menu(&["/pindah-barang-satu-baki"]), routes!(gerak::satu_baki))
+        .pasang(S::Menu(&["/hancur-data-barang"]), routes!(gerak::hancur))
+        .pasang(S::Menu(&["/hancur-barang-perbaki"]), routes!(gerak::hancur_per_baki))
+        .pasang(S::Menu(&["/kirim-barang-retur"]), routes!(gerak::retur))
+        .pasang(S::Menu(gerak::LAYAR), routes!(gerak::daftar))
+        .pasang(S::Menu(gerak::LAYAR), routes!(gerak::satu))
+        .pasang(S::Menu(gerak::LAYAR), routes!(gerak::pdf))
+        .pasang(S::Menu(gerak::LAYAR), routes!(gerak::cetak))
+        .pasang(S::Menu(gerak::BATAL), routes!(gerak::batal))
+        .pasang(S::Menu(label::PENCETAK), routes!(label::calon))
+        .pasang(S::Menu(label::PENCETAK), routes!(label::riwayat))
+        .pasang(S::Menu(label::PENCETAK), routes!(label::pratinjau))
+        .pasang(S::Menu(label::PENCETAK), routes!(label::cetak))
         // pictures of pieces and of the store
         .pasang(S::Sesi, routes!(foto::logo))
         .pasang(S::Menu(&[SETTING_TOKO]), routes!(foto::pasang_logo))

@@ -10,6 +10,7 @@ mod barang;
 mod cadangan;
 mod dashboard;
 mod foto_produk;
+mod gerak_barang;
 mod hak;
 mod harga_emas;
 mod import_data_pusat;
