@@ -22,3 +22,22 @@ pub const PER_TANGGAL: Pilih = pilih_sql("TANGGAL", "TANGGAL", "d.tgl_system");
 pub const PER_GROUP: Pilih = pilih_sql("GROUP", "KODE GROUP", "r.kode_group");
 pub const PER_JENIS: Pilih = pilih_sql("JENIS", "JENIS", "r.kode_dept");
 pub const PER_USER: Pilih = pilih_sql("USER", "USER", "d.oleh");
+
+/// A document may be taken back by another that names it: what stands, what was taken back, or both.
+pub const STATUS_DOK: Saring = saring(
+    "status_dok",
+    "Status Dokumen",
+    JenisSaring::Urut(&[
+        pilih_sql(
+            "BERLAKU",
+            "BERLAKU",
+            " AND d.no_dok NOT IN (SELECT z.rujukan FROM dok_barang z WHERE z.toko = :toko AND z.jenis = 'BATAL')",
+        ),
+        pilih_sql(
+            "BATAL",
+            "DIBATALKAN",
+            " AND d.no_dok IN (SELECT z.rujukan FROM dok_barang z WHERE z.toko = :toko AND z.jenis = 'BATAL')",
+        ),
+        pilih_sql("SEMUA", "SEMUA DOKUMEN", ""),
+    ]),
+);

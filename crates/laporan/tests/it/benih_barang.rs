@@ -143,10 +143,18 @@ fn master(tx: &mut Tx<'_>, toko: &KodeToko, tanda: &str) -> Hasil<()> {
             args![kode, format!("BAKI {kode}"), gudang, 0, 0, 100, 1],
         )?;
     }
-    isi(
-        tx,
-        "supplier_barang",
-        "kode_supplier, nama_supplier, alamat, no_hp, npwp, is_faktur, aktif",
-        args!["SUP1", "PT LOGAM", "", "", "", 1, 1],
-    )
+    tx.exec(
+        "INSERT INTO buku_harga (toko, id, tgl_system, waktu, oleh, dari_toko, kode_group, jual_lama, jual_baru, beli_lama, \
+         beli_baru, rosok_lama, rosok_baru, kurs_lama, kurs_baru) \
+         VALUES ($1, 1, '2026-11-15', $2, 'budi', $1, '', NULL, 1900000, NULL, 1800000, NULL, 1700000, NULL, 0)",
+        args![toko, PUKUL],
+    )?;
+    // Suppliers belong to the chain: one row for both stores.
+    tx.exec(
+        "INSERT INTO supplier_barang (toko, id, dihapus, versi, diubah, oleh, cari, kode_supplier, nama_supplier, alamat, \
+         no_hp, npwp, is_faktur, aktif) VALUES ($1, '1', 0, 1, $2, 'budi', '', 'SUP1', 'PT LOGAM', '', '', '', 1, 1) \
+         ON CONFLICT (toko, id) DO NOTHING",
+        args![db::RANTAI, PUKUL],
+    )?;
+    Ok(())
 }

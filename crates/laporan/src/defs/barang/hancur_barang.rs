@@ -1,6 +1,6 @@
 //! Laporan Hancur Barang: what was written off to scrap, in what condition, with the fine gold that is in it.
 
-use crate::barang::{CARI, GROUP, JENIS, OLEH, PER_DOKUMEN, PER_GROUP, PER_JENIS, PER_TANGGAL, PER_USER, kelompok};
+use crate::barang::{CARI, GROUP, JENIS, OLEH, PER_DOKUMEN, PER_GROUP, PER_JENIS, PER_TANGGAL, PER_USER, STATUS_DOK, kelompok};
 use crate::{
     JenisSaring, Laporan, Sumber, angka, barcode, berat, kadar, kode, pilih_sql, rupiah, saring, tanggal, teks, tgl_dari,
     tgl_sampai,
@@ -26,6 +26,7 @@ pub const LAPORAN: Laporan = Laporan {
         GROUP,
         JENIS,
         OLEH,
+        STATUS_DOK,
         CARI,
     ],
     // What a piece held in fine gold stands in the stock book, where it arrived.
@@ -37,7 +38,7 @@ pub const LAPORAN: Laporan = Laporan {
          FROM dok_barang d JOIN dok_barang_baris r ON r.toko = d.toko AND r.no_dok = d.no_dok \
          LEFT JOIN buku_stok s ON s.toko = r.toko AND s.kode_barcode = r.kode_barcode AND s.no_dok = r.no_dok \
          AND s.qty = 1 AND s.balik IS NULL \
-         WHERE d.toko = :toko AND d.jenis = 'HANCUR' AND d.tgl_system BETWEEN :tgl_from AND :tgl_to\
+         WHERE d.toko = :toko AND d.jenis = 'HANCUR' AND d.tgl_system BETWEEN :tgl_from AND :tgl_to{status_dok}\
          [[kondisi| AND r.kondisi = :kondisi]][[gudang_asal| AND r.gudang_dari = :gudang_asal]]\
          [[baki_asal| AND r.baki_dari = :baki_asal]][[gudang_tujuan| AND r.gudang_ke = :gudang_tujuan]]\
          [[kode_group| AND r.kode_group = :kode_group]][[kode_dept| AND r.kode_dept = :kode_dept]]\

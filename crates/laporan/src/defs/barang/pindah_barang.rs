@@ -1,6 +1,6 @@
 //! Laporan Pindah Barang: what went from which tray to which, when and by whom.
 
-use crate::barang::{CARI, GROUP, JENIS, OLEH, PER_DOKUMEN, PER_GROUP, PER_JENIS, PER_TANGGAL, PER_USER, kelompok};
+use crate::barang::{CARI, GROUP, JENIS, OLEH, PER_DOKUMEN, PER_GROUP, PER_JENIS, PER_TANGGAL, PER_USER, STATUS_DOK, kelompok};
 use crate::{
     JenisSaring, Laporan, Sumber, angka, barcode, berat, kadar, kode, pilih_sql, saring, tanggal, teks, tgl_dari,
     tgl_sampai,
@@ -26,6 +26,7 @@ pub const LAPORAN: Laporan = Laporan {
         GROUP,
         JENIS,
         OLEH,
+        STATUS_DOK,
         CARI,
     ],
     sumber: Sumber::Sql(
@@ -34,7 +35,7 @@ pub const LAPORAN: Laporan = Laporan {
          r.berat_stock, r.gudang_dari || ' ' || r.baki_dari AS asal, r.gudang_ke || ' ' || r.baki_ke AS tujuan, d.oleh, \
          d.keterangan \
          FROM dok_barang d JOIN dok_barang_baris r ON r.toko = d.toko AND r.no_dok = d.no_dok \
-         WHERE d.toko = :toko AND d.jenis = 'PINDAH' AND d.tgl_system BETWEEN :tgl_from AND :tgl_to\
+         WHERE d.toko = :toko AND d.jenis = 'PINDAH' AND d.tgl_system BETWEEN :tgl_from AND :tgl_to{status_dok}\
          [[gudang_asal| AND r.gudang_dari = :gudang_asal]][[baki_asal| AND r.baki_dari = :baki_asal]]\
          [[gudang_tujuan| AND r.gudang_ke = :gudang_tujuan]][[baki_tujuan| AND r.baki_ke = :baki_tujuan]]\
          [[kode_group| AND r.kode_group = :kode_group]][[kode_dept| AND r.kode_dept = :kode_dept]]\

@@ -25,6 +25,7 @@ pub const LAPORAN: Laporan = Laporan {
         OLEH,
         CARI,
     ],
+    // Suppliers are the chain's own master, kept under `db::RANTAI`.
     sumber: Sumber::Sql(
         "SELECT b.supplier_barang || ' ' || COALESCE(s.nama_supplier, '') AS supplier, d.no_dok, d.tgl_system, \
          substr(d.waktu, 12, 8) AS jam, r.kode_barcode, r.kode_intern, r.nama_barang, r.kode_group, r.kode_dept, \
@@ -32,7 +33,7 @@ pub const LAPORAN: Laporan = Laporan {
          r.gudang_ke || ' ' || r.baki_ke AS tujuan, b.asal_perolehan, b.no_faktur_pajak, d.oleh, d.keterangan \
          FROM dok_barang d JOIN dok_barang_baris r ON r.toko = d.toko AND r.no_dok = d.no_dok \
          JOIN barang b ON b.kode_barcode = r.kode_barcode \
-         LEFT JOIN supplier_barang s ON s.toko = d.toko AND s.kode_supplier = b.supplier_barang \
+         LEFT JOIN supplier_barang s ON s.toko = '-' AND s.kode_supplier = b.supplier_barang \
          WHERE d.toko = :toko AND d.jenis IN ('TERIMA', 'TAMBAH') AND b.supplier_barang <> '' \
          AND d.tgl_system BETWEEN :tgl_from AND :tgl_to\
          [[supplier_barang| AND b.supplier_barang = :supplier_barang]]\
