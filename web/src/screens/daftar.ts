@@ -50,5 +50,6 @@ export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   '/setting-nota-slip': () => import('./letak/SettingNotaSlip'),
   '/setting-member': () => import('./letak/SettingMember'),
   ...Object.fromEntries(Object.keys(HALAMAN_SUBMENU).map((path) => [path, subMenu])),
+  '/laporan-managerial-analisys': () => import('./laporan/ManagerialAnalisys'),
   '/SubMenuLaporan': () => import('./laporan/SubMenuLaporan'),
 };
