@@ -8,7 +8,7 @@ use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya};
 use axum::extract::{Path, State};
 use barang::daftar::{self, IsiBaki};
 use barang::profit::{self, Rentang, Ubah};
-use barang::tambah::{self, Baru, Harga, Tersimpan};
+use barang::tambah::{self, Baru, Harga, HargaModal, Tersimpan};
 use barang::{Kartu, LangkahRiwayat};
 use db::Conn;
 use harga::Sistem;
@@ -28,7 +28,7 @@ fn barcode(teks: &str) -> Hasil<KodeBarcode> {
 }
 
 /// What pieces are priced by today. A gram by group: pure gold times the purity of the piece, or the group's own price.
-pub fn harga_hari(c: &mut Conn, p: &Pelaku) -> platform::Hasil<Harga> {
+pub(crate) fn harga_hari(c: &mut Conn, p: &Pelaku) -> platform::Hasil<Harga> {
     let h = harga::hari_ini(c, p)?;
     let murni = h.baris.iter().find(|b| b.kode_group.is_empty()).and_then(|b| b.usul);
     let gram = h
@@ -41,6 +41,11 @@ pub fn harga_hari(c: &mut Conn, p: &Pelaku) -> platform::Hasil<Harga> {
         .collect();
     let kurs = murni.and_then(|m| Kurs::perseratus(m.kurs_usd.sebagai_sen()).ok());
     Ok(Harga { gram, kurs })
+}
+
+/// Only the grams of it.
+pub(crate) fn harga_modal(c: &mut Conn, p: &Pelaku) -> platform::Hasil<HargaModal> {
+    Ok(harga_hari(c, p)?.gram)
 }
 
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
@@ -63,7 +68,7 @@ pub async fn banyak(
         .db
         .write(toko, move |tx| {
             db::sekali(tx, kunci.as_ref(), |tx| {
-                let modal = harga_hari(tx, &p)?.gram;
+                let modal = harga_modal(tx, &p)?;
                 let data = tambah::banyak(tx, &p, &modal, &m.detail_barang)?;
                 mentah(&Jawab::pesan(data, "Barang Berhasil Disimpan"))
             })

@@ -1,7 +1,7 @@
 //! Bringing pieces in: one with stones and its preview, receipts with their evidence and weights, the last entries, and
 //! moving in. The books are looked at after each.
 
-use crate::alat::{Alat, Klien, di_kedua, toko};
+use crate::alat::{Alat, Klien, di_kedua_master, toko};
 use serde_json::{Value, json};
 
 fn cincin(berat: f64) -> Value {
@@ -26,7 +26,7 @@ async fn tambah(k: &Klien, kunci: &str, isi: &Value) -> crate::alat::Balasan {
 
 #[test]
 fn satu_barang_dengan_batu_dihitung_dan_disimpan_sekali() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
         let group = a.baris("SELECT kode_group FROM group_barang WHERE toko = 'JKT1' AND is_berlian = 1 AND dihapus = 0 ORDER BY kode_group LIMIT 1", &[]).await;
         let jenis = a.baris("SELECT kode_dept FROM jenis WHERE toko = 'JKT1' AND dihapus = 0 AND kode_group = $1 ORDER BY kode_dept LIMIT 1", &[group[0].as_str().into()]).await;
@@ -76,7 +76,7 @@ fn satu_barang_dengan_batu_dihitung_dan_disimpan_sekali() {
 
 #[test]
 fn angka_yang_tidak_sama_dengan_hitungan_server_ditolak_di_kolomnya() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
         let awal = barang(&a).await;
         for (kolom, nilai) in [
@@ -125,7 +125,7 @@ async fn supplier(a: &Alat) -> String {
 
 #[test]
 fn penerimaan_mencatat_bukti_berat_supplier_dan_kertasnya() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
         let (baki, supplier) = (baki_label(&a).await, supplier(&a).await);
         let baris = |berat: f64, tulis: f64| {
@@ -174,7 +174,7 @@ fn penerimaan_mencatat_bukti_berat_supplier_dan_kertasnya() {
 
 #[test]
 fn penerimaan_yang_salah_menyebut_kepala_dan_barisnya() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
         let awal = barang(&a).await;
         let j = k
@@ -217,7 +217,7 @@ async fn impor(k: &Klien, kunci: &str, csv: &str, pratinjau: bool) -> crate::ala
 
 #[test]
 fn barang_awal_masuk_dengan_barcodenya_sendiri_oleh_satu_dokumen() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
         let csv = "kode_barcode;kode_group;kode_dept;kode_toko;berat_asli;kadar;hpp_manual;tgl_masuk;markis\n\
                    90000001;750;CIN750;A05;2,345;80;1500000;2026-01-31;YA\n\
@@ -249,7 +249,7 @@ fn barang_awal_masuk_dengan_barcodenya_sendiri_oleh_satu_dokumen() {
 
 #[test]
 fn satu_baris_awal_yang_salah_menolak_semua_dan_semuanya_disebut() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
         let awal = barang(&a).await;
         let csv = "Barcode,Kategori,Jenis,Baki,Berat Asli,Kadar Jual,Tanggal Masuk\n\
@@ -280,7 +280,7 @@ fn satu_baris_awal_yang_salah_menolak_semua_dan_semuanya_disebut() {
 /// A thousand rows whose answer was lost on the way, sent again: there once. And ten thousand to move in.
 #[test]
 fn seribu_baris_dikirim_ulang_hanya_ada_sekali() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
         let awal = barang(&a).await;
         a.tulis(toko("JKT1"), |tx| {
