@@ -222,14 +222,14 @@ fn barang_awal_masuk_dengan_barcodenya_sendiri_oleh_satu_dokumen() {
         let csv = "kode_barcode;kode_group;kode_dept;kode_toko;berat_asli;kadar;hpp_manual;tgl_masuk;markis\n\
                    90000001;750;CIN750;A05;2,345;80;1500000;2026-01-31;YA\n\
                    90000002;750;CIN750;A05;3.5;80;;;\n\n";
-        let l = impor(&k, "awal-01", csv, true).await.ok();
+        let l = impor(&k, "awal-0001", csv, true).await.ok();
         assert_eq!(
             (l["data"]["jumlah"].as_i64(), l["data"]["jumlah_salah"].as_i64(), l["data"]["berat"].as_f64()),
             (Some(2), Some(0), Some(5.845))
         );
         assert_eq!(a.angka("SELECT COUNT(*) FROM barang WHERE kode_barcode LIKE '9000%'", &[]).await, 0);
-        let j = impor(&k, "awal-02", csv, false).await.ok();
-        assert_eq!(impor(&k, "awal-02", csv, false).await.ok(), j);
+        let j = impor(&k, "awal-0002", csv, false).await.ok();
+        assert_eq!(impor(&k, "awal-0002", csv, false).await.ok(), j);
         let no = j["data"]["no_dok"].as_str().unwrap();
         assert!(no.starts_with("AW"), "{no}");
         let sql = "SELECT jenis, qty, berat FROM dok_barang WHERE no_dok = $1";
@@ -239,7 +239,7 @@ fn barang_awal_masuk_dengan_barcodenya_sendiri_oleh_satu_dokumen() {
         let cerita = k.get("barang/riwayat/90000001").await.ok();
         assert_eq!(cerita["data"][0]["dari"], "Saldo awal");
         // Taken in the chain: also another store may not bring it again.
-        let l = impor(&a.masuk("own-bdg1").await, "awal-03", csv, true).await.ok();
+        let l = impor(&a.masuk("own-bdg1").await, "awal-0003", csv, true).await.ok();
         assert_eq!(l["data"]["jumlah_salah"], 2);
         let pesan = l["data"]["contoh"][0]["salah"][0].as_str().unwrap().to_owned();
         assert!(pesan.contains("sudah dipakai di toko JKT1"), "{pesan}");
@@ -257,7 +257,7 @@ fn satu_baris_awal_yang_salah_menolak_semua_dan_semuanya_disebut() {
                    90000011,750,CIN750,A05,2.345,80,\n\
                    ABC,750,CIN750,A05,2.345,80,\n\
                    90000012,XX,CIN750,A05,abc,80,2999-01-01\n";
-        let l = impor(&k, "awals-1", csv, true).await.ok();
+        let l = impor(&k, "awals-001", csv, true).await.ok();
         let d = &l["data"];
         assert_eq!((d["jumlah"].as_i64(), d["jumlah_salah"].as_i64()), (Some(4), Some(3)));
         let salah = |i: usize| d["contoh"][i]["salah"].to_string();
@@ -269,10 +269,10 @@ fn satu_baris_awal_yang_salah_menolak_semua_dan_semuanya_disebut() {
             "{d}"
         );
         assert_eq!(d["contoh"][3]["salah"], json!([]));
-        impor(&k, "awals-2", csv, false).await.ditolak(422, "TAMBAH-06");
-        impor(&k, "awals-3", "nama\nx\n", true).await.ditolak(422, "TAMBAH-05");
-        impor(&k, "awals-4", "", true).await.ditolak(422, "TAMBAH-05");
-        impor(&a.masuk("kasir1-jkt1").await, "awals-5", csv, true).await.ditolak(403, "AKSES-01");
+        impor(&k, "awals-002", csv, false).await.ditolak(422, "TAMBAH-06");
+        impor(&k, "awals-003", "nama\nx\n", true).await.ditolak(422, "TAMBAH-05");
+        impor(&k, "awals-004", "", true).await.ditolak(422, "TAMBAH-05");
+        impor(&a.masuk("kasir1-jkt1").await, "awals-005", csv, true).await.ditolak(403, "AKSES-01");
         assert_eq!(barang(&a).await, awal);
     });
 }
