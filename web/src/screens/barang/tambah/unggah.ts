@@ -27,6 +27,7 @@ export async function unggahFoto(semua: readonly FotoBarang[], maju: (selesai: n
         if (isi) await unggahSatu(satu.kode_barcode, isi);
       } catch (sebab) {
         // The piece stands without its photo: only logged, as the specification says, and offered again.
+        // biome-ignore lint/suspicious/noConsole: the log is where the specification wants it
         console.warn(`Foto ${satu.kode_barcode} gagal diunggah`, sebab);
         gagal.push(satu);
       }
