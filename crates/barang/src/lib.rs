@@ -2,8 +2,10 @@
 //! book; the card only follows.
 
 mod acuan;
+pub mod awal;
 mod barcode;
 pub mod cetak;
+mod baru;
 pub mod daftar;
 pub mod dokumen;
 mod gerak;
@@ -11,11 +13,14 @@ pub mod hancur;
 mod kartu;
 pub mod pindah;
 pub mod pindai;
+pub mod pratinjau;
 pub mod profit;
 pub mod retur;
 mod rinci;
 mod riwayat;
+mod sah;
 pub mod tambah;
+pub mod terima;
 
 pub use barcode::ambil as ambil_barcode;
 pub use gerak::{Kepala, Langkah, balikkan, gerakkan, gerakkan_kabari};

@@ -20,6 +20,7 @@ mod printer;
 mod sesi;
 mod sidik_jari;
 mod sistem;
+mod tambah;
 mod toko;
 
 use crate::App;
@@ -168,6 +169,16 @@ pub fn jalur() -> Jalur {
         .pasang(S::Level(&["OWN", "SPV"]), routes!(harga::cabut_papan))
         // pieces
         .pasang(S::Menu(barang::TAMBAH), routes!(barang::banyak))
+        .pasang(S::Menu(tambah::SATU), routes!(tambah::satu))
+        .pasang(S::Menu(tambah::MASUK), routes!(tambah::lihat))
+        .pasang(S::Menu(tambah::MASUK), routes!(tambah::masuk))
+        .pasang(S::Menu(tambah::MASUK), routes!(tambah::bukti))
+        .pasang(S::Menu(tambah::TERIMA), routes!(tambah::terima))
+        .pasang(S::Menu(tambah::TERIMA), routes!(tambah::terakhir))
+        .pasang(S::Menu(tambah::TERIMA), routes!(tambah::isi))
+        .pasang(S::Menu(tambah::TERIMA), routes!(tambah::pdf))
+        .pasang(S::Menu(tambah::AWAL), routes!(tambah::kolom_awal))
+        .pasang(S::Menu(tambah::AWAL), routes!(tambah::impor_awal))
         .pasang(S::Sesi, routes!(barang::siap))
         .pasang(S::Menu(barang::LIHAT), routes!(barang::semua))
         .pasang(S::Menu(barang::LIHAT), routes!(barang::kartu))

@@ -30,6 +30,7 @@ mod rawat;
 mod rute_web;
 mod sistem;
 pub mod socket;
+mod tambah_barang;
 mod tepi;
 mod tokos;
 mod users;
