@@ -7,7 +7,7 @@ use ledger::Dok;
 use ledger::stok::{self, Gerak, Lokasi, Luar, Milik};
 use platform::Hasil;
 use values::murni::berat_murni;
-use values::{KodeBaki, KodeGudang, Rupiah};
+use values::{KodeBaki, KodeGudang, NoFaktur, Rupiah};
 
 /// What stands at the head of a document.
 #[derive(Debug, Clone, Default)]
@@ -37,6 +37,12 @@ impl Langkah {
         Ok(Self { kartu, dari, ke: Lokasi::Baki { gudang, baki }, kondisi: String::new() })
     }
 
+    /// A piece of the store onto its way to another.
+    pub fn ke_perjalanan(kartu: Kartu, no_kirim: NoFaktur) -> Hasil<Self> {
+        let dari = tempat(&kartu)?;
+        Ok(Self { kartu, dari, ke: Lokasi::Transit(no_kirim), kondisi: String::new() })
+    }
+
     /// A piece of the store out of its trays.
     pub fn ke_luar(kartu: Kartu, ke: Luar) -> Hasil<Self> {
         let dari = tempat(&kartu)?;
@@ -44,7 +50,7 @@ impl Langkah {
     }
 }
 
-fn tempat(k: &Kartu) -> Hasil<Lokasi> {
+pub(crate) fn tempat(k: &Kartu) -> Hasil<Lokasi> {
     let salah = |e: values::KodeSalah| db::Error::Lain(format!("tempat barang {}: {e}", k.kode_barcode));
     Ok(Lokasi::Baki {
         gudang: KodeGudang::parse(&k.kode_gudang).map_err(salah)?,
@@ -56,17 +62,10 @@ fn status(ke: &Lokasi) -> Status {
     match ke {
         Lokasi::Baki { gudang, .. } => Status::di_gudang(gudang.as_str()),
         Lokasi::Luar(Luar::Pelanggan) => Status::Terjual,
-        Lokasi::Luar(Luar::Transit) => Status::Kirim,
+        Lokasi::Transit(_) => Status::Kirim,
         Lokasi::Luar(Luar::Hilang) => Status::Hilang,
         Lokasi::Luar(Luar::Lebur) => Status::Lebur,
         Lokasi::Luar(_) => Status::Retur,
-    }
-}
-
-fn nama(l: &Lokasi) -> (&str, &str) {
-    match l {
-        Lokasi::Baki { gudang, baki } => (gudang.as_str(), baki.as_str()),
-        Lokasi::Luar(l) => (l.kode(), ""),
     }
 }
 
@@ -93,7 +92,6 @@ const KOLOM: [&str; 17] = [
 /// Posts the moves of a document with its head and lines.
 pub fn gerakkan(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah]) -> Hasil<()> {
     let mut gerak = Vec::with_capacity(langkah.len());
-    let (mut berat, mut nilai) = (0_i64, Rupiah::NOL);
     for l in langkah {
         let k = &l.kartu;
         let murni = berat_murni(k.berat_asli, k.kadar_cetak).map_err(meluap)?;
@@ -106,10 +104,25 @@ pub fn gerakkan(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah])
             murni,
             nilai: k.total_pokok,
         });
-        berat += k.berat_asli.sebagai_mg();
-        nilai = nilai.tambah(k.total_pokok).map_err(meluap)?;
     }
     stok::catat(dok, &gerak)?;
+    tulis(dok, kepala, langkah)
+}
+
+/// Posts the exact reverse of an earlier document, with a head and lines of its own: `langkah` names the same pieces
+/// going back.
+pub fn balikkan(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, asal: &NoFaktur, langkah: &[Langkah]) -> Hasil<()> {
+    stok::balikkan(dok, asal)?;
+    tulis(dok, kepala, langkah)
+}
+
+/// Head, lines and cards of a document whose moves are in the book.
+fn tulis(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah]) -> Hasil<()> {
+    let (mut berat, mut nilai) = (0_i64, Rupiah::NOL);
+    for l in langkah {
+        berat += l.kartu.berat_asli.sebagai_mg();
+        nilai = nilai.tambah(l.kartu.total_pokok).map_err(meluap)?;
+    }
     let (no, tgl, waktu, oleh) =
         (dok.no().clone(), dok.tgl_system().to_string(), dok.waktu().to_string(), dok.oleh().clone());
     let tx = dok.tx();
@@ -125,7 +138,7 @@ pub fn gerakkan(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah])
     )?;
     let kolom: Vec<String> = KOLOM.map(str::to_owned).to_vec();
     let baris = langkah.iter().zip(1_i64..).map(|(l, n)| {
-        let (k, (gd, bd), (gk, bk)) = (&l.kartu, nama(&l.dari), nama(&l.ke));
+        let (k, (gd, bd), (gk, bk)) = (&l.kartu, l.dari.nama(), l.ke.nama());
         Ok::<Vec<Val>, db::Error>(
             args![
                 &toko,
@@ -141,9 +154,9 @@ pub fn gerakkan(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah])
                 k.berat_asli,
                 k.total_pokok,
                 gd,
-                bd,
+                bd.as_ref(),
                 gk,
-                bk,
+                bk.as_ref(),
                 l.kondisi.as_str()
             ]
             .to_vec(),

@@ -6,11 +6,13 @@ mod barcode;
 pub mod daftar;
 mod gerak;
 mod kartu;
+pub mod kirim;
 pub mod profit;
 mod riwayat;
+pub mod susut;
 pub mod tambah;
 
 pub use barcode::ambil as ambil_barcode;
-pub use gerak::{Kepala, Langkah, gerakkan};
+pub use gerak::{Kepala, Langkah, balikkan, gerakkan};
 pub use kartu::{Kartu, Status, satu, siap};
 pub use riwayat::{Langkah as LangkahRiwayat, riwayat};

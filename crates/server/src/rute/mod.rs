@@ -8,6 +8,7 @@ mod foto;
 mod harga;
 mod impor_pusat;
 mod kas;
+mod kirim;
 mod laporan;
 mod letak;
 mod master;
@@ -18,6 +19,7 @@ mod printer;
 mod sesi;
 mod sidik_jari;
 mod sistem;
+mod susut;
 mod toko;
 
 use crate::App;
@@ -174,6 +176,20 @@ pub fn jalur() -> Jalur {
         .pasang(S::Sesi, routes!(barang::isi_baki))
         .pasang(S::Menu(&["/update-profit-barang"]), routes!(barang::calon_profit))
         .pasang(S::Menu(&["/update-profit-barang"]), routes!(barang::ubah_profit))
+        // pieces on their way between stores
+        .pasang(S::Menu(kirim::MENGIRIM), routes!(kirim::berikut))
+        .pasang(S::Menu(kirim::MENGIRIM), routes!(kirim::kirim))
+        .pasang(S::Menu(kirim::LIHAT), routes!(kirim::daftar))
+        .pasang(S::Menu(kirim::LIHAT), routes!(kirim::satu))
+        .pasang(S::Menu(kirim::LIHAT), routes!(kirim::surat))
+        .pasang(S::Menu(kirim::MENGURUS), routes!(kirim::batal))
+        .pasang(S::Menu(kirim::KEDUA), routes!(kirim::kurang))
+        .pasang(S::Menu(kirim::MENERIMA), routes!(kirim::belum))
+        .pasang(S::Menu(kirim::MENERIMA), routes!(kirim::terima))
+        .pasang(S::Menu(DASBOR), routes!(kirim::transit))
+        // weight losses that wait for a second person
+        .pasang(S::Menu(susut::MENU), routes!(susut::daftar))
+        .pasang(S::Menu(susut::MENU), routes!(susut::putuskan))
         // pictures of pieces and of the store
         .pasang(S::Sesi, routes!(foto::logo))
         .pasang(S::Menu(&[SETTING_TOKO]), routes!(foto::pasang_logo))
