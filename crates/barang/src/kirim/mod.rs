@@ -175,7 +175,14 @@ fn disetujui(
         return Err(Tolak::aturan("KIRIM-05", format!("Perlu persetujuan {siapa}"))
             .rincian(serde_json::json!({ "otorisasi": KATEGORI, "dokumen": no.to_string() })));
     }
-    otorisasi::pakai(tx, id.trim(), KATEGORI, p, Some(&no.to_string())).map(Some)
+    let o = otorisasi::pakai(tx, id.trim(), KATEGORI, p, Some(&no.to_string()))?;
+    if hari_lain {
+        let sql = "SELECT 1 FROM pengguna WHERE user_id = $1 AND level = 'OWN'";
+        if tx.one(sql, args![o.penyetuju.as_ref().map(|u| u.as_str())], |r| r.int(0))?.is_none() {
+            return Err(Tolak::aturan("KIRIM-05", "Perlu persetujuan OWN"));
+        }
+    }
+    Ok(Some(o))
 }
 
 fn alasan(teks: &str, kolom: &str) -> Hasil<String> {

@@ -13,6 +13,7 @@ mod foto_produk;
 mod hak;
 mod harga_emas;
 mod import_data_pusat;
+mod kirim_barang;
 mod kontrak;
 mod laporan;
 mod layanan;
