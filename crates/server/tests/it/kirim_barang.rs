@@ -1,7 +1,7 @@
 //! Pieces between stores: sent once, on the books of both sides, received with every difference written down, taken back
 //! exactly; weights that differ wait for a second person.
 
-use crate::alat::{Alat, Balasan, Klien, SANDI, di_kedua, toko};
+use crate::alat::{Alat, Balasan, Klien, SANDI, di_kedua_master, toko};
 use serde_json::{Value, json};
 
 /// New pieces of the store in tray A04, by weight.
@@ -54,7 +54,7 @@ async fn kartu(k: &Klien, kode: &str) -> Value {
 
 #[test]
 fn barang_dikirim_lalu_diterima_di_cabang() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let (jkt, bdg) = (a.masuk("own-jkt1").await, a.masuk("own-bdg1").await);
         let kode = barang(&jkt, "b-1", &[2.345, 3.5]).await;
         let (awal_jkt, awal_bdg) = (isi_baki(&jkt, "A04").await, isi_baki(&bdg, "A04").await);
@@ -114,7 +114,7 @@ fn barang_dikirim_lalu_diterima_di_cabang() {
 
 #[test]
 fn kiriman_dibatalkan_kembali_tepat_seperti_semula() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let jkt = a.masuk("own-jkt1").await;
         let kode = barang(&jkt, "b-1", &[2.5, 4.25]).await;
         let awal = isi_baki(&jkt, "A04").await;
@@ -146,7 +146,7 @@ fn kiriman_dibatalkan_kembali_tepat_seperti_semula() {
 
 #[test]
 fn kurang_lebih_dan_beda_berat_dicatat() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let (jkt, bdg) = (a.masuk("own-jkt1").await, a.masuk("own-bdg1").await);
         let kode = barang(&jkt, "b-1", &[2.5, 3.5, 4.5, 5.5, 6.5]).await;
         let asing = barang(&jkt, "b-2", &[1.5]).await.remove(0);
@@ -237,7 +237,7 @@ fn kurang_lebih_dan_beda_berat_dicatat() {
 
 #[test]
 fn susut_ditolak_tidak_mengubah_buku() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let (jkt, bdg) = (a.masuk("own-jkt1").await, a.masuk("own-bdg1").await);
         let kode = barang(&jkt, "b-1", &[2.5]).await;
         let no = no(&kirim(&jkt, "k-1", &kode).await.data());
@@ -258,7 +258,7 @@ fn susut_ditolak_tidak_mengubah_buku() {
 
 #[test]
 fn kiriman_yang_salah_ditolak_dengan_barisnya() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let jkt = a.masuk("own-jkt1").await;
         let kode = barang(&jkt, "b-1", &[2.5]).await;
         let asing = barang(&a.masuk("own-sby1").await, "b-2", &[2.5]).await;
@@ -301,7 +301,7 @@ fn kiriman_yang_salah_ditolak_dengan_barisnya() {
 /// Two people at once: the sender cancels while the receiver receives. One wins, the books stand.
 #[test]
 fn batal_dan_terima_bersamaan_hanya_satu_yang_jadi() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let (jkt, bdg) = (a.masuk("own-jkt1").await, a.masuk("own-bdg1").await);
         for n in 0..5 {
             let kode = barang(&jkt, &format!("b-{n}"), &[2.5]).await;
@@ -324,7 +324,7 @@ fn batal_dan_terima_bersamaan_hanya_satu_yang_jadi() {
 /// `periksa` says what does not agree about goods on their way.
 #[test]
 fn periksa_menemukan_perjalanan_yang_tidak_cocok() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let jkt = a.masuk("own-jkt1").await;
         let kode = barang(&jkt, "b-1", &[2.5, 3.5]).await;
         kirim(&jkt, "k-1", &kode).await.ok();
