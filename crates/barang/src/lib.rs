@@ -4,6 +4,7 @@
 mod acuan;
 mod barcode;
 pub mod daftar;
+pub mod external;
 mod gerak;
 mod kartu;
 pub mod kirim;

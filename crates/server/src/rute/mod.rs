@@ -4,6 +4,7 @@ mod akun;
 pub(crate) mod barang;
 mod dasbor;
 mod dokumentasi;
+mod external;
 mod foto;
 mod harga;
 mod impor_pusat;
@@ -190,6 +191,11 @@ pub fn jalur() -> Jalur {
         // weight losses that wait for a second person
         .pasang(S::Menu(susut::MENU), routes!(susut::daftar))
         .pasang(S::Menu(susut::MENU), routes!(susut::putuskan))
+        // goods on a web shop of somebody else
+        .pasang(S::Menu(external::MENGIRIM), routes!(external::daftarkan))
+        .pasang(S::Menu(external::MENGURUS), routes!(external::terjual))
+        .pasang(S::Menu(external::MENGURUS), routes!(external::member))
+        .pasang(S::Menu(external::MENGURUS), routes!(external::proses))
         // pictures of pieces and of the store
         .pasang(S::Sesi, routes!(foto::logo))
         .pasang(S::Menu(&[SETTING_TOKO]), routes!(foto::pasang_logo))

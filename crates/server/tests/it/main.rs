@@ -9,6 +9,7 @@ mod authorization;
 mod barang;
 mod cadangan;
 mod dashboard;
+mod external;
 mod foto_produk;
 mod hak;
 mod harga_emas;
