@@ -36,6 +36,11 @@ pub async fn tanam(uji: &Uji, toko: &KodeToko, slug: &'static str, tanda: &'stat
             "laporan-audit" => jejak(tx, tanda),
             "laporan-validasi-master" => master(tx, tanda),
             s if self::toko(s).0 == "JKT2" => benih_barang::tanam(tx, tanda),
+            "laporan-kirim-barang"
+            | "laporan-kirim-barang-kepusat"
+            | "laporan-kirim-barang-online"
+            | "laporan-terima-barang"
+            | "laporan-validasi-susut" => crate::benih_kirim::tanam(tx, slug, tanda),
             lain => panic!("{lain}: laporan baru belum mempunyai benih di tests/it/benih.rs"),
         })
         .await;

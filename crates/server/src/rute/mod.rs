@@ -4,12 +4,14 @@ mod akun;
 pub(crate) mod barang;
 mod dasbor;
 mod dokumentasi;
+mod external;
 mod foto;
 mod gerak;
 mod harga;
 mod impor_pusat;
 mod kas;
 mod label;
+mod kirim;
 mod laporan;
 mod letak;
 mod master;
@@ -21,6 +23,7 @@ mod sesi;
 mod sidik_jari;
 mod sistem;
 mod tambah;
+mod susut;
 mod toko;
 
 use crate::App;
@@ -204,6 +207,25 @@ pub fn jalur() -> Jalur {
         .pasang(S::Menu(label::PENCETAK), routes!(label::riwayat))
         .pasang(S::Menu(label::PENCETAK), routes!(label::pratinjau))
         .pasang(S::Menu(label::PENCETAK), routes!(label::cetak))
+        // pieces on their way between stores
+        .pasang(S::Menu(kirim::MENGIRIM), routes!(kirim::berikut))
+        .pasang(S::Menu(kirim::MENGIRIM), routes!(kirim::kirim))
+        .pasang(S::Menu(kirim::LIHAT), routes!(kirim::daftar))
+        .pasang(S::Menu(kirim::LIHAT), routes!(kirim::satu))
+        .pasang(S::Menu(kirim::LIHAT), routes!(kirim::surat))
+        .pasang(S::Menu(kirim::MENGURUS), routes!(kirim::batal))
+        .pasang(S::Menu(kirim::KEDUA), routes!(kirim::kurang))
+        .pasang(S::Menu(kirim::MENERIMA), routes!(kirim::belum))
+        .pasang(S::Menu(kirim::MENERIMA), routes!(kirim::terima))
+        .pasang(S::Menu(DASBOR), routes!(kirim::transit))
+        // weight losses that wait for a second person
+        .pasang(S::Menu(susut::MENU), routes!(susut::daftar))
+        .pasang(S::Menu(susut::MENU), routes!(susut::putuskan))
+        // goods on a web shop of somebody else
+        .pasang(S::Menu(external::MENGIRIM), routes!(external::daftarkan))
+        .pasang(S::Menu(external::MENGURUS), routes!(external::terjual))
+        .pasang(S::Menu(external::MENGURUS), routes!(external::member))
+        .pasang(S::Menu(external::MENGURUS), routes!(external::proses))
         // pictures of pieces and of the store
         .pasang(S::Sesi, routes!(foto::logo))
         .pasang(S::Menu(&[SETTING_TOKO]), routes!(foto::pasang_logo))
