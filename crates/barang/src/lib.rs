@@ -6,9 +6,11 @@ mod barcode;
 pub mod daftar;
 mod gerak;
 mod kartu;
+pub mod opname;
 pub mod profit;
 mod riwayat;
 pub mod tambah;
+pub mod timbang;
 
 pub use barcode::ambil as ambil_barcode;
 pub use gerak::{Kepala, Langkah, gerakkan};
