@@ -11,6 +11,7 @@ mod kas;
 mod laporan;
 mod letak;
 mod master;
+mod opname;
 mod orang;
 mod otorisasi;
 mod para_system;
@@ -18,6 +19,7 @@ mod printer;
 mod sesi;
 mod sidik_jari;
 mod sistem;
+mod timbang;
 mod toko;
 
 use crate::App;
@@ -174,6 +176,23 @@ pub fn jalur() -> Jalur {
         .pasang(S::Sesi, routes!(barang::isi_baki))
         .pasang(S::Menu(&["/update-profit-barang"]), routes!(barang::calon_profit))
         .pasang(S::Menu(&["/update-profit-barang"]), routes!(barang::ubah_profit))
+        // weighing and counting
+        .pasang(S::Menu(timbang::MENU), routes!(timbang::reset))
+        .pasang(S::Menu(timbang::MENU), routes!(timbang::lihat))
+        .pasang(S::Menu(timbang::MENU), routes!(timbang::mulai))
+        .pasang(S::Menu(timbang::MENU), routes!(timbang::catat))
+        .pasang(S::Menu(timbang::MENU), routes!(timbang::keadaan))
+        .pasang(S::Menu(opname::MENU), routes!(opname::mulai))
+        .pasang(S::Menu(opname::MENU), routes!(opname::semua))
+        .pasang(S::Menu(opname::MENU), routes!(opname::penerimaan))
+        .pasang(S::Menu(opname::MENU), routes!(opname::ringkas))
+        .pasang(S::Menu(opname::MENU), routes!(opname::baris))
+        .pasang(S::Menu(opname::MENU), routes!(opname::pindai))
+        .pasang(S::Menu(opname::MENU), routes!(opname::pindai_banyak))
+        .pasang(S::Menu(opname::MENU), routes!(opname::hapus))
+        .pasang(S::Menu(opname::MENU), routes!(opname::selesai))
+        .pasang(S::Menu(opname::MENU), routes!(opname::batal))
+        .pasang(S::Menu(opname::MENU), routes!(opname::koreksi))
         // pictures of pieces and of the store
         .pasang(S::Sesi, routes!(foto::logo))
         .pasang(S::Menu(&[SETTING_TOKO]), routes!(foto::pasang_logo))

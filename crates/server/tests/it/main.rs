@@ -29,6 +29,8 @@ mod rawat;
 mod rute_web;
 mod sistem;
 pub mod socket;
+mod stock_opname;
 mod tepi;
+mod timbang_baki;
 mod tokos;
 mod users;
