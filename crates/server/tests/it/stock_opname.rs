@@ -1,6 +1,6 @@
 //! Counting: what is frozen, scanned by several, adjusted by moves, written once, and corrected only with an approval.
 
-use crate::alat::{Alat, Balasan, Klien, SANDI, di_kedua};
+use crate::alat::{Alat, Balasan, Klien, SANDI, di_kedua_master};
 use serde_json::{Value, json};
 
 const BAKI: &str = "A06";
@@ -98,7 +98,7 @@ pub async fn bersih(a: &Alat) {
 
 #[test]
 fn hitungan_baki_membagi_kelas_dan_koreksinya_memindahkan_barang() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
         let awal = kosongkan(&a, BAKI).await;
         let b = barang(&k, "hitung-01", BAKI, &[2.5, 3.5, 4.5, 5.5, 6.5]).await;
@@ -207,7 +207,7 @@ fn hitungan_baki_membagi_kelas_dan_koreksinya_memindahkan_barang() {
 
 #[test]
 fn gudang_global_penerimaan_dan_rfid_memakai_mesin_yang_sama() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
         let b = barang(&k, "hitung-11", "LB1", &[2.5, 3.5]).await;
         let terima =
@@ -291,7 +291,7 @@ async fn nyalakan(a: &Alat) {
 
 #[test]
 fn yang_salah_ditolak_dengan_alasannya() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
         for (isi, kolom) in [
             (json!({"jenis": "BAKI"}), "kode_gudang"),

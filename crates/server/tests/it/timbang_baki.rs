@@ -1,6 +1,6 @@
 //! Weighing trays: the round, what a tray has to weigh, the scale's own words, and what explains a difference.
 
-use crate::alat::{Klien, di_kedua};
+use crate::alat::{Klien, di_kedua_master};
 use crate::stock_opname::{barang, bersih};
 use serde_json::{Value, json};
 
@@ -27,7 +27,7 @@ fn isi(berat: i64, mentah: &str) -> Value {
 
 #[test]
 fn baki_ditimbang_cocok_atau_selisih_dengan_dugaannya() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
         let kosong = harus(&k).await;
         let b = barang(&k, "timbang-01", BAKI, &[12.345, 23.456, 34.517]).await;
@@ -65,7 +65,7 @@ fn baki_ditimbang_cocok_atau_selisih_dengan_dugaannya() {
 
 #[test]
 fn putaran_timbang_dan_jejak_aktivitasnya() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
         k.post("timbang-baki/reset", &json!({})).await.ok();
         for (gudang, baki, pesan) in [
@@ -106,7 +106,7 @@ fn putaran_timbang_dan_jejak_aktivitasnya() {
 
 #[test]
 fn berat_yang_tidak_masuk_akal_ditolak() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
         for (berat, mentah, kolom) in [
             ("-1", "", "berat"),
