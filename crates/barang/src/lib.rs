@@ -16,6 +16,7 @@ pub mod pindah;
 pub mod pindai;
 pub mod pratinjau;
 pub mod kirim;
+pub mod opname;
 pub mod profit;
 pub mod retur;
 mod rinci;
@@ -24,6 +25,7 @@ mod sah;
 pub mod susut;
 pub mod tambah;
 pub mod terima;
+pub mod timbang;
 
 pub use barcode::ambil as ambil_barcode;
 pub use gerak::{Kepala, Langkah, balikkan, gerakkan, gerakkan_kabari};

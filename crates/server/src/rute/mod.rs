@@ -15,6 +15,7 @@ mod kirim;
 mod laporan;
 mod letak;
 mod master;
+mod opname;
 mod orang;
 mod otorisasi;
 mod para_system;
@@ -24,6 +25,7 @@ mod sidik_jari;
 mod sistem;
 mod tambah;
 mod susut;
+mod timbang;
 mod toko;
 
 use crate::App;
@@ -226,6 +228,23 @@ pub fn jalur() -> Jalur {
         .pasang(S::Menu(external::MENGURUS), routes!(external::terjual))
         .pasang(S::Menu(external::MENGURUS), routes!(external::member))
         .pasang(S::Menu(external::MENGURUS), routes!(external::proses))
+        // weighing and counting
+        .pasang(S::Menu(timbang::MENU), routes!(timbang::reset))
+        .pasang(S::Menu(timbang::MENU), routes!(timbang::lihat))
+        .pasang(S::Menu(timbang::MENU), routes!(timbang::mulai))
+        .pasang(S::Menu(timbang::MENU), routes!(timbang::catat))
+        .pasang(S::Menu(timbang::MENU), routes!(timbang::keadaan))
+        .pasang(S::Menu(opname::MENU), routes!(opname::mulai))
+        .pasang(S::Menu(opname::MENU), routes!(opname::semua))
+        .pasang(S::Menu(opname::MENU), routes!(opname::penerimaan))
+        .pasang(S::Menu(opname::MENU), routes!(opname::ringkas))
+        .pasang(S::Menu(opname::MENU), routes!(opname::baris))
+        .pasang(S::Menu(opname::MENU), routes!(opname::pindai))
+        .pasang(S::Menu(opname::MENU), routes!(opname::pindai_banyak))
+        .pasang(S::Menu(opname::MENU), routes!(opname::hapus))
+        .pasang(S::Menu(opname::MENU), routes!(opname::selesai))
+        .pasang(S::Menu(opname::MENU), routes!(opname::batal))
+        .pasang(S::Menu(opname::MENU), routes!(opname::koreksi))
         // pictures of pieces and of the store
         .pasang(S::Sesi, routes!(foto::logo))
         .pasang(S::Menu(&[SETTING_TOKO]), routes!(foto::pasang_logo))

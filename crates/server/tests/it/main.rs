@@ -33,6 +33,8 @@ mod rute_web;
 mod sistem;
 pub mod socket;
 mod tambah_barang;
+mod stock_opname;
 mod tepi;
+mod timbang_baki;
 mod tokos;
 mod users;
