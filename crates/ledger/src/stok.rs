@@ -40,6 +40,8 @@ pub enum Luar {
     Lebih,
     Transit,
     Lebur,
+    /// used up or given away by the shop
+    Pakai,
     /// revaluations: value without weight
     Nilai,
 }
@@ -55,6 +57,7 @@ impl Luar {
             Luar::Lebih => "@LEBIH",
             Luar::Transit => "@TRANSIT",
             Luar::Lebur => "@LEBUR",
+            Luar::Pakai => "@PAKAI",
             Luar::Nilai => "@NILAI",
         }
     }
@@ -67,13 +70,13 @@ pub enum Lokasi {
 }
 
 impl Lokasi {
-    fn gudang(&self) -> &str {
+    pub(crate) fn gudang(&self) -> &str {
         match self {
             Lokasi::Baki { gudang, .. } => gudang.as_str(),
             Lokasi::Luar(l) => l.kode(),
         }
     }
-    fn baki(&self) -> &str {
+    pub(crate) fn baki(&self) -> &str {
         match self {
             Lokasi::Baki { baki, .. } => baki.as_str(),
             Lokasi::Luar(_) => "",
