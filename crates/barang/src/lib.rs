@@ -3,6 +3,7 @@
 
 mod acuan;
 mod barcode;
+pub mod curah;
 pub mod daftar;
 mod gerak;
 mod kartu;

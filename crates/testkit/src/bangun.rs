@@ -6,8 +6,8 @@ use ledger::stok::{Gerak, Lokasi, Luar, Milik};
 use ledger::{Arah, Dok, Galat, bank, curah, kas, stok};
 use serde_json::json;
 use values::{
-    Berat, JenisDok, KodeBaki, KodeBarcode, KodeDept, KodeGroup, KodeGudang, KodeToko, NoFaktur, NoRekening, Rupiah,
-    UserId,
+    Berat, JenisDok, KodeBaki, KodeBarcode, KodeDept, KodeGroup, KodeGudang, KodeToko, NoFaktur, NoRekening,
+    Rupiah, UserId,
 };
 
 pub const TGL_SYSTEM: &str = "2026-11-15";

@@ -14,7 +14,9 @@ async fn isi(uji: &testkit::Uji) {
     let t = bangun::toko(&uji.db, "JKT1").await;
     bangun::terima(&uji.db, &t, 1, "A1", bangun::Isi::new(1000, 750, 5)).await.unwrap();
     bangun::kas(&uji.db, &t, "ani", Arah::Masuk, 500).await.unwrap();
-    bangun::curah(&uji.db, &t, vec![bangun::gerak_curah(luar(Luar::Pemasok), baki("A1"), 2, 900, 5)]).await.unwrap();
+    bangun::curah(&uji.db, &t, vec![bangun::gerak_curah(luar(Luar::Pemasok), baki("A1"), 2, 900, 5)])
+        .await
+        .unwrap();
     bangun::bank(&uji.db, &t, vec![bangun::baris_bank("BCA", Arah::Masuk, 5, true)]).await.unwrap();
     uji.db
         .write(&t, |tx| bangun::dokumen(tx, values::JenisDok::BankMasuk, |d| ledger::bank::validasi(d, &[1])))

@@ -35,7 +35,8 @@ fn masuk_pindah_dan_keluar_tercatat_di_dua_ujung() {
         bangun::curah(&uji.db, &t, g).await.unwrap();
         assert_eq!(isi(&uji.db, &t, "A1").await, (6, 12_000, 9_000, 5_400));
         assert_eq!(isi(&uji.db, &t, "B1").await, (3, 6_000, 4_500, 2_700));
-        let neto = "SELECT CAST(ABS(SUM(qty)) + ABS(SUM(berat)) + ABS(SUM(nilai)) AS BIGINT) FROM saldo_curah";
+        let neto =
+            "SELECT CAST(ABS(SUM(qty)) + ABS(SUM(berat)) + ABS(SUM(nilai)) AS BIGINT) FROM saldo_curah";
         assert_eq!(angka(&uji.db, neto).await, 0);
         assert_eq!(angka(&uji.db, "SELECT CAST(COUNT(*) AS BIGINT) FROM buku_curah").await, 6);
     });

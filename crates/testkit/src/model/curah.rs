@@ -47,7 +47,8 @@ impl ModelCurah {
                 return Err("BUKU-03");
             }
             let m = &g.macam;
-            let di = |l: &Lokasi| (m.stok.kode().to_owned(), nama(l), m.group.to_string(), m.dept.to_string());
+            let di =
+                |l: &Lokasi| (m.stok.kode().to_owned(), nama(l), m.group.to_string(), m.dept.to_string());
             ujung.push((di(&g.dari), e.map(|n| -n)));
             ujung.push((di(&g.ke), e));
         }
@@ -110,19 +111,10 @@ impl ModelCurah {
             };
             return Gerak { macam, dari: luar(Luar::Pemasok), ke: baki(ke), isi };
         }
-        let kunci = (
-            stok.kode().to_owned(),
-            format!("TOKO/{dari}"),
-            macam.group.to_string(),
-            macam.dept.to_string(),
-        );
+        let kunci =
+            (stok.kode().to_owned(), format!("TOKO/{dari}"), macam.group.to_string(), macam.dept.to_string());
         let s = self.saldo.get(&kunci).copied().unwrap_or([0; 4]);
-        let ada = Isi {
-            qty: s[0],
-            berat: Berat::mg(s[1]),
-            murni: Berat::mg(s[2]),
-            nilai: Rupiah::new(s[3]),
-        };
+        let ada = Isi { qty: s[0], berat: Berat::mg(s[1]), murni: Berat::mg(s[2]), nilai: Rupiah::new(s[3]) };
         let qty = a.antara(0, s[0] + 1);
         let berat = if qty == s[0] { s[1] } else { a.antara(0, s[1] + 1) };
         let mut isi = ada.bagian(qty, Berat::mg(berat)).unwrap().unwrap();
