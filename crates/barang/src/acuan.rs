@@ -87,13 +87,13 @@ impl Acuan {
         Ok(a)
     }
 
-    /// Whether the store knows this supplier; asked once for each.
-    pub(crate) fn supplier_ada(&mut self, c: &mut Conn, toko: &KodeToko, kode: &str) -> db::Result<bool> {
+    /// Whether the chain knows this supplier; asked once for each.
+    pub(crate) fn supplier_ada(&mut self, c: &mut Conn, kode: &str) -> db::Result<bool> {
         if self.supplier.contains(kode) {
             return Ok(true);
         }
         let sql = "SELECT 1 FROM supplier_barang WHERE toko = $1 AND kode_supplier = $2 AND dihapus = 0";
-        let ada = c.one(sql, args![toko, kode], |r| r.int(0))?.is_some();
+        let ada = c.one(sql, args![db::RANTAI, kode], |r| r.int(0))?.is_some();
         if ada {
             self.supplier.insert(kode.to_owned());
         }

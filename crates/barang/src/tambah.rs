@@ -287,7 +287,7 @@ fn sahkan(
     let asal = asal(b, ke, s);
     let (kode_gudang, kode_baki) = baki(b, a, ke, s);
     let supplier = besar(&b.supplier_barang);
-    if !supplier.is_empty() && !a.supplier_ada(tx, &p.toko, &supplier)? {
+    if !supplier.is_empty() && !a.supplier_ada(tx, &supplier)? {
         s.beri(ke, "supplier_barang", format!("Supplier {supplier} tidak ada"));
     }
     let tag_id = besar(&b.tag_id);

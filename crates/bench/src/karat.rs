@@ -27,7 +27,7 @@ impl Karat {
         let mut c = perintah(biner, "serve", folder, pg);
         c.args(["--listen", "127.0.0.1:0"]);
         if demo {
-            c.arg("--demo");
+            c.args(["--demo", "--demo-barang", "0"]);
         }
         let log = std::fs::OpenOptions::new().create(true).append(true).open(folder.join("karat.log"))?;
         c.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);

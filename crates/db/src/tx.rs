@@ -51,6 +51,14 @@ impl<'c> Tx<'c> {
         hasil
     }
 
+    /// Runs `f` by another clock: what is told of an earlier day, as in the demo's past.
+    pub fn pada<T>(&mut self, jam: Arc<dyn Jam>, f: impl FnOnce(&mut Self) -> T) -> T {
+        let semula = std::mem::replace(&mut self.jam, jam);
+        let hasil = f(self);
+        self.jam = semula;
+        hasil
+    }
+
     /// Leaves something to be done once the COMMIT stands.
     pub fn setelah_commit(&mut self, f: impl FnOnce() + Send + 'static) {
         self.setelah.push(Box::new(f));

@@ -28,6 +28,9 @@ pub struct Layanan {
     /// Isi data contoh bila folder data masih kosong
     #[arg(long, env = "KARAT_DEMO", value_parser = clap::builder::FalseyValueParser::new())]
     pub demo: bool,
+    /// Banyaknya barang contoh, dengan riwayatnya [bawaan: 5000]
+    #[arg(long, env = "KARAT_DEMO_BARANG", value_name = "BANYAK")]
+    pub demo_barang: Option<usize>,
     /// Redis untuk menyebarkan peristiwa socket antar proses: redis://host:port/
     #[arg(long, env = "KARAT_REDIS_URL", value_name = "URL", hide_env_values = true)]
     pub redis_url: Option<String>,
@@ -106,6 +109,7 @@ pub struct Berkas {
     pub database_url: Option<String>,
     pub listen: Option<SocketAddr>,
     pub demo: Option<bool>,
+    pub demo_barang: Option<usize>,
     pub redis_url: Option<String>,
     pub tls_cert: Option<PathBuf>,
     pub tls_key: Option<PathBuf>,
@@ -159,6 +163,7 @@ impl Layanan {
                 self.listen.or(b.listen).unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080))),
             ),
             demo: self.demo || b.demo.unwrap_or(false),
+            demo_barang: self.demo_barang.or(b.demo_barang),
             redis_url: self.redis_url.clone().or_else(|| b.redis_url.clone()),
             tls_cert: self.tls_cert.clone().or_else(|| b.tls_cert.clone()),
             tls_key: self.tls_key.clone().or_else(|| b.tls_key.clone()),
@@ -190,6 +195,7 @@ mod tests {
         let l = Layanan {
             listen: None,
             demo: false,
+            demo_barang: None,
             redis_url: None,
             tls_cert: None,
             tls_key: None,

@@ -2012,6 +2012,410 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pieces of the store: search by anything, filters, pages. */
+        get: {
+            parameters: {
+                query?: {
+                    cari?: string;
+                    status?: string;
+                    kode_gudang?: string;
+                    /** @description the tray */
+                    kode_toko?: string;
+                    kode_group?: string;
+                    kode_dept?: string;
+                    supplier_barang?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Barang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/count-baki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a tray holds. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description the tray */
+                    kode_toko: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_IsiBaki"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/create/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings pieces in, all or none. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BarangBanyak"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BarangTersimpan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/get-kode-intern": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The codes the shop gave its pieces itself. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_String"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/get/ready-edit-profit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pieces whose profit may be changed, by a range of barcodes. */
+        get: {
+            parameters: {
+                query: {
+                    kode_awal: string;
+                    kode_akhir: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Barang"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/kartu/{barcode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A piece wherever in the chain it is. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    barcode: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Barang"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/ready/kode-barcode/{barcode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A piece that lies in the store, ready for something to be done with it. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    barcode: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Barang"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/riwayat/{barcode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Its story, from entry on. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    barcode: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_LangkahBarang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/update/edit-profit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new profit for pieces. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UbahProfit"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_ProfitTersimpan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/batu-clarity": {
         parameters: {
             query?: never;
@@ -20229,6 +20633,188 @@ export interface components {
             /** @description this store is head office: the source itself */
             sumber: boolean;
         };
+        Barang: {
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_asli: number;
+            /** Format: double */
+            berat_atribut: number;
+            /** Format: double */
+            berat_bandrol: number;
+            /** Format: double */
+            berat_plastik: number;
+            /** Format: int64 */
+            harga_atribut: number;
+            /** Format: double */
+            kadar: number;
+            /** Format: double */
+            kadar_cetak: number;
+            /** Format: double */
+            kadar_modal: number;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            /** @description empty when it is in no warehouse */
+            kode_gudang: string;
+            kode_intern: string;
+            /** @description the tray, as the goods calls name it */
+            kode_toko: string;
+            nama_atribut: string;
+            nama_barang: string;
+            /** Format: int64 */
+            profit: number;
+            size: string;
+            status: components["schemas"]["StatusBarang"];
+            supplier_barang: string;
+            tag_id: string;
+            tgl_masuk: string;
+            /** @description the store it is in, or was in last */
+            toko: string;
+            /** Format: int64 */
+            total_pokok: number;
+            /** Format: int64 */
+            versi: number;
+        };
+        BarangBanyak: {
+            detail_barang: components["schemas"]["BarangBaru"][];
+        };
+        /** @description A new piece. `kode_toko` is the tray. What the server can reckon itself is checked when it is sent, not taken. */
+        BarangBaru: {
+            /**
+             * @description SUPPLIER_FAKTUR with `no_faktur_pajak`, otherwise SUPPLIER_TANPA_FAKTUR, MASYARAKAT, LEBUR, LELANG
+             * @default
+             */
+            asal_perolehan: string;
+            /**
+             * Format: double
+             * @default null
+             */
+            berat: number | null;
+            /**
+             * Format: double
+             * @default 0
+             */
+            berat_asli: number;
+            /**
+             * Format: double
+             * @default 0
+             */
+            berat_atribut: number;
+            /**
+             * Format: double
+             * @description as the type's tag and bag when left out
+             * @default null
+             */
+            berat_bandrol: number | null;
+            /**
+             * Format: double
+             * @default null
+             */
+            berat_plastik: number | null;
+            /**
+             * Format: double
+             * @default null
+             */
+            berat_stock: number | null;
+            /** @default  */
+            finishing: string;
+            /**
+             * Format: int64
+             * @default 0
+             */
+            harga_atribut: number;
+            /**
+             * Format: int64
+             * @description what a gram of pure gold (or of the group) cost; today's price when left out
+             * @default null
+             */
+            harga_modal_gram: number | null;
+            /**
+             * Format: int64
+             * @description the whole cost, where the shop knows it better
+             * @default 0
+             */
+            hpp_manual: number;
+            /**
+             * @description comes back beside the barcode, so that the photo finds its piece
+             * @default
+             */
+            id_foto: string;
+            /** @default false */
+            is_markis: boolean;
+            /**
+             * Format: double
+             * @default null
+             */
+            kadar: number | null;
+            /**
+             * Format: double
+             * @default null
+             */
+            kadar_cetak: number | null;
+            /**
+             * Format: double
+             * @default null
+             */
+            kadar_modal: number | null;
+            /** @default  */
+            keterangan: string;
+            /** @default  */
+            kode_dept: string;
+            /** @default  */
+            kode_group: string;
+            /** @default  */
+            kode_gudang: string;
+            /** @default  */
+            kode_intern: string;
+            /** @default  */
+            kode_toko: string;
+            /** @default  */
+            nama_atribut: string;
+            /** @default  */
+            nama_barang: string;
+            /** @default  */
+            no_faktur_pajak: string;
+            /** @default  */
+            no_pesanan: string;
+            /** @default  */
+            no_po: string;
+            /** @default  */
+            no_seri: string;
+            /**
+             * Format: int64
+             * @default 0
+             */
+            ongkos_modal: number;
+            /**
+             * Format: int64
+             * @default 0
+             */
+            profit: number;
+            /** @default  */
+            size: string;
+            /** @default false */
+            status_baru: boolean;
+            /** @default  */
+            supplier_barang: string;
+            /** @default  */
+            tag_id: string;
+            /**
+             * Format: int64
+             * @default null
+             */
+            total_pokok: number | null;
+        };
+        /** @description A piece that got its number. */
+        BarangTersimpan: {
+            id_foto: string;
+            kode_barcode: string;
+            kode_intern: string;
+            nama_barang: string;
+            /** @description the document that brought it in */
+            no_dok: string;
+        };
         BarisPusat: {
             beda: components["schemas"]["BedaPusat"][];
             /** @description BARU, BERUBAH, HILANG */
@@ -20525,6 +21111,13 @@ export interface components {
         Hidup: {
             status: string;
         };
+        /** @description What a tray holds. */
+        IsiBaki: {
+            /** Format: double */
+            berat: number;
+            /** Format: int64 */
+            qty: number;
+        };
         /** @description A job with its bytes. */
         IsiCetak: {
             /** @description base64 */
@@ -20576,6 +21169,55 @@ export interface components {
                 set: components["schemas"]["SetPusat"][];
                 /** @description this store is head office: the source itself */
                 sumber: boolean;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Barang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                /** Format: double */
+                berat_asli: number;
+                /** Format: double */
+                berat_atribut: number;
+                /** Format: double */
+                berat_bandrol: number;
+                /** Format: double */
+                berat_plastik: number;
+                /** Format: int64 */
+                harga_atribut: number;
+                /** Format: double */
+                kadar: number;
+                /** Format: double */
+                kadar_cetak: number;
+                /** Format: double */
+                kadar_modal: number;
+                kode_barcode: string;
+                kode_dept: string;
+                kode_group: string;
+                /** @description empty when it is in no warehouse */
+                kode_gudang: string;
+                kode_intern: string;
+                /** @description the tray, as the goods calls name it */
+                kode_toko: string;
+                nama_atribut: string;
+                nama_barang: string;
+                /** Format: int64 */
+                profit: number;
+                size: string;
+                status: components["schemas"]["StatusBarang"];
+                supplier_barang: string;
+                tag_id: string;
+                tgl_masuk: string;
+                /** @description the store it is in, or was in last */
+                toko: string;
+                /** Format: int64 */
+                total_pokok: number;
+                /** Format: int64 */
+                versi: number;
             };
             message?: string | null;
         };
@@ -20706,6 +21348,19 @@ export interface components {
                 boleh: boolean;
                 tanggal: string;
                 terkonfirmasi: boolean;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_IsiBaki: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What a tray holds. */
+            data: {
+                /** Format: double */
+                berat: number;
+                /** Format: int64 */
+                qty: number;
             };
             message?: string | null;
         };
@@ -20953,6 +21608,16 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_ProfitTersimpan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                jumlah: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_RincianPusat: {
             /** Format: int64 */
             count?: number | null;
@@ -21076,6 +21741,69 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_Barang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                /** Format: double */
+                berat_asli: number;
+                /** Format: double */
+                berat_atribut: number;
+                /** Format: double */
+                berat_bandrol: number;
+                /** Format: double */
+                berat_plastik: number;
+                /** Format: int64 */
+                harga_atribut: number;
+                /** Format: double */
+                kadar: number;
+                /** Format: double */
+                kadar_cetak: number;
+                /** Format: double */
+                kadar_modal: number;
+                kode_barcode: string;
+                kode_dept: string;
+                kode_group: string;
+                /** @description empty when it is in no warehouse */
+                kode_gudang: string;
+                kode_intern: string;
+                /** @description the tray, as the goods calls name it */
+                kode_toko: string;
+                nama_atribut: string;
+                nama_barang: string;
+                /** Format: int64 */
+                profit: number;
+                size: string;
+                status: components["schemas"]["StatusBarang"];
+                supplier_barang: string;
+                tag_id: string;
+                tgl_masuk: string;
+                /** @description the store it is in, or was in last */
+                toko: string;
+                /** Format: int64 */
+                total_pokok: number;
+                /** Format: int64 */
+                versi: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_BarangTersimpan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                id_foto: string;
+                kode_barcode: string;
+                kode_intern: string;
+                nama_barang: string;
+                /** @description the document that brought it in */
+                no_dok: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_DasborNilai: {
             /** Format: int64 */
             count?: number | null;
@@ -21194,6 +21922,26 @@ export interface components {
                 selesai?: string | null;
                 status: components["schemas"]["KeadaanCetak"];
                 user_id: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_LangkahBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                dari: string;
+                /** @description TAMBAH, PINDAH …; for documents of other domains the first two letters of the number */
+                jenis: string;
+                ke: string;
+                keterangan: string;
+                no_dok: string;
+                oleh: string;
+                tgl_system: string;
+                toko: string;
+                waktu: string;
             }[];
             message?: string | null;
         };
@@ -21564,6 +22312,21 @@ export interface components {
             /** @description POS or WEB */
             version: string;
             whatsapp_url: string;
+        };
+        /** @description One step: from where to where, by which document. */
+        LangkahBarang: {
+            /** Format: double */
+            berat: number;
+            dari: string;
+            /** @description TAMBAH, PINDAH …; for documents of other domains the first two letters of the number */
+            jenis: string;
+            ke: string;
+            keterangan: string;
+            no_dok: string;
+            oleh: string;
+            tgl_system: string;
+            toko: string;
+            waktu: string;
         };
         /** @description The agent's verdict. */
         LaporanAgen: {
@@ -21988,6 +22751,15 @@ export interface components {
             /** Format: int64 */
             versi: number;
         };
+        ProfitBaru: {
+            kode_barcode: string;
+            /** Format: int64 */
+            profit: number;
+        };
+        ProfitTersimpan: {
+            /** Format: int64 */
+            jumlah: number;
+        };
         ResetPassword: {
             /** @description left out: one is made and shown once */
             password?: string | null;
@@ -22097,6 +22869,11 @@ export interface components {
          * @enum {string}
          */
         Sistem: "harga_100%" | "per_group";
+        /**
+         * @description What a piece is in the shop's day; follows from where it lies.
+         * @enum {string}
+         */
+        StatusBarang: "BARU" | "READY" | "TITIP" | "PESAN" | "CICIL" | "TERJUAL" | "KIRIM" | "REPARASI" | "CUCI" | "RUSAK" | "HANCUR" | "RETUR" | "HILANG" | "BELI" | "LEBUR";
         TarikPusat: {
             /** @description rows that head office does not have are deleted here, unless they are in use */
             hapus_hilang?: boolean;
@@ -22254,6 +23031,9 @@ export interface components {
              * @description the version that was read; another one in the table is a stale edit
              */
             versi?: number | null;
+        };
+        UbahProfit: {
+            data: components["schemas"]["ProfitBaru"][];
         };
         UbahSidikJari: {
             /**

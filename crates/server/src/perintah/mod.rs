@@ -5,6 +5,7 @@ mod alat;
 mod awal;
 mod backup;
 pub mod demo;
+pub mod demo_barang;
 mod demo_otorisasi;
 mod fingerprint_agent;
 mod klien_agen;

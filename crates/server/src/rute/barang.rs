@@ -28,7 +28,7 @@ fn barcode(teks: &str) -> Hasil<KodeBarcode> {
 }
 
 /// What a gram costs today, by group: pure gold times the purity of the piece, or the group's own price.
-fn harga_modal(c: &mut Conn, p: &Pelaku) -> platform::Hasil<HargaModal> {
+pub(crate) fn harga_modal(c: &mut Conn, p: &Pelaku) -> platform::Hasil<HargaModal> {
     let h = harga::hari_ini(c, p)?;
     let murni = h.baris.iter().find(|b| b.kode_group.is_empty()).and_then(|b| b.usul);
     Ok(h.group

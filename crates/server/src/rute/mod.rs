@@ -1,7 +1,7 @@
 //! Every route of the API, with what it demands. Read it from top to bottom to see all that Karat answers.
 
 mod akun;
-mod barang;
+pub(crate) mod barang;
 mod dasbor;
 mod dokumentasi;
 mod foto;

@@ -54,6 +54,18 @@ where
     testkit::kedua_mesin(|uji| async { f(Alat::mulai(uji).await).await });
 }
 
+/// The same with the masters of every store: groups, types, warehouses, trays and today's prices.
+pub fn di_kedua_master<F, Fut>(f: F)
+where
+    F: Fn(Arc<Alat>) -> Fut,
+    Fut: Future<Output = ()>,
+{
+    di_kedua(|a| async {
+        demo::isi_master(a.db()).await.expect("master demo tidak bisa diisi");
+        f(a).await;
+    });
+}
+
 /// Runs a test body against a server on one engine; passed over when this run does not have it.
 pub fn di_satu<F, Fut>(jenis: Jenis, f: F)
 where

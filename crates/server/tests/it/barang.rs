@@ -1,6 +1,6 @@
 //! Pieces: brought in all or none and once, found by barcode, told from the books; what is wrong is said on its row.
 
-use crate::alat::{Alat, Klien, di_kedua};
+use crate::alat::{Alat, Klien, di_kedua_master};
 use serde_json::{Value, json};
 
 fn cincin(berat: &str) -> Value {
@@ -26,7 +26,7 @@ async fn banyak_barang(a: &Alat) -> i64 {
 
 #[test]
 fn barang_banyak_disimpan_sekali_dan_ditemukan() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
         let awal = isi_baki(&k).await;
         let baris = [cincin("2.345"), cincin("3.5"), cincin("1.021")];
@@ -66,7 +66,7 @@ fn barang_banyak_disimpan_sekali_dan_ditemukan() {
 
 #[test]
 fn satu_baris_yang_salah_menolak_semua_dan_disebut() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
         let awal = banyak_barang(&a).await;
         let mut salah = cincin("2.5");
@@ -86,7 +86,7 @@ fn satu_baris_yang_salah_menolak_semua_dan_disebut() {
 
 #[test]
 fn profit_diubah_menurut_rentang_dan_tercatat() {
-    di_kedua(|a| async move {
+    di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
         let j = simpan(&k, "kunci-006", &[cincin("2.5"), cincin("3.5")]).await.ok();
         let kode = |i: usize| j["data"][i]["kode_barcode"].as_str().unwrap().to_owned();
@@ -98,5 +98,19 @@ fn profit_diubah_menurut_rentang_dan_tercatat() {
         let nol = json!({"data": [{"kode_barcode": kode(0), "profit": 0}]});
         k.post("barang/update/edit-profit", &nol).await.ditolak(422, "BARANG-10");
         assert_eq!(a.angka("SELECT COUNT(*) FROM audit WHERE aksi = 'UBAH PROFIT'", &[]).await, 1);
+    });
+}
+
+/// The harness proves the books when the test ends.
+#[test]
+fn barang_demo_berumur_dua_bulan() {
+    di_kedua_master(|a| async move {
+        server::perintah::demo_barang::isi(a.db(), 400).await.unwrap();
+        let toko = a.angka("SELECT COUNT(DISTINCT toko) FROM barang", &[]).await;
+        assert_eq!((toko, banyak_barang(&a).await), (4, 400));
+        let hari =
+            a.angka("SELECT COUNT(DISTINCT tgl_system) FROM dok_barang WHERE toko = 'JKT1'", &[]).await;
+        assert!(hari > 30, "dokumen di {hari} hari saja");
+        assert!(a.angka("SELECT COUNT(*) FROM dok_barang WHERE jenis = 'HANCUR'", &[]).await > 0);
     });
 }

@@ -26,7 +26,7 @@ impl Drop for Jalan {
 /// `karat …` on the test's own database.
 fn karat(uji: &Uji, perintah: &[&str]) -> Command {
     let mut c = Command::new(KARAT);
-    c.args(perintah).env_clear().arg("--data").arg(uji.folder());
+    c.args(perintah).env_clear().env("KARAT_DEMO_BARANG", "0").arg("--data").arg(uji.folder());
     if let Mesin::Pg(url) = uji.mesin() {
         c.arg("--database-url").arg(url);
     }

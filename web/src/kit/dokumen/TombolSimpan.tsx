@@ -1,0 +1,62 @@
+// The primary button of a document: F9, what hinders it beside it, and whether an earlier try got no answer.
+import { Alert, Button, Kbd } from '@mantine/core';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { PenjagaPerubahan } from '../Formulir';
+import { useTombol } from '../tombol';
+import type { Simpan } from './simpan';
+
+export interface TombolSimpanProps {
+  simpan: Pick<Simpan<unknown>, 'sibuk'>;
+  onSimpan: () => void;
+  label?: string;
+  mati?: boolean;
+  /** There is something that would be lost: leaving asks first. */
+  berubah?: boolean;
+  /** A dialog stands in front: its keys are its own. */
+  tertutup?: boolean;
+}
+
+export function TombolSimpan({
+  simpan,
+  onSimpan,
+  label = 'Simpan',
+  mati = false,
+  berubah,
+  tertutup,
+}: TombolSimpanProps) {
+  const boleh = !mati && !simpan.sibuk;
+  useTombol(
+    [
+      { kunci: 'F9', arti: label, aksi: onSimpan },
+      { kunci: 'Ctrl+Enter', arti: label, aksi: onSimpan },
+    ],
+    boleh && !tertutup,
+  );
+  return (
+    <>
+      {berubah && <PenjagaPerubahan />}
+      <Button
+        data-simpan
+        disabled={mati}
+        loading={simpan.sibuk}
+        rightSection={<Kbd size="xs">F9</Kbd>}
+        onClick={onSimpan}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}
+
+/** What the server said of the document as a whole. */
+export function GalatDokumen({ simpan, children }: { simpan: Simpan<unknown>; children?: ReactNode }) {
+  if (!simpan.umum) return null;
+  return (
+    <Alert color="red" role="alert" icon={simpan.terputus ? <IconPlugConnectedX size={18} /> : undefined}>
+      {simpan.umum}
+      {simpan.terputus && ' Isian masih ada di sini. Tekan simpan sekali lagi: tidak akan tersimpan dua kali.'}
+      {children}
+    </Alert>
+  );
+}
