@@ -120,3 +120,40 @@ pub fn kode_intern(c: &mut Conn, toko: &KodeToko) -> Hasil<Vec<String>> {
         "SELECT DISTINCT kode_intern FROM barang WHERE toko = $1 AND kode_intern <> '' ORDER BY kode_intern";
     Ok(c.rows(sql, args![toko], |r| r.get(0))?)
 }
+
+/// What was entered today is asked for by warehouse and tray; each is ALL when left out.
+#[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct TanyaMasuk {
+    pub kode_gudang: String,
+    /// the tray
+    pub kode_toko: String,
+}
+
+/// A piece entered today.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = BarangMasuk)]
+pub struct Masuk {
+    #[serde(flatten)]
+    pub barang: Kartu,
+    pub no_masuk: String,
+    pub input_by: String,
+    pub waktu: String,
+}
+
+/// The last entries of the day, newest first.
+pub fn masuk(c: &mut Conn, toko: &KodeToko, t: &TanyaMasuk) -> Hasil<Vec<Masuk>> {
+    let (gudang, baki) =
+        (berisi(&t.kode_gudang).unwrap_or_default(), berisi(&t.kode_toko).unwrap_or_default());
+    let pilih = PILIH.replace(" FROM barang b ", ", b.no_masuk, b.input_by, d.waktu FROM barang b ");
+    let sql = format!(
+        "{pilih} JOIN dok_barang d ON d.toko = b.toko AND d.no_dok = b.no_masuk \
+         WHERE b.toko = $1 AND d.tgl_system = (SELECT tgl_system FROM toko WHERE kode_toko = $1) \
+         AND d.jenis IN ('TAMBAH', 'TERIMA', 'AWAL') AND ($2 = '' OR s.gudang = $2) AND ($3 = '' OR s.baki = $3) \
+         ORDER BY d.waktu DESC, b.no_masuk DESC, b.kode_barcode DESC LIMIT {LIMIT_MAKS}"
+    );
+    Ok(c.rows(&sql, args![toko, gudang, baki], |r| {
+        Ok(Masuk { barang: baca(r)?, no_masuk: r.get(26)?, input_by: r.get(27)?, waktu: r.get(28)? })
+    })?)
+}

@@ -37,6 +37,12 @@ impl Langkah {
         Ok(Self { kartu, dari, ke: Lokasi::Baki { gudang, baki }, kondisi: String::new() })
     }
 
+    /// A piece of the store onto its way to another.
+    pub fn ke_perjalanan(kartu: Kartu, no_kirim: NoFaktur) -> Hasil<Self> {
+        let dari = tempat(&kartu)?;
+        Ok(Self { kartu, dari, ke: Lokasi::Transit(no_kirim), kondisi: String::new() })
+    }
+
     /// A piece of the store out of its trays.
     pub fn ke_luar(kartu: Kartu, ke: Luar) -> Hasil<Self> {
         let dari = tempat(&kartu)?;
@@ -44,7 +50,7 @@ impl Langkah {
     }
 }
 
-fn tempat(k: &Kartu) -> Hasil<Lokasi> {
+pub(crate) fn tempat(k: &Kartu) -> Hasil<Lokasi> {
     let salah = |e: values::KodeSalah| db::Error::Lain(format!("tempat barang {}: {e}", k.kode_barcode));
     Ok(Lokasi::Baki {
         gudang: KodeGudang::parse(&k.kode_gudang).map_err(salah)?,
@@ -56,17 +62,10 @@ fn status(ke: &Lokasi) -> Status {
     match ke {
         Lokasi::Baki { gudang, .. } => Status::di_gudang(gudang.as_str()),
         Lokasi::Luar(Luar::Pelanggan) => Status::Terjual,
-        Lokasi::Luar(Luar::Transit) => Status::Kirim,
+        Lokasi::Transit(_) => Status::Kirim,
         Lokasi::Luar(Luar::Hilang) => Status::Hilang,
         Lokasi::Luar(Luar::Lebur) => Status::Lebur,
         Lokasi::Luar(_) => Status::Retur,
-    }
-}
-
-fn nama(l: &Lokasi) -> (&str, &str) {
-    match l {
-        Lokasi::Baki { gudang, baki } => (gudang.as_str(), baki.as_str()),
-        Lokasi::Luar(l) => (l.kode(), ""),
     }
 }
 
@@ -162,7 +161,7 @@ fn tulis(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah]) -> Has
     )?;
     let kolom: Vec<String> = KOLOM.map(str::to_owned).to_vec();
     let baris = langkah.iter().zip(1_i64..).map(|(l, n)| {
-        let (k, (gd, bd), (gk, bk)) = (&l.kartu, nama(&l.dari), nama(&l.ke));
+        let (k, (gd, bd), (gk, bk)) = (&l.kartu, l.dari.nama(), l.ke.nama());
         Ok::<Vec<Val>, db::Error>(
             args![
                 &toko,
@@ -178,9 +177,9 @@ fn tulis(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah]) -> Has
                 k.berat_asli,
                 k.total_pokok,
                 gd,
-                bd,
+                bd.as_ref(),
                 gk,
-                bk,
+                bk.as_ref(),
                 l.kondisi.as_str()
             ]
             .to_vec(),
