@@ -52,7 +52,7 @@ test('barang dicari, difoto, dan riwayatnya terbaca; palet membukanya', async ({
   const baris = layar.isi.getByRole('row').filter({ hasText: kode });
   await expect(baris).toContainText('GE1');
   await harusRamah(page);
-  await baris.click();
+  await baris.dblclick();
   const laci = page.getByRole('dialog');
   await expect(laci).toContainText('UJI GE1');
   await expect(laci).toContainText('2.345 gr');
@@ -126,7 +126,7 @@ test.describe('pindah', () => {
     expect(await isiBaki(api, 'GE3')).toBe(2);
 
     await layar.isi.getByRole('tab', { name: 'Dokumen' }).click();
-    await layar.isi.getByRole('row').filter({ hasText: 'PBBDG1' }).first().click();
+    await layar.isi.getByRole('row').filter({ hasText: 'PBBDG1' }).first().dblclick();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(a);
     await dialog.getByRole('button', { name: 'Batalkan Dokumen' }).click();

@@ -131,20 +131,18 @@ export default function DataBarang({ rute }: { rute: Rute }) {
   // A scan anywhere on the page opens the piece.
   usePemindai((kode) => buka(kode.trim().padStart(8, '0')), terbuka === undefined);
 
-  const kolom = useMemo<readonly Kolom<Kartu>[]>(
-    () => [
-      {
-        kunci: 'foto',
-        judul: 'Foto',
-        nilai: (b) => (foto?.[b.kode_barcode] ? 'ada' : ''),
-        tampil: (b) => <FotoKecil kode={b.kode_barcode} sidik={foto?.[b.kode_barcode]} />,
-        lebar: 60,
-        urut: false,
-      },
-      ...KOLOM,
-    ],
-    [foto],
-  );
+  // The barcode stays first: it opens the piece.
+  const kolom = useMemo<readonly Kolom<Kartu>[]>(() => {
+    const fotonya: Kolom<Kartu> = {
+      kunci: 'foto',
+      judul: 'Foto',
+      nilai: (b) => (foto?.[b.kode_barcode] ? 'ada' : ''),
+      tampil: (b) => <FotoKecil kode={b.kode_barcode} sidik={foto?.[b.kode_barcode]} />,
+      lebar: 60,
+      urut: false,
+    };
+    return [...KOLOM.slice(0, 1), fotonya, ...KOLOM.slice(1)];
+  }, [foto]);
   const ubahSaring = (ubah: Partial<Saringan>) => {
     setSaring((lama) => ({ ...lama, ...ubah }));
     setHalaman(1);
