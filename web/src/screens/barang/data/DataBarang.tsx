@@ -79,7 +79,7 @@ function Saring({ nilai, ganti }: SaringProps) {
       searchable
       comboboxProps={{ width: 240, position: 'bottom-start' }}
       nothingFoundMessage={TEKS.tidakAdaData}
-      w={w}
+      style={{ flex: `1 1 ${w}px`, maxWidth: 200 }}
     />
   );
   const dipakai = Object.entries(nilai).some(([kunci, isi]) => kunci !== 'cari' && isi !== '');
