@@ -19,7 +19,13 @@ async function baki(api: Api, kode: string, gudang: string): Promise<void> {
 }
 
 /** New pieces in a tray; their barcodes. */
-async function barang(api: Api, tray: string, gudang: string, berat: readonly number[], nama: string): Promise<string[]> {
+async function barang(
+  api: Api,
+  tray: string,
+  gudang: string,
+  berat: readonly number[],
+  nama: string,
+): Promise<string[]> {
   const detail_barang = berat.map((berat_asli) => ({
     kode_group: '750',
     kode_dept: 'CIN750',
@@ -122,7 +128,9 @@ test.describe('pindah', () => {
     await expect(baris).toContainText('sudah dipindah dari GE2 ke STOCK GE3');
     await layar.tombol(`Hapus ${b}`).click();
     await page.keyboard.press('F9');
-    await expect(layar.isi.getByRole('status').filter({ hasText: 'Barang Berhasil Dipindah' })).toContainText('1 barang');
+    await expect(layar.isi.getByRole('status').filter({ hasText: 'Barang Berhasil Dipindah' })).toContainText(
+      '1 barang',
+    );
     expect(await isiBaki(api, 'GE3')).toBe(2);
 
     await layar.isi.getByRole('tab', { name: 'Dokumen' }).click();
@@ -206,7 +214,9 @@ test('barang dari gudang RETUR dikirim ke supplier', async ({ page }) => {
   await harusRamah(page);
   await page.keyboard.press('F9');
   await layar.setujui('Kirim');
-  await expect(layar.isi.getByRole('status').filter({ hasText: 'Barang Retur Berhasil Dikirim' })).toContainText('1 barang');
+  await expect(layar.isi.getByRole('status').filter({ hasText: 'Barang Retur Berhasil Dikirim' })).toContainText(
+    '1 barang',
+  );
   expect(await isiBaki(api, 'GE7')).toBe(0);
 });
 

@@ -208,7 +208,7 @@ fn barang_dihancurkan_menurut_tanda_gudang() {
 fn satu_baki_dihancurkan_dengan_kemajuan() {
     di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
-        let berat: Vec<f64> = (0..60).map(|n| 1.0 + f64::from(n) / 100.0).collect();
+        let berat: Vec<f64> = (100..160).map(|n| f64::from(n) / 100.0).collect();
         barang(&k, "A06", "TOKO", &berat).await;
         let (siaran, peristiwa) = platform::Siaran::baru();
         drop(siaran);
