@@ -58,7 +58,7 @@ test('barang dicari, difoto, dan riwayatnya terbaca; palet membukanya', async ({
   const baris = layar.isi.getByRole('row').filter({ hasText: kode });
   await expect(baris).toContainText('GE1');
   await harusRamah(page);
-  await baris.dblclick();
+  await baris.getByRole('button', { name: kode }).click();
   const laci = page.getByRole('dialog');
   await expect(laci).toContainText('UJI GE1');
   await expect(laci).toContainText('2.345 gr');
@@ -134,7 +134,7 @@ test.describe('pindah', () => {
     expect(await isiBaki(api, 'GE3')).toBe(2);
 
     await layar.isi.getByRole('tab', { name: 'Dokumen' }).click();
-    await layar.isi.getByRole('row').filter({ hasText: 'PBBDG1' }).first().dblclick();
+    await layar.isi.getByRole('row').getByRole('button', { name: /^PBBDG1/ }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(a);
     await dialog.getByRole('button', { name: 'Batalkan Dokumen' }).click();
