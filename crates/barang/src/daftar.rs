@@ -102,15 +102,19 @@ pub fn isi_baki(c: &mut Conn, toko: &KodeToko, baki: &str) -> Hasil<IsiBaki> {
     Ok(ada.unwrap_or(IsiBaki { qty: 0, berat: Berat::NOL }))
 }
 
-/// Which pieces have a photo in the store: barcode and the photo's fingerprint.
+/// Which pieces of the store have a photo: barcode and the photo's fingerprint. A piece brings the photo along that it
+/// got in another store.
 pub fn foto(c: &mut Conn, toko: &KodeToko, kode: &[KodeBarcode]) -> Hasil<BTreeMap<String, String>> {
     let d = db::daftar(2, kode);
     let sql = format!(
-        "SELECT kunci, sidik FROM gambar WHERE toko = $1 AND jenis = 'FOTO_PRODUK' AND kunci IN {}",
+        "SELECT g.kunci, g.sidik FROM toko t JOIN gambar g ON g.toko = t.kode_toko AND g.jenis = 'FOTO_PRODUK' \
+         AND g.kunci IN {} LEFT JOIN barang b ON b.kode_barcode = g.kunci WHERE g.toko = $1 OR b.toko = $1 \
+         ORDER BY CASE WHEN g.toko = $1 THEN 1 ELSE 0 END, g.waktu",
         d.sql
     );
     let mut nilai: Vec<Val> = args![toko].to_vec();
     nilai.extend(d.nilai);
+    // The store's own comes last and stays; else the newest.
     Ok(c.rows(&sql, &nilai, |r| Ok((r.get(0)?, r.get(1)?)))?.into_iter().collect())
 }
 

@@ -286,6 +286,19 @@ fn rinci_barang_dan_fotonya() {
         );
         let ada = k.get(&format!("barang/foto?kode_barcodes={},{},abc", kode[0], kode[1])).await.data();
         assert_eq!(ada.as_object().unwrap().len(), 1);
+        // A piece that comes from another store brings its photo along; no other does.
+        let lain = a.masuk("own-bdg1").await;
+        lain.get(&jalur).await.ditolak(404, "FOTO-03");
+        for (toko, status) in [("BDG1", 200), ("JKT1", 404)] {
+            let satu = kode[0].clone();
+            a.tulis(crate::alat::toko(toko), move |tx| {
+                tx.exec("UPDATE barang SET toko = $2 WHERE kode_barcode = $1", args![satu.as_str(), toko])
+            })
+            .await;
+            assert_eq!(lain.get(&jalur).await.status, status);
+            let n = lain.get(&format!("barang/foto?kode_barcodes={}", kode[0])).await.data();
+            assert_eq!(n.as_object().unwrap().len(), usize::from(status == 200));
+        }
         k.get("barang/rinci/99999999").await.ditolak(404, "BARANG-02");
         for (cari, n) in [(kode[0].as_str(), 1), ("cincin uji", 2), ("tidak ada itu", 0)] {
             let j = k.get(&format!("barang?cari={cari}&kode_toko=A06")).await.ok();

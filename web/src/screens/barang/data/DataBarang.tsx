@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
+import { lihatSemua, punyaAkses } from '@/app/gerbang';
+import { useSesiAda } from '@/app/sesi';
 import { DataTable, type Kolom } from '@/kit/DataTable';
 import { kueriBaki, kueriGudang } from '@/kit/dokumen/PilihBaki';
 import { Halaman } from '@/kit/Halaman';
@@ -15,6 +17,8 @@ import { keCsv } from '@/kit/tabel/olah';
 import { TEKS } from '@/kit/teks';
 import { unduhCsv } from '@/kit/unduh';
 import type { Rute } from '@/routes';
+import { TIPE_LABEL } from '../label/api';
+import { CetakLabel } from '../label/CetakLabel';
 import { type Kartu, kueriDaftar, kueriFotoAda, PILIHAN, type Saringan, semuaBarang, TANPA_SARINGAN } from './api';
 import { FotoKecil } from './FotoBarang';
 import { LaciBarang } from './LaciBarang';
@@ -123,6 +127,10 @@ export default function DataBarang({ rute }: { rute: Rute }) {
   const [halaman, setHalaman] = useState(1);
   const [ukuran, setUkuran] = useState(50);
   const [mengekspor, setMengekspor] = useState(false);
+  const [terpilih, setTerpilih] = useState<ReadonlySet<string>>(new Set());
+  const [cetak, setCetak] = useState(false);
+  const { pengguna } = useSesiAda();
+  const bolehCetak = lihatSemua(pengguna.level) || punyaAkses(pengguna.akses, '/cetak-barcode');
   const { data, error, isPending, refetch } = useQuery(kueriDaftar(saring, halaman, ukuran));
   const baris = data?.baris ?? [];
   const { data: foto } = useQuery(kueriFotoAda(baris.map((b) => b.kode_barcode)));
@@ -157,6 +165,16 @@ export default function DataBarang({ rute }: { rute: Rute }) {
       setMengekspor(false);
     }
   };
+  const tombolEkspor = {
+    label: TEKS.eksporCsv,
+    aksi: () => void ekspor(),
+    nonaktif: mengekspor || (data?.jumlah ?? 0) === 0,
+  };
+  const tombolCetak = {
+    label: terpilih.size > 0 ? `Cetak Label (${terpilih.size})` : 'Cetak Label',
+    aksi: () => setCetak(true),
+    nonaktif: terpilih.size === 0,
+  };
   return (
     <Halaman judul={rute.judul} jejak={rute.menu} alat={<Saring nilai={saring} ganti={ubahSaring} />}>
       <DataTable
@@ -167,9 +185,8 @@ export default function DataBarang({ rute }: { rute: Rute }) {
         memuat={isPending}
         galat={error ? { pesan: pesanDari(error), cobaLagi: () => void refetch() } : undefined}
         onBaris={(b) => buka(b.kode_barcode)}
-        tombol={[
-          { label: TEKS.eksporCsv, aksi: () => void ekspor(), nonaktif: mengekspor || (data?.jumlah ?? 0) === 0 },
-        ]}
+        pilih={bolehCetak ? { terpilih, ganti: setTerpilih } : undefined}
+        tombol={bolehCetak ? [tombolCetak, tombolEkspor] : [tombolEkspor]}
         jauh={{
           halaman,
           ukuran,
@@ -182,6 +199,14 @@ export default function DataBarang({ rute }: { rute: Rute }) {
           },
         }}
       />
+      {cetak && (
+        <CetakLabel
+          kode={[...terpilih]}
+          tipe={TIPE_LABEL[0].value}
+          onTutup={() => setCetak(false)}
+          onTercetak={() => setTerpilih(new Set())}
+        />
+      )}
       {terbuka && <LaciBarang key={terbuka} kode={terbuka} onTutup={() => buka()} />}
     </Halaman>
   );
