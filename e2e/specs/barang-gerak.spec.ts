@@ -134,7 +134,11 @@ test.describe('pindah', () => {
     expect(await isiBaki(api, 'GE3')).toBe(2);
 
     await layar.isi.getByRole('tab', { name: 'Dokumen' }).click();
-    await layar.isi.getByRole('row').getByRole('button', { name: /^PBBDG1/ }).first().click();
+    await layar.isi
+      .getByRole('row')
+      .getByRole('button', { name: /^PBBDG1/ })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(a);
     await dialog.getByRole('button', { name: 'Batalkan Dokumen' }).click();
