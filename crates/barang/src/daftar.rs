@@ -75,7 +75,8 @@ pub fn halaman(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Halaman> {
          AND s.kode_barcode = b.kode_barcode WHERE {syarat} LIMIT {HITUNG_MAKS}) x"
     );
     let count = c.nilai(&hitung, &nilai)?;
-    let sql = format!("{PILIH} WHERE {syarat} ORDER BY b.kode_barcode LIMIT {limit} OFFSET {skip}");
+    // What came last stands first: that is what is looked for.
+    let sql = format!("{PILIH} WHERE {syarat} ORDER BY b.kode_barcode DESC LIMIT {limit} OFFSET {skip}");
     Ok(Halaman { data: c.rows(&sql, &nilai, baca)?, count })
 }
 
