@@ -63,10 +63,19 @@ pub fn halaman(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Halaman> {
     }
     let cari = t.cari.trim();
     match KodeBarcode::parse(cari) {
-        // A number typed or scanned is a barcode.
-        Ok(kode) if cari.len() >= 4 => tambah("b.kode_barcode = ?", (&kode).into()),
+        // A number typed or scanned is a barcode, or a code the shop gave itself.
+        Ok(kode) if cari.len() >= 4 => {
+            tambah("(b.kode_barcode = ?", (&kode).into());
+            nilai.push(cari.into());
+            let n = nilai.len();
+            syarat.push_str(&format!(" OR b.kode_intern = ${n} OR b.tag_id = ${n} OR b.no_seri = ${n})"));
+        }
         _ if cari.is_empty() => {}
-        _ => tambah("b.cari LIKE ? ESCAPE '\\'", pola_cari(cari).into()),
+        _ => tambah(
+            "(b.cari LIKE ? ESCAPE '\\' OR LOWER(b.tag_id) LIKE ? ESCAPE '\\' OR LOWER(b.no_seri) LIKE ? ESCAPE '\\' \
+             OR LOWER(b.no_pesanan) LIKE ? ESCAPE '\\' OR LOWER(b.no_masuk) LIKE ? ESCAPE '\\')",
+            pola_cari(cari).into(),
+        ),
     }
     let skip = t.skip.max(0);
     let limit = if t.limit <= 0 { LIMIT_BAWAAN } else { t.limit.min(LIMIT_MAKS) };
