@@ -134,8 +134,9 @@ impl Isi {
 
     /// Days until the stock is gone at this pace; none when nothing is sold.
     pub(crate) fn hari_habis(&self, hari: i64) -> Option<i64> {
-        (self.terjual > 0)
-            .then(|| i64::try_from(i128::from(self.semua.qty) * i128::from(hari) / i128::from(self.terjual)).ok())?
+        (self.terjual > 0).then(|| {
+            i64::try_from(i128::from(self.semua.qty) * i128::from(hari) / i128::from(self.terjual)).ok()
+        })?
     }
 
     fn lebih_laku<'a>(&self, s: &Syarat<'a>) -> Option<(&'a str, i64)> {
@@ -147,33 +148,48 @@ impl Isi {
         let (hari, mati) = (s.hari, &self.mati);
         let n = ribuan(mati.qty);
         if self.semua.qty == 0 {
-            return ("PESAN", format!("Stok habis, terjual {} dalam {hari} hari. Pesan lagi ke supplier.", self.terjual));
+            return (
+                "PESAN",
+                format!("Stok habis, terjual {} dalam {hari} hari. Pesan lagi ke supplier.", self.terjual),
+            );
         }
         if mati.qty > 0 {
             if mati.simpan > 0 {
                 let k = ribuan(mati.simpan);
-                return ("PAJANG", format!("{k} barang mati belum dipajang. Pindahkan ke baki toko supaya terlihat."));
+                return (
+                    "PAJANG",
+                    format!("{k} barang mati belum dipajang. Pindahkan ke baki toko supaya terlihat."),
+                );
             }
             if let Some((toko, laku)) = self.lebih_laku(s) {
-                let kata = format!("Kirim {n} barang mati ke {toko}: di sana terjual {laku} dalam {hari} hari.");
+                let kata =
+                    format!("Kirim {n} barang mati ke {toko}: di sana terjual {laku} dalam {hari} hari.");
                 return ("KIRIM", kata);
             }
             if let Some(untung) = untung_lebur(mati.murni, mati.nilai, s.rosok) {
-                let kata = format!("Lebur {n} barang mati: nilai emasnya Rp. {} di atas modal.", ribuan(untung));
+                let kata =
+                    format!("Lebur {n} barang mati: nilai emasnya Rp. {} di atas modal.", ribuan(untung));
                 return ("LEBUR", kata);
             }
             if let Some(p) = potongan(mati.margin()) {
-                return ("POTONG", format!("Jual {n} barang mati dengan potongan sampai {p}%: modal masih kembali."));
+                return (
+                    "POTONG",
+                    format!("Jual {n} barang mati dengan potongan sampai {p}%: modal masih kembali."),
+                );
             }
-            let kata = format!("Retur atau tukar {n} barang mati ke supplier: harganya tidak menutup modal lagi.");
+            let kata =
+                format!("Retur atau tukar {n} barang mati ke supplier: harganya tidak menutup modal lagi.");
             return ("RETUR", kata);
         }
         match self.hari_habis(hari) {
             Some(d) if d < 14 => ("TAMBAH", format!("Menipis: habis dalam {d} hari. Tambah stok sekarang.")),
-            Some(d) if d > 365 => ("TAHAN", format!("Stok cukup untuk {} hari. Tahan pembelian jenis ini.", ribuan(d))),
-            None if self.semua.umur() > Some(s.batas / 2) => {
-                ("PROMOSI", format!("Belum ada yang laku dalam {hari} hari. Pajang di depan atau beri promosi."))
+            Some(d) if d > 365 => {
+                ("TAHAN", format!("Stok cukup untuk {} hari. Tahan pembelian jenis ini.", ribuan(d)))
             }
+            None if self.semua.umur() > Some(s.batas / 2) => (
+                "PROMOSI",
+                format!("Belum ada yang laku dalam {hari} hari. Pajang di depan atau beri promosi."),
+            ),
             _ => ("SEHAT", "Sehat. Pertahankan.".to_owned()),
         }
     }
@@ -190,7 +206,8 @@ impl Isi {
             return format!("Lebur, Rp. {} di atas modal", ribuan(untung));
         }
         let margin = p.jual.and_then(|j| margin(j, p.pokok));
-        potongan(margin).map_or_else(|| "Retur atau tukar model".to_owned(), |x| format!("Potongan sampai {x}%"))
+        potongan(margin)
+            .map_or_else(|| "Retur atau tukar model".to_owned(), |x| format!("Potongan sampai {x}%"))
     }
 }
 
@@ -219,8 +236,14 @@ mod tests {
         i
     }
 
-    const BARU: Potong =
-        Potong { umur: 10, berat: 2_000, murni: 1_500, pokok: 2_000_000, jual: Some(2_500_000), dipajang: true };
+    const BARU: Potong = Potong {
+        umur: 10,
+        berat: 2_000,
+        murni: 1_500,
+        pokok: 2_000_000,
+        jual: Some(2_500_000),
+        dipajang: true,
+    };
     const MATI: Potong = Potong { umur: 200, ..BARU };
 
     #[test]
@@ -259,13 +282,10 @@ mod tests {
 
     #[test]
     fn potongan_menyisakan_separuh_margin_dan_lebur_bila_untung() {
-        assert_eq!([Some(2_000), Some(399), Some(9_900), Some(-500), None].map(potongan), [
-            Some(10),
-            None,
-            Some(30),
-            None,
-            None
-        ]);
+        assert_eq!(
+            [Some(2_000), Some(399), Some(9_900), Some(-500), None].map(potongan),
+            [Some(10), None, Some(30), None, None]
+        );
         assert_eq!(nilai_lebur(1_500, 1_400_000), 2_100_000);
         assert_eq!(untung_lebur(1_500, 2_000_000, Some(1_400_000)), Some(100_000));
         assert_eq!(untung_lebur(1_500, 2_100_000, Some(1_400_000)), None);

@@ -112,7 +112,23 @@ fn master(tx: &mut Tx<'_>, toko: &KodeToko, tanda: &str) -> Hasil<()> {
             "kode_group, nama_group, kode_kategori, jenis_group, kelompok_harga, harga, kadar, kadar_cetak, kadar_modal, \
              is_berlian, is_acc, is_lm, aturan_harga, harga_bandrol, jenis_ongkos, ongkos, potong_atribut, jenis_ppn",
             args![
-                kode, nama, "EMAS", jenis_group, "", 0, 10_000, 7_500, 10_000, 0, 0, 0, "PROFIT", 0, "RP_GRAM", 0, 0,
+                kode,
+                nama,
+                "EMAS",
+                jenis_group,
+                "",
+                0,
+                10_000,
+                7_500,
+                10_000,
+                0,
+                0,
+                0,
+                "PROFIT",
+                0,
+                "RP_GRAM",
+                0,
+                0,
                 "PERHIASAN_EMAS"
             ],
         )?;
