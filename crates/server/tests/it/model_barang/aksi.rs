@@ -1,7 +1,7 @@
 //! How each act of the model is done to the shop (over HTTP, as a screen would), and how acts are drawn: mostly
 //! sensible ones, and enough spoiled ones to meet every refusal.
 
-use super::model::{Aksi, Barang, Baru, Model, TOKO, Tempat, luar};
+use super::model::{Aksi, Barang, Baru, Model, TOKO, Tempat, luar, transit};
 use crate::alat::{Alat, Balasan, Klien, toko};
 use ::barang::{Kepala, Langkah, gerakkan, siap};
 use db::args;
@@ -19,6 +19,8 @@ const PINDAH: &str = "pindahbarang";
 const SATU_BAKI: &str = "pindahbarang/satu-baki";
 const HANCUR: &str = "hancurbarang";
 const RETUR: &str = "returbarang";
+const KIRIM: &str = "kirim-barang";
+const TERIMA: &str = "terima-barang";
 
 fn berdiri(path: &str) -> bool {
     RUTE.contains(&format!("/api/v1/{path} POST:"))
@@ -82,32 +84,58 @@ pub fn aksi_acak(a: &mut Acak, m: &Model) -> Aksi {
     let t = usize::try_from(a.antara(0, 2)).unwrap();
     loop {
         let satu = match a.antara(0, 100) {
-            0..30 => tambah(a, t),
-            30..38 => Aksi::Profit { toko: t, kode: pilih_barang(a, m, t), profit: a.antara(0, 9) * 50_000 },
-            38..48 => Aksi::Jual { toko: t, kode: pilih_barang(a, m, t) },
-            48..64 if berdiri(PINDAH) => {
+            0..26 => tambah(a, t),
+            26..32 => Aksi::Profit { toko: t, kode: pilih_barang(a, m, t), profit: a.antara(0, 9) * 50_000 },
+            32..40 => Aksi::Jual { toko: t, kode: pilih_barang(a, m, t) },
+            40..53 if berdiri(PINDAH) => {
                 Aksi::Pindah { toko: t, kode: beberapa(a, m, t), baki: a.pilih(&BAKI).0 }
             }
-            64..70 if berdiri(SATU_BAKI) => {
+            53..57 if berdiri(SATU_BAKI) => {
                 Aksi::SatuBaki { toko: t, dari: a.pilih(&BAKI).0, ke: a.pilih(&BAKI).0 }
             }
-            70..78 if berdiri(HANCUR) => {
+            57..63 if berdiri(HANCUR) => {
                 let kondisi = if a.persen(10) { "TIDAK ADA" } else { "PUTUS" };
                 Aksi::Hancur { toko: t, kode: beberapa(a, m, t), kondisi }
             }
-            78..82 if berdiri(RETUR) => Aksi::Retur { toko: t, kode: beberapa(a, m, t) },
-            82..94 if berdiri(PINDAH) && !m.dokumen.is_empty() => {
+            63..66 if berdiri(RETUR) => Aksi::Retur { toko: t, kode: beberapa(a, m, t) },
+            66..76 if berdiri(PINDAH) && !m.dokumen.is_empty() => {
                 // The youngest can most often be taken back.
                 let n = i64::try_from(m.dokumen.len()).unwrap();
                 let ke = a.antara(if a.persen(70) { (n - 5).max(0) } else { 0 }, n);
                 let d = &m.dokumen[usize::try_from(ke).unwrap()];
                 Aksi::Batal { toko: if a.persen(90) { d.toko } else { t }, no: d.no.clone() }
             }
-            94..96 => Aksi::TutupHari { toko: t },
+            76..84 if berdiri(KIRIM) => Aksi::Kirim { toko: t, kode: beberapa(a, m, t) },
+            84..92 if berdiri(TERIMA) && !m.menunggu.is_empty() => terima(a, m),
+            92..95 if berdiri(KIRIM) && !m.menunggu.is_empty() => {
+                let (no, tujuan) = kiriman(a, m);
+                Aksi::BatalKirim { toko: if a.persen(85) { 1 - tujuan } else { tujuan }, no }
+            }
+            95..97 => Aksi::TutupHari { toko: t },
             _ => continue,
         };
         return satu;
     }
+}
+
+fn kiriman(a: &mut Acak, m: &Model) -> (String, usize) {
+    let semua: Vec<(&String, &usize)> = m.menunggu.iter().collect();
+    let (no, tujuan) = a.pilih(&semua);
+    (no.clone(), *tujuan)
+}
+
+/// Mostly all of a shipment at the store it was sent to; now and then less, something else, or by the wrong store.
+fn terima(a: &mut Acak, m: &Model) -> Aksi {
+    let (no, tujuan) = kiriman(a, m);
+    let mut kode = m.dalam_perjalanan(&no);
+    if kode.len() > 1 && a.persen(25) {
+        kode.pop();
+    }
+    if a.persen(10) {
+        kode.push(pilih_barang(a, m, tujuan));
+    }
+    let toko = if a.persen(90) { tujuan } else { 1 - tujuan };
+    Aksi::Terima { toko, no, kode, baki: a.pilih(&BAKI).0 }
 }
 
 fn tambah(a: &mut Acak, toko: usize) -> Aksi {
@@ -172,6 +200,26 @@ pub async fn lakukan(a: &Alat, k: &[Klien], ke: usize, aksi: &Aksi) -> Hasil {
         }
         Aksi::Batal { toko, no } => {
             k[*toko].post_dok(&format!("dokumen-barang/{no}/batal"), &kunci, &json!({})).await.into()
+        }
+        Aksi::Kirim { toko, kode } => {
+            let isi = json!({ "tujuan": TOKO[1 - toko], "kurir": "UJI", "detail_barang": pindai(kode) });
+            k[*toko].post_dok(KIRIM, &kunci, &isi).await.into()
+        }
+        Aksi::Terima { toko, no, kode, baki } => {
+            let isi = json!({
+                "no_kirim": no, "kode_toko": baki, "alasan_kurang": "TIDAK ADA DI PAKET", "detail_barang": pindai(kode),
+            });
+            k[*toko].post_dok(TERIMA, &kunci, &isi).await.into()
+        }
+        Aksi::BatalKirim { toko, no } => {
+            let isi = json!({ "no_kirim": no, "alasan": "UJI" });
+            let hasil = k[*toko].post_dok("kirim-barang/batal", &kunci, &isi).await;
+            if hasil.status != 200 {
+                return hasil.into();
+            }
+            // The answer names the shipment; the document that takes it back is found by it.
+            let sql = "SELECT no_dok FROM dok_barang WHERE jenis = 'BATAL_KIRIM' AND rujukan = $1";
+            Hasil::Diterima(json!({ "no_dok": a.baris(sql, args![no.as_str()]).await.remove(0) }))
         }
         Aksi::TutupHari { toko: t } => {
             let kode = TOKO[*t];
@@ -255,6 +303,23 @@ pub fn catat(m: &mut Model, aksi: &Aksi, data: &Value) {
             d.batal = true;
             let balik = d.langkah.iter().map(|(k, dari, ke)| (k.clone(), ke.clone(), dari.clone())).collect();
             m.gerakkan(*toko, &no(data), "BATAL", balik);
+        }
+        Aksi::Kirim { toko, kode } => {
+            let no = data["no_kirim"].as_str().unwrap();
+            ke(m, *toko, no, "KIRIM", kode, &transit(no));
+            m.menunggu.insert(no.to_owned(), 1 - toko);
+        }
+        Aksi::Terima { toko, no: kiriman, kode, baki } => {
+            let tujuan = (m.baki[&(*toko, (*baki).to_owned())].gudang.clone(), (*baki).to_owned());
+            ke(m, *toko, data["no_terima"].as_str().unwrap(), "TERIMA_KIRIM", kode, &tujuan);
+            m.menunggu.remove(kiriman);
+        }
+        Aksi::BatalKirim { toko, no: kiriman } => {
+            let d = m.dokumen.iter_mut().find(|d| d.no == *kiriman).unwrap();
+            d.batal = true;
+            let balik = d.langkah.iter().map(|(k, dari, ke)| (k.clone(), ke.clone(), dari.clone())).collect();
+            m.gerakkan(*toko, &no(data), "BATAL_KIRIM", balik);
+            m.menunggu.remove(kiriman);
         }
         Aksi::TutupHari { toko } => m.tutup_hari(*toko),
     }

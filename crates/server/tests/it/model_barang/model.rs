@@ -9,6 +9,10 @@ pub const TOKO: [&str; 2] = ["JKT1", "BDG1"];
 /// Where a piece can be: a tray of a warehouse, or an account outside (`@…`, no tray).
 pub type Tempat = (String, String);
 
+pub fn transit(no: &str) -> Tempat {
+    ("@TRANSIT".to_owned(), no.to_owned())
+}
+
 pub fn luar(akun: &str) -> Tempat {
     (akun.to_owned(), String::new())
 }
@@ -41,6 +45,7 @@ impl Barang {
     pub fn status(&self) -> &'static str {
         match self.tempat.0.as_str() {
             "@PELANGGAN" => "TERJUAL",
+            "@TRANSIT" => "KIRIM",
             "@PEMASOK" => "RETUR",
             "LABEL" => "BARU",
             "TITIP" => "TITIP",
@@ -86,6 +91,8 @@ pub struct Model {
     pub barang: BTreeMap<String, Barang>,
     pub lokasi: BTreeMap<(usize, String, String), Isi>,
     pub dokumen: Vec<Dokumen>,
+    /// shipments of which nothing was received yet, and the store they go to
+    pub menunggu: BTreeMap<String, usize>,
     pub baki: BTreeMap<(usize, String), Baki>,
     pub sumber_hancur: BTreeSet<String>,
     pub kondisi: BTreeSet<String>,
@@ -135,6 +142,22 @@ pub enum Aksi {
         kode: Vec<String>,
     },
     Batal {
+        toko: usize,
+        no: String,
+    },
+    /// to the other store
+    Kirim {
+        toko: usize,
+        kode: Vec<String>,
+    },
+    /// what arrived of a shipment, into one tray; what did not stays on its way
+    Terima {
+        toko: usize,
+        no: String,
+        kode: Vec<String>,
+        baki: &'static str,
+    },
+    BatalKirim {
         toko: usize,
         no: String,
     },
@@ -214,6 +237,19 @@ impl Model {
             }
             Aksi::Retur { toko, kode } => self.boleh_semua(*toko, kode, |b| !dalam(&b.tempat.0, &TERSENDIRI)),
             Aksi::Batal { toko, no } => self.boleh_batal(*toko, no),
+            Aksi::Kirim { toko, kode } => {
+                self.boleh_semua(*toko, kode, |b| dalam(b.status(), &["READY", "BARU"]))
+            }
+            Aksi::Terima { toko, no, kode, baki } => {
+                let sekali: BTreeSet<&String> = kode.iter().collect();
+                let di_jalan = |k: &String| self.barang.get(k).is_some_and(|b| b.tempat == transit(no));
+                self.menunggu.get(no).is_some_and(|tujuan| tujuan == toko)
+                    && !kode.is_empty()
+                    && sekali.len() == kode.len()
+                    && kode.iter().all(di_jalan)
+                    && self.muat(*toko, baki, kode.len())
+            }
+            Aksi::BatalKirim { toko, no } => self.menunggu.get(no).is_some_and(|tujuan| tujuan != toko),
             Aksi::TutupHari { .. } => true,
         }
     }
@@ -247,12 +283,17 @@ impl Model {
             self.ubah(toko, ke, 1, isi);
             let b = self.barang.get_mut(kode).unwrap();
             b.tempat.clone_from(ke);
+            b.toko = toko;
             if jenis == "JUAL" {
                 let kunci = (toko, self.hari[toko], b.group.to_owned(), b.dept.to_owned());
                 *self.jual.entry(kunci).or_default() += 1;
             }
         }
         self.dokumen.push(Dokumen { toko, no: no.to_owned(), jenis, langkah, batal: false });
+    }
+
+    pub fn dalam_perjalanan(&self, no: &str) -> Vec<String> {
+        self.barang.iter().filter(|(_, b)| b.tempat == transit(no)).map(|(k, _)| k.clone()).collect()
     }
 
     /// What a group and type have in the store, in pieces and weight.
