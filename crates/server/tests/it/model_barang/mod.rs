@@ -154,7 +154,7 @@ async fn laporan(k: &Klien, slug: &str, saringan: Value, kolom: &[&str]) -> Vec<
 }
 
 fn mg(v: &Value) -> i64 {
-    values::Berat::parse(&v.to_string()).unwrap().sebagai_mg()
+    v.to_string().parse::<values::Berat>().unwrap().sebagai_mg()
 }
 
 /// I3: every day of the reports begins with what the day before ended with, and adds up to what there is.
@@ -195,18 +195,20 @@ async fn periksa_hari(a: &Alat, k: &Klien, m: &Model, t: usize, jejak: &str) {
         assert_eq!(&isi, mau, "stok {nama} {}\n{jejak}", TOKO[t]);
     }
     let kolom = ["kelompok", "kode", "stock_akhir", "berat_akhir"];
-    let baki: Vec<String> = laporan(k, "laporan-barang-sumary", json!({ "tanggal": hari }), &kolom)
+    let mut baki: Vec<String> = laporan(k, "laporan-barang-sumary", json!({ "tanggal": hari }), &kolom)
         .await
         .iter()
         .filter(|b| b[2] != json!(0))
         .map(|b| format!("{}|{}|{}|{}", b[0].as_str().unwrap(), b[1].as_str().unwrap(), b[2], mg(&b[3])))
         .collect();
-    let mau: Vec<String> = m
+    let mut mau: Vec<String> = m
         .lokasi
         .iter()
         .filter(|((x, g, _), i)| *x == t && !g.starts_with('@') && i[0] != 0)
         .map(|((_, g, k), i)| format!("{g}|{k}|{}|{}", i[0], i[1]))
         .collect();
+    baki.sort();
+    mau.sort();
     assert_eq!(baki, mau, "isi baki {}\n{jejak}", TOKO[t]);
 }
 
