@@ -40,7 +40,7 @@ test('laporan tambah barang: per dokumen, per baki, jumlahnya, dan sebagai berka
   await new HalamanMasuk(page).masuk('own-sby1');
   const laporan = new HalamanLaporan(page, 'Laporan Tambah Barang');
   await laporan.buka('/laporan-tambah-barang');
-  await laporan.form.getByLabel('Cari Barang').fill(nama);
+  await laporan.form.getByRole('textbox', { name: 'Cari Barang' }).fill(nama);
   await laporan.filter();
   await laporan.sampaiLengkap();
   await expect(page.getByText('Laporan Tersedia')).toBeVisible();
@@ -50,7 +50,7 @@ test('laporan tambah barang: per dokumen, per baki, jumlahnya, dan sebagai berka
   await expect(laporan.tabel.getByRole('row', { name: /^Total 2 baris/ })).toContainText('5.845');
   await harusRamah(page);
 
-  await laporan.form.getByLabel('Kelompok Per').click();
+  await laporan.form.getByRole('combobox', { name: 'Kelompok Per' }).click();
   await page.getByRole('option', { name: 'BAKI', exact: true }).click();
   await laporan.filter();
   await expect(laporan.tabel.getByRole('row', { name: 'LABEL LB2', exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ test('laporan barang detail menemukan barang di layar tablet', async ({ page }) 
   await new HalamanMasuk(page).masuk('own-sby1');
   const laporan = new HalamanLaporan(page, 'Laporan Barang Detail');
   await laporan.buka('/laporan-barang-detail');
-  await laporan.form.getByLabel('Cari Barang').fill(pertama?.kode_barcode ?? '');
+  await laporan.form.getByRole('textbox', { name: 'Cari Barang' }).fill(pertama?.kode_barcode ?? '');
   await laporan.filter();
   await laporan.sampaiLengkap();
   await expect(laporan.tabel.getByText(nama)).toBeVisible();
@@ -91,10 +91,10 @@ test('managerial analysis: grafik lebih dulu, tabel di baliknya, saringan berlak
   await expect(page.getByRole('table', { name: 'Umur stok' }).getByRole('row', { name: /^0-30 hari/ })).toBeVisible();
   await harusRamah(page);
 
-  await laporan.form.getByLabel('Stok Mati Setelah (Hari)').fill('0');
+  await laporan.form.getByRole('textbox', { name: 'Stok Mati Setelah (Hari)' }).fill('0');
   await laporan.filter();
   await expect(laporan.form.getByText('Isi di antara 1 dan 3650 hari')).toBeVisible();
-  await laporan.form.getByLabel('Stok Mati Setelah (Hari)').fill('30');
+  await laporan.form.getByRole('textbox', { name: 'Stok Mati Setelah (Hari)' }).fill('30');
   await laporan.filter();
   await laporan.sampaiLengkap();
   await expect(page.getByRole('region', { name: 'Yang perlu dilakukan' })).toContainText('barang mati');
