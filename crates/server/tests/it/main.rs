@@ -8,6 +8,7 @@ mod alat;
 mod authorization;
 mod barang;
 mod cadangan;
+mod curah;
 mod dashboard;
 mod foto_produk;
 mod hak;
