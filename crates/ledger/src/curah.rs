@@ -110,7 +110,7 @@ pub fn catat(dok: &mut Dok<'_, '_>, gerak: &[Gerak]) -> Result<()> {
             baris.push(Baris {
                 stok: g.macam.stok.kode().to_owned(),
                 gudang: lokasi.gudang().to_owned(),
-                baki: lokasi.baki().to_owned(),
+                baki: lokasi.baki().into_owned(),
                 group: g.macam.group.to_string(),
                 dept: g.macam.dept.to_string(),
                 qty: tanda * i.qty,
@@ -233,6 +233,7 @@ fn baca(c: &mut Conn, toko: &KodeToko, kunci: [&str; 5]) -> Result<Option<Isi>> 
 
 /// What a place holds of a kind now.
 pub fn saldo(c: &mut Conn, toko: &KodeToko, macam: &Macam, di: &Lokasi) -> Result<Isi> {
-    let kunci = [macam.stok.kode(), di.gudang(), di.baki(), macam.group.as_str(), macam.dept.as_str()];
+    let baki = di.baki();
+    let kunci = [macam.stok.kode(), di.gudang(), &*baki, macam.group.as_str(), macam.dept.as_str()];
     Ok(baca(c, toko, kunci)?.unwrap_or_default())
 }

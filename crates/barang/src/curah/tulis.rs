@@ -105,13 +105,6 @@ pub(super) fn tempat(a: &Acuan, baki: &str, gudang: &str) -> Result<Lokasi, Stri
     parse().map_err(|e| e.to_string())
 }
 
-fn nama(l: &Lokasi) -> (&str, &str) {
-    match l {
-        Lokasi::Baki { gudang, baki } => (gudang.as_str(), baki.as_str()),
-        Lokasi::Luar(l) => (l.kode(), ""),
-    }
-}
-
 fn meluap(e: values::Meluap) -> Tolak {
     Tolak::aturan("BUKU-04", "Angka terlalu besar").sebab(e)
 }
@@ -161,7 +154,7 @@ pub(super) fn simpan(tx: &mut Tx<'_>, p: &Pelaku, k: &Kepala<'_>, langkah: &[Lan
     let mut baris: Vec<Result<Vec<Val>, db::Error>> = Vec::with_capacity(langkah.len());
     for (l, n) in langkah.iter().zip(1_i64..) {
         let (m, i) = (&l.gerak.macam, l.gerak.isi);
-        let ((gd, bd), (gk, bk)) = (nama(&l.gerak.dari), nama(&l.gerak.ke));
+        let ((gd, bd), (gk, bk)) = (l.gerak.dari.nama(), l.gerak.ke.nama());
         // The tray the line is about: where it left, or where it came when it left no tray.
         let tray = if bd.is_empty() { &l.gerak.ke } else { &l.gerak.dari };
         let sisa = curah::saldo(t, &p.toko, m, tray)?;
@@ -174,9 +167,9 @@ pub(super) fn simpan(tx: &mut Tx<'_>, p: &Pelaku, k: &Kepala<'_>, langkah: &[Lan
             m.dept.as_str(),
             nama_dept,
             gd,
-            bd,
+            &*bd,
             gk,
-            bk,
+            &*bk,
             i.qty,
             i.berat,
             i.murni,

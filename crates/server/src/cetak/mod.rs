@@ -2,6 +2,7 @@
 //! the network, sends them. Routes that print (notas, slips, labels) call [`cetak`] and nothing else of this.
 
 pub mod curah;
+pub mod dokumen;
 pub mod kawat;
 
 use crate::App;

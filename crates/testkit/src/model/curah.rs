@@ -23,10 +23,8 @@ pub struct ModelCurah {
 }
 
 fn nama(l: &Lokasi) -> String {
-    match l {
-        Lokasi::Baki { gudang, baki } => format!("{gudang}/{baki}"),
-        Lokasi::Luar(l) => format!("{}/", l.kode()),
-    }
+    let (gudang, baki) = l.nama();
+    format!("{gudang}/{baki}")
 }
 
 fn empat(i: Isi) -> Empat {
