@@ -9,6 +9,7 @@ mod authorization;
 mod barang;
 mod cadangan;
 mod curah;
+mod curah_acak;
 mod dashboard;
 mod external;
 mod foto_produk;
