@@ -8,6 +8,8 @@ mod alat;
 mod authorization;
 mod barang;
 mod cadangan;
+mod curah;
+mod curah_acak;
 mod dashboard;
 mod external;
 mod foto_produk;
