@@ -4,6 +4,7 @@ use crate::kartu::{Kartu, PILIH, baca};
 use db::{Conn, Val, args, pola_cari};
 use platform::{Hasil, Tolak};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use values::{Berat, KodeBarcode, KodeToko};
 
 /// What a list is asked for. Empty and ALL mean no filter.
@@ -99,6 +100,18 @@ pub fn isi_baki(c: &mut Conn, toko: &KodeToko, baki: &str) -> Hasil<IsiBaki> {
         |r| Ok(IsiBaki { qty: r.int(0)?, berat: r.get(1)? }),
     )?;
     Ok(ada.unwrap_or(IsiBaki { qty: 0, berat: Berat::NOL }))
+}
+
+/// Which pieces have a photo in the store: barcode and the photo's fingerprint.
+pub fn foto(c: &mut Conn, toko: &KodeToko, kode: &[KodeBarcode]) -> Hasil<BTreeMap<String, String>> {
+    let d = db::daftar(2, kode);
+    let sql = format!(
+        "SELECT kunci, sidik FROM gambar WHERE toko = $1 AND jenis = 'FOTO_PRODUK' AND kunci IN {}",
+        d.sql
+    );
+    let mut nilai: Vec<Val> = args![toko].to_vec();
+    nilai.extend(d.nilai);
+    Ok(c.rows(&sql, &nilai, |r| Ok((r.get(0)?, r.get(1)?)))?.into_iter().collect())
 }
 
 /// The codes the shop gave its pieces itself.

@@ -9,7 +9,7 @@ use axum::extract::{Path, State};
 use barang::daftar::{self, IsiBaki};
 use barang::profit::{self, Rentang, Ubah};
 use barang::tambah::{self, Baru, Harga, HargaModal, Tersimpan};
-use barang::{Kartu, LangkahRiwayat};
+use barang::{Kartu, LangkahRiwayat, Rinci};
 use db::Conn;
 use harga::Sistem;
 use platform::{Pelaku, Tolak};
@@ -109,6 +109,36 @@ pub async fn kartu(
 ) -> Hasil<Jawab<Kartu>> {
     let kode = barcode(&kode)?;
     Ok(Jawab::data(app.db.read(move |c| barang::satu(c, &kode)).await?))
+}
+
+/// All that is known of a piece, wherever in the chain it is.
+#[utoipa::path(get, path = "/api/v1/barang/rinci/{barcode}", tag = "barang", operation_id = "barang_rinci",
+    security(("token" = [])), params(("barcode" = String, Path)),
+    responses((status = 200, body = Jawab<Rinci>), (status = 404, body = Tolakan)))]
+pub async fn rinci(State(app): State<App>, Siapa(p): Siapa, Path(kode): Path<String>) -> Hasil<Jawab<Rinci>> {
+    let kode = barcode(&kode)?;
+    Ok(Jawab::data(app.db.read(move |c| barang::rinci(c, &p.toko, &kode)).await?))
+}
+
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct KodeBanyak {
+    /// barcodes by commas
+    kode_barcodes: String,
+}
+
+/// Which of these pieces have a photo in this store, and what it is called in caches.
+#[utoipa::path(get, path = "/api/v1/barang/foto", tag = "barang", operation_id = "barang_foto",
+    security(("token" = [])), params(KodeBanyak),
+    responses((status = 200, body = Jawab<std::collections::BTreeMap<String, String>>)))]
+pub async fn foto(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Tanya(q): Tanya<KodeBanyak>,
+) -> Hasil<Jawab<std::collections::BTreeMap<String, String>>> {
+    let kode: Vec<KodeBarcode> =
+        q.kode_barcodes.split(',').filter_map(|k| KodeBarcode::parse(k).ok()).take(500).collect();
+    Ok(Jawab::data(app.db.read(move |c| daftar::foto(c, &p.toko, &kode)).await?))
 }
 
 /// Its story, from entry on.
