@@ -2058,189 +2058,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/barang/cetak-barcode-histories": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every label that was printed, the newest first. */
-        get: {
-            parameters: {
-                query?: {
-                    kode_barcode?: string;
-                    tgl_from?: string;
-                    tgl_to?: string;
-                    skip?: number;
-                    limit?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Jawab_Vec_CetakBarcode"];
-                    };
-                };
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /** Prints labels and writes down that they were printed. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["CetakLabel"];
-                };
-            };
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Jawab_LabelTercetak"];
-                    };
-                };
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/barang/cetak-barcode/calon": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Pieces whose labels can be printed: by a range, by a document, or of the last entry. */
-        get: {
-            parameters: {
-                query?: {
-                    kode_awal?: string;
-                    kode_akhir?: string;
-                    no_dok?: string;
-                    terakhir?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Jawab_Vec_CalonLabel"];
-                    };
-                };
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/barang/cetak-barcode/pratinjau": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The labels as PDF, to be looked at; nothing is written down. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["CetakLabel"];
-                };
-            };
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": number[];
-                    };
-                };
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/barang/count-baki": {
         parameters: {
             query?: never;
@@ -2336,44 +2153,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/barang/foto": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Which of these pieces have a photo in this store, and what it is called in caches. */
-        get: {
-            parameters: {
-                query: {
-                    /** @description barcodes by commas */
-                    kode_barcodes: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Jawab_BTreeMap_String_String"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/barang/get-kode-intern": {
         parameters: {
             query?: never;
@@ -2449,6 +2228,77 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/impor-awal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The columns of the file a shop moves in with. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_KolomImporBarang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Checks the file, and brings its pieces in by one opening document unless it is only to be looked at. Send an
+         *     `Idempotency-Key`: a repeat answers as the first did.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ImporBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_ImporBarangHasil"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -2536,51 +2386,6 @@ export interface paths {
                     };
                 };
                 409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/barang/rinci/{barcode}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All that is known of a piece, wherever in the chain it is. */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    barcode: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Jawab_BarangRinci"];
-                    };
-                };
-                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4978,270 +4783,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/dokumen-barang": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Documents of pieces, the newest first. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description PINDAH, HANCUR, RETUR …, several by commas */
-                    jenis?: string;
-                    tgl_from?: string;
-                    tgl_to?: string;
-                    skip?: number;
-                    limit?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Jawab_Vec_DokBarang"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/dokumen-barang/{no_dok}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One document with its pieces. */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    no_dok: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Jawab_DokBarangRinci"];
-                    };
-                };
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/dokumen-barang/{no_dok}/batal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes a document back, as long as no piece of it went on. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "Idempotency-Key"?: string | null;
-                };
-                path: {
-                    no_dok: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["BatalDokBarang"];
-                };
-            };
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
-                    };
-                };
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/dokumen-barang/{no_dok}/cetak": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Prints the paper of a document on a printer of the store. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    no_dok: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["CetakDokBarang"];
-                };
-            };
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
-                    };
-                };
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/dokumen-barang/{no_dok}/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The paper of a document, as PDF. */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    no_dok: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": number[];
-                    };
-                };
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/foto_produk/{barcode}": {
         parameters: {
             query?: never;
@@ -6381,115 +5922,6 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/hancurbarang": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes scanned pieces out of the stock for melting. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "Idempotency-Key"?: string | null;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["HancurBarang"];
-                };
-            };
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
-                    };
-                };
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/hancurbarang/per-baki": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Takes all of a tray out of the stock for melting, with progress to the client that registered `uid`. Goes on when the
-         *     screen is gone.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "Idempotency-Key"?: string | null;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["HancurPerBaki"];
-                };
-            };
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Jawab_HancurPerBakiSelesai"];
-                    };
-                };
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-            };
-        };
         delete?: never;
         options?: never;
         head?: never;
@@ -16378,6 +15810,199 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/penerimaan-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last receipts, newest first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_TerimaRingkas"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Receives pieces from a supplier or head office, all or none. Send an `Idempotency-Key`. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TerimaSupplier"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TerimaTersimpan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penerimaan-barang/bukti": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The evidences of acquisition with the tax rate each gives. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BuktiPerolehan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penerimaan-barang/{no}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A receipt with all its lines. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TerimaLengkap"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penerimaan-barang/{no}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The paper of a receipt. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/penjualan/chart": {
         parameters: {
             query?: never;
@@ -16478,120 +16103,6 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pindahbarang": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Moves scanned pieces to one tray. Send an `Idempotency-Key`: a repeat answers as the first did. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "Idempotency-Key"?: string | null;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["PindahBarang"];
-                };
-            };
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
-                    };
-                };
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pindahbarang/satu-baki": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Moves all of a tray to another. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "Idempotency-Key"?: string | null;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["PindahSatuBaki"];
-                };
-            };
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
-                    };
-                };
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-            };
-        };
         delete?: never;
         options?: never;
         head?: never;
@@ -18149,55 +17660,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/returbarang": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sends pieces back to their supplier or to head office. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "Idempotency-Key"?: string | null;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ReturBarang"];
-                };
-            };
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
-                    };
-                };
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tolakan"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/ruginota": {
         parameters: {
             query?: never;
@@ -19498,6 +18960,125 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tambah-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pieces entered today, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    kode_gudang?: string;
+                    /** @description the tray */
+                    kode_toko?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BarangMasuk"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Brings one piece in, with its stones. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BarangBaru"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BarangTersimpan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tambah-barang/pratinjau": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the piece would weigh, cost and sell for today; nothing is written. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BarangBaru"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_PratinjauBarang"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -21519,6 +21100,23 @@ export interface components {
              * @default null
              */
             berat_stock: number | null;
+            /**
+             * Format: double
+             * @description what the supplier wrote, for a receipt
+             * @default null
+             */
+            berat_supplier: number | null;
+            /**
+             * Format: double
+             * @description percent of the price given back when it is bought back, and when it is exchanged
+             * @default 0
+             */
+            buyback: number;
+            /**
+             * @description stones; only where pieces are entered one by one
+             * @default []
+             */
+            data_berlian: components["schemas"]["BatuBaru"][];
             /** @default  */
             finishing: string;
             /**
@@ -21526,6 +21124,12 @@ export interface components {
              * @default 0
              */
             harga_atribut: number;
+            /**
+             * Format: int64
+             * @description a price of its own, whatever gold costs
+             * @default 0
+             */
+            harga_bandrol: number;
             /**
              * Format: int64
              * @description what a gram of pure gold (or of the group) cost; today's price when left out
@@ -21539,10 +21143,17 @@ export interface components {
              */
             hpp_manual: number;
             /**
+             * @description the line of the order it was made for
+             * @default
+             */
+            id_barang_pesanan: string;
+            /**
              * @description comes back beside the barcode, so that the photo finds its piece
              * @default
              */
             id_foto: string;
+            /** @default false */
+            is_from_sepuh: boolean;
             /** @default false */
             is_markis: boolean;
             /**
@@ -21586,6 +21197,12 @@ export interface components {
             no_seri: string;
             /**
              * Format: int64
+             * @description setting the stones
+             * @default 0
+             */
+            ongkos_berlian: number;
+            /**
+             * Format: int64
              * @default 0
              */
             ongkos_modal: number;
@@ -21604,53 +21221,32 @@ export interface components {
             tag_id: string;
             /**
              * Format: int64
+             * @description cost and profit together
+             * @default null
+             */
+            total_harga: number | null;
+            /**
+             * Format: int64
              * @default null
              */
             total_pokok: number | null;
-        };
-        /** @description A scanned piece. */
-        BarangDipindai: {
-            /** @default  */
-            kode_barcode: string;
             /**
-             * @description the tray it lay in when it was scanned: refused when somebody moved it since. Empty: wherever it lies
-             * @default
+             * Format: double
+             * @description of all stones
+             * @default null
              */
-            kode_toko: string;
-        };
-        BarangRinci: components["schemas"]["Barang"] & {
-            asal_perolehan: string;
-            batu: components["schemas"]["BatuBarang"][];
+            total_usd: number | null;
             /**
-             * Format: int64
-             * @description labels printed so far
+             * Format: double
+             * @default 0
              */
-            cetakan: number;
-            diubah: string;
-            finishing: string;
-            /** @description names the photo to caches; empty when there is none in this store */
-            foto: string;
-            /** Format: int64 */
-            harga_bandrol: number;
-            /** Format: int64 */
-            harga_modal_gram: number;
-            /** Format: int64 */
-            hpp_manual: number;
+            trade_in: number;
+        };
+        /** @description A piece entered today. */
+        BarangMasuk: components["schemas"]["Barang"] & {
             input_by: string;
-            is_markis: boolean;
-            keterangan: string;
-            nama_baki: string;
-            nama_dept: string;
-            nama_group: string;
-            nama_gudang: string;
-            nama_supplier: string;
-            no_faktur_pajak: string;
             no_masuk: string;
-            no_pesanan: string;
-            no_po: string;
-            no_seri: string;
-            /** Format: int64 */
-            ongkos_modal: number;
+            waktu: string;
         };
         /** @description A piece that got its number. */
         BarangTersimpan: {
@@ -21661,33 +21257,62 @@ export interface components {
             /** @description the document that brought it in */
             no_dok: string;
         };
+        /** @description A line of the preview. */
+        BarisImporBarang: {
+            /** @description line of the file, the header being 1 */
+            baris: number;
+            isi: {
+                [key: string]: string;
+            };
+            salah: string[];
+        };
         BarisPusat: {
             beda: components["schemas"]["BedaPusat"][];
             /** @description BARU, BERUBAH, HILANG */
             keadaan: string;
             kunci: string;
         };
-        /** @description Why a document is taken back. */
-        BatalDokBarang: {
-            /** @default  */
+        /** @description A line of a formula. */
+        BarisRumus: {
             keterangan: string;
-        };
-        /** @description A stone, or a lot of the same. */
-        BatuBarang: {
             /** Format: int64 */
-            butir: number;
+            nilai: number;
+        };
+        /** @description A stone of a new piece, or a lot of the same ones. */
+        BatuBaru: {
             /**
              * Format: int64
-             * @description thousandths of a carat
+             * @default 0
+             */
+            butir: number;
+            /**
+             * Format: double
+             * @description of all of them together
+             * @default 0
              */
             carat: number;
+            /** @default  */
             clarity: string;
+            /** @default  */
             color: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description in rupiah, for stones that are not priced in dollars
+             * @default 0
+             */
             harga: number;
+            /** @default  */
             jenis_batu: string;
+            /** @default  */
             sertifikat: string;
+            /** @default  */
             shape: string;
+            /**
+             * Format: double
+             * @description dollars a carat; the rupiah follow from today's rate
+             * @default 0
+             */
+            usd_carat: number;
         };
         /** @description A column that would change. */
         BedaPusat: {
@@ -21700,19 +21325,13 @@ export interface components {
             password: string;
             user_id: string;
         };
-        /** @description A piece with what its label says more than its card. */
-        CalonLabel: components["schemas"]["Barang"] & {
-            /**
-             * Format: int64
-             * @description labels printed so far
-             */
-            cetakan: number;
-            /**
-             * Format: int64
-             * @description a tagged price, or cost and profit; nothing when the price follows the day
-             */
-            harga?: number | null;
-            nama_dept: string;
+        /** @description An evidence of acquisition with the rate it gives a sale of gold jewellery. */
+        BuktiPerolehan: {
+            berfaktur: boolean;
+            kode: string;
+            nama: string;
+            /** Format: double */
+            tarif_ppn: number;
         };
         /**
          * @description How a printer is reached: by the server over the network, by the agent beside the till, or as a download.
@@ -21724,33 +21343,6 @@ export interface components {
          * @enum {string}
          */
         CaraOtorisasi: "PASSWORD" | "FINGERPRINT" | "KOTAK";
-        /** @description A label that was printed. */
-        CetakBarcode: {
-            /** Format: int64 */
-            baris: number;
-            id: string;
-            kode_barcode: string;
-            nama_barang: string;
-            oleh: string;
-            printer: string;
-            tgl_system: string;
-            waktu: string;
-        };
-        CetakDokBarang: {
-            printer: string;
-        };
-        CetakLabel: {
-            kode_barcodes: string[];
-            /** @description a printer of the store; without one the print is only written down */
-            printer?: string | null;
-            /**
-             * Format: int64
-             * @description labels a piece, 1 to 5
-             */
-            salinan?: number | null;
-            /** @description LABEL BARCODE or LABEL QRCODE */
-            type?: string;
-        };
         /** @description The fingerprint record of the specification. */
         CetakanSidikJari: {
             fingerprints: components["schemas"]["JariTerdaftar"][];
@@ -21908,53 +21500,6 @@ export interface components {
             id: string;
             kunci: string;
         };
-        DokBarang: {
-            /** Format: double */
-            berat: number;
-            /** @description the document that took it back; empty when none did */
-            dibatalkan: string;
-            /** @description TAMBAH, PINDAH, HANCUR, RETUR …; BATAL reverses the document in `rujukan` */
-            jenis: string;
-            keterangan: string;
-            lawan: string;
-            no_dok: string;
-            oleh: string;
-            /** Format: int64 */
-            qty: number;
-            rujukan: string;
-            tgl_system: string;
-            waktu: string;
-        };
-        DokBarangBaris: {
-            baki_dari: string;
-            baki_ke: string;
-            /** Format: double */
-            berat: number;
-            /** Format: double */
-            berat_stock: number;
-            gudang_dari: string;
-            gudang_ke: string;
-            /** Format: double */
-            kadar_cetak: number;
-            kode_barcode: string;
-            kode_dept: string;
-            kode_group: string;
-            kode_intern: string;
-            kondisi: string;
-            nama_barang: string;
-        };
-        DokBarangRinci: components["schemas"]["DokBarang"] & {
-            detail_barang: components["schemas"]["DokBarangBaris"][];
-        };
-        /** @description What a document that moved pieces answers. */
-        DokBarangTercatat: {
-            /** Format: double */
-            berat: number;
-            no_dok: string;
-            /** Format: int64 */
-            qty: number;
-            tgl_system: string;
-        };
         /** @enum {string} */
         FormatBerkas: "pdf" | "xlsx" | "csv";
         GambarTersimpan: {
@@ -21999,40 +21544,6 @@ export interface components {
             nilai_lama: number;
             /** Format: int64 */
             qty: number;
-        };
-        HancurBarang: {
-            /** @default [] */
-            detail_barang: components["schemas"]["BarangDipindai"][];
-            /** @default  */
-            gudang_tujuan: string;
-            /** @default  */
-            keterangan: string;
-            /**
-             * @description of Master Kondisi Barang
-             * @default
-             */
-            kondisi: string;
-        };
-        HancurPerBaki: {
-            /** @default  */
-            gudang_tujuan: string;
-            /**
-             * @description the tray
-             * @default
-             */
-            kode_toko: string;
-            /** @default  */
-            kondisi: string;
-            /**
-             * @description registered on the socket, for the progress
-             * @default null
-             */
-            uid: string | null;
-        };
-        /** @description What the destruction of a tray answers. */
-        HancurPerBakiSelesai: components["schemas"]["DokBarangTercatat"] & {
-            /** @description 'berhasil' */
-            status: string;
         };
         /** @description A price that can be set. */
         HargaHariBaris: {
@@ -22101,6 +21612,18 @@ export interface components {
         Hidup: {
             status: string;
         };
+        ImporBarang: {
+            /** @description the text of the file */
+            csv: string;
+            /** @description only look */
+            pratinjau?: boolean;
+        };
+        /** @description The preview, or what came in. */
+        ImporBarangHasil: components["schemas"]["PratinjauImporBarang"] | components["schemas"]["ImporBarangJadi"];
+        ImporBarangJadi: {
+            jumlah: number;
+            no_dok: string;
+        };
         /** @description What a tray holds. */
         IsiBaki: {
             /** Format: double */
@@ -22147,15 +21670,6 @@ export interface components {
                 user_name: string;
                 /** Format: int64 */
                 versi: number;
-            };
-            message?: string | null;
-        };
-        /** @description A good answer. */
-        Jawab_BTreeMap_String_String: {
-            /** Format: int64 */
-            count?: number | null;
-            data: {
-                [key: string]: string;
             };
             message?: string | null;
         };
@@ -22221,42 +21735,17 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
-        Jawab_BarangRinci: {
+        Jawab_BarangTersimpan: {
             /** Format: int64 */
             count?: number | null;
-            data: components["schemas"]["Barang"] & {
-                asal_perolehan: string;
-                batu: components["schemas"]["BatuBarang"][];
-                /**
-                 * Format: int64
-                 * @description labels printed so far
-                 */
-                cetakan: number;
-                diubah: string;
-                finishing: string;
-                /** @description names the photo to caches; empty when there is none in this store */
-                foto: string;
-                /** Format: int64 */
-                harga_bandrol: number;
-                /** Format: int64 */
-                harga_modal_gram: number;
-                /** Format: int64 */
-                hpp_manual: number;
-                input_by: string;
-                is_markis: boolean;
-                keterangan: string;
-                nama_baki: string;
-                nama_dept: string;
-                nama_group: string;
-                nama_gudang: string;
-                nama_supplier: string;
-                no_faktur_pajak: string;
-                no_masuk: string;
-                no_pesanan: string;
-                no_po: string;
-                no_seri: string;
-                /** Format: int64 */
-                ongkos_modal: number;
+            /** @description A piece that got its number. */
+            data: {
+                id_foto: string;
+                kode_barcode: string;
+                kode_intern: string;
+                nama_barang: string;
+                /** @description the document that brought it in */
+                no_dok: string;
             };
             message?: string | null;
         };
@@ -22330,30 +21819,6 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
-        Jawab_DokBarangRinci: {
-            /** Format: int64 */
-            count?: number | null;
-            data: components["schemas"]["DokBarang"] & {
-                detail_barang: components["schemas"]["DokBarangBaris"][];
-            };
-            message?: string | null;
-        };
-        /** @description A good answer. */
-        Jawab_DokBarangTercatat: {
-            /** Format: int64 */
-            count?: number | null;
-            /** @description What a document that moved pieces answers. */
-            data: {
-                /** Format: double */
-                berat: number;
-                no_dok: string;
-                /** Format: int64 */
-                qty: number;
-                tgl_system: string;
-            };
-            message?: string | null;
-        };
-        /** @description A good answer. */
         Jawab_GambarTersimpan: {
             /** Format: int64 */
             count?: number | null;
@@ -22370,17 +21835,6 @@ export interface components {
                  * @description bytes
                  */
                 ukuran: number;
-            };
-            message?: string | null;
-        };
-        /** @description A good answer. */
-        Jawab_HancurPerBakiSelesai: {
-            /** Format: int64 */
-            count?: number | null;
-            /** @description What the destruction of a tray answers. */
-            data: components["schemas"]["DokBarangTercatat"] & {
-                /** @description 'berhasil' */
-                status: string;
             };
             message?: string | null;
         };
@@ -22423,6 +21877,14 @@ export interface components {
                 tanggal: string;
                 terkonfirmasi: boolean;
             };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_ImporBarangHasil: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description The preview, or what came in. */
+            data: components["schemas"]["PratinjauImporBarang"] | components["schemas"]["ImporBarangJadi"];
             message?: string | null;
         };
         /** @description A good answer. */
@@ -22515,16 +21977,6 @@ export interface components {
                 /** @description POS or WEB */
                 version: string;
                 whatsapp_url: string;
-            };
-            message?: string | null;
-        };
-        /** @description A good answer. */
-        Jawab_LabelTercetak: {
-            /** Format: int64 */
-            count?: number | null;
-            data: {
-                jumlah: number;
-                kerja?: components["schemas"]["KerjaCetak"] | null;
             };
             message?: string | null;
         };
@@ -22654,6 +22106,43 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_PratinjauBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alasan: string;
+                asal_perolehan: string;
+                aturan_berat: string;
+                /**
+                 * Format: double
+                 * @description the selling weight, and the rule that rounded it
+                 */
+                berat: number;
+                /** Format: int64 */
+                harga_jual: number;
+                /** Format: int64 */
+                harga_modal_gram: number;
+                /** @description what it sells for today; empty with the reason in `alasan` */
+                jual: components["schemas"]["BarisRumus"][];
+                /** Format: double */
+                kadar: number;
+                /** Format: double */
+                kadar_cetak: number;
+                /** Format: double */
+                kadar_modal: number;
+                /** @description what it costs; the lines add up to `total_pokok` */
+                pokok: components["schemas"]["BarisRumus"][];
+                /**
+                 * Format: double
+                 * @description percent of the sale, by evidence of acquisition
+                 */
+                tarif_ppn: number;
+                /** Format: int64 */
+                total_pokok: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_PratinjauHarga: {
             /** Format: int64 */
             count?: number | null;
@@ -22770,6 +22259,28 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_TerimaLengkap: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A receipt with its lines. */
+            data: {
+                baris: components["schemas"]["TerimaBaris"][];
+                terima: components["schemas"]["TerimaRingkas"];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_TerimaTersimpan: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What a receipt became. */
+            data: {
+                barang: components["schemas"]["BarangTersimpan"][];
+                no_dok: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_TokoRinci: {
             /** Format: int64 */
             count?: number | null;
@@ -22874,6 +22385,17 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_BarangMasuk: {
+            /** Format: int64 */
+            count?: number | null;
+            data: (components["schemas"]["Barang"] & {
+                input_by: string;
+                no_masuk: string;
+                waktu: string;
+            })[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_BarangTersimpan: {
             /** Format: int64 */
             count?: number | null;
@@ -22888,38 +22410,15 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
-        Jawab_Vec_CalonLabel: {
-            /** Format: int64 */
-            count?: number | null;
-            data: (components["schemas"]["Barang"] & {
-                /**
-                 * Format: int64
-                 * @description labels printed so far
-                 */
-                cetakan: number;
-                /**
-                 * Format: int64
-                 * @description a tagged price, or cost and profit; nothing when the price follows the day
-                 */
-                harga?: number | null;
-                nama_dept: string;
-            })[];
-            message?: string | null;
-        };
-        /** @description A good answer. */
-        Jawab_Vec_CetakBarcode: {
+        Jawab_Vec_BuktiPerolehan: {
             /** Format: int64 */
             count?: number | null;
             data: {
-                /** Format: int64 */
-                baris: number;
-                id: string;
-                kode_barcode: string;
-                nama_barang: string;
-                oleh: string;
-                printer: string;
-                tgl_system: string;
-                waktu: string;
+                berfaktur: boolean;
+                kode: string;
+                nama: string;
+                /** Format: double */
+                tarif_ppn: number;
             }[];
             message?: string | null;
         };
@@ -23007,29 +22506,6 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
-        Jawab_Vec_DokBarang: {
-            /** Format: int64 */
-            count?: number | null;
-            data: {
-                /** Format: double */
-                berat: number;
-                /** @description the document that took it back; empty when none did */
-                dibatalkan: string;
-                /** @description TAMBAH, PINDAH, HANCUR, RETUR …; BATAL reverses the document in `rujukan` */
-                jenis: string;
-                keterangan: string;
-                lawan: string;
-                no_dok: string;
-                oleh: string;
-                /** Format: int64 */
-                qty: number;
-                rujukan: string;
-                tgl_system: string;
-                waktu: string;
-            }[];
-            message?: string | null;
-        };
-        /** @description A good answer. */
         Jawab_Vec_HasilTarik: {
             /** Format: int64 */
             count?: number | null;
@@ -23065,6 +22541,18 @@ export interface components {
                 selesai?: string | null;
                 status: components["schemas"]["KeadaanCetak"];
                 user_id: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_KolomImporBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                contoh: string;
+                label: string;
+                nama: string;
+                wajib: boolean;
             }[];
             message?: string | null;
         };
@@ -23252,6 +22740,37 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_TerimaRingkas: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                asal_perolehan: string;
+                /** Format: double */
+                berat: number;
+                /** Format: double */
+                berat_supplier: number;
+                /** @description SUPPLIER or PUSAT */
+                dari: string;
+                keterangan: string;
+                /** @description the supplier's code, or PUSAT */
+                lawan: string;
+                nama_lawan: string;
+                /** Format: int64 */
+                nilai: number;
+                no_dok: string;
+                no_faktur_pajak: string;
+                no_surat_jalan: string;
+                oleh: string;
+                /** Format: int64 */
+                qty: number;
+                /** Format: double */
+                tarif_ppn: number;
+                tgl_system: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_TokoRinci: {
             /** Format: int64 */
             count?: number | null;
@@ -23432,6 +22951,13 @@ export interface components {
             status: components["schemas"]["KeadaanSidikJari"];
             user_id: string;
         };
+        /** @description A column of the file. */
+        KolomImporBarang: {
+            contoh: string;
+            label: string;
+            nama: string;
+            wajib: boolean;
+        };
         KolomLaporan: {
             jenis: string;
             judul: string;
@@ -23455,10 +22981,6 @@ export interface components {
             /** @description POS or WEB */
             version: string;
             whatsapp_url: string;
-        };
-        LabelTercetak: {
-            jumlah: number;
-            kerja?: components["schemas"]["KerjaCetak"] | null;
         };
         /** @description One step: from where to where, by which document. */
         LangkahBarang: {
@@ -23867,47 +23389,41 @@ export interface components {
             label: string;
             nilai: string;
         };
-        PindahBarang: {
-            /** @default [] */
-            detail_barang: components["schemas"]["BarangDipindai"][];
-            /** @default  */
-            keterangan: string;
-            /** @default  */
-            kode_gudang: string;
-            /**
-             * @description the tray they go to
-             * @default
-             */
-            kode_toko: string;
-        };
-        PindahSatuBaki: {
-            /** @default  */
-            baki_tujuan: string;
-            /**
-             * Format: double
-             * @default null
-             */
-            berat: number | null;
-            /** @default  */
-            gudang_tujuan: string;
-            /** @default  */
-            keterangan: string;
-            /**
-             * @description the tray that is emptied
-             * @default
-             */
-            kode_toko: string;
-            /**
-             * Format: int64
-             * @description what the screen showed of the tray: refused when it holds something else by now
-             * @default null
-             */
-            qty: number | null;
-        };
         PindaiSidikJari: {
             kategori: string;
             /** @description the approver picked: SPV or OWN */
             user_id: string;
+        };
+        PratinjauBarang: {
+            alasan: string;
+            asal_perolehan: string;
+            aturan_berat: string;
+            /**
+             * Format: double
+             * @description the selling weight, and the rule that rounded it
+             */
+            berat: number;
+            /** Format: int64 */
+            harga_jual: number;
+            /** Format: int64 */
+            harga_modal_gram: number;
+            /** @description what it sells for today; empty with the reason in `alasan` */
+            jual: components["schemas"]["BarisRumus"][];
+            /** Format: double */
+            kadar: number;
+            /** Format: double */
+            kadar_cetak: number;
+            /** Format: double */
+            kadar_modal: number;
+            /** @description what it costs; the lines add up to `total_pokok` */
+            pokok: components["schemas"]["BarisRumus"][];
+            /**
+             * Format: double
+             * @description percent of the sale, by evidence of acquisition
+             */
+            tarif_ppn: number;
+            /** Format: int64 */
+            total_pokok: number;
         };
         PratinjauHarga: {
             /** Format: double */
@@ -23919,6 +23435,19 @@ export interface components {
             nilai_lama: number;
             peringatan: components["schemas"]["PeringatanHarga"][];
             toko: components["schemas"]["TokoPratinjauHarga"][];
+        };
+        PratinjauImporBarang: {
+            /**
+             * Format: double
+             * @description of the good lines
+             */
+            berat: number;
+            /** @description the wrong lines, and the first good ones */
+            contoh: components["schemas"]["BarisImporBarang"][];
+            jumlah: number;
+            jumlah_salah: number;
+            /** Format: int64 */
+            nilai: number;
         };
         Printer: {
             aktif: boolean;
@@ -23947,27 +23476,6 @@ export interface components {
         ResetPassword: {
             /** @description left out: one is made and shown once */
             password?: string | null;
-        };
-        ReturBarang: {
-            /**
-             * @description also pieces that came from another supplier
-             * @default false
-             */
-            beda_supplier: boolean;
-            /** @default [] */
-            detail_barang: components["schemas"]["BarangDipindai"][];
-            /** @default  */
-            keterangan: string;
-            /**
-             * @description of Master Supplier, when it goes to one
-             * @default
-             */
-            supplier_barang: string;
-            /**
-             * @description SUPPLIER or PUSAT
-             * @default
-             */
-            tujuan: string;
         };
         RinciLaporan: {
             kolom: components["schemas"]["KolomLaporan"][];
@@ -24113,6 +23621,86 @@ export interface components {
              */
             saldo: number;
             tgl_system: string;
+        };
+        /** @description A line of a receipt. */
+        TerimaBaris: {
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_supplier: number;
+            /** Format: int64 */
+            kadar_cetak: number;
+            kode_baki: string;
+            kode_barcode: string;
+            kode_group: string;
+            kode_intern: string;
+            nama_barang: string;
+            /** Format: int64 */
+            nilai: number;
+        };
+        /** @description A receipt with its lines. */
+        TerimaLengkap: {
+            baris: components["schemas"]["TerimaBaris"][];
+            terima: components["schemas"]["TerimaRingkas"];
+        };
+        /** @description A receipt in the list of the last ones, and the head of its paper. */
+        TerimaRingkas: {
+            asal_perolehan: string;
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_supplier: number;
+            /** @description SUPPLIER or PUSAT */
+            dari: string;
+            keterangan: string;
+            /** @description the supplier's code, or PUSAT */
+            lawan: string;
+            nama_lawan: string;
+            /** Format: int64 */
+            nilai: number;
+            no_dok: string;
+            no_faktur_pajak: string;
+            no_surat_jalan: string;
+            oleh: string;
+            /** Format: int64 */
+            qty: number;
+            /** Format: double */
+            tarif_ppn: number;
+            tgl_system: string;
+            waktu: string;
+        };
+        TerimaSupplier: {
+            /**
+             * @description SUPPLIER_FAKTUR with `no_faktur_pajak`, otherwise SUPPLIER_TANPA_FAKTUR, MASYARAKAT, LEBUR, LELANG
+             * @default
+             */
+            asal_perolehan: string;
+            /**
+             * @description SUPPLIER, or PUSAT for what head office sent without a shipment of its own
+             * @default
+             */
+            dari: string;
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangBaru"][];
+            /** @default  */
+            keterangan: string;
+            /** @default  */
+            no_faktur_pajak: string;
+            /**
+             * @description of the supplier's delivery note
+             * @default
+             */
+            no_surat_jalan: string;
+            /**
+             * @description the supplier, when it is one
+             * @default
+             */
+            supplier_barang: string;
+        };
+        /** @description What a receipt became. */
+        TerimaTersimpan: {
+            barang: components["schemas"]["BarangTersimpan"][];
+            no_dok: string;
         };
         TokoPratinjauHarga: {
             kode_toko: string;

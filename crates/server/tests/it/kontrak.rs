@@ -110,7 +110,8 @@ pub fn contoh(skema: &Value) -> Value {
             sifat(skema).map(|(nama, s)| (nama.clone(), contoh(s))).collect::<Map<String, Value>>(),
         ),
         "array" => json!([contoh(&skema["items"])]),
-        "integer" | "number" => json!(skema["maximum"].as_i64().unwrap_or(1000).min(1000)),
+        "integer" | "number" if skema["maximum"].as_f64().is_some_and(|m| m < 1000.0) => skema["maximum"].clone(),
+        "integer" | "number" => json!(1000),
         "boolean" => json!(false),
         _ => json!("CONTOH"),
     }

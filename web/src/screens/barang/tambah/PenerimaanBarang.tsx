@@ -1,7 +1,6 @@
 // Receipts: who sent the pieces and by which evidence on top, the pieces below with the supplier's weight beside one's own,
 // and the paper that goes along. The second tab lists the last ones.
 import {
-  Alert,
   Badge,
   Button,
   Grid,
@@ -14,9 +13,9 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
-import { IconCheck, IconFileTypePdf, IconTrash } from '@tabler/icons-react';
+import { IconFileTypePdf, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { panggil } from '@/api/klien';
 import type { Data } from '@/api/tipe';
 import { pesanDari } from '@/api/tolak';
@@ -55,11 +54,13 @@ import { Kisi } from './Kisi';
 import { galatPerBaris, kolomBanyak } from './kolomBanyak';
 import { ambilFoto, hapusFoto, simpanFoto } from './laciFoto';
 import { KUNCI_MASUK } from './MasukHariIni';
-import { FotoGagal, ProgresFoto } from './TambahBarangBanyak';
+import { BarangJadi, FotoGagal, ProgresFoto } from './TambahBarangBanyak';
 import { kueriBukti, sebutBukti } from './TambahDataBarang';
 import { TEKS_TAMBAH } from './teks';
 import { type FotoBarang, unggahFoto } from './unggah';
 import { tempatBaris, useBaris } from './useBaris';
+
+const CetakLabel = lazy(() => import('../label/CetakLabel').then((m) => ({ default: m.CetakLabel })));
 
 type Jadi = Data<'post', 'penerimaan-barang'>;
 type Ringkas = Data<'get', 'penerimaan-barang'>[number];
@@ -104,6 +105,7 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
   const [unggah, setUnggah] = useState<{ selesai: number; semua: number }>();
   const [gagalFoto, setGagalFoto] = useState<FotoBarang[]>([]);
   const [jadi, setJadi] = useState<Jadi>();
+  const [label, setLabel] = useState<readonly string[]>();
   const simpan = useSimpanDokumen<Jadi>('penerimaan-barang');
   const terkunci = simpan.sibuk || simpan.terputus;
   const galat = simpan.kolom;
@@ -183,7 +185,7 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
             simpan={simpan}
             onSimpan={() => void kirim()}
             mati={isi.length === 0}
-            tertutup={foto !== undefined}
+            tertutup={foto !== undefined || label !== undefined}
           />
         )
       }
@@ -198,7 +200,18 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
         </Tabs.Panel>
         <Tabs.Panel value="baru">
           <Stack gap="md">
-            {jadi && <Selesai jadi={jadi} onTutup={() => setJadi(undefined)} />}
+            {jadi && (
+              <BarangJadi barang={jadi.barang} onCetak={setLabel} onTutup={() => setJadi(undefined)}>
+                <Button
+                  size="xs"
+                  variant="default"
+                  leftSection={<IconFileTypePdf size={14} />}
+                  onClick={() => void bukaPdfTerima(jadi.no_dok).catch((sebab) => pesan.gagal(pesanDari(sebab)))}
+                >
+                  Cetak penerimaan
+                </Button>
+              </BarangJadi>
+            )}
             <Paper withBorder p="md" component="section" aria-label="Asal barang">
               <Grid gap="sm" align="flex-start">
                 <Grid.Col span={kol}>
@@ -354,33 +367,13 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
           }}
         />
       )}
+      {label && (
+        <Suspense>
+          <CetakLabel kode={label} tipe="LABEL BARCODE" onTutup={() => setLabel(undefined)} />
+        </Suspense>
+      )}
       <ProgresFoto unggah={unggah} />
     </Halaman>
-  );
-}
-
-function Selesai({ jadi, onTutup }: { jadi: Jadi; onTutup: () => void }) {
-  const kode = jadi.barang.map((b) => b.kode_barcode);
-  return (
-    <Alert color="green" icon={<IconCheck size={18} />} withCloseButton onClose={onTutup} closeButtonLabel="Tutup">
-      <Group gap="md">
-        <Text fz={18} fw={600} data-dokumen>
-          {jadi.no_dok}
-        </Text>
-        <Text>
-          {kode.length} barang, barcode {kode[0]}
-          {kode.length > 1 && ` sampai ${kode.at(-1)}`}
-        </Text>
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconFileTypePdf size={14} />}
-          onClick={() => void bukaPdfTerima(jadi.no_dok).catch((sebab) => pesan.gagal(pesanDari(sebab)))}
-        >
-          Cetak penerimaan
-        </Button>
-      </Group>
-    </Alert>
   );
 }
 
