@@ -106,11 +106,13 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
   const [gagalFoto, setGagalFoto] = useState<FotoBarang[]>([]);
   const [jadi, setJadi] = useState<Jadi>();
   const [label, setLabel] = useState<readonly string[]>();
+  // What the server says of a row is about the rows as they were sent.
+  const [dikirim, setDikirim] = useState<readonly { id: string }[]>([]);
   const simpan = useSimpanDokumen<Jadi>('penerimaan-barang');
   const terkunci = simpan.sibuk || simpan.terputus;
   const galat = simpan.kolom;
   const isi = useMemo(() => barisIsi(baris), [baris]);
-  const salah = useMemo(() => galatPerBaris(simpan.kolom, isi), [simpan.kolom, isi]);
+  const salah = useMemo(() => galatPerBaris(simpan.kolom, dikirim), [simpan.kolom, dikirim]);
   const selisih = isi.reduce((mg, b) => mg + (selisihMg(b) ?? 0), 0);
   const terpilih = bukti.find((b) => b.kode === kepala.asal_perolehan);
 
@@ -144,9 +146,10 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
   };
   const kirim = async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const dikirim = barisIsi(kini.current);
-    if (dikirim.length === 0) return pesan.info('Belum ada barang untuk disimpan');
-    const detail_barang = dikirim.map((b) => ({
+    const semuanya = barisIsi(kini.current);
+    if (semuanya.length === 0) return pesan.info('Belum ada barang untuk disimpan');
+    setDikirim(semuanya);
+    const detail_barang = semuanya.map((b) => ({
       ...muatan(b),
       berat_supplier: b.berat_supplier === '' ? undefined : Number(b.berat_supplier),
     }));
@@ -158,7 +161,7 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
     setKepala(KEPALA_KOSONG);
     void kueri.invalidateQueries({ queryKey: KUNCI_MASUK });
     void kueri.invalidateQueries({ queryKey: KUNCI_TERIMA });
-    const gambar = new Map(dikirim.map((b) => [b.id, b.images[0]]));
+    const gambar = new Map(semuanya.map((b) => [b.id, b.images[0]]));
     await kirimFoto(
       jawab.data.barang.flatMap(({ id_foto, kode_barcode }) => {
         const nama = gambar.get(id_foto);

@@ -43,6 +43,10 @@ import { tempatBaris, useBaris } from './useBaris';
 const ImporAwal = lazy(() => import('./ImporAwal'));
 const CetakLabel = lazy(() => import('../label/CetakLabel').then((m) => ({ default: m.CetakLabel })));
 
+/** Opening balances are for those who answer for them; the server asks the same. */
+const PENGIMPOR: readonly string[] = ['SU', 'OWN', 'SPV'];
+const TEKS_IMPOR = 'Impor barang awal (pindah sistem)';
+
 type Tersimpan = Data<'post', 'barang/create/bulk'>;
 
 export default function TambahBarangBanyak({ rute }: { rute: Rute }) {
@@ -59,10 +63,12 @@ export default function TambahBarangBanyak({ rute }: { rute: Rute }) {
   const [impor, setImpor] = useState(false);
   const [jadi, setJadi] = useState<Tersimpan>();
   const [label, setLabel] = useState<readonly string[]>();
+  // What the server says of a row is about the rows as they were sent.
+  const [dikirim, setDikirim] = useState<readonly { id: string }[]>([]);
   const simpan = useSimpanDokumen<Tersimpan>('barang/create/bulk', { ingat: `${kunci}.kirim` });
   const terkunci = simpan.sibuk || simpan.terputus;
   const isi = useMemo(() => barisIsi(baris), [baris]);
-  const galat = useMemo(() => galatPerBaris(simpan.kolom, isi), [simpan.kolom, isi]);
+  const galat = useMemo(() => galatPerBaris(simpan.kolom, dikirim), [simpan.kolom, dikirim]);
 
   const pembuatKini = useRef(pembuat);
   pembuatKini.current = pembuat;
@@ -95,15 +101,16 @@ export default function TambahBarangBanyak({ rute }: { rute: Rute }) {
   const kirim = async () => {
     // What is being typed belongs to it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const dikirim = barisIsi(kini.current);
-    if (dikirim.length === 0) return pesan.info('Belum ada barang untuk disimpan');
-    const jawab = await simpan.kirim({ detail_barang: dikirim.map(muatan) });
+    const semuanya = barisIsi(kini.current);
+    if (semuanya.length === 0) return pesan.info('Belum ada barang untuk disimpan');
+    setDikirim(semuanya);
+    const jawab = await simpan.kirim({ detail_barang: semuanya.map(muatan) });
     if (!jawab) return;
     pesan.sukses(jawab.message ?? TEKS_TAMBAH.berhasil);
     setJadi(jawab.data);
     atur([barisSunting()]);
     void kueri.invalidateQueries({ queryKey: KUNCI_MASUK });
-    const gambar = new Map(dikirim.map((b) => [b.id, b.images[0]]));
+    const gambar = new Map(semuanya.map((b) => [b.id, b.images[0]]));
     const semua = jawab.data.flatMap(({ id_foto, kode_barcode }) => {
       const nama = gambar.get(id_foto);
       return nama ? [{ kode_barcode, foto: () => ambilFoto(nama) }] : [];
@@ -130,7 +137,7 @@ export default function TambahBarangBanyak({ rute }: { rute: Rute }) {
           tertutup={foto !== undefined || label !== undefined || impor}
         />
       }
-      lain={[{ label: 'Impor barang awal (pindah sistem)', aksi: () => setImpor(true) }]}
+      lain={PENGIMPOR.includes(pengguna.level) ? [{ label: TEKS_IMPOR, aksi: () => setImpor(true) }] : []}
     >
       <Stack gap="md">
         {jadi && <BarangJadi barang={jadi} onCetak={setLabel} onTutup={() => setJadi(undefined)} />}
