@@ -8741,6 +8741,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/laporan/laporan-aktivitas-timbang-baki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Aktivitas Timbang Baki */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-aktivitas-timbang-baki/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Aktivitas Timbang Baki */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/laporan/laporan-audit": {
         parameters: {
             query?: never;
@@ -9017,6 +9093,310 @@ export interface paths {
         get?: never;
         put?: never;
         /** Berkas pdf, xlsx atau csv: Laporan Perubahan Harga Emas */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Stock Opname */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname-global": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Stock Opname Global */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname-global/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Stock Opname Global */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname-rfid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Stock Opname RFID */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname-rfid/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Stock Opname RFID */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Stock Opname */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-timbang-baki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Timbang Baki */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-timbang-baki/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Timbang Baki */
         post: {
             parameters: {
                 query?: never;
@@ -18030,6 +18410,605 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/stock-opname": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts of the store, running ones first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description BAKI, GUDANG, PENERIMAAN, RFID, GLOBAL */
+                    jenis?: string;
+                    /** @description JALAN, SELESAI, BATAL */
+                    status?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Opname"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/penerimaan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receiving documents to count against. */
+        get: {
+            parameters: {
+                query?: {
+                    cari?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_PenerimaanOpname"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a count, or joins the one that is going on over the same place. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MulaiOpname"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Opname"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of a count. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_RingkasOpname"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/baris": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Its lines, by class. */
+        get: {
+            parameters: {
+                query?: {
+                    kelas?: string;
+                    cari?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BarisOpname"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a count up; nothing of it counts. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Opname"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/koreksi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Corrects the books by the result, once, with the approval of SPV or OWN. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["KoreksiOpname"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KoreksiTersimpan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A piece was found. The same piece again changes nothing, so a repeat after a lost answer is safe. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PindaiOpname"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_HasilPindai"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/scan/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Many at once: a reader's file, or what was scanned while the connection was away. Tags read twice collapse. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PindaiOpnameBanyak"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_HasilPindaiBanyak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/scan/hapus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a scan back. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["HapusPindai"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_String"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/selesai": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a count and writes its result. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Opname"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/supplier-barang": {
         parameters: {
             query?: never;
@@ -18696,6 +19675,254 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's round as it stands. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DataTimbang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki/keadaan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The trays of a warehouse and what was weighed today. */
+        get: {
+            parameters: {
+                query?: {
+                    kode_gudang?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BakiTimbang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki/post-activity-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Baris, langsung atau lewat socket dengan uid: Laporan Aktivitas Timbang Baki */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Tanggal */
+                        tgl_system?: string;
+                        /** @description terdaftar di socket: barisnya datang lewat socket */
+                        uid?: string;
+                        /** @description User */
+                        user_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Empties the list of one's round. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DataTimbang"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a tray on the list of one's round. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MulaiTimbang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DataTimbang"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki/timbang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records what the scale says of a tray. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TimbangBaki"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BakiTertimbang"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -20627,6 +21854,58 @@ export interface components {
              */
             kurs_usd: number;
         };
+        BakiTertimbang: {
+            /** Format: double */
+            berat: number;
+            cocok: boolean;
+            /** @description sets of pieces whose weight is the difference: missing when it is too light, left behind when too heavy */
+            diduga: components["schemas"]["BarangDiduga"][][];
+            diketik: boolean;
+            /** @description in words: 'diduga hilang: …' */
+            keterangan: string;
+            kode_gudang: string;
+            kode_toko: string;
+            no_timbang: string;
+            /** Format: int64 */
+            qty: number;
+            /** Format: double */
+            seharusnya: number;
+            /** Format: double */
+            selisih: number;
+            sesi: components["schemas"]["SesiTimbang"];
+            stabil: boolean;
+            /** Format: double */
+            tara: number;
+            /** Format: double */
+            toleransi: number;
+        };
+        /** @description A tray and what it has to weigh now. */
+        BakiTimbang: {
+            /** Format: double */
+            berat_bandrol: number;
+            /** Format: double */
+            berat_plastik: number;
+            /** Format: double */
+            berat_stock: number;
+            kode_baki: string;
+            kode_gudang: string;
+            /** @description the tray, as the goods calls name it */
+            kode_toko: string;
+            nama_baki: string;
+            pagi?: components["schemas"]["HasilTimbang"] | null;
+            /** Format: int64 */
+            qty: number;
+            /**
+             * Format: double
+             * @description tray, pieces, tags and bags together
+             */
+            seharusnya: number;
+            sore?: components["schemas"]["HasilTimbang"] | null;
+            /** Format: double */
+            tara: number;
+            /** Format: double */
+            toleransi: number;
+        };
         BandingPusat: {
             kode_pusat: string;
             set: components["schemas"]["SetPusat"][];
@@ -20806,6 +22085,13 @@ export interface components {
              */
             total_pokok: number | null;
         };
+        /** @description A piece as it lies on the tray, tag and bag included. */
+        BarangDiduga: {
+            /** Format: double */
+            berat: number;
+            kode_barcode: string;
+            nama_barang: string;
+        };
         /** @description A piece that got its number. */
         BarangTersimpan: {
             id_foto: string;
@@ -20814,6 +22100,29 @@ export interface components {
             nama_barang: string;
             /** @description the document that brought it in */
             no_dok: string;
+        };
+        /** @description One piece (or unknown code) of a count. */
+        BarisOpname: {
+            baki_buku: string;
+            baki_scan: string;
+            /** Format: double */
+            berat: number;
+            gudang_buku: string;
+            gudang_scan: string;
+            /** Format: double */
+            kadar_cetak: number;
+            kelas: components["schemas"]["KelasOpname"];
+            keterangan: string;
+            /** @description the barcode, or the code as it was read where nobody knows it */
+            kode: string;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            nama_barang: string;
+            /** Format: int64 */
+            nilai: number;
+            oleh_scan?: string | null;
+            waktu_scan?: string | null;
         };
         BarisPusat: {
             beda: components["schemas"]["BedaPusat"][];
@@ -20927,6 +22236,13 @@ export interface components {
             /** Format: int64 */
             service: number;
         };
+        /** @description The round: the tray it is at, and all trays on its list. */
+        DataTimbang: {
+            data_timbang: components["schemas"]["BakiTimbang"][];
+            kode_baki: string;
+            kode_gudang: string;
+            kode_toko: string;
+        };
         DefKolom: {
             bantuan: string;
             bawaan: string;
@@ -20993,6 +22309,10 @@ export interface components {
             /** @description empty while none was chosen */
             nomor_akun: string;
         };
+        DilewatiOpname: {
+            alasan: string;
+            kode: string;
+        };
         /** @description A row that is gone at head office and could not go here. */
         DipertahankanPusat: {
             alasan: string;
@@ -21043,6 +22363,9 @@ export interface components {
             nilai_lama: number;
             /** Format: int64 */
             qty: number;
+        };
+        HapusPindai: {
+            kode: string;
         };
         /** @description A price that can be set. */
         HargaHariBaris: {
@@ -21097,6 +22420,27 @@ export interface components {
             tanggal: string;
             terkonfirmasi: boolean;
         };
+        /** @description What a scan was. */
+        HasilPindai: {
+            /** Format: double */
+            berat: number;
+            /** @description it was found before in this count */
+            ganda: boolean;
+            kelas: components["schemas"]["KelasOpname"];
+            keterangan: string;
+            /** @description the barcode, or the code as it was read where nobody knows it */
+            kode: string;
+            nama_barang: string;
+        };
+        HasilPindaiBanyak: {
+            baru: number;
+            dibaca: number;
+            ganda: number;
+            /** @description new ones by class */
+            kelas: {
+                [key: string]: number;
+            };
+        };
         /** @description What pulling a set did. */
         HasilTarik: {
             dihapus: number;
@@ -21107,6 +22451,19 @@ export interface components {
             gagal: string;
             sebut: string;
             slug: string;
+        };
+        /** @description The last weighing of a tray in a session of the day. */
+        HasilTimbang: {
+            /** Format: double */
+            berat: number;
+            cocok: boolean;
+            /** @description typed, not read from a scale */
+            diketik: boolean;
+            no_timbang: string;
+            oleh: string;
+            /** Format: double */
+            selisih: number;
+            waktu: string;
         };
         Hidup: {
             status: string;
@@ -21157,6 +22514,37 @@ export interface components {
                 user_name: string;
                 /** Format: int64 */
                 versi: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_BakiTertimbang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                cocok: boolean;
+                /** @description sets of pieces whose weight is the difference: missing when it is too light, left behind when too heavy */
+                diduga: components["schemas"]["BarangDiduga"][][];
+                diketik: boolean;
+                /** @description in words: 'diduga hilang: …' */
+                keterangan: string;
+                kode_gudang: string;
+                kode_toko: string;
+                no_timbang: string;
+                /** Format: int64 */
+                qty: number;
+                /** Format: double */
+                seharusnya: number;
+                /** Format: double */
+                selisih: number;
+                sesi: components["schemas"]["SesiTimbang"];
+                stabil: boolean;
+                /** Format: double */
+                tara: number;
+                /** Format: double */
+                toleransi: number;
             };
             message?: string | null;
         };
@@ -21291,6 +22679,19 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_DataTimbang: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description The round: the tray it is at, and all trays on its list. */
+            data: {
+                data_timbang: components["schemas"]["BakiTimbang"][];
+                kode_baki: string;
+                kode_gudang: string;
+                kode_toko: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_GambarTersimpan: {
             /** Format: int64 */
             count?: number | null;
@@ -21348,6 +22749,39 @@ export interface components {
                 boleh: boolean;
                 tanggal: string;
                 terkonfirmasi: boolean;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_HasilPindai: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What a scan was. */
+            data: {
+                /** Format: double */
+                berat: number;
+                /** @description it was found before in this count */
+                ganda: boolean;
+                kelas: components["schemas"]["KelasOpname"];
+                keterangan: string;
+                /** @description the barcode, or the code as it was read where nobody knows it */
+                kode: string;
+                nama_barang: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_HasilPindaiBanyak: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                baru: number;
+                dibaca: number;
+                ganda: number;
+                /** @description new ones by class */
+                kelas: {
+                    [key: string]: number;
+                };
             };
             message?: string | null;
         };
@@ -21445,6 +22879,20 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_KoreksiTersimpan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** @description went on since the count, or needs a document of another kind */
+                dilewati: components["schemas"]["DilewatiOpname"][];
+                hilang: number;
+                kembali: number;
+                no_dok: string;
+                pindah: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_LetakDefinisi: {
             /** Format: int64 */
             count?: number | null;
@@ -21463,6 +22911,47 @@ export interface components {
                 ukuran_maks: number;
                 /** Format: int32 */
                 ukuran_min: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Opname: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A count, as its head has it. */
+            data: {
+                /** Format: double */
+                berat_awal: number;
+                jenis: components["schemas"]["JenisOpname"];
+                /** @description empty: every warehouse that is counted */
+                kode_gudang: string;
+                /** @description the tray; empty: every tray */
+                kode_toko: string;
+                /** @description the document that corrected the books */
+                koreksi?: string | null;
+                koreksi_oleh?: string | null;
+                koreksi_setuju?: string | null;
+                mulai: string;
+                mulai_oleh: string;
+                no_opname: string;
+                /** Format: int64 */
+                qty_awal: number;
+                /**
+                 * Format: int64
+                 * @description left during the count
+                 */
+                qty_keluar: number;
+                /**
+                 * Format: int64
+                 * @description came during the count
+                 */
+                qty_masuk: number;
+                /** @description the receiving document */
+                rujukan: string;
+                selesai?: string | null;
+                selesai_oleh?: string | null;
+                status: components["schemas"]["StatusOpname"];
+                tgl_system: string;
             };
             message?: string | null;
         };
@@ -21629,6 +23118,26 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_RingkasOpname: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description The figures of a count. */
+            data: {
+                baki: components["schemas"]["KemajuanBaki"][];
+                /** Format: int64 */
+                ditemukan: number;
+                /**
+                 * Format: int64
+                 * @description what has to be there now, and how much of it was found
+                 */
+                harus: number;
+                kelas: components["schemas"]["JumlahKelas"][];
+                opname: components["schemas"]["Opname"];
+                pemindai: components["schemas"]["PemindaiOpname"][];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Saldo: {
             /** Format: int64 */
             count?: number | null;
@@ -21659,6 +23168,13 @@ export interface components {
                 key: string;
                 value: string;
             };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_String: {
+            /** Format: int64 */
+            count?: number | null;
+            data: string;
             message?: string | null;
         };
         /** @description A good answer. */
@@ -21741,6 +23257,38 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_BakiTimbang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat_bandrol: number;
+                /** Format: double */
+                berat_plastik: number;
+                /** Format: double */
+                berat_stock: number;
+                kode_baki: string;
+                kode_gudang: string;
+                /** @description the tray, as the goods calls name it */
+                kode_toko: string;
+                nama_baki: string;
+                pagi?: components["schemas"]["HasilTimbang"] | null;
+                /** Format: int64 */
+                qty: number;
+                /**
+                 * Format: double
+                 * @description tray, pieces, tags and bags together
+                 */
+                seharusnya: number;
+                sore?: components["schemas"]["HasilTimbang"] | null;
+                /** Format: double */
+                tara: number;
+                /** Format: double */
+                toleransi: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_Barang: {
             /** Format: int64 */
             count?: number | null;
@@ -21800,6 +23348,34 @@ export interface components {
                 nama_barang: string;
                 /** @description the document that brought it in */
                 no_dok: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_BarisOpname: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                baki_buku: string;
+                baki_scan: string;
+                /** Format: double */
+                berat: number;
+                gudang_buku: string;
+                gudang_scan: string;
+                /** Format: double */
+                kadar_cetak: number;
+                kelas: components["schemas"]["KelasOpname"];
+                keterangan: string;
+                /** @description the barcode, or the code as it was read where nobody knows it */
+                kode: string;
+                kode_barcode: string;
+                kode_dept: string;
+                kode_group: string;
+                nama_barang: string;
+                /** Format: int64 */
+                nilai: number;
+                oleh_scan?: string | null;
+                waktu_scan?: string | null;
             }[];
             message?: string | null;
         };
@@ -21946,6 +23522,46 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_Opname: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat_awal: number;
+                jenis: components["schemas"]["JenisOpname"];
+                /** @description empty: every warehouse that is counted */
+                kode_gudang: string;
+                /** @description the tray; empty: every tray */
+                kode_toko: string;
+                /** @description the document that corrected the books */
+                koreksi?: string | null;
+                koreksi_oleh?: string | null;
+                koreksi_setuju?: string | null;
+                mulai: string;
+                mulai_oleh: string;
+                no_opname: string;
+                /** Format: int64 */
+                qty_awal: number;
+                /**
+                 * Format: int64
+                 * @description left during the count
+                 */
+                qty_keluar: number;
+                /**
+                 * Format: int64
+                 * @description came during the count
+                 */
+                qty_masuk: number;
+                /** @description the receiving document */
+                rujukan: string;
+                selesai?: string | null;
+                selesai_oleh?: string | null;
+                status: components["schemas"]["StatusOpname"];
+                tgl_system: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_Otorisasi: {
             /** Format: int64 */
             count?: number | null;
@@ -22003,6 +23619,25 @@ export interface components {
                  * @description 0 while nothing was ever chosen
                  */
                 versi: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_PenerimaanOpname: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                jenis: string;
+                lawan: string;
+                no_dok: string;
+                /** @description the last finished count of it */
+                no_opname?: string | null;
+                oleh: string;
+                /** Format: int64 */
+                qty: number;
+                tgl_system: string;
             }[];
             message?: string | null;
         };
@@ -22243,21 +23878,45 @@ export interface components {
         /** @enum {string} */
         JenisKas: "MASUK" | "KELUAR";
         /**
+         * @description What is counted.
+         * @enum {string}
+         */
+        JenisOpname: "BAKI" | "GUDANG" | "PENERIMAAN" | "RFID" | "GLOBAL";
+        /**
          * @description The language of a printer.
          * @enum {string}
          */
         JenisPrinter: "ESCPOS" | "ZPL" | "TSPL" | "PDF";
         /** @enum {string} */
         JenisSidikJari: "SCAN" | "ENROL";
+        JumlahKelas: {
+            /** Format: double */
+            berat: number;
+            kelas: components["schemas"]["KelasOpname"];
+            /** Format: int64 */
+            nilai: number;
+            /** Format: int64 */
+            qty: number;
+        };
         /** @enum {string} */
         KeadaanCetak: "MENUNGGU" | "DIKIRIM" | "SELESAI" | "GAGAL" | "BATAL";
         /** @enum {string} */
         KeadaanOtorisasi: "MENUNGGU" | "DISETUJUI" | "DITOLAK" | "TERPAKAI" | "KEDALUWARSA";
         /** @enum {string} */
         KeadaanSidikJari: "MENUNGGU" | "COCOK" | "GAGAL" | "TERPAKAI" | "BATAL" | "KEDALUWARSA";
+        /** @enum {string} */
+        KelasOpname: "ADA" | "HILANG" | "LEBIH" | "SALAH BAKI" | "TERJUAL" | "TIDAK DIKENAL";
         Keluar: {
             /** @description as the specification has it; the token decides whose session ends */
             user_id?: string | null;
+        };
+        KemajuanBaki: {
+            /** Format: int64 */
+            ditemukan: number;
+            /** Format: int64 */
+            harus: number;
+            kode_gudang: string;
+            kode_toko: string;
         };
         KerjaCetak: {
             /** Format: int64 */
@@ -22312,6 +23971,21 @@ export interface components {
             /** @description POS or WEB */
             version: string;
             whatsapp_url: string;
+        };
+        KoreksiOpname: {
+            keterangan?: string;
+            /** @description only these pieces; empty: all that can be corrected */
+            kode?: string[];
+            /** @description the approval of SPV or OWN for this count */
+            otorisasi: string;
+        };
+        KoreksiTersimpan: {
+            /** @description went on since the count, or needs a document of another kind */
+            dilewati: components["schemas"]["DilewatiOpname"][];
+            hilang: number;
+            kembali: number;
+            no_dok: string;
+            pindah: number;
         };
         /** @description One step: from where to where, by which document. */
         LangkahBarang: {
@@ -22559,6 +24233,54 @@ export interface components {
          * @enum {string}
          */
         ModeAkses: "GANTI" | "TAMBAH" | "CABUT";
+        MulaiOpname: {
+            jenis: components["schemas"]["JenisOpname"];
+            kode_gudang?: string;
+            /** @description the tray */
+            kode_toko?: string;
+            /** @description the receiving document */
+            rujukan?: string;
+        };
+        MulaiTimbang: {
+            kode_gudang?: string;
+            /** @description the tray */
+            kode_toko?: string;
+        };
+        /** @description A count, as its head has it. */
+        Opname: {
+            /** Format: double */
+            berat_awal: number;
+            jenis: components["schemas"]["JenisOpname"];
+            /** @description empty: every warehouse that is counted */
+            kode_gudang: string;
+            /** @description the tray; empty: every tray */
+            kode_toko: string;
+            /** @description the document that corrected the books */
+            koreksi?: string | null;
+            koreksi_oleh?: string | null;
+            koreksi_setuju?: string | null;
+            mulai: string;
+            mulai_oleh: string;
+            no_opname: string;
+            /** Format: int64 */
+            qty_awal: number;
+            /**
+             * Format: int64
+             * @description left during the count
+             */
+            qty_keluar: number;
+            /**
+             * Format: int64
+             * @description came during the count
+             */
+            qty_masuk: number;
+            /** @description the receiving document */
+            rujukan: string;
+            selesai?: string | null;
+            selesai_oleh?: string | null;
+            status: components["schemas"]["StatusOpname"];
+            tgl_system: string;
+        };
         /** @description One approval, in whatever state it is. */
         Otorisasi: {
             alasan?: string | null;
@@ -22655,6 +24377,25 @@ export interface components {
              */
             versi: number;
         };
+        PemindaiOpname: {
+            /** Format: int64 */
+            qty: number;
+            user_id: string;
+        };
+        /** @description A document that brought pieces in, to be counted against. */
+        PenerimaanOpname: {
+            /** Format: double */
+            berat: number;
+            jenis: string;
+            lawan: string;
+            no_dok: string;
+            /** @description the last finished count of it */
+            no_opname?: string | null;
+            oleh: string;
+            /** Format: int64 */
+            qty: number;
+            tgl_system: string;
+        };
         /** @description The user object the client keeps. */
         Pengguna: {
             akses: components["schemas"]["Simpul"][];
@@ -22720,6 +24461,16 @@ export interface components {
             label: string;
             nilai: string;
         };
+        PindaiOpname: {
+            /** @description a barcode, or the tag of a piece */
+            kode: string;
+            /** @description the tray that is being counted, where the count is over several */
+            kode_toko?: string;
+        };
+        PindaiOpnameBanyak: {
+            kode: string[];
+            kode_toko?: string;
+        };
         PindaiSidikJari: {
             kategori: string;
             /** @description the approver picked: SPV or OWN */
@@ -22772,6 +24523,20 @@ export interface components {
             baris: components["schemas"]["BarisPusat"][];
             set: components["schemas"]["SetPusat"];
         };
+        /** @description The figures of a count. */
+        RingkasOpname: {
+            baki: components["schemas"]["KemajuanBaki"][];
+            /** Format: int64 */
+            ditemukan: number;
+            /**
+             * Format: int64
+             * @description what has to be there now, and how much of it was found
+             */
+            harus: number;
+            kelas: components["schemas"]["JumlahKelas"][];
+            opname: components["schemas"]["Opname"];
+            pemindai: components["schemas"]["PemindaiOpname"][];
+        };
         Saldo: {
             kasir: string;
             /** Format: int64 */
@@ -22802,6 +24567,8 @@ export interface components {
             status: string;
             versi: string;
         };
+        /** @enum {string} */
+        SesiTimbang: "PAGI" | "SORE";
         /** @description How a set stands against head office. */
         SetPusat: {
             /** @description why this person cannot pull it; empty when they can */
@@ -22874,6 +24641,8 @@ export interface components {
          * @enum {string}
          */
         StatusBarang: "BARU" | "READY" | "TITIP" | "PESAN" | "CICIL" | "TERJUAL" | "KIRIM" | "REPARASI" | "CUCI" | "RUSAK" | "HANCUR" | "RETUR" | "HILANG" | "BELI" | "LEBUR";
+        /** @enum {string} */
+        StatusOpname: "JALAN" | "SELESAI" | "BATAL";
         TarikPusat: {
             /** @description rows that head office does not have are deleted here, unless they are in use */
             hapus_hilang?: boolean;
@@ -22908,6 +24677,16 @@ export interface components {
              */
             saldo: number;
             tgl_system: string;
+        };
+        TimbangBaki: {
+            /** Format: double */
+            berat: number;
+            kode_gudang: string;
+            /** @description the tray */
+            kode_toko: string;
+            /** @description what the scale sent; empty when the weight was typed */
+            mentah?: string;
+            sesi?: components["schemas"]["SesiTimbang"] | null;
         };
         TokoPratinjauHarga: {
             kode_toko: string;
