@@ -96,10 +96,10 @@ export const kueriBaris = (no: string, t: TanyaBaris) =>
     placeholderData: (lama) => lama,
   });
 
-/** Codes of a reader's file or of a pasted list: one a line, or parted by commas, semicolons or tabs. */
+/** Codes of a reader's file or of a pasted list: one a line, or beside its heads, times and counts in columns. */
 export function uraiTag(teks: string): string[] {
   return teks
     .split(/[\s,;]+/)
     .map((satu) => satu.trim().toUpperCase().replace(/^"|"$/g, ''))
-    .filter((satu) => /^[A-Z0-9][A-Z0-9\-_./:]{3,63}$/.test(satu) && /\d/.test(satu));
+    .filter((satu) => /^(?!\d{4}-\d\d-\d\d)(?=.*\d)[A-Z0-9][A-Z0-9_-]{7,63}$/.test(satu));
 }
