@@ -88,11 +88,11 @@ function Keterangan({ ringkas: r }: { ringkas: Ringkas }) {
 
 function BarisBaki({ ringkas: r }: { ringkas: Ringkas }) {
   return (
-    <div className={kelas.bakibaki} role="list" aria-label="Kemajuan per baki" style={{ marginTop: 12 }}>
+    <ul className={kelas.bakibaki} aria-label="Kemajuan per baki">
       {r.baki.map((b) => {
         const penuh = b.ditemukan >= b.harus;
         return (
-          <div role="listitem" key={`${b.kode_gudang} ${b.kode_toko}`}>
+          <li key={`${b.kode_gudang} ${b.kode_toko}`}>
             <Group justify="space-between" gap={4}>
               <Text fz={12} fw={500}>
                 {b.kode_gudang} {b.kode_toko}
@@ -107,9 +107,9 @@ function BarisBaki({ ringkas: r }: { ringkas: Ringkas }) {
               size={6}
               aria-label={`Baki ${b.kode_toko}`}
             />
-          </div>
+          </li>
         );
       })}
-    </div>
+    </ul>
   );
 }

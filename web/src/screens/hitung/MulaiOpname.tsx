@@ -16,7 +16,15 @@ import { pesan } from '@/kit/pesan';
 import { useTombol } from '@/kit/tombol';
 import { waktuLengkap } from '@/kit/waktu';
 import type { Rute } from '@/routes';
-import { type JenisOpname, kueriOpname, kueriRingkas, OPNAME, type Opname, type Penerimaan, tempatOpname } from './data';
+import {
+  type JenisOpname,
+  kueriOpname,
+  kueriRingkas,
+  OPNAME,
+  type Opname,
+  type Penerimaan,
+  tempatOpname,
+} from './data';
 import kelas from './hitung.module.css';
 
 const PETUNJUK: Readonly<Record<JenisOpname, string>> = {

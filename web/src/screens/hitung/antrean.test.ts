@@ -5,7 +5,14 @@ import { ambilGilir, useAntrean } from './antrean';
 import { uraiTag } from './data';
 
 const jawab = (status: number, isi: unknown) => new Response(JSON.stringify(isi), { status });
-const hasil = (kode: string) => ({ kode, kelas: 'ADA', ganda: false, nama_barang: 'CINCIN', berat: 2.5, keterangan: '' });
+const hasil = (kode: string) => ({
+  kode,
+  kelas: 'ADA',
+  ganda: false,
+  nama_barang: 'CINCIN',
+  berat: 2.5,
+  keterangan: '',
+});
 const badan = (panggilan: unknown[]) => JSON.parse((panggilan[1] as { body: string }).body) as { kode: unknown };
 
 beforeEach(() => localStorage.clear());

@@ -16,9 +16,12 @@ describe('bacaBaris', () => {
     expect(bacaBaris(baris)).toMatchObject({ berat, stabil, mentah: baris.trim() });
   });
 
-  it.each(['', 'OL', 'ST,OL', 'S +', 'ES', '12.345 LB', '1.2.3 g', 'ST,GS,', '999999999 g'])('bukan berat: %s', (baris) => {
-    expect(bacaBaris(baris)).toBeUndefined();
-  });
+  it.each(['', 'OL', 'ST,OL', 'S +', 'ES', '12.345 LB', '1.2.3 g', 'ST,GS,', '999999999 g'])(
+    'bukan berat: %s',
+    (baris) => {
+      expect(bacaBaris(baris)).toBeUndefined();
+    },
+  );
 
   it('menulis miligram tanpa pecahan biner', () => {
     expect([tulisMg(2345), tulisMg(-20), tulisMg(1000)]).toEqual(['2.345', '-0.020', '1.000']);
@@ -49,7 +52,11 @@ describe('dengarkan', () => {
       dapat.push(satu);
       if (dapat.length === 3) kendali.abort();
     });
-    expect(dapat.map((satu) => `${satu.berat} ${satu.stabil}`)).toEqual(['412.350 true', '413.000 false', '414.000 true']);
+    expect(dapat.map((satu) => `${satu.berat} ${satu.stabil}`)).toEqual([
+      '412.350 true',
+      '413.000 false',
+      '414.000 true',
+    ]);
     expect(port.jejak).toEqual(['buka 9600', 'tutup']);
   });
 
