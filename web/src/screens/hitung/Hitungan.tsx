@@ -32,7 +32,7 @@ import {
 } from './data';
 import { GambarHitungan } from './GambarHitungan';
 import kelas from './hitung.module.css';
-import { KabarPindaian } from './KabarPindaian';
+import { KabarPindaian, PindaianTerakhir } from './KabarPindaian';
 import { aturSuara, suaraNyala } from './suara';
 import { TabelBaris } from './TabelBaris';
 import { UnggahTag } from './UnggahTag';
@@ -183,6 +183,7 @@ function Jalan({ rute, ringkas, segarkan }: Bagian) {
                 />
               </Group>
               {o.jenis === 'RFID' && <UnggahTag onKode={(kode) => antrean.pindaiBanyak(kode, baki)} />}
+              <PindaianTerakhir terakhir={antrean.terakhir} />
               {antrean.terputus && (
                 <Alert color="orange" icon={<IconPlugConnectedX size={18} />} role="alert" py={8}>
                   Koneksi Bermasalah. {antrean.menunggu} pindaian menunggu dan dikirim sendiri; teruskan memindai.

@@ -76,3 +76,28 @@ export function KabarPindaian({ kabar }: { kabar?: Kabar }) {
     </div>
   );
 }
+
+/** The scans before it, so that a look away loses nothing. */
+export function PindaianTerakhir({ terakhir }: { terakhir: readonly Kabar[] }) {
+  if (terakhir.length < 2) return null;
+  return (
+    <ul className={kelas.terakhir} aria-label="Pindaian terakhir">
+      {terakhir.slice(1).map((satu) => {
+        const isi = isiKabar(satu);
+        return (
+          <li key={satu.ke} style={{ '--warna-kelas': WARNA[isi.nada] } as React.CSSProperties}>
+            <Text span fz={13} fw={600}>
+              {isi.kode}
+            </Text>{' '}
+            <Text span fz={13}>
+              {isi.besar}
+            </Text>{' '}
+            <Text span fz={12} c="dimmed">
+              {isi.kecil}
+            </Text>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -142,9 +142,9 @@ const KOLOM: readonly Kolom<Opname>[] = [
   },
   { kunci: 'qty_awal', judul: 'Qty Awal', jenis: 'angka', nilai: (o) => o.qty_awal, lebar: 90 },
   { kunci: 'berat_awal', judul: 'Berat Awal (gr)', jenis: 'berat', nilai: (o) => o.berat_awal, lebar: 120 },
-  { kunci: 'mulai', judul: 'Mulai', nilai: (o) => waktuLengkap(o.mulai), lebar: 140 },
+  { kunci: 'mulai', judul: 'Mulai', nilai: (o) => waktuLengkap(o.mulai), lebar: 165 },
   { kunci: 'mulai_oleh', judul: 'Oleh', nilai: (o) => o.mulai_oleh, lebar: 110 },
-  { kunci: 'selesai', judul: 'Selesai', nilai: (o) => (o.selesai ? waktuLengkap(o.selesai) : ''), lebar: 140 },
+  { kunci: 'selesai', judul: 'Selesai', nilai: (o) => (o.selesai ? waktuLengkap(o.selesai) : ''), lebar: 165 },
   { kunci: 'koreksi', judul: 'Koreksi', nilai: (o) => o.koreksi ?? '', lebar: 180 },
 ];
 

@@ -9,7 +9,7 @@ import { waktuLengkap } from '@/kit/waktu';
 import { type Baris, kueriBaris, rupaKelas, type TanyaBaris } from './data';
 
 /** What a correction may touch. */
-export const bisaDikoreksi = (b: Baris) => ['HILANG', 'LEBIH', 'SALAH BAKI'].includes(b.kelas);
+const bisaDikoreksi = (b: Baris) => ['HILANG', 'LEBIH', 'SALAH BAKI'].includes(b.kelas);
 
 export interface TabelBarisProps {
   no: string;
@@ -24,6 +24,12 @@ export function TabelBaris({ no, jalan, kelas, onHapus, pilih }: TabelBarisProps
   useEffect(() => setTanya((lama) => ({ ...lama, kelas, halaman: 1 })), [kelas]);
   const { data, error, refetch, isPending } = useQuery(kueriBaris(no, tanya));
   const rupa = rupaKelas(jalan);
+  // Only what can be corrected is chosen, also when all are.
+  const tidak = new Set((data?.data ?? []).filter((b) => !bisaDikoreksi(b)).map((b) => b.kode));
+  const pilihan = pilih && {
+    terpilih: pilih.terpilih,
+    ganti: (baru: ReadonlySet<string>) => pilih.ganti(new Set([...baru].filter((kode) => !tidak.has(kode)))),
+  };
   const kolom: Kolom<Baris>[] = [
     {
       kunci: 'kelas',
@@ -91,7 +97,7 @@ export function TabelBaris({ no, jalan, kelas, onHapus, pilih }: TabelBarisProps
       galat={error ? { pesan: pesanDari(error), cobaLagi: () => void refetch() } : undefined}
       cari
       ekspor={{ namaFile: `${no}.csv` }}
-      pilih={pilih}
+      pilih={pilihan}
       jauh={{
         halaman: tanya.halaman,
         ukuran: tanya.ukuran,

@@ -21,6 +21,7 @@ export type Kabar =
 export const SEKALI_KIRIM = 500;
 const MULAI_BANYAK = 6;
 const ULANG = 2000;
+const TERAKHIR = 8;
 
 const kunci = (no: string) => `karat.opname.${no}`;
 
@@ -49,6 +50,8 @@ export interface Antrean {
   pindai: (kode: string, baki: string) => void;
   pindaiBanyak: (kode: readonly string[], baki: string) => void;
   kabar?: Kabar;
+  /** The last few, newest first. */
+  terakhir: readonly Kabar[];
   menunggu: number;
   /** The connection is away; scans wait. */
   terputus: boolean;
@@ -61,12 +64,14 @@ export function useAntrean(no: string, onTerkirim: () => void): Antrean {
   const ulang = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [menunggu, setMenunggu] = useState(0);
   const [terputus, setTerputus] = useState(false);
-  const [kabar, setKabar] = useState<Kabar>();
+  const [terakhir, setTerakhir] = useState<readonly Kabar[]>([]);
   const ke = useRef(0);
   const selesai = useRef(onTerkirim);
   useEffect(() => {
     selesai.current = onTerkirim;
   });
+
+  const kabarkan = useCallback((baru: Kabar) => setTerakhir((lama) => [baru, ...lama].slice(0, TERAKHIR)), []);
 
   const simpan = useCallback(() => {
     if (tunggu.current.length === 0) hapus(kunci(no));
@@ -83,7 +88,7 @@ export function useAntrean(no: string, onTerkirim: () => void): Antrean {
         ke.current += 1;
         try {
           const hasil = await kirim(no, gilir);
-          setKabar({ ...hasil, ke: ke.current });
+          kabarkan({ ...hasil, ke: ke.current });
           setTerputus(false);
         } catch (sebab) {
           const tolak = sebab instanceof Tolak ? sebab : undefined;
@@ -97,12 +102,12 @@ export function useAntrean(no: string, onTerkirim: () => void): Antrean {
           if (gilir.length > 1) {
             const buruk = Number(/^kode\[(\d+)\]$/.exec(Object.keys(tolak.fields)[0] ?? '')?.[1] ?? Number.NaN);
             const kode = gilir[Number.isInteger(buruk) ? buruk : 0];
-            setKabar({ bentuk: 'tolak', kode: kode?.kode ?? '', teks: pesanDari(sebab), ke: ke.current });
+            kabarkan({ bentuk: 'tolak', kode: kode?.kode ?? '', teks: pesanDari(sebab), ke: ke.current });
             tunggu.current = tunggu.current.filter((satu) => satu !== kode);
             simpan();
             continue;
           }
-          setKabar({ bentuk: 'tolak', kode: gilir[0]?.kode ?? '', teks: pesanDari(sebab), ke: ke.current });
+          kabarkan({ bentuk: 'tolak', kode: gilir[0]?.kode ?? '', teks: pesanDari(sebab), ke: ke.current });
         }
         const pergi = new Set(gilir);
         tunggu.current = tunggu.current.filter((satu) => !pergi.has(satu));
@@ -112,7 +117,7 @@ export function useAntrean(no: string, onTerkirim: () => void): Antrean {
     } finally {
       jalan.current = false;
     }
-  }, [no, simpan]);
+  }, [no, simpan, kabarkan]);
 
   useEffect(() => {
     hidup.current = true;
@@ -133,7 +138,8 @@ export function useAntrean(no: string, onTerkirim: () => void): Antrean {
   return {
     pindai: (kode, baki) => masuk([{ kode: kode.trim(), baki }]),
     pindaiBanyak: (kode, baki) => masuk(kode.map((satu) => ({ kode: satu, baki }))),
-    kabar,
+    kabar: terakhir[0],
+    terakhir,
     menunggu,
     terputus,
   };

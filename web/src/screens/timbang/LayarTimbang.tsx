@@ -205,8 +205,8 @@ function UbinBaki({ baki: b, sesi, dipilih, onPilih }: PropsUbin) {
       <Text fz={12} c="dimmed" truncate>
         {b.nama_baki}
       </Text>
-      <Text fz={12} c="dimmed">
-        {b.qty} barang{hasil ? ` · ${jam(hasil.waktu)}` : ''}
+      <Text fz={12} c="dimmed" truncate>
+        {b.qty} brg{hasil ? ` · ${jam(hasil.waktu)}` : ''}
       </Text>
     </button>
   );
