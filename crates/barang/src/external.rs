@@ -199,7 +199,9 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, jawaban: &[Jawaban]) -> Hasil<()> {
             Err(_) => None,
         };
         let (status, id, pesan) = match (&j.hasil, lain) {
-            (Ok(_), Some(kode)) => ("FAIL", String::new(), format!("Nomor external sudah dipakai barang {kode}")),
+            (Ok(_), Some(kode)) => {
+                ("FAIL", String::new(), format!("Nomor external sudah dipakai barang {kode}"))
+            }
             (Ok(id), None) => ("OK", id.clone(), String::new()),
             (Err(pesan), _) => ("FAIL", String::new(), pesan.chars().take(200).collect()),
         };

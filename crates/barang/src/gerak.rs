@@ -111,7 +111,12 @@ pub fn gerakkan(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah])
 
 /// Posts the exact reverse of an earlier document, with a head and lines of its own: `langkah` names the same pieces
 /// going back.
-pub fn balikkan(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, asal: &NoFaktur, langkah: &[Langkah]) -> Hasil<()> {
+pub fn balikkan(
+    dok: &mut Dok<'_, '_>,
+    kepala: &Kepala<'_>,
+    asal: &NoFaktur,
+    langkah: &[Langkah],
+) -> Hasil<()> {
     stok::balikkan(dok, asal)?;
     tulis(dok, kepala, langkah)
 }

@@ -30,7 +30,10 @@ fn meluap(e: values::Meluap) -> Tolak {
 pub fn ajukan(tx: &mut Tx<'_>, p: &Pelaku, tgl: Tanggal, a: &Ajuan<'_>) -> Hasil<Option<String>> {
     let k = a.kartu;
     if a.berat_timbang <= Berat::NOL {
-        return Err(Tolak::aturan("SUSUT-01", format!("Berat timbang barang {} harus lebih dari nol", k.kode_barcode)));
+        return Err(Tolak::aturan(
+            "SUSUT-01",
+            format!("Berat timbang barang {} harus lebih dari nol", k.kode_barcode),
+        ));
     }
     let toleransi = match periksa(k.berat_asli, a.berat_timbang, &Toleransi::BELI).map_err(meluap)? {
         HasilSusut::Diterima { .. } => return Ok(None),
@@ -159,8 +162,9 @@ pub fn daftar(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Vec<Susut>> {
             " AND status = $2"
         }
     };
-    let sql =
-        format!("{PILIH} WHERE toko = $1{syarat} ORDER BY tgl_system DESC, no_susut DESC LIMIT {PALING_BANYAK}");
+    let sql = format!(
+        "{PILIH} WHERE toko = $1{syarat} ORDER BY tgl_system DESC, no_susut DESC LIMIT {PALING_BANYAK}"
+    );
     Ok(c.rows(&sql, &nilai, baca)?)
 }
 
@@ -183,20 +187,25 @@ pub fn putuskan(tx: &mut Tx<'_>, p: &Pelaku, m: &Putusan) -> Hasil<Susut> {
         .one(&format!("{PILIH} WHERE toko = $1 AND no_susut = $2"), args![&toko, &no], baca)?
         .ok_or_else(tidak_ada)?;
     if s.status != "PENDING" {
-        return Err(Tolak::sudah("SUSUT-04", format!("Susut {no} sudah {} oleh {}", s.status, s.diputus_oleh)));
+        return Err(Tolak::sudah(
+            "SUSUT-04",
+            format!("Susut {no} sudah {} oleh {}", s.status, s.diputus_oleh),
+        ));
     }
     if s.oleh == p.user_id.as_str() {
         return Err(Tolak::dilarang("SUSUT-05", "Susut harus divalidasi orang lain, bukan yang menimbang"));
     }
     let alasan = m.alasan.split_whitespace().collect::<Vec<_>>().join(" ").to_uppercase();
     if alasan.is_empty() || alasan.chars().count() > 200 {
-        let pesan = if alasan.is_empty() { "Alasan Harus Diisi" } else { "Alasan paling banyak 200 karakter" };
+        let pesan =
+            if alasan.is_empty() { "Alasan Harus Diisi" } else { "Alasan paling banyak 200 karakter" };
         return Err(Tolak::aturan("SUSUT-06", pesan).kolom("alasan", pesan));
     }
     if m.terima {
         bukukan(tx, p, &no, &s, &alasan)?;
     } else {
-        let isi = serde_json::json!({ "barang": s.kode_barcode, "selisih": s.selisih, "alasan": alasan }).to_string();
+        let isi = serde_json::json!({ "barang": s.kode_barcode, "selisih": s.selisih, "alasan": alasan })
+            .to_string();
         ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "TOLAK SUSUT", no.to_string().as_str(), &isi)?;
     }
     let tgl = platform::toko::cari(tx, &toko)?.tgl_system;
@@ -206,7 +215,8 @@ pub fn putuskan(tx: &mut Tx<'_>, p: &Pelaku, m: &Putusan) -> Hasil<Susut> {
          WHERE toko = $1 AND no_susut = $2 AND status = 'PENDING'",
         args![&toko, &no, status, alasan.as_str(), &p.user_id, tgl, waktu],
     )?;
-    tx.one(&format!("{PILIH} WHERE toko = $1 AND no_susut = $2"), args![&toko, &no], baca)?.ok_or_else(tidak_ada)
+    tx.one(&format!("{PILIH} WHERE toko = $1 AND no_susut = $2"), args![&toko, &no], baca)?
+        .ok_or_else(tidak_ada)
 }
 
 /// The line of the stock book and the weights on the card.

@@ -61,7 +61,10 @@ impl Luar {
 
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Lokasi {
-    Baki { gudang: KodeGudang, baki: KodeBaki },
+    Baki {
+        gudang: KodeGudang,
+        baki: KodeBaki,
+    },
     Luar(Luar),
     /// Between two stores, under the number of the shipment. The sender's book puts a piece in, the receiver's takes it
     /// out; over the chain the account holds what is on its way (I11).

@@ -211,7 +211,8 @@ pub fn kirim(tx: &mut Tx<'_>, p: &Pelaku, m: &Kirim) -> Hasil<Terkirim> {
             nilai
         ],
     )?;
-    let kolom = ["toko", "no_kirim", "baris", "kode_barcode", "berat", "status", "alasan", "no_akhir", "diubah"];
+    let kolom =
+        ["toko", "no_kirim", "baris", "kode_barcode", "berat", "status", "alasan", "no_akhir", "diubah"];
     let baris = langkah.iter().zip(1_i64..).map(|(l, n)| {
         let k = &l.kartu;
         Ok::<_, db::Error>(

@@ -7,7 +7,8 @@ mod terima;
 mod tuntas;
 
 pub use daftar::{
-    Baris, Halaman, Perjalanan, Ringkas, Selisih, Surat, Tanya, Transit, berikut, halaman, lihat, masuk, transit,
+    Baris, Halaman, Perjalanan, Ringkas, Selisih, Surat, Tanya, Transit, berikut, halaman, lihat, masuk,
+    transit,
 };
 pub use kirim::{Batal, Kirim, Terkirim, batal, kirim};
 pub use terima::{Diterima, Lebih, Terima, terima};
@@ -53,10 +54,12 @@ impl Salah {
 
 /// A shipment's number as typed or scanned.
 pub fn nomor(teks: &str) -> Hasil<NoFaktur> {
-    NoFaktur::parse(teks.trim()).ok().filter(|n| n.jenis() == values::JenisDok::KirimBarang).ok_or_else(|| {
-        let pesan = "No Kirim tidak dikenal";
-        Tolak::aturan("KIRIM-02", pesan).kolom("no_kirim", pesan)
-    })
+    NoFaktur::parse(teks.trim()).ok().filter(|n| n.jenis() == values::JenisDok::KirimBarang).ok_or_else(
+        || {
+            let pesan = "No Kirim tidak dikenal";
+            Tolak::aturan("KIRIM-02", pesan).kolom("no_kirim", pesan)
+        },
+    )
 }
 
 /// What a shipment is now, read under the lock.

@@ -141,7 +141,14 @@ fn lebih(tx: &mut Tx<'_>, status: &HashMap<KodeBarcode, String>, baris: &[Lebih]
         };
         let tulis = b.keterangan.split_whitespace().collect::<Vec<_>>().join(" ").to_uppercase();
         let keterangan = if tulis.is_empty() { menurut } else { format!("{tulis}; {menurut}") };
-        hasil.push(Beda { jenis: "LEBIH", kode: kode.to_string(), nama, buku, timbang: Berat::NOL, keterangan });
+        hasil.push(Beda {
+            jenis: "LEBIH",
+            kode: kode.to_string(),
+            nama,
+            buku,
+            timbang: Berat::NOL,
+            keterangan,
+        });
     }
     Ok(hasil)
 }
@@ -175,7 +182,8 @@ pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, m: &Terima) -> Hasil<Diterima> {
     let ada: HashSet<&KodeBarcode> = terima.iter().map(|(k, _)| &k.kode_barcode).collect();
     let kurang: Vec<KodeBarcode> =
         semua.iter().filter(|(k, s)| s == "JALAN" && !ada.contains(k)).map(|(k, _)| k.clone()).collect();
-    let alasan = if kurang.is_empty() { String::new() } else { super::alasan(&m.alasan_kurang, "alasan_kurang")? };
+    let alasan =
+        if kurang.is_empty() { String::new() } else { super::alasan(&m.alasan_kurang, "alasan_kurang")? };
     let qty = i64::try_from(terima.len()).unwrap_or(i64::MAX);
     let ke = super::baki(tx, &p.toko, &m.kode_toko, qty)?;
     let mut beda = lebih(tx, &status, &m.barang_lebih)?;
@@ -229,7 +237,8 @@ pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, m: &Terima) -> Hasil<Diterima> {
             nama: kartu.nama_barang,
             buku: kartu.berat_asli,
             timbang: berat,
-            keterangan: no_susut.map_or_else(|| "DALAM TOLERANSI".to_owned(), |n| format!("VALIDASI SUSUT {n}")),
+            keterangan: no_susut
+                .map_or_else(|| "DALAM TOLERANSI".to_owned(), |n| format!("VALIDASI SUSUT {n}")),
         });
     }
     tulis_beda(t, p, &no, &no_terima, tgl, &beda)?;
@@ -258,8 +267,20 @@ fn tulis_beda(
 ) -> Hasil<()> {
     let waktu = tx.sekarang();
     let kolom = [
-        "toko", "no_terima", "baris", "no_kirim", "asal", "tgl_system", "waktu", "oleh", "jenis", "kode_barcode",
-        "nama_barang", "berat_buku", "berat_timbang", "keterangan",
+        "toko",
+        "no_terima",
+        "baris",
+        "no_kirim",
+        "asal",
+        "tgl_system",
+        "waktu",
+        "oleh",
+        "jenis",
+        "kode_barcode",
+        "nama_barang",
+        "berat_buku",
+        "berat_timbang",
+        "keterangan",
     ];
     let baris = beda.iter().zip(1_i64..).map(|(b, n)| {
         let v: Vec<Val> = args![

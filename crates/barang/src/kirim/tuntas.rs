@@ -92,7 +92,8 @@ pub fn tuntaskan(tx: &mut Tx<'_>, p: &Pelaku, m: &Tuntaskan) -> Hasil<Tuntas> {
     if let Some(o) = &izin {
         otorisasi::tautkan(t, o, &no_dok)?;
     }
-    let isi = serde_json::json!({ "no_kirim": rujukan, "barang": kode, "tindakan": m.tindakan, "alasan": alasan });
+    let isi =
+        serde_json::json!({ "no_kirim": rujukan, "barang": kode, "tindakan": m.tindakan, "alasan": alasan });
     dok.tutup("SELESAIKAN BARANG KURANG", &isi)?;
     Ok(Tuntas { no_dok, no_kirim: rujukan, status })
 }

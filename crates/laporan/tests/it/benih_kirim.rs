@@ -53,7 +53,13 @@ fn barang(tx: &mut Tx<'_>, n: i64) -> Result<String, Tolak> {
     Ok(kode)
 }
 
-fn dok(tx: &mut Tx<'_>, no: &str, jenis: &str, (lawan, rujukan, ket): (&str, &str, &str), kode: &[String]) -> Isi {
+fn dok(
+    tx: &mut Tx<'_>,
+    no: &str,
+    jenis: &str,
+    (lawan, rujukan, ket): (&str, &str, &str),
+    kode: &[String],
+) -> Isi {
     let toko = toko(tx);
     let qty = i64::try_from(kode.len()).unwrap();
     tx.exec(

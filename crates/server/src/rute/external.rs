@@ -141,7 +141,9 @@ fn urai(kirim: &[Barang], badan: &[u8]) -> Result<Vec<Jawaban>, Tolak> {
         });
         let hasil = match id.filter(|i| !i.is_empty() && i.len() <= 100) {
             Some(id) => Ok(id),
-            None => Err(satu.and_then(|s| s.message).unwrap_or_else(|| "Tidak diterima server external".into())),
+            None => {
+                Err(satu.and_then(|s| s.message).unwrap_or_else(|| "Tidak diterima server external".into()))
+            }
         };
         Jawaban { kode_barcode: k.kode_barcode.clone(), harga_jual: k.harga_jual, hasil }
     });
@@ -279,7 +281,9 @@ pub async fn proses(State(app): State<App>, Siapa(p): Siapa, Isi(m): Isi<Proses>
     for (ke, id) in m.data_barangs.iter().enumerate() {
         let Some(k) = pergi.get(id) else {
             let pesan = format!("Barang external {id} tidak ada atau sudah diproses");
-            return Err(Tolak::aturan("EXT-04", pesan.clone()).kolom(&format!("data_barangs[{ke}]"), pesan).into());
+            return Err(Tolak::aturan("EXT-04", pesan.clone())
+                .kolom(&format!("data_barangs[{ke}]"), pesan)
+                .into());
         };
         kode.push(k.clone());
     }

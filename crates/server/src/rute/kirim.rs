@@ -91,9 +91,8 @@ pub async fn surat(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<Strin
 }
 
 fn gambar(s: &Surat, asal: &Toko, user: &str, tgl: &str) -> platform::Hasil<Vec<u8>> {
-    let gagal = |e: print::Galat| {
-        Tolak::new(Status::Dalam, "DALAM-01", "Surat jalan tidak bisa dibuat").sebab(e)
-    };
+    let gagal =
+        |e: print::Galat| Tolak::new(Status::Dalam, "DALAM-01", "Surat jalan tidak bisa dibuat").sebab(e);
     let k = &s.kepala;
     let mut periode = format!(
         "No {}   Tanggal {}   Dari {} {}   Ke {} {}   Kurir {}",

@@ -17,7 +17,6 @@ enum Laku {
     Baik,
     Rusak,
     BukanJson,
-
 }
 
 struct Luar {
@@ -58,7 +57,8 @@ async fn proses(State(l): State<Arc<Luar>>, Json(isi): Json<Value>) -> Response 
 
 /// The shop on a free port, and its address in the settings of the store.
 async fn luar(k: &Klien) -> Arc<Luar> {
-    let l = Arc::new(Luar { laku: Mutex::new(Laku::Baik), terima: Mutex::default(), tolak: Mutex::default() });
+    let l =
+        Arc::new(Luar { laku: Mutex::new(Laku::Baik), terima: Mutex::default(), tolak: Mutex::default() });
     let r = Router::new()
         .route("/api/barang", post(barang))
         .route("/api/external/process-external-italy", post(proses))
@@ -66,7 +66,9 @@ async fn luar(k: &Klien) -> Arc<Luar> {
     let pendengar = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let alamat = pendengar.local_addr().unwrap();
     tokio::spawn(async move { axum::serve(pendengar, r).await });
-    k.put("para-system", &json!([{ "key": "EXTERNAL_WEB_URL", "value": format!("http://{alamat}/api/") }])).await.ok();
+    k.put("para-system", &json!([{ "key": "EXTERNAL_WEB_URL", "value": format!("http://{alamat}/api/") }]))
+        .await
+        .ok();
     l
 }
 
@@ -114,12 +116,18 @@ fn barang_didaftarkan_sekali_dan_yang_ditolak_disebut() {
         assert_eq!(tercatat(&a).await.iter().filter(|t| t.contains("|OK|EXT-")).count(), 3);
         k.post("barang/register-web-external", &hari()).await.ok();
         assert_eq!(l.terima.lock().len(), 1);
-        for salah in [json!({}), json!({ "tgl_from": "x", "tgl_to": "2026-01-01" }),
-            json!({ "tgl_from": "2026-02-01", "tgl_to": "2026-01-01" })]
-        {
+        for salah in [
+            json!({}),
+            json!({ "tgl_from": "x", "tgl_to": "2026-01-01" }),
+            json!({ "tgl_from": "2026-02-01", "tgl_to": "2026-01-01" }),
+        ] {
             k.post("barang/register-web-external", &salah).await.ditolak(422, "EXT-03");
         }
-        a.masuk("kasir1-jkt1").await.post("barang/register-web-external", &hari()).await.ditolak(403, "AKSES-01");
+        a.masuk("kasir1-jkt1")
+            .await
+            .post("barang/register-web-external", &hari())
+            .await
+            .ditolak(403, "AKSES-01");
     });
 }
 
@@ -143,7 +151,8 @@ fn server_external_yang_gagal_tidak_meninggalkan_apa_pun() {
 
         // One leaves the shop: it is to be taken down there, and stays so until the shop said yes.
         assert_eq!(k.get("barang/find-sold-external").await.ok()["message"], "Data Barang Tidak Tersedia");
-        let kirim = json!({ "tujuan": "BDG1", "kurir": "joko", "detail_barang": [{ "kode_barcode": kode[0] }] });
+        let kirim =
+            json!({ "tujuan": "BDG1", "kurir": "joko", "detail_barang": [{ "kode_barcode": kode[0] }] });
         k.post_dok("kirim-barang", "kunci-kirim", &kirim).await.ok();
         let pergi = k.get("barang/find-sold-external").await.data();
         assert_eq!((pergi.as_array().unwrap().len(), &pergi[0]["kode_barcode"]), (1, &json!(kode[0])));
@@ -154,7 +163,10 @@ fn server_external_yang_gagal_tidak_meninggalkan_apa_pun() {
         assert_eq!(k.get("barang/find-sold-external").await.data().as_array().unwrap().len(), 1);
         *l.laku.lock() = Laku::Baik;
         let j = k.post("external/process-external-italy", &isi).await.ok();
-        assert_eq!((j["data"]["barang"].as_i64(), j["message"].as_str()), (Some(1), Some("Data Berhasil Di Update")));
+        assert_eq!(
+            (j["data"]["barang"].as_i64(), j["message"].as_str()),
+            (Some(1), Some("Data Berhasil Di Update"))
+        );
         assert_eq!(l.terima.lock().last().unwrap()["data_barangs"], isi["data_barangs"]);
         k.post("external/process-external-italy", &isi).await.ditolak(422, "EXT-04");
         k.post("external/process-external-italy", &json!({})).await.ditolak(422, "EXT-04");

@@ -83,7 +83,10 @@ fn barang_dikirim_lalu_diterima_di_cabang() {
         jkt.post_dok("terima-barang", "kunci-t-0", &isi).await.ditolak(422, "KIRIM-08");
         let t = bdg.post_dok("terima-barang", "kunci-t-1", &isi).await.ok();
         assert_eq!(bdg.post_dok("terima-barang", "kunci-t-1", &isi).await.ok(), t);
-        assert_eq!((t["data"]["status"].as_str(), t["data"]["diterima"].as_i64()), (Some("SELESAI"), Some(2)));
+        assert_eq!(
+            (t["data"]["status"].as_str(), t["data"]["diterima"].as_i64()),
+            (Some("SELESAI"), Some(2))
+        );
         bdg.post_dok("terima-barang", "kunci-t-2", &isi).await.ditolak(409, "KIRIM-10");
         assert_eq!(isi_baki(&bdg, "A04").await, (awal_bdg.0 + 2, awal_bdg.1 + 5845));
         assert_eq!(perjalanan(&a, &no).await, "0|0");
@@ -94,7 +97,11 @@ fn barang_dikirim_lalu_diterima_di_cabang() {
             .as_array()
             .unwrap()
             .iter()
-            .map(|l| [&l["toko"], &l["jenis"], &l["dari"], &l["ke"]].map(|t| t.as_str().unwrap().to_owned()).join(" "))
+            .map(|l| {
+                [&l["toko"], &l["jenis"], &l["dari"], &l["ke"]]
+                    .map(|t| t.as_str().unwrap().to_owned())
+                    .join(" ")
+            })
             .collect();
         assert_eq!(
             langkah,
@@ -120,7 +127,11 @@ fn kiriman_dibatalkan_kembali_tepat_seperti_semula() {
         let awal = isi_baki(&jkt, "A04").await;
         let no = no(&kirim(&jkt, "kunci-k-1", &kode).await.data());
         let isi = json!({ "no_kirim": no, "alasan": "salah tujuan" });
-        a.masuk("own-bdg1").await.post_dok("kirim-barang/batal", "kunci-x-1", &isi).await.ditolak(422, "KIRIM-08");
+        a.masuk("own-bdg1")
+            .await
+            .post_dok("kirim-barang/batal", "kunci-x-1", &isi)
+            .await
+            .ditolak(422, "KIRIM-08");
         let tanpa = json!({ "no_kirim": no, "alasan": " " });
         jkt.post_dok("kirim-barang/batal", "kunci-x-2", &tanpa).await.ditolak(422, "KIRIM-06");
         // Somebody who is no supervisor needs one.
@@ -138,7 +149,11 @@ fn kiriman_dibatalkan_kembali_tepat_seperti_semula() {
         let k = kartu(&jkt, &kode[1]).await;
         assert_eq!((k["status"].as_str(), k["kode_toko"].as_str()), (Some("READY"), Some("A04")));
         let terima = json!({ "no_kirim": no, "kode_toko": "A04", "detail_barang": detail(&kode) });
-        a.masuk("own-bdg1").await.post_dok("terima-barang", "kunci-t-1", &terima).await.ditolak(409, "KIRIM-09");
+        a.masuk("own-bdg1")
+            .await
+            .post_dok("terima-barang", "kunci-t-1", &terima)
+            .await
+            .ditolak(409, "KIRIM-09");
         // They can be sent again.
         kirim(&jkt, "kunci-k-2", &kode).await.ok();
     });
@@ -164,7 +179,10 @@ fn kurang_lebih_dan_beda_berat_dicatat() {
         let j = bdg.post_dok("terima-barang", "kunci-t-1", &isi(datang.clone(), "", json!([]))).await;
         assert!(j.ditolak(422, "KIRIM-06")["fields"]["alasan_kurang"].is_string());
         let bukan = json!([{ "kode_barcode": asing }, { "kode_barcode": kode[0], "berat": -1 }, { "kode_barcode": "x" }]);
-        let j = bdg.post_dok("terima-barang", "kunci-t-2", &isi(bukan, "hilang", json!([]))).await.ditolak(422, "KIRIM-11");
+        let j = bdg
+            .post_dok("terima-barang", "kunci-t-2", &isi(bukan, "hilang", json!([])))
+            .await
+            .ditolak(422, "KIRIM-11");
         for kolom in ["[0].kode_barcode", "[1].berat", "[2].kode_barcode"] {
             assert!(j["fields"][format!("detail_barang{kolom}")].is_string(), "{j}");
         }
@@ -174,7 +192,10 @@ fn kurang_lebih_dan_beda_berat_dicatat() {
         assert_eq!(perjalanan(&a, &no).await, "5|22500");
 
         let lebih = json!([{ "kode_barcode": asing, "keterangan": "ada di kotak" }]);
-        let j = bdg.post_dok("terima-barang", "kunci-t-4", &isi(datang, "tertinggal di mobil", lebih)).await.data();
+        let j = bdg
+            .post_dok("terima-barang", "kunci-t-4", &isi(datang, "tertinggal di mobil", lebih))
+            .await
+            .data();
         assert_eq!(
             (&j["status"], &j["diterima"], &j["kurang"], &j["lebih"], &j["susut"]),
             (&json!("KURANG"), &json!(3), &json!(2), &json!(1), &json!(1))
@@ -187,24 +208,38 @@ fn kurang_lebih_dan_beda_berat_dicatat() {
             .iter()
             .map(|s| format!("{} {}", s["jenis"].as_str().unwrap(), s["kode_barcode"].as_str().unwrap()))
             .collect();
-        let mau = [("LEBIH", &asing), ("KURANG", &kode[3]), ("KURANG", &kode[4]), ("BERAT", &kode[0]), ("BERAT", &kode[1])]
-            .map(|(j, k)| format!("{j} {k}"));
+        let mau = [
+            ("LEBIH", &asing),
+            ("KURANG", &kode[3]),
+            ("KURANG", &kode[4]),
+            ("BERAT", &kode[0]),
+            ("BERAT", &kode[1]),
+        ]
+        .map(|(j, k)| format!("{j} {k}"));
         assert_eq!(beda, mau);
         assert_eq!(surat["detail_barang"][3]["alasan"], "TERTINGGAL DI MOBIL");
         // What was extra is still where its own books have it.
         assert_eq!(kartu(&jkt, &asing).await["toko"], "JKT1");
 
         // The missing: one is found, one comes back; each by an approved step of the right side.
-        let akhir = |kode: &str, tindakan: &str, baki: &str| {
-            json!({ "no_kirim": no, "kode_barcode": kode, "tindakan": tindakan, "kode_toko": baki, "alasan": "ditemukan" })
-        };
-        jkt.post_dok("kirim-barang/kurang", "kunci-s-1", &akhir(&kode[3], "DITEMUKAN", "A04")).await.ditolak(422, "KIRIM-08");
+        let akhir = |kode: &str, tindakan: &str, baki: &str| json!({ "no_kirim": no, "kode_barcode": kode, "tindakan": tindakan, "kode_toko": baki, "alasan": "ditemukan" });
+        jkt.post_dok("kirim-barang/kurang", "kunci-s-1", &akhir(&kode[3], "DITEMUKAN", "A04"))
+            .await
+            .ditolak(422, "KIRIM-08");
         let su = a.masuk("su").await.di("BDG1");
-        su.post_dok("kirim-barang/kurang", "kunci-s-2", &akhir(&kode[3], "DITEMUKAN", "A04")).await.ditolak(422, "KIRIM-05");
-        bdg.post_dok("kirim-barang/kurang", "kunci-s-3", &akhir(&kode[0], "DITEMUKAN", "A04")).await.ditolak(409, "KIRIM-07");
-        let j = bdg.post_dok("kirim-barang/kurang", "kunci-s-4", &akhir(&kode[3], "DITEMUKAN", "A04")).await.data();
+        su.post_dok("kirim-barang/kurang", "kunci-s-2", &akhir(&kode[3], "DITEMUKAN", "A04"))
+            .await
+            .ditolak(422, "KIRIM-05");
+        bdg.post_dok("kirim-barang/kurang", "kunci-s-3", &akhir(&kode[0], "DITEMUKAN", "A04"))
+            .await
+            .ditolak(409, "KIRIM-07");
+        let j = bdg
+            .post_dok("kirim-barang/kurang", "kunci-s-4", &akhir(&kode[3], "DITEMUKAN", "A04"))
+            .await
+            .data();
         assert_eq!(j["status"], "KURANG");
-        let j = jkt.post_dok("kirim-barang/kurang", "kunci-s-5", &akhir(&kode[4], "KEMBALI", "A04")).await.data();
+        let j =
+            jkt.post_dok("kirim-barang/kurang", "kunci-s-5", &akhir(&kode[4], "KEMBALI", "A04")).await.data();
         assert_eq!(j["status"], "SELESAI");
         assert_eq!(perjalanan(&a, &no).await, "0|0");
         assert_eq!(kartu(&jkt, &kode[3]).await["toko"], "BDG1");
@@ -213,17 +248,19 @@ fn kurang_lebih_dan_beda_berat_dicatat() {
         // The lighter piece waits: until decided it cannot go on.
         let susut = bdg.get("validasi/susut").await.data();
         assert_eq!((&susut[0]["kode_barcode"], &susut[0]["selisih"]), (&json!(kode[1]), &json!(0.2)));
-        let balik = json!({ "tujuan": "JKT1", "kurir": "joko", "detail_barang": [{ "kode_barcode": kode[1] }] });
+        let balik =
+            json!({ "tujuan": "JKT1", "kurir": "joko", "detail_barang": [{ "kode_barcode": kode[1] }] });
         bdg.post_dok("kirim-barang", "kunci-k-9", &balik).await.ditolak(422, "KIRIM-01");
-        let putus = |alasan: &str, terima: bool| {
-            json!({ "no_susut": susut[0]["no_susut"], "terima": terima, "alasan": alasan })
-        };
+        let putus = |alasan: &str, terima: bool| json!({ "no_susut": susut[0]["no_susut"], "terima": terima, "alasan": alasan });
         bdg.post_dok("validasi/susut", "kunci-v-1", &putus("benar", true)).await.ditolak(403, "SUSUT-05");
         let spv = a.masuk("spv-bdg1").await;
         spv.post_dok("validasi/susut", "kunci-v-2", &putus(" ", true)).await.ditolak(422, "SUSUT-06");
         let awal = isi_baki(&bdg, "A04").await;
         let j = spv.post_dok("validasi/susut", "kunci-v-3", &putus("ditimbang dua kali", true)).await.ok();
-        assert_eq!(spv.post_dok("validasi/susut", "kunci-v-3", &putus("ditimbang dua kali", true)).await.ok(), j);
+        assert_eq!(
+            spv.post_dok("validasi/susut", "kunci-v-3", &putus("ditimbang dua kali", true)).await.ok(),
+            j
+        );
         spv.post_dok("validasi/susut", "kunci-v-4", &putus("lagi", false)).await.ditolak(409, "SUSUT-04");
         let kini = isi_baki(&bdg, "A04").await;
         assert_eq!((kini.0 - awal.0, kini.1 - awal.1), (0, -200));
@@ -247,7 +284,11 @@ fn susut_ditolak_tidak_mengubah_buku() {
         let susut = bdg.get("validasi/susut").await.data();
         assert_eq!(susut[0]["selisih"], json!(-0.1));
         let putus = json!({ "no_susut": susut[0]["no_susut"], "terima": false, "alasan": "timbangan salah" });
-        a.masuk("kasir1-bdg1").await.post_dok("validasi/susut", "kunci-v-0", &putus).await.ditolak(403, "AKSES-01");
+        a.masuk("kasir1-bdg1")
+            .await
+            .post_dok("validasi/susut", "kunci-v-0", &putus)
+            .await
+            .ditolak(403, "AKSES-01");
         let j = a.masuk("spv-bdg1").await.post_dok("validasi/susut", "kunci-v-1", &putus).await.data();
         assert_eq!(j["status"], "DITOLAK");
         assert_eq!(kartu(&bdg, &kode[0]).await["berat_asli"], json!(2.5));
@@ -277,7 +318,10 @@ fn kiriman_yang_salah_ditolak_dengan_barisnya() {
             ("tujuan", json!({ "tujuan": "TIDAK", "kurir": "joko" })),
             ("kurir", json!({ "tujuan": "BDG1" })),
             ("no_resi", json!({ "tujuan": "BDG1", "kurir": "jne", "jenis": "ONLINE" })),
-            ("kode_marketplace", json!({ "tujuan": "BDG1", "kurir": "jne", "jenis": "ONLINE", "no_resi": "1" })),
+            (
+                "kode_marketplace",
+                json!({ "tujuan": "BDG1", "kurir": "jne", "jenis": "ONLINE", "no_resi": "1" }),
+            ),
             ("jenis", json!({ "tujuan": "BDG1", "kurir": "jne", "jenis": "UDARA" })),
         ] {
             let mut isi = isi;
@@ -288,7 +332,8 @@ fn kiriman_yang_salah_ditolak_dengan_barisnya() {
         kirim(&a.masuk("kasir1-jkt1").await, "kunci-k-3", &kode).await.ditolak(403, "AKSES-01");
         let kosong = json!({ "tujuan": "BDG1", "kurir": "joko", "detail_barang": [] });
         jkt.post_dok("kirim-barang", "kunci-k-4", &kosong).await.ditolak(422, "KIRIM-01");
-        let pasar = a.baris("SELECT kode_marketplace FROM marketplace WHERE toko = 'JKT1' ORDER BY 1", &[]).await;
+        let pasar =
+            a.baris("SELECT kode_marketplace FROM marketplace WHERE toko = 'JKT1' ORDER BY 1", &[]).await;
         let online = json!({ "tujuan": "PST", "kurir": "jne", "jenis": "ONLINE", "no_resi": "jne-001",
             "kode_marketplace": pasar[0], "detail_barang": detail(&kode) });
         let no = no(&jkt.post_dok("kirim-barang", "kunci-k-5", &online).await.data());
@@ -344,7 +389,10 @@ fn periksa_menemukan_perjalanan_yang_tidak_cocok() {
                 })
                 .await;
             let temuan = hasil.unwrap_err().pesan;
-            assert!(if aturan.is_empty() { temuan.is_empty() } else { temuan.contains(aturan) }, "{sql}: {temuan}");
+            assert!(
+                if aturan.is_empty() { temuan.is_empty() } else { temuan.contains(aturan) },
+                "{sql}: {temuan}"
+            );
         }
     });
 }

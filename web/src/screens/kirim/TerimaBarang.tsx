@@ -7,12 +7,12 @@ import { useMemo, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { berat } from '@/kit/angka';
 import { DataTable, type Kolom } from '@/kit/DataTable';
+import { konfirmasi } from '@/kit/dialog';
 import { PilihBaki } from '@/kit/dokumen/PilihBaki';
 import { type KabarPindai, rapikanBarcode } from '@/kit/dokumen/pindai';
 import { galatBaris, useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { KabarScan } from '@/kit/dokumen/TabelPindai';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
-import { konfirmasi } from '@/kit/dialog';
 import { Galat } from '@/kit/Galat';
 import { Halaman } from '@/kit/Halaman';
 import { IsianBerat } from '@/kit/IsianBerat';
@@ -170,7 +170,14 @@ function Penerimaan({ rute, surat, pilih, onSelesai }: PropsPenerimaan) {
     { kunci: 'kode_barcode', judul: 'Barcode', nilai: (b) => b.kode_barcode, lebar: 110 },
     { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (b) => b.nama_barang, lebar: 200 },
     { kunci: 'kode_group', judul: 'Group', nilai: (b) => b.kode_group, lebar: 80 },
-    { kunci: 'berat_asli', judul: 'Berat Asli (gr)', jenis: 'berat', nilai: (b) => b.berat_asli, lebar: 120, total: true },
+    {
+      kunci: 'berat_asli',
+      judul: 'Berat Asli (gr)',
+      jenis: 'berat',
+      nilai: (b) => b.berat_asli,
+      lebar: 120,
+      total: true,
+    },
     {
       kunci: 'timbang',
       judul: 'Berat Timbang (gr)',
