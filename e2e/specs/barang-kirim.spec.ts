@@ -107,7 +107,9 @@ test('di tablet kiriman diterima: kurang, lebih dan beda berat tercatat, lalu su
   await expect(rincian.locator('[data-status="SELESAI"]')).toBeVisible();
 
   // The lighter one waits for somebody else.
-  const susut = await (await Api.masuk('own-bdg1')).ambil<{ no_susut: string; kode_barcode: string }[]>('validasi/susut');
+  const susut = await (await Api.masuk('own-bdg1')).ambil<{ no_susut: string; kode_barcode: string }[]>(
+    'validasi/susut',
+  );
   const nomor = susut.find((satu) => satu.kode_barcode === kode[1])?.no_susut ?? '';
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
