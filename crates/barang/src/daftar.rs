@@ -4,6 +4,7 @@ use crate::kartu::{Kartu, PILIH, baca};
 use db::{Conn, Val, args, pola_cari};
 use platform::{Hasil, Tolak};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use values::{Berat, KodeBarcode, KodeToko};
 
 /// What a list is asked for. Empty and ALL mean no filter.
@@ -101,9 +102,58 @@ pub fn isi_baki(c: &mut Conn, toko: &KodeToko, baki: &str) -> Hasil<IsiBaki> {
     Ok(ada.unwrap_or(IsiBaki { qty: 0, berat: Berat::NOL }))
 }
 
+/// Which pieces have a photo in the store: barcode and the photo's fingerprint.
+pub fn foto(c: &mut Conn, toko: &KodeToko, kode: &[KodeBarcode]) -> Hasil<BTreeMap<String, String>> {
+    let d = db::daftar(2, kode);
+    let sql = format!(
+        "SELECT kunci, sidik FROM gambar WHERE toko = $1 AND jenis = 'FOTO_PRODUK' AND kunci IN {}",
+        d.sql
+    );
+    let mut nilai: Vec<Val> = args![toko].to_vec();
+    nilai.extend(d.nilai);
+    Ok(c.rows(&sql, &nilai, |r| Ok((r.get(0)?, r.get(1)?)))?.into_iter().collect())
+}
+
 /// The codes the shop gave its pieces itself.
 pub fn kode_intern(c: &mut Conn, toko: &KodeToko) -> Hasil<Vec<String>> {
     let sql =
         "SELECT DISTINCT kode_intern FROM barang WHERE toko = $1 AND kode_intern <> '' ORDER BY kode_intern";
     Ok(c.rows(sql, args![toko], |r| r.get(0))?)
+}
+
+/// What was entered today is asked for by warehouse and tray; each is ALL when left out.
+#[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct TanyaMasuk {
+    pub kode_gudang: String,
+    /// the tray
+    pub kode_toko: String,
+}
+
+/// A piece entered today.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = BarangMasuk)]
+pub struct Masuk {
+    #[serde(flatten)]
+    pub barang: Kartu,
+    pub no_masuk: String,
+    pub input_by: String,
+    pub waktu: String,
+}
+
+/// The last entries of the day, newest first.
+pub fn masuk(c: &mut Conn, toko: &KodeToko, t: &TanyaMasuk) -> Hasil<Vec<Masuk>> {
+    let (gudang, baki) =
+        (berisi(&t.kode_gudang).unwrap_or_default(), berisi(&t.kode_toko).unwrap_or_default());
+    let pilih = PILIH.replace(" FROM barang b ", ", b.no_masuk, b.input_by, d.waktu FROM barang b ");
+    let sql = format!(
+        "{pilih} JOIN dok_barang d ON d.toko = b.toko AND d.no_dok = b.no_masuk \
+         WHERE b.toko = $1 AND d.tgl_system = (SELECT tgl_system FROM toko WHERE kode_toko = $1) \
+         AND d.jenis IN ('TAMBAH', 'TERIMA', 'AWAL') AND ($2 = '' OR s.gudang = $2) AND ($3 = '' OR s.baki = $3) \
+         ORDER BY d.waktu DESC, b.no_masuk DESC, b.kode_barcode DESC LIMIT {LIMIT_MAKS}"
+    );
+    Ok(c.rows(&sql, args![toko, gudang, baki], |r| {
+        Ok(Masuk { barang: baca(r)?, no_masuk: r.get(26)?, input_by: r.get(27)?, waktu: r.get(28)? })
+    })?)
 }

@@ -91,26 +91,31 @@ const KOLOM: [&str; 17] = [
 
 /// Posts the moves of a document with its head and lines.
 pub fn gerakkan(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah]) -> Hasil<()> {
-    let mut gerak = Vec::with_capacity(langkah.len());
-    for l in langkah {
-        let k = &l.kartu;
-        let murni = berat_murni(k.berat_asli, k.kadar_cetak).map_err(meluap)?;
-        gerak.push(Gerak {
-            barang: k.kode_barcode.clone(),
-            dari: (l.dari.clone(), Milik::Toko),
-            ke: (l.ke.clone(), Milik::Toko),
-            utuh: true,
-            berat: k.berat_asli,
-            murni,
-            nilai: k.total_pokok,
-        });
+    gerakkan_kabari(dok, kepala, langkah, &|_, _| {})
+}
+
+/// Pieces that are posted between two words about the progress.
+const SEKALI: usize = 25;
+
+/// The same for long documents: `kabar` is told how many of how many are posted.
+pub fn gerakkan_kabari(
+    dok: &mut Dok<'_, '_>,
+    kepala: &Kepala<'_>,
+    langkah: &[Langkah],
+    kabar: &dyn Fn(usize, usize),
+) -> Hasil<()> {
+    let mut selesai = 0;
+    kabar(0, langkah.len());
+    for bagian in langkah.chunks(SEKALI) {
+        let gerak = bagian.iter().map(gerak).collect::<Hasil<Vec<_>>>()?;
+        stok::catat(dok, &gerak)?;
+        selesai += bagian.len();
+        kabar(selesai, langkah.len());
     }
-    stok::catat(dok, &gerak)?;
     tulis(dok, kepala, langkah)
 }
 
-/// Posts the exact reverse of an earlier document, with a head and lines of its own: `langkah` names the same pieces
-/// going back.
+/// Posts the exact reverse of another document; `langkah` are its pieces on their way back.
 pub fn balikkan(
     dok: &mut Dok<'_, '_>,
     kepala: &Kepala<'_>,
@@ -121,7 +126,20 @@ pub fn balikkan(
     tulis(dok, kepala, langkah)
 }
 
-/// Head, lines and cards of a document whose moves are in the book.
+fn gerak(l: &Langkah) -> Hasil<Gerak> {
+    let k = &l.kartu;
+    Ok(Gerak {
+        barang: k.kode_barcode.clone(),
+        dari: (l.dari.clone(), Milik::Toko),
+        ke: (l.ke.clone(), Milik::Toko),
+        utuh: true,
+        berat: k.berat_asli,
+        murni: berat_murni(k.berat_asli, k.kadar_cetak).map_err(meluap)?,
+        nilai: k.total_pokok,
+    })
+}
+
+/// The head, the lines, and the status on every card.
 fn tulis(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah]) -> Hasil<()> {
     let (mut berat, mut nilai) = (0_i64, Rupiah::NOL);
     for l in langkah {

@@ -2058,6 +2058,189 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/barang/cetak-barcode-histories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every label that was printed, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    kode_barcode?: string;
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_CetakBarcode"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Prints labels and writes down that they were printed. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CetakLabel"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_LabelTercetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/cetak-barcode/calon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pieces whose labels can be printed: by a range, by a document, or of the last entry. */
+        get: {
+            parameters: {
+                query?: {
+                    kode_awal?: string;
+                    kode_akhir?: string;
+                    no_dok?: string;
+                    terakhir?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_CalonLabel"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/cetak-barcode/pratinjau": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The labels as PDF, to be looked at; nothing is written down. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CetakLabel"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/barang/count-baki": {
         parameters: {
             query?: never;
@@ -2147,6 +2330,44 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/foto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which of these pieces have a photo in this store, and what it is called in caches. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description barcodes by commas */
+                    kode_barcodes: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BTreeMap_String_String"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2315,6 +2536,51 @@ export interface paths {
                     };
                 };
                 409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/rinci/{barcode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is known of a piece, wherever in the chain it is. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    barcode: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BarangRinci"];
+                    };
+                };
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4712,6 +4978,270 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/dokumen-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of pieces, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description PINDAH, HANCUR, RETUR …, several by commas */
+                    jenis?: string;
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_DokBarang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dokumen-barang/{no_dok}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One document with its pieces. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangRinci"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dokumen-barang/{no_dok}/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a document back, as long as no piece of it went on. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BatalDokBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dokumen-barang/{no_dok}/cetak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prints the paper of a document on a printer of the store. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CetakDokBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dokumen-barang/{no_dok}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The paper of a document, as PDF. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/foto_produk/{barcode}": {
         parameters: {
             query?: never;
@@ -5851,6 +6381,115 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/hancurbarang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes scanned pieces out of the stock for melting. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["HancurBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/hancurbarang/per-baki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes all of a tray out of the stock for melting, with progress to the client that registered `uid`. Goes on when the
+         *     screen is gone.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["HancurPerBaki"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_HancurPerBakiSelesai"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -15845,6 +16484,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pindahbarang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves scanned pieces to one tray. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PindahBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pindahbarang/satu-baki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves all of a tray to another. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PindahSatuBaki"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/plafond-hutang": {
         parameters: {
             query?: never;
@@ -17390,6 +18143,55 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/returbarang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends pieces back to their supplier or to head office. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReturBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -20806,6 +21608,50 @@ export interface components {
              */
             total_pokok: number | null;
         };
+        /** @description A scanned piece. */
+        BarangDipindai: {
+            /** @default  */
+            kode_barcode: string;
+            /**
+             * @description the tray it lay in when it was scanned: refused when somebody moved it since. Empty: wherever it lies
+             * @default
+             */
+            kode_toko: string;
+        };
+        BarangRinci: components["schemas"]["Barang"] & {
+            asal_perolehan: string;
+            batu: components["schemas"]["BatuBarang"][];
+            /**
+             * Format: int64
+             * @description labels printed so far
+             */
+            cetakan: number;
+            diubah: string;
+            finishing: string;
+            /** @description names the photo to caches; empty when there is none in this store */
+            foto: string;
+            /** Format: int64 */
+            harga_bandrol: number;
+            /** Format: int64 */
+            harga_modal_gram: number;
+            /** Format: int64 */
+            hpp_manual: number;
+            input_by: string;
+            is_markis: boolean;
+            keterangan: string;
+            nama_baki: string;
+            nama_dept: string;
+            nama_group: string;
+            nama_gudang: string;
+            nama_supplier: string;
+            no_faktur_pajak: string;
+            no_masuk: string;
+            no_pesanan: string;
+            no_po: string;
+            no_seri: string;
+            /** Format: int64 */
+            ongkos_modal: number;
+        };
         /** @description A piece that got its number. */
         BarangTersimpan: {
             id_foto: string;
@@ -20821,6 +21667,28 @@ export interface components {
             keadaan: string;
             kunci: string;
         };
+        /** @description Why a document is taken back. */
+        BatalDokBarang: {
+            /** @default  */
+            keterangan: string;
+        };
+        /** @description A stone, or a lot of the same. */
+        BatuBarang: {
+            /** Format: int64 */
+            butir: number;
+            /**
+             * Format: int64
+             * @description thousandths of a carat
+             */
+            carat: number;
+            clarity: string;
+            color: string;
+            /** Format: int64 */
+            harga: number;
+            jenis_batu: string;
+            sertifikat: string;
+            shape: string;
+        };
         /** @description A column that would change. */
         BedaPusat: {
             di_pusat: string;
@@ -20832,6 +21700,20 @@ export interface components {
             password: string;
             user_id: string;
         };
+        /** @description A piece with what its label says more than its card. */
+        CalonLabel: components["schemas"]["Barang"] & {
+            /**
+             * Format: int64
+             * @description labels printed so far
+             */
+            cetakan: number;
+            /**
+             * Format: int64
+             * @description a tagged price, or cost and profit; nothing when the price follows the day
+             */
+            harga?: number | null;
+            nama_dept: string;
+        };
         /**
          * @description How a printer is reached: by the server over the network, by the agent beside the till, or as a download.
          * @enum {string}
@@ -20842,6 +21724,33 @@ export interface components {
          * @enum {string}
          */
         CaraOtorisasi: "PASSWORD" | "FINGERPRINT" | "KOTAK";
+        /** @description A label that was printed. */
+        CetakBarcode: {
+            /** Format: int64 */
+            baris: number;
+            id: string;
+            kode_barcode: string;
+            nama_barang: string;
+            oleh: string;
+            printer: string;
+            tgl_system: string;
+            waktu: string;
+        };
+        CetakDokBarang: {
+            printer: string;
+        };
+        CetakLabel: {
+            kode_barcodes: string[];
+            /** @description a printer of the store; without one the print is only written down */
+            printer?: string | null;
+            /**
+             * Format: int64
+             * @description labels a piece, 1 to 5
+             */
+            salinan?: number | null;
+            /** @description LABEL BARCODE or LABEL QRCODE */
+            type?: string;
+        };
         /** @description The fingerprint record of the specification. */
         CetakanSidikJari: {
             fingerprints: components["schemas"]["JariTerdaftar"][];
@@ -20999,6 +21908,53 @@ export interface components {
             id: string;
             kunci: string;
         };
+        DokBarang: {
+            /** Format: double */
+            berat: number;
+            /** @description the document that took it back; empty when none did */
+            dibatalkan: string;
+            /** @description TAMBAH, PINDAH, HANCUR, RETUR …; BATAL reverses the document in `rujukan` */
+            jenis: string;
+            keterangan: string;
+            lawan: string;
+            no_dok: string;
+            oleh: string;
+            /** Format: int64 */
+            qty: number;
+            rujukan: string;
+            tgl_system: string;
+            waktu: string;
+        };
+        DokBarangBaris: {
+            baki_dari: string;
+            baki_ke: string;
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_stock: number;
+            gudang_dari: string;
+            gudang_ke: string;
+            /** Format: double */
+            kadar_cetak: number;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            kode_intern: string;
+            kondisi: string;
+            nama_barang: string;
+        };
+        DokBarangRinci: components["schemas"]["DokBarang"] & {
+            detail_barang: components["schemas"]["DokBarangBaris"][];
+        };
+        /** @description What a document that moved pieces answers. */
+        DokBarangTercatat: {
+            /** Format: double */
+            berat: number;
+            no_dok: string;
+            /** Format: int64 */
+            qty: number;
+            tgl_system: string;
+        };
         /** @enum {string} */
         FormatBerkas: "pdf" | "xlsx" | "csv";
         GambarTersimpan: {
@@ -21043,6 +21999,40 @@ export interface components {
             nilai_lama: number;
             /** Format: int64 */
             qty: number;
+        };
+        HancurBarang: {
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangDipindai"][];
+            /** @default  */
+            gudang_tujuan: string;
+            /** @default  */
+            keterangan: string;
+            /**
+             * @description of Master Kondisi Barang
+             * @default
+             */
+            kondisi: string;
+        };
+        HancurPerBaki: {
+            /** @default  */
+            gudang_tujuan: string;
+            /**
+             * @description the tray
+             * @default
+             */
+            kode_toko: string;
+            /** @default  */
+            kondisi: string;
+            /**
+             * @description registered on the socket, for the progress
+             * @default null
+             */
+            uid: string | null;
+        };
+        /** @description What the destruction of a tray answers. */
+        HancurPerBakiSelesai: components["schemas"]["DokBarangTercatat"] & {
+            /** @description 'berhasil' */
+            status: string;
         };
         /** @description A price that can be set. */
         HargaHariBaris: {
@@ -21161,6 +22151,15 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_BTreeMap_String_String: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                [key: string]: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_BandingPusat: {
             /** Format: int64 */
             count?: number | null;
@@ -21218,6 +22217,46 @@ export interface components {
                 total_pokok: number;
                 /** Format: int64 */
                 versi: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_BarangRinci: {
+            /** Format: int64 */
+            count?: number | null;
+            data: components["schemas"]["Barang"] & {
+                asal_perolehan: string;
+                batu: components["schemas"]["BatuBarang"][];
+                /**
+                 * Format: int64
+                 * @description labels printed so far
+                 */
+                cetakan: number;
+                diubah: string;
+                finishing: string;
+                /** @description names the photo to caches; empty when there is none in this store */
+                foto: string;
+                /** Format: int64 */
+                harga_bandrol: number;
+                /** Format: int64 */
+                harga_modal_gram: number;
+                /** Format: int64 */
+                hpp_manual: number;
+                input_by: string;
+                is_markis: boolean;
+                keterangan: string;
+                nama_baki: string;
+                nama_dept: string;
+                nama_group: string;
+                nama_gudang: string;
+                nama_supplier: string;
+                no_faktur_pajak: string;
+                no_masuk: string;
+                no_pesanan: string;
+                no_po: string;
+                no_seri: string;
+                /** Format: int64 */
+                ongkos_modal: number;
             };
             message?: string | null;
         };
@@ -21291,6 +22330,30 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_DokBarangRinci: {
+            /** Format: int64 */
+            count?: number | null;
+            data: components["schemas"]["DokBarang"] & {
+                detail_barang: components["schemas"]["DokBarangBaris"][];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_DokBarangTercatat: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What a document that moved pieces answers. */
+            data: {
+                /** Format: double */
+                berat: number;
+                no_dok: string;
+                /** Format: int64 */
+                qty: number;
+                tgl_system: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_GambarTersimpan: {
             /** Format: int64 */
             count?: number | null;
@@ -21307,6 +22370,17 @@ export interface components {
                  * @description bytes
                  */
                 ukuran: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_HancurPerBakiSelesai: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What the destruction of a tray answers. */
+            data: components["schemas"]["DokBarangTercatat"] & {
+                /** @description 'berhasil' */
+                status: string;
             };
             message?: string | null;
         };
@@ -21441,6 +22515,16 @@ export interface components {
                 /** @description POS or WEB */
                 version: string;
                 whatsapp_url: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_LabelTercetak: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                jumlah: number;
+                kerja?: components["schemas"]["KerjaCetak"] | null;
             };
             message?: string | null;
         };
@@ -21804,6 +22888,42 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_CalonLabel: {
+            /** Format: int64 */
+            count?: number | null;
+            data: (components["schemas"]["Barang"] & {
+                /**
+                 * Format: int64
+                 * @description labels printed so far
+                 */
+                cetakan: number;
+                /**
+                 * Format: int64
+                 * @description a tagged price, or cost and profit; nothing when the price follows the day
+                 */
+                harga?: number | null;
+                nama_dept: string;
+            })[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_CetakBarcode: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                baris: number;
+                id: string;
+                kode_barcode: string;
+                nama_barang: string;
+                oleh: string;
+                printer: string;
+                tgl_system: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_DasborNilai: {
             /** Format: int64 */
             count?: number | null;
@@ -21883,6 +23003,29 @@ export interface components {
                 slug: string;
                 teks: components["schemas"]["TeksLaporan"];
                 tombol: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_DokBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                /** @description the document that took it back; empty when none did */
+                dibatalkan: string;
+                /** @description TAMBAH, PINDAH, HANCUR, RETUR …; BATAL reverses the document in `rujukan` */
+                jenis: string;
+                keterangan: string;
+                lawan: string;
+                no_dok: string;
+                oleh: string;
+                /** Format: int64 */
+                qty: number;
+                rujukan: string;
+                tgl_system: string;
+                waktu: string;
             }[];
             message?: string | null;
         };
@@ -22313,6 +23456,10 @@ export interface components {
             version: string;
             whatsapp_url: string;
         };
+        LabelTercetak: {
+            jumlah: number;
+            kerja?: components["schemas"]["KerjaCetak"] | null;
+        };
         /** @description One step: from where to where, by which document. */
         LangkahBarang: {
             /** Format: double */
@@ -22720,6 +23867,43 @@ export interface components {
             label: string;
             nilai: string;
         };
+        PindahBarang: {
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangDipindai"][];
+            /** @default  */
+            keterangan: string;
+            /** @default  */
+            kode_gudang: string;
+            /**
+             * @description the tray they go to
+             * @default
+             */
+            kode_toko: string;
+        };
+        PindahSatuBaki: {
+            /** @default  */
+            baki_tujuan: string;
+            /**
+             * Format: double
+             * @default null
+             */
+            berat: number | null;
+            /** @default  */
+            gudang_tujuan: string;
+            /** @default  */
+            keterangan: string;
+            /**
+             * @description the tray that is emptied
+             * @default
+             */
+            kode_toko: string;
+            /**
+             * Format: int64
+             * @description what the screen showed of the tray: refused when it holds something else by now
+             * @default null
+             */
+            qty: number | null;
+        };
         PindaiSidikJari: {
             kategori: string;
             /** @description the approver picked: SPV or OWN */
@@ -22763,6 +23947,27 @@ export interface components {
         ResetPassword: {
             /** @description left out: one is made and shown once */
             password?: string | null;
+        };
+        ReturBarang: {
+            /**
+             * @description also pieces that came from another supplier
+             * @default false
+             */
+            beda_supplier: boolean;
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangDipindai"][];
+            /** @default  */
+            keterangan: string;
+            /**
+             * @description of Master Supplier, when it goes to one
+             * @default
+             */
+            supplier_barang: string;
+            /**
+             * @description SUPPLIER or PUSAT
+             * @default
+             */
+            tujuan: string;
         };
         RinciLaporan: {
             kolom: components["schemas"]["KolomLaporan"][];

@@ -1,6 +1,7 @@
 //! Rows for every report, planted in a store under a mark of its own: a report that shows the mark of another
 //! store has forgotten to bind its own.
 
+use crate::benih_barang;
 use db::{Tx, args};
 use ledger::audit;
 use platform::Tolak;
@@ -8,6 +9,22 @@ use testkit::Uji;
 use values::KodeToko;
 
 type Isi = Result<(), Tolak>;
+
+/// The stores a report's rows are planted in: goods have two of their own, so that other rows do not count there.
+pub fn toko(slug: &str) -> (&'static str, &'static str) {
+    match slug {
+        "laporan-tambah-barang"
+        | "laporan-pindah-barang"
+        | "laporan-hancur-barang"
+        | "laporan-barang-detail"
+        | "laporan-barang-sumary"
+        | "laporan-stock-jual"
+        | "laporan-terima-barang-supplier"
+        | "laporan-saldo-barang-aktif"
+        | "laporan-managerial-analisys" => ("JKT2", "SBY2"),
+        _ => ("JKT1", "SBY1"),
+    }
+}
 
 /// Plants what the report shows. A new report gets a line here.
 pub async fn tanam(uji: &Uji, toko: &KodeToko, slug: &'static str, tanda: &'static str) {
@@ -18,11 +35,17 @@ pub async fn tanam(uji: &Uji, toko: &KodeToko, slug: &'static str, tanda: &'stat
             "laporan-perubahan-harga-emas" => harga(tx, tanda),
             "laporan-audit" => jejak(tx, tanda),
             "laporan-validasi-master" => master(tx, tanda),
+            s if self::toko(s).0 == "JKT2" => benih_barang::tanam(tx, tanda),
             "laporan-kirim-barang"
             | "laporan-kirim-barang-kepusat"
             | "laporan-kirim-barang-online"
             | "laporan-terima-barang"
             | "laporan-validasi-susut" => crate::benih_kirim::tanam(tx, slug, tanda),
+            "laporan-timbang-baki" => timbang(tx, tanda),
+            "laporan-aktivitas-timbang-baki" => aktivitas_timbang(tx, tanda),
+            "laporan-stock-opname" => opname(tx, tanda, &["BAKI", "GUDANG"]),
+            "laporan-stock-opname-rfid" => opname(tx, tanda, &["RFID"]),
+            "laporan-stock-opname-global" => opname(tx, tanda, &["GLOBAL"]),
             lain => panic!("{lain}: laporan baru belum mempunyai benih di tests/it/benih.rs"),
         })
         .await;
@@ -120,6 +143,78 @@ fn master(tx: &mut Tx<'_>, tanda: &str) -> Isi {
                     atas_nama, aktif) VALUES ($1, $2, 0, 1, $3, 'budi', '', $4, $5, 'KARAT', 1)";
     for (id, kode_bank) in [("1", "BCA"), ("2", "BNI"), ("3", "TIDAK_ADA")] {
         tx.exec(rekening, args![&toko, id, PUKUL, kode_bank, format!("{tanda}-{id}")])?;
+    }
+    Ok(())
+}
+
+fn timbang(tx: &mut Tx<'_>, tanda: &str) -> Isi {
+    let toko = tx.toko().clone();
+    for (i, (sesi, baki, berat, mentah)) in (1_i64..).zip([
+        ("PAGI", "A01", 520_050, "ST,GS,+ 520.050 g"),
+        ("PAGI", "A02", 514_500, ""),
+        ("SORE", "A01", 520_000, ""),
+    ]) {
+        let selisih = berat - 520_000;
+        let diketik = i64::from(mentah.is_empty());
+        tx.exec(
+            "INSERT INTO timbang (toko, no_timbang, tgl_system, sesi, waktu, oleh, kode_gudang, kode_baki, qty, tara, \
+             berat_stock, berat_bandrol, berat_plastik, seharusnya, berat, selisih, toleransi, cocok, mentah, stabil, \
+             diketik, diduga) VALUES ($1, $2, '2026-11-15', $3, $4, 'kasir1', 'TOKO', $5, 40, 412000, 100000, 3600, \
+             4400, 520000, $6, $7, 100, $8, $9, 1, $10, $11)",
+            args![
+                &toko,
+                format!("TM-261115-000{i}"),
+                sesi,
+                PUKUL,
+                baki,
+                berat,
+                selisih,
+                i64::from(selisih.abs() <= 100),
+                mentah,
+                diketik,
+                tanda
+            ],
+        )?;
+    }
+    Ok(())
+}
+
+fn aktivitas_timbang(tx: &mut Tx<'_>, tanda: &str) -> Isi {
+    let toko = tx.toko().clone();
+    for (id, pesan) in (1_i64..).zip(["Reset daftar timbang", "Mulai timbang baki A01"]) {
+        tx.exec(
+            "INSERT INTO timbang_aktivitas (toko, id, tgl_system, waktu, oleh, pesan) \
+             VALUES ($1, $2, '2026-11-15', $3, 'kasir1', $4)",
+            args![&toko, id, PUKUL, format!("{pesan} {tanda}")],
+        )?;
+    }
+    Ok(())
+}
+
+fn opname(tx: &mut Tx<'_>, tanda: &str, jenis: &[&str]) -> Isi {
+    let toko = tx.toko().clone();
+    for (n, jenis) in (1_i64..).zip(jenis) {
+        let no = format!("SO-261115-000{n}");
+        tx.exec(
+            "INSERT INTO opname (toko, no_opname, jenis, status, kode_gudang, kode_baki, rujukan, tgl_system, mulai, \
+             mulai_oleh, qty_awal, berat_awal, qty_masuk, qty_keluar, selesai, selesai_oleh) VALUES ($1, $2, $3, \
+             'SELESAI', 'TOKO', 'A01', '', '2026-11-15', $4, 'kasir1', 3, 9000, 0, 0, $4, 'kasir1')",
+            args![&toko, no.as_str(), *jenis, PUKUL],
+        )?;
+        for (baris, (kode, kelas, berat, scan)) in (1_i64..).zip([
+            ("00000001", "HILANG", 3_000, None),
+            ("00000002", "SALAH BAKI", 2_500, Some(PUKUL)),
+            ("E28011606000", "TIDAK DIKENAL", 0, Some(PUKUL)),
+            ("00000003", "ADA", 3_500, Some(PUKUL)),
+        ]) {
+            tx.exec(
+                "INSERT INTO opname_hasil (toko, no_opname, baris, kode, kode_barcode, kelas, nama_barang, kode_group, \
+                 kode_dept, kadar_cetak, berat, nilai, gudang_buku, baki_buku, gudang_scan, baki_scan, waktu_scan, \
+                 oleh_scan, keterangan) VALUES ($1, $2, $3, $4, $4, $5, $6, '750', 'CIN750', 7500, $7, $8, 'TOKO', \
+                 'A01', 'TOKO', 'A02', $9, 'kasir1', '')",
+                args![&toko, no.as_str(), baris, kode, kelas, tanda, berat, berat * 1_500, scan],
+            )?;
+        }
     }
     Ok(())
 }

@@ -5,6 +5,7 @@
 mod bantu;
 mod batas;
 mod benih;
+mod benih_barang;
 mod benih_kirim;
 mod jalan;
 mod kelompok;

@@ -6,13 +6,16 @@ mod dasbor;
 mod dokumentasi;
 mod external;
 mod foto;
+mod gerak;
 mod harga;
 mod impor_pusat;
 mod kas;
 mod kirim;
+mod label;
 mod laporan;
 mod letak;
 mod master;
+mod opname;
 mod orang;
 mod otorisasi;
 mod para_system;
@@ -21,6 +24,8 @@ mod sesi;
 mod sidik_jari;
 mod sistem;
 mod susut;
+mod tambah;
+mod timbang;
 mod toko;
 
 use crate::App;
@@ -169,6 +174,16 @@ pub fn jalur() -> Jalur {
         .pasang(S::Level(&["OWN", "SPV"]), routes!(harga::cabut_papan))
         // pieces
         .pasang(S::Menu(barang::TAMBAH), routes!(barang::banyak))
+        .pasang(S::Menu(tambah::SATU), routes!(tambah::satu))
+        .pasang(S::Menu(tambah::MASUK), routes!(tambah::lihat))
+        .pasang(S::Menu(tambah::MASUK), routes!(tambah::masuk))
+        .pasang(S::Menu(tambah::MASUK), routes!(tambah::bukti))
+        .pasang(S::Menu(tambah::TERIMA), routes!(tambah::terima))
+        .pasang(S::Menu(tambah::TERIMA), routes!(tambah::terakhir))
+        .pasang(S::Menu(tambah::TERIMA), routes!(tambah::isi))
+        .pasang(S::Menu(tambah::TERIMA), routes!(tambah::pdf))
+        .pasang(S::Menu(tambah::AWAL), routes!(tambah::kolom_awal))
+        .pasang(S::Menu(tambah::AWAL), routes!(tambah::impor_awal))
         .pasang(S::Sesi, routes!(barang::siap))
         .pasang(S::Menu(barang::LIHAT), routes!(barang::semua))
         .pasang(S::Menu(barang::LIHAT), routes!(barang::kartu))
@@ -177,6 +192,23 @@ pub fn jalur() -> Jalur {
         .pasang(S::Sesi, routes!(barang::isi_baki))
         .pasang(S::Menu(&["/update-profit-barang"]), routes!(barang::calon_profit))
         .pasang(S::Menu(&["/update-profit-barang"]), routes!(barang::ubah_profit))
+        .pasang(S::Menu(barang::LIHAT), routes!(barang::rinci))
+        .pasang(S::Menu(barang::LIHAT), routes!(barang::foto))
+        // documents that move pieces, and labels
+        .pasang(S::Menu(&["/pindah-barang"]), routes!(gerak::pindah))
+        .pasang(S::Menu(&["/pindah-barang-satu-baki"]), routes!(gerak::satu_baki))
+        .pasang(S::Menu(&["/hancur-data-barang"]), routes!(gerak::hancur))
+        .pasang(S::Menu(&["/hancur-barang-perbaki"]), routes!(gerak::hancur_per_baki))
+        .pasang(S::Menu(&["/kirim-barang-retur"]), routes!(gerak::retur))
+        .pasang(S::Menu(gerak::LAYAR), routes!(gerak::daftar))
+        .pasang(S::Menu(gerak::LAYAR), routes!(gerak::satu))
+        .pasang(S::Menu(gerak::LAYAR), routes!(gerak::pdf))
+        .pasang(S::Menu(gerak::LAYAR), routes!(gerak::cetak))
+        .pasang(S::Menu(gerak::BATAL), routes!(gerak::batal))
+        .pasang(S::Menu(label::PENCETAK), routes!(label::calon))
+        .pasang(S::Menu(label::PENCETAK), routes!(label::riwayat))
+        .pasang(S::Menu(label::PENCETAK), routes!(label::pratinjau))
+        .pasang(S::Menu(label::PENCETAK), routes!(label::cetak))
         // pieces on their way between stores
         .pasang(S::Menu(kirim::MENGIRIM), routes!(kirim::berikut))
         .pasang(S::Menu(kirim::MENGIRIM), routes!(kirim::kirim))
@@ -196,6 +228,23 @@ pub fn jalur() -> Jalur {
         .pasang(S::Menu(external::MENGURUS), routes!(external::terjual))
         .pasang(S::Menu(external::MENGURUS), routes!(external::member))
         .pasang(S::Menu(external::MENGURUS), routes!(external::proses))
+        // weighing and counting
+        .pasang(S::Menu(timbang::MENU), routes!(timbang::reset))
+        .pasang(S::Menu(timbang::MENU), routes!(timbang::lihat))
+        .pasang(S::Menu(timbang::MENU), routes!(timbang::mulai))
+        .pasang(S::Menu(timbang::MENU), routes!(timbang::catat))
+        .pasang(S::Menu(timbang::MENU), routes!(timbang::keadaan))
+        .pasang(S::Menu(opname::MENU), routes!(opname::mulai))
+        .pasang(S::Menu(opname::MENU), routes!(opname::semua))
+        .pasang(S::Menu(opname::MENU), routes!(opname::penerimaan))
+        .pasang(S::Menu(opname::MENU), routes!(opname::ringkas))
+        .pasang(S::Menu(opname::MENU), routes!(opname::baris))
+        .pasang(S::Menu(opname::MENU), routes!(opname::pindai))
+        .pasang(S::Menu(opname::MENU), routes!(opname::pindai_banyak))
+        .pasang(S::Menu(opname::MENU), routes!(opname::hapus))
+        .pasang(S::Menu(opname::MENU), routes!(opname::selesai))
+        .pasang(S::Menu(opname::MENU), routes!(opname::batal))
+        .pasang(S::Menu(opname::MENU), routes!(opname::koreksi))
         // pictures of pieces and of the store
         .pasang(S::Sesi, routes!(foto::logo))
         .pasang(S::Menu(&[SETTING_TOKO]), routes!(foto::pasang_logo))

@@ -1,0 +1,444 @@
+//! What a count says, while it goes on and after: the figures of its picture, its lines, and the list of counts.
+
+use super::kelas::{Buku, Kelas, ditemukan};
+use super::mulai::PENERIMAAN;
+use super::{Jenis, KOLOM, Opname, Status, kepala, satu};
+use db::{Conn, Row, Val, args, pola_cari};
+use platform::{Hasil, Pelaku};
+use serde::{Deserialize, Serialize};
+use values::{Berat, Kadar, NoFaktur, Rupiah};
+
+/// One piece (or unknown code) of a count.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = BarisOpname)]
+pub struct Baris {
+    /// the barcode, or the code as it was read where nobody knows it
+    pub kode: String,
+    pub kode_barcode: String,
+    pub kelas: Kelas,
+    pub nama_barang: String,
+    pub kode_group: String,
+    pub kode_dept: String,
+    #[schema(value_type = f64)]
+    pub kadar_cetak: Kadar,
+    #[schema(value_type = f64)]
+    pub berat: Berat,
+    #[schema(value_type = i64)]
+    pub nilai: Rupiah,
+    pub gudang_buku: String,
+    pub baki_buku: String,
+    pub gudang_scan: String,
+    pub baki_scan: String,
+    pub waktu_scan: Option<String>,
+    pub oleh_scan: Option<String>,
+    pub keterangan: String,
+}
+
+const KARTU: &str = "COALESCE(b.toko, ''), COALESCE(b.status, ''), COALESCE(s.gudang, ''), COALESCE(s.baki, ''), \
+     COALESCE(g.dihitung_opname, 0), CASE WHEN h.kode_barcode IS NULL THEN 0 ELSE 1 END, COALESCE(b.nama_barang, ''), \
+     COALESCE(b.kode_group, ''), COALESCE(b.kode_dept, ''), COALESCE(b.kadar_cetak, 0), COALESCE(b.berat_asli, 0), \
+     COALESCE(b.total_pokok, 0)";
+
+/// The columns of [`KARTU`] from `i` on.
+fn kartu(r: &Row<'_>, i: usize, kode_barcode: &str) -> db::Result<(Buku, Baris)> {
+    let buku = Buku {
+        kode_barcode: kode_barcode.to_owned(),
+        toko: r.get(i)?,
+        status: r.get(i + 1)?,
+        gudang: r.get(i + 2)?,
+        baki: r.get(i + 3)?,
+        dihitung: r.flag(i + 4)?,
+        di_daftar: r.flag(i + 5)?,
+    };
+    let baris = Baris {
+        kode: kode_barcode.to_owned(),
+        kode_barcode: kode_barcode.to_owned(),
+        kelas: Kelas::Hilang,
+        nama_barang: r.get(i + 6)?,
+        kode_group: r.get(i + 7)?,
+        kode_dept: r.get(i + 8)?,
+        kadar_cetak: r.get(i + 9)?,
+        berat: r.get(i + 10)?,
+        nilai: r.get(i + 11)?,
+        gudang_buku: buku.gudang.clone(),
+        baki_buku: buku.baki.clone(),
+        gudang_scan: String::new(),
+        baki_scan: String::new(),
+        waktu_scan: None,
+        oleh_scan: None,
+        keterangan: String::new(),
+    };
+    Ok((buku, baris))
+}
+
+/// Everything a running count says now: the frozen list with the book's moves since, against what was scanned. The book's
+/// present is the frozen list plus every move after it, so no move needs to be replayed.
+pub(super) fn hitung(c: &mut Conn, p: &Pelaku, o: &Opname) -> Hasil<Vec<Baris>> {
+    let (toko, no) = (p.toko.as_str(), o.no_opname.as_str());
+    let mut semua = Vec::new();
+    let sql = format!(
+        "SELECT sc.kunci, sc.kode_barcode, sc.gudang, sc.baki, sc.kelas, sc.waktu, sc.oleh, {KARTU} FROM opname_scan sc \
+         LEFT JOIN barang b ON b.kode_barcode = sc.kode_barcode \
+         LEFT JOIN saldo_barang s ON s.toko = sc.toko AND s.kode_barcode = sc.kode_barcode \
+         LEFT JOIN gudang g ON g.toko = s.toko AND g.kode_gudang = s.gudang AND g.dihapus = 0 \
+         LEFT JOIN opname_harus h ON h.toko = sc.toko AND h.no_opname = sc.no_opname \
+         AND h.kode_barcode = sc.kode_barcode WHERE sc.toko = $1 AND sc.no_opname = $2 ORDER BY sc.kunci"
+    );
+    c.each(&sql, args![toko, no], |r| {
+        let (buku, mut b) = kartu(r, 7, r.text(1)?)?;
+        b.kode = r.get(0)?;
+        (b.gudang_scan, b.baki_scan) = (r.get(2)?, r.get(3)?);
+        (b.waktu_scan, b.oleh_scan) = (r.get(5)?, r.get(6)?);
+        // Found where it belonged is found, wherever it went afterwards.
+        (b.kelas, b.keterangan) = match Kelas::dari_kode(r.text(4)?)? {
+            Kelas::Ada => (Kelas::Ada, String::new()),
+            _ => ditemukan(o, toko, &buku, &b.gudang_scan, &b.baki_scan),
+        };
+        semua.push(b);
+        Ok::<_, db::Error>(())
+    })?;
+    let (lingkup, nilai) = o.lingkup(3);
+    let mut isi = args![toko, no].to_vec();
+    isi.extend(nilai);
+    let sql = format!(
+        "SELECT s.kode_barcode, {KARTU} FROM saldo_barang s JOIN barang b ON b.kode_barcode = s.kode_barcode \
+         LEFT JOIN gudang g ON g.toko = s.toko AND g.kode_gudang = s.gudang AND g.dihapus = 0 \
+         LEFT JOIN opname_harus h ON h.toko = s.toko AND h.no_opname = $2 AND h.kode_barcode = s.kode_barcode \
+         WHERE s.toko = $1 AND {lingkup} AND NOT EXISTS (SELECT 1 FROM opname_scan sc WHERE sc.toko = s.toko \
+         AND sc.no_opname = $2 AND sc.kunci = s.kode_barcode) ORDER BY s.gudang, s.baki, s.kode_barcode"
+    );
+    c.each(&sql, &isi, |r| {
+        let (buku, mut b) = kartu(r, 1, r.text(0)?)?;
+        if !buku.di_daftar {
+            b.keterangan = "Masuk setelah hitungan dimulai".to_owned();
+        }
+        semua.push(b);
+        Ok::<_, db::Error>(())
+    })?;
+    let sql = "SELECT h.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kadar_cetak, b.berat_asli, \
+               b.total_pokok, h.gudang, h.baki FROM opname_harus h JOIN barang b ON b.kode_barcode = h.kode_barcode \
+               WHERE h.toko = $1 AND h.no_opname = $2 AND b.toko = $1 AND b.status = 'TERJUAL' AND NOT EXISTS \
+               (SELECT 1 FROM opname_scan sc WHERE sc.toko = h.toko AND sc.no_opname = h.no_opname \
+               AND sc.kunci = h.kode_barcode) ORDER BY h.kode_barcode";
+    c.each(sql, args![toko, no], |r| {
+        semua.push(Baris {
+            kode: r.get(0)?,
+            kode_barcode: r.get(0)?,
+            kelas: Kelas::Terjual,
+            nama_barang: r.get(1)?,
+            kode_group: r.get(2)?,
+            kode_dept: r.get(3)?,
+            kadar_cetak: r.get(4)?,
+            berat: r.get(5)?,
+            nilai: r.get(6)?,
+            gudang_buku: r.get(7)?,
+            baki_buku: r.get(8)?,
+            gudang_scan: String::new(),
+            baki_scan: String::new(),
+            waktu_scan: None,
+            oleh_scan: None,
+            keterangan: "Terjual, tidak perlu ada".to_owned(),
+        });
+        Ok::<_, db::Error>(())
+    })?;
+    Ok(semua)
+}
+
+/// How many came into the scope and left it since the count began.
+pub(super) fn mutasi(c: &mut Conn, p: &Pelaku, o: &Opname) -> Hasil<(i64, i64)> {
+    let (lingkup, nilai) = o.lingkup(3);
+    let mut isi = args![&p.toko, o.no_opname.as_str()].to_vec();
+    isi.extend(nilai);
+    let masuk = format!(
+        "SELECT COUNT(*) FROM saldo_barang s WHERE s.toko = $1 AND {lingkup} AND NOT EXISTS (SELECT 1 FROM \
+         opname_harus a WHERE a.toko = s.toko AND a.no_opname = $2 AND a.kode_barcode = s.kode_barcode)"
+    );
+    let keluar = format!(
+        "SELECT COUNT(*) FROM opname_harus a WHERE a.toko = $1 AND a.no_opname = $2 AND NOT EXISTS (SELECT 1 FROM \
+         saldo_barang s WHERE s.toko = a.toko AND s.kode_barcode = a.kode_barcode AND {lingkup})"
+    );
+    Ok((c.nilai(&masuk, &isi)?, c.nilai(&keluar, &isi)?))
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = JumlahKelas)]
+pub struct JumlahKelas {
+    pub kelas: Kelas,
+    pub qty: i64,
+    #[schema(value_type = f64)]
+    pub berat: Berat,
+    #[schema(value_type = i64)]
+    pub nilai: Rupiah,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = KemajuanBaki)]
+pub struct KemajuanBaki {
+    pub kode_gudang: String,
+    pub kode_toko: String,
+    pub harus: i64,
+    pub ditemukan: i64,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = PemindaiOpname)]
+pub struct Pemindai {
+    pub user_id: String,
+    pub qty: i64,
+}
+
+/// The figures of a count.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = RingkasOpname)]
+pub struct Ringkas {
+    pub opname: Opname,
+    /// what has to be there now, and how much of it was found
+    pub harus: i64,
+    pub ditemukan: i64,
+    pub kelas: Vec<JumlahKelas>,
+    pub baki: Vec<KemajuanBaki>,
+    pub pemindai: Vec<Pemindai>,
+}
+
+fn jumlah(r: &Row<'_>) -> db::Result<JumlahKelas> {
+    Ok(JumlahKelas {
+        kelas: Kelas::dari_kode(r.text(0)?)?,
+        qty: r.int(1)?,
+        berat: r.get(2)?,
+        nilai: r.get(3)?,
+    })
+}
+
+pub fn ringkas(c: &mut Conn, p: &Pelaku, no: &NoFaktur) -> Hasil<Ringkas> {
+    let mut o = satu(c, p, no)?;
+    let isi = args![&p.toko, o.no_opname.as_str()].to_vec();
+    let pemindai = c.rows(
+        "SELECT oleh, COUNT(*) FROM opname_scan WHERE toko = $1 AND no_opname = $2 GROUP BY oleh ORDER BY oleh",
+        &isi,
+        |r| Ok(Pemindai { user_id: r.get(0)?, qty: r.int(1)? }),
+    )?;
+    let (kelas, baki) = if o.status == Status::Jalan { jalan(c, p, &mut o)? } else { jadi(c, &isi)? };
+    let (harus, ditemukan) = baki.iter().fold((0, 0), |(h, d), b| (h + b.harus, d + b.ditemukan));
+    Ok(Ringkas { opname: o, harus, ditemukan, kelas, baki, pemindai })
+}
+
+fn jalan(c: &mut Conn, p: &Pelaku, o: &mut Opname) -> Hasil<(Vec<JumlahKelas>, Vec<KemajuanBaki>)> {
+    (o.qty_masuk, o.qty_keluar) = mutasi(c, p, o)?;
+    let (lingkup, nilai) = o.lingkup(3);
+    let mut isi = args![&p.toko, o.no_opname.as_str()].to_vec();
+    let mut kelas = c.rows(
+        "SELECT sc.kelas, COUNT(*), CAST(COALESCE(SUM(b.berat_asli), 0) AS BIGINT), \
+         CAST(COALESCE(SUM(b.total_pokok), 0) AS BIGINT) FROM opname_scan sc \
+         LEFT JOIN barang b ON b.kode_barcode = sc.kode_barcode \
+         WHERE sc.toko = $1 AND sc.no_opname = $2 GROUP BY sc.kelas",
+        &isi,
+        jumlah,
+    )?;
+    isi.extend(nilai);
+    let sql = format!(
+        "SELECT s.gudang, s.baki, COUNT(*), COUNT(sc.kunci), \
+         CAST(COALESCE(SUM(CASE WHEN sc.kunci IS NULL THEN s.berat ELSE 0 END), 0) AS BIGINT), \
+         CAST(COALESCE(SUM(CASE WHEN sc.kunci IS NULL THEN s.nilai ELSE 0 END), 0) AS BIGINT) FROM saldo_barang s \
+         LEFT JOIN opname_scan sc ON sc.toko = s.toko AND sc.no_opname = $2 AND sc.kunci = s.kode_barcode \
+         WHERE s.toko = $1 AND {lingkup} GROUP BY s.gudang, s.baki ORDER BY s.gudang, s.baki"
+    );
+    let (mut berat, mut nilai) = (0, 0);
+    let baki = c.rows(&sql, &isi, |r| {
+        berat += r.int(4)?;
+        nilai += r.int(5)?;
+        Ok(KemajuanBaki {
+            kode_gudang: r.get(0)?,
+            kode_toko: r.get(1)?,
+            harus: r.int(2)?,
+            ditemukan: r.int(3)?,
+        })
+    })?;
+    let qty = baki.iter().map(|b| b.harus - b.ditemukan).sum();
+    kelas.push(JumlahKelas { kelas: Kelas::Hilang, qty, berat: Berat::mg(berat), nilai: Rupiah::new(nilai) });
+    kelas.sort_by_key(|k| k.kelas);
+    Ok((kelas, baki))
+}
+
+fn jadi(c: &mut Conn, isi: &[Val]) -> Hasil<(Vec<JumlahKelas>, Vec<KemajuanBaki>)> {
+    let mut kelas = c.rows(
+        "SELECT kelas, COUNT(*), CAST(COALESCE(SUM(berat), 0) AS BIGINT), CAST(COALESCE(SUM(nilai), 0) AS BIGINT) \
+         FROM opname_hasil WHERE toko = $1 AND no_opname = $2 GROUP BY kelas",
+        isi,
+        jumlah,
+    )?;
+    kelas.sort_by_key(|k| k.kelas);
+    let baki = c.rows(
+        "SELECT gudang_buku, baki_buku, COUNT(*), CAST(SUM(CASE WHEN kelas = 'ADA' THEN 1 ELSE 0 END) AS BIGINT) \
+         FROM opname_hasil WHERE toko = $1 AND no_opname = $2 AND kelas IN ('ADA', 'HILANG') \
+         GROUP BY gudang_buku, baki_buku ORDER BY gudang_buku, baki_buku",
+        isi,
+        |r| Ok(KemajuanBaki { kode_gudang: r.get(0)?, kode_toko: r.get(1)?, harus: r.int(2)?, ditemukan: r.int(3)? }),
+    )?;
+    Ok((kelas, baki))
+}
+
+/// Which lines. Empty and ALL mean no filter.
+#[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct TanyaBaris {
+    pub kelas: String,
+    pub cari: String,
+    pub skip: i64,
+    pub limit: i64,
+}
+
+#[derive(Debug, Clone, Serialize)]
+pub struct Halaman {
+    pub data: Vec<Baris>,
+    pub count: i64,
+}
+
+const LIMIT_BAWAAN: i64 = 100;
+const LIMIT_MAKS: i64 = 1_000;
+
+fn batas(skip: i64, limit: i64) -> (i64, i64) {
+    (skip.max(0), if limit <= 0 { LIMIT_BAWAAN } else { limit.min(LIMIT_MAKS) })
+}
+
+fn semua_kah(teks: &str) -> bool {
+    teks.trim().is_empty() || teks.trim().eq_ignore_ascii_case("ALL")
+}
+
+pub fn baris(c: &mut Conn, p: &Pelaku, no: &NoFaktur, t: &TanyaBaris) -> Hasil<Halaman> {
+    let o = satu(c, p, no)?;
+    let (skip, limit) = batas(t.skip, t.limit);
+    if o.status != Status::Jalan {
+        return baris_jadi(c, p, &o, t, (skip, limit));
+    }
+    let (kelas, cari) = (t.kelas.trim().to_uppercase(), t.cari.trim().to_uppercase());
+    let mut semua = hitung(c, p, &o)?;
+    semua.retain(|b| {
+        (semua_kah(&kelas) || b.kelas.kode() == kelas)
+            && (cari.is_empty() || b.kode.contains(&cari) || b.nama_barang.contains(&cari))
+    });
+    let count = i64::try_from(semua.len()).unwrap_or(i64::MAX);
+    let ambil = |n: i64| usize::try_from(n).unwrap_or(usize::MAX);
+    Ok(Halaman { data: semua.into_iter().skip(ambil(skip)).take(ambil(limit)).collect(), count })
+}
+
+fn baris_jadi(
+    c: &mut Conn,
+    p: &Pelaku,
+    o: &Opname,
+    t: &TanyaBaris,
+    (skip, limit): (i64, i64),
+) -> Hasil<Halaman> {
+    let mut syarat = "toko = $1 AND no_opname = $2".to_owned();
+    let mut isi = args![&p.toko, o.no_opname.as_str()].to_vec();
+    if !semua_kah(&t.kelas) {
+        isi.push(t.kelas.trim().to_uppercase().into());
+        syarat.push_str(&format!(" AND kelas = ${}", isi.len()));
+    }
+    if !t.cari.trim().is_empty() {
+        isi.push(pola_cari(t.cari.trim()).into());
+        syarat.push_str(&format!(" AND LOWER(kode || ' ' || nama_barang) LIKE ${} ESCAPE '\\'", isi.len()));
+    }
+    let count = c.nilai(&format!("SELECT COUNT(*) FROM opname_hasil WHERE {syarat}"), &isi)?;
+    let sql =
+        format!("SELECT {HASIL} FROM opname_hasil WHERE {syarat} ORDER BY baris LIMIT {limit} OFFSET {skip}");
+    Ok(Halaman { data: c.rows(&sql, &isi, hasil)?, count })
+}
+
+pub(super) const HASIL: &str = "kode, kode_barcode, kelas, nama_barang, kode_group, kode_dept, kadar_cetak, berat, nilai, \
+     gudang_buku, baki_buku, gudang_scan, baki_scan, waktu_scan, oleh_scan, keterangan";
+
+pub(super) fn hasil(r: &Row<'_>) -> db::Result<Baris> {
+    Ok(Baris {
+        kode: r.get(0)?,
+        kode_barcode: r.get(1)?,
+        kelas: Kelas::dari_kode(r.text(2)?)?,
+        nama_barang: r.get(3)?,
+        kode_group: r.get(4)?,
+        kode_dept: r.get(5)?,
+        kadar_cetak: r.get(6)?,
+        berat: r.get(7)?,
+        nilai: r.get(8)?,
+        gudang_buku: r.get(9)?,
+        baki_buku: r.get(10)?,
+        gudang_scan: r.get(11)?,
+        baki_scan: r.get(12)?,
+        waktu_scan: r.get(13)?,
+        oleh_scan: r.get(14)?,
+        keterangan: r.get(15)?,
+    })
+}
+
+/// Which counts. Empty and ALL mean no filter.
+#[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct TanyaOpname {
+    /// BAKI, GUDANG, PENERIMAAN, RFID, GLOBAL
+    pub jenis: String,
+    /// JALAN, SELESAI, BATAL
+    pub status: String,
+    pub skip: i64,
+    pub limit: i64,
+}
+
+/// Counts of the store that this person may open, running ones first, then the newest.
+pub fn semua(c: &mut Conn, p: &Pelaku, t: &TanyaOpname) -> Hasil<Vec<Opname>> {
+    let jenis = t.jenis.trim().to_uppercase();
+    let boleh = Jenis::SEMUA
+        .into_iter()
+        .filter(|j| p.boleh_menu(j.menu()) && (semua_kah(&jenis) || j.kode() == jenis))
+        .map(Jenis::kode);
+    let d = db::daftar(2, boleh);
+    let mut isi = args![&p.toko].to_vec();
+    isi.extend(d.nilai);
+    let mut syarat = format!("toko = $1 AND jenis IN {}", d.sql);
+    if !semua_kah(&t.status) {
+        isi.push(t.status.trim().to_uppercase().into());
+        syarat.push_str(&format!(" AND status = ${}", isi.len()));
+    }
+    let (skip, limit) = batas(t.skip, t.limit);
+    let sql = format!(
+        "SELECT {KOLOM} FROM opname WHERE {syarat} ORDER BY CASE WHEN status = 'JALAN' THEN 0 ELSE 1 END, \
+         mulai DESC, no_opname DESC LIMIT {limit} OFFSET {skip}"
+    );
+    Ok(c.rows(&sql, &isi, kepala)?)
+}
+
+/// A document that brought pieces in, to be counted against.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = PenerimaanOpname)]
+pub struct Penerimaan {
+    pub no_dok: String,
+    pub jenis: String,
+    pub tgl_system: String,
+    pub oleh: String,
+    pub lawan: String,
+    pub qty: i64,
+    #[schema(value_type = f64)]
+    pub berat: Berat,
+    /// the last finished count of it
+    pub no_opname: Option<String>,
+}
+
+/// The newest receiving documents, those whose number holds `cari`.
+pub fn penerimaan(c: &mut Conn, p: &Pelaku, cari: &str) -> Hasil<Vec<Penerimaan>> {
+    let sql = format!(
+        "SELECT d.no_dok, d.jenis, d.tgl_system, d.oleh, d.lawan, d.qty, d.berat, (SELECT MAX(o.no_opname) FROM opname o \
+         WHERE o.toko = d.toko AND o.rujukan = d.no_dok AND o.status = 'SELESAI') FROM dok_barang d \
+         WHERE d.toko = $1 AND d.jenis IN {PENERIMAAN} AND LOWER(d.no_dok) LIKE $2 ESCAPE '\\' \
+         ORDER BY d.waktu DESC, d.no_dok DESC LIMIT 100"
+    );
+    Ok(c.rows(&sql, args![&p.toko, pola_cari(cari.trim())], |r| {
+        Ok(Penerimaan {
+            no_dok: r.get(0)?,
+            jenis: r.get(1)?,
+            tgl_system: r.get(2)?,
+            oleh: r.get(3)?,
+            lawan: r.get(4)?,
+            qty: r.int(5)?,
+            berat: r.get(6)?,
+            no_opname: r.get(7)?,
+        })
+    })?)
+}
