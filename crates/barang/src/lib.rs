@@ -6,6 +6,7 @@ pub mod awal;
 mod barcode;
 mod baru;
 pub mod cetak;
+pub mod curah;
 pub mod daftar;
 pub mod dokumen;
 pub mod external;

@@ -3,7 +3,7 @@
 
 use crate::baris::Buku;
 use crate::sidik::Sidik;
-use crate::{audit, bank, kas, stok};
+use crate::{audit, bank, curah, kas, stok};
 use db::{Conn, Result, args};
 use std::collections::BTreeMap;
 
@@ -34,7 +34,7 @@ const PALING_BANYAK: usize = 1000;
 /// Audit rows checked in one go.
 const POTONG: i64 = 4000;
 
-const BUKU: [&Buku; 4] = [&stok::BUKU, &kas::BUKU, &bank::BUKU, &bank::BUKU_VALID];
+const BUKU: [&Buku; 5] = [&stok::BUKU, &kas::BUKU, &bank::BUKU, &bank::BUKU_VALID, &curah::BUKU];
 
 /// A rule in SQL: each row it answers is (store, object, what is wrong).
 const ATURAN: &[(&str, &str)] = &[
@@ -69,6 +69,25 @@ const ATURAN: &[(&str, &str)] = &[
           UNION ALL SELECT toko, gudang, baki, milik, 0, 0, 0, 0, qty, berat, murni, nilai FROM saldo_lokasi) x \
          GROUP BY toko, gudang, baki, milik \
          HAVING SUM(bq) <> SUM(sq) OR SUM(bb) <> SUM(sb) OR SUM(bm) <> SUM(sm) OR SUM(bn) <> SUM(sn) ORDER BY 1, 2",
+    ),
+    (
+        "I2 stok curah setiap dokumen seimbang",
+        "SELECT toko, no_dok || ' ' || jenis_stok || ' ' || kode_group || ' ' || kode_dept, \
+         'selisih qty ' || SUM(qty) || ' berat ' || SUM(berat) || ' murni ' || SUM(murni) || ' nilai ' || SUM(nilai) \
+         FROM buku_curah GROUP BY toko, no_dok, jenis_stok, kode_group, kode_dept \
+         HAVING SUM(qty) <> 0 OR SUM(berat) <> 0 OR SUM(murni) <> 0 OR SUM(nilai) <> 0 ORDER BY 1, 2",
+    ),
+    (
+        "I3 saldo curah = buku curah",
+        "SELECT toko, jenis_stok || ' ' || kode_group || ' ' || kode_dept || ' di ' || gudang || '/' || baki, \
+         'buku qty ' || SUM(bq) || ' berat ' || SUM(bb) || ' murni ' || SUM(bm) || ' nilai ' || SUM(bn) || \
+         ', saldo qty ' || SUM(sq) || ' berat ' || SUM(sb) || ' murni ' || SUM(sm) || ' nilai ' || SUM(sn) FROM \
+         (SELECT toko, jenis_stok, gudang, baki, kode_group, kode_dept, qty AS bq, berat AS bb, murni AS bm, \
+          nilai AS bn, 0 AS sq, 0 AS sb, 0 AS sm, 0 AS sn FROM buku_curah \
+          UNION ALL SELECT toko, jenis_stok, gudang, baki, kode_group, kode_dept, 0, 0, 0, 0, qty, berat, murni, nilai \
+          FROM saldo_curah) x GROUP BY toko, jenis_stok, gudang, baki, kode_group, kode_dept \
+         HAVING SUM(bq) <> SUM(sq) OR SUM(bb) <> SUM(sb) OR SUM(bm) <> SUM(sm) OR SUM(bn) <> SUM(sn) \
+         OR (substr(gudang, 1, 1) <> '@' AND (SUM(bq) < 0 OR SUM(bb) < 0 OR SUM(bm) < 0 OR SUM(bn) < 0)) ORDER BY 1, 2",
     ),
     (
         "I4 saldo kas = buku kas",
@@ -112,7 +131,8 @@ const ATURAN: &[(&str, &str)] = &[
         "I16 tidak ada baris setelah tanggal sistem",
         "SELECT b.toko, b.no_dok, 'tanggal ' || MAX(b.tgl_system) || ' sesudah ' || MAX(t.tgl_system) FROM \
          (SELECT toko, no_dok, tgl_system FROM buku_stok UNION ALL SELECT toko, no_dok, tgl_system FROM buku_kas \
-          UNION ALL SELECT toko, no_dok, tgl_system FROM buku_bank) b JOIN toko t ON t.kode_toko = b.toko \
+          UNION ALL SELECT toko, no_dok, tgl_system FROM buku_bank \
+          UNION ALL SELECT toko, no_dok, tgl_system FROM buku_curah) b JOIN toko t ON t.kode_toko = b.toko \
          WHERE b.tgl_system > t.tgl_system GROUP BY b.toko, b.no_dok ORDER BY 1, 2",
     ),
     (
@@ -121,6 +141,13 @@ const ATURAN: &[(&str, &str)] = &[
          JOIN buku_stok a ON a.toko = b.toko AND a.id = b.balik WHERE a.kode_barcode <> b.kode_barcode \
          OR a.gudang <> b.gudang OR a.baki <> b.baki OR a.milik <> b.milik OR a.qty + b.qty <> 0 \
          OR a.berat + b.berat <> 0 OR a.murni + b.murni <> 0 OR a.nilai + b.nilai <> 0 ORDER BY 1, 2",
+    ),
+    (
+        "I20 pembalikan curah tepat",
+        "SELECT a.toko, b.no_dok || ' baris ' || b.id, 'membalik baris ' || a.id || ' dengan angka lain' FROM buku_curah b \
+         JOIN buku_curah a ON a.toko = b.toko AND a.id = b.balik WHERE a.jenis_stok <> b.jenis_stok \
+         OR a.gudang <> b.gudang OR a.baki <> b.baki OR a.kode_group <> b.kode_group OR a.kode_dept <> b.kode_dept \
+         OR a.qty + b.qty <> 0 OR a.berat + b.berat <> 0 OR a.murni + b.murni <> 0 OR a.nilai + b.nilai <> 0 ORDER BY 1, 2",
     ),
     (
         "I20 pembalikan kas tepat",

@@ -40,6 +40,8 @@ pub enum Luar {
     Hilang,
     Lebih,
     Lebur,
+    /// used up or given away by the shop
+    Pakai,
     /// revaluations: value without weight
     Nilai,
 }
@@ -54,6 +56,7 @@ impl Luar {
             Luar::Hilang => "@HILANG",
             Luar::Lebih => "@LEBIH",
             Luar::Lebur => "@LEBUR",
+            Luar::Pakai => "@PAKAI",
             Luar::Nilai => "@NILAI",
         }
     }
@@ -75,14 +78,14 @@ pub enum Lokasi {
 pub const TRANSIT: &str = "@TRANSIT";
 
 impl Lokasi {
-    fn gudang(&self) -> &str {
+    pub(crate) fn gudang(&self) -> &str {
         match self {
             Lokasi::Baki { gudang, .. } => gudang.as_str(),
             Lokasi::Luar(l) => l.kode(),
             Lokasi::Transit(_) => TRANSIT,
         }
     }
-    fn baki(&self) -> Cow<'_, str> {
+    pub(crate) fn baki(&self) -> Cow<'_, str> {
         match self {
             Lokasi::Baki { baki, .. } => Cow::Borrowed(baki.as_str()),
             Lokasi::Luar(_) => Cow::Borrowed(""),

@@ -154,7 +154,7 @@ fn timbang(tx: &mut Tx<'_>, tanda: &str) -> Isi {
         ("PAGI", "A02", 514_500, ""),
         ("SORE", "A01", 520_000, ""),
     ]) {
-        let selisih = berat - 520_000;
+        let selisih: i64 = berat - 520_000;
         let diketik = i64::from(mentah.is_empty());
         tx.exec(
             "INSERT INTO timbang (toko, no_timbang, tgl_system, sesi, waktu, oleh, kode_gudang, kode_baki, qty, tara, \
