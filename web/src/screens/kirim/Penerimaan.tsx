@@ -121,7 +121,7 @@ export function Penerimaan({ rute, surat, pilih, onSelesai }: Props) {
     },
     {
       kunci: 'aksi',
-      judul: '',
+      judul: 'Aksi',
       nilai: () => '',
       lebar: 56,
       diKanan: true,
@@ -155,24 +155,28 @@ export function Penerimaan({ rute, surat, pilih, onSelesai }: Props) {
     >
       <Stack gap="md">
         <GalatDokumen simpan={simpan} />
-        {pilih}
+        <Grid maw={1200} gap="md">
+          <Grid.Col span={{ base: 12, md: 6 }}>{pilih}</Grid.Col>
+          <Grid.Col span={{ base: 12, md: 6 }}>
+            <Grid gap="md">
+              <PilihBaki
+                nilai={tempat}
+                onGanti={(nilai) => {
+                  setTempat(nilai);
+                  simpan.lupakan('kode_toko');
+                }}
+                boleh={(g) => !g.milik_customer}
+                galat={simpan.kolom}
+                labelGudang="Gudang"
+                labelBaki="Baki"
+              />
+            </Grid>
+          </Grid.Col>
+        </Grid>
         <Text fz={13} c="dimmed">
           Dari {surat.asal} {surat.nama_asal}, {surat.tgl_system}, kurir {surat.kurir}: {surat.qty} barang,{' '}
           {berat(surat.berat)} gr
         </Text>
-        <Grid maw={960} gap="md">
-          <PilihBaki
-            nilai={tempat}
-            onGanti={(nilai) => {
-              setTempat(nilai);
-              simpan.lupakan('kode_toko');
-            }}
-            boleh={(g) => !g.milik_customer}
-            galat={simpan.kolom}
-            labelGudang="Gudang"
-            labelBaki="Baki"
-          />
-        </Grid>
         <Group align="flex-end" gap="sm">
           <IsianPindai onPindai={scan} disabled={simpan.sibuk} style={{ flex: '1 1 260px' }} />
           <Badge size="xl" variant="light" radius="sm" color={tidakAda.length === 0 ? 'green' : undefined} data-total>
@@ -181,8 +185,11 @@ export function Penerimaan({ rute, surat, pilih, onSelesai }: Props) {
         </Group>
         <KabarScan kabar={kabar} />
         {isi.lebih.length > 0 && (
-          <Alert color="red" title="Barang lebih (tidak ada di kiriman ini)">
+          <Alert color="red" py={8}>
             <Group gap="xs">
+              <Text span fw={600} fz={13}>
+                Barang lebih (tidak ada di kiriman ini)
+              </Text>
               {isi.lebih.map((kode) => (
                 <Button
                   key={kode}
@@ -199,6 +206,14 @@ export function Penerimaan({ rute, surat, pilih, onSelesai }: Props) {
             </Group>
           </Alert>
         )}
+        <DataTable
+          label={`Barang kiriman ${surat.no_kirim}`}
+          cari={false}
+          kolom={kolom}
+          data={surat.detail_barang}
+          idBaris={(b) => b.kode_barcode}
+          tinggi="max(240px, calc(100dvh - 520px))"
+        />
         {ada > 0 && tidakAda.length > 0 && (
           <Textarea
             label={`Alasan ${tidakAda.length} barang kurang`}
@@ -214,14 +229,6 @@ export function Penerimaan({ rute, surat, pilih, onSelesai }: Props) {
             error={simpan.kolom.alasan_kurang}
           />
         )}
-        <DataTable
-          label={`Barang kiriman ${surat.no_kirim}`}
-          cari={false}
-          kolom={kolom}
-          data={surat.detail_barang}
-          idBaris={(b) => b.kode_barcode}
-          tinggi="max(240px, calc(100dvh - 480px))"
-        />
       </Stack>
     </Halaman>
   );

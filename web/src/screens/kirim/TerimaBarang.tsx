@@ -26,7 +26,6 @@ export default function TerimaBarang({ rute }: { rute: Rute }) {
       placeholder="Pilih kiriman yang datang"
       required
       searchable
-      maw={640}
       data={(datang.data ?? []).map((k) => ({
         value: k.no_kirim,
         label: `${k.no_kirim} · dari ${k.asal} · ${k.sisa_qty} barang${k.status === 'KURANG' ? ' · kurang' : ''}`,
@@ -60,7 +59,7 @@ export default function TerimaBarang({ rute }: { rute: Rute }) {
         ) : datang.data.length === 0 ? (
           <Kosong teks="Tidak ada kiriman yang datang" />
         ) : (
-          pilih
+          <div style={{ maxWidth: 640 }}>{pilih}</div>
         )}
         {rincian && <RincianKirim no_kirim={rincian} onTutup={() => setRincian(undefined)} />}
       </Stack>

@@ -62,7 +62,7 @@ export default function ValidasiSusut({ rute }: { rute: Rute }) {
   };
   const aksi: Kolom<Susut> = {
     kunci: 'aksi',
-    judul: '',
+    judul: 'Aksi',
     nilai: () => '',
     lebar: 170,
     diKanan: true,
