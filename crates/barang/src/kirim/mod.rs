@@ -7,8 +7,8 @@ mod terima;
 mod tuntas;
 
 pub use daftar::{
-    Baris, Halaman, Perjalanan, Ringkas, Selisih, Surat, Tanya, Transit, berikut, halaman, lihat, masuk,
-    transit,
+    Baris, Halaman, Perjalanan, Ringkas, Selisih, Surat, Tanya, Transit, Tujuan, berikut, halaman, lihat,
+    masuk, transit, tujuan_semua,
 };
 pub use kirim::{Batal, Kirim, Terkirim, batal, kirim};
 pub use terima::{Diterima, Lebih, Terima, terima};
