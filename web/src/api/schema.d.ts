@@ -25176,11 +25176,6 @@ export interface components {
             /** @description OK, FAIL (not available there), DONE (taken down); empty when it was never sent */
             status_external: string;
         };
-        /** @description A piece by its barcode, as it was scanned. */
-        BarangKirim: {
-            /** @default  */
-            kode_barcode: string;
-        };
         /** @description A piece in the parcel that the shipment does not name. */
         BarangLebih: {
             /** @default  */
@@ -27849,7 +27844,7 @@ export interface components {
         };
         KirimBarang: {
             /** @default [] */
-            detail_barang: components["schemas"]["BarangKirim"][];
+            detail_barang: components["schemas"]["BarangDipindai"][];
             /**
              * @description CABANG, or ONLINE with marketplace and waybill
              * @default
