@@ -168,6 +168,21 @@ test('isi satu baki dipindah setelah dilihat', async ({ page }) => {
   await layar.setujui('Pindah');
   await expect(layar.isi.getByRole('status').filter({ hasText: 'Barang Berhasil Dipindah' })).toContainText('3 barang');
   expect([await isiBaki(api, 'GE4'), await isiBaki(api, 'GE5')]).toEqual([0, 3]);
+
+  // The paper goes along.
+  const kertas = await PrinterTiruan.nyalakan();
+  const printer = { nama: 'E2E STRUK GERAK', jenis: 'ESCPOS', cara: 'JARINGAN', alamat: kertas.alamat };
+  expect((await api.panggil('POST', 'printer', printer)).status).toBe(200);
+  await layar.isi.getByRole('status').getByRole('button', { name: 'Cetak' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Cetak PBBDG1/ });
+  await dialog.getByRole('combobox', { name: 'Printer' }).click();
+  await page.getByRole('option', { name: 'E2E STRUK GERAK' }).click();
+  await dialog.getByRole('combobox', { name: 'Printer' }).press('F9');
+  await expect(page.getByText('Dokumen dikirim ke printer E2E STRUK GERAK')).toBeVisible();
+  await expect.poll(() => kertas.terakhir).toContain('PINDAH BARANG');
+  await expect.poll(() => kertas.terakhir).toContain('CINCIN SATU BAKI');
+  await api.panggil('DELETE', `printer/${encodeURIComponent('E2E STRUK GERAK')}`);
+  await kertas.matikan();
 });
 
 test('satu baki dihancurkan; barang lain discan lalu dihancurkan', async ({ page }) => {

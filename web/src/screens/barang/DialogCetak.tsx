@@ -2,11 +2,10 @@
 // for each kind of paper.
 import { Button, Group, Kbd, Modal, NumberInput, Select, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { pesan } from '@/kit/pesan';
 import { baca, tulis } from '@/kit/simpanan';
-import { useTombol } from '@/kit/tombol';
 import { unduhBerkas } from '@/kit/unduh';
 import { type KerjaCetak, kueriPrinter, type Printer, unduhCetak, uraian } from '@/screens/cetak/api';
 
@@ -78,11 +77,17 @@ export function DialogCetak(p: DialogCetakProps) {
       setSibuk(false);
     }
   };
-  useTombol([{ kunci: 'F9', arti: 'Cetak', aksi: () => void jalan() }]);
+  // The keys are the dialog's own: what stands behind it must not be saved by them.
+  const tombol = (kejadian: KeyboardEvent) => {
+    if (kejadian.key !== 'F9' && !(kejadian.key === 'Enter' && kejadian.ctrlKey)) return;
+    kejadian.preventDefault();
+    kejadian.stopPropagation();
+    void jalan();
+  };
 
   return (
     <Modal opened onClose={p.onTutup} title={p.judul} size={460} closeButtonProps={{ 'aria-label': 'Tutup' }}>
-      <Stack gap="md">
+      <Stack gap="md" onKeyDown={tombol}>
         <Select
           label="Printer"
           data-autofocus
