@@ -26,6 +26,7 @@ async function tambah(user: string, nama: string): Promise<Tersimpan[]> {
     kadar: 80,
     kadar_cetak: 75,
     kadar_modal: 77,
+    hpp_manual: 5_000_000,
   });
   const { status, data, message } = await api.panggil<Tersimpan[]>('POST', 'barang/create/bulk', {
     detail_barang: [satu(2.345), satu(3.5)],
