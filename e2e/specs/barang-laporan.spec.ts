@@ -18,14 +18,15 @@ async function tambah(user: string, nama: string): Promise<Tersimpan[]> {
   const satu = (berat: number) => ({
     kode_group: '750',
     kode_dept: 'CIN750',
-    kode_gudang: 'LABEL',
-    kode_toko: 'LB2',
+    kode_gudang: 'STOCK',
+    kode_toko: 'S04',
     nama_barang: nama,
     kode_intern: `${nama}-${berat}`,
     berat_asli: berat,
     kadar: 80,
     kadar_cetak: 75,
     kadar_modal: 77,
+    hpp_manual: 5_000_000,
   });
   const { status, data, message } = await api.panggil<Tersimpan[]>('POST', 'barang/create/bulk', {
     detail_barang: [satu(2.345), satu(3.5)],
@@ -36,8 +37,8 @@ async function tambah(user: string, nama: string): Promise<Tersimpan[]> {
 
 test('laporan tambah barang: per dokumen, per baki, jumlahnya, dan sebagai berkas', async ({ page }) => {
   const nama = 'UJI LAPORAN TAMBAH';
-  const [pertama] = await tambah('own-sby1', nama);
-  await new HalamanMasuk(page).masuk('own-sby1');
+  const [pertama] = await tambah('own-bdg1', nama);
+  await new HalamanMasuk(page).masuk('own-bdg1');
   const laporan = new HalamanLaporan(page, 'Laporan Tambah Barang');
   await laporan.buka('/laporan-tambah-barang');
   await laporan.form.getByRole('textbox', { name: 'Cari Barang' }).fill(nama);
@@ -46,25 +47,25 @@ test('laporan tambah barang: per dokumen, per baki, jumlahnya, dan sebagai berka
   await expect(page.getByText('Laporan Tersedia')).toBeVisible();
   await expect(laporan.tabel.getByRole('row', { name: pertama?.no_dok, exact: true })).toBeVisible();
   await expect(laporan.tabel.getByText(pertama?.kode_barcode ?? '', { exact: true })).toBeVisible();
-  await expect(laporan.tabel.getByRole('row', { name: /^Sub Total TBSBY1/ })).toContainText('5.845');
+  await expect(laporan.tabel.getByRole('row', { name: /^Sub Total TBBDG1/ })).toContainText('5.845');
   await expect(laporan.tabel.getByRole('row', { name: /^Total 2 baris/ })).toContainText('5.845');
   await harusRamah(page);
 
   await laporan.form.getByRole('combobox', { name: 'Kelompok Per' }).click();
   await page.getByRole('option', { name: 'BAKI', exact: true }).click();
   await laporan.filter();
-  await expect(laporan.tabel.getByRole('row', { name: 'LABEL LB2', exact: true })).toBeVisible();
+  await expect(laporan.tabel.getByRole('row', { name: 'STOCK S04', exact: true })).toBeVisible();
 
   const csv = await laporan.simpan('Export CSV!!');
-  expect(csv.suggestedFilename()).toMatch(/^laporan-tambah-barang_SBY1_.*\.csv$/);
+  expect(csv.suggestedFilename()).toMatch(/^laporan-tambah-barang_BDG1_.*\.csv$/);
   expect(await readFile(await csv.path(), 'utf8')).toContain(`"${pertama?.kode_barcode}"`);
 });
 
 test('laporan barang detail menemukan barang di layar tablet', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const nama = 'UJI LAPORAN DETAIL';
-  const [pertama] = await tambah('own-sby1', nama);
-  await new HalamanMasuk(page).masuk('own-sby1');
+  const [pertama] = await tambah('own-bdg1', nama);
+  await new HalamanMasuk(page).masuk('own-bdg1');
   const laporan = new HalamanLaporan(page, 'Laporan Barang Detail');
   await laporan.buka('/laporan-barang-detail');
   await laporan.form.getByRole('textbox', { name: 'Cari Barang' }).fill(pertama?.kode_barcode ?? '');
@@ -77,8 +78,8 @@ test('laporan barang detail menemukan barang di layar tablet', async ({ page }) 
 });
 
 test('managerial analysis: grafik lebih dulu, tabel di baliknya, saringan berlaku untuk keduanya', async ({ page }) => {
-  await tambah('own-sby1', 'UJI ANALISA');
-  await new HalamanMasuk(page).masuk('own-sby1');
+  await tambah('own-bdg1', 'UJI ANALISA');
+  await new HalamanMasuk(page).masuk('own-bdg1');
   const laporan = new HalamanLaporan(page, 'Laporan Managerial Analysis');
   await laporan.buka('/laporan-managerial-analisys');
   // It runs by itself.
@@ -99,7 +100,7 @@ test('managerial analysis: grafik lebih dulu, tabel di baliknya, saringan berlak
   await laporan.sampaiLengkap();
   await expect(page.getByRole('region', { name: 'Yang perlu dilakukan' })).toContainText('barang mati');
   const excel = await laporan.simpan('Export Excel');
-  expect(excel.suggestedFilename()).toMatch(/^laporan-managerial-analisys_SBY1.*\.xlsx$/);
+  expect(excel.suggestedFilename()).toMatch(/^laporan-managerial-analisys_BDG1.*\.xlsx$/);
 });
 
 test('kantor pusat melihat analisa semua toko', async ({ page }) => {
