@@ -2058,6 +2058,358 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/barang-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the trays hold of manual goods, by group, type and tray. */
+        get: {
+            parameters: {
+                query?: {
+                    kode_group?: string;
+                    kode_dept?: string;
+                    /** @description the tray */
+                    kode_toko?: string;
+                    kode_gudang?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_StokCurah"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Brings manual goods into trays. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ManualDokumen"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokumenCurah"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang-manual/dokumen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of manual goods, of the business day when no day is named. */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    /** @description TAMBAH, AMBIL, PINDAH, HANCUR; all when left out */
+                    jenis?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_DokumenCurah"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang-manual/dokumen/{no_dok}/cetak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prints it on a printer of the store. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CetakCurah"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang-manual/dokumen/{no_dok}/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The slip of a document of manual goods. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang-manual/hancur": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Destroys manual goods into a tray for the melt. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ManualDokumen"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokumenCurah"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang-manual/pindah": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves manual goods to a tray. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ManualDokumen"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokumenCurah"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang-manual/report-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Barang Manual Summary */
+        get: {
+            parameters: {
+                query?: {
+                    tanggal?: string;
+                    cetak_report?: string;
+                    kode_group?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/barang/cetak-barcode-histories": {
         parameters: {
             query?: never;
@@ -2336,6 +2688,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/barang/find-sold-external": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pieces offered there that the store no longer has. */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BarangExternal"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/barang/foto": {
         parameters: {
             query?: never;
@@ -2455,6 +2853,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/barang/impor-awal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The columns of the file a shop moves in with. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_KolomImporBarang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Checks the file, and brings its pieces in by one opening document unless it is only to be looked at. Send an
+         *     `Idempotency-Key`: a repeat answers as the first did.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ImporBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_ImporBarangHasil"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/barang/kartu/{barcode}": {
         parameters: {
             query?: never;
@@ -2547,6 +3016,64 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/register-web-external": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offers the pieces that came in between two days to the external shop and answers what it has of them. Those it has
+         *     already are not sent again.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RentangExternal"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BarangExternal"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -4943,6 +5470,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/dashboard/transit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Goods on their way, from the store and to it. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TransitBarang"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/definisi/master": {
         parameters: {
             query?: never;
@@ -5236,6 +5806,61 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/external/process-external-italy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the external shop which pieces are gone. Marked here only after it said yes. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ProsesExternal"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Diproses"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -9037,6 +9662,401 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/kirim-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shipments of the store, sent or coming. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description KELUAR (sent by the store, the default) or MASUK (coming to it) */
+                    arah?: string;
+                    status?: string;
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    /** @description part of the number, the courier or the waybill */
+                    cari?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_KirimRingkas"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Sends pieces to another store. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["KirimBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BarangTerkirim"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-barang/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a shipment back while nothing of it was received. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BatalKirim"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BarangTerkirim"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-barang/kurang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a piece that was missing: found, returned, or lost. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TuntaskanKurang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KurangTuntas"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-barang/tujuan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stores that pieces may be sent to. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_TujuanKirim"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-barang/unreceive/list-no-kirim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shipments that come to the store and are not all here. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_String"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-barang/{no_kirim}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One shipment with its pieces and what did not agree. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_kirim: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_SuratKirim"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-barang/{no_kirim}/surat-jalan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The delivery note that goes with the parcel. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_kirim: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": unknown;
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirimbarang/get/nokirim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The number the next shipment will most likely get. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_String"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/kota": {
         parameters: {
             query?: never;
@@ -9380,6 +10400,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/laporan/laporan-aktivitas-timbang-baki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Aktivitas Timbang Baki */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-aktivitas-timbang-baki/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Aktivitas Timbang Baki */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/laporan/laporan-audit": {
         parameters: {
             query?: never;
@@ -9504,6 +10600,690 @@ export interface paths {
         get?: never;
         put?: never;
         /** Berkas pdf, xlsx atau csv: Laporan Authorization */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-barang-acc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Barang ACC */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-barang-acc/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Barang ACC */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-barang-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Barang Detail */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-barang-detail/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Barang Detail */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-barang-sumary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Barang Summary */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-barang-sumary/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Barang Summary */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-hancur-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Hancur Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-hancur-barang-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Hancur Barang Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-hancur-barang-manual/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Hancur Barang Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-hancur-barang/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Hancur Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Kirim Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang-kepusat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Kirim Barang Kepusat */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang-kepusat/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Kirim Barang Kepusat */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang-online": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Kirim Barang Online */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang-online/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Kirim Barang Online */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Kirim Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-managerial-analisys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Managerial Analysis */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-managerial-analisys/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Managerial Analysis */
         post: {
             parameters: {
                 query?: never;
@@ -9684,6 +11464,994 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/laporan/laporan-pindah-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Pindah Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-pindah-barang-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Pindah Barang Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-pindah-barang-manual/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Pindah Barang Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-pindah-barang/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Pindah Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-saldo-barang-aktif": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Saldo Barang Aktif */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-saldo-barang-aktif/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Saldo Barang Aktif */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-jual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Stock Jual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-jual/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Stock Jual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Stock Opname */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname-global": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Stock Opname Global */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname-global/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Stock Opname Global */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname-rfid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Stock Opname RFID */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname-rfid/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Stock Opname RFID */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Stock Opname */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-summary-barang-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Barang Manual Summary */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-summary-barang-manual/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Barang Manual Summary */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-tambah-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Tambah Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-tambah-barang-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Tambah Barang Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-tambah-barang-manual/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Tambah Barang Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-tambah-barang/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Tambah Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-terima-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Terima Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-terima-barang-supplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Terima Barang Supplier */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-terima-barang-supplier/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Terima Barang Supplier */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-terima-barang/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Terima Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-timbang-baki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Timbang Baki */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-timbang-baki/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Timbang Baki */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/laporan/laporan-validasi-master": {
         parameters: {
             query?: never;
@@ -9732,6 +12500,82 @@ export interface paths {
         get?: never;
         put?: never;
         /** Berkas pdf, xlsx atau csv: Laporan Validasi Master */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-validasi-susut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Validasi Susut */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-validasi-susut/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Validasi Susut */
         post: {
             parameters: {
                 query?: never;
@@ -10510,6 +13354,41 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/external/find-active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Active members of the external shop. None until members are kept here. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_MemberExternal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -16378,6 +19257,199 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/penerimaan-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last receipts, newest first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_TerimaRingkas"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Receives pieces from a supplier or head office, all or none. Send an `Idempotency-Key`. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TerimaSupplier"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TerimaTersimpan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penerimaan-barang/bukti": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The evidences of acquisition with the tax rate each gives. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BuktiPerolehan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penerimaan-barang/{no}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A receipt with all its lines. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TerimaLengkap"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penerimaan-barang/{no}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The paper of a receipt. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/penjualan/chart": {
         parameters: {
             query?: never;
@@ -18832,6 +21904,853 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/stock-aksesoris": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every type of accessory with what the tray holds of it. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description the tray */
+                    kode_toko?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_AksesorisStok"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Adds or takes accessories. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AksesorisDokumen"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokumenCurah"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-aksesoris/alasan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why counted stock may come and go. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_AlasanCurah"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-aksesoris/dokumen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of accessories, of the business day when no day is named. */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    /** @description TAMBAH, AMBIL, PINDAH, HANCUR; all when left out */
+                    jenis?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_DokumenCurah"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-aksesoris/dokumen/{no_dok}/cetak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prints it on a printer of the store. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CetakCurah"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-aksesoris/dokumen/{no_dok}/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The slip of a document of accessories. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts of the store, running ones first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description BAKI, GUDANG, PENERIMAAN, RFID, GLOBAL */
+                    jenis?: string;
+                    /** @description JALAN, SELESAI, BATAL */
+                    status?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Opname"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/penerimaan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receiving documents to count against. */
+        get: {
+            parameters: {
+                query?: {
+                    cari?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_PenerimaanOpname"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a count, or joins the one that is going on over the same place. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MulaiOpname"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Opname"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of a count. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_RingkasOpname"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/baris": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Its lines, by class. */
+        get: {
+            parameters: {
+                query?: {
+                    kelas?: string;
+                    cari?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BarisOpname"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a count up; nothing of it counts. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Opname"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/koreksi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Corrects the books by the result, once, with the approval of SPV or OWN. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["KoreksiOpname"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KoreksiTersimpan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A piece was found. The same piece again changes nothing, so a repeat after a lost answer is safe. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PindaiOpname"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_HasilPindai"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/scan/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Many at once: a reader's file, or what was scanned while the connection was away. Tags read twice collapse. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PindaiOpnameBanyak"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_HasilPindaiBanyak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/scan/hapus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a scan back. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["HapusPindai"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_String"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/selesai": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a count and writes its result. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Opname"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/supplier-barang": {
         parameters: {
             query?: never;
@@ -19498,6 +23417,430 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tambah-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pieces entered today, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    kode_gudang?: string;
+                    /** @description the tray */
+                    kode_toko?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BarangMasuk"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Brings one piece in, with its stones. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BarangBaru"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BarangTersimpan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tambah-barang/pratinjau": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the piece would weigh, cost and sell for today; nothing is written. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BarangBaru"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_PratinjauBarang"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terima-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receives a shipment at the store it was sent to. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TerimaBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BarangDiterima"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's round as it stands. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DataTimbang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki/keadaan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The trays of a warehouse and what was weighed today. */
+        get: {
+            parameters: {
+                query?: {
+                    kode_gudang?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BakiTimbang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki/post-activity-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Baris, langsung atau lewat socket dengan uid: Laporan Aktivitas Timbang Baki */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Tanggal */
+                        tgl_system?: string;
+                        /** @description terdaftar di socket: barisnya datang lewat socket */
+                        uid?: string;
+                        /** @description User */
+                        user_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Empties the list of one's round. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DataTimbang"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a tray on the list of one's round. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MulaiTimbang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DataTimbang"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki/timbang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records what the scale says of a tray. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TimbangBaki"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BakiTertimbang"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -20980,6 +25323,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/validasi/susut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Weight losses of the store; those that wait unless another state is asked for. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description PENDING when left out; ALL for every one */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_SusutBarang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Accepts a loss (the books follow) or rejects it; SPV and OWN, and not the one who weighed. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PutusanSusut"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_SusutBarang"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/warna": {
         parameters: {
             query?: never;
@@ -21412,6 +25842,62 @@ export interface components {
             /** Format: int64 */
             versi: number;
         };
+        /** @description A type of accessory. `harga_modal` is what one piece cost; only read when stock is added. */
+        AksesorisBaris: {
+            /**
+             * Format: int64
+             * @default 0
+             */
+            harga_modal: number;
+            /** @default  */
+            kode_dept: string;
+            /** @default  */
+            kode_group: string;
+            /**
+             * Format: int64
+             * @default 0
+             */
+            qty: number;
+        };
+        AksesorisDokumen: {
+            /** @default  */
+            alasan: string;
+            /** @default [] */
+            detail_barang: components["schemas"]["AksesorisBaris"][];
+            /**
+             * @description TAMBAH or AMBIL
+             * @default
+             */
+            jenis: string;
+            /** @default  */
+            keterangan: string;
+            /**
+             * @description the tray
+             * @default
+             */
+            kode_toko: string;
+        };
+        /** @description A type of accessory with what a tray holds of it. */
+        AksesorisStok: {
+            /**
+             * Format: int64
+             * @description what it cost altogether
+             */
+            harga_modal: number;
+            kode_dept: string;
+            kode_group: string;
+            nama_dept: string;
+            /** Format: int64 */
+            qty: number;
+        };
+        AlasanCurah: {
+            kode: string;
+            /** @description stock comes in; otherwise it goes */
+            masuk: boolean;
+            nama: string;
+            /** @description must be explained in words */
+            wajib_keterangan: boolean;
+        };
         AmbilCetak: {
             pekerjaan: string;
         };
@@ -21428,6 +25914,58 @@ export interface components {
              * @description rupiah for a dollar, two decimals
              */
             kurs_usd: number;
+        };
+        BakiTertimbang: {
+            /** Format: double */
+            berat: number;
+            cocok: boolean;
+            /** @description sets of pieces whose weight is the difference: missing when it is too light, left behind when too heavy */
+            diduga: components["schemas"]["BarangDiduga"][][];
+            diketik: boolean;
+            /** @description in words: 'diduga hilang: …' */
+            keterangan: string;
+            kode_gudang: string;
+            kode_toko: string;
+            no_timbang: string;
+            /** Format: int64 */
+            qty: number;
+            /** Format: double */
+            seharusnya: number;
+            /** Format: double */
+            selisih: number;
+            sesi: components["schemas"]["SesiTimbang"];
+            stabil: boolean;
+            /** Format: double */
+            tara: number;
+            /** Format: double */
+            toleransi: number;
+        };
+        /** @description A tray and what it has to weigh now. */
+        BakiTimbang: {
+            /** Format: double */
+            berat_bandrol: number;
+            /** Format: double */
+            berat_plastik: number;
+            /** Format: double */
+            berat_stock: number;
+            kode_baki: string;
+            kode_gudang: string;
+            /** @description the tray, as the goods calls name it */
+            kode_toko: string;
+            nama_baki: string;
+            pagi?: components["schemas"]["HasilTimbang"] | null;
+            /** Format: int64 */
+            qty: number;
+            /**
+             * Format: double
+             * @description tray, pieces, tags and bags together
+             */
+            seharusnya: number;
+            sore?: components["schemas"]["HasilTimbang"] | null;
+            /** Format: double */
+            tara: number;
+            /** Format: double */
+            toleransi: number;
         };
         BandingPusat: {
             kode_pusat: string;
@@ -21519,6 +26057,23 @@ export interface components {
              * @default null
              */
             berat_stock: number | null;
+            /**
+             * Format: double
+             * @description what the supplier wrote, for a receipt
+             * @default null
+             */
+            berat_supplier: number | null;
+            /**
+             * Format: double
+             * @description percent of the price given back when it is bought back, and when it is exchanged
+             * @default 0
+             */
+            buyback: number;
+            /**
+             * @description stones; only where pieces are entered one by one
+             * @default []
+             */
+            data_berlian: components["schemas"]["BatuBaru"][];
             /** @default  */
             finishing: string;
             /**
@@ -21526,6 +26081,12 @@ export interface components {
              * @default 0
              */
             harga_atribut: number;
+            /**
+             * Format: int64
+             * @description a price of its own, whatever gold costs
+             * @default 0
+             */
+            harga_bandrol: number;
             /**
              * Format: int64
              * @description what a gram of pure gold (or of the group) cost; today's price when left out
@@ -21539,10 +26100,17 @@ export interface components {
              */
             hpp_manual: number;
             /**
+             * @description the line of the order it was made for
+             * @default
+             */
+            id_barang_pesanan: string;
+            /**
              * @description comes back beside the barcode, so that the photo finds its piece
              * @default
              */
             id_foto: string;
+            /** @default false */
+            is_from_sepuh: boolean;
             /** @default false */
             is_markis: boolean;
             /**
@@ -21586,6 +26154,12 @@ export interface components {
             no_seri: string;
             /**
              * Format: int64
+             * @description setting the stones
+             * @default 0
+             */
+            ongkos_berlian: number;
+            /**
+             * Format: int64
              * @default 0
              */
             ongkos_modal: number;
@@ -21604,9 +26178,33 @@ export interface components {
             tag_id: string;
             /**
              * Format: int64
+             * @description cost and profit together
+             * @default null
+             */
+            total_harga: number | null;
+            /**
+             * Format: int64
              * @default null
              */
             total_pokok: number | null;
+            /**
+             * Format: double
+             * @description of all stones
+             * @default null
+             */
+            total_usd: number | null;
+            /**
+             * Format: double
+             * @default 0
+             */
+            trade_in: number;
+        };
+        /** @description A piece as it lies on the tray, tag and bag included. */
+        BarangDiduga: {
+            /** Format: double */
+            berat: number;
+            kode_barcode: string;
+            nama_barang: string;
         };
         /** @description A scanned piece. */
         BarangDipindai: {
@@ -21617,6 +26215,51 @@ export interface components {
              * @default
              */
             kode_toko: string;
+        };
+        BarangDiterima: {
+            /** Format: int64 */
+            diterima: number;
+            /** Format: int64 */
+            kurang: number;
+            /** Format: int64 */
+            lebih: number;
+            no_kirim: string;
+            no_terima: string;
+            status: string;
+            /**
+             * Format: int64
+             * @description pieces whose weight waits in validasi-susut
+             */
+            susut: number;
+        };
+        /** @description A piece as the external shop gets and keeps it. */
+        BarangExternal: {
+            /** Format: double */
+            berat: number;
+            /** Format: int64 */
+            harga_jual: number;
+            id_ext: string;
+            kode_barcode: string;
+            nama_barang: string;
+            /** @description why it failed */
+            pesan: string;
+            /** @description what it is in the shop */
+            status: string;
+            /** @description OK, FAIL (not available there), DONE (taken down); empty when it was never sent */
+            status_external: string;
+        };
+        /** @description A piece in the parcel that the shipment does not name. */
+        BarangLebih: {
+            /** @default  */
+            keterangan: string;
+            /** @default  */
+            kode_barcode: string;
+        };
+        /** @description A piece entered today. */
+        BarangMasuk: components["schemas"]["Barang"] & {
+            input_by: string;
+            no_masuk: string;
+            waktu: string;
         };
         BarangRinci: components["schemas"]["Barang"] & {
             asal_perolehan: string;
@@ -21652,6 +26295,24 @@ export interface components {
             /** Format: int64 */
             ongkos_modal: number;
         };
+        /** @description A piece that arrived, and what the scale said when it was weighed. */
+        BarangTerima: {
+            /**
+             * Format: double
+             * @default null
+             */
+            berat: number | null;
+            /** @default  */
+            kode_barcode: string;
+        };
+        BarangTerkirim: {
+            /** Format: double */
+            berat: number;
+            no_kirim: string;
+            /** Format: int64 */
+            qty: number;
+            tujuan: string;
+        };
         /** @description A piece that got its number. */
         BarangTersimpan: {
             id_foto: string;
@@ -21661,16 +26322,88 @@ export interface components {
             /** @description the document that brought it in */
             no_dok: string;
         };
+        /** @description A line as it was then. `kode_toko` are trays; a place outside begins with `@`. */
+        BarisCurah: {
+            baki_dari: string;
+            baki_ke: string;
+            /** Format: double */
+            berat: number;
+            gudang_dari: string;
+            gudang_ke: string;
+            kode_dept: string;
+            kode_group: string;
+            nama_dept: string;
+            /** Format: int64 */
+            nilai: number;
+            /** Format: int64 */
+            qty: number;
+            /** Format: double */
+            sisa_berat: number;
+            /**
+             * Format: int64
+             * @description what the tray held afterwards
+             */
+            sisa_qty: number;
+        };
+        /** @description A line of the preview. */
+        BarisImporBarang: {
+            /** @description line of the file, the header being 1 */
+            baris: number;
+            isi: {
+                [key: string]: string;
+            };
+            salah: string[];
+        };
+        /** @description One piece (or unknown code) of a count. */
+        BarisOpname: {
+            baki_buku: string;
+            baki_scan: string;
+            /** Format: double */
+            berat: number;
+            gudang_buku: string;
+            gudang_scan: string;
+            /** Format: double */
+            kadar_cetak: number;
+            kelas: components["schemas"]["KelasOpname"];
+            keterangan: string;
+            /** @description the barcode, or the code as it was read where nobody knows it */
+            kode: string;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            nama_barang: string;
+            /** Format: int64 */
+            nilai: number;
+            oleh_scan?: string | null;
+            waktu_scan?: string | null;
+        };
         BarisPusat: {
             beda: components["schemas"]["BedaPusat"][];
             /** @description BARU, BERUBAH, HILANG */
             keadaan: string;
             kunci: string;
         };
+        /** @description A line of a formula. */
+        BarisRumus: {
+            keterangan: string;
+            /** Format: int64 */
+            nilai: number;
+        };
         /** @description Why a document is taken back. */
         BatalDokBarang: {
             /** @default  */
             keterangan: string;
+        };
+        BatalKirim: {
+            /** @default  */
+            alasan: string;
+            /** @default  */
+            no_kirim: string;
+            /**
+             * @description the approval, where the sender is no supervisor
+             * @default
+             */
+            otorisasi: string;
         };
         /** @description A stone, or a lot of the same. */
         BatuBarang: {
@@ -21689,6 +26422,42 @@ export interface components {
             sertifikat: string;
             shape: string;
         };
+        /** @description A stone of a new piece, or a lot of the same ones. */
+        BatuBaru: {
+            /**
+             * Format: int64
+             * @default 0
+             */
+            butir: number;
+            /**
+             * Format: double
+             * @description of all of them together
+             * @default 0
+             */
+            carat: number;
+            /** @default  */
+            clarity: string;
+            /** @default  */
+            color: string;
+            /**
+             * Format: int64
+             * @description in rupiah, for stones that are not priced in dollars
+             * @default 0
+             */
+            harga: number;
+            /** @default  */
+            jenis_batu: string;
+            /** @default  */
+            sertifikat: string;
+            /** @default  */
+            shape: string;
+            /**
+             * Format: double
+             * @description dollars a carat; the rupiah follow from today's rate
+             * @default 0
+             */
+            usd_carat: number;
+        };
         /** @description A column that would change. */
         BedaPusat: {
             di_pusat: string;
@@ -21699,6 +26468,14 @@ export interface components {
         Buka: {
             password: string;
             user_id: string;
+        };
+        /** @description An evidence of acquisition with the rate it gives a sale of gold jewellery. */
+        BuktiPerolehan: {
+            berfaktur: boolean;
+            kode: string;
+            nama: string;
+            /** Format: double */
+            tarif_ppn: number;
         };
         /** @description A piece with what its label says more than its card. */
         CalonLabel: components["schemas"]["Barang"] & {
@@ -21735,6 +26512,9 @@ export interface components {
             printer: string;
             tgl_system: string;
             waktu: string;
+        };
+        CetakCurah: {
+            printer: string;
         };
         CetakDokBarang: {
             printer: string;
@@ -21836,6 +26616,13 @@ export interface components {
             /** Format: int64 */
             service: number;
         };
+        /** @description The round: the tray it is at, and all trays on its list. */
+        DataTimbang: {
+            data_timbang: components["schemas"]["BakiTimbang"][];
+            kode_baki: string;
+            kode_gudang: string;
+            kode_toko: string;
+        };
         DefKolom: {
             bantuan: string;
             bawaan: string;
@@ -21902,11 +26689,19 @@ export interface components {
             /** @description empty while none was chosen */
             nomor_akun: string;
         };
+        DilewatiOpname: {
+            alasan: string;
+            kode: string;
+        };
         /** @description A row that is gone at head office and could not go here. */
         DipertahankanPusat: {
             alasan: string;
             id: string;
             kunci: string;
+        };
+        Diproses: {
+            barang: number;
+            member: number;
         };
         DokBarang: {
             /** Format: double */
@@ -21954,6 +26749,23 @@ export interface components {
             /** Format: int64 */
             qty: number;
             tgl_system: string;
+        };
+        DokumenCurah: {
+            alasan: string;
+            baris: components["schemas"]["BarisCurah"][];
+            /** Format: double */
+            berat: number;
+            /** @description TAMBAH, AMBIL, PINDAH, HANCUR */
+            jenis: string;
+            keterangan: string;
+            /** Format: int64 */
+            nilai: number;
+            no_dok: string;
+            oleh: string;
+            /** Format: int64 */
+            qty: number;
+            tgl_system: string;
+            waktu: string;
         };
         /** @enum {string} */
         FormatBerkas: "pdf" | "xlsx" | "csv";
@@ -22034,6 +26846,9 @@ export interface components {
             /** @description 'berhasil' */
             status: string;
         };
+        HapusPindai: {
+            kode: string;
+        };
         /** @description A price that can be set. */
         HargaHariBaris: {
             /** @description the day the price is carried forward from; none when the day has a row of its own */
@@ -22087,6 +26902,27 @@ export interface components {
             tanggal: string;
             terkonfirmasi: boolean;
         };
+        /** @description What a scan was. */
+        HasilPindai: {
+            /** Format: double */
+            berat: number;
+            /** @description it was found before in this count */
+            ganda: boolean;
+            kelas: components["schemas"]["KelasOpname"];
+            keterangan: string;
+            /** @description the barcode, or the code as it was read where nobody knows it */
+            kode: string;
+            nama_barang: string;
+        };
+        HasilPindaiBanyak: {
+            baru: number;
+            dibaca: number;
+            ganda: number;
+            /** @description new ones by class */
+            kelas: {
+                [key: string]: number;
+            };
+        };
         /** @description What pulling a set did. */
         HasilTarik: {
             dihapus: number;
@@ -22098,8 +26934,33 @@ export interface components {
             sebut: string;
             slug: string;
         };
+        /** @description The last weighing of a tray in a session of the day. */
+        HasilTimbang: {
+            /** Format: double */
+            berat: number;
+            cocok: boolean;
+            /** @description typed, not read from a scale */
+            diketik: boolean;
+            no_timbang: string;
+            oleh: string;
+            /** Format: double */
+            selisih: number;
+            waktu: string;
+        };
         Hidup: {
             status: string;
+        };
+        ImporBarang: {
+            /** @description the text of the file */
+            csv: string;
+            /** @description only look */
+            pratinjau?: boolean;
+        };
+        /** @description The preview, or what came in. */
+        ImporBarangHasil: components["schemas"]["PratinjauImporBarang"] | components["schemas"]["ImporBarangJadi"];
+        ImporBarangJadi: {
+            jumlah: number;
+            no_dok: string;
         };
         /** @description What a tray holds. */
         IsiBaki: {
@@ -22156,6 +27017,37 @@ export interface components {
             count?: number | null;
             data: {
                 [key: string]: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_BakiTertimbang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                cocok: boolean;
+                /** @description sets of pieces whose weight is the difference: missing when it is too light, left behind when too heavy */
+                diduga: components["schemas"]["BarangDiduga"][][];
+                diketik: boolean;
+                /** @description in words: 'diduga hilang: …' */
+                keterangan: string;
+                kode_gudang: string;
+                kode_toko: string;
+                no_timbang: string;
+                /** Format: int64 */
+                qty: number;
+                /** Format: double */
+                seharusnya: number;
+                /** Format: double */
+                selisih: number;
+                sesi: components["schemas"]["SesiTimbang"];
+                stabil: boolean;
+                /** Format: double */
+                tara: number;
+                /** Format: double */
+                toleransi: number;
             };
             message?: string | null;
         };
@@ -22221,6 +27113,28 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_BarangDiterima: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                diterima: number;
+                /** Format: int64 */
+                kurang: number;
+                /** Format: int64 */
+                lebih: number;
+                no_kirim: string;
+                no_terima: string;
+                status: string;
+                /**
+                 * Format: int64
+                 * @description pieces whose weight waits in validasi-susut
+                 */
+                susut: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_BarangRinci: {
             /** Format: int64 */
             count?: number | null;
@@ -22257,6 +27171,35 @@ export interface components {
                 no_seri: string;
                 /** Format: int64 */
                 ongkos_modal: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_BarangTerkirim: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                no_kirim: string;
+                /** Format: int64 */
+                qty: number;
+                tujuan: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_BarangTersimpan: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A piece that got its number. */
+            data: {
+                id_foto: string;
+                kode_barcode: string;
+                kode_intern: string;
+                nama_barang: string;
+                /** @description the document that brought it in */
+                no_dok: string;
             };
             message?: string | null;
         };
@@ -22330,6 +27273,29 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_DataTimbang: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description The round: the tray it is at, and all trays on its list. */
+            data: {
+                data_timbang: components["schemas"]["BakiTimbang"][];
+                kode_baki: string;
+                kode_gudang: string;
+                kode_toko: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Diproses: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                barang: number;
+                member: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_DokBarangRinci: {
             /** Format: int64 */
             count?: number | null;
@@ -22350,6 +27316,29 @@ export interface components {
                 /** Format: int64 */
                 qty: number;
                 tgl_system: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_DokumenCurah: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alasan: string;
+                baris: components["schemas"]["BarisCurah"][];
+                /** Format: double */
+                berat: number;
+                /** @description TAMBAH, AMBIL, PINDAH, HANCUR */
+                jenis: string;
+                keterangan: string;
+                /** Format: int64 */
+                nilai: number;
+                no_dok: string;
+                oleh: string;
+                /** Format: int64 */
+                qty: number;
+                tgl_system: string;
+                waktu: string;
             };
             message?: string | null;
         };
@@ -22423,6 +27412,47 @@ export interface components {
                 tanggal: string;
                 terkonfirmasi: boolean;
             };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_HasilPindai: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What a scan was. */
+            data: {
+                /** Format: double */
+                berat: number;
+                /** @description it was found before in this count */
+                ganda: boolean;
+                kelas: components["schemas"]["KelasOpname"];
+                keterangan: string;
+                /** @description the barcode, or the code as it was read where nobody knows it */
+                kode: string;
+                nama_barang: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_HasilPindaiBanyak: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                baru: number;
+                dibaca: number;
+                ganda: number;
+                /** @description new ones by class */
+                kelas: {
+                    [key: string]: number;
+                };
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_ImporBarangHasil: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description The preview, or what came in. */
+            data: components["schemas"]["PratinjauImporBarang"] | components["schemas"]["ImporBarangJadi"];
             message?: string | null;
         };
         /** @description A good answer. */
@@ -22519,6 +27549,31 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_KoreksiTersimpan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** @description went on since the count, or needs a document of another kind */
+                dilewati: components["schemas"]["DilewatiOpname"][];
+                hilang: number;
+                kembali: number;
+                no_dok: string;
+                pindah: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_KurangTuntas: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                no_dok: string;
+                no_kirim: string;
+                status: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_LabelTercetak: {
             /** Format: int64 */
             count?: number | null;
@@ -22547,6 +27602,47 @@ export interface components {
                 ukuran_maks: number;
                 /** Format: int32 */
                 ukuran_min: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Opname: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A count, as its head has it. */
+            data: {
+                /** Format: double */
+                berat_awal: number;
+                jenis: components["schemas"]["JenisOpname"];
+                /** @description empty: every warehouse that is counted */
+                kode_gudang: string;
+                /** @description the tray; empty: every tray */
+                kode_toko: string;
+                /** @description the document that corrected the books */
+                koreksi?: string | null;
+                koreksi_oleh?: string | null;
+                koreksi_setuju?: string | null;
+                mulai: string;
+                mulai_oleh: string;
+                no_opname: string;
+                /** Format: int64 */
+                qty_awal: number;
+                /**
+                 * Format: int64
+                 * @description left during the count
+                 */
+                qty_keluar: number;
+                /**
+                 * Format: int64
+                 * @description came during the count
+                 */
+                qty_masuk: number;
+                /** @description the receiving document */
+                rujukan: string;
+                selesai?: string | null;
+                selesai_oleh?: string | null;
+                status: components["schemas"]["StatusOpname"];
+                tgl_system: string;
             };
             message?: string | null;
         };
@@ -22654,6 +27750,43 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_PratinjauBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alasan: string;
+                asal_perolehan: string;
+                aturan_berat: string;
+                /**
+                 * Format: double
+                 * @description the selling weight, and the rule that rounded it
+                 */
+                berat: number;
+                /** Format: int64 */
+                harga_jual: number;
+                /** Format: int64 */
+                harga_modal_gram: number;
+                /** @description what it sells for today; empty with the reason in `alasan` */
+                jual: components["schemas"]["BarisRumus"][];
+                /** Format: double */
+                kadar: number;
+                /** Format: double */
+                kadar_cetak: number;
+                /** Format: double */
+                kadar_modal: number;
+                /** @description what it costs; the lines add up to `total_pokok` */
+                pokok: components["schemas"]["BarisRumus"][];
+                /**
+                 * Format: double
+                 * @description percent of the sale, by evidence of acquisition
+                 */
+                tarif_ppn: number;
+                /** Format: int64 */
+                total_pokok: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_PratinjauHarga: {
             /** Format: int64 */
             count?: number | null;
@@ -22713,6 +27846,26 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_RingkasOpname: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description The figures of a count. */
+            data: {
+                baki: components["schemas"]["KemajuanBaki"][];
+                /** Format: int64 */
+                ditemukan: number;
+                /**
+                 * Format: int64
+                 * @description what has to be there now, and how much of it was found
+                 */
+                harus: number;
+                kelas: components["schemas"]["JumlahKelas"][];
+                opname: components["schemas"]["Opname"];
+                pemindai: components["schemas"]["PemindaiOpname"][];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Saldo: {
             /** Format: int64 */
             count?: number | null;
@@ -22746,6 +27899,58 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_String: {
+            /** Format: int64 */
+            count?: number | null;
+            data: string;
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_SuratKirim: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A shipment in full. */
+            data: components["schemas"]["KirimRingkas"] & {
+                detail_barang: components["schemas"]["KirimBaris"][];
+                selisih: components["schemas"]["KirimSelisih"][];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_SusutBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alasan: string;
+                /** Format: double */
+                berat_buku: number;
+                /** Format: double */
+                berat_timbang: number;
+                diputus: string;
+                diputus_oleh: string;
+                kode_barcode: string;
+                kode_dept: string;
+                kode_group: string;
+                nama_barang: string;
+                no_dok: string;
+                no_susut: string;
+                oleh: string;
+                /**
+                 * Format: double
+                 * @description books minus scale; negative when it became heavier
+                 */
+                selisih: number;
+                /** @description PENDING, DITERIMA, DITOLAK */
+                status: string;
+                sumber: string;
+                tgl_system: string;
+                /** Format: double */
+                toleransi: number;
+                waktu: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_TerbitanHarga: {
             /** Format: int64 */
             count?: number | null;
@@ -22766,6 +27971,28 @@ export interface components {
                  */
                 saldo: number;
                 tgl_system: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_TerimaLengkap: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A receipt with its lines. */
+            data: {
+                baris: components["schemas"]["TerimaBaris"][];
+                terima: components["schemas"]["TerimaRingkas"];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_TerimaTersimpan: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What a receipt became. */
+            data: {
+                barang: components["schemas"]["BarangTersimpan"][];
+                no_dok: string;
             };
             message?: string | null;
         };
@@ -22791,6 +28018,16 @@ export interface components {
                 tgl_system: string;
                 /** Format: int64 */
                 versi: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_TransitBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                keluar: components["schemas"]["PerjalananBarang"];
+                masuk: components["schemas"]["PerjalananBarang"];
             };
             message?: string | null;
         };
@@ -22821,6 +28058,70 @@ export interface components {
                 level: string;
                 semua_menu: boolean;
                 uraian: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_AksesorisStok: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /**
+                 * Format: int64
+                 * @description what it cost altogether
+                 */
+                harga_modal: number;
+                kode_dept: string;
+                kode_group: string;
+                nama_dept: string;
+                /** Format: int64 */
+                qty: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_AlasanCurah: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                kode: string;
+                /** @description stock comes in; otherwise it goes */
+                masuk: boolean;
+                nama: string;
+                /** @description must be explained in words */
+                wajib_keterangan: boolean;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_BakiTimbang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat_bandrol: number;
+                /** Format: double */
+                berat_plastik: number;
+                /** Format: double */
+                berat_stock: number;
+                kode_baki: string;
+                kode_gudang: string;
+                /** @description the tray, as the goods calls name it */
+                kode_toko: string;
+                nama_baki: string;
+                pagi?: components["schemas"]["HasilTimbang"] | null;
+                /** Format: int64 */
+                qty: number;
+                /**
+                 * Format: double
+                 * @description tray, pieces, tags and bags together
+                 */
+                seharusnya: number;
+                sore?: components["schemas"]["HasilTimbang"] | null;
+                /** Format: double */
+                tara: number;
+                /** Format: double */
+                toleransi: number;
             }[];
             message?: string | null;
         };
@@ -22874,6 +28175,38 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_BarangExternal: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                /** Format: int64 */
+                harga_jual: number;
+                id_ext: string;
+                kode_barcode: string;
+                nama_barang: string;
+                /** @description why it failed */
+                pesan: string;
+                /** @description what it is in the shop */
+                status: string;
+                /** @description OK, FAIL (not available there), DONE (taken down); empty when it was never sent */
+                status_external: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_BarangMasuk: {
+            /** Format: int64 */
+            count?: number | null;
+            data: (components["schemas"]["Barang"] & {
+                input_by: string;
+                no_masuk: string;
+                waktu: string;
+            })[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_BarangTersimpan: {
             /** Format: int64 */
             count?: number | null;
@@ -22884,6 +28217,47 @@ export interface components {
                 nama_barang: string;
                 /** @description the document that brought it in */
                 no_dok: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_BarisOpname: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                baki_buku: string;
+                baki_scan: string;
+                /** Format: double */
+                berat: number;
+                gudang_buku: string;
+                gudang_scan: string;
+                /** Format: double */
+                kadar_cetak: number;
+                kelas: components["schemas"]["KelasOpname"];
+                keterangan: string;
+                /** @description the barcode, or the code as it was read where nobody knows it */
+                kode: string;
+                kode_barcode: string;
+                kode_dept: string;
+                kode_group: string;
+                nama_barang: string;
+                /** Format: int64 */
+                nilai: number;
+                oleh_scan?: string | null;
+                waktu_scan?: string | null;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_BuktiPerolehan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                berfaktur: boolean;
+                kode: string;
+                nama: string;
+                /** Format: double */
+                tarif_ppn: number;
             }[];
             message?: string | null;
         };
@@ -23030,6 +28404,29 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_DokumenCurah: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alasan: string;
+                baris: components["schemas"]["BarisCurah"][];
+                /** Format: double */
+                berat: number;
+                /** @description TAMBAH, AMBIL, PINDAH, HANCUR */
+                jenis: string;
+                keterangan: string;
+                /** Format: int64 */
+                nilai: number;
+                no_dok: string;
+                oleh: string;
+                /** Format: int64 */
+                qty: number;
+                tgl_system: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_HasilTarik: {
             /** Format: int64 */
             count?: number | null;
@@ -23069,6 +28466,52 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_KirimRingkas: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                asal: string;
+                /** Format: double */
+                berat: number;
+                jenis: string;
+                keterangan: string;
+                kode_marketplace: string;
+                kurir: string;
+                nama_asal: string;
+                nama_tujuan: string;
+                no_kirim: string;
+                no_resi: string;
+                oleh: string;
+                /** Format: int64 */
+                qty: number;
+                /** Format: double */
+                sisa_berat: number;
+                /**
+                 * Format: int64
+                 * @description still on its way
+                 */
+                sisa_qty: number;
+                /** @description DIKIRIM, KURANG (received, some missing), SELESAI, BATAL */
+                status: string;
+                tgl_system: string;
+                tujuan: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_KolomImporBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                contoh: string;
+                label: string;
+                nama: string;
+                wajib: boolean;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_LangkahBarang: {
             /** Format: int64 */
             count?: number | null;
@@ -23085,6 +28528,58 @@ export interface components {
                 tgl_system: string;
                 toko: string;
                 waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_MemberExternal: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alamat_customer: string;
+                kode_member: string;
+                nama_customer: string;
+                tgl_lahir: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_Opname: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat_awal: number;
+                jenis: components["schemas"]["JenisOpname"];
+                /** @description empty: every warehouse that is counted */
+                kode_gudang: string;
+                /** @description the tray; empty: every tray */
+                kode_toko: string;
+                /** @description the document that corrected the books */
+                koreksi?: string | null;
+                koreksi_oleh?: string | null;
+                koreksi_setuju?: string | null;
+                mulai: string;
+                mulai_oleh: string;
+                no_opname: string;
+                /** Format: int64 */
+                qty_awal: number;
+                /**
+                 * Format: int64
+                 * @description left during the count
+                 */
+                qty_keluar: number;
+                /**
+                 * Format: int64
+                 * @description came during the count
+                 */
+                qty_masuk: number;
+                /** @description the receiving document */
+                rujukan: string;
+                selesai?: string | null;
+                selesai_oleh?: string | null;
+                status: components["schemas"]["StatusOpname"];
+                tgl_system: string;
             }[];
             message?: string | null;
         };
@@ -23146,6 +28641,25 @@ export interface components {
                  * @description 0 while nothing was ever chosen
                  */
                 versi: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_PenerimaanOpname: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                jenis: string;
+                lawan: string;
+                no_dok: string;
+                /** @description the last finished count of it */
+                no_opname?: string | null;
+                oleh: string;
+                /** Format: int64 */
+                qty: number;
+                tgl_system: string;
             }[];
             message?: string | null;
         };
@@ -23245,10 +28759,100 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_StokCurah: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                /** Format: double */
+                berat_murni: number;
+                /**
+                 * Format: int64
+                 * @description what it cost altogether
+                 */
+                harga_modal: number;
+                kode_dept: string;
+                kode_group: string;
+                kode_gudang: string;
+                kode_toko: string;
+                nama_dept: string;
+                nama_group: string;
+                /** Format: int64 */
+                qty: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_String: {
             /** Format: int64 */
             count?: number | null;
             data: string[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_SusutBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alasan: string;
+                /** Format: double */
+                berat_buku: number;
+                /** Format: double */
+                berat_timbang: number;
+                diputus: string;
+                diputus_oleh: string;
+                kode_barcode: string;
+                kode_dept: string;
+                kode_group: string;
+                nama_barang: string;
+                no_dok: string;
+                no_susut: string;
+                oleh: string;
+                /**
+                 * Format: double
+                 * @description books minus scale; negative when it became heavier
+                 */
+                selisih: number;
+                /** @description PENDING, DITERIMA, DITOLAK */
+                status: string;
+                sumber: string;
+                tgl_system: string;
+                /** Format: double */
+                toleransi: number;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_TerimaRingkas: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                asal_perolehan: string;
+                /** Format: double */
+                berat: number;
+                /** Format: double */
+                berat_supplier: number;
+                /** @description SUPPLIER or PUSAT */
+                dari: string;
+                keterangan: string;
+                /** @description the supplier's code, or PUSAT */
+                lawan: string;
+                nama_lawan: string;
+                /** Format: int64 */
+                nilai: number;
+                no_dok: string;
+                no_faktur_pajak: string;
+                no_surat_jalan: string;
+                oleh: string;
+                /** Format: int64 */
+                qty: number;
+                /** Format: double */
+                tarif_ppn: number;
+                tgl_system: string;
+                waktu: string;
+            }[];
             message?: string | null;
         };
         /** @description A good answer. */
@@ -23323,6 +28927,17 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_TujuanKirim: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                kode_toko: string;
+                nama_toko: string;
+                pusat: boolean;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_UserRinci: {
             /** Format: int64 */
             count?: number | null;
@@ -23386,21 +29001,45 @@ export interface components {
         /** @enum {string} */
         JenisKas: "MASUK" | "KELUAR";
         /**
+         * @description What is counted.
+         * @enum {string}
+         */
+        JenisOpname: "BAKI" | "GUDANG" | "PENERIMAAN" | "RFID" | "GLOBAL";
+        /**
          * @description The language of a printer.
          * @enum {string}
          */
         JenisPrinter: "ESCPOS" | "ZPL" | "TSPL" | "PDF";
         /** @enum {string} */
         JenisSidikJari: "SCAN" | "ENROL";
+        JumlahKelas: {
+            /** Format: double */
+            berat: number;
+            kelas: components["schemas"]["KelasOpname"];
+            /** Format: int64 */
+            nilai: number;
+            /** Format: int64 */
+            qty: number;
+        };
         /** @enum {string} */
         KeadaanCetak: "MENUNGGU" | "DIKIRIM" | "SELESAI" | "GAGAL" | "BATAL";
         /** @enum {string} */
         KeadaanOtorisasi: "MENUNGGU" | "DISETUJUI" | "DITOLAK" | "TERPAKAI" | "KEDALUWARSA";
         /** @enum {string} */
         KeadaanSidikJari: "MENUNGGU" | "COCOK" | "GAGAL" | "TERPAKAI" | "BATAL" | "KEDALUWARSA";
+        /** @enum {string} */
+        KelasOpname: "ADA" | "HILANG" | "LEBIH" | "SALAH BAKI" | "TERJUAL" | "TIDAK DIKENAL";
         Keluar: {
             /** @description as the specification has it; the token decides whose session ends */
             user_id?: string | null;
+        };
+        KemajuanBaki: {
+            /** Format: int64 */
+            ditemukan: number;
+            /** Format: int64 */
+            harus: number;
+            kode_gudang: string;
+            kode_toko: string;
         };
         KerjaCetak: {
             /** Format: int64 */
@@ -23432,6 +29071,100 @@ export interface components {
             status: components["schemas"]["KeadaanSidikJari"];
             user_id: string;
         };
+        KirimBarang: {
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangDipindai"][];
+            /**
+             * @description CABANG, or ONLINE with marketplace and waybill
+             * @default
+             */
+            jenis: string;
+            /** @default  */
+            keterangan: string;
+            /** @default  */
+            kode_marketplace: string;
+            /** @default  */
+            kurir: string;
+            /** @default  */
+            no_resi: string;
+            /**
+             * @description the store it goes to
+             * @default
+             */
+            tujuan: string;
+        };
+        /** @description A piece of a shipment. */
+        KirimBaris: {
+            alasan: string;
+            baki_dari: string;
+            /** Format: double */
+            berat: number;
+            /**
+             * Format: double
+             * @description what the books carry
+             */
+            berat_asli: number;
+            /** Format: double */
+            kadar_cetak: number;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            nama_barang: string;
+            no_akhir: string;
+            /** @description JALAN, KURANG, DITERIMA, KEMBALI, HILANG, BATAL */
+            status: string;
+        };
+        KirimRingkas: {
+            asal: string;
+            /** Format: double */
+            berat: number;
+            jenis: string;
+            keterangan: string;
+            kode_marketplace: string;
+            kurir: string;
+            nama_asal: string;
+            nama_tujuan: string;
+            no_kirim: string;
+            no_resi: string;
+            oleh: string;
+            /** Format: int64 */
+            qty: number;
+            /** Format: double */
+            sisa_berat: number;
+            /**
+             * Format: int64
+             * @description still on its way
+             */
+            sisa_qty: number;
+            /** @description DIKIRIM, KURANG (received, some missing), SELESAI, BATAL */
+            status: string;
+            tgl_system: string;
+            tujuan: string;
+            waktu: string;
+        };
+        /** @description What did not agree at a receipt. */
+        KirimSelisih: {
+            /** Format: double */
+            berat_buku: number;
+            /** Format: double */
+            berat_timbang: number;
+            /** @description KURANG, LEBIH, BERAT */
+            jenis: string;
+            keterangan: string;
+            kode_barcode: string;
+            nama_barang: string;
+            no_terima: string;
+            oleh: string;
+            tgl_system: string;
+            waktu: string;
+        };
+        /** @description A column of the file. */
+        KolomImporBarang: {
+            contoh: string;
+            label: string;
+            nama: string;
+            wajib: boolean;
+        };
         KolomLaporan: {
             jenis: string;
             judul: string;
@@ -23455,6 +29188,26 @@ export interface components {
             /** @description POS or WEB */
             version: string;
             whatsapp_url: string;
+        };
+        KoreksiOpname: {
+            keterangan?: string;
+            /** @description only these pieces; empty: all that can be corrected */
+            kode?: string[];
+            /** @description the approval of SPV or OWN for this count */
+            otorisasi: string;
+        };
+        KoreksiTersimpan: {
+            /** @description went on since the count, or needs a document of another kind */
+            dilewati: components["schemas"]["DilewatiOpname"][];
+            hilang: number;
+            kembali: number;
+            no_dok: string;
+            pindah: number;
+        };
+        KurangTuntas: {
+            no_dok: string;
+            no_kirim: string;
+            status: string;
         };
         LabelTercetak: {
             jumlah: number;
@@ -23661,11 +29414,60 @@ export interface components {
             teks: boolean;
             type: string;
         };
+        /** @description Some of a type in a tray (`kode_toko`). `harga_modal` is what all of it cost; only read when stock is added. */
+        ManualBaris: {
+            /**
+             * Format: double
+             * @default 0
+             */
+            berat: number;
+            /**
+             * Format: int64
+             * @default 0
+             */
+            harga_modal: number;
+            /** @default  */
+            kode_dept: string;
+            /** @default  */
+            kode_group: string;
+            /** @default  */
+            kode_gudang: string;
+            /** @default  */
+            kode_toko: string;
+            /**
+             * Format: int64
+             * @default 0
+             */
+            qty: number;
+        };
+        ManualDokumen: {
+            /**
+             * @description why stock comes (adding); PEMBELIAN when left out
+             * @default
+             */
+            alasan: string;
+            /** @default [] */
+            detail_barang: components["schemas"]["ManualBaris"][];
+            /** @default  */
+            keterangan: string;
+            /**
+             * @description the tray it goes to (moving and destroying)
+             * @default
+             */
+            tujuan: string;
+        };
         Masuk: {
             /** @description head office may log in at any store */
             kode_toko?: string | null;
             password: string;
             user_id: string;
+        };
+        /** @description A member that the external shop may know. */
+        MemberExternal: {
+            alamat_customer: string;
+            kode_member: string;
+            nama_customer: string;
+            tgl_lahir: string;
         };
         /** @description The same as a file. */
         MintaBerkas: {
@@ -23706,6 +29508,54 @@ export interface components {
          * @enum {string}
          */
         ModeAkses: "GANTI" | "TAMBAH" | "CABUT";
+        MulaiOpname: {
+            jenis: components["schemas"]["JenisOpname"];
+            kode_gudang?: string;
+            /** @description the tray */
+            kode_toko?: string;
+            /** @description the receiving document */
+            rujukan?: string;
+        };
+        MulaiTimbang: {
+            kode_gudang?: string;
+            /** @description the tray */
+            kode_toko?: string;
+        };
+        /** @description A count, as its head has it. */
+        Opname: {
+            /** Format: double */
+            berat_awal: number;
+            jenis: components["schemas"]["JenisOpname"];
+            /** @description empty: every warehouse that is counted */
+            kode_gudang: string;
+            /** @description the tray; empty: every tray */
+            kode_toko: string;
+            /** @description the document that corrected the books */
+            koreksi?: string | null;
+            koreksi_oleh?: string | null;
+            koreksi_setuju?: string | null;
+            mulai: string;
+            mulai_oleh: string;
+            no_opname: string;
+            /** Format: int64 */
+            qty_awal: number;
+            /**
+             * Format: int64
+             * @description left during the count
+             */
+            qty_keluar: number;
+            /**
+             * Format: int64
+             * @description came during the count
+             */
+            qty_masuk: number;
+            /** @description the receiving document */
+            rujukan: string;
+            selesai?: string | null;
+            selesai_oleh?: string | null;
+            status: components["schemas"]["StatusOpname"];
+            tgl_system: string;
+        };
         /** @description One approval, in whatever state it is. */
         Otorisasi: {
             alasan?: string | null;
@@ -23802,6 +29652,25 @@ export interface components {
              */
             versi: number;
         };
+        PemindaiOpname: {
+            /** Format: int64 */
+            qty: number;
+            user_id: string;
+        };
+        /** @description A document that brought pieces in, to be counted against. */
+        PenerimaanOpname: {
+            /** Format: double */
+            berat: number;
+            jenis: string;
+            lawan: string;
+            no_dok: string;
+            /** @description the last finished count of it */
+            no_opname?: string | null;
+            oleh: string;
+            /** Format: int64 */
+            qty: number;
+            tgl_system: string;
+        };
         /** @description The user object the client keeps. */
         Pengguna: {
             akses: components["schemas"]["Simpul"][];
@@ -23850,6 +29719,23 @@ export interface components {
             pesan: string;
             /** @description it cannot be published like this; otherwise it must be meant */
             tolak: boolean;
+        };
+        /** @description What is on its way, one way. */
+        PerjalananBarang: {
+            /** Format: double */
+            berat: number;
+            /** Format: int64 */
+            kiriman: number;
+            /**
+             * Format: int64
+             * @description pieces that a receipt found missing
+             */
+            kurang: number;
+            no_kirim_tertua: string;
+            /** Format: int64 */
+            qty: number;
+            /** @description the day of the oldest; empty when there is none */
+            tertua: string;
         };
         /** @description One published price of one group. */
         PerubahanHarga: {
@@ -23904,10 +29790,51 @@ export interface components {
              */
             qty: number | null;
         };
+        PindaiOpname: {
+            /** @description a barcode, or the tag of a piece */
+            kode: string;
+            /** @description the tray that is being counted, where the count is over several */
+            kode_toko?: string;
+        };
+        PindaiOpnameBanyak: {
+            kode: string[];
+            kode_toko?: string;
+        };
         PindaiSidikJari: {
             kategori: string;
             /** @description the approver picked: SPV or OWN */
             user_id: string;
+        };
+        PratinjauBarang: {
+            alasan: string;
+            asal_perolehan: string;
+            aturan_berat: string;
+            /**
+             * Format: double
+             * @description the selling weight, and the rule that rounded it
+             */
+            berat: number;
+            /** Format: int64 */
+            harga_jual: number;
+            /** Format: int64 */
+            harga_modal_gram: number;
+            /** @description what it sells for today; empty with the reason in `alasan` */
+            jual: components["schemas"]["BarisRumus"][];
+            /** Format: double */
+            kadar: number;
+            /** Format: double */
+            kadar_cetak: number;
+            /** Format: double */
+            kadar_modal: number;
+            /** @description what it costs; the lines add up to `total_pokok` */
+            pokok: components["schemas"]["BarisRumus"][];
+            /**
+             * Format: double
+             * @description percent of the sale, by evidence of acquisition
+             */
+            tarif_ppn: number;
+            /** Format: int64 */
+            total_pokok: number;
         };
         PratinjauHarga: {
             /** Format: double */
@@ -23919,6 +29846,19 @@ export interface components {
             nilai_lama: number;
             peringatan: components["schemas"]["PeringatanHarga"][];
             toko: components["schemas"]["TokoPratinjauHarga"][];
+        };
+        PratinjauImporBarang: {
+            /**
+             * Format: double
+             * @description of the good lines
+             */
+            berat: number;
+            /** @description the wrong lines, and the first good ones */
+            contoh: components["schemas"]["BarisImporBarang"][];
+            jumlah: number;
+            jumlah_salah: number;
+            /** Format: int64 */
+            nilai: number;
         };
         Printer: {
             aktif: boolean;
@@ -23936,6 +29876,7 @@ export interface components {
             versi: number;
         };
         ProfitBaru: {
+            /** @example 00000001 */
             kode_barcode: string;
             /** Format: int64 */
             profit: number;
@@ -23943,6 +29884,35 @@ export interface components {
         ProfitTersimpan: {
             /** Format: int64 */
             jumlah: number;
+        };
+        ProsesExternal: {
+            /**
+             * @description numbers of pieces at the external shop
+             * @default []
+             */
+            data_barangs: string[];
+            /**
+             * @description codes of members
+             * @default []
+             */
+            data_members: string[];
+        };
+        PutusanSusut: {
+            /** @default  */
+            alasan: string;
+            /** @default  */
+            no_susut: string;
+            /**
+             * @description true: the loss is accepted and the books follow
+             * @default false
+             */
+            terima: boolean;
+        };
+        RentangExternal: {
+            /** @default  */
+            tgl_from: string;
+            /** @default  */
+            tgl_to: string;
         };
         ResetPassword: {
             /** @description left out: one is made and shown once */
@@ -23977,6 +29947,20 @@ export interface components {
             baris: components["schemas"]["BarisPusat"][];
             set: components["schemas"]["SetPusat"];
         };
+        /** @description The figures of a count. */
+        RingkasOpname: {
+            baki: components["schemas"]["KemajuanBaki"][];
+            /** Format: int64 */
+            ditemukan: number;
+            /**
+             * Format: int64
+             * @description what has to be there now, and how much of it was found
+             */
+            harus: number;
+            kelas: components["schemas"]["JumlahKelas"][];
+            opname: components["schemas"]["Opname"];
+            pemindai: components["schemas"]["PemindaiOpname"][];
+        };
         Saldo: {
             kasir: string;
             /** Format: int64 */
@@ -24007,6 +29991,8 @@ export interface components {
             status: string;
             versi: string;
         };
+        /** @enum {string} */
+        SesiTimbang: "PAGI" | "SORE";
         /** @description How a set stands against head office. */
         SetPusat: {
             /** @description why this person cannot pull it; empty when they can */
@@ -24079,6 +30065,61 @@ export interface components {
          * @enum {string}
          */
         StatusBarang: "BARU" | "READY" | "TITIP" | "PESAN" | "CICIL" | "TERJUAL" | "KIRIM" | "REPARASI" | "CUCI" | "RUSAK" | "HANCUR" | "RETUR" | "HILANG" | "BELI" | "LEBUR";
+        /** @enum {string} */
+        StatusOpname: "JALAN" | "SELESAI" | "BATAL";
+        /** @description What a tray holds of a type. `kode_toko` is the tray. */
+        StokCurah: {
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_murni: number;
+            /**
+             * Format: int64
+             * @description what it cost altogether
+             */
+            harga_modal: number;
+            kode_dept: string;
+            kode_group: string;
+            kode_gudang: string;
+            kode_toko: string;
+            nama_dept: string;
+            nama_group: string;
+            /** Format: int64 */
+            qty: number;
+        };
+        /** @description A shipment in full. */
+        SuratKirim: components["schemas"]["KirimRingkas"] & {
+            detail_barang: components["schemas"]["KirimBaris"][];
+            selisih: components["schemas"]["KirimSelisih"][];
+        };
+        SusutBarang: {
+            alasan: string;
+            /** Format: double */
+            berat_buku: number;
+            /** Format: double */
+            berat_timbang: number;
+            diputus: string;
+            diputus_oleh: string;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            nama_barang: string;
+            no_dok: string;
+            no_susut: string;
+            oleh: string;
+            /**
+             * Format: double
+             * @description books minus scale; negative when it became heavier
+             */
+            selisih: number;
+            /** @description PENDING, DITERIMA, DITOLAK */
+            status: string;
+            sumber: string;
+            tgl_system: string;
+            /** Format: double */
+            toleransi: number;
+            waktu: string;
+        };
         TarikPusat: {
             /** @description rows that head office does not have are deleted here, unless they are in use */
             hapus_hilang?: boolean;
@@ -24114,6 +30155,118 @@ export interface components {
             saldo: number;
             tgl_system: string;
         };
+        TerimaBarang: {
+            /**
+             * @description why some are missing; wanted when some are
+             * @default
+             */
+            alasan_kurang: string;
+            /** @default [] */
+            barang_lebih: components["schemas"]["BarangLebih"][];
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangTerima"][];
+            /** @default  */
+            keterangan: string;
+            /**
+             * @description the tray the pieces go into
+             * @default
+             */
+            kode_toko: string;
+            /** @default  */
+            no_kirim: string;
+        };
+        /** @description A line of a receipt. */
+        TerimaBaris: {
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_supplier: number;
+            /** Format: int64 */
+            kadar_cetak: number;
+            kode_baki: string;
+            kode_barcode: string;
+            kode_group: string;
+            kode_intern: string;
+            nama_barang: string;
+            /** Format: int64 */
+            nilai: number;
+        };
+        /** @description A receipt with its lines. */
+        TerimaLengkap: {
+            baris: components["schemas"]["TerimaBaris"][];
+            terima: components["schemas"]["TerimaRingkas"];
+        };
+        /** @description A receipt in the list of the last ones, and the head of its paper. */
+        TerimaRingkas: {
+            asal_perolehan: string;
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_supplier: number;
+            /** @description SUPPLIER or PUSAT */
+            dari: string;
+            keterangan: string;
+            /** @description the supplier's code, or PUSAT */
+            lawan: string;
+            nama_lawan: string;
+            /** Format: int64 */
+            nilai: number;
+            no_dok: string;
+            no_faktur_pajak: string;
+            no_surat_jalan: string;
+            oleh: string;
+            /** Format: int64 */
+            qty: number;
+            /** Format: double */
+            tarif_ppn: number;
+            tgl_system: string;
+            waktu: string;
+        };
+        TerimaSupplier: {
+            /**
+             * @description SUPPLIER_FAKTUR with `no_faktur_pajak`, otherwise SUPPLIER_TANPA_FAKTUR, MASYARAKAT, LEBUR, LELANG
+             * @default
+             */
+            asal_perolehan: string;
+            /**
+             * @description SUPPLIER, or PUSAT for what head office sent without a shipment of its own
+             * @default
+             */
+            dari: string;
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangBaru"][];
+            /** @default  */
+            keterangan: string;
+            /** @default  */
+            no_faktur_pajak: string;
+            /**
+             * @description of the supplier's delivery note
+             * @default
+             */
+            no_surat_jalan: string;
+            /**
+             * @description the supplier, when it is one
+             * @default
+             */
+            supplier_barang: string;
+        };
+        /** @description What a receipt became. */
+        TerimaTersimpan: {
+            barang: components["schemas"]["BarangTersimpan"][];
+            no_dok: string;
+        };
+        TimbangBaki: {
+            /** Format: double */
+            berat: number;
+            kode_gudang: string;
+            /** @description the tray */
+            kode_toko: string;
+            /** @description what the scale sent; empty when the weight was typed */
+            mentah?: string;
+            sesi?: components["schemas"]["SesiTimbang"] | null;
+        };
+        /** @enum {string} */
+        TindakanKurang: "DITEMUKAN" | "KEMBALI" | "HILANG";
         TokoPratinjauHarga: {
             kode_toko: string;
             nama_toko: string;
@@ -24198,6 +30351,10 @@ export interface components {
             /** @description the Indonesian text the user reads */
             message: string;
         };
+        TransitBarang: {
+            keluar: components["schemas"]["PerjalananBarang"];
+            masuk: components["schemas"]["PerjalananBarang"];
+        };
         /** @description A job as the agent gets it. */
         TugasAgen: {
             berlaku_sampai: string;
@@ -24220,6 +30377,32 @@ export interface components {
             judul: string;
             pekerjaan: string;
             printer: string;
+        };
+        /** @description A store that pieces may be sent to. */
+        TujuanKirim: {
+            kode_toko: string;
+            nama_toko: string;
+            pusat: boolean;
+        };
+        TuntaskanKurang: {
+            /** @default  */
+            alasan: string;
+            /** @default  */
+            kode_barcode: string;
+            /**
+             * @description the tray it goes into; none for a lost piece
+             * @default
+             */
+            kode_toko: string;
+            /** @default  */
+            no_kirim: string;
+            /**
+             * @description the approval, where the person is no supervisor
+             * @default
+             */
+            otorisasi: string;
+            /** @default DITEMUKAN */
+            tindakan: components["schemas"]["TindakanKurang"];
         };
         UangKas: {
             deskripsi: string;

@@ -200,7 +200,7 @@ fn aktivitas_timbang(tx: &mut Tx<'_>, tanda: &str) -> Isi {
 fn opname(tx: &mut Tx<'_>, tanda: &str, jenis: &[&str]) -> Isi {
     let toko = tx.toko().clone();
     for (n, jenis) in (1_i64..).zip(jenis) {
-        let no = format!("SO-261115-000{n}");
+        let no = format!("SO{jenis}-261115-000{n}");
         tx.exec(
             "INSERT INTO opname (toko, no_opname, jenis, status, kode_gudang, kode_baki, rujukan, tgl_system, mulai, \
              mulai_oleh, qty_awal, berat_awal, qty_masuk, qty_keluar, selesai, selesai_oleh) VALUES ($1, $2, $3, \

@@ -226,6 +226,7 @@ pub fn jalur() -> Jalur {
         .pasang(S::Menu(label::PENCETAK), routes!(label::cetak))
         // pieces on their way between stores
         .pasang(S::Menu(kirim::MENGIRIM), routes!(kirim::berikut))
+        .pasang(S::Menu(kirim::MENGIRIM), routes!(kirim::tujuan))
         .pasang(S::Menu(kirim::MENGIRIM), routes!(kirim::kirim))
         .pasang(S::Menu(kirim::LIHAT), routes!(kirim::daftar))
         .pasang(S::Menu(kirim::LIHAT), routes!(kirim::satu))

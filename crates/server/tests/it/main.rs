@@ -23,6 +23,7 @@ mod laporan;
 mod layanan;
 mod logo_toko;
 mod mati;
+mod model_barang;
 mod nota;
 mod para_akun_transaksi;
 mod para_system;
