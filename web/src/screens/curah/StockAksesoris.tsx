@@ -51,7 +51,8 @@ export default function StockAksesoris({ rute }: { rute: Rute }) {
       harga_modal: masuk ? (isi.modal ?? 0) : 0,
     }));
     const nama = baris.map((b) => b.id);
-    if (await dok.kirim(nama, { jenis, kode_toko: tray.kode_baki, alasan, keterangan, detail_barang })) setKeterangan('');
+    if (await dok.kirim(nama, { jenis, kode_toko: tray.kode_baki, alasan, keterangan, detail_barang }))
+      setKeterangan('');
   };
 
   const baru = (

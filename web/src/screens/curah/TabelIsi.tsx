@@ -10,7 +10,19 @@ import { IsianBerat } from '@/kit/IsianBerat';
 import { IsianUang } from '@/kit/IsianUang';
 import { IsianAngka } from '@/kit/isian';
 import { Kosong } from '@/kit/Kosong';
-import { barisTerisi, type Isi, type IsiBaris, idStok, jumlahkan, KOSONG, kurang, mg, type Stok, terisi, ubahIsi } from './isi';
+import {
+  barisTerisi,
+  type Isi,
+  type IsiBaris,
+  idStok,
+  jumlahkan,
+  KOSONG,
+  kurang,
+  mg,
+  type Stok,
+  terisi,
+  ubahIsi,
+} from './isi';
 import { banyak } from './TersimpanCurah';
 
 type Baris = Stok & { nama_dept: string };

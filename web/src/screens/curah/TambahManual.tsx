@@ -106,7 +106,9 @@ export function TambahManual({ keadaan: k, alasan }: Props) {
           <IsianUang
             label="Harga Modal"
             description={
-              modal && mg(gram) > 0 ? `${rupiah(Math.round((modal * 1000) / mg(gram)))} per gram` : 'Untuk seluruh baris ini'
+              modal && mg(gram) > 0
+                ? `${rupiah(Math.round((modal * 1000) / mg(gram)))} per gram`
+                : 'Untuk seluruh baris ini'
             }
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={modal}

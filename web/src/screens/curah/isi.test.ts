@@ -17,7 +17,12 @@ describe('baris dokumen', () => {
   });
 
   it('puts what the server said on the row that was sent there', () => {
-    const kolom = { 'detail_barang[1].qty': 'Kurang', 'detail_barang[1].berat': 'Lebih', 'detail_barang[9].qty': 'x', tujuan: 'y' };
+    const kolom = {
+      'detail_barang[1].qty': 'Kurang',
+      'detail_barang[1].berat': 'Lebih',
+      'detail_barang[9].qty': 'x',
+      tujuan: 'y',
+    };
     expect([...galatPerBaris(kolom, ['a', 'b'])]).toEqual([['b', { qty: 'Kurang', berat: 'Lebih' }]]);
   });
 
