@@ -2058,6 +2058,189 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/barang/cetak-barcode-histories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every label that was printed, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    kode_barcode?: string;
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_CetakBarcode"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Prints labels and writes down that they were printed. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CetakLabel"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_LabelTercetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/cetak-barcode/calon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pieces whose labels can be printed: by a range, by a document, or of the last entry. */
+        get: {
+            parameters: {
+                query?: {
+                    kode_awal?: string;
+                    kode_akhir?: string;
+                    no_dok?: string;
+                    terakhir?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_CalonLabel"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/cetak-barcode/pratinjau": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The labels as PDF, to be looked at; nothing is written down. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CetakLabel"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/barang/count-baki": {
         parameters: {
             query?: never;
@@ -2147,6 +2330,90 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/find-sold-external": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pieces offered there that the store no longer has. */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BarangExternal"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/foto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which of these pieces have a photo in this store, and what it is called in caches. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description barcodes by commas */
+                    kode_barcodes: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BTreeMap_String_String"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2386,6 +2653,109 @@ export interface paths {
                     };
                 };
                 409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/register-web-external": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offers the pieces that came in between two days to the external shop and answers what it has of them. Those it has
+         *     already are not sent again.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RentangExternal"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BarangExternal"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/rinci/{barcode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is known of a piece, wherever in the chain it is. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    barcode: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BarangRinci"];
+                    };
+                };
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4748,6 +5118,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/dashboard/transit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Goods on their way, from the store and to it. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TransitBarang"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/definisi/master": {
         parameters: {
             query?: never;
@@ -4777,6 +5190,325 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dokumen-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of pieces, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description PINDAH, HANCUR, RETUR …, several by commas */
+                    jenis?: string;
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_DokBarang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dokumen-barang/{no_dok}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One document with its pieces. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangRinci"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dokumen-barang/{no_dok}/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a document back, as long as no piece of it went on. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BatalDokBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dokumen-barang/{no_dok}/cetak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prints the paper of a document on a printer of the store. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CetakDokBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dokumen-barang/{no_dok}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The paper of a document, as PDF. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/external/process-external-italy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the external shop which pieces are gone. Marked here only after it said yes. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ProsesExternal"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Diproses"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -5922,6 +6654,115 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/hancurbarang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes scanned pieces out of the stock for melting. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["HancurBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/hancurbarang/per-baki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes all of a tray out of the stock for melting, with progress to the client that registered `uid`. Goes on when the
+         *     screen is gone.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["HancurPerBaki"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_HancurPerBakiSelesai"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -8469,6 +9310,366 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/kirim-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shipments of the store, sent or coming. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description KELUAR (sent by the store, the default) or MASUK (coming to it) */
+                    arah?: string;
+                    status?: string;
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    /** @description part of the number, the courier or the waybill */
+                    cari?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_KirimRingkas"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Sends pieces to another store. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["KirimBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BarangTerkirim"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-barang/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a shipment back while nothing of it was received. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BatalKirim"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BarangTerkirim"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-barang/kurang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a piece that was missing: found, returned, or lost. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TuntaskanKurang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KurangTuntas"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-barang/unreceive/list-no-kirim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shipments that come to the store and are not all here. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_String"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-barang/{no_kirim}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One shipment with its pieces and what did not agree. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_kirim: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_SuratKirim"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-barang/{no_kirim}/surat-jalan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The delivery note that goes with the parcel. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_kirim: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": unknown;
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirimbarang/get/nokirim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The number the next shipment will most likely get. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_String"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/kota": {
         parameters: {
             query?: never;
@@ -8812,6 +10013,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/laporan/laporan-aktivitas-timbang-baki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Aktivitas Timbang Baki */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-aktivitas-timbang-baki/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Aktivitas Timbang Baki */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/laporan/laporan-audit": {
         parameters: {
             query?: never;
@@ -8936,6 +10213,538 @@ export interface paths {
         get?: never;
         put?: never;
         /** Berkas pdf, xlsx atau csv: Laporan Authorization */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-barang-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Barang Detail */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-barang-detail/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Barang Detail */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-barang-sumary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Barang Summary */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-barang-sumary/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Barang Summary */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-hancur-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Hancur Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-hancur-barang/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Hancur Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Kirim Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang-kepusat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Kirim Barang Kepusat */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang-kepusat/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Kirim Barang Kepusat */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang-online": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Kirim Barang Online */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang-online/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Kirim Barang Online */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Kirim Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-managerial-analisys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Managerial Analysis */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-managerial-analisys/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Managerial Analysis */
         post: {
             parameters: {
                 query?: never;
@@ -9116,6 +10925,766 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/laporan/laporan-pindah-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Pindah Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-pindah-barang/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Pindah Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-saldo-barang-aktif": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Saldo Barang Aktif */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-saldo-barang-aktif/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Saldo Barang Aktif */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-jual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Stock Jual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-jual/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Stock Jual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Stock Opname */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname-global": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Stock Opname Global */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname-global/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Stock Opname Global */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname-rfid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Stock Opname RFID */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname-rfid/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Stock Opname RFID */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-opname/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Stock Opname */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-tambah-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Tambah Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-tambah-barang/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Tambah Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-terima-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Terima Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-terima-barang-supplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Terima Barang Supplier */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-terima-barang-supplier/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Terima Barang Supplier */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-terima-barang/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Terima Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-timbang-baki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Timbang Baki */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-timbang-baki/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Timbang Baki */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/laporan/laporan-validasi-master": {
         parameters: {
             query?: never;
@@ -9164,6 +11733,82 @@ export interface paths {
         get?: never;
         put?: never;
         /** Berkas pdf, xlsx atau csv: Laporan Validasi Master */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-validasi-susut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Validasi Susut */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-validasi-susut/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Validasi Susut */
         post: {
             parameters: {
                 query?: never;
@@ -9942,6 +12587,41 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/external/find-active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Active members of the external shop. None until members are kept here. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_MemberExternal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -16109,6 +18789,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pindahbarang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves scanned pieces to one tray. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PindahBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pindahbarang/satu-baki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves all of a tray to another. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PindahSatuBaki"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/plafond-hutang": {
         parameters: {
             query?: never;
@@ -17660,6 +20454,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/returbarang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends pieces back to their supplier or to head office. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReturBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/ruginota": {
         parameters: {
             query?: never;
@@ -18288,6 +21131,605 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts of the store, running ones first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description BAKI, GUDANG, PENERIMAAN, RFID, GLOBAL */
+                    jenis?: string;
+                    /** @description JALAN, SELESAI, BATAL */
+                    status?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Opname"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/penerimaan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receiving documents to count against. */
+        get: {
+            parameters: {
+                query?: {
+                    cari?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_PenerimaanOpname"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a count, or joins the one that is going on over the same place. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MulaiOpname"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Opname"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of a count. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_RingkasOpname"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/baris": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Its lines, by class. */
+        get: {
+            parameters: {
+                query?: {
+                    kelas?: string;
+                    cari?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BarisOpname"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a count up; nothing of it counts. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Opname"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/koreksi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Corrects the books by the result, once, with the approval of SPV or OWN. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["KoreksiOpname"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KoreksiTersimpan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A piece was found. The same piece again changes nothing, so a repeat after a lost answer is safe. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PindaiOpname"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_HasilPindai"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/scan/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Many at once: a reader's file, or what was scanned while the connection was away. Tags read twice collapse. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PindaiOpnameBanyak"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_HasilPindaiBanyak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/scan/hapus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a scan back. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["HapusPindai"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_String"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-opname/{no_opname}/selesai": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a count and writes its result. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_opname: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Opname"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -19067,6 +22509,311 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Jawab_PratinjauBarang"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terima-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receives a shipment at the store it was sent to. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TerimaBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BarangDiterima"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's round as it stands. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DataTimbang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki/keadaan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The trays of a warehouse and what was weighed today. */
+        get: {
+            parameters: {
+                query?: {
+                    kode_gudang?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BakiTimbang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki/post-activity-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Baris, langsung atau lewat socket dengan uid: Laporan Aktivitas Timbang Baki */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Tanggal */
+                        tgl_system?: string;
+                        /** @description terdaftar di socket: barisnya datang lewat socket */
+                        uid?: string;
+                        /** @description User */
+                        user_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Empties the list of one's round. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DataTimbang"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a tray on the list of one's round. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MulaiTimbang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DataTimbang"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/timbang-baki/timbang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records what the scale says of a tray. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TimbangBaki"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BakiTertimbang"];
                     };
                 };
                 422: {
@@ -20561,6 +24308,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/validasi/susut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Weight losses of the store; those that wait unless another state is asked for. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description PENDING when left out; ALL for every one */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_SusutBarang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Accepts a loss (the books follow) or rejects it; SPV and OWN, and not the one who weighed. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PutusanSusut"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_SusutBarang"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/warna": {
         parameters: {
             query?: never;
@@ -21010,6 +24844,58 @@ export interface components {
              */
             kurs_usd: number;
         };
+        BakiTertimbang: {
+            /** Format: double */
+            berat: number;
+            cocok: boolean;
+            /** @description sets of pieces whose weight is the difference: missing when it is too light, left behind when too heavy */
+            diduga: components["schemas"]["BarangDiduga"][][];
+            diketik: boolean;
+            /** @description in words: 'diduga hilang: …' */
+            keterangan: string;
+            kode_gudang: string;
+            kode_toko: string;
+            no_timbang: string;
+            /** Format: int64 */
+            qty: number;
+            /** Format: double */
+            seharusnya: number;
+            /** Format: double */
+            selisih: number;
+            sesi: components["schemas"]["SesiTimbang"];
+            stabil: boolean;
+            /** Format: double */
+            tara: number;
+            /** Format: double */
+            toleransi: number;
+        };
+        /** @description A tray and what it has to weigh now. */
+        BakiTimbang: {
+            /** Format: double */
+            berat_bandrol: number;
+            /** Format: double */
+            berat_plastik: number;
+            /** Format: double */
+            berat_stock: number;
+            kode_baki: string;
+            kode_gudang: string;
+            /** @description the tray, as the goods calls name it */
+            kode_toko: string;
+            nama_baki: string;
+            pagi?: components["schemas"]["HasilTimbang"] | null;
+            /** Format: int64 */
+            qty: number;
+            /**
+             * Format: double
+             * @description tray, pieces, tags and bags together
+             */
+            seharusnya: number;
+            sore?: components["schemas"]["HasilTimbang"] | null;
+            /** Format: double */
+            tara: number;
+            /** Format: double */
+            toleransi: number;
+        };
         BandingPusat: {
             kode_pusat: string;
             set: components["schemas"]["SetPusat"][];
@@ -21242,11 +25128,124 @@ export interface components {
              */
             trade_in: number;
         };
+        /** @description A piece as it lies on the tray, tag and bag included. */
+        BarangDiduga: {
+            /** Format: double */
+            berat: number;
+            kode_barcode: string;
+            nama_barang: string;
+        };
+        /** @description A scanned piece. */
+        BarangDipindai: {
+            /** @default  */
+            kode_barcode: string;
+            /**
+             * @description the tray it lay in when it was scanned: refused when somebody moved it since. Empty: wherever it lies
+             * @default
+             */
+            kode_toko: string;
+        };
+        BarangDiterima: {
+            /** Format: int64 */
+            diterima: number;
+            /** Format: int64 */
+            kurang: number;
+            /** Format: int64 */
+            lebih: number;
+            no_kirim: string;
+            no_terima: string;
+            status: string;
+            /**
+             * Format: int64
+             * @description pieces whose weight waits in validasi-susut
+             */
+            susut: number;
+        };
+        /** @description A piece as the external shop gets and keeps it. */
+        BarangExternal: {
+            /** Format: double */
+            berat: number;
+            /** Format: int64 */
+            harga_jual: number;
+            id_ext: string;
+            kode_barcode: string;
+            nama_barang: string;
+            /** @description why it failed */
+            pesan: string;
+            /** @description what it is in the shop */
+            status: string;
+            /** @description OK, FAIL (not available there), DONE (taken down); empty when it was never sent */
+            status_external: string;
+        };
+        /** @description A piece by its barcode, as it was scanned. */
+        BarangKirim: {
+            /** @default  */
+            kode_barcode: string;
+        };
+        /** @description A piece in the parcel that the shipment does not name. */
+        BarangLebih: {
+            /** @default  */
+            keterangan: string;
+            /** @default  */
+            kode_barcode: string;
+        };
         /** @description A piece entered today. */
         BarangMasuk: components["schemas"]["Barang"] & {
             input_by: string;
             no_masuk: string;
             waktu: string;
+        };
+        BarangRinci: components["schemas"]["Barang"] & {
+            asal_perolehan: string;
+            batu: components["schemas"]["BatuBarang"][];
+            /**
+             * Format: int64
+             * @description labels printed so far
+             */
+            cetakan: number;
+            diubah: string;
+            finishing: string;
+            /** @description names the photo to caches; empty when there is none in this store */
+            foto: string;
+            /** Format: int64 */
+            harga_bandrol: number;
+            /** Format: int64 */
+            harga_modal_gram: number;
+            /** Format: int64 */
+            hpp_manual: number;
+            input_by: string;
+            is_markis: boolean;
+            keterangan: string;
+            nama_baki: string;
+            nama_dept: string;
+            nama_group: string;
+            nama_gudang: string;
+            nama_supplier: string;
+            no_faktur_pajak: string;
+            no_masuk: string;
+            no_pesanan: string;
+            no_po: string;
+            no_seri: string;
+            /** Format: int64 */
+            ongkos_modal: number;
+        };
+        /** @description A piece that arrived, and what the scale said when it was weighed. */
+        BarangTerima: {
+            /**
+             * Format: double
+             * @default null
+             */
+            berat: number | null;
+            /** @default  */
+            kode_barcode: string;
+        };
+        BarangTerkirim: {
+            /** Format: double */
+            berat: number;
+            no_kirim: string;
+            /** Format: int64 */
+            qty: number;
+            tujuan: string;
         };
         /** @description A piece that got its number. */
         BarangTersimpan: {
@@ -21266,6 +25265,29 @@ export interface components {
             };
             salah: string[];
         };
+        /** @description One piece (or unknown code) of a count. */
+        BarisOpname: {
+            baki_buku: string;
+            baki_scan: string;
+            /** Format: double */
+            berat: number;
+            gudang_buku: string;
+            gudang_scan: string;
+            /** Format: double */
+            kadar_cetak: number;
+            kelas: components["schemas"]["KelasOpname"];
+            keterangan: string;
+            /** @description the barcode, or the code as it was read where nobody knows it */
+            kode: string;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            nama_barang: string;
+            /** Format: int64 */
+            nilai: number;
+            oleh_scan?: string | null;
+            waktu_scan?: string | null;
+        };
         BarisPusat: {
             beda: components["schemas"]["BedaPusat"][];
             /** @description BARU, BERUBAH, HILANG */
@@ -21277,6 +25299,39 @@ export interface components {
             keterangan: string;
             /** Format: int64 */
             nilai: number;
+        };
+        /** @description Why a document is taken back. */
+        BatalDokBarang: {
+            /** @default  */
+            keterangan: string;
+        };
+        BatalKirim: {
+            /** @default  */
+            alasan: string;
+            /** @default  */
+            no_kirim: string;
+            /**
+             * @description the approval, where the sender is no supervisor
+             * @default
+             */
+            otorisasi: string;
+        };
+        /** @description A stone, or a lot of the same. */
+        BatuBarang: {
+            /** Format: int64 */
+            butir: number;
+            /**
+             * Format: int64
+             * @description thousandths of a carat
+             */
+            carat: number;
+            clarity: string;
+            color: string;
+            /** Format: int64 */
+            harga: number;
+            jenis_batu: string;
+            sertifikat: string;
+            shape: string;
         };
         /** @description A stone of a new piece, or a lot of the same ones. */
         BatuBaru: {
@@ -21333,6 +25388,20 @@ export interface components {
             /** Format: double */
             tarif_ppn: number;
         };
+        /** @description A piece with what its label says more than its card. */
+        CalonLabel: components["schemas"]["Barang"] & {
+            /**
+             * Format: int64
+             * @description labels printed so far
+             */
+            cetakan: number;
+            /**
+             * Format: int64
+             * @description a tagged price, or cost and profit; nothing when the price follows the day
+             */
+            harga?: number | null;
+            nama_dept: string;
+        };
         /**
          * @description How a printer is reached: by the server over the network, by the agent beside the till, or as a download.
          * @enum {string}
@@ -21343,6 +25412,33 @@ export interface components {
          * @enum {string}
          */
         CaraOtorisasi: "PASSWORD" | "FINGERPRINT" | "KOTAK";
+        /** @description A label that was printed. */
+        CetakBarcode: {
+            /** Format: int64 */
+            baris: number;
+            id: string;
+            kode_barcode: string;
+            nama_barang: string;
+            oleh: string;
+            printer: string;
+            tgl_system: string;
+            waktu: string;
+        };
+        CetakDokBarang: {
+            printer: string;
+        };
+        CetakLabel: {
+            kode_barcodes: string[];
+            /** @description a printer of the store; without one the print is only written down */
+            printer?: string | null;
+            /**
+             * Format: int64
+             * @description labels a piece, 1 to 5
+             */
+            salinan?: number | null;
+            /** @description LABEL BARCODE or LABEL QRCODE */
+            type?: string;
+        };
         /** @description The fingerprint record of the specification. */
         CetakanSidikJari: {
             fingerprints: components["schemas"]["JariTerdaftar"][];
@@ -21428,6 +25524,13 @@ export interface components {
             /** Format: int64 */
             service: number;
         };
+        /** @description The round: the tray it is at, and all trays on its list. */
+        DataTimbang: {
+            data_timbang: components["schemas"]["BakiTimbang"][];
+            kode_baki: string;
+            kode_gudang: string;
+            kode_toko: string;
+        };
         DefKolom: {
             bantuan: string;
             bawaan: string;
@@ -21494,11 +25597,66 @@ export interface components {
             /** @description empty while none was chosen */
             nomor_akun: string;
         };
+        DilewatiOpname: {
+            alasan: string;
+            kode: string;
+        };
         /** @description A row that is gone at head office and could not go here. */
         DipertahankanPusat: {
             alasan: string;
             id: string;
             kunci: string;
+        };
+        Diproses: {
+            barang: number;
+            member: number;
+        };
+        DokBarang: {
+            /** Format: double */
+            berat: number;
+            /** @description the document that took it back; empty when none did */
+            dibatalkan: string;
+            /** @description TAMBAH, PINDAH, HANCUR, RETUR …; BATAL reverses the document in `rujukan` */
+            jenis: string;
+            keterangan: string;
+            lawan: string;
+            no_dok: string;
+            oleh: string;
+            /** Format: int64 */
+            qty: number;
+            rujukan: string;
+            tgl_system: string;
+            waktu: string;
+        };
+        DokBarangBaris: {
+            baki_dari: string;
+            baki_ke: string;
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_stock: number;
+            gudang_dari: string;
+            gudang_ke: string;
+            /** Format: double */
+            kadar_cetak: number;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            kode_intern: string;
+            kondisi: string;
+            nama_barang: string;
+        };
+        DokBarangRinci: components["schemas"]["DokBarang"] & {
+            detail_barang: components["schemas"]["DokBarangBaris"][];
+        };
+        /** @description What a document that moved pieces answers. */
+        DokBarangTercatat: {
+            /** Format: double */
+            berat: number;
+            no_dok: string;
+            /** Format: int64 */
+            qty: number;
+            tgl_system: string;
         };
         /** @enum {string} */
         FormatBerkas: "pdf" | "xlsx" | "csv";
@@ -21544,6 +25702,43 @@ export interface components {
             nilai_lama: number;
             /** Format: int64 */
             qty: number;
+        };
+        HancurBarang: {
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangDipindai"][];
+            /** @default  */
+            gudang_tujuan: string;
+            /** @default  */
+            keterangan: string;
+            /**
+             * @description of Master Kondisi Barang
+             * @default
+             */
+            kondisi: string;
+        };
+        HancurPerBaki: {
+            /** @default  */
+            gudang_tujuan: string;
+            /**
+             * @description the tray
+             * @default
+             */
+            kode_toko: string;
+            /** @default  */
+            kondisi: string;
+            /**
+             * @description registered on the socket, for the progress
+             * @default null
+             */
+            uid: string | null;
+        };
+        /** @description What the destruction of a tray answers. */
+        HancurPerBakiSelesai: components["schemas"]["DokBarangTercatat"] & {
+            /** @description 'berhasil' */
+            status: string;
+        };
+        HapusPindai: {
+            kode: string;
         };
         /** @description A price that can be set. */
         HargaHariBaris: {
@@ -21598,6 +25793,27 @@ export interface components {
             tanggal: string;
             terkonfirmasi: boolean;
         };
+        /** @description What a scan was. */
+        HasilPindai: {
+            /** Format: double */
+            berat: number;
+            /** @description it was found before in this count */
+            ganda: boolean;
+            kelas: components["schemas"]["KelasOpname"];
+            keterangan: string;
+            /** @description the barcode, or the code as it was read where nobody knows it */
+            kode: string;
+            nama_barang: string;
+        };
+        HasilPindaiBanyak: {
+            baru: number;
+            dibaca: number;
+            ganda: number;
+            /** @description new ones by class */
+            kelas: {
+                [key: string]: number;
+            };
+        };
         /** @description What pulling a set did. */
         HasilTarik: {
             dihapus: number;
@@ -21608,6 +25824,19 @@ export interface components {
             gagal: string;
             sebut: string;
             slug: string;
+        };
+        /** @description The last weighing of a tray in a session of the day. */
+        HasilTimbang: {
+            /** Format: double */
+            berat: number;
+            cocok: boolean;
+            /** @description typed, not read from a scale */
+            diketik: boolean;
+            no_timbang: string;
+            oleh: string;
+            /** Format: double */
+            selisih: number;
+            waktu: string;
         };
         Hidup: {
             status: string;
@@ -21674,6 +25903,46 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_BTreeMap_String_String: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                [key: string]: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_BakiTertimbang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                cocok: boolean;
+                /** @description sets of pieces whose weight is the difference: missing when it is too light, left behind when too heavy */
+                diduga: components["schemas"]["BarangDiduga"][][];
+                diketik: boolean;
+                /** @description in words: 'diduga hilang: …' */
+                keterangan: string;
+                kode_gudang: string;
+                kode_toko: string;
+                no_timbang: string;
+                /** Format: int64 */
+                qty: number;
+                /** Format: double */
+                seharusnya: number;
+                /** Format: double */
+                selisih: number;
+                sesi: components["schemas"]["SesiTimbang"];
+                stabil: boolean;
+                /** Format: double */
+                tara: number;
+                /** Format: double */
+                toleransi: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_BandingPusat: {
             /** Format: int64 */
             count?: number | null;
@@ -21731,6 +26000,82 @@ export interface components {
                 total_pokok: number;
                 /** Format: int64 */
                 versi: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_BarangDiterima: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                diterima: number;
+                /** Format: int64 */
+                kurang: number;
+                /** Format: int64 */
+                lebih: number;
+                no_kirim: string;
+                no_terima: string;
+                status: string;
+                /**
+                 * Format: int64
+                 * @description pieces whose weight waits in validasi-susut
+                 */
+                susut: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_BarangRinci: {
+            /** Format: int64 */
+            count?: number | null;
+            data: components["schemas"]["Barang"] & {
+                asal_perolehan: string;
+                batu: components["schemas"]["BatuBarang"][];
+                /**
+                 * Format: int64
+                 * @description labels printed so far
+                 */
+                cetakan: number;
+                diubah: string;
+                finishing: string;
+                /** @description names the photo to caches; empty when there is none in this store */
+                foto: string;
+                /** Format: int64 */
+                harga_bandrol: number;
+                /** Format: int64 */
+                harga_modal_gram: number;
+                /** Format: int64 */
+                hpp_manual: number;
+                input_by: string;
+                is_markis: boolean;
+                keterangan: string;
+                nama_baki: string;
+                nama_dept: string;
+                nama_group: string;
+                nama_gudang: string;
+                nama_supplier: string;
+                no_faktur_pajak: string;
+                no_masuk: string;
+                no_pesanan: string;
+                no_po: string;
+                no_seri: string;
+                /** Format: int64 */
+                ongkos_modal: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_BarangTerkirim: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                no_kirim: string;
+                /** Format: int64 */
+                qty: number;
+                tujuan: string;
             };
             message?: string | null;
         };
@@ -21819,6 +26164,53 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_DataTimbang: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description The round: the tray it is at, and all trays on its list. */
+            data: {
+                data_timbang: components["schemas"]["BakiTimbang"][];
+                kode_baki: string;
+                kode_gudang: string;
+                kode_toko: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Diproses: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                barang: number;
+                member: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_DokBarangRinci: {
+            /** Format: int64 */
+            count?: number | null;
+            data: components["schemas"]["DokBarang"] & {
+                detail_barang: components["schemas"]["DokBarangBaris"][];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_DokBarangTercatat: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What a document that moved pieces answers. */
+            data: {
+                /** Format: double */
+                berat: number;
+                no_dok: string;
+                /** Format: int64 */
+                qty: number;
+                tgl_system: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_GambarTersimpan: {
             /** Format: int64 */
             count?: number | null;
@@ -21835,6 +26227,17 @@ export interface components {
                  * @description bytes
                  */
                 ukuran: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_HancurPerBakiSelesai: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What the destruction of a tray answers. */
+            data: components["schemas"]["DokBarangTercatat"] & {
+                /** @description 'berhasil' */
+                status: string;
             };
             message?: string | null;
         };
@@ -21876,6 +26279,39 @@ export interface components {
                 boleh: boolean;
                 tanggal: string;
                 terkonfirmasi: boolean;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_HasilPindai: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What a scan was. */
+            data: {
+                /** Format: double */
+                berat: number;
+                /** @description it was found before in this count */
+                ganda: boolean;
+                kelas: components["schemas"]["KelasOpname"];
+                keterangan: string;
+                /** @description the barcode, or the code as it was read where nobody knows it */
+                kode: string;
+                nama_barang: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_HasilPindaiBanyak: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                baru: number;
+                dibaca: number;
+                ganda: number;
+                /** @description new ones by class */
+                kelas: {
+                    [key: string]: number;
+                };
             };
             message?: string | null;
         };
@@ -21981,6 +26417,41 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_KoreksiTersimpan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** @description went on since the count, or needs a document of another kind */
+                dilewati: components["schemas"]["DilewatiOpname"][];
+                hilang: number;
+                kembali: number;
+                no_dok: string;
+                pindah: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_KurangTuntas: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                no_dok: string;
+                no_kirim: string;
+                status: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_LabelTercetak: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                jumlah: number;
+                kerja?: components["schemas"]["KerjaCetak"] | null;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_LetakDefinisi: {
             /** Format: int64 */
             count?: number | null;
@@ -21999,6 +26470,47 @@ export interface components {
                 ukuran_maks: number;
                 /** Format: int32 */
                 ukuran_min: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Opname: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A count, as its head has it. */
+            data: {
+                /** Format: double */
+                berat_awal: number;
+                jenis: components["schemas"]["JenisOpname"];
+                /** @description empty: every warehouse that is counted */
+                kode_gudang: string;
+                /** @description the tray; empty: every tray */
+                kode_toko: string;
+                /** @description the document that corrected the books */
+                koreksi?: string | null;
+                koreksi_oleh?: string | null;
+                koreksi_setuju?: string | null;
+                mulai: string;
+                mulai_oleh: string;
+                no_opname: string;
+                /** Format: int64 */
+                qty_awal: number;
+                /**
+                 * Format: int64
+                 * @description left during the count
+                 */
+                qty_keluar: number;
+                /**
+                 * Format: int64
+                 * @description came during the count
+                 */
+                qty_masuk: number;
+                /** @description the receiving document */
+                rujukan: string;
+                selesai?: string | null;
+                selesai_oleh?: string | null;
+                status: components["schemas"]["StatusOpname"];
+                tgl_system: string;
             };
             message?: string | null;
         };
@@ -22202,6 +26714,26 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_RingkasOpname: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description The figures of a count. */
+            data: {
+                baki: components["schemas"]["KemajuanBaki"][];
+                /** Format: int64 */
+                ditemukan: number;
+                /**
+                 * Format: int64
+                 * @description what has to be there now, and how much of it was found
+                 */
+                harus: number;
+                kelas: components["schemas"]["JumlahKelas"][];
+                opname: components["schemas"]["Opname"];
+                pemindai: components["schemas"]["PemindaiOpname"][];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Saldo: {
             /** Format: int64 */
             count?: number | null;
@@ -22231,6 +26763,58 @@ export interface components {
             data: {
                 key: string;
                 value: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_String: {
+            /** Format: int64 */
+            count?: number | null;
+            data: string;
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_SuratKirim: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A shipment in full. */
+            data: components["schemas"]["KirimRingkas"] & {
+                detail_barang: components["schemas"]["KirimBaris"][];
+                selisih: components["schemas"]["KirimSelisih"][];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_SusutBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alasan: string;
+                /** Format: double */
+                berat_buku: number;
+                /** Format: double */
+                berat_timbang: number;
+                diputus: string;
+                diputus_oleh: string;
+                kode_barcode: string;
+                kode_dept: string;
+                kode_group: string;
+                nama_barang: string;
+                no_dok: string;
+                no_susut: string;
+                oleh: string;
+                /**
+                 * Format: double
+                 * @description books minus scale; negative when it became heavier
+                 */
+                selisih: number;
+                /** @description PENDING, DITERIMA, DITOLAK */
+                status: string;
+                sumber: string;
+                tgl_system: string;
+                /** Format: double */
+                toleransi: number;
+                waktu: string;
             };
             message?: string | null;
         };
@@ -22306,6 +26890,16 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_TransitBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                keluar: components["schemas"]["PerjalananBarang"];
+                masuk: components["schemas"]["PerjalananBarang"];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_AksesBeda: {
             /** Format: int64 */
             count?: number | null;
@@ -22332,6 +26926,38 @@ export interface components {
                 level: string;
                 semua_menu: boolean;
                 uraian: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_BakiTimbang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat_bandrol: number;
+                /** Format: double */
+                berat_plastik: number;
+                /** Format: double */
+                berat_stock: number;
+                kode_baki: string;
+                kode_gudang: string;
+                /** @description the tray, as the goods calls name it */
+                kode_toko: string;
+                nama_baki: string;
+                pagi?: components["schemas"]["HasilTimbang"] | null;
+                /** Format: int64 */
+                qty: number;
+                /**
+                 * Format: double
+                 * @description tray, pieces, tags and bags together
+                 */
+                seharusnya: number;
+                sore?: components["schemas"]["HasilTimbang"] | null;
+                /** Format: double */
+                tara: number;
+                /** Format: double */
+                toleransi: number;
             }[];
             message?: string | null;
         };
@@ -22385,6 +27011,27 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_BarangExternal: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                /** Format: int64 */
+                harga_jual: number;
+                id_ext: string;
+                kode_barcode: string;
+                nama_barang: string;
+                /** @description why it failed */
+                pesan: string;
+                /** @description what it is in the shop */
+                status: string;
+                /** @description OK, FAIL (not available there), DONE (taken down); empty when it was never sent */
+                status_external: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_BarangMasuk: {
             /** Format: int64 */
             count?: number | null;
@@ -22410,6 +27057,34 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_BarisOpname: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                baki_buku: string;
+                baki_scan: string;
+                /** Format: double */
+                berat: number;
+                gudang_buku: string;
+                gudang_scan: string;
+                /** Format: double */
+                kadar_cetak: number;
+                kelas: components["schemas"]["KelasOpname"];
+                keterangan: string;
+                /** @description the barcode, or the code as it was read where nobody knows it */
+                kode: string;
+                kode_barcode: string;
+                kode_dept: string;
+                kode_group: string;
+                nama_barang: string;
+                /** Format: int64 */
+                nilai: number;
+                oleh_scan?: string | null;
+                waktu_scan?: string | null;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_BuktiPerolehan: {
             /** Format: int64 */
             count?: number | null;
@@ -22419,6 +27094,42 @@ export interface components {
                 nama: string;
                 /** Format: double */
                 tarif_ppn: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_CalonLabel: {
+            /** Format: int64 */
+            count?: number | null;
+            data: (components["schemas"]["Barang"] & {
+                /**
+                 * Format: int64
+                 * @description labels printed so far
+                 */
+                cetakan: number;
+                /**
+                 * Format: int64
+                 * @description a tagged price, or cost and profit; nothing when the price follows the day
+                 */
+                harga?: number | null;
+                nama_dept: string;
+            })[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_CetakBarcode: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                baris: number;
+                id: string;
+                kode_barcode: string;
+                nama_barang: string;
+                oleh: string;
+                printer: string;
+                tgl_system: string;
+                waktu: string;
             }[];
             message?: string | null;
         };
@@ -22506,6 +27217,29 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_DokBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                /** @description the document that took it back; empty when none did */
+                dibatalkan: string;
+                /** @description TAMBAH, PINDAH, HANCUR, RETUR …; BATAL reverses the document in `rujukan` */
+                jenis: string;
+                keterangan: string;
+                lawan: string;
+                no_dok: string;
+                oleh: string;
+                /** Format: int64 */
+                qty: number;
+                rujukan: string;
+                tgl_system: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_HasilTarik: {
             /** Format: int64 */
             count?: number | null;
@@ -22545,6 +27279,40 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_KirimRingkas: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                asal: string;
+                /** Format: double */
+                berat: number;
+                jenis: string;
+                keterangan: string;
+                kode_marketplace: string;
+                kurir: string;
+                nama_asal: string;
+                nama_tujuan: string;
+                no_kirim: string;
+                no_resi: string;
+                oleh: string;
+                /** Format: int64 */
+                qty: number;
+                /** Format: double */
+                sisa_berat: number;
+                /**
+                 * Format: int64
+                 * @description still on its way
+                 */
+                sisa_qty: number;
+                /** @description DIKIRIM, KURANG (received, some missing), SELESAI, BATAL */
+                status: string;
+                tgl_system: string;
+                tujuan: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_KolomImporBarang: {
             /** Format: int64 */
             count?: number | null;
@@ -22573,6 +27341,58 @@ export interface components {
                 tgl_system: string;
                 toko: string;
                 waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_MemberExternal: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alamat_customer: string;
+                kode_member: string;
+                nama_customer: string;
+                tgl_lahir: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_Opname: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat_awal: number;
+                jenis: components["schemas"]["JenisOpname"];
+                /** @description empty: every warehouse that is counted */
+                kode_gudang: string;
+                /** @description the tray; empty: every tray */
+                kode_toko: string;
+                /** @description the document that corrected the books */
+                koreksi?: string | null;
+                koreksi_oleh?: string | null;
+                koreksi_setuju?: string | null;
+                mulai: string;
+                mulai_oleh: string;
+                no_opname: string;
+                /** Format: int64 */
+                qty_awal: number;
+                /**
+                 * Format: int64
+                 * @description left during the count
+                 */
+                qty_keluar: number;
+                /**
+                 * Format: int64
+                 * @description came during the count
+                 */
+                qty_masuk: number;
+                /** @description the receiving document */
+                rujukan: string;
+                selesai?: string | null;
+                selesai_oleh?: string | null;
+                status: components["schemas"]["StatusOpname"];
+                tgl_system: string;
             }[];
             message?: string | null;
         };
@@ -22634,6 +27454,25 @@ export interface components {
                  * @description 0 while nothing was ever chosen
                  */
                 versi: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_PenerimaanOpname: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                jenis: string;
+                lawan: string;
+                no_dok: string;
+                /** @description the last finished count of it */
+                no_opname?: string | null;
+                oleh: string;
+                /** Format: int64 */
+                qty: number;
+                tgl_system: string;
             }[];
             message?: string | null;
         };
@@ -22737,6 +27576,40 @@ export interface components {
             /** Format: int64 */
             count?: number | null;
             data: string[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_SusutBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alasan: string;
+                /** Format: double */
+                berat_buku: number;
+                /** Format: double */
+                berat_timbang: number;
+                diputus: string;
+                diputus_oleh: string;
+                kode_barcode: string;
+                kode_dept: string;
+                kode_group: string;
+                nama_barang: string;
+                no_dok: string;
+                no_susut: string;
+                oleh: string;
+                /**
+                 * Format: double
+                 * @description books minus scale; negative when it became heavier
+                 */
+                selisih: number;
+                /** @description PENDING, DITERIMA, DITOLAK */
+                status: string;
+                sumber: string;
+                tgl_system: string;
+                /** Format: double */
+                toleransi: number;
+                waktu: string;
+            }[];
             message?: string | null;
         };
         /** @description A good answer. */
@@ -22905,21 +27778,45 @@ export interface components {
         /** @enum {string} */
         JenisKas: "MASUK" | "KELUAR";
         /**
+         * @description What is counted.
+         * @enum {string}
+         */
+        JenisOpname: "BAKI" | "GUDANG" | "PENERIMAAN" | "RFID" | "GLOBAL";
+        /**
          * @description The language of a printer.
          * @enum {string}
          */
         JenisPrinter: "ESCPOS" | "ZPL" | "TSPL" | "PDF";
         /** @enum {string} */
         JenisSidikJari: "SCAN" | "ENROL";
+        JumlahKelas: {
+            /** Format: double */
+            berat: number;
+            kelas: components["schemas"]["KelasOpname"];
+            /** Format: int64 */
+            nilai: number;
+            /** Format: int64 */
+            qty: number;
+        };
         /** @enum {string} */
         KeadaanCetak: "MENUNGGU" | "DIKIRIM" | "SELESAI" | "GAGAL" | "BATAL";
         /** @enum {string} */
         KeadaanOtorisasi: "MENUNGGU" | "DISETUJUI" | "DITOLAK" | "TERPAKAI" | "KEDALUWARSA";
         /** @enum {string} */
         KeadaanSidikJari: "MENUNGGU" | "COCOK" | "GAGAL" | "TERPAKAI" | "BATAL" | "KEDALUWARSA";
+        /** @enum {string} */
+        KelasOpname: "ADA" | "HILANG" | "LEBIH" | "SALAH BAKI" | "TERJUAL" | "TIDAK DIKENAL";
         Keluar: {
             /** @description as the specification has it; the token decides whose session ends */
             user_id?: string | null;
+        };
+        KemajuanBaki: {
+            /** Format: int64 */
+            ditemukan: number;
+            /** Format: int64 */
+            harus: number;
+            kode_gudang: string;
+            kode_toko: string;
         };
         KerjaCetak: {
             /** Format: int64 */
@@ -22951,6 +27848,93 @@ export interface components {
             status: components["schemas"]["KeadaanSidikJari"];
             user_id: string;
         };
+        KirimBarang: {
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangKirim"][];
+            /**
+             * @description CABANG, or ONLINE with marketplace and waybill
+             * @default
+             */
+            jenis: string;
+            /** @default  */
+            keterangan: string;
+            /** @default  */
+            kode_marketplace: string;
+            /** @default  */
+            kurir: string;
+            /** @default  */
+            no_resi: string;
+            /**
+             * @description the store it goes to
+             * @default
+             */
+            tujuan: string;
+        };
+        /** @description A piece of a shipment. */
+        KirimBaris: {
+            alasan: string;
+            baki_dari: string;
+            /** Format: double */
+            berat: number;
+            /**
+             * Format: double
+             * @description what the books carry
+             */
+            berat_asli: number;
+            /** Format: double */
+            kadar_cetak: number;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            nama_barang: string;
+            no_akhir: string;
+            /** @description JALAN, KURANG, DITERIMA, KEMBALI, HILANG, BATAL */
+            status: string;
+        };
+        KirimRingkas: {
+            asal: string;
+            /** Format: double */
+            berat: number;
+            jenis: string;
+            keterangan: string;
+            kode_marketplace: string;
+            kurir: string;
+            nama_asal: string;
+            nama_tujuan: string;
+            no_kirim: string;
+            no_resi: string;
+            oleh: string;
+            /** Format: int64 */
+            qty: number;
+            /** Format: double */
+            sisa_berat: number;
+            /**
+             * Format: int64
+             * @description still on its way
+             */
+            sisa_qty: number;
+            /** @description DIKIRIM, KURANG (received, some missing), SELESAI, BATAL */
+            status: string;
+            tgl_system: string;
+            tujuan: string;
+            waktu: string;
+        };
+        /** @description What did not agree at a receipt. */
+        KirimSelisih: {
+            /** Format: double */
+            berat_buku: number;
+            /** Format: double */
+            berat_timbang: number;
+            /** @description KURANG, LEBIH, BERAT */
+            jenis: string;
+            keterangan: string;
+            kode_barcode: string;
+            nama_barang: string;
+            no_terima: string;
+            oleh: string;
+            tgl_system: string;
+            waktu: string;
+        };
         /** @description A column of the file. */
         KolomImporBarang: {
             contoh: string;
@@ -22981,6 +27965,30 @@ export interface components {
             /** @description POS or WEB */
             version: string;
             whatsapp_url: string;
+        };
+        KoreksiOpname: {
+            keterangan?: string;
+            /** @description only these pieces; empty: all that can be corrected */
+            kode?: string[];
+            /** @description the approval of SPV or OWN for this count */
+            otorisasi: string;
+        };
+        KoreksiTersimpan: {
+            /** @description went on since the count, or needs a document of another kind */
+            dilewati: components["schemas"]["DilewatiOpname"][];
+            hilang: number;
+            kembali: number;
+            no_dok: string;
+            pindah: number;
+        };
+        KurangTuntas: {
+            no_dok: string;
+            no_kirim: string;
+            status: string;
+        };
+        LabelTercetak: {
+            jumlah: number;
+            kerja?: components["schemas"]["KerjaCetak"] | null;
         };
         /** @description One step: from where to where, by which document. */
         LangkahBarang: {
@@ -23189,6 +28197,13 @@ export interface components {
             password: string;
             user_id: string;
         };
+        /** @description A member that the external shop may know. */
+        MemberExternal: {
+            alamat_customer: string;
+            kode_member: string;
+            nama_customer: string;
+            tgl_lahir: string;
+        };
         /** @description The same as a file. */
         MintaBerkas: {
             format: components["schemas"]["FormatBerkas"];
@@ -23228,6 +28243,54 @@ export interface components {
          * @enum {string}
          */
         ModeAkses: "GANTI" | "TAMBAH" | "CABUT";
+        MulaiOpname: {
+            jenis: components["schemas"]["JenisOpname"];
+            kode_gudang?: string;
+            /** @description the tray */
+            kode_toko?: string;
+            /** @description the receiving document */
+            rujukan?: string;
+        };
+        MulaiTimbang: {
+            kode_gudang?: string;
+            /** @description the tray */
+            kode_toko?: string;
+        };
+        /** @description A count, as its head has it. */
+        Opname: {
+            /** Format: double */
+            berat_awal: number;
+            jenis: components["schemas"]["JenisOpname"];
+            /** @description empty: every warehouse that is counted */
+            kode_gudang: string;
+            /** @description the tray; empty: every tray */
+            kode_toko: string;
+            /** @description the document that corrected the books */
+            koreksi?: string | null;
+            koreksi_oleh?: string | null;
+            koreksi_setuju?: string | null;
+            mulai: string;
+            mulai_oleh: string;
+            no_opname: string;
+            /** Format: int64 */
+            qty_awal: number;
+            /**
+             * Format: int64
+             * @description left during the count
+             */
+            qty_keluar: number;
+            /**
+             * Format: int64
+             * @description came during the count
+             */
+            qty_masuk: number;
+            /** @description the receiving document */
+            rujukan: string;
+            selesai?: string | null;
+            selesai_oleh?: string | null;
+            status: components["schemas"]["StatusOpname"];
+            tgl_system: string;
+        };
         /** @description One approval, in whatever state it is. */
         Otorisasi: {
             alasan?: string | null;
@@ -23324,6 +28387,25 @@ export interface components {
              */
             versi: number;
         };
+        PemindaiOpname: {
+            /** Format: int64 */
+            qty: number;
+            user_id: string;
+        };
+        /** @description A document that brought pieces in, to be counted against. */
+        PenerimaanOpname: {
+            /** Format: double */
+            berat: number;
+            jenis: string;
+            lawan: string;
+            no_dok: string;
+            /** @description the last finished count of it */
+            no_opname?: string | null;
+            oleh: string;
+            /** Format: int64 */
+            qty: number;
+            tgl_system: string;
+        };
         /** @description The user object the client keeps. */
         Pengguna: {
             akses: components["schemas"]["Simpul"][];
@@ -23373,6 +28455,23 @@ export interface components {
             /** @description it cannot be published like this; otherwise it must be meant */
             tolak: boolean;
         };
+        /** @description What is on its way, one way. */
+        PerjalananBarang: {
+            /** Format: double */
+            berat: number;
+            /** Format: int64 */
+            kiriman: number;
+            /**
+             * Format: int64
+             * @description pieces that a receipt found missing
+             */
+            kurang: number;
+            no_kirim_tertua: string;
+            /** Format: int64 */
+            qty: number;
+            /** @description the day of the oldest; empty when there is none */
+            tertua: string;
+        };
         /** @description One published price of one group. */
         PerubahanHarga: {
             baru: components["schemas"]["AngkaHarga"];
@@ -23388,6 +28487,53 @@ export interface components {
         PilihanLaporan: {
             label: string;
             nilai: string;
+        };
+        PindahBarang: {
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangDipindai"][];
+            /** @default  */
+            keterangan: string;
+            /** @default  */
+            kode_gudang: string;
+            /**
+             * @description the tray they go to
+             * @default
+             */
+            kode_toko: string;
+        };
+        PindahSatuBaki: {
+            /** @default  */
+            baki_tujuan: string;
+            /**
+             * Format: double
+             * @default null
+             */
+            berat: number | null;
+            /** @default  */
+            gudang_tujuan: string;
+            /** @default  */
+            keterangan: string;
+            /**
+             * @description the tray that is emptied
+             * @default
+             */
+            kode_toko: string;
+            /**
+             * Format: int64
+             * @description what the screen showed of the tray: refused when it holds something else by now
+             * @default null
+             */
+            qty: number | null;
+        };
+        PindaiOpname: {
+            /** @description a barcode, or the tag of a piece */
+            kode: string;
+            /** @description the tray that is being counted, where the count is over several */
+            kode_toko?: string;
+        };
+        PindaiOpnameBanyak: {
+            kode: string[];
+            kode_toko?: string;
         };
         PindaiSidikJari: {
             kategori: string;
@@ -23465,6 +28611,7 @@ export interface components {
             versi: number;
         };
         ProfitBaru: {
+            /** @example 00000001 */
             kode_barcode: string;
             /** Format: int64 */
             profit: number;
@@ -23473,9 +28620,59 @@ export interface components {
             /** Format: int64 */
             jumlah: number;
         };
+        ProsesExternal: {
+            /**
+             * @description numbers of pieces at the external shop
+             * @default []
+             */
+            data_barangs: string[];
+            /**
+             * @description codes of members
+             * @default []
+             */
+            data_members: string[];
+        };
+        PutusanSusut: {
+            /** @default  */
+            alasan: string;
+            /** @default  */
+            no_susut: string;
+            /**
+             * @description true: the loss is accepted and the books follow
+             * @default false
+             */
+            terima: boolean;
+        };
+        RentangExternal: {
+            /** @default  */
+            tgl_from: string;
+            /** @default  */
+            tgl_to: string;
+        };
         ResetPassword: {
             /** @description left out: one is made and shown once */
             password?: string | null;
+        };
+        ReturBarang: {
+            /**
+             * @description also pieces that came from another supplier
+             * @default false
+             */
+            beda_supplier: boolean;
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangDipindai"][];
+            /** @default  */
+            keterangan: string;
+            /**
+             * @description of Master Supplier, when it goes to one
+             * @default
+             */
+            supplier_barang: string;
+            /**
+             * @description SUPPLIER or PUSAT
+             * @default
+             */
+            tujuan: string;
         };
         RinciLaporan: {
             kolom: components["schemas"]["KolomLaporan"][];
@@ -23484,6 +28681,20 @@ export interface components {
             /** @description the first rows of each kind */
             baris: components["schemas"]["BarisPusat"][];
             set: components["schemas"]["SetPusat"];
+        };
+        /** @description The figures of a count. */
+        RingkasOpname: {
+            baki: components["schemas"]["KemajuanBaki"][];
+            /** Format: int64 */
+            ditemukan: number;
+            /**
+             * Format: int64
+             * @description what has to be there now, and how much of it was found
+             */
+            harus: number;
+            kelas: components["schemas"]["JumlahKelas"][];
+            opname: components["schemas"]["Opname"];
+            pemindai: components["schemas"]["PemindaiOpname"][];
         };
         Saldo: {
             kasir: string;
@@ -23515,6 +28726,8 @@ export interface components {
             status: string;
             versi: string;
         };
+        /** @enum {string} */
+        SesiTimbang: "PAGI" | "SORE";
         /** @description How a set stands against head office. */
         SetPusat: {
             /** @description why this person cannot pull it; empty when they can */
@@ -23587,6 +28800,41 @@ export interface components {
          * @enum {string}
          */
         StatusBarang: "BARU" | "READY" | "TITIP" | "PESAN" | "CICIL" | "TERJUAL" | "KIRIM" | "REPARASI" | "CUCI" | "RUSAK" | "HANCUR" | "RETUR" | "HILANG" | "BELI" | "LEBUR";
+        /** @enum {string} */
+        StatusOpname: "JALAN" | "SELESAI" | "BATAL";
+        /** @description A shipment in full. */
+        SuratKirim: components["schemas"]["KirimRingkas"] & {
+            detail_barang: components["schemas"]["KirimBaris"][];
+            selisih: components["schemas"]["KirimSelisih"][];
+        };
+        SusutBarang: {
+            alasan: string;
+            /** Format: double */
+            berat_buku: number;
+            /** Format: double */
+            berat_timbang: number;
+            diputus: string;
+            diputus_oleh: string;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            nama_barang: string;
+            no_dok: string;
+            no_susut: string;
+            oleh: string;
+            /**
+             * Format: double
+             * @description books minus scale; negative when it became heavier
+             */
+            selisih: number;
+            /** @description PENDING, DITERIMA, DITOLAK */
+            status: string;
+            sumber: string;
+            tgl_system: string;
+            /** Format: double */
+            toleransi: number;
+            waktu: string;
+        };
         TarikPusat: {
             /** @description rows that head office does not have are deleted here, unless they are in use */
             hapus_hilang?: boolean;
@@ -23621,6 +28869,26 @@ export interface components {
              */
             saldo: number;
             tgl_system: string;
+        };
+        TerimaBarang: {
+            /**
+             * @description why some are missing; wanted when some are
+             * @default
+             */
+            alasan_kurang: string;
+            /** @default [] */
+            barang_lebih: components["schemas"]["BarangLebih"][];
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangTerima"][];
+            /** @default  */
+            keterangan: string;
+            /**
+             * @description the tray the pieces go into
+             * @default
+             */
+            kode_toko: string;
+            /** @default  */
+            no_kirim: string;
         };
         /** @description A line of a receipt. */
         TerimaBaris: {
@@ -23702,6 +28970,18 @@ export interface components {
             barang: components["schemas"]["BarangTersimpan"][];
             no_dok: string;
         };
+        TimbangBaki: {
+            /** Format: double */
+            berat: number;
+            kode_gudang: string;
+            /** @description the tray */
+            kode_toko: string;
+            /** @description what the scale sent; empty when the weight was typed */
+            mentah?: string;
+            sesi?: components["schemas"]["SesiTimbang"] | null;
+        };
+        /** @enum {string} */
+        TindakanKurang: "DITEMUKAN" | "KEMBALI" | "HILANG";
         TokoPratinjauHarga: {
             kode_toko: string;
             nama_toko: string;
@@ -23786,6 +29066,10 @@ export interface components {
             /** @description the Indonesian text the user reads */
             message: string;
         };
+        TransitBarang: {
+            keluar: components["schemas"]["PerjalananBarang"];
+            masuk: components["schemas"]["PerjalananBarang"];
+        };
         /** @description A job as the agent gets it. */
         TugasAgen: {
             berlaku_sampai: string;
@@ -23808,6 +29092,26 @@ export interface components {
             judul: string;
             pekerjaan: string;
             printer: string;
+        };
+        TuntaskanKurang: {
+            /** @default  */
+            alasan: string;
+            /** @default  */
+            kode_barcode: string;
+            /**
+             * @description the tray it goes into; none for a lost piece
+             * @default
+             */
+            kode_toko: string;
+            /** @default  */
+            no_kirim: string;
+            /**
+             * @description the approval, where the person is no supervisor
+             * @default
+             */
+            otorisasi: string;
+            /** @default DITEMUKAN */
+            tindakan: components["schemas"]["TindakanKurang"];
         };
         UangKas: {
             deskripsi: string;
