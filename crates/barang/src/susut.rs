@@ -8,6 +8,7 @@ use ledger::stok::{self, Gerak, Lokasi, Luar, Milik};
 use platform::modul::Setelan;
 use platform::{Hasil, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
+use std::collections::HashSet;
 use values::murni::berat_murni;
 use values::susut::{AlasanSusut, HasilSusut, Toleransi, periksa};
 use values::{AturanBerat, Berat, JenisDok, KodeBarcode, KodeToko, NoFaktur, Rupiah, Tanggal};
@@ -77,6 +78,12 @@ pub fn ajukan(tx: &mut Tx<'_>, p: &Pelaku, tgl: Tanggal, a: &Ajuan<'_>) -> Hasil
 pub fn menunggu_barang(c: &mut Conn, kode: &KodeBarcode) -> db::Result<bool> {
     let sql = "SELECT 1 FROM susut WHERE kode_barcode = $1 AND status = 'PENDING'";
     Ok(c.one(sql, args![kode], |r| r.int(0))?.is_some())
+}
+
+/// The pieces of the store whose weight waits.
+pub(crate) fn menunggu_semua(c: &mut Conn, toko: &KodeToko) -> db::Result<HashSet<KodeBarcode>> {
+    let sql = "SELECT kode_barcode FROM susut WHERE toko = $1 AND status = 'PENDING'";
+    Ok(c.rows(sql, args![toko], |r| r.get(0))?.into_iter().collect())
 }
 
 /// How many of the store wait; closing the day asks.

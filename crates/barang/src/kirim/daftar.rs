@@ -237,6 +237,23 @@ pub fn lihat(c: &mut Conn, toko: &KodeToko, no_kirim: &str) -> Hasil<Surat> {
     Ok(Surat { kepala, detail_barang, selisih })
 }
 
+/// A store that pieces may be sent to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = TujuanKirim)]
+pub struct Tujuan {
+    pub kode_toko: String,
+    pub nama_toko: String,
+    pub pusat: bool,
+}
+
+/// The other stores of the chain, head office first.
+pub fn tujuan_semua(c: &mut Conn, toko: &KodeToko) -> Hasil<Vec<Tujuan>> {
+    let semua = toko::semua(c)?.into_iter().filter(|t| t.kode_toko != *toko);
+    let ringkas =
+        semua.map(|t| Tujuan { kode_toko: t.kode_toko.to_string(), nama_toko: t.nama_toko, pusat: t.pusat });
+    Ok(ringkas.collect())
+}
+
 /// The number the next shipment will most likely get; it is drawn when the shipment is saved.
 pub fn berikut(c: &mut Conn, toko: &KodeToko) -> Hasil<String> {
     let tgl = toko::cari(c, toko)?.tgl_system;

@@ -2,26 +2,15 @@
 
 use super::{Salah, disetujui, isi, kepala, ubah_status};
 use crate::gerak::{self, Langkah, gerakkan};
-use crate::kartu::{self, Kartu, Status};
+use crate::kartu::{Kartu, Status};
+use crate::pindai::{self, Pindai};
 use db::{Tx, args};
 use ledger::Dok;
 use ledger::stok::Lokasi;
 use platform::modul::Setelan;
 use platform::{Hasil, Pelaku, Tolak, otorisasi, toko};
 use serde::{Deserialize, Serialize};
-use std::collections::HashSet;
 use values::{Berat, JenisDok, KodeBarcode, KodeToko, NoFaktur, Rupiah};
-
-/// Pieces of one shipment.
-pub const PALING_BANYAK: usize = 1_000;
-
-/// A piece by its barcode, as it was scanned.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, utoipa::ToSchema)]
-#[serde(default)]
-#[schema(as = BarangKirim)]
-pub struct Satu {
-    pub kode_barcode: String,
-}
 
 #[derive(Debug, Clone, Default, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(default)]
@@ -35,7 +24,7 @@ pub struct Kirim {
     pub no_resi: String,
     pub kode_marketplace: String,
     pub keterangan: String,
-    pub detail_barang: Vec<Satu>,
+    pub detail_barang: Vec<Pindai>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
@@ -126,44 +115,15 @@ fn kepala_sah(tx: &mut Tx<'_>, p: &Pelaku, m: &Kirim) -> Hasil<Sah> {
     Ok(Sah { tujuan, jenis, kurir, no_resi, marketplace, keterangan })
 }
 
-fn barang_sah(tx: &mut Tx<'_>, p: &Pelaku, ke_pusat: bool, baris: &[Satu]) -> Hasil<Vec<Kartu>> {
-    if baris.is_empty() {
-        return Err(Tolak::aturan("KIRIM-01", "Tidak ada barang yang dikirim"));
-    }
-    if baris.len() > PALING_BANYAK {
-        return Err(Tolak::aturan("KIRIM-01", format!("Paling banyak {PALING_BANYAK} barang sekali kirim")));
-    }
-    let (mut s, mut sudah, mut kartu) = (Salah::default(), HashSet::new(), Vec::with_capacity(baris.len()));
-    for (ke, b) in baris.iter().enumerate() {
-        let kode = match KodeBarcode::parse(&b.kode_barcode) {
-            Ok(k) => k,
-            Err(e) => {
-                s.beri(ke, "kode_barcode", e.to_string());
-                continue;
-            }
-        };
-        if !sudah.insert(kode.clone()) {
-            s.beri(ke, "kode_barcode", "Data Sudah Ada Di Tabel");
-            continue;
+fn barang_sah(tx: &mut Tx<'_>, p: &Pelaku, ke_pusat: bool, baris: &[Pindai]) -> Hasil<Vec<Kartu>> {
+    let tunda = crate::susut::menunggu_semua(tx, &p.toko)?;
+    pindai::periksa(tx, &p.toko, "KIRIM-01", baris, |k| {
+        let kode = &k.kode_barcode;
+        if !boleh_dikirim(k.status, ke_pusat) {
+            return Some(format!("Barang {kode} {}, tidak bisa dikirim", k.status.sebutan()));
         }
-        match kartu::siap(tx, &p.toko, &kode) {
-            Err(t) if t.kode.starts_with("BARANG-") => s.beri(ke, "kode_barcode", t.pesan),
-            Err(t) => return Err(t),
-            Ok(k) if !boleh_dikirim(k.status, ke_pusat) => {
-                s.beri(
-                    ke,
-                    "kode_barcode",
-                    format!("Barang {kode} {}, tidak bisa dikirim", k.status.sebutan()),
-                );
-            }
-            Ok(_) if crate::susut::menunggu_barang(tx, &kode)? => {
-                s.beri(ke, "kode_barcode", format!("Berat barang {kode} masih menunggu validasi susut"));
-            }
-            Ok(k) => kartu.push(k),
-        }
-    }
-    s.tolak("KIRIM-01")?;
-    Ok(kartu)
+        tunda.contains(kode).then(|| format!("Berat barang {kode} masih menunggu validasi susut"))
+    })
 }
 
 /// Sends pieces: they leave their trays and are on their way under the number of the shipment.

@@ -7,20 +7,21 @@ mod terima;
 mod tuntas;
 
 pub use daftar::{
-    Baris, Halaman, Perjalanan, Ringkas, Selisih, Surat, Tanya, Transit, berikut, halaman, lihat, masuk,
-    transit,
+    Baris, Halaman, Perjalanan, Ringkas, Selisih, Surat, Tanya, Transit, Tujuan, berikut, halaman, lihat,
+    masuk, transit, tujuan_semua,
 };
 pub use kirim::{Batal, Kirim, Terkirim, batal, kirim};
 pub use terima::{Diterima, Lebih, Terima, terima};
 pub use tuntas::{Tindakan, Tuntas, Tuntaskan, tuntaskan};
 
 use crate::kartu::Kartu;
+use crate::pindai;
 use db::{Conn, Tx, args};
 use ledger::stok::Lokasi;
 use platform::otorisasi::{self, Otorisasi};
 use platform::{Hasil, Pelaku, Tolak};
 use std::collections::BTreeMap;
-use values::{KodeBaki, KodeBarcode, KodeGudang, KodeToko, NoFaktur};
+use values::{KodeBarcode, KodeToko, NoFaktur};
 
 /// The category under which approvals of this domain are asked.
 pub const KATEGORI: &str = "KIRIM BARANG";
@@ -132,33 +133,13 @@ fn ubah_status(tx: &mut Tx<'_>, no: &NoFaktur, status: &str) -> db::Result<()> {
 }
 
 /// A tray of the store that pieces may be put in.
-fn baki(c: &mut Conn, toko: &KodeToko, kode: &str, tambah: i64) -> Hasil<Lokasi> {
-    let kode = kode.trim().to_uppercase();
-    let salah = |pesan: String| Tolak::aturan("KIRIM-04", pesan.clone()).kolom("kode_toko", pesan);
-    if kode.is_empty() {
-        return Err(salah("Baki Harus Dipilih".to_owned()));
+fn baki(c: &mut Conn, toko: &KodeToko, kode: &str, tambah: usize) -> Hasil<Lokasi> {
+    let t = pindai::baki(c, toko, "KIRIM-04", ("kode_toko", kode), "", tambah)?;
+    if pindai::tanda_gudang(c, toko, t.gudang.as_str(), "milik_customer")? == Some(true) {
+        let pesan = format!("Baki {} untuk barang milik customer", t.baki);
+        return Err(Tolak::aturan("KIRIM-04", pesan.clone()).kolom("kode_toko", pesan));
     }
-    let (gudang, kapasitas, ada, customer): (String, i64, i64, i64) = c
-        .one(
-            "SELECT k.kode_gudang, k.kapasitas, COALESCE(s.qty, 0), COALESCE(g.milik_customer, 0) FROM baki k \
-             LEFT JOIN gudang g ON g.toko = k.toko AND g.kode_gudang = k.kode_gudang AND g.dihapus = 0 \
-             LEFT JOIN saldo_lokasi s ON s.toko = k.toko AND s.gudang = k.kode_gudang AND s.baki = k.kode_baki \
-             AND s.milik = 'TOKO' WHERE k.toko = $1 AND k.kode_baki = $2 AND k.dihapus = 0 AND k.aktif = 1",
-            args![toko, kode.as_str()],
-            |r| Ok((r.get(0)?, r.int(1)?, r.int(2)?, r.int(3)?)),
-        )?
-        .ok_or_else(|| salah(format!("Baki {kode} tidak ada atau tidak aktif")))?;
-    if customer == 1 {
-        return Err(salah(format!("Baki {kode} untuk barang milik customer")));
-    }
-    if kapasitas > 0 && ada + tambah > kapasitas {
-        return Err(salah(format!("Baki {kode} sudah penuh ({kapasitas} barang)")));
-    }
-    let kode_salah = |e: values::KodeSalah| db::Error::Lain(e.to_string());
-    Ok(Lokasi::Baki {
-        gudang: KodeGudang::parse(&gudang).map_err(kode_salah)?,
-        baki: KodeBaki::parse(&kode).map_err(kode_salah)?,
-    })
+    Ok(Lokasi::Baki { gudang: t.gudang, baki: t.baki })
 }
 
 /// A step that a supervisor or owner takes, or allows somebody else to take.

@@ -185,7 +185,7 @@ pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, m: &Terima) -> Hasil<Diterima> {
     let alasan =
         if kurang.is_empty() { String::new() } else { super::alasan(&m.alasan_kurang, "alasan_kurang")? };
     let qty = i64::try_from(terima.len()).unwrap_or(i64::MAX);
-    let ke = super::baki(tx, &p.toko, &m.kode_toko, qty)?;
+    let ke = super::baki(tx, &p.toko, &m.kode_toko, terima.len())?;
     let mut beda = lebih(tx, &status, &m.barang_lebih)?;
     let banyak_lebih = beda.len();
     for kode in &kurang {

@@ -22,6 +22,11 @@ pub fn toko(slug: &str) -> (&'static str, &'static str) {
         | "laporan-terima-barang-supplier"
         | "laporan-saldo-barang-aktif"
         | "laporan-managerial-analisys" => ("JKT2", "SBY2"),
+        "laporan-tambah-barang-manual"
+        | "laporan-pindah-barang-manual"
+        | "laporan-hancur-barang-manual"
+        | "laporan-summary-barang-manual"
+        | "laporan-barang-acc" => ("JKT3", "SBY3"),
         _ => ("JKT1", "SBY1"),
     }
 }
@@ -35,6 +40,7 @@ pub async fn tanam(uji: &Uji, toko: &KodeToko, slug: &'static str, tanda: &'stat
             "laporan-perubahan-harga-emas" => harga(tx, tanda),
             "laporan-audit" => jejak(tx, tanda),
             "laporan-validasi-master" => master(tx, tanda),
+            s if self::toko(s).0 == "JKT3" => crate::benih_curah::tanam(tx, tanda),
             s if self::toko(s).0 == "JKT2" => benih_barang::tanam(tx, tanda),
             "laporan-kirim-barang"
             | "laporan-kirim-barang-kepusat"
@@ -194,7 +200,7 @@ fn aktivitas_timbang(tx: &mut Tx<'_>, tanda: &str) -> Isi {
 fn opname(tx: &mut Tx<'_>, tanda: &str, jenis: &[&str]) -> Isi {
     let toko = tx.toko().clone();
     for (n, jenis) in (1_i64..).zip(jenis) {
-        let no = format!("SO-261115-000{n}");
+        let no = format!("SO{jenis}-261115-000{n}");
         tx.exec(
             "INSERT INTO opname (toko, no_opname, jenis, status, kode_gudang, kode_baki, rujukan, tgl_system, mulai, \
              mulai_oleh, qty_awal, berat_awal, qty_masuk, qty_keluar, selesai, selesai_oleh) VALUES ($1, $2, $3, \

@@ -11,7 +11,7 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use barang::kirim::{
-    self, Batal, Diterima, Kirim, Ringkas, Surat, Terima, Terkirim, Transit, Tuntas, Tuntaskan, nomor,
+    self, Batal, Diterima, Kirim, Ringkas, Surat, Terima, Terkirim, Transit, Tujuan, Tuntas, Tuntaskan, nomor,
 };
 use db::{Kunci, Tx};
 use platform::toko::{self, Toko};
@@ -39,6 +39,13 @@ pub const LIHAT: &[&str] = &[KIRIM, DAFTAR, TERIMA];
     responses((status = 200, body = Jawab<String>)))]
 pub async fn berikut(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<String>> {
     Ok(Jawab::data(app.db.read(move |c| kirim::berikut(c, &p.toko)).await?))
+}
+
+/// The stores that pieces may be sent to.
+#[utoipa::path(get, path = "/api/v1/kirim-barang/tujuan", tag = "kirim barang", security(("token" = [])),
+    responses((status = 200, body = Jawab<Vec<Tujuan>>)))]
+pub async fn tujuan(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Vec<Tujuan>>> {
+    Ok(Jawab::data(app.db.read(move |c| kirim::tujuan_semua(c, &p.toko)).await?))
 }
 
 /// The shipments that come to the store and are not all here.

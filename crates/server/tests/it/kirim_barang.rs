@@ -59,6 +59,10 @@ fn barang_dikirim_lalu_diterima_di_cabang() {
         let kode = barang(&jkt, "kunci-b-1", &[2.345, 3.5]).await;
         let (awal_jkt, awal_bdg) = (isi_baki(&jkt, "A04").await, isi_baki(&bdg, "A04").await);
         let nomor = jkt.get("kirimbarang/get/nokirim").await.data();
+        let tujuan = jkt.get("kirim-barang/tujuan").await.data();
+        let tujuan: Vec<_> =
+            tujuan.as_array().unwrap().iter().map(|t| t["kode_toko"].as_str().unwrap()).collect();
+        assert_eq!(tujuan, ["PST", "BDG1", "SBY1"]);
         let j = kirim(&jkt, "kunci-k-1", &kode).await.ok();
         assert_eq!(j["data"]["no_kirim"], nomor);
         // The same submit again: the same answer, nothing new.
@@ -68,6 +72,15 @@ fn barang_dikirim_lalu_diterima_di_cabang() {
         assert_eq!(perjalanan(&a, &no).await, "2|5845");
         let k = kartu(&jkt, &kode[0]).await;
         assert_eq!((k["status"].as_str(), k["toko"].as_str()), (Some("KIRIM"), Some("JKT1")));
+        // A day later both sides are told.
+        a.tulis(db::Kunci::rantai(), |tx| {
+            tx.exec("UPDATE toko SET tgl_system = '2026-11-16' WHERE kode_toko IN ('JKT1', 'BDG1')", &[])
+        })
+        .await;
+        for k in [&jkt, &bdg] {
+            let kabar = k.get("dashboard/pengumuman").await.data().to_string();
+            assert!(kabar.contains("belum diterima sejak 2026-11-15"), "{kabar}");
+        }
         // On both dashboards, and in nobody's hands: neither side can do anything else with it.
         for (k, arah) in [(&jkt, "keluar"), (&bdg, "masuk")] {
             let t = k.get("dashboard/transit").await.data();
@@ -81,6 +94,7 @@ fn barang_dikirim_lalu_diterima_di_cabang() {
 
         let isi = json!({ "no_kirim": no, "kode_toko": "A04", "detail_barang": detail(&kode) });
         jkt.post_dok("terima-barang", "kunci-t-0", &isi).await.ditolak(422, "KIRIM-08");
+        a.uji.jam.maju(std::time::Duration::from_secs(60));
         let t = bdg.post_dok("terima-barang", "kunci-t-1", &isi).await.ok();
         assert_eq!(bdg.post_dok("terima-barang", "kunci-t-1", &isi).await.ok(), t);
         assert_eq!(

@@ -110,7 +110,9 @@ pub fn contoh(skema: &Value) -> Value {
             sifat(skema).map(|(nama, s)| (nama.clone(), contoh(s))).collect::<Map<String, Value>>(),
         ),
         "array" => json!([contoh(&skema["items"])]),
-        "integer" | "number" if skema["maximum"].as_f64().is_some_and(|m| m < 1000.0) => skema["maximum"].clone(),
+        "integer" | "number" if skema["maximum"].as_f64().is_some_and(|m| m < 1000.0) => {
+            skema["maximum"].clone()
+        }
         "integer" | "number" => json!(1000),
         "boolean" => json!(false),
         _ => json!("CONTOH"),

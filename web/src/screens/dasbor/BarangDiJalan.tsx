@@ -3,8 +3,8 @@ import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { berat } from '@/kit/angka';
-import { kueriDasbor, type Transit } from './data';
 import kelas from './dasbor.module.css';
+import { kueriDasbor, type Transit } from './data';
 
 const SISI = [
   { kunci: 'keluar', judul: 'Barang dikirim, belum diterima', ke: '/kirim-barang' },

@@ -96,7 +96,13 @@ export default function UpdateBarangExternal({ rute }: { rute: Rute }) {
           <Title order={2} fz={16} mb="xs">
             Member aktif
           </Title>
-          <DataTable label="Member aktif" kolom={KOLOM_MEMBER} data={member} idBaris={(m) => m.kode_member} tinggi={240} />
+          <DataTable
+            label="Member aktif"
+            kolom={KOLOM_MEMBER}
+            data={member}
+            idBaris={(m) => m.kode_member}
+            tinggi={240}
+          />
         </section>
       </Stack>
     </Halaman>

@@ -15,7 +15,14 @@ export const KOLOM_EXTERNAL: readonly Kolom<BarangExternal>[] = [
   { kunci: 'kode_barcode', judul: 'Barcode', nilai: (b) => b.kode_barcode, lebar: 110 },
   { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (b) => b.nama_barang, lebar: 220 },
   { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (b) => b.berat, lebar: 100, total: true },
-  { kunci: 'harga_jual', judul: 'Harga Jual (Rp)', jenis: 'rupiah', nilai: (b) => b.harga_jual, lebar: 140, total: true },
+  {
+    kunci: 'harga_jual',
+    judul: 'Harga Jual (Rp)',
+    jenis: 'rupiah',
+    nilai: (b) => b.harga_jual,
+    lebar: 140,
+    total: true,
+  },
   {
     kunci: 'status_external',
     judul: 'Status External',

@@ -7,8 +7,7 @@ import { useMemo, useState } from 'react';
 import { panggil } from '@/api/klien';
 import { pesanDari } from '@/api/tolak';
 import { modulNyala } from '@/app/gerbang';
-import { kueriToko } from '@/app/halaman/PilihToko';
-import { kodeTokoAktif, useSesiAda } from '@/app/sesi';
+import { useSesiAda } from '@/app/sesi';
 import { berat } from '@/kit/angka';
 import { useDaftarPindai } from '@/kit/dokumen/pindai';
 import { galatBaris, useSimpanDokumen } from '@/kit/dokumen/simpan';
@@ -17,7 +16,7 @@ import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { Halaman } from '@/kit/Halaman';
 import { pesan } from '@/kit/pesan';
 import type { Rute } from '@/routes';
-import { cetakSurat, KUNCI_KIRIM, kueriNomor, type Terkirim } from './api';
+import { cetakSurat, KUNCI_KIRIM, kueriNomor, kueriTujuan, type Terkirim } from './api';
 
 const ONLINE = 'KIRIM_BARANG_ONLINE_STORE_MODULE';
 const KOSONG = { tujuan: '', jenis: 'CABANG', kurir: '', no_resi: '', kode_marketplace: '', keterangan: '' };
@@ -34,7 +33,7 @@ export default function KirimKeCabang({ rute }: { rute: Rute }) {
   const [terkirim, setTerkirim] = useState<Terkirim>();
   const daftar = useDaftarPindai();
   const simpan = useSimpanDokumen<Terkirim>('kirim-barang');
-  const toko = useQuery(kueriToko);
+  const toko = useQuery(kueriTujuan);
   const nomor = useQuery(kueriNomor);
   const online = isi.jenis === 'ONLINE';
   const pasar = useQuery({
@@ -44,9 +43,10 @@ export default function KirimKeCabang({ rute }: { rute: Rute }) {
   });
   const pilihanToko = useMemo(
     () =>
-      (toko.data ?? [])
-        .filter((t) => t.kode_toko !== kodeTokoAktif())
-        .map((t) => ({ value: t.kode_toko, label: `${t.kode_toko} – ${t.nama_toko}` })),
+      (toko.data ?? []).map((t) => ({
+        value: t.kode_toko,
+        label: `${t.kode_toko} – ${t.nama_toko}${t.pusat ? ' (pusat)' : ''}`,
+      })),
     [toko.data],
   );
   const galat = useMemo(() => {

@@ -97,7 +97,7 @@ function Isi({ surat }: { surat: Surat }) {
   };
   const aksi: Kolom<BarisKirim> = {
     kunci: 'aksi',
-    judul: '',
+    judul: 'Aksi',
     nilai: () => '',
     lebar: 120,
     diKanan: true,

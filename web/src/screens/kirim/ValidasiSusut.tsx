@@ -62,7 +62,7 @@ export default function ValidasiSusut({ rute }: { rute: Rute }) {
   };
   const aksi: Kolom<Susut> = {
     kunci: 'aksi',
-    judul: '',
+    judul: 'Aksi',
     nilai: () => '',
     lebar: 170,
     diKanan: true,
@@ -70,7 +70,11 @@ export default function ValidasiSusut({ rute }: { rute: Rute }) {
     tampil: (s) =>
       s.status === 'PENDING' ? (
         <Group gap={6} wrap="nowrap">
-          <Button size="compact-xs" aria-label={`Terima ${s.no_susut}`} onClick={() => setPutus({ susut: s, terima: true })}>
+          <Button
+            size="compact-xs"
+            aria-label={`Terima ${s.no_susut}`}
+            onClick={() => setPutus({ susut: s, terima: true })}
+          >
             Terima
           </Button>
           <Button

@@ -7,6 +7,7 @@ import { Tolak } from '@/api/tolak';
 import { mintaOtorisasi } from '@/app/otorisasi';
 import { unduhBerkas } from '@/kit/unduh';
 
+export type TujuanKirim = Data<'get', 'kirim-barang/tujuan'>[number];
 export type Kiriman = Data<'get', 'kirim-barang'>[number];
 export type Surat = Data<'get', 'kirim-barang/{no_kirim}'>;
 export type BarisKirim = Surat['detail_barang'][number];
@@ -52,6 +53,12 @@ export const kueriSurat = (no: string) => ({
   queryFn: async () => (await panggil<Surat>('GET', jalur(no))).data,
   staleTime: 0,
 });
+
+/** The other stores of the chain. */
+export const kueriTujuan = {
+  queryKey: [...KUNCI_KIRIM, 'tujuan'],
+  queryFn: async () => (await panggil<TujuanKirim[]>('GET', 'kirim-barang/tujuan')).data,
+};
 
 export const kueriNomor = {
   queryKey: [...KUNCI_KIRIM, 'nomor'],
