@@ -49,9 +49,12 @@ test('tambah barang banyak: generator, baris sunting, galat di barisnya, foto, t
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await readFile(GAMBAR) });
   await dialog.getByRole('button', { name: 'Pakai' }).click();
+  const kecil = layar.kisi.getByRole('button', { name: 'Foto baris 3' }).locator('img');
+  await expect(kecil).toBeVisible();
 
-  // The rows are still there after a reload, tidied.
+  // The rows are still there after a reload, tidied, the photo too.
   await page.reload();
+  await expect(kecil).toBeVisible();
   await expect(layar.sel('Kode Intern', 3)).toHaveValue('TBH-3');
   await expect(layar.sel('Berat Asli (gr)', 3)).toHaveValue('3.100');
 
