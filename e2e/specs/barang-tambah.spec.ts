@@ -133,7 +133,7 @@ test('tambah data barang di tablet: pratinjau harga, batu, foto dan simpan', asy
   await page.keyboard.press('F9');
   await expect(batu.getByText('Jenis Batu tidak boleh kosong')).toBeVisible();
   await batu.getByRole('combobox', { name: 'Jenis Batu' }).click();
-  await page.locator('[role=option]').first().click();
+  await page.locator('[role=option]:visible').first().click();
   await batu.getByRole('textbox', { name: 'USD / Carat' }).fill('1000');
   await expect(pratinjau).toContainText('0.250 ct x USD 1000.00');
   await harusRamah(page);
@@ -153,7 +153,7 @@ test('penerimaan barang: bukti menentukan tarif, selisih berat, dokumen dan kert
   await page.goto('/penerimaan-barang');
   const layar = new TambahBarang(page);
   await page.getByRole('combobox', { name: 'Supplier', exact: true }).click();
-  await page.locator('[role=option]').first().click();
+  await page.locator('[role=option]:visible').first().click();
   await page.getByRole('combobox', { name: 'Asal Perolehan' }).click();
   await page.getByRole('option', { name: /^Supplier dengan faktur pajak/ }).click();
   await expect(page.locator('[data-tarif]')).toContainText('PPN 1.1 %');
