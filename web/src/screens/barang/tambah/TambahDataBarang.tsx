@@ -199,7 +199,7 @@ export default function TambahDataBarang({ rute }: { rute: Rute }) {
           <Galat pesan={pesanDari(acuan.galat)} cobaLagi={acuan.cobaLagi} />
         ) : (
           <Grid gap="lg">
-            <Grid.Col span={{ base: 12, lg: 8 }}>
+            <Grid.Col span={{ base: 12, md: 8 }}>
               <form
                 aria-label="Data barang"
                 noValidate
@@ -358,7 +358,7 @@ export default function TambahDataBarang({ rute }: { rute: Rute }) {
                 </Stack>
               </form>
             </Grid.Col>
-            <Grid.Col span={{ base: 12, lg: 4 }}>
+            <Grid.Col span={{ base: 12, md: 4 }}>
               <Stack gap="md" pos="sticky" top={16}>
                 <PratinjauHarga isi={muatanSatu(f)} />
                 <Checkbox
