@@ -11,7 +11,6 @@ import {
   Select,
   Stack,
   Tabs,
-  Text,
   TextInput,
 } from '@mantine/core';
 import { IconFileTypePdf, IconTrash } from '@tabler/icons-react';
