@@ -166,7 +166,7 @@ export function FormPembuat({ nilai, onUbah, onBuat, acuan, sistem, gudang, deng
           </Grid.Col>
         </>
       )}
-      <Grid.Col span={sempit}>
+      <Grid.Col span={{ base: 6, md: 2, lg: sistem.seratus ? 1 : 2 }}>
         <IsianAngka
           label="Qty"
           required

@@ -203,7 +203,7 @@ function kolomPratinjau(kolom: readonly KolomBerkas[], hasil: Lihat): Kolom<Bari
       kunci: 'salah',
       judul: 'Keterangan',
       nilai: (b) => b.salah.join('; '),
-      lebar: 340,
+      lebar: hasil.jumlah_salah > 0 ? 460 : 120,
       tampil: (b) => (
         <Text
           span

@@ -38,7 +38,7 @@ export interface KisiProps<R extends { id: string }> {
 
 const TINGGI = 38;
 const LEBAR_NOMOR = 52;
-const LEBAR_GALAT = 320;
+const LEBAR_GALAT = 260;
 
 export function Kisi<R extends { id: string }>(p: KisiProps<R>) {
   const gulir = useRef<HTMLElement>(null);
@@ -90,20 +90,20 @@ export function Kisi<R extends { id: string }>(p: KisiProps<R>) {
       >
         <colgroup>
           <col style={{ width: LEBAR_NOMOR }} />
+          {adaGalat && <col style={{ width: LEBAR_GALAT }} />}
           {p.kolom.map((k) => (
             <col key={k.kunci} style={{ width: k.lebar }} />
           ))}
-          {adaGalat && <col style={{ width: LEBAR_GALAT }} />}
         </colgroup>
         <thead>
           <tr>
             <th className={kelas.nomor}>No</th>
+            {adaGalat && <th>Keterangan</th>}
             {p.kolom.map((k) => (
               <th key={k.kunci} className={k.angka ? kelas.angka : undefined}>
                 {k.judul}
               </th>
             ))}
-            {adaGalat && <th>Keterangan</th>}
           </tr>
         </thead>
         <tbody>
@@ -155,6 +155,15 @@ const Baris = memo(function Baris({ baris, ke, kolom, galat, adaGalat, terkunci,
   return (
     <tr className={sunting ? kelas.sunting : undefined} aria-rowindex={ke + 2}>
       <td className={kelas.nomor}>{ke + 1}</td>
+      {adaGalat && (
+        <td>
+          {teksGalat && (
+            <div className={kelas.galat} role="alert" title={teksGalat}>
+              {teksGalat}
+            </div>
+          )}
+        </td>
+      )}
       {kolom.map((k) => (
         <td key={k.kunci} className={[k.angka && kelas.angka, k.tampil && kelas.aksi].filter(Boolean).join(' ')}>
           {k.tampil ? (
@@ -168,15 +177,6 @@ const Baris = memo(function Baris({ baris, ke, kolom, galat, adaGalat, terkunci,
           )}
         </td>
       ))}
-      {adaGalat && (
-        <td>
-          {teksGalat && (
-            <div className={kelas.galat} role="alert" title={teksGalat}>
-              {teksGalat}
-            </div>
-          )}
-        </td>
-      )}
     </tr>
   );
 });

@@ -5,12 +5,12 @@ import {
   Button,
   Grid,
   Group,
+  Input,
   Paper,
   SegmentedControl,
   Select,
   Stack,
   Tabs,
-  Text,
   TextInput,
 } from '@mantine/core';
 import { IconFileTypePdf, IconTrash } from '@tabler/icons-react';
@@ -218,20 +218,19 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
             <Paper withBorder p="md" component="section" aria-label="Asal barang">
               <Grid gap="sm" align="flex-start">
                 <Grid.Col span={kol}>
-                  <Text fz={14} fw={500} mb={4}>
-                    Dari
-                  </Text>
-                  <SegmentedControl
-                    fullWidth
-                    aria-label="Dari"
-                    disabled={terkunci}
-                    data={[
-                      { value: 'SUPPLIER', label: 'Supplier' },
-                      { value: 'PUSAT', label: 'Pusat' },
-                    ]}
-                    value={kepala.dari}
-                    onChange={(dari) => atas({ dari: dari as Kepala['dari'], supplier_barang: '' })}
-                  />
+                  <Input.Wrapper label="Dari" labelElement="div">
+                    <SegmentedControl
+                      fullWidth
+                      aria-label="Dari"
+                      disabled={terkunci}
+                      data={[
+                        { value: 'SUPPLIER', label: 'Supplier' },
+                        { value: 'PUSAT', label: 'Pusat' },
+                      ]}
+                      value={kepala.dari}
+                      onChange={(dari) => atas({ dari: dari as Kepala['dari'], supplier_barang: '' })}
+                    />
+                  </Input.Wrapper>
                 </Grid.Col>
                 {kepala.dari === 'SUPPLIER' && (
                   <Grid.Col span={kol}>

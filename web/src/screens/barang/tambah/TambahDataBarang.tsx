@@ -16,7 +16,7 @@ import {
 } from '@mantine/core';
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { panggil } from '@/api/klien';
 import type { Data } from '@/api/tipe';
 import { pesanDari } from '@/api/tolak';
@@ -78,6 +78,10 @@ export default function TambahDataBarang({ rute }: { rute: Rute }) {
     for (const kolom of Object.keys(isi)) if (galat[kolom]) simpan.lupakan(kolom);
   };
 
+  // The next piece begins with its weight, once the form takes input again.
+  useEffect(() => {
+    if (jadi) wadah.current?.querySelector<HTMLElement>('[data-berat-asli]')?.focus();
+  }, [jadi]);
   const kirim = async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     // The last field may have been tidied as it was left: what is sent is read after that.
@@ -100,7 +104,6 @@ export default function TambahDataBarang({ rute }: { rute: Rute }) {
         pesan.gagal(`Barang tersimpan, fotonya belum: ${pesanDari(sebab)}`),
       );
     }
-    wadah.current?.querySelector<HTMLElement>('[data-berat-asli]')?.focus();
   };
 
   const teks = (kolom: keyof SatuBarang, label: string, maks: number, wajib = false) => (
@@ -196,7 +199,7 @@ export default function TambahDataBarang({ rute }: { rute: Rute }) {
           <Galat pesan={pesanDari(acuan.galat)} cobaLagi={acuan.cobaLagi} />
         ) : (
           <Grid gap="lg">
-            <Grid.Col span={{ base: 12, lg: 8 }}>
+            <Grid.Col span={{ base: 12, md: 8 }}>
               <form
                 aria-label="Data barang"
                 noValidate
@@ -355,7 +358,7 @@ export default function TambahDataBarang({ rute }: { rute: Rute }) {
                 </Stack>
               </form>
             </Grid.Col>
-            <Grid.Col span={{ base: 12, lg: 4 }}>
+            <Grid.Col span={{ base: 12, md: 4 }}>
               <Stack gap="md" pos="sticky" top={16}>
                 <PratinjauHarga isi={muatanSatu(f)} />
                 <Checkbox

@@ -90,8 +90,8 @@ export function kolomBanyak({ seratus, terkunci, penerimaan, onFoto, onHapus }: 
       : [{ kunci: 'supplier_barang', judul: 'Supplier', lebar: 110, nilai: (b: BarisBanyak) => b.supplier_barang }]),
     {
       kunci: 'aksi',
-      judul: '',
-      lebar: 48,
+      judul: 'Aksi',
+      lebar: 56,
       nilai: () => '',
       tampil: (b, ke) =>
         adalahSunting(b) ? null : (
