@@ -30,6 +30,12 @@ export class Api {
     return { status: jawaban.status, data: isi.data, count: isi.count ?? 0, message: isi.message ?? '' };
   }
 
+  /** What a GET answers with, whatever it carries. */
+  async status(jalur: string): Promise<number> {
+    const headers = { Authorization: `Bearer ${this.token}` };
+    return (await fetch(`${server().url}/api/v1/${jalur}`, { headers })).status;
+  }
+
   async ambil<T>(jalur: string): Promise<T> {
     const { status, data, message } = await this.panggil<T>('GET', jalur);
     if (status !== 200) throw new Error(`GET ${jalur}: ${status} ${message}`);

@@ -27,11 +27,21 @@ pub(crate) struct Baki {
     pub(crate) isi: i64,
 }
 
+/// The words for stones; read only when there are any.
+#[derive(Default)]
+pub(crate) struct Batu {
+    pub(crate) jenis: HashSet<String>,
+    pub(crate) shape: HashSet<String>,
+    pub(crate) color: HashSet<String>,
+    pub(crate) clarity: HashSet<String>,
+}
+
 pub(crate) struct Acuan {
     pub(crate) group: HashMap<String, Group>,
     pub(crate) jenis: HashMap<String, Jenis>,
     pub(crate) baki: HashMap<String, Baki>,
     pub(crate) supplier: HashSet<String>,
+    pub(crate) batu: Batu,
     pub(crate) aturan: AturanBerat,
     /// one price of pure gold times the purity; otherwise a price a group, and purities are 100
     pub(crate) seratus: bool,
@@ -45,6 +55,7 @@ impl Acuan {
             jenis: HashMap::new(),
             baki: HashMap::new(),
             supplier: HashSet::new(),
+            batu: Batu::default(),
             aturan: set.nilai("PEMBULATAN_BERAT").parse().unwrap_or(AturanBerat::V2),
             seratus: set.nilai("kategori_harga") == "harga_100%",
         };
@@ -87,12 +98,26 @@ impl Acuan {
         Ok(a)
     }
 
+    pub(crate) fn baca_batu(&mut self, c: &mut Conn, toko: &KodeToko) -> db::Result<()> {
+        let mut ambil = |tabel: &str, kolom: &str| {
+            let sql = format!("SELECT {kolom} FROM {tabel} WHERE toko = $1 AND dihapus = 0");
+            c.rows(&sql, args![toko], |r| r.get::<String>(0)).map(|v| v.into_iter().collect())
+        };
+        self.batu = Batu {
+            jenis: ambil("jenis_batu", "kode_jenis_batu")?,
+            shape: ambil("batu_shape", "kode_shape")?,
+            color: ambil("batu_color", "kode_color")?,
+            clarity: ambil("batu_clarity", "kode_clarity")?,
+        };
+        Ok(())
+    }
+
     /// Whether the chain knows this supplier; asked once for each.
     pub(crate) fn supplier_ada(&mut self, c: &mut Conn, kode: &str) -> db::Result<bool> {
         if self.supplier.contains(kode) {
             return Ok(true);
         }
-        let sql = "SELECT 1 FROM supplier_barang WHERE toko = $1 AND kode_supplier = $2 AND dihapus = 0";
+        let sql = "SELECT 1 FROM supplier_barang WHERE toko = $1 AND kode_supplier = $2 AND dihapus = 0 AND aktif = 1";
         let ada = c.one(sql, args![db::RANTAI, kode], |r| r.int(0))?.is_some();
         if ada {
             self.supplier.insert(kode.to_owned());

@@ -4,6 +4,7 @@ use crate::kartu::{Kartu, PILIH, baca};
 use db::{Conn, Val, args, pola_cari};
 use platform::{Hasil, Tolak};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use values::{Berat, KodeBarcode, KodeToko};
 
 /// What a list is asked for. Empty and ALL mean no filter.
@@ -62,10 +63,19 @@ pub fn halaman(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Halaman> {
     }
     let cari = t.cari.trim();
     match KodeBarcode::parse(cari) {
-        // A number typed or scanned is a barcode.
-        Ok(kode) if cari.len() >= 4 => tambah("b.kode_barcode = ?", (&kode).into()),
+        // A number typed or scanned is a barcode, or a code the shop gave itself.
+        Ok(kode) if cari.len() >= 4 => {
+            tambah("(b.kode_barcode = ?", (&kode).into());
+            nilai.push(cari.into());
+            let n = nilai.len();
+            syarat.push_str(&format!(" OR b.kode_intern = ${n} OR b.tag_id = ${n} OR b.no_seri = ${n})"));
+        }
         _ if cari.is_empty() => {}
-        _ => tambah("b.cari LIKE ? ESCAPE '\\'", pola_cari(cari).into()),
+        _ => tambah(
+            "(b.cari LIKE ? ESCAPE '\\' OR LOWER(b.tag_id) LIKE ? ESCAPE '\\' OR LOWER(b.no_seri) LIKE ? ESCAPE '\\' \
+             OR LOWER(b.no_pesanan) LIKE ? ESCAPE '\\' OR LOWER(b.no_masuk) LIKE ? ESCAPE '\\')",
+            pola_cari(cari).into(),
+        ),
     }
     let skip = t.skip.max(0);
     let limit = if t.limit <= 0 { LIMIT_BAWAAN } else { t.limit.min(LIMIT_MAKS) };
@@ -74,7 +84,8 @@ pub fn halaman(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Halaman> {
          AND s.kode_barcode = b.kode_barcode WHERE {syarat} LIMIT {HITUNG_MAKS}) x"
     );
     let count = c.nilai(&hitung, &nilai)?;
-    let sql = format!("{PILIH} WHERE {syarat} ORDER BY b.kode_barcode LIMIT {limit} OFFSET {skip}");
+    // What came last stands first: that is what is looked for.
+    let sql = format!("{PILIH} WHERE {syarat} ORDER BY b.kode_barcode DESC LIMIT {limit} OFFSET {skip}");
     Ok(Halaman { data: c.rows(&sql, &nilai, baca)?, count })
 }
 
@@ -101,9 +112,62 @@ pub fn isi_baki(c: &mut Conn, toko: &KodeToko, baki: &str) -> Hasil<IsiBaki> {
     Ok(ada.unwrap_or(IsiBaki { qty: 0, berat: Berat::NOL }))
 }
 
+/// Which pieces of the store have a photo: barcode and the photo's fingerprint. A piece brings the photo along that it
+/// got in another store.
+pub fn foto(c: &mut Conn, toko: &KodeToko, kode: &[KodeBarcode]) -> Hasil<BTreeMap<String, String>> {
+    let d = db::daftar(2, kode);
+    let sql = format!(
+        "SELECT g.kunci, g.sidik FROM toko t JOIN gambar g ON g.toko = t.kode_toko AND g.jenis = 'FOTO_PRODUK' \
+         AND g.kunci IN {} LEFT JOIN barang b ON b.kode_barcode = g.kunci WHERE g.toko = $1 OR b.toko = $1 \
+         ORDER BY CASE WHEN g.toko = $1 THEN 1 ELSE 0 END, g.waktu",
+        d.sql
+    );
+    let mut nilai: Vec<Val> = args![toko].to_vec();
+    nilai.extend(d.nilai);
+    // The store's own comes last and stays; else the newest.
+    Ok(c.rows(&sql, &nilai, |r| Ok((r.get(0)?, r.get(1)?)))?.into_iter().collect())
+}
+
 /// The codes the shop gave its pieces itself.
 pub fn kode_intern(c: &mut Conn, toko: &KodeToko) -> Hasil<Vec<String>> {
     let sql =
         "SELECT DISTINCT kode_intern FROM barang WHERE toko = $1 AND kode_intern <> '' ORDER BY kode_intern";
     Ok(c.rows(sql, args![toko], |r| r.get(0))?)
+}
+
+/// What was entered today is asked for by warehouse and tray; each is ALL when left out.
+#[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct TanyaMasuk {
+    pub kode_gudang: String,
+    /// the tray
+    pub kode_toko: String,
+}
+
+/// A piece entered today.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = BarangMasuk)]
+pub struct Masuk {
+    #[serde(flatten)]
+    pub barang: Kartu,
+    pub no_masuk: String,
+    pub input_by: String,
+    pub waktu: String,
+}
+
+/// The last entries of the day, newest first.
+pub fn masuk(c: &mut Conn, toko: &KodeToko, t: &TanyaMasuk) -> Hasil<Vec<Masuk>> {
+    let (gudang, baki) =
+        (berisi(&t.kode_gudang).unwrap_or_default(), berisi(&t.kode_toko).unwrap_or_default());
+    let pilih = PILIH.replace(" FROM barang b ", ", b.no_masuk, b.input_by, d.waktu FROM barang b ");
+    let sql = format!(
+        "{pilih} JOIN dok_barang d ON d.toko = b.toko AND d.no_dok = b.no_masuk \
+         WHERE b.toko = $1 AND d.tgl_system = (SELECT tgl_system FROM toko WHERE kode_toko = $1) \
+         AND d.jenis IN ('TAMBAH', 'TERIMA', 'AWAL') AND ($2 = '' OR s.gudang = $2) AND ($3 = '' OR s.baki = $3) \
+         ORDER BY d.waktu DESC, b.no_masuk DESC, b.kode_barcode DESC LIMIT {LIMIT_MAKS}"
+    );
+    Ok(c.rows(&sql, args![toko, gudang, baki], |r| {
+        Ok(Masuk { barang: baca(r)?, no_masuk: r.get(26)?, input_by: r.get(27)?, waktu: r.get(28)? })
+    })?)
 }

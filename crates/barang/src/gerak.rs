@@ -6,8 +6,9 @@ use db::{Val, args};
 use ledger::Dok;
 use ledger::stok::{self, Gerak, Lokasi, Luar, Milik};
 use platform::Hasil;
+use std::collections::BTreeMap;
 use values::murni::berat_murni;
-use values::{KodeBaki, KodeGudang, Rupiah};
+use values::{KodeBaki, KodeBarcode, KodeGudang, NoFaktur, Rupiah};
 
 /// What stands at the head of a document.
 #[derive(Debug, Clone, Default)]
@@ -37,6 +38,12 @@ impl Langkah {
         Ok(Self { kartu, dari, ke: Lokasi::Baki { gudang, baki }, kondisi: String::new() })
     }
 
+    /// A piece of the store onto its way to another.
+    pub fn ke_perjalanan(kartu: Kartu, no_kirim: NoFaktur) -> Hasil<Self> {
+        let dari = tempat(&kartu)?;
+        Ok(Self { kartu, dari, ke: Lokasi::Transit(no_kirim), kondisi: String::new() })
+    }
+
     /// A piece of the store out of its trays.
     pub fn ke_luar(kartu: Kartu, ke: Luar) -> Hasil<Self> {
         let dari = tempat(&kartu)?;
@@ -44,7 +51,7 @@ impl Langkah {
     }
 }
 
-fn tempat(k: &Kartu) -> Hasil<Lokasi> {
+pub(crate) fn tempat(k: &Kartu) -> Hasil<Lokasi> {
     let salah = |e: values::KodeSalah| db::Error::Lain(format!("tempat barang {}: {e}", k.kode_barcode));
     Ok(Lokasi::Baki {
         gudang: KodeGudang::parse(&k.kode_gudang).map_err(salah)?,
@@ -56,17 +63,10 @@ fn status(ke: &Lokasi) -> Status {
     match ke {
         Lokasi::Baki { gudang, .. } => Status::di_gudang(gudang.as_str()),
         Lokasi::Luar(Luar::Pelanggan) => Status::Terjual,
-        Lokasi::Luar(Luar::Transit) => Status::Kirim,
+        Lokasi::Transit(_) => Status::Kirim,
         Lokasi::Luar(Luar::Hilang) => Status::Hilang,
         Lokasi::Luar(Luar::Lebur) => Status::Lebur,
         Lokasi::Luar(_) => Status::Retur,
-    }
-}
-
-fn nama(l: &Lokasi) -> (&str, &str) {
-    match l {
-        Lokasi::Baki { gudang, baki } => (gudang.as_str(), baki.as_str()),
-        Lokasi::Luar(l) => (l.kode(), ""),
     }
 }
 
@@ -92,24 +92,63 @@ const KOLOM: [&str; 17] = [
 
 /// Posts the moves of a document with its head and lines.
 pub fn gerakkan(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah]) -> Hasil<()> {
-    let mut gerak = Vec::with_capacity(langkah.len());
+    gerakkan_kabari(dok, kepala, langkah, &|_, _| {})
+}
+
+/// Pieces that are posted between two words about the progress.
+const SEKALI: usize = 25;
+/// Cards that one statement changes.
+const SEKALI_UBAH: usize = 256;
+
+/// The same for long documents: `kabar` is told how many of how many are posted.
+pub fn gerakkan_kabari(
+    dok: &mut Dok<'_, '_>,
+    kepala: &Kepala<'_>,
+    langkah: &[Langkah],
+    kabar: &dyn Fn(usize, usize),
+) -> Hasil<()> {
+    let mut selesai = 0;
+    kabar(0, langkah.len());
+    for bagian in langkah.chunks(SEKALI) {
+        let gerak = bagian.iter().map(gerak).collect::<Hasil<Vec<_>>>()?;
+        stok::catat(dok, &gerak)?;
+        selesai += bagian.len();
+        kabar(selesai, langkah.len());
+    }
+    tulis(dok, kepala, langkah)
+}
+
+/// Posts the exact reverse of another document; `langkah` are its pieces on their way back.
+pub fn balikkan(
+    dok: &mut Dok<'_, '_>,
+    kepala: &Kepala<'_>,
+    asal: &NoFaktur,
+    langkah: &[Langkah],
+) -> Hasil<()> {
+    stok::balikkan(dok, asal)?;
+    tulis(dok, kepala, langkah)
+}
+
+fn gerak(l: &Langkah) -> Hasil<Gerak> {
+    let k = &l.kartu;
+    Ok(Gerak {
+        barang: k.kode_barcode.clone(),
+        dari: (l.dari.clone(), Milik::Toko),
+        ke: (l.ke.clone(), Milik::Toko),
+        utuh: true,
+        berat: k.berat_asli,
+        murni: berat_murni(k.berat_asli, k.kadar_cetak).map_err(meluap)?,
+        nilai: k.total_pokok,
+    })
+}
+
+/// The head, the lines, and the status on every card.
+fn tulis(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah]) -> Hasil<()> {
     let (mut berat, mut nilai) = (0_i64, Rupiah::NOL);
     for l in langkah {
-        let k = &l.kartu;
-        let murni = berat_murni(k.berat_asli, k.kadar_cetak).map_err(meluap)?;
-        gerak.push(Gerak {
-            barang: k.kode_barcode.clone(),
-            dari: (l.dari.clone(), Milik::Toko),
-            ke: (l.ke.clone(), Milik::Toko),
-            utuh: true,
-            berat: k.berat_asli,
-            murni,
-            nilai: k.total_pokok,
-        });
-        berat += k.berat_asli.sebagai_mg();
-        nilai = nilai.tambah(k.total_pokok).map_err(meluap)?;
+        berat += l.kartu.berat_asli.sebagai_mg();
+        nilai = nilai.tambah(l.kartu.total_pokok).map_err(meluap)?;
     }
-    stok::catat(dok, &gerak)?;
     let (no, tgl, waktu, oleh) =
         (dok.no().clone(), dok.tgl_system().to_string(), dok.waktu().to_string(), dok.oleh().clone());
     let tx = dok.tx();
@@ -125,7 +164,7 @@ pub fn gerakkan(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah])
     )?;
     let kolom: Vec<String> = KOLOM.map(str::to_owned).to_vec();
     let baris = langkah.iter().zip(1_i64..).map(|(l, n)| {
-        let (k, (gd, bd), (gk, bk)) = (&l.kartu, nama(&l.dari), nama(&l.ke));
+        let (k, (gd, bd), (gk, bk)) = (&l.kartu, l.dari.nama(), l.ke.nama());
         Ok::<Vec<Val>, db::Error>(
             args![
                 &toko,
@@ -141,20 +180,30 @@ pub fn gerakkan(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah])
                 k.berat_asli,
                 k.total_pokok,
                 gd,
-                bd,
+                bd.as_ref(),
                 gk,
-                bk,
+                bk.as_ref(),
                 l.kondisi.as_str()
             ]
             .to_vec(),
         )
     });
     tx.sisip_banyak("dok_barang_baris", &kolom, baris)?;
+    let mut berubah: BTreeMap<&'static str, Vec<&KodeBarcode>> = BTreeMap::new();
     for l in langkah.iter().filter(|l| l.kartu.status != status(&l.ke) || l.kartu.toko != toko) {
-        tx.exec(
-            "UPDATE barang SET toko = $2, status = $3, diubah = $4, versi = versi + 1 WHERE kode_barcode = $1",
-            args![&l.kartu.kode_barcode, &toko, status(&l.ke).kode(), &waktu],
-        )?;
+        berubah.entry(status(&l.ke).kode()).or_default().push(&l.kartu.kode_barcode);
+    }
+    for (status, semua) in berubah {
+        for bagian in semua.chunks(SEKALI_UBAH) {
+            let d = db::daftar(4, bagian.iter().copied());
+            let sql = format!(
+                "UPDATE barang SET toko = $1, status = $2, diubah = $3, versi = versi + 1 WHERE kode_barcode IN {}",
+                d.sql
+            );
+            let mut nilai: Vec<Val> = args![&toko, status, &waktu].to_vec();
+            nilai.extend(d.nilai);
+            tx.exec(&sql, &nilai)?;
+        }
     }
     Ok(())
 }

@@ -1,11 +1,12 @@
 //! The card of a piece: what it is, for the whole chain and its whole life. Where it lies is asked of the stock book in
 //! the same breath.
 
-use crate::tambah::Baru;
+use crate::baru::Baru;
+use crate::sah::Sah;
 use db::{Conn, Row, Val, args};
 use platform::{Hasil, Pelaku, Tolak};
 use serde::Serialize;
-use values::{AsalPerolehan, Berat, HargaGram, Kadar, KodeBarcode, KodeToko, Rupiah};
+use values::{Berat, Kadar, KodeBarcode, KodeToko, Rupiah};
 
 /// What a piece is in the shop's day; follows from where it lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, utoipa::ToSchema)]
@@ -188,7 +189,7 @@ pub(crate) fn tag_terpakai(c: &mut Conn, tag: &str) -> db::Result<bool> {
     Ok(c.one("SELECT 1 FROM barang WHERE tag_id = $1", args![tag], |r| r.int(0))?.is_some())
 }
 
-const KOLOM: [&str; 44] = [
+const KOLOM: [&str; 46] = [
     "kode_barcode",
     "toko",
     "status",
@@ -224,8 +225,10 @@ const KOLOM: [&str; 44] = [
     "tag_id",
     "no_seri",
     "no_pesanan",
+    "id_barang_pesanan",
     "no_po",
     "is_markis",
+    "is_from_sepuh",
     "status_baru",
     "keterangan",
     "cari",
@@ -236,16 +239,10 @@ const KOLOM: [&str; 44] = [
 ];
 
 /// The row of a new card, in the order of [`KOLOM`].
-pub(crate) fn kolom_baru(
-    k: &Kartu,
-    b: &Baru,
-    asal: AsalPerolehan,
-    harga_modal_gram: HargaGram,
-    (no, waktu, p): (&str, &str, &Pelaku),
-) -> Vec<Val> {
+pub(crate) fn kolom_baru(s: &Sah, b: &Baru, (no, waktu, p): (&str, &str, &Pelaku)) -> Vec<Val> {
+    let k = &s.kartu;
     let cari = format!("{} {} {}", k.kode_barcode, k.kode_intern, k.nama_barang).to_lowercase();
     let teks = |t: &str| Val::from(t.trim().to_uppercase());
-    let nol = || Val::Int(0);
     vec![
         Val::from(&k.kode_barcode),
         Val::from(&k.toko),
@@ -255,7 +252,7 @@ pub(crate) fn kolom_baru(
         Val::from(&k.kode_group),
         Val::from(&k.kode_dept),
         Val::from(&k.supplier_barang),
-        Val::from(asal.kode()),
+        Val::from(s.asal.kode()),
         teks(&b.no_faktur_pajak),
         Val::from(k.berat_asli),
         Val::from(k.berat),
@@ -267,23 +264,25 @@ pub(crate) fn kolom_baru(
         Val::from(k.kadar_modal),
         Val::from(&k.nama_atribut),
         Val::from(k.harga_atribut),
-        Val::Int(harga_modal_gram.nilai()),
+        Val::Int(s.harga_modal_gram.nilai()),
         Val::from(b.ongkos_modal),
         Val::from(k.total_pokok),
         Val::from(k.profit),
-        nol(),
-        nol(),
-        nol(),
+        Val::from(b.harga_bandrol),
+        Val::Int(s.batu.usd.sebagai_sen()),
+        Val::from(b.ongkos_berlian),
         Val::from(b.hpp_manual),
-        nol(),
-        nol(),
+        Val::Int(b.buyback.sebagai_perseratus()),
+        Val::Int(b.trade_in.sebagai_perseratus()),
         Val::from(&k.size),
         teks(&b.finishing),
         Val::from(&k.tag_id),
         teks(&b.no_seri),
         teks(&b.no_pesanan),
+        teks(&b.id_barang_pesanan),
         teks(&b.no_po),
         Val::Int(i64::from(b.is_markis)),
+        Val::Int(i64::from(b.is_from_sepuh)),
         Val::Int(i64::from(b.status_baru)),
         Val::from(b.keterangan.trim()),
         Val::from(cari),

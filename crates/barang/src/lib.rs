@@ -2,17 +2,34 @@
 //! book; the card only follows.
 
 mod acuan;
+pub mod awal;
 mod barcode;
+mod baru;
+pub mod cetak;
+pub mod curah;
 pub mod daftar;
+pub mod dokumen;
+pub mod external;
 mod gerak;
+pub mod hancur;
 mod kartu;
+pub mod kirim;
 pub mod opname;
+pub mod pindah;
+pub mod pindai;
+pub mod pratinjau;
 pub mod profit;
+pub mod retur;
+mod rinci;
 mod riwayat;
+mod sah;
+pub mod susut;
 pub mod tambah;
+pub mod terima;
 pub mod timbang;
 
 pub use barcode::ambil as ambil_barcode;
-pub use gerak::{Kepala, Langkah, gerakkan};
+pub use gerak::{Kepala, Langkah, balikkan, gerakkan, gerakkan_kabari};
 pub use kartu::{Kartu, Status, satu, siap};
+pub use rinci::{Batu, Rinci, rinci};
 pub use riwayat::{Langkah as LangkahRiwayat, riwayat};

@@ -131,7 +131,7 @@ impl Jumlah {
     }
 }
 
-fn terlalu_besar() -> Tolak {
+pub(crate) fn terlalu_besar() -> Tolak {
     Tolak::aturan("LAPORAN-09", "Jumlah laporan melampaui batas angka")
 }
 

@@ -2,6 +2,8 @@
 //! files. The engine reads filters, streams rows through groups and sums, and knows no HTTP.
 
 mod alir;
+mod analisa;
+mod barang;
 mod berkas;
 mod definisi;
 mod json;

@@ -24,6 +24,13 @@ pub enum Galat {
     BarangTidakDiTempat { barang: KodeBarcode, tempat: String, berat: Berat },
     #[error("Stok dokumen {no} tidak seimbang: qty {qty}, berat {berat} mg, murni {murni} mg")]
     TidakSeimbang { no: NoFaktur, qty: i64, berat: i64, murni: i64 },
+    #[error(
+        "Stok {barang} di {tempat} tidak cukup: ada {} buah {} gram, diperlukan {} buah {} gram",
+        ada.0, ada.1, perlu.0, perlu.1
+    )]
+    CurahKurang { barang: String, tempat: String, ada: (i64, Berat), perlu: (i64, Berat) },
+    #[error("Stok {barang} di {tempat} habis tetapi beratnya tersisa {berat} gram")]
+    CurahSisa { barang: String, tempat: String, berat: Berat },
     #[error("Baris bank {id} tidak ada atau sudah divalidasi")]
     BankTidakMenunggu { id: i64 },
     #[error("Rekening {0} tidak dikenal")]
@@ -56,6 +63,8 @@ impl Galat {
             Galat::TidakSeimbang { .. } => "STOK-03",
             Galat::BeratSalah(_) => "STOK-04",
             Galat::BarangDiTokoLain { .. } => "STOK-05",
+            Galat::CurahKurang { .. } => "CURAH-01",
+            Galat::CurahSisa { .. } => "CURAH-02",
             Galat::BankTidakMenunggu { .. } => "BANK-01",
             Galat::RekeningTidakAda(_) => "BANK-02",
         })

@@ -4,6 +4,7 @@
 pub mod audit;
 pub mod bank;
 mod baris;
+pub mod curah;
 mod dok;
 mod galat;
 pub mod kas;

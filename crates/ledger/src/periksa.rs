@@ -3,7 +3,7 @@
 
 use crate::baris::Buku;
 use crate::sidik::Sidik;
-use crate::{audit, bank, kas, stok};
+use crate::{audit, bank, curah, kas, stok};
 use db::{Conn, Result, args};
 use std::collections::BTreeMap;
 
@@ -34,7 +34,7 @@ const PALING_BANYAK: usize = 1000;
 /// Audit rows checked in one go.
 const POTONG: i64 = 4000;
 
-const BUKU: [&Buku; 4] = [&stok::BUKU, &kas::BUKU, &bank::BUKU, &bank::BUKU_VALID];
+const BUKU: [&Buku; 5] = [&stok::BUKU, &kas::BUKU, &bank::BUKU, &bank::BUKU_VALID, &curah::BUKU];
 
 /// A rule in SQL: each row it answers is (store, object, what is wrong).
 const ATURAN: &[(&str, &str)] = &[
@@ -71,6 +71,25 @@ const ATURAN: &[(&str, &str)] = &[
          HAVING SUM(bq) <> SUM(sq) OR SUM(bb) <> SUM(sb) OR SUM(bm) <> SUM(sm) OR SUM(bn) <> SUM(sn) ORDER BY 1, 2",
     ),
     (
+        "I2 stok curah setiap dokumen seimbang",
+        "SELECT toko, no_dok || ' ' || jenis_stok || ' ' || kode_group || ' ' || kode_dept, \
+         'selisih qty ' || SUM(qty) || ' berat ' || SUM(berat) || ' murni ' || SUM(murni) || ' nilai ' || SUM(nilai) \
+         FROM buku_curah GROUP BY toko, no_dok, jenis_stok, kode_group, kode_dept \
+         HAVING SUM(qty) <> 0 OR SUM(berat) <> 0 OR SUM(murni) <> 0 OR SUM(nilai) <> 0 ORDER BY 1, 2",
+    ),
+    (
+        "I3 saldo curah = buku curah",
+        "SELECT toko, jenis_stok || ' ' || kode_group || ' ' || kode_dept || ' di ' || gudang || '/' || baki, \
+         'buku qty ' || SUM(bq) || ' berat ' || SUM(bb) || ' murni ' || SUM(bm) || ' nilai ' || SUM(bn) || \
+         ', saldo qty ' || SUM(sq) || ' berat ' || SUM(sb) || ' murni ' || SUM(sm) || ' nilai ' || SUM(sn) FROM \
+         (SELECT toko, jenis_stok, gudang, baki, kode_group, kode_dept, qty AS bq, berat AS bb, murni AS bm, \
+          nilai AS bn, 0 AS sq, 0 AS sb, 0 AS sm, 0 AS sn FROM buku_curah \
+          UNION ALL SELECT toko, jenis_stok, gudang, baki, kode_group, kode_dept, 0, 0, 0, 0, qty, berat, murni, nilai \
+          FROM saldo_curah) x GROUP BY toko, jenis_stok, gudang, baki, kode_group, kode_dept \
+         HAVING SUM(bq) <> SUM(sq) OR SUM(bb) <> SUM(sb) OR SUM(bm) <> SUM(sm) OR SUM(bn) <> SUM(sn) \
+         OR (substr(gudang, 1, 1) <> '@' AND (SUM(bq) < 0 OR SUM(bb) < 0 OR SUM(bm) < 0 OR SUM(bn) < 0)) ORDER BY 1, 2",
+    ),
+    (
         "I4 saldo kas = buku kas",
         "SELECT toko, kasir, 'buku ' || SUM(b) || ', saldo ' || SUM(s) FROM \
          (SELECT toko, kasir, jumlah_in - jumlah_out AS b, 0 AS s FROM buku_kas \
@@ -88,10 +107,32 @@ const ATURAN: &[(&str, &str)] = &[
          GROUP BY toko, no_rekening HAVING SUM(b) <> SUM(s) OR SUM(w) <> SUM(sw) ORDER BY 1, 2",
     ),
     (
+        "I11 barang dalam perjalanan = dikirim - diterima",
+        "SELECT MIN(toko), no_kirim || ' ' || kode_barcode, 'buku qty ' || SUM(bq) || ' berat ' || SUM(bb) || \
+         ', surat kirim qty ' || SUM(kq) || ' berat ' || SUM(kb) FROM \
+         (SELECT toko, baki AS no_kirim, kode_barcode, qty AS bq, berat AS bb, 0 AS kq, 0 AS kb FROM buku_stok \
+          WHERE gudang = '@TRANSIT' \
+          UNION ALL SELECT toko, no_kirim, kode_barcode, 0, 0, 1, berat FROM kirim_baris \
+          WHERE status IN ('JALAN', 'KURANG')) x \
+         GROUP BY no_kirim, kode_barcode \
+         HAVING SUM(bq) <> SUM(kq) OR SUM(bb) <> SUM(kb) OR SUM(bq) < 0 OR SUM(bq) > 1 ORDER BY 2",
+    ),
+    (
+        "I11 kedua sisi kiriman sama",
+        "SELECT b.toko, b.no_dok || ' ' || b.kode_barcode, 'perjalanan ' || b.baki || ' bukan milik toko ini' \
+         FROM buku_stok b LEFT JOIN kirim k ON k.no_kirim = b.baki AND (k.toko = b.toko OR k.tujuan = b.toko) \
+         WHERE b.gudang = '@TRANSIT' AND (k.no_kirim IS NULL OR (b.qty > 0 AND b.toko <> k.toko)) \
+         UNION ALL SELECT k.toko, k.no_kirim, 'kepala qty ' || k.qty || ' berat ' || k.berat || ', baris qty ' || \
+         COUNT(r.baris) || ' berat ' || COALESCE(SUM(r.berat), 0) FROM kirim k LEFT JOIN kirim_baris r ON r.toko = k.toko \
+         AND r.no_kirim = k.no_kirim GROUP BY k.toko, k.no_kirim, k.qty, k.berat \
+         HAVING COUNT(r.baris) <> k.qty OR COALESCE(SUM(r.berat), 0) <> k.berat ORDER BY 1, 2",
+    ),
+    (
         "I16 tidak ada baris setelah tanggal sistem",
         "SELECT b.toko, b.no_dok, 'tanggal ' || MAX(b.tgl_system) || ' sesudah ' || MAX(t.tgl_system) FROM \
          (SELECT toko, no_dok, tgl_system FROM buku_stok UNION ALL SELECT toko, no_dok, tgl_system FROM buku_kas \
-          UNION ALL SELECT toko, no_dok, tgl_system FROM buku_bank) b JOIN toko t ON t.kode_toko = b.toko \
+          UNION ALL SELECT toko, no_dok, tgl_system FROM buku_bank \
+          UNION ALL SELECT toko, no_dok, tgl_system FROM buku_curah) b JOIN toko t ON t.kode_toko = b.toko \
          WHERE b.tgl_system > t.tgl_system GROUP BY b.toko, b.no_dok ORDER BY 1, 2",
     ),
     (
@@ -100,6 +141,13 @@ const ATURAN: &[(&str, &str)] = &[
          JOIN buku_stok a ON a.toko = b.toko AND a.id = b.balik WHERE a.kode_barcode <> b.kode_barcode \
          OR a.gudang <> b.gudang OR a.baki <> b.baki OR a.milik <> b.milik OR a.qty + b.qty <> 0 \
          OR a.berat + b.berat <> 0 OR a.murni + b.murni <> 0 OR a.nilai + b.nilai <> 0 ORDER BY 1, 2",
+    ),
+    (
+        "I20 pembalikan curah tepat",
+        "SELECT a.toko, b.no_dok || ' baris ' || b.id, 'membalik baris ' || a.id || ' dengan angka lain' FROM buku_curah b \
+         JOIN buku_curah a ON a.toko = b.toko AND a.id = b.balik WHERE a.jenis_stok <> b.jenis_stok \
+         OR a.gudang <> b.gudang OR a.baki <> b.baki OR a.kode_group <> b.kode_group OR a.kode_dept <> b.kode_dept \
+         OR a.qty + b.qty <> 0 OR a.berat + b.berat <> 0 OR a.murni + b.murni <> 0 OR a.nilai + b.nilai <> 0 ORDER BY 1, 2",
     ),
     (
         "I20 pembalikan kas tepat",

@@ -4,6 +4,7 @@
 use crate::baris::Buku;
 use crate::{Dok, Galat, Result};
 use db::{Val, args};
+use std::borrow::Cow;
 use values::{Berat, KodeBaki, KodeBarcode, KodeGudang, NoFaktur, Rupiah};
 
 pub(crate) const BUKU: Buku = Buku {
@@ -38,8 +39,9 @@ pub enum Luar {
     Susut,
     Hilang,
     Lebih,
-    Transit,
     Lebur,
+    /// used up or given away by the shop
+    Pakai,
     /// revaluations: value without weight
     Nilai,
 }
@@ -53,8 +55,8 @@ impl Luar {
             Luar::Susut => "@SUSUT",
             Luar::Hilang => "@HILANG",
             Luar::Lebih => "@LEBIH",
-            Luar::Transit => "@TRANSIT",
             Luar::Lebur => "@LEBUR",
+            Luar::Pakai => "@PAKAI",
             Luar::Nilai => "@NILAI",
         }
     }
@@ -62,22 +64,38 @@ impl Luar {
 
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Lokasi {
-    Baki { gudang: KodeGudang, baki: KodeBaki },
+    Baki {
+        gudang: KodeGudang,
+        baki: KodeBaki,
+    },
     Luar(Luar),
+    /// Between two stores, under the number of the shipment. The sender's book puts a piece in, the receiver's takes it
+    /// out; over the chain the account holds what is on its way (I11).
+    Transit(NoFaktur),
 }
 
+/// The account of [`Lokasi::Transit`].
+pub const TRANSIT: &str = "@TRANSIT";
+
 impl Lokasi {
-    fn gudang(&self) -> &str {
+    pub(crate) fn gudang(&self) -> &str {
         match self {
             Lokasi::Baki { gudang, .. } => gudang.as_str(),
             Lokasi::Luar(l) => l.kode(),
+            Lokasi::Transit(_) => TRANSIT,
         }
     }
-    fn baki(&self) -> &str {
+    pub(crate) fn baki(&self) -> Cow<'_, str> {
         match self {
-            Lokasi::Baki { baki, .. } => baki.as_str(),
-            Lokasi::Luar(_) => "",
+            Lokasi::Baki { baki, .. } => Cow::Borrowed(baki.as_str()),
+            Lokasi::Luar(_) => Cow::Borrowed(""),
+            Lokasi::Transit(no) => Cow::Owned(no.to_string()),
         }
+    }
+
+    /// As the book names it: warehouse or account, and tray or shipment.
+    pub fn nama(&self) -> (&str, Cow<'_, str>) {
+        (self.gudang(), self.baki())
     }
 }
 
@@ -114,7 +132,7 @@ pub fn catat(dok: &mut Dok<'_, '_>, gerak: &[Gerak]) -> Result<()> {
         for (tanda, (lokasi, milik)) in [(-1, &g.dari), (1, &g.ke)] {
             baris.push(Baris {
                 gudang: lokasi.gudang().to_owned(),
-                baki: lokasi.baki().to_owned(),
+                baki: lokasi.baki().into_owned(),
                 barang: g.barang.clone(),
                 milik: milik.kode().to_owned(),
                 qty: if g.utuh { tanda } else { 0 },

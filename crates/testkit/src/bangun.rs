@@ -3,10 +3,11 @@
 
 use db::{Db, Kunci, Tx, args};
 use ledger::stok::{Gerak, Lokasi, Luar, Milik};
-use ledger::{Arah, Dok, Galat, bank, kas, stok};
+use ledger::{Arah, Dok, Galat, bank, curah, kas, stok};
 use serde_json::json;
 use values::{
-    Berat, JenisDok, KodeBaki, KodeBarcode, KodeGudang, KodeToko, NoFaktur, NoRekening, Rupiah, UserId,
+    Berat, JenisDok, KodeBaki, KodeBarcode, KodeDept, KodeGroup, KodeGudang, KodeToko, NoFaktur, NoRekening,
+    Rupiah, UserId,
 };
 
 pub const TGL_SYSTEM: &str = "2026-11-15";
@@ -140,6 +141,27 @@ pub async fn bank(db: &Db, toko: &KodeToko, baris: Vec<bank::Baris>) -> Result<N
 /// A stock document of its own.
 pub async fn stok(db: &Db, toko: &KodeToko, gerak: Vec<Gerak>) -> Result<NoFaktur, Galat> {
     db.write(toko, move |tx| dokumen(tx, JenisDok::PindahBarang, |d| stok::catat(d, &gerak))).await
+}
+
+/// Manual goods of one kind (750 CIN) going from one place to another.
+pub fn gerak_curah(dari: Lokasi, ke: Lokasi, qty: i64, berat: i64, nilai: i64) -> curah::Gerak {
+    let macam = curah::Macam {
+        stok: curah::JenisStok::Manual,
+        group: KodeGroup::parse("750").unwrap(),
+        dept: KodeDept::parse("CIN").unwrap(),
+    };
+    let isi = curah::Isi {
+        qty,
+        berat: Berat::mg(berat),
+        murni: Berat::mg(berat * 3 / 4),
+        nilai: Rupiah::new(nilai),
+    };
+    curah::Gerak { macam, dari, ke, isi }
+}
+
+/// A document of counted stock of its own.
+pub async fn curah(db: &Db, toko: &KodeToko, gerak: Vec<curah::Gerak>) -> Result<NoFaktur, Galat> {
+    db.write(toko, move |tx| dokumen(tx, JenisDok::PindahBarang, |d| curah::catat(d, &gerak))).await
 }
 
 /// A piece comes from the supplier into a tray.

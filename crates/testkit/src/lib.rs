@@ -13,5 +13,5 @@ mod uji;
 
 pub use acak::Acak;
 pub use bangun::toko;
-pub use mesin::{Jenis, mesin};
-pub use uji::{Uji, antre, kedua_mesin, satu_mesin};
+pub use mesin::{Contoh, Jenis, mesin};
+pub use uji::{Uji, antre, kedua_mesin, kedua_mesin_dari, satu_mesin, satu_mesin_dari};

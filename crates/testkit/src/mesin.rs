@@ -1,14 +1,27 @@
-//! Databases for tests: a template of each engine is migrated once a process, every test gets a copy.
+//! Databases for tests: a template of each engine is migrated (and, where many tests want the same data, filled) once a
+//! process, every test gets a copy.
 //! PostgreSQL is the server at `KARAT_UJI_PG`; what a killed test leaves there is harmless.
 
 use db::{Db, Mesin, Setelan};
 use postgres::{Client, NoTls};
+use std::collections::HashMap;
 use std::path::Path;
+use std::pin::Pin;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, OnceLock};
-use values::JamSistem;
+use std::sync::{Arc, Mutex, OnceLock};
+use values::{Jam, JamSistem};
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Data that many tests start from: made once a process and engine, then copied.
+pub struct Contoh {
+    /// letters and digits; names the template
+    pub nama: &'static str,
+    pub isi: fn(Db) -> Pin<Box<dyn Future<Output = ()> + Send>>,
+}
+
+/// A migrated database without rows.
+pub(crate) const POLOS: Contoh = Contoh { nama: "contoh", isi: |_| Box::pin(async {}) };
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Jenis {
     Lite,
     Pg,
@@ -60,19 +73,23 @@ impl Drop for Tempat {
     }
 }
 
-/// A copy of the migrated template.
-pub(crate) fn baru(jenis: Jenis, folder: &Path) -> Tempat {
-    match jenis {
-        Jenis::Lite => {
+/// A copy of a template; its rows are written by the clock of the tests.
+pub(crate) fn baru(jenis: Jenis, folder: &Path, contoh: &'static Contoh, jam: &Arc<dyn Jam>) -> Tempat {
+    let asal = Asal::ambil(jenis, contoh, jam);
+    match &*asal {
+        Asal::Lite(isi) => {
             let path = folder.join("karat.db");
-            std::fs::write(&path, contoh_lite()).expect("contoh SQLite tidak bisa disalin");
+            std::fs::write(&path, isi).expect("contoh SQLite tidak bisa disalin");
             Tempat { mesin: Mesin::Lite(path), nama_pg: None }
         }
-        Jenis::Pg => di_utas(|| {
-            let nama = nama_pg();
-            buat_pg(&nama, &format!("TEMPLATE {}", contoh_pg()));
-            Tempat { mesin: Mesin::Pg(alamat_ke(&nama)), nama_pg: Some(nama) }
-        }),
+        Asal::Pg(asal) => {
+            let asal = format!("TEMPLATE {asal}");
+            di_utas(move || {
+                let nama = nama_pg();
+                buat_pg(&nama, &asal);
+                Tempat { mesin: Mesin::Pg(alamat_ke(&nama)), nama_pg: Some(nama) }
+            })
+        }
     }
 }
 
@@ -120,28 +137,53 @@ fn di_utas<T: Send + 'static>(f: impl FnOnce() -> T + Send + 'static) -> T {
     std::thread::spawn(f).join().unwrap_or_else(|p| std::panic::resume_unwind(p))
 }
 
-fn migrasikan(mesin: Mesin) {
-    Db::buka(Setelan::new(mesin, Arc::new(JamSistem))).expect("contoh tidak bisa dimigrasi").tutup();
+/// A template: the bytes of a file, or the name of a database.
+enum Asal {
+    Lite(Vec<u8>),
+    Pg(String),
 }
 
-/// Kept in memory, so that nothing of it is left on the disk.
-fn contoh_lite() -> &'static [u8] {
-    static CONTOH: OnceLock<Vec<u8>> = OnceLock::new();
-    CONTOH.get_or_init(|| {
-        let folder = folder_sementara();
-        let path = folder.path().join("contoh.db");
-        migrasikan(Mesin::Lite(path.clone()));
-        assert!(!folder.path().join("contoh.db-wal").exists(), "contoh belum utuh dalam satu berkas");
-        std::fs::read(path).unwrap()
-    })
+type Sekali = Arc<OnceLock<Arc<Asal>>>;
+
+impl Asal {
+    fn ambil(jenis: Jenis, contoh: &'static Contoh, jam: &Arc<dyn Jam>) -> Arc<Self> {
+        static ADA: OnceLock<Mutex<HashMap<(&'static str, Jenis), Sekali>>> = OnceLock::new();
+        let sekali =
+            ADA.get_or_init(Mutex::default).lock().unwrap().entry((contoh.nama, jenis)).or_default().clone();
+        sekali.get_or_init(|| Arc::new(Self::buat(jenis, contoh, jam.clone()))).clone()
+    }
+
+    fn buat(jenis: Jenis, contoh: &'static Contoh, jam: Arc<dyn Jam>) -> Self {
+        match jenis {
+            // Kept in memory, so that nothing of it is left on the disk.
+            Jenis::Lite => {
+                let folder = folder_sementara();
+                let path = folder.path().join("contoh.db");
+                isi(Mesin::Lite(path.clone()), contoh, jam);
+                assert!(!folder.path().join("contoh.db-wal").exists(), "contoh belum utuh dalam satu berkas");
+                Self::Lite(std::fs::read(path).unwrap())
+            }
+            Jenis::Pg => {
+                let nama = format!("karat_uji_{}_{}", std::process::id(), contoh.nama);
+                let mesin = Mesin::Pg(alamat_ke(&nama));
+                let baru = nama.clone();
+                di_utas(move || buat_pg(&baru, DARI_NOL));
+                isi(mesin, contoh, jam);
+                Self::Pg(nama)
+            }
+        }
+    }
 }
 
-fn contoh_pg() -> &'static str {
-    static CONTOH: OnceLock<String> = OnceLock::new();
-    CONTOH.get_or_init(|| {
-        let nama = format!("karat_uji_{}_contoh", std::process::id());
-        buat_pg(&nama, DARI_NOL);
-        migrasikan(Mesin::Pg(alamat_ke(&nama)));
-        nama
-    })
+/// Migrates by the machine's clock, as a server does, and fills by the tests'.
+fn isi(mesin: Mesin, contoh: &'static Contoh, jam: Arc<dyn Jam>) {
+    di_utas(move || {
+        Db::buka(Setelan::new(mesin.clone(), Arc::new(JamSistem)))
+            .expect("contoh tidak bisa dimigrasi")
+            .tutup();
+        let db = Db::buka_tanpa_migrasi(Setelan::new(mesin, jam)).unwrap();
+        let rt = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+        rt.block_on((contoh.isi)(db.clone()));
+        db.tutup();
+    });
 }

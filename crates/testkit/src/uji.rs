@@ -1,7 +1,7 @@
 //! The guard of one test on one engine, and the runner that takes a test body through all of them.
 //! After every body the books are proved: a test that leaves them crooked fails, whatever it looked at.
 
-use crate::mesin::{self, Jenis, Tempat};
+use crate::mesin::{self, Contoh, Jenis, POLOS, Tempat};
 use db::{Db, Mesin, Setelan};
 use std::path::Path;
 use std::pin::Pin;
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::Poll;
 use tokio::task::JoinHandle;
-use values::{JamDiam, Waktu};
+use values::{Jam, JamDiam, Waktu};
 
 /// A fresh database with a clock that stands still at 2026-11-15 09:00 in Jakarta.
 #[derive(Clone)]
@@ -29,9 +29,15 @@ struct Dalam {
 
 impl Uji {
     pub fn baru(jenis: Jenis) -> Self {
+        Self::dari(jenis, &POLOS)
+    }
+
+    /// On a copy of data that other tests start from too.
+    pub fn dari(jenis: Jenis, contoh: &'static Contoh) -> Self {
         let folder = mesin::folder_sementara();
-        let tempat = mesin::baru(jenis, folder.path());
         let jam = Arc::new(JamDiam::new(Waktu::parse("2026-11-15T09:00:00+07:00").unwrap()));
+        let diam: Arc<dyn Jam> = jam.clone();
+        let tempat = mesin::baru(jenis, folder.path(), contoh, &diam);
         let db = Db::buka_tanpa_migrasi(setelan(&tempat.mesin, &jam)).unwrap();
         let dalam =
             Dalam { periksa: AtomicBool::new(true), tempat, kosong: std::sync::Mutex::default(), folder };
@@ -94,8 +100,17 @@ where
     F: Fn(Uji) -> Fut,
     Fut: Future<Output = ()>,
 {
+    kedua_mesin_dari(&POLOS, f);
+}
+
+/// The same on copies of data that is made once.
+pub fn kedua_mesin_dari<F, Fut>(contoh: &'static Contoh, f: F)
+where
+    F: Fn(Uji) -> Fut,
+    Fut: Future<Output = ()>,
+{
     for jenis in mesin::mesin() {
-        satu_mesin(jenis, &f);
+        satu_mesin_dari(contoh, jenis, &f);
     }
 }
 
@@ -105,11 +120,19 @@ where
     F: Fn(Uji) -> Fut,
     Fut: Future<Output = ()>,
 {
+    satu_mesin_dari(&POLOS, jenis, f);
+}
+
+pub fn satu_mesin_dari<F, Fut>(contoh: &'static Contoh, jenis: Jenis, f: F)
+where
+    F: Fn(Uji) -> Fut,
+    Fut: Future<Output = ()>,
+{
     if !mesin::mesin().contains(&jenis) {
         return;
     }
     let _sebut = SebutMesin(jenis);
-    let uji = Uji::baru(jenis);
+    let uji = Uji::dari(jenis, contoh);
     let rt = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     rt.block_on(f(uji.clone()));
     if uji.dalam.periksa.load(Ordering::Relaxed) {

@@ -60,6 +60,9 @@ jenis_dok! {
     PindahSaldo "PS" "Pindah Saldo",
     SaldoAwal "AW" "Saldo Awal",
     SelisihKas "SK" "Selisih Kas",
+    ValidasiSusut "VS" "Validasi Susut",
+    TambahAksesoris "TA" "Tambah Aksesoris",
+    AmbilAksesoris "AA" "Ambil Aksesoris",
 }
 
 impl JenisDok {
@@ -103,7 +106,7 @@ mod tests {
     fn awalan_dua_huruf_dan_tidak_ada_yang_sama() {
         let awalan: BTreeSet<_> = JenisDok::ALL.iter().map(|j| j.prefix()).collect();
         assert_eq!(awalan.len(), JenisDok::ALL.len());
-        assert_eq!(JenisDok::ALL.len(), 25);
+        assert_eq!(JenisDok::ALL.len(), 28);
         for jenis in JenisDok::ALL {
             assert!(jenis.prefix().len() == 2 && jenis.prefix().bytes().all(|b| b.is_ascii_uppercase()));
             assert_eq!(JenisDok::dari_prefix(jenis.prefix()), Some(*jenis));

@@ -2058,6 +2058,189 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/barang/cetak-barcode-histories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every label that was printed, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    kode_barcode?: string;
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_CetakBarcode"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Prints labels and writes down that they were printed. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CetakLabel"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_LabelTercetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/cetak-barcode/calon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pieces whose labels can be printed: by a range, by a document, or of the last entry. */
+        get: {
+            parameters: {
+                query?: {
+                    kode_awal?: string;
+                    kode_akhir?: string;
+                    no_dok?: string;
+                    terakhir?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_CalonLabel"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/cetak-barcode/pratinjau": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The labels as PDF, to be looked at; nothing is written down. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CetakLabel"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/barang/count-baki": {
         parameters: {
             query?: never;
@@ -2153,6 +2336,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/barang/find-sold-external": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pieces offered there that the store no longer has. */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BarangExternal"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/foto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which of these pieces have a photo in this store, and what it is called in caches. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description barcodes by commas */
+                    kode_barcodes: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BTreeMap_String_String"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/barang/get-kode-intern": {
         parameters: {
             query?: never;
@@ -2228,6 +2495,77 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/impor-awal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The columns of the file a shop moves in with. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_KolomImporBarang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Checks the file, and brings its pieces in by one opening document unless it is only to be looked at. Send an
+         *     `Idempotency-Key`: a repeat answers as the first did.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ImporBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_ImporBarangHasil"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -2315,6 +2653,109 @@ export interface paths {
                     };
                 };
                 409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/register-web-external": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offers the pieces that came in between two days to the external shop and answers what it has of them. Those it has
+         *     already are not sent again.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RentangExternal"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BarangExternal"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang/rinci/{barcode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is known of a piece, wherever in the chain it is. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    barcode: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BarangRinci"];
+                    };
+                };
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4677,6 +5118,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/dashboard/transit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Goods on their way, from the store and to it. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TransitBarang"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/definisi/master": {
         parameters: {
             query?: never;
@@ -4706,6 +5190,325 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dokumen-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of pieces, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description PINDAH, HANCUR, RETUR …, several by commas */
+                    jenis?: string;
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_DokBarang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dokumen-barang/{no_dok}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One document with its pieces. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangRinci"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dokumen-barang/{no_dok}/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a document back, as long as no piece of it went on. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BatalDokBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dokumen-barang/{no_dok}/cetak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prints the paper of a document on a printer of the store. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CetakDokBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dokumen-barang/{no_dok}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The paper of a document, as PDF. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/external/process-external-italy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the external shop which pieces are gone. Marked here only after it said yes. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ProsesExternal"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Diproses"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -5851,6 +6654,115 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/hancurbarang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes scanned pieces out of the stock for melting. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["HancurBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/hancurbarang/per-baki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes all of a tray out of the stock for melting, with progress to the client that registered `uid`. Goes on when the
+         *     screen is gone.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["HancurPerBaki"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_HancurPerBakiSelesai"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -8398,6 +9310,366 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/kirim-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shipments of the store, sent or coming. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description KELUAR (sent by the store, the default) or MASUK (coming to it) */
+                    arah?: string;
+                    status?: string;
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    /** @description part of the number, the courier or the waybill */
+                    cari?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_KirimRingkas"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Sends pieces to another store. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["KirimBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BarangTerkirim"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-barang/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a shipment back while nothing of it was received. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BatalKirim"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BarangTerkirim"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-barang/kurang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a piece that was missing: found, returned, or lost. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TuntaskanKurang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KurangTuntas"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-barang/unreceive/list-no-kirim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shipments that come to the store and are not all here. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_String"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-barang/{no_kirim}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One shipment with its pieces and what did not agree. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_kirim: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_SuratKirim"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-barang/{no_kirim}/surat-jalan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The delivery note that goes with the parcel. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_kirim: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": unknown;
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirimbarang/get/nokirim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The number the next shipment will most likely get. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_String"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/kota": {
         parameters: {
             query?: never;
@@ -8969,6 +10241,538 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/laporan/laporan-barang-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Barang Detail */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-barang-detail/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Barang Detail */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-barang-sumary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Barang Summary */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-barang-sumary/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Barang Summary */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-hancur-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Hancur Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-hancur-barang/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Hancur Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Kirim Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang-kepusat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Kirim Barang Kepusat */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang-kepusat/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Kirim Barang Kepusat */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang-online": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Kirim Barang Online */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang-online/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Kirim Barang Online */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-barang/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Kirim Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-managerial-analisys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Managerial Analysis */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-managerial-analisys/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Managerial Analysis */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/laporan/laporan-otorisasi": {
         parameters: {
             query?: never;
@@ -9093,6 +10897,234 @@ export interface paths {
         get?: never;
         put?: never;
         /** Berkas pdf, xlsx atau csv: Laporan Perubahan Harga Emas */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-pindah-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Pindah Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-pindah-barang/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Pindah Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-saldo-barang-aktif": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Saldo Barang Aktif */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-saldo-barang-aktif/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Saldo Barang Aktif */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-jual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Stock Jual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-stock-jual/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Stock Jual */
         post: {
             parameters: {
                 query?: never;
@@ -9349,6 +11381,234 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/laporan/laporan-tambah-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Tambah Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-tambah-barang/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Tambah Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-terima-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Terima Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-terima-barang-supplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Terima Barang Supplier */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-terima-barang-supplier/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Terima Barang Supplier */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-terima-barang/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Terima Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/laporan/laporan-timbang-baki": {
         parameters: {
             query?: never;
@@ -9473,6 +11733,82 @@ export interface paths {
         get?: never;
         put?: never;
         /** Berkas pdf, xlsx atau csv: Laporan Validasi Master */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-validasi-susut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Validasi Susut */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-validasi-susut/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Validasi Susut */
         post: {
             parameters: {
                 query?: never;
@@ -10251,6 +12587,41 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/external/find-active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Active members of the external shop. None until members are kept here. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_MemberExternal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -16119,6 +18490,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/penerimaan-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last receipts, newest first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_TerimaRingkas"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Receives pieces from a supplier or head office, all or none. Send an `Idempotency-Key`. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TerimaSupplier"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TerimaTersimpan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penerimaan-barang/bukti": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The evidences of acquisition with the tax rate each gives. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BuktiPerolehan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penerimaan-barang/{no}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TerimaLengkap"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penerimaan-barang/{no}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The paper of a receipt. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/penjualan/chart": {
         parameters: {
             query?: never;
@@ -16219,6 +18782,120 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pindahbarang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves scanned pieces to one tray. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PindahBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pindahbarang/satu-baki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves all of a tray to another. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PindahSatuBaki"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -17770,6 +20447,55 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/returbarang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends pieces back to their supplier or to head office. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReturBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -19681,6 +22407,182 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tambah-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pieces entered today, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    kode_gudang?: string;
+                    /** @description the tray */
+                    kode_toko?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BarangMasuk"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Brings one piece in, with its stones. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BarangBaru"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BarangTersimpan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tambah-barang/pratinjau": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the piece would weigh, cost and sell for today; nothing is written. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BarangBaru"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_PratinjauBarang"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terima-barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receives a shipment at the store it was sent to. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TerimaBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BarangDiterima"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/timbang-baki": {
         parameters: {
             query?: never;
@@ -21405,6 +24307,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/validasi/susut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Weight losses of the store; those that wait unless another state is asked for. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description PENDING when left out; ALL for every one */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_SusutBarang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Accepts a loss (the books follow) or rejects it; SPV and OWN, and not the one who weighed. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PutusanSusut"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_SusutBarang"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/warna": {
         parameters: {
             query?: never;
@@ -21996,6 +24985,23 @@ export interface components {
              * @default null
              */
             berat_stock: number | null;
+            /**
+             * Format: double
+             * @description what the supplier wrote, for a receipt
+             * @default null
+             */
+            berat_supplier: number | null;
+            /**
+             * Format: double
+             * @description percent of the price given back when it is bought back, and when it is exchanged
+             * @default 0
+             */
+            buyback: number;
+            /**
+             * @description stones; only where pieces are entered one by one
+             * @default []
+             */
+            data_berlian: components["schemas"]["BatuBaru"][];
             /** @default  */
             finishing: string;
             /**
@@ -22003,6 +25009,12 @@ export interface components {
              * @default 0
              */
             harga_atribut: number;
+            /**
+             * Format: int64
+             * @description a price of its own, whatever gold costs
+             * @default 0
+             */
+            harga_bandrol: number;
             /**
              * Format: int64
              * @description what a gram of pure gold (or of the group) cost; today's price when left out
@@ -22016,10 +25028,17 @@ export interface components {
              */
             hpp_manual: number;
             /**
+             * @description the line of the order it was made for
+             * @default
+             */
+            id_barang_pesanan: string;
+            /**
              * @description comes back beside the barcode, so that the photo finds its piece
              * @default
              */
             id_foto: string;
+            /** @default false */
+            is_from_sepuh: boolean;
             /** @default false */
             is_markis: boolean;
             /**
@@ -22063,6 +25082,12 @@ export interface components {
             no_seri: string;
             /**
              * Format: int64
+             * @description setting the stones
+             * @default 0
+             */
+            ongkos_berlian: number;
+            /**
+             * Format: int64
              * @default 0
              */
             ongkos_modal: number;
@@ -22081,9 +25106,26 @@ export interface components {
             tag_id: string;
             /**
              * Format: int64
+             * @description cost and profit together
+             * @default null
+             */
+            total_harga: number | null;
+            /**
+             * Format: int64
              * @default null
              */
             total_pokok: number | null;
+            /**
+             * Format: double
+             * @description of all stones
+             * @default null
+             */
+            total_usd: number | null;
+            /**
+             * Format: double
+             * @default 0
+             */
+            trade_in: number;
         };
         /** @description A piece as it lies on the tray, tag and bag included. */
         BarangDiduga: {
@@ -22091,6 +25133,113 @@ export interface components {
             berat: number;
             kode_barcode: string;
             nama_barang: string;
+        };
+        /** @description A scanned piece. */
+        BarangDipindai: {
+            /** @default  */
+            kode_barcode: string;
+            /**
+             * @description the tray it lay in when it was scanned: refused when somebody moved it since. Empty: wherever it lies
+             * @default
+             */
+            kode_toko: string;
+        };
+        BarangDiterima: {
+            /** Format: int64 */
+            diterima: number;
+            /** Format: int64 */
+            kurang: number;
+            /** Format: int64 */
+            lebih: number;
+            no_kirim: string;
+            no_terima: string;
+            status: string;
+            /**
+             * Format: int64
+             * @description pieces whose weight waits in validasi-susut
+             */
+            susut: number;
+        };
+        /** @description A piece as the external shop gets and keeps it. */
+        BarangExternal: {
+            /** Format: double */
+            berat: number;
+            /** Format: int64 */
+            harga_jual: number;
+            id_ext: string;
+            kode_barcode: string;
+            nama_barang: string;
+            /** @description why it failed */
+            pesan: string;
+            /** @description what it is in the shop */
+            status: string;
+            /** @description OK, FAIL (not available there), DONE (taken down); empty when it was never sent */
+            status_external: string;
+        };
+        /** @description A piece in the parcel that the shipment does not name. */
+        BarangLebih: {
+            /** @default  */
+            keterangan: string;
+            /** @default  */
+            kode_barcode: string;
+        };
+        /** @description A piece entered today. */
+        BarangMasuk: components["schemas"]["Barang"] & {
+            input_by: string;
+            no_masuk: string;
+            waktu: string;
+        };
+        BarangRinci: components["schemas"]["Barang"] & {
+            asal_perolehan: string;
+            batu: components["schemas"]["BatuBarang"][];
+            /**
+             * Format: int64
+             * @description labels printed so far
+             */
+            cetakan: number;
+            diubah: string;
+            finishing: string;
+            /** @description names the photo to caches; empty when there is none in this store */
+            foto: string;
+            /** Format: int64 */
+            harga_bandrol: number;
+            /** Format: int64 */
+            harga_modal_gram: number;
+            /** Format: int64 */
+            hpp_manual: number;
+            input_by: string;
+            is_markis: boolean;
+            keterangan: string;
+            nama_baki: string;
+            nama_dept: string;
+            nama_group: string;
+            nama_gudang: string;
+            nama_supplier: string;
+            no_faktur_pajak: string;
+            no_masuk: string;
+            no_pesanan: string;
+            no_po: string;
+            no_seri: string;
+            /** Format: int64 */
+            ongkos_modal: number;
+        };
+        /** @description A piece that arrived, and what the scale said when it was weighed. */
+        BarangTerima: {
+            /**
+             * Format: double
+             * @default null
+             */
+            berat: number | null;
+            /** @default  */
+            kode_barcode: string;
+        };
+        BarangTerkirim: {
+            /** Format: double */
+            berat: number;
+            no_kirim: string;
+            /** Format: int64 */
+            qty: number;
+            tujuan: string;
         };
         /** @description A piece that got its number. */
         BarangTersimpan: {
@@ -22100,6 +25249,15 @@ export interface components {
             nama_barang: string;
             /** @description the document that brought it in */
             no_dok: string;
+        };
+        /** @description A line of the preview. */
+        BarisImporBarang: {
+            /** @description line of the file, the header being 1 */
+            baris: number;
+            isi: {
+                [key: string]: string;
+            };
+            salah: string[];
         };
         /** @description One piece (or unknown code) of a count. */
         BarisOpname: {
@@ -22130,6 +25288,81 @@ export interface components {
             keadaan: string;
             kunci: string;
         };
+        /** @description A line of a formula. */
+        BarisRumus: {
+            keterangan: string;
+            /** Format: int64 */
+            nilai: number;
+        };
+        /** @description Why a document is taken back. */
+        BatalDokBarang: {
+            /** @default  */
+            keterangan: string;
+        };
+        BatalKirim: {
+            /** @default  */
+            alasan: string;
+            /** @default  */
+            no_kirim: string;
+            /**
+             * @description the approval, where the sender is no supervisor
+             * @default
+             */
+            otorisasi: string;
+        };
+        /** @description A stone, or a lot of the same. */
+        BatuBarang: {
+            /** Format: int64 */
+            butir: number;
+            /**
+             * Format: int64
+             * @description thousandths of a carat
+             */
+            carat: number;
+            clarity: string;
+            color: string;
+            /** Format: int64 */
+            harga: number;
+            jenis_batu: string;
+            sertifikat: string;
+            shape: string;
+        };
+        /** @description A stone of a new piece, or a lot of the same ones. */
+        BatuBaru: {
+            /**
+             * Format: int64
+             * @default 0
+             */
+            butir: number;
+            /**
+             * Format: double
+             * @description of all of them together
+             * @default 0
+             */
+            carat: number;
+            /** @default  */
+            clarity: string;
+            /** @default  */
+            color: string;
+            /**
+             * Format: int64
+             * @description in rupiah, for stones that are not priced in dollars
+             * @default 0
+             */
+            harga: number;
+            /** @default  */
+            jenis_batu: string;
+            /** @default  */
+            sertifikat: string;
+            /** @default  */
+            shape: string;
+            /**
+             * Format: double
+             * @description dollars a carat; the rupiah follow from today's rate
+             * @default 0
+             */
+            usd_carat: number;
+        };
         /** @description A column that would change. */
         BedaPusat: {
             di_pusat: string;
@@ -22141,6 +25374,28 @@ export interface components {
             password: string;
             user_id: string;
         };
+        /** @description An evidence of acquisition with the rate it gives a sale of gold jewellery. */
+        BuktiPerolehan: {
+            berfaktur: boolean;
+            kode: string;
+            nama: string;
+            /** Format: double */
+            tarif_ppn: number;
+        };
+        /** @description A piece with what its label says more than its card. */
+        CalonLabel: components["schemas"]["Barang"] & {
+            /**
+             * Format: int64
+             * @description labels printed so far
+             */
+            cetakan: number;
+            /**
+             * Format: int64
+             * @description a tagged price, or cost and profit; nothing when the price follows the day
+             */
+            harga?: number | null;
+            nama_dept: string;
+        };
         /**
          * @description How a printer is reached: by the server over the network, by the agent beside the till, or as a download.
          * @enum {string}
@@ -22151,6 +25406,33 @@ export interface components {
          * @enum {string}
          */
         CaraOtorisasi: "PASSWORD" | "FINGERPRINT" | "KOTAK";
+        /** @description A label that was printed. */
+        CetakBarcode: {
+            /** Format: int64 */
+            baris: number;
+            id: string;
+            kode_barcode: string;
+            nama_barang: string;
+            oleh: string;
+            printer: string;
+            tgl_system: string;
+            waktu: string;
+        };
+        CetakDokBarang: {
+            printer: string;
+        };
+        CetakLabel: {
+            kode_barcodes: string[];
+            /** @description a printer of the store; without one the print is only written down */
+            printer?: string | null;
+            /**
+             * Format: int64
+             * @description labels a piece, 1 to 5
+             */
+            salinan?: number | null;
+            /** @description LABEL BARCODE or LABEL QRCODE */
+            type?: string;
+        };
         /** @description The fingerprint record of the specification. */
         CetakanSidikJari: {
             fingerprints: components["schemas"]["JariTerdaftar"][];
@@ -22319,6 +25601,57 @@ export interface components {
             id: string;
             kunci: string;
         };
+        Diproses: {
+            barang: number;
+            member: number;
+        };
+        DokBarang: {
+            /** Format: double */
+            berat: number;
+            /** @description the document that took it back; empty when none did */
+            dibatalkan: string;
+            /** @description TAMBAH, PINDAH, HANCUR, RETUR …; BATAL reverses the document in `rujukan` */
+            jenis: string;
+            keterangan: string;
+            lawan: string;
+            no_dok: string;
+            oleh: string;
+            /** Format: int64 */
+            qty: number;
+            rujukan: string;
+            tgl_system: string;
+            waktu: string;
+        };
+        DokBarangBaris: {
+            baki_dari: string;
+            baki_ke: string;
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_stock: number;
+            gudang_dari: string;
+            gudang_ke: string;
+            /** Format: double */
+            kadar_cetak: number;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            kode_intern: string;
+            kondisi: string;
+            nama_barang: string;
+        };
+        DokBarangRinci: components["schemas"]["DokBarang"] & {
+            detail_barang: components["schemas"]["DokBarangBaris"][];
+        };
+        /** @description What a document that moved pieces answers. */
+        DokBarangTercatat: {
+            /** Format: double */
+            berat: number;
+            no_dok: string;
+            /** Format: int64 */
+            qty: number;
+            tgl_system: string;
+        };
         /** @enum {string} */
         FormatBerkas: "pdf" | "xlsx" | "csv";
         GambarTersimpan: {
@@ -22363,6 +25696,40 @@ export interface components {
             nilai_lama: number;
             /** Format: int64 */
             qty: number;
+        };
+        HancurBarang: {
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangDipindai"][];
+            /** @default  */
+            gudang_tujuan: string;
+            /** @default  */
+            keterangan: string;
+            /**
+             * @description of Master Kondisi Barang
+             * @default
+             */
+            kondisi: string;
+        };
+        HancurPerBaki: {
+            /** @default  */
+            gudang_tujuan: string;
+            /**
+             * @description the tray
+             * @default
+             */
+            kode_toko: string;
+            /** @default  */
+            kondisi: string;
+            /**
+             * @description registered on the socket, for the progress
+             * @default null
+             */
+            uid: string | null;
+        };
+        /** @description What the destruction of a tray answers. */
+        HancurPerBakiSelesai: components["schemas"]["DokBarangTercatat"] & {
+            /** @description 'berhasil' */
+            status: string;
         };
         HapusPindai: {
             kode: string;
@@ -22468,6 +25835,18 @@ export interface components {
         Hidup: {
             status: string;
         };
+        ImporBarang: {
+            /** @description the text of the file */
+            csv: string;
+            /** @description only look */
+            pratinjau?: boolean;
+        };
+        /** @description The preview, or what came in. */
+        ImporBarangHasil: components["schemas"]["PratinjauImporBarang"] | components["schemas"]["ImporBarangJadi"];
+        ImporBarangJadi: {
+            jumlah: number;
+            no_dok: string;
+        };
         /** @description What a tray holds. */
         IsiBaki: {
             /** Format: double */
@@ -22514,6 +25893,15 @@ export interface components {
                 user_name: string;
                 /** Format: int64 */
                 versi: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_BTreeMap_String_String: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                [key: string]: string;
             };
             message?: string | null;
         };
@@ -22610,6 +25998,97 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_BarangDiterima: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                diterima: number;
+                /** Format: int64 */
+                kurang: number;
+                /** Format: int64 */
+                lebih: number;
+                no_kirim: string;
+                no_terima: string;
+                status: string;
+                /**
+                 * Format: int64
+                 * @description pieces whose weight waits in validasi-susut
+                 */
+                susut: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_BarangRinci: {
+            /** Format: int64 */
+            count?: number | null;
+            data: components["schemas"]["Barang"] & {
+                asal_perolehan: string;
+                batu: components["schemas"]["BatuBarang"][];
+                /**
+                 * Format: int64
+                 * @description labels printed so far
+                 */
+                cetakan: number;
+                diubah: string;
+                finishing: string;
+                /** @description names the photo to caches; empty when there is none in this store */
+                foto: string;
+                /** Format: int64 */
+                harga_bandrol: number;
+                /** Format: int64 */
+                harga_modal_gram: number;
+                /** Format: int64 */
+                hpp_manual: number;
+                input_by: string;
+                is_markis: boolean;
+                keterangan: string;
+                nama_baki: string;
+                nama_dept: string;
+                nama_group: string;
+                nama_gudang: string;
+                nama_supplier: string;
+                no_faktur_pajak: string;
+                no_masuk: string;
+                no_pesanan: string;
+                no_po: string;
+                no_seri: string;
+                /** Format: int64 */
+                ongkos_modal: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_BarangTerkirim: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                no_kirim: string;
+                /** Format: int64 */
+                qty: number;
+                tujuan: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_BarangTersimpan: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A piece that got its number. */
+            data: {
+                id_foto: string;
+                kode_barcode: string;
+                kode_intern: string;
+                nama_barang: string;
+                /** @description the document that brought it in */
+                no_dok: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_CetakanSidikJari: {
             /** Format: int64 */
             count?: number | null;
@@ -22692,6 +26171,40 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Diproses: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                barang: number;
+                member: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_DokBarangRinci: {
+            /** Format: int64 */
+            count?: number | null;
+            data: components["schemas"]["DokBarang"] & {
+                detail_barang: components["schemas"]["DokBarangBaris"][];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_DokBarangTercatat: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What a document that moved pieces answers. */
+            data: {
+                /** Format: double */
+                berat: number;
+                no_dok: string;
+                /** Format: int64 */
+                qty: number;
+                tgl_system: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_GambarTersimpan: {
             /** Format: int64 */
             count?: number | null;
@@ -22708,6 +26221,17 @@ export interface components {
                  * @description bytes
                  */
                 ukuran: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_HancurPerBakiSelesai: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What the destruction of a tray answers. */
+            data: components["schemas"]["DokBarangTercatat"] & {
+                /** @description 'berhasil' */
+                status: string;
             };
             message?: string | null;
         };
@@ -22783,6 +26307,14 @@ export interface components {
                     [key: string]: number;
                 };
             };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_ImporBarangHasil: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description The preview, or what came in. */
+            data: components["schemas"]["PratinjauImporBarang"] | components["schemas"]["ImporBarangJadi"];
             message?: string | null;
         };
         /** @description A good answer. */
@@ -22889,6 +26421,27 @@ export interface components {
                 kembali: number;
                 no_dok: string;
                 pindah: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_KurangTuntas: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                no_dok: string;
+                no_kirim: string;
+                status: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_LabelTercetak: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                jumlah: number;
+                kerja?: components["schemas"]["KerjaCetak"] | null;
             };
             message?: string | null;
         };
@@ -23059,6 +26612,43 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_PratinjauBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alasan: string;
+                asal_perolehan: string;
+                aturan_berat: string;
+                /**
+                 * Format: double
+                 * @description the selling weight, and the rule that rounded it
+                 */
+                berat: number;
+                /** Format: int64 */
+                harga_jual: number;
+                /** Format: int64 */
+                harga_modal_gram: number;
+                /** @description what it sells for today; empty with the reason in `alasan` */
+                jual: components["schemas"]["BarisRumus"][];
+                /** Format: double */
+                kadar: number;
+                /** Format: double */
+                kadar_cetak: number;
+                /** Format: double */
+                kadar_modal: number;
+                /** @description what it costs; the lines add up to `total_pokok` */
+                pokok: components["schemas"]["BarisRumus"][];
+                /**
+                 * Format: double
+                 * @description percent of the sale, by evidence of acquisition
+                 */
+                tarif_ppn: number;
+                /** Format: int64 */
+                total_pokok: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_PratinjauHarga: {
             /** Format: int64 */
             count?: number | null;
@@ -23178,6 +26768,51 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_SuratKirim: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A shipment in full. */
+            data: components["schemas"]["KirimRingkas"] & {
+                detail_barang: components["schemas"]["KirimBaris"][];
+                selisih: components["schemas"]["KirimSelisih"][];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_SusutBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alasan: string;
+                /** Format: double */
+                berat_buku: number;
+                /** Format: double */
+                berat_timbang: number;
+                diputus: string;
+                diputus_oleh: string;
+                kode_barcode: string;
+                kode_dept: string;
+                kode_group: string;
+                nama_barang: string;
+                no_dok: string;
+                no_susut: string;
+                oleh: string;
+                /**
+                 * Format: double
+                 * @description books minus scale; negative when it became heavier
+                 */
+                selisih: number;
+                /** @description PENDING, DITERIMA, DITOLAK */
+                status: string;
+                sumber: string;
+                tgl_system: string;
+                /** Format: double */
+                toleransi: number;
+                waktu: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_TerbitanHarga: {
             /** Format: int64 */
             count?: number | null;
@@ -23198,6 +26833,28 @@ export interface components {
                  */
                 saldo: number;
                 tgl_system: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_TerimaLengkap: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A receipt with its lines. */
+            data: {
+                baris: components["schemas"]["TerimaBaris"][];
+                terima: components["schemas"]["TerimaRingkas"];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_TerimaTersimpan: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What a receipt became. */
+            data: {
+                barang: components["schemas"]["BarangTersimpan"][];
+                no_dok: string;
             };
             message?: string | null;
         };
@@ -23223,6 +26880,16 @@ export interface components {
                 tgl_system: string;
                 /** Format: int64 */
                 versi: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_TransitBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                keluar: components["schemas"]["PerjalananBarang"];
+                masuk: components["schemas"]["PerjalananBarang"];
             };
             message?: string | null;
         };
@@ -23338,6 +27005,38 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_BarangExternal: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                /** Format: int64 */
+                harga_jual: number;
+                id_ext: string;
+                kode_barcode: string;
+                nama_barang: string;
+                /** @description why it failed */
+                pesan: string;
+                /** @description what it is in the shop */
+                status: string;
+                /** @description OK, FAIL (not available there), DONE (taken down); empty when it was never sent */
+                status_external: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_BarangMasuk: {
+            /** Format: int64 */
+            count?: number | null;
+            data: (components["schemas"]["Barang"] & {
+                input_by: string;
+                no_masuk: string;
+                waktu: string;
+            })[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_BarangTersimpan: {
             /** Format: int64 */
             count?: number | null;
@@ -23376,6 +27075,55 @@ export interface components {
                 nilai: number;
                 oleh_scan?: string | null;
                 waktu_scan?: string | null;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_BuktiPerolehan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                berfaktur: boolean;
+                kode: string;
+                nama: string;
+                /** Format: double */
+                tarif_ppn: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_CalonLabel: {
+            /** Format: int64 */
+            count?: number | null;
+            data: (components["schemas"]["Barang"] & {
+                /**
+                 * Format: int64
+                 * @description labels printed so far
+                 */
+                cetakan: number;
+                /**
+                 * Format: int64
+                 * @description a tagged price, or cost and profit; nothing when the price follows the day
+                 */
+                harga?: number | null;
+                nama_dept: string;
+            })[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_CetakBarcode: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                baris: number;
+                id: string;
+                kode_barcode: string;
+                nama_barang: string;
+                oleh: string;
+                printer: string;
+                tgl_system: string;
+                waktu: string;
             }[];
             message?: string | null;
         };
@@ -23463,6 +27211,29 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_DokBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                /** @description the document that took it back; empty when none did */
+                dibatalkan: string;
+                /** @description TAMBAH, PINDAH, HANCUR, RETUR …; BATAL reverses the document in `rujukan` */
+                jenis: string;
+                keterangan: string;
+                lawan: string;
+                no_dok: string;
+                oleh: string;
+                /** Format: int64 */
+                qty: number;
+                rujukan: string;
+                tgl_system: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_HasilTarik: {
             /** Format: int64 */
             count?: number | null;
@@ -23502,6 +27273,52 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_KirimRingkas: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                asal: string;
+                /** Format: double */
+                berat: number;
+                jenis: string;
+                keterangan: string;
+                kode_marketplace: string;
+                kurir: string;
+                nama_asal: string;
+                nama_tujuan: string;
+                no_kirim: string;
+                no_resi: string;
+                oleh: string;
+                /** Format: int64 */
+                qty: number;
+                /** Format: double */
+                sisa_berat: number;
+                /**
+                 * Format: int64
+                 * @description still on its way
+                 */
+                sisa_qty: number;
+                /** @description DIKIRIM, KURANG (received, some missing), SELESAI, BATAL */
+                status: string;
+                tgl_system: string;
+                tujuan: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_KolomImporBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                contoh: string;
+                label: string;
+                nama: string;
+                wajib: boolean;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_LangkahBarang: {
             /** Format: int64 */
             count?: number | null;
@@ -23518,6 +27335,18 @@ export interface components {
                 tgl_system: string;
                 toko: string;
                 waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_MemberExternal: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alamat_customer: string;
+                kode_member: string;
+                nama_customer: string;
+                tgl_lahir: string;
             }[];
             message?: string | null;
         };
@@ -23744,6 +27573,71 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_SusutBarang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alasan: string;
+                /** Format: double */
+                berat_buku: number;
+                /** Format: double */
+                berat_timbang: number;
+                diputus: string;
+                diputus_oleh: string;
+                kode_barcode: string;
+                kode_dept: string;
+                kode_group: string;
+                nama_barang: string;
+                no_dok: string;
+                no_susut: string;
+                oleh: string;
+                /**
+                 * Format: double
+                 * @description books minus scale; negative when it became heavier
+                 */
+                selisih: number;
+                /** @description PENDING, DITERIMA, DITOLAK */
+                status: string;
+                sumber: string;
+                tgl_system: string;
+                /** Format: double */
+                toleransi: number;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_TerimaRingkas: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                asal_perolehan: string;
+                /** Format: double */
+                berat: number;
+                /** Format: double */
+                berat_supplier: number;
+                /** @description SUPPLIER or PUSAT */
+                dari: string;
+                keterangan: string;
+                /** @description the supplier's code, or PUSAT */
+                lawan: string;
+                nama_lawan: string;
+                /** Format: int64 */
+                nilai: number;
+                no_dok: string;
+                no_faktur_pajak: string;
+                no_surat_jalan: string;
+                oleh: string;
+                /** Format: int64 */
+                qty: number;
+                /** Format: double */
+                tarif_ppn: number;
+                tgl_system: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_TokoRinci: {
             /** Format: int64 */
             count?: number | null;
@@ -23948,6 +27842,100 @@ export interface components {
             status: components["schemas"]["KeadaanSidikJari"];
             user_id: string;
         };
+        KirimBarang: {
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangDipindai"][];
+            /**
+             * @description CABANG, or ONLINE with marketplace and waybill
+             * @default
+             */
+            jenis: string;
+            /** @default  */
+            keterangan: string;
+            /** @default  */
+            kode_marketplace: string;
+            /** @default  */
+            kurir: string;
+            /** @default  */
+            no_resi: string;
+            /**
+             * @description the store it goes to
+             * @default
+             */
+            tujuan: string;
+        };
+        /** @description A piece of a shipment. */
+        KirimBaris: {
+            alasan: string;
+            baki_dari: string;
+            /** Format: double */
+            berat: number;
+            /**
+             * Format: double
+             * @description what the books carry
+             */
+            berat_asli: number;
+            /** Format: double */
+            kadar_cetak: number;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            nama_barang: string;
+            no_akhir: string;
+            /** @description JALAN, KURANG, DITERIMA, KEMBALI, HILANG, BATAL */
+            status: string;
+        };
+        KirimRingkas: {
+            asal: string;
+            /** Format: double */
+            berat: number;
+            jenis: string;
+            keterangan: string;
+            kode_marketplace: string;
+            kurir: string;
+            nama_asal: string;
+            nama_tujuan: string;
+            no_kirim: string;
+            no_resi: string;
+            oleh: string;
+            /** Format: int64 */
+            qty: number;
+            /** Format: double */
+            sisa_berat: number;
+            /**
+             * Format: int64
+             * @description still on its way
+             */
+            sisa_qty: number;
+            /** @description DIKIRIM, KURANG (received, some missing), SELESAI, BATAL */
+            status: string;
+            tgl_system: string;
+            tujuan: string;
+            waktu: string;
+        };
+        /** @description What did not agree at a receipt. */
+        KirimSelisih: {
+            /** Format: double */
+            berat_buku: number;
+            /** Format: double */
+            berat_timbang: number;
+            /** @description KURANG, LEBIH, BERAT */
+            jenis: string;
+            keterangan: string;
+            kode_barcode: string;
+            nama_barang: string;
+            no_terima: string;
+            oleh: string;
+            tgl_system: string;
+            waktu: string;
+        };
+        /** @description A column of the file. */
+        KolomImporBarang: {
+            contoh: string;
+            label: string;
+            nama: string;
+            wajib: boolean;
+        };
         KolomLaporan: {
             jenis: string;
             judul: string;
@@ -23986,6 +27974,15 @@ export interface components {
             kembali: number;
             no_dok: string;
             pindah: number;
+        };
+        KurangTuntas: {
+            no_dok: string;
+            no_kirim: string;
+            status: string;
+        };
+        LabelTercetak: {
+            jumlah: number;
+            kerja?: components["schemas"]["KerjaCetak"] | null;
         };
         /** @description One step: from where to where, by which document. */
         LangkahBarang: {
@@ -24193,6 +28190,13 @@ export interface components {
             kode_toko?: string | null;
             password: string;
             user_id: string;
+        };
+        /** @description A member that the external shop may know. */
+        MemberExternal: {
+            alamat_customer: string;
+            kode_member: string;
+            nama_customer: string;
+            tgl_lahir: string;
         };
         /** @description The same as a file. */
         MintaBerkas: {
@@ -24445,6 +28449,23 @@ export interface components {
             /** @description it cannot be published like this; otherwise it must be meant */
             tolak: boolean;
         };
+        /** @description What is on its way, one way. */
+        PerjalananBarang: {
+            /** Format: double */
+            berat: number;
+            /** Format: int64 */
+            kiriman: number;
+            /**
+             * Format: int64
+             * @description pieces that a receipt found missing
+             */
+            kurang: number;
+            no_kirim_tertua: string;
+            /** Format: int64 */
+            qty: number;
+            /** @description the day of the oldest; empty when there is none */
+            tertua: string;
+        };
         /** @description One published price of one group. */
         PerubahanHarga: {
             baru: components["schemas"]["AngkaHarga"];
@@ -24461,6 +28482,43 @@ export interface components {
             label: string;
             nilai: string;
         };
+        PindahBarang: {
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangDipindai"][];
+            /** @default  */
+            keterangan: string;
+            /** @default  */
+            kode_gudang: string;
+            /**
+             * @description the tray they go to
+             * @default
+             */
+            kode_toko: string;
+        };
+        PindahSatuBaki: {
+            /** @default  */
+            baki_tujuan: string;
+            /**
+             * Format: double
+             * @default null
+             */
+            berat: number | null;
+            /** @default  */
+            gudang_tujuan: string;
+            /** @default  */
+            keterangan: string;
+            /**
+             * @description the tray that is emptied
+             * @default
+             */
+            kode_toko: string;
+            /**
+             * Format: int64
+             * @description what the screen showed of the tray: refused when it holds something else by now
+             * @default null
+             */
+            qty: number | null;
+        };
         PindaiOpname: {
             /** @description a barcode, or the tag of a piece */
             kode: string;
@@ -24476,6 +28534,37 @@ export interface components {
             /** @description the approver picked: SPV or OWN */
             user_id: string;
         };
+        PratinjauBarang: {
+            alasan: string;
+            asal_perolehan: string;
+            aturan_berat: string;
+            /**
+             * Format: double
+             * @description the selling weight, and the rule that rounded it
+             */
+            berat: number;
+            /** Format: int64 */
+            harga_jual: number;
+            /** Format: int64 */
+            harga_modal_gram: number;
+            /** @description what it sells for today; empty with the reason in `alasan` */
+            jual: components["schemas"]["BarisRumus"][];
+            /** Format: double */
+            kadar: number;
+            /** Format: double */
+            kadar_cetak: number;
+            /** Format: double */
+            kadar_modal: number;
+            /** @description what it costs; the lines add up to `total_pokok` */
+            pokok: components["schemas"]["BarisRumus"][];
+            /**
+             * Format: double
+             * @description percent of the sale, by evidence of acquisition
+             */
+            tarif_ppn: number;
+            /** Format: int64 */
+            total_pokok: number;
+        };
         PratinjauHarga: {
             /** Format: double */
             berat: number;
@@ -24486,6 +28575,19 @@ export interface components {
             nilai_lama: number;
             peringatan: components["schemas"]["PeringatanHarga"][];
             toko: components["schemas"]["TokoPratinjauHarga"][];
+        };
+        PratinjauImporBarang: {
+            /**
+             * Format: double
+             * @description of the good lines
+             */
+            berat: number;
+            /** @description the wrong lines, and the first good ones */
+            contoh: components["schemas"]["BarisImporBarang"][];
+            jumlah: number;
+            jumlah_salah: number;
+            /** Format: int64 */
+            nilai: number;
         };
         Printer: {
             aktif: boolean;
@@ -24511,9 +28613,59 @@ export interface components {
             /** Format: int64 */
             jumlah: number;
         };
+        ProsesExternal: {
+            /**
+             * @description numbers of pieces at the external shop
+             * @default []
+             */
+            data_barangs: string[];
+            /**
+             * @description codes of members
+             * @default []
+             */
+            data_members: string[];
+        };
+        PutusanSusut: {
+            /** @default  */
+            alasan: string;
+            /** @default  */
+            no_susut: string;
+            /**
+             * @description true: the loss is accepted and the books follow
+             * @default false
+             */
+            terima: boolean;
+        };
+        RentangExternal: {
+            /** @default  */
+            tgl_from: string;
+            /** @default  */
+            tgl_to: string;
+        };
         ResetPassword: {
             /** @description left out: one is made and shown once */
             password?: string | null;
+        };
+        ReturBarang: {
+            /**
+             * @description also pieces that came from another supplier
+             * @default false
+             */
+            beda_supplier: boolean;
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangDipindai"][];
+            /** @default  */
+            keterangan: string;
+            /**
+             * @description of Master Supplier, when it goes to one
+             * @default
+             */
+            supplier_barang: string;
+            /**
+             * @description SUPPLIER or PUSAT
+             * @default
+             */
+            tujuan: string;
         };
         RinciLaporan: {
             kolom: components["schemas"]["KolomLaporan"][];
@@ -24643,6 +28795,39 @@ export interface components {
         StatusBarang: "BARU" | "READY" | "TITIP" | "PESAN" | "CICIL" | "TERJUAL" | "KIRIM" | "REPARASI" | "CUCI" | "RUSAK" | "HANCUR" | "RETUR" | "HILANG" | "BELI" | "LEBUR";
         /** @enum {string} */
         StatusOpname: "JALAN" | "SELESAI" | "BATAL";
+        /** @description A shipment in full. */
+        SuratKirim: components["schemas"]["KirimRingkas"] & {
+            detail_barang: components["schemas"]["KirimBaris"][];
+            selisih: components["schemas"]["KirimSelisih"][];
+        };
+        SusutBarang: {
+            alasan: string;
+            /** Format: double */
+            berat_buku: number;
+            /** Format: double */
+            berat_timbang: number;
+            diputus: string;
+            diputus_oleh: string;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            nama_barang: string;
+            no_dok: string;
+            no_susut: string;
+            oleh: string;
+            /**
+             * Format: double
+             * @description books minus scale; negative when it became heavier
+             */
+            selisih: number;
+            /** @description PENDING, DITERIMA, DITOLAK */
+            status: string;
+            sumber: string;
+            tgl_system: string;
+            /** Format: double */
+            toleransi: number;
+            waktu: string;
+        };
         TarikPusat: {
             /** @description rows that head office does not have are deleted here, unless they are in use */
             hapus_hilang?: boolean;
@@ -24678,6 +28863,106 @@ export interface components {
             saldo: number;
             tgl_system: string;
         };
+        TerimaBarang: {
+            /**
+             * @description why some are missing; wanted when some are
+             * @default
+             */
+            alasan_kurang: string;
+            /** @default [] */
+            barang_lebih: components["schemas"]["BarangLebih"][];
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangTerima"][];
+            /** @default  */
+            keterangan: string;
+            /**
+             * @description the tray the pieces go into
+             * @default
+             */
+            kode_toko: string;
+            /** @default  */
+            no_kirim: string;
+        };
+        /** @description A line of a receipt. */
+        TerimaBaris: {
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_supplier: number;
+            /** Format: int64 */
+            kadar_cetak: number;
+            kode_baki: string;
+            kode_barcode: string;
+            kode_group: string;
+            kode_intern: string;
+            nama_barang: string;
+            /** Format: int64 */
+            nilai: number;
+        };
+        /** @description A receipt with its lines. */
+        TerimaLengkap: {
+            baris: components["schemas"]["TerimaBaris"][];
+            terima: components["schemas"]["TerimaRingkas"];
+        };
+        /** @description A receipt in the list of the last ones, and the head of its paper. */
+        TerimaRingkas: {
+            asal_perolehan: string;
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_supplier: number;
+            /** @description SUPPLIER or PUSAT */
+            dari: string;
+            keterangan: string;
+            /** @description the supplier's code, or PUSAT */
+            lawan: string;
+            nama_lawan: string;
+            /** Format: int64 */
+            nilai: number;
+            no_dok: string;
+            no_faktur_pajak: string;
+            no_surat_jalan: string;
+            oleh: string;
+            /** Format: int64 */
+            qty: number;
+            /** Format: double */
+            tarif_ppn: number;
+            tgl_system: string;
+            waktu: string;
+        };
+        TerimaSupplier: {
+            /**
+             * @description SUPPLIER_FAKTUR with `no_faktur_pajak`, otherwise SUPPLIER_TANPA_FAKTUR, MASYARAKAT, LEBUR, LELANG
+             * @default
+             */
+            asal_perolehan: string;
+            /**
+             * @description SUPPLIER, or PUSAT for what head office sent without a shipment of its own
+             * @default
+             */
+            dari: string;
+            /** @default [] */
+            detail_barang: components["schemas"]["BarangBaru"][];
+            /** @default  */
+            keterangan: string;
+            /** @default  */
+            no_faktur_pajak: string;
+            /**
+             * @description of the supplier's delivery note
+             * @default
+             */
+            no_surat_jalan: string;
+            /**
+             * @description the supplier, when it is one
+             * @default
+             */
+            supplier_barang: string;
+        };
+        /** @description What a receipt became. */
+        TerimaTersimpan: {
+            barang: components["schemas"]["BarangTersimpan"][];
+            no_dok: string;
+        };
         TimbangBaki: {
             /** Format: double */
             berat: number;
@@ -24688,6 +28973,8 @@ export interface components {
             mentah?: string;
             sesi?: components["schemas"]["SesiTimbang"] | null;
         };
+        /** @enum {string} */
+        TindakanKurang: "DITEMUKAN" | "KEMBALI" | "HILANG";
         TokoPratinjauHarga: {
             kode_toko: string;
             nama_toko: string;
@@ -24772,6 +29059,10 @@ export interface components {
             /** @description the Indonesian text the user reads */
             message: string;
         };
+        TransitBarang: {
+            keluar: components["schemas"]["PerjalananBarang"];
+            masuk: components["schemas"]["PerjalananBarang"];
+        };
         /** @description A job as the agent gets it. */
         TugasAgen: {
             berlaku_sampai: string;
@@ -24794,6 +29085,26 @@ export interface components {
             judul: string;
             pekerjaan: string;
             printer: string;
+        };
+        TuntaskanKurang: {
+            /** @default  */
+            alasan: string;
+            /** @default  */
+            kode_barcode: string;
+            /**
+             * @description the tray it goes into; none for a lost piece
+             * @default
+             */
+            kode_toko: string;
+            /** @default  */
+            no_kirim: string;
+            /**
+             * @description the approval, where the person is no supervisor
+             * @default
+             */
+            otorisasi: string;
+            /** @default DITEMUKAN */
+            tindakan: components["schemas"]["TindakanKurang"];
         };
         UangKas: {
             deskripsi: string;

@@ -1,16 +1,49 @@
-// The command palette (Ctrl+K): every menu the person may see, found by name or place, without a mouse.
-// Loaded when it is first opened.
+// The command palette (Ctrl+K): every menu the person may see, found by name or place, and a piece by its barcode,
+// without a mouse. Loaded when it is first opened.
 import { Modal, Text, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconBarcode, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useMemo, useState } from 'react';
+import { panggil } from '@/api/klien';
+import type { Data } from '@/api/tipe';
 import { TEKS } from '@/kit/teks';
-import type { Rute } from '@/routes';
 import { cariMenu } from './cariMenu';
 import { ikonMenu } from './ikonMenu';
 import { ruteTerlihat } from './menu';
 import kelas from './Palet.module.css';
 import { useSesiAda } from './sesi';
+
+const DATA_BARANG = '/data-barang';
+
+interface Temuan {
+  kunci: string;
+  judul: string;
+  tempat: string;
+  Ikon: ComponentType<{ size: number; stroke: number }>;
+  path: string;
+  search?: Record<string, string>;
+}
+
+/** The piece whose barcode was typed or scanned; nothing when there is none. */
+function useBarang(cari: string, boleh: boolean): Temuan | undefined {
+  const kode = /^\d{4,8}$/.test(cari.trim()) ? cari.trim().padStart(8, '0') : '';
+  const { data } = useQuery({
+    queryKey: ['barang', 'palet', kode],
+    queryFn: async () => (await panggil<Data<'get', 'barang/kartu/{barcode}'>>('GET', `barang/kartu/${kode}`)).data,
+    enabled: boleh && kode !== '',
+    retry: false,
+  });
+  if (!data || kode === '') return undefined;
+  return {
+    kunci: kode,
+    judul: `${data.kode_barcode} ${data.nama_barang}`,
+    tempat: ['Barang', data.toko, data.status, data.kode_gudang, data.kode_toko].filter(Boolean).join(' / '),
+    Ikon: IconBarcode,
+    path: DATA_BARANG,
+    search: { barang: data.kode_barcode },
+  };
+}
 
 export default function Palet({ onTutup }: { onTutup: () => void }) {
   const { pengguna, modul } = useSesiAda();
@@ -18,11 +51,28 @@ export default function Palet({ onTutup }: { onTutup: () => void }) {
   const [cari, setCari] = useState('');
   const [pilihan, setPilihan] = useState(0);
   const terlihat = useMemo(() => ruteTerlihat(pengguna, modul), [pengguna, modul]);
-  const hasil = useMemo(() => cariMenu(terlihat, cari), [terlihat, cari]);
-  const buka = (rute: Rute | undefined) => {
-    if (!rute) return;
+  const menu = useMemo(
+    () =>
+      cariMenu(terlihat, cari).map(
+        (rute): Temuan => ({
+          kunci: rute.path,
+          judul: rute.judul,
+          tempat: rute.menu.join(' / '),
+          Ikon: ikonMenu(rute.menu[0] ?? ''),
+          path: rute.path,
+        }),
+      ),
+    [terlihat, cari],
+  );
+  const barang = useBarang(
+    cari,
+    terlihat.some((rute) => rute.path === DATA_BARANG),
+  );
+  const hasil = barang ? [barang, ...menu] : menu;
+  const buka = (temuan: Temuan | undefined) => {
+    if (!temuan) return;
     onTutup();
-    void pindah({ to: rute.path });
+    void pindah({ to: temuan.path, search: (temuan.search ?? {}) as never });
   };
   const jalan = (kejadian: KeyboardEvent) => {
     if (kejadian.key === 'ArrowDown') setPilihan((kini) => (hasil.length ? (kini + 1) % hasil.length : 0));
@@ -54,7 +104,7 @@ export default function Palet({ onTutup }: { onTutup: () => void }) {
         variant="unstyled"
         className={kelas.cari}
         leftSection={<IconSearch size={18} />}
-        placeholder="Cari menu, misalnya laporan penjualan"
+        placeholder="Cari menu atau barcode, misalnya laporan penjualan"
         value={cari}
         onChange={(kejadian) => {
           setCari(kejadian.currentTarget.value);
@@ -68,8 +118,15 @@ export default function Palet({ onTutup }: { onTutup: () => void }) {
         </Text>
       )}
       <div id="palet-hasil" role="listbox" aria-label="Menu yang cocok" className={kelas.daftar}>
-        {hasil.map((rute, i) => (
-          <Hasil key={rute.path} rute={rute} nomor={i} terpilih={i === pilihan} onSorot={setPilihan} onBuka={buka} />
+        {hasil.map((temuan, i) => (
+          <Hasil
+            key={temuan.kunci}
+            temuan={temuan}
+            nomor={i}
+            terpilih={i === pilihan}
+            onSorot={setPilihan}
+            onBuka={buka}
+          />
         ))}
       </div>
     </Modal>
@@ -77,15 +134,15 @@ export default function Palet({ onTutup }: { onTutup: () => void }) {
 }
 
 interface HasilProps {
-  rute: Rute;
+  temuan: Temuan;
   nomor: number;
   terpilih: boolean;
   onSorot: (nomor: number) => void;
-  onBuka: (rute: Rute) => void;
+  onBuka: (temuan: Temuan) => void;
 }
 
-function Hasil({ rute, nomor, terpilih, onSorot, onBuka }: HasilProps) {
-  const Ikon = ikonMenu(rute.menu[0] ?? '');
+function Hasil({ temuan, nomor, terpilih, onSorot, onBuka }: HasilProps) {
+  const { Ikon } = temuan;
   return (
     <div
       id={`palet-${nomor}`}
@@ -97,16 +154,16 @@ function Hasil({ rute, nomor, terpilih, onSorot, onBuka }: HasilProps) {
         if (terpilih) el?.scrollIntoView({ block: 'nearest' });
       }}
       onPointerMove={() => onSorot(nomor)}
-      onClick={() => onBuka(rute)}
-      onKeyDown={(kejadian) => kejadian.key === 'Enter' && onBuka(rute)}
+      onClick={() => onBuka(temuan)}
+      onKeyDown={(kejadian) => kejadian.key === 'Enter' && onBuka(temuan)}
     >
-      <Ikon size={20} stroke={1.5} aria-hidden />
+      <Ikon size={20} stroke={1.5} />
       <span>
         <Text component="span" display="block" lh={1.35}>
-          {rute.judul}
+          {temuan.judul}
         </Text>
         <Text component="span" fz={12} c="dimmed" lh={1.3}>
-          {rute.menu.join(' / ')}
+          {temuan.tempat}
         </Text>
       </span>
     </div>

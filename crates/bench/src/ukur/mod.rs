@@ -1,5 +1,6 @@
 //! The measurements, one file each. Each adds its figures as it gets them, so that a failure loses none.
 
+mod barang;
 pub mod cetak;
 mod datar;
 mod db_baca;
@@ -37,6 +38,8 @@ pub enum Nama {
     Datar,
     /// halaman, pencarian dan impor sebuah master dengan 100.000 baris
     Master,
+    /// barang: cari, simpan, hancur dan opname di antara sejuta barang
+    Barang,
     /// laporan 100.000 baris x 20 kolom lewat socket: klien kosong, lalu layarnya di Chromium
     Laporan,
     /// memori 2.000 sambungan Socket.IO
@@ -47,7 +50,7 @@ pub enum Nama {
     Web,
 }
 
-const SEMUA: [Nama; 11] = [
+const SEMUA: [Nama; 12] = [
     Nama::Start,
     Nama::Http,
     Nama::Login,
@@ -55,6 +58,7 @@ const SEMUA: [Nama; 11] = [
     Nama::DbBaca,
     Nama::Datar,
     Nama::Master,
+    Nama::Barang,
     Nama::Laporan,
     Nama::Socket,
     Nama::Cetak,
@@ -102,6 +106,7 @@ impl Kumpul {
             Nama::DbBaca => db_baca::ukur,
             Nama::Datar => datar::ukur,
             Nama::Master => master::ukur,
+            Nama::Barang => barang::ukur,
             Nama::Laporan => laporan::ukur,
             Nama::Socket => socket::ukur,
             Nama::Cetak => cetak::ukur,

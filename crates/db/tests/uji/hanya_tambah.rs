@@ -3,15 +3,20 @@
 use crate::alat::{angka, kode};
 use db::{Error, args};
 use ledger::Arah;
+use ledger::stok::Luar;
+use testkit::bangun::{baki, luar};
 use testkit::{Jenis, bangun, kedua_mesin, satu_mesin};
 
-const BUKU: [&str; 5] = ["buku_stok", "buku_kas", "buku_bank", "buku_bank_valid", "audit"];
+const BUKU: [&str; 6] = ["buku_stok", "buku_kas", "buku_bank", "buku_bank_valid", "buku_curah", "audit"];
 
 /// One row in every book.
 async fn isi(uji: &testkit::Uji) {
     let t = bangun::toko(&uji.db, "JKT1").await;
     bangun::terima(&uji.db, &t, 1, "A1", bangun::Isi::new(1000, 750, 5)).await.unwrap();
     bangun::kas(&uji.db, &t, "ani", Arah::Masuk, 500).await.unwrap();
+    bangun::curah(&uji.db, &t, vec![bangun::gerak_curah(luar(Luar::Pemasok), baki("A1"), 2, 900, 5)])
+        .await
+        .unwrap();
     bangun::bank(&uji.db, &t, vec![bangun::baris_bank("BCA", Arah::Masuk, 5, true)]).await.unwrap();
     uji.db
         .write(&t, |tx| bangun::dokumen(tx, values::JenisDok::BankMasuk, |d| ledger::bank::validasi(d, &[1])))

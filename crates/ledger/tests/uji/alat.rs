@@ -28,7 +28,7 @@ pub(crate) fn isi(c: &mut Conn, sql: &str) -> db::Result<Vec<String>> {
 pub(crate) async fn semua_saldo(db: &Db) -> Vec<String> {
     db.snapshot(|c| {
         let mut v = Vec::new();
-        for t in ["saldo_barang", "saldo_lokasi", "saldo_kas", "saldo_bank"] {
+        for t in ["saldo_barang", "saldo_lokasi", "saldo_kas", "saldo_bank", "saldo_curah"] {
             v.extend(isi(c, &format!("SELECT '{t}', x.* FROM {t} x"))?);
         }
         // An account that was used and is empty again is the same as one never used.
@@ -82,7 +82,7 @@ pub(crate) async fn toko_contoh(uji: &Uji) -> KodeToko {
     t
 }
 
-const BUKU: [&str; 5] = ["buku_stok", "buku_kas", "buku_bank", "buku_bank_valid", "audit"];
+const BUKU: [&str; 6] = ["buku_stok", "buku_kas", "buku_bank", "buku_bank_valid", "buku_curah", "audit"];
 
 /// Takes the guards off the books, as someone with the database's password could.
 fn lepas_penjaga(tx: &mut Tx<'_>) -> db::Result<()> {

@@ -7,6 +7,7 @@
 mod acak;
 mod alat;
 mod bank;
+mod curah;
 mod dok;
 mod kas;
 mod rantai;

@@ -2,7 +2,7 @@
 
 mod agent;
 mod alat;
-mod awal;
+pub mod awal;
 mod backup;
 pub mod demo;
 pub mod demo_barang;

@@ -8,13 +8,13 @@ use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya};
 use axum::extract::{Path, State};
 use barang::daftar::{self, IsiBaki};
 use barang::profit::{self, Rentang, Ubah};
-use barang::tambah::{self, Baru, HargaModal, Tersimpan};
-use barang::{Kartu, LangkahRiwayat};
+use barang::tambah::{self, Baru, Harga, HargaModal, Tersimpan};
+use barang::{Kartu, LangkahRiwayat, Rinci};
 use db::Conn;
 use harga::Sistem;
 use platform::{Pelaku, Tolak};
 use serde::Deserialize;
-use values::{HargaGram, KodeBarcode};
+use values::{HargaGram, KodeBarcode, Kurs};
 
 /// The screens that look at pieces.
 pub const LIHAT: &[&str] =
@@ -27,17 +27,25 @@ fn barcode(teks: &str) -> Hasil<KodeBarcode> {
         .map_err(|e| Tolak::aturan("BARANG-11", e.to_string()).kolom("kode_barcode", e.to_string()))?)
 }
 
-/// What a gram costs today, by group: pure gold times the purity of the piece, or the group's own price.
-pub(crate) fn harga_modal(c: &mut Conn, p: &Pelaku) -> platform::Hasil<HargaModal> {
+/// What pieces are priced by today. A gram by group: pure gold times the purity of the piece, or the group's own price.
+pub(crate) fn harga_hari(c: &mut Conn, p: &Pelaku) -> platform::Hasil<Harga> {
     let h = harga::hari_ini(c, p)?;
     let murni = h.baris.iter().find(|b| b.kode_group.is_empty()).and_then(|b| b.usul);
-    Ok(h.group
+    let gram = h
+        .group
         .iter()
         .filter_map(|g| {
             let angka = if h.sistem == Sistem::Seratus { murni } else { g.harga };
             Some((g.kode_group.clone(), HargaGram::new(angka?.harga_jual)))
         })
-        .collect())
+        .collect();
+    let kurs = murni.and_then(|m| Kurs::perseratus(m.kurs_usd.sebagai_sen()).ok());
+    Ok(Harga { gram, kurs })
+}
+
+/// Only the grams of it.
+pub(crate) fn harga_modal(c: &mut Conn, p: &Pelaku) -> platform::Hasil<HargaModal> {
+    Ok(harga_hari(c, p)?.gram)
 }
 
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
@@ -101,6 +109,36 @@ pub async fn kartu(
 ) -> Hasil<Jawab<Kartu>> {
     let kode = barcode(&kode)?;
     Ok(Jawab::data(app.db.read(move |c| barang::satu(c, &kode)).await?))
+}
+
+/// All that is known of a piece, wherever in the chain it is.
+#[utoipa::path(get, path = "/api/v1/barang/rinci/{barcode}", tag = "barang", operation_id = "barang_rinci",
+    security(("token" = [])), params(("barcode" = String, Path)),
+    responses((status = 200, body = Jawab<Rinci>), (status = 404, body = Tolakan)))]
+pub async fn rinci(State(app): State<App>, Siapa(p): Siapa, Path(kode): Path<String>) -> Hasil<Jawab<Rinci>> {
+    let kode = barcode(&kode)?;
+    Ok(Jawab::data(app.db.read(move |c| barang::rinci(c, &p.toko, &kode)).await?))
+}
+
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct KodeBanyak {
+    /// barcodes by commas
+    kode_barcodes: String,
+}
+
+/// Which of these pieces have a photo in this store, and what it is called in caches.
+#[utoipa::path(get, path = "/api/v1/barang/foto", tag = "barang", operation_id = "barang_foto",
+    security(("token" = [])), params(KodeBanyak),
+    responses((status = 200, body = Jawab<std::collections::BTreeMap<String, String>>)))]
+pub async fn foto(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Tanya(q): Tanya<KodeBanyak>,
+) -> Hasil<Jawab<std::collections::BTreeMap<String, String>>> {
+    let kode: Vec<KodeBarcode> =
+        q.kode_barcodes.split(',').filter_map(|k| KodeBarcode::parse(k).ok()).take(500).collect();
+    Ok(Jawab::data(app.db.read(move |c| daftar::foto(c, &p.toko, &kode)).await?))
 }
 
 /// Its story, from entry on.

@@ -260,6 +260,24 @@ pub async fn pengumuman(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<
                     rute: None,
                 });
             }
+            let jalan = ::barang::kirim::transit(c, &p.toko)?;
+            let hari = tgl.to_string();
+            for (arah, judul, menu) in [
+                (jalan.masuk, "Barang menuju toko ini", "/terima-barang"),
+                (jalan.keluar, "Barang yang dikirim", "/kirim-barang"),
+            ] {
+                if !arah.tertua.is_empty() && arah.tertua < hari && p.boleh_menu(menu) {
+                    semua.push(Pengumuman {
+                        jenis: "INFO",
+                        judul: format!("{judul} belum diterima sejak {}", arah.tertua),
+                        isi: format!(
+                            "{} barang dalam {} kiriman, yang tertua {}.",
+                            arah.qty, arah.kiriman, arah.no_kirim_tertua
+                        ),
+                        rute: rute(menu),
+                    });
+                }
+            }
             // That prices are not confirmed stands above every page already.
             if let Some(h) = harga::perubahan(c, &p.toko, tgl, tgl)?.first() {
                 let jam = h.waktu.get(11..16).unwrap_or_default();

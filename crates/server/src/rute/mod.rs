@@ -2,12 +2,17 @@
 
 mod akun;
 pub(crate) mod barang;
+mod curah;
 mod dasbor;
 mod dokumentasi;
+mod external;
 mod foto;
+mod gerak;
 mod harga;
 mod impor_pusat;
 mod kas;
+mod kirim;
+mod label;
 mod laporan;
 mod letak;
 mod master;
@@ -19,6 +24,8 @@ mod printer;
 mod sesi;
 mod sidik_jari;
 mod sistem;
+mod susut;
+mod tambah;
 mod timbang;
 mod toko;
 
@@ -168,6 +175,16 @@ pub fn jalur() -> Jalur {
         .pasang(S::Level(&["OWN", "SPV"]), routes!(harga::cabut_papan))
         // pieces
         .pasang(S::Menu(barang::TAMBAH), routes!(barang::banyak))
+        .pasang(S::Menu(tambah::SATU), routes!(tambah::satu))
+        .pasang(S::Menu(tambah::MASUK), routes!(tambah::lihat))
+        .pasang(S::Menu(tambah::MASUK), routes!(tambah::masuk))
+        .pasang(S::Menu(tambah::MASUK), routes!(tambah::bukti))
+        .pasang(S::Menu(tambah::TERIMA), routes!(tambah::terima))
+        .pasang(S::Menu(tambah::TERIMA), routes!(tambah::terakhir))
+        .pasang(S::Menu(tambah::TERIMA), routes!(tambah::isi))
+        .pasang(S::Menu(tambah::TERIMA), routes!(tambah::pdf))
+        .pasang(S::Menu(tambah::AWAL), routes!(tambah::kolom_awal))
+        .pasang(S::Menu(tambah::AWAL), routes!(tambah::impor_awal))
         .pasang(S::Sesi, routes!(barang::siap))
         .pasang(S::Menu(barang::LIHAT), routes!(barang::semua))
         .pasang(S::Menu(barang::LIHAT), routes!(barang::kartu))
@@ -176,6 +193,57 @@ pub fn jalur() -> Jalur {
         .pasang(S::Sesi, routes!(barang::isi_baki))
         .pasang(S::Menu(&["/update-profit-barang"]), routes!(barang::calon_profit))
         .pasang(S::Menu(&["/update-profit-barang"]), routes!(barang::ubah_profit))
+        // counted stock
+        .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_stok))
+        .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_simpan))
+        .pasang(S::Sesi, routes!(curah::aksesoris_alasan))
+        .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_dokumen))
+        .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_slip))
+        .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_cetak))
+        .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_stok))
+        .pasang(S::Menu(curah::TAMBAH), routes!(curah::manual_tambah))
+        .pasang(S::Menu(curah::PINDAH), routes!(curah::manual_pindah))
+        .pasang(S::Menu(curah::HANCUR), routes!(curah::manual_hancur))
+        .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_dokumen))
+        .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_slip))
+        .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_cetak))
+        .pasang(S::Menu(barang::LIHAT), routes!(barang::rinci))
+        .pasang(S::Menu(barang::LIHAT), routes!(barang::foto))
+        // documents that move pieces, and labels
+        .pasang(S::Menu(&["/pindah-barang"]), routes!(gerak::pindah))
+        .pasang(S::Menu(&["/pindah-barang-satu-baki"]), routes!(gerak::satu_baki))
+        .pasang(S::Menu(&["/hancur-data-barang"]), routes!(gerak::hancur))
+        .pasang(S::Menu(&["/hancur-barang-perbaki"]), routes!(gerak::hancur_per_baki))
+        .pasang(S::Menu(&["/kirim-barang-retur"]), routes!(gerak::retur))
+        .pasang(S::Menu(gerak::LAYAR), routes!(gerak::daftar))
+        .pasang(S::Menu(gerak::LAYAR), routes!(gerak::satu))
+        .pasang(S::Menu(gerak::LAYAR), routes!(gerak::pdf))
+        .pasang(S::Menu(gerak::LAYAR), routes!(gerak::cetak))
+        .pasang(S::Menu(gerak::BATAL), routes!(gerak::batal))
+        .pasang(S::Menu(label::PENCETAK), routes!(label::calon))
+        .pasang(S::Menu(label::PENCETAK), routes!(label::riwayat))
+        .pasang(S::Menu(label::PENCETAK), routes!(label::pratinjau))
+        .pasang(S::Menu(label::PENCETAK), routes!(label::cetak))
+        // pieces on their way between stores
+        .pasang(S::Menu(kirim::MENGIRIM), routes!(kirim::berikut))
+        .pasang(S::Menu(kirim::MENGIRIM), routes!(kirim::tujuan))
+        .pasang(S::Menu(kirim::MENGIRIM), routes!(kirim::kirim))
+        .pasang(S::Menu(kirim::LIHAT), routes!(kirim::daftar))
+        .pasang(S::Menu(kirim::LIHAT), routes!(kirim::satu))
+        .pasang(S::Menu(kirim::LIHAT), routes!(kirim::surat))
+        .pasang(S::Menu(kirim::MENGURUS), routes!(kirim::batal))
+        .pasang(S::Menu(kirim::KEDUA), routes!(kirim::kurang))
+        .pasang(S::Menu(kirim::MENERIMA), routes!(kirim::belum))
+        .pasang(S::Menu(kirim::MENERIMA), routes!(kirim::terima))
+        .pasang(S::Menu(DASBOR), routes!(kirim::transit))
+        // weight losses that wait for a second person
+        .pasang(S::Menu(susut::MENU), routes!(susut::daftar))
+        .pasang(S::Menu(susut::MENU), routes!(susut::putuskan))
+        // goods on a web shop of somebody else
+        .pasang(S::Menu(external::MENGIRIM), routes!(external::daftarkan))
+        .pasang(S::Menu(external::MENGURUS), routes!(external::terjual))
+        .pasang(S::Menu(external::MENGURUS), routes!(external::member))
+        .pasang(S::Menu(external::MENGURUS), routes!(external::proses))
         // weighing and counting
         .pasang(S::Menu(timbang::MENU), routes!(timbang::reset))
         .pasang(S::Menu(timbang::MENU), routes!(timbang::lihat))

@@ -171,8 +171,8 @@ impl<A: Adapter> Pengirim<'_, A> {
                 () = self.kerja.batal.cancelled() => return Ok(Akhir::Berhenti(self.kerja.sebab())),
                 l = spul.berikut() => l,
             };
-            let (teks, n) = match langkah {
-                Langkah::Petak(teks, n) => (teks, n),
+            let (teks, n, ditunggu) = match langkah {
+                Langkah::Petak(teks, n, ditunggu) => (teks, n, ditunggu),
                 Langkah::Habis { total: 0 } => return Ok(Akhir::Kosong),
                 Langkah::Habis { .. } => return Ok(Akhir::Selesai),
                 Langkah::Gagal(t) => return Ok(Akhir::Gagal(t)),
@@ -182,12 +182,16 @@ impl<A: Adapter> Pengirim<'_, A> {
                 Err(e) => return Ok(Akhir::Gagal(db::Error::Lain(format!("baris bukan JSON: {e}")).into())),
             };
             self.baris += u64::from(n);
-            let tunggu = (self.seq + 1).is_multiple_of(self.b.batas.jendela);
+            // The first of many batches is acknowledged once it was drawn; until then the query rests (see Spul).
+            let tunggu = ditunggu || (self.seq + 1).is_multiple_of(self.b.batas.jendela);
             let kerja = self.kerja;
             let utuh = tokio::select! {
                 () = kerja.batal.cancelled() => return Ok(Akhir::Berhenti(kerja.sebab())),
                 r = self.kirim("PROGRESS", &data, spul.total(), None, tunggu) => r?,
             };
+            if ditunggu {
+                spul.terlihat();
+            }
             if !utuh {
                 return Ok(Akhir::Gagal(Tolak::aturan(
                     "SOKET-09",

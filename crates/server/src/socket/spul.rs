@@ -2,7 +2,7 @@
 //! memory, what is more goes to an unnamed file, so that a slow client holds neither memory nor a database
 //! snapshot. One writer (the query's thread), one reader (the sender).
 
-use parking_lot::Mutex;
+use parking_lot::{Condvar, Mutex};
 use platform::{Hasil, Tolak};
 use serde::Serialize;
 use std::collections::VecDeque;
@@ -11,6 +11,7 @@ use std::io::Write as _;
 use std::os::unix::fs::FileExt as _;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
@@ -22,6 +23,8 @@ const BYTE_PETAK: usize = 256 * 1024;
 pub const MEMORI: usize = 1024 * 1024;
 /// What may wait on the disk.
 const BERKAS_MAKS: u64 = 1024 * 1024 * 1024;
+/// How long the query rests after the first batch, so that the screen draws it before the machine is busy with the rest.
+const ISTIRAHAT: Duration = Duration::from_millis(200);
 
 enum Isi {
     Memori(Vec<u8>),
@@ -31,6 +34,8 @@ enum Isi {
 struct Petak {
     baris: u32,
     isi: Isi,
+    /// the query rests until it was shown
+    ditunggu: bool,
 }
 
 #[derive(Default)]
@@ -41,18 +46,21 @@ struct Dalam {
     baris: u64,
     taksiran: Option<u64>,
     akhir: Option<Hasil<()>>,
+    /// the first batch was shown
+    terlihat: bool,
 }
 
-#[derive(Default)]
 pub struct Spul {
     dalam: Mutex<Dalam>,
     kabar: Notify,
+    lanjut: Condvar,
+    istirahat: Duration,
 }
 
 /// What the reader finds next.
 pub enum Langkah {
-    /// a JSON array of this many rows
-    Petak(String, u32),
+    /// a JSON array of this many rows, and whether the query rests until they were shown
+    Petak(String, u32, bool),
     /// all rows were handed out
     Habis {
         total: u64,
@@ -63,8 +71,22 @@ pub enum Langkah {
 impl Spul {
     /// The spool and its only writer; `batal` stops the writer.
     pub fn baru(folder: Option<PathBuf>, batal: CancellationToken) -> (Arc<Self>, Baris) {
-        let spul = Arc::new(Self::default());
-        let baris = Baris { spul: spul.clone(), kini: Vec::new(), n: 0, tertulis: 0, folder, batal };
+        Self::beristirahat(folder, batal, ISTIRAHAT)
+    }
+
+    fn beristirahat(
+        folder: Option<PathBuf>,
+        batal: CancellationToken,
+        istirahat: Duration,
+    ) -> (Arc<Self>, Baris) {
+        let spul = Arc::new(Self {
+            dalam: Mutex::default(),
+            kabar: Notify::new(),
+            lanjut: Condvar::new(),
+            istirahat,
+        });
+        let baris =
+            Baris { spul: spul.clone(), kini: Vec::new(), n: 0, tertulis: 0, dilihat: false, folder, batal };
         (spul, baris)
     }
 
@@ -72,6 +94,19 @@ impl Spul {
     pub fn akhiri(&self, hasil: Hasil<()>) {
         self.dalam.lock().akhir = Some(hasil);
         self.kabar.notify_one();
+    }
+
+    /// The first batch was shown: the query goes on.
+    pub fn terlihat(&self) {
+        self.dalam.lock().terlihat = true;
+        self.lanjut.notify_all();
+    }
+
+    /// Rests until the first batch was shown, or long enough.
+    fn istirahat(&self) {
+        let batas = Instant::now() + self.istirahat;
+        let mut d = self.dalam.lock();
+        while !d.terlihat && !self.lanjut.wait_until(&mut d, batas).timed_out() {}
     }
 
     /// Bytes waiting in memory.
@@ -117,7 +152,7 @@ impl Spul {
                 Isi::Berkas { awal, panjang } => baca(berkas, awal, panjang).await,
             };
             return match byte.and_then(|b| String::from_utf8(b).map_err(|e| rusak(&e))) {
-                Ok(teks) => Langkah::Petak(teks, petak.baris),
+                Ok(teks) => Langkah::Petak(teks, petak.baris, petak.ditunggu),
                 Err(t) => Langkah::Gagal(t),
             };
         }
@@ -144,6 +179,8 @@ pub struct Baris {
     kini: Vec<u8>,
     n: u32,
     tertulis: u64,
+    /// the rest after the first batch was taken
+    dilihat: bool,
     folder: Option<PathBuf>,
     batal: CancellationToken,
 }
@@ -159,7 +196,15 @@ impl Baris {
         self.kini.push(if self.n == 0 { b'[' } else { b',' });
         f(&mut self.kini)?;
         self.n += 1;
-        if self.n >= BARIS_PETAK || self.kini.len() >= BYTE_PETAK { self.petik() } else { Ok(()) }
+        if self.n < BARIS_PETAK && self.kini.len() < BYTE_PETAK {
+            return Ok(());
+        }
+        let pertama = !std::mem::replace(&mut self.dilihat, true);
+        self.petik(pertama)?;
+        if pertama {
+            self.spul.istirahat();
+        }
+        Ok(())
     }
 
     /// One row from anything that serde knows.
@@ -183,10 +228,10 @@ impl Baris {
 
     /// Hands over what is left; called once, after the last row.
     pub(super) fn tutup(&mut self) -> Hasil<()> {
-        if self.n > 0 { self.petik() } else { Ok(()) }
+        if self.n > 0 { self.petik(false) } else { Ok(()) }
     }
 
-    fn petik(&mut self) -> Hasil<()> {
+    fn petik(&mut self, ditunggu: bool) -> Hasil<()> {
         if self.batal.is_cancelled() {
             return Err(db::Error::Batas.into());
         }
@@ -202,7 +247,7 @@ impl Baris {
         if muat {
             d.memori += panjang;
         }
-        d.antre.push_back(Petak { baris, isi });
+        d.antre.push_back(Petak { baris, isi, ditunggu });
         drop(d);
         self.spul.kabar.notify_one();
         Ok(())
@@ -242,7 +287,7 @@ mod tests {
         let mut isi = Vec::new();
         loop {
             match spul.berikut().await {
-                Langkah::Petak(t, n) => {
+                Langkah::Petak(t, n, _) => {
                     let b: Vec<(u64, String)> = serde_json::from_str(&t).unwrap();
                     assert_eq!(b.len(), usize::try_from(n).unwrap());
                     isi.extend(b.into_iter().map(|(i, _)| i));
@@ -276,13 +321,29 @@ mod tests {
         let baca = tokio::spawn(async move { semua(&spul).await });
         for i in 0..1_200_u64 {
             if i % 300 == 0 {
-                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+                tokio::time::sleep(Duration::from_millis(5)).await;
             }
             b.json(&(i, "a")).unwrap();
         }
         b.tutup().unwrap();
         b.spul.akhiri(Ok(()));
         assert_eq!(baca.await.unwrap().1, 1_200);
+    }
+
+    #[tokio::test]
+    async fn kueri_beristirahat_sampai_petak_pertama_terlihat() {
+        let lama = Duration::from_secs(600);
+        let (spul, mut b) = Spul::beristirahat(None, CancellationToken::new(), lama);
+        let penulis = std::thread::spawn(move || {
+            for i in 0..BARIS_PETAK * 2 {
+                b.json(&i).unwrap();
+            }
+        });
+        assert!(matches!(spul.berikut().await, Langkah::Petak(_, BARIS_PETAK, true)));
+        assert!(tokio::time::timeout(Duration::from_millis(50), spul.berikut()).await.is_err());
+        spul.terlihat();
+        assert!(matches!(spul.berikut().await, Langkah::Petak(_, BARIS_PETAK, false)));
+        penulis.join().unwrap();
     }
 
     #[test]

@@ -16,7 +16,7 @@ use server::tepi::sambungan;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
-use testkit::{Jenis, Uji};
+use testkit::{Contoh, Jenis, Uji};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::sync::mpsc::UnboundedReceiver;
 use values::KodeToko;
@@ -45,25 +45,41 @@ pub struct Atur {
     pub kepala: Option<Duration>,
 }
 
+/// The demo's stores and people.
+static DEMO: Contoh = Contoh {
+    nama: "demo",
+    isi: |db| {
+        Box::pin(async move { demo::isi(&db, &Siaran::baru().0).await.expect("data demo tidak bisa diisi") })
+    },
+};
+
+/// The same with the masters of every store: groups, types, warehouses, trays and today's prices.
+static MASTER: Contoh = Contoh {
+    nama: "master",
+    isi: |db| {
+        Box::pin(async move {
+            demo::isi(&db, &Siaran::baru().0).await.expect("data demo tidak bisa diisi");
+            demo::isi_master(&db).await.expect("master demo tidak bisa diisi");
+        })
+    },
+};
+
 /// Runs a test body against a server on every engine of this run.
 pub fn di_kedua<F, Fut>(f: F)
 where
     F: Fn(Arc<Alat>) -> Fut,
     Fut: Future<Output = ()>,
 {
-    testkit::kedua_mesin(|uji| async { f(Alat::mulai(uji).await).await });
+    testkit::kedua_mesin_dari(&DEMO, |uji| async { f(Alat::mulai(uji).await).await });
 }
 
-/// The same with the masters of every store: groups, types, warehouses, trays and today's prices.
+/// The same with the masters of every store.
 pub fn di_kedua_master<F, Fut>(f: F)
 where
     F: Fn(Arc<Alat>) -> Fut,
     Fut: Future<Output = ()>,
 {
-    di_kedua(|a| async {
-        demo::isi_master(a.db()).await.expect("master demo tidak bisa diisi");
-        f(a).await;
-    });
+    testkit::kedua_mesin_dari(&MASTER, |uji| async { f(Alat::mulai(uji).await).await });
 }
 
 /// Runs a test body against a server on one engine; passed over when this run does not have it.
@@ -72,7 +88,7 @@ where
     F: Fn(Arc<Alat>) -> Fut,
     Fut: Future<Output = ()>,
 {
-    testkit::satu_mesin(jenis, |uji| async { f(Alat::mulai(uji).await).await });
+    testkit::satu_mesin_dari(&DEMO, jenis, |uji| async { f(Alat::mulai(uji).await).await });
 }
 
 impl Alat {
@@ -83,7 +99,9 @@ impl Alat {
     pub async fn dengan(uji: Uji, atur: Atur) -> Arc<Self> {
         catatan();
         let (siaran, mut peristiwa) = Siaran::baru();
-        demo::isi(&uji.db, &siaran).await.expect("data demo tidak bisa diisi");
+        if server::perintah::awal::kosong(&uji.db).await.unwrap() {
+            demo::isi(&uji.db, &siaran).await.expect("data demo tidak bisa diisi");
+        }
         while peristiwa.try_recv().is_ok() {}
         let app = App::new(atur.db.unwrap_or_else(|| uji.db.clone()), siaran, true);
         app.pasang_lemari(gambar::Lemari::folder(&uji.folder().join("gambar")).unwrap());

@@ -87,11 +87,16 @@ impl Server {
         isi_rantai(uji).await;
         let app = App::new(uji.db.clone(), siaran, true);
         socket::pasang(&app, peristiwa, None, batas).await.unwrap();
+        Self::atas(&app).await
+    }
+
+    /// Another port of an app whose sockets are open.
+    pub async fn atas(app: &App) -> Self {
         let pendengar = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let alamat = pendengar.local_addr().unwrap();
         let layan = server::rute::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let tugas = tokio::spawn(async move { axum::serve(pendengar, layan).await.unwrap() });
-        Self { alamat, app, http: crate::alat::pembangun_http().build().unwrap(), tugas }
+        Self { alamat, app: app.clone(), http: crate::alat::pembangun_http().build().unwrap(), tugas }
     }
 
     pub fn soket(&self) -> Arc<socket::Soket> {

@@ -4,10 +4,12 @@
 mod acakan;
 mod banding;
 mod buku;
+mod curah;
 mod perintah;
 mod terap;
 
 pub use acakan::{Dunia, perintah_acak};
 pub use buku::Model;
+pub use curah::ModelCurah;
 pub use perintah::{Bayar, Perintah};
 pub use terap::{Nomor, terapkan};

@@ -62,7 +62,7 @@ export function TabelPindai({ label, daftar, galat, kolom = [], terkunci, alat, 
   const jumlah = daftar.baris.reduce((mg, b) => mg + Math.round(b.berat * 1000), 0) / 1000;
   const hapus: Kolom<Barang> = {
     kunci: 'aksi',
-    judul: '',
+    judul: 'Aksi',
     nilai: () => '',
     lebar: 56,
     diKanan: true,

@@ -3,7 +3,8 @@
 import { useRef, useState } from 'react';
 import { idDokumen } from '@/api/acak';
 import { type Amplop, panggil } from '@/api/klien';
-import { pesanDari, Tolak } from '@/api/tolak';
+import { pesanDari, TEKS_API, Tolak } from '@/api/tolak';
+import { bacaJson, hapus, tulisJson } from '../simpanan';
 
 export interface Simpan<H> {
   sibuk: boolean;
@@ -21,27 +22,54 @@ export interface Simpan<H> {
 
 const BERSIH = { kolom: {}, umum: undefined, terputus: false };
 
-export function useSimpanDokumen<H>(jalur: string, opsi: { batas?: number } = {}): Simpan<H> {
-  const [galat, setGalat] = useState<Pick<Simpan<H>, 'kolom' | 'umum' | 'terputus'>>(BERSIH);
+interface KunciSimpan {
+  /** Of what was sent: its length and a hash, so that a thousand rows are not kept twice. */
+  sidik: string;
+  kunci: string;
+}
+
+function sidik(teks: string): string {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < teks.length; i++) h = Math.imul(h ^ teks.charCodeAt(i), 0x01000193);
+  return `${teks.length}.${(h >>> 0).toString(36)}`;
+}
+
+export interface OpsiSimpan {
+  batas?: number;
+  /** Where the key is kept in the browser until an answer comes, for documents that outlive a reload. */
+  ingat?: string;
+}
+
+export function useSimpanDokumen<H>(jalur: string, { ingat, ...opsi }: OpsiSimpan = {}): Simpan<H> {
+  const kunci = useRef<KunciSimpan>(undefined);
+  const [galat, setGalat] = useState<Pick<Simpan<H>, 'kolom' | 'umum' | 'terputus'>>(() => {
+    kunci.current = ingat ? bacaJson<KunciSimpan>(ingat) : undefined;
+    return kunci.current ? { kolom: {}, umum: TEKS_API.koneksi, terputus: true } : BERSIH;
+  });
   const [sibuk, setSibuk] = useState(false);
   const jalan = useRef(false);
-  const kunci = useRef<{ isi: string; kunci: string }>(undefined);
+  const atur = (baru: KunciSimpan | undefined) => {
+    kunci.current = baru;
+    if (ingat && baru) tulisJson(ingat, baru);
+    else if (ingat) hapus(ingat);
+  };
 
   const kirim = async (isi: unknown) => {
     if (jalan.current) return undefined;
     jalan.current = true;
     setSibuk(true);
     setGalat(BERSIH);
-    const teks = JSON.stringify(isi);
-    if (kunci.current?.isi !== teks) kunci.current = { isi: teks, kunci: idDokumen() };
+    const tanda = sidik(JSON.stringify(isi));
+    const pakai = kunci.current?.sidik === tanda ? kunci.current : { sidik: tanda, kunci: idDokumen() };
+    atur(pakai);
     try {
-      const jawab = await panggil<H>('POST', jalur, { body: isi, idempotencyKey: kunci.current.kunci, ...opsi });
-      kunci.current = undefined;
+      const jawab = await panggil<H>('POST', jalur, { body: isi, idempotencyKey: pakai.kunci, ...opsi });
+      atur(undefined);
       return jawab;
     } catch (sebab) {
       const tolak = sebab instanceof Tolak ? sebab : undefined;
       const terputus = tolak === undefined || tolak.tanpaJawaban || tolak.status >= 500;
-      if (!terputus) kunci.current = undefined;
+      if (!terputus) atur(undefined);
       setGalat({ kolom: tolak?.fields ?? {}, umum: pesanDari(sebab), terputus });
       return undefined;
     } finally {
@@ -49,12 +77,14 @@ export function useSimpanDokumen<H>(jalur: string, opsi: { batas?: number } = {}
       setSibuk(false);
     }
   };
-  const lupakan = (kolom?: string) =>
+  const lupakan = (kolom?: string) => {
+    if (kolom === undefined && ingat) atur(undefined);
     setGalat((lama) =>
       kolom === undefined
         ? BERSIH
         : { ...lama, kolom: Object.fromEntries(Object.entries(lama.kolom).filter(([nama]) => nama !== kolom)) },
     );
+  };
   return { ...galat, sibuk, kirim, lupakan };
 }
 

@@ -4,8 +4,7 @@ import { BarChart, LineChart } from '@mantine/charts';
 import '@mantine/charts/styles.css';
 import { ColorSwatch, Group, getThemeColor, Text, useMantineTheme } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import { rupiah } from '../angka';
-import { type IsiGrafik, rupiahPendek, TINGGI_GRAFIK } from './tipe';
+import { type IsiGrafik, type SatuanGrafik, TINGGI_GRAFIK, tulisNilai, tulisSumbu } from './tipe';
 
 export default function GambarGrafik<T extends object>({
   data,
@@ -14,6 +13,7 @@ export default function GambarGrafik<T extends object>({
   bentuk,
   tulisLangkah = (satu) => satu,
   tinggi = TINGGI_GRAFIK,
+  satuan = 'rupiah',
 }: IsiGrafik<T>) {
   const tenang = useReducedMotion();
   const animasi = { isAnimationActive: !tenang, animationDuration: 250 };
@@ -22,11 +22,15 @@ export default function GambarGrafik<T extends object>({
     data: data as unknown as Record<string, unknown>[],
     dataKey: langkah,
     series: seri.map((satu) => ({ name: satu.kunci, label: satu.judul, color: satu.warna })),
-    valueFormatter: rupiah,
+    valueFormatter: (nilai: number) => tulisNilai(nilai, satuan),
     gridAxis: 'x' as const,
     tickLine: 'none' as const,
     xAxisProps: { tickFormatter: tulisLangkah, minTickGap: 16 },
-    yAxisProps: { tickFormatter: rupiahPendek, width: 64, domain: batasSumbu(data, seri) },
+    yAxisProps: {
+      tickFormatter: (nilai: number) => tulisSumbu(nilai, satuan),
+      width: 64,
+      domain: batasSumbu(data, seri, satuan),
+    },
     tooltipProps: { labelFormatter: (label: unknown) => tulisLangkah(String(label)) },
   };
   // The drawing takes no focus: whoever reads by keyboard or ear has the table.
@@ -65,11 +69,12 @@ function Keterangan<T extends object>({ seri }: Pick<IsiGrafik<T>, 'seri'>) {
   );
 }
 
-/** Nothing but zeros would be drawn without an axis; a frame from nought to a million says as much. */
+/** Nothing but zeros would be drawn without an axis; a frame from nought to something says as much. */
 function batasSumbu<T extends object>(
   data: readonly T[],
   seri: IsiGrafik<T>['seri'],
+  satuan: SatuanGrafik,
 ): [number | 'auto', number | 'auto'] {
   const nol = data.every((satu) => seri.every((s) => Number(satu[s.kunci] ?? 0) === 0));
-  return nol ? [0, 1_000_000] : ['auto', 'auto'];
+  return nol ? [0, satuan === 'rupiah' ? 1_000_000 : 100] : ['auto', 'auto'];
 }

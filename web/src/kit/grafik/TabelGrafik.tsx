@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { tulisAngka } from '../angka';
 import kelas from './grafik.module.css';
-import { type IsiGrafik, TINGGI_GRAFIK } from './tipe';
+import { type IsiGrafik, TANDA_SATUAN, TINGGI_GRAFIK } from './tipe';
 
 export function TabelGrafik<T extends object>({
   data,
@@ -13,6 +13,7 @@ export function TabelGrafik<T extends object>({
   judul,
   tulisLangkah = (satu) => satu,
   tinggi = TINGGI_GRAFIK,
+  satuan = 'rupiah',
 }: IsiGrafik<T> & { judul: string }) {
   const angka = (satu: T, kunci: keyof T & string) => Number(satu[kunci] ?? 0);
   return (
@@ -29,7 +30,8 @@ export function TabelGrafik<T extends object>({
             <th scope="col">{judulLangkah}</th>
             {seri.map((satu) => (
               <th scope="col" key={satu.kunci} className={kelas.angka}>
-                {satu.judul} (Rp.)
+                {satu.judul}
+                {TANDA_SATUAN[satuan]}
               </th>
             ))}
           </tr>
@@ -40,25 +42,28 @@ export function TabelGrafik<T extends object>({
               <th scope="row">{tulisLangkah(String(satu[langkah]))}</th>
               {seri.map((s) => (
                 <td key={s.kunci} className={clsx(kelas.angka, angka(satu, s.kunci) < 0 && kelas.negatif)}>
-                  {tulisAngka(angka(satu, s.kunci), 'rupiah')}
+                  {tulisAngka(angka(satu, s.kunci), satuan)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            {seri.map((s) => (
-              <td key={s.kunci} className={kelas.angka}>
-                {tulisAngka(
-                  data.reduce((jumlah, satu) => jumlah + angka(satu, s.kunci), 0),
-                  'rupiah',
-                )}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
+        {/* Percents do not add up. */}
+        {satuan !== 'persen' && (
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              {seri.map((s) => (
+                <td key={s.kunci} className={kelas.angka}>
+                  {tulisAngka(
+                    data.reduce((jumlah, satu) => jumlah + angka(satu, s.kunci), 0),
+                    satuan,
+                  )}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </section>
   );

@@ -1,5 +1,6 @@
 // What a chart is told: its steps, its series, and how their labels read.
 // The same values stand in the table behind it.
+import { rupiah, tulisAngka } from '../angka';
 
 export interface SeriGrafik<T> {
   kunci: keyof T & string;
@@ -7,6 +8,9 @@ export interface SeriGrafik<T> {
   /** A colour of the theme. */
   warna: string;
 }
+
+/** What the values are: money unless said otherwise. */
+export type SatuanGrafik = 'rupiah' | 'angka' | 'persen';
 
 export interface IsiGrafik<T extends object> {
   data: readonly T[];
@@ -18,6 +22,7 @@ export interface IsiGrafik<T extends object> {
   bentuk: 'batang' | 'garis';
   tulisLangkah?: (langkah: string) => string;
   tinggi?: number;
+  satuan?: SatuanGrafik;
 }
 
 export const TINGGI_GRAFIK = 260;
@@ -36,6 +41,20 @@ export function rupiahPendek(nilai: number): string {
   const satuan = SATUAN.find(([batas]) => besar >= batas);
   return satuan ? `${SATU.format(nilai / satuan[0])} ${satuan[1]}` : SATU.format(nilai);
 }
+
+/** A value with its unit, as the drawing says it. */
+export function tulisNilai(nilai: number, satuan: SatuanGrafik): string {
+  if (satuan === 'rupiah') return rupiah(nilai);
+  return satuan === 'persen' ? `${tulisAngka(nilai, 'persen')}%` : tulisAngka(nilai, 'angka');
+}
+
+/** The same, short enough for an axis. */
+export function tulisSumbu(nilai: number, satuan: SatuanGrafik): string {
+  return satuan === 'rupiah' ? rupiahPendek(nilai) : tulisNilai(nilai, satuan);
+}
+
+/** Behind a column's name. */
+export const TANDA_SATUAN: Readonly<Record<SatuanGrafik, string>> = { rupiah: ' (Rp.)', angka: '', persen: ' (%)' };
 
 export function semuaNol<T extends object>({ data, seri }: Pick<IsiGrafik<T>, 'data' | 'seri'>): boolean {
   return data.every((satu) => seri.every((s) => Number(satu[s.kunci] ?? 0) === 0));

@@ -179,6 +179,25 @@ describe('saringan', () => {
 });
 
 describe('baris', () => {
+  it('mengakui kiriman pertama setelah barisnya tampil, yang lain segera', async () => {
+    await buka();
+    await filter();
+    let pertama: unknown[] = [];
+    act(() => {
+      pertama = soket.katakan('laporan-otorisasi', {
+        status: 'PROGRESS',
+        seq: 1,
+        data: BARIS.slice(0, 2),
+        progress: 2,
+      });
+    });
+    expect(pertama).toEqual([]);
+    await waitFor(() => expect(pertama).toEqual([1]));
+    expect(
+      soket.katakan('laporan-otorisasi', { status: 'PROGRESS', seq: 2, data: BARIS.slice(2), progress: 5 }),
+    ).toEqual([2]);
+  });
+
   it('mengalir: kemajuan, kelompok, subtotal, total server, ekspor baru setelah selesai', async () => {
     await buka();
     expect(screen.getByText('Belum ada laporan yang ditampilkan')).toBeInTheDocument();

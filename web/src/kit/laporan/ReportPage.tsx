@@ -1,7 +1,7 @@
 // The screen of a report, made from the server's definition: filters, live rows, sums, details, files.
 // A new definition on the server is a new screen; nothing is added here. The session's things are handed in.
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { Galat } from '../Galat';
 import { Halaman } from '../Halaman';
@@ -11,8 +11,8 @@ import { FormSaringan } from './FormSaringan';
 import { HasilLaporan } from './HasilLaporan';
 import type { AmbilSoket } from './jalan';
 import { kirimanSaringan, nilaiAwal, periksaSaringan } from './saringan';
-import type { DefLaporan, NilaiSaring, Permintaan } from './tipe';
-import { useLaporan } from './useLaporan';
+import type { DefLaporan, IsiSaringan, NilaiSaring, Permintaan } from './tipe';
+import { type Laporan, useLaporan } from './useLaporan';
 
 export interface ReportPageProps {
   rute: string;
@@ -26,6 +26,10 @@ export interface ReportPageProps {
   pusat: boolean;
   /** What stands here while the server has no such report. */
   belum: ReactNode;
+  /** Drawn between the filters and the table, for reports that are rather looked at than read. */
+  atas?: ComponentType<{ def: DefLaporan; laporan: Laporan; isi: IsiSaringan }>;
+  /** Runs by itself when it is opened; head office over every store. */
+  sendiri?: boolean;
 }
 
 export function ReportPage(p: ReportPageProps) {
@@ -51,9 +55,11 @@ export function IsiLaporan({
   userId,
   tglSystem,
   pusat,
-}: Pick<ReportPageProps, 'soket' | 'userId' | 'tglSystem' | 'pusat'> & { def: DefLaporan }) {
+  atas: Atas,
+  sendiri = false,
+}: Pick<ReportPageProps, 'soket' | 'userId' | 'tglSystem' | 'pusat' | 'atas' | 'sendiri'> & { def: DefLaporan }) {
   const [isi, setIsi] = useState(() => nilaiAwal(def.saringan, tglSystem));
-  const [toko, setToko] = useState<string[]>([]);
+  const [toko, setToko] = useState<string[]>(sendiri && pusat && def.pusat ? ['ALL'] : []);
   const [galat, setGalat] = useState<Readonly<Record<string, string>>>({});
   const laporan = useLaporan(def, { soket, userId, onFields: setGalat });
   const jalan = laporan.keadaan.tahap === 'jalan';
@@ -69,6 +75,10 @@ export function IsiLaporan({
     const minta: Permintaan = { saringan: kirimanSaringan(def.saringan, isi) };
     laporan.mulai(toko.length > 0 ? { ...minta, toko } : minta);
   };
+  const pertama = useRef(kirim);
+  useEffect(() => {
+    if (sendiri) pertama.current();
+  }, [sendiri]);
   return (
     <>
       <FormSaringan
@@ -80,6 +90,7 @@ export function IsiLaporan({
         kirim={kirim}
         toko={pusat && def.pusat ? { nilai: toko, ganti: setToko } : undefined}
       />
+      {Atas && <Atas def={def} laporan={laporan} isi={isi} />}
       <HasilLaporan def={def} laporan={laporan} ulang={kirim} />
     </>
   );

@@ -49,6 +49,20 @@ interface Bahan {
 const BATAS_SOKET = 10_000;
 const JEDA_SOKET = 50;
 
+/** A page that is not shown draws no frames. */
+const BATAS_TAMPIL = 150;
+
+/** Once what was just handed over stands on the screen: the server's query rests until then. */
+function setelahTampil(kerja: () => void): void {
+  let sudah = false;
+  const sekali = () => {
+    if (!sudah) kerja();
+    sudah = true;
+  };
+  requestAnimationFrame(() => requestAnimationFrame(sekali));
+  setTimeout(sekali, BATAS_TAMPIL);
+}
+
 export function mulaiLaporan(bahan: Bahan): Jalan {
   return bahan.def.cara === 'SOCKET' ? lewatSoket(bahan) : langsung(bahan);
 }
@@ -109,7 +123,8 @@ function lewatSoket({ def, minta, soket: ambil, userId, wadah }: Bahan): Jalan {
   const dengar = (pesan: PesanLaporan<BarisLaporan>, ack?: (seq: number) => void) => {
     if (pesan.uid !== uid) return;
     const langkah = penerima.terima(pesan);
-    ack?.(penerima.seqAkhir);
+    if (penerima.seqAkhir === 1 && langkah.jenis === 'tambah') setelahTampil(() => ack?.(1));
+    else ack?.(penerima.seqAkhir);
     if (langkah.jenis === 'tambah') {
       wadah.tambah(langkah.baris);
       wadah.maju(langkah.progress ?? wadah.baris.length, langkah.total);

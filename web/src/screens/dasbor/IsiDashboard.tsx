@@ -7,6 +7,7 @@ import { pesanDari } from '@/api/tolak';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
 import { Galat } from '@/kit/Galat';
 import { Grafik } from '@/kit/grafik/Grafik';
+import { BarangDiJalan } from './BarangDiJalan';
 import { jamBuka, kueriDasbor, type Nilai, RENTANG, type Rentang, type Ringkas, tulisLangkah } from './data';
 import { DeretAngka } from './KartuAngka';
 import { Pengumuman } from './Pengumuman';
@@ -18,6 +19,7 @@ export default function IsiDashboard({ angka }: { angka: boolean }) {
       {angka && (
         <>
           <AngkaHariIni />
+          <BarangDiJalan />
           <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
             <GrafikBidang jalur="penjualan/chart" judul="Penjualan" warna="emas.5" awal="monthly" />
             <GrafikBidang jalur="pembelian/chart" judul="Pembelian" warna="blue.5" awal="monthly" />

@@ -21,6 +21,14 @@ const RINGKAS = {
   stok_berat: 34.5,
 };
 const titik = (label: string, penjualan = 0) => ({ label, penjualan, pembelian: 0, service: 0, hutang: 0 });
+const perjalanan = (qty: number) => ({
+  kiriman: qty > 0 ? 1 : 0,
+  qty,
+  berat: qty * 2.5,
+  kurang: 0,
+  tertua: qty > 0 ? '2026-11-14' : '',
+  no_kirim_tertua: '',
+});
 const jam = Array.from({ length: 24 }, (_, i) => ({
   label: String(i).padStart(2, '0'),
   jumlah_rp: i === 9 ? 1500 : 0,
@@ -40,6 +48,7 @@ beforeEach(() => {
     if (isi !== undefined) return { isi: { data: isi } };
     if (jalur === 'dashboard/ringkas') return { isi: { data: RINGKAS } };
     if (jalur === 'dashboard/pengumuman') return { isi: { data: [] } };
+    if (jalur === 'dashboard/transit') return { isi: { data: { keluar: perjalanan(0), masuk: perjalanan(0) } } };
     if (jalur === 'tokos') {
       const toko = ['PST', 'JKT1', 'BDG1'].map((kode) => ({
         kode_toko: kode,
@@ -120,6 +129,16 @@ describe('dashboard', () => {
     expect(terkirim.map((p) => p.alamat)).toContain('/api/v1/penjualan/chart?type=monthly');
     await userEvent.click(screen.getAllByText('Hari ini')[0] as HTMLElement);
     await waitFor(() => expect(terkirim.map((p) => p.alamat)).toContain('/api/v1/penjualan/chart?type=today'));
+  });
+  it('barang dalam perjalanan tampil hanya bila ada, dengan jalan ke layarnya', async () => {
+    jawab = (jalur) =>
+      jalur === 'dashboard/transit' ? { keluar: perjalanan(0), masuk: { ...perjalanan(3), kurang: 1 } } : undefined;
+    gambarDiRute(<IsiDashboard angka />);
+    const jalan = await screen.findByRole('region', { name: 'Barang dalam perjalanan' });
+    expect(within(jalan).getByText('3 barang · 7.500 gr')).toBeInTheDocument();
+    expect(jalan).toHaveTextContent('1 kiriman, tertua 2026-11-14, 1 barang kurang');
+    expect(within(jalan).getAllByRole('link', { name: 'Lihat' })).toHaveLength(1);
+    expect(within(jalan).getByRole('link', { name: 'Lihat' })).toHaveAttribute('href', '/terima-barang');
   });
   it('tanpa hak atas angka hanya pengumuman', async () => {
     jawab = (jalur) =>

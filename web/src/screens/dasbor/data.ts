@@ -6,6 +6,7 @@ import { panggilPortal } from '@/api/portal';
 import type { Data, Toko } from '@/api/tipe';
 
 export type Ringkas = Data<'get', 'dashboard/ringkas'>;
+export type Transit = Data<'get', 'dashboard/transit'>;
 export type Pengumuman = Data<'get', 'dashboard/pengumuman'>[number];
 export type Titik = Data<'get', 'cash-pusat/period-transaction-chart'>[number];
 export type Nilai = Data<'get', 'penjualan/chart'>[number];

@@ -1,0 +1,335 @@
+//! Moving in: the pieces a shop already has, from a CSV file, with the barcodes on their tags. Every line is checked and
+//! shown first; then all of them come in by one opening document, or none.
+
+use crate::acuan::Acuan;
+use crate::baru::{Baru, Salah};
+use crate::gerak::Kepala;
+use crate::sah::{Harga, Lingkup, Sah, sahkan};
+use crate::tambah::{Cara, catat};
+use db::{Conn, Tx};
+use ledger::stok::Luar;
+use platform::{Hasil, Pelaku, Tolak};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, HashMap, HashSet};
+use values::{Berat, JenisDok, KodeBarcode, Rupiah, Tanggal};
+
+/// Lines of one file.
+pub const PALING_BANYAK: usize = 50_000;
+/// Lines of a preview: the wrong ones first.
+const CONTOH: usize = 500;
+const CONTOH_BAIK: usize = 50;
+/// Barcodes looked up at once.
+const SEKALI_CARI: usize = 512;
+
+#[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
+#[schema(as = ImporBarang)]
+pub struct Impor {
+    /// the text of the file
+    pub csv: String,
+    /// only look
+    #[serde(default)]
+    pub pratinjau: bool,
+}
+
+/// A column of the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = KolomImporBarang)]
+pub struct Kolom {
+    pub nama: &'static str,
+    pub label: &'static str,
+    pub wajib: bool,
+    pub contoh: &'static str,
+}
+
+const fn k(nama: &'static str, label: &'static str, wajib: bool, contoh: &'static str) -> Kolom {
+    Kolom { nama, label, wajib, contoh }
+}
+
+/// The columns of a file, in the order of the template.
+pub const KOLOM: &[Kolom] = &[
+    k("kode_barcode", "Barcode", true, "00012345"),
+    k("kode_group", "Kategori", true, "750"),
+    k("kode_dept", "Jenis", true, "CIN750"),
+    k("kode_toko", "Baki", true, "A01"),
+    k("berat_asli", "Berat Asli", true, "2.345"),
+    k("nama_barang", "Nama Barang", false, "CINCIN POLOS"),
+    k("kode_intern", "Kode Intern", false, ""),
+    k("kadar_cetak", "Kadar Cetak", false, "75"),
+    k("kadar", "Kadar Jual", false, "80"),
+    k("kadar_modal", "Kadar Modal", false, "77"),
+    k("nama_atribut", "Nama Atribut", false, ""),
+    k("berat_atribut", "Berat Atribut", false, ""),
+    k("harga_atribut", "Harga Atribut", false, ""),
+    k("berat_bandrol", "Berat Bandrol", false, ""),
+    k("berat_plastik", "Berat Plastik", false, ""),
+    k("size", "Size", false, "12"),
+    k("supplier_barang", "Supplier", false, ""),
+    k("asal_perolehan", "Asal Perolehan", false, "SUPPLIER_TANPA_FAKTUR"),
+    k("no_faktur_pajak", "No Faktur Pajak", false, ""),
+    k("harga_modal_gram", "Harga Modal / Gram", false, ""),
+    k("ongkos_modal", "Ongkos Modal", false, ""),
+    k("hpp_manual", "HPP", false, "1850000"),
+    k("profit", "Profit", false, ""),
+    k("harga_bandrol", "Harga Bandrol", false, ""),
+    k("tag_id", "Tag RFID", false, ""),
+    k("no_seri", "No Seri", false, ""),
+    k("markis", "Markis", false, "TIDAK"),
+    k("tgl_masuk", "Tanggal Masuk", false, "2026-01-31"),
+    k("keterangan", "Keterangan", false, ""),
+];
+
+/// A line of the preview.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = BarisImporBarang)]
+pub struct BarisImpor {
+    /// line of the file, the header being 1
+    pub baris: usize,
+    pub isi: BTreeMap<&'static str, String>,
+    pub salah: Vec<String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = PratinjauImporBarang)]
+pub struct Lihat {
+    pub jumlah: usize,
+    pub jumlah_salah: usize,
+    /// of the good lines
+    #[schema(value_type = f64)]
+    pub berat: Berat,
+    #[schema(value_type = i64)]
+    pub nilai: Rupiah,
+    /// the wrong lines, and the first good ones
+    pub contoh: Vec<BarisImpor>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = ImporBarangJadi)]
+pub struct Jadi {
+    pub no_dok: String,
+    pub jumlah: usize,
+}
+
+/// A line as it stands in the file.
+struct Baris {
+    nomor: usize,
+    sel: BTreeMap<&'static str, String>,
+}
+
+fn pisah(isi: &str) -> Hasil<Vec<Baris>> {
+    let isi = isi.strip_prefix('\u{feff}').unwrap_or(isi);
+    let titik_koma = isi.lines().next().is_some_and(|l| l.contains(';'));
+    let mut r = csv::ReaderBuilder::new()
+        .delimiter(if titik_koma { b';' } else { b',' })
+        .flexible(true)
+        .trim(csv::Trim::All)
+        .from_reader(isi.as_bytes());
+    let rusak = |e: csv::Error| Tolak::aturan("TAMBAH-05", "Berkas CSV tidak terbaca").sebab(e);
+    let cocok =
+        |h: &str| KOLOM.iter().find(|k| k.nama.eq_ignore_ascii_case(h) || k.label.eq_ignore_ascii_case(h));
+    let kepala: Vec<Option<&Kolom>> = r.headers().map_err(rusak)?.iter().map(cocok).collect();
+    let kurang: Vec<&str> =
+        KOLOM.iter().filter(|k| k.wajib && !kepala.contains(&Some(k))).map(|k| k.nama).collect();
+    if !kurang.is_empty() {
+        let pesan = format!("Baris pertama harus memuat nama kolom; belum ada: {}", kurang.join(", "));
+        return Err(Tolak::aturan("TAMBAH-05", pesan));
+    }
+    let mut hasil = Vec::new();
+    for (i, baris) in r.records().enumerate() {
+        let baris = baris.map_err(rusak)?;
+        if baris.iter().all(str::is_empty) {
+            continue;
+        }
+        if hasil.len() >= PALING_BANYAK {
+            return Err(Tolak::aturan(
+                "TAMBAH-05",
+                format!("Paling banyak {PALING_BANYAK} baris sekali impor"),
+            ));
+        }
+        let sel = kepala
+            .iter()
+            .zip(baris.iter())
+            .filter_map(|(k, v)| {
+                let k = (*k)?;
+                // Sheets mark text with an apostrophe, and in Indonesia write decimals with a comma.
+                let v = v.strip_prefix('\'').unwrap_or(v);
+                let angka = v.contains(',')
+                    && !v.contains('.')
+                    && !k.nama.starts_with("na")
+                    && v.bytes().all(|b| b.is_ascii_digit() || b == b',');
+                Some((k.nama, if angka && titik_koma { v.replace(',', ".") } else { v.to_owned() }))
+            })
+            .collect();
+        hasil.push(Baris { nomor: i + 2, sel });
+    }
+    if hasil.is_empty() {
+        return Err(Tolak::aturan("TAMBAH-05", "Berkas ini tidak berisi data"));
+    }
+    Ok(hasil)
+}
+
+/// The cells of a line as a new piece; what cannot be read is said on its column.
+fn baca(ke: usize, b: &Baris, s: &mut Salah) -> Baru {
+    let teks = |k: &str| b.sel.get(k).cloned().unwrap_or_default();
+    fn angka<T: std::str::FromStr>(ke: usize, b: &Baris, k: &'static str, s: &mut Salah) -> Option<T>
+    where
+        T::Err: std::fmt::Display,
+    {
+        let isi = b.sel.get(k).filter(|t| !t.is_empty())?;
+        match isi.parse() {
+            Ok(n) => Some(n),
+            Err(e) => {
+                s.beri(ke, k, e.to_string());
+                None
+            }
+        }
+    }
+    let markis = teks("markis").to_uppercase();
+    if !["", "YA", "TIDAK"].contains(&markis.as_str()) {
+        s.beri(ke, "markis", "Markis hanya YA atau TIDAK");
+    }
+    Baru {
+        kode_group: teks("kode_group"),
+        kode_dept: teks("kode_dept"),
+        kode_toko: teks("kode_toko"),
+        supplier_barang: teks("supplier_barang"),
+        asal_perolehan: teks("asal_perolehan"),
+        no_faktur_pajak: teks("no_faktur_pajak"),
+        kode_intern: teks("kode_intern"),
+        nama_barang: teks("nama_barang"),
+        berat_asli: angka(ke, b, "berat_asli", s).unwrap_or(Berat::NOL),
+        kadar: angka(ke, b, "kadar", s),
+        kadar_cetak: angka(ke, b, "kadar_cetak", s),
+        kadar_modal: angka(ke, b, "kadar_modal", s),
+        nama_atribut: teks("nama_atribut"),
+        berat_atribut: angka(ke, b, "berat_atribut", s).unwrap_or(Berat::NOL),
+        harga_atribut: angka(ke, b, "harga_atribut", s).unwrap_or(Rupiah::NOL),
+        berat_bandrol: angka(ke, b, "berat_bandrol", s),
+        berat_plastik: angka(ke, b, "berat_plastik", s),
+        harga_modal_gram: angka::<Rupiah>(ke, b, "harga_modal_gram", s).map(Rupiah::nilai),
+        ongkos_modal: angka(ke, b, "ongkos_modal", s).unwrap_or(Rupiah::NOL),
+        hpp_manual: angka(ke, b, "hpp_manual", s).unwrap_or(Rupiah::NOL),
+        profit: angka(ke, b, "profit", s).unwrap_or(Rupiah::NOL),
+        harga_bandrol: angka(ke, b, "harga_bandrol", s).unwrap_or(Rupiah::NOL),
+        size: teks("size"),
+        tag_id: teks("tag_id"),
+        no_seri: teks("no_seri"),
+        is_markis: markis == "YA",
+        keterangan: teks("keterangan"),
+        ..Baru::default()
+    }
+}
+
+/// The barcodes of the file that the chain already has, each with its store.
+fn terpakai(c: &mut Conn, kode: &[Option<KodeBarcode>]) -> db::Result<HashMap<String, String>> {
+    let ada: Vec<&KodeBarcode> = kode.iter().flatten().collect();
+    let mut hasil = HashMap::new();
+    for potong in ada.chunks(SEKALI_CARI) {
+        let d = db::daftar(1, potong.iter().copied());
+        let sql = format!("SELECT kode_barcode, toko FROM barang WHERE kode_barcode IN {}", d.sql);
+        hasil.extend(c.rows(&sql, &d.nilai, |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?)))?);
+    }
+    Ok(hasil)
+}
+
+/// Every line read and checked, in the order of the file.
+struct Terperiksa {
+    baris: Vec<Baris>,
+    baru: Vec<Baru>,
+    sah: Vec<Option<(Sah, KodeBarcode)>>,
+    salah: Salah,
+}
+
+fn periksa(c: &mut Conn, p: &Pelaku, harga: &Harga, isi: &str) -> Hasil<Terperiksa> {
+    if !p.level.penyetuju() && !p.level.semua_menu() {
+        return Err(Tolak::dilarang("TAMBAH-04", "Barang awal hanya diimpor oleh OWN atau SPV"));
+    }
+    let baris = pisah(isi)?;
+    let hari_ini = platform::toko::cari(c, &p.toko)?.tgl_system;
+    let mut a = Acuan::baca(c, &p.toko)?;
+    let mut l = Lingkup { berlian: true, ..Lingkup::new(harga) };
+    let mut s = Salah::semua();
+    let kode: Vec<Option<KodeBarcode>> =
+        baris.iter().map(|b| KodeBarcode::parse(b.sel.get("kode_barcode")?).ok()).collect();
+    let dipakai = terpakai(c, &kode)?;
+    let mut dalam: HashSet<&KodeBarcode> = HashSet::new();
+    let (mut baru, mut sah) = (Vec::with_capacity(baris.len()), Vec::with_capacity(baris.len()));
+    for (ke, (b, kode)) in baris.iter().zip(&kode).enumerate() {
+        let mula = s.banyak();
+        match kode {
+            None => s.beri(ke, "kode_barcode", "Barcode harus 1 sampai 8 angka"),
+            Some(k) if k.angka() == 0 => s.beri(ke, "kode_barcode", "Barcode 00000000 tidak boleh dipakai"),
+            Some(k) if !dalam.insert(k) => {
+                s.beri(ke, "kode_barcode", format!("Barcode {k} dua kali di berkas ini"));
+            }
+            Some(k) => {
+                if let Some(toko) = dipakai.get(k.as_str()) {
+                    s.beri(ke, "kode_barcode", format!("Barcode {k} sudah dipakai di toko {toko}"));
+                }
+            }
+        }
+        let satu = baca(ke, b, &mut s);
+        let tgl = b.sel.get("tgl_masuk").filter(|t| !t.is_empty());
+        if let Some(t) = tgl {
+            match t.parse::<Tanggal>() {
+                Ok(t) if t > hari_ini => s.beri(ke, "tgl_masuk", "Tanggal masuk sesudah hari ini"),
+                Ok(_) => {}
+                Err(e) => s.beri(ke, "tgl_masuk", e.to_string()),
+            }
+        }
+        let jadi = sahkan(c, p, &mut a, &mut l, (ke, &satu), &mut s)?;
+        let baik = jadi.zip(kode.clone()).filter(|_| s.banyak() == mula).map(|(mut j, k)| {
+            j.kartu.tgl_masuk = tgl.cloned().unwrap_or_default();
+            (j, k)
+        });
+        sah.push(baik);
+        baru.push(satu);
+    }
+    Ok(Terperiksa { baris, baru, sah, salah: s })
+}
+
+/// What would come in; writes nothing.
+pub fn lihat(c: &mut Conn, p: &Pelaku, harga: &Harga, isi: &str) -> Hasil<Lihat> {
+    let t = periksa(c, p, harga, isi)?;
+    let mut pesan: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+    for (ke, kolom, p) in t.salah.pesan() {
+        let label = KOLOM.iter().find(|k| k.nama == kolom).map_or(kolom.as_str(), |k| k.label);
+        pesan.entry(*ke).or_default().push(format!("{label}: {p}"));
+    }
+    let (mut berat, mut nilai) = (0_i64, Rupiah::NOL);
+    for (s, _) in t.sah.iter().flatten() {
+        berat += s.kartu.berat_asli.sebagai_mg();
+        nilai = nilai.tambah(s.kartu.total_pokok).unwrap_or(nilai);
+    }
+    let (jumlah, jumlah_salah) = (t.baris.len(), pesan.len());
+    let (mut salah, mut baik) = (Vec::new(), Vec::new());
+    for (ke, b) in t.baris.into_iter().enumerate() {
+        let p = pesan.remove(&ke).unwrap_or_default();
+        let ke = if p.is_empty() { &mut baik } else { &mut salah };
+        if ke.len() < CONTOH {
+            ke.push(BarisImpor { baris: b.nomor, isi: b.sel, salah: p });
+        }
+    }
+    salah.extend(baik.into_iter().take(CONTOH_BAIK));
+    Ok(Lihat { jumlah, jumlah_salah, berat: Berat::mg(berat), nilai, contoh: salah })
+}
+
+/// Brings all lines in by one opening document, or refuses when any is wrong.
+pub fn impor(tx: &mut Tx<'_>, p: &Pelaku, harga: &Harga, isi: &str) -> Hasil<Jadi> {
+    let t = periksa(tx, p, harga, isi)?;
+    if let Some((ke, _, pesan)) = t.salah.pesan().first() {
+        let n = t.sah.iter().filter(|s| s.is_none()).count();
+        let nomor = t.baris.get(*ke).map_or(0, |b| b.nomor);
+        let pesan = format!("Baris {nomor}: {pesan} ({n} baris salah, tidak ada yang disimpan)");
+        return Err(Tolak::aturan("TAMBAH-06", pesan));
+    }
+    let (sah, kode): (Vec<Sah>, Vec<KodeBarcode>) = t.sah.into_iter().flatten().unzip();
+    let cara = Cara {
+        dok: JenisDok::SaldoAwal,
+        kepala: Kepala { jenis: "AWAL", lawan: "", rujukan: "", keterangan: "Barang awal" },
+        dari: Luar::Awal,
+        aksi: "IMPOR BARANG AWAL",
+    };
+    let jadi = catat(tx, p, &cara, sah, kode, &t.baru, |_| Ok(()))?;
+    let no_dok = jadi.first().map(|b| b.no_dok.clone()).unwrap_or_default();
+    Ok(Jadi { no_dok, jumlah: jadi.len() })
+}

@@ -1,0 +1,225 @@
+//! Manual goods: gold sold without a barcode, counted and weighed by group, type and tray. They are added at a cost,
+//! moved between trays, and destroyed into a warehouse that waits for the melt.
+
+use super::alasan;
+use super::daftar::Dokumen;
+use super::salah::Salah;
+use super::tulis::{Kepala, Langkah, besar, cek_banyak, cek_keterangan, macam, simpan, tempat};
+use crate::acuan::Acuan;
+use db::{Conn, Tx, args};
+use ledger::curah::{self, Gerak, Isi, JenisStok, Macam};
+use ledger::stok::Lokasi;
+use platform::{Hasil, Pelaku};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeSet, HashMap};
+use values::murni::berat_murni;
+use values::{Berat, JenisDok, Kadar, KodeToko, Rupiah};
+
+const QTY_MAKS: i64 = 100_000;
+const BERAT_MAKS: Berat = Berat::mg(100_000_000);
+const HARGA_MAKS: Rupiah = Rupiah::new(1_000_000_000_000);
+
+/// Some of a type in a tray (`kode_toko`). `harga_modal` is what all of it cost; only read when stock is added.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+#[schema(as = ManualBaris)]
+pub struct Minta {
+    pub kode_group: String,
+    pub kode_dept: String,
+    pub kode_gudang: String,
+    pub kode_toko: String,
+    pub qty: i64,
+    #[schema(value_type = f64)]
+    pub berat: Berat,
+    #[schema(value_type = i64)]
+    pub harga_modal: Rupiah,
+}
+
+#[derive(Debug, Clone, Default, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+#[schema(as = ManualDokumen)]
+pub struct Kirim {
+    /// why stock comes (adding); PEMBELIAN when left out
+    pub alasan: String,
+    pub keterangan: String,
+    /// the tray it goes to (moving and destroying)
+    pub tujuan: String,
+    pub detail_barang: Vec<Minta>,
+}
+
+/// What a warehouse is for, as far as manual goods are concerned.
+struct Gudang {
+    milik_customer: bool,
+    sumber_hancur: bool,
+    tujuan_hancur: bool,
+}
+
+fn gudang(c: &mut Conn, toko: &KodeToko) -> db::Result<HashMap<String, Gudang>> {
+    let sql = "SELECT kode_gudang, milik_customer, boleh_sumber_hancur, boleh_tujuan_hancur FROM gudang \
+               WHERE toko = $1 AND dihapus = 0";
+    let semua = c.rows(sql, args![toko], |r| {
+        let g = Gudang {
+            milik_customer: r.int(1)? != 0,
+            sumber_hancur: r.int(2)? != 0,
+            tujuan_hancur: r.int(3)? != 0,
+        };
+        Ok((r.get(0)?, g))
+    })?;
+    Ok(semua.into_iter().collect())
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kerja {
+    Tambah,
+    Pindah,
+    Hancur,
+}
+
+/// Whether goods may lie at this end for this work; what is wrong otherwise.
+fn cocok(g: &HashMap<String, Gudang>, di: &Lokasi, kerja: Kerja, tujuan: bool) -> Result<(), String> {
+    let Lokasi::Baki { gudang: kode, .. } = di else { return Ok(()) };
+    let Some(g) = g.get(kode.as_str()) else { return Err(format!("Gudang {kode} tidak ada")) };
+    let boleh = match (kerja, tujuan) {
+        _ if g.milik_customer => false,
+        (Kerja::Hancur, true) => g.tujuan_hancur,
+        (Kerja::Hancur, false) => g.sumber_hancur && !g.tujuan_hancur,
+        (Kerja::Tambah | Kerja::Pindah, _) => !g.tujuan_hancur,
+    };
+    if boleh {
+        return Ok(());
+    }
+    Err(match (kerja, tujuan) {
+        (Kerja::Hancur, true) => format!("Gudang {kode} bukan tujuan barang hancur"),
+        (Kerja::Hancur, false) => format!("Barang di gudang {kode} tidak bisa dihancurkan"),
+        _ => format!("Gudang {kode} tidak untuk barang manual"),
+    })
+}
+
+/// Pieces and weight of a row within reason.
+fn ukuran(ke: usize, b: &Minta, s: &mut Salah) -> bool {
+    let qty = (1..=QTY_MAKS).contains(&b.qty);
+    if !qty {
+        s.baris(ke, "qty", "Jumlah di antara 1 dan 100,000");
+    }
+    let berat = b.berat > Berat::NOL && b.berat <= BERAT_MAKS;
+    if !berat {
+        s.baris(ke, "berat", "Berat harus lebih dari nol dan paling banyak 100 kg");
+    }
+    qty && berat
+}
+
+fn masuk(ke: usize, b: &Minta, kadar: Kadar, s: &mut Salah) -> Option<Isi> {
+    if b.harga_modal < Rupiah::NOL || b.harga_modal > HARGA_MAKS {
+        s.baris(ke, "harga_modal", "Harga modal di antara 0 dan 1,000,000,000,000");
+        return None;
+    }
+    let murni = berat_murni(b.berat, kadar).ok()?;
+    Some(Isi { qty: b.qty, berat: b.berat, murni, nilai: b.harga_modal })
+}
+
+/// What leaves a tray: never more than there is, and whoever takes the last piece takes all of the weight.
+fn keluar(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    (ke, b): (usize, &Minta),
+    m: &Macam,
+    di: &Lokasi,
+    s: &mut Salah,
+) -> Hasil<Option<Isi>> {
+    let ada = curah::saldo(tx, &p.toko, m, di)?;
+    if b.qty > ada.qty {
+        s.baris(ke, "qty", format!("Stok {} hanya {} buah, diminta {}", m.dept, ada.qty, b.qty));
+        return Ok(None);
+    }
+    if b.berat > ada.berat {
+        s.baris(ke, "berat", format!("Stok {} hanya {} gram, diminta {}", m.dept, ada.berat, b.berat));
+        return Ok(None);
+    }
+    if b.qty == ada.qty && b.berat != ada.berat {
+        s.baris(ke, "berat", format!("Semua {} buah beratnya {} gram", ada.qty, ada.berat));
+        return Ok(None);
+    }
+    if b.qty < ada.qty && b.berat == ada.berat {
+        s.baris(ke, "berat", format!("Masih tersisa {} buah tanpa berat", ada.qty - b.qty));
+        return Ok(None);
+    }
+    Ok(ada.bagian(b.qty, b.berat).ok().flatten())
+}
+
+fn catat(tx: &mut Tx<'_>, p: &Pelaku, k: &Kirim, kerja: Kerja) -> Hasil<Dokumen> {
+    cek_banyak(k.detail_barang.len())?;
+    let a = Acuan::baca(tx, &p.toko)?;
+    let g = gudang(tx, &p.toko)?;
+    let mut s = Salah::default();
+    let kode_alasan = if k.alasan.trim().is_empty() { "PEMBELIAN" } else { k.alasan.as_str() };
+    let sebab = alasan::cari(kode_alasan, true);
+    let ujung = match kerja {
+        Kerja::Tambah => {
+            if sebab.is_none() {
+                s.kepala("alasan", "Alasan Harus Dipilih");
+            }
+            cek_keterangan(&k.keterangan, sebab.is_some_and(|a| a.wajib_keterangan), &mut s);
+            sebab.map(|a| Lokasi::Luar(a.akun))
+        }
+        Kerja::Pindah | Kerja::Hancur => {
+            cek_keterangan(&k.keterangan, kerja == Kerja::Hancur, &mut s);
+            tempat(&a, &k.tujuan, "")
+                .and_then(|t| cocok(&g, &t, kerja, true).map(|()| t))
+                .map_err(|e| s.kepala("tujuan", e))
+                .ok()
+        }
+    };
+    let (mut pernah, mut langkah) = (BTreeSet::new(), Vec::with_capacity(k.detail_barang.len()));
+    for (ke, b) in k.detail_barang.iter().enumerate() {
+        let kode = (b.kode_group.as_str(), b.kode_dept.as_str());
+        let jenis = macam(&a, JenisStok::Manual, kode, ke, &mut s);
+        let tray = tempat(&a, &b.kode_toko, &b.kode_gudang)
+            .and_then(|t| cocok(&g, &t, kerja, kerja == Kerja::Tambah).map(|()| t))
+            .map_err(|e| s.baris(ke, "kode_toko", e))
+            .ok();
+        let (true, Some((m, nama_dept)), Some(tray)) = (ukuran(ke, b, &mut s), jenis, tray) else { continue };
+        if !pernah.insert((m.clone(), tray.clone())) {
+            s.baris(ke, "kode_dept", "Kode Jenis Tidak Boleh Sama");
+            continue;
+        }
+        let Some(ujung) = &ujung else { continue };
+        if *ujung == tray {
+            s.baris(ke, "kode_toko", "Baki asal dan tujuan tidak boleh sama");
+            continue;
+        }
+        let (dari, sampai, isi) = if kerja == Kerja::Tambah {
+            let kadar = a.group.get(&besar(&b.kode_group)).map_or(Kadar::PENUH, |g| g.kadar_cetak);
+            (ujung.clone(), tray, masuk(ke, b, kadar, &mut s))
+        } else {
+            let isi = keluar(tx, p, (ke, b), &m, &tray, &mut s)?;
+            (tray, ujung.clone(), isi)
+        };
+        let Some(isi) = isi else { continue };
+        langkah.push(Langkah { gerak: Gerak { macam: m, dari, ke: sampai, isi }, nama_dept });
+    }
+    s.tolak()?;
+    let (nomor, jenis, aksi, alasan) = match kerja {
+        Kerja::Tambah => {
+            (JenisDok::TerimaBarang, "TAMBAH", "TAMBAH BARANG MANUAL", sebab.map_or("", |a| a.kode))
+        }
+        Kerja::Pindah => (JenisDok::PindahBarang, "PINDAH", "PINDAH BARANG MANUAL", ""),
+        Kerja::Hancur => (JenisDok::HancurBarang, "HANCUR", "HANCUR BARANG MANUAL", ""),
+    };
+    let kepala = Kepala { stok: JenisStok::Manual, nomor, jenis, alasan, keterangan: &k.keterangan, aksi };
+    simpan(tx, p, &kepala, &langkah)
+}
+
+/// Brings goods into trays at their cost.
+pub fn tambah(tx: &mut Tx<'_>, p: &Pelaku, k: &Kirim) -> Hasil<Dokumen> {
+    catat(tx, p, k, Kerja::Tambah)
+}
+
+/// Moves goods from their trays to one tray.
+pub fn pindah(tx: &mut Tx<'_>, p: &Pelaku, k: &Kirim) -> Hasil<Dokumen> {
+    catat(tx, p, k, Kerja::Pindah)
+}
+
+/// Takes goods out of sale, into a tray that waits for the melt; the reason is said in words.
+pub fn hancur(tx: &mut Tx<'_>, p: &Pelaku, k: &Kirim) -> Hasil<Dokumen> {
+    catat(tx, p, k, Kerja::Hancur)
+}

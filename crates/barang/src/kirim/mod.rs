@@ -1,0 +1,187 @@
+//! Pieces on their way between stores: sent by one (`kirim`), received by the other (`terima`), and what is missing
+//! brought to an end (`tuntas`). Each document posts in one store; the account of the shipment joins the two books.
+
+mod daftar;
+mod kirim;
+mod terima;
+mod tuntas;
+
+pub use daftar::{
+    Baris, Halaman, Perjalanan, Ringkas, Selisih, Surat, Tanya, Transit, Tujuan, berikut, halaman, lihat,
+    masuk, transit, tujuan_semua,
+};
+pub use kirim::{Batal, Kirim, Terkirim, batal, kirim};
+pub use terima::{Diterima, Lebih, Terima, terima};
+pub use tuntas::{Tindakan, Tuntas, Tuntaskan, tuntaskan};
+
+use crate::kartu::Kartu;
+use crate::pindai;
+use db::{Conn, Tx, args};
+use ledger::stok::Lokasi;
+use platform::otorisasi::{self, Otorisasi};
+use platform::{Hasil, Pelaku, Tolak};
+use std::collections::BTreeMap;
+use values::{KodeBarcode, KodeToko, NoFaktur};
+
+/// The category under which approvals of this domain are asked.
+pub const KATEGORI: &str = "KIRIM BARANG";
+/// Messages of one refusal; more help nobody.
+const PESAN_MAKS: usize = 100;
+
+/// What is wrong, by field of a row.
+#[derive(Default)]
+struct Salah(BTreeMap<String, String>);
+
+impl Salah {
+    fn beri(&mut self, ke: usize, kolom: &str, pesan: impl Into<String>) {
+        if self.0.len() < PESAN_MAKS {
+            self.0.entry(format!("detail_barang[{ke}].{kolom}")).or_insert_with(|| pesan.into());
+        }
+    }
+
+    fn kepala(&mut self, kolom: &str, pesan: impl Into<String>) {
+        self.0.entry(kolom.to_owned()).or_insert_with(|| pesan.into());
+    }
+
+    fn tolak(self, kode: &'static str) -> Hasil<()> {
+        let Some((nama, pesan)) = self.0.iter().next() else { return Ok(()) };
+        let baris = nama.split(['[', ']']).nth(1).and_then(|n| n.parse::<usize>().ok());
+        let pesan = baris.map_or_else(|| pesan.clone(), |n| format!("Baris {}: {pesan}", n + 1));
+        let mut t = Tolak::aturan(kode, pesan);
+        t.kolom = self.0;
+        Err(t)
+    }
+}
+
+/// A shipment's number as typed or scanned.
+pub fn nomor(teks: &str) -> Hasil<NoFaktur> {
+    NoFaktur::parse(teks.trim()).ok().filter(|n| n.jenis() == values::JenisDok::KirimBarang).ok_or_else(
+        || {
+            let pesan = "No Kirim tidak dikenal";
+            Tolak::aturan("KIRIM-02", pesan).kolom("no_kirim", pesan)
+        },
+    )
+}
+
+/// What a shipment is now, read under the lock.
+struct Kepala {
+    asal: KodeToko,
+    tujuan: KodeToko,
+    status: String,
+    tgl_system: String,
+}
+
+fn kepala(c: &mut Conn, no: &NoFaktur) -> Hasil<Kepala> {
+    c.one(
+        "SELECT toko, tujuan, status, tgl_system FROM kirim WHERE toko = $1 AND no_kirim = $2",
+        args![no.toko(), no],
+        |r| Ok(Kepala { asal: r.get(0)?, tujuan: r.get(1)?, status: r.get(2)?, tgl_system: r.get(3)? }),
+    )?
+    .ok_or_else(|| Tolak::tidak_ada("KIRIM-03", format!("No Kirim {no} tidak ditemukan")))
+}
+
+/// The store a shipment goes to: with its sender's it is what a receipt or a cancellation must lock.
+pub fn tujuan(c: &mut Conn, no: &NoFaktur) -> Hasil<KodeToko> {
+    Ok(kepala(c, no)?.tujuan)
+}
+
+/// The pieces of a shipment with their state.
+fn isi(c: &mut Conn, no: &NoFaktur) -> db::Result<Vec<(KodeBarcode, String)>> {
+    c.rows(
+        "SELECT kode_barcode, status FROM kirim_baris WHERE toko = $1 AND no_kirim = $2 ORDER BY baris",
+        args![no.toko(), no],
+        |r| Ok((r.get(0)?, r.get(1)?)),
+    )
+}
+
+fn akhiri(
+    tx: &mut Tx<'_>,
+    no: &NoFaktur,
+    kode: &KodeBarcode,
+    (status, alasan, no_akhir): (&str, &str, &str),
+) -> Hasil<()> {
+    let waktu = tx.sekarang();
+    let n = tx.exec(
+        "UPDATE kirim_baris SET status = $4, alasan = $5, no_akhir = $6, diubah = $7 WHERE toko = $1 AND no_kirim = $2 \
+         AND kode_barcode = $3 AND status IN ('JALAN', 'KURANG')",
+        args![no.toko(), no, kode, status, alasan, no_akhir, waktu],
+    )?;
+    if n == 1 {
+        return Ok(());
+    }
+    Err(Tolak::sudah("KIRIM-07", format!("Barang {kode} tidak lagi dalam perjalanan {no}")))
+}
+
+/// The state of the whole shipment, after its pieces changed.
+fn perbarui(tx: &mut Tx<'_>, no: &NoFaktur) -> Hasil<String> {
+    let sisa: i64 = tx.nilai(
+        "SELECT COUNT(*) FROM kirim_baris WHERE toko = $1 AND no_kirim = $2 AND status IN ('JALAN', 'KURANG')",
+        args![no.toko(), no],
+    )?;
+    let status = if sisa == 0 { "SELESAI" } else { "KURANG" };
+    ubah_status(tx, no, status)?;
+    Ok(status.to_owned())
+}
+
+fn ubah_status(tx: &mut Tx<'_>, no: &NoFaktur, status: &str) -> db::Result<()> {
+    let waktu = tx.sekarang();
+    tx.exec(
+        "UPDATE kirim SET status = $3, diubah = $4 WHERE toko = $1 AND no_kirim = $2",
+        args![no.toko(), no, status, waktu],
+    )?;
+    Ok(())
+}
+
+/// A tray of the store that pieces may be put in.
+fn baki(c: &mut Conn, toko: &KodeToko, kode: &str, tambah: usize) -> Hasil<Lokasi> {
+    let t = pindai::baki(c, toko, "KIRIM-04", ("kode_toko", kode), "", tambah)?;
+    if pindai::tanda_gudang(c, toko, t.gudang.as_str(), "milik_customer")? == Some(true) {
+        let pesan = format!("Baki {} untuk barang milik customer", t.baki);
+        return Err(Tolak::aturan("KIRIM-04", pesan.clone()).kolom("kode_toko", pesan));
+    }
+    Ok(Lokasi::Baki { gudang: t.gudang, baki: t.baki })
+}
+
+/// A step that a supervisor or owner takes, or allows somebody else to take.
+fn disetujui(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    id: &str,
+    no: &NoFaktur,
+    hari_lain: bool,
+) -> Hasil<Option<Otorisasi>> {
+    let cukup = if hari_lain { p.level == platform::Level::Own } else { p.level.penyetuju() };
+    if cukup {
+        return Ok(None);
+    }
+    if id.trim().is_empty() {
+        let siapa = if hari_lain { "OWN" } else { "SPV atau OWN" };
+        return Err(Tolak::aturan("KIRIM-05", format!("Perlu persetujuan {siapa}"))
+            .rincian(serde_json::json!({ "otorisasi": KATEGORI, "dokumen": no.to_string() })));
+    }
+    let o = otorisasi::pakai(tx, id.trim(), KATEGORI, p, Some(&no.to_string()))?;
+    if hari_lain {
+        let sql = "SELECT 1 FROM pengguna WHERE user_id = $1 AND level = 'OWN'";
+        if tx.one(sql, args![o.penyetuju.as_ref().map(|u| u.as_str())], |r| r.int(0))?.is_none() {
+            return Err(Tolak::aturan("KIRIM-05", "Perlu persetujuan OWN"));
+        }
+    }
+    Ok(Some(o))
+}
+
+fn alasan(teks: &str, kolom: &str) -> Hasil<String> {
+    let rapi = teks.split_whitespace().collect::<Vec<_>>().join(" ");
+    let salah = |pesan: &str| Tolak::aturan("KIRIM-06", pesan).kolom(kolom, pesan);
+    if rapi.is_empty() {
+        return Err(salah("Alasan Harus Diisi"));
+    }
+    if rapi.chars().count() > 200 {
+        return Err(salah("Alasan paling banyak 200 karakter"));
+    }
+    Ok(rapi.to_uppercase())
+}
+
+/// The card of a piece that is on its way; the stock book alone knows its weight, and it is the card's.
+fn di_jalan(c: &mut Conn, kode: &KodeBarcode) -> Hasil<Kartu> {
+    crate::kartu::satu(c, kode)
+}

@@ -1,0 +1,52 @@
+// Page model of shipping: scanning, choosing from lists, and pieces of the test's own made through the API.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Api } from '../alat/api';
+
+/** Makes pieces of the store in tray D04; answers their barcodes. */
+export async function buatBarang(user: string, berat: readonly number[]): Promise<string[]> {
+  const api = await Api.masuk(user);
+  const detail_barang = berat.map((berat_asli) => ({
+    kode_group: '750',
+    kode_dept: 'CIN750',
+    kode_gudang: 'TOKO',
+    kode_toko: 'D04',
+    nama_barang: 'CINCIN E2E KIRIM',
+    berat_asli,
+    kadar: 80,
+    kadar_cetak: 75,
+    kadar_modal: 77,
+  }));
+  const jawab = await api.panggil<{ kode_barcode: string }[]>('POST', 'barang/create/bulk', { detail_barang });
+  expect(jawab.status, jawab.message).toBe(200);
+  return jawab.data.map((satu) => satu.kode_barcode);
+}
+
+export class KirimBarang {
+  readonly scan: Locator;
+  readonly total: Locator;
+
+  constructor(readonly page: Page) {
+    this.scan = page.getByLabel('Scan Barcode');
+    this.total = page.locator('[data-total]');
+  }
+
+  async pindai(kode: string): Promise<void> {
+    await this.scan.fill(kode);
+    await this.scan.press('Enter');
+  }
+
+  async pilih(label: string, pilihan: RegExp | string): Promise<void> {
+    await this.page.getByRole('combobox', { name: label }).click();
+    await this.page.getByRole('option', { name: pilihan }).click();
+  }
+
+  /** Sends through the API; answers the number. */
+  static async kirim(user: string, tujuan: string, kode: readonly string[]): Promise<string> {
+    const api = await Api.masuk(user);
+    const detail_barang = kode.map((kode_barcode) => ({ kode_barcode }));
+    const isi = { tujuan, kurir: 'KURIR E2E', detail_barang };
+    const jawab = await api.panggil<{ no_kirim: string }>('POST', 'kirim-barang', isi);
+    expect(jawab.status, jawab.message).toBe(200);
+    return jawab.data.no_kirim;
+  }
+}

@@ -1,0 +1,102 @@
+// Hancur Data Barang: scan pieces that are taken out of the stock for melting, say why and where they go.
+import { Grid, Select, Stack, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { berat } from '@/kit/angka';
+import { konfirmasi } from '@/kit/dialog';
+import { kueriGudang } from '@/kit/dokumen/PilihBaki';
+import { TabelPindai } from '@/kit/dokumen/TabelPindai';
+import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
+import type { Rute } from '@/routes';
+import { PILIHAN } from '../data/api';
+import { useDokumenPindai } from './dokumen';
+import { Selesai } from './Selesai';
+import { TabDokumen } from './TabDokumen';
+import { TEKS_GERAK } from './teks';
+
+export default function HancurBarang({ rute }: { rute: Rute }) {
+  const gudang = useQuery(kueriGudang).data ?? [];
+  const kondisiAda = useQuery(PILIHAN.kondisi);
+  const [kondisi, setKondisi] = useState<string | null>(null);
+  const [tujuan, setTujuan] = useState<string | null>('HANCUR');
+  const [keterangan, setKeterangan] = useState('');
+  const dok = useDokumenPindai('hancurbarang', {
+    tolak: (b) => {
+      const asal = gudang.find((g) => g.kode_gudang === b.kode_gudang);
+      if (asal && !asal.boleh_sumber_hancur) return `Barang di gudang ${b.kode_gudang} tidak boleh dihancurkan`;
+      return b.kode_gudang === tujuan ? `Sudah ada di gudang ${tujuan}` : undefined;
+    },
+  });
+  const { daftar, simpan } = dok;
+  const gram = daftar.baris.reduce((mg, b) => mg + Math.round(b.berat_asli * 1000), 0) / 1000;
+  const kirim = async () => {
+    if (daftar.sedang) return;
+    const ya = await konfirmasi(
+      `${daftar.baris.length} barang (${berat(gram)} gr) dihancurkan dan keluar dari stock jual.`,
+      { judul: TEKS_GERAK.tombolHancur, ya: 'Hancurkan', tidak: 'Batal', bahaya: true },
+    );
+    if (ya && (await dok.kirim({ kondisi: kondisi ?? '', gudang_tujuan: tujuan ?? '', keterangan }))) setKeterangan('');
+  };
+  return (
+    <TabDokumen
+      rute={rute}
+      jenis="HANCUR"
+      berubah={daftar.baris.length > 0}
+      utama={
+        <TombolSimpan
+          simpan={simpan}
+          onSimpan={() => void kirim()}
+          label={TEKS_GERAK.tombolHancur}
+          mati={daftar.baris.length === 0 || !kondisi || !tujuan}
+        />
+      }
+    >
+      <Stack gap="md">
+        {dok.terakhir && <Selesai {...dok.terakhir} onTutup={dok.lupakanTerakhir} />}
+        <GalatDokumen simpan={simpan} />
+        <Grid gap="md" maw={960}>
+          <Grid.Col span={{ base: 12, xs: 6 }}>
+            <Select
+              label="Kondisi Barang"
+              required
+              searchable
+              data={kondisiAda.data ?? []}
+              value={kondisi}
+              onChange={(nilai) => {
+                setKondisi(nilai);
+                simpan.lupakan('kondisi');
+              }}
+              error={simpan.kolom.kondisi ?? (kondisiAda.isError ? 'Daftar kondisi tidak dapat dibaca' : undefined)}
+              disabled={simpan.sibuk}
+              nothingFoundMessage="Tidak Ada Data"
+            />
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, xs: 6 }}>
+            <Select
+              label="Tujuan Gudang"
+              required
+              data={gudang.filter((g) => g.boleh_tujuan_hancur).map((g) => g.kode_gudang)}
+              value={tujuan}
+              onChange={(nilai) => {
+                setTujuan(nilai);
+                simpan.lupakan('gudang_tujuan');
+              }}
+              error={simpan.kolom.gudang_tujuan}
+              disabled={simpan.sibuk}
+            />
+          </Grid.Col>
+          <Grid.Col span={12}>
+            <TextInput
+              label="Keterangan"
+              maxLength={200}
+              value={keterangan}
+              onChange={(e) => setKeterangan(e.currentTarget.value)}
+              error={simpan.kolom.keterangan}
+            />
+          </Grid.Col>
+        </Grid>
+        <TabelPindai label="Barang yang dihancurkan" daftar={daftar} galat={dok.galat} terkunci={simpan.sibuk} />
+      </Stack>
+    </TabDokumen>
+  );
+}

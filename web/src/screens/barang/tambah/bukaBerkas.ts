@@ -1,0 +1,18 @@
+// A PDF of the server in a window of its own; where the browser lets none open, as a download.
+import { ambilBerkas } from '@/api/klien';
+import { unduhBerkas } from '@/kit/unduh';
+
+/** Called inside the click: the window must open before the answer comes. */
+export async function bukaBerkas(jalur: string, nama: string): Promise<void> {
+  const jendela = window.open('', '_blank');
+  try {
+    const berkas = await ambilBerkas(jalur);
+    if (!jendela) return unduhBerkas(berkas, nama);
+    const alamat = URL.createObjectURL(berkas);
+    jendela.location.replace(alamat);
+    setTimeout(() => URL.revokeObjectURL(alamat), 600_000);
+  } catch (sebab) {
+    jendela?.close();
+    throw sebab;
+  }
+}
