@@ -12,7 +12,7 @@ pub async fn barang(k: &Klien, kunci: &str, baki: &str, berat: &[f64]) -> Vec<St
         .map(|b| {
             json!({
                 "kode_group": "750", "kode_dept": "CIN750", "kode_toko": baki, "nama_barang": "cincin hitung",
-                "berat_asli": b, "kadar": 80, "kadar_cetak": 75, "kadar_modal": 77,
+                "berat_asli": b, "kadar": 80, "kadar_cetak": 75, "kadar_modal": 77, "harga_modal_gram": 1_000_000,
             })
         })
         .collect();
