@@ -13,6 +13,7 @@ export async function buatBarang(api: Api, baki: string, berat: readonly number[
     kadar: 80,
     kadar_cetak: 75,
     kadar_modal: 77,
+    harga_modal_gram: 1_000_000,
     ...lain,
   }));
   const { status, data, message } = await api.panggil<{ kode_barcode: string }[]>('POST', 'barang/create/bulk', {

@@ -14,6 +14,7 @@ import { Kosong } from '@/kit/Kosong';
 import { usePemindai } from '@/kit/pemindai';
 import { pesan } from '@/kit/pesan';
 import { RangkaTabel } from '@/kit/Rangka';
+import { baca, tulis } from '@/kit/simpanan';
 import { jam } from '@/kit/waktu';
 import type { Rute } from '@/routes';
 import {
@@ -29,11 +30,16 @@ import {
 } from './data';
 import { PanelTimbang } from './PanelTimbang';
 import kelas from './timbang.module.css';
+import { useTimbangan } from './timbangan';
+
+const KUNCI_BAUD = 'karat.pilihan.timbangan-baud';
 
 export default function LayarTimbang({ rute }: { rute: Rute }) {
   const klien = useQueryClient();
   const pindah = useNavigate();
   const putaran = useQuery(kueriPutaran);
+  const [baud, setBaud] = useState(() => baca(KUNCI_BAUD) ?? '9600');
+  const timbangan = useTimbangan(Number(baud));
   const gudang = useQuery(kueriGudang);
   const [sesi, setSesi] = useState<Sesi>(sesiKini);
   const [dipilih, setDipilih] = useState<{ gudang?: string; baki?: string }>({});
@@ -153,6 +159,12 @@ export default function LayarTimbang({ rute }: { rute: Rute }) {
             <PanelTimbang
               key={`${baki.kode_toko} ${sesi}`}
               baki={baki}
+              timbangan={timbangan}
+              baud={baud}
+              onBaud={(nilai) => {
+                tulis(KUNCI_BAUD, nilai);
+                setBaud(nilai);
+              }}
               sesi={sesi}
               berikut={berikut}
               onBerikut={(b) => void mulai(b)}

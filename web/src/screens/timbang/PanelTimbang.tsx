@@ -7,26 +7,25 @@ import { berat } from '@/kit/angka';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { IsianBerat } from '@/kit/IsianBerat';
-import { baca, tulis } from '@/kit/simpanan';
 import { useTombol } from '@/kit/tombol';
 import type { BakiTimbang, Sesi, Tertimbang } from './data';
 import kelas from './timbang.module.css';
-import { type Timbangan, useTimbangan } from './timbangan';
+import type { Timbangan } from './timbangan';
 
-const KUNCI_BAUD = 'karat.pilihan.timbangan-baud';
 const BAUD = ['1200', '2400', '4800', '9600', '19200', '38400', '57600', '115200'];
 
 export interface PanelProps {
   baki: BakiTimbang;
+  timbangan: Timbangan;
+  baud: string;
+  onBaud: (baud: string) => void;
   sesi: Sesi;
   berikut?: BakiTimbang;
   onBerikut: (baki: BakiTimbang) => void;
   onTersimpan: () => void;
 }
 
-export function PanelTimbang({ baki, sesi, berikut, onBerikut, onTersimpan }: PanelProps) {
-  const [baud, setBaud] = useState(() => baca(KUNCI_BAUD) ?? '9600');
-  const timbangan = useTimbangan(Number(baud));
+export function PanelTimbang({ baki, timbangan, baud, onBaud, sesi, berikut, onBerikut, onTersimpan }: PanelProps) {
   const [ketik, setKetik] = useState('');
   const [hasil, setHasil] = useState<Tertimbang>();
   const simpan = useSimpanDokumen<Tertimbang>('timbang-baki/timbang');
@@ -63,7 +62,7 @@ export function PanelTimbang({ baki, sesi, berikut, onBerikut, onTersimpan }: Pa
       <div className={kelas.layar} data-stabil={bacaan && !bacaan.stabil ? 'tidak' : 'ya'} role="status">
         {tampil} <small>gr</small>
       </div>
-      <Alat timbangan={timbangan} baud={baud} onBaud={setBaud} />
+      <Alat timbangan={timbangan} baud={baud} onBaud={onBaud} />
       {!timbangan.tersambung && (
         <IsianBerat
           label="Berat timbangan (diketik)"
@@ -123,11 +122,7 @@ function Alat({ timbangan, baud, onBaud }: { timbangan: Timbangan; baud: string;
           value={baud}
           allowDeselect={false}
           disabled={timbangan.tersambung}
-          onChange={(nilai) => {
-            if (!nilai) return;
-            tulis(KUNCI_BAUD, nilai);
-            onBaud(nilai);
-          }}
+          onChange={(nilai) => nilai && onBaud(nilai)}
         />
         {timbangan.tersambung && (
           <Badge variant="light" color={timbangan.bacaan?.stabil ? 'green' : 'orange'}>

@@ -98,6 +98,8 @@ export function useTimbangan(baudRate: number): Timbangan {
   const [bacaan, setBacaan] = useState<Bacaan>();
   const [galat, setGalat] = useState<string>();
   const kendali = useRef<AbortController>(undefined);
+  // A port is opened only after its last reading has closed it.
+  const lalu = useRef<Promise<void>>(Promise.resolve());
 
   const baca = useCallback(
     async (port: PortTimbangan) => {
@@ -107,7 +109,11 @@ export function useTimbangan(baudRate: number): Timbangan {
       setGalat(undefined);
       setTersambung(true);
       try {
-        await dengarkan(port, baudRate, ini.signal, setBacaan);
+        await lalu.current;
+        if (ini.signal.aborted) return;
+        const jalan = dengarkan(port, baudRate, ini.signal, setBacaan);
+        lalu.current = jalan.catch(() => undefined);
+        await jalan;
         if (!ini.signal.aborted) setGalat('Timbangan terputus');
       } catch {
         if (!ini.signal.aborted) setGalat('Timbangan tidak dapat dibaca. Periksa kabel dan kecepatannya.');
