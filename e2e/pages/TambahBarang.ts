@@ -29,7 +29,7 @@ export class TambahBarang {
     await this.pilih('Kategori', isi.kategori);
     await this.pilih('Kode Jenis', isi.jenis);
     await this.pilih('Kode Toko (Baki)', isi.baki);
-    await this.page.getByLabel('Qty').fill(String(isi.qty));
+    await this.page.getByRole('textbox', { name: 'Qty' }).fill(String(isi.qty));
     await this.page.getByRole('button', { name: 'Generate' }).click();
   }
 }

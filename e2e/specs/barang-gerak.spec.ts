@@ -19,7 +19,13 @@ async function baki(api: Api, kode: string, gudang: string): Promise<void> {
 }
 
 /** New pieces in a tray; their barcodes. */
-async function barang(api: Api, tray: string, gudang: string, berat: readonly number[], nama: string): Promise<string[]> {
+async function barang(
+  api: Api,
+  tray: string,
+  gudang: string,
+  berat: readonly number[],
+  nama: string,
+): Promise<string[]> {
   const detail_barang = berat.map((berat_asli) => ({
     kode_group: '750',
     kode_dept: 'CIN750',
@@ -52,7 +58,7 @@ test('barang dicari, difoto, dan riwayatnya terbaca; palet membukanya', async ({
   const baris = layar.isi.getByRole('row').filter({ hasText: kode });
   await expect(baris).toContainText('GE1');
   await harusRamah(page);
-  await baris.click();
+  await baris.getByRole('button', { name: kode }).click();
   const laci = page.getByRole('dialog');
   await expect(laci).toContainText('UJI GE1');
   await expect(laci).toContainText('2.345 gr');
@@ -122,11 +128,17 @@ test.describe('pindah', () => {
     await expect(baris).toContainText('sudah dipindah dari GE2 ke STOCK GE3');
     await layar.tombol(`Hapus ${b}`).click();
     await page.keyboard.press('F9');
-    await expect(layar.isi.getByRole('status').filter({ hasText: 'Barang Berhasil Dipindah' })).toContainText('1 barang');
+    await expect(layar.isi.getByRole('status').filter({ hasText: 'Barang Berhasil Dipindah' })).toContainText(
+      '1 barang',
+    );
     expect(await isiBaki(api, 'GE3')).toBe(2);
 
     await layar.isi.getByRole('tab', { name: 'Dokumen' }).click();
-    await layar.isi.getByRole('row').filter({ hasText: 'PBBDG1' }).first().click();
+    await layar.isi
+      .getByRole('row')
+      .getByRole('button', { name: /^PBBDG1/ })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(a);
     await dialog.getByRole('button', { name: 'Batalkan Dokumen' }).click();
@@ -206,7 +218,9 @@ test('barang dari gudang RETUR dikirim ke supplier', async ({ page }) => {
   await harusRamah(page);
   await page.keyboard.press('F9');
   await layar.setujui('Kirim');
-  await expect(layar.isi.getByRole('status').filter({ hasText: 'Barang Retur Berhasil Dikirim' })).toContainText('1 barang');
+  await expect(layar.isi.getByRole('status').filter({ hasText: 'Barang Retur Berhasil Dikirim' })).toContainText(
+    '1 barang',
+  );
   expect(await isiBaki(api, 'GE7')).toBe(0);
 });
 

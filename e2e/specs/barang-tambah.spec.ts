@@ -120,18 +120,18 @@ test('tambah data barang di tablet: pratinjau harga, batu, foto dan simpan', asy
   await layar.pilih('Kategori', '750');
   await layar.pilih('Kode Jenis', 'CIN750');
   await layar.pilih('Kode Toko (Baki)', 'TBH3');
-  await page.getByLabel('Berat Asli').fill('4.321');
+  await page.getByRole('textbox', { name: 'Berat Asli' }).fill('4.321');
   const pratinjau = page.getByRole('complementary', { name: 'Pratinjau harga' });
   await expect(pratinjau).toContainText('4.321 → 4.350 gr');
   await expect(pratinjau).toContainText('Harga total');
   await page.getByRole('button', { name: 'Tambah batu' }).click();
   const batu = page.getByRole('group', { name: 'Batu 1' });
-  await batu.getByLabel('Carat').fill('0.25');
+  await batu.getByRole('textbox', { name: 'Carat', exact: true }).fill('0.25');
   await page.keyboard.press('F9');
   await expect(batu.getByText('Jenis Batu tidak boleh kosong')).toBeVisible();
   await batu.getByRole('combobox', { name: 'Jenis Batu' }).click();
   await page.getByRole('option').first().click();
-  await batu.getByLabel('USD / Carat').fill('1000');
+  await batu.getByRole('textbox', { name: 'USD / Carat' }).fill('1000');
   await expect(pratinjau).toContainText('0.250 ct x USD 1000.00');
   await harusRamah(page);
   await page.keyboard.press('F9');
@@ -140,8 +140,8 @@ test('tambah data barang di tablet: pratinjau harga, batu, foto dan simpan', asy
   const [satu] = await api.ambil<Masuk[]>('tambah-barang?kode_toko=TBH3');
   expect(satu?.kode_barcode).toBe(kode);
   // The next piece of the same kind: only the weight is missing.
-  await expect(page.getByLabel('Berat Asli')).toHaveValue('');
-  await expect(page.getByLabel('Berat Asli')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Berat Asli' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Berat Asli' })).toBeFocused();
 });
 
 test('penerimaan barang: bukti menentukan tarif, selisih berat, dokumen dan kertasnya', async ({ page }) => {
@@ -165,8 +165,8 @@ test('penerimaan barang: bukti menentukan tarif, selisih berat, dokumen dan kert
   await expect(page.locator('[data-selisih]')).toContainText('-0.005 gr');
   await layar.simpan.click();
   await expect(page.getByText('No Faktur Pajak tidak boleh kosong').first()).toBeVisible();
-  await page.getByLabel('No Faktur Pajak').fill('010.000-26.00000099');
-  await page.getByLabel('No Surat Jalan').fill('sj-1');
+  await page.getByRole('textbox', { name: 'No Faktur Pajak' }).fill('010.000-26.00000099');
+  await page.getByRole('textbox', { name: 'No Surat Jalan' }).fill('sj-1');
   await harusRamah(page);
   await layar.simpan.click();
   await expect(page.getByText('Barang Berhasil Disimpan')).toBeVisible();

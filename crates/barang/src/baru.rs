@@ -54,11 +54,11 @@ pub struct Baru {
     /// what the supplier wrote, for a receipt
     #[schema(value_type = Option<f64>)]
     pub berat_supplier: Option<Berat>,
-    #[schema(value_type = Option<f64>)]
+    #[schema(value_type = Option<f64>, maximum = 100)]
     pub kadar: Option<Kadar>,
-    #[schema(value_type = Option<f64>)]
+    #[schema(value_type = Option<f64>, maximum = 100)]
     pub kadar_cetak: Option<Kadar>,
-    #[schema(value_type = Option<f64>)]
+    #[schema(value_type = Option<f64>, maximum = 100)]
     pub kadar_modal: Option<Kadar>,
     pub nama_atribut: String,
     #[schema(value_type = f64)]
@@ -96,9 +96,9 @@ pub struct Baru {
     #[schema(value_type = Option<f64>)]
     pub total_usd: Option<UsdSen>,
     /// percent of the price given back when it is bought back, and when it is exchanged
-    #[schema(value_type = f64)]
+    #[schema(value_type = f64, maximum = 100)]
     pub buyback: Persen,
-    #[schema(value_type = f64)]
+    #[schema(value_type = f64, maximum = 100)]
     pub trade_in: Persen,
     pub size: String,
     pub finishing: String,

@@ -63,10 +63,19 @@ pub fn halaman(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Halaman> {
     }
     let cari = t.cari.trim();
     match KodeBarcode::parse(cari) {
-        // A number typed or scanned is a barcode.
-        Ok(kode) if cari.len() >= 4 => tambah("b.kode_barcode = ?", (&kode).into()),
+        // A number typed or scanned is a barcode, or a code the shop gave itself.
+        Ok(kode) if cari.len() >= 4 => {
+            tambah("(b.kode_barcode = ?", (&kode).into());
+            nilai.push(cari.into());
+            let n = nilai.len();
+            syarat.push_str(&format!(" OR b.kode_intern = ${n} OR b.tag_id = ${n} OR b.no_seri = ${n})"));
+        }
         _ if cari.is_empty() => {}
-        _ => tambah("b.cari LIKE ? ESCAPE '\\'", pola_cari(cari).into()),
+        _ => tambah(
+            "(b.cari LIKE ? ESCAPE '\\' OR LOWER(b.tag_id) LIKE ? ESCAPE '\\' OR LOWER(b.no_seri) LIKE ? ESCAPE '\\' \
+             OR LOWER(b.no_pesanan) LIKE ? ESCAPE '\\' OR LOWER(b.no_masuk) LIKE ? ESCAPE '\\')",
+            pola_cari(cari).into(),
+        ),
     }
     let skip = t.skip.max(0);
     let limit = if t.limit <= 0 { LIMIT_BAWAAN } else { t.limit.min(LIMIT_MAKS) };
@@ -75,7 +84,8 @@ pub fn halaman(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Halaman> {
          AND s.kode_barcode = b.kode_barcode WHERE {syarat} LIMIT {HITUNG_MAKS}) x"
     );
     let count = c.nilai(&hitung, &nilai)?;
-    let sql = format!("{PILIH} WHERE {syarat} ORDER BY b.kode_barcode LIMIT {limit} OFFSET {skip}");
+    // What came last stands first: that is what is looked for.
+    let sql = format!("{PILIH} WHERE {syarat} ORDER BY b.kode_barcode DESC LIMIT {limit} OFFSET {skip}");
     Ok(Halaman { data: c.rows(&sql, &nilai, baca)?, count })
 }
 
@@ -102,15 +112,19 @@ pub fn isi_baki(c: &mut Conn, toko: &KodeToko, baki: &str) -> Hasil<IsiBaki> {
     Ok(ada.unwrap_or(IsiBaki { qty: 0, berat: Berat::NOL }))
 }
 
-/// Which pieces have a photo in the store: barcode and the photo's fingerprint.
+/// Which pieces of the store have a photo: barcode and the photo's fingerprint. A piece brings the photo along that it
+/// got in another store.
 pub fn foto(c: &mut Conn, toko: &KodeToko, kode: &[KodeBarcode]) -> Hasil<BTreeMap<String, String>> {
     let d = db::daftar(2, kode);
     let sql = format!(
-        "SELECT kunci, sidik FROM gambar WHERE toko = $1 AND jenis = 'FOTO_PRODUK' AND kunci IN {}",
+        "SELECT g.kunci, g.sidik FROM toko t JOIN gambar g ON g.toko = t.kode_toko AND g.jenis = 'FOTO_PRODUK' \
+         AND g.kunci IN {} LEFT JOIN barang b ON b.kode_barcode = g.kunci WHERE g.toko = $1 OR b.toko = $1 \
+         ORDER BY CASE WHEN g.toko = $1 THEN 1 ELSE 0 END, g.waktu",
         d.sql
     );
     let mut nilai: Vec<Val> = args![toko].to_vec();
     nilai.extend(d.nilai);
+    // The store's own comes last and stays; else the newest.
     Ok(c.rows(&sql, &nilai, |r| Ok((r.get(0)?, r.get(1)?)))?.into_iter().collect())
 }
 

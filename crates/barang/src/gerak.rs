@@ -6,8 +6,9 @@ use db::{Val, args};
 use ledger::Dok;
 use ledger::stok::{self, Gerak, Lokasi, Luar, Milik};
 use platform::Hasil;
+use std::collections::BTreeMap;
 use values::murni::berat_murni;
-use values::{KodeBaki, KodeGudang, NoFaktur, Rupiah};
+use values::{KodeBaki, KodeBarcode, KodeGudang, NoFaktur, Rupiah};
 
 /// What stands at the head of a document.
 #[derive(Debug, Clone, Default)]
@@ -96,6 +97,8 @@ pub fn gerakkan(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah])
 
 /// Pieces that are posted between two words about the progress.
 const SEKALI: usize = 25;
+/// Cards that one statement changes.
+const SEKALI_UBAH: usize = 256;
 
 /// The same for long documents: `kabar` is told how many of how many are posted.
 pub fn gerakkan_kabari(
@@ -186,11 +189,21 @@ fn tulis(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah]) -> Has
         )
     });
     tx.sisip_banyak("dok_barang_baris", &kolom, baris)?;
+    let mut berubah: BTreeMap<&'static str, Vec<&KodeBarcode>> = BTreeMap::new();
     for l in langkah.iter().filter(|l| l.kartu.status != status(&l.ke) || l.kartu.toko != toko) {
-        tx.exec(
-            "UPDATE barang SET toko = $2, status = $3, diubah = $4, versi = versi + 1 WHERE kode_barcode = $1",
-            args![&l.kartu.kode_barcode, &toko, status(&l.ke).kode(), &waktu],
-        )?;
+        berubah.entry(status(&l.ke).kode()).or_default().push(&l.kartu.kode_barcode);
+    }
+    for (status, semua) in berubah {
+        for bagian in semua.chunks(SEKALI_UBAH) {
+            let d = db::daftar(4, bagian.iter().copied());
+            let sql = format!(
+                "UPDATE barang SET toko = $1, status = $2, diubah = $3, versi = versi + 1 WHERE kode_barcode IN {}",
+                d.sql
+            );
+            let mut nilai: Vec<Val> = args![&toko, status, &waktu].to_vec();
+            nilai.extend(d.nilai);
+            tx.exec(&sql, &nilai)?;
+        }
     }
     Ok(())
 }

@@ -83,8 +83,8 @@ pub(crate) fn kartu_banyak(c: &mut Conn, kode: &[KodeBarcode]) -> db::Result<Has
 
 /// Who moved a piece last, in words.
 fn terakhir(c: &mut Conn, toko: &KodeToko, kode: &KodeBarcode) -> db::Result<String> {
-    let sql = "SELECT d.oleh, d.no_dok FROM dok_barang_baris r JOIN dok_barang d ON d.toko = r.toko AND d.no_dok = r.no_dok \
-               WHERE r.kode_barcode = $1 AND r.toko = $2 ORDER BY d.waktu DESC, d.no_dok DESC LIMIT 1";
+    let sql =
+        "SELECT oleh, no_dok FROM buku_stok WHERE kode_barcode = $1 AND toko = $2 ORDER BY id DESC LIMIT 1";
     let siapa = c.one(sql, args![kode, toko], |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?)))?;
     Ok(siapa.map_or_else(String::new, |(oleh, no)| format!(" oleh {oleh} ({no})")))
 }

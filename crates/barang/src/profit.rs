@@ -36,7 +36,7 @@ pub fn calon(c: &mut Conn, toko: &KodeToko, r: &Rentang) -> Hasil<Vec<Kartu>> {
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
 #[schema(as = ProfitBaru)]
 pub struct Baru {
-    #[schema(value_type = String)]
+    #[schema(value_type = String, example = "00000001")]
     pub kode_barcode: KodeBarcode,
     #[schema(value_type = i64)]
     pub profit: Rupiah,

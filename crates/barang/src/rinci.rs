@@ -1,6 +1,7 @@
 //! All that is known of one piece: its card, its origin, its stones, what its codes are called, and whether it has a
 //! photo. Asked for the page of a piece.
 
+use crate::daftar;
 use crate::kartu::{Kartu, satu};
 use db::{Conn, args};
 use platform::Hasil;
@@ -79,8 +80,7 @@ pub fn rinci(c: &mut Conn, toko: &KodeToko, kode: &KodeBarcode) -> Hasil<Rinci> 
         nama(c, "SELECT nama_gudang FROM gudang WHERE toko = $1 AND kode_gudang = $2", &kartu.kode_gudang)?;
     let nama_baki =
         nama(c, "SELECT nama_baki FROM baki WHERE toko = $1 AND kode_baki = $2", &kartu.kode_toko)?;
-    let sql = "SELECT sidik FROM gambar WHERE toko = $1 AND jenis = 'FOTO_PRODUK' AND kunci = $2";
-    let foto: String = c.one(sql, args![toko, kode], |r| r.get(0))?.unwrap_or_default();
+    let foto = daftar::foto(c, toko, std::slice::from_ref(kode))?.remove(kode.as_str()).unwrap_or_default();
     let cetakan = c.nilai("SELECT COUNT(*) FROM cetak_barcode WHERE kode_barcode = $1", args![kode])?;
     let batu = c.rows(
         "SELECT jenis_batu, shape, color, clarity, sertifikat, butir, carat, harga FROM barang_batu WHERE kode_barcode = $1 \

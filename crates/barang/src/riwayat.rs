@@ -40,13 +40,14 @@ fn tempat(gudang: &str, baki: &str) -> String {
 }
 
 pub fn riwayat(c: &mut Conn, kode: &KodeBarcode) -> Hasil<Vec<Langkah>> {
-    // The lines of a move stand in pairs: out of one place, into another. Weight alone may move too.
+    // The lines of a move stand in pairs: out of one place, into another. Weight alone may move too. Store by store,
+    // because that is how the index finds a piece.
     Ok(c.rows(
         "SELECT a.toko, a.tgl_system, a.waktu, a.no_dok, COALESCE(d.jenis, a.jenis_dok), a.gudang, a.baki, b.gudang, \
-         b.baki, b.berat, a.oleh, COALESCE(d.keterangan, '') FROM buku_stok a \
-         JOIN buku_stok b ON b.toko = a.toko AND b.no_dok = a.no_dok AND b.kode_barcode = a.kode_barcode \
+         b.baki, b.berat, a.oleh, COALESCE(d.keterangan, '') FROM toko t \
+         JOIN buku_stok a ON a.toko = t.kode_toko AND a.kode_barcode = $1 JOIN buku_stok b ON b.toko = a.toko AND b.no_dok = a.no_dok AND b.kode_barcode = a.kode_barcode \
          AND b.id = a.id + 1 LEFT JOIN dok_barang d ON d.toko = a.toko AND d.no_dok = a.no_dok \
-         WHERE a.kode_barcode = $1 AND a.baris % 2 = 1 AND b.berat > 0 ORDER BY a.waktu, a.toko, a.id",
+         WHERE a.baris % 2 = 1 AND b.berat > 0 ORDER BY a.waktu, a.toko, a.id",
         args![kode],
         |r| {
             let (g1, b1, g2, b2): (String, String, String, String) = (r.get(5)?, r.get(6)?, r.get(7)?, r.get(8)?);

@@ -369,6 +369,12 @@ pub(crate) fn sahkan(
     let harga_modal_gram = b
         .harga_modal_gram
         .map_or_else(|| l.harga.gram.get(&kode_group).copied().unwrap_or(HargaGram::new(0)), HargaGram::new);
+    // A piece that cost nothing would make every margin a lie.
+    if !acc && harga_modal_gram.nilai() == 0 && b.hpp_manual == Rupiah::NOL {
+        let pesan =
+            format!("Harga group {kode_group} hari ini belum ada: isi Harga Modal / Gram atau HPP Manual");
+        s.beri(ke, "harga_modal_gram", pesan);
+    }
     let pokok = pokok(b, harga_modal_gram, kadar_modal, batu.jumlah).ok().filter(|n| *n <= RUPIAH_MAKS);
     let Some(pokok) = pokok else {
         s.beri(ke, "berat_asli", "Harga pokoknya terlalu besar");

@@ -4,7 +4,7 @@
 use crate::lemari::Lemari;
 use crate::milik::Milik;
 use crate::olah::olah;
-use db::{Conn, Db, Tx, args};
+use db::{Conn, Db, Row, Tx, args};
 use platform::{Hasil, Pelaku, Tolak};
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
@@ -33,22 +33,43 @@ fn nama(toko: &KodeToko, milik: &Milik, id: &str) -> String {
     format!("{}/{toko}/{id}.jpg", milik.folder())
 }
 
+const PILIH: &str = "SELECT g.id, g.lebar, g.tinggi, g.ukuran, g.sidik, g.toko FROM gambar g";
+
+fn baca(r: &Row<'_>, milik: &Milik) -> db::Result<Gambar> {
+    let (id, toko): (String, KodeToko) = (r.get(0)?, r.get(5)?);
+    Ok(Gambar {
+        nama: nama(&toko, milik, &id),
+        id,
+        lebar: r.int(1)?,
+        tinggi: r.int(2)?,
+        ukuran: r.int(3)?,
+        sidik: r.get(4)?,
+    })
+}
+
 fn cari(c: &mut Conn, toko: &KodeToko, milik: &Milik) -> db::Result<Option<Gambar>> {
     c.one(
-        "SELECT id, lebar, tinggi, ukuran, sidik FROM gambar WHERE toko = $1 AND jenis = $2 AND kunci = $3",
+        &format!("{PILIH} WHERE g.toko = $1 AND g.jenis = $2 AND g.kunci = $3"),
         args![toko, milik.jenis(), milik.kunci()],
-        |r| {
-            let id: String = r.get(0)?;
-            Ok(Gambar {
-                nama: nama(toko, milik, &id),
-                id,
-                lebar: r.int(1)?,
-                tinggi: r.int(2)?,
-                ukuran: r.int(3)?,
-                sidik: r.get(4)?,
-            })
-        },
+        |r| baca(r, milik),
     )
+}
+
+/// The same, and for a piece that came from another store the photo it got there.
+fn cari_terbawa(c: &mut Conn, toko: &KodeToko, milik: &Milik) -> db::Result<Option<Gambar>> {
+    let ada = cari(c, toko, milik)?;
+    let Milik::Produk(kode) = milik else { return Ok(ada) };
+    if ada.is_some() {
+        return Ok(ada);
+    }
+    let sini = "SELECT 1 FROM barang WHERE kode_barcode = $1 AND toko = $2";
+    if c.one(sini, args![kode, toko], |r| r.int(0))?.is_none() {
+        return Ok(None);
+    }
+    // Store by store, because that is how the key finds it.
+    let sql = "SELECT g.id, g.lebar, g.tinggi, g.ukuran, g.sidik, g.toko FROM toko t JOIN gambar g ON g.toko = t.kode_toko \
+               AND g.jenis = $1 AND g.kunci = $2 ORDER BY g.waktu DESC LIMIT 1";
+    c.one(sql, args![milik.jenis(), milik.kunci()], |r| baca(r, milik))
 }
 
 /// Gives an owner its picture, in place of the one it has.
@@ -134,7 +155,7 @@ pub async fn ambil(
     punya: Option<&str>,
 ) -> Hasil<(Gambar, Option<Vec<u8>>)> {
     let (m, t) = (milik.clone(), toko.clone());
-    let ada = db.read(move |c| Ok::<_, Tolak>(cari(c, &t, &m)?)).await?;
+    let ada = db.read(move |c| Ok::<_, Tolak>(cari_terbawa(c, &t, &m)?)).await?;
     let g = ada.ok_or_else(|| milik.belum_ada())?;
     if punya == Some(g.sidik.as_str()) {
         return Ok((g, None));

@@ -103,7 +103,9 @@ fn saring(s: &Saring) -> DefSaring {
     }
 }
 
-pub fn definisi(l: &'static Laporan) -> Definisi {
+/// `nyala` says which settings of the store are on: a filter that needs one is only shown there.
+pub fn definisi(l: &'static Laporan, nyala: &dyn Fn(&str) -> bool) -> Definisi {
+    let tampil = |s: &&Saring| s.modul.is_none_or(nyala);
     Definisi {
         slug: l.slug(),
         rute: l.rute,
@@ -116,7 +118,7 @@ pub fn definisi(l: &'static Laporan) -> Definisi {
         },
         peristiwa: l.peristiwa(),
         tombol: l.tombol,
-        saringan: l.saringan.iter().map(saring).collect(),
+        saringan: l.saringan.iter().filter(tampil).map(saring).collect(),
         kolom: l.kolom.iter().map(kolom).collect(),
         kelompok: l.kelompok,
         rinci: (!l.rinci.is_empty()).then(|| DefRinci { kolom: l.rinci.iter().map(kolom).collect() }),

@@ -77,6 +77,8 @@ pub struct Saring {
     pub wajib: Option<&'static str>,
     /// what the form begins with
     pub awal: &'static str,
+    /// the setting of the store that shows it; always shown when `None`
+    pub modul: Option<&'static str>,
 }
 
 /// The day of business.
@@ -92,7 +94,7 @@ pub const fn saring(kunci: &'static str, label: &'static str, jenis: JenisSaring
         },
         JenisSaring::Teks | JenisSaring::Angka | JenisSaring::RentangHarga => "",
     };
-    Saring { kunci, label, jenis, wajib: None, awal }
+    Saring { kunci, label, jenis, wajib: None, awal, modul: None }
 }
 
 /// First day of the period.
@@ -112,6 +114,11 @@ pub const fn tgl(kunci: &'static str, label: &'static str) -> Saring {
 impl Saring {
     pub const fn wajib(mut self, pesan: &'static str) -> Self {
         self.wajib = Some(pesan);
+        self
+    }
+    /// Only shown where this setting is on; otherwise it stays as it begins.
+    pub const fn modul(mut self, kunci: &'static str) -> Self {
+        self.modul = Some(kunci);
         self
     }
     pub const fn awal(mut self, isi: &'static str) -> Self {

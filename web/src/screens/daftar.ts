@@ -18,6 +18,9 @@ const LAPORAN = RUTE.filter((rute) => rute.jenis === 'report');
 /** Masters whose whole screen comes from the server's definition; lines further down replace some. */
 const MASTER = RUTE.filter((rute) => rute.jenis === 'master');
 
+/** Every kind of count is one screen over another scope. */
+const opname: PemuatLayar = () => import('./hitung/LayarOpname');
+
 export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   ...Object.fromEntries(MASTER.map((rute) => [rute.path, master])),
   ...Object.fromEntries(LAPORAN.map((rute) => [rute.path, layarLaporan])),
@@ -30,6 +33,12 @@ export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   '/landingpages': () => import('@/app/halaman/Landing'),
   '/pilih-toko': () => import('@/app/halaman/PilihToko'),
   '/master-parameter-harga-emas': () => import('./harga/HargaHariIni'),
+  '/timbang-baki': () => import('./timbang/LayarTimbang'),
+  '/stock-opname': opname,
+  '/stock-opname-gudang': opname,
+  '/stock-opname-penerimaan': opname,
+  '/stock-opname-rfid': opname,
+  '/stock-opname-global': opname,
   '/import-data-pusat': () => import('./impor/ImporPusat'),
   '/data-barang': () => import('./barang/data/DataBarang'),
   '/pindah-barang': () => import('./barang/gerak/PindahBarang'),
@@ -48,6 +57,10 @@ export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   '/tambah-data-barang': () => import('./barang/tambah/TambahDataBarang'),
   '/tambah-barang-banyak': () => import('./barang/tambah/TambahBarangBanyak'),
   '/penerimaan-barang': () => import('./barang/tambah/PenerimaanBarang'),
+  '/tambah-dan-ambil-stock-aksesoris': () => import('./curah/StockAksesoris'),
+  '/data-barang-manual': () => import('./curah/DataBarangManual'),
+  '/pindah-barang-manual': () => import('./curah/PindahBarangManual'),
+  '/hancur-barang-manual': () => import('./curah/HancurBarangManual'),
   '/parameter-akun': () => import('./akun/ParameterAkun'),
   '/kirim-barang-kecabang': () => import('./kirim/KirimKeCabang'),
   '/kirim-barang': () => import('./kirim/DaftarKirim'),

@@ -22,6 +22,11 @@ pub fn toko(slug: &str) -> (&'static str, &'static str) {
         | "laporan-terima-barang-supplier"
         | "laporan-saldo-barang-aktif"
         | "laporan-managerial-analisys" => ("JKT2", "SBY2"),
+        "laporan-tambah-barang-manual"
+        | "laporan-pindah-barang-manual"
+        | "laporan-hancur-barang-manual"
+        | "laporan-summary-barang-manual"
+        | "laporan-barang-acc" => ("JKT3", "SBY3"),
         _ => ("JKT1", "SBY1"),
     }
 }
@@ -35,6 +40,7 @@ pub async fn tanam(uji: &Uji, toko: &KodeToko, slug: &'static str, tanda: &'stat
             "laporan-perubahan-harga-emas" => harga(tx, tanda),
             "laporan-audit" => jejak(tx, tanda),
             "laporan-validasi-master" => master(tx, tanda),
+            s if self::toko(s).0 == "JKT3" => crate::benih_curah::tanam(tx, tanda),
             s if self::toko(s).0 == "JKT2" => benih_barang::tanam(tx, tanda),
             "laporan-kirim-barang"
             | "laporan-kirim-barang-kepusat"

@@ -6,10 +6,10 @@ use barang::tambah::{self, Baru, HargaModal};
 use barang::{Kepala, Langkah, gerakkan, siap};
 use db::{Tx, args};
 use ledger::Dok;
-use ledger::stok::Luar;
+use ledger::stok::{self, Luar};
 use platform::{Hasil, Pelaku, Tolak};
 use serde_json::json;
-use values::{Berat, JenisDok, Kadar, KodeBaki, KodeBarcode, KodeGudang, KodeToko, Rupiah, UserId};
+use values::{Berat, JenisDok, Kadar, KodeBaki, KodeBarcode, KodeGudang, KodeToko, NoFaktur, Rupiah, UserId};
 
 const PUKUL: &str = "2026-11-15T08:39:00.000+07:00";
 
@@ -36,11 +36,16 @@ pub fn tanam(tx: &mut Tx<'_>, tanda: &str) -> Hasil<()> {
     let kepala = |jenis| Kepala { jenis, keterangan: "uji", ..Kepala::default() };
     let pindah = [ke_baki(tx, &lama[0], "TOKO", "A2")?, ke_baki(tx, &baru[0], "TOKO", "A2")?];
     dokumen(tx, JenisDok::PindahBarang, &kepala("PINDAH"), &pindah)?;
+    // A move that was taken back: no report counts it.
+    let salah = [ke_baki(tx, &lama[1], "LABEL", "L1")?];
+    let no = dokumen(tx, JenisDok::PindahBarang, &kepala("PINDAH"), &salah)?;
+    batalkan(tx, &no)?;
     let mut hancur = ke_baki(tx, &kini[0], "HANCUR", "H1")?;
     hancur.kondisi = "PATAH".into();
     dokumen(tx, JenisDok::HancurBarang, &kepala("HANCUR"), &[hancur])?;
     let jual = Langkah::ke_luar(siap(tx, &toko, &baru[1])?, Luar::Pelanggan)?;
-    dokumen(tx, JenisDok::Penjualan, &kepala("JUAL"), &[jual])
+    dokumen(tx, JenisDok::Penjualan, &kepala("JUAL"), &[jual])?;
+    Ok(())
 }
 
 fn cincin(tanda: &str, mg: i64) -> Baru {
@@ -80,10 +85,24 @@ fn ke_baki(tx: &mut Tx<'_>, kode: &KodeBarcode, gudang: &str, baki: &str) -> Has
     Langkah::ke_baki(kartu, KodeGudang::parse(gudang).unwrap(), KodeBaki::parse(baki).unwrap())
 }
 
-fn dokumen(tx: &mut Tx<'_>, jenis: JenisDok, kepala: &Kepala<'_>, langkah: &[Langkah]) -> Hasil<()> {
+fn dokumen(tx: &mut Tx<'_>, jenis: JenisDok, kepala: &Kepala<'_>, langkah: &[Langkah]) -> Hasil<NoFaktur> {
     let mut dok = Dok::buka(tx, jenis, &UserId::parse("budi").unwrap())?;
     gerakkan(&mut dok, kepala, langkah)?;
-    dok.tutup("UJI", &json!({}))?;
+    Ok(dok.tutup("UJI", &json!({}))?)
+}
+
+/// The reverse of a document, as a document of its own that names it.
+fn batalkan(tx: &mut Tx<'_>, asal: &NoFaktur) -> Hasil<()> {
+    let mut dok = Dok::buka(tx, asal.jenis(), &UserId::parse("budi").unwrap())?;
+    stok::balikkan(&mut dok, asal)?;
+    let (no, tgl, waktu) = (dok.no().to_string(), dok.tgl_system().to_string(), dok.waktu().to_string());
+    let toko = dok.tx().toko().clone();
+    dok.tx().exec(
+        "INSERT INTO dok_barang (toko, no_dok, jenis, tgl_system, waktu, oleh, lawan, rujukan, keterangan, qty, berat, nilai) \
+         VALUES ($1, $2, 'BATAL', $3, $4, 'budi', '', $5, '', 0, 0, 0)",
+        args![&toko, no, tgl, waktu, asal.to_string()],
+    )?;
+    dok.tutup("UJI BATAL", &json!({}))?;
     Ok(())
 }
 

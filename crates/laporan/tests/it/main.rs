@@ -6,6 +6,7 @@ mod bantu;
 mod batas;
 mod benih;
 mod benih_barang;
+mod benih_curah;
 mod benih_kirim;
 mod jalan;
 mod kelompok;

@@ -83,13 +83,17 @@ impl Kertasnya {
         let k = &self.dok.kepala;
         let periode: Vec<String> = self.keterangan().iter().map(|(n, isi)| format!("{n}: {isi}")).collect();
         let periode = periode.join("   ");
+        // Only a destruction says why; the column is the last.
+        let berkondisi = self.dok.detail_barang.iter().any(|b| !b.kondisi.is_empty());
+        let lebar = if berkondisi { KOLOM.len() } else { KOLOM.len() - 1 };
+        let kolom = KOLOM.get(..lebar).unwrap_or(&KOLOM);
         let mut ke = Pdf::new(Tabel {
             judul: judul(&k.jenis),
             periode: &periode,
             nama_toko: &self.toko.nama_toko,
             alamat_toko: &self.toko.alamat_toko,
             batas_alamat: BatasAlamat::Panjang,
-            kolom: &KOLOM,
+            kolom,
             kertas: Kertas::Lanskap,
             tanda_tangan: &["Diserahkan", "Diterima", "Diketahui"],
             user_id: &self.user_id,
@@ -98,14 +102,16 @@ impl Kertasnya {
         .map_err(gagal)?;
         for b in &self.dok.detail_barang {
             let (dari, ke_mana) = (tempat(&b.gudang_dari, &b.baki_dari), tempat(&b.gudang_ke, &b.baki_ke));
-            ke.baris(print::Baris::Isi(&sel(b, &dari, &ke_mana))).map_err(gagal)?;
+            let sel = sel(b, &dari, &ke_mana);
+            ke.baris(print::Baris::Isi(sel.get(..lebar).unwrap_or(&sel))).map_err(gagal)?;
         }
         let label = format!("{} barang", k.qty);
         let mut jumlah = [Sel::Kosong; 8];
         if let Some(berat) = jumlah.get_mut(4) {
             *berat = Sel::Angka(self.dok.detail_barang.iter().map(|b| b.berat_stock.sebagai_mg()).sum());
         }
-        ke.baris(print::Baris::Jumlah { label: &label, sel: &jumlah }).map_err(gagal)?;
+        let jumlah = jumlah.get(..lebar).unwrap_or(&jumlah);
+        ke.baris(print::Baris::Jumlah { label: &label, sel: jumlah }).map_err(gagal)?;
         ke.selesai().map_err(gagal)
     }
 

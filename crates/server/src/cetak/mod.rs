@@ -1,6 +1,7 @@
 //! Printing: puts bytes in line for a printer of the store and, when the server itself reaches the printer over
 //! the network, sends them. Routes that print (notas, slips, labels) call [`cetak`] and nothing else of this.
 
+pub mod curah;
 pub mod dokumen;
 pub mod kawat;
 

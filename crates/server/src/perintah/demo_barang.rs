@@ -3,7 +3,7 @@
 
 use super::demo::{TOKO, kode_toko, pelaku};
 use crate::rute::barang::harga_modal;
-use barang::tambah::{self, Baru};
+use barang::tambah::{self, Baru, HargaModal};
 use barang::{Kepala, Langkah, gerakkan};
 use db::{Db, Kunci, Tx, args};
 use ledger::Dok;
@@ -109,6 +109,8 @@ impl Punya {
 
 struct Cerita {
     p: Pelaku,
+    /// today's cost of a gram: older prices are not told
+    modal: HargaModal,
     acak: Acak,
     punya: Vec<Punya>,
     isi: BTreeMap<&'static str, usize>,
@@ -125,8 +127,10 @@ pub async fn isi(db: &Db, banyak: usize) -> Hasil<()> {
         let benih = kode.bytes().fold(7_u64, |a, b| a.wrapping_mul(31) + u64::from(b));
         // A store at a time: others may start to work while the rest is told.
         db.write(Kunci::toko(toko), move |tx| {
+            let p = pelaku(kode)?;
             let mut c = Cerita {
-                p: pelaku(kode)?,
+                modal: harga_modal(tx, &p)?,
+                p,
                 acak: Acak(benih),
                 punya: Vec::new(),
                 isi: BTreeMap::new(),
@@ -186,7 +190,6 @@ impl Cerita {
         let (supplier, berfaktur) = *self.acak.pilih(&SUPPLIER).unwrap_or(&SUPPLIER[0]);
         let faktur =
             if berfaktur { format!("010.026-26.{:08}", self.acak.di(1, 99_999_999)) } else { String::new() };
-        let modal = harga_modal(tx, &self.p)?;
         let (mut baris, mut apa) = (Vec::new(), Vec::new());
         for _ in 0..banyak {
             let c = self.acak.pilih(&JUALAN).unwrap_or(&JUALAN[0]);
@@ -222,7 +225,7 @@ impl Cerita {
         if baris.is_empty() {
             return Ok(());
         }
-        for (t, (contoh, baki)) in tambah::banyak(tx, &self.p, &modal, &baris)?.into_iter().zip(apa) {
+        for (t, (contoh, baki)) in tambah::banyak(tx, &self.p, &self.modal, &baris)?.into_iter().zip(apa) {
             let kode = KodeBarcode::parse(&t.kode_barcode).map_err(|e| db::Error::Lain(e.to_string()))?;
             self.punya.push(Punya { kode, contoh, baki });
         }

@@ -20,7 +20,6 @@ use db::{Conn, KunciIdem, Tx, args};
 use platform::printer::{Cara, Kerja};
 use platform::{Pelaku, Status, Tolak};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 
 /// The screens whose documents these are.
 pub const LAYAR: &[&str] = &[
@@ -119,9 +118,9 @@ pub async fn hancur_per_baki(
     IsiDok(m, kunci): IsiDok<PerBaki>,
 ) -> Hasil<Mentah> {
     let uid = m.uid.clone().filter(|u| !u.is_empty());
-    let kabar = Arc::new(socket::kemajuan(&app, &p, uid.as_deref(), PERISTIWA).await?);
+    let kabar = socket::kemajuan(&app, &p, uid.as_deref(), PERISTIWA).await?;
     let tugas = tokio::spawn(async move {
-        let maju = kabar.clone();
+        let maju = kabar.pelapor();
         let pesan = format!("Menghancurkan barang di baki {}", m.kode_toko.trim());
         let jawab = sekali(&app, p, kunci, "Hancur Barang Perbaki Berhasil", move |tx, p| {
             let dok = hancur::per_baki(tx, p, &m, &|selesai, total| {
@@ -131,12 +130,9 @@ pub async fn hancur_per_baki(
             Ok(Selesai { status: "berhasil", dok })
         })
         .await;
-        // The last to hold it says how it ended.
-        if let Some(kabar) = Arc::into_inner(kabar) {
-            match &jawab {
-                Ok(_) => kabar.selesai("berhasil"),
-                Err(e) => kabar.gagal(&e.0),
-            }
+        match &jawab {
+            Ok(_) => kabar.selesai("berhasil"),
+            Err(e) => kabar.gagal(&e.0),
         }
         jawab
     });

@@ -61,7 +61,7 @@ fn boleh(l: &Laporan, p: &Pelaku, set: &modul::Setelan) -> bool {
 pub async fn definisi(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Vec<Definisi>>> {
     let set = app.setelan(&p.toko).await?;
     let semua = ::laporan::SEMUA.iter().filter(|l| boleh(l, &p, &set));
-    Ok(Jawab::data(semua.map(|l| ::laporan::definisi(l)).collect()))
+    Ok(Jawab::data(semua.map(|l| ::laporan::definisi(l, &|k| set.nyala(k))).collect()))
 }
 
 pub fn pasang(mut j: Jalur) -> Jalur {

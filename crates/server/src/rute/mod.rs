@@ -2,6 +2,7 @@
 
 mod akun;
 pub(crate) mod barang;
+mod curah;
 mod dasbor;
 mod dokumentasi;
 mod external;
@@ -192,6 +193,20 @@ pub fn jalur() -> Jalur {
         .pasang(S::Sesi, routes!(barang::isi_baki))
         .pasang(S::Menu(&["/update-profit-barang"]), routes!(barang::calon_profit))
         .pasang(S::Menu(&["/update-profit-barang"]), routes!(barang::ubah_profit))
+        // counted stock
+        .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_stok))
+        .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_simpan))
+        .pasang(S::Sesi, routes!(curah::aksesoris_alasan))
+        .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_dokumen))
+        .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_slip))
+        .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_cetak))
+        .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_stok))
+        .pasang(S::Menu(curah::TAMBAH), routes!(curah::manual_tambah))
+        .pasang(S::Menu(curah::PINDAH), routes!(curah::manual_pindah))
+        .pasang(S::Menu(curah::HANCUR), routes!(curah::manual_hancur))
+        .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_dokumen))
+        .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_slip))
+        .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_cetak))
         .pasang(S::Menu(barang::LIHAT), routes!(barang::rinci))
         .pasang(S::Menu(barang::LIHAT), routes!(barang::foto))
         // documents that move pieces, and labels

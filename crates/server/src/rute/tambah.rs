@@ -123,6 +123,7 @@ pub struct Lengkap {
     baris: Vec<Baris>,
 }
 
+/// A receipt with all its lines.
 #[utoipa::path(get, path = "/api/v1/penerimaan-barang/{no}", tag = "barang", operation_id = "penerimaan_satu",
     security(("token" = [])), params(("no" = String, Path)),
     responses((status = 200, body = Jawab<Lengkap>), (status = 404, body = Tolakan)))]

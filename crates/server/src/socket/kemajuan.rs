@@ -29,6 +29,18 @@ pub struct Kemajuan {
     kerja: Option<Arc<Kerja>>,
 }
 
+/// Says how far the work is.
+#[derive(Clone)]
+pub struct Pelapor(watch::Sender<Langkah>);
+
+impl Pelapor {
+    pub fn maju(&self, selesai: u64, total: u64, pesan: impl Into<String>) {
+        let persen = selesai.min(total).saturating_mul(100).checked_div(total).unwrap_or(0);
+        let persen = u8::try_from(persen).unwrap_or(100);
+        self.0.send_replace(Langkah { status: "PROGRESS", persen, selesai, total, pesan: pesan.into() });
+    }
+}
+
 /// Begins a job whose progress goes to the client that registered `uid`, as messages named `peristiwa`:
 /// `{user, uid, status, percentage, progress, total, message, seq}`. A job that runs under the same uid is
 /// refused. Without a uid the same handle tells nobody.
@@ -76,9 +88,12 @@ async fn sampaikan(
 impl Kemajuan {
     /// So many of `total` are done.
     pub fn maju(&self, selesai: u64, total: u64, pesan: impl Into<String>) {
-        let persen = selesai.min(total).saturating_mul(100).checked_div(total).unwrap_or(0);
-        let persen = u8::try_from(persen).unwrap_or(100);
-        self.kini.send_replace(Langkah { status: "PROGRESS", persen, selesai, total, pesan: pesan.into() });
+        self.pelapor().maju(selesai, total, pesan);
+    }
+
+    /// For work that runs elsewhere, as a transaction does; how it ends is still this handle's to say.
+    pub fn pelapor(&self) -> Pelapor {
+        Pelapor(self.kini.clone())
     }
 
     /// Did its user ask to stop, or does the server end? The work decides where it may stop.

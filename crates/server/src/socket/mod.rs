@@ -17,7 +17,7 @@ mod uid;
 
 pub use aliran::{Acara, DATA_KOSONG, MENUNGGU, TIDAK_TERHUBUNG, aliran};
 pub use hadir::SOKET_PER_USER;
-pub use kemajuan::{Kemajuan, kemajuan};
+pub use kemajuan::{Kemajuan, Pelapor, kemajuan};
 pub use kerja::Sebab;
 pub(crate) use saluran::layani;
 pub use spul::{BARIS_PETAK, Baris};

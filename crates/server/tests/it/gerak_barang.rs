@@ -32,9 +32,9 @@ async fn pindah(k: &Klien, kunci: &str, ke: (&str, &str), isi: Vec<Value>) -> Ba
     k.post_dok("pindahbarang", kunci, &m).await
 }
 
-async fn isi(k: &Klien, baki: &str) -> (i64, i64) {
+async fn isi(k: &Klien, baki: &str) -> (i64, f64) {
     let d = k.get(&format!("barang/count-baki?kode_toko={baki}")).await.data();
-    (d["qty"].as_i64().unwrap(), (d["berat"].as_f64().unwrap() * 1000.0).round() as i64)
+    (d["qty"].as_i64().unwrap(), d["berat"].as_f64().unwrap())
 }
 
 async fn status(a: &Alat, kode: &str) -> String {
@@ -51,7 +51,7 @@ fn barang_dipindah_sekali_dan_bukunya_cocok() {
         assert_eq!((&j["data"]["qty"], &j["data"]["berat"]), (&json!(2), &json!(5.845)));
         // The same submit again is the same document.
         assert_eq!(pindah(&k, "pindah-0001", ("STOCK", "S04"), m).await.ok(), j);
-        assert_eq!((isi(&k, "A06").await, isi(&k, "S04").await), ((0, 0), (2, 5845)));
+        assert_eq!((isi(&k, "A06").await, isi(&k, "S04").await), ((0, 0.0), (2, 5.845)));
         let no = j["data"]["no_dok"].as_str().unwrap();
         assert!(no.starts_with("PBJKT1-"), "{no}");
         let d = k.get(&format!("dokumen-barang/{no}")).await.data();
@@ -140,7 +140,7 @@ fn satu_baki_dipindah_seluruhnya_dan_bisa_dikembalikan() {
         let m = |qty: i64| json!({ "kode_toko": "A06", "gudang_tujuan": "STOCK", "baki_tujuan": "S04", "qty": qty, "berat": 7.5 });
         k.post_dok("pindahbarang/satu-baki", "satu-baki-1", &m(2)).await.ditolak(409, "PINDAH-02");
         let d = k.post_dok("pindahbarang/satu-baki", "satu-baki-2", &m(3)).await.data();
-        assert_eq!((isi(&k, "A06").await, isi(&k, "S04").await), ((0, 0), (3, 7500)));
+        assert_eq!((isi(&k, "A06").await, isi(&k, "S04").await), ((0, 0.0), (3, 7.5)));
         k.post_dok("pindahbarang/satu-baki", "satu-baki-3", &m(0)).await.ditolak(422, "PINDAH-01");
         let no = d["no_dok"].as_str().unwrap();
         let batal = format!("dokumen-barang/{no}/batal");
@@ -153,7 +153,7 @@ fn satu_baki_dipindah_seluruhnya_dan_bisa_dikembalikan() {
         let lanjut = format!("dokumen-barang/{}/batal", j["no_dok"].as_str().unwrap());
         k.post(&lanjut, &json!({"keterangan": "salah"})).await.ok();
         let b = k.post_dok(&batal, "batal-000001", &json!({"keterangan": "salah baki"})).await.data();
-        assert_eq!((isi(&k, "A06").await, isi(&k, "S04").await), ((3, 7500), (0, 0)));
+        assert_eq!((isi(&k, "A06").await, isi(&k, "S04").await), ((3, 7.5), (0, 0.0)));
         k.post(&batal, &json!({"keterangan": "lagi"})).await.ditolak(409, "PINDAH-06");
         let d = k.get(&format!("dokumen-barang/{no}")).await.data();
         assert_eq!(d["dibatalkan"], b["no_dok"]);
@@ -188,7 +188,7 @@ fn barang_dihancurkan_menurut_tanda_gudang() {
             assert!(j["fields"][kolom].is_string(), "{kolom}: {j}");
         }
         let j = k.post_dok("hancurbarang", "hancur-0001", &m("PUTUS", "HANCUR", &kode)).await.data();
-        assert_eq!((isi(&k, "HC1").await, isi(&k, "A06").await), ((2, 5000), (0, 0)));
+        assert_eq!((isi(&k, "HC1").await, isi(&k, "A06").await), ((2, 5.0), (0, 0.0)));
         assert_eq!(status(&a, &kode[0]).await, "HANCUR");
         let d = k.get(&format!("dokumen-barang/{}", j["no_dok"].as_str().unwrap())).await.data();
         assert_eq!((&d["jenis"], &d["detail_barang"][0]["kondisi"]), (&json!("HANCUR"), &json!("PUTUS")));
@@ -208,7 +208,7 @@ fn barang_dihancurkan_menurut_tanda_gudang() {
 fn satu_baki_dihancurkan_dengan_kemajuan() {
     di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;
-        let berat: Vec<f64> = (0..60).map(|n| 1.0 + f64::from(n) / 100.0).collect();
+        let berat: Vec<f64> = (100..160).map(|n| f64::from(n) / 100.0).collect();
         barang(&k, "A06", "TOKO", &berat).await;
         let (siaran, peristiwa) = platform::Siaran::baru();
         drop(siaran);
@@ -286,8 +286,22 @@ fn rinci_barang_dan_fotonya() {
         );
         let ada = k.get(&format!("barang/foto?kode_barcodes={},{},abc", kode[0], kode[1])).await.data();
         assert_eq!(ada.as_object().unwrap().len(), 1);
+        // A piece that comes from another store brings its photo along; no other does.
+        let lain = a.masuk("own-bdg1").await;
+        lain.get(&jalur).await.ditolak(404, "FOTO-03");
+        for (toko, status) in [("BDG1", 200), ("JKT1", 404)] {
+            let satu = kode[0].clone();
+            a.tulis(crate::alat::toko(toko), move |tx| {
+                tx.exec("UPDATE barang SET toko = $2 WHERE kode_barcode = $1", args![satu.as_str(), toko])
+            })
+            .await;
+            assert_eq!(lain.get(&jalur).await.status, status);
+            let n = lain.get(&format!("barang/foto?kode_barcodes={}", kode[0])).await.data();
+            assert_eq!(n.as_object().unwrap().len(), usize::from(status == 200));
+        }
         k.get("barang/rinci/99999999").await.ditolak(404, "BARANG-02");
-        for (cari, n) in [(kode[0].as_str(), 1), ("cincin uji", 2), ("tidak ada itu", 0)] {
+        let masuk = d["no_masuk"].as_str().unwrap();
+        for (cari, n) in [(kode[0].as_str(), 1), ("cincin uji", 2), (masuk, 2), ("tidak ada itu", 0)] {
             let j = k.get(&format!("barang?cari={cari}&kode_toko=A06")).await.ok();
             assert_eq!(j["count"], n, "{cari}");
         }

@@ -101,11 +101,18 @@ pub fn contoh(skema: &Value) -> Value {
     if let Some(pertama) = skema["enum"].as_array().and_then(|e| e.first()) {
         return pertama.clone();
     }
+    // What has a form of its own, as a barcode has, says in its schema how it looks.
+    if jenis(skema) == "string" && skema["example"].is_string() {
+        return skema["example"].clone();
+    }
     match jenis(skema) {
         "object" => Value::Object(
             sifat(skema).map(|(nama, s)| (nama.clone(), contoh(s))).collect::<Map<String, Value>>(),
         ),
         "array" => json!([contoh(&skema["items"])]),
+        "integer" | "number" if skema["maximum"].as_f64().is_some_and(|m| m < 1000.0) => {
+            skema["maximum"].clone()
+        }
         "integer" | "number" => json!(1000),
         "boolean" => json!(false),
         _ => json!("CONTOH"),

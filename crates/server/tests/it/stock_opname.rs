@@ -241,10 +241,11 @@ fn gudang_global_penerimaan_dan_rfid_memakai_mesin_yang_sama() {
         let h = hasil(&k, &no).await;
         assert_eq!(h, [(b[0].clone(), "ADA".to_owned()), (b[1].clone(), "HILANG".to_owned())]);
         // Modules that are off.
+        modul(&a, "off").await;
         let rfid = json!({"jenis": "RFID", "kode_gudang": "TOKO"});
         k.post("stock-opname/start", &rfid).await.ditolak(403, "MODUL-01");
         k.post("stock-opname/start", &json!({"jenis": "GLOBAL"})).await.ditolak(403, "MODUL-01");
-        nyalakan(&a).await;
+        modul(&a, "on").await;
         // Tags: read many times, some unknown, some by barcode.
         let tag = |i: usize| format!("E2801160600002{i:010}");
         for (i, kode) in b.iter().enumerate() {
@@ -281,9 +282,9 @@ fn gudang_global_penerimaan_dan_rfid_memakai_mesin_yang_sama() {
     });
 }
 
-async fn nyalakan(a: &Alat) {
+async fn modul(a: &Alat, nilai: &str) {
     let isi = json!([
-        {"key": "RFID_MODULE", "value": "on"}, {"key": "OPNAME_GLOBAL_DAILY_MODULE", "value": "on"},
+        {"key": "RFID_MODULE", "value": nilai}, {"key": "OPNAME_GLOBAL_DAILY_MODULE", "value": nilai},
     ]);
     let su = a.masuk("su").await.di("JKT1");
     su.put("para-system", &isi).await.ok();

@@ -47,7 +47,7 @@ fn label_menurut_rentang_dan_masuk_terakhir_terbaca_kembali() {
         assert_eq!(calon(&k, "terakhir=true").await, kode);
         assert_eq!(
             calon(&k, &format!("kode_awal={}&kode_akhir={}", lama[0], kode[0])).await,
-            [lama[0].clone(), kode[0].clone()]
+            [lama[0].as_str(), kode[0].as_str()]
         );
         let tanya = format!("barang/cetak-barcode/calon?kode_awal={}&kode_akhir={}", kode[1], kode[0]);
         k.get(&tanya).await.ditolak(422, "BARCODE-01");

@@ -6,15 +6,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
+import { lihatSemua, punyaAkses } from '@/app/gerbang';
+import { useSesiAda } from '@/app/sesi';
 import { DataTable, type Kolom } from '@/kit/DataTable';
 import { kueriBaki, kueriGudang } from '@/kit/dokumen/PilihBaki';
 import { Halaman } from '@/kit/Halaman';
 import { usePemindai } from '@/kit/pemindai';
 import { pesan } from '@/kit/pesan';
-import { TEKS } from '@/kit/teks';
 import { keCsv } from '@/kit/tabel/olah';
+import { TEKS } from '@/kit/teks';
 import { unduhCsv } from '@/kit/unduh';
 import type { Rute } from '@/routes';
+import { TIPE_LABEL } from '../label/api';
+import { CetakLabel } from '../label/CetakLabel';
 import { type Kartu, kueriDaftar, kueriFotoAda, PILIHAN, type Saringan, semuaBarang, TANPA_SARINGAN } from './api';
 import { FotoKecil } from './FotoBarang';
 import { LaciBarang } from './LaciBarang';
@@ -79,7 +83,7 @@ function Saring({ nilai, ganti }: SaringProps) {
       searchable
       comboboxProps={{ width: 240, position: 'bottom-start' }}
       nothingFoundMessage={TEKS.tidakAdaData}
-      w={w}
+      style={{ flex: `1 1 ${w}px`, maxWidth: 200 }}
     />
   );
   const dipakai = Object.entries(nilai).some(([kunci, isi]) => kunci !== 'cari' && isi !== '');
@@ -123,6 +127,10 @@ export default function DataBarang({ rute }: { rute: Rute }) {
   const [halaman, setHalaman] = useState(1);
   const [ukuran, setUkuran] = useState(50);
   const [mengekspor, setMengekspor] = useState(false);
+  const [terpilih, setTerpilih] = useState<ReadonlySet<string>>(new Set());
+  const [cetak, setCetak] = useState(false);
+  const { pengguna } = useSesiAda();
+  const bolehCetak = lihatSemua(pengguna.level) || punyaAkses(pengguna.akses, '/cetak-barcode');
   const { data, error, isPending, refetch } = useQuery(kueriDaftar(saring, halaman, ukuran));
   const baris = data?.baris ?? [];
   const { data: foto } = useQuery(kueriFotoAda(baris.map((b) => b.kode_barcode)));
@@ -131,20 +139,18 @@ export default function DataBarang({ rute }: { rute: Rute }) {
   // A scan anywhere on the page opens the piece.
   usePemindai((kode) => buka(kode.trim().padStart(8, '0')), terbuka === undefined);
 
-  const kolom = useMemo<readonly Kolom<Kartu>[]>(
-    () => [
-      {
-        kunci: 'foto',
-        judul: 'Foto',
-        nilai: (b) => (foto?.[b.kode_barcode] ? 'ada' : ''),
-        tampil: (b) => <FotoKecil kode={b.kode_barcode} sidik={foto?.[b.kode_barcode]} />,
-        lebar: 60,
-        urut: false,
-      },
-      ...KOLOM,
-    ],
-    [foto],
-  );
+  // The barcode stays first: it opens the piece.
+  const kolom = useMemo<readonly Kolom<Kartu>[]>(() => {
+    const fotonya: Kolom<Kartu> = {
+      kunci: 'foto',
+      judul: 'Foto',
+      nilai: (b) => (foto?.[b.kode_barcode] ? 'ada' : ''),
+      tampil: (b) => <FotoKecil kode={b.kode_barcode} sidik={foto?.[b.kode_barcode]} />,
+      lebar: 60,
+      urut: false,
+    };
+    return [...KOLOM.slice(0, 1), fotonya, ...KOLOM.slice(1)];
+  }, [foto]);
   const ubahSaring = (ubah: Partial<Saringan>) => {
     setSaring((lama) => ({ ...lama, ...ubah }));
     setHalaman(1);
@@ -159,6 +165,16 @@ export default function DataBarang({ rute }: { rute: Rute }) {
       setMengekspor(false);
     }
   };
+  const tombolEkspor = {
+    label: TEKS.eksporCsv,
+    aksi: () => void ekspor(),
+    nonaktif: mengekspor || (data?.jumlah ?? 0) === 0,
+  };
+  const tombolCetak = {
+    label: terpilih.size > 0 ? `Cetak Label (${terpilih.size})` : 'Cetak Label',
+    aksi: () => setCetak(true),
+    nonaktif: terpilih.size === 0,
+  };
   return (
     <Halaman judul={rute.judul} jejak={rute.menu} alat={<Saring nilai={saring} ganti={ubahSaring} />}>
       <DataTable
@@ -169,9 +185,8 @@ export default function DataBarang({ rute }: { rute: Rute }) {
         memuat={isPending}
         galat={error ? { pesan: pesanDari(error), cobaLagi: () => void refetch() } : undefined}
         onBaris={(b) => buka(b.kode_barcode)}
-        tombol={[
-          { label: TEKS.eksporCsv, aksi: () => void ekspor(), nonaktif: mengekspor || (data?.jumlah ?? 0) === 0 },
-        ]}
+        pilih={bolehCetak ? { terpilih, ganti: setTerpilih } : undefined}
+        tombol={bolehCetak ? [tombolCetak, tombolEkspor] : [tombolEkspor]}
         jauh={{
           halaman,
           ukuran,
@@ -184,6 +199,14 @@ export default function DataBarang({ rute }: { rute: Rute }) {
           },
         }}
       />
+      {cetak && (
+        <CetakLabel
+          kode={[...terpilih]}
+          tipe={TIPE_LABEL[0].value}
+          onTutup={() => setCetak(false)}
+          onTercetak={() => setTerpilih(new Set())}
+        />
+      )}
       {terbuka && <LaciBarang key={terbuka} kode={terbuka} onTutup={() => buka()} />}
     </Halaman>
   );

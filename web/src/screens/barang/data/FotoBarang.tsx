@@ -53,7 +53,15 @@ export function FotoBarang({ kode, sidik, boleh }: { kode: string; sidik: string
   return (
     <>
       {alamat && (
-        <Image src={alamat} alt={`Foto barang ${kode}`} mah={280} fit="contain" radius="sm" mb="sm" bg="var(--karat-redup)" />
+        <Image
+          src={alamat}
+          alt={`Foto barang ${kode}`}
+          mah={280}
+          fit="contain"
+          radius="sm"
+          mb="sm"
+          bg="var(--karat-redup)"
+        />
       )}
       {boleh && (
         <IsianFoto

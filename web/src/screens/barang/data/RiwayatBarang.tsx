@@ -1,13 +1,13 @@
 // The story of a piece as a line from its entry on, the newest on top, over all stores.
 import { Badge, Group, Text, Timeline } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconArrowsLeftRight } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowsLeftRight, IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { pesanDari } from '@/api/tolak';
 import { berat } from '@/kit/angka';
 import { Galat } from '@/kit/Galat';
 import { Kosong } from '@/kit/Kosong';
 import { RangkaTabel } from '@/kit/Rangka';
-import { jam } from '@/kit/waktu';
+import { waktuLengkap } from '@/kit/waktu';
 import { kueriRiwayat } from './api';
 import { arahLangkah, sebutDokumen } from './status';
 
@@ -46,7 +46,7 @@ export function RiwayatBarang({ kode }: { kode: string }) {
               {langkah.dari} → {langkah.ke}
             </Text>
             <Text fz={12} c="dimmed">
-              {langkah.tgl_system} {jam(langkah.waktu)} · {langkah.no_dok} · {langkah.oleh} · {berat(langkah.berat)} gr
+              {waktuLengkap(langkah.waktu)} · {langkah.no_dok} · {langkah.oleh} · {berat(langkah.berat)} gr
               {langkah.keterangan && ` · ${langkah.keterangan}`}
             </Text>
           </Timeline.Item>

@@ -119,7 +119,7 @@ export default function HancurPerBaki({ rute }: { rute: Rute }) {
             mati={simpan.sibuk}
           />
           <Grid.Col span={{ base: 12, xs: 6 }}>
-            <TextInput label="Qty" readOnly tabIndex={-1} value={ada ? String(ada.qty) : ''} ta="right" />
+            <TextInput label="Qty" readOnly tabIndex={-1} value={ada ? String(ada.qty) : ''} />
           </Grid.Col>
           <Grid.Col span={{ base: 12, xs: 6 }}>
             <TextInput label="Berat" readOnly tabIndex={-1} value={ada ? berat(ada.berat) : ''} rightSection="gr" />

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { berat } from '@/kit/angka';
 import { konfirmasi } from '@/kit/dialog';
-import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { TabelPindai } from '@/kit/dokumen/TabelPindai';
+import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { pesan } from '@/kit/pesan';
 import type { Rute } from '@/routes';
 import { PILIHAN, semuaBarang, TANPA_SARINGAN } from '../data/api';
@@ -107,7 +107,8 @@ export default function KirimRetur({ rute }: { rute: Rute }) {
                   simpan.lupakan('supplier_barang');
                 }}
                 error={
-                  simpan.kolom.supplier_barang ?? (supplierAda.isError ? 'Daftar supplier tidak dapat dibaca' : undefined)
+                  simpan.kolom.supplier_barang ??
+                  (supplierAda.isError ? 'Daftar supplier tidak dapat dibaca' : undefined)
                 }
                 disabled={simpan.sibuk}
                 nothingFoundMessage="Tidak Ada Data"

@@ -2,8 +2,8 @@
 import { Grid, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { PilihBaki, type TempatBaki } from '@/kit/dokumen/PilihBaki';
-import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { TabelPindai } from '@/kit/dokumen/TabelPindai';
+import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import type { Rute } from '@/routes';
 import { useDokumenPindai } from './dokumen';
 import { Selesai } from './Selesai';

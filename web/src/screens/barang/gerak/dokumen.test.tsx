@@ -7,7 +7,12 @@ import { buatKueri } from '@/api/kueri';
 import { useDokumenPindai } from './dokumen';
 
 const jawab = (status: number, isi: unknown) => new Response(JSON.stringify(isi), { status });
-const kartu = (kode_barcode: string) => ({ kode_barcode, nama_barang: `BARANG ${kode_barcode}`, kode_toko: 'A01', berat: 1 });
+const kartu = (kode_barcode: string) => ({
+  kode_barcode,
+  nama_barang: `BARANG ${kode_barcode}`,
+  kode_toko: 'A01',
+  berat: 1,
+});
 
 const klien = buatKueri();
 const bungkus = ({ children }: { children: ReactNode }) => (

@@ -13,8 +13,8 @@ import { IsianAngka } from '@/kit/isian';
 import { pesan } from '@/kit/pesan';
 import { useTombol } from '@/kit/tombol';
 import type { Rute } from '@/routes';
-import { KUNCI_BARANG } from '../data/api';
 import { bukaPdf } from '../DialogCetak';
+import { KUNCI_BARANG } from '../data/api';
 import { ambilCalon, type Calon, type MintaCalon, pratinjauLabel, TIPE_LABEL } from './api';
 import { CetakLabel } from './CetakLabel';
 import { RiwayatCetak } from './RiwayatCetak';
@@ -22,12 +22,7 @@ import { RiwayatCetak } from './RiwayatCetak';
 const KOLOM: readonly Kolom<Calon>[] = [
   { kunci: 'kode_barcode', judul: 'Barcode', nilai: (b) => b.kode_barcode, lebar: 110 },
   { kunci: 'kode_intern', judul: 'Kode Intern', nilai: (b) => b.kode_intern, lebar: 120 },
-  { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (b) => b.nama_barang, lebar: 220 },
-  { kunci: 'nama_dept', judul: 'Jenis', nilai: (b) => b.nama_dept || b.kode_dept, lebar: 150 },
-  { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (b) => b.berat, lebar: 110 },
-  { kunci: 'kadar_cetak', judul: 'Kadar (%)', jenis: 'persen', nilai: (b) => b.kadar_cetak, lebar: 90 },
-  { kunci: 'harga', judul: 'Harga', jenis: 'rupiah', nilai: (b) => b.harga ?? null, lebar: 120 },
-  { kunci: 'tempat', judul: 'Tempat', nilai: (b) => `${b.kode_gudang} ${b.kode_toko}`, lebar: 110 },
+  { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (b) => b.nama_barang, lebar: 190 },
   {
     kunci: 'cetakan',
     judul: 'Sudah Dicetak',
@@ -45,6 +40,11 @@ const KOLOM: readonly Kolom<Calon>[] = [
         </Text>
       ),
   },
+  { kunci: 'nama_dept', judul: 'Jenis', nilai: (b) => b.nama_dept || b.kode_dept, lebar: 120 },
+  { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (b) => b.berat, lebar: 110 },
+  { kunci: 'kadar_cetak', judul: 'Kadar (%)', jenis: 'persen', nilai: (b) => b.kadar_cetak, lebar: 90 },
+  { kunci: 'harga', judul: 'Harga', jenis: 'rupiah', nilai: (b) => b.harga ?? null, lebar: 120 },
+  { kunci: 'tempat', judul: 'Tempat', nilai: (b) => `${b.kode_gudang} ${b.kode_toko}`, lebar: 110 },
 ];
 
 export default function CetakBarcode({ rute }: { rute: Rute }) {

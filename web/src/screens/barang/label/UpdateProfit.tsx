@@ -15,8 +15,8 @@ import { pesan } from '@/kit/pesan';
 import { baca, tulis } from '@/kit/simpanan';
 import type { Rute } from '@/routes';
 import { unduhCetak } from '@/screens/cetak/api';
-import { KUNCI_BARANG } from '../data/api';
 import { PDF, PRINTER_LABEL } from '../DialogCetak';
+import { KUNCI_BARANG } from '../data/api';
 import { cetakLabel, TIPE_LABEL } from './api';
 import { CetakLabel } from './CetakLabel';
 

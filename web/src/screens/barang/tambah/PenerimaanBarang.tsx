@@ -1,7 +1,6 @@
 // Receipts: who sent the pieces and by which evidence on top, the pieces below with the supplier's weight beside one's own,
 // and the paper that goes along. The second tab lists the last ones.
 import {
-  Alert,
   Badge,
   Button,
   Grid,
@@ -14,9 +13,9 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
-import { IconCheck, IconFileTypePdf, IconTrash } from '@tabler/icons-react';
+import { IconFileTypePdf, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { panggil } from '@/api/klien';
 import type { Data } from '@/api/tipe';
 import { pesanDari } from '@/api/tolak';
@@ -55,11 +54,13 @@ import { Kisi } from './Kisi';
 import { galatPerBaris, kolomBanyak } from './kolomBanyak';
 import { ambilFoto, hapusFoto, simpanFoto } from './laciFoto';
 import { KUNCI_MASUK } from './MasukHariIni';
-import { FotoGagal, ProgresFoto } from './TambahBarangBanyak';
+import { BarangJadi, FotoGagal, ProgresFoto } from './TambahBarangBanyak';
 import { kueriBukti, sebutBukti } from './TambahDataBarang';
 import { TEKS_TAMBAH } from './teks';
 import { type FotoBarang, unggahFoto } from './unggah';
 import { tempatBaris, useBaris } from './useBaris';
+
+const CetakLabel = lazy(() => import('../label/CetakLabel').then((m) => ({ default: m.CetakLabel })));
 
 type Jadi = Data<'post', 'penerimaan-barang'>;
 type Ringkas = Data<'get', 'penerimaan-barang'>[number];
@@ -104,11 +105,14 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
   const [unggah, setUnggah] = useState<{ selesai: number; semua: number }>();
   const [gagalFoto, setGagalFoto] = useState<FotoBarang[]>([]);
   const [jadi, setJadi] = useState<Jadi>();
+  const [label, setLabel] = useState<readonly string[]>();
+  // What the server says of a row is about the rows as they were sent.
+  const [dikirim, setDikirim] = useState<readonly { id: string }[]>([]);
   const simpan = useSimpanDokumen<Jadi>('penerimaan-barang');
   const terkunci = simpan.sibuk || simpan.terputus;
   const galat = simpan.kolom;
   const isi = useMemo(() => barisIsi(baris), [baris]);
-  const salah = useMemo(() => galatPerBaris(simpan.kolom, isi), [simpan.kolom, isi]);
+  const salah = useMemo(() => galatPerBaris(simpan.kolom, dikirim), [simpan.kolom, dikirim]);
   const selisih = isi.reduce((mg, b) => mg + (selisihMg(b) ?? 0), 0);
   const terpilih = bukti.find((b) => b.kode === kepala.asal_perolehan);
 
@@ -142,9 +146,10 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
   };
   const kirim = async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const dikirim = barisIsi(kini.current);
-    if (dikirim.length === 0) return pesan.info('Belum ada barang untuk disimpan');
-    const detail_barang = dikirim.map((b) => ({
+    const semuanya = barisIsi(kini.current);
+    if (semuanya.length === 0) return pesan.info('Belum ada barang untuk disimpan');
+    setDikirim(semuanya);
+    const detail_barang = semuanya.map((b) => ({
       ...muatan(b),
       berat_supplier: b.berat_supplier === '' ? undefined : Number(b.berat_supplier),
     }));
@@ -156,7 +161,7 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
     setKepala(KEPALA_KOSONG);
     void kueri.invalidateQueries({ queryKey: KUNCI_MASUK });
     void kueri.invalidateQueries({ queryKey: KUNCI_TERIMA });
-    const gambar = new Map(dikirim.map((b) => [b.id, b.images[0]]));
+    const gambar = new Map(semuanya.map((b) => [b.id, b.images[0]]));
     await kirimFoto(
       jawab.data.barang.flatMap(({ id_foto, kode_barcode }) => {
         const nama = gambar.get(id_foto);
@@ -183,7 +188,7 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
             simpan={simpan}
             onSimpan={() => void kirim()}
             mati={isi.length === 0}
-            tertutup={foto !== undefined}
+            tertutup={foto !== undefined || label !== undefined}
           />
         )
       }
@@ -198,7 +203,18 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
         </Tabs.Panel>
         <Tabs.Panel value="baru">
           <Stack gap="md">
-            {jadi && <Selesai jadi={jadi} onTutup={() => setJadi(undefined)} />}
+            {jadi && (
+              <BarangJadi barang={jadi.barang} onCetak={setLabel} onTutup={() => setJadi(undefined)}>
+                <Button
+                  size="xs"
+                  variant="default"
+                  leftSection={<IconFileTypePdf size={14} />}
+                  onClick={() => void bukaPdfTerima(jadi.no_dok).catch((sebab) => pesan.gagal(pesanDari(sebab)))}
+                >
+                  Cetak penerimaan
+                </Button>
+              </BarangJadi>
+            )}
             <Paper withBorder p="md" component="section" aria-label="Asal barang">
               <Grid gap="sm" align="flex-start">
                 <Grid.Col span={kol}>
@@ -354,33 +370,13 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
           }}
         />
       )}
+      {label && (
+        <Suspense>
+          <CetakLabel kode={label} tipe="LABEL BARCODE" onTutup={() => setLabel(undefined)} />
+        </Suspense>
+      )}
       <ProgresFoto unggah={unggah} />
     </Halaman>
-  );
-}
-
-function Selesai({ jadi, onTutup }: { jadi: Jadi; onTutup: () => void }) {
-  const kode = jadi.barang.map((b) => b.kode_barcode);
-  return (
-    <Alert color="green" icon={<IconCheck size={18} />} withCloseButton onClose={onTutup} closeButtonLabel="Tutup">
-      <Group gap="md">
-        <Text fz={18} fw={600} data-dokumen>
-          {jadi.no_dok}
-        </Text>
-        <Text>
-          {kode.length} barang, barcode {kode[0]}
-          {kode.length > 1 && ` sampai ${kode.at(-1)}`}
-        </Text>
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconFileTypePdf size={14} />}
-          onClick={() => void bukaPdfTerima(jadi.no_dok).catch((sebab) => pesan.gagal(pesanDari(sebab)))}
-        >
-          Cetak penerimaan
-        </Button>
-      </Group>
-    </Alert>
   );
 }
 

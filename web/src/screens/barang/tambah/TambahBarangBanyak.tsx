@@ -1,9 +1,9 @@
 // Bulk entry: a generator, a grid that stays in the browser until it is saved, and the photos after it. A save that got no
 // answer is sent again under its own key, also after a reload, so that no piece comes in twice.
 import { Alert, Badge, Button, Group, Modal, Paper, Progress, Stack, Text, Title } from '@mantine/core';
-import { IconPhotoX, IconTrash } from '@tabler/icons-react';
+import { IconCheck, IconPhotoX, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Data } from '@/api/tipe';
 import { pesanDari } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
@@ -41,6 +41,11 @@ import { type FotoBarang, unggahFoto } from './unggah';
 import { tempatBaris, useBaris } from './useBaris';
 
 const ImporAwal = lazy(() => import('./ImporAwal'));
+const CetakLabel = lazy(() => import('../label/CetakLabel').then((m) => ({ default: m.CetakLabel })));
+
+/** Opening balances are for those who answer for them; the server asks the same. */
+const PENGIMPOR: readonly string[] = ['SU', 'OWN', 'SPV'];
+const TEKS_IMPOR = 'Impor barang awal (pindah sistem)';
 
 type Tersimpan = Data<'post', 'barang/create/bulk'>;
 
@@ -56,10 +61,14 @@ export default function TambahBarangBanyak({ rute }: { rute: Rute }) {
   const [unggah, setUnggah] = useState<{ selesai: number; semua: number }>();
   const [gagalFoto, setGagalFoto] = useState<FotoBarang[]>([]);
   const [impor, setImpor] = useState(false);
+  const [jadi, setJadi] = useState<Tersimpan>();
+  const [label, setLabel] = useState<readonly string[]>();
+  // What the server says of a row is about the rows as they were sent.
+  const [dikirim, setDikirim] = useState<readonly { id: string }[]>([]);
   const simpan = useSimpanDokumen<Tersimpan>('barang/create/bulk', { ingat: `${kunci}.kirim` });
   const terkunci = simpan.sibuk || simpan.terputus;
   const isi = useMemo(() => barisIsi(baris), [baris]);
-  const galat = useMemo(() => galatPerBaris(simpan.kolom, isi), [simpan.kolom, isi]);
+  const galat = useMemo(() => galatPerBaris(simpan.kolom, dikirim), [simpan.kolom, dikirim]);
 
   const pembuatKini = useRef(pembuat);
   pembuatKini.current = pembuat;
@@ -92,14 +101,16 @@ export default function TambahBarangBanyak({ rute }: { rute: Rute }) {
   const kirim = async () => {
     // What is being typed belongs to it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const dikirim = barisIsi(kini.current);
-    if (dikirim.length === 0) return pesan.info('Belum ada barang untuk disimpan');
-    const jawab = await simpan.kirim({ detail_barang: dikirim.map(muatan) });
+    const semuanya = barisIsi(kini.current);
+    if (semuanya.length === 0) return pesan.info('Belum ada barang untuk disimpan');
+    setDikirim(semuanya);
+    const jawab = await simpan.kirim({ detail_barang: semuanya.map(muatan) });
     if (!jawab) return;
     pesan.sukses(jawab.message ?? TEKS_TAMBAH.berhasil);
+    setJadi(jawab.data);
     atur([barisSunting()]);
     void kueri.invalidateQueries({ queryKey: KUNCI_MASUK });
-    const gambar = new Map(dikirim.map((b) => [b.id, b.images[0]]));
+    const gambar = new Map(semuanya.map((b) => [b.id, b.images[0]]));
     const semua = jawab.data.flatMap(({ id_foto, kode_barcode }) => {
       const nama = gambar.get(id_foto);
       return nama ? [{ kode_barcode, foto: () => ambilFoto(nama) }] : [];
@@ -123,12 +134,13 @@ export default function TambahBarangBanyak({ rute }: { rute: Rute }) {
           simpan={simpan}
           onSimpan={() => void kirim()}
           mati={isi.length === 0}
-          tertutup={foto !== undefined}
+          tertutup={foto !== undefined || label !== undefined || impor}
         />
       }
-      lain={[{ label: 'Impor barang awal (pindah sistem)', aksi: () => setImpor(true) }]}
+      lain={PENGIMPOR.includes(pengguna.level) ? [{ label: TEKS_IMPOR, aksi: () => setImpor(true) }] : []}
     >
       <Stack gap="md">
+        {jadi && <BarangJadi barang={jadi} onCetak={setLabel} onTutup={() => setJadi(undefined)} />}
         <Paper withBorder p="md" component="section" aria-label="Generator">
           {acuan.galat ? (
             <Galat pesan={pesanDari(acuan.galat)} cobaLagi={acuan.cobaLagi} />
@@ -192,12 +204,46 @@ export default function TambahBarangBanyak({ rute }: { rute: Rute }) {
         />
       )}
       <ProgresFoto unggah={unggah} />
+      {label && (
+        <Suspense>
+          <CetakLabel kode={label} tipe="LABEL BARCODE" onTutup={() => setLabel(undefined)} />
+        </Suspense>
+      )}
       {impor && (
         <Suspense>
           <ImporAwal onTutup={() => setImpor(false)} />
         </Suspense>
       )}
     </Halaman>
+  );
+}
+
+interface JadiProps {
+  barang: readonly { kode_barcode: string; no_dok: string }[];
+  onCetak: (kode: readonly string[]) => void;
+  onTutup: () => void;
+  children?: ReactNode;
+}
+
+/** What was saved just now, with its labels and papers. */
+export function BarangJadi({ barang, onCetak, onTutup, children }: JadiProps) {
+  const kode = barang.map((b) => b.kode_barcode);
+  return (
+    <Alert color="green" icon={<IconCheck size={18} />} withCloseButton onClose={onTutup} closeButtonLabel="Tutup">
+      <Group gap="md">
+        <Text fz={18} fw={600} data-dokumen>
+          {barang[0]?.no_dok}
+        </Text>
+        <Text>
+          {kode.length} barang, barcode {kode[0]}
+          {kode.length > 1 && ` sampai ${kode.at(-1)}`}
+        </Text>
+        {children}
+        <Button size="xs" variant="default" leftSection={<IconPrinter size={14} />} onClick={() => onCetak(kode)}>
+          Cetak label
+        </Button>
+      </Group>
+    </Alert>
   );
 }
 

@@ -16,7 +16,7 @@ import {
 } from '@mantine/core';
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { panggil } from '@/api/klien';
 import type { Data } from '@/api/tipe';
 import { pesanDari } from '@/api/tolak';
@@ -42,6 +42,8 @@ import { berikutnya, denganGroup, muatanSatu, SATU_KOSONG, type SatuBarang } fro
 import { TEKS_TAMBAH } from './teks';
 import { unggahSatu } from './unggah';
 
+const CetakLabel = lazy(() => import('../label/CetakLabel').then((m) => ({ default: m.CetakLabel })));
+
 type Tersimpan = Data<'post', 'tambah-barang'>;
 type Bukti = Data<'get', 'penerimaan-barang/bukti'>[number];
 
@@ -63,6 +65,7 @@ export default function TambahDataBarang({ rute }: { rute: Rute }) {
   const [f, setF] = useState<SatuBarang>(SATU_KOSONG);
   const [foto, setFoto] = useState<Blob>();
   const [jadi, setJadi] = useState<Tersimpan>();
+  const [label, setLabel] = useState<string>();
   const [cetak, setCetak] = useState(() => baca(CETAK_LANGSUNG) === '1');
   const simpan = useSimpanDokumen<Tersimpan>('tambah-barang');
   const wadah = useRef<HTMLDivElement>(null);
@@ -87,6 +90,7 @@ export default function TambahDataBarang({ rute }: { rute: Rute }) {
     const jawab = await simpan.kirim(muatanSatu(isi));
     if (!jawab) return;
     setJadi(jawab.data);
+    if (cetak) setLabel(jawab.data.kode_barcode);
     pesan.sukses(jawab.message ?? TEKS_TAMBAH.berhasil);
     setF(berikutnya(isi));
     void kueri.invalidateQueries({ queryKey: KUNCI_MASUK });
@@ -177,11 +181,16 @@ export default function TambahDataBarang({ rute }: { rute: Rute }) {
       judul={rute.judul}
       jejak={rute.menu}
       utama={
-        <TombolSimpan simpan={simpan} onSimpan={() => void kirim()} berubah={f.berat_asli !== '' && !simpan.sibuk} />
+        <TombolSimpan
+          simpan={simpan}
+          onSimpan={() => void kirim()}
+          berubah={f.berat_asli !== '' && !simpan.sibuk}
+          tertutup={label !== undefined}
+        />
       }
     >
       <Stack gap="md">
-        {jadi && <Selesai jadi={jadi} onTutup={() => setJadi(undefined)} />}
+        {jadi && <Selesai jadi={jadi} onCetak={setLabel} onTutup={() => setJadi(undefined)} />}
         <GalatDokumen simpan={simpan} />
         {acuan.galat ? (
           <Galat pesan={pesanDari(acuan.galat)} cobaLagi={acuan.cobaLagi} />
@@ -366,11 +375,22 @@ export default function TambahDataBarang({ rute }: { rute: Rute }) {
         </Title>
         <MasukHariIni />
       </Stack>
+      {label && (
+        <Suspense>
+          <CetakLabel kode={[label]} tipe="LABEL BARCODE" onTutup={() => setLabel(undefined)} />
+        </Suspense>
+      )}
     </Halaman>
   );
 }
 
-function Selesai({ jadi, onTutup }: { jadi: Tersimpan; onTutup: () => void }) {
+interface SelesaiProps {
+  jadi: Tersimpan;
+  onCetak: (kode: string) => void;
+  onTutup: () => void;
+}
+
+function Selesai({ jadi, onCetak, onTutup }: SelesaiProps) {
   return (
     <Alert color="green" icon={<IconCheck size={18} />} withCloseButton onClose={onTutup} closeButtonLabel="Tutup">
       <Group gap="md">
@@ -381,7 +401,12 @@ function Selesai({ jadi, onTutup }: { jadi: Tersimpan; onTutup: () => void }) {
         <Text c="dimmed" fz={13}>
           {jadi.no_dok}
         </Text>
-        <Button size="xs" variant="default" leftSection={<IconPrinter size={14} />}>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconPrinter size={14} />}
+          onClick={() => onCetak(jadi.kode_barcode)}
+        >
           Cetak label
         </Button>
       </Group>

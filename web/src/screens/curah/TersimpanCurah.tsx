@@ -1,0 +1,61 @@
+// What was just saved, with its slip; and the dialog that prints the slip of any document.
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconCircleCheck, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { berat, tulisAngka } from '@/kit/angka';
+import { DialogCetak } from '../barang/DialogCetak';
+import { cetakSlip, type Dokumen, type JalurStok, slipPdf } from './api';
+
+export const banyak = (qty: number, gram: number): string =>
+  `${tulisAngka(qty, 'angka')} pcs${gram > 0 ? ` · ${berat(gram)} gr` : ''}`;
+
+export function CetakSlip({ jalur, no, onTutup }: { jalur: JalurStok; no: string; onTutup: () => void }) {
+  return (
+    <DialogCetak
+      judul={`Cetak Slip ${no}`}
+      macam="dokumen"
+      bahasa={['ESCPOS', 'PDF']}
+      cetak={async (printer) => {
+        const { data, message } = await cetakSlip(jalur, no, printer);
+        return { kerja: data, message };
+      }}
+      pdf={() => slipPdf(jalur, no)}
+      namaPdf={`${no}.pdf`}
+      onTutup={onTutup}
+    />
+  );
+}
+
+interface Props {
+  jalur: JalurStok;
+  dok: Dokumen;
+  pesan: string;
+  onTutup: () => void;
+}
+
+export function TersimpanCurah({ jalur, dok, pesan, onTutup }: Props) {
+  const [cetak, setCetak] = useState(false);
+  return (
+    <>
+      <Alert
+        color="green"
+        icon={<IconCircleCheck size={18} />}
+        title={pesan}
+        withCloseButton
+        closeButtonLabel="Tutup"
+        onClose={onTutup}
+        role="status"
+      >
+        <Group justify="space-between" gap="sm">
+          <Text>
+            {dok.no_dok} · {dok.baris.length} baris · {banyak(dok.qty, dok.berat)}
+          </Text>
+          <Button size="xs" variant="default" leftSection={<IconPrinter size={16} />} onClick={() => setCetak(true)}>
+            Cetak Slip
+          </Button>
+        </Group>
+      </Alert>
+      {cetak && <CetakSlip jalur={jalur} no={dok.no_dok} onTutup={() => setCetak(false)} />}
+    </>
+  );
+}
