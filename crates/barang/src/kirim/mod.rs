@@ -2,7 +2,6 @@
 //! brought to an end (`tuntas`). Each document posts in one store; the account of the shipment joins the two books.
 
 mod daftar;
-
 mod surat;
 mod terima;
 mod tuntas;
