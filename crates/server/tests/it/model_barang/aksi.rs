@@ -101,7 +101,8 @@ pub fn aksi_acak(a: &mut Acak, m: &Model) -> Aksi {
             66..76 if berdiri(PINDAH) && !m.dokumen.is_empty() => {
                 // The youngest can most often be taken back.
                 let n = i64::try_from(m.dokumen.len()).unwrap();
-                let ke = a.antara(if a.persen(70) { (n - 5).max(0) } else { 0 }, n);
+                let muda = if a.persen(70) { (n - 5).max(0) } else { 0 };
+                let ke = a.antara(muda, n);
                 let d = &m.dokumen[usize::try_from(ke).unwrap()];
                 Aksi::Batal { toko: if a.persen(90) { d.toko } else { t }, no: d.no.clone() }
             }
