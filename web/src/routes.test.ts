@@ -9,7 +9,7 @@ import { LAYAR } from './screens/daftar';
 import { siapLaporan } from './screens/laporan/siap';
 
 /** Routes whose screen is not built yet. The number may only fall. */
-const BELUM_SIAP = 171;
+const BELUM_SIAP = 156;
 
 /** The reports that the server defines, read from its source: `Laporan::new("/laporan-…", …)`. */
 function laporanServer(): { rute: string }[] {

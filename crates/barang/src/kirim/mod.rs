@@ -1,8 +1,8 @@
-//! Pieces on their way between stores: sent by one (`kirim`), received by the other (`terima`), and what is missing
+//! Pieces on their way between stores: sent by one (`surat`), received by the other (`terima`), and what is missing
 //! brought to an end (`tuntas`). Each document posts in one store; the account of the shipment joins the two books.
 
 mod daftar;
-mod kirim;
+mod surat;
 mod terima;
 mod tuntas;
 
@@ -10,7 +10,7 @@ pub use daftar::{
     Baris, Halaman, Perjalanan, Ringkas, Selisih, Surat, Tanya, Transit, Tujuan, berikut, halaman, lihat,
     masuk, transit, tujuan_semua,
 };
-pub use kirim::{Batal, Kirim, Terkirim, batal, kirim};
+pub use surat::{Batal, Kirim, Terkirim, batal, kirim};
 pub use terima::{Diterima, Lebih, Terima, terima};
 pub use tuntas::{Tindakan, Tuntas, Tuntaskan, tuntaskan};
 
@@ -162,7 +162,7 @@ fn disetujui(
     let o = otorisasi::pakai(tx, id.trim(), KATEGORI, p, Some(&no.to_string()))?;
     if hari_lain {
         let sql = "SELECT 1 FROM pengguna WHERE user_id = $1 AND level = 'OWN'";
-        if tx.one(sql, args![o.penyetuju.as_ref().map(|u| u.as_str())], |r| r.int(0))?.is_none() {
+        if tx.one(sql, args![o.penyetuju.as_ref().map(values::UserId::as_str)], |r| r.int(0))?.is_none() {
             return Err(Tolak::aturan("KIRIM-05", "Perlu persetujuan OWN"));
         }
     }

@@ -87,8 +87,8 @@ export function Penerimaan({ rute, surat, pilih, onSelesai }: Props) {
         ),
     },
     { kunci: 'kode_barcode', judul: 'Barcode', nilai: (b) => b.kode_barcode, lebar: 110 },
-    { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (b) => b.nama_barang, lebar: 200 },
-    { kunci: 'kode_group', judul: 'Group', nilai: (b) => b.kode_group, lebar: 80 },
+    { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (b) => b.nama_barang, lebar: 170 },
+    { kunci: 'kode_group', judul: 'Group', nilai: (b) => b.kode_group, lebar: 80, tersembunyi: true },
     {
       kunci: 'berat_asli',
       judul: 'Berat Asli (gr)',

@@ -29,7 +29,14 @@ import { Lencana } from './Lencana';
 const KOLOM: readonly Kolom<BarisKirim>[] = [
   { kunci: 'kode_barcode', judul: 'Barcode', nilai: (b) => b.kode_barcode, lebar: 110 },
   { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (b) => b.nama_barang, lebar: 190 },
-  { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (b) => b.berat, lebar: 100, total: true },
+  {
+    kunci: 'berat_asli',
+    judul: 'Berat Asli (gr)',
+    jenis: 'berat',
+    nilai: (b) => b.berat_asli,
+    lebar: 120,
+    total: true,
+  },
   {
     kunci: 'status',
     judul: 'Status',
@@ -45,7 +52,7 @@ const JENIS: Readonly<Record<string, string>> = { KURANG: 'Kurang', LEBIH: 'Lebi
 const KOLOM_SELISIH: readonly Kolom<SelisihKirim>[] = [
   { kunci: 'jenis', judul: 'Selisih', nilai: (s) => JENIS[s.jenis] ?? s.jenis, lebar: 100 },
   { kunci: 'kode_barcode', judul: 'Barcode', nilai: (s) => s.kode_barcode, lebar: 110 },
-  { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (s) => s.nama_barang, lebar: 170 },
+  { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (s) => s.nama_barang, lebar: 150 },
   { kunci: 'berat_buku', judul: 'Buku (gr)', jenis: 'berat', nilai: (s) => s.berat_buku, lebar: 90 },
   {
     kunci: 'berat_timbang',
@@ -54,8 +61,8 @@ const KOLOM_SELISIH: readonly Kolom<SelisihKirim>[] = [
     nilai: (s) => (s.jenis === 'BERAT' ? s.berat_timbang : undefined),
     lebar: 100,
   },
-  { kunci: 'keterangan', judul: 'Keterangan', nilai: (s) => s.keterangan, lebar: 220 },
-  { kunci: 'no_terima', judul: 'No Terima', nilai: (s) => s.no_terima, lebar: 170 },
+  { kunci: 'keterangan', judul: 'Keterangan', nilai: (s) => s.keterangan, lebar: 320 },
+  { kunci: 'no_terima', judul: 'No Terima', nilai: (s) => s.no_terima, lebar: 180 },
 ];
 
 interface Props {

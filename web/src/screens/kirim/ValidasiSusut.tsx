@@ -18,11 +18,11 @@ const SUMBER: Readonly<Record<string, string>> = { TERIMA_KIRIM: 'Terima barang'
 const WARNA: Readonly<Record<string, string>> = { PENDING: 'orange', DITERIMA: 'green', DITOLAK: 'red' };
 
 const KOLOM: readonly Kolom<Susut>[] = [
-  { kunci: 'no_susut', judul: 'No Susut', nilai: (s) => s.no_susut, lebar: 170 },
-  { kunci: 'waktu', judul: 'Waktu', nilai: (s) => `${s.tgl_system} ${jam(s.waktu)}`, lebar: 140 },
+  { kunci: 'no_susut', judul: 'No Susut', nilai: (s) => s.no_susut, lebar: 185 },
+  { kunci: 'waktu', judul: 'Waktu', nilai: (s) => `${s.tgl_system} ${jam(s.waktu)}`, lebar: 150 },
   { kunci: 'sumber', judul: 'Sumber', nilai: (s) => SUMBER[s.sumber] ?? s.sumber, lebar: 120 },
   { kunci: 'kode_barcode', judul: 'Barcode', nilai: (s) => s.kode_barcode, lebar: 100 },
-  { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (s) => s.nama_barang, lebar: 180 },
+  { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (s) => s.nama_barang, lebar: 160 },
   { kunci: 'berat_buku', judul: 'Buku (gr)', jenis: 'berat', nilai: (s) => s.berat_buku, lebar: 95 },
   { kunci: 'berat_timbang', judul: 'Timbang (gr)', jenis: 'berat', nilai: (s) => s.berat_timbang, lebar: 110 },
   { kunci: 'selisih', judul: 'Susut (gr)', jenis: 'berat', nilai: (s) => s.selisih, lebar: 100, total: true },
@@ -64,7 +64,7 @@ export default function ValidasiSusut({ rute }: { rute: Rute }) {
     kunci: 'aksi',
     judul: 'Aksi',
     nilai: () => '',
-    lebar: 170,
+    lebar: 140,
     diKanan: true,
     urut: false,
     tampil: (s) =>
