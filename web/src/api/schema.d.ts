@@ -2058,6 +2058,358 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/barang-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the trays hold of manual goods, by group, type and tray. */
+        get: {
+            parameters: {
+                query?: {
+                    kode_group?: string;
+                    kode_dept?: string;
+                    /** @description the tray */
+                    kode_toko?: string;
+                    kode_gudang?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_StokCurah"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Brings manual goods into trays. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ManualDokumen"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokumenCurah"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang-manual/dokumen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of manual goods, of the business day when no day is named. */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    /** @description TAMBAH, AMBIL, PINDAH, HANCUR; all when left out */
+                    jenis?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_DokumenCurah"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang-manual/dokumen/{no_dok}/cetak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prints it on a printer of the store. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CetakCurah"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang-manual/dokumen/{no_dok}/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The slip of a document of manual goods. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang-manual/hancur": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Destroys manual goods into a tray for the melt. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ManualDokumen"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokumenCurah"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang-manual/pindah": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves manual goods to a tray. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ManualDokumen"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokumenCurah"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang-manual/report-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Barang Manual Summary */
+        get: {
+            parameters: {
+                query?: {
+                    tanggal?: string;
+                    cetak_report?: string;
+                    kode_group?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/barang/cetak-barcode-histories": {
         parameters: {
             query?: never;
@@ -9510,6 +9862,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/kirim-barang/tujuan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stores that pieces may be sent to. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_TujuanKirim"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/kirim-barang/unreceive/list-no-kirim": {
         parameters: {
             query?: never;
@@ -10241,6 +10628,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/laporan/laporan-barang-acc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Barang ACC */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-barang-acc/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Barang ACC */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/laporan/laporan-barang-detail": {
         parameters: {
             query?: never;
@@ -10413,6 +10876,82 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-hancur-barang-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Hancur Barang Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-hancur-barang-manual/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Hancur Barang Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
                 };
             };
             responses: {
@@ -10963,6 +11502,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/laporan/laporan-pindah-barang-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Pindah Barang Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-pindah-barang-manual/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Pindah Barang Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/laporan/laporan-pindah-barang/berkas": {
         parameters: {
             query?: never;
@@ -11381,6 +11996,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/laporan/laporan-summary-barang-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Barang Manual Summary */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-summary-barang-manual/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Barang Manual Summary */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/laporan/laporan-tambah-barang": {
         parameters: {
             query?: never;
@@ -11401,6 +12092,82 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-tambah-barang-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Tambah Barang Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-tambah-barang-manual/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Tambah Barang Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
                 };
             };
             responses: {
@@ -18600,6 +19367,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A receipt with all its lines. */
         get: {
             parameters: {
                 query?: never;
@@ -21119,6 +21887,254 @@ export interface paths {
                     };
                 };
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-aksesoris": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every type of accessory with what the tray holds of it. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description the tray */
+                    kode_toko?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_AksesorisStok"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Adds or takes accessories. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AksesorisDokumen"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokumenCurah"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-aksesoris/alasan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why counted stock may come and go. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_AlasanCurah"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-aksesoris/dokumen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of accessories, of the business day when no day is named. */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    /** @description TAMBAH, AMBIL, PINDAH, HANCUR; all when left out */
+                    jenis?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_DokumenCurah"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-aksesoris/dokumen/{no_dok}/cetak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prints it on a printer of the store. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CetakCurah"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-aksesoris/dokumen/{no_dok}/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The slip of a document of accessories. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -24826,6 +25842,62 @@ export interface components {
             /** Format: int64 */
             versi: number;
         };
+        /** @description A type of accessory. `harga_modal` is what one piece cost; only read when stock is added. */
+        AksesorisBaris: {
+            /**
+             * Format: int64
+             * @default 0
+             */
+            harga_modal: number;
+            /** @default  */
+            kode_dept: string;
+            /** @default  */
+            kode_group: string;
+            /**
+             * Format: int64
+             * @default 0
+             */
+            qty: number;
+        };
+        AksesorisDokumen: {
+            /** @default  */
+            alasan: string;
+            /** @default [] */
+            detail_barang: components["schemas"]["AksesorisBaris"][];
+            /**
+             * @description TAMBAH or AMBIL
+             * @default
+             */
+            jenis: string;
+            /** @default  */
+            keterangan: string;
+            /**
+             * @description the tray
+             * @default
+             */
+            kode_toko: string;
+        };
+        /** @description A type of accessory with what a tray holds of it. */
+        AksesorisStok: {
+            /**
+             * Format: int64
+             * @description what it cost altogether
+             */
+            harga_modal: number;
+            kode_dept: string;
+            kode_group: string;
+            nama_dept: string;
+            /** Format: int64 */
+            qty: number;
+        };
+        AlasanCurah: {
+            kode: string;
+            /** @description stock comes in; otherwise it goes */
+            masuk: boolean;
+            nama: string;
+            /** @description must be explained in words */
+            wajib_keterangan: boolean;
+        };
         AmbilCetak: {
             pekerjaan: string;
         };
@@ -25250,6 +26322,29 @@ export interface components {
             /** @description the document that brought it in */
             no_dok: string;
         };
+        /** @description A line as it was then. `kode_toko` are trays; a place outside begins with `@`. */
+        BarisCurah: {
+            baki_dari: string;
+            baki_ke: string;
+            /** Format: double */
+            berat: number;
+            gudang_dari: string;
+            gudang_ke: string;
+            kode_dept: string;
+            kode_group: string;
+            nama_dept: string;
+            /** Format: int64 */
+            nilai: number;
+            /** Format: int64 */
+            qty: number;
+            /** Format: double */
+            sisa_berat: number;
+            /**
+             * Format: int64
+             * @description what the tray held afterwards
+             */
+            sisa_qty: number;
+        };
         /** @description A line of the preview. */
         BarisImporBarang: {
             /** @description line of the file, the header being 1 */
@@ -25417,6 +26512,9 @@ export interface components {
             printer: string;
             tgl_system: string;
             waktu: string;
+        };
+        CetakCurah: {
+            printer: string;
         };
         CetakDokBarang: {
             printer: string;
@@ -25651,6 +26749,23 @@ export interface components {
             /** Format: int64 */
             qty: number;
             tgl_system: string;
+        };
+        DokumenCurah: {
+            alasan: string;
+            baris: components["schemas"]["BarisCurah"][];
+            /** Format: double */
+            berat: number;
+            /** @description TAMBAH, AMBIL, PINDAH, HANCUR */
+            jenis: string;
+            keterangan: string;
+            /** Format: int64 */
+            nilai: number;
+            no_dok: string;
+            oleh: string;
+            /** Format: int64 */
+            qty: number;
+            tgl_system: string;
+            waktu: string;
         };
         /** @enum {string} */
         FormatBerkas: "pdf" | "xlsx" | "csv";
@@ -26201,6 +27316,29 @@ export interface components {
                 /** Format: int64 */
                 qty: number;
                 tgl_system: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_DokumenCurah: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alasan: string;
+                baris: components["schemas"]["BarisCurah"][];
+                /** Format: double */
+                berat: number;
+                /** @description TAMBAH, AMBIL, PINDAH, HANCUR */
+                jenis: string;
+                keterangan: string;
+                /** Format: int64 */
+                nilai: number;
+                no_dok: string;
+                oleh: string;
+                /** Format: int64 */
+                qty: number;
+                tgl_system: string;
+                waktu: string;
             };
             message?: string | null;
         };
@@ -26924,6 +28062,38 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_AksesorisStok: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /**
+                 * Format: int64
+                 * @description what it cost altogether
+                 */
+                harga_modal: number;
+                kode_dept: string;
+                kode_group: string;
+                nama_dept: string;
+                /** Format: int64 */
+                qty: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_AlasanCurah: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                kode: string;
+                /** @description stock comes in; otherwise it goes */
+                masuk: boolean;
+                nama: string;
+                /** @description must be explained in words */
+                wajib_keterangan: boolean;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_BakiTimbang: {
             /** Format: int64 */
             count?: number | null;
@@ -27228,6 +28398,29 @@ export interface components {
                 /** Format: int64 */
                 qty: number;
                 rujukan: string;
+                tgl_system: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_DokumenCurah: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alasan: string;
+                baris: components["schemas"]["BarisCurah"][];
+                /** Format: double */
+                berat: number;
+                /** @description TAMBAH, AMBIL, PINDAH, HANCUR */
+                jenis: string;
+                keterangan: string;
+                /** Format: int64 */
+                nilai: number;
+                no_dok: string;
+                oleh: string;
+                /** Format: int64 */
+                qty: number;
                 tgl_system: string;
                 waktu: string;
             }[];
@@ -27566,6 +28759,31 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_StokCurah: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                /** Format: double */
+                berat_murni: number;
+                /**
+                 * Format: int64
+                 * @description what it cost altogether
+                 */
+                harga_modal: number;
+                kode_dept: string;
+                kode_group: string;
+                kode_gudang: string;
+                kode_toko: string;
+                nama_dept: string;
+                nama_group: string;
+                /** Format: int64 */
+                qty: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_String: {
             /** Format: int64 */
             count?: number | null;
@@ -27705,6 +28923,17 @@ export interface components {
                 judul: string;
                 pekerjaan: string;
                 printer: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_TujuanKirim: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                kode_toko: string;
+                nama_toko: string;
+                pusat: boolean;
             }[];
             message?: string | null;
         };
@@ -28185,6 +29414,48 @@ export interface components {
             teks: boolean;
             type: string;
         };
+        /** @description Some of a type in a tray (`kode_toko`). `harga_modal` is what all of it cost; only read when stock is added. */
+        ManualBaris: {
+            /**
+             * Format: double
+             * @default 0
+             */
+            berat: number;
+            /**
+             * Format: int64
+             * @default 0
+             */
+            harga_modal: number;
+            /** @default  */
+            kode_dept: string;
+            /** @default  */
+            kode_group: string;
+            /** @default  */
+            kode_gudang: string;
+            /** @default  */
+            kode_toko: string;
+            /**
+             * Format: int64
+             * @default 0
+             */
+            qty: number;
+        };
+        ManualDokumen: {
+            /**
+             * @description why stock comes (adding); PEMBELIAN when left out
+             * @default
+             */
+            alasan: string;
+            /** @default [] */
+            detail_barang: components["schemas"]["ManualBaris"][];
+            /** @default  */
+            keterangan: string;
+            /**
+             * @description the tray it goes to (moving and destroying)
+             * @default
+             */
+            tujuan: string;
+        };
         Masuk: {
             /** @description head office may log in at any store */
             kode_toko?: string | null;
@@ -28605,6 +29876,7 @@ export interface components {
             versi: number;
         };
         ProfitBaru: {
+            /** @example 00000001 */
             kode_barcode: string;
             /** Format: int64 */
             profit: number;
@@ -28795,6 +30067,26 @@ export interface components {
         StatusBarang: "BARU" | "READY" | "TITIP" | "PESAN" | "CICIL" | "TERJUAL" | "KIRIM" | "REPARASI" | "CUCI" | "RUSAK" | "HANCUR" | "RETUR" | "HILANG" | "BELI" | "LEBUR";
         /** @enum {string} */
         StatusOpname: "JALAN" | "SELESAI" | "BATAL";
+        /** @description What a tray holds of a type. `kode_toko` is the tray. */
+        StokCurah: {
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_murni: number;
+            /**
+             * Format: int64
+             * @description what it cost altogether
+             */
+            harga_modal: number;
+            kode_dept: string;
+            kode_group: string;
+            kode_gudang: string;
+            kode_toko: string;
+            nama_dept: string;
+            nama_group: string;
+            /** Format: int64 */
+            qty: number;
+        };
         /** @description A shipment in full. */
         SuratKirim: components["schemas"]["KirimRingkas"] & {
             detail_barang: components["schemas"]["KirimBaris"][];
@@ -29085,6 +30377,12 @@ export interface components {
             judul: string;
             pekerjaan: string;
             printer: string;
+        };
+        /** @description A store that pieces may be sent to. */
+        TujuanKirim: {
+            kode_toko: string;
+            nama_toko: string;
+            pusat: boolean;
         };
         TuntaskanKurang: {
             /** @default  */
