@@ -139,7 +139,7 @@ pub async fn isi(db: &Db, banyak: usize) -> Hasil<()> {
             let hari_ini: Tanggal = tanggal(tx, &c.p)?;
             let sekarang = tx.sekarang();
             for mundur in (1..=HARI).rev() {
-                let hari = hari_ini.tambah_hari(-mundur).map_err(waktu_salah)?;
+                let hari = hari_ini.tambah_hari(-mundur).map_err(|e| waktu_salah(&e))?;
                 atur_tanggal(tx, &c.p, hari)?;
                 let lama = Duration::from_secs(u64::try_from(mundur).unwrap_or(0) * 86_400);
                 let jam: Arc<JamDiam> = Arc::new(JamDiam::new(sekarang.kurang(lama).unwrap_or(Waktu::AWAL)));
@@ -152,7 +152,7 @@ pub async fn isi(db: &Db, banyak: usize) -> Hasil<()> {
     Ok(())
 }
 
-fn waktu_salah(e: values::TanggalSalah) -> Tolak {
+fn waktu_salah(e: &values::TanggalSalah) -> Tolak {
     db::Error::Lain(e.to_string()).into()
 }
 

@@ -181,6 +181,9 @@ pub async fn kirim(
     Ok(Mentah(jawab))
 }
 
+/// A step of a shipment: what was sent, what came of it.
+type Kerja<M, T> = fn(&mut Tx<'_>, &Pelaku, &M) -> platform::Hasil<T>;
+
 /// A step on a shipment that exists: under the locks of its two stores, because either may act at this moment.
 async fn langkah<M, T>(
     app: App,
@@ -188,7 +191,7 @@ async fn langkah<M, T>(
     no_kirim: String,
     kunci: Option<db::KunciIdem>,
     m: M,
-    (kerja, pesan): (fn(&mut Tx<'_>, &Pelaku, &M) -> platform::Hasil<T>, &'static str),
+    (kerja, pesan): (Kerja<M, T>, &'static str),
 ) -> Hasil<Mentah>
 where
     M: Send + Sync + 'static,

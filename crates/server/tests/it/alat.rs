@@ -64,6 +64,11 @@ static MASTER: Contoh = Contoh {
     },
 };
 
+/// A weight of an answer, in milligrams.
+pub fn mg(gram: &Value) -> i64 {
+    serde_json::from_value::<values::Berat>(gram.clone()).unwrap().sebagai_mg()
+}
+
 /// Runs a test body against a server on every engine of this run.
 pub fn di_kedua<F, Fut>(f: F)
 where

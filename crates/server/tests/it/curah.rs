@@ -149,7 +149,7 @@ async fn isi(k: &Klien, saring: &str) -> Vec<(String, i64, i64, i64)> {
         (
             b["kode_toko"].as_str().unwrap().to_owned(),
             b["qty"].as_i64().unwrap(),
-            (b["berat"].as_f64().unwrap() * 1000.0).round() as i64,
+            crate::alat::mg(&b["berat"]),
             b["harga_modal"].as_i64().unwrap(),
         )
     };

@@ -130,7 +130,7 @@ async fn baca(k: &Klien) -> Model {
     for b in k.get("barang-manual").await.ok()["data"].as_array().unwrap() {
         let baki = ["A04", "A05", "A06", "HC1"].into_iter().find(|x| b["kode_toko"] == *x).unwrap();
         let dept = JENIS.into_iter().find(|x| b["kode_dept"] == *x).unwrap();
-        let mg = (b["berat"].as_f64().unwrap() * 1000.0).round() as i64;
+        let mg = crate::alat::mg(&b["berat"]);
         m.manual.insert((baki, dept), (b["qty"].as_i64().unwrap(), mg, b["harga_modal"].as_i64().unwrap()));
     }
     let acc = k.get("stock-aksesoris?kode_toko=Z01").await.ok();

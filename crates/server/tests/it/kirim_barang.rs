@@ -34,7 +34,7 @@ fn no(j: &Value) -> String {
 
 async fn isi_baki(k: &Klien, baki: &str) -> (i64, i64) {
     let j = k.get(&format!("barang/count-baki?kode_toko={baki}")).await.data();
-    (j["qty"].as_i64().unwrap(), (j["berat"].as_f64().unwrap() * 1000.0).round() as i64)
+    (j["qty"].as_i64().unwrap(), crate::alat::mg(&j["berat"]))
 }
 
 /// What the books of the whole chain have on its way under a number: pieces and milligrams.

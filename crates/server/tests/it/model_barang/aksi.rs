@@ -284,7 +284,7 @@ pub fn catat(m: &mut Model, aksi: &Aksi, data: &Value) {
         }
         Aksi::Profit { kode, profit, .. } => m.barang.get_mut(kode).unwrap().profit = *profit,
         Aksi::Jual { toko, kode } => {
-            ke(m, *toko, &no(data), "JUAL", std::slice::from_ref(kode), &luar("@PELANGGAN"))
+            ke(m, *toko, &no(data), "JUAL", std::slice::from_ref(kode), &luar("@PELANGGAN"));
         }
         Aksi::Pindah { toko, kode, baki } => {
             let tujuan = (m.baki[&(*toko, (*baki).to_owned())].gudang.clone(), (*baki).to_owned());
