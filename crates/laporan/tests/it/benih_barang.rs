@@ -3,10 +3,10 @@
 
 use crate::bantu::pelaku;
 use barang::tambah::{self, Baru, HargaModal};
-use barang::{Kepala, Langkah, gerakkan, siap};
+use barang::{Kepala, Langkah, balikkan, gerakkan, siap};
 use db::{Tx, args};
 use ledger::Dok;
-use ledger::stok::{self, Luar};
+use ledger::stok::Luar;
 use platform::{Hasil, Pelaku, Tolak};
 use serde_json::json;
 use values::{Berat, JenisDok, Kadar, KodeBaki, KodeBarcode, KodeGudang, KodeToko, NoFaktur, Rupiah, UserId};
@@ -39,7 +39,7 @@ pub fn tanam(tx: &mut Tx<'_>, tanda: &str) -> Hasil<()> {
     // A move that was taken back: no report counts it.
     let salah = [ke_baki(tx, &lama[1], "LABEL", "L1")?];
     let no = dokumen(tx, JenisDok::PindahBarang, &kepala("PINDAH"), &salah)?;
-    batalkan(tx, &no)?;
+    batalkan(tx, &no, &salah)?;
     let mut hancur = ke_baki(tx, &kini[0], "HANCUR", "H1")?;
     hancur.kondisi = "PATAH".into();
     dokumen(tx, JenisDok::HancurBarang, &kepala("HANCUR"), &[hancur])?;
@@ -92,16 +92,17 @@ fn dokumen(tx: &mut Tx<'_>, jenis: JenisDok, kepala: &Kepala<'_>, langkah: &[Lan
 }
 
 /// The reverse of a document, as a document of its own that names it.
-fn batalkan(tx: &mut Tx<'_>, asal: &NoFaktur) -> Hasil<()> {
+fn batalkan(tx: &mut Tx<'_>, asal: &NoFaktur, langkah: &[Langkah]) -> Hasil<()> {
+    let toko = tx.toko().clone();
+    let mut kembali = Vec::new();
+    for l in langkah {
+        let kartu = siap(tx, &toko, &l.kartu.kode_barcode)?;
+        kembali.push(Langkah { kartu, dari: l.ke.clone(), ke: l.dari.clone(), kondisi: String::new() });
+    }
     let mut dok = Dok::buka(tx, asal.jenis(), &UserId::parse("budi").unwrap())?;
-    stok::balikkan(&mut dok, asal)?;
-    let (no, tgl, waktu) = (dok.no().to_string(), dok.tgl_system().to_string(), dok.waktu().to_string());
-    let toko = dok.tx().toko().clone();
-    dok.tx().exec(
-        "INSERT INTO dok_barang (toko, no_dok, jenis, tgl_system, waktu, oleh, lawan, rujukan, keterangan, qty, berat, nilai) \
-         VALUES ($1, $2, 'BATAL', $3, $4, 'budi', '', $5, '', 0, 0, 0)",
-        args![&toko, no, tgl, waktu, asal.to_string()],
-    )?;
+    let rujukan = asal.to_string();
+    let kepala = Kepala { jenis: "BATAL", rujukan: &rujukan, ..Kepala::default() };
+    balikkan(&mut dok, &kepala, asal, &kembali)?;
     dok.tutup("UJI BATAL", &json!({}))?;
     Ok(())
 }

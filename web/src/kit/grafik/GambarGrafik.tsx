@@ -4,7 +4,7 @@ import { BarChart, LineChart } from '@mantine/charts';
 import '@mantine/charts/styles.css';
 import { ColorSwatch, Group, getThemeColor, Text, useMantineTheme } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import { type IsiGrafik, type SatuanGrafik, TINGGI_GRAFIK, tulisNilai, tulisSumbu } from './tipe';
+import { type IsiGrafik, TINGGI_GRAFIK, tulisNilai, tulisSumbu } from './tipe';
 
 export default function GambarGrafik<T extends object>({
   data,
@@ -29,7 +29,7 @@ export default function GambarGrafik<T extends object>({
     yAxisProps: {
       tickFormatter: (nilai: number) => tulisSumbu(nilai, satuan),
       width: 64,
-      domain: batasSumbu(data, seri, satuan),
+      domain: batasSumbu({ data, seri, bentuk, satuan }),
     },
     tooltipProps: { labelFormatter: (label: unknown) => tulisLangkah(String(label)) },
   };
@@ -69,12 +69,17 @@ function Keterangan<T extends object>({ seri }: Pick<IsiGrafik<T>, 'seri'>) {
   );
 }
 
-/** Nothing but zeros would be drawn without an axis; a frame from nought to something says as much. */
-function batasSumbu<T extends object>(
-  data: readonly T[],
-  seri: IsiGrafik<T>['seri'],
-  satuan: SatuanGrafik,
-): [number | 'auto', number | 'auto'] {
-  const nol = data.every((satu) => seri.every((s) => Number(satu[s.kunci] ?? 0) === 0));
-  return nol ? [0, satuan === 'rupiah' ? 1_000_000 : 100] : ['auto', 'auto'];
+/**
+ * Nothing but zeros would be drawn without an axis; a frame from nought to something says as much. Bars stand on
+ * nought: cut off below, they would lie about how they compare.
+ */
+function batasSumbu<T extends object>({
+  data,
+  seri,
+  bentuk,
+  satuan = 'rupiah',
+}: Pick<IsiGrafik<T>, 'data' | 'seri' | 'bentuk' | 'satuan'>): [number | 'auto', number | 'auto'] {
+  const nilai = data.flatMap((satu) => seri.map((s) => Number(satu[s.kunci] ?? 0)));
+  if (nilai.every((satu) => satu === 0)) return [0, satuan === 'rupiah' ? 1_000_000 : 100];
+  return [bentuk === 'batang' && nilai.every((satu) => satu >= 0) ? 0 : 'auto', 'auto'];
 }

@@ -54,7 +54,7 @@ describe('managerial analysis', () => {
     masukSebagai({ level: 'OWN' });
     buka();
     const ringkasan = await screen.findByLabelText('Ringkasan stok');
-    expect(await within(ringkasan).findByText('Rp. 10,000,000')).toBeInTheDocument();
+    expect(await within(ringkasan).findByText('Rp. 10 jt')).toBeInTheDocument();
     expect(within(ringkasan).getByText('2 barang, 60% dari modal')).toBeInTheDocument();
     const saran = screen.getByRole('region', { name: 'Yang perlu dilakukan' });
     expect(within(saran).getAllByRole('listitem')).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('managerial analysis', () => {
   it('kantor pusat mulai dengan semua toko', async () => {
     masukSebagai({ level: 'OWN', pusat: true });
     buka();
-    await screen.findByText('Rp. 10,000,000');
+    await screen.findByText('Rp. 10 jt');
     expect(terkirim.find((p) => p.metode === 'POST')?.badan).toMatchObject({ toko: ['ALL'] });
   });
   it('tanpa stok berkata begitu, tanpa grafik kosong', async () => {

@@ -7,6 +7,7 @@ import { useSesiAda } from '@/app/sesi';
 import { soket } from '@/app/soket';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
 import { Grafik } from '@/kit/grafik/Grafik';
+import { rupiahPendek } from '@/kit/grafik/tipe';
 import { ReportPage } from '@/kit/laporan/ReportPage';
 import type { DefLaporan, IsiSaringan } from '@/kit/laporan/tipe';
 import type { Laporan } from '@/kit/laporan/useLaporan';
@@ -44,6 +45,9 @@ export default function ManagerialAnalisys({ rute }: { rute: Rute }) {
   );
 }
 
+/** Money that fits a card on a phone; the table has every rupiah. */
+const singkat = (nilai: number) => `Rp. ${rupiahPendek(nilai)}`;
+
 const WARNA_TINDAKAN: Readonly<Record<string, string>> = {
   PESAN: 'blue',
   TAMBAH: 'blue',
@@ -73,12 +77,12 @@ function Gambaran({ def, laporan, isi }: { def: DefLaporan; laporan: Laporan; is
         angka={[
           {
             judul: 'Modal stok',
-            nilai: angka && rupiah(angka.nilai),
+            nilai: angka && singkat(angka.nilai),
             keterangan: angka && `${tulisAngka(angka.stok, 'angka')} barang, ${berat(angka.berat)} gr`,
           },
           {
             judul: 'Stok mati',
-            nilai: angka && rupiah(angka.nilaiMati),
+            nilai: angka && singkat(angka.nilaiMati),
             keterangan:
               angka &&
               `${tulisAngka(angka.mati, 'angka')} barang, ${tulisAngka(angka.persenMati, 'persen')}% dari modal`,

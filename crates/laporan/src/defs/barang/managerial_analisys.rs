@@ -80,7 +80,7 @@ pub const LAPORAN: Laporan = Laporan {
 };
 
 /// Dead pieces named under a type; all are counted.
-const PALING_BANYAK: usize = 20;
+const PALING_BANYAK: usize = 8;
 const HARI_MAKS: i64 = 3_650;
 
 /// A number of days: the form's own when it was left empty.

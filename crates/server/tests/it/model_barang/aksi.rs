@@ -55,11 +55,14 @@ impl From<Balasan> for Hasil {
 }
 
 fn pilih_barang(a: &mut Acak, m: &Model, t: usize) -> String {
-    let cocok = |b: &&Barang| b.toko == t && !b.di_luar();
+    // Mostly one that may still go somewhere.
+    let bebas = a.persen(85);
+    let cocok =
+        |b: &&Barang| b.toko == t && !b.di_luar() && !(bebas && matches!(b.status(), "TITIP" | "HANCUR"));
     let sendiri: Vec<&String> = m.barang.iter().filter(|(_, b)| cocok(b)).map(|(k, _)| k).collect();
     let semua: Vec<&String> = m.barang.keys().collect();
     // Now and then a piece of the other store, a sold one, or none at all.
-    match a.antara(0, 20) {
+    match a.antara(0, 40) {
         0 => "99999999".to_owned(),
         1 | 2 if !semua.is_empty() => a.pilih(&semua).clone(),
         _ if !sendiri.is_empty() => a.pilih(&sendiri).clone(),
@@ -87,11 +90,9 @@ pub fn aksi_acak(a: &mut Acak, m: &Model) -> Aksi {
             0..26 => tambah(a, t),
             26..32 => Aksi::Profit { toko: t, kode: pilih_barang(a, m, t), profit: a.antara(0, 9) * 50_000 },
             32..40 => Aksi::Jual { toko: t, kode: pilih_barang(a, m, t) },
-            40..53 if berdiri(PINDAH) => {
-                Aksi::Pindah { toko: t, kode: beberapa(a, m, t), baki: a.pilih(&BAKI).0 }
-            }
+            40..53 if berdiri(PINDAH) => Aksi::Pindah { toko: t, kode: beberapa(a, m, t), baki: tujuan(a) },
             53..57 if berdiri(SATU_BAKI) => {
-                Aksi::SatuBaki { toko: t, dari: a.pilih(&BAKI).0, ke: a.pilih(&BAKI).0 }
+                Aksi::SatuBaki { toko: t, dari: a.pilih(&BAKI[..5]).0, ke: tujuan(a) }
             }
             57..63 if berdiri(HANCUR) => {
                 let kondisi = if a.persen(10) { "TIDAK ADA" } else { "PUTUS" };
@@ -117,6 +118,11 @@ pub fn aksi_acak(a: &mut Acak, m: &Model) -> Aksi {
         };
         return satu;
     }
+}
+
+/// A tray to put pieces in; now and then one that is not for that.
+fn tujuan(a: &mut Acak) -> &'static str {
+    if a.persen(85) { a.pilih(&BAKI[2..5]).0 } else { a.pilih(&BAKI).0 }
 }
 
 fn kiriman(a: &mut Acak, m: &Model) -> (String, usize) {

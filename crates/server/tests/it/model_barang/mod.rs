@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use testkit::Acak;
 
-const LANGKAH: usize = 70;
+const LANGKAH: usize = 90;
 /// Every act must be met in the runs, let through and refused.
 const PERLU: [&str; 10] =
     ["Tambah", "Profit", "Jual", "Pindah", "SatuBaki", "Hancur", "Retur", "Batal", "Kirim", "Terima"];
