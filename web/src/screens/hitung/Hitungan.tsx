@@ -201,9 +201,12 @@ function Jalan({ rute, ringkas, segarkan }: Bagian) {
 
 function PilihBakiHitung({ o, baki, onBaki }: { o: Opname; baki: string; onBaki: (baki: string) => void }) {
   const { data } = useQuery(kueriBaki);
+  // The next keys are a scan, not a search for another tray.
+  const kotak = useRef<HTMLInputElement>(null);
   const pilihan = (data ?? []).filter((b) => !o.kode_gudang || b.kode_gudang === o.kode_gudang);
   return (
     <Select
+      ref={kotak}
       label="Baki yang dihitung"
       placeholder="Semua baki"
       w={180}
@@ -211,7 +214,10 @@ function PilihBakiHitung({ o, baki, onBaki }: { o: Opname; baki: string; onBaki:
       clearable
       data={pilihan.map((b) => ({ value: b.kode_baki, label: `${b.kode_baki} ${b.nama_baki}` }))}
       value={baki || null}
-      onChange={(nilai) => onBaki(nilai ?? '')}
+      onChange={(nilai) => {
+        onBaki(nilai ?? '');
+        kotak.current?.blur();
+      }}
       nothingFoundMessage="Tidak Ada Data"
     />
   );

@@ -205,7 +205,6 @@ function UbinBaki({ baki: b, sesi, dipilih, onPilih }: PropsUbin) {
       className={kelas.baki}
       data-keadaan={keadaan}
       aria-pressed={dipilih}
-      aria-label={`Baki ${b.kode_toko} ${KATA[keadaan]}`}
       onClick={onPilih}
     >
       <Group justify="space-between" gap={4} wrap="nowrap">
