@@ -12,7 +12,7 @@ fn cincin(berat: f64) -> Value {
 }
 
 async fn bersih(a: &Alat) {
-    let h = a.db().read(|c| ledger::periksa::semua(c)).await.unwrap();
+    let h = a.db().read(ledger::periksa::semua).await.unwrap();
     assert!(h.bersih(), "{h:?}");
 }
 

@@ -176,7 +176,7 @@ async fn periksa_hari(a: &Alat, k: &Klien, m: &Model, t: usize, jejak: &str) {
     ];
     let saringan = json!({ "tgl_from": hari, "tgl_to": hari, "lingkup": "SEMUA" });
     let (awal, akhir) = (m.tutup.get(&(t, m.hari[t] - 1)).cloned().unwrap_or_default(), m.per_jenis(t));
-    let mut ada: BTreeMap<(String, String), ((i64, i64), (i64, i64))> = BTreeMap::new();
+    let mut ada = BTreeMap::new();
     for b in laporan(k, "laporan-stock-jual", saringan, &kolom).await {
         let kunci = (b[0].as_str().unwrap().to_owned(), b[1].as_str().unwrap().to_owned());
         let n = |i: usize| b[i].as_i64().unwrap();

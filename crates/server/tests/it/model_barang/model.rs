@@ -86,6 +86,9 @@ pub struct Baki {
     pub kapasitas: i64,
 }
 
+/// Pieces and milligrams, by group and type.
+pub type PerJenis = BTreeMap<(String, String), (i64, i64)>;
+
 #[derive(Debug, Clone, Default)]
 pub struct Model {
     pub barang: BTreeMap<String, Barang>,
@@ -99,7 +102,7 @@ pub struct Model {
     /// the business day of each store, counted from the first
     pub hari: [i64; 2],
     /// by store, day, group and type: what the day ended with, and what was sold on it
-    pub tutup: BTreeMap<(usize, i64), BTreeMap<(String, String), (i64, i64)>>,
+    pub tutup: BTreeMap<(usize, i64), PerJenis>,
     pub jual: BTreeMap<(usize, i64, String, String), i64>,
 }
 
@@ -297,7 +300,7 @@ impl Model {
     }
 
     /// What a group and type have in the store, in pieces and weight.
-    pub fn per_jenis(&self, toko: usize) -> BTreeMap<(String, String), (i64, i64)> {
+    pub fn per_jenis(&self, toko: usize) -> PerJenis {
         let mut hasil: BTreeMap<_, (i64, i64)> = BTreeMap::new();
         for b in self.barang.values().filter(|b| b.toko == toko && !b.di_luar()) {
             let isi = hasil.entry((b.group.to_owned(), b.dept.to_owned())).or_default();
