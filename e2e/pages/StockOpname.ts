@@ -3,7 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Api } from '../alat/api';
 
 /** Pieces of a test's own, in a tray of its own. */
-export async function buatBarang(api: Api, baki: string, berat: readonly number[], lain: object = {}): Promise<string[]> {
+export async function buatBarang(
+  api: Api,
+  baki: string,
+  berat: readonly number[],
+  lain: object = {},
+): Promise<string[]> {
   const detail_barang = berat.map((berat_asli) => ({
     kode_group: '750',
     kode_dept: 'CIN750',

@@ -73,7 +73,10 @@ test.describe('aksesoris', () => {
     await expect(dialog).toContainText('KTKUJI');
     await dialog.getByRole('button', { name: 'Cetak Slip' }).click();
     const jendela = page.waitForEvent('popup');
-    await page.getByRole('dialog').getByRole('button', { name: /^Buka PDF/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Buka PDF/ })
+      .click();
     await (await jendela).close();
   });
 });

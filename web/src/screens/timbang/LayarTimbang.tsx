@@ -200,13 +200,7 @@ function UbinBaki({ baki: b, sesi, dipilih, onPilih }: PropsUbin) {
   const keadaan = keadaanBaki(b, sesi);
   const hasil = sesi === 'PAGI' ? b.pagi : b.sore;
   return (
-    <button
-      type="button"
-      className={kelas.baki}
-      data-keadaan={keadaan}
-      aria-pressed={dipilih}
-      onClick={onPilih}
-    >
+    <button type="button" className={kelas.baki} data-keadaan={keadaan} aria-pressed={dipilih} onClick={onPilih}>
       <Group justify="space-between" gap={4} wrap="nowrap">
         <strong>{b.kode_toko}</strong>
         <Text fz={12} c={WARNA[keadaan]} fw={500}>
