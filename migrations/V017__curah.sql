@@ -41,8 +41,7 @@ CREATE TABLE saldo_curah (
     murni BIGINT NOT NULL,
     nilai BIGINT NOT NULL,
     PRIMARY KEY (toko, jenis_stok, gudang, baki, kode_group, kode_dept),
-    CHECK (substr(gudang, 1, 1) = '@' OR (qty >= 0 AND berat >= 0 AND murni >= 0 AND nilai >= 0
-        AND (qty > 0 OR (berat = 0 AND murni = 0 AND nilai = 0))))
+    CHECK (substr(gudang, 1, 1) = '@' OR (qty >= 0 AND berat >= 0 AND murni >= 0 AND nilai >= 0 AND (qty > 0 OR (berat = 0 AND murni = 0 AND nilai = 0))))
 );
 
 CREATE TABLE dok_curah (

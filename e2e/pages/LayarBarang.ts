@@ -17,8 +17,14 @@ export class LayarBarang {
   }
 
   async pilih(label: string, butir: string | RegExp): Promise<void> {
-    await this.isi.getByRole('combobox', { name: label, exact: true }).click();
-    await this.page.getByRole('option', { name: butir }).first().click();
+    const kotak = this.isi.getByRole('combobox', { name: label, exact: true });
+    const pilihan = this.page.getByRole('option', { name: butir }).first();
+    // A list that opened before its screen had all its data closes once: people open it again.
+    await expect(async () => {
+      if (!(await pilihan.isVisible())) await kotak.click();
+      await expect(pilihan).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await pilihan.click();
   }
 
   async pindai(kode: string): Promise<void> {

@@ -80,7 +80,7 @@ test('gudang di tablet: baki demi baki, pindaian yang salah dihapus', async ({ p
   await hitung.pindai(satu);
   await expect(hitung.kabar).toHaveAttribute('data-nada', 'baik');
   await harusRamah(page);
-  await page.getByRole('button', { name: 'Aksi lain' }).click();
+  await page.getByRole('button', { name: 'Aksi lain', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Batalkan hitungan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Batalkan', exact: true }).click();
   await expect(page.getByText('Dibatalkan')).toBeVisible();

@@ -86,7 +86,7 @@ export function TabelIsi<S extends Baris>(p: Props<S>) {
                 {berbaki && <Table.Th ta="right">Berat (gr)</Table.Th>}
                 {masuk && <Table.Th ta="right">Harga Modal / pcs</Table.Th>}
                 <Table.Th ta="right">Menjadi</Table.Th>
-                {berbaki && <Table.Th aria-label="Semua" />}
+                {berbaki && <Table.Th>Aksi</Table.Th>}
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody ref={ref} onKeyDown={majukan}>

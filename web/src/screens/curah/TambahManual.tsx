@@ -175,7 +175,7 @@ function DaftarTambah({ keadaan: k }: { keadaan: Keadaan }) {
                 {judul}
               </Table.Th>
             ))}
-            <Table.Th aria-label="Hapus" />
+            <Table.Th>Aksi</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -220,7 +220,7 @@ function DaftarTambah({ keadaan: k }: { keadaan: Keadaan }) {
               {banyak(k.jumlah.qty, k.jumlah.berat)}
             </Table.Th>
             <Table.Th ta="right">{rupiah(k.baris.reduce((n, b) => n + (b.modal ?? 0), 0))}</Table.Th>
-            <Table.Th />
+            <Table.Td />
           </Table.Tr>
         </Table.Tfoot>
       </Table>

@@ -69,7 +69,7 @@ export function TabelBaris({ no, jalan, kelas, onHapus, pilih }: TabelBarisProps
   if (jalan && onHapus) {
     kolom.push({
       kunci: 'aksi',
-      judul: '',
+      judul: 'Aksi',
       nilai: () => '',
       lebar: 56,
       diKanan: true,

@@ -419,7 +419,7 @@ function Riwayat() {
     { kunci: 'oleh', judul: 'Input By', nilai: (b) => b.oleh, lebar: 110 },
     {
       kunci: 'aksi',
-      judul: '',
+      judul: 'Aksi',
       nilai: () => '',
       lebar: 80,
       diKanan: true,
