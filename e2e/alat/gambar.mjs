@@ -52,4 +52,8 @@ await ambil('parameter-akun-1440', { ...own, jalan: '/parameter-akun' });
 await ambil('master-390', { ...own, lebar: 390, tinggi: 844, jalan: '/master-baki' });
 await ambil('setting-nota-1440', { ...own, jalan: '/setting-nota' });
 await ambil('laporan-1440', { ...own, jalan: '/laporan-audit', tekan: 'Filter Laporan' });
+await ambil('data-barang-1440', { ...own, jalan: '/data-barang' });
+await ambil('tambah-data-barang-1440', { ...own, jalan: '/tambah-data-barang' });
+await ambil('timbang-baki-1024', { ...own, lebar: 1024, tinggi: 768, gelap: true, jalan: '/timbang-baki' });
+await ambil('analisys-1440', { ...own, jalan: '/laporan-managerial-analisys' });
 await peramban.close();

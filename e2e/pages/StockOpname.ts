@@ -50,8 +50,9 @@ export class StockOpname {
     await expect(this.gambar).toBeVisible();
   }
 
-  /** As a scanner: all keys at once, wherever the focus is. */
+  /** In the scan field, so that a busy machine cannot type too slowly to be a scanner. */
   async pindai(kode: string): Promise<void> {
+    await this.page.keyboard.press('F2');
     await this.page.keyboard.type(kode);
     await this.page.keyboard.press('Enter');
   }

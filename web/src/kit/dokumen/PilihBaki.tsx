@@ -73,6 +73,7 @@ export function PilihBaki({
           onChange={(kode) => onGanti({ kode_gudang: kode ?? '', kode_toko: '' })}
           error={galat.kode_gudang ?? (gudang.isError ? 'Daftar gudang tidak dapat dibaca' : undefined)}
           searchable
+          allowDeselect={!wajib}
           required={wajib}
           disabled={mati}
           nothingFoundMessage="Tidak Ada Data"
@@ -86,6 +87,7 @@ export function PilihBaki({
           onChange={(kode) => onGanti({ ...nilai, kode_toko: kode ?? '' })}
           error={galat.kode_toko ?? (baki.isError ? 'Daftar baki tidak dapat dibaca' : undefined)}
           searchable
+          allowDeselect={!wajib}
           required={wajib}
           disabled={mati || nilai.kode_gudang === ''}
           nothingFoundMessage="Tidak ada baki di gudang ini"

@@ -30,7 +30,7 @@ export function BarangDiJalan() {
             <Text fz={12} c="dimmed">
               {jalan.kiriman} kiriman, tertua {jalan.tertua}
               {jalan.kurang > 0 && `, ${jalan.kurang} barang kurang`}{' '}
-              <Anchor component={Link} to={ke} fz={12}>
+              <Anchor underline="always" component={Link} to={ke} fz={12}>
                 Lihat
               </Anchor>
             </Text>
