@@ -2,9 +2,10 @@
 //! shown first; then all of them come in by one opening document, or none.
 
 use crate::acuan::Acuan;
-use crate::baru::{Baru, Salah};
+use crate::baru::Baru;
 use crate::gerak::Kepala;
 use crate::sah::{Harga, Lingkup, Sah, sahkan};
+use crate::salah::Salah;
 use crate::tambah::{Cara, catat};
 use db::{Conn, Tx};
 use ledger::stok::Luar;
@@ -293,7 +294,7 @@ pub fn lihat(c: &mut Conn, p: &Pelaku, harga: &Harga, isi: &str) -> Hasil<Lihat>
     let mut pesan: BTreeMap<usize, Vec<String>> = BTreeMap::new();
     for (ke, kolom, p) in t.salah.pesan() {
         let label = KOLOM.iter().find(|k| k.nama == kolom).map_or(kolom.as_str(), |k| k.label);
-        pesan.entry(*ke).or_default().push(format!("{label}: {p}"));
+        pesan.entry(ke.unwrap_or_default()).or_default().push(format!("{label}: {p}"));
     }
     let (mut berat, mut nilai) = (0_i64, Rupiah::NOL);
     for (s, _) in t.sah.iter().flatten() {
@@ -318,7 +319,7 @@ pub fn impor(tx: &mut Tx<'_>, p: &Pelaku, harga: &Harga, isi: &str) -> Hasil<Jad
     let t = periksa(tx, p, harga, isi)?;
     if let Some((ke, _, pesan)) = t.salah.pesan().first() {
         let n = t.sah.iter().filter(|s| s.is_none()).count();
-        let nomor = t.baris.get(*ke).map_or(0, |b| b.nomor);
+        let nomor = ke.and_then(|n| t.baris.get(n)).map_or(0, |b| b.nomor);
         let pesan = format!("Baris {nomor}: {pesan} ({n} baris salah, tidak ada yang disimpan)");
         return Err(Tolak::aturan("TAMBAH-06", pesan));
     }

@@ -1,12 +1,8 @@
 //! A new piece as the screens send it, what is said about the rows that are wrong, and the answer. All ways of bringing
 //! pieces in share them.
 
-use platform::{Hasil, Tolak};
 use serde::{Deserialize, Serialize};
 use values::{Berat, CaratBatu, Kadar, Persen, Rupiah, UsdSen};
-
-/// Messages of one refusal; more help nobody.
-const PESAN_MAKS: usize = 100;
 
 /// A stone of a new piece, or a lot of the same ones.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, utoipa::ToSchema)]
@@ -126,53 +122,4 @@ pub struct Tersimpan {
     pub kode_barcode: String,
     pub kode_intern: String,
     pub nama_barang: String,
-}
-
-/// What is wrong, by row and field.
-#[derive(Default)]
-pub(crate) struct Salah {
-    pesan: Vec<(usize, String, String)>,
-    /// also those that are not kept
-    banyak: usize,
-    semua: bool,
-}
-
-impl Salah {
-    /// Keeps every message, for a preview of thousands of rows.
-    pub(crate) fn semua() -> Self {
-        Self { semua: true, ..Self::default() }
-    }
-
-    pub(crate) fn beri(&mut self, ke: usize, kolom: &str, pesan: impl Into<String>) {
-        self.banyak += 1;
-        let ada = |(n, k, _): &(usize, String, String)| *n == ke && k == kolom;
-        if (self.semua || self.pesan.len() < PESAN_MAKS) && !self.pesan.iter().rev().take(40).any(ada) {
-            self.pesan.push((ke, kolom.to_owned(), pesan.into()));
-        }
-    }
-
-    /// How much was said so far: more of it after a row means that the row is wrong.
-    pub(crate) fn banyak(&self) -> usize {
-        self.banyak
-    }
-
-    pub(crate) fn pesan(&self) -> &[(usize, String, String)] {
-        &self.pesan
-    }
-
-    /// Refuses a list, each message on its row.
-    pub(crate) fn tolak(self) -> Hasil<()> {
-        let Some((ke, _, pesan)) = self.pesan.iter().min_by_key(|(ke, ..)| *ke) else { return Ok(()) };
-        let mut t = Tolak::aturan("BARANG-06", format!("Baris {}: {pesan}", ke + 1));
-        t.kolom = self.pesan.into_iter().map(|(ke, k, p)| (format!("detail_barang[{ke}].{k}"), p)).collect();
-        Err(t)
-    }
-
-    /// Refuses a form of one piece.
-    pub(crate) fn tolak_satu(self) -> Hasil<()> {
-        let Some((_, _, pesan)) = self.pesan.first() else { return Ok(()) };
-        let mut t = Tolak::aturan("BARANG-06", pesan.clone());
-        t.kolom = self.pesan.into_iter().map(|(_, k, p)| (k, p)).collect();
-        Err(t)
-    }
 }

@@ -2,7 +2,8 @@
 //! it to the letter, as long as no piece went on.
 
 use crate::gerak::{Kepala, Langkah, balikkan};
-use crate::pindai::{self, Salah};
+use crate::pindai;
+use crate::salah::Salah;
 use db::{Conn, Row, Tx, Val, args};
 use ledger::Dok;
 use ledger::stok::{Lokasi, Luar};
@@ -231,12 +232,12 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, no: &str, m: &Batal) -> Hasil<Tercatat
     let alasan = crate::pindah::keterangan(&m.keterangan, "PINDAH-04")?;
     let kode: Vec<KodeBarcode> = d.detail_barang.iter().map(|b| b.kode_barcode.clone()).collect();
     let mut kartu = pindai::kartu_banyak(tx, &kode)?;
-    let mut salah = Salah::baru("PINDAH-07");
+    let mut salah = Salah::default();
     let mut langkah = Vec::with_capacity(kode.len());
     let mut kembali: HashMap<(&str, &str), usize> = HashMap::new();
     for (ke, b) in d.detail_barang.iter().enumerate() {
         let Some(satu) = kartu.remove(&b.kode_barcode) else {
-            salah.beri(ke, format!("Barang {} tidak ditemukan", b.kode_barcode));
+            salah.beri(ke, pindai::BARCODE, format!("Barang {} tidak ditemukan", b.kode_barcode));
             continue;
         };
         let di_luar = b.gudang_ke.starts_with('@');
@@ -251,7 +252,7 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, no: &str, m: &Batal) -> Hasil<Tercatat
                 "" => satu.status.sebutan().to_owned(),
                 g => format!("sudah ada di {g} {}", satu.kode_toko),
             };
-            salah.beri(ke, format!("Barang {} {kini}", b.kode_barcode));
+            salah.beri(ke, pindai::BARCODE, format!("Barang {} {kini}", b.kode_barcode));
             continue;
         }
         *kembali.entry((&b.gudang_dari, &b.baki_dari)).or_default() += 1;
@@ -262,7 +263,7 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, no: &str, m: &Batal) -> Hasil<Tercatat
             kartu: satu,
         });
     }
-    salah.tolak()?;
+    salah.tolak("PINDAH-07")?;
     for ((gudang, baki), banyak) in kembali {
         pindai::baki(tx, &p.toko, "PINDAH-08", ("no_dok", baki), gudang, banyak)?;
     }

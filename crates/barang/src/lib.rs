@@ -23,6 +23,7 @@ pub mod retur;
 mod rinci;
 mod riwayat;
 mod sah;
+mod salah;
 pub mod susut;
 pub mod tambah;
 pub mod terima;

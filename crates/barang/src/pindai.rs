@@ -2,16 +2,17 @@
 //! once. Documents that move pieces begin here.
 
 use crate::kartu::{Kartu, PILIH, baca};
+use crate::salah::Salah;
 use db::{Conn, Val, args, daftar};
 use platform::{Hasil, Tolak};
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 use values::{KodeBaki, KodeBarcode, KodeGudang, KodeToko};
 
 /// Pieces of one document.
 pub const PALING_BANYAK: usize = 1_000;
-/// Messages of one refusal.
-const PESAN_MAKS: usize = 100;
+/// The field of a row that a scan is about.
+pub(crate) const BARCODE: &str = "kode_barcode";
 /// Pieces looked up by one query.
 const SEKALI: usize = 256;
 
@@ -34,38 +35,6 @@ pub(crate) struct Tujuan {
 
 pub(crate) fn besar(teks: &str) -> String {
     teks.trim().to_uppercase()
-}
-
-/// What is wrong, by row.
-pub(crate) struct Salah {
-    kode: &'static str,
-    pertama: Option<usize>,
-    kolom: BTreeMap<String, String>,
-}
-
-impl Salah {
-    pub(crate) fn baru(kode: &'static str) -> Self {
-        Self { kode, pertama: None, kolom: BTreeMap::new() }
-    }
-
-    pub(crate) fn beri(&mut self, ke: usize, pesan: impl Into<String>) {
-        self.pertama = Some(self.pertama.map_or(ke, |p| p.min(ke)));
-        if self.kolom.len() < PESAN_MAKS {
-            self.kolom.entry(kolom(ke)).or_insert_with(|| pesan.into());
-        }
-    }
-
-    pub(crate) fn tolak(self) -> Hasil<()> {
-        let Some(ke) = self.pertama else { return Ok(()) };
-        let pesan = self.kolom.get(&kolom(ke)).cloned().unwrap_or_default();
-        let mut t = Tolak::aturan(self.kode, format!("Baris {}: {pesan}", ke + 1));
-        t.kolom = self.kolom;
-        Err(t)
-    }
-}
-
-fn kolom(ke: usize) -> String {
-    format!("detail_barang[{ke}].kode_barcode")
 }
 
 /// Cards of many pieces, by barcode.
@@ -105,14 +74,16 @@ pub(crate) fn periksa(
         let pesan = format!("Paling banyak {PALING_BANYAK} barang sekali simpan");
         return Err(Tolak::aturan(galat, pesan.clone()).kolom("detail_barang", pesan));
     }
-    let mut salah = Salah::baru(galat);
+    let mut salah = Salah::default();
     let mut kode = Vec::with_capacity(baris.len());
     let mut sudah = HashSet::with_capacity(baris.len());
     for (ke, b) in baris.iter().enumerate() {
         match KodeBarcode::parse(&b.kode_barcode) {
-            Ok(k) if !sudah.insert(k.clone()) => salah.beri(ke, format!("Barang {k} discan dua kali")),
+            Ok(k) if !sudah.insert(k.clone()) => {
+                salah.beri(ke, BARCODE, format!("Barang {k} discan dua kali"));
+            }
             Ok(k) => kode.push((ke, k)),
-            Err(e) => salah.beri(ke, e.to_string()),
+            Err(e) => salah.beri(ke, BARCODE, e.to_string()),
         }
     }
     let semua: Vec<KodeBarcode> = kode.iter().map(|(_, k)| k.clone()).collect();
@@ -120,25 +91,33 @@ pub(crate) fn periksa(
     let mut hasil = Vec::with_capacity(kode.len());
     for (ke, k) in kode {
         let Some(satu) = kartu.remove(&k) else {
-            salah.beri(ke, format!("Barang {k} tidak ditemukan"));
+            salah.beri(ke, BARCODE, format!("Barang {k} tidak ditemukan"));
             continue;
         };
         let asal = baris.get(ke).map(|b| besar(&b.kode_toko)).unwrap_or_default();
         if satu.toko != *toko {
-            salah.beri(ke, format!("Barang {k} ada di toko {}", satu.toko));
+            salah.beri(ke, BARCODE, format!("Barang {k} ada di toko {}", satu.toko));
         } else if satu.kode_gudang.is_empty() {
-            salah.beri(ke, format!("Barang {k} {}{}", satu.status.sebutan(), terakhir(c, toko, &k)?));
+            salah.beri(
+                ke,
+                BARCODE,
+                format!("Barang {k} {}{}", satu.status.sebutan(), terakhir(c, toko, &k)?),
+            );
         } else if !asal.is_empty() && satu.kode_toko != asal {
             let siapa = terakhir(c, toko, &k)?;
             let (gudang, baki) = (&satu.kode_gudang, &satu.kode_toko);
-            salah.beri(ke, format!("Barang {k} sudah dipindah dari {asal} ke {gudang} {baki}{siapa}"));
+            salah.beri(
+                ke,
+                BARCODE,
+                format!("Barang {k} sudah dipindah dari {asal} ke {gudang} {baki}{siapa}"),
+            );
         } else if let Some(pesan) = aturan(&satu) {
-            salah.beri(ke, pesan);
+            salah.beri(ke, BARCODE, pesan);
         } else {
             hasil.push(satu);
         }
     }
-    salah.tolak()?;
+    salah.tolak(galat)?;
     Ok(hasil)
 }
 

@@ -2,8 +2,9 @@
 //! and a form that is only half filled gets what can already be reckoned.
 
 use crate::acuan::Acuan;
-use crate::baru::{Baru, Salah};
+use crate::baru::Baru;
 use crate::sah::{Harga, asal, batu, besar, kadar, pokok};
+use crate::salah::Salah;
 use db::{Conn, args};
 use platform::modul::Setelan;
 use platform::{Hasil, Pelaku, Tolak};

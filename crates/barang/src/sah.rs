@@ -2,8 +2,9 @@
 //! Nothing is written here.
 
 use crate::acuan::Acuan;
-use crate::baru::{Baru, Salah};
+use crate::baru::Baru;
 use crate::kartu::{self, Kartu, Status};
+use crate::salah::Salah;
 use db::Conn;
 use platform::{Hasil, Pelaku};
 use std::collections::{HashMap, HashSet};

@@ -3,12 +3,12 @@
 
 use crate::acuan::Acuan;
 use crate::barcode;
-use crate::baru::Salah;
 pub use crate::baru::{Baru, Batu, Tersimpan};
 use crate::gerak::{Kepala, Langkah, gerakkan};
 use crate::kartu;
 pub use crate::sah::{Harga, HargaModal};
 use crate::sah::{Lingkup, Sah, besar, sahkan};
+use crate::salah::Salah;
 use db::{Conn, Tx, Val, args};
 use ledger::Dok;
 use ledger::stok::{Lokasi, Luar};
@@ -72,7 +72,7 @@ pub fn banyak(tx: &mut Tx<'_>, p: &Pelaku, modal: &HargaModal, baris: &[Baru]) -
     let harga = Harga { gram: modal.clone(), kurs: None };
     match periksa(tx, p, &mut Lingkup::new(&harga), baris)? {
         Err(s) => {
-            s.tolak()?;
+            s.tolak("BARANG-06")?;
             Ok(Vec::new())
         }
         Ok(sah) => {
@@ -87,7 +87,7 @@ pub fn satu(tx: &mut Tx<'_>, p: &Pelaku, harga: &Harga, b: &Baru) -> Hasil<Tersi
     let baris = std::slice::from_ref(b);
     let sah = match periksa(tx, p, &mut Lingkup { berlian: true, ..Lingkup::new(harga) }, baris)? {
         Err(s) => {
-            s.tolak_satu()?;
+            s.tolak_satu("BARANG-06")?;
             Vec::new()
         }
         Ok(sah) => sah,

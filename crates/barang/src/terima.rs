@@ -147,7 +147,7 @@ pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, harga: &Harga, m: &Terima) -> Hasil<T
     let mut l = Lingkup { gudang: GUDANG, ..Lingkup::new(harga) };
     let sah = match periksa(tx, p, &mut l, &baris)? {
         Err(s) => {
-            s.tolak()?;
+            s.tolak("BARANG-06")?;
             Vec::new()
         }
         Ok(sah) => sah,

@@ -41,3 +41,46 @@ pub const STATUS_DOK: Saring = saring(
         pilih_sql("SEMUA", "SEMUA DOKUMEN", ""),
     ]),
 );
+
+/// The columns of a query over lines of documents (`d` the head, `r` the line) that every such report begins with.
+macro_rules! pilih_dokumen {
+    () => {
+        "SELECT {kelompok} AS kelompok, d.tgl_system, substr(d.waktu, 12, 8) AS jam, d.no_dok, r.kode_barcode, \
+         r.kode_intern, r.nama_barang, r.kode_group, r.kode_dept, r.kadar_cetak, CAST(1 AS BIGINT) AS qty, r.berat, \
+         r.berat_stock, "
+    };
+}
+
+/// What [`GROUP`], [`JENIS`], [`OLEH`] and [`CARI`] ask of such a query.
+macro_rules! saring_dokumen {
+    () => {
+        "[[kode_group| AND r.kode_group = :kode_group]][[kode_dept| AND r.kode_dept = :kode_dept]]\
+         [[oleh| AND LOWER(d.oleh) = :oleh.kecil]]\
+         [[cari| AND (r.kode_barcode = :cari OR LOWER(r.kode_intern) LIKE :cari.cari ESCAPE '\\' \
+         OR LOWER(r.nama_barang) LIKE :cari.cari ESCAPE '\\')]]"
+    };
+}
+
+/// The columns that go with [`pilih_dokumen`], and the report's own after them.
+macro_rules! kolom_dokumen {
+    ($($lain:expr),* $(,)?) => {
+        &[
+            $crate::kode("kelompok", "Kelompok"),
+            $crate::tanggal("tgl_system", "Tanggal"),
+            $crate::kode("jam", "Jam"),
+            $crate::kode("no_dok", "No Dokumen"),
+            $crate::barcode("kode_barcode", "Kode Barcode"),
+            $crate::kode("kode_intern", "Kode Intern"),
+            $crate::teks("nama_barang", "Nama Barang"),
+            $crate::kode("kode_group", "Group"),
+            $crate::kode("kode_dept", "Jenis"),
+            $crate::kadar("kadar_cetak", "Kadar"),
+            $crate::angka("qty", "Qty").jumlah(),
+            $crate::berat("berat", "Berat").jumlah(),
+            $crate::berat("berat_stock", "Berat Asli").jumlah(),
+            $($lain),*
+        ]
+    };
+}
+
+pub(crate) use {kolom_dokumen, pilih_dokumen, saring_dokumen};

@@ -3,9 +3,9 @@
 
 use super::alasan;
 use super::daftar::Dokumen;
-use super::salah::Salah;
 use super::tulis::{Kepala, Langkah, besar, cek_banyak, cek_keterangan, macam, simpan, tempat};
 use crate::acuan::Acuan;
+use crate::salah::Salah;
 use db::{Conn, Tx, args};
 use ledger::curah::{self, Gerak, Isi, JenisStok, Macam};
 use ledger::stok::Lokasi;
@@ -87,16 +87,16 @@ fn isi(
     s: &mut Salah,
 ) -> Hasil<Option<Isi>> {
     if !(1..=QTY_MAKS).contains(&b.qty) {
-        s.baris(ke, "qty", "Jumlah di antara 1 dan 1,000,000");
+        s.beri(ke, "qty", "Jumlah di antara 1 dan 1,000,000");
         return Ok(None);
     }
     if masuk {
         if b.harga_modal < Rupiah::NOL || b.harga_modal > HARGA_MAKS {
-            s.baris(ke, "harga_modal", "Harga modal di antara 0 dan 1,000,000,000");
+            s.beri(ke, "harga_modal", "Harga modal di antara 0 dan 1,000,000,000");
             return Ok(None);
         }
         let Ok(nilai) = b.harga_modal.kali(b.qty) else {
-            s.baris(ke, "harga_modal", "Angka terlalu besar");
+            s.beri(ke, "harga_modal", "Angka terlalu besar");
             return Ok(None);
         };
         return Ok(Some(Isi { qty: b.qty, nilai, ..Isi::default() }));
@@ -105,7 +105,7 @@ fn isi(
     match ada.bagian(b.qty, Berat::NOL) {
         Ok(Some(isi)) => Ok(Some(isi)),
         _ => {
-            s.baris(ke, "qty", format!("Stok {} hanya {} buah, diambil {}", m.dept, ada.qty, b.qty));
+            s.beri(ke, "qty", format!("Stok {} hanya {} buah, diambil {}", m.dept, ada.qty, b.qty));
             Ok(None)
         }
     }
@@ -135,7 +135,7 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, k: &Kirim) -> Hasil<Dokumen> {
             continue;
         };
         if !pernah.insert((m.group.clone(), m.dept.clone())) {
-            s.baris(ke, "kode_dept", "Kode Jenis Tidak Boleh Sama");
+            s.beri(ke, "kode_dept", "Kode Jenis Tidak Boleh Sama");
             continue;
         }
         let (Some(tray), Some(sebab)) = (&tray, sebab) else { continue };
@@ -144,7 +144,7 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, k: &Kirim) -> Hasil<Dokumen> {
         let (dari, ke) = if masuk { (luar, tray.clone()) } else { (tray.clone(), luar) };
         langkah.push(Langkah { gerak: Gerak { macam: m, dari, ke, isi }, nama_dept });
     }
-    s.tolak()?;
+    s.tolak(super::SALAH)?;
     let kepala = Kepala {
         stok: JenisStok::Acc,
         nomor: if masuk { JenisDok::TambahAksesoris } else { JenisDok::AmbilAksesoris },

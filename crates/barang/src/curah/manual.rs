@@ -3,9 +3,9 @@
 
 use super::alasan;
 use super::daftar::Dokumen;
-use super::salah::Salah;
 use super::tulis::{Kepala, Langkah, besar, cek_banyak, cek_keterangan, macam, simpan, tempat};
 use crate::acuan::Acuan;
+use crate::salah::Salah;
 use db::{Conn, Tx, args};
 use ledger::curah::{self, Gerak, Isi, JenisStok, Macam};
 use ledger::stok::Lokasi;
@@ -99,18 +99,18 @@ fn cocok(g: &HashMap<String, Gudang>, di: &Lokasi, kerja: Kerja, tujuan: bool) -
 fn ukuran(ke: usize, b: &Minta, s: &mut Salah) -> bool {
     let qty = (1..=QTY_MAKS).contains(&b.qty);
     if !qty {
-        s.baris(ke, "qty", "Jumlah di antara 1 dan 100,000");
+        s.beri(ke, "qty", "Jumlah di antara 1 dan 100,000");
     }
     let berat = b.berat > Berat::NOL && b.berat <= BERAT_MAKS;
     if !berat {
-        s.baris(ke, "berat", "Berat harus lebih dari nol dan paling banyak 100 kg");
+        s.beri(ke, "berat", "Berat harus lebih dari nol dan paling banyak 100 kg");
     }
     qty && berat
 }
 
 fn masuk(ke: usize, b: &Minta, kadar: Kadar, s: &mut Salah) -> Option<Isi> {
     if b.harga_modal < Rupiah::NOL || b.harga_modal > HARGA_MAKS {
-        s.baris(ke, "harga_modal", "Harga modal di antara 0 dan 1,000,000,000,000");
+        s.beri(ke, "harga_modal", "Harga modal di antara 0 dan 1,000,000,000,000");
         return None;
     }
     let murni = berat_murni(b.berat, kadar).ok()?;
@@ -128,19 +128,19 @@ fn keluar(
 ) -> Hasil<Option<Isi>> {
     let ada = curah::saldo(tx, &p.toko, m, di)?;
     if b.qty > ada.qty {
-        s.baris(ke, "qty", format!("Stok {} hanya {} buah, diminta {}", m.dept, ada.qty, b.qty));
+        s.beri(ke, "qty", format!("Stok {} hanya {} buah, diminta {}", m.dept, ada.qty, b.qty));
         return Ok(None);
     }
     if b.berat > ada.berat {
-        s.baris(ke, "berat", format!("Stok {} hanya {} gram, diminta {}", m.dept, ada.berat, b.berat));
+        s.beri(ke, "berat", format!("Stok {} hanya {} gram, diminta {}", m.dept, ada.berat, b.berat));
         return Ok(None);
     }
     if b.qty == ada.qty && b.berat != ada.berat {
-        s.baris(ke, "berat", format!("Semua {} buah beratnya {} gram", ada.qty, ada.berat));
+        s.beri(ke, "berat", format!("Semua {} buah beratnya {} gram", ada.qty, ada.berat));
         return Ok(None);
     }
     if b.qty < ada.qty && b.berat == ada.berat {
-        s.baris(ke, "berat", format!("Masih tersisa {} buah tanpa berat", ada.qty - b.qty));
+        s.beri(ke, "berat", format!("Masih tersisa {} buah tanpa berat", ada.qty - b.qty));
         return Ok(None);
     }
     Ok(ada.bagian(b.qty, b.berat).ok().flatten())
@@ -175,16 +175,16 @@ fn catat(tx: &mut Tx<'_>, p: &Pelaku, k: &Kirim, kerja: Kerja) -> Hasil<Dokumen>
         let jenis = macam(&a, JenisStok::Manual, kode, ke, &mut s);
         let tray = tempat(&a, &b.kode_toko, &b.kode_gudang)
             .and_then(|t| cocok(&g, &t, kerja, kerja == Kerja::Tambah).map(|()| t))
-            .map_err(|e| s.baris(ke, "kode_toko", e))
+            .map_err(|e| s.beri(ke, "kode_toko", e))
             .ok();
         let (true, Some((m, nama_dept)), Some(tray)) = (ukuran(ke, b, &mut s), jenis, tray) else { continue };
         if !pernah.insert((m.clone(), tray.clone())) {
-            s.baris(ke, "kode_dept", "Kode Jenis Tidak Boleh Sama");
+            s.beri(ke, "kode_dept", "Kode Jenis Tidak Boleh Sama");
             continue;
         }
         let Some(ujung) = &ujung else { continue };
         if *ujung == tray {
-            s.baris(ke, "kode_toko", "Baki asal dan tujuan tidak boleh sama");
+            s.beri(ke, "kode_toko", "Baki asal dan tujuan tidak boleh sama");
             continue;
         }
         let (dari, sampai, isi) = if kerja == Kerja::Tambah {
@@ -197,7 +197,7 @@ fn catat(tx: &mut Tx<'_>, p: &Pelaku, k: &Kirim, kerja: Kerja) -> Hasil<Dokumen>
         let Some(isi) = isi else { continue };
         langkah.push(Langkah { gerak: Gerak { macam: m, dari, ke: sampai, isi }, nama_dept });
     }
-    s.tolak()?;
+    s.tolak(super::SALAH)?;
     let (nomor, jenis, aksi, alasan) = match kerja {
         Kerja::Tambah => {
             (JenisDok::TerimaBarang, "TAMBAH", "TAMBAH BARANG MANUAL", sebab.map_or("", |a| a.kode))

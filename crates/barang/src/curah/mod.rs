@@ -5,11 +5,12 @@ pub mod aksesoris;
 mod alasan;
 pub mod daftar;
 pub mod manual;
-mod salah;
 mod tulis;
 
 pub use alasan::{ALASAN, Alasan};
 pub use daftar::{Baris, Dokumen};
 
+/// What a document that names wrong fields is refused with.
+const SALAH: &str = "CURAH-03";
 /// Lines of one document.
 pub const PALING_BANYAK: usize = 500;

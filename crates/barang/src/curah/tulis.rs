@@ -2,8 +2,8 @@
 
 use super::PALING_BANYAK;
 use super::daftar::{Dokumen, satu};
-use super::salah::Salah;
 use crate::acuan::Acuan;
+use crate::salah::Salah;
 use db::{Tx, Val, args};
 use ledger::Dok;
 use ledger::curah::{self, Gerak, Isi, JenisStok, Macam};
@@ -64,20 +64,20 @@ pub(super) fn macam(
     let (group, dept) = (besar(group), besar(dept));
     let acc = stok == JenisStok::Acc;
     match a.group.get(&group) {
-        None => s.baris(ke, "kode_group", "Kategori Harus Dipilih"),
-        Some(g) if acc && !g.acc => s.baris(ke, "kode_group", format!("Group {group} bukan aksesoris")),
+        None => s.beri(ke, "kode_group", "Kategori Harus Dipilih"),
+        Some(g) if acc && !g.acc => s.beri(ke, "kode_group", format!("Group {group} bukan aksesoris")),
         Some(g) if !acc && (g.acc || g.berlian) => {
-            s.baris(ke, "kode_group", format!("Group {group} bukan untuk barang manual"));
+            s.beri(ke, "kode_group", format!("Group {group} bukan untuk barang manual"));
         }
         Some(_) => {}
     }
     let jenis = match a.jenis.get(&dept) {
         None => {
-            s.baris(ke, "kode_dept", "Kode Jenis Harus Dipilih");
+            s.beri(ke, "kode_dept", "Kode Jenis Harus Dipilih");
             return None;
         }
         Some(j) if !j.kode_group.is_empty() && j.kode_group != group => {
-            s.baris(ke, "kode_dept", format!("Jenis {dept} milik group {}", j.kode_group));
+            s.beri(ke, "kode_dept", format!("Jenis {dept} milik group {}", j.kode_group));
             return None;
         }
         Some(j) => j,

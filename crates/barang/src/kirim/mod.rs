@@ -20,39 +20,10 @@ use db::{Conn, Tx, args};
 use ledger::stok::Lokasi;
 use platform::otorisasi::{self, Otorisasi};
 use platform::{Hasil, Pelaku, Tolak};
-use std::collections::BTreeMap;
 use values::{KodeBarcode, KodeToko, NoFaktur};
 
 /// The category under which approvals of this domain are asked.
 pub const KATEGORI: &str = "KIRIM BARANG";
-/// Messages of one refusal; more help nobody.
-const PESAN_MAKS: usize = 100;
-
-/// What is wrong, by field of a row.
-#[derive(Default)]
-struct Salah(BTreeMap<String, String>);
-
-impl Salah {
-    fn beri(&mut self, ke: usize, kolom: &str, pesan: impl Into<String>) {
-        if self.0.len() < PESAN_MAKS {
-            self.0.entry(format!("detail_barang[{ke}].{kolom}")).or_insert_with(|| pesan.into());
-        }
-    }
-
-    fn kepala(&mut self, kolom: &str, pesan: impl Into<String>) {
-        self.0.entry(kolom.to_owned()).or_insert_with(|| pesan.into());
-    }
-
-    fn tolak(self, kode: &'static str) -> Hasil<()> {
-        let Some((nama, pesan)) = self.0.iter().next() else { return Ok(()) };
-        let baris = nama.split(['[', ']']).nth(1).and_then(|n| n.parse::<usize>().ok());
-        let pesan = baris.map_or_else(|| pesan.clone(), |n| format!("Baris {}: {pesan}", n + 1));
-        let mut t = Tolak::aturan(kode, pesan);
-        t.kolom = self.0;
-        Err(t)
-    }
-}
-
 /// A shipment's number as typed or scanned.
 pub fn nomor(teks: &str) -> Hasil<NoFaktur> {
     NoFaktur::parse(teks.trim()).ok().filter(|n| n.jenis() == values::JenisDok::KirimBarang).ok_or_else(

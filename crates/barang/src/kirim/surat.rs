@@ -1,9 +1,10 @@
 //! Sending pieces to another store of the chain, and taking a shipment back while nothing of it was received.
 
-use super::{Salah, disetujui, isi, kepala, ubah_status};
+use super::{disetujui, isi, kepala, ubah_status};
 use crate::gerak::{self, Langkah, gerakkan};
 use crate::kartu::{Kartu, Status};
 use crate::pindai::{self, Pindai};
+use crate::salah::Salah;
 use db::{Tx, args};
 use ledger::Dok;
 use ledger::stok::Lokasi;

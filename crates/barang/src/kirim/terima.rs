@@ -1,9 +1,10 @@
 //! Receiving a shipment: what was scanned goes into a tray, what was not stays on its way with a reason. Differences are
 //! written down as they were found and never edited.
 
-use super::{Salah, akhiri, isi, kepala, perbarui};
+use super::{akhiri, isi, kepala, perbarui};
 use crate::gerak::{self, Langkah, gerakkan};
 use crate::kartu::{self, Kartu};
+use crate::salah::Salah;
 use crate::susut::{self, Ajuan};
 use db::{Tx, Val, args};
 use ledger::Dok;

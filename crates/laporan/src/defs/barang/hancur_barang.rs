@@ -1,6 +1,6 @@
 //! Laporan Hancur Barang: what was written off to scrap, in what condition, with the fine gold that is in it.
 
-use crate::barang::{CARI, GROUP, JENIS, OLEH, PER_DOKUMEN, PER_GROUP, PER_JENIS, PER_TANGGAL, PER_USER, STATUS_DOK, kelompok};
+use crate::barang::{CARI, GROUP, JENIS, OLEH, PER_DOKUMEN, PER_GROUP, PER_JENIS, PER_TANGGAL, PER_USER, STATUS_DOK, kelompok, kolom_dokumen, pilih_dokumen, saring_dokumen};
 use crate::{
     JenisSaring, Laporan, Sumber, angka, barcode, berat, kadar, kode, pilih_sql, rupiah, saring, tanggal, teks, tgl_dari,
     tgl_sampai,
@@ -31,9 +31,9 @@ pub const LAPORAN: Laporan = Laporan {
     ],
     // What a piece held in fine gold stands in the stock book, where it arrived.
     sumber: Sumber::Sql(
-        "SELECT {kelompok} AS kelompok, d.tgl_system, substr(d.waktu, 12, 8) AS jam, d.no_dok, r.kode_barcode, \
-         r.kode_intern, r.nama_barang, r.kode_group, r.kode_dept, r.kadar_cetak, CAST(1 AS BIGINT) AS qty, r.berat, \
-         r.berat_stock, s.murni, r.nilai AS total_pokok, r.kondisi, r.gudang_dari || ' ' || r.baki_dari AS asal, \
+        concat!(
+            pilih_dokumen!(),
+            "s.murni, r.nilai AS total_pokok, r.kondisi, r.gudang_dari || ' ' || r.baki_dari AS asal, \
          r.gudang_ke || ' ' || r.baki_ke AS tujuan, d.oleh, d.keterangan \
          FROM dok_barang d JOIN dok_barang_baris r ON r.toko = d.toko AND r.no_dok = d.no_dok \
          LEFT JOIN buku_stok s ON s.toko = r.toko AND s.kode_barcode = r.kode_barcode AND s.no_dok = r.no_dok \
@@ -41,26 +41,13 @@ pub const LAPORAN: Laporan = Laporan {
          WHERE d.toko = :toko AND d.jenis = 'HANCUR' AND d.tgl_system BETWEEN :tgl_from AND :tgl_to{status_dok}\
          [[kondisi| AND r.kondisi = :kondisi]][[gudang_asal| AND r.gudang_dari = :gudang_asal]]\
          [[baki_asal| AND r.baki_dari = :baki_asal]][[gudang_tujuan| AND r.gudang_ke = :gudang_tujuan]]\
-         [[kode_group| AND r.kode_group = :kode_group]][[kode_dept| AND r.kode_dept = :kode_dept]]\
-         [[oleh| AND LOWER(d.oleh) = :oleh.kecil]]\
-         [[cari| AND (r.kode_barcode = :cari OR LOWER(r.kode_intern) LIKE :cari.cari ESCAPE '\\' \
-         OR LOWER(r.nama_barang) LIKE :cari.cari ESCAPE '\\')]] \
-         ORDER BY kelompok, d.tgl_system, d.waktu, d.no_dok, r.baris",
+         \
+         ",
+            saring_dokumen!(),
+            " ORDER BY kelompok, d.tgl_system, d.waktu, d.no_dok, r.baris",
+        ),
     ),
-    kolom: &[
-        kode("kelompok", "Kelompok"),
-        tanggal("tgl_system", "Tanggal"),
-        kode("jam", "Jam"),
-        kode("no_dok", "No Dokumen"),
-        barcode("kode_barcode", "Kode Barcode"),
-        kode("kode_intern", "Kode Intern"),
-        teks("nama_barang", "Nama Barang"),
-        kode("kode_group", "Group"),
-        kode("kode_dept", "Jenis"),
-        kadar("kadar_cetak", "Kadar"),
-        angka("qty", "Qty").jumlah(),
-        berat("berat", "Berat").jumlah(),
-        berat("berat_stock", "Berat Asli").jumlah(),
+    kolom: kolom_dokumen![
         berat("murni", "Berat Murni").jumlah(),
         rupiah("total_pokok", "Harga Pokok").jumlah().tanpa_kertas(),
         teks("kondisi", "Kondisi"),

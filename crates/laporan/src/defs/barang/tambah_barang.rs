@@ -1,7 +1,8 @@
 //! Laporan Tambah Barang: the pieces that came into the books in the days, by document, group, tray or supplier.
 
 use crate::barang::{
-    BAKI, CARI, GROUP, GUDANG, JENIS, OLEH, PER_DOKUMEN, PER_GROUP, PER_JENIS, PER_TANGGAL, PER_USER, SUPPLIER, kelompok,
+    BAKI, CARI, GROUP, GUDANG, JENIS, OLEH, PER_DOKUMEN, PER_GROUP, PER_JENIS, PER_TANGGAL, PER_USER, SUPPLIER, kelompok, kolom_dokumen, pilih_dokumen,
+    saring_dokumen,
 };
 use crate::{
     JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, barcode, berat, kadar, kode, pilih, pilih_sql, rupiah, saring,
@@ -40,35 +41,22 @@ pub const LAPORAN: Laporan = Laporan {
         CARI,
     ],
     sumber: Sumber::Sql(
-        "SELECT {kelompok} AS kelompok, d.tgl_system, substr(d.waktu, 12, 8) AS jam, d.no_dok, r.kode_barcode, \
-         r.kode_intern, r.nama_barang, r.kode_group, r.kode_dept, r.kadar_cetak, CAST(1 AS BIGINT) AS qty, r.berat, \
-         r.berat_stock, r.gudang_ke AS kode_gudang, r.baki_ke AS kode_baki, b.supplier_barang, r.nilai AS total_pokok, \
+        concat!(
+            pilih_dokumen!(),
+            "r.gudang_ke AS kode_gudang, r.baki_ke AS kode_baki, b.supplier_barang, r.nilai AS total_pokok, \
          d.jenis, d.oleh, d.keterangan \
          FROM dok_barang d JOIN dok_barang_baris r ON r.toko = d.toko AND r.no_dok = d.no_dok \
          JOIN barang b ON b.kode_barcode = r.kode_barcode \
          WHERE d.toko = :toko AND d.jenis IN ('TAMBAH', 'TERIMA', 'AWAL') \
          AND d.tgl_system BETWEEN :tgl_from AND :tgl_to[[jenis| AND d.jenis = :jenis]]\
-         [[kode_group| AND r.kode_group = :kode_group]][[kode_dept| AND r.kode_dept = :kode_dept]]\
+         \
          [[kode_gudang| AND r.gudang_ke = :kode_gudang]][[kode_baki| AND r.baki_ke = :kode_baki]]\
-         [[supplier_barang| AND b.supplier_barang = :supplier_barang]][[oleh| AND LOWER(d.oleh) = :oleh.kecil]]\
-         [[cari| AND (r.kode_barcode = :cari OR LOWER(r.kode_intern) LIKE :cari.cari ESCAPE '\\' \
-         OR LOWER(r.nama_barang) LIKE :cari.cari ESCAPE '\\')]] \
-         ORDER BY kelompok, d.tgl_system, d.waktu, d.no_dok, r.baris",
+         [[supplier_barang| AND b.supplier_barang = :supplier_barang]]",
+            saring_dokumen!(),
+            " ORDER BY kelompok, d.tgl_system, d.waktu, d.no_dok, r.baris",
+        ),
     ),
-    kolom: &[
-        kode("kelompok", "Kelompok"),
-        tanggal("tgl_system", "Tanggal"),
-        kode("jam", "Jam"),
-        kode("no_dok", "No Dokumen"),
-        barcode("kode_barcode", "Kode Barcode"),
-        kode("kode_intern", "Kode Intern"),
-        teks("nama_barang", "Nama Barang"),
-        kode("kode_group", "Group"),
-        kode("kode_dept", "Jenis"),
-        kadar("kadar_cetak", "Kadar"),
-        angka("qty", "Qty").jumlah(),
-        berat("berat", "Berat").jumlah(),
-        berat("berat_stock", "Berat Asli").jumlah(),
+    kolom: kolom_dokumen![
         kode("kode_gudang", "Gudang"),
         kode("kode_baki", "Baki"),
         kode("supplier_barang", "Supplier"),

@@ -1,58 +1,13 @@
 //! Laporan Kirim Barang Kepusat: pieces sent to head office, whatever for.
 
-use crate::{
-    JenisSaring, Laporan, PILIH_SEMUA, Saring, Sumber, angka, barcode, berat, kadar, kode, pilih, saring, tanggal, teks,
-    tgl_dari, tgl_sampai,
-};
+use crate::Laporan;
+use crate::kirim::laporan_kirim;
 
-const STATUS: Saring = saring(
-    "status",
-    "Status",
-    JenisSaring::Pilihan(&[
-        PILIH_SEMUA,
-        pilih("DIKIRIM", "DALAM PERJALANAN"),
-        pilih("KURANG", "DITERIMA KURANG"),
-        pilih("SELESAI", "SELESAI"),
-        pilih("BATAL", "BATAL"),
-    ]),
+pub const LAPORAN: Laporan = laporan_kirim!(
+    "/laporan-kirim-barang-kepusat",
+    "Laporan Kirim Barang Kepusat",
+    saringan: [],
+    pilih: "",
+    kolom: [],
+    syarat: "t.pusat = 1"
 );
-
-pub const LAPORAN: Laporan = Laporan {
-    saringan: &[
-        tgl_dari("tgl_from"),
-        tgl_sampai("tgl_to"),
-        STATUS,
-    ],
-    sumber: Sumber::Sql(
-        "SELECT k.no_kirim, k.tgl_system, k.tujuan, t.nama_toko AS nama_tujuan, k.kurir, r.kode_barcode, \
-         d.nama_barang, d.kode_group, d.kode_dept, d.kadar_cetak, 1 AS qty, d.berat, r.berat AS berat_asli, \
-         r.status AS status_barang, k.status, k.oleh, k.keterangan \
-         FROM kirim k JOIN kirim_baris r ON r.toko = k.toko AND r.no_kirim = k.no_kirim \
-         JOIN dok_barang_baris d ON d.toko = r.toko AND d.no_dok = r.no_kirim AND d.baris = r.baris \
-         JOIN toko t ON t.kode_toko = k.tujuan \
-         WHERE k.toko = :toko AND k.tgl_system BETWEEN :tgl_from AND :tgl_to AND t.pusat = 1\
-         [[status| AND k.status = :status]] ORDER BY k.no_kirim, r.baris",
-    ),
-    kolom: &[
-        kode("no_kirim", "No Kirim"),
-        tanggal("tgl_system", "Tanggal"),
-        kode("tujuan", "Tujuan"),
-        teks("nama_tujuan", "Nama Tujuan").tanpa_kertas(),
-        teks("kurir", "Kurir"),
-        barcode("kode_barcode", "Barcode"),
-        teks("nama_barang", "Nama Barang"),
-        kode("kode_group", "Group"),
-        kode("kode_dept", "Jenis"),
-        kadar("kadar_cetak", "Kadar (%)"),
-        angka("qty", "Qty").jumlah(),
-        berat("berat", "Berat (gr)").jumlah(),
-        berat("berat_asli", "Berat Asli (gr)").jumlah(),
-        kode("status_barang", "Status Barang"),
-        kode("status", "Status Kirim").tanpa_kertas(),
-        kode("oleh", "Dikirim Oleh"),
-        teks("keterangan", "Keterangan").tanpa_kertas(),
-    ],
-    kelompok: &["no_kirim"],
-    tanda_tangan: &["Dibuat", "Diperiksa"],
-    ..Laporan::new("/laporan-kirim-barang-kepusat", "Laporan Kirim Barang Kepusat")
-};
