@@ -2,7 +2,7 @@
 
 use crate::barang::{CARI, GROUP, JENIS, OLEH, PER_DOKUMEN, PER_GROUP, PER_JENIS, PER_TANGGAL, PER_USER, STATUS_DOK, kelompok, kolom_dokumen, pilih_dokumen, saring_dokumen};
 use crate::{
-    JenisSaring, Laporan, Sumber, angka, barcode, berat, kadar, kode, pilih_sql, rupiah, saring, tanggal, teks, tgl_dari,
+    JenisSaring, Laporan, Sumber, berat, kode, pilih_sql, rupiah, saring, teks, tgl_dari,
     tgl_sampai,
 };
 

@@ -2,7 +2,7 @@
 
 use crate::barang::{CARI, GROUP, JENIS, OLEH, PER_DOKUMEN, PER_GROUP, PER_JENIS, PER_TANGGAL, PER_USER, STATUS_DOK, kelompok, kolom_dokumen, pilih_dokumen, saring_dokumen};
 use crate::{
-    JenisSaring, Laporan, Sumber, angka, barcode, berat, kadar, kode, pilih_sql, saring, tanggal, teks, tgl_dari,
+    JenisSaring, Laporan, Sumber, kode, pilih_sql, saring, teks, tgl_dari,
     tgl_sampai,
 };
 

@@ -5,8 +5,7 @@ use crate::barang::{
     saring_dokumen,
 };
 use crate::{
-    JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, barcode, berat, kadar, kode, pilih, pilih_sql, rupiah, saring,
-    tanggal, teks, tgl_dari, tgl_sampai,
+    JenisSaring, Laporan, PILIH_SEMUA, Sumber, kode, pilih, pilih_sql, rupiah, saring, teks, tgl_dari, tgl_sampai,
 };
 
 pub const LAPORAN: Laporan = Laporan {
