@@ -2,6 +2,7 @@
 //! shown first; then all of them come in by one opening document, or none.
 
 use crate::acuan::Acuan;
+use crate::barcode;
 use crate::baru::Baru;
 use crate::gerak::Kepala;
 use crate::sah::{Harga, Lingkup, Sah, sahkan};
@@ -11,7 +12,7 @@ use db::{Conn, Tx};
 use ledger::stok::Luar;
 use platform::{Hasil, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashSet};
 use values::{Berat, JenisDok, KodeBarcode, Rupiah, Tanggal};
 
 /// Lines of one file.
@@ -19,8 +20,6 @@ pub const PALING_BANYAK: usize = 50_000;
 /// Lines of a preview: the wrong ones first.
 const CONTOH: usize = 500;
 const CONTOH_BAIK: usize = 50;
-/// Barcodes looked up at once.
-const SEKALI_CARI: usize = 512;
 
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
 #[schema(as = ImporBarang)]
@@ -220,18 +219,6 @@ fn baca(ke: usize, b: &Baris, s: &mut Salah) -> Baru {
     }
 }
 
-/// The barcodes of the file that the chain already has, each with its store.
-fn terpakai(c: &mut Conn, kode: &[Option<KodeBarcode>]) -> db::Result<HashMap<String, String>> {
-    let ada: Vec<&KodeBarcode> = kode.iter().flatten().collect();
-    let mut hasil = HashMap::new();
-    for potong in ada.chunks(SEKALI_CARI) {
-        let d = db::daftar(1, potong.iter().copied());
-        let sql = format!("SELECT kode_barcode, toko FROM barang WHERE kode_barcode IN {}", d.sql);
-        hasil.extend(c.rows(&sql, &d.nilai, |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?)))?);
-    }
-    Ok(hasil)
-}
-
 /// Every line read and checked, in the order of the file.
 struct Terperiksa {
     baris: Vec<Baris>,
@@ -248,10 +235,11 @@ fn periksa(c: &mut Conn, p: &Pelaku, harga: &Harga, isi: &str) -> Hasil<Terperik
     let hari_ini = platform::toko::cari(c, &p.toko)?.tgl_system;
     let mut a = Acuan::baca(c, &p.toko)?;
     let mut l = Lingkup { berlian: true, ..Lingkup::new(harga) };
+    l.baca_tag(c, baris.iter().filter_map(|b| b.sel.get("tag_id").map(String::as_str)))?;
     let mut s = Salah::semua();
     let kode: Vec<Option<KodeBarcode>> =
         baris.iter().map(|b| KodeBarcode::parse(b.sel.get("kode_barcode")?).ok()).collect();
-    let dipakai = terpakai(c, &kode)?;
+    let dipakai = barcode::terpakai(c, kode.iter().flatten())?;
     let mut dalam: HashSet<&KodeBarcode> = HashSet::new();
     let (mut baru, mut sah) = (Vec::with_capacity(baris.len()), Vec::with_capacity(baris.len()));
     for (ke, (b, kode)) in baris.iter().zip(&kode).enumerate() {
@@ -263,7 +251,7 @@ fn periksa(c: &mut Conn, p: &Pelaku, harga: &Harga, isi: &str) -> Hasil<Terperik
                 s.beri(ke, "kode_barcode", format!("Barcode {k} dua kali di berkas ini"));
             }
             Some(k) => {
-                if let Some(toko) = dipakai.get(k.as_str()) {
+                if let Some(toko) = dipakai.get(k) {
                     s.beri(ke, "kode_barcode", format!("Barcode {k} sudah dipakai di toko {toko}"));
                 }
             }

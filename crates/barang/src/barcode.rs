@@ -1,8 +1,10 @@
 //! Numbers for new pieces. A store draws blocks of a thousand from the chain and tags from its own block, so that two
 //! stores never give the same number, also when they work at the same moment.
 
-use db::{Tx, args};
+use crate::kartu::SEKALI;
+use db::{Conn, Tx, args, daftar};
 use platform::{Hasil, Tolak};
+use std::collections::HashMap;
 use values::KodeBarcode;
 
 const SEBLOK: i64 = 1_000;
@@ -23,18 +25,28 @@ pub fn ambil(tx: &mut Tx<'_>, banyak: usize) -> Hasil<Vec<KodeBarcode>> {
         tx.exec("UPDATE barcode_blok SET terpakai = terpakai + $2 WHERE blok = $1", args![blok, sisa])?;
     }
     // A number that a shop brought with it when it moved in is passed over.
-    let mut bebas = Vec::with_capacity(hasil.len());
-    for kode in hasil {
-        let ada = tx.one("SELECT 1 FROM barang WHERE kode_barcode = $1", args![&kode], |r| r.int(0))?;
-        if ada.is_none() {
-            bebas.push(kode);
-        }
-    }
+    let terpakai = terpakai(tx, hasil.iter())?;
+    let mut bebas: Vec<KodeBarcode> = hasil.into_iter().filter(|k| !terpakai.contains_key(k)).collect();
     if bebas.len() < banyak {
         let kurang = ambil(tx, banyak - bebas.len())?;
         bebas.extend(kurang);
     }
     Ok(bebas)
+}
+
+/// Those of them that the chain already has, each with its store.
+pub(crate) fn terpakai<'a>(
+    c: &mut Conn,
+    kode: impl Iterator<Item = &'a KodeBarcode>,
+) -> db::Result<HashMap<KodeBarcode, String>> {
+    let semua: Vec<&KodeBarcode> = kode.collect();
+    let mut ada = HashMap::new();
+    for bagian in semua.chunks(SEKALI) {
+        let d = daftar(1, bagian.iter().copied());
+        let sql = format!("SELECT kode_barcode, toko FROM barang WHERE kode_barcode IN {}", d.sql);
+        ada.extend(c.rows(&sql, &d.nilai, |r| Ok((r.get(0)?, r.get(1)?)))?);
+    }
+    Ok(ada)
 }
 
 fn habis() -> Tolak {

@@ -117,7 +117,7 @@ fn lengkapi(c: &mut Conn, toko: &KodeToko, kartu: Vec<Kartu>) -> Hasil<Vec<Calon
         .collect();
     let mut cetakan: HashMap<String, i64> = HashMap::new();
     let mut bandrol: HashMap<String, Rupiah> = HashMap::new();
-    for bagian in kartu.chunks(256) {
+    for bagian in kartu.chunks(crate::kartu::SEKALI) {
         let d = db::daftar(1, bagian.iter().map(|k| &k.kode_barcode));
         let sql = format!(
             "SELECT kode_barcode, COUNT(*) FROM cetak_barcode WHERE kode_barcode IN {} GROUP BY kode_barcode",

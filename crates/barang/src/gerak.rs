@@ -1,7 +1,7 @@
 //! Documents that move pieces: each line of the stock book, the piece's line in the document and the status on its card
 //! are written together, so that none can be forgotten.
 
-use crate::kartu::{Kartu, Status};
+use crate::kartu::{self, Kartu, Status};
 use db::{Val, args};
 use ledger::Dok;
 use ledger::stok::{self, Gerak, Lokasi, Luar, Milik};
@@ -92,13 +92,12 @@ const KOLOM: [&str; 17] = [
 
 /// Posts the moves of a document with its head and lines.
 pub fn gerakkan(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah]) -> Hasil<()> {
-    gerakkan_kabari(dok, kepala, langkah, &|_, _| {})
+    stok::catat(dok, &langkah.iter().map(gerak).collect::<Hasil<Vec<_>>>()?)?;
+    tulis(dok, kepala, langkah)
 }
 
 /// Pieces that are posted between two words about the progress.
-const SEKALI: usize = 25;
-/// Cards that one statement changes.
-const SEKALI_UBAH: usize = 256;
+const SEKALI: usize = 50;
 
 /// The same for long documents: `kabar` is told how many of how many are posted.
 pub fn gerakkan_kabari(
@@ -110,8 +109,7 @@ pub fn gerakkan_kabari(
     let mut selesai = 0;
     kabar(0, langkah.len());
     for bagian in langkah.chunks(SEKALI) {
-        let gerak = bagian.iter().map(gerak).collect::<Hasil<Vec<_>>>()?;
-        stok::catat(dok, &gerak)?;
+        stok::catat(dok, &bagian.iter().map(gerak).collect::<Hasil<Vec<_>>>()?)?;
         selesai += bagian.len();
         kabar(selesai, langkah.len());
     }
@@ -194,7 +192,7 @@ fn tulis(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah]) -> Has
         berubah.entry(status(&l.ke).kode()).or_default().push(&l.kartu.kode_barcode);
     }
     for (status, semua) in berubah {
-        for bagian in semua.chunks(SEKALI_UBAH) {
+        for bagian in semua.chunks(kartu::SEKALI) {
             let d = db::daftar(4, bagian.iter().copied());
             let sql = format!(
                 "UPDATE barang SET toko = $1, status = $2, diubah = $3, versi = versi + 1 WHERE kode_barcode IN {}",

@@ -3,10 +3,14 @@
 
 use crate::baru::Baru;
 use crate::sah::Sah;
-use db::{Conn, Row, Val, args};
+use db::{Conn, Row, Val, args, daftar};
 use platform::{Hasil, Pelaku, Tolak};
 use serde::Serialize;
+use std::collections::HashSet;
 use values::{Berat, Kadar, KodeBarcode, KodeToko, Rupiah};
+
+/// Pieces that one statement is about.
+pub(crate) const SEKALI: usize = 256;
 
 /// What a piece is in the shop's day; follows from where it lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, utoipa::ToSchema)]
@@ -185,8 +189,15 @@ pub fn siap(c: &mut Conn, toko: &KodeToko, kode: &KodeBarcode) -> Hasil<Kartu> {
     Ok(k)
 }
 
-pub(crate) fn tag_terpakai(c: &mut Conn, tag: &str) -> db::Result<bool> {
-    Ok(c.one("SELECT 1 FROM barang WHERE tag_id = $1", args![tag], |r| r.int(0))?.is_some())
+/// Those of these tags that a piece of the chain already has.
+pub(crate) fn tag_terpakai(c: &mut Conn, tag: &[String]) -> db::Result<HashSet<String>> {
+    let mut ada = HashSet::new();
+    for bagian in tag.chunks(SEKALI) {
+        let d = daftar(1, bagian);
+        let sql = format!("SELECT tag_id FROM barang WHERE tag_id <> '' AND tag_id IN {}", d.sql);
+        ada.extend(c.rows(&sql, &d.nilai, |r| r.get(0))?);
+    }
+    Ok(ada)
 }
 
 const KOLOM: [&str; 46] = [

@@ -1,7 +1,7 @@
 //! A list of scanned pieces and the tray they go to: every row is checked, and what is wrong is said on its row, all at
 //! once. Documents that move pieces begin here.
 
-use crate::kartu::{Kartu, PILIH, baca};
+use crate::kartu::{Kartu, PILIH, SEKALI, baca};
 use crate::salah::Salah;
 use db::{Conn, Val, args, daftar};
 use platform::{Hasil, Tolak};
@@ -13,8 +13,6 @@ use values::{KodeBaki, KodeBarcode, KodeGudang, KodeToko};
 pub const PALING_BANYAK: usize = 1_000;
 /// The field of a row that a scan is about.
 pub(crate) const BARCODE: &str = "kode_barcode";
-/// Pieces looked up by one query.
-const SEKALI: usize = 256;
 
 /// A scanned piece.
 #[derive(Debug, Clone, Default, Deserialize, Serialize, utoipa::ToSchema)]

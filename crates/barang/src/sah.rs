@@ -41,11 +41,26 @@ pub(crate) struct Lingkup<'a> {
     /// the warehouses they may come into; empty: all
     pub(crate) gudang: &'a [&'a str],
     pub(crate) tag: HashSet<String>,
+    /// tags of the rows that other pieces have
+    pub(crate) tag_terpakai: HashSet<String>,
 }
 
 impl<'a> Lingkup<'a> {
     pub(crate) fn new(harga: &'a Harga) -> Self {
-        Self { harga, berlian: false, gudang: &[], tag: HashSet::new() }
+        Self { harga, berlian: false, gudang: &[], tag: HashSet::new(), tag_terpakai: HashSet::new() }
+    }
+}
+
+impl Lingkup<'_> {
+    /// Looks up the tags of rows that are about to be checked.
+    pub(crate) fn baca_tag<'b>(
+        &mut self,
+        c: &mut Conn,
+        tag: impl Iterator<Item = &'b str>,
+    ) -> db::Result<()> {
+        let tag: Vec<String> = tag.map(besar).filter(|t| !t.is_empty()).collect();
+        self.tag_terpakai = kartu::tag_terpakai(c, &tag)?;
+        Ok(())
     }
 }
 
@@ -359,7 +374,7 @@ pub(crate) fn sahkan(
         s.beri(ke, "supplier_barang", format!("Supplier {supplier} tidak ada"));
     }
     let tag_id = besar(&b.tag_id);
-    if !tag_id.is_empty() && (!l.tag.insert(tag_id.clone()) || kartu::tag_terpakai(c, &tag_id)?) {
+    if !tag_id.is_empty() && (!l.tag.insert(tag_id.clone()) || l.tag_terpakai.contains(&tag_id)) {
         s.beri(ke, "tag_id", format!("Tag {tag_id} sudah dipakai barang lain"));
     }
     let batu = batu(b, a, l.harga.kurs, ke, s);

@@ -59,6 +59,7 @@ pub(crate) fn periksa(
     if baris.iter().any(|b| !b.data_berlian.is_empty()) {
         a.baca_batu(tx, &p.toko)?;
     }
+    l.baca_tag(tx, baris.iter().map(|b| b.tag_id.as_str()))?;
     let (mut s, mut sah) = (Salah::default(), Vec::with_capacity(baris.len()));
     for satu in baris.iter().enumerate() {
         sah.extend(sahkan(tx, p, &mut a, l, satu, &mut s)?);

@@ -8,6 +8,9 @@ use crate::{lite, pg};
 
 const MUNDUR: &str = "ROLLBACK TO SAVEPOINT sebagian; RELEASE SAVEPOINT sebagian";
 
+/// Rows that PostgreSQL takes one by one.
+const SEDIKIT: usize = 4;
+
 pub struct Conn(pub(crate) Dalam);
 
 pub(crate) enum Dalam {
@@ -70,22 +73,27 @@ impl Conn {
             .ok_or_else(|| Error::Lain("kueri tidak menjawab satu baris pun".into()))
     }
 
-    /// Adds many rows to one table. PostgreSQL streams them: there a statement a row is a trip a row.
+    /// Adds many rows to one table. PostgreSQL streams them: there a statement a row is a trip a row. A few are not
+    /// worth it, a stream has trips of its own.
     pub fn sisip_banyak<E: From<Error>>(
         &mut self,
         tabel: &str,
         kolom: &[impl AsRef<str>],
-        baris: impl Iterator<Item = Result<Vec<Val>, E>>,
+        mut baris: impl Iterator<Item = Result<Vec<Val>, E>>,
     ) -> Result<u64, E> {
         let nama: Vec<&str> = kolom.iter().map(AsRef::as_ref).collect();
         let nama = nama.join(", ");
+        let mut awal = Vec::new();
         if let Dalam::Pg(p) = &mut self.0 {
-            return p.salin(tabel, &nama, baris);
+            awal = baris.by_ref().take(SEDIKIT + 1).collect::<Result<Vec<_>, E>>()?;
+            if awal.len() > SEDIKIT {
+                return p.salin(tabel, &nama, awal.into_iter().map(Ok).chain(baris));
+            }
         }
         let tempat: Vec<String> = (1..=kolom.len()).map(|i| format!("${i}")).collect();
         let sql = format!("INSERT INTO {tabel} ({nama}) VALUES ({})", tempat.join(", "));
         let mut n = 0;
-        for b in baris {
+        for b in awal.into_iter().map(Ok).chain(baris) {
             n += self.exec(&sql, &b?)?;
         }
         Ok(n)

@@ -108,7 +108,8 @@ impl Pg {
         baris: impl Iterator<Item = Result<Vec<Val>, E>>,
     ) -> Result<u64, E> {
         let sql = format!("COPY {tabel} ({kolom}) FROM STDIN");
-        let mut tujuan = self.klien.copy_in(&sql).map_err(Error::from)?;
+        let st = self.siapkan(&sql)?;
+        let mut tujuan = self.klien.copy_in(&st).map_err(Error::from)?;
         let mut buf = Vec::with_capacity(2 * KEPING);
         for b in baris {
             sel_copy(&b?, &mut buf)?;

@@ -16,6 +16,9 @@ pub(crate) struct Buku {
 pub(crate) const UMUM: [&str; 9] =
     ["toko", "id", "tgl_system", "waktu", "jenis_dok", "no_dok", "baris", "oleh", "balik"];
 
+/// Rows that are written one by one.
+const SEDIKIT: usize = 4;
+
 impl Buku {
     pub(crate) fn kolom(&self) -> String {
         UMUM.iter().chain(self.sendiri).copied().collect::<Vec<_>>().join(", ")
@@ -37,10 +40,11 @@ impl Buku {
     pub(crate) fn tulis(&self, dok: &mut Dok<'_, '_>, isi: Vec<(Vec<Val>, Option<i64>)>) -> Result<i64> {
         let banyak = i64::try_from(isi.len()).map_err(|_| crate::Galat::Meluap)?;
         let pertama = db::urut_buku(dok.tx, self.nama, banyak)?;
-        let sql = self.sisip();
+        let mut semua = Vec::with_capacity(isi.len());
         for (id, (sendiri, balik)) in (pertama..).zip(isi) {
             let baris = dok.baris.entry(self.nama).and_modify(|b| *b += 1).or_insert(1);
-            let mut v: Vec<Val> = vec![
+            let mut v: Vec<Val> = Vec::with_capacity(UMUM.len() + sendiri.len());
+            v.extend([
                 dok.tx.toko().into(),
                 id.into(),
                 dok.tgl_system.into(),
@@ -50,7 +54,7 @@ impl Buku {
                 (*baris).into(),
                 (&dok.oleh).into(),
                 balik.into(),
-            ];
+            ]);
             v.extend(sendiri);
             let r = dok.rentang.entry(self.nama).or_insert_with(|| Rentang {
                 dari: id,
@@ -59,6 +63,15 @@ impl Buku {
             });
             r.sampai = id;
             v.iter().for_each(|x| r.sidik.nilai(x));
+            semua.push(v);
+        }
+        if semua.len() > SEDIKIT {
+            let kolom: Vec<&str> = UMUM.iter().chain(self.sendiri).copied().collect();
+            dok.tx.sisip_banyak(self.tabel, &kolom, semua.into_iter().map(Ok::<_, db::Error>))?;
+            return Ok(pertama);
+        }
+        let sql = self.sisip();
+        for v in semua {
             dok.tx.exec(&sql, &v)?;
         }
         Ok(pertama)

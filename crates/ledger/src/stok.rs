@@ -1,9 +1,12 @@
 //! The stock book (L1): every piece, where it is, what it weighs. A move always has two ends, so weight
 //! neither appears nor disappears: the outside world (supplier, customer, loss) has accounts of its own.
 
+mod saldo;
+
 use crate::baris::Buku;
 use crate::{Dok, Galat, Result};
 use db::{Val, args};
+use saldo::{Saldo, tambah};
 use std::borrow::Cow;
 use values::{Berat, KodeBaki, KodeBarcode, KodeGudang, NoFaktur, Rupiah};
 
@@ -125,6 +128,13 @@ struct Baris {
     balik: Option<i64>,
 }
 
+impl Baris {
+    /// in a tray, not in an account outside
+    fn di_toko(&self) -> bool {
+        !self.gudang.starts_with('@')
+    }
+}
+
 /// Posts moves and keeps where each piece is and what each tray holds.
 pub fn catat(dok: &mut Dok<'_, '_>, gerak: &[Gerak]) -> Result<()> {
     let mut baris = Vec::with_capacity(gerak.len() * 2);
@@ -178,14 +188,12 @@ fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<Baris>) -> Result<()> {
     if baris.is_empty() {
         return Ok(());
     }
+    let mut saldo = Saldo::baca(dok.tx, &baris)?;
     for b in &baris {
-        if !b.gudang.starts_with('@') {
-            ubah_barang(dok, b)?;
-        }
-        ubah_lokasi(dok, b)?;
-        let tambah = |a: i64, b: i64| a.checked_add(b).ok_or(Galat::Meluap);
+        saldo.terapkan(b)?;
         dok.neto = (tambah(dok.neto.0, b.qty)?, tambah(dok.neto.1, b.berat)?, tambah(dok.neto.2, b.murni)?);
     }
+    saldo.simpan(dok)?;
     let isi = baris
         .into_iter()
         .map(|b| {
@@ -203,74 +211,5 @@ fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<Baris>) -> Result<()> {
         })
         .collect();
     BUKU.tulis(dok, isi)?;
-    Ok(())
-}
-
-/// A piece comes with weight, and from nowhere else in the chain. Two stores that post the same barcode in the
-/// same instant on PostgreSQL are told by `periksa`: they hold different locks.
-fn boleh_datang(dok: &mut Dok<'_, '_>, b: &Baris) -> Result<()> {
-    if b.berat <= 0 || b.murni < 0 {
-        return Err(Galat::BeratSalah(b.barang.clone()));
-    }
-    let toko = dok.tx.toko().clone();
-    let lain = dok.tx.one(
-        "SELECT toko FROM saldo_barang WHERE kode_barcode = $1 AND toko <> $2",
-        args![&b.barang, &toko],
-        |r| r.get(0),
-    )?;
-    lain.map_or(Ok(()), |toko| Err(Galat::BarangDiTokoLain { barang: b.barang.clone(), toko }))
-}
-
-fn ubah_barang(dok: &mut Dok<'_, '_>, b: &Baris) -> Result<()> {
-    let toko = dok.tx.toko().clone();
-    if b.qty == 1 {
-        boleh_datang(dok, b)?;
-    }
-    let n = match b.qty {
-        1 => dok.tx.exec(
-            "INSERT INTO saldo_barang (toko, kode_barcode, gudang, baki, milik, qty, berat, murni, nilai) \
-             VALUES ($1, $2, $3, $4, $5, 1, $6, $7, $8) ON CONFLICT (toko, kode_barcode) DO NOTHING",
-            args![&toko, &b.barang, &b.gudang, &b.baki, &b.milik, b.berat, b.murni, b.nilai],
-        )?,
-        // It must leave with all it weighs and is worth: nothing may be left of a piece that is gone.
-        -1 => dok.tx.exec(
-            "DELETE FROM saldo_barang WHERE toko = $1 AND kode_barcode = $2 AND gudang = $3 AND baki = $4 \
-             AND milik = $5 AND berat = $6 AND murni = $7 AND nilai = $8",
-            args![&toko, &b.barang, &b.gudang, &b.baki, &b.milik, -b.berat, -b.murni, -b.nilai],
-        )?,
-        _ => dok.tx.exec(
-            "UPDATE saldo_barang SET berat = berat + $6, murni = murni + $7, nilai = nilai + $8 \
-             WHERE toko = $1 AND kode_barcode = $2 AND gudang = $3 AND baki = $4 AND milik = $5 \
-             AND berat + $6 > 0 AND murni + $7 >= 0",
-            args![&toko, &b.barang, &b.gudang, &b.baki, &b.milik, b.berat, b.murni, b.nilai],
-        )?,
-    };
-    match (n, b.qty) {
-        (1, _) => Ok(()),
-        (_, 1) => Err(Galat::BarangSudahAda(b.barang.clone())),
-        _ => Err(Galat::BarangTidakDiTempat {
-            barang: b.barang.clone(),
-            tempat: format!("{}/{}", b.gudang, b.baki),
-            berat: Berat::mg(b.berat.saturating_neg()),
-        }),
-    }
-}
-
-/// First the row that is there: an upsert would hold the increment itself against the CHECK.
-fn ubah_lokasi(dok: &mut Dok<'_, '_>, b: &Baris) -> Result<()> {
-    let toko = dok.tx.toko().clone();
-    let v = args![&toko, &b.gudang, &b.baki, &b.milik, b.qty, b.berat, b.murni, b.nilai].to_vec();
-    let n = dok.tx.exec(
-        "UPDATE saldo_lokasi SET qty = qty + $5, berat = berat + $6, murni = murni + $7, nilai = nilai + $8 \
-         WHERE toko = $1 AND gudang = $2 AND baki = $3 AND milik = $4",
-        &v,
-    )?;
-    if n == 0 {
-        dok.tx.exec(
-            "INSERT INTO saldo_lokasi (toko, gudang, baki, milik, qty, berat, murni, nilai) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-            &v,
-        )?;
-    }
     Ok(())
 }
