@@ -1,5 +1,6 @@
 //! Databases to measure on: a folder that is removed afterwards, a PostgreSQL database that is dropped.
 
+use crate::proses::Siapa;
 use anyhow::{Context as _, Result};
 use db::{Db, Mesin, Setelan};
 use postgres::{Client, NoTls};
@@ -47,6 +48,13 @@ impl Pg {
     pub fn rapikan(&self) -> Result<()> {
         Client::connect(&self.url, NoTls)?.batch_execute("VACUUM ANALYZE")?;
         Ok(())
+    }
+
+    /// Processor seconds of the server's processes that work for this database; it must run on this machine.
+    pub fn cpu(&self) -> Result<f64> {
+        let sql = "SELECT pid FROM pg_stat_activity WHERE datname = $1 AND application_name = 'karat'";
+        let pid = Client::connect(&self.server, NoTls)?.query(sql, &[&self.nama])?;
+        pid.iter().map(|r| Siapa::Pid(r.try_get::<_, i32>(0)?.cast_unsigned()).cpu()).sum()
     }
 
     /// Only outside async code: the client is synchronous.

@@ -1,9 +1,11 @@
 //! Pieces: found by barcode, brought in, destroyed by the tray, counted, in a chain of ten thousand and of a million.
-//! Each through the functions the server calls, without HTTP around them.
+//! Each through the functions the server calls, without HTTP around them; both sizes in turn, so that what else the
+//! machine does falls on both.
 
 use super::{Konteks, Kumpul, TANPA_PG};
 use crate::catatan;
 use crate::hasil::{Angka, desimal, median, persentil};
+use crate::proses::Siapa;
 use crate::tempat::{self, Pg};
 use anyhow::{Context as _, Result, bail};
 use barang::hancur::{self, PerBaki};
@@ -12,10 +14,12 @@ use barang::tambah::{self, Baru, HargaModal};
 use db::{Db, Mesin, args};
 use platform::{Level, Pelaku, Siaran, Tolak};
 use server::perintah::demo;
-use std::sync::Arc;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use tokio::runtime::Runtime;
-use values::{Berat, HargaGram, Kadar, KodeBarcode, KodeToko, UserId};
+use values::{Berat, HargaGram, Kadar, KodeBarcode, KodeToko, NoFaktur, UserId};
 
 const KECIL: usize = 10_000;
 const BESAR: usize = 1_000_000;
@@ -24,8 +28,11 @@ const BESAR_CEPAT: usize = 50_000;
 const SEKALI: usize = 1_000;
 /// Pieces of a tray that is destroyed.
 const SEBAKI: usize = 500;
-/// Scans of a count.
+/// Scans of a count, in turns of so many.
 const DIPINDAI: usize = 5_000;
+const SEGILIR: usize = 500;
+/// Saves and trays of each size.
+const PASANG: usize = 9;
 /// The trays that fill up, and those a measurement empties again.
 const PENYIMPAN: [&str; 8] = ["S01", "S02", "S03", "A01", "A02", "B01", "C01", "D01"];
 const DIHANCURKAN: &str = "A06";
@@ -34,76 +41,179 @@ const DIHITUNG: &str = "S04";
 pub fn ukur(k: &Konteks, h: &mut Kumpul) -> Result<()> {
     let rt = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
     let folder = k.folder()?;
-    let db = tempat::buka_lite(folder.path(), "barang.db")?;
-    satu(&rt, k, h, &db, None)?;
-    db.tutup();
-    let Some(pg) = Pg::baru("barang")? else {
-        h.lewati(TANPA_PG);
-        return Ok(());
-    };
-    let db = tempat::buka(Mesin::Pg(pg.url.clone()))?;
-    satu(&rt, k, h, &db, Some(&pg))?;
-    db.tutup();
-    Ok(())
-}
-
-/// Medians of one size of the chain.
-struct Hasil {
-    cari: Vec<f64>,
-    banyak: f64,
-    hancur: f64,
-    pindai: f64,
-}
-
-fn satu(rt: &Runtime, k: &Konteks, h: &mut Kumpul, db: &Db, pg: Option<&Pg>) -> Result<()> {
-    let mesin = if pg.is_some() { "PostgreSQL" } else { "SQLite" };
     let besar = if k.cepat { BESAR_CEPAT } else { BESAR };
-    let mut t = Toko::buka(rt, db)?;
-    t.isi(KECIL)?;
-    if let Some(pg) = pg {
-        pg.rapikan()?;
+    // All are filled before any is measured.
+    let lite = Pasangan::lite(&rt, folder.path(), besar)?;
+    let pg = Pasangan::pg(&rt, besar)?;
+    lite.ukur(h, "SQLite")?;
+    match &pg {
+        Some(pg) => pg.ukur(h, "PostgreSQL")?,
+        None => h.lewati(TANPA_PG),
     }
-    let a = t.ukur()?;
-    let awal = Instant::now();
-    t.isi(besar)?;
-    eprintln!("   {besar} barang diisi dalam {:.0} detik", awal.elapsed().as_secs_f64());
-    if let Some(pg) = pg {
-        pg.rapikan()?;
+    for p in std::iter::once(&lite).chain(&pg) {
+        p.periksa()?;
     }
-    let b = t.ukur()?;
-    let (cari_a, cari_b) = (median(&a.cari), median(&b.cari));
-    let kali = |kecil: f64, besar: f64| format!("{kecil:.3} di {KECIL} barang, {:.2} kali", besar / kecil);
-    h.angka(
-        Angka::new(format!("cari barcode di antara {besar} barang, {mesin}"), cari_b, "ms")
-            .paling_banyak(2.0)
-            .ket(format!("p99 {:.3}; {}", persentil(&b.cari, 99), kali(cari_a, cari_b))),
-    );
-    for (nama, kecil, besar) in
-        [("simpan 1.000 barang", a.banyak, b.banyak), ("hancur sebaki 500 barang", a.hancur, b.hancur)]
-    {
-        h.angka(
-            Angka::new(format!("{nama}, {mesin}"), besar, "s").paling_banyak(1.0).ket(kali(kecil, besar)),
-        );
-    }
-    h.angka(
-        Angka::new(format!("opname 5.000 barang dipindai satu-satu, {mesin}"), b.pindai, "/s")
-            .paling_sedikit(200.0)
-            .ket(format!("{:.0} di {KECIL} barang", a.pindai)),
-    );
     Ok(())
+}
+
+/// Wall seconds of each turn, and the processor seconds of all of them.
+#[derive(Default)]
+struct Biaya {
+    dinding: Vec<f64>,
+    cpu: f64,
+}
+
+impl Biaya {
+    fn catat(&mut self, (dinding, cpu): (f64, f64)) {
+        self.dinding.push(dinding);
+        self.cpu += cpu;
+    }
+}
+
+/// A small chain and a large one.
+struct Pasangan<'a> {
+    kecil: Toko<'a>,
+    besar: Toko<'a>,
+    banyak: usize,
+}
+
+impl<'a> Pasangan<'a> {
+    fn lite(rt: &'a Runtime, folder: &Path, banyak: usize) -> Result<Self> {
+        let buka = |nama: &str, n| Toko::buka(rt, tempat::buka_lite(folder, nama)?, None, n);
+        Ok(Self { kecil: buka("kecil.db", KECIL)?, besar: buka("besar.db", banyak)?, banyak })
+    }
+
+    fn pg(rt: &'a Runtime, banyak: usize) -> Result<Option<Self>> {
+        let buka = |nama: &str, n| {
+            let Some(pg) = Pg::baru(nama)? else { return Ok(None) };
+            let db = tempat::buka(Mesin::Pg(pg.url.clone()))?;
+            Toko::buka(rt, db, Some(pg), n).map(Some)
+        };
+        let (Some(kecil), Some(besar)) = (buka("kecil", KECIL)?, buka("besar", banyak)?) else {
+            return Ok(None);
+        };
+        Ok(Some(Self { kecil, besar, banyak }))
+    }
+
+    /// `f` for one and the other, the first of them by turns; `kali` times after once uncounted.
+    fn bergilir(&self, kali: usize, f: impl Fn(&Toko<'a>) -> Result<(f64, f64)>) -> Result<[Biaya; 2]> {
+        let mut hasil = [Biaya::default(), Biaya::default()];
+        f(&self.kecil)?;
+        f(&self.besar)?;
+        for i in 0..kali {
+            let [kecil, besar] = &mut hasil;
+            let mut semua = [(&self.kecil, kecil), (&self.besar, besar)];
+            if i % 2 == 1 {
+                semua.reverse();
+            }
+            for (toko, biaya) in semua {
+                biaya.catat(f(toko)?);
+            }
+        }
+        Ok(hasil)
+    }
+
+    fn ukur(&self, h: &mut Kumpul, mesin: &str) -> Result<()> {
+        let banyak = self.banyak;
+        let cari = self.bergilir(20, |t| t.ongkos(|| t.cari(100)))?;
+        let ms = |b: &Biaya| b.dinding.iter().map(|s| s * 10.0).collect::<Vec<_>>();
+        let b = ms(&cari[1]);
+        h.angka(
+            Angka::new(format!("cari barcode di antara {banyak} barang, {mesin}"), median(&b), "ms")
+                .paling_banyak(2.0)
+                .cpu(cari[1].cpu)
+                .ket(format!("rata-rata 100 pencarian, yang terlambat {:.3}", persentil(&b, 100))),
+        );
+        datar(h, &format!("cari barcode, {mesin}"), &cari);
+        for (nama, biaya) in [
+            (
+                "simpan 1.000 barang",
+                self.bergilir(PASANG, |t| t.ongkos(|| t.tambah("S03", SEKALI).map(drop)))?,
+            ),
+            (
+                "hancur sebaki 500 barang",
+                self.bergilir(PASANG, |t| {
+                    t.tambah(DIHANCURKAN, SEBAKI)?;
+                    t.ongkos(|| t.hancurkan(DIHANCURKAN, SEBAKI))
+                })?,
+            ),
+        ] {
+            let b = &biaya[1];
+            h.angka(
+                Angka::new(format!("{nama} di antara {banyak}, {mesin}"), median(&b.dinding), "s")
+                    .paling_banyak(1.0)
+                    .cpu(b.cpu / desimal(u64::try_from(b.dinding.len())?))
+                    .ket(format!("terlambat {:.3}; CPU seorang", persentil(&b.dinding, 100))),
+            );
+            datar(h, &format!("{nama}, {mesin}"), &biaya);
+        }
+        let hitungan = [self.kecil.mulai_hitung()?, self.besar.mulai_hitung()?];
+        let biaya = self.bergilir(DIPINDAI / SEGILIR - 1, |t| {
+            let ke = usize::from(std::ptr::eq(t, &self.besar));
+            let hitung = hitungan.get(ke).context("hitungan")?;
+            t.ongkos(|| t.pindai(hitung))
+        })?;
+        let b = &biaya[1];
+        h.angka(
+            Angka::new(
+                format!("opname 5.000 barang dipindai satu-satu di antara {banyak}, {mesin}"),
+                desimal(u64::try_from(SEGILIR)?) / median(&b.dinding),
+                "/s",
+            )
+            .paling_sedikit(200.0)
+            .cpu(b.cpu),
+        );
+        datar(h, &format!("opname dipindai, {mesin}"), &biaya);
+        for (t, hitung) in [&self.kecil, &self.besar].into_iter().zip(&hitungan) {
+            t.selesai_hitung(hitung)?;
+        }
+        Ok(())
+    }
+
+    fn periksa(&self) -> Result<()> {
+        for t in [&self.kecil, &self.besar] {
+            let baris = t.rt.block_on(catatan::periksa(&t.db))?;
+            eprintln!("   {baris} baris buku seimbang");
+        }
+        Ok(())
+    }
+}
+
+/// How many times a turn in the large chain costs one in the small.
+fn datar(h: &mut Kumpul, nama: &str, [kecil, besar]: &[Biaya; 2]) {
+    let kali: Vec<f64> = kecil.dinding.iter().zip(&besar.dinding).map(|(a, b)| b / a).collect();
+    h.angka(
+        Angka::new(format!("{nama}: besar dibanding kecil"), median(&kali), "kali").paling_banyak(1.3).ket(
+            format!(
+                "median {} pasang; CPU {:.2} kali ({:.2} s dan {:.2} s)",
+                kali.len(),
+                besar.cpu / kecil.cpu.max(0.01),
+                besar.cpu,
+                kecil.cpu
+            ),
+        ),
+    );
 }
 
 /// A store of the demo with trays that never fill up.
 struct Toko<'a> {
     rt: &'a Runtime,
-    db: &'a Db,
+    db: Db,
+    pg: Option<Pg>,
     p: Pelaku,
     modal: HargaModal,
     kode: Vec<String>,
+    langkah: AtomicUsize,
+}
+
+/// A count that is going on, and what is left to be scanned.
+struct Hitung {
+    no: NoFaktur,
+    sisa: Mutex<Vec<String>>,
 }
 
 impl<'a> Toko<'a> {
-    fn buka(rt: &'a Runtime, db: &'a Db) -> Result<Self> {
+    fn buka(rt: &'a Runtime, db: Db, pg: Option<Pg>, banyak: usize) -> Result<Self> {
         let toko = KodeToko::parse("JKT1")?;
         let p = Pelaku {
             user_id: UserId::parse("su")?,
@@ -118,8 +228,8 @@ impl<'a> Toko<'a> {
             ganti_sandi: false,
         };
         rt.block_on(async {
-            demo::isi(db, &Siaran::baru().0).await?;
-            demo::isi_master(db).await?;
+            demo::isi(&db, &Siaran::baru().0).await?;
+            demo::isi_master(&db).await?;
             db.write(toko.clone(), move |tx| {
                 tx.exec("UPDATE baki SET kapasitas = 0 WHERE toko = $1", args![&toko]).map_err(Tolak::from)
             })
@@ -127,7 +237,27 @@ impl<'a> Toko<'a> {
             .map_err(|t| catatan::salah(&t))
         })?;
         let modal = HargaModal::from([("750".to_owned(), HargaGram::new(1_800_000))]);
-        Ok(Self { rt, db, p, modal, kode: Vec::new() })
+        let mut t = Self { rt, db, pg, p, modal, kode: Vec::new(), langkah: AtomicUsize::new(0) };
+        let awal = Instant::now();
+        t.isi(banyak)?;
+        eprintln!("   {banyak} barang diisi dalam {:.0} detik", awal.elapsed().as_secs_f64());
+        if let Some(pg) = &t.pg {
+            pg.rapikan()?;
+        }
+        Ok(t)
+    }
+
+    fn cpu(&self) -> Result<f64> {
+        let server = self.pg.as_ref().map_or(Ok(0.0), Pg::cpu)?;
+        Ok(Siapa::Sendiri.cpu()? + server)
+    }
+
+    /// Wall and processor seconds, PostgreSQL's too.
+    fn ongkos(&self, f: impl FnOnce() -> Result<()>) -> Result<(f64, f64)> {
+        let (c0, awal) = (self.cpu()?, Instant::now());
+        f()?;
+        let dinding = awal.elapsed().as_secs_f64();
+        Ok((dinding, self.cpu()? - c0))
     }
 
     fn isi(&mut self, sampai: usize) -> Result<()> {
@@ -160,44 +290,20 @@ impl<'a> Toko<'a> {
         Ok(t.into_iter().map(|t| t.kode_barcode).collect())
     }
 
-    fn ukur(&self) -> Result<Hasil> {
-        let (mut banyak, mut hancur) = (Vec::new(), Vec::new());
-        for _ in 0..5 {
-            let awal = Instant::now();
-            self.tambah("S03", SEKALI)?;
-            banyak.push(awal.elapsed().as_secs_f64());
-            self.tambah(DIHANCURKAN, SEBAKI)?;
-            let awal = Instant::now();
-            let n = self.hancurkan(DIHANCURKAN)?;
-            hancur.push(awal.elapsed().as_secs_f64());
-            if n != SEBAKI {
-                bail!("hancur {n} barang, seharusnya {SEBAKI}");
-            }
-        }
-        Ok(Hasil {
-            cari: self.cari()?,
-            banyak: median(&banyak),
-            hancur: median(&hancur),
-            pindai: self.hitung()?,
-        })
-    }
-
-    fn cari(&self) -> Result<Vec<f64>> {
-        let mut ms = Vec::new();
-        for i in 0..2_000_usize {
-            let kode =
-                self.kode.get(i.wrapping_mul(7_919_993) % self.kode.len()).context("tidak ada barang")?;
+    /// Finds pieces from all over the chain.
+    fn cari(&self, banyak: usize) -> Result<()> {
+        for _ in 0..banyak {
+            let n = self.langkah.fetch_add(7_919_993, Ordering::Relaxed);
+            let kode = self.kode.get(n % self.kode.len()).context("tidak ada barang")?;
             let (kode, toko) = (KodeBarcode::parse(kode)?, self.p.toko.clone());
-            let awal = Instant::now();
             let baca = self.db.read(move |c| barang::siap(c, &toko, &kode));
             self.rt.block_on(baca).map_err(|t| catatan::salah(&t))?;
-            ms.push(awal.elapsed().as_secs_f64() * 1000.0);
         }
-        Ok(ms)
+        Ok(())
     }
 
-    /// Destroys all of a tray and says how many pieces that were.
-    fn hancurkan(&self, baki: &str) -> Result<usize> {
+    /// Destroys all of a tray, which are so many pieces.
+    fn hancurkan(&self, baki: &str, banyak: usize) -> Result<()> {
         let p = self.p.clone();
         let m = PerBaki {
             kode_toko: baki.to_owned(),
@@ -207,12 +313,14 @@ impl<'a> Toko<'a> {
         };
         let tulis = self.db.write(p.toko.clone(), move |tx| hancur::per_baki(tx, &p, &m, &|_, _| {}));
         let t = self.rt.block_on(tulis).map_err(|t: Tolak| catatan::salah(&t))?;
-        Ok(usize::try_from(t.qty)?)
+        if usize::try_from(t.qty)? != banyak {
+            bail!("hancur {} barang, seharusnya {banyak}", t.qty);
+        }
+        Ok(())
     }
 
-    /// Scans a second, one call after another.
-    fn hitung(&self) -> Result<f64> {
-        let siaran = Siaran::baru().0;
+    /// A tray is filled and its count begins.
+    fn mulai_hitung(&self) -> Result<Hitung> {
         let mut kode = Vec::new();
         while kode.len() < DIPINDAI {
             kode.extend(self.tambah(DIHITUNG, SEKALI)?);
@@ -226,20 +334,33 @@ impl<'a> Toko<'a> {
         };
         let tulis = self.db.write(p.toko.clone(), move |tx| opname::mulai(tx, &p, &m));
         let (o, _) = self.rt.block_on(tulis).map_err(|t: Tolak| catatan::salah(&t))?;
-        let no = values::NoFaktur::parse(&o.no_opname)?;
-        let awal = Instant::now();
-        for kode in kode {
-            let (p, no, siaran) = (self.p.clone(), no.clone(), siaran.clone());
+        Ok(Hitung { no: NoFaktur::parse(&o.no_opname)?, sisa: Mutex::new(kode) })
+    }
+
+    /// Scans the next pieces, one call after another.
+    fn pindai(&self, h: &Hitung) -> Result<()> {
+        let siaran = Siaran::baru().0;
+        let mut sisa = h.sisa.lock().unwrap_or_else(PoisonError::into_inner);
+        let mulai = sisa.len().saturating_sub(SEGILIR);
+        for kode in sisa.drain(mulai..) {
+            let (p, no, siaran) = (self.p.clone(), h.no.clone(), siaran.clone());
             let m = Pindai { kode, kode_toko: String::new() };
             let tulis = self.db.write(p.toko.clone(), move |tx| opname::pindai(tx, &p, &no, &m, &siaran));
             self.rt.block_on(tulis).map_err(|t: Tolak| catatan::salah(&t))?;
         }
-        let laju = desimal(u64::try_from(DIPINDAI)?) / awal.elapsed().as_secs_f64();
-        let (p, siaran) = (self.p.clone(), siaran);
+        Ok(())
+    }
+
+    fn selesai_hitung(&self, h: &Hitung) -> Result<()> {
+        let (p, no, siaran) = (self.p.clone(), h.no.clone(), Siaran::baru().0);
         let tulis = self.db.write(p.toko.clone(), move |tx| opname::selesai(tx, &p, &no, &siaran));
         self.rt.block_on(tulis).map_err(|t: Tolak| catatan::salah(&t))?;
-        // The tray is empty again for the next size of the chain.
-        self.hancurkan(DIHITUNG)?;
-        Ok(laju)
+        Ok(())
+    }
+}
+
+impl Drop for Toko<'_> {
+    fn drop(&mut self) {
+        self.db.tutup();
     }
 }
