@@ -16,3 +16,4 @@ mod rusak_saldo;
 mod serentak;
 mod stok;
 mod stok_balik;
+mod stok_banyak;
