@@ -122,7 +122,7 @@ impl<'a> Pasangan<'a> {
             Angka::new(format!("cari barcode di antara {banyak} barang, {mesin}"), median(&b), "ms")
                 .paling_banyak(2.0)
                 .cpu(cari[1].cpu)
-                .ket(format!("rata-rata 100 pencarian, yang terlambat {:.3}", persentil(&b, 100))),
+                .ket(format!("rata-rata seratus pencarian, paling lambat {:.3}", persentil(&b, 100))),
         );
         datar(h, &format!("cari barcode, {mesin}"), &cari);
         for (nama, biaya) in [
@@ -143,7 +143,7 @@ impl<'a> Pasangan<'a> {
                 Angka::new(format!("{nama} di antara {banyak}, {mesin}"), median(&b.dinding), "s")
                     .paling_banyak(1.0)
                     .cpu(b.cpu / desimal(u64::try_from(b.dinding.len())?))
-                    .ket(format!("terlambat {:.3}; CPU seorang", persentil(&b.dinding, 100))),
+                    .ket(format!("paling lambat {:.3}", persentil(&b.dinding, 100))),
             );
             datar(h, &format!("{nama}, {mesin}"), &biaya);
         }
