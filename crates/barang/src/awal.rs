@@ -26,7 +26,11 @@ const SEKALI_CARI: usize = 512;
 #[schema(as = ImporBarang)]
 pub struct Impor {
     /// the text of the file
+    #[serde(default)]
     pub csv: String,
+    /// or an Excel file, in base64; its first sheet counts
+    #[serde(default)]
+    pub xlsx: String,
     /// only look
     #[serde(default)]
     pub pratinjau: bool,
