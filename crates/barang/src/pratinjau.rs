@@ -10,7 +10,7 @@ use platform::modul::Setelan;
 use platform::{Hasil, Pelaku, Tolak};
 use serde::Serialize;
 use values::harga_jual::{Berlian, Dasar, MintaHargaJual, Ongkos, TarifOngkos, hitung};
-use values::{Arah, AsalPerolehan, Berat, HargaGram, Kadar, Pembulatan, Persen, Rupiah};
+use values::{Arah, Berat, HargaGram, Kadar, Pembulatan, Persen, Rupiah};
 
 /// A line of a formula.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
