@@ -111,7 +111,7 @@ mod tests {
         l.write(1, 0, 12_345).unwrap();
         l.write(1, 1, "CINCIN \"POLOS\", 2").unwrap();
         l.write(1, 2, 0.1 + 0.2).unwrap();
-        l.write_with_format(1, 3, &ExcelDateTime::from_ymd(2026, 1, 31).unwrap(), &hari).unwrap();
+        l.write_with_format(1, 3, ExcelDateTime::from_ymd(2026, 1, 31).unwrap(), &hari).unwrap();
         l.write(1, 4, true).unwrap();
         // A row left empty keeps its number; a text keeps its zeros.
         l.write(3, 0, "00012345").unwrap();

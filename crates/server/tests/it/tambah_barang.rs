@@ -263,7 +263,7 @@ fn berkas_excel() -> String {
         l.write(baris, 5, 80).unwrap();
         l.write(baris, 6, 1_500_000).unwrap();
         let hari = Format::new().set_num_format("dd/mm/yyyy");
-        l.write_with_format(baris, 7, &ExcelDateTime::from_ymd(2026, 1, 31).unwrap(), &hari).unwrap();
+        l.write_with_format(baris, 7, ExcelDateTime::from_ymd(2026, 1, 31).unwrap(), &hari).unwrap();
     }
     base64::engine::general_purpose::STANDARD.encode(buku.save_to_buffer().unwrap())
 }
