@@ -130,8 +130,8 @@ export function MulaiOpname({ rute, jenis }: { rute: Rute; jenis: JenisOpname })
 const WARNA: Readonly<Record<string, string>> = { JALAN: 'blue', SELESAI: 'green', BATAL: 'gray' };
 
 const KOLOM: readonly Kolom<Opname>[] = [
-  { kunci: 'no_opname', judul: 'No Opname', nilai: (o) => o.no_opname, lebar: 175 },
-  { kunci: 'tempat', judul: 'Tempat', nilai: tempatOpname, lebar: 250 },
+  { kunci: 'no_opname', judul: 'No Opname', nilai: (o) => o.no_opname, lebar: 190 },
+  { kunci: 'tempat', judul: 'Tempat', nilai: tempatOpname, lebar: 285 },
   {
     kunci: 'status',
     judul: 'Status',
@@ -145,9 +145,9 @@ const KOLOM: readonly Kolom<Opname>[] = [
   },
   { kunci: 'qty_awal', judul: 'Qty Awal', jenis: 'angka', nilai: (o) => o.qty_awal, lebar: 90 },
   { kunci: 'berat_awal', judul: 'Berat Awal (gr)', jenis: 'berat', nilai: (o) => o.berat_awal, lebar: 120 },
-  { kunci: 'mulai', judul: 'Mulai', nilai: (o) => waktuLengkap(o.mulai), lebar: 145 },
+  { kunci: 'mulai', judul: 'Mulai', nilai: (o) => waktuLengkap(o.mulai), lebar: 165 },
   { kunci: 'mulai_oleh', judul: 'Oleh', nilai: (o) => o.mulai_oleh, lebar: 110 },
-  { kunci: 'selesai', judul: 'Selesai', nilai: (o) => (o.selesai ? waktuLengkap(o.selesai) : ''), lebar: 145 },
+  { kunci: 'selesai', judul: 'Selesai', nilai: (o) => (o.selesai ? waktuLengkap(o.selesai) : ''), lebar: 165 },
 ];
 
 /** Most counts need none. */
@@ -155,7 +155,7 @@ const KOLOM_KOREKSI: Kolom<Opname> = {
   kunci: 'koreksi',
   judul: 'Koreksi',
   nilai: (o) => o.koreksi ?? '',
-  lebar: 175,
+  lebar: 190,
 };
 
 function KartuJalan({ o, onBuka }: { o: Opname; onBuka: () => void }) {
