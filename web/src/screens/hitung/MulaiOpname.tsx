@@ -170,7 +170,7 @@ function KartuJalan({ o, onBuka }: { o: Opname; onBuka: () => void }) {
             {o.no_opname} · {o.mulai_oleh} · {waktuLengkap(o.mulai).slice(11)}
           </Text>
         </div>
-        <Button variant="default" onClick={onBuka} aria-label={`Lanjutkan ${o.no_opname}`}>
+        <Button variant="default" style={{ flex: 'none' }} onClick={onBuka} aria-label={`Lanjutkan ${o.no_opname}`}>
           Lanjutkan
         </Button>
       </Group>
