@@ -4,7 +4,6 @@ import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import './app/tema.css';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -33,7 +32,6 @@ createRoot(wadah).render(
       colorSchemeManager={penyimpanTema}
       defaultColorScheme={adalahPos(konfigurasi.ambil()?.version) ? 'light' : 'auto'}
     >
-      <Notifications position="top-right" />
       <QueryClientProvider client={kueri}>
         <RouterProvider router={router} />
       </QueryClientProvider>

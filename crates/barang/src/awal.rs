@@ -25,7 +25,11 @@ const CONTOH_BAIK: usize = 50;
 #[schema(as = ImporBarang)]
 pub struct Impor {
     /// the text of the file
+    #[serde(default)]
     pub csv: String,
+    /// or an Excel file, in base64; its first sheet counts
+    #[serde(default)]
+    pub xlsx: String,
     /// only look
     #[serde(default)]
     pub pratinjau: bool,

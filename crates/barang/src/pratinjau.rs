@@ -10,8 +10,7 @@ use platform::modul::Setelan;
 use platform::{Hasil, Pelaku, Tolak};
 use serde::Serialize;
 use values::harga_jual::{Berlian, Dasar, MintaHargaJual, Ongkos, TarifOngkos, hitung};
-use values::pajak::{ObjekPajak, TarifPpn};
-use values::{Arah, AsalPerolehan, Berat, HargaGram, Kadar, Pembulatan, Persen, Rupiah};
+use values::{Arah, Berat, HargaGram, Kadar, Pembulatan, Persen, Rupiah};
 
 /// A line of a formula.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
@@ -94,17 +93,6 @@ fn ongkos(c: &mut Conn, p: &Pelaku, b: &Baru, berat: Berat, group: TarifOngkos) 
         |r| Ok(tarif(&r.get::<String>(0)?, r.int(1)?)),
     )?;
     Ok(ada.unwrap_or(group))
-}
-
-/// The rate of a sale by what the group is taxed as.
-pub(crate) fn tarif_ppn(jenis_ppn: &str, asal: AsalPerolehan) -> Persen {
-    let t = TarifPpn::default();
-    match jenis_ppn {
-        "NON_EMAS" => t.untuk(ObjekPajak::NonEmas),
-        "LOGAM_MULIA" => t.untuk(ObjekPajak::LogamMulia),
-        "TANPA_PPN" => Persen::NOL,
-        _ => t.untuk(ObjekPajak::PerhiasanEmas(asal)),
-    }
 }
 
 fn baris_pokok(b: &Baru, gram: HargaGram, kadar_modal: Kadar, batu: &[Rupiah]) -> Vec<Baris> {
@@ -205,6 +193,9 @@ pub fn pratinjau(c: &mut Conn, p: &Pelaku, harga: &Harga, b: &Baru) -> Hasil<Pra
             jual(c, p, (b, g), (berat, gram, harga), (total_pokok, &batu.harga))?
         }
     };
+    let hari_ini = platform::toko::cari(c, &p.toko)?.tgl_system;
+    let jenis_ppn = g.as_ref().map_or("", |g| g.jenis_ppn.as_str());
+    let tarif_ppn = platform::pajak::tarif_ppn(c, &p.toko, hari_ini, jenis_ppn, asal)?;
     let (jual, harga_jual, alasan) = match hasil {
         Ok((baris, total)) => (baris, total, String::new()),
         Err(alasan) => (Vec::new(), Rupiah::NOL, alasan),
@@ -222,6 +213,6 @@ pub fn pratinjau(c: &mut Conn, p: &Pelaku, harga: &Harga, b: &Baru) -> Hasil<Pra
         harga_jual,
         alasan,
         asal_perolehan: asal.kode().to_owned(),
-        tarif_ppn: tarif_ppn(g.as_ref().map_or("", |g| g.jenis_ppn.as_str()), asal),
+        tarif_ppn,
     })
 }

@@ -10,7 +10,7 @@ use db::{Conn, Tx, Val, args};
 use ledger::stok::Luar;
 use platform::{Hasil, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
-use values::pajak::{ObjekPajak, TarifPpn};
+use values::pajak::ObjekPajak;
 use values::{AsalPerolehan, Berat, JenisDok, KodeToko, Persen, Rupiah};
 
 /// Where received pieces wait: to be tagged, or in the safe.
@@ -44,8 +44,11 @@ pub struct Bukti {
     pub tarif_ppn: Persen,
 }
 
-fn tarif(asal: AsalPerolehan) -> Persen {
-    TarifPpn::default().untuk(ObjekPajak::PerhiasanEmas(asal))
+/// The rates of gold jewellery by evidence on the store's day.
+fn tarif(c: &mut Conn, toko: &KodeToko) -> Hasil<impl Fn(AsalPerolehan) -> Persen + use<>> {
+    let hari_ini = platform::toko::cari(c, toko)?.tgl_system;
+    let t = platform::pajak::tarif_hari(c, toko, hari_ini)?;
+    Ok(move |asal| t.untuk(ObjekPajak::PerhiasanEmas(asal)))
 }
 
 const fn sebutan(asal: AsalPerolehan) -> &'static str {
@@ -59,14 +62,15 @@ const fn sebutan(asal: AsalPerolehan) -> &'static str {
 }
 
 /// All evidences a receipt can have.
-pub fn bukti() -> Vec<Bukti> {
+pub fn bukti(c: &mut Conn, toko: &KodeToko) -> Hasil<Vec<Bukti>> {
+    let tarif = tarif(c, toko)?;
     let satu = |a: &AsalPerolehan| Bukti {
         kode: a.kode(),
         nama: sebutan(*a),
         berfaktur: a.berfaktur(),
         tarif_ppn: tarif(*a),
     };
-    AsalPerolehan::ALL.iter().map(satu).collect()
+    Ok(AsalPerolehan::ALL.iter().map(satu).collect())
 }
 
 /// What a receipt became.
@@ -160,6 +164,7 @@ pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, harga: &Harga, m: &Terima) -> Hasil<T
         aksi: "PENERIMAAN BARANG",
     };
     let kode = barcode::ambil(tx, sah.len())?;
+    let tarif = tarif(tx, &p.toko)?(asal);
     let dari = if lawan == "PUSAT" { "PUSAT" } else { "SUPPLIER" };
     // Who wrote no weight agrees with ours.
     let berat: Vec<Berat> =
@@ -177,7 +182,7 @@ pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, harga: &Harga, m: &Terima) -> Hasil<T
                 dari,
                 asal.kode(),
                 besar(&m.no_faktur_pajak),
-                tarif(asal).sebagai_perseratus(),
+                tarif.sebagai_perseratus(),
                 jumlah
             ],
         )?;

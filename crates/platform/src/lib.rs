@@ -8,6 +8,7 @@ pub mod menu;
 pub mod modul;
 pub mod orang;
 pub mod otorisasi;
+pub mod pajak;
 mod pelaku;
 pub mod pengguna;
 pub mod printer;

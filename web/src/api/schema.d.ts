@@ -626,7 +626,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Akun */
+        /** Impor CSV atau Excel: Akun */
         post: {
             parameters: {
                 query?: never;
@@ -1566,7 +1566,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Baki */
+        /** Impor CSV atau Excel: Baki */
         post: {
             parameters: {
                 query?: never;
@@ -1882,7 +1882,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Bank */
+        /** Impor CSV atau Excel: Bank */
         post: {
             parameters: {
                 query?: never;
@@ -3345,7 +3345,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Batu Clarity */
+        /** Impor CSV atau Excel: Batu Clarity */
         post: {
             parameters: {
                 query?: never;
@@ -3609,7 +3609,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Batu Color */
+        /** Impor CSV atau Excel: Batu Color */
         post: {
             parameters: {
                 query?: never;
@@ -3873,7 +3873,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Batu Cutgrade */
+        /** Impor CSV atau Excel: Batu Cutgrade */
         post: {
             parameters: {
                 query?: never;
@@ -4137,7 +4137,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Batu Fluorescence */
+        /** Impor CSV atau Excel: Batu Fluorescence */
         post: {
             parameters: {
                 query?: never;
@@ -4401,7 +4401,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Batu Polish */
+        /** Impor CSV atau Excel: Batu Polish */
         post: {
             parameters: {
                 query?: never;
@@ -4665,7 +4665,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Batu Shape */
+        /** Impor CSV atau Excel: Batu Shape */
         post: {
             parameters: {
                 query?: never;
@@ -4929,7 +4929,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Batu Symmetry */
+        /** Impor CSV atau Excel: Batu Symmetry */
         post: {
             parameters: {
                 query?: never;
@@ -6182,7 +6182,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Group */
+        /** Impor CSV atau Excel: Group */
         post: {
             parameters: {
                 query?: never;
@@ -6584,7 +6584,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Gudang */
+        /** Impor CSV atau Excel: Gudang */
         post: {
             parameters: {
                 query?: never;
@@ -6878,7 +6878,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Hadiah */
+        /** Impor CSV atau Excel: Hadiah */
         post: {
             parameters: {
                 query?: never;
@@ -7307,7 +7307,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Harga Emas */
+        /** Impor CSV atau Excel: Harga Emas */
         post: {
             parameters: {
                 query?: never;
@@ -8184,7 +8184,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Jenis Batu */
+        /** Impor CSV atau Excel: Jenis Batu */
         post: {
             parameters: {
                 query?: never;
@@ -8441,7 +8441,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Jenis */
+        /** Impor CSV atau Excel: Jenis */
         post: {
             parameters: {
                 query?: never;
@@ -8733,7 +8733,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Kadar */
+        /** Impor CSV atau Excel: Kadar */
         post: {
             parameters: {
                 query?: never;
@@ -9011,7 +9011,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Kategori */
+        /** Impor CSV atau Excel: Kategori */
         post: {
             parameters: {
                 query?: never;
@@ -9271,7 +9271,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Kelompok Harga */
+        /** Impor CSV atau Excel: Kelompok Harga */
         post: {
             parameters: {
                 query?: never;
@@ -9534,7 +9534,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Keterangan Nota */
+        /** Impor CSV atau Excel: Keterangan Nota */
         post: {
             parameters: {
                 query?: never;
@@ -10237,7 +10237,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Kota */
+        /** Impor CSV atau Excel: Kota */
         post: {
             parameters: {
                 query?: never;
@@ -12861,7 +12861,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Marketplace */
+        /** Impor CSV atau Excel: Marketplace */
         post: {
             parameters: {
                 query?: never;
@@ -14448,7 +14448,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Bonus Sales */
+        /** Impor CSV atau Excel: Bonus Sales */
         post: {
             parameters: {
                 query?: never;
@@ -14720,7 +14720,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Bunga Hutang */
+        /** Impor CSV atau Excel: Bunga Hutang */
         post: {
             parameters: {
                 query?: never;
@@ -15000,7 +15000,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Cicilan */
+        /** Impor CSV atau Excel: Cicilan */
         post: {
             parameters: {
                 query?: never;
@@ -15268,7 +15268,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Deskripsi Service */
+        /** Impor CSV atau Excel: Deskripsi Service */
         post: {
             parameters: {
                 query?: never;
@@ -15526,7 +15526,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Hutang Pokok */
+        /** Impor CSV atau Excel: Hutang Pokok */
         post: {
             parameters: {
                 query?: never;
@@ -15788,7 +15788,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Jenis Group */
+        /** Impor CSV atau Excel: Jenis Group */
         post: {
             parameters: {
                 query?: never;
@@ -16064,7 +16064,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Kupon */
+        /** Impor CSV atau Excel: Kupon */
         post: {
             parameters: {
                 query?: never;
@@ -16352,7 +16352,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Potongan */
+        /** Impor CSV atau Excel: Potongan */
         post: {
             parameters: {
                 query?: never;
@@ -16630,7 +16630,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Reset Poin */
+        /** Impor CSV atau Excel: Reset Poin */
         post: {
             parameters: {
                 query?: never;
@@ -17076,7 +17076,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Bandrol */
+        /** Impor CSV atau Excel: Bandrol */
         post: {
             parameters: {
                 query?: never;
@@ -17364,7 +17364,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Kondisi Pembelian */
+        /** Impor CSV atau Excel: Kondisi Pembelian */
         post: {
             parameters: {
                 query?: never;
@@ -17648,7 +17648,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Kondisi Barang */
+        /** Impor CSV atau Excel: Kondisi Barang */
         post: {
             parameters: {
                 query?: never;
@@ -17926,7 +17926,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Parameter Berlian */
+        /** Impor CSV atau Excel: Parameter Berlian */
         post: {
             parameters: {
                 query?: never;
@@ -18210,7 +18210,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Ongkos */
+        /** Impor CSV atau Excel: Ongkos */
         post: {
             parameters: {
                 query?: never;
@@ -18498,7 +18498,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Kondisi Pinjaman */
+        /** Impor CSV atau Excel: Kondisi Pinjaman */
         post: {
             parameters: {
                 query?: never;
@@ -18784,7 +18784,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Parameter Point */
+        /** Impor CSV atau Excel: Parameter Point */
         post: {
             parameters: {
                 query?: never;
@@ -19072,7 +19072,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Kode Transaksi */
+        /** Impor CSV atau Excel: Kode Transaksi */
         post: {
             parameters: {
                 query?: never;
@@ -19899,7 +19899,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Plafond Kadar Hutang */
+        /** Impor CSV atau Excel: Plafond Kadar Hutang */
         post: {
             parameters: {
                 query?: never;
@@ -20070,7 +20070,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Plafond Hutang */
+        /** Impor CSV atau Excel: Plafond Hutang */
         post: {
             parameters: {
                 query?: never;
@@ -20827,7 +20827,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Provinsi */
+        /** Impor CSV atau Excel: Provinsi */
         post: {
             parameters: {
                 query?: never;
@@ -21091,7 +21091,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Rekening */
+        /** Impor CSV atau Excel: Rekening */
         post: {
             parameters: {
                 query?: never;
@@ -21427,7 +21427,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Rugi Nota */
+        /** Impor CSV atau Excel: Rugi Nota */
         post: {
             parameters: {
                 query?: never;
@@ -21717,7 +21717,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Sales */
+        /** Impor CSV atau Excel: Sales */
         post: {
             parameters: {
                 query?: never;
@@ -22895,7 +22895,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Supplier */
+        /** Impor CSV atau Excel: Supplier */
         post: {
             parameters: {
                 query?: never;
@@ -23177,7 +23177,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Supplier Berlian */
+        /** Impor CSV atau Excel: Supplier Berlian */
         post: {
             parameters: {
                 query?: never;
@@ -24258,7 +24258,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Tukang */
+        /** Impor CSV atau Excel: Tukang */
         post: {
             parameters: {
                 query?: never;
@@ -25544,7 +25544,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Impor CSV: Warna */
+        /** Impor CSV atau Excel: Warna */
         post: {
             parameters: {
                 query?: never;
@@ -26952,9 +26952,11 @@ export interface components {
         };
         ImporBarang: {
             /** @description the text of the file */
-            csv: string;
+            csv?: string;
             /** @description only look */
             pratinjau?: boolean;
+            /** @description or an Excel file, in base64; its first sheet counts */
+            xlsx?: string;
         };
         /** @description The preview, or what came in. */
         ImporBarangHasil: components["schemas"]["PratinjauImporBarang"] | components["schemas"]["ImporBarangJadi"];

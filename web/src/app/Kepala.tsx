@@ -5,7 +5,6 @@ import {
   Burger,
   Kbd,
   Text,
-  Tooltip,
   UnstyledButton,
   useComputedColorScheme,
   useMantineColorScheme,
@@ -23,6 +22,7 @@ import kelas from './Kepala.module.css';
 import { KotakOtorisasi } from './KotakOtorisasi';
 import { Lambang } from './Lambang';
 import { MenuPengguna } from './MenuPengguna';
+import { Petunjuk } from './Petunjuk';
 import { useSesiAda } from './sesi';
 import { TEKS_APP } from './teks';
 
@@ -53,18 +53,11 @@ export function Kepala({ onMenu, menuTerbuka, onPalet, onBantuan }: Props) {
       <TombolSegarkan />
       {(pengguna.level === 'SPV' || pengguna.level === 'OWN') && <KotakOtorisasi />}
       <TombolTema />
-      <Tooltip label="Bantuan tombol (?)">
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label="Bantuan tombol"
-          onClick={onBantuan}
-          visibleFrom="sm"
-        >
+      <Petunjuk teks="Bantuan tombol (?)" lebar>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label="Bantuan tombol" onClick={onBantuan}>
           <IconHelp size={20} stroke={1.6} />
         </ActionIcon>
-      </Tooltip>
+      </Petunjuk>
       <MenuPengguna />
     </header>
   );
@@ -105,7 +98,7 @@ function TombolSegarkan() {
     );
   };
   return (
-    <Tooltip label="Muat ulang data">
+    <Petunjuk teks="Muat ulang data">
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -116,7 +109,7 @@ function TombolSegarkan() {
       >
         <IconRefresh size={20} stroke={1.6} className={clsx(putar && kelas.putar)} />
       </ActionIcon>
-    </Tooltip>
+    </Petunjuk>
   );
 }
 
@@ -125,7 +118,7 @@ function TombolTema() {
   const gelap = useComputedColorScheme('light') === 'dark';
   const label = gelap ? 'Mode terang' : 'Mode gelap';
   return (
-    <Tooltip label={label}>
+    <Petunjuk teks={label}>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -135,6 +128,6 @@ function TombolTema() {
       >
         {gelap ? <IconSun size={20} stroke={1.6} /> : <IconMoon size={20} stroke={1.6} />}
       </ActionIcon>
-    </Tooltip>
+    </Petunjuk>
   );
 }

@@ -8,23 +8,36 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
-import { lazy } from 'react';
-import { DialogHost } from '@/kit/DialogHost';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { antreanDialog } from '@/kit/dialog';
+import { useGudang } from '@/kit/gudang';
 import { RUTE } from '@/routes';
 import { HalamanRute } from './HalamanRute';
-import { Luring } from './Luring';
 import { adalahPos, rumah } from './pos';
+import { senggang } from './senggang';
 import { akhiriSesi, konfigurasi, sesi, sesiBerlaku } from './sesi';
 
 const TidakDitemukan = lazy(() => import('./halaman/TidakDitemukan'));
 const Galeri = lazy(() => import('@/kit/galeri/Galeri'));
 
+const Lapisan = lazy(() => import('./Lapisan'));
+
+function DiAtasHalaman() {
+  const [berdiri, setBerdiri] = useState(false);
+  const ditanya = useGudang(antreanDialog).length > 0;
+  useEffect(() => senggang(() => setBerdiri(true)), []);
+  return berdiri || ditanya ? (
+    <Suspense fallback={null}>
+      <Lapisan />
+    </Suspense>
+  ) : null;
+}
+
 const akar = createRootRoute({
   component: () => (
     <>
       <Outlet />
-      <DialogHost />
-      <Luring />
+      <DiAtasHalaman />
     </>
   ),
 });

@@ -15,6 +15,8 @@ export interface FormulirProps {
   aktif?: boolean;
   /** What saving means here, as the help says it. */
   arti?: string;
+  /** As wide as the page, for many short fields. */
+  penuh?: boolean;
   children: ReactNode;
 }
 
@@ -27,7 +29,15 @@ export function pindahFokus(wadah: HTMLElement, dari: Element): void {
   (berikut ?? wadah.querySelector<HTMLElement>('[data-simpan]'))?.focus();
 }
 
-export function Formulir({ label, onSimpan, berubah = false, aktif = true, arti = 'Simpan', children }: FormulirProps) {
+export function Formulir({
+  label,
+  onSimpan,
+  berubah = false,
+  aktif = true,
+  arti = 'Simpan',
+  penuh,
+  children,
+}: FormulirProps) {
   const ref = useRef<HTMLFormElement>(null);
   useTombol(
     [
@@ -52,7 +62,7 @@ export function Formulir({ label, onSimpan, berubah = false, aktif = true, arti 
       onSubmit={(kejadian) => kejadian.preventDefault()}
     >
       {berubah && <PenjagaPerubahan />}
-      <Grid maw={960} gap="md">
+      <Grid maw={penuh ? undefined : 960} gap="md">
         {children}
       </Grid>
     </form>

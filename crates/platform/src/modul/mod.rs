@@ -9,7 +9,7 @@ use crate::{Hasil, Pelaku, Siaran, Tolak, Tujuan};
 use db::{Conn, Tx, args};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use values::KodeToko;
+use values::{KodeToko, Persen};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Jenis {
@@ -221,6 +221,12 @@ fn rapikan(k: &Kunci, nilai: &str) -> Hasil<String> {
                 None => salah(format!("{} hanya bisa {}", k.kunci, k.pilihan().join(", "))),
             }
         }
+        Jenis::Teks if crate::pajak::jenis_setelan(k.kunci).is_some() => match nilai.parse::<Persen>() {
+            Ok(n) if !n.di_bawah_nol() && n.sebagai_perseratus() <= Persen::SERATUS_PERSEN => {
+                Ok(n.to_string())
+            }
+            _ => salah(format!("{} harus persen dari 0 sampai 100, misalnya 1.65", k.kunci)),
+        },
         // An address the screens go to: nothing but the web, so that no script hides in it.
         Jenis::Teks if k.kunci.ends_with("_URL") && !nilai.is_empty() && !alamat_web(nilai) => {
             salah(format!("{} harus alamat http:// atau https://", k.kunci))
@@ -259,6 +265,10 @@ pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, isi: &[Isi], siaran: &Siaran) -> Hasil<
              ON CONFLICT (toko, kunci) DO UPDATE SET nilai = $3, versi = para_system.versi + 1",
             args![&toko, k.kunci, nilai.as_str()],
         )?;
+        if let (Some(jenis), Ok(tarif)) = (crate::pajak::jenis_setelan(k.kunci), nilai.parse()) {
+            let hari_ini = crate::toko::cari(tx, &toko)?.tgl_system;
+            crate::pajak::berlakukan(tx, jenis, hari_ini, tarif, p.user_id.as_str())?;
+        }
         let isi = serde_json::json!({ "lama": lama.nilai(k.kunci), "baru": nilai }).to_string();
         ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "UBAH SETTING", k.kunci, &isi)?;
         berubah.push(Isi { key: i.key.clone(), value: nilai });

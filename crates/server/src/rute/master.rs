@@ -2,7 +2,7 @@
 
 use crate::App;
 use crate::tepi::jaga::Siapa;
-use crate::tepi::{Hasil, Isi, Jalur, Jawab, Syarat, Tanya};
+use crate::tepi::{Hasil, Isi, Jalur, Jawab, Syarat, Tanya, lembar};
 use ::master::{Definisi, Lingkup, Master, Mentah, Saring};
 use axum::extract::{Path, State};
 use axum::http::header;
@@ -129,7 +129,7 @@ fn pasang_satu(mut j: Jalur, m: &'static Master) -> Jalur {
         tulis,
         HttpMethod::Post,
         &api(&format!("{}/impor", m.path)),
-        op(m, "Impor CSV", &[], None),
+        op(m, "Impor CSV atau Excel", &[], None),
         post(move |State(app): State<App>, Siapa(p): Siapa, Isi(b): Isi<Impor>| impor(app, m, p, b)),
     )
     .pasang_sendiri(
@@ -241,19 +241,23 @@ async fn riwayat(app: App, m: &'static Master, p: Pelaku, id: String) -> Hasil<J
 #[derive(Deserialize)]
 struct Impor {
     /// the text of the file
+    #[serde(default)]
     csv: String,
+    /// or an Excel file, in base64; its first sheet counts
+    #[serde(default)]
+    xlsx: String,
     /// only look
     #[serde(default)]
     pratinjau: bool,
 }
 
 async fn impor(app: App, m: &'static Master, p: Pelaku, b: Impor) -> Hasil<Response> {
+    let csv = lembar::teks(b.csv, b.xlsx).await?;
     if b.pratinjau {
-        let v =
-            app.db.write(kunci(m, &p), move |tx| ::master::pratinjau(tx, m, &p, b.csv.as_bytes())).await?;
+        let v = app.db.write(kunci(m, &p), move |tx| ::master::pratinjau(tx, m, &p, csv.as_bytes())).await?;
         return Ok(Jawab::data(v).into_response());
     }
-    let n = app.db.write(kunci(m, &p), move |tx| ::master::impor(tx, m, &p, b.csv.as_bytes())).await?;
+    let n = app.db.write(kunci(m, &p), move |tx| ::master::impor(tx, m, &p, csv.as_bytes())).await?;
     Ok(Jawab::pesan(n, format!("{n} baris berhasil disimpan")).into_response())
 }
 

@@ -7,7 +7,7 @@ use crate::App;
 use crate::cetak::di_utas;
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jawab::Tolakan;
-use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya};
+use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya, lembar};
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -80,9 +80,8 @@ pub async fn masuk(
 /// The evidences of acquisition with the tax rate each gives.
 #[utoipa::path(get, path = "/api/v1/penerimaan-barang/bukti", tag = "barang", operation_id = "penerimaan_bukti",
     security(("token" = [])), responses((status = 200, body = Jawab<Vec<Bukti>>)))]
-pub async fn bukti(Siapa(p): Siapa) -> Hasil<Jawab<Vec<Bukti>>> {
-    tracing::trace!(user = %p.user_id, "bukti perolehan");
-    Ok(Jawab::data(terima::bukti()))
+pub async fn bukti(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Vec<Bukti>>> {
+    Ok(Jawab::data(app.db.read(move |c| terima::bukti(c, &p.toko)).await?))
 }
 
 /// Receives pieces from a supplier or head office, all or none. Send an `Idempotency-Key`.
@@ -251,12 +250,13 @@ pub async fn impor_awal(
     Siapa(p): Siapa,
     IsiDok(m, kunci): IsiDok<Impor>,
 ) -> Hasil<Response> {
-    if m.pratinjau {
+    let (pratinjau, csv) = (m.pratinjau, lembar::teks(m.csv, m.xlsx).await?);
+    if pratinjau {
         let l = app
             .db
             .lapor(move |c| {
                 let harga = harga_hari(c, &p)?;
-                awal::lihat(c, &p, &harga, &m.csv)
+                awal::lihat(c, &p, &harga, &csv)
             })
             .await?;
         return Ok(Jawab::data(l).into_response());
@@ -266,7 +266,7 @@ pub async fn impor_awal(
         .write(Kunci::toko(p.toko.clone()).dengan_rantai(), move |tx| {
             db::sekali(tx, kunci.as_ref(), |tx| {
                 let harga = harga_hari(tx, &p)?;
-                let j = awal::impor(tx, &p, &harga, &m.csv)?;
+                let j = awal::impor(tx, &p, &harga, &csv)?;
                 let pesan = format!("{} barang berhasil diimpor", j.jumlah);
                 mentah(&Jawab::pesan(j, pesan))
             })

@@ -7,6 +7,7 @@ pub mod jaga;
 pub mod jalur;
 pub mod jawab;
 pub mod lapisan;
+pub mod lembar;
 pub mod metrik;
 pub mod sambungan;
 pub mod web;

@@ -247,6 +247,129 @@ fn barang_awal_masuk_dengan_barcodenya_sendiri_oleh_satu_dokumen() {
     });
 }
 
+/// The file as a spreadsheet saves it: numbers, days and texts, an empty row in between.
+fn berkas_excel() -> String {
+    use base64::Engine as _;
+    use rust_xlsxwriter::{ExcelDateTime, Format, Workbook};
+    let mut buku = Workbook::new();
+    let l = buku.add_worksheet();
+    let kepala = ["Barcode", "Kategori", "Jenis", "Baki", "Berat Asli", "Kadar Jual", "HPP", "Tanggal Masuk"];
+    l.write_row(0, 0, kepala).unwrap();
+    for (baris, kode, berat) in [(1, 90_000_021, 2.345), (3, 90_000_022, 3.5)] {
+        l.write(baris, 0, kode).unwrap();
+        l.write(baris, 1, 750).unwrap();
+        l.write_row(baris, 2, ["CIN750", "A05"]).unwrap();
+        l.write(baris, 4, berat).unwrap();
+        l.write(baris, 5, 80).unwrap();
+        l.write(baris, 6, 1_500_000).unwrap();
+        let hari = Format::new().set_num_format("dd/mm/yyyy");
+        l.write_with_format(baris, 7, ExcelDateTime::from_ymd(2026, 1, 31).unwrap(), &hari).unwrap();
+    }
+    base64::engine::general_purpose::STANDARD.encode(buku.save_to_buffer().unwrap())
+}
+
+#[test]
+fn barang_awal_dan_master_juga_dari_berkas_excel() {
+    di_kedua_master(|a| async move {
+        let k = a.masuk("own-jkt1").await;
+        let isi = json!({"xlsx": berkas_excel(), "pratinjau": true});
+        let l = k.post_dok("barang/impor-awal", "excel-001", &isi).await.ok();
+        assert_eq!(
+            (l["data"]["jumlah"].as_i64(), l["data"]["jumlah_salah"].as_i64()),
+            (Some(2), Some(0)),
+            "{l}"
+        );
+        assert_eq!(l["data"]["contoh"][1]["baris"], 4);
+        let j = k.post_dok("barang/impor-awal", "excel-002", &json!({"xlsx": berkas_excel()})).await.ok();
+        let no = j["data"]["no_dok"].as_str().unwrap();
+        let sql = "SELECT kode_barcode, berat_asli, total_pokok, tgl_masuk FROM barang WHERE no_masuk = $1 ORDER BY kode_barcode";
+        assert_eq!(
+            a.baris(sql, &[no.into()]).await,
+            ["90000021|2345|1500000|2026-01-31", "90000022|3500|1500000|2026-01-31"]
+        );
+        for rusak in ["bukan base64!", "YnVrYW4gZXhjZWw="] {
+            k.post_dok("barang/impor-awal", "excel-003", &json!({"xlsx": rusak}))
+                .await
+                .ditolak(422, "BERKAS-01");
+        }
+        // Masters come the same way.
+        use base64::Engine as _;
+        let mut buku = rust_xlsxwriter::Workbook::new();
+        let l = buku.add_worksheet();
+        l.write_row(0, 0, ["kode_warna", "nama_warna"]).unwrap();
+        l.write_row(1, 0, ["XLS1", "WARNA EXCEL"]).unwrap();
+        let xlsx = base64::engine::general_purpose::STANDARD.encode(buku.save_to_buffer().unwrap());
+        k.post("warna/impor", &json!({"xlsx": xlsx})).await.ok();
+        let ada =
+            a.angka("SELECT COUNT(*) FROM warna WHERE toko = 'JKT1' AND kode_warna = 'XLS1'", &[]).await;
+        assert_eq!(ada, 1);
+        bersih(&a).await;
+    });
+}
+
+#[test]
+fn tarif_ppn_menurut_hari_dan_bukti_perolehan() {
+    di_kedua_master(|a| async move {
+        let (k, bdg) = (a.masuk("own-jkt1").await, a.masuk("own-bdg1").await);
+        let baki = baki_label(&a).await;
+        let terima = |n: i32| {
+            let mut b = cincin(2.5);
+            b["kode_toko"] = json!(baki);
+            let isi = json!({"dari": "PUSAT", "asal_perolehan": "MASYARAKAT", "detail_barang": [b]});
+            (format!("tarif-{n:03}"), isi)
+        };
+        let (kunci, isi) = terima(1);
+        k.post_dok("penerimaan-barang", &kunci, &isi).await.ok();
+        let bukti = |k: Klien| async move {
+            let b = k.get("penerimaan-barang/bukti").await.ok()["data"].clone();
+            b.as_array().unwrap().iter().map(|b| b["tarif_ppn"].as_f64().unwrap()).collect::<Vec<_>>()
+        };
+        assert_eq!(bukti(k.clone()).await, [1.1, 1.65, 1.65, 1.65, 1.65]);
+        for salah in ["-1", "101", "1.655", "dua"] {
+            let isi = json!([{"key": "TARIF_PPN_EMAS_TANPA_FAKTUR", "value": salah}]);
+            k.put("para-system", &isi).await.ditolak(422, "SETTING-02");
+        }
+        k.put("para-system", &json!([{"key": "TARIF_PPN_EMAS_TANPA_FAKTUR", "value": "1.8"}])).await.ok();
+        assert_eq!(bukti(k.clone()).await, [1.1, 1.8, 1.8, 1.8, 1.8]);
+        assert_eq!(bukti(bdg).await[1], 1.65);
+        let (kunci, isi) = terima(2);
+        k.post_dok("penerimaan-barang", &kunci, &isi).await.ok();
+        // A receipt keeps the rate of its day.
+        let semua = k.get("penerimaan-barang").await.ok();
+        let tarif = |i: usize| semua["data"][i]["tarif_ppn"].as_f64();
+        assert_eq!((tarif(0), tarif(1)), (Some(1.8), Some(1.65)));
+        // The law of a later day, for the whole chain, takes the place of what the store set before.
+        a.tulis(toko("JKT1"), |tx| {
+            tx.exec(
+                "INSERT INTO tarif_ppn (toko, jenis, berlaku, tarif, oleh, keterangan) VALUES ('-', 'EMAS_TANPA_FAKTUR', '2999-01-01', 200, 'SYSTEM', '')",
+                &[],
+            )
+        })
+        .await;
+        let jkt = toko("JKT1");
+        let hitung = |tgl: &'static str, jenis: &'static str, asal: values::AsalPerolehan| {
+            let jkt = jkt.clone();
+            let a = &a;
+            async move {
+                a.db()
+                    .read(move |c| platform::pajak::tarif_ppn(c, &jkt, tgl.parse().unwrap(), jenis, asal))
+                    .await
+                    .unwrap()
+                    .sebagai_perseratus()
+            }
+        };
+        use values::AsalPerolehan::{Masyarakat, SupplierFaktur};
+        assert_eq!(hitung("2998-12-31", "EMAS", Masyarakat).await, 180);
+        assert_eq!(hitung("2999-01-01", "EMAS", Masyarakat).await, 200);
+        assert_eq!(hitung("2023-05-01", "EMAS", Masyarakat).await, 165);
+        assert_eq!(hitung("2999-01-01", "EMAS", SupplierFaktur).await, 110);
+        assert_eq!(hitung("2999-01-01", "NON_EMAS", Masyarakat).await, 110);
+        assert_eq!(hitung("2999-01-01", "LOGAM_MULIA", Masyarakat).await, 0);
+        assert_eq!(hitung("2999-01-01", "TANPA_PPN", Masyarakat).await, 0);
+        bersih(&a).await;
+    });
+}
+
 #[test]
 fn satu_baris_awal_yang_salah_menolak_semua_dan_semuanya_disebut() {
     di_kedua_master(|a| async move {

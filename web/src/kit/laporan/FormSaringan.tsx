@@ -23,7 +23,7 @@ interface Props {
   toko?: { nilai: readonly string[]; ganti: (toko: string[]) => void };
 }
 
-const LEBAR = { base: 12, xs: 6, md: 4, lg: 3 };
+const LEBAR = { base: 12, xs: 6, sm: 4, md: 3, xl: 2 };
 
 export function FormSaringan({ def, isi, ganti, galat, jalan, kirim, toko }: Props) {
   const terkini = useRef(kirim);
@@ -40,7 +40,7 @@ export function FormSaringan({ def, isi, ganti, galat, jalan, kirim, toko }: Pro
     setTimeout(() => terkini.current());
   };
   return (
-    <Formulir label={`Saringan ${def.judul}`} onSimpan={lewatTombol} aktif={!jalan} arti={def.tombol}>
+    <Formulir label={`Saringan ${def.judul}`} onSimpan={lewatTombol} aktif={!jalan} arti={def.tombol} penuh>
       {toko && (
         <Grid.Col span={{ base: 12, md: 8, lg: 6 }}>
           <PilihToko {...toko} galat={galat.toko} />

@@ -195,7 +195,17 @@ function Isi({ def, laporan, ulang, children }: Props & { children: ReactNode })
     );
   }
   if (keadaan.tahap === 'jalan') return <RangkaTabel />;
-  if (keadaan.tahap === 'kosong') return <Kosong teks={keadaan.pesan ?? def.teks.kosong} />;
+  if (keadaan.tahap === 'kosong') {
+    return (
+      <Kosong teks={keadaan.pesan ?? def.teks.kosong}>
+        {def.saringan.length > 0 && (
+          <Text c="dimmed" fz={13} ta="center">
+            {TEKS_LAPORAN.saranKosong}
+          </Text>
+        )}
+      </Kosong>
+    );
+  }
   if (keadaan.tahap === 'batal') return <Kosong teks={TEKS_LAPORAN.dibatalkan} />;
   return <Kosong teks={`Isi saringan, lalu tekan ${def.tombol}`} />;
 }

@@ -14,6 +14,7 @@ export const TEKS_LAPORAN = {
   dibatalkan: 'Laporan dibatalkan',
   gagal: 'Laporan tidak dapat ditampilkan',
   periksa: 'Perbaiki isian yang ditandai, lalu tekan',
+  saranKosong: 'Lebarkan tanggalnya atau kurangi saringannya, lalu coba lagi.',
   belum: 'Belum ada laporan yang ditampilkan',
   terbalik: 'Tanggal Akhir Tidak Boleh Sebelum Tanggal Awal',
   jendelaDitahan: 'Browser menahan jendela baru, berkas disimpan sebagai gantinya',

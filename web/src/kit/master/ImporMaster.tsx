@@ -1,14 +1,13 @@
-// Import from a CSV file: choose it, see every line with what is wrong with it, then all lines are written or none.
+// Import from a CSV or Excel file: choose it, see every line with what is wrong with it, then all lines are written or none.
 // The server checks the lines; this only shows what it said.
-import { Alert, Button, FileButton, Group, Modal, Progress, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconDownload, IconUpload } from '@tabler/icons-react';
-import { type ReactNode, useMemo, useState } from 'react';
-import { tulisAngka } from '../angka';
-import { DataTable, type Kolom } from '../DataTable';
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { Kolom } from '../DataTable';
 import { Galat } from '../Galat';
+import { bacaBerkas, type IsiBerkas } from '../impor/berkas';
+import { Berjalan, BilahBerkas, banyak, PratinjauBerkas } from '../impor/Impor';
 import { pesan } from '../pesan';
-import { unduhCsv } from '../unduh';
-import { imporCsv, lihatImpor, pesanAtau, useSegarkan } from './data';
+import { imporBerkas, lihatImpor, pesanAtau, useSegarkan } from './data';
 import { lebarKolom } from './kolom';
 import { judulKolom, kolomIsian, templatCsv, tulisNilai } from './nilai';
 import { TEKS_MASTER } from './teks';
@@ -17,10 +16,8 @@ import type { BarisImpor, Definisi, PratinjauImpor } from './tipe';
 type Langkah =
   | { apa: 'pilih' }
   | { apa: 'periksa'; nama: string }
-  | { apa: 'lihat'; nama: string; csv: string; hasil: PratinjauImpor }
+  | { apa: 'lihat'; nama: string; isi: IsiBerkas; hasil: PratinjauImpor }
   | { apa: 'tulis'; nama: string; jumlah: number };
-
-const banyak = (n: number) => tulisAngka(n, 'angka');
 
 export function ImporMaster({ def, onTutup }: { def: Definisi; onTutup: () => void }) {
   const [langkah, setLangkah] = useState<Langkah>({ apa: 'pilih' });
@@ -28,13 +25,12 @@ export function ImporMaster({ def, onTutup }: { def: Definisi; onTutup: () => vo
   const segarkan = useSegarkan(def);
   const sedang = langkah.apa === 'periksa' || langkah.apa === 'tulis';
 
-  const periksa = async (berkas: File | null) => {
-    if (!berkas) return;
+  const periksa = async (berkas: File) => {
     setGalat(undefined);
     setLangkah({ apa: 'periksa', nama: berkas.name });
     try {
-      const csv = await berkas.text();
-      setLangkah({ apa: 'lihat', nama: berkas.name, csv, hasil: await lihatImpor(def, csv) });
+      const isi = await bacaBerkas(berkas);
+      setLangkah({ apa: 'lihat', nama: berkas.name, isi, hasil: await lihatImpor(def, isi) });
     } catch (sebab) {
       setGalat(pesanAtau(sebab, TEKS_MASTER.gagalSimpan));
       setLangkah({ apa: 'pilih' });
@@ -44,7 +40,7 @@ export function ImporMaster({ def, onTutup }: { def: Definisi; onTutup: () => vo
     setGalat(undefined);
     setLangkah({ apa: 'tulis', nama: siap.nama, jumlah: siap.hasil.jumlah });
     try {
-      const { message } = await imporCsv(def, siap.csv);
+      const { message } = await imporBerkas(def, siap.isi);
       pesan.sukses(message ?? TEKS_MASTER.tersimpan);
       await segarkan();
       onTutup();
@@ -68,34 +64,18 @@ export function ImporMaster({ def, onTutup }: { def: Definisi; onTutup: () => vo
         {langkah.apa === 'periksa' && <Berjalan teks={`Memeriksa ${langkah.nama} …`} />}
         {langkah.apa === 'tulis' && <Berjalan teks={`Menyimpan ${banyak(langkah.jumlah)} baris …`} />}
         {langkah.apa === 'lihat' && <Pratinjau def={def} nama={langkah.nama} hasil={langkah.hasil} />}
-        <Group justify="space-between" gap="xs">
-          <Button
-            variant="subtle"
-            leftSection={<IconDownload size={16} />}
-            onClick={() => unduhCsv(templatCsv(def), `${def.slug}-templat.csv`)}
-          >
-            Unduh templat
-          </Button>
-          <Group gap="xs">
-            <FileButton accept=".csv,text/csv" onChange={(berkas) => void periksa(berkas)} disabled={sedang}>
-              {(p) => (
-                <Button
-                  {...p}
-                  variant={langkah.apa === 'lihat' ? 'default' : 'filled'}
-                  leftSection={<IconUpload size={16} />}
-                  disabled={sedang}
-                >
-                  {langkah.apa === 'lihat' ? 'Pilih berkas lain' : 'Pilih berkas CSV'}
-                </Button>
-              )}
-            </FileButton>
-            {langkah.apa === 'lihat' && (
-              <Button disabled={langkah.hasil.jumlah_salah > 0} onClick={() => void tulis(langkah)}>
-                Impor {banyak(langkah.hasil.jumlah)} baris
-              </Button>
-            )}
-          </Group>
-        </Group>
+        <BilahBerkas
+          lagi={langkah.apa === 'lihat'}
+          sedang={sedang}
+          onPilih={(berkas) => void periksa(berkas)}
+          templat={{ isi: templatCsv(def), nama: `${def.slug}-templat.csv` }}
+        >
+          {langkah.apa === 'lihat' && (
+            <Button disabled={langkah.hasil.jumlah_salah > 0} onClick={() => void tulis(langkah)}>
+              Impor {banyak(langkah.hasil.jumlah)} baris
+            </Button>
+          )}
+        </BilahBerkas>
       </Stack>
     </Modal>
   );
@@ -120,76 +100,19 @@ function Petunjuk({ def }: { def: Definisi }) {
   );
 }
 
-function Berjalan({ teks }: { teks: string }) {
-  return (
-    <Stack gap={6} role="status" py="lg">
-      <Text>{teks}</Text>
-      <Progress value={100} animated aria-label={teks} />
-    </Stack>
-  );
-}
-
 function Pratinjau({ def, nama, hasil }: { def: Definisi; nama: string; hasil: PratinjauImpor }) {
-  const kolom = useMemo(() => kolomPratinjau(def), [def]);
-  const salah = hasil.jumlah_salah > 0;
-  const isi: ReactNode = salah
-    ? `${banyak(hasil.jumlah_salah)} dari ${banyak(hasil.jumlah)} baris salah. Perbaiki berkasnya lalu pilih lagi; tidak ada yang disimpan.`
-    : `${banyak(hasil.jumlah)} baris siap diimpor.`;
-  const sisa = hasil.jumlah - hasil.contoh.length;
-  return (
-    <>
-      <Alert
-        color={salah ? 'red' : 'green'}
-        variant="light"
-        icon={salah ? <IconAlertTriangle size={18} /> : <IconCheck size={18} />}
-        title={nama}
-      >
-        {isi}
-      </Alert>
-      <DataTable
-        label="Isi berkas"
-        kolom={kolom}
-        data={hasil.contoh}
-        idBaris={(baris) => String(baris.baris)}
-        cari={false}
-        tinggi="45dvh"
-        bawah={
-          sisa > 0 ? (
-            <Text fz={13} c="dimmed">
-              {banyak(sisa)} baris lain tidak ditampilkan.
-            </Text>
-          ) : undefined
-        }
-      />
-    </>
+  const kolom = useMemo<Kolom<BarisImpor>[]>(
+    () =>
+      kolomIsian(def).map((k) => ({
+        kunci: k.nama,
+        judul: judulKolom(k),
+        nilai: (b) => tulisNilai(k, b.isi),
+        lebar: lebarKolom(k),
+        tersembunyi: !k.di_tabel,
+      })),
+    [def],
   );
-}
-
-function kolomPratinjau(def: Definisi): Kolom<BarisImpor>[] {
-  return [
-    { kunci: 'baris', judul: 'Di berkas', nilai: (b) => `Baris ${b.baris}`, lebar: 100 },
-    {
-      kunci: 'salah',
-      judul: 'Keterangan',
-      nilai: (b) => b.salah.join('; '),
-      lebar: 320,
-      tampil: (b) => (
-        <Text
-          span
-          fz={13}
-          c={b.salah.length > 0 ? 'var(--karat-bahaya)' : 'var(--karat-sukses)'}
-          title={b.salah.join('; ')}
-        >
-          {b.salah.length > 0 ? b.salah.join('; ') : 'Siap'}
-        </Text>
-      ),
-    },
-    ...kolomIsian(def).map((k) => ({
-      kunci: k.nama,
-      judul: judulKolom(k),
-      nilai: (b: BarisImpor) => tulisNilai(k, b.isi),
-      lebar: lebarKolom(k),
-      tersembunyi: !k.di_tabel,
-    })),
-  ];
+  return (
+    <PratinjauBerkas nama={nama} hasil={hasil} siap={`${banyak(hasil.jumlah)} baris siap diimpor.`} kolom={kolom} />
+  );
 }

@@ -276,6 +276,6 @@ describe('impor', () => {
     tulis = () => ({ status: 422, isi: { code: 'IMPOR-01', message: 'Berkas CSV tidak terbaca' } });
     await pilih();
     expect(await screen.findByText('Berkas CSV tidak terbaca')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Pilih berkas CSV' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Pilih berkas CSV atau Excel' })).toBeEnabled();
   });
 });

@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { ambilBerkas, panggil } from '@/api/klien';
 import { TEKS_API, Tolak } from '@/api/tolak';
 import type { UrutanTabel } from '../DataTable';
+import type { IsiBerkas } from '../impor/berkas';
 import { pesan } from '../pesan';
 import { unduhBerkas } from '../unduh';
 import type { BarisMaster, Definisi, PratinjauImpor, VersiMaster } from './tipe';
@@ -104,16 +105,16 @@ export function hapusBaris(def: Definisi, id: string) {
 /** Ten thousand lines take seconds, on a busy server more. */
 const BATAS_IMPOR = 300_000;
 
-export async function lihatImpor(def: Definisi, csv: string): Promise<PratinjauImpor> {
+export async function lihatImpor(def: Definisi, isi: IsiBerkas): Promise<PratinjauImpor> {
   const { data } = await panggil<PratinjauImpor>('POST', `${def.path}/impor`, {
-    body: { csv, pratinjau: true },
+    body: { ...isi, pratinjau: true },
     batas: BATAS_IMPOR,
   });
   return data;
 }
 
-export function imporCsv(def: Definisi, csv: string) {
-  return panggil<number>('POST', `${def.path}/impor`, { body: { csv, pratinjau: false }, batas: BATAS_IMPOR });
+export function imporBerkas(def: Definisi, isi: IsiBerkas) {
+  return panggil<number>('POST', `${def.path}/impor`, { body: { ...isi, pratinjau: false }, batas: BATAS_IMPOR });
 }
 
 export async function eksporMaster(def: Definisi, bentuk: 'csv' | 'xlsx'): Promise<void> {

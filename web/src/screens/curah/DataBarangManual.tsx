@@ -53,7 +53,7 @@ export default function DataBarangManual({ rute }: { rute: Rute }) {
               idBaris={idStok}
               memuat={stok.isPending}
               galat={stok.error ? { pesan: pesanDari(stok.error), cobaLagi: () => void stok.refetch() } : undefined}
-              kosong="Belum ada stok barang manual"
+              kosong="Belum ada stok barang manual. Tambahkan di tab Tambah Stok."
               ekspor={{ namaFile: 'barang-manual.csv' }}
             />
           ),

@@ -1,8 +1,6 @@
 // What was just saved, with its slip; and the dialog that prints the slip of any document.
-import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconCircleCheck, IconPrinter } from '@tabler/icons-react';
-import { useState } from 'react';
 import { berat, tulisAngka } from '@/kit/angka';
+import { Tersimpan } from '@/kit/dokumen/Tersimpan';
 import { DialogCetak } from '../barang/DialogCetak';
 import { cetakSlip, type Dokumen, type JalurStok, slipPdf } from './api';
 
@@ -34,28 +32,13 @@ interface Props {
 }
 
 export function TersimpanCurah({ jalur, dok, pesan, onTutup }: Props) {
-  const [cetak, setCetak] = useState(false);
   return (
-    <>
-      <Alert
-        color="green"
-        icon={<IconCircleCheck size={18} />}
-        title={pesan}
-        withCloseButton
-        closeButtonLabel="Tutup"
-        onClose={onTutup}
-        role="status"
-      >
-        <Group justify="space-between" gap="sm">
-          <Text>
-            {dok.no_dok} · {dok.baris.length} baris · {banyak(dok.qty, dok.berat)}
-          </Text>
-          <Button size="xs" variant="default" leftSection={<IconPrinter size={16} />} onClick={() => setCetak(true)}>
-            Cetak Slip
-          </Button>
-        </Group>
-      </Alert>
-      {cetak && <CetakSlip jalur={jalur} no={dok.no_dok} onTutup={() => setCetak(false)} />}
-    </>
+    <Tersimpan
+      pesan={pesan}
+      isi={`${dok.no_dok} · ${dok.baris.length} baris · ${banyak(dok.qty, dok.berat)}`}
+      tombol="Cetak Slip"
+      cetak={(tutup) => <CetakSlip jalur={jalur} no={dok.no_dok} onTutup={tutup} />}
+      onTutup={onTutup}
+    />
   );
 }

@@ -30,6 +30,7 @@ export default function UpdateBarangExternal({ rute }: { rute: Rute }) {
   const [member, setMember] = useState<readonly MemberExternal[]>([]);
   const [galat, setGalat] = useState<unknown>();
   const [sibuk, setSibuk] = useState<'cari' | 'kirim'>();
+  const [sudah, setSudah] = useState(false);
   const jalankan = async (apa: 'cari' | 'kirim', kerja: () => Promise<void>) => {
     setSibuk(apa);
     setGalat(undefined);
@@ -45,6 +46,7 @@ export default function UpdateBarangExternal({ rute }: { rute: Rute }) {
       const [b, m] = await Promise.all([cariTerjual(rentang), cariMember()]);
       setBarang(b.data);
       setMember(m.data);
+      setSudah(true);
       if (b.data.length === 0) pesan.info('Data Barang Tidak Tersedia');
       if (m.data.length === 0) pesan.info('Data Member Tidak Tersedia');
       if (b.data.length > 0) pesan.sukses('Data Tersedia');
@@ -58,6 +60,7 @@ export default function UpdateBarangExternal({ rute }: { rute: Rute }) {
       pesan.sukses(jawab.message ?? '');
       setBarang([]);
       setMember([]);
+      setSudah(false);
     });
   const kolom = galat instanceof Tolak ? galat.fields : {};
   const diSaring = 'tgl_from' in kolom || 'tgl_to' in kolom;
@@ -90,7 +93,15 @@ export default function UpdateBarangExternal({ rute }: { rute: Rute }) {
           <Title order={2} fz={16} mb="xs">
             Barang terjual
           </Title>
-          <DataTable label="Barang terjual" kolom={KOLOM} data={barang} idBaris={(b) => b.kode_barcode} tinggi={320} />
+          <DataTable
+            label="Barang terjual"
+            kolom={KOLOM}
+            data={barang}
+            idBaris={(b) => b.kode_barcode}
+            memuat={sibuk === 'cari'}
+            kosong={sudah ? 'Tidak ada barang terjual yang masih tampil di toko web' : 'Pilih tanggal, lalu Cari'}
+            tinggi={320}
+          />
         </section>
         <section>
           <Title order={2} fz={16} mb="xs">
@@ -101,6 +112,8 @@ export default function UpdateBarangExternal({ rute }: { rute: Rute }) {
             kolom={KOLOM_MEMBER}
             data={member}
             idBaris={(m) => m.kode_member}
+            memuat={sibuk === 'cari'}
+            kosong={sudah ? 'Tidak ada member aktif untuk dikirim' : 'Pilih tanggal, lalu Cari'}
             tinggi={240}
           />
         </section>

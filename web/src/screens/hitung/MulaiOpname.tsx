@@ -2,7 +2,7 @@
 import { Badge, Button, Card, Grid, Group, Kbd, Progress, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { panggil } from '@/api/klien';
 import { pesanDari } from '@/api/tolak';
 import { berat } from '@/kit/angka';
@@ -54,6 +54,9 @@ export function MulaiOpname({ rute, jenis }: { rute: Rute; jenis: JenisOpname })
     setTempat(baru);
   };
   const jalan = (data ?? []).filter((o) => o.status === 'JALAN');
+  const lalu = (data ?? []).filter((o) => o.status !== 'JALAN');
+  const koreksi = lalu.some((o) => o.koreksi);
+  const kolom = useMemo(() => (koreksi ? [...KOLOM, KOLOM_KOREKSI] : KOLOM), [koreksi]);
   return (
     <Halaman judul={rute.judul} jejak={rute.menu}>
       <Stack gap="md">
@@ -109,8 +112,8 @@ export function MulaiOpname({ rute, jenis }: { rute: Rute; jenis: JenisOpname })
         ) : (
           <DataTable
             label="Hitungan terakhir"
-            kolom={KOLOM}
-            data={(data ?? []).filter((o) => o.status !== 'JALAN')}
+            kolom={kolom}
+            data={lalu}
             idBaris={(o) => o.no_opname}
             memuat={isPending}
             cari
@@ -127,13 +130,13 @@ export function MulaiOpname({ rute, jenis }: { rute: Rute; jenis: JenisOpname })
 const WARNA: Readonly<Record<string, string>> = { JALAN: 'blue', SELESAI: 'green', BATAL: 'gray' };
 
 const KOLOM: readonly Kolom<Opname>[] = [
-  { kunci: 'no_opname', judul: 'No Opname', nilai: (o) => o.no_opname, lebar: 180 },
-  { kunci: 'tempat', judul: 'Tempat', nilai: tempatOpname, lebar: 220 },
+  { kunci: 'no_opname', judul: 'No Opname', nilai: (o) => o.no_opname, lebar: 190 },
+  { kunci: 'tempat', judul: 'Tempat', nilai: tempatOpname, lebar: 285 },
   {
     kunci: 'status',
     judul: 'Status',
     nilai: (o) => o.status,
-    lebar: 110,
+    lebar: 100,
     tampil: (o) => (
       <Badge variant="light" color={WARNA[o.status]} radius="sm">
         {o.status}
@@ -145,8 +148,15 @@ const KOLOM: readonly Kolom<Opname>[] = [
   { kunci: 'mulai', judul: 'Mulai', nilai: (o) => waktuLengkap(o.mulai), lebar: 165 },
   { kunci: 'mulai_oleh', judul: 'Oleh', nilai: (o) => o.mulai_oleh, lebar: 110 },
   { kunci: 'selesai', judul: 'Selesai', nilai: (o) => (o.selesai ? waktuLengkap(o.selesai) : ''), lebar: 165 },
-  { kunci: 'koreksi', judul: 'Koreksi', nilai: (o) => o.koreksi ?? '', lebar: 180 },
 ];
+
+/** Most counts need none. */
+const KOLOM_KOREKSI: Kolom<Opname> = {
+  kunci: 'koreksi',
+  judul: 'Koreksi',
+  nilai: (o) => o.koreksi ?? '',
+  lebar: 190,
+};
 
 function KartuJalan({ o, onBuka }: { o: Opname; onBuka: () => void }) {
   const { data } = useQuery(kueriRingkas(o.no_opname));
@@ -160,7 +170,7 @@ function KartuJalan({ o, onBuka }: { o: Opname; onBuka: () => void }) {
             {o.no_opname} · {o.mulai_oleh} · {waktuLengkap(o.mulai).slice(11)}
           </Text>
         </div>
-        <Button variant="default" onClick={onBuka} aria-label={`Lanjutkan ${o.no_opname}`}>
+        <Button variant="default" style={{ flex: 'none' }} onClick={onBuka} aria-label={`Lanjutkan ${o.no_opname}`}>
           Lanjutkan
         </Button>
       </Group>

@@ -1,5 +1,5 @@
 // Hancur Data Barang: scan pieces that are taken out of the stock for melting, say why and where they go.
-import { Grid, Select, Stack, TextInput } from '@mantine/core';
+import { Grid, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { berat } from '@/kit/angka';
@@ -8,15 +8,14 @@ import { kueriGudang } from '@/kit/dokumen/PilihBaki';
 import { TabelPindai } from '@/kit/dokumen/TabelPindai';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import type { Rute } from '@/routes';
-import { PILIHAN } from '../data/api';
 import { useDokumenPindai } from './dokumen';
+import { IsianHancur } from './IsianHancur';
 import { Selesai } from './Selesai';
 import { TabDokumen } from './TabDokumen';
 import { TEKS_GERAK } from './teks';
 
 export default function HancurBarang({ rute }: { rute: Rute }) {
   const gudang = useQuery(kueriGudang).data ?? [];
-  const kondisiAda = useQuery(PILIHAN.kondisi);
   const [kondisi, setKondisi] = useState<string | null>(null);
   const [tujuan, setTujuan] = useState<string | null>('HANCUR');
   const [keterangan, setKeterangan] = useState('');
@@ -55,36 +54,7 @@ export default function HancurBarang({ rute }: { rute: Rute }) {
         {dok.terakhir && <Selesai {...dok.terakhir} onTutup={dok.lupakanTerakhir} />}
         <GalatDokumen simpan={simpan} />
         <Grid gap="md" maw={960}>
-          <Grid.Col span={{ base: 12, xs: 6 }}>
-            <Select
-              label="Kondisi Barang"
-              required
-              searchable
-              data={kondisiAda.data ?? []}
-              value={kondisi}
-              onChange={(nilai) => {
-                setKondisi(nilai);
-                simpan.lupakan('kondisi');
-              }}
-              error={simpan.kolom.kondisi ?? (kondisiAda.isError ? 'Daftar kondisi tidak dapat dibaca' : undefined)}
-              disabled={simpan.sibuk}
-              nothingFoundMessage="Tidak Ada Data"
-            />
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, xs: 6 }}>
-            <Select
-              label="Tujuan Gudang"
-              required
-              data={gudang.filter((g) => g.boleh_tujuan_hancur).map((g) => g.kode_gudang)}
-              value={tujuan}
-              onChange={(nilai) => {
-                setTujuan(nilai);
-                simpan.lupakan('gudang_tujuan');
-              }}
-              error={simpan.kolom.gudang_tujuan}
-              disabled={simpan.sibuk}
-            />
-          </Grid.Col>
+          <IsianHancur kondisi={kondisi} onKondisi={setKondisi} tujuan={tujuan} onTujuan={setTujuan} simpan={simpan} />
           <Grid.Col span={12}>
             <TextInput
               label="Keterangan"

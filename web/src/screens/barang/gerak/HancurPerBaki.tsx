@@ -1,6 +1,6 @@
 // Hancur Barang Perbaki, as specified: warehouse and tray, what the tray holds, why, and where to; the work tells how far
 // it is while it runs.
-import { Grid, Progress, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Grid, Progress, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { idAcak } from '@/api/acak';
@@ -8,13 +8,14 @@ import { pesanDari } from '@/api/tolak';
 import { soket, useKejadian } from '@/app/soket';
 import { berat } from '@/kit/angka';
 import { konfirmasi } from '@/kit/dialog';
-import { kueriGudang, PilihBaki, type TempatBaki } from '@/kit/dokumen/PilihBaki';
+import { PilihBaki, type TempatBaki } from '@/kit/dokumen/PilihBaki';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { pesan } from '@/kit/pesan';
 import type { Rute } from '@/routes';
-import { KUNCI_BARANG, PILIHAN } from '../data/api';
+import { KUNCI_BARANG } from '../data/api';
 import { kueriIsiBaki, type Tercatat } from './api';
+import { IsianHancur } from './IsianHancur';
 import { Selesai } from './Selesai';
 import { TabDokumen } from './TabDokumen';
 import { TEKS_GERAK } from './teks';
@@ -43,8 +44,6 @@ async function daftarUid(): Promise<string | undefined> {
 
 export default function HancurPerBaki({ rute }: { rute: Rute }) {
   const kueri = useQueryClient();
-  const gudang = useQuery(kueriGudang).data ?? [];
-  const kondisiAda = useQuery(PILIHAN.kondisi);
   const [asal, setAsal] = useState(KOSONG);
   const [kondisi, setKondisi] = useState<string | null>(null);
   const [tujuan, setTujuan] = useState<string | null>(null);
@@ -124,36 +123,7 @@ export default function HancurPerBaki({ rute }: { rute: Rute }) {
           <Grid.Col span={{ base: 12, xs: 6 }}>
             <TextInput label="Berat" readOnly tabIndex={-1} value={ada ? berat(ada.berat) : ''} rightSection="gr" />
           </Grid.Col>
-          <Grid.Col span={{ base: 12, xs: 6 }}>
-            <Select
-              label="Kondisi Barang"
-              required
-              searchable
-              data={kondisiAda.data ?? []}
-              value={kondisi}
-              onChange={(nilai) => {
-                setKondisi(nilai);
-                simpan.lupakan('kondisi');
-              }}
-              error={simpan.kolom.kondisi ?? (kondisiAda.isError ? 'Daftar kondisi tidak dapat dibaca' : undefined)}
-              disabled={simpan.sibuk}
-              nothingFoundMessage="Tidak Ada Data"
-            />
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, xs: 6 }}>
-            <Select
-              label="Tujuan Gudang"
-              required
-              data={gudang.filter((g) => g.boleh_tujuan_hancur).map((g) => g.kode_gudang)}
-              value={tujuan}
-              onChange={(nilai) => {
-                setTujuan(nilai);
-                simpan.lupakan('gudang_tujuan');
-              }}
-              error={simpan.kolom.gudang_tujuan}
-              disabled={simpan.sibuk}
-            />
-          </Grid.Col>
+          <IsianHancur kondisi={kondisi} onKondisi={setKondisi} tujuan={tujuan} onTujuan={setTujuan} simpan={simpan} />
         </Grid>
         {simpan.sibuk && (
           <div role="status" aria-live="polite">

@@ -1,20 +1,21 @@
 // Moving in: the file with the pieces a shop already has is checked line by line and shown, then all of it comes in by one
 // opening document or nothing does. Photos follow by their file name, which is the barcode.
 import { Alert, Button, FileButton, Group, Modal, Progress, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconDownload, IconPhoto, IconUpload } from '@tabler/icons-react';
+import { IconCheck, IconPhoto } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { panggil } from '@/api/klien';
 import type { Data } from '@/api/tipe';
 import { pesanDari } from '@/api/tolak';
-import { rupiah, tulisAngka, berat as tulisBerat } from '@/kit/angka';
-import { DataTable, type Kolom } from '@/kit/DataTable';
+import { rupiah, berat as tulisBerat } from '@/kit/angka';
+import type { Kolom } from '@/kit/DataTable';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { perkecil } from '@/kit/foto';
 import { Galat } from '@/kit/Galat';
+import { bacaBerkas, type IsiBerkas } from '@/kit/impor/berkas';
+import { Berjalan, BilahBerkas, banyak, PratinjauBerkas } from '@/kit/impor/Impor';
 import { pesan } from '@/kit/pesan';
-import { unduhCsv } from '@/kit/unduh';
 import { barcodeBerkas } from './berkasFoto';
 import { KUNCI_MASUK } from './MasukHariIni';
 import { type FotoBarang, unggahFoto } from './unggah';
@@ -28,12 +29,11 @@ type BarisLihat = Lihat['contoh'][number];
 type Langkah =
   | { apa: 'pilih' }
   | { apa: 'periksa'; nama: string }
-  | { apa: 'lihat'; nama: string; csv: string; hasil: Lihat }
+  | { apa: 'lihat'; nama: string; isi: IsiBerkas; hasil: Lihat }
   | { apa: 'jadi'; jadi: Jadi };
 
 /** Fifty thousand lines take their time. */
 const BATAS = 300_000;
-const banyak = (n: number) => tulisAngka(n, 'angka');
 
 export default function ImporAwal({ onTutup }: { onTutup: () => void }) {
   const kueri = useQueryClient();
@@ -47,23 +47,22 @@ export default function ImporAwal({ onTutup }: { onTutup: () => void }) {
   const simpan = useSimpanDokumen<Jadi>('barang/impor-awal', { batas: BATAS });
   const sedang = langkah.apa === 'periksa' || simpan.sibuk;
 
-  const periksa = async (berkas: File | null) => {
-    if (!berkas) return;
+  const periksa = async (berkas: File) => {
     setGalat(undefined);
     simpan.lupakan();
     setLangkah({ apa: 'periksa', nama: berkas.name });
     try {
-      const csv = await berkas.text();
-      const body = { csv, pratinjau: true };
+      const isi = await bacaBerkas(berkas);
+      const body = { ...isi, pratinjau: true };
       const { data } = await panggil<Lihat>('POST', 'barang/impor-awal', { body, batas: BATAS });
-      setLangkah({ apa: 'lihat', nama: berkas.name, csv, hasil: data });
+      setLangkah({ apa: 'lihat', nama: berkas.name, isi, hasil: data });
     } catch (sebab) {
       setGalat(pesanDari(sebab));
       setLangkah({ apa: 'pilih' });
     }
   };
-  const impor = async (csv: string) => {
-    const jawab = await simpan.kirim({ csv, pratinjau: false });
+  const impor = async (isi: IsiBerkas) => {
+    const jawab = await simpan.kirim({ ...isi, pratinjau: false });
     if (!jawab) return;
     pesan.sukses(jawab.message ?? 'Barang berhasil diimpor');
     void kueri.invalidateQueries({ queryKey: KUNCI_MASUK });
@@ -88,42 +87,23 @@ export default function ImporAwal({ onTutup }: { onTutup: () => void }) {
         {langkah.apa === 'jadi' ? (
           <Selesai jadi={langkah.jadi} onTutup={onTutup} />
         ) : (
-          <Group justify="space-between" gap="xs">
-            <Group gap="xs">
+          <BilahBerkas
+            lagi={langkah.apa === 'lihat'}
+            sedang={sedang}
+            onPilih={(berkas) => void periksa(berkas)}
+            templat={kolom.data && { isi: templat(kolom.data), nama: 'barang-awal-templat.csv' }}
+            kiri={<UnggahFoto />}
+          >
+            {langkah.apa === 'lihat' && (
               <Button
-                variant="subtle"
-                leftSection={<IconDownload size={16} />}
-                disabled={!kolom.data}
-                onClick={() => unduhCsv(templat(kolom.data ?? []), 'barang-awal-templat.csv')}
+                disabled={langkah.hasil.jumlah_salah > 0}
+                loading={simpan.sibuk}
+                onClick={() => void impor(langkah.isi)}
               >
-                Unduh templat
+                Impor {banyak(langkah.hasil.jumlah)} barang
               </Button>
-              <UnggahFoto />
-            </Group>
-            <Group gap="xs">
-              <FileButton accept=".csv,text/csv" onChange={(berkas) => void periksa(berkas)} disabled={sedang}>
-                {(p) => (
-                  <Button
-                    {...p}
-                    variant={langkah.apa === 'lihat' ? 'default' : 'filled'}
-                    leftSection={<IconUpload size={16} />}
-                    disabled={sedang}
-                  >
-                    {langkah.apa === 'lihat' ? 'Pilih berkas lain' : 'Pilih berkas CSV'}
-                  </Button>
-                )}
-              </FileButton>
-              {langkah.apa === 'lihat' && (
-                <Button
-                  disabled={langkah.hasil.jumlah_salah > 0}
-                  loading={simpan.sibuk}
-                  onClick={() => void impor(langkah.csv)}
-                >
-                  Impor {banyak(langkah.hasil.jumlah)} barang
-                </Button>
-              )}
-            </Group>
-          </Group>
+            )}
+          </BilahBerkas>
         )}
       </Stack>
     </Modal>
@@ -144,81 +124,29 @@ function Petunjuk({ kolom }: { kolom: readonly KolomBerkas[] }) {
         dulu; bila ada satu yang salah, tidak ada yang disimpan.
       </Text>
       <Text fz={13} c="dimmed">
-        Paling banyak 50,000 baris. Wajib diisi: {wajib.join(', ')}. Dari Excel: simpan sebagai CSV.
+        Paling banyak 50,000 baris. Wajib diisi: {wajib.join(', ')}. Berkas CSV atau Excel (.xlsx, lembar pertama).
       </Text>
     </Stack>
   );
 }
 
-function Berjalan({ teks }: { teks: string }) {
-  return (
-    <Stack gap={6} role="status" py="lg">
-      <Text>{teks}</Text>
-      <Progress value={100} animated aria-label={teks} />
-    </Stack>
-  );
-}
-
 function Pratinjau({ nama, hasil, kolom }: { nama: string; hasil: Lihat; kolom: readonly KolomBerkas[] }) {
-  const tabel = useMemo(() => kolomPratinjau(kolom, hasil), [kolom, hasil]);
-  const salah = hasil.jumlah_salah > 0;
-  const sisa = hasil.jumlah - hasil.contoh.length;
-  return (
-    <>
-      <Alert
-        color={salah ? 'red' : 'green'}
-        variant="light"
-        icon={salah ? <IconAlertTriangle size={18} /> : <IconCheck size={18} />}
-        title={nama}
-      >
-        {salah
-          ? `${banyak(hasil.jumlah_salah)} dari ${banyak(hasil.jumlah)} baris salah. Perbaiki berkasnya lalu pilih lagi; tidak ada yang disimpan.`
-          : `${banyak(hasil.jumlah)} barang siap diimpor: ${tulisBerat(hasil.berat)} gr, harga pokok ${rupiah(hasil.nilai)}.`}
-      </Alert>
-      <DataTable
-        label="Isi berkas"
-        kolom={tabel}
-        data={hasil.contoh}
-        idBaris={(b) => String(b.baris)}
-        cari={false}
-        tinggi="45dvh"
-        ekspor={salah ? { namaFile: 'barang-awal-salah.csv' } : undefined}
-        bawah={
-          sisa > 0 ? (
-            <Text fz={13} c="dimmed">
-              {banyak(sisa)} baris lain tidak ditampilkan.
-            </Text>
-          ) : undefined
-        }
-      />
-    </>
-  );
-}
-
-function kolomPratinjau(kolom: readonly KolomBerkas[], hasil: Lihat): Kolom<BarisLihat>[] {
-  const ada = (nama: string) => hasil.contoh.some((b) => (b.isi[nama] ?? '') !== '');
-  return [
-    { kunci: 'baris', judul: 'Di berkas', nilai: (b) => `Baris ${b.baris}`, lebar: 100 },
-    {
-      kunci: 'salah',
-      judul: 'Keterangan',
-      nilai: (b) => b.salah.join('; '),
-      lebar: hasil.jumlah_salah > 0 ? 460 : 120,
-      tampil: (b) => (
-        <Text
-          span
-          fz={13}
-          c={b.salah.length > 0 ? 'var(--karat-bahaya)' : 'var(--karat-sukses)'}
-          title={b.salah.join('; ')}
-        >
-          {b.salah.length > 0 ? b.salah.join('; ') : 'Siap'}
-        </Text>
-      ),
-    },
-    ...kolom
+  const tabel = useMemo<Kolom<BarisLihat>[]>(() => {
+    const ada = (nama: string) => hasil.contoh.some((b) => (b.isi[nama] ?? '') !== '');
+    return kolom
       .filter((k) => ada(k.nama))
-      .map((k) => ({ kunci: k.nama, judul: k.label, nilai: (b: BarisLihat) => b.isi[k.nama] ?? '', lebar: 120 })),
-  ];
+      .map((k) => ({ kunci: k.nama, judul: k.label, nilai: (b) => b.isi[k.nama] ?? '', lebar: 120 }));
+  }, [kolom, hasil]);
+  return (
+    <PratinjauBerkas
+      nama={nama}
+      hasil={hasil}
+      siap={`${banyak(hasil.jumlah)} barang siap diimpor: ${tulisBerat(hasil.berat)} gr, harga pokok ${rupiah(hasil.nilai)}.`}
+      kolom={tabel}
+      lebarKeterangan={hasil.jumlah_salah > 0 ? 460 : 120}
+      ekspor="barang-awal-salah.csv"
+    />
+  );
 }
 
 function Selesai({ jadi, onTutup }: { jadi: Jadi; onTutup: () => void }) {

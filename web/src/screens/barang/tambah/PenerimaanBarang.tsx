@@ -1,66 +1,32 @@
 // Receipts: who sent the pieces and by which evidence on top, the pieces below with the supplier's weight beside one's own,
 // and the paper that goes along. The second tab lists the last ones.
-import {
-  Badge,
-  Button,
-  Grid,
-  Group,
-  Input,
-  Paper,
-  SegmentedControl,
-  Select,
-  Stack,
-  Tabs,
-  TextInput,
-} from '@mantine/core';
-import { IconFileTypePdf, IconTrash } from '@tabler/icons-react';
+import { Badge, Button, Grid, Input, Paper, SegmentedControl, Select, Stack, Tabs, TextInput } from '@mantine/core';
+import { IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import { panggil } from '@/api/klien';
 import type { Data } from '@/api/tipe';
 import { pesanDari } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
-import { tulisAngka, berat as tulisBerat } from '@/kit/angka';
+import { tulisAngka } from '@/kit/angka';
 import { DataTable, type Kolom } from '@/kit/DataTable';
-import { konfirmasi } from '@/kit/dialog';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
-import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
-import { Galat } from '@/kit/Galat';
+import { TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { Halaman } from '@/kit/Halaman';
 import { pesan } from '@/kit/pesan';
 import { jam } from '@/kit/waktu';
 import type { Rute } from '@/routes';
-import { sebut, useAcuan, useSistemHarga } from './acuan';
-import {
-  adalahSunting,
-  bangkitkan,
-  barisIsi,
-  barisSunting,
-  hapusBaris,
-  jumlahMg,
-  type KolomUbah,
-  muatan,
-  PEMBUAT_KOSONG,
-  type Pembuat,
-  selisihMg,
-  ubahFoto,
-  ubahSel,
-} from './baris';
+import { sebut } from './acuan';
+import { DaftarBanyak, Generator, LapisanBanyak } from './BagianBanyak';
+import { muatan, selisihMg } from './baris';
 import { dariMg } from './berat';
 import { bukaBerkas } from './bukaBerkas';
-import { FormPembuat } from './FormPembuat';
-import { DialogFoto } from './FotoBaris';
-import { Kisi } from './Kisi';
-import { galatPerBaris, kolomBanyak } from './kolomBanyak';
-import { ambilFoto, hapusFoto, simpanFoto } from './laciFoto';
+import { BarangJadi } from './KabarSimpan';
 import { KUNCI_MASUK } from './MasukHariIni';
-import { BarangJadi, FotoGagal, ProgresFoto } from './TambahBarangBanyak';
 import { kueriBukti, sebutBukti } from './TambahDataBarang';
 import { TEKS_TAMBAH } from './teks';
-import { type FotoBarang, unggahFoto } from './unggah';
-import { tempatBaris, useBaris } from './useBaris';
-
-const CetakLabel = lazy(() => import('../label/CetakLabel').then((m) => ({ default: m.CetakLabel })));
+import { useBanyak } from './useBanyak';
+import { tempatBaris } from './useBaris';
 
 type Jadi = Data<'post', 'penerimaan-barang'>;
 type Ringkas = Data<'get', 'penerimaan-barang'>[number];
@@ -94,62 +60,25 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
   const { pengguna } = useSesiAda();
   const kunci = tempatBaris('penerimaan', pengguna.user_id);
   const kueri = useQueryClient();
-  const acuan = useAcuan();
-  const sistem = useSistemHarga();
   const { data: bukti = [] } = useQuery(kueriBukti);
-  const { baris, kini, atur } = useBaris(kunci);
   const [tab, setTab] = useState<string | null>('baru');
   const [kepala, setKepala] = useState<Kepala>(KEPALA_KOSONG);
-  const [pembuat, setPembuat] = useState<Pembuat>(PEMBUAT_KOSONG);
-  const [foto, setFoto] = useState<string>();
-  const [unggah, setUnggah] = useState<{ selesai: number; semua: number }>();
-  const [gagalFoto, setGagalFoto] = useState<FotoBarang[]>([]);
   const [jadi, setJadi] = useState<Jadi>();
-  const [label, setLabel] = useState<readonly string[]>();
-  // What the server says of a row is about the rows as they were sent.
-  const [dikirim, setDikirim] = useState<readonly { id: string }[]>([]);
   const simpan = useSimpanDokumen<Jadi>('penerimaan-barang');
-  const terkunci = simpan.sibuk || simpan.terputus;
+  const banyak = useBanyak({ kunci, simpan, penerimaan: true });
+  const { acuan, terkunci, isi } = banyak;
   const galat = simpan.kolom;
-  const isi = useMemo(() => barisIsi(baris), [baris]);
-  const salah = useMemo(() => galatPerBaris(simpan.kolom, dikirim), [simpan.kolom, dikirim]);
   const selisih = isi.reduce((mg, b) => mg + (selisihMg(b) ?? 0), 0);
   const terpilih = bukti.find((b) => b.kode === kepala.asal_perolehan);
 
-  const pembuatKini = useRef(pembuat);
-  pembuatKini.current = pembuat;
-  const ubah = useCallback(
-    (id: string, kolom: string, nilai: string) =>
-      atur(ubahSel(kini.current, id, kolom as KolomUbah, nilai, sistem.aturan, pembuatKini.current)),
-    [atur, kini, sistem.aturan],
-  );
-  const kolom = useMemo(
-    () =>
-      kolomBanyak({
-        seratus: sistem.seratus,
-        terkunci,
-        penerimaan: true,
-        onFoto: setFoto,
-        onHapus: (id) => atur(hapusBaris(kini.current, id)),
-      }),
-    [sistem.seratus, terkunci, atur, kini],
-  );
   const atas = (baru: Partial<Kepala>) => {
     setKepala((lama) => ({ ...lama, ...baru }));
     for (const nama of Object.keys(baru)) if (galat[nama]) simpan.lupakan(nama);
   };
-  const kirimFoto = async (semua: readonly FotoBarang[]) => {
-    if (semua.length === 0) return;
-    setUnggah({ selesai: 0, semua: semua.length });
-    setGagalFoto(await unggahFoto(semua, (selesai) => setUnggah({ selesai, semua: semua.length })));
-    setUnggah(undefined);
-  };
   const kirim = async () => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const semuanya = barisIsi(kini.current);
-    if (semuanya.length === 0) return pesan.info('Belum ada barang untuk disimpan');
-    setDikirim(semuanya);
-    const detail_barang = semuanya.map((b) => ({
+    const semua = banyak.ambil();
+    if (!semua) return;
+    const detail_barang = semua.map((b) => ({
       ...muatan(b),
       berat_supplier: b.berat_supplier === '' ? undefined : Number(b.berat_supplier),
     }));
@@ -157,25 +86,11 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
     if (!jawab) return;
     pesan.sukses(jawab.message ?? TEKS_TAMBAH.berhasil);
     setJadi(jawab.data);
-    atur([barisSunting()]);
     setKepala(KEPALA_KOSONG);
     void kueri.invalidateQueries({ queryKey: KUNCI_MASUK });
     void kueri.invalidateQueries({ queryKey: KUNCI_TERIMA });
-    const gambar = new Map(semuanya.map((b) => [b.id, b.images[0]]));
-    await kirimFoto(
-      jawab.data.barang.flatMap(({ id_foto, kode_barcode }) => {
-        const nama = gambar.get(id_foto);
-        return nama ? [{ kode_barcode, foto: () => ambilFoto(nama) }] : [];
-      }),
-    );
+    await banyak.lanjut(semua, jawab.data.barang);
   };
-  const bersihkan = async () => {
-    if (!(await konfirmasi(TEKS_TAMBAH.yakinHapus, { judul: 'Clear Data', bahaya: true }))) return;
-    void hapusFoto(kini.current.flatMap((b) => b.images));
-    simpan.lupakan();
-    atur([barisSunting()]);
-  };
-  const dipilih = foto === undefined ? undefined : baris.find((b) => b.id === foto);
   const kol = { base: 12, xs: 6, md: 4, lg: 3 };
 
   return (
@@ -188,7 +103,7 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
             simpan={simpan}
             onSimpan={() => void kirim()}
             mati={isi.length === 0}
-            tertutup={foto !== undefined || label !== undefined}
+            tertutup={banyak.tertutup}
           />
         )
       }
@@ -204,7 +119,7 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
         <Tabs.Panel value="baru">
           <Stack gap="md">
             {jadi && (
-              <BarangJadi barang={jadi.barang} onCetak={setLabel} onTutup={() => setJadi(undefined)}>
+              <BarangJadi barang={jadi.barang} onCetak={banyak.setLabel} onTutup={() => setJadi(undefined)}>
                 <Button
                   size="xs"
                   variant="default"
@@ -301,80 +216,21 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
                 </Grid.Col>
               </Grid>
             </Paper>
-            <Paper withBorder p="md" component="section" aria-label="Generator">
-              {acuan.galat ? (
-                <Galat pesan={pesanDari(acuan.galat)} cobaLagi={acuan.cobaLagi} />
-              ) : (
-                <FormPembuat
-                  nilai={pembuat}
-                  onUbah={setPembuat}
-                  onBuat={(p) => atur(bangkitkan(kini.current, p))}
-                  acuan={acuan}
-                  sistem={sistem}
-                  gudang={GUDANG}
-                  denganSupplier={false}
-                  terkunci={terkunci}
-                />
+            <Generator banyak={banyak} gudang={GUDANG} denganSupplier={false} />
+            <DaftarBanyak banyak={banyak} label="Barang yang diterima">
+              <Badge size="xl" variant="light" radius="sm" color={selisih === 0 ? 'gray' : 'orange'} data-selisih>
+                Selisih {dariMg(selisih)} gr
+              </Badge>
+              {terpilih && (
+                <Badge size="xl" variant="light" radius="sm" color="blue" data-tarif>
+                  PPN {tulisAngka(terpilih.tarif_ppn, 'persen')} %
+                </Badge>
               )}
-            </Paper>
-            <GalatDokumen simpan={simpan} />
-            <FotoGagal semua={gagalFoto} onUlang={() => void kirimFoto(gagalFoto)} onTutup={() => setGagalFoto([])} />
-            <Group justify="space-between" gap="sm">
-              <Group gap="sm">
-                <Badge size="xl" variant="light" radius="sm" data-total>
-                  {isi.length} barang · {tulisBerat(jumlahMg(isi) / 1000)} gr
-                </Badge>
-                <Badge size="xl" variant="light" radius="sm" color={selisih === 0 ? 'gray' : 'orange'} data-selisih>
-                  Selisih {dariMg(selisih)} gr
-                </Badge>
-                {terpilih && (
-                  <Badge size="xl" variant="light" radius="sm" color="blue" data-tarif>
-                    PPN {tulisAngka(terpilih.tarif_ppn, 'persen')} %
-                  </Badge>
-                )}
-              </Group>
-              <Button
-                variant="subtle"
-                color="red"
-                leftSection={<IconTrash size={16} />}
-                disabled={isi.length === 0 || simpan.sibuk}
-                onClick={() => void bersihkan()}
-              >
-                Clear Data
-              </Button>
-            </Group>
-            <Kisi
-              label="Barang yang diterima"
-              baris={baris}
-              kolom={kolom}
-              onUbah={ubah}
-              galat={salah}
-              terkunci={terkunci}
-              sunting={adalahSunting}
-            />
+            </DaftarBanyak>
           </Stack>
         </Tabs.Panel>
       </Tabs>
-      {dipilih && (
-        <DialogFoto
-          judul={`Foto ${dipilih.nama_barang || 'barang'}`}
-          id={dipilih.images[0]}
-          onTutup={() => setFoto(undefined)}
-          onSimpan={(baru) => {
-            const { id, images } = dipilih;
-            void hapusFoto(images);
-            if (!baru) return atur(ubahFoto(kini.current, id, [], pembuat));
-            const nama = `${id}.${Date.now().toString(36)}`;
-            void simpanFoto(nama, baru).then(() => atur(ubahFoto(kini.current, id, [nama], pembuat)));
-          }}
-        />
-      )}
-      {label && (
-        <Suspense>
-          <CetakLabel kode={label} tipe="LABEL BARCODE" onTutup={() => setLabel(undefined)} />
-        </Suspense>
-      )}
-      <ProgresFoto unggah={unggah} />
+      <LapisanBanyak banyak={banyak} />
     </Halaman>
   );
 }

@@ -50,7 +50,8 @@ type Bukti = Data<'get', 'penerimaan-barang/bukti'>[number];
 export const kueriBukti = {
   queryKey: ['penerimaan-barang', 'bukti'],
   queryFn: async () => (await panggil<Bukti[]>('GET', 'penerimaan-barang/bukti')).data,
-  staleTime: Number.POSITIVE_INFINITY,
+  // Rates may change with the day.
+  staleTime: 60_000,
 };
 
 export const sebutBukti = (b: Bukti): string => `${b.nama} (PPN ${tulisAngka(b.tarif_ppn, 'persen')} %)`;
