@@ -192,7 +192,7 @@ fn kurang(a: &mut Acak, m: &Model) -> Option<Aksi> {
     if semua.is_empty() {
         return None;
     }
-    let (no, kode) = (*a.pilih(&semua)).clone();
+    let (no, kode) = a.pilih(&semua).clone();
     let tindakan = a.pilih(&["DITEMUKAN", "KEMBALI", "HILANG"]);
     let tujuan = m.kirim[&no];
     let di = if tindakan == "DITEMUKAN" { tujuan } else { 1 - tujuan };
@@ -209,7 +209,8 @@ fn kurang(a: &mut Acak, m: &Model) -> Option<Aksi> {
 fn susut(a: &mut Acak, m: &Model) -> Aksi {
     let menunggu: Vec<(&String, &Susut)> = m.susut.iter().filter(|(_, s)| s.status == "PENDING").collect();
     let semua: Vec<(&String, &Susut)> = m.susut.iter().collect();
-    let (no, s) = a.pilih(if menunggu.is_empty() || a.persen(10) { &semua } else { &menunggu });
+    let sembarang = menunggu.is_empty() || a.persen(10);
+    let (no, s) = a.pilih(if sembarang { &semua } else { &menunggu });
     let toko = if a.persen(95) { s.toko } else { 1 - s.toko };
     Aksi::Susut { toko, no: no.clone(), terima: a.persen(70), lain: a.persen(90) }
 }

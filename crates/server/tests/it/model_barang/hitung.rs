@@ -167,14 +167,14 @@ impl Model {
 fn satu(a: &mut Acak, m: &Model, mau: Keadaan) -> Option<(usize, String)> {
     let asal = a.persen(90);
     let cocok = |h: &Hitungan| !asal || (h.keadaan == mau && !h.koreksi);
-    let semua: Vec<(usize, String)> =
-        m.hitung.iter().filter(|(_, h)| cocok(h)).map(|(no, h)| (h.toko, no.clone())).collect();
+    let semua: Vec<(usize, &String)> =
+        m.hitung.iter().filter(|(_, h)| cocok(h)).map(|(no, h)| (h.toko, no)).collect();
     if semua.is_empty() {
         return None;
     }
-    let (toko, no) = a.pilih(&semua).clone();
+    let (toko, no) = a.pilih(&semua);
     // Another store knows nothing of it.
-    Some((if a.persen(95) { toko } else { 1 - toko }, no))
+    Some((if a.persen(95) { toko } else { 1 - toko }, no.clone()))
 }
 
 pub fn mulai(a: &mut Acak, m: &Model, toko: usize) -> Aksi {
@@ -188,7 +188,7 @@ pub fn mulai(a: &mut Acak, m: &Model, toko: usize) -> Aksi {
         8 => ("GLOBAL", tanpa(), tanpa(), tanpa()),
         _ => {
             let dok: Vec<&String> = m.dokumen.iter().filter(|d| d.toko == toko).map(|d| &d.no).collect();
-            let no = if dok.is_empty() { "TBJKT1-261115-9999".to_owned() } else { (*a.pilih(&dok)).clone() };
+            let no = if dok.is_empty() { "TBJKT1-261115-9999".to_owned() } else { a.pilih(&dok).clone() };
             ("PENERIMAAN", tanpa(), tanpa(), no)
         }
     };
