@@ -160,7 +160,7 @@ fn kiriman(a: &mut Acak, m: &Model) -> (String, usize) {
 fn terima(a: &mut Acak, m: &Model) -> Aksi {
     let (no, tujuan) = kiriman(a, m);
     let mut kode = m.dalam_perjalanan(&no);
-    if kode.len() > 1 && a.persen(40) {
+    if kode.len() > 1 && a.persen(60) {
         kode.pop();
     }
     if a.persen(10) {
@@ -389,6 +389,31 @@ async fn jual(a: &Alat, kode_toko: &str, kode: &str) -> Hasil {
     match hasil {
         Ok(no) => Hasil::Diterima(json!({ "no_dok": no })),
         Err(t) => Hasil::Ditolak(422, t.kode.to_owned()),
+    }
+}
+
+/// What an accepted act was in particular: the runs must meet each of these too.
+pub fn rinci(m: &Model, aksi: &Aksi, data: &Value) -> Vec<String> {
+    match aksi {
+        Aksi::Kurang { tindakan, izin, .. } => {
+            vec![format!("Kurang {tindakan}"), format!("Kurang {izin:?}")]
+        }
+        Aksi::Susut { no, terima, .. } => {
+            let s = &m.susut[no];
+            let arah = if s.timbang < s.buku { "ringan" } else { "berat" };
+            vec![format!("Susut {} {arah}", if *terima { "diterima" } else { "ditolak" })]
+        }
+        Aksi::Timbang { .. } => vec![format!("Timbang {}", data["cocok"])],
+        Aksi::HitungMulai { lingkup, .. } => vec![format!("Hitung {}", lingkup.0)],
+        Aksi::HitungSelesai { .. } => {
+            let baris = data.as_array().unwrap().iter();
+            baris.map(|b| format!("Kelas {}", b["kelas"].as_str().unwrap())).collect()
+        }
+        Aksi::HitungKoreksi { .. } => {
+            let ada = ["hilang", "pindah", "kembali"].into_iter().filter(|k| data[*k] != json!(0));
+            ada.map(|k| format!("Koreksi {k}")).collect()
+        }
+        _ => Vec::new(),
     }
 }
 

@@ -163,12 +163,11 @@ impl Model {
     }
 }
 
-/// One of the counts; mostly one that is in this state, now and then any.
-fn satu(a: &mut Acak, m: &Model, mau: Keadaan) -> Option<(usize, String)> {
-    let asal = a.persen(90);
-    let cocok = |h: &Hitungan| !asal || (h.keadaan == mau && !h.koreksi);
+/// One of the counts; mostly one for which this makes sense, now and then any.
+fn satu(a: &mut Acak, m: &Model, cocok: impl Fn(&Hitungan) -> bool) -> Option<(usize, String)> {
+    let sembarang = a.persen(10);
     let semua: Vec<(usize, &String)> =
-        m.hitung.iter().filter(|(_, h)| cocok(h)).map(|(no, h)| (h.toko, no)).collect();
+        m.hitung.iter().filter(|(_, h)| sembarang || cocok(h)).map(|(no, h)| (h.toko, no)).collect();
     if semua.is_empty() {
         return None;
     }
@@ -197,7 +196,7 @@ pub fn mulai(a: &mut Acak, m: &Model, toko: usize) -> Aksi {
 
 /// Mostly what lies there, some of it missing; now and then what lies elsewhere, was sold, was lost or is unknown.
 pub fn pindai(a: &mut Acak, m: &Model) -> Option<Aksi> {
-    let (toko, no) = satu(a, m, Keadaan::Jalan)?;
+    let (toko, no) = satu(a, m, |h| h.keadaan == Keadaan::Jalan)?;
     let h = &m.hitung[&no];
     let baki = match (h.lingkup.2.is_empty(), a.antara(0, 10)) {
         (true, 0..5) | (false, 0..9) => String::new(),
@@ -212,19 +211,21 @@ pub fn pindai(a: &mut Acak, m: &Model) -> Option<Aksi> {
             kode.push(k.clone());
         }
     }
-    for _ in 0..a.antara(0, 3) {
+    let lain = i64::from(a.persen(90)) + a.antara(0, 2);
+    for _ in 0..lain {
         kode.push(pilih_barang(a, m, h.toko));
     }
     Some(Aksi::HitungPindai { toko, no, kode, baki })
 }
 
 pub fn selesai(a: &mut Acak, m: &Model) -> Option<Aksi> {
-    let (toko, no) = satu(a, m, Keadaan::Jalan)?;
+    let (toko, no) = satu(a, m, |h| h.keadaan == Keadaan::Jalan && !h.scan.is_empty())?;
     Some(if a.persen(85) { Aksi::HitungSelesai { toko, no } } else { Aksi::HitungBatal { toko, no } })
 }
 
 pub fn koreksi(a: &mut Acak, m: &Model) -> Option<Aksi> {
-    let (toko, no) = satu(a, m, Keadaan::Selesai)?;
+    let siap = |h: &Hitungan| h.keadaan == Keadaan::Selesai && !h.koreksi && !h.langkah(m).is_empty();
+    let (toko, no) = satu(a, m, siap)?;
     Some(Aksi::HitungKoreksi { toko, no, disetujui: a.persen(85) })
 }
 

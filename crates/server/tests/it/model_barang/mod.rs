@@ -6,14 +6,14 @@ mod hitung;
 mod model;
 
 use crate::alat::{Alat, Klien, di_kedua_master, toko};
-use aksi::{Hasil, aksi_acak, catat, lakukan};
+use aksi::{Hasil, aksi_acak, catat, lakukan, rinci};
 use db::args;
 use model::{Aksi, Baki, Isi, Model, TOKO};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use testkit::Acak;
 
-const LANGKAH: usize = 150;
+const LANGKAH: usize = 260;
 /// Every act must be met in the runs, let through and refused.
 const PERLU: [&str; 17] = [
     "Tambah",
@@ -33,6 +33,35 @@ const PERLU: [&str; 17] = [
     "HitungPindai",
     "HitungSelesai",
     "HitungKoreksi",
+];
+
+/// What they must be in particular.
+const RINCI: [&str; 25] = [
+    "Kurang DITEMUKAN",
+    "Kurang KEMBALI",
+    "Kurang HILANG",
+    "Kurang Sendiri",
+    "Kurang Disetujui",
+    "Susut diterima ringan",
+    "Susut diterima berat",
+    "Susut ditolak ringan",
+    "Susut ditolak berat",
+    "Timbang true",
+    "Timbang false",
+    "Hitung BAKI",
+    "Hitung GUDANG",
+    "Hitung PENERIMAAN",
+    "Hitung RFID",
+    "Hitung GLOBAL",
+    "Kelas ADA",
+    "Kelas HILANG",
+    "Kelas LEBIH",
+    "Kelas SALAH BAKI",
+    "Kelas TERJUAL",
+    "Kelas TIDAK DIKENAL",
+    "Koreksi hilang",
+    "Koreksi pindah",
+    "Koreksi kembali",
 ];
 
 fn benih() -> Vec<u64> {
@@ -268,6 +297,9 @@ async fn jalankan(a: &Alat, benih: u64) -> BTreeMap<String, u32> {
         let nama = format!("{aksi:?}").split([' ', '{']).next().unwrap().to_owned();
         match (boleh, lakukan(a, &k, &m, ke, &aksi).await) {
             (true, Hasil::Diterima(data)) => {
+                for apa in rinci(&m, &aksi, &data) {
+                    *bertemu.entry(apa).or_default() += 1;
+                }
                 catat(&mut m, &aksi, &data);
                 *bertemu.entry(nama).or_default() += 1;
             }
@@ -303,7 +335,7 @@ fn dokumen_barang_acak_sama_dengan_model() {
     let bertemu = bertemu.into_inner().unwrap();
     if std::env::var("KARAT_BENIH").is_err() {
         let perlu = PERLU.into_iter().flat_map(|n| [n.to_owned(), format!("{n} ditolak")]);
-        for perlu in perlu.chain(["TutupHari".to_owned()]) {
+        for perlu in perlu.chain(["TutupHari"].into_iter().chain(RINCI).map(str::to_owned)) {
             assert!(bertemu.contains_key(&perlu), "tidak pernah bertemu {perlu}: {bertemu:?}");
         }
     }
