@@ -120,7 +120,12 @@ pub fn aksi_acak(a: &mut Acak, m: &Model) -> Aksi {
                 Some(aksi) => aksi,
                 None => continue,
             },
-            105..113 if !m.susut.is_empty() => susut(a, m),
+            105..113
+                if m.susut.values().any(|s| s.status == "PENDING")
+                    || (!m.susut.is_empty() && a.persen(10)) =>
+            {
+                susut(a, m)
+            }
             113..118 => {
                 let (baki, gudang) = a.pilih(&BAKI);
                 let gudang = if a.persen(10) { "CUCI" } else { gudang };
@@ -175,9 +180,9 @@ fn terima(a: &mut Acak, m: &Model) -> Aksi {
 fn timbang(a: &mut Acak, m: &Model, kode: &str) -> Option<i64> {
     let berat = m.barang.get(kode)?.berat;
     match a.antara(0, 100) {
-        0..45 => None,
-        45..60 => Some(berat - a.antara(0, 30)),
-        60..75 => Some(berat - berat * a.antara(2, 20) / 100),
+        0..30 => None,
+        30..45 => Some(berat - a.antara(0, 30)),
+        45..75 => Some(berat - berat * a.antara(2, 20) / 100),
         75..97 => Some(berat + a.antara(0, 400)),
         _ => Some(0),
     }

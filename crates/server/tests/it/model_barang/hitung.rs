@@ -2,7 +2,7 @@
 //! are said again here in their simplest words; classes are those a person would give with the books in hand.
 
 use super::aksi::{BAKI, pilih_barang};
-use super::model::{Aksi, Barang, Model, TOKO, Tempat, luar};
+use super::model::{Aksi, Barang, Dokumen, Model, TOKO, Tempat, luar};
 use crate::alat::{Klien, SANDI};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,6 +29,11 @@ pub struct Hitungan {
     /// class, where the books had it when the count ended, where it was found
     hasil: BTreeMap<String, (&'static str, Tempat, Tempat)>,
     pub koreksi: bool,
+}
+
+/// Documents that bring pieces in.
+fn membawa(d: &Dokumen) -> bool {
+    ["TAMBAH", "TERIMA_KIRIM"].contains(&d.jenis)
 }
 
 fn kosong() -> Tempat {
@@ -131,10 +136,7 @@ impl Model {
                 semua.clone().any(|h| h.keadaan == Keadaan::Jalan)
                     || !semua.any(|h| h.keadaan == Keadaan::Selesai && h.hari == self.hari[toko])
             }
-            "PENERIMAAN" => self
-                .dokumen
-                .iter()
-                .any(|d| d.toko == toko && d.no == *rujukan && ["TAMBAH", "TERIMA_KIRIM"].contains(&d.jenis)),
+            "PENERIMAAN" => self.dokumen.iter().any(|d| d.toko == toko && d.no == *rujukan && membawa(d)),
             "BAKI" => {
                 let milik = self.baki.get(&(toko, baki.clone()));
                 ada_gudang && milik.is_some_and(|b| b.gudang == *gudang)
@@ -180,13 +182,15 @@ pub fn mulai(a: &mut Acak, m: &Model, toko: usize) -> Aksi {
     let (baki, gudang) = a.pilih(&BAKI);
     let gudang = if a.persen(8) { "TIDAK" } else { gudang };
     let tanpa = String::new;
-    let lingkup = match a.antara(0, 10) {
+    let lingkup = match a.antara(0, 11) {
         0..5 => ("BAKI", gudang.to_owned(), baki.to_owned(), tanpa()),
         5 | 6 => ("GUDANG", gudang.to_owned(), tanpa(), tanpa()),
         7 => ("RFID", if a.persen(50) { tanpa() } else { gudang.to_owned() }, tanpa(), tanpa()),
         8 => ("GLOBAL", tanpa(), tanpa(), tanpa()),
         _ => {
-            let dok: Vec<&String> = m.dokumen.iter().filter(|d| d.toko == toko).map(|d| &d.no).collect();
+            let masuk = a.persen(85);
+            let cocok = |d: &&Dokumen| d.toko == toko && (!masuk || membawa(d));
+            let dok: Vec<&String> = m.dokumen.iter().filter(cocok).map(|d| &d.no).collect();
             let no = if dok.is_empty() { "TBJKT1-261115-9999".to_owned() } else { a.pilih(&dok).clone() };
             ("PENERIMAAN", tanpa(), tanpa(), no)
         }
