@@ -184,7 +184,11 @@ fn hitungan(tx: &mut Tx<'_>, siaran: &Siaran) -> Hasil<()> {
 /// The morning round: two trays that agree, one that is a piece too light.
 fn timbangan(tx: &mut Tx<'_>) -> Hasil<()> {
     let p = orang("spv", "JKT1")?;
-    let satu = isi_baki(tx, "JKT1", "B02")?.first().map_or(0, |(_, b)| b.sebagai_mg());
+    // A piece lies there with its tag and bag.
+    let sql = "SELECT b.berat_asli + b.berat_bandrol + b.berat_plastik FROM saldo_barang s \
+               JOIN barang b ON b.kode_barcode = s.kode_barcode WHERE s.toko = $1 AND s.baki = $2 \
+               ORDER BY s.kode_barcode LIMIT 1";
+    let satu = tx.one(sql, args![&p.toko, "B02"], |r| r.int(0))?.unwrap_or(0);
     tx.di(&p.toko, |tx| {
         timbang::reset(tx, &p)?;
         let semua = timbang::keadaan(tx, &p, "TOKO")?;
