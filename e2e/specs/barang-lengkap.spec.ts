@@ -96,6 +96,7 @@ test.describe('barang kurang', () => {
     // Head office's super user is nobody who may approve.
     await new HalamanMasuk(page).masuk('su', /\/(dashboard|pilih-toko)$/);
     await page.goto('/kirim-barang');
+    await page.getByText('Datang', { exact: true }).click();
     await page.getByRole('textbox', { name: /Cari/ }).first().fill(no);
     await page.getByRole('button', { name: no }).click();
     const rincian = page.getByRole('dialog', { name: `Kiriman ${no}` });
