@@ -171,7 +171,13 @@ fn terima(a: &mut Acak, m: &Model) -> Aksi {
     if a.persen(10) {
         kode.push(pilih_barang(a, m, tujuan));
     }
-    let kode = kode.into_iter().map(|k| (timbang(a, m, &k), k)).map(|(g, k)| (k, g)).collect();
+    let kode = kode
+        .into_iter()
+        .map(|k| {
+            let berat = timbang(a, m, &k);
+            (k, berat)
+        })
+        .collect();
     let toko = if a.persen(90) { tujuan } else { 1 - tujuan };
     Aksi::Terima { toko, no, kode, baki: a.pilih(&BAKI).0 }
 }
@@ -355,9 +361,10 @@ pub async fn lakukan(a: &Alat, k: &[Klien], m: &Model, ke: usize, aksi: &Aksi) -
             k[*toko].post(&format!("stock-opname/{no}/batal"), &json!({})).await.into()
         }
         Aksi::HitungKoreksi { toko, no, disetujui } => {
-            let otorisasi = match disetujui {
-                true => hitung::setuju(&k[*toko], *toko, "KOREKSI OPNAME", no).await,
-                false => "0123456789ABCDEF".to_owned(),
+            let otorisasi = if *disetujui {
+                hitung::setuju(&k[*toko], *toko, "KOREKSI OPNAME", no).await
+            } else {
+                "0123456789ABCDEF".to_owned()
             };
             let isi = json!({ "otorisasi": otorisasi, "keterangan": "uji" });
             k[*toko].post_dok(&format!("stock-opname/{no}/koreksi"), &kunci, &isi).await.into()
