@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use testkit::Acak;
 
-const LANGKAH: usize = 300;
+const LANGKAH: usize = 360;
 /// Every act must be met in the runs, let through and refused.
 const PERLU: [&str; 17] = [
     "Tambah",
@@ -67,7 +67,7 @@ const RINCI: [&str; 25] = [
 fn benih() -> Vec<u64> {
     match std::env::var("KARAT_BENIH") {
         Ok(n) => vec![n.parse().expect("KARAT_BENIH harus angka")],
-        Err(_) => vec![1, 2, 3],
+        Err(_) => vec![1, 2, 3, 4],
     }
 }
 
