@@ -94,6 +94,9 @@ test('di tablet kiriman diterima: kurang, lebih dan beda berat tercatat, lalu su
   const diterima = page.locator('[data-diterima]');
   await expect(diterima).toContainText('2 barang');
   await expect(diterima).toContainText('1 kurang, 1 lebih, 1 menunggu validasi susut');
+  await expect(diterima.getByRole('list', { name: 'Barang lebih' })).toContainText(
+    `${asing} CINCIN E2E KIRIM · MENURUT BUKU ADA DI TOKO SBY1 BAKI D04`,
+  );
 
   // The missing one turns up.
   await diterima.getByRole('button', { name: 'Lihat Kiriman' }).click();

@@ -255,6 +255,14 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, no: &str, m: &Batal) -> Hasil<Tercatat
             salah.beri(ke, pindai::BARCODE, format!("Barang {} {kini}", b.kode_barcode));
             continue;
         }
+        if satu.berat_asli != b.berat_stock {
+            let (kode, dulu, kini) = (&b.kode_barcode, b.berat_stock, satu.berat_asli);
+            let pesan = format!(
+                "Berat barang {kode} {dulu} gr waktu itu, kini {kini} gr: pindahkan dengan dokumen baru"
+            );
+            salah.beri(ke, pindai::BARCODE, pesan);
+            continue;
+        }
         *kembali.entry((&b.gudang_dari, &b.baki_dari)).or_default() += 1;
         langkah.push(Langkah {
             dari: lokasi(&b.gudang_ke, &b.baki_ke)?,

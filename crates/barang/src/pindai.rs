@@ -145,7 +145,8 @@ pub(crate) fn baki(
     }
     let isi = isi(c, toko, &milik, &kode)?;
     let tambah = i64::try_from(tambah).unwrap_or(i64::MAX);
-    if kapasitas > 0 && isi.saturating_add(tambah) > kapasitas {
+    // A tray that is too full already, by a count or by its master, may still be emptied.
+    if kapasitas > 0 && tambah > 0 && isi.saturating_add(tambah) > kapasitas {
         let sisa = (kapasitas - isi).max(0);
         return Err(tolak(format!("Baki {kode} tinggal muat {sisa} barang dari {kapasitas}")));
     }

@@ -46,10 +46,29 @@ pub struct Dipakai {
     pub kolom: &'static str,
     /// what the user reads: "Jenis", "Barang"
     pub sebut: &'static str,
+    /// which of its rows count; empty: all
+    pub bila: &'static str,
 }
 
 pub const fn dipakai(tabel: &'static str, kolom: &'static str, sebut: &'static str) -> Dipakai {
-    Dipakai { tabel, kolom, sebut }
+    Dipakai { tabel, kolom, sebut, bila: "" }
+}
+
+/// Pieces that a store has in a tray or on their way; those that left keep the code they had.
+pub(crate) const fn dipakai_barang(kolom: &'static str) -> Dipakai {
+    Dipakai {
+        bila: "(status = 'KIRIM' OR EXISTS (SELECT 1 FROM saldo_barang s WHERE s.toko = barang.toko \
+               AND s.kode_barcode = barang.kode_barcode))",
+        ..dipakai("barang", kolom, "Barang")
+    }
+}
+
+/// Counted stock: accessories and manual goods, while there is some.
+pub(crate) const fn dipakai_curah(kolom: &'static str) -> Dipakai {
+    Dipakai {
+        bila: "qty <> 0 AND substr(gudang, 1, 1) <> '@'",
+        ..dipakai("saldo_curah", kolom, "Stok Aksesoris Dan Barang Manual")
+    }
 }
 
 /// What a further list shows.

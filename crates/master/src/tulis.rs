@@ -293,13 +293,17 @@ fn dipakai(tx: &mut Tx<'_>, m: &Master, p: &Pelaku, b: &Baris, kerja: &str) -> H
     for d in m.dipakai {
         // Rows that sleep do not hold their references.
         let bangun = if crate::SEMUA.iter().any(|x| x.tabel == d.tabel) { " AND dihapus = 0" } else { "" };
+        let bila = if d.bila.is_empty() { String::new() } else { format!(" AND {}", d.bila) };
         let n: i64 = match m.lingkup {
             crate::Lingkup::Toko => tx.nilai(
-                &format!("SELECT COUNT(*) FROM {} WHERE toko = $1 AND {} = $2{bangun}", d.tabel, d.kolom),
+                &format!(
+                    "SELECT COUNT(*) FROM {} WHERE toko = $1 AND {} = $2{bangun}{bila}",
+                    d.tabel, d.kolom
+                ),
                 args![&p.toko, kunci.clone()],
             )?,
             crate::Lingkup::Rantai => tx.nilai(
-                &format!("SELECT COUNT(*) FROM {} WHERE {} = $1{bangun}", d.tabel, d.kolom),
+                &format!("SELECT COUNT(*) FROM {} WHERE {} = $1{bangun}{bila}", d.tabel, d.kolom),
                 args![kunci.clone()],
             )?,
         };

@@ -11,7 +11,7 @@ pub use daftar::{
     masuk, transit, tujuan_semua,
 };
 pub use surat::{Batal, Kirim, Terkirim, batal, kirim};
-pub use terima::{Diterima, Lebih, Terima, terima};
+pub use terima::{Diterima, Lebih, Satu as BarangTerima, Terima, terima};
 pub use tuntas::{Tindakan, Tuntas, Tuntaskan, tuntaskan};
 
 use crate::kartu::Kartu;

@@ -77,12 +77,14 @@ fn arah(p: &Pelaku, b: &Baris, k: &Kartu) -> Result<(Lokasi, Lokasi), String> {
     };
     match b.kelas {
         Kelas::Hilang => Ok((dari, Lokasi::Luar(Luar::Hilang))),
-        Kelas::SalahBaki => Ok((dari, baki_scan(b)?)),
-        // A piece kept for a customer, in repair or waiting to be melted changes hands by its own document.
-        Kelas::Lebih if matches!(k.status, StatusBarang::Ready | StatusBarang::Baru) => {
+        Kelas::SalahBaki if k.kode_gudang == b.gudang_scan => Ok((dari, baki_scan(b)?)),
+        // A piece kept for a customer, in repair or waiting to be melted leaves its warehouse by its own document.
+        Kelas::SalahBaki | Kelas::Lebih if matches!(k.status, StatusBarang::Ready | StatusBarang::Baru) => {
             Ok((dari, baki_scan(b)?))
         }
-        Kelas::Lebih => Err(format!("Barang {}, pindahkan dengan dokumennya", k.status.sebutan())),
+        Kelas::SalahBaki | Kelas::Lebih => {
+            Err(format!("Barang {}, pindahkan dengan dokumennya", k.status.sebutan()))
+        }
         _ => Err("Tidak perlu dikoreksi".to_owned()),
     }
 }

@@ -1,7 +1,7 @@
 //! Master Baki: trays, the smallest places a piece can be. A tray that holds pieces stays where it is.
 
 use crate::aturan::{salah, tersimpan};
-use crate::{Baris, Master, Saring, angka, berat, dipakai, kode, rujuk, tanda, teks};
+use crate::{Baris, Master, Saring, angka, berat, dipakai, dipakai_curah, kode, rujuk, tanda, teks};
 use db::{Tx, args};
 use platform::Hasil;
 
@@ -17,7 +17,7 @@ pub const MASTER: Master = Master {
         berat("toleransi", "Toleransi Timbang").bawaan("0.100"),
         tanda("aktif", "Aktif").bawaan("1"),
     ],
-    dipakai: &[dipakai("saldo_barang", "baki", "Barang")],
+    dipakai: &[dipakai("saldo_barang", "baki", "Barang"), dipakai_curah("baki")],
     sebelum_simpan: Some(sebelum_simpan),
     saringan: &[
         ("baki/ready", Saring::Sql("aktif = 1")),
@@ -39,14 +39,20 @@ fn sebelum_simpan(tx: &mut Tx<'_>, b: &mut Baris) -> Hasil<()> {
         "SELECT COUNT(*) FROM saldo_barang WHERE toko = $1 AND gudang = $2 AND baki = $3",
         args![&toko, lama.teks("kode_gudang"), lama.teks("kode_baki")],
     )?;
-    if isi == 0 {
-        return Ok(());
-    }
+    let curah: i64 = tx.nilai(
+        "SELECT CAST(COALESCE(SUM(qty), 0) AS BIGINT) FROM saldo_curah WHERE toko = $1 AND gudang = $2 AND baki = $3",
+        args![&toko, lama.teks("kode_gudang"), lama.teks("kode_baki")],
+    )?;
+    let berisi = match (isi, curah) {
+        (0, 0) => return Ok(()),
+        (0, _) => format!("{curah} pcs aksesoris atau barang manual"),
+        _ => format!("{isi} barang"),
+    };
     let kolom = if pindah { "kode_gudang" } else { "aktif" };
     Err(salah(
         kolom,
         format!(
-            "Baki {} masih berisi {isi} barang di gudang {}",
+            "Baki {} masih berisi {berisi} di gudang {}",
             lama.teks("kode_baki"),
             lama.teks("kode_gudang")
         ),

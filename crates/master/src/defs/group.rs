@@ -2,7 +2,7 @@
 //! making charge where no parameter says otherwise, and the kind of tax.
 
 use crate::aturan::salah;
-use crate::{Baris, Master, dipakai, kadar, kode, pilihan, rujuk, rupiah, tanda, teks};
+use crate::{Baris, Master, dipakai, dipakai_barang, dipakai_curah, kadar, kode, pilihan, rujuk, rupiah, tanda, teks};
 use db::Tx;
 use platform::Hasil;
 
@@ -49,6 +49,8 @@ pub const MASTER: Master = Master {
         dipakai("poin", "kode_group", "Point"),
         dipakai("bonus_sales", "kode_group", "Bonus Sales"),
         dipakai("potongan", "kode_group", "Potongan"),
+        dipakai_barang("kode_group"),
+        dipakai_curah("kode_group"),
     ],
     bersejarah: true,
     sebelum_simpan: Some(sebelum_simpan),

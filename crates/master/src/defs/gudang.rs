@@ -1,7 +1,7 @@
 //! Master Gudang: where goods can be. What a warehouse is for is said by its flags, not by its code.
 
 use crate::aturan::salah;
-use crate::{Baris, Master, Saring, dipakai, kode, tanda, teks};
+use crate::{Baris, Master, Saring, dipakai, dipakai_curah, kode, tanda, teks};
 use db::Tx;
 use platform::Hasil;
 
@@ -20,6 +20,7 @@ pub const MASTER: Master = Master {
     dipakai: &[
         dipakai("baki", "kode_gudang", "Baki"),
         dipakai("saldo_barang", "gudang", "Barang"),
+        dipakai_curah("gudang"),
         dipakai("kondisi_pembelian", "gudang_tujuan", "Kondisi Pembelian"),
     ],
     sebelum_simpan: Some(sebelum_simpan),

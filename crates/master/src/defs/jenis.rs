@@ -1,6 +1,6 @@
 //! Master Jenis: rings, necklaces … of one group, with the losses of weight that are still normal for them.
 
-use crate::{Master, Saring, berat, dipakai, kode, persen, rujuk, tanda, teks};
+use crate::{Master, Saring, berat, dipakai, dipakai_barang, dipakai_curah, kode, persen, rujuk, tanda, teks};
 
 pub const MASTER: Master = Master {
     daftar: &["jenis/get/all"],
@@ -19,7 +19,11 @@ pub const MASTER: Master = Master {
         persen("toleransi_lebur", "Toleransi Lebur (%)").bawaan("2.00").di_formulir(),
         tanda("wajib_foto", "Wajib Foto").bantuan("Barang jenis ini difoto saat opname").di_formulir(),
     ],
-    dipakai: &[dipakai("ongkos", "kode_dept", "Ongkos")],
+    dipakai: &[
+        dipakai("ongkos", "kode_dept", "Ongkos"),
+        dipakai_barang("kode_dept"),
+        dipakai_curah("kode_dept"),
+    ],
     saringan: &[(
         "jenis/get/berlian",
         Saring::Sql(

@@ -3,10 +3,12 @@
 use crate::alat::{Toko, master, setiap_master};
 use crate::contoh;
 use ledger::Arah;
+use ledger::stok::Luar;
 use master::{Jenis, SEMUA};
 use platform::Status;
 use serde_json::json;
 use testkit::bangun;
+use values::{KodeDept, KodeGroup};
 
 #[test]
 fn yang_masih_dipakai_master_lain_tidak_bisa_dihapus_dan_disebut_di_mana() {
@@ -100,5 +102,47 @@ fn rekening_yang_pernah_dipakai_buku_bank_tidak_bisa_dihapus() {
             .await
             .unwrap();
         assert!(t.hapus(m, &s.id).await.unwrap_err().pesan.contains("Buku Bank (1)"));
+    });
+}
+
+#[test]
+fn yang_hanya_berisi_stok_hitungan_juga_tidak_bisa_dihapus() {
+    testkit::kedua_mesin(|u| async move {
+        let t = Toko::baru(&u, "JKT1").await;
+        let [gudang, baki, jenis, group] =
+            ["master-gudang", "master-baki", "master-jenis", "master-group"].map(master);
+        let g = t.tambah(gudang, &json!({ "kode_gudang": "TOKO", "nama_gudang": "x" })).await.unwrap();
+        t.tambah(gudang, &json!({ "kode_gudang": "STOCK", "nama_gudang": "x" })).await.unwrap();
+        let b = t.tambah(baki, &json!({ "kode_baki": "A1", "kode_gudang": "TOKO" })).await.unwrap();
+        let j = t.contoh(jenis, 0).await.unwrap();
+        let (kode_group, kode_dept) = (j.baris.teks("kode_group"), j.baris.teks("kode_dept"));
+        let kunci = [("kode_group".to_owned(), kode_group.to_owned())].into();
+        let grup = t.id(group, kunci).await.unwrap();
+        let gerak = |masuk: bool| {
+            let (luar, baki) = (bangun::luar(Luar::Pemasok), bangun::baki("A1"));
+            let (dari, ke) = if masuk { (luar, baki) } else { (baki, luar) };
+            let mut g = bangun::gerak_curah(dari, ke, 7, 14_000, 9_000);
+            g.macam.group = KodeGroup::parse(kode_group).unwrap();
+            g.macam.dept = KodeDept::parse(kode_dept).unwrap();
+            vec![g]
+        };
+        bangun::curah(&u.db, &t.p.toko, gerak(true)).await.unwrap();
+        for (m, id) in [(gudang, &g.id), (baki, &b.id), (jenis, &j.id), (group, &grup)] {
+            let tolak = t.hapus(m, id).await.unwrap_err();
+            assert_eq!((tolak.status, tolak.kode), (Status::SudahTerjadi, "MASTER-08"), "{}", m.slug());
+            assert!(tolak.pesan.contains("Stok Aksesoris Dan Barang Manual (1)"), "{}", tolak.pesan);
+        }
+        for (ubah, kolom) in
+            [(json!({ "kode_gudang": "STOCK" }), "kode_gudang"), (json!({ "aktif": false }), "aktif")]
+        {
+            let tolak = t.ubah(baki, &b.id, &ubah).await.unwrap_err();
+            let mau = "Baki A1 masih berisi 7 pcs aksesoris atau barang manual di gudang TOKO";
+            assert_eq!(tolak.kolom[kolom], mau);
+        }
+        // Gone again, nothing holds them: an empty balance is no use.
+        bangun::curah(&u.db, &t.p.toko, gerak(false)).await.unwrap();
+        for (m, id) in [(baki, &b.id), (gudang, &g.id), (jenis, &j.id), (group, &grup)] {
+            t.hapus(m, id).await.unwrap_or_else(|e| panic!("{}: {e:?}", m.slug()));
+        }
     });
 }

@@ -7,6 +7,7 @@ mod backup;
 pub mod demo;
 pub mod demo_barang;
 mod demo_otorisasi;
+mod demo_stok;
 mod fingerprint_agent;
 mod klien_agen;
 mod periksa;

@@ -1,6 +1,6 @@
 //! `karat serve`: everything in one process, until Ctrl-C or SIGTERM; what runs is finished first.
 
-use super::{alat, awal, demo, demo_barang, demo_otorisasi};
+use super::{alat, awal, demo, demo_barang, demo_otorisasi, demo_stok};
 use crate::setelan::{Data, Layanan};
 use crate::tepi::sambungan::{self, KEPALA_PALING_LAMA, Penerima};
 use crate::{App, rawat, rute, socket};
@@ -30,6 +30,7 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
             demo::isi_master(&db).await?;
             demo_otorisasi::isi(&db, &siaran).await?;
             demo_barang::isi(&db, layanan.demo_barang.unwrap_or(demo_barang::BANYAK)).await?;
+            demo_stok::isi(&db, &siaran).await?;
         } else {
             let (user, rahasia) = awal::pertama(&db).await?;
             println!("Toko pusat {} dibuat. User: {user}  password sekali pakai: {rahasia}", awal::PUSAT);

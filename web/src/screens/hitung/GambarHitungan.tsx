@@ -88,7 +88,8 @@ function Keterangan({ ringkas: r }: { ringkas: Ringkas }) {
 
 function BarisBaki({ ringkas: r }: { ringkas: Ringkas }) {
   return (
-    <ul className={kelas.bakibaki} aria-label="Kemajuan per baki">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: many trays scroll, and the keyboard must reach them
+    <ul className={kelas.bakibaki} aria-label="Kemajuan per baki" tabIndex={0}>
       {r.baki.map((b) => {
         const penuh = b.ditemukan >= b.harus;
         return (

@@ -1,5 +1,5 @@
 // Receiving shipments: choose one that came, then its receipt; one that was received short opens with what is missing.
-import { Alert, Button, Group, Select, Stack } from '@mantine/core';
+import { Alert, Button, Group, List, Select, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -73,6 +73,8 @@ function Ringkasan({ hasil, onRincian }: { hasil: Diterima; onRincian: () => voi
     hasil.lebih > 0 && `${hasil.lebih} lebih`,
     hasil.susut > 0 && `${hasil.susut} menunggu validasi susut`,
   ].filter(Boolean);
+  const surat = useQuery({ ...kueriSurat(hasil.no_kirim), enabled: hasil.lebih > 0 });
+  const lebih = surat.data?.selisih.filter((s) => s.jenis === 'LEBIH' && s.no_terima === hasil.no_terima) ?? [];
   return (
     <Alert color={beda.length > 0 ? 'orange' : 'green'} icon={<IconCheck size={18} />} data-diterima={hasil.no_terima}>
       <Group justify="space-between" gap="sm">
@@ -84,6 +86,20 @@ function Ringkasan({ hasil, onRincian }: { hasil: Diterima; onRincian: () => voi
           Lihat Kiriman
         </Button>
       </Group>
+      {lebih.length > 0 && (
+        <>
+          <Text fz={14} mt="sm">
+            Barang lebih tidak masuk baki: kembalikan ke toko pemiliknya, atau minta toko itu mengirimnya.
+          </Text>
+          <List aria-label="Barang lebih" fz={14} mt={4}>
+            {lebih.map((s) => (
+              <List.Item key={s.kode_barcode}>
+                {s.kode_barcode} {s.nama_barang} · {s.keterangan}
+              </List.Item>
+            ))}
+          </List>
+        </>
+      )}
     </Alert>
   );
 }

@@ -1,14 +1,16 @@
 //! How each act of the model is done to the shop (over HTTP, as a screen would), and how acts are drawn: mostly
 //! sensible ones, and enough spoiled ones to meet every refusal.
 
-use super::model::{Aksi, Barang, Baru, Model, TOKO, Tempat, luar, transit};
-use crate::alat::{Alat, Balasan, Klien, toko};
+use super::hitung;
+use super::model::{Aksi, Barang, Baru, Izin, Model, Susut, TOKO, Tempat, luar, perlu_validasi, transit};
+use crate::alat::{Alat, Balasan, Klien, mg, toko};
 use ::barang::{Kepala, Langkah, gerakkan, siap};
 use db::args;
 use ledger::Dok;
 use ledger::stok::Luar;
 use platform::Tolak;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use testkit::Acak;
 use values::{JenisDok, KodeBarcode, UserId};
 
@@ -26,7 +28,7 @@ fn berdiri(path: &str) -> bool {
     RUTE.contains(&format!("/api/v1/{path} POST:"))
 }
 
-const BAKI: [(&str, &str); 7] = [
+pub const BAKI: [(&str, &str); 7] = [
     ("A01", "TOKO"),
     ("A02", "TOKO"),
     ("A06", "TOKO"),
@@ -54,7 +56,7 @@ impl From<Balasan> for Hasil {
     }
 }
 
-fn pilih_barang(a: &mut Acak, m: &Model, t: usize) -> String {
+pub fn pilih_barang(a: &mut Acak, m: &Model, t: usize) -> String {
     // Mostly one that may still go somewhere.
     let bebas = a.persen(85);
     let cocok =
@@ -86,7 +88,7 @@ fn beberapa(a: &mut Acak, m: &Model, t: usize) -> Vec<String> {
 pub fn aksi_acak(a: &mut Acak, m: &Model) -> Aksi {
     let t = usize::try_from(a.antara(0, 2)).unwrap();
     loop {
-        let satu = match a.antara(0, 100) {
+        let satu = match a.antara(0, 150) {
             0..26 => tambah(a, t),
             26..32 => Aksi::Profit { toko: t, kode: pilih_barang(a, m, t), profit: a.antara(0, 9) * 50_000 },
             32..40 => Aksi::Jual { toko: t, kode: pilih_barang(a, m, t) },
@@ -114,6 +116,34 @@ pub fn aksi_acak(a: &mut Acak, m: &Model) -> Aksi {
                 Aksi::BatalKirim { toko: if a.persen(85) { 1 - tujuan } else { tujuan }, no }
             }
             95..97 => Aksi::TutupHari { toko: t },
+            97..105 => match kurang(a, m) {
+                Some(aksi) => aksi,
+                None => continue,
+            },
+            105..113
+                if m.susut.values().any(|s| s.status == "PENDING")
+                    || (!m.susut.is_empty() && a.persen(10)) =>
+            {
+                susut(a, m)
+            }
+            113..118 => {
+                let (baki, gudang) = a.pilih(&BAKI);
+                let gudang = if a.persen(10) { "CUCI" } else { gudang };
+                let selisih = if a.persen(10) { -1_000_000 } else { a.antara(-300, 300) };
+                Aksi::Timbang { toko: t, gudang, baki, selisih }
+            }
+            118..125 => hitung::mulai(a, m, t),
+            n @ 125..150 => {
+                let aksi = match n {
+                    125..135 => hitung::pindai(a, m),
+                    135..142 => hitung::selesai(a, m),
+                    _ => hitung::koreksi(a, m),
+                };
+                match aksi {
+                    Some(aksi) => aksi,
+                    None => continue,
+                }
+            }
             _ => continue,
         };
         return satu;
@@ -135,14 +165,65 @@ fn kiriman(a: &mut Acak, m: &Model) -> (String, usize) {
 fn terima(a: &mut Acak, m: &Model) -> Aksi {
     let (no, tujuan) = kiriman(a, m);
     let mut kode = m.dalam_perjalanan(&no);
-    if kode.len() > 1 && a.persen(25) {
+    if kode.len() > 1 && a.persen(60) {
         kode.pop();
     }
     if a.persen(10) {
         kode.push(pilih_barang(a, m, tujuan));
     }
+    let kode = kode
+        .into_iter()
+        .map(|k| {
+            let berat = timbang(a, m, &k);
+            (k, berat)
+        })
+        .collect();
     let toko = if a.persen(90) { tujuan } else { 1 - tujuan };
     Aksi::Terima { toko, no, kode, baki: a.pilih(&BAKI).0 }
+}
+
+/// What the scale says of a piece that arrived: mostly nothing, else about its weight, lighter or heavier.
+fn timbang(a: &mut Acak, m: &Model, kode: &str) -> Option<i64> {
+    let berat = m.barang.get(kode)?.berat;
+    match a.antara(0, 100) {
+        0..30 => None,
+        30..45 => Some(berat - a.antara(0, 30)),
+        45..75 => Some(berat - berat * a.antara(2, 20) / 100),
+        75..97 => Some(berat + a.antara(0, 400)),
+        _ => Some(0),
+    }
+}
+
+/// Mostly a piece that is missing, by the side whose step it is.
+fn kurang(a: &mut Acak, m: &Model) -> Option<Aksi> {
+    let hilang = a.persen(90);
+    let cocok = |s: &str| !hilang || s == "KURANG";
+    let semua: Vec<&(String, String)> =
+        m.kirim_baris.iter().filter(|(_, s)| cocok(s)).map(|(k, _)| k).collect();
+    if semua.is_empty() {
+        return None;
+    }
+    let (no, kode) = a.pilih(&semua).clone();
+    let tindakan = a.pilih(&["DITEMUKAN", "KEMBALI", "HILANG"]);
+    let tujuan = m.kirim[&no];
+    let di = if tindakan == "DITEMUKAN" { tujuan } else { 1 - tujuan };
+    let izin = match a.antara(0, 10) {
+        0 => Izin::Tanpa,
+        1..4 => Izin::Disetujui,
+        _ => Izin::Sendiri,
+    };
+    let toko = if a.persen(90) { di } else { 1 - di };
+    Some(Aksi::Kurang { toko, no, kode, tindakan, baki: a.pilih(&BAKI).0, izin })
+}
+
+/// Mostly one that waits.
+fn susut(a: &mut Acak, m: &Model) -> Aksi {
+    let menunggu: Vec<(&String, &Susut)> = m.susut.iter().filter(|(_, s)| s.status == "PENDING").collect();
+    let semua: Vec<(&String, &Susut)> = m.susut.iter().collect();
+    let sembarang = menunggu.is_empty() || a.persen(10);
+    let (no, s) = a.pilih(if sembarang { &semua } else { &menunggu });
+    let toko = if a.persen(95) { s.toko } else { 1 - s.toko };
+    Aksi::Susut { toko, no: no.clone(), terima: a.persen(70), lain: a.persen(90) }
 }
 
 fn tambah(a: &mut Acak, toko: usize) -> Aksi {
@@ -162,7 +243,7 @@ fn pindai(kode: &[String]) -> Vec<Value> {
 }
 
 /// Does it to the shop. `ke` makes the submit's key.
-pub async fn lakukan(a: &Alat, k: &[Klien], ke: usize, aksi: &Aksi) -> Hasil {
+pub async fn lakukan(a: &Alat, k: &[Klien], m: &Model, ke: usize, aksi: &Aksi) -> Hasil {
     let kunci = format!("model-{ke:06}");
     match aksi {
         Aksi::Tambah { toko, baris, ulang } => {
@@ -213,10 +294,22 @@ pub async fn lakukan(a: &Alat, k: &[Klien], ke: usize, aksi: &Aksi) -> Hasil {
             k[*toko].post_dok(KIRIM, &kunci, &isi).await.into()
         }
         Aksi::Terima { toko, no, kode, baki } => {
+            let detail: Vec<Value> =
+                kode.iter().map(|(k, g)| json!({ "kode_barcode": k, "berat": g.map(gram) })).collect();
             let isi = json!({
-                "no_kirim": no, "kode_toko": baki, "alasan_kurang": "TIDAK ADA DI PAKET", "detail_barang": pindai(kode),
+                "no_kirim": no, "kode_toko": baki, "alasan_kurang": "TIDAK ADA DI PAKET", "detail_barang": detail,
             });
-            k[*toko].post_dok(TERIMA, &kunci, &isi).await.into()
+            let hasil = k[*toko].post_dok(TERIMA, &kunci, &isi).await;
+            if hasil.status != 200 {
+                return hasil.into();
+            }
+            let mut data = hasil.data();
+            // The weights that wait now, under the numbers they were given.
+            let sql = "SELECT no_susut, kode_barcode FROM susut WHERE no_dok = $1";
+            let susut = a.baris(sql, args![data["no_terima"].as_str().unwrap()]).await;
+            assert_eq!(data["susut"], json!(susut.len()), "{data}");
+            data["no_susut"] = json!(susut);
+            Hasil::Diterima(data)
         }
         Aksi::BatalKirim { toko, no } => {
             let isi = json!({ "no_kirim": no, "alasan": "UJI" });
@@ -227,6 +320,54 @@ pub async fn lakukan(a: &Alat, k: &[Klien], ke: usize, aksi: &Aksi) -> Hasil {
             // The answer names the shipment; the document that takes it back is found by it.
             let sql = "SELECT no_dok FROM dok_barang WHERE jenis = 'BATAL_KIRIM' AND rujukan = $1";
             Hasil::Diterima(json!({ "no_dok": a.baris(sql, args![no.as_str()]).await.remove(0) }))
+        }
+        Aksi::Kurang { toko, no, kode, tindakan, baki, izin } => {
+            let siapa = if *izin == Izin::Sendiri { &k[*toko] } else { &k[*toko + 4] };
+            let otorisasi = match izin {
+                Izin::Disetujui => hitung::setuju(siapa, *toko, "KIRIM BARANG", no).await,
+                _ => String::new(),
+            };
+            let isi = json!({
+                "no_kirim": no, "kode_barcode": kode, "tindakan": tindakan, "kode_toko": baki, "alasan": "uji",
+                "otorisasi": otorisasi,
+            });
+            siapa.post_dok("kirim-barang/kurang", &kunci, &isi).await.into()
+        }
+        Aksi::Susut { toko, no, terima, lain } => {
+            let isi = json!({ "no_susut": no, "terima": terima, "alasan": "uji" });
+            k[*toko + if *lain { 2 } else { 0 }].post_dok("validasi/susut", &kunci, &isi).await.into()
+        }
+        Aksi::Timbang { toko, gudang, baki, selisih } => {
+            let berat = m.seharusnya(*toko, baki) + selisih;
+            let isi =
+                json!({ "kode_gudang": gudang, "kode_toko": baki, "sesi": "PAGI", "berat": gram(berat) });
+            k[*toko].post_dok("timbang-baki/timbang", &kunci, &isi).await.into()
+        }
+        Aksi::HitungMulai { toko, lingkup } => {
+            k[*toko].post("stock-opname/start", &hitung::isi_lingkup(lingkup)).await.into()
+        }
+        Aksi::HitungPindai { toko, no, kode, baki } => {
+            let isi = json!({ "kode": kode, "kode_toko": baki });
+            k[*toko].post(&format!("stock-opname/{no}/scan/bulk"), &isi).await.into()
+        }
+        Aksi::HitungSelesai { toko, no } => {
+            let hasil = k[*toko].post(&format!("stock-opname/{no}/selesai"), &json!({})).await;
+            if hasil.status != 200 {
+                return hasil.into();
+            }
+            k[*toko].get(&format!("stock-opname/{no}/baris?limit=1000")).await.into()
+        }
+        Aksi::HitungBatal { toko, no } => {
+            k[*toko].post(&format!("stock-opname/{no}/batal"), &json!({})).await.into()
+        }
+        Aksi::HitungKoreksi { toko, no, disetujui } => {
+            let otorisasi = if *disetujui {
+                hitung::setuju(&k[*toko], *toko, "KOREKSI OPNAME", no).await
+            } else {
+                "0123456789ABCDEF".to_owned()
+            };
+            let isi = json!({ "otorisasi": otorisasi, "keterangan": "uji" });
+            k[*toko].post_dok(&format!("stock-opname/{no}/koreksi"), &kunci, &isi).await.into()
         }
         Aksi::TutupHari { toko: t } => {
             let kode = TOKO[*t];
@@ -241,7 +382,8 @@ pub async fn lakukan(a: &Alat, k: &[Klien], ke: usize, aksi: &Aksi) -> Hasil {
 }
 
 fn gram(mg: i64) -> Value {
-    serde_json::from_str(&format!("{}.{:03}", mg / 1_000, mg % 1_000)).unwrap()
+    let tanda = if mg < 0 { "-" } else { "" };
+    serde_json::from_str(&format!("{tanda}{}.{:03}", mg.abs() / 1_000, mg.abs() % 1_000)).unwrap()
 }
 
 /// Selling has no document of its own here: the piece goes to the customer through the same door as all others.
@@ -259,6 +401,31 @@ async fn jual(a: &Alat, kode_toko: &str, kode: &str) -> Hasil {
     match hasil {
         Ok(no) => Hasil::Diterima(json!({ "no_dok": no })),
         Err(t) => Hasil::Ditolak(422, t.kode.to_owned()),
+    }
+}
+
+/// What an accepted act was in particular: the runs must meet each of these too.
+pub fn rinci(m: &Model, aksi: &Aksi, data: &Value) -> Vec<String> {
+    match aksi {
+        Aksi::Kurang { tindakan, izin, .. } => {
+            vec![format!("Kurang {tindakan}"), format!("Kurang {izin:?}")]
+        }
+        Aksi::Susut { no, terima, .. } => {
+            let s = &m.susut[no];
+            let arah = if s.timbang < s.buku { "ringan" } else { "berat" };
+            vec![format!("Susut {} {arah}", if *terima { "diterima" } else { "ditolak" })]
+        }
+        Aksi::Timbang { .. } => vec![format!("Timbang {}", data["cocok"])],
+        Aksi::HitungMulai { lingkup, .. } => vec![format!("Hitung {}", lingkup.0)],
+        Aksi::HitungSelesai { .. } => {
+            let baris = data.as_array().unwrap().iter();
+            baris.map(|b| format!("Kelas {}", b["kelas"].as_str().unwrap())).collect()
+        }
+        Aksi::HitungKoreksi { .. } => {
+            let ada = ["hilang", "pindah", "kembali"].into_iter().filter(|k| data[*k] != json!(0));
+            ada.map(|k| format!("Koreksi {k}")).collect()
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -315,11 +482,34 @@ pub fn catat(m: &mut Model, aksi: &Aksi, data: &Value) {
             let no = data["no_kirim"].as_str().unwrap();
             ke(m, *toko, no, "KIRIM", kode, &transit(no));
             m.menunggu.insert(no.to_owned(), 1 - toko);
+            m.kirim.insert(no.to_owned(), 1 - toko);
+            m.kirim_baris.extend(kode.iter().map(|k| ((no.to_owned(), k.clone()), "JALAN")));
         }
         Aksi::Terima { toko, no: kiriman, kode, baki } => {
             let tujuan = (m.baki[&(*toko, (*baki).to_owned())].gudang.clone(), (*baki).to_owned());
-            ke(m, *toko, data["no_terima"].as_str().unwrap(), "TERIMA_KIRIM", kode, &tujuan);
+            let datang: Vec<String> = kode.iter().map(|(k, _)| k.clone()).collect();
+            ke(m, *toko, data["no_terima"].as_str().unwrap(), "TERIMA_KIRIM", &datang, &tujuan);
             m.menunggu.remove(kiriman);
+            akhiri(m, kiriman, |k| if datang.iter().any(|d| d == k) { "DITERIMA" } else { "KURANG" });
+            let nomor: BTreeMap<&str, &str> = data["no_susut"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|s| {
+                    let (no, kode) = s.as_str().unwrap().split_once('|').unwrap();
+                    (kode, no)
+                })
+                .collect();
+            let mut banyak = 0;
+            for (kode, timbang) in kode.iter().filter_map(|(k, g)| g.map(|g| (k, g))) {
+                let buku = m.barang[kode].berat;
+                if perlu_validasi(buku, timbang) {
+                    banyak += 1;
+                    let s = Susut { toko: *toko, kode: kode.clone(), buku, timbang, status: "PENDING" };
+                    m.susut.insert(nomor[kode.as_str()].to_owned(), s);
+                }
+            }
+            assert_eq!(nomor.len(), banyak, "{data}");
         }
         Aksi::BatalKirim { toko, no: kiriman } => {
             let d = m.dokumen.iter_mut().find(|d| d.no == *kiriman).unwrap();
@@ -327,8 +517,47 @@ pub fn catat(m: &mut Model, aksi: &Aksi, data: &Value) {
             let balik = d.langkah.iter().map(|(k, dari, ke)| (k.clone(), ke.clone(), dari.clone())).collect();
             m.gerakkan(*toko, &no(data), "BATAL_KIRIM", balik);
             m.menunggu.remove(kiriman);
+            akhiri(m, kiriman, |_| "BATAL");
         }
+        Aksi::Kurang { toko, no: kiriman, kode, tindakan, baki, .. } => {
+            let (jenis, akhir) = match *tindakan {
+                "DITEMUKAN" => ("TERIMA_KIRIM", "DITERIMA"),
+                "KEMBALI" => ("KEMBALI_KIRIM", "KEMBALI"),
+                _ => ("HILANG_KIRIM", "HILANG"),
+            };
+            let tujuan = match akhir {
+                "HILANG" => luar("@HILANG"),
+                _ => (m.baki[&(*toko, (*baki).to_owned())].gudang.clone(), (*baki).to_owned()),
+            };
+            ke(m, *toko, &no(data), jenis, std::slice::from_ref(kode), &tujuan);
+            m.kirim_baris.insert((kiriman.clone(), kode.clone()), akhir);
+        }
+        Aksi::Susut { no, terima: true, .. } => m.terima_susut(no),
+        Aksi::Susut { no, .. } => m.susut.get_mut(no).unwrap().status = "DITOLAK",
+        Aksi::Timbang { toko, baki, selisih, .. } => {
+            let harus = m.seharusnya(*toko, baki);
+            let cocok = selisih.abs() <= m.baki[&(*toko, (*baki).to_owned())].toleransi;
+            assert_eq!(
+                (&data["qty"], mg(&data["seharusnya"]), mg(&data["selisih"]), &data["cocok"]),
+                (&json!(m.dalam_baki(*toko, baki).len()), harus, *selisih, &json!(cocok)),
+                "{data}"
+            );
+        }
+        Aksi::HitungMulai { toko, lingkup } => hitung::catat_mulai(m, *toko, lingkup, data),
+        Aksi::HitungPindai { no, kode, baki, .. } => hitung::catat_pindai(m, no, kode, baki, data),
+        Aksi::HitungSelesai { no, .. } => hitung::catat_selesai(m, no, data),
+        Aksi::HitungBatal { no, .. } => m.hitung.get_mut(no).unwrap().keadaan = hitung::Keadaan::Batal,
+        Aksi::HitungKoreksi { toko, no, .. } => hitung::catat_koreksi(m, *toko, no, data),
         Aksi::TutupHari { toko } => m.tutup_hari(*toko),
+    }
+}
+
+/// The pieces of a shipment that were on their way.
+fn akhiri(m: &mut Model, no: &str, jadi: impl Fn(&str) -> &'static str) {
+    for ((kirim, kode), status) in &mut m.kirim_baris {
+        if kirim == no && *status == "JALAN" {
+            *status = jadi(kode);
+        }
     }
 }
 

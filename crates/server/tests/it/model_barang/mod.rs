@@ -2,25 +2,72 @@
 //! model says; what must be refused is refused and changes nothing. `KARAT_BENIH=n` runs one seed of your own.
 
 mod aksi;
+mod hitung;
 mod model;
 
 use crate::alat::{Alat, Klien, di_kedua_master, toko};
-use aksi::{Hasil, aksi_acak, catat, lakukan};
+use aksi::{Hasil, aksi_acak, catat, lakukan, rinci};
 use db::args;
 use model::{Aksi, Baki, Isi, Model, TOKO};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use testkit::Acak;
 
-const LANGKAH: usize = 90;
+const LANGKAH: usize = 360;
 /// Every act must be met in the runs, let through and refused.
-const PERLU: [&str; 10] =
-    ["Tambah", "Profit", "Jual", "Pindah", "SatuBaki", "Hancur", "Retur", "Batal", "Kirim", "Terima"];
+const PERLU: [&str; 17] = [
+    "Tambah",
+    "Profit",
+    "Jual",
+    "Pindah",
+    "SatuBaki",
+    "Hancur",
+    "Retur",
+    "Batal",
+    "Kirim",
+    "Terima",
+    "Kurang",
+    "Susut",
+    "Timbang",
+    "HitungMulai",
+    "HitungPindai",
+    "HitungSelesai",
+    "HitungKoreksi",
+];
+
+/// What they must be in particular.
+const RINCI: [&str; 25] = [
+    "Kurang DITEMUKAN",
+    "Kurang KEMBALI",
+    "Kurang HILANG",
+    "Kurang Sendiri",
+    "Kurang Disetujui",
+    "Susut diterima ringan",
+    "Susut diterima berat",
+    "Susut ditolak ringan",
+    "Susut ditolak berat",
+    "Timbang true",
+    "Timbang false",
+    "Hitung BAKI",
+    "Hitung GUDANG",
+    "Hitung PENERIMAAN",
+    "Hitung RFID",
+    "Hitung GLOBAL",
+    "Kelas ADA",
+    "Kelas HILANG",
+    "Kelas LEBIH",
+    "Kelas SALAH BAKI",
+    "Kelas TERJUAL",
+    "Kelas TIDAK DIKENAL",
+    "Koreksi hilang",
+    "Koreksi pindah",
+    "Koreksi kembali",
+];
 
 fn benih() -> Vec<u64> {
     match std::env::var("KARAT_BENIH") {
         Ok(n) => vec![n.parse().expect("KARAT_BENIH harus angka")],
-        Err(_) => vec![1, 2, 3],
+        Err(_) => vec![1, 2, 3, 4],
     }
 }
 
@@ -30,13 +77,25 @@ async fn mulai(a: &Alat) -> Model {
     for (ke, kode) in TOKO.into_iter().enumerate() {
         let sempit = "UPDATE baki SET kapasitas = 5 WHERE toko = $1 AND kode_baki IN ('A01', 'A02')";
         a.tulis(toko(kode), move |tx| tx.exec(sempit, args![kode])).await;
-        let sql = "SELECT kode_baki, kode_gudang, kapasitas FROM baki WHERE toko = $1 AND dihapus = 0 AND aktif = 1";
+        let sql = "SELECT kode_baki, kode_gudang, kapasitas, tara, toleransi FROM baki \
+                   WHERE toko = $1 AND dihapus = 0 AND aktif = 1";
         for b in a.baris(sql, args![kode]).await {
-            let [kode_baki, gudang, kapasitas] = potong(&b);
-            let isi = Baki { gudang, kapasitas: kapasitas.parse().unwrap() };
-            m.baki.insert((ke, kode_baki), isi);
+            let [kode_baki, gudang, kapasitas, tara, toleransi] = potong(&b);
+            let [kapasitas, tara, toleransi] = [kapasitas, tara, toleransi].map(|n| n.parse().unwrap());
+            m.baki.insert((ke, kode_baki), Baki { gudang, kapasitas, tara, toleransi });
         }
+        let modul =
+            ["RFID_MODULE", "OPNAME_GLOBAL_DAILY_MODULE"].map(|key| json!({ "key": key, "value": "on" }));
+        a.masuk("su").await.di(kode).put("para-system", &json!(modul)).await.ok();
     }
+    let kemasan = "SELECT j.kode_dept, COALESCE(b.berat_bandrol + b.berat_plastik, 0) FROM jenis j LEFT JOIN bandrol b \
+                   ON b.toko = j.toko AND b.kode_bandrol = j.kode_bandrol WHERE j.toko = $1";
+    for b in a.baris(kemasan, args![TOKO[0]]).await {
+        let [dept, mg] = potong(&b);
+        m.kemasan.insert(dept, mg.parse().unwrap());
+    }
+    let dihitung = "SELECT kode_gudang FROM gudang WHERE toko = $1 AND dihitung_opname = 1 AND dihapus = 0";
+    m.dihitung = a.baris(dihitung, args![TOKO[0]]).await.into_iter().collect();
     let sumber = "SELECT kode_gudang FROM gudang WHERE toko = $1 AND boleh_sumber_hancur = 1 AND dihapus = 0";
     m.sumber_hancur = a.baris(sumber, args![TOKO[0]]).await.into_iter().collect();
     let kondisi = "SELECT kondisi_barang FROM kondisi_barang WHERE toko = $1 AND dihapus = 0";
@@ -50,7 +109,7 @@ fn potong<const N: usize>(baris: &str) -> [String; N] {
 }
 
 /// What the model says of the tables, in the words the tables are read with.
-fn harap(m: &Model) -> [Vec<String>; 4] {
+fn harap(m: &Model) -> [Vec<String>; 6] {
     let mut letak = Vec::new();
     let mut kartu = Vec::new();
     for (kode, b) in &m.barang {
@@ -59,7 +118,7 @@ fn harap(m: &Model) -> [Vec<String>; 4] {
             let (g, k) = &b.tempat;
             letak.push(format!("{kode}|{t}|{g}|{k}|{}|{}|{}", b.berat, b.murni, b.nilai));
         }
-        kartu.push(format!("{kode}|{t}|{}|{}", b.status(), b.profit));
+        kartu.push(format!("{kode}|{t}|{}|{}|{}", b.status(), b.profit, b.berat));
     }
     let ada = |i: &Isi| i.iter().any(|n| *n != 0);
     let mut lokasi: Vec<String> = m
@@ -73,23 +132,28 @@ fn harap(m: &Model) -> [Vec<String>; 4] {
         .dokumen
         .iter()
         .map(|d| {
-            let berat: i64 = d.langkah.iter().map(|(k, ..)| m.barang[k].berat).sum();
+            let berat: i64 = d.berat.iter().sum();
             let n = d.langkah.len();
             format!("{}|{}|{}|{n}|{n}|{berat}", TOKO[d.toko], d.no, d.jenis)
         })
         .collect();
     dokumen.sort();
-    [letak, kartu, lokasi, dokumen]
+    let kirim = m.kirim_baris.iter().map(|((no, kode), status)| format!("{no}|{kode}|{status}")).collect();
+    let susut =
+        m.susut.iter().map(|(no, s)| format!("{no}|{}|{}|{}|{}", s.kode, s.buku, s.timbang, s.status));
+    [letak, kartu, lokasi, dokumen, kirim, susut.collect()]
 }
 
-const TABEL: [&str; 4] = [
+const TABEL: [&str; 6] = [
     "SELECT kode_barcode, toko, gudang, baki, berat, murni, nilai FROM saldo_barang ORDER BY kode_barcode",
-    "SELECT kode_barcode, toko, status, profit FROM barang ORDER BY kode_barcode",
+    "SELECT kode_barcode, toko, status, profit, berat_asli FROM barang ORDER BY kode_barcode",
     "SELECT toko, gudang, baki, qty, berat, murni, nilai FROM saldo_lokasi WHERE milik = 'TOKO' \
      AND (qty <> 0 OR berat <> 0 OR murni <> 0 OR nilai <> 0) ORDER BY toko, gudang, baki",
     "SELECT d.toko, d.no_dok, d.jenis, d.qty, COUNT(r.baris), d.berat FROM dok_barang d JOIN dok_barang_baris r \
      ON r.toko = d.toko AND r.no_dok = d.no_dok GROUP BY d.toko, d.no_dok, d.jenis, d.qty, d.berat \
      ORDER BY d.toko, d.no_dok",
+    "SELECT no_kirim, kode_barcode, status FROM kirim_baris ORDER BY no_kirim, kode_barcode",
+    "SELECT no_susut, kode_barcode, berat_buku, berat_timbang, status FROM susut ORDER BY no_susut",
 ];
 
 /// Rules that hold at every COMMIT; each answers rows only where it is broken.
@@ -213,7 +277,12 @@ async fn periksa_hari(a: &Alat, k: &Klien, m: &Model, t: usize, jejak: &str) {
 }
 
 async fn jalankan(a: &Alat, benih: u64) -> BTreeMap<String, u32> {
-    let k = [a.masuk("own-jkt1").await, a.masuk("own-bdg1").await];
+    let su = a.masuk("su").await;
+    let mut k = Vec::new();
+    for siapa in ["own-jkt1", "own-bdg1", "spv-jkt1", "spv-bdg1"] {
+        k.push(a.masuk(siapa).await);
+    }
+    k.extend(TOKO.map(|t| su.di(t)));
     let mut acak = Acak::new(benih);
     let mut m = mulai(a).await;
     let mut jejak = format!("KARAT_BENIH={benih}");
@@ -226,8 +295,11 @@ async fn jalankan(a: &Alat, benih: u64) -> BTreeMap<String, u32> {
             periksa_hari(a, &k[toko], &m, toko, &jejak).await;
         }
         let nama = format!("{aksi:?}").split([' ', '{']).next().unwrap().to_owned();
-        match (boleh, lakukan(a, &k, ke, &aksi).await) {
+        match (boleh, lakukan(a, &k, &m, ke, &aksi).await) {
             (true, Hasil::Diterima(data)) => {
+                for apa in rinci(&m, &aksi, &data) {
+                    *bertemu.entry(apa).or_default() += 1;
+                }
                 catat(&mut m, &aksi, &data);
                 *bertemu.entry(nama).or_default() += 1;
             }
@@ -240,7 +312,7 @@ async fn jalankan(a: &Alat, benih: u64) -> BTreeMap<String, u32> {
         }
         banding(a, &m, &jejak).await;
     }
-    for (t, klien) in k.iter().enumerate() {
+    for (t, klien) in k.iter().take(TOKO.len()).enumerate() {
         periksa_hari(a, klien, &m, t, &jejak).await;
     }
     bertemu
@@ -263,7 +335,7 @@ fn dokumen_barang_acak_sama_dengan_model() {
     let bertemu = bertemu.into_inner().unwrap();
     if std::env::var("KARAT_BENIH").is_err() {
         let perlu = PERLU.into_iter().flat_map(|n| [n.to_owned(), format!("{n} ditolak")]);
-        for perlu in perlu.chain(["TutupHari".to_owned()]) {
+        for perlu in perlu.chain(["TutupHari"].into_iter().chain(RINCI).map(str::to_owned)) {
             assert!(bertemu.contains_key(&perlu), "tidak pernah bertemu {perlu}: {bertemu:?}");
         }
     }

@@ -1,6 +1,7 @@
 //! The goods of two stores as a few maps: where every piece is, what every place holds, which documents stand. It
 //! knows the rules of the documents in their simplest words and says beforehand what must be refused.
 
+use super::hitung::{Hitungan, Lingkup};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The stores of the runs.
@@ -47,6 +48,7 @@ impl Barang {
             "@PELANGGAN" => "TERJUAL",
             "@TRANSIT" => "KIRIM",
             "@PEMASOK" => "RETUR",
+            "@HILANG" => "HILANG",
             "LABEL" => "BARU",
             "TITIP" => "TITIP",
             "HANCUR" => "HANCUR",
@@ -77,6 +79,8 @@ pub struct Dokumen {
     pub no: String,
     pub jenis: &'static str,
     pub langkah: Vec<(String, Tempat, Tempat)>,
+    /// what each piece weighed then
+    pub berat: Vec<i64>,
     pub batal: bool,
 }
 
@@ -84,6 +88,24 @@ pub struct Dokumen {
 pub struct Baki {
     pub gudang: String,
     pub kapasitas: i64,
+    pub tara: i64,
+    pub toleransi: i64,
+}
+
+/// A weight that was found, and what became of it.
+#[derive(Debug, Clone)]
+pub struct Susut {
+    pub toko: usize,
+    pub kode: String,
+    pub buku: i64,
+    pub timbang: i64,
+    pub status: &'static str,
+}
+
+/// Must a second person look at this weight? One percent or 20 mg lighter is nothing, 20 mg heavier neither.
+pub fn perlu_validasi(buku: i64, timbang: i64) -> bool {
+    let selisih = buku - timbang;
+    selisih > (buku / 100).max(20) || selisih < -20
 }
 
 /// Pieces and milligrams, by group and type.
@@ -96,9 +118,19 @@ pub struct Model {
     pub dokumen: Vec<Dokumen>,
     /// shipments of which nothing was received yet, and the store they go to
     pub menunggu: BTreeMap<String, usize>,
+    /// every shipment: the store it goes to
+    pub kirim: BTreeMap<String, usize>,
+    /// the pieces of every shipment, and how each of them ended
+    pub kirim_baris: BTreeMap<(String, String), &'static str>,
+    pub susut: BTreeMap<String, Susut>,
+    pub hitung: BTreeMap<String, Hitungan>,
     pub baki: BTreeMap<(usize, String), Baki>,
     pub sumber_hancur: BTreeSet<String>,
     pub kondisi: BTreeSet<String>,
+    /// warehouses that are counted
+    pub dihitung: BTreeSet<String>,
+    /// tag and bag of a type
+    pub kemasan: BTreeMap<String, i64>,
     /// the business day of each store, counted from the first
     pub hari: [i64; 2],
     /// by store, day, group and type: what the day ended with, and what was sold on it
@@ -157,16 +189,73 @@ pub enum Aksi {
     Terima {
         toko: usize,
         no: String,
-        kode: Vec<String>,
+        /// with what the scale said of those that were weighed
+        kode: Vec<(String, Option<i64>)>,
         baki: &'static str,
     },
     BatalKirim {
         toko: usize,
         no: String,
     },
+    /// a piece that did not arrive is brought to an end
+    Kurang {
+        toko: usize,
+        no: String,
+        kode: String,
+        tindakan: &'static str,
+        baki: &'static str,
+        izin: Izin,
+    },
+    /// a weight is accepted or not; `lain`: by another person than who weighed
+    Susut {
+        toko: usize,
+        no: String,
+        terima: bool,
+        lain: bool,
+    },
+    /// the scale differs by so much from what the books expect
+    Timbang {
+        toko: usize,
+        gudang: &'static str,
+        baki: &'static str,
+        selisih: i64,
+    },
+    HitungMulai {
+        toko: usize,
+        lingkup: Lingkup,
+    },
+    HitungPindai {
+        toko: usize,
+        no: String,
+        kode: Vec<String>,
+        baki: String,
+    },
+    HitungSelesai {
+        toko: usize,
+        no: String,
+    },
+    HitungBatal {
+        toko: usize,
+        no: String,
+    },
+    HitungKoreksi {
+        toko: usize,
+        no: String,
+        disetujui: bool,
+    },
     TutupHari {
         toko: usize,
     },
+}
+
+/// By whose word a missing piece is brought to an end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Izin {
+    /// the owner does it
+    Sendiri,
+    /// somebody else does it, the supervisor approved
+    Disetujui,
+    Tanpa,
 }
 
 /// Warehouses that pieces enter and leave by documents of their own.
@@ -242,10 +331,13 @@ impl Model {
             Aksi::Batal { toko, no } => self.boleh_batal(*toko, no),
             Aksi::Kirim { toko, kode } => {
                 self.boleh_semua(*toko, kode, |b| dalam(b.status(), &["READY", "BARU"]))
+                    && !kode.iter().any(|k| self.menunggu_susut(k))
             }
             Aksi::Terima { toko, no, kode, baki } => {
-                let sekali: BTreeSet<&String> = kode.iter().collect();
-                let di_jalan = |k: &String| self.barang.get(k).is_some_and(|b| b.tempat == transit(no));
+                let sekali: BTreeSet<&String> = kode.iter().map(|(k, _)| k).collect();
+                let di_jalan = |(k, g): &(String, Option<i64>)| {
+                    g.is_none_or(|g| g > 0) && self.barang.get(k).is_some_and(|b| b.tempat == transit(no))
+                };
                 self.menunggu.get(no).is_some_and(|tujuan| tujuan == toko)
                     && !kode.is_empty()
                     && sekali.len() == kode.len()
@@ -253,8 +345,58 @@ impl Model {
                     && self.muat(*toko, baki, kode.len())
             }
             Aksi::BatalKirim { toko, no } => self.menunggu.get(no).is_some_and(|tujuan| tujuan != toko),
+            Aksi::Kurang { toko, no, kode, tindakan, baki, izin } => {
+                let Some(tujuan) = self.kirim.get(no) else { return false };
+                let di = if *tindakan == "DITEMUKAN" { *tujuan } else { 1 - tujuan };
+                di == *toko
+                    && *izin != Izin::Tanpa
+                    && self.kirim_baris.get(&(no.clone(), kode.clone())) == Some(&"KURANG")
+                    && (*tindakan == "HILANG" || self.muat(*toko, baki, 1))
+            }
+            Aksi::Susut { toko, no, terima, lain } => self.susut.get(no).is_some_and(|s| {
+                s.toko == *toko
+                    && s.status == "PENDING"
+                    && *lain
+                    && (!terima || self.boleh_semua(*toko, std::slice::from_ref(&s.kode), |_| true))
+            }),
+            Aksi::Timbang { toko, gudang, baki, selisih } => {
+                self.baki(*toko, baki).is_some_and(|b| b.gudang == *gudang)
+                    && self.seharusnya(*toko, baki) + selisih >= 0
+            }
+            Aksi::HitungMulai { toko, lingkup } => self.boleh_mulai(*toko, lingkup),
+            Aksi::HitungPindai { toko, no, kode, baki } => self.boleh_pindai(*toko, no, kode, baki),
+            Aksi::HitungSelesai { toko, no } => self.boleh_selesai(*toko, no),
+            Aksi::HitungBatal { toko, no } => self.boleh_batal_hitung(*toko, no),
+            Aksi::HitungKoreksi { toko, no, disetujui } => *disetujui && self.boleh_koreksi(*toko, no),
             Aksi::TutupHari { .. } => true,
         }
+    }
+
+    fn menunggu_susut(&self, kode: &str) -> bool {
+        self.susut.values().any(|s| s.kode == kode && s.status == "PENDING")
+    }
+
+    /// What a tray has to weigh: itself, and its pieces with tags and bags.
+    pub fn seharusnya(&self, toko: usize, baki: &str) -> i64 {
+        let isi = self.dalam_baki(toko, baki).into_iter().map(|k| {
+            let b = &self.barang[&k];
+            b.berat + self.kemasan[b.dept]
+        });
+        self.baki(toko, baki).map_or(0, |b| b.tara) + isi.sum::<i64>()
+    }
+
+    /// A weight is accepted: what is lost or found of it has an account of its own.
+    pub fn terima_susut(&mut self, no: &str) {
+        let s = self.susut.get_mut(no).unwrap();
+        s.status = "DITERIMA";
+        let (toko, kode, timbang) = (s.toko, s.kode.clone(), s.timbang);
+        let b = self.barang.get_mut(&kode).unwrap();
+        let (lama, tempat) = (b.isi(), b.tempat.clone());
+        b.berat = timbang;
+        b.murni = timbang * kadar(b.group) / 10_000;
+        let beda: Isi = [0, lama[1] - b.berat, lama[2] - b.murni, 0];
+        self.ubah(toko, &tempat, -1, beda);
+        self.ubah(toko, &luar(if beda[1] > 0 { "@SUSUT" } else { "@LEBIH" }), 1, beda);
     }
 
     fn boleh_batal(&self, toko: usize, no: &str) -> bool {
@@ -264,6 +406,8 @@ impl Model {
         dalam(d.jenis, &["PINDAH", "HANCUR", "RETUR"])
             && !d.batal
             && d.langkah.iter().all(|(k, _, ke)| self.barang[k].toko == toko && self.barang[k].tempat == *ke)
+            // What was weighed anew since cannot go back as it was.
+            && d.langkah.iter().zip(&d.berat).all(|((k, ..), berat)| self.barang[k].berat == *berat)
             && kembali.iter().all(|(baki, n)| self.muat(toko, baki, *n))
     }
 
@@ -292,7 +436,8 @@ impl Model {
                 *self.jual.entry(kunci).or_default() += 1;
             }
         }
-        self.dokumen.push(Dokumen { toko, no: no.to_owned(), jenis, langkah, batal: false });
+        let berat = langkah.iter().map(|(k, ..)| self.barang[k].berat).collect();
+        self.dokumen.push(Dokumen { toko, no: no.to_owned(), jenis, langkah, berat, batal: false });
     }
 
     pub fn dalam_perjalanan(&self, no: &str) -> Vec<String> {
