@@ -11,13 +11,16 @@ import { siapLaporan } from './screens/laporan/siap';
 /** Routes whose screen is not built yet. The number may only fall. */
 const BELUM_SIAP = 156;
 
-/** The reports that the server defines, read from its source: `Laporan::new("/laporan-…", …)`. */
+/** How a definition names its route: `Laporan::new("/laporan-…", …)`, or a macro that several of them share. */
+const DEFINISI = /(?:Laporan::new|\b\w+!)\(\s*(?:"[A-Z]+",\s*)?"(\/laporan-[^"]+)"/g;
+
+/** The reports that the server defines, read from its source. */
 function laporanServer(): { rute: string }[] {
   const folder = join(import.meta.dirname, '../../crates/laporan/src/defs');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((nama) => nama.endsWith('.rs'))
-    .flatMap((nama) => [...readFileSync(join(folder, nama), 'utf8').matchAll(/Laporan::new\(\s*"(\/[^"]+)"/g)])
+    .flatMap((nama) => [...readFileSync(join(folder, nama), 'utf8').matchAll(DEFINISI)])
     .map(([, rute = '']) => ({ rute }));
 }
 
