@@ -12,8 +12,7 @@ CREATE TABLE tarif_ppn (
 );
 
 -- PMK 48/2023, in force since 1 May 2023.
-INSERT INTO tarif_ppn (toko, jenis, berlaku, tarif, oleh, keterangan) VALUES
-    ('-', 'EMAS_FAKTUR', '2023-05-01', 110, 'SYSTEM', 'PMK 48/2023'),
-    ('-', 'EMAS_TANPA_FAKTUR', '2023-05-01', 165, 'SYSTEM', 'PMK 48/2023'),
-    ('-', 'NON_EMAS', '2023-05-01', 110, 'SYSTEM', 'PMK 48/2023'),
-    ('-', 'LOGAM_MULIA', '2023-05-01', 0, 'SYSTEM', 'PMK 48/2023');
+INSERT INTO tarif_ppn (toko, jenis, berlaku, tarif, oleh, keterangan) VALUES ('-', 'EMAS_FAKTUR', '2023-05-01', 110, 'SYSTEM', 'PMK 48/2023');
+INSERT INTO tarif_ppn (toko, jenis, berlaku, tarif, oleh, keterangan) VALUES ('-', 'EMAS_TANPA_FAKTUR', '2023-05-01', 165, 'SYSTEM', 'PMK 48/2023');
+INSERT INTO tarif_ppn (toko, jenis, berlaku, tarif, oleh, keterangan) VALUES ('-', 'NON_EMAS', '2023-05-01', 110, 'SYSTEM', 'PMK 48/2023');
+INSERT INTO tarif_ppn (toko, jenis, berlaku, tarif, oleh, keterangan) VALUES ('-', 'LOGAM_MULIA', '2023-05-01', 0, 'SYSTEM', 'PMK 48/2023');
