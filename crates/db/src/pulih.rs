@@ -41,13 +41,16 @@ impl Pemulihan {
         Ok(Self { conn, versi, berkas })
     }
 
-    /// Fills one table; answers how many rows it got.
+    /// Fills one table; answers how many rows it got. Rows that the schema itself brings give way to the backup's.
     pub fn isi<E: From<Error>>(
         &mut self,
         tabel: &str,
         kolom: &[String],
         baris: impl Iterator<Item = Result<Vec<Val>, E>>,
     ) -> Result<u64, E> {
+        if self.conn.one(&format!("SELECT 1 FROM {tabel} LIMIT 1"), args![], |r| r.int(0))?.is_some() {
+            self.conn.exec(&format!("DELETE FROM {tabel}"), args![])?;
+        }
         self.conn.sisip_banyak(tabel, kolom, baris)
     }
 
