@@ -94,7 +94,11 @@ impl Conn {
         let sql = format!("INSERT INTO {tabel} ({nama}) VALUES ({})", tempat.join(", "));
         let mut n = 0;
         for b in awal.into_iter().map(Ok).chain(baris) {
-            n += self.exec(&sql, &b?)?;
+            let b = b?;
+            if self.adalah_pg() {
+                pg::tanpa_nul(&b)?;
+            }
+            n += self.exec(&sql, &b)?;
         }
         Ok(n)
     }

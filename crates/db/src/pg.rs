@@ -134,8 +134,17 @@ fn galat_copy(e: std::io::Error) -> Error {
     }
 }
 
+/// Text that SQLite keeps and PostgreSQL cannot: said in words, not in the engine's.
+pub(crate) fn tanpa_nul(baris: &[Val]) -> Result<()> {
+    if baris.iter().any(|v| matches!(v, Val::Text(t) if t.contains('\0'))) {
+        return Err(Error::Lain("karakter NUL tidak bisa disimpan PostgreSQL".into()));
+    }
+    Ok(())
+}
+
 /// One line of COPY's text form.
 fn sel_copy(baris: &[Val], buf: &mut Vec<u8>) -> Result<()> {
+    tanpa_nul(baris)?;
     for (i, v) in baris.iter().enumerate() {
         if i > 0 {
             buf.push(b'\t');
@@ -146,7 +155,6 @@ fn sel_copy(baris: &[Val], buf: &mut Vec<u8>) -> Result<()> {
             Val::Text(t) => {
                 for b in t.bytes() {
                     match b {
-                        0 => return Err(Error::Lain("karakter NUL tidak bisa disimpan PostgreSQL".into())),
                         b'\\' => buf.extend_from_slice(b"\\\\"),
                         b'\n' => buf.extend_from_slice(b"\\n"),
                         b'\r' => buf.extend_from_slice(b"\\r"),
