@@ -43,6 +43,9 @@ pub(crate) fn buka(path: &Path) -> Result<rusqlite::Connection> {
          PRAGMA recursive_triggers=ON; PRAGMA temp_store=MEMORY; PRAGMA trusted_schema=OFF; \
          PRAGMA mmap_size=268435456;",
     )?;
+    // A plan must not depend on the values bound to it: otherwise SQLite parses and plans a cached statement anew
+    // whenever a value changes that a range, a partial index or a LIKE was compared with.
+    c.set_db_config(rusqlite::config::DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     c.set_prepared_statement_cache_capacity(CACHE);
     Ok(c)
 }

@@ -47,8 +47,25 @@ pub fn catat(dok: &mut Dok<'_, '_>, baris: &[Baris]) -> Result<()> {
 
 /// Posts the exact reverse of a document's bank lines (a refund row when the first was validated).
 pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
+    let baris = baris_balik(dok, asal)?;
+    if baris.is_empty() {
+        return Err(Galat::TidakBisaDibalik(asal.clone()));
+    }
+    tulis(dok, baris)
+}
+
+/// The same under a category of its own; nothing when the document had no such lines.
+pub fn balikkan_sebagai(dok: &mut Dok<'_, '_>, asal: &NoFaktur, kategori: &str) -> Result<()> {
+    let mut baris = baris_balik(dok, asal)?;
+    for (b, _) in &mut baris {
+        kategori.clone_into(&mut b.kategori);
+    }
+    tulis(dok, baris)
+}
+
+fn baris_balik(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<Vec<(Baris, Option<i64>)>> {
     let toko = dok.tx.toko().clone();
-    let baris = dok.tx.rows(
+    Ok(dok.tx.rows(
         "SELECT b.id, b.no_rekening, b.jenis, b.kategori, b.deskripsi, b.jumlah_in, b.jumlah_out, \
          CASE WHEN b.status = 'UNVALIDATED' AND v.id IS NULL THEN 1 ELSE 0 END \
          FROM buku_bank b LEFT JOIN buku_bank_valid v ON v.toko = b.toko AND v.id_bank = b.id \
@@ -71,11 +88,7 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
                 Some(r.int(0)?),
             ))
         },
-    )?;
-    if baris.is_empty() {
-        return Err(Galat::TidakBisaDibalik(asal.clone()));
-    }
-    tulis(dok, baris)
+    )?)
 }
 
 fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(Baris, Option<i64>)>) -> Result<()> {
@@ -83,6 +96,7 @@ fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(Baris, Option<i64>)>) -> Result<()> 
         return Ok(());
     }
     let toko = dok.tx.toko().clone();
+    let belum: Vec<(bool, Option<i64>)> = baris.iter().map(|(b, balik)| (b.menunggu, *balik)).collect();
     for (b, _) in &baris {
         if b.jumlah <= Rupiah::NOL {
             return Err(Galat::JumlahNol);
@@ -115,8 +129,25 @@ fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(Baris, Option<i64>)>) -> Result<()> 
             (v, balik)
         })
         .collect();
-    BUKU.tulis(dok, isi)?;
+    let pertama = BUKU.tulis(dok, isi)?;
+    for (id, (menunggu, balik)) in (pertama..).zip(belum) {
+        match balik {
+            _ if !menunggu => {}
+            None => {
+                let sql = "INSERT INTO bank_menunggu (toko, id_bank) VALUES ($1, $2)";
+                dok.tx.exec(sql, args![&toko, id])?;
+            }
+            // A row and its reversal, both never seen at the bank: there is nothing to look for any more.
+            Some(asal) => tidak_menunggu(dok, asal)?,
+        }
+    }
     Ok(())
+}
+
+fn tidak_menunggu(dok: &mut Dok<'_, '_>, id: i64) -> Result<()> {
+    let toko = dok.tx.toko().clone();
+    let n = dok.tx.exec("DELETE FROM bank_menunggu WHERE toko = $1 AND id_bank = $2", args![&toko, id])?;
+    if n == 1 { Ok(()) } else { Err(Galat::BankTidakMenunggu { id }) }
 }
 
 /// Finance found these rows on the bank's statement.
@@ -126,9 +157,8 @@ pub fn validasi(dok: &mut Dok<'_, '_>, id_bank: &[i64]) -> Result<()> {
         let (rekening, neto) = dok
             .tx
             .one(
-                "SELECT b.no_rekening, b.jumlah_in - b.jumlah_out FROM buku_bank b WHERE b.toko = $1 AND b.id = $2 \
-                 AND b.status = 'UNVALIDATED' \
-                 AND NOT EXISTS (SELECT 1 FROM buku_bank_valid v WHERE v.toko = b.toko AND v.id_bank = b.id)",
+                "SELECT b.no_rekening, b.jumlah_in - b.jumlah_out FROM bank_menunggu m \
+                 JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id_bank WHERE m.toko = $1 AND m.id_bank = $2",
                 args![&toko, bank],
                 |r| Ok((r.get::<String>(0)?, r.int(1)?)),
             )?
@@ -138,6 +168,7 @@ pub fn validasi(dok: &mut Dok<'_, '_>, id_bank: &[i64]) -> Result<()> {
             args![&toko, rekening, neto],
         )?;
         BUKU_VALID.tulis(dok, vec![(vec![bank.into()], None)])?;
+        tidak_menunggu(dok, bank)?;
     }
     Ok(())
 }

@@ -31,6 +31,10 @@ pub enum Galat {
     CurahKurang { barang: String, tempat: String, ada: (i64, Berat), perlu: (i64, Berat) },
     #[error("Stok {barang} di {tempat} habis tetapi beratnya tersisa {berat} gram")]
     CurahSisa { barang: String, tempat: String, berat: Berat },
+    #[error("Titipan {no} tidak cukup: ada {ada}, diperlukan {perlu}")]
+    TitipanKurang { no: NoFaktur, ada: Rupiah, perlu: Rupiah },
+    #[error("Kupon {0} tidak ada atau sudah tidak berlaku")]
+    KuponTidakBerlaku(String),
     #[error("Baris bank {id} tidak ada atau sudah divalidasi")]
     BankTidakMenunggu { id: i64 },
     #[error("Rekening {0} tidak dikenal")]
@@ -65,6 +69,8 @@ impl Galat {
             Galat::BarangDiTokoLain { .. } => "STOK-05",
             Galat::CurahKurang { .. } => "CURAH-01",
             Galat::CurahSisa { .. } => "CURAH-02",
+            Galat::TitipanKurang { .. } => "TITIP-01",
+            Galat::KuponTidakBerlaku(_) => "KUPON-01",
             Galat::BankTidakMenunggu { .. } => "BANK-01",
             Galat::RekeningTidakAda(_) => "BANK-02",
         })

@@ -27,8 +27,25 @@ pub fn catat(dok: &mut Dok<'_, '_>, baris: &[Baris]) -> Result<()> {
 
 /// Posts the exact reverse of a document's cash lines, out of the same drawers.
 pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
+    let baris = baris_balik(dok, asal)?;
+    if baris.is_empty() {
+        return Err(Galat::TidakBisaDibalik(asal.clone()));
+    }
+    tulis(dok, baris)
+}
+
+/// The same under a category of its own; nothing when the document had no such lines.
+pub fn balikkan_sebagai(dok: &mut Dok<'_, '_>, asal: &NoFaktur, kategori: &str) -> Result<()> {
+    let mut baris = baris_balik(dok, asal)?;
+    for (b, _) in &mut baris {
+        kategori.clone_into(&mut b.kategori);
+    }
+    tulis(dok, baris)
+}
+
+fn baris_balik(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<Vec<(Baris, Option<i64>)>> {
     let toko = dok.tx.toko().clone();
-    let baris = dok.tx.rows(
+    Ok(dok.tx.rows(
         "SELECT b.id, b.kasir, b.kategori, b.deskripsi, b.jumlah_in, b.jumlah_out FROM buku_kas b \
          WHERE b.toko = $1 AND b.no_dok = $2 AND b.balik IS NULL \
          AND NOT EXISTS (SELECT 1 FROM buku_kas x WHERE x.toko = b.toko AND x.balik = b.id) ORDER BY b.id",
@@ -47,11 +64,7 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
                 Some(r.int(0)?),
             ))
         },
-    )?;
-    if baris.is_empty() {
-        return Err(Galat::TidakBisaDibalik(asal.clone()));
-    }
-    tulis(dok, baris)
+    )?)
 }
 
 fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(Baris, Option<i64>)>) -> Result<()> {

@@ -8,9 +8,13 @@ pub mod curah;
 mod dok;
 mod galat;
 pub mod kas;
+pub mod kupon;
+pub mod pajak;
 pub mod periksa;
 mod sidik;
 pub mod stok;
+pub mod titipan;
+pub mod transit;
 
 pub use dok::Dok;
 pub use galat::Galat;

@@ -3,9 +3,20 @@
 
 use crate::baris::Buku;
 use crate::sidik::Sidik;
-use crate::{audit, bank, curah, kas, stok};
-use db::{Conn, Result, args};
+use crate::{audit, bank, curah, kas, kupon, pajak, stok, titipan, transit};
+use db::{Conn, Result, Val, args};
 use std::collections::BTreeMap;
+
+mod aturan;
+mod sejak;
+mod toko;
+mod tutup;
+
+use aturan::ATURAN;
+
+pub use sejak::sejak_tutup;
+pub use toko::{nama_aturan, rantai_toko, satu_aturan, toko};
+pub use tutup::hari;
 
 /// Something that does not add up: which rule, where, and the row or key to look at.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
@@ -34,144 +45,26 @@ const PALING_BANYAK: usize = 1000;
 /// Audit rows checked in one go.
 const POTONG: i64 = 4000;
 
-const BUKU: [&Buku; 5] = [&stok::BUKU, &kas::BUKU, &bank::BUKU, &bank::BUKU_VALID, &curah::BUKU];
-
-/// A rule in SQL: each row it answers is (store, object, what is wrong).
-const ATURAN: &[(&str, &str)] = &[
-    (
-        "I1 letak barang = buku stok",
-        "SELECT toko, kode_barcode || ' di ' || gudang || '/' || baki || ' ' || milik, \
-         'buku qty ' || SUM(bq) || ' berat ' || SUM(bb) || ' murni ' || SUM(bm) || ' nilai ' || SUM(bn) || \
-         ', saldo qty ' || SUM(sq) || ' berat ' || SUM(sb) || ' murni ' || SUM(sm) || ' nilai ' || SUM(sn) FROM \
-         (SELECT toko, kode_barcode, gudang, baki, milik, qty AS bq, berat AS bb, murni AS bm, nilai AS bn, \
-          0 AS sq, 0 AS sb, 0 AS sm, 0 AS sn FROM buku_stok WHERE substr(gudang, 1, 1) <> '@' \
-          UNION ALL SELECT toko, kode_barcode, gudang, baki, milik, 0, 0, 0, 0, qty, berat, murni, nilai FROM saldo_barang) x \
-         GROUP BY toko, kode_barcode, gudang, baki, milik \
-         HAVING SUM(bq) <> SUM(sq) OR SUM(bb) <> SUM(sb) OR SUM(bm) <> SUM(sm) OR SUM(bn) <> SUM(sn) ORDER BY 1, 2",
-    ),
-    (
-        "I1 satu barang satu tempat di seluruh rantai",
-        "SELECT MIN(toko), kode_barcode, 'ada di ' || COUNT(*) || ' toko' FROM saldo_barang \
-         GROUP BY kode_barcode HAVING COUNT(*) > 1 ORDER BY 2",
-    ),
-    (
-        "I2 stok setiap dokumen seimbang",
-        "SELECT toko, no_dok, 'selisih qty ' || SUM(qty) || ' berat ' || SUM(berat) || ' murni ' || SUM(murni) \
-         FROM buku_stok GROUP BY toko, no_dok HAVING SUM(qty) <> 0 OR SUM(berat) <> 0 OR SUM(murni) <> 0 ORDER BY 1, 2",
-    ),
-    (
-        "I3 saldo baki = buku stok",
-        "SELECT toko, gudang || '/' || baki || ' ' || milik, \
-         'buku qty ' || SUM(bq) || ' berat ' || SUM(bb) || ' murni ' || SUM(bm) || ' nilai ' || SUM(bn) || \
-         ', saldo qty ' || SUM(sq) || ' berat ' || SUM(sb) || ' murni ' || SUM(sm) || ' nilai ' || SUM(sn) FROM \
-         (SELECT toko, gudang, baki, milik, qty AS bq, berat AS bb, murni AS bm, nilai AS bn, \
-          0 AS sq, 0 AS sb, 0 AS sm, 0 AS sn FROM buku_stok \
-          UNION ALL SELECT toko, gudang, baki, milik, 0, 0, 0, 0, qty, berat, murni, nilai FROM saldo_lokasi) x \
-         GROUP BY toko, gudang, baki, milik \
-         HAVING SUM(bq) <> SUM(sq) OR SUM(bb) <> SUM(sb) OR SUM(bm) <> SUM(sm) OR SUM(bn) <> SUM(sn) ORDER BY 1, 2",
-    ),
-    (
-        "I2 stok curah setiap dokumen seimbang",
-        "SELECT toko, no_dok || ' ' || jenis_stok || ' ' || kode_group || ' ' || kode_dept, \
-         'selisih qty ' || SUM(qty) || ' berat ' || SUM(berat) || ' murni ' || SUM(murni) || ' nilai ' || SUM(nilai) \
-         FROM buku_curah GROUP BY toko, no_dok, jenis_stok, kode_group, kode_dept \
-         HAVING SUM(qty) <> 0 OR SUM(berat) <> 0 OR SUM(murni) <> 0 OR SUM(nilai) <> 0 ORDER BY 1, 2",
-    ),
-    (
-        "I3 saldo curah = buku curah",
-        "SELECT toko, jenis_stok || ' ' || kode_group || ' ' || kode_dept || ' di ' || gudang || '/' || baki, \
-         'buku qty ' || SUM(bq) || ' berat ' || SUM(bb) || ' murni ' || SUM(bm) || ' nilai ' || SUM(bn) || \
-         ', saldo qty ' || SUM(sq) || ' berat ' || SUM(sb) || ' murni ' || SUM(sm) || ' nilai ' || SUM(sn) FROM \
-         (SELECT toko, jenis_stok, gudang, baki, kode_group, kode_dept, qty AS bq, berat AS bb, murni AS bm, \
-          nilai AS bn, 0 AS sq, 0 AS sb, 0 AS sm, 0 AS sn FROM buku_curah \
-          UNION ALL SELECT toko, jenis_stok, gudang, baki, kode_group, kode_dept, 0, 0, 0, 0, qty, berat, murni, nilai \
-          FROM saldo_curah) x GROUP BY toko, jenis_stok, gudang, baki, kode_group, kode_dept \
-         HAVING SUM(bq) <> SUM(sq) OR SUM(bb) <> SUM(sb) OR SUM(bm) <> SUM(sm) OR SUM(bn) <> SUM(sn) \
-         OR (substr(gudang, 1, 1) <> '@' AND (SUM(bq) < 0 OR SUM(bb) < 0 OR SUM(bm) < 0 OR SUM(bn) < 0)) ORDER BY 1, 2",
-    ),
-    (
-        "I4 saldo kas = buku kas",
-        "SELECT toko, kasir, 'buku ' || SUM(b) || ', saldo ' || SUM(s) FROM \
-         (SELECT toko, kasir, jumlah_in - jumlah_out AS b, 0 AS s FROM buku_kas \
-          UNION ALL SELECT toko, kasir, 0, saldo FROM saldo_kas) x \
-         GROUP BY toko, kasir HAVING SUM(b) <> SUM(s) OR SUM(s) < 0 ORDER BY 1, 2",
-    ),
-    (
-        "I7 saldo bank = buku bank",
-        "SELECT toko, no_rekening, 'buku ' || SUM(b) || ' menunggu ' || SUM(w) || ', saldo ' || SUM(s) || \
-         ' menunggu ' || SUM(sw) FROM \
-         (SELECT b.toko, b.no_rekening, b.jumlah_in - b.jumlah_out AS b, 0 AS s, \
-          CASE WHEN b.status = 'UNVALIDATED' AND v.id IS NULL THEN b.jumlah_in - b.jumlah_out ELSE 0 END AS w, 0 AS sw \
-          FROM buku_bank b LEFT JOIN buku_bank_valid v ON v.toko = b.toko AND v.id_bank = b.id \
-          UNION ALL SELECT toko, no_rekening, 0, saldo, 0, belum_valid FROM saldo_bank) x \
-         GROUP BY toko, no_rekening HAVING SUM(b) <> SUM(s) OR SUM(w) <> SUM(sw) ORDER BY 1, 2",
-    ),
-    (
-        "I11 barang dalam perjalanan = dikirim - diterima",
-        "SELECT MIN(toko), no_kirim || ' ' || kode_barcode, 'buku qty ' || SUM(bq) || ' berat ' || SUM(bb) || \
-         ', surat kirim qty ' || SUM(kq) || ' berat ' || SUM(kb) FROM \
-         (SELECT toko, baki AS no_kirim, kode_barcode, qty AS bq, berat AS bb, 0 AS kq, 0 AS kb FROM buku_stok \
-          WHERE gudang = '@TRANSIT' \
-          UNION ALL SELECT toko, no_kirim, kode_barcode, 0, 0, 1, berat FROM kirim_baris \
-          WHERE status IN ('JALAN', 'KURANG')) x \
-         GROUP BY no_kirim, kode_barcode \
-         HAVING SUM(bq) <> SUM(kq) OR SUM(bb) <> SUM(kb) OR SUM(bq) < 0 OR SUM(bq) > 1 ORDER BY 2",
-    ),
-    (
-        "I11 kedua sisi kiriman sama",
-        "SELECT b.toko, b.no_dok || ' ' || b.kode_barcode, 'perjalanan ' || b.baki || ' bukan milik toko ini' \
-         FROM buku_stok b LEFT JOIN kirim k ON k.no_kirim = b.baki AND (k.toko = b.toko OR k.tujuan = b.toko) \
-         WHERE b.gudang = '@TRANSIT' AND (k.no_kirim IS NULL OR (b.qty > 0 AND b.toko <> k.toko)) \
-         UNION ALL SELECT k.toko, k.no_kirim, 'kepala qty ' || k.qty || ' berat ' || k.berat || ', baris qty ' || \
-         COUNT(r.baris) || ' berat ' || COALESCE(SUM(r.berat), 0) FROM kirim k LEFT JOIN kirim_baris r ON r.toko = k.toko \
-         AND r.no_kirim = k.no_kirim GROUP BY k.toko, k.no_kirim, k.qty, k.berat \
-         HAVING COUNT(r.baris) <> k.qty OR COALESCE(SUM(r.berat), 0) <> k.berat ORDER BY 1, 2",
-    ),
-    (
-        "I16 tidak ada baris setelah tanggal sistem",
-        "SELECT b.toko, b.no_dok, 'tanggal ' || MAX(b.tgl_system) || ' sesudah ' || MAX(t.tgl_system) FROM \
-         (SELECT toko, no_dok, tgl_system FROM buku_stok UNION ALL SELECT toko, no_dok, tgl_system FROM buku_kas \
-          UNION ALL SELECT toko, no_dok, tgl_system FROM buku_bank \
-          UNION ALL SELECT toko, no_dok, tgl_system FROM buku_curah) b JOIN toko t ON t.kode_toko = b.toko \
-         WHERE b.tgl_system > t.tgl_system GROUP BY b.toko, b.no_dok ORDER BY 1, 2",
-    ),
-    (
-        "I20 pembalikan stok tepat",
-        "SELECT a.toko, b.no_dok || ' baris ' || b.id, 'membalik baris ' || a.id || ' dengan angka lain' FROM buku_stok b \
-         JOIN buku_stok a ON a.toko = b.toko AND a.id = b.balik WHERE a.kode_barcode <> b.kode_barcode \
-         OR a.gudang <> b.gudang OR a.baki <> b.baki OR a.milik <> b.milik OR a.qty + b.qty <> 0 \
-         OR a.berat + b.berat <> 0 OR a.murni + b.murni <> 0 OR a.nilai + b.nilai <> 0 ORDER BY 1, 2",
-    ),
-    (
-        "I20 pembalikan curah tepat",
-        "SELECT a.toko, b.no_dok || ' baris ' || b.id, 'membalik baris ' || a.id || ' dengan angka lain' FROM buku_curah b \
-         JOIN buku_curah a ON a.toko = b.toko AND a.id = b.balik WHERE a.jenis_stok <> b.jenis_stok \
-         OR a.gudang <> b.gudang OR a.baki <> b.baki OR a.kode_group <> b.kode_group OR a.kode_dept <> b.kode_dept \
-         OR a.qty + b.qty <> 0 OR a.berat + b.berat <> 0 OR a.murni + b.murni <> 0 OR a.nilai + b.nilai <> 0 ORDER BY 1, 2",
-    ),
-    (
-        "I20 pembalikan kas tepat",
-        "SELECT a.toko, b.no_dok || ' baris ' || b.id, 'membalik baris ' || a.id || ' dengan angka lain' FROM buku_kas b \
-         JOIN buku_kas a ON a.toko = b.toko AND a.id = b.balik WHERE a.kasir <> b.kasir \
-         OR a.jumlah_in <> b.jumlah_out OR a.jumlah_out <> b.jumlah_in ORDER BY 1, 2",
-    ),
-    (
-        "I20 pembalikan bank tepat",
-        "SELECT a.toko, b.no_dok || ' baris ' || b.id, 'membalik baris ' || a.id || ' dengan angka lain' FROM buku_bank b \
-         JOIN buku_bank a ON a.toko = b.toko AND a.id = b.balik WHERE a.no_rekening <> b.no_rekening \
-         OR a.jumlah_in <> b.jumlah_out OR a.jumlah_out <> b.jumlah_in ORDER BY 1, 2",
-    ),
+const BUKU: [&Buku; 9] = [
+    &stok::BUKU,
+    &kas::BUKU,
+    &bank::BUKU,
+    &bank::BUKU_VALID,
+    &curah::BUKU,
+    &titipan::BUKU,
+    &kupon::BUKU,
+    &pajak::BUKU,
+    &transit::BUKU,
 ];
 
 /// All rules over all stores. Call it inside one snapshot.
 pub fn semua(c: &mut Conn) -> Result<Hasil> {
     let mut h = Hasil::default();
     for (aturan, sql) in ATURAN {
-        let aturan: &'static str = aturan;
-        c.each(sql, args![], |r| {
-            lapor(&mut h, aturan, r.text(0)?, r.text(1)?, r.text(2)?.to_owned());
-            Ok::<(), db::Error>(())
-        })?;
+        jalankan(c, aturan, sql, args![], &mut h)?;
+    }
+    for (aturan, sql) in tutup::aturan(false) {
+        jalankan(c, aturan, &sql, args![], &mut h)?;
     }
     let tokos: Vec<String> =
         c.rows("SELECT toko FROM audit_kepala UNION SELECT toko FROM audit ORDER BY toko", args![], |r| {
@@ -182,6 +75,14 @@ pub fn semua(c: &mut Conn) -> Result<Hasil> {
     }
     tanpa_audit(c, &mut h)?;
     Ok(h)
+}
+
+/// One rule with what is bound to it.
+fn jalankan(c: &mut Conn, aturan: &'static str, sql: &str, isi: &[Val], h: &mut Hasil) -> Result<()> {
+    c.each(sql, isi, |r| {
+        lapor(h, aturan, r.text(0)?, r.text(1)?, r.text(2)?.to_owned());
+        Ok::<(), db::Error>(())
+    })
 }
 
 fn lapor(h: &mut Hasil, aturan: &'static str, toko: &str, objek: &str, pesan: String) {

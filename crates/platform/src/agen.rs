@@ -67,8 +67,12 @@ impl Agen {
 
 /// HMAC-SHA256 in hexadecimal: how an agent signs.
 pub fn tanda(kunci: &Kunci, pesan: &str) -> String {
+    hmac_heksa(&kunci.tanda, pesan)
+}
+
+pub(crate) fn hmac_heksa(kunci: &str, pesan: &str) -> String {
     let mut s = String::with_capacity(64);
-    for b in mac(&kunci.tanda, pesan).map(|m| m.finalize().into_bytes()).unwrap_or_default() {
+    for b in mac(kunci, pesan).map(|m| m.finalize().into_bytes()).unwrap_or_default() {
         let _ = write!(s, "{b:02x}");
     }
     s

@@ -3,6 +3,7 @@
 
 pub mod acak;
 pub mod agen;
+pub mod impor;
 mod level;
 pub mod menu;
 pub mod modul;
@@ -12,6 +13,8 @@ pub mod pajak;
 mod pelaku;
 pub mod pengguna;
 pub mod printer;
+pub mod rahasia;
+pub mod salah;
 pub mod sandi;
 pub mod sesi;
 mod siaran;

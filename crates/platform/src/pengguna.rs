@@ -145,8 +145,17 @@ pub fn akses_bawaan(level: &Level) -> Vec<String> {
                 && !r.path.contains("batal")
                 && !r.path.contains("lelang")
                 && !matches!(r.jenis, menu::Jenis::Master)
-                || ["/data-barang", "/timbang-baki", "/uang-kas", "/pengalihan-saldo-uang", "/tutup-toko"]
-                    .contains(&r.path)
+                || [
+                    "/data-barang",
+                    "/timbang-baki",
+                    "/uang-kas",
+                    "/pengalihan-saldo-uang",
+                    "/tutup-toko",
+                    "/transaksi-jual-beli-manual",
+                    "/lihat-penjualan-manual",
+                    "/lihat-pembelian-manual",
+                ]
+                .contains(&r.path)
         }),
         Level::Lain(_) => ambil(&|r| awal(r) == "Dashboard"),
     }

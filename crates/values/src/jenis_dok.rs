@@ -63,6 +63,16 @@ jenis_dok! {
     ValidasiSusut "VS" "Validasi Susut",
     TambahAksesoris "TA" "Tambah Aksesoris",
     AmbilAksesoris "AA" "Ambil Aksesoris",
+    BatalFaktur "BF" "Batal Faktur",
+    BatalTitipan "BT" "Batal Titipan",
+    Kupon "KP" "Kupon",
+    TutupToko "TT" "Tutup Toko",
+    NotaLama "NL" "Nota Lama",
+    TerimaUang "TU" "Terima Uang",
+    ValidasiNonCash "VN" "Validasi Non Cash",
+    GesekTunai "GT" "Gesek Tunai",
+    JualBeliManual "JM" "Jual Beli Manual",
+    SerahKas "ST" "Serah Terima Kas",
 }
 
 impl JenisDok {
@@ -106,7 +116,7 @@ mod tests {
     fn awalan_dua_huruf_dan_tidak_ada_yang_sama() {
         let awalan: BTreeSet<_> = JenisDok::ALL.iter().map(|j| j.prefix()).collect();
         assert_eq!(awalan.len(), JenisDok::ALL.len());
-        assert_eq!(JenisDok::ALL.len(), 28);
+        assert_eq!(JenisDok::ALL.len(), 38);
         for jenis in JenisDok::ALL {
             assert!(jenis.prefix().len() == 2 && jenis.prefix().bytes().all(|b| b.is_ascii_uppercase()));
             assert_eq!(JenisDok::dari_prefix(jenis.prefix()), Some(*jenis));

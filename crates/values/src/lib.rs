@@ -26,6 +26,7 @@ pub mod poin;
 mod rupiah;
 pub mod susut;
 mod tanggal;
+mod terbilang;
 mod usd;
 mod waktu;
 
@@ -46,5 +47,6 @@ pub use pajak::AsalPerolehan;
 pub use persen::Persen;
 pub use rupiah::Rupiah;
 pub use tanggal::Tanggal;
+pub use terbilang::terbilang;
 pub use usd::{CaratBatu, Kurs, UsdSen};
 pub use waktu::Waktu;

@@ -5,13 +5,16 @@ use db::{Conn, Error, Result, args};
 use testkit::{Uji, kedua_mesin};
 
 async fn penjualan(uji: &Uji) {
-    buat(uji, "CREATE TABLE jual (id BIGINT NOT NULL PRIMARY KEY, grup TEXT NOT NULL, n BIGINT NOT NULL)")
-        .await;
+    buat(
+        uji,
+        "CREATE TABLE dagangan (id BIGINT NOT NULL PRIMARY KEY, grup TEXT NOT NULL, n BIGINT NOT NULL)",
+    )
+    .await;
     buat(uji, "CREATE TABLE harga (grup TEXT NOT NULL PRIMARY KEY, h BIGINT NOT NULL)").await;
     uji.db
         .write(kode("JKT1"), |tx| {
             tx.exec(
-                "INSERT INTO jual VALUES (1, 'A', 10), (2, 'B', 5), (3, 'A', 7), (4, 'B', 1), (5, 'C', 3)",
+                "INSERT INTO dagangan VALUES (1, 'A', 10), (2, 'B', 5), (3, 'A', 7), (4, 'B', 1), (5, 'C', 3)",
                 args![],
             )?;
             tx.exec("INSERT INTO harga VALUES ('A', 100), ('B', 200)", args![])
@@ -35,10 +38,11 @@ fn returning_mengembalikan_baris_yang_ditulis() {
         let (sisip, ubah, hapus) = uji
             .db
             .write(kode("JKT1"), |tx| {
-                let sisip = pasangan(tx, "INSERT INTO jual VALUES (9, 'Z', 90) RETURNING grup, n + 1")?;
-                let mut ubah = pasangan(tx, "UPDATE jual SET n = n * 2 WHERE grup = 'A' RETURNING grup, n")?;
+                let sisip = pasangan(tx, "INSERT INTO dagangan VALUES (9, 'Z', 90) RETURNING grup, n + 1")?;
+                let mut ubah =
+                    pasangan(tx, "UPDATE dagangan SET n = n * 2 WHERE grup = 'A' RETURNING grup, n")?;
                 ubah.sort();
-                let hapus = pasangan(tx, "DELETE FROM jual WHERE id = 9 RETURNING grup, id")?;
+                let hapus = pasangan(tx, "DELETE FROM dagangan WHERE id = 9 RETURNING grup, id")?;
                 Ok::<_, Error>((sisip, ubah, hapus))
             })
             .await
@@ -81,7 +85,7 @@ fn filter_dan_jumlah_berjalan() {
             .read(|c| {
                 pasangan(
                     c,
-                    "SELECT grup, CAST(COALESCE(SUM(n) FILTER (WHERE n > 4), 0) AS BIGINT) FROM jual \
+                    "SELECT grup, CAST(COALESCE(SUM(n) FILTER (WHERE n > 4), 0) AS BIGINT) FROM dagangan \
                      GROUP BY grup HAVING COUNT(*) FILTER (WHERE n > 0) > 0 ORDER BY grup",
                 )
             })
@@ -94,7 +98,7 @@ fn filter_dan_jumlah_berjalan() {
                 pasangan(
                     c,
                     "SELECT grup, CAST(SUM(n) OVER (PARTITION BY grup ORDER BY id \
-                     ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) FROM jual ORDER BY id",
+                     ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) FROM dagangan ORDER BY id",
                 )
             })
             .await
@@ -103,7 +107,7 @@ fn filter_dan_jumlah_berjalan() {
         let urut = uji
             .db
             .read(|c| {
-                pasangan(c, "SELECT grup, ROW_NUMBER() OVER (PARTITION BY grup ORDER BY n DESC) FROM jual ORDER BY id")
+                pasangan(c, "SELECT grup, ROW_NUMBER() OVER (PARTITION BY grup ORDER BY n DESC) FROM dagangan ORDER BY id")
             })
             .await
             .unwrap();
@@ -143,7 +147,7 @@ fn string_agg_berurut() {
                 pasangan(
                     c,
                     "SELECT string_agg(CAST(n AS TEXT), ',' ORDER BY n DESC), CAST(COUNT(*) AS BIGINT) \
-                     FROM jual GROUP BY grup ORDER BY grup",
+                     FROM dagangan GROUP BY grup ORDER BY grup",
                 )
             })
             .await
@@ -160,10 +164,10 @@ fn update_from_memakai_tabel_lain() {
             .db
             .write(kode("JKT1"), |tx| {
                 let n = tx.exec(
-                    "UPDATE jual SET n = jual.n * harga.h FROM harga WHERE harga.grup = jual.grup",
+                    "UPDATE dagangan SET n = dagangan.n * harga.h FROM harga WHERE harga.grup = dagangan.grup",
                     args![],
                 )?;
-                Ok::<_, Error>((n, pasangan(tx, "SELECT grup, n FROM jual ORDER BY id")?))
+                Ok::<_, Error>((n, pasangan(tx, "SELECT grup, n FROM dagangan ORDER BY id")?))
             })
             .await
             .unwrap();
@@ -179,9 +183,9 @@ fn exec_menghitung_baris_yang_berubah() {
         let n = uji
             .db
             .write(kode("JKT1"), |tx| {
-                let nol = tx.exec("UPDATE jual SET n = 0 WHERE id = 77", args![])?;
-                let dua = tx.exec("UPDATE jual SET n = 0 WHERE grup = 'B'", args![])?;
-                let hapus = tx.exec("DELETE FROM jual", args![])?;
+                let nol = tx.exec("UPDATE dagangan SET n = 0 WHERE id = 77", args![])?;
+                let dua = tx.exec("UPDATE dagangan SET n = 0 WHERE grup = 'B'", args![])?;
+                let hapus = tx.exec("DELETE FROM dagangan", args![])?;
                 Ok::<_, Error>((nol, dua, hapus))
             })
             .await
@@ -197,10 +201,10 @@ fn kueri_tanpa_baris_dibedakan_dari_null() {
         let (satu, nilai, kosong) = uji
             .db
             .read(|c| {
-                let satu = c.one("SELECT n FROM jual WHERE id = 99", args![], |r| r.int(0))?;
-                let nilai = c.nilai::<i64>("SELECT n FROM jual WHERE id = 99", args![]);
+                let satu = c.one("SELECT n FROM dagangan WHERE id = 99", args![], |r| r.int(0))?;
+                let nilai = c.nilai::<i64>("SELECT n FROM dagangan WHERE id = 99", args![]);
                 let kosong =
-                    c.nilai::<Option<String>>("SELECT MAX(grup) FROM jual WHERE id = 99", args![])?;
+                    c.nilai::<Option<String>>("SELECT MAX(grup) FROM dagangan WHERE id = 99", args![])?;
                 Ok::<_, Error>((satu, nilai.is_err(), kosong))
             })
             .await

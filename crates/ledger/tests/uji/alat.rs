@@ -99,6 +99,15 @@ fn lepas_penjaga(tx: &mut Tx<'_>) -> db::Result<()> {
 
 /// Spoils the books, asks for the proof, and puts everything back: what would be found?
 pub(crate) async fn bila_dirusak(uji: &Uji, sql: &[&str]) -> Vec<Temuan> {
+    bila_dirusak_menurut(uji, sql, |tx| Ok(periksa::semua(tx)?.temuan)).await
+}
+
+/// The same, found by this proof.
+pub(crate) async fn bila_dirusak_menurut(
+    uji: &Uji,
+    sql: &[&str],
+    bukti: fn(&mut Tx<'_>) -> db::Result<Vec<Temuan>>,
+) -> Vec<Temuan> {
     enum Akhir {
         Temuan(Vec<Temuan>),
         Galat(Error),
@@ -117,7 +126,7 @@ pub(crate) async fn bila_dirusak(uji: &Uji, sql: &[&str]) -> Vec<Temuan> {
                 let n = tx.exec(s, args![])?;
                 assert!(n > 0, "tidak merusak apa pun: {s}");
             }
-            Err(Akhir::Temuan(periksa::semua(tx)?.temuan))
+            Err(Akhir::Temuan(bukti(tx)?))
         })
         .await;
     match hasil {

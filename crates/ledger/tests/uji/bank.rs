@@ -39,8 +39,11 @@ fn bank_masuk_menunggu_sampai_divalidasi() {
         ];
         bangun::bank(&uji.db, &t, b).await.unwrap();
         assert_eq!(saldo(&uji.db, "BCA").await, (1120, 970));
+        let menunggu = "SELECT CAST(COALESCE(SUM(id_bank * 10 + 1), 0) AS BIGINT) FROM bank_menunggu";
+        assert_eq!(angka(&uji.db, menunggu).await, 52);
         validasi(&uji.db, &t, vec![1]).await.unwrap();
         assert_eq!(saldo(&uji.db, "BCA").await, (1120, -30));
+        assert_eq!(angka(&uji.db, menunggu).await, 41);
         validasi(&uji.db, &t, vec![4]).await.unwrap();
         assert_eq!(saldo(&uji.db, "BCA").await, (1120, 0));
     });
@@ -88,6 +91,11 @@ fn pembalikan_yang_masih_menunggu_menghapus_juga_yang_menunggu() {
         let no = bangun::bank(&uji.db, &t, b).await.unwrap();
         balik(&uji.db, &t, &no).await.unwrap();
         assert_eq!(semua_saldo(&uji.db).await, sebelum);
+        // Neither the row nor its reversal was ever at the bank: nothing waits, nothing can be validated.
+        assert_eq!(angka(&uji.db, "SELECT CAST(COUNT(*) AS BIGINT) FROM bank_menunggu").await, 0);
+        for id in [2, 4] {
+            assert_eq!(kode(&validasi(&uji.db, &t, vec![id]).await), Some("BANK-01"), "{id}");
+        }
         let lagi = balik(&uji.db, &t, &no).await;
         assert!(matches!(lagi, Err(Galat::TidakBisaDibalik(_))), "{lagi:?}");
     });
@@ -146,5 +154,36 @@ fn setor_kas_ke_bank_adalah_satu_dokumen() {
         setor(100).await.unwrap();
         assert_eq!(saldo(&uji.db, "BCA").await, (100, 0));
         assert_eq!(angka(&uji.db, "SELECT saldo FROM saldo_kas").await, 0);
+    });
+}
+
+/// Databases from before the list: the migration fills it with just what posting would have put there.
+#[test]
+fn daftar_yang_menunggu_diisi_migrasi_dari_buku_yang_ada() {
+    kedua_mesin(|uji| async move {
+        let t = toko(&uji.db, "JKT1").await;
+        let b = vec![
+            baris_bank("BCA", Arah::Masuk, 1000, true),
+            baris_bank("BCA", Arah::Masuk, 200, false),
+            baris_bank("BRI", Arah::Keluar, 30, true),
+            baris_bank("BRI", Arah::Masuk, 40, true),
+        ];
+        bangun::bank(&uji.db, &t, b).await.unwrap();
+        let batal = bangun::bank(&uji.db, &t, vec![baris_bank("BCA", Arah::Masuk, 7, true)]).await.unwrap();
+        balik(&uji.db, &t, &batal).await.unwrap();
+        validasi(&uji.db, &t, vec![4]).await.unwrap();
+        let isi = "SELECT CAST(COALESCE(SUM(id_bank * 10 + 1), 0) AS BIGINT) FROM bank_menunggu";
+        assert_eq!(angka(&uji.db, isi).await, 11 + 31);
+        let migrasi = include_str!("../../../../migrations/V024__menunggu.sql");
+        let awal = migrasi.find("INSERT INTO bank_menunggu").unwrap();
+        let sisip = migrasi[awal..].split(';').next().unwrap();
+        uji.db
+            .write(t.clone(), move |tx| {
+                tx.exec("DELETE FROM bank_menunggu", args![])?;
+                tx.exec(sisip, args![])
+            })
+            .await
+            .unwrap();
+        assert_eq!(angka(&uji.db, isi).await, 11 + 31);
     });
 }

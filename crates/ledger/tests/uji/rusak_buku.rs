@@ -109,7 +109,7 @@ fn baris_yang_dihapus_ditemukan_di_awal_tengah_dan_akhir() {
         harus_ditemukan(
             &uji,
             "semua",
-            &["DELETE FROM buku_bank_valid", "DELETE FROM buku_bank"],
+            &["DELETE FROM bank_menunggu", "DELETE FROM buku_bank_valid", "DELETE FROM buku_bank"],
             &[
                 (BUKU, "JKT1", "BMJKT1-261115-0001", "buku_bank: baris 1 sampai 2"),
                 (BUKU, "JKT1", "FJJKT1-261115-0001", "buku_bank: baris 3"),

@@ -120,6 +120,20 @@ fn saldo_kas_dan_bank_yang_diubah_disebut_pemiliknya() {
             &[("I7", "JKT1", "BCA", "menunggu 700000")],
         )
         .await;
+        harus_ditemukan(
+            &uji,
+            "daftar yang menunggu",
+            &["DELETE FROM bank_menunggu WHERE toko = 'JKT1'"],
+            &[("I7", "JKT1", "baris ", "menunggu di buku, tidak di daftar")],
+        )
+        .await;
+        harus_ditemukan(
+            &uji,
+            "daftar dengan yang tidak menunggu",
+            &["INSERT INTO bank_menunggu (toko, id_bank) SELECT toko, MIN(id) FROM buku_bank WHERE status = 'VALID' GROUP BY toko"],
+            &[("I7", "JKT1", "baris ", "di daftar, tidak menunggu di buku")],
+        )
+        .await;
     });
 }
 

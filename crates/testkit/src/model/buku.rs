@@ -239,7 +239,14 @@ impl Model {
         }
         for i in &asal.bank {
             if let Some(b) = self.baris_bank.get(*i).cloned() {
+                let lawan = self.baris_bank.len();
                 self.catat_bank(&mut balik, b.rekening, -b.neto, b.menunggu)?;
+                // Neither is at the bank: nobody looks for them.
+                for n in [*i, lawan] {
+                    if let Some(x) = self.baris_bank.get_mut(n) {
+                        x.menunggu = false;
+                    }
+                }
             }
         }
         dok.batal = true;
