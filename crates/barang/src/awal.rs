@@ -6,47 +6,23 @@ use crate::barcode;
 use crate::baru::Baru;
 use crate::gerak::Kepala;
 use crate::sah::{Harga, Lingkup, Sah, sahkan};
-use crate::salah::Salah;
 use crate::tambah::{Cara, catat};
 use db::{Conn, Tx};
 use ledger::stok::Luar;
-use platform::{Hasil, Pelaku, Tolak};
-use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, HashSet};
+use platform::impor;
+use platform::impor::Baris;
+pub use platform::impor::{BarisImpor, Impor, Kolom};
+use platform::salah::Salah;
+use platform::{Hasil, Pelaku};
+use serde::Serialize;
+use std::collections::HashSet;
 use values::{Berat, JenisDok, KodeBarcode, Rupiah, Tanggal};
 
 /// Lines of one file.
 pub const PALING_BANYAK: usize = 50_000;
-/// Lines of a preview: the wrong ones first.
-const CONTOH: usize = 500;
-const CONTOH_BAIK: usize = 50;
-
-#[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
-#[schema(as = ImporBarang)]
-pub struct Impor {
-    /// the text of the file
-    #[serde(default)]
-    pub csv: String,
-    /// or an Excel file, in base64; its first sheet counts
-    #[serde(default)]
-    pub xlsx: String,
-    /// only look
-    #[serde(default)]
-    pub pratinjau: bool,
-}
-
-/// A column of the file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = KolomImporBarang)]
-pub struct Kolom {
-    pub nama: &'static str,
-    pub label: &'static str,
-    pub wajib: bool,
-    pub contoh: &'static str,
-}
 
 const fn k(nama: &'static str, label: &'static str, wajib: bool, contoh: &'static str) -> Kolom {
-    Kolom { nama, label, wajib, contoh }
+    Kolom::new(nama, label, wajib, contoh)
 }
 
 /// The columns of a file, in the order of the template.
@@ -82,16 +58,6 @@ pub const KOLOM: &[Kolom] = &[
     k("keterangan", "Keterangan", false, ""),
 ];
 
-/// A line of the preview.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = BarisImporBarang)]
-pub struct BarisImpor {
-    /// line of the file, the header being 1
-    pub baris: usize,
-    pub isi: BTreeMap<&'static str, String>,
-    pub salah: Vec<String>,
-}
-
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[schema(as = PratinjauImporBarang)]
 pub struct Lihat {
@@ -113,80 +79,9 @@ pub struct Jadi {
     pub jumlah: usize,
 }
 
-/// A line as it stands in the file.
-struct Baris {
-    nomor: usize,
-    sel: BTreeMap<&'static str, String>,
-}
-
-fn pisah(isi: &str) -> Hasil<Vec<Baris>> {
-    let isi = isi.strip_prefix('\u{feff}').unwrap_or(isi);
-    let titik_koma = isi.lines().next().is_some_and(|l| l.contains(';'));
-    let mut r = csv::ReaderBuilder::new()
-        .delimiter(if titik_koma { b';' } else { b',' })
-        .flexible(true)
-        .trim(csv::Trim::All)
-        .from_reader(isi.as_bytes());
-    let rusak = |e: csv::Error| Tolak::aturan("TAMBAH-05", "Berkas CSV tidak terbaca").sebab(e);
-    let cocok =
-        |h: &str| KOLOM.iter().find(|k| k.nama.eq_ignore_ascii_case(h) || k.label.eq_ignore_ascii_case(h));
-    let kepala: Vec<Option<&Kolom>> = r.headers().map_err(rusak)?.iter().map(cocok).collect();
-    let kurang: Vec<&str> =
-        KOLOM.iter().filter(|k| k.wajib && !kepala.contains(&Some(k))).map(|k| k.nama).collect();
-    if !kurang.is_empty() {
-        let pesan = format!("Baris pertama harus memuat nama kolom; belum ada: {}", kurang.join(", "));
-        return Err(Tolak::aturan("TAMBAH-05", pesan));
-    }
-    let mut hasil = Vec::new();
-    for (i, baris) in r.records().enumerate() {
-        let baris = baris.map_err(rusak)?;
-        if baris.iter().all(str::is_empty) {
-            continue;
-        }
-        if hasil.len() >= PALING_BANYAK {
-            return Err(Tolak::aturan(
-                "TAMBAH-05",
-                format!("Paling banyak {PALING_BANYAK} baris sekali impor"),
-            ));
-        }
-        let sel = kepala
-            .iter()
-            .zip(baris.iter())
-            .filter_map(|(k, v)| {
-                let k = (*k)?;
-                // Sheets mark text with an apostrophe, and in Indonesia write decimals with a comma.
-                let v = v.strip_prefix('\'').unwrap_or(v);
-                let angka = v.contains(',')
-                    && !v.contains('.')
-                    && !k.nama.starts_with("na")
-                    && v.bytes().all(|b| b.is_ascii_digit() || b == b',');
-                Some((k.nama, if angka && titik_koma { v.replace(',', ".") } else { v.to_owned() }))
-            })
-            .collect();
-        hasil.push(Baris { nomor: i + 2, sel });
-    }
-    if hasil.is_empty() {
-        return Err(Tolak::aturan("TAMBAH-05", "Berkas ini tidak berisi data"));
-    }
-    Ok(hasil)
-}
-
 /// The cells of a line as a new piece; what cannot be read is said on its column.
 fn baca(ke: usize, b: &Baris, s: &mut Salah) -> Baru {
-    let teks = |k: &str| b.sel.get(k).cloned().unwrap_or_default();
-    fn angka<T: std::str::FromStr>(ke: usize, b: &Baris, k: &'static str, s: &mut Salah) -> Option<T>
-    where
-        T::Err: std::fmt::Display,
-    {
-        let isi = b.sel.get(k).filter(|t| !t.is_empty())?;
-        match isi.parse() {
-            Ok(n) => Some(n),
-            Err(e) => {
-                s.beri(ke, k, e.to_string());
-                None
-            }
-        }
-    }
+    let teks = |k: &str| b.teks(k).to_owned();
     let markis = teks("markis").to_uppercase();
     if !["", "YA", "TIDAK"].contains(&markis.as_str()) {
         s.beri(ke, "markis", "Markis hanya YA atau TIDAK");
@@ -200,20 +95,20 @@ fn baca(ke: usize, b: &Baris, s: &mut Salah) -> Baru {
         no_faktur_pajak: teks("no_faktur_pajak"),
         kode_intern: teks("kode_intern"),
         nama_barang: teks("nama_barang"),
-        berat_asli: angka(ke, b, "berat_asli", s).unwrap_or(Berat::NOL),
-        kadar: angka(ke, b, "kadar", s),
-        kadar_cetak: angka(ke, b, "kadar_cetak", s),
-        kadar_modal: angka(ke, b, "kadar_modal", s),
+        berat_asli: b.baca(ke, "berat_asli", s).unwrap_or(Berat::NOL),
+        kadar: b.baca(ke, "kadar", s),
+        kadar_cetak: b.baca(ke, "kadar_cetak", s),
+        kadar_modal: b.baca(ke, "kadar_modal", s),
         nama_atribut: teks("nama_atribut"),
-        berat_atribut: angka(ke, b, "berat_atribut", s).unwrap_or(Berat::NOL),
-        harga_atribut: angka(ke, b, "harga_atribut", s).unwrap_or(Rupiah::NOL),
-        berat_bandrol: angka(ke, b, "berat_bandrol", s),
-        berat_plastik: angka(ke, b, "berat_plastik", s),
-        harga_modal_gram: angka::<Rupiah>(ke, b, "harga_modal_gram", s).map(Rupiah::nilai),
-        ongkos_modal: angka(ke, b, "ongkos_modal", s).unwrap_or(Rupiah::NOL),
-        hpp_manual: angka(ke, b, "hpp_manual", s).unwrap_or(Rupiah::NOL),
-        profit: angka(ke, b, "profit", s).unwrap_or(Rupiah::NOL),
-        harga_bandrol: angka(ke, b, "harga_bandrol", s).unwrap_or(Rupiah::NOL),
+        berat_atribut: b.baca(ke, "berat_atribut", s).unwrap_or(Berat::NOL),
+        harga_atribut: b.baca(ke, "harga_atribut", s).unwrap_or(Rupiah::NOL),
+        berat_bandrol: b.baca(ke, "berat_bandrol", s),
+        berat_plastik: b.baca(ke, "berat_plastik", s),
+        harga_modal_gram: b.baca::<Rupiah>(ke, "harga_modal_gram", s).map(Rupiah::nilai),
+        ongkos_modal: b.baca(ke, "ongkos_modal", s).unwrap_or(Rupiah::NOL),
+        hpp_manual: b.baca(ke, "hpp_manual", s).unwrap_or(Rupiah::NOL),
+        profit: b.baca(ke, "profit", s).unwrap_or(Rupiah::NOL),
+        harga_bandrol: b.baca(ke, "harga_bandrol", s).unwrap_or(Rupiah::NOL),
         size: teks("size"),
         tag_id: teks("tag_id"),
         no_seri: teks("no_seri"),
@@ -232,10 +127,8 @@ struct Terperiksa {
 }
 
 fn periksa(c: &mut Conn, p: &Pelaku, harga: &Harga, isi: &str) -> Hasil<Terperiksa> {
-    if !p.level.penyetuju() && !p.level.semua_menu() {
-        return Err(Tolak::dilarang("TAMBAH-04", "Barang awal hanya diimpor oleh OWN atau SPV"));
-    }
-    let baris = pisah(isi)?;
+    impor::izin(p, "TAMBAH-04", "Barang awal")?;
+    let baris = impor::pisah("TAMBAH-05", KOLOM, isi, PALING_BANYAK)?;
     let hari_ini = platform::toko::cari(c, &p.toko)?.tgl_system;
     let mut a = Acuan::baca(c, &p.toko)?;
     let mut l = Lingkup { berlian: true, ..Lingkup::new(harga) };
@@ -283,38 +176,20 @@ fn periksa(c: &mut Conn, p: &Pelaku, harga: &Harga, isi: &str) -> Hasil<Terperik
 /// What would come in; writes nothing.
 pub fn lihat(c: &mut Conn, p: &Pelaku, harga: &Harga, isi: &str) -> Hasil<Lihat> {
     let t = periksa(c, p, harga, isi)?;
-    let mut pesan: BTreeMap<usize, Vec<String>> = BTreeMap::new();
-    for (ke, kolom, p) in t.salah.pesan() {
-        let label = KOLOM.iter().find(|k| k.nama == kolom).map_or(kolom.as_str(), |k| k.label);
-        pesan.entry(ke.unwrap_or_default()).or_default().push(format!("{label}: {p}"));
-    }
     let (mut berat, mut nilai) = (0_i64, Rupiah::NOL);
     for (s, _) in t.sah.iter().flatten() {
         berat += s.kartu.berat_asli.sebagai_mg();
         nilai = nilai.tambah(s.kartu.total_pokok).unwrap_or(nilai);
     }
-    let (jumlah, jumlah_salah) = (t.baris.len(), pesan.len());
-    let (mut salah, mut baik) = (Vec::new(), Vec::new());
-    for (ke, b) in t.baris.into_iter().enumerate() {
-        let p = pesan.remove(&ke).unwrap_or_default();
-        let ke = if p.is_empty() { &mut baik } else { &mut salah };
-        if ke.len() < CONTOH {
-            ke.push(BarisImpor { baris: b.nomor, isi: b.sel, salah: p });
-        }
-    }
-    salah.extend(baik.into_iter().take(CONTOH_BAIK));
-    Ok(Lihat { jumlah, jumlah_salah, berat: Berat::mg(berat), nilai, contoh: salah })
+    let jumlah = t.baris.len();
+    let (jumlah_salah, contoh) = impor::contoh(KOLOM, t.baris, &t.salah);
+    Ok(Lihat { jumlah, jumlah_salah, berat: Berat::mg(berat), nilai, contoh })
 }
 
 /// Brings all lines in by one opening document, or refuses when any is wrong.
 pub fn impor(tx: &mut Tx<'_>, p: &Pelaku, harga: &Harga, isi: &str) -> Hasil<Jadi> {
     let t = periksa(tx, p, harga, isi)?;
-    if let Some((ke, _, pesan)) = t.salah.pesan().first() {
-        let n = t.sah.iter().filter(|s| s.is_none()).count();
-        let nomor = ke.and_then(|n| t.baris.get(n)).map_or(0, |b| b.nomor);
-        let pesan = format!("Baris {nomor}: {pesan} ({n} baris salah, tidak ada yang disimpan)");
-        return Err(Tolak::aturan("TAMBAH-06", pesan));
-    }
+    impor::tolak("TAMBAH-06", &t.baris, &t.salah)?;
     let (sah, kode): (Vec<Sah>, Vec<KodeBarcode>) = t.sah.into_iter().flatten().unzip();
     let cara = Cara {
         dok: JenisDok::SaldoAwal,

@@ -3,10 +3,10 @@
 
 use crate::gerak::{Kepala, Langkah, balikkan};
 use crate::pindai;
-use crate::salah::Salah;
 use db::{Conn, Row, Tx, Val, args};
 use ledger::Dok;
 use ledger::stok::{Lokasi, Luar};
+use platform::salah::Salah;
 use platform::{Hasil, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -90,6 +90,8 @@ pub struct Rinci {
 pub struct Tanya {
     /// PINDAH, HANCUR, RETUR …, several by commas
     pub jenis: String,
+    /// the other side: a supplier, a store; PEMBELIAN for what was bought and then destroyed
+    pub lawan: String,
     pub tgl_from: String,
     pub tgl_to: String,
     pub skip: i64,
@@ -133,6 +135,15 @@ pub fn daftar(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<(Vec<Dokumen>, 
             d.sql
         ));
         nilai.extend(d.nilai);
+    }
+    let lawan = t.lawan.trim().to_uppercase();
+    if !lawan.is_empty() {
+        nilai.push(lawan.into());
+        let n = nilai.len();
+        syarat.push_str(&format!(
+            " AND (d.lawan = ${n} OR EXISTS (SELECT 1 FROM dok_barang o WHERE o.toko = d.toko AND o.no_dok = d.rujukan \
+             AND o.lawan = ${n}))"
+        ));
     }
     for (tanda, isi) in [(">=", &t.tgl_from), ("<=", &t.tgl_to)] {
         if !isi.trim().is_empty() {
@@ -192,7 +203,12 @@ pub struct Batal {
 /// The kind of document, its screens, and whether it takes somebody who may approve.
 const BISA_BATAL: [(&str, JenisDok, &[&str], bool); 3] = [
     ("PINDAH", JenisDok::PindahBarang, &["/pindah-barang", "/pindah-barang-satu-baki"], false),
-    ("HANCUR", JenisDok::HancurBarang, &["/hancur-data-barang", "/hancur-barang-perbaki"], true),
+    (
+        "HANCUR",
+        JenisDok::HancurBarang,
+        &["/hancur-data-barang", "/hancur-barang-perbaki", "/hancur-pembelian"],
+        true,
+    ),
     ("RETUR", JenisDok::KirimBarang, &["/kirim-barang-retur"], true),
 ];
 

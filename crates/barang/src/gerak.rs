@@ -8,7 +8,7 @@ use ledger::stok::{self, Gerak, Lokasi, Luar, Milik};
 use platform::Hasil;
 use std::collections::BTreeMap;
 use values::murni::berat_murni;
-use values::{KodeBaki, KodeBarcode, KodeGudang, NoFaktur, Rupiah};
+use values::{KodeBaki, KodeBarcode, KodeGudang, KodeToko, NoFaktur, Rupiah};
 
 /// What stands at the head of a document.
 #[derive(Debug, Clone, Default)]
@@ -187,23 +187,34 @@ fn tulis(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah]) -> Has
         )
     });
     tx.sisip_banyak("dok_barang_baris", &kolom, baris)?;
-    let mut berubah: BTreeMap<&'static str, Vec<&KodeBarcode>> = BTreeMap::new();
+    let mut berubah: BTreeMap<(&'static str, &'static str, &KodeToko), Vec<&KodeBarcode>> = BTreeMap::new();
     for l in langkah.iter().filter(|l| l.kartu.status != status(&l.ke) || l.kartu.toko != toko) {
-        berubah.entry(status(&l.ke).kode()).or_default().push(&l.kartu.kode_barcode);
+        let kunci = (status(&l.ke).kode(), l.kartu.status.kode(), &l.kartu.toko);
+        berubah.entry(kunci).or_default().push(&l.kartu.kode_barcode);
     }
-    for (status, semua) in berubah {
+    for ((status, dulu, asal), semua) in berubah {
         for bagian in semua.chunks(kartu::SEKALI) {
-            let d = db::daftar(4, bagian.iter().copied());
+            let d = db::daftar(6, bagian.iter().copied());
+            // The card is the chain's: another store, under its own lock, may have moved the piece since it was read.
             let sql = format!(
-                "UPDATE barang SET toko = $1, status = $2, diubah = $3, versi = versi + 1 WHERE kode_barcode IN {}",
+                "UPDATE barang SET toko = $1, status = $2, diubah = $3, versi = versi + 1 WHERE status = $4 AND toko = $5 \
+                 AND kode_barcode IN {}",
                 d.sql
             );
-            let mut nilai: Vec<Val> = args![&toko, status, &waktu].to_vec();
+            let mut nilai: Vec<Val> = args![&toko, status, &waktu, dulu, asal].to_vec();
             nilai.extend(d.nilai);
-            tx.exec(&sql, &nilai)?;
+            if usize::try_from(tx.exec(&sql, &nilai)?) != Ok(bagian.len()) {
+                return Err(baru_berpindah(bagian.first().copied()));
+            }
         }
     }
     Ok(())
+}
+
+/// Somebody else was quicker.
+pub(crate) fn baru_berpindah(kode: Option<&KodeBarcode>) -> platform::Tolak {
+    let kode = kode.map(ToString::to_string).unwrap_or_default();
+    platform::Tolak::sudah("BARANG-12", format!("Barang {kode} baru saja berpindah, silahkan ulangi"))
 }
 
 fn meluap(e: values::Meluap) -> platform::Tolak {

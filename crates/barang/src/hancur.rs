@@ -6,11 +6,12 @@ use crate::gerak::{Kepala, Langkah, gerakkan_kabari};
 use crate::kartu::Kartu;
 use crate::pindah::keterangan;
 use crate::pindai::{self, Pindai, Tujuan, besar};
+use crate::susut;
 use db::{Conn, Tx, args};
 use ledger::Dok;
 use platform::{Hasil, Pelaku, Tolak};
 use serde::Deserialize;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use values::{JenisDok, KodeToko};
 
 const GALAT: &str = "HANCUR-01";
@@ -89,7 +90,43 @@ pub fn hancur(tx: &mut Tx<'_>, p: &Pelaku, m: &Hancur) -> Hasil<Tercatat> {
             format!("Barang {} ada di gudang {} yang tidak boleh dihancurkan", k.kode_barcode, k.kode_gudang)
         })
     })?;
-    tulis(tx, p, kartu, &t, (&kondisi, &ket), &|_, _| {})
+    tulis(tx, p, kartu, &t, &Isinya { kondisi: &|_| kondisi.clone(), lawan: "", ket: &ket }, &|_, _| {})
+}
+
+/// Scanned pieces that were bought from customers: each with the state it was bought in, out of `sumber`.
+pub fn hancur_pembelian(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    m: &Hancur,
+    galat: &'static str,
+    sumber: &[&str],
+    kondisi: &HashMap<String, String>,
+) -> Hasil<Tercatat> {
+    let ket = keterangan(&m.keterangan, galat)?;
+    let t = tujuan(tx, &p.toko, &m.gudang_tujuan, m.detail_barang.len())?;
+    let menunggu = susut::menunggu_semua(tx, &p.toko)?;
+    let kartu = pindai::periksa(tx, &p.toko, galat, &m.detail_barang, |k| {
+        let kode = &k.kode_barcode;
+        if !kondisi.contains_key(kode.as_str()) {
+            return Some(format!("Barang {kode} bukan barang pembelian"));
+        }
+        if !sumber.contains(&k.kode_gudang.as_str()) {
+            return Some(format!("Barang {kode} ada di gudang {}, bukan barang pembelian", k.kode_gudang));
+        }
+        menunggu.contains(kode).then(|| format!("Susut barang {kode} masih menunggu validasi"))
+    })?;
+    let satu = |k: &Kartu| kondisi.get(k.kode_barcode.as_str()).cloned().unwrap_or_default();
+    tulis(tx, p, kartu, &t, &Isinya { kondisi: &satu, lawan: PEMBELIAN, ket: &ket }, &|_, _| {})
+}
+
+/// Written as the other side of a destruction of bought pieces, so that it can be told from others.
+pub const PEMBELIAN: &str = "PEMBELIAN";
+
+/// What a destruction says of its pieces and of itself.
+struct Isinya<'a> {
+    kondisi: &'a dyn Fn(&Kartu) -> String,
+    lawan: &'a str,
+    ket: &'a str,
 }
 
 /// All of a tray. `kabar` is told how many of how many are done.
@@ -107,7 +144,7 @@ pub fn per_baki(tx: &mut Tx<'_>, p: &Pelaku, m: &PerBaki, kabar: &dyn Fn(usize, 
     if t.gudang == asal.gudang {
         return Err(tolak("gudang_tujuan", format!("Barang sudah ada di gudang {}", t.gudang)));
     }
-    tulis(tx, p, kartu, &t, (&kondisi, ""), kabar)
+    tulis(tx, p, kartu, &t, &Isinya { kondisi: &|_| kondisi.clone(), lawan: "", ket: "" }, kabar)
 }
 
 fn tulis(
@@ -115,21 +152,25 @@ fn tulis(
     p: &Pelaku,
     kartu: Vec<Kartu>,
     t: &Tujuan,
-    (kondisi, ket): (&str, &str),
+    isinya: &Isinya<'_>,
     kabar: &dyn Fn(usize, usize),
 ) -> Hasil<Tercatat> {
     let mut dok = Dok::buka(tx, JenisDok::HancurBarang, &p.user_id)?;
     let langkah: Vec<Langkah> = kartu
         .into_iter()
         .map(|k| {
+            let kondisi = (isinya.kondisi)(&k);
             let l = Langkah::ke_baki(k, t.gudang.clone(), t.baki.clone())?;
-            Ok(Langkah { kondisi: kondisi.to_owned(), ..l })
+            Ok(Langkah { kondisi, ..l })
         })
         .collect::<Hasil<_>>()?;
-    let kepala = Kepala { jenis: "HANCUR", keterangan: ket, ..Kepala::default() };
+    let kepala = Kepala { jenis: "HANCUR", lawan: isinya.lawan, keterangan: isinya.ket, ..Kepala::default() };
     gerakkan_kabari(&mut dok, &kepala, &langkah, kabar)?;
     let hasil = Tercatat::dari(&dok, &langkah);
-    let isi = serde_json::json!({ "barang": hasil.qty, "kondisi": kondisi, "gudang": t.gudang });
-    dok.tutup("HANCUR BARANG", &isi)?;
+    let mut kondisi: Vec<&str> = langkah.iter().map(|l| l.kondisi.as_str()).collect();
+    kondisi.sort_unstable();
+    kondisi.dedup();
+    let isi = serde_json::json!({ "barang": hasil.qty, "kondisi": kondisi.join(", "), "gudang": t.gudang });
+    dok.tutup(if isinya.lawan.is_empty() { "HANCUR BARANG" } else { "HANCUR PEMBELIAN" }, &isi)?;
     Ok(hasil)
 }

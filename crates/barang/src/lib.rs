@@ -2,6 +2,7 @@
 //! book; the card only follows.
 
 mod acuan;
+pub mod aturan;
 pub mod awal;
 mod barcode;
 mod baru;
@@ -14,6 +15,7 @@ mod gerak;
 pub mod hancur;
 mod kartu;
 pub mod kirim;
+pub mod masuk_beli;
 pub mod opname;
 pub mod pindah;
 pub mod pindai;
@@ -23,7 +25,6 @@ pub mod retur;
 mod rinci;
 mod riwayat;
 mod sah;
-mod salah;
 pub mod susut;
 pub mod tambah;
 pub mod terima;

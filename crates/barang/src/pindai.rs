@@ -2,8 +2,8 @@
 //! once. Documents that move pieces begin here.
 
 use crate::kartu::{Kartu, PILIH, SEKALI, baca};
-use crate::salah::Salah;
 use db::{Conn, Val, args, daftar};
+use platform::salah::Salah;
 use platform::{Hasil, Tolak};
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
@@ -25,10 +25,10 @@ pub struct Pindai {
 }
 
 /// A tray that pieces go to.
-#[derive(Debug, Clone)]
-pub(crate) struct Tujuan {
-    pub(crate) gudang: KodeGudang,
-    pub(crate) baki: KodeBaki,
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tujuan {
+    pub gudang: KodeGudang,
+    pub baki: KodeBaki,
 }
 
 pub(crate) fn besar(teks: &str) -> String {
@@ -57,7 +57,7 @@ fn terakhir(c: &mut Conn, toko: &KodeToko, kode: &KodeBarcode) -> db::Result<Str
 }
 
 /// The cards of scanned pieces, in their order. `aturan` says what else forbids a piece to go.
-pub(crate) fn periksa(
+pub fn periksa(
     c: &mut Conn,
     toko: &KodeToko,
     galat: &'static str,
@@ -120,7 +120,7 @@ pub(crate) fn periksa(
 }
 
 /// A tray of the store that is in use, with room for so many more; `kolom` is the field that names it.
-pub(crate) fn baki(
+pub fn baki(
     c: &mut Conn,
     toko: &KodeToko,
     galat: &'static str,
@@ -163,7 +163,7 @@ fn isi(c: &mut Conn, toko: &KodeToko, gudang: &str, baki: &str) -> db::Result<i6
 }
 
 /// The first tray of a warehouse, in use and with room for all of them.
-pub(crate) fn baki_pertama(
+pub fn baki_pertama(
     c: &mut Conn,
     toko: &KodeToko,
     galat: &'static str,
@@ -198,12 +198,7 @@ pub(crate) fn isi_baki(c: &mut Conn, toko: &KodeToko, t: &Tujuan) -> db::Result<
 }
 
 /// A flag of a warehouse of the store; nothing when there is no such warehouse.
-pub(crate) fn tanda_gudang(
-    c: &mut Conn,
-    toko: &KodeToko,
-    gudang: &str,
-    tanda: &str,
-) -> db::Result<Option<bool>> {
+pub fn tanda_gudang(c: &mut Conn, toko: &KodeToko, gudang: &str, tanda: &str) -> db::Result<Option<bool>> {
     let sql = format!("SELECT {tanda} FROM gudang WHERE toko = $1 AND kode_gudang = $2 AND dihapus = 0");
     Ok(c.one(&sql, args![toko, gudang], |r| r.int(0))?.map(|n| n != 0))
 }

@@ -2,15 +2,16 @@
 //! and a form that is only half filled gets what can already be reckoned.
 
 use crate::acuan::Acuan;
+use crate::aturan::{self, AturanGroup, pembulatan_jual};
 use crate::baru::Baru;
 use crate::sah::{Harga, asal, batu, besar, kadar, pokok};
-use crate::salah::Salah;
-use db::{Conn, args};
+use db::Conn;
 use platform::modul::Setelan;
+use platform::salah::Salah;
 use platform::{Hasil, Pelaku, Tolak};
 use serde::Serialize;
-use values::harga_jual::{Berlian, Dasar, MintaHargaJual, Ongkos, TarifOngkos, hitung};
-use values::{Arah, Berat, HargaGram, Kadar, Pembulatan, Persen, Rupiah};
+use values::harga_jual::{Berlian, Dasar, MintaHargaJual, Ongkos, hitung};
+use values::{Berat, HargaGram, Kadar, Persen, Rupiah};
 
 /// A line of a formula.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
@@ -50,51 +51,6 @@ pub struct Pratinjau {
     pub tarif_ppn: Persen,
 }
 
-/// How a group is priced and taxed.
-struct AturanGroup {
-    aturan: String,
-    bandrol: Rupiah,
-    ongkos: TarifOngkos,
-    potong_atribut: bool,
-    jenis_ppn: String,
-}
-
-fn tarif(jenis: &str, nilai: i64) -> TarifOngkos {
-    if jenis == "RP_PCS" {
-        TarifOngkos::PerPotong(Rupiah::new(nilai))
-    } else {
-        TarifOngkos::PerGram(HargaGram::new(nilai))
-    }
-}
-
-fn aturan_group(c: &mut Conn, p: &Pelaku, kode: &str) -> db::Result<Option<AturanGroup>> {
-    c.one(
-        "SELECT aturan_harga, harga_bandrol, jenis_ongkos, ongkos, potong_atribut, jenis_ppn FROM group_barang \
-         WHERE toko = $1 AND kode_group = $2 AND dihapus = 0",
-        args![&p.toko, kode],
-        |r| {
-            Ok(AturanGroup {
-                aturan: r.get(0)?,
-                bandrol: r.get(1)?,
-                ongkos: tarif(&r.get::<String>(2)?, r.int(3)?),
-                potong_atribut: r.flag(4)?,
-                jenis_ppn: r.get(5)?,
-            })
-        },
-    )
-}
-
-/// The making charge of a weight: the type's own row, then the group's rows, then the group itself.
-fn ongkos(c: &mut Conn, p: &Pelaku, b: &Baru, berat: Berat, group: TarifOngkos) -> db::Result<TarifOngkos> {
-    let ada = c.one(
-        "SELECT jenis_ongkos, ongkos FROM ongkos WHERE toko = $1 AND kode_group = $2 AND kode_dept IN ($3, '') \
-         AND berat_dari <= $4 AND berat_sampai >= $4 AND dihapus = 0 ORDER BY kode_dept DESC LIMIT 1",
-        args![&p.toko, besar(&b.kode_group), besar(&b.kode_dept), berat],
-        |r| Ok(tarif(&r.get::<String>(0)?, r.int(1)?)),
-    )?;
-    Ok(ada.unwrap_or(group))
-}
-
 fn baris_pokok(b: &Baru, gram: HargaGram, kadar_modal: Kadar, batu: &[Rupiah]) -> Vec<Baris> {
     let satu = |keterangan: String, nilai: Rupiah| Baris { keterangan, nilai };
     if b.hpp_manual > Rupiah::NOL {
@@ -115,11 +71,6 @@ fn baris_pokok(b: &Baru, gram: HargaGram, kadar_modal: Kadar, batu: &[Rupiah]) -
     hasil
 }
 
-fn pembulatan(set: &Setelan) -> Pembulatan {
-    let arah = if set.nyala("PEMBULATAN_BAWAH_PENJUALAN") { Arah::Turun } else { Arah::Naik };
-    set.nilai("PEMBULATAN").parse().ok().and_then(|n| Pembulatan::new(n, arah).ok()).unwrap_or_default()
-}
-
 /// The sale price of today, or why there is none yet.
 fn jual(
     c: &mut Conn,
@@ -128,12 +79,7 @@ fn jual(
     (berat, gram, harga): (Berat, HargaGram, &Harga),
     (total_pokok, batu): (Rupiah, &[Rupiah]),
 ) -> Hasil<Result<(Vec<Baris>, Rupiah), String>> {
-    let dasar = match g.aturan.as_str() {
-        _ if b.harga_bandrol > Rupiah::NOL => Dasar::Bandrol(b.harga_bandrol),
-        "BANDROL" => Dasar::Bandrol(g.bandrol),
-        "PROFIT" => Dasar::Profit { total_pokok, profit: b.profit },
-        _ => Dasar::Formula,
-    };
+    let dasar = g.dasar(b.harga_bandrol, total_pokok, b.profit);
     if dasar == Dasar::Formula && gram.nilai() == 0 {
         return Ok(Err("Harga emas hari ini belum ada".to_owned()));
     }
@@ -153,12 +99,12 @@ fn jual(
         berat,
         potong_atribut: if g.potong_atribut { b.berat_atribut.min(berat) } else { Berat::NOL },
         harga_gram: gram,
-        ongkos: Ongkos::Tetap(ongkos(c, p, b, berat, g.ongkos)?),
+        ongkos: Ongkos::Tetap(g.ongkos(c, &p.toko, &besar(&b.kode_dept), berat)?),
         harga_atribut: b.harga_atribut.tambah(tetap).unwrap_or(b.harga_atribut),
         berlian,
         dasar,
         diskon: Vec::new(),
-        pembulatan: pembulatan(&set),
+        pembulatan: pembulatan_jual(&set),
     };
     Ok(hitung(&minta).map_err(|e| e.to_string()).map(|r| {
         let rumus = r.rumus().into_iter().map(|(keterangan, nilai)| Baris { keterangan, nilai });
@@ -184,7 +130,7 @@ pub fn pratinjau(c: &mut Conn, p: &Pelaku, harga: &Harga, b: &Baru) -> Hasil<Pra
     let modal = b.harga_modal_gram.map_or(hari, HargaGram::new);
     let total_pokok = pokok(b, modal, kadar_modal, batu.jumlah)
         .map_err(|e| Tolak::aturan("TAMBAH-01", "Harga pokoknya terlalu besar").sebab(e))?;
-    let g = aturan_group(c, p, &kode)?;
+    let g = aturan::group(c, &p.toko, &kode)?;
     let hasil = match &g {
         None => Err("Kategori Harus Dipilih".to_owned()),
         Some(_) if berat == Berat::NOL => Err("Berat harus lebih dari nol".to_owned()),

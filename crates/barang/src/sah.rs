@@ -4,8 +4,8 @@
 use crate::acuan::Acuan;
 use crate::baru::Baru;
 use crate::kartu::{self, Kartu, Status};
-use crate::salah::Salah;
 use db::Conn;
+use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
 use std::collections::{HashMap, HashSet};
 use values::harga_jual::{Berlian, Pokok, total_pokok};

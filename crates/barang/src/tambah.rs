@@ -8,10 +8,10 @@ use crate::gerak::{Kepala, Langkah, gerakkan};
 use crate::kartu;
 pub use crate::sah::{Harga, HargaModal};
 use crate::sah::{Lingkup, Sah, besar, sahkan};
-use crate::salah::Salah;
 use db::{Conn, Tx, Val, args};
 use ledger::Dok;
 use ledger::stok::{Lokasi, Luar};
+use platform::salah::Salah;
 use platform::{Hasil, Pelaku, Tolak};
 use values::{JenisDok, KodeBaki, KodeBarcode, KodeGudang};
 

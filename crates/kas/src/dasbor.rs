@@ -1,5 +1,6 @@
-//! The figures of the dashboards, read from the cash and the bank book by the categories of the specification.
-//! Nothing is kept for them: a domain that posts under its category appears here by itself. Reads only.
+//! The figures of the dashboards. Sales and purchases are what goods were sold and bought for, read from the transactions:
+//! in an exchange less money moves than goods. Everything else is read from the cash and the bank book by the categories of
+//! the specification: a domain that posts under its category appears here by itself. Nothing is kept for them. Reads only.
 
 use db::{Conn, args, daftar};
 use platform::{Hasil, Tolak};
@@ -13,6 +14,9 @@ pub const HARI_PALING_BANYAK: i64 = 366;
 /// Money typed in by hand may carry any category; it is no sale and no purchase.
 const TANGAN: [JenisDok; 4] =
     [JenisDok::KasMasuk, JenisDok::KasKeluar, JenisDok::BankMasuk, JenisDok::BankKeluar];
+
+/// Transactions of customers and what takes them back are counted by their goods, not by their money.
+const TRANSAKSI: [JenisDok; 2] = [JenisDok::FakturGroup, JenisDok::BatalFaktur];
 
 /// What a chart is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -135,7 +139,34 @@ impl Langkah {
     }
 }
 
-/// Net money by step and field, of both books.
+/// Goods sold and bought by step. A transaction stands on its day; what was taken back comes off on the day it was.
+fn barang(
+    c: &mut Conn,
+    toko: &KodeToko,
+    hari: (Tanggal, Tanggal),
+    langkah: Langkah,
+    hasil: &mut Jumlah,
+) -> Hasil<()> {
+    let langkah = langkah.sql();
+    let sql = format!(
+        "SELECT langkah, CAST(SUM(jual) AS BIGINT), CAST(SUM(beli) AS BIGINT) FROM (\
+         SELECT {langkah} AS langkah, total_jual AS jual, total_beli AS beli FROM faktur \
+         WHERE toko = $1 AND tgl_system BETWEEN $2 AND $3 UNION ALL \
+         SELECT {langkah}, -total_jual, -total_beli FROM (SELECT z.tgl_system, z.waktu, f.total_jual, f.total_beli \
+         FROM faktur_batal z JOIN faktur f ON f.toko = z.toko AND f.no_faktur_group = z.no_faktur_group \
+         WHERE z.toko = $1 AND z.tgl_system BETWEEN $2 AND $3) b) x GROUP BY langkah"
+    );
+    c.each(&sql, args![toko, hari.0, hari.1], |r| {
+        let label: String = r.get(0)?;
+        for (ke, bidang) in [(1, Bidang::Penjualan), (2, Bidang::Pembelian)] {
+            let ada = hasil.entry((label.clone(), bidang)).or_insert(Rupiah::NOL);
+            *ada = ada.tambah(r.get(ke)?).map_err(luap)?;
+        }
+        Ok::<_, Tolak>(())
+    })
+}
+
+/// What was traded by step and field: goods of transactions, and the net money of everything else in both books.
 fn jumlah(
     c: &mut Conn,
     toko: &KodeToko,
@@ -144,7 +175,8 @@ fn jumlah(
     bidang: &[Bidang],
 ) -> Hasil<Jumlah> {
     let kategori = daftar(4, bidang.iter().flat_map(|b| b.kategori().iter().copied()));
-    let tangan = daftar(4 + kategori.nilai.len(), TANGAN.iter().map(|j| j.prefix()));
+    let lewati = TANGAN.iter().chain(&TRANSAKSI).map(|j| j.prefix());
+    let tangan = daftar(4 + kategori.nilai.len(), lewati);
     let mut nilai = args![toko, dari, sampai].to_vec();
     nilai.extend(kategori.nilai);
     nilai.extend(tangan.nilai);
@@ -167,6 +199,9 @@ fn jumlah(
             }
             Ok::<_, Tolak>(())
         })?;
+    }
+    if bidang.iter().any(|b| matches!(b, Bidang::Penjualan | Bidang::Pembelian)) {
+        barang(c, toko, (dari, sampai), langkah, &mut hasil)?;
     }
     Ok(hasil)
 }
@@ -325,10 +360,14 @@ fn rincian(tgl: Tanggal, rincian: Vec<Baris>) -> Hasil<Rincian> {
     Ok(Rincian { tgl_system: tgl.to_string(), total, rincian })
 }
 
-/// Costs of a day: money taken out by hand, of drawers and accounts, by category.
+/// Costs of a day: money taken out by hand, of drawers and accounts, and what banks kept of card payments, by category.
 pub fn biaya(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Rincian> {
     let mut per: BTreeMap<String, (i64, Rupiah)> = BTreeMap::new();
-    for (buku, jenis) in [("buku_kas", JenisDok::KasKeluar), ("buku_bank", JenisDok::BankKeluar)] {
+    for (buku, jenis) in [
+        ("buku_kas", JenisDok::KasKeluar),
+        ("buku_bank", JenisDok::BankKeluar),
+        ("buku_bank", JenisDok::ValidasiNonCash),
+    ] {
         let sql = format!(
             "SELECT kategori, COUNT(*), CAST(COALESCE(SUM(jumlah_out - jumlah_in), 0) AS BIGINT) FROM {buku} \
              WHERE toko = $1 AND tgl_system = $2 AND jenis_dok = $3 GROUP BY kategori"
@@ -345,11 +384,14 @@ pub fn biaya(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Rincian> {
 
 /// Money on accounts that finance had not found on the statement at the end of a day, by account.
 pub fn menunggu(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Rincian> {
+    // What waits now, was found later, or was taken back later.
     let baris = c.rows(
-        "SELECT b.no_rekening, COUNT(*), CAST(COALESCE(SUM(b.jumlah_in - b.jumlah_out), 0) AS BIGINT) \
-         FROM buku_bank b WHERE b.toko = $1 AND b.tgl_system <= $2 AND b.status = 'UNVALIDATED' \
-         AND NOT EXISTS (SELECT 1 FROM buku_bank_valid v WHERE v.toko = b.toko AND v.id_bank = b.id \
-         AND v.tgl_system <= $2) \
+        "SELECT b.no_rekening, COUNT(*), CAST(COALESCE(SUM(b.jumlah_in - b.jumlah_out), 0) AS BIGINT) FROM \
+         (SELECT toko, id_bank AS id FROM bank_menunggu WHERE toko = $1 \
+          UNION ALL SELECT toko, id_bank FROM buku_bank_valid WHERE toko = $1 AND tgl_system > $2 \
+          UNION ALL SELECT toko, balik FROM buku_bank WHERE toko = $1 AND tgl_system > $2 AND balik IS NOT NULL \
+          AND status = 'UNVALIDATED') m \
+         JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id WHERE b.tgl_system <= $2 \
          GROUP BY b.no_rekening HAVING SUM(b.jumlah_in - b.jumlah_out) <> 0 ORDER BY b.no_rekening",
         args![toko, tgl],
         |r| Ok(Baris { nama: r.get(0)?, banyak: r.int(1)?, jumlah_rp: r.get(2)? }),

@@ -1,8 +1,9 @@
 //! Uang kas: money put into or taken out of a cashier's own drawer, under a category.
 
+use crate::aturan::{self, DESKRIPSI_MAKS, KATEGORI_MAKS, Tempat};
 use db::Tx;
 use ledger::{Arah, Dok};
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku, Tolak, otorisasi};
 use serde::{Deserialize, Serialize};
 use values::{JenisDok, Rupiah};
 
@@ -20,6 +21,9 @@ pub struct UangKas {
     pub deskripsi: String,
     #[schema(value_type = i64)]
     pub jumlah_rp: Rupiah,
+    /// the approval, where the category needs one and the person is no supervisor
+    #[serde(default)]
+    pub otorisasi: String,
 }
 
 #[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
@@ -30,11 +34,6 @@ pub struct Tercatat {
     #[schema(value_type = i64)]
     pub saldo: Rupiah,
 }
-
-const KATEGORI_MAKS: usize = 40;
-const DESKRIPSI_MAKS: usize = 200;
-/// More than a drawer can hold is a typing error.
-const JUMLAH_MAKS: Rupiah = Rupiah::new(100_000_000_000);
 
 /// Rules of the request alone.
 fn periksa(m: &UangKas) -> Hasil<(String, String)> {
@@ -53,12 +52,7 @@ fn periksa(m: &UangKas) -> Hasil<(String, String)> {
     if deskripsi.chars().count() > DESKRIPSI_MAKS {
         return salah("deskripsi", format!("Deskripsi paling banyak {DESKRIPSI_MAKS} karakter"));
     }
-    if m.jumlah_rp <= Rupiah::NOL {
-        return salah("jumlah_rp", "Jumlah harus lebih dari nol".to_owned());
-    }
-    if m.jumlah_rp > JUMLAH_MAKS {
-        return salah("jumlah_rp", format!("Jumlah paling banyak {JUMLAH_MAKS}"));
-    }
+    aturan::jumlah("KAS-02", "jumlah_rp", m.jumlah_rp)?;
     Ok((kategori, deskripsi))
 }
 
@@ -68,6 +62,15 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &UangKas) -> Hasil<Tercatat> {
         JenisKas::Masuk => (JenisDok::KasMasuk, Arah::Masuk),
         JenisKas::Keluar => (JenisDok::KasKeluar, Arah::Keluar),
     };
+    let nama = match m.jenis {
+        JenisKas::Masuk => "MASUK",
+        JenisKas::Keluar => "KELUAR",
+    };
+    let izin = if aturan::kategori(tx, "KAS-02", &kategori, nama, Tempat::Kas)? {
+        aturan::disetujui(tx, p, &m.otorisasi, (None, m.jumlah_rp), false)?
+    } else {
+        None
+    };
     let mut dok = Dok::buka(tx, jenis, &p.user_id)?;
     let isi = serde_json::json!({ "kategori": kategori, "deskripsi": deskripsi, "jumlah_rp": m.jumlah_rp });
     ledger::kas::catat(
@@ -76,6 +79,10 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &UangKas) -> Hasil<Tercatat> {
     )?;
     let saldo = ledger::kas::saldo(dok.tx(), &p.user_id)?;
     let tgl_system = dok.tgl_system().to_string();
+    if let Some(o) = izin {
+        let no = dok.no().to_string();
+        otorisasi::tautkan(dok.tx(), &o, &no)?;
+    }
     let no = dok.tutup("UANG KAS", &isi)?;
     Ok(Tercatat { no_faktur: no.to_string(), tgl_system, saldo })
 }

@@ -5,10 +5,10 @@ use super::alasan;
 use super::daftar::Dokumen;
 use super::tulis::{Kepala, Langkah, besar, cek_banyak, cek_keterangan, macam, simpan, tempat};
 use crate::acuan::Acuan;
-use crate::salah::Salah;
 use db::{Conn, Tx, args};
 use ledger::curah::{self, Gerak, Isi, JenisStok, Macam};
 use ledger::stok::Lokasi;
+use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap};
@@ -49,16 +49,18 @@ pub struct Kirim {
 
 /// What a warehouse is for, as far as manual goods are concerned.
 struct Gudang {
+    boleh_jual: bool,
     milik_customer: bool,
     sumber_hancur: bool,
     tujuan_hancur: bool,
 }
 
 fn gudang(c: &mut Conn, toko: &KodeToko) -> db::Result<HashMap<String, Gudang>> {
-    let sql = "SELECT kode_gudang, milik_customer, boleh_sumber_hancur, boleh_tujuan_hancur FROM gudang \
+    let sql = "SELECT kode_gudang, milik_customer, boleh_sumber_hancur, boleh_tujuan_hancur, boleh_jual FROM gudang \
                WHERE toko = $1 AND dihapus = 0";
     let semua = c.rows(sql, args![toko], |r| {
         let g = Gudang {
+            boleh_jual: r.int(4)? != 0,
             milik_customer: r.int(1)? != 0,
             sumber_hancur: r.int(2)? != 0,
             tujuan_hancur: r.int(3)? != 0,
@@ -73,6 +75,8 @@ enum Kerja {
     Tambah,
     Pindah,
     Hancur,
+    Jual,
+    Beli,
 }
 
 /// Whether goods may lie at this end for this work; what is wrong otherwise.
@@ -83,7 +87,8 @@ fn cocok(g: &HashMap<String, Gudang>, di: &Lokasi, kerja: Kerja, tujuan: bool) -
         _ if g.milik_customer => false,
         (Kerja::Hancur, true) => g.tujuan_hancur,
         (Kerja::Hancur, false) => g.sumber_hancur && !g.tujuan_hancur,
-        (Kerja::Tambah | Kerja::Pindah, _) => !g.tujuan_hancur,
+        (Kerja::Jual, _) => g.boleh_jual,
+        (Kerja::Tambah | Kerja::Pindah | Kerja::Beli, _) => !g.tujuan_hancur,
     };
     if boleh {
         return Ok(());
@@ -91,6 +96,7 @@ fn cocok(g: &HashMap<String, Gudang>, di: &Lokasi, kerja: Kerja, tujuan: bool) -
     Err(match (kerja, tujuan) {
         (Kerja::Hancur, true) => format!("Gudang {kode} bukan tujuan barang hancur"),
         (Kerja::Hancur, false) => format!("Barang di gudang {kode} tidak bisa dihancurkan"),
+        (Kerja::Jual, _) => format!("Barang di gudang {kode} bukan untuk dijual"),
         _ => format!("Gudang {kode} tidak untuk barang manual"),
     })
 }
@@ -119,14 +125,14 @@ fn masuk(ke: usize, b: &Minta, kadar: Kadar, s: &mut Salah) -> Option<Isi> {
 
 /// What leaves a tray: never more than there is, and whoever takes the last piece takes all of the weight.
 fn keluar(
-    tx: &mut Tx<'_>,
-    p: &Pelaku,
+    c: &mut Conn,
+    toko: &KodeToko,
     (ke, b): (usize, &Minta),
     m: &Macam,
     di: &Lokasi,
     s: &mut Salah,
 ) -> Hasil<Option<Isi>> {
-    let ada = curah::saldo(tx, &p.toko, m, di)?;
+    let ada = curah::saldo(c, toko, m, di)?;
     if b.qty > ada.qty {
         s.beri(ke, "qty", format!("Stok {} hanya {} buah, diminta {}", m.dept, ada.qty, b.qty));
         return Ok(None);
@@ -161,6 +167,7 @@ fn catat(tx: &mut Tx<'_>, p: &Pelaku, k: &Kirim, kerja: Kerja) -> Hasil<Dokumen>
             cek_keterangan(&k.keterangan, sebab.is_some_and(|a| a.wajib_keterangan), &mut s);
             sebab.map(|a| Lokasi::Luar(a.akun))
         }
+        Kerja::Jual | Kerja::Beli => None,
         Kerja::Pindah | Kerja::Hancur => {
             cek_keterangan(&k.keterangan, kerja == Kerja::Hancur, &mut s);
             tempat(&a, &k.tujuan, "")
@@ -191,7 +198,7 @@ fn catat(tx: &mut Tx<'_>, p: &Pelaku, k: &Kirim, kerja: Kerja) -> Hasil<Dokumen>
             let kadar = a.group.get(&besar(&b.kode_group)).map_or(Kadar::PENUH, |g| g.kadar_cetak);
             (ujung.clone(), tray, masuk(ke, b, kadar, &mut s))
         } else {
-            let isi = keluar(tx, p, (ke, b), &m, &tray, &mut s)?;
+            let isi = keluar(tx, &p.toko, (ke, b), &m, &tray, &mut s)?;
             (tray, ujung.clone(), isi)
         };
         let Some(isi) = isi else { continue };
@@ -203,7 +210,10 @@ fn catat(tx: &mut Tx<'_>, p: &Pelaku, k: &Kirim, kerja: Kerja) -> Hasil<Dokumen>
             (JenisDok::TerimaBarang, "TAMBAH", "TAMBAH BARANG MANUAL", sebab.map_or("", |a| a.kode))
         }
         Kerja::Pindah => (JenisDok::PindahBarang, "PINDAH", "PINDAH BARANG MANUAL", ""),
-        Kerja::Hancur => (JenisDok::HancurBarang, "HANCUR", "HANCUR BARANG MANUAL", ""),
+        // Trade has documents of its own; `ujung` left it no line.
+        Kerja::Hancur | Kerja::Jual | Kerja::Beli => {
+            (JenisDok::HancurBarang, "HANCUR", "HANCUR BARANG MANUAL", "")
+        }
     };
     let kepala = Kepala { stok: JenisStok::Manual, nomor, jenis, alasan, keterangan: &k.keterangan, aksi };
     simpan(tx, p, &kepala, &langkah)
@@ -222,4 +232,72 @@ pub fn pindah(tx: &mut Tx<'_>, p: &Pelaku, k: &Kirim) -> Hasil<Dokumen> {
 /// Takes goods out of sale, into a tray that waits for the melt; the reason is said in words.
 pub fn hancur(tx: &mut Tx<'_>, p: &Pelaku, k: &Kirim) -> Hasil<Dokumen> {
     catat(tx, p, k, Kerja::Hancur)
+}
+
+/// What trade in manual goods is checked against; read once a transaction.
+pub struct Meja {
+    a: Acuan,
+    g: HashMap<String, Gudang>,
+}
+
+/// Goods that may change hands: of which kind, in which tray, how much of it at what cost.
+pub struct Dagangan {
+    pub macam: Macam,
+    pub nama_dept: String,
+    pub tempat: Lokasi,
+    pub kode_gudang: String,
+    pub kode_toko: String,
+    /// what a gram is priced by: of pure gold times the purity, or as the group is
+    pub kadar: Kadar,
+    /// what the shop says it is
+    pub kadar_cetak: Kadar,
+    /// the cost of goods that are sold; nothing yet for goods that are bought
+    pub isi: Isi,
+}
+
+impl Meja {
+    pub fn baca(c: &mut Conn, toko: &KodeToko) -> Hasil<Self> {
+        Ok(Self { a: Acuan::baca(c, toko)?, g: gudang(c, toko)? })
+    }
+
+    /// A line that is sold (out of its tray) or bought (into it); what is wrong with it is said on its row.
+    pub fn baris(
+        &self,
+        c: &mut Conn,
+        toko: &KodeToko,
+        (ke, b): (usize, &Minta),
+        dijual: bool,
+        s: &mut Salah,
+    ) -> Hasil<Option<Dagangan>> {
+        let kerja = if dijual { Kerja::Jual } else { Kerja::Beli };
+        let jenis = macam(&self.a, JenisStok::Manual, (&b.kode_group, &b.kode_dept), ke, s);
+        let tray = tempat(&self.a, &b.kode_toko, &b.kode_gudang)
+            .and_then(|t| cocok(&self.g, &t, kerja, !dijual).map(|()| t))
+            .map_err(|e| s.beri(ke, "kode_toko", e))
+            .ok();
+        let (true, Some((macam, nama_dept)), Some(tempat)) = (ukuran(ke, b, s), jenis, tray) else {
+            return Ok(None);
+        };
+        let kadar_cetak = self.a.group.get(macam.group.as_str()).map_or(Kadar::PENUH, |g| g.kadar_cetak);
+        let kadar = if self.a.seratus { kadar_cetak } else { Kadar::PENUH };
+        let isi = if dijual {
+            keluar(c, toko, (ke, b), &macam, &tempat, s)?
+        } else {
+            masuk(ke, &Minta { harga_modal: Rupiah::NOL, ..b.clone() }, kadar_cetak, s)
+        };
+        let (kode_gudang, kode_toko) = match &tempat {
+            Lokasi::Baki { gudang, baki } => (gudang.to_string(), baki.to_string()),
+            Lokasi::Luar(_) | Lokasi::Transit(_) => (String::new(), String::new()),
+        };
+        Ok(isi.map(|isi| Dagangan {
+            macam,
+            nama_dept,
+            tempat,
+            kode_gudang,
+            kode_toko,
+            kadar,
+            kadar_cetak,
+            isi,
+        }))
+    }
 }

@@ -3,11 +3,11 @@
 use super::PALING_BANYAK;
 use super::daftar::{Dokumen, satu};
 use crate::acuan::Acuan;
-use crate::salah::Salah;
 use db::{Tx, Val, args};
 use ledger::Dok;
 use ledger::curah::{self, Gerak, Isi, JenisStok, Macam};
 use ledger::stok::Lokasi;
+use platform::salah::Salah;
 use platform::{Hasil, Pelaku, Tolak};
 use values::{JenisDok, KodeBaki, KodeDept, KodeGroup, KodeGudang};
 

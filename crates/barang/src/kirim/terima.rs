@@ -4,11 +4,11 @@
 use super::{akhiri, isi, kepala, perbarui};
 use crate::gerak::{self, Langkah, gerakkan};
 use crate::kartu::{self, Kartu};
-use crate::salah::Salah;
 use crate::susut::{self, Ajuan};
 use db::{Tx, Val, args};
 use ledger::Dok;
 use ledger::stok::Lokasi;
+use platform::salah::Salah;
 use platform::{Hasil, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};

@@ -1,0 +1,262 @@
+//! Counting a drawer by denomination, blind: whoever counts is not told what the book holds. The difference is kept, a
+//! supervisor accepts it when it is large, and the hand-over or the closing posts it.
+
+use db::{Conn, Tx, args};
+use ledger::{Arah, Dok, kas};
+use platform::{Hasil, Pelaku, Tolak, modul::Setelan};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use values::{JenisDok, KodeToko, Rupiah, Tanggal, UserId};
+
+/// Notes and coins, the largest first.
+pub const PECAHAN: [i64; 11] = [100_000, 75_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100];
+/// More pieces of one kind than a drawer can hold is a typing error.
+const LEMBAR_MAKS: i64 = 1_000_000;
+/// The category differences are posted under.
+pub const KATEGORI: &str = "SELISIH KAS";
+const TOLERANSI: &str = "TOLERANSI_SELISIH_KAS";
+const KETERANGAN_MAKS: usize = 200;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Pecahan {
+    pub nilai: i64,
+    pub lembar: i64,
+}
+
+#[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
+#[schema(as = MintaHitungKas)]
+#[serde(deny_unknown_fields)]
+pub struct Minta {
+    /// pieces of each denomination; what is left out is none
+    pub pecahan: Vec<Pecahan>,
+    #[serde(default)]
+    pub keterangan: String,
+}
+
+/// What the counter is told: what was counted, never what was expected.
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[schema(as = HitungKasTercatat)]
+pub struct Tercatat {
+    pub id: i64,
+    #[schema(value_type = i64)]
+    pub jumlah: Rupiah,
+    pub waktu: String,
+}
+
+/// A count with what it is measured against.
+#[derive(Debug, Clone)]
+pub struct Hitungan {
+    pub id: i64,
+    pub kasir: UserId,
+    pub waktu: String,
+    pub jumlah: Rupiah,
+    pub selisih: Rupiah,
+    pub pecahan: String,
+    pub keterangan: String,
+    pub disetujui: Option<String>,
+    /// no row of the drawer came after it, and its difference is not posted
+    pub berlaku: bool,
+}
+
+impl Hitungan {
+    /// May its difference be posted?
+    pub fn boleh_dibukukan(&self, toleransi: Rupiah) -> bool {
+        self.disetujui.is_some() || self.selisih.nilai().abs() <= toleransi.nilai()
+    }
+}
+
+/// The largest difference that needs no second person.
+pub fn toleransi(set: &Setelan) -> Rupiah {
+    Rupiah::new(set.nilai(TOLERANSI).trim().parse().unwrap_or(0))
+}
+
+fn luap() -> Tolak {
+    Tolak::aturan("HITUNG-01", "Jumlah terlalu besar")
+}
+
+/// Adds up the pieces; each denomination once.
+pub fn jumlahkan(isi: &[Pecahan]) -> Hasil<Rupiah> {
+    let mut sudah = BTreeMap::new();
+    let mut jumlah = 0_i64;
+    for (n, p) in isi.iter().enumerate() {
+        let salah = |kolom: &str, pesan: String| {
+            Err(Tolak::aturan("HITUNG-01", pesan.clone()).kolom(&format!("pecahan[{n}].{kolom}"), pesan))
+        };
+        if !PECAHAN.contains(&p.nilai) {
+            return salah("nilai", format!("Pecahan {} tidak ada", p.nilai));
+        }
+        if sudah.insert(p.nilai, ()).is_some() {
+            return salah("nilai", format!("Pecahan {} disebut dua kali", p.nilai));
+        }
+        if !(0..=LEMBAR_MAKS).contains(&p.lembar) {
+            return salah("lembar", format!("Lembar harus 0 sampai {LEMBAR_MAKS}"));
+        }
+        jumlah = p.nilai.checked_mul(p.lembar).and_then(|x| jumlah.checked_add(x)).ok_or_else(luap)?;
+    }
+    Ok(Rupiah::new(jumlah))
+}
+
+/// The last row of a drawer.
+fn baris_terakhir(c: &mut Conn, toko: &KodeToko, kasir: &UserId) -> db::Result<i64> {
+    c.nilai(
+        "SELECT CAST(COALESCE(MAX(id), 0) AS BIGINT) FROM buku_kas WHERE toko = $1 AND kasir = $2",
+        args![toko, kasir],
+    )
+}
+
+/// Records a count of one's own drawer.
+pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<Tercatat> {
+    let jumlah = jumlahkan(&m.pecahan)?;
+    let keterangan = m.keterangan.trim().to_owned();
+    if keterangan.chars().count() > KETERANGAN_MAKS {
+        let pesan = format!("Keterangan paling banyak {KETERANGAN_MAKS} karakter");
+        return Err(Tolak::aturan("HITUNG-01", pesan.clone()).kolom("keterangan", pesan));
+    }
+    let toko = tx.toko().clone();
+    let tgl = buka(tx, &toko)?;
+    let saldo = kas::saldo(tx, &p.user_id)?;
+    let selisih = jumlah.kurang(saldo).map_err(|_| luap())?;
+    let id_kas = baris_terakhir(tx, &toko, &p.user_id)?;
+    let id = db::urut_buku(tx, "hitung_kas", 1)?;
+    let waktu = tx.sekarang();
+    let pecahan = serde_json::to_string(&m.pecahan).map_err(|e| db::Error::Lain(e.to_string()))?;
+    tx.exec(
+        "INSERT INTO hitung_kas (toko, id, tgl_system, waktu, kasir, oleh, pecahan, jumlah, saldo, selisih, id_kas, keterangan) \
+         VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11)",
+        args![&toko, id, tgl, waktu, &p.user_id, pecahan, jumlah, saldo, selisih, id_kas, keterangan],
+    )?;
+    let isi = serde_json::json!({ "jumlah": jumlah, "saldo": saldo, "selisih": selisih }).to_string();
+    ledger::audit::catat(tx, tgl, p.user_id.as_str(), "HITUNG KAS", p.user_id.as_str(), &isi)?;
+    Ok(Tercatat { id, jumlah, waktu: waktu.to_string() })
+}
+
+/// The store's business day.
+pub(crate) fn buka(tx: &mut Tx<'_>, toko: &KodeToko) -> Hasil<Tanggal> {
+    tx.one("SELECT tgl_system FROM toko WHERE kode_toko = $1 AND aktif = 1", args![toko], |r| r.get(0))?
+        .ok_or_else(|| Tolak::tidak_ada("TOKO-01", format!("Toko {toko} tidak ditemukan")))
+}
+
+/// The last count of every drawer of this day.
+pub fn terakhir(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> db::Result<Vec<Hitungan>> {
+    c.rows(
+        "SELECT h.id, h.kasir, h.waktu, h.jumlah, h.selisih, h.pecahan, h.keterangan, s.oleh, \
+         CASE WHEN d.id IS NULL AND h.id_kas = COALESCE((SELECT MAX(k.id) FROM buku_kas k WHERE k.toko = h.toko \
+         AND k.kasir = h.kasir), 0) THEN 1 ELSE 0 END FROM hitung_kas h \
+         LEFT JOIN hitung_kas_setuju s ON s.toko = h.toko AND s.id = h.id \
+         LEFT JOIN hitung_kas_dibukukan d ON d.toko = h.toko AND d.id = h.id \
+         WHERE h.toko = $1 AND h.tgl_system = $2 AND NOT EXISTS (SELECT 1 FROM hitung_kas x WHERE x.toko = h.toko \
+         AND x.kasir = h.kasir AND x.id > h.id) ORDER BY h.kasir",
+        args![toko, tgl],
+        |r| {
+            Ok(Hitungan {
+                id: r.int(0)?,
+                kasir: r.get(1)?,
+                waktu: r.get(2)?,
+                jumlah: r.get(3)?,
+                selisih: r.get(4)?,
+                pecahan: r.get(5)?,
+                keterangan: r.get(6)?,
+                disetujui: r.get(7)?,
+                berlaku: r.flag(8)?,
+            })
+        },
+    )
+}
+
+#[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
+#[schema(as = SetujuHitungKas)]
+#[serde(deny_unknown_fields)]
+pub struct Setuju {
+    pub id: i64,
+    pub alasan: String,
+}
+
+/// A supervisor or owner accepts the difference of somebody else's count.
+pub fn setujui(tx: &mut Tx<'_>, p: &Pelaku, m: &Setuju) -> Hasil<()> {
+    if !p.level.penyetuju() {
+        return Err(Tolak::dilarang("HITUNG-02", "Hanya SPV atau OWN yang boleh menyetujui selisih kas"));
+    }
+    let alasan = m.alasan.trim();
+    if alasan.is_empty() || alasan.chars().count() > KETERANGAN_MAKS {
+        let pesan = format!("Alasan wajib diisi, paling banyak {KETERANGAN_MAKS} karakter");
+        return Err(Tolak::aturan("HITUNG-01", pesan.clone()).kolom("alasan", pesan));
+    }
+    let toko = tx.toko().clone();
+    let tgl = buka(tx, &toko)?;
+    let h = terakhir(tx, &toko, tgl)?.into_iter().find(|h| h.id == m.id && h.berlaku).ok_or_else(|| {
+        Tolak::aturan("HITUNG-03", "Hitungan kas ini sudah tidak berlaku, minta kasir menghitung lagi")
+    })?;
+    if h.kasir == p.user_id {
+        return Err(Tolak::dilarang("HITUNG-02", "Selisih laci sendiri harus disetujui orang lain"));
+    }
+    let waktu = tx.sekarang();
+    let n = tx.exec(
+        "INSERT INTO hitung_kas_setuju (toko, id, waktu, oleh, alasan) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+        args![&toko, m.id, waktu, &p.user_id, alasan],
+    )?;
+    if n == 0 {
+        return Err(Tolak::sudah("HITUNG-04", "Selisih ini sudah disetujui"));
+    }
+    let isi = serde_json::json!({ "id": m.id, "selisih": h.selisih, "alasan": alasan }).to_string();
+    ledger::audit::catat(tx, tgl, p.user_id.as_str(), "SETUJU SELISIH KAS", h.kasir.as_str(), &isi)?;
+    Ok(())
+}
+
+/// Posts the differences of these counts as one document; none when all agree. Each is posted once.
+pub fn bukukan(tx: &mut Tx<'_>, oleh: &UserId, hitungan: &[Hitungan]) -> Hasil<Option<String>> {
+    let beda: Vec<&Hitungan> = hitungan.iter().filter(|h| h.selisih != Rupiah::NOL).collect();
+    let no = if beda.is_empty() {
+        None
+    } else {
+        let mut dok = Dok::buka(tx, JenisDok::SelisihKas, oleh)?;
+        let baris: Vec<kas::Baris> = beda
+            .iter()
+            .map(|h| kas::Baris {
+                kasir: h.kasir.clone(),
+                kategori: KATEGORI.to_owned(),
+                deskripsi: format!("HITUNG KAS {} {}", h.id, h.keterangan).trim().to_owned(),
+                arah: if h.selisih > Rupiah::NOL { Arah::Masuk } else { Arah::Keluar },
+                jumlah: Rupiah::new(h.selisih.nilai().abs()),
+            })
+            .collect();
+        kas::catat(&mut dok, &baris)?;
+        let isi: Vec<_> = beda
+            .iter()
+            .map(|h| serde_json::json!({ "kasir": h.kasir, "selisih": h.selisih, "disetujui": h.disetujui }))
+            .collect();
+        Some(dok.tutup("SELISIH KAS", &serde_json::json!(isi))?.to_string())
+    };
+    let toko = tx.toko().clone();
+    for h in hitungan {
+        tx.exec(
+            "INSERT INTO hitung_kas_dibukukan (toko, id, no_dok) VALUES ($1, $2, $3)",
+            args![&toko, h.id, no.as_deref().unwrap_or("")],
+        )?;
+    }
+    Ok(no)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn p(nilai: i64, lembar: i64) -> Pecahan {
+        Pecahan { nilai, lembar }
+    }
+
+    #[test]
+    fn pecahan_dijumlahkan_dan_yang_salah_disebut_tempatnya() {
+        assert_eq!(jumlahkan(&[]).unwrap(), Rupiah::NOL);
+        assert_eq!(jumlahkan(&[p(100_000, 12), p(500, 3), p(2_000, 0)]).unwrap().nilai(), 1_201_500);
+        for (isi, kolom) in [
+            (vec![p(100_000, 1), p(3_000, 1)], "pecahan[1].nilai"),
+            (vec![p(500, 1), p(500, 1)], "pecahan[1].nilai"),
+            (vec![p(500, -1)], "pecahan[0].lembar"),
+            (vec![p(500, i64::MAX)], "pecahan[0].lembar"),
+        ] {
+            let t = jumlahkan(&isi).unwrap_err();
+            assert!(t.kolom.contains_key(kolom), "{:?}", t.kolom);
+        }
+    }
+}

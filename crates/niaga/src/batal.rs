@@ -1,0 +1,265 @@
+//! Taking a transaction back: the exact reverse in every book, the pieces to the trays they came from, the cards as they
+//! were. The same day a supervisor says yes, later the owner; refused when a piece has moved on.
+
+use crate::transaksi::barcode;
+use barang::masuk_beli::{self, KartuLama};
+use barang::{Kepala, Langkah, Status, balikkan};
+use db::{Tx, args};
+use ledger::stok::{Lokasi, Luar};
+use ledger::{Dok, bank, curah, kas, kupon, pajak, titipan};
+use platform::salah::Salah;
+use platform::{Hasil, Level, Pelaku, Tolak, otorisasi};
+use serde::{Deserialize, Serialize};
+use values::{JenisDok, KodeBaki, KodeGudang, NoFaktur, UserId};
+
+const GALAT: &str = "BATAL-01";
+
+#[derive(Debug, Clone, Default, Deserialize, Serialize, utoipa::ToSchema)]
+#[serde(default)]
+#[schema(as = BatalTransaksi)]
+pub struct Minta {
+    /// the whole transaction, by its own number or by the number of one of its lines
+    pub no_faktur: String,
+    pub alasan: String,
+    pub otorisasi: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = BatalTercatat)]
+pub struct Tercatat {
+    pub no_batal: String,
+    pub no_faktur_group: String,
+    pub jenis: String,
+    pub tgl_system: String,
+}
+
+/// Which screen it is taken back from: what it may take back, and the category its approval has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Dari {
+    Penjualan,
+    Pembelian,
+}
+
+impl Dari {
+    const fn kategori(self) -> &'static str {
+        match self {
+            Self::Penjualan => "BATAL PENJUALAN",
+            Self::Pembelian => "BATAL BELI",
+        }
+    }
+}
+
+struct Faktur {
+    no: NoFaktur,
+    jenis: String,
+    tgl: String,
+    oleh: String,
+}
+
+/// The transaction of a number of it.
+fn cari(tx: &mut Tx<'_>, teks: &str) -> Hasil<Faktur> {
+    let tidak_ada = || {
+        let pesan = "No Faktur tidak ditemukan";
+        Tolak::tidak_ada("BATAL-02", pesan).kolom("no_faktur", pesan)
+    };
+    let no = NoFaktur::parse(&teks.trim().to_uppercase()).map_err(|_| tidak_ada())?;
+    let toko = tx.toko().clone();
+    let group: Option<String> = match no.jenis() {
+        JenisDok::FakturGroup => Some(no.to_string()),
+        JenisDok::Penjualan => tx.one(
+            "SELECT no_faktur_group FROM jual WHERE toko = $1 AND no_faktur_jual = $2",
+            args![&toko, &no],
+            |r| r.get(0),
+        )?,
+        JenisDok::Pembelian => tx.one(
+            "SELECT no_faktur_group FROM beli WHERE toko = $1 AND no_faktur_beli = $2",
+            args![&toko, &no],
+            |r| r.get(0),
+        )?,
+        _ => None,
+    };
+    let group = group.ok_or_else(tidak_ada)?;
+    tx.one(
+        "SELECT no_faktur_group, jenis, tgl_system, oleh FROM faktur WHERE toko = $1 AND no_faktur_group = $2",
+        args![&toko, group],
+        |r| Ok(Faktur { no: r.get(0)?, jenis: r.get(1)?, tgl: r.get(2)?, oleh: r.get(3)? }),
+    )?
+    .ok_or_else(tidak_ada)
+}
+
+pub(crate) fn alasan(teks: &str) -> Hasil<String> {
+    let rapi = teks.split_whitespace().collect::<Vec<_>>().join(" ").to_uppercase();
+    if rapi.is_empty() || rapi.chars().count() > 200 {
+        let pesan = if rapi.is_empty() { "Alasan Harus Diisi" } else { "Alasan paling banyak 200 karakter" };
+        return Err(Tolak::aturan(GALAT, pesan).kolom("alasan", pesan));
+    }
+    Ok(rapi)
+}
+
+/// Who said yes: a supervisor on the day itself, the owner later; never the one who asks.
+fn penyetuju(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    m: &Minta,
+    dari: Dari,
+    f: &Faktur,
+    hari_ini: bool,
+) -> Hasil<(UserId, Option<otorisasi::Otorisasi>)> {
+    let cukup = |l: &Level| l.penyetuju() && (hari_ini || *l == Level::Own);
+    if m.otorisasi.trim().is_empty() {
+        if cukup(&p.level) && f.oleh != p.user_id.as_str() {
+            return Ok((p.user_id.clone(), None));
+        }
+        let siapa = if hari_ini { "SPV atau OWN" } else { "OWN" };
+        let pesan = format!("Pembatalan ini perlu otorisasi {siapa}");
+        return Err(Tolak::aturan("BATAL-03", pesan)
+            .rincian(serde_json::json!({ "otorisasi": [dari.kategori()], "dokumen": f.no })));
+    }
+    let o = otorisasi::pakai(tx, m.otorisasi.trim(), dari.kategori(), p, Some(&f.no.to_string()))?;
+    let oleh =
+        o.penyetuju.clone().ok_or_else(|| Tolak::aturan("BATAL-03", "Otorisasi ini belum disetujui"))?;
+    let level: Option<String> =
+        tx.one("SELECT level FROM pengguna WHERE user_id = $1", args![&oleh], |r| r.get(0))?;
+    if !level.is_some_and(|l| cukup(&Level::parse(&l))) {
+        return Err(Tolak::aturan("BATAL-04", "Pembatalan hari yang sudah lewat hanya disetujui OWN"));
+    }
+    Ok((oleh, Some(o)))
+}
+
+/// Takes a whole transaction back.
+pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, dari: Dari, m: &Minta) -> Hasil<Tercatat> {
+    let alasan = alasan(&m.alasan)?;
+    let f = cari(tx, &m.no_faktur)?;
+    let (jual, beli) = (f.jenis != "BELI", f.jenis != "JUAL");
+    if (dari == Dari::Penjualan && !jual) || (dari == Dari::Pembelian && !beli) {
+        let pesan = format!("Faktur {} adalah {}", f.no, f.jenis);
+        return Err(Tolak::aturan(GALAT, pesan.clone()).kolom("no_faktur", pesan));
+    }
+    let toko = tx.toko().clone();
+    if let Some((no, oleh)) = tx.one(
+        "SELECT no_batal, oleh FROM faktur_batal WHERE toko = $1 AND no_faktur_group = $2",
+        args![&toko, &f.no],
+        |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?)),
+    )? {
+        return Err(Tolak::sudah("BATAL-05", format!("Faktur {} sudah dibatalkan oleh {oleh} ({no})", f.no)));
+    }
+    let hari_ini = platform::toko::cari(tx, &toko)?.tgl_system.to_string() == f.tgl;
+    let (disetujui, oto) = penyetuju(tx, p, m, dari, &f, hari_ini)?;
+    let langkah = kembali(tx, p, &f.no)?;
+    let mut dok = Dok::buka(tx, JenisDok::BatalFaktur, &p.user_id)?;
+    let no_batal = dok.no().clone();
+    if !langkah.is_empty() {
+        let rujukan = f.no.to_string();
+        let kepala = Kepala { jenis: "BATAL", lawan: "", rujukan: &rujukan, keterangan: &alasan };
+        balikkan(&mut dok, &kepala, &f.no, &langkah)?;
+    }
+    let ada_curah: i64 = dok.tx().nilai(
+        "SELECT COUNT(*) FROM jual WHERE toko = $1 AND no_faktur_group = $2 AND jenis_barang = 'CURAH'",
+        args![&toko, &f.no],
+    )?;
+    if ada_curah > 0 {
+        curah::balikkan(&mut dok, &f.no)?;
+    }
+    let kategori = if f.jenis == "BELI" { "BATAL BELI" } else { "BATAL PENJUALAN" };
+    kas::balikkan_sebagai(&mut dok, &f.no, kategori)?;
+    bank::balikkan_sebagai(&mut dok, &f.no, kategori)?;
+    titipan::balikkan(&mut dok, &f.no)?;
+    kupon::balikkan(&mut dok, &f.no)?;
+    pajak::balikkan(&mut dok, &f.no)?;
+    kartu_lama(&mut dok, &f.no)?;
+    crate::titipan::catat_batal_pakai(&mut dok, &f.no)?;
+    let (tgl, waktu, oleh) = (dok.tgl_system(), dok.waktu(), dok.oleh().clone());
+    dok.tx().exec(
+        "INSERT INTO faktur_batal (toko, no_faktur_group, no_batal, tgl_system, waktu, oleh, disetujui, alasan) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        args![&toko, &f.no, &no_batal, tgl, waktu, &oleh, &disetujui, alasan.as_str()],
+    )?;
+    if let Some(o) = &oto {
+        otorisasi::tautkan(dok.tx(), o, &no_batal.to_string())?;
+    }
+    let isi = serde_json::json!({ "faktur": f.no, "alasan": alasan, "disetujui": disetujui });
+    dok.tutup(dari.kategori(), &isi)?;
+    Ok(Tercatat {
+        no_batal: no_batal.to_string(),
+        no_faktur_group: f.no.to_string(),
+        jenis: f.jenis,
+        tgl_system: tgl.to_string(),
+    })
+}
+
+fn baki(gudang: &str, baki: &str) -> Hasil<Lokasi> {
+    let salah = |e: values::KodeSalah| Tolak::from(db::Error::Lain(e.to_string()));
+    Ok(Lokasi::Baki {
+        gudang: KodeGudang::parse(gudang).map_err(salah)?,
+        baki: KodeBaki::parse(baki).map_err(salah)?,
+    })
+}
+
+/// The pieces on their way back, or why one cannot go.
+fn kembali(tx: &mut Tx<'_>, p: &Pelaku, no: &NoFaktur) -> Hasil<Vec<Langkah>> {
+    let toko = tx.toko().clone();
+    let baris = tx.rows(
+        "SELECT kode_barcode, gudang_dari, baki_dari, gudang_ke, baki_ke FROM dok_barang_baris WHERE toko = $1 AND no_dok = $2 \
+         ORDER BY baris",
+        args![&toko, no],
+        |r| {
+            Ok((r.get::<String>(0)?, [r.get::<String>(1)?, r.get::<String>(2)?, r.get::<String>(3)?, r.get::<String>(4)?]))
+        },
+    )?;
+    let mut s = Salah::default();
+    let mut hasil = Vec::with_capacity(baris.len());
+    for (ke, (kode, [gd, bd, gk, bk])) in baris.iter().enumerate() {
+        let kartu = barang::satu(tx, &barcode(kode)?)?;
+        let dijual = gk == Luar::Pelanggan.kode();
+        let masih = kartu.toko == p.toko
+            && if dijual {
+                kartu.status == Status::Terjual
+            } else {
+                kartu.kode_gudang == *gk && kartu.kode_toko == *bk
+            };
+        if !masih {
+            let kini = if kartu.toko == p.toko && !kartu.kode_gudang.is_empty() {
+                format!("sudah ada di {} {}", kartu.kode_gudang, kartu.kode_toko)
+            } else if kartu.toko == p.toko {
+                kartu.status.sebutan().to_owned()
+            } else {
+                format!("sudah di toko {}", kartu.toko)
+            };
+            s.beri(ke, "kode_barcode", format!("Barang {kode} {kini}"));
+            continue;
+        }
+        let pelanggan = Lokasi::Luar(Luar::Pelanggan);
+        let (dari, ke) = if dijual { (pelanggan, baki(gd, bd)?) } else { (baki(gk, bk)?, pelanggan) };
+        hasil.push(Langkah { kartu, dari, ke, kondisi: String::new() });
+    }
+    s.tolak("BATAL-06")?;
+    Ok(hasil)
+}
+
+/// Cards of pieces that were bought stand as they stood before.
+fn kartu_lama(dok: &mut Dok<'_, '_>, no: &NoFaktur) -> Hasil<()> {
+    let (tgl, waktu, oleh) = (dok.tgl_system(), dok.waktu(), dok.oleh().clone());
+    let tx = dok.tx();
+    let toko = tx.toko().clone();
+    let semua = tx.rows(
+        "SELECT kode_barcode, kartu_lama, no_susut FROM beli WHERE toko = $1 AND no_faktur_group = $2",
+        args![&toko, no],
+        |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?, r.get::<String>(2)?)),
+    )?;
+    crate::nota::lepaskan(tx, no)?;
+    for (kode, lama, no_susut) in semua {
+        if !no_susut.is_empty() {
+            tx.exec(
+                "UPDATE susut SET status = 'DITOLAK', alasan = 'PEMBELIAN DIBATALKAN', diputus_oleh = $3, diputus_tgl = $4, \
+                 diputus = $5 WHERE toko = $1 AND no_susut = $2 AND status = 'PENDING'",
+                args![&toko, no_susut, &oleh, tgl, waktu],
+            )?;
+        }
+        if lama.is_empty() {
+            continue;
+        }
+        let lama: KartuLama = serde_json::from_str(&lama).map_err(|e| db::Error::Lain(e.to_string()))?;
+        masuk_beli::kembalikan(tx, &barcode(&kode)?, &lama)?;
+    }
+    Ok(())
+}
