@@ -276,7 +276,8 @@ impl<'k> Alir<'k> {
     fn selesai_toko(&mut self) -> Hasil<()> {
         self.lepas()?;
         self.tutup_sampai(0)?;
-        if let Some((kode, label)) = self.toko_terbuka.take().filter(|_| self.dijumlah) {
+        let dijumlah = self.dijumlah && self.l.total;
+        if let Some((kode, label)) = self.toko_terbuka.take().filter(|_| dijumlah) {
             let label = format!("Sub Total {label}");
             let (n, jumlah) = (self.toko.n, &self.toko.sel);
             self.keluar.baris(Baris::Sub { tingkat: 0, label: &label, toko: Some(&kode), n, jumlah })?;
@@ -286,7 +287,7 @@ impl<'k> Alir<'k> {
 
     fn selesai(self) -> Hasil<Ringkas> {
         let Jumlah { n, sel } = self.total;
-        if self.dijumlah && n > 0 {
+        if self.dijumlah && self.l.total && n > 0 {
             self.keluar.baris(Baris::Total { label: "Total", n, jumlah: &sel })?;
         }
         Ok(Ringkas { n, jumlah: sel })

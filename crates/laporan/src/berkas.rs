@@ -12,7 +12,7 @@ use print::tabel::{Pdf, Tabel};
 use print::{Galat, Keluaran, Sel};
 use std::io::Write;
 
-/// A PDF of more data rows is saved instead of shown.
+/// A PDF of more lines is saved instead of shown.
 pub const BATAS_INLINE: u64 = 500;
 /// The largest CSV file.
 const CSV_MAKS: usize = 128 * 1024 * 1024;
@@ -50,12 +50,14 @@ pub struct Berkas {
     pub format: Format,
     /// data rows
     pub baris: u64,
+    /// lines of the paper: details count as well
+    pub garis: u64,
 }
 
 impl Berkas {
     /// Is it to be shown, or saved?
     pub fn tampil(&self) -> bool {
-        self.format == Format::Pdf && self.baris <= BATAS_INLINE
+        self.format == Format::Pdf && self.garis <= BATAS_INLINE
     }
 }
 
@@ -63,12 +65,13 @@ impl Berkas {
 pub fn berkas(c: &mut Conn, m: &Minta, format: Format) -> Hasil<Berkas> {
     let l = m.laporan;
     let semua: Vec<&Kolom> = l.kolom_kueri().collect();
-    // On paper the group stands above its rows; in sheets every row says its group.
+    // On paper the group stands above its rows; in sheets every row says its group. A column without a title is data
+    // for programs.
     let di_kertas = |k: &Kolom| k.di_kertas && !l.kelompok.contains(&k.kunci);
     let tampil: Vec<usize> = semua
         .iter()
         .enumerate()
-        .filter(|(_, k)| format != Format::Pdf || di_kertas(k))
+        .filter(|(_, k)| !k.judul.is_empty() && (format != Format::Pdf || di_kertas(k)))
         .map(|(i, _)| i)
         .collect();
     let per_toko = m.per_toko && format != Format::Pdf;
@@ -92,7 +95,7 @@ pub fn berkas(c: &mut Conn, m: &Minta, format: Format) -> Hasil<Berkas> {
         user_id: &m.user_id,
         tgl_cetak: &tgl_cetak,
     };
-    let (isi, r) = match format {
+    let (isi, (r, garis)) = match format {
         Format::Pdf => {
             let mut ke = Pdf::new(tabel).map_err(gagal)?;
             let r = isikan(c, m, &tampil, per_toko, &mut ke)?;
@@ -109,7 +112,7 @@ pub fn berkas(c: &mut Conn, m: &Minta, format: Format) -> Hasil<Berkas> {
             (ke.selesai().map_err(gagal)?.0, r)
         }
     };
-    Ok(Berkas { isi, nama: nama(m, format), format, baris: r.n })
+    Ok(Berkas { isi, nama: nama(m, format), format, baris: r.n, garis })
 }
 
 fn isikan(
@@ -118,13 +121,13 @@ fn isikan(
     tampil: &[usize],
     per_toko: bool,
     ke: &mut dyn Keluaran,
-) -> Hasil<Ringkas> {
-    let mut k = KeBerkas { l: m.laporan, tampil, toko: per_toko.then(String::new), ke };
+) -> Hasil<(Ringkas, u64)> {
+    let mut k = KeBerkas { l: m.laporan, tampil, toko: per_toko.then(String::new), garis: 0, ke };
     let r = alirkan(c, m, &mut k)?;
     if r.n == 0 {
         return Err(Tolak::tidak_ada("LAPORAN-07", m.laporan.kosong));
     }
-    Ok(r)
+    Ok((r, k.garis))
 }
 
 /// `laporan-authorization_JKT1_2026-11-01_2026-11-15.pdf`.
@@ -173,6 +176,7 @@ struct KeBerkas<'a> {
     tampil: &'a [usize],
     /// the store whose rows come, where each row says it
     toko: Option<String>,
+    garis: u64,
     ke: &'a mut dyn Keluaran,
 }
 
@@ -196,6 +200,7 @@ fn sel_val(jenis: Jenis, v: &Val) -> Sel<'_> {
 impl KeBerkas<'_> {
     /// One line of the file: the cells of the row (or none of them below its first detail), then of the detail.
     fn isi(&mut self, utama: Option<&[Col<'_>]>, rinci: Option<&Vec<Val>>) -> Hasil<()> {
+        self.garis += 1;
         let lebar = self.l.kolom.len();
         let awal = self.toko.as_deref().map(Sel::Teks);
         let baris: Vec<Sel<'_>> = awal

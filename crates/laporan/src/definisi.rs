@@ -45,6 +45,8 @@ pub struct DefSaring {
     /// the slug of the master its values come from
     pub master: Option<&'static str>,
     pub awal: &'static str,
+    /// nobody can choose here: it stays as it begins
+    pub tetap: bool,
 }
 
 #[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
@@ -88,7 +90,7 @@ fn kolom(k: &Kolom) -> DefKolomLaporan {
     }
 }
 
-fn saring(s: &Saring) -> DefSaring {
+fn saring(s: &Saring, nyala: &dyn Fn(&str) -> bool) -> DefSaring {
     DefSaring {
         kunci: s.kunci,
         label: s.label,
@@ -100,6 +102,7 @@ fn saring(s: &Saring) -> DefSaring {
             _ => None,
         },
         awal: s.awal,
+        tetap: s.tetap.is_some_and(nyala),
     }
 }
 
@@ -118,7 +121,7 @@ pub fn definisi(l: &'static Laporan, nyala: &dyn Fn(&str) -> bool) -> Definisi {
         },
         peristiwa: l.peristiwa(),
         tombol: l.tombol,
-        saringan: l.saringan.iter().filter(tampil).map(saring).collect(),
+        saringan: l.saringan.iter().filter(tampil).map(|s| saring(s, nyala)).collect(),
         kolom: l.kolom.iter().map(kolom).collect(),
         kelompok: l.kelompok,
         rinci: (!l.rinci.is_empty()).then(|| DefRinci { kolom: l.rinci.iter().map(kolom).collect() }),

@@ -76,7 +76,7 @@ pub struct Kolom {
     pub jumlah: bool,
     /// a hint for the screen, in characters; 0 for none
     pub lebar: u16,
-    /// printed on paper; every column is shown and exported
+    /// printed on paper; every column with a title is shown and exported, one without is data for programs
     pub di_kertas: bool,
 }
 

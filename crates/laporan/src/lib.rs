@@ -10,7 +10,9 @@ mod definisi;
 mod json;
 mod kirim;
 mod kolom;
+mod manual;
 mod minta;
+mod niaga;
 mod saringan;
 mod sql;
 mod uraian;
@@ -70,6 +72,9 @@ pub enum Sumber {
     Rust(fn(&mut Conn, &Minta, &Toko, &mut Terima<'_>) -> Hasil<()>),
 }
 
+/// Makes of all rows (as objects) what a call of the specification answers.
+pub type Rakit = fn(&[serde_json::Value]) -> serde_json::Value;
+
 #[derive(Debug, Clone, Copy)]
 pub struct Laporan {
     /// the screen's route, which is also the menu whose right opens it
@@ -95,8 +100,14 @@ pub struct Laporan {
     pub alamat: BatasAlamat,
     /// who signs the paper
     pub tanda_tangan: &'static [&'static str],
+    /// the sum of everything closes it; not where its groups are different things
+    pub total: bool,
+    /// the answer of the specification's calls where it is no list of rows
+    pub rakit: Option<Rakit>,
     /// head office may choose stores
     pub pusat: bool,
+    /// the filter that holds a cashier to the own rows; empty where everybody sees all
+    pub milik_kasir: &'static str,
     pub tersedia: &'static str,
     pub kosong: &'static str,
     pub gagal: &'static str,
@@ -122,7 +133,10 @@ impl Laporan {
             kertas: Kertas::Lanskap,
             alamat: BatasAlamat::Panjang,
             tanda_tangan: &[],
+            total: true,
+            rakit: None,
             pusat: true,
+            milik_kasir: "",
             tersedia: "Laporan Tersedia",
             kosong: "Laporan Data Kosong",
             gagal: "Data Yang Di Cari Tidak Ada !!!",

@@ -1,10 +1,11 @@
 //! What a person asked of a report: filters read and checked, stores chosen. After this nothing can be refused
 //! but by the database.
 
-use crate::saringan::{JenisSaring, Saring, Ujung};
+use crate::saringan::{HARI_INI, JenisSaring, Saring, Ujung};
 use crate::sql::Nilai;
 use crate::{Laporan, SEMUA_TOKO};
 use db::{Conn, Val};
+use platform::modul::Setelan;
 use platform::toko::{self, Toko};
 use platform::{Hasil, Pelaku, Status, Tolak};
 use serde_json::Value;
@@ -190,6 +191,20 @@ fn angka(kunci: &str, label: &str, teks: &str) -> Hasil<i64> {
     teks.parse().map_err(|_| tolak("LAPORAN-02", kunci, format!("{label} harus angka bulat")))
 }
 
+/// Filters that a setting of the store fixes to the business day, whatever was sent; none where nothing is fixed.
+fn tetapkan(c: &mut Conn, l: &Laporan, t: &Toko, isian: &Isian) -> Hasil<Option<Isian>> {
+    if l.saringan.iter().all(|s| s.tetap.is_none()) {
+        return Ok(None);
+    }
+    let set = Setelan::baca(c, &t.kode_toko)?;
+    let mut hasil = isian.clone();
+    for s in l.saringan.iter().filter(|s| s.tetap.is_some_and(|k| set.nyala(k))) {
+        let awal = if s.awal == HARI_INI { t.tgl_system.to_string() } else { s.awal.to_owned() };
+        hasil.insert(s.kunci.to_owned(), Value::String(awal));
+    }
+    Ok(Some(hasil))
+}
+
 /// The names a report's filters may have.
 fn dikenal(l: &Laporan, kunci: &str) -> bool {
     l.saringan.iter().any(|s| match s.jenis {
@@ -218,8 +233,12 @@ impl Minta {
             let nama: String = asing.chars().filter(char::is_ascii_graphic).take(40).collect();
             return Err(tolak("LAPORAN-05", &nama, "Filter tidak dikenal di laporan ini"));
         }
+        let mut milik = isian.clone();
+        if !laporan.milik_kasir.is_empty() && p.level == platform::Level::Kasir {
+            milik.insert(laporan.milik_kasir.to_owned(), Value::String(p.user_id.to_string()));
+        }
         let mut b = Pembaca {
-            isian,
+            isian: &milik,
             nilai: Nilai::new(),
             ganti: BTreeMap::new(),
             awal: None,
@@ -227,11 +246,13 @@ impl Minta {
             hari: Vec::new(),
             sebut: Vec::new(),
         };
+        let kepala = toko::cari(c, &p.toko)?;
+        let isian_tetap = tetapkan(c, laporan, &kepala, &milik)?;
+        b.isian = isian_tetap.as_ref().unwrap_or(&milik);
         for s in laporan.saringan {
             b.satu(s)?;
         }
         b.periode()?;
-        let kepala = toko::cari(c, &p.toko)?;
         let (toko, per_toko) = pilih_toko(c, p, laporan, &kepala, toko)?;
         let hari = match b.hari.as_slice() {
             [] => None,

@@ -79,6 +79,8 @@ pub struct Saring {
     pub awal: &'static str,
     /// the setting of the store that shows it; always shown when `None`
     pub modul: Option<&'static str>,
+    /// the setting of the store that fixes it to what it begins with
+    pub tetap: Option<&'static str>,
 }
 
 /// The day of business.
@@ -94,7 +96,7 @@ pub const fn saring(kunci: &'static str, label: &'static str, jenis: JenisSaring
         },
         JenisSaring::Teks | JenisSaring::Angka | JenisSaring::RentangHarga => "",
     };
-    Saring { kunci, label, jenis, wajib: None, awal, modul: None }
+    Saring { kunci, label, jenis, wajib: None, awal, modul: None, tetap: None }
 }
 
 /// First day of the period.
@@ -119,6 +121,16 @@ impl Saring {
     /// Only shown where this setting is on; otherwise it stays as it begins.
     pub const fn modul(mut self, kunci: &'static str) -> Self {
         self.modul = Some(kunci);
+        self
+    }
+    /// Only for the specification's calls: no screen shows it.
+    pub const fn tersembunyi(mut self) -> Self {
+        self.modul = Some("-");
+        self
+    }
+    /// Where this setting is on nobody can choose: it is what it begins with.
+    pub const fn tetap(mut self, kunci: &'static str) -> Self {
+        self.tetap = Some(kunci);
         self
     }
     pub const fn awal(mut self, isi: &'static str) -> Self {

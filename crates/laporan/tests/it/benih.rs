@@ -10,6 +10,41 @@ use values::KodeToko;
 
 type Isi = Result<(), Tolak>;
 
+/// Reports of trade, which share one day of it.
+const NIAGA: [&str; 31] = [
+    "laporan-transaksi-penjualan",
+    "laporan-penjualan-sales",
+    "laporan-penjualan-bayar",
+    "laporan-penjualan-kupon",
+    "laporan-penjualan-marketplace",
+    "laporan-penjualan-margin",
+    "laporan-penjualan-rekap",
+    "laporan-penjualan-global-jenis",
+    "laporan-transaksi-penjuala-berlian",
+    "laporan-batal-penjualan",
+    "laporan-barang-tukar",
+    "laporan-titip-uang",
+    "laporan-rekap-sales",
+    "laporan-global-penjualan",
+    "laporan-transaksi-pembelian",
+    "laporan-transaksi-pembelian-history",
+    "laporan-pembelian-sales",
+    "laporan-pembelian-per-kondisi",
+    "laporan-pembelian-transfer",
+    "laporan-rekap-transaksi-pembelian",
+    "laporan-hancur-pembelian",
+    "laporan-batal-pembelian",
+    "laporan-pembelian-perfaktur",
+    "laporan-global-pembelian",
+    "laporan-global-sales",
+    "laporan-global-transaksi",
+    "laporan-global-stock-toko",
+    "laporan-transaksi-harian",
+    "laporan-eod",
+    "laporan-akhir_hari",
+    "laporan-harian-emas",
+];
+
 /// The stores a report's rows are planted in: goods have two of their own, so that other rows do not count there.
 pub fn toko(slug: &str) -> (&'static str, &'static str) {
     match slug {
@@ -27,12 +62,31 @@ pub fn toko(slug: &str) -> (&'static str, &'static str) {
         | "laporan-hancur-barang-manual"
         | "laporan-summary-barang-manual"
         | "laporan-barang-acc" => ("JKT3", "SBY3"),
+        "laporan-transaksi-keuangan-cash"
+        | "laporan-keuangan-cash-global"
+        | "laporan-keuangan-non-cash"
+        | "laporan-kirim-uang-pusat"
+        | "laporan-terima-uang-pusat"
+        | "laporan-gesek-tunai"
+        | "laporan-keuangan-akhir-hari"
+        | "laporan-transaksi-cash"
+        | "laporan-cash-back" => ("JKT4", "SBY4"),
+        "laporan-penjualan-manual"
+        | "laporan-pembelian-manual"
+        | "laporan-batal-penjualan-manual"
+        | "laporan-batal-pembelian-manual" => ("JKT6", "SBY6"),
+        s if NIAGA.contains(&s) => ("JKT5", "SBY5"),
         _ => ("JKT1", "SBY1"),
     }
 }
 
 /// Plants what the report shows. A new report gets a line here.
 pub async fn tanam(uji: &Uji, toko: &KodeToko, slug: &'static str, tanda: &'static str) {
+    if self::toko(slug).0 == "JKT4" {
+        let (pusat, untuk) = (KodeToko::parse("PST").unwrap(), toko.clone());
+        let hasil: Isi = uji.db.write(&pusat, move |tx| crate::benih_kas::pusat(tx, &untuk)).await;
+        hasil.unwrap();
+    }
     let hasil: Isi = uji
         .db
         .write(toko, move |tx| match slug {
@@ -40,6 +94,7 @@ pub async fn tanam(uji: &Uji, toko: &KodeToko, slug: &'static str, tanda: &'stat
             "laporan-perubahan-harga-emas" => harga(tx, tanda),
             "laporan-audit" => jejak(tx, tanda),
             "laporan-validasi-master" => master(tx, tanda),
+            s if self::toko(s).0 == "JKT5" => crate::benih_niaga::tanam(tx, tanda),
             s if self::toko(s).0 == "JKT3" => crate::benih_curah::tanam(tx, tanda),
             s if self::toko(s).0 == "JKT2" => benih_barang::tanam(tx, tanda),
             "laporan-kirim-barang"
@@ -47,6 +102,8 @@ pub async fn tanam(uji: &Uji, toko: &KodeToko, slug: &'static str, tanda: &'stat
             | "laporan-kirim-barang-online"
             | "laporan-terima-barang"
             | "laporan-validasi-susut" => crate::benih_kirim::tanam(tx, slug, tanda),
+            s if self::toko(s).0 == "JKT4" => crate::benih_kas::tanam(tx, tanda),
+            s if self::toko(s).0 == "JKT6" => crate::benih_manual::tanam(tx, tanda),
             "laporan-timbang-baki" => timbang(tx, tanda),
             "laporan-aktivitas-timbang-baki" => aktivitas_timbang(tx, tanda),
             "laporan-stock-opname" => opname(tx, tanda, &["BAKI", "GUDANG"]),

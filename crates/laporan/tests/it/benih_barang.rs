@@ -109,7 +109,7 @@ fn batalkan(tx: &mut Tx<'_>, asal: &NoFaktur, langkah: &[Langkah]) -> Hasil<()> 
 
 fn master(tx: &mut Tx<'_>, toko: &KodeToko, tanda: &str) -> Hasil<()> {
     // Barcodes that do not depend on which store was planted first.
-    let blok = 10 + i64::from(tanda.len() > 8);
+    let blok = 10 + i64::from(tanda.len() > 8) + if toko.as_str().ends_with('5') { 10 } else { 0 };
     tx.exec("INSERT INTO barcode_blok (blok, toko, terpakai) VALUES ($1, $2, 0)", args![blok, toko])?;
     let mut id = 0_i64;
     let mut isi = |tx: &mut Tx<'_>, tabel: &str, kolom: &str, nilai: &[db::Val]| -> Hasil<()> {

@@ -29,7 +29,8 @@ pub const LAPORAN: Laporan = Laporan {
         "WITH isi AS (SELECT s.gudang, s.baki, s.kode_group, s.kode_dept, 'KINI' AS arah, s.qty, s.berat, s.nilai \
          FROM saldo_curah s WHERE s.toko = :toko AND s.jenis_stok = 'MANUAL' UNION ALL \
          SELECT x.gudang, x.baki, x.kode_group, x.kode_dept, CASE WHEN x.tgl_system > :tanggal THEN 'SESUDAH' \
-         WHEN d.jenis IN ('HANCUR', 'JUAL', 'PINDAH') THEN d.jenis ELSE 'TAMBAH' END AS arah, x.qty, x.berat, x.nilai \
+         WHEN d.jenis IN ('HANCUR', 'PINDAH') THEN d.jenis \
+         WHEN (x.jenis_dok = 'JM' AND x.qty < 0) OR (x.jenis_dok = 'BF' AND x.qty > 0) THEN 'JUAL' ELSE 'TAMBAH' END AS arah, x.qty, x.berat, x.nilai \
          FROM buku_curah x LEFT JOIN dok_curah d ON d.toko = x.toko AND d.no_dok = x.no_dok \
          WHERE x.toko = :toko AND x.jenis_stok = 'MANUAL' AND x.tgl_system >= :tanggal) \
          SELECT {cetak_report}, \

@@ -21,9 +21,9 @@ pub(crate) const KELAS: &[Pilih] = &[
 macro_rules! sql {
     ($jenis:literal) => {
         concat!(
-            "SELECT o.no_opname, o.tgl_system, o.jenis, o.kode_gudang, o.kode_baki, o.rujukan, h.kelas, h.kode, \
-             h.nama_barang, h.kode_group, h.kode_dept, h.kadar_cetak, h.berat, h.nilai, h.gudang_buku, h.baki_buku, \
-             h.baki_scan, h.waktu_scan, h.oleh_scan, h.keterangan, o.koreksi FROM opname o \
+            "SELECT o.no_opname, o.tgl_system, h.kelas, h.kode, h.nama_barang, h.kode_group, h.kode_dept, \
+             h.kadar_cetak, h.berat, h.nilai, h.gudang_buku, h.baki_buku, h.baki_scan, h.waktu_scan, h.oleh_scan, \
+             h.keterangan, o.koreksi, o.jenis, o.kode_gudang, o.kode_baki, o.rujukan FROM opname o \
              JOIN opname_hasil h ON h.toko = o.toko AND h.no_opname = o.no_opname \
              WHERE o.toko = :toko AND o.tgl_system BETWEEN :tgl_from AND :tgl_to AND o.jenis ",
             $jenis,
@@ -37,10 +37,6 @@ pub(crate) use sql;
 pub(crate) const KOLOM: &[Kolom] = &[
     kode("no_opname", "No Opname"),
     tanggal("tgl_system", "Tanggal"),
-    kode("jenis", "Jenis").tanpa_kertas(),
-    kode("kode_gudang", "Gudang").tanpa_kertas(),
-    kode("kode_baki", "Baki").tanpa_kertas(),
-    kode("rujukan", "No Penerimaan").tanpa_kertas(),
     kode("kelas", "Kelas"),
     kode("kode", "Kode"),
     teks("nama_barang", "Nama Barang"),
@@ -56,6 +52,10 @@ pub(crate) const KOLOM: &[Kolom] = &[
     kode("oleh_scan", "Dipindai Oleh"),
     teks("keterangan", "Keterangan"),
     kode("koreksi", "No Koreksi"),
+    kode("jenis", "Jenis").tanpa_kertas(),
+    kode("kode_gudang", "Gudang").tanpa_kertas(),
+    kode("kode_baki", "Baki").tanpa_kertas(),
+    kode("rujukan", "No Penerimaan").tanpa_kertas(),
 ];
 
 pub const LAPORAN: Laporan = Laporan {

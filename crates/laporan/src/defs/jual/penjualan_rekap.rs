@@ -1,0 +1,39 @@
+//! Laporan Rekap Jual Pajak: what was sold at every rate of tax, by day and by how the pieces were acquired. The sums are
+//! those of the tax book: what was taken back later comes off on that day.
+
+use crate::niaga::{dari, gerak, jumlah};
+use crate::{Laporan, Sumber, angka, berat, kode, persen, rupiah, tanggal, tgl_dari, tgl_sampai};
+
+pub const LAPORAN: Laporan = Laporan {
+    panggilan: &["GET penjualan/report-rekap-jual-pajak", "POST penjualan/report-rekap-jual-pajak"],
+    saringan: &[tgl_dari("tgl_from"), tgl_sampai("tgl_to")],
+    sumber: Sumber::Sql(concat!(
+        gerak!("tgl_from", "tgl_to"),
+        "SELECT r.tarif_ppn, g.tgl AS tgl_system, r.asal_perolehan, ",
+        jumlah!("r.qty"),
+        " AS qty, ",
+        jumlah!("r.berat"),
+        " AS berat, ",
+        jumlah!("r.dpp"),
+        " AS dpp, ",
+        jumlah!("r.ppn"),
+        " AS ppn, ",
+        jumlah!("r.harga_total"),
+        " AS harga_total",
+        dari!("jual"),
+        "GROUP BY r.tarif_ppn, g.tgl, r.asal_perolehan ORDER BY r.tarif_ppn, g.tgl, r.asal_perolehan",
+    )),
+    kolom: &[
+        persen("tarif_ppn", "Tarif PPN (%)"),
+        tanggal("tgl_system", "Tanggal"),
+        kode("asal_perolehan", "Asal Perolehan"),
+        angka("qty", "Qty").jumlah(),
+        berat("berat", "Berat").jumlah(),
+        rupiah("dpp", "DPP").jumlah(),
+        rupiah("ppn", "PPN").jumlah(),
+        rupiah("harga_total", "Harga Total").jumlah(),
+    ],
+    kelompok: &["tarif_ppn"],
+    tanda_tangan: &["Dibuat Oleh", "Diperiksa Oleh"],
+    ..Laporan::new("/laporan-penjualan-rekap", "Laporan Rekap Jual Pajak")
+};
