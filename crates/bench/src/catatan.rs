@@ -76,6 +76,7 @@ pub fn satu(tx: &mut Tx<'_>, p: &Pelaku, n: u64) -> Result<(), Tolak> {
         kategori: "MODAL".to_owned(),
         deskripsi: "Tambahan modal kasir".to_owned(),
         jumlah_rp: Rupiah::new(50_000),
+        otorisasi: String::new(),
     };
     db::sekali(tx, Some(&kunci), |tx| {
         let t = uang_kas::catat(tx, p, &m)?;

@@ -1,12 +1,14 @@
 //! What every handler shares: the database, the events, the sessions seen lately.
 
 use crate::socket::Soket;
+use crate::tutup_hari::Sedang;
 use db::Db;
 use gambar::Lemari;
 use parking_lot::{Mutex, RwLock};
 use platform::{Hasil, Pelaku, Siaran, Status, Tolak, modul, sesi, toko};
 use std::collections::HashMap;
 use std::ops::Deref;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 use values::{KodeToko, Tanggal};
@@ -23,6 +25,8 @@ pub struct Dalam {
     ingatan: Mutex<Ingatan>,
     soket: RwLock<Option<Arc<Soket>>>,
     lemari: RwLock<Option<Lemari>>,
+    folder: RwLock<Option<PathBuf>>,
+    pub(crate) sedang_tutup: Sedang,
 }
 
 /// Sessions and settings read lately. Good only while no chain row has changed since, by this process or another.
@@ -55,6 +59,8 @@ impl App {
             ingatan: Mutex::default(),
             soket: RwLock::default(),
             lemari: RwLock::default(),
+            folder: RwLock::default(),
+            sedang_tutup: Sedang::default(),
         }))
     }
 
@@ -81,6 +87,15 @@ impl App {
 
     pub fn pasang_lemari(&self, l: Lemari) {
         *self.lemari.write() = Some(l);
+    }
+
+    /// The data folder; none in commands and tests that named none.
+    pub(crate) fn folder(&self) -> Option<PathBuf> {
+        self.folder.read().clone()
+    }
+
+    pub fn pasang_folder(&self, f: PathBuf) {
+        *self.folder.write() = Some(f);
     }
 
     /// What may be remembered under this number, unless a later one was seen already.

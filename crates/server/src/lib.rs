@@ -10,6 +10,7 @@ pub mod rute;
 pub mod setelan;
 pub mod socket;
 pub mod tepi;
+mod tutup_hari;
 
 pub use app::App;
 

@@ -31,6 +31,9 @@ pub struct Layanan {
     /// Banyaknya barang contoh, dengan riwayatnya [bawaan: 5000]
     #[arg(long, env = "KARAT_DEMO_BARANG", value_name = "BANYAK")]
     pub demo_barang: Option<usize>,
+    /// Banyaknya nota contoh tiap toko tiap hari selama 60 hari; 0 berarti tanpa transaksi [bawaan: 3]
+    #[arg(long, env = "KARAT_DEMO_NOTA", value_name = "BANYAK")]
+    pub demo_nota: Option<usize>,
     /// Redis untuk menyebarkan peristiwa socket antar proses: redis://host:port/
     #[arg(long, env = "KARAT_REDIS_URL", value_name = "URL", hide_env_values = true)]
     pub redis_url: Option<String>,
@@ -110,6 +113,7 @@ pub struct Berkas {
     pub listen: Option<SocketAddr>,
     pub demo: Option<bool>,
     pub demo_barang: Option<usize>,
+    pub demo_nota: Option<usize>,
     pub redis_url: Option<String>,
     pub tls_cert: Option<PathBuf>,
     pub tls_key: Option<PathBuf>,
@@ -164,6 +168,7 @@ impl Layanan {
             ),
             demo: self.demo || b.demo.unwrap_or(false),
             demo_barang: self.demo_barang.or(b.demo_barang),
+            demo_nota: self.demo_nota.or(b.demo_nota),
             redis_url: self.redis_url.clone().or_else(|| b.redis_url.clone()),
             tls_cert: self.tls_cert.clone().or_else(|| b.tls_cert.clone()),
             tls_key: self.tls_key.clone().or_else(|| b.tls_key.clone()),
@@ -196,6 +201,7 @@ mod tests {
             listen: None,
             demo: false,
             demo_barang: None,
+            demo_nota: None,
             redis_url: None,
             tls_cert: None,
             tls_key: None,

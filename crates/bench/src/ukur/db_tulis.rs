@@ -117,8 +117,7 @@ fn lewat_http(k: &Konteks, h: &mut Kumpul, mesin: &str, pg: Option<&str>) -> Res
             "Authorization: Bearer {}\r\nIdempotency-Key: ",
             token.get(i % token.len()).map_or("", String::as_str)
         );
-        let badan =
-            r#"{"jenis":"MASUK","kategori":"MODAL","deskripsi":"Tambahan modal kasir","jumlah_rp":50000}"#;
+        let badan = r#"{"jenis":"MASUK","kategori":"LAIN_MASUK","deskripsi":"Tambahan modal kasir","jumlah_rp":50000}"#;
         let mut n = u64::try_from(i).unwrap_or(0) << 32;
         Box::new(move |b| {
             n += 1;

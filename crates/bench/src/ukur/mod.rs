@@ -6,13 +6,17 @@ mod datar;
 mod db_baca;
 mod db_tulis;
 mod http;
+mod jual;
+mod jual_datar;
 mod laporan;
 mod laporan_layar;
 mod login;
 mod master;
+mod niaga_isi;
 mod peramban;
 mod socket;
 mod start;
+mod tutup;
 mod web;
 
 use crate::hasil::Angka;
@@ -40,17 +44,23 @@ pub enum Nama {
     Master,
     /// barang: cari, simpan, hancur dan opname di antara sejuta barang
     Barang,
+    /// penjualan lengkap lewat HTTP di kedua mesin
+    Jual,
+    /// biaya satu penjualan di antara sepuluh ribu dan dua juta, dan laporan sebulan 20.000 baris
+    JualDatar,
     /// laporan 100.000 baris x 20 kolom lewat socket: klien kosong, lalu layarnya di Chromium
     Laporan,
     /// memori 2.000 sambungan Socket.IO
     Socket,
     /// laporan panjang sebagai PDF dan Excel, dan nota
     Cetak,
+    /// tutup toko sehari 2.000 dokumen, hari demi hari
+    Tutup,
     /// besar JavaScript pertama dan lukisan pertama di Chromium
     Web,
 }
 
-const SEMUA: [Nama; 12] = [
+const SEMUA: [Nama; 15] = [
     Nama::Start,
     Nama::Http,
     Nama::Login,
@@ -59,9 +69,12 @@ const SEMUA: [Nama; 12] = [
     Nama::Datar,
     Nama::Master,
     Nama::Barang,
+    Nama::Jual,
+    Nama::JualDatar,
     Nama::Laporan,
     Nama::Socket,
     Nama::Cetak,
+    Nama::Tutup,
     Nama::Web,
 ];
 
@@ -107,9 +120,12 @@ impl Kumpul {
             Nama::Datar => datar::ukur,
             Nama::Master => master::ukur,
             Nama::Barang => barang::ukur,
+            Nama::Jual => jual::ukur,
+            Nama::JualDatar => jual_datar::ukur,
             Nama::Laporan => laporan::ukur,
             Nama::Socket => socket::ukur,
             Nama::Cetak => cetak::ukur,
+            Nama::Tutup => tutup::ukur,
             Nama::Web => web::ukur,
             Nama::Semua => return,
         };

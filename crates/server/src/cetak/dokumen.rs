@@ -69,7 +69,7 @@ impl Kertasnya {
             ("No", k.no_dok.clone()),
             ("Tanggal", k.tgl_system.clone()),
             ("Oleh", k.oleh.clone()),
-            ("Kepada", self.lawan.clone()),
+            (if k.jenis == "HANCUR" { "Asal" } else { "Kepada" }, self.lawan.clone()),
             ("Membatalkan", k.rujukan.clone()),
             ("Dibatalkan", k.dibatalkan.clone()),
             ("Keterangan", k.keterangan.clone()),

@@ -4,6 +4,10 @@
 pub mod curah;
 pub mod dokumen;
 pub mod kawat;
+pub mod nota_beli;
+pub mod nota_manual;
+pub mod nota_niaga;
+pub mod uang;
 
 use crate::App;
 use platform::printer::{self, Cara, Jenis, Kerja, Printer};

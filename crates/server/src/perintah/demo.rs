@@ -95,6 +95,42 @@ pub async fn isi(db: &Db, siaran: &Siaran) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// One more store like those of the demo, with its owner (`own-…`) and so many cashiers (`kasir1-…`): for loads that the
+/// demo's own stores are too few for.
+pub async fn tambah_toko(db: &Db, siaran: &Siaran, kode: &str, kasir: usize) -> anyhow::Result<()> {
+    let hash = sandi::buat_nanti(SANDI.to_owned()).await?;
+    let (siaran, kode) = (siaran.clone(), kode.to_owned());
+    let kunci = Kunci::rantai().dan(KodeToko::parse(&kode)?);
+    db.write(kunci, move |tx| {
+        let t = Toko {
+            kode_toko: kode_toko(&kode)?,
+            nama_toko: format!("Karat {kode}"),
+            alamat_toko: String::new(),
+            no_telp: String::new(),
+            no_whatsapp: String::new(),
+            portal: String::new(),
+            pusat: false,
+            tgl_system: tx.jam().hari_ini(),
+        };
+        toko::buat(tx, &t, "demo")?;
+        let kecil = kode.to_lowercase();
+        buat(tx, &format!("own-{kecil}"), "Pemilik", "OWN", &kode, false, &hash)?;
+        for n in 1..=kasir {
+            buat(tx, &format!("kasir{n}-{kecil}"), &format!("Kasir {n}"), "KASIR", &kode, false, &hash)?;
+        }
+        let p = pelaku(&kode)?;
+        tx.di(&p.toko, |tx| {
+            modul::ubah(tx, &p, &nyalakan(), &siaran)?;
+            ::master::demo::toko(tx, &p)?;
+            harga::resmikan(tx, &p)?;
+            akun::isi_awal(tx, &p)
+        })?;
+        Ok::<_, Tolak>(())
+    })
+    .await?;
+    Ok(())
+}
+
 /// The masters of every store, and those of the chain. Apart from [`isi`]: most tests need only the people.
 pub async fn isi_master(db: &Db) -> anyhow::Result<()> {
     let mut kunci = Kunci::rantai();

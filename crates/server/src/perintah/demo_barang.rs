@@ -2,12 +2,13 @@
 //! and the same on every run. The stores' dates end where they stood.
 
 use super::demo::{TOKO, kode_toko, pelaku};
+use super::demo_niaga::Dagang;
 use crate::rute::barang::harga_modal;
 use barang::tambah::{self, Baru, HargaModal};
 use barang::{Kepala, Langkah, gerakkan};
 use db::{Db, Kunci, Tx, args};
 use ledger::Dok;
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku, Siaran, Tolak};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +16,9 @@ use values::{Berat, JamDiam, JenisDok, Kadar, KodeBaki, KodeBarcode, KodeGudang,
 
 /// Pieces of all stores together.
 pub const BANYAK: usize = 5_000;
-const HARI: i64 = 60;
+pub const HARI: i64 = 60;
+/// Days told in one transaction.
+const SEKALI: usize = 10;
 /// A receipt every third day.
 const JARAK: i64 = 3;
 /// How full a tray gets, in hundredths.
@@ -23,15 +26,15 @@ const PENUH: usize = 75;
 
 /// What a shop keeps: group, type, selling and cost purity (hundredths of a percent), smallest and largest weight (mg), making cost, store room,
 /// showcase trays.
-struct Contoh {
-    group: &'static str,
-    jenis: &'static str,
-    kadar: i64,
-    modal: i64,
-    berat: (u64, u64),
-    ongkos: i64,
+pub(super) struct Contoh {
+    pub(super) group: &'static str,
+    pub(super) jenis: &'static str,
+    pub(super) kadar: i64,
+    pub(super) modal: i64,
+    pub(super) berat: (u64, u64),
+    pub(super) ongkos: i64,
     stock: &'static str,
-    toko: &'static [(&'static str, usize)],
+    pub(super) toko: &'static [(&'static str, usize)],
 }
 
 const fn contoh(
@@ -52,7 +55,7 @@ const CINCIN_TUA: &[(&str, usize)] = &[("A04", 60), ("A05", 60)];
 const KALUNG_TUA: &[(&str, usize)] = &[("B03", 40), ("B04", 40)];
 const GELANG_TUA: &[(&str, usize)] = &[("C03", 40), ("C04", 40)];
 
-const JUALAN: [Contoh; 17] = [
+pub(super) const JUALAN: [Contoh; 17] = [
     contoh(("375", "CIN375"), (4200, 3900), (800, 4_500), 20_000, "S01", CINCIN_MUDA),
     contoh(("375", "KAL375"), (4200, 3900), (2_000, 9_000), 35_000, "S01", KALUNG_MUDA),
     contoh(("375", "GEL375"), (4200, 3900), (2_500, 12_000), 35_000, "S01", GELANG_MUDA),
@@ -72,7 +75,7 @@ const JUALAN: [Contoh; 17] = [
     contoh(("916", "GEL916"), (9500, 9250), (6_000, 30_000), 90_000, "S03", &[("C05", 30)]),
 ];
 
-const MODEL: [&str; 12] = [
+pub(super) const MODEL: [&str; 12] = [
     "POLOS", "SISIK", "KAWAT", "PASIR", "ITALY", "MILANO", "RANTAI", "BAMBU", "BUNGA", "HURUF", "LOVE",
     "KEPANG",
 ];
@@ -80,21 +83,28 @@ const MODEL: [&str; 12] = [
 const SUPPLIER: [(&str, bool); 4] = [("HWT", true), ("KAP", true), ("PRM", false), ("HWT", true)];
 
 /// Numbers that look like chance and never change.
-struct Acak(u64);
+#[derive(Clone)]
+pub(super) struct Acak(u64);
 
 impl Acak {
-    fn di(&mut self, dari: u64, sampai: u64) -> u64 {
+    /// A row of its own for every store and purpose.
+    pub(super) fn benih(kode: &str, untuk: u64) -> Self {
+        Self(kode.bytes().fold(untuk, |a, b| a.wrapping_mul(31) + u64::from(b)))
+    }
+
+    pub(super) fn di(&mut self, dari: u64, sampai: u64) -> u64 {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         dari + (self.0 >> 33) % (sampai - dari + 1)
     }
 
-    fn pilih<'a, T>(&mut self, dari: &'a [T]) -> Option<&'a T> {
+    pub(super) fn pilih<'a, T>(&mut self, dari: &'a [T]) -> Option<&'a T> {
         let n = u64::try_from(dari.len()).unwrap_or(1).max(1) - 1;
         dari.get(usize::try_from(self.di(0, n)).unwrap_or(0))
     }
 }
 
 /// A piece the demo still knows where to find.
+#[derive(Clone)]
 struct Punya {
     kode: KodeBarcode,
     contoh: &'static Contoh,
@@ -107,47 +117,71 @@ impl Punya {
     }
 }
 
+#[derive(Clone)]
 struct Cerita {
     p: Pelaku,
+    hari_ini: Tanggal,
     /// today's cost of a gram: older prices are not told
     modal: HargaModal,
     acak: Acak,
     punya: Vec<Punya>,
     isi: BTreeMap<&'static str, usize>,
     urut: usize,
+    /// none when only goods are told
+    dagang: Option<Dagang>,
 }
 
-pub async fn isi(db: &Db, banyak: usize) -> Hasil<()> {
+/// Goods, so many pieces in all, and so many sales a day in every store (none: no trade and no closings), over so many days.
+pub async fn isi(db: &Db, hari: i64, banyak: usize, nota: usize, siaran: &Siaran) -> Hasil<()> {
     if banyak == 0 {
         return Ok(());
     }
-    let terima = usize::try_from(HARI / JARAK).unwrap_or(1) * TOKO.len();
+    let terima = usize::try_from(hari / JARAK).unwrap_or(1).max(1) * TOKO.len();
+    let mut kunci = Kunci::rantai();
     for (kode, ..) in TOKO {
-        let toko = kode_toko(kode)?;
-        let benih = kode.bytes().fold(7_u64, |a, b| a.wrapping_mul(31) + u64::from(b));
-        // A store at a time: others may start to work while the rest is told.
-        db.write(Kunci::toko(toko), move |tx| {
-            let p = pelaku(kode)?;
-            let mut c = Cerita {
-                modal: harga_modal(tx, &p)?,
-                p,
-                acak: Acak(benih),
-                punya: Vec::new(),
-                isi: BTreeMap::new(),
-                urut: 0,
-            };
-            let hari_ini: Tanggal = tanggal(tx, &c.p)?;
-            let sekarang = tx.sekarang();
-            for mundur in (1..=HARI).rev() {
-                let hari = hari_ini.tambah_hari(-mundur).map_err(|e| waktu_salah(&e))?;
-                atur_tanggal(tx, &c.p, hari)?;
-                let lama = Duration::from_secs(u64::try_from(mundur).unwrap_or(0) * 86_400);
-                let jam: Arc<JamDiam> = Arc::new(JamDiam::new(sekarang.kurang(lama).unwrap_or(Waktu::AWAL)));
-                tx.pada(jam.clone(), |tx| c.hari(tx, &jam, mundur, banyak / terima))?;
-            }
-            atur_tanggal(tx, &c.p, hari_ini)
+        kunci = kunci.dan(kode_toko(kode)?);
+    }
+    let siaran = siaran.clone();
+    let mut semua: Vec<Cerita> = db
+        .write(kunci.clone(), move |tx| {
+            TOKO.iter()
+                .map(|(kode, ..)| {
+                    let p = pelaku(kode)?;
+                    tx.di(&p.toko.clone(), |tx| {
+                        let dagang = if nota > 0 {
+                            Some(Dagang::baru(tx, kode, (hari, nota), &siaran)?)
+                        } else {
+                            None
+                        };
+                        Ok(Cerita {
+                            modal: harga_modal(tx, &p)?,
+                            hari_ini: tanggal(tx, &p)?,
+                            p,
+                            acak: Acak::benih(kode, 7),
+                            punya: Vec::new(),
+                            isi: BTreeMap::new(),
+                            urut: 0,
+                            dagang,
+                        })
+                    })
+                })
+                .collect::<Hasil<Vec<_>>>()
         })
         .await?;
+    let hari: Vec<i64> = (1..=hari).rev().collect();
+    for sebagian in hari.chunks(SEKALI) {
+        let (lama, hari) = (semua, sebagian.to_vec());
+        semua = db
+            .write(kunci.clone(), move |tx| {
+                let mut semua = lama.clone();
+                for mundur in &hari {
+                    for c in &mut semua {
+                        c.satu_hari(tx, *mundur, banyak / terima)?;
+                    }
+                }
+                Ok::<_, Tolak>(semua)
+            })
+            .await?;
     }
     Ok(())
 }
@@ -166,6 +200,25 @@ fn atur_tanggal(tx: &mut Tx<'_>, p: &Pelaku, t: Tanggal) -> Hasil<()> {
 }
 
 impl Cerita {
+    /// What the store did so many days ago. A day that is not closed is left by hand.
+    fn satu_hari(&mut self, tx: &mut Tx<'_>, mundur: i64, banyak: usize) -> Hasil<()> {
+        let toko = self.p.toko.clone();
+        tx.di(&toko, |tx| {
+            let hari = self.hari_ini.tambah_hari(-mundur).map_err(|e| waktu_salah(&e))?;
+            atur_tanggal(tx, &self.p, hari)?;
+            let pagi = Waktu::di(hari, 8, 0, 0).map_err(|e| waktu_salah(&e))?;
+            let jam: Arc<JamDiam> = Arc::new(JamDiam::new(pagi));
+            tx.pada(jam.clone(), |tx| {
+                self.hari(tx, &jam, mundur, banyak)?;
+                match &mut self.dagang {
+                    Some(d) => d.hari(tx, &jam, mundur),
+                    None => Ok(()),
+                }
+            })?;
+            if mundur == 1 { atur_tanggal(tx, &self.p, self.hari_ini) } else { Ok(()) }
+        })
+    }
+
     fn hari(&mut self, tx: &mut Tx<'_>, jam: &JamDiam, mundur: i64, banyak: usize) -> Hasil<()> {
         if mundur % JARAK == 0 && banyak > 0 {
             self.terima(tx, banyak)?;
@@ -337,7 +390,7 @@ impl Cerita {
     }
 }
 
-fn sebutan(jenis: &str) -> &'static str {
+pub(super) fn sebutan(jenis: &str) -> &'static str {
     match jenis.get(..3) {
         Some("CIN") => "CINCIN",
         Some("KAL") => "KALUNG",

@@ -1,6 +1,6 @@
 //! `karat serve`: everything in one process, until Ctrl-C or SIGTERM; what runs is finished first.
 
-use super::{alat, awal, demo, demo_barang, demo_otorisasi, demo_stok};
+use super::{alat, awal, demo, demo_barang, demo_niaga, demo_otorisasi, demo_stok};
 use crate::setelan::{Data, Layanan};
 use crate::tepi::sambungan::{self, KEPALA_PALING_LAMA, Penerima};
 use crate::{App, rawat, rute, socket};
@@ -29,7 +29,9 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
             demo::isi(&db, &siaran).await?;
             demo::isi_master(&db).await?;
             demo_otorisasi::isi(&db, &siaran).await?;
-            demo_barang::isi(&db, layanan.demo_barang.unwrap_or(demo_barang::BANYAK)).await?;
+            let barang = layanan.demo_barang.unwrap_or(demo_barang::BANYAK);
+            let nota = layanan.demo_nota.unwrap_or(demo_niaga::NOTA);
+            demo_barang::isi(&db, demo_barang::HARI, barang, nota, &siaran).await?;
             demo_stok::isi(&db, &siaran).await?;
         } else {
             let (user, rahasia) = awal::pertama(&db).await?;
@@ -39,6 +41,7 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
     }
     let app = App::new(db.clone(), siaran, layanan.demo);
     app.pasang_lemari(layanan.gambar.lemari(&tempat.folder)?);
+    app.pasang_folder(tempat.folder.clone());
     let batas = socket::Batas { folder: Some(tempat.folder), ..socket::Batas::default() };
     socket::pasang(&app, peristiwa, layanan.redis_url.as_deref(), batas).await?;
     let alamat = layanan.listen.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080)));

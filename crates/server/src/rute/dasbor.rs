@@ -278,6 +278,9 @@ pub async fn pengumuman(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<
                     });
                 }
             }
+            for m in kas::peringatan::semua(c, &p.toko, tgl)?.into_iter().filter(|m| p.boleh_menu(m.menu)) {
+                semua.push(Pengumuman { jenis: "PENTING", judul: m.judul, isi: m.isi, rute: Some(m.menu) });
+            }
             // That prices are not confirmed stands above every page already.
             if let Some(h) = harga::perubahan(c, &p.toko, tgl, tgl)?.first() {
                 let jam = h.waktu.get(11..16).unwrap_or_default();

@@ -12,8 +12,11 @@ use axum::response::{IntoResponse, Response};
 use gambar::{Gambar, Milik};
 use platform::{Pelaku, Status, Tolak};
 
-/// The screens where pieces get their photos. Who may only look at pieces may not change theirs.
-pub const PEMASANG: &[&str] = &["/tambah-data-barang", "/tambah-barang-banyak", "/penerimaan-barang"];
+/// The screens that keep the photos of pieces. Who may only look at pieces may not change theirs.
+pub const PENGURUS: &[&str] = &["/tambah-data-barang", "/tambah-barang-banyak", "/penerimaan-barang"];
+/// The screens where pieces get their photos; who only buys gives one to what was bought today.
+pub const PEMASANG: &[&str] =
+    &["/tambah-data-barang", "/tambah-barang-banyak", "/penerimaan-barang", "/transaksi-pembelian"];
 
 /// An upload, as forms send it.
 #[derive(utoipa::ToSchema)]
@@ -51,6 +54,13 @@ pub async fn pasang(
     Path(barcode): Path<String>,
     req: Request,
 ) -> Hasil<Jawab<Gambar>> {
+    if !PENGURUS.iter().any(|m| p.boleh_menu(m)) {
+        let (toko, kode) = (p.toko.clone(), barcode.clone());
+        if !app.db.read(move |c| niaga::dibeli_hari_ini(c, &toko, &kode)).await? {
+            let pesan = "Foto hanya untuk barang yang dibeli hari ini";
+            return Err(Tolak::aturan("FOTO-05", pesan).into());
+        }
+    }
     let isi = baca(req, &app, Some(&barcode)).await?;
     let f = gambar::pasang(&app.db, &app.lemari()?, &p, Milik::produk(&barcode)?, isi).await?;
     Ok(Jawab::pesan(f, "Foto Berhasil Disimpan"))

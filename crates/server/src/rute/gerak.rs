@@ -27,6 +27,7 @@ pub const LAYAR: &[&str] = &[
     "/pindah-barang-satu-baki",
     "/hancur-data-barang",
     "/hancur-barang-perbaki",
+    "/hancur-pembelian",
     "/kirim-barang-retur",
     "/tambah-data-barang",
     "/tambah-barang-banyak",
@@ -39,13 +40,14 @@ pub const BATAL: &[&str] = &[
     "/pindah-barang-satu-baki",
     "/hancur-data-barang",
     "/hancur-barang-perbaki",
+    "/hancur-pembelian",
     "/kirim-barang-retur",
 ];
 /// The event the progress of a tray comes as.
 const PERISTIWA: &str = "hancur-barang-progress";
 
 /// Writes a document once, however often it is sent.
-async fn sekali<T: Serialize + 'static>(
+pub(super) async fn sekali<T: Serialize + 'static>(
     app: &App,
     p: Pelaku,
     kunci: Option<KunciIdem>,

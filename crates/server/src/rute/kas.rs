@@ -1,4 +1,5 @@
 //! Cash in and out of a drawer: the first document, and the pattern of all others.
+//! The other documents of money are in `uang` and `kirim_uang`.
 
 use crate::App;
 use crate::tepi::jaga::Siapa;

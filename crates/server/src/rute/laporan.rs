@@ -6,7 +6,7 @@ use crate::socket::{self, Acara, MENUNGGU};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::{Hasil, Isi, Jalur, Jawab, Syarat, Tanya};
 use ::laporan::{Baris, Berkas, Buka, Definisi, Format, Isian, Keluar, Langsung, Laporan, Minta};
-use axum::extract::State;
+use axum::extract::{RawPathParams, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -85,12 +85,17 @@ fn pasang_satu(mut j: Jalur, l: &'static Laporan) -> Jalur {
                 lewat,
                 HttpMethod::Get,
                 &api(path),
-                op(l, "Baris", &nama_saringan(l), None),
+                op(l, "Baris", &nama_saringan(l, path), None),
                 get(
                     move |State(app): State<App>,
                           Siapa(p): Siapa,
+                          di_path: RawPathParams,
                           Tanya(q): Tanya<BTreeMap<String, String>>| {
-                        rata(app, l, p, q.into_iter().map(|(k, v)| (k, Value::String(v))).collect())
+                        // A filter may stand in the path itself.
+                        let di_path: Vec<_> =
+                            di_path.iter().map(|(k, v)| (k.to_owned(), v.to_owned())).collect();
+                        let isian = q.into_iter().chain(di_path);
+                        rata(app, l, p, isian.map(|(k, v)| (k, Value::String(v))).collect())
                     },
                 ),
             ),
@@ -122,8 +127,11 @@ fn pasang_satu(mut j: Jalur, l: &'static Laporan) -> Jalur {
     )
 }
 
-fn nama_saringan(l: &Laporan) -> Vec<&'static str> {
-    l.saringan.iter().map(|s| s.kunci).collect()
+/// The filters of a report by where they are asked for: in the path or behind it.
+fn nama_saringan(l: &Laporan, path: &str) -> Vec<(&'static str, ParameterIn)> {
+    let di_path = |k: &str| path.contains(&format!("{{{k}}}"));
+    let letak = |k| (k, if di_path(k) { ParameterIn::Path } else { ParameterIn::Query });
+    l.saringan.iter().map(|s| letak(s.kunci)).collect()
 }
 
 /// The filters of a report on one level, as the specification's calls take them.
@@ -135,17 +143,18 @@ fn skema(l: &Laporan) -> Schema {
     teks(b, "uid", "terdaftar di socket: barisnya datang lewat socket").build().into()
 }
 
-fn op(l: &Laporan, kerja: &str, param: &[&str], badan: Option<RefOr<Schema>>) -> Operation {
+fn op(l: &Laporan, kerja: &str, param: &[(&str, ParameterIn)], badan: Option<RefOr<Schema>>) -> Operation {
     let mut o = OperationBuilder::new()
         .tag("laporan")
         .summary(Some(format!("{kerja}: {}", l.judul)))
         .response("200", ResponseBuilder::new().description("Berhasil").build());
-    for p in param {
+    for (nama, letak) in param {
+        let wajib = if *letak == ParameterIn::Path { Required::True } else { Required::False };
         o = o.parameter(
             ParameterBuilder::new()
-                .name(*p)
-                .parameter_in(ParameterIn::Query)
-                .required(Required::False)
+                .name(*nama)
+                .parameter_in(letak.clone())
+                .required(wajib)
                 .schema(Some(ObjectBuilder::new().schema_type(Type::String)))
                 .build(),
         );
@@ -211,10 +220,19 @@ async fn jawab(
             let mut ke = Langsung::new(l, bentuk == Bentuk::Objek);
             let r = ::laporan::alirkan(c, &m, &mut ke)?;
             let (data, pesan) = ke.selesai(&r)?;
+            let data = if bentuk == Bentuk::Objek { rakit(l, data)? } else { data };
             Ok::<_, Tolak>((data, r.n, pesan))
         })
         .await?;
     Ok(Jawab { data, count: i64::try_from(n).ok(), message: Some(pesan) })
+}
+
+/// The rows as the specification's call answers them.
+fn rakit(l: &Laporan, data: Box<RawValue>) -> Result<Box<RawValue>, Tolak> {
+    let Some(rakit) = l.rakit else { return Ok(data) };
+    let salah = |e: serde_json::Error| Tolak::from(db::Error::Lain(e.to_string()));
+    let baris: Vec<Value> = serde_json::from_str(data.get()).map_err(salah)?;
+    serde_json::value::to_raw_value(&rakit(&baris)).map_err(salah)
 }
 
 /// Rows on their way into the spool.

@@ -1,6 +1,7 @@
 //! Every route of the API, with what it demands. Read it from top to bottom to see all that Karat answers.
 
 mod akun;
+mod awal;
 pub(crate) mod barang;
 mod curah;
 mod dasbor;
@@ -12,10 +13,16 @@ mod harga;
 mod impor_pusat;
 mod kas;
 mod kirim;
+mod kirim_uang;
+mod kupon;
 mod label;
 mod laporan;
 mod letak;
+mod manual;
 mod master;
+mod niaga;
+mod niaga_beli;
+mod niaga_lanjut;
 mod opname;
 mod orang;
 mod otorisasi;
@@ -27,7 +34,10 @@ mod sistem;
 mod susut;
 mod tambah;
 mod timbang;
+mod titipan;
 mod toko;
+mod tutup;
+mod uang;
 
 use crate::App;
 use crate::tepi::Syarat as S;
@@ -145,7 +155,44 @@ pub fn jalur() -> Jalur {
         .pasang(S::Agen, routes!(printer::lapor))
         // money
         .pasang(S::Menu(&["/uang-kas"]), routes!(kas::uang_kas))
-        .pasang(S::Menu(&["/uang-kas"]), routes!(kas::saldo))
+        .pasang(S::Menu(uang::SALDO), routes!(kas::saldo))
+        .pasang(S::Menu(uang::KATEGORI), routes!(uang::kategori))
+        .pasang(S::Menu(uang::DI_KAS), routes!(uang::kas_halaman))
+        .pasang(S::Menu(uang::DI_BANK), routes!(uang::bank_halaman))
+        .pasang(S::Menu(uang::REKENING), routes!(uang::rekening))
+        .pasang(S::Menu(uang::DI_BANK), routes!(uang::uang_bank))
+        .pasang(S::Menu(uang::BATAL), routes!(uang::batal))
+        .pasang(S::Menu(uang::SEMUA), routes!(uang::slip))
+        .pasang(S::Menu(uang::SEMUA), routes!(uang::cetak_slip))
+        .pasang(S::Menu(uang::PINDAH), routes!(uang::kasir))
+        .pasang(S::Menu(uang::PINDAH), routes!(uang::pindah))
+        .pasang(S::Menu(uang::NON_CASH), routes!(uang::menunggu))
+        .pasang(S::Menu(uang::NON_CASH), routes!(uang::validasi))
+        .pasang(S::Menu(uang::NON_CASH), routes!(uang::faktur))
+        .pasang(S::Menu(uang::GESEK), routes!(uang::pemilik))
+        .pasang(S::Menu(uang::GESEK), routes!(uang::gesek))
+        .pasang(S::Menu(kirim_uang::KEDUA), routes!(kirim_uang::daftar))
+        .pasang(S::Menu(kirim_uang::KEDUA), routes!(kirim_uang::riwayat))
+        .pasang(S::Menu(kirim_uang::MENGIRIM), routes!(kirim_uang::tujuan))
+        .pasang(S::Menu(kirim_uang::MENGIRIM), routes!(kirim_uang::kirim))
+        .pasang(S::Menu(kirim_uang::KEDUA), routes!(kirim_uang::satu))
+        .pasang(S::Menu(kirim_uang::MENERIMA), routes!(kirim_uang::terima))
+        // closing the day
+        .pasang(S::Menu(tutup::MENU), routes!(tutup::keadaan))
+        .pasang(S::Menu(tutup::MENU), routes!(tutup::tutup))
+        .pasang(S::Menu(tutup::LACI), routes!(tutup::hitung))
+        .pasang(S::Level(&["SPV", "OWN"]), routes!(tutup::setujui))
+        .pasang(S::Menu(tutup::LACI), routes!(tutup::daftar_serah))
+        .pasang(S::Menu(tutup::LACI), routes!(tutup::serahkan))
+        .pasang(S::Menu(tutup::LACI), routes!(tutup::putuskan))
+        .pasang(S::Level(tutup::PEMILIK), routes!(tutup::ringkasan))
+        .pasang(S::Level(tutup::PEMILIK), routes!(tutup::ringkasan_pdf))
+        .pasang(S::Level(tutup::PEMILIK), routes!(tutup::bukti))
+        .pasang(S::Level(tutup::PEMILIK), routes!(tutup::bukti_dokumen))
+        // moving in
+        .pasang(S::Level(awal::PEMILIK), routes!(awal::keadaan))
+        .pasang(S::Level(awal::PEMILIK), routes!(awal::impor))
+        .pasang(S::Level(awal::PEMILIK), routes!(awal::batal))
         // dashboards
         .pasang(S::Sesi, routes!(dasbor::pengumuman))
         .pasang(S::Menu(DASBOR), routes!(dasbor::ringkas))
@@ -208,7 +255,7 @@ pub fn jalur() -> Jalur {
         .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_slip))
         .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_cetak))
         .pasang(S::Menu(barang::LIHAT), routes!(barang::rinci))
-        .pasang(S::Menu(barang::LIHAT), routes!(barang::foto))
+        .pasang(S::Sesi, routes!(barang::foto))
         // documents that move pieces, and labels
         .pasang(S::Menu(&["/pindah-barang"]), routes!(gerak::pindah))
         .pasang(S::Menu(&["/pindah-barang-satu-baki"]), routes!(gerak::satu_baki))
@@ -244,6 +291,69 @@ pub fn jalur() -> Jalur {
         .pasang(S::Menu(external::MENGURUS), routes!(external::terjual))
         .pasang(S::Menu(external::MENGURUS), routes!(external::member))
         .pasang(S::Menu(external::MENGURUS), routes!(external::proses))
+        // trade with customers
+        .pasang(S::Menu(niaga::JUAL), routes!(niaga::jual_hitung))
+        .pasang(S::Menu(niaga::JUAL), routes!(niaga::jual))
+        .pasang(S::Menu(niaga::BELI), routes!(niaga::beli_hitung))
+        .pasang(S::Menu(niaga::BELI), routes!(niaga::beli))
+        .pasang(S::Menu(niaga::KASIR), routes!(niaga::nota))
+        .pasang(S::Menu(niaga::JUAL), routes!(niaga_lanjut::parkir_daftar))
+        .pasang(S::Menu(niaga::JUAL), routes!(niaga_lanjut::parkir_simpan))
+        .pasang(S::Menu(niaga::JUAL), routes!(niaga_lanjut::parkir_ambil))
+        .pasang(S::Menu(niaga::JUAL), routes!(niaga_lanjut::aksesoris))
+        .pasang(S::Menu(niaga::LIHAT_JUAL), routes!(niaga_lanjut::nota))
+        .pasang(S::Menu(niaga::LIHAT_JUAL), routes!(niaga_lanjut::cetak_nota))
+        .pasang(S::Menu(niaga_lanjut::VALIDASI_JUAL), routes!(niaga_lanjut::validasi_jual_daftar))
+        .pasang(S::Menu(niaga_lanjut::VALIDASI_JUAL), routes!(niaga_lanjut::validasi_jual))
+        .pasang(S::Menu(niaga_lanjut::VALIDASI_SEMUA), routes!(niaga_lanjut::validasi_semua_daftar))
+        .pasang(S::Menu(niaga_lanjut::VALIDASI_SEMUA), routes!(niaga_lanjut::validasi_semua))
+        .pasang(S::Menu(niaga::LIHAT_JUAL), routes!(niaga::jual_daftar))
+        .pasang(S::Menu(niaga::LIHAT_BELI), routes!(niaga::beli_daftar))
+        .pasang(S::Menu(niaga::LIHAT_JUAL), routes!(niaga::jual_bynota))
+        .pasang(S::Menu(niaga::LIHAT_JUAL), routes!(niaga::jual_single))
+        .pasang(S::Menu(niaga::LIHAT_BELI), routes!(niaga::beli_bynota))
+        .pasang(S::Menu(niaga::LIHAT_BELI), routes!(niaga::beli_single))
+        .pasang(S::Menu(niaga::BATAL_JUAL), routes!(niaga::jual_batal))
+        .pasang(S::Menu(niaga::BATAL_BELI), routes!(niaga::beli_batal))
+        .pasang(S::Menu(niaga::KASIR), routes!(niaga::cari_pelanggan))
+        .pasang(S::Menu(niaga::KASIR), routes!(niaga::daftar_pelanggan))
+        .pasang(S::Sesi, routes!(niaga::member))
+        // coupons
+        .pasang(S::Menu(kupon::DAFTAR), routes!(kupon::daftar))
+        .pasang(S::Menu(kupon::CEK), routes!(kupon::cek))
+        // trade in manual goods
+        .pasang(S::Menu(manual::TRANSAKSI), routes!(manual::hitung_manual))
+        .pasang(S::Menu(manual::TRANSAKSI), routes!(manual::simpan_manual))
+        .pasang(S::Menu(manual::TRANSAKSI), routes!(manual::stok_manual))
+        .pasang(S::Menu(manual::JUAL), routes!(manual::jual_cetak))
+        .pasang(S::Menu(manual::BELI), routes!(manual::beli_cetak))
+        .pasang(S::Menu(manual::JUAL), routes!(manual::jual_daftar))
+        .pasang(S::Menu(manual::BELI), routes!(manual::beli_daftar))
+        .pasang(S::Menu(manual::JUAL), routes!(manual::jual_valid))
+        .pasang(S::Menu(manual::BELI), routes!(manual::beli_valid))
+        .pasang(S::Menu(manual::JUAL), routes!(manual::jual_reprint))
+        .pasang(S::Menu(manual::BELI), routes!(manual::beli_reprint))
+        .pasang(S::Menu(manual::BATAL_JUAL), routes!(manual::jual_batal))
+        .pasang(S::Menu(manual::BATAL_BELI), routes!(manual::beli_batal))
+        // around a purchase
+        .pasang(S::Menu(niaga::BELI), routes!(niaga_beli::curian_daftar))
+        .pasang(S::Menu(niaga::BELI), routes!(niaga_beli::curian_lapor))
+        .pasang(S::Menu(niaga::BELI), routes!(niaga_beli::curian_cabut))
+        .pasang(S::Menu(niaga_beli::NIK), routes!(niaga_beli::nik))
+        .pasang(S::Menu(niaga_beli::HANCUR), routes!(niaga_beli::calon))
+        .pasang(S::Menu(niaga_beli::HANCUR), routes!(niaga_beli::hancur))
+        .pasang(S::Menu(niaga::LIHAT_BELI), routes!(niaga_beli::nota))
+        .pasang(S::Menu(niaga::LIHAT_BELI), routes!(niaga_beli::cetak_nota))
+        // deposits
+        .pasang(S::Menu(titipan::TITIP), routes!(titipan::hitung))
+        .pasang(S::Menu(titipan::TITIP), routes!(titipan::terima))
+        .pasang(S::Menu(titipan::LIHAT), routes!(titipan::daftar))
+        .pasang(S::Menu(titipan::LIHAT), routes!(titipan::satu))
+        .pasang(S::Menu(titipan::TITIP), routes!(titipan::kembali))
+        .pasang(S::Menu(titipan::TITIP), routes!(titipan::batal))
+        .pasang(S::Menu(titipan::VALIDASI), routes!(titipan::validasi))
+        .pasang(S::Menu(titipan::TITIP), routes!(titipan::nota))
+        .pasang(S::Menu(titipan::TITIP), routes!(titipan::cetak_nota))
         // weighing and counting
         .pasang(S::Menu(timbang::MENU), routes!(timbang::reset))
         .pasang(S::Menu(timbang::MENU), routes!(timbang::lihat))
@@ -267,7 +377,7 @@ pub fn jalur() -> Jalur {
         .pasang(S::Menu(&[SETTING_TOKO]), routes!(foto::hapus_logo))
         .pasang(S::Sesi, routes!(foto::lihat))
         .pasang(S::Menu(foto::PEMASANG), routes!(foto::pasang))
-        .pasang(S::Menu(foto::PEMASANG), routes!(foto::hapus))
+        .pasang(S::Menu(foto::PENGURUS), routes!(foto::hapus))
         // masters from head office
         .pasang(S::Menu(&["/import-data-pusat"]), routes!(impor_pusat::banding))
         .pasang(S::Menu(&["/import-data-pusat"]), routes!(impor_pusat::rincian))

@@ -91,6 +91,7 @@ fn dengar<A: Adapter>(s: &SocketRef<A>) {
     s.on("daftar", daftar::<A>);
     s.on("lepas", lepas::<A>);
     s.on("batal", batal::<A>);
+    s.on("start-closed-store", tutup_toko::<A>);
     s.on_disconnect(pergi::<A>);
 }
 
@@ -158,6 +159,11 @@ async fn lepas<A: Adapter>(s: SocketRef<A>, m: Minta, ack: AckSender<A>, State(b
         b.hadir.hapus_uid(s.id, &uid);
     });
     jawab(ack, hasil);
+}
+
+/// A screen is about to close its store: from here on it hears `closed-store-progress`, which goes to its user's room.
+async fn tutup_toko<A: Adapter>(s: SocketRef<A>, ack: AckSender<A>, State(b): State<Arc<Bersama>>) {
+    jawab(ack, b.hadir.user(s.id).map(|_| ()).ok_or_else(Tolak::token_mati));
 }
 
 /// Stops the work of a uid of one's own, in whichever process it runs.

@@ -30,7 +30,7 @@ pub async fn unggah(k: &Klien, jalur: &str, teks: Option<(&str, &str)>, isi: Vec
     k.kirim(k.minta("POST", jalur).header("content-type", jenis).body(badan)).await
 }
 
-async fn kirim(k: &Klien, kode: &str, isi: Vec<u8>) -> Balasan {
+pub async fn kirim(k: &Klien, kode: &str, isi: Vec<u8>) -> Balasan {
     unggah(k, &format!("foto_produk/{kode}"), Some(("kode_barcode", kode)), isi).await
 }
 
@@ -85,8 +85,8 @@ fn yang_bukan_gambar_atau_bukan_barang_ditolak_tanpa_sisa() {
         let json =
             k.minta("POST", "foto_produk/00000077").header("content-type", "application/json").body("{}");
         k.kirim(json).await.ditolak(400, "ISI-06");
-        // A cashier has none of the menus; another store has not this piece, and does not see its photo.
-        kirim(&a.masuk("kasir1-jkt1").await, "00000077", png(1)).await.ditolak(403, "AKSES-01");
+        // A cashier has none of the menus of goods and did not buy it; another store has not this piece, and does not see its photo.
+        kirim(&a.masuk("kasir1-jkt1").await, "00000077", png(1)).await.ditolak(422, "FOTO-05");
         kirim(&k, "00000077", png(1)).await.ok();
         let lain = a.masuk("own-bdg1").await;
         kirim(&lain, "00000077", png(1)).await.ditolak(404, "FOTO-02");

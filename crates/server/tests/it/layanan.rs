@@ -16,8 +16,7 @@ fn permintaan_yang_sedang_berjalan_diselesaikan_sebelum_berhenti() {
     tiap_mesin(async |data| {
         let server = data.demo();
         let klien = server.masuk("kasir1-jkt1", SANDI).await;
-        let isi =
-            json!({ "jenis": "MASUK", "kategori": "LAIN", "deskripsi": "terakhir", "jumlah_rp": 77_000 });
+        let isi = json!({ "jenis": "MASUK", "kategori": "LAIN_MASUK", "deskripsi": "terakhir", "jumlah_rp": 77_000 });
         let isi = isi.to_string();
         let mut s = TcpStream::connect(server.alamat).unwrap();
         write!(

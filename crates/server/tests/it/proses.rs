@@ -286,9 +286,15 @@ impl Klien {
         jawab(r).await.unwrap()
     }
 
+    /// Like [`Klien::kirim`]; an error when the server is gone.
+    pub async fn coba(&self, path: &str, isi: &Value) -> reqwest::Result<Jawaban> {
+        jawab(self.http.post(format!("{}/api/v1/{path}", self.asal)).bearer_auth(&self.token).json(isi)).await
+    }
+
     /// Cash into or out of one's own drawer; an error when the server is gone.
     pub async fn uang_kas(&self, kunci: &str, jenis: &str, jumlah: i64) -> reqwest::Result<Jawaban> {
-        let isi = json!({ "jenis": jenis, "kategori": "LAIN", "deskripsi": "uji", "jumlah_rp": jumlah });
+        let kategori = if jenis == "MASUK" { "LAIN_MASUK" } else { "LAIN_KELUAR" };
+        let isi = json!({ "jenis": jenis, "kategori": kategori, "deskripsi": "uji", "jumlah_rp": jumlah });
         let r = self
             .http
             .post(format!("{}/api/v1/uang-kas", self.asal))
