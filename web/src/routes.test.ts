@@ -9,7 +9,7 @@ import { LAYAR } from './screens/daftar';
 import { siapLaporan } from './screens/laporan/siap';
 
 /** Routes whose screen is not built yet. The number may only fall. */
-const BELUM_SIAP = 156;
+const BELUM_SIAP = 87;
 
 /** How a definition names its route: `Laporan::new("/laporan-…", …)`, or a macro that several of them share. */
 const DEFINISI = /(?:Laporan::new|\b\w+!)\(\s*(?:"[A-Z]+",\s*)?"(\/laporan-[^"]+)"/g;

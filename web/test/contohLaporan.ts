@@ -4,7 +4,7 @@ import type { SoketLaporan } from '@/kit/laporan/jalan';
 import type { BarisLaporan, DefLaporan, DefSaring } from '@/kit/laporan/tipe';
 
 export function saring(bagian: Partial<DefSaring> & Pick<DefSaring, 'kunci' | 'jenis'>): DefSaring {
-  return { label: bagian.kunci, wajib: null, pilihan: [], master: null, awal: '', ...bagian };
+  return { label: bagian.kunci, wajib: null, pilihan: [], master: null, awal: '', tetap: false, ...bagian };
 }
 
 export const TGL_AWAL = saring({

@@ -2058,6 +2058,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/barang-curian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pieces the chain was told are stolen. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description barcode, name or mark */
+                    cari?: string;
+                    /** @description also those that were withdrawn */
+                    semua?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_BarangCurian"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Reports a stolen piece; for SPV and OWN. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LaporCurian"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BarangCurian"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/barang-curian/{id}/cabut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws a report; for SPV and OWN. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CabutCurian"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BarangCurian"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/barang-manual": {
         parameters: {
             query?: never;
@@ -2875,7 +3039,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Jawab_Vec_KolomImporBarang"];
+                        "application/json": components["schemas"]["Jawab_Vec_KolomImpor"];
                     };
                 };
             };
@@ -2896,7 +3060,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["ImporBarang"];
+                    "application/json": components["schemas"]["ImporBerkas"];
                 };
             };
             responses: {
@@ -3203,6 +3367,178 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batal-pembelian-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes purchases of manual goods back, all of the list or none. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BatalBeliManual"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_ManualDibatalkan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batal-pembelian-manual/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Batal Pembelian Manual */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batal-penjualan-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes sales of manual goods back, all of the list or none. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BatalJualManual"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_ManualDibatalkan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batal-penjualan-manual/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Batal Penjualan Manual */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5357,6 +5693,534 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/cash/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records a blind count of one's own drawer. The answer tells what was counted, never what was expected. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaHitungKas"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_HitungKasTercatat"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cash/count/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts the difference of somebody's count. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SetujuHitungKas"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_bool"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cash/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hand-overs of the day, and the cashiers a till can be given to. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DaftarSerahKas"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Counts one's own drawer and offers it to the next cashier. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaSerahKas"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_SerahKas"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cash/handover/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The receiver accepts (with what they counted) or refuses; the giver takes it back. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PutusSerahKas"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_SerahKas"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cash/history-bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bank book, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    skip?: number;
+                    limit?: number;
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    kategori?: string;
+                    /** @description whose drawer */
+                    input_by?: string;
+                    /** @description only of this account (bank) */
+                    no_rekening?: string;
+                    /** @description part of the number or the description */
+                    cari?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_TransaksiUang"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cash/kasir-tujuan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cashiers that a balance may be moved to. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_KasirTujuan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cash/paginated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cash book by pages, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    skip?: number;
+                    limit?: number;
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    kategori?: string;
+                    /** @description whose drawer */
+                    input_by?: string;
+                    /** @description only of this account (bank) */
+                    no_rekening?: string;
+                    /** @description part of the number or the description */
+                    cari?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_TransaksiUang"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cash/transfer-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves the money behind chosen rows into another cashier's drawer. Send an `Idempotency-Key`. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PindahSaldo"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_SaldoDipindah"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cek-kupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A coupon by its number: whether it holds today and what it is worth. */
+        get: {
+            parameters: {
+                query?: {
+                    no_kupon?: string;
+                    /** @description the sum of the sale it is to pay; left out, only the coupon itself is looked at */
+                    total?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KuponCek"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/config": {
         parameters: {
             query?: never;
@@ -5380,6 +6244,59 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Jawab_Konfigurasi"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credit-card-customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The owner of a card that was swiped here before. */
+        get: {
+            parameters: {
+                query: {
+                    no_credit_card: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_PemilikKartu"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
                     };
                 };
             };
@@ -5561,6 +6478,8 @@ export interface paths {
                 query?: {
                     /** @description PINDAH, HANCUR, RETUR …, several by commas */
                     jenis?: string;
+                    /** @description the other side: a supplier, a store; PEMBELIAN for what was bought and then destroyed */
+                    lawan?: string;
                     tgl_from?: string;
                     tgl_to?: string;
                     skip?: number;
@@ -7012,6 +7931,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/hancur-pembelian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends bought pieces to the melt. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["HancurBarang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_DokBarangTercatat"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/hancur-pembelian/calon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bought pieces that may be destroyed. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description ALL or one */
+                    kondisi?: string;
+                    /** @description ALL, BELI or RUSAK */
+                    kode_gudang?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_HancurBeliCalon"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/hancurbarang": {
         parameters: {
             query?: never;
@@ -7828,6 +8844,172 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/impor-awal/{jenis}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The columns of the file, and the files that came in. Kinds: kas, bank, titipan, nota. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jenis: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_AwalKeadaan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Checks the file, and brings all of it in by one opening document unless it is only to be looked at. Send an
+         *     `Idempotency-Key`: a repeat answers as the first did.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path: {
+                    jenis: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ImporBerkas"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_AwalHasil"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/impor-awal/{jenis}/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a file back as a whole, while nothing of it was used. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path: {
+                    jenis: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AwalBatal"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_AwalDibatalkan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/import-data-pusat": {
         parameters: {
             query?: never;
@@ -8570,6 +9752,145 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jual-beli-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sells and buys manual goods. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["JualBeliManual"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_JualBeliManualTercatat"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jual-beli-manual/hitung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prices manual goods without writing anything: every formula, and what needs an approval. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["JualBeliManual"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_JualBeliManualHitungan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jual-beli-manual/stok": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Manual goods that may be sold, tray by tray. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_ManualStok"];
+                    };
                 };
             };
         };
@@ -10022,6 +11343,259 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/kirim-uang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Money by the store that sent it; head office sees every branch's. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description ALL, DIKIRIM (on its way), DONE or BATAL */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_KirimanPerToko"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Sends money out of one's own drawer. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["KirimUangPusat"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_UangTerkirim"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-uang-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the store sent and received. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_KirimanUang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-uang-tujuan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stores that money may be sent to. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_TujuanUang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-uang/{no_reff}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One by its reference number, for its sender and its receiver. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_reff: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KirimanUang"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/kirim-uang/{no_reff}/reception": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receives money at the store it was sent to. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path: {
+                    no_reff: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TerimaUang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_UangDiterima"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/kirimbarang/get/nokirim": {
         parameters: {
             query?: never;
@@ -10365,6 +11939,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/laporan-harian-emas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Harian Emas */
+        get: {
+            parameters: {
+                query?: {
+                    tanggal?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/laporan/definisi": {
         parameters: {
             query?: never;
@@ -10394,6 +12004,82 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-akhir_hari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Akhir Hari */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-akhir_hari/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Akhir Hari */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -10856,6 +12542,994 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/laporan/laporan-barang-tukar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Barang Tukar */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-barang-tukar/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Barang Tukar */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-batal-pembelian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Batal Pembelian */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-batal-pembelian-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Batal Pembelian Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-batal-pembelian-manual/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Batal Pembelian Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-batal-pembelian/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Batal Pembelian */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-batal-penjualan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Batal Penjualan */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-batal-penjualan-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Batal Penjualan Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-batal-penjualan-manual/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Batal Penjualan Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-batal-penjualan/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Batal Penjualan */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-cash-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Cash Back */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-cash-back/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Cash Back */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-eod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan EOD */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-eod/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan EOD */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-gesek-tunai": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Gesek Tunai */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-gesek-tunai/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Gesek Tunai */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-global-pembelian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Global Pembelian */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-global-pembelian/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Global Pembelian */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-global-penjualan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Global Penjualan */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-global-penjualan/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Global Penjualan */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-global-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Global Sales */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-global-sales/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Global Sales */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-global-stock-toko": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Global Stock Toko */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-global-stock-toko/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Global Stock Toko */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-global-transaksi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Global Transaksi */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-global-transaksi/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Global Transaksi */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/laporan/laporan-hancur-barang": {
         parameters: {
             query?: never;
@@ -10980,6 +13654,386 @@ export interface paths {
         get?: never;
         put?: never;
         /** Berkas pdf, xlsx atau csv: Laporan Hancur Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-hancur-pembelian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Hancur Pembelian */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-hancur-pembelian/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Hancur Pembelian */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-harian-emas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Harian Emas */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-harian-emas/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Harian Emas */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-keuangan-akhir-hari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Keuangan Akhir Hari */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-keuangan-akhir-hari/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Keuangan Akhir Hari */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-keuangan-cash-global": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Keuangan Cash Global */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-keuangan-cash-global/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Keuangan Cash Global */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-keuangan-non-cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Keuangan Non Cash */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-keuangan-non-cash/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Keuangan Non Cash */
         post: {
             parameters: {
                 query?: never;
@@ -11236,6 +14290,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/laporan/laporan-kirim-uang-pusat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Kirim Uang Pusat */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-kirim-uang-pusat/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Kirim Uang Pusat */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/laporan/laporan-managerial-analisys": {
         parameters: {
             query?: never;
@@ -11360,6 +14490,994 @@ export interface paths {
         get?: never;
         put?: never;
         /** Berkas pdf, xlsx atau csv: Laporan Otorisasi */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-pembelian-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Pembelian Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-pembelian-manual/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Pembelian Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-pembelian-per-kondisi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Pembelian Per Kondisi */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-pembelian-per-kondisi/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Pembelian Per Kondisi */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-pembelian-perfaktur": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Pembelian Per Faktur */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-pembelian-perfaktur/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Pembelian Per Faktur */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-pembelian-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Pembelian Sales */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-pembelian-sales/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Pembelian Sales */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-pembelian-transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Pembelian Transfer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-pembelian-transfer/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Pembelian Transfer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-penjualan-bayar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Penjualan Bayar */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-penjualan-bayar/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Penjualan Bayar */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-penjualan-global-jenis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Penjualan Global Jenis */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-penjualan-global-jenis/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Penjualan Global Jenis */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-penjualan-kupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Penjualan Kupon */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-penjualan-kupon/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Penjualan Kupon */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-penjualan-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Penjualan Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-penjualan-manual/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Penjualan Manual */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-penjualan-margin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Penjualan Margin */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-penjualan-margin/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Penjualan Margin */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-penjualan-marketplace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Penjualan Marketplace */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-penjualan-marketplace/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Penjualan Marketplace */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-penjualan-rekap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Rekap Jual Pajak */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-penjualan-rekap/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Rekap Jual Pajak */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-penjualan-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Penjualan Sales */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-penjualan-sales/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Penjualan Sales */
         post: {
             parameters: {
                 query?: never;
@@ -11588,6 +15706,158 @@ export interface paths {
         get?: never;
         put?: never;
         /** Berkas pdf, xlsx atau csv: Laporan Pindah Barang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-rekap-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Rekap Sales */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-rekap-sales/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Rekap Sales */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-rekap-transaksi-pembelian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Rekap Transaksi Pembelian */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-rekap-transaksi-pembelian/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Rekap Transaksi Pembelian */
         post: {
             parameters: {
                 query?: never;
@@ -12376,6 +16646,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/laporan/laporan-terima-uang-pusat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Terima Uang Pusat */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-terima-uang-pusat/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Terima Uang Pusat */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/laporan/laporan-timbang-baki": {
         parameters: {
             query?: never;
@@ -12424,6 +16770,614 @@ export interface paths {
         get?: never;
         put?: never;
         /** Berkas pdf, xlsx atau csv: Laporan Timbang Baki */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-titip-uang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Titip Uang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-titip-uang/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Titip Uang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-transaksi-cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Transaksi Cash */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-transaksi-cash/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Transaksi Cash */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-transaksi-harian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Transaksi Harian */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-transaksi-harian/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Transaksi Harian */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-transaksi-keuangan-cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Transaksi Keuangan Cash */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-transaksi-keuangan-cash/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Transaksi Keuangan Cash */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-transaksi-pembelian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Transaksi Pembelian */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-transaksi-pembelian-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Transaksi Pembelian History */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-transaksi-pembelian-history/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Transaksi Pembelian History */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-transaksi-pembelian/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Transaksi Pembelian */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-transaksi-penjuala-berlian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Transaksi Penjualan Berlian */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-transaksi-penjuala-berlian/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Transaksi Penjualan Berlian */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaBerkas"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-transaksi-penjualan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laporan: Laporan Transaksi Penjualan */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaLaporan"];
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laporan/laporan-transaksi-penjualan/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Berkas pdf, xlsx atau csv: Laporan Transaksi Penjualan */
         post: {
             parameters: {
                 query?: never;
@@ -13384,6 +18338,145 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Jawab_Vec_MemberExternal"];
                     };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/get/by-kode-member/{kode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A member by code, 8 to 13 characters. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kode: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Pelanggan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/non-cash/gesek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A card swiped for cash. Send an `Idempotency-Key`. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["GesekTunai"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_GesekTersimpan"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/non-cash/gesek-histories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Gesek Tunai */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
             };
         };
@@ -19204,6 +24297,519 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pelanggan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Customers of the chain's register. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description three characters or more of a name, a phone number, a NIK or a member code */
+                    cari?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Pelanggan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Writes a customer down. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PelangganMinta"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Pelanggan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pelanggan/{kode}/nik": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The whole number of identity of a customer; every look is in the trail. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kode: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_PelangganNik"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Purchases, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    /** @description number, customer, phone or barcode; a whole number or barcode is found on every day */
+                    cari?: string;
+                    /** @description ALL, AKTIF, BATAL, BELUM VALID */
+                    status?: string;
+                    kode_sales?: string;
+                    /** @description who wrote it; ALL or a user */
+                    input_by?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Faktur"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Saves a purchase from a customer. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Transaksi"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TransaksiTercatat"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Manual goods that were bought, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    /** @description number, customer or description */
+                    cari?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_ManualFaktur"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian-manual/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Pembelian Manual */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    kode_group?: string;
+                    kode_dept?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian-manual/reprint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The nota of a purchase again. */
+        get: {
+            parameters: {
+                query?: {
+                    no_faktur_beli?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_NotaManual"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian-manual/valid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A purchase by the number of one of its lines, as long as it can be taken back. */
+        get: {
+            parameters: {
+                query?: {
+                    no_faktur_beli?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_ManualRinci"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian-manual/{no}/cetak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands the nota of a purchase out: written down, and printed on a printer of the store when one is named. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NotaCetak"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_NotaTercetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a purchase back, with all that was exchanged in it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BatalTransaksi"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BatalTercatat"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pembelian/chart": {
         parameters: {
             query?: never;
@@ -19232,6 +24838,598 @@ export interface paths {
                     };
                 };
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian/get/bynota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A whole transaction by its number, or by the number of a line that was bought in it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NotaBeli"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_FakturRinci"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian/get/bynota/single": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One line that was bought. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NotaBeli"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_FakturBeli"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian/get/laporan-by-kondisi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Pembelian Per Kondisi */
+        get: {
+            parameters: {
+                query?: {
+                    tanggal?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian/get/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Transaksi Pembelian */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_awal?: string;
+                    tgl_akhir?: string;
+                    group_by?: string;
+                    kode_group?: string;
+                    jenis_group?: string;
+                    kondisi?: string;
+                    valid_by?: string;
+                    kode_sales?: string;
+                    is_consignment?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        /** Baris, langsung atau lewat socket dengan uid: Laporan Transaksi Pembelian */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Kelompok Per */
+                        group_by?: string;
+                        /** @description Konsinyasi */
+                        is_consignment?: string;
+                        /** @description Kategori */
+                        jenis_group?: string;
+                        /** @description Kode Group */
+                        kode_group?: string;
+                        /** @description Sales */
+                        kode_sales?: string;
+                        /** @description Kondisi */
+                        kondisi?: string;
+                        /** @description Tanggal Akhir */
+                        tgl_akhir?: string;
+                        /** @description Tanggal Awal */
+                        tgl_awal?: string;
+                        /** @description terdaftar di socket: barisnya datang lewat socket */
+                        uid?: string;
+                        /** @description Validasi Oleh */
+                        valid_by?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian/hidup/report-limited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Pembelian Per Faktur */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    kelompok_harga?: string;
+                    kode_group?: string;
+                    kondisi?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        /** Baris, langsung atau lewat socket dengan uid: Laporan Pembelian Per Faktur */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Kelompok Harga */
+                        kelompok_harga?: string;
+                        /** @description Kode Group */
+                        kode_group?: string;
+                        /** @description Kondisi */
+                        kondisi?: string;
+                        /** @description Tanggal Awal */
+                        tgl_from?: string;
+                        /** @description Tanggal Akhir */
+                        tgl_to?: string;
+                        /** @description terdaftar di socket: barisnya datang lewat socket */
+                        uid?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian/hitung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prices a purchase without writing it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Transaksi"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TransaksiHitungan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian/nota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sale a piece comes back with, anywhere in the chain: by the number of its nota or its barcode. */
+        get: {
+            parameters: {
+                query?: {
+                    no_faktur_jual?: string;
+                    kode_barcode?: string;
+                    /** @description lines that are on the screen already, separated by commas: the number of a whole nota then finds the next one */
+                    kecuali?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Option_NotaAsal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian/report-pembelian-transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Pembelian Transfer */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian/report/berkah": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Rekap Transaksi Pembelian */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_awal?: string;
+                    tgl_akhir?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        /** Baris, langsung atau lewat socket dengan uid: Laporan Rekap Transaksi Pembelian */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Tanggal Akhir */
+                        tgl_akhir?: string;
+                        /** @description Tanggal Awal */
+                        tgl_awal?: string;
+                        /** @description terdaftar di socket: barisnya datang lewat socket */
+                        uid?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian/{no}/cetak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands the nota of a purchase out: written down, and printed on a printer of the store when one is named. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NotaCetak"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_NotaTercetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pembelian/{no}/nota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The nota of a purchase as PDF. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -19450,6 +25648,430 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/penjualan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    /** @description number, customer, phone or barcode; a whole number or barcode is found on every day */
+                    cari?: string;
+                    /** @description ALL, AKTIF, BATAL, BELUM VALID */
+                    status?: string;
+                    kode_sales?: string;
+                    /** @description who wrote it; ALL or a user */
+                    input_by?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Faktur"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Saves a sale, with what is taken in exchange. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Transaksi"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TransaksiTercatat"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penjualan-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Manual goods that were sold, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    /** @description number, customer or description */
+                    cari?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_ManualFaktur"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penjualan-manual/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Penjualan Manual */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    kode_group?: string;
+                    kode_dept?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penjualan-manual/reprint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The nota of a sale again. */
+        get: {
+            parameters: {
+                query?: {
+                    no_faktur_jual?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_NotaManual"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penjualan-manual/valid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A sale by the number of one of its lines, as long as it can be taken back. */
+        get: {
+            parameters: {
+                query?: {
+                    no_faktur_jual?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_ManualRinci"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penjualan-manual/{no}/cetak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands the nota of a sale out: written down, and printed on a printer of the store when one is named. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NotaCetak"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_NotaTercetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penjualan/aksesoris": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counted accessories that may be sold. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_AksesorisJual"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penjualan/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a sale back, with all that was exchanged in it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BatalTransaksi"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BatalTercatat"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/penjualan/chart": {
         parameters: {
             query?: never;
@@ -19478,6 +26100,526 @@ export interface paths {
                     };
                 };
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penjualan/get/bynota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A whole transaction by its number, or by the number of a line that was sold in it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NotaJual"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_FakturRinci"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penjualan/get/bynota/single": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One line that was sold. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NotaJual"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_FakturJual"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penjualan/get/report/berlian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Transaksi Penjualan Berlian */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_awal?: string;
+                    tgl_akhir?: string;
+                    kode_dept?: string;
+                    type?: string;
+                    kode_sales?: string;
+                    type_laporan?: string;
+                    type_transaksi?: string;
+                    harga?: string;
+                    kode_intern?: string;
+                    supplier_barang?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        /** Baris, langsung atau lewat socket dengan uid: Laporan Transaksi Penjualan Berlian */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Harga */
+                        harga?: string;
+                        /** @description Jenis */
+                        kode_dept?: string;
+                        /** @description Kode Intern */
+                        kode_intern?: string;
+                        /** @description Sales */
+                        kode_sales?: string;
+                        /** @description Supplier */
+                        supplier_barang?: string;
+                        /** @description Tanggal Akhir */
+                        tgl_akhir?: string;
+                        /** @description Tanggal Awal */
+                        tgl_awal?: string;
+                        /** @description Tipe */
+                        type?: string;
+                        /** @description Tipe Laporan */
+                        type_laporan?: string;
+                        /** @description Tipe Transaksi */
+                        type_transaksi?: string;
+                        /** @description terdaftar di socket: barisnya datang lewat socket */
+                        uid?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penjualan/hitung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prices a sale, with what is taken in exchange, without writing it: every formula, and what needs an approval. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Transaksi"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TransaksiHitungan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penjualan/parkir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Unfinished sales of the store. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Parkir"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Puts an unfinished sale aside. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ParkirMinta"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Parkir"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penjualan/parkir/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes an unfinished sale up again, or throws it away: it is off the list either way, and the answer is what it held. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Parkir"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penjualan/report-rekap-jual-pajak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Rekap Jual Pajak */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        /** Baris, langsung atau lewat socket dengan uid: Laporan Rekap Jual Pajak */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Tanggal Awal */
+                        tgl_from?: string;
+                        /** @description Tanggal Akhir */
+                        tgl_to?: string;
+                        /** @description terdaftar di socket: barisnya datang lewat socket */
+                        uid?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penjualan/{no}/cetak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands a nota out: written down, and printed on a printer of the store when one is named. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NotaCetak"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_NotaTercetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/penjualan/{no}/nota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The nota of a sale as PDF. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -21215,6 +28357,260 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/laporan-rekap-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Baris, langsung atau lewat socket dengan uid: Laporan Rekap Sales */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Kategori */
+                        kode_jenis?: string;
+                        /** @description Sales */
+                        kode_sales?: string;
+                        /** @description Tanggal Awal */
+                        tgl_from?: string;
+                        /** @description Tanggal Akhir */
+                        tgl_to?: string;
+                        /** @description terdaftar di socket: barisnya datang lewat socket */
+                        uid?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/subur/akhir-hari/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Akhir Hari */
+        get: {
+            parameters: {
+                query?: {
+                    tanggal?: string;
+                };
+                header?: never;
+                path: {
+                    section: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/subur/laporan-keuangan-akhir-hari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Keuangan Akhir Hari */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_awal?: string;
+                    tgl_akhir?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reportcash/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Baris: Laporan Transaksi Keuangan Cash */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    kategori?: string;
+                    user_id?: string;
+                    input_by?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        /** Baris, langsung atau lewat socket dengan uid: Laporan Transaksi Keuangan Cash */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Input By */
+                        input_by?: string;
+                        /** @description Kategori */
+                        kategori?: string;
+                        /** @description Tanggal Awal */
+                        tgl_from?: string;
+                        /** @description Tanggal Akhir */
+                        tgl_to?: string;
+                        /** @description terdaftar di socket: barisnya datang lewat socket */
+                        uid?: string;
+                        /** @description Kasir */
+                        user_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Berhasil */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reportcash/detail/by-deskripsi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The invoice number behind a description. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CariDeskripsi"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_String"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -23315,6 +30711,180 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/system/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What stands in the way of closing, what is worth knowing, and how far the drawers are counted. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KeadaanTutup"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Closes the business day. Progress comes as `closed-store-progress` {percentage, message}; sessions end with it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MintaTutup"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Tertutup"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/system/digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The digest of a day: as it was kept at closing, or as the open day stands. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description yyyy-MM-dd */
+                    tanggal: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_RingkasanHari"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/system/digest/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same on paper. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description yyyy-MM-dd */
+                    tanggal: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": unknown;
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/system/edit/{kode_toko}": {
         parameters: {
             query?: never;
@@ -23381,6 +30951,99 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/system/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every rule recomputed now, and every tray, drawer and account against its book. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 1: walk the audit chain too */
+                    rantai?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BuktiSaldo"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/system/proof/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last documents behind a tray, a drawer or an account. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description BAKI, KASIR or REKENING */
+                    jenis: string;
+                    kunci: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_DokumenBukti"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -23847,6 +31510,427 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/titipan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deposits, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    /** @description number, customer, phone or barcode */
+                    cari?: string;
+                    /** @description ALL, AKTIF (money is left), BELUM VALID, LEWAT (its time is over), HABIS */
+                    status?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Titipan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Takes a deposit. Send an `Idempotency-Key`: a repeat answers as the first did. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TitipanMinta"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TitipanTercatat"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/titipan/hitung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a deposit would come to: the price that is promised, the grams it fixes, what is left to pay. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TitipanMinta"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TitipanHitungan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/titipan/{no}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One deposit with its story. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TitipanRinci"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/titipan/{no}/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a deposit that was not used: the money leaves the drawer and the accounts it came into. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path: {
+                    no: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TitipanBatal"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TitipanDikembalikan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/titipan/{no}/cetak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands the nota of a deposit out: written down, and printed on a printer of the store when one is named. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TitipanCetak"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TitipanTercetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/titipan/{no}/kembali": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives back what is left of a deposit. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path: {
+                    no: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TitipanKembali"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_TitipanDikembalikan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/titipan/{no}/nota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The nota of a deposit as PDF. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tokos": {
         parameters: {
             query?: never;
@@ -24086,6 +32170,50 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transaksi-kupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Coupons that sales gave, the newest first, and what became of each. */
+        get: {
+            parameters: {
+                query?: {
+                    tgl_from?: string;
+                    tgl_to?: string;
+                    /** @description number, name of the coupon, customer or sale */
+                    cari?: string;
+                    /** @description ALL, AKTIF, DIPAKAI, HANGUS or BATAL */
+                    status?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_KuponTransaksi"];
                     };
                 };
             };
@@ -24394,6 +32522,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/uang-bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Money in or out of an account, or between it and one's own drawer. Send an `Idempotency-Key`. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UangBank"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_BankTercatat"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/uang-bank/rekening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shop's accounts with what the books have on them. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_SaldoRekening"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/uang-kas": {
         parameters: {
             query?: never;
@@ -24451,6 +32663,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/uang-kas/kategori": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shop's categories of money. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_KategoriUang"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/uang-kas/saldo": {
         parameters: {
             query?: never;
@@ -24474,6 +32721,173 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Jawab_Saldo"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/uang/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a document of money: the exact reverse of all it posted. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BatalUang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_UangDibatalkan"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/uang/{no_dok}/cetak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prints it on a printer of the store. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CetakUang"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_KerjaCetak"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/uang/{no_dok}/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The slip of a document of money. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    no_dok: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": number[];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
                     };
                 };
             };
@@ -25323,6 +33737,300 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/validasi/get/non-cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments that wait to be found on the bank's statement. */
+        get: {
+            parameters: {
+                query?: {
+                    no_rekening?: string;
+                    /** @description whose rows; wanted for accounts that the settings name */
+                    usere_name?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_NonCashMenunggu"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/validasi/jual-beli": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Validates sales and purchases: all that are named, or none. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ValidasiMinta"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_ValidasiTercatat"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/validasi/jual-beli/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales and purchases that nobody validated yet. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description ALL or a sales person */
+                    kode_sales?: string;
+                    /** @description who wrote it; ALL or a user */
+                    user_id?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Faktur"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/validasi/penjualan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Validates sales: all that are named, or none. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ValidasiMinta"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_ValidasiTercatat"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/validasi/penjualan/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales that nobody validated yet. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description ALL or a sales person */
+                    kode_sales?: string;
+                    /** @description who wrote it; ALL or a user */
+                    user_id?: string;
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_Vec_Faktur"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/validasi/simpan/non-cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks payments as found. Send an `Idempotency-Key`. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ValidasiNonCash"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_NonCashTervalidasi"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/validasi/susut": {
         parameters: {
             query?: never;
@@ -25387,6 +34095,63 @@ export interface paths {
                     };
                 };
                 409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tolakan"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/validasi/titipan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Validates deposits: all that are named, or none. Answers how many. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TitipanValid"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Jawab_i64"];
+                    };
+                };
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -25877,6 +34642,16 @@ export interface components {
              */
             kode_toko: string;
         };
+        AksesorisJual: {
+            kode_dept: string;
+            kode_group: string;
+            /** @description the tray */
+            kode_toko: string;
+            nama_baki: string;
+            nama_dept: string;
+            /** Format: int64 */
+            qty: number;
+        };
         /** @description A type of accessory with what a tray holds of it. */
         AksesorisStok: {
             /**
@@ -25914,6 +34689,52 @@ export interface components {
              * @description rupiah for a dollar, two decimals
              */
             kurs_usd: number;
+        };
+        AwalBatal: {
+            /** @default  */
+            alasan: string;
+            /** @default  */
+            no_dok: string;
+        };
+        AwalDibatalkan: {
+            no_batal: string;
+            no_dok: string;
+        };
+        /** @description A file that came in. */
+        AwalDokumen: {
+            alasan: string;
+            batal_oleh: string;
+            /** Format: double */
+            berat: number;
+            /** Format: int64 */
+            jumlah: number;
+            nama_berkas: string;
+            /** @description the document that took it back; empty while it stands */
+            no_batal: string;
+            no_dok: string;
+            oleh: string;
+            tgl_system: string;
+            /** Format: int64 */
+            total: number;
+            waktu: string;
+        };
+        /** @description The preview, or what came in. */
+        AwalHasil: components["schemas"]["PratinjauAwal"] | components["schemas"]["AwalJadi"];
+        AwalJadi: {
+            jumlah: number;
+            no_dok: string;
+            /** Format: int64 */
+            total: number;
+        };
+        /** @description What the file must look like, and what came in already. */
+        AwalKeadaan: {
+            dokumen: components["schemas"]["AwalDokumen"][];
+            kolom: components["schemas"]["KolomImpor"][];
+            paling_banyak: number;
+        };
+        BagianRingkasan: {
+            baris: components["schemas"]["BarisRingkasan"][];
+            judul: string;
         };
         BakiTertimbang: {
             /** Format: double */
@@ -25972,6 +34793,21 @@ export interface components {
             set: components["schemas"]["SetPusat"][];
             /** @description this store is head office: the source itself */
             sumber: boolean;
+        };
+        BankTercatat: {
+            no_faktur: string;
+            no_rekening: string;
+            /**
+             * Format: int64
+             * @description what the account holds after it
+             */
+            saldo: number;
+            /**
+             * Format: int64
+             * @description what one's own drawer holds after it
+             */
+            saldo_kas: number;
+            tgl_system: string;
         };
         Barang: {
             /** Format: double */
@@ -26199,6 +35035,25 @@ export interface components {
              */
             trade_in: number;
         };
+        BarangCurian: {
+            /** Format: double */
+            berat: number;
+            ciri: string;
+            dibuat: string;
+            /** @description when it was withdrawn; empty while it holds */
+            dicabut: string;
+            dicabut_oleh: string;
+            id: string;
+            kode_barcode: string;
+            kode_dept: string;
+            nama_barang: string;
+            oleh: string;
+            /** @description who told the shop: police, another branch, the customer */
+            sumber: string;
+            tgl_lapor: string;
+            /** @description the store that reported it */
+            toko: string;
+        };
         /** @description A piece as it lies on the tray, tag and bag included. */
         BarangDiduga: {
             /** Format: double */
@@ -26346,7 +35201,7 @@ export interface components {
             sisa_qty: number;
         };
         /** @description A line of the preview. */
-        BarisImporBarang: {
+        BarisImporBerkas: {
             /** @description line of the file, the header being 1 */
             baris: number;
             isi: {
@@ -26377,11 +35232,30 @@ export interface components {
             oleh_scan?: string | null;
             waktu_scan?: string | null;
         };
+        /** @description A row to be moved, as the screen shows it. */
+        BarisPindahSaldo: {
+            /** Format: int64 */
+            id_trx: number;
+            input_by: string;
+            kategori: string;
+        };
         BarisPusat: {
             beda: components["schemas"]["BedaPusat"][];
             /** @description BARU, BERUBAH, HILANG */
             keadaan: string;
             kunci: string;
+        };
+        /** @description A line of the digest. Weight in milligrams. */
+        BarisRingkasan: {
+            /** Format: int64 */
+            banyak?: number | null;
+            /** Format: int64 */
+            berat?: number | null;
+            /** @description worth a second look */
+            perhatian: boolean;
+            /** Format: int64 */
+            rupiah?: number | null;
+            uraian: string;
         };
         /** @description A line of a formula. */
         BarisRumus: {
@@ -26389,10 +35263,26 @@ export interface components {
             /** Format: int64 */
             nilai: number;
         };
+        BatalBeliManual: {
+            /** @default  */
+            alasan: string;
+            /** @default [] */
+            no_faktur_belis: string[];
+            /** @default  */
+            otorisasi: string;
+        };
         /** @description Why a document is taken back. */
         BatalDokBarang: {
             /** @default  */
             keterangan: string;
+        };
+        BatalJualManual: {
+            /** @default  */
+            alasan: string;
+            /** @default [] */
+            no_faktur_juals: string[];
+            /** @default  */
+            otorisasi: string;
         };
         BatalKirim: {
             /** @default  */
@@ -26401,6 +35291,34 @@ export interface components {
             no_kirim: string;
             /**
              * @description the approval, where the sender is no supervisor
+             * @default
+             */
+            otorisasi: string;
+        };
+        BatalTercatat: {
+            jenis: string;
+            no_batal: string;
+            no_faktur_group: string;
+            tgl_system: string;
+        };
+        BatalTransaksi: {
+            /** @default  */
+            alasan: string;
+            /**
+             * @description the whole transaction, by its own number or by the number of one of its lines
+             * @default
+             */
+            no_faktur: string;
+            /** @default  */
+            otorisasi: string;
+        };
+        BatalUang: {
+            /** @default  */
+            alasan: string;
+            /** @default  */
+            no_dok: string;
+            /**
+             * @description the approval, where the person is no supervisor (or owner, on a later day)
              * @default
              */
             otorisasi: string;
@@ -26465,6 +35383,109 @@ export interface components {
             kolom: string;
             label: string;
         };
+        BeliBaris: {
+            alasan: string[];
+            /**
+             * Format: double
+             * @description that is paid
+             */
+            berat: number;
+            /** Format: double */
+            berat_nota: number;
+            /** Format: double */
+            berat_timbang: number;
+            cara_nilai: string;
+            /** Format: int64 */
+            harga: number;
+            /**
+             * Format: int64
+             * @description the day's selling price of a gram
+             */
+            harga_emas: number;
+            /** Format: int64 */
+            harga_hitung: number;
+            /** Format: int64 */
+            harga_nota: number;
+            /** Format: int64 */
+            harga_rata: number;
+            jenis_group: string;
+            /** Format: double */
+            kadar: number;
+            /** Format: double */
+            kadar_uji: number;
+            kelompok_harga: string;
+            kode_baki: string;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            /** @description where it goes */
+            kode_gudang: string;
+            kondisi: string;
+            nama_barang: string;
+            /** Format: int64 */
+            nilai: number;
+            no_faktur_ext: string;
+            nota?: components["schemas"]["NotaAsal"] | null;
+            /** Format: int64 */
+            potongan: number;
+            /** Format: int64 */
+            rata_asal: number;
+            /** Format: int64 */
+            rugi_nota: number;
+            rumus: components["schemas"]["NiagaRumus"][];
+            surat: string;
+            /** @description its weight must be validated by a second person */
+            susut: string;
+            tipe_kondisi: string;
+        };
+        /** @description A piece the customer brings. */
+        BeliMinta: {
+            /**
+             * Format: double
+             * @default 0
+             */
+            berat_timbang: number;
+            /**
+             * Format: int64
+             * @description the price that was agreed; left out, the computed one
+             * @default null
+             */
+            harga: number | null;
+            /**
+             * Format: double
+             * @description tested; left out, the purity of the nota or the group
+             * @default null
+             */
+            kadar_uji: number | null;
+            /**
+             * @description or the barcode on the tag
+             * @default
+             */
+            kode_barcode: string;
+            /** @default  */
+            kode_dept: string;
+            /** @default  */
+            kode_group: string;
+            /** @default  */
+            kondisi: string;
+            /** @default  */
+            nama_barang: string;
+            /**
+             * @description the number on another shop's letter
+             * @default
+             */
+            no_faktur_ext: string;
+            /**
+             * @description the chain's nota: the number of the line
+             * @default
+             */
+            no_faktur_jual: string;
+            /**
+             * @description NOTA, NOTA HILANG, TOKO LAIN, TANPA SURAT
+             * @default
+             */
+            surat: string;
+        };
         Buka: {
             password: string;
             user_id: string;
@@ -26476,6 +35497,23 @@ export interface components {
             nama: string;
             /** Format: double */
             tarif_ppn: number;
+        };
+        BuktiSaldo: {
+            aturan: components["schemas"]["KeadaanAturan"][];
+            baik: boolean;
+            /**
+             * Format: int64
+             * @description rows of the audit chain and of the books that were walked; none when it was not asked for
+             */
+            baris_audit?: number | null;
+            /** Format: int64 */
+            baris_buku?: number | null;
+            pos: components["schemas"]["PosBukti"][];
+            waktu: string;
+        };
+        CabutCurian: {
+            /** @default  */
+            alasan: string;
         };
         /** @description A piece with what its label says more than its card. */
         CalonLabel: components["schemas"]["Barang"] & {
@@ -26501,6 +35539,10 @@ export interface components {
          * @enum {string}
          */
         CaraOtorisasi: "PASSWORD" | "FINGERPRINT" | "KOTAK";
+        CariDeskripsi: {
+            /** @default  */
+            deskripsi: string;
+        };
         /** @description A label that was printed. */
         CetakBarcode: {
             /** Format: int64 */
@@ -26531,10 +35573,17 @@ export interface components {
             /** @description LABEL BARCODE or LABEL QRCODE */
             type?: string;
         };
+        CetakUang: {
+            printer: string;
+        };
         /** @description The fingerprint record of the specification. */
         CetakanSidikJari: {
             fingerprints: components["schemas"]["JariTerdaftar"][];
             user_id: string;
+        };
+        DaftarSerahKas: {
+            serah: components["schemas"]["SerahKas"][];
+            tujuan: components["schemas"]["KasirTujuan"][];
         };
         /** @description Money of a category or a drawer during the day. */
         DasborArus: {
@@ -26750,6 +35799,20 @@ export interface components {
             qty: number;
             tgl_system: string;
         };
+        DokumenBukti: {
+            /**
+             * Format: int64
+             * @description rupiah, or milligrams of a tray
+             */
+            jumlah: number;
+            keterangan: string;
+            no_dok: string;
+            oleh: string;
+            /** Format: int64 */
+            qty: number;
+            tgl_system: string;
+            waktu: string;
+        };
         DokumenCurah: {
             alasan: string;
             baris: components["schemas"]["BarisCurah"][];
@@ -26766,6 +35829,181 @@ export interface components {
             qty: number;
             tgl_system: string;
             waktu: string;
+        };
+        Faktur: {
+            alamat_customer: string;
+            batal_alasan: string;
+            batal_oleh: string;
+            /** Format: double */
+            berat_beli: number;
+            /** Format: double */
+            berat_jual: number;
+            /**
+             * Format: int64
+             * @description notas handed out so far
+             */
+            cetakan: number;
+            input_by: string;
+            /** @description JUAL, BELI, TUKAR */
+            jenis: string;
+            jenis_pelanggan: string;
+            /** Format: int64 */
+            kembali: number;
+            keterangan: string;
+            kode_marketplace: string;
+            kode_member: string;
+            kode_pelanggan: string;
+            kode_sales: string;
+            nama_customer: string;
+            /** Format: int64 */
+            neto: number;
+            nik_samar: string;
+            /** @description the document that took it back, and by whom; empty while nobody did */
+            no_batal: string;
+            no_faktur_group: string;
+            no_hp: string;
+            no_order: string;
+            /** Format: int64 */
+            qty_beli: number;
+            /** Format: int64 */
+            qty_jual: number;
+            tgl_dokumen: string;
+            tgl_system: string;
+            tipe_nota: string;
+            /** Format: int64 */
+            total_beli: number;
+            /** Format: int64 */
+            total_jual: number;
+            /** @description who validated it; empty while nobody did */
+            valid_oleh: string;
+            waktu: string;
+        };
+        FakturBayar: {
+            arah: string;
+            atas_nama: string;
+            /** Format: int64 */
+            diterima: number;
+            jenis: string;
+            /** Format: int64 */
+            jumlah_rp: number;
+            kartu_akhir: string;
+            no_rekening: string;
+            no_rekening_tujuan: string;
+            rujukan: string;
+            sisi: string;
+        };
+        /** @description A line that was bought. */
+        FakturBeli: {
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_nota: number;
+            /** Format: double */
+            berat_timbang: number;
+            cara_nilai: string;
+            /** Format: int64 */
+            harga: number;
+            /** Format: int64 */
+            harga_emas: number;
+            /** Format: int64 */
+            harga_nota: number;
+            /** Format: int64 */
+            harga_rata: number;
+            jenis_group: string;
+            /** Format: double */
+            kadar: number;
+            /** Format: double */
+            kadar_uji: number;
+            kode_baki: string;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            kode_gudang: string;
+            kode_sales: string;
+            kondisi: string;
+            nama_barang: string;
+            /** Format: int64 */
+            nilai: number;
+            no_faktur_beli: string;
+            no_faktur_ext: string;
+            no_faktur_group: string;
+            no_faktur_nota: string;
+            no_susut: string;
+            /** Format: int64 */
+            potongan: number;
+            /** Format: int64 */
+            rata_asal: number;
+            /** Format: int64 */
+            rugi_nota: number;
+            rumus: components["schemas"]["NiagaRumus"][];
+            surat: string;
+            tgl_nota: string;
+            tgl_system: string;
+            tipe_kondisi: string;
+        };
+        /** @description A line that was sold, under the specification's names. */
+        FakturJual: {
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_atribut: number;
+            /** Format: double */
+            berat_awal: number;
+            /** Format: double */
+            curr: number;
+            /** Format: int64 */
+            diskon: number;
+            /** Format: int64 */
+            dpp: number;
+            /** Format: int64 */
+            harga_atribut: number;
+            /** Format: int64 */
+            harga_gram: number;
+            /** Format: int64 */
+            harga_jual: number;
+            /** Format: int64 */
+            harga_total: number;
+            jenis_barang: string;
+            jenis_group: string;
+            /** Format: double */
+            kadar: number;
+            /** Format: double */
+            kadar_cetak: number;
+            kode_baki: string;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            kode_gudang: string;
+            kode_intern: string;
+            kode_sales: string;
+            nama_atribut: string;
+            nama_barang: string;
+            /** Format: int64 */
+            nilai_emas: number;
+            no_faktur_group: string;
+            no_faktur_jual: string;
+            no_titip: string;
+            /** Format: int64 */
+            ongkos: number;
+            /** Format: int64 */
+            ppn: number;
+            /** Format: int64 */
+            qty: number;
+            rumus: components["schemas"]["NiagaRumus"][];
+            status_premi: boolean;
+            /** Format: double */
+            tarif_ppn: number;
+            tgl_system: string;
+            /** Format: int64 */
+            total_berlian_rp: number;
+            /** Format: double */
+            total_usd: number;
+        };
+        /** @description A whole transaction. */
+        FakturRinci: components["schemas"]["Faktur"] & {
+            detail_barang: components["schemas"]["FakturJual"][];
+            detail_beli: components["schemas"]["FakturBeli"][];
+            pembayaran: components["schemas"]["FakturBayar"][];
         };
         /** @enum {string} */
         FormatBerkas: "pdf" | "xlsx" | "csv";
@@ -26786,6 +36024,36 @@ export interface components {
         GantiPassword: {
             password_baru: string;
             password_lama: string;
+        };
+        GesekTersimpan: {
+            /** Format: int64 */
+            cash: number;
+            /** Format: int64 */
+            fee_rp: number;
+            no_gesek: string;
+            /**
+             * Format: int64
+             * @description what one's own drawer holds after it
+             */
+            saldo: number;
+        };
+        GesekTunai: {
+            /**
+             * Format: int64
+             * @description what the customer gets, as the screen shows it; the server computes its own
+             */
+            cash: number;
+            credit_card?: components["schemas"]["KartuGesek"][];
+            /**
+             * Format: double
+             * @description percent
+             */
+            fee: number;
+            /** Format: int64 */
+            gesek: number;
+            kode_bank: string;
+            /** @description the account the money comes to; the bank's only one when left out */
+            no_rekening?: string;
         };
         /** @description A group over the chosen stores. Money in rupiah, weights in grams. */
         GroupPratinjauHarga: {
@@ -26812,6 +36080,15 @@ export interface components {
             /** Format: int64 */
             qty: number;
         };
+        /** @description One thing in the way, or worth knowing. */
+        HalTutup: {
+            /** @description numbers, names: the first of them */
+            contoh: string[];
+            kode: string;
+            pesan: string;
+            /** @description the screen where it is put right; empty where there is none */
+            rute: string;
+        };
         HancurBarang: {
             /** @default [] */
             detail_barang: components["schemas"]["BarangDipindai"][];
@@ -26824,6 +36101,29 @@ export interface components {
              * @default
              */
             kondisi: string;
+        };
+        /** @description A bought piece that may be destroyed. */
+        HancurBeliCalon: {
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_asli: number;
+            /** Format: int64 */
+            harga: number;
+            /** Format: double */
+            kadar_cetak: number;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            kode_gudang: string;
+            /** @description the tray */
+            kode_toko: string;
+            kondisi: string;
+            nama_barang: string;
+            no_faktur_beli: string;
+            /** @description its weight waits for a second person */
+            susut: boolean;
+            tgl_beli: string;
         };
         HancurPerBaki: {
             /** @default  */
@@ -26950,19 +36250,30 @@ export interface components {
         Hidup: {
             status: string;
         };
-        ImporBarang: {
-            /** @description the text of the file */
-            csv?: string;
-            /** @description only look */
-            pratinjau?: boolean;
-            /** @description or an Excel file, in base64; its first sheet counts */
-            xlsx?: string;
+        /** @description What the counter is told: what was counted, never what was expected. */
+        HitungKasTercatat: {
+            /** Format: int64 */
+            id: number;
+            /** Format: int64 */
+            jumlah: number;
+            waktu: string;
         };
         /** @description The preview, or what came in. */
         ImporBarangHasil: components["schemas"]["PratinjauImporBarang"] | components["schemas"]["ImporBarangJadi"];
         ImporBarangJadi: {
             jumlah: number;
             no_dok: string;
+        };
+        /** @description A file that was chosen. */
+        ImporBerkas: {
+            /** @description the text of the file */
+            csv?: string;
+            /** @description its name, for who later asks what came in */
+            nama_berkas?: string;
+            /** @description only look */
+            pratinjau?: boolean;
+            /** @description or an Excel file, in base64; its first sheet counts */
+            xlsx?: string;
         };
         /** @description What a tray holds. */
         IsiBaki: {
@@ -27010,6 +36321,36 @@ export interface components {
                 user_name: string;
                 /** Format: int64 */
                 versi: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_AwalDibatalkan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                no_batal: string;
+                no_dok: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_AwalHasil: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description The preview, or what came in. */
+            data: components["schemas"]["PratinjauAwal"] | components["schemas"]["AwalJadi"];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_AwalKeadaan: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What the file must look like, and what came in already. */
+            data: {
+                dokumen: components["schemas"]["AwalDokumen"][];
+                kolom: components["schemas"]["KolomImpor"][];
+                paling_banyak: number;
             };
             message?: string | null;
         };
@@ -27066,6 +36407,27 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_BankTercatat: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                no_faktur: string;
+                no_rekening: string;
+                /**
+                 * Format: int64
+                 * @description what the account holds after it
+                 */
+                saldo: number;
+                /**
+                 * Format: int64
+                 * @description what one's own drawer holds after it
+                 */
+                saldo_kas: number;
+                tgl_system: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Barang: {
             /** Format: int64 */
             count?: number | null;
@@ -27111,6 +36473,31 @@ export interface components {
                 total_pokok: number;
                 /** Format: int64 */
                 versi: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_BarangCurian: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                ciri: string;
+                dibuat: string;
+                /** @description when it was withdrawn; empty while it holds */
+                dicabut: string;
+                dicabut_oleh: string;
+                id: string;
+                kode_barcode: string;
+                kode_dept: string;
+                nama_barang: string;
+                oleh: string;
+                /** @description who told the shop: police, another branch, the customer */
+                sumber: string;
+                tgl_lapor: string;
+                /** @description the store that reported it */
+                toko: string;
             };
             message?: string | null;
         };
@@ -27206,6 +36593,37 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_BatalTercatat: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                jenis: string;
+                no_batal: string;
+                no_faktur_group: string;
+                tgl_system: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_BuktiSaldo: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                aturan: components["schemas"]["KeadaanAturan"][];
+                baik: boolean;
+                /**
+                 * Format: int64
+                 * @description rows of the audit chain and of the books that were walked; none when it was not asked for
+                 */
+                baris_audit?: number | null;
+                /** Format: int64 */
+                baris_buku?: number | null;
+                pos: components["schemas"]["PosBukti"][];
+                waktu: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_CetakanSidikJari: {
             /** Format: int64 */
             count?: number | null;
@@ -27213,6 +36631,16 @@ export interface components {
             data: {
                 fingerprints: components["schemas"]["JariTerdaftar"][];
                 user_id: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_DaftarSerahKas: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                serah: components["schemas"]["SerahKas"][];
+                tujuan: components["schemas"]["KasirTujuan"][];
             };
             message?: string | null;
         };
@@ -27345,6 +36773,137 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_FakturBeli: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A line that was bought. */
+            data: {
+                /** Format: double */
+                berat: number;
+                /** Format: double */
+                berat_nota: number;
+                /** Format: double */
+                berat_timbang: number;
+                cara_nilai: string;
+                /** Format: int64 */
+                harga: number;
+                /** Format: int64 */
+                harga_emas: number;
+                /** Format: int64 */
+                harga_nota: number;
+                /** Format: int64 */
+                harga_rata: number;
+                jenis_group: string;
+                /** Format: double */
+                kadar: number;
+                /** Format: double */
+                kadar_uji: number;
+                kode_baki: string;
+                kode_barcode: string;
+                kode_dept: string;
+                kode_group: string;
+                kode_gudang: string;
+                kode_sales: string;
+                kondisi: string;
+                nama_barang: string;
+                /** Format: int64 */
+                nilai: number;
+                no_faktur_beli: string;
+                no_faktur_ext: string;
+                no_faktur_group: string;
+                no_faktur_nota: string;
+                no_susut: string;
+                /** Format: int64 */
+                potongan: number;
+                /** Format: int64 */
+                rata_asal: number;
+                /** Format: int64 */
+                rugi_nota: number;
+                rumus: components["schemas"]["NiagaRumus"][];
+                surat: string;
+                tgl_nota: string;
+                tgl_system: string;
+                tipe_kondisi: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_FakturJual: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A line that was sold, under the specification's names. */
+            data: {
+                /** Format: double */
+                berat: number;
+                /** Format: double */
+                berat_atribut: number;
+                /** Format: double */
+                berat_awal: number;
+                /** Format: double */
+                curr: number;
+                /** Format: int64 */
+                diskon: number;
+                /** Format: int64 */
+                dpp: number;
+                /** Format: int64 */
+                harga_atribut: number;
+                /** Format: int64 */
+                harga_gram: number;
+                /** Format: int64 */
+                harga_jual: number;
+                /** Format: int64 */
+                harga_total: number;
+                jenis_barang: string;
+                jenis_group: string;
+                /** Format: double */
+                kadar: number;
+                /** Format: double */
+                kadar_cetak: number;
+                kode_baki: string;
+                kode_barcode: string;
+                kode_dept: string;
+                kode_group: string;
+                kode_gudang: string;
+                kode_intern: string;
+                kode_sales: string;
+                nama_atribut: string;
+                nama_barang: string;
+                /** Format: int64 */
+                nilai_emas: number;
+                no_faktur_group: string;
+                no_faktur_jual: string;
+                no_titip: string;
+                /** Format: int64 */
+                ongkos: number;
+                /** Format: int64 */
+                ppn: number;
+                /** Format: int64 */
+                qty: number;
+                rumus: components["schemas"]["NiagaRumus"][];
+                status_premi: boolean;
+                /** Format: double */
+                tarif_ppn: number;
+                tgl_system: string;
+                /** Format: int64 */
+                total_berlian_rp: number;
+                /** Format: double */
+                total_usd: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_FakturRinci: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A whole transaction. */
+            data: components["schemas"]["Faktur"] & {
+                detail_barang: components["schemas"]["FakturJual"][];
+                detail_beli: components["schemas"]["FakturBeli"][];
+                pembayaran: components["schemas"]["FakturBayar"][];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_GambarTersimpan: {
             /** Format: int64 */
             count?: number | null;
@@ -27361,6 +36920,24 @@ export interface components {
                  * @description bytes
                  */
                 ukuran: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_GesekTersimpan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                cash: number;
+                /** Format: int64 */
+                fee_rp: number;
+                no_gesek: string;
+                /**
+                 * Format: int64
+                 * @description what one's own drawer holds after it
+                 */
+                saldo: number;
             };
             message?: string | null;
         };
@@ -27450,6 +37027,20 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_HitungKasTercatat: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What the counter is told: what was counted, never what was expected. */
+            data: {
+                /** Format: int64 */
+                id: number;
+                /** Format: int64 */
+                jumlah: number;
+                waktu: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_ImporBarangHasil: {
             /** Format: int64 */
             count?: number | null;
@@ -27483,6 +37074,69 @@ export interface components {
                 pekerjaan: string;
                 /** @description random, to be signed with the result */
                 tantangan: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_JualBeliManualHitungan: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description Priced but not written. */
+            data: {
+                /** @description why SPV or OWN must approve it */
+                alasan: string[];
+                detail_barang: components["schemas"]["JualBeliManualHarga"][];
+                detail_beli: components["schemas"]["JualBeliManualHarga"][];
+                /**
+                 * Format: int64
+                 * @description what the customer pays; negative: what the shop pays
+                 */
+                neto: number;
+                /**
+                 * Format: int64
+                 * @description the sum the approval must be for
+                 */
+                nominal: number;
+                /** Format: int64 */
+                total_beli: number;
+                /** Format: int64 */
+                total_jual: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_JualBeliManualTercatat: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** @description JUAL, BELI or TUKAR */
+                jenis: string;
+                /** Format: int64 */
+                kembali: number;
+                /** Format: int64 */
+                neto: number;
+                no_faktur_beli: string[];
+                no_faktur_group: string;
+                no_faktur_jual: string[];
+                tgl_system: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_KeadaanTutup: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** @description somebody is closing right now */
+                berjalan: boolean;
+                halangan: components["schemas"]["HalTutup"][];
+                laci: components["schemas"]["LaciTutup"][];
+                peringatan: components["schemas"]["HalTutup"][];
+                tgl_berikut: string;
+                tgl_system: string;
+                tgl_tutup?: string | null;
+                /** Format: int64 */
+                toleransi: number;
             };
             message?: string | null;
         };
@@ -27529,6 +37183,35 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_KirimanUang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                input_by: string;
+                /** @description the store that sent it */
+                ip_cabang: string;
+                /** Format: int64 */
+                jumlah_rp: number;
+                /** Format: int64 */
+                jumlah_terima?: number | null;
+                keterangan: string;
+                keterangan_terima: string;
+                nama_toko: string;
+                nama_tujuan: string;
+                no_reff: string;
+                no_terima: string;
+                nota_kirim: string;
+                /** @description DIKIRIM (on its way), DONE, BATAL */
+                status: string;
+                terima_by: string;
+                tgl_system: string;
+                tgl_terima: string;
+                tujuan: string;
+                waktu: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Konfigurasi: {
             /** Format: int64 */
             count?: number | null;
@@ -27561,6 +37244,23 @@ export interface components {
                 kembali: number;
                 no_dok: string;
                 pindah: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_KuponCek: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A coupon that was looked up, and whether it can be used today. */
+            data: components["schemas"]["KuponTransaksi"] & {
+                /** @description why not; empty when it holds */
+                alasan: string;
+                berlaku: boolean;
+                /**
+                 * Format: int64
+                 * @description what it pays of the sum that was asked about
+                 */
+                nilai_rp: number;
             };
             message?: string | null;
         };
@@ -27608,6 +37308,86 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_ManualRinci: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description The whole transaction of an invoice. */
+            data: {
+                alamat_customer: string;
+                batal_oleh: string;
+                detail_barang: components["schemas"]["ManualFaktur"][];
+                input_by: string;
+                jenis: string;
+                /** Format: int64 */
+                kembali: number;
+                kode_member: string;
+                kode_sales: string;
+                nama_customer: string;
+                /** Format: int64 */
+                neto: number;
+                no_batal: string;
+                no_faktur_group: string;
+                no_hp: string;
+                pembayaran: components["schemas"]["FakturBayar"][];
+                /** @description the date on its paper */
+                tgl_dokumen: string;
+                tgl_system: string;
+                /** Format: int64 */
+                total_beli: number;
+                /** Format: int64 */
+                total_jual: number;
+                waktu: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_NonCashTervalidasi: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                banyak: number;
+                /**
+                 * Format: int64
+                 * @description what the bank kept
+                 */
+                biaya: number;
+                /** Format: int64 */
+                jumlah_rp: number;
+                no_validasi: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_NotaManual: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A nota to print. */
+            data: {
+                /** @description the nota as PDF, base64 */
+                nota_pdf: string;
+                notamanual: components["schemas"]["ManualRinci"];
+                /** @description the type of the layout */
+                templatemanual: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_NotaTercetak: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                kerja?: components["schemas"]["KerjaCetak"] | null;
+                no_faktur_group: string;
+                /**
+                 * Format: int64
+                 * @description the first is the original
+                 */
+                urut: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Opname: {
             /** Format: int64 */
             count?: number | null;
@@ -27645,6 +37425,42 @@ export interface components {
                 selesai_oleh?: string | null;
                 status: components["schemas"]["StatusOpname"];
                 tgl_system: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Option_NotaAsal: {
+            /** Format: int64 */
+            count?: number | null;
+            data: null | {
+                /** Format: double */
+                berat: number;
+                /** Format: double */
+                berat_asli: number;
+                /** Format: int64 */
+                harga_total: number;
+                /** Format: double */
+                kadar: number;
+                /** Format: double */
+                kadar_cetak: number;
+                kode_barcode: string;
+                kode_dept: string;
+                kode_group: string;
+                /** @description written before this system was here: the piece has no card */
+                lama: boolean;
+                nama_barang: string;
+                nama_customer: string;
+                /** Format: int64 */
+                nilai_emas: number;
+                no_faktur_group: string;
+                no_faktur_jual: string;
+                no_hp: string;
+                /** Format: int64 */
+                ongkos: number;
+                /** @description the purchase that already took it back; empty while it is out */
+                sudah_dibeli: string;
+                tgl_nota: string;
+                toko: string;
             };
             message?: string | null;
         };
@@ -27721,6 +37537,63 @@ export interface components {
                  * @description 0 while nothing was ever chosen
                  */
                 versi: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Parkir: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** @description pieces and accessories in it */
+                baris: number;
+                id: string;
+                /** @description who put it aside */
+                input_by: string;
+                isi: components["schemas"]["Transaksi"];
+                nama: string;
+                waktu: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Pelanggan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alamat_customer: string;
+                jenis_pelanggan: string;
+                kode_member: string;
+                kode_pelanggan: string;
+                nama_customer: string;
+                /** @description the first four and the last two digits */
+                nik_samar: string;
+                no_hp: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_PelangganNik: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                nik: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_PemilikKartu: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A card's owner, as far as they may be seen. */
+            data: {
+                alamat_customer: string;
+                empat: string;
+                nama_customer: string;
+                no_hp: string;
+                /** @description all but the last four digits hidden */
+                no_ktp: string;
+                valid_until: string;
             };
             message?: string | null;
         };
@@ -27868,6 +37741,20 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_RingkasanHari: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                bagian: components["schemas"]["BagianRingkasan"][];
+                /** @description when and by whom the day was closed; empty while it is open */
+                ditutup: string;
+                kode_toko: string;
+                oleh: string;
+                tanggal: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Saldo: {
             /** Format: int64 */
             count?: number | null;
@@ -27875,6 +37762,19 @@ export interface components {
                 kasir: string;
                 /** Format: int64 */
                 saldo: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_SaldoDipindah: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                dari: components["schemas"]["SaldoKeluar"][];
+                /** Format: int64 */
+                jumlah_rp: number;
+                no_pindah: string;
+                user_tujuan: string;
             };
             message?: string | null;
         };
@@ -27897,6 +37797,28 @@ export interface components {
             data: {
                 key: string;
                 value: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_SerahKas: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alasan: string;
+                dari: string;
+                /** Format: int64 */
+                id: number;
+                /**
+                 * Format: int64
+                 * @description told to the giver and to supervisors; the receiver counts without it
+                 */
+                jumlah?: number | null;
+                ke: string;
+                no_dok: string;
+                /** @description MENUNGGU, DITERIMA, DITOLAK, DITARIK */
+                status: string;
+                waktu: string;
             };
             message?: string | null;
         };
@@ -27999,6 +37921,113 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Tertutup: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** @description coupons whose time was over */
+                kupon: number;
+                no_selisih?: string | null;
+                no_tutup: string;
+                peringatan: components["schemas"]["HalTutup"][];
+                tanggal: string;
+                tgl_system: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_TitipanDikembalikan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                jumlah_rp: number;
+                no_batal: string;
+                no_titip: string;
+                tgl_system: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_TitipanHitungan: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description What a deposit would be, for the screen. */
+            data: {
+                /**
+                 * Format: double
+                 * @description that is fixed, or that the piece weighs
+                 */
+                berat: number;
+                cara_harga: string;
+                /**
+                 * Format: int64
+                 * @description what the piece costs today
+                 */
+                harga_barang: number;
+                /**
+                 * Format: int64
+                 * @description of a gram; 0 when the price floats and no piece is put aside
+                 */
+                harga_gram: number;
+                kode_barcode: string;
+                kode_group: string;
+                nama_barang: string;
+                /**
+                 * Format: int64
+                 * @description what would be left to pay for the piece
+                 */
+                sisa: number;
+                tgl_akhir: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_TitipanRinci: {
+            /** Format: int64 */
+            count?: number | null;
+            data: components["schemas"]["Titipan"] & {
+                /**
+                 * Format: int64
+                 * @description notas handed out so far
+                 */
+                cetakan: number;
+                pembayaran: components["schemas"]["TitipanDibayar"][];
+                peristiwa: components["schemas"]["TitipanPeristiwa"][];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_TitipanTercatat: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                jumlah_rp: number;
+                /** Format: int64 */
+                kembali: number;
+                no_titip: string;
+                tgl_akhir: string;
+                tgl_system: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_TitipanTercetak: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                kerja?: components["schemas"]["KerjaCetak"] | null;
+                no_titip: string;
+                /**
+                 * Format: int64
+                 * @description the first is the original
+                 */
+                urut: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_TokoRinci: {
             /** Format: int64 */
             count?: number | null;
@@ -28024,12 +38053,128 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_TransaksiHitungan: {
+            /** Format: int64 */
+            count?: number | null;
+            /** @description A transaction priced but not written. */
+            data: {
+                /** @description why SPV or OWN must approve it */
+                alasan: string[];
+                detail_barang: components["schemas"]["JualBaris"][];
+                detail_beli: components["schemas"]["BeliBaris"][];
+                /**
+                 * Format: int64
+                 * @description what the customer pays; negative: what the shop pays
+                 */
+                neto: number;
+                /**
+                 * Format: int64
+                 * @description the sum the approval must be for
+                 */
+                nominal: number;
+                /** @description what was paid in cash to this NIK, when it passes the limit */
+                peringatan: string[];
+                /** Format: int64 */
+                total_beli: number;
+                /** Format: int64 */
+                total_jual: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_TransaksiTercatat: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** @description JUAL, BELI or TUKAR */
+                jenis: string;
+                /** Format: int64 */
+                kembali: number;
+                /** @description the coupons this sale gave */
+                kupon: string[];
+                /** Format: int64 */
+                neto: number;
+                no_faktur_beli: string[];
+                no_faktur_group: string;
+                no_faktur_jual: string[];
+                tgl_system: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_TransitBarang: {
             /** Format: int64 */
             count?: number | null;
             data: {
                 keluar: components["schemas"]["PerjalananBarang"];
                 masuk: components["schemas"]["PerjalananBarang"];
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_UangDibatalkan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                jumlah_rp: number;
+                no_dok: string;
+                tgl_system: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_UangDiterima: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                asal: string;
+                /** Format: int64 */
+                jumlah_kirim: number;
+                /** Format: int64 */
+                jumlah_terima: number;
+                no_reff: string;
+                no_terima: string;
+                nota_kirim: string;
+                /**
+                 * Format: int64
+                 * @description what one's own drawer holds after it
+                 */
+                saldo: number;
+                /**
+                 * Format: int64
+                 * @description received minus sent
+                 */
+                selisih: number;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_UangTerkirim: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                jumlah_rp: number;
+                no_reff: string;
+                nota_kirim: string;
+                /**
+                 * Format: int64
+                 * @description what one's own drawer holds after it
+                 */
+                saldo: number;
+                tgl_system: string;
+                tujuan: string;
+            };
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_ValidasiTercatat: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                no_faktur_groups: string[];
+                valid_by: string;
             };
             message?: string | null;
         };
@@ -28060,6 +38205,22 @@ export interface components {
                 level: string;
                 semua_menu: boolean;
                 uraian: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_AksesorisJual: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                kode_dept: string;
+                kode_group: string;
+                /** @description the tray */
+                kode_toko: string;
+                nama_baki: string;
+                nama_dept: string;
+                /** Format: int64 */
+                qty: number;
             }[];
             message?: string | null;
         };
@@ -28173,6 +38334,31 @@ export interface components {
                 total_pokok: number;
                 /** Format: int64 */
                 versi: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_BarangCurian: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                ciri: string;
+                dibuat: string;
+                /** @description when it was withdrawn; empty while it holds */
+                dicabut: string;
+                dicabut_oleh: string;
+                id: string;
+                kode_barcode: string;
+                kode_dept: string;
+                nama_barang: string;
+                oleh: string;
+                /** @description who told the shop: police, another branch, the customer */
+                sumber: string;
+                tgl_lapor: string;
+                /** @description the store that reported it */
+                toko: string;
             }[];
             message?: string | null;
         };
@@ -28406,6 +38592,26 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_DokumenBukti: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /**
+                 * Format: int64
+                 * @description rupiah, or milligrams of a tray
+                 */
+                jumlah: number;
+                keterangan: string;
+                no_dok: string;
+                oleh: string;
+                /** Format: int64 */
+                qty: number;
+                tgl_system: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_DokumenCurah: {
             /** Format: int64 */
             count?: number | null;
@@ -28429,6 +38635,88 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_Faktur: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alamat_customer: string;
+                batal_alasan: string;
+                batal_oleh: string;
+                /** Format: double */
+                berat_beli: number;
+                /** Format: double */
+                berat_jual: number;
+                /**
+                 * Format: int64
+                 * @description notas handed out so far
+                 */
+                cetakan: number;
+                input_by: string;
+                /** @description JUAL, BELI, TUKAR */
+                jenis: string;
+                jenis_pelanggan: string;
+                /** Format: int64 */
+                kembali: number;
+                keterangan: string;
+                kode_marketplace: string;
+                kode_member: string;
+                kode_pelanggan: string;
+                kode_sales: string;
+                nama_customer: string;
+                /** Format: int64 */
+                neto: number;
+                nik_samar: string;
+                /** @description the document that took it back, and by whom; empty while nobody did */
+                no_batal: string;
+                no_faktur_group: string;
+                no_hp: string;
+                no_order: string;
+                /** Format: int64 */
+                qty_beli: number;
+                /** Format: int64 */
+                qty_jual: number;
+                tgl_dokumen: string;
+                tgl_system: string;
+                tipe_nota: string;
+                /** Format: int64 */
+                total_beli: number;
+                /** Format: int64 */
+                total_jual: number;
+                /** @description who validated it; empty while nobody did */
+                valid_oleh: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_HancurBeliCalon: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                /** Format: double */
+                berat_asli: number;
+                /** Format: int64 */
+                harga: number;
+                /** Format: double */
+                kadar_cetak: number;
+                kode_barcode: string;
+                kode_dept: string;
+                kode_group: string;
+                kode_gudang: string;
+                /** @description the tray */
+                kode_toko: string;
+                kondisi: string;
+                nama_barang: string;
+                no_faktur_beli: string;
+                /** @description its weight waits for a second person */
+                susut: boolean;
+                tgl_beli: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_HasilTarik: {
             /** Format: int64 */
             count?: number | null;
@@ -28441,6 +38729,33 @@ export interface components {
                 gagal: string;
                 sebut: string;
                 slug: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_KasirTujuan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                saldo: number;
+                user_id: string;
+                user_name: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_KategoriUang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                butuh_otorisasi: boolean;
+                /** @description MASUK or KELUAR */
+                jenis: string;
+                kode_transaksi: string;
+                nama_transaksi: string;
+                /** @description KAS, BANK or KEDUANYA */
+                tempat: string;
             }[];
             message?: string | null;
         };
@@ -28502,7 +38817,52 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
-        Jawab_Vec_KolomImporBarang: {
+        Jawab_Vec_KirimanPerToko: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /**
+                 * Format: int64
+                 * @description on its way among these
+                 */
+                dalam_perjalanan: number;
+                data: components["schemas"]["KirimanUang"][];
+                ip_cabang: string;
+                nama_toko: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_KirimanUang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                input_by: string;
+                /** @description the store that sent it */
+                ip_cabang: string;
+                /** Format: int64 */
+                jumlah_rp: number;
+                /** Format: int64 */
+                jumlah_terima?: number | null;
+                keterangan: string;
+                keterangan_terima: string;
+                nama_toko: string;
+                nama_tujuan: string;
+                no_reff: string;
+                no_terima: string;
+                nota_kirim: string;
+                /** @description DIKIRIM (on its way), DONE, BATAL */
+                status: string;
+                terima_by: string;
+                tgl_system: string;
+                tgl_terima: string;
+                tujuan: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_KolomImpor: {
             /** Format: int64 */
             count?: number | null;
             data: {
@@ -28510,6 +38870,42 @@ export interface components {
                 label: string;
                 nama: string;
                 wajib: boolean;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_KuponTransaksi: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** @description RP or PERSEN */
+                jenis_nilai: string;
+                kode_kupon: string;
+                /** Format: int64 */
+                min_pakai: number;
+                nama_customer: string;
+                nama_kupon: string;
+                /**
+                 * Format: int64
+                 * @description rupiah, or hundredths of a percent
+                 */
+                nilai: number;
+                /**
+                 * Format: int64
+                 * @description what it paid
+                 */
+                nilai_pakai: number;
+                /** @description the document that used or ended it; empty while it holds */
+                no_akhir: string;
+                /** @description the sale that gave it */
+                no_faktur_group: string;
+                no_kupon: string;
+                oleh: string;
+                /** @description AKTIF, DIPAKAI, HANGUS (its time is over) or BATAL (its sale was taken back) */
+                status: string;
+                tgl_akhir: string;
+                tgl_pakai: string;
+                tgl_terbit: string;
             }[];
             message?: string | null;
         };
@@ -28534,6 +38930,78 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_ManualDibatalkan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                no_batal: string;
+                no_faktur_group: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_ManualFaktur: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                batal_oleh: string;
+                /** Format: double */
+                berat: number;
+                /** Format: double */
+                berat_atribut: number;
+                deskripsi: string;
+                /** Format: int64 */
+                harga: number;
+                /** Format: int64 */
+                harga_gram: number;
+                input_by: string;
+                /** @description of the whole transaction: JUAL, BELI or TUKAR */
+                jenis: string;
+                /** Format: double */
+                kadar: number;
+                kode_dept: string;
+                kode_group: string;
+                kode_sales: string;
+                kode_toko: string;
+                /** Format: double */
+                konversi_berat: number;
+                nama_customer: string;
+                nama_dept: string;
+                /** @description the document that took it back; empty while nobody did */
+                no_batal: string;
+                no_faktur: string;
+                no_faktur_group: string;
+                /** Format: int64 */
+                ongkos: number;
+                /** Format: int64 */
+                qty: number;
+                /** @description JUAL or BELI */
+                sisi: string;
+                tgl_system: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_ManualStok: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: double */
+                berat: number;
+                kode_dept: string;
+                kode_group: string;
+                kode_gudang: string;
+                /** @description the tray */
+                kode_toko: string;
+                nama_baki: string;
+                nama_dept: string;
+                /** Format: int64 */
+                qty: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_MemberExternal: {
             /** Format: int64 */
             count?: number | null;
@@ -28542,6 +39010,34 @@ export interface components {
                 kode_member: string;
                 nama_customer: string;
                 tgl_lahir: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_NonCashMenunggu: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                _id: number;
+                /**
+                 * Format: int64
+                 * @description what the bank keeps of it
+                 */
+                biaya: number;
+                deskripsi: string;
+                input_by: string;
+                jenis: string;
+                /** Format: int64 */
+                jumlah_in: number;
+                /** Format: int64 */
+                jumlah_out: number;
+                kategori: string;
+                kode_bank: string;
+                no_dok: string;
+                no_rekening: string;
+                tgl_system: string;
+                waktu: string;
             }[];
             message?: string | null;
         };
@@ -28647,6 +39143,38 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_Parkir: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** @description pieces and accessories in it */
+                baris: number;
+                id: string;
+                /** @description who put it aside */
+                input_by: string;
+                isi: components["schemas"]["Transaksi"];
+                nama: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_Pelanggan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alamat_customer: string;
+                jenis_pelanggan: string;
+                kode_member: string;
+                kode_pelanggan: string;
+                nama_customer: string;
+                /** @description the first four and the last two digits */
+                nik_samar: string;
+                no_hp: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_PenerimaanOpname: {
             /** Format: int64 */
             count?: number | null;
@@ -28728,6 +39256,26 @@ export interface components {
                 nama: string;
                 /** Format: int64 */
                 versi: number;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_SaldoRekening: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                aktif: boolean;
+                atas_nama: string;
+                /**
+                 * Format: int64
+                 * @description of it what finance has not found on the statement
+                 */
+                belum_valid: number;
+                kode_bank: string;
+                nama_bank: string;
+                no_rekening: string;
+                /** Format: int64 */
+                saldo: number;
             }[];
             message?: string | null;
         };
@@ -28858,6 +39406,50 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_Titipan: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                alamat_customer: string;
+                /** Format: double */
+                berat: number;
+                /** @description LOCK or FLOAT */
+                cara_harga: string;
+                /** Format: int64 */
+                harga_barang: number;
+                /** Format: int64 */
+                harga_gram: number;
+                input_by: string;
+                /** Format: int64 */
+                jumlah_rp: number;
+                keterangan: string;
+                kode_barcode: string;
+                kode_group: string;
+                kode_member: string;
+                kode_pelanggan: string;
+                kode_sales: string;
+                /** @description money is left although its time is over */
+                lewat: boolean;
+                nama_barang: string;
+                nama_customer: string;
+                no_hp: string;
+                /** @description the number and the day on a paper from before this system; empty for others */
+                no_lama: string;
+                no_titip: string;
+                /** Format: int64 */
+                saldo: number;
+                /** @description OPEN, VALID, TERPAKAI, KEMBALI, BATAL */
+                status: string;
+                tgl_akhir: string;
+                tgl_lama: string;
+                tgl_system: string;
+                /** @description who validated it; empty while nobody did */
+                valid_by: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_TokoRinci: {
             /** Format: int64 */
             count?: number | null;
@@ -28896,6 +39488,38 @@ export interface components {
             message?: string | null;
         };
         /** @description A good answer. */
+        Jawab_Vec_TransaksiUang: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                /** Format: int64 */
+                _id: number;
+                /** @description reversed, or itself a reversal */
+                batal: boolean;
+                /** @description can be cancelled from the screens of money */
+                bisa_batal: boolean;
+                deskripsi: string;
+                /** @description the drawer's cashier; for bank rows who posted it */
+                input_by: string;
+                /** @description CASH, or TRANSFER, DEBET, CREDIT … */
+                jenis: string;
+                jenis_dok: string;
+                /** Format: int64 */
+                jumlah_in: number;
+                /** Format: int64 */
+                jumlah_out: number;
+                kategori: string;
+                no_dok: string;
+                no_rekening: string;
+                oleh: string;
+                /** @description VALID or UNVALIDATED, for bank rows */
+                status: string;
+                tgl_system: string;
+                waktu: string;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
         Jawab_Vec_TugasAgen: {
             /** Format: int64 */
             count?: number | null;
@@ -28930,6 +39554,17 @@ export interface components {
         };
         /** @description A good answer. */
         Jawab_Vec_TujuanKirim: {
+            /** Format: int64 */
+            count?: number | null;
+            data: {
+                kode_toko: string;
+                nama_toko: string;
+                pusat: boolean;
+            }[];
+            message?: string | null;
+        };
+        /** @description A good answer. */
+        Jawab_Vec_TujuanUang: {
             /** Format: int64 */
             count?: number | null;
             data: {
@@ -29001,6 +39636,10 @@ export interface components {
             message?: string | null;
         };
         /** @enum {string} */
+        JenisBank: "MASUK" | "KELUAR" | "SETOR" | "TARIK";
+        /** @enum {string} */
+        JenisBayar: "CASH" | "TRANSFER" | "DEBET" | "CREDIT" | "TUKAR" | "TITIP" | "KUPON" | "POIN";
+        /** @enum {string} */
         JenisKas: "MASUK" | "KELUAR";
         /**
          * @description What is counted.
@@ -29014,6 +39653,317 @@ export interface components {
         JenisPrinter: "ESCPOS" | "ZPL" | "TSPL" | "PDF";
         /** @enum {string} */
         JenisSidikJari: "SCAN" | "ENROL";
+        /** @description A priced line, as the nota will have it. */
+        JualBaris: {
+            /** @description why SPV or OWN must approve it; empty when nobody must */
+            alasan: string[];
+            asal_perolehan: string;
+            /**
+             * Format: double
+             * @description that is sold
+             */
+            berat: number;
+            /** Format: double */
+            berat_atribut: number;
+            /**
+             * Format: double
+             * @description of the tag
+             */
+            berat_awal: number;
+            /**
+             * Format: double
+             * @description rupiah for a dollar
+             */
+            curr: number;
+            /** Format: int64 */
+            diskon: number;
+            /** Format: int64 */
+            dpp: number;
+            /** Format: int64 */
+            harga_atribut: number;
+            /** Format: int64 */
+            harga_gram: number;
+            /**
+             * Format: int64
+             * @description what the masters make of it: less needs an approval
+             */
+            harga_hitung: number;
+            /** Format: int64 */
+            harga_jual: number;
+            /** Format: int64 */
+            harga_total: number;
+            is_berlian: boolean;
+            is_lm: boolean;
+            /** @description BARANG or CURAH */
+            jenis_barang: string;
+            jenis_group: string;
+            /** Format: double */
+            kadar: number;
+            /** Format: double */
+            kadar_cetak: number;
+            kelompok_harga: string;
+            /** @description the tray */
+            kode_baki: string;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            kode_gudang: string;
+            kode_intern: string;
+            nama_atribut: string;
+            nama_barang: string;
+            /** Format: int64 */
+            nilai_emas: number;
+            no_titip: string;
+            /** Format: int64 */
+            ongkos: number;
+            /** Format: int64 */
+            ppn: number;
+            /** Format: int64 */
+            qty: number;
+            /** @description the lines add up to `harga_total` */
+            rumus: components["schemas"]["NiagaRumus"][];
+            status_premi: boolean;
+            /**
+             * Format: double
+             * @description percent
+             */
+            tarif_ppn: number;
+            /** Format: int64 */
+            total_berlian_rp: number;
+            /** Format: double */
+            total_usd: number;
+        };
+        /** @description What the counter sends: sold, bought, or both in exchange. */
+        JualBeliManual: {
+            /**
+             * @default {
+             *       "alamat_customer": "",
+             *       "jenis_pelanggan": "",
+             *       "kode_member": "",
+             *       "kode_pelanggan": "",
+             *       "nama_customer": "",
+             *       "nik": "",
+             *       "no_hp": ""
+             *     }
+             */
+            customer: components["schemas"]["PelangganMinta"];
+            /** @default [] */
+            detail_barang: components["schemas"]["JualBeliManualBaris"][];
+            /** @default [] */
+            detail_beli: components["schemas"]["JualBeliManualBaris"][];
+            /** @default  */
+            keterangan: string;
+            /** @default  */
+            kode_sales: string;
+            /**
+             * Format: int64
+             * @description what the screen showed: refused when the server comes to another sum
+             * @default null
+             */
+            neto: number | null;
+            /**
+             * @description the approval of a price below cost and the like
+             * @default
+             */
+            otorisasi: string;
+            /** @default [] */
+            pembayaran: components["schemas"]["Pembayaran"][];
+            /**
+             * @description another date than the business day, for whom AKTIF_TGL lets; empty means the business day
+             * @default
+             */
+            tgl_dokumen: string;
+        };
+        /** @description Some of a type out of a tray (sold) or into it (bought). */
+        JualBeliManualBaris: {
+            /**
+             * Format: double
+             * @default 0
+             */
+            berat: number;
+            /**
+             * Format: double
+             * @description stones and the like in the weight
+             * @default 0
+             */
+            berat_atribut: number;
+            /**
+             * @description what the nota calls it; the name of the type when left out
+             * @default
+             */
+            deskripsi: string;
+            /**
+             * Format: int64
+             * @description the price that was agreed for all of it
+             * @default null
+             */
+            harga: number | null;
+            /**
+             * Format: int64
+             * @description instead of the price of the day
+             * @default null
+             */
+            harga_gram: number | null;
+            /** @default  */
+            kode_dept: string;
+            /** @default  */
+            kode_group: string;
+            /** @default  */
+            kode_gudang: string;
+            /**
+             * @description the tray
+             * @default
+             */
+            kode_toko: string;
+            /**
+             * Format: int64
+             * @default 0
+             */
+            qty: number;
+        };
+        /** @description A priced line. */
+        JualBeliManualHarga: {
+            /** @description why SPV or OWN must approve it */
+            alasan: string[];
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_atribut: number;
+            deskripsi: string;
+            /** Format: int64 */
+            dpp: number;
+            /** Format: int64 */
+            harga: number;
+            /** Format: int64 */
+            harga_gram: number;
+            /**
+             * Format: int64
+             * @description what the masters make of it
+             */
+            harga_hitung: number;
+            /** Format: double */
+            kadar: number;
+            kode_dept: string;
+            kode_group: string;
+            kode_gudang: string;
+            kode_toko: string;
+            /**
+             * Format: double
+             * @description as pure gold
+             */
+            konversi_berat: number;
+            nama_dept: string;
+            /** Format: int64 */
+            ongkos: number;
+            /** Format: int64 */
+            ppn: number;
+            /** Format: int64 */
+            qty: number;
+            /** @description the lines add up to the last, the price */
+            rumus: components["schemas"]["NiagaRumus"][];
+            /** @description JUAL or BELI */
+            sisi: string;
+            /** Format: double */
+            tarif_ppn: number;
+        };
+        /** @description Priced but not written. */
+        JualBeliManualHitungan: {
+            /** @description why SPV or OWN must approve it */
+            alasan: string[];
+            detail_barang: components["schemas"]["JualBeliManualHarga"][];
+            detail_beli: components["schemas"]["JualBeliManualHarga"][];
+            /**
+             * Format: int64
+             * @description what the customer pays; negative: what the shop pays
+             */
+            neto: number;
+            /**
+             * Format: int64
+             * @description the sum the approval must be for
+             */
+            nominal: number;
+            /** Format: int64 */
+            total_beli: number;
+            /** Format: int64 */
+            total_jual: number;
+        };
+        JualBeliManualTercatat: {
+            /** @description JUAL, BELI or TUKAR */
+            jenis: string;
+            /** Format: int64 */
+            kembali: number;
+            /** Format: int64 */
+            neto: number;
+            no_faktur_beli: string[];
+            no_faktur_group: string;
+            no_faktur_jual: string[];
+            tgl_system: string;
+        };
+        /** @description A line as the counter sends it: a piece by its barcode, or an accessory by group, type and tray. */
+        JualMinta: {
+            /**
+             * Format: double
+             * @description what the scale says now
+             * @default null
+             */
+            berat_timbang: number | null;
+            /**
+             * Format: int64
+             * @description instead of the price of the day
+             * @default null
+             */
+            harga_gram: number | null;
+            /**
+             * Format: int64
+             * @description of one accessory
+             * @default 0
+             */
+            harga_satuan: number;
+            /**
+             * Format: int64
+             * @description the price that was agreed, before tax where the price does not hold it
+             * @default null
+             */
+            harga_total: number | null;
+            /** @default  */
+            kode_barcode: string;
+            /** @default  */
+            kode_dept: string;
+            /** @default  */
+            kode_group: string;
+            /**
+             * @description a row of the discount master
+             * @default
+             */
+            kode_potongan: string;
+            /**
+             * @description the tray an accessory is taken from
+             * @default
+             */
+            kode_toko: string;
+            /**
+             * Format: int64
+             * @description instead of the making charge of the masters
+             * @default null
+             */
+            ongkos: number | null;
+            /**
+             * Format: int64
+             * @description a discount by hand
+             * @default 0
+             */
+            potongan_rp: number;
+            /**
+             * Format: int64
+             * @default 0
+             */
+            qty: number;
+            /**
+             * @description counts for the bonus of the sales person
+             * @default false
+             */
+            status_premi: boolean;
+        };
         JumlahKelas: {
             /** Format: double */
             berat: number;
@@ -29023,12 +39973,60 @@ export interface components {
             /** Format: int64 */
             qty: number;
         };
+        KartuGesek: {
+            /** @default  */
+            alamat_customer: string;
+            /** @default  */
+            nama_customer: string;
+            /** @default  */
+            no_credit_card: string;
+            /** @default  */
+            no_hp: string;
+            /** @default  */
+            no_ktp: string;
+            /**
+             * @description YY/MM
+             * @default
+             */
+            valid_until: string;
+        };
+        KasirTujuan: {
+            user_id: string;
+            user_name: string;
+        };
+        /** @description A category that may be chosen. */
+        KategoriUang: {
+            butuh_otorisasi: boolean;
+            /** @description MASUK or KELUAR */
+            jenis: string;
+            kode_transaksi: string;
+            nama_transaksi: string;
+            /** @description KAS, BANK or KEDUANYA */
+            tempat: string;
+        };
+        KeadaanAturan: {
+            aturan: string;
+            baik: boolean;
+            temuan: components["schemas"]["TemuanBukti"][];
+        };
         /** @enum {string} */
         KeadaanCetak: "MENUNGGU" | "DIKIRIM" | "SELESAI" | "GAGAL" | "BATAL";
         /** @enum {string} */
         KeadaanOtorisasi: "MENUNGGU" | "DISETUJUI" | "DITOLAK" | "TERPAKAI" | "KEDALUWARSA";
         /** @enum {string} */
         KeadaanSidikJari: "MENUNGGU" | "COCOK" | "GAGAL" | "TERPAKAI" | "BATAL" | "KEDALUWARSA";
+        KeadaanTutup: {
+            /** @description somebody is closing right now */
+            berjalan: boolean;
+            halangan: components["schemas"]["HalTutup"][];
+            laci: components["schemas"]["LaciTutup"][];
+            peringatan: components["schemas"]["HalTutup"][];
+            tgl_berikut: string;
+            tgl_system: string;
+            tgl_tutup?: string | null;
+            /** Format: int64 */
+            toleransi: number;
+        };
         /** @enum {string} */
         KelasOpname: "ADA" | "HILANG" | "LEBIH" | "SALAH BAKI" | "TERJUAL" | "TIDAK DIKENAL";
         Keluar: {
@@ -29160,8 +40158,49 @@ export interface components {
             tgl_system: string;
             waktu: string;
         };
+        KirimUangPusat: {
+            /** Format: int64 */
+            jumlah_rp: number;
+            keterangan?: string;
+            /** @description the store it goes to; head office when empty */
+            tujuan?: string;
+        };
+        /** @description What one store sent. */
+        KirimanPerToko: {
+            /**
+             * Format: int64
+             * @description on its way among these
+             */
+            dalam_perjalanan: number;
+            data: components["schemas"]["KirimanUang"][];
+            ip_cabang: string;
+            nama_toko: string;
+        };
+        KirimanUang: {
+            input_by: string;
+            /** @description the store that sent it */
+            ip_cabang: string;
+            /** Format: int64 */
+            jumlah_rp: number;
+            /** Format: int64 */
+            jumlah_terima?: number | null;
+            keterangan: string;
+            keterangan_terima: string;
+            nama_toko: string;
+            nama_tujuan: string;
+            no_reff: string;
+            no_terima: string;
+            nota_kirim: string;
+            /** @description DIKIRIM (on its way), DONE, BATAL */
+            status: string;
+            terima_by: string;
+            tgl_system: string;
+            tgl_terima: string;
+            tujuan: string;
+            waktu: string;
+        };
         /** @description A column of the file. */
-        KolomImporBarang: {
+        KolomImpor: {
             contoh: string;
             label: string;
             nama: string;
@@ -29206,6 +40245,48 @@ export interface components {
             no_dok: string;
             pindah: number;
         };
+        /** @description A coupon that was looked up, and whether it can be used today. */
+        KuponCek: components["schemas"]["KuponTransaksi"] & {
+            /** @description why not; empty when it holds */
+            alasan: string;
+            berlaku: boolean;
+            /**
+             * Format: int64
+             * @description what it pays of the sum that was asked about
+             */
+            nilai_rp: number;
+        };
+        /** @description A coupon that was given, and what became of it. */
+        KuponTransaksi: {
+            /** @description RP or PERSEN */
+            jenis_nilai: string;
+            kode_kupon: string;
+            /** Format: int64 */
+            min_pakai: number;
+            nama_customer: string;
+            nama_kupon: string;
+            /**
+             * Format: int64
+             * @description rupiah, or hundredths of a percent
+             */
+            nilai: number;
+            /**
+             * Format: int64
+             * @description what it paid
+             */
+            nilai_pakai: number;
+            /** @description the document that used or ended it; empty while it holds */
+            no_akhir: string;
+            /** @description the sale that gave it */
+            no_faktur_group: string;
+            no_kupon: string;
+            oleh: string;
+            /** @description AKTIF, DIPAKAI, HANGUS (its time is over) or BATAL (its sale was taken back) */
+            status: string;
+            tgl_akhir: string;
+            tgl_pakai: string;
+            tgl_terbit: string;
+        };
         KurangTuntas: {
             no_dok: string;
             no_kirim: string;
@@ -29214,6 +40295,23 @@ export interface components {
         LabelTercetak: {
             jumlah: number;
             kerja?: components["schemas"]["KerjaCetak"] | null;
+        };
+        /** @description A cashier's drawer on the closing screen. What is expected is told to supervisors only: counting is blind. */
+        LaciTutup: {
+            /** Format: int64 */
+            dihitung?: number | null;
+            disetujui?: string | null;
+            /** Format: int64 */
+            id_hitung?: number | null;
+            kasir: string;
+            /** @description BELUM, TERHITUNG, USANG (moved since it was counted), PERLU SETUJU, KOSONG */
+            keadaan: string;
+            nama: string;
+            /** Format: int64 */
+            saldo?: number | null;
+            /** Format: int64 */
+            selisih?: number | null;
+            waktu?: string | null;
         };
         /** @description One step: from where to where, by which document. */
         LangkahBarang: {
@@ -29229,6 +40327,29 @@ export interface components {
             tgl_system: string;
             toko: string;
             waktu: string;
+        };
+        /** @description A report. A barcode, or a type and a weight, so that a piece can be recognised. */
+        LaporCurian: {
+            /**
+             * Format: double
+             * @default 0
+             */
+            berat: number;
+            /** @default  */
+            ciri: string;
+            /** @default  */
+            kode_barcode: string;
+            /** @default  */
+            kode_dept: string;
+            /** @default  */
+            nama_barang: string;
+            /** @default  */
+            sumber: string;
+            /**
+             * @description today when left out
+             * @default
+             */
+            tgl_lapor: string;
         };
         /** @description The agent's verdict. */
         LaporanAgen: {
@@ -29442,6 +40563,10 @@ export interface components {
              */
             qty: number;
         };
+        ManualDibatalkan: {
+            no_batal: string;
+            no_faktur_group: string;
+        };
         ManualDokumen: {
             /**
              * @description why stock comes (adding); PEMBELIAN when left out
@@ -29457,6 +40582,84 @@ export interface components {
              * @default
              */
             tujuan: string;
+        };
+        /** @description A line with the head of its transaction. */
+        ManualFaktur: {
+            batal_oleh: string;
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_atribut: number;
+            deskripsi: string;
+            /** Format: int64 */
+            harga: number;
+            /** Format: int64 */
+            harga_gram: number;
+            input_by: string;
+            /** @description of the whole transaction: JUAL, BELI or TUKAR */
+            jenis: string;
+            /** Format: double */
+            kadar: number;
+            kode_dept: string;
+            kode_group: string;
+            kode_sales: string;
+            kode_toko: string;
+            /** Format: double */
+            konversi_berat: number;
+            nama_customer: string;
+            nama_dept: string;
+            /** @description the document that took it back; empty while nobody did */
+            no_batal: string;
+            no_faktur: string;
+            no_faktur_group: string;
+            /** Format: int64 */
+            ongkos: number;
+            /** Format: int64 */
+            qty: number;
+            /** @description JUAL or BELI */
+            sisi: string;
+            tgl_system: string;
+            waktu: string;
+        };
+        /** @description The whole transaction of an invoice. */
+        ManualRinci: {
+            alamat_customer: string;
+            batal_oleh: string;
+            detail_barang: components["schemas"]["ManualFaktur"][];
+            input_by: string;
+            jenis: string;
+            /** Format: int64 */
+            kembali: number;
+            kode_member: string;
+            kode_sales: string;
+            nama_customer: string;
+            /** Format: int64 */
+            neto: number;
+            no_batal: string;
+            no_faktur_group: string;
+            no_hp: string;
+            pembayaran: components["schemas"]["FakturBayar"][];
+            /** @description the date on its paper */
+            tgl_dokumen: string;
+            tgl_system: string;
+            /** Format: int64 */
+            total_beli: number;
+            /** Format: int64 */
+            total_jual: number;
+            waktu: string;
+        };
+        ManualStok: {
+            /** Format: double */
+            berat: number;
+            kode_dept: string;
+            kode_group: string;
+            kode_gudang: string;
+            /** @description the tray */
+            kode_toko: string;
+            nama_baki: string;
+            nama_dept: string;
+            /** Format: int64 */
+            qty: number;
         };
         Masuk: {
             /** @description head office may log in at any store */
@@ -29476,6 +40679,11 @@ export interface components {
             format: components["schemas"]["FormatBerkas"];
             saringan?: Record<string, never>;
             toko?: string[];
+        };
+        MintaHitungKas: {
+            keterangan?: string;
+            /** @description pieces of each denomination; what is left out is none */
+            pecahan: components["schemas"]["Pecahan"][];
         };
         /** @description What a screen asks of a report. */
         MintaLaporan: {
@@ -29505,6 +40713,18 @@ export interface components {
             /** @description stores; left out, the store one works in */
             toko?: string[];
         };
+        MintaSerahKas: {
+            /** @description the cashier who takes over */
+            ke: string;
+            keterangan?: string;
+            pecahan: components["schemas"]["Pecahan"][];
+        };
+        MintaTutup: {
+            /** @description the word 'close' */
+            PROSES: string;
+            /** @description the day the screen showed; another day by now means that somebody else has closed it */
+            tanggal?: string | null;
+        };
         /**
          * @description What happens to the menus named.
          * @enum {string}
@@ -29522,6 +40742,114 @@ export interface components {
             kode_gudang?: string;
             /** @description the tray */
             kode_toko?: string;
+        };
+        /** @description A line of a formula. */
+        NiagaRumus: {
+            keterangan: string;
+            /** Format: int64 */
+            nilai: number;
+        };
+        /** @description A payment that waits. */
+        NonCashMenunggu: {
+            /** Format: int64 */
+            _id: number;
+            /**
+             * Format: int64
+             * @description what the bank keeps of it
+             */
+            biaya: number;
+            deskripsi: string;
+            input_by: string;
+            jenis: string;
+            /** Format: int64 */
+            jumlah_in: number;
+            /** Format: int64 */
+            jumlah_out: number;
+            kategori: string;
+            kode_bank: string;
+            no_dok: string;
+            no_rekening: string;
+            tgl_system: string;
+            waktu: string;
+        };
+        NonCashTervalidasi: {
+            /** Format: int64 */
+            banyak: number;
+            /**
+             * Format: int64
+             * @description what the bank kept
+             */
+            biaya: number;
+            /** Format: int64 */
+            jumlah_rp: number;
+            no_validasi: string;
+        };
+        /** @description A line of a sale that a piece comes back with. */
+        NotaAsal: {
+            /** Format: double */
+            berat: number;
+            /** Format: double */
+            berat_asli: number;
+            /** Format: int64 */
+            harga_total: number;
+            /** Format: double */
+            kadar: number;
+            /** Format: double */
+            kadar_cetak: number;
+            kode_barcode: string;
+            kode_dept: string;
+            kode_group: string;
+            /** @description written before this system was here: the piece has no card */
+            lama: boolean;
+            nama_barang: string;
+            nama_customer: string;
+            /** Format: int64 */
+            nilai_emas: number;
+            no_faktur_group: string;
+            no_faktur_jual: string;
+            no_hp: string;
+            /** Format: int64 */
+            ongkos: number;
+            /** @description the purchase that already took it back; empty while it is out */
+            sudah_dibeli: string;
+            tgl_nota: string;
+            toko: string;
+        };
+        NotaBeli: {
+            /** @default  */
+            no_faktur_beli: string;
+            /** @default  */
+            no_faktur_group: string;
+        };
+        NotaCetak: {
+            /**
+             * @description a printer of the store; left out, the nota is only written down as handed out, to be opened as PDF
+             * @default
+             */
+            printer: string;
+        };
+        NotaJual: {
+            /** @default  */
+            no_faktur_group: string;
+            /** @default  */
+            no_faktur_jual: string;
+        };
+        /** @description A nota to print. */
+        NotaManual: {
+            /** @description the nota as PDF, base64 */
+            nota_pdf: string;
+            notamanual: components["schemas"]["ManualRinci"];
+            /** @description the type of the layout */
+            templatemanual: string;
+        };
+        NotaTercetak: {
+            kerja?: components["schemas"]["KerjaCetak"] | null;
+            no_faktur_group: string;
+            /**
+             * Format: int64
+             * @description the first is the original
+             */
+            urut: number;
         };
         /** @description A count, as its head has it. */
         Opname: {
@@ -29654,6 +40982,133 @@ export interface components {
              */
             versi: number;
         };
+        Parkir: {
+            /** @description pieces and accessories in it */
+            baris: number;
+            id: string;
+            /** @description who put it aside */
+            input_by: string;
+            isi: components["schemas"]["Transaksi"];
+            nama: string;
+            waktu: string;
+        };
+        ParkirMinta: {
+            /**
+             * @default {
+             *       "customer": {
+             *         "alamat_customer": "",
+             *         "jenis_pelanggan": "",
+             *         "kode_member": "",
+             *         "kode_pelanggan": "",
+             *         "nama_customer": "",
+             *         "nik": "",
+             *         "no_hp": ""
+             *       },
+             *       "detail_barang": [],
+             *       "detail_beli": [],
+             *       "keterangan": "",
+             *       "kode_marketplace": "",
+             *       "kode_sales": "",
+             *       "neto": null,
+             *       "no_order": "",
+             *       "otorisasi": "",
+             *       "pembayaran": [],
+             *       "tgl_dokumen": ""
+             *     }
+             */
+            isi: components["schemas"]["Transaksi"];
+            /**
+             * @description what the cashier calls it; the customer's name when left out
+             * @default
+             */
+            nama: string;
+        };
+        Pecahan: {
+            /** Format: int64 */
+            lembar: number;
+            /** Format: int64 */
+            nilai: number;
+        };
+        Pelanggan: {
+            alamat_customer: string;
+            jenis_pelanggan: string;
+            kode_member: string;
+            kode_pelanggan: string;
+            nama_customer: string;
+            /** @description the first four and the last two digits */
+            nik_samar: string;
+            no_hp: string;
+        };
+        /** @description Who buys or sells. Empty fields are taken from the register when `kode_pelanggan` or `kode_member` names somebody. */
+        PelangganMinta: {
+            /** @default  */
+            alamat_customer: string;
+            /**
+             * @description UMUM, MEMBER, BADAN USAHA
+             * @default
+             */
+            jenis_pelanggan: string;
+            /**
+             * @description 8 to 13 characters
+             * @default
+             */
+            kode_member: string;
+            /** @default  */
+            kode_pelanggan: string;
+            /** @default  */
+            nama_customer: string;
+            /**
+             * @description 16 digits
+             * @default
+             */
+            nik: string;
+            /** @default  */
+            no_hp: string;
+        };
+        PelangganNik: {
+            nik: string;
+        };
+        Pembayaran: {
+            /** @default  */
+            atas_nama: string;
+            /** @default CASH */
+            jenis: components["schemas"]["JenisBayar"];
+            /**
+             * Format: int64
+             * @description cash: what was handed over, change included
+             * @default 0
+             */
+            jumlah_rp: number;
+            /**
+             * @description the last four digits of a card
+             * @default
+             */
+            kartu_akhir: string;
+            /** @default  */
+            no_kupon: string;
+            /**
+             * @description the shop's account
+             * @default
+             */
+            no_rekening: string;
+            /**
+             * @description the customer's account, for a transfer to them
+             * @default
+             */
+            no_rekening_tujuan: string;
+            /** @default  */
+            no_titip: string;
+        };
+        /** @description A card's owner, as far as they may be seen. */
+        PemilikKartu: {
+            alamat_customer: string;
+            empat: string;
+            nama_customer: string;
+            no_hp: string;
+            /** @description all but the last four digits hidden */
+            no_ktp: string;
+            valid_until: string;
+        };
         PemindaiOpname: {
             /** Format: int64 */
             qty: number;
@@ -29768,6 +41223,12 @@ export interface components {
              */
             kode_toko: string;
         };
+        PindahSaldo: {
+            /** @default [] */
+            transactions: components["schemas"]["BarisPindahSaldo"][];
+            /** @default  */
+            user_tujuan: string;
+        };
         PindahSatuBaki: {
             /** @default  */
             baki_tujuan: string;
@@ -29806,6 +41267,51 @@ export interface components {
             kategori: string;
             /** @description the approver picked: SPV or OWN */
             user_id: string;
+        };
+        /** @description A tray, a drawer or an account. Figures are pieces and milligrams for a tray, rupiah otherwise. */
+        PosBukti: {
+            baik: boolean;
+            /**
+             * Format: int64
+             * @description what the book adds up to
+             */
+            buku: number;
+            /** @description BAKI, KASIR or REKENING */
+            jenis: string;
+            kunci: string;
+            nama: string;
+            /**
+             * Format: int64
+             * @description of a tray: pieces by the book, by the balance, and lying in it
+             */
+            qty_buku: number;
+            /** Format: int64 */
+            qty_isi: number;
+            /** Format: int64 */
+            qty_saldo: number;
+            /**
+             * Format: int64
+             * @description what the balance says
+             */
+            saldo: number;
+        };
+        PratinjauAwal: {
+            /**
+             * Format: double
+             * @description of old notas
+             */
+            berat: number;
+            /** @description the wrong lines, and the first good ones */
+            contoh: components["schemas"]["BarisImporBerkas"][];
+            jumlah: number;
+            jumlah_salah: number;
+            /** @description the document that brought this very file before; empty when none did */
+            sudah: string;
+            /**
+             * Format: int64
+             * @description of the good lines, to be compared with the old program
+             */
+            total: number;
         };
         PratinjauBarang: {
             alasan: string;
@@ -29856,7 +41362,7 @@ export interface components {
              */
             berat: number;
             /** @description the wrong lines, and the first good ones */
-            contoh: components["schemas"]["BarisImporBarang"][];
+            contoh: components["schemas"]["BarisImporBerkas"][];
             jumlah: number;
             jumlah_salah: number;
             /** Format: int64 */
@@ -29899,6 +41405,19 @@ export interface components {
              */
             data_members: string[];
         };
+        PutusSerahKas: {
+            alasan?: string;
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description what the receiver counted
+             */
+            jumlah_rp?: number;
+            putusan: components["schemas"]["PutusanSerah"];
+        };
+        /** @enum {string} */
+        PutusanSerah: "TERIMA" | "TOLAK" | "TARIK";
         PutusanSusut: {
             /** @default  */
             alasan: string;
@@ -29963,8 +41482,46 @@ export interface components {
             opname: components["schemas"]["Opname"];
             pemindai: components["schemas"]["PemindaiOpname"][];
         };
+        RingkasanHari: {
+            bagian: components["schemas"]["BagianRingkasan"][];
+            /** @description when and by whom the day was closed; empty while it is open */
+            ditutup: string;
+            kode_toko: string;
+            oleh: string;
+            tanggal: string;
+        };
         Saldo: {
             kasir: string;
+            /** Format: int64 */
+            saldo: number;
+        };
+        SaldoDipindah: {
+            dari: components["schemas"]["SaldoKeluar"][];
+            /** Format: int64 */
+            jumlah_rp: number;
+            no_pindah: string;
+            user_tujuan: string;
+        };
+        /** @description What left one drawer. */
+        SaldoKeluar: {
+            /** Format: int64 */
+            banyak: number;
+            input_by: string;
+            /** Format: int64 */
+            jumlah_rp: number;
+        };
+        /** @description An account with what the books have on it. */
+        SaldoRekening: {
+            aktif: boolean;
+            atas_nama: string;
+            /**
+             * Format: int64
+             * @description of it what finance has not found on the statement
+             */
+            belum_valid: number;
+            kode_bank: string;
+            nama_bank: string;
+            no_rekening: string;
             /** Format: int64 */
             saldo: number;
         };
@@ -29981,6 +41538,8 @@ export interface components {
             /** @description the slug of the master its values come from */
             master?: string | null;
             pilihan: components["schemas"]["PilihanLaporan"][];
+            /** @description nobody can choose here: it stays as it begins */
+            tetap: boolean;
             /** @description the message when it is left empty */
             wajib?: string | null;
         };
@@ -29992,6 +41551,22 @@ export interface components {
         Sehat: {
             status: string;
             versi: string;
+        };
+        SerahKas: {
+            alasan: string;
+            dari: string;
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description told to the giver and to supervisors; the receiver counts without it
+             */
+            jumlah?: number | null;
+            ke: string;
+            no_dok: string;
+            /** @description MENUNGGU, DITERIMA, DITOLAK, DITARIK */
+            status: string;
+            waktu: string;
         };
         /** @enum {string} */
         SesiTimbang: "PAGI" | "SORE";
@@ -30026,6 +41601,11 @@ export interface components {
         SettingToko: {
             key: string;
             value: string;
+        };
+        SetujuHitungKas: {
+            alasan: string;
+            /** Format: int64 */
+            id: number;
         };
         SetujuiOtorisasi: {
             /** @description the approver's own */
@@ -30134,6 +41714,10 @@ export interface components {
             gagal: string;
             kosong: string;
             tersedia: string;
+        };
+        TemuanBukti: {
+            objek: string;
+            pesan: string;
         };
         TerbitHarga: {
             /** @description what is not named is confirmed as it was carried forward */
@@ -30257,6 +41841,28 @@ export interface components {
             barang: components["schemas"]["BarangTersimpan"][];
             no_dok: string;
         };
+        TerimaUang: {
+            /**
+             * Format: int64
+             * @description what was counted; what was sent when left out
+             * @default null
+             */
+            jumlah_rp: number | null;
+            /**
+             * @description why it differs; wanted when it does
+             * @default
+             */
+            keterangan: string;
+        };
+        Tertutup: {
+            /** @description coupons whose time was over */
+            kupon: number;
+            no_selisih?: string | null;
+            no_tutup: string;
+            peringatan: components["schemas"]["HalTutup"][];
+            tanggal: string;
+            tgl_system: string;
+        };
         TimbangBaki: {
             /** Format: double */
             berat: number;
@@ -30269,6 +41875,199 @@ export interface components {
         };
         /** @enum {string} */
         TindakanKurang: "DITEMUKAN" | "KEMBALI" | "HILANG";
+        Titipan: {
+            alamat_customer: string;
+            /** Format: double */
+            berat: number;
+            /** @description LOCK or FLOAT */
+            cara_harga: string;
+            /** Format: int64 */
+            harga_barang: number;
+            /** Format: int64 */
+            harga_gram: number;
+            input_by: string;
+            /** Format: int64 */
+            jumlah_rp: number;
+            keterangan: string;
+            kode_barcode: string;
+            kode_group: string;
+            kode_member: string;
+            kode_pelanggan: string;
+            kode_sales: string;
+            /** @description money is left although its time is over */
+            lewat: boolean;
+            nama_barang: string;
+            nama_customer: string;
+            no_hp: string;
+            /** @description the number and the day on a paper from before this system; empty for others */
+            no_lama: string;
+            no_titip: string;
+            /** Format: int64 */
+            saldo: number;
+            /** @description OPEN, VALID, TERPAKAI, KEMBALI, BATAL */
+            status: string;
+            tgl_akhir: string;
+            tgl_lama: string;
+            tgl_system: string;
+            /** @description who validated it; empty while nobody did */
+            valid_by: string;
+            waktu: string;
+        };
+        TitipanBatal: {
+            /** @default  */
+            alasan: string;
+            /** @default  */
+            otorisasi: string;
+        };
+        TitipanCetak: {
+            /**
+             * @description a printer of the store; left out, the nota is only written down as handed out, to be opened as PDF
+             * @default
+             */
+            printer: string;
+        };
+        /** @description How it was paid. */
+        TitipanDibayar: {
+            jenis: string;
+            /** Format: int64 */
+            jumlah_rp: number;
+            kartu_akhir?: string;
+            no_rekening?: string;
+        };
+        TitipanDikembalikan: {
+            /** Format: int64 */
+            jumlah_rp: number;
+            no_batal: string;
+            no_titip: string;
+            tgl_system: string;
+        };
+        /** @description What a deposit would be, for the screen. */
+        TitipanHitungan: {
+            /**
+             * Format: double
+             * @description that is fixed, or that the piece weighs
+             */
+            berat: number;
+            cara_harga: string;
+            /**
+             * Format: int64
+             * @description what the piece costs today
+             */
+            harga_barang: number;
+            /**
+             * Format: int64
+             * @description of a gram; 0 when the price floats and no piece is put aside
+             */
+            harga_gram: number;
+            kode_barcode: string;
+            kode_group: string;
+            nama_barang: string;
+            /**
+             * Format: int64
+             * @description what would be left to pay for the piece
+             */
+            sisa: number;
+            tgl_akhir: string;
+        };
+        TitipanKembali: {
+            /** @default  */
+            alasan: string;
+            /**
+             * @description the approval, from the day after on
+             * @default
+             */
+            otorisasi: string;
+            /**
+             * @description how the shop pays: CASH, or TRANSFER to the customer's account
+             * @default []
+             */
+            pembayaran: components["schemas"]["Pembayaran"][];
+        };
+        TitipanMinta: {
+            /**
+             * @description LOCK: the grams are fixed at today's price; FLOAT: the price of the day of the sale
+             * @default
+             */
+            cara_harga: string;
+            /**
+             * @default {
+             *       "alamat_customer": "",
+             *       "jenis_pelanggan": "",
+             *       "kode_member": "",
+             *       "kode_pelanggan": "",
+             *       "nama_customer": "",
+             *       "nik": "",
+             *       "no_hp": ""
+             *     }
+             */
+            customer: components["schemas"]["PelangganMinta"];
+            /**
+             * Format: int64
+             * @default 0
+             */
+            jumlah_rp: number;
+            /** @default  */
+            keterangan: string;
+            /**
+             * @description the piece that is put aside
+             * @default
+             */
+            kode_barcode: string;
+            /**
+             * @description without a piece: the group a fixed price is for
+             * @default
+             */
+            kode_group: string;
+            /** @default  */
+            kode_sales: string;
+            /** @default [] */
+            pembayaran: components["schemas"]["Pembayaran"][];
+        };
+        /** @description What later happened to it. */
+        TitipanPeristiwa: {
+            alasan: string;
+            disetujui: string;
+            /** @description VALID, PAKAI, BATAL PAKAI, KEMBALI, BATAL */
+            jenis: string;
+            /** Format: int64 */
+            jumlah_rp: number;
+            oleh: string;
+            /** @description the document that did it */
+            rujukan: string;
+            tgl_system: string;
+            waktu: string;
+        };
+        TitipanRinci: components["schemas"]["Titipan"] & {
+            /**
+             * Format: int64
+             * @description notas handed out so far
+             */
+            cetakan: number;
+            pembayaran: components["schemas"]["TitipanDibayar"][];
+            peristiwa: components["schemas"]["TitipanPeristiwa"][];
+        };
+        TitipanTercatat: {
+            /** Format: int64 */
+            jumlah_rp: number;
+            /** Format: int64 */
+            kembali: number;
+            no_titip: string;
+            tgl_akhir: string;
+            tgl_system: string;
+        };
+        TitipanTercetak: {
+            kerja?: components["schemas"]["KerjaCetak"] | null;
+            no_titip: string;
+            /**
+             * Format: int64
+             * @description the first is the original
+             */
+            urut: number;
+        };
+        TitipanValid: {
+            /** @default [] */
+            no_titip: string[];
+        };
         TokoPratinjauHarga: {
             kode_toko: string;
             nama_toko: string;
@@ -30353,6 +42152,118 @@ export interface components {
             /** @description the Indonesian text the user reads */
             message: string;
         };
+        /** @description What the counter sends. `detail_beli` in a sale makes it an exchange. */
+        Transaksi: {
+            /**
+             * @default {
+             *       "alamat_customer": "",
+             *       "jenis_pelanggan": "",
+             *       "kode_member": "",
+             *       "kode_pelanggan": "",
+             *       "nama_customer": "",
+             *       "nik": "",
+             *       "no_hp": ""
+             *     }
+             */
+            customer: components["schemas"]["PelangganMinta"];
+            /** @default [] */
+            detail_barang: components["schemas"]["JualMinta"][];
+            /** @default [] */
+            detail_beli: components["schemas"]["BeliMinta"][];
+            /** @default  */
+            keterangan: string;
+            /** @default  */
+            kode_marketplace: string;
+            /** @default  */
+            kode_sales: string;
+            /**
+             * Format: int64
+             * @description what the screen showed: refused when the server comes to another sum
+             * @default null
+             */
+            neto: number | null;
+            /**
+             * @description the marketplace's number
+             * @default
+             */
+            no_order: string;
+            /**
+             * @description the approval of a price below cost, a weight that differs and the like
+             * @default
+             */
+            otorisasi: string;
+            /** @default [] */
+            pembayaran: components["schemas"]["Pembayaran"][];
+            /**
+             * @description another date than the business day's, for who may
+             * @default
+             */
+            tgl_dokumen: string;
+        };
+        /** @description A transaction priced but not written. */
+        TransaksiHitungan: {
+            /** @description why SPV or OWN must approve it */
+            alasan: string[];
+            detail_barang: components["schemas"]["JualBaris"][];
+            detail_beli: components["schemas"]["BeliBaris"][];
+            /**
+             * Format: int64
+             * @description what the customer pays; negative: what the shop pays
+             */
+            neto: number;
+            /**
+             * Format: int64
+             * @description the sum the approval must be for
+             */
+            nominal: number;
+            /** @description what was paid in cash to this NIK, when it passes the limit */
+            peringatan: string[];
+            /** Format: int64 */
+            total_beli: number;
+            /** Format: int64 */
+            total_jual: number;
+        };
+        TransaksiTercatat: {
+            /** @description JUAL, BELI or TUKAR */
+            jenis: string;
+            /** Format: int64 */
+            kembali: number;
+            /** @description the coupons this sale gave */
+            kupon: string[];
+            /** Format: int64 */
+            neto: number;
+            no_faktur_beli: string[];
+            no_faktur_group: string;
+            no_faktur_jual: string[];
+            tgl_system: string;
+        };
+        /** @description A row of a book. */
+        TransaksiUang: {
+            /** Format: int64 */
+            _id: number;
+            /** @description reversed, or itself a reversal */
+            batal: boolean;
+            /** @description can be cancelled from the screens of money */
+            bisa_batal: boolean;
+            deskripsi: string;
+            /** @description the drawer's cashier; for bank rows who posted it */
+            input_by: string;
+            /** @description CASH, or TRANSFER, DEBET, CREDIT … */
+            jenis: string;
+            jenis_dok: string;
+            /** Format: int64 */
+            jumlah_in: number;
+            /** Format: int64 */
+            jumlah_out: number;
+            kategori: string;
+            no_dok: string;
+            no_rekening: string;
+            oleh: string;
+            /** @description VALID or UNVALIDATED, for bank rows */
+            status: string;
+            tgl_system: string;
+            waktu: string;
+        };
         TransitBarang: {
             keluar: components["schemas"]["PerjalananBarang"];
             masuk: components["schemas"]["PerjalananBarang"];
@@ -30386,6 +42297,12 @@ export interface components {
             nama_toko: string;
             pusat: boolean;
         };
+        /** @description A store that money may be sent to. */
+        TujuanUang: {
+            kode_toko: string;
+            nama_toko: string;
+            pusat: boolean;
+        };
         TuntaskanKurang: {
             /** @default  */
             alasan: string;
@@ -30406,12 +42323,64 @@ export interface components {
             /** @default DITEMUKAN */
             tindakan: components["schemas"]["TindakanKurang"];
         };
+        UangBank: {
+            deskripsi?: string;
+            jenis: components["schemas"]["JenisBank"];
+            /** Format: int64 */
+            jumlah_rp: number;
+            /** @description of the shop's list; SETOR and TARIK have their own */
+            kategori?: string;
+            no_rekening: string;
+            /** @description the approval, where the category needs one and the person is no supervisor */
+            otorisasi?: string;
+        };
+        UangDibatalkan: {
+            /** Format: int64 */
+            jumlah_rp: number;
+            no_dok: string;
+            tgl_system: string;
+        };
+        UangDiterima: {
+            asal: string;
+            /** Format: int64 */
+            jumlah_kirim: number;
+            /** Format: int64 */
+            jumlah_terima: number;
+            no_reff: string;
+            no_terima: string;
+            nota_kirim: string;
+            /**
+             * Format: int64
+             * @description what one's own drawer holds after it
+             */
+            saldo: number;
+            /**
+             * Format: int64
+             * @description received minus sent
+             */
+            selisih: number;
+        };
         UangKas: {
             deskripsi: string;
             jenis: components["schemas"]["JenisKas"];
             /** Format: int64 */
             jumlah_rp: number;
             kategori: string;
+            /** @description the approval, where the category needs one and the person is no supervisor */
+            otorisasi?: string;
+        };
+        UangTerkirim: {
+            /** Format: int64 */
+            jumlah_rp: number;
+            no_reff: string;
+            nota_kirim: string;
+            /**
+             * Format: int64
+             * @description what one's own drawer holds after it
+             */
+            saldo: number;
+            tgl_system: string;
+            tujuan: string;
         };
         /** @description A save: the lines with their accounts. Lines that are not sent stay as they are. */
         UbahAkun: {
@@ -30500,6 +42469,18 @@ export interface components {
              * @description rupiah for a dollar, two decimals
              */
             kurs_usd?: number;
+        };
+        ValidasiMinta: {
+            /** @default [] */
+            no_faktur_groups: string[];
+        };
+        ValidasiNonCash: {
+            /** @default [] */
+            id_cashes: number[];
+        };
+        ValidasiTercatat: {
+            no_faktur_groups: string[];
+            valid_by: string;
         };
     };
     responses: never;

@@ -21,7 +21,7 @@ export function MenuPengguna() {
       </Avatar>
       <VisuallyHidden>Menu pengguna</VisuallyHidden>
       <span className={kelas.nama}>
-        <Text component="span" fz={13} fw={500} display="block" lh={1.25}>
+        <Text component="span" fz={13} fw={500} display="block" lh={1.25} truncate title={pengguna.user_name}>
           {pengguna.user_name}
         </Text>
         <Text component="span" fz={12} c="dimmed" display="block" lh={1.25}>

@@ -1,7 +1,7 @@
-// The command palette (Ctrl+K): every menu the person may see, found by name or place, and a piece by its barcode,
-// without a mouse. Loaded when it is first opened.
+// The command palette (Ctrl+K): every menu the person may see, found by name or place, a piece by its barcode and a
+// transaction by its number, without a mouse. Loaded when it is first opened.
 import { Modal, Text, TextInput } from '@mantine/core';
-import { IconBarcode, IconSearch } from '@tabler/icons-react';
+import { IconBarcode, IconReceipt, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, type KeyboardEvent, useMemo, useState } from 'react';
@@ -45,6 +45,39 @@ function useBarang(cari: string, boleh: boolean): Temuan | undefined {
   };
 }
 
+const LIHAT: readonly { path: string; jalur: 'penjualan' | 'pembelian'; awal: RegExp }[] = [
+  { path: '/lihat-penjualan', jalur: 'penjualan', awal: /^(NG|FJ)/ },
+  { path: '/lihat-pembelian', jalur: 'pembelian', awal: /^(NG|FB)/ },
+];
+
+/** The transaction of a nota's number; nothing when there is none. */
+function useNota(cari: string, terlihat: ReadonlySet<string>): Temuan | undefined {
+  const no = cari.trim().toUpperCase();
+  const lihat = /^[A-Z0-9]+-\d{6}-\d+$/.test(no)
+    ? LIHAT.find((l) => l.awal.test(no) && terlihat.has(l.path))
+    : undefined;
+  const { data } = useQuery({
+    queryKey: ['niaga', 'palet', no],
+    queryFn: async () =>
+      (
+        await panggil<Data<'post', 'penjualan/get/bynota'>>('POST', `${lihat?.jalur}/get/bynota`, {
+          body: { no_faktur_group: no },
+        })
+      ).data,
+    enabled: lihat !== undefined,
+    retry: false,
+  });
+  if (!data || !lihat) return undefined;
+  return {
+    kunci: no,
+    judul: `${data.no_faktur_group} ${data.nama_customer}`.trim(),
+    tempat: ['Nota', data.jenis, data.tgl_system, data.no_batal && 'BATAL'].filter(Boolean).join(' / '),
+    Ikon: IconReceipt,
+    path: lihat.path,
+    search: { faktur: data.no_faktur_group },
+  };
+}
+
 export default function Palet({ onTutup }: { onTutup: () => void }) {
   const { pengguna, modul } = useSesiAda();
   const pindah = useNavigate();
@@ -68,7 +101,11 @@ export default function Palet({ onTutup }: { onTutup: () => void }) {
     cari,
     terlihat.some((rute) => rute.path === DATA_BARANG),
   );
-  const hasil = barang ? [barang, ...menu] : menu;
+  const nota = useNota(
+    cari,
+    useMemo(() => new Set(terlihat.map((rute) => rute.path)), [terlihat]),
+  );
+  const hasil = [barang, nota].filter((satu) => satu !== undefined).concat(menu);
   const buka = (temuan: Temuan | undefined) => {
     if (!temuan) return;
     onTutup();
@@ -104,7 +141,7 @@ export default function Palet({ onTutup }: { onTutup: () => void }) {
         variant="unstyled"
         className={kelas.cari}
         leftSection={<IconSearch size={18} />}
-        placeholder="Cari menu atau barcode, misalnya laporan penjualan"
+        placeholder="Cari menu, barcode atau no nota, misalnya laporan penjualan"
         value={cari}
         onChange={(kejadian) => {
           setCari(kejadian.currentTarget.value);

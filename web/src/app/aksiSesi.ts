@@ -27,13 +27,27 @@ export interface IsiMasuk {
   kode_toko?: string;
 }
 
+/** While a screen closes the store it decides itself when the session's end is acted on. */
+let ditahan = false;
+
+export function tahanSesi(tahan: boolean): void {
+  ditahan = tahan;
+}
+
+/** The session is over, and the server knows it already. */
+export function sesiSelesai(): void {
+  ditahan = false;
+  kueri.clear();
+  akhiriSesi();
+}
+
 /** Connects the API client with the session. A dead token ends the session and reloads the page. */
 export function pasangSumber(muatUlang: () => void): void {
   aturSumber({
     token: () => sesi.ambil()?.pengguna.token,
     dasar: dasarAktif,
     tokenMati: () => {
-      if (!sesi.ambil()) return;
+      if (!sesi.ambil() || ditahan) return;
       akhiriSesi();
       muatUlang();
     },
@@ -127,6 +141,7 @@ export async function sesiBerubah(code: string, sambungLagi: () => void): Promis
   if (code === KODE_TERKUNCI) return aturTerkunci(true);
   if (code === KODE_GANTI_PASSWORD) return perbaruiPengguna({ ganti_password: true });
   if (code === KODE_SESI_MATI) {
+    if (ditahan) return;
     kueri.clear();
     return akhiriSesi();
   }

@@ -1,8 +1,9 @@
 // A warehouse and a tray in it. Trays follow the warehouse; choosing another warehouse empties the tray.
-import { Grid, Select } from '@mantine/core';
+import { Grid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { panggil } from '@/api/klien';
 import { kunciMaster } from '../master/data';
+import { PilihDaftar } from './PilihDaftar';
 
 export interface Gudang {
   kode_gudang: string;
@@ -42,7 +43,7 @@ export interface PilihBakiProps {
   onGanti: (nilai: TempatBaki) => void;
   /** Warehouses that may be chosen. */
   boleh?: (gudang: Gudang) => boolean;
-  galat?: Readonly<Record<string, string>>;
+  galat?: Readonly<Record<string, string | undefined>>;
   labelGudang?: string;
   labelBaki?: string;
   wajib?: boolean;
@@ -66,27 +67,28 @@ export function PilihBaki({
   return (
     <>
       <Grid.Col span={{ base: 12, xs: 6 }}>
-        <Select
+        <PilihDaftar
           label={labelGudang}
           data={pilihanGudang}
           value={nilai.kode_gudang || null}
           onChange={(kode) => onGanti({ kode_gudang: kode ?? '', kode_toko: '' })}
-          error={galat.kode_gudang ?? (gudang.isError ? 'Daftar gudang tidak dapat dibaca' : undefined)}
-          searchable
+          sebut="gudang"
+          gagal={gudang.isError}
+          galat={galat.kode_gudang}
           allowDeselect={!wajib}
           required={wajib}
           disabled={mati}
-          nothingFoundMessage="Tidak Ada Data"
         />
       </Grid.Col>
       <Grid.Col span={{ base: 12, xs: 6 }}>
-        <Select
+        <PilihDaftar
           label={labelBaki}
           data={pilihanBaki}
           value={nilai.kode_toko || null}
           onChange={(kode) => onGanti({ ...nilai, kode_toko: kode ?? '' })}
-          error={galat.kode_toko ?? (baki.isError ? 'Daftar baki tidak dapat dibaca' : undefined)}
-          searchable
+          sebut="baki"
+          gagal={baki.isError}
+          galat={galat.kode_toko}
           allowDeselect={!wajib}
           required={wajib}
           disabled={mati || nilai.kode_gudang === ''}

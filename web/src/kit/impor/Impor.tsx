@@ -1,6 +1,6 @@
 // The parts of every import from a file: choosing it, waiting, and its lines with what is wrong with them.
 // The server checks the lines; this only shows what it said.
-import { Alert, Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Button, FileButton, Group, List, Progress, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconDownload, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { tulisAngka } from '../angka';
@@ -19,6 +19,9 @@ interface Hasil<B> {
   jumlah_salah: number;
   contoh: B[];
 }
+
+/** Wrong lines that are written out in full above the table. */
+const UTUH = 3;
 
 export const banyak = (n: number) => tulisAngka(n, 'angka');
 
@@ -59,6 +62,18 @@ export function PratinjauBerkas<B extends BarisBerkas>(p: PropsPratinjau<B>) {
         {salah
           ? `${banyak(hasil.jumlah_salah)} dari ${banyak(hasil.jumlah)} baris salah. Perbaiki berkasnya lalu pilih lagi; tidak ada yang disimpan.`
           : p.siap}
+        {salah && (
+          <List fz={13} mt={4} visibleFrom="sm" aria-label="Yang salah">
+            {hasil.contoh
+              .filter((b) => b.salah.length > 0)
+              .slice(0, UTUH)
+              .map((b) => (
+                <List.Item key={b.baris}>
+                  Baris {b.baris}: {b.salah.join('; ')}
+                </List.Item>
+              ))}
+          </List>
+        )}
       </Alert>
       <DataTable
         label="Isi berkas"

@@ -4,7 +4,7 @@ import { Alert, Button, Progress, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf, IconInfoCircle } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { tulisAngka } from '../angka';
 import { Galat } from '../Galat';
 import { useGudang } from '../gudang';
@@ -32,13 +32,17 @@ const LEBAR_TOMBOL = 720;
 /** Rows that the columns are fitted to. */
 const BARIS_CONTOH = 100;
 
+/** Draws the rows in another way than as one table. */
+export type TampilHasil = ComponentType<{ def: DefLaporan; laporan: Laporan }>;
+
 interface Props {
   def: DefLaporan;
   laporan: Laporan;
   ulang: () => void;
+  tampil?: TampilHasil;
 }
 
-export function HasilLaporan({ def, laporan, ulang }: Props) {
+export function HasilLaporan({ def, laporan, ulang, tampil: Tampil }: Props) {
   const { wadah, keadaan, batal } = laporan;
   const { ref, width } = useElementSize();
   const [terbuka, setTerbuka] = useState<ReadonlySet<number>>(new Set());
@@ -93,15 +97,17 @@ export function HasilLaporan({ def, laporan, ulang }: Props) {
         ) : (
           tombol.map((satu) => <TombolAlat key={satu.label} {...satu} />)
         )}
-        <PilihKolom
-          kolom={tabel.getAllLeafColumns().map((satu) => ({
-            kunci: satu.id,
-            judul: kolom.find((k) => k.kunci === satu.id)?.judul ?? satu.id,
-            terlihat: satu.getIsVisible(),
-            ganti: (ya) => satu.toggleVisibility(ya),
-          }))}
-        />
-        <PilihKepadatan />
+        {!Tampil && (
+          <PilihKolom
+            kolom={tabel.getAllLeafColumns().map((satu) => ({
+              kunci: satu.id,
+              judul: kolom.find((k) => k.kunci === satu.id)?.judul ?? satu.id,
+              terlihat: satu.getIsVisible(),
+              ganti: (ya) => satu.toggleVisibility(ya),
+            }))}
+          />
+        )}
+        {!Tampil && <PilihKepadatan />}
       </div>
       {keadaan.tahap === 'jalan' && <Kemajuan wadah={wadah} batal={batal} />}
       {keadaan.jumlah !== undefined && keadaan.jumlah > wadah.banyakData && (
@@ -110,7 +116,9 @@ export function HasilLaporan({ def, laporan, ulang }: Props) {
         </Alert>
       )}
       <Isi def={def} laporan={laporan} ulang={ulang}>
-        {width > 0 && width < LEBAR_KARTU ? (
+        {Tampil ? (
+          <Tampil def={def} laporan={laporan} />
+        ) : width > 0 && width < LEBAR_KARTU ? (
           <KartuLaporan {...bersama} kolom={kolomTerlihat as KolomLaporan[]} />
         ) : (
           <TabelLaporan
@@ -181,7 +189,7 @@ function Kemajuan({ wadah, batal }: { wadah: Wadah; batal: () => void }) {
 }
 
 /** Nothing asked, waiting, empty and failed keep the table's place. */
-function Isi({ def, laporan, ulang, children }: Props & { children: ReactNode }) {
+function Isi({ def, laporan, ulang, children }: Omit<Props, 'tampil'> & { children: ReactNode }) {
   const { wadah, keadaan } = laporan;
   useWadah(wadah);
   if (wadah.baris.length > 0) return children;

@@ -35,6 +35,7 @@ export function IsianSaringan({ saring, isi, galat, ganti, autoFocus }: Props) {
     error: galat[kunci],
   };
   const nilai = isi[kunci];
+  if (saring.tetap) return <TextInput {...bersama} readOnly value={teksDari(nilai)} />;
   switch (saring.jenis) {
     case 'tanggal':
       return (

@@ -8,7 +8,7 @@ import { Halaman } from '../Halaman';
 import { RangkaTabel } from '../Rangka';
 import { kueriDefLaporan } from './data';
 import { FormSaringan } from './FormSaringan';
-import { HasilLaporan } from './HasilLaporan';
+import { HasilLaporan, type TampilHasil } from './HasilLaporan';
 import type { AmbilSoket } from './jalan';
 import { kirimanSaringan, nilaiAwal, periksaSaringan } from './saringan';
 import type { DefLaporan, IsiSaringan, NilaiSaring, Permintaan } from './tipe';
@@ -28,6 +28,8 @@ export interface ReportPageProps {
   belum: ReactNode;
   /** Drawn between the filters and the table, for reports that are rather looked at than read. */
   atas?: ComponentType<{ def: DefLaporan; laporan: Laporan; isi: IsiSaringan }>;
+  /** In the place of the table, for reports that are several tables. */
+  hasil?: TampilHasil;
   /** Runs by itself when it is opened; head office over every store. */
   sendiri?: boolean;
 }
@@ -56,8 +58,11 @@ export function IsiLaporan({
   tglSystem,
   pusat,
   atas: Atas,
+  hasil,
   sendiri = false,
-}: Pick<ReportPageProps, 'soket' | 'userId' | 'tglSystem' | 'pusat' | 'atas' | 'sendiri'> & { def: DefLaporan }) {
+}: Pick<ReportPageProps, 'soket' | 'userId' | 'tglSystem' | 'pusat' | 'atas' | 'hasil' | 'sendiri'> & {
+  def: DefLaporan;
+}) {
   const [isi, setIsi] = useState(() => nilaiAwal(def.saringan, tglSystem));
   const [toko, setToko] = useState<string[]>(sendiri && pusat && def.pusat ? ['ALL'] : []);
   const [galat, setGalat] = useState<Readonly<Record<string, string>>>({});
@@ -91,7 +96,7 @@ export function IsiLaporan({
         toko={pusat && def.pusat ? { nilai: toko, ganti: setToko } : undefined}
       />
       {Atas && <Atas def={def} laporan={laporan} isi={isi} />}
-      <HasilLaporan def={def} laporan={laporan} ulang={kirim} />
+      <HasilLaporan def={def} laporan={laporan} ulang={kirim} tampil={hasil} />
     </>
   );
 }

@@ -45,6 +45,19 @@ interface Bahan {
   wadah: Wadah;
 }
 
+/** Live rows of any call: where they come from, and where they go. */
+export interface BahanAliran<R> {
+  /** The name of the socket's messages. */
+  peristiwa: string;
+  teks: { tersedia: string; kosong: string; gagal: string };
+  /** Asks the server to begin; the rows come over the socket under `uid`. */
+  minta: (uid: string, tanda: AbortSignal) => Promise<unknown>;
+  soket: AmbilSoket;
+  userId: string;
+  tambah: (baris: readonly R[]) => void;
+  maju?: (progress: number | undefined, total: number | undefined) => void;
+}
+
 /** How long the socket may take for an answer, and a screen just opened for its socket. */
 const BATAS_SOKET = 10_000;
 const JEDA_SOKET = 50;
@@ -64,13 +77,23 @@ function setelahTampil(kerja: () => void): void {
 }
 
 export function mulaiLaporan(bahan: Bahan): Jalan {
-  return bahan.def.cara === 'SOCKET' ? lewatSoket(bahan) : langsung(bahan);
+  const { def, minta, soket, userId, wadah } = bahan;
+  if (def.cara !== 'SOCKET') return langsung(bahan);
+  return mulaiAliran<BarisLaporan>({
+    peristiwa: def.peristiwa,
+    teks: def.teks,
+    minta: (uid, tanda) => mintaLaporan(def, minta, uid, tanda),
+    soket,
+    userId,
+    tambah: (baris) => wadah.tambah(baris),
+    maju: (progress, total) => wadah.maju(progress ?? wadah.baris.length, total),
+  });
 }
 
-function gagalDari(sebab: unknown, def: DefLaporan): HasilJalan {
+function gagalDari(sebab: unknown, teks: BahanAliran<unknown>['teks']): HasilJalan {
   if (sebab instanceof Tolak) {
     const tanpaKata = sebab.message === TEKS_API.gagal;
-    return { tahap: 'gagal', pesan: tanpaKata ? def.teks.gagal : sebab.message, fields: sebab.fields };
+    return { tahap: 'gagal', pesan: tanpaKata ? teks.gagal : sebab.message, fields: sebab.fields };
   }
   return { tahap: 'gagal', pesan: sebab instanceof Error ? TEKS_SOKET.gagal : pesanDari(sebab) };
 }
@@ -85,7 +108,7 @@ function langsung({ def, minta, wadah }: Bahan): Jalan {
       wadah.tambah(data);
       return { tahap: 'selesai', pesan: message ?? def.teks.tersedia, jumlah: count };
     } catch (sebab) {
-      return henti.signal.aborted ? { tahap: 'batal' } : gagalDari(sebab, def);
+      return henti.signal.aborted ? { tahap: 'batal' } : gagalDari(sebab, def.teks);
     }
   };
   return { hasil: jalan(), batal: () => henti.abort() };
@@ -101,11 +124,11 @@ async function tersambung(ambil: AmbilSoket, henti: AbortSignal): Promise<SoketL
   }
 }
 
-function lewatSoket({ def, minta, soket: ambil, userId, wadah }: Bahan): Jalan {
+export function mulaiAliran<R>({ peristiwa, teks, minta, soket: ambil, userId, tambah, maju }: BahanAliran<R>): Jalan {
   let soket: SoketLaporan | undefined;
   const uid = idAcak();
   const henti = new AbortController();
-  const penerima = new PenerimaLaporan<BarisLaporan>(userId, uid);
+  const penerima = new PenerimaLaporan<R>(userId, uid);
   let tuntaskan: (hasil: HasilJalan) => void = () => undefined;
   const hasil = new Promise<HasilJalan>((jadi) => {
     tuntaskan = jadi;
@@ -114,38 +137,38 @@ function lewatSoket({ def, minta, soket: ambil, userId, wadah }: Bahan): Jalan {
   const akhiri = (akhir: HasilJalan) => {
     if (usai) return;
     usai = true;
-    soket?.off(def.peristiwa, dengar);
+    soket?.off(peristiwa, dengar);
     soket?.off('disconnect', putus);
     if (soket?.connected) soket.emit('lepas', { uid });
     tuntaskan(akhir);
   };
   const putus = () => akhiri({ tahap: 'gagal', pesan: TEKS_SOKET.gagal });
-  const dengar = (pesan: PesanLaporan<BarisLaporan>, ack?: (seq: number) => void) => {
+  const dengar = (pesan: PesanLaporan<R>, ack?: (seq: number) => void) => {
     if (pesan.uid !== uid) return;
     const langkah = penerima.terima(pesan);
     if (penerima.seqAkhir === 1 && langkah.jenis === 'tambah') setelahTampil(() => ack?.(1));
     else ack?.(penerima.seqAkhir);
     if (langkah.jenis === 'tambah') {
-      wadah.tambah(langkah.baris);
-      wadah.maju(langkah.progress ?? wadah.baris.length, langkah.total);
+      tambah(langkah.baris);
+      maju?.(langkah.progress, langkah.total);
     } else if (langkah.jenis === 'selesai') {
-      wadah.tambah(langkah.baris);
-      akhiri({ tahap: 'selesai', pesan: pesan.message ?? def.teks.tersedia });
-    } else if (langkah.jenis === 'kosong') akhiri({ tahap: 'kosong', pesan: langkah.message ?? def.teks.kosong });
-    else if (langkah.jenis === 'batal') akhiri({ tahap: 'gagal', pesan: langkah.message ?? def.teks.gagal });
+      tambah(langkah.baris);
+      akhiri({ tahap: 'selesai', pesan: pesan.message ?? teks.tersedia });
+    } else if (langkah.jenis === 'kosong') akhiri({ tahap: 'kosong', pesan: langkah.message ?? teks.kosong });
+    else if (langkah.jenis === 'batal') akhiri({ tahap: 'gagal', pesan: langkah.message ?? teks.gagal });
   };
   const jalan = async () => {
     soket = await tersambung(ambil, henti.signal);
     if (usai) return;
     if (!soket) return putus();
-    soket.on(def.peristiwa, dengar);
+    soket.on(peristiwa, dengar);
     soket.on('disconnect', putus);
     try {
       const jawab = (await soket.timeout(BATAS_SOKET).emitWithAck('daftar', { uid })) as { message?: string } | null;
       if (jawab?.message) return akhiri({ tahap: 'gagal', pesan: jawab.message });
-      if (!usai) await mintaLaporan(def, minta, uid, henti.signal);
+      if (!usai) await minta(uid, henti.signal);
     } catch (sebab) {
-      if (!henti.signal.aborted) akhiri(gagalDari(sebab, def));
+      if (!henti.signal.aborted) akhiri(gagalDari(sebab, teks));
     }
   };
   void jalan();

@@ -96,13 +96,13 @@ function lebarIsi(k: DefKolomLaporan, ke: number, contoh: readonly BarisData[]):
   return Math.max(Math.min(terpanjang * PER_KAPITAL + TEPI, LEBAR_PALING), judulKolom(k).length * 7 + TEPI);
 }
 
-/** The columns as the table shows them; `contoh` are rows their widths are fitted to. */
+/** The columns as the table shows them, not those without a title; `contoh` are rows their widths are fitted to. */
 export function kolomLaporan(
   def: Pick<DefLaporan, 'kolom' | 'kelompok'>,
   contoh: readonly BarisData[] = [],
 ): KolomLaporan[] {
   return def.kolom.flatMap((k, ke) =>
-    def.kelompok.includes(k.kunci)
+    def.kelompok.includes(k.kunci) || k.judul === ''
       ? []
       : [
           {

@@ -43,6 +43,13 @@ describe('saringan', () => {
 });
 
 describe('kolom', () => {
+  it('kolom tanpa judul adalah data saja', () => {
+    const def = defLaporan();
+    const [pertama, ...lain] = def.kolom;
+    const kolom = kolomLaporan({ kelompok: [], kolom: pertama ? [{ ...pertama, judul: '' }, ...lain] : [] });
+    expect(kolom.map((k) => k.ke)).toEqual(lain.map((_, i) => i + 1));
+  });
+
   it('kolom kelompok tidak diulang di tabel, tempat sel tetap', () => {
     const kolom = kolomLaporan(defLaporan());
     expect(kolom.map((k) => [k.kunci, k.ke])).toEqual([

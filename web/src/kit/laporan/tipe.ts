@@ -28,6 +28,8 @@ export interface DefSaring {
   master: string | null;
   /** HARI_INI, AWAL_BULAN, or the value itself. */
   awal: string;
+  /** Nobody can choose here: it stays as it begins. */
+  tetap: boolean;
 }
 
 export interface DefKolomLaporan {

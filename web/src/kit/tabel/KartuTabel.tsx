@@ -23,6 +23,14 @@ interface Props<R> {
   onBaris?: (baris: R) => void;
 }
 
+/** A plain cell with nothing in it only makes the card longer. */
+function berisi<R>(baris: R, kolom: Kolom<R>): boolean {
+  const nilai = kolom.nilai(baris);
+  return (
+    kolom.tampil !== undefined || kolom.ubah !== undefined || (nilai !== null && nilai !== undefined && nilai !== '')
+  );
+}
+
 export function KartuTabel<R>(p: Props<R>) {
   const gulir = useRef<HTMLDivElement>(null);
   const [utama, ...lain] = p.kolom;
@@ -84,14 +92,16 @@ export function KartuTabel<R>(p: Props<R>) {
                 )}
               </div>
               <dl className={kelas.kartuIsi}>
-                {lain.map((k) => (
-                  <div key={k.kunci}>
-                    <dt>{k.judul}</dt>
-                    <dd className={kelasSel(baris, k)}>
-                      <IsiSel baris={baris} kolom={k} />
-                    </dd>
-                  </div>
-                ))}
+                {lain
+                  .filter((k) => berisi(baris, k))
+                  .map((k) => (
+                    <div key={k.kunci}>
+                      <dt>{k.judul}</dt>
+                      <dd className={kelasSel(baris, k)}>
+                        <IsiSel baris={baris} kolom={k} />
+                      </dd>
+                    </div>
+                  ))}
               </dl>
               {p.terbuka.has(id) && p.rincian && <div className={kelas.rincian}>{p.rincian(baris)}</div>}
             </li>

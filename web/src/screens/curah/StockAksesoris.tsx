@@ -1,9 +1,10 @@
 // Tambah Dan Ambil Stock Aksesoris: every type of accessory with its stock in the tray; type what comes or goes, say why.
-import { Grid, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Grid, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { kueriBaki } from '@/kit/dokumen/PilihBaki';
+import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { Galat } from '@/kit/Galat';
 import { RangkaTabel } from '@/kit/Rangka';
@@ -81,10 +82,12 @@ export default function StockAksesoris({ rute }: { rute: Rute }) {
           />
         </Grid.Col>
         <Grid.Col span={{ base: 12, xs: 6 }}>
-          <Select
+          <PilihDaftar
             label="Kode Baki"
             required
-            searchable
+            sebut="baki"
+            gagal={baki.isError}
+            galat={simpan.kolom.kode_toko}
             data={semua.map((b) => ({ value: b.kode_baki, label: `${b.kode_baki} · ${b.nama_baki}` }))}
             value={tray?.kode_baki ?? null}
             onChange={(nilai) => {
@@ -93,22 +96,22 @@ export default function StockAksesoris({ rute }: { rute: Rute }) {
               tulis(BAKI, nilai);
               simpan.lupakan('kode_toko');
             }}
-            error={simpan.kolom.kode_toko ?? (baki.isError ? 'Daftar baki tidak dapat dibaca' : undefined)}
             disabled={simpan.sibuk}
-            nothingFoundMessage="Tidak Ada Data"
           />
         </Grid.Col>
         <Grid.Col span={{ base: 12, xs: 6 }}>
-          <Select
+          <PilihDaftar
             label="Alasan"
             required
+            sebut="alasan"
+            gagal={alasanAda.isError}
+            galat={simpan.kolom.alasan}
             data={pilihan.map((a) => ({ value: a.kode, label: a.nama }))}
             value={alasan}
             onChange={(nilai) => {
               setAlasan(nilai);
               simpan.lupakan('alasan');
             }}
-            error={simpan.kolom.alasan ?? (alasanAda.isError ? 'Daftar alasan tidak dapat dibaca' : undefined)}
             disabled={simpan.sibuk}
           />
         </Grid.Col>

@@ -1,5 +1,5 @@
 // Before a count: what is to be counted, which counts are going on (to join), and the last ones.
-import { Badge, Button, Card, Grid, Group, Kbd, Progress, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Card, Grid, Group, Kbd, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -8,6 +8,7 @@ import { pesanDari } from '@/api/tolak';
 import { berat } from '@/kit/angka';
 import { DataTable, type Kolom } from '@/kit/DataTable';
 import { kueriGudang, PilihBaki } from '@/kit/dokumen/PilihBaki';
+import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { Galat } from '@/kit/Galat';
@@ -193,15 +194,15 @@ function PilihGudang({ nilai, galat, onGanti }: PropsGudang) {
   const pilihan = (data ?? []).filter((g) => g.dihitung_opname);
   return (
     <Grid.Col span={{ base: 12, xs: 6 }}>
-      <Select
+      <PilihDaftar
         label="Kode Gudang"
-        searchable
         required
+        sebut="gudang"
+        gagal={isError}
+        galat={galat}
         data={pilihan.map((g) => ({ value: g.kode_gudang, label: `${g.kode_gudang} – ${g.nama_gudang}` }))}
         value={nilai || null}
         onChange={(kode) => onGanti({ kode_gudang: kode ?? '', kode_toko: '' })}
-        error={galat ?? (isError ? 'Daftar gudang tidak dapat dibaca' : undefined)}
-        nothingFoundMessage="Tidak Ada Data"
       />
     </Grid.Col>
   );
@@ -223,16 +224,16 @@ function PilihPenerimaan({ nilai, galat, onGanti }: { nilai: string; galat?: str
     `${d.no_dok} · ${d.tgl_system} · ${d.qty} barang, ${berat(d.berat)} gr${d.lawan ? ` · ${d.lawan}` : ''}${d.no_opname ? ' · sudah dihitung' : ''}`;
   return (
     <Grid.Col span={12}>
-      <Select
+      <PilihDaftar
         label="No Penerimaan"
-        searchable
         required
+        sebut="penerimaan"
+        gagal={isError}
+        galat={galat}
         data={(data ?? []).map((d) => ({ value: d.no_dok, label: label(d) }))}
         value={nilai || null}
         onSearchChange={setCari}
         onChange={(no) => onGanti(no ?? '')}
-        error={galat ?? (isError ? 'Daftar penerimaan tidak dapat dibaca' : undefined)}
-        nothingFoundMessage="Tidak Ada Data"
       />
     </Grid.Col>
   );

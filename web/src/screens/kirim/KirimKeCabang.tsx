@@ -1,6 +1,6 @@
 // Sending pieces to another store: scan them, say where they go and who carries them. What was sent is on its way until
 // the other store scans it; the delivery note goes with the parcel.
-import { Alert, Button, Grid, Group, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Grid, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { IconPrinter, IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -9,6 +9,7 @@ import { pesanDari } from '@/api/tolak';
 import { modulNyala } from '@/app/gerbang';
 import { useSesiAda } from '@/app/sesi';
 import { berat } from '@/kit/angka';
+import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
 import { useDaftarPindai } from '@/kit/dokumen/pindai';
 import { galatBaris, useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { TabelPindai } from '@/kit/dokumen/TabelPindai';
@@ -122,15 +123,15 @@ export default function KirimKeCabang({ rute }: { rute: Rute }) {
             <TextInput label="No Kirim" value={nomor.data ?? ''} readOnly variant="filled" tabIndex={-1} />
           </Grid.Col>
           <Grid.Col span={{ base: 12, xs: 6 }}>
-            <Select
+            <PilihDaftar
               label="Toko Tujuan"
               required
-              searchable
+              sebut="toko"
+              gagal={toko.isError}
+              galat={simpan.kolom.tujuan}
               data={pilihanToko}
               value={isi.tujuan || null}
               onChange={(tujuan) => ubah({ tujuan: tujuan ?? '' })}
-              error={simpan.kolom.tujuan ?? (toko.isError ? 'Daftar toko tidak dapat dibaca' : undefined)}
-              nothingFoundMessage="Tidak Ada Data"
             />
           </Grid.Col>
           <Grid.Col span={{ base: 12, xs: 6 }}>
@@ -155,21 +156,18 @@ export default function KirimKeCabang({ rute }: { rute: Rute }) {
           {online && (
             <>
               <Grid.Col span={{ base: 12, xs: 6 }}>
-                <Select
+                <PilihDaftar
                   label="Marketplace"
                   required
-                  searchable
+                  sebut="marketplace"
+                  gagal={pasar.isError}
+                  galat={simpan.kolom.kode_marketplace}
                   data={(pasar.data ?? []).map((m) => ({
                     value: m.kode_marketplace,
                     label: `${m.kode_marketplace} – ${m.nama_marketplace}`,
                   }))}
                   value={isi.kode_marketplace || null}
                   onChange={(kode) => ubah({ kode_marketplace: kode ?? '' })}
-                  error={
-                    simpan.kolom.kode_marketplace ??
-                    (pasar.isError ? 'Daftar marketplace tidak dapat dibaca' : undefined)
-                  }
-                  nothingFoundMessage="Tidak Ada Data"
                 />
               </Grid.Col>
               <Grid.Col span={{ base: 12, xs: 6 }}>

@@ -1,12 +1,14 @@
 // Every report's screen: the page made from the server's definition, for the person who is logged in.
-// A route whose report the server does not know yet says so.
+// A route whose report the server does not know yet says so; a report that is shown in its own way hands that in.
 import BelumSiap from '@/app/halaman/BelumSiap';
 import { useSesiAda } from '@/app/sesi';
 import { soket } from '@/app/soket';
-import { ReportPage } from '@/kit/laporan/ReportPage';
+import { ReportPage, type ReportPageProps } from '@/kit/laporan/ReportPage';
 import type { Rute } from '@/routes';
 
-export default function LayarLaporan({ rute }: { rute: Rute }) {
+type Props = { rute: Rute } & Pick<ReportPageProps, 'atas' | 'hasil' | 'sendiri'>;
+
+export default function LayarLaporan({ rute, ...sendiri }: Props) {
   const { pengguna } = useSesiAda();
   return (
     <ReportPage
@@ -19,6 +21,7 @@ export default function LayarLaporan({ rute }: { rute: Rute }) {
       tglSystem={pengguna.tgl_system}
       pusat={pengguna.pusat}
       belum={<BelumSiap rute={rute} />}
+      {...sendiri}
     />
   );
 }

@@ -2,18 +2,15 @@
 // Everything is drawn from the rows of the one report; head office begins with every store.
 import { Badge, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
-import BelumSiap from '@/app/halaman/BelumSiap';
-import { useSesiAda } from '@/app/sesi';
-import { soket } from '@/app/soket';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
 import { Grafik } from '@/kit/grafik/Grafik';
 import { rupiahPendek } from '@/kit/grafik/tipe';
-import { ReportPage } from '@/kit/laporan/ReportPage';
 import type { DefLaporan, IsiSaringan } from '@/kit/laporan/tipe';
 import type { Laporan } from '@/kit/laporan/useLaporan';
 import { useWadah } from '@/kit/laporan/wadah';
 import type { Rute } from '@/routes';
 import { DeretAngka } from '../dasbor/KartuAngka';
+import LayarLaporan from './LayarLaporan';
 import {
   bacaJenis,
   type JenisStok,
@@ -27,22 +24,7 @@ import {
 import kelas from './managerial.module.css';
 
 export default function ManagerialAnalisys({ rute }: { rute: Rute }) {
-  const { pengguna } = useSesiAda();
-  return (
-    <ReportPage
-      key={rute.path}
-      rute={rute.path}
-      judul={rute.judul}
-      jejak={rute.menu}
-      soket={soket.ambil}
-      userId={pengguna.user_id}
-      tglSystem={pengguna.tgl_system}
-      pusat={pengguna.pusat}
-      atas={Gambaran}
-      sendiri
-      belum={<BelumSiap rute={rute} />}
-    />
-  );
+  return <LayarLaporan rute={rute} atas={Gambaran} sendiri />;
 }
 
 /** Money that fits a card on a phone; the table has every rupiah. */

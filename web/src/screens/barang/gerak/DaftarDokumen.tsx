@@ -41,11 +41,11 @@ const KOLOM: readonly Kolom<Dokumen>[] = [
   },
 ];
 
-export function DaftarDokumen({ jenis, label }: { jenis: string; label: string }) {
+export function DaftarDokumen({ jenis, lawan = '', label }: { jenis: string; lawan?: string; label: string }) {
   const [halaman, setHalaman] = useState(1);
   const [ukuran, setUkuran] = useState(50);
   const [buka, setBuka] = useState<Dokumen>();
-  const { data, error, isPending, refetch } = useQuery(kueriDokumen(jenis, halaman, ukuran));
+  const { data, error, isPending, refetch } = useQuery(kueriDokumen(jenis, lawan, halaman, ukuran));
   return (
     <>
       <DataTable
@@ -105,7 +105,7 @@ function RinciDokumen({ dok, onTutup }: { dok: Dokumen; onTutup: () => void }) {
       <Stack gap="md">
         <Text fz={13} c="dimmed">
           {waktuLengkap(dok.waktu)} · {dok.oleh} · {dok.qty} barang · {berat(dok.berat)} gr
-          {dok.lawan && ` · kepada ${dok.lawan}`}
+          {dok.lawan && ` · ${dok.jenis === 'HANCUR' ? 'asal' : 'kepada'} ${dok.lawan}`}
           {dok.rujukan && ` · membatalkan ${dok.rujukan}`}
           {dok.dibatalkan && ` · dibatalkan oleh ${dok.dibatalkan}`}
           {dok.keterangan && ` · ${dok.keterangan}`}

@@ -1,12 +1,13 @@
 // Kirim Barang Retur: pieces go back to their supplier or to head office. All that lies in the warehouse RETUR can be
 // taken at once; other pieces are scanned.
-import { Button, Checkbox, Grid, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Grid, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { berat } from '@/kit/angka';
 import { konfirmasi } from '@/kit/dialog';
+import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
 import { TabelPindai } from '@/kit/dokumen/TabelPindai';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { pesan } from '@/kit/pesan';
@@ -96,22 +97,19 @@ export default function KirimRetur({ rute }: { rute: Rute }) {
           </Grid.Col>
           <Grid.Col span={{ base: 12, xs: 6 }}>
             {tujuan === 'SUPPLIER' && (
-              <Select
+              <PilihDaftar
                 label="Supplier"
                 required
-                searchable
+                sebut="supplier"
+                gagal={supplierAda.isError}
+                galat={simpan.kolom.supplier_barang}
                 data={supplierAda.data ?? []}
                 value={supplier}
                 onChange={(nilai) => {
                   setSupplier(nilai);
                   simpan.lupakan('supplier_barang');
                 }}
-                error={
-                  simpan.kolom.supplier_barang ??
-                  (supplierAda.isError ? 'Daftar supplier tidak dapat dibaca' : undefined)
-                }
                 disabled={simpan.sibuk}
-                nothingFoundMessage="Tidak Ada Data"
               />
             )}
           </Grid.Col>

@@ -35,6 +35,11 @@ export default function PindahSatuBaki({ rute }: { rute: Rute }) {
   const sudah = ke.kode_toko !== '' ? isiTujuan.data : undefined;
   const penuh = ada && sudah && kapasitas > 0 && ada.qty + sudah.qty > kapasitas;
   const sama = ke.kode_toko !== '' && ke.kode_toko === asal.kode_toko;
+  const janggal = sama
+    ? 'Baki tujuan sama dengan baki asal'
+    : penuh
+      ? `Baki ini tinggal muat ${Math.max(0, kapasitas - sudah.qty)} barang dari ${kapasitas}`
+      : undefined;
   const siap = ada && ada.qty > 0 && ke.kode_toko !== '' && !sama && !penuh;
 
   const kirim = async () => {
@@ -92,16 +97,7 @@ export default function PindahSatuBaki({ rute }: { rute: Rute }) {
               simpan.lupakan();
             }}
             boleh={(g) => bolehPindah(g.kode_gudang)}
-            galat={{
-              kode_gudang: simpan.kolom.gudang_tujuan ?? '',
-              kode_toko:
-                simpan.kolom.baki_tujuan ??
-                (sama
-                  ? 'Baki tujuan sama dengan baki asal'
-                  : penuh
-                    ? `Baki ini tinggal muat ${Math.max(0, kapasitas - sudah.qty)} barang dari ${kapasitas}`
-                    : ''),
-            }}
+            galat={{ kode_gudang: simpan.kolom.gudang_tujuan, kode_toko: simpan.kolom.baki_tujuan ?? janggal }}
             labelGudang="Gudang Tujuan"
             labelBaki="Baki Tujuan"
             mati={simpan.sibuk}

@@ -14,11 +14,11 @@ export type IsiBaki = Data<'get', 'barang/count-baki'>;
 
 const jalur = (no: string) => `dokumen-barang/${encodeURIComponent(no)}`;
 
-export const kueriDokumen = (jenis: string, halaman: number, ukuran: number) =>
+export const kueriDokumen = (jenis: string, lawan: string, halaman: number, ukuran: number) =>
   queryOptions({
-    queryKey: [...KUNCI_BARANG, 'dokumen', jenis, halaman, ukuran],
+    queryKey: [...KUNCI_BARANG, 'dokumen', jenis, lawan, halaman, ukuran],
     queryFn: async () => {
-      const query = { jenis, skip: (halaman - 1) * ukuran, limit: ukuran };
+      const query = { jenis, lawan, skip: (halaman - 1) * ukuran, limit: ukuran };
       const { data, count } = await panggil<Dokumen[]>('GET', 'dokumen-barang', { query });
       return { baris: data, jumlah: count ?? data.length };
     },

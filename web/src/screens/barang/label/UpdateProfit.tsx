@@ -28,6 +28,7 @@ export const TEKS_PROFIT = {
   gagal: 'Data Gagal diupdate',
   berhasil: 'Data Berhasi diupdate',
   kosong: 'Data Tidak Ada',
+  cariDulu: 'Isi Kode Awal (dan Kode Akhir), lalu tekan Cari',
   otomatis: 'Auto Print Barcode',
   kodeBank: 'Kode Bank Tidak Boleh Kosong',
   noRekening: 'No Rekening Tidak Boleh Kosong',
@@ -56,6 +57,7 @@ export default function UpdateProfit({ rute }: { rute: Rute }) {
   const [awal, setAwal] = useState('');
   const [akhir, setAkhir] = useState('');
   const [baris, setBaris] = useState<readonly Calon[]>([]);
+  const [dicari, setDicari] = useState(false);
   const [terpilih, setTerpilih] = useState<ReadonlySet<string>>(new Set());
   const [profit, setProfit] = useState<number | null>(null);
   const [disimpan, setDisimpan] = useState(false);
@@ -78,6 +80,7 @@ export default function UpdateProfit({ rute }: { rute: Rute }) {
       setBaris([]);
       pesan.info(kataServer(sebab, TEKS_PROFIT.kosong));
     } finally {
+      setDicari(true);
       setMencari(false);
     }
   };
@@ -172,7 +175,7 @@ export default function UpdateProfit({ rute }: { rute: Rute }) {
           idBaris={(b) => b.kode_barcode}
           pilih={{ terpilih, ganti: setTerpilih }}
           memuat={mencari}
-          kosong={TEKS_PROFIT.kosong}
+          kosong={dicari ? TEKS_PROFIT.kosong : TEKS_PROFIT.cariDulu}
         />
       </Stack>
       {cetak && <CetakLabel kode={cetak} tipe={TIPE_LABEL[0].value} onTutup={() => setCetak(undefined)} />}

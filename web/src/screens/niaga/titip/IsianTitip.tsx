@@ -1,0 +1,50 @@
+// The number of a deposit that pays: once it is whole, whose it is, what is left of it, and its customer for the sale.
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { pesanDari } from '@/api/tolak';
+import { rupiah } from '@/kit/angka';
+import type { MintaBayar, PelangganDipilih } from '../model';
+import { kueriTitipanRinci, nomorTitip } from './api';
+
+export interface IsianTitipProps {
+  no: string;
+  jumlah: number;
+  /** What is left to pay without this line. */
+  sisa: number;
+  galat?: string;
+  terkunci: boolean;
+  onUbah: (bagian: Partial<MintaBayar>) => void;
+  onPelanggan?: (siapa: PelangganDipilih) => void;
+}
+
+export function IsianTitip({ no, jumlah, sisa, galat, terkunci, onUbah, onPelanggan }: IsianTitipProps) {
+  const { data: titip, error: gagal } = useQuery({ ...kueriTitipanRinci(no), enabled: nomorTitip(no) });
+  const dikenal = useRef('');
+  const terisi = useRef('');
+  // Once a deposit: what the cashier changes since is theirs.
+  useEffect(() => {
+    if (!titip) return;
+    if (dikenal.current !== titip.no_titip) {
+      dikenal.current = titip.no_titip;
+      const { kode_pelanggan, kode_member, nama_customer, no_hp } = titip;
+      if (nama_customer) onPelanggan?.({ kode_pelanggan, kode_member, nama_customer, no_hp, jenis_pelanggan: '' });
+    }
+    const bisa = Math.min(titip.saldo, sisa);
+    if (bisa <= 0 || terisi.current === titip.no_titip) return;
+    terisi.current = titip.no_titip;
+    if (jumlah === 0 || jumlah > bisa) onUbah({ jumlah_rp: bisa });
+  }, [titip, sisa, jumlah, onUbah, onPelanggan]);
+  return (
+    <TextInput
+      aria-label="No titipan"
+      placeholder="No titipan (FT… atau nomor lama)"
+      disabled={terkunci}
+      value={no}
+      onChange={(e) => onUbah({ no_titip: e.currentTarget.value.toUpperCase() })}
+      description={titip ? `${titip.nama_customer || 'Tanpa nama'}, sisa ${rupiah(titip.saldo)}` : undefined}
+      inputWrapperOrder={['input', 'description', 'error']}
+      error={galat ?? (gagal ? pesanDari(gagal) : undefined)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+// What blocks a closing, or is worth knowing: a line each, with the screen where it is put right.
+import { Anchor, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Hal } from './api';
+import kelas from './tutup.module.css';
+
+export function DaftarHal({ hal, halangan }: { hal: readonly Hal[]; halangan: boolean }) {
+  return (
+    <ul className={kelas.daftar}>
+      {hal.map((satu) => (
+        <li key={`${satu.kode} ${satu.pesan}`} className={kelas.hal}>
+          {halangan ? (
+            <IconCircleX size={20} color="var(--mantine-color-red-text)" aria-hidden />
+          ) : (
+            <IconAlertTriangle size={20} color="var(--mantine-color-orange-text)" aria-hidden />
+          )}
+          <div>
+            <Text fw={500}>{satu.pesan}</Text>
+            {satu.contoh.length > 0 && (
+              <Text fz={13} c="dimmed" className={kelas.contoh}>
+                {satu.contoh.slice(0, 6).join(', ')}
+                {satu.contoh.length > 6 && ` dan ${satu.contoh.length - 6} lagi`}
+              </Text>
+            )}
+          </div>
+          {satu.rute && satu.rute !== '/tutup-toko' && (
+            <Anchor component={Link} to={satu.rute} fz={13} underline="always">
+              Buka
+            </Anchor>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
