@@ -1,7 +1,8 @@
 // Starts a Karat for every worker: demo data in a throw-away folder, on a free loopback port, until /healthz answers.
+// The demo's sixty days are told once; the other workers get a copy of them.
 // Where they are goes to uji.ts and selesai.ts by way of the environment.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, openSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,8 @@ import type { FullConfig } from '@playwright/test';
 import { program } from './program';
 import { type Server, tulisServer } from './server';
 
-const BATAS_MULAI = 60_000;
+// Demo data of many days on a busy machine takes its time; a server that stops is noticed at once.
+const BATAS_MULAI = 300_000;
 
 function portBebas(): Promise<number> {
   return new Promise((selesai, gagal) => {
@@ -36,8 +38,9 @@ async function sampaiSehat(url: string, proses: ChildProcess, log: string): Prom
   throw new Error(`karat tidak siap dalam ${BATAS_MULAI / 1000} detik; lihat ${log}`);
 }
 
-async function satu(berkas: string): Promise<Server> {
+async function satu(berkas: string, contoh?: string): Promise<[Server, ChildProcess]> {
   const folder = mkdtempSync(join(tmpdir(), 'karat-e2e-'));
+  if (contoh) cpSync(join(contoh, 'data'), join(folder, 'data'), { recursive: true });
   const port = await portBebas();
   const log = join(folder, 'karat.log');
   const keluaran = openSync(log, 'a');
@@ -46,13 +49,24 @@ async function satu(berkas: string): Promise<Server> {
   });
   const url = `http://127.0.0.1:${port}`;
   await sampaiSehat(url, proses, log);
-  return { url, folder, pid: proses.pid ?? 0 };
+  return [{ url, folder, pid: proses.pid ?? 0 }, proses];
+}
+
+/** A folder with the demo's data and no server on it. */
+async function contohData(berkas: string): Promise<string> {
+  const [server, proses] = await satu(berkas);
+  const berhenti = new Promise<void>((lanjut) => proses.once('exit', () => lanjut()));
+  proses.kill('SIGTERM');
+  await berhenti;
+  return server.folder;
 }
 
 export default async function mulai(setelan: FullConfig): Promise<void> {
   const berkas = program();
   if (!existsSync(berkas)) throw new Error(`${berkas} tidak ada: bangun servernya dulu, atau isi KARAT_BIN`);
   const semua: Server[] = [];
-  for (let ke = 0; ke < setelan.workers; ke += 1) semua.push(await satu(berkas));
+  const contoh = setelan.workers > 1 ? await contohData(berkas) : undefined;
+  for (let ke = 0; ke < setelan.workers; ke += 1) semua.push((await satu(berkas, contoh))[0]);
+  if (contoh) rmSync(contoh, { recursive: true, force: true });
   tulisServer(semua);
 }

@@ -1,0 +1,65 @@
+// What tests of trade prepare behind the screen: prices of the day, pieces in a tray of their own, a sale.
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { Api } from './api';
+
+interface BarisHarga {
+  kode_group: string;
+  usul: Record<string, unknown> | null;
+}
+
+/** The prices of the day stand. */
+export async function pastikanHarga(toko: string): Promise<Api> {
+  const own = await Api.masuk(`own-${toko}`);
+  const hari = await own.ambil<{ terkonfirmasi: boolean; penanda: string; baris: BarisHarga[] }>('harga-emas/hari-ini');
+  if (!hari.terkonfirmasi) {
+    const baris = hari.baris.filter((b) => b.usul).map((b) => ({ ...b.usul, kode_group: b.kode_group }));
+    const isi = { baris, penanda: hari.penanda, yakin: true };
+    const { status, message } = await own.panggil('POST', 'harga-emas/terbit', isi);
+    expect([200, 409], message).toContain(status);
+  }
+  return own;
+}
+
+/** New pieces in a tray that sells; their barcodes. */
+export async function barangJual(
+  toko: string,
+  tray: string,
+  berat: readonly number[],
+  nama: string,
+): Promise<string[]> {
+  const own = await pastikanHarga(toko);
+  const isi = { kode_baki: tray, nama_baki: `UJI ${tray}`, kode_gudang: 'TOKO', kapasitas: 0, aktif: true };
+  expect([200, 409]).toContain((await own.panggil('POST', 'baki', isi)).status);
+  const { status, data, message } = await own.panggil<{ kode_barcode: string }[]>('POST', 'barang/create/bulk', {
+    detail_barang: berat.map((berat_asli) => ({
+      kode_group: '750',
+      kode_dept: 'CIN750',
+      kode_gudang: 'TOKO',
+      kode_toko: tray,
+      nama_barang: nama,
+      berat_asli,
+      kadar: 80,
+      kadar_cetak: 75,
+      kadar_modal: 77,
+    })),
+  });
+  expect(status, message).toBe(200);
+  return data.map((b) => b.kode_barcode);
+}
+
+/** Sells pieces for cash; the numbers of the lines. */
+export async function jualTunai(user: string, kode: readonly string[]): Promise<string[]> {
+  const kasir = await Api.masuk(user);
+  const isi = { kode_sales: 'S01', detail_barang: kode.map((kode_barcode) => ({ kode_barcode })) };
+  const h = await kasir.panggil<{ neto: number }>('POST', 'penjualan/hitung', isi);
+  expect(h.status, h.message).toBe(200);
+  const jadi = await kasir.panggil<{ no_faktur_jual: string[] }>('POST', 'penjualan', {
+    ...isi,
+    keterangan: randomUUID().slice(0, 8),
+    neto: h.data.neto,
+    pembayaran: [{ jenis: 'CASH', jumlah_rp: h.data.neto }],
+  });
+  expect(jadi.status, jadi.message).toBe(200);
+  return jadi.data.no_faktur_jual;
+}
