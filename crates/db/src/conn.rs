@@ -127,11 +127,17 @@ impl Conn {
         }
     }
 
-    /// From here on [`Conn::sudah_menulis`] counts anew.
+    /// From here on [`Conn::sudah_menulis`] and [`Conn::saling_tunggu`] speak of the next job.
     pub(crate) fn mulai_menulis(&mut self) {
-        if let Dalam::Lite(c) = &mut self.0 {
-            c.menulis = false;
+        match &mut self.0 {
+            Dalam::Lite(c) => c.menulis = false,
+            Dalam::Pg(c) => c.saling_tunggu = false,
         }
+    }
+
+    /// Did two transactions wait for each other, and this one was ended for it? SQLite has one writer.
+    pub(crate) fn saling_tunggu(&self) -> bool {
+        matches!(&self.0, Dalam::Pg(c) if c.saling_tunggu)
     }
 
     /// May anything have been written? PostgreSQL is not asked: there it is always taken for yes.

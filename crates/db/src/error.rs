@@ -76,6 +76,11 @@ impl Error {
         self.to_string().contains(crate::migrasi::PESAN_HANYA_TAMBAH)
     }
 
+    /// PostgreSQL ended this one of two transactions that waited for each other.
+    pub(crate) fn saling_tunggu(&self) -> bool {
+        self.pg_code() == Some("40P01")
+    }
+
     /// No room left on the disk.
     pub fn disk_penuh(&self) -> bool {
         self.pg_code() == Some("53100")

@@ -21,6 +21,8 @@ pub(crate) struct Pg {
     siap: LruCache<String, Statement>,
     /// A read ends when nobody waits for it or its time is up, between statements and rows too.
     pub(crate) jaga: Option<(Batal, Instant)>,
+    /// a statement was ended because this transaction and another waited for each other
+    pub(crate) saling_tunggu: bool,
 }
 
 pub(crate) fn buka(url: &str, batas: Option<Duration>) -> Result<Conn> {
@@ -30,7 +32,7 @@ pub(crate) fn buka(url: &str, batas: Option<Duration>) -> Result<Conn> {
         "SET timezone='UTC'; SET lock_timeout='30s'; SET idle_in_transaction_session_timeout='60s'; \
          SET statement_timeout={batas};"
     ))?;
-    Ok(Conn(Dalam::Pg(Box::new(Pg { klien, siap: LruCache::new(CACHE), jaga: None }))))
+    Ok(Conn(Dalam::Pg(Box::new(Pg { klien, siap: LruCache::new(CACHE), jaga: None, saling_tunggu: false }))))
 }
 
 pub(crate) fn sambung(url: &str) -> Result<Client> {
@@ -48,6 +50,13 @@ fn boleh(jaga: Option<&(Batal, Instant)>) -> Result<()> {
         Some((batal, akhir)) if batal.batal() || Instant::now() > *akhir => Err(Error::Batas),
         _ => Ok(()),
     }
+}
+
+/// The error of a statement; one that another try may not meet is remembered, whatever the use case makes of it.
+fn galat(saling_tunggu: &mut bool, e: postgres::Error) -> Error {
+    let e = Error::from(e);
+    *saling_tunggu |= e.saling_tunggu();
+    e
 }
 
 impl Pg {
@@ -73,7 +82,7 @@ impl Pg {
         let st = self.siapkan(sql)?;
         let p: Vec<&(dyn postgres::types::ToSql + Sync)> =
             a.iter().map(|v| -> &(dyn postgres::types::ToSql + Sync) { v }).collect();
-        Ok(self.klien.execute(&st, &p)?)
+        self.klien.execute(&st, &p).map_err(|e| galat(&mut self.saling_tunggu, e))
     }
 
     pub(crate) fn each<E: From<Error>>(
@@ -84,8 +93,9 @@ impl Pg {
     ) -> Result<(), E> {
         let st = self.siapkan(sql)?;
         let jaga = self.jaga.clone();
-        let mut rows = self.klien.query_raw(&st, a).map_err(Error::from)?;
-        while let Some(r) = rows.next().map_err(Error::from)? {
+        let Self { klien, saling_tunggu, .. } = self;
+        let mut rows = klien.query_raw(&st, a).map_err(|e| galat(saling_tunggu, e))?;
+        while let Some(r) = rows.next().map_err(|e| galat(saling_tunggu, e))? {
             f(&Row::Pg(&r))?;
             boleh(jaga.as_ref())?;
         }

@@ -38,8 +38,15 @@ export function IsianTanggal({ value, onChange, error, galatLangsung, min, max, 
   const pakai = (ketikan: string) => {
     const tanggal = rapikanTanggal(ketikan);
     const boleh = tanggal !== null && dalamBatas(tanggal);
-    if (ketikan === '' || boleh) onChange(boleh ? tanggal : null);
+    const jadi = boleh ? tanggal : null;
+    if ((ketikan === '' || boleh) && jadi !== value) onChange(jadi);
     setTeks(ketikan === '' || boleh ? (tanggal ?? '') : (value ?? ''));
+  };
+  // A whole date counts as soon as it stands there: F9 saves without leaving the field.
+  const ketik = (ketikan: string) => {
+    setTeks(ketikan);
+    const tanggal = rapikanTanggal(ketikan);
+    if (tanggal !== null && dalamBatas(tanggal)) onChange(tanggal);
   };
   const pilih = (tanggal: string | null) => {
     onChange(tanggal);
@@ -64,7 +71,7 @@ export function IsianTanggal({ value, onChange, error, galatLangsung, min, max, 
           label={label}
           value={teks}
           error={disentuh || galatLangsung ? error : undefined}
-          onChange={(kejadian) => setTeks(kejadian.currentTarget.value)}
+          onChange={(kejadian) => ketik(kejadian.currentTarget.value)}
           onBlur={(kejadian) => {
             setDisentuh(true);
             pakai(kejadian.currentTarget.value);

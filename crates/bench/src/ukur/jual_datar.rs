@@ -3,16 +3,15 @@
 
 use super::laporan::aliran;
 use super::niaga_isi::{self, TOKO};
-use super::{Konteks, Kumpul};
+use super::{Konteks, Kumpul, TANPA_PG};
 use crate::catatan;
 use crate::hasil::{Angka, desimal, median, persentil};
 use crate::karat::Karat;
 use crate::proses::Siapa;
-use crate::tempat;
+use crate::tempat::{self, Pg};
 use anyhow::Result;
-use db::Db;
+use db::{Db, Mesin};
 use platform::{Pelaku, Tolak};
-use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -27,15 +26,39 @@ const PASANG: usize = 7;
 const CONTOH: usize = 1_000;
 
 pub fn ukur(k: &Konteks, h: &mut Kumpul) -> Result<()> {
-    laporan(k, h)?;
-    let rt = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+    laporan(k, h, None)?;
     let folder = k.folder()?;
+    let lite = |nama: &str| Mesin::Lite(folder.path().join(nama));
+    datar(k, h, "SQLite", [lite("kecil.db"), lite("besar.db")], &|| Ok(()))?;
+    let (Some(bulan), Some(kecil), Some(besar)) =
+        (Pg::baru("bulan")?, Pg::baru("kecil")?, Pg::baru("besar")?)
+    else {
+        h.lewati(TANPA_PG);
+        return Ok(());
+    };
+    laporan(k, h, Some(&bulan))?;
+    let pg = |p: &Pg| Mesin::Pg(p.url.clone());
+    datar(k, h, "PostgreSQL", [pg(&kecil), pg(&besar)], &|| {
+        kecil.rapikan()?;
+        besar.rapikan()
+    })
+}
+
+fn datar(
+    k: &Konteks,
+    h: &mut Kumpul,
+    mesin: &str,
+    [kecil, besar]: [Mesin; 2],
+    rapikan: &dyn Fn() -> Result<()>,
+) -> Result<()> {
+    let rt = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
     let salinan = if k.cepat { SALINAN_CEPAT } else { SALINAN };
     let awal = Instant::now();
-    let a = Toko::isi(&rt, folder.path(), "kecil.db", 0)?;
-    let b = Toko::isi(&rt, folder.path(), "besar.db", salinan)?;
+    let a = Toko::isi(&rt, kecil, 0)?;
+    let b = Toko::isi(&rt, besar, salinan)?;
+    rapikan()?;
     let banyak = usize::try_from(salinan + 1)? * KECIL;
-    eprintln!("   {banyak} penjualan diisi dalam {:.0} detik", awal.elapsed().as_secs_f64());
+    eprintln!("   {mesin}: {banyak} penjualan diisi dalam {:.0} detik", awal.elapsed().as_secs_f64());
     a.contoh(&rt)?;
     b.contoh(&rt)?;
     let (mut dinding, mut cpu, mut kecil, mut gede) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
@@ -61,11 +84,11 @@ pub fn ukur(k: &Konteks, h: &mut Kumpul) -> Result<()> {
         format!("{:.0} us ({:.0} us CPU)", median(&d), median(&c))
     };
     h.angka(
-        Angka::new(format!("biaya penjualan, {banyak} dibanding {KECIL}"), median(&dinding), "kali")
+        Angka::new(format!("biaya penjualan, {banyak} dibanding {KECIL}, {mesin}"), median(&dinding), "kali")
             .paling_banyak(1.3)
             .cpu(cpu_semua)
             .ket(format!(
-                "SQLite, {KLIEN} klien, tanpa HTTP, median {PASANG} pasang; CPU {:.2} kali; kecil {} sepenjualan, besar {}",
+                "{KLIEN} klien, tanpa HTTP, median {PASANG} pasang; CPU {:.2} kali; kecil {} sepenjualan, besar {}",
                 median(&cpu),
                 tengah(&kecil),
                 tengah(&gede)
@@ -82,8 +105,8 @@ struct Toko {
 }
 
 impl Toko {
-    fn isi(rt: &tokio::runtime::Runtime, folder: &Path, nama: &str, salinan: i64) -> Result<Self> {
-        let db = tempat::buka_lite(folder, nama)?;
+    fn isi(rt: &tokio::runtime::Runtime, mesin: Mesin, salinan: i64) -> Result<Self> {
+        let db = tempat::buka(mesin)?;
         let kasir = niaga_isi::kasir()?;
         let kode = rt.block_on(async {
             niaga_isi::siapkan(&db).await?;
@@ -95,7 +118,7 @@ impl Toko {
         Ok(Self { db, kasir, kode: Arc::new(kode), urut: Arc::default() })
     }
 
-    /// Wall and processor seconds of a fixed count of sales.
+    /// Wall and processor seconds of a fixed count of sales; of PostgreSQL the client's part alone.
     fn contoh(&self, rt: &tokio::runtime::Runtime) -> Result<(f64, f64)> {
         let sampai = self.urut.load(Ordering::Relaxed) + CONTOH;
         let (awal, c0) = (Instant::now(), Siapa::Sendiri.cpu()?);
@@ -145,10 +168,13 @@ const SEHARI: usize = 1_000;
 const HARI: i64 = 20;
 
 /// 20,000 lines over twenty days, asked for as the screens do.
-fn laporan(k: &Konteks, h: &mut Kumpul) -> Result<()> {
+fn laporan(k: &Konteks, h: &mut Kumpul, pg: Option<&Pg>) -> Result<()> {
     let rt = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let folder = k.folder()?;
-    let db = tempat::buka_lite(folder.path(), "karat.db")?;
+    let db = match pg {
+        Some(pg) => tempat::buka(Mesin::Pg(pg.url.clone()))?,
+        None => tempat::buka_lite(folder.path(), "karat.db")?,
+    };
     let kasir = niaga_isi::kasir()?;
     rt.block_on(async {
         niaga_isi::siapkan(&db).await?;
@@ -158,7 +184,10 @@ fn laporan(k: &Konteks, h: &mut Kumpul) -> Result<()> {
     })?;
     db.tutup();
     drop(db);
-    let s = Karat::mulai(&k.karat, folder.path(), None, false)?;
+    if let Some(pg) = pg {
+        pg.rapikan()?;
+    }
+    let s = Karat::mulai(&k.karat, folder.path(), pg.map(|p| p.url.as_str()), false)?;
     let token = s.masuk("own-jkt1")?;
     let pembuka = format!("40{}", serde_json::json!({ "token": token, "kode_toko": TOKO }));
     let hari = values::JamSistem.hari_ini();
@@ -201,11 +230,13 @@ fn laporan(k: &Konteks, h: &mut Kumpul) -> Result<()> {
         ));
     }
     s.henti()?;
+    let mesin = if pg.is_some() { "PostgreSQL" } else { "SQLite" };
+    let nama = format!("laporan sebulan 20.000 baris, baris pertama, paling lambat, {mesin}");
     h.angka(
-        Angka::new("laporan sebulan 20.000 baris, baris pertama, paling lambat", lambat, "ms")
+        Angka::new(nama, lambat, "ms")
             .paling_banyak(200.0)
             .cpu(cpu)
-            .ket(format!("SQLite, median {kali} kali; {}", rinci.join("; "))),
+            .ket(format!("median {kali} kali; {}", rinci.join("; "))),
     );
     Ok(())
 }

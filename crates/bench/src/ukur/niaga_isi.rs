@@ -4,7 +4,7 @@
 use crate::catatan;
 use anyhow::Result;
 use barang::tambah::{self, Baru, HargaModal};
-use db::{Db, KunciIdem, Tx, Val, args};
+use db::{Db, KunciIdem, Tx, args};
 use niaga::{Bayar, JenisBayar, Minta, jual};
 use platform::{Level, Pelaku, Siaran, Tolak};
 use server::perintah::demo;
@@ -165,42 +165,38 @@ fn satu_tabel(
     (hari, lalu): (Tanggal, Tanggal),
     k: i64,
 ) -> Result<(), Tolak> {
-    let kolom: Vec<String> =
-        tx.rows(&format!("SELECT name FROM pragma_table_info('{tabel}')"), args![], |r| r.get(0))?;
-    let milik = if tabel == "barang" { "kode_barcode < $7" } else { "toko = $1 AND tgl = $2" };
-    let tgl = match tabel {
-        "kupon_terbit" => "tgl_terbit",
-        "saldo_kupon" => "substr(no_kupon, 1, 6)",
-        "dok_barang_baris" => "substr(no_dok, 8, 6)",
-        _ => "tgl_system",
+    let (pendek, jadi) = (hari.yymmdd(), lalu.yymmdd());
+    let milik = match tabel {
+        "barang" => format!("kode_barcode < '{JAUH:08}'"),
+        "kupon_terbit" => format!("toko = '{TOKO}' AND tgl_terbit = '{hari}'"),
+        "saldo_kupon" => format!("toko = '{TOKO}' AND substr(no_kupon, 1, 6) = '{pendek}'"),
+        "dok_barang_baris" => format!("toko = '{TOKO}' AND substr(no_dok, 8, 6) = '{pendek}'"),
+        _ => format!("toko = '{TOKO}' AND tgl_system = '{hari}'"),
     };
-    let pendek = matches!(tabel, "saldo_kupon" | "dok_barang_baris");
+    let kolom = tx.kolom(&format!("SELECT * FROM {tabel}"))?;
     let isi: Vec<String> = kolom
         .iter()
         .map(|c| match c.as_str() {
             c if c == id => {
-                format!("{c} + {k} * (SELECT n FROM urut WHERE toko = $1 AND buku = '{}')", buku(tabel))
+                format!("{c} + {k} * (SELECT n FROM urut WHERE toko = '{TOKO}' AND buku = '{}')", buku(tabel))
             }
-            "tgl_system" | "tgl_dokumen" | "tgl_terbit" => "$3".to_owned(),
+            "tgl_system" | "tgl_dokumen" | "tgl_terbit" => format!("'{lalu}'"),
             "no_faktur_group" | "no_faktur_jual" | "no_faktur" | "no_dok" | "deskripsi" => {
-                format!("replace({c}, '-' || $4 || '-', '-' || $5 || '-')")
+                format!("replace({c}, '-{pendek}-', '-{jadi}-')")
             }
-            "no_kupon" => format!("$5 || substr({c}, 7)"),
-            "kode_barcode" => format!("substr('0' || (CAST({c} AS INTEGER) + {k} * {JAUH} + 100000000), -8)"),
+            "no_kupon" => format!("'{jadi}' || substr({c}, 7)"),
+            "kode_barcode" => {
+                format!("substr(CAST(CAST({c} AS BIGINT) + {} AS TEXT), 2)", 100_000_000 + k * JAUH)
+            }
             c => c.to_owned(),
         })
         .collect();
     let sql = format!(
-        "INSERT INTO {tabel} ({}) SELECT {} FROM {tabel} WHERE {}",
+        "INSERT INTO {tabel} ({}) SELECT {} FROM {tabel} WHERE {milik}",
         kolom.join(", "),
-        isi.join(", "),
-        milik.replace("tgl =", &format!("{tgl} =")).replace("$2", if pendek { "$4" } else { "$2" }),
+        isi.join(", ")
     );
-    let v: Vec<Val> = args![TOKO, hari, lalu, hari.yymmdd(), lalu.yymmdd(), k, format!("{JAUH:08}")].to_vec();
-    // Every parameter is named, so that the count is the same for all tables.
-    let sql =
-        format!("{sql} AND $6 = $6 AND $7 = $7 AND $1 = $1 AND $2 = $2 AND $3 = $3 AND $4 = $4 AND $5 = $5");
-    tx.exec(&sql, &v)?;
+    tx.exec(&sql, args![])?;
     Ok(())
 }
 

@@ -13,12 +13,18 @@ const MUNDUR: &str = "ROLLBACK TO SAVEPOINT kerja; RELEASE SAVEPOINT kerja";
 /// as a few dozen groups save, so savepoints stay while jobs keep failing halfway.
 const WASPADA: u64 = 32;
 
+/// How often a group runs again because PostgreSQL ended it for waiting in a circle with another; by then the
+/// other has gone through.
+const ULANG: u32 = 5;
+
 /// Why a group's transaction stopped before its COMMIT.
 enum Henti {
     /// one job ended it; that job gets this word, the others run again
     Satu(usize, Result<()>),
     /// one job failed after it had written and had no savepoint: undone with all, the others run again
     Ulang(usize, Result<()>),
+    /// it and another waited for each other: all run again, when the other is through
+    SalingTunggu,
     /// nothing can be said of it any more
     Semua(Error),
 }
@@ -45,13 +51,14 @@ impl Dalam {
         let mut ditolak = Ditolak::new();
         // A failed statement aborts PostgreSQL's transaction, so there a job always has its savepoint.
         let mut jaga = conn.adalah_pg() || self.masih_waspada();
+        let mut ulang = 0;
         while !kelompok.is_empty() {
             if let Err(e) = conn.batch(mulai) {
                 let _ = conn.batch("ROLLBACK");
                 kelompok.extend(ditolak.into_iter().map(|(k, _)| k));
                 return Err((kelompok, e));
             }
-            let akhir = match self.jalankan(conn, &mut kelompok, jaga) {
+            let akhir = match self.jalankan(conn, &mut kelompok, jaga, ulang < ULANG) {
                 Ok(akhir) => akhir,
                 Err(henti) => {
                     let _ = conn.batch("ROLLBACK");
@@ -71,6 +78,10 @@ impl Dalam {
                                 jaga = true;
                                 self.waspada.store(WASPADA, Ordering::Relaxed);
                             }
+                        }
+                        Henti::SalingTunggu => {
+                            ulang += 1;
+                            tracing::warn!(ulang, "dua transaksi saling menunggu; kelompok tulis diulang");
                         }
                     }
                     continue;
@@ -122,6 +133,7 @@ impl Dalam {
         conn: &mut Conn,
         kelompok: &mut [Kotak],
         jaga: bool,
+        boleh_ulang: bool,
     ) -> Result<Vec<Result<()>>, Henti> {
         let mut akhir = Vec::with_capacity(kelompok.len());
         for (i, k) in kelompok.iter_mut().enumerate() {
@@ -138,6 +150,9 @@ impl Dalam {
                     (false, Err(e))
                 }
             };
+            if boleh_ulang && conn.saling_tunggu() {
+                return Err(Henti::SalingTunggu);
+            }
             if !conn.dalam_transaksi() {
                 if conn.adalah_pg() {
                     return Err(Henti::Semua(Error::Putus("sambungan PostgreSQL terputus".into())));

@@ -3,6 +3,8 @@
 
 use crate::alat::{Gerbang, angka, buat, buat_catatan, catat, isi_catatan, kode, sebentar, sibukkan};
 use db::{Db, Error, Kunci, args};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Barrier};
 use std::time::Duration;
 use testkit::{Acak, Jenis, Uji, antre, kedua_mesin, satu_mesin};
 
@@ -170,8 +172,8 @@ fn dua_toko_sekaligus_dari_dua_proses_tidak_saling_mengunci() {
         satu.tutup();
         dua.tutup();
         if uji.adalah_pg() {
-            // A deadlock would have been broken by the server and tried again, but it is counted (when its
-            // connection ends).
+            // A deadlock would have been broken by the server and run again, but it is counted (when its connection
+            // ends).
             sebentar().await;
             let sql = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()";
             assert_eq!(uji.db.read(move |c| angka(c, sql)).await.unwrap(), 0, "saling mengunci");
@@ -239,5 +241,40 @@ fn generasi_terlihat_oleh_proses_lain_di_postgresql() {
             }
         }
         lain.tutup();
+    });
+}
+
+/// Two stores that write each other's rows hold no common lock. Where they meet in opposite order PostgreSQL ends one
+/// of them: it runs again, with all of its group, and both stand.
+#[test]
+fn dua_toko_yang_saling_menunggu_keduanya_jadi() {
+    satu_mesin(Jenis::Pg, |uji| async move {
+        buat(&uji, "CREATE TABLE hitung (ke BIGINT NOT NULL PRIMARY KEY, n BIGINT NOT NULL)").await;
+        uji.db
+            .write(kode("A"), |tx| tx.exec("INSERT INTO hitung VALUES (1, 0), (2, 0), (3, 0)", args![]))
+            .await
+            .unwrap();
+        // Both wait once, with their first row in hand, until the other has its own.
+        let bertemu = Arc::new(Barrier::new(2));
+        let tulis = |toko: &'static str, urut: [i64; 2]| {
+            let (db, bertemu, sudah) = (uji.db.clone(), bertemu.clone(), AtomicBool::new(false));
+            antre(async move {
+                let tambah = "UPDATE hitung SET n = n + 1 WHERE ke = $1";
+                db.write(kode(toko), move |tx| {
+                    tx.exec(tambah, args![urut[0]])?;
+                    if !sudah.swap(true, Ordering::Relaxed) {
+                        bertemu.wait();
+                    }
+                    // What the use case makes of the error does not matter.
+                    tx.exec(tambah, args![urut[1]]).map_err(|_| Error::Lain("tidak bisa".into()))
+                })
+                .await
+            })
+        };
+        let (a, b) = (tulis("A", [1, 2]).await, tulis("B", [2, 1]).await);
+        dalam_waktu("A", a).await.unwrap().unwrap();
+        dalam_waktu("B", b).await.unwrap().unwrap();
+        let isi = uji.db.read(|c| c.rows("SELECT n FROM hitung ORDER BY ke", args![], |r| r.int(0))).await;
+        assert_eq!(isi.unwrap(), [2, 2, 0]);
     });
 }
