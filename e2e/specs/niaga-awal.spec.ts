@@ -146,7 +146,9 @@ for (const viewport of [{ width: 1440, height: 900 }, TABLET]) {
       await cara.click();
       await page.getByRole('option', { name: 'TITIP', exact: true }).click();
       await jual.isi.getByRole('textbox', { name: 'No titipan' }).fill(`tp-${cap}`);
-      await jual.isi.getByRole('textbox', { name: 'Jumlah TITIP' }).fill('400000');
+      // The number on the old paper brings its customer and what is left of it.
+      await expect(jual.isi.getByRole('region', { name: 'Pelanggan' })).toContainText(`SITI ${cap}`);
+      await expect(jual.isi.getByRole('textbox', { name: 'Jumlah TITIP' })).toHaveValue('400,000');
       await page.keyboard.press('F6');
       await cara.last().click();
       await page.getByRole('option', { name: 'CASH', exact: true }).click();

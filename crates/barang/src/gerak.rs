@@ -49,6 +49,11 @@ impl Langkah {
         let dari = tempat(&kartu)?;
         Ok(Self { kartu, dari, ke: Lokasi::Luar(ke), kondisi: String::new() })
     }
+
+    /// Does it go to this tray?
+    pub fn menuju(&self, kode: &str) -> bool {
+        matches!(&self.ke, Lokasi::Baki { baki, .. } if baki.as_str() == kode)
+    }
 }
 
 pub(crate) fn tempat(k: &Kartu) -> Hasil<Lokasi> {

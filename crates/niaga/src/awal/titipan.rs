@@ -1,16 +1,17 @@
 //! Deposits that customers had with the shop in the old program: what is left of each, under the number on the customer's
 //! paper. They need no second person: the import was the owner's.
 
-use super::BATAL;
+use super::{BATAL, SALAH};
+use crate::acuan::Acuan;
 use crate::jumlah::meluap;
 use crate::pelanggan;
-use crate::titipan::{Lama, batal_awal, catat_awal};
+use crate::titipan::{Lama, Tersimpan, batal_awal, catat_awal, disimpan, lepas_awal, simpan_awal};
 use db::{Conn, args};
 use ledger::{Arah, Dok, titipan};
 use platform::impor::{Baris, Kolom};
 use platform::modul::Setelan;
 use platform::salah::Salah;
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku, Status, Tolak};
 use std::collections::{HashMap, HashSet};
 use values::{Berat, JenisDok, NoFaktur, Rupiah, Tanggal};
 
@@ -27,6 +28,7 @@ pub(super) const KOLOM: &[Kolom] = &[
     Kolom::new("cara_harga", "Cara Harga", false, "FLOAT"),
     Kolom::new("kode_group", "Kategori", false, ""),
     Kolom::new("harga_gram", "Harga / Gram", false, ""),
+    Kolom::new("kode_barcode", "Barcode Disimpan", false, ""),
     Kolom::new("keterangan", "Keterangan", false, ""),
 ];
 
@@ -61,6 +63,7 @@ pub(super) fn periksa(c: &mut Conn, p: &Pelaku, baris: &[Baris], s: &mut Salah) 
         .collect();
     let terpakai = terpakai(c, p)?;
     let (mut hasil, mut dalam) = (Vec::with_capacity(baris.len()), HashSet::new());
+    let mut simpanan = Simpanan::default();
     for (ke, b) in baris.iter().enumerate() {
         let mula = s.banyak();
         let no = b.besar("no_titip");
@@ -87,7 +90,8 @@ pub(super) fn periksa(c: &mut Conn, p: &Pelaku, baris: &[Baris], s: &mut Salah) 
         }
         let akhir: Option<Tanggal> = b.baca(ke, "tgl_akhir", s);
         let siapa = siapa(c, ke, b, s)?;
-        let kunci = kunci(ke, b, &group, sisa, s)?;
+        let barang = simpanan.baca(c, p, ke, b, s)?;
+        let kunci = kunci(ke, b, &group, (sisa, barang.as_ref()), s)?;
         let keterangan = b.teks("keterangan").split_whitespace().collect::<Vec<_>>().join(" ");
         if keterangan.chars().count() > 120 {
             s.beri(ke, "keterangan", "Paling banyak 120 karakter");
@@ -113,6 +117,7 @@ pub(super) fn periksa(c: &mut Conn, p: &Pelaku, baris: &[Baris], s: &mut Salah) 
                 harga_gram,
                 berat,
                 keterangan,
+                barang,
             },
         });
     }
@@ -146,16 +151,64 @@ fn siapa(c: &mut Conn, ke: usize, b: &Baris, s: &mut Salah) -> Hasil<pelanggan::
     Ok(m)
 }
 
-/// The group, the price of a gram and the grams it fixes, when the price was promised.
+/// The pieces that deposits of a file hold.
+#[derive(Default)]
+struct Simpanan {
+    /// read when the first piece is named
+    acuan: Option<Acuan>,
+    sudah: HashSet<String>,
+}
+
+impl Simpanan {
+    /// The piece of a line: what forbids its sale forbids to put it aside.
+    fn baca(
+        &mut self,
+        c: &mut Conn,
+        p: &Pelaku,
+        ke: usize,
+        b: &Baris,
+        s: &mut Salah,
+    ) -> Hasil<Option<Tersimpan>> {
+        let kode = b.teks("kode_barcode");
+        if kode.is_empty() {
+            return Ok(None);
+        }
+        match self.satu(c, p, kode) {
+            Ok(Some(t)) if !self.sudah.insert(t.kartu.kode_barcode.to_string()) => {
+                let pesan = format!("Barang {} dua kali di berkas ini", t.kartu.kode_barcode);
+                s.beri(ke, "kode_barcode", pesan);
+                Ok(None)
+            }
+            Ok(t) => Ok(t),
+            Err(t) if t.status == Status::Aturan => {
+                s.beri(ke, "kode_barcode", t.kolom.into_values().next().unwrap_or(t.pesan));
+                Ok(None)
+            }
+            Err(t) => Err(t),
+        }
+    }
+
+    fn satu(&mut self, c: &mut Conn, p: &Pelaku, kode: &str) -> Hasil<Option<Tersimpan>> {
+        let acuan = match &mut self.acuan {
+            Some(a) => a,
+            kosong => kosong.insert(Acuan::baca(c, p)?),
+        };
+        let b = disimpan(c, p, acuan, kode)?;
+        Ok(b.kartu.map(|kartu| Tersimpan { kartu, harga: b.harga_total }))
+    }
+}
+
+/// The group, the price of a gram and the grams it fixes, when the price was promised; of a piece its own.
 fn kunci(
     ke: usize,
     b: &Baris,
     group: &HashSet<String>,
-    sisa: Option<Rupiah>,
+    (sisa, barang): (Option<Rupiah>, Option<&Tersimpan>),
     s: &mut Salah,
 ) -> Hasil<Option<(String, i64, Berat)>> {
+    let milik = barang.map(|d| (d.kartu.kode_group.clone(), d.kartu.berat));
     match b.besar("cara_harga").as_str() {
-        "" | "FLOAT" => return Ok(None),
+        "" | "FLOAT" => return Ok(milik.map(|(group, berat)| (group, 0, berat))),
         "LOCK" => {}
         _ => {
             s.beri(ke, "cara_harga", "Cara harga LOCK atau FLOAT");
@@ -163,14 +216,23 @@ fn kunci(
         }
     }
     let (kode, mula) = (b.besar("kode_group"), s.banyak());
-    if !group.contains(&kode) {
-        s.beri(ke, "kode_group", "Kategori harus diisi dari master untuk harga LOCK");
+    match &milik {
+        Some((punya, _)) if !kode.is_empty() && kode != *punya => {
+            s.beri(ke, "kode_group", format!("Kategori barang yang disimpan {punya}"));
+        }
+        None if !group.contains(&kode) => {
+            s.beri(ke, "kode_group", "Kategori harus diisi dari master untuk harga LOCK");
+        }
+        _ => {}
     }
     let harga = b.rupiah(ke, "harga_gram", s);
     if s.banyak() == mula && harga.is_none_or(|h| h <= Rupiah::NOL) {
         s.beri(ke, "harga_gram", "Harga per gram harus diisi untuk harga LOCK");
     }
     let (Some(harga), Some(sisa)) = (harga.filter(|h| *h > Rupiah::NOL), sisa) else { return Ok(None) };
+    if let Some((group, berat)) = milik {
+        return Ok(Some((group, harga.nilai(), berat)));
+    }
     let mg = i128::from(sisa.nilai()) * 1_000 / i128::from(harga.nilai());
     let mg = i64::try_from(mg).map_err(|_| meluap(values::Meluap))?;
     Ok(Some((kode, harga.nilai(), Berat::mg(mg.max(0)))))
@@ -195,7 +257,8 @@ pub(super) fn tulis(dok: &mut Dok<'_, '_>, p: &Pelaku, isi: &[Satu]) -> Hasil<()
         buku.push(titipan::Baris { no_titip: no, arah: Arah::Masuk, jumlah: b.sisa });
     }
     titipan::catat(dok, &buku)?;
-    Ok(())
+    let kartu: Vec<_> = isi.iter().filter_map(|b| b.lama.barang.as_ref().map(|d| d.kartu.clone())).collect();
+    simpan_awal(dok, p, SALAH, &kartu)
 }
 
 /// All of them away again; not when one was used or given back.
@@ -211,6 +274,7 @@ pub(super) fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur, alasan: &str) -> 
         return Err(Tolak::aturan(BATAL, format!("Titipan {lama} ({no}) sudah dipakai atau dikembalikan")));
     }
     titipan::balikkan(dok, asal)?;
+    lepas_awal(dok, asal, alasan)?;
     for (no, _, jumlah, _) in &semua {
         batal_awal(dok, no, *jumlah, alasan)?;
     }

@@ -6,8 +6,9 @@ mod lihat;
 mod terima;
 mod urus;
 
-pub(crate) use awal::{Lama, batal_awal, catat_awal, nomor};
+pub(crate) use awal::{Disimpan as Tersimpan, Lama, batal_awal, catat_awal, lepas_awal, nomor, simpan_awal};
 pub use lihat::{Peristiwa, Rinci, Tanya, Titipan, daftar, rinci};
+pub(crate) use terima::disimpan;
 pub use terima::{Hitungan, Minta, Tercatat, hitung, terima};
 pub use urus::{Batal, Dikembalikan, Kembali, Valid, batal, kembali, validasi};
 

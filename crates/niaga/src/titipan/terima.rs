@@ -123,7 +123,7 @@ fn siapkan(c: &mut Conn, p: &Pelaku, m: &Minta) -> Hasil<Siap> {
 }
 
 /// The piece, priced as a sale would: what forbids its sale forbids to put it aside.
-fn disimpan(c: &mut Conn, p: &Pelaku, a: &mut Acuan, kode: &str) -> Hasil<jual::Baris> {
+pub(crate) fn disimpan(c: &mut Conn, p: &Pelaku, a: &mut Acuan, kode: &str) -> Hasil<jual::Baris> {
     let minta = [jual::Minta { kode_barcode: kode.to_owned(), ..jual::Minta::default() }];
     let mut baris = jual::siapkan(c, p, a, &minta, &Disimpan::new()).map_err(|t| {
         let pesan = t.kolom.values().next().cloned().unwrap_or_else(|| t.pesan.clone());

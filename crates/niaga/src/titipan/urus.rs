@@ -11,7 +11,7 @@ use db::{Tx, args};
 use ledger::{Arah, Dok, bank, kas, titipan};
 use platform::{Hasil, Level, Pelaku, Tolak, otorisasi};
 use serde::{Deserialize, Serialize};
-use values::{JenisDok, KodeBarcode, NoFaktur, Rupiah, UserId};
+use values::{JenisDok, KodeBarcode, KodeToko, NoFaktur, Rupiah, UserId};
 
 const GALAT: &str = "TITIP-14";
 pub(super) const KATEGORI: &str = "BATAL TITIPAN";
@@ -137,30 +137,45 @@ fn setujui(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, oto: &str) -> Hasil<Disetuju
     Ok(Disetujui { t, no, oleh: oleh.to_string(), oto: Some(o) })
 }
 
-/// The piece that was put aside, back to the tray it came from (or another one of that warehouse).
+/// The way of a piece that was put aside back to the tray it came from, or another one of that warehouse; none for a piece
+/// that does not lie aside any more. `sudah` are pieces that go back with it and need room too.
+pub(super) fn langkah_lepas(
+    tx: &mut Tx<'_>,
+    toko: &KodeToko,
+    (kode, gudang, baki): (&str, &str, &str),
+    sudah: &[Langkah],
+) -> Hasil<Option<Langkah>> {
+    let kode = KodeBarcode::parse(kode).map_err(|e| db::Error::Lain(e.to_string()))?;
+    let kartu = barang::satu(tx, &kode)?;
+    if kartu.toko != *toko || kartu.kode_gudang != GUDANG {
+        return Ok(None);
+    }
+    let bersama = sudah.iter().filter(|l| l.menuju(baki)).count();
+    let ke: Tujuan = match pindai::baki(tx, toko, GALAT, ("kode_barcode", baki), gudang, 1 + bersama) {
+        Ok(t) => t,
+        // Which of them goes to that other tray is not known yet: room for all.
+        Err(e) if e.kode == GALAT => {
+            pindai::baki_pertama(tx, toko, GALAT, "kode_barcode", gudang, 1 + sudah.len())?
+        }
+        Err(e) => return Err(e),
+    };
+    Langkah::ke_baki(kartu, ke.gudang, ke.baki).map(Some)
+}
+
+/// The piece that was put aside goes back.
 fn lepas(dok: &mut Dok<'_, '_>, p: &Pelaku, t: &Rinci, alasan: &str) -> Hasil<()> {
     let kode = t.kepala.kode_barcode.as_str();
     if kode.is_empty() {
         return Ok(());
     }
-    let kode = KodeBarcode::parse(kode).map_err(|e| db::Error::Lain(e.to_string()))?;
     let tx = dok.tx();
-    let kartu = barang::satu(tx, &kode)?;
-    if kartu.toko != p.toko || kartu.kode_gudang != GUDANG {
-        return Ok(());
-    }
     let asal = tx.one(
         "SELECT gudang_asal, baki_asal FROM titipan WHERE toko = $1 AND no_titip = $2",
         args![&p.toko, t.kepala.no_titip.as_str()],
         |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?)),
     )?;
     let (gudang, baki) = asal.ok_or_else(tidak_ada)?;
-    let ke: Tujuan = match pindai::baki(tx, &p.toko, GALAT, ("kode_barcode", &baki), &gudang, 1) {
-        Ok(t) => t,
-        Err(e) if e.kode == GALAT => pindai::baki_pertama(tx, &p.toko, GALAT, "kode_barcode", &gudang, 1)?,
-        Err(e) => return Err(e),
-    };
-    let l = Langkah::ke_baki(kartu, ke.gudang, ke.baki)?;
+    let Some(l) = langkah_lepas(tx, &p.toko, (kode, &gudang, &baki), &[])? else { return Ok(()) };
     let rujukan = &t.kepala.no_titip;
     let kepala = Kepala { jenis: "LEPAS TITIP", lawan: &t.kepala.nama_customer, rujukan, keterangan: alasan };
     gerakkan(dok, &kepala, &[l])

@@ -285,6 +285,62 @@ fn titipan_lama_dipakai_dengan_nomor_di_kertasnya_dan_sisanya_dikembalikan() {
     });
 }
 
+#[test]
+fn titipan_lama_menyimpan_barangnya_sampai_dijual_atau_berkasnya_dibatalkan() {
+    di_kedua_master(|a| async move {
+        let (k, kode) = siap(&a, &[2.5, 3.0, 4.0]).await;
+        let own = a.masuk("own-jkt1").await;
+        let tempat = "SELECT gudang || '/' || baki FROM saldo_barang ORDER BY kode_barcode";
+        let semula = a.baris(tempat, args![]).await;
+        let kepala = "no_titip,nama_customer,sisa,cara_harga,harga_gram,kode_group,kode_barcode\n";
+        let csv = format!(
+            "{kepala}TP 1,SITI AMINAH,500000,,,,{}\nTP 2,BUDI SANTOSO,700000,LOCK,2500000,,{}\n",
+            kode[0], kode[1]
+        );
+        // A piece that is not here, one twice, and a group that is not its own are said on their lines.
+        let salah = format!(
+            "{kepala}TP 1,SITI,1,,,,99999999\nTP 2,BUDI,1,,,,{0}\nTP 3,TONO,1,,,,{0}\nTP 4,RINA,1,LOCK,1000,999,{1}\n",
+            kode[0], kode[1]
+        );
+        let l = lihat(&own, "titipan", &salah).await;
+        assert_eq!(l["jumlah_salah"], json!(3), "{l}");
+        assert_eq!(a.baris(tempat, args![]).await, semula);
+        let no_awal = nomor(&impor(&own, "titipan", "simpan-a-01", &csv).await.ok());
+        let disimpan = a.baris(tempat, args![]).await;
+        assert!(
+            disimpan[..2].iter().all(|t| t.starts_with("TITIP/")) && disimpan[2] == semula[2],
+            "{disimpan:?}"
+        );
+        let t = k.get("titipan/TP%202").await.data();
+        assert_eq!(
+            (&t["kode_barcode"], &t["cara_harga"], &t["kode_group"], &t["berat"]),
+            (&json!(kode[1]), &json!("LOCK"), &json!("750"), &json!(3.0)),
+            "{t}"
+        );
+        // Put aside: not sold to anybody else, nor put aside again.
+        k.post("penjualan/hitung", &jual(&kode[..1])).await.ditolak(422, "JUAL-01");
+        let lain = format!("{kepala}TP 9,TONO,1,,,,{}\n", kode[0]);
+        impor(&own, "titipan", "simpan-a-02", &lain).await.ditolak(422, "AWAL-03");
+        // The file goes back, and the pieces with it.
+        batal(&own, "titipan", "simpan-a-03", &no_awal).await.ok();
+        assert_eq!(a.baris(tempat, args![]).await, semula);
+        bersih(&a).await;
+        // In again; one is sold with its deposit at the promised price, the other's money is given back.
+        impor(&own, "titipan", "simpan-a-04", &csv).await.ok();
+        let mut m = jual(&kode[1..2]);
+        m["pembayaran"] = json!([{ "jenis": "TITIP", "jumlah_rp": 700_000, "no_titip": "TP 2" }]);
+        let h = k.post("penjualan/hitung", &m).await.data();
+        assert_eq!(h["detail_barang"][0]["harga_gram"], json!(2_500_000), "{h}");
+        let sisa = h["neto"].as_i64().unwrap() - 700_000;
+        m["pembayaran"].as_array_mut().unwrap().push(json!({ "jenis": "CASH", "jumlah_rp": sisa }));
+        k.post_dok("penjualan", "simpan-a-05", &m).await.ok();
+        let kembali = json!({ "alasan": "x", "pembayaran": [{ "jenis": "CASH", "jumlah_rp": 500_000 }] });
+        k.post_dok("titipan/TP%201/kembali", "simpan-a-06", &kembali).await.ok();
+        assert_eq!(a.baris(tempat, args![]).await, [semula[0].clone(), semula[2].clone()]);
+        bersih(&a).await;
+    });
+}
+
 fn beli(detail: &Value) -> Value {
     json!({ "kode_sales": "S01", "customer": { "nama_customer": "SITI", "alamat_customer": "JL. BARU", "nik": "3171010101010001" },
         "detail_beli": [detail] })

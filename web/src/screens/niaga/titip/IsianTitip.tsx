@@ -1,5 +1,6 @@
-// The number of a deposit that pays: once it is whole, whose it is, what is left of it, and its customer for the sale.
+// The number of a deposit that pays, ours or the old program's: once it is known, whose it is, what is left of it, and its customer for the sale.
 import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { pesanDari } from '@/api/tolak';
@@ -18,8 +19,15 @@ export interface IsianTitipProps {
   onPelanggan?: (siapa: PelangganDipilih) => void;
 }
 
+const JEDA = 400;
+
 export function IsianTitip({ no, jumlah, sisa, galat, terkunci, onUbah, onPelanggan }: IsianTitipProps) {
-  const { data: titip, error: gagal } = useQuery({ ...kueriTitipanRinci(no), enabled: nomorTitip(no) });
+  const utuh = nomorTitip(no);
+  const [tenang] = useDebouncedValue(no, JEDA);
+  // A number of the old program has no shape of its own: asked for when the typing rests, and not found says nothing yet.
+  const lama = !no.startsWith('FT') && no.trim().length >= 3 && tenang === no;
+  const { data: titip, error } = useQuery({ ...kueriTitipanRinci(no), enabled: utuh || lama });
+  const gagal = utuh ? error : null;
   const dikenal = useRef('');
   const terisi = useRef('');
   // Once a deposit: what the cashier changes since is theirs.
