@@ -44,9 +44,12 @@ impl Pg {
         Ok(Some(pg))
     }
 
-    /// What autovacuum does a minute after a large write: statistics, and pages known to be visible.
+    /// What the server does by itself in the minutes after a large write: statistics, pages known to be visible, and all
+    /// of it on the disk.
     pub fn rapikan(&self) -> Result<()> {
-        Client::connect(&self.url, NoTls)?.batch_execute("VACUUM ANALYZE")?;
+        let mut c = Client::connect(&self.url, NoTls)?;
+        c.batch_execute("VACUUM ANALYZE")?;
+        c.batch_execute("CHECKPOINT")?;
         Ok(())
     }
 
