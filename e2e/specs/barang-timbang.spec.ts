@@ -1,5 +1,6 @@
 // Weighing in the browser: typed where there is no scale, read from a scale where there is one, on the tablet. Store SBY1,
 // tray L01, which demo data leaves empty.
+import type { Page } from '@playwright/test';
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
 import { expect, test } from '../alat/uji';
@@ -17,13 +18,18 @@ async function seharusnya(api: Api): Promise<number> {
   return semua.find((b) => b.kode_toko === 'L01')?.seharusnya ?? 0;
 }
 
+/** By its control: the panel of the tray names the session too, and which one is chosen at first depends on the hour. */
+async function sesi(page: Page, nama: 'Pagi' | 'Sore') {
+  await page.getByRole('radiogroup', { name: 'Sesi timbang' }).getByText(nama, { exact: true }).click();
+}
+
 test('baki ditimbang dengan tangan: selisih menyebut barangnya, lalu cocok', async ({ page }) => {
   const own = await Api.masuk('own-sby1');
   const [satu = ''] = await buatBarang(own, 'L01', [12.345, 23.456]);
   const harus = await seharusnya(own);
   await new HalamanMasuk(page).masuk('own-sby1');
   await page.goto('/timbang-baki');
-  await page.getByText('Pagi', { exact: true }).click();
+  await sesi(page, 'Pagi');
   await page.getByRole('button', { name: /^L01 Belum/ }).click();
   const panel = page.getByRole('region', { name: 'Timbang baki L01' });
   // The piece with its tag and bag.
@@ -70,7 +76,7 @@ test('timbangan dibaca lewat Web Serial di tablet', async ({ page }) => {
   }, baris);
   await new HalamanMasuk(page).masuk('own-sby1');
   await page.goto('/timbang-baki');
-  await page.getByText('Sore', { exact: true }).click();
+  await sesi(page, 'Sore');
   await page.getByRole('button', { name: /^L01/ }).click();
   const panel = page.getByRole('region', { name: 'Timbang baki L01' });
   await expect(panel.getByText('Stabil', { exact: true })).toBeVisible();
