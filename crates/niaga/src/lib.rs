@@ -6,6 +6,7 @@ pub mod aksesoris;
 pub mod awal;
 pub mod batal;
 mod bayar;
+mod bayar_tulis;
 pub mod beli;
 pub mod curian;
 pub mod hancur;

@@ -9,13 +9,14 @@ pub mod stok;
 pub use baris::{Baris, Minta as MintaBaris};
 
 use crate::acuan::Acuan;
-use crate::bayar::{self, Bayar, JenisBayar, Rencana};
+use crate::bayar::{self, Bayar, JenisBayar};
+use crate::bayar_tulis::{self, Tabel};
 use crate::jumlah::{meluap, rupiah};
 use crate::pelanggan::{self, Pelanggan};
 use crate::{beli, transaksi};
 use db::{Conn, Tx, Val};
 use ledger::stok::{Lokasi, Luar};
-use ledger::{Arah, Dok, bank, curah, kas, pajak};
+use ledger::{Dok, curah, pajak};
 use platform::{Hasil, Pelaku, Tolak, otorisasi};
 use serde::{Deserialize, Serialize};
 use values::{JenisDok, NoFaktur, Rupiah, Tanggal};
@@ -132,25 +133,6 @@ pub fn hitung(c: &mut Conn, p: &Pelaku, m: &Minta) -> Hasil<Hitungan> {
     })
 }
 
-fn setuju(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta, s: &Siap) -> Hasil<Option<otorisasi::Otorisasi>> {
-    if s.alasan.is_empty() {
-        return Ok(None);
-    }
-    let id = m.otorisasi.trim();
-    if id.is_empty() {
-        let pesan = format!("Perlu otorisasi SPV atau OWN: {}", s.alasan.join("; "));
-        return Err(Tolak::aturan("NIAGA-08", pesan)
-            .rincian(serde_json::json!({ "otorisasi": s.alasan, "nominal": s.nominal() })));
-    }
-    let kategori = if s.jual.is_empty() { "PEMBELIAN" } else { "PENJUALAN" };
-    let o = otorisasi::pakai(tx, id, kategori, p, None)?;
-    if o.nominal != Some(s.nominal()) {
-        let pesan = "Otorisasi ini untuk jumlah lain, silahkan minta lagi";
-        return Err(Tolak::aturan("NIAGA-09", pesan).kolom("otorisasi", pesan));
-    }
-    Ok(Some(o))
-}
-
 /// Only money here: no deposit, no coupon, no points.
 fn cek_bayar(bayar: &[Bayar]) -> Hasil<()> {
     for (ke, b) in bayar.iter().enumerate() {
@@ -178,7 +160,8 @@ pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<Tercatat> {
         return Err(Tolak::aturan("NIAGA-10", pesan.clone()).kolom("neto", pesan));
     }
     let rencana = bayar::siapkan(tx, p, &s.acuan, (s.total_jual, s.total_beli), &m.pembayaran)?;
-    let setuju = setuju(tx, p, m, &s)?;
+    let kategori = if s.jual.is_empty() { "PEMBELIAN" } else { "PENJUALAN" };
+    let setuju = transaksi::setuju(tx, p, &m.otorisasi, &s.alasan, (s.nominal(), kategori))?;
     let mut dok = Dok::buka(tx, JenisDok::JualBeliManual, &p.user_id)?;
     let no = dok.no().clone();
     let oto = setuju.as_ref().map(|o| o.id.clone()).unwrap_or_default();
@@ -195,8 +178,8 @@ pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<Tercatat> {
         s.jual.iter().zip(&no_jual).chain(s.beli.iter().zip(&no_beli)).collect();
     tulis_baris(&mut dok, &baris, &kode_sales, &oto)?;
     gerak(&mut dok, &s)?;
-    tulis_bayar(&mut dok, &rencana)?;
-    uang(&mut dok, p, &s, &rencana)?;
+    bayar_tulis::baris(&mut dok, Tabel::Manual, &rencana)?;
+    bayar_tulis::uang(&mut dok, p, &s.acuan, &rencana, bayar_tulis::kategori_niaga)?;
     if let Some(o) = &setuju {
         otorisasi::tautkan(dok.tx(), o, &no.to_string())?;
     }
@@ -371,79 +354,5 @@ fn gerak(dok: &mut Dok<'_, '_>, s: &Siap) -> Hasil<()> {
     };
     let semua: Vec<curah::Gerak> = s.jual.iter().chain(&s.beli).map(satu).collect();
     curah::catat(dok, &semua)?;
-    Ok(())
-}
-
-const KOLOM_BAYAR: [&str; 13] = [
-    "toko",
-    "no_faktur_group",
-    "baris",
-    "tgl_system",
-    "sisi",
-    "arah",
-    "jenis",
-    "jumlah_rp",
-    "diterima",
-    "no_rekening",
-    "no_rekening_tujuan",
-    "atas_nama",
-    "kartu_akhir",
-];
-
-fn tulis_bayar(dok: &mut Dok<'_, '_>, r: &Rencana) -> Hasil<()> {
-    let (no, tgl) = (dok.no().clone(), dok.tgl_system());
-    let tx = dok.tx();
-    let toko = tx.toko().clone();
-    let baris = r.baris.iter().zip(1_i64..).map(|(b, n)| {
-        let v: Vec<Val> = vec![
-            (&toko).into(),
-            (&no).into(),
-            n.into(),
-            tgl.into(),
-            b.sisi.into(),
-            if b.masuk { "MASUK" } else { "KELUAR" }.into(),
-            b.jenis.kode().into(),
-            b.jumlah.into(),
-            b.diterima.into(),
-            b.no_rekening.as_ref().map_or_else(String::new, ToString::to_string).into(),
-            b.tujuan.as_str().into(),
-            b.atas_nama.as_str().into(),
-            b.kartu_akhir.as_str().into(),
-        ];
-        Ok::<_, db::Error>(v)
-    });
-    tx.sisip_banyak("manual_bayar", &KOLOM_BAYAR, baris)?;
-    Ok(())
-}
-
-/// The books of money: drawer and accounts.
-fn uang(dok: &mut Dok<'_, '_>, p: &Pelaku, s: &Siap, r: &Rencana) -> Hasil<()> {
-    let deskripsi = dok.no().to_string();
-    let menunggu = s.acuan.set.nyala("VALIDASI_NON_CASH_MODULE");
-    let (mut tunai, mut rekening) = (Vec::new(), Vec::new());
-    for b in r.baris.iter().filter(|b| b.jenis != JenisBayar::Tukar) {
-        let kategori = if b.sisi == "JUAL" { "PENJUALAN" } else { "PEMBELIAN" }.to_owned();
-        let arah = if b.masuk { Arah::Masuk } else { Arah::Keluar };
-        match &b.no_rekening {
-            Some(no) => rekening.push(bank::Baris {
-                no_rekening: no.clone(),
-                jenis: b.jenis.kode().to_owned(),
-                kategori,
-                deskripsi: deskripsi.clone(),
-                arah,
-                jumlah: b.jumlah,
-                menunggu,
-            }),
-            None => tunai.push(kas::Baris {
-                kasir: p.user_id.clone(),
-                kategori,
-                deskripsi: deskripsi.clone(),
-                arah,
-                jumlah: b.jumlah,
-            }),
-        }
-    }
-    kas::catat(dok, &tunai)?;
-    bank::catat(dok, &rekening)?;
     Ok(())
 }

@@ -4,13 +4,14 @@
 use super::GUDANG;
 use crate::acuan::Acuan;
 use crate::bayar::{self, Bayar, JenisBayar, Rencana};
+use crate::bayar_tulis;
 use crate::jual::{self, Disimpan};
 use crate::jumlah::meluap;
 use crate::pelanggan::{self, Pelanggan};
 use barang::pindai::{self, Tujuan};
 use barang::{Kartu, Kepala, Langkah, gerakkan};
 use db::{Conn, Tx, Val, args};
-use ledger::{Arah, Dok, bank, kas, titipan};
+use ledger::{Arah, Dok, titipan};
 use platform::{Hasil, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
 use values::{Berat, HargaGram, JenisDok, Kadar, Rupiah, Tanggal};
@@ -309,32 +310,5 @@ fn tulis(
 
 /// The drawer and the accounts.
 pub(super) fn uang(dok: &mut Dok<'_, '_>, p: &Pelaku, a: &Acuan, r: &Rencana) -> Hasil<()> {
-    let deskripsi = dok.no().to_string();
-    let menunggu = a.set.nyala("VALIDASI_NON_CASH_MODULE");
-    let (mut tunai, mut rekening) = (Vec::new(), Vec::new());
-    for b in &r.baris {
-        let arah = if b.masuk { Arah::Masuk } else { Arah::Keluar };
-        let kategori = if b.masuk { KATEGORI } else { super::urus::KATEGORI }.to_owned();
-        match b.no_rekening.clone() {
-            None => tunai.push(kas::Baris {
-                kasir: p.user_id.clone(),
-                kategori,
-                deskripsi: deskripsi.clone(),
-                arah,
-                jumlah: b.jumlah,
-            }),
-            Some(no_rekening) => rekening.push(bank::Baris {
-                no_rekening,
-                jenis: b.jenis.kode().to_owned(),
-                kategori,
-                deskripsi: deskripsi.clone(),
-                arah,
-                jumlah: b.jumlah,
-                menunggu,
-            }),
-        }
-    }
-    kas::catat(dok, &tunai)?;
-    bank::catat(dok, &rekening)?;
-    Ok(())
+    bayar_tulis::uang(dok, p, a, r, |b| if b.masuk { KATEGORI } else { super::urus::KATEGORI })
 }

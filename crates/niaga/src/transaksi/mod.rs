@@ -13,7 +13,8 @@ use serde::{Deserialize, Serialize};
 use values::{Berat, JenisDok, KodeBarcode, NoFaktur, Rupiah, Tanggal};
 
 mod tulis;
-use tulis::{Kepalanya, gerak, tulis_bayar, tulis_beli, tulis_faktur, tulis_jual, uang};
+use crate::bayar_tulis::{self, Tabel};
+use tulis::{Kepalanya, gerak, tulis_beli, tulis_faktur, tulis_jual, uang};
 
 /// What the counter sends. `detail_beli` in a sale makes it an exchange.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
@@ -271,19 +272,24 @@ fn marketplace(c: &mut Conn, m: &Minta) -> Hasil<String> {
 }
 
 /// The approval that covers this transaction: for exactly what it comes to.
-fn setuju(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta, s: &Siap) -> Hasil<Option<otorisasi::Otorisasi>> {
-    if s.alasan.is_empty() {
+pub(crate) fn setuju(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    id: &str,
+    alasan: &[String],
+    (nominal, kategori): (Rupiah, &str),
+) -> Hasil<Option<otorisasi::Otorisasi>> {
+    if alasan.is_empty() {
         return Ok(None);
     }
-    let id = m.otorisasi.trim();
+    let id = id.trim();
     if id.is_empty() {
-        let pesan = format!("Perlu otorisasi SPV atau OWN: {}", s.alasan.join("; "));
+        let pesan = format!("Perlu otorisasi SPV atau OWN: {}", alasan.join("; "));
         return Err(Tolak::aturan("NIAGA-08", pesan)
-            .rincian(serde_json::json!({ "otorisasi": s.alasan, "nominal": s.nominal() })));
+            .rincian(serde_json::json!({ "otorisasi": alasan, "nominal": nominal })));
     }
-    let kategori = if s.jual.is_empty() { "PEMBELIAN" } else { "PENJUALAN" };
     let o = otorisasi::pakai(tx, id, kategori, p, None)?;
-    if o.nominal != Some(s.nominal()) {
+    if o.nominal != Some(nominal) {
         let pesan = "Otorisasi ini untuk jumlah lain, silahkan minta lagi";
         return Err(Tolak::aturan("NIAGA-09", pesan).kolom("otorisasi", pesan));
     }
@@ -304,7 +310,8 @@ pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<Tercatat> {
     }
     crate::titipan::jaga(tx, p, &m.pembayaran, &m.detail_barang)?;
     let rencana = bayar::siapkan(tx, p, &s.acuan, (s.total_jual, s.total_beli), &m.pembayaran)?;
-    let setuju = setuju(tx, p, m, &s)?;
+    let kategori = if s.jual.is_empty() { "PEMBELIAN" } else { "PENJUALAN" };
+    let setuju = setuju(tx, p, &m.otorisasi, &s.alasan, (s.nominal(), kategori))?;
     let jenis = match (s.jual.is_empty(), s.beli.is_empty()) {
         (false, true) => "JUAL",
         (true, _) => "BELI",
@@ -325,7 +332,7 @@ pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<Tercatat> {
     tulis_jual(&mut dok, &s.jual, &no_jual, &kepala.kode_sales, &oto)?;
     let masuk = tulis_beli(&mut dok, p, &mut s.beli, &no_beli, &kepala.kode_sales, &oto)?;
     gerak(&mut dok, jenis, &s, masuk, &kepala)?;
-    tulis_bayar(&mut dok, &rencana)?;
+    bayar_tulis::baris(&mut dok, Tabel::Bayar, &rencana)?;
     uang(&mut dok, p, &s, &rencana)?;
     let kupon = crate::terbitkan_kupon(&mut dok, &s.acuan, &s.siapa, rencana.uang)?;
     if let Some(o) = &setuju {

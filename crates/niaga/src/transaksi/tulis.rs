@@ -3,13 +3,13 @@
 
 use super::{Minta, Siap};
 use crate::bayar::{JenisBayar, Rencana};
-use crate::{beli, jual};
+use crate::{bayar_tulis, beli, jual};
 use barang::masuk_beli;
 use barang::susut::{self, Ajuan};
 use barang::{Kepala, Langkah, gerakkan};
 use db::Val;
 use ledger::stok::{Lokasi, Luar};
-use ledger::{Arah, Dok, bank, curah, kas, kupon, pajak, titipan};
+use ledger::{Arah, Dok, curah, kupon, pajak, titipan};
 use platform::{Hasil, Pelaku, Tolak};
 use values::{Berat, NoFaktur, Rupiah, Tanggal};
 
@@ -426,78 +426,12 @@ pub(super) fn gerak(
     Ok(())
 }
 
-const KOLOM_BAYAR: [&str; 14] = [
-    "toko",
-    "no_faktur_group",
-    "baris",
-    "tgl_system",
-    "sisi",
-    "arah",
-    "jenis",
-    "jumlah_rp",
-    "diterima",
-    "no_rekening",
-    "no_rekening_tujuan",
-    "atas_nama",
-    "kartu_akhir",
-    "rujukan",
-];
-
-pub(super) fn tulis_bayar(dok: &mut Dok<'_, '_>, r: &Rencana) -> Hasil<()> {
-    let (no, tgl) = (dok.no().clone(), dok.tgl_system());
-    let tx = dok.tx();
-    let toko = tx.toko().clone();
-    let baris = r.baris.iter().zip(1_i64..).map(|(b, n)| {
-        let v: Vec<Val> = vec![
-            (&toko).into(),
-            (&no).into(),
-            n.into(),
-            tgl.into(),
-            b.sisi.into(),
-            if b.masuk { "MASUK" } else { "KELUAR" }.into(),
-            b.jenis.kode().into(),
-            b.jumlah.into(),
-            b.diterima.into(),
-            b.no_rekening.as_ref().map_or_else(String::new, ToString::to_string).into(),
-            b.tujuan.as_str().into(),
-            b.atas_nama.as_str().into(),
-            b.kartu_akhir.as_str().into(),
-            b.rujukan.as_str().into(),
-        ];
-        Ok::<_, db::Error>(v)
-    });
-    tx.sisip_banyak("bayar", &KOLOM_BAYAR, baris)?;
-    Ok(())
-}
-
 /// The books of money: drawer, accounts, deposits, coupons.
 pub(super) fn uang(dok: &mut Dok<'_, '_>, p: &Pelaku, s: &Siap, r: &Rencana) -> Hasil<()> {
-    let no = dok.no().to_string();
-    let menunggu = s.acuan.set.nyala("VALIDASI_NON_CASH_MODULE");
-    let (mut tunai, mut rekening, mut titip, mut pakai) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    bayar_tulis::uang(dok, p, &s.acuan, r, bayar_tulis::kategori_niaga)?;
+    let (mut titip, mut pakai) = (Vec::new(), Vec::new());
     for b in &r.baris {
-        let kategori = if b.sisi == "JUAL" { "PENJUALAN" } else { "PEMBELIAN" }.to_owned();
-        let arah = if b.masuk { Arah::Masuk } else { Arah::Keluar };
         match b.jenis {
-            JenisBayar::Cash => tunai.push(kas::Baris {
-                kasir: p.user_id.clone(),
-                kategori,
-                deskripsi: no.clone(),
-                arah,
-                jumlah: b.jumlah,
-            }),
-            JenisBayar::Transfer | JenisBayar::Debet | JenisBayar::Credit => {
-                let Some(no_rekening) = b.no_rekening.clone() else { continue };
-                rekening.push(bank::Baris {
-                    no_rekening,
-                    jenis: b.jenis.kode().to_owned(),
-                    kategori,
-                    deskripsi: no.clone(),
-                    arah,
-                    jumlah: b.jumlah,
-                    menunggu,
-                });
-            }
             JenisBayar::Titip => {
                 let no_titip = NoFaktur::parse(&b.rujukan).map_err(|e| {
                     Tolak::aturan("BAYAR-01", e.to_string()).kolom("pembayaran", e.to_string())
@@ -507,11 +441,9 @@ pub(super) fn uang(dok: &mut Dok<'_, '_>, p: &Pelaku, s: &Siap, r: &Rencana) -> 
             JenisBayar::Kupon => {
                 pakai.push(kupon::Baris { no_kupon: b.rujukan.clone(), terbit: false, nilai: b.jumlah });
             }
-            JenisBayar::Tukar | JenisBayar::Poin => {}
+            _ => {}
         }
     }
-    kas::catat(dok, &tunai)?;
-    bank::catat(dok, &rekening)?;
     titipan::catat(dok, &titip)?;
     kupon::catat(dok, &pakai)?;
     for t in &titip {

@@ -1,13 +1,13 @@
 // Transaksi Jual Beli Manual: goods without a barcode out of trays and into them, for one customer, paid at once. F2 what
 // is sold, F3 what is bought, F4 customer, F6 to F8 payment, F9 save.
 import { Alert, Badge, Button, Group, Kbd, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { IconArrowsExchange, IconScale, IconTrash } from '@tabler/icons-react';
+import { IconArrowsExchange, IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
-import { berat, rupiah, tulisAngka } from '@/kit/angka';
+import { berat, tulisAngka } from '@/kit/angka';
 import { konfirmasi } from '@/kit/dialog';
-import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
+import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { Halaman } from '@/kit/Halaman';
 import { pesan } from '@/kit/pesan';
 import { baca } from '@/kit/simpanan';
@@ -16,6 +16,7 @@ import type { Rute } from '@/routes';
 import { useTimbangan } from '@/screens/timbang/timbangan';
 import { mg } from '../curah/isi';
 import { MASTER } from '../niaga/api';
+import { JumlahTransaksi, KakiTransaksi } from '../niaga/KakiTransaksi';
 import { baris, dikirim, galatPerId, hapusBaris, type JenisBayar, ubahBaris } from '../niaga/model';
 import kelas from '../niaga/niaga.module.css';
 import { PanelBayar } from '../niaga/PanelBayar';
@@ -282,24 +283,15 @@ export default function TransaksiManual({ rute }: { rute: Rute }) {
           </section>
           <section className={kelas.kotak} aria-label="Pembayaran">
             <Stack gap="sm">
-              {keadaan.jual.length > 0 && keadaan.beli.length > 0 && harga.total && (
-                <Stack gap={2} fz={13}>
-                  <Group justify="space-between">
-                    <span>Penjualan</span>
-                    <span>{rupiah(harga.total.total_jual)}</span>
-                  </Group>
-                  <Group justify="space-between">
-                    <span>Pembelian</span>
-                    <span>{rupiah(-harga.total.total_beli)}</span>
-                  </Group>
-                </Stack>
-              )}
-              <Group justify="space-between" align="baseline" wrap="nowrap">
-                <Text fw={500}>{neto < 0 ? 'Dibayar toko' : 'Total'}</Text>
-                <Text className={kelas.total} data-basi={harga.basi ? 'ya' : 'tidak'} data-neto={neto} role="status">
-                  {rupiah(Math.abs(neto))}
-                </Text>
-              </Group>
+              <JumlahTransaksi
+                neto={neto}
+                basi={harga.basi}
+                sisi={
+                  keadaan.jual.length > 0 && keadaan.beli.length > 0 && harga.total
+                    ? { jual: harga.total.total_jual, beli: harga.total.total_beli, sebutan: 'Pembelian' }
+                    : undefined
+                }
+              />
               {harga.total && harga.total.alasan.length > 0 && (
                 <Alert color="orange" py={8}>
                   Perlu otorisasi: {harga.total.alasan.join('; ')}
@@ -317,29 +309,15 @@ export default function TransaksiManual({ rute }: { rute: Rute }) {
                 diam={dialog !== undefined}
               />
               {!kolom.pembayaran && <GalatDokumen simpan={simpan} />}
-              <Group gap="xs" wrap="nowrap">
-                <Button
-                  variant="subtle"
-                  color="red"
-                  size="md"
-                  px={12}
-                  aria-label="Kosongkan transaksi"
-                  disabled={!ada || sibuk}
-                  onClick={() => void kosongkan()}
-                >
-                  <IconTrash size={18} />
-                </Button>
-                <div className={kelas.simpan}>
-                  <TombolSimpan
-                    simpan={simpan}
-                    onSimpan={() => void kirim()}
-                    label="Simpan Transaksi"
-                    mati={!ada}
-                    berubah={ada}
-                    tertutup={dialog !== undefined}
-                  />
-                </div>
-              </Group>
+              <KakiTransaksi
+                simpan={simpan}
+                onSimpan={() => void kirim()}
+                onKosongkan={() => void kosongkan()}
+                label="Simpan Transaksi"
+                mati={!ada}
+                berubah={ada}
+                tertutup={dialog !== undefined}
+              />
             </Stack>
           </section>
         </div>

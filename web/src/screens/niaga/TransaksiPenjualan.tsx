@@ -14,7 +14,7 @@ import {
   TextInput,
   Tooltip,
 } from '@mantine/core';
-import { IconArrowsExchange, IconBasket, IconParkingCircle, IconScale, IconTrash } from '@tabler/icons-react';
+import { IconArrowsExchange, IconBasket, IconParkingCircle, IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { panggil } from '@/api/klien';
@@ -24,7 +24,7 @@ import { useSesiAda } from '@/app/sesi';
 import { berat, rupiah } from '@/kit/angka';
 import { konfirmasi } from '@/kit/dialog';
 import { KabarScan } from '@/kit/dokumen/TabelPindai';
-import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
+import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { Halaman } from '@/kit/Halaman';
 import { IsianPindai } from '@/kit/IsianPindai';
 import { pesan } from '@/kit/pesan';
@@ -39,6 +39,7 @@ import { FormBeli } from './beli/FormBeli';
 import { DaftarTukar } from './DaftarTukar';
 import { DialogAksesoris } from './DialogAksesoris';
 import { DialogParkir } from './DialogParkir';
+import { JumlahTransaksi, KakiTransaksi } from './KakiTransaksi';
 import {
   type Baris,
   baris,
@@ -352,24 +353,15 @@ export default function TransaksiPenjualan({ rute }: { rute: Rute }) {
           </section>
           <section className={kelas.kotak} aria-label="Pembayaran">
             <Stack gap="sm">
-              {keadaan.beli.length > 0 && harga.total && (
-                <Stack gap={2} fz={13}>
-                  <Group justify="space-between">
-                    <span>Penjualan</span>
-                    <span>{rupiah(harga.total.total_jual)}</span>
-                  </Group>
-                  <Group justify="space-between">
-                    <span>Tukar</span>
-                    <span>{rupiah(-harga.total.total_beli)}</span>
-                  </Group>
-                </Stack>
-              )}
-              <Group justify="space-between" align="baseline" wrap="nowrap">
-                <Text fw={500}>{neto < 0 ? 'Dibayar toko' : 'Total'}</Text>
-                <Text className={kelas.total} data-basi={harga.basi ? 'ya' : 'tidak'} data-neto={neto} role="status">
-                  {rupiah(Math.abs(neto))}
-                </Text>
-              </Group>
+              <JumlahTransaksi
+                neto={neto}
+                basi={harga.basi}
+                sisi={
+                  keadaan.beli.length > 0 && harga.total
+                    ? { jual: harga.total.total_jual, beli: harga.total.total_beli, sebutan: 'Tukar' }
+                    : undefined
+                }
+              />
               {harga.total && harga.total.peringatan.length > 0 && (
                 <Alert color="orange" py={8}>
                   {harga.total.peringatan.join('. ')}
@@ -395,28 +387,14 @@ export default function TransaksiPenjualan({ rute }: { rute: Rute }) {
                 diam={dialog !== undefined}
               />
               {!simpan.kolom.pembayaran && <GalatDokumen simpan={simpan} />}
-              <Group gap="xs" wrap="nowrap">
-                <Button
-                  variant="subtle"
-                  color="red"
-                  size="md"
-                  px={12}
-                  aria-label="Kosongkan transaksi"
-                  disabled={!ada || sibuk}
-                  onClick={() => void batalkan()}
-                >
-                  <IconTrash size={18} />
-                </Button>
-                <div className={kelas.simpan}>
-                  <TombolSimpan
-                    simpan={simpan}
-                    onSimpan={() => void kirim()}
-                    label="Simpan"
-                    mati={!ada}
-                    tertutup={dialog !== undefined}
-                  />
-                </div>
-              </Group>
+              <KakiTransaksi
+                simpan={simpan}
+                onSimpan={() => void kirim()}
+                onKosongkan={() => void batalkan()}
+                label="Simpan"
+                mati={!ada}
+                tertutup={dialog !== undefined}
+              />
             </Stack>
           </section>
         </div>

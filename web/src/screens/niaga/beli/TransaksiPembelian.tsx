@@ -13,13 +13,13 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
-import { IconEye, IconPencilPlus, IconScale, IconShieldExclamation, IconTrash } from '@tabler/icons-react';
+import { IconEye, IconPencilPlus, IconScale, IconShieldExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { berat, rupiah } from '@/kit/angka';
 import { konfirmasi } from '@/kit/dialog';
-import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
+import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { Halaman } from '@/kit/Halaman';
 import { IsianPindai } from '@/kit/IsianPindai';
 import { pesan } from '@/kit/pesan';
@@ -28,6 +28,7 @@ import { useTombol } from '@/kit/tombol';
 import type { Rute } from '@/routes';
 import { useTimbangan } from '@/screens/timbang/timbangan';
 import { MASTER } from '../api';
+import { KakiTransaksi } from '../KakiTransaksi';
 import { baris, dikirim, galatPerId, hapusBaris, type MintaBeli, nomorNota, ubahBaris } from '../model';
 import kelas from '../niaga.module.css';
 import { PanelBayar } from '../PanelBayar';
@@ -291,29 +292,15 @@ export default function TransaksiPembelian({ rute }: { rute: Rute }) {
                 diam={dialog !== undefined}
               />
               {!kolom.pembayaran && <GalatDokumen simpan={simpan} />}
-              <Group gap="xs" wrap="nowrap">
-                <Button
-                  variant="subtle"
-                  color="red"
-                  size="md"
-                  px={12}
-                  aria-label="Kosongkan transaksi"
-                  disabled={!ada || sibuk}
-                  onClick={() => void kosongkan()}
-                >
-                  <IconTrash size={18} />
-                </Button>
-                <div className={kelas.simpan}>
-                  <TombolSimpan
-                    simpan={simpan}
-                    onSimpan={() => void kirim()}
-                    label="Simpan Pembelian"
-                    mati={!ada}
-                    berubah={ada}
-                    tertutup={dialog !== undefined}
-                  />
-                </div>
-              </Group>
+              <KakiTransaksi
+                simpan={simpan}
+                onSimpan={() => void kirim()}
+                onKosongkan={() => void kosongkan()}
+                label="Simpan Pembelian"
+                mati={!ada}
+                berubah={ada}
+                tertutup={dialog !== undefined}
+              />
             </Stack>
           </section>
         </div>
