@@ -1,15 +1,16 @@
 # Karat. Each target is one line of what it is for; the work is in scripts/.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test build dev bench fmt api clean
+.PHONY: help run test build dev bench bench-kasir fmt api deny clean
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: build ## build all, serve with demo data on http://127.0.0.1:8080 (data in ./data)
-	@$(TARGET)/release/karat serve --demo --data ./data --listen 127.0.0.1:8080
+run: ## build all, serve with demo data on http://127.0.0.1:8080 (data in ./data)
+	@scripts/bangun --coba
+	@$(TARGET)/coba/karat serve --demo --data ./data --listen 127.0.0.1:8080
 
 test: ## everything that must hold (one step alone: scripts/uji STEP)
 	@scripts/uji
@@ -23,11 +24,17 @@ dev: ## dev servers that reload on change
 bench: ## measure, JSON on stdout; SIMPAN=1 also writes docs/bench.json
 	@scripts/ukur $(if $(filter 1,$(SIMPAN)),--simpan)
 
+bench-kasir: ## the till in Chromium: scan to price, F9 to change; JSON on stdout
+	@scripts/ukur-kasir
+
 fmt: ## format Rust and web sources
 	@scripts/rapikan
 
 api: ## regenerate web/openapi.json and the web's types from the server's code
 	@scripts/api tulis
+
+deny: ## cargo-deny over licences, doubles, sources and known weaknesses, where it is installed
+	@scripts/deny
 
 clean: ## remove all that was built or downloaded; ./data stays
 	cargo clean

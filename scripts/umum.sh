@@ -18,6 +18,15 @@ bantuan() {
   awk 'NR > 1 && !/^#/ { exit } NR > 1 { sub(/^# ?/, ""); print }' "$0"
 }
 
+# rust_terpencil: sources that `cargo fmt` does not see, because a macro and not a `mod` line brings them in.
+# They are formatted by themselves.
+rust_terpencil() {
+  comm -23 <(git ls-files '*.rs' | sort) \
+    <(cargo fmt --all --check -- --verbose 2>&1 | sed -n "s|^Formatting $AKAR/||p" | sort -u) |
+    while read -r berkas; do [[ ! -f $berkas ]] || echo "$berkas"; done
+}
+RUSTFMT=(rustfmt --edition 2024 --quiet)
+
 hidup() { # PID: runs still; one that has ended and only waits to be reaped does not
   local s
   { read -r s <"/proc/$1/stat"; } 2>/dev/null && [[ ${s##*) } != Z* ]]

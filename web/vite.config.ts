@@ -20,6 +20,7 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: {
       '/api': server,
+      '/healthz': server,
       '/toko': server,
       '/socket.io': { target: server, ws: true },
     },
@@ -27,7 +28,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     setupFiles: ['./test/siapkan.ts'],
-    testTimeout: 20000,
+    testTimeout: 60000,
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     unstubGlobals: true,

@@ -14,20 +14,33 @@ export class Api {
   private constructor(private readonly token: string) {}
 
   static async masuk(user: string): Promise<Api> {
-    const awal = new Api('');
-    const { data } = await awal.panggil<{ token: string }>('POST', 'users/login', { user_id: user, password: SANDI });
-    return new Api(data.token);
+    return (await Api.sesi(user)).api;
+  }
+
+  /** The same, with what the login answered. */
+  static async sesi(user: string): Promise<{ api: Api; pengguna: { token: string } }> {
+    const isi = { user_id: user, password: SANDI };
+    const { status, data, message } = await new Api('').panggil<{ token: string }>('POST', 'users/login', isi);
+    if (status !== 200) throw new Error(`${user} tidak bisa masuk: ${status} ${message}`);
+    return { api: new Api(data.token), pengguna: data };
   }
 
   async panggil<T>(metode: string, jalur: string, badan?: unknown): Promise<JawabanApi<T>> {
     const jawaban = await fetch(`${server().url}/api/v1/${jalur}`, {
       method: metode,
-      headers: { 'Content-Type': 'application/json', ...(this.token && { Authorization: `Bearer ${this.token}` }) },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(this.token && { Authorization: `Bearer ${this.token}` }),
+        // Without one the same body twice within ten seconds is taken for a repeat.
+        ...(metode === 'POST' && { 'Idempotency-Key': crypto.randomUUID() }),
+      },
       body: badan === undefined ? undefined : JSON.stringify(badan),
     });
     const teks = await jawaban.text();
-    const isi = JSON.parse(teks) as { data: T; count?: number; message?: string };
-    return { status: jawaban.status, data: isi.data, count: isi.count ?? 0, message: isi.message ?? '' };
+    const isi = JSON.parse(teks) as { data?: T; count?: number; message?: string };
+    // A few answers are bare arrays or objects, as the specification has them.
+    const data = (jawaban.ok && !('data' in isi) ? isi : isi.data) as T;
+    return { status: jawaban.status, data, count: isi.count ?? 0, message: isi.message ?? '' };
   }
 
   /** What a GET answers with, whatever it carries. */

@@ -1,24 +1,144 @@
-// The servers under test, one for every worker, so that what a test does is not in another's way.
-// The environment carries them from the start of the run to its workers and its end.
+// The servers under test: every spec file begins with one of its own on a fresh copy of the demo's data, so that
+// nothing a file does is in another's way, whatever ran before it and in whatever order.
+// mulai.ts tells the demo's days once; the environment carries that folder to the workers and to the end of the run.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { program } from './program';
 
 export interface Server {
   url: string;
-  /** Holds `data`, the data folder, and the log. */
+  /** Holds `data`, the data folder, the log, and the pid. */
   folder: string;
   pid: number;
 }
 
-const KUNCI = 'KARAT_E2E_SERVER';
+const KUNCI = 'KARAT_E2E_FOLDER';
+const CONTOH = 'contoh';
+// Demo data of many days on a busy machine takes its time; a server that stops is noticed at once.
+const BATAS_MULAI = 300_000;
+const BATAS_BERHENTI = 10_000;
 
-export function tulisServer(semua: readonly Server[]): void {
-  process.env[KUNCI] = JSON.stringify(semua);
+export function tulisFolder(folder: string): void {
+  process.env[KUNCI] = folder;
 }
 
-export const semuaServer = (): Server[] => JSON.parse(process.env[KUNCI] ?? '[]') as Server[];
+export function bacaFolder(): string {
+  const folder = process.env[KUNCI];
+  if (!folder) throw new Error('alat/mulai.ts belum dijalankan');
+  return folder;
+}
 
-/** The one of the worker that asks. */
+/** The demo's data, with no server on it. */
+export async function siapkanContoh(): Promise<void> {
+  const folder = join(bacaFolder(), CONTOH);
+  mkdirSync(folder);
+  await hentikan(await mulaikan(folder));
+}
+
+let sekarang: { server: Server; berkas: string } | undefined;
+
+/** The one of the spec file that is running. */
 export function server(): Server {
-  const milik = semuaServer()[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
-  if (!milik) throw new Error('server belum dijalankan oleh alat/mulai.ts');
-  return milik;
+  if (!sekarang) throw new Error('server belum dijalankan: pakai `test` dari alat/uji.ts');
+  return sekarang.server;
+}
+
+/** Called before every test; the first one of a file gets a new server. */
+export async function serverUntuk(berkas: string): Promise<Server> {
+  if (sekarang?.berkas !== berkas) {
+    await hentikanMilikSaya();
+    const folder = mkdtempSync(join(bacaFolder(), 'server-'));
+    cpSync(join(bacaFolder(), CONTOH, 'data'), join(folder, 'data'), { recursive: true });
+    sekarang = { server: await mulaikan(folder), berkas };
+  }
+  return sekarang.server;
+}
+
+/** A worker's last server ends with it. */
+export async function hentikanMilikSaya(): Promise<void> {
+  if (sekarang) await hentikan(sekarang.server);
+  sekarang = undefined;
+}
+
+/** What a worker that broke left behind. */
+export async function hentikanSemua(): Promise<void> {
+  const semua = readdirSync(bacaFolder()).map((nama) => join(bacaFolder(), nama));
+  await Promise.all(semua.map((folder) => hentikan({ url: '', folder, pid: bacaPid(folder) })));
+  rmSync(bacaFolder(), { recursive: true, force: true });
+}
+
+async function mulaikan(folder: string): Promise<Server> {
+  const port = await portBebas();
+  const log = join(folder, 'karat.log');
+  const keluaran = openSync(log, 'a');
+  const alamat = `127.0.0.1:${port}`;
+  const proses = spawn(
+    program(),
+    ['serve', '--demo', '--data', join(folder, 'data'), '--listen', alamat, '--allow-outbound', '127.0.0.0/8'],
+    { stdio: ['ignore', keluaran, keluaran] },
+  );
+  writeFileSync(join(folder, 'pid'), String(proses.pid ?? 0));
+  proses.unref();
+  const url = `http://${alamat}`;
+  await sampaiSehat(url, proses, log);
+  return { url, folder, pid: proses.pid ?? 0 };
+}
+
+async function sampaiSehat(url: string, proses: ChildProcess, log: string): Promise<void> {
+  const batas = Date.now() + BATAS_MULAI;
+  while (Date.now() < batas) {
+    if (proses.exitCode !== null) throw new Error(`karat berhenti dengan kode ${proses.exitCode}; lihat ${log}`);
+    const sehat = await fetch(`${url}/healthz`).then(
+      (jawaban) => jawaban.ok,
+      () => false,
+    );
+    if (sehat) return;
+    await new Promise((lanjut) => setTimeout(lanjut, 50));
+  }
+  throw new Error(`karat tidak siap dalam ${BATAS_MULAI / 1000} detik; lihat ${log}`);
+}
+
+/** A server that does not end in time is a failure of the run. */
+async function hentikan({ pid, folder }: Server): Promise<void> {
+  if (pid > 0 && masihAda(pid)) {
+    process.kill(pid, 'SIGTERM');
+    const batas = Date.now() + BATAS_BERHENTI;
+    while (masihAda(pid) && Date.now() < batas) await new Promise((lanjut) => setTimeout(lanjut, 50));
+    if (masihAda(pid)) {
+      process.kill(pid, 'SIGKILL');
+      throw new Error(`karat tidak berhenti dalam ${BATAS_BERHENTI / 1000} detik setelah SIGTERM`);
+    }
+  }
+  rmSync(join(folder, 'pid'), { force: true });
+  if (!folder.endsWith(CONTOH)) rmSync(folder, { recursive: true, force: true });
+}
+
+function bacaPid(folder: string): number {
+  try {
+    return Number(readFileSync(join(folder, 'pid'), 'utf8'));
+  } catch {
+    return 0;
+  }
+}
+
+function masihAda(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function portBebas(): Promise<number> {
+  return new Promise((selesai, gagal) => {
+    const server = createServer();
+    server.once('error', gagal);
+    server.listen(0, '127.0.0.1', () => {
+      const alamat = server.address();
+      server.close(() => (alamat && typeof alamat === 'object' ? selesai(alamat.port) : gagal(new Error('port'))));
+    });
+  });
 }

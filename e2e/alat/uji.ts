@@ -1,17 +1,30 @@
 // The test function of every spec: pages at the server's address, and a page that logs an error or breaks the
 // content policy fails its test.
 import { test as dasar, expect } from '@playwright/test';
-import { server } from './server';
+import { hentikanMilikSaya, serverUntuk } from './server';
 
 export { expect };
 
 export const SANDI = 'karat-demo';
 
-export const test = dasar.extend<{ galatHalaman: string[]; bolehGalat: { pola: RegExp[] } }>({
+interface SetiapUji {
+  galatHalaman: string[];
+  bolehGalat: { pola: RegExp[] };
+}
+
+export const test = dasar.extend<SetiapUji, { akhirPekerja: undefined }>({
+  akhirPekerja: [
+    // biome-ignore lint/correctness/noEmptyPattern: the fixture needs nothing
+    async ({}, pakai) => {
+      await pakai(undefined);
+      await hentikanMilikSaya();
+    },
+    { scope: 'worker', auto: true },
+  ],
   bolehGalat: [{ pola: [] }, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: the fixture needs nothing
-  baseURL: async ({}, pakai) => {
-    await pakai(server().url);
+  baseURL: async ({}, pakai, info) => {
+    await pakai((await serverUntuk(info.file)).url);
   },
   galatHalaman: [
     async ({ page, bolehGalat }, pakai) => {

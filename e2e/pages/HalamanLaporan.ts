@@ -1,6 +1,7 @@
 // Page model of a report: its filters, the one button, progress, rows and files.
 // The same for every report, as the screen is.
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
+import { HalamanMasuk } from './HalamanMasuk';
 
 export class HalamanLaporan {
   readonly form: Locator;
@@ -51,4 +52,12 @@ export class HalamanLaporan {
     await this.tombol(tombol).click();
     return unduhan;
   }
+}
+
+/** The audit report, opened by a user. */
+export async function audit(page: Page, user: string): Promise<HalamanLaporan> {
+  await new HalamanMasuk(page).langsung(user);
+  const laporan = new HalamanLaporan(page, 'Laporan Audit');
+  await laporan.buka('/laporan-audit');
+  return laporan;
 }

@@ -1,6 +1,7 @@
-// Page model of the login.
-// Logging in through it ends on the dashboard (or on /home of the POS tablet).
+// Page model of the login, and the way past it for tests that are not about it.
+// Logging in through the form ends on the dashboard, for a cashier at the till (or on /home of the POS tablet).
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Api } from '../alat/api';
 import { SANDI } from '../alat/uji';
 
 export class HalamanMasuk {
@@ -29,12 +30,36 @@ export class HalamanMasuk {
     await this.tombol.click();
   }
 
-  async masuk(user: string, tujuan: RegExp = /\/dashboard$/): Promise<void> {
+  async masuk(user: string, tujuan: RegExp = /\/(dashboard|transaksi-penjualan)$/): Promise<void> {
     await this.buka();
     await this.isi(user);
     await this.page.waitForURL(tujuan);
     // The address changes before the login page leaves: its heading must not be taken for the next one's.
     await expect(this.tombol).toBeHidden();
     await expect(this.page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /**
+   * A session of the user's own, put into the browser as the login would leave it; the test opens its screen itself.
+   * For people of one store: those of head office also choose theirs, at the form.
+   */
+  async langsung(user: string): Promise<void> {
+    const { api, pengguna } = await Api.sesi(user);
+    const isi = {
+      user: JSON.stringify(pengguna),
+      tgl_login: new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(),
+      isLogin: 'true',
+      modul: JSON.stringify(await api.ambil('para-system')),
+    };
+    // An empty page at the server's address: the app would act on what it finds half written.
+    const kosong = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
+    await this.page.route('**/halaman-kosong', (rute) => rute.fulfill(kosong));
+    await this.page.goto('/halaman-kosong');
+    await this.page.evaluate((baru) => {
+      for (const kunci of Object.keys(localStorage)) {
+        if (!kunci.startsWith('karat.pilihan.')) localStorage.removeItem(kunci);
+      }
+      for (const [kunci, nilai] of Object.entries(baru)) localStorage.setItem(kunci, nilai);
+    }, isi);
   }
 }

@@ -11,7 +11,6 @@ export class LayarBarang {
   }
 
   async buka(path: string, judul: string): Promise<void> {
-    await expect(this.page.getByRole('banner')).toBeVisible();
     await this.page.goto(path);
     await expect(this.isi.getByRole('heading', { name: judul, level: 1 })).toBeVisible();
   }

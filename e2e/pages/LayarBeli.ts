@@ -15,7 +15,6 @@ export class LayarBeli {
   }
 
   async buka(): Promise<void> {
-    await expect(this.page.getByRole('banner')).toBeVisible();
     await this.page.goto('/transaksi-pembelian');
     await expect(this.isi.getByRole('heading', { name: 'Transaksi Pembelian', level: 1 })).toBeVisible();
   }
@@ -56,6 +55,7 @@ export class LayarBeli {
     await this.page.getByRole('option', { name: /Catat pelanggan baru/ }).click();
     await expect(this.page.getByRole('dialog', { name: 'Pelanggan baru' })).toBeVisible();
     await this.page.keyboard.press('F9');
+    await expect(this.page.getByRole('dialog', { name: 'Pelanggan baru' })).toBeHidden();
     await expect(this.page.getByRole('region', { name: 'Pelanggan' })).toContainText(nama);
   }
 

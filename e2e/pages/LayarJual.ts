@@ -1,5 +1,6 @@
 // Page model of the sale window: scanning, lines, payment, saving; everything by its keys.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { HalamanMasuk } from './HalamanMasuk';
 
 export class LayarJual {
   readonly isi: Locator;
@@ -14,6 +15,18 @@ export class LayarJual {
     this.baris = page.getByRole('list', { name: 'Barang yang dijual' }).getByRole('listitem');
     this.tunai = page.getByRole('textbox', { name: 'Jumlah CASH' });
     this.selesai = page.getByRole('region', { name: 'Transaksi tersimpan' });
+  }
+
+  /** A cashier at the till with one piece priced and its line open. */
+  static async denganBarang(page: Page, user: string, kode: string): Promise<LayarJual> {
+    await new HalamanMasuk(page).langsung(user);
+    const jual = new LayarJual(page);
+    await jual.buka();
+    await jual.sales('S01');
+    await jual.pindai(kode);
+    await jual.neto();
+    await jual.baris.getByRole('button').first().click();
+    return jual;
   }
 
   async buka(): Promise<void> {

@@ -19,7 +19,6 @@ export class LayarManual {
   }
 
   async buka(): Promise<void> {
-    await expect(this.page.getByRole('banner')).toBeVisible();
     await this.page.goto('/transaksi-jual-beli-manual');
     await expect(this.isi.getByRole('heading', { name: 'Transaksi Jual Beli Manual', level: 1 })).toBeVisible();
     await expect(this.cari).toBeFocused();

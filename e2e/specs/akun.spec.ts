@@ -8,7 +8,7 @@ import { ParameterAkun } from '../pages/ParameterAkun';
 const SETOR = 'Kas disetor ke bank';
 
 test('akun satu jurnal diganti dengan keyboard dan tersimpan', async ({ page }) => {
-  await new HalamanMasuk(page).masuk('own-bdg1');
+  await new HalamanMasuk(page).langsung('own-bdg1');
   const akun = new ParameterAkun(page);
   await akun.buka();
   await akun.jurnal(SETOR);
@@ -28,7 +28,7 @@ test('akun satu jurnal diganti dengan keyboard dan tersimpan', async ({ page }) 
 });
 
 test('Esc bertanya bila ada perubahan lalu kembali ke daftar', async ({ page }) => {
-  await new HalamanMasuk(page).masuk('own-bdg1');
+  await new HalamanMasuk(page).langsung('own-bdg1');
   const akun = new ParameterAkun(page);
   await akun.buka();
   await akun.jurnal(SETOR);
@@ -44,7 +44,7 @@ test.describe('penyimpanan yang gagal', () => {
   test.use({ bolehGalat: { pola: [/status of (409|500)/] } });
 
   test('tampil sebagai Data Gagal Diedit bergaya sukses, isian tetap', async ({ page }) => {
-    await new HalamanMasuk(page).masuk('own-bdg1');
+    await new HalamanMasuk(page).langsung('own-bdg1');
     const akun = new ParameterAkun(page);
     await akun.buka();
     await page.route('**/para-akun-transaksi/KAS/SETOR', (rute) => rute.fulfill({ status: 500, json: {} }));
@@ -57,14 +57,14 @@ test.describe('penyimpanan yang gagal', () => {
   });
 
   test('karena orang lain lebih dulu memperlihatkan kedua versi', async ({ page, browser, baseURL }) => {
-    await new HalamanMasuk(page).masuk('own-bdg1');
+    await new HalamanMasuk(page).langsung('own-bdg1');
     const satu = new ParameterAkun(page);
     await satu.buka();
     await satu.jurnal(SETOR);
     await satu.pilih('BANK', 'DEBIT', '1-1210');
     const lain = await browser.newContext({ baseURL });
     const halamanLain = await lain.newPage();
-    await new HalamanMasuk(halamanLain).masuk('fin-bdg1');
+    await new HalamanMasuk(halamanLain).langsung('fin-bdg1');
     const dua = new ParameterAkun(halamanLain);
     await dua.buka();
     await dua.jurnal(SETOR);
@@ -90,7 +90,7 @@ test.describe('akun baru', () => {
   test.use({ bolehGalat: { pola: [/status of 422/] } });
 
   test('ditambah setelah isian kosong ditolak, dicari, lalu dihapus', async ({ page }) => {
-    await new HalamanMasuk(page).masuk('own-bdg1');
+    await new HalamanMasuk(page).langsung('own-bdg1');
     await page.goto('/parameter-akun');
     await page.getByText('Daftar Akun', { exact: true }).click();
     await page.getByRole('button', { name: 'Tambah Data' }).click();
@@ -113,7 +113,7 @@ test.describe('akun baru', () => {
 });
 
 test('kasir tidak punya menu Parameter Akun', async ({ page }) => {
-  await new HalamanMasuk(page).masuk('kasir1-bdg1');
+  await new HalamanMasuk(page).langsung('kasir1-bdg1');
   await page.goto('/parameter-akun');
   await expect(page.getByText('Akses Di Menu Ini Tidak Di Izinkan')).toBeVisible();
 });

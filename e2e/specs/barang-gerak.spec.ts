@@ -51,7 +51,7 @@ test('barang dicari, difoto, dan riwayatnya terbaca; palet membukanya', async ({
   const api = await Api.masuk(USER);
   await baki(api, 'GE1', 'TOKO');
   const [kode = ''] = await barang(api, 'GE1', 'TOKO', [2.345], 'CINCIN CERITA');
-  await new HalamanMasuk(page).masuk(USER);
+  await new HalamanMasuk(page).langsung(USER);
   const layar = new LayarBarang(page);
   await layar.buka('/data-barang', 'Data Barang');
   await layar.isi.getByRole('textbox', { name: 'Cari' }).fill('cincin cerita');
@@ -107,7 +107,7 @@ test.describe('pindah', () => {
     await baki(api, 'GE2', 'TOKO');
     await baki(api, 'GE3', 'STOCK');
     const [a = '', b = ''] = await barang(api, 'GE2', 'TOKO', [1.5, 2.5], 'CINCIN PINDAH');
-    await new HalamanMasuk(page).masuk(USER);
+    await new HalamanMasuk(page).langsung(USER);
     const layar = new LayarBarang(page);
     await layar.buka('/pindah-barang', 'Pindah Barang');
     await expect(layar.tombol(/^Pindah Barang/)).toBeDisabled();
@@ -155,7 +155,7 @@ test('isi satu baki dipindah setelah dilihat', async ({ page }) => {
   await baki(api, 'GE4', 'TOKO');
   await baki(api, 'GE5', 'STOCK');
   await barang(api, 'GE4', 'TOKO', [1, 2, 3], 'CINCIN SATU BAKI');
-  await new HalamanMasuk(page).masuk(USER);
+  await new HalamanMasuk(page).langsung(USER);
   const layar = new LayarBarang(page);
   await layar.buka('/pindah-barang-satu-baki', 'Pindah Barang Satu Baki');
   await layar.pilih('Gudang Asal', 'TOKO');
@@ -189,7 +189,7 @@ test('satu baki dihancurkan; barang lain discan lalu dihancurkan', async ({ page
   const api = await Api.masuk(USER);
   await baki(api, 'GE6', 'TOKO');
   await barang(api, 'GE6', 'TOKO', [1, 2], 'CINCIN HANCUR BAKI');
-  await new HalamanMasuk(page).masuk(USER);
+  await new HalamanMasuk(page).langsung(USER);
   const layar = new LayarBarang(page);
   await layar.buka('/hancur-barang-perbaki', 'Hancur Barang Perbaki');
   const tombol = layar.tombol(/^Hancur Barang/);
@@ -225,7 +225,7 @@ test('barang dari gudang RETUR dikirim ke supplier', async ({ page }) => {
   const api = await Api.masuk(USER);
   await baki(api, 'GE7', 'RETUR');
   const [kode = ''] = await barang(api, 'GE7', 'RETUR', [4.5], 'CINCIN RETUR');
-  await new HalamanMasuk(page).masuk(USER);
+  await new HalamanMasuk(page).langsung(USER);
   const layar = new LayarBarang(page);
   await layar.buka('/kirim-barang-retur', 'Kirim Barang Retur');
   await layar.pilih('Supplier', /./);
@@ -246,7 +246,7 @@ test('label dicetak ke printer dan tercatat; profit baru mencetak labelnya sendi
   const printer = { nama: 'E2E LABEL', jenis: 'ZPL', cara: 'JARINGAN', alamat: kertas.alamat };
   expect((await api.panggil('POST', 'printer', printer)).status).toBe(200);
   const [a = '', b = ''] = await barang(api, 'GE8', 'TOKO', [1.5, 2.5], 'CINCIN LABEL');
-  await new HalamanMasuk(page).masuk(USER);
+  await new HalamanMasuk(page).langsung(USER);
   const layar = new LayarBarang(page);
   await layar.buka('/cetak-barcode', 'Cetak Barcode');
   await layar.isi.getByLabel('Kode Awal').fill(a);

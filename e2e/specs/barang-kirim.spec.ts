@@ -13,7 +13,7 @@ test.use({ bolehGalat: { pola: [/status of (404|422)/] } });
 
 test('barang di-scan, dikirim ke cabang, dan surat jalannya dicetak', async ({ page }) => {
   const kode = await buatBarang('own-sby1', [2.345, 3.5]);
-  await new HalamanMasuk(page).masuk('own-sby1');
+  await new HalamanMasuk(page).langsung('own-sby1');
   await page.goto('/kirim-barang-kecabang');
   const layar = new KirimBarang(page);
   const kirim = page.getByRole('button', { name: /^Kirim/ }).last();
@@ -48,7 +48,8 @@ test('barang di-scan, dikirim ke cabang, dan surat jalannya dicetak', async ({ p
 test('kiriman yang belum diterima dibatalkan dengan alasan', async ({ page }) => {
   const kode = await buatBarang('own-sby1', [4.5]);
   const no = await KirimBarang.kirim('own-sby1', 'BDG1', kode);
-  await new HalamanMasuk(page).masuk('own-sby1');
+  // Who sent it does not take it back alone.
+  await new HalamanMasuk(page).langsung('spv-sby1');
   await page.goto('/kirim-barang');
   await page.getByRole('textbox', { name: /Cari/ }).first().fill(no);
   await page.getByRole('button', { name: no }).click();
@@ -119,7 +120,7 @@ test('di tablet kiriman diterima: kurang, lebih dan beda berat tercatat, lalu su
   const nomor = susut.find((satu) => satu.kode_barcode === kode[1])?.no_susut ?? '';
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await new HalamanMasuk(page).masuk('spv-bdg1');
+  await new HalamanMasuk(page).langsung('spv-bdg1');
   await page.goto('/validasi-susut');
   await page.getByRole('button', { name: `Terima ${nomor}` }).click();
   const putus = page.getByRole('dialog', { name: 'Terima Susut' });
@@ -152,7 +153,7 @@ test('barang ditawarkan ke toko web external dan yang pergi diturunkan', async (
   try {
     expect((await atur(alamat)).status).toBe(200);
     const kode = (await buatBarang('own-sby1', [2.5]))[0] ?? '';
-    await new HalamanMasuk(page).masuk('own-sby1');
+    await new HalamanMasuk(page).langsung('own-sby1');
     await page.goto('/kirim-barang-external');
     await page.getByRole('button', { name: 'Kirim', exact: true }).click();
     await expect(page.getByText('Data Tersedia').first()).toBeVisible();

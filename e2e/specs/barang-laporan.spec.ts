@@ -41,7 +41,7 @@ async function tambah(user: string, nama: string): Promise<Tersimpan[]> {
 test('laporan tambah barang: per dokumen, per baki, jumlahnya, dan sebagai berkas', async ({ page }) => {
   const nama = 'UJI LAPORAN TAMBAH';
   const [pertama] = await tambah('own-bdg1', nama);
-  await new HalamanMasuk(page).masuk('own-bdg1');
+  await new HalamanMasuk(page).langsung('own-bdg1');
   const laporan = new HalamanLaporan(page, 'Laporan Tambah Barang');
   await laporan.buka('/laporan-tambah-barang');
   await laporan.form.getByRole('textbox', { name: 'Cari Barang' }).fill(nama);
@@ -68,7 +68,7 @@ test('laporan barang detail menemukan barang di layar tablet', async ({ page }) 
   await page.setViewportSize({ width: 1024, height: 768 });
   const nama = 'UJI LAPORAN DETAIL';
   const [pertama] = await tambah('own-bdg1', nama);
-  await new HalamanMasuk(page).masuk('own-bdg1');
+  await new HalamanMasuk(page).langsung('own-bdg1');
   const laporan = new HalamanLaporan(page, 'Laporan Barang Detail');
   await laporan.buka('/laporan-barang-detail');
   await laporan.form.getByRole('textbox', { name: 'Cari Barang' }).fill(pertama?.kode_barcode ?? '');
@@ -82,7 +82,7 @@ test('laporan barang detail menemukan barang di layar tablet', async ({ page }) 
 
 test('managerial analysis: grafik lebih dulu, tabel di baliknya, saringan berlaku untuk keduanya', async ({ page }) => {
   await tambah('own-bdg1', 'UJI ANALISA');
-  await new HalamanMasuk(page).masuk('own-bdg1');
+  await new HalamanMasuk(page).langsung('own-bdg1');
   const laporan = new HalamanLaporan(page, 'Laporan Managerial Analysis');
   await laporan.buka('/laporan-managerial-analisys');
   // It runs by itself.

@@ -21,15 +21,15 @@ async function baki(api: Api, kode: string): Promise<void> {
 }
 
 test.describe('opname global', () => {
-  // The second one of the day is refused.
-  test.use({ bolehGalat: { pola: [/status of 409/] } });
+  // The second one of the day is refused, and a correction says first what it needs an approval for.
+  test.use({ bolehGalat: { pola: [/status of 4(09|22)/] } });
 
   test('seluruh toko dihitung bersama di tablet, sekali sehari', async ({ page }) => {
     await page.setViewportSize(TABLET);
     const own = await Api.masuk('own-sby1');
     await baki(own, 'LK1');
     const [satu = '', dua = ''] = await buatBarang(own, 'LK1', [2.5, 3.5]);
-    await new HalamanMasuk(page).masuk('own-sby1');
+    await new HalamanMasuk(page).langsung('own-sby1');
     await page.goto('/stock-opname-global');
     const hitung = new StockOpname(page);
     await expect(page.getByText('Seluruh toko, sekali sehari.')).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('barang kurang', () => {
 
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
-    await new HalamanMasuk(page).masuk('own-sby1');
+    await new HalamanMasuk(page).langsung('own-sby1');
     await page.goto('/kirim-barang');
     await page.getByRole('textbox', { name: /Cari/ }).first().fill(no);
     await page.getByRole('button', { name: no }).click();
@@ -140,6 +140,10 @@ test.describe('barang kurang', () => {
     await hilang.getByText('Hilang', { exact: true }).click();
     await hilang.getByLabel('Alasan').fill('dilaporkan ke polisi');
     await hilang.getByRole('button', { name: 'Simpan' }).click();
+    // Who sent it does not decide alone that it is lost.
+    await izin.getByLabel('Username').fill('spv-sby1');
+    await izin.getByLabel('Password', { exact: true }).fill(SANDI);
+    await izin.getByRole('button', { name: 'Setujui' }).click();
     await expect(rincian.locator('[data-status="SELESAI"]')).toBeVisible();
     expect(await baris(tiga)).toBe('HILANG');
     const kartu = await (await Api.masuk('own-sby1')).ambil(`barang/kartu/${tiga}`);
@@ -154,7 +158,7 @@ test('data barang: yang terpilih dicetak labelnya, yang tersaring menjadi berkas
   const printer = { nama: 'E2E DATA', jenis: 'ZPL', cara: 'JARINGAN', alamat: kertas.alamat };
   expect((await api.panggil('POST', 'printer', printer)).status).toBe(200);
   const [satu = '', dua = ''] = await buatBarang(api, 'LK2', [1.25, 2.25], { nama_barang: 'CINCIN BERKAS' });
-  await new HalamanMasuk(page).masuk('own-sby1');
+  await new HalamanMasuk(page).langsung('own-sby1');
   const layar = new LayarBarang(page);
   await layar.buka('/data-barang', 'Data Barang');
   await layar.isi.getByRole('textbox', { name: 'Cari' }).fill('cincin berkas');
@@ -223,7 +227,7 @@ async function tidakMeluap(page: Page, jalan: string): Promise<void> {
 for (const user of ['own-jkt1', 'own', 'own-bdg1']) {
   test(`laporan barang berisi data demo di tablet (${user})`, async ({ page }) => {
     await page.setViewportSize(TABLET);
-    await new HalamanMasuk(page).masuk(user);
+    await new HalamanMasuk(page).langsung(user);
     for (const [jalan, judul, , lama] of LAPORAN.filter((l) => l[2] === user)) {
       const laporan = new HalamanLaporan(page, judul);
       await laporan.buka(`/${jalan}`);
@@ -271,7 +275,8 @@ test('laporan kiriman online dan opname RFID memuat yang baru dibuat', async ({ 
   await new HalamanMasuk(page).masuk('own-sby1');
   for (const [jalan, judul, teks] of [
     ['/laporan-stock-opname-rfid', 'Laporan Stock Opname RFID', satu],
-    ['/laporan-kirim-barang-online', 'Laporan Kirim Barang Online', 'RESI-E2E-1'],
+    // The waybill is a column by choice on a tablet; the courier is the test's own.
+    ['/laporan-kirim-barang-online', 'Laporan Kirim Barang Online', 'KURIR E2E'],
   ] as const) {
     const laporan = new HalamanLaporan(page, judul);
     await laporan.buka(jalan);
@@ -314,8 +319,9 @@ const LAYAR: readonly (readonly [jalan: string, judul: string])[] = [
 ];
 
 test('setiap layar barang muat di tablet', async ({ page }) => {
+  test.setTimeout(8 * 60_000); // every screen of goods, one after the other
   await page.setViewportSize(TABLET);
-  await new HalamanMasuk(page).masuk('own-jkt1');
+  await new HalamanMasuk(page).langsung('own-jkt1');
   const layar = new LayarBarang(page);
   for (const [jalan, judul] of LAYAR) {
     await layar.buka(jalan, judul);

@@ -21,7 +21,7 @@ interface Masuk {
 
 test('tambah barang banyak: generator, baris sunting, galat di barisnya, foto, tersimpan sekali', async ({ page }) => {
   const api = await buatBaki(OWN, 'TBH1', 'TOKO');
-  await new HalamanMasuk(page).masuk(OWN);
+  await new HalamanMasuk(page).langsung(OWN);
   await page.goto('/tambah-barang-banyak');
   const layar = new TambahBarang(page);
   await expect(layar.sel('Kode Intern', 1)).toHaveValue('Silahkan Edit Disini');
@@ -93,7 +93,7 @@ test('tambah barang banyak: generator, baris sunting, galat di barisnya, foto, t
 
 test('clear data bertanya dulu; seribu baris tetap bisa diisi', async ({ page }) => {
   await buatBaki(OWN, 'TBH1', 'TOKO');
-  await new HalamanMasuk(page).masuk(OWN);
+  await new HalamanMasuk(page).langsung(OWN);
   await page.goto('/tambah-barang-banyak');
   const layar = new TambahBarang(page);
   await layar.bangkitkan({ kategori: '750', jenis: 'CIN750', baki: 'TBH1', qty: 1000 });
@@ -117,7 +117,7 @@ test('clear data bertanya dulu; seribu baris tetap bisa diisi', async ({ page })
 test('tambah data barang di tablet: pratinjau harga, batu, foto dan simpan', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const api = await buatBaki(OWN, 'TBH3', 'TOKO');
-  await new HalamanMasuk(page).masuk(OWN);
+  await new HalamanMasuk(page).langsung(OWN);
   await page.goto('/tambah-data-barang');
   const layar = new TambahBarang(page);
   await layar.pilih('Kategori', '750');
@@ -149,7 +149,7 @@ test('tambah data barang di tablet: pratinjau harga, batu, foto dan simpan', asy
 
 test('penerimaan barang: bukti menentukan tarif, selisih berat, dokumen dan kertasnya', async ({ page }) => {
   await buatBaki(OWN, 'TBH2', 'LABEL');
-  await new HalamanMasuk(page).masuk(OWN);
+  await new HalamanMasuk(page).langsung(OWN);
   await page.goto('/penerimaan-barang');
   const layar = new TambahBarang(page);
   await page.getByRole('combobox', { name: 'Supplier', exact: true }).click();
@@ -185,7 +185,7 @@ test('penerimaan barang: bukti menentukan tarif, selisih berat, dokumen dan kert
 
 test('impor barang awal: setiap baris salah disebut, lalu semuanya masuk dengan barcodenya', async ({ page }) => {
   const api = await buatBaki(OWN, 'TBH4', 'TOKO');
-  await new HalamanMasuk(page).masuk(OWN);
+  await new HalamanMasuk(page).langsung(OWN);
   await page.goto('/tambah-barang-banyak');
   await page.getByRole('button', { name: 'Aksi lain' }).click();
   await page.getByRole('menuitem', { name: 'Impor barang awal (pindah sistem)' }).click();

@@ -27,7 +27,7 @@ test('baki ditimbang dengan tangan: selisih menyebut barangnya, lalu cocok', asy
   const own = await Api.masuk('own-sby1');
   const [satu = ''] = await buatBarang(own, 'L01', [12.345, 23.456]);
   const harus = await seharusnya(own);
-  await new HalamanMasuk(page).masuk('own-sby1');
+  await new HalamanMasuk(page).langsung('own-sby1');
   await page.goto('/timbang-baki');
   await sesi(page, 'Pagi');
   await page.getByRole('button', { name: /^L01 Belum/ }).click();
@@ -74,7 +74,7 @@ test('timbangan dibaca lewat Web Serial di tablet', async ({ page }) => {
       value: { getPorts: async () => [port], requestPort: async () => port },
     });
   }, baris);
-  await new HalamanMasuk(page).masuk('own-sby1');
+  await new HalamanMasuk(page).langsung('own-sby1');
   await page.goto('/timbang-baki');
   await sesi(page, 'Sore');
   await page.getByRole('button', { name: /^L01/ }).click();

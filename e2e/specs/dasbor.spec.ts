@@ -1,5 +1,6 @@
 // The dashboards in a real browser: cash that is recorded shows up, zeros are shown as zeros, every chart has its table.
 // Only cash of one drawer is added, and taken out again.
+import type { Page } from '@playwright/test';
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
 import { expect, test } from '../alat/uji';
@@ -32,7 +33,7 @@ test('dashboard kas harian menunjukkan uang kas yang baru dicatat', async ({ pag
   const api = await Api.masuk('own-jkt1');
   await kas(api, 'MASUK', 750_000);
   await kas(api, 'KELUAR', 750_000);
-  await new HalamanMasuk(page).masuk('own-jkt1');
+  await new HalamanMasuk(page).langsung('own-jkt1');
   await page.goto('/dashboard-kas-harian');
   const kategori = page.getByRole('region', { name: 'Kas per kategori' });
   await kategori.getByRole('button', { name: 'Lihat tabel: Kas per kategori' }).click();
@@ -47,13 +48,22 @@ test('dashboard kas harian menunjukkan uang kas yang baru dicatat', async ({ pag
   await harusRamah(page);
 });
 
+/** How many stores answered, of how many; other specs at this server may have opened more than the demo has. */
+async function yangMenjawab(page: Page): Promise<{ jawab: number; toko: number }> {
+  const teks = (await page.getByText(/^\d+ dari \d+$/).textContent()) ?? '';
+  const [jawab, toko] = teks.split(' dari ').map(Number);
+  return { jawab: jawab ?? 0, toko: toko ?? 0 };
+}
+
 test('dashboard pusat membaca setiap cabang, yang tidak menjawab disebut', async ({ page }) => {
   await new HalamanMasuk(page).masuk('pusat', /\/(dashboard|pilih-toko)$/);
   await page.goto('/dashboardPusat');
-  await expect(page.getByText('3 dari 3')).toBeVisible();
+  const { jawab, toko } = await yangMenjawab(page);
+  expect(jawab).toBe(toko);
+  expect(toko).toBeGreaterThanOrEqual(3);
   const harian = page.getByRole('region', { name: 'Hari ini per toko' });
   await harian.getByRole('button', { name: 'Lihat tabel: Hari ini per toko' }).click();
-  await expect(harian.getByRole('rowheader')).toHaveCount(4);
+  await expect(harian.getByRole('rowheader')).toHaveCount(toko + 1);
   await harusRamah(page);
 });
 
@@ -64,7 +74,8 @@ test.describe('toko yang mati', () => {
     await new HalamanMasuk(page).masuk('pusat', /\/(dashboard|pilih-toko)$/);
     await page.goto('/dashboardPusat');
     await expect(page.getByText(/Data Gagal Dimuat: BDG1/).first()).toBeVisible();
-    await expect(page.getByText('2 dari 3')).toBeVisible();
+    const { jawab, toko } = await yangMenjawab(page);
+    expect(jawab).toBe(toko - 1);
   });
 });
 
@@ -75,7 +86,7 @@ for (const [lebar, skema] of [
   test(`dashboard tidak meluap pada ${lebar} px ${skema}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: skema });
     await page.setViewportSize({ width: lebar, height: 900 });
-    await new HalamanMasuk(page).masuk('own-jkt1');
+    await new HalamanMasuk(page).langsung('own-jkt1');
     for (const path of ['/dashboard', '/dashboard-kas-harian', '/dashboardPusat']) {
       await page.goto(path);
       await expect(page.getByRole('img', { name: /^Grafik/ }).first()).toBeVisible();

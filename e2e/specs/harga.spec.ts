@@ -68,7 +68,7 @@ test('perubahan harga terlihat langsung di layar kedua dan di papan TV', async (
 
   const lain = await browser.newContext({ baseURL });
   const layarSpv = await lain.newPage();
-  await new HalamanMasuk(layarSpv).masuk('spv-bdg1');
+  await new HalamanMasuk(layarSpv).langsung('spv-bdg1');
   const spv = new HargaEmas(layarSpv);
   await spv.buka();
   await expect(spv.jual).toHaveValue('2,350,000');

@@ -15,7 +15,7 @@ test('cabang menarik master yang berubah dari pusat dengan modal kemajuan', asyn
   const pesanSoket: string[] = [];
   page.on('websocket', (ws) => ws.on('framereceived', ({ payload }) => pesanSoket.push(String(payload))));
 
-  await new HalamanMasuk(page).masuk('own-sby1');
+  await new HalamanMasuk(page).langsung('own-sby1');
   await page.goto('/import-data-pusat');
   const tabel = page.getByRole('table', { name: 'Perbandingan dengan pusat' });
   await page.getByRole('textbox', { name: /Cari/ }).first().fill('warna');
@@ -57,7 +57,7 @@ test('cabang menarik master yang berubah dari pusat dengan modal kemajuan', asyn
 });
 
 test('kantor pusat diberi tahu bahwa ia sumbernya', async ({ page }) => {
-  await new HalamanMasuk(page).masuk('own');
+  await new HalamanMasuk(page).langsung('own');
   await page.goto('/import-data-pusat');
   await expect(page.getByText('Toko ini adalah kantor pusat')).toBeVisible();
   await expect(page.getByRole('button', { name: /Tarik Data/ })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, SANDI, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 
 test('setting yang diubah orang lain menawarkan refresh dan menutup menunya', async ({ page, request }) => {
-  await new HalamanMasuk(page).masuk('own-bdg1');
+  await new HalamanMasuk(page).langsung('own-bdg1');
   await page.goto('/cek-kupon');
   await expect(page.getByRole('heading', { name: 'Cek Kupon' })).toBeVisible();
 

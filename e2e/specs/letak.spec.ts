@@ -16,7 +16,7 @@ async function pulihkan(keluarga: string, type: string): Promise<void> {
   const api = await Api.masuk('own-sby1');
   const awal = (await api.panggil<unknown>(
     'GET',
-    `${keluarga}/get/new?type=${encodeURIComponent(type)}&awal=true`,
+    `${keluarga}/get/letak?type=${encodeURIComponent(type)}&awal=true`,
   )) as unknown as { data: Letak['data'] };
   const kertas = { nota: [210, 140], 'nota-slip': [80, 130], 'member-card': [54, 85.6] }[keluarga] ?? [0, 0];
   const font = keluarga === 'nota-slip' ? 'tahoma_reguler' : 'times_new_roman';
@@ -34,7 +34,7 @@ test.describe('nota', () => {
   test.afterAll(() => pulihkan('nota', 'PENJUALAN'));
 
   test('label diseret, diubah ukurannya, digeser panah, diurungkan, lalu tersimpan', async ({ page }) => {
-    await new HalamanMasuk(page).masuk('own-sby1');
+    await new HalamanMasuk(page).langsung('own-sby1');
     const meja = new Perancang(page, '/setting-nota');
     await meja.buka();
     await expect(page.getByRole('heading', { name: 'Setting Nota' })).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('nota', () => {
   });
 
   test('klik dua kali menghapus setelah ditanya, dan kembali dengan mata di daftar', async ({ page }) => {
-    await new HalamanMasuk(page).masuk('own-sby1');
+    await new HalamanMasuk(page).langsung('own-sby1');
     const meja = new Perancang(page, '/setting-nota');
     await meja.buka();
     const dialog = page.getByRole('dialog', { name: 'Hapus Label' });
@@ -93,7 +93,7 @@ test.describe('nota', () => {
   });
 
   test('label disalin dari daftar lalu salinannya dihapus', async ({ page }) => {
-    await new HalamanMasuk(page).masuk('own-sby1');
+    await new HalamanMasuk(page).langsung('own-sby1');
     const meja = new Perancang(page, '/setting-nota');
     await meja.buka();
     await meja.daftar.getByRole('button', { name: 'Copy judul', exact: true }).click();
@@ -110,7 +110,7 @@ test.describe('nota', () => {
   });
 
   test('pratinjau adalah PDF sungguhan, dan setiap jenis nota bisa dibuka', async ({ page, context }) => {
-    await new HalamanMasuk(page).masuk('own-sby1');
+    await new HalamanMasuk(page).langsung('own-sby1');
     const meja = new Perancang(page, '/setting-nota');
     await meja.buka();
     const jawaban = page.waitForResponse((r) => r.url().endsWith('/nota/pratinjau'));
@@ -133,7 +133,7 @@ test.describe('nota', () => {
     test.use({ bolehGalat: { pola: [/status of 422/] } });
 
     test('field yang tidak dikenal ditunjukkan pada isiannya', async ({ page }) => {
-      await new HalamanMasuk(page).masuk('own-sby1');
+      await new HalamanMasuk(page).langsung('own-sby1');
       const meja = new Perancang(page, '/setting-nota');
       await meja.buka();
       await meja.label('customer').click();
@@ -148,7 +148,7 @@ test.describe('nota', () => {
 });
 
 test('slip terlihat sebagai teks dua puluh kolom dan label harga punya barcode', async ({ page }) => {
-  await new HalamanMasuk(page).masuk('own-sby1');
+  await new HalamanMasuk(page).langsung('own-sby1');
   const meja = new Perancang(page, '/setting-nota-slip');
   await meja.buka();
   await harusRamah(page);
@@ -166,7 +166,7 @@ test.describe('kartu member', () => {
   test.afterAll(() => pulihkan('member-card', 'MEMBER CARD'));
 
   test('kedua sisi, rotasi tetap 90, disimpan dan dibuka kembali', async ({ page }) => {
-    await new HalamanMasuk(page).masuk('own-sby1');
+    await new HalamanMasuk(page).langsung('own-sby1');
     const meja = new Perancang(page, '/setting-member');
     await meja.buka();
     await meja.label('judul').click();
@@ -189,7 +189,7 @@ test.describe('kartu member', () => {
 
 test('di layar sempit daftar dan editor tetap bisa dipakai', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await new HalamanMasuk(page).masuk('own-sby1');
+  await new HalamanMasuk(page).langsung('own-sby1');
   const meja = new Perancang(page, '/setting-nota');
   await meja.buka();
   await meja.daftar.getByRole('button', { name: 'no_telp', exact: true }).click();

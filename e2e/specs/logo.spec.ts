@@ -6,7 +6,7 @@ import { HalamanMasuk } from '../pages/HalamanMasuk';
 const CONTOH = new URL('../../docs/gambar/login-1440.png', import.meta.url);
 
 test('logo toko dipilih, tampil kembali setelah dimuat ulang, lalu dihapus', async ({ page }) => {
-  await new HalamanMasuk(page).masuk('own-sby1');
+  await new HalamanMasuk(page).langsung('own-sby1');
   await page.goto('/settingtoko');
   const logo = page.getByRole('group', { name: 'Logo Toko' });
   const berkas = logo.locator('input[type=file]');

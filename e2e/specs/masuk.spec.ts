@@ -8,7 +8,7 @@ import { Kerangka } from '../pages/Kerangka';
 test.describe('masuk', () => {
   test.use({ bolehGalat: { pola: [/status of 401/, /status of 422/] } });
 
-  test('sandi salah ditolak dengan pesan, yang benar sampai di dashboard', async ({ page }) => {
+  test('sandi salah ditolak dengan pesan, yang benar sampai di kasirnya', async ({ page }) => {
     const masuk = new HalamanMasuk(page);
     await masuk.buka();
     await harusRamah(page);
@@ -16,7 +16,7 @@ test.describe('masuk', () => {
     await expect(masuk.galat).not.toBeEmpty();
     await expect(masuk.user).toHaveValue('kasir1-jkt1');
     await masuk.isi('kasir1-jkt1');
-    await expect(page.getByRole('heading', { name: 'Selamat Datang Kembali Kasir1-jkt1' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Transaksi Penjualan', level: 1 })).toBeVisible();
   });
 
   test('token mati mengosongkan sesi dan kembali ke login', async ({ page }) => {

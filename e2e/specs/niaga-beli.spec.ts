@@ -18,7 +18,7 @@ test.use({ bolehGalat: { pola: [/status of 422/] } });
 test('nota discan, harga lama di samping hari ini, dibayar, dilihat, dan dibatalkan', async ({ page }) => {
   const [a = '', b = ''] = await barangJual(TOKO, BAKI, [2.5, 8], 'CINCIN KEMBALI');
   const [nota = ''] = await jualTunai(KASIR, [a, b]);
-  await new HalamanMasuk(page).masuk(KASIR);
+  await new HalamanMasuk(page).langsung(KASIR);
   const beli = new LayarBeli(page);
   await beli.buka();
   await beli.pindai(nota);
@@ -57,7 +57,7 @@ test('nota discan, harga lama di samping hari ini, dibayar, dilihat, dan dibatal
   await laci.getByRole('button', { name: 'Tutup' }).click();
   // Taken back by a supervisor.
   await new Kerangka(page).keluar();
-  await new HalamanMasuk(page).masuk(`spv-${TOKO}`);
+  await new HalamanMasuk(page).langsung(`spv-${TOKO}`);
   await page.goto('/batal-pembelian');
   await page.getByLabel('No Faktur').fill(no);
   await page.getByLabel('No Faktur').press('Enter');
@@ -73,7 +73,7 @@ test.describe('tablet', () => {
   test('tanpa surat: identitas, harga di atas hitungan dengan otorisasi, lalu ke hancur', async ({ page }) => {
     const [modal = ''] = await barangJual(TOKO, BAKI, [9], 'CINCIN MODAL');
     await jualTunai(KASIR, [modal]);
-    await new HalamanMasuk(page).masuk(KASIR);
+    await new HalamanMasuk(page).langsung(KASIR);
     const beli = new LayarBeli(page);
     await beli.buka();
     await page.keyboard.press('F3');
@@ -114,7 +114,7 @@ test.describe('tablet', () => {
     await harusRamah(page);
     // To the melt, by whoever may.
     await new Kerangka(page).keluar();
-    await new HalamanMasuk(page).masuk(`own-${TOKO}`);
+    await new HalamanMasuk(page).langsung(`own-${TOKO}`);
     await page.goto('/hancur-pembelian');
     const isi = page.getByRole('main');
     await isi.getByRole('textbox', { name: 'Cari' }).fill(nama);
@@ -135,7 +135,7 @@ test.describe('tablet', () => {
 test('barang curian dilaporkan, ditahan, dan dicabut', async ({ page }) => {
   const [a = ''] = await barangJual(TOKO, BAKI, [7.77], 'CINCIN HILANG');
   const [nota = ''] = await jualTunai(KASIR, [a]);
-  await new HalamanMasuk(page).masuk(`own-${TOKO}`);
+  await new HalamanMasuk(page).langsung(`own-${TOKO}`);
   const beli = new LayarBeli(page);
   await beli.buka();
   await page.getByRole('button', { name: 'Barang Curian' }).click();

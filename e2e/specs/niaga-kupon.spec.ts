@@ -62,7 +62,9 @@ test('kupon dari penjualan dicek, dipakai di penjualan berikut, lalu dikenal seb
   expect(nilai).toBeGreaterThan(0);
   expect(nilai).toBeLessThan(neto);
   await page.keyboard.press('F6');
-  await utama.getByRole('combobox', { name: 'Cara bayar' }).last().click();
+  const cara = utama.getByRole('combobox', { name: 'Cara bayar' });
+  await expect(cara).toHaveCount(2);
+  await cara.last().click();
   await page.getByRole('option', { name: 'CASH' }).click();
   await page.keyboard.press('F7');
   await expect(page.locator('[data-lunas=Kembali]')).toBeVisible();

@@ -33,7 +33,7 @@ test.describe('dialog printer', () => {
 
   test('ditambah, halaman ujinya sampai, dirubah, yang mati dikatakan dan dikirim ulang, dihapus', async ({ page }) => {
     const kertas = await PrinterTiruan.nyalakan();
-    await new HalamanMasuk(page).masuk('own-sby1');
+    await new HalamanMasuk(page).langsung('own-sby1');
     const printer = new PrinterToko(page);
     await printer.buka();
     await expect(printer.dialog.getByText('Belum ada printer')).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('dialog printer', () => {
 
     await kertas.matikan();
     await printer.baris('E2E STRUK').getByRole('button', { name: 'Cetak Uji' }).click();
-    await expect(printer.cetakan).toContainText('menolak sambungan');
+    await expect(printer.cetakan).toContainText('tidak bisa dihubungi');
     await harusRamah(page);
     const baru = await PrinterTiruan.nyalakan();
     await printer.baris('E2E STRUK').getByRole('button', { name: 'Ubah' }).click();
@@ -86,7 +86,7 @@ test('contoh nota yang belum disimpan dicetak di printer jaringan', async ({ pag
   const kertas = await PrinterTiruan.nyalakan();
   await pasang({ nama: 'E2E PDF', jenis: 'PDF', cara: 'JARINGAN', alamat: kertas.alamat });
   await pasang({ nama: 'E2E STRUK', jenis: 'ESCPOS', cara: 'JARINGAN', alamat: kertas.alamat });
-  await new HalamanMasuk(page).masuk('own-sby1');
+  await new HalamanMasuk(page).langsung('own-sby1');
   const meja = new Perancang(page, '/setting-nota');
   const printer = new PrinterToko(page);
   await meja.buka();
@@ -122,7 +122,7 @@ test('contoh slip lewat agen cetak di kasir, dan layarnya mendengar hasilnya', a
   const kertas = await PrinterTiruan.nyalakan();
   const url = baseURL ?? '';
   const kunci = daftarkanAgen('SBY1', 'e2e-cetak', 'print');
-  await new HalamanMasuk(page).masuk('own-sby1');
+  await new HalamanMasuk(page).langsung('own-sby1');
   const meja = new Perancang(page, '/setting-nota-slip');
   const printer = new PrinterToko(page);
   await meja.buka();
@@ -149,12 +149,12 @@ test('contoh slip lewat agen cetak di kasir, dan layarnya mendengar hasilnya', a
   await page.keyboard.press('F9');
   await expect(dialog).toBeHidden();
   await cetakSekali(url, kunci, kertas.alamat);
-  await expect(page.getByText(/Contoh SLIP PENJUALAN: .*menolak sambungan/)).toBeVisible();
+  await expect(page.getByText(/Contoh SLIP PENJUALAN: .*tidak bisa dihubungi/)).toBeVisible();
   cabutAgen('SBY1', 'e2e-cetak');
 });
 
 test('tanpa printer contoh label dan kartu disimpan sebagai berkas', async ({ page }) => {
-  await new HalamanMasuk(page).masuk('own-sby1');
+  await new HalamanMasuk(page).langsung('own-sby1');
   const meja = new Perancang(page, '/setting-nota-slip');
   const printer = new PrinterToko(page);
   await meja.buka();
@@ -185,7 +185,7 @@ test('tanpa printer contoh label dan kartu disimpan sebagai berkas', async ({ pa
 test('di layar sempit printer dan contohnya tetap bisa dipakai', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await pasang({ nama: 'E2E BERKAS', jenis: 'PDF', cara: 'UNDUH' });
-  await new HalamanMasuk(page).masuk('own-sby1');
+  await new HalamanMasuk(page).langsung('own-sby1');
   const printer = new PrinterToko(page);
   await printer.buka();
   await harusRamah(page);

@@ -14,7 +14,7 @@ test('hari dihitung, selisih disetujui, toko ditutup, dan semua kembali ke login
   await uangMasuk('kasir1-ttp1', 300_000);
   await uangMasuk('kasir2-ttp1', 150_000);
   // The cashier counts without seeing what the book holds.
-  await new HalamanMasuk(page).masuk('kasir1-ttp1');
+  await new HalamanMasuk(page).langsung('kasir1-ttp1');
   const layar = new TutupToko(page);
   await layar.buka();
   await expect(layar.halangan).toContainText('Kas 2 kasir belum dihitung');
@@ -34,7 +34,7 @@ test('hari dihitung, selisih disetujui, toko ditutup, dan semua kembali ke login
 
   const lain = await browser.newContext({ viewport: { width: 1024, height: 768 } });
   const spv = await lain.newPage();
-  await new HalamanMasuk(spv).masuk('spv-ttp1');
+  await new HalamanMasuk(spv).langsung('spv-ttp1');
   const meja = new TutupToko(spv);
   await meja.buka();
   await expect(spv.getByText('-50,000')).toBeVisible();
@@ -61,7 +61,7 @@ test('hari dihitung, selisih disetujui, toko ditutup, dan semua kembali ke login
   await lain.close();
 
   // The next morning: what was closed can be read, and the new day cannot be closed before it comes.
-  await new HalamanMasuk(page).masuk('own-ttp1');
+  await new HalamanMasuk(page).langsung('own-ttp1');
   await layar.buka();
   await expect(layar.halangan).toContainText('belum tiba');
   await page.getByRole('tab', { name: 'Bukti Saldo' }).click();
@@ -79,7 +79,7 @@ test('laci diserahkan ke kasir berikutnya setelah ia menghitungnya sendiri', asy
   await page.setViewportSize({ width: 1024, height: 768 });
   await buatToko('TTP2');
   await uangMasuk('kasir1-ttp2', 250_000);
-  await new HalamanMasuk(page).masuk('kasir1-ttp2');
+  await new HalamanMasuk(page).langsung('kasir1-ttp2');
   const layar = new TutupToko(page);
   await layar.buka('Serah Terima');
   await page.getByRole('combobox', { name: 'Kasir penerima' }).click();
@@ -100,7 +100,7 @@ test('laci diserahkan ke kasir berikutnya setelah ia menghitungnya sendiri', asy
 
 test('toko yang ditutup akun lain mengeluarkan yang kalah', async ({ page }) => {
   await buatToko('TTP3');
-  await new HalamanMasuk(page).masuk('spv-ttp3');
+  await new HalamanMasuk(page).langsung('spv-ttp3');
   const layar = new TutupToko(page);
   await layar.buka();
   await layar.tutup.click();

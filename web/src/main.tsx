@@ -14,7 +14,9 @@ import { adalahPos } from './app/pos';
 import { buatRouter } from './app/router';
 import { ikutiTabLain, konfigurasi } from './app/sesi';
 import { penyimpanTema, peubahTema, tema } from './app/tema';
+import { pasangPilihTab } from './kit/pilihTab';
 
+pasangPilihTab();
 pasangSumber(() => window.location.reload());
 ikutiTabLain();
 // The configuration of last time serves until the fresh one is here; without an answer the app still starts.

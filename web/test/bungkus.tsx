@@ -36,6 +36,9 @@ export const PENGGUNA: Pengguna = {
   pusat: false,
   ganti_password: false,
   terkunci: false,
+  kunci_diam_menit: 15,
+  wajib_totp: false,
+  totp: false,
 };
 
 export const KONFIG: Konfigurasi = {

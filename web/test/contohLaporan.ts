@@ -50,6 +50,8 @@ export function defLaporan(bagian: Partial<DefLaporan> = {}): DefLaporan {
     ],
     kelompok: ['kategori'],
     rinci: null,
+    bagian: [],
+    kaki: null,
     kertas: 'LANSKAP',
     pusat: true,
     teks: { tersedia: 'Laporan Tersedia', kosong: 'Laporan Data Kosong', gagal: 'Data Yang Di Cari Tidak Ada !!!' },

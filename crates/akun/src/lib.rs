@@ -3,6 +3,8 @@
 
 mod jurnal;
 mod parameter;
+mod tolak;
 
-pub use jurnal::{Baris, Jurnal, Sisi, jurnal};
+pub use jurnal::{BarisJurnal, Jurnal, Sisi, jurnal};
 pub use parameter::{DetailAkun, IsiDetail, ParaAkun, UbahAkun, isi_awal, semua, ubah};
+pub use tolak::AkunTolak;

@@ -1,9 +1,9 @@
 //! Which account each journal line of a store posts to: read as a whole, changed a journal at a time under its
 //! version. Every version is kept in the book of masters, every change in the audit chain.
 
-use crate::{Baris, Jurnal, jurnal};
+use crate::{AkunTolak, BarisJurnal, Jurnal, jurnal};
 use db::{Conn, Tx, args};
-use platform::{Hasil, Pelaku, Tolak, menu};
+use platform::{Hasil, Pelaku, menu};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
@@ -56,7 +56,7 @@ pub struct IsiDetail {
 type Pilihan = BTreeMap<String, String>;
 
 fn gabung(j: &Jurnal, versi: i64, pilihan: &Pilihan) -> ParaAkun {
-    let detail = |b: &Baris| DetailAkun {
+    let detail = |b: &BarisJurnal| DetailAkun {
         id: format!("{}-{}-{}", j.trx, j.tipe, b.kode),
         kode_akun: b.kode.to_owned(),
         keterangan: b.keterangan.to_owned(),
@@ -123,35 +123,35 @@ fn akun(c: &mut Conn, p: &Pelaku) -> db::Result<BTreeSet<String>> {
 /// The lines against the journal and the chart, every wrong cell told at once. Answers the accounts by line.
 fn periksa(j: &Jurnal, isi: &[IsiDetail], akun: &BTreeSet<String>) -> Hasil<Vec<(&'static str, String)>> {
     if isi.is_empty() {
-        return Err(Tolak::aturan("AKUN-02", "Tidak ada akun yang dikirim"));
+        return Err(AkunTolak::Baris.tolak("Tidak ada akun yang dikirim"));
     }
-    let mut salah: Vec<(String, &'static str, String)> = Vec::new();
+    let mut salah: Vec<(String, AkunTolak, String)> = Vec::new();
     let mut pilihan: Vec<(&'static str, String)> = Vec::new();
     for (i, d) in isi.iter().enumerate() {
         let mut tolak = |kolom: &str, kode, pesan| {
             salah.push((format!("detail_akun[{i}].{kolom}"), kode, pesan));
         };
         let Some(b) = j.baris.iter().find(|b| b.kode == d.kode_akun) else {
-            tolak("kode_akun", "AKUN-02", "Baris ini tidak ada di jurnalnya".to_owned());
+            tolak("kode_akun", AkunTolak::Baris, "Baris ini tidak ada di jurnalnya".to_owned());
             continue;
         };
         if pilihan.iter().any(|(k, _)| *k == b.kode) {
-            tolak("kode_akun", "AKUN-02", format!("{} disebut lebih dari sekali", b.kode));
+            tolak("kode_akun", AkunTolak::Baris, format!("{} disebut lebih dari sekali", b.kode));
         }
         if d.jenis_akun != b.sisi.nama() {
-            tolak("jenis_akun", "AKUN-02", format!("{} ada di sisi {}", b.kode, b.sisi.nama()));
+            tolak("jenis_akun", AkunTolak::Baris, format!("{} ada di sisi {}", b.kode, b.sisi.nama()));
         }
         let nomor = d.nomor_akun.trim().to_uppercase();
         if nomor.is_empty() {
-            tolak("nomor_akun", "AKUN-03", "Nomor Akun Tidak Boleh Kosong".to_owned());
+            tolak("nomor_akun", AkunTolak::Nomor, "Nomor Akun Tidak Boleh Kosong".to_owned());
         } else if !akun.contains(&nomor) {
             let sebut: String = nomor.chars().take(20).collect();
-            tolak("nomor_akun", "AKUN-03", format!("Nomor Akun {sebut} tidak ada di daftar akun"));
+            tolak("nomor_akun", AkunTolak::Nomor, format!("Nomor Akun {sebut} tidak ada di daftar akun"));
         }
         pilihan.push((b.kode, nomor));
     }
     let Some((_, kode, pesan)) = salah.first() else { return Ok(pilihan) };
-    let t = Tolak::aturan(kode, pesan.clone());
+    let t = kode.tolak(pesan.clone());
     Err(salah.iter().fold(t, |t, (kolom, _, pesan)| t.kolom(kolom, pesan.clone())))
 }
 
@@ -159,19 +159,17 @@ fn periksa(j: &Jurnal, isi: &[IsiDetail], akun: &BTreeSet<String>) -> Hasil<Vec<
 pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, trx: &str, tipe: &str, u: &UbahAkun) -> Hasil<ParaAkun> {
     menu::izin(tx, p, RUTE)?;
     let j = Jurnal::cari(trx, tipe)
-        .ok_or_else(|| Tolak::tidak_ada("AKUN-01", "Jurnal transaksi ini tidak ada"))?;
+        .ok_or_else(|| AkunTolak::JurnalTidakAda.tolak("Jurnal transaksi ini tidak ada"))?;
     let (versi, lama) = satu(tx, p, j)?;
     let kirim = periksa(j, &u.detail_akun, &akun(tx, p)?)?;
     let mut baru = lama.clone();
     baru.extend(kirim.into_iter().map(|(k, n)| (k.to_owned(), n)));
     if u.versi.is_some_and(|v| v != versi) {
-        return Err(Tolak::sudah(
-            "AKUN-04",
-            "Data ini sudah diubah orang lain; lihat kedua versi lalu simpan kembali",
-        )
-        .rincian(
-            json!({ "tersimpan": gabung(j, versi, &lama), "dikirim": gabung(j, versi, &baru), "versi": versi }),
-        ));
+        return Err(AkunTolak::SudahDiubah
+            .tolak("Data ini sudah diubah orang lain; lihat kedua versi lalu simpan kembali")
+            .rincian(json!({
+                "tersimpan": gabung(j, versi, &lama), "dikirim": gabung(j, versi, &baru), "versi": versi,
+            })));
     }
     if baru == lama {
         return Ok(gabung(j, versi, &lama));

@@ -26,6 +26,25 @@ pub struct AturanGroup {
     pub jenis_ppn: String,
 }
 
+db::bacaan! {
+    struct BarisGroup {
+        kode_group: String = "kode_group",
+        jenis_group: String = "jenis_group",
+        kode_kategori: String = "kode_kategori",
+        kelompok_harga: String = "kelompok_harga",
+        harga: i64 = "harga",
+        is_berlian: bool = "is_berlian",
+        is_acc: bool = "is_acc",
+        is_lm: bool = "is_lm",
+        aturan: String = "aturan_harga",
+        bandrol: Rupiah = "harga_bandrol",
+        jenis_ongkos: String = "jenis_ongkos",
+        ongkos: i64 = "ongkos",
+        potong_atribut: bool = "potong_atribut",
+        jenis_ppn: String = "jenis_ppn",
+    }
+}
+
 fn tarif(jenis: &str, nilai: i64) -> TarifOngkos {
     if jenis == "RP_PCS" {
         TarifOngkos::PerPotong(Rupiah::new(nilai))
@@ -36,28 +55,25 @@ fn tarif(jenis: &str, nilai: i64) -> TarifOngkos {
 
 /// The rules of a group of the store.
 pub fn group(c: &mut Conn, toko: &KodeToko, kode: &str) -> db::Result<Option<AturanGroup>> {
-    c.one(
-        "SELECT aturan_harga, harga_bandrol, jenis_ongkos, ongkos, potong_atribut, jenis_ppn, jenis_group, kelompok_harga, \
-         harga, is_berlian, is_acc, is_lm, kode_kategori FROM group_barang WHERE toko = $1 AND kode_group = $2 AND dihapus = 0",
+    let ada = c.baris_satu::<BarisGroup>(
+        "FROM group_barang WHERE toko = $1 AND kode_group = $2 AND dihapus = 0",
         args![toko, kode],
-        |r| {
-            Ok(AturanGroup {
-                kode_group: kode.to_owned(),
-                aturan: r.get(0)?,
-                bandrol: r.get(1)?,
-                ongkos: tarif(&r.get::<String>(2)?, r.int(3)?),
-                potong_atribut: r.flag(4)?,
-                jenis_ppn: r.get(5)?,
-                jenis_group: r.get(6)?,
-                kelompok_harga: r.get(7)?,
-                harga: HargaGram::new(r.int(8)?),
-                is_berlian: r.flag(9)?,
-                is_acc: r.flag(10)?,
-                is_lm: r.flag(11)?,
-                kode_kategori: r.get(12)?,
-            })
-        },
-    )
+    )?;
+    Ok(ada.map(|b| AturanGroup {
+        ongkos: tarif(&b.jenis_ongkos, b.ongkos),
+        harga: HargaGram::new(b.harga),
+        kode_group: b.kode_group,
+        jenis_group: b.jenis_group,
+        kode_kategori: b.kode_kategori,
+        kelompok_harga: b.kelompok_harga,
+        is_berlian: b.is_berlian,
+        is_acc: b.is_acc,
+        is_lm: b.is_lm,
+        aturan: b.aturan,
+        bandrol: b.bandrol,
+        potong_atribut: b.potong_atribut,
+        jenis_ppn: b.jenis_ppn,
+    }))
 }
 
 impl AturanGroup {

@@ -2,15 +2,15 @@
 //! shown first; then all of them come in by one opening document, or none.
 
 use crate::acuan::Acuan;
-use crate::barcode;
 use crate::baru::Baru;
 use crate::gerak::Kepala;
 use crate::sah::{Harga, Lingkup, Sah, sahkan};
 use crate::tambah::{Cara, catat};
+use crate::{BarangTolak, barcode};
 use db::{Conn, Tx};
 use ledger::stok::Luar;
 use platform::impor;
-use platform::impor::Baris;
+use platform::impor::BarisBerkas;
 pub use platform::impor::{BarisImpor, Impor, Kolom};
 use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
@@ -80,7 +80,7 @@ pub struct Jadi {
 }
 
 /// The cells of a line as a new piece; what cannot be read is said on its column.
-fn baca(ke: usize, b: &Baris, s: &mut Salah) -> Baru {
+fn baca(ke: usize, b: &BarisBerkas, s: &mut Salah) -> Baru {
     let teks = |k: &str| b.teks(k).to_owned();
     let markis = teks("markis").to_uppercase();
     if !["", "YA", "TIDAK"].contains(&markis.as_str()) {
@@ -120,15 +120,15 @@ fn baca(ke: usize, b: &Baris, s: &mut Salah) -> Baru {
 
 /// Every line read and checked, in the order of the file.
 struct Terperiksa {
-    baris: Vec<Baris>,
+    baris: Vec<BarisBerkas>,
     baru: Vec<Baru>,
     sah: Vec<Option<(Sah, KodeBarcode)>>,
     salah: Salah,
 }
 
 fn periksa(c: &mut Conn, p: &Pelaku, harga: &Harga, isi: &str) -> Hasil<Terperiksa> {
-    impor::izin(p, "TAMBAH-04", "Barang awal")?;
-    let baris = impor::pisah("TAMBAH-05", KOLOM, isi, PALING_BANYAK)?;
+    impor::izin(p, BarangTolak::AwalIzin, "Barang awal")?;
+    let baris = impor::pisah(BarangTolak::AwalBerkas, KOLOM, isi, PALING_BANYAK)?;
     let hari_ini = platform::toko::cari(c, &p.toko)?.tgl_system;
     let mut a = Acuan::baca(c, &p.toko)?;
     let mut l = Lingkup { berlian: true, ..Lingkup::new(harga) };
@@ -189,7 +189,7 @@ pub fn lihat(c: &mut Conn, p: &Pelaku, harga: &Harga, isi: &str) -> Hasil<Lihat>
 /// Brings all lines in by one opening document, or refuses when any is wrong.
 pub fn impor(tx: &mut Tx<'_>, p: &Pelaku, harga: &Harga, isi: &str) -> Hasil<Jadi> {
     let t = periksa(tx, p, harga, isi)?;
-    impor::tolak("TAMBAH-06", &t.baris, &t.salah)?;
+    impor::tolak(BarangTolak::AwalBaris, &t.baris, &t.salah)?;
     let (sah, kode): (Vec<Sah>, Vec<KodeBarcode>) = t.sah.into_iter().flatten().unzip();
     let cara = Cara {
         dok: JenisDok::SaldoAwal,

@@ -1,6 +1,7 @@
 //! Numbers for new pieces. A store draws blocks of a thousand from the chain and tags from its own block, so that two
 //! stores never give the same number, also when they work at the same moment.
 
+use crate::BarangTolak;
 use crate::kartu::SEKALI;
 use db::{Conn, Tx, args, daftar};
 use platform::{Hasil, Tolak};
@@ -50,7 +51,7 @@ pub(crate) fn terpakai<'a>(
 }
 
 fn habis() -> Tolak {
-    Tolak::aturan("BARANG-01", "Nomor barcode delapan angka sudah habis")
+    BarangTolak::BarcodeHabis.tolak("Nomor barcode delapan angka sudah habis")
 }
 
 /// The store's block with numbers left; a new one from the chain when there is none.

@@ -1,7 +1,8 @@
 //! Labels of pieces: which ones to print (a range of barcodes, a document, the last entry), what stands on them, and the
 //! history of every print.
 
-use crate::kartu::{Kartu, PILIH, baca};
+use crate::BarangTolak;
+use crate::kartu::{DARI, Kartu};
 use db::{Conn, Tx, Val, args};
 use platform::{Hasil, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
@@ -10,13 +11,13 @@ use values::{KodeBarcode, KodeToko, Rupiah};
 
 /// Labels of one request.
 pub const PALING_BANYAK: usize = 1_000;
-const GALAT: &str = "BARCODE-01";
+const GALAT: BarangTolak = BarangTolak::Label;
 
 /// Which pieces: a range of barcodes, a document that brought them in, or the last entry of the store.
 #[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub struct Minta {
+pub struct MintaLabel {
     pub kode_awal: String,
     pub kode_akhir: String,
     pub no_dok: String,
@@ -39,7 +40,7 @@ pub struct Calon {
 
 fn tolak(kolom: &str, pesan: impl Into<String>) -> Tolak {
     let pesan = pesan.into();
-    Tolak::aturan(GALAT, pesan.clone()).kolom(kolom, pesan)
+    GALAT.pada(kolom, pesan)
 }
 
 fn barcode(kolom: &str, teks: &str) -> Hasil<KodeBarcode> {
@@ -47,7 +48,7 @@ fn barcode(kolom: &str, teks: &str) -> Hasil<KodeBarcode> {
 }
 
 /// Pieces that lie in the store.
-pub fn calon(c: &mut Conn, toko: &KodeToko, m: &Minta) -> Hasil<Vec<Calon>> {
+pub fn calon(c: &mut Conn, toko: &KodeToko, m: &MintaLabel) -> Hasil<Vec<Calon>> {
     let (syarat, nilai): (&str, Vec<Val>) = if m.terakhir || !m.no_dok.trim().is_empty() {
         let no = if m.terakhir {
             let sql = "SELECT no_dok FROM dok_barang WHERE toko = $1 AND jenis IN ('TAMBAH', 'TERIMA', 'AWAL') \
@@ -67,9 +68,9 @@ pub fn calon(c: &mut Conn, toko: &KodeToko, m: &Minta) -> Hasil<Vec<Calon>> {
         ("b.kode_barcode BETWEEN $2 AND $3", args![toko, &awal, &akhir].to_vec())
     };
     let sql = format!(
-        "{PILIH} WHERE b.toko = $1 AND s.toko = $1 AND {syarat} ORDER BY b.kode_barcode LIMIT {PALING_BANYAK}"
+        "{DARI} WHERE b.toko = $1 AND s.toko = $1 AND {syarat} ORDER BY b.kode_barcode LIMIT {PALING_BANYAK}"
     );
-    let kartu = c.rows(&sql, &nilai, baca)?;
+    let kartu = c.baris::<Kartu>(&sql, &nilai)?;
     lengkapi(c, toko, kartu)
 }
 
@@ -138,7 +139,7 @@ fn lengkapi(c: &mut Conn, toko: &KodeToko, kartu: Vec<Kartu>) -> Hasil<Vec<Calon
                 None if k.profit > Rupiah::NOL => Some(
                     k.total_pokok
                         .tambah(k.profit)
-                        .map_err(|e| Tolak::aturan(GALAT, "Jumlahnya terlalu besar").sebab(e))?,
+                        .map_err(|e| GALAT.tolak("Jumlahnya terlalu besar").sebab(e))?,
                 ),
                 None => None,
             };
@@ -184,31 +185,47 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, label: &[Calon], salinan: usize, print
 #[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub struct Tanya {
+pub struct TanyaCetakan {
     pub kode_barcode: String,
     pub tgl_from: String,
     pub tgl_to: String,
     pub skip: i64,
     pub limit: i64,
+    /// a column to sort by: waktu, kode_barcode, nama_barang, oleh, printer
+    pub sort_by: String,
+    /// desc or asc
+    pub urut: String,
 }
 
-/// A label that was printed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = CetakBarcode)]
-pub struct Cetakan {
-    pub id: String,
-    pub baris: i64,
-    #[schema(value_type = String)]
-    pub kode_barcode: KodeBarcode,
-    pub nama_barang: String,
-    pub tgl_system: String,
-    pub waktu: String,
-    pub oleh: String,
-    pub printer: String,
+/// What the history may be sorted by.
+const URUTAN: &[(&str, &str)] = &[
+    ("waktu", "h.waktu"),
+    ("kode_barcode", "h.kode_barcode"),
+    ("nama_barang", "b.nama_barang"),
+    ("oleh", "h.oleh"),
+    ("printer", "h.printer"),
+];
+
+db::bacaan! {
+    /// A label that was printed.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = CetakBarcode)]
+    pub struct Cetakan {
+        pub id: String = "h.id",
+        pub baris: i64 = "h.baris",
+        #[schema(value_type = String)]
+        pub kode_barcode: KodeBarcode = "h.kode_barcode",
+        pub nama_barang: String = "b.nama_barang",
+        pub tgl_system: String = "h.tgl_system",
+        pub waktu: String = "h.waktu",
+        pub oleh: String = "h.oleh",
+        pub printer: String = "h.printer",
+    }
 }
 
-/// The newest first.
-pub fn riwayat(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<(Vec<Cetakan>, i64)> {
+/// The newest first unless asked otherwise.
+pub fn riwayat(c: &mut Conn, toko: &KodeToko, t: &TanyaCetakan) -> Hasil<(Vec<Cetakan>, i64)> {
+    let urutan = platform::daftar::urutan(URUTAN, &t.sort_by, &t.urut, "h.waktu DESC, h.id, h.baris")?;
     let mut syarat = "h.toko = $1".to_owned();
     let mut nilai: Vec<Val> = args![toko].to_vec();
     if !t.kode_barcode.trim().is_empty() {
@@ -224,22 +241,10 @@ pub fn riwayat(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<(Vec<Cetakan>,
     let count = c.nilai(&format!("SELECT COUNT(*) FROM cetak_barcode h WHERE {syarat}"), &nilai)?;
     let limit = if t.limit <= 0 { 50 } else { t.limit.min(500) };
     let sql = format!(
-        "SELECT h.id, h.baris, h.kode_barcode, b.nama_barang, h.tgl_system, h.waktu, h.oleh, h.printer FROM cetak_barcode h \
-         JOIN barang b ON b.kode_barcode = h.kode_barcode WHERE {syarat} ORDER BY h.waktu DESC, h.id, h.baris \
-         LIMIT {limit} OFFSET {}",
+        "FROM cetak_barcode h JOIN barang b ON b.kode_barcode = h.kode_barcode WHERE {syarat} \
+         ORDER BY {urutan} LIMIT {limit} OFFSET {}",
         t.skip.max(0)
     );
-    let data = c.rows(&sql, &nilai, |r| {
-        Ok(Cetakan {
-            id: r.get(0)?,
-            baris: r.int(1)?,
-            kode_barcode: r.get(2)?,
-            nama_barang: r.get(3)?,
-            tgl_system: r.get(4)?,
-            waktu: r.get(5)?,
-            oleh: r.get(6)?,
-            printer: r.get(7)?,
-        })
-    })?;
+    let data = c.baris::<Cetakan>(&sql, &nilai)?;
     Ok((data, count))
 }

@@ -1,8 +1,10 @@
 //! Lists of pieces: search by anything, filters, pages; the range of a profit update; what a tray holds.
 
-use crate::kartu::{Kartu, PILIH, baca};
+use crate::BarangTolak;
+use crate::kartu::{DARI, Kartu};
 use db::{Conn, Val, args, pola_cari};
-use platform::{Hasil, Tolak};
+use platform::Hasil;
+use platform::daftar::{Halaman, jumlah};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use values::{Berat, KodeBarcode, KodeToko};
@@ -11,7 +13,7 @@ use values::{Berat, KodeBarcode, KodeToko};
 #[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub struct Tanya {
+pub struct TanyaBarang {
     pub cari: String,
     pub status: String,
     pub kode_gudang: String,
@@ -22,26 +24,50 @@ pub struct Tanya {
     pub supplier_barang: String,
     pub skip: i64,
     pub limit: i64,
+    /// a column to sort by: kode_barcode, kode_intern, nama_barang, status, kode_gudang, kode_toko, kode_group, kode_dept,
+    /// berat, berat_asli, kadar_cetak, tgl_masuk, size, tag_id
+    pub sort_by: String,
+    /// desc or asc
+    pub urut: String,
 }
 
-/// A page, and how many pieces fit in all (counted up to [`HITUNG_MAKS`]).
-#[derive(Debug, Clone, Serialize)]
-pub struct Halaman {
-    pub data: Vec<Kartu>,
-    pub count: i64,
+/// What all pieces that fit come to.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct TotalBarang {
+    #[schema(value_type = f64)]
+    pub berat: Berat,
+    #[schema(value_type = f64)]
+    pub berat_asli: Berat,
 }
 
 const LIMIT_BAWAAN: i64 = 50;
 const LIMIT_MAKS: i64 = 500;
-/// Nobody pages through more; an exact count of a million costs more than the page.
-pub const HITUNG_MAKS: i64 = 10_000;
+
+/// What a list of pieces may be sorted by. Not by whom they came from: that is not for everybody to know.
+const URUTAN: &[(&str, &str)] = &[
+    ("kode_barcode", "b.kode_barcode"),
+    ("kode_intern", "b.kode_intern"),
+    ("nama_barang", "b.nama_barang"),
+    ("status", "b.status"),
+    ("kode_gudang", "COALESCE(s.gudang, '')"),
+    ("kode_toko", "COALESCE(s.baki, '')"),
+    ("kode_group", "b.kode_group"),
+    ("kode_dept", "b.kode_dept"),
+    ("berat", "b.berat"),
+    ("berat_asli", "b.berat_asli"),
+    ("kadar_cetak", "b.kadar_cetak"),
+    ("tgl_masuk", "b.tgl_masuk"),
+    ("size", "b.size"),
+    ("tag_id", "b.tag_id"),
+];
 
 fn berisi(teks: &str) -> Option<String> {
     let rapi = teks.trim().to_uppercase();
     (!rapi.is_empty() && rapi != "ALL").then_some(rapi)
 }
 
-pub fn halaman(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Halaman> {
+/// Which pieces are asked for, as SQL and its values.
+fn syarat(toko: &KodeToko, t: &TanyaBarang) -> (String, Vec<Val>) {
     let mut syarat = "b.toko = $1".to_owned();
     let mut nilai: Vec<Val> = args![toko].to_vec();
     let mut tambah = |sql: &str, v: Val| {
@@ -77,21 +103,34 @@ pub fn halaman(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Halaman> {
             pola_cari(cari).into(),
         ),
     }
+    (syarat, nilai)
+}
+
+/// What came last stands first unless asked otherwise: that is what is looked for.
+pub fn halaman(c: &mut Conn, toko: &KodeToko, t: &TanyaBarang) -> Hasil<Halaman<Kartu, TotalBarang>> {
+    let urutan = platform::daftar::urutan(URUTAN, &t.sort_by, &t.urut, "b.kode_barcode DESC")?;
+    let (syarat, nilai) = syarat(toko, t);
+    // Where it lies is looked up only when it is asked about: it is most of what counting costs.
+    let di_mana = if berisi(&t.kode_gudang).or(berisi(&t.kode_toko)).is_some() {
+        " JOIN saldo_barang s ON s.toko = b.toko AND s.kode_barcode = b.kode_barcode"
+    } else {
+        ""
+    };
+    let hitung = format!(
+        "SELECT COUNT(*), {} FROM barang b{di_mana} WHERE {syarat}",
+        jumlah(&["b.berat", "b.berat_asli"])
+    );
+    let (count, total) = c
+        .one(&hitung, &nilai, |r| Ok((r.int(0)?, TotalBarang { berat: r.get(1)?, berat_asli: r.get(2)? })))?
+        .unwrap_or_default();
     let skip = t.skip.max(0);
     let limit = if t.limit <= 0 { LIMIT_BAWAAN } else { t.limit.min(LIMIT_MAKS) };
-    let hitung = format!(
-        "SELECT COUNT(*) FROM (SELECT 1 AS satu FROM barang b LEFT JOIN saldo_barang s ON s.toko = b.toko \
-         AND s.kode_barcode = b.kode_barcode WHERE {syarat} LIMIT {HITUNG_MAKS}) x"
-    );
-    let count = c.nilai(&hitung, &nilai)?;
-    // What came last stands first: that is what is looked for.
-    let sql = format!("{PILIH} WHERE {syarat} ORDER BY b.kode_barcode DESC LIMIT {limit} OFFSET {skip}");
-    Ok(Halaman { data: c.rows(&sql, &nilai, baca)?, count })
+    let sql = format!("{DARI} WHERE {syarat} ORDER BY {urutan} LIMIT {limit} OFFSET {skip}");
+    Ok(Halaman { data: c.baris::<Kartu>(&sql, &nilai)?, count, total })
 }
 
 /// What a tray holds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = IsiBaki)]
 pub struct IsiBaki {
     pub qty: i64,
     #[schema(value_type = f64)]
@@ -103,7 +142,7 @@ pub fn isi_baki(c: &mut Conn, toko: &KodeToko, baki: &str) -> Hasil<IsiBaki> {
     let gudang = "SELECT kode_gudang FROM baki WHERE toko = $1 AND kode_baki = $2 AND dihapus = 0";
     let gudang = c
         .one(gudang, args![toko, baki.as_str()], |r| r.get::<String>(0))?
-        .ok_or_else(|| Tolak::tidak_ada("BARANG-08", format!("Baki {baki} tidak ada")))?;
+        .ok_or_else(|| BarangTolak::BakiTidakAda.tolak(format!("Baki {baki} tidak ada")))?;
     let ada = c.one(
         "SELECT qty, berat FROM saldo_lokasi WHERE toko = $1 AND gudang = $2 AND baki = $3 AND milik = 'TOKO'",
         args![toko, gudang, baki],
@@ -156,18 +195,31 @@ pub struct Masuk {
     pub waktu: String,
 }
 
+db::bacaan! {
+    /// By which document a piece came in.
+    struct Asal {
+        no_masuk: String = "b.no_masuk",
+        input_by: String = "b.input_by",
+        waktu: String = "d.waktu",
+    }
+}
+
 /// The last entries of the day, newest first.
 pub fn masuk(c: &mut Conn, toko: &KodeToko, t: &TanyaMasuk) -> Hasil<Vec<Masuk>> {
     let (gudang, baki) =
         (berisi(&t.kode_gudang).unwrap_or_default(), berisi(&t.kode_toko).unwrap_or_default());
-    let pilih = PILIH.replace(" FROM barang b ", ", b.no_masuk, b.input_by, d.waktu FROM barang b ");
     let sql = format!(
-        "{pilih} JOIN dok_barang d ON d.toko = b.toko AND d.no_dok = b.no_masuk \
+        "{DARI} JOIN dok_barang d ON d.toko = b.toko AND d.no_dok = b.no_masuk \
          WHERE b.toko = $1 AND d.tgl_system = (SELECT tgl_system FROM toko WHERE kode_toko = $1) \
          AND d.jenis IN ('TAMBAH', 'TERIMA', 'AWAL') AND ($2 = '' OR s.gudang = $2) AND ($3 = '' OR s.baki = $3) \
          ORDER BY d.waktu DESC, b.no_masuk DESC, b.kode_barcode DESC LIMIT {LIMIT_MAKS}"
     );
-    Ok(c.rows(&sql, args![toko, gudang, baki], |r| {
-        Ok(Masuk { barang: baca(r)?, no_masuk: r.get(26)?, input_by: r.get(27)?, waktu: r.get(28)? })
-    })?)
+    let semua = c.baris::<(Kartu, Asal)>(&sql, args![toko, gudang, baki])?;
+    let masuk = |(barang, a): (Kartu, Asal)| Masuk {
+        barang,
+        no_masuk: a.no_masuk,
+        input_by: a.input_by,
+        waktu: a.waktu,
+    };
+    Ok(semua.into_iter().map(masuk).collect())
 }

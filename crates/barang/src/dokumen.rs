@@ -2,12 +2,13 @@
 //! it to the letter, as long as no piece went on.
 
 use crate::gerak::{Kepala, Langkah, balikkan};
-use crate::pindai;
-use db::{Conn, Row, Tx, Val, args};
+use crate::{BarangTolak, pindai};
+use db::{Conn, Tx, Val, args};
 use ledger::Dok;
 use ledger::stok::{Lokasi, Luar};
+use platform::daftar::{Halaman, jumlah};
 use platform::salah::Salah;
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{AksesTolak, Hasil, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use values::{Berat, JenisDok, Kadar, KodeBaki, KodeBarcode, KodeGudang, KodeToko, NoFaktur};
@@ -34,45 +35,50 @@ impl Tercatat {
     }
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = DokBarang)]
-pub struct Dokumen {
-    pub no_dok: String,
-    /// TAMBAH, PINDAH, HANCUR, RETUR …; BATAL reverses the document in `rujukan`
-    pub jenis: String,
-    pub tgl_system: String,
-    pub waktu: String,
-    pub oleh: String,
-    pub lawan: String,
-    pub rujukan: String,
-    pub keterangan: String,
-    pub qty: i64,
-    #[schema(value_type = f64)]
-    pub berat: Berat,
-    /// the document that took it back; empty when none did
-    pub dibatalkan: String,
+db::bacaan! {
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = DokBarang)]
+    pub struct Dokumen {
+        pub no_dok: String = "d.no_dok",
+        /// TAMBAH, PINDAH, HANCUR, RETUR …; BATAL reverses the document in `rujukan`
+        pub jenis: String = "d.jenis",
+        pub tgl_system: String = "d.tgl_system",
+        pub waktu: String = "d.waktu",
+        pub oleh: String = "d.oleh",
+        pub lawan: String = "d.lawan",
+        pub rujukan: String = "d.rujukan",
+        pub keterangan: String = "d.keterangan",
+        pub qty: i64 = "d.qty",
+        #[schema(value_type = f64)]
+        pub berat: Berat = "d.berat",
+        /// the document that took it back; empty when none did
+        pub dibatalkan: String =
+            "COALESCE((SELECT MIN(x.no_dok) FROM dok_barang x WHERE x.toko = d.toko AND x.rujukan = d.no_dok \
+             AND x.jenis = 'BATAL'), '')",
+    }
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = DokBarangBaris)]
-pub struct Baris {
-    #[schema(value_type = String)]
-    pub kode_barcode: KodeBarcode,
-    pub kode_intern: String,
-    pub nama_barang: String,
-    pub kode_group: String,
-    pub kode_dept: String,
-    #[schema(value_type = f64)]
-    pub kadar_cetak: Kadar,
-    #[schema(value_type = f64)]
-    pub berat: Berat,
-    #[schema(value_type = f64)]
-    pub berat_stock: Berat,
-    pub gudang_dari: String,
-    pub baki_dari: String,
-    pub gudang_ke: String,
-    pub baki_ke: String,
-    pub kondisi: String,
+db::bacaan! {
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    pub struct DokBarangBaris {
+        #[schema(value_type = String)]
+        pub kode_barcode: KodeBarcode = "kode_barcode",
+        pub kode_intern: String = "kode_intern",
+        pub nama_barang: String = "nama_barang",
+        pub kode_group: String = "kode_group",
+        pub kode_dept: String = "kode_dept",
+        #[schema(value_type = f64)]
+        pub kadar_cetak: Kadar = "kadar_cetak",
+        #[schema(value_type = f64)]
+        pub berat: Berat = "berat",
+        #[schema(value_type = f64)]
+        pub berat_stock: Berat = "berat_stock",
+        pub gudang_dari: String = "gudang_dari",
+        pub baki_dari: String = "baki_dari",
+        pub gudang_ke: String = "gudang_ke",
+        pub baki_ke: String = "baki_ke",
+        pub kondisi: String = "kondisi",
+    }
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
@@ -80,48 +86,56 @@ pub struct Baris {
 pub struct Rinci {
     #[serde(flatten)]
     pub kepala: Dokumen,
-    pub detail_barang: Vec<Baris>,
+    pub detail_barang: Vec<DokBarangBaris>,
 }
 
 /// Which documents. Dates are inclusive; empty means no bound.
 #[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub struct Tanya {
+pub struct TanyaDokumen {
     /// PINDAH, HANCUR, RETUR …, several by commas
     pub jenis: String,
     /// the other side: a supplier, a store; PEMBELIAN for what was bought and then destroyed
     pub lawan: String,
     pub tgl_from: String,
     pub tgl_to: String,
+    /// part of the number, the remark or who made it
+    pub cari: String,
     pub skip: i64,
     pub limit: i64,
+    /// a column to sort by: no_dok, waktu, oleh, qty, berat, lawan, keterangan
+    pub sort_by: String,
+    /// desc or asc
+    pub urut: String,
 }
+
+/// What all documents that fit come to. What was taken back counts for nothing, nor does what took it back.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = TotalDokumenBarang)]
+pub struct TotalDokumen {
+    pub qty: i64,
+    #[schema(value_type = f64)]
+    pub berat: Berat,
+}
+
+/// What a list of documents may be sorted by.
+const URUTAN: &[(&str, &str)] = &[
+    ("no_dok", "d.no_dok"),
+    ("waktu", "d.waktu"),
+    ("oleh", "d.oleh"),
+    ("qty", "d.qty"),
+    ("berat", "d.berat"),
+    ("lawan", "d.lawan"),
+    ("keterangan", "d.keterangan"),
+];
 
 const LIMIT_MAKS: i64 = 200;
 
-const PILIH: &str = "SELECT d.no_dok, d.jenis, d.tgl_system, d.waktu, d.oleh, d.lawan, d.rujukan, d.keterangan, d.qty, d.berat, \
-     COALESCE((SELECT MIN(x.no_dok) FROM dok_barang x WHERE x.toko = d.toko AND x.rujukan = d.no_dok AND x.jenis = 'BATAL'), '') \
-     FROM dok_barang d";
+const DARI: &str = "FROM dok_barang d";
 
-fn baca(r: &Row<'_>) -> db::Result<Dokumen> {
-    Ok(Dokumen {
-        no_dok: r.get(0)?,
-        jenis: r.get(1)?,
-        tgl_system: r.get(2)?,
-        waktu: r.get(3)?,
-        oleh: r.get(4)?,
-        lawan: r.get(5)?,
-        rujukan: r.get(6)?,
-        keterangan: r.get(7)?,
-        qty: r.int(8)?,
-        berat: r.get(9)?,
-        dibatalkan: r.get(10)?,
-    })
-}
-
-/// The newest first.
-pub fn daftar(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<(Vec<Dokumen>, i64)> {
+/// Which documents are asked for, as SQL and its values.
+fn syarat(toko: &KodeToko, t: &TanyaDokumen) -> (String, Vec<Val>) {
     let mut syarat = "d.toko = $1".to_owned();
     let mut nilai: Vec<Val> = args![toko].to_vec();
     let jenis: Vec<String> =
@@ -151,43 +165,48 @@ pub fn daftar(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<(Vec<Dokumen>, 
             syarat.push_str(&format!(" AND d.tgl_system {tanda} ${}", nilai.len()));
         }
     }
+    if !t.cari.trim().is_empty() {
+        nilai.push(db::pola_cari(t.cari.trim()).into());
+        let n = nilai.len();
+        syarat.push_str(&format!(
+            " AND (LOWER(d.no_dok) LIKE ${n} ESCAPE '\\' OR LOWER(d.keterangan) LIKE ${n} ESCAPE '\\' \
+             OR LOWER(d.oleh) LIKE ${n} ESCAPE '\\')"
+        ));
+    }
+    (syarat, nilai)
+}
+
+/// The newest first unless asked otherwise, how many there are, and what they come to.
+pub fn daftar(c: &mut Conn, toko: &KodeToko, t: &TanyaDokumen) -> Hasil<Halaman<Dokumen, TotalDokumen>> {
+    let urutan = platform::daftar::urutan(URUTAN, &t.sort_by, &t.urut, "d.waktu DESC, d.no_dok DESC")?;
+    let (syarat, nilai) = syarat(toko, t);
     let count = c.nilai(&format!("SELECT COUNT(*) FROM dok_barang d WHERE {syarat}"), &nilai)?;
-    let limit = if t.limit <= 0 { 50 } else { t.limit.min(LIMIT_MAKS) };
     let sql = format!(
-        "{PILIH} WHERE {syarat} ORDER BY d.waktu DESC, d.no_dok DESC LIMIT {limit} OFFSET {}",
-        t.skip.max(0)
+        "SELECT {} FROM dok_barang d WHERE {syarat} AND d.jenis <> 'BATAL' AND NOT EXISTS (SELECT 1 FROM dok_barang x \
+         WHERE x.toko = d.toko AND x.rujukan = d.no_dok AND x.jenis = 'BATAL')",
+        jumlah(&["d.qty", "d.berat"])
     );
-    Ok((c.rows(&sql, &nilai, baca)?, count))
+    let total =
+        c.one(&sql, &nilai, |r| Ok(TotalDokumen { qty: r.int(0)?, berat: r.get(1)? }))?.unwrap_or_default();
+    let limit = if t.limit <= 0 { 50 } else { t.limit.min(LIMIT_MAKS) };
+    let sql = format!("{DARI} WHERE {syarat} ORDER BY {urutan} LIMIT {limit} OFFSET {}", t.skip.max(0));
+    Ok(Halaman { data: c.baris::<Dokumen>(&sql, &nilai)?, count, total })
 }
 
 /// One document with its lines.
 pub fn rinci(c: &mut Conn, toko: &KodeToko, no: &str) -> Hasil<Rinci> {
-    let tidak_ada = || Tolak::tidak_ada("PINDAH-03", "Dokumen ini tidak ada");
+    let tidak_ada = || BarangTolak::DokumenTidakAda.tolak("Dokumen ini tidak ada");
     let no = NoFaktur::parse(no).map_err(|_| tidak_ada())?.to_string();
     let kepala = c
-        .one(&format!("{PILIH} WHERE d.toko = $1 AND d.no_dok = $2"), args![toko, no.as_str()], baca)?
+        .baris_satu::<Dokumen>(
+            &format!("{DARI} WHERE d.toko = $1 AND d.no_dok = $2"),
+            args![toko, no.as_str()],
+        )?
         .ok_or_else(tidak_ada)?;
-    let detail_barang = c.rows(
-        "SELECT kode_barcode, kode_intern, nama_barang, kode_group, kode_dept, kadar_cetak, berat, berat_stock, gudang_dari, \
-         baki_dari, gudang_ke, baki_ke, kondisi FROM dok_barang_baris WHERE toko = $1 AND no_dok = $2 ORDER BY baris",
+    let detail_barang = c.baris::<DokBarangBaris>(
+        "FROM dok_barang_baris \
+         WHERE toko = $1 AND no_dok = $2 ORDER BY baris",
         args![toko, no.as_str()],
-        |r| {
-            Ok(Baris {
-                kode_barcode: r.get(0)?,
-                kode_intern: r.get(1)?,
-                nama_barang: r.get(2)?,
-                kode_group: r.get(3)?,
-                kode_dept: r.get(4)?,
-                kadar_cetak: r.get(5)?,
-                berat: r.get(6)?,
-                berat_stock: r.get(7)?,
-                gudang_dari: r.get(8)?,
-                baki_dari: r.get(9)?,
-                gudang_ke: r.get(10)?,
-                baki_ke: r.get(11)?,
-                kondisi: r.get(12)?,
-            })
-        },
     )?;
     Ok(Rinci { kepala, detail_barang })
 }
@@ -228,26 +247,26 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, no: &str, m: &Batal) -> Hasil<Tercatat
     let d = rinci(tx, &p.toko, no)?;
     let k = &d.kepala;
     let Some((_, jenis, menu, penyetuju)) = BISA_BATAL.iter().find(|(j, ..)| *j == k.jenis) else {
-        return Err(Tolak::aturan("PINDAH-04", format!("Dokumen {} tidak bisa dibatalkan di sini", k.jenis)));
+        return Err(
+            BarangTolak::DokumenBatal.tolak(format!("Dokumen {} tidak bisa dibatalkan di sini", k.jenis))
+        );
     };
     if !menu.iter().any(|m| p.boleh_menu(m)) {
-        return Err(Tolak::dilarang("AKSES-01", "Akses Di Menu Ini Tidak Di Izinkan"));
+        return Err(AksesTolak::Menu.tolak("Akses Di Menu Ini Tidak Di Izinkan"));
     }
     if *penyetuju && !p.level.penyetuju() {
-        return Err(Tolak::dilarang(
-            "PINDAH-05",
-            format!("Dokumen {} hanya dibatalkan oleh SPV atau OWN", k.jenis),
-        ));
+        return Err(BarangTolak::DokumenPenyetuju
+            .tolak(format!("Dokumen {} hanya dibatalkan oleh SPV atau OWN", k.jenis)));
     }
     if !k.dibatalkan.is_empty() {
-        return Err(Tolak::sudah(
-            "PINDAH-06",
-            format!("Dokumen {} sudah dibatalkan oleh {}", k.no_dok, k.dibatalkan),
-        ));
+        return Err(BarangTolak::DokumenSudahBatal
+            .tolak(format!("Dokumen {} sudah dibatalkan oleh {}", k.no_dok, k.dibatalkan)));
     }
-    let alasan = crate::pindah::keterangan(&m.keterangan, "PINDAH-04")?;
+    let alasan = crate::pindah::keterangan(&m.keterangan, BarangTolak::DokumenBatal)?;
     let kode: Vec<KodeBarcode> = d.detail_barang.iter().map(|b| b.kode_barcode.clone()).collect();
     let mut kartu = pindai::kartu_banyak(tx, &kode)?;
+    let asal = NoFaktur::parse(&k.no_dok).map_err(|e| db::Error::Lain(e.to_string()))?;
+    let berlanjut = crate::berlanjut(tx, &p.toko, &[&asal], kartu.values())?;
     let mut salah = Salah::default();
     let mut langkah = Vec::with_capacity(kode.len());
     let mut kembali: HashMap<(&str, &str), usize> = HashMap::new();
@@ -256,6 +275,10 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, no: &str, m: &Batal) -> Hasil<Tercatat
             salah.beri(ke, pindai::BARCODE, format!("Barang {} tidak ditemukan", b.kode_barcode));
             continue;
         };
+        if let Some(sejak) = berlanjut.get(&b.kode_barcode) {
+            salah.beri(ke, pindai::BARCODE, format!("Barang {} {sejak}", b.kode_barcode));
+            continue;
+        }
         let di_luar = b.gudang_ke.starts_with('@');
         let tetap = satu.toko == p.toko
             && if di_luar {
@@ -271,14 +294,6 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, no: &str, m: &Batal) -> Hasil<Tercatat
             salah.beri(ke, pindai::BARCODE, format!("Barang {} {kini}", b.kode_barcode));
             continue;
         }
-        if satu.berat_asli != b.berat_stock {
-            let (kode, dulu, kini) = (&b.kode_barcode, b.berat_stock, satu.berat_asli);
-            let pesan = format!(
-                "Berat barang {kode} {dulu} gr waktu itu, kini {kini} gr: pindahkan dengan dokumen baru"
-            );
-            salah.beri(ke, pindai::BARCODE, pesan);
-            continue;
-        }
         *kembali.entry((&b.gudang_dari, &b.baki_dari)).or_default() += 1;
         langkah.push(Langkah {
             dari: lokasi(&b.gudang_ke, &b.baki_ke)?,
@@ -287,11 +302,10 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, no: &str, m: &Batal) -> Hasil<Tercatat
             kartu: satu,
         });
     }
-    salah.tolak("PINDAH-07")?;
+    salah.tolak(BarangTolak::DokumenBerlanjut)?;
     for ((gudang, baki), banyak) in kembali {
-        pindai::baki(tx, &p.toko, "PINDAH-08", ("no_dok", baki), gudang, banyak)?;
+        pindai::baki(tx, &p.toko, BarangTolak::DokumenBaki, ("no_dok", baki), gudang, banyak)?;
     }
-    let asal = NoFaktur::parse(&k.no_dok).map_err(|e| db::Error::Lain(e.to_string()))?;
     let mut dok = Dok::buka(tx, *jenis, &p.user_id)?;
     let kepala = Kepala { jenis: "BATAL", lawan: &k.lawan, rujukan: &k.no_dok, keterangan: &alasan };
     balikkan(&mut dok, &kepala, &asal, &langkah)?;

@@ -1,8 +1,9 @@
 //! Pieces shown on a web shop of somebody else: which are offered there and under which number, and which of them are
 //! gone and must be taken down. Talking to that shop is the server's; here is what is remembered of it.
 
+use crate::BarangTolak;
 use db::{Conn, Tx, Val, args};
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use values::harga_jual::{BarisOngkos, Dasar, MintaHargaJual, Ongkos, TarifOngkos, hitung};
@@ -49,7 +50,7 @@ pub struct Rentang {
 }
 
 fn hari(kolom: &str, label: &str, isi: &str) -> Hasil<Tanggal> {
-    let salah = |pesan: String| Tolak::aturan("EXT-03", pesan.clone()).kolom(kolom, pesan);
+    let salah = |pesan: String| BarangTolak::ExtPeriode.pada(kolom, pesan);
     if isi.trim().is_empty() {
         return Err(salah(format!("{label} Tidak Boleh Kosong")));
     }
@@ -62,7 +63,7 @@ impl Rentang {
         let sampai = hari("tgl_to", "Tanggal Akhir", &self.tgl_to)?;
         if sampai.sebelum(dari) {
             let pesan = "Tanggal akhir tidak boleh sebelum tanggal awal";
-            return Err(Tolak::aturan("EXT-03", pesan).kolom("tgl_to", pesan));
+            return Err(BarangTolak::ExtPeriode.pada("tgl_to", pesan));
         }
         Ok((dari, sampai))
     }
@@ -118,55 +119,73 @@ impl Harga {
     }
 }
 
-const PILIH: &str = "SELECT b.kode_barcode, b.nama_barang, b.berat, b.status, b.kode_group, b.kode_dept, b.kadar, b.harga_atribut, \
-     b.total_pokok, b.profit, b.harga_bandrol, COALESCE(e.status_external, ''), COALESCE(e.id_ext, ''), \
-     COALESCE(e.pesan, ''), COALESCE(e.harga_jual, 0) FROM barang b";
+db::bacaan! {
+    /// A piece with what decides its price, and what the external shop has of it.
+    struct Calon {
+        kode_barcode: String = "b.kode_barcode",
+        nama_barang: String = "b.nama_barang",
+        berat: Berat = "b.berat",
+        status: String = "b.status",
+        kode_group: String = "b.kode_group",
+        kode_dept: String = "b.kode_dept",
+        kadar: Kadar = "b.kadar",
+        harga_atribut: Rupiah = "b.harga_atribut",
+        total_pokok: Rupiah = "b.total_pokok",
+        profit: Rupiah = "b.profit",
+        bandrol: Rupiah = "b.harga_bandrol",
+        status_external: String = "COALESCE(e.status_external, '')",
+        id_ext: String = "COALESCE(e.id_ext, '')",
+        pesan: String = "COALESCE(e.pesan, '')",
+        harga_terkirim: Rupiah = "COALESCE(e.harga_jual, 0)",
+    }
+}
 
-fn baca(r: &db::Row<'_>, h: &Harga) -> db::Result<Barang> {
-    let (bandrol, profit, pokok): (Rupiah, Rupiah, Rupiah) = (r.get(10)?, r.get(9)?, r.get(8)?);
-    let dasar = match (bandrol > Rupiah::NOL, profit > Rupiah::NOL) {
-        (true, _) => Dasar::Bandrol(bandrol),
-        (_, true) => Dasar::Profit { total_pokok: pokok, profit },
-        _ => Dasar::Formula,
-    };
-    let minta = MintaHargaJual {
-        berat: r.get(2)?,
-        potong_atribut: Berat::NOL,
-        harga_gram: HargaGram::new(0),
-        ongkos: Ongkos::Tetap(TarifOngkos::PerPotong(Rupiah::NOL)),
-        harga_atribut: r.get(7)?,
-        berlian: Vec::new(),
-        dasar,
-        diskon: Vec::new(),
-        pembulatan: h.pembulatan,
-    };
-    let kini = h.jual((r.get(4)?, r.get(5)?), r.get(6)?, &minta);
-    Ok(Barang {
-        kode_barcode: r.get(0)?,
-        nama_barang: r.get(1)?,
-        berat: r.get(2)?,
-        harga_jual: kini.unwrap_or(r.get(14)?),
-        status: r.get(3)?,
-        status_external: r.get(11)?,
-        id_ext: r.get(12)?,
-        pesan: r.get(13)?,
-    })
+impl Calon {
+    fn dengan_harga(self, h: &Harga) -> Barang {
+        let dasar = match (self.bandrol > Rupiah::NOL, self.profit > Rupiah::NOL) {
+            (true, _) => Dasar::Bandrol(self.bandrol),
+            (_, true) => Dasar::Profit { total_pokok: self.total_pokok, profit: self.profit },
+            _ => Dasar::Formula,
+        };
+        let minta = MintaHargaJual {
+            berat: self.berat,
+            potong_atribut: Berat::NOL,
+            harga_gram: HargaGram::new(0),
+            ongkos: Ongkos::Tetap(TarifOngkos::PerPotong(Rupiah::NOL)),
+            harga_atribut: self.harga_atribut,
+            berlian: Vec::new(),
+            dasar,
+            diskon: Vec::new(),
+            pembulatan: h.pembulatan,
+        };
+        let kini = h.jual((self.kode_group, self.kode_dept), self.kadar, &minta);
+        Barang {
+            kode_barcode: self.kode_barcode,
+            nama_barang: self.nama_barang,
+            berat: self.berat,
+            harga_jual: kini.unwrap_or(self.harga_terkirim),
+            status: self.status,
+            status_external: self.status_external,
+            id_ext: self.id_ext,
+            pesan: self.pesan,
+        }
+    }
 }
 
 /// Pieces ready for sale that came in between two days, with what the external shop has of them.
 pub fn rentang(c: &mut Conn, toko: &KodeToko, r: &Rentang, h: &Harga) -> Hasil<Vec<Barang>> {
     let (dari, sampai) = r.baca()?;
     let sql = format!(
-        "{PILIH} LEFT JOIN barang_external e ON e.kode_barcode = b.kode_barcode AND e.toko = b.toko \
+        "FROM barang b LEFT JOIN barang_external e ON e.kode_barcode = b.kode_barcode AND e.toko = b.toko \
          WHERE b.toko = $1 AND b.status = 'READY' AND b.tgl_masuk BETWEEN $2 AND $3 ORDER BY b.kode_barcode LIMIT {}",
         PALING_BANYAK + 1
     );
-    let semua = c.rows(&sql, args![toko, dari, sampai], |r| baca(r, h))?;
+    let semua = c.baris::<Calon>(&sql, args![toko, dari, sampai])?;
     if semua.len() > PALING_BANYAK {
         let pesan = format!("Lebih dari {PALING_BANYAK} barang, persempit tanggalnya");
-        return Err(Tolak::aturan("EXT-03", pesan.clone()).kolom("tgl_from", pesan));
+        return Err(BarangTolak::ExtPeriode.pada("tgl_from", pesan));
     }
-    Ok(semua)
+    Ok(semua.into_iter().map(|b| b.dengan_harga(h)).collect())
 }
 
 /// Pieces offered there that the shop no longer has: sold, shipped, destroyed.
@@ -179,10 +198,10 @@ pub fn terjual(c: &mut Conn, toko: &KodeToko, r: &Rentang, h: &Harga) -> Hasil<V
         syarat.push_str(" AND substr(b.diubah, 1, 10) BETWEEN $2 AND $3");
     }
     let sql = format!(
-        "{PILIH} JOIN barang_external e ON e.kode_barcode = b.kode_barcode WHERE e.toko = $1 AND e.status_external = 'OK' \
+        "FROM barang b JOIN barang_external e ON e.kode_barcode = b.kode_barcode WHERE e.toko = $1 AND e.status_external = 'OK' \
          AND (b.status <> 'READY' OR b.toko <> e.toko){syarat} ORDER BY b.kode_barcode LIMIT {PALING_BANYAK}"
     );
-    Ok(c.rows(&sql, &nilai, |r| baca(r, h))?)
+    Ok(c.baris::<Calon>(&sql, &nilai)?.into_iter().map(|b| b.dengan_harga(h)).collect())
 }
 
 /// Keeps what the external shop answered. A number already given to another piece is no number.

@@ -1,13 +1,13 @@
 //! Documents that move pieces: each line of the stock book, the piece's line in the document and the status on its card
 //! are written together, so that none can be forgotten.
 
+use crate::BarangTolak;
 use crate::kartu::{self, Kartu, Status};
 use db::{Val, args};
 use ledger::Dok;
 use ledger::stok::{self, Gerak, Lokasi, Luar, Milik};
 use platform::Hasil;
 use std::collections::BTreeMap;
-use values::murni::berat_murni;
 use values::{KodeBaki, KodeBarcode, KodeGudang, KodeToko, NoFaktur, Rupiah};
 
 /// What stands at the head of a document.
@@ -140,7 +140,7 @@ fn gerak(l: &Langkah) -> Hasil<Gerak> {
         ke: (l.ke.clone(), Milik::Toko),
         utuh: true,
         berat: k.berat_asli,
-        murni: berat_murni(k.berat_asli, k.kadar_cetak).map_err(meluap)?,
+        murni: k.murni().map_err(meluap)?,
         nilai: k.total_pokok,
     })
 }
@@ -219,9 +219,9 @@ fn tulis(dok: &mut Dok<'_, '_>, kepala: &Kepala<'_>, langkah: &[Langkah]) -> Has
 /// Somebody else was quicker.
 pub(crate) fn baru_berpindah(kode: Option<&KodeBarcode>) -> platform::Tolak {
     let kode = kode.map(ToString::to_string).unwrap_or_default();
-    platform::Tolak::sudah("BARANG-12", format!("Barang {kode} baru saja berpindah, silahkan ulangi"))
+    BarangTolak::BaruBerpindah.tolak(format!("Barang {kode} baru saja berpindah, silahkan ulangi"))
 }
 
 fn meluap(e: values::Meluap) -> platform::Tolak {
-    platform::Tolak::aturan("BARANG-05", "Jumlahnya terlalu besar").sebab(e)
+    BarangTolak::Meluap.tolak("Jumlahnya terlalu besar").sebab(e)
 }

@@ -6,15 +6,16 @@ use crate::gerak::{Kepala, Langkah, gerakkan_kabari};
 use crate::kartu::Kartu;
 use crate::pindah::keterangan;
 use crate::pindai::{self, Pindai, Tujuan, besar};
-use crate::susut;
+use crate::{BarangTolak, susut};
 use db::{Conn, Tx, args};
 use ledger::Dok;
+use platform::penolakan::Penolakan;
 use platform::{Hasil, Pelaku, Tolak};
 use serde::Deserialize;
 use std::collections::{HashMap, HashSet};
-use values::{JenisDok, KodeToko};
+use values::{JenisDok, KodeBarcode, KodeToko};
 
-const GALAT: &str = "HANCUR-01";
+const GALAT: BarangTolak = BarangTolak::Hancur;
 
 #[derive(Debug, Clone, Default, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
@@ -41,7 +42,7 @@ pub struct PerBaki {
 
 fn tolak(kolom: &str, pesan: impl Into<String>) -> Tolak {
     let pesan = pesan.into();
-    Tolak::aturan(GALAT, pesan.clone()).kolom(kolom, pesan)
+    GALAT.pada(kolom, pesan)
 }
 
 fn kondisi(c: &mut Conn, toko: &KodeToko, teks: &str) -> Hasil<String> {
@@ -76,13 +77,21 @@ fn sumber(c: &mut Conn, toko: &KodeToko) -> db::Result<HashSet<String>> {
     Ok(c.rows(sql, args![toko], |r| r.get(0))?.into_iter().collect())
 }
 
+/// A piece whose weight nobody has believed yet stays where it is.
+fn tertunda(kode: &KodeBarcode) -> String {
+    format!("Susut barang {kode} masih menunggu validasi")
+}
+
 /// Scanned pieces.
 pub fn hancur(tx: &mut Tx<'_>, p: &Pelaku, m: &Hancur) -> Hasil<Tercatat> {
     let ket = keterangan(&m.keterangan, GALAT)?;
     let kondisi = kondisi(tx, &p.toko, &m.kondisi)?;
     let t = tujuan(tx, &p.toko, &m.gudang_tujuan, m.detail_barang.len())?;
-    let boleh = sumber(tx, &p.toko)?;
+    let (boleh, menunggu) = (sumber(tx, &p.toko)?, susut::menunggu_semua(tx, &p.toko)?);
     let kartu = pindai::periksa(tx, &p.toko, GALAT, &m.detail_barang, |k| {
+        if menunggu.contains(&k.kode_barcode) {
+            return Some(tertunda(&k.kode_barcode));
+        }
         if k.kode_gudang == t.gudang.as_str() {
             return Some(format!("Barang {} sudah ada di gudang {}", k.kode_barcode, t.gudang));
         }
@@ -98,7 +107,7 @@ pub fn hancur_pembelian(
     tx: &mut Tx<'_>,
     p: &Pelaku,
     m: &Hancur,
-    galat: &'static str,
+    galat: impl Penolakan,
     sumber: &[&str],
     kondisi: &HashMap<String, String>,
 ) -> Hasil<Tercatat> {
@@ -113,7 +122,7 @@ pub fn hancur_pembelian(
         if !sumber.contains(&k.kode_gudang.as_str()) {
             return Some(format!("Barang {kode} ada di gudang {}, bukan barang pembelian", k.kode_gudang));
         }
-        menunggu.contains(kode).then(|| format!("Susut barang {kode} masih menunggu validasi"))
+        menunggu.contains(kode).then(|| tertunda(kode))
     })?;
     let satu = |k: &Kartu| kondisi.get(k.kode_barcode.as_str()).cloned().unwrap_or_default();
     tulis(tx, p, kartu, &t, &Isinya { kondisi: &satu, lawan: PEMBELIAN, ket: &ket }, &|_, _| {})
@@ -139,6 +148,10 @@ pub fn per_baki(tx: &mut Tx<'_>, p: &Pelaku, m: &PerBaki, kabar: &dyn Fn(usize, 
     let kartu = pindai::isi_baki(tx, &p.toko, &asal)?;
     if kartu.is_empty() {
         return Err(tolak("kode_toko", format!("Baki {} kosong", asal.baki)));
+    }
+    let menunggu = susut::menunggu_semua(tx, &p.toko)?;
+    if let Some(k) = kartu.iter().find(|k| menunggu.contains(&k.kode_barcode)) {
+        return Err(tolak("kode_toko", tertunda(&k.kode_barcode)));
     }
     let t = tujuan(tx, &p.toko, &m.gudang_tujuan, kartu.len())?;
     if t.gudang == asal.gudang {

@@ -1,10 +1,11 @@
 //! The card of a piece: what it is, for the whole chain and its whole life. Where it lies is asked of the stock book in
 //! the same breath.
 
+use crate::BarangTolak;
 use crate::baru::Baru;
 use crate::sah::Sah;
-use db::{Conn, Row, Val, args, daftar};
-use platform::{Hasil, Pelaku, Tolak};
+use db::{Conn, Val, args, daftar};
+use platform::{Hasil, Pelaku};
 use serde::Serialize;
 use std::collections::HashSet;
 use values::{Berat, Kadar, KodeBarcode, KodeToko, Rupiah};
@@ -62,7 +63,7 @@ impl Status {
         Self::SEMUA.iter().find(|(s, ..)| *s == self).map_or("", |(.., s)| s)
     }
 
-    fn dari_kode(kode: &str) -> db::Result<Self> {
+    pub(crate) fn dari_kode(kode: &str) -> db::Result<Self> {
         Self::SEMUA
             .iter()
             .find(|(_, k, _)| *k == kode)
@@ -86,94 +87,72 @@ impl Status {
     }
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = Barang)]
-pub struct Kartu {
-    #[schema(value_type = String)]
-    pub kode_barcode: KodeBarcode,
-    /// the store it is in, or was in last
-    #[schema(value_type = String)]
-    pub toko: KodeToko,
-    pub status: Status,
-    /// empty when it is in no warehouse
-    pub kode_gudang: String,
-    /// the tray, as the goods calls name it
-    pub kode_toko: String,
-    pub kode_intern: String,
-    pub nama_barang: String,
-    pub kode_group: String,
-    pub kode_dept: String,
-    pub supplier_barang: String,
-    #[schema(value_type = f64)]
-    pub berat_asli: Berat,
-    #[schema(value_type = f64)]
-    pub berat: Berat,
-    #[schema(value_type = f64)]
-    pub berat_atribut: Berat,
-    #[schema(value_type = f64)]
-    pub berat_bandrol: Berat,
-    #[schema(value_type = f64)]
-    pub berat_plastik: Berat,
-    #[schema(value_type = f64)]
-    pub kadar: Kadar,
-    #[schema(value_type = f64)]
-    pub kadar_cetak: Kadar,
-    #[schema(value_type = f64)]
-    pub kadar_modal: Kadar,
-    pub nama_atribut: String,
-    #[schema(value_type = i64)]
-    pub harga_atribut: Rupiah,
-    #[schema(value_type = i64)]
-    pub total_pokok: Rupiah,
-    #[schema(value_type = i64)]
-    pub profit: Rupiah,
-    pub size: String,
-    pub tag_id: String,
-    pub tgl_masuk: String,
-    pub versi: i64,
+db::sel_kode!(Status);
+
+db::bacaan! {
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = Barang)]
+    pub struct Kartu {
+        #[schema(value_type = String)]
+        pub kode_barcode: KodeBarcode = "b.kode_barcode",
+        /// the store it is in, or was in last
+        #[schema(value_type = String)]
+        pub toko: KodeToko = "b.toko",
+        pub status: Status = "b.status",
+        /// empty when it is in no warehouse
+        pub kode_gudang: String = "COALESCE(s.gudang, '')",
+        /// the tray, as the goods calls name it
+        pub kode_toko: String = "COALESCE(s.baki, '')",
+        pub kode_intern: String = "b.kode_intern",
+        pub nama_barang: String = "b.nama_barang",
+        pub kode_group: String = "b.kode_group",
+        pub kode_dept: String = "b.kode_dept",
+        #[schema(required = false)]
+        pub supplier_barang: String = "b.supplier_barang",
+        #[schema(value_type = f64)]
+        pub berat_asli: Berat = "b.berat_asli",
+        #[schema(value_type = f64)]
+        pub berat: Berat = "b.berat",
+        #[schema(value_type = f64)]
+        pub berat_atribut: Berat = "b.berat_atribut",
+        #[schema(value_type = f64)]
+        pub berat_bandrol: Berat = "b.berat_bandrol",
+        #[schema(value_type = f64)]
+        pub berat_plastik: Berat = "b.berat_plastik",
+        #[schema(value_type = f64)]
+        pub kadar: Kadar = "b.kadar",
+        #[schema(value_type = f64)]
+        pub kadar_cetak: Kadar = "b.kadar_cetak",
+        #[schema(value_type = f64, required = false)]
+        pub kadar_modal: Kadar = "b.kadar_modal",
+        pub nama_atribut: String = "b.nama_atribut",
+        #[schema(value_type = i64)]
+        pub harga_atribut: Rupiah = "b.harga_atribut",
+        #[schema(value_type = i64, required = false)]
+        pub total_pokok: Rupiah = "b.total_pokok",
+        #[schema(value_type = i64, required = false)]
+        pub profit: Rupiah = "b.profit",
+        pub size: String = "b.size",
+        pub tag_id: String = "b.tag_id",
+        pub tgl_masuk: String = "b.tgl_masuk",
+        pub versi: i64 = "b.versi",
+    }
 }
 
-pub(crate) const PILIH: &str = "SELECT b.kode_barcode, b.toko, b.status, s.gudang, s.baki, b.kode_intern, b.nama_barang, b.kode_group, \
-     b.kode_dept, b.supplier_barang, b.berat_asli, b.berat, b.berat_atribut, b.berat_bandrol, b.berat_plastik, b.kadar, \
-     b.kadar_cetak, b.kadar_modal, b.nama_atribut, b.harga_atribut, b.total_pokok, b.profit, b.size, b.tag_id, \
-     b.tgl_masuk, b.versi FROM barang b \
+impl Kartu {
+    /// The gold in it, as every move of it carries it.
+    pub fn murni(&self) -> Result<Berat, values::Meluap> {
+        values::murni::berat_murni(self.berat_asli, self.berat_atribut, self.kadar_cetak)
+    }
+}
+
+pub(crate) const DARI: &str = "FROM barang b \
      LEFT JOIN saldo_barang s ON s.toko = b.toko AND s.kode_barcode = b.kode_barcode";
-
-pub(crate) fn baca(r: &Row<'_>) -> db::Result<Kartu> {
-    Ok(Kartu {
-        kode_barcode: r.get(0)?,
-        toko: r.get(1)?,
-        status: Status::dari_kode(&r.get::<String>(2)?)?,
-        kode_gudang: r.get::<Option<String>>(3)?.unwrap_or_default(),
-        kode_toko: r.get::<Option<String>>(4)?.unwrap_or_default(),
-        kode_intern: r.get(5)?,
-        nama_barang: r.get(6)?,
-        kode_group: r.get(7)?,
-        kode_dept: r.get(8)?,
-        supplier_barang: r.get(9)?,
-        berat_asli: r.get(10)?,
-        berat: r.get(11)?,
-        berat_atribut: r.get(12)?,
-        berat_bandrol: r.get(13)?,
-        berat_plastik: r.get(14)?,
-        kadar: r.get(15)?,
-        kadar_cetak: r.get(16)?,
-        kadar_modal: r.get(17)?,
-        nama_atribut: r.get(18)?,
-        harga_atribut: r.get(19)?,
-        total_pokok: r.get(20)?,
-        profit: r.get(21)?,
-        size: r.get(22)?,
-        tag_id: r.get(23)?,
-        tgl_masuk: r.get(24)?,
-        versi: r.int(25)?,
-    })
-}
 
 /// The card of a piece, wherever in the chain it is.
 pub fn satu(c: &mut Conn, kode: &KodeBarcode) -> Hasil<Kartu> {
-    c.one(&format!("{PILIH} WHERE b.kode_barcode = $1"), args![kode], baca)?
-        .ok_or_else(|| Tolak::tidak_ada("BARANG-02", format!("Barang {kode} tidak ditemukan")))
+    c.baris_satu::<Kartu>(&format!("{DARI} WHERE b.kode_barcode = $1"), args![kode])?
+        .ok_or_else(|| BarangTolak::TidakAda.tolak(format!("Barang {kode} tidak ditemukan")))
 }
 
 /// The same for a piece that something is to be done with here and now: refused, with the reason, when it is in another
@@ -181,10 +160,10 @@ pub fn satu(c: &mut Conn, kode: &KodeBarcode) -> Hasil<Kartu> {
 pub fn siap(c: &mut Conn, toko: &KodeToko, kode: &KodeBarcode) -> Hasil<Kartu> {
     let k = satu(c, kode)?;
     if k.toko != *toko {
-        return Err(Tolak::aturan("BARANG-03", format!("Barang {kode} ada di toko {}", k.toko)));
+        return Err(BarangTolak::DiTokoLain.tolak(format!("Barang {kode} ada di toko {}", k.toko)));
     }
     if k.kode_gudang.is_empty() {
-        return Err(Tolak::sudah("BARANG-04", format!("Barang {kode} {}", k.status.sebutan())));
+        return Err(BarangTolak::TidakDiStok.tolak(format!("Barang {kode} {}", k.status.sebutan())));
     }
     Ok(k)
 }

@@ -1,11 +1,11 @@
 //! Pieces bought from a customer: a card for one the chain did not know, and a card brought in line with what was
 //! weighed and paid. What stood on it before is given back word for word when the purchase is cancelled.
 
-use crate::barcode;
 use crate::kartu::{Kartu, satu};
+use crate::{BarangTolak, barcode};
 use db::{Tx, args};
+use platform::Hasil;
 use platform::modul::Setelan;
-use platform::{Hasil, Tolak};
 use serde::{Deserialize, Serialize};
 use values::{AturanBerat, Berat, Kadar, KodeBarcode, Rupiah};
 
@@ -22,17 +22,19 @@ pub struct BarangBeli {
     pub no_masuk: String,
 }
 
-/// What a purchase changes on a card, as it was.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct KartuLama {
-    berat_asli: i64,
-    berat: i64,
-    total_pokok: i64,
-    harga_modal_gram: i64,
-    ongkos_modal: i64,
-    hpp_manual: i64,
-    asal_perolehan: String,
-    no_faktur_pajak: String,
+db::bacaan! {
+    /// What a purchase changes on a card, as it was.
+    #[derive(Debug, Clone, Serialize, Deserialize)]
+    pub struct KartuLama {
+        berat_asli: i64 = "berat_asli",
+        berat: i64 = "berat",
+        total_pokok: i64 = "total_pokok",
+        harga_modal_gram: i64 = "harga_modal_gram",
+        ongkos_modal: i64 = "ongkos_modal",
+        hpp_manual: i64 = "hpp_manual",
+        asal_perolehan: String = "asal_perolehan",
+        no_faktur_pajak: String = "no_faktur_pajak",
+    }
 }
 
 /// The selling weight of what the scale says.
@@ -40,7 +42,7 @@ fn berat_jual(tx: &mut Tx<'_>, asli: Berat) -> Hasil<Berat> {
     let toko = tx.toko().clone();
     let aturan: AturanBerat =
         Setelan::baca(tx, &toko)?.nilai("PEMBULATAN_BERAT").parse().unwrap_or(AturanBerat::V2);
-    let jual = aturan.bulatkan(asli).map_err(|e| Tolak::aturan("BARANG-05", e.to_string()))?;
+    let jual = aturan.bulatkan(asli).map_err(|e| BarangTolak::Meluap.tolak(e.to_string()))?;
     Ok(if jual > Berat::NOL { jual } else { asli })
 }
 
@@ -51,7 +53,7 @@ fn rata(harga: Rupiah, berat: Berat) -> i64 {
 /// Writes the card of a new piece; it lies nowhere until the purchase moves it.
 pub fn daftar(tx: &mut Tx<'_>, oleh: &str, tgl: &str, b: &BarangBeli) -> Hasil<Kartu> {
     let kode =
-        barcode::ambil(tx, 1)?.pop().ok_or_else(|| Tolak::aturan("BARANG-01", "Nomor barcode habis"))?;
+        barcode::ambil(tx, 1)?.pop().ok_or_else(|| BarangTolak::BarcodeHabis.tolak("Nomor barcode habis"))?;
     let (toko, waktu, jual) = (tx.toko().clone(), tx.sekarang(), berat_jual(tx, b.berat)?);
     let cari = format!("{kode} {kode} {}", b.nama_barang).to_lowercase();
     tx.exec(
@@ -95,24 +97,8 @@ pub fn sesuaikan(
 ) -> Hasil<(Kartu, KartuLama)> {
     let kode = &dulu.kode_barcode;
     let lama = tx
-        .one(
-            "SELECT berat_asli, berat, total_pokok, harga_modal_gram, ongkos_modal, hpp_manual, asal_perolehan, no_faktur_pajak \
-             FROM barang WHERE kode_barcode = $1",
-            args![kode],
-            |r| {
-                Ok(KartuLama {
-                    berat_asli: r.int(0)?,
-                    berat: r.int(1)?,
-                    total_pokok: r.int(2)?,
-                    harga_modal_gram: r.int(3)?,
-                    ongkos_modal: r.int(4)?,
-                    hpp_manual: r.int(5)?,
-                    asal_perolehan: r.get(6)?,
-                    no_faktur_pajak: r.get(7)?,
-                })
-            },
-        )?
-        .ok_or_else(|| Tolak::tidak_ada("BARANG-02", format!("Barang {kode} tidak ditemukan")))?;
+        .baris_satu::<KartuLama>("FROM barang WHERE kode_barcode = $1", args![kode])?
+        .ok_or_else(|| BarangTolak::TidakAda.tolak(format!("Barang {kode} tidak ditemukan")))?;
     let (asli, jual) = match berat {
         Some(b) => (b, berat_jual(tx, b)?),
         None => (Berat::mg(lama.berat_asli), Berat::mg(lama.berat)),

@@ -1,17 +1,19 @@
 //! Pindah barang: scanned pieces to one tray, or all of a tray to another. What belongs to a document of its own
 //! (reserved, pledged, destroyed) is not moved by hand.
 
+use crate::BarangTolak;
 use crate::dokumen::Tercatat;
 use crate::gerak::{Kepala, Langkah, gerakkan};
 use crate::kartu::Kartu;
 use crate::pindai::{self, Pindai, Tujuan, besar};
 use db::Tx;
 use ledger::Dok;
-use platform::{Hasil, Pelaku, Tolak};
+use platform::penolakan::Penolakan;
+use platform::{Hasil, Pelaku};
 use serde::Deserialize;
 use values::{Berat, JenisDok};
 
-const GALAT: &str = "PINDAH-01";
+const GALAT: BarangTolak = BarangTolak::Pindah;
 /// Warehouses that pieces enter and leave by other documents, and which.
 const LEWAT_LAIN: [(&str, &str); 3] = [
     ("TITIP", "lewat titipan atau cicilan"),
@@ -52,15 +54,15 @@ fn lewat_lain(gudang: &str) -> Option<&'static str> {
 fn tujuan_sah(t: &Tujuan, kolom: &str) -> Hasil<()> {
     lewat_lain(t.gudang.as_str()).map_or(Ok(()), |cara| {
         let pesan = format!("Barang masuk ke gudang {} {cara}", t.gudang);
-        Err(Tolak::aturan(GALAT, pesan.clone()).kolom(kolom, pesan))
+        Err(GALAT.pada(kolom, pesan))
     })
 }
 
-pub(crate) fn keterangan(teks: &str, galat: &'static str) -> Hasil<String> {
+pub(crate) fn keterangan(teks: &str, galat: impl Penolakan) -> Hasil<String> {
     let rapi = teks.trim();
     if rapi.chars().count() > 200 {
         let pesan = "Paling banyak 200 karakter";
-        return Err(Tolak::aturan(galat, pesan).kolom("keterangan", pesan));
+        return Err(galat.pada("keterangan", pesan));
     }
     Ok(rapi.to_owned())
 }
@@ -87,16 +89,16 @@ pub fn satu_baki(tx: &mut Tx<'_>, p: &Pelaku, m: &SatuBaki) -> Hasil<Tercatat> {
     let asal = pindai::baki(tx, &p.toko, GALAT, ("kode_toko", &m.kode_toko), "", 0)?;
     if let Some(cara) = lewat_lain(asal.gudang.as_str()) {
         let pesan = format!("Barang keluar dari gudang {} {cara}", asal.gudang);
-        return Err(Tolak::aturan(GALAT, pesan.clone()).kolom("kode_toko", pesan));
+        return Err(GALAT.pada("kode_toko", pesan));
     }
     if besar(&m.baki_tujuan) == asal.baki.as_str() {
         let pesan = "Baki tujuan sama dengan baki asal";
-        return Err(Tolak::aturan(GALAT, pesan).kolom("baki_tujuan", pesan));
+        return Err(GALAT.pada("baki_tujuan", pesan));
     }
     let kartu = pindai::isi_baki(tx, &p.toko, &asal)?;
     if kartu.is_empty() {
         let pesan = format!("Baki {} kosong", asal.baki);
-        return Err(Tolak::aturan(GALAT, pesan.clone()).kolom("kode_toko", pesan));
+        return Err(GALAT.pada("kode_toko", pesan));
     }
     let t = pindai::baki(tx, &p.toko, GALAT, ("baki_tujuan", &m.baki_tujuan), &m.gudang_tujuan, kartu.len())?;
     tujuan_sah(&t, "gudang_tujuan")?;
@@ -111,7 +113,7 @@ pub(crate) fn sama(kartu: &[Kartu], qty: Option<i64>, berat: Option<Berat>, asal
         return Ok(());
     }
     let pesan = format!("Isi baki {} sudah berubah menjadi {n} barang, {} gr", asal.baki, Berat::mg(mg));
-    Err(Tolak::sudah("PINDAH-02", pesan.clone()).kolom("kode_toko", pesan))
+    Err(BarangTolak::BakiBerubah.pada("kode_toko", pesan))
 }
 
 pub(crate) fn jumlah(kartu: &[Kartu]) -> (i64, i64) {

@@ -1,8 +1,9 @@
 //! A list of scanned pieces and the tray they go to: every row is checked, and what is wrong is said on its row, all at
 //! once. Documents that move pieces begin here.
 
-use crate::kartu::{Kartu, PILIH, SEKALI, baca};
+use crate::kartu::{DARI, Kartu, SEKALI};
 use db::{Conn, Val, args, daftar};
+use platform::penolakan::Penolakan;
 use platform::salah::Salah;
 use platform::{Hasil, Tolak};
 use serde::{Deserialize, Serialize};
@@ -40,8 +41,8 @@ pub(crate) fn kartu_banyak(c: &mut Conn, kode: &[KodeBarcode]) -> db::Result<Has
     let mut semua = HashMap::with_capacity(kode.len());
     for bagian in kode.chunks(SEKALI) {
         let d = daftar(1, bagian);
-        let sql = format!("{PILIH} WHERE b.kode_barcode IN {}", d.sql);
-        for k in c.rows(&sql, &d.nilai, baca)? {
+        let sql = format!("{DARI} WHERE b.kode_barcode IN {}", d.sql);
+        for k in c.baris::<Kartu>(&sql, &d.nilai)? {
             semua.insert(k.kode_barcode.clone(), k);
         }
     }
@@ -60,17 +61,17 @@ fn terakhir(c: &mut Conn, toko: &KodeToko, kode: &KodeBarcode) -> db::Result<Str
 pub fn periksa(
     c: &mut Conn,
     toko: &KodeToko,
-    galat: &'static str,
+    galat: impl Penolakan,
     baris: &[Pindai],
     aturan: impl Fn(&Kartu) -> Option<String>,
 ) -> Hasil<Vec<Kartu>> {
     if baris.is_empty() {
         let pesan = "Belum ada barang yang discan";
-        return Err(Tolak::aturan(galat, pesan).kolom("detail_barang", pesan));
+        return Err(galat.pada("detail_barang", pesan));
     }
     if baris.len() > PALING_BANYAK {
         let pesan = format!("Paling banyak {PALING_BANYAK} barang sekali simpan");
-        return Err(Tolak::aturan(galat, pesan.clone()).kolom("detail_barang", pesan));
+        return Err(galat.pada("detail_barang", pesan));
     }
     let mut salah = Salah::default();
     let mut kode = Vec::with_capacity(baris.len());
@@ -123,12 +124,12 @@ pub fn periksa(
 pub fn baki(
     c: &mut Conn,
     toko: &KodeToko,
-    galat: &'static str,
+    galat: impl Penolakan,
     (kolom, kode): (&str, &str),
     gudang: &str,
     tambah: usize,
 ) -> Hasil<Tujuan> {
-    let tolak = |pesan: String| Tolak::aturan(galat, pesan.clone()).kolom(kolom, pesan);
+    let tolak = |pesan: String| galat.pada(kolom, pesan);
     let (kode, gudang) = (besar(kode), besar(gudang));
     if kode.is_empty() {
         return Err(tolak("Kode Baki Harus Dipilih".to_owned()));
@@ -166,7 +167,7 @@ fn isi(c: &mut Conn, toko: &KodeToko, gudang: &str, baki: &str) -> db::Result<i6
 pub fn baki_pertama(
     c: &mut Conn,
     toko: &KodeToko,
-    galat: &'static str,
+    galat: impl Penolakan,
     kolom: &str,
     gudang: &str,
     tambah: usize,
@@ -177,24 +178,24 @@ pub fn baki_pertama(
     for kode in &semua {
         match baki(c, toko, galat, (kolom, kode), gudang, tambah) {
             Ok(t) => return Ok(t),
-            Err(t) if t.kode == galat => sebab = Some(t),
+            Err(t) if t.adalah(galat) => sebab = Some(t),
             Err(t) => return Err(t),
         }
     }
     Err(sebab.unwrap_or_else(|| {
         let pesan = format!("Gudang {gudang} belum punya baki yang aktif");
-        Tolak::aturan(galat, pesan.clone()).kolom(kolom, pesan)
+        galat.pada(kolom, pesan)
     }))
 }
 
 /// All that lies in a tray.
 pub(crate) fn isi_baki(c: &mut Conn, toko: &KodeToko, t: &Tujuan) -> db::Result<Vec<Kartu>> {
     let sql = format!(
-        "{PILIH} WHERE b.toko = $1 AND s.toko = $1 AND s.gudang = $2 AND s.baki = $3 AND s.milik = 'TOKO' \
+        "{DARI} WHERE b.toko = $1 AND s.toko = $1 AND s.gudang = $2 AND s.baki = $3 AND s.milik = 'TOKO' \
          ORDER BY b.kode_barcode"
     );
     let nilai: Vec<Val> = args![toko, &t.gudang, &t.baki].to_vec();
-    c.rows(&sql, &nilai, baca)
+    c.baris::<Kartu>(&sql, &nilai)
 }
 
 /// A flag of a warehouse of the store; nothing when there is no such warehouse.

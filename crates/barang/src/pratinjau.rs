@@ -1,6 +1,7 @@
 //! What a piece being entered would weigh, cost and sell for today, with every formula spelled out. Nothing is written,
 //! and a form that is only half filled gets what can already be reckoned.
 
+use crate::BarangTolak;
 use crate::acuan::Acuan;
 use crate::aturan::{self, AturanGroup, pembulatan_jual};
 use crate::baru::Baru;
@@ -8,15 +9,14 @@ use crate::sah::{Harga, asal, batu, besar, kadar, pokok};
 use db::Conn;
 use platform::modul::Setelan;
 use platform::salah::Salah;
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use serde::Serialize;
 use values::harga_jual::{Berlian, Dasar, MintaHargaJual, Ongkos, hitung};
 use values::{Berat, HargaGram, Kadar, Persen, Rupiah};
 
 /// A line of a formula.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = BarisRumus)]
-pub struct Baris {
+pub struct BarisRumus {
     pub keterangan: String,
     #[schema(value_type = i64)]
     pub nilai: Rupiah,
@@ -37,11 +37,11 @@ pub struct Pratinjau {
     pub kadar_modal: Kadar,
     pub harga_modal_gram: i64,
     /// what it costs; the lines add up to `total_pokok`
-    pub pokok: Vec<Baris>,
+    pub pokok: Vec<BarisRumus>,
     #[schema(value_type = i64)]
     pub total_pokok: Rupiah,
     /// what it sells for today; empty with the reason in `alasan`
-    pub jual: Vec<Baris>,
+    pub jual: Vec<BarisRumus>,
     #[schema(value_type = i64)]
     pub harga_jual: Rupiah,
     pub alasan: String,
@@ -51,8 +51,8 @@ pub struct Pratinjau {
     pub tarif_ppn: Persen,
 }
 
-fn baris_pokok(b: &Baru, gram: HargaGram, kadar_modal: Kadar, batu: &[Rupiah]) -> Vec<Baris> {
-    let satu = |keterangan: String, nilai: Rupiah| Baris { keterangan, nilai };
+fn baris_pokok(b: &Baru, gram: HargaGram, kadar_modal: Kadar, batu: &[Rupiah]) -> Vec<BarisRumus> {
+    let satu = |keterangan: String, nilai: Rupiah| BarisRumus { keterangan, nilai };
     if b.hpp_manual > Rupiah::NOL {
         return vec![satu("HPP manual".to_owned(), b.hpp_manual)];
     }
@@ -78,7 +78,7 @@ fn jual(
     (b, g): (&Baru, &AturanGroup),
     (berat, gram, harga): (Berat, HargaGram, &Harga),
     (total_pokok, batu): (Rupiah, &[Rupiah]),
-) -> Hasil<Result<(Vec<Baris>, Rupiah), String>> {
+) -> Hasil<Result<(Vec<BarisRumus>, Rupiah), String>> {
     let dasar = g.dasar(b.harga_bandrol, total_pokok, b.profit);
     if dasar == Dasar::Formula && gram.nilai() == 0 {
         return Ok(Err("Harga emas hari ini belum ada".to_owned()));
@@ -107,7 +107,7 @@ fn jual(
         pembulatan: pembulatan_jual(&set),
     };
     Ok(hitung(&minta).map_err(|e| e.to_string()).map(|r| {
-        let rumus = r.rumus().into_iter().map(|(keterangan, nilai)| Baris { keterangan, nilai });
+        let rumus = r.rumus().into_iter().map(|(keterangan, nilai)| BarisRumus { keterangan, nilai });
         (rumus.collect(), r.harga_total)
     }))
 }
@@ -123,13 +123,12 @@ pub fn pratinjau(c: &mut Conn, p: &Pelaku, harga: &Harga, b: &Baru) -> Hasil<Pra
     let (kadar, kadar_cetak, kadar_modal) = kadar(b, &a, 0, acc, bawaan, &mut s);
     let asal = asal(b, 0, &mut s);
     let berat = if b.berat_asli > Berat::NOL { a.aturan.bulatkan(b.berat_asli) } else { Ok(Berat::NOL) };
-    let berat =
-        berat.map_err(|e| Tolak::aturan("TAMBAH-01", e.to_string()).kolom("berat_asli", e.to_string()))?;
+    let berat = berat.map_err(|e| BarangTolak::Pratinjau.pada("berat_asli", e.to_string()))?;
     let batu = batu(b, &a, harga.kurs, 0, &mut s);
     let hari = harga.gram.get(&kode).copied().unwrap_or(HargaGram::new(0));
     let modal = b.harga_modal_gram.map_or(hari, HargaGram::new);
     let total_pokok = pokok(b, modal, kadar_modal, batu.jumlah)
-        .map_err(|e| Tolak::aturan("TAMBAH-01", "Harga pokoknya terlalu besar").sebab(e))?;
+        .map_err(|e| BarangTolak::Pratinjau.tolak("Harga pokoknya terlalu besar").sebab(e))?;
     let g = aturan::group(c, &p.toko, &kode)?;
     let hasil = match &g {
         None => Err("Kategori Harus Dipilih".to_owned()),

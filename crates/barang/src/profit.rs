@@ -1,15 +1,16 @@
 //! Update profit: pieces by a range of barcodes, a new profit for the chosen ones. The price of a piece sold by cost and
 //! profit follows at once.
 
-use crate::kartu::{Kartu, PILIH, baca};
+use crate::BarangTolak;
+use crate::kartu::{DARI, Kartu};
 use db::{Conn, Tx, args};
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use values::{KodeBarcode, KodeToko, Rupiah};
 
 /// Pieces of one request.
 const PALING_BANYAK: i64 = 1_000;
-const PROFIT_MAKS: Rupiah = Rupiah::new(1_000_000_000_000);
+const PROFIT_MAKS: Rupiah = values::JUMLAH_MAKS;
 
 #[derive(Debug, Clone, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -20,17 +21,17 @@ pub struct Rentang {
     pub kode_akhir: KodeBarcode,
 }
 
-/// Pieces in the shop whose barcode lies in the range.
-pub fn calon(c: &mut Conn, toko: &KodeToko, r: &Rentang) -> Hasil<Vec<Kartu>> {
+/// Pieces in the shop whose barcode lies in the range, and how many there are: a long list is cut and says so.
+pub fn calon(c: &mut Conn, toko: &KodeToko, r: &Rentang) -> Hasil<(Vec<Kartu>, i64)> {
     if r.kode_akhir < r.kode_awal {
         let pesan = "Kode akhir tidak boleh sebelum kode awal";
-        return Err(Tolak::aturan("BARANG-09", pesan).kolom("kode_akhir", pesan));
+        return Err(BarangTolak::RentangBarcode.pada("kode_akhir", pesan));
     }
-    let sql = format!(
-        "{PILIH} WHERE b.toko = $1 AND b.kode_barcode BETWEEN $2 AND $3 AND b.status IN ('BARU', 'READY') \
-         ORDER BY b.kode_barcode LIMIT {PALING_BANYAK}"
-    );
-    Ok(c.rows(&sql, args![toko, &r.kode_awal, &r.kode_akhir], baca)?)
+    let nilai = args![toko, &r.kode_awal, &r.kode_akhir];
+    let syarat = "WHERE b.toko = $1 AND b.kode_barcode BETWEEN $2 AND $3 AND b.status IN ('BARU', 'READY')";
+    let semua = c.nilai(&format!("SELECT COUNT(*) FROM barang b {syarat}"), nilai)?;
+    let sql = format!("{DARI} {syarat} ORDER BY b.kode_barcode LIMIT {PALING_BANYAK}");
+    Ok((c.baris::<Kartu>(&sql, nilai)?, semua))
 }
 
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
@@ -56,15 +57,13 @@ pub struct Tersimpan {
 
 pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, u: &Ubah) -> Hasil<Tersimpan> {
     if u.data.is_empty() {
-        return Err(Tolak::aturan("BARANG-10", "Harap pilih salah satu data "));
+        return Err(BarangTolak::Profit.tolak("Harap pilih salah satu data "));
     }
     let waktu = tx.sekarang().to_string();
     let mut jumlah = 0;
     for (ke, b) in u.data.iter().enumerate() {
-        let salah = |pesan: String| {
-            Tolak::aturan("BARANG-10", pesan.clone()).kolom(&format!("data[{ke}].profit"), pesan)
-        };
-        if b.profit <= Rupiah::NOL || b.profit > PROFIT_MAKS {
+        let salah = |pesan: String| BarangTolak::Profit.pada(&format!("data[{ke}].profit"), pesan);
+        if b.profit < Rupiah::NOL || b.profit > PROFIT_MAKS {
             return Err(salah("Profit Harus Diisi".to_owned()));
         }
         let k = crate::kartu::siap(tx, &p.toko, &b.kode_barcode)?;

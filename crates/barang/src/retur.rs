@@ -1,6 +1,7 @@
 //! Kirim barang retur: pieces that go back to their supplier or to head office. They leave the books of the store; the
 //! document says to whom.
 
+use crate::BarangTolak;
 use crate::dokumen::Tercatat;
 use crate::gerak::{Kepala, Langkah, gerakkan};
 use crate::pindah::keterangan;
@@ -12,7 +13,7 @@ use platform::{Hasil, Pelaku, Tolak};
 use serde::Deserialize;
 use values::{JenisDok, KodeToko};
 
-const GALAT: &str = "RETUR-01";
+const GALAT: BarangTolak = BarangTolak::Retur;
 /// What stands at the head of a document that went to head office.
 const PUSAT: &str = "PUSAT";
 /// Warehouses whose pieces are not the shop's to give back.
@@ -34,7 +35,7 @@ pub struct Retur {
 
 fn tolak(kolom: &str, pesan: impl Into<String>) -> Tolak {
     let pesan = pesan.into();
-    Tolak::aturan(GALAT, pesan.clone()).kolom(kolom, pesan)
+    GALAT.pada(kolom, pesan)
 }
 
 /// To whom: the supplier's code, or head office's.
@@ -66,8 +67,12 @@ fn lawan(c: &mut Conn, toko: &KodeToko, m: &Retur) -> Hasil<(String, bool)> {
 pub fn retur(tx: &mut Tx<'_>, p: &Pelaku, m: &Retur) -> Hasil<Tercatat> {
     let ket = keterangan(&m.keterangan, GALAT)?;
     let (lawan, supplier) = lawan(tx, &p.toko, m)?;
+    let menunggu = crate::susut::menunggu_semua(tx, &p.toko)?;
     let kartu = pindai::periksa(tx, &p.toko, GALAT, &m.detail_barang, |k| {
         let kode = &k.kode_barcode;
+        if menunggu.contains(kode) {
+            return Some(format!("Susut barang {kode} masih menunggu validasi"));
+        }
         if BUKAN.contains(&k.kode_gudang.as_str()) {
             return Some(format!("Barang {kode} {}, tidak bisa diretur", k.status.sebutan()));
         }

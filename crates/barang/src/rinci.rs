@@ -1,27 +1,29 @@
 //! All that is known of one piece: its card, its origin, its stones, what its codes are called, and whether it has a
 //! photo. Asked for the page of a piece.
 
-use crate::daftar;
 use crate::kartu::{Kartu, satu};
+use crate::{BarangTolak, daftar};
 use db::{Conn, args};
 use platform::Hasil;
 use serde::Serialize;
 use values::{KodeBarcode, KodeToko, Rupiah};
 
-/// A stone, or a lot of the same.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = BatuBarang)]
-pub struct Batu {
-    pub jenis_batu: String,
-    pub shape: String,
-    pub color: String,
-    pub clarity: String,
-    pub sertifikat: String,
-    pub butir: i64,
-    /// thousandths of a carat
-    pub carat: i64,
-    #[schema(value_type = i64)]
-    pub harga: Rupiah,
+db::bacaan! {
+    /// A stone, or a lot of the same.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = BatuBarang)]
+    pub struct Batu {
+        pub jenis_batu: String = "jenis_batu",
+        pub shape: String = "shape",
+        pub color: String = "color",
+        pub clarity: String = "clarity",
+        pub sertifikat: String = "sertifikat",
+        pub butir: i64 = "butir",
+        /// thousandths of a carat
+        pub carat: i64 = "carat",
+        #[schema(value_type = i64)]
+        pub harga: Rupiah = "harga",
+    }
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
@@ -31,11 +33,11 @@ pub struct Rinci {
     pub kartu: Kartu,
     pub asal_perolehan: String,
     pub no_faktur_pajak: String,
-    #[schema(value_type = i64)]
+    #[schema(value_type = i64, required = false)]
     pub harga_modal_gram: Rupiah,
-    #[schema(value_type = i64)]
+    #[schema(value_type = i64, required = false)]
     pub ongkos_modal: Rupiah,
-    #[schema(value_type = i64)]
+    #[schema(value_type = i64, required = false)]
     pub hpp_manual: Rupiah,
     #[schema(value_type = i64)]
     pub harga_bandrol: Rupiah,
@@ -50,6 +52,7 @@ pub struct Rinci {
     pub diubah: String,
     pub nama_group: String,
     pub nama_dept: String,
+    #[schema(required = false)]
     pub nama_supplier: String,
     pub nama_gudang: String,
     pub nama_baki: String,
@@ -58,6 +61,27 @@ pub struct Rinci {
     /// labels printed so far
     pub cetakan: i64,
     pub batu: Vec<Batu>,
+}
+
+db::bacaan! {
+    /// What a card has beside what every list shows.
+    struct Sisa {
+        asal_perolehan: String = "asal_perolehan",
+        no_faktur_pajak: String = "no_faktur_pajak",
+        harga_modal_gram: Rupiah = "harga_modal_gram",
+        ongkos_modal: Rupiah = "ongkos_modal",
+        hpp_manual: Rupiah = "hpp_manual",
+        harga_bandrol: Rupiah = "harga_bandrol",
+        finishing: String = "finishing",
+        no_seri: String = "no_seri",
+        no_pesanan: String = "no_pesanan",
+        no_po: String = "no_po",
+        is_markis: bool = "is_markis",
+        keterangan: String = "keterangan",
+        no_masuk: String = "no_masuk",
+        input_by: String = "input_by",
+        diubah: String = "diubah",
+    }
 }
 
 /// A piece wherever in the chain it is; names as its own store has them.
@@ -82,55 +106,33 @@ pub fn rinci(c: &mut Conn, toko: &KodeToko, kode: &KodeBarcode) -> Hasil<Rinci> 
         nama(c, "SELECT nama_baki FROM baki WHERE toko = $1 AND kode_baki = $2", &kartu.kode_toko)?;
     let foto = daftar::foto(c, toko, std::slice::from_ref(kode))?.remove(kode.as_str()).unwrap_or_default();
     let cetakan = c.nilai("SELECT COUNT(*) FROM cetak_barcode WHERE kode_barcode = $1", args![kode])?;
-    let batu = c.rows(
-        "SELECT jenis_batu, shape, color, clarity, sertifikat, butir, carat, harga FROM barang_batu WHERE kode_barcode = $1 \
-         ORDER BY baris",
-        args![kode],
-        |r| {
-            Ok(Batu {
-                jenis_batu: r.get(0)?,
-                shape: r.get(1)?,
-                color: r.get(2)?,
-                clarity: r.get(3)?,
-                sertifikat: r.get(4)?,
-                butir: r.int(5)?,
-                carat: r.int(6)?,
-                harga: r.get(7)?,
-            })
-        },
-    )?;
-    let sisa = c.one(
-        "SELECT asal_perolehan, no_faktur_pajak, harga_modal_gram, ongkos_modal, hpp_manual, harga_bandrol, finishing, no_seri, \
-         no_pesanan, no_po, is_markis, keterangan, no_masuk, input_by, diubah FROM barang WHERE kode_barcode = $1",
-        args![kode],
-        |r| {
-            Ok(Rinci {
-                asal_perolehan: r.get(0)?,
-                no_faktur_pajak: r.get(1)?,
-                harga_modal_gram: r.get(2)?,
-                ongkos_modal: r.get(3)?,
-                hpp_manual: r.get(4)?,
-                harga_bandrol: r.get(5)?,
-                finishing: r.get(6)?,
-                no_seri: r.get(7)?,
-                no_pesanan: r.get(8)?,
-                no_po: r.get(9)?,
-                is_markis: r.int(10)? != 0,
-                keterangan: r.get(11)?,
-                no_masuk: r.get(12)?,
-                input_by: r.get(13)?,
-                diubah: r.get(14)?,
-                nama_group: nama_group.clone(),
-                nama_dept: nama_dept.clone(),
-                nama_supplier: nama_supplier.clone(),
-                nama_gudang: nama_gudang.clone(),
-                nama_baki: nama_baki.clone(),
-                foto: foto.clone(),
-                cetakan,
-                batu: batu.clone(),
-                kartu: kartu.clone(),
-            })
-        },
-    )?;
-    sisa.ok_or_else(|| platform::Tolak::tidak_ada("BARANG-02", format!("Barang {kode} tidak ditemukan")))
+    let batu = c.baris::<Batu>("FROM barang_batu WHERE kode_barcode = $1 ORDER BY baris", args![kode])?;
+    let sisa = c.baris_satu::<Sisa>("FROM barang WHERE kode_barcode = $1", args![kode])?;
+    let s = sisa.ok_or_else(|| BarangTolak::TidakAda.tolak(format!("Barang {kode} tidak ditemukan")))?;
+    Ok(Rinci {
+        asal_perolehan: s.asal_perolehan,
+        no_faktur_pajak: s.no_faktur_pajak,
+        harga_modal_gram: s.harga_modal_gram,
+        ongkos_modal: s.ongkos_modal,
+        hpp_manual: s.hpp_manual,
+        harga_bandrol: s.harga_bandrol,
+        finishing: s.finishing,
+        no_seri: s.no_seri,
+        no_pesanan: s.no_pesanan,
+        no_po: s.no_po,
+        is_markis: s.is_markis,
+        keterangan: s.keterangan,
+        no_masuk: s.no_masuk,
+        input_by: s.input_by,
+        diubah: s.diubah,
+        nama_group,
+        nama_dept,
+        nama_supplier,
+        nama_gudang,
+        nama_baki,
+        foto,
+        cetakan,
+        batu,
+        kartu,
+    })
 }

@@ -24,6 +24,41 @@ pub struct Langkah {
     pub keterangan: String,
 }
 
+db::bacaan! {
+    /// A move as its pair of lines in the stock book has it.
+    struct Gerakan {
+        toko: String = "a.toko",
+        tgl_system: String = "a.tgl_system",
+        waktu: String = "a.waktu",
+        no_dok: String = "a.no_dok",
+        jenis: String = "COALESCE(d.jenis, a.jenis_dok)",
+        gudang_dari: String = "a.gudang",
+        baki_dari: String = "a.baki",
+        gudang_ke: String = "b.gudang",
+        baki_ke: String = "b.baki",
+        berat: Berat = "b.berat",
+        oleh: String = "a.oleh",
+        keterangan: String = "COALESCE(d.keterangan, '')",
+    }
+}
+
+impl From<Gerakan> for Langkah {
+    fn from(g: Gerakan) -> Self {
+        Self {
+            dari: tempat(&g.gudang_dari, &g.baki_dari),
+            ke: tempat(&g.gudang_ke, &g.baki_ke),
+            toko: g.toko,
+            tgl_system: g.tgl_system,
+            waktu: g.waktu,
+            no_dok: g.no_dok,
+            jenis: g.jenis,
+            berat: g.berat,
+            oleh: g.oleh,
+            keterangan: g.keterangan,
+        }
+    }
+}
+
 fn tempat(gudang: &str, baki: &str) -> String {
     match gudang {
         "@AWAL" => "Saldo awal".to_owned(),
@@ -42,27 +77,12 @@ fn tempat(gudang: &str, baki: &str) -> String {
 pub fn riwayat(c: &mut Conn, kode: &KodeBarcode) -> Hasil<Vec<Langkah>> {
     // The lines of a move stand in pairs: out of one place, into another. Weight alone may move too. Store by store,
     // because that is how the index finds a piece.
-    Ok(c.rows(
-        "SELECT a.toko, a.tgl_system, a.waktu, a.no_dok, COALESCE(d.jenis, a.jenis_dok), a.gudang, a.baki, b.gudang, \
-         b.baki, b.berat, a.oleh, COALESCE(d.keterangan, '') FROM toko t \
-         JOIN buku_stok a ON a.toko = t.kode_toko AND a.kode_barcode = $1 JOIN buku_stok b ON b.toko = a.toko AND b.no_dok = a.no_dok AND b.kode_barcode = a.kode_barcode \
+    let semua = c.baris::<Gerakan>(
+        "FROM toko t JOIN buku_stok a ON a.toko = t.kode_toko AND a.kode_barcode = $1 \
+         JOIN buku_stok b ON b.toko = a.toko AND b.no_dok = a.no_dok AND b.kode_barcode = a.kode_barcode \
          AND b.id = a.id + 1 LEFT JOIN dok_barang d ON d.toko = a.toko AND d.no_dok = a.no_dok \
          WHERE a.baris % 2 = 1 AND b.berat > 0 ORDER BY a.waktu, a.toko, a.id",
         args![kode],
-        |r| {
-            let (g1, b1, g2, b2): (String, String, String, String) = (r.get(5)?, r.get(6)?, r.get(7)?, r.get(8)?);
-            Ok(Langkah {
-                toko: r.get(0)?,
-                tgl_system: r.get(1)?,
-                waktu: r.get(2)?,
-                no_dok: r.get(3)?,
-                jenis: r.get(4)?,
-                dari: tempat(&g1, &b1),
-                ke: tempat(&g2, &b2),
-                berat: r.get(9)?,
-                oleh: r.get(10)?,
-                keterangan: r.get(11)?,
-            })
-        },
-    )?)
+    )?;
+    Ok(semua.into_iter().map(Langkah::from).collect())
 }

@@ -8,12 +8,12 @@ use db::Conn;
 use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
 use std::collections::{HashMap, HashSet};
+use values::batas::{BERAT_BARANG_MAKS, berat_barang};
 use values::harga_jual::{Berlian, Pokok, total_pokok};
-use values::{AsalPerolehan, Berat, HargaGram, Kadar, Kurs, Persen, Rupiah, UsdSen};
+use values::murni::berat_batu;
+use values::{AsalPerolehan, Berat, CaratBatu, HargaGram, JUMLAH_MAKS, Kadar, Kurs, Persen, Rupiah, UsdSen};
 
-/// What no piece weighs.
-const BERAT_MAKS: Berat = Berat::mg(10_000_000);
-const RUPIAH_MAKS: Rupiah = Rupiah::new(1_000_000_000_000);
+const CARAT_MAKS: i64 = 10_000_000;
 const BATU_MAKS: usize = 100;
 
 /// A row that passed, as the card will have it.
@@ -31,6 +31,8 @@ pub(crate) struct Batuan {
     pub(crate) harga: Vec<Rupiah>,
     pub(crate) jumlah: Rupiah,
     pub(crate) usd: UsdSen,
+    /// what they weigh
+    pub(crate) berat: Berat,
 }
 
 /// Which pieces a screen may bring in, and what is kept in mind from row to row.
@@ -96,12 +98,8 @@ pub(crate) fn kadar(
 }
 
 fn berat(b: &Baru, a: &Acuan, ke: usize, s: &mut Salah) -> Berat {
-    if b.berat_asli <= Berat::NOL {
-        s.beri(ke, "berat_asli", "Berat harus lebih dari nol");
-        return Berat::NOL;
-    }
-    if b.berat_asli > BERAT_MAKS {
-        s.beri(ke, "berat_asli", "Berat paling banyak 10 kg");
+    if let Err(pesan) = berat_barang(b.berat_asli) {
+        s.beri(ke, "berat_asli", pesan);
         return Berat::NOL;
     }
     if b.berat_atribut < Berat::NOL || b.berat_atribut > b.berat_asli {
@@ -199,8 +197,10 @@ pub(crate) fn batu(b: &Baru, a: &Acuan, kurs: Option<Kurs>, ke: usize, s: &mut S
             beri("butir", "Butir di antara 1 dan 10,000".to_owned());
         }
         let seribu = d.carat.sebagai_perseribu();
-        if seribu <= 0 || seribu > 10_000_000 {
+        if seribu <= 0 {
             beri("carat", "Carat harus lebih dari nol".to_owned());
+        } else if seribu > CARAT_MAKS {
+            beri("carat", "Carat paling banyak 10,000".to_owned());
         }
         for (kolom, isi, daftar) in [
             ("jenis_batu", &d.jenis_batu, &a.batu.jenis),
@@ -218,7 +218,7 @@ pub(crate) fn batu(b: &Baru, a: &Acuan, kurs: Option<Kurs>, ke: usize, s: &mut S
         if d.sertifikat.chars().count() > 40 {
             beri("sertifikat", "Paling banyak 40 karakter".to_owned());
         }
-        if d.harga.di_bawah_nol() || d.harga > RUPIAH_MAKS {
+        if d.harga.di_bawah_nol() || d.harga > JUMLAH_MAKS {
             beri("harga", "Jumlah di antara 0 dan 1,000,000,000,000".to_owned());
         }
         let usd = d.usd_carat.sebagai_sen();
@@ -241,12 +241,12 @@ pub(crate) fn batu(b: &Baru, a: &Acuan, kurs: Option<Kurs>, ke: usize, s: &mut S
         // Half up to the cent, as the rupiah are to the rupiah.
         let sen = (i128::from(seribu) * i128::from(usd) + 500) / 1_000;
         hasil.usd = UsdSen::sen(hasil.usd.sebagai_sen().saturating_add(i64::try_from(sen).unwrap_or(0)));
-        hasil.jumlah = hasil.jumlah.tambah(harga).unwrap_or(RUPIAH_MAKS);
+        hasil.jumlah = hasil.jumlah.tambah(harga).unwrap_or(JUMLAH_MAKS);
         hasil.harga.push(harga);
         carat = carat.saturating_add(seribu.max(0));
     }
-    // Five carats weigh a gram.
-    if b.berat_asli > Berat::NOL && carat / 5 > b.berat_asli.sebagai_mg() {
+    hasil.berat = berat_batu(CaratBatu::perseribu(carat)).unwrap_or(values::BERAT_MAKS);
+    if b.berat_asli > Berat::NOL && hasil.berat > b.berat_asli {
         s.beri(ke, "data_berlian", "Berat batunya melebihi berat barang");
     }
     hasil
@@ -281,7 +281,7 @@ fn polos(b: &Baru, nama_barang: &str, ke: usize, s: &mut Salah) {
         ("ongkos_berlian", b.ongkos_berlian),
         ("harga_modal_gram", Rupiah::new(b.harga_modal_gram.unwrap_or(0))),
     ] {
-        if isi.di_bawah_nol() || isi > RUPIAH_MAKS {
+        if isi.di_bawah_nol() || isi > JUMLAH_MAKS {
             s.beri(ke, kolom, "Jumlah di antara 0 dan 1,000,000,000,000");
         }
     }
@@ -296,7 +296,7 @@ fn polos(b: &Baru, nama_barang: &str, ke: usize, s: &mut Salah) {
         ("berat_plastik", b.berat_plastik),
         ("berat_supplier", b.berat_supplier),
     ] {
-        if isi.is_some_and(|n| n < Berat::NOL || n > BERAT_MAKS) {
+        if isi.is_some_and(|n| n < Berat::NOL || n > BERAT_BARANG_MAKS) {
             s.beri(ke, kolom, "Berat di antara 0 dan 10 kg");
         }
     }
@@ -322,6 +322,47 @@ pub(crate) fn pokok(
     })
 }
 
+/// Is it an accessory, and what stands printed on its pieces?
+fn group(kode: &str, a: &Acuan, berlian: bool, ke: usize, s: &mut Salah) -> (bool, Kadar) {
+    match a.group.get(kode) {
+        Some(g) if g.berlian && !berlian => {
+            s.beri(ke, "kode_group", format!("Group {kode} untuk berlian"));
+            (false, g.kadar_cetak)
+        }
+        Some(g) => (g.acc, g.kadar_cetak),
+        None => {
+            s.beri(ke, "kode_group", "Kategori Harus Dipilih");
+            (false, Kadar::PENUH)
+        }
+    }
+}
+
+/// The name of a type, and what its tag and bag weigh.
+fn jenis(kode: &str, group: &str, a: &Acuan, ke: usize, s: &mut Salah) -> (String, Berat, Berat) {
+    match a.jenis.get(kode) {
+        Some(j) if !j.kode_group.is_empty() && j.kode_group != group => {
+            s.beri(ke, "kode_dept", format!("Jenis {kode} milik group {}", j.kode_group));
+            (String::new(), Berat::NOL, Berat::NOL)
+        }
+        Some(j) => (j.nama.clone(), j.berat_bandrol, j.berat_plastik),
+        None => {
+            s.beri(ke, "kode_dept", "Kode Jenis Harus Dipilih");
+            (String::new(), Berat::NOL, Berat::NOL)
+        }
+    }
+}
+
+/// What the sender reckoned must be what it costs here.
+fn jumlah_sama(b: &Baru, pokok: Rupiah, ke: usize, s: &mut Salah) {
+    if b.total_pokok.is_some_and(|kirim| kirim > Rupiah::NOL && kirim != pokok) {
+        s.beri(ke, "total_pokok", format!("Harga pokok yang dihitung server adalah {pokok}"));
+    }
+    let jumlah = pokok.tambah(b.profit).unwrap_or(JUMLAH_MAKS);
+    if b.total_harga.is_some_and(|kirim| kirim > Rupiah::NOL && kirim != jumlah) {
+        s.beri(ke, "total_harga", format!("Harga pokok ditambah profit adalah {jumlah}"));
+    }
+}
+
 /// Checks one row; nothing when it is wrong.
 pub(crate) fn sahkan(
     c: &mut Conn,
@@ -333,32 +374,12 @@ pub(crate) fn sahkan(
 ) -> Hasil<Option<Sah>> {
     let mula = s.banyak();
     let kode_group = besar(&b.kode_group);
-    let (acc, bawaan) = match a.group.get(&kode_group) {
-        Some(g) if g.berlian && !l.berlian => {
-            s.beri(ke, "kode_group", format!("Group {kode_group} untuk berlian"));
-            (false, g.kadar_cetak)
-        }
-        Some(g) => (g.acc, g.kadar_cetak),
-        None => {
-            s.beri(ke, "kode_group", "Kategori Harus Dipilih");
-            (false, Kadar::PENUH)
-        }
-    };
+    let (acc, bawaan) = group(&kode_group, a, l.berlian, ke, s);
     if !l.berlian && !b.data_berlian.is_empty() {
         s.beri(ke, "data_berlian", "Barang dengan batu ditambah satu per satu di Tambah Data Barang");
     }
     let kode_dept = besar(&b.kode_dept);
-    let (nama_jenis, bandrol, plastik) = match a.jenis.get(&kode_dept) {
-        Some(j) if !j.kode_group.is_empty() && j.kode_group != kode_group => {
-            s.beri(ke, "kode_dept", format!("Jenis {kode_dept} milik group {}", j.kode_group));
-            (String::new(), Berat::NOL, Berat::NOL)
-        }
-        Some(j) => (j.nama.clone(), j.berat_bandrol, j.berat_plastik),
-        None => {
-            s.beri(ke, "kode_dept", "Kode Jenis Harus Dipilih");
-            (String::new(), Berat::NOL, Berat::NOL)
-        }
-    };
+    let (nama_jenis, bandrol, plastik) = jenis(&kode_dept, &kode_group, a, ke, s);
     let nama_barang =
         if b.nama_barang.trim().is_empty() { besar(&nama_jenis) } else { besar(&b.nama_barang) };
     if nama_barang.is_empty() {
@@ -391,20 +412,14 @@ pub(crate) fn sahkan(
             format!("Harga group {kode_group} hari ini belum ada: isi Harga Modal / Gram atau HPP Manual");
         s.beri(ke, "harga_modal_gram", pesan);
     }
-    let pokok = pokok(b, harga_modal_gram, kadar_modal, batu.jumlah).ok().filter(|n| *n <= RUPIAH_MAKS);
+    let pokok = pokok(b, harga_modal_gram, kadar_modal, batu.jumlah).ok().filter(|n| *n <= JUMLAH_MAKS);
     let Some(pokok) = pokok else {
         s.beri(ke, "berat_asli", "Harga pokoknya terlalu besar");
         return Ok(None);
     };
     // What was reckoned of wrong figures is no use to anyone.
     if s.banyak() == mula {
-        if b.total_pokok.is_some_and(|kirim| kirim > Rupiah::NOL && kirim != pokok) {
-            s.beri(ke, "total_pokok", format!("Harga pokok yang dihitung server adalah {pokok}"));
-        }
-        let jumlah = pokok.tambah(b.profit).unwrap_or(RUPIAH_MAKS);
-        if b.total_harga.is_some_and(|kirim| kirim > Rupiah::NOL && kirim != jumlah) {
-            s.beri(ke, "total_harga", format!("Harga pokok ditambah profit adalah {jumlah}"));
-        }
+        jumlah_sama(b, pokok, ke, s);
     }
     if s.banyak() > mula {
         return Ok(None);
@@ -422,7 +437,8 @@ pub(crate) fn sahkan(
         supplier_barang: supplier,
         berat_asli: b.berat_asli,
         berat: berat_jual,
-        berat_atribut: b.berat_atribut,
+        // Set stones are no gold, whether or not the row counted them.
+        berat_atribut: b.berat_atribut.max(batu.berat),
         berat_bandrol: b.berat_bandrol.unwrap_or(bandrol),
         berat_plastik: b.berat_plastik.unwrap_or(plastik),
         kadar,

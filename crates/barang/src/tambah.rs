@@ -1,6 +1,7 @@
 //! New pieces, one or many at once: every row is checked and all that is wrong is said together; then they are tagged,
 //! get their cards, and come from the supplier into their trays by one document.
 
+use crate::BarangTolak;
 use crate::acuan::Acuan;
 use crate::barcode;
 pub use crate::baru::{Baru, Batu, Tersimpan};
@@ -9,11 +10,12 @@ use crate::kartu;
 pub use crate::sah::{Harga, HargaModal};
 use crate::sah::{Lingkup, Sah, besar, sahkan};
 use db::{Conn, Tx, Val, args};
+use harga::Sistem;
 use ledger::Dok;
 use ledger::stok::{Lokasi, Luar};
 use platform::salah::Salah;
 use platform::{Hasil, Pelaku, Tolak};
-use values::{JenisDok, KodeBaki, KodeBarcode, KodeGudang};
+use values::{HargaGram, JenisDok, KodeBaki, KodeBarcode, KodeGudang, Kurs};
 
 /// Rows of one document.
 pub const PALING_BANYAK: usize = 1_000;
@@ -34,16 +36,31 @@ const TAMBAH: Cara<'static> = Cara {
     aksi: "TAMBAH BARANG",
 };
 
+/// What pieces are priced by today. A gram by group: pure gold times the purity of the piece, or the group's own price.
+pub fn harga_hari(c: &mut Conn, p: &Pelaku) -> Hasil<Harga> {
+    let h = harga::hari_ini(c, p)?;
+    let murni = h.baris.iter().find(|b| b.kode_group.is_empty()).and_then(|b| b.usul);
+    let gram = h
+        .group
+        .iter()
+        .filter_map(|g| {
+            let angka = if h.sistem == Sistem::Seratus { murni } else { g.harga };
+            Some((g.kode_group.clone(), HargaGram::new(angka?.harga_jual)))
+        })
+        .collect();
+    let kurs = murni.and_then(|m| Kurs::perseratus(m.kurs_usd.sebagai_sen()).ok());
+    Ok(Harga { gram, kurs })
+}
+
 /// Refuses an empty list and one that is too long.
 pub(crate) fn banyaknya(baris: &[Baru]) -> Hasil<()> {
     if baris.is_empty() {
-        return Err(Tolak::aturan("BARANG-07", "Tidak ada barang yang dikirim"));
+        return Err(BarangTolak::Banyaknya.tolak("Tidak ada barang yang dikirim"));
     }
     if baris.len() > PALING_BANYAK {
-        return Err(Tolak::aturan(
-            "BARANG-07",
-            format!("Paling banyak {PALING_BANYAK} barang sekali simpan"),
-        ));
+        return Err(
+            BarangTolak::Banyaknya.tolak(format!("Paling banyak {PALING_BANYAK} barang sekali simpan"))
+        );
     }
     Ok(())
 }
@@ -73,7 +90,7 @@ pub fn banyak(tx: &mut Tx<'_>, p: &Pelaku, modal: &HargaModal, baris: &[Baru]) -
     let harga = Harga { gram: modal.clone(), kurs: None };
     match periksa(tx, p, &mut Lingkup::new(&harga), baris)? {
         Err(s) => {
-            s.tolak("BARANG-06")?;
+            s.tolak(BarangTolak::Baris)?;
             Ok(Vec::new())
         }
         Ok(sah) => {
@@ -88,7 +105,7 @@ pub fn satu(tx: &mut Tx<'_>, p: &Pelaku, harga: &Harga, b: &Baru) -> Hasil<Tersi
     let baris = std::slice::from_ref(b);
     let sah = match periksa(tx, p, &mut Lingkup { berlian: true, ..Lingkup::new(harga) }, baris)? {
         Err(s) => {
-            s.tolak_satu("BARANG-06")?;
+            s.tolak_satu(BarangTolak::Baris)?;
             Vec::new()
         }
         Ok(sah) => sah,

@@ -1,14 +1,14 @@
 //! Receipts from a supplier or head office: the evidence of acquisition on top decides the tax of every piece, and what
 //! the supplier wrote stands beside what the shop weighed. One document of new pieces into LABEL or STOCK.
 
-use crate::barcode;
 use crate::baru::{Baru, Tersimpan};
 use crate::gerak::Kepala;
 use crate::sah::{Harga, Lingkup, besar};
 use crate::tambah::{Cara, banyaknya, catat, periksa};
+use crate::{BarangTolak, barcode};
 use db::{Conn, Tx, Val, args};
 use ledger::stok::Luar;
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use values::pajak::ObjekPajak;
 use values::{AsalPerolehan, Berat, JenisDok, KodeToko, Persen, Rupiah};
@@ -83,7 +83,7 @@ pub struct TerimaJadi {
 
 /// The head: who it is from, and by which evidence.
 fn kepala(tx: &mut Tx<'_>, m: &Terima) -> Hasil<(String, AsalPerolehan)> {
-    let mut t = Tolak::aturan("TAMBAH-02", "");
+    let mut t = BarangTolak::Terima.tolak("");
     let mut salah = |kolom: &str, pesan: &str| {
         if t.pesan.is_empty() {
             pesan.clone_into(&mut t.pesan);
@@ -151,7 +151,7 @@ pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, harga: &Harga, m: &Terima) -> Hasil<T
     let mut l = Lingkup { gudang: GUDANG, ..Lingkup::new(harga) };
     let sah = match periksa(tx, p, &mut l, &baris)? {
         Err(s) => {
-            s.tolak("BARANG-06")?;
+            s.tolak(BarangTolak::Baris)?;
             Vec::new()
         }
         Ok(sah) => sah,
@@ -197,110 +197,76 @@ pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, harga: &Harga, m: &Terima) -> Hasil<T
     Ok(TerimaJadi { no_dok, barang })
 }
 
-/// A receipt in the list of the last ones, and the head of its paper.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = TerimaRingkas)]
-pub struct Ringkas {
-    pub no_dok: String,
-    pub tgl_system: String,
-    pub waktu: String,
-    pub oleh: String,
-    /// SUPPLIER or PUSAT
-    pub dari: String,
-    /// the supplier's code, or PUSAT
-    pub lawan: String,
-    pub nama_lawan: String,
-    pub no_surat_jalan: String,
-    pub asal_perolehan: String,
-    pub no_faktur_pajak: String,
-    #[schema(value_type = f64)]
-    pub tarif_ppn: Persen,
-    pub keterangan: String,
-    pub qty: i64,
-    #[schema(value_type = f64)]
-    pub berat: Berat,
-    #[schema(value_type = f64)]
-    pub berat_supplier: Berat,
-    #[schema(value_type = i64)]
-    pub nilai: Rupiah,
+db::bacaan! {
+    /// A receipt in the list of the last ones, and the head of its paper.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = TerimaRingkas)]
+    pub struct Ringkas {
+        pub no_dok: String = "d.no_dok",
+        pub tgl_system: String = "d.tgl_system",
+        pub waktu: String = "d.waktu",
+        pub oleh: String = "d.oleh",
+        /// SUPPLIER or PUSAT
+        pub dari: String = "t.dari",
+        /// the supplier's code, or PUSAT
+        pub lawan: String = "d.lawan",
+        pub nama_lawan: String = "COALESCE(s.nama_supplier, '')",
+        pub no_surat_jalan: String = "d.rujukan",
+        pub asal_perolehan: String = "t.asal_perolehan",
+        pub no_faktur_pajak: String = "t.no_faktur_pajak",
+        #[schema(value_type = f64)]
+        pub tarif_ppn: Persen = "t.tarif_ppn",
+        pub keterangan: String = "d.keterangan",
+        pub qty: i64 = "d.qty",
+        #[schema(value_type = f64)]
+        pub berat: Berat = "d.berat",
+        #[schema(value_type = f64)]
+        pub berat_supplier: Berat = "t.berat_supplier",
+        #[schema(value_type = i64)]
+        pub nilai: Rupiah = "d.nilai",
+    }
 }
 
-const PILIH: &str = "SELECT d.no_dok, d.tgl_system, d.waktu, d.oleh, t.dari, d.lawan, COALESCE(s.nama_supplier, ''), d.rujukan, \
-     t.asal_perolehan, t.no_faktur_pajak, t.tarif_ppn, d.keterangan, d.qty, d.berat, t.berat_supplier, d.nilai \
-     FROM dok_barang d JOIN dok_terima t ON t.toko = d.toko AND t.no_dok = d.no_dok \
+const DARI: &str = "FROM dok_barang d JOIN dok_terima t ON t.toko = d.toko AND t.no_dok = d.no_dok \
      LEFT JOIN supplier_barang s ON s.toko = '-' AND s.kode_supplier = d.lawan AND s.dihapus = 0";
-
-fn ringkas(r: &db::Row<'_>) -> db::Result<Ringkas> {
-    Ok(Ringkas {
-        no_dok: r.get(0)?,
-        tgl_system: r.get(1)?,
-        waktu: r.get(2)?,
-        oleh: r.get(3)?,
-        dari: r.get(4)?,
-        lawan: r.get(5)?,
-        nama_lawan: r.get(6)?,
-        no_surat_jalan: r.get(7)?,
-        asal_perolehan: r.get(8)?,
-        no_faktur_pajak: r.get(9)?,
-        tarif_ppn: Persen::perseratus(r.int(10)?),
-        keterangan: r.get(11)?,
-        qty: r.int(12)?,
-        berat: r.get(13)?,
-        berat_supplier: r.get(14)?,
-        nilai: r.get(15)?,
-    })
-}
 
 /// The last receipts of the store, newest first.
 pub fn terakhir(c: &mut Conn, toko: &KodeToko) -> Hasil<Vec<Ringkas>> {
     let sql = format!(
-        "{PILIH} WHERE d.toko = $1 AND d.jenis = 'TERIMA' ORDER BY d.tgl_system DESC, d.no_dok DESC LIMIT 50"
+        "{DARI} WHERE d.toko = $1 AND d.jenis = 'TERIMA' ORDER BY d.tgl_system DESC, d.no_dok DESC LIMIT 50"
     );
-    Ok(c.rows(&sql, args![toko], ringkas)?)
+    Ok(c.baris::<Ringkas>(&sql, args![toko])?)
 }
 
-/// A line of a receipt.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = TerimaBaris)]
-pub struct Baris {
-    pub kode_barcode: String,
-    pub kode_intern: String,
-    pub nama_barang: String,
-    pub kode_group: String,
-    pub kode_baki: String,
-    pub kadar_cetak: i64,
-    #[schema(value_type = f64)]
-    pub berat_supplier: Berat,
-    #[schema(value_type = f64)]
-    pub berat: Berat,
-    #[schema(value_type = i64)]
-    pub nilai: Rupiah,
+db::bacaan! {
+    /// A line of a receipt.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    pub struct TerimaBaris {
+        pub kode_barcode: String = "b.kode_barcode",
+        pub kode_intern: String = "b.kode_intern",
+        pub nama_barang: String = "b.nama_barang",
+        pub kode_group: String = "b.kode_group",
+        pub kode_baki: String = "b.baki_ke",
+        pub kadar_cetak: i64 = "b.kadar_cetak",
+        #[schema(value_type = f64)]
+        pub berat_supplier: Berat = "t.berat_supplier",
+        #[schema(value_type = f64)]
+        pub berat: Berat = "b.berat_stock",
+        #[schema(value_type = i64)]
+        pub nilai: Rupiah = "b.nilai",
+    }
 }
 
 /// A whole receipt, as its paper shows it.
-pub fn satu(c: &mut Conn, toko: &KodeToko, no: &str) -> Hasil<(Ringkas, Vec<Baris>)> {
-    let sql = format!("{PILIH} WHERE d.toko = $1 AND d.no_dok = $2");
+pub fn satu(c: &mut Conn, toko: &KodeToko, no: &str) -> Hasil<(Ringkas, Vec<TerimaBaris>)> {
+    let sql = format!("{DARI} WHERE d.toko = $1 AND d.no_dok = $2");
     let kepala = c
-        .one(&sql, args![toko, no], ringkas)?
-        .ok_or_else(|| Tolak::tidak_ada("TAMBAH-03", "Penerimaan ini tidak ada"))?;
-    let baris = c.rows(
-        "SELECT b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.baki_ke, b.kadar_cetak, t.berat_supplier, \
-         b.berat_stock, b.nilai FROM dok_barang_baris b JOIN dok_terima_baris t ON t.toko = b.toko \
-         AND t.no_dok = b.no_dok AND t.baris = b.baris WHERE b.toko = $1 AND b.no_dok = $2 ORDER BY b.baris",
+        .baris_satu::<Ringkas>(&sql, args![toko, no])?
+        .ok_or_else(|| BarangTolak::TerimaTidakAda.tolak("Penerimaan ini tidak ada"))?;
+    let baris = c.baris::<TerimaBaris>(
+        "FROM dok_barang_baris b JOIN dok_terima_baris t ON t.toko = b.toko AND t.no_dok = b.no_dok AND t.baris = b.baris \
+         WHERE b.toko = $1 AND b.no_dok = $2 ORDER BY b.baris",
         args![toko, no],
-        |r| {
-            Ok(Baris {
-                kode_barcode: r.get(0)?,
-                kode_intern: r.get(1)?,
-                nama_barang: r.get(2)?,
-                kode_group: r.get(3)?,
-                kode_baki: r.get(4)?,
-                kadar_cetak: r.int(5)?,
-                berat_supplier: r.get(6)?,
-                berat: r.get(7)?,
-                nilai: r.get(8)?,
-            })
-        },
     )?;
     Ok((kepala, baris))
 }

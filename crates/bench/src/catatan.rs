@@ -73,8 +73,8 @@ pub fn satu(tx: &mut Tx<'_>, p: &Pelaku, n: u64) -> Result<(), Tolak> {
     };
     let m = UangKas {
         jenis: JenisKas::Masuk,
-        kategori: "MODAL".to_owned(),
-        deskripsi: "Tambahan modal kasir".to_owned(),
+        kategori: "LAIN_MASUK".to_owned(),
+        deskripsi: "Tambahan uang kasir".to_owned(),
         jumlah_rp: Rupiah::new(50_000),
         otorisasi: String::new(),
     };
@@ -147,7 +147,7 @@ pub async fn serentak(
 
 /// The proof of balance over everything that was posted; answers how many book rows there are.
 pub async fn periksa(db: &Db) -> Result<u64> {
-    let h = db.lapor(ledger::periksa::semua).await?;
+    let h = db.lapor(|c| ledger::periksa::semua(c, &rangkai::BUKTI)).await?;
     if let Some(t) = h.temuan.first() {
         bail!(
             "buku tidak seimbang setelah diukur: {} temuan, pertama {} toko {} {}: {}",

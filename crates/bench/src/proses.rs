@@ -108,8 +108,9 @@ mod tests {
         let (semua, sendiri) = Siapa::Sendiri.memori_mb().unwrap();
         assert!(semua >= sendiri && sendiri > 0.0);
         let awal = Siapa::Sendiri.cpu().unwrap();
-        let akhir = std::time::Instant::now() + std::time::Duration::from_millis(60);
-        while std::time::Instant::now() < akhir {}
-        assert!(Siapa::Sendiri.cpu().unwrap() > awal);
+        // Works until its own clock has moved, however long a busy machine takes for that.
+        while Siapa::Sendiri.cpu().unwrap() <= awal {
+            std::hint::black_box((0..100_000_u64).sum::<u64>());
+        }
     }
 }

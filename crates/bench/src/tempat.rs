@@ -2,7 +2,7 @@
 
 use crate::proses::Siapa;
 use anyhow::{Context as _, Result};
-use db::{Db, Mesin, Setelan};
+use db::{Brankas, Db, Mesin, Setelan};
 use postgres::{Client, NoTls};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -82,7 +82,8 @@ fn alamat_ke(server: &str, nama: &str) -> String {
 
 /// The database layer just as the server opens it.
 pub fn buka(mesin: Mesin) -> Result<Db> {
-    Ok(Db::buka(Setelan::new(mesin, Arc::new(JamSistem)))?)
+    let brankas = Some(Arc::new(Brankas::acak()));
+    Ok(Db::buka(Setelan { brankas, ..Setelan::new(mesin, Arc::new(JamSistem)) })?)
 }
 
 pub fn buka_lite(folder: &Path, nama: &str) -> Result<Db> {

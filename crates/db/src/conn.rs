@@ -1,17 +1,19 @@
 //! One connection of either engine, with the handful of calls every use case and report is written in.
 //! Statements are prepared once and kept in a bounded cache.
 
+use crate::brankas::Brankas;
 use crate::error::{Error, Result};
 use crate::row::Row;
 use crate::val::Val;
 use crate::{lite, pg};
+use std::sync::Arc;
 
 const MUNDUR: &str = "ROLLBACK TO SAVEPOINT sebagian; RELEASE SAVEPOINT sebagian";
 
 /// Rows that PostgreSQL takes one by one.
 const SEDIKIT: usize = 4;
 
-pub struct Conn(pub(crate) Dalam);
+pub struct Conn(pub(crate) Dalam, pub(crate) Option<Arc<Brankas>>);
 
 pub(crate) enum Dalam {
     Lite(lite::Lite),
@@ -116,6 +118,13 @@ impl Conn {
         match &mut self.0 {
             Dalam::Lite(c) => c.batch(sql),
             Dalam::Pg(c) => c.batch(sql),
+        }
+    }
+
+    /// Lets go of every kept statement.
+    pub(crate) fn lupakan_pernyataan(&mut self) {
+        if let Dalam::Lite(c) = &mut self.0 {
+            c.sambungan.flush_prepared_statement_cache();
         }
     }
 

@@ -31,6 +31,10 @@ pub enum Error {
     LuarKunci(String),
     #[error("kunci idempotensi dipakai untuk isi yang lain")]
     IdempotensiBeda,
+    #[error("isi yang sama baru saja disimpan: {0}")]
+    BaruSaja(String),
+    #[error("data rahasia: {0}")]
+    Brankas(String),
     #[error("{0}")]
     Lain(String),
 }

@@ -13,7 +13,7 @@ pub(crate) const NAIK_LALU_COMMIT: &str = "INSERT INTO urut (toko, buku, n) VALU
 const BACA: &str = "SELECT n FROM urut WHERE toko = '-' AND buku = 'generasi'";
 
 #[derive(Default)]
-pub(crate) struct Tanya(Arc<Mutex<Antre>>);
+pub(crate) struct TanyaGenerasi(Arc<Mutex<Antre>>);
 
 #[derive(Default)]
 struct Antre {
@@ -21,7 +21,7 @@ struct Antre {
     menunggu: Vec<oneshot::Sender<Option<u64>>>,
 }
 
-impl Tanya {
+impl TanyaGenerasi {
     /// The number as it stands in the database, read after this call began.
     pub(crate) async fn kini(&self, kolam: &Arc<Kolam>) -> Result<u64, Error> {
         let (kirim, terima) = oneshot::channel();

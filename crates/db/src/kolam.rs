@@ -1,6 +1,7 @@
 //! Connections that only read, in blocking threads. A read whose caller is gone, or whose time is up,
 //! is stopped in the engine itself.
 
+use crate::brankas::Brankas;
 use crate::conn::{Conn, Dalam};
 use crate::error::{Error, Result};
 use crate::{Mesin, lite, pg};
@@ -12,6 +13,8 @@ use tokio::sync::Semaphore;
 
 /// SQLite asks every so many steps of its machine whether to go on.
 const LANGKAH: i32 = 20_000;
+/// How often PostgreSQL is told to stop a read that nobody waits for; then its own time limit ends it.
+const ULANG_BATAL: u32 = 30;
 
 /// Set when nobody waits for an answer any more.
 #[derive(Debug, Clone, Default)]
@@ -30,6 +33,7 @@ impl Batal {
 struct Penjaga {
     batal: Batal,
     selesai: bool,
+    mesin: Mesin,
     pg: Arc<Mutex<Option<postgres::CancelToken>>>,
 }
 
@@ -39,46 +43,77 @@ impl Drop for Penjaga {
             return;
         }
         self.batal.batalkan();
-        if let Some(t) = self.pg.lock().take() {
-            std::thread::spawn(move || {
-                let _ = t.cancel_query(postgres::NoTls);
-            });
+        if let Mesin::Pg(url) = &self.mesin {
+            let (tanda, url) = (self.pg.clone(), url.clone());
+            std::thread::spawn(move || hentikan(&tanda, &url));
         }
     }
 }
 
+/// Told again until the read has ended: a word that comes between two statements stops neither. The connection is not
+/// used for anything else any more.
+fn hentikan(tanda: &Mutex<Option<postgres::CancelToken>>, url: &str) {
+    let mut jeda = Duration::from_millis(50);
+    for _ in 0..ULANG_BATAL {
+        let Some(t) = tanda.lock().clone() else { return };
+        pg::batalkan(&t, url);
+        std::thread::sleep(jeda);
+        jeda = (jeda * 2).min(Duration::from_secs(2));
+    }
+}
+
+/// What is done on a connection; the answer goes where whoever waits for it looks.
+type Bacaan = Box<dyn FnOnce(&mut Conn) + Send>;
+
 pub(crate) struct Kolam {
     mesin: Mesin,
+    brankas: Option<Arc<Brankas>>,
     izin: Arc<Semaphore>,
     diam: Arc<Mutex<Vec<Conn>>>,
     batas: Duration,
 }
 
 impl Kolam {
-    pub(crate) fn new(mesin: Mesin, banyak: usize, batas: Duration) -> Self {
-        Self { mesin, izin: Arc::new(Semaphore::new(banyak.max(1))), diam: Arc::default(), batas }
+    pub(crate) fn new(mesin: Mesin, brankas: Option<Arc<Brankas>>, banyak: usize, batas: Duration) -> Self {
+        Self { mesin, brankas, izin: Arc::new(Semaphore::new(banyak.max(1))), diam: Arc::default(), batas }
     }
 
+    /// Only this much is compiled for every read there is; [`Kolam::jalankan`] is the same for all.
     pub(crate) async fn baca<T, E, F>(&self, sekejap: bool, f: F) -> Result<T, E>
     where
         F: FnOnce(&mut Conn) -> Result<T, E> + Send + 'static,
         T: Send + 'static,
         E: From<Error> + Send + 'static,
     {
+        let hasil = Arc::new(Mutex::new(None));
+        let taruh = hasil.clone();
+        self.jalankan(sekejap, Box::new(move |c| *taruh.lock() = Some(f(c)))).await?;
+        let hasil = hasil.lock().take();
+        hasil.unwrap_or_else(|| Err(Error::Lain("bacaan tidak dijalankan".into()).into()))
+    }
+
+    async fn jalankan(&self, sekejap: bool, f: Bacaan) -> Result<()> {
         let akhir = Instant::now() + self.batas;
         let izin = match tokio::time::timeout(self.batas, self.izin.clone().acquire_owned()).await {
             Ok(Ok(i)) => i,
-            Ok(Err(_)) => return Err(Error::Tutup.into()),
-            Err(_) => return Err(Error::Penuh.into()),
+            Ok(Err(_)) => return Err(Error::Tutup),
+            Err(_) => return Err(Error::Penuh),
         };
-        let (mesin, diam, batas) = (self.mesin.clone(), self.diam.clone(), self.batas);
-        let mut penjaga = Penjaga { batal: Batal::default(), selesai: false, pg: Arc::default() };
+        let (mesin, brankas) = (self.mesin.clone(), self.brankas.clone());
+        let (diam, batas) = (self.diam.clone(), self.batas);
+        let mut penjaga = Penjaga {
+            batal: Batal::default(),
+            selesai: false,
+            mesin: self.mesin.clone(),
+            pg: Arc::default(),
+        };
         let (batal, tanda) = (penjaga.batal.clone(), penjaga.pg.clone());
         let hasil = tokio::task::spawn_blocking(move || {
             let _izin = izin;
             let mut c = siap(&mesin, &diam, batas, sekejap)?;
+            c.1 = brankas;
             pasang(&mut c, &batal, akhir, &tanda)?;
-            let hasil = f(&mut c);
+            f(&mut c);
             // Still to be stopped: ROLLBACK has to wait for rows that nobody took.
             let selesai = akhiri(&mut c, sekejap);
             lepas(&mut c, &tanda)?;
@@ -86,13 +121,13 @@ impl Kolam {
             if selesai.is_ok() && c.dalam_baik() && !batal.batal() {
                 diam.lock().push(c);
             }
-            hasil
+            Ok(())
         })
         .await;
         penjaga.selesai = true;
         match hasil {
             Ok(h) => h,
-            Err(e) => Err(Error::Panik(e.to_string()).into()),
+            Err(e) => Err(Error::Panik(e.to_string())),
         }
     }
 }

@@ -2,6 +2,7 @@
 //! Use cases receive a [`Tx`] (one writer per store) or a [`Conn`] for reading; nothing above this
 //! crate opens a connection, starts a transaction or knows which engine runs.
 
+mod brankas;
 mod cari;
 mod conn;
 mod error;
@@ -18,10 +19,13 @@ mod pg;
 mod pulih;
 mod row;
 mod sql;
+mod tabel;
+mod tls;
 mod tulis;
 mod tx;
 mod val;
 
+pub use brankas::{Brankas, id_kunci};
 pub use cari::pola_cari;
 pub use conn::Conn;
 pub use error::{Error, Result};
@@ -29,12 +33,17 @@ pub use folder::KunciFolder;
 pub use idempotensi::{KunciIdem, bersihkan as bersihkan_idempotensi, sekali};
 pub use kolam::Batal;
 pub use kunci::{Kunci, RANTAI, rantai};
-pub use migrasi::{kunci_utama, tabel_berurut, tabel_pada, versi_di, versi_skema, versi_terakhir};
+pub use migrasi::{
+    kunci_utama, padatkan, tabel_berurut, tabel_pada, tanpa_penjaga, versi_di, versi_skema, versi_terakhir,
+};
 pub use nomor::{berikut as nomor_berikut, urut_buku};
 pub use pakai::Pemakaian;
 pub use pulih::{Nasib, Pemulihan, nasib_transaksi};
 pub use row::{Col, FromCol, Row};
 pub use sql::{Daftar, daftar};
+#[doc(hidden)]
+pub use tabel::__sel;
+pub use tabel::{Baca, Json, Sel, Tulis, pilih};
 pub use tulis::Ukuran;
 pub use tx::Tx;
 pub use val::Val;
@@ -72,6 +81,8 @@ pub struct Setelan {
     pub batas_baca: Duration,
     /// how long a report may take
     pub batas_lapor: Duration,
+    /// the keys that secrets in the database are encrypted with
+    pub brankas: Option<Arc<Brankas>>,
 }
 
 impl Setelan {
@@ -86,6 +97,7 @@ impl Setelan {
             kelompok: 64,
             batas_baca: Duration::from_secs(20),
             batas_lapor: Duration::from_secs(300),
+            brankas: None,
         }
     }
 }
@@ -96,9 +108,11 @@ pub struct Db {
     penulis: Arc<tulis::Penulis>,
     pembaca: Arc<kolam::Kolam>,
     pelapor: Arc<kolam::Kolam>,
+    penutup: Arc<kolam::Kolam>,
     jam: Arc<dyn Jam>,
     mesin: Mesin,
-    tanya: Arc<generasi::Tanya>,
+    brankas: Option<Arc<Brankas>>,
+    tanya: Arc<generasi::TanyaGenerasi>,
 }
 
 impl Db {
@@ -112,15 +126,20 @@ impl Db {
 
     /// Opens a database whose schema is known to be current (test templates, `periksa`).
     pub fn buka_tanpa_migrasi(setelan: Setelan) -> Result<Self> {
-        let pembaca = Arc::new(kolam::Kolam::new(setelan.mesin.clone(), setelan.pembaca, setelan.batas_baca));
-        let pelapor =
-            Arc::new(kolam::Kolam::new(setelan.mesin.clone(), setelan.pelapor, setelan.batas_lapor));
+        let kolam = |banyak, batas| {
+            Arc::new(kolam::Kolam::new(setelan.mesin.clone(), setelan.brankas.clone(), banyak, batas))
+        };
+        let pembaca = kolam(setelan.pembaca, setelan.batas_baca);
+        let pelapor = kolam(setelan.pelapor, setelan.batas_lapor);
+        let penutup = kolam(1, setelan.batas_lapor);
         Ok(Self {
             jam: setelan.jam.clone(),
             mesin: setelan.mesin.clone(),
+            brankas: setelan.brankas.clone(),
             penulis: Arc::new(tulis::Penulis::mulai(setelan)?),
             pembaca,
             pelapor,
+            penutup,
             tanya: Arc::default(),
         })
     }
@@ -131,6 +150,11 @@ impl Db {
 
     pub fn mesin(&self) -> &Mesin {
         &self.mesin
+    }
+
+    /// The keys that secrets are encrypted with, if this process has them.
+    pub fn brankas(&self) -> Option<&Arc<Brankas>> {
+        self.brankas.as_ref()
     }
 
     pub fn adalah_pg(&self) -> bool {
@@ -168,6 +192,16 @@ impl Db {
         E: From<Error> + Send + 'static,
     {
         self.pembaca.baca(true, f).await
+    }
+
+    /// Like [`Db::lapor`], on a connection that is kept for closing a day: no number of reports holds a closing up.
+    pub async fn menutup<T, E, F>(&self, f: F) -> std::result::Result<T, E>
+    where
+        F: FnOnce(&mut Conn) -> std::result::Result<T, E> + Send + 'static,
+        T: Send + 'static,
+        E: From<Error> + Send + 'static,
+    {
+        self.penutup.baca(true, f).await
     }
 
     /// Like [`Db::snapshot`], on the reports' own connections and with their longer deadline.

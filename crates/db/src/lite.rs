@@ -26,13 +26,13 @@ pub(crate) fn buka_tulis(path: &Path) -> Result<Conn> {
     // The log is folded into the file after 16 MB, not after 4: the last page of every index is written again
     // by almost every group, and then reaches the file once instead of several times.
     c.execute_batch("PRAGMA cache_size=-16384; PRAGMA wal_autocheckpoint=4000;")?;
-    Ok(Conn(Dalam::Lite(Lite { sambungan: c, wajib_transaksi: true, menulis: false })))
+    Ok(Conn(Dalam::Lite(Lite { sambungan: c, wajib_transaksi: true, menulis: false }), None))
 }
 
 pub(crate) fn buka_baca(path: &Path) -> Result<Conn> {
     let c = buka(path)?;
     c.execute_batch("PRAGMA cache_size=-4096; PRAGMA query_only=ON;")?;
-    Ok(Conn(Dalam::Lite(Lite { sambungan: c, wajib_transaksi: false, menulis: false })))
+    Ok(Conn(Dalam::Lite(Lite { sambungan: c, wajib_transaksi: false, menulis: false }), None))
 }
 
 pub(crate) fn buka(path: &Path) -> Result<rusqlite::Connection> {

@@ -5,6 +5,7 @@ use crate::conn::{Conn, Dalam};
 use crate::error::{Error, Result};
 use crate::kolam::Batal;
 use crate::row::Row;
+use crate::tls;
 use crate::val::Val;
 use lru::LruCache;
 use postgres::fallible_iterator::FallibleIterator;
@@ -32,17 +33,39 @@ pub(crate) fn buka(url: &str, batas: Option<Duration>) -> Result<Conn> {
         "SET timezone='UTC'; SET lock_timeout='30s'; SET idle_in_transaction_session_timeout='60s'; \
          SET statement_timeout={batas};"
     ))?;
-    Ok(Conn(Dalam::Pg(Box::new(Pg { klien, siap: LruCache::new(CACHE), jaga: None, saling_tunggu: false }))))
+    Ok(Conn(
+        Dalam::Pg(Box::new(Pg { klien, siap: LruCache::new(CACHE), jaga: None, saling_tunggu: false })),
+        None,
+    ))
 }
 
 pub(crate) fn sambung(url: &str) -> Result<Client> {
+    let (url, tls) = tls::baca(url)?;
     let mut c: postgres::Config =
         url.parse().map_err(|e| Error::Putus(format!("alamat PostgreSQL salah: {e}")))?;
     if c.get_connect_timeout().is_none() {
         c.connect_timeout(Duration::from_secs(3));
     }
     c.application_name("karat");
-    c.connect(NoTls).map_err(|e| Error::Putus(e.to_string()))
+    let klien = match tls {
+        Some(t) => c.connect(t),
+        None => c.connect(NoTls),
+    };
+    klien.map_err(|e| Error::Putus(sebab(&e)))
+}
+
+/// What went wrong, with what was behind it: of a line that was not trusted the reason is there.
+fn sebab(e: &postgres::Error) -> String {
+    let dalam = std::error::Error::source(e).map(|s| format!(": {s}"));
+    format!("{e}{}", dalam.unwrap_or_default())
+}
+
+/// Stops what a connection is doing, over the same kind of line.
+pub(crate) fn batalkan(token: &postgres::CancelToken, url: &str) {
+    let _ = match tls::baca(url) {
+        Ok((_, Some(t))) => token.cancel_query(t),
+        _ => token.cancel_query(NoTls),
+    };
 }
 
 fn boleh(jaga: Option<&(Batal, Instant)>) -> Result<()> {

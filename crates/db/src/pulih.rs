@@ -86,8 +86,11 @@ impl Pemulihan {
     pub fn selesai(mut self) -> Result<()> {
         self.conn.batch("COMMIT")?;
         let Some(p) = self.berkas else { return Ok(()) };
-        self.conn.batch("PRAGMA journal_mode=WAL; PRAGMA wal_checkpoint(TRUNCATE)")?;
+        // A connection that dropped a table holds on to the file until it closes; another one finishes it.
         drop(self.conn);
+        let mut c = lite::buka_tulis(&p)?;
+        c.batch("PRAGMA wal_checkpoint(TRUNCATE);")?;
+        drop(c);
         File::open(&p).and_then(|f| f.sync_all()).map_err(|e| Error::Lain(format!("{}: {e}", p.display())))
     }
 }

@@ -151,6 +151,17 @@ impl FromCol for values::Berat {
     }
 }
 
+impl FromCol for values::Persen {
+    fn from_col(c: Col<'_>) -> Result<Self, String> {
+        i64::from_col(c).map(values::Persen::perseratus)
+    }
+}
+impl FromCol for values::UsdSen {
+    fn from_col(c: Col<'_>) -> Result<Self, String> {
+        i64::from_col(c).map(values::UsdSen::sen)
+    }
+}
+
 macro_rules! dari_kode {
     ($($t:ty),*) => { $(impl FromCol for $t {
         fn from_col(c: Col<'_>) -> Result<Self, String> {

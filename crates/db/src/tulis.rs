@@ -3,6 +3,7 @@
 
 mod kelompok;
 
+use crate::brankas::Brankas;
 use crate::conn::Conn;
 use crate::error::{Error, Result};
 use crate::kunci::{Kunci, nomor_kunci};
@@ -127,6 +128,7 @@ struct Dalam {
     paling_banyak: usize,
     kelompok: usize,
     jam: Arc<dyn Jam>,
+    brankas: Option<Arc<Brankas>>,
     pekerjaan: AtomicU64,
     commit: AtomicU64,
     gagal: AtomicU64,
@@ -151,6 +153,7 @@ impl Penulis {
             paling_banyak: s.antrian,
             kelompok: s.kelompok.max(1),
             jam: s.jam,
+            brankas: s.brankas,
             pekerjaan: AtomicU64::new(0),
             commit: AtomicU64::new(0),
             gagal: AtomicU64::new(0),
@@ -165,7 +168,8 @@ impl Penulis {
         };
         match s.mesin {
             Mesin::Lite(path) => {
-                let conn = lite::buka_tulis(&path)?;
+                let mut conn = lite::buka_tulis(&path)?;
+                conn.1.clone_from(&dalam.brankas);
                 let d = dalam.clone();
                 utas.push(mulai("tulis".into(), Box::new(move || d.penulis_lite(conn)))?);
             }
@@ -348,6 +352,7 @@ impl Dalam {
                 Err(e) => return Err((kelompok, Error::Putus(e.to_string()))),
             },
         };
+        c.1.clone_from(&self.brankas);
         let sisa = self.kelompok(&mut c, kelompok, mulai);
         if c.dalam_transaksi() {
             *conn = Some(c);

@@ -57,7 +57,13 @@ impl<T: Into<Val>> From<Option<T>> for Val {
 macro_rules! dari_angka {
     ($($t:ty => $m:ident),*) => { $(impl From<$t> for Val { fn from(v: $t) -> Self { Val::Int(v.$m()) } })* };
 }
-dari_angka!(values::Rupiah => nilai, values::Berat => sebagai_mg, values::Kadar => sebagai_perseratus);
+dari_angka!(
+    values::Rupiah => nilai,
+    values::Berat => sebagai_mg,
+    values::Kadar => sebagai_perseratus,
+    values::Persen => sebagai_perseratus,
+    values::UsdSen => sebagai_sen
+);
 
 macro_rules! dari_kode {
     ($($t:ty),*) => { $(

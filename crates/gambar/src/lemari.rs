@@ -1,12 +1,13 @@
 //! Where the bytes of pictures lie: a folder of the data folder, or a bucket of an S3-compatible store that several
 //! processes share. Names are made here and never come from outside.
 
+use crate::GambarTolak;
 use futures_util::TryStreamExt as _;
 use object_store::aws::AmazonS3Builder;
 use object_store::local::LocalFileSystem;
 use object_store::path::Path;
 use object_store::{ClientOptions, ObjectStore, ObjectStoreExt as _, PutPayload, RetryConfig};
-use platform::{Hasil, Status, Tolak};
+use platform::{Hasil, Tolak};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -42,8 +43,7 @@ pub struct Lemari {
 }
 
 fn jauh(e: object_store::Error) -> Tolak {
-    Tolak::new(Status::Sibuk, "GAMBAR-09", "Penyimpanan gambar tidak bisa dihubungi, silahkan coba lagi")
-        .sebab(e)
+    GambarTolak::LemariJauh.tolak("Penyimpanan gambar tidak bisa dihubungi, silahkan coba lagi").sebab(e)
 }
 
 impl Lemari {

@@ -5,8 +5,10 @@ mod lemari;
 mod milik;
 mod olah;
 mod simpan;
+mod tolak;
 
 pub use lemari::{Lemari, S3};
 pub use milik::Milik;
 pub use olah::{Batas, Olahan, olah};
 pub use simpan::{Gambar, ambil, hapus, pasang, sapu};
+pub use tolak::GambarTolak;

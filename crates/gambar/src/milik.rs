@@ -1,6 +1,7 @@
 //! Whose picture it is: where its bytes lie, how large it may be, and whether its owner exists. A kind of picture
 //! is added here.
 
+use crate::GambarTolak;
 use crate::olah::Batas;
 use db::{Conn, args};
 use platform::{Hasil, Tolak};
@@ -21,7 +22,7 @@ impl Milik {
     pub fn produk(teks: &str) -> Hasil<Self> {
         KodeBarcode::parse(teks)
             .map(Self::Produk)
-            .map_err(|e| Tolak::aturan("FOTO-01", e.to_string()).kolom("kode_barcode", e.to_string()))
+            .map_err(|e| GambarTolak::Barcode.pada("kode_barcode", e.to_string()))
     }
 
     pub(crate) fn folder(&self) -> &'static str {
@@ -63,8 +64,8 @@ impl Milik {
 
     pub(crate) fn belum_ada(&self) -> Tolak {
         match self {
-            Self::Produk(kode) => Tolak::tidak_ada("FOTO-03", format!("Barang {kode} belum punya foto")),
-            Self::Logo => Tolak::tidak_ada("LOGO-01", "Toko ini belum punya logo"),
+            Self::Produk(kode) => GambarTolak::FotoTidakAda.tolak(format!("Barang {kode} belum punya foto")),
+            Self::Logo => GambarTolak::LogoTidakAda.tolak("Toko ini belum punya logo"),
         }
     }
 
@@ -73,6 +74,6 @@ impl Milik {
         let sql = "SELECT 1 FROM saldo_barang WHERE toko = $1 AND kode_barcode = $2";
         let ada: Option<i64> = c.one(sql, args![toko, kode], |r| r.int(0))?;
         ada.map(|_| ())
-            .ok_or_else(|| Tolak::tidak_ada("FOTO-02", format!("Barang {kode} tidak ada di toko ini")))
+            .ok_or_else(|| GambarTolak::BarangTidakAda.tolak(format!("Barang {kode} tidak ada di toko ini")))
     }
 }

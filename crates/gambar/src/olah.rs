@@ -1,6 +1,7 @@
 //! What comes from outside becomes a picture of our own: only JPEG, PNG and WebP are read, within limits, turned
 //! upright, made to fit and written as a JPEG without anything the camera noted in it.
 
+use crate::GambarTolak;
 use image::codecs::jpeg::JpegEncoder;
 use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder as _, ImageFormat, ImageReader, Limits, Rgb, RgbImage};
@@ -32,19 +33,20 @@ pub struct Olahan {
 pub const PALING_BESAR: usize = 8 * 1024 * 1024;
 /// Wider or higher than any camera a shop has.
 const SISI_MAKS: u32 = 12_000;
-/// Memory for one picture while it is read.
-const INGATAN_MAKS: u64 = 256 * 1024 * 1024;
+/// Pixels of one picture, and the memory it may take while it is read: a camera of 24 megapixels.
+const PIKSEL_MAKS: u64 = 24_000_000;
+const INGATAN_MAKS: u64 = 96 * 1024 * 1024;
 /// The screen has compressed once already: this does not take away much more.
 const MUTU: u8 = 82;
 
 fn bukan_gambar(sebab: impl std::fmt::Display) -> Tolak {
     let pesan = "Berkas ini bukan gambar JPEG, PNG atau WebP yang utuh";
-    Tolak::aturan("GAMBAR-01", pesan).kolom("image", pesan).sebab(sebab)
+    GambarTolak::BukanGambar.pada("image", pesan).sebab(sebab)
 }
 
 fn terlalu_besar() -> Tolak {
-    let pesan = "Gambar terlalu besar, paling besar 8 MB dan 12.000 piksel setiap sisi";
-    Tolak::aturan("GAMBAR-02", pesan).kolom("image", pesan)
+    let pesan = "Gambar terlalu besar, paling besar 8 MB, 24 megapiksel dan 12.000 piksel setiap sisi";
+    GambarTolak::Besar.pada("image", pesan)
 }
 
 /// Reads, turns, shrinks and writes. Takes its time: not for the threads that answer.
@@ -63,6 +65,11 @@ pub fn olah(isi: &[u8], batas: Batas) -> Hasil<Olahan> {
     limits.max_alloc = Some(INGATAN_MAKS);
     pembaca.limits(limits);
     let mut dekoder = pembaca.into_decoder().map_err(tolak_baca)?;
+    // What the head of the file says, before any of it is unpacked.
+    let (lebar, tinggi) = dekoder.dimensions();
+    if u64::from(lebar) * u64::from(tinggi) > PIKSEL_MAKS || dekoder.total_bytes() > INGATAN_MAKS {
+        return Err(terlalu_besar());
+    }
     let arah = dekoder.orientation().unwrap_or(Orientation::NoTransforms);
     let mut g = DynamicImage::from_decoder(dekoder).map_err(tolak_baca)?;
     g.apply_orientation(arah);
@@ -126,6 +133,13 @@ mod tests {
             assert_eq!((o.lebar, o.tinggi), jadi, "{asal:?}");
             assert_eq!(baca(&o).dimensions(), jadi);
         }
+    }
+
+    #[test]
+    fn gambar_kecil_yang_mengembang_ditolak_dari_kepalanya() {
+        let isi = png(&DynamicImage::new_luma8(8_000, 4_000));
+        assert!(isi.len() < 200_000, "{}", isi.len());
+        assert_eq!(olah(&isi, Batas::PRODUK).unwrap_err().kode, "GAMBAR-02");
     }
 
     #[test]

@@ -77,9 +77,7 @@ pub async fn pasang(db: &Db, lemari: &Lemari, p: &Pelaku, milik: Milik, isi: Vec
     let (m, toko) = (milik.clone(), p.toko.clone());
     db.read(move |c| m.wajib_ada(c, &toko)).await?;
     let batas = milik.batas();
-    let o = tokio::task::spawn_blocking(move || olah(&isi, batas))
-        .await
-        .map_err(|e| db::Error::Lain(e.to_string()))??;
+    let o = platform::giliran::berat(move |_| olah(&isi, batas)).await?;
     let id = platform::acak::teks(16);
     let g = Gambar {
         nama: nama(&p.toko, &milik, &id),

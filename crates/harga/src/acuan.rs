@@ -1,7 +1,8 @@
 //! What prices are made of: the price system of a store, its groups, the rows of a day and the last ones
 //! before it. Everything else in this crate reads through here.
 
-use db::{Conn, Row, args};
+use crate::HargaTolak;
+use db::{Conn, args};
 use platform::{Hasil, Tolak, modul, toko};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -57,19 +58,26 @@ pub struct Angka {
     pub kurs_usd: UsdSen,
 }
 
-impl Angka {
-    pub(crate) fn dari_row(r: &Row<'_>, i: usize) -> db::Result<Self> {
-        Ok(Self {
-            harga_jual: r.int(i)?,
-            harga_beli: r.int(i + 1)?,
-            harga_rosok: r.int(i + 2)?,
-            kurs_usd: UsdSen::sen(r.int(i + 3)?),
-        })
+db::bacaan! {
+    /// The prices of a gram, as a day's row has them.
+    pub(crate) struct AngkaHari {
+        jual: i64 = "h.harga_jual",
+        beli: i64 = "h.harga_beli",
+        rosok: i64 = "h.harga_rosok",
+        kurs: UsdSen = "h.kurs_usd",
     }
+}
 
+impl From<AngkaHari> for Angka {
+    fn from(a: AngkaHari) -> Self {
+        Self { harga_jual: a.jual, harga_beli: a.beli, harga_rosok: a.rosok, kurs_usd: a.kurs }
+    }
+}
+
+impl Angka {
     /// The same for a purity, where the group has no price of its own.
     pub(crate) fn untuk_kadar(self, kadar: i64) -> Hasil<Self> {
-        let kadar = Kadar::perseratus(kadar).map_err(|e| Tolak::aturan("HARGA-10", e.to_string()))?;
+        let kadar = Kadar::perseratus(kadar).map_err(|e| HargaTolak::Meluap.tolak(e.to_string()))?;
         let kali = |n: i64| HargaGram::new(n).untuk_kadar(kadar).map(HargaGram::nilai).map_err(meluap);
         Ok(Self {
             harga_jual: kali(self.harga_jual)?,
@@ -81,30 +89,52 @@ impl Angka {
 }
 
 pub(crate) fn meluap(e: values::Meluap) -> Tolak {
-    Tolak::aturan("HARGA-10", e.to_string())
+    HargaTolak::Meluap.tolak(e.to_string())
 }
 
-/// A group that is priced by the gram.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Group {
-    pub(crate) kode: String,
-    pub(crate) nama: String,
-    /// hundredths of a percent: what sells, and what is physically there
-    pub(crate) kadar: i64,
-    pub(crate) kadar_cetak: i64,
-    pub(crate) berlian: bool,
-    pub(crate) harga: i64,
+db::bacaan! {
+    /// A group that is priced by the gram.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub(crate) struct Group {
+        pub(crate) kode: String = "kode_group",
+        pub(crate) nama: String = "nama_group",
+        /// hundredths of a percent: what sells, and what is physically there
+        pub(crate) kadar: i64 = "kadar",
+        pub(crate) kadar_cetak: i64 = "kadar_cetak",
+        pub(crate) berlian: bool = "is_berlian",
+        pub(crate) harga: i64 = "harga",
+    }
 }
 
 /// A row of the master on the day.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Baris {
+pub(crate) struct HargaHari {
     pub(crate) id: String,
     pub(crate) versi: i64,
     pub(crate) harga: Angka,
     pub(crate) konfirmasi: bool,
     pub(crate) oleh: String,
     pub(crate) pada: String,
+}
+
+db::bacaan! {
+    /// The head of such a row.
+    struct KepalaHari {
+        kode_group: String = "h.kode_group",
+        id: String = "h.id",
+        versi: i64 = "h.versi",
+        konfirmasi: bool = "h.konfirmasi",
+        oleh: String = "h.konfirmasi_oleh",
+        pada: String = "h.konfirmasi_pada",
+    }
+}
+
+db::bacaan! {
+    /// The last day before that has a price.
+    struct HariLalu {
+        kode_group: String = "h.kode_group",
+        tanggal: Tanggal = "h.tanggal",
+    }
 }
 
 /// Everything about the prices of one store on its business day.
@@ -114,68 +144,45 @@ pub(crate) struct Keadaan {
     pub(crate) sistem: Sistem,
     pub(crate) batas: i64,
     pub(crate) group: Vec<Group>,
-    pub(crate) hari: BTreeMap<String, Baris>,
+    pub(crate) hari: BTreeMap<String, HargaHari>,
     /// the last rows before the day
     pub(crate) lalu: BTreeMap<String, (Tanggal, Angka)>,
     /// the prices in force: what was published last
     pub(crate) resmi: BTreeMap<String, Angka>,
 }
 
-const HARGA: &str = "harga_jual, harga_beli, harga_rosok, kurs_usd";
-
 impl Keadaan {
     pub(crate) fn baca(c: &mut Conn, kode: &KodeToko) -> Hasil<Self> {
         let toko = toko::cari(c, kode)?;
         let tanggal = toko.tgl_system;
-        let group = c.rows(
-            "SELECT kode_group, nama_group, kadar, kadar_cetak, is_berlian, harga FROM group_barang \
-             WHERE toko = $1 AND dihapus = 0 AND is_acc = 0 AND aturan_harga = 'GRAM' ORDER BY kadar_cetak, kode_group",
+        let group = c.baris::<Group>(
+            "FROM group_barang WHERE toko = $1 AND dihapus = 0 AND is_acc = 0 AND aturan_harga = 'GRAM' \
+             ORDER BY kadar_cetak, kode_group",
             args![kode],
-            |r| {
-                Ok(Group {
-                    kode: r.get(0)?,
-                    nama: r.get(1)?,
-                    kadar: r.get(2)?,
-                    kadar_cetak: r.get(3)?,
-                    berlian: r.flag(4)?,
-                    harga: r.get(5)?,
-                })
-            },
         )?;
-        let hari = c.rows(
-            &format!(
-                "SELECT kode_group, id, versi, konfirmasi, konfirmasi_oleh, konfirmasi_pada, {HARGA} FROM harga_emas \
-                 WHERE toko = $1 AND dihapus = 0 AND tanggal = $2"
-            ),
+        let hari = c.baris::<(KepalaHari, AngkaHari)>(
+            "FROM harga_emas h WHERE h.toko = $1 AND h.dihapus = 0 AND h.tanggal = $2",
             args![kode, tanggal],
-            |r| {
-                let b = Baris {
-                    id: r.get(1)?,
-                    versi: r.get(2)?,
-                    konfirmasi: r.flag(3)?,
-                    oleh: r.get(4)?,
-                    pada: r.get(5)?,
-                    harga: Angka::dari_row(r, 6)?,
-                };
-                Ok((r.get(0)?, b))
-            },
         )?;
-        let lalu = c.rows(
-            "SELECT h.kode_group, h.tanggal, h.harga_jual, h.harga_beli, h.harga_rosok, h.kurs_usd FROM harga_emas h \
-             JOIN (SELECT kode_group, MAX(tanggal) AS akhir FROM harga_emas \
+        let hari = hari.into_iter().map(|(k, a)| {
+            let KepalaHari { kode_group, id, versi, konfirmasi, oleh, pada } = k;
+            (kode_group, HargaHari { id, versi, konfirmasi, oleh, pada, harga: a.into() })
+        });
+        let lalu = c.baris::<(HariLalu, AngkaHari)>(
+            "FROM harga_emas h JOIN (SELECT kode_group, MAX(tanggal) AS akhir FROM harga_emas \
              WHERE toko = $1 AND dihapus = 0 AND tanggal < $2 GROUP BY kode_group) a \
              ON a.kode_group = h.kode_group AND a.akhir = h.tanggal WHERE h.toko = $1 AND h.dihapus = 0",
             args![kode, tanggal],
-            |r| Ok((r.get(0)?, (r.get(1)?, Angka::dari_row(r, 2)?))),
         )?;
+        let lalu = lalu.into_iter().map(|(h, a)| (h.kode_group, (h.tanggal, a.into())));
         Ok(Self {
             sistem: Sistem::baca(c, kode)?,
             batas: batas_lonjakan(c, kode)?,
             resmi: crate::buku::resmi(c, kode)?,
             toko,
             group,
-            hari: hari.into_iter().collect(),
-            lalu: lalu.into_iter().collect(),
+            hari: hari.collect(),
+            lalu: lalu.collect(),
         })
     }
 
@@ -207,7 +214,7 @@ impl Keadaan {
     }
 
     pub(crate) fn terkonfirmasi(&self) -> bool {
-        let ada: Vec<&Baris> = self.acuan().iter().filter_map(|(k, _)| self.hari.get(*k)).collect();
+        let ada: Vec<&HargaHari> = self.acuan().iter().filter_map(|(k, _)| self.hari.get(*k)).collect();
         let cukup = self.sistem == Sistem::PerGroup || self.hari.contains_key(DASAR);
         cukup && !ada.is_empty() && ada.iter().all(|b| b.konfirmasi)
     }

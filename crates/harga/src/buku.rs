@@ -3,21 +3,61 @@
 
 use crate::acuan::{Angka, Keadaan};
 use db::{Conn, Tx, Val, args};
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{DasarTolak, Hasil, Pelaku};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use values::{KodeToko, Tanggal};
+use values::{KodeToko, Tanggal, UsdSen};
+
+db::bacaan! {
+    /// Whose price, and when it was published.
+    struct UntukGroup {
+        kode_group: String = "b.kode_group",
+        waktu: String = "b.waktu",
+    }
+}
+
+db::bacaan! {
+    /// What a row of the book says from then on.
+    struct AngkaBaru {
+        jual: i64 = "b.jual_baru",
+        beli: i64 = "b.beli_baru",
+        rosok: i64 = "b.rosok_baru",
+        kurs: UsdSen = "b.kurs_baru",
+    }
+}
+
+db::bacaan! {
+    /// What stood before.
+    struct AngkaLama {
+        ada: bool = "CASE WHEN b.jual_lama IS NULL THEN 0 ELSE 1 END",
+        jual: i64 = "COALESCE(b.jual_lama, 0)",
+        beli: i64 = "COALESCE(b.beli_lama, 0)",
+        rosok: i64 = "COALESCE(b.rosok_lama, 0)",
+        kurs: UsdSen = "COALESCE(b.kurs_lama, 0)",
+    }
+}
+
+impl From<AngkaBaru> for Angka {
+    fn from(a: AngkaBaru) -> Self {
+        Self { harga_jual: a.jual, harga_beli: a.beli, harga_rosok: a.rosok, kurs_usd: a.kurs }
+    }
+}
+
+impl From<AngkaLama> for Angka {
+    fn from(a: AngkaLama) -> Self {
+        Self { harga_jual: a.jual, harga_beli: a.beli, harga_rosok: a.rosok, kurs_usd: a.kurs }
+    }
+}
 
 /// The prices in force, by group.
 pub(crate) fn resmi(c: &mut Conn, toko: &KodeToko) -> db::Result<BTreeMap<String, Angka>> {
-    let baris = c.rows(
-        "SELECT b.kode_group, b.jual_baru, b.beli_baru, b.rosok_baru, b.kurs_baru FROM buku_harga b \
+    let baris = c.baris::<(UntukGroup, AngkaBaru)>(
+        "FROM buku_harga b \
          JOIN (SELECT MAX(id) AS akhir FROM buku_harga WHERE toko = $1 GROUP BY kode_group) a ON a.akhir = b.id \
          WHERE b.toko = $1",
         args![toko],
-        |r| Ok((r.get(0)?, Angka::dari_row(r, 1)?)),
     )?;
-    Ok(baris.into_iter().collect())
+    Ok(baris.into_iter().map(|(g, a)| (g.kode_group, a.into())).collect())
 }
 
 /// The last change of the selling price by group: what it was before, and when it changed.
@@ -25,15 +65,14 @@ pub(crate) fn perubahan_terakhir(
     c: &mut Conn,
     toko: &KodeToko,
 ) -> db::Result<BTreeMap<String, (Angka, String)>> {
-    let baris = c.rows(
-        "SELECT b.kode_group, b.jual_lama, b.beli_lama, b.rosok_lama, b.kurs_lama, b.waktu FROM buku_harga b \
+    let baris = c.baris::<(UntukGroup, AngkaLama)>(
+        "FROM buku_harga b \
          JOIN (SELECT MAX(id) AS akhir FROM buku_harga WHERE toko = $1 AND jual_lama IS NOT NULL \
          AND (jual_lama <> jual_baru OR beli_lama <> beli_baru) GROUP BY kode_group) a ON a.akhir = b.id \
          WHERE b.toko = $1",
         args![toko],
-        |r| Ok((r.get(0)?, (Angka::dari_row(r, 1)?, r.get(5)?))),
     )?;
-    Ok(baris.into_iter().collect())
+    Ok(baris.into_iter().map(|(g, a)| (g.kode_group, (a.into(), g.waktu))).collect())
 }
 
 /// Writes a published price down.
@@ -100,6 +139,17 @@ pub struct Perubahan {
     pub baru: Angka,
 }
 
+db::bacaan! {
+    /// Who published it, where and when.
+    struct Terbitan {
+        tgl_system: String = "b.tgl_system",
+        waktu: String = "b.waktu",
+        oleh: String = "b.oleh",
+        dari_toko: String = "b.dari_toko",
+        kode_group: String = "b.kode_group",
+    }
+}
+
 /// How many rows a list has at the most.
 const PALING_BANYAK: i64 = 5_000;
 
@@ -107,26 +157,25 @@ const PALING_BANYAK: i64 = 5_000;
 pub fn perubahan(c: &mut Conn, toko: &KodeToko, dari: Tanggal, sampai: Tanggal) -> Hasil<Vec<Perubahan>> {
     if sampai.sebelum(dari) {
         let pesan = "Tanggal Akhir Tidak Boleh Sebelum Tanggal Awal";
-        return Err(Tolak::aturan("LAPORAN-03", pesan).kolom("tgl_to", pesan));
+        return Err(DasarTolak::Periode.pada("tgl_to", pesan));
     }
-    Ok(c.rows(
+    let semua = c.baris::<(Terbitan, AngkaBaru, AngkaLama)>(
         &format!(
-            "SELECT tgl_system, waktu, oleh, dari_toko, kode_group, jual_baru, beli_baru, rosok_baru, kurs_baru, \
-             COALESCE(jual_lama, 0), COALESCE(beli_lama, 0), COALESCE(rosok_lama, 0), COALESCE(kurs_lama, 0), \
-             CASE WHEN jual_lama IS NULL THEN 0 ELSE 1 END FROM buku_harga \
-             WHERE toko = $1 AND tgl_system >= $2 AND tgl_system <= $3 ORDER BY tgl_system DESC, id DESC LIMIT {PALING_BANYAK}"
+            "FROM buku_harga b WHERE b.toko = $1 AND b.tgl_system >= $2 AND b.tgl_system <= $3 \
+             ORDER BY b.tgl_system DESC, b.id DESC LIMIT {PALING_BANYAK}"
         ),
         args![toko, dari, sampai],
-        |r| {
-            Ok(Perubahan {
-                tgl_system: r.get(0)?,
-                waktu: r.get(1)?,
-                oleh: r.get(2)?,
-                dari_toko: r.get(3)?,
-                kode_group: r.get(4)?,
-                baru: Angka::dari_row(r, 5)?,
-                lama: if r.flag(13)? { Some(Angka::dari_row(r, 9)?) } else { None },
-            })
-        },
-    )?)
+    )?;
+    Ok(semua
+        .into_iter()
+        .map(|(t, baru, lama)| Perubahan {
+            tgl_system: t.tgl_system,
+            waktu: t.waktu,
+            oleh: t.oleh,
+            dari_toko: t.dari_toko,
+            kode_group: t.kode_group,
+            baru: baru.into(),
+            lama: lama.ada.then(|| lama.into()),
+        })
+        .collect())
 }

@@ -1,9 +1,10 @@
 //! The prices of the store's business day as the morning screen shows them, whether they stand, and the guard
 //! that refuses trade until they do.
 
+use crate::HargaTolak;
 use crate::acuan::{Angka, DASAR, Keadaan, Sistem};
 use db::{Conn, args};
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use serde::Serialize;
 use values::{KodeToko, Tanggal};
 
@@ -151,10 +152,7 @@ pub fn wajib_terkonfirmasi(c: &mut Conn, toko: &KodeToko, tanggal: Tanggal) -> H
     if tersedia(c, toko, tanggal)? {
         return Ok(());
     }
-    Err(Tolak::aturan(
-        "HARGA-01",
-        format!(
-            "Harga emas {tanggal} belum dikonfirmasi; minta OWN atau SPV mengonfirmasinya di Harga Emas Hari Ini"
-        ),
-    ))
+    Err(HargaTolak::BelumDikonfirmasi.tolak(format!(
+        "Harga emas {tanggal} belum dikonfirmasi; minta OWN atau SPV mengonfirmasinya di Harga Emas Hari Ini"
+    )))
 }

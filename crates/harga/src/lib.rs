@@ -3,18 +3,23 @@
 
 mod acuan;
 mod buku;
+pub mod demo;
+mod domain;
 mod hari_ini;
 pub mod papan;
 mod pratinjau;
 mod terbit;
+mod tolak;
 
 pub use acuan::{Angka, Sistem};
 pub use buku::{Perubahan, perubahan, resmikan};
+pub use domain::DOMAIN;
 pub use hari_ini::{BarisHari, GroupHari, HariIni, StatusHari, hari_ini, status, wajib_terkonfirmasi};
 pub use pratinjau::{GroupPratinjau, MintaPratinjau, Peringatan, Pratinjau, TokoPratinjau, pratinjau};
 pub use terbit::{Terbit, Terbitan, TokoTerbit, Usul, bawa_maju, kunci, terbitkan};
+pub use tolak::HargaTolak;
 
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{AksesTolak, Hasil, Pelaku};
 
 /// The screen of the prices; its right is asked for again by the master's engine.
 pub const MENU: &str = "/master-parameter-harga-emas";
@@ -25,10 +30,10 @@ pub const PERISTIWA: &str = "harga-emas-changed";
 /// Prices are confirmed by OWN or SPV, whoever else may see the menu.
 pub fn izin(p: &Pelaku) -> Hasil<()> {
     if !p.level.penyetuju() {
-        return Err(Tolak::dilarang("AKSES-02", "Hanya untuk level OWN, SPV"));
+        return Err(AksesTolak::Level.tolak("Hanya untuk level OWN, SPV"));
     }
     if !p.boleh_menu(MENU) {
-        return Err(Tolak::dilarang("AKSES-01", "Akses Di Menu Ini Tidak Di Izinkan"));
+        return Err(AksesTolak::Menu.tolak("Akses Di Menu Ini Tidak Di Izinkan"));
     }
     Ok(())
 }

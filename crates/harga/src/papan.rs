@@ -2,9 +2,9 @@
 //! with a key sees them. Of a key only the hash is kept; it is shown once.
 
 use crate::acuan::Keadaan;
-use crate::{buku, izin};
+use crate::{HargaTolak, buku, izin};
 use db::{Conn, Tx, args};
-use platform::{Hasil, Pelaku, Status, Tolak, acak};
+use platform::{Hasil, Pelaku, Tolak, acak};
 use serde::{Deserialize, Serialize};
 use values::KodeToko;
 
@@ -45,7 +45,7 @@ const PANJANG_KUNCI: usize = 40;
 pub fn buat(tx: &mut Tx<'_>, p: &Pelaku, b: &Baru, id: &str, kunci: &str) -> Hasil<Dibuat> {
     izin(p)?;
     let nama = b.nama.trim();
-    let salah = |pesan: String| Err(Tolak::aturan("PAPAN-02", pesan.clone()).kolom("nama", pesan));
+    let salah = |pesan: String| Err(HargaTolak::PapanNama.pada("nama", pesan));
     if nama.is_empty() {
         return salah("Nama Papan Tidak Boleh Kosong".to_owned());
     }
@@ -80,7 +80,7 @@ pub fn cabut(tx: &mut Tx<'_>, p: &Pelaku, id: &str) -> Hasil<()> {
             args![&p.toko, id],
             |r| r.get(0),
         )?
-        .ok_or_else(|| Tolak::tidak_ada("PAPAN-03", "Papan ini tidak ada atau sudah dicabut"))?;
+        .ok_or_else(|| HargaTolak::PapanTidakAda.tolak("Papan ini tidak ada atau sudah dicabut"))?;
     let kini = tx.sekarang();
     tx.exec(
         "UPDATE papan_harga SET dicabut = $3, dicabut_oleh = $4 WHERE toko = $1 AND id = $2",
@@ -111,8 +111,7 @@ pub fn daftar(c: &mut Conn, toko: &KodeToko) -> db::Result<Vec<Terdaftar>> {
 
 /// A price on the board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = PapanBaris)]
-pub struct Baris {
+pub struct PapanBaris {
     pub kode_group: String,
     pub nama: String,
     /// hundredths of a percent; 10000 for pure gold
@@ -133,16 +132,13 @@ pub struct Papan {
     pub terkonfirmasi: bool,
     /// when a price last changed; empty when none ever did
     pub diubah: String,
-    pub baris: Vec<Baris>,
+    pub baris: Vec<PapanBaris>,
 }
 
 /// One answer for a wrong and a revoked key.
 fn tidak_dikenal() -> Tolak {
-    Tolak::new(
-        Status::TanpaSesi,
-        "PAPAN-01",
-        "Kunci papan harga ini salah atau sudah dicabut; minta tautan baru di layar Harga Emas",
-    )
+    HargaTolak::PapanKunci
+        .tolak("Kunci papan harga ini salah atau sudah dicabut; minta tautan baru di layar Harga Emas")
 }
 
 /// What a board shows: the prices in force, never what is still being thought about.
@@ -163,7 +159,7 @@ pub fn lihat(c: &mut Conn, kunci: &str) -> Hasil<Papan> {
     let mut baris = Vec::new();
     if let Some(a) = k.resmi.get("") {
         let s = sebelum("").unwrap_or(*a);
-        baris.push(Baris {
+        baris.push(PapanBaris {
             kode_group: "24K".to_owned(),
             nama: "Emas murni".to_owned(),
             kadar: 10_000,
@@ -178,7 +174,7 @@ pub fn lihat(c: &mut Conn, kunci: &str) -> Hasil<Papan> {
             continue;
         };
         let s = k.efektif(g, sebelum)?.unwrap_or(a);
-        baris.push(Baris {
+        baris.push(PapanBaris {
             kode_group: g.kode.clone(),
             nama: g.nama.clone(),
             kadar: g.kadar_cetak,

@@ -75,18 +75,22 @@ pub struct Pratinjau {
 
 /// A change over the limit, said in words; none when it is within.
 pub(crate) fn lonjakan(nama: &str, lama: Angka, baru: Angka, batas: i64) -> Option<String> {
-    [("Harga Jual", lama.harga_jual, baru.harga_jual), ("Harga Beli", lama.harga_beli, baru.harga_beli)]
-        .into_iter()
-        .filter(|(_, l, _)| *l > 0)
-        .find_map(|(sebut, l, b)| {
-            let beda = (i128::from(b) - i128::from(l)) * 10_000 / i128::from(l);
-            if beda.abs() <= i128::from(batas) {
-                return None;
-            }
-            let arah = if beda > 0 { "naik" } else { "turun" };
-            let persen = Persen::perseratus(i64::try_from(beda.abs()).unwrap_or(i64::MAX));
-            Some(format!("{sebut} {nama} {arah} {persen}%, lebih dari batas {}%", batas / 100))
-        })
+    // No melt price at all is none that jumped.
+    let rosok = if baru.harga_rosok > 0 { lama.harga_rosok } else { 0 };
+    let semua = [
+        ("Harga Jual", lama.harga_jual, baru.harga_jual),
+        ("Harga Beli", lama.harga_beli, baru.harga_beli),
+        ("Harga Rosok", rosok, baru.harga_rosok),
+    ];
+    semua.into_iter().filter(|(_, l, _)| *l > 0).find_map(|(sebut, l, b)| {
+        let beda = (i128::from(b) - i128::from(l)) * 10_000 / i128::from(l);
+        if beda.abs() <= i128::from(batas) {
+            return None;
+        }
+        let arah = if beda > 0 { "naik" } else { "turun" };
+        let persen = Persen::perseratus(i64::try_from(beda.abs()).unwrap_or(i64::MAX));
+        Some(format!("{sebut} {nama} {arah} {persen}%, lebih dari batas {}%", batas / 100))
+    })
 }
 
 /// What a store has of each group: pieces of its own, by the purity that is physically there.

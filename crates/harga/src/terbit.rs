@@ -2,10 +2,11 @@
 //! several stores in one transaction; each gets its own rows, its own versions and its own line in the book.
 
 use crate::acuan::{Angka, Keadaan};
-use crate::{buku, pratinjau};
+use crate::{HargaTolak, buku, pratinjau};
 use db::{Kunci, Tx, Val};
+use master::MasterTolak;
 use master::{Master, Mentah};
-use platform::{Hasil, Pelaku, Siaran, Status, Tolak, Tujuan};
+use platform::{DasarTolak, Hasil, Level, Pelaku, Siaran, Tolak, Tujuan};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -75,23 +76,27 @@ pub struct Terbitan {
 }
 
 const PALING_BANYAK: usize = 500;
-const HARGA_MAKS: i64 = 1_000_000_000_000;
+const HARGA_MAKS: i64 = values::JUMLAH_MAKS.nilai();
 
-fn salah(kode: &'static str, kolom: &str, pesan: impl Into<String>) -> Tolak {
+fn salah(kode: HargaTolak, kolom: &str, pesan: impl Into<String>) -> Tolak {
     let pesan = pesan.into();
-    Tolak::aturan(kode, pesan.clone()).kolom(kolom, pesan)
+    kode.pada(kolom, pesan)
 }
 
 /// What no price may be, whatever the store.
 pub(crate) fn periksa(baris: &[Usul]) -> Hasil<()> {
     if baris.len() > PALING_BANYAK {
-        return Err(salah("HARGA-02", "baris", format!("Paling banyak {PALING_BANYAK} harga sekali kirim")));
+        return Err(salah(
+            HargaTolak::Baris,
+            "baris",
+            format!("Paling banyak {PALING_BANYAK} harga sekali kirim"),
+        ));
     }
     let mut ada = BTreeSet::new();
     for (i, u) in baris.iter().enumerate() {
         let di = |kolom: &str| format!("baris[{i}].{kolom}");
         if !ada.insert(u.kode_group.as_str()) {
-            return Err(salah("HARGA-02", &di("kode_group"), "Group ini disebut lebih dari sekali"));
+            return Err(salah(HargaTolak::Baris, &di("kode_group"), "Group ini disebut lebih dari sekali"));
         }
         for (kolom, sebut, nilai, boleh_nol) in [
             ("harga_jual", "Harga Jual", u.harga_jual, false),
@@ -100,13 +105,17 @@ pub(crate) fn periksa(baris: &[Usul]) -> Hasil<()> {
             ("kurs_usd", "Kurs USD", u.kurs_usd.sebagai_sen(), true),
         ] {
             if nilai == 0 && !boleh_nol {
-                return Err(salah("HARGA-03", &di(kolom), format!("{sebut} Tidak Boleh Kosong")));
+                return Err(salah(HargaTolak::Angka, &di(kolom), format!("{sebut} Tidak Boleh Kosong")));
             }
             if nilai < 0 {
-                return Err(salah("HARGA-03", &di(kolom), format!("{sebut} tidak boleh kurang dari nol")));
+                return Err(salah(
+                    HargaTolak::Angka,
+                    &di(kolom),
+                    format!("{sebut} tidak boleh kurang dari nol"),
+                ));
             }
             if nilai > HARGA_MAKS {
-                return Err(salah("HARGA-03", &di(kolom), format!("{sebut} terlalu besar")));
+                return Err(salah(HargaTolak::Angka, &di(kolom), format!("{sebut} terlalu besar")));
             }
         }
         for (kolom, sebut, nilai) in
@@ -114,7 +123,7 @@ pub(crate) fn periksa(baris: &[Usul]) -> Hasil<()> {
         {
             if nilai > u.harga_jual {
                 let pesan = format!("{sebut} tidak boleh melebihi Harga Jual");
-                return Err(salah("HARGA-04", &di(kolom), pesan));
+                return Err(salah(HargaTolak::Urutan, &di(kolom), pesan));
             }
         }
     }
@@ -125,9 +134,9 @@ pub(crate) fn periksa(baris: &[Usul]) -> Hasil<()> {
 pub(crate) fn tujuan(p: &Pelaku, toko: &[String]) -> Hasil<Vec<KodeToko>> {
     let mut keluar: Vec<KodeToko> = Vec::new();
     for t in toko {
-        let kode = KodeToko::parse(t).map_err(|e| salah("HARGA-02", "toko", e.to_string()))?;
+        let kode = KodeToko::parse(t).map_err(|e| salah(HargaTolak::Baris, "toko", e.to_string()))?;
         if kode != p.toko && !p.pusat {
-            return Err(Tolak::dilarang("HARGA-05", "Harga toko lain hanya bisa diterbitkan kantor pusat"));
+            return Err(HargaTolak::TokoLain.tolak("Harga toko lain hanya bisa diterbitkan kantor pusat"));
         }
         if !keluar.contains(&kode) {
             keluar.push(kode);
@@ -151,14 +160,12 @@ pub fn terbitkan(tx: &mut Tx<'_>, p: &Pelaku, m: &Terbit, siaran: &Siaran) -> Ha
     let semua = tujuan(p, &m.toko)?;
     let sini = Keadaan::baca(tx, &p.toko)?;
     if sini.penanda() != m.penanda {
-        return Err(Tolak::sudah(
-            "HARGA-06",
-            "Harga hari ini sudah diubah orang lain; lihat harga yang baru lalu terbitkan kembali",
-        ));
+        return Err(HargaTolak::SudahDiubah
+            .tolak("Harga hari ini sudah diubah orang lain; lihat harga yang baru lalu terbitkan kembali"));
     }
     if let Some((i, u)) = m.baris.iter().enumerate().find(|(_, u)| !sini.dikenal(&u.kode_group)) {
         let pesan = format!("Group {} tidak dihargai menurut berat di toko ini", u.kode_group);
-        return Err(salah("HARGA-02", &format!("baris[{i}].kode_group"), pesan));
+        return Err(salah(HargaTolak::Baris, &format!("baris[{i}].kode_group"), pesan));
     }
     let mut toko = Vec::with_capacity(semua.len());
     for kode in &semua {
@@ -194,9 +201,11 @@ fn satu_toko(tx: &mut Tx<'_>, p: &Pelaku, usul: &[Usul], yakin: bool) -> Hasil<T
         let Some(baru) = diminta.or_else(|| k.usul(kode)) else { continue };
         let lama = k.lama(kode);
         if !yakin && let Some(w) = lama.and_then(|l| pratinjau::lonjakan(nama, l, baru, k.batas)) {
-            return Err(Tolak::aturan("HARGA-07", format!("{w}. Periksa lagi, lalu nyatakan yakin"))
+            return Err(HargaTolak::TidakBiasa
+                .tolak(format!("{w}. Periksa lagi, lalu nyatakan yakin"))
                 .rincian(json!({ "kode_toko": p.toko, "kode_group": kode })));
         }
+        jauh_dari_kemarin(p, &k, (kode, nama), baru)?;
         let ada = k.hari.get(kode);
         if ada.is_some_and(|b| b.konfirmasi && b.harga == baru) {
             continue;
@@ -211,10 +220,10 @@ fn satu_toko(tx: &mut Tx<'_>, p: &Pelaku, usul: &[Usul], yakin: bool) -> Hasil<T
         }
     }
     if !k.terkonfirmasi() && t.dikonfirmasi == 0 {
-        return Err(Tolak::aturan(
-            "HARGA-08",
-            format!("Toko {} belum punya harga emas yang bisa dikonfirmasi; isi harganya dulu", p.toko),
-        ));
+        return Err(HargaTolak::TanpaHarga.tolak(format!(
+            "Toko {} belum punya harga emas yang bisa dikonfirmasi; isi harganya dulu",
+            p.toko
+        )));
     }
     let isi = json!({ "tanggal": k.tanggal(), "dikonfirmasi": t.dikonfirmasi, "perubahan": perubahan });
     ledger::audit::catat_hari_ini(
@@ -227,12 +236,27 @@ fn satu_toko(tx: &mut Tx<'_>, p: &Pelaku, usul: &[Usul], yakin: bool) -> Hasil<T
     Ok(t)
 }
 
+/// Far from the last day's price, in one step or in many: that is the owner's to publish. A supervisor's own 'sure' would let
+/// one person double what the shop pays, for as long as it takes to sell to it.
+fn jauh_dari_kemarin(p: &Pelaku, k: &Keadaan, (kode, nama): (&str, &str), baru: Angka) -> Hasil<()> {
+    if p.level != Level::Spv {
+        return Ok(());
+    }
+    let kemarin = k.lalu.get(kode).map(|(_, a)| *a).or_else(|| k.lama(kode));
+    match kemarin.and_then(|l| pratinjau::lonjakan(nama, l, baru, k.batas)) {
+        None => Ok(()),
+        Some(w) => Err(HargaTolak::PerluOwner
+            .tolak(format!("{w} dari hari sebelumnya. Harga sejauh ini diterbitkan OWN"))
+            .rincian(json!({ "kode_toko": p.toko, "kode_group": kode }))),
+    }
+}
+
 fn emas() -> Hasil<&'static Master> {
     master::cari(crate::MENU.trim_start_matches('/')).ok_or_else(|| dalam("master harga emas tidak ada"))
 }
 
 fn dalam(sebab: impl std::fmt::Display) -> Tolak {
-    Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server, silahkan coba lagi").sebab(sebab)
+    DasarTolak::Dalam.tolak("Terjadi kesalahan di server, silahkan coba lagi").sebab(sebab)
 }
 
 fn mentah(isi: &Value) -> Hasil<Mentah> {
@@ -252,7 +276,7 @@ fn simpan(tx: &mut Tx<'_>, p: &Pelaku, k: &Keadaan, kode: &str, baru: Angka) -> 
     }
     match master::tambah(tx, m, p, &mentah(&isi)?) {
         // A row of this day that was deleted is woken, and then gets the price.
-        Err(t) if t.kode == "MASTER-05" => {
+        Err(t) if t.adalah(MasterTolak::PernahDihapus) => {
             if let Value::Object(o) = &mut isi {
                 o.insert("aktifkan".to_owned(), Value::Bool(true));
             }

@@ -1,27 +1,25 @@
 //! What every document of money asks: a category of the shop's own list, an account that lives, amounts that make sense,
 //! approvals of a supervisor or owner.
 
+use crate::KasTolak;
 use db::{Conn, Tx, args};
-use platform::otorisasi::{self, Otorisasi};
-use platform::{Hasil, Level, Pelaku, Tolak};
+use platform::otorisasi::{Alasan, Permohonan, Rincian};
+use platform::{Hasil, Pelaku, Tolak};
 use serde::Serialize;
-use values::{KodeToko, NoRekening, Rupiah, UserId};
+use values::{JUMLAH_MAKS, KodeToko, NoRekening, Rupiah};
 
 /// The category under which approvals of money are asked.
 pub const KATEGORI_OTORISASI: &str = "KEUANGAN";
 
 pub(crate) const KATEGORI_MAKS: usize = 40;
 pub(crate) const DESKRIPSI_MAKS: usize = 200;
-/// More than a drawer can hold is a typing error.
-pub(crate) const JUMLAH_MAKS: Rupiah = Rupiah::new(100_000_000_000);
 
-pub(crate) fn salah<T>(kode: &'static str, kolom: &str, pesan: impl Into<String>) -> Hasil<T> {
-    let pesan = pesan.into();
-    Err(Tolak::aturan(kode, pesan.clone()).kolom(kolom, pesan))
+pub(crate) fn salah<T>(kode: KasTolak, kolom: &str, pesan: impl Into<String>) -> Hasil<T> {
+    Err(kode.pada(kolom, pesan))
 }
 
 /// One line of text in its place.
-pub(crate) fn sebaris(kode: &'static str, kolom: &str, nama: &str, isi: &str) -> Hasil<String> {
+pub(crate) fn sebaris(kode: KasTolak, kolom: &str, nama: &str, isi: &str) -> Hasil<String> {
     let rapi = isi.split_whitespace().collect::<Vec<_>>().join(" ");
     if rapi.chars().count() > DESKRIPSI_MAKS {
         return salah(kode, kolom, format!("{nama} paling banyak {DESKRIPSI_MAKS} karakter"));
@@ -29,7 +27,7 @@ pub(crate) fn sebaris(kode: &'static str, kolom: &str, nama: &str, isi: &str) ->
     Ok(rapi)
 }
 
-pub(crate) fn jumlah(kode: &'static str, kolom: &str, n: Rupiah) -> Hasil<()> {
+pub(crate) fn jumlah(kode: KasTolak, kolom: &str, n: Rupiah) -> Hasil<()> {
     if n <= Rupiah::NOL {
         return salah(kode, kolom, "Jumlah harus lebih dari nol");
     }
@@ -86,11 +84,45 @@ pub fn kategori_pilihan(c: &mut Conn, toko: &KodeToko) -> Hasil<Vec<Pilihan>> {
     )?)
 }
 
+/// The specification's categories of cash transactions.
+const KATEGORI_BUKU: [&str; 12] = [
+    "PENJUALAN",
+    "BATAL PENJUALAN",
+    "SERVICE",
+    "BATAL SERVICE",
+    "SERVICE AMBIL",
+    "PESANAN",
+    "BATAL PESANAN",
+    "PEMBELIAN",
+    "BATAL BELI",
+    "HUTANG",
+    "HUTANG LUNAS",
+    "HUTANG BATAL",
+];
+/// How far back the book is looked through for others.
+const HARI_KATEGORI: i64 = 92;
+
+/// The categories of the cash book to choose from in a filter: the specification's, the shop's own, and what else was
+/// written lately.
+pub fn kategori_buku(c: &mut Conn, toko: &KodeToko) -> Hasil<Vec<String>> {
+    let tgl = platform::toko::cari(c, toko)?.tgl_system;
+    let sejak = tgl.tambah_hari(-HARI_KATEGORI).map_err(|e| db::Error::Lain(e.to_string()))?;
+    let mut semua: Vec<String> = KATEGORI_BUKU.iter().map(|k| (*k).to_owned()).collect();
+    let lain = c.rows(
+        "SELECT kategori FROM buku_kas WHERE toko = $1 AND tgl_system >= $2 UNION \
+         SELECT kode_transaksi FROM kode_transaksi WHERE toko = $1 AND dihapus = 0 AND tempat <> 'BANK' ORDER BY 1",
+        args![toko, sejak],
+        |r| r.get::<String>(0),
+    )?;
+    semua.extend(lain.into_iter().filter(|k| !KATEGORI_BUKU.contains(&k.as_str())));
+    Ok(semua)
+}
+
 /// Must this category be approved? Refused when the shop's list does not have it for this way and place. A shop that
 /// has made no list yet names its categories freely.
 pub(crate) fn kategori(
     tx: &mut Tx<'_>,
-    kode: &'static str,
+    kode: KasTolak,
     isi: &str,
     jenis: &str,
     tempat: Tempat,
@@ -122,10 +154,10 @@ pub(crate) fn kategori(
 /// An account of the shop that may be used, with its bank.
 pub(crate) fn rekening(c: &mut Conn, toko: &KodeToko, isi: &str) -> Hasil<(NoRekening, String)> {
     if isi.trim().is_empty() {
-        return salah("BANK-10", "no_rekening", "No Rekening Tidak Boleh Kosong");
+        return salah(KasTolak::Rekening, "no_rekening", "No Rekening Tidak Boleh Kosong");
     }
     let Ok(no) = NoRekening::parse(isi) else {
-        return salah("BANK-10", "no_rekening", "No Rekening tidak dikenal");
+        return salah(KasTolak::Rekening, "no_rekening", "No Rekening tidak dikenal");
     };
     let ada = c.one(
         "SELECT kode_bank, aktif FROM rekening WHERE toko = $1 AND no_rekening = $2 AND dihapus = 0",
@@ -134,44 +166,27 @@ pub(crate) fn rekening(c: &mut Conn, toko: &KodeToko, isi: &str) -> Hasil<(NoRek
     )?;
     match ada {
         Some((bank, true)) => Ok((no, bank)),
-        Some((_, false)) => salah("BANK-10", "no_rekening", format!("Rekening {no} tidak aktif")),
-        None => salah("BANK-10", "no_rekening", format!("Rekening {no} tidak ada di master rekening")),
+        Some((_, false)) => salah(KasTolak::Rekening, "no_rekening", format!("Rekening {no} tidak aktif")),
+        None => {
+            salah(KasTolak::Rekening, "no_rekening", format!("Rekening {no} tidak ada di master rekening"))
+        }
     }
 }
 
-/// What needs a supervisor or owner: their own hand, or an approval that names this document or this amount. `pemilik`:
-/// only an owner will do.
-pub(crate) fn disetujui(
-    tx: &mut Tx<'_>,
+/// What an approval of money posted under a category is for: who takes or brings how much, for what.
+pub(crate) fn permohonan_uang(
     p: &Pelaku,
-    id: &str,
-    (dokumen, nominal): (Option<&str>, Rupiah),
-    pemilik: bool,
-) -> Hasil<Option<Otorisasi>> {
-    let cukup = if pemilik { p.level == Level::Own } else { p.level.penyetuju() };
-    if cukup {
-        return Ok(None);
-    }
-    let siapa = if pemilik { "OWN" } else { "SPV atau OWN" };
-    let tolak = |pesan: String| {
-        Tolak::aturan("KAS-12", pesan).rincian(
-            serde_json::json!({ "otorisasi": KATEGORI_OTORISASI, "dokumen": dokumen, "nominal": nominal }),
-        )
-    };
-    if id.trim().is_empty() {
-        return Err(tolak(format!("Perlu persetujuan {siapa}")));
-    }
-    let o = otorisasi::pakai(tx, id.trim(), KATEGORI_OTORISASI, p, dokumen)?;
-    if o.nominal != Some(nominal) {
-        return Err(tolak("Otorisasi ini untuk jumlah yang lain".to_owned()));
-    }
-    if pemilik {
-        let sql = "SELECT 1 FROM pengguna WHERE user_id = $1 AND level = 'OWN'";
-        if tx.one(sql, args![o.penyetuju.as_ref().map(UserId::as_str)], |r| r.int(0))?.is_none() {
-            return Err(tolak("Perlu persetujuan OWN".to_owned()));
-        }
-    }
-    Ok(Some(o))
+    nama: &str,
+    (kategori, deskripsi): (&str, &str),
+    (tempat, jumlah): (&str, Rupiah),
+) -> Permohonan {
+    let pesan = format!("{nama} {kategori}");
+    let alasan = Alasan::new("KATEGORI_BUTUH_OTORISASI", pesan.clone());
+    let ikat = vec![nama.to_owned(), kategori.to_owned(), deskripsi.to_owned(), tempat.to_owned()];
+    Permohonan::isi(KATEGORI_OTORISASI, jumlah, vec![alasan], ikat).rincian([
+        Rincian::jumlah(pesan, deskripsi, jumlah),
+        Rincian::teks(tempat, format!("oleh {}", p.user_id)),
+    ])
 }
 
 /// Adds up; a sum beyond all bounds is a refusal.

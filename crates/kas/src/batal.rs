@@ -1,11 +1,13 @@
 //! Cancelling a document of money: the exact reverse of its rows in every book, out of the same drawers. The same day a
 //! supervisor, later the owner. Money that was received elsewhere is no longer the sender's to take back.
 
-use crate::aturan::{self, salah};
+use crate::KasTolak;
+use crate::aturan::{self, KATEGORI_OTORISASI, salah};
 use crate::kirim_uang;
 use db::{Tx, args};
 use ledger::{Dok, bank, kas, transit};
-use platform::{Hasil, Pelaku, Tolak, otorisasi, toko};
+use platform::otorisasi::{self, Alasan, Permohonan, Rincian};
+use platform::{Hasil, Pelaku, toko};
 use serde::{Deserialize, Serialize};
 use values::{JenisDok, NoFaktur, Rupiah};
 
@@ -15,7 +17,7 @@ use values::{JenisDok, NoFaktur, Rupiah};
 pub struct Batal {
     pub no_dok: String,
     pub alasan: String,
-    /// the approval, where the person is no supervisor (or owner, on a later day)
+    /// the approval of somebody else: a supervisor, on a later day the owner
     pub otorisasi: String,
 }
 
@@ -38,7 +40,7 @@ pub fn bisa(jenis: JenisDok) -> bool {
 pub fn nomor(teks: &str) -> Hasil<NoFaktur> {
     match NoFaktur::parse(teks.trim()).ok().filter(|n| bisa(n.jenis())) {
         Some(n) => Ok(n),
-        None => salah("UANG-01", "no_dok", "Nomor dokumen uang tidak dikenal"),
+        None => salah(KasTolak::NomorDokumen, "no_dok", "Nomor dokumen uang tidak dikenal"),
     }
 }
 
@@ -75,22 +77,22 @@ fn jejak(tx: &mut Tx<'_>, no: &NoFaktur) -> Hasil<Jejak> {
             if buku == "buku_kas" { ada.kas = true } else { ada.bank = true }
         }
     }
-    hasil.ok_or_else(|| Tolak::tidak_ada("UANG-02", format!("Dokumen {no} tidak ditemukan")))
+    hasil.ok_or_else(|| KasTolak::TidakAda.tolak(format!("Dokumen {no} tidak ditemukan")))
 }
 
 /// Runs under the lock of the store, and of the other one for money that is on its way.
 pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &Batal) -> Hasil<Dibatalkan> {
     let no = nomor(&m.no_dok)?;
     if *no.toko() != p.toko {
-        return salah("UANG-03", "no_dok", format!("Dokumen {no} milik toko {}", no.toko()));
+        return salah(KasTolak::TokoLain, "no_dok", format!("Dokumen {no} milik toko {}", no.toko()));
     }
-    let alasan = aturan::sebaris("UANG-04", "alasan", "Alasan", &m.alasan)?.to_uppercase();
+    let alasan = aturan::sebaris(KasTolak::AlasanBatal, "alasan", "Alasan", &m.alasan)?.to_uppercase();
     if alasan.is_empty() {
-        return salah("UANG-04", "alasan", "Alasan Harus Diisi");
+        return salah(KasTolak::AlasanBatal, "alasan", "Alasan Harus Diisi");
     }
     let j = jejak(tx, &no)?;
     if j.dibalik {
-        return Err(Tolak::sudah("UANG-05", format!("Dokumen {no} sudah dibatalkan")));
+        return Err(KasTolak::SudahBatal.tolak(format!("Dokumen {no} sudah dibatalkan")));
     }
     let kiriman = no.jenis() == JenisDok::KirimUang;
     if kiriman {
@@ -98,7 +100,11 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &Batal) -> Hasil<Dibatalkan> {
     }
     let hari_ini = toko::cari(tx, &p.toko)?.tgl_system.to_string();
     let teks = no.to_string();
-    let izin = aturan::disetujui(tx, p, &m.otorisasi, (Some(&teks), j.jumlah), j.tgl != hari_ini)?;
+    let pesan = format!("Batal {}", no.jenis().nama());
+    let untuk = Permohonan::dokumen(KATEGORI_OTORISASI, &teks, j.jumlah, Alasan::new("BATAL_UANG", pesan))
+        .rincian([Rincian::jumlah(teks.clone(), format!("tanggal {}, alasan {alasan}", j.tgl), j.jumlah)])
+        .pemilik(j.tgl != hari_ini);
+    let izin = otorisasi::wajib(tx, &m.otorisasi, p, &untuk, KasTolak::PerluIzin)?;
     let mut dok = Dok::lanjut(tx, no.clone(), &p.user_id)?;
     if j.kas {
         kas::balikkan(&mut dok, &no)?;
@@ -112,12 +118,10 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &Batal) -> Hasil<Dibatalkan> {
     }
     let (tgl, waktu) = (dok.tgl_system(), dok.waktu());
     dok.tx().exec(
-        "INSERT INTO uang_batal (toko, no_dok, tgl_system, waktu, oleh, alasan) VALUES ($1, $2, $3, $4, $5, $6)",
-        args![&p.toko, &no, tgl, waktu, &p.user_id, alasan.as_str()],
+        "INSERT INTO uang_batal (toko, no_dok, tgl_system, waktu, oleh, alasan, otorisasi) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        args![&p.toko, &no, tgl, waktu, &p.user_id, alasan.as_str(), izin.id.as_str()],
     )?;
-    if let Some(o) = izin {
-        otorisasi::tautkan(dok.tx(), &o, &teks)?;
-    }
+    otorisasi::tautkan(dok.tx(), &izin, &teks)?;
     dok.tutup("BATAL UANG", &serde_json::json!({ "alasan": alasan, "jumlah_rp": j.jumlah }))?;
     Ok(Dibatalkan { no_dok: teks, tgl_system: tgl.to_string(), jumlah_rp: j.jumlah })
 }

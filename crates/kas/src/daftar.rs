@@ -1,8 +1,9 @@
 //! Rows of the cash and the bank book as the screens list them, balances of drawers and accounts, and one document for its
 //! slip. Reads only.
 
+use crate::KasTolak;
 use db::{Conn, Val, args};
-use platform::{Hasil, Level, Pelaku, Tolak};
+use platform::{Hasil, Level, Pelaku};
 use serde::{Deserialize, Serialize};
 use values::{KodeToko, NoFaktur, Rupiah};
 
@@ -10,7 +11,7 @@ use values::{KodeToko, NoFaktur, Rupiah};
 #[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub struct Tanya {
+pub struct TanyaUang {
     pub skip: i64,
     pub limit: i64,
     pub tgl_from: String,
@@ -22,6 +23,82 @@ pub struct Tanya {
     pub no_rekening: String,
     /// part of the number or the description
     pub cari: String,
+    /// a column to sort by: tgl_system, no_dok, kategori, jumlah_in, jumlah_out
+    pub sort_by: String,
+    /// desc or asc
+    pub urut: String,
+}
+
+/// What a list of a book may be sorted by.
+const URUTAN: &[(&str, &str)] = &[
+    ("tgl_system", "b.tgl_system"),
+    ("no_dok", "b.no_dok"),
+    ("kategori", "b.kategori"),
+    ("jumlah_in", "b.jumlah_in"),
+    ("jumlah_out", "b.jumlah_out"),
+];
+
+db::bacaan! {
+    /// What a row has in either book.
+    struct Umum {
+        id: i64 = "b.id",
+        tgl_system: String = "b.tgl_system",
+        waktu: String = "b.waktu",
+        no_dok: String = "b.no_dok",
+        jenis_dok: String = "b.jenis_dok",
+        kategori: String = "b.kategori",
+        deskripsi: String = "b.deskripsi",
+        jumlah_in: Rupiah = "b.jumlah_in",
+        jumlah_out: Rupiah = "b.jumlah_out",
+        oleh: String = "b.oleh",
+    }
+}
+
+/// What only one of the books knows, and whether a row was taken back.
+trait Khusus: db::Baca {
+    const BUKU: &'static str;
+
+    /// jenis, no_rekening, input_by, status, batal
+    fn bagian(self) -> (String, String, String, String, bool);
+}
+
+db::bacaan! {
+    struct DiKas {
+        kasir: String = "b.kasir",
+        batal: bool =
+            "CASE WHEN b.balik IS NOT NULL OR EXISTS (SELECT 1 FROM buku_kas x WHERE x.toko = b.toko AND x.balik = b.id) \
+             THEN 1 ELSE 0 END",
+    }
+}
+
+impl Khusus for DiKas {
+    const BUKU: &'static str = "buku_kas";
+
+    fn bagian(self) -> (String, String, String, String, bool) {
+        ("CASH".to_owned(), String::new(), self.kasir, String::new(), self.batal)
+    }
+}
+
+db::bacaan! {
+    struct DiBank {
+        jenis: String = "b.jenis",
+        no_rekening: String = "b.no_rekening",
+        input_by: String = "b.oleh",
+        status: String =
+            "CASE WHEN b.status = 'VALID' OR EXISTS (SELECT 1 FROM buku_bank_valid v WHERE v.toko = b.toko \
+             AND v.id_bank = b.id) THEN 'VALID' ELSE 'UNVALIDATED' END",
+        batal: bool =
+            "CASE WHEN b.balik IS NOT NULL OR EXISTS (SELECT 1 FROM buku_bank x WHERE x.toko = b.toko AND x.balik = b.id) \
+             THEN 1 ELSE 0 END",
+    }
+}
+
+impl Khusus for DiBank {
+    const BUKU: &'static str = "buku_bank";
+
+    fn bagian(self) -> (String, String, String, String, bool) {
+        (self.jenis, self.no_rekening, self.input_by, self.status, self.batal)
+    }
 }
 
 /// A row of a book.
@@ -54,11 +131,40 @@ pub struct Transaksi {
     pub bisa_batal: bool,
 }
 
-#[derive(Debug, Clone, Serialize)]
-pub struct Halaman {
-    pub data: Vec<Transaksi>,
-    pub count: i64,
+impl Transaksi {
+    fn dari((u, k): (Umum, impl Khusus)) -> Self {
+        let (jenis, no_rekening, input_by, status, batal) = k.bagian();
+        Self {
+            bisa_batal: !batal && bisa(&u.jenis_dok),
+            batal,
+            id: u.id,
+            tgl_system: u.tgl_system,
+            waktu: u.waktu,
+            no_dok: u.no_dok,
+            jenis_dok: u.jenis_dok,
+            kategori: u.kategori,
+            deskripsi: u.deskripsi,
+            jenis,
+            no_rekening,
+            jumlah_in: u.jumlah_in,
+            jumlah_out: u.jumlah_out,
+            input_by,
+            oleh: u.oleh,
+            status,
+        }
+    }
 }
+
+/// What came in and went out in all rows that fit.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct TotalUang {
+    #[schema(value_type = i64)]
+    pub jumlah_in: Rupiah,
+    #[schema(value_type = i64)]
+    pub jumlah_out: Rupiah,
+}
+
+pub type Halaman = platform::daftar::Halaman<Transaksi, TotalUang>;
 
 const LIMIT_BAWAAN: i64 = 50;
 const LIMIT_MAKS: i64 = 500;
@@ -75,15 +181,15 @@ impl Syarat {
     }
 }
 
-fn syarat(toko: &KodeToko, t: &Tanya, orang: &str) -> Hasil<Syarat> {
+fn syarat(toko: &KodeToko, t: &TanyaUang, orang: &str) -> Hasil<Syarat> {
     let mut s = Syarat { sql: "b.toko = $1".to_owned(), nilai: args![toko].to_vec() };
     for (kolom, sql, isi) in [
         ("tgl_from", " AND b.tgl_system >= ?", t.tgl_from.trim()),
         ("tgl_to", " AND b.tgl_system <= ?", t.tgl_to.trim()),
     ] {
         if !isi.is_empty() {
-            let hari = values::Tanggal::parse(isi)
-                .map_err(|e| Tolak::aturan("UANG-06", e.to_string()).kolom(kolom, e.to_string()))?;
+            let hari =
+                values::Tanggal::parse(isi).map_err(|e| KasTolak::Tanggal.pada(kolom, e.to_string()))?;
             s.dan(sql, hari);
         }
     }
@@ -108,98 +214,70 @@ fn bisa(jenis: &str) -> bool {
     values::JenisDok::dari_prefix(jenis).is_some_and(crate::batal::bisa)
 }
 
-fn halaman(c: &mut Conn, (buku, kolom): (&str, &str), s: &Syarat, t: &Tanya) -> Hasil<Halaman> {
+fn halaman<K: Khusus>(c: &mut Conn, s: &Syarat, t: &TanyaUang) -> Hasil<Halaman> {
+    let buku = K::BUKU;
+    let urutan = platform::daftar::urutan(URUTAN, &t.sort_by, &t.urut, "b.id DESC")?;
     let count = c.nilai(&format!("SELECT COUNT(*) FROM {buku} b WHERE {}", s.sql), &s.nilai)?;
+    let total = c.one(
+        &format!(
+            "SELECT CAST(COALESCE(SUM(b.jumlah_in), 0) AS BIGINT), CAST(COALESCE(SUM(b.jumlah_out), 0) AS BIGINT) \
+             FROM {buku} b WHERE {}",
+            s.sql
+        ),
+        &s.nilai,
+        |r| Ok(TotalUang { jumlah_in: r.get(0)?, jumlah_out: r.get(1)? }),
+    )?;
     let skip = t.skip.max(0);
     let limit = if t.limit <= 0 { LIMIT_BAWAAN } else { t.limit.min(LIMIT_MAKS) };
-    let sql = format!(
-        "SELECT b.id, b.tgl_system, b.waktu, b.no_dok, b.jenis_dok, b.kategori, b.deskripsi, b.jumlah_in, b.jumlah_out, \
-         b.oleh, CASE WHEN b.balik IS NOT NULL OR EXISTS (SELECT 1 FROM {buku} x WHERE x.toko = b.toko AND x.balik = b.id) \
-         THEN 1 ELSE 0 END, {kolom} FROM {buku} b WHERE {} ORDER BY b.id DESC LIMIT {limit} OFFSET {skip}",
-        s.sql
-    );
-    let data = c.rows(&sql, &s.nilai, |r| {
-        let (jenis_dok, batal): (String, bool) = (r.get(4)?, r.flag(10)?);
-        Ok(Transaksi {
-            id: r.int(0)?,
-            tgl_system: r.get(1)?,
-            waktu: r.get(2)?,
-            no_dok: r.get(3)?,
-            kategori: r.get(5)?,
-            deskripsi: r.get(6)?,
-            jumlah_in: r.get(7)?,
-            jumlah_out: r.get(8)?,
-            oleh: r.get(9)?,
-            batal,
-            bisa_batal: !batal && bisa(&jenis_dok),
-            jenis_dok,
-            jenis: r.get(11)?,
-            no_rekening: r.get(12)?,
-            input_by: r.get(13)?,
-            status: r.get(14)?,
-        })
-    })?;
-    Ok(Halaman { data, count })
+    let sql = format!("FROM {buku} b WHERE {} ORDER BY {urutan} LIMIT {limit} OFFSET {skip}", s.sql);
+    let data = c.baris::<(Umum, K)>(&sql, &s.nilai)?.into_iter().map(Transaksi::dari).collect();
+    Ok(Halaman { data, count, total: total.unwrap_or_default() })
 }
 
 /// The cash book by pages, newest first. A cashier sees the own drawer alone.
-pub fn kas(c: &mut Conn, p: &Pelaku, t: &Tanya) -> Hasil<Halaman> {
+pub fn kas(c: &mut Conn, p: &Pelaku, t: &TanyaUang) -> Hasil<Halaman> {
     let mut t = t.clone();
     if p.level == Level::Kasir {
         t.input_by = p.user_id.to_string();
     }
     let s = syarat(&p.toko, &t, "b.kasir")?;
-    halaman(c, ("buku_kas", "'CASH', '', b.kasir, ''"), &s, &t)
+    halaman::<DiKas>(c, &s, &t)
 }
 
 /// The bank book, newest first.
-pub fn bank(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Halaman> {
+pub fn bank(c: &mut Conn, toko: &KodeToko, t: &TanyaUang) -> Hasil<Halaman> {
     let mut s = syarat(toko, t, "b.oleh")?;
     let no = t.no_rekening.trim().to_uppercase();
     if !no.is_empty() && no != "ALL" {
         s.dan(" AND b.no_rekening = ?", no);
     }
-    let status = "CASE WHEN b.status = 'VALID' OR EXISTS (SELECT 1 FROM buku_bank_valid v WHERE v.toko = b.toko \
-                  AND v.id_bank = b.id) THEN 'VALID' ELSE 'UNVALIDATED' END";
-    let kolom = format!("b.jenis, b.no_rekening, b.oleh, {status}");
-    halaman(c, ("buku_bank", &kolom), &s, t)
+    halaman::<DiBank>(c, &s, t)
 }
 
-/// An account with what the books have on it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = SaldoRekening)]
-pub struct SaldoRekening {
-    pub no_rekening: String,
-    pub kode_bank: String,
-    pub nama_bank: String,
-    pub atas_nama: String,
-    pub aktif: bool,
-    #[schema(value_type = i64)]
-    pub saldo: Rupiah,
-    /// of it what finance has not found on the statement
-    #[schema(value_type = i64)]
-    pub belum_valid: Rupiah,
+db::bacaan! {
+    /// An account with what the books have on it.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    pub struct SaldoRekening {
+        pub no_rekening: String = "r.no_rekening",
+        pub kode_bank: String = "r.kode_bank",
+        pub nama_bank: String = "COALESCE(b.nama_bank, '')",
+        pub atas_nama: String = "r.atas_nama",
+        pub aktif: bool = "r.aktif",
+        #[schema(value_type = i64, required = false)]
+        pub saldo: Rupiah = "COALESCE(s.saldo, 0)",
+        /// of it what finance has not found on the statement
+        #[schema(value_type = i64)]
+        pub belum_valid: Rupiah = "COALESCE(s.belum_valid, 0)",
+    }
 }
 
 pub fn rekening(c: &mut Conn, toko: &KodeToko) -> Hasil<Vec<SaldoRekening>> {
-    Ok(c.rows(
-        "SELECT r.no_rekening, r.kode_bank, COALESCE(b.nama_bank, ''), r.atas_nama, r.aktif, COALESCE(s.saldo, 0), \
-         COALESCE(s.belum_valid, 0) FROM rekening r \
+    Ok(c.baris::<SaldoRekening>(
+        "FROM rekening r \
          LEFT JOIN bank b ON b.toko = r.toko AND b.kode_bank = r.kode_bank AND b.dihapus = 0 \
          LEFT JOIN saldo_bank s ON s.toko = r.toko AND s.no_rekening = r.no_rekening \
          WHERE r.toko = $1 AND r.dihapus = 0 ORDER BY r.kode_bank, r.no_rekening",
         args![toko],
-        |r| {
-            Ok(SaldoRekening {
-                no_rekening: r.get(0)?,
-                kode_bank: r.get(1)?,
-                nama_bank: r.get(2)?,
-                atas_nama: r.get(3)?,
-                aktif: r.flag(4)?,
-                saldo: r.get(5)?,
-                belum_valid: r.get(6)?,
-            })
-        },
     )?)
 }
 
@@ -229,8 +307,33 @@ pub struct BarisBukti {
     pub keluar: Rupiah,
 }
 
+db::bacaan! {
+    /// A row of either book for the slip.
+    struct KepalaBukti {
+        tgl_system: String = "tgl_system",
+        waktu: String = "waktu",
+        oleh: String = "oleh",
+        kategori: String = "kategori",
+        deskripsi: String = "deskripsi",
+        jumlah_in: Rupiah = "jumlah_in",
+        jumlah_out: Rupiah = "jumlah_out",
+    }
+}
+
+db::bacaan! {
+    struct DiLaci {
+        tempat: String = "kasir",
+    }
+}
+
+db::bacaan! {
+    struct DiRekening {
+        tempat: String = "no_rekening",
+    }
+}
+
 pub fn bukti(c: &mut Conn, p: &Pelaku, no: &str) -> Hasil<Bukti> {
-    let tidak_ada = || Tolak::tidak_ada("UANG-02", "Dokumen tidak ditemukan");
+    let tidak_ada = || KasTolak::TidakAda.tolak("Dokumen tidak ditemukan");
     let no = NoFaktur::parse(no.trim()).map_err(|_| tidak_ada())?;
     use values::JenisDok as J;
     let judul = match no.jenis() {
@@ -256,24 +359,23 @@ pub fn bukti(c: &mut Conn, p: &Pelaku, no: &str) -> Hasil<Bukti> {
         no_reff: String::new(),
         catatan: Vec::new(),
     };
-    for (buku, tempat) in [("buku_kas", "kasir"), ("buku_bank", "no_rekening")] {
-        let sql = format!(
-            "SELECT tgl_system, waktu, oleh, {tempat}, kategori, deskripsi, jumlah_in, jumlah_out FROM {buku} \
-             WHERE toko = $1 AND no_dok = $2 AND balik IS NULL ORDER BY id"
-        );
-        c.each(&sql, args![&p.toko, &no], |r| {
-            if b.baris.is_empty() {
-                (b.tgl_system, b.waktu, b.oleh) = (r.get(0)?, r.get(1)?, r.get(2)?);
-            }
-            b.baris.push(BarisBukti {
-                tempat: r.get(3)?,
-                kategori: r.get(4)?,
-                deskripsi: r.get(5)?,
-                masuk: r.get(6)?,
-                keluar: r.get(7)?,
-            });
-            Ok::<_, Tolak>(())
-        })?;
+    let milik_dok = "WHERE toko = $1 AND no_dok = $2 AND balik IS NULL ORDER BY id";
+    let kas = c.baris::<(KepalaBukti, DiLaci)>(&format!("FROM buku_kas {milik_dok}"), args![&p.toko, &no])?;
+    let bank =
+        c.baris::<(KepalaBukti, DiRekening)>(&format!("FROM buku_bank {milik_dok}"), args![&p.toko, &no])?;
+    let semua =
+        kas.into_iter().map(|(k, l)| (k, l.tempat)).chain(bank.into_iter().map(|(k, r)| (k, r.tempat)));
+    for (k, tempat) in semua {
+        if b.baris.is_empty() {
+            (b.tgl_system, b.waktu, b.oleh) = (k.tgl_system, k.waktu, k.oleh);
+        }
+        b.baris.push(BarisBukti {
+            tempat,
+            kategori: k.kategori,
+            deskripsi: k.deskripsi,
+            masuk: k.jumlah_in,
+            keluar: k.jumlah_out,
+        });
     }
     if b.baris.is_empty() && no.jenis() == J::TerimaUang {
         // Nothing at all came: the paper says so.

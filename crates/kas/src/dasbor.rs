@@ -2,8 +2,10 @@
 //! in an exchange less money moves than goods. Everything else is read from the cash and the bank book by the categories of
 //! the specification: a domain that posts under its category appears here by itself. Nothing is kept for them. Reads only.
 
+use crate::KasTolak;
 use db::{Conn, args, daftar};
-use platform::{Hasil, Tolak};
+use platform::domain::{Domain, Langkah};
+use platform::{DasarTolak, Hasil, Tolak};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use values::{Berat, JenisDok, KodeToko, Rupiah, Tanggal};
@@ -16,7 +18,7 @@ const TANGAN: [JenisDok; 4] =
     [JenisDok::KasMasuk, JenisDok::KasKeluar, JenisDok::BankMasuk, JenisDok::BankKeluar];
 
 /// Transactions of customers and what takes them back are counted by their goods, not by their money.
-const TRANSAKSI: [JenisDok; 2] = [JenisDok::FakturGroup, JenisDok::BatalFaktur];
+const TRANSAKSI: [JenisDok; 3] = [JenisDok::FakturGroup, JenisDok::JualBeliManual, JenisDok::BatalFaktur];
 
 /// What a chart is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -66,7 +68,7 @@ impl Bidang {
         let rapi = teks.trim().to_uppercase();
         Self::SEMUA.into_iter().find(|b| b.nama() == rapi).ok_or_else(|| {
             let pesan = "Kategori ini tidak dikenal";
-            Tolak::aturan("DASBOR-01", pesan).kolom("kategori", pesan)
+            KasTolak::DasborKategori.pada("kategori", pesan)
         })
     }
 }
@@ -87,7 +89,7 @@ impl Rentang {
             "monthly" => Ok(Self::Bulan),
             _ => {
                 let pesan = "Pilih today atau monthly";
-                Err(Tolak::aturan("DASBOR-02", pesan).kolom("type", pesan))
+                Err(KasTolak::DasborJenis.pada("type", pesan))
             }
         }
     }
@@ -121,51 +123,6 @@ pub struct Nilai {
 
 type Jumlah = BTreeMap<(String, Bidang), Rupiah>;
 
-/// How rows are put together in time: the characters of a column.
-#[derive(Clone, Copy)]
-enum Langkah {
-    Jam,
-    Hari,
-    Bulan,
-}
-
-impl Langkah {
-    const fn sql(self) -> &'static str {
-        match self {
-            Self::Jam => "substr(waktu, 12, 2)",
-            Self::Hari => "tgl_system",
-            Self::Bulan => "substr(tgl_system, 1, 7)",
-        }
-    }
-}
-
-/// Goods sold and bought by step. A transaction stands on its day; what was taken back comes off on the day it was.
-fn barang(
-    c: &mut Conn,
-    toko: &KodeToko,
-    hari: (Tanggal, Tanggal),
-    langkah: Langkah,
-    hasil: &mut Jumlah,
-) -> Hasil<()> {
-    let langkah = langkah.sql();
-    let sql = format!(
-        "SELECT langkah, CAST(SUM(jual) AS BIGINT), CAST(SUM(beli) AS BIGINT) FROM (\
-         SELECT {langkah} AS langkah, total_jual AS jual, total_beli AS beli FROM faktur \
-         WHERE toko = $1 AND tgl_system BETWEEN $2 AND $3 UNION ALL \
-         SELECT {langkah}, -total_jual, -total_beli FROM (SELECT z.tgl_system, z.waktu, f.total_jual, f.total_beli \
-         FROM faktur_batal z JOIN faktur f ON f.toko = z.toko AND f.no_faktur_group = z.no_faktur_group \
-         WHERE z.toko = $1 AND z.tgl_system BETWEEN $2 AND $3) b) x GROUP BY langkah"
-    );
-    c.each(&sql, args![toko, hari.0, hari.1], |r| {
-        let label: String = r.get(0)?;
-        for (ke, bidang) in [(1, Bidang::Penjualan), (2, Bidang::Pembelian)] {
-            let ada = hasil.entry((label.clone(), bidang)).or_insert(Rupiah::NOL);
-            *ada = ada.tambah(r.get(ke)?).map_err(luap)?;
-        }
-        Ok::<_, Tolak>(())
-    })
-}
-
 /// What was traded by step and field: goods of transactions, and the net money of everything else in both books.
 fn jumlah(
     c: &mut Conn,
@@ -173,6 +130,7 @@ fn jumlah(
     (dari, sampai): (Tanggal, Tanggal),
     langkah: Langkah,
     bidang: &[Bidang],
+    domain: &[&Domain],
 ) -> Hasil<Jumlah> {
     let kategori = daftar(4, bidang.iter().flat_map(|b| b.kategori().iter().copied()));
     let lewati = TANGAN.iter().chain(&TRANSAKSI).map(|j| j.prefix());
@@ -200,8 +158,13 @@ fn jumlah(
             Ok::<_, Tolak>(())
         })?;
     }
-    if bidang.iter().any(|b| matches!(b, Bidang::Penjualan | Bidang::Pembelian)) {
-        barang(c, toko, (dari, sampai), langkah, &mut hasil)?;
+    for d in domain {
+        for n in (d.dagang)(c, toko, (dari, sampai), langkah)? {
+            if let Some(b) = bidang.iter().find(|b| b.nama() == n.bidang) {
+                let ada = hasil.entry((n.label, *b)).or_insert(Rupiah::NOL);
+                *ada = ada.tambah(n.jumlah).map_err(luap)?;
+            }
+        }
     }
     Ok(hasil)
 }
@@ -229,40 +192,50 @@ fn hari(dari: Tanggal, sampai: Tanggal) -> Hasil<Vec<Tanggal>> {
 }
 
 fn tanggal_salah(e: &values::TanggalSalah) -> Tolak {
-    Tolak::aturan("LAPORAN-02", e.to_string())
+    DasarTolak::Saringan.tolak(e.to_string())
 }
 
 /// The business day of a store by its place: 0 sales, 1 purchases, 2 service, 3 debt.
-pub fn hari_ini(c: &mut Conn, toko: &KodeToko) -> Hasil<[Rupiah; 4]> {
+pub fn hari_ini(c: &mut Conn, toko: &KodeToko, domain: &[&Domain]) -> Hasil<[Rupiah; 4]> {
     let tgl = platform::toko::cari(c, toko)?.tgl_system;
-    let t = titik(&jumlah(c, toko, (tgl, tgl), Langkah::Hari, &EMPAT)?, tgl.to_string());
+    let t = titik(&jumlah(c, toko, (tgl, tgl), Langkah::Hari, &EMPAT, domain)?, tgl.to_string());
     Ok([t.penjualan, t.pembelian, t.service, t.hutang])
 }
 
 /// Every day of a period, also those without trade.
-pub fn periode(c: &mut Conn, toko: &KodeToko, dari: Tanggal, sampai: Tanggal) -> Hasil<Vec<Titik>> {
-    let tolak =
-        |kolom: &str, pesan: String| Err(Tolak::aturan("LAPORAN-03", pesan.clone()).kolom(kolom, pesan));
+pub fn periode(
+    c: &mut Conn,
+    toko: &KodeToko,
+    (dari, sampai): (Tanggal, Tanggal),
+    domain: &[&Domain],
+) -> Hasil<Vec<Titik>> {
+    let tolak = |kolom: &str, pesan: String| Err(DasarTolak::Periode.pada(kolom, pesan));
     if sampai.sebelum(dari) {
         return tolak("tgl_to", "Tanggal Akhir Tidak Boleh Sebelum Tanggal Awal".to_owned());
     }
     if sampai.selisih_hari(dari) >= HARI_PALING_BANYAK {
         return tolak("tgl_to", format!("Rentang paling lama {HARI_PALING_BANYAK} hari"));
     }
-    let j = jumlah(c, toko, (dari, sampai), Langkah::Hari, &EMPAT)?;
+    let j = jumlah(c, toko, (dari, sampai), Langkah::Hari, &EMPAT, domain)?;
     Ok(hari(dari, sampai)?.into_iter().map(|t| titik(&j, t.to_string())).collect())
 }
 
 /// The twelve months of a year.
-pub fn setahun(c: &mut Conn, toko: &KodeToko, tahun: i16) -> Hasil<Vec<Titik>> {
+pub fn setahun(c: &mut Conn, toko: &KodeToko, tahun: i16, domain: &[&Domain]) -> Hasil<Vec<Titik>> {
     let awal = Tanggal::new(tahun, 1, 1).map_err(|e| tanggal_salah(&e))?;
     let akhir = Tanggal::new(tahun, 12, 31).map_err(|e| tanggal_salah(&e))?;
-    let j = jumlah(c, toko, (awal, akhir), Langkah::Bulan, &EMPAT)?;
+    let j = jumlah(c, toko, (awal, akhir), Langkah::Bulan, &EMPAT, domain)?;
     (0..12).map(|n| Ok(titik(&j, awal.tambah_bulan(n).map_err(|e| tanggal_salah(&e))?.bulan()))).collect()
 }
 
 /// One field over the business day or its month.
-pub fn grafik(c: &mut Conn, toko: &KodeToko, bidang: Bidang, rentang: Rentang) -> Hasil<Vec<Nilai>> {
+pub fn grafik(
+    c: &mut Conn,
+    toko: &KodeToko,
+    bidang: Bidang,
+    rentang: Rentang,
+    domain: &[&Domain],
+) -> Hasil<Vec<Nilai>> {
     let tgl = platform::toko::cari(c, toko)?.tgl_system;
     let (batas, langkah, label) = match rentang {
         Rentang::HariIni => ((tgl, tgl), Langkah::Jam, (0..24).map(|j| format!("{j:02}")).collect()),
@@ -272,7 +245,7 @@ pub fn grafik(c: &mut Conn, toko: &KodeToko, bidang: Bidang, rentang: Rentang) -
             (batas, Langkah::Hari, hari)
         }
     };
-    let j = jumlah(c, toko, batas, langkah, &[bidang])?;
+    let j = jumlah(c, toko, batas, langkah, &[bidang], domain)?;
     let isi = |label: String| {
         let jumlah_rp = j.get(&(label.clone(), bidang)).copied().unwrap_or(Rupiah::NOL);
         Nilai { label, jumlah_rp }
@@ -341,12 +314,11 @@ pub struct Rincian {
     pub tgl_system: String,
     #[schema(value_type = i64)]
     pub total: Rupiah,
-    pub rincian: Vec<Baris>,
+    pub rincian: Vec<DasborBaris>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = DasborBaris)]
-pub struct Baris {
+pub struct DasborBaris {
     /// category of a cost, account of money that waits
     pub nama: String,
     /// rows of the books behind it
@@ -355,7 +327,7 @@ pub struct Baris {
     pub jumlah_rp: Rupiah,
 }
 
-fn rincian(tgl: Tanggal, rincian: Vec<Baris>) -> Hasil<Rincian> {
+fn rincian(tgl: Tanggal, rincian: Vec<DasborBaris>) -> Hasil<Rincian> {
     let total = rincian.iter().try_fold(Rupiah::NOL, |j, b| j.tambah(b.jumlah_rp)).map_err(luap)?;
     Ok(Rincian { tgl_system: tgl.to_string(), total, rincian })
 }
@@ -378,7 +350,7 @@ pub fn biaya(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Rincian> {
             Ok::<_, Tolak>(())
         })?;
     }
-    let baris = per.into_iter().map(|(nama, (banyak, jumlah_rp))| Baris { nama, banyak, jumlah_rp });
+    let baris = per.into_iter().map(|(nama, (banyak, jumlah_rp))| DasborBaris { nama, banyak, jumlah_rp });
     rincian(tgl, baris.collect())
 }
 
@@ -389,12 +361,13 @@ pub fn menunggu(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Rincian> {
         "SELECT b.no_rekening, COUNT(*), CAST(COALESCE(SUM(b.jumlah_in - b.jumlah_out), 0) AS BIGINT) FROM \
          (SELECT toko, id_bank AS id FROM bank_menunggu WHERE toko = $1 \
           UNION ALL SELECT toko, id_bank FROM buku_bank_valid WHERE toko = $1 AND tgl_system > $2 \
-          UNION ALL SELECT toko, balik FROM buku_bank WHERE toko = $1 AND tgl_system > $2 AND balik IS NOT NULL \
-          AND status = 'UNVALIDATED') m \
+          UNION ALL SELECT x.toko, x.balik FROM buku_bank x WHERE x.toko = $1 AND x.tgl_system > $2 AND x.balik IS NOT NULL \
+          AND x.status = 'UNVALIDATED' \
+          AND NOT EXISTS (SELECT 1 FROM buku_bank_valid v WHERE v.toko = x.toko AND v.id_bank = x.balik)) m \
          JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id WHERE b.tgl_system <= $2 \
          GROUP BY b.no_rekening HAVING SUM(b.jumlah_in - b.jumlah_out) <> 0 ORDER BY b.no_rekening",
         args![toko, tgl],
-        |r| Ok(Baris { nama: r.get(0)?, banyak: r.int(1)?, jumlah_rp: r.get(2)? }),
+        |r| Ok(DasborBaris { nama: r.get(0)?, banyak: r.int(1)?, jumlah_rp: r.get(2)? }),
     )?;
     rincian(tgl, baris)
 }
@@ -412,15 +385,19 @@ pub struct Ringkas {
     pub total_service: Rupiah,
     #[schema(value_type = i64)]
     pub total_hutang: Rupiah,
+    /// sales of the business day by the hour
+    pub datagram_penjualan: Vec<Nilai>,
+    /// purchases of the business day by the hour
+    pub datagram_pembelian: Vec<Nilai>,
     /// pieces of the shop's own in its trays
     pub stok_qty: i64,
     #[schema(value_type = f64)]
     pub stok_berat: Berat,
 }
 
-pub fn ringkas(c: &mut Conn, toko: &KodeToko) -> Hasil<Ringkas> {
+pub fn ringkas(c: &mut Conn, toko: &KodeToko, domain: &[&Domain]) -> Hasil<Ringkas> {
     let tgl = platform::toko::cari(c, toko)?.tgl_system;
-    let [total_penjualan, total_pembelian, total_service, total_hutang] = hari_ini(c, toko)?;
+    let [total_penjualan, total_pembelian, total_service, total_hutang] = hari_ini(c, toko, domain)?;
     let (stok_qty, stok_berat) = c
         .one(
             "SELECT CAST(COALESCE(SUM(qty), 0) AS BIGINT), CAST(COALESCE(SUM(berat), 0) AS BIGINT) \
@@ -435,6 +412,8 @@ pub fn ringkas(c: &mut Conn, toko: &KodeToko) -> Hasil<Ringkas> {
         total_pembelian,
         total_service,
         total_hutang,
+        datagram_penjualan: grafik(c, toko, Bidang::Penjualan, Rentang::HariIni, domain)?,
+        datagram_pembelian: grafik(c, toko, Bidang::Pembelian, Rentang::HariIni, domain)?,
         stok_qty,
         stok_berat,
     })

@@ -1,16 +1,17 @@
 //! Gesek tunai: a card swiped for cash, less a fee. Bank Indonesia forbids it to merchants; the module is off unless a shop
 //! turns it on. The number of a card is never kept: a keyed hash finds its owner, four digits name it.
 
+use crate::KasTolak;
 use crate::aturan::{self, salah};
 use db::{Conn, Tx, args};
 use ledger::{Arah, Dok, bank, kas};
-use platform::{Hasil, Pelaku, Tolak, rahasia};
+use platform::{Hasil, Pelaku, rahasia};
 use serde::{Deserialize, Serialize};
 use values::{JenisDok, NoRekening, Persen, Rupiah, Tanggal};
 
 pub const KATEGORI: &str = "GESEK TUNAI";
 const KUNCI: &str = "kartu";
-const GALAT: &str = "UANG-20";
+const GALAT: KasTolak = KasTolak::Gesek;
 
 #[derive(Debug, Clone, Default, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
@@ -53,7 +54,7 @@ pub struct Tersimpan {
     #[schema(value_type = i64)]
     pub cash: Rupiah,
     /// what one's own drawer holds after it
-    #[schema(value_type = i64)]
+    #[schema(value_type = i64, required = false)]
     pub saldo: Rupiah,
 }
 
@@ -106,7 +107,7 @@ pub fn pemilik(tx: &mut Tx<'_>, p: &Pelaku, no: &str) -> Hasil<Pemilik> {
                 })
             },
         )?
-        .ok_or_else(|| Tolak::tidak_ada("UANG-21", "Data Tidak Ada"))?;
+        .ok_or_else(|| KasTolak::KartuTidakAda.tolak("Data Tidak Ada"))?;
     ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "LIHAT KARTU", &hasil.empat, "{}")?;
     Ok(hasil)
 }
@@ -234,7 +235,11 @@ pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &Gesek) -> Hasil<Tersimpan> {
         return salah(GALAT, "gesek", "Jumlah gesek terlalu kecil");
     }
     if m.cash != cash {
-        return salah("UANG-22", "cash", format!("Cash seharusnya {cash}, yang dikirim {}", m.cash));
+        return salah(
+            KasTolak::GesekCash,
+            "cash",
+            format!("Cash seharusnya {cash}, yang dikirim {}", m.cash),
+        );
     }
     let [kartu] = m.credit_card.as_slice() else {
         return salah(GALAT, "credit_card", "Isi satu kartu untuk satu gesek");
@@ -246,7 +251,7 @@ pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &Gesek) -> Hasil<Tersimpan> {
     let mut dok = Dok::buka(tx, JenisDok::GesekTunai, &p.user_id)?;
     let (no, waktu) = (dok.no().clone(), dok.waktu());
     let deskripsi = format!("KARTU {empat} {}", sah.nama);
-    let keluar = kas::Baris {
+    let keluar = kas::BarisKas {
         kasir: p.user_id.clone(),
         kategori: KATEGORI.to_owned(),
         deskripsi: deskripsi.clone(),
@@ -254,7 +259,7 @@ pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &Gesek) -> Hasil<Tersimpan> {
         jumlah: cash,
     };
     kas::catat(&mut dok, &[keluar])?;
-    let masuk = bank::Baris {
+    let masuk = bank::BarisBank {
         no_rekening: no_rekening.clone(),
         jenis: "CREDIT".to_owned(),
         kategori: KATEGORI.to_owned(),

@@ -1,9 +1,10 @@
 //! Counting a drawer by denomination, blind: whoever counts is not told what the book holds. The difference is kept, a
 //! supervisor accepts it when it is large, and the hand-over or the closing posts it.
 
+use crate::KasTolak;
 use db::{Conn, Tx, args};
 use ledger::{Arah, Dok, kas};
-use platform::{Hasil, Pelaku, Tolak, modul::Setelan};
+use platform::{Hasil, Pelaku, TokoTolak, Tolak, modul::Setelan};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use values::{JenisDok, KodeToko, Rupiah, Tanggal, UserId};
@@ -16,6 +17,8 @@ const LEMBAR_MAKS: i64 = 1_000_000;
 pub const KATEGORI: &str = "SELISIH KAS";
 const TOLERANSI: &str = "TOLERANSI_SELISIH_KAS";
 const KETERANGAN_MAKS: usize = 200;
+/// Counts of a drawer that did not agree, while nothing moved in it.
+const HITUNG_MAKS: i64 = 5;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -25,9 +28,8 @@ pub struct Pecahan {
 }
 
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
-#[schema(as = MintaHitungKas)]
 #[serde(deny_unknown_fields)]
-pub struct Minta {
+pub struct MintaHitungKas {
     /// pieces of each denomination; what is left out is none
     pub pecahan: Vec<Pecahan>,
     #[serde(default)]
@@ -44,25 +46,35 @@ pub struct Tercatat {
     pub waktu: String,
 }
 
-/// A count with what it is measured against.
-#[derive(Debug, Clone)]
-pub struct Hitungan {
-    pub id: i64,
-    pub kasir: UserId,
-    pub waktu: String,
-    pub jumlah: Rupiah,
-    pub selisih: Rupiah,
-    pub pecahan: String,
-    pub keterangan: String,
-    pub disetujui: Option<String>,
-    /// no row of the drawer came after it, and its difference is not posted
-    pub berlaku: bool,
+db::bacaan! {
+    /// A count with what it is measured against.
+    #[derive(Debug, Clone)]
+    pub struct Hitungan {
+        pub id: i64 = "h.id",
+        pub kasir: UserId = "h.kasir",
+        pub waktu: String = "h.waktu",
+        pub jumlah: Rupiah = "h.jumlah",
+        pub selisih: Rupiah = "h.selisih",
+        pub pecahan: String = "h.pecahan",
+        pub keterangan: String = "h.keterangan",
+        pub disetujui: Option<String> = "s.oleh",
+        /// differences of the drawer that were posted on its day and nobody approved
+        pub sudah: Rupiah =
+            "(SELECT CAST(COALESCE(SUM(l.selisih), 0) AS BIGINT) FROM hitung_kas l JOIN hitung_kas_dibukukan b ON b.toko = l.toko \
+             AND b.id = l.id WHERE l.toko = h.toko AND l.kasir = h.kasir AND l.tgl_system = h.tgl_system AND l.id <> h.id \
+             AND NOT EXISTS (SELECT 1 FROM hitung_kas_setuju z WHERE z.toko = l.toko AND z.id = l.id))",
+        /// no row of the drawer came after it, and its difference is not posted
+        pub berlaku: bool =
+            "CASE WHEN d.id IS NULL AND h.id_kas = COALESCE((SELECT MAX(k.id) FROM buku_kas k WHERE k.toko = h.toko \
+             AND k.kasir = h.kasir), 0) THEN 1 ELSE 0 END",
+    }
 }
 
 impl Hitungan {
-    /// May its difference be posted?
+    /// May its difference be posted? The tolerance is for a drawer and a day, however often it is handed over.
     pub fn boleh_dibukukan(&self, toleransi: Rupiah) -> bool {
-        self.disetujui.is_some() || self.selisih.nilai().abs() <= toleransi.nilai()
+        let (kini, semua) = (self.selisih.nilai(), self.selisih.nilai().saturating_add(self.sudah.nilai()));
+        self.disetujui.is_some() || kini.abs().max(semua.abs()) <= toleransi.nilai()
     }
 }
 
@@ -72,7 +84,7 @@ pub fn toleransi(set: &Setelan) -> Rupiah {
 }
 
 fn luap() -> Tolak {
-    Tolak::aturan("HITUNG-01", "Jumlah terlalu besar")
+    KasTolak::Hitung.tolak("Jumlah terlalu besar")
 }
 
 /// Adds up the pieces; each denomination once.
@@ -80,9 +92,8 @@ pub fn jumlahkan(isi: &[Pecahan]) -> Hasil<Rupiah> {
     let mut sudah = BTreeMap::new();
     let mut jumlah = 0_i64;
     for (n, p) in isi.iter().enumerate() {
-        let salah = |kolom: &str, pesan: String| {
-            Err(Tolak::aturan("HITUNG-01", pesan.clone()).kolom(&format!("pecahan[{n}].{kolom}"), pesan))
-        };
+        let salah =
+            |kolom: &str, pesan: String| Err(KasTolak::Hitung.pada(&format!("pecahan[{n}].{kolom}"), pesan));
         if !PECAHAN.contains(&p.nilai) {
             return salah("nilai", format!("Pecahan {} tidak ada", p.nilai));
         }
@@ -106,18 +117,19 @@ fn baris_terakhir(c: &mut Conn, toko: &KodeToko, kasir: &UserId) -> db::Result<i
 }
 
 /// Records a count of one's own drawer.
-pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<Tercatat> {
+pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaHitungKas) -> Hasil<Tercatat> {
     let jumlah = jumlahkan(&m.pecahan)?;
     let keterangan = m.keterangan.trim().to_owned();
     if keterangan.chars().count() > KETERANGAN_MAKS {
         let pesan = format!("Keterangan paling banyak {KETERANGAN_MAKS} karakter");
-        return Err(Tolak::aturan("HITUNG-01", pesan.clone()).kolom("keterangan", pesan));
+        return Err(KasTolak::Hitung.pada("keterangan", pesan));
     }
     let toko = tx.toko().clone();
     let tgl = buka(tx, &toko)?;
     let saldo = kas::saldo(tx, &p.user_id)?;
     let selisih = jumlah.kurang(saldo).map_err(|_| luap())?;
     let id_kas = baris_terakhir(tx, &toko, &p.user_id)?;
+    jangan_menebak(tx, &toko, p, (tgl, id_kas))?;
     let id = db::urut_buku(tx, "hitung_kas", 1)?;
     let waktu = tx.sekarang();
     let pecahan = serde_json::to_string(&m.pecahan).map_err(|e| db::Error::Lain(e.to_string()))?;
@@ -131,36 +143,36 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<Tercatat> {
     Ok(Tercatat { id, jumlah, waktu: waktu.to_string() })
 }
 
+/// Counting is blind, and whether a count came near is told: who could count without end would find what the book holds.
+fn jangan_menebak(tx: &mut Tx<'_>, toko: &KodeToko, p: &Pelaku, (tgl, id_kas): (Tanggal, i64)) -> Hasil<()> {
+    let kali: i64 = tx.nilai(
+        "SELECT COUNT(*) FROM hitung_kas WHERE toko = $1 AND kasir = $2 AND tgl_system = $3 AND id_kas = $4 AND selisih <> 0",
+        args![toko, &p.user_id, tgl, id_kas],
+    )?;
+    if kali < HITUNG_MAKS {
+        return Ok(());
+    }
+    let pesan = format!(
+        "Laci ini sudah dihitung {kali} kali dan selalu selisih; panggil SPV untuk memutuskan selisihnya"
+    );
+    Err(KasTolak::HitungBerulang.tolak(pesan))
+}
+
 /// The store's business day.
 pub(crate) fn buka(tx: &mut Tx<'_>, toko: &KodeToko) -> Hasil<Tanggal> {
     tx.one("SELECT tgl_system FROM toko WHERE kode_toko = $1 AND aktif = 1", args![toko], |r| r.get(0))?
-        .ok_or_else(|| Tolak::tidak_ada("TOKO-01", format!("Toko {toko} tidak ditemukan")))
+        .ok_or_else(|| TokoTolak::TidakAda.tolak(format!("Toko {toko} tidak ditemukan")))
 }
 
 /// The last count of every drawer of this day.
 pub fn terakhir(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> db::Result<Vec<Hitungan>> {
-    c.rows(
-        "SELECT h.id, h.kasir, h.waktu, h.jumlah, h.selisih, h.pecahan, h.keterangan, s.oleh, \
-         CASE WHEN d.id IS NULL AND h.id_kas = COALESCE((SELECT MAX(k.id) FROM buku_kas k WHERE k.toko = h.toko \
-         AND k.kasir = h.kasir), 0) THEN 1 ELSE 0 END FROM hitung_kas h \
+    c.baris::<Hitungan>(
+        "FROM hitung_kas h \
          LEFT JOIN hitung_kas_setuju s ON s.toko = h.toko AND s.id = h.id \
          LEFT JOIN hitung_kas_dibukukan d ON d.toko = h.toko AND d.id = h.id \
          WHERE h.toko = $1 AND h.tgl_system = $2 AND NOT EXISTS (SELECT 1 FROM hitung_kas x WHERE x.toko = h.toko \
          AND x.kasir = h.kasir AND x.id > h.id) ORDER BY h.kasir",
         args![toko, tgl],
-        |r| {
-            Ok(Hitungan {
-                id: r.int(0)?,
-                kasir: r.get(1)?,
-                waktu: r.get(2)?,
-                jumlah: r.get(3)?,
-                selisih: r.get(4)?,
-                pecahan: r.get(5)?,
-                keterangan: r.get(6)?,
-                disetujui: r.get(7)?,
-                berlaku: r.flag(8)?,
-            })
-        },
     )
 }
 
@@ -175,20 +187,20 @@ pub struct Setuju {
 /// A supervisor or owner accepts the difference of somebody else's count.
 pub fn setujui(tx: &mut Tx<'_>, p: &Pelaku, m: &Setuju) -> Hasil<()> {
     if !p.level.penyetuju() {
-        return Err(Tolak::dilarang("HITUNG-02", "Hanya SPV atau OWN yang boleh menyetujui selisih kas"));
+        return Err(KasTolak::HitungDilarang.tolak("Hanya SPV atau OWN yang boleh menyetujui selisih kas"));
     }
     let alasan = m.alasan.trim();
     if alasan.is_empty() || alasan.chars().count() > KETERANGAN_MAKS {
         let pesan = format!("Alasan wajib diisi, paling banyak {KETERANGAN_MAKS} karakter");
-        return Err(Tolak::aturan("HITUNG-01", pesan.clone()).kolom("alasan", pesan));
+        return Err(KasTolak::Hitung.pada("alasan", pesan));
     }
     let toko = tx.toko().clone();
     let tgl = buka(tx, &toko)?;
     let h = terakhir(tx, &toko, tgl)?.into_iter().find(|h| h.id == m.id && h.berlaku).ok_or_else(|| {
-        Tolak::aturan("HITUNG-03", "Hitungan kas ini sudah tidak berlaku, minta kasir menghitung lagi")
+        KasTolak::HitungBasi.tolak("Hitungan kas ini sudah tidak berlaku, minta kasir menghitung lagi")
     })?;
     if h.kasir == p.user_id {
-        return Err(Tolak::dilarang("HITUNG-02", "Selisih laci sendiri harus disetujui orang lain"));
+        return Err(KasTolak::HitungDilarang.tolak("Selisih laci sendiri harus disetujui orang lain"));
     }
     let waktu = tx.sekarang();
     let n = tx.exec(
@@ -196,7 +208,7 @@ pub fn setujui(tx: &mut Tx<'_>, p: &Pelaku, m: &Setuju) -> Hasil<()> {
         args![&toko, m.id, waktu, &p.user_id, alasan],
     )?;
     if n == 0 {
-        return Err(Tolak::sudah("HITUNG-04", "Selisih ini sudah disetujui"));
+        return Err(KasTolak::HitungDisetujui.tolak("Selisih ini sudah disetujui"));
     }
     let isi = serde_json::json!({ "id": m.id, "selisih": h.selisih, "alasan": alasan }).to_string();
     ledger::audit::catat(tx, tgl, p.user_id.as_str(), "SETUJU SELISIH KAS", h.kasir.as_str(), &isi)?;
@@ -210,9 +222,9 @@ pub fn bukukan(tx: &mut Tx<'_>, oleh: &UserId, hitungan: &[Hitungan]) -> Hasil<O
         None
     } else {
         let mut dok = Dok::buka(tx, JenisDok::SelisihKas, oleh)?;
-        let baris: Vec<kas::Baris> = beda
+        let baris: Vec<kas::BarisKas> = beda
             .iter()
-            .map(|h| kas::Baris {
+            .map(|h| kas::BarisKas {
                 kasir: h.kasir.clone(),
                 kategori: KATEGORI.to_owned(),
                 deskripsi: format!("HITUNG KAS {} {}", h.id, h.keterangan).trim().to_owned(),

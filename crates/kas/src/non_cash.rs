@@ -1,11 +1,12 @@
 //! Validasi non cash: finance finds payments on the bank's statement and marks them, row by row. What the bank kept of a
 //! card payment (MDR) is posted with it.
 
+use crate::KasTolak;
 use crate::aturan::salah;
 use db::{Conn, Tx, Val, args};
 use ledger::{Arah, Dok, bank};
 use platform::modul::Setelan;
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use values::{JenisDok, KodeToko, NoRekening, Persen, Rupiah};
@@ -13,40 +14,50 @@ use values::{JenisDok, KodeToko, NoRekening, Persen, Rupiah};
 pub const MDR: &str = "BIAYA MDR";
 /// Rows of one request.
 const PALING_BANYAK: usize = 2_000;
-const GALAT: &str = "BANK-20";
+const GALAT: KasTolak = KasTolak::NonCash;
 const INPUT_BY: &str = "VALIDASI_NON_CASH_INPUT_BY_MODULE";
 
 #[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub struct Tanya {
+pub struct TanyaNonCash {
     pub no_rekening: String,
     /// whose rows; wanted for accounts that the settings name
     pub usere_name: String,
 }
 
-/// A payment that waits.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = NonCashMenunggu)]
-pub struct Menunggu {
-    #[serde(rename = "_id")]
-    pub id: i64,
-    pub tgl_system: String,
-    pub waktu: String,
-    pub no_dok: String,
-    pub kategori: String,
-    pub deskripsi: String,
-    pub jenis: String,
-    pub no_rekening: String,
-    pub kode_bank: String,
-    #[schema(value_type = i64)]
-    pub jumlah_in: Rupiah,
-    #[schema(value_type = i64)]
-    pub jumlah_out: Rupiah,
-    /// what the bank keeps of it
-    #[schema(value_type = i64)]
-    pub biaya: Rupiah,
-    pub input_by: String,
+db::bacaan! {
+    /// A payment that waits.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = NonCashMenunggu)]
+    pub struct Menunggu {
+        #[serde(rename = "_id")]
+        pub id: i64 = "b.id",
+        pub tgl_system: String = "b.tgl_system",
+        pub waktu: String = "b.waktu",
+        pub no_dok: String = "b.no_dok",
+        pub kategori: String = "b.kategori",
+        pub deskripsi: String = "b.deskripsi",
+        pub jenis: String = "b.jenis",
+        pub no_rekening: String = "b.no_rekening",
+        pub kode_bank: String = "COALESCE(r.kode_bank, '')",
+        #[schema(value_type = i64)]
+        pub jumlah_in: Rupiah = "b.jumlah_in",
+        #[schema(value_type = i64)]
+        pub jumlah_out: Rupiah = "b.jumlah_out",
+        pub input_by: String = "b.oleh";
+        /// what the bank keeps of it
+        #[schema(value_type = i64)]
+        pub biaya: Rupiah,
+    }
+}
+
+db::bacaan! {
+    /// What the bank of a payment keeps of cards.
+    struct Tarif {
+        debet: Persen = "COALESCE(k.mdr_debit, 0)",
+        credit: Persen = "COALESCE(k.mdr_credit, 0)",
+    }
 }
 
 /// Accounts whose rows are looked up by the person who took the money.
@@ -59,36 +70,19 @@ const DARI: &str = "FROM bank_menunggu m JOIN buku_bank b ON b.toko = m.toko AND
      LEFT JOIN rekening r ON r.toko = b.toko AND r.no_rekening = b.no_rekening \
      LEFT JOIN bank k ON k.toko = r.toko AND k.kode_bank = r.kode_bank WHERE m.toko = $1";
 
-const KOLOM: &str = "SELECT b.id, b.tgl_system, b.waktu, b.no_dok, b.kategori, b.deskripsi, b.jenis, b.no_rekening, \
-     COALESCE(r.kode_bank, ''), b.jumlah_in, b.jumlah_out, b.oleh, COALESCE(k.mdr_debet, 0), COALESCE(k.mdr_credit, 0)";
-
-fn baca(r: &db::Row<'_>) -> db::Result<Menunggu> {
-    let (jenis, jumlah_in): (String, Rupiah) = (r.get(6)?, r.get(9)?);
-    let tarif = match jenis.as_str() {
-        "DEBET" | "DEBIT" => r.int(12)?,
-        "CREDIT" | "KREDIT" => r.int(13)?,
-        _ => 0,
+/// The payment with what the bank keeps of it.
+fn berbiaya((b, t): (Menunggu, Tarif)) -> Hasil<Menunggu> {
+    let tarif = match b.jenis.as_str() {
+        "DEBET" | "DEBIT" => t.debet,
+        "CREDIT" | "KREDIT" => t.credit,
+        _ => return Ok(b),
     };
-    let biaya = jumlah_in.persen(Persen::perseratus(tarif)).map_err(|e| db::Error::Lain(e.to_string()))?;
-    Ok(Menunggu {
-        id: r.int(0)?,
-        tgl_system: r.get(1)?,
-        waktu: r.get(2)?,
-        no_dok: r.get(3)?,
-        kategori: r.get(4)?,
-        deskripsi: r.get(5)?,
-        jenis,
-        no_rekening: r.get(7)?,
-        kode_bank: r.get(8)?,
-        jumlah_in,
-        jumlah_out: r.get(10)?,
-        biaya,
-        input_by: r.get(11)?,
-    })
+    let biaya = b.jumlah_in.persen(tarif).map_err(crate::aturan::luap)?;
+    Ok(Menunggu { biaya, ..b })
 }
 
-pub fn menunggu(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Vec<Menunggu>> {
-    let mut sql = format!("{KOLOM} {DARI}");
+pub fn menunggu(c: &mut Conn, toko: &KodeToko, t: &TanyaNonCash) -> Hasil<Vec<Menunggu>> {
+    let mut sql = DARI.to_owned();
     let mut nilai: Vec<Val> = args![toko].to_vec();
     let (no, siapa) = (t.no_rekening.trim().to_uppercase(), t.usere_name.trim().to_lowercase());
     let siapa = if siapa == "all" { String::new() } else { siapa };
@@ -104,7 +98,7 @@ pub fn menunggu(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Vec<Menunggu>
         sql.push_str(&format!(" AND b.oleh = ${}", nilai.len()));
     }
     sql.push_str(&format!(" ORDER BY m.id_bank LIMIT {PALING_BANYAK}"));
-    Ok(c.rows(&sql, &nilai, baca)?)
+    c.baris::<(Menunggu, Tarif)>(&sql, &nilai)?.into_iter().map(berbiaya).collect()
 }
 
 #[derive(Debug, Clone, Default, Deserialize, Serialize, utoipa::ToSchema)]
@@ -135,18 +129,20 @@ pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &Validasi) -> Hasil<Tervalidasi> {
         return salah(GALAT, "id_cashes", format!("Paling banyak {PALING_BANYAK} transaksi sekali validasi"));
     }
     let (mut jumlah, mut biaya, mut potong) = (Rupiah::NOL, Rupiah::NOL, Vec::new());
-    let sql = format!("{KOLOM} {DARI} AND m.id_bank = $2");
+    let sql = format!("{DARI} AND m.id_bank = $2");
     for satu in &id {
-        let b = tx.one(&sql, args![&p.toko, *satu], baca)?.ok_or_else(|| {
-            Tolak::sudah("BANK-21", format!("Transaksi {satu} sudah divalidasi, dibatalkan, atau tidak ada"))
+        let b = tx.baris_satu::<(Menunggu, Tarif)>(&sql, args![&p.toko, *satu])?.ok_or_else(|| {
+            KasTolak::NonCashSudah
+                .tolak(format!("Transaksi {satu} sudah divalidasi, dibatalkan, atau tidak ada"))
         })?;
+        let b = berbiaya(b)?;
         let neto = b.jumlah_in.kurang(b.jumlah_out).map_err(crate::aturan::luap)?;
         jumlah = jumlah.tambah(neto).map_err(crate::aturan::luap)?;
         if b.biaya > Rupiah::NOL {
             biaya = biaya.tambah(b.biaya).map_err(crate::aturan::luap)?;
             let no_rekening =
                 NoRekening::parse(&b.no_rekening).map_err(|e| db::Error::Lain(e.to_string()))?;
-            potong.push(bank::Baris {
+            potong.push(bank::BarisBank {
                 no_rekening,
                 jenis: b.jenis,
                 kategori: MDR.to_owned(),
@@ -189,5 +185,5 @@ pub fn faktur(c: &mut Conn, toko: &KodeToko, m: &Cari) -> Hasil<String> {
             return Ok(no);
         }
     }
-    Err(Tolak::tidak_ada("BANK-22", "Data Tidak Ada"))
+    Err(KasTolak::NonCashTidakAda.tolak("Data Tidak Ada"))
 }

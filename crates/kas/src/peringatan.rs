@@ -1,7 +1,9 @@
 //! What of the money has waited too long: payments that nobody found on the statement, money on its way. Reads only.
 
+use crate::KasTolak;
+use crate::{aturan, kirim_uang};
 use db::{Conn, args};
-use platform::{Hasil, Tolak};
+use platform::Hasil;
 use values::format::ribuan;
 use values::{KodeToko, Rupiah, Tanggal};
 
@@ -17,7 +19,7 @@ pub struct Peringatan {
 }
 
 fn mundur(tgl: Tanggal, hari: i64) -> Hasil<Tanggal> {
-    tgl.tambah_hari(-hari).map_err(|e| Tolak::aturan("UANG-06", e.to_string()))
+    tgl.tambah_hari(-hari).map_err(|e| KasTolak::Tanggal.tolak(e.to_string()))
 }
 
 pub fn semua(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<Peringatan>> {
@@ -54,6 +56,24 @@ pub fn semua(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<Peringata
                 menu,
             });
         }
+    }
+    for s in kirim_uang::terbuka(c, toko)? {
+        let (kata, jumlah) = if s.sisa > Rupiah::NOL {
+            ("kurang", s.sisa)
+        } else {
+            ("lebih", s.sisa.negatif().map_err(aturan::luap)?)
+        };
+        hasil.push(Peringatan {
+            judul: format!(
+                "Uang {} dari {} ke {} {kata} Rp {}",
+                s.nota_kirim,
+                s.asal,
+                s.tujuan,
+                ribuan(jumlah.nilai())
+            ),
+            isi: format!("Terbuka sejak {}; diselesaikan toko {}.", s.tgl_system, s.tujuan),
+            menu: if s.tujuan == toko.as_str() { "/terima-uang-kas" } else { "/kirim-uang-pusat" },
+        });
     }
     Ok(hasil)
 }

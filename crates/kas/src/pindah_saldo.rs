@@ -1,10 +1,11 @@
 //! Pengalihan saldo uang: the money behind chosen rows of the cash book goes from its drawers into another cashier's. The
 //! rows stay as they are; each is moved at most once, and what all drawers hold together does not change.
 
+use crate::KasTolak;
 use crate::aturan::{luap, salah};
 use db::{Conn, Tx, args};
 use ledger::{Arah, Dok, kas};
-use platform::{Hasil, Level, Pelaku, Tolak};
+use platform::{Hasil, Level, Pelaku};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use values::{JenisDok, KodeToko, Rupiah, UserId};
@@ -15,12 +16,11 @@ pub const MASUK: &str = "PINDAH IN";
 const SALDO_AWAL: &str = "SALDO AWAL";
 /// Rows of one request.
 pub const PALING_BANYAK: usize = 2_000;
-const GALAT: &str = "KAS-20";
+const GALAT: KasTolak = KasTolak::PindahSaldo;
 
 /// A row to be moved, as the screen shows it.
 #[derive(Debug, Clone, Deserialize, Serialize, utoipa::ToSchema)]
-#[schema(as = BarisPindahSaldo)]
-pub struct Baris {
+pub struct BarisPindahSaldo {
     pub input_by: String,
     pub kategori: String,
     pub id_trx: i64,
@@ -31,7 +31,7 @@ pub struct Baris {
 #[schema(as = PindahSaldo)]
 pub struct Pindah {
     pub user_tujuan: String,
-    pub transactions: Vec<Baris>,
+    pub transactions: Vec<BarisPindahSaldo>,
 }
 
 /// What left one drawer.
@@ -60,7 +60,7 @@ pub struct Dipindah {
 pub struct Kasir {
     pub user_id: String,
     pub user_name: String,
-    #[schema(value_type = i64)]
+    #[schema(value_type = i64, required = false)]
     pub saldo: Rupiah,
 }
 
@@ -88,27 +88,44 @@ fn tujuan(tx: &mut Tx<'_>, p: &Pelaku, isi: &str) -> Hasil<UserId> {
     }
 }
 
-/// A row of the book as it is, checked against what the screen said it was.
-fn periksa(tx: &mut Tx<'_>, p: &Pelaku, ke: &UserId, n: usize, b: &Baris) -> Hasil<(UserId, Rupiah)> {
-    let kolom = format!("transactions[{n}].id_trx");
-    let tolak = |pesan: String| Tolak::aturan(GALAT, pesan.clone()).kolom(&kolom, pesan);
-    type Asal = (UserId, String, Rupiah, String, Option<String>, bool);
-    let (kasir, kategori, neto, jenis, pindah, batal): Asal = tx
-        .one(
-            "SELECT b.kasir, b.kategori, b.jumlah_in - b.jumlah_out, b.jenis_dok, m.no_pindah, \
-             CASE WHEN EXISTS (SELECT 1 FROM buku_kas x WHERE x.toko = b.toko AND x.balik = b.id) \
+db::bacaan! {
+    /// A row of the cash book, whether it was moved, and whether it was taken back.
+    struct BarisKas {
+        kasir: UserId = "b.kasir",
+        kategori: String = "b.kategori",
+        neto: Rupiah = "b.jumlah_in - b.jumlah_out",
+        jenis: String = "b.jenis_dok",
+        pindah: Option<String> = "m.no_pindah",
+        batal: bool =
+            "CASE WHEN EXISTS (SELECT 1 FROM buku_kas x WHERE x.toko = b.toko AND x.balik = b.id) \
              OR (b.balik IS NOT NULL AND NOT EXISTS (SELECT 1 FROM pindah_saldo_baris o WHERE o.toko = b.toko \
-             AND o.id_kas = b.balik)) THEN 1 ELSE 0 END FROM buku_kas b \
-             LEFT JOIN pindah_saldo_baris m ON m.toko = b.toko AND m.id_kas = b.id WHERE b.toko = $1 AND b.id = $2",
+             AND o.id_kas = b.balik)) THEN 1 ELSE 0 END",
+    }
+}
+
+/// A row of the book as it is, checked against what the screen said it was.
+fn periksa(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    ke: &UserId,
+    n: usize,
+    b: &BarisPindahSaldo,
+) -> Hasil<(UserId, Rupiah)> {
+    let kolom = format!("transactions[{n}].id_trx");
+    let tolak = |pesan: String| GALAT.pada(&kolom, pesan);
+    let BarisKas { kasir, kategori, neto, jenis, pindah, batal } = tx
+        .baris_satu::<BarisKas>(
+            "FROM buku_kas b LEFT JOIN pindah_saldo_baris m ON m.toko = b.toko AND m.id_kas = b.id \
+             WHERE b.toko = $1 AND b.id = $2",
             args![&p.toko, b.id_trx],
-            |r| Ok((r.get(0)?, r.get(1)?, r.get(2)?, r.get(3)?, r.get(4)?, r.flag(5)?)),
         )?
         .ok_or_else(|| tolak(format!("Transaksi {} tidak ada di toko ini", b.id_trx)))?;
     if kategori == SALDO_AWAL || jenis == JenisDok::SaldoAwal.prefix() {
         return Err(tolak("SALDO AWAL tidak bisa dipindahkan".to_owned()));
     }
     if let Some(no) = pindah {
-        return Err(Tolak::sudah("KAS-21", format!("Transaksi {} sudah dipindahkan di {no}", b.id_trx))
+        return Err(KasTolak::SudahPindah
+            .tolak(format!("Transaksi {} sudah dipindahkan di {no}", b.id_trx))
             .kolom(&kolom, "Sudah dipindahkan"));
     }
     // A row and its reverse are nothing together; only where the row was moved before, the reverse goes after it.
@@ -128,10 +145,8 @@ fn periksa(tx: &mut Tx<'_>, p: &Pelaku, ke: &UserId, n: usize, b: &Baris) -> Has
         return Err(tolak(format!("Transaksi {} sudah di laci {ke}", b.id_trx)));
     }
     if p.level == Level::Kasir && kasir != p.user_id {
-        return Err(Tolak::dilarang(
-            "KAS-22",
-            format!("Saldo {kasir} hanya bisa dipindahkan oleh pemiliknya atau SPV"),
-        ));
+        return Err(KasTolak::PindahDilarang
+            .tolak(format!("Saldo {kasir} hanya bisa dipindahkan oleh pemiliknya atau SPV")));
     }
     Ok((kasir, neto))
 }
@@ -169,14 +184,14 @@ pub fn pindahkan(tx: &mut Tx<'_>, p: &Pelaku, m: &Pindah) -> Hasil<Dipindah> {
     let (mut total, mut isi, mut dari) = (Rupiah::NOL, Vec::new(), Vec::new());
     for (kasir, (jumlah, banyak)) in &per {
         total = total.tambah(*jumlah).map_err(luap)?;
-        isi.push(kas::Baris {
+        isi.push(kas::BarisKas {
             kasir: kasir.clone(),
             kategori: KELUAR.to_owned(),
             deskripsi: format!("KE {ke}"),
             arah: Arah::Keluar,
             jumlah: *jumlah,
         });
-        isi.push(kas::Baris {
+        isi.push(kas::BarisKas {
             kasir: ke.clone(),
             kategori: MASUK.to_owned(),
             deskripsi: format!("DARI {kasir}"),

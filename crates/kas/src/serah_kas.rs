@@ -1,7 +1,8 @@
 //! Handing a till over: the giver counts it blind and names the next cashier; the receiver counts the same money and
 //! accepts. Only then the book moves: the giver's difference is posted and the rest goes to the receiver.
 
-use crate::hitung_kas::{self, Hitungan, Minta as Hitung};
+use crate::KasTolak;
+use crate::hitung_kas::{self, Hitungan, MintaHitungKas as Hitung};
 use db::{Conn, Tx, args};
 use ledger::{Arah, Dok, kas};
 use platform::{Hasil, Pelaku, Tolak, modul::Setelan};
@@ -9,9 +10,8 @@ use serde::{Deserialize, Serialize};
 use values::{JenisDok, KodeToko, Rupiah, UserId};
 
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
-#[schema(as = MintaSerahKas)]
 #[serde(deny_unknown_fields)]
-pub struct Minta {
+pub struct MintaSerahKas {
     /// the cashier who takes over
     pub ke: String,
     pub pecahan: Vec<hitung_kas::Pecahan>,
@@ -44,24 +44,32 @@ pub struct Putus {
     pub alasan: String,
 }
 
-#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
-#[schema(as = SerahKas)]
-pub struct Serah {
-    pub id: i64,
-    pub waktu: String,
-    pub dari: String,
-    pub ke: String,
-    /// told to the giver and to supervisors; the receiver counts without it
-    pub jumlah: Option<i64>,
-    /// MENUNGGU, DITERIMA, DITOLAK, DITARIK
-    pub status: String,
-    pub no_dok: String,
-    pub alasan: String,
+db::bacaan! {
+    #[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+    #[schema(as = SerahKas)]
+    pub struct Serah {
+        pub id: i64 = "id",
+        pub waktu: String = "waktu",
+        pub dari: String = "dari",
+        pub ke: String = "ke",
+        /// told to the giver and to supervisors; the receiver counts without it
+        pub jumlah: Option<i64> = "jumlah",
+        /// MENUNGGU, DITERIMA, DITOLAK, DITARIK
+        pub status: String = "status",
+        pub no_dok: String = "no_dok",
+        pub alasan: String = "alasan",
+    }
+}
+
+db::bacaan! {
+    /// The count that was handed over.
+    struct Asal {
+        id_hitung: i64 = "id_hitung",
+    }
 }
 
 fn salah(kolom: &str, pesan: impl Into<String>) -> Tolak {
-    let pesan = pesan.into();
-    Tolak::aturan("HITUNG-05", pesan.clone()).kolom(kolom, pesan)
+    KasTolak::Serah.pada(kolom, pesan)
 }
 
 /// Cashiers a till can be given to.
@@ -75,14 +83,14 @@ pub fn tujuan(c: &mut Conn, p: &Pelaku) -> db::Result<Vec<(String, String)>> {
 }
 
 /// The giver has counted: the till waits for the receiver.
-pub fn serahkan(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<Serah> {
+pub fn serahkan(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaSerahKas) -> Hasil<Serah> {
     let ke = UserId::parse(m.ke.trim()).map_err(|e| salah("ke", e.to_string()))?;
     let toko = tx.toko().clone();
     if !tujuan(tx, p)?.iter().any(|(u, _)| u == ke.as_str()) {
         return Err(salah("ke", format!("{ke} bukan kasir lain di toko ini")));
     }
     if menunggu(tx, &toko)?.iter().any(|s| s.dari == p.user_id.as_str()) {
-        return Err(Tolak::sudah("HITUNG-06", "Laci ini sudah diserahkan dan menunggu diterima"));
+        return Err(KasTolak::SerahSudah.tolak("Laci ini sudah diserahkan dan menunggu diterima"));
     }
     let h =
         hitung_kas::catat(tx, p, &Hitung { pecahan: m.pecahan.clone(), keterangan: m.keterangan.clone() })?;
@@ -110,33 +118,19 @@ pub fn serahkan(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<Serah> {
     })
 }
 
-const KOLOM: &str =
-    "SELECT id, waktu, dari, ke, jumlah, status, no_dok, alasan FROM serah_kas WHERE toko = $1";
-
-fn baris(r: &db::Row<'_>) -> db::Result<Serah> {
-    Ok(Serah {
-        id: r.int(0)?,
-        waktu: r.get(1)?,
-        dari: r.get(2)?,
-        ke: r.get(3)?,
-        jumlah: Some(r.int(4)?),
-        status: r.get(5)?,
-        no_dok: r.get(6)?,
-        alasan: r.get(7)?,
-    })
-}
+const DARI: &str = "FROM serah_kas WHERE toko = $1";
 
 /// Tills that wait for their receiver.
 pub fn menunggu(c: &mut Conn, toko: &KodeToko) -> db::Result<Vec<Serah>> {
-    c.rows(&format!("{KOLOM} AND status = 'MENUNGGU' ORDER BY id"), args![toko], baris)
+    c.baris::<Serah>(&format!("{DARI} AND status = 'MENUNGGU' ORDER BY id"), args![toko])
 }
 
 /// The hand-overs of the day that this person may see; all of them for a supervisor.
 pub fn hari_ini(c: &mut Conn, p: &Pelaku) -> db::Result<Vec<Serah>> {
     let sql = format!(
-        "{KOLOM} AND (status = 'MENUNGGU' OR tgl_system = (SELECT tgl_system FROM toko WHERE kode_toko = $1)) ORDER BY id DESC"
+        "{DARI} AND (status = 'MENUNGGU' OR tgl_system = (SELECT tgl_system FROM toko WHERE kode_toko = $1)) ORDER BY id DESC"
     );
-    let semua = c.rows(&sql, args![&p.toko], baris)?;
+    let semua = c.baris::<Serah>(&sql, args![&p.toko])?;
     let saya = p.user_id.as_str();
     Ok(semua
         .into_iter()
@@ -153,29 +147,23 @@ pub fn hari_ini(c: &mut Conn, p: &Pelaku) -> db::Result<Vec<Serah>> {
 fn hitungan(tx: &mut Tx<'_>, toko: &KodeToko, id: i64) -> Hasil<Hitungan> {
     let tgl = hitung_kas::buka(tx, toko)?;
     hitung_kas::terakhir(tx, toko, tgl)?.into_iter().find(|h| h.id == id && h.berlaku).ok_or_else(|| {
-        Tolak::aturan(
-            "HITUNG-03",
-            "Laci berubah sejak dihitung; minta pemberi menghitung dan menyerahkan lagi",
-        )
+        KasTolak::HitungBasi
+            .tolak("Laci berubah sejak dihitung; minta pemberi menghitung dan menyerahkan lagi")
     })
 }
 
 /// The receiver accepts or refuses, or the giver takes it back.
 pub fn putuskan(tx: &mut Tx<'_>, p: &Pelaku, m: &Putus) -> Hasil<Serah> {
     let toko = tx.toko().clone();
-    let (mut s, id_hitung) = tx
-        .one(
-            "SELECT id, waktu, dari, ke, jumlah, status, no_dok, alasan, id_hitung FROM serah_kas WHERE toko = $1 AND id = $2",
-            args![&toko, m.id],
-            |r| Ok((baris(r)?, r.int(8)?)),
-        )?
-        .ok_or_else(|| Tolak::tidak_ada("HITUNG-07", "Serah terima tidak ditemukan"))?;
+    let (mut s, Asal { id_hitung }) = tx
+        .baris_satu::<(Serah, Asal)>(&format!("{DARI} AND id = $2"), args![&toko, m.id])?
+        .ok_or_else(|| KasTolak::SerahTidakAda.tolak("Serah terima tidak ditemukan"))?;
     let pemilik = if m.putusan == Putusan::Tarik { &s.dari } else { &s.ke };
     if pemilik != p.user_id.as_str() {
-        return Err(Tolak::dilarang("HITUNG-08", format!("Hanya {pemilik} yang boleh memutuskan ini")));
+        return Err(KasTolak::SerahBukanMiliknya.tolak(format!("Hanya {pemilik} yang boleh memutuskan ini")));
     }
     if s.status != "MENUNGGU" {
-        return Err(Tolak::sudah("HITUNG-06", format!("Serah terima ini sudah {}", s.status)));
+        return Err(KasTolak::SerahSudah.tolak(format!("Serah terima ini sudah {}", s.status)));
     }
     let alasan = m.alasan.trim().chars().take(200).collect::<String>();
     let status = match m.putusan {
@@ -212,14 +200,13 @@ fn terima(tx: &mut Tx<'_>, p: &Pelaku, s: &Serah, id_hitung: i64, dihitung: i64)
     }
     let batas = hitung_kas::toleransi(&Setelan::baca(tx, &toko)?);
     if !h.boleh_dibukukan(batas) {
-        return Err(Tolak::aturan(
-            "HITUNG-09",
-            format!("Selisih laci {} belum disetujui SPV atau OWN", s.dari),
-        ));
+        return Err(
+            KasTolak::SerahSelisih.tolak(format!("Selisih laci {} belum disetujui SPV atau OWN", s.dari))
+        );
     }
     hitung_kas::bukukan(tx, &p.user_id, std::slice::from_ref(&h))?;
     let mut dok = Dok::buka(tx, JenisDok::SerahKas, &p.user_id)?;
-    let b = |kasir: &UserId, arah, kategori: &str, deskripsi: String| kas::Baris {
+    let b = |kasir: &UserId, arah, kategori: &str, deskripsi: String| kas::BarisKas {
         kasir: kasir.clone(),
         kategori: kategori.to_owned(),
         deskripsi,

@@ -1,6 +1,7 @@
 //! Uang bank: money in and out of an account of the shop under a category, and between a cashier's drawer and an account
 //! (setor, tarik): one document in both books.
 
+use crate::KasTolak;
 use crate::aturan::{self, KATEGORI_MAKS, Tempat, salah};
 use db::{Tx, args};
 use ledger::{Arah, Dok, bank, kas};
@@ -34,7 +35,7 @@ pub struct UangBank {
     pub deskripsi: String,
     #[schema(value_type = i64)]
     pub jumlah_rp: Rupiah,
-    /// the approval, where the category needs one and the person is no supervisor
+    /// the approval, where the category needs one
     #[serde(default)]
     pub otorisasi: String,
 }
@@ -46,10 +47,10 @@ pub struct Tercatat {
     pub tgl_system: String,
     pub no_rekening: String,
     /// what the account holds after it
-    #[schema(value_type = i64)]
+    #[schema(value_type = i64, required = false)]
     pub saldo: Rupiah,
     /// what one's own drawer holds after it
-    #[schema(value_type = i64)]
+    #[schema(value_type = i64, required = false)]
     pub saldo_kas: Rupiah,
 }
 
@@ -60,7 +61,7 @@ pub(crate) fn saldo(tx: &mut Tx<'_>, no: &NoRekening) -> db::Result<Rupiah> {
 }
 
 pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &UangBank) -> Hasil<Tercatat> {
-    const GALAT: &str = "BANK-11";
+    const GALAT: KasTolak = KasTolak::UangBank;
     let (no, _) = aturan::rekening(tx, &p.toko, &m.no_rekening)?;
     let deskripsi = aturan::sebaris(GALAT, "deskripsi", "Deskripsi", &m.deskripsi)?;
     aturan::jumlah(GALAT, "jumlah_rp", m.jumlah_rp)?;
@@ -95,16 +96,23 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &UangBank) -> Hasil<Tercatat> {
         let ada = saldo(tx, &no)?;
         if ada < m.jumlah_rp {
             let pesan = format!("Saldo rekening {no} tidak cukup: ada {ada}, diperlukan {}", m.jumlah_rp);
-            return salah("BANK-12", "jumlah_rp", pesan);
+            return salah(KasTolak::BankKurang, "jumlah_rp", pesan);
         }
     }
-    let izin = if perlu { aturan::disetujui(tx, p, &m.otorisasi, (None, m.jumlah_rp), false)? } else { None };
+    let izin = if perlu {
+        let nama = if arah == Arah::Masuk { "BANK MASUK" } else { "BANK KELUAR" };
+        let tempat = format!("Rekening {no}");
+        let untuk = aturan::permohonan_uang(p, nama, (&kategori, &deskripsi), (&tempat, m.jumlah_rp));
+        Some(otorisasi::wajib(tx, &m.otorisasi, p, &untuk, KasTolak::PerluIzin)?)
+    } else {
+        None
+    };
     // Cash that was brought to the bank is looked for on its statement like every payment.
     let menunggu =
         m.jenis == JenisBank::Setor && Setelan::baca(tx, &p.toko)?.nyala("VALIDASI_NON_CASH_MODULE");
     let mut dok = Dok::buka(tx, dokumen, &p.user_id)?;
     if let Some((kategori, arah)) = dalam {
-        let baris = kas::Baris {
+        let baris = kas::BarisKas {
             kasir: p.user_id.clone(),
             kategori: kategori.to_owned(),
             deskripsi: if deskripsi.is_empty() { no.to_string() } else { format!("{no} {deskripsi}") },
@@ -113,7 +121,7 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &UangBank) -> Hasil<Tercatat> {
         };
         kas::catat(&mut dok, &[baris])?;
     }
-    let baris = bank::Baris {
+    let baris = bank::BarisBank {
         no_rekening: no.clone(),
         jenis: jenis.to_owned(),
         kategori: kategori.clone(),

@@ -1,9 +1,10 @@
 //! Uang kas: money put into or taken out of a cashier's own drawer, under a category.
 
+use crate::KasTolak;
 use crate::aturan::{self, DESKRIPSI_MAKS, KATEGORI_MAKS, Tempat};
 use db::Tx;
 use ledger::{Arah, Dok};
-use platform::{Hasil, Pelaku, Tolak, otorisasi};
+use platform::{Hasil, Pelaku, otorisasi};
 use serde::{Deserialize, Serialize};
 use values::{JenisDok, Rupiah};
 
@@ -21,7 +22,7 @@ pub struct UangKas {
     pub deskripsi: String,
     #[schema(value_type = i64)]
     pub jumlah_rp: Rupiah,
-    /// the approval, where the category needs one and the person is no supervisor
+    /// the approval, where the category needs one
     #[serde(default)]
     pub otorisasi: String,
 }
@@ -31,7 +32,7 @@ pub struct Tercatat {
     pub no_faktur: String,
     pub tgl_system: String,
     /// what the drawer holds after it
-    #[schema(value_type = i64)]
+    #[schema(value_type = i64, required = false)]
     pub saldo: Rupiah,
 }
 
@@ -39,7 +40,7 @@ pub struct Tercatat {
 fn periksa(m: &UangKas) -> Hasil<(String, String)> {
     let kategori = m.kategori.trim().to_uppercase();
     let deskripsi = m.deskripsi.trim().to_owned();
-    let salah = |kolom: &str, pesan: String| Err(Tolak::aturan("KAS-02", pesan.clone()).kolom(kolom, pesan));
+    let salah = |kolom: &str, pesan: String| Err(KasTolak::UangKas.pada(kolom, pesan));
     if kategori.is_empty() {
         return salah("kategori", "Kategori Tidak Boleh Kosong".to_owned());
     }
@@ -52,7 +53,7 @@ fn periksa(m: &UangKas) -> Hasil<(String, String)> {
     if deskripsi.chars().count() > DESKRIPSI_MAKS {
         return salah("deskripsi", format!("Deskripsi paling banyak {DESKRIPSI_MAKS} karakter"));
     }
-    aturan::jumlah("KAS-02", "jumlah_rp", m.jumlah_rp)?;
+    aturan::jumlah(KasTolak::UangKas, "jumlah_rp", m.jumlah_rp)?;
     Ok((kategori, deskripsi))
 }
 
@@ -66,8 +67,11 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &UangKas) -> Hasil<Tercatat> {
         JenisKas::Masuk => "MASUK",
         JenisKas::Keluar => "KELUAR",
     };
-    let izin = if aturan::kategori(tx, "KAS-02", &kategori, nama, Tempat::Kas)? {
-        aturan::disetujui(tx, p, &m.otorisasi, (None, m.jumlah_rp), false)?
+    let izin = if aturan::kategori(tx, KasTolak::UangKas, &kategori, nama, Tempat::Kas)? {
+        let laci = format!("Laci {}", p.user_id);
+        let untuk =
+            aturan::permohonan_uang(p, &format!("KAS {nama}"), (&kategori, &deskripsi), (&laci, m.jumlah_rp));
+        Some(otorisasi::wajib(tx, &m.otorisasi, p, &untuk, KasTolak::PerluIzin)?)
     } else {
         None
     };
@@ -75,7 +79,7 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &UangKas) -> Hasil<Tercatat> {
     let isi = serde_json::json!({ "kategori": kategori, "deskripsi": deskripsi, "jumlah_rp": m.jumlah_rp });
     ledger::kas::catat(
         &mut dok,
-        &[ledger::kas::Baris { kasir: p.user_id.clone(), kategori, deskripsi, arah, jumlah: m.jumlah_rp }],
+        &[ledger::kas::BarisKas { kasir: p.user_id.clone(), kategori, deskripsi, arah, jumlah: m.jumlah_rp }],
     )?;
     let saldo = ledger::kas::saldo(dok.tx(), &p.user_id)?;
     let tgl_system = dok.tgl_system().to_string();

@@ -1,7 +1,10 @@
 //! Rows as they stream by: neighbours gathered into details, groups opened and closed, sums kept. What comes out
 //! goes to the screen and into every file, so that none of them can differ.
 
-use crate::minta::Minta;
+use crate::LaporanTolak;
+use crate::kolom::Jenis;
+use crate::minta::LaporanDiminta;
+use crate::uraian::dengan_kata;
 use crate::{Laporan, Sumber};
 use db::{Col, Conn, Val};
 use platform::toko::Toko;
@@ -9,7 +12,7 @@ use platform::{Hasil, Tolak};
 
 /// One row of the report.
 #[derive(Debug, Clone, Copy)]
-pub enum Baris<'a> {
+pub enum BarisLaporan<'a> {
     Data {
         sel: &'a [Col<'a>],
         rinci: &'a [Vec<Val>],
@@ -36,7 +39,7 @@ pub enum Baris<'a> {
 
 /// Where rows go.
 pub trait Keluar {
-    fn baris(&mut self, b: Baris<'_>) -> Hasil<()>;
+    fn baris(&mut self, b: BarisLaporan<'_>) -> Hasil<()>;
 }
 
 /// What came of it.
@@ -49,7 +52,7 @@ pub struct Ringkas {
 }
 
 /// Runs a report over its stores, in the snapshot of the connection.
-pub fn alirkan(c: &mut Conn, m: &Minta, keluar: &mut dyn Keluar) -> Hasil<Ringkas> {
+pub fn alirkan(c: &mut Conn, m: &LaporanDiminta, keluar: &mut dyn Keluar) -> Hasil<Ringkas> {
     let mut a = Alir::new(m.laporan, m.per_toko, keluar);
     for t in &m.toko {
         a.mulai_toko(t);
@@ -59,20 +62,21 @@ pub fn alirkan(c: &mut Conn, m: &Minta, keluar: &mut dyn Keluar) -> Hasil<Ringka
     a.selesai()
 }
 
-fn baca(c: &mut Conn, m: &Minta, t: &Toko, a: &mut Alir<'_>) -> Hasil<()> {
+fn baca(c: &mut Conn, m: &LaporanDiminta, t: &Toko, a: &mut Alir<'_>) -> Hasil<()> {
     match m.laporan.sumber {
         Sumber::Sql(sql) => {
             let (sql, nilai) = m.kueri(sql, &t.kode_toko)?;
             c.each(&sql, &nilai, |r| {
                 let mut sel = Vec::with_capacity(r.len());
-                for i in 0..r.len() {
+                for i in (0..r.len()).filter(|i| !m.buang.contains(i)) {
                     sel.push(r.col(i)?);
                 }
                 a.terima(&sel)
             })
         }
         Sumber::Rust(f) => f(c, m, t, &mut |v| {
-            let sel: Vec<Col<'_>> = v.iter().map(sebagai_col).collect();
+            let tampak = v.iter().enumerate().filter(|(i, _)| !m.buang.contains(i));
+            let sel: Vec<Col<'_>> = tampak.map(|(_, v)| sebagai_col(v)).collect();
             a.terima(&sel)
         }),
     }
@@ -109,8 +113,12 @@ impl Jumlah {
         Self { n: 0, sel: l.kolom.iter().map(|k| k.jumlah.then_some(0)).collect() }
     }
 
-    fn tambah(&mut self, sel: &[Col<'_>]) -> Hasil<()> {
+    /// Counts a row, and sums it unless it was taken back.
+    fn tambah(&mut self, sel: &[Col<'_>], batal: bool) -> Hasil<()> {
         self.n += 1;
+        if batal {
+            return Ok(());
+        }
         for (j, s) in self.sel.iter_mut().zip(sel) {
             if let (Some(j), Col::Int(n)) = (j, s) {
                 *j = j.checked_add(*n).ok_or_else(terlalu_besar)?;
@@ -132,7 +140,7 @@ impl Jumlah {
 }
 
 pub(crate) fn terlalu_besar() -> Tolak {
-    Tolak::aturan("LAPORAN-09", "Jumlah laporan melampaui batas angka")
+    LaporanTolak::Meluap.tolak("Jumlah laporan melampaui batas angka")
 }
 
 struct Alir<'k> {
@@ -142,6 +150,8 @@ struct Alir<'k> {
     dijumlah: bool,
     /// places of the group columns, outermost first
     kelompok: Vec<usize>,
+    /// the place of the column that says BATAL of a row that is not summed
+    batal: Option<usize>,
     /// the groups that are open, outermost first, by the text they began with
     terbuka: Vec<Val>,
     /// sums of the groups (innermost last), then nothing else
@@ -165,6 +175,7 @@ impl<'k> Alir<'k> {
             keluar,
             per_toko,
             dijumlah: l.dijumlah(),
+            batal: letak(l.batal),
             terbuka: Vec::with_capacity(kelompok.len()),
             sub: kelompok.iter().map(|_| Jumlah::new(l)).collect(),
             kelompok,
@@ -220,7 +231,7 @@ impl<'k> Alir<'k> {
 
     fn data(&mut self, sel: &[Col<'_>], rinci: &[Vec<Val>]) -> Hasil<()> {
         if let Some((kode, label)) = self.nama_toko.take() {
-            self.keluar.baris(Baris::Kelompok { tingkat: 0, label: &label, toko: Some(&kode) })?;
+            self.keluar.baris(BarisLaporan::Kelompok { tingkat: 0, label: &label, toko: Some(&kode) })?;
             self.toko_terbuka = Some((kode, label));
         }
         let milik = |i: usize| sel.get(i).copied().unwrap_or(Col::Null);
@@ -231,22 +242,33 @@ impl<'k> Alir<'k> {
                 let isi = self.kelompok.get(k).map_or(Col::Null, |i| milik(*i));
                 let label = self.label(k, &isi);
                 let tingkat = self.dasar() + k;
-                self.keluar.baris(Baris::Kelompok { tingkat, label: &label, toko: None })?;
+                self.keluar.baris(BarisLaporan::Kelompok { tingkat, label: &label, toko: None })?;
                 self.terbuka.push(salin(&isi));
             }
         }
         // Only the innermost level counts each row; the others take its sums when it closes.
-        self.sub.last_mut().unwrap_or(&mut self.toko).tambah(sel)?;
-        self.keluar.baris(Baris::Data { sel, rinci })
+        self.sub
+            .last_mut()
+            .unwrap_or(&mut self.toko)
+            .tambah(sel, self.batal.is_some_and(|i| milik(i) == Col::Text("BATAL")))?;
+        self.keluar.baris(BarisLaporan::Data { sel, rinci })
     }
 
-    /// What a group is called.
+    /// What a group is called: the name of its column and its value.
     fn label(&self, k: usize, isi: &Col<'_>) -> String {
-        let kolom = self.kelompok.get(k).and_then(|i| self.l.kolom.get(*i));
-        match (isi, kolom) {
-            (Col::Text(t), _) if !t.is_empty() => (*t).to_owned(),
-            (Col::Int(n), Some(k)) => values::format::desimal(*n, k.jenis.angka().unwrap_or(0), true),
+        let Some(kolom) = self.kelompok.get(k).and_then(|i| self.l.kolom.get(*i)) else {
+            return "-".to_owned();
+        };
+        let isi = match isi {
+            Col::Text(t) if !t.is_empty() && kolom.jenis == Jenis::Kata => dengan_kata(t),
+            Col::Text(t) if !t.is_empty() => (*t).to_owned(),
+            Col::Int(n) => values::format::desimal(*n, kolom.jenis.angka().unwrap_or(0), true),
             _ => "-".to_owned(),
+        };
+        match kolom.judul.strip_suffix(" (%)") {
+            _ if !kolom.bernama => isi,
+            Some(nama) => format!("{nama} {isi}%"),
+            None => format!("{} {isi}", kolom.judul),
         }
     }
 
@@ -258,9 +280,10 @@ impl<'k> Alir<'k> {
             let label = format!("Sub Total {}", self.label(k, &sebagai_col(&isi)));
             let (atas, bawah) = self.sub.split_at_mut(k);
             let Some(ini) = bawah.first_mut() else { break };
-            if self.dijumlah {
+            // The sum of one row is that row.
+            if self.dijumlah && ini.n > 1 {
                 let tingkat = usize::from(self.per_toko) + k;
-                self.keluar.baris(Baris::Sub {
+                self.keluar.baris(BarisLaporan::Sub {
                     tingkat,
                     label: &label,
                     toko: None,
@@ -280,7 +303,13 @@ impl<'k> Alir<'k> {
         if let Some((kode, label)) = self.toko_terbuka.take().filter(|_| dijumlah) {
             let label = format!("Sub Total {label}");
             let (n, jumlah) = (self.toko.n, &self.toko.sel);
-            self.keluar.baris(Baris::Sub { tingkat: 0, label: &label, toko: Some(&kode), n, jumlah })?;
+            self.keluar.baris(BarisLaporan::Sub {
+                tingkat: 0,
+                label: &label,
+                toko: Some(&kode),
+                n,
+                jumlah,
+            })?;
         }
         self.total.pindah(&mut self.toko)
     }
@@ -288,7 +317,7 @@ impl<'k> Alir<'k> {
     fn selesai(self) -> Hasil<Ringkas> {
         let Jumlah { n, sel } = self.total;
         if self.dijumlah && self.l.total && n > 0 {
-            self.keluar.baris(Baris::Total { label: "Total", n, jumlah: &sel })?;
+            self.keluar.baris(BarisLaporan::Total { label: "Total", n, jumlah: &sel })?;
         }
         Ok(Ringkas { n, jumlah: sel })
     }

@@ -65,7 +65,7 @@ macro_rules! saring_dokumen {
 macro_rules! kolom_dokumen {
     ($($lain:expr),* $(,)?) => {
         &[
-            $crate::kode("kelompok", "Kelompok"),
+            $crate::kode("kelompok", "Kelompok").tanpa_nama(),
             $crate::tanggal("tgl_system", "Tanggal"),
             $crate::kode("jam", "Jam"),
             $crate::kode("no_dok", "No Dokumen"),

@@ -1,11 +1,12 @@
 //! The report as a file: the same rows into a PDF, an Excel or a CSV file.
 
-use crate::alir::{Baris, Keluar, alirkan};
+use crate::alir::{BarisLaporan, Keluar, alirkan};
 use crate::kolom::{Jenis, Kolom};
+use crate::lembar::Lembar;
 use crate::uraian::dengan_uraian;
-use crate::{Laporan, Minta, Ringkas};
+use crate::{Laporan, LaporanDiminta, LaporanTolak, Ringkas};
 use db::{Col, Conn, Val};
-use platform::{Hasil, Status, Tolak};
+use platform::{DasarTolak, Hasil, Tolak};
 use print::csv::{Csv, Koma};
 use print::excel::Excel;
 use print::tabel::{Pdf, Tabel};
@@ -62,7 +63,7 @@ impl Berkas {
 }
 
 /// Makes the file of a report; one without rows is refused with the report's own text.
-pub fn berkas(c: &mut Conn, m: &Minta, format: Format) -> Hasil<Berkas> {
+pub fn berkas(c: &mut Conn, m: &LaporanDiminta, format: Format) -> Hasil<Berkas> {
     let l = m.laporan;
     let semua: Vec<&Kolom> = l.kolom_kueri().collect();
     // On paper the group stands above its rows; in sheets every row says its group. A column without a title is data
@@ -98,17 +99,17 @@ pub fn berkas(c: &mut Conn, m: &Minta, format: Format) -> Hasil<Berkas> {
     let (isi, (r, garis)) = match format {
         Format::Pdf => {
             let mut ke = Pdf::new(tabel).map_err(gagal)?;
-            let r = isikan(c, m, &tampil, per_toko, &mut ke)?;
+            let r = isikan(c, m, &tampil, (per_toko, false), &mut ke)?;
             (ke.selesai().map_err(gagal)?, r)
         }
         Format::Xlsx => {
             let mut ke = Excel::new(tabel).map_err(gagal)?;
-            let r = isikan(c, m, &tampil, per_toko, &mut ke)?;
+            let r = isikan(c, m, &tampil, (per_toko, false), &mut ke)?;
             (ke.selesai().map_err(gagal)?, r)
         }
         Format::Csv => {
             let mut ke = Csv::new(&kolom, Koma::Spasi, Terbatas::default()).map_err(gagal)?;
-            let r = isikan(c, m, &tampil, per_toko, &mut ke)?;
+            let r = isikan(c, m, &tampil, (per_toko, true), &mut ke)?;
             (ke.selesai().map_err(gagal)?.0, r)
         }
     };
@@ -117,21 +118,26 @@ pub fn berkas(c: &mut Conn, m: &Minta, format: Format) -> Hasil<Berkas> {
 
 fn isikan(
     c: &mut Conn,
-    m: &Minta,
+    m: &LaporanDiminta,
     tampil: &[usize],
-    per_toko: bool,
+    (per_toko, data): (bool, bool),
     ke: &mut dyn Keluaran,
 ) -> Hasil<(Ringkas, u64)> {
-    let mut k = KeBerkas { l: m.laporan, tampil, toko: per_toko.then(String::new), garis: 0, ke };
+    let lembar = Lembar::baru(m);
+    let mut k =
+        KeBerkas { l: m.laporan, tampil, toko: per_toko.then(String::new), data, garis: 0, lembar, ke };
     let r = alirkan(c, m, &mut k)?;
+    if !data {
+        k.lembar.selesai(&mut *k.ke)?;
+    }
     if r.n == 0 {
-        return Err(Tolak::tidak_ada("LAPORAN-07", m.laporan.kosong));
+        return Err(LaporanTolak::Kosong.tolak(m.laporan.kosong));
     }
     Ok((r, k.garis))
 }
 
 /// `laporan-authorization_JKT1_2026-11-01_2026-11-15.pdf`.
-fn nama(m: &Minta, format: Format) -> String {
+fn nama(m: &LaporanDiminta, format: Format) -> String {
     let mut nama = m.laporan.slug().to_owned();
     match m.toko.as_slice() {
         [t] => nama.push_str(&format!("_{}", t.kode_toko)),
@@ -144,13 +150,13 @@ fn nama(m: &Minta, format: Format) -> String {
 }
 
 /// A file that cannot be made because of what was asked, or for another reason.
-fn gagal(e: Galat) -> Tolak {
+pub(crate) fn gagal(e: Galat) -> Tolak {
     match e {
-        Galat::TerlaluPanjang { .. } => Tolak::aturan("LAPORAN-08", e.to_string()),
+        Galat::TerlaluPanjang { .. } => LaporanTolak::Besar.tolak(e.to_string()),
         Galat::Tulis(e) if e.kind() == std::io::ErrorKind::FileTooLarge => {
-            Tolak::aturan("LAPORAN-08", "Laporan terlalu besar, persempit filternya")
+            LaporanTolak::Besar.tolak("Laporan terlalu besar, persempit filternya")
         }
-        e => Tolak::new(Status::Dalam, "DALAM-01", "Berkas laporan tidak bisa dibuat").sebab(e),
+        e => DasarTolak::Dalam.tolak("Berkas laporan tidak bisa dibuat").sebab(e),
     }
 }
 
@@ -176,11 +182,15 @@ struct KeBerkas<'a> {
     tampil: &'a [usize],
     /// the store whose rows come, where each row says it
     toko: Option<String>,
+    /// a file for programs: one line a record with all its keys, neither heads of groups nor sums
+    data: bool,
     garis: u64,
+    /// the tables of a report that is several, and its totals
+    lembar: Lembar,
     ke: &'a mut dyn Keluaran,
 }
 
-fn sel<'a>(jenis: Jenis, c: Col<'a>) -> Sel<'a> {
+pub(crate) fn sel<'a>(jenis: Jenis, c: Col<'a>) -> Sel<'a> {
     match c {
         Col::Null => Sel::Kosong,
         Col::Int(n) if jenis == Jenis::Tanda => Sel::Teks(if n != 0 { "YA" } else { "TIDAK" }),
@@ -215,7 +225,7 @@ impl KeBerkas<'_> {
                 }
             }))
             .collect();
-        self.ke.baris(print::Baris::Isi(&baris)).map_err(gagal)
+        self.ke.baris(print::BarisTabel::Isi(&baris)).map_err(gagal)
     }
 
     fn jumlah(&self, isi: &[Option<i64>]) -> Vec<Sel<'static>> {
@@ -226,26 +236,42 @@ impl KeBerkas<'_> {
 }
 
 impl Keluar for KeBerkas<'_> {
-    fn baris(&mut self, b: Baris<'_>) -> Hasil<()> {
+    fn baris(&mut self, b: BarisLaporan<'_>) -> Hasil<()> {
+        if !self.data {
+            self.garis += self.lembar.catat(b);
+            if self.lembar.berbagi() {
+                return self.lembar.baris(b, &mut *self.ke);
+            }
+        }
         match b {
-            Baris::Data { sel, rinci } => {
+            BarisLaporan::Data { sel, rinci } => {
                 let l = self.l;
                 dengan_uraian(l, sel, |sel| self.isi(Some(sel), rinci.first()))?;
-                rinci.iter().skip(1).try_for_each(|r| self.isi(None, Some(r)))
+                if !self.data {
+                    return rinci.iter().skip(1).try_for_each(|r| self.isi(None, Some(r)));
+                }
+                rinci
+                    .iter()
+                    .skip(1)
+                    .try_for_each(|r| dengan_uraian(l, sel, |sel| self.isi(Some(sel), Some(r))))
             }
-            Baris::Kelompok { label, toko, .. } => {
+            BarisLaporan::Kelompok { label, toko, .. } => {
                 if let (Some(kini), Some(toko)) = (&mut self.toko, toko) {
                     toko.clone_into(kini);
                 }
-                self.ke.baris(print::Baris::Grup(label)).map_err(gagal)
+                if self.data {
+                    return Ok(());
+                }
+                self.ke.baris(print::BarisTabel::Grup(label)).map_err(gagal)
             }
-            Baris::Sub { label, jumlah, .. } => {
+            BarisLaporan::Sub { .. } | BarisLaporan::Total { .. } if self.data => Ok(()),
+            BarisLaporan::Sub { label, jumlah, .. } => {
                 let sel = self.jumlah(jumlah);
-                self.ke.baris(print::Baris::Sub { label, sel: &sel }).map_err(gagal)
+                self.ke.baris(print::BarisTabel::Sub { label, sel: &sel }).map_err(gagal)
             }
-            Baris::Total { label, jumlah, .. } => {
+            BarisLaporan::Total { label, jumlah, .. } => {
                 let sel = self.jumlah(jumlah);
-                self.ke.baris(print::Baris::Jumlah { label, sel: &sel }).map_err(gagal)
+                self.ke.baris(print::BarisTabel::Jumlah { label, sel: &sel }).map_err(gagal)
             }
         }
     }

@@ -25,7 +25,7 @@ macro_rules! keluar_manual {
                  [[oleh| AND LOWER(d.oleh) = :oleh.kecil]] ORDER BY kelompok, d.tgl_system, d.waktu, d.no_dok, r.baris",
             )),
             kolom: &[
-                $crate::kode("kelompok", "Kelompok"),
+                $crate::kode("kelompok", "Kelompok").tanpa_nama(),
                 $crate::tanggal("tgl_system", "Tanggal"),
                 $crate::kode("jam", "Jam"),
                 $crate::kode("no_dok", "No Dokumen"),

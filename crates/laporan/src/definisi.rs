@@ -2,7 +2,7 @@
 //! second copy. The contract is written down in docs/decisions/2026-11-15-laporan.md.
 
 use crate::saringan::{JenisSaring, Saring};
-use crate::{Cara, Kolom, Laporan};
+use crate::{Bagian, Cara, Kolom, Laporan};
 use print::tabel::Kertas;
 use serde::Serialize;
 
@@ -26,6 +26,9 @@ pub struct Definisi {
     /// group columns, outermost first
     pub kelompok: &'static [&'static str],
     pub rinci: Option<DefRinci>,
+    /// the tables of a report that is several; else none
+    pub bagian: Vec<DefBagian>,
+    pub kaki: Option<DefKaki>,
     /// LANSKAP or POTRET
     pub kertas: &'static str,
     /// head office may choose stores
@@ -44,6 +47,8 @@ pub struct DefSaring {
     pub pilihan: Vec<DefPilih>,
     /// the slug of the master its values come from
     pub master: Option<&'static str>,
+    /// the call that lists its values
+    pub daftar: Option<&'static str>,
     pub awal: &'static str,
     /// nobody can choose here: it stays as it begins
     pub tetap: bool,
@@ -73,6 +78,33 @@ pub struct DefRinci {
 }
 
 #[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[schema(as = BagianLaporan)]
+pub struct DefBagian {
+    /// what the first group column of its rows says
+    pub nama: &'static str,
+    pub judul: &'static str,
+    /// the value of the filter that asks for it alone
+    pub pilihan: &'static str,
+    pub kolom: Vec<DefKolomBagian>,
+    pub kosong: &'static str,
+}
+
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[schema(as = KolomBagianLaporan)]
+pub struct DefKolomBagian {
+    pub kunci: &'static str,
+    pub judul: &'static str,
+}
+
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[schema(as = KakiLaporan)]
+pub struct DefKaki {
+    pub label: &'static str,
+    pub bagian: &'static str,
+    pub kolom: &'static str,
+}
+
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
 #[schema(as = TeksLaporan)]
 pub struct DefTeks {
     pub tersedia: &'static str,
@@ -90,6 +122,15 @@ fn kolom(k: &Kolom) -> DefKolomLaporan {
     }
 }
 
+fn bagian(l: &Laporan, b: &Bagian) -> DefBagian {
+    let nama = |kunci: &str| l.kolom.iter().find(|k| k.kunci == kunci).map_or("", |k| k.judul);
+    let kolom = b.kolom.iter().map(|&(kunci, judul)| DefKolomBagian {
+        kunci,
+        judul: if judul.is_empty() { nama(kunci) } else { judul },
+    });
+    DefBagian { nama: b.nama, judul: b.judul, pilihan: b.pilihan, kolom: kolom.collect(), kosong: b.kosong }
+}
+
 fn saring(s: &Saring, nyala: &dyn Fn(&str) -> bool) -> DefSaring {
     DefSaring {
         kunci: s.kunci,
@@ -99,6 +140,10 @@ fn saring(s: &Saring, nyala: &dyn Fn(&str) -> bool) -> DefSaring {
         pilihan: s.jenis.pilihan().iter().map(|p| DefPilih { nilai: p.nilai, label: p.label }).collect(),
         master: match s.jenis {
             JenisSaring::Rujuk(slug) => Some(slug),
+            _ => None,
+        },
+        daftar: match s.jenis {
+            JenisSaring::Daftar(jalur) => Some(jalur),
             _ => None,
         },
         awal: s.awal,
@@ -125,6 +170,8 @@ pub fn definisi(l: &'static Laporan, nyala: &dyn Fn(&str) -> bool) -> Definisi {
         kolom: l.kolom.iter().map(kolom).collect(),
         kelompok: l.kelompok,
         rinci: (!l.rinci.is_empty()).then(|| DefRinci { kolom: l.rinci.iter().map(kolom).collect() }),
+        bagian: l.bagian.iter().map(|b| bagian(l, b)).collect(),
+        kaki: l.kaki.map(|k| DefKaki { label: k.label, bagian: k.bagian, kolom: k.kolom }),
         kertas: match l.kertas {
             Kertas::Lanskap => "LANSKAP",
             Kertas::Potret => "POTRET",

@@ -1,9 +1,9 @@
 //! Rows as JSON text: arrays for our own screens, objects for the calls of the specification. Written by hand,
 //! because this is where a report of 100,000 rows spends its time.
 
-use crate::alir::{Baris, Keluar};
+use crate::alir::{BarisLaporan, Keluar};
 use crate::kolom::{Jenis, Kolom};
-use crate::uraian::uraikan;
+use crate::uraian::{dengan_kata, uraikan};
 use crate::{Laporan, Ringkas};
 use db::{Col, Val};
 use platform::Hasil;
@@ -53,6 +53,7 @@ fn sel(jenis: Jenis, isi: Col<'_>, objek: bool, keluar: &mut Vec<u8>) -> Hasil<(
             keluar.extend_from_slice(t.as_bytes());
         }
         Col::Text(t) if jenis == Jenis::Mentah => tulis(&uraikan(t), keluar)?,
+        Col::Text(t) if jenis == Jenis::Kata && !objek => tulis(&dengan_kata(t), keluar)?,
         Col::Text(t) => tulis(t, keluar)?,
     }
     Ok(())
@@ -81,9 +82,9 @@ fn jumlah(l: &Laporan, isi: &[Option<i64>], keluar: &mut Vec<u8>) -> Hasil<()> {
 }
 
 /// A row as the contract has it: an array, or an object for groups and sums.
-pub fn padat(l: &Laporan, b: Baris<'_>, keluar: &mut Vec<u8>) -> Hasil<()> {
+pub fn padat(l: &Laporan, b: BarisLaporan<'_>, keluar: &mut Vec<u8>) -> Hasil<()> {
     match b {
-        Baris::Data { sel, rinci } => {
+        BarisLaporan::Data { sel, rinci } => {
             larik(l.kolom, sel.iter().copied(), keluar)?;
             if !l.rinci.is_empty() {
                 keluar.extend_from_slice(b",[");
@@ -99,16 +100,16 @@ pub fn padat(l: &Laporan, b: Baris<'_>, keluar: &mut Vec<u8>) -> Hasil<()> {
             keluar.push(b']');
             Ok(())
         }
-        Baris::Kelompok { tingkat, label, toko } => {
+        BarisLaporan::Kelompok { tingkat, label, toko } => {
             kepala("kelompok", tingkat, toko, label, keluar)?;
             keluar.push(b'}');
             Ok(())
         }
-        Baris::Sub { tingkat, label, toko, n, jumlah: isi } => {
+        BarisLaporan::Sub { tingkat, label, toko, n, jumlah: isi } => {
             kepala("subtotal", tingkat, toko, label, keluar)?;
             ekor(l, n, isi, keluar)
         }
-        Baris::Total { label, n, jumlah: isi } => {
+        BarisLaporan::Total { label, n, jumlah: isi } => {
             kepala("total", 0, None, label, keluar)?;
             ekor(l, n, isi, keluar)
         }
@@ -148,8 +149,8 @@ fn isi_objek<'a>(kolom: &[Kolom], isi: impl Iterator<Item = Col<'a>>, keluar: &m
 }
 
 /// A data row as the calls of the specification have it; `false` for every other kind, which they do not.
-pub fn objek(l: &Laporan, b: Baris<'_>, keluar: &mut Vec<u8>) -> Hasil<bool> {
-    let Baris::Data { sel, rinci } = b else { return Ok(false) };
+pub fn objek(l: &Laporan, b: BarisLaporan<'_>, keluar: &mut Vec<u8>) -> Hasil<bool> {
+    let BarisLaporan::Data { sel, rinci } = b else { return Ok(false) };
     isi_objek(l.kolom, sel.iter().copied(), keluar)?;
     if !l.rinci.is_empty() {
         keluar.extend_from_slice(b",\"detail\":[");
@@ -201,10 +202,10 @@ impl Langsung {
 }
 
 impl Keluar for Langsung {
-    fn baris(&mut self, b: Baris<'_>) -> Hasil<()> {
-        let data = matches!(b, Baris::Data { .. });
+    fn baris(&mut self, b: BarisLaporan<'_>) -> Hasil<()> {
+        let data = matches!(b, BarisLaporan::Data { .. });
         // Groups past the limit would stand without rows; the sums at the end still come.
-        if self.n >= PALING_BANYAK && !matches!(b, Baris::Total { .. } | Baris::Sub { .. }) {
+        if self.n >= PALING_BANYAK && !matches!(b, BarisLaporan::Total { .. } | BarisLaporan::Sub { .. }) {
             return Ok(());
         }
         let awal = self.teks.len();

@@ -53,10 +53,11 @@ macro_rules! laporan_kirim {
                 $crate::berat("berat", "Berat (gr)").jumlah(),
                 $crate::berat("berat_asli", "Berat Asli (gr)").jumlah(),
                 $crate::kode("status_barang", "Status Barang"),
-                $crate::kode("status", "Status Kirim").tanpa_kertas(),
+                $crate::kode("status", "Status Kirim"),
                 $crate::kode("oleh", "Dikirim Oleh"),
                 $crate::teks("keterangan", "Keterangan").tanpa_kertas(),
             ],
+            batal: "status",
             kelompok: &["no_kirim"],
             tanda_tangan: &["Dibuat", "Diperiksa"],
             ..$crate::Laporan::new($rute, $judul)

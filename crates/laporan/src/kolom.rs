@@ -9,6 +9,8 @@ pub enum Jenis {
     /// JSON kept as text: told in words, but goes out as it is where rows are objects
     Mentah,
     Kode,
+    /// a code told in words, underscores as blanks; goes out as it is where rows are objects
+    Kata,
     Barcode,
     /// a count
     Angka,
@@ -31,7 +33,7 @@ impl Jenis {
     pub const fn nama(self) -> &'static str {
         match self {
             Self::Teks | Self::Mentah => "teks",
-            Self::Kode => "kode",
+            Self::Kode | Self::Kata => "kode",
             Self::Barcode => "barcode",
             Self::Angka => "angka",
             Self::Rupiah => "rupiah",
@@ -49,7 +51,7 @@ impl Jenis {
     pub const fn cetak(self) -> Cetak {
         match self {
             Self::Teks | Self::Mentah | Self::Tanda => Cetak::Teks,
-            Self::Kode => Cetak::Kode,
+            Self::Kode | Self::Kata => Cetak::Kode,
             Self::Barcode => Cetak::Barcode,
             Self::Angka => Cetak::Bulat,
             Self::Rupiah => Cetak::Rupiah,
@@ -78,17 +80,19 @@ pub struct Kolom {
     pub lebar: u16,
     /// printed on paper; every column with a title is shown and exported, one without is data for programs
     pub di_kertas: bool,
+    /// as the head of a group it says its name before its value
+    pub bernama: bool,
 }
 
 macro_rules! pembuat {
     ($($nama:ident => $jenis:ident),*) => { $(
         pub const fn $nama(kunci: &'static str, judul: &'static str) -> Kolom {
-            Kolom { kunci, judul, jenis: Jenis::$jenis, jumlah: false, lebar: 0, di_kertas: true }
+            Kolom { kunci, judul, jenis: Jenis::$jenis, jumlah: false, lebar: 0, di_kertas: true, bernama: true }
         }
     )* };
 }
 pembuat!(
-    teks => Teks, mentah => Mentah, kode => Kode, barcode => Barcode, angka => Angka, rupiah => Rupiah,
+    teks => Teks, mentah => Mentah, kode => Kode, kata => Kata, barcode => Barcode, angka => Angka, rupiah => Rupiah,
     berat => Berat, kadar => Kadar, persen => Persen, kurs => Kurs, tanggal => Tanggal, waktu => Waktu,
     tanda => Tanda
 );
@@ -101,6 +105,11 @@ impl Kolom {
     /// On the screen and in sheets only: paper has no room for it.
     pub const fn tanpa_kertas(mut self) -> Self {
         self.di_kertas = false;
+        self
+    }
+    /// As the head of a group its value says enough.
+    pub const fn tanpa_nama(mut self) -> Self {
+        self.bernama = false;
         self
     }
     pub const fn lebar(mut self, huruf: u16) -> Self {

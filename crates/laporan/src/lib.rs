@@ -3,6 +3,7 @@
 
 mod alir;
 mod analisa;
+mod bagian;
 mod barang;
 mod berkas;
 mod curah;
@@ -10,26 +11,33 @@ mod definisi;
 mod json;
 mod kirim;
 mod kolom;
+mod lembar;
 mod manual;
 mod minta;
 mod niaga;
+mod rahasia;
 mod saringan;
 mod sql;
+mod tolak;
 mod uraian;
 
-pub use alir::{Baris, Keluar, Ringkas, alirkan};
+pub use alir::{BarisLaporan, Keluar, Ringkas, alirkan};
+pub use bagian::{Bagian, Kaki, Rekap};
 pub use berkas::{BATAS_INLINE, Berkas, Format, berkas};
 pub use definisi::{Definisi, definisi};
 pub use json::{Langsung, PALING_BANYAK, objek, padat};
 pub use kolom::{
-    Jenis, Kolom, angka, barcode, berat, kadar, kode, kurs, mentah, persen, rupiah, tanda, tanggal, teks,
-    waktu,
+    Jenis, Kolom, angka, barcode, berat, kadar, kata, kode, kurs, mentah, persen, rupiah, tanda, tanggal,
+    teks, waktu,
 };
-pub use minta::{Isian, Minta};
+pub use minta::{Isian, LaporanDiminta};
+pub use rahasia::untuk;
 pub use saringan::{
-    HARI_INI, JenisSaring, Pilih, SEMUA as PILIH_SEMUA, Saring, Ujung, pilih, pilih_sql, saring, tgl,
-    tgl_dari, tgl_sampai,
+    HARI_INI, JenisSaring, KATEGORI_KAS, Pilih, SEMUA as PILIH_SEMUA, Saring, Ujung, pilih, pilih_sql,
+    saring, tgl, tgl_dari, tgl_sampai, toko,
 };
+
+pub use tolak::LaporanTolak;
 
 use db::{Conn, Val};
 use platform::Hasil;
@@ -69,7 +77,7 @@ pub enum Sumber {
     /// `:kini` is now.
     Sql(&'static str),
     /// Figures that SQL cannot give.
-    Rust(fn(&mut Conn, &Minta, &Toko, &mut Terima<'_>) -> Hasil<()>),
+    Rust(fn(&mut Conn, &LaporanDiminta, &Toko, &mut Terima<'_>) -> Hasil<()>),
 }
 
 /// Makes of all rows (as objects) what a call of the specification answers.
@@ -96,6 +104,14 @@ pub struct Laporan {
     pub kelompok: &'static [&'static str],
     /// columns of the detail: neighbouring rows that agree in all of `kolom` become one row with details
     pub rinci: &'static [Kolom],
+    /// the tables of a report that is several, in their order; their rows are told apart by the first group column
+    pub bagian: &'static [Bagian],
+    /// below the sections
+    pub kaki: Option<Kaki>,
+    /// after the rows, on paper and in sheets; the screen has its own
+    pub rekap: Option<Rekap>,
+    /// the column whose BATAL keeps a row out of the sums; empty where rows that were taken back come off by their sign
+    pub batal: &'static str,
     pub kertas: Kertas,
     pub alamat: BatasAlamat,
     /// who signs the paper
@@ -104,6 +120,8 @@ pub struct Laporan {
     pub total: bool,
     /// the answer of the specification's calls where it is no list of rows
     pub rakit: Option<Rakit>,
+    /// the specification's calls answer the rows (or what `rakit` makes of them) without an envelope
+    pub polos: bool,
     /// head office may choose stores
     pub pusat: bool,
     /// the filter that holds a cashier to the own rows; empty where everybody sees all
@@ -130,11 +148,16 @@ impl Laporan {
             kolom: &[],
             kelompok: &[],
             rinci: &[],
+            bagian: &[],
+            kaki: None,
+            rekap: None,
+            batal: "",
             kertas: Kertas::Lanskap,
             alamat: BatasAlamat::Panjang,
             tanda_tangan: &[],
             total: true,
             rakit: None,
+            polos: false,
             pusat: true,
             milik_kasir: "",
             tersedia: "Laporan Tersedia",

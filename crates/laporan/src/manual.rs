@@ -1,19 +1,5 @@
 //! What the reports of manual trade share: sold and bought goods are told in the same way, taken back or not.
 
-/// The transactions that count in the days asked for, as `g`: as in [`crate::niaga`], one taken back on its own day never
-/// counted, one taken back later comes off with `tanda` -1 on that day.
-macro_rules! gerak_manual {
-    () => {
-        "(SELECT m.no_faktur_group, m.tgl_system AS tgl, 1 AS tanda FROM manual m \
-         LEFT JOIN manual_batal z ON z.toko = m.toko AND z.no_faktur_group = m.no_faktur_group \
-         WHERE m.toko = :toko AND m.tgl_system BETWEEN :tgl_from AND :tgl_to \
-         AND (z.tgl_system IS NULL OR z.tgl_system <> m.tgl_system) \
-         UNION ALL SELECT z.no_faktur_group, z.tgl_system, -1 FROM manual_batal z \
-         JOIN manual m ON m.toko = z.toko AND m.no_faktur_group = z.no_faktur_group \
-         WHERE z.toko = :toko AND z.tgl_system BETWEEN :tgl_from AND :tgl_to AND z.tgl_system <> m.tgl_system) g"
-    };
-}
-
 /// What a transaction was paid by in one way, on the first of its lines of this side.
 macro_rules! dibayar_manual {
     ($sisi:literal, $jenis:literal) => {
@@ -21,7 +7,7 @@ macro_rules! dibayar_manual {
             "CAST(g.tanda * CASE WHEN r.baris = (SELECT MIN(x.baris) FROM manual_baris x WHERE x.toko = r.toko \
              AND x.no_faktur_group = r.no_faktur_group AND x.sisi = '",
             $sisi,
-            "') THEN COALESCE((SELECT SUM(p.jumlah_rp) FROM manual_bayar p WHERE p.toko = r.toko \
+            "') THEN COALESCE((SELECT SUM(p.jumlah_rp) FROM bayar p WHERE p.toko = r.toko \
              AND p.no_faktur_group = r.no_faktur_group AND p.sisi = '",
             $sisi,
             "' AND p.jenis = '",
@@ -57,15 +43,15 @@ macro_rules! dagang_manual {
                 $crate::manual::dibayar_manual!($sisi, "TRANSFER"),
                 " AS transfer, ",
                 $crate::manual::dibayar_manual!($sisi, "DEBET"),
-                " AS debet, ",
+                " AS debit, ",
                 $crate::manual::dibayar_manual!($sisi, "CREDIT"),
                 " AS credit, ",
                 $crate::manual::dibayar_manual!($sisi, "TUKAR"),
-                " AS tukar, CASE WHEN g.tanda < 0 THEN 'BATAL' ELSE '' END AS status FROM ",
-                $crate::manual::gerak_manual!(),
-                " JOIN manual_baris r ON r.toko = :toko AND r.no_faktur_group = g.no_faktur_group AND r.sisi = '",
+                " AS tukar, CASE WHEN g.tanda < 0 THEN 'BATAL' ELSE '' END AS status FROM dagang_manual g \
+                 JOIN manual_baris r ON r.toko = :toko AND r.no_faktur_group = g.no_faktur_group AND r.sisi = '",
                 $sisi,
-                "' WHERE 1 = 1[[kode_group| AND r.kode_group = :kode_group]][[kode_dept| AND r.kode_dept = :kode_dept]] \
+                "' WHERE g.toko = :toko AND g.tgl BETWEEN :tgl_from AND :tgl_to\
+                 [[kode_group| AND r.kode_group = :kode_group]][[kode_dept| AND r.kode_dept = :kode_dept]] \
                  ORDER BY g.tgl, r.no_faktur_group, g.tanda DESC, r.baris",
             )),
             kolom: &[
@@ -83,7 +69,7 @@ macro_rules! dagang_manual {
                 $crate::rupiah($harga, $judul_harga).jumlah(),
                 $crate::rupiah("cash", "Cash").jumlah(),
                 $crate::rupiah("transfer", "Transfer").jumlah(),
-                $crate::rupiah("debet", "Debet").jumlah(),
+                $crate::rupiah("debit", "Debet").jumlah(),
                 $crate::rupiah("credit", "Credit").jumlah(),
                 $crate::rupiah("tukar", "Tukar").jumlah(),
                 $crate::kode("status", "Status"),
@@ -128,4 +114,4 @@ macro_rules! batal_manual {
     };
 }
 
-pub(crate) use {batal_manual, dagang_manual, dibayar_manual, gerak_manual};
+pub(crate) use {batal_manual, dagang_manual, dibayar_manual};

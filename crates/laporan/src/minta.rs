@@ -3,11 +3,12 @@
 
 use crate::saringan::{HARI_INI, JenisSaring, Saring, Ujung};
 use crate::sql::Nilai;
-use crate::{Laporan, SEMUA_TOKO};
+use crate::{Laporan, LaporanTolak, SEMUA_TOKO};
 use db::{Conn, Val};
 use platform::modul::Setelan;
+use platform::penolakan::Penolakan;
 use platform::toko::{self, Toko};
-use platform::{Hasil, Pelaku, Status, Tolak};
+use platform::{DasarTolak, Hasil, Pelaku, Tolak};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use values::{KodeToko, Tanggal, Waktu};
@@ -23,8 +24,11 @@ const TAHUN: i64 = 10;
 const TOKO_MAKS: usize = 500;
 
 #[derive(Debug, Clone)]
-pub struct Minta {
+pub struct LaporanDiminta {
+    /// as this person may see it
     pub laporan: &'static Laporan,
+    /// cells of the query's rows that this person does not see
+    pub(crate) buang: &'static [usize],
     /// the stores, one after the other
     pub toko: Vec<Toko>,
     /// the store whose name heads the paper: the one of the portal
@@ -41,9 +45,9 @@ pub struct Minta {
     pub kini: Waktu,
 }
 
-fn tolak(kode: &'static str, kunci: &str, pesan: impl Into<String>) -> Tolak {
+fn tolak(kode: impl Penolakan, kunci: &str, pesan: impl Into<String>) -> Tolak {
     let pesan = pesan.into();
-    Tolak::aturan(kode, pesan.clone()).kolom(kunci, pesan)
+    kode.pada(kunci, pesan)
 }
 
 /// The text inside a value; nothing, empty and ALL are no filter.
@@ -54,15 +58,16 @@ fn isi(kunci: &str, v: Option<&Value>) -> Hasil<Option<String>> {
         Some(Value::Number(n)) => n.to_string(),
         Some(Value::Bool(b)) => b.to_string(),
         Some(Value::Array(_) | Value::Object(_)) => {
-            return Err(Tolak::new(Status::Cacat, "ISI-01", "Isian tidak sesuai")
+            return Err(DasarTolak::IsiCacat
+                .tolak("Isian tidak sesuai")
                 .kolom(kunci, "Isian salah jenisnya"));
         }
     };
     if teks.chars().count() > PANJANG {
-        return Err(tolak("LAPORAN-02", kunci, format!("Filter paling banyak {PANJANG} karakter")));
+        return Err(tolak(DasarTolak::Saringan, kunci, format!("Filter paling banyak {PANJANG} karakter")));
     }
     if teks.chars().any(char::is_control) {
-        return Err(tolak("LAPORAN-02", kunci, "Filter berisi karakter yang tidak boleh"));
+        return Err(tolak(DasarTolak::Saringan, kunci, "Filter berisi karakter yang tidak boleh"));
     }
     Ok(Some(teks).filter(|t| !t.is_empty() && !t.eq_ignore_ascii_case("ALL")))
 }
@@ -93,7 +98,7 @@ impl Pembaca<'_> {
             let ada = self.isian.get(s.kunci).and_then(Value::as_str).is_some_and(|t| !t.trim().is_empty());
             return match s.wajib {
                 Some(pesan) if !ada || matches!(s.jenis, JenisSaring::Tanggal(_)) => {
-                    Err(tolak("LAPORAN-01", s.kunci, pesan))
+                    Err(tolak(LaporanTolak::Wajib, s.kunci, pesan))
                 }
                 _ => {
                     if let JenisSaring::Urut(p) | JenisSaring::Pilihan(p) = s.jenis {
@@ -108,7 +113,7 @@ impl Pembaca<'_> {
             JenisSaring::Tanggal(ujung) => self.tanggal(s, ujung, &teks)?,
             JenisSaring::Pilihan(p) | JenisSaring::Urut(p) => {
                 let dipilih = p.iter().find(|x| x.nilai.eq_ignore_ascii_case(&teks)).ok_or_else(|| {
-                    tolak("LAPORAN-02", s.kunci, format!("{} tidak ada di pilihan", s.label))
+                    tolak(DasarTolak::Saringan, s.kunci, format!("{} tidak ada di pilihan", s.label))
                 })?;
                 self.ganti.insert(s.kunci, dipilih.sql);
                 self.simpan(s.kunci, dipilih.nilai);
@@ -116,7 +121,7 @@ impl Pembaca<'_> {
                 return Ok(());
             }
             JenisSaring::Rujuk(_) => self.simpan(s.kunci, teks.to_uppercase()),
-            JenisSaring::User | JenisSaring::Teks => {
+            JenisSaring::User | JenisSaring::Teks | JenisSaring::Daftar(_) => {
                 self.simpan(&format!("{}.kecil", s.kunci), teks.to_lowercase());
                 self.simpan(&format!("{}.cari", s.kunci), db::pola_cari(&teks));
                 self.simpan(s.kunci, teks.as_str());
@@ -134,7 +139,7 @@ impl Pembaca<'_> {
     }
 
     fn tanggal(&mut self, s: &'static Saring, ujung: Ujung, teks: &str) -> Hasil<()> {
-        let salah = |_| tolak("LAPORAN-02", s.kunci, format!("{} harus tanggal yyyy-MM-dd", s.label));
+        let salah = |_| tolak(DasarTolak::Saringan, s.kunci, format!("{} harus tanggal yyyy-MM-dd", s.label));
         let t = Tanggal::parse(teks).map_err(salah)?;
         let awal = |t: Tanggal| Waktu::di(t, 0, 0, 0);
         self.simpan(s.kunci, t);
@@ -165,7 +170,7 @@ impl Pembaca<'_> {
         }
         match ujung {
             [Some(a), Some(b)] if b < a => Err(tolak(
-                "LAPORAN-03",
+                DasarTolak::Periode,
                 &format!("{}_sampai", s.kunci),
                 format!("{} Sampai Tidak Boleh Kurang Dari {} Dari", s.label, s.label),
             )),
@@ -177,18 +182,22 @@ impl Pembaca<'_> {
     fn periode(&self) -> Hasil<()> {
         let (Some((_, awal)), Some((kunci, akhir))) = (self.awal, self.akhir) else { return Ok(()) };
         if akhir.sebelum(awal) {
-            return Err(tolak("LAPORAN-03", kunci, "Tanggal Akhir Tidak Boleh Sebelum Tanggal Awal"));
+            return Err(tolak(DasarTolak::Periode, kunci, "Tanggal Akhir Tidak Boleh Sebelum Tanggal Awal"));
         }
         let batas = awal.tambah_bulan(12 * TAHUN);
         if batas.is_ok_and(|b| akhir > b) {
-            return Err(tolak("LAPORAN-04", kunci, format!("Rentang Tanggal Paling Lama {TAHUN} Tahun")));
+            return Err(tolak(
+                LaporanTolak::RentangLama,
+                kunci,
+                format!("Rentang Tanggal Paling Lama {TAHUN} Tahun"),
+            ));
         }
         Ok(())
     }
 }
 
 fn angka(kunci: &str, label: &str, teks: &str) -> Hasil<i64> {
-    teks.parse().map_err(|_| tolak("LAPORAN-02", kunci, format!("{label} harus angka bulat")))
+    teks.parse().map_err(|_| tolak(DasarTolak::Saringan, kunci, format!("{label} harus angka bulat")))
 }
 
 /// Filters that a setting of the store fixes to the business day, whatever was sent; none where nothing is fixed.
@@ -215,7 +224,7 @@ fn dikenal(l: &Laporan, kunci: &str) -> bool {
     })
 }
 
-impl Minta {
+impl LaporanDiminta {
     /// Reads what was asked. `toko` are the stores that were chosen, none for the one of the portal.
     pub fn baca(
         c: &mut Conn,
@@ -231,7 +240,7 @@ impl Minta {
         if let Some(asing) = isian.keys().find(|k| !dikenal(laporan, k)) {
             // What a stranger calls a filter is told back only when it looks like a name.
             let nama: String = asing.chars().filter(char::is_ascii_graphic).take(40).collect();
-            return Err(tolak("LAPORAN-05", &nama, "Filter tidak dikenal di laporan ini"));
+            return Err(tolak(LaporanTolak::SaringanAsing, &nama, "Filter tidak dikenal di laporan ini"));
         }
         let mut milik = isian.clone();
         if !laporan.milik_kasir.is_empty() && p.level == platform::Level::Kasir {
@@ -261,8 +270,10 @@ impl Minta {
         };
         let periode = hari.into_iter().chain(std::mem::take(&mut b.sebut)).collect::<Vec<_>>().join(" · ");
         b.simpan("kini", kini);
+        let (laporan, buang) = crate::untuk(laporan, p);
         Ok(Self {
             laporan,
+            buang,
             toko,
             kepala,
             per_toko,
@@ -299,7 +310,7 @@ fn pilih_toko(
     sendiri: &Toko,
     kode: &[String],
 ) -> Hasil<(Vec<Toko>, bool)> {
-    let tolak = |pesan: String| Tolak::dilarang("LAPORAN-06", pesan.clone()).kolom("toko", pesan);
+    let tolak = |pesan: String| LaporanTolak::TokoDilarang.pada("toko", pesan);
     if kode.is_empty() {
         return Ok((vec![sendiri.clone()], false));
     }
@@ -323,7 +334,7 @@ fn pilih_toko(
         let ada = semua.iter().find(|t| Some(&t.kode_toko) == dicari.as_ref());
         let ada = ada.ok_or_else(|| {
             let pesan = "Toko tidak terdaftar";
-            Tolak::aturan("LAPORAN-06", pesan).kolom("toko", pesan)
+            LaporanTolak::Toko.pada("toko", pesan)
         })?;
         if !dipilih.contains(ada) {
             dipilih.push(ada.clone());

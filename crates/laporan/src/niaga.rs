@@ -15,9 +15,9 @@ pub const JENIS_GROUP: Saring = saring(
 pub const TIPE_TRANSAKSI: Saring = saring("type_transaksi", "Tipe Transaksi", JenisSaring::Pilihan(&TIPE));
 pub const TIPE: [Pilih; 4] = [
     PILIH_SEMUA,
-    pilih_sql("JUAL", "PENJUALAN", " AND f.jenis = 'JUAL'"),
-    pilih_sql("TUKAR", "TUKAR", " AND f.jenis = 'TUKAR'"),
-    pilih_sql("MARKETPLACE", "MARKETPLACE", " AND f.kode_marketplace <> ''"),
+    pilih_sql("JUAL", "PENJUALAN", " AND r.jenis = 'JUAL'"),
+    pilih_sql("TUKAR", "TUKAR", " AND r.jenis = 'TUKAR'"),
+    pilih_sql("MARKETPLACE", "MARKETPLACE", " AND r.kode_marketplace <> ''"),
 ];
 pub const STATUS_VALID: Saring = saring(
     "status_valid",
@@ -30,55 +30,43 @@ pub const STATUS_VALID: Saring = saring(
 );
 
 /// How lines (`r`) of counted transactions (`g`) may be put together.
-pub const PER_FAKTUR: Pilih = pilih_sql("no_faktur_group", "NO FAKTUR", "g.no_faktur_group");
-pub const PER_TANGGAL: Pilih = pilih_sql("tgl_system", "TANGGAL", "g.tgl");
+pub const PER_FAKTUR: Pilih = pilih_sql("no_faktur_group", "NO FAKTUR", "r.no_faktur_group");
+pub const PER_TANGGAL: Pilih = pilih_sql("tgl_system", "TANGGAL", "r.tgl");
 pub const PER_SALES: Pilih = pilih_sql("kode_sales", "SALES", "r.kode_sales");
 pub const PER_GROUP: Pilih = pilih_sql("kode_group", "KODE GROUP", "r.kode_group");
 pub const PER_JENIS: Pilih = pilih_sql("kode_dept", "JENIS", "r.kode_dept");
-pub const PER_USER: Pilih = pilih_sql("input_by", "USER", "f.oleh");
+pub const PER_USER: Pilih = pilih_sql("input_by", "USER", "r.oleh");
 
-/// The transactions that count in the days between two filters, as the table `gerak`: each stands on its day with the
-/// `tanda` 1. One taken back on its own day never counted. One taken back later still stands on its day, which may be closed,
-/// and comes off with `tanda` -1 on the day it was taken back, when money and goods went back too. So the days of a
-/// period always add up to the period.
+/// What counts in the days between two filters, out of the views that define a store's trade (V030): the documents as
+/// `gerak`, their lines as `dijual` and `dibeli`. Each stands on its day (`tgl`) with the `tanda` 1, and with -1 on a later
+/// day when it was taken back. So the days of a period always add up to the period, and every report to every other.
 macro_rules! gerak {
     ($dari:literal, $sampai:literal) => {
         concat!(
-            "WITH gerak AS (SELECT f.no_faktur_group, f.tgl_system AS tgl, f.waktu, 1 AS tanda FROM faktur f \
-             LEFT JOIN faktur_batal z ON z.toko = f.toko AND z.no_faktur_group = f.no_faktur_group \
-             WHERE f.toko = :toko AND f.tgl_system BETWEEN :",
+            "WITH gerak AS (SELECT * FROM dagang WHERE toko = :toko AND tgl BETWEEN :",
             $dari,
             " AND :",
             $sampai,
-            " AND (z.tgl_system IS NULL OR z.tgl_system <> f.tgl_system) \
-             UNION ALL SELECT z.no_faktur_group, z.tgl_system, z.waktu, -1 FROM faktur_batal z \
-             JOIN faktur f ON f.toko = z.toko AND f.no_faktur_group = z.no_faktur_group \
-             WHERE z.toko = :toko AND z.tgl_system BETWEEN :",
+            "), dijual AS (SELECT * FROM dagang_jual WHERE toko = :toko AND tgl BETWEEN :",
             $dari,
             " AND :",
             $sampai,
-            " AND z.tgl_system <> f.tgl_system) "
+            "), dibeli AS (SELECT * FROM dagang_beli WHERE toko = :toko AND tgl BETWEEN :",
+            $dari,
+            " AND :",
+            $sampai,
+            ") "
         )
     };
 }
 
-/// The counted transactions with their heads `f`.
-macro_rules! kepala {
-    () => {
-        "FROM gerak g JOIN faktur f ON f.toko = :toko AND f.no_faktur_group = g.no_faktur_group "
-    };
-}
-
-/// The lines of one side ("jual" or "beli") as `r`, with the head `f` and who validated it (`v`).
+/// The lines of one side ("jual" or "beli") as `r`, with who validated their document (`v`).
 macro_rules! dari {
     ($sisi:literal) => {
         concat!(
-            " ",
-            $crate::niaga::kepala!(),
-            "LEFT JOIN faktur_valid v ON v.toko = :toko AND v.no_faktur_group = g.no_faktur_group \
-             JOIN ",
+            " FROM di",
             $sisi,
-            " r ON r.toko = :toko AND r.no_faktur_group = g.no_faktur_group "
+            " r LEFT JOIN faktur_valid v ON v.toko = :toko AND v.no_faktur_group = r.no_faktur_group "
         )
     };
 }
@@ -86,25 +74,37 @@ macro_rules! dari {
 /// What the filters above ask of such a query, after its WHERE.
 macro_rules! saring_baris {
     () => {
-        "[[kode_group| AND r.kode_group = :kode_group]][[kode_dept| AND r.kode_dept = :kode_dept]]\
+        $crate::niaga::saring_baris!("r")
+    };
+    ($kepala:literal) => {
+        concat!(
+            "[[kode_group| AND r.kode_group = :kode_group]][[kode_dept| AND r.kode_dept = :kode_dept]]\
          [[kode_sales| AND r.kode_sales = :kode_sales]][[jenis_group| AND r.jenis_group = :jenis_group]]\
-         [[oleh| AND LOWER(f.oleh) = :oleh.kecil]]\
+         [[oleh| AND LOWER(",
+            $kepala,
+            ".oleh) = :oleh.kecil]]\
          [[cari| AND (r.kode_barcode = :cari OR LOWER(r.nama_barang) LIKE :cari.cari ESCAPE '\\' \
-         OR LOWER(f.nama_customer) LIKE :cari.cari ESCAPE '\\' OR LOWER(f.no_faktur_group) LIKE :cari.cari ESCAPE '\\')]]"
+         OR LOWER(",
+            $kepala,
+            ".nama_customer) LIKE :cari.cari ESCAPE '\\' \
+         OR LOWER(",
+            $kepala,
+            ".no_faktur_group) LIKE :cari.cari ESCAPE '\\')]]"
+        )
     };
 }
 
 /// What a line is: sold or bought alone, exchanged, or taken back on a later day.
 macro_rules! status_baris {
     () => {
-        "CASE WHEN g.tanda < 0 THEN 'BATAL' ELSE f.jenis END AS status"
+        "CASE WHEN r.tanda < 0 THEN 'BATAL' ELSE r.jenis END AS status"
     };
 }
 
 /// A sum over signed lines.
 macro_rules! jumlah {
     ($isi:literal) => {
-        concat!("CAST(COALESCE(SUM(g.tanda * ", $isi, "), 0) AS BIGINT)")
+        concat!("CAST(COALESCE(SUM(r.tanda * ", $isi, "), 0) AS BIGINT)")
     };
 }
 
@@ -119,11 +119,11 @@ macro_rules! sekelompok {
 macro_rules! per_gram {
     ($rupiah:literal, $berat:literal) => {
         concat!(
-            "CASE WHEN SUM(g.tanda * ",
+            "CASE WHEN SUM(r.tanda * ",
             $berat,
-            ") = 0 THEN 0 ELSE CAST(SUM(g.tanda * ",
+            ") = 0 THEN 0 ELSE CAST(SUM(r.tanda * ",
             $rupiah,
-            ") AS BIGINT) * 1000 / CAST(SUM(g.tanda * ",
+            ") AS BIGINT) * 1000 / CAST(SUM(r.tanda * ",
             $berat,
             ") AS BIGINT) END"
         )
@@ -170,7 +170,7 @@ macro_rules! kolom_jumlah_jual {
 macro_rules! pilih_jumlah_beli {
     () => {
         concat!(
-            $crate::niaga::jumlah!("1"),
+            $crate::niaga::jumlah!("r.qty"),
             " AS qty, ",
             $crate::niaga::jumlah!("r.berat_nota"),
             " AS berat_nota, ",
@@ -243,7 +243,7 @@ macro_rules! laporan_batal {
                  FROM faktur_batal z JOIN faktur f ON f.toko = z.toko AND f.no_faktur_group = z.no_faktur_group \
                  JOIN ", $sisi, " r ON r.toko = z.toko AND r.no_faktur_group = z.no_faktur_group \
                  WHERE z.toko = :toko AND z.tgl_system BETWEEN :tgl_from AND :tgl_to",
-                $crate::niaga::saring_baris!(),
+                $crate::niaga::saring_baris!("f"),
                 " ORDER BY z.no_batal, r.baris",
             )),
             kolom: &[
@@ -276,6 +276,6 @@ macro_rules! laporan_batal {
 }
 
 pub(crate) use {
-    dari, gerak, jumlah, kepala, kolom_jumlah_beli, kolom_jumlah_jual, laporan_batal, laporan_jumlah,
-    per_gram, pilih_jumlah_beli, pilih_jumlah_jual, saring_baris, sekelompok, status_baris,
+    dari, gerak, jumlah, kolom_jumlah_beli, kolom_jumlah_jual, laporan_batal, laporan_jumlah, per_gram,
+    pilih_jumlah_beli, pilih_jumlah_jual, saring_baris, sekelompok, status_baris,
 };

@@ -38,6 +38,8 @@ pub enum JenisSaring {
     Urut(&'static [Pilih]),
     /// the key of a row of a master, by the master's slug
     Rujuk(&'static str),
+    /// one of what this call lists as `{nilai, label}`
+    Daftar(&'static str),
     /// a user of the store
     User,
     Teks,
@@ -53,6 +55,7 @@ impl JenisSaring {
             Self::Pilihan(_) => "pilihan",
             Self::Urut(_) => "urut",
             Self::Rujuk(_) => "rujuk",
+            Self::Daftar(_) => "daftar",
             Self::User => "user",
             Self::Teks => "teks",
             Self::Angka => "angka",
@@ -89,7 +92,7 @@ pub const HARI_INI: &str = "HARI_INI";
 pub const fn saring(kunci: &'static str, label: &'static str, jenis: JenisSaring) -> Saring {
     let awal = match jenis {
         JenisSaring::Tanggal(_) => HARI_INI,
-        JenisSaring::Pilihan(_) | JenisSaring::Rujuk(_) | JenisSaring::User => "ALL",
+        JenisSaring::Pilihan(_) | JenisSaring::Rujuk(_) | JenisSaring::Daftar(_) | JenisSaring::User => "ALL",
         JenisSaring::Urut(p) => match p {
             [pertama, ..] => pertama.nilai,
             [] => "",
@@ -98,6 +101,14 @@ pub const fn saring(kunci: &'static str, label: &'static str, jenis: JenisSaring
     };
     Saring { kunci, label, jenis, wajib: None, awal, modul: None, tetap: None }
 }
+
+/// A store of the chain.
+pub const fn toko(kunci: &'static str, label: &'static str) -> Saring {
+    saring(kunci, label, JenisSaring::Daftar("tokos/pilihan"))
+}
+
+/// A category of the cash book.
+pub const KATEGORI_KAS: Saring = saring("kategori", "Kategori", JenisSaring::Daftar("reportcash/kategori"));
 
 /// First day of the period.
 pub const fn tgl_dari(kunci: &'static str) -> Saring {

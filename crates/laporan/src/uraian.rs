@@ -9,6 +9,11 @@ use serde_json::{Map, Value};
 /// Of no use to who reads: the version of a row, and the master that the act names already.
 const LEWATI: [&str; 2] = ["versi", "master"];
 
+/// A code in words.
+pub(crate) fn dengan_kata(kode: &str) -> String {
+    kode.replace('_', " ")
+}
+
 pub(crate) fn uraikan(json: &str) -> String {
     match serde_json::from_str::<Value>(json) {
         Ok(v @ (Value::Object(_) | Value::Array(_))) => nilai(&v),
@@ -18,7 +23,7 @@ pub(crate) fn uraikan(json: &str) -> String {
 
 /// A row with its JSON cells in words; as it is where it has none.
 pub(crate) fn dengan_uraian<T>(l: &Laporan, sel: &[Col<'_>], pakai: impl FnOnce(&[Col<'_>]) -> T) -> T {
-    if l.kolom.iter().all(|k| k.jenis != Jenis::Mentah) {
+    if l.kolom.iter().all(|k| !matches!(k.jenis, Jenis::Mentah | Jenis::Kata)) {
         return pakai(sel);
     }
     let kata: Vec<Option<String>> = l
@@ -27,6 +32,7 @@ pub(crate) fn dengan_uraian<T>(l: &Laporan, sel: &[Col<'_>], pakai: impl FnOnce(
         .zip(sel)
         .map(|(k, c)| match c {
             Col::Text(t) if k.jenis == Jenis::Mentah => Some(uraikan(t)),
+            Col::Text(t) if k.jenis == Jenis::Kata => Some(dengan_kata(t)),
             _ => None,
         })
         .collect();

@@ -19,7 +19,7 @@ pub const BELUM: &str = "UNVALIDATED";
 pub const VALID: &str = "VALID";
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Baris {
+pub struct BarisBank {
     pub no_rekening: NoRekening,
     /// TRANSFER, DEBET, CREDIT …
     pub jenis: String,
@@ -31,7 +31,7 @@ pub struct Baris {
     pub menunggu: bool,
 }
 
-impl Baris {
+impl BarisBank {
     fn neto(&self) -> Result<Rupiah> {
         match self.arah {
             Arah::Masuk => Ok(self.jumlah),
@@ -41,7 +41,7 @@ impl Baris {
 }
 
 /// Posts bank lines and keeps each account's balance and what of it still waits.
-pub fn catat(dok: &mut Dok<'_, '_>, baris: &[Baris]) -> Result<()> {
+pub fn catat(dok: &mut Dok<'_, '_>, baris: &[BarisBank]) -> Result<()> {
     tulis(dok, baris.iter().map(|b| (b.clone(), None)).collect())
 }
 
@@ -63,35 +63,41 @@ pub fn balikkan_sebagai(dok: &mut Dok<'_, '_>, asal: &NoFaktur, kategori: &str) 
     tulis(dok, baris)
 }
 
-fn baris_balik(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<Vec<(Baris, Option<i64>)>> {
-    let toko = dok.tx.toko().clone();
-    Ok(dok.tx.rows(
-        "SELECT b.id, b.no_rekening, b.jenis, b.kategori, b.deskripsi, b.jumlah_in, b.jumlah_out, \
-         CASE WHEN b.status = 'UNVALIDATED' AND v.id IS NULL THEN 1 ELSE 0 END \
-         FROM buku_bank b LEFT JOIN buku_bank_valid v ON v.toko = b.toko AND v.id_bank = b.id \
-         WHERE b.toko = $1 AND b.no_dok = $2 AND b.balik IS NULL \
-         AND NOT EXISTS (SELECT 1 FROM buku_bank x WHERE x.toko = b.toko AND x.balik = b.id) ORDER BY b.id",
-        args![&toko, asal],
-        |r| {
-            let (masuk, keluar) = (r.int(5)?, r.int(6)?);
-            let (arah, jumlah) = if masuk > 0 { (Arah::Keluar, masuk) } else { (Arah::Masuk, keluar) };
-            Ok((
-                Baris {
-                    no_rekening: r.get(1)?,
-                    jenis: r.get(2)?,
-                    kategori: r.get(3)?,
-                    deskripsi: r.get(4)?,
-                    arah,
-                    jumlah: Rupiah::new(jumlah),
-                    menunggu: r.flag(7)?,
-                },
-                Some(r.int(0)?),
-            ))
-        },
-    )?)
+db::bacaan! {
+    /// A line as the book has it.
+    struct BarisBuku {
+        id: i64 = "b.id",
+        no_rekening: NoRekening = "b.no_rekening",
+        jenis: String = "b.jenis",
+        kategori: String = "b.kategori",
+        deskripsi: String = "b.deskripsi",
+        masuk: Rupiah = "b.jumlah_in",
+        keluar: Rupiah = "b.jumlah_out",
+        menunggu: bool = "CASE WHEN b.status = 'UNVALIDATED' THEN 1 ELSE 0 END",
+    }
 }
 
-fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(Baris, Option<i64>)>) -> Result<()> {
+impl BarisBuku {
+    /// The line that takes it back, and which one that is.
+    fn dibalik(self) -> (BarisBank, Option<i64>) {
+        let (arah, jumlah) =
+            if self.masuk > Rupiah::NOL { (Arah::Keluar, self.masuk) } else { (Arah::Masuk, self.keluar) };
+        let Self { id, no_rekening, jenis, kategori, deskripsi, menunggu, .. } = self;
+        (BarisBank { no_rekening, jenis, kategori, deskripsi, arah, jumlah, menunggu }, Some(id))
+    }
+}
+
+fn baris_balik(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<Vec<(BarisBank, Option<i64>)>> {
+    let toko = dok.tx.toko().clone();
+    let semua = dok.tx.baris::<BarisBuku>(
+        "FROM buku_bank b WHERE b.toko = $1 AND b.no_dok = $2 AND b.balik IS NULL \
+         AND NOT EXISTS (SELECT 1 FROM buku_bank x WHERE x.toko = b.toko AND x.balik = b.id) ORDER BY b.id",
+        args![&toko, asal],
+    )?;
+    Ok(semua.into_iter().map(BarisBuku::dibalik).collect())
+}
+
+fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(BarisBank, Option<i64>)>) -> Result<()> {
     if baris.is_empty() {
         return Ok(());
     }
@@ -137,17 +143,28 @@ fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(Baris, Option<i64>)>) -> Result<()> 
                 let sql = "INSERT INTO bank_menunggu (toko, id_bank) VALUES ($1, $2)";
                 dok.tx.exec(sql, args![&toko, id])?;
             }
-            // A row and its reversal, both never seen at the bank: there is nothing to look for any more.
-            Some(asal) => tidak_menunggu(dok, asal)?,
+            // A row and its reversal, both never seen at the bank: there is nothing to look for any more. What was seen
+            // there has still to be paid back by it.
+            Some(asal) => {
+                if !berhenti_menunggu(dok, asal)? {
+                    let sql = "INSERT INTO bank_menunggu (toko, id_bank) VALUES ($1, $2)";
+                    dok.tx.exec(sql, args![&toko, id])?;
+                }
+            }
         }
     }
     Ok(())
 }
 
-fn tidak_menunggu(dok: &mut Dok<'_, '_>, id: i64) -> Result<()> {
+/// Did it wait until now?
+fn berhenti_menunggu(dok: &mut Dok<'_, '_>, id: i64) -> Result<bool> {
     let toko = dok.tx.toko().clone();
     let n = dok.tx.exec("DELETE FROM bank_menunggu WHERE toko = $1 AND id_bank = $2", args![&toko, id])?;
-    if n == 1 { Ok(()) } else { Err(Galat::BankTidakMenunggu { id }) }
+    Ok(n == 1)
+}
+
+fn tidak_menunggu(dok: &mut Dok<'_, '_>, id: i64) -> Result<()> {
+    if berhenti_menunggu(dok, id)? { Ok(()) } else { Err(Galat::BankTidakMenunggu { id }) }
 }
 
 /// Finance found these rows on the bank's statement.

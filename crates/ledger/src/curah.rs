@@ -83,18 +83,20 @@ pub struct Gerak {
     pub isi: Isi,
 }
 
-/// One end of a move: a line of the book.
-struct Baris {
-    stok: String,
-    gudang: String,
-    baki: String,
-    group: String,
-    dept: String,
-    qty: i64,
-    berat: i64,
-    murni: i64,
-    nilai: i64,
-    balik: Option<i64>,
+db::bacaan! {
+    /// One end of a move: a line of the book. Read from the book it is the line that takes that one back.
+    struct BarisCurah {
+        stok: String = "b.jenis_stok",
+        gudang: String = "b.gudang",
+        baki: String = "b.baki",
+        group: String = "b.kode_group",
+        dept: String = "b.kode_dept",
+        qty: i64 = "-b.qty",
+        berat: i64 = "-b.berat",
+        murni: i64 = "-b.murni",
+        nilai: i64 = "-b.nilai",
+        balik: Option<i64> = "b.id",
+    }
 }
 
 /// Posts moves and keeps what each tray holds.
@@ -107,7 +109,7 @@ pub fn catat(dok: &mut Dok<'_, '_>, gerak: &[Gerak]) -> Result<()> {
             return Err(Galat::JumlahNol);
         }
         for (tanda, lokasi) in [(-1, &g.dari), (1, &g.ke)] {
-            baris.push(Baris {
+            baris.push(BarisCurah {
                 stok: g.macam.stok.kode().to_owned(),
                 gudang: lokasi.gudang().to_owned(),
                 baki: lokasi.baki().into_owned(),
@@ -127,25 +129,10 @@ pub fn catat(dok: &mut Dok<'_, '_>, gerak: &[Gerak]) -> Result<()> {
 /// Posts the exact reverse of a document's lines; refused when what it brought is no longer there.
 pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
     let toko = dok.tx.toko().clone();
-    let baris = dok.tx.rows(
-        "SELECT b.id, b.jenis_stok, b.gudang, b.baki, b.kode_group, b.kode_dept, b.qty, b.berat, b.murni, b.nilai \
-         FROM buku_curah b WHERE b.toko = $1 AND b.no_dok = $2 AND b.balik IS NULL \
+    let baris = dok.tx.baris::<BarisCurah>(
+        "FROM buku_curah b WHERE b.toko = $1 AND b.no_dok = $2 AND b.balik IS NULL \
          AND NOT EXISTS (SELECT 1 FROM buku_curah x WHERE x.toko = b.toko AND x.balik = b.id) ORDER BY b.id DESC",
         args![&toko, asal],
-        |r| {
-            Ok(Baris {
-                stok: r.get(1)?,
-                gudang: r.get(2)?,
-                baki: r.get(3)?,
-                group: r.get(4)?,
-                dept: r.get(5)?,
-                qty: -r.int(6)?,
-                berat: -r.int(7)?,
-                murni: -r.int(8)?,
-                nilai: -r.int(9)?,
-                balik: Some(r.int(0)?),
-            })
-        },
     )?;
     if baris.is_empty() {
         return Err(Galat::TidakBisaDibalik(asal.clone()));
@@ -153,7 +140,7 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
     tulis(dok, baris)
 }
 
-fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<Baris>) -> Result<()> {
+fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<BarisCurah>) -> Result<()> {
     if baris.is_empty() {
         return Ok(());
     }
@@ -184,7 +171,7 @@ fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<Baris>) -> Result<()> {
 }
 
 /// The row that is there first: an upsert would hold the increment itself against the CHECK.
-fn ubah_saldo(dok: &mut Dok<'_, '_>, b: &Baris) -> Result<()> {
+fn ubah_saldo(dok: &mut Dok<'_, '_>, b: &BarisCurah) -> Result<()> {
     let toko = dok.tx.toko().clone();
     let lama = baca(dok.tx, &toko, [&b.stok, &b.gudang, &b.baki, &b.group, &b.dept])?;
     let ada = lama.unwrap_or_default();

@@ -10,7 +10,7 @@ pub enum Galat {
     TokoTidakAda(String),
     #[error("Tanggal {0} sudah ditutup")]
     SudahDitutup(Tanggal),
-    #[error("Saldo kas {kasir} tidak cukup: ada {ada}, diperlukan {perlu}")]
+    #[error("Saldo kas {kasir} tidak cukup untuk {perlu}")]
     KasKurang { kasir: UserId, ada: Rupiah, perlu: Rupiah },
     #[error("Jumlah harus lebih dari nol")]
     JumlahNol,
@@ -22,6 +22,8 @@ pub enum Galat {
     BeratSalah(KodeBarcode),
     #[error("Barang {barang} tidak ada di {tempat} dengan berat {berat}")]
     BarangTidakDiTempat { barang: KodeBarcode, tempat: String, berat: Berat },
+    #[error("Barang {} {}, batalkan dokumen itu dulu", .0.barang, .0.sebutan())]
+    BarangBerlanjut(Box<crate::stok::Berlanjut>),
     #[error("Stok dokumen {no} tidak seimbang: qty {qty}, berat {berat} mg, murni {murni} mg")]
     TidakSeimbang { no: NoFaktur, qty: i64, berat: i64, murni: i64 },
     #[error(
@@ -67,6 +69,7 @@ impl Galat {
             Galat::TidakSeimbang { .. } => "STOK-03",
             Galat::BeratSalah(_) => "STOK-04",
             Galat::BarangDiTokoLain { .. } => "STOK-05",
+            Galat::BarangBerlanjut(_) => "STOK-06",
             Galat::CurahKurang { .. } => "CURAH-01",
             Galat::CurahSisa { .. } => "CURAH-02",
             Galat::TitipanKurang { .. } => "TITIP-01",

@@ -12,7 +12,7 @@ pub(crate) const BUKU: Buku = Buku {
 };
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Baris {
+pub struct BarisKas {
     pub kasir: UserId,
     pub kategori: String,
     pub deskripsi: String,
@@ -21,7 +21,7 @@ pub struct Baris {
 }
 
 /// Posts cash lines and keeps each drawer's balance.
-pub fn catat(dok: &mut Dok<'_, '_>, baris: &[Baris]) -> Result<()> {
+pub fn catat(dok: &mut Dok<'_, '_>, baris: &[BarisKas]) -> Result<()> {
     tulis(dok, baris.iter().map(|b| (b.clone(), None)).collect())
 }
 
@@ -43,7 +43,7 @@ pub fn balikkan_sebagai(dok: &mut Dok<'_, '_>, asal: &NoFaktur, kategori: &str) 
     tulis(dok, baris)
 }
 
-fn baris_balik(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<Vec<(Baris, Option<i64>)>> {
+fn baris_balik(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<Vec<(BarisKas, Option<i64>)>> {
     let toko = dok.tx.toko().clone();
     Ok(dok.tx.rows(
         "SELECT b.id, b.kasir, b.kategori, b.deskripsi, b.jumlah_in, b.jumlah_out FROM buku_kas b \
@@ -54,7 +54,7 @@ fn baris_balik(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<Vec<(Baris, Opt
             let (masuk, keluar) = (r.int(4)?, r.int(5)?);
             let (arah, jumlah) = if masuk > 0 { (Arah::Keluar, masuk) } else { (Arah::Masuk, keluar) };
             Ok((
-                Baris {
+                BarisKas {
                     kasir: r.get(1)?,
                     kategori: r.get(2)?,
                     deskripsi: r.get(3)?,
@@ -67,7 +67,7 @@ fn baris_balik(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<Vec<(Baris, Opt
     )?)
 }
 
-fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(Baris, Option<i64>)>) -> Result<()> {
+fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(BarisKas, Option<i64>)>) -> Result<()> {
     if baris.is_empty() {
         return Ok(());
     }
@@ -90,7 +90,7 @@ fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(Baris, Option<i64>)>) -> Result<()> 
     Ok(())
 }
 
-fn ubah_saldo(dok: &mut Dok<'_, '_>, b: &Baris) -> Result<()> {
+fn ubah_saldo(dok: &mut Dok<'_, '_>, b: &BarisKas) -> Result<()> {
     if b.jumlah <= Rupiah::NOL {
         return Err(Galat::JumlahNol);
     }

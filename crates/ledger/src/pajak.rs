@@ -15,7 +15,7 @@ pub(crate) const BUKU: Buku = Buku {
 pub const PPN_KELUARAN: &str = "PPN KELUARAN";
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Baris {
+pub struct BarisPajak {
     /// the line's own number
     pub no_faktur: String,
     pub jenis: String,
@@ -24,7 +24,7 @@ pub struct Baris {
     pub pajak: Rupiah,
 }
 
-pub fn catat(dok: &mut Dok<'_, '_>, baris: &[Baris]) -> Result<()> {
+pub fn catat(dok: &mut Dok<'_, '_>, baris: &[BarisPajak]) -> Result<()> {
     tulis(dok, baris.iter().map(|b| (b.clone(), None)).collect())
 }
 
@@ -37,7 +37,7 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
          AND NOT EXISTS (SELECT 1 FROM buku_pajak x WHERE x.toko = b.toko AND x.balik = b.id) ORDER BY b.id",
         args![&toko, asal],
         |r| {
-            let b = Baris {
+            let b = BarisPajak {
                 no_faktur: r.get(1)?,
                 jenis: r.get(2)?,
                 tarif: Persen::perseratus(r.int(3)?),
@@ -50,7 +50,7 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
     tulis(dok, baris)
 }
 
-fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(Baris, Option<i64>)>) -> Result<()> {
+fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(BarisPajak, Option<i64>)>) -> Result<()> {
     if baris.is_empty() {
         return Ok(());
     }

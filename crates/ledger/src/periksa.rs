@@ -1,5 +1,6 @@
 //! Proof of balance: recomputes every projection from its book, every document's balance, every reversal
-//! and the audit chain with the fingerprints of all rows. Reads one snapshot; changes nothing.
+//! and the audit chain with the fingerprints of all rows. What a domain's documents must add up to is brought by the
+//! domain ([`Bukti`]). Reads one snapshot; changes nothing.
 
 use crate::baris::Buku;
 use crate::sidik::Sidik;
@@ -8,15 +9,13 @@ use db::{Conn, Result, Val, args};
 use std::collections::BTreeMap;
 
 mod aturan;
+mod bukti;
 mod sejak;
 mod toko;
-mod tutup;
 
-use aturan::ATURAN;
-
-pub use sejak::sejak_tutup;
-pub use toko::{nama_aturan, rantai_toko, satu_aturan, toko};
-pub use tutup::hari;
+pub use bukti::{Aturan, Bukti, Jendela, Lingkup, Sql};
+pub use sejak::{Batas, jendela_salah, sejak};
+pub use toko::{nama_aturan, rantai_toko, satu_aturan, tabel_lupa, toko};
 
 /// Something that does not add up: which rule, where, and the row or key to look at.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
@@ -57,14 +56,11 @@ const BUKU: [&Buku; 9] = [
     &transit::BUKU,
 ];
 
-/// All rules over all stores. Call it inside one snapshot.
-pub fn semua(c: &mut Conn) -> Result<Hasil> {
+/// All rules over all stores: those of the books, and those the domains bring. Call it inside one snapshot.
+pub fn semua(c: &mut Conn, bukti: &[&'static Bukti]) -> Result<Hasil> {
     let mut h = Hasil::default();
-    for (aturan, sql) in ATURAN {
-        jalankan(c, aturan, sql, args![], &mut h)?;
-    }
-    for (aturan, sql) in tutup::aturan(false) {
-        jalankan(c, aturan, &sql, args![], &mut h)?;
+    for a in bukti::semua_aturan(bukti) {
+        jalankan(c, a.nama, &a.teks(), args![], &mut h)?;
     }
     let tokos: Vec<String> =
         c.rows("SELECT toko FROM audit_kepala UNION SELECT toko FROM audit ORDER BY toko", args![], |r| {
@@ -78,7 +74,7 @@ pub fn semua(c: &mut Conn) -> Result<Hasil> {
 }
 
 /// One rule with what is bound to it.
-fn jalankan(c: &mut Conn, aturan: &'static str, sql: &str, isi: &[Val], h: &mut Hasil) -> Result<()> {
+pub fn jalankan(c: &mut Conn, aturan: &'static str, sql: &str, isi: &[Val], h: &mut Hasil) -> Result<()> {
     c.each(sql, isi, |r| {
         lapor(h, aturan, r.text(0)?, r.text(1)?, r.text(2)?.to_owned());
         Ok::<(), db::Error>(())
@@ -98,6 +94,35 @@ struct Isi {
     buku: BTreeMap<String, (i64, i64, String)>,
 }
 
+db::bacaan! {
+    /// What the walk looks at of a row of the chain.
+    struct Mata {
+        seq: i64 = "seq",
+        objek: String = "objek",
+        isi: String = "isi",
+        sidik_lalu: String = "sidik_lalu",
+        sidik: String = "sidik",
+    }
+}
+
+/// The fingerprint of a row of the chain, made again from its cells.
+struct Terhitung(String);
+
+impl db::Baca for Terhitung {
+    fn pilih(ke: &mut Vec<String>) {
+        ke.extend(audit::KOLOM.split(", ").map(str::to_owned));
+    }
+
+    fn __baca(r: &db::Row<'_>, dari: &mut usize) -> Result<Self> {
+        let mut s = Sidik::baru();
+        for _ in audit::KOLOM.split(", ") {
+            s.sel(r.col(*dari)?);
+            *dari += 1;
+        }
+        Ok(Self(s.heksa()))
+    }
+}
+
 /// Walks one store's chain and, beside it, the rows of the books that its documents sealed.
 fn rantai(c: &mut Conn, toko: &str, h: &mut Hasil) -> Result<()> {
     const ATURAN: &str = "I17 rantai audit utuh";
@@ -107,41 +132,27 @@ fn rantai(c: &mut Conn, toko: &str, h: &mut Hasil) -> Result<()> {
     loop {
         let mut rentang: Vec<(String, Isi)> = Vec::new();
         let mulai = seq;
-        c.each(
-            &format!(
-                "SELECT {}, sidik FROM audit WHERE toko = $1 AND seq > $2 ORDER BY seq LIMIT {POTONG}",
-                audit::KOLOM
-            ),
-            args![toko, seq],
-            |r| {
-                let no = r.int(1)?;
-                let objek = r.text(6)?.to_owned();
-                let mut s = Sidik::baru();
-                for i in 0..9 {
-                    s.sel(r.col(i)?);
-                }
-                let sidik = s.heksa();
-                if no != seq + 1 {
-                    lapor(h, ATURAN, toko, &objek, format!("baris audit {} hilang", seq + 1));
-                }
-                if r.text(8)? != lalu {
-                    lapor(h, ATURAN, toko, &objek, format!("baris audit {no} tidak menyambung"));
-                }
-                if r.text(9)? != sidik {
-                    lapor(h, ATURAN, toko, &objek, format!("isi baris audit {no} berubah"));
-                }
-                // Only documents carry `buku`; other acts keep whatever they like in `isi`.
-                if let Ok(isi) = serde_json::from_str::<Isi>(r.text(7)?)
-                    && !isi.buku.is_empty()
-                {
-                    rentang.push((objek, isi));
-                }
-                seq = no;
-                lalu = r.text(9)?.to_owned();
-                h.audit += 1;
-                Ok::<(), db::Error>(())
-            },
-        )?;
+        let dari = format!("FROM audit WHERE toko = $1 AND seq > $2 ORDER BY seq LIMIT {POTONG}");
+        c.tiap_baris::<(Terhitung, Mata), db::Error, _>(&dari, args![toko, seq], |(hitung, m)| {
+            if m.seq != seq + 1 {
+                lapor(h, ATURAN, toko, &m.objek, format!("baris audit {} hilang", seq + 1));
+            }
+            if m.sidik_lalu != lalu {
+                lapor(h, ATURAN, toko, &m.objek, format!("baris audit {} tidak menyambung", m.seq));
+            }
+            if m.sidik != hitung.0 {
+                lapor(h, ATURAN, toko, &m.objek, format!("isi baris audit {} berubah", m.seq));
+            }
+            // Only documents carry `buku`; other acts keep whatever they like in `isi`.
+            if let Ok(isi) = serde_json::from_str::<Isi>(&m.isi)
+                && !isi.buku.is_empty()
+            {
+                rentang.push((m.objek, isi));
+            }
+            (seq, lalu) = (m.seq, m.sidik);
+            h.audit += 1;
+            Ok(())
+        })?;
         for b in BUKU {
             let mulai_dari = terakhir.get(b.nama).copied().unwrap_or(0);
             let sampai = sidik_buku(c, toko, b, &rentang, mulai_dari, h)?;

@@ -2,11 +2,13 @@
 //! neither appears nor disappears: the outside world (supplier, customer, loss) has accounts of its own.
 
 mod saldo;
+mod sejak;
 
 use crate::baris::Buku;
 use crate::{Dok, Galat, Result};
 use db::{Val, args};
 use saldo::{Saldo, tambah};
+pub use sejak::{Berlanjut, berlanjut};
 use std::borrow::Cow;
 use values::{Berat, KodeBaki, KodeBarcode, KodeGudang, NoFaktur, Rupiah};
 
@@ -115,20 +117,22 @@ pub struct Gerak {
     pub nilai: Rupiah,
 }
 
-/// One end of a move: a line of the book.
-struct Baris {
-    gudang: String,
-    baki: String,
-    barang: KodeBarcode,
-    milik: String,
-    qty: i64,
-    berat: i64,
-    murni: i64,
-    nilai: i64,
-    balik: Option<i64>,
+db::bacaan! {
+    /// One end of a move: a line of the book. Read from the book it is the line that takes that one back.
+    struct BarisStok {
+        gudang: String = "b.gudang",
+        baki: String = "b.baki",
+        barang: KodeBarcode = "b.kode_barcode",
+        milik: String = "b.milik",
+        qty: i64 = "-b.qty",
+        berat: i64 = "-b.berat",
+        murni: i64 = "-b.murni",
+        nilai: i64 = "-b.nilai",
+        balik: Option<i64> = "b.id",
+    }
 }
 
-impl Baris {
+impl BarisStok {
     /// in a tray, not in an account outside
     fn di_toko(&self) -> bool {
         !self.gudang.starts_with('@')
@@ -140,7 +144,7 @@ pub fn catat(dok: &mut Dok<'_, '_>, gerak: &[Gerak]) -> Result<()> {
     let mut baris = Vec::with_capacity(gerak.len() * 2);
     for g in gerak {
         for (tanda, (lokasi, milik)) in [(-1, &g.dari), (1, &g.ke)] {
-            baris.push(Baris {
+            baris.push(BarisStok {
                 gudang: lokasi.gudang().to_owned(),
                 baki: lokasi.baki().into_owned(),
                 barang: g.barang.clone(),
@@ -159,32 +163,21 @@ pub fn catat(dok: &mut Dok<'_, '_>, gerak: &[Gerak]) -> Result<()> {
 /// Posts the exact reverse of a document's stock lines; refused when a piece has moved on.
 pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
     let toko = dok.tx.toko().clone();
-    let baris = dok.tx.rows(
-        "SELECT b.id, b.gudang, b.baki, b.kode_barcode, b.milik, b.qty, b.berat, b.murni, b.nilai FROM buku_stok b \
-         WHERE b.toko = $1 AND b.no_dok = $2 AND b.balik IS NULL \
+    let baris = dok.tx.baris::<BarisStok>(
+        "FROM buku_stok b WHERE b.toko = $1 AND b.no_dok = $2 AND b.balik IS NULL \
          AND NOT EXISTS (SELECT 1 FROM buku_stok x WHERE x.toko = b.toko AND x.balik = b.id) ORDER BY b.id DESC",
         args![&toko, asal],
-        |r| {
-            Ok(Baris {
-                gudang: r.get(1)?,
-                baki: r.get(2)?,
-                barang: r.get(3)?,
-                milik: r.get(4)?,
-                qty: -r.int(5)?,
-                berat: -r.int(6)?,
-                murni: -r.int(7)?,
-                nilai: -r.int(8)?,
-                balik: Some(r.int(0)?),
-            })
-        },
     )?;
     if baris.is_empty() {
         return Err(Galat::TidakBisaDibalik(asal.clone()));
     }
+    if let Some(b) = berlanjut(dok.tx, &toko, &[asal])?.into_iter().next() {
+        return Err(Galat::BarangBerlanjut(Box::new(b)));
+    }
     tulis(dok, baris)
 }
 
-fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<Baris>) -> Result<()> {
+fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<BarisStok>) -> Result<()> {
     if baris.is_empty() {
         return Ok(());
     }

@@ -9,14 +9,14 @@ pub(crate) const BUKU: Buku =
     Buku { nama: "titipan", tabel: "buku_titipan", sendiri: &["no_titip", "jumlah_in", "jumlah_out"] };
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Baris {
+pub struct BarisTitipan {
     pub no_titip: NoFaktur,
     pub arah: Arah,
     pub jumlah: Rupiah,
 }
 
 /// Posts lines and keeps what is left of each deposit.
-pub fn catat(dok: &mut Dok<'_, '_>, baris: &[Baris]) -> Result<()> {
+pub fn catat(dok: &mut Dok<'_, '_>, baris: &[BarisTitipan]) -> Result<()> {
     tulis(dok, baris.iter().map(|b| (b.clone(), None)).collect())
 }
 
@@ -31,13 +31,13 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
         |r| {
             let (masuk, keluar) = (r.int(2)?, r.int(3)?);
             let (arah, jumlah) = if masuk > 0 { (Arah::Keluar, masuk) } else { (Arah::Masuk, keluar) };
-            Ok((Baris { no_titip: r.get(1)?, arah, jumlah: Rupiah::new(jumlah) }, Some(r.int(0)?)))
+            Ok((BarisTitipan { no_titip: r.get(1)?, arah, jumlah: Rupiah::new(jumlah) }, Some(r.int(0)?)))
         },
     )?;
     tulis(dok, baris)
 }
 
-fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(Baris, Option<i64>)>) -> Result<()> {
+fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(BarisTitipan, Option<i64>)>) -> Result<()> {
     if baris.is_empty() {
         return Ok(());
     }

@@ -1,17 +1,17 @@
 //! Rules between columns that several masters share, for their `sebelum_simpan`.
 
-use crate::{Baris, Master};
+use crate::{BarisMaster, Master, MasterTolak};
 use db::{Tx, args};
 use platform::{Hasil, Tolak};
 
 /// A refusal on one field.
 pub(crate) fn salah(kolom: &str, pesan: impl Into<String>) -> Tolak {
     let pesan = pesan.into();
-    Tolak::aturan("MASTER-12", pesan.clone()).kolom(kolom, pesan)
+    MasterTolak::Aturan.pada(kolom, pesan)
 }
 
 /// Two dates in order, where both are given.
-pub(crate) fn tanggal_urut(b: &Baris, dari: &str, sampai: &str) -> Hasil<()> {
+pub(crate) fn tanggal_urut(b: &BarisMaster, dari: &str, sampai: &str) -> Hasil<()> {
     let (d, s) = (b.teks(dari), b.teks(sampai));
     if d.is_empty() || s.is_empty() || d <= s {
         return Ok(());
@@ -20,7 +20,7 @@ pub(crate) fn tanggal_urut(b: &Baris, dari: &str, sampai: &str) -> Hasil<()> {
 }
 
 /// The stored, living row with the same key, if there is one.
-pub(crate) fn tersimpan(tx: &mut Tx<'_>, m: &'static Master, b: &Baris) -> Hasil<Option<Baris>> {
+pub(crate) fn tersimpan(tx: &mut Tx<'_>, m: &'static Master, b: &BarisMaster) -> Hasil<Option<BarisMaster>> {
     let mut nilai = args![tx.toko()].to_vec();
     nilai.extend(b.kunci(m));
     let sql = format!(
@@ -29,5 +29,5 @@ pub(crate) fn tersimpan(tx: &mut Tx<'_>, m: &'static Master, b: &Baris) -> Hasil
         m.tabel,
         m.syarat_kunci(2)
     );
-    Ok(tx.one(&sql, &nilai, |r| Baris::dari_row(m, r, 0))?)
+    Ok(tx.one(&sql, &nilai, |r| BarisMaster::dari_row(m, r, 0))?)
 }

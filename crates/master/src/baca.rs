@@ -1,16 +1,16 @@
 //! Lists: search as you type, sort, page. One LIKE over a column that holds all searched text in lower case.
 
 use crate::sel::{periksa, tulis_json};
-use crate::{Baris, Jenis, Kolom, Lingkup, Master, Saring};
+use crate::{BarisMaster, Jenis, Kolom, Lingkup, Master, MasterTolak, Saring};
 use db::{Conn, Val, args};
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::io::Write as _;
 
 /// What a list is asked for.
 #[derive(Debug, Clone, Default, serde::Deserialize)]
-pub struct Tanya {
+pub struct TanyaMaster {
     pub cari: Option<String>,
     pub skip: Option<i64>,
     pub limit: Option<i64>,
@@ -71,11 +71,11 @@ pub(crate) fn nama_kolom(m: &Master) -> String {
 
 /// A value to compare a column with, in the form the table keeps.
 fn pembanding(k: &Kolom, isi: &str) -> Hasil<Val> {
-    periksa(k, isi).map_err(|pesan| Tolak::aturan("MASTER-06", pesan))
+    periksa(k, isi).map_err(|pesan| MasterTolak::Saringan.tolak(pesan))
 }
 
 fn kolom_dikenal(m: &Master, nama: &str) -> Hasil<&'static Kolom> {
-    m.kolom(nama).ok_or_else(|| Tolak::aturan("MASTER-06", format!("Kolom {nama} tidak dikenal")))
+    m.kolom(nama).ok_or_else(|| MasterTolak::Saringan.tolak(format!("Kolom {nama} tidak dikenal")))
 }
 
 /// A page of the list at one of the master's paths; `code` is what stands in a path that has a place for it.
@@ -85,7 +85,7 @@ pub fn daftar(
     p: &Pelaku,
     path: &str,
     code: Option<&str>,
-    t: &Tanya,
+    t: &TanyaMaster,
 ) -> Hasil<Halaman> {
     let mut syarat = String::from("toko = $1 AND dihapus = 0");
     let mut nilai: Vec<Val> = vec![lingkup(m, p).into()];
@@ -99,7 +99,7 @@ pub fn daftar(
     }
     if let Some(s) = t.saring.as_deref().filter(|s| !s.is_empty()) {
         let (kolom, isi) =
-            s.split_once(':').ok_or_else(|| Tolak::aturan("MASTER-06", "Saringan harus kolom:isi"))?;
+            s.split_once(':').ok_or_else(|| MasterTolak::Saringan.tolak("Saringan harus kolom:isi"))?;
         let k = kolom_dikenal(m, kolom)?;
         nilai.push(pembanding(k, isi)?);
         syarat.push_str(&format!(" AND {} = ${}", k.nama, nilai.len()));
@@ -156,7 +156,7 @@ struct Pilah<'a> {
 }
 
 impl Pilah<'_> {
-    fn mencari(&self, t: &Tanya) -> bool {
+    fn mencari(&self, t: &TanyaMaster) -> bool {
         t.cari.as_deref().is_some_and(|s| !s.trim().is_empty())
     }
 
@@ -173,7 +173,7 @@ impl Pilah<'_> {
     }
 
     /// What a row is named and ordered by, each column once.
-    fn kolom_urutan(&self, t: &Tanya) -> Hasil<Vec<&'static str>> {
+    fn kolom_urutan(&self, t: &TanyaMaster) -> Hasil<Vec<&'static str>> {
         let mut kolom = vec![self.pengenal()];
         let diminta = urut_menurut(self.m, t)?.map(|k| k.nama);
         for nama in diminta.into_iter().chain(self.m.kunci.iter().copied()) {
@@ -187,7 +187,7 @@ impl Pilah<'_> {
     /// The page of a search, counted while it is read. `None` when PostgreSQL finds more than [`TEMUAN`]: there
     /// every row found is sent, and counting is the cheaper way. Its search stops at the first row too many, so that
     /// a word most rows have costs little before that.
-    fn temuan(&self, c: &mut Conn, t: &Tanya, skip: i64, limit: i64) -> Hasil<Option<Halaman>> {
+    fn temuan(&self, c: &mut Conn, t: &TanyaMaster, skip: i64, limit: i64) -> Hasil<Option<Halaman>> {
         let urutan = urutan(self.m, t, false)?;
         let terbatas = c.adalah_pg();
         let (tabel, syarat, kunci) = (self.m.tabel, &self.syarat, self.pengenal());
@@ -278,7 +278,7 @@ impl Pilah<'_> {
 }
 
 /// The column a list is sorted by first.
-fn urut_menurut(m: &Master, t: &Tanya) -> Hasil<Option<&'static Kolom>> {
+fn urut_menurut(m: &Master, t: &TanyaMaster) -> Hasil<Option<&'static Kolom>> {
     match t.sort_by.as_deref().filter(|s| !s.is_empty()) {
         Some(s) => kolom_dikenal(m, s).map(Some),
         None => Ok(m.kolom_kunci().next()),
@@ -286,7 +286,7 @@ fn urut_menurut(m: &Master, t: &Tanya) -> Hasil<Option<&'static Kolom>> {
 }
 
 /// By the column asked for, then by the key, so that pages never overlap. `balik`: from the other end.
-fn urutan(m: &Master, t: &Tanya, balik: bool) -> Hasil<String> {
+fn urutan(m: &Master, t: &TanyaMaster, balik: bool) -> Hasil<String> {
     let turun = t.urut.as_deref().is_some_and(|u| u.eq_ignore_ascii_case("desc"));
     let arah = if turun == balik { "ASC" } else { "DESC" };
     let pertama = urut_menurut(m, t)?;
@@ -313,7 +313,7 @@ pub(crate) struct Tersimpan {
     /// when it was written last, and by whom
     pub(crate) diubah: String,
     pub(crate) oleh: String,
-    pub(crate) baris: Baris,
+    pub(crate) baris: BarisMaster,
 }
 
 pub(crate) fn ambil(
@@ -335,18 +335,18 @@ pub(crate) fn ambil(
                 dihapus: r.flag(1)?,
                 diubah: r.get(2)?,
                 oleh: r.get(3)?,
-                baris: Baris::dari_row(m, r, 4)?,
+                baris: BarisMaster::dari_row(m, r, 4)?,
             })
         },
     )
 }
 
 /// One row by its id.
-pub fn satu(c: &mut Conn, m: &'static Master, p: &Pelaku, id: &str) -> Hasil<(Baris, i64)> {
+pub fn satu(c: &mut Conn, m: &'static Master, p: &Pelaku, id: &str) -> Hasil<(BarisMaster, i64)> {
     ambil(c, m, &lingkup(m, p), id)?
         .filter(|t| !t.dihapus)
         .map(|t| (t.baris, t.versi))
-        .ok_or_else(|| Tolak::tidak_ada("MASTER-02", format!("{} ini tidak ada lagi", m.sebut)))
+        .ok_or_else(|| MasterTolak::TidakAda.tolak(format!("{} ini tidak ada lagi", m.sebut)))
 }
 
 /// The id behind a key, given by the names of its columns; unknown keys are refused like unknown ids.
@@ -359,14 +359,11 @@ pub fn id_menurut_kunci(
     let mut nilai: Vec<Val> = vec![lingkup(m, p).into()];
     for k in m.kolom_kunci() {
         let isi = kunci.get(k.nama).map_or("", String::as_str);
-        nilai.push(
-            periksa(k, isi)
-                .map_err(|pesan| Tolak::aturan("MASTER-01", pesan.clone()).kolom(k.nama, pesan))?,
-        );
+        nilai.push(periksa(k, isi).map_err(|pesan| MasterTolak::Isian.pada(k.nama, pesan))?);
     }
     let sql = format!("SELECT id FROM {} WHERE toko = $1 AND {} AND dihapus = 0", m.tabel, m.syarat_kunci(2));
     c.one(&sql, &nilai, |r| r.get(0))?
-        .ok_or_else(|| Tolak::tidak_ada("MASTER-02", format!("{} ini tidak ada lagi", m.sebut)))
+        .ok_or_else(|| MasterTolak::TidakAda.tolak(format!("{} ini tidak ada lagi", m.sebut)))
 }
 
 /// A version of a row as it was kept.

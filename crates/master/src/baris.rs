@@ -2,9 +2,9 @@
 //! column with the messages of its definition, and written back the same way.
 
 use crate::sel::{angka_kawat, isi_json, periksa, periksa_nilai, tulis_json};
-use crate::{Jenis, Kolom, Master};
+use crate::{Jenis, Kolom, Master, MasterTolak};
 use db::{Row, Val};
-use platform::{Hasil, Tolak};
+use platform::Hasil;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 
@@ -12,9 +12,9 @@ use std::collections::BTreeMap;
 pub type Mentah = BTreeMap<String, Box<RawValue>>;
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Baris(BTreeMap<&'static str, Val>);
+pub struct BarisMaster(BTreeMap<&'static str, Val>);
 
-impl Baris {
+impl BarisMaster {
     pub fn nilai(&self, kolom: &str) -> Val {
         self.0.get(kolom).cloned().unwrap_or(Val::Null)
     }
@@ -72,7 +72,7 @@ impl Baris {
     }
 
     /// Reads a request; every wrong field is told at once. What an edit does not send stays as it was.
-    pub fn urai(m: &'static Master, mentah: &Mentah, lama: Option<&Baris>) -> Hasil<Self> {
+    pub fn urai(m: &'static Master, mentah: &Mentah, lama: Option<&BarisMaster>) -> Hasil<Self> {
         Self::dari_teks(m, lama, |k| mentah.get(k.nama).map(|v| isi_json(v)).transpose())
     }
 
@@ -83,10 +83,10 @@ impl Baris {
 
     fn dari_teks(
         m: &'static Master,
-        lama: Option<&Baris>,
+        lama: Option<&BarisMaster>,
         ambil: impl Fn(&Kolom) -> Result<Option<String>, String>,
     ) -> Hasil<Self> {
-        let mut b = Baris::default();
+        let mut b = BarisMaster::default();
         let mut salah: Vec<(&str, String)> = Vec::new();
         for k in m.kolom {
             let isi = if k.sistem { Ok(None) } else { ambil(k) };
@@ -108,7 +108,7 @@ impl Baris {
             }
         }
         let Some((_, pertama)) = salah.first() else { return Ok(b) };
-        let t = Tolak::aturan("MASTER-01", pertama.clone());
+        let t = MasterTolak::Isian.tolak(pertama.clone());
         Err(salah.into_iter().fold(t, |t, (k, p)| t.kolom(k, p)))
     }
 
@@ -134,7 +134,7 @@ impl Baris {
 
     /// Reads the definition's columns of a table row, starting at a position.
     pub fn dari_row(m: &Master, r: &Row<'_>, mulai: usize) -> db::Result<Self> {
-        let mut b = Baris::default();
+        let mut b = BarisMaster::default();
         for (i, k) in m.kolom.iter().enumerate() {
             b.0.insert(k.nama, r.val(mulai + i)?);
         }

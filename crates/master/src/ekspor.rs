@@ -4,7 +4,7 @@ use crate::baca::{lingkup, nama_kolom};
 use crate::sel::angka_kawat;
 use crate::{Jenis, Master};
 use db::{Col, Conn, args};
-use platform::{Hasil, Pelaku, Status, Tolak};
+use platform::{DasarTolak, Hasil, Pelaku, Tolak};
 use rust_xlsxwriter::{Format, Workbook};
 
 fn sql(m: &Master) -> String {
@@ -48,9 +48,8 @@ pub(crate) fn asli(t: &str) -> &str {
 }
 
 pub fn xlsx(c: &mut Conn, m: &'static Master, p: &Pelaku) -> Hasil<Vec<u8>> {
-    let salah = |e: rust_xlsxwriter::XlsxError| {
-        Tolak::new(Status::Dalam, "DALAM-01", "Berkas Excel tidak bisa dibuat").sebab(e)
-    };
+    let salah =
+        |e: rust_xlsxwriter::XlsxError| DasarTolak::Dalam.tolak("Berkas Excel tidak bisa dibuat").sebab(e);
     let mut wb = Workbook::new();
     let ws = wb.add_worksheet_with_constant_memory().map_err(salah)?;
     ws.set_name(m.sebut.chars().take(31).collect::<String>()).map_err(salah)?;

@@ -4,9 +4,9 @@
 use crate::ekspor::asli;
 use crate::rentang::Terisi;
 use crate::tulis::{izin, pernah_dihapus, siapkan, sisip_banyak};
-use crate::{Baris, Jenis, Kolom, Master};
+use crate::{BarisMaster, Jenis, Kolom, Master, MasterTolak};
 use db::{Tx, Val};
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -42,7 +42,7 @@ fn pisah(m: &Master, isi: &[u8]) -> Hasil<Vec<(usize, BTreeMap<String, String>)>
         if isi.split(|b| *b == b'\n').next().is_some_and(|k| k.contains(&b';')) { b';' } else { b',' };
     let mut r =
         csv::ReaderBuilder::new().delimiter(pemisah).flexible(true).trim(csv::Trim::All).from_reader(isi);
-    let rusak = |e: csv::Error| Tolak::aturan("IMPOR-01", "Berkas CSV tidak terbaca").sebab(e);
+    let rusak = |e: csv::Error| MasterTolak::ImporRusak.tolak("Berkas CSV tidak terbaca").sebab(e);
     let kepala: Vec<Option<&'static str>> = r
         .headers()
         .map_err(rusak)?
@@ -51,18 +51,15 @@ fn pisah(m: &Master, isi: &[u8]) -> Hasil<Vec<(usize, BTreeMap<String, String>)>
         .collect();
     if m.kolom_kunci().any(|k| k.wajib.is_some() && !kepala.contains(&Some(k.nama))) {
         let kunci = m.kunci.join(", ");
-        return Err(Tolak::aturan(
-            "IMPOR-02",
-            format!("Baris pertama harus memuat nama kolom, paling sedikit {kunci}"),
-        ));
+        return Err(MasterTolak::ImporKepala
+            .tolak(format!("Baris pertama harus memuat nama kolom, paling sedikit {kunci}")));
     }
     let mut keluar = Vec::new();
     for (i, baris) in r.records().enumerate() {
         if i >= PALING_BANYAK {
-            return Err(Tolak::aturan(
-                "IMPOR-03",
-                format!("Paling banyak {PALING_BANYAK} baris sekali impor"),
-            ));
+            return Err(
+                MasterTolak::ImporBanyak.tolak(format!("Paling banyak {PALING_BANYAK} baris sekali impor"))
+            );
         }
         let baris = baris.map_err(rusak)?;
         if baris.iter().all(str::is_empty) {
@@ -76,7 +73,7 @@ fn pisah(m: &Master, isi: &[u8]) -> Hasil<Vec<(usize, BTreeMap<String, String>)>
         keluar.push((i + 2, sel));
     }
     if keluar.is_empty() {
-        return Err(Tolak::aturan("IMPOR-04", "Berkas ini tidak berisi data"));
+        return Err(MasterTolak::ImporKosong.tolak("Berkas ini tidak berisi data"));
     }
     Ok(keluar)
 }
@@ -110,7 +107,7 @@ fn periksa(
     m: &'static Master,
     p: &Pelaku,
     isi: &[u8],
-) -> Hasil<Vec<(BarisImpor, Option<Baris>)>> {
+) -> Hasil<Vec<(BarisImpor, Option<BarisMaster>)>> {
     izin(tx, m, p)?;
     let milik = crate::baca::lingkup(m, p);
     let sql = format!("SELECT dihapus, {} FROM {} WHERE toko = $1", m.kunci.join(", "), m.tabel);
@@ -128,8 +125,8 @@ fn periksa(
     for (baris, sel) in semua {
         let kunci =
             m.kunci.iter().map(|k| sel.get(*k).map_or("", String::as_str)).collect::<Vec<_>>().join(" / ");
-        let hasil =
-            Baris::dari_sel(m, &sel).and_then(|mut b| siapkan(tx, m, p, &mut b, &mut rujukan).map(|()| b));
+        let hasil = BarisMaster::dari_sel(m, &sel)
+            .and_then(|mut b| siapkan(tx, m, p, &mut b, &mut rujukan).map(|()| b));
         let (b, mut salah) = match hasil {
             Ok(b) => (Some(b), Vec::new()),
             Err(t) if t.kolom.is_empty() => (None, vec![t.pesan]),
@@ -166,9 +163,9 @@ pub fn impor(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, isi: &[u8]) -> Has
         let n = semua.iter().filter(|(b, _)| !b.salah.is_empty()).count();
         let pesan =
             format!("Baris {}: {} ({n} baris salah, tidak ada yang disimpan)", b.baris, b.salah.join("; "));
-        return Err(Tolak::aturan("IMPOR-05", pesan));
+        return Err(MasterTolak::ImporBaris.tolak(pesan));
     }
-    let isi: Vec<Baris> = semua.into_iter().filter_map(|(_, b)| b).collect();
+    let isi: Vec<BarisMaster> = semua.into_iter().filter_map(|(_, b)| b).collect();
     sisip_banyak(tx, m, p, &isi)?;
     Ok(isi.len())
 }

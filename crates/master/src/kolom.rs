@@ -112,10 +112,10 @@ pub const fn angka(nama: &'static str, label: &'static str) -> Kolom {
     bilangan(nama, label, Jenis::Angka, 1_000_000_000)
 }
 pub const fn rupiah(nama: &'static str, label: &'static str) -> Kolom {
-    bilangan(nama, label, Jenis::Rupiah, 1_000_000_000_000)
+    bilangan(nama, label, Jenis::Rupiah, values::JUMLAH_MAKS.nilai())
 }
 pub const fn berat(nama: &'static str, label: &'static str) -> Kolom {
-    bilangan(nama, label, Jenis::Berat, 1_000_000_000)
+    bilangan(nama, label, Jenis::Berat, values::BERAT_MAKS.sebagai_mg())
 }
 pub const fn carat(nama: &'static str, label: &'static str) -> Kolom {
     bilangan(nama, label, Jenis::Carat, 1_000_000)

@@ -13,11 +13,12 @@ mod kolom;
 pub mod pusat;
 mod rentang;
 mod sel;
+mod tolak;
 mod tulis;
 pub mod wilayah;
 
-pub use baca::{Halaman, Tanya, Versi, daftar, id_menurut_kunci, riwayat, satu};
-pub use baris::{Baris, Mentah};
+pub use baca::{Halaman, TanyaMaster, Versi, daftar, id_menurut_kunci, riwayat, satu};
+pub use baris::{BarisMaster, Mentah};
 pub use definisi::{Definisi, definisi};
 pub use ekspor::{csv, xlsx};
 pub use impor::{BarisImpor, Pratinjau, impor, pratinjau};
@@ -26,7 +27,8 @@ pub use kolom::{
     tanggal, teks, teks_kecil, telepon, usd,
 };
 pub use rentang::Rentang;
-pub use tulis::{Simpan, atur, hapus, tambah, ubah};
+pub use tolak::MasterTolak;
+pub use tulis::{BUKAN_KOLOM, Simpan, atur, hapus, tambah, ubah};
 
 use platform::Hasil;
 
@@ -81,7 +83,7 @@ pub enum Saring {
 }
 
 /// The last look before a row is written: rules between columns, figures derived from others.
-pub type SebelumSimpan = fn(&mut db::Tx<'_>, &mut Baris) -> Hasil<()>;
+pub type SebelumSimpan = fn(&mut db::Tx<'_>, &mut BarisMaster) -> Hasil<()>;
 
 #[derive(Debug, Clone, Copy)]
 pub struct Master {

@@ -3,9 +3,9 @@
 
 use crate::baca::nama_kolom;
 use crate::tulis::izin;
-use crate::{Baris, Jenis, Lingkup, Master, Mentah, SEMUA, hapus, tambah, ubah};
+use crate::{BarisMaster, Jenis, Lingkup, Master, MasterTolak, Mentah, SEMUA, hapus, tambah, ubah};
 use db::{Conn, Tx, args};
-use platform::{Hasil, Pelaku, Status, Tolak, menu, modul};
+use platform::{DasarTolak, Hasil, Pelaku, TokoTolak, Tolak, menu, modul};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use values::KodeToko;
@@ -89,7 +89,7 @@ pub struct Tarikan {
 /// The store all others pull from.
 pub fn kode_pusat(c: &mut Conn) -> Hasil<KodeToko> {
     c.one("SELECT kode_toko FROM toko WHERE pusat = 1 AND aktif = 1 ORDER BY kode_toko", &[], |r| r.get(0))?
-        .ok_or_else(|| Tolak::tidak_ada("TOKO-01", "Kantor pusat belum dibuat"))
+        .ok_or_else(|| TokoTolak::TidakAda.tolak("Kantor pusat belum dibuat"))
 }
 
 fn bisa_ditarik(m: &Master) -> bool {
@@ -122,7 +122,7 @@ pub fn himpunan() -> Vec<&'static Master> {
 pub fn cari_himpunan(slug: &str) -> Hasil<&'static Master> {
     himpunan().into_iter().find(|m| m.slug() == slug).ok_or_else(|| {
         let pesan = format!("{slug} tidak bisa ditarik dari pusat");
-        Tolak::aturan("PUSAT-02", pesan.clone()).kolom("set", pesan)
+        MasterTolak::Himpunan.pada("set", pesan)
     })
 }
 
@@ -131,22 +131,20 @@ pub fn bukan_pusat(pusat: &KodeToko, p: &Pelaku) -> Hasil<()> {
     if *pusat != p.toko {
         return Ok(());
     }
-    Err(Tolak::aturan(
-        "PUSAT-01",
-        "Toko ini adalah kantor pusat: sumber data bagi cabang, tidak menarik dari mana pun",
-    ))
+    Err(MasterTolak::PusatSendiri
+        .tolak("Toko ini adalah kantor pusat: sumber data bagi cabang, tidak menarik dari mana pun"))
 }
 
 struct Tersimpan {
     id: String,
     tidur: bool,
-    baris: Baris,
+    baris: BarisMaster,
 }
 
 fn semua_baris(c: &mut Conn, m: &'static Master, toko: &KodeToko) -> db::Result<BTreeMap<String, Tersimpan>> {
     let sql = format!("SELECT id, dihapus, {} FROM {} WHERE toko = $1", nama_kolom(m), m.tabel);
     let baris = c.rows(&sql, args![toko], |r| {
-        Ok(Tersimpan { id: r.get(0)?, tidur: r.flag(1)?, baris: Baris::dari_row(m, r, 2)? })
+        Ok(Tersimpan { id: r.get(0)?, tidur: r.flag(1)?, baris: BarisMaster::dari_row(m, r, 2)? })
     })?;
     Ok(baris.into_iter().map(|t| (format!("{:?}", t.baris.kunci(m)), t)).collect())
 }
@@ -156,15 +154,15 @@ fn isian(m: &'static Master) -> impl Iterator<Item = &'static crate::Kolom> {
     m.kolom.iter().filter(|k| !k.sistem)
 }
 
-fn sama(m: &'static Master, a: &Baris, b: &Baris) -> bool {
+fn sama(m: &'static Master, a: &BarisMaster, b: &BarisMaster) -> bool {
     isian(m).all(|k| a.nilai(k.nama) == b.nilai(k.nama))
 }
 
 struct Perbandingan {
     /// rows of head office that are not here, with the id of one that sleeps here
-    baru: Vec<(Option<String>, Baris)>,
-    berubah: Vec<(String, Baris, Baris)>,
-    hilang: Vec<(String, Baris)>,
+    baru: Vec<(Option<String>, BarisMaster)>,
+    berubah: Vec<(String, BarisMaster, BarisMaster)>,
+    hilang: Vec<(String, BarisMaster)>,
     sama: usize,
 }
 
@@ -217,13 +215,13 @@ pub fn banding_semua(c: &mut Conn, p: &Pelaku, pusat: &KodeToko) -> Hasil<Vec<Hi
 pub fn rincian(c: &mut Conn, m: &'static Master, p: &Pelaku, pusat: &KodeToko) -> Hasil<Rincian> {
     let set = modul::Setelan::baca(c, &p.toko)?;
     let b = bandingkan(c, m, pusat, &p.toko)?;
-    let satu = |keadaan, baris: &Baris, beda| BarisBeda { keadaan, kunci: baris.sebut(m), beda };
+    let satu = |keadaan, baris: &BarisMaster, beda| BarisBeda { keadaan, kunci: baris.sebut(m), beda };
     let teks = |v: Option<&serde_json::Value>| match v {
         Some(serde_json::Value::String(s)) => s.clone(),
         None | Some(serde_json::Value::Null) => String::new(),
         Some(v) => v.to_string(),
     };
-    let ubah = |lama: &Baris, baru: &Baris| {
+    let ubah = |lama: &BarisMaster, baru: &BarisMaster| {
         let (l, n) = (lama.json(m), baru.json(m));
         isian(m)
             .filter(|k| lama.nilai(k.nama) != baru.nilai(k.nama))
@@ -242,9 +240,9 @@ pub fn rincian(c: &mut Conn, m: &'static Master, p: &Pelaku, pusat: &KodeToko) -
     Ok(Rincian { set: ringkas(m, &b, p, &set), baris })
 }
 
-fn mentah(m: &'static Master, b: &Baris, aktifkan: bool) -> Hasil<Mentah> {
+fn mentah(m: &'static Master, b: &BarisMaster, aktifkan: bool) -> Hasil<Mentah> {
     let dalam = |e: serde_json::Error| {
-        Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server, silahkan coba lagi").sebab(e)
+        DasarTolak::Dalam.tolak("Terjadi kesalahan di server, silahkan coba lagi").sebab(e)
     };
     let json = b.json(m);
     let mut isi = Mentah::new();
@@ -258,9 +256,6 @@ fn mentah(m: &'static Master, b: &Baris, aktifkan: bool) -> Hasil<Mentah> {
     }
     Ok(isi)
 }
-
-/// The refusal of a delete because the row is in use.
-const MASIH_DIPAKAI: &str = "MASTER-08";
 
 /// Pulls one set: all of it, or an error and nothing. Rows that are gone and still in use stay and are told.
 pub fn tarik(
@@ -279,7 +274,7 @@ pub fn tarik(
         for (id, baris) in &b.hilang {
             match hapus(tx, m, p, id) {
                 Ok(()) => t.dihapus += 1,
-                Err(e) if e.kode == MASIH_DIPAKAI => t.dipertahankan.push(Dipertahankan {
+                Err(e) if e.adalah(MasterTolak::MasihDipakai) => t.dipertahankan.push(Dipertahankan {
                     id: id.clone(),
                     kunci: baris.sebut(m),
                     alasan: e.pesan,
@@ -308,9 +303,9 @@ pub fn tarik(
 }
 
 /// A refusal that says which row of head office it is about.
-fn sebut(m: &Master, b: &Baris, t: Tolak) -> Tolak {
-    let pesan = format!("{} {}: {}", m.sebut, b.sebut(m), t.pesan);
-    Tolak { pesan, ..t }
+fn sebut(m: &Master, b: &BarisMaster, mut t: Tolak) -> Tolak {
+    t.pesan = format!("{} {}: {}", m.sebut, b.sebut(m), t.pesan);
+    t
 }
 
 /// Tries again to delete rows that were in use: other sets may have let go of them since.
@@ -324,7 +319,9 @@ pub fn hapus_sisa(
     for d in sisa {
         match hapus(tx, m, p, &d.id) {
             Ok(()) => {}
-            Err(e) if e.kode == MASIH_DIPAKAI => tetap.push(Dipertahankan { alasan: e.pesan, ..d.clone() }),
+            Err(e) if e.adalah(MasterTolak::MasihDipakai) => {
+                tetap.push(Dipertahankan { alasan: e.pesan, ..d.clone() });
+            }
             Err(e) => return Err(e),
         }
     }

@@ -2,7 +2,7 @@
 //! is not above the last, and within one group of rows no two ranges meet.
 
 use crate::sel::angka_kawat;
-use crate::{Baris, Kolom, Master};
+use crate::{BarisMaster, Kolom, Master, MasterTolak};
 use db::{Conn, Val};
 use platform::{Hasil, Tolak};
 use std::collections::BTreeMap;
@@ -21,7 +21,9 @@ impl Rentang {
     }
 
     fn bertabrakan(&self, m: &Master, dari: i64, sampai: i64) -> Tolak {
-        let Some((d, s)) = self.kolom(m) else { return Tolak::aturan("MASTER-11", "Rentang bertabrakan") };
+        let Some((d, s)) = self.kolom(m) else {
+            return MasterTolak::Bertabrakan.tolak("Rentang bertabrakan");
+        };
         let pesan = format!(
             "{} sampai {} bertabrakan dengan {} sampai {} yang sudah ada",
             d.label,
@@ -29,23 +31,23 @@ impl Rentang {
             angka_kawat(d, dari),
             angka_kawat(s, sampai)
         );
-        Tolak::aturan("MASTER-11", pesan.clone()).kolom(self.dari, pesan)
+        MasterTolak::Bertabrakan.pada(self.dari, pesan)
     }
 }
 
 /// The ends stand in order.
-pub(crate) fn urut(m: &Master, b: &Baris) -> Hasil<()> {
+pub(crate) fn urut(m: &Master, b: &BarisMaster) -> Hasil<()> {
     let Some(r) = m.rentang else { return Ok(()) };
     if b.angka(r.dari) <= b.angka(r.sampai) {
         return Ok(());
     }
     let Some((d, s)) = r.kolom(m) else { return Ok(()) };
     let pesan = format!("{} tidak boleh kurang dari {}", s.label, d.label);
-    Err(Tolak::aturan("MASTER-10", pesan.clone()).kolom(s.nama, pesan))
+    Err(MasterTolak::UjungTerbalik.pada(s.nama, pesan))
 }
 
 /// No other live row of the group meets this one.
-pub(crate) fn bebas(c: &mut Conn, m: &Master, lingkup: &str, id: &str, b: &Baris) -> Hasil<()> {
+pub(crate) fn bebas(c: &mut Conn, m: &Master, lingkup: &str, id: &str, b: &BarisMaster) -> Hasil<()> {
     let Some(r) = m.rentang else { return Ok(()) };
     let mut nilai: Vec<Val> = vec![lingkup.into(), id.into(), b.nilai(r.sampai), b.nilai(r.dari)];
     let mut per = String::new();
@@ -78,23 +80,23 @@ impl Terisi {
         let kolom = crate::baca::nama_kolom(m);
         let sql = format!("SELECT {kolom} FROM {} WHERE toko = $1 AND dihapus = 0", m.tabel);
         c.each(&sql, db::args![lingkup], |x| {
-            t.catat(r, &Baris::dari_row(m, x, 0)?);
+            t.catat(r, &BarisMaster::dari_row(m, x, 0)?);
             Ok::<(), db::Error>(())
         })?;
         Ok(t)
     }
 
-    fn kelompok(r: Rentang, b: &Baris) -> String {
+    fn kelompok(r: Rentang, b: &BarisMaster) -> String {
         format!("{:?}", r.per.iter().map(|k| b.nilai(k)).collect::<Vec<_>>())
     }
 
-    fn catat(&mut self, r: Rentang, b: &Baris) {
+    fn catat(&mut self, r: Rentang, b: &BarisMaster) {
         self.0.entry(Self::kelompok(r, b)).or_default().insert(b.angka(r.dari), b.angka(r.sampai));
     }
 
     /// Takes a line's range, or says which one it meets. Ranges held here never meet each other, so only the
     /// last one that starts before the new one ends can.
-    pub(crate) fn ambil(&mut self, m: &Master, b: &Baris) -> Hasil<()> {
+    pub(crate) fn ambil(&mut self, m: &Master, b: &BarisMaster) -> Hasil<()> {
         let Some(r) = m.rentang else { return Ok(()) };
         let (dari, sampai) = (b.angka(r.dari), b.angka(r.sampai));
         let isi = self.0.entry(Self::kelompok(r, b)).or_default();

@@ -2,9 +2,9 @@
 //! is in use is not deleted. Every version is kept, and every act is in the audit chain.
 
 use crate::baca::{Tersimpan, ambil, lingkup, nama_kolom};
-use crate::{Baris, Jenis, Master, Mentah, rentang};
+use crate::{BarisMaster, Jenis, Lingkup, Master, MasterTolak, Mentah, rentang};
 use db::{Tx, Val, args};
-use platform::{Hasil, Pelaku, Status, Tolak, acak, menu};
+use platform::{DasarTolak, Hasil, Pelaku, Tolak, acak, menu};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use values::Waktu;
@@ -14,7 +14,7 @@ use values::Waktu;
 pub struct Simpan {
     pub id: String,
     pub versi: i64,
-    pub baris: Baris,
+    pub baris: BarisMaster,
 }
 
 impl Simpan {
@@ -28,9 +28,28 @@ impl Simpan {
     }
 }
 
-/// Fields of a request that are not columns.
 const AKTIFKAN: &str = "aktifkan";
 const VERSI: &str = "versi";
+
+/// Fields of a request that are not columns, and whether they are flags.
+pub const BUKAN_KOLOM: &[(&str, bool)] = &[(AKTIFKAN, true), (VERSI, false)];
+
+/// What is no column has a kind too: a version that cannot be read would let a late save through.
+fn periksa_bukan_kolom(mentah: &Mentah) -> Hasil<()> {
+    for (nama, tanda) in BUKAN_KOLOM {
+        let Some(isi) = mentah.get(*nama).map(|v| v.get().trim()) else { continue };
+        let benar = match isi {
+            "null" => true,
+            "true" | "false" | "1" | "0" if *tanda => true,
+            angka => !*tanda && angka.parse::<i64>().is_ok(),
+        };
+        if !benar {
+            let pesan = format!("{nama} salah jenisnya");
+            return Err(MasterTolak::Isian.pada(nama, pesan));
+        }
+    }
+    Ok(())
+}
 
 fn bendera(mentah: &Mentah, nama: &str) -> bool {
     mentah.get(nama).is_some_and(|v| matches!(v.get().trim(), "true" | "1"))
@@ -38,19 +57,25 @@ fn bendera(mentah: &Mentah, nama: &str) -> bool {
 
 /// The menu right and the module, looked at again inside the lock.
 pub(crate) fn izin(tx: &mut Tx<'_>, m: &Master, p: &Pelaku) -> Hasil<()> {
-    menu::izin(tx, p, m.rute)
+    menu::izin(tx, p, m.rute)?;
+    if m.lingkup == Lingkup::Rantai && !p.pusat {
+        let pesan = format!("{} berlaku di semua toko dan hanya diubah oleh kantor pusat", m.sebut);
+        return Err(MasterTolak::HanyaPusat.tolak(pesan));
+    }
+    Ok(())
 }
 
 /// Adds a row. A key that was deleted answers DELETED; the same request with `aktifkan: true` wakes it.
 pub fn tambah(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, mentah: &Mentah) -> Hasil<Simpan> {
     izin(tx, m, p)?;
-    let mut b = Baris::urai(m, mentah, None)?;
+    periksa_bukan_kolom(mentah)?;
+    let mut b = BarisMaster::urai(m, mentah, None)?;
     siapkan(tx, m, p, &mut b, &mut BTreeSet::new())?;
     let milik = lingkup(m, p);
     match kembar(tx, m, &milik, &b, "")? {
         Some((_, false)) => Err(sudah_ada(m, &b)),
         Some((id, true)) if bendera(mentah, AKTIFKAN) => hidupkan(tx, m, p, &id),
-        Some((_, true)) => Err(Tolak::sudah("MASTER-05", pernah_dihapus(m, &b))),
+        Some((_, true)) => Err(MasterTolak::PernahDihapus.tolak(pernah_dihapus(m, &b))),
         None => {
             rentang::bebas(tx, m, &milik, "", &b)?;
             sisip(tx, m, p, b)
@@ -58,13 +83,13 @@ pub fn tambah(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, mentah: &Mentah) 
     }
 }
 
-pub(crate) fn pernah_dihapus(m: &Master, b: &Baris) -> String {
+pub(crate) fn pernah_dihapus(m: &Master, b: &BarisMaster) -> String {
     format!("{} {} pernah dihapus (DELETED). Aktifkan kembali?", m.sebut, b.sebut(m))
 }
 
-fn sudah_ada(m: &Master, b: &Baris) -> Tolak {
+fn sudah_ada(m: &Master, b: &BarisMaster) -> Tolak {
     let pesan = format!("{} {} sudah ada", m.sebut, b.sebut(m));
-    let t = Tolak::sudah("MASTER-04", pesan.clone());
+    let t = MasterTolak::Sudah.tolak(pesan.clone());
     m.kunci.iter().fold(t, |t, k| t.kolom(k, pesan.clone()))
 }
 
@@ -73,7 +98,7 @@ fn kembar(
     tx: &mut Tx<'_>,
     m: &Master,
     milik: &str,
-    b: &Baris,
+    b: &BarisMaster,
     id: &str,
 ) -> db::Result<Option<(String, bool)>> {
     let mut nilai: Vec<Val> = vec![milik.into(), id.into()];
@@ -89,7 +114,7 @@ pub(crate) fn siapkan(
     tx: &mut Tx<'_>,
     m: &'static Master,
     p: &Pelaku,
-    b: &mut Baris,
+    b: &mut BarisMaster,
     ada: &mut BTreeSet<(&'static str, String)>,
 ) -> Hasil<()> {
     for k in m.kolom {
@@ -103,7 +128,7 @@ pub(crate) fn siapkan(
             format!("SELECT 1 FROM {} WHERE toko = $1 AND {} AND dihapus = 0", r.tabel, r.syarat_kunci(2));
         if tx.one(&sql, args![lingkup(r, p), isi.as_str()], |r| r.int(0))?.is_none() {
             let pesan = format!("{} {isi} tidak ada di {}", k.label, r.sebut);
-            return Err(Tolak::aturan("MASTER-03", pesan.clone()).kolom(k.nama, pesan));
+            return Err(MasterTolak::RujukanTidakAda.pada(k.nama, pesan));
         }
         ada.insert((slug, isi));
     }
@@ -118,7 +143,7 @@ pub(crate) fn siapkan(
 const UMUM: [&str; 7] = ["toko", "id", "dihapus", "versi", "diubah", "oleh", "cari"];
 
 /// A new row as the table has it, in the order of [`UMUM`] and the definition.
-fn baris_baru(m: &Master, p: &Pelaku, id: &str, kini: Waktu, b: &Baris) -> Vec<Val> {
+fn baris_baru(m: &Master, p: &Pelaku, id: &str, kini: Waktu, b: &BarisMaster) -> Vec<Val> {
     let mut nilai: Vec<Val> = vec![
         lingkup(m, p).into(),
         id.into(),
@@ -133,7 +158,7 @@ fn baris_baru(m: &Master, p: &Pelaku, id: &str, kini: Waktu, b: &Baris) -> Vec<V
 }
 
 /// Writes a row that was looked at from all sides.
-fn sisip(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, b: Baris) -> Hasil<Simpan> {
+fn sisip(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, b: BarisMaster) -> Hasil<Simpan> {
     let id = acak::teks(16);
     let nilai = baris_baru(m, p, &id, tx.sekarang(), &b);
     let tempat: Vec<String> = (1..=nilai.len()).map(|i| format!("${i}")).collect();
@@ -152,7 +177,12 @@ fn sisip(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, b: Baris) -> Hasil<Sim
 }
 
 /// The same for the lines of a file: the same rows, versions and audit as one by one, each table in one go.
-pub(crate) fn sisip_banyak(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, isi: &[Baris]) -> Hasil<()> {
+pub(crate) fn sisip_banyak(
+    tx: &mut Tx<'_>,
+    m: &'static Master,
+    p: &Pelaku,
+    isi: &[BarisMaster],
+) -> Hasil<()> {
     let kini = tx.sekarang();
     let id: Vec<String> = isi.iter().map(|_| acak::teks(16)).collect();
     let ok = Ok::<Vec<Val>, db::Error>;
@@ -175,25 +205,24 @@ fn hidupkan(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str) -> Hasil<
 }
 
 fn tidak_ada(m: &Master) -> Tolak {
-    Tolak::tidak_ada("MASTER-02", format!("{} ini tidak ada lagi", m.sebut))
+    MasterTolak::TidakAda.tolak(format!("{} ini tidak ada lagi", m.sebut))
 }
 
 /// Changes a row. The request carries the version it was read at.
 pub fn ubah(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str, mentah: &Mentah) -> Hasil<Simpan> {
     izin(tx, m, p)?;
+    periksa_bukan_kolom(mentah)?;
     let milik = lingkup(m, p);
     let lama: Tersimpan = ambil(tx, m, &milik, id)?.filter(|t| !t.dihapus).ok_or_else(|| tidak_ada(m))?;
-    let mut b = Baris::urai(m, mentah, Some(&lama.baris))?;
+    let mut b = BarisMaster::urai(m, mentah, Some(&lama.baris))?;
     let dibaca = mentah.get(VERSI).and_then(|v| v.get().trim().parse::<i64>().ok());
     if dibaca.is_some_and(|v| v != lama.versi) {
-        return Err(Tolak::sudah(
-            "MASTER-07",
-            "Data ini sudah diubah orang lain; lihat kedua versi lalu simpan kembali",
-        )
-        .rincian(json!({
-            "tersimpan": lama.baris.json(m), "dikirim": b.json(m), "versi": lama.versi,
-            "diubah": lama.diubah, "oleh": lama.oleh,
-        })));
+        return Err(MasterTolak::SudahDiubah
+            .tolak("Data ini sudah diubah orang lain; lihat kedua versi lalu simpan kembali")
+            .rincian(json!({
+                "tersimpan": lama.baris.json(m), "dikirim": b.json(m), "versi": lama.versi,
+                "diubah": lama.diubah, "oleh": lama.oleh,
+            })));
     }
     siapkan(tx, m, p, &mut b, &mut BTreeSet::new())?;
     if b == lama.baris {
@@ -222,12 +251,9 @@ pub fn atur(
     let mut b = lama.baris.clone();
     for (kolom, nilai) in isi {
         if !m.kolom(kolom).is_some_and(|k| k.sistem) {
-            return Err(Tolak::new(
-                Status::Dalam,
-                "DALAM-01",
-                "Terjadi kesalahan di server, silahkan coba lagi",
-            )
-            .sebab(format!("{kolom} bukan kolom sistem dari {}", m.slug())));
+            return Err(DasarTolak::Dalam
+                .tolak("Terjadi kesalahan di server, silahkan coba lagi")
+                .sebab(format!("{kolom} bukan kolom sistem dari {}", m.slug())));
         }
         b.isi(kolom, nilai.clone());
     }
@@ -243,8 +269,8 @@ fn perbarui(
     aksi: &str,
     id: &str,
     versi: i64,
-    b: Baris,
-    lama: Option<&Baris>,
+    b: BarisMaster,
+    lama: Option<&BarisMaster>,
 ) -> Hasil<Simpan> {
     let kini = tx.sekarang();
     let mut nilai: Vec<Val> = vec![
@@ -287,7 +313,7 @@ pub fn hapus(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str) -> Hasil
     catat(tx, m, p, "HAPUS", id, versi, &t.baris, None)
 }
 
-fn dipakai(tx: &mut Tx<'_>, m: &Master, p: &Pelaku, b: &Baris, kerja: &str) -> Hasil<()> {
+fn dipakai(tx: &mut Tx<'_>, m: &Master, p: &Pelaku, b: &BarisMaster, kerja: &str) -> Hasil<()> {
     let Some(kunci) = m.kunci.first().map(|k| b.nilai(k)) else { return Ok(()) };
     let mut di = Vec::new();
     for d in m.dipakai {
@@ -295,14 +321,14 @@ fn dipakai(tx: &mut Tx<'_>, m: &Master, p: &Pelaku, b: &Baris, kerja: &str) -> H
         let bangun = if crate::SEMUA.iter().any(|x| x.tabel == d.tabel) { " AND dihapus = 0" } else { "" };
         let bila = if d.bila.is_empty() { String::new() } else { format!(" AND {}", d.bila) };
         let n: i64 = match m.lingkup {
-            crate::Lingkup::Toko => tx.nilai(
+            Lingkup::Toko => tx.nilai(
                 &format!(
                     "SELECT COUNT(*) FROM {} WHERE toko = $1 AND {} = $2{bangun}{bila}",
                     d.tabel, d.kolom
                 ),
                 args![&p.toko, kunci.clone()],
             )?,
-            crate::Lingkup::Rantai => tx.nilai(
+            Lingkup::Rantai => tx.nilai(
                 &format!("SELECT COUNT(*) FROM {} WHERE {} = $1{bangun}{bila}", d.tabel, d.kolom),
                 args![kunci.clone()],
             )?,
@@ -315,10 +341,11 @@ fn dipakai(tx: &mut Tx<'_>, m: &Master, p: &Pelaku, b: &Baris, kerja: &str) -> H
         return Ok(());
     }
     let kode = b.sebut(m);
-    Err(Tolak::sudah(
-        "MASTER-08",
-        format!("{} {kode} tidak bisa {kerja}, masih dipakai di: {}", m.sebut, di.join(", ")),
-    ))
+    Err(MasterTolak::MasihDipakai.tolak(format!(
+        "{} {kode} tidak bisa {kerja}, masih dipakai di: {}",
+        m.sebut,
+        di.join(", ")
+    )))
 }
 
 /// The version is kept and the act audited.
@@ -330,8 +357,8 @@ fn catat(
     aksi: &str,
     id: &str,
     versi: i64,
-    b: &Baris,
-    lama: Option<&Baris>,
+    b: &BarisMaster,
+    lama: Option<&BarisMaster>,
 ) -> Hasil<()> {
     let isi = b.json(m);
     let kini = tx.sekarang();
@@ -363,10 +390,10 @@ fn aksi_audit(aksi: &str) -> String {
     format!("{aksi} MASTER")
 }
 
-fn objek(m: &Master, b: &Baris) -> String {
+fn objek(m: &Master, b: &BarisMaster) -> String {
     format!("{} {}", m.tabel, b.sebut(m))
 }
 
-fn isi_audit(m: &Master, versi: i64, isi: &Value, lama: Option<&Baris>) -> String {
+fn isi_audit(m: &Master, versi: i64, isi: &Value, lama: Option<&BarisMaster>) -> String {
     json!({ "master": m.slug(), "versi": versi, "baru": isi, "lama": lama.map(|l| l.json(m)) }).to_string()
 }

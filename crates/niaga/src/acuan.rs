@@ -1,11 +1,11 @@
 //! What a transaction is priced by: the settings of the store, the prices of its day and the rules of its groups. Read
 //! once a transaction, inside it.
 
-use crate::jumlah::meluap;
+use crate::tolak::NiagaTolak;
 use barang::aturan::{self, AturanGroup};
 use db::{Conn, args};
-use platform::modul::Setelan;
-use platform::{Hasil, Pelaku, Tolak};
+use konter::{Hari, meluap};
+use platform::{Hasil, Pelaku};
 use std::collections::HashMap;
 use values::{HargaGram, Kadar, KodeToko, Kurs, Tanggal};
 
@@ -17,67 +17,97 @@ struct Angka {
     rosok: i64,
 }
 
+type Harga = HashMap<String, Angka>;
+
+/// The prices of a day, by group, and the rate of the dollar.
+fn harga_tanggal(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<(Harga, Option<Kurs>)> {
+    let (mut harga, mut kurs) = (HashMap::new(), None);
+    c.each(
+        "SELECT kode_group, harga_jual, harga_beli, harga_rosok, kurs_usd FROM harga_emas \
+         WHERE toko = $1 AND dihapus = 0 AND tanggal = $2",
+        args![toko, tgl],
+        |r| {
+            let kode: String = r.get(0)?;
+            if kode.is_empty() {
+                kurs = Kurs::perseratus(r.int(4)?).ok();
+            }
+            harga.insert(kode, Angka { jual: r.int(1)?, beli: r.int(2)?, rosok: r.int(3)? });
+            Ok::<_, db::Error>(())
+        },
+    )?;
+    Ok((harga, kurs))
+}
+
+fn angka(harga: &Harga, seratus: bool, g: &AturanGroup) -> Angka {
+    let dasar = if seratus { "" } else { g.kode_group.as_str() };
+    harga.get(dasar).copied().unwrap_or(Angka { jual: g.harga.nilai(), ..Angka::default() })
+}
+
 pub struct Acuan {
-    pub toko: KodeToko,
-    pub tgl_system: Tanggal,
-    pub tgl_tutup: Option<Tanggal>,
-    pub set: Setelan,
+    pub hari: Hari,
     pub kurs: Option<Kurs>,
     /// one price of pure gold times the purity; otherwise a price a group
     seratus: bool,
-    harga: HashMap<String, Angka>,
+    harga: Harga,
     group: HashMap<String, AturanGroup>,
+}
+
+impl std::ops::Deref for Acuan {
+    type Target = Hari;
+
+    fn deref(&self) -> &Hari {
+        &self.hari
+    }
 }
 
 impl Acuan {
     /// Refused when the prices of the day do not stand.
     pub fn baca(c: &mut Conn, p: &Pelaku) -> Hasil<Self> {
-        let (tgl_system, tgl_tutup) = c
-            .one("SELECT tgl_system, tgl_tutup FROM toko WHERE kode_toko = $1", args![&p.toko], |r| {
-                Ok((r.get(0)?, r.get(1)?))
-            })?
-            .ok_or_else(|| Tolak::tidak_ada("NIAGA-03", "Toko ini tidak ada"))?;
-        harga::wajib_terkonfirmasi(c, &p.toko, tgl_system)?;
-        let set = Setelan::baca(c, &p.toko)?;
-        let (mut harga, mut kurs) = (HashMap::new(), None);
-        c.each(
-            "SELECT kode_group, harga_jual, harga_beli, harga_rosok, kurs_usd FROM harga_emas \
-             WHERE toko = $1 AND dihapus = 0 AND tanggal = $2",
-            args![&p.toko, tgl_system],
-            |r| {
-                let kode: String = r.get(0)?;
-                if kode.is_empty() {
-                    kurs = Kurs::perseratus(r.int(4)?).ok();
-                }
-                harga.insert(kode, Angka { jual: r.int(1)?, beli: r.int(2)?, rosok: r.int(3)? });
-                Ok::<_, db::Error>(())
-            },
-        )?;
+        let hari = Hari::baca(c, p)?;
+        harga::wajib_terkonfirmasi(c, &p.toko, hari.tgl_system)?;
+        let (harga, kurs) = harga_tanggal(c, &p.toko, hari.tgl_system)?;
         Ok(Self {
-            toko: p.toko.clone(),
-            tgl_system,
-            tgl_tutup,
-            seratus: set.nilai("kategori_harga") == "harga_100%",
-            set,
+            seratus: hari.set.nilai("kategori_harga") == "harga_100%",
+            hari,
             kurs,
             harga,
             group: HashMap::new(),
         })
     }
 
+    /// What a gram of a group and purity sold for on a day that is over, or on the last one before it that had prices.
+    pub fn gram_jual_pada(
+        &self,
+        c: &mut Conn,
+        g: &AturanGroup,
+        kadar: Kadar,
+        tgl: Tanggal,
+    ) -> Hasil<HargaGram> {
+        if tgl >= self.tgl_system {
+            return self.gram_jual(g, kadar);
+        }
+        let ada: Option<Tanggal> = c.one(
+            "SELECT tanggal FROM harga_emas WHERE toko = $1 AND dihapus = 0 AND tanggal <= $2 ORDER BY tanggal DESC LIMIT 1",
+            args![&self.toko, tgl],
+            |r| r.get(0),
+        )?;
+        let Some(ada) = ada else { return self.gram_jual(g, kadar) };
+        let (harga, _) = harga_tanggal(c, &self.toko, ada)?;
+        HargaGram::new(angka(&harga, self.seratus, g).jual).untuk_kadar(kadar).map_err(meluap)
+    }
+
     /// The rules of a group, read when they are first asked for.
     pub fn group(&mut self, c: &mut Conn, kode: &str) -> Hasil<&AturanGroup> {
         if !self.group.contains_key(kode) {
-            let g = aturan::group(c, &self.toko, kode)?
-                .ok_or_else(|| Tolak::aturan("NIAGA-04", format!("Group {kode} sudah tidak ada")))?;
+            let g = aturan::group(c, &self.hari.toko, kode)?
+                .ok_or_else(|| NiagaTolak::Group.tolak(format!("Group {kode} sudah tidak ada")))?;
             self.group.insert(kode.to_owned(), g);
         }
-        self.group.get(kode).ok_or_else(|| Tolak::aturan("NIAGA-04", format!("Group {kode} tidak ada")))
+        self.group.get(kode).ok_or_else(|| NiagaTolak::Group.tolak(format!("Group {kode} tidak ada")))
     }
 
     fn angka(&self, g: &AturanGroup) -> Angka {
-        let dasar = if self.seratus { "" } else { g.kode_group.as_str() };
-        self.harga.get(dasar).copied().unwrap_or(Angka { jual: g.harga.nilai(), ..Angka::default() })
+        angka(&self.harga, self.seratus, g)
     }
 
     /// What a gram of a purity sells for today; nothing when there is no price.

@@ -1,23 +1,23 @@
 //! Taking a transaction back: the exact reverse in every book, the pieces to the trays they came from, the cards as they
 //! were. The same day a supervisor says yes, later the owner; refused when a piece has moved on.
 
+use crate::tolak::NiagaTolak;
 use crate::transaksi::barcode;
 use barang::masuk_beli::{self, KartuLama};
-use barang::{Kepala, Langkah, Status, balikkan};
+use barang::{Kepala, Langkah, Status, balikkan, susut};
 use db::{Tx, args};
+use konter::batal::{Disetujui, Izin, Permohonan};
 use ledger::stok::{Lokasi, Luar};
-use ledger::{Dok, bank, curah, kas, kupon, pajak, titipan};
+use ledger::{Dok, curah, kupon, pajak, titipan};
+use platform::otorisasi::Rincian;
 use platform::salah::Salah;
-use platform::{Hasil, Level, Pelaku, Tolak, otorisasi};
+use platform::{Hasil, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
-use values::{JenisDok, KodeBaki, KodeGudang, NoFaktur, UserId};
-
-const GALAT: &str = "BATAL-01";
+use values::{JenisDok, KodeBaki, KodeGudang, NoFaktur, Rupiah};
 
 #[derive(Debug, Clone, Default, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(default)]
-#[schema(as = BatalTransaksi)]
-pub struct Minta {
+pub struct BatalTransaksi {
     /// the whole transaction, by its own number or by the number of one of its lines
     pub no_faktur: String,
     pub alasan: String,
@@ -54,13 +54,14 @@ struct Faktur {
     jenis: String,
     tgl: String,
     oleh: String,
+    neto: Rupiah,
 }
 
 /// The transaction of a number of it.
 fn cari(tx: &mut Tx<'_>, teks: &str) -> Hasil<Faktur> {
     let tidak_ada = || {
         let pesan = "No Faktur tidak ditemukan";
-        Tolak::tidak_ada("BATAL-02", pesan).kolom("no_faktur", pesan)
+        NiagaTolak::BatalTidakAda.pada("no_faktur", pesan)
     };
     let no = NoFaktur::parse(&teks.trim().to_uppercase()).map_err(|_| tidak_ada())?;
     let toko = tx.toko().clone();
@@ -80,60 +81,45 @@ fn cari(tx: &mut Tx<'_>, teks: &str) -> Hasil<Faktur> {
     };
     let group = group.ok_or_else(tidak_ada)?;
     tx.one(
-        "SELECT no_faktur_group, jenis, tgl_system, oleh FROM faktur WHERE toko = $1 AND no_faktur_group = $2",
+        "SELECT no_faktur_group, jenis, tgl_system, oleh, neto FROM faktur \
+         WHERE toko = $1 AND no_faktur_group = $2",
         args![&toko, group],
-        |r| Ok(Faktur { no: r.get(0)?, jenis: r.get(1)?, tgl: r.get(2)?, oleh: r.get(3)? }),
+        |r| Ok(Faktur { no: r.get(0)?, jenis: r.get(1)?, tgl: r.get(2)?, oleh: r.get(3)?, neto: r.get(4)? }),
     )?
     .ok_or_else(tidak_ada)
-}
-
-pub(crate) fn alasan(teks: &str) -> Hasil<String> {
-    let rapi = teks.split_whitespace().collect::<Vec<_>>().join(" ").to_uppercase();
-    if rapi.is_empty() || rapi.chars().count() > 200 {
-        let pesan = if rapi.is_empty() { "Alasan Harus Diisi" } else { "Alasan paling banyak 200 karakter" };
-        return Err(Tolak::aturan(GALAT, pesan).kolom("alasan", pesan));
-    }
-    Ok(rapi)
 }
 
 /// Who said yes: a supervisor on the day itself, the owner later; never the one who asks.
 fn penyetuju(
     tx: &mut Tx<'_>,
     p: &Pelaku,
-    m: &Minta,
+    (oto, alasan): (&str, &str),
     dari: Dari,
     f: &Faktur,
-    hari_ini: bool,
-) -> Hasil<(UserId, Option<otorisasi::Otorisasi>)> {
-    let cukup = |l: &Level| l.penyetuju() && (hari_ini || *l == Level::Own);
-    if m.otorisasi.trim().is_empty() {
-        if cukup(&p.level) && f.oleh != p.user_id.as_str() {
-            return Ok((p.user_id.clone(), None));
-        }
-        let siapa = if hari_ini { "SPV atau OWN" } else { "OWN" };
-        let pesan = format!("Pembatalan ini perlu otorisasi {siapa}");
-        return Err(Tolak::aturan("BATAL-03", pesan)
-            .rincian(serde_json::json!({ "otorisasi": [dari.kategori()], "dokumen": f.no })));
-    }
-    let o = otorisasi::pakai(tx, m.otorisasi.trim(), dari.kategori(), p, Some(&f.no.to_string()))?;
-    let oleh =
-        o.penyetuju.clone().ok_or_else(|| Tolak::aturan("BATAL-03", "Otorisasi ini belum disetujui"))?;
-    let level: Option<String> =
-        tx.one("SELECT level FROM pengguna WHERE user_id = $1", args![&oleh], |r| r.get(0))?;
-    if !level.is_some_and(|l| cukup(&Level::parse(&l))) {
-        return Err(Tolak::aturan("BATAL-04", "Pembatalan hari yang sudah lewat hanya disetujui OWN"));
-    }
-    Ok((oleh, Some(o)))
+) -> Hasil<Disetujui> {
+    let no = f.no.to_string();
+    let mohon = Permohonan {
+        kategori: dari.kategori(),
+        dokumen: &no,
+        nominal: f.neto.max(f.neto.negatif().map_err(konter::meluap)?),
+        hari_ini: konter::batal::hari_ini(tx, &f.tgl)?,
+        penulis: vec![&f.oleh],
+        rincian: vec![Rincian::jumlah(no.clone(), format!("{} {} oleh {}", f.jenis, f.tgl, f.oleh), f.neto)],
+        alasan,
+        dari_laci_peminta: false,
+        izin: (Izin::Penyetuju, Izin::Owner),
+    };
+    konter::batal::penyetuju(tx, p, oto, &mohon)
 }
 
 /// Takes a whole transaction back.
-pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, dari: Dari, m: &Minta) -> Hasil<Tercatat> {
-    let alasan = alasan(&m.alasan)?;
+pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, dari: Dari, m: &BatalTransaksi) -> Hasil<Tercatat> {
+    let alasan = konter::teks::alasan_batal(&m.alasan)?;
     let f = cari(tx, &m.no_faktur)?;
     let (jual, beli) = (f.jenis != "BELI", f.jenis != "JUAL");
     if (dari == Dari::Penjualan && !jual) || (dari == Dari::Pembelian && !beli) {
         let pesan = format!("Faktur {} adalah {}", f.no, f.jenis);
-        return Err(Tolak::aturan(GALAT, pesan.clone()).kolom("no_faktur", pesan));
+        return Err(NiagaTolak::BukanJenisnya.pada("no_faktur", pesan));
     }
     let toko = tx.toko().clone();
     if let Some((no, oleh)) = tx.one(
@@ -141,13 +127,21 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, dari: Dari, m: &Minta) -> Hasil<Tercat
         args![&toko, &f.no],
         |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?)),
     )? {
-        return Err(Tolak::sudah("BATAL-05", format!("Faktur {} sudah dibatalkan oleh {oleh} ({no})", f.no)));
+        return Err(
+            NiagaTolak::SudahBatal.tolak(format!("Faktur {} sudah dibatalkan oleh {oleh} ({no})", f.no))
+        );
     }
-    let hari_ini = platform::toko::cari(tx, &toko)?.tgl_system.to_string() == f.tgl;
-    let (disetujui, oto) = penyetuju(tx, p, m, dari, &f, hari_ini)?;
-    let langkah = kembali(tx, p, &f.no)?;
+    // Before anybody is asked to approve what cannot be done.
+    crate::kupon::jaga_batal(tx, &toko, &f.no)?;
+    let disetujui = penyetuju(tx, p, (&m.otorisasi, &alasan), dari, &f)?;
+    let mut langkah = kembali(tx, p, &f.no)?;
     let mut dok = Dok::buka(tx, JenisDok::BatalFaktur, &p.user_id)?;
     let no_batal = dok.no().clone();
+    if beli {
+        // Weights that were accepted since go back first; the cards are read again as they then stand.
+        susut::batalkan(&mut dok, &f.no)?;
+        langkah = kembali(dok.tx(), p, &f.no)?;
+    }
     if !langkah.is_empty() {
         let rujukan = f.no.to_string();
         let kepala = Kepala { jenis: "BATAL", lawan: "", rujukan: &rujukan, keterangan: &alasan };
@@ -161,23 +155,21 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, dari: Dari, m: &Minta) -> Hasil<Tercat
         curah::balikkan(&mut dok, &f.no)?;
     }
     let kategori = if f.jenis == "BELI" { "BATAL BELI" } else { "BATAL PENJUALAN" };
-    kas::balikkan_sebagai(&mut dok, &f.no, kategori)?;
-    bank::balikkan_sebagai(&mut dok, &f.no, kategori)?;
+    konter::batal::uang(&mut dok, &f.no, kategori)?;
     titipan::balikkan(&mut dok, &f.no)?;
     kupon::balikkan(&mut dok, &f.no)?;
     pajak::balikkan(&mut dok, &f.no)?;
     kartu_lama(&mut dok, &f.no)?;
+    berat_lama(dok.tx(), &f.no)?;
     crate::titipan::catat_batal_pakai(&mut dok, &f.no)?;
     let (tgl, waktu, oleh) = (dok.tgl_system(), dok.waktu(), dok.oleh().clone());
     dok.tx().exec(
         "INSERT INTO faktur_batal (toko, no_faktur_group, no_batal, tgl_system, waktu, oleh, disetujui, alasan) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-        args![&toko, &f.no, &no_batal, tgl, waktu, &oleh, &disetujui, alasan.as_str()],
+        args![&toko, &f.no, &no_batal, tgl, waktu, &oleh, disetujui.oleh(), alasan.as_str()],
     )?;
-    if let Some(o) = &oto {
-        otorisasi::tautkan(dok.tx(), o, &no_batal.to_string())?;
-    }
-    let isi = serde_json::json!({ "faktur": f.no, "alasan": alasan, "disetujui": disetujui });
+    disetujui.tautkan(dok.tx(), &no_batal.to_string())?;
+    let isi = serde_json::json!({ "faktur": f.no, "alasan": alasan, "disetujui": disetujui.oleh() });
     dok.tutup(dari.kategori(), &isi)?;
     Ok(Tercatat {
         no_batal: no_batal.to_string(),
@@ -198,6 +190,8 @@ fn baki(gudang: &str, baki: &str) -> Hasil<Lokasi> {
 /// The pieces on their way back, or why one cannot go.
 fn kembali(tx: &mut Tx<'_>, p: &Pelaku, no: &NoFaktur) -> Hasil<Vec<Langkah>> {
     let toko = tx.toko().clone();
+    let susut = susut::diterima(tx, &toko, no)?;
+    let milik: Vec<&NoFaktur> = std::iter::once(no).chain(&susut).collect();
     let baris = tx.rows(
         "SELECT kode_barcode, gudang_dari, baki_dari, gudang_ke, baki_ke FROM dok_barang_baris WHERE toko = $1 AND no_dok = $2 \
          ORDER BY baris",
@@ -210,6 +204,10 @@ fn kembali(tx: &mut Tx<'_>, p: &Pelaku, no: &NoFaktur) -> Hasil<Vec<Langkah>> {
     let mut hasil = Vec::with_capacity(baris.len());
     for (ke, (kode, [gd, bd, gk, bk])) in baris.iter().enumerate() {
         let kartu = barang::satu(tx, &barcode(kode)?)?;
+        if let Some(sejak) = barang::berlanjut(tx, &toko, &milik, [&kartu])?.get(&kartu.kode_barcode) {
+            s.beri(ke, "kode_barcode", format!("Barang {kode} {sejak}"));
+            continue;
+        }
         let dijual = gk == Luar::Pelanggan.kode();
         let masih = kartu.toko == p.toko
             && if dijual {
@@ -232,34 +230,40 @@ fn kembali(tx: &mut Tx<'_>, p: &Pelaku, no: &NoFaktur) -> Hasil<Vec<Langkah>> {
         let (dari, ke) = if dijual { (pelanggan, baki(gd, bd)?) } else { (baki(gk, bk)?, pelanggan) };
         hasil.push(Langkah { kartu, dari, ke, kondisi: String::new() });
     }
-    s.tolak("BATAL-06")?;
+    s.tolak(NiagaTolak::BarangBerlanjut)?;
     Ok(hasil)
 }
 
 /// Cards of pieces that were bought stand as they stood before.
 fn kartu_lama(dok: &mut Dok<'_, '_>, no: &NoFaktur) -> Hasil<()> {
-    let (tgl, waktu, oleh) = (dok.tgl_system(), dok.waktu(), dok.oleh().clone());
     let tx = dok.tx();
     let toko = tx.toko().clone();
     let semua = tx.rows(
-        "SELECT kode_barcode, kartu_lama, no_susut FROM beli WHERE toko = $1 AND no_faktur_group = $2",
+        "SELECT kode_barcode, kartu_lama FROM beli WHERE toko = $1 AND no_faktur_group = $2",
         args![&toko, no],
-        |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?, r.get::<String>(2)?)),
+        |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?)),
     )?;
     crate::nota::lepaskan(tx, no)?;
-    for (kode, lama, no_susut) in semua {
-        if !no_susut.is_empty() {
-            tx.exec(
-                "UPDATE susut SET status = 'DITOLAK', alasan = 'PEMBELIAN DIBATALKAN', diputus_oleh = $3, diputus_tgl = $4, \
-                 diputus = $5 WHERE toko = $1 AND no_susut = $2 AND status = 'PENDING'",
-                args![&toko, no_susut, &oleh, tgl, waktu],
-            )?;
-        }
+    for (kode, lama) in semua {
         if lama.is_empty() {
             continue;
         }
         let lama: KartuLama = serde_json::from_str(&lama).map_err(|e| db::Error::Lain(e.to_string()))?;
         masuk_beli::kembalikan(tx, &barcode(&kode)?, &lama)?;
+    }
+    Ok(())
+}
+
+/// Pieces that were weighed when they were sold stand with the weight of their card again.
+fn berat_lama(tx: &mut Tx<'_>, no: &NoFaktur) -> Hasil<()> {
+    let toko = tx.toko().clone();
+    let semua = tx.rows(
+        "SELECT kode_barcode, berat_awal FROM jual WHERE toko = $1 AND no_faktur_group = $2 AND berat_timbang > 0",
+        args![&toko, no],
+        |r| Ok((r.get::<String>(0)?, r.get(1)?)),
+    )?;
+    for (kode, asli) in semua {
+        barang::kembalikan_berat(tx, &barcode(&kode)?, asli)?;
     }
     Ok(())
 }

@@ -3,35 +3,40 @@
 
 use crate::acuan::Acuan;
 use crate::curian;
-use crate::jual::Rumus;
-use crate::jumlah::{meluap, rupiah_master};
+use crate::dua_sisi::BarisHarga;
+use crate::faktur::Terbeli;
+use crate::henti::{self, Langkah, isian};
 pub use crate::nota::{Nota, cari_nota};
-use crate::pelanggan::Pelanggan;
-use barang::aturan::pembulatan_beli;
+use crate::potongan::{Kondisi, kondisi, rugi_nota};
+use crate::rumus::rumus;
+use crate::tolak::NiagaTolak;
+use barang::aturan::{AturanGroup, pembulatan_beli};
 use barang::masuk_beli::BarangBeli;
 use barang::pindai::{self, Tujuan};
 use barang::{Kartu, Status};
 use db::{Conn, args};
+use konter::{Alasan, BarisIzin, KodeAlasan, Pelanggan, meluap};
+use platform::otorisasi::{Rincian, Sisi};
 use platform::salah::Salah;
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
+use values::batas::berat_barang;
 use values::bulat_berat::berat_beli;
 use values::harga_beli::{
-    CaraNilai, MintaHargaBeli, Nilai, Potongan, RugiNota, Surat, TipeKondisi, cara_nilai, hitung, jaga_harga,
+    CaraNilai, MintaHargaBeli, Nilai, RincianBeli, Surat, TipeKondisi, cara_nilai, hitung, jaga_harga,
     rata_asal,
 };
-use values::susut::{HasilSusut, Toleransi, periksa};
+use values::susut::{AlasanSusut, HasilSusut, Toleransi, periksa};
 use values::{AturanBerat, Berat, HargaGram, Kadar, KodeBarcode, KodeToko, Persen, Rupiah, Tanggal};
 
-const GALAT: &str = "BELI-01";
+const GALAT: NiagaTolak = NiagaTolak::BarisBeli;
 const PALING_BANYAK: usize = 50;
 
 /// A piece the customer brings.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
-#[schema(as = BeliMinta)]
-pub struct Minta {
+pub struct BeliMinta {
     /// NOTA, NOTA HILANG, TOKO LAIN, TANPA SURAT
     pub surat: String,
     /// the chain's nota: the number of the line
@@ -54,62 +59,57 @@ pub struct Minta {
     pub harga: Option<Rupiah>,
 }
 
+/// A priced line, with what only its pricing knows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = BeliBaris)]
-pub struct Baris {
-    pub surat: &'static str,
+pub struct BeliBaris {
+    #[serde(flatten)]
+    pub isi: Terbeli,
     pub nota: Option<Nota>,
-    pub no_faktur_ext: String,
-    pub kode_barcode: String,
-    pub nama_barang: String,
-    pub kode_group: String,
-    pub jenis_group: String,
-    pub kelompok_harga: String,
-    pub kode_dept: String,
-    /// where it goes
-    pub kode_gudang: String,
-    pub kode_baki: String,
-    #[schema(value_type = f64)]
-    pub kadar: Kadar,
-    #[schema(value_type = f64)]
-    pub kadar_uji: Kadar,
-    #[schema(value_type = f64)]
-    pub berat_nota: Berat,
-    #[schema(value_type = f64)]
-    pub berat_timbang: Berat,
-    /// that is paid
-    #[schema(value_type = f64)]
-    pub berat: Berat,
-    #[schema(value_type = i64)]
-    pub harga_nota: Rupiah,
-    /// the day's selling price of a gram
-    pub harga_emas: i64,
-    pub kondisi: String,
-    pub tipe_kondisi: &'static str,
-    pub cara_nilai: &'static str,
-    #[schema(value_type = i64)]
-    pub nilai: Rupiah,
-    #[schema(value_type = i64)]
-    pub potongan: Rupiah,
-    #[schema(value_type = i64)]
-    pub rugi_nota: Rupiah,
-    #[schema(value_type = i64)]
-    pub harga_hitung: Rupiah,
-    #[schema(value_type = i64)]
-    pub harga: Rupiah,
-    pub harga_rata: i64,
-    pub rata_asal: i64,
     /// its weight must be validated by a second person
     pub susut: String,
-    pub rumus: Vec<Rumus>,
-    pub alasan: Vec<String>,
+    pub alasan: Vec<Alasan>,
     #[serde(skip)]
     pub kartu: Option<Kartu>,
     #[serde(skip)]
     pub tujuan: Option<Tujuan>,
 }
 
-impl Baris {
+impl std::ops::Deref for BeliBaris {
+    type Target = Terbeli;
+
+    fn deref(&self) -> &Terbeli {
+        &self.isi
+    }
+}
+
+impl BarisHarga for BeliBaris {
+    fn harga(&self) -> Rupiah {
+        self.isi.harga
+    }
+
+    fn sebutan(&self) -> &str {
+        &self.nama_barang
+    }
+
+    fn alasan(&self) -> &[Alasan] {
+        &self.alasan
+    }
+
+    fn izin(&self) -> Hasil<BarisIzin> {
+        let judul = format!("{} {}", self.kode_barcode, self.nama_barang).trim().to_owned();
+        let surat = format!("{} {}", self.surat, self.no_faktur_nota);
+        let keterangan =
+            format!("Beli {} g kadar uji {}, {}, {}", self.berat, self.kadar_uji, surat.trim(), self.kondisi);
+        let harga = (self.harga_hitung, self.harga);
+        BarisIzin::new(Rincian::harga(judul, keterangan, Sisi::Beli, harga), &self.isi)
+    }
+
+    fn pajak(&self) -> Option<(Persen, Rupiah, Rupiah)> {
+        None
+    }
+}
+
+impl BeliBaris {
     /// The card of a piece the chain did not know.
     pub(crate) fn kartu_baru(&self, no: &str) -> BarangBeli {
         BarangBeli {
@@ -128,77 +128,26 @@ impl Baris {
 
 const SURAT: [&str; 4] = ["NOTA", "NOTA HILANG", "TOKO LAIN", "TANPA SURAT"];
 
-struct Kondisi {
-    nama: String,
-    tipe: TipeKondisi,
-    potongan: Potongan,
-    gudang: String,
-    otorisasi: bool,
-}
-
-fn nilai_potongan(jenis: &str, nilai: i64) -> Potongan {
-    match jenis {
-        "PERSEN" => Potongan::Persen(Persen::perseratus(nilai)),
-        "RP_GRAM" => Potongan::RpGram(HargaGram::new(rupiah_master(nilai))),
-        _ => Potongan::RpPotong(Rupiah::new(rupiah_master(nilai))),
-    }
-}
-
-fn kondisi(c: &mut Conn, p: &Pelaku, nama: &str) -> Hasil<Option<Kondisi>> {
-    let nama = nama.trim().to_uppercase();
-    Ok(c.one(
-        "SELECT tipe_kondisi, jenis_potongan, potongan, gudang_tujuan, butuh_otorisasi FROM kondisi_pembelian \
-         WHERE toko = $1 AND kondisi = $2 AND dihapus = 0",
-        args![&p.toko, nama.as_str()],
-        |r| {
-            Ok(Kondisi {
-                nama: nama.clone(),
-                tipe: match r.text(0)? {
-                    "BAGUS" => TipeKondisi::Bagus,
-                    "RUSAK" => TipeKondisi::Rusak,
-                    _ => TipeKondisi::Lebur,
-                },
-                potongan: nilai_potongan(&r.get::<String>(1)?, r.int(2)?),
-                gudang: r.get(3)?,
-                otorisasi: r.flag(4)?,
-            })
-        },
-    )?)
-}
-
-fn rugi_nota(c: &mut Conn, p: &Pelaku, group: &str) -> Hasil<Vec<RugiNota>> {
-    Ok(c.rows(
-        "SELECT hari_dari, hari_sampai, jenis, nilai FROM rugi_nota WHERE toko = $1 AND kode_group IN ($2, '') AND dihapus = 0 \
-         ORDER BY kode_group DESC, hari_dari",
-        args![&p.toko, group],
-        |r| {
-            Ok(RugiNota {
-                hari_dari: r.int(0)?,
-                hari_sampai: r.int(1)?,
-                potongan: nilai_potongan(&r.get::<String>(2)?, r.int(3)?),
-            })
-        },
-    )?)
-}
-
-/// What is asked of every piece that is brought; `pengganti` is the weight the customer takes in
-/// exchange, where that is known already.
+/// What is asked of every piece that is brought; `siapa` sells, when that is asked already; `pengganti` is the weight the
+/// customer takes in exchange, where that is known.
 pub(crate) fn siapkan(
     c: &mut Conn,
     p: &Pelaku,
     a: &mut Acuan,
-    minta: &[Minta],
-    siapa: &Pelanggan,
+    minta: &[BeliMinta],
+    siapa: Option<&Pelanggan>,
     pengganti: Option<Berat>,
-) -> Hasil<Vec<Baris>> {
+) -> Hasil<Vec<BeliBaris>> {
     if minta.len() > PALING_BANYAK {
         let pesan = format!("Paling banyak {PALING_BANYAK} barang sekali beli");
-        return Err(Tolak::aturan(GALAT, pesan.clone()).kolom("detail_beli", pesan));
+        return Err(NiagaTolak::BarisBeli.pada("detail_beli", pesan));
     }
     let mut s = Salah::di("detail_beli");
     let (mut hasil, mut pernah) = (Vec::with_capacity(minta.len()), HashSet::new());
+    let mut sebelumnya = Rupiah::NOL;
     for (ke, m) in minta.iter().enumerate() {
-        if let Some(b) = satu(c, p, a, m, ke, &mut s)? {
+        if let Some(b) = henti::baris(baris(c, p, a, m, sebelumnya), ke, &mut s)? {
+            sebelumnya = b.isi.sebelum_bulat().and_then(|n| sebelumnya.tambah(n)).map_err(meluap)?;
             let kunci = b.nota.as_ref().map(|n| (n.toko.clone(), n.no_faktur_jual.clone()));
             if kunci.is_some_and(|k| !pernah.insert(k)) {
                 s.beri(ke, "no_faktur_jual", "Nota ini sudah ada di daftar");
@@ -212,22 +161,19 @@ pub(crate) fn siapkan(
         ganti_model(a, &hasil, pengganti, &mut s)?;
     }
     s.tolak(GALAT)?;
-    if hasil.iter().any(|b| b.surat != "NOTA") {
+    if let Some(siapa) = siapa.filter(|_| hasil.iter().any(|b| b.surat != "NOTA")) {
         identitas(siapa)?;
     }
     Ok(hasil)
 }
 
-fn hari(a: &Acuan, kunci: &str, bawaan: i64) -> i64 {
-    a.set.nilai(kunci).trim().parse().unwrap_or(bawaan)
-}
-
 /// The better kondisi is for who exchanges a piece of the chain, soon, against as much or more.
-fn ganti_model(a: &Acuan, baris: &[Baris], pengganti: Option<Berat>, s: &mut Salah) -> Hasil<()> {
+fn ganti_model(a: &Acuan, baris: &[BeliBaris], pengganti: Option<Berat>, s: &mut Salah) -> Hasil<()> {
     let nama = a.set.nilai("GANTI_MODEL_KONDISI").trim().to_uppercase();
-    let kena: Vec<(usize, &Baris)> = baris.iter().enumerate().filter(|(_, b)| b.kondisi == nama).collect();
+    let kena: Vec<(usize, &BeliBaris)> =
+        baris.iter().enumerate().filter(|(_, b)| b.kondisi == nama).collect();
     let berat = Berat::jumlah(kena.iter().map(|(_, b)| b.berat)).map_err(meluap)?;
-    let batas = hari(a, "GANTI_MODEL_HARI", 7);
+    let batas = a.hari("GANTI_MODEL_HARI", 7);
     for (ke, b) in kena {
         let umur = b.nota.as_ref().and_then(|n| umur(a, n));
         let pesan = if b.surat != "NOTA" || b.nota.is_none() {
@@ -255,22 +201,29 @@ pub(crate) fn identitas(siapa: &Pelanggan) -> Hasil<()> {
     for (kolom, isi, pesan) in [
         ("nama_customer", &siapa.nama_customer, "Nama Customer Harus Diisi untuk pembelian tanpa nota toko"),
         ("alamat_customer", &siapa.alamat_customer, "Alamat Harus Diisi untuk pembelian tanpa nota toko"),
-        ("nik", &siapa.nik, "NIK Harus Diisi untuk pembelian tanpa nota toko"),
+        ("nik", &siapa.sidik_nik, "NIK Harus Diisi untuk pembelian tanpa nota toko"),
     ] {
         if isi.is_empty() {
-            return Err(Tolak::aturan("BELI-02", pesan).kolom(&format!("customer.{kolom}"), pesan));
+            return Err(NiagaTolak::Identitas.pada(&format!("customer.{kolom}"), pesan));
         }
     }
     Ok(())
 }
 
 /// The nota a line is about, or why it does not count. A piece whose nota is lost may still wear the chain's tag.
-fn nota(c: &mut Conn, toko: &KodeToko, m: &Minta, surat: &str) -> Hasil<Result<Option<Nota>, String>> {
+fn nota(c: &mut Conn, toko: &KodeToko, m: &BeliMinta, surat: &str) -> Hasil<Result<Option<Nota>, String>> {
     let bertanda = !m.kode_barcode.trim().is_empty() || !m.no_faktur_jual.trim().is_empty();
     if surat != "NOTA" && !(surat == "NOTA HILANG" && bertanda) {
         return Ok(Ok(None));
     }
     let Some(n) = cari_nota(c, toko, &m.no_faktur_jual, &m.kode_barcode, &[])? else {
+        // A paper of a sale that was taken back is no lost nota.
+        if let Some(no_batal) = crate::nota::dibatalkan(c, &m.no_faktur_jual)? {
+            let no = m.no_faktur_jual.trim().to_uppercase();
+            return Ok(Err(format!(
+                "Nota {no} sudah dibatalkan ({no_batal}), uangnya sudah kembali; jangan dibeli, panggil SPV"
+            )));
+        }
         return Ok(Err(if surat == "NOTA" {
             "Nota tidak ditemukan; pilih NOTA HILANG bila suratnya tidak ada".to_owned()
         } else {
@@ -283,6 +236,22 @@ fn nota(c: &mut Conn, toko: &KodeToko, m: &Minta, surat: &str) -> Hasil<Result<O
     Ok(Ok(Some(n)))
 }
 
+/// A purity that was tested counts when it is below what is printed by more than this, in hundredths of a percent.
+const TOLERANSI_KADAR: i64 = 50;
+
+fn turun(uji: Kadar, cetak: Kadar) -> bool {
+    cetak.sebagai_perseratus() - uji.sebagai_perseratus() > TOLERANSI_KADAR
+}
+
+/// A value of the printed purity, brought down to the tested one where that is too low.
+fn teruji(nilai: i64, uji: Kadar, cetak: Kadar) -> Hasil<i64> {
+    if !turun(uji, cetak) {
+        return Ok(nilai);
+    }
+    let atas = i128::from(nilai) * i128::from(uji.sebagai_perseratus());
+    i64::try_from(atas / i128::from(cetak.sebagai_perseratus())).map_err(|_| meluap(values::Meluap))
+}
+
 fn tipe(t: TipeKondisi) -> &'static str {
     match t {
         TipeKondisi::Bagus => "BAGUS",
@@ -291,19 +260,23 @@ fn tipe(t: TipeKondisi) -> &'static str {
     }
 }
 
-#[allow(clippy::too_many_lines)]
-fn satu(
-    c: &mut Conn,
-    p: &Pelaku,
-    a: &mut Acuan,
-    m: &Minta,
-    ke: usize,
-    s: &mut Salah,
-) -> Hasil<Option<Baris>> {
+/// A piece as it lies on the counter: its letter, its weight, its condition, and its card where the chain sold it.
+struct Dibawa {
+    surat: &'static str,
+    timbang: Berat,
+    /// what is paid for
+    berat: Berat,
+    nota: Option<Nota>,
+    kondisi: Kondisi,
+    kartu: Option<Kartu>,
+    /// what the lines before it come to, not rounded
+    sebelumnya: Rupiah,
+}
+
+fn dibawa(c: &mut Conn, p: &Pelaku, a: &Acuan, m: &BeliMinta, sebelumnya: Rupiah) -> Langkah<Dibawa> {
     let surat = m.surat.trim().to_uppercase();
     let Some(surat) = SURAT.into_iter().find(|x| *x == surat) else {
-        s.beri(ke, "surat", "Pilih surat: NOTA, NOTA HILANG, TOKO LAIN atau TANPA SURAT");
-        return Ok(None);
+        return Err(isian("surat", "Pilih surat: NOTA, NOTA HILANG, TOKO LAIN atau TANPA SURAT"));
     };
     let timbang = m.berat_timbang;
     let aturan: Option<AturanBerat> = a
@@ -311,52 +284,59 @@ fn satu(
         .nyala("PEMBULATAN_BERAT_PEMBELIAN_MODULE")
         .then(|| a.set.nilai("PEMBULATAN_BERAT").parse().unwrap_or(AturanBerat::V2));
     let berat = berat_beli(timbang.max(Berat::NOL), aturan).map_err(meluap)?;
-    if berat <= Berat::NOL || timbang > Berat::mg(10_000_000) {
-        s.beri(ke, "berat_timbang", "Berat harus lebih dari nol");
-        return Ok(None);
+    if let Err(pesan) = berat_barang(timbang.min(berat)).and_then(|()| berat_barang(timbang)) {
+        return Err(isian("berat_timbang", pesan));
     }
-    let n = match nota(c, &p.toko, m, surat)? {
-        Ok(n) => n,
-        Err(pesan) => {
-            s.beri(ke, "no_faktur_jual", pesan);
-            return Ok(None);
-        }
+    let nota = nota(c, &p.toko, m, surat)?.map_err(|pesan| isian("no_faktur_jual", pesan))?;
+    // Never more than the nota says, whatever the scale does.
+    let berat = nota.as_ref().map_or(berat, |n| berat.min(n.berat));
+    let kondisi = kondisi(c, p, &m.kondisi)?.ok_or_else(|| isian("kondisi", "Kondisi Harus Dipilih"))?;
+    let kartu = match nota.as_ref().filter(|n| !n.lama) {
+        Some(n) => Some(kartu(c, n, timbang)?),
+        None => None,
     };
-    let Some(k) = kondisi(c, p, &m.kondisi)? else {
-        s.beri(ke, "kondisi", "Kondisi Harus Dipilih");
-        return Ok(None);
-    };
-    // The card of a piece of the chain: it must really be out with a customer.
-    let mut kartu = None;
-    if let Some(n) = n.as_ref().filter(|n| !n.lama) {
-        let kode = KodeBarcode::parse(&n.kode_barcode).map_err(|e| Tolak::aturan(GALAT, e.to_string()))?;
-        let ada = barang::satu(c, &kode)?;
-        if ada.status != Status::Terjual {
-            s.beri(ke, "no_faktur_jual", format!("Barang {kode} {}", ada.status.sebutan()));
-            return Ok(None);
-        }
-        if timbang < ada.berat_atribut {
-            s.beri(ke, "berat_timbang", format!("Lebih ringan dari atributnya ({} gr)", ada.berat_atribut));
-            return Ok(None);
-        }
-        kartu = Some(ada);
+    Ok(Dibawa { surat, timbang, berat, nota, kondisi, kartu, sebelumnya })
+}
+
+/// The card of a piece of the chain: it must really be out with a customer.
+fn kartu(c: &mut Conn, n: &Nota, timbang: Berat) -> Langkah<Kartu> {
+    let kode = KodeBarcode::parse(&n.kode_barcode).map_err(|e| NiagaTolak::BarisBeli.tolak(e.to_string()))?;
+    let ada = barang::satu(c, &kode)?;
+    if ada.status != Status::Terjual {
+        return Err(isian("no_faktur_jual", format!("Barang {kode} {}", ada.status.sebutan())));
     }
+    if timbang < ada.berat_atribut {
+        let pesan = format!("Lebih ringan dari atributnya ({} gr)", ada.berat_atribut);
+        return Err(isian("berat_timbang", pesan));
+    }
+    Ok(ada)
+}
+
+/// What kind of piece it is, and its purity: of the group, printed, tested.
+struct Jenis {
+    kode_group: String,
+    kode_dept: String,
+    nama_barang: String,
+    group: AturanGroup,
+    cetak_group: Kadar,
+    kadar: Kadar,
+    kadar_cetak: Kadar,
+    kadar_uji: Kadar,
+}
+
+fn jenis(c: &mut Conn, p: &Pelaku, a: &mut Acuan, m: &BeliMinta, d: &Dibawa) -> Langkah<Jenis> {
     let besar = |t: &str| t.trim().to_uppercase();
-    let (kode_group, kode_dept, nama_barang) = match &n {
+    let (kode_group, kode_dept, nama_barang) = match &d.nota {
         Some(n) => (n.kode_group.clone(), n.kode_dept.clone(), n.nama_barang.clone()),
         None => (besar(&m.kode_group), besar(&m.kode_dept), besar(&m.nama_barang)),
     };
     if kode_dept.is_empty() || nama_barang.is_empty() {
-        s.beri(ke, "nama_barang", "Jenis dan nama barang harus diisi");
-        return Ok(None);
+        return Err(isian("nama_barang", "Jenis dan nama barang harus diisi"));
     }
-    let g = match a.group(c, &kode_group) {
+    let group = match a.group(c, &kode_group) {
         Ok(g) => g.clone(),
-        Err(t) if t.kode == "NIAGA-04" => {
-            s.beri(ke, "kode_group", "Kategori Harus Dipilih");
-            return Ok(None);
-        }
-        Err(t) => return Err(t),
+        Err(t) if t.adalah(NiagaTolak::Group) => return Err(isian("kode_group", "Kategori Harus Dipilih")),
+        Err(t) => return Err(t.into()),
     };
     let kadar_group = c
         .one(
@@ -365,132 +345,215 @@ fn satu(
             |r| Ok((r.get::<Kadar>(0)?, r.get::<Kadar>(1)?)),
         )?
         .unwrap_or((Kadar::NOL, Kadar::NOL));
-    let (kadar, kadar_cetak) = n.as_ref().map_or(kadar_group, |n| (n.kadar, n.kadar_cetak));
+    let (kadar, kadar_cetak) = d.nota.as_ref().map_or(kadar_group, |n| (n.kadar, n.kadar_cetak));
+    if d.surat == "NOTA HILANG" && m.kadar_uji.is_none() {
+        return Err(isian("kadar_uji", "Nota hilang: uji kadarnya dulu, isi hasilnya"));
+    }
     let kadar_uji = m.kadar_uji.unwrap_or(kadar_cetak);
     if kadar_uji == Kadar::NOL {
-        s.beri(ke, "kadar_uji", "Kadar hasil uji harus diisi");
-        return Ok(None);
+        return Err(isian("kadar_uji", "Kadar hasil uji harus diisi"));
     }
-    let umur = n.as_ref().and_then(|n| umur(a, n));
-    let jenis_surat = match (surat, umur) {
+    let cetak_group = kadar_group.1;
+    Ok(Jenis { kode_group, kode_dept, nama_barang, group, cetak_group, kadar, kadar_cetak, kadar_uji })
+}
+
+/// Which price it follows, and what that comes to.
+fn nilai(c: &mut Conn, p: &Pelaku, a: &Acuan, d: &Dibawa, j: &Jenis) -> Langkah<(CaraNilai, RincianBeli)> {
+    let umur = d.nota.as_ref().and_then(|n| umur(a, n));
+    let surat = match (d.surat, umur) {
         ("NOTA", Some(umur_hari)) => Surat::Nota { umur_hari },
         ("NOTA" | "NOTA HILANG", _) => Surat::NotaHilang,
         ("TOKO LAIN", _) => Surat::TokoLain,
         _ => Surat::TanpaSurat,
     };
-    let cara = cara_nilai(jenis_surat, k.tipe, Some(hari(a, "MASA_BELI_HARI", 90)));
+    let masa = Some(a.hari("MASA_BELI_HARI", 90));
+    let cara = cara_nilai(surat, d.kondisi.tipe, masa);
+    let r = nilai_cara(c, p, a, (d, j), cara, umur)?;
+    // While a good piece with its paper would follow the nota, neither a broken one nor one whose paper is lost is worth more
+    // than what was paid for its gold.
+    let bernota = umur.map(|umur_hari| cara_nilai(Surat::Nota { umur_hari }, TipeKondisi::Bagus, masa));
+    if cara != CaraNilai::IkutNota && bernota == Some(CaraNilai::IkutNota) {
+        let nota = nilai_cara(c, p, a, (d, j), CaraNilai::IkutNota, umur)?;
+        if nota.harga < r.harga {
+            return Ok((CaraNilai::IkutNota, nota));
+        }
+    }
+    Ok((cara, r))
+}
+
+/// What it comes to by one of the prices.
+fn nilai_cara(
+    c: &mut Conn,
+    p: &Pelaku,
+    a: &Acuan,
+    (d, j): (&Dibawa, &Jenis),
+    cara: CaraNilai,
+    umur: Option<i64>,
+) -> Langkah<RincianBeli> {
     let nilai = match cara {
         CaraNilai::IkutNota => {
-            let n = n.as_ref().ok_or_else(|| Tolak::aturan(GALAT, "Nota tidak ditemukan"))?;
-            Nilai::IkutNota { nilai_emas: n.nilai_emas, berat_nota: n.berat, umur_hari: umur.unwrap_or(0) }
+            let n = d.nota.as_ref().ok_or_else(|| NiagaTolak::BarisBeli.tolak("Nota tidak ditemukan"))?;
+            let nilai_emas = Rupiah::new(teruji(n.emas_dibayar.nilai(), j.kadar_uji, j.kadar_cetak)?);
+            Nilai::IkutNota { nilai_emas, berat_nota: n.berat, umur_hari: umur.unwrap_or(0) }
         }
-        CaraNilai::IkutPasar => Nilai::IkutPasar { harga: a.gram_beli(&g, kadar)? },
-        CaraNilai::Lebur => Nilai::Lebur { harga_rosok_100: a.rosok_murni(&g, kadar_group.1)?, kadar_uji },
+        CaraNilai::IkutPasar => {
+            let harga = teruji(a.gram_beli(&j.group, j.kadar)?.nilai(), j.kadar_uji, j.kadar_cetak)?;
+            Nilai::IkutPasar { harga: HargaGram::new(harga) }
+        }
+        CaraNilai::Lebur => {
+            Nilai::Lebur { harga_rosok_100: a.rosok_murni(&j.group, j.cetak_group)?, kadar_uji: j.kadar_uji }
+        }
     };
     let minta = MintaHargaBeli {
-        berat,
+        berat: d.berat,
         nilai,
-        kondisi: Some((k.nama.clone(), k.potongan)),
-        rugi_nota: if cara == CaraNilai::IkutNota { rugi_nota(c, p, &kode_group)? } else { Vec::new() },
+        kondisi: Some((d.kondisi.nama.clone(), d.kondisi.potongan)),
+        rugi_nota: if cara == CaraNilai::IkutNota { rugi_nota(c, p, &j.kode_group)? } else { Vec::new() },
+        sebelumnya: d.sebelumnya,
         pembulatan: pembulatan_beli(&a.set),
     };
-    let r = match hitung(&minta) {
-        Ok(r) => r,
-        Err(e) => {
-            s.beri(ke, "kondisi", e.to_string());
-            return Ok(None);
+    hitung(&minta).map_err(|e| isian("kondisi", e.to_string()))
+}
+
+/// Why somebody must say yes: a price above the computed one, purity below what is printed, its condition.
+fn alasan_harga(d: &Dibawa, j: &Jenis, harga: Rupiah, hitungan: Rupiah, emas: Rupiah) -> Vec<Alasan> {
+    let mut alasan = Vec::new();
+    if let Err(e) = jaga_harga(harga, hitungan, emas) {
+        alasan.push(Alasan::new(KodeAlasan::DiAtasHitungan, e.to_string()));
+    }
+    if turun(j.kadar_uji, j.kadar_cetak) {
+        let pesan = format!("Kadar uji {} di bawah {}", j.kadar_uji, j.kadar_cetak);
+        alasan.push(Alasan::new(KodeAlasan::KadarUji, pesan));
+    }
+    // A lost nota is anybody's word: without the tag too, somebody else says that the piece is one of the chain's.
+    if d.surat == "NOTA HILANG" && d.nota.is_none() {
+        let pesan = "Nota hilang dan labelnya tidak ada; kalau bukan dari toko ini, pilih TANPA SURAT";
+        alasan.push(Alasan::new(KodeAlasan::NotaHilang, pesan));
+    }
+    if d.kondisi.otorisasi {
+        let pesan = format!("Kondisi {} perlu otorisasi", d.kondisi.nama);
+        alasan.push(Alasan::new(KodeAlasan::Kondisi, pesan));
+    }
+    alasan
+}
+
+/// Was the nota paid by what the bank has not shown yet? A piece that nobody paid for would be bought with real money.
+fn belum_masuk(c: &mut Conn, nota: Option<&Nota>) -> Hasil<Option<Alasan>> {
+    let Some(n) = nota.filter(|n| !n.lama) else { return Ok(None) };
+    let rp = crate::uang::belum_masuk(c, &n.toko, &n.no_faktur_group)?;
+    let pesan = format!("Nota {} dibayar non tunai {rp} yang belum divalidasi bank", n.no_faktur_jual);
+    Ok((rp > Rupiah::NOL).then(|| Alasan::new(KodeAlasan::UangBelumMasuk, pesan)))
+}
+
+/// Is it, or may it be, a piece that somebody reported stolen?
+fn bukan_curian(c: &mut Conn, m: &BeliMinta, d: &Dibawa, j: &Jenis) -> Langkah<Option<Alasan>> {
+    let kode =
+        d.kartu.as_ref().map_or_else(|| m.kode_barcode.trim().to_owned(), |k| k.kode_barcode.to_string());
+    match curian::cocok(c, &kode, &j.kode_dept, d.timbang)? {
+        Some((true, apa)) => {
+            Err(isian("kode_barcode", format!("Barang ini dilaporkan hilang atau dicuri: {apa}")))
         }
+        Some((false, apa)) => {
+            let pesan = format!("Mirip barang yang dilaporkan dicuri: {apa}");
+            Ok(Some(Alasan::new(KodeAlasan::MiripCurian, pesan)))
+        }
+        None => Ok(None),
+    }
+}
+
+/// Its weight against the card, or the weight of the nota where an old nota has no other: what a second person looks at
+/// later, and what must be approved now.
+fn susut(d: &Dibawa) -> Hasil<(String, Option<Alasan>)> {
+    let nota = d.nota.as_ref().map(|n| n.berat_asli);
+    let Some(asal) = d.kartu.as_ref().map(|k| k.berat_asli).or(nota) else {
+        return Ok((String::new(), None));
     };
+    let HasilSusut::Pending(sebab) = periksa(asal, d.timbang, &Toleransi::BELI).map_err(meluap)? else {
+        return Ok((String::new(), None));
+    };
+    Ok(match sebab {
+        // Lighter: what it weighs is paid, and a second person looks at it later.
+        AlasanSusut::Susut { .. } => (sebab.to_string(), None),
+        // Heavier means swapped or repaired: no money leaves before somebody said yes.
+        AlasanSusut::LebihBerat { .. } => {
+            (String::new(), Some(Alasan::new(KodeAlasan::Berat, sebab.to_string())))
+        }
+    })
+}
+
+/// A piece from the counter to its line: what it is, what it is worth, what must be approved, where it goes.
+fn baris(c: &mut Conn, p: &Pelaku, a: &mut Acuan, m: &BeliMinta, sebelumnya: Rupiah) -> Langkah<BeliBaris> {
+    let d = dibawa(c, p, a, m, sebelumnya)?;
+    let j = jenis(c, p, a, m, &d)?;
+    let (cara, r) = nilai(c, p, a, &d, &j)?;
     let harga = m.harga.unwrap_or(r.harga);
     if harga <= Rupiah::NOL {
-        s.beri(ke, "harga", "Harga beli harus lebih dari nol");
-        return Ok(None);
+        return Err(isian("harga", "Harga beli harus lebih dari nol"));
     }
-    let gram_jual = a.gram_jual(&g, kadar)?;
-    let mut alasan = Vec::new();
-    if let Err(e) = jaga_harga(harga, r.harga, gram_jual.kali(berat).map_err(meluap)?) {
-        alasan.push(e.to_string());
-    }
-    if k.otorisasi {
-        alasan.push(format!("Kondisi {} perlu otorisasi", k.nama));
-    }
-    let barcode = kartu.as_ref().map(|k| k.kode_barcode.to_string()).unwrap_or_default();
-    match curian::cocok(
-        c,
-        if barcode.is_empty() { m.kode_barcode.trim() } else { &barcode },
-        &kode_dept,
-        timbang,
-    )? {
-        Some((true, apa)) => {
-            s.beri(ke, "kode_barcode", format!("Barang ini dilaporkan hilang atau dicuri: {apa}"));
-            return Ok(None);
-        }
-        Some((false, apa)) => alasan.push(format!("Mirip barang yang dilaporkan dicuri: {apa}")),
-        None => {}
-    }
-    let mut susut = String::new();
-    // Against the card, or the weight of the nota where an old nota has no other.
-    let asal = kartu.as_ref().map(|k| k.berat_asli).or_else(|| n.as_ref().map(|n| n.berat_asli));
-    if let Some(asal) = asal
-        && let HasilSusut::Pending(sebab) = periksa(asal, timbang, &Toleransi::BELI).map_err(meluap)?
-    {
-        susut = sebab.to_string();
-    }
-    let tujuan = match pindai::baki_pertama(c, &p.toko, GALAT, "kondisi", &k.gudang, 1) {
+    let gram_jual = a.gram_jual(&j.group, j.kadar)?;
+    let mut alasan = alasan_harga(&d, &j, harga, r.harga, gram_jual.kali(d.berat).map_err(meluap)?);
+    alasan.extend(bukan_curian(c, m, &d, &j)?);
+    alasan.extend(belum_masuk(c, d.nota.as_ref())?);
+    let (susut, berat_lebih) = susut(&d)?;
+    alasan.extend(berat_lebih);
+    let tujuan = match pindai::baki_pertama(c, &p.toko, GALAT, "kondisi", &d.kondisi.gudang, 1) {
         Ok(t) => t,
-        Err(t) if t.kode == GALAT => {
-            s.beri(ke, "kondisi", t.pesan);
-            return Ok(None);
-        }
-        Err(t) => return Err(t),
+        Err(t) if t.adalah(NiagaTolak::BarisBeli) => return Err(isian("kondisi", t.pesan)),
+        Err(t) => return Err(t.into()),
     };
-    let mut baris = r.rumus();
-    baris.pop();
+    let mut uraian = r.rumus();
+    uraian.pop();
     if harga != r.harga {
-        baris.push(("Disepakati".to_owned(), harga.kurang(r.harga).map_err(meluap)?));
+        uraian.push(("Disepakati".to_owned(), harga.kurang(r.harga).map_err(meluap)?));
     }
-    baris.push(("Harga beli".to_owned(), harga));
-    let (berat_nota, harga_nota) = n.as_ref().map_or((Berat::NOL, Rupiah::NOL), |n| (n.berat, n.harga_total));
+    uraian.push(("Harga beli".to_owned(), harga));
+    let n = d.nota.as_ref();
+    let (berat_nota, harga_nota) = n.map_or((Berat::NOL, Rupiah::NOL), |n| (n.berat, n.harga_total));
     let gram = |g: Option<HargaGram>| g.map_or(0, HargaGram::nilai);
-    Ok(Some(Baris {
-        surat,
-        no_faktur_ext: besar(&m.no_faktur_ext),
-        kode_barcode: barcode,
-        nama_barang,
-        jenis_group: g.jenis_group,
-        kelompok_harga: g.kelompok_harga,
-        kode_group,
-        kode_dept,
+    let (toko_nota, no_faktur_nota, tgl_nota) =
+        n.map(|n| (n.toko.clone(), n.no_faktur_jual.clone(), n.tgl_nota.clone())).unwrap_or_default();
+    let isi = Terbeli {
+        surat: d.surat.to_owned(),
+        toko_nota,
+        no_faktur_nota,
+        tgl_nota,
+        no_faktur_ext: m.no_faktur_ext.trim().to_uppercase(),
+        kode_barcode: d.kartu.as_ref().map(|k| k.kode_barcode.to_string()).unwrap_or_default(),
+        nama_barang: j.nama_barang,
+        jenis_group: j.group.jenis_group,
+        kelompok_harga: j.group.kelompok_harga,
+        kode_group: j.kode_group,
+        kode_dept: j.kode_dept,
         kode_gudang: tujuan.gudang.to_string(),
         kode_baki: tujuan.baki.to_string(),
-        kadar,
-        kadar_uji,
+        kadar: j.kadar,
+        kadar_uji: j.kadar_uji,
         berat_nota,
-        berat_timbang: timbang,
-        berat,
+        berat_timbang: d.timbang,
+        berat: d.berat,
         harga_nota,
         harga_emas: gram_jual.nilai(),
-        kondisi: k.nama,
-        tipe_kondisi: tipe(k.tipe),
-        cara_nilai: match cara {
-            CaraNilai::IkutNota => "IKUT_NOTA",
-            CaraNilai::IkutPasar => "IKUT_PASAR",
-            CaraNilai::Lebur => "LEBUR",
-        },
+        kondisi: d.kondisi.nama,
+        tipe_kondisi: tipe(d.kondisi.tipe).to_owned(),
+        cara_nilai: nama_cara(cara).to_owned(),
         nilai: r.nilai,
         potongan: r.potongan_kondisi,
         rugi_nota: r.rugi_nota,
         harga_hitung: r.harga,
         harga,
-        harga_rata: gram(HargaGram::rata(harga, berat).map_err(meluap)?),
+        harga_rata: gram(HargaGram::rata(harga, d.berat).map_err(meluap)?),
         rata_asal: gram(rata_asal(harga_nota, berat_nota).map_err(meluap)?),
-        susut,
-        rumus: baris.into_iter().map(|(keterangan, nilai)| Rumus { keterangan, nilai }).collect(),
-        alasan,
-        nota: n,
-        kartu,
-        tujuan: Some(tujuan),
-    }))
+        rumus: rumus(uraian),
+    };
+    Ok(BeliBaris { isi, nota: d.nota, susut, alasan, kartu: d.kartu, tujuan: Some(tujuan) })
+}
+
+const fn nama_cara(c: CaraNilai) -> &'static str {
+    match c {
+        CaraNilai::IkutNota => "IKUT_NOTA",
+        CaraNilai::IkutPasar => "IKUT_PASAR",
+        CaraNilai::Lebur => "LEBUR",
+    }
 }
 
 /// Did this store buy the piece on its business day?

@@ -1,31 +1,34 @@
 //! Pieces the chain was told are stolen: reported and withdrawn by a supervisor or the owner, held against everything that
 //! is brought to a counter.
 
-use db::{Conn, Row, Tx, Val, args};
+use crate::tolak::NiagaTolak;
+use db::{Conn, Tx, Val, args};
 use platform::{Hasil, Pelaku, Tolak, acak};
 use serde::{Deserialize, Serialize};
 use values::{Berat, KodeBarcode, Tanggal};
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = BarangCurian)]
-pub struct Curian {
-    pub id: String,
-    /// the store that reported it
-    pub toko: String,
-    pub kode_barcode: String,
-    pub nama_barang: String,
-    pub kode_dept: String,
-    #[schema(value_type = f64)]
-    pub berat: Berat,
-    pub ciri: String,
-    /// who told the shop: police, another branch, the customer
-    pub sumber: String,
-    pub tgl_lapor: String,
-    /// when it was withdrawn; empty while it holds
-    pub dicabut: String,
-    pub dicabut_oleh: String,
-    pub oleh: String,
-    pub dibuat: String,
+db::bacaan! {
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = BarangCurian)]
+    pub struct Curian {
+        pub id: String = "id",
+        /// the store that reported it
+        pub toko: String = "toko",
+        pub kode_barcode: String = "kode_barcode",
+        pub nama_barang: String = "nama_barang",
+        pub kode_dept: String = "kode_dept",
+        #[schema(value_type = f64)]
+        pub berat: Berat = "berat",
+        pub ciri: String = "ciri",
+        /// who told the shop: police, another branch, the customer
+        pub sumber: String = "sumber",
+        pub tgl_lapor: String = "tgl_lapor",
+        /// when it was withdrawn; empty while it holds
+        pub dicabut: String = "dicabut",
+        pub dicabut_oleh: String = "dicabut_oleh",
+        pub oleh: String = "oleh",
+        pub dibuat: String = "dibuat",
+    }
 }
 
 /// A report. A barcode, or a type and a weight, so that a piece can be recognised.
@@ -54,7 +57,7 @@ pub struct Cabut {
 #[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub struct Tanya {
+pub struct TanyaCurian {
     /// barcode, name or mark
     pub cari: String,
     /// also those that were withdrawn
@@ -62,29 +65,10 @@ pub struct Tanya {
 }
 
 const TERBANYAK: i64 = 500;
-const PILIH: &str = "SELECT id, toko, kode_barcode, nama_barang, kode_dept, berat, ciri, sumber, tgl_lapor, dicabut, dicabut_oleh, \
-     oleh, dibuat FROM barang_curian";
-
-fn baca(r: &Row<'_>) -> db::Result<Curian> {
-    Ok(Curian {
-        id: r.get(0)?,
-        toko: r.get(1)?,
-        kode_barcode: r.get(2)?,
-        nama_barang: r.get(3)?,
-        kode_dept: r.get(4)?,
-        berat: r.get(5)?,
-        ciri: r.get(6)?,
-        sumber: r.get(7)?,
-        tgl_lapor: r.get(8)?,
-        dicabut: r.get(9)?,
-        dicabut_oleh: r.get(10)?,
-        oleh: r.get(11)?,
-        dibuat: r.get(12)?,
-    })
-}
+const DARI: &str = "FROM barang_curian";
 
 /// The chain's list, the newest first.
-pub fn daftar(c: &mut Conn, t: &Tanya) -> Hasil<Vec<Curian>> {
+pub fn daftar(c: &mut Conn, t: &TanyaCurian) -> Hasil<Vec<Curian>> {
     let mut syarat = if t.semua { "1 = 1" } else { "dicabut = ''" }.to_owned();
     let mut nilai: Vec<Val> = Vec::new();
     let cari = rapi(&t.cari);
@@ -92,8 +76,8 @@ pub fn daftar(c: &mut Conn, t: &Tanya) -> Hasil<Vec<Curian>> {
         nilai.push(format!("%{}%", cari.replace(['%', '_', '\\'], "")).into());
         syarat.push_str(" AND (kode_barcode LIKE $1 OR nama_barang LIKE $1 OR ciri LIKE $1)");
     }
-    let sql = format!("{PILIH} WHERE {syarat} ORDER BY dibuat DESC, id LIMIT {TERBANYAK}");
-    Ok(c.rows(&sql, &nilai, baca)?)
+    let sql = format!("{DARI} WHERE {syarat} ORDER BY dibuat DESC, id LIMIT {TERBANYAK}");
+    Ok(c.baris::<Curian>(&sql, &nilai)?)
 }
 
 fn rapi(teks: &str) -> String {
@@ -104,12 +88,12 @@ fn penyetuju(p: &Pelaku) -> Hasil<()> {
     if p.level.penyetuju() {
         return Ok(());
     }
-    Err(Tolak::dilarang("BELI-10", "Daftar barang curian hanya diubah SPV atau OWN"))
+    Err(NiagaTolak::CurianDilarang.tolak("Daftar barang curian hanya diubah SPV atau OWN"))
 }
 
 fn salah(kolom: &str, pesan: impl Into<String>) -> Tolak {
     let pesan = pesan.into();
-    Tolak::aturan("BELI-11", pesan.clone()).kolom(kolom, pesan)
+    NiagaTolak::Curian.pada(kolom, pesan)
 }
 
 /// Writes a report down.
@@ -157,7 +141,7 @@ pub fn lapor(tx: &mut Tx<'_>, p: &Pelaku, m: &Lapor) -> Hasil<Curian> {
         let sql = "SELECT 1 FROM barang_curian WHERE kode_barcode = $1 AND dicabut = ''";
         if tx.one(sql, args![kode_barcode.as_str()], |r| r.int(0))?.is_some() {
             let pesan = format!("Barang {kode_barcode} sudah ada di daftar");
-            return Err(Tolak::sudah("BELI-12", pesan.clone()).kolom("kode_barcode", pesan));
+            return Err(NiagaTolak::CurianSudah.pada("kode_barcode", pesan));
         }
     }
     let baru = Curian {
@@ -206,10 +190,12 @@ pub fn cabut(tx: &mut Tx<'_>, p: &Pelaku, id: &str, m: &Cabut) -> Hasil<Curian> 
         return Err(salah("alasan", "Alasan harus diisi, paling banyak 200 karakter"));
     }
     let ada = tx
-        .one(&format!("{PILIH} WHERE id = $1"), args![id], baca)?
-        .ok_or_else(|| Tolak::tidak_ada("BELI-13", "Laporan ini tidak ada"))?;
+        .baris_satu::<Curian>(&format!("{DARI} WHERE id = $1"), args![id])?
+        .ok_or_else(|| NiagaTolak::CurianTidakAda.tolak("Laporan ini tidak ada"))?;
     if !ada.dicabut.is_empty() {
-        return Err(Tolak::sudah("BELI-12", format!("Laporan ini sudah dicabut oleh {}", ada.dicabut_oleh)));
+        return Err(
+            NiagaTolak::CurianSudah.tolak(format!("Laporan ini sudah dicabut oleh {}", ada.dicabut_oleh))
+        );
     }
     let kini = tx.sekarang();
     tx.exec(

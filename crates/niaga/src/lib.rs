@@ -5,28 +5,39 @@ pub mod acuan;
 pub mod aksesoris;
 pub mod awal;
 pub mod batal;
-mod bayar;
-mod bayar_tulis;
 pub mod beli;
+mod bukti;
 pub mod curian;
+pub mod demo;
+mod domain;
+pub mod dua_sisi;
+mod faktur;
 pub mod hancur;
+mod henti;
 pub mod jual;
-mod jumlah;
 pub mod kupon;
 pub mod lihat;
 pub mod manual;
+pub mod modal;
 mod nota;
 pub mod parkir;
-pub mod pelanggan;
+mod potongan;
+mod rumus;
 pub mod titipan;
+mod tolak;
+pub mod total;
 mod transaksi;
+mod tunai;
+mod uang;
 pub mod validasi;
 
-pub use bayar::{Bayar, JenisBayar};
 pub use beli::dibeli_hari_ini;
-use kupon::terbitkan as terbitkan_kupon;
-use titipan::{catat_pakai as catat_pakai_titip, untuk as titip_untuk};
-pub use transaksi::{Hitungan, Minta, Tercatat, beli_saja, hitung, hitung_beli, simpan};
+pub use domain::DOMAIN;
+pub use konter::{Bayar, JenisBayar};
+pub use rumus::Rumus;
+use titipan::untuk as titip_untuk;
+pub use tolak::NiagaTolak;
+pub use transaksi::{Hitungan, Tercatat, TransaksiMinta, beli_saja, hitung, hitung_beli, simpan};
 
 /// What the screens that sell and buy may ask about customers and prices.
 pub const KASIR: &[&str] =

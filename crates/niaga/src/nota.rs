@@ -1,8 +1,9 @@
 //! The sale a piece comes back with: found by the number of its line or by its barcode, anywhere in the chain, among the
 //! notas of this system and those from before it.
 
+use crate::tolak::NiagaTolak;
 use db::{Conn, Tx, args};
-use platform::{Hasil, Tolak};
+use platform::Hasil;
 use serde::Serialize;
 use values::{Berat, JenisDok, Kadar, KodeBarcode, KodeToko, NoFaktur, Rupiah};
 
@@ -30,6 +31,9 @@ pub struct Nota {
     pub berat: Berat,
     #[schema(value_type = i64)]
     pub nilai_emas: Rupiah,
+    /// what was really paid for the gold: a buy-back starts from it
+    #[schema(value_type = i64)]
+    pub emas_dibayar: Rupiah,
     #[schema(value_type = i64)]
     pub ongkos: Rupiah,
     #[schema(value_type = i64)]
@@ -40,32 +44,133 @@ pub struct Nota {
     pub sudah_dibeli: String,
 }
 
-const PILIH_NOTA: &str = "SELECT j.toko, j.no_faktur_jual, j.no_faktur_group, j.tgl_system, f.nama_customer, f.no_hp, j.kode_barcode, \
-     j.nama_barang, j.kode_group, j.kode_dept, j.kadar, j.kadar_cetak, j.berat_awal, j.berat, j.nilai_emas, j.harga_total, j.ongkos FROM jual j \
-     JOIN faktur f ON f.toko = j.toko AND f.no_faktur_group = j.no_faktur_group \
-     WHERE j.jenis_barang = 'BARANG' AND NOT EXISTS (SELECT 1 FROM faktur_batal x WHERE x.toko = j.toko \
-     AND x.no_faktur_group = j.no_faktur_group)";
+db::bacaan! {
+    struct Dijual {
+        toko: String = "jual.toko",
+        no_faktur_jual: String = "jual.no_faktur_jual",
+        no_faktur_group: String = "jual.no_faktur_group",
+        tgl_nota: String = "jual.tgl_system",
+        nama_customer: String = "faktur.nama_customer",
+        no_hp: String = "faktur.no_hp",
+        kode_barcode: String = "jual.kode_barcode",
+        nama_barang: String = "jual.nama_barang",
+        kode_group: String = "jual.kode_group",
+        kode_dept: String = "jual.kode_dept",
+        kadar: Kadar = "jual.kadar",
+        kadar_cetak: Kadar = "jual.kadar_cetak",
+        berat_asli: Berat = "CASE WHEN jual.berat_timbang > 0 THEN jual.berat_timbang ELSE jual.berat_awal END",
+        berat: Berat = "jual.berat",
+        nilai_emas: Rupiah = "jual.nilai_emas",
+        harga_total: Rupiah = "jual.harga_total",
+        ongkos: Rupiah = "jual.ongkos",
+        lain: Rupiah = "jual.harga_atribut + jual.total_berlian_rp",
+        harga_gram: i64 = "jual.harga_gram",
+        gram_resmi: i64 = "jual.gram_resmi",
+        total_jual: Rupiah = "faktur.total_jual",
+        bukan_uang: Rupiah = "(SELECT CAST(COALESCE(SUM(b.jumlah_rp), 0) AS BIGINT) FROM bayar b WHERE b.toko = jual.toko \
+             AND b.no_faktur_group = jual.no_faktur_group AND b.jenis IN ('POIN', 'KUPON'))",
+    }
+}
 
-fn baca_nota(r: &db::Row<'_>) -> db::Result<Nota> {
+db::bacaan! {
+    struct Dulu {
+        toko: String = "nota_lama.toko",
+        no_faktur_jual: String = "nota_lama.no_faktur",
+        no_faktur_group: String = "CASE WHEN nota_lama.no_nota = '' THEN nota_lama.no_faktur ELSE nota_lama.no_nota END",
+        tgl_nota: String = "nota_lama.tgl_nota",
+        nama_customer: String = "nota_lama.nama_customer",
+        no_hp: String = "nota_lama.no_hp",
+        kode_barcode: String = "nota_lama.kode_barcode",
+        nama_barang: String = "nota_lama.nama_barang",
+        kode_group: String = "nota_lama.kode_group",
+        kode_dept: String = "nota_lama.kode_dept",
+        kadar: Kadar = "CASE WHEN nota_lama.kadar > 0 THEN nota_lama.kadar ELSE nota_lama.kadar_cetak END",
+        kadar_cetak: Kadar = "nota_lama.kadar_cetak",
+        berat: Berat = "nota_lama.berat",
+        nilai_emas: Rupiah = "nota_lama.nilai_emas",
+        harga_total: Rupiah = "nota_lama.harga_total",
+        ongkos: Rupiah = "nota_lama.ongkos",
+    }
+}
+
+const DARI_NOTA: &str = "FROM jual JOIN faktur ON faktur.toko = jual.toko AND faktur.no_faktur_group = jual.no_faktur_group \
+     WHERE jual.jenis_barang = 'BARANG' AND NOT EXISTS (SELECT 1 FROM faktur_batal x WHERE x.toko = jual.toko \
+     AND x.no_faktur_group = jual.no_faktur_group)";
+
+/// `bagian` of `dari`, of a sum, rounded up: what is taken off is never too little.
+fn bagian(jumlah: Rupiah, bagian: i64, dari: i64) -> Hasil<Rupiah> {
+    if dari <= 0 {
+        return Ok(Rupiah::NOL);
+    }
+    let atas = i128::from(jumlah.nilai()) * i128::from(bagian);
+    let dari = i128::from(dari);
+    i64::try_from((atas + dari - 1) / dari).map(Rupiah::new).map_err(|_| konter::meluap(values::Meluap))
+}
+
+/// What the customer really paid for the gold: at the official price of its day at most, without the making charge, stones
+/// and attributes, and without what points and coupons paid.
+fn emas_dibayar(d: &Dijual) -> Hasil<Rupiah> {
+    let resmi = if d.gram_resmi > 0 && d.gram_resmi < d.harga_gram {
+        let atas = i128::from(d.nilai_emas.nilai()) * i128::from(d.gram_resmi) / i128::from(d.harga_gram);
+        i64::try_from(atas).map(Rupiah::new).map_err(|_| konter::meluap(values::Meluap))?
+    } else {
+        d.nilai_emas
+    };
+    let hadiah = bagian(d.bukan_uang, d.harga_total.nilai(), d.total_jual.nilai())?;
+    let mut uang = d.harga_total;
+    for potong in [d.ongkos, d.lain, hadiah] {
+        uang = uang.kurang(potong).map_err(konter::meluap)?;
+    }
+    Ok(resmi.min(uang).max(Rupiah::NOL))
+}
+
+fn dari_jual(d: Dijual) -> Hasil<Nota> {
     Ok(Nota {
-        toko: r.get(0)?,
-        no_faktur_jual: r.get(1)?,
-        no_faktur_group: r.get(2)?,
-        tgl_nota: r.get(3)?,
-        nama_customer: r.get(4)?,
-        no_hp: r.get(5)?,
-        kode_barcode: r.get(6)?,
-        nama_barang: r.get(7)?,
-        kode_group: r.get(8)?,
-        kode_dept: r.get(9)?,
-        kadar: r.get(10)?,
-        kadar_cetak: r.get(11)?,
-        berat_asli: r.get(12)?,
-        berat: r.get(13)?,
-        nilai_emas: r.get(14)?,
-        harga_total: r.get(15)?,
-        ongkos: r.get(16)?,
+        emas_dibayar: emas_dibayar(&d)?,
+        toko: d.toko,
+        no_faktur_jual: d.no_faktur_jual,
+        no_faktur_group: d.no_faktur_group,
+        tgl_nota: d.tgl_nota,
+        nama_customer: d.nama_customer,
+        no_hp: d.no_hp,
+        kode_barcode: d.kode_barcode,
+        nama_barang: d.nama_barang,
+        kode_group: d.kode_group,
+        kode_dept: d.kode_dept,
+        kadar: d.kadar,
+        kadar_cetak: d.kadar_cetak,
+        berat_asli: d.berat_asli,
+        berat: d.berat,
+        nilai_emas: d.nilai_emas,
+        harga_total: d.harga_total,
+        ongkos: d.ongkos,
         lama: false,
+        sudah_dibeli: String::new(),
+    })
+}
+
+fn dari_dulu(d: Dulu) -> Hasil<Nota> {
+    let uang = d.harga_total.kurang(d.ongkos).map_err(konter::meluap)?;
+    Ok(Nota {
+        emas_dibayar: d.nilai_emas.min(uang).max(Rupiah::NOL),
+        toko: d.toko,
+        no_faktur_jual: d.no_faktur_jual,
+        no_faktur_group: d.no_faktur_group,
+        tgl_nota: d.tgl_nota,
+        nama_customer: d.nama_customer,
+        no_hp: d.no_hp,
+        kode_barcode: d.kode_barcode,
+        nama_barang: d.nama_barang,
+        kode_group: d.kode_group,
+        kode_dept: d.kode_dept,
+        kadar: d.kadar,
+        kadar_cetak: d.kadar_cetak,
+        berat_asli: d.berat,
+        berat: d.berat,
+        nilai_emas: d.nilai_emas,
+        harga_total: d.harga_total,
+        ongkos: d.ongkos,
+        lama: true,
         sudah_dibeli: String::new(),
     })
 }
@@ -84,25 +189,26 @@ pub fn cari_nota(
     let ada = if no.is_empty() {
         let Ok(kode) = KodeBarcode::parse(barcode) else { return nota_lama(c, toko, "", barcode, kecuali) };
         let sql = format!(
-            "{PILIH_NOTA} AND j.kode_barcode = $1 ORDER BY j.tgl_system DESC, j.no_faktur_jual DESC LIMIT 1"
+            "{DARI_NOTA} AND jual.kode_barcode = $1 ORDER BY jual.tgl_system DESC, jual.no_faktur_jual DESC LIMIT 1"
         );
-        c.one(&sql, args![&kode], baca_nota)?
+        c.baris_satu(&sql, args![&kode])?
     } else {
         // The number names its store, so that the lookup is a key.
         let Ok(faktur) = NoFaktur::parse(&no) else { return nota_lama(c, toko, &no, barcode, kecuali) };
         if faktur.jenis() == JenisDok::FakturGroup {
-            let sql = format!("{PILIH_NOTA} AND j.toko = $1 AND j.no_faktur_group = $2 ORDER BY j.baris");
-            let baris = c.rows(&sql, args![faktur.toko(), &faktur], baca_nota)?;
+            let sql =
+                format!("{DARI_NOTA} AND jual.toko = $1 AND jual.no_faktur_group = $2 ORDER BY jual.baris");
+            let baris: Vec<Dijual> = c.baris(&sql, args![faktur.toko(), &faktur])?;
+            let baris = baris.into_iter().map(dari_jual).collect::<Hasil<Vec<_>>>()?;
             return yang_masih_di_luar(c, baris, kecuali);
         }
-        c.one(
-            &format!("{PILIH_NOTA} AND j.toko = $1 AND j.no_faktur_jual = $2"),
+        c.baris_satu(
+            &format!("{DARI_NOTA} AND jual.toko = $1 AND jual.no_faktur_jual = $2"),
             args![faktur.toko(), no.as_str()],
-            baca_nota,
         )?
     };
     match ada {
-        Some(n) => lengkap(c, n).map(Some),
+        Some(d) => lengkap(c, dari_jual(d)?).map(Some),
         None => nota_lama(c, toko, &no, barcode, kecuali),
     }
 }
@@ -139,16 +245,14 @@ fn nota_lama(
     } else {
         ("(no_faktur = $1 OR no_nota = $3)", no, no)
     };
-    let mut baris: Vec<Nota> = c.rows(
+    let dulu: Vec<Dulu> = c.baris(
         &format!(
-            "SELECT toko, no_faktur, CASE WHEN no_nota = '' THEN no_faktur ELSE no_nota END, tgl_nota, nama_customer, no_hp, \
-             kode_barcode, nama_barang, kode_group, kode_dept, CASE WHEN kadar > 0 THEN kadar ELSE kadar_cetak END, kadar_cetak, \
-             berat, berat, nilai_emas, harga_total, ongkos FROM nota_lama WHERE {syarat} \
+            "FROM nota_lama WHERE {syarat} \
              ORDER BY CASE WHEN toko = $2 THEN 0 ELSE 1 END, tgl_nota DESC, toko, no_faktur"
         ),
         args![kunci, toko, lain],
-        |r| Ok(Nota { lama: true, ..baca_nota(r)? }),
     )?;
+    let mut baris = dulu.into_iter().map(dari_dulu).collect::<Hasil<Vec<_>>>()?;
     // A number means one shop's nota; other shops may have used the same.
     let Some(pertama) = baris.first().map(|n| n.toko.clone()) else { return Ok(None) };
     baris.retain(|n| n.toko == pertama);
@@ -169,6 +273,17 @@ fn lengkap(c: &mut Conn, n: Nota) -> Hasil<Nota> {
     Ok(Nota { sudah_dibeli: oleh.unwrap_or_default(), ..n })
 }
 
+/// The cancellation of the sale that a number is of; none when it was not cancelled, or there is no such sale.
+pub(crate) fn dibatalkan(c: &mut Conn, no_faktur: &str) -> Hasil<Option<String>> {
+    let Ok(no) = NoFaktur::parse(&no_faktur.trim().to_uppercase()) else { return Ok(None) };
+    Ok(c.one(
+        "SELECT x.no_batal FROM faktur_batal x WHERE x.toko = $1 AND (x.no_faktur_group = $2 OR x.no_faktur_group IN \
+         (SELECT j.no_faktur_group FROM jual j WHERE j.toko = $1 AND j.no_faktur_jual = $2))",
+        args![no.toko(), &no],
+        |r| r.get(0),
+    )?)
+}
+
 /// This purchase took the piece of an old nota back. Two stores that try at once meet at its row.
 pub(crate) fn tandai(tx: &mut Tx<'_>, n: &Nota, no_beli: &str) -> Hasil<()> {
     let kena = tx.exec(
@@ -177,7 +292,7 @@ pub(crate) fn tandai(tx: &mut Tx<'_>, n: &Nota, no_beli: &str) -> Hasil<()> {
     )?;
     if kena == 0 {
         let pesan = format!("Nota {} baru saja dibeli kembali", n.no_faktur_jual);
-        return Err(Tolak::sudah("BELI-01", pesan));
+        return Err(NiagaTolak::NotaBaruDibeli.tolak(pesan));
     }
     Ok(())
 }

@@ -1,28 +1,27 @@
 //! Unfinished sales, put aside to serve the next customer. Everybody at the store's counters sees them; who takes one up
 //! takes it off the list, so that two cashiers do not go on with the same.
 
-use crate::transaksi::Minta as Transaksi;
+use crate::tolak::NiagaTolak;
+use crate::transaksi::TransaksiMinta as Transaksi;
 use db::{Conn, Tx, args};
-use platform::{Hasil, Pelaku, Tolak, acak};
+use konter::pelanggan;
+use platform::{Hasil, Pelaku, acak};
 use serde::{Deserialize, Serialize};
 
 /// Put aside at once in a store.
 const PALING_BANYAK: i64 = 50;
 /// Characters of what is kept of one.
 const ISI_MAKS: usize = 100_000;
-const GALAT: &str = "JUAL-10";
 
 #[derive(Debug, Clone, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
-#[schema(as = ParkirMinta)]
-pub struct Minta {
+pub struct ParkirMinta {
     /// what the cashier calls it; the customer's name when left out
     pub nama: String,
     pub isi: Transaksi,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = Parkir)]
 pub struct Parkir {
     pub id: String,
     pub nama: String,
@@ -37,7 +36,8 @@ pub struct Parkir {
 type Mentah = (String, String, String, String, String);
 
 fn susun((id, input_by, nama, isi, waktu): Mentah) -> Hasil<Parkir> {
-    let isi: Transaksi = serde_json::from_str(&isi).map_err(|e| db::Error::Lain(e.to_string()))?;
+    let mut isi: Transaksi = serde_json::from_str(&isi).map_err(|e| db::Error::Lain(e.to_string()))?;
+    isi.customer.nik.clear();
     Ok(Parkir { id, nama, input_by, waktu, baris: isi.detail_barang.len() + isi.detail_beli.len(), isi })
 }
 
@@ -55,16 +55,28 @@ pub fn daftar(c: &mut Conn, p: &Pelaku) -> Hasil<Vec<Parkir>> {
 
 fn salah<T>(kolom: &str, pesan: impl Into<String>) -> Hasil<T> {
     let pesan = pesan.into();
-    Err(Tolak::aturan(GALAT, pesan.clone()).kolom(kolom, pesan))
+    Err(NiagaTolak::Parkir.pada(kolom, pesan))
+}
+
+/// A list that everybody at the counter reads carries nobody's identity number: who gave one is in the register, and
+/// the sale names them by their code.
+fn tanpa_nik(tx: &mut Tx<'_>, p: &Pelaku, m: &pelanggan::PelangganMinta) -> Hasil<pelanggan::PelangganMinta> {
+    if m.nik.is_empty() {
+        return Ok(m.clone());
+    }
+    let ada = pelanggan::tetapkan(tx, p, m)?;
+    let kode_pelanggan = ada.kode_pelanggan;
+    Ok(pelanggan::PelangganMinta { kode_pelanggan, nik: String::new(), ..m.clone() })
 }
 
 /// Puts a sale aside.
-pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<Parkir> {
+pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &ParkirMinta) -> Hasil<Parkir> {
     if m.isi.detail_barang.is_empty() && m.isi.detail_beli.is_empty() {
         return salah("isi", "Belum ada barang yang discan");
     }
     // An approval is for the transaction it was asked for, not for one that is still being made.
-    let isi = Transaksi { otorisasi: String::new(), neto: None, ..m.isi.clone() };
+    let customer = tanpa_nik(tx, p, &m.isi.customer)?;
+    let isi = Transaksi { otorisasi: String::new(), neto: None, customer, ..m.isi.clone() };
     let teks = serde_json::to_string(&isi).map_err(|e| db::Error::Lain(e.to_string()))?;
     if teks.len() > ISI_MAKS {
         return salah("isi", "Transaksi ini terlalu panjang untuk diparkir");
@@ -96,7 +108,7 @@ pub fn ambil(tx: &mut Tx<'_>, p: &Pelaku, id: &str) -> Hasil<Parkir> {
     let toko = tx.toko().clone();
     let ada = tx
         .one(&format!("{PILIH} AND id = $2"), args![&toko, id.trim()], baca)?
-        .ok_or_else(|| Tolak::tidak_ada("JUAL-11", "Transaksi ini sudah dilanjutkan atau dihapus"))?;
+        .ok_or_else(|| NiagaTolak::ParkirTidakAda.tolak("Transaksi ini sudah dilanjutkan atau dihapus"))?;
     tx.exec("DELETE FROM parkir WHERE toko = $1 AND id = $2", args![&toko, id.trim()])?;
     ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "AMBIL PARKIR PENJUALAN", id.trim(), "{}")?;
     susun(ada)

@@ -2,20 +2,20 @@
 //! are right. Who wrote a transaction cannot be its second person.
 
 use crate::lihat::{self, Faktur, Sisi};
+use crate::tolak::NiagaTolak;
 use db::{Conn, Tx, args};
 use platform::modul::Setelan;
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use values::{KodeToko, NoFaktur};
 
-const GALAT: &str = "JUAL-12";
 const PALING_BANYAK: usize = 500;
 
 #[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub struct Tanya {
+pub struct TanyaValidasi {
     /// ALL or a sales person
     pub kode_sales: String,
     /// who wrote it; ALL or a user
@@ -26,8 +26,7 @@ pub struct Tanya {
 
 #[derive(Debug, Clone, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
-#[schema(as = ValidasiMinta)]
-pub struct Minta {
+pub struct ValidasiMinta {
     pub no_faktur_groups: Vec<String>,
 }
 
@@ -41,23 +40,23 @@ pub struct Tercatat {
 /// Sales are validated where the store says so; buying and selling together always can be.
 fn nyala(c: &mut Conn, toko: &KodeToko, sisi: Sisi) -> Hasil<()> {
     if sisi == Sisi::Jual && !Setelan::baca(c, toko)?.nyala("VALIDASI_PENJUALAN_MODULE") {
-        return Err(Tolak::aturan("JUAL-13", "Validasi penjualan tidak dipakai di toko ini"));
+        return Err(NiagaTolak::ValidasiMati.tolak("Validasi penjualan tidak dipakai di toko ini"));
     }
     Ok(())
 }
 
 /// What nobody looked at yet, of any day, the newest first.
-pub fn daftar(c: &mut Conn, toko: &KodeToko, sisi: Sisi, t: &Tanya) -> Hasil<(Vec<Faktur>, i64)> {
+pub fn daftar(c: &mut Conn, toko: &KodeToko, sisi: Sisi, t: &TanyaValidasi) -> Hasil<(Vec<Faktur>, i64)> {
     nyala(c, toko, sisi)?;
-    let semua = lihat::Tanya {
+    let semua = lihat::TanyaTransaksi {
         status: "BELUM VALID".to_owned(),
         kode_sales: t.kode_sales.clone(),
         input_by: t.user_id.clone(),
         skip: t.skip,
         limit: t.limit,
-        ..lihat::Tanya::default()
+        ..lihat::TanyaTransaksi::default()
     };
-    lihat::daftar(c, toko, sisi, &semua)
+    lihat::daftar(c, toko, sisi, &semua).map(|h| (h.data, h.count))
 }
 
 /// Why one cannot be validated by this person; nothing when it can.
@@ -93,7 +92,7 @@ fn halangan(tx: &mut Tx<'_>, p: &Pelaku, sisi: Sisi, no: &NoFaktur) -> Hasil<Opt
 }
 
 /// Marks transactions as looked at: all of them or none.
-pub fn validasi(tx: &mut Tx<'_>, p: &Pelaku, sisi: Sisi, m: &Minta) -> Hasil<Tercatat> {
+pub fn validasi(tx: &mut Tx<'_>, p: &Pelaku, sisi: Sisi, m: &ValidasiMinta) -> Hasil<Tercatat> {
     let toko = tx.toko().clone();
     nyala(tx, &toko, sisi)?;
     let semua = &m.no_faktur_groups;
@@ -103,9 +102,9 @@ pub fn validasi(tx: &mut Tx<'_>, p: &Pelaku, sisi: Sisi, m: &Minta) -> Hasil<Ter
         } else {
             format!("Paling banyak {PALING_BANYAK} faktur sekali validasi")
         };
-        return Err(Tolak::aturan(GALAT, pesan.clone()).kolom("no_faktur_groups", pesan));
+        return Err(NiagaTolak::Validasi.pada("no_faktur_groups", pesan));
     }
-    let mut tolak = Tolak::aturan(GALAT, "Sebagian faktur tidak bisa divalidasi");
+    let mut tolak = NiagaTolak::Validasi.tolak("Sebagian faktur tidak bisa divalidasi");
     let (mut sah, mut pernah) = (Vec::with_capacity(semua.len()), HashSet::new());
     for (ke, teks) in semua.iter().enumerate() {
         let kolom = format!("no_faktur_groups[{ke}]");

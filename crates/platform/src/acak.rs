@@ -46,6 +46,13 @@ fn isi(buf: &mut [u8]) {
     getrandom::fill(buf).expect("sumber acak sistem tidak tersedia");
 }
 
+/// Bytes for a key.
+pub fn byte<const N: usize>() -> [u8; N] {
+    let mut b = [0; N];
+    isi(&mut b);
+    b
+}
+
 /// SHA-256 in hexadecimal: how a token or an agent's key is stored and looked up.
 pub fn sidik(rahasia: &str) -> String {
     values::format::heksa(&Sha256::digest(rahasia.as_bytes()))

@@ -1,7 +1,7 @@
 //! Agents: programs beside a till (a fingerprint reader, a printer) that speak with a key of their own instead of a
 //! session. The key has two halves: the first is sent and kept hashed, the second signs and never travels.
 
-use crate::{Hasil, Status, Tolak, acak, toko};
+use crate::{AgenTolak, Hasil, Tolak, acak, brankas, toko};
 use db::{Conn, Tx, args};
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use serde::Serialize;
@@ -93,17 +93,23 @@ fn heksa(teks: &str) -> Option<Vec<u8>> {
 
 /// The living agent behind the half of a key that was sent.
 pub fn kenali(c: &mut Conn, kunci: &str, jenis: Jenis) -> Hasil<Agen> {
-    c.one(
+    let ada = c.one(
         "SELECT toko, nama, kunci_tanda FROM agen WHERE sidik_kunci = $1 AND jenis = $2 AND aktif = 1",
         args![acak::sidik(kunci), jenis.as_str()],
         |r| Ok(Agen { toko: r.get(0)?, nama: r.get(1)?, tanda: r.get(2)? }),
-    )?
-    .ok_or_else(tidak_dikenal)
+    )?;
+    let a = ada.ok_or_else(tidak_dikenal)?;
+    let tanda = brankas::TANDA_AGEN.buka(c, &baris_tanda(&a.toko, &a.nama), &a.tanda)?;
+    Ok(Agen { tanda, ..a })
+}
+
+fn baris_tanda(toko: &KodeToko, nama: &str) -> String {
+    format!("{toko}/{nama}")
 }
 
 /// One answer for a missing, a wrong and a revoked key.
 pub fn tidak_dikenal() -> Tolak {
-    Tolak::new(Status::TanpaSesi, "AGEN-01", "Kunci agen tidak dikenal atau sudah dicabut")
+    AgenTolak::TidakDikenal.tolak("Kunci agen tidak dikenal atau sudah dicabut")
 }
 
 fn nama_rapi(nama: &str) -> Hasil<String> {
@@ -112,21 +118,22 @@ fn nama_rapi(nama: &str) -> Hasil<String> {
     if (1..=32).contains(&n.len()) && n.bytes().all(sah) {
         return Ok(n);
     }
-    Err(Tolak::aturan("AGEN-05", "Nama agen berisi 1 sampai 32 karakter a-z, 0-9, . _ -"))
+    Err(AgenTolak::Nama.tolak("Nama agen berisi 1 sampai 32 karakter a-z, 0-9, . _ -"))
 }
 
 /// Registers an agent of the transaction's store. A revoked one of that name gets the new key.
 pub fn tambah(tx: &mut Tx<'_>, nama: &str, jenis: Jenis, kunci: &Kunci, oleh: &str) -> Hasil<()> {
     let (toko, nama, kini) = (tx.toko().clone(), nama_rapi(nama)?, tx.sekarang());
     toko::cari(tx, &toko)?;
+    let tanda = brankas::TANDA_AGEN.tutup(tx, &baris_tanda(&toko, &nama), &kunci.tanda)?;
     let n = tx.exec(
         "INSERT INTO agen (toko, nama, jenis, sidik_kunci, kunci_tanda, aktif, dibuat, dicabut) \
          VALUES ($1, $2, $3, $4, $5, 1, $6, NULL) ON CONFLICT (toko, nama) DO UPDATE SET jenis = $3, \
          sidik_kunci = $4, kunci_tanda = $5, aktif = 1, dibuat = $6, dicabut = NULL WHERE agen.aktif = 0",
-        args![&toko, nama.as_str(), jenis.as_str(), acak::sidik(&kunci.kirim), kunci.tanda.as_str(), kini],
+        args![&toko, nama.as_str(), jenis.as_str(), acak::sidik(&kunci.kirim), tanda, kini],
     )?;
     if n == 0 {
-        return Err(Tolak::sudah("AGEN-03", format!("Agen {nama} sudah terdaftar di toko {toko}")));
+        return Err(AgenTolak::Sudah.tolak(format!("Agen {nama} sudah terdaftar di toko {toko}")));
     }
     let isi = serde_json::json!({ "jenis": jenis.as_str() }).to_string();
     ledger::audit::catat_hari_ini(tx, oleh, "TAMBAH AGEN", &nama, &isi)?;
@@ -141,7 +148,7 @@ pub fn cabut(tx: &mut Tx<'_>, nama: &str, oleh: &str) -> Hasil<()> {
         args![&toko, nama.as_str(), kini],
     )?;
     if n == 0 {
-        return Err(Tolak::tidak_ada("AGEN-04", format!("Tidak ada agen {nama} yang aktif di toko {toko}")));
+        return Err(AgenTolak::TidakAda.tolak(format!("Tidak ada agen {nama} yang aktif di toko {toko}")));
     }
     ledger::audit::catat_hari_ini(tx, oleh, "CABUT AGEN", &nama, "{}")?;
     Ok(())

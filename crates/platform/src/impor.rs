@@ -1,8 +1,9 @@
 //! Files a shop moves in with: the lines of a CSV text by the names of their columns, what is wrong with each of them, and
 //! what a preview shows. Which columns there are and what they mean is the importer's own.
 
+use crate::penolakan::Penolakan;
 use crate::salah::Salah;
-use crate::{Hasil, Pelaku, Tolak};
+use crate::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
@@ -57,12 +58,12 @@ pub struct BarisImpor {
 }
 
 /// A line as it stands in the file.
-pub struct Baris {
+pub struct BarisBerkas {
     pub nomor: usize,
     pub sel: BTreeMap<&'static str, String>,
 }
 
-impl Baris {
+impl BarisBerkas {
     /// A cell; empty when the file has no such column.
     pub fn teks(&self, kolom: &str) -> &str {
         self.sel.get(kolom).map_or("", String::as_str)
@@ -123,11 +124,11 @@ fn tanpa_ribuan(isi: &str) -> String {
 }
 
 /// Moving in is for who answers for the shop.
-pub fn izin(p: &Pelaku, kode: &'static str, apa: &str) -> Hasil<()> {
+pub fn izin(p: &Pelaku, kode: impl Penolakan, apa: &str) -> Hasil<()> {
     if p.level.penyetuju() || p.level.semua_menu() {
         return Ok(());
     }
-    Err(Tolak::dilarang(kode, format!("{apa} hanya diimpor oleh OWN atau SPV")))
+    Err(kode.tolak(format!("{apa} hanya diimpor oleh OWN atau SPV")))
 }
 
 /// Lines without anything that begin here. The reader may stop between the two signs that end a line on Windows.
@@ -140,11 +141,11 @@ fn kosong_di(isi: &[u8], mulai: usize) -> usize {
 
 /// The lines of the text, at most so many; refused when it is no table with the columns that must be there.
 pub fn pisah(
-    kode: &'static str,
+    kode: impl Penolakan,
     kolom: &'static [Kolom],
     isi: &str,
     paling_banyak: usize,
-) -> Hasil<Vec<Baris>> {
+) -> Hasil<Vec<BarisBerkas>> {
     let isi = isi.strip_prefix('\u{feff}').unwrap_or(isi);
     let titik_koma = isi.lines().next().is_some_and(|l| l.contains(';'));
     let mut r = csv::ReaderBuilder::new()
@@ -152,7 +153,7 @@ pub fn pisah(
         .flexible(true)
         .trim(csv::Trim::All)
         .from_reader(isi.as_bytes());
-    let rusak = |e: csv::Error| Tolak::aturan(kode, "Berkas CSV tidak terbaca").sebab(e);
+    let rusak = |e: csv::Error| kode.tolak("Berkas CSV tidak terbaca").sebab(e);
     let cocok =
         |h: &str| kolom.iter().find(|k| k.nama.eq_ignore_ascii_case(h) || k.label.eq_ignore_ascii_case(h));
     let kepala: Vec<Option<&Kolom>> = r.headers().map_err(rusak)?.iter().map(cocok).collect();
@@ -160,7 +161,7 @@ pub fn pisah(
         kolom.iter().filter(|k| k.wajib && !kepala.contains(&Some(k))).map(|k| k.nama).collect();
     if !kurang.is_empty() {
         let pesan = format!("Baris pertama harus memuat nama kolom; belum ada: {}", kurang.join(", "));
-        return Err(Tolak::aturan(kode, pesan));
+        return Err(kode.tolak(pesan));
     }
     let mut hasil = Vec::new();
     let mut lewat = 0;
@@ -173,7 +174,7 @@ pub fn pisah(
             continue;
         }
         if hasil.len() >= paling_banyak {
-            return Err(Tolak::aturan(kode, format!("Paling banyak {paling_banyak} baris sekali impor")));
+            return Err(kode.tolak(format!("Paling banyak {paling_banyak} baris sekali impor")));
         }
         let sel = kepala
             .iter()
@@ -189,16 +190,16 @@ pub fn pisah(
                 Some((k.nama, if angka && titik_koma { v.replace(',', ".") } else { v.to_owned() }))
             })
             .collect();
-        hasil.push(Baris { nomor: i + 2 + lewat, sel });
+        hasil.push(BarisBerkas { nomor: i + 2 + lewat, sel });
     }
     if hasil.is_empty() {
-        return Err(Tolak::aturan(kode, "Berkas ini tidak berisi data"));
+        return Err(kode.tolak("Berkas ini tidak berisi data"));
     }
     Ok(hasil)
 }
 
 /// What a file says, whatever it is called and however it was saved.
-pub fn sidik(baris: &[Baris]) -> String {
+pub fn sidik(baris: &[BarisBerkas]) -> String {
     let mut h = Sha256::new();
     for b in baris {
         for (k, v) in b.sel.iter().filter(|(_, v)| !v.is_empty()) {
@@ -213,7 +214,7 @@ pub fn sidik(baris: &[Baris]) -> String {
 }
 
 /// How many lines are wrong, and the lines a preview shows: the wrong ones, and the first good ones.
-pub fn contoh(kolom: &[Kolom], baris: Vec<Baris>, s: &Salah) -> (usize, Vec<BarisImpor>) {
+pub fn contoh(kolom: &[Kolom], baris: Vec<BarisBerkas>, s: &Salah) -> (usize, Vec<BarisImpor>) {
     let mut pesan: BTreeMap<usize, Vec<String>> = BTreeMap::new();
     for (ke, nama, p) in s.pesan() {
         let label = kolom.iter().find(|k| k.nama == nama).map_or(nama.as_str(), |k| k.label);
@@ -233,17 +234,24 @@ pub fn contoh(kolom: &[Kolom], baris: Vec<Baris>, s: &Salah) -> (usize, Vec<Bari
 }
 
 /// Refuses a file with any wrong line: all of it comes in, or nothing.
-pub fn tolak(kode: &'static str, baris: &[Baris], s: &Salah) -> Hasil<()> {
+pub fn tolak(kode: impl Penolakan, baris: &[BarisBerkas], s: &Salah) -> Hasil<()> {
     let Some((ke, _, pesan)) = s.pesan().first() else { return Ok(()) };
     let n = s.pesan().iter().filter_map(|(ke, ..)| *ke).collect::<BTreeSet<_>>().len();
     let nomor = ke.and_then(|n| baris.get(n)).map_or(0, |b| b.nomor);
     let pesan = format!("Baris {nomor}: {pesan} ({n} baris salah, tidak ada yang disimpan)");
-    Err(Tolak::aturan(kode, pesan))
+    Err(kode.tolak(pesan))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    crate::penolakan! {
+        enum UjiTolak {
+            Berkas = "UJI-01" Aturan "the file is none",
+            Baris = "UJI-02" Aturan "a line is not right",
+        }
+    }
 
     const KOLOM: &[Kolom] =
         &[Kolom::new("kasir", "Kasir", true, "kasir1"), Kolom::new("saldo", "Saldo", true, "1500000")];
@@ -251,7 +259,7 @@ mod tests {
     #[test]
     fn uang_juga_dengan_tanda_ribuan_dan_yang_lain_tidak_ditebak() {
         let csv = "kasir,Saldo,lain\na,1500000,x\nb,\"1.500.000\",x\nc,\"Rp. 1,500,000\",x\nd,1.5,x\ne,\"1,50\",x\n\n'f,,x\n";
-        let baris = pisah("UJI-01", KOLOM, csv, 10).unwrap();
+        let baris = pisah(UjiTolak::Berkas, KOLOM, csv, 10).unwrap();
         let mut s = Salah::semua();
         let uang: Vec<_> =
             baris.iter().enumerate().map(|(n, b)| b.rupiah(n, "saldo", &mut s).map(Rupiah::nilai)).collect();
@@ -260,10 +268,10 @@ mod tests {
             (s.pesan().len(), baris.last().unwrap().nomor, baris.last().unwrap().teks("kasir")),
             (2, 8, "f")
         );
-        let windows = pisah("UJI-01", KOLOM, &csv.replace('\n', "\r\n"), 10).unwrap();
-        let nomor = |b: &[Baris]| b.iter().map(|b| b.nomor).collect::<Vec<_>>();
+        let windows = pisah(UjiTolak::Berkas, KOLOM, &csv.replace('\n', "\r\n"), 10).unwrap();
+        let nomor = |b: &[BarisBerkas]| b.iter().map(|b| b.nomor).collect::<Vec<_>>();
         assert_eq!((nomor(&baris), nomor(&windows)), (vec![2, 3, 4, 5, 6, 8], vec![2, 3, 4, 5, 6, 8]));
-        let t = tolak("UJI-02", &baris, &s).unwrap_err();
+        let t = tolak(UjiTolak::Baris, &baris, &s).unwrap_err();
         assert!(t.pesan.starts_with("Baris 5: ") && t.pesan.contains("(2 baris salah"), "{}", t.pesan);
         let (salah, contoh) = contoh(KOLOM, baris, &s);
         assert_eq!((salah, contoh.len(), contoh.first().unwrap().baris), (2, 6, 5));
@@ -277,7 +285,7 @@ mod tests {
             ("kasir,saldo\n", "tidak berisi data"),
             ("kasir,saldo\na,1\nb,1\nc,1\n", "Paling banyak 2 baris"),
         ] {
-            let t = pisah("UJI-01", KOLOM, isi, 2).err().unwrap();
+            let t = pisah(UjiTolak::Berkas, KOLOM, isi, 2).err().unwrap();
             assert!(t.pesan.contains(pesan), "{}", t.pesan);
         }
     }

@@ -15,6 +15,18 @@ pub enum Level {
     Lain(String),
 }
 
+impl db::FromCol for Level {
+    fn from_col(c: db::Col<'_>) -> Result<Self, String> {
+        String::from_col(c).map(|s| Self::parse(&s))
+    }
+}
+
+impl From<Level> for db::Val {
+    fn from(l: Level) -> Self {
+        db::Val::Text(l.as_str().to_owned())
+    }
+}
+
 impl Level {
     pub fn parse(s: &str) -> Self {
         match s.trim().to_uppercase().as_str() {

@@ -14,6 +14,9 @@ const SETELAN: &[(&str, &str)] = &[
     ("TARIF_PPN_LOGAM_MULIA", "LOGAM_MULIA"),
 ];
 
+/// The kinds of rates.
+pub(crate) const JENIS: [&str; 4] = ["EMAS_FAKTUR", "EMAS_TANPA_FAKTUR", "NON_EMAS", "LOGAM_MULIA"];
+
 /// The rate a setting holds; none when it is another setting.
 pub(crate) fn jenis_setelan(kunci: &str) -> Option<&'static str> {
     SETELAN.iter().find(|(k, _)| *k == kunci).map(|(_, jenis)| *jenis)
@@ -54,6 +57,17 @@ pub fn tarif_ppn(
         _ => ObjekPajak::PerhiasanEmas(asal),
     };
     Ok(tarif_hari(c, toko, tgl)?.untuk(objek))
+}
+
+/// The rate of a kind on a day.
+pub(crate) fn tarif_jenis(c: &mut Conn, toko: &KodeToko, tgl: Tanggal, jenis: &str) -> Hasil<Persen> {
+    let t = tarif_hari(c, toko, tgl)?;
+    Ok(match jenis {
+        "EMAS_FAKTUR" => t.berfaktur,
+        "EMAS_TANPA_FAKTUR" => t.tanpa_faktur,
+        "NON_EMAS" => t.non_emas,
+        _ => t.logam_mulia,
+    })
 }
 
 /// A store's own rate from a day on; a second change on that day replaces the first.

@@ -1,6 +1,6 @@
 //! Who acts, in which store: made by the server's edge from a live session, trusted inside.
 
-use crate::{Hasil, Level, Tolak};
+use crate::{Hasil, Level, TokoTolak};
 use std::collections::HashSet;
 use std::sync::Arc;
 use values::{KodeToko, UserId};
@@ -32,10 +32,8 @@ impl Pelaku {
     /// The same person at another portal, if they may be there.
     pub fn di_portal(mut self, toko: &KodeToko) -> Hasil<Self> {
         if *toko != self.toko_asal && !self.pusat {
-            return Err(Tolak::dilarang(
-                "TOKO-02",
-                format!("Anda terdaftar di toko {}, tidak di toko {toko}", self.toko_asal),
-            ));
+            return Err(TokoTolak::BukanTokonya
+                .tolak(format!("Anda terdaftar di toko {}, tidak di toko {toko}", self.toko_asal)));
         }
         self.toko = toko.clone();
         Ok(self)

@@ -1,6 +1,6 @@
 //! Users of the chain: making one, the list, one's own password. Managing other people is in `orang`.
 
-use crate::{Hasil, Level, Pelaku, Tolak, menu};
+use crate::{AksesTolak, Hasil, Level, OrangTolak, Pelaku, SesiTolak, menu};
 use db::{Conn, Tx, Val, args};
 use serde::Serialize;
 use std::collections::HashSet;
@@ -52,7 +52,7 @@ pub fn buat(tx: &mut Tx<'_>, b: &Baru, oleh: &str) -> Hasil<()> {
     )?;
     if n == 0 {
         let pesan = format!("User {} sudah terdaftar", b.user_id);
-        return Err(Tolak::sudah("USER-01", pesan.clone()).kolom("user_id", pesan));
+        return Err(OrangTolak::Sudah.pada("user_id", pesan));
     }
     beri_akses(tx, &b.user_id, &b.akses)?;
     let isi =
@@ -67,7 +67,7 @@ const SEKALI_TULIS: usize = 64;
 /// Shows these menus to a user and no others.
 pub fn beri_akses(tx: &mut Tx<'_>, user: &UserId, akses: &[String]) -> Hasil<()> {
     if let Some(m) = akses.iter().find(|m| !menu::cari(m).is_some_and(menu::Rute::bermenu)) {
-        return Err(Tolak::aturan("AKSES-04", format!("Menu {m} tidak dikenal")));
+        return Err(AksesTolak::MenuAsing.tolak(format!("Menu {m} tidak dikenal")));
     }
     tx.exec("DELETE FROM akses WHERE user_id = $1", args![user])?;
     let baris: Vec<String> = (2..SEKALI_TULIS + 2).map(|n| format!("($1, ${n})")).collect();
@@ -122,6 +122,16 @@ pub fn ganti_sandi(tx: &mut Tx<'_>, p: &Pelaku, sandi_baru: &str) -> Hasil<()> {
     Ok(())
 }
 
+/// Menus of a cashier's own part of the shop that are not a cashier's: what the card looks like, what is melted, who
+/// all members are, and what the drawers hold before they were counted.
+const BUKAN_KASIR: &[&str] = &[
+    "/setting-member",
+    "/export-data-member",
+    "/hancur-pembelian",
+    "/dashboardPusat",
+    "/dashboard-kas-harian",
+];
+
 /// Menus a level starts with; a shop changes them per user.
 pub fn akses_bawaan(level: &Level) -> Vec<String> {
     let ambil = |f: &dyn Fn(&menu::Rute) -> bool| {
@@ -144,6 +154,7 @@ pub fn akses_bawaan(level: &Level) -> Vec<String> {
                 .contains(&awal(r))
                 && !r.path.contains("batal")
                 && !r.path.contains("lelang")
+                && !BUKAN_KASIR.contains(&r.path)
                 && !matches!(r.jenis, menu::Jenis::Master)
                 || [
                     "/data-barang",
@@ -165,9 +176,9 @@ pub fn akses_bawaan(level: &Level) -> Vec<String> {
 pub async fn sandi_sendiri(db: &db::Db, p: &Pelaku, sandi_lama: String, alamat: &str) -> Hasil<()> {
     match crate::sesi::periksa_sandi(db, &p.user_id, sandi_lama, alamat).await {
         Ok(_) => Ok(()),
-        Err(t) if t.kode == "SESI-02" => {
+        Err(t) if t.adalah(SesiTolak::SandiSalah) => {
             let pesan = "Password lama salah";
-            Err(Tolak::aturan("SANDI-02", pesan).kolom("password_lama", pesan))
+            Err(SesiTolak::SandiLama.pada("password_lama", pesan))
         }
         Err(t) => Err(t),
     }

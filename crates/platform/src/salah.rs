@@ -1,7 +1,8 @@
 //! What is wrong with a document: on the fields of its head and of its rows, all at once. The refusal says the first of
 //! it in words, the head before the rows and the rows in their order.
 
-use crate::{Hasil, Tolak};
+use crate::Hasil;
+use crate::penolakan::Penolakan;
 
 /// Messages of one refusal; more help nobody.
 const PESAN_MAKS: usize = 100;
@@ -69,10 +70,9 @@ impl Salah {
     }
 
     /// Refuses a document, each message on its row.
-    pub fn tolak(self, kode: &'static str) -> Hasil<()> {
+    pub fn tolak(self, kode: impl Penolakan) -> Hasil<()> {
         let Some((ke, _, pesan)) = self.pesan.iter().min_by_key(|(ke, ..)| *ke) else { return Ok(()) };
-        let mut t =
-            Tolak::aturan(kode, ke.map_or_else(|| pesan.clone(), |n| format!("Baris {}: {pesan}", n + 1)));
+        let mut t = kode.tolak(ke.map_or_else(|| pesan.clone(), |n| format!("Baris {}: {pesan}", n + 1)));
         let daftar = self.daftar;
         let nama =
             |ke: Option<usize>, k: String| ke.map_or_else(|| k.clone(), |n| format!("{daftar}[{n}].{k}"));
@@ -81,9 +81,9 @@ impl Salah {
     }
 
     /// Refuses a form of one piece: its fields stand alone.
-    pub fn tolak_satu(self, kode: &'static str) -> Hasil<()> {
+    pub fn tolak_satu(self, kode: impl Penolakan) -> Hasil<()> {
         let Some((_, _, pesan)) = self.pesan.first() else { return Ok(()) };
-        let mut t = Tolak::aturan(kode, pesan.clone());
+        let mut t = kode.tolak(pesan.clone());
         t.kolom = self.pesan.into_iter().map(|(_, k, p)| (k, p)).collect();
         Err(t)
     }
@@ -93,6 +93,12 @@ impl Salah {
 mod tests {
     use super::*;
 
+    crate::penolakan! {
+        enum UjiTolak {
+            Baris = "UJI-01" Aturan "a line is not right",
+        }
+    }
+
     #[test]
     fn yang_pertama_disebut_dan_setiap_baris_punya_kolomnya() {
         let mut s = Salah::default();
@@ -100,14 +106,14 @@ mod tests {
         s.beri(2, "kadar", "Kosong");
         s.beri(2, "kadar", "Lain");
         assert_eq!(s.banyak(), 3);
-        let t = s.tolak("UJI-01").unwrap_err();
+        let t = s.tolak(UjiTolak::Baris).unwrap_err();
         assert_eq!((t.kode, t.pesan.as_str()), ("UJI-01", "Baris 3: Kosong"));
         assert_eq!(t.kolom.get("detail_barang[10].berat").map(String::as_str), Some("Nol"));
         assert_eq!(t.kolom.len(), 2);
         let mut s = Salah::default();
         s.beri(0, "berat", "Nol");
         s.kepala("tujuan", "Pilih");
-        assert_eq!(s.tolak("UJI-01").unwrap_err().pesan, "Pilih");
-        assert!(Salah::default().tolak("UJI-01").is_ok());
+        assert_eq!(s.tolak(UjiTolak::Baris).unwrap_err().pesan, "Pilih");
+        assert!(Salah::default().tolak(UjiTolak::Baris).is_ok());
     }
 }

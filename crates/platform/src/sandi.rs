@@ -1,6 +1,6 @@
 //! Passwords: Argon2id, one at a time per core so that a flood of logins cannot eat all memory.
 
-use crate::{Hasil, Status, Tolak};
+use crate::{DasarTolak, Hasil, SesiTolak};
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{Algorithm, Argon2, Block, Params, Version};
 use tokio::sync::Semaphore;
@@ -33,9 +33,7 @@ fn hitung(a: Algorithm, v: Version, p: &Params, sandi: &str, garam: &[u8]) -> ar
 }
 
 pub fn buat(sandi: &str) -> Hasil<String> {
-    let dalam = |e: &dyn std::fmt::Display| {
-        Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server").sebab(e)
-    };
+    let dalam = |e: &dyn std::fmt::Display| DasarTolak::Dalam.tolak("Terjadi kesalahan di server").sebab(e);
     // The first choice of OWASP: 19 MiB, two passes, one lane.
     let p = Params::new(19 * 1024, 2, 1, None).map_err(|e| dalam(&e))?;
     let (algoritma, versi, garam) = (Algorithm::Argon2id, Version::V0x13, Salt::generate());
@@ -69,13 +67,11 @@ pub async fn cocok(sandi: String, tersimpan: String) -> bool {
 }
 
 pub async fn buat_nanti(sandi: String) -> Hasil<String> {
-    let _giliran = GILIRAN
-        .acquire()
-        .await
-        .map_err(|e| Tolak::new(Status::Sibuk, "BEBAN-02", "Server dihentikan").sebab(e))?;
+    let _giliran =
+        GILIRAN.acquire().await.map_err(|e| DasarTolak::Berhenti.tolak("Server dihentikan").sebab(e))?;
     tokio::task::spawn_blocking(move || buat(&sandi))
         .await
-        .map_err(|e| Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server").sebab(e))?
+        .map_err(|e| DasarTolak::Dalam.tolak("Terjadi kesalahan di server").sebab(e))?
 }
 
 /// A hash nobody's password has: spent when a user is unknown, so that the time of an answer tells nothing.
@@ -86,7 +82,7 @@ pub const HAMPA: &str =
 pub fn berbeda(kolom: &str, lama: &str, baru: &str) -> Hasil<()> {
     if lama == baru {
         let pesan = "Password baru harus berbeda dari yang lama";
-        return Err(Tolak::aturan("SANDI-01", pesan).kolom(kolom, pesan));
+        return Err(SesiTolak::Sandi.pada(kolom, pesan));
     }
     Ok(())
 }
@@ -96,11 +92,22 @@ pub fn layak(kolom: &str, sandi: &str) -> Hasil<()> {
     let n = sandi.chars().count();
     if n < PANJANG_MIN {
         let pesan = format!("Password paling sedikit {PANJANG_MIN} karakter");
-        return Err(Tolak::aturan("SANDI-01", pesan.clone()).kolom(kolom, pesan));
+        return Err(SesiTolak::Sandi.pada(kolom, pesan));
     }
     if n > PANJANG_MAKS {
         let pesan = format!("Password paling banyak {PANJANG_MAKS} karakter");
-        return Err(Tolak::aturan("SANDI-01", pesan.clone()).kolom(kolom, pesan));
+        return Err(SesiTolak::Sandi.pada(kolom, pesan));
+    }
+    Ok(())
+}
+
+/// One's own id is the first thing anybody tries, also with a digit or two behind it.
+pub fn bukan_id(kolom: &str, user: &str, sandi: &str) -> Hasil<()> {
+    let (user, sandi) = (user.trim().to_lowercase(), sandi.trim().to_lowercase());
+    let sisa = sandi.strip_prefix(&user).or_else(|| sandi.strip_suffix(&user));
+    if !user.is_empty() && sisa.is_some_and(|s| s.chars().count() < 4) {
+        let pesan = "Password tidak boleh sama dengan User ID";
+        return Err(SesiTolak::SandiDitebak.pada(kolom, pesan));
     }
     Ok(())
 }
@@ -112,7 +119,7 @@ mod tests {
     #[test]
     fn sandi_cocok_hanya_dengan_dirinya() {
         let h = buat("rahasia-toko").unwrap();
-        assert!(h.starts_with("$argon2id$"));
+        assert!(h.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
         assert!(cocok_langsung("rahasia-toko", &h));
         assert!(!cocok_langsung("rahasia-tok0", &h));
         assert!(!cocok_langsung("rahasia-toko", "bukan hash"));
@@ -129,8 +136,21 @@ mod tests {
     }
 
     #[test]
+    fn id_sendiri_bukan_sandi() {
+        for s in ["kasir1-jkt1", "KASIR1-JKT1", " kasir1-jkt1", "kasir1-jkt112", "12kasir1-jkt1"] {
+            assert!(bukan_id("password", "kasir1-jkt1", s).is_err(), "{s}");
+        }
+        for s in ["kasir1-jkt1 makan soto", "rahasia-toko", "kasir1"] {
+            assert!(bukan_id("password", "kasir1-jkt1", s).is_ok(), "{s}");
+        }
+    }
+
+    #[test]
     fn sandi_hampa_bisa_dibaca_tetapi_tidak_pernah_cocok() {
         assert!(PasswordHash::new(HAMPA).is_ok());
         assert!(!cocok_langsung("", HAMPA));
+        // It costs what a true one costs.
+        let harga = |h: &str| h.split('$').nth(3).map(str::to_owned);
+        assert_eq!(harga(HAMPA), harga(&buat("rahasia-toko").unwrap()));
     }
 }

@@ -1,7 +1,7 @@
-//! Sessions: opaque tokens that end at logout, at closing, or with the Jakarta day. Five wrong passwords
-//! lock a user at an address for a growing while.
+//! Sessions: opaque tokens that end at logout, at closing, or with the Jakarta day. Wrong passwords lock a user at an
+//! address for a growing while; many of them lock the user everywhere, or the address for everybody.
 
-use crate::{Hasil, Level, Pelaku, Status, Tolak, acak, pengguna, sandi, toko};
+use crate::{Hasil, Level, Pelaku, SesiTolak, Status, TokoTolak, Tolak, acak, pengguna, sandi, toko, totp};
 use db::{Conn, Db, Kunci, Tx, args};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -20,32 +20,39 @@ pub struct Masuk {
     pub pelaku: Pelaku,
 }
 
-pub(crate) struct Akun {
-    user_id: UserId,
-    user_name: String,
-    level: Level,
-    kode_toko: KodeToko,
-    pusat: bool,
-    sandi: String,
-    ganti_sandi: bool,
+db::bacaan! {
+    pub(crate) struct Akun {
+        user_id: UserId = "p.user_id",
+        user_name: String = "p.user_name",
+        level: Level = "p.level",
+        kode_toko: KodeToko = "p.kode_toko",
+        /// head office's people are head office where its installation is one (APP_TYPE)
+        pusat: bool = "CASE WHEN p.pusat = 1 AND EXISTS (SELECT 1 FROM para_system k WHERE k.toko = p.kode_toko \
+                       AND k.kunci = 'APP_TYPE' AND k.nilai = 'PUSAT') THEN 1 ELSE 0 END",
+        ganti_sandi: bool = "p.ganti_sandi";
+        /// read where it is checked
+        sandi: String,
+    }
+}
+
+db::bacaan! {
+    struct Sandi {
+        sandi: String = "p.sandi",
+    }
+}
+
+db::bacaan! {
+    /// Where a session works, and whether its till is locked.
+    struct Tempat {
+        toko: KodeToko = "s.kode_toko",
+        terkunci: bool = "s.terkunci",
+    }
 }
 
 fn akun(c: &mut Conn, user: &UserId) -> db::Result<Option<Akun>> {
-    c.one(
-        "SELECT user_id, user_name, level, kode_toko, pusat, sandi, ganti_sandi FROM pengguna WHERE user_id = $1 AND aktif = 1",
-        args![user],
-        |r| {
-            Ok(Akun {
-                user_id: r.get(0)?,
-                user_name: r.get(1)?,
-                level: Level::parse(r.text(2)?),
-                kode_toko: r.get(3)?,
-                pusat: r.get(4)?,
-                sandi: r.get(5)?,
-                ganti_sandi: r.get(6)?,
-            })
-        },
-    )
+    let ada =
+        c.baris_satu::<(Akun, Sandi)>("FROM pengguna p WHERE p.user_id = $1 AND p.aktif = 1", args![user])?;
+    Ok(ada.map(|(a, s)| Akun { sandi: s.sandi, ..a }))
 }
 
 /// How long wrong passwords of unknown names are kept, and of how many.
@@ -53,29 +60,59 @@ const INGAT_TAK_DIKENAL: Duration = Duration::from_secs(24 * 3600);
 const TAK_DIKENAL_TERBANYAK: i64 = 5_000;
 
 /// How long the n-th wrong password locks: nothing up to the fourth, then doubling.
-fn lama_kunci(gagal: i64) -> Option<Duration> {
-    let lewat = u32::try_from(gagal - BATAS_SALAH).ok()?;
-    Some(KUNCI_PERTAMA.saturating_mul(1_u32.checked_shl(lewat.min(10)).unwrap_or(1024)).min(KUNCI_TERLAMA))
+fn lama_kunci(gagal: i64, batas: i64, terlama: Duration) -> Option<Duration> {
+    let lewat = u32::try_from(gagal - batas).ok()?;
+    Some(KUNCI_PERTAMA.saturating_mul(1_u32.checked_shl(lewat.min(10)).unwrap_or(1024)).min(terlama))
+}
+
+/// Whom wrong passwords are counted for: the user at an address, the user wherever, the address whoever. In the table
+/// an empty user or address stands for all of them.
+struct Lingkup<'a> {
+    user: &'a str,
+    alamat: &'a str,
+    batas: i64,
+    terlama: Duration,
+}
+
+/// Wrong passwords of a user from all addresses, and of all users from an address: neither a net of machines nor a list
+/// of names gets round the first lock. A user's lock is short, so that nobody is kept out by a stranger for long.
+const BATAS_USER: i64 = 20;
+const BATAS_ALAMAT: i64 = 50;
+const KUNCI_USER_TERLAMA: Duration = Duration::from_secs(300);
+/// After a pause of this length the two wide counts begin anew.
+const JEDA_LUAS: Duration = Duration::from_secs(900);
+
+fn lingkup<'a>(user: &'a UserId, alamat: &'a str) -> [Lingkup<'a>; 3] {
+    let user = user.as_str();
+    [
+        Lingkup { user, alamat, batas: BATAS_SALAH, terlama: KUNCI_TERLAMA },
+        Lingkup { user, alamat: "", batas: BATAS_USER, terlama: KUNCI_USER_TERLAMA },
+        Lingkup { user: "", alamat, batas: BATAS_ALAMAT, terlama: KUNCI_TERLAMA },
+    ]
 }
 
 /// Until when this user is locked at this address, if that is still to come.
 fn terkunci_sampai(c: &mut Conn, user: &UserId, alamat: &str, kini: Waktu) -> db::Result<Option<Waktu>> {
-    let sampai = c.one(
-        "SELECT kunci_sampai FROM login_gagal WHERE user_id = $1 AND alamat = $2",
+    let semua = c.rows(
+        "SELECT kunci_sampai FROM login_gagal WHERE kunci_sampai IS NOT NULL \
+         AND ((user_id = $1 AND alamat = $2) OR (user_id = $1 AND alamat = '') OR (user_id = '' AND alamat = $2))",
         args![user, alamat],
-        |r| r.get::<Option<Waktu>>(0),
+        |r| r.get::<Waktu>(0),
     )?;
-    Ok(sampai.flatten().filter(|s| *s > kini))
+    Ok(semua.into_iter().filter(|s| *s > kini).max())
 }
 
 fn masih_terkunci(sampai: Waktu, kini: Waktu) -> Tolak {
     let detik = sampai.selisih_milidetik(kini).saturating_add(999).div_euclid(1000);
-    Tolak::new(
-        Status::TerlaluSering,
-        "SESI-03",
-        format!("Terlalu banyak password salah, coba lagi dalam {detik} detik"),
-    )
-    .rincian(serde_json::json!({ "detik": detik }))
+    SesiTolak::Ditahan
+        .tolak(format!("Terlalu banyak password salah, coba lagi dalam {detik} detik"))
+        .rincian(serde_json::json!({ "detik": detik }))
+}
+
+/// What a typed password is held against: where there is no such user, a hash of the true price that nothing matches, so
+/// that the time of an answer tells nothing either.
+fn pembanding(tersimpan: Option<&str>) -> String {
+    tersimpan.unwrap_or(sandi::HAMPA).to_owned()
 }
 
 /// Checks a password, counting wrong ones per user and address. One text for an unknown user and a wrong
@@ -88,8 +125,7 @@ pub(crate) async fn periksa_sandi(db: &Db, user: &UserId, dicoba: String, alamat
     if let Some(sampai) = kunci {
         return Err(masih_terkunci(sampai, kini));
     }
-    let tersimpan = akun.as_ref().map_or_else(|| sandi::HAMPA.to_owned(), |x| x.sandi.clone());
-    let benar = sandi::cocok(dicoba, tersimpan).await;
+    let benar = sandi::cocok(dicoba, pembanding(akun.as_ref().map(|x| x.sandi.as_str()))).await;
     let (u, a) = (user.clone(), alamat.to_owned());
     match akun {
         Some(x) if benar => {
@@ -98,7 +134,8 @@ pub(crate) async fn periksa_sandi(db: &Db, user: &UserId, dicoba: String, alamat
         }
         _ => {
             db.write(Kunci::rantai(), move |tx| catat_gagal(tx, &u, &a)).await?;
-            Err(Tolak::new(Status::Aturan, "SESI-02", "User ID atau password salah")
+            Err(SesiTolak::SandiSalah
+                .tolak("User ID atau password salah")
                 .kolom("password", "User ID atau password salah"))
         }
     }
@@ -109,25 +146,37 @@ fn catat_gagal(tx: &mut Tx<'_>, user: &UserId, alamat: &str) -> Hasil<()> {
     if let Some(sampai) = terkunci_sampai(tx, user, alamat, kini)? {
         return Err(masih_terkunci(sampai, kini));
     }
-    let gagal: i64 = tx.nilai(
-        "INSERT INTO login_gagal (user_id, alamat, gagal, kunci_sampai, terakhir) VALUES ($1, $2, 1, NULL, $3) \
-         ON CONFLICT (user_id, alamat) DO UPDATE SET gagal = login_gagal.gagal + 1, terakhir = $3 RETURNING gagal",
-        args![user, alamat, kini],
-    )?;
-    if gagal == 1 {
+    let mut pertama = false;
+    for (i, l) in lingkup(user, alamat).iter().enumerate() {
+        let gagal = catat_lingkup(tx, user, l, kini, i > 0)?;
+        pertama |= i == 0 && gagal == 1;
+    }
+    if pertama {
         lupakan_tak_dikenal(tx, kini)?;
     }
-    if let Some(lama) = lama_kunci(gagal) {
-        let sampai = kini.tambah(lama).map_err(|e| db::Error::Lain(e.to_string()))?;
-        tx.exec(
-            "UPDATE login_gagal SET kunci_sampai = $3 WHERE user_id = $1 AND alamat = $2",
-            args![user, alamat, sampai],
-        )?;
-        let isi =
-            serde_json::json!({ "alamat": alamat, "gagal": gagal, "sampai": sampai.to_string() }).to_string();
-        ledger::audit::catat_hari_ini(tx, user.as_str(), "LOGIN DIKUNCI", user.as_str(), &isi)?;
-    }
     Ok(())
+}
+
+/// One more wrong password in a scope, and its lock when they are too many; how many there are now. `luas`:
+/// forgotten after a pause.
+fn catat_lingkup(tx: &mut Tx<'_>, user: &UserId, l: &Lingkup<'_>, kini: Waktu, luas: bool) -> Hasil<i64> {
+    let lama = if luas { JEDA_LUAS } else { Duration::from_secs(365 * 24 * 3600) };
+    let sejak = kini.kurang(lama).map_err(|e| db::Error::Lain(e.to_string()))?;
+    let gagal: i64 = tx.nilai(
+        "INSERT INTO login_gagal (user_id, alamat, gagal, kunci_sampai, terakhir) VALUES ($1, $2, 1, NULL, $3) \
+         ON CONFLICT (user_id, alamat) DO UPDATE SET \
+         gagal = CASE WHEN login_gagal.terakhir < $4 THEN 1 ELSE login_gagal.gagal + 1 END, terakhir = $3 RETURNING gagal",
+        args![l.user, l.alamat, kini, sejak],
+    )?;
+    let Some(lama) = lama_kunci(gagal, l.batas, l.terlama) else { return Ok(gagal) };
+    let sampai = kini.tambah(lama).map_err(|e| db::Error::Lain(e.to_string()))?;
+    tx.exec(
+        "UPDATE login_gagal SET kunci_sampai = $3 WHERE user_id = $1 AND alamat = $2",
+        args![l.user, l.alamat, sampai],
+    )?;
+    let isi = serde_json::json!({ "alamat": l.alamat, "gagal": gagal, "sampai": sampai.to_string() });
+    ledger::audit::catat_hari_ini(tx, user.as_str(), "LOGIN DIKUNCI", user.as_str(), &isi.to_string())?;
+    Ok(gagal)
 }
 
 /// Names that are nobody's are remembered for a day, and only so many of them: whoever guesses names must not
@@ -151,7 +200,31 @@ fn lupakan_tak_dikenal(tx: &mut Tx<'_>, kini: Waktu) -> Hasil<()> {
 
 /// The right password was given: what was wrong before is forgotten.
 pub(crate) fn lupakan_gagal(tx: &mut Tx<'_>, user: &UserId, alamat: &str) -> db::Result<()> {
-    tx.exec("DELETE FROM login_gagal WHERE user_id = $1 AND alamat = $2", args![user, alamat]).map(|_| ())
+    // Not the address's own count: an account of one's own must not wipe out guesses at others.
+    tx.exec(
+        "DELETE FROM login_gagal WHERE user_id = $1 AND (alamat = $2 OR alamat = '')",
+        args![user, alamat],
+    )
+    .map(|_| ())
+}
+
+/// The code of who has a second factor; a wrong one counts as a wrong password.
+async fn langkah_kedua(db: &Db, user: &UserId, kode: &str, alamat: &str) -> Hasil<()> {
+    let u = user.clone();
+    if !db.read(move |c| totp::aktif(c, &u)).await? {
+        return Ok(());
+    }
+    if kode.trim().is_empty() {
+        let pesan = "Masukkan kode verifikasi dari aplikasi di HP Anda";
+        return Err(SesiTolak::LangkahKedua.pada("kode", pesan));
+    }
+    let (u, k) = (user.clone(), kode.to_owned());
+    let hasil = db.write(Kunci::rantai(), move |tx| totp::pakai(tx, &u, &k)).await;
+    if hasil.as_ref().is_err_and(|t: &Tolak| t.status == Status::Aturan) {
+        let (u, a) = (user.clone(), alamat.to_owned());
+        db.write(Kunci::rantai(), move |tx| catat_gagal(tx, &u, &a)).await?;
+    }
+    hasil
 }
 
 /// Logs in at the user's own store, or for head office at any.
@@ -159,14 +232,16 @@ pub async fn masuk(
     db: &Db,
     user: &UserId,
     sandi: String,
+    kode: &str,
     di: Option<KodeToko>,
     alamat: &str,
 ) -> Hasil<Masuk> {
     let akun = periksa_sandi(db, user, sandi, alamat).await?;
+    langkah_kedua(db, user, kode, alamat).await?;
     let tempat = di.unwrap_or_else(|| akun.kode_toko.clone());
     if tempat != akun.kode_toko && !akun.pusat {
         let pesan = format!("User {user} tidak terdaftar di toko {tempat}");
-        return Err(Tolak::dilarang("TOKO-02", pesan.clone()).kolom("kode_toko", pesan));
+        return Err(TokoTolak::BukanTokonya.pada("kode_toko", pesan));
     }
     let token = acak::token();
     let sidik = acak::sidik(&token);
@@ -177,8 +252,8 @@ pub async fn masuk(
             toko::cari(tx, &t)?;
             let kini = tx.sekarang();
             tx.exec(
-                "INSERT INTO sesi (sidik_token, user_id, kode_toko, tanggal, dibuat, alamat, terkunci, berakhir) \
-                 VALUES ($1, $2, $3, $4, $5, $6, 0, NULL)",
+                "INSERT INTO sesi (sidik_token, user_id, kode_toko, tanggal, dibuat, alamat, terkunci, berakhir, terakhir) \
+                 VALUES ($1, $2, $3, $4, $5, $6, 0, NULL, $5)",
                 args![s.as_str(), &user_id, &t, kini.tanggal(), kini, alamat.as_str()],
             )?;
             lupakan_gagal(tx, &user_id, &alamat)?;
@@ -208,29 +283,16 @@ fn jadi_pelaku(akun: Akun, tempat: KodeToko, akses: HashSet<String>, sidik: &str
 /// The person behind a token's hash, if the session lives and its user still belongs to that store. One round
 /// trip for the session and the user, one for the rights.
 pub fn cari(c: &mut Conn, sidik: &str, hari_ini: values::Tanggal) -> Hasil<Pelaku> {
-    let (akun, tempat, terkunci) = c
-        .one(
-            "SELECT p.user_id, p.user_name, p.level, p.kode_toko, p.pusat, p.ganti_sandi, s.kode_toko, s.terkunci \
-             FROM sesi s JOIN pengguna p ON p.user_id = s.user_id \
+    let (akun, Tempat { toko, terkunci }) = c
+        .baris_satu::<(Akun, Tempat)>(
+            "FROM sesi s JOIN pengguna p ON p.user_id = s.user_id \
              WHERE s.sidik_token = $1 AND s.berakhir IS NULL AND s.tanggal = $2 AND p.aktif = 1 \
              AND (p.pusat = 1 OR p.kode_toko = s.kode_toko)",
             args![sidik, hari_ini],
-            |r| {
-                let akun = Akun {
-                    user_id: r.get(0)?,
-                    user_name: r.get(1)?,
-                    level: Level::parse(r.text(2)?),
-                    kode_toko: r.get(3)?,
-                    pusat: r.get(4)?,
-                    sandi: String::new(),
-                    ganti_sandi: r.get(5)?,
-                };
-                Ok((akun, r.get::<KodeToko>(6)?, r.flag(7)?))
-            },
         )?
         .ok_or_else(Tolak::token_mati)?;
     let akses = pengguna::akses(c, &akun.user_id)?;
-    Ok(jadi_pelaku(akun, tempat, akses, sidik, terkunci))
+    Ok(jadi_pelaku(akun, toko, akses, sidik, terkunci))
 }
 
 /// What a live session looks like from outside: enough to see that something about it has moved.
@@ -288,6 +350,35 @@ pub fn kunci(tx: &mut Tx<'_>, p: &Pelaku) -> Hasil<()> {
     Ok(())
 }
 
+/// When a session was last used, as far as it was written down; nothing for one that ended.
+pub fn terakhir_dipakai(c: &mut Conn, sidik: &str) -> db::Result<Option<Waktu>> {
+    let saat = c.one(
+        "SELECT COALESCE(terakhir, dibuat) FROM sesi WHERE sidik_token = $1 AND berakhir IS NULL",
+        args![sidik],
+        |r| r.get::<Waktu>(0),
+    )?;
+    Ok(saat)
+}
+
+/// Writes down that a session was used. Not under the chain's key: nothing that is remembered depends on it.
+pub fn dipakai(tx: &mut Tx<'_>, sidik: &str) -> db::Result<()> {
+    let kini = tx.sekarang();
+    tx.exec("UPDATE sesi SET terakhir = $2 WHERE sidik_token = $1 AND berakhir IS NULL", args![sidik, kini])
+        .map(|_| ())
+}
+
+/// Locks a till that nobody has used for too long.
+pub fn kunci_diam(tx: &mut Tx<'_>, p: &Pelaku) -> Hasil<()> {
+    let n = tx.exec(
+        "UPDATE sesi SET terkunci = 1 WHERE sidik_token = $1 AND berakhir IS NULL AND terkunci = 0",
+        args![p.sesi.as_ref()],
+    )?;
+    if n > 0 {
+        ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "KUNCI OTOMATIS", p.user_id.as_str(), "{}")?;
+    }
+    Ok(())
+}
+
 /// Opens a locked till: for the same user the session goes on; for another a new one begins and the old
 /// one ends (quick switch).
 pub async fn buka_kunci(
@@ -295,13 +386,18 @@ pub async fn buka_kunci(
     p: &Pelaku,
     user: &UserId,
     sandi: String,
+    kode: &str,
     alamat: &str,
 ) -> Hasil<Option<Masuk>> {
     if *user == p.user_id {
         periksa_sandi(db, user, sandi, alamat).await?;
         let (p, alamat) = (p.clone(), alamat.to_owned());
         db.write(Kunci::rantai(), move |tx| {
-            tx.exec("UPDATE sesi SET terkunci = 0 WHERE sidik_token = $1", args![p.sesi.as_ref()])?;
+            let kini = tx.sekarang();
+            tx.exec(
+                "UPDATE sesi SET terkunci = 0, terakhir = $2 WHERE sidik_token = $1",
+                args![p.sesi.as_ref(), kini],
+            )?;
             lupakan_gagal(tx, &p.user_id, &alamat)?;
             ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "BUKA KASIR", p.user_id.as_str(), "{}")?;
             Ok::<_, Tolak>(())
@@ -309,7 +405,7 @@ pub async fn buka_kunci(
         .await?;
         return Ok(None);
     }
-    let baru = masuk(db, user, sandi, Some(p.toko_asal.clone()), alamat).await?;
+    let baru = masuk(db, user, sandi, kode, Some(p.toko_asal.clone()), alamat).await?;
     let lama = p.clone();
     db.write(Kunci::rantai(), move |tx| keluar(tx, &lama)).await?;
     Ok(Some(baru))
@@ -341,11 +437,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn user_tidak_dikenal_dibandingkan_dengan_hash_seharga_hash_sungguhan() {
+        assert_eq!(pembanding(Some("hash-budi")), "hash-budi");
+        assert_eq!(pembanding(None), sandi::HAMPA);
+        let harga = |phc: &str| phc.split('$').nth(3).map(str::to_owned);
+        assert_eq!(harga(sandi::HAMPA), harga(&sandi::buat("rahasia-toko").unwrap()));
+    }
+
+    #[test]
     fn kunci_login_tumbuh_dan_ada_batasnya() {
-        assert_eq!(lama_kunci(4), None);
-        assert_eq!(lama_kunci(5), Some(Duration::from_secs(30)));
-        assert_eq!(lama_kunci(6), Some(Duration::from_secs(60)));
-        assert_eq!(lama_kunci(9), Some(Duration::from_secs(480)));
-        assert_eq!(lama_kunci(100), Some(Duration::from_secs(3600)));
+        assert_eq!(lama_kunci(4, BATAS_SALAH, KUNCI_TERLAMA), None);
+        assert_eq!(lama_kunci(5, BATAS_SALAH, KUNCI_TERLAMA), Some(Duration::from_secs(30)));
+        assert_eq!(lama_kunci(6, BATAS_SALAH, KUNCI_TERLAMA), Some(Duration::from_secs(60)));
+        assert_eq!(lama_kunci(9, BATAS_SALAH, KUNCI_TERLAMA), Some(Duration::from_secs(480)));
+        assert_eq!(lama_kunci(100, BATAS_SALAH, KUNCI_TERLAMA), Some(Duration::from_secs(3600)));
     }
 }

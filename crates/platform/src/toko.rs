@@ -1,22 +1,26 @@
 //! Stores: the chain's list, the row a session shows, making one. Changing one from the screens is in `urus`.
 
+pub mod aktif;
 pub mod urus;
 
-use crate::{Hasil, Tolak};
+use crate::Hasil;
+use crate::TokoTolak;
 use db::{Conn, Tx, args};
 use serde::Serialize;
 use values::{KodeToko, Tanggal};
 
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Toko {
-    pub kode_toko: KodeToko,
-    pub nama_toko: String,
-    pub alamat_toko: String,
-    pub no_telp: String,
-    pub no_whatsapp: String,
-    pub portal: String,
-    pub pusat: bool,
-    pub tgl_system: Tanggal,
+db::bacaan! {
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct Toko {
+        pub kode_toko: KodeToko = "kode_toko",
+        pub nama_toko: String = "nama_toko",
+        pub alamat_toko: String = "alamat_toko",
+        pub no_telp: String = "no_telp",
+        pub no_whatsapp: String = "no_whatsapp",
+        pub portal: String = "portal",
+        pub pusat: bool = "pusat",
+        pub tgl_system: Tanggal = "tgl_system",
+    }
 }
 
 /// A store in the list of the picker.
@@ -31,32 +35,13 @@ pub struct Ringkas {
     pub tgl_system: String,
 }
 
-const KOLOM: &str = "kode_toko, nama_toko, alamat_toko, no_telp, no_whatsapp, portal, pusat, tgl_system";
-
-fn baris(r: &db::Row<'_>) -> db::Result<Toko> {
-    Ok(Toko {
-        kode_toko: r.get(0)?,
-        nama_toko: r.get(1)?,
-        alamat_toko: r.get(2)?,
-        no_telp: r.get(3)?,
-        no_whatsapp: r.get(4)?,
-        portal: r.get(5)?,
-        pusat: r.get(6)?,
-        tgl_system: r.get(7)?,
-    })
-}
-
 pub fn cari(c: &mut Conn, kode: &KodeToko) -> Hasil<Toko> {
-    c.one(&format!("SELECT {KOLOM} FROM toko WHERE kode_toko = $1 AND aktif = 1"), args![kode], baris)?
-        .ok_or_else(|| Tolak::tidak_ada("TOKO-01", format!("Toko {kode} tidak terdaftar")))
+    c.baris_satu("FROM toko WHERE kode_toko = $1 AND aktif = 1", args![kode])?
+        .ok_or_else(|| TokoTolak::TidakAda.tolak(format!("Toko {kode} tidak terdaftar")))
 }
 
 pub fn semua(c: &mut Conn) -> db::Result<Vec<Toko>> {
-    c.rows(
-        &format!("SELECT {KOLOM} FROM toko WHERE aktif = 1 ORDER BY pusat DESC, kode_toko"),
-        args![],
-        baris,
-    )
+    c.baris("FROM toko WHERE aktif = 1 ORDER BY pusat DESC, kode_toko", args![])
 }
 
 /// Makes a store, open on the given day. Runs under the chain's key and the store's own.
@@ -78,7 +63,13 @@ pub fn buat(tx: &mut Tx<'_>, t: &Toko, oleh: &str) -> Hasil<()> {
         ],
     )?;
     if n == 0 {
-        return Err(Tolak::sudah("TOKO-03", format!("Toko {} sudah terdaftar", t.kode_toko)));
+        return Err(TokoTolak::Sudah.tolak(format!("Toko {} sudah terdaftar", t.kode_toko)));
+    }
+    if t.pusat {
+        tx.exec(
+            "INSERT INTO para_system (toko, kunci, nilai, versi) VALUES ($1, 'APP_TYPE', 'PUSAT', 1)",
+            args![&t.kode_toko],
+        )?;
     }
     ledger::audit::catat_hari_ini(tx, oleh, "BUAT TOKO", t.kode_toko.as_str(), "{}")?;
     Ok(())

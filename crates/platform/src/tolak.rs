@@ -1,6 +1,8 @@
 //! A refusal as the outside sees it: a stable code, the Indonesian text the user reads, the fields it is
 //! about. What failed inside is kept for the log and never sent.
 
+use crate::penolakan::{Isi, Penolakan};
+use crate::{BukuTolak, DasarTolak, SesiTolak};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -31,7 +33,28 @@ pub enum Status {
     Sibuk,
 }
 
+impl Status {
+    /// The number of HTTP.
+    pub const fn angka(self) -> u16 {
+        match self {
+            Self::Cacat => 400,
+            Self::TanpaSesi => 401,
+            Self::Dilarang => 403,
+            Self::TidakAda => 404,
+            Self::SudahTerjadi => 409,
+            Self::TerlaluBesar => 413,
+            Self::Aturan => 422,
+            Self::Terkunci => 423,
+            Self::TerlaluSering => 429,
+            Self::Dalam => 500,
+            Self::Sibuk => 503,
+        }
+    }
+}
+
+/// Made from a variant of a [`Penolakan`] alone.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Tolak {
     pub status: Status,
     pub kode: &'static str,
@@ -44,29 +67,26 @@ pub struct Tolak {
 }
 
 impl Tolak {
-    pub fn new(status: Status, kode: &'static str, pesan: impl Into<String>) -> Self {
+    /// A refusal of a domain, in the words of this case. There is no other way to make one.
+    pub fn dari(p: impl Penolakan, pesan: impl Into<String>) -> Self {
+        let Isi { status, kode, .. } = p.isi();
         Self { status, kode, pesan: pesan.into(), kolom: BTreeMap::new(), rincian: None, sebab: None }
     }
 
-    pub fn aturan(kode: &'static str, pesan: impl Into<String>) -> Self {
-        Self::new(Status::Aturan, kode, pesan)
+    /// The same words, said as another refusal.
+    #[must_use]
+    pub fn sebagai(self, p: impl Penolakan) -> Self {
+        let Isi { status, kode, .. } = p.isi();
+        Self { status, kode, ..self }
     }
 
-    pub fn dilarang(kode: &'static str, pesan: impl Into<String>) -> Self {
-        Self::new(Status::Dilarang, kode, pesan)
-    }
-
-    pub fn tidak_ada(kode: &'static str, pesan: impl Into<String>) -> Self {
-        Self::new(Status::TidakAda, kode, pesan)
-    }
-
-    pub fn sudah(kode: &'static str, pesan: impl Into<String>) -> Self {
-        Self::new(Status::SudahTerjadi, kode, pesan)
+    pub fn adalah(&self, p: impl Penolakan) -> bool {
+        self.kode == p.isi().kode
     }
 
     /// The text the specification gives a dead session; the screen knows it to the letter.
     pub fn token_mati() -> Self {
-        Self::new(Status::TanpaSesi, "SESI-01", "Invalid Token.")
+        SesiTolak::Mati.tolak("Invalid Token.")
     }
 
     pub fn kolom(mut self, nama: &str, pesan: impl Into<String>) -> Self {
@@ -97,29 +117,25 @@ impl From<db::Error> for Tolak {
     fn from(e: db::Error) -> Self {
         let t = match &e {
             db::Error::Penuh => {
-                Tolak::new(Status::Sibuk, "BEBAN-01", "Server sedang sibuk, silahkan coba beberapa saat lagi")
+                DasarTolak::Sibuk.tolak("Server sedang sibuk, silahkan coba beberapa saat lagi")
             }
-            db::Error::Tutup => {
-                Tolak::new(Status::Sibuk, "BEBAN-02", "Server sedang dihentikan, silahkan coba lagi")
-            }
-            e if e.terputus() => Tolak::new(
-                Status::Sibuk,
-                "DATA-01",
+            db::Error::Tutup => DasarTolak::Berhenti.tolak("Server sedang dihentikan, silahkan coba lagi"),
+            e if e.terputus() => DasarTolak::DataJauh.tolak(
                 "Basis data tidak terjangkau, silahkan coba lagi; data yang sudah tersimpan tidak hilang",
             ),
-            db::Error::IdempotensiBeda => Tolak::sudah(
-                "IDEM-01",
+            db::Error::BaruSaja(no) => DasarTolak::BaruSaja.tolak(format!(
+                "Data yang sama baru saja disimpan ({no}). Kalau memang dua kali, simpan lagi sepuluh detik kemudian"
+            )),
+            db::Error::IdempotensiBeda => DasarTolak::KunciBeda.tolak(
                 "Kunci pengiriman ini sudah dipakai untuk data yang lain, muat ulang halaman lalu kirim kembali",
             ),
             e if e.disk_penuh() => {
-                Tolak::new(Status::Sibuk, "DATA-02", "Penyimpanan penuh, data tidak disimpan; hubungi admin")
+                DasarTolak::DataPenuh.tolak("Penyimpanan penuh, data tidak disimpan; hubungi admin")
             }
-            e if e.dihentikan() => Tolak::new(
-                Status::Sibuk,
-                "DATA-03",
-                "Permintaan terlalu lama dan dihentikan, persempit pencarian",
-            ),
-            _ => Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server, silahkan coba lagi"),
+            e if e.dihentikan() => {
+                DasarTolak::DataLama.tolak("Permintaan terlalu lama dan dihentikan, persempit pencarian")
+            }
+            _ => DasarTolak::Dalam.tolak("Terjadi kesalahan di server, silahkan coba lagi"),
         };
         t.sebab(e)
     }
@@ -128,15 +144,27 @@ impl From<db::Error> for Tolak {
 impl From<ledger::Galat> for Tolak {
     fn from(e: ledger::Galat) -> Self {
         use ledger::Galat as G;
-        let kode = e.kode();
-        match e {
-            G::Db(e) => e.into(),
-            G::BarangSudahAda(_)
-            | G::BarangDiTokoLain { .. }
-            | G::BankTidakMenunggu { .. }
-            | G::TidakBisaDibalik(_)
-            | G::SudahDitutup(_) => Tolak::sudah(kode.unwrap_or("BUKU-00"), e.to_string()),
-            e => Tolak::aturan(kode.unwrap_or("BUKU-00"), e.to_string()),
-        }
+        let apa = match e {
+            G::Db(e) => return e.into(),
+            G::TokoTidakAda(_) => BukuTolak::TokoTidakAda,
+            G::SudahDitutup(_) => BukuTolak::SudahDitutup,
+            G::JumlahNol => BukuTolak::JumlahNol,
+            G::Meluap => BukuTolak::Meluap,
+            G::TidakBisaDibalik(_) => BukuTolak::TidakBisaDibalik,
+            G::KasKurang { .. } => BukuTolak::KasKurang,
+            G::BarangSudahAda(_) => BukuTolak::BarangSudahAda,
+            G::BarangTidakDiTempat { .. } => BukuTolak::BarangTidakDiTempat,
+            G::TidakSeimbang { .. } => BukuTolak::TidakSeimbang,
+            G::BeratSalah(_) => BukuTolak::BeratSalah,
+            G::BarangDiTokoLain { .. } => BukuTolak::BarangDiTokoLain,
+            G::BarangBerlanjut(_) => BukuTolak::BarangBerlanjut,
+            G::CurahKurang { .. } => BukuTolak::CurahKurang,
+            G::CurahSisa { .. } => BukuTolak::CurahSisa,
+            G::TitipanKurang { .. } => BukuTolak::Titipan,
+            G::KuponTidakBerlaku(_) => BukuTolak::Kupon,
+            G::BankTidakMenunggu { .. } => BukuTolak::BankTidakMenunggu,
+            G::RekeningTidakAda(_) => BukuTolak::RekeningTidakAda,
+        };
+        apa.tolak(e.to_string())
     }
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 
 use values::format::desimal;
 
-use crate::tabel::{Baris, Jenis, Keluaran, Kolom, Sel};
+use crate::tabel::{BarisTabel, Jenis, Keluaran, Kolom, Sel};
 use crate::{Galat, Hasil};
 
 /// What becomes of a comma inside text.
@@ -88,15 +88,16 @@ impl<'a, W: Write> Csv<'a, W> {
 }
 
 impl<W: Write> Keluaran for Csv<'_, W> {
-    fn baris(&mut self, baris: Baris<'_>) -> Hasil<()> {
+    fn baris(&mut self, baris: BarisTabel<'_>) -> Hasil<()> {
         baris.cocok(self.kolom.len())?;
         if let Some(label) = baris.label_terhimpit() {
-            self.baris(Baris::Grup(label))?;
+            self.baris(BarisTabel::Grup(label))?;
         }
         let (label, sel) = match baris {
-            Baris::Isi(sel) => (None, sel),
-            Baris::Grup(label) => (Some(label), [].as_slice()),
-            Baris::Sub { label, sel } | Baris::Jumlah { label, sel } => (Some(label), sel),
+            BarisTabel::Tabel { .. } | BarisTabel::Catatan(_) => return Ok(()),
+            BarisTabel::Isi(sel) => (None, sel),
+            BarisTabel::Grup(label) => (Some(label), [].as_slice()),
+            BarisTabel::Sub { label, sel } | BarisTabel::Jumlah { label, sel } => (Some(label), sel),
         };
         for (i, k) in self.kolom.iter().enumerate() {
             self.pisah(i);
@@ -122,7 +123,7 @@ mod tests {
         Kolom::new("harga", Jenis::Rupiah),
     ];
 
-    fn csv(koma: Koma, semua: &[Baris<'_>]) -> String {
+    fn csv(koma: Koma, semua: &[BarisTabel<'_>]) -> String {
         let mut c = Csv::new(&KOLOM, koma, Vec::new()).unwrap();
         for b in semua {
             c.baris(*b).unwrap();
@@ -140,7 +141,7 @@ mod tests {
 
     #[test]
     fn kode_berkutip_barcode_delapan_angka_dan_koma_jadi_spasi() {
-        let teks = csv(Koma::Spasi, &[Baris::Isi(&ISI)]);
+        let teks = csv(Koma::Spasi, &[BarisTabel::Isi(&ISI)]);
         assert_eq!(
             teks,
             "\"kode_barcode\",\"no_faktur_jual\",\"nama_barang\",\"berat\",\"harga\"\n\
@@ -150,7 +151,7 @@ mod tests {
 
     #[test]
     fn koma_dibuang_di_dua_belas_set() {
-        let teks = csv(Koma::Buang, &[Baris::Isi(&ISI)]);
+        let teks = csv(Koma::Buang, &[BarisTabel::Isi(&ISI)]);
         assert!(teks.contains("\"CINCIN \"\"POLOS\"\" 18K\""), "{teks}");
     }
 
@@ -159,7 +160,7 @@ mod tests {
         let mut isi = ISI;
         for (t, jadi) in [("=1+1", "'=1+1"), ("@x", "'@x"), ("-5", "-5"), ("-A1", "'-A1")] {
             isi[2] = Sel::Teks(t);
-            let teks = csv(Koma::Spasi, &[Baris::Isi(&isi)]);
+            let teks = csv(Koma::Spasi, &[BarisTabel::Isi(&isi)]);
             assert!(teks.contains(&format!(",\"{jadi}\",")), "{teks}");
         }
     }
@@ -167,7 +168,10 @@ mod tests {
     #[test]
     fn grup_dan_jumlah_ikut_dengan_banyak_kolom_yang_sama() {
         let jumlah = [Sel::Kosong, Sel::Kosong, Sel::Kosong, Sel::Angka(5), Sel::Angka(6)];
-        let teks = csv(Koma::Spasi, &[Baris::Grup("GELANG"), Baris::Jumlah { label: "TOTAL", sel: &jumlah }]);
+        let teks = csv(
+            Koma::Spasi,
+            &[BarisTabel::Grup("GELANG"), BarisTabel::Jumlah { label: "TOTAL", sel: &jumlah }],
+        );
         assert!(teks.ends_with("\"GELANG\",,,,\n\"TOTAL\",,,0.005,6\n"), "{teks}");
     }
 
@@ -175,13 +179,13 @@ mod tests {
     fn label_jumlah_tidak_hilang_bila_kolom_pertama_dijumlah() {
         let kolom = [Kolom::new("qty", Jenis::Bulat), Kolom::new("nama", Jenis::Teks)];
         let mut c = Csv::new(&kolom, Koma::Spasi, Vec::new()).unwrap();
-        c.baris(Baris::Jumlah { label: "TOTAL", sel: &[Sel::Angka(3), Sel::Kosong] }).unwrap();
+        c.baris(BarisTabel::Jumlah { label: "TOTAL", sel: &[Sel::Angka(3), Sel::Kosong] }).unwrap();
         assert_eq!(c.selesai().unwrap(), b"\"qty\",\"nama\"\n\"TOTAL\",\n3,\n");
     }
 
     #[test]
     fn baris_yang_salah_banyak_kolomnya_ditolak() {
         let mut c = Csv::new(&KOLOM, Koma::Spasi, Vec::new()).unwrap();
-        assert!(matches!(c.baris(Baris::Isi(&[])), Err(Galat::JumlahKolom { ada: 5, isi: 0 })));
+        assert!(matches!(c.baris(BarisTabel::Isi(&[])), Err(Galat::JumlahKolom { ada: 5, isi: 0 })));
     }
 }

@@ -4,7 +4,7 @@
 use rust_xlsxwriter::{Format, FormatAlign, FormatBorder, Workbook, Worksheet};
 use values::Tanggal;
 
-use crate::tabel::{Baris, Jenis, Keluaran, Kertas, Sel, Tabel};
+use crate::tabel::{BarisTabel, Jenis, Keluaran, Kertas, Kolom, Sel, Tabel};
 use crate::{Galat, Hasil};
 
 /// Row of the column titles: below shop, title and period.
@@ -51,6 +51,11 @@ impl Rupa {
 pub struct Excel<'a> {
     buku: Workbook,
     tabel: Tabel<'a>,
+    /// Kinds of the columns of the table that rows come for.
+    jenis: Vec<Jenis>,
+    judul: Format,
+    /// The titles of the first table stand above its rows: not where another table began before any row.
+    bertajuk: bool,
     biasa: Rupa,
     grup: Rupa,
     jumlah: Rupa,
@@ -85,12 +90,11 @@ impl<'a> Excel<'a> {
         ]) {
             lembar.write_string_with_format(ke, 0, muat(teks), rupa)?;
         }
-        for (i, k) in (0_u16..).zip(tabel.kolom) {
-            lembar.write_string_with_format(JUDUL, i, muat(k.judul), &judul)?;
-        }
-        lembar.set_freeze_panes(JUDUL + 1, 0)?;
         Ok(Self {
             buku,
+            jenis: tabel.kolom.iter().map(|k| k.jenis).collect(),
+            judul,
+            bertajuk: false,
             biasa: Rupa::dari(&Format::new()),
             grup: Rupa::dari(&tebal.clone().set_background_color(0xF4_F4_F4)),
             jumlah: Rupa::dari(&tebal.set_background_color(0xE8_E8_E8).set_border_top(FormatBorder::Thin)),
@@ -99,19 +103,81 @@ impl<'a> Excel<'a> {
                 .iter()
                 .map(|k| k.judul.split_whitespace().map(str::len).max().unwrap_or(0))
                 .collect(),
-            ke: JUDUL + 1,
+            ke: JUDUL,
             awal: Tanggal::new(1899, 12, 30).ok(),
             tabel,
         })
     }
 
+    /// The titles of a table's columns, at the row that comes.
+    fn tajuk(&mut self, kolom: &[Kolom<'_>]) -> Hasil<()> {
+        let lembar = self.buku.worksheet_from_index(0)?;
+        for (i, k) in (0_u16..).zip(kolom) {
+            lembar.write_string_with_format(self.ke, i, muat(k.judul), &self.judul)?;
+        }
+        self.ke += 1;
+        Ok(())
+    }
+
+    /// The titles of the first table, before the first row that is its own.
+    fn mulai(&mut self) -> Hasil<()> {
+        if self.ke == JUDUL {
+            self.bertajuk = true;
+            self.tajuk(self.tabel.kolom)?;
+        }
+        Ok(())
+    }
+
+    /// Another table: its title, then those of its columns.
+    fn tabel_baru(&mut self, judul: &str, kolom: &[Kolom<'_>]) -> Hasil<()> {
+        if kolom.is_empty() {
+            return Err(Galat::TanpaKolom);
+        }
+        // A row of air between two tables.
+        self.ke += u32::from(self.ke > JUDUL);
+        let lembar = self.buku.worksheet_from_index(0)?;
+        lembar.write_string_with_format(self.ke, 0, muat(judul), &self.grup.teks)?;
+        self.ke += 1;
+        self.jenis = kolom.iter().map(|k| k.jenis).collect();
+        self.lebar.resize(self.lebar.len().max(kolom.len()), 0);
+        for (lebar, k) in self.lebar.iter_mut().zip(kolom) {
+            let kata = k.judul.split_whitespace().map(str::len).max().unwrap_or(0);
+            *lebar = (*lebar).max(kata);
+        }
+        self.tajuk(kolom)
+    }
+
+    /// Who signs, with room above the line for it.
+    fn tanda_tangan(&mut self) -> Hasil<()> {
+        let banyak = u16::try_from(self.tabel.tanda_tangan.len()).unwrap_or(0);
+        if banyak == 0 {
+            return Ok(());
+        }
+        let kolom = u16::try_from(self.lebar.len()).unwrap_or(u16::MAX);
+        let jarak = (kolom / banyak).max(1);
+        let lembar = self.buku.worksheet_from_index(0)?;
+        for (turun, garis) in [(2, false), (6, true)] {
+            for (ke, label) in (0_u16..).zip(self.tabel.tanda_tangan) {
+                let teks = if garis { "(........................)" } else { *label };
+                lembar.write_string(self.ke + turun, ke * jarak, teks)?;
+            }
+        }
+        Ok(())
+    }
+
     pub fn selesai(mut self) -> Hasil<Vec<u8>> {
+        self.mulai()?;
+        self.tanda_tangan()?;
         let lembar = self.buku.worksheet_from_index(0)?;
         for (i, n) in (0_u16..).zip(&self.lebar) {
             let n = u16::try_from(*n).unwrap_or(u16::MAX).clamp(6, 50);
             lembar.set_column_width(i, f64::from(n) + 2.0)?;
         }
-        lembar.set_paper_size(9).set_print_fit_to_pages(1, 0).set_repeat_rows(JUDUL, JUDUL)?;
+        lembar.set_paper_size(9).set_print_fit_to_pages(1, 0);
+        if self.bertajuk {
+            lembar.set_freeze_panes(JUDUL + 1, 0)?;
+            lembar.set_repeat_rows(JUDUL, JUDUL)?;
+        }
         if self.tabel.kertas == Kertas::Lanskap {
             lembar.set_landscape();
         }
@@ -122,25 +188,31 @@ impl<'a> Excel<'a> {
 }
 
 impl Keluaran for Excel<'_> {
-    fn baris(&mut self, baris: Baris<'_>) -> Hasil<()> {
-        let kolom = self.tabel.kolom;
-        baris.cocok(kolom.len())?;
+    fn baris(&mut self, baris: BarisTabel<'_>) -> Hasil<()> {
+        if let BarisTabel::Tabel { judul, kolom } = baris {
+            return self.tabel_baru(judul, kolom);
+        }
+        self.mulai()?;
+        baris.cocok(self.jenis.len())?;
         if self.ke >= BATAS {
             return Err(Galat::TerlaluPanjang { batas: usize::try_from(BATAS).unwrap_or(usize::MAX) });
         }
         if let Some(label) = baris.label_terhimpit() {
-            self.baris(Baris::Grup(label))?;
+            self.baris(BarisTabel::Grup(label))?;
         }
         let (label, sel, rupa) = match baris {
-            Baris::Isi(sel) => (None, sel, &self.biasa),
-            Baris::Grup(label) => (Some(label), [].as_slice(), &self.grup),
-            Baris::Sub { label, sel } => (Some(label), sel, &self.grup),
-            Baris::Jumlah { label, sel } => (Some(label), sel, &self.jumlah),
+            BarisTabel::Isi(sel) => (None, sel, &self.biasa),
+            BarisTabel::Tabel { judul: label, .. } | BarisTabel::Grup(label) => {
+                (Some(label), [].as_slice(), &self.grup)
+            }
+            BarisTabel::Catatan(label) => (Some(label), [].as_slice(), &self.biasa),
+            BarisTabel::Sub { label, sel } => (Some(label), sel, &self.grup),
+            BarisTabel::Jumlah { label, sel } => (Some(label), sel, &self.jumlah),
         };
         let lembar = self.buku.worksheet_from_index(0)?;
-        for ((i, k), lebar) in (0_u16..).zip(kolom).zip(&mut self.lebar) {
+        for ((i, jenis), lebar) in (0_u16..).zip(&self.jenis).zip(&mut self.lebar) {
             let isi = sel.get(usize::from(i)).copied().unwrap_or(Sel::Kosong);
-            let f = rupa.untuk(k.jenis);
+            let f = rupa.untuk(*jenis);
             match (isi, label) {
                 (Sel::Kosong, Some(l)) if i == 0 => {
                     lembar.write_string_with_format(self.ke, i, muat(l), &rupa.teks)?;
@@ -149,7 +221,7 @@ impl Keluaran for Excel<'_> {
                     lembar.write_blank(self.ke, i, f)?;
                 }
                 (Sel::Kosong, None) => {}
-                (isi, _) => *lebar = (*lebar).max(tulis(lembar, self.ke, i, k.jenis, isi, f, self.awal)?),
+                (isi, _) => *lebar = (*lebar).max(tulis(lembar, self.ke, i, *jenis, isi, f, self.awal)?),
             }
         }
         self.ke += 1;

@@ -47,6 +47,19 @@ pub fn qr(isi: &str) -> Hasil<Simbol> {
     })
 }
 
+impl Simbol {
+    /// As a picture that any browser draws.
+    pub fn svg(&self) -> String {
+        let kotak: String =
+            self.gelap.iter().map(|(x, y, n)| format!("M{x} {y}h{n}v1h-{n}z")).collect::<Vec<_>>().concat();
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" shape-rendering=\"crispEdges\">\
+             <path fill=\"#fff\" d=\"M0 0h{0}v{1}H0z\"/><path d=\"{kotak}\"/></svg>",
+            self.kolom, self.baris
+        )
+    }
+}
+
 fn deret(gelap: &[bool], lebar: usize, geser_x: usize, geser_y: usize) -> Vec<(usize, usize, usize)> {
     let mut semua = Vec::new();
     for (y, baris) in gelap.chunks(lebar.max(1)).enumerate() {

@@ -13,4 +13,4 @@ pub mod tabel;
 pub mod tata_letak;
 
 pub use galat::{Galat, Hasil};
-pub use tabel::{Baris, Jenis, Keluaran, Kolom, Sel};
+pub use tabel::{BarisTabel, Jenis, Keluaran, Kolom, Sel};

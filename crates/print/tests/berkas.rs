@@ -14,7 +14,7 @@ use print::tabel::{BatasAlamat, Kertas, Pdf, Tabel};
 use print::tata_letak::{
     Aturan, Elemen, Isi, JenisElemen, RataTeks, Sisi, Susunan, TataLetak, gambar, periksa,
 };
-use print::{Baris, Galat, Jenis, Keluaran, Kolom, Sel};
+use print::{BarisTabel, Galat, Jenis, Keluaran, Kolom, Sel};
 
 /// A folder for one test's files.
 struct Tempat {
@@ -117,7 +117,8 @@ fn isi(k: &mut dyn Keluaran, n: i64) {
         ]
         .concat();
         let sel = sel.as_slice();
-        k.baris(if total { Baris::Jumlah { label, sel } } else { Baris::Sub { label, sel } }).unwrap();
+        k.baris(if total { BarisTabel::Jumlah { label, sel } } else { BarisTabel::Sub { label, sel } })
+            .unwrap();
     };
     let mut awal = 0;
     for i in 0..n {
@@ -126,11 +127,11 @@ fn isi(k: &mut dyn Keluaran, n: i64) {
                 tutup(k, "Sub Total", false, awal, i);
             }
             awal = i;
-            k.baris(Baris::Grup(&format!("GROUP {:03} – EMAS TUA", i / 7))).unwrap();
+            k.baris(BarisTabel::Grup(&format!("GROUP {:03} – EMAS TUA", i / 7))).unwrap();
         }
         let pilih = |d: &[&'static str; 4]| d[usize::try_from(i * 7 % 11 % 4).unwrap()];
         let faktur = format!("FJJKT1-261115-{i:04}");
-        k.baris(Baris::Isi(&[
+        k.baris(BarisTabel::Isi(&[
             Sel::Angka(i + 1),
             Sel::Teks("2026-11-15"),
             Sel::Teks(&faktur),
@@ -214,10 +215,10 @@ fn laporan_potret_dengan_sel_raksasa_tidak_kehilangan_baris() {
     })
     .unwrap();
     let panjang: String = (0..3_000).map(|i| format!("kata{i:04} ")).collect();
-    pdf.baris(Baris::Isi(&[Sel::Teks(&panjang), Sel::Angka(1_000), Sel::Kosong])).unwrap();
-    pdf.baris(Baris::Isi(&[Sel::Teks("satu\ndua"), Sel::Kosong, Sel::Angka(-2_500_000)])).unwrap();
+    pdf.baris(BarisTabel::Isi(&[Sel::Teks(&panjang), Sel::Angka(1_000), Sel::Kosong])).unwrap();
+    pdf.baris(BarisTabel::Isi(&[Sel::Teks("satu\ndua"), Sel::Kosong, Sel::Angka(-2_500_000)])).unwrap();
     let sel = [Sel::Kosong, Sel::Angka(1_000), Sel::Angka(-2_500_000)];
-    pdf.baris(Baris::Jumlah { label: "TOTAL", sel: &sel }).unwrap();
+    pdf.baris(BarisTabel::Jumlah { label: "TOTAL", sel: &sel }).unwrap();
     let jalan = t.simpan("potret.pdf", &pdf.selesai().unwrap());
     let semua = teks(&jalan);
     for i in 0..3_000 {
@@ -236,7 +237,10 @@ fn laporan_kosong_dan_baris_salah() {
     let jalan = t.simpan("kosong.pdf", &Pdf::new(tabel()).unwrap().selesai().unwrap());
     assert!(teks(&jalan).contains("Tidak Ada Data") && teks(&jalan).contains("1 of 1"));
     let mut pdf = Pdf::new(tabel()).unwrap();
-    assert!(matches!(pdf.baris(Baris::Isi(&[Sel::Kosong])), Err(Galat::JumlahKolom { ada: 12, isi: 1 })));
+    assert!(matches!(
+        pdf.baris(BarisTabel::Isi(&[Sel::Kosong])),
+        Err(Galat::JumlahKolom { ada: 12, isi: 1 })
+    ));
     assert!(matches!(Pdf::new(Tabel { kolom: &[], ..tabel() }), Err(Galat::TanpaKolom)));
 }
 
@@ -245,17 +249,63 @@ fn label_jumlah_mendapat_baris_sendiri_bila_kolom_pertama_dijumlah() {
     let t = Tempat::baru();
     let kolom = [Kolom::new("Qty", Jenis::Bulat), Kolom::new("Nama", Jenis::Teks)];
     let mut pdf = Pdf::new(Tabel { kolom: &kolom, ..tabel() }).unwrap();
-    pdf.baris(Baris::Isi(&[Sel::Angka(3), Sel::Teks("A")])).unwrap();
-    pdf.baris(Baris::Jumlah { label: "TOTAL SEMUA BARANG", sel: &[Sel::Angka(3), Sel::Kosong] }).unwrap();
+    pdf.baris(BarisTabel::Isi(&[Sel::Angka(3), Sel::Teks("A")])).unwrap();
+    pdf.baris(BarisTabel::Jumlah { label: "TOTAL SEMUA BARANG", sel: &[Sel::Angka(3), Sel::Kosong] })
+        .unwrap();
     let jalan = t.simpan("jumlah.pdf", &pdf.selesai().unwrap());
     assert!(teks(&jalan).contains("TOTAL SEMUA BARANG"));
 
     let mut excel = Excel::new(Tabel { kolom: &kolom, ..tabel() }).unwrap();
-    excel.baris(Baris::Jumlah { label: "TOTAL SEMUA BARANG", sel: &[Sel::Angka(3), Sel::Kosong] }).unwrap();
+    excel
+        .baris(BarisTabel::Jumlah { label: "TOTAL SEMUA BARANG", sel: &[Sel::Angka(3), Sel::Kosong] })
+        .unwrap();
     let mut buku: Xlsx<_> = Xlsx::new(Cursor::new(excel.selesai().unwrap())).unwrap();
     let lembar = buku.worksheet_range_at(0).unwrap().unwrap();
     assert_eq!(lembar.get_value((4, 0)), Some(&SelExcel::String("TOTAL SEMUA BARANG".into())));
     assert_eq!(lembar.get_value((5, 0)), Some(&SelExcel::Float(3.0)));
+}
+
+#[test]
+fn beberapa_tabel_di_satu_kertas_dengan_kolomnya_sendiri() {
+    let t = Tempat::baru();
+    let (atas, bawah) = (
+        [Kolom::new("Jenis", Jenis::Teks), Kolom::new("Berat Stock", Jenis::Gram)],
+        [
+            Kolom::new("Kasir", Jenis::Kode),
+            Kolom::new("Beli", Jenis::Rupiah),
+            Kolom::new("Jual", Jenis::Rupiah),
+        ],
+    );
+    let isikan = |k: &mut dyn Keluaran| {
+        k.baris(BarisTabel::Tabel { judul: "Stock", kolom: &atas }).unwrap();
+        for i in 0..60 {
+            k.baris(BarisTabel::Isi(&[Sel::Teks(&format!("CINCIN {i}")), Sel::Angka(1_000 + i)])).unwrap();
+        }
+        k.baris(BarisTabel::Tabel { judul: "Service Masuk", kolom: &atas }).unwrap();
+        k.baris(BarisTabel::Catatan("Tidak ada Service Masuk")).unwrap();
+        k.baris(BarisTabel::Tabel { judul: "Para Kasir", kolom: &bawah }).unwrap();
+        k.baris(BarisTabel::Isi(&[Sel::Teks("kasir1"), Sel::Angka(5), Sel::Angka(1_234_567)])).unwrap();
+        assert!(k.baris(BarisTabel::Isi(&[Sel::Kosong; 2])).is_err(), "kolom tabel yang lain");
+    };
+    let mut pdf = Pdf::new(tabel()).unwrap();
+    isikan(&mut pdf);
+    let isi = teks(&t.simpan("tabel.pdf", &pdf.selesai().unwrap()));
+    let letak = |apa: &str| isi.find(apa).unwrap_or_else(|| panic!("{apa}:\n{isi}"));
+    assert!(
+        letak("CINCIN 59") < letak("Service Masuk") && letak("Tidak ada Service Masuk") < letak("Para Kasir")
+    );
+    assert!(letak("Kasir") < letak("1,234,567"));
+    // Titles come back on the page where the rows go on; those of the first table, which has no rows, never stand.
+    assert!(isi.matches("Berat Stock").count() >= 3 && !isi.contains("Harga / Gram"), "{isi}");
+    let mut excel = Excel::new(tabel()).unwrap();
+    isikan(&mut excel);
+    let mut buku: Xlsx<_> = Xlsx::new(Cursor::new(excel.selesai().unwrap())).unwrap();
+    let lembar = buku.worksheet_range_at(0).unwrap().unwrap();
+    let ada = |baris: u32, teks: &str| lembar.get_value((baris, 0)) == Some(&SelExcel::String(teks.into()));
+    assert!(ada(3, "Stock") && ada(4, "Jenis") && ada(5, "CINCIN 0") && ada(64, "CINCIN 59"));
+    assert!(ada(66, "Service Masuk") && ada(67, "Jenis") && ada(68, "Tidak ada Service Masuk"));
+    assert_eq!(lembar.get_value((72, 2)), Some(&SelExcel::Float(1_234_567.0)));
+    assert!(ada(75, "Dibuat Oleh"), "tanda tangan");
 }
 
 #[test]
@@ -278,8 +328,10 @@ fn excel_berisi_angka_dan_hari_sungguhan() {
     assert_eq!(sel(5, 6), SelExcel::String("750".into()));
     assert_eq!(sel(5, 9), SelExcel::Float(1.0));
     assert_eq!(sel(6, 9), SelExcel::Float(1.037));
-    let akhir = u32::try_from(lembar.height()).unwrap() - 1;
+    // Below the total, who signs.
+    let akhir = u32::try_from(lembar.height()).unwrap() - 8;
     assert_eq!(sel(akhir, 0), SelExcel::String("TOTAL".into()));
+    assert_eq!(sel(akhir + 3, 0), SelExcel::String("Dibuat Oleh".into()));
     let total: i64 = (0..20).map(berat).sum();
     assert_eq!(sel(akhir, 11), SelExcel::Float((total * 1_250).to_string().parse().unwrap()));
 
@@ -301,8 +353,8 @@ fn waktu_di_excel_adalah_waktu_dan_di_pdf_terbaca() {
     let mut pdf = Pdf::new(Tabel { kolom: &kolom, judul: "Laporan\nAudit", ..tabel() }).unwrap();
     let keduanya: [&mut dyn Keluaran; 2] = [&mut excel, &mut pdf];
     for k in keduanya {
-        k.baris(Baris::Grup("SALES\nKEDUA")).unwrap();
-        k.baris(Baris::Isi(&isi)).unwrap();
+        k.baris(BarisTabel::Grup("SALES\nKEDUA")).unwrap();
+        k.baris(BarisTabel::Isi(&isi)).unwrap();
     }
     let mut buku: Xlsx<_> = Xlsx::new(Cursor::new(excel.selesai().unwrap())).unwrap();
     let lembar = buku.worksheet_range_at(0).unwrap().unwrap();

@@ -1,17 +1,21 @@
 //! What every handler shares: the database, the events, the sessions seen lately.
 
+use crate::keluar::Keluar;
+use crate::setelan::Jaringan;
 use crate::socket::Soket;
+use crate::tepi::lapisan::Kepala;
 use crate::tutup_hari::Sedang;
-use db::Db;
+use db::{Db, Kunci};
+use gambar::GambarTolak;
 use gambar::Lemari;
 use parking_lot::{Mutex, RwLock};
-use platform::{Hasil, Pelaku, Siaran, Status, Tolak, modul, sesi, toko};
+use platform::{Hasil, Pelaku, Siaran, Tolak, modul, sesi, toko};
 use std::collections::HashMap;
 use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
-use values::{KodeToko, Tanggal};
+use values::{KodeToko, Tanggal, Waktu};
 
 #[derive(Clone)]
 pub struct App(Arc<Dalam>);
@@ -26,8 +30,24 @@ pub struct Dalam {
     soket: RwLock<Option<Arc<Soket>>>,
     lemari: RwLock<Option<Lemari>>,
     folder: RwLock<Option<PathBuf>>,
+    proxy: RwLock<Arc<[Jaringan]>>,
+    keluar: RwLock<Keluar>,
+    kepala: RwLock<Kepala>,
+    token_metrik: RwLock<Option<String>>,
+    backup_untuk: RwLock<cadangan::Untuk>,
+    dipakai: Mutex<HashMap<Arc<str>, Pemakaian>>,
     pub(crate) sedang_tutup: Sedang,
 }
+
+/// When a session was last used here, and when that was last written down.
+#[derive(Clone, Copy)]
+struct Pemakaian {
+    saat: Waktu,
+    ditulis: Waktu,
+}
+
+/// The last use is written down this seldom: often enough to hold between processes, too seldom to cost anything.
+const TULIS_PEMAKAIAN: i64 = 60_000;
 
 /// Sessions and settings read lately. Good only while no chain row has changed since, by this process or another.
 #[derive(Default)]
@@ -60,6 +80,12 @@ impl App {
             soket: RwLock::default(),
             lemari: RwLock::default(),
             folder: RwLock::default(),
+            proxy: RwLock::new(Arc::from([])),
+            keluar: RwLock::default(),
+            kepala: RwLock::default(),
+            token_metrik: RwLock::default(),
+            backup_untuk: RwLock::new(cadangan::Untuk::Siapapun),
+            dipakai: Mutex::default(),
             sedang_tutup: Sedang::default(),
         }))
     }
@@ -82,7 +108,7 @@ impl App {
         self.lemari
             .read()
             .clone()
-            .ok_or_else(|| Tolak::new(Status::Sibuk, "GAMBAR-09", "Penyimpanan gambar tidak tersedia"))
+            .ok_or_else(|| GambarTolak::LemariJauh.tolak("Penyimpanan gambar tidak tersedia"))
     }
 
     pub fn pasang_lemari(&self, l: Lemari) {
@@ -96,6 +122,87 @@ impl App {
 
     pub fn pasang_folder(&self, f: PathBuf) {
         *self.folder.write() = Some(f);
+    }
+
+    /// Machines whose word on where a request came from is taken.
+    pub fn pasang_proxy(&self, p: Vec<Jaringan>) {
+        *self.proxy.write() = p.into();
+    }
+
+    pub(crate) fn proxy(&self) -> Arc<[Jaringan]> {
+        self.proxy.read().clone()
+    }
+
+    /// Where connections may go that somebody typed the address of.
+    pub fn pasang_keluar(&self, k: Keluar) {
+        *self.keluar.write() = k;
+    }
+
+    pub(crate) fn keluar(&self) -> Keluar {
+        self.keluar.read().clone()
+    }
+
+    /// What the fixed headers say of this installation. Call before the router is made.
+    pub fn pasang_kepala(&self, k: Kepala) {
+        *self.kepala.write() = k;
+    }
+
+    pub(crate) fn kepala(&self) -> Kepala {
+        self.kepala.read().clone()
+    }
+
+    /// The word that opens `/metrics` from elsewhere than this machine.
+    pub fn pasang_token_metrik(&self, t: Option<String>) {
+        *self.token_metrik.write() = t.filter(|t| !t.is_empty());
+    }
+
+    pub(crate) fn token_metrik(&self) -> Option<String> {
+        self.token_metrik.read().clone()
+    }
+
+    /// For whom the backups after a closing are made.
+    pub fn pasang_backup_untuk(&self, u: cadangan::Untuk) {
+        *self.backup_untuk.write() = u;
+    }
+
+    pub(crate) fn backup_untuk(&self) -> cadangan::Untuk {
+        self.backup_untuk.read().clone()
+    }
+
+    /// Marks a session as used now; locks it, and refuses, when it had not been for longer than `menit`. Only what the
+    /// database says locks: another process may have served it meanwhile.
+    pub(crate) async fn pakai_sesi(&self, p: &Pelaku, menit: i64) -> Hasil<()> {
+        let kini = self.db.jam().sekarang();
+        let batas = menit.saturating_mul(60_000);
+        let diingat = self.dipakai.lock().get(&p.sesi).copied();
+        let lama = |u: &Pemakaian| kini.selisih_milidetik(u.saat) > batas;
+        let mut u = match diingat.filter(|u| !lama(u)) {
+            Some(u) => u,
+            None => {
+                let sidik = p.sesi.clone();
+                let saat = self.db.read(move |c| sesi::terakhir_dipakai(c, &sidik)).await?;
+                let saat = saat.ok_or_else(Tolak::token_mati)?;
+                Pemakaian { saat, ditulis: saat }
+            }
+        };
+        if lama(&u) {
+            self.dipakai.lock().remove(&p.sesi);
+            let q = p.clone();
+            self.db.write(Kunci::rantai(), move |tx| sesi::kunci_diam(tx, &q)).await?;
+            return Err(crate::tepi::jaga::terkunci());
+        }
+        u.saat = kini;
+        if kini.selisih_milidetik(u.ditulis) >= TULIS_PEMAKAIAN {
+            u.ditulis = kini;
+            let sidik = p.sesi.clone();
+            self.db.write(p.toko.clone(), move |tx| sesi::dipakai(tx, &sidik)).await?;
+        }
+        let mut semua = self.dipakai.lock();
+        if semua.len() > PALING_BANYAK {
+            semua.clear();
+        }
+        semua.insert(p.sesi.clone(), u);
+        Ok(())
     }
 
     /// What may be remembered under this number, unless a later one was seen already.

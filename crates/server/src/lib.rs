@@ -2,8 +2,10 @@
 //! encode; they hold no rule of the shop.
 
 pub mod app;
-pub mod cadangan;
+mod brankas;
 pub mod cetak;
+pub mod keluar;
+pub mod penolakan;
 pub mod perintah;
 pub mod rawat;
 pub mod rute;

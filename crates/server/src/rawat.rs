@@ -3,7 +3,7 @@
 
 use crate::App;
 use db::Db;
-use platform::{Hasil, Tolak, toko};
+use platform::{DasarTolak, Hasil, Tolak, toko};
 use std::time::Duration;
 
 /// Days the answer of a submit is kept for a repeat of it.
@@ -43,7 +43,7 @@ pub async fn sekali(db: &Db) -> Hasil<u64> {
         .jam()
         .hari_ini()
         .tambah_hari(-SIMPAN_JAWABAN)
-        .map_err(|e| Tolak::aturan("TGL-01", e.to_string()))?;
+        .map_err(|e| DasarTolak::Tanggal.tolak(e.to_string()))?;
     let mut banyak = 0;
     for t in db.read(|c| Ok::<_, Tolak>(toko::semua(c)?)).await? {
         banyak +=

@@ -2,7 +2,7 @@
 //! defaults.
 
 use serde::Deserialize;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 
 /// Options every command that touches data has.
@@ -11,12 +11,15 @@ pub struct Data {
     /// Folder data: basis data SQLite, gambar, kunci folder
     #[arg(long, env = "KARAT_DATA", value_name = "DIR")]
     pub data: Option<PathBuf>,
-    /// Pakai PostgreSQL di alamat ini, bukan SQLite: postgres://user:sandi@host:port/nama
+    /// Pakai PostgreSQL di alamat ini, bukan SQLite: postgres://user:sandi@host:port/nama?sslmode=require&sslrootcert=ca.pem
     #[arg(long, env = "KARAT_DATABASE_URL", value_name = "URL", hide_env_values = true)]
     pub database_url: Option<String>,
     /// Berkas setelan TOML [bawaan: karat.toml di folder data, bila ada]
     #[arg(long, env = "KARAT_CONFIG", value_name = "FILE")]
     pub config: Option<PathBuf>,
+    /// Berkas kunci yang mengenkripsi rahasia di basis data, dibuat saat pertama dijalankan [bawaan: kunci di folder data]
+    #[arg(long = "kunci-data", env = "KARAT_KUNCI_DATA", value_name = "FILE")]
+    pub kunci_data: Option<PathBuf>,
 }
 
 /// Options of `serve` beside [`Data`].
@@ -34,7 +37,7 @@ pub struct Layanan {
     /// Banyaknya nota contoh tiap toko tiap hari selama 60 hari; 0 berarti tanpa transaksi [bawaan: 3]
     #[arg(long, env = "KARAT_DEMO_NOTA", value_name = "BANYAK")]
     pub demo_nota: Option<usize>,
-    /// Redis untuk menyebarkan peristiwa socket antar proses: redis://host:port/
+    /// Redis untuk menyebarkan peristiwa socket antar proses: redis://host:port/ atau rediss:// dengan TLS
     #[arg(long, env = "KARAT_REDIS_URL", value_name = "URL", hide_env_values = true)]
     pub redis_url: Option<String>,
     /// Sertifikat TLS (PEM)
@@ -43,8 +46,63 @@ pub struct Layanan {
     /// Kunci TLS (PEM)
     #[arg(long, env = "KARAT_TLS_KEY", value_name = "FILE", requires = "tls_cert")]
     pub tls_key: Option<PathBuf>,
+    /// Proxy yang dipercaya menyebut alamat asal (X-Forwarded-For): 10.0.0.0/8,192.168.1.2
+    #[arg(long = "trusted-proxy", env = "KARAT_TRUSTED_PROXIES", value_name = "CIDR", value_delimiter = ',')]
+    pub trusted_proxies: Vec<Jaringan>,
+    /// Alamat yang boleh dihubungi server walau di mesin ini sendiri, untuk uji dan contoh: 127.0.0.0/8
+    #[arg(long = "allow-outbound", env = "KARAT_ALLOW_OUTBOUND", value_name = "CIDR", value_delimiter = ',')]
+    pub allow_outbound: Vec<Jaringan>,
+    /// Portal toko di mesin lain yang dibuka aplikasi web: https://cabang.example
+    #[arg(long = "portal", env = "KARAT_PORTALS", value_name = "URL", value_delimiter = ',')]
+    pub portals: Vec<String>,
+    /// Token yang membuka /metrics dari mesin lain (Authorization: Bearer …)
+    #[arg(long = "metrics-token", env = "KARAT_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
+    pub metrics_token: Option<String>,
+    /// Kunci publik (age1…) untuk backup sesudah tutup toko; tanpa ini backup itu tidak terenkripsi
+    #[arg(long = "backup-untuk", env = "KARAT_BACKUP_UNTUK", value_name = "KUNCI", value_delimiter = ',')]
+    pub backup_untuk: Vec<String>,
+    /// Layani data contoh juga di luar mesin ini, dengan password contoh yang diketahui semua orang
+    #[arg(long, env = "KARAT_DEMO_TERBUKA", value_parser = clap::builder::FalseyValueParser::new())]
+    pub demo_terbuka: bool,
     #[command(flatten)]
     pub gambar: Gambar,
+}
+
+/// A network: an address and how many of its bits count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Jaringan {
+    alamat: IpAddr,
+    bit: u32,
+}
+
+impl Jaringan {
+    pub fn memuat(&self, ip: IpAddr) -> bool {
+        let (a, b, lebar) = match (self.alamat, ip.to_canonical()) {
+            (IpAddr::V4(a), IpAddr::V4(b)) => (u128::from(a.to_bits()), u128::from(b.to_bits()), 32),
+            (IpAddr::V6(a), IpAddr::V6(b)) => (a.to_bits(), b.to_bits(), 128),
+            _ => return false,
+        };
+        let beda = (a ^ b).checked_shr(lebar - self.bit).unwrap_or(0);
+        beda == 0
+    }
+}
+
+impl std::str::FromStr for Jaringan {
+    type Err = String;
+    fn from_str(teks: &str) -> Result<Self, String> {
+        let salah = || format!("{teks}: tulis sebagai 10.0.0.0/8 atau 192.168.1.2");
+        let (alamat, bit) = teks.trim().split_once('/').map_or((teks.trim(), None), |(a, b)| (a, Some(b)));
+        let alamat: IpAddr = alamat.parse().map_err(|_| salah())?;
+        let lebar = if alamat.is_ipv4() { 32 } else { 128 };
+        let bit = bit.map_or(Ok(lebar), str::parse).ok().filter(|b| *b <= lebar).ok_or_else(salah)?;
+        Ok(Self { alamat, bit })
+    }
+}
+
+impl<'de> Deserialize<'de> for Jaringan {
+    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        String::deserialize(d)?.parse().map_err(serde::de::Error::custom)
+    }
 }
 
 /// Where pictures are kept.
@@ -109,6 +167,7 @@ impl Gambar {
 #[serde(deny_unknown_fields)]
 pub struct Berkas {
     pub data: Option<PathBuf>,
+    pub kunci_data: Option<PathBuf>,
     pub database_url: Option<String>,
     pub listen: Option<SocketAddr>,
     pub demo: Option<bool>,
@@ -117,6 +176,15 @@ pub struct Berkas {
     pub redis_url: Option<String>,
     pub tls_cert: Option<PathBuf>,
     pub tls_key: Option<PathBuf>,
+    #[serde(default)]
+    pub trusted_proxies: Vec<Jaringan>,
+    #[serde(default)]
+    pub allow_outbound: Vec<Jaringan>,
+    #[serde(default)]
+    pub portals: Vec<String>,
+    pub metrics_token: Option<String>,
+    #[serde(default)]
+    pub backup_untuk: Vec<String>,
     pub images: Option<String>,
     pub images_endpoint: Option<String>,
     pub images_region: Option<String>,
@@ -133,12 +201,7 @@ impl Berkas {
     }
 }
 
-/// Where the data is, after all sources were asked.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Tempat {
-    pub folder: PathBuf,
-    pub mesin: db::Mesin,
-}
+pub use cadangan::Tempat;
 
 impl Data {
     /// Reads the file that was named, or the one in the data folder.
@@ -150,6 +213,12 @@ impl Data {
         if p.is_file() { Berkas::baca(&p) } else { Ok(Berkas::default()) }
     }
 
+    /// Where the key of the data is.
+    pub fn kunci_data(&self, b: &Berkas) -> PathBuf {
+        let bawaan = || self.tempat(b).folder.join("kunci");
+        self.kunci_data.clone().or_else(|| b.kunci_data.clone()).unwrap_or_else(bawaan)
+    }
+
     pub fn tempat(&self, b: &Berkas) -> Tempat {
         let folder = self.data.clone().or_else(|| b.data.clone()).unwrap_or_else(|| DATA_BAWAAN.into());
         let mesin = match self.database_url.clone().or_else(|| b.database_url.clone()) {
@@ -158,6 +227,11 @@ impl Data {
         };
         Tempat { folder, mesin }
     }
+}
+
+/// A list of the command line or the environment, otherwise the file's.
+pub fn pilih<T: Clone>(sini: &[T], berkas: &[T]) -> Vec<T> {
+    if sini.is_empty() { berkas.to_vec() } else { sini.to_vec() }
 }
 
 impl Layanan {
@@ -172,6 +246,12 @@ impl Layanan {
             redis_url: self.redis_url.clone().or_else(|| b.redis_url.clone()),
             tls_cert: self.tls_cert.clone().or_else(|| b.tls_cert.clone()),
             tls_key: self.tls_key.clone().or_else(|| b.tls_key.clone()),
+            trusted_proxies: pilih(&self.trusted_proxies, &b.trusted_proxies),
+            allow_outbound: pilih(&self.allow_outbound, &b.allow_outbound),
+            portals: pilih(&self.portals, &b.portals),
+            metrics_token: self.metrics_token.clone().or_else(|| b.metrics_token.clone()),
+            backup_untuk: pilih(&self.backup_untuk, &b.backup_untuk),
+            demo_terbuka: self.demo_terbuka,
             gambar: Gambar {
                 images: self.gambar.images.clone().or_else(|| b.images.clone()),
                 images_endpoint: self.gambar.images_endpoint.clone().or_else(|| b.images_endpoint.clone()),
@@ -180,40 +260,5 @@ impl Layanan {
                 images_secret: self.gambar.images_secret.clone().or_else(|| b.images_secret.clone()),
             },
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn baris_perintah_menang_atas_berkas() {
-        let b: Berkas = toml::from_str("data = 'berkas'\nlisten = '127.0.0.1:9000'\ndemo = true").unwrap();
-        let d = Data { data: Some("cli".into()), database_url: None, config: None };
-        assert_eq!(d.tempat(&b).folder, PathBuf::from("cli"));
-        let d = Data { data: None, database_url: None, config: None };
-        assert_eq!(
-            d.tempat(&b),
-            Tempat { folder: "berkas".into(), mesin: db::Mesin::Lite("berkas/karat.db".into()) }
-        );
-        let l = Layanan {
-            listen: None,
-            demo: false,
-            demo_barang: None,
-            demo_nota: None,
-            redis_url: None,
-            tls_cert: None,
-            tls_key: None,
-            gambar: Gambar::default(),
-        };
-        assert_eq!(l.lengkapi(&b).listen.unwrap().port(), 9000);
-        assert!(l.lengkapi(&b).demo);
-        assert_eq!(l.lengkapi(&Berkas::default()).listen.unwrap().port(), 8080);
-    }
-
-    #[test]
-    fn berkas_dengan_kunci_asing_ditolak() {
-        assert!(toml::from_str::<Berkas>("datta = 'x'").is_err());
     }
 }

@@ -1,12 +1,13 @@
 //! Running a closing: one at a time a store (a claim of this process that dies with it; other processes wait for the
 //! store's lock and then find their session ended), progress to the closer's screens, afterwards digest and backup.
 
-use crate::{App, cadangan};
+use crate::App;
 use db::Kunci;
 use parking_lot::Mutex;
-use platform::{Hasil, Pelaku, Tolak, Tujuan};
+use platform::{Hasil, Pelaku, Tujuan};
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
+use tutup::TutupTolak;
 use tutup::{SEDANG, Tertutup};
 use values::{KodeToko, Tanggal};
 
@@ -29,7 +30,7 @@ impl Klaim {
         if app.sedang_tutup.0.lock().insert(toko.clone()) {
             Ok(Self { app: app.clone(), toko: toko.clone() })
         } else {
-            Err(Tolak::sudah("TUTUP-02", SEDANG))
+            Err(TutupTolak::Sedang.tolak(SEDANG))
         }
     }
 }
@@ -60,7 +61,7 @@ pub async fn jalankan(app: &App, p: &Pelaku, tanggal: Option<Tanggal>) -> Hasil<
     let hasil = app
         .db
         .write(Kunci::toko(p.toko.clone()).dengan_rantai(), move |tx| {
-            tutup::tutup(tx, &pelaku, tanggal, &lapor)
+            tutup::tutup(tx, &pelaku, tanggal, rangkai::DOMAIN, &lapor)
         })
         .await?;
     maju(100, "Selesai");
@@ -71,12 +72,11 @@ pub async fn jalankan(app: &App, p: &Pelaku, tanggal: Option<Tanggal>) -> Hasil<
 /// The rules over what was posted since the last closing, before anything is locked.
 async fn seimbang(app: &App, p: &Pelaku) -> Hasil<()> {
     let kode = p.toko.clone();
-    match app.db.lapor(move |c| tutup::tidak_seimbang(c, &kode)).await? {
+    match app.db.menutup(move |c| tutup::tidak_seimbang(c, &kode, rangkai::DOMAIN)).await? {
         None => Ok(()),
-        Some(hal) => {
-            Err(Tolak::aturan("TUTUP-01", hal.pesan.clone())
-                .rincian(serde_json::json!({ "halangan": [hal] })))
-        }
+        Some(hal) => Err(TutupTolak::Halangan
+            .tolak(hal.pesan.clone())
+            .rincian(serde_json::json!({ "halangan": [hal] }))),
     }
 }
 
@@ -84,7 +84,7 @@ async fn seimbang(app: &App, p: &Pelaku) -> Hasil<()> {
 async fn sesudah(app: App, toko: KodeToko, tanggal: Tanggal) {
     let bukti = {
         let toko = toko.clone();
-        app.db.lapor(move |c| ledger::periksa::toko(c, &toko)).await
+        app.db.menutup(move |c| ledger::periksa::toko(c, &toko, &rangkai::BUKTI)).await
     };
     let temuan = match bukti {
         Ok(t) => Some(t),
@@ -97,7 +97,9 @@ async fn sesudah(app: App, toko: KodeToko, tanggal: Tanggal) {
         tracing::error!(%toko, %tanggal, aturan = t.aturan, objek = t.objek, pesan = t.pesan, "buku tidak seimbang");
     }
     let (hari, banyak) = (tanggal, temuan.map(|t| t.len()));
-    if let Err(t) = app.db.write(toko.clone(), move |tx| tutup::simpan_ringkasan(tx, hari, banyak)).await {
+    if let Err(t) =
+        app.db.write(toko.clone(), move |tx| tutup::simpan_ringkasan(tx, hari, banyak, rangkai::DOMAIN)).await
+    {
         tracing::warn!(%toko, %tanggal, kode = t.kode, sebab = ?t.sebab, "ringkasan hari belum disimpan");
     }
     let Some(folder) = app.folder() else { return };
@@ -112,8 +114,10 @@ async fn sesudah(app: App, toko: KodeToko, tanggal: Tanggal) {
 async fn cadangkan(app: &App, folder: &Path, toko: &KodeToko, tanggal: Tanggal) -> anyhow::Result<PathBuf> {
     let tempat = folder.join("cadangan");
     tokio::fs::create_dir_all(&tempat).await?;
-    let berkas = tempat.join(format!("tutup-{tanggal}-{toko}.tar.gz"));
-    cadangan::buat(&app.db, folder, &berkas, true).await?;
+    let untuk = app.backup_untuk();
+    let ekor = if matches!(untuk, cadangan::Untuk::Pemilik(_)) { ".age" } else { "" };
+    let berkas = tempat.join(format!("tutup-{tanggal}-{toko}.tar.gz{ekor}"));
+    cadangan::buat(&app.db, folder, &berkas, true, untuk).await?;
     buang_lama(&tempat).await?;
     Ok(berkas)
 }
@@ -124,7 +128,7 @@ async fn buang_lama(tempat: &Path) -> anyhow::Result<()> {
     let mut ada = Vec::new();
     while let Some(b) = isi.next_entry().await? {
         let nama = b.file_name().to_string_lossy().into_owned();
-        if nama.starts_with("tutup-") && nama.ends_with(".tar.gz") {
+        if nama.starts_with("tutup-") && (nama.ends_with(".tar.gz") || nama.ends_with(".tar.gz.age")) {
             ada.push((nama, b.path()));
         }
     }

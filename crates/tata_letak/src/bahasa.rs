@@ -1,9 +1,9 @@
 //! A filled layout in the language of a printer. Receipts carry notas and slips on a roll, label printers carry price
 //! labels, a PDF carries everything; what a printer cannot carry is refused and says which ones can.
 
-use crate::{Bentuk, Siap, Tipe};
+use crate::{Bentuk, LetakTolak, Siap, Tipe};
+use platform::Hasil;
 use platform::printer::Jenis;
-use platform::{Hasil, Tolak};
 use print::mesin;
 use print::slip::Slip;
 use print::tata_letak::Data;
@@ -46,7 +46,7 @@ impl Siap {
         } else {
             return Ok(());
         };
-        Err(Tolak::aturan("LETAK-06", pesan.clone()).kolom("printer", pesan))
+        Err(LetakTolak::Printer.pada("printer", pesan))
     }
 
     /// The bytes for a printer; `karakter` is the line of a receipt printer. Copies follow each other, each cut off.

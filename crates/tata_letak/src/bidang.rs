@@ -54,9 +54,17 @@ const BARANG: &[Bidang] = &[
     b("detail_berat", "Berat tiap barang (gram)", "3.250\n10.125\n1.870"),
     b("detail_harga_gram", "Harga per gram", "985,000\n985,000\n915,000"),
     b("detail_ongkos", "Ongkos tiap barang", "150,000\n325,000\n75,000"),
+    b("detail_nilai_emas", "Harga emas tiap barang", "3,201,250\n9,973,125\n1,711,050"),
+    b("detail_ongkos_lain", "Ongkos, atribut, batu dan pembulatan tiap barang", "150,250\n325,375\n75,450"),
+    b("detail_diskon", "Potongan penjualan tiap barang", "0\n0\n500"),
     b("detail_harga", "Harga tiap barang", "3,351,500\n10,298,500\n1,786,000"),
     b("total_qty", "Jumlah barang", "3"),
     b("total_berat", "Total berat (gram)", "15.245"),
+    b(
+        "konversi_gram",
+        "Keterangan konversi gram (KONVERSI_GRAM_MODULE)",
+        "Konversi 15.245 gram = 11.340 gram 24K",
+    ),
     b("total_harga", "Total harga", "15,436,000"),
     b("terbilang", "Total dengan huruf", "lima belas juta empat ratus tiga puluh enam ribu rupiah"),
 ];
@@ -69,6 +77,7 @@ const BAYAR: &[Bidang] = &[
 const PEMBELIAN: &[Bidang] = &[
     b("detail_berat_nota", "Berat di nota asal", "3.270\n10.130\n1.900"),
     b("detail_kondisi", "Kondisi tiap barang", "BAIK\nBAIK\nPATAH"),
+    b("detail_nilai", "Nilai tiap barang sebelum potongan", "3,449,000\n10,602,250\n1,879,500"),
     b("detail_potongan", "Potongan tiap barang", "97,500\n303,750\n93,500"),
     b("no_faktur_asal", "No faktur penjualan asal", "FJJKT1-260910-0007"),
 ];

@@ -2,15 +2,15 @@
 //! How many copies, how many on a page and whether the word COPY stands on them follow the store's modules.
 
 use crate::simpan::{Simpan, baca, gabung};
-use crate::{Bentuk, Keluarga, Tipe};
+use crate::{Bentuk, Keluarga, LetakTolak, Tipe};
 use db::{Conn, args};
 use platform::modul::Setelan;
 use platform::printer::Jenis;
 use platform::toko::urus::rinci;
-use platform::{Hasil, Pelaku, Status, Tolak};
+use platform::{DasarTolak, Hasil, Pelaku, Tolak};
 use print::Galat;
 use print::slip::{LEBAR_KOLOM, Slip};
-use print::tata_letak::{Data, Isi, Susunan, TataLetak, gambar};
+use print::tata_letak::{Data, Isi, Setumpuk, Susunan, TataLetak, gambar, gambar_banyak};
 use serde::Deserialize;
 use values::KodeToko;
 
@@ -74,17 +74,24 @@ pub fn pratinjau(c: &mut Conn, p: &Pelaku, k: Keluarga, b: &Pratinjau) -> Hasil<
 fn tolak(e: Galat) -> Tolak {
     match e {
         Galat::TataLetak(_) | Galat::Barcode(_) | Galat::Qr | Galat::Kertas => {
-            Tolak::aturan("LETAK-02", e.to_string())
+            LetakTolak::Isian.tolak(e.to_string())
         }
-        e => {
-            Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server, silahkan coba lagi").sebab(e)
-        }
+        e => DasarTolak::Dalam.tolak("Terjadi kesalahan di server, silahkan coba lagi").sebab(e),
     }
 }
 
 impl Siap {
     pub fn pdf(&self, semua: &[&dyn Data]) -> Hasil<Vec<u8>> {
         gambar(&self.letak, semua, self.susunan).map_err(tolak)
+    }
+
+    /// Several papers in one file, each by its own layout.
+    pub fn pdf_banyak(judul: &str, semua: &[(&Self, Vec<&dyn Data>)]) -> Hasil<Vec<u8>> {
+        let tumpukan: Vec<Setumpuk<'_>> = semua
+            .iter()
+            .map(|(s, isi)| Setumpuk { letak: &s.letak, semua: isi, susunan: s.susunan })
+            .collect();
+        gambar_banyak(judul, &tumpukan).map_err(tolak)
     }
 
     /// As lines of text in columns of twenty characters.

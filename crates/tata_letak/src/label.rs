@@ -1,8 +1,8 @@
 //! A layout on the wire and as the printer draws it: the labels with the names of the specification, the paper
 //! around them, and the check that refuses what cannot be printed.
 
-use crate::{Tipe, Ukur};
-use platform::{Hasil, Tolak};
+use crate::{LetakTolak, Tipe, Ukur};
+use platform::Hasil;
 use print::huruf::NamaHuruf;
 use print::tata_letak::{
     Aturan, Elemen, ElemenSalah, JenisElemen, RataTeks, Sebab, Sisi, TataLetak, periksa,
@@ -211,7 +211,7 @@ impl Letak {
             salah.extend(lain.iter().map(|s| self.tempat(s)));
         }
         let Some((_, pesan)) = salah.first() else { return Ok(jadi) };
-        let tolak = Tolak::aturan("LETAK-02", pesan.clone());
+        let tolak = LetakTolak::Isian.tolak(pesan.clone());
         Err(salah.iter().take(50).fold(tolak, |t, (kolom, pesan)| t.kolom(kolom, pesan.clone())))
     }
 

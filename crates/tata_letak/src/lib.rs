@@ -8,6 +8,7 @@ mod cetak;
 mod label;
 mod simpan;
 mod tipe;
+mod tolak;
 mod ukur;
 
 pub use bahasa::LEBAR_STRUK;
@@ -19,4 +20,5 @@ pub use simpan::{
     simpan,
 };
 pub use tipe::{Bentuk, Keluarga, Tipe};
+pub use tolak::LetakTolak;
 pub use ukur::Ukur;

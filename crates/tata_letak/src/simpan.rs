@@ -1,11 +1,11 @@
 //! Reading and changing layouts: the whole set of labels at once, a copy of one label, the removal of one. Every
 //! version is kept in the book of masters, every change in the audit chain.
 
-use crate::{Keluarga, Kepala, LEBAR_STRUK, Label, Letak, Tipe, Ukur, awal, bidang, cetak};
-use db::{Conn, Row, Tx, Val, args};
+use crate::{Keluarga, Kepala, LEBAR_STRUK, Label, Letak, LetakTolak, Tipe, Ukur, awal, bidang, cetak};
+use db::{Conn, Tx, Val, args};
 use platform::modul::Setelan;
 use platform::printer::Jenis;
-use platform::{Hasil, Pelaku, Status, Tolak, menu};
+use platform::{Hasil, Pelaku, Tolak, menu};
 use print::huruf::NamaHuruf;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -159,25 +159,46 @@ const KOLOM: [&str; 19] = [
     "is_deletable",
 ];
 
-fn label(r: &Row<'_>, tipe: &str, is_mobile: bool) -> db::Result<Label> {
-    Ok(Label {
-        name: r.get(0)?,
-        isi: r.get(1)?,
-        jenis: r.get(2)?,
-        width: Ukur::dari(r.int(3)?),
-        height: Ukur::dari(r.int(4)?),
-        position_x: Ukur::dari(r.int(5)?),
-        position_y: Ukur::dari(r.int(6)?),
-        rotate: u16::try_from(r.int(7)?).unwrap_or_default(),
-        font_family: r.get(8)?,
-        font_size: Ukur::dari(r.int(9)?),
-        status: r.get(10)?,
-        side: r.get(11)?,
-        rata: r.get(12)?,
-        is_deletable: r.get(13)?,
-        tipe: tipe.to_owned(),
-        is_mobile,
-    })
+db::bacaan! {
+    struct Elemen {
+        name: String = "name",
+        isi: String = "isi",
+        jenis: String = "jenis",
+        width: i64 = "width",
+        height: i64 = "height",
+        position_x: i64 = "position_x",
+        position_y: i64 = "position_y",
+        rotate: i64 = "rotate",
+        font_family: String = "font_family",
+        font_size: i64 = "font_size",
+        status: bool = "status",
+        side: String = "side",
+        rata: String = "rata",
+        is_deletable: bool = "is_deletable",
+    }
+}
+
+impl Elemen {
+    fn label(self, tipe: &str, is_mobile: bool) -> Label {
+        Label {
+            name: self.name,
+            isi: self.isi,
+            jenis: self.jenis,
+            width: Ukur::dari(self.width),
+            height: Ukur::dari(self.height),
+            position_x: Ukur::dari(self.position_x),
+            position_y: Ukur::dari(self.position_y),
+            rotate: u16::try_from(self.rotate).unwrap_or_default(),
+            font_family: self.font_family,
+            font_size: Ukur::dari(self.font_size),
+            status: self.status,
+            side: self.side,
+            rata: self.rata,
+            is_deletable: self.is_deletable,
+            tipe: tipe.to_owned(),
+            is_mobile,
+        }
+    }
 }
 
 /// The layout of a store: its own, or the program's while it has none.
@@ -199,13 +220,12 @@ pub fn baca(c: &mut Conn, toko: &KodeToko, k: Keluarga, t: &Tipe, is_mobile: boo
         },
     )?;
     let Some(letak) = kepala else { return Ok(awal::letak(t, is_mobile)) };
-    let nota = c.rows(
-        "SELECT name, isi, jenis, width, height, position_x, position_y, rotate, font_family, font_size, status, \
-         side, rata, is_deletable FROM tata_letak_elemen \
+    let nota = c.baris::<Elemen>(
+        "FROM tata_letak_elemen \
          WHERE toko = $1 AND keluarga = $2 AND tipe = $3 AND is_mobile = $4 ORDER BY urutan",
         kunci,
-        |r| label(r, t.nama, is_mobile),
     )?;
+    let nota = nota.into_iter().map(|e| e.label(t.nama, is_mobile)).collect();
     Ok(Letak { letak, nota })
 }
 
@@ -218,19 +238,16 @@ pub fn bawaan(t: &Tipe, is_mobile: bool) -> Letak {
 fn tipe_ubah(tx: &mut Tx<'_>, p: &Pelaku, k: Keluarga, nama: &str, is_mobile: bool) -> Hasil<&'static Tipe> {
     menu::izin(tx, p, k.rute())?;
     let set = Setelan::baca(tx, &p.toko)?;
-    k.cari(nama, is_mobile, &set).map_err(|mut e| {
-        if e.kode == "LETAK-01" {
-            e.status = Status::Aturan;
-        }
-        e
-    })
+    k.cari(nama, is_mobile, &set)
+        .map_err(|e| if e.adalah(LetakTolak::Tipe) { e.sebagai(LetakTolak::TipeMobile) } else { e })
 }
 
 fn basi(versi: Option<i64>, lama: &Letak, baru: &Letak) -> Hasil<()> {
     if versi.is_none_or(|v| v == lama.letak.versi) {
         return Ok(());
     }
-    Err(Tolak::sudah("LETAK-03", "Data ini sudah diubah orang lain; lihat kedua versi lalu simpan kembali")
+    Err(LetakTolak::SudahDiubah
+        .tolak("Data ini sudah diubah orang lain; lihat kedua versi lalu simpan kembali")
         .rincian(json!({ "tersimpan": lama, "dikirim": baru, "versi": lama.letak.versi })))
 }
 
@@ -255,7 +272,7 @@ pub(crate) fn gabung(lama: &Letak, s: &Simpan) -> Hasil<Letak> {
 
 fn tetap(name: &str) -> Tolak {
     let pesan = format!("Label '{name}' bawaan nota, tidak bisa dihapus; sembunyikan saja");
-    Tolak::aturan("LETAK-04", pesan.clone()).kolom("nota", pesan)
+    LetakTolak::Tetap.pada("nota", pesan)
 }
 
 /// Saves the whole label set.
@@ -315,7 +332,7 @@ pub fn hapus(tx: &mut Tx<'_>, p: &Pelaku, k: Keluarga, h: &Hapus) -> Hasil<Letak
 fn tidak_ada(name: &str) -> Tolak {
     let sebut: String = name.chars().take(60).collect();
     let pesan = format!("Label '{sebut}' tidak ada di nota ini");
-    Tolak::tidak_ada("LETAK-05", pesan.clone()).kolom("name", pesan)
+    LetakTolak::TidakAda.pada("name", pesan)
 }
 
 /// `no_faktur`, `no_faktur_2`, `no_faktur_3` …; the number of a copy is not copied.

@@ -1,10 +1,9 @@
 //! The families of layouts and the nota types in each: which screen edits them, which module they need, which
 //! flag doubles them.
 
-use crate::Bidang;
-use crate::bidang;
+use crate::{Bidang, LetakTolak, bidang};
 use platform::modul::Setelan;
-use platform::{Hasil, Tolak};
+use platform::{AksesTolak, Hasil};
 
 /// A family is one designer screen with its own calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -179,14 +178,14 @@ impl Keluarga {
         let Some(t) = ada else {
             let sebut: String = nama.chars().take(40).collect();
             let pesan = format!("Jenis nota '{sebut}' tidak dikenal");
-            return Err(Tolak::tidak_ada("LETAK-01", pesan.clone()).kolom("type", pesan));
+            return Err(LetakTolak::Tipe.pada("type", pesan));
         };
         if let Some(m) = t.modul.filter(|m| !set.nyala(m)) {
-            return Err(Tolak::dilarang("MODUL-01", format!("Modul {m} tidak aktif di toko ini")));
+            return Err(AksesTolak::ModulMati.tolak(format!("Modul {m} tidak aktif di toko ini")));
         }
         if is_mobile && !t.punya_mobile() {
             let pesan = format!("{} tidak punya susunan Mobile", t.nama);
-            return Err(Tolak::aturan("LETAK-01", pesan.clone()).kolom("is_mobile", pesan));
+            return Err(LetakTolak::TipeMobile.pada("is_mobile", pesan));
         }
         Ok(t)
     }

@@ -95,6 +95,51 @@ fn setiap_susunan_awal_terbaca_dan_barcode_nya_kembali() {
     }
 }
 
+/// The last figures of a line, as whole numbers.
+fn angka_akhir(baris: &str, banyak: usize) -> Vec<i64> {
+    let kata: Vec<&str> = baris.split_whitespace().collect();
+    let akhir = kata.get(kata.len().saturating_sub(banyak)..).unwrap_or_default();
+    akhir.iter().map(|k| k.replace(',', "").parse().unwrap_or_else(|_| panic!("{k} di: {baris}"))).collect()
+}
+
+#[test]
+fn setiap_baris_nota_dijumlah_menjadi_harganya_dan_semua_harga_menjadi_totalnya() {
+    let tempat = Tempat::baru();
+    for nama in [
+        "PENJUALAN",
+        "PENJUALAN TUA",
+        "PENJUALAN_MANUAL",
+        "PENJUALAN BERLIAN",
+        "PEMBELIAN",
+        "PESANAN",
+        "PRE ORDER",
+        "TITIPAN",
+    ] {
+        let t = tipe(Keluarga::Nota, nama);
+        let isi = teks(&cetak(&tempat.folder, &format!("jumlah-{nama}"), t, false, Susunan::default()));
+        let mut total = 0;
+        for barang in ["CINCIN POLOS 750", "GELANG RANTAI ITALY", "ANTING TUSUK 700"] {
+            let baris =
+                isi.lines().find(|b| b.contains(barang)).unwrap_or_else(|| panic!("{nama} {barang}:\n{isi}"));
+            let harga = if nama == "PEMBELIAN" {
+                let n = angka_akhir(baris, 3);
+                assert_eq!(n[0] - n[1], n[2], "{nama}: {baris}");
+                n[2]
+            } else {
+                let n = angka_akhir(baris, 4);
+                assert_eq!(n[0] + n[1] - n[2], n[3], "{nama}: {baris}");
+                n[3]
+            };
+            total += harga;
+        }
+        let tulisan = values::format::ribuan(total);
+        assert!(
+            isi.lines().any(|b| b.to_uppercase().contains("TOTAL") && b.contains(&tulisan)),
+            "{nama} {tulisan}:\n{isi}"
+        );
+    }
+}
+
 #[test]
 fn label_dan_kartu_terbaca_kedua_sisinya() {
     let tempat = Tempat::baru();

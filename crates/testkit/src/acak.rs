@@ -1,5 +1,26 @@
 //! A small random number generator (splitmix64): the same seed gives the same test on every machine.
 
+/// A seed that nobody chose, printed so that a failure can be had again: `KARAT_BENIH=n` is that seed.
+pub fn benih_acak() -> u64 {
+    let benih = match std::env::var("KARAT_BENIH") {
+        Ok(n) => n.parse().expect("KARAT_BENIH harus angka"),
+        Err(_) => {
+            let lewat = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+            u64::from(lewat.subsec_nanos()) ^ u64::from(std::process::id())
+        }
+    };
+    eprintln!("benih {benih}: KARAT_BENIH={benih} mengulanginya");
+    benih
+}
+
+/// How many points a test that draws them at random takes: so many, or `KARAT_TITIK`.
+pub fn banyak_titik(biasa: usize) -> usize {
+    match std::env::var("KARAT_TITIK") {
+        Ok(n) => n.parse().expect("KARAT_TITIK harus angka"),
+        Err(_) => biasa,
+    }
+}
+
 #[derive(Debug, Clone)]
 pub struct Acak(u64);
 

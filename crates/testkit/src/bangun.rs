@@ -82,8 +82,8 @@ pub fn sebagian(barang: &KodeBarcode, dari: Lokasi, ke: Lokasi, isi: Isi) -> Ger
     Gerak { utuh: false, ..gerak(barang, dari, ke, isi) }
 }
 
-pub fn baris_kas(kasir: &str, arah: Arah, jumlah: i64) -> kas::Baris {
-    kas::Baris {
+pub fn baris_kas(kasir: &str, arah: Arah, jumlah: i64) -> kas::BarisKas {
+    kas::BarisKas {
         kasir: user(kasir),
         kategori: "UJI".into(),
         deskripsi: "uji".into(),
@@ -92,8 +92,8 @@ pub fn baris_kas(kasir: &str, arah: Arah, jumlah: i64) -> kas::Baris {
     }
 }
 
-pub fn baris_bank(no: &str, arah: Arah, jumlah: i64, menunggu: bool) -> bank::Baris {
-    bank::Baris {
+pub fn baris_bank(no: &str, arah: Arah, jumlah: i64, menunggu: bool) -> bank::BarisBank {
+    bank::BarisBank {
         no_rekening: rekening(no),
         jenis: "TRANSFER".into(),
         kategori: "UJI".into(),
@@ -133,8 +133,21 @@ pub async fn kas(db: &Db, toko: &KodeToko, kasir: &str, arah: Arah, jumlah: i64)
     db.write(toko, move |tx| dokumen(tx, jenis, |d| kas::catat(d, &baris))).await
 }
 
+/// Cash of a sale or a purchase in a drawer, under a category of its own.
+pub async fn uang_dagang(
+    db: &Db,
+    toko: &KodeToko,
+    kasir: &str,
+    kategori: &str,
+    (arah, jumlah): (Arah, i64),
+) -> Result<NoFaktur, Galat> {
+    let baris = vec![kas::BarisKas { kategori: kategori.into(), ..baris_kas(kasir, arah, jumlah) }];
+    let jenis = if arah == Arah::Masuk { JenisDok::Penjualan } else { JenisDok::Pembelian };
+    db.write(toko, move |tx| dokumen(tx, jenis, |d| kas::catat(d, &baris))).await
+}
+
 /// A bank document of its own.
-pub async fn bank(db: &Db, toko: &KodeToko, baris: Vec<bank::Baris>) -> Result<NoFaktur, Galat> {
+pub async fn bank(db: &Db, toko: &KodeToko, baris: Vec<bank::BarisBank>) -> Result<NoFaktur, Galat> {
     db.write(toko, move |tx| dokumen(tx, JenisDok::BankMasuk, |d| bank::catat(d, &baris))).await
 }
 

@@ -7,11 +7,14 @@
 
 mod acak;
 pub mod bangun;
+mod lama;
 mod mesin;
 pub mod model;
+pub mod rusak;
 mod uji;
 
-pub use acak::Acak;
+pub use acak::{Acak, banyak_titik, benih_acak};
 pub use bangun::toko;
-pub use mesin::{Contoh, Jenis, mesin};
+pub use lama::Lama;
+pub use mesin::{Contoh, Jenis, brankas, mesin};
 pub use uji::{Uji, antre, kedua_mesin, kedua_mesin_dari, satu_mesin, satu_mesin_dari};

@@ -3,23 +3,32 @@
 //! PostgreSQL is the server at `KARAT_UJI_PG`; what a killed test leaves there is harmless.
 
 use db::{Db, Mesin, Setelan};
+use ledger::periksa::Bukti;
 use postgres::{Client, NoTls};
 use std::collections::HashMap;
 use std::path::Path;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, mpsc};
 use values::{Jam, JamSistem};
+
+/// The key of every database of the tests, in each process the same.
+pub fn brankas() -> Arc<db::Brankas> {
+    let teks = "dWppLXVqaS11amktdWppLXVqaS11amktdWppLXVqaS4=";
+    Arc::new(db::Brankas::urai(teks).expect("kunci uji"))
+}
 
 /// Data that many tests start from: made once a process and engine, then copied.
 pub struct Contoh {
     /// letters and digits; names the template
     pub nama: &'static str,
     pub isi: fn(Db) -> Pin<Box<dyn Future<Output = ()> + Send>>,
+    /// what domains bring to the proof of balance after every test; the books are always proved
+    pub bukti: &'static [&'static Bukti],
 }
 
 /// A migrated database without rows.
-pub(crate) const POLOS: Contoh = Contoh { nama: "contoh", isi: |_| Box::pin(async {}) };
+pub(crate) const POLOS: Contoh = Contoh { nama: "contoh", isi: |_| Box::pin(async {}), bukti: &[] };
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Jenis {
@@ -65,12 +74,25 @@ pub(crate) struct Tempat {
 impl Drop for Tempat {
     fn drop(&mut self) {
         if let Some(nama) = self.nama_pg.take() {
-            let _ = std::thread::spawn(move || {
-                let _ = admin().batch_execute(&format!("DROP DATABASE IF EXISTS {nama} WITH (FORCE)"));
-            })
-            .join();
+            buang(nama);
         }
     }
+}
+
+/// Drops a database behind the tests' back: PostgreSQL writes a checkpoint for each, which nobody needs to wait for.
+/// One at a time; what is left when the process ends goes with the throw-away server.
+fn buang(nama: String) {
+    static ANTRE: OnceLock<Mutex<mpsc::Sender<String>>> = OnceLock::new();
+    let antre = ANTRE.get_or_init(|| {
+        let (kirim, terima) = mpsc::channel::<String>();
+        std::thread::spawn(move || {
+            for nama in terima {
+                let _ = admin().batch_execute(&format!("DROP DATABASE IF EXISTS {nama} WITH (FORCE)"));
+            }
+        });
+        Mutex::new(kirim)
+    });
+    let _ = antre.lock().unwrap().send(nama);
 }
 
 /// A copy of a template; its rows are written by the clock of the tests.
@@ -181,7 +203,8 @@ fn isi(mesin: Mesin, contoh: &'static Contoh, jam: Arc<dyn Jam>) {
         Db::buka(Setelan::new(mesin.clone(), Arc::new(JamSistem)))
             .expect("contoh tidak bisa dimigrasi")
             .tutup();
-        let db = Db::buka_tanpa_migrasi(Setelan::new(mesin, jam)).unwrap();
+        let db =
+            Db::buka_tanpa_migrasi(Setelan { brankas: Some(brankas()), ..Setelan::new(mesin, jam) }).unwrap();
         let rt = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
         rt.block_on((contoh.isi)(db.clone()));
         db.tutup();

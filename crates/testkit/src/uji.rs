@@ -3,6 +3,7 @@
 
 use crate::mesin::{self, Contoh, Jenis, POLOS, Tempat};
 use db::{Db, Mesin, Setelan};
+use ledger::periksa::{self, Bukti, Temuan};
 use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -17,6 +18,7 @@ pub struct Uji {
     pub db: Db,
     pub jam: Arc<JamDiam>,
     pub jenis: Jenis,
+    bukti: &'static [&'static Bukti],
     dalam: Arc<Dalam>,
 }
 
@@ -41,7 +43,7 @@ impl Uji {
         let db = Db::buka_tanpa_migrasi(setelan(&tempat.mesin, &jam)).unwrap();
         let dalam =
             Dalam { periksa: AtomicBool::new(true), tempat, kosong: std::sync::Mutex::default(), folder };
-        Self { db, jam, jenis, dalam: Arc::new(dalam) }
+        Self { db, jam, jenis, bukti: contoh.bukti, dalam: Arc::new(dalam) }
     }
 
     pub fn adalah_pg(&self) -> bool {
@@ -82,15 +84,22 @@ impl Uji {
         mesin
     }
 
+    /// What the domains of this test bring to the proof of balance.
+    pub fn bukti(&self) -> &'static [&'static Bukti] {
+        self.bukti
+    }
+
     /// What the proof of balance finds.
-    pub async fn temuan(&self) -> Vec<ledger::periksa::Temuan> {
-        self.db.snapshot(ledger::periksa::semua).await.expect("periksa tidak bisa berjalan").temuan
+    pub async fn temuan(&self) -> Vec<Temuan> {
+        let bukti = self.bukti;
+        self.db.lapor(move |c| periksa::semua(c, bukti)).await.expect("periksa tidak bisa berjalan").temuan
     }
 }
 
 fn setelan(mesin: &Mesin, jam: &Arc<JamDiam>) -> Setelan {
     let mut s = Setelan::new(mesin.clone(), jam.clone());
     s.penulis = 6;
+    s.brankas = Some(mesin::brankas());
     s
 }
 
@@ -131,7 +140,7 @@ where
     if !mesin::mesin().contains(&jenis) {
         return;
     }
-    let _sebut = SebutMesin(jenis);
+    let (_sebut, _lama) = (SebutMesin(jenis), crate::Lama::mulai(format!("{jenis:?}")));
     let uji = Uji::dari(jenis, contoh);
     let rt = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     rt.block_on(f(uji.clone()));

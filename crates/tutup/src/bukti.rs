@@ -1,8 +1,11 @@
 //! Proof of balance for the owner and supervisors: every rule recomputed now, and every tray, drawer and account held
 //! against its book; behind each stand the documents that made it. Reads only.
 
+use crate::TutupTolak;
+use crate::halangan::bukti_domain;
 use db::{Conn, args};
-use platform::{Hasil, Tolak};
+use platform::Hasil;
+use platform::domain::Domain;
 use serde::{Deserialize, Serialize};
 use values::{KodeToko, Waktu};
 
@@ -56,10 +59,11 @@ const TEMUAN_PALING_BANYAK: usize = 100;
 const RANTAI: &str = "I17 rantai audit utuh";
 
 /// Recomputes everything of one store. `rantai` walks its audit chain too, which takes as long as its history.
-pub fn bukti(c: &mut Conn, toko: &KodeToko, kini: Waktu, rantai: bool) -> Hasil<Bukti> {
+pub fn bukti(c: &mut Conn, toko: &KodeToko, kini: Waktu, rantai: bool, domain: &[&Domain]) -> Hasil<Bukti> {
+    let dibawa = bukti_domain(domain);
     let mut aturan = Vec::new();
-    for nama in ledger::periksa::nama_aturan() {
-        let temuan = ledger::periksa::satu_aturan(c, toko, nama)?;
+    for nama in ledger::periksa::nama_aturan(&dibawa) {
+        let temuan = ledger::periksa::satu_aturan(c, toko, nama, &dibawa)?;
         aturan.push(keadaan(nama, temuan));
     }
     let (mut baris_audit, mut baris_buku) = (None, None);
@@ -86,31 +90,42 @@ fn keadaan(nama: &str, temuan: Vec<ledger::periksa::Temuan>) -> KeadaanAturan {
     }
 }
 
+db::bacaan! {
+    /// A tray in the book (b), in its balance (s), and in what lies on it (i).
+    struct IsiBaki {
+        gudang: String = "gudang",
+        baki: String = "baki",
+        bq: i64 = "CAST(SUM(bq) AS BIGINT)",
+        bb: i64 = "CAST(SUM(bb) AS BIGINT)",
+        sq: i64 = "CAST(SUM(sq) AS BIGINT)",
+        sb: i64 = "CAST(SUM(sb) AS BIGINT)",
+        iq: i64 = "CAST(SUM(iq) AS BIGINT)",
+        ib: i64 = "CAST(SUM(ib) AS BIGINT)",
+    }
+}
+
 fn baki(c: &mut Conn, toko: &KodeToko) -> Hasil<Vec<Pos>> {
-    Ok(c.rows(
-        "SELECT gudang, baki, CAST(SUM(bq) AS BIGINT), CAST(SUM(bb) AS BIGINT), CAST(SUM(sq) AS BIGINT), \
-         CAST(SUM(sb) AS BIGINT), CAST(SUM(iq) AS BIGINT), CAST(SUM(ib) AS BIGINT) FROM \
-         (SELECT gudang, baki, qty AS bq, berat AS bb, 0 AS sq, 0 AS sb, 0 AS iq, 0 AS ib FROM buku_stok WHERE toko = $1 \
+    let semua = c.baris::<IsiBaki>(
+        "FROM (SELECT gudang, baki, qty AS bq, berat AS bb, 0 AS sq, 0 AS sb, 0 AS iq, 0 AS ib FROM buku_stok WHERE toko = $1 \
           UNION ALL SELECT gudang, baki, 0, 0, qty, berat, 0, 0 FROM saldo_lokasi WHERE toko = $1 \
           UNION ALL SELECT gudang, baki, 0, 0, 0, 0, qty, berat FROM saldo_barang WHERE toko = $1) x \
          WHERE substr(gudang, 1, 1) <> '@' GROUP BY gudang, baki ORDER BY gudang, baki",
         args![toko],
-        |r| {
-            let (gudang, baki) = (r.get::<String>(0)?, r.get::<String>(1)?);
-            let (bq, bb, sq, sb, iq, ib) = (r.int(2)?, r.int(3)?, r.int(4)?, r.int(5)?, r.int(6)?, r.int(7)?);
-            Ok(Pos {
-                jenis: "BAKI",
-                kunci: format!("{gudang}/{baki}"),
-                nama: format!("{gudang} / {baki}"),
-                buku: bb,
-                saldo: sb,
-                qty_buku: bq,
-                qty_saldo: sq,
-                qty_isi: iq,
-                baik: bq == sq && sq == iq && bb == sb && sb == ib,
-            })
-        },
-    )?)
+    )?;
+    Ok(semua
+        .into_iter()
+        .map(|IsiBaki { gudang, baki, bq, bb, sq, sb, iq, ib }| Pos {
+            jenis: "BAKI",
+            kunci: format!("{gudang}/{baki}"),
+            nama: format!("{gudang} / {baki}"),
+            buku: bb,
+            saldo: sb,
+            qty_buku: bq,
+            qty_saldo: sq,
+            qty_isi: iq,
+            baik: bq == sq && sq == iq && bb == sb && sb == ib,
+        })
+        .collect())
 }
 
 fn uang(c: &mut Conn, toko: &KodeToko) -> Hasil<Vec<Pos>> {
@@ -141,17 +156,19 @@ pub struct TanyaDok {
     pub kunci: String,
 }
 
-#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
-#[schema(as = DokumenBukti)]
-pub struct Dokumen {
-    pub no_dok: String,
-    pub tgl_system: String,
-    pub waktu: String,
-    pub oleh: String,
-    /// rupiah, or milligrams of a tray
-    pub jumlah: i64,
-    pub qty: i64,
-    pub keterangan: String,
+db::bacaan! {
+    #[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+    #[schema(as = DokumenBukti)]
+    pub struct Dokumen {
+        pub no_dok: String = "no_dok",
+        pub tgl_system: String = "tgl_system",
+        pub waktu: String = "waktu",
+        pub oleh: String = "oleh",
+        /// rupiah, or milligrams of a tray
+        pub jumlah: i64 = "jumlah",
+        pub qty: i64 = "qty",
+        pub keterangan: String = "keterangan",
+    }
 }
 
 /// The last documents behind a tray, a drawer or an account.
@@ -159,35 +176,26 @@ pub fn dokumen(c: &mut Conn, toko: &KodeToko, t: &TanyaDok) -> Hasil<Vec<Dokumen
     let (gudang, baki) = t.kunci.split_once('/').unwrap_or((t.kunci.as_str(), ""));
     let (sql, isi) = match t.jenis.as_str() {
         "BAKI" => (
-            "SELECT no_dok, MIN(tgl_system), MIN(waktu), MIN(oleh), CAST(SUM(berat) AS BIGINT), CAST(SUM(qty) AS BIGINT), \
-             CAST(COUNT(*) AS TEXT) || ' baris' FROM buku_stok WHERE toko = $1 AND gudang = $2 AND baki = $3 \
-             GROUP BY no_dok ORDER BY MAX(id) DESC LIMIT 100",
+            "SELECT no_dok, MIN(tgl_system) AS tgl_system, MIN(waktu) AS waktu, MIN(oleh) AS oleh, \
+             CAST(SUM(berat) AS BIGINT) AS jumlah, CAST(SUM(qty) AS BIGINT) AS qty, \
+             CAST(COUNT(*) AS TEXT) || ' baris' AS keterangan, MAX(id) AS urutan FROM buku_stok \
+             WHERE toko = $1 AND gudang = $2 AND baki = $3 GROUP BY no_dok",
             args![toko, gudang, baki].to_vec(),
         ),
         "KASIR" => (
-            "SELECT no_dok, tgl_system, waktu, oleh, jumlah_in - jumlah_out, 1, kategori || ' ' || deskripsi FROM buku_kas \
-             WHERE toko = $1 AND kasir = $2 ORDER BY id DESC LIMIT 100",
+            "SELECT no_dok, tgl_system, waktu, oleh, jumlah_in - jumlah_out AS jumlah, 1 AS qty, \
+             kategori || ' ' || deskripsi AS keterangan, id AS urutan FROM buku_kas WHERE toko = $1 AND kasir = $2",
             args![toko, t.kunci.as_str()].to_vec(),
         ),
         "REKENING" => (
-            "SELECT no_dok, tgl_system, waktu, oleh, jumlah_in - jumlah_out, 1, kategori || ' ' || deskripsi FROM buku_bank \
-             WHERE toko = $1 AND no_rekening = $2 ORDER BY id DESC LIMIT 100",
+            "SELECT no_dok, tgl_system, waktu, oleh, jumlah_in - jumlah_out AS jumlah, 1 AS qty, \
+             kategori || ' ' || deskripsi AS keterangan, id AS urutan FROM buku_bank WHERE toko = $1 AND no_rekening = $2",
             args![toko, t.kunci.as_str()].to_vec(),
         ),
         _ => {
             let pesan = "Jenis harus BAKI, KASIR, atau REKENING";
-            return Err(Tolak::aturan("TUTUP-03", pesan).kolom("jenis", pesan));
+            return Err(TutupTolak::Jenis.pada("jenis", pesan));
         }
     };
-    Ok(c.rows(sql, &isi, |r| {
-        Ok(Dokumen {
-            no_dok: r.get(0)?,
-            tgl_system: r.get(1)?,
-            waktu: r.get(2)?,
-            oleh: r.get(3)?,
-            jumlah: r.int(4)?,
-            qty: r.int(5)?,
-            keterangan: r.get(6)?,
-        })
-    })?)
+    Ok(c.baris::<Dokumen>(&format!("FROM ({sql}) x ORDER BY urutan DESC LIMIT 100"), &isi)?)
 }

@@ -1,14 +1,16 @@
 //! Closing a day in one transaction: looked at once more, differences posted, coupons ended, everything kept, the date
 //! moved, prices carried forward, sessions ended. A process that dies in it leaves the day open.
 
-use crate::halangan::{self, Hal, Hari};
-use crate::potret;
+use crate::domain::BUKU;
+use crate::{TutupTolak, halangan, potret};
 use db::{Tx, args};
 use kas::hitung_kas;
-use ledger::{Dok, kupon};
+use ledger::Dok;
+use platform::domain::{Domain, Hal, Hari};
 use platform::{Hasil, Pelaku, Tolak, sesi};
 use serde::Serialize;
-use values::{JenisDok, Rupiah, Tanggal};
+use std::collections::BTreeMap;
+use values::{JenisDok, Tanggal};
 
 /// The answer while another closing of the store runs, as the specification has it.
 pub const SEDANG: &str = "Error! Sedang dalam proses tutup toko!";
@@ -28,7 +30,7 @@ pub struct Tertutup {
 
 fn ditolak(halangan: &[Hal]) -> Tolak {
     let pesan = format!("Toko belum bisa ditutup, {} hal harus diselesaikan", halangan.len());
-    Tolak::aturan("TUTUP-01", pesan).rincian(serde_json::json!({ "halangan": halangan }))
+    TutupTolak::Halangan.tolak(pesan).rincian(serde_json::json!({ "halangan": halangan }))
 }
 
 /// Closes the business day of the transaction's store, which must own the chain's key too (sessions end). `maju` is told
@@ -37,45 +39,34 @@ pub fn tutup(
     tx: &mut Tx<'_>,
     p: &Pelaku,
     tanggal: Option<Tanggal>,
+    domain: &[&Domain],
     maju: &dyn Fn(u8, &str),
 ) -> Hasil<Tertutup> {
     maju(5, "Mengunci toko");
     masih_sesi(tx, p)?;
     let (toko, kini) = (tx.toko().clone(), tx.sekarang());
-    let (h, _) = Hari::baca(tx, &toko, kini)?;
+    let h = Hari::baca(tx, &toko, kini)?;
     if tanggal.is_some_and(|t| t != h.tgl) {
-        return Err(Tolak::sudah("TUTUP-02", SEDANG));
+        return Err(TutupTolak::Sedang.tolak(SEDANG));
     }
     maju(10, "Memeriksa yang belum selesai");
-    let laci = halangan::semua_laci(tx, &h)?;
-    let halangan = halangan::cari(tx, &h, &laci)?;
+    let halangan = halangan::cari(tx, &h, domain)?;
     if !halangan.is_empty() {
         return Err(ditolak(&halangan));
     }
-    let peringatan = halangan::peringatan(tx, &h, &laci)?;
+    let peringatan = halangan::peringatan(tx, &h, domain)?;
     maju(25, "Membukukan selisih kas");
     let hitungan: Vec<_> =
         hitung_kas::terakhir(tx, &toko, h.tgl)?.into_iter().filter(|n| n.berlaku).collect();
     let no_selisih = hitung_kas::bukukan(tx, &p.user_id, &hitungan)?;
     maju(35, "Mengakhiri kupon");
-    let mut dok = Dok::buka(tx, JenisDok::TutupToko, &p.user_id)?;
-    let habis = kupon_habis(&mut dok)?;
-    let no = dok.no().clone();
     let berikut = h.berikut()?;
-    let banyak = habis.len();
-    let isi = serde_json::json!({ "tanggal": h.tgl, "tgl_berikut": berikut, "kupon": habis, "no_selisih": no_selisih });
-    dok.tutup("TUTUP TOKO", &isi)?;
+    let (no, berakhir) = dokumen(tx, p, &h, no_selisih.as_deref(), domain)?;
     maju(45, "Menyimpan saldo akhir");
-    catat(tx, p, &h, &no.to_string(), berikut, &peringatan)?;
-    potret::tulis(tx, &h, &hitungan)?;
+    catat(tx, p, &h, &no, berikut, &peringatan)?;
+    potret::tulis(tx, &h, domain)?;
     maju(65, "Membuktikan saldo");
-    let bukti = ledger::periksa::hari(tx, &toko, h.tgl)?;
-    if let Some(t) = bukti.temuan.first() {
-        let contoh =
-            bukti.temuan.iter().take(20).map(|t| format!("{}: {} {}", t.aturan, t.objek, t.pesan)).collect();
-        let pesan = format!("Buku tidak seimbang: {} {}", t.aturan, t.objek);
-        return Err(ditolak(&[Hal { kode: "TUTUP-22", pesan, rute: "/tutup-toko", contoh }]));
-    }
+    buktikan(tx, &h, domain)?;
     maju(80, "Memindahkan tanggal");
     tx.exec(
         "UPDATE toko SET tgl_tutup = $2, tgl_system = $3, versi = versi + 1 WHERE kode_toko = $1",
@@ -86,11 +77,11 @@ pub fn tutup(
     maju(95, "Mengakhiri sesi");
     sesi::akhiri_toko(tx, &toko)?;
     Ok(Tertutup {
-        no_tutup: no.to_string(),
+        no_tutup: no,
         tanggal: h.tgl,
         tgl_system: berikut,
         peringatan,
-        kupon: banyak,
+        kupon: berakhir,
         no_selisih,
     })
 }
@@ -108,32 +99,47 @@ fn masih_sesi(tx: &mut Tx<'_>, p: &Pelaku) -> Hasil<()> {
     if hidup == 0 { Err(Tolak::token_mati()) } else { Ok(()) }
 }
 
-/// Coupons whose last day is this one, or was before.
-fn kupon_habis(dok: &mut Dok<'_, '_>) -> Hasil<Vec<String>> {
-    let tgl = dok.tgl_system();
-    let tx = dok.tx();
-    let toko = tx.toko().clone();
-    let habis: Vec<String> = tx.rows(
-        "SELECT s.no_kupon FROM saldo_kupon s JOIN kupon_terbit k ON k.toko = s.toko AND k.no_kupon = s.no_kupon \
-         WHERE s.toko = $1 AND s.qty = 1 AND k.tgl_akhir <= $2 ORDER BY s.no_kupon",
-        args![&toko, tgl],
-        |r| r.get(0),
-    )?;
-    let baris: Vec<kupon::Baris> = habis
-        .iter()
-        .map(|no| kupon::Baris { no_kupon: no.clone(), terbit: false, nilai: Rupiah::NOL })
-        .collect();
-    kupon::catat(dok, &baris)?;
-    Ok(habis)
+/// The closing's own document, into which domains post what ends with the day; its number, and how much ended.
+fn dokumen(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    h: &Hari,
+    no_selisih: Option<&str>,
+    domain: &[&Domain],
+) -> Hasil<(String, usize)> {
+    let mut dok = Dok::buka(tx, JenisDok::TutupToko, &p.user_id)?;
+    let mut berakhir: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    let mut banyak = 0;
+    for d in domain {
+        for (apa, satu) in (d.berakhir)(&mut dok)? {
+            berakhir.entry(apa).or_default().push(satu);
+            banyak += 1;
+        }
+    }
+    let no = dok.no().to_string();
+    let mut isi =
+        serde_json::json!({ "tanggal": h.tgl, "tgl_berikut": h.berikut()?, "no_selisih": no_selisih });
+    for (apa, semua) in berakhir {
+        isi[apa] = semua.into();
+    }
+    dok.tutup("TUTUP TOKO", &isi)?;
+    Ok((no, banyak))
+}
+
+/// What was just kept follows from the books, or nothing is closed.
+fn buktikan(tx: &mut Tx<'_>, h: &Hari, domain: &[&Domain]) -> Hasil<()> {
+    let temuan = potret::hari(tx, &h.toko, h.tgl, domain)?.temuan;
+    let Some(t) = temuan.first() else { return Ok(()) };
+    let pesan = format!("Buku tidak seimbang: {} {}", t.aturan, t.objek);
+    let contoh = halangan::contoh(&temuan);
+    Err(ditolak(&[Hal { kode: TutupTolak::TidakSeimbang.kode(), pesan, rute: "/tutup-toko", contoh }]))
 }
 
 /// The row of the closing, with the last row of every book.
 fn catat(tx: &mut Tx<'_>, p: &Pelaku, h: &Hari, no: &str, berikut: Tanggal, peringatan: &[Hal]) -> Hasil<()> {
     let peringatan = serde_json::to_string(peringatan).map_err(|e| db::Error::Lain(e.to_string()))?;
     let mut akhir = Vec::new();
-    for buku in
-        ["buku_stok", "buku_curah", "buku_kas", "buku_bank", "buku_titipan", "buku_kupon", "buku_pajak"]
-    {
+    for (buku, _) in BUKU {
         let sql = format!("SELECT CAST(COALESCE(MAX(id), 0) AS BIGINT) FROM {buku} WHERE toko = $1");
         akhir.push(db::Val::from(tx.nilai::<i64>(&sql, args![&h.toko])?));
     }
@@ -146,7 +152,7 @@ fn catat(tx: &mut Tx<'_>, p: &Pelaku, h: &Hari, no: &str, berikut: Tanggal, peri
         &v,
     )?;
     if n != 1 {
-        return Err(Tolak::sudah("TUTUP-02", SEDANG));
+        return Err(TutupTolak::Sedang.tolak(SEDANG));
     }
     Ok(())
 }

@@ -49,6 +49,15 @@ pub(crate) fn baca(teks: &str, bentuk: &Bentuk) -> Result<i64, AngkaSalah> {
     i64::try_from(if minus { -nilai } else { nilai }).map_err(|_| luas())
 }
 
+/// Within a limit, in either direction; the message names the limit and nothing of what was sent.
+pub(crate) fn dalam_batas(
+    nilai: i64,
+    maks: i64,
+    (bidang, batas): (&'static str, &'static str),
+) -> Result<i64, AngkaSalah> {
+    if (-maks..=maks).contains(&nilai) { Ok(nilai) } else { Err(AngkaSalah::LewatBatas { bidang, batas }) }
+}
+
 /// Writes with exactly `desimal` digits after the point; the whole part may be grouped by commas.
 pub(crate) fn tulis(nilai: i64, desimal: u32, ribuan: bool) -> String {
     let satuan = 10_u64.saturating_pow(desimal);

@@ -17,6 +17,8 @@ pub enum AngkaSalah {
     TerlaluTeliti { bidang: &'static str, isi: String, desimal: u32 },
     #[error("{bidang} '{isi}' di luar batas; {batas}.")]
     DiLuarBatas { bidang: &'static str, isi: String, batas: &'static str },
+    #[error("{bidang} terlalu besar; {batas}.")]
+    LewatBatas { bidang: &'static str, batas: &'static str },
 }
 
 /// A code that breaks its own rule; says which field and what is allowed.

@@ -99,6 +99,9 @@ pub struct MintaHargaBeli {
     pub kondisi: Option<(String, Potongan)>,
     /// Counts only where the price follows the nota.
     pub rugi_nota: Vec<RugiNota>,
+    /// What the lines before it in its document come to, not rounded. A document is rounded once: a line costs what it adds
+    /// to the rounded sum.
+    pub sebelumnya: Rupiah,
     pub pembulatan: Pembulatan,
 }
 
@@ -134,7 +137,8 @@ pub enum HargaBeliSalah {
     Meluap(#[from] Meluap),
 }
 
-/// Each component is whole rupiah; the multiple (PEMBULATAN) is applied once, to value minus deductions.
+/// Each component is whole rupiah; the multiple (PEMBULATAN) is applied once a document, to value minus deductions of all
+/// lines up to this one.
 pub fn hitung(minta: &MintaHargaBeli) -> Result<RincianBeli, HargaBeliSalah> {
     let berat = minta.berat;
     if !berat.positif() {
@@ -155,7 +159,8 @@ pub fn hitung(minta: &MintaHargaBeli) -> Result<RincianBeli, HargaBeliSalah> {
         baris.push((format!("Rugi nota {umur_hari} hari"), rugi_nota.negatif()?));
     }
     let sebelum_bulat = nilai.kurang(potongan_kondisi)?.kurang(rugi_nota)?;
-    let harga = minta.pembulatan.bulatkan(sebelum_bulat)?;
+    let bulat = |n: Rupiah| minta.pembulatan.bulatkan(n);
+    let harga = bulat(minta.sebelumnya.tambah(sebelum_bulat)?)?.kurang(bulat(minta.sebelumnya)?)?;
     // Looked at before and after rounding: rounding up must not make a price out of nothing.
     if !sebelum_bulat.positif() || !harga.positif() {
         return Err(HargaBeliSalah::TidakBernilai(harga.min(sebelum_bulat)));

@@ -28,6 +28,7 @@ fn dari_nota(umur_hari: i64) -> MintaHargaBeli {
         nilai: Nilai::IkutNota { nilai_emas: rp(2_350_000), berat_nota: Berat::mg(2_350), umur_hari },
         kondisi: None,
         rugi_nota: rugi_demo(),
+        sebelumnya: Rupiah::NOL,
         pembulatan: turun(),
     }
 }
@@ -153,7 +154,55 @@ fn selisih_dengan_harga_emas_dalam_persen() {
     assert_eq!(persen_selisih(emas, HargaGram::NOL), Ok(None));
 }
 
+/// Prices lines one after the other, as a document does.
+fn dokumen(berat: &[i64], harga: i64, arah: Arah) -> Vec<RincianBeli> {
+    let mut sebelumnya = Rupiah::NOL;
+    let satu = |mg: &i64| {
+        let minta = MintaHargaBeli {
+            berat: Berat::mg(*mg),
+            nilai: Nilai::IkutPasar { harga: HargaGram::new(harga) },
+            rugi_nota: vec![],
+            sebelumnya,
+            pembulatan: Pembulatan::new(500, arah).unwrap(),
+            ..dari_nota(0)
+        };
+        let r = hitung(&minta).unwrap();
+        sebelumnya = sebelumnya.tambah(r.sebelum_bulat).unwrap();
+        r
+    };
+    berat.iter().map(satu).collect()
+}
+
+#[test]
+fn lima_puluh_serpih_dibayar_seperti_satu_keping() {
+    let jumlah = |r: &[RincianBeli]| r.iter().map(|b| b.harga.nilai()).sum::<i64>();
+    for (arah, satu) in [(Arah::Naik, 745_000), (Arah::Turun, 745_000)] {
+        assert_eq!(jumlah(&dokumen(&[500], 1_490_000, arah)), satu);
+        assert_eq!(jumlah(&dokumen(&[10; 50], 1_490_000, arah)), satu, "{arah:?}");
+    }
+    // The first line is priced as if it were alone, and no later line changes it.
+    let (sendiri, bersama) =
+        (dokumen(&[10], 1_490_000, Arah::Naik), dokumen(&[10, 10], 1_490_000, Arah::Naik));
+    assert_eq!(sendiri[0], bersama[0]);
+    assert_eq!((bersama[0].harga, bersama[1].harga), (rp(15_000), rp(15_000)));
+}
+
 proptest! {
+    #[test]
+    fn dokumen_dibulatkan_sekali(
+        berat in proptest::collection::vec(10_i64..5_000, 1..30),
+        harga in 100_000_i64..3_000_000,
+        naik in any::<bool>(),
+    ) {
+        let arah = if naik { Arah::Naik } else { Arah::Turun };
+        let semua = dokumen(&berat, harga, arah);
+        let nilai: i64 = semua.iter().map(|r| r.sebelum_bulat.nilai()).sum();
+        let dibayar: i64 = semua.iter().map(|r| r.harga.nilai()).sum();
+        let bulat = Pembulatan::new(500, arah).unwrap().bulatkan(rp(nilai)).unwrap();
+        prop_assert_eq!(dibayar, bulat.nilai());
+        prop_assert!(semua.iter().all(|r| r.harga.nilai() % 500 == 0 && (r.harga.nilai() - r.sebelum_bulat.nilai()).abs() < 500));
+    }
+
     #[test]
     fn rumus_menjumlah_ke_harga_dan_harga_tidak_melebihi_nilai(
         berat in 100_i64..100_000,
@@ -167,6 +216,7 @@ proptest! {
             nilai: Nilai::IkutPasar { harga: HargaGram::new(harga) },
             kondisi: Some(("Bagus".to_owned(), Potongan::Persen(Persen::perseratus(persen)))),
             rugi_nota: vec![],
+            sebelumnya: Rupiah::NOL,
             pembulatan: Pembulatan::new(500, arah).unwrap(),
         };
         let rincian = hitung(&minta(berat)).unwrap();

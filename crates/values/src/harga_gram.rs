@@ -4,8 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::batas::{JUMLAH_MAKS, KATA_JUMLAH};
 use crate::desimal::{self, Bentuk};
 use crate::hitung;
 use crate::{AngkaSalah, Berat, Kadar, Meluap, Rupiah};
@@ -13,7 +14,7 @@ use crate::{AngkaSalah, Berat, Kadar, Meluap, Rupiah};
 const MG_PER_GRAM: i128 = 1_000;
 
 /// Whole rupiah per gram, on the wire a JSON integer.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(transparent)]
 pub struct HargaGram(i64);
 
@@ -28,11 +29,15 @@ impl HargaGram {
         self.0
     }
 
+    fn dikirim(nilai: i64) -> Result<Self, AngkaSalah> {
+        desimal::dalam_batas(nilai, JUMLAH_MAKS.nilai(), ("Harga per gram", KATA_JUMLAH)).map(Self)
+    }
+
     /// The price of a weight, rounded once: half up to the rupiah. Below zero a half goes away from zero,
     /// so that the price of minus a weight is exactly minus its price.
     pub fn kali(self, berat: Berat) -> Result<Rupiah, Meluap> {
         let hasil = hitung::bagi_bulat(hitung::kali([self.0, berat.sebagai_mg()])?, MG_PER_GRAM)?;
-        Ok(Rupiah::new(hasil))
+        Rupiah::dihitung(hasil)
     }
 
     /// The price per gram of a purity, from the price of pure gold; half up to the rupiah.
@@ -46,7 +51,7 @@ impl HargaGram {
     pub fn kali_kadar(self, berat: Berat, kadar: Kadar) -> Result<Rupiah, Meluap> {
         let atas = hitung::kali([self.0, berat.sebagai_mg(), kadar.sebagai_perseratus()])?;
         let bawah = MG_PER_GRAM * i128::from(Kadar::PENUH.sebagai_perseratus());
-        hitung::bagi_bulat(atas, bawah).map(Rupiah::new)
+        hitung::bagi_bulat(atas, bawah).and_then(Rupiah::dihitung)
     }
 
     /// The average price per gram (harga rata), half up; none without a weight.
@@ -55,7 +60,8 @@ impl HargaGram {
             return Ok(None);
         }
         let atas = i128::from(harga.nilai()) * MG_PER_GRAM;
-        hitung::bagi_bulat(atas, i128::from(berat.sebagai_mg())).map(|harga| Some(Self(harga)))
+        let rata = hitung::bagi_bulat(atas, i128::from(berat.sebagai_mg()))?;
+        Rupiah::dihitung(rata).map(|rata| Some(Self(rata.nilai())))
     }
 }
 
@@ -69,7 +75,14 @@ impl FromStr for HargaGram {
     type Err = AngkaSalah;
 
     fn from_str(teks: &str) -> Result<Self, Self::Err> {
-        desimal::baca(teks, &Bentuk { bidang: "Harga per gram", desimal: 0, contoh: "1250000" }).map(Self)
+        desimal::baca(teks, &Bentuk { bidang: "Harga per gram", desimal: 0, contoh: "1250000" })
+            .and_then(Self::dikirim)
+    }
+}
+
+impl<'de> Deserialize<'de> for HargaGram {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::dikirim(i64::deserialize(deserializer)?).map_err(serde::de::Error::custom)
     }
 }
 

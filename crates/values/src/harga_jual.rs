@@ -254,24 +254,17 @@ pub fn total_pokok(pokok: &Pokok) -> Result<Rupiah, Meluap> {
     Rupiah::jumlah([emas, pokok.ongkos, pokok.harga_atribut, pokok.batu])
 }
 
-/// A price that needs the authorization PENJUALAN DI BAWAH MODAL.
+/// A price that needs an authorization.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
-pub enum HargaRendah {
-    #[error("Harga {harga} di bawah modal {modal}.")]
-    DiBawahModal { harga: Rupiah, modal: Rupiah },
-    #[error("Harga {harga} di bawah harga minimum {minimum}.")]
-    DiBawahMinimum { harga: Rupiah, minimum: Rupiah },
+#[error("Harga {harga} di bawah harga minimum {minimum}.")]
+pub struct HargaRendah {
+    pub harga: Rupiah,
+    pub minimum: Rupiah,
 }
 
-/// Lowering needs an authorization, raising does not: `minimum` is the computed price, `modal` the cost.
-pub fn jaga_harga(harga: Rupiah, minimum: Rupiah, modal: Rupiah) -> Result<(), HargaRendah> {
-    if harga < modal {
-        return Err(HargaRendah::DiBawahModal { harga, modal });
-    }
-    if harga < minimum {
-        return Err(HargaRendah::DiBawahMinimum { harga, minimum });
-    }
-    Ok(())
+/// Lowering needs an authorization, raising does not: `minimum` is the computed price.
+pub fn jaga_harga(harga: Rupiah, minimum: Rupiah) -> Result<(), HargaRendah> {
+    if harga < minimum { Err(HargaRendah { harga, minimum }) } else { Ok(()) }
 }
 
 #[cfg(test)]

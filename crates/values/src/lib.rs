@@ -2,6 +2,7 @@
 //! price, rounding, tax and interest as pure functions. Touches no database, no clock but `JamSistem`, no
 //! network; every other crate may use it and it uses none of them.
 
+pub mod batas;
 mod berat;
 pub mod bulat_berat;
 pub mod bulat_uang;
@@ -30,6 +31,7 @@ mod terbilang;
 mod usd;
 mod waktu;
 
+pub use batas::{BERAT_MAKS, JUMLAH_MAKS};
 pub use berat::Berat;
 pub use bulat_berat::AturanBerat;
 pub use bulat_uang::{Arah, Pembulatan};

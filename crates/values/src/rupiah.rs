@@ -4,14 +4,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::batas::{JUMLAH_MAKS, KATA_JUMLAH};
 use crate::desimal::{self, Bentuk, aritmetika};
 use crate::hitung;
 use crate::{AngkaSalah, Meluap, Persen};
 
 /// An amount of money, on the wire a JSON integer.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(transparent)]
 pub struct Rupiah(i64);
 
@@ -24,6 +25,15 @@ impl Rupiah {
 
     pub const fn nilai(self) -> i64 {
         self.0
+    }
+
+    /// A price that was computed: beyond [`JUMLAH_MAKS`] there is none.
+    pub(crate) fn dihitung(nilai: i64) -> Result<Self, Meluap> {
+        if (-JUMLAH_MAKS.0..=JUMLAH_MAKS.0).contains(&nilai) { Ok(Self(nilai)) } else { Err(Meluap) }
+    }
+
+    fn dikirim(nilai: i64) -> Result<Self, AngkaSalah> {
+        desimal::dalam_batas(nilai, JUMLAH_MAKS.0, ("Jumlah", KATA_JUMLAH)).map(Self)
     }
 
     pub fn kali(self, banyak: i64) -> Result<Self, Meluap> {
@@ -56,7 +66,14 @@ impl FromStr for Rupiah {
 
     /// Plain digits with an optional minus: `1250000`.
     fn from_str(teks: &str) -> Result<Self, Self::Err> {
-        desimal::baca(teks, &Bentuk { bidang: "Rupiah", desimal: 0, contoh: "1250000" }).map(Self)
+        desimal::baca(teks, &Bentuk { bidang: "Rupiah", desimal: 0, contoh: "1250000" })
+            .and_then(Self::dikirim)
+    }
+}
+
+impl<'de> Deserialize<'de> for Rupiah {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::dikirim(i64::deserialize(deserializer)?).map_err(serde::de::Error::custom)
     }
 }
 

@@ -1,7 +1,8 @@
 //! What diamonds are priced in: dollars in cents, the exchange rate, and the carat of a stone. The sale
 //! price of diamonds uses them; the bill keeps the rate as its snapshot.
 
-use crate::desimal::{aritmetika, bentuk_desimal};
+use crate::batas::{KATA_USD, USD_MAKS};
+use crate::desimal::{aritmetika, bentuk_desimal, dalam_batas};
 use crate::galat::{AngkaSalah, Meluap};
 use crate::{Rupiah, hitung};
 
@@ -10,11 +11,15 @@ use crate::{Rupiah, hitung};
 pub struct UsdSen(i64);
 
 aritmetika!(UsdSen);
-bentuk_desimal!(UsdSen, "USD", 2, "125.50", |sen| Ok(UsdSen(sen)));
+bentuk_desimal!(UsdSen, "USD", 2, "125.50", UsdSen::dikirim);
 
 impl UsdSen {
     pub const fn sen(sen: i64) -> Self {
         Self(sen)
+    }
+
+    fn dikirim(sen: i64) -> Result<Self, AngkaSalah> {
+        dalam_batas(sen, USD_MAKS, ("USD", KATA_USD)).map(Self)
     }
 
     pub const fn sebagai_sen(self) -> i64 {
@@ -23,7 +28,7 @@ impl UsdSen {
 
     /// Half up to the rupiah.
     pub fn ke_rupiah(self, kurs: Kurs) -> Result<Rupiah, Meluap> {
-        hitung::bagi_bulat(hitung::kali([self.0, kurs.0])?, 100 * 100).map(Rupiah::new)
+        hitung::bagi_bulat(hitung::kali([self.0, kurs.0])?, 100 * 100).and_then(Rupiah::dihitung)
     }
 }
 
@@ -74,7 +79,7 @@ impl CaratBatu {
     /// `carat x price per carat x kurs`, rounded once, half up to the rupiah.
     pub fn harga(self, usd_per_carat: UsdSen, kurs: Kurs) -> Result<Rupiah, Meluap> {
         let atas = hitung::kali([self.0, usd_per_carat.0, kurs.0])?;
-        hitung::bagi_bulat(atas, 1_000 * 100 * 100).map(Rupiah::new)
+        hitung::bagi_bulat(atas, 1_000 * 100 * 100).and_then(Rupiah::dihitung)
     }
 }
 

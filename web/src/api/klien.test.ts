@@ -2,7 +2,8 @@
 // fetch is answered by the test; nothing of the client is replaced.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jawabApi } from '../../test/bungkus';
-import { alamat, aturSumber, DASAR_ASAL, panggil } from './klien';
+import { panggilDefinisi } from './definisi';
+import { alamat, aturSumber, DASAR_ASAL } from './klien';
 import { Tolak } from './tolak';
 
 const tokenMati = vi.fn();
@@ -21,10 +22,10 @@ async function tolakDari(janji: Promise<unknown>): Promise<Tolak> {
   return sebab;
 }
 
-describe('panggil', () => {
+describe('panggilDefinisi', () => {
   it('membawa token, alamat toko, kueri dan kunci idempotensi', async () => {
     const terkirim = jawabApi(() => ({ isi: { data: [1], count: 1 } }));
-    const jawaban = await panggil<number[]>('POST', 'penjualan', {
+    const jawaban = await panggilDefinisi<number[]>('POST', 'penjualan', {
       query: { skip: 0, cari: '', kosong: undefined },
       body: { a: 1 },
       idempotencyKey: 'kunci-1',
@@ -36,9 +37,23 @@ describe('panggil', () => {
     expect(terkirim[0]?.badan).toEqual({ a: 1 });
   });
 
+  it('mencatat setiap panggilan tanpa isinya, juga yang ditolak', async () => {
+    const catat = vi.fn();
+    aturSumber({ token: () => 'abc', dasar: () => '/api/v1/', tokenMati, catat });
+    jawabApi(() => ({ status: 422, isi: { code: 'UJI-01', message: 'x' } }));
+    await tolakDari(panggilDefinisi('POST', 'penjualan', { body: { rahasia: 1 } }));
+    expect(catat).toHaveBeenCalledWith({
+      metode: 'POST',
+      jalur: 'penjualan',
+      status: 422,
+      milidetik: expect.any(Number),
+    });
+    expect(JSON.stringify(catat.mock.calls)).not.toContain('rahasia');
+  });
+
   it('menerima jawaban tanpa amplop', async () => {
     jawabApi(() => ({ isi: [{ kode: 'A' }] }));
-    expect((await panggil('GET', 'bank')).data).toEqual([{ kode: 'A' }]);
+    expect((await panggilDefinisi('GET', 'bank')).data).toEqual([{ kode: 'A' }]);
   });
 
   it('mengubah penolakan menjadi Tolak dengan kode, pesan, field dan rincian', async () => {
@@ -46,7 +61,7 @@ describe('panggil', () => {
       status: 422,
       isi: { code: 'JUAL-03', message: 'Barang sudah terjual', fields: { kode: 'Wajib' }, detail: { n: 2 } },
     }));
-    const tolak = await tolakDari(panggil('POST', 'penjualan', { body: {} }));
+    const tolak = await tolakDari(panggilDefinisi('POST', 'penjualan', { body: {} }));
     expect(tolak).toMatchObject({
       status: 422,
       code: 'JUAL-03',
@@ -59,7 +74,7 @@ describe('panggil', () => {
 
   it("mengatakan 'Koneksi Bermasalah' bila tidak ada jawaban", async () => {
     jawabApi(() => 'putus');
-    const tolak = await tolakDari(panggil('GET', 'tokos'));
+    const tolak = await tolakDari(panggilDefinisi('GET', 'tokos'));
     expect(tolak.message).toBe('Koneksi Bermasalah');
     expect(tolak.tanpaJawaban).toBe(true);
   });
@@ -72,21 +87,21 @@ describe('panggil', () => {
           opsi.signal?.addEventListener('abort', () => gagal(new DOMException('habis', 'TimeoutError')));
         }),
     );
-    expect((await tolakDari(panggil('GET', 'lama', { batas: 20 }))).message).toBe('Koneksi bermasalah..');
+    expect((await tolakDari(panggilDefinisi('GET', 'lama', { batas: 20 }))).message).toBe('Koneksi bermasalah..');
   });
 
   it("mengakhiri sesi pada 401 'Invalid Token.' saja", async () => {
     jawabApi(() => ({ status: 401, isi: { code: 'SESI-01', message: 'Invalid Token.' } }));
-    await tolakDari(panggil('GET', 'tokos'));
+    await tolakDari(panggilDefinisi('GET', 'tokos'));
     expect(tokenMati).toHaveBeenCalledTimes(1);
     jawabApi(() => ({ status: 401, isi: { code: 'MASUK-01', message: 'Password salah' } }));
-    await tolakDari(panggil('POST', 'users/login', { body: {} }));
+    await tolakDari(panggilDefinisi('POST', 'users/login', { body: {} }));
     expect(tokenMati).toHaveBeenCalledTimes(1);
   });
 
   it('mengenali badan mentah Invalid Token.', async () => {
     jawabApi(() => ({ status: 401, isi: 'Invalid Token.' }));
-    await tolakDari(panggil('GET', 'tokos'));
+    await tolakDari(panggilDefinisi('GET', 'tokos'));
     expect(tokenMati).toHaveBeenCalledTimes(1);
   });
 });

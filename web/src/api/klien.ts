@@ -1,17 +1,22 @@
-// The one door to the server: adds the token, chooses the store's address, turns refusals into `Tolak`.
+// What every call to the server has in common: adds the token, chooses the store's address, turns refusals into `Tolak`.
+// Screens call through ./panggil (typed by the document) or ./definisi (paths known at run time).
 // The session is handed in by the shell, so that nothing here knows where it is kept.
+import { SesiTolak } from './penolakan';
+import { serverDiam, serverMenjawab } from './sambungan';
+import type { Metode } from './tipe';
 import { type BadanTolak, TEKS_API, Tolak } from './tolak';
 
-export type Metode = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type NilaiKueri = string | number | boolean | null | undefined;
 
 export interface Amplop<T> {
   data: T;
   count?: number;
+  /** Of a list: what all rows that match come to, by column. */
+  total?: Record<string, number>;
   message?: string;
 }
 
-export interface Opsi {
+export interface OpsiKirim {
   query?: Record<string, NilaiKueri>;
   /** Sent as JSON, or as it is when it is a form with files. */
   body?: unknown;
@@ -32,6 +37,16 @@ export interface SumberSesi {
   tokenMati(): void;
   /** Called with every other refusal, before the caller gets it. */
   ditolak?(tolak: Tolak): void;
+  /** Told of every call and how it went, for who looks for a fault: neither its body nor its answer. */
+  catat?(panggilan: Catatan): void;
+}
+
+export interface Catatan {
+  metode: Metode;
+  jalur: string;
+  /** 0 when nothing came back. */
+  status: number;
+  milidetik: number;
 }
 
 export const DASAR_ASAL = '/api/v1/';
@@ -43,21 +58,22 @@ export function aturSumber(baru: SumberSesi): void {
   sumber = baru;
 }
 
-export function alamat(jalur: string, query: Opsi['query'] = {}, dasar = sumber.dasar()): string {
+export function alamat(jalur: string, query: OpsiKirim['query'] = {}, dasar = sumber.dasar()): string {
   const isi = Object.entries(query).filter(([, nilai]) => nilai !== undefined && nilai !== null && nilai !== '');
   const kueri = new URLSearchParams(isi.map(([kunci, nilai]) => [kunci, String(nilai)])).toString();
   return `${dasar}${jalur}${kueri ? `?${kueri}` : ''}`;
 }
 
-export async function panggil<T>(metode: Metode, jalur: string, opsi: Opsi = {}): Promise<Amplop<T>> {
+/** The answer in its envelope. Whoever calls says what it is: here nothing is known of it. */
+export async function kirimJson<A extends Amplop<unknown>>(
+  metode: Metode,
+  jalur: string,
+  opsi: OpsiKirim = {},
+): Promise<A> {
   const jawaban = await kirim(metode, jalur, opsi);
   if (!jawaban.ok) throw await penolakan(jawaban);
-  return selubung<T>(urai(await jawaban.text()));
-}
-
-/** A file that the server makes, of what it has or of what is sent to it. */
-export async function ambilBerkas(jalur: string, opsi: Opsi = {}, metode: Metode = 'GET'): Promise<Blob> {
-  return (await mintaBerkas(metode, jalur, opsi)).isi;
+  const isi: unknown = selubung(urai(await jawaban.text()));
+  return isi as A;
 }
 
 export interface BerkasJawaban {
@@ -69,7 +85,7 @@ export interface BerkasJawaban {
 }
 
 /** A file with the name and the manner that the server gave it. */
-export async function mintaBerkas(metode: Metode, jalur: string, opsi: Opsi = {}): Promise<BerkasJawaban> {
+export async function kirimBerkas(metode: Metode, jalur: string, opsi: OpsiKirim = {}): Promise<BerkasJawaban> {
   const jawaban = await kirim(metode, jalur, opsi);
   if (!jawaban.ok) throw await penolakan(jawaban);
   const cara = jawaban.headers.get('Content-Disposition') ?? '';
@@ -83,13 +99,25 @@ export async function mintaBerkas(metode: Metode, jalur: string, opsi: Opsi = {}
 async function penolakan(jawaban: Response): Promise<Tolak> {
   const teks = await jawaban.text();
   const badan = urai(teks);
-  const tolak = new Tolak(jawaban.status, badanTolak(badan, teks));
-  if (jawaban.status === 401 && tolak.message === TEKS_API.tokenMati) sumber.tokenMati();
+  const tolak = new Tolak(jawaban.status, badanTolak(jawaban.status, badan, teks));
+  if (tolak.code === SesiTolak.Mati) sumber.tokenMati();
   else sumber.ditolak?.(tolak);
   return tolak;
 }
 
-async function kirim(metode: Metode, jalur: string, opsi: Opsi): Promise<Response> {
+async function kirim(metode: Metode, jalur: string, opsi: OpsiKirim): Promise<Response> {
+  const mulai = performance.now();
+  let status = 0;
+  try {
+    const jawaban = await hubungi(metode, jalur, opsi);
+    status = jawaban.status;
+    return jawaban;
+  } finally {
+    sumber.catat?.({ metode, jalur, status, milidetik: Math.round(performance.now() - mulai) });
+  }
+}
+
+async function hubungi(metode: Metode, jalur: string, opsi: OpsiKirim): Promise<Response> {
   const kepala: Record<string, string> = { Accept: 'application/json' };
   const token = sumber.token();
   if (token) kepala.Authorization = `Bearer ${token}`;
@@ -98,14 +126,17 @@ async function kirim(metode: Metode, jalur: string, opsi: Opsi): Promise<Respons
   if (opsi.idempotencyKey) kepala['Idempotency-Key'] = opsi.idempotencyKey;
   const waktu = AbortSignal.timeout(opsi.batas ?? BATAS_BAWAAN);
   try {
-    return await fetch(alamat(jalur, opsi.query, opsi.dasar), {
+    const jawaban = await fetch(alamat(jalur, opsi.query, opsi.dasar), {
       method: metode,
       headers: kepala,
       body: formulir ?? (opsi.body === undefined ? undefined : JSON.stringify(opsi.body)),
       signal: opsi.signal ? AbortSignal.any([opsi.signal, waktu]) : waktu,
     });
+    serverMenjawab();
+    return jawaban;
   } catch (sebab) {
     if (opsi.signal?.aborted) throw sebab;
+    serverDiam();
     throw new Tolak(0, { code: 'KONEKSI', message: waktu.aborted ? TEKS_API.koneksiLambat : TEKS_API.koneksi });
   }
 }
@@ -119,15 +150,17 @@ function urai(teks: string): unknown {
 }
 
 /** Answers come as {data, count?, message?}; a few are bare arrays or objects, as the specification says. */
-function selubung<T>(badan: unknown): Amplop<T> {
-  if (adalahObjek(badan) && 'data' in badan) return badan as unknown as Amplop<T>;
+function selubung(badan: unknown): object {
+  if (adalahObjek(badan) && 'data' in badan) return badan;
   const message = adalahObjek(badan) && typeof badan.message === 'string' ? badan.message : undefined;
-  return { data: badan as T, message };
+  return { data: badan, message };
 }
 
-function badanTolak(badan: unknown, teks: string): BadanTolak {
+/** A bare text is the message; the specification also has a dead session answered so, known by its status. */
+function badanTolak(status: number, badan: unknown, teks: string): BadanTolak {
   if (adalahObjek(badan)) return badan as BadanTolak;
-  return { message: typeof badan === 'string' && badan.length < 200 ? badan : teks.slice(0, 200) };
+  const message = typeof badan === 'string' && badan.length < 200 ? badan : teks.slice(0, 200);
+  return status === 401 ? { code: SesiTolak.Mati, message } : { message };
 }
 
 function adalahObjek(nilai: unknown): nilai is Record<string, unknown> {

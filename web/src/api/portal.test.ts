@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { jawabApi } from '../../test/bungkus';
 import { idAcak, idDokumen } from './acak';
-import { daftarPortal, dasarPortal, panggilPortal } from './portal';
+import { bacaPortal, daftarPortal, dasarPortal } from './portal';
 
 const PORTAL = 'http://a/toko/JKT1, http://a/toko/BDG1/,http://a/toko/SBY1,';
 
@@ -13,24 +13,27 @@ it('membaca daftar portal yang dipisah koma dan melewati satu', () => {
 });
 
 it('mengumpulkan jawaban setiap portal', async () => {
-  const terkirim = jawabApi(({ alamat }) => ({ isi: { data: alamat.includes('JKT1') ? 1 : 2 } }));
-  const jawaban = await panggilPortal<number>('GET', 'stok', { portal: PORTAL, lewati: 'http://a/toko/SBY1' });
+  const terkirim = jawabApi(({ alamat }) => ({ isi: { data: alamat.includes('JKT1') ? [1] : [2] } }));
+  const jawaban = await bacaPortal('cash-pusat/daily-transaction-chart', {
+    portal: PORTAL,
+    lewati: 'http://a/toko/SBY1',
+  });
   expect(jawaban).toEqual({
     status: 'ok',
     hasil: [
-      { portal: 'http://a/toko/JKT1', data: 1 },
-      { portal: 'http://a/toko/BDG1', data: 2 },
+      { portal: 'http://a/toko/JKT1', data: [1] },
+      { portal: 'http://a/toko/BDG1', data: [2] },
     ],
   });
   expect(terkirim.map((satu) => satu.alamat)).toEqual([
-    'http://a/toko/JKT1/api/v1/stok',
-    'http://a/toko/BDG1/api/v1/stok',
+    'http://a/toko/JKT1/api/v1/cash-pusat/daily-transaction-chart',
+    'http://a/toko/BDG1/api/v1/cash-pusat/daily-transaction-chart',
   ]);
 });
 
 it("memberi status error dan 'Data Gagal Dimuat' bila satu portal gagal", async () => {
-  jawabApi(({ alamat }) => (alamat.includes('BDG1') ? 'putus' : { isi: { data: 1 } }));
-  const jawaban = await panggilPortal<number>('GET', 'stok', { portal: PORTAL });
+  jawabApi(({ alamat }) => (alamat.includes('BDG1') ? 'putus' : { isi: { data: [1] } }));
+  const jawaban = await bacaPortal('cash-pusat/daily-transaction-chart', { portal: PORTAL });
   expect(jawaban).toMatchObject({ status: 'error', message: 'Data Gagal Dimuat', gagal: ['http://a/toko/BDG1'] });
   expect(jawaban.hasil).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 // Calls that go to several stores: loops over comma-separated portals, may skip one, and collects what they answer.
 // A portal's API stands at '{portal}/api/v1/'.
-import { type Metode, type Opsi, panggil } from './klien';
+import { baca, type DataBaca, type JalurBaca, type KueriBaca } from './panggil';
 import { TEKS_API, Tolak } from './tolak';
 
 export interface HasilPortal<T> {
@@ -22,18 +22,23 @@ export function daftarPortal(teks: string, lewati?: string): string[] {
   return [...new Set(bersih)].filter((satu) => satu !== '' && satu !== buang);
 }
 
-export async function panggilPortal<T>(
-  metode: Metode,
-  jalur: string,
-  opsi: Omit<Opsi, 'dasar'> & { portal: string; lewati?: string },
-): Promise<JawabanPortal<T>> {
-  const { portal, lewati, ...sisa } = opsi;
-  const hasil: HasilPortal<T>[] = [];
+interface OpsiPortal<J extends JalurBaca> {
+  portal: string;
+  lewati?: string;
+  query?: KueriBaca<J>;
+  signal?: AbortSignal;
+}
+
+/** The same read of every store. */
+export async function bacaPortal<J extends JalurBaca>(
+  jalur: J,
+  { portal, lewati, query, signal }: OpsiPortal<J>,
+): Promise<JawabanPortal<DataBaca<J>>> {
+  const hasil: HasilPortal<DataBaca<J>>[] = [];
   const gagal: string[] = [];
   for (const satu of daftarPortal(portal, lewati)) {
     try {
-      const jawaban = await panggil<T>(metode, jalur, { ...sisa, dasar: dasarPortal(satu) });
-      hasil.push({ portal: satu, data: jawaban.data });
+      hasil.push({ portal: satu, data: await baca(jalur, query, { signal, dasar: dasarPortal(satu) }) });
     } catch (sebab) {
       if (!(sebab instanceof Tolak)) throw sebab;
       gagal.push(satu);

@@ -1,15 +1,27 @@
-// Shapes of the shell's calls: session, configuration, stores, settings, approvals.
-// Types of other calls come from schema.d.ts: `Data<'get', 'tokos'>` is what a GET of tokos carries in `data`.
-import type { paths } from './schema';
+// Types of the calls, from schema.d.ts: `Data<'get', 'tokos'>` is what a GET of tokos carries in `data`, `Isi<'post',
+// 'tokos'>` what is sent to it. Below them the shapes of the shell: session, configuration, stores, settings, approvals.
+import type { Panggilan } from './schema';
 
-type Jalur<J extends string> = `/api/v1/${J}`;
-type Badan<O> = O extends { responses: { 200: { content: { 'application/json': infer B } } } } ? B : never;
-type Operasi<M extends string, J extends string> =
-  Jalur<J> extends keyof paths ? (M extends keyof paths[Jalur<J>] ? paths[Jalur<J>][M] : never) : never;
+export type Metode = keyof Panggilan;
+
+/** The paths that a method has, without those that screens draw from definitions. */
+export type JalurApi<M extends Metode> = keyof Panggilan[M] & string;
+
+type Kecil = Lowercase<Metode>;
+type Bagian<P, N extends string> = P extends { [K in N]: infer B } ? B : never;
+type Selubung<B> = B extends { data: infer D } ? D : B;
+
+/** What a call carries in `data`, or the whole of a bare answer. */
+export type DataDari<P> = P extends { jawab: infer B } ? Selubung<B> : never;
 
 /** What the OpenAPI document says a call carries in `data`. */
-export type Data<M extends 'get' | 'post' | 'put' | 'delete', J extends string> =
-  Badan<Operasi<M, J>> extends { data: infer D } ? D : Badan<Operasi<M, J>>;
+export type Data<M extends Kecil, J extends JalurApi<Uppercase<M>>> = DataDari<Panggilan[Uppercase<M>][J]>;
+
+/** What the OpenAPI document says a call takes as its body. */
+export type Isi<M extends Kecil, J extends JalurApi<Uppercase<M>>> = Bagian<Panggilan[Uppercase<M>][J], 'body'>;
+
+/** What the OpenAPI document says a call takes in its query. */
+export type Kueri<M extends Kecil, J extends JalurApi<Uppercase<M>>> = Bagian<Panggilan[Uppercase<M>][J], 'query'>;
 
 export interface SimpulAkses {
   key: string;
@@ -26,3 +38,5 @@ export type Toko = Pick<Data<'get', 'tokos'>[number], 'portal' | 'nama_toko' | '
 export type Konfigurasi = Data<'get', 'config'>;
 
 export type PermintaanOtorisasi = Data<'get', 'authorization/permintaan/{id}'>;
+/** What an approval is for, as a pricing or a refusal says it. */
+export type PermohonanIzin = NonNullable<PermintaanOtorisasi['permohonan']>;

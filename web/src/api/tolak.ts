@@ -13,6 +13,8 @@ export class Tolak extends Error {
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
   readonly detail: unknown;
+  /** The server gave no words; the message is the general one. */
+  readonly tanpaKata: boolean;
 
   constructor(status: number, badan: BadanTolak) {
     super(badan.message || TEKS_API.gagal);
@@ -21,6 +23,7 @@ export class Tolak extends Error {
     this.code = badan.code ?? '';
     this.fields = badan.fields ?? {};
     this.detail = badan.detail;
+    this.tanpaKata = !badan.message;
   }
 
   /** The network failed: what was typed stays, and trying again is worth offering. */
@@ -32,7 +35,6 @@ export class Tolak extends Error {
 export const TEKS_API = {
   koneksi: 'Koneksi Bermasalah',
   koneksiLambat: 'Koneksi bermasalah..',
-  tokenMati: 'Invalid Token.',
   dataGagal: 'Data Gagal Dimuat',
   gagal: 'Terjadi Kesalahan Saat Mengirim Data',
 } as const;

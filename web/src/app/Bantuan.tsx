@@ -1,7 +1,10 @@
 // Help (`?`): every key that is alive right now, those of the shell and those of the screen in front.
-// The screens register their own, so this list cannot go stale.
-import { Group, Kbd, Modal, Stack, Text } from '@mantine/core';
+// The screens register their own, so this list cannot go stale. What this till's scanner sends around a code is set here.
+import { Group, Kbd, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useGudang } from '@/kit/gudang';
+import { KUNCI_AKHIRAN, KUNCI_AWALAN, tandaPemindai } from '@/kit/pemindai';
+import { hapus, tulis } from '@/kit/simpanan';
 import { tombolHidup } from '@/kit/tombol';
 
 const SELALU = [
@@ -35,8 +38,36 @@ export default function Bantuan({ onTutup }: { onTutup: () => void }) {
         ))}
       </Stack>
       <Text fz={13} c="dimmed" mt="md">
-        Barcode bisa discan di mana saja selama layar transaksi terbuka.
+        Barcode discan ke isian scan, atau di mana saja selama tidak ada isian yang sedang diketik.
       </Text>
+      <TandaScanner />
     </Modal>
+  );
+}
+
+const TANDA_MAKS = 3;
+
+/** What the scanner of this device sends before and after every code: with a prefix it is known in any field. */
+function TandaScanner() {
+  const [tanda, setTanda] = useState(tandaPemindai);
+  const ubah = (bagian: 'awalan' | 'akhiran', kunci: string, nilai: string) => {
+    setTanda((lama) => ({ ...lama, [bagian]: nilai }));
+    if (nilai === '') hapus(kunci);
+    else tulis(kunci, nilai);
+  };
+  const isian = (bagian: 'awalan' | 'akhiran', label: string, kunci: string) => (
+    <TextInput
+      label={label}
+      autoComplete="off"
+      maxLength={TANDA_MAKS}
+      value={tanda[bagian]}
+      onChange={(e) => ubah(bagian, kunci, e.currentTarget.value)}
+    />
+  );
+  return (
+    <Group grow mt="md" align="flex-end">
+      {isian('awalan', 'Awalan scanner perangkat ini', KUNCI_AWALAN)}
+      {isian('akhiran', 'Akhiran scanner', KUNCI_AKHIRAN)}
+    </Group>
   );
 }

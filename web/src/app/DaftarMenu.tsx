@@ -2,7 +2,9 @@
 // Used by submenu pages and the tile menu.
 import { SimpleGrid, Stack, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { Menyusul } from './Menyusul';
 import { labelDalamMenu, type MenuUtama } from './menu';
+import { siap, tandaSiap } from './siap';
 import kelas from './UbinMenu.module.css';
 
 /** `redup`: these lead to pages that are not ready. */
@@ -23,9 +25,11 @@ export function DaftarMenu({ menu, redup = false }: { menu: MenuUtama; redup?: b
                 to={rute.path}
                 aria-label={rute.judul}
                 className={kelas.ubin}
-                style={{ minHeight: 48, color: redup ? 'var(--mantine-color-dimmed)' : undefined }}
+                {...tandaSiap(rute)}
+                style={{ minHeight: 48, color: redup || !siap(rute) ? 'var(--mantine-color-dimmed)' : undefined }}
               >
                 {labelDalamMenu(rute)}
+                {!redup && <Menyusul rute={rute} />}
               </Link>
             ))}
           </SimpleGrid>

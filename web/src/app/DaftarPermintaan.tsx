@@ -10,6 +10,7 @@ import { Galat } from '@/kit/Galat';
 import { Kosong } from '@/kit/Kosong';
 import { pesan } from '@/kit/pesan';
 import { RangkaTabel } from '@/kit/Rangka';
+import { RincianIzin } from '@/kit/RincianIzin';
 import { jam } from '@/kit/waktu';
 import { KUNCI_PERMINTAAN, kueriPermintaan, setujui, tolakPermintaan } from './permintaan';
 
@@ -83,7 +84,16 @@ function Permintaan({ isi }: { isi: PermintaanOtorisasi }) {
         </Text>
       </Group>
       <Text fw={600}>{isi.description}</Text>
-      {typeof isi.nominal === 'number' && <Text fz={16}>{rupiah(isi.nominal)}</Text>}
+      {isi.permohonan ? (
+        <RincianIzin isi={isi.permohonan} />
+      ) : (
+        typeof isi.nominal === 'number' && <Text fz={16}>{rupiah(isi.nominal)}</Text>
+      )}
+      {(isi.di_bawah_modal ?? []).map((teks) => (
+        <Text key={teks} fz={13} fw={600} c="red">
+          {teks}
+        </Text>
+      ))}
       <Text fz={13} c="dimmed">
         Diminta {isi.peminta} pukul {jam(isi.dibuat)}
         {isi.keterangan && isi.keterangan !== '-' ? ` · ${isi.keterangan}` : ''}

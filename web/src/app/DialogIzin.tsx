@@ -1,17 +1,18 @@
 // The shell's authorization dialog: the kit's dialog bound to the calls and to the socket's fingerprint event.
-// By password, or by fingerprint where FINGERPRINT_MODULE is on.
+// By password, or by fingerprint where AUTH_TYPE says so and the readers (FINGERPRINT_MODULE) are on.
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
 import type { PermintaanOtorisasi } from '@/api/tipe';
-import { DialogOtorisasi, type IsiOtorisasi, type Pengotorisasi } from '@/kit/DialogOtorisasi';
+import { DialogOtorisasi, type IsiOtorisasi } from '@/kit/DialogOtorisasi';
 import { pesan } from '@/kit/pesan';
-import { modulNyala } from './gerbang';
+import { modulNyala, nilaiModul } from './gerbang';
 import {
   type IzinTerbuka,
   kirimPermintaan,
   kirimSandi,
   kirimSidikJari,
+  mulaiPindai,
   pastikanTerdaftar,
   pesanGagalKirim,
 } from './otorisasi';
@@ -27,25 +28,26 @@ export interface KejadianSidikJari {
 }
 
 interface Tunggu {
-  user_id: string;
+  fp: string;
   selesai: (cocok: boolean) => void;
 }
 
 export default function DialogIzin({ izin }: { izin: IzinTerbuka }) {
   const { modul } = useSesiAda();
-  const sidikJari = modulNyala(modul, 'FINGERPRINT_MODULE');
+  const sidikJari = modulNyala(modul, 'FINGERPRINT_MODULE') && nilaiModul(modul, 'AUTH_TYPE') === 'FINGERPRINT';
   const tunggu = useRef<Tunggu>(undefined);
   const jauh = useRef<(diputus: PermintaanOtorisasi) => void>(undefined);
   const fp = useRef('');
+  const dini = useRef<KejadianSidikJari>(undefined);
   const { data: pengguna } = useQuery({
     queryKey: ['users', 'get', 'all'],
-    queryFn: async () => (await panggil<Pengotorisasi[]>('GET', 'users/get/all')).data,
+    queryFn: async () => (await panggil('GET', 'users/get/all')).data,
     enabled: sidikJari,
   });
   useKejadian('fingerprint-auth', (kejadian: KejadianSidikJari) => {
-    if (kejadian.user_id !== tunggu.current?.user_id) return;
-    fp.current = kejadian.fp ?? kejadian.auth_for ?? '';
-    tunggu.current.selesai(kejadian.status);
+    // A verdict may be faster than the answer that names its scan.
+    dini.current = kejadian;
+    if (kejadian.fp === tunggu.current?.fp) tunggu.current?.selesai(kejadian.status);
   });
 
   useKejadian('authorization-decided', (diputus: PermintaanOtorisasi) => jauh.current?.(diputus));
@@ -61,10 +63,13 @@ export default function DialogIzin({ izin }: { izin: IzinTerbuka }) {
     pesan.sukses(`Disetujui ${diputus.penyetuju}`);
     jawab(id);
   };
-  const pindai = async (user_id: string, tanda: AbortSignal) => {
+  const pindai = async (user_id: string, keterangan: string, tanda: AbortSignal) => {
     await pastikanTerdaftar(user_id);
+    const { jawab: _jawab, ...permintaan } = izin;
+    fp.current = await mulaiPindai({ ...permintaan, user_id, keterangan });
     return new Promise<boolean>((selesai) => {
-      tunggu.current = { user_id, selesai };
+      tunggu.current = { fp: fp.current, selesai };
+      if (dini.current?.fp === fp.current) selesai(dini.current.status);
       tanda.addEventListener('abort', () => selesai(false), { once: true });
     });
   };
@@ -73,7 +78,7 @@ export default function DialogIzin({ izin }: { izin: IzinTerbuka }) {
     const isi = { ...permintaan, user_id, keterangan };
     try {
       const { id, message } = sidikJari
-        ? await kirimSidikJari({ ...isi, fp: fp.current })
+        ? await kirimSidikJari({ user_id, fp: fp.current, kategori: permintaan.kategori })
         : await kirimSandi({ ...isi, password });
       pesan.sukses(message);
       izin.jawab(id);
@@ -86,6 +91,7 @@ export default function DialogIzin({ izin }: { izin: IzinTerbuka }) {
     <DialogOtorisasi
       terbuka
       description={izin.description}
+      permohonan={izin.permohonan}
       onTutup={() => izin.jawab(undefined)}
       sidikJari={sidikJari}
       pengotorisasi={(pengguna ?? []).filter((satu) => satu.level === 'SPV' || satu.level === 'OWN')}

@@ -3,7 +3,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
 import type { Rute } from '@/routes';
 import { LAYAR } from '@/screens/daftar';
+import { useFokusAwal } from './fokusAwal';
 import { type Keputusan, putuskan } from './gerbang';
+import { catatDipakai } from './seringDipakai';
 import { useSesiAda } from './sesi';
 import { TEKS_APP } from './teks';
 
@@ -27,14 +29,17 @@ function layarUntuk(rute: Rute): Layar {
 }
 
 export function HalamanRute({ rute }: { rute: Rute }) {
-  const { pengguna, modul } = useSesiAda();
+  const { pengguna, modul, toko } = useSesiAda();
   useEffect(() => {
     document.title = `${rute.judul} · ${TEKS_APP.nama}`;
   }, [rute]);
+  useEffect(() => catatDipakai(pengguna.user_id, rute.path), [pengguna.user_id, rute.path]);
+  useFokusAwal(rute.path);
   const keputusan: Keputusan = putuskan(rute, pengguna, modul);
   if (keputusan === 'akses-ditolak') return <AksesDitolak />;
   if (keputusan === 'tidak-diizinkan') return <TidakDiizinkan />;
   if (keputusan === 'pengganti') return <Pengganti judul={rute.judul} />;
   const Layar = layarUntuk(rute);
-  return <Layar rute={rute} />;
+  // Another store is another screen: nothing of the one before stays on it.
+  return <Layar key={toko?.kode_toko ?? ''} rute={rute} />;
 }

@@ -9,7 +9,7 @@ import {
   useComputedColorScheme,
   useMantineColorScheme,
 } from '@mantine/core';
-import { IconHelp, IconMoon, IconRefresh, IconSearch, IconSun } from '@tabler/icons-react';
+import { IconHelp, IconKeyboard, IconMoon, IconRefresh, IconSearch, IconSun } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
@@ -23,6 +23,7 @@ import { KotakOtorisasi } from './KotakOtorisasi';
 import { Lambang } from './Lambang';
 import { MenuPengguna } from './MenuPengguna';
 import { Petunjuk } from './Petunjuk';
+import { Sambungan } from './Sambungan';
 import { useSesiAda } from './sesi';
 import { TEKS_APP } from './teks';
 
@@ -33,9 +34,10 @@ interface Props {
   menuTerbuka: boolean;
   onPalet: () => void;
   onBantuan: () => void;
+  onCara: () => void;
 }
 
-export function Kepala({ onMenu, menuTerbuka, onPalet, onBantuan }: Props) {
+export function Kepala({ onMenu, menuTerbuka, onPalet, onBantuan, onCara }: Props) {
   const { pengguna } = useSesiAda();
   return (
     <header className={kelas.kepala}>
@@ -44,6 +46,7 @@ export function Kepala({ onMenu, menuTerbuka, onPalet, onBantuan }: Props) {
         <Lambang />
       </Link>
       <NamaToko />
+      <Sambungan />
       <span className={kelas.ruang} />
       <UnstyledButton className={kelas.palet} onClick={onPalet}>
         <IconSearch size={16} aria-hidden />
@@ -53,9 +56,21 @@ export function Kepala({ onMenu, menuTerbuka, onPalet, onBantuan }: Props) {
       <TombolSegarkan />
       {(pengguna.level === 'SPV' || pengguna.level === 'OWN') && <KotakOtorisasi />}
       <TombolTema />
-      <Petunjuk teks="Bantuan tombol (?)" lebar>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label="Bantuan tombol" onClick={onBantuan}>
+      <Petunjuk teks="Cara pakai layar ini (F1)">
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label="Cara pakai" onClick={onCara}>
           <IconHelp size={20} stroke={1.6} />
+        </ActionIcon>
+      </Petunjuk>
+      <Petunjuk teks="Bantuan tombol (?)" lebar>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          visibleFrom="sm"
+          aria-label="Bantuan tombol"
+          onClick={onBantuan}
+        >
+          <IconKeyboard size={20} stroke={1.6} />
         </ActionIcon>
       </Petunjuk>
       <MenuPengguna />
@@ -69,17 +84,21 @@ function NamaToko() {
   const kode = toko?.kode_toko ?? pengguna.kode_toko;
   const isi = (
     <>
-      <Text component="span" fw={600} display="block" truncate lh={1.3}>
+      <Text component="span" fw={600} fz={pengguna.pusat ? 17 : undefined} display="block" truncate lh={1.3}>
         {nama}
       </Text>
-      <Text component="span" fz={12} c="dimmed" display="block" truncate lh={1.3}>
+      <Text component="span" fz={12} c={pengguna.pusat ? undefined : 'dimmed'} display="block" truncate lh={1.3}>
         {kode} · {tanggalPanjang(pengguna.tgl_system)}
       </Text>
     </>
   );
   if (!pengguna.pusat) return <div className={kelas.toko}>{isi}</div>;
   return (
-    <Link to="/pilih-toko" className={clsx(kelas.toko, kelas.tokoPilih)} title={TEKS_APP.pilihToko}>
+    <Link
+      to="/pilih-toko"
+      className={clsx(kelas.toko, kelas.tokoPilih, toko ? kelas.tokoCabang : kelas.tokoPusat)}
+      title={`${TEKS_APP.pilihToko} (Alt+T)`}
+    >
       {isi}
     </Link>
   );

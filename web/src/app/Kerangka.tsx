@@ -1,29 +1,40 @@
 // The shell around every page of a logged-in person: header, sidebar, content; on the POS tablet the content alone.
 // It ends the session when the day changes, and opens palette, help and lock.
 import { useMediaQuery } from '@mantine/hooks';
-import { Navigate, Outlet, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Navigate, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { tempatDialog } from '@/kit/dialog';
 import { useGudang } from '@/kit/gudang';
 import { KonteksTempat } from '@/kit/konteks';
 import { RangkaHalaman } from '@/kit/Rangka';
 import { baca, tulis } from '@/kit/simpanan';
 import { useTombol } from '@/kit/tombol';
+import { cariRute } from '@/routes';
 import { muatSaya } from './aksiSesi';
+import { aktifTgl } from './gerbang';
 import { Kepala } from './Kepala';
 import kelas from './Kerangka.module.css';
-import { ruteTerlihat, susunMenu } from './menu';
-import { izinTerbuka } from './otorisasi';
+import { KotakOtorisasi } from './KotakOtorisasi';
+import { type KetikanAwal, tangkapKetikan } from './ketikanAwal';
+import { useKunciDiam } from './kunciDiam';
+import { induk, ruteTerlihat, susunMenu } from './menu';
+import { izinTerbuka, mintaOtorisasi } from './otorisasi';
 import { Pendengar } from './Pendengar';
 import { rumah, usePos } from './pos';
+import { Sambungan, useJagaSambungan } from './Sambungan';
 import { Sisi } from './Sisi';
 import { akhiriSesi, type Sesi, sesiBerlaku, useSesi } from './sesi';
+import { TombolCara } from './TombolCara';
 
 const Palet = lazy(() => import('./Palet'));
+const CaraPakai = lazy(() => import('./CaraPakai'));
 const Bantuan = lazy(() => import('./Bantuan'));
 const GantiPassword = lazy(() => import('./GantiPassword'));
+const DuaLangkah = lazy(() => import('./DuaLangkah'));
 const LayarKunci = lazy(() => import('./LayarKunci'));
 const DialogIzin = lazy(() => import('./DialogIzin'));
 const SisiLaci = lazy(() => import('./SisiLaci'));
+const PadAngka = lazy(async () => ({ default: (await import('@/kit/PadAngka')).PadAngka }));
 const PitaHarga = lazy(() => import('@/screens/harga/PitaHarga'));
 
 const KUNCI_RINGKAS = 'karat.pilihan.sisi';
@@ -46,6 +57,8 @@ function usePergantianHari(): void {
 export default function Kerangka() {
   const kini = useSesi();
   usePergantianHari();
+  useJagaSambungan();
+  useKunciDiam(kini && !kini.terkunci ? kini.pengguna.kunci_diam_menit : undefined);
   if (!kini) return <Navigate to="/" replace />;
   return (
     <>
@@ -58,6 +71,10 @@ export default function Kerangka() {
         <Suspense fallback={null}>
           <GantiPassword />
         </Suspense>
+      ) : kini.pengguna.wajib_totp ? (
+        <Suspense fallback={null}>
+          <DuaLangkah />
+        </Suspense>
       ) : (
         <Isi sesi={kini} />
       )}
@@ -65,7 +82,7 @@ export default function Kerangka() {
   );
 }
 
-function Isi({ sesi: { pengguna, modul } }: { sesi: Sesi }) {
+function Isi({ sesi: { pengguna, modul, toko } }: { sesi: Sesi }) {
   const pos = usePos();
   const pindah = useNavigate();
   const sempit = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
@@ -73,14 +90,50 @@ function Isi({ sesi: { pengguna, modul } }: { sesi: Sesi }) {
   const [pilihanRingkas, setPilihanRingkas] = useState(baca(KUNCI_RINGKAS));
   const [palet, setPalet] = useState(false);
   const [bantuan, setBantuan] = useState(false);
+  const [cara, setCara] = useState(false);
   const [laci, setLaci] = useState(false);
   const izin = useGudang(izinTerbuka);
   const menu = useMemo(() => susunMenu(ruteTerlihat(pengguna, modul)), [pengguna, modul]);
-  const tempat = useMemo(() => ({ pos, keRumah: () => void pindah({ to: rumah(pos) }) }), [pos, pindah]);
+  const pemilik = `${pengguna.user_id}@${toko?.kode_toko ?? pengguna.kode_toko}`;
+  const bolehLain = !aktifTgl(pengguna.level, modul);
+  const path = useRouterState({ select: (keadaan) => keadaan.location.pathname });
+  const atas = useMemo(() => induk(cariRute(path), rumah(pos)), [path, pos]);
+  const tempat = useMemo(
+    () => ({
+      pos,
+      kembali: atas && { ...atas, buka: () => void pindah({ href: atas.href }) },
+      keRumah: () => void pindah({ to: rumah(pos) }),
+      pemilik,
+      orang: { user_id: pengguna.user_id, nama: pengguna.user_name },
+      hari: { system: pengguna.tgl_system, bolehLain },
+      mintaIzin: mintaOtorisasi,
+    }),
+    [pos, pindah, atas, pemilik, pengguna.user_id, pengguna.user_name, pengguna.tgl_system, bolehLain],
+  );
+  const ketikan = useRef<() => KetikanAwal>(undefined);
+  const bukaPalet = () => {
+    // The palette is loaded when it is first opened: what is typed until it stands is kept for it.
+    ketikan.current ??= tangkapKetikan();
+    setPalet(true);
+  };
   useTombol([
-    { kunci: 'Ctrl+K', arti: 'Cari menu', aksi: () => setPalet(true) },
+    { kunci: 'Ctrl+K', arti: 'Cari menu', aksi: bukaPalet },
     { kunci: '?', arti: 'Bantuan tombol', aksi: () => setBantuan(true) },
+    { kunci: 'F1', arti: 'Cara pakai layar ini', aksi: () => setCara(true) },
+    ...(pengguna.pusat ? [{ kunci: 'Alt+T', arti: 'Pilih toko', aksi: () => void pindah({ to: '/pilih-toko' }) }] : []),
   ]);
+  // Head office works in many stores: every question says in which one it is asked.
+  const namaTempat = pengguna.pusat
+    ? `${toko?.kode_toko ?? pengguna.kode_toko} · ${toko?.nama_toko ?? pengguna.nama_toko}`
+    : '';
+  useEffect(() => {
+    tempatDialog.atur(namaTempat);
+    return () => tempatDialog.atur('');
+  }, [namaTempat]);
+  // Sizes for fingers, and no key hints (tema.css).
+  useEffect(() => {
+    document.documentElement.dataset.pos = pos ? 'ya' : 'tidak';
+  }, [pos]);
   // Rights may have changed since the login; without an answer those of the login serve, and the server decides anyway.
   useEffect(() => void muatSaya().catch(() => undefined), []);
   const ringkas = pilihanRingkas === null ? sedang : pilihanRingkas === 'ya';
@@ -97,10 +150,14 @@ function Isi({ sesi: { pengguna, modul } }: { sesi: Sesi }) {
           <Kepala
             menuTerbuka={laci}
             onMenu={() => setLaci(!laci)}
-            onPalet={() => setPalet(true)}
+            onPalet={bukaPalet}
             onBantuan={() => setBantuan(true)}
+            onCara={() => setCara(true)}
           />
         )}
+        {pos && <Sambungan melayang />}
+        {pos && (pengguna.level === 'SPV' || pengguna.level === 'OWN') && <KotakOtorisasi melayang />}
+        {pos && <TombolCara onCara={() => setCara(true)} />}
         <div className={kelas.tubuh}>
           {!pos && !sempit && (
             <Sisi
@@ -123,8 +180,19 @@ function Isi({ sesi: { pengguna, modul } }: { sesi: Sesi }) {
         </div>
       </div>
       <Suspense fallback={null}>
-        {palet && <Palet onTutup={() => setPalet(false)} />}
+        {palet && (
+          <Palet
+            ketikan={() => {
+              const awal = ketikan.current?.();
+              ketikan.current = undefined;
+              return awal;
+            }}
+            onTutup={() => setPalet(false)}
+          />
+        )}
+        {pos && <PadAngka />}
         {izin && <DialogIzin izin={izin} />}
+        {cara && <CaraPakai onTutup={() => setCara(false)} />}
         {bantuan && <Bantuan onTutup={() => setBantuan(false)} />}
         {laci && <SisiLaci menu={menu} terbuka={laci} onTutup={() => setLaci(false)} />}
       </Suspense>

@@ -3,38 +3,50 @@
 import { ActionIcon, Indicator } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import type { PermintaanOtorisasi } from '@/api/tipe';
+import { useGudang } from '@/kit/gudang';
 import { pesan } from '@/kit/pesan';
 import { Petunjuk } from './Petunjuk';
-import { KUNCI_PERMINTAAN, kueriPermintaan } from './permintaan';
+import { KUNCI_PERMINTAAN, kotakTerbuka, kueriPermintaan, ringkasPermintaan } from './permintaan';
 import { useKejadian } from './soket';
 
 const DaftarPermintaan = lazy(() => import('./DaftarPermintaan'));
 
-export function KotakOtorisasi() {
+/** `melayang`: on the POS tablet, which has no header, in a corner of every page. */
+export function KotakOtorisasi({ melayang = false }: { melayang?: boolean }) {
   const kueri = useQueryClient();
-  const [terbuka, setTerbuka] = useState(false);
+  const terbuka = useGudang(kotakTerbuka);
   const { data } = useQuery(kueriPermintaan);
   const banyak = data?.length ?? 0;
-  useKejadian('authorization-request', (isi: { description?: string } | undefined) => {
+  useKejadian('authorization-request', (isi: PermintaanOtorisasi | undefined) => {
     void kueri.invalidateQueries({ queryKey: KUNCI_PERMINTAAN });
-    if (isi?.description) pesan.info(`Permintaan otorisasi: ${isi.description}`);
+    if (isi?.description) pesan.lama(`Permintaan otorisasi: ${ringkasPermintaan(isi)}`, () => kotakTerbuka.atur(true));
   });
   // Somebody else may have decided it: then it leaves this inbox too.
   useKejadian('authorization-decided', () => void kueri.invalidateQueries({ queryKey: KUNCI_PERMINTAAN }));
   const label = banyak > 0 ? `Permintaan otorisasi: ${banyak} menunggu` : 'Permintaan otorisasi';
   return (
     <>
-      <Petunjuk teks="Permintaan otorisasi">
-        <Indicator disabled={banyak === 0} label={banyak} size={16} color="red" offset={7} aria-hidden={false}>
-          <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} onClick={() => setTerbuka(true)}>
-            <IconShieldCheck size={20} stroke={1.6} />
-          </ActionIcon>
-        </Indicator>
-      </Petunjuk>
+      <span style={melayang ? { position: 'fixed', right: 12, bottom: 68, zIndex: 90 } : undefined}>
+        <Petunjuk teks="Permintaan otorisasi">
+          <Indicator disabled={banyak === 0} label={banyak} size={16} color="red" offset={7} aria-hidden={false}>
+            <ActionIcon
+              variant={melayang ? 'default' : 'subtle'}
+              color="gray"
+              size={melayang ? 48 : 36}
+              radius={melayang ? 'xl' : undefined}
+              aria-label={label}
+              onClick={() => kotakTerbuka.atur(true)}
+            >
+              <IconShieldCheck size={20} stroke={1.6} />
+            </ActionIcon>
+          </Indicator>
+        </Petunjuk>
+      </span>
       {terbuka && (
         <Suspense fallback={null}>
-          <DaftarPermintaan onTutup={() => setTerbuka(false)} />
+          <DaftarPermintaan onTutup={() => kotakTerbuka.atur(false)} />
         </Suspense>
       )}
     </>

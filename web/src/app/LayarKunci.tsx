@@ -3,12 +3,13 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { pesanDari } from '@/api/tolak';
+import { SesiTolak } from '@/api/penolakan';
+import { pesanDari, Tolak } from '@/api/tolak';
 import { bukaLayar, keluar } from './aksiSesi';
 import { Lambang } from './Lambang';
 import kelas from './Masuk.module.css';
-import { rumah, usePos } from './pos';
-import { useSesiAda } from './sesi';
+import { halamanAwal, rumah, usePos } from './pos';
+import { sesi, useSesiAda } from './sesi';
 
 export default function LayarKunci() {
   const { pengguna } = useSesiAda();
@@ -16,6 +17,7 @@ export default function LayarKunci() {
   const pos = usePos();
   const [user, setUser] = useState(pengguna.user_id);
   const [password, setPassword] = useState('');
+  const [kode, setKode] = useState<string>();
   const [galat, setGalat] = useState('');
   const [sibuk, setSibuk] = useState(false);
   const buka = async (kejadian: FormEvent) => {
@@ -24,12 +26,14 @@ export default function LayarKunci() {
     setGalat('');
     const lain = user.trim() !== pengguna.user_id;
     try {
-      await bukaLayar({ user_id: user.trim(), password });
-      if (lain) await pindah({ to: rumah(pos) });
+      await bukaLayar({ user_id: user.trim(), password, ...(kode ? { kode: kode.trim() } : {}) });
+      const kini = sesi.ambil();
+      if (lain) await pindah({ to: kini ? halamanAwal(kini.pengguna, kini.modul, pos) : rumah(pos) });
     } catch (sebab) {
-      setGalat(pesanDari(sebab));
-      setPassword('');
       setSibuk(false);
+      if (sebab instanceof Tolak && sebab.code === SesiTolak.LangkahKedua) return setKode('');
+      setGalat(pesanDari(sebab));
+      if (kode === undefined) setPassword('');
     }
   };
   return (
@@ -62,6 +66,17 @@ export default function LayarKunci() {
               onChange={(e) => setPassword(e.currentTarget.value)}
               visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan password' }}
             />
+            {kode !== undefined && (
+              <TextInput
+                label="Kode Verifikasi"
+                description="Enam angka dari aplikasi di HP Anda, atau kode cadangan"
+                size="md"
+                autoFocus
+                autoComplete="one-time-code"
+                value={kode}
+                onChange={(e) => setKode(e.currentTarget.value)}
+              />
+            )}
             <Button type="submit" size="md" mt="xs" loading={sibuk} disabled={password === ''} fullWidth>
               Buka
             </Button>

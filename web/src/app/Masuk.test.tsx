@@ -3,9 +3,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Setelan } from '@/api/tipe';
 import { gambarDiRute, jawabApi, KONFIG, PENGGUNA } from '../../test/bungkus';
 import { pasangSumber } from './aksiSesi';
 import Masuk from './Masuk';
+import { halamanAwal } from './pos';
 import { akhiriSesi, aturKonfigurasi, konfigurasi } from './sesi';
 
 beforeEach(() => {
@@ -23,6 +25,20 @@ describe('masuk', () => {
     await userEvent.type(screen.getByLabelText('Kode Toko (opsional)'), 'jkt1{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     expect(terkirim[0]?.badan).toEqual({ user_id: 'kasir1', password: 'rahasia', kode_toko: 'JKT1' });
+  });
+  it('kasir langsung ke layar jual, sejauh menunya ada', async () => {
+    const akses = [{ key: 'transaksi-penjualan', title: 'Transaksi Penjualan', is_show: true }];
+    const modul: Setelan[] = [];
+    const kasir = { level: 'KASIR', akses: akses as never, pusat: false };
+    expect(halamanAwal(kasir, modul, false)).toBe('/transaksi-penjualan');
+    expect(halamanAwal({ ...kasir, akses: [] }, modul, false)).toBe('/dashboard');
+    expect(halamanAwal({ ...kasir, level: 'SPV' }, modul, false)).toBe('/dashboard');
+    expect(halamanAwal(kasir, modul, true)).toBe('/home');
+    jawabApi(({ alamat }) => ({ isi: { data: alamat.endsWith('login') ? { ...PENGGUNA, akses } : modul } }));
+    const { router } = gambarDiRute(<Masuk />, '/');
+    await userEvent.type(await screen.findByLabelText('User ID'), 'kasir1');
+    await userEvent.type(screen.getByLabelText('Password'), 'rahasia{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/transaksi-penjualan'));
   });
   it('di POS pindah ke /home', async () => {
     aturKonfigurasi({ ...KONFIG, version: 'POS' });

@@ -4,13 +4,14 @@ import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } f
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
+import { SesiTolak } from '@/api/penolakan';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { useGudang } from '@/kit/gudang';
 import { masuk } from './aksiSesi';
 import { Lambang } from './Lambang';
 import kelas from './Masuk.module.css';
-import { rumah, usePos } from './pos';
-import { konfigurasi } from './sesi';
+import { halamanAwal, rumah, usePos } from './pos';
+import { konfigurasi, sesi } from './sesi';
 import { TEKS_APP } from './teks';
 
 export default function Masuk() {
@@ -20,6 +21,7 @@ export default function Masuk() {
   const [user, setUser] = useState('');
   const [password, setPassword] = useState('');
   const [kodeToko, setKodeToko] = useState('');
+  const [kode, setKode] = useState<string>();
   const [galat, setGalat] = useState<Tolak | string>();
   const [sibuk, setSibuk] = useState(false);
   const isianPassword = useRef<HTMLInputElement>(null);
@@ -34,13 +36,20 @@ export default function Masuk() {
     setSibuk(true);
     setGalat(undefined);
     try {
-      const kode = kodeToko.trim().toUpperCase();
-      await masuk({ user_id: user.trim(), password, ...(kode ? { kode_toko: kode } : {}) });
-      await pindah({ to: rumah(pos), replace: true });
+      const toko = kodeToko.trim().toUpperCase();
+      await masuk({
+        user_id: user.trim(),
+        password,
+        ...(kode ? { kode: kode.trim() } : {}),
+        ...(toko ? { kode_toko: toko } : {}),
+      });
+      const kini = sesi.ambil();
+      await pindah({ to: kini ? halamanAwal(kini.pengguna, kini.modul, pos) : rumah(pos), replace: true });
     } catch (sebab) {
-      setGalat(sebab instanceof Tolak ? sebab : pesanDari(sebab));
       setSibuk(false);
-      isianPassword.current?.select();
+      if (sebab instanceof Tolak && sebab.code === SesiTolak.LangkahKedua) return setKode('');
+      setGalat(sebab instanceof Tolak ? sebab : pesanDari(sebab));
+      if (kode === undefined) isianPassword.current?.select();
     }
   };
 
@@ -90,6 +99,19 @@ export default function Masuk() {
               error={perField.kode_toko}
               onChange={(e) => setKodeToko(e.currentTarget.value)}
             />
+            {kode !== undefined && (
+              <TextInput
+                label="Kode Verifikasi"
+                description="Enam angka dari aplikasi di HP Anda, atau kode cadangan"
+                name="kode"
+                autoComplete="one-time-code"
+                autoFocus
+                size="md"
+                value={kode}
+                error={perField.kode}
+                onChange={(e) => setKode(e.currentTarget.value)}
+              />
+            )}
             {galat && (
               <Alert color="red" variant="light" role="alert" icon={<IconAlertTriangle size={18} />} py="xs">
                 {typeof galat === 'string' ? galat : galat.message}

@@ -2,8 +2,10 @@
 // It keeps itself inside the window, and arrow keys walk through it.
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Menyusul } from './Menyusul';
 import { labelDalamMenu, type MenuUtama } from './menu';
 import kelas from './Sisi.module.css';
+import { tandaSiap } from './siap';
 
 interface Props {
   id: string;
@@ -62,10 +64,12 @@ export function MenuMelayang({ id, menu, atas, kiri, fokus, aktif, onTutup, onPo
                   <Link
                     to={rute.path}
                     aria-label={rute.judul}
+                    {...tandaSiap(rute)}
                     aria-current={rute.path === aktif ? 'page' : undefined}
                     onClick={() => onTutup(false)}
                   >
                     {labelDalamMenu(rute)}
+                    <Menyusul rute={rute} />
                   </Link>
                 </li>
               ))}

@@ -1,7 +1,14 @@
 // The list of the person's menu, opened: change of password, lock, switch of cashier, logout.
 // Loaded when the menu is first wanted.
 import { Menu } from '@mantine/core';
-import { IconArrowsExchange, IconBuildingStore, IconKey, IconLock, IconLogout } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconBuildingStore,
+  IconKey,
+  IconLock,
+  IconLogout,
+  IconShieldLock,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
@@ -11,11 +18,13 @@ import { useSesiAda } from './sesi';
 import { TEKS_APP } from './teks';
 
 const GantiPassword = lazy(() => import('./GantiPassword'));
+const DuaLangkah = lazy(() => import('./DuaLangkah'));
 
 export default function MenuPenggunaIsi({ tombol }: { tombol: ReactElement }) {
   const { pengguna } = useSesiAda();
   const pindah = useNavigate();
   const [gantiPassword, setGantiPassword] = useState(false);
+  const [duaLangkah, setDuaLangkah] = useState(false);
   const kunci = () => void kunciLayar().catch((sebab) => pesan.info(pesanDari(sebab)));
   return (
     <>
@@ -32,6 +41,9 @@ export default function MenuPenggunaIsi({ tombol }: { tombol: ReactElement }) {
           )}
           <Menu.Item leftSection={<IconKey size={16} />} onClick={() => setGantiPassword(true)}>
             Ganti Password
+          </Menu.Item>
+          <Menu.Item leftSection={<IconShieldLock size={16} />} onClick={() => setDuaLangkah(true)}>
+            Verifikasi Dua Langkah
           </Menu.Item>
           <Menu.Item leftSection={<IconLock size={16} />} onClick={kunci}>
             Kunci Layar
@@ -51,6 +63,11 @@ export default function MenuPenggunaIsi({ tombol }: { tombol: ReactElement }) {
       {gantiPassword && (
         <Suspense fallback={null}>
           <GantiPassword onTutup={() => setGantiPassword(false)} />
+        </Suspense>
+      )}
+      {duaLangkah && (
+        <Suspense fallback={null}>
+          <DuaLangkah onTutup={() => setDuaLangkah(false)} />
         </Suspense>
       )}
     </>

@@ -1,121 +1,100 @@
-// The command palette (Ctrl+K): every menu the person may see, found by name or place, a piece by its barcode and a
-// transaction by its number, without a mouse. Loaded when it is first opened.
+// The command palette (Ctrl+K): every menu and report the person may see, found by name or place, those they use first; a
+// piece by its barcode, transactions and documents by number, deposits, customers, settings. Without a mouse; loaded when
+// it is first opened.
 import { Modal, Text, TextInput } from '@mantine/core';
-import { IconBarcode, IconReceipt, IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, type KeyboardEvent, useMemo, useState } from 'react';
-import { panggil } from '@/api/klien';
-import type { Data } from '@/api/tipe';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { TEKS } from '@/kit/teks';
 import { cariMenu } from './cariMenu';
 import { ikonMenu } from './ikonMenu';
+import type { KetikanAwal } from './ketikanAwal';
 import { ruteTerlihat } from './menu';
 import kelas from './Palet.module.css';
+import { seringDipakai } from './seringDipakai';
 import { useSesiAda } from './sesi';
+import { MENYUSUL, siap } from './siap';
+import {
+  cariDokumen,
+  type Temuan,
+  useCariBarang,
+  useCariNota,
+  useCariPelanggan,
+  useCariSetting,
+  useCariTitipan,
+} from './temuan';
 
-const DATA_BARANG = '/data-barang';
-
-interface Temuan {
-  kunci: string;
-  judul: string;
-  tempat: string;
-  Ikon: ComponentType<{ size: number; stroke: number }>;
-  path: string;
-  search?: Record<string, string>;
+export interface PaletProps {
+  /** What was typed since it was called, given once. */
+  ketikan?: () => KetikanAwal | undefined;
+  onTutup: () => void;
 }
 
-/** The piece whose barcode was typed or scanned; nothing when there is none. */
-function useBarang(cari: string, boleh: boolean): Temuan | undefined {
-  const kode = /^\d{4,8}$/.test(cari.trim()) ? cari.trim().padStart(8, '0') : '';
-  const { data } = useQuery({
-    queryKey: ['barang', 'palet', kode],
-    queryFn: async () => (await panggil<Data<'get', 'barang/kartu/{barcode}'>>('GET', `barang/kartu/${kode}`)).data,
-    enabled: boleh && kode !== '',
-    retry: false,
-  });
-  if (!data || kode === '') return undefined;
-  return {
-    kunci: kode,
-    judul: `${data.kode_barcode} ${data.nama_barang}`,
-    tempat: ['Barang', data.toko, data.status, data.kode_gudang, data.kode_toko].filter(Boolean).join(' / '),
-    Ikon: IconBarcode,
-    path: DATA_BARANG,
-    search: { barang: data.kode_barcode },
-  };
-}
-
-const LIHAT: readonly { path: string; jalur: 'penjualan' | 'pembelian'; awal: RegExp }[] = [
-  { path: '/lihat-penjualan', jalur: 'penjualan', awal: /^(NG|FJ)/ },
-  { path: '/lihat-pembelian', jalur: 'pembelian', awal: /^(NG|FB)/ },
-];
-
-/** The transaction of a nota's number; nothing when there is none. */
-function useNota(cari: string, terlihat: ReadonlySet<string>): Temuan | undefined {
-  const no = cari.trim().toUpperCase();
-  const lihat = /^[A-Z0-9]+-\d{6}-\d+$/.test(no)
-    ? LIHAT.find((l) => l.awal.test(no) && terlihat.has(l.path))
-    : undefined;
-  const { data } = useQuery({
-    queryKey: ['niaga', 'palet', no],
-    queryFn: async () =>
-      (
-        await panggil<Data<'post', 'penjualan/get/bynota'>>('POST', `${lihat?.jalur}/get/bynota`, {
-          body: { no_faktur_group: no },
-        })
-      ).data,
-    enabled: lihat !== undefined,
-    retry: false,
-  });
-  if (!data || !lihat) return undefined;
-  return {
-    kunci: no,
-    judul: `${data.no_faktur_group} ${data.nama_customer}`.trim(),
-    tempat: ['Nota', data.jenis, data.tgl_system, data.no_batal && 'BATAL'].filter(Boolean).join(' / '),
-    Ikon: IconReceipt,
-    path: lihat.path,
-    search: { faktur: data.no_faktur_group },
-  };
-}
-
-export default function Palet({ onTutup }: { onTutup: () => void }) {
-  const { pengguna, modul } = useSesiAda();
+export default function Palet({ ketikan, onTutup }: PaletProps) {
+  const { pengguna, modul, toko } = useSesiAda();
   const pindah = useNavigate();
   const [cari, setCari] = useState('');
   const [pilihan, setPilihan] = useState(0);
   const terlihat = useMemo(() => ruteTerlihat(pengguna, modul), [pengguna, modul]);
   const menu = useMemo(
     () =>
-      cariMenu(terlihat, cari).map(
+      cariMenu(terlihat, cari, seringDipakai(pengguna.user_id)).map(
         (rute): Temuan => ({
           kunci: rute.path,
           judul: rute.judul,
-          tempat: rute.menu.join(' / '),
+          tempat: [...rute.menu, ...(siap(rute) ? [] : [MENYUSUL])].join(' / '),
           Ikon: ikonMenu(rute.menu[0] ?? ''),
           path: rute.path,
         }),
       ),
-    [terlihat, cari],
+    [terlihat, cari, pengguna.user_id],
   );
-  const barang = useBarang(
-    cari,
-    terlihat.some((rute) => rute.path === DATA_BARANG),
-  );
-  const nota = useNota(
-    cari,
-    useMemo(() => new Set(terlihat.map((rute) => rute.path)), [terlihat]),
-  );
-  const hasil = [barang, nota].filter((satu) => satu !== undefined).concat(menu);
+  const path = useMemo(() => new Set<string>(terlihat.map((rute) => rute.path)), [terlihat]);
+  const barang = useCariBarang(cari, path);
+  const nota = useCariNota(cari, path);
+  const titipan = useCariTitipan(cari, path);
+  const pelanggan = useCariPelanggan(cari, path);
+  const setting = useCariSetting(cari, path, toko?.kode_toko ?? pengguna.kode_toko);
+  const hasil: readonly Temuan[] = [
+    ...barang.temuan,
+    ...nota.temuan,
+    ...cariDokumen(cari, path),
+    ...menu,
+    ...titipan.temuan,
+    ...pelanggan.temuan,
+    ...setting,
+  ];
+  /** Enter came before the answer: the first match is opened once there is one. */
+  const [tunggu, setTunggu] = useState(false);
+  const diterima = useRef(false);
+  /** The field stands: it has the focus at once, and everything that was typed before it did. */
+  const pasang = (el: HTMLInputElement | null) => {
+    if (!el || diterima.current) return;
+    diterima.current = true;
+    el.focus();
+    const awal = ketikan?.();
+    if (awal?.teks) setCari(awal.teks);
+    if (awal?.enter) setTunggu(true);
+  };
   const buka = (temuan: Temuan | undefined) => {
     if (!temuan) return;
     onTutup();
     void pindah({ to: temuan.path, search: (temuan.search ?? {}) as never });
   };
+  const pertama = hasil[0];
+  // What is found at once need not wait for what takes longer.
+  const ditanya = barang.ditanya || nota.ditanya || (hasil.length === 0 && (titipan.ditanya || pelanggan.ditanya));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened is the first match as it stands then
+  useEffect(() => {
+    if (!tunggu || ditanya || cari === '') return;
+    setTunggu(false);
+    buka(pertama);
+  }, [tunggu, ditanya, cari]);
   const jalan = (kejadian: KeyboardEvent) => {
     if (kejadian.key === 'ArrowDown') setPilihan((kini) => (hasil.length ? (kini + 1) % hasil.length : 0));
     else if (kejadian.key === 'ArrowUp')
       setPilihan((kini) => (hasil.length ? (kini + hasil.length - 1) % hasil.length : 0));
-    else if (kejadian.key === 'Enter') buka(hasil[pilihan]);
+    else if (kejadian.key === 'Enter') ditanya ? setTunggu(true) : buka(hasil[pilihan]);
     else return;
     kejadian.preventDefault();
   };
@@ -130,6 +109,7 @@ export default function Palet({ onTutup }: { onTutup: () => void }) {
       attributes={{ content: { 'aria-label': 'Cari menu' } }}
     >
       <TextInput
+        ref={pasang}
         data-autofocus
         role="combobox"
         aria-label="Nama menu"
@@ -141,11 +121,12 @@ export default function Palet({ onTutup }: { onTutup: () => void }) {
         variant="unstyled"
         className={kelas.cari}
         leftSection={<IconSearch size={18} />}
-        placeholder="Cari menu, barcode atau no nota, misalnya laporan penjualan"
+        placeholder="Cari menu, barcode, nota, pelanggan, HP, setting …"
         value={cari}
         onChange={(kejadian) => {
           setCari(kejadian.currentTarget.value);
           setPilihan(0);
+          setTunggu(false);
         }}
         onKeyDown={jalan}
       />

@@ -21,7 +21,12 @@ export async function setelanBerubah(berubah: readonly Setelan[], muatUlang: () 
   if (ditanya) return void ditanya.push(...berubah);
   const semua = [...berubah];
   ditanya = semua;
-  const ya = await konfirmasi(TEKS_SETELAN.berubah, { judul: 'Setting System', ya: 'Refresh', tidak: 'Nanti' });
+  const ya = await konfirmasi(TEKS_SETELAN.berubah, {
+    judul: 'Setting System',
+    ya: 'Refresh',
+    tidak: 'Nanti',
+    tetap: true,
+  });
   ditanya = undefined;
   const kini = sesi.ambil();
   if (!ya || !kini) return;

@@ -4,7 +4,9 @@ import { Accordion, Drawer, NavLink, Text } from '@mantine/core';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { cariRute } from '@/routes';
 import { ikonMenu } from './ikonMenu';
+import { Menyusul } from './Menyusul';
 import { labelDalamMenu, type MenuUtama } from './menu';
+import { tandaSiap } from './siap';
 
 export default function SisiLaci({
   menu,
@@ -39,6 +41,8 @@ export default function SisiLaci({
                         to={rute.path}
                         label={labelDalamMenu(rute)}
                         aria-label={rute.judul}
+                        rightSection={<Menyusul rute={rute} />}
+                        {...tandaSiap(rute)}
                         active={rute.path === path}
                         onClick={onTutup}
                       />

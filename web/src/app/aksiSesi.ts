@@ -1,8 +1,10 @@
 // Logging in and out, and what the shell fetches once a session stands. Each step is one call.
 // Login, logout and configuration go to the page's own origin, whatever store was chosen.
-import { aturSumber, DASAR_ASAL, panggil } from '@/api/klien';
+import { aturSumber, type Catatan, DASAR_ASAL } from '@/api/klien';
 import { kueri } from '@/api/kueri';
-import type { Konfigurasi, Pengguna, PenggunaJawaban, Setelan, Toko } from '@/api/tipe';
+import { panggil } from '@/api/panggil';
+import { SesiTolak } from '@/api/penolakan';
+import type { Pengguna, PenggunaJawaban, Setelan, Toko } from '@/api/tipe';
 import type { Tolak } from '@/api/tolak';
 import {
   akhiriSesi,
@@ -17,13 +19,10 @@ import {
   simpanPortal,
 } from './sesi';
 
-const KODE_SESI_MATI = 'SESI-01';
-const KODE_TERKUNCI = 'SESI-04';
-const KODE_GANTI_PASSWORD = 'SANDI-03';
-
 export interface IsiMasuk {
   user_id: string;
   password: string;
+  kode?: string;
   kode_toko?: string;
 }
 
@@ -52,13 +51,22 @@ export function pasangSumber(muatUlang: () => void): void {
       muatUlang();
     },
     ditolak: patuhi,
+    catat: catatUntukSu,
   });
+}
+
+/** The super user sees every call in the browser's console, nobody else does. Bodies and answers stay out of it. */
+function catatUntukSu({ metode, jalur, status, milidetik }: Catatan): void {
+  if (sesi.ambil()?.pengguna.level !== 'SU') return;
+  // biome-ignore lint/suspicious/noConsole: the debug log is what it is for
+  console.debug(`[karat] ${metode} ${jalur} ${status || 'tanpa jawaban'} ${milidetik} ms`);
 }
 
 /** Refusals that are about the session as a whole: the till was locked, or a one-time password must go first. */
 function patuhi(tolak: Tolak): void {
-  if (tolak.code === KODE_TERKUNCI) aturTerkunci(true);
-  if (tolak.code === KODE_GANTI_PASSWORD) perbaruiPengguna({ ganti_password: true });
+  if (tolak.code === SesiTolak.Terkunci) aturTerkunci(true);
+  if (tolak.code === SesiTolak.HarusGanti) perbaruiPengguna({ ganti_password: true });
+  if (tolak.code === SesiTolak.TotpWajib) perbaruiPengguna({ wajib_totp: true });
 }
 
 function lengkap(data: PenggunaJawaban, token = ''): Pengguna {
@@ -69,7 +77,7 @@ async function mulai(pengguna: Pengguna): Promise<void> {
   kueri.clear();
   mulaiSesi(pengguna, []);
   // With a one-time password nothing opens but the change of it.
-  if (pengguna.ganti_password) return;
+  if (pengguna.ganti_password || pengguna.wajib_totp) return;
   try {
     await muatModul();
     if (pengguna.pusat) simpanPortal(await muatToko());
@@ -80,7 +88,7 @@ async function mulai(pengguna: Pengguna): Promise<void> {
 }
 
 export async function masuk(isi: IsiMasuk): Promise<void> {
-  const { data } = await panggil<PenggunaJawaban>('POST', 'users/login', { body: isi, dasar: DASAR_ASAL });
+  const { data } = await panggil('POST', 'users/login', { body: isi, dasar: DASAR_ASAL });
   await mulai(lengkap(data));
 }
 
@@ -106,7 +114,7 @@ export async function keluar(): Promise<void> {
 let memuatModul: Promise<void> = Promise.resolve();
 
 export function muatModul(): Promise<void> {
-  memuatModul = panggil<Setelan[]>('GET', 'para-system').then(({ data }) => aturModul(data));
+  memuatModul = panggil('GET', 'para-system').then(({ data }) => aturModul(data));
   return memuatModul;
 }
 
@@ -114,14 +122,14 @@ export function muatModul(): Promise<void> {
 export async function setelanTerlewat(): Promise<Setelan[]> {
   // A store or a cashier just chosen brings its own list.
   await memuatModul.catch(() => undefined);
-  const { data } = await panggil<Setelan[]>('GET', 'para-system');
+  const { data } = await panggil('GET', 'para-system');
   const lama = new Map(sesi.ambil()?.modul.map(({ key, value }) => [key, value]));
   return lama.size > 0 ? data.filter(({ key, value }) => lama.get(key) !== value) : [];
 }
 
 /** Rights, system date and lock as the server has them now. */
 export async function muatSaya(): Promise<void> {
-  const { data } = await panggil<PenggunaJawaban>('GET', 'users/saya');
+  const { data } = await panggil('GET', 'users/saya');
   const kini = sesi.ambil();
   if (!kini) return;
   const { kode_toko, nama_toko, alamat_toko, no_telp, ...umum } = lengkap(data, kini.pengguna.token);
@@ -138,9 +146,9 @@ export async function muatSaya(): Promise<void> {
  * fetched and shown; a session that ended is over here too.
  */
 export async function sesiBerubah(code: string, sambungLagi: () => void): Promise<void> {
-  if (code === KODE_TERKUNCI) return aturTerkunci(true);
-  if (code === KODE_GANTI_PASSWORD) return perbaruiPengguna({ ganti_password: true });
-  if (code === KODE_SESI_MATI) {
+  if (code === SesiTolak.Terkunci) return aturTerkunci(true);
+  if (code === SesiTolak.HarusGanti) return perbaruiPengguna({ ganti_password: true });
+  if (code === SesiTolak.Mati) {
     if (ditahan) return;
     kueri.clear();
     return akhiriSesi();
@@ -150,11 +158,11 @@ export async function sesiBerubah(code: string, sambungLagi: () => void): Promis
 }
 
 export async function muatToko(): Promise<Toko[]> {
-  return (await panggil<Toko[]>('GET', 'tokos', { dasar: DASAR_ASAL })).data;
+  return (await panggil('GET', 'tokos', { dasar: DASAR_ASAL })).data;
 }
 
 export async function muatKonfigurasi(): Promise<void> {
-  const { data } = await panggil<Konfigurasi>('GET', 'config', { dasar: DASAR_ASAL });
+  const { data } = await panggil('GET', 'config', { dasar: DASAR_ASAL });
   aturKonfigurasi(data);
 }
 
@@ -173,12 +181,12 @@ export async function pindahToko(toko: Toko | undefined): Promise<void> {
 
 export async function kunciLayar(): Promise<void> {
   aturTerkunci(true);
-  await panggil('POST', 'users/kunci', { dasar: DASAR_ASAL, body: {} });
+  await panggil('POST', 'users/kunci', { dasar: DASAR_ASAL });
 }
 
 /** Opens a locked till, for the same cashier or for another one. */
-export async function bukaLayar(isi: { user_id: string; password: string }): Promise<void> {
-  const { data } = await panggil<PenggunaJawaban>('POST', 'users/buka', { body: isi, dasar: DASAR_ASAL });
+export async function bukaLayar(isi: { user_id: string; password: string; kode?: string }): Promise<void> {
+  const { data } = await panggil('POST', 'users/buka', { body: isi, dasar: DASAR_ASAL });
   const kini = sesi.ambil();
   if (!kini || data.user_id !== kini.pengguna.user_id) return mulai(lengkap(data));
   perbaruiPengguna({ ...data, token: data.token ?? kini.pengguna.token });
@@ -192,4 +200,11 @@ export async function gantiPassword(isi: { password_lama: string; password_baru:
     await muatModul();
   }
   return jawaban.message ?? 'Password berhasil diganti';
+}
+
+/** The second factor was enrolled: what the session waited for is fetched now. */
+export async function totpAktif(): Promise<void> {
+  const menunggu = sesi.ambil()?.pengguna.wajib_totp;
+  perbaruiPengguna({ totp: true, wajib_totp: false });
+  if (menunggu) await muatModul();
 }

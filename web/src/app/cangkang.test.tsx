@@ -1,6 +1,6 @@
 // The shell's parts: pages, sidebar, header, offline, settings, sync.
 // Times are those of the specification, so clocks are set by hand.
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { antreanDialog, selesaikan } from '@/kit/dialog';
@@ -121,7 +121,8 @@ describe('sisi', () => {
 
 describe('kepala', () => {
   const kosong = () => undefined;
-  const kepala = () => gambarDiRute(<Kepala menuTerbuka={false} onMenu={kosong} onPalet={kosong} onBantuan={kosong} />);
+  const kepala = () =>
+    gambarDiRute(<Kepala menuTerbuka={false} onMenu={kosong} onPalet={kosong} onBantuan={kosong} onCara={kosong} />);
   it('menunjukkan toko, tanggal sistem dan pengguna', async () => {
     masukSebagai();
     jawabApi(() => ({ isi: { data: [] } }));
@@ -192,19 +193,39 @@ describe('kepala', () => {
   });
 });
 
-it('luring memblokir halaman, kembali daring menawarkan muat ulang', async () => {
+it('luring memblokir halaman, kembali daring menawarkan muat ulang dan pergi sendiri', async () => {
   const muatUlang = vi.fn();
+  let server = false;
+  jawabApi(() => (server ? { isi: { status: 'ok' } } : 'putus'));
+  const daring = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   gambar(<Luring muatUlang={muatUlang} />);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(await screen.findByText('Looks like you lost your internet connection')).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByText('Looks like you lost your internet connection')).toBeInTheDocument();
+  // The browser says it is back, the server does not answer yet: that would not be true.
+  daring.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await act(async () => undefined);
+  expect(screen.getByText('Looks like you lost your internet connection')).toBeInTheDocument();
+  server = true;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(
     await screen.findByText('Looks like you connection is Back, You Can Use Our Website Again'),
   ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Muat Ulang' }));
   expect(muatUlang).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByText(/connection is Back/)).toBeNull(), { timeout: 8000 });
+});
+
+it('browser yang merasa luring padahal server menjawab tidak diblokir', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const terkirim = jawabApi(() => ({ isi: { status: 'ok' } }));
+  gambar(<Luring />);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await waitFor(() => expect(terkirim.length).toBeGreaterThan(0));
+  await act(async () => undefined);
+  expect(screen.queryByText('Looks like you lost your internet connection')).toBeNull();
 });
 
 describe('setelan berubah', () => {

@@ -13,12 +13,19 @@ export function nilaiCocok(judul: string, tempat: string, cari: string): number 
   return kata.every((satu) => nama.includes(satu)) ? 2 : 1;
 }
 
-export function cariMenu(rute: readonly Rute[], cari: string, batas = 10): Rute[] {
-  if (cari.trim() === '') return rute.slice(0, batas);
+/** The best name first; of equals, and while nothing is typed, what the person uses most. */
+export function cariMenu(
+  rute: readonly Rute[],
+  cari: string,
+  sering: Readonly<Record<string, number>> = {},
+  batas = 10,
+): Rute[] {
+  const dipakai = (satu: Rute) => sering[satu.path] ?? 0;
+  if (cari.trim() === '') return [...rute].sort((a, b) => dipakai(b) - dipakai(a)).slice(0, batas);
   return rute
     .map((satu) => ({ satu, nilai: nilaiCocok(satu.judul, `${satu.menu.join(' ')} ${satu.path}`, cari) }))
     .filter(({ nilai }) => nilai > 0)
-    .sort((a, b) => b.nilai - a.nilai || a.satu.judul.length - b.satu.judul.length)
+    .sort((a, b) => b.nilai - a.nilai || dipakai(b.satu) - dipakai(a.satu) || a.satu.judul.length - b.satu.judul.length)
     .slice(0, batas)
     .map(({ satu }) => satu);
 }

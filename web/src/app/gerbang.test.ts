@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SimpulAkses } from '@/api/tipe';
 import { cariRute, type Rute } from '@/routes';
-import { modulNyala, punyaAkses, putuskan } from './gerbang';
+import { aktifTgl, modulNyala, punyaAkses, putuskan } from './gerbang';
 
 const rute = (path: string): Rute => {
   const ada = cariRute(path);
@@ -21,12 +21,12 @@ const nyala = (...kunci: string[]) => kunci.map((key) => ({ key, value: 'on' }))
 
 describe('modul', () => {
   it.each(['on', 'ON', '1', 'true', 'TRUE', 'YA', 'ya', ' on '])('%j menyala', (value) => {
-    expect(modulNyala([{ key: 'A', value }], 'A')).toBe(true);
+    expect(modulNyala([{ key: 'MEMBER_MODULE', value }], 'MEMBER_MODULE')).toBe(true);
   });
   it.each(['off', '0', 'false', 'TIDAK', '', 'HARGA_EMAS'])('%j mati', (value) => {
-    expect(modulNyala([{ key: 'A', value }], 'A')).toBe(false);
+    expect(modulNyala([{ key: 'MEMBER_MODULE', value }], 'MEMBER_MODULE')).toBe(false);
   });
-  it('yang tidak ada dianggap mati', () => expect(modulNyala([], 'A')).toBe(false));
+  it('yang tidak ada dianggap mati', () => expect(modulNyala([], 'MEMBER_MODULE')).toBe(false));
 });
 
 describe('akses', () => {
@@ -108,4 +108,17 @@ describe('putuskan', () => {
   it('marketplace-setting punya halaman pengganti', () => {
     expect(putuskan(rute('/marketplace-setting'), orang('OWN'), [])).toBe('pengganti');
   });
+});
+
+it('lets only the levels of the modules give another date', () => {
+  const modul = (own: boolean, spv: boolean) => [
+    { key: 'DATE_BACK_OWNER_MODULE', value: own ? 'on' : 'off' },
+    { key: 'DATE_BACK_SPV_MODULE', value: spv ? 'on' : 'off' },
+  ];
+  const boleh = (own: boolean, spv: boolean) =>
+    ['SU', 'MU', 'OWN', 'SPV', 'DEV', 'KASIR'].filter((l) => !aktifTgl(l, modul(own, spv)));
+  expect(boleh(false, false)).toEqual([]);
+  expect(boleh(true, false)).toEqual(['SU', 'MU', 'OWN']);
+  expect(boleh(false, true)).toEqual(['SU', 'MU', 'SPV']);
+  expect(boleh(true, true)).toEqual(['SU', 'MU', 'OWN', 'SPV']);
 });

@@ -1,5 +1,6 @@
 // Who may open a route: head office, menu right, level, module, in that order. Pure; the server enforces the same.
 // Levels SU and OWN pass every menu, but not every level rule.
+import type { KunciSetelan } from '@/api/setelan';
 import type { Pengguna, Setelan, SimpulAkses } from '@/api/tipe';
 import type { Rute } from '@/routes';
 
@@ -8,11 +9,11 @@ export type Keputusan = 'boleh' | 'akses-ditolak' | 'tidak-diizinkan' | 'penggan
 const NYALA = new Set(['on', '1', 'true', 'ya']);
 const KEDALAMAN_AKSES = 3;
 
-export function nilaiModul(modul: readonly Setelan[], kunci: string): string {
+export function nilaiModul(modul: readonly Setelan[], kunci: KunciSetelan): string {
   return modul.find((satu) => satu.key === kunci)?.value ?? '';
 }
 
-export function modulNyala(modul: readonly Setelan[], kunci: string): boolean {
+export function modulNyala(modul: readonly Setelan[], kunci: KunciSetelan): boolean {
   return NYALA.has(nilaiModul(modul, kunci).trim().toLowerCase());
 }
 
@@ -54,4 +55,12 @@ export function modulMembuka(rute: Rute, modul: readonly Setelan[]): boolean {
   if (rute.kecualiNilai && nilaiModul(modul, rute.modul) === rute.kecualiNilai) return false;
   if (modulNyala(modul, rute.modul)) return true;
   return rute.atauMode !== undefined && nilaiModul(modul, 'APP_MODE') === rute.atauMode;
+}
+
+/** The rule of AKTIF_TGL, as the specification has it: false means that another date may be given. */
+export function aktifTgl(level: string, modul: readonly Setelan[]): boolean {
+  const own = modulNyala(modul, 'DATE_BACK_OWNER_MODULE');
+  const spv = modulNyala(modul, 'DATE_BACK_SPV_MODULE');
+  const boleh = level === 'SU' || level === 'MU' ? own || spv : level === 'OWN' ? own : level === 'SPV' ? spv : false;
+  return !boleh;
 }

@@ -57,6 +57,18 @@ export const HALAMAN_SUBMENU: Readonly<Record<string, string>> = {
   '/SubMenuMember': 'Member',
 };
 
+/** The page above a route: its menu's own page, or its part of the tile menu; above those is home. */
+export function induk(
+  rute: Rute | undefined,
+  rumah: '/home' | '/dashboard',
+): { sebut: string; href: string } | undefined {
+  const menu = rute?.menu[0];
+  if (!rute || rute.path === rumah) return undefined;
+  const halaman = Object.entries(HALAMAN_SUBMENU).find(([, judul]) => judul === menu)?.[0];
+  if (!menu || menu === 'Dashboard' || rute.jenis === 'submenu') return { sebut: 'Dashboard', href: rumah };
+  return { sebut: menu, href: halaman ?? `/home?menu=${encodeURIComponent(menu)}` };
+}
+
 /** An entry's name inside its own menu: under Laporan the word itself says nothing new. */
 export function labelDalamMenu(rute: Rute): string {
   return rute.menu[0] === 'Laporan' ? rute.judul.replace(/^Laporan /, '') : rute.judul;

@@ -51,7 +51,10 @@ it('menutup dialog berarti tidak disetujui', async () => {
 });
 
 it('fingerprint: hanya SPV dan OWN, menunggu kejadian orang itu, lalu mengirim', async () => {
-  masukSebagai({}, [{ key: 'FINGERPRINT_MODULE', value: 'on' }]);
+  masukSebagai({}, [
+    { key: 'FINGERPRINT_MODULE', value: 'on' },
+    { key: 'AUTH_TYPE', value: 'FINGERPRINT' },
+  ]);
   const pendengar = new Map<string, (isi: unknown) => void>();
   soket.atur({
     on: (nama: string, tangani: (isi: unknown) => void) => pendengar.set(nama, tangani),
@@ -65,6 +68,7 @@ it('fingerprint: hanya SPV dan OWN, menunggu kejadian orang itu, lalu mengirim',
     if (alamat.includes('user-fingerprint')) {
       return { isi: { data: { fingerprints: alamat.includes('own') ? [] : [{ bytes: 'x' }] } } };
     }
+    if (alamat.endsWith('fingerprint/scan')) return { isi: { data: { id: 'sidik-9' } } };
     return { isi: { data: { id: 'izin-2' }, message: 'Otorisasi Berhasil' } };
   });
   gambar(<Wadah />);
@@ -82,15 +86,17 @@ it('fingerprint: hanya SPV dan OWN, menunggu kejadian orang itu, lalu mengirim',
   await userEvent.click(await screen.findByRole('option', { name: /spv/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Scan' }));
   expect(await screen.findByText('Silahkan Scan Fingerprint')).toBeInTheDocument();
-  await waitFor(() => expect(terkirim.some((satu) => satu.alamat.includes('user_id=spv'))).toBe(true));
-  await act(async () => pendengar.get('fingerprint-auth')?.({ status: true, user_id: 'orang-lain' }));
+  await waitFor(() =>
+    expect(terkirim.find((satu) => satu.alamat.endsWith('fingerprint/scan'))).toMatchObject({
+      badan: { ...MINTA, user_id: 'spv', keterangan: '-' },
+    }),
+  );
+  await act(async () => pendengar.get('fingerprint-auth')?.({ status: true, user_id: 'spv', fp: 'sidik-lain' }));
   expect(screen.getByText('Silahkan Scan Fingerprint')).toBeInTheDocument();
   await act(async () => pendengar.get('fingerprint-auth')?.({ status: true, user_id: 'spv', fp: 'sidik-9' }));
   expect(await jawaban).toBe('izin-2');
-  expect(terkirim.at(-1)).toMatchObject({
-    alamat: '/api/v1/authorization/fingerprint',
-    badan: { ...MINTA, user_id: 'spv', fp: 'sidik-9', keterangan: '-' },
-  });
+  expect(terkirim.at(-1)).toMatchObject({ alamat: '/api/v1/authorization/fingerprint' });
+  expect(terkirim.at(-1)?.badan).toEqual({ user_id: 'spv', fp: 'sidik-9', kategori: 'PENJUALAN' });
   soket.atur(undefined);
 });
 

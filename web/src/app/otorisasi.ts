@@ -1,20 +1,12 @@
 // Asking a supervisor or owner for an approval: `mintaOtorisasi` opens the dialog and answers the approval's id.
 // A screen sends that id with its document; undefined means that nobody approved.
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
 import { TEKS_API } from '@/api/tolak';
 import { buatGudang } from '@/kit/gudang';
+import type { PermintaanIzin } from '@/kit/konteks';
 import { TEKS_OTORISASI } from '@/kit/teks';
 
-export interface PermintaanIzin {
-  /** Such as 'PENJUALAN'. */
-  kategori: string;
-  /** Such as 'PENJUALAN DI BAWAH MODAL'. */
-  description: string;
-  /** Document that the approval is bound to, where one is known. */
-  dokumen?: string;
-  /** Rupiah at stake; those who decide from afar see it. */
-  nominal?: number;
-}
+export type { PermintaanIzin } from '@/kit/konteks';
 
 export interface IzinTerbuka extends PermintaanIzin {
   jawab: (id: string | undefined) => void;
@@ -44,24 +36,35 @@ export interface PengirimanIzin extends PermintaanIzin {
   keterangan: string;
 }
 
+/** As it is sent: of what the server said, only its seal goes back. */
+function badan<T extends PermintaanIzin>({ permohonan, ...isi }: T) {
+  return permohonan ? { ...isi, permohonan: permohonan.segel } : isi;
+}
+
 export async function kirimSandi(isi: PengirimanIzin & { password: string }): Promise<{ id: string; message: string }> {
-  const jawaban = await panggil<Izin>('POST', 'authorization', { body: isi });
+  const jawaban = await panggil('POST', 'authorization', { body: badan(isi) });
   return { id: jawaban.data.id, message: jawaban.message ?? TEKS_OTORISASI.judul };
 }
 
-export async function kirimSidikJari(isi: PengirimanIzin & { fp: string }): Promise<{ id: string; message: string }> {
-  const jawaban = await panggil<Izin>('POST', 'authorization/fingerprint', { body: isi });
+/** Asks the store's readers for that person's finger, for this request; answers the scan's id. */
+export async function mulaiPindai(isi: PengirimanIzin): Promise<string> {
+  return (await panggil('POST', 'authorization/fingerprint/scan', { body: badan(isi) })).data.id;
+}
+
+/** The scan knows what it was started for: three fields, as the specification has them. */
+export async function kirimSidikJari(isi: { user_id: string; fp: string; kategori: string }) {
+  const jawaban = await panggil('POST', 'authorization/fingerprint', { body: isi });
   return { id: jawaban.data.id, message: jawaban.message ?? TEKS_OTORISASI.judul };
 }
 
 /** Puts the request into the inbox of those who may approve; answers its id. */
 export async function kirimPermintaan(isi: PermintaanIzin & { keterangan: string }): Promise<string> {
-  return (await panggil<Izin>('POST', 'authorization/permintaan', { body: isi })).data.id;
+  return (await panggil('POST', 'authorization/permintaan', { body: badan(isi) })).data.id;
 }
 
 /** Refuses with the specification's text when the user has no fingerprint on record. */
 export async function pastikanTerdaftar(user_id: string): Promise<void> {
-  const { data } = await panggil<{ fingerprints?: unknown[] } | null>('GET', 'user-fingerprint', {
+  const { data } = await panggil('GET', 'user-fingerprint', {
     query: { user_id },
   });
   if (!data?.fingerprints?.length) throw new Error(TEKS_OTORISASI.tidakTerdaftar);

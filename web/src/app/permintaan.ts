@@ -1,24 +1,45 @@
 // The open approval requests of this store, the two answers to one, and the requester's wait for a decision.
 // The socket's 'authorization-request' and 'authorization-decided' events make the list fresh.
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
 import type { PermintaanOtorisasi } from '@/api/tipe';
+import { rupiah } from '@/kit/angka';
+import { buatGudang } from '@/kit/gudang';
 
 export const KUNCI_PERMINTAAN = ['authorization', 'permintaan'] as const;
 
 export const kueriPermintaan = {
   queryKey: KUNCI_PERMINTAAN,
-  queryFn: async () => (await panggil<PermintaanOtorisasi[]>('GET', 'authorization/permintaan')).data,
+  queryFn: async () => (await panggil('GET', 'authorization/permintaan')).data,
   refetchInterval: 60_000,
 };
 
 export async function setujui(id: string, password: string): Promise<string | undefined> {
-  return (await panggil('POST', `authorization/permintaan/${encodeURIComponent(id)}/setujui`, { body: { password } }))
+  return (await panggil('POST', 'authorization/permintaan/{id}/setujui', { jalur: { id }, body: { password } }))
     .message;
 }
 
 export async function tolakPermintaan(id: string, alasan: string): Promise<string | undefined> {
-  return (await panggil('POST', `authorization/permintaan/${encodeURIComponent(id)}/tolak`, { body: { alasan } }))
-    .message;
+  return (await panggil('POST', 'authorization/permintaan/{id}/tolak', { jalur: { id }, body: { alasan } })).message;
+}
+
+/** Is the inbox open? The closing screen opens it too. */
+export const kotakTerbuka = buatGudang(false);
+
+/** What a push says: what, for how much, what the shop loses, who and why. */
+export function ringkasPermintaan(isi: PermintaanOtorisasi): string {
+  const rinci = isi.permohonan?.rincian.find((b) => typeof b.rugi === 'number' || typeof b.diminta === 'number');
+  const harga =
+    typeof rinci?.normal === 'number' && typeof rinci.diminta === 'number'
+      ? `normal ${rupiah(rinci.normal)}, diminta ${rupiah(rinci.diminta)}`
+      : typeof isi.nominal === 'number'
+        ? rupiah(isi.nominal)
+        : '';
+  const rugi =
+    typeof rinci?.rugi === 'number'
+      ? `rugi ${rupiah(rinci.rugi)}${rinci.rugi_persen ? ` (${rinci.rugi_persen}%)` : ''}`
+      : '';
+  const sebab = isi.keterangan && isi.keterangan !== '-' ? isi.keterangan : '';
+  return [isi.description, rinci?.judul, harga, rugi, `diminta ${isi.peminta}`, sebab].filter(Boolean).join(' · ');
 }
 
 const JEDA_TANYA = 5000;
@@ -37,7 +58,7 @@ export function tungguPutusan(
     };
     const detak = setInterval(() => {
       if (tanda.aborted) return clearInterval(detak);
-      panggil<PermintaanOtorisasi>('GET', `authorization/permintaan/${encodeURIComponent(id)}`, { signal: tanda }).then(
+      panggil('GET', 'authorization/permintaan/{id}', { jalur: { id }, signal: tanda }).then(
         ({ data }) => terima(data),
         () => undefined,
       );

@@ -9,11 +9,12 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { antreanDialog } from '@/kit/dialog';
+import { antreanDialog, tutupTanya } from '@/kit/dialog';
 import { useGudang } from '@/kit/gudang';
 import { RUTE } from '@/routes';
 import { HalamanRute } from './HalamanRute';
-import { adalahPos, rumah } from './pos';
+import { izinTerbuka } from './otorisasi';
+import { adalahPos, halamanAwal, rumah } from './pos';
 import { senggang } from './senggang';
 import { akhiriSesi, konfigurasi, sesi, sesiBerlaku } from './sesi';
 
@@ -53,7 +54,10 @@ const masuk = createRoute({
   getParentRoute: () => akar,
   path: '/',
   beforeLoad: () => {
-    if (jagaSesi()) throw redirect({ to: rumah(adalahPos(konfigurasi.ambil()?.version)) });
+    if (!jagaSesi()) return;
+    const pos = adalahPos(konfigurasi.ambil()?.version);
+    const kini = sesi.ambil();
+    throw redirect({ to: kini ? halamanAwal(kini.pengguna, kini.modul, pos) : rumah(pos) });
   },
   component: lazyRouteComponent(() => import('./Masuk')),
 });
@@ -91,5 +95,12 @@ const lain = createRoute({ getParentRoute: () => kerangka, path: '$', component:
 const pohon = akar.addChildren([masuk, ...umum, kerangka.addChildren([...isi, galeri, lain])]);
 
 export function buatRouter() {
-  return createRouter({ routeTree: pohon, defaultPreload: false, scrollRestoration: true });
+  const router = createRouter({ routeTree: pohon, defaultPreload: false, scrollRestoration: true });
+  // What a page asked goes with it: after a step back no question is left that could still do something.
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (!pathChanged) return;
+    tutupTanya();
+    izinTerbuka.ambil()?.jawab(undefined);
+  });
+  return router;
 }

@@ -2,6 +2,7 @@
 // Components subscribe by event name; a change of store or user makes a new connection.
 import { useEffect, useRef } from 'react';
 import type { Socket } from 'socket.io-client';
+import { serverDiam } from '@/api/sambungan';
 import { buatGudang, useGudang } from '@/kit/gudang';
 import { pesan } from '@/kit/pesan';
 import { sambungSoket } from '@/kit/soket';
@@ -9,6 +10,18 @@ import { TEKS_SOKET } from '@/kit/teks';
 import { useSesi } from './sesi';
 
 export const soket = buatGudang<Socket | undefined>(undefined);
+
+/** Does the socket stand, and since when? Undefined where none is wanted: a locked till, a one-time password. */
+export interface KeadaanSoket {
+  ada: boolean;
+  sejak: number;
+}
+
+export const keadaanSoket = buatGudang<KeadaanSoket | undefined>(undefined);
+
+function catatSoket(ada: boolean): void {
+  if (keadaanSoket.ambil()?.ada !== ada) keadaanSoket.atur({ ada, sejak: Date.now() });
+}
 
 /** Root of the server that a portal stands on: the socket lives there, and the store code says which store is meant. */
 export function akarServer(portal: string | undefined, asal: string = window.location.origin): string {
@@ -30,13 +43,24 @@ export function useSambungan(): void {
         if (berhenti) return baru.disconnect();
         milik = baru;
         soket.atur(baru);
+        if (baru.connected) catatSoket(true);
+        baru.on('connect', () => catatSoket(true));
+        baru.on('disconnect', () => {
+          catatSoket(false);
+          serverDiam();
+        });
+        baru.on('connect_error', () => catatSoket(false));
       },
-      () => pesan.info(TEKS_SOKET.gagal),
+      () => {
+        catatSoket(false);
+        pesan.info(TEKS_SOKET.gagal);
+      },
     );
     return () => {
       berhenti = true;
       milik?.disconnect();
       soket.atur(undefined);
+      keadaanSoket.atur(undefined);
     };
   }, [token, kode, alamat]);
 }

@@ -151,6 +151,10 @@ export const tema = createTheme({
     CheckboxIndicator: { vars: () => ({ indicator: { '--checkbox-icon-color': DI_ATAS } }) },
     Radio: { vars: () => ({ root: { '--radio-icon-color': DI_ATAS } }) },
     RadioIndicator: { vars: () => ({ indicator: { '--radio-icon-color': DI_ATAS } }) },
+    // What is typed finds its match at once, so that Enter and Tab take it (kit/pilihTab.ts); a field that only has the
+    // focus shows no list yet.
+    Select: { defaultProps: { selectFirstOptionOnChange: true, openOnFocus: false } },
+    MultiSelect: { defaultProps: { selectFirstOptionOnChange: true, openOnFocus: false } },
     Menu: { defaultProps: { shadow: 'md' } },
     Notification: {
       defaultProps: { closeButtonProps: { 'aria-label': 'Tutup pesan' } },

@@ -180,6 +180,15 @@ describe('DataTable', () => {
     expect(screen.getByRole('cell', { name: 'K59' })).toBeInTheDocument();
   });
 
+  it('total daftar server dari server, dan tanpa itu halaman tidak dijumlah', () => {
+    const jauh = { halaman: 1, ukuran: 25, jumlah: 500, ganti: vi.fn() };
+    const { unmount } = tabel({ jauh });
+    expect(screen.queryByText('Total')).not.toBeInTheDocument();
+    unmount();
+    tabel({ jauh: { ...jauh, total: new Map([['harga', 99_000_000]]), labelTotal: 'Total tanpa batal' } });
+    expect(screen.getByText('Total tanpa batal').closest('tr')).toHaveTextContent('99,000,000');
+  });
+
   it('berhalaman, mencari dan mengurutkan di server', async () => {
     const ganti = vi.fn();
     tabel({ jauh: { halaman: 2, ukuran: 25, jumlah: 500, ganti } });

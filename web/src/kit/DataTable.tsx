@@ -1,10 +1,12 @@
 // The shared table: search, add and extra buttons, CSV, columns, density, paging here or on the server,
 // selection, expansion, cell editing, totals. Its parts live in tabel/; rows and columns come from the caller.
 import { useDebouncedCallback, useElementSize } from '@mantine/hooks';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { pesanDari } from '@/api/tolak';
 import { Galat } from './Galat';
 import { useGudang } from './gudang';
 import { Kosong } from './Kosong';
+import { pesan } from './pesan';
 import { RangkaTabel } from './Rangka';
 import { AlatTabel } from './tabel/AlatTabel';
 import { IsiTabel } from './tabel/IsiTabel';
@@ -50,12 +52,28 @@ export function DataTable<R extends object>(p: DataTableProps<R>) {
     () => (ukuran && !jauh ? olahan.slice((kini - 1) * ukuran, kini * ukuran) : olahan),
     [olahan, ukuran, jauh, kini],
   );
-  const total = useMemo(() => hitungTotal(olahan, kolom), [olahan, kolom]);
+  const total = useMemo(() => (jauh ? jauh.total : hitungTotal(olahan, kolom)), [jauh, olahan, kolom]);
   const lebar = new Map(tabel.getVisibleLeafColumns().map((satu) => [satu.id, satu.getSize()]));
 
   const minta = (ubah: Partial<{ halaman: number; ukuran: number; cari: string; urut?: UrutanTabel }>) =>
     jauh?.ganti({ halaman: 1, ukuran: jauh.ukuran, cari, urut, ...ubah });
-  const mintaCari = useDebouncedCallback((teks: string) => minta({ cari: teks }), JEDA_CARI);
+  /** What was asked for last: an older search that comes back must not undo what is being typed. */
+  const dicari = useRef(jauh?.cari ?? '');
+  const mintaCari = useDebouncedCallback((teks: string) => {
+    dicari.current = teks;
+    minta({ cari: teks });
+  }, JEDA_CARI);
+  const [cariJauh, urutJauh] = [jauh?.cari ?? '', jauh?.urut && `${jauh.urut.turun} ${jauh.urut.kunci}`];
+  // The address may change under the table: a step back, a link.
+  useEffect(() => {
+    if (cariJauh === dicari.current) return;
+    dicari.current = cariJauh;
+    setCari(cariJauh);
+  }, [cariJauh]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is followed when it changes
+  useEffect(() => {
+    if (jauh) setUrut(jauh.urut);
+  }, [urutJauh]);
   const aturCari = (teks: string) => {
     setCari(teks);
     setHalaman(1);
@@ -85,6 +103,13 @@ export function DataTable<R extends object>(p: DataTableProps<R>) {
     });
   }, []);
 
+  const ekspor = async () => {
+    try {
+      unduhCsv(keCsv(p.semua ? await p.semua() : olahan, kolomTerlihat), namaFile(p.ekspor));
+    } catch (sebab) {
+      pesan.gagal(pesanDari(sebab));
+    }
+  };
   const tercentang = terpilih && terpilih.size > 0 ? olahan.filter((baris) => terpilih.has(idBaris(baris))).length : 0;
   const isi = {
     label,
@@ -93,6 +118,7 @@ export function DataTable<R extends object>(p: DataTableProps<R>) {
     idBaris,
     tinggi: p.tinggi ?? 'max(320px, calc(100dvh - 300px))',
     total,
+    labelTotal: jauh?.labelTotal,
     terpilih,
     onPilih: pilih && onPilih,
     terbuka,
@@ -110,7 +136,7 @@ export function DataTable<R extends object>(p: DataTableProps<R>) {
         alat={p.alat}
         tombol={p.tombol ?? []}
         tambah={p.tambah}
-        onEkspor={p.ekspor ? () => unduhCsv(keCsv(olahan, kolomTerlihat), namaFile(p.ekspor)) : undefined}
+        onEkspor={p.ekspor ? () => void ekspor() : undefined}
         kolom={tabel.getAllLeafColumns().map((satu) => ({
           kunci: satu.id,
           judul: kolom.find((k) => k.kunci === satu.id)?.judul ?? satu.id,

@@ -3,7 +3,7 @@
 import { Button, Group, Modal, Text, ThemeIcon } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { antreanDialog, type Dialog, type Kabar, selesaikan, type Tanya } from './dialog';
+import { antreanDialog, type Dialog, type Kabar, selesaikan, type TanyaDialog, tempatDialog } from './dialog';
 import { useGudang } from './gudang';
 
 export function DialogHost() {
@@ -12,9 +12,21 @@ export function DialogHost() {
   return dialog.bentuk === 'tanya' ? <DialogTanya dialog={dialog} /> : <DialogKabar dialog={dialog} />;
 }
 
-function DialogTanya({ dialog }: { dialog: Tanya }) {
+/** Whose store it is, for those who work in several. */
+export function DiToko() {
+  const tempat = useGudang(tempatDialog);
+  if (tempat === '') return null;
+  return (
+    <Text fw={600} fz={13} mb="xs" px="sm" py={4} style={{ background: 'var(--karat-pilih)', borderRadius: 6 }}>
+      Di toko {tempat}
+    </Text>
+  );
+}
+
+function DialogTanya({ dialog }: { dialog: TanyaDialog }) {
   return (
     <Modal opened centered size="sm" title={dialog.judul} onClose={() => selesaikan(dialog, false)}>
+      <DiToko />
       <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{dialog.isi}</Text>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" data-autofocus={dialog.bahaya || undefined} onClick={() => selesaikan(dialog, false)}>

@@ -3,7 +3,10 @@
 import { Button, Group, Loader, Modal, PasswordInput, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { PermohonanIzin } from '@/api/tipe';
+import { DiToko } from './DialogHost';
 import { MintaJauh } from './MintaJauh';
+import { RincianIzin } from './RincianIzin';
 import { TEKS_OTORISASI } from './teks';
 
 export interface Pengotorisasi {
@@ -24,13 +27,15 @@ export interface DialogOtorisasiProps {
   onTutup: () => void;
   /** What is asked for, such as 'PENJUALAN DI BAWAH MODAL'. */
   description: string;
+  /** The same in full, in the server's words. */
+  permohonan?: PermohonanIzin;
   sidikJari?: boolean;
   /** Users of level SPV and OWN, to choose from for a fingerprint. */
   pengotorisasi?: readonly Pengotorisasi[];
   /** Sends the approval; throws the server's refusal. */
   kirim: (isi: IsiOtorisasi) => Promise<void>;
-  /** Waits for a scan of that user: true matched, false did not. */
-  pindai?: (user_id: string, tanda: AbortSignal) => Promise<boolean>;
+  /** Starts a scan of that user and waits for it: true matched, false did not. */
+  pindai?: (user_id: string, keterangan: string, tanda: AbortSignal) => Promise<boolean>;
   /** Asks on the screens of those who may approve; resolves when one did, throws when refused. */
   mintaJauh?: (keterangan: string, tanda: AbortSignal) => Promise<void>;
 }
@@ -42,6 +47,7 @@ export function rapikanKeterangan(teks: string): string {
 export function DialogOtorisasi(props: DialogOtorisasiProps) {
   return (
     <Modal opened={props.terbuka} onClose={props.onTutup} title={TEKS_OTORISASI.judul} size="sm" centered>
+      <DiToko />
       {props.sidikJari ? <SidikJari {...props} /> : <Sandi {...props} />}
     </Modal>
   );
@@ -51,7 +57,7 @@ function galatDari(sebab: unknown): string {
   return sebab instanceof Error && sebab.message ? sebab.message : TEKS_OTORISASI.gagal;
 }
 
-function Sandi({ description, kirim, mintaJauh, onTutup }: DialogOtorisasiProps) {
+function Sandi({ description, permohonan, kirim, mintaJauh, onTutup }: DialogOtorisasiProps) {
   const [user, setUser] = useState('');
   const [password, setPassword] = useState('');
   const [keterangan, setKeterangan] = useState('');
@@ -76,7 +82,7 @@ function Sandi({ description, kirim, mintaJauh, onTutup }: DialogOtorisasiProps)
   return (
     <form onSubmit={setujui} noValidate>
       <Stack gap="sm">
-        <Permintaan description={description} />
+        <Permintaan description={description} permohonan={permohonan} />
         <TextInput
           label="Username"
           data-autofocus
@@ -107,7 +113,15 @@ function Sandi({ description, kirim, mintaJauh, onTutup }: DialogOtorisasiProps)
   );
 }
 
-function SidikJari({ description, kirim, pindai, mintaJauh, pengotorisasi = [], onTutup }: DialogOtorisasiProps) {
+function SidikJari({
+  description,
+  permohonan,
+  kirim,
+  pindai,
+  mintaJauh,
+  pengotorisasi = [],
+  onTutup,
+}: DialogOtorisasiProps) {
   const [user, setUser] = useState<string | null>(null);
   const [keterangan, setKeterangan] = useState('');
   const [status, setStatus] = useState('');
@@ -123,7 +137,7 @@ function SidikJari({ description, kirim, pindai, mintaJauh, pengotorisasi = [], 
     setGalat('');
     setStatus(TEKS_OTORISASI.silahkanScan);
     try {
-      const cocok = await pindai(user, kendali.signal);
+      const cocok = await pindai(user, rapikanKeterangan(keterangan), kendali.signal);
       if (kendali.signal.aborted) return;
       if (!cocok) {
         setStatus('');
@@ -140,7 +154,7 @@ function SidikJari({ description, kirim, pindai, mintaJauh, pengotorisasi = [], 
   };
   return (
     <Stack gap="sm">
-      <Permintaan description={description} />
+      <Permintaan description={description} permohonan={permohonan} />
       <Select
         label="Username"
         placeholder="Pilih supervisor atau owner"
@@ -175,7 +189,8 @@ function SidikJari({ description, kirim, pindai, mintaJauh, pengotorisasi = [], 
   );
 }
 
-function Permintaan({ description }: { description: string }) {
+function Permintaan({ description, permohonan }: Pick<DialogOtorisasiProps, 'description' | 'permohonan'>) {
+  if (permohonan) return <RincianIzin isi={permohonan} />;
   return (
     <div>
       <Text fz={12} c="dimmed">

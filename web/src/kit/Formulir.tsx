@@ -72,7 +72,9 @@ export function Formulir({
 export function PenjagaPerubahan() {
   useBlocker({
     enableBeforeUnload: true,
-    shouldBlockFn: async () =>
+    // What a list writes into its address leaves no page.
+    shouldBlockFn: async ({ current, next }) =>
+      current.pathname !== next.pathname &&
       !(await konfirmasi('Perubahan belum disimpan. Tinggalkan halaman ini?', {
         judul: 'Belum Disimpan',
         ya: 'Tinggalkan',

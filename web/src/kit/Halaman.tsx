@@ -1,9 +1,10 @@
-// The frame of a page: breadcrumb, title, record state, one primary action at the right, the rest in a menu.
+// The frame of a page: the way back to the menu it stands in, title, record state, one primary action at the right, the rest in a menu.
 // On the POS tablet the Home button stands in front of the title.
 import { ActionIcon, Group, Menu, Text, Title } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconArrowLeft, IconDots } from '@tabler/icons-react';
+import type { MouseEvent, ReactNode } from 'react';
 import kelas from './Halaman.module.css';
+import { useTempat } from './konteks';
 import { TombolHome } from './TombolHome';
 
 export interface AksiLain {
@@ -33,11 +34,7 @@ export function Halaman({ judul, jejak = [], keadaan, utama, lain = [], alat, ch
         <Group gap="md" wrap="nowrap" miw={0}>
           <TombolHome />
           <div className={kelas.judul}>
-            {jejak.length > 0 && (
-              <Text component="p" fz={12} c="dimmed" m={0}>
-                {jejak.join(' / ')}
-              </Text>
-            )}
+            <Jejak jejak={jejak} />
             <Group gap="xs">
               <Title order={1} fz={20} fw={600} lh={1.3}>
                 {judul}
@@ -56,6 +53,35 @@ export function Halaman({ judul, jejak = [], keadaan, utama, lain = [], alat, ch
       {alat && <div className={kelas.alat}>{alat}</div>}
       {children}
     </div>
+  );
+}
+
+/** Where the page stands; pressing it leads to the page above. The POS tablet has buttons for that. */
+function Jejak({ jejak }: { jejak: readonly string[] }) {
+  const { pos, kembali } = useTempat();
+  if (pos || !kembali) {
+    return jejak.length === 0 ? null : (
+      <Text component="p" fz={12} c="dimmed" m={0}>
+        {jejak.join(' / ')}
+      </Text>
+    );
+  }
+  return (
+    <Text
+      component="a"
+      className={kelas.kembali}
+      href={kembali.href}
+      // What is read out holds what is seen.
+      aria-label={`${jejak.length > 0 ? `${jejak.join(' / ')}: ` : ''}Kembali ke ${kembali.sebut}`}
+      onClick={(kejadian: MouseEvent) => {
+        if (kejadian.metaKey || kejadian.ctrlKey || kejadian.shiftKey) return;
+        kejadian.preventDefault();
+        kembali.buka();
+      }}
+    >
+      <IconArrowLeft size={14} aria-hidden />
+      {jejak.length > 0 ? jejak.join(' / ') : kembali.sebut}
+    </Text>
   );
 }
 

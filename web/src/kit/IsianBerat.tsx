@@ -13,6 +13,7 @@ export function IsianBerat({ value, onChange, onBlur, ...sisa }: Omit<IsianSarin
       inputMode="decimal"
       rightSection="gr"
       autoComplete="off"
+      data-pad="berat"
       styles={{ input: { textAlign: 'right' } }}
       {...sisa}
       value={value}

@@ -1,23 +1,29 @@
-// The scan field: takes a code typed by hand and ended by Enter, and every scan on the page through the scanner.
-// F2 brings the focus back to it.
+// The scan field: takes a code typed or scanned into it and ended by Enter or Tab, and what the scanner reads while no
+// field has the focus. F2 brings the focus back to it.
 import { Kbd, TextInput, type TextInputProps } from '@mantine/core';
 import { IconBarcode } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { enterPolos } from './enter';
-import { usePemindai } from './pemindai';
+import { kodeWajar, TEKS_BUKAN_KODE, tandaPemindai, tanpaTanda, usePemindai } from './pemindai';
 import { useTombol } from './tombol';
 
 export interface IsianPindaiProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   onPindai: (kode: string) => void;
+  /** Takes any text, such as a number that a customer dictates. */
+  bebas?: boolean;
 }
 
-export function IsianPindai({ onPindai, ...sisa }: IsianPindaiProps) {
+export function IsianPindai({ onPindai, bebas, error, ...sisa }: IsianPindaiProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [teks, setTeks] = useState('');
-  usePemindai((kode) => {
+  const [salah, setSalah] = useState(false);
+  const terima = (kode: string) => {
     setTeks('');
-    onPindai(kode);
-  });
+    const wajar = bebas || kodeWajar(kode);
+    setSalah(!wajar);
+    if (wajar) onPindai(kode);
+  };
+  usePemindai(terima);
   useTombol([{ kunci: 'F2', arti: 'Scan', aksi: () => ref.current?.focus() }]);
   return (
     <TextInput
@@ -27,17 +33,23 @@ export function IsianPindai({ onPindai, ...sisa }: IsianPindaiProps) {
       rightSection={<Kbd size="xs">F2</Kbd>}
       rightSectionWidth={44}
       autoComplete="off"
+      data-pindai
       {...sisa}
+      error={salah ? TEKS_BUKAN_KODE : error}
       ref={ref}
       value={teks}
-      onChange={(kejadian) => setTeks(kejadian.currentTarget.value)}
+      onChange={(kejadian) => {
+        setTeks(kejadian.currentTarget.value);
+        setSalah(false);
+      }}
       onKeyDown={(kejadian) => {
-        if (!enterPolos(kejadian)) return;
+        // Scanners end a code with Enter or with Tab; an empty field lets Tab pass.
+        const tab = kejadian.key === 'Tab' && !kejadian.shiftKey && teks.trim() !== '';
+        if (!enterPolos(kejadian) && !tab) return;
         kejadian.preventDefault();
-        const kode = teks.trim();
-        if (kode === '') return;
-        setTeks('');
-        onPindai(kode);
+        const { awalan, akhiran } = tandaPemindai();
+        const kode = (tanpaTanda(teks.trim(), awalan, akhiran) ?? tanpaTanda(teks.trim(), '', akhiran) ?? '').trim();
+        if (kode !== '') terima(kode);
       }}
     />
   );

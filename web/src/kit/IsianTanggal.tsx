@@ -1,4 +1,5 @@
-// A date: yyyy-MM-dd, typed or picked, with month and year dropdowns and a 'Hari Ini' button (today in Jakarta).
+// A date: yyyy-MM-dd, typed or picked, with month and year dropdowns and a 'Hari Ini' button: the store's business day
+// (tgl_system), outside a store today in Jakarta.
 // The value is the text itself, or null when empty.
 import { Button, Popover, TextInput, type TextInputProps, UnstyledButton } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
@@ -8,6 +9,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { enterPolos } from './enter';
 import kelas from './IsianTanggal.module.css';
+import { useTempat } from './konteks';
 import { TEKS } from './teks';
 import { hariIni, tanggalSah } from './waktu';
 
@@ -29,6 +31,7 @@ export function rapikanTanggal(teks: string): string | null {
 }
 
 export function IsianTanggal({ value, onChange, error, galatLangsung, min, max, label, ...sisa }: IsianTanggalProps) {
+  const kini = useTempat().hari.system || hariIni();
   const [terbuka, setTerbuka] = useState(false);
   const [disentuh, setDisentuh] = useState(false);
   const [teks, setTeks] = useState(value ?? '');
@@ -102,12 +105,12 @@ export function IsianTanggal({ value, onChange, error, galatLangsung, min, max, 
           <DatePicker
             locale="id"
             value={value}
-            defaultDate={value ?? hariIni()}
+            defaultDate={value ?? kini}
             onChange={(tanggal) => pilih(tanggal)}
             minDate={min}
             maxDate={max}
             withNativeLevelSelect
-            highlightToday
+            getDayProps={(tanggal) => ({ 'data-today': tanggal === kini || undefined })}
             hideOutsideDates
             classNames={{ day: kelas.hari }}
             weekendDays={[0]}
@@ -117,14 +120,7 @@ export function IsianTanggal({ value, onChange, error, galatLangsung, min, max, 
               monthLevelControl: 'Pilih bulan',
             }}
           />
-          <Button
-            fullWidth
-            mt="xs"
-            size="xs"
-            variant="light"
-            disabled={!dalamBatas(hariIni())}
-            onClick={() => pilih(hariIni())}
-          >
+          <Button fullWidth mt="xs" size="xs" variant="light" disabled={!dalamBatas(kini)} onClick={() => pilih(kini)}>
             {TEKS.hariIni}
           </Button>
         </div>

@@ -46,6 +46,7 @@ export function IsianUang({ value, onChange, error, galatLangsung, onBlur, ...si
       leftSectionWidth={40}
       inputMode="numeric"
       autoComplete="off"
+      data-pad="uang"
       styles={{ input: { textAlign: 'right' } }}
       {...sisa}
       ref={ref}

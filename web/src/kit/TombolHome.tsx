@@ -1,7 +1,7 @@
-// The 'Home' button back to the tile menu; it stands only on the POS tablet.
+// The way back and the 'Home' button to the tile menu; they stand only on the POS tablet, which has no header.
 // Large enough for a finger.
-import { Button } from '@mantine/core';
-import { IconHome } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
+import { IconArrowLeft, IconHome } from '@tabler/icons-react';
 import { useTempat } from './konteks';
 import { TEKS } from './teks';
 
@@ -9,8 +9,13 @@ export function TombolHome() {
   const { pos, keRumah } = useTempat();
   if (!pos) return null;
   return (
-    <Button variant="default" size="lg" mih={48} leftSection={<IconHome size={20} />} onClick={keRumah}>
-      {TEKS.home}
-    </Button>
+    <Group gap="xs" wrap="nowrap">
+      <Button variant="default" size="lg" mih={48} px={14} aria-label="Kembali" onClick={() => window.history.back()}>
+        <IconArrowLeft size={20} />
+      </Button>
+      <Button variant="default" size="lg" mih={48} leftSection={<IconHome size={20} />} onClick={keRumah}>
+        {TEKS.home}
+      </Button>
+    </Group>
   );
 }

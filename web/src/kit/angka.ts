@@ -29,3 +29,13 @@ export function tulisAngka(nilai: number, jenis: JenisAngka): string {
   if (jenis === 'berat') return TIGA.format(nilai);
   return (jenis === 'persen' ? DUA : BEBAS).format(nilai);
 }
+
+/** Milligrams of a weight in grams. */
+const mg = (gram: number) => Math.round(gram * 1000);
+
+/** Grams of 24K in pieces of this weight and purity, each cut to the milligram as the nota does. */
+export function gram24K(barang: Iterable<{ berat: number; kadar_cetak: number }>): number {
+  let jumlah = 0;
+  for (const b of barang) jumlah += Math.floor((mg(b.berat) * Math.round(b.kadar_cetak * 100)) / 10_000);
+  return jumlah / 1000;
+}

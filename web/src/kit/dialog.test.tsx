@@ -9,7 +9,7 @@ import { DialogOtorisasi } from './DialogOtorisasi';
 import { DialogPlatform } from './DialogPlatform';
 import { antreanDialog, dialogGagal, dialogSukses, konfirmasi, konfirmasiHapus, tawarkanAktifkan } from './dialog';
 import { Kosong } from './Kosong';
-import { KonteksTempat } from './konteks';
+import { KonteksTempat, TEMPAT_KOSONG } from './konteks';
 import { pesan } from './pesan';
 import { TombolHome } from './TombolHome';
 
@@ -139,7 +139,7 @@ it("tombol 'Home' hanya ada di POS", async () => {
   expect(screen.queryByRole('button', { name: 'Home' })).toBeNull();
   unmount();
   gambar(
-    <KonteksTempat.Provider value={{ pos: true, keRumah }}>
+    <KonteksTempat.Provider value={{ ...TEMPAT_KOSONG, pos: true, keRumah }}>
       <TombolHome />
     </KonteksTempat.Provider>,
   );

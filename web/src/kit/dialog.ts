@@ -3,13 +3,15 @@
 import { buatGudang } from './gudang';
 import { TEKS_DIALOG } from './teks';
 
-export interface Tanya {
+export interface TanyaDialog {
   bentuk: 'tanya';
   judul: string;
   isi: string;
   ya: string;
   tidak: string;
   bahaya: boolean;
+  /** Asked by the shell, not by a page: it stays when the page changes. */
+  tetap: boolean;
   jawab: (ya: boolean) => void;
 }
 
@@ -21,12 +23,15 @@ export interface Kabar {
   jawab: () => void;
 }
 
-export type Dialog = Tanya | Kabar;
+export type Dialog = TanyaDialog | Kabar;
 
 export const LAMA_SUKSES = 2000;
 export const LAMA_GAGAL = 3000;
 
 export const antreanDialog = buatGudang<readonly Dialog[]>([]);
+
+/** In which store questions are asked, for those who work in several; empty where there is only one. */
+export const tempatDialog = buatGudang('');
 
 function antre(dialog: Dialog): void {
   antreanDialog.atur([...antreanDialog.ambil(), dialog]);
@@ -40,7 +45,7 @@ export function selesaikan(dialog: Dialog, ya: boolean): void {
 
 export function konfirmasi(
   isi: string,
-  opsi: { judul?: string; ya?: string; tidak?: string; bahaya?: boolean } = {},
+  opsi: { judul?: string; ya?: string; tidak?: string; bahaya?: boolean; tetap?: boolean } = {},
 ): Promise<boolean> {
   return new Promise((jawab) => {
     antre({
@@ -50,9 +55,15 @@ export function konfirmasi(
       ya: opsi.ya ?? TEKS_DIALOG.ok,
       tidak: opsi.tidak ?? TEKS_DIALOG.tidak,
       bahaya: opsi.bahaya ?? false,
+      tetap: opsi.tetap ?? false,
       jawab,
     });
   });
+}
+
+/** A question belongs to its page: left open there, it is answered with no and goes with it. */
+export function tutupTanya(): void {
+  for (const dialog of antreanDialog.ambil()) if (dialog.bentuk === 'tanya' && !dialog.tetap) selesaikan(dialog, false);
 }
 
 /** The question before every delete. */

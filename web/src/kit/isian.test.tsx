@@ -10,6 +10,7 @@ import { IsianBerat } from './IsianBerat';
 import { IsianTanggal } from './IsianTanggal';
 import { IsianUang } from './IsianUang';
 import { IsianAngka, IsianKode, IsianPersen } from './isian';
+import { KonteksTempat, TEMPAT_KOSONG } from './konteks';
 import { hariIni } from './waktu';
 
 function Uang({ lapor }: { lapor: (n: number | null) => void }) {
@@ -97,6 +98,18 @@ describe('tanggal', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Pilih tanggal: Tanggal' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Hari Ini' }));
     expect(lapor).toHaveBeenLastCalledWith(hariIni());
+  });
+  it("'Hari Ini' di sebuah toko adalah tgl_system toko itu", async () => {
+    const lapor = vi.fn();
+    const tempat = { ...TEMPAT_KOSONG, hari: { system: '2026-03-04', bolehLain: false } };
+    gambar(
+      <KonteksTempat.Provider value={tempat}>
+        <Tanggal lapor={lapor} />
+      </KonteksTempat.Provider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Pilih tanggal: Tanggal' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Hari Ini' }));
+    expect(lapor).toHaveBeenLastCalledWith('2026-03-04');
   });
   it('menerima ketikan yang sah dan menolak yang tidak', async () => {
     const lapor = vi.fn();

@@ -5,16 +5,10 @@ import * as saring from './saring';
 
 type Isian = Omit<IsianSaringProps, 'saring'>;
 
-/** Digits and dots. */
-export const IsianAngkaTitik = (p: Isian) => <IsianSaring inputMode="decimal" {...p} saring={saring.angkaTitik} />;
-
-/** Digits with K and slash. */
-export const IsianAngkaK = (p: Isian) => <IsianSaring {...p} saring={saring.angkaK} />;
-
 /** Digits only. */
 export const IsianAngka = (p: Isian) => <IsianSaring inputMode="numeric" {...p} saring={saring.angka} />;
 
-/** A number from 1 up; below 1 becomes empty. */
+/** How many: from 1 up; below 1 becomes empty. */
 export const IsianMinimalSatu = (p: Isian) => <IsianSaring inputMode="numeric" {...p} saring={saring.minimalSatu} />;
 
 /** At most two decimals. */

@@ -70,6 +70,8 @@ it('aliran menggabungkan semua kiriman satu bingkai menjadi satu gambar ulang', 
     result.current.tambah([1]);
     result.current.kosongkan();
   });
-  await new Promise((selesai) => setTimeout(selesai, 40));
+  // Two frames later nothing of it was drawn.
+  for (let i = 0; i < 2; i++)
+    await act(() => new Promise((selesai) => requestAnimationFrame(() => selesai(undefined))));
   expect(result.current.baris).toHaveLength(0);
 });

@@ -11,18 +11,12 @@ export type Penyaring = (teks: string) => Saringan;
 
 const cukup = (nilai: string): Saringan => ({ nilai });
 
-/** Digits and dots. */
-export const angkaTitik: Penyaring = (teks) => cukup(teks.replace(/[^0-9.]/g, ''));
-
-/** Digits with K and slash. */
-export const angkaK: Penyaring = (teks) => cukup(teks.toUpperCase().replace(/[^0-9K/]/g, ''));
-
 /** Digits only. */
 export const angka: Penyaring = (teks) => cukup(teks.replace(/\D/g, ''));
 
-/** Numbers below 1 become empty. */
+/** Pieces: digits, and what is below 1 becomes empty. */
 export const minimalSatu: Penyaring = (teks) => {
-  const nilai = angkaTitik(teks).nilai;
+  const nilai = angka(teks).nilai;
   return cukup(Number(nilai) >= 1 ? nilai : '');
 };
 

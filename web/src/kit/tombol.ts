@@ -1,7 +1,8 @@
 // Keys of a screen: each action has one, and the help (`?`) lists those that are alive right now.
-// A key acts wherever the focus is; single characters are left alone while somebody types.
+// A key acts wherever the focus is, but not underneath a dialog; single characters are left alone while somebody types.
 import { useLayoutEffect, useRef } from 'react';
 import { buatGudang } from './gudang';
+import { tertutup, useLapis } from './lapis';
 
 export interface Tombol {
   /** As people read it: 'F2', 'Ctrl+K', 'Esc', '?'. */
@@ -31,6 +32,7 @@ function sedangMengetik(): boolean {
 
 export function useTombol(tombol: readonly Tombol[], aktif = true): void {
   const kini = useRef(tombol);
+  const lapis = useLapis();
   useLayoutEffect(() => {
     kini.current = tombol;
   });
@@ -51,7 +53,7 @@ export function useTombol(tombol: readonly Tombol[], aktif = true): void {
       const nama = bacaTombol(kejadian);
       if (nama.length === 1 && sedangMengetik()) return;
       const cocok = milik.find((satu) => satu.kunci === nama);
-      if (!cocok) return;
+      if (!cocok || tertutup(lapis)) return;
       kejadian.preventDefault();
       cocok.aksi();
     };
@@ -60,5 +62,5 @@ export function useTombol(tombol: readonly Tombol[], aktif = true): void {
       document.removeEventListener('keydown', dengar);
       tombolHidup.atur(tombolHidup.ambil().filter((satu) => !milik.includes(satu)));
     };
-  }, [tanda, aktif]);
+  }, [tanda, aktif, lapis]);
 }

@@ -2,7 +2,7 @@
 // Adding a screen is adding a line; every one of them loads lazily.
 import type { ComponentType } from 'react';
 import { HALAMAN_SUBMENU } from '@/app/menu';
-import { RUTE, type Rute } from '@/routes';
+import { type PathRute, RUTE, type Rute } from '@/routes';
 
 export type PemuatLayar = () => Promise<{ default: ComponentType<{ rute: Rute }> }>;
 
@@ -19,9 +19,9 @@ const LAPORAN = RUTE.filter((rute) => rute.jenis === 'report');
 const MASTER = RUTE.filter((rute) => rute.jenis === 'master');
 
 /** Every kind of count is one screen over another scope. */
-const opname: PemuatLayar = () => import('./hitung/LayarOpname');
+const opname: PemuatLayar = () => import('./barang/opname/LayarOpname');
 
-export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
+export const LAYAR: Readonly<Partial<Record<PathRute, PemuatLayar>>> = {
   ...Object.fromEntries(MASTER.map((rute) => [rute.path, master])),
   ...Object.fromEntries(LAPORAN.map((rute) => [rute.path, layarLaporan])),
   '/home': () => import('@/app/halaman/Home'),
@@ -33,13 +33,13 @@ export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   '/landingpages': () => import('@/app/halaman/Landing'),
   '/pilih-toko': () => import('@/app/halaman/PilihToko'),
   '/master-parameter-harga-emas': () => import('./harga/HargaHariIni'),
-  '/timbang-baki': () => import('./timbang/LayarTimbang'),
+  '/timbang-baki': () => import('./barang/timbang/LayarTimbang'),
   '/stock-opname': opname,
   '/stock-opname-gudang': opname,
   '/stock-opname-penerimaan': opname,
   '/stock-opname-rfid': opname,
   '/stock-opname-global': opname,
-  '/import-data-pusat': () => import('./impor/ImporPusat'),
+  '/import-data-pusat': () => import('./master/impor/ImporPusat'),
   '/data-barang': () => import('./barang/data/DataBarang'),
   '/pindah-barang': () => import('./barang/gerak/PindahBarang'),
   '/pindah-barang-satu-baki': () => import('./barang/gerak/PindahSatuBaki'),
@@ -57,20 +57,20 @@ export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   '/tambah-data-barang': () => import('./barang/tambah/TambahDataBarang'),
   '/tambah-barang-banyak': () => import('./barang/tambah/TambahBarangBanyak'),
   '/penerimaan-barang': () => import('./barang/tambah/PenerimaanBarang'),
-  '/tambah-dan-ambil-stock-aksesoris': () => import('./curah/StockAksesoris'),
-  '/data-barang-manual': () => import('./curah/DataBarangManual'),
-  '/pindah-barang-manual': () => import('./curah/PindahBarangManual'),
-  '/hancur-barang-manual': () => import('./curah/HancurBarangManual'),
-  '/transaksi-jual-beli-manual': () => import('./manual/TransaksiManual'),
-  '/lihat-penjualan-manual': () => import('./manual/LihatPenjualanManual'),
-  '/lihat-pembelian-manual': () => import('./manual/LihatPembelianManual'),
-  '/batal-penjualan-manual': () => import('./manual/BatalPenjualanManual'),
-  '/batal-pembelian-manual': () => import('./manual/BatalPembelianManual'),
+  '/tambah-dan-ambil-stock-aksesoris': () => import('./barang/curah/StockAksesoris'),
+  '/data-barang-manual': () => import('./barang/curah/DataBarangManual'),
+  '/pindah-barang-manual': () => import('./barang/curah/PindahBarangManual'),
+  '/hancur-barang-manual': () => import('./barang/curah/HancurBarangManual'),
+  '/transaksi-jual-beli-manual': () => import('./niaga/manual/TransaksiManual'),
+  '/lihat-penjualan-manual': () => import('./niaga/manual/LihatPenjualanManual'),
+  '/lihat-pembelian-manual': () => import('./niaga/manual/LihatPembelianManual'),
+  '/batal-penjualan-manual': () => import('./niaga/manual/BatalPenjualanManual'),
+  '/batal-pembelian-manual': () => import('./niaga/manual/BatalPembelianManual'),
   '/cek-kupon': () => import('./niaga/kupon/CekKupon'),
   '/parameter-akun': () => import('./akun/ParameterAkun'),
-  '/kirim-barang-kecabang': () => import('./kirim/KirimKeCabang'),
-  '/kirim-barang': () => import('./kirim/DaftarKirim'),
-  '/terima-barang': () => import('./kirim/TerimaBarang'),
+  '/kirim-barang-kecabang': () => import('./barang/kirim/KirimKeCabang'),
+  '/kirim-barang': () => import('./barang/kirim/DaftarKirim'),
+  '/terima-barang': () => import('./barang/kirim/TerimaBarang'),
   '/transaksi-pembelian': () => import('./niaga/beli/TransaksiPembelian'),
   '/lihat-pembelian': () => import('./niaga/beli/LihatPembelian'),
   '/batal-pembelian': () => import('./niaga/beli/BatalPembelian'),
@@ -78,9 +78,9 @@ export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   '/lihat-titipan': () => import('./niaga/titip/LihatTitipan'),
   '/validasi-titipan': () => import('./niaga/titip/ValidasiTitipan'),
   '/tutup-toko': () => import('./tutup/LayarTutup'),
-  '/validasi-susut': () => import('./kirim/ValidasiSusut'),
-  '/kirim-barang-external': () => import('./external/KirimBarangExternal'),
-  '/update-barang-external': () => import('./external/UpdateBarangExternal'),
+  '/validasi-susut': () => import('./barang/kirim/ValidasiSusut'),
+  '/kirim-barang-external': () => import('./barang/external/KirimBarangExternal'),
+  '/update-barang-external': () => import('./barang/external/UpdateBarangExternal'),
   '/uang-kas': () => import('./kas/UangKas'),
   '/uang-bank': () => import('./kas/UangBank'),
   '/pengalihan-saldo-uang': () => import('./kas/PengalihanSaldo'),
@@ -93,13 +93,13 @@ export const LAYAR: Readonly<Record<string, PemuatLayar>> = {
   '/batal-penjualan': () => import('./niaga/BatalPenjualan'),
   '/validasi-penjualan': () => import('./niaga/ValidasiPenjualan'),
   '/validasi-jual-beli': () => import('./niaga/ValidasiJualBeli'),
-  '/setting-nota': () => import('./letak/SettingNota'),
-  '/setting-nota-slip': () => import('./letak/SettingNotaSlip'),
-  '/setting-member': () => import('./letak/SettingMember'),
+  '/setting-nota': () => import('./tata_letak/SettingNota'),
+  '/setting-nota-slip': () => import('./tata_letak/SettingNotaSlip'),
+  '/setting-member': () => import('./tata_letak/SettingMember'),
   ...Object.fromEntries(Object.keys(HALAMAN_SUBMENU).map((path) => [path, subMenu])),
   '/laporan-managerial-analisys': () => import('./laporan/ManagerialAnalisys'),
   '/laporan-akhir_hari': () => import('./laporan/LaporanAkhirHari'),
   '/laporan-harian-emas': () => import('./laporan/LaporanHarianEmas'),
   '/laporan-rekap-sales': () => import('./laporan/LaporanRekapSales'),
-  '/SubMenuLaporan': () => import('./laporan/SubMenuLaporan'),
+  '/SubMenuLaporan': () => import('@/app/halaman/SubMenuLaporan'),
 };

@@ -24,7 +24,7 @@ impl Sisi {
 
 /// A line of a journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Baris {
+pub struct BarisJurnal {
     pub sisi: Sisi,
     /// names the line within its journal
     pub kode: &'static str,
@@ -38,7 +38,7 @@ pub struct Jurnal {
     pub trx: &'static str,
     pub tipe: &'static str,
     pub nama: &'static str,
-    pub baris: &'static [Baris],
+    pub baris: &'static [BarisJurnal],
 }
 
 impl Jurnal {
@@ -47,34 +47,39 @@ impl Jurnal {
     }
 }
 
-const fn d(kode: &'static str, keterangan: &'static str, awal: &'static str) -> Baris {
-    Baris { sisi: Sisi::Debit, kode, keterangan, awal }
+const fn d(kode: &'static str, keterangan: &'static str, awal: &'static str) -> BarisJurnal {
+    BarisJurnal { sisi: Sisi::Debit, kode, keterangan, awal }
 }
 
-const fn k(kode: &'static str, keterangan: &'static str, awal: &'static str) -> Baris {
-    Baris { sisi: Sisi::Kredit, kode, keterangan, awal }
+const fn k(kode: &'static str, keterangan: &'static str, awal: &'static str) -> BarisJurnal {
+    BarisJurnal { sisi: Sisi::Kredit, kode, keterangan, awal }
 }
 
-const fn j(trx: &'static str, tipe: &'static str, nama: &'static str, baris: &'static [Baris]) -> Jurnal {
+const fn j(
+    trx: &'static str,
+    tipe: &'static str,
+    nama: &'static str,
+    baris: &'static [BarisJurnal],
+) -> Jurnal {
     Jurnal { trx, tipe, nama, baris }
 }
 
 // Lines that many journals share.
-const KAS_MASUK: Baris = d("KAS", "Diterima tunai", "1-1100");
-const NON_CASH: Baris = d("NON_CASH", "Transfer, debet dan kartu, belum divalidasi", "1-1210");
-const KAS_KELUAR: Baris = k("KAS", "Dibayar tunai", "1-1100");
-const BANK_KELUAR: Baris = k("BANK", "Dibayar lewat bank", "1-1200");
-const PAKAI_TITIPAN: Baris = d("TITIPAN", "Titipan yang dipakai", "2-1200");
-const PAKAI_POIN: Baris = d("POIN", "Dibayar dengan poin", "2-1300");
-const TUKAR_MASUK: Baris = d("TUKAR", "Nilai barang yang ditukar", "1-1390");
-const POTONGAN: Baris = d("POTONGAN", "Potongan dan kupon", "4-1800");
-const ONGKOS: Baris = k("ONGKOS", "Ongkos", "4-1200");
-const ATRIBUT: Baris = k("ATRIBUT", "Atribut", "4-1210");
-const PPN: Baris = k("PPN", "PPN keluaran", "2-1400");
-const EMAS_TERJUAL: Baris = k("PENJUALAN", "Nilai barang terjual", "4-1100");
-const HPP_EMAS: Baris = d("HPP", "Pokok barang terjual", "5-1100");
-const EMAS_KELUAR: Baris = k("PERSEDIAAN", "Barang keluar dari stock", "1-1400");
-const EMAS_MASUK: Baris = d("PERSEDIAAN", "Barang masuk", "1-1400");
+const KAS_MASUK: BarisJurnal = d("KAS", "Diterima tunai", "1-1100");
+const NON_CASH: BarisJurnal = d("NON_CASH", "Transfer, debet dan kartu, belum divalidasi", "1-1210");
+const KAS_KELUAR: BarisJurnal = k("KAS", "Dibayar tunai", "1-1100");
+const BANK_KELUAR: BarisJurnal = k("BANK", "Dibayar lewat bank", "1-1200");
+const PAKAI_TITIPAN: BarisJurnal = d("TITIPAN", "Titipan yang dipakai", "2-1200");
+const PAKAI_POIN: BarisJurnal = d("POIN", "Dibayar dengan poin", "2-1300");
+const TUKAR_MASUK: BarisJurnal = d("TUKAR", "Nilai barang yang ditukar", "1-1390");
+const POTONGAN: BarisJurnal = d("POTONGAN", "Potongan dan kupon", "4-1800");
+const ONGKOS: BarisJurnal = k("ONGKOS", "Ongkos", "4-1200");
+const ATRIBUT: BarisJurnal = k("ATRIBUT", "Atribut", "4-1210");
+const PPN: BarisJurnal = k("PPN", "PPN keluaran", "2-1400");
+const EMAS_TERJUAL: BarisJurnal = k("PENJUALAN", "Nilai barang terjual", "4-1100");
+const HPP_EMAS: BarisJurnal = d("HPP", "Pokok barang terjual", "5-1100");
+const EMAS_KELUAR: BarisJurnal = k("PERSEDIAAN", "Barang keluar dari stock", "1-1400");
+const EMAS_MASUK: BarisJurnal = d("PERSEDIAAN", "Barang masuk", "1-1400");
 
 /// All of them, in the order of the list on the screen.
 pub fn jurnal() -> impl Iterator<Item = &'static Jurnal> {

@@ -2,14 +2,14 @@
 //! craftsman.
 
 use super::{
-    ATRIBUT, BANK_KELUAR, Baris, EMAS_KELUAR, EMAS_MASUK, EMAS_TERJUAL, HPP_EMAS, Jurnal, KAS_KELUAR,
+    ATRIBUT, BANK_KELUAR, BarisJurnal, EMAS_KELUAR, EMAS_MASUK, EMAS_TERJUAL, HPP_EMAS, Jurnal, KAS_KELUAR,
     KAS_MASUK, NON_CASH, ONGKOS, PAKAI_POIN, PAKAI_TITIPAN, POTONGAN, PPN, TUKAR_MASUK, d, j, k,
 };
 
-const TUKAR_KELUAR: Baris = k("TUKAR", "Ditukar dengan penjualan", "1-1390");
+const TUKAR_KELUAR: BarisJurnal = k("TUKAR", "Ditukar dengan penjualan", "1-1390");
 
 /// What is bought lies in the purchase stock until somebody decides about it.
-const BELI: &[Baris] =
+const BELI: &[BarisJurnal] =
     &[d("PERSEDIAAN", "Barang masuk ke stock pembelian", "1-1440"), KAS_KELUAR, BANK_KELUAR, TUKAR_KELUAR];
 
 pub(super) const JURNAL: &[Jurnal] = &[

@@ -20,8 +20,7 @@ const HARGA_MAKS: Rupiah = Rupiah::new(1_000_000_000);
 /// A type of accessory. `harga_modal` is what one piece cost; only read when stock is added.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
-#[schema(as = AksesorisBaris)]
-pub struct Minta {
+pub struct AksesorisBaris {
     pub kode_group: String,
     pub kode_dept: String,
     pub qty: i64,
@@ -39,7 +38,7 @@ pub struct Kirim {
     pub kode_toko: String,
     pub alasan: String,
     pub keterangan: String,
-    pub detail_barang: Vec<Minta>,
+    pub detail_barang: Vec<AksesorisBaris>,
 }
 
 /// A type of accessory with what a tray holds of it.
@@ -82,7 +81,7 @@ pub fn stok(c: &mut Conn, toko: &KodeToko, baki: &str) -> Hasil<Vec<Stok>> {
 fn isi(
     tx: &mut Tx<'_>,
     p: &Pelaku,
-    (ke, b): (usize, &Minta),
+    (ke, b): (usize, &AksesorisBaris),
     (m, tray, masuk): (&Macam, &Lokasi, bool),
     s: &mut Salah,
 ) -> Hasil<Option<Isi>> {

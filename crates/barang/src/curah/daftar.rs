@@ -1,8 +1,9 @@
 //! What is read of counted stock: what the trays hold, and the documents with their lines.
 
+use crate::BarangTolak;
 use db::{Conn, Val, args, daftar};
 use ledger::curah::JenisStok;
-use platform::{Hasil, Tolak};
+use platform::Hasil;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use values::{Berat, KodeToko, Rupiah, Tanggal};
@@ -10,31 +11,33 @@ use values::{Berat, KodeToko, Rupiah, Tanggal};
 /// Documents of one list.
 const DOKUMEN_MAKS: i64 = 300;
 
-/// What a tray holds of a type. `kode_toko` is the tray.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = StokCurah)]
-pub struct Stok {
-    pub kode_group: String,
-    pub nama_group: String,
-    pub kode_dept: String,
-    pub nama_dept: String,
-    pub kode_gudang: String,
-    pub kode_toko: String,
-    pub qty: i64,
-    #[schema(value_type = f64)]
-    pub berat: Berat,
-    #[schema(value_type = f64)]
-    pub berat_murni: Berat,
-    /// what it cost altogether
-    #[schema(value_type = i64)]
-    pub harga_modal: Rupiah,
+db::bacaan! {
+    /// What a tray holds of a type. `kode_toko` is the tray.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = StokCurah)]
+    pub struct Stok {
+        pub kode_group: String = "s.kode_group",
+        pub nama_group: String = "COALESCE(g.nama_group, '')",
+        pub kode_dept: String = "s.kode_dept",
+        pub nama_dept: String = "COALESCE(j.nama_dept, '')",
+        pub kode_gudang: String = "s.gudang",
+        pub kode_toko: String = "s.baki",
+        pub qty: i64 = "s.qty",
+        #[schema(value_type = f64)]
+        pub berat: Berat = "s.berat",
+        #[schema(value_type = f64)]
+        pub berat_murni: Berat = "s.murni",
+        /// what it cost altogether
+        #[schema(value_type = i64)]
+        pub harga_modal: Rupiah = "s.nilai",
+    }
 }
 
 /// Filters of the stock; empty and ALL mean none. Codes are taken in capitals.
 #[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub struct Tanya {
+pub struct TanyaCurah {
     pub kode_group: String,
     pub kode_dept: String,
     /// the tray
@@ -48,7 +51,7 @@ fn berisi(teks: &str) -> Option<String> {
 }
 
 /// What there is, by group, type and tray. Trays that hold nothing are left out.
-pub fn stok(c: &mut Conn, toko: &KodeToko, stok: JenisStok, t: &Tanya) -> Hasil<Vec<Stok>> {
+pub fn stok(c: &mut Conn, toko: &KodeToko, stok: JenisStok, t: &TanyaCurah) -> Hasil<Vec<Stok>> {
     let mut syarat = String::new();
     let mut nilai: Vec<Val> = args![toko, stok.kode()].to_vec();
     for (kolom, isi) in [
@@ -63,87 +66,66 @@ pub fn stok(c: &mut Conn, toko: &KodeToko, stok: JenisStok, t: &Tanya) -> Hasil<
         }
     }
     let sql = format!(
-        "SELECT s.kode_group, COALESCE(g.nama_group, ''), s.kode_dept, COALESCE(j.nama_dept, ''), s.gudang, s.baki, \
-         s.qty, s.berat, s.murni, s.nilai FROM saldo_curah s \
+        "FROM saldo_curah s \
          LEFT JOIN group_barang g ON g.toko = s.toko AND g.kode_group = s.kode_group \
          LEFT JOIN jenis j ON j.toko = s.toko AND j.kode_dept = s.kode_dept \
          WHERE s.toko = $1 AND s.jenis_stok = $2 AND s.qty > 0 AND substr(s.gudang, 1, 1) <> '@'{syarat} \
          ORDER BY s.gudang, s.baki, s.kode_group, s.kode_dept"
     );
-    Ok(c.rows(&sql, &nilai, |r| {
-        Ok(Stok {
-            kode_group: r.get(0)?,
-            nama_group: r.get(1)?,
-            kode_dept: r.get(2)?,
-            nama_dept: r.get(3)?,
-            kode_gudang: r.get(4)?,
-            kode_toko: r.get(5)?,
-            qty: r.int(6)?,
-            berat: r.get(7)?,
-            berat_murni: r.get(8)?,
-            harga_modal: r.get(9)?,
-        })
-    })?)
+    Ok(c.baris::<Stok>(&sql, &nilai)?)
 }
 
-/// A line as it was then. `kode_toko` are trays; a place outside begins with `@`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = BarisCurah)]
-pub struct Baris {
-    pub kode_group: String,
-    pub kode_dept: String,
-    pub nama_dept: String,
-    pub gudang_dari: String,
-    pub baki_dari: String,
-    pub gudang_ke: String,
-    pub baki_ke: String,
-    pub qty: i64,
-    #[schema(value_type = f64)]
-    pub berat: Berat,
-    #[schema(value_type = i64)]
-    pub nilai: Rupiah,
-    /// what the tray held afterwards
-    pub sisa_qty: i64,
-    #[schema(value_type = f64)]
-    pub sisa_berat: Berat,
+db::bacaan! {
+    /// A line as it was then. `kode_toko` are trays; a place outside begins with `@`.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    pub struct BarisCurah {
+        pub kode_group: String = "kode_group",
+        pub kode_dept: String = "kode_dept",
+        pub nama_dept: String = "nama_dept",
+        pub gudang_dari: String = "gudang_dari",
+        pub baki_dari: String = "baki_dari",
+        pub gudang_ke: String = "gudang_ke",
+        pub baki_ke: String = "baki_ke",
+        pub qty: i64 = "qty",
+        #[schema(value_type = f64)]
+        pub berat: Berat = "berat",
+        #[schema(value_type = i64)]
+        pub nilai: Rupiah = "nilai",
+        /// what the tray held afterwards
+        pub sisa_qty: i64 = "sisa_qty",
+        #[schema(value_type = f64)]
+        pub sisa_berat: Berat = "sisa_berat",
+    }
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = DokumenCurah)]
-pub struct Dokumen {
-    pub no_dok: String,
-    /// TAMBAH, AMBIL, PINDAH, HANCUR
-    pub jenis: String,
-    pub alasan: String,
-    pub tgl_system: String,
-    pub waktu: String,
-    pub oleh: String,
-    pub keterangan: String,
-    pub qty: i64,
-    #[schema(value_type = f64)]
-    pub berat: Berat,
-    #[schema(value_type = i64)]
-    pub nilai: Rupiah,
-    pub baris: Vec<Baris>,
+db::bacaan! {
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = DokumenCurah)]
+    pub struct Dokumen {
+        pub no_dok: String = "no_dok",
+        /// TAMBAH, AMBIL, PINDAH, HANCUR
+        pub jenis: String = "jenis",
+        pub alasan: String = "alasan",
+        pub tgl_system: String = "tgl_system",
+        pub waktu: String = "waktu",
+        pub oleh: String = "oleh",
+        pub keterangan: String = "keterangan",
+        pub qty: i64 = "qty",
+        #[schema(value_type = f64)]
+        pub berat: Berat = "berat",
+        #[schema(value_type = i64)]
+        pub nilai: Rupiah = "nilai";
+        pub baris: Vec<BarisCurah>,
+    }
 }
 
-const PILIH: &str = "SELECT no_dok, jenis, alasan, tgl_system, waktu, oleh, keterangan, qty, berat, nilai \
-                     FROM dok_curah WHERE toko = $1 AND jenis_stok = $2";
+const DARI: &str = "FROM dok_curah WHERE toko = $1 AND jenis_stok = $2";
 
-fn kepala(r: &db::Row<'_>) -> db::Result<Dokumen> {
-    Ok(Dokumen {
-        no_dok: r.get(0)?,
-        jenis: r.get(1)?,
-        alasan: r.get(2)?,
-        tgl_system: r.get(3)?,
-        waktu: r.get(4)?,
-        oleh: r.get(5)?,
-        keterangan: r.get(6)?,
-        qty: r.int(7)?,
-        berat: r.get(8)?,
-        nilai: r.get(9)?,
-        baris: Vec::new(),
-    })
+db::bacaan! {
+    /// Which document a line belongs to.
+    struct Milik {
+        no_dok: String = "no_dok",
+    }
 }
 
 /// Puts the lines to their documents.
@@ -155,39 +137,22 @@ fn isi_baris(c: &mut Conn, toko: &KodeToko, dok: &mut [Dokumen]) -> db::Result<(
     let nomor = daftar(2, dok.iter().map(|d| d.no_dok.as_str()));
     let mut nilai = args![toko].to_vec();
     nilai.extend(nomor.nilai);
-    let sql = format!(
-        "SELECT no_dok, kode_group, kode_dept, nama_dept, gudang_dari, baki_dari, gudang_ke, baki_ke, qty, berat, nilai, \
-         sisa_qty, sisa_berat FROM dok_curah_baris WHERE toko = $1 AND no_dok IN {} ORDER BY no_dok, baris",
-        nomor.sql
-    );
-    c.each(&sql, &nilai, |r| {
-        let b = Baris {
-            kode_group: r.get(1)?,
-            kode_dept: r.get(2)?,
-            nama_dept: r.get(3)?,
-            gudang_dari: r.get(4)?,
-            baki_dari: r.get(5)?,
-            gudang_ke: r.get(6)?,
-            baki_ke: r.get(7)?,
-            qty: r.int(8)?,
-            berat: r.get(9)?,
-            nilai: r.get(10)?,
-            sisa_qty: r.int(11)?,
-            sisa_berat: r.get(12)?,
-        };
-        if let Some(d) = ke.get(r.text(0)?).and_then(|i| dok.get_mut(*i)) {
+    let sql =
+        format!("FROM dok_curah_baris WHERE toko = $1 AND no_dok IN {} ORDER BY no_dok, baris", nomor.sql);
+    for (milik, b) in c.baris::<(Milik, BarisCurah)>(&sql, &nilai)? {
+        if let Some(d) = ke.get(&milik.no_dok).and_then(|i| dok.get_mut(*i)) {
             d.baris.push(b);
         }
-        Ok::<_, db::Error>(())
-    })
+    }
+    Ok(())
 }
 
 /// One document of the store.
 pub fn satu(c: &mut Conn, toko: &KodeToko, stok: JenisStok, no: &str) -> Hasil<Dokumen> {
     let no = no.trim().to_uppercase();
-    let sql = format!("{PILIH} AND no_dok = $3");
-    let d = c.one(&sql, args![toko, stok.kode(), no.as_str()], kepala)?;
-    let mut d = [d.ok_or_else(|| Tolak::tidak_ada("CURAH-06", format!("Dokumen {no} tidak ada")))?];
+    let sql = format!("{DARI} AND no_dok = $3");
+    let d = c.baris_satu::<Dokumen>(&sql, args![toko, stok.kode(), no.as_str()])?;
+    let mut d = [d.ok_or_else(|| BarangTolak::CurahTidakAda.tolak(format!("Dokumen {no} tidak ada")))?];
     isi_baris(c, toko, &mut d)?;
     let [d] = d;
     Ok(d)
@@ -211,13 +176,13 @@ pub fn dokumen(c: &mut Conn, toko: &KodeToko, stok: JenisStok, t: &TanyaDok) -> 
     let hari = platform::toko::cari(c, toko)?.tgl_system;
     let (dari, sampai) = (t.tgl_from.or(t.tgl_to).unwrap_or(hari), t.tgl_to.or(t.tgl_from).unwrap_or(hari));
     let mut nilai = args![toko, stok.kode(), dari, sampai].to_vec();
-    let mut sql = format!("{PILIH} AND tgl_system BETWEEN $3 AND $4");
+    let mut sql = format!("{DARI} AND tgl_system BETWEEN $3 AND $4");
     if let Some(jenis) = berisi(&t.jenis) {
         nilai.push(jenis.into());
         sql.push_str(" AND jenis = $5");
     }
     sql.push_str(&format!(" ORDER BY tgl_system DESC, waktu DESC, no_dok DESC LIMIT {DOKUMEN_MAKS}"));
-    let mut d = c.rows(&sql, &nilai, kepala)?;
+    let mut d = c.baris::<Dokumen>(&sql, &nilai)?;
     isi_baris(c, toko, &mut d)?;
     Ok(d)
 }

@@ -13,17 +13,15 @@ use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap};
 use values::murni::berat_murni;
-use values::{Berat, JenisDok, Kadar, KodeToko, Rupiah};
+use values::{Berat, JUMLAH_MAKS, JenisDok, Kadar, KodeToko, Rupiah};
 
 const QTY_MAKS: i64 = 100_000;
 const BERAT_MAKS: Berat = Berat::mg(100_000_000);
-const HARGA_MAKS: Rupiah = Rupiah::new(1_000_000_000_000);
 
 /// Some of a type in a tray (`kode_toko`). `harga_modal` is what all of it cost; only read when stock is added.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
-#[schema(as = ManualBaris)]
-pub struct Minta {
+pub struct ManualBaris {
     pub kode_group: String,
     pub kode_dept: String,
     pub kode_gudang: String,
@@ -44,7 +42,7 @@ pub struct Kirim {
     pub keterangan: String,
     /// the tray it goes to (moving and destroying)
     pub tujuan: String,
-    pub detail_barang: Vec<Minta>,
+    pub detail_barang: Vec<ManualBaris>,
 }
 
 /// What a warehouse is for, as far as manual goods are concerned.
@@ -102,7 +100,7 @@ fn cocok(g: &HashMap<String, Gudang>, di: &Lokasi, kerja: Kerja, tujuan: bool) -
 }
 
 /// Pieces and weight of a row within reason.
-fn ukuran(ke: usize, b: &Minta, s: &mut Salah) -> bool {
+fn ukuran(ke: usize, b: &ManualBaris, s: &mut Salah) -> bool {
     let qty = (1..=QTY_MAKS).contains(&b.qty);
     if !qty {
         s.beri(ke, "qty", "Jumlah di antara 1 dan 100,000");
@@ -114,12 +112,12 @@ fn ukuran(ke: usize, b: &Minta, s: &mut Salah) -> bool {
     qty && berat
 }
 
-fn masuk(ke: usize, b: &Minta, kadar: Kadar, s: &mut Salah) -> Option<Isi> {
-    if b.harga_modal < Rupiah::NOL || b.harga_modal > HARGA_MAKS {
+fn masuk((ke, b): (usize, &ManualBaris), atribut: Berat, kadar: Kadar, s: &mut Salah) -> Option<Isi> {
+    if b.harga_modal < Rupiah::NOL || b.harga_modal > JUMLAH_MAKS {
         s.beri(ke, "harga_modal", "Harga modal di antara 0 dan 1,000,000,000,000");
         return None;
     }
-    let murni = berat_murni(b.berat, kadar).ok()?;
+    let murni = berat_murni(b.berat, atribut, kadar).ok()?;
     Some(Isi { qty: b.qty, berat: b.berat, murni, nilai: b.harga_modal })
 }
 
@@ -127,7 +125,7 @@ fn masuk(ke: usize, b: &Minta, kadar: Kadar, s: &mut Salah) -> Option<Isi> {
 fn keluar(
     c: &mut Conn,
     toko: &KodeToko,
-    (ke, b): (usize, &Minta),
+    (ke, b): (usize, &ManualBaris),
     m: &Macam,
     di: &Lokasi,
     s: &mut Salah,
@@ -196,7 +194,7 @@ fn catat(tx: &mut Tx<'_>, p: &Pelaku, k: &Kirim, kerja: Kerja) -> Hasil<Dokumen>
         }
         let (dari, sampai, isi) = if kerja == Kerja::Tambah {
             let kadar = a.group.get(&besar(&b.kode_group)).map_or(Kadar::PENUH, |g| g.kadar_cetak);
-            (ujung.clone(), tray, masuk(ke, b, kadar, &mut s))
+            (ujung.clone(), tray, masuk((ke, b), Berat::NOL, kadar, &mut s))
         } else {
             let isi = keluar(tx, &p.toko, (ke, b), &m, &tray, &mut s)?;
             (tray, ujung.clone(), isi)
@@ -260,12 +258,13 @@ impl Meja {
         Ok(Self { a: Acuan::baca(c, toko)?, g: gudang(c, toko)? })
     }
 
-    /// A line that is sold (out of its tray) or bought (into it); what is wrong with it is said on its row.
+    /// A line that is sold (out of its tray) or bought (into it, with so much that is no gold); what is wrong with it is
+    /// said on its row.
     pub fn baris(
         &self,
         c: &mut Conn,
         toko: &KodeToko,
-        (ke, b): (usize, &Minta),
+        (ke, b, atribut): (usize, &ManualBaris, Berat),
         dijual: bool,
         s: &mut Salah,
     ) -> Hasil<Option<Dagangan>> {
@@ -283,7 +282,7 @@ impl Meja {
         let isi = if dijual {
             keluar(c, toko, (ke, b), &macam, &tempat, s)?
         } else {
-            masuk(ke, &Minta { harga_modal: Rupiah::NOL, ..b.clone() }, kadar_cetak, s)
+            masuk((ke, &ManualBaris { harga_modal: Rupiah::NOL, ..b.clone() }), atribut, kadar_cetak, s)
         };
         let (kode_gudang, kode_toko) = match &tempat {
             Lokasi::Baki { gudang, baki } => (gudang.to_string(), baki.to_string()),

@@ -7,10 +7,11 @@ pub mod daftar;
 pub mod manual;
 mod tulis;
 
+use crate::BarangTolak;
 pub use alasan::{ALASAN, Alasan};
-pub use daftar::{Baris, Dokumen};
+pub use daftar::{BarisCurah, Dokumen};
 
 /// What a document that names wrong fields is refused with.
-const SALAH: &str = "CURAH-03";
+const SALAH: BarangTolak = BarangTolak::Curah;
 /// Lines of one document.
 pub const PALING_BANYAK: usize = 500;

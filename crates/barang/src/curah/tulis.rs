@@ -2,13 +2,14 @@
 
 use super::PALING_BANYAK;
 use super::daftar::{Dokumen, satu};
+use crate::BarangTolak;
 use crate::acuan::Acuan;
 use db::{Tx, Val, args};
 use ledger::Dok;
 use ledger::curah::{self, Gerak, Isi, JenisStok, Macam};
 use ledger::stok::Lokasi;
 use platform::salah::Salah;
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{BukuTolak, Hasil, Pelaku, Tolak};
 use values::{JenisDok, KodeBaki, KodeDept, KodeGroup, KodeGudang};
 
 /// What stands at the head.
@@ -35,9 +36,10 @@ pub(super) fn besar(teks: &str) -> String {
 
 pub(super) fn cek_banyak(banyak: usize) -> Hasil<()> {
     match banyak {
-        0 => Err(Tolak::aturan("CURAH-04", "Tidak ada barang yang dikirim")),
+        0 => Err(BarangTolak::CurahBanyaknya.tolak("Tidak ada barang yang dikirim")),
         n if n > PALING_BANYAK => {
-            Err(Tolak::aturan("CURAH-04", format!("Paling banyak {PALING_BANYAK} baris sekali simpan")))
+            Err(BarangTolak::CurahBanyaknya
+                .tolak(format!("Paling banyak {PALING_BANYAK} baris sekali simpan")))
         }
         _ => Ok(()),
     }
@@ -106,7 +108,7 @@ pub(super) fn tempat(a: &Acuan, baki: &str, gudang: &str) -> Result<Lokasi, Stri
 }
 
 fn meluap(e: values::Meluap) -> Tolak {
-    Tolak::aturan("BUKU-04", "Angka terlalu besar").sebab(e)
+    BukuTolak::Meluap.tolak("Angka terlalu besar").sebab(e)
 }
 
 const KOLOM: [&str; 16] = [

@@ -1,8 +1,10 @@
 //! Shipments as the screens list them, one in full for the paper, and what is on its way for the dashboards.
 
 use super::nomor;
+use crate::BarangTolak;
 use db::{Conn, Val, args};
-use platform::{Hasil, Tolak, toko};
+use platform::daftar::{Halaman, jumlah};
+use platform::{Hasil, toko};
 use serde::{Deserialize, Serialize};
 use values::{Berat, JenisDok, Kadar, KodeToko, NoFaktur};
 
@@ -10,7 +12,7 @@ use values::{Berat, JenisDok, Kadar, KodeToko, NoFaktur};
 #[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub struct Tanya {
+pub struct TanyaKirim {
     /// KELUAR (sent by the store, the default) or MASUK (coming to it)
     pub arah: String,
     pub status: String,
@@ -20,82 +22,82 @@ pub struct Tanya {
     pub cari: String,
     pub skip: i64,
     pub limit: i64,
+    /// a column to sort by: no_kirim, tgl_system, asal, tujuan, status, qty, berat, sisa_qty, kurir, no_resi, oleh
+    pub sort_by: String,
+    /// desc or asc
+    pub urut: String,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = KirimRingkas)]
-pub struct Ringkas {
-    pub no_kirim: String,
-    pub jenis: String,
-    pub asal: String,
-    pub nama_asal: String,
-    pub tujuan: String,
-    pub nama_tujuan: String,
-    pub tgl_system: String,
-    pub waktu: String,
-    pub oleh: String,
-    pub kurir: String,
-    pub no_resi: String,
-    pub kode_marketplace: String,
-    pub keterangan: String,
-    /// DIKIRIM, KURANG (received, some missing), SELESAI, BATAL
-    pub status: String,
+db::bacaan! {
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = KirimRingkas)]
+    pub struct Ringkas {
+        pub no_kirim: String = "k.no_kirim",
+        pub jenis: String = "k.jenis",
+        pub asal: String = "k.toko",
+        pub nama_asal: String = "a.nama_toko",
+        pub tujuan: String = "k.tujuan",
+        pub nama_tujuan: String = "t.nama_toko",
+        pub tgl_system: String = "k.tgl_system",
+        pub waktu: String = "k.waktu",
+        pub oleh: String = "k.oleh",
+        pub kurir: String = "k.kurir",
+        pub no_resi: String = "k.no_resi",
+        pub kode_marketplace: String = "k.kode_marketplace",
+        pub keterangan: String = "k.keterangan",
+        /// DIKIRIM, KURANG (received, some missing), SELESAI, BATAL
+        pub status: String = "k.status",
+        pub qty: i64 = "k.qty",
+        #[schema(value_type = f64)]
+        pub berat: Berat = "k.berat",
+        /// still on its way
+        pub sisa_qty: i64 =
+            "(SELECT COUNT(*) FROM kirim_baris r WHERE r.toko = k.toko AND r.no_kirim = k.no_kirim AND \
+             r.status IN ('JALAN', 'KURANG')) AS sisa_qty",
+        #[schema(value_type = f64)]
+        pub sisa_berat: Berat =
+            "(SELECT CAST(COALESCE(SUM(r.berat), 0) AS BIGINT) FROM kirim_baris r WHERE r.toko = k.toko AND \
+             r.no_kirim = k.no_kirim AND r.status IN ('JALAN', 'KURANG'))",
+    }
+}
+
+const DARI: &str = "FROM kirim k JOIN toko a ON a.kode_toko = k.toko JOIN toko t ON t.kode_toko = k.tujuan";
+
+/// What all shipments that fit come to; cancelled ones count for nothing, unless only they were asked for.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct TotalKirim {
     pub qty: i64,
     #[schema(value_type = f64)]
     pub berat: Berat,
-    /// still on its way
     pub sisa_qty: i64,
-    #[schema(value_type = f64)]
-    pub sisa_berat: Berat,
 }
 
-const PILIH: &str = "SELECT k.no_kirim, k.jenis, k.toko, a.nama_toko, k.tujuan, t.nama_toko, k.tgl_system, k.waktu, k.oleh, \
-     k.kurir, k.no_resi, k.kode_marketplace, k.keterangan, k.status, k.qty, k.berat, \
-     (SELECT COUNT(*) FROM kirim_baris r WHERE r.toko = k.toko AND r.no_kirim = k.no_kirim \
-      AND r.status IN ('JALAN', 'KURANG')), \
-     (SELECT CAST(COALESCE(SUM(r.berat), 0) AS BIGINT) FROM kirim_baris r WHERE r.toko = k.toko \
-      AND r.no_kirim = k.no_kirim AND r.status IN ('JALAN', 'KURANG')) \
-     FROM kirim k JOIN toko a ON a.kode_toko = k.toko JOIN toko t ON t.kode_toko = k.tujuan";
-
-fn baca(r: &db::Row<'_>) -> db::Result<Ringkas> {
-    Ok(Ringkas {
-        no_kirim: r.get(0)?,
-        jenis: r.get(1)?,
-        asal: r.get(2)?,
-        nama_asal: r.get(3)?,
-        tujuan: r.get(4)?,
-        nama_tujuan: r.get(5)?,
-        tgl_system: r.get(6)?,
-        waktu: r.get(7)?,
-        oleh: r.get(8)?,
-        kurir: r.get(9)?,
-        no_resi: r.get(10)?,
-        kode_marketplace: r.get(11)?,
-        keterangan: r.get(12)?,
-        status: r.get(13)?,
-        qty: r.int(14)?,
-        berat: r.get(15)?,
-        sisa_qty: r.int(16)?,
-        sisa_berat: r.get(17)?,
-    })
-}
-
-#[derive(Debug, Clone, Serialize)]
-pub struct Halaman {
-    pub data: Vec<Ringkas>,
-    pub count: i64,
-}
+/// What a list of shipments may be sorted by.
+const URUTAN: &[(&str, &str)] = &[
+    ("no_kirim", "k.no_kirim"),
+    ("tgl_system", "k.tgl_system"),
+    ("asal", "k.toko"),
+    ("tujuan", "k.tujuan"),
+    ("status", "k.status"),
+    ("qty", "k.qty"),
+    ("berat", "k.berat"),
+    ("sisa_qty", "sisa_qty"),
+    ("kurir", "k.kurir"),
+    ("no_resi", "k.no_resi"),
+    ("oleh", "k.oleh"),
+];
 
 const LIMIT_BAWAAN: i64 = 50;
 const LIMIT_MAKS: i64 = 500;
 
-pub fn halaman(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Halaman> {
+/// Which shipments are asked for, as SQL and its values.
+fn syarat(toko: &KodeToko, t: &TanyaKirim) -> Hasil<(String, Vec<Val>)> {
     let milik = match t.arah.trim().to_uppercase().as_str() {
         "" | "KELUAR" => "k.toko",
         "MASUK" => "k.tujuan",
         _ => {
             let pesan = "Arah harus KELUAR atau MASUK";
-            return Err(Tolak::aturan("KIRIM-13", pesan).kolom("arah", pesan));
+            return Err(BarangTolak::KirimSaringan.pada("arah", pesan));
         }
     };
     let mut syarat = format!("{milik} = $1");
@@ -114,7 +116,7 @@ pub fn halaman(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Halaman> {
     ] {
         if !isi.is_empty() {
             let hari = values::Tanggal::parse(isi)
-                .map_err(|e| Tolak::aturan("KIRIM-13", e.to_string()).kolom(kolom, e.to_string()))?;
+                .map_err(|e| BarangTolak::KirimSaringan.pada(kolom, e.to_string()))?;
             tambah(sql, hari.into());
         }
     }
@@ -124,54 +126,78 @@ pub fn halaman(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Halaman> {
                    OR LOWER(k.no_resi) LIKE ? ESCAPE '\\')";
         tambah(sql, db::pola_cari(cari).into());
     }
+    Ok((syarat, nilai))
+}
+
+fn total(c: &mut Conn, syarat: &str, nilai: &[Val]) -> Hasil<TotalKirim> {
+    let sql = format!("SELECT {} FROM kirim k WHERE {syarat}", jumlah(&["k.qty", "k.berat"]));
+    let (qty, berat) = c.one(&sql, nilai, |r| Ok((r.int(0)?, r.get(1)?)))?.unwrap_or_default();
+    let sisa_qty = c.nilai(
+        &format!(
+            "SELECT COUNT(*) FROM kirim k JOIN kirim_baris r ON r.toko = k.toko AND r.no_kirim = k.no_kirim \
+             AND r.status IN ('JALAN', 'KURANG') WHERE {syarat}"
+        ),
+        nilai,
+    )?;
+    Ok(TotalKirim { qty, berat, sisa_qty })
+}
+
+/// The newest first unless asked otherwise, how many there are, and what they come to.
+pub fn halaman(c: &mut Conn, toko: &KodeToko, t: &TanyaKirim) -> Hasil<Halaman<Ringkas, TotalKirim>> {
+    let akhir = "k.tgl_system DESC, k.waktu DESC, k.no_kirim DESC";
+    let urutan = platform::daftar::urutan(URUTAN, &t.sort_by, &t.urut, akhir)?;
+    let (syarat, nilai) = syarat(toko, t)?;
     let count = c.nilai(&format!("SELECT COUNT(*) FROM kirim k WHERE {syarat}"), &nilai)?;
+    let berlaku = if t.status.trim().eq_ignore_ascii_case("BATAL") { "" } else { " AND k.status <> 'BATAL'" };
+    let total = total(c, &format!("{syarat}{berlaku}"), &nilai)?;
     let skip = t.skip.max(0);
     let limit = if t.limit <= 0 { LIMIT_BAWAAN } else { t.limit.min(LIMIT_MAKS) };
-    let sql = format!(
-        "{PILIH} WHERE {syarat} ORDER BY k.tgl_system DESC, k.waktu DESC, k.no_kirim DESC LIMIT {limit} OFFSET {skip}"
-    );
-    Ok(Halaman { data: c.rows(&sql, &nilai, baca)?, count })
+    let sql = format!("{DARI} WHERE {syarat} ORDER BY {urutan} LIMIT {limit} OFFSET {skip}");
+    Ok(Halaman { data: c.baris::<Ringkas>(&sql, &nilai)?, count, total })
 }
 
-/// A piece of a shipment.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = KirimBaris)]
-pub struct Baris {
-    pub kode_barcode: String,
-    pub nama_barang: String,
-    pub kode_group: String,
-    pub kode_dept: String,
-    #[schema(value_type = f64)]
-    pub kadar_cetak: Kadar,
-    /// what the books carry
-    #[schema(value_type = f64)]
-    pub berat_asli: Berat,
-    #[schema(value_type = f64)]
-    pub berat: Berat,
-    pub baki_dari: String,
-    /// JALAN, KURANG, DITERIMA, KEMBALI, HILANG, BATAL
-    pub status: String,
-    pub alasan: String,
-    pub no_akhir: String,
+db::bacaan! {
+    /// A piece of a shipment.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    pub struct KirimBaris {
+        pub kode_barcode: String = "r.kode_barcode",
+        pub nama_barang: String = "d.nama_barang",
+        pub kode_group: String = "d.kode_group",
+        pub kode_dept: String = "d.kode_dept",
+        #[schema(value_type = f64)]
+        pub kadar_cetak: Kadar = "d.kadar_cetak",
+        /// what the books carry
+        #[schema(value_type = f64)]
+        pub berat_asli: Berat = "r.berat",
+        #[schema(value_type = f64)]
+        pub berat: Berat = "d.berat",
+        pub baki_dari: String = "d.baki_dari",
+        /// JALAN, KURANG, DITERIMA, KEMBALI, HILANG, BATAL
+        pub status: String = "r.status",
+        pub alasan: String = "r.alasan",
+        pub no_akhir: String = "r.no_akhir",
+    }
 }
 
-/// What did not agree at a receipt.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = KirimSelisih)]
-pub struct Selisih {
-    pub no_terima: String,
-    pub tgl_system: String,
-    pub waktu: String,
-    pub oleh: String,
-    /// KURANG, LEBIH, BERAT
-    pub jenis: String,
-    pub kode_barcode: String,
-    pub nama_barang: String,
-    #[schema(value_type = f64)]
-    pub berat_buku: Berat,
-    #[schema(value_type = f64)]
-    pub berat_timbang: Berat,
-    pub keterangan: String,
+db::bacaan! {
+    /// What did not agree at a receipt.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = KirimSelisih)]
+    pub struct Selisih {
+        pub no_terima: String = "no_terima",
+        pub tgl_system: String = "tgl_system",
+        pub waktu: String = "waktu",
+        pub oleh: String = "oleh",
+        /// KURANG, LEBIH, BERAT
+        pub jenis: String = "jenis",
+        pub kode_barcode: String = "kode_barcode",
+        pub nama_barang: String = "nama_barang",
+        #[schema(value_type = f64)]
+        pub berat_buku: Berat = "berat_buku",
+        #[schema(value_type = f64)]
+        pub berat_timbang: Berat = "berat_timbang",
+        pub keterangan: String = "keterangan",
+    }
 }
 
 /// A shipment in full.
@@ -180,7 +206,7 @@ pub struct Selisih {
 pub struct Surat {
     #[serde(flatten)]
     pub kepala: Ringkas,
-    pub detail_barang: Vec<Baris>,
+    pub detail_barang: Vec<KirimBaris>,
     pub selisih: Vec<Selisih>,
 }
 
@@ -188,51 +214,20 @@ pub struct Surat {
 pub fn lihat(c: &mut Conn, toko: &KodeToko, no_kirim: &str) -> Hasil<Surat> {
     let no = nomor(no_kirim)?;
     let kepala = c
-        .one(
-            &format!("{PILIH} WHERE k.toko = $1 AND k.no_kirim = $2 AND (k.toko = $3 OR k.tujuan = $3)"),
+        .baris_satu::<Ringkas>(
+            &format!("{DARI} WHERE k.toko = $1 AND k.no_kirim = $2 AND (k.toko = $3 OR k.tujuan = $3)"),
             args![no.toko(), &no, toko],
-            baca,
         )?
-        .ok_or_else(|| Tolak::tidak_ada("KIRIM-03", format!("No Kirim {no} tidak ditemukan")))?;
-    let detail_barang = c.rows(
-        "SELECT r.kode_barcode, d.nama_barang, d.kode_group, d.kode_dept, d.kadar_cetak, r.berat, d.berat, d.baki_dari, \
-         r.status, r.alasan, r.no_akhir FROM kirim_baris r JOIN dok_barang_baris d ON d.toko = r.toko \
-         AND d.no_dok = r.no_kirim AND d.baris = r.baris WHERE r.toko = $1 AND r.no_kirim = $2 ORDER BY r.baris",
+        .ok_or_else(|| BarangTolak::KirimTidakAda.tolak(format!("No Kirim {no} tidak ditemukan")))?;
+    let detail_barang = c.baris::<KirimBaris>(
+        "FROM kirim_baris r JOIN dok_barang_baris d ON d.toko = r.toko AND d.no_dok = r.no_kirim AND d.baris = r.baris \
+         WHERE r.toko = $1 AND r.no_kirim = $2 ORDER BY r.baris",
         args![no.toko(), &no],
-        |r| {
-            Ok(Baris {
-                kode_barcode: r.get(0)?,
-                nama_barang: r.get(1)?,
-                kode_group: r.get(2)?,
-                kode_dept: r.get(3)?,
-                kadar_cetak: r.get(4)?,
-                berat_asli: r.get(5)?,
-                berat: r.get(6)?,
-                baki_dari: r.get(7)?,
-                status: r.get(8)?,
-                alasan: r.get(9)?,
-                no_akhir: r.get(10)?,
-            })
-        },
     )?;
-    let selisih = c.rows(
-        "SELECT no_terima, tgl_system, waktu, oleh, jenis, kode_barcode, nama_barang, berat_buku, berat_timbang, \
-         keterangan FROM kirim_selisih WHERE no_kirim = $1 ORDER BY waktu, no_terima, baris",
+    let selisih = c.baris::<Selisih>(
+        "FROM kirim_selisih \
+         WHERE no_kirim = $1 ORDER BY waktu, no_terima, baris",
         args![&no],
-        |r| {
-            Ok(Selisih {
-                no_terima: r.get(0)?,
-                tgl_system: r.get(1)?,
-                waktu: r.get(2)?,
-                oleh: r.get(3)?,
-                jenis: r.get(4)?,
-                kode_barcode: r.get(5)?,
-                nama_barang: r.get(6)?,
-                berat_buku: r.get(7)?,
-                berat_timbang: r.get(8)?,
-                keterangan: r.get(9)?,
-            })
-        },
     )?;
     Ok(Surat { kepala, detail_barang, selisih })
 }
@@ -272,9 +267,9 @@ pub fn berikut(c: &mut Conn, toko: &KodeToko) -> Hasil<String> {
 /// The shipments that come to the store and hold pieces that did not arrive yet.
 pub fn masuk(c: &mut Conn, toko: &KodeToko) -> Hasil<Vec<Ringkas>> {
     let sql = format!(
-        "{PILIH} WHERE k.tujuan = $1 AND k.status IN ('DIKIRIM', 'KURANG') ORDER BY k.tgl_system, k.waktu, k.no_kirim"
+        "{DARI} WHERE k.tujuan = $1 AND k.status IN ('DIKIRIM', 'KURANG') ORDER BY k.tgl_system, k.waktu, k.no_kirim"
     );
-    Ok(c.rows(&sql, args![toko], baca)?)
+    Ok(c.baris::<Ringkas>(&sql, args![toko])?)
 }
 
 /// What is on its way, one way.

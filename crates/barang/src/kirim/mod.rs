@@ -6,9 +6,10 @@ mod surat;
 mod terima;
 mod tuntas;
 
+use crate::BarangTolak;
 pub use daftar::{
-    Baris, Halaman, Perjalanan, Ringkas, Selisih, Surat, Tanya, Transit, Tujuan, berikut, halaman, lihat,
-    masuk, transit, tujuan_semua,
+    KirimBaris, Perjalanan, Ringkas, Selisih, Surat, TanyaKirim, TotalKirim, Transit, Tujuan, berikut,
+    halaman, lihat, masuk, transit, tujuan_semua,
 };
 pub use surat::{Batal, Kirim, Terkirim, batal, kirim};
 pub use terima::{Diterima, Lebih, Satu as BarangTerima, Terima, terima};
@@ -18,9 +19,9 @@ use crate::kartu::Kartu;
 use crate::pindai;
 use db::{Conn, Tx, args};
 use ledger::stok::Lokasi;
-use platform::otorisasi::{self, Otorisasi};
-use platform::{Hasil, Pelaku, Tolak};
-use values::{KodeBarcode, KodeToko, NoFaktur};
+use platform::otorisasi::{self, Otorisasi, Permohonan};
+use platform::{Hasil, Pelaku};
+use values::{KodeBarcode, KodeToko, NoFaktur, UserId};
 
 /// The category under which approvals of this domain are asked.
 pub const KATEGORI: &str = "KIRIM BARANG";
@@ -29,7 +30,7 @@ pub fn nomor(teks: &str) -> Hasil<NoFaktur> {
     NoFaktur::parse(teks.trim()).ok().filter(|n| n.jenis() == values::JenisDok::KirimBarang).ok_or_else(
         || {
             let pesan = "No Kirim tidak dikenal";
-            Tolak::aturan("KIRIM-02", pesan).kolom("no_kirim", pesan)
+            BarangTolak::KirimNomor.pada("no_kirim", pesan)
         },
     )
 }
@@ -40,15 +41,24 @@ struct Kepala {
     tujuan: KodeToko,
     status: String,
     tgl_system: String,
+    oleh: UserId,
 }
 
 fn kepala(c: &mut Conn, no: &NoFaktur) -> Hasil<Kepala> {
     c.one(
-        "SELECT toko, tujuan, status, tgl_system FROM kirim WHERE toko = $1 AND no_kirim = $2",
+        "SELECT toko, tujuan, status, tgl_system, oleh FROM kirim WHERE toko = $1 AND no_kirim = $2",
         args![no.toko(), no],
-        |r| Ok(Kepala { asal: r.get(0)?, tujuan: r.get(1)?, status: r.get(2)?, tgl_system: r.get(3)? }),
+        |r| {
+            Ok(Kepala {
+                asal: r.get(0)?,
+                tujuan: r.get(1)?,
+                status: r.get(2)?,
+                tgl_system: r.get(3)?,
+                oleh: r.get(4)?,
+            })
+        },
     )?
-    .ok_or_else(|| Tolak::tidak_ada("KIRIM-03", format!("No Kirim {no} tidak ditemukan")))
+    .ok_or_else(|| BarangTolak::KirimTidakAda.tolak(format!("No Kirim {no} tidak ditemukan")))
 }
 
 /// The store a shipment goes to: with its sender's it is what a receipt or a cancellation must lock.
@@ -80,7 +90,7 @@ fn akhiri(
     if n == 1 {
         return Ok(());
     }
-    Err(Tolak::sudah("KIRIM-07", format!("Barang {kode} tidak lagi dalam perjalanan {no}")))
+    Err(BarangTolak::KirimBukanDiJalan.tolak(format!("Barang {kode} tidak lagi dalam perjalanan {no}")))
 }
 
 /// The state of the whole shipment, after its pieces changed.
@@ -105,44 +115,33 @@ fn ubah_status(tx: &mut Tx<'_>, no: &NoFaktur, status: &str) -> db::Result<()> {
 
 /// A tray of the store that pieces may be put in.
 fn baki(c: &mut Conn, toko: &KodeToko, kode: &str, tambah: usize) -> Hasil<Lokasi> {
-    let t = pindai::baki(c, toko, "KIRIM-04", ("kode_toko", kode), "", tambah)?;
+    let t = pindai::baki(c, toko, BarangTolak::KirimBaki, ("kode_toko", kode), "", tambah)?;
     if pindai::tanda_gudang(c, toko, t.gudang.as_str(), "milik_customer")? == Some(true) {
         let pesan = format!("Baki {} untuk barang milik customer", t.baki);
-        return Err(Tolak::aturan("KIRIM-04", pesan.clone()).kolom("kode_toko", pesan));
+        return Err(BarangTolak::KirimBaki.pada("kode_toko", pesan));
     }
     Ok(Lokasi::Baki { gudang: t.gudang, baki: t.baki })
 }
 
-/// A step that a supervisor or owner takes, or allows somebody else to take.
+/// A step that a supervisor or owner takes on what another has sent, or allows somebody else to take. Nobody says yes to
+/// their own shipment.
 fn disetujui(
     tx: &mut Tx<'_>,
     p: &Pelaku,
     id: &str,
-    no: &NoFaktur,
-    hari_lain: bool,
+    pengirim: &UserId,
+    untuk: &Permohonan,
 ) -> Hasil<Option<Otorisasi>> {
-    let cukup = if hari_lain { p.level == platform::Level::Own } else { p.level.penyetuju() };
-    if cukup {
+    let cukup = if untuk.harus_pemilik() { p.level == platform::Level::Own } else { p.level.penyetuju() };
+    if cukup && id.trim().is_empty() && p.user_id != *pengirim {
         return Ok(None);
     }
-    if id.trim().is_empty() {
-        let siapa = if hari_lain { "OWN" } else { "SPV atau OWN" };
-        return Err(Tolak::aturan("KIRIM-05", format!("Perlu persetujuan {siapa}"))
-            .rincian(serde_json::json!({ "otorisasi": KATEGORI, "dokumen": no.to_string() })));
-    }
-    let o = otorisasi::pakai(tx, id.trim(), KATEGORI, p, Some(&no.to_string()))?;
-    if hari_lain {
-        let sql = "SELECT 1 FROM pengguna WHERE user_id = $1 AND level = 'OWN'";
-        if tx.one(sql, args![o.penyetuju.as_ref().map(values::UserId::as_str)], |r| r.int(0))?.is_none() {
-            return Err(Tolak::aturan("KIRIM-05", "Perlu persetujuan OWN"));
-        }
-    }
-    Ok(Some(o))
+    otorisasi::wajib(tx, id, p, untuk, BarangTolak::KirimPerluIzin).map(Some)
 }
 
 fn alasan(teks: &str, kolom: &str) -> Hasil<String> {
     let rapi = teks.split_whitespace().collect::<Vec<_>>().join(" ");
-    let salah = |pesan: &str| Tolak::aturan("KIRIM-06", pesan).kolom(kolom, pesan);
+    let salah = |pesan: &str| BarangTolak::KirimAlasan.pada(kolom, pesan);
     if rapi.is_empty() {
         return Err(salah("Alasan Harus Diisi"));
     }

@@ -1,6 +1,7 @@
 //! Sending pieces to another store of the chain, and taking a shipment back while nothing of it was received.
 
 use super::{disetujui, isi, kepala, ubah_status};
+use crate::BarangTolak;
 use crate::gerak::{self, Langkah, gerakkan};
 use crate::kartu::{Kartu, Status};
 use crate::pindai::{self, Pindai};
@@ -8,8 +9,9 @@ use db::{Tx, args};
 use ledger::Dok;
 use ledger::stok::Lokasi;
 use platform::modul::Setelan;
+use platform::otorisasi::{self, Alasan, Permohonan, Rincian};
 use platform::salah::Salah;
-use platform::{Hasil, Pelaku, Tolak, otorisasi, toko};
+use platform::{Hasil, Pelaku, Tolak, toko};
 use serde::{Deserialize, Serialize};
 use values::{Berat, JenisDok, KodeBarcode, KodeToko, NoFaktur, Rupiah};
 
@@ -111,14 +113,14 @@ fn kepala_sah(tx: &mut Tx<'_>, p: &Pelaku, m: &Kirim) -> Hasil<Sah> {
     } else if !marketplace.is_empty() {
         s.kepala("kode_marketplace", "Marketplace hanya untuk kiriman toko online");
     }
-    s.tolak("KIRIM-01")?;
-    let tujuan = tujuan.ok_or_else(|| Tolak::aturan("KIRIM-01", "Toko tujuan tidak terdaftar"))?;
+    s.tolak(BarangTolak::Kirim)?;
+    let tujuan = tujuan.ok_or_else(|| BarangTolak::Kirim.tolak("Toko tujuan tidak terdaftar"))?;
     Ok(Sah { tujuan, jenis, kurir, no_resi, marketplace, keterangan })
 }
 
 fn barang_sah(tx: &mut Tx<'_>, p: &Pelaku, ke_pusat: bool, baris: &[Pindai]) -> Hasil<Vec<Kartu>> {
     let tunda = crate::susut::menunggu_semua(tx, &p.toko)?;
-    pindai::periksa(tx, &p.toko, "KIRIM-01", baris, |k| {
+    pindai::periksa(tx, &p.toko, BarangTolak::Kirim, baris, |k| {
         let kode = &k.kode_barcode;
         if !boleh_dikirim(k.status, ke_pusat) {
             return Some(format!("Barang {kode} {}, tidak bisa dikirim", k.status.sebutan()));
@@ -200,22 +202,36 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &Batal) -> Hasil<Terkirim> {
     let no = super::nomor(&m.no_kirim)?;
     let k = kepala(tx, &no)?;
     if k.asal != p.toko {
-        return Err(Tolak::aturan("KIRIM-08", format!("Kiriman {no} milik toko {}", k.asal)));
+        return Err(BarangTolak::KirimTokoLain.tolak(format!("Kiriman {no} milik toko {}", k.asal)));
     }
     match k.status.as_str() {
         "DIKIRIM" => {}
-        "BATAL" => return Err(Tolak::sudah("KIRIM-09", format!("Kiriman {no} sudah dibatalkan"))),
+        "BATAL" => return Err(BarangTolak::KirimBatal.tolak(format!("Kiriman {no} sudah dibatalkan"))),
         _ => {
-            return Err(Tolak::sudah(
-                "KIRIM-09",
-                format!("Kiriman {no} sudah diterima toko {}, tidak bisa dibatalkan", k.tujuan),
-            ));
+            return Err(BarangTolak::KirimBatal
+                .tolak(format!("Kiriman {no} sudah diterima toko {}, tidak bisa dibatalkan", k.tujuan)));
         }
     }
     let alasan = super::alasan(&m.alasan, "alasan")?;
     let hari_ini = toko::cari(tx, &p.toko)?.tgl_system.to_string();
-    let izin = disetujui(tx, p, &m.otorisasi, &no, k.tgl_system != hari_ini)?;
     let langkah = kembali(tx, &no)?;
+    let berlanjut = crate::berlanjut(tx, &p.toko, &[&no], langkah.iter().map(|l| &l.kartu))?;
+    if let Some((kode, sejak)) = berlanjut.into_iter().min() {
+        return Err(BarangTolak::KirimBatal.tolak(format!("Barang {kode} {sejak}")));
+    }
+    let untuk = Permohonan::dokumen(
+        super::KATEGORI,
+        &no,
+        Rupiah::NOL,
+        Alasan::new("BATAL_KIRIM", "Batal kirim barang"),
+    )
+    .rincian([Rincian::teks(
+        no.to_string(),
+        format!("{} barang ke {}, tanggal {}, alasan {alasan}", langkah.len(), k.tujuan, k.tgl_system),
+    )])
+    .ikat(langkah.iter().map(|l| format!("{} {}", l.kartu.kode_barcode, l.kartu.berat_asli)))
+    .pemilik(k.tgl_system != hari_ini);
+    let izin = disetujui(tx, p, &m.otorisasi, &k.oleh, &untuk)?;
     let mut dok = Dok::buka(tx, JenisDok::KirimBarang, &p.user_id)?;
     let no_batal = dok.no().to_string();
     let rujukan = no.to_string();
@@ -261,5 +277,5 @@ fn kembali(tx: &mut Tx<'_>, no: &NoFaktur) -> Hasil<Vec<Langkah>> {
 }
 
 pub(super) fn meluap(e: values::Meluap) -> Tolak {
-    Tolak::aturan("BARANG-05", "Jumlahnya terlalu besar").sebab(e)
+    BarangTolak::Meluap.tolak("Jumlahnya terlalu besar").sebab(e)
 }

@@ -2,6 +2,7 @@
 //! written down as they were found and never edited.
 
 use super::{akhiri, isi, kepala, perbarui};
+use crate::BarangTolak;
 use crate::gerak::{self, Langkah, gerakkan};
 use crate::kartu::{self, Kartu};
 use crate::susut::{self, Ajuan};
@@ -9,13 +10,11 @@ use db::{Tx, Val, args};
 use ledger::Dok;
 use ledger::stok::Lokasi;
 use platform::salah::Salah;
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
+use values::batas::berat_barang;
 use values::{Berat, JenisDok, KodeBarcode, NoFaktur};
-
-/// What no piece weighs.
-const BERAT_MAKS: Berat = Berat::mg(10_000_000);
 
 /// A piece that arrived, and what the scale said when it was weighed.
 #[derive(Debug, Clone, Default, Deserialize, Serialize, utoipa::ToSchema)]
@@ -89,8 +88,8 @@ fn datang(
                 continue;
             }
         };
-        if b.berat.is_some_and(|g| g <= Berat::NOL || g > BERAT_MAKS) {
-            s.beri(ke, "berat", "Berat timbang harus lebih dari nol dan paling banyak 10 kg");
+        if let Some(Err(pesan)) = b.berat.map(berat_barang) {
+            s.beri(ke, "berat", pesan);
         }
         let pesan = match status.get(&kode).map(String::as_str) {
             _ if !sudah.insert(kode.clone()) => "Data Sudah Ada Di Tabel".to_owned(),
@@ -107,7 +106,7 @@ fn datang(
         };
         s.beri(ke, "kode_barcode", pesan);
     }
-    s.tolak("KIRIM-11")?;
+    s.tolak(BarangTolak::KirimTerima)?;
     Ok(hasil)
 }
 
@@ -116,9 +115,8 @@ fn datang(
 fn lebih(tx: &mut Tx<'_>, status: &HashMap<KodeBarcode, String>, baris: &[Lebih]) -> Hasil<Vec<Beda>> {
     let (mut sudah, mut hasil) = (HashSet::new(), Vec::with_capacity(baris.len()));
     for (ke, b) in baris.iter().enumerate() {
-        let salah = |pesan: String| {
-            Tolak::aturan("KIRIM-11", pesan.clone()).kolom(&format!("barang_lebih[{ke}].kode_barcode"), pesan)
-        };
+        let salah =
+            |pesan: String| BarangTolak::KirimTerima.pada(&format!("barang_lebih[{ke}].kode_barcode"), pesan);
         let kode = KodeBarcode::parse(&b.kode_barcode).map_err(|e| salah(e.to_string()))?;
         if status.contains_key(&kode) {
             return Err(salah(format!("Barang {kode} ada di kiriman ini, bukan barang lebih")));
@@ -137,7 +135,9 @@ fn lebih(tx: &mut Tx<'_>, status: &HashMap<KodeBarcode, String>, baris: &[Lebih]
                 let menurut = format!("MENURUT BUKU ADA DI TOKO {} BAKI {}", k.toko, k.kode_toko);
                 (k.nama_barang, k.berat_asli, menurut)
             }
-            Err(t) if t.kode == "BARANG-02" => ("-".to_owned(), Berat::NOL, "TIDAK TERDAFTAR".to_owned()),
+            Err(t) if t.adalah(BarangTolak::TidakAda) => {
+                ("-".to_owned(), Berat::NOL, "TIDAK TERDAFTAR".to_owned())
+            }
             Err(t) => return Err(t),
         };
         let tulis = b.keterangan.split_whitespace().collect::<Vec<_>>().join(" ").to_uppercase();
@@ -154,29 +154,39 @@ fn lebih(tx: &mut Tx<'_>, status: &HashMap<KodeBarcode, String>, baris: &[Lebih]
     Ok(hasil)
 }
 
-/// Receives a shipment at the store it was sent to. Runs under the locks of both stores.
-pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, m: &Terima) -> Hasil<Diterima> {
+/// Is it on its way to this store, and does the request say enough?
+fn boleh_diterima(tx: &mut Tx<'_>, p: &Pelaku, m: &Terima) -> Hasil<(NoFaktur, super::Kepala)> {
     if m.no_kirim.trim().is_empty() {
         let pesan = "No Kirim Harus Dipilih";
-        return Err(Tolak::aturan("KIRIM-02", pesan).kolom("no_kirim", pesan));
+        return Err(BarangTolak::KirimNomor.pada("no_kirim", pesan));
     }
     let no = super::nomor(&m.no_kirim)?;
     let k = kepala(tx, &no)?;
     if k.tujuan != p.toko {
-        return Err(Tolak::aturan("KIRIM-08", format!("Kiriman {no} untuk toko {}", k.tujuan)));
+        return Err(BarangTolak::KirimTokoLain.tolak(format!("Kiriman {no} untuk toko {}", k.tujuan)));
     }
     match k.status.as_str() {
-        "BATAL" => return Err(Tolak::sudah("KIRIM-09", format!("Kiriman {no} sudah dibatalkan pengirim"))),
+        "BATAL" => {
+            return Err(BarangTolak::KirimBatal.tolak(format!("Kiriman {no} sudah dibatalkan pengirim")));
+        }
         "DIKIRIM" => {}
-        _ => return Err(Tolak::sudah("KIRIM-10", format!("Kiriman {no} sudah diterima"))),
+        _ => return Err(BarangTolak::KirimDiterima.tolak(format!("Kiriman {no} sudah diterima"))),
     }
-    if m.detail_barang.is_empty() {
-        return Err(Tolak::aturan("KIRIM-11", "Scan barang yang diterima"));
+    // An empty parcel is received too, when somebody says why.
+    if m.detail_barang.is_empty() && m.alasan_kurang.trim().is_empty() {
+        let pesan = "Scan barang yang diterima; bila tidak ada satu pun, isi alasan kurang";
+        return Err(BarangTolak::KirimTerima.pada("alasan_kurang", pesan));
     }
     if m.keterangan.chars().count() > 200 {
         let pesan = "Keterangan paling banyak 200 karakter";
-        return Err(Tolak::aturan("KIRIM-11", pesan).kolom("keterangan", pesan));
+        return Err(BarangTolak::KirimTerima.pada("keterangan", pesan));
     }
+    Ok((no, k))
+}
+
+/// Receives a shipment at the store it was sent to. Runs under the locks of both stores.
+pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, m: &Terima) -> Hasil<Diterima> {
+    let (no, k) = boleh_diterima(tx, p, m)?;
     let semua = isi(tx, &no)?;
     let status: HashMap<KodeBarcode, String> = semua.iter().cloned().collect();
     let terima = datang(tx, &no, &status, &m.detail_barang)?;
@@ -186,7 +196,8 @@ pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, m: &Terima) -> Hasil<Diterima> {
     let alasan =
         if kurang.is_empty() { String::new() } else { super::alasan(&m.alasan_kurang, "alasan_kurang")? };
     let qty = i64::try_from(terima.len()).unwrap_or(i64::MAX);
-    let ke = super::baki(tx, &p.toko, &m.kode_toko, terima.len())?;
+    let ke =
+        if terima.is_empty() { None } else { Some(super::baki(tx, &p.toko, &m.kode_toko, terima.len())?) };
     let mut beda = lebih(tx, &status, &m.barang_lebih)?;
     let banyak_lebih = beda.len();
     for kode in &kurang {
@@ -207,7 +218,7 @@ pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, m: &Terima) -> Hasil<Diterima> {
             ditimbang.push((kartu.clone(), g));
         }
         let dari = Lokasi::Transit(no.clone());
-        langkah.push(Langkah { kartu, dari, ke: ke.clone(), kondisi: String::new() });
+        langkah.extend(ke.clone().map(|ke| Langkah { kartu, dari, ke, kondisi: String::new() }));
     }
     let mut dok = Dok::buka(tx, JenisDok::TerimaBarang, &p.user_id)?;
     let (no_terima, no_kirim) = (dok.no().to_string(), no.to_string());

@@ -1,146 +1,154 @@
 //! What a count says, while it goes on and after: the figures of its picture, its lines, and the list of counts.
 
-use super::kelas::{Buku, Kelas, ditemukan};
+use super::kelas::{Buku, Kelas, Rupa, ditemukan};
 use super::mulai::PENERIMAAN;
-use super::{Jenis, KOLOM, Opname, Status, kepala, satu};
-use db::{Conn, Row, Val, args, pola_cari};
+use super::{Jenis, Opname, Status, satu};
+use db::{Conn, Val, args, pola_cari};
+use platform::daftar::{self, Halaman};
 use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
-use values::{Berat, Kadar, NoFaktur, Rupiah};
+use values::{Berat, Kadar, KodeToko, NoFaktur, Rupiah};
 
-/// One piece (or unknown code) of a count.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = BarisOpname)]
-pub struct Baris {
-    /// the barcode, or the code as it was read where nobody knows it
-    pub kode: String,
-    pub kode_barcode: String,
-    pub kelas: Kelas,
-    pub nama_barang: String,
-    pub kode_group: String,
-    pub kode_dept: String,
-    #[schema(value_type = f64)]
-    pub kadar_cetak: Kadar,
-    #[schema(value_type = f64)]
-    pub berat: Berat,
-    #[schema(value_type = i64)]
-    pub nilai: Rupiah,
-    pub gudang_buku: String,
-    pub baki_buku: String,
-    pub gudang_scan: String,
-    pub baki_scan: String,
-    pub waktu_scan: Option<String>,
-    pub oleh_scan: Option<String>,
-    pub keterangan: String,
+db::tabel! {
+    /// One piece (or unknown code) of a count.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    pub struct BarisOpname in "opname_hasil" {
+        /// the barcode, or the code as it was read where nobody knows it
+        pub kode: String,
+        pub kode_barcode: String,
+        pub kelas: Kelas,
+        pub nama_barang: String,
+        pub kode_group: String,
+        pub kode_dept: String,
+        #[schema(value_type = f64)]
+        pub kadar_cetak: Kadar,
+        #[schema(value_type = f64)]
+        pub berat: Berat,
+        #[schema(value_type = i64)]
+        pub nilai: Rupiah,
+        pub gudang_buku: String,
+        pub baki_buku: String,
+        pub gudang_scan: String,
+        pub baki_scan: String,
+        pub waktu_scan: Option<String>,
+        pub oleh_scan: Option<String>,
+        pub keterangan: String,
+    }
 }
 
-const KARTU: &str = "COALESCE(b.toko, ''), COALESCE(b.status, ''), COALESCE(s.gudang, ''), COALESCE(s.baki, ''), \
-     COALESCE(g.dihitung_opname, 0), CASE WHEN h.kode_barcode IS NULL THEN 0 ELSE 1 END, COALESCE(b.nama_barang, ''), \
-     COALESCE(b.kode_group, ''), COALESCE(b.kode_dept, ''), COALESCE(b.kadar_cetak, 0), COALESCE(b.berat_asli, 0), \
-     COALESCE(b.total_pokok, 0)";
+db::tabel! {
+    /// Where a line stands among those of its count.
+    pub(super) struct Letak in "opname_hasil" {
+        pub(super) toko: KodeToko,
+        pub(super) no_opname: NoFaktur,
+        pub(super) baris: i64,
+    }
+}
 
-/// The columns of [`KARTU`] from `i` on.
-fn kartu(r: &Row<'_>, i: usize, kode_barcode: &str) -> db::Result<(Buku, Baris)> {
-    let buku = Buku {
-        kode_barcode: kode_barcode.to_owned(),
-        toko: r.get(i)?,
-        status: r.get(i + 1)?,
-        gudang: r.get(i + 2)?,
-        baki: r.get(i + 3)?,
-        dihitung: r.flag(i + 4)?,
-        di_daftar: r.flag(i + 5)?,
-    };
-    let baris = Baris {
-        kode: kode_barcode.to_owned(),
-        kode_barcode: kode_barcode.to_owned(),
-        kelas: Kelas::Hilang,
-        nama_barang: r.get(i + 6)?,
-        kode_group: r.get(i + 7)?,
-        kode_dept: r.get(i + 8)?,
-        kadar_cetak: r.get(i + 9)?,
-        berat: r.get(i + 10)?,
-        nilai: r.get(i + 11)?,
-        gudang_buku: buku.gudang.clone(),
-        baki_buku: buku.baki.clone(),
-        gudang_scan: String::new(),
-        baki_scan: String::new(),
-        waktu_scan: None,
-        oleh_scan: None,
-        keterangan: String::new(),
-    };
-    Ok((buku, baris))
+impl BarisOpname {
+    fn dari(kode: String, kelas: Kelas, r: Rupa) -> Self {
+        Self {
+            kode_barcode: kode.clone(),
+            kode,
+            kelas,
+            nama_barang: r.nama_barang,
+            kode_group: r.kode_group,
+            kode_dept: r.kode_dept,
+            kadar_cetak: r.kadar_cetak,
+            berat: r.berat,
+            nilai: r.nilai,
+            gudang_buku: String::new(),
+            baki_buku: String::new(),
+            gudang_scan: String::new(),
+            baki_scan: String::new(),
+            waktu_scan: None,
+            oleh_scan: None,
+            keterangan: String::new(),
+        }
+    }
+
+    /// Where the books have it.
+    fn di(mut self, gudang: &str, baki: &str) -> Self {
+        (self.gudang_buku, self.baki_buku) = (gudang.to_owned(), baki.to_owned());
+        self
+    }
+}
+
+db::bacaan! {
+    struct Pindaian {
+        kunci: String = "sc.kunci",
+        kode_barcode: String = "sc.kode_barcode",
+        gudang: String = "sc.gudang",
+        baki: String = "sc.baki",
+        kelas: Kelas = "sc.kelas",
+        waktu: String = "sc.waktu",
+        oleh: String = "sc.oleh",
+    }
+}
+
+db::bacaan! {
+    /// A piece of the frozen list.
+    struct Harus {
+        kode_barcode: String = "h.kode_barcode",
+        gudang: String = "h.gudang",
+        baki: String = "h.baki",
+    }
 }
 
 /// Everything a running count says now: the frozen list with the book's moves since, against what was scanned. The book's
 /// present is the frozen list plus every move after it, so no move needs to be replayed.
-pub(super) fn hitung(c: &mut Conn, p: &Pelaku, o: &Opname) -> Hasil<Vec<Baris>> {
+pub(super) fn hitung(c: &mut Conn, p: &Pelaku, o: &Opname) -> Hasil<Vec<BarisOpname>> {
     let (toko, no) = (p.toko.as_str(), o.no_opname.as_str());
     let mut semua = Vec::new();
-    let sql = format!(
-        "SELECT sc.kunci, sc.kode_barcode, sc.gudang, sc.baki, sc.kelas, sc.waktu, sc.oleh, {KARTU} FROM opname_scan sc \
-         LEFT JOIN barang b ON b.kode_barcode = sc.kode_barcode \
+    let dipindai = c.baris::<(Pindaian, Buku, Rupa)>(
+        "FROM opname_scan sc LEFT JOIN barang b ON b.kode_barcode = sc.kode_barcode \
          LEFT JOIN saldo_barang s ON s.toko = sc.toko AND s.kode_barcode = sc.kode_barcode \
          LEFT JOIN gudang g ON g.toko = s.toko AND g.kode_gudang = s.gudang AND g.dihapus = 0 \
          LEFT JOIN opname_harus h ON h.toko = sc.toko AND h.no_opname = sc.no_opname \
-         AND h.kode_barcode = sc.kode_barcode WHERE sc.toko = $1 AND sc.no_opname = $2 ORDER BY sc.kunci"
-    );
-    c.each(&sql, args![toko, no], |r| {
-        let (buku, mut b) = kartu(r, 7, r.text(1)?)?;
-        b.kode = r.get(0)?;
-        (b.gudang_scan, b.baki_scan) = (r.get(2)?, r.get(3)?);
-        (b.waktu_scan, b.oleh_scan) = (r.get(5)?, r.get(6)?);
+         AND h.kode_barcode = sc.kode_barcode WHERE sc.toko = $1 AND sc.no_opname = $2 ORDER BY sc.kunci",
+        args![toko, no],
+    )?;
+    for (s, buku, rupa) in dipindai {
+        let buku = Buku { kode_barcode: s.kode_barcode.clone(), ..buku };
+        let mut b = BarisOpname::dari(s.kode_barcode, s.kelas, rupa).di(&buku.gudang, &buku.baki);
         // Found where it belonged is found, wherever it went afterwards.
-        (b.kelas, b.keterangan) = match Kelas::dari_kode(r.text(4)?)? {
-            Kelas::Ada => (Kelas::Ada, String::new()),
-            _ => ditemukan(o, toko, &buku, &b.gudang_scan, &b.baki_scan),
-        };
+        if s.kelas != Kelas::Ada {
+            (b.kelas, b.keterangan) = ditemukan(o, toko, &buku, &s.gudang, &s.baki);
+        }
+        b.kode = s.kunci;
+        (b.gudang_scan, b.baki_scan) = (s.gudang, s.baki);
+        (b.waktu_scan, b.oleh_scan) = (Some(s.waktu), Some(s.oleh));
         semua.push(b);
-        Ok::<_, db::Error>(())
-    })?;
+    }
     let (lingkup, nilai) = o.lingkup(3);
     let mut isi = args![toko, no].to_vec();
     isi.extend(nilai);
     let sql = format!(
-        "SELECT s.kode_barcode, {KARTU} FROM saldo_barang s JOIN barang b ON b.kode_barcode = s.kode_barcode \
+        "FROM saldo_barang s JOIN barang b ON b.kode_barcode = s.kode_barcode \
          LEFT JOIN gudang g ON g.toko = s.toko AND g.kode_gudang = s.gudang AND g.dihapus = 0 \
          LEFT JOIN opname_harus h ON h.toko = s.toko AND h.no_opname = $2 AND h.kode_barcode = s.kode_barcode \
          WHERE s.toko = $1 AND {lingkup} AND NOT EXISTS (SELECT 1 FROM opname_scan sc WHERE sc.toko = s.toko \
          AND sc.no_opname = $2 AND sc.kunci = s.kode_barcode) ORDER BY s.gudang, s.baki, s.kode_barcode"
     );
-    c.each(&sql, &isi, |r| {
-        let (buku, mut b) = kartu(r, 1, r.text(0)?)?;
+    for (buku, rupa) in c.baris::<(Buku, Rupa)>(&sql, &isi)? {
+        let mut b = BarisOpname::dari(buku.kode_barcode, Kelas::Hilang, rupa).di(&buku.gudang, &buku.baki);
         if !buku.di_daftar {
             b.keterangan = "Masuk setelah hitungan dimulai".to_owned();
         }
         semua.push(b);
-        Ok::<_, db::Error>(())
-    })?;
-    let sql = "SELECT h.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kadar_cetak, b.berat_asli, \
-               b.total_pokok, h.gudang, h.baki FROM opname_harus h JOIN barang b ON b.kode_barcode = h.kode_barcode \
-               WHERE h.toko = $1 AND h.no_opname = $2 AND b.toko = $1 AND b.status = 'TERJUAL' AND NOT EXISTS \
-               (SELECT 1 FROM opname_scan sc WHERE sc.toko = h.toko AND sc.no_opname = h.no_opname \
-               AND sc.kunci = h.kode_barcode) ORDER BY h.kode_barcode";
-    c.each(sql, args![toko, no], |r| {
-        semua.push(Baris {
-            kode: r.get(0)?,
-            kode_barcode: r.get(0)?,
-            kelas: Kelas::Terjual,
-            nama_barang: r.get(1)?,
-            kode_group: r.get(2)?,
-            kode_dept: r.get(3)?,
-            kadar_cetak: r.get(4)?,
-            berat: r.get(5)?,
-            nilai: r.get(6)?,
-            gudang_buku: r.get(7)?,
-            baki_buku: r.get(8)?,
-            gudang_scan: String::new(),
-            baki_scan: String::new(),
-            waktu_scan: None,
-            oleh_scan: None,
-            keterangan: "Terjual, tidak perlu ada".to_owned(),
-        });
-        Ok::<_, db::Error>(())
-    })?;
+    }
+    let terjual = c.baris::<(Harus, Rupa)>(
+        "FROM opname_harus h JOIN barang b ON b.kode_barcode = h.kode_barcode \
+         WHERE h.toko = $1 AND h.no_opname = $2 AND b.toko = $1 AND b.status = 'TERJUAL' AND NOT EXISTS \
+         (SELECT 1 FROM opname_scan sc WHERE sc.toko = h.toko AND sc.no_opname = h.no_opname \
+         AND sc.kunci = h.kode_barcode) ORDER BY h.kode_barcode",
+        args![toko, no],
+    )?;
+    for (h, rupa) in terjual {
+        let mut b = BarisOpname::dari(h.kode_barcode, Kelas::Terjual, rupa).di(&h.gudang, &h.baki);
+        b.keterangan = "Terjual, tidak perlu ada".to_owned();
+        semua.push(b);
+    }
     Ok(semua)
 }
 
@@ -161,7 +169,6 @@ pub(super) fn mutasi(c: &mut Conn, p: &Pelaku, o: &Opname) -> Hasil<(i64, i64)> 
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = JumlahKelas)]
 pub struct JumlahKelas {
     pub kelas: Kelas,
     pub qty: i64,
@@ -172,7 +179,6 @@ pub struct JumlahKelas {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = KemajuanBaki)]
 pub struct KemajuanBaki {
     pub kode_gudang: String,
     pub kode_toko: String,
@@ -200,7 +206,7 @@ pub struct Ringkas {
     pub pemindai: Vec<Pemindai>,
 }
 
-fn jumlah(r: &Row<'_>) -> db::Result<JumlahKelas> {
+fn jumlah(r: &db::Row<'_>) -> db::Result<JumlahKelas> {
     Ok(JumlahKelas {
         kelas: Kelas::dari_kode(r.text(0)?)?,
         qty: r.int(1)?,
@@ -286,12 +292,45 @@ pub struct TanyaBaris {
     pub cari: String,
     pub skip: i64,
     pub limit: i64,
+    /// a column to sort by: kelas, kode, nama_barang, berat, baki_scan, keterangan
+    pub sort_by: String,
+    /// desc or asc
+    pub urut: String,
 }
 
-#[derive(Debug, Clone, Serialize)]
-pub struct Halaman {
-    pub data: Vec<Baris>,
-    pub count: i64,
+/// What all lines that fit come to.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = TotalBarisOpname)]
+pub struct TotalBaris {
+    #[schema(value_type = f64)]
+    pub berat: Berat,
+}
+
+/// What the lines of a count may be sorted by.
+const URUTAN: &[(&str, &str)] = &[
+    ("kelas", "kelas"),
+    ("kode", "kode"),
+    ("nama_barang", "nama_barang"),
+    ("berat", "berat"),
+    ("baki_scan", "baki_scan"),
+    ("keterangan", "keterangan"),
+];
+
+/// The same orders while a count goes on: its lines are in no table yet.
+fn urutkan(semua: &mut [BarisOpname], t: &TanyaBaris) {
+    let turun = t.urut.trim().eq_ignore_ascii_case("desc");
+    semua.sort_by(|a, b| {
+        let (a, b) = if turun { (b, a) } else { (a, b) };
+        match t.sort_by.trim() {
+            "kelas" => a.kelas.kode().cmp(b.kelas.kode()),
+            "kode" => a.kode.cmp(&b.kode),
+            "nama_barang" => a.nama_barang.cmp(&b.nama_barang),
+            "berat" => a.berat.cmp(&b.berat),
+            "baki_scan" => a.baki_scan.cmp(&b.baki_scan),
+            "keterangan" => a.keterangan.cmp(&b.keterangan),
+            _ => std::cmp::Ordering::Equal,
+        }
+    });
 }
 
 const LIMIT_BAWAAN: i64 = 100;
@@ -305,11 +344,17 @@ fn semua_kah(teks: &str) -> bool {
     teks.trim().is_empty() || teks.trim().eq_ignore_ascii_case("ALL")
 }
 
-pub fn baris(c: &mut Conn, p: &Pelaku, no: &NoFaktur, t: &TanyaBaris) -> Hasil<Halaman> {
+pub fn baris(
+    c: &mut Conn,
+    p: &Pelaku,
+    no: &NoFaktur,
+    t: &TanyaBaris,
+) -> Hasil<Halaman<BarisOpname, TotalBaris>> {
     let o = satu(c, p, no)?;
     let (skip, limit) = batas(t.skip, t.limit);
+    let urutan = daftar::urutan(URUTAN, &t.sort_by, &t.urut, "baris")?;
     if o.status != Status::Jalan {
-        return baris_jadi(c, p, &o, t, (skip, limit));
+        return baris_jadi(c, p, &o, t, (skip, limit, &urutan));
     }
     let (kelas, cari) = (t.kelas.trim().to_uppercase(), t.cari.trim().to_uppercase());
     let mut semua = hitung(c, p, &o)?;
@@ -317,9 +362,12 @@ pub fn baris(c: &mut Conn, p: &Pelaku, no: &NoFaktur, t: &TanyaBaris) -> Hasil<H
         (semua_kah(&kelas) || b.kelas.kode() == kelas)
             && (cari.is_empty() || b.kode.contains(&cari) || b.nama_barang.contains(&cari))
     });
+    urutkan(&mut semua, t);
     let count = i64::try_from(semua.len()).unwrap_or(i64::MAX);
+    let berat = Berat::jumlah(semua.iter().map(|b| b.berat)).map_err(|e| db::Error::Lain(e.to_string()))?;
     let ambil = |n: i64| usize::try_from(n).unwrap_or(usize::MAX);
-    Ok(Halaman { data: semua.into_iter().skip(ambil(skip)).take(ambil(limit)).collect(), count })
+    let data = semua.into_iter().skip(ambil(skip)).take(ambil(limit)).collect();
+    Ok(Halaman { data, count, total: TotalBaris { berat } })
 }
 
 fn baris_jadi(
@@ -327,8 +375,8 @@ fn baris_jadi(
     p: &Pelaku,
     o: &Opname,
     t: &TanyaBaris,
-    (skip, limit): (i64, i64),
-) -> Hasil<Halaman> {
+    (skip, limit, urutan): (i64, i64, &str),
+) -> Hasil<Halaman<BarisOpname, TotalBaris>> {
     let mut syarat = "toko = $1 AND no_opname = $2".to_owned();
     let mut isi = args![&p.toko, o.no_opname.as_str()].to_vec();
     if !semua_kah(&t.kelas) {
@@ -339,34 +387,10 @@ fn baris_jadi(
         isi.push(pola_cari(t.cari.trim()).into());
         syarat.push_str(&format!(" AND LOWER(kode || ' ' || nama_barang) LIKE ${} ESCAPE '\\'", isi.len()));
     }
-    let count = c.nilai(&format!("SELECT COUNT(*) FROM opname_hasil WHERE {syarat}"), &isi)?;
-    let sql =
-        format!("SELECT {HASIL} FROM opname_hasil WHERE {syarat} ORDER BY baris LIMIT {limit} OFFSET {skip}");
-    Ok(Halaman { data: c.rows(&sql, &isi, hasil)?, count })
-}
-
-pub(super) const HASIL: &str = "kode, kode_barcode, kelas, nama_barang, kode_group, kode_dept, kadar_cetak, berat, nilai, \
-     gudang_buku, baki_buku, gudang_scan, baki_scan, waktu_scan, oleh_scan, keterangan";
-
-pub(super) fn hasil(r: &Row<'_>) -> db::Result<Baris> {
-    Ok(Baris {
-        kode: r.get(0)?,
-        kode_barcode: r.get(1)?,
-        kelas: Kelas::dari_kode(r.text(2)?)?,
-        nama_barang: r.get(3)?,
-        kode_group: r.get(4)?,
-        kode_dept: r.get(5)?,
-        kadar_cetak: r.get(6)?,
-        berat: r.get(7)?,
-        nilai: r.get(8)?,
-        gudang_buku: r.get(9)?,
-        baki_buku: r.get(10)?,
-        gudang_scan: r.get(11)?,
-        baki_scan: r.get(12)?,
-        waktu_scan: r.get(13)?,
-        oleh_scan: r.get(14)?,
-        keterangan: r.get(15)?,
-    })
+    let jumlah = format!("SELECT COUNT(*), {} FROM opname_hasil WHERE {syarat}", daftar::jumlah(&["berat"]));
+    let (count, berat) = c.one(&jumlah, &isi, |r| Ok((r.int(0)?, r.get(1)?)))?.unwrap_or_default();
+    let sql = format!("FROM opname_hasil WHERE {syarat} ORDER BY {urutan} LIMIT {limit} OFFSET {skip}");
+    Ok(Halaman { data: c.baris::<BarisOpname>(&sql, &isi)?, count, total: TotalBaris { berat } })
 }
 
 /// Which counts. Empty and ALL mean no filter.
@@ -399,46 +423,37 @@ pub fn semua(c: &mut Conn, p: &Pelaku, t: &TanyaOpname) -> Hasil<Vec<Opname>> {
     }
     let (skip, limit) = batas(t.skip, t.limit);
     let sql = format!(
-        "SELECT {KOLOM} FROM opname WHERE {syarat} ORDER BY CASE WHEN status = 'JALAN' THEN 0 ELSE 1 END, \
+        "FROM opname WHERE {syarat} ORDER BY CASE WHEN status = 'JALAN' THEN 0 ELSE 1 END, \
          mulai DESC, no_opname DESC LIMIT {limit} OFFSET {skip}"
     );
-    Ok(c.rows(&sql, &isi, kepala)?)
+    Ok(c.baris::<Opname>(&sql, &isi)?)
 }
 
-/// A document that brought pieces in, to be counted against.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = PenerimaanOpname)]
-pub struct Penerimaan {
-    pub no_dok: String,
-    pub jenis: String,
-    pub tgl_system: String,
-    pub oleh: String,
-    pub lawan: String,
-    pub qty: i64,
-    #[schema(value_type = f64)]
-    pub berat: Berat,
-    /// the last finished count of it
-    pub no_opname: Option<String>,
+db::bacaan! {
+    /// A document that brought pieces in, to be counted against.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = PenerimaanOpname)]
+    pub struct Penerimaan {
+        pub no_dok: String = "d.no_dok",
+        pub jenis: String = "d.jenis",
+        pub tgl_system: String = "d.tgl_system",
+        pub oleh: String = "d.oleh",
+        pub lawan: String = "d.lawan",
+        pub qty: i64 = "d.qty",
+        #[schema(value_type = f64)]
+        pub berat: Berat = "d.berat",
+        /// the last finished count of it
+        pub no_opname: Option<String> =
+            "(SELECT MAX(o.no_opname) FROM opname o WHERE o.toko = d.toko AND o.rujukan = d.no_dok AND \
+             o.status = 'SELESAI')",
+    }
 }
 
 /// The newest receiving documents, those whose number holds `cari`.
 pub fn penerimaan(c: &mut Conn, p: &Pelaku, cari: &str) -> Hasil<Vec<Penerimaan>> {
     let sql = format!(
-        "SELECT d.no_dok, d.jenis, d.tgl_system, d.oleh, d.lawan, d.qty, d.berat, (SELECT MAX(o.no_opname) FROM opname o \
-         WHERE o.toko = d.toko AND o.rujukan = d.no_dok AND o.status = 'SELESAI') FROM dok_barang d \
-         WHERE d.toko = $1 AND d.jenis IN {PENERIMAAN} AND LOWER(d.no_dok) LIKE $2 ESCAPE '\\' \
+        "FROM dok_barang d WHERE d.toko = $1 AND d.jenis IN {PENERIMAAN} AND LOWER(d.no_dok) LIKE $2 ESCAPE '\\' \
          ORDER BY d.waktu DESC, d.no_dok DESC LIMIT 100"
     );
-    Ok(c.rows(&sql, args![&p.toko, pola_cari(cari.trim())], |r| {
-        Ok(Penerimaan {
-            no_dok: r.get(0)?,
-            jenis: r.get(1)?,
-            tgl_system: r.get(2)?,
-            oleh: r.get(3)?,
-            lawan: r.get(4)?,
-            qty: r.int(5)?,
-            berat: r.get(6)?,
-            no_opname: r.get(7)?,
-        })
-    })?)
+    Ok(c.baris::<Penerimaan>(&sql, args![&p.toko, pola_cari(cari.trim())])?)
 }

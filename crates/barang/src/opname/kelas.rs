@@ -2,6 +2,7 @@
 
 use super::{Jenis, Opname};
 use serde::Serialize;
+use values::{Berat, Kadar, Rupiah};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, utoipa::ToSchema)]
 #[schema(as = KelasOpname)]
@@ -48,21 +49,38 @@ impl Kelas {
     }
 }
 
-/// What the books say of a piece at this moment.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Buku {
-    /// empty when nobody knows the code
-    pub(super) kode_barcode: String,
-    /// the store of its card
-    pub(super) toko: String,
-    pub(super) status: String,
-    /// empty when it is in no tray of this store
-    pub(super) gudang: String,
-    pub(super) baki: String,
-    /// its warehouse is one of those that are counted
-    pub(super) dihitung: bool,
-    /// it was on the frozen list
-    pub(super) di_daftar: bool,
+db::sel_kode!(Kelas);
+
+db::bacaan! {
+    /// What the books say of a piece at this moment.
+    #[derive(Debug, Clone, Default)]
+    pub(super) struct Buku {
+        /// empty when nobody knows the code
+        pub(super) kode_barcode: String = "COALESCE(b.kode_barcode, '')",
+        /// the store of its card
+        pub(super) toko: String = "COALESCE(b.toko, '')",
+        pub(super) status: String = "COALESCE(b.status, '')",
+        /// empty when it is in no tray of this store
+        pub(super) gudang: String = "COALESCE(s.gudang, '')",
+        pub(super) baki: String = "COALESCE(s.baki, '')",
+        /// its warehouse is one of those that are counted
+        pub(super) dihitung: bool = "COALESCE(g.dihitung_opname, 0)",
+        /// it was on the frozen list
+        pub(super) di_daftar: bool = "CASE WHEN h.kode_barcode IS NULL THEN 0 ELSE 1 END",
+    }
+}
+
+db::bacaan! {
+    /// How a piece is named and what it weighs; empty where nobody knows the code.
+    #[derive(Debug, Clone)]
+    pub(super) struct Rupa {
+        pub(super) nama_barang: String = "COALESCE(b.nama_barang, '')",
+        pub(super) kode_group: String = "COALESCE(b.kode_group, '')",
+        pub(super) kode_dept: String = "COALESCE(b.kode_dept, '')",
+        pub(super) kadar_cetak: Kadar = "COALESCE(b.kadar_cetak, 0)",
+        pub(super) berat: Berat = "COALESCE(b.berat_asli, 0)",
+        pub(super) nilai: Rupiah = "COALESCE(b.total_pokok, 0)",
+    }
 }
 
 impl Buku {
@@ -115,7 +133,6 @@ pub(super) fn ditemukan(o: &Opname, toko: &str, b: &Buku, gudang: &str, baki: &s
 mod tests {
     use super::super::Status;
     use super::*;
-    use values::Berat;
 
     fn opname(jenis: Jenis, gudang: &str, baki: &str) -> Opname {
         Opname {

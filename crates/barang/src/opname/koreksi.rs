@@ -1,14 +1,16 @@
 //! The correction of the books after a count: one document, approved by somebody else, once. What is lost leaves, what
 //! lies in another tray goes there, what was lost before comes back.
 
-use super::baca::{Baris, HASIL, hasil};
+use super::baca::BarisOpname;
 use super::{KATEGORI, Kelas, Status, satu};
+use crate::BarangTolak;
 use crate::gerak::{Kepala, Langkah, gerakkan};
 use crate::kartu::{self, Kartu, Status as StatusBarang};
 use db::{Tx, args};
 use ledger::Dok;
 use ledger::stok::{Lokasi, Luar};
-use platform::{Hasil, Pelaku, Tolak, otorisasi};
+use platform::otorisasi::{self, Alasan, Permohonan, Rincian};
+use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use values::{JenisDok, KodeBaki, KodeBarcode, KodeGudang, NoFaktur, Rupiah};
@@ -16,7 +18,8 @@ use values::{JenisDok, KodeBaki, KodeBarcode, KodeGudang, NoFaktur, Rupiah};
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
 #[schema(as = KoreksiOpname)]
 pub struct Koreksi {
-    /// the approval of SPV or OWN for this count
+    /// the approval of SPV or OWN for exactly these pieces
+    #[serde(default)]
     pub otorisasi: String,
     /// only these pieces; empty: all that can be corrected
     #[serde(default)]
@@ -45,7 +48,7 @@ pub struct Terkoreksi {
 
 const KETERANGAN_MAKS: usize = 200;
 
-fn baki_scan(b: &Baris) -> Result<Lokasi, String> {
+fn baki_scan(b: &BarisOpname) -> Result<Lokasi, String> {
     if b.baki_scan.is_empty() {
         return Err("Baki tempat ditemukan tidak dicatat, pindahkan dengan Pindah Barang".to_owned());
     }
@@ -57,7 +60,7 @@ fn baki_scan(b: &Baris) -> Result<Lokasi, String> {
 }
 
 /// From where to where a line of the result takes a piece, or why it cannot.
-fn arah(p: &Pelaku, b: &Baris, k: &Kartu) -> Result<(Lokasi, Lokasi), String> {
+fn arah(p: &Pelaku, b: &BarisOpname, k: &Kartu) -> Result<(Lokasi, Lokasi), String> {
     if k.toko != p.toko {
         return Err(format!("Ada di toko {}, selesaikan dengan pengiriman", k.toko));
     }
@@ -89,28 +92,42 @@ fn arah(p: &Pelaku, b: &Baris, k: &Kartu) -> Result<(Lokasi, Lokasi), String> {
     }
 }
 
+/// What is asked for: the count, every piece that moves, and the value of what is lost.
+fn permohonan(no: &str, nilai_hilang: Rupiah, langkah: &[Langkah]) -> Permohonan {
+    let alasan = Alasan::new("KOREKSI_OPNAME", format!("Koreksi stock opname {no}"));
+    let baris = |l: &Langkah| {
+        let judul = format!("{} {}", l.kartu.kode_barcode, l.kartu.nama_barang);
+        Rincian::teks(judul, format!("{}, {} g", l.kondisi, l.kartu.berat_asli))
+    };
+    Permohonan::dokumen(KATEGORI, no, nilai_hilang, alasan)
+        .rincian(langkah.iter().map(baris))
+        .ikat(langkah.iter().map(|l| format!("{:?} {:?}", l.dari, l.ke)))
+}
+
 pub fn koreksi(tx: &mut Tx<'_>, p: &Pelaku, no: &NoFaktur, m: &Koreksi) -> Hasil<Terkoreksi> {
     let o = satu(tx, p, no)?;
     match o.status {
         Status::Selesai => {}
-        Status::Jalan => return Err(Tolak::aturan("OPNAME-09", "Selesaikan hitungan ini dulu")),
+        Status::Jalan => return Err(BarangTolak::OpnameBelumSelesai.tolak("Selesaikan hitungan ini dulu")),
         Status::Batal => {
-            return Err(Tolak::sudah("OPNAME-02", format!("Stock opname {no} sudah dibatalkan")));
+            return Err(BarangTolak::OpnameSelesai.tolak(format!("Stock opname {no} sudah dibatalkan")));
         }
     }
     if let Some(k) = &o.koreksi {
-        return Err(Tolak::sudah("OPNAME-10", format!("Stock opname {no} sudah dikoreksi dengan {k}")));
+        return Err(
+            BarangTolak::OpnameDikoreksi.tolak(format!("Stock opname {no} sudah dikoreksi dengan {k}"))
+        );
     }
     let keterangan = m.keterangan.trim();
     if keterangan.chars().count() > KETERANGAN_MAKS {
         let pesan = format!("Keterangan paling banyak {KETERANGAN_MAKS} karakter");
-        return Err(Tolak::aturan("OPNAME-11", pesan.clone()).kolom("keterangan", pesan));
+        return Err(BarangTolak::OpnameKoreksi.pada("keterangan", pesan));
     }
-    let sql = format!(
-        "SELECT {HASIL} FROM opname_hasil WHERE toko = $1 AND no_opname = $2 \
-         AND kelas IN ('HILANG', 'LEBIH', 'SALAH BAKI') ORDER BY baris"
-    );
-    let mut baris = tx.rows(&sql, args![&p.toko, no], hasil)?;
+    let mut baris = tx.baris::<BarisOpname>(
+        "FROM opname_hasil WHERE toko = $1 AND no_opname = $2 AND kelas IN ('HILANG', 'LEBIH', 'SALAH BAKI') \
+         ORDER BY baris",
+        args![&p.toko, no],
+    )?;
     if !m.kode.is_empty() {
         let pilih: HashSet<String> = m.kode.iter().map(|k| k.trim().to_uppercase()).collect();
         let ada: HashSet<&str> = baris.iter().map(|b| b.kode.as_str()).collect();
@@ -118,13 +135,9 @@ pub fn koreksi(tx: &mut Tx<'_>, p: &Pelaku, no: &NoFaktur, m: &Koreksi) -> Hasil
             m.kode.iter().enumerate().find(|(_, k)| !ada.contains(k.trim().to_uppercase().as_str()))
         {
             let pesan = format!("Barang {k} tidak perlu dikoreksi");
-            return Err(Tolak::aturan("OPNAME-11", pesan.clone()).kolom(&format!("kode[{ke}]"), pesan));
+            return Err(BarangTolak::OpnameKoreksi.pada(&format!("kode[{ke}]"), pesan));
         }
         baris.retain(|b| pilih.contains(&b.kode));
-    }
-    let oto = otorisasi::pakai(tx, &m.otorisasi, KATEGORI, p, Some(&o.no_opname))?;
-    if oto.dokumen.as_deref() != Some(o.no_opname.as_str()) {
-        return Err(Tolak::aturan("OPNAME-12", format!("Otorisasi ini bukan untuk {no}")));
     }
     let (mut langkah, mut dilewati) = (Vec::new(), Vec::new());
     let mut t = Terkoreksi { no_dok: String::new(), hilang: 0, pindah: 0, kembali: 0, dilewati: Vec::new() };
@@ -139,7 +152,7 @@ pub fn koreksi(tx: &mut Tx<'_>, p: &Pelaku, no: &NoFaktur, m: &Koreksi) -> Hasil
                         t.hilang += 1;
                         nilai_hilang = nilai_hilang
                             .tambah(kartu.total_pokok)
-                            .map_err(|e| Tolak::aturan("BARANG-05", "Jumlahnya terlalu besar").sebab(e))?;
+                            .map_err(|e| BarangTolak::Meluap.tolak("Jumlahnya terlalu besar").sebab(e))?;
                     }
                     (Lokasi::Luar(_), _) => t.kembali += 1,
                     _ => t.pindah += 1,
@@ -150,12 +163,10 @@ pub fn koreksi(tx: &mut Tx<'_>, p: &Pelaku, no: &NoFaktur, m: &Koreksi) -> Hasil
         }
     }
     if langkah.is_empty() {
-        return Err(Tolak::aturan("OPNAME-11", "Tidak ada barang yang bisa dikoreksi"));
+        return Err(BarangTolak::OpnameKoreksi.tolak("Tidak ada barang yang bisa dikoreksi"));
     }
-    if oto.nominal.is_some_and(|n| n < nilai_hilang) {
-        let pesan = format!("Nilai barang hilang {nilai_hilang} lebih besar dari yang disetujui");
-        return Err(Tolak::aturan("OPNAME-12", pesan));
-    }
+    let untuk = permohonan(&o.no_opname, nilai_hilang, &langkah);
+    let oto = otorisasi::wajib(tx, &m.otorisasi, p, &untuk, BarangTolak::OpnameIzin)?;
     let mut dok = Dok::buka(tx, JenisDok::Opname, &p.user_id)?;
     let kepala = Kepala { jenis: "KOREKSI", lawan: "", rujukan: &o.no_opname, keterangan };
     gerakkan(&mut dok, &kepala, &langkah)?;

@@ -9,17 +9,19 @@ mod mulai;
 mod pindai;
 mod selesai;
 
+use crate::BarangTolak;
 pub use baca::{
-    Baris, Halaman, Penerimaan, Ringkas, TanyaBaris, TanyaOpname, baris, penerimaan, ringkas, semua,
+    BarisOpname, Penerimaan, Ringkas, TanyaBaris, TanyaOpname, TotalBaris, baris, penerimaan, ringkas, semua,
 };
 pub use kelas::Kelas;
 pub use koreksi::{Koreksi, Terkoreksi, koreksi};
 pub use mulai::{Mulai, mulai};
 pub use pindai::{Hapus, Pindai, PindaiBanyak, Terpindai, TerpindaiBanyak, hapus, pindai, pindai_banyak};
+use platform::AksesTolak;
 pub use selesai::{batal, selesai};
 
-use db::{Conn, Row, Val, args};
-use platform::{Hasil, Pelaku, Siaran, Tolak, Tujuan};
+use db::{Conn, Val, args};
+use platform::{Hasil, Pelaku, Siaran, Tujuan};
 use serde::{Deserialize, Serialize};
 use values::{Berat, KodeToko, NoFaktur};
 
@@ -86,75 +88,65 @@ pub enum Status {
     Batal,
 }
 
-/// A count, as its head has it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-pub struct Opname {
-    pub no_opname: String,
-    pub jenis: Jenis,
-    pub status: Status,
-    /// empty: every warehouse that is counted
-    pub kode_gudang: String,
-    /// the tray; empty: every tray
-    pub kode_toko: String,
-    /// the receiving document
-    pub rujukan: String,
-    pub tgl_system: String,
-    pub mulai: String,
-    pub mulai_oleh: String,
-    pub qty_awal: i64,
-    #[schema(value_type = f64)]
-    pub berat_awal: Berat,
-    /// came during the count
-    pub qty_masuk: i64,
-    /// left during the count
-    pub qty_keluar: i64,
-    pub selesai: Option<String>,
-    pub selesai_oleh: Option<String>,
-    /// the document that corrected the books
-    pub koreksi: Option<String>,
-    pub koreksi_oleh: Option<String>,
-    pub koreksi_setuju: Option<String>,
+impl Status {
+    fn kode(self) -> &'static str {
+        match self {
+            Self::Jalan => "JALAN",
+            Self::Selesai => "SELESAI",
+            Self::Batal => "BATAL",
+        }
+    }
+
+    fn dari_kode(kode: &str) -> db::Result<Self> {
+        [Self::Jalan, Self::Selesai, Self::Batal]
+            .into_iter()
+            .find(|s| s.kode() == kode)
+            .ok_or_else(|| db::Error::Lain(format!("status opname {kode}")))
+    }
 }
 
-const KOLOM: &str = "no_opname, jenis, status, kode_gudang, kode_baki, rujukan, tgl_system, mulai, mulai_oleh, qty_awal, \
-     berat_awal, qty_masuk, qty_keluar, selesai, selesai_oleh, koreksi, koreksi_oleh, koreksi_setuju";
+db::sel_kode!(Jenis, Status);
 
-fn kepala(r: &Row<'_>) -> db::Result<Opname> {
-    let status = match r.text(2)? {
-        "JALAN" => Status::Jalan,
-        "SELESAI" => Status::Selesai,
-        _ => Status::Batal,
-    };
-    Ok(Opname {
-        no_opname: r.get(0)?,
-        jenis: Jenis::dari_kode(r.text(1)?)?,
-        status,
-        kode_gudang: r.get(3)?,
-        kode_toko: r.get(4)?,
-        rujukan: r.get(5)?,
-        tgl_system: r.get(6)?,
-        mulai: r.get(7)?,
-        mulai_oleh: r.get(8)?,
-        qty_awal: r.int(9)?,
-        berat_awal: r.get(10)?,
-        qty_masuk: r.int(11)?,
-        qty_keluar: r.int(12)?,
-        selesai: r.get(13)?,
-        selesai_oleh: r.get(14)?,
-        koreksi: r.get(15)?,
-        koreksi_oleh: r.get(16)?,
-        koreksi_setuju: r.get(17)?,
-    })
+db::bacaan! {
+    /// A count, as its head has it.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    pub struct Opname {
+        pub no_opname: String = "no_opname",
+        pub jenis: Jenis = "jenis",
+        pub status: Status = "status",
+        /// empty: every warehouse that is counted
+        pub kode_gudang: String = "kode_gudang",
+        /// the tray; empty: every tray
+        pub kode_toko: String = "kode_baki",
+        /// the receiving document
+        pub rujukan: String = "rujukan",
+        pub tgl_system: String = "tgl_system",
+        pub mulai: String = "mulai",
+        pub mulai_oleh: String = "mulai_oleh",
+        pub qty_awal: i64 = "qty_awal",
+        #[schema(value_type = f64)]
+        pub berat_awal: Berat = "berat_awal",
+        /// came during the count
+        pub qty_masuk: i64 = "qty_masuk",
+        /// left during the count
+        pub qty_keluar: i64 = "qty_keluar",
+        pub selesai: Option<String> = "selesai",
+        pub selesai_oleh: Option<String> = "selesai_oleh",
+        /// the document that corrected the books
+        pub koreksi: Option<String> = "koreksi",
+        pub koreksi_oleh: Option<String> = "koreksi_oleh",
+        pub koreksi_setuju: Option<String> = "koreksi_setuju",
+    }
 }
 
 /// The count of this number, for somebody who may open its screen.
 pub fn satu(c: &mut Conn, p: &Pelaku, no: &NoFaktur) -> Hasil<Opname> {
-    let sql = format!("SELECT {KOLOM} FROM opname WHERE toko = $1 AND no_opname = $2");
+    let sql = "FROM opname WHERE toko = $1 AND no_opname = $2";
     let o = c
-        .one(&sql, args![&p.toko, no], kepala)?
-        .ok_or_else(|| Tolak::tidak_ada("OPNAME-01", format!("Stock opname {no} tidak ditemukan")))?;
+        .baris_satu::<Opname>(sql, args![&p.toko, no])?
+        .ok_or_else(|| BarangTolak::OpnameTidakAda.tolak(format!("Stock opname {no} tidak ditemukan")))?;
     if !p.boleh_menu(o.jenis.menu()) {
-        return Err(Tolak::dilarang("AKSES-01", "Akses Di Menu Ini Tidak Di Izinkan"));
+        return Err(AksesTolak::Menu.tolak("Akses Di Menu Ini Tidak Di Izinkan"));
     }
     Ok(o)
 }
@@ -164,8 +156,8 @@ fn yang_jalan(c: &mut Conn, p: &Pelaku, no: &NoFaktur) -> Hasil<Opname> {
     let o = satu(c, p, no)?;
     match o.status {
         Status::Jalan => Ok(o),
-        Status::Selesai => Err(Tolak::sudah("OPNAME-02", format!("Stock opname {no} sudah selesai"))),
-        Status::Batal => Err(Tolak::sudah("OPNAME-02", format!("Stock opname {no} sudah dibatalkan"))),
+        Status::Selesai => Err(BarangTolak::OpnameSelesai.tolak(format!("Stock opname {no} sudah selesai"))),
+        Status::Batal => Err(BarangTolak::OpnameSelesai.tolak(format!("Stock opname {no} sudah dibatalkan"))),
     }
 }
 
@@ -215,6 +207,6 @@ fn gudang_baki(c: &mut Conn, toko: &KodeToko, baki: &str) -> Hasil<String> {
     )?
     .ok_or_else(|| {
         let pesan = format!("Baki {baki} tidak ada");
-        Tolak::aturan("OPNAME-03", pesan.clone()).kolom("kode_toko", pesan)
+        BarangTolak::OpnameBaki.pada("kode_toko", pesan)
     })
 }

@@ -1,10 +1,11 @@
 //! A count begins: its scope is checked, its number drawn, and what has to be there is frozen. Who begins what is already
 //! being counted joins it.
 
-use super::{Jenis, KOLOM, Opname, gudang_baki, kepala, satu};
+use super::{Jenis, Opname, gudang_baki, satu};
+use crate::BarangTolak;
 use db::{Tx, args};
 use ledger::Dok;
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use serde::Deserialize;
 use values::{JenisDok, NoFaktur};
 
@@ -27,7 +28,7 @@ pub(super) const PENERIMAAN: &str = "('TERIMA', 'TAMBAH', 'TERIMA_KIRIM')";
 
 fn salah<T>(kolom: &str, pesan: impl Into<String>) -> Hasil<T> {
     let pesan = pesan.into();
-    Err(Tolak::aturan("OPNAME-04", pesan.clone()).kolom(kolom, pesan))
+    Err(BarangTolak::OpnameMulai.pada(kolom, pesan))
 }
 
 /// The scope as it is kept.
@@ -84,12 +85,10 @@ fn lingkup(tx: &mut Tx<'_>, p: &Pelaku, m: &Mulai) -> Hasil<(String, String, Str
 /// The answer, and whether it was already going on.
 pub fn mulai(tx: &mut Tx<'_>, p: &Pelaku, m: &Mulai) -> Hasil<(Opname, bool)> {
     let (gudang, baki, rujukan) = lingkup(tx, p, m)?;
-    let sql = format!(
-        "SELECT {KOLOM} FROM opname WHERE toko = $1 AND jenis = $2 AND kode_gudang = $3 AND kode_baki = $4 \
-         AND rujukan = $5 AND status = 'JALAN'"
-    );
+    let dari = "FROM opname WHERE toko = $1 AND jenis = $2 AND kode_gudang = $3 AND kode_baki = $4 \
+                AND rujukan = $5 AND status = 'JALAN'";
     let tempat = args![&p.toko, m.jenis.kode(), gudang.as_str(), baki.as_str(), rujukan.as_str()];
-    if let Some(o) = tx.one(&sql, tempat, kepala)? {
+    if let Some(o) = tx.baris_satu::<Opname>(dari, tempat)? {
         return Ok((o, true));
     }
     let mut dok = Dok::buka(tx, JenisDok::Opname, &p.user_id)?;
@@ -104,7 +103,7 @@ pub fn mulai(tx: &mut Tx<'_>, p: &Pelaku, m: &Mulai) -> Hasil<(Opname, bool)> {
         )?;
         if let Some(lalu) = lalu {
             let pesan = format!("Stock opname global hari ini sudah selesai ({lalu})");
-            return Err(Tolak::sudah("OPNAME-05", pesan));
+            return Err(BarangTolak::OpnameBertemu.tolak(pesan));
         }
     }
     tx.exec(

@@ -1,10 +1,11 @@
 //! A scan: what was found and where. Several people scan into one count; a piece found twice counts once, and the place
 //! it was seen last holds.
 
-use super::kelas::{Buku, Kelas, ditemukan};
+use super::kelas::{Buku, Kelas, Rupa, ditemukan};
 use super::{Jenis, Opname, gudang_baki, kabarkan, yang_jalan};
-use db::{Conn, Row, Tx, args};
-use platform::{Hasil, Pelaku, Siaran, Tolak};
+use crate::BarangTolak;
+use db::{Conn, Tx, args};
+use platform::{Hasil, Pelaku, Siaran};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use values::{Berat, KodeBarcode, NoFaktur};
@@ -70,7 +71,7 @@ struct Kode {
 
 fn urai(jenis: Jenis, kode: &str) -> Hasil<Kode> {
     let rapi = kode.trim().to_uppercase();
-    let salah = |pesan: String| Err(Tolak::aturan("OPNAME-06", pesan.clone()).kolom("kode", pesan));
+    let salah = |pesan: String| Err(BarangTolak::OpnameKode.pada("kode", pesan));
     if rapi.is_empty() {
         return salah("Kode tidak boleh kosong".to_owned());
     }
@@ -87,39 +88,22 @@ fn urai(jenis: Jenis, kode: &str) -> Hasil<Kode> {
     Ok(Kode { barcode, tag: rapi })
 }
 
-struct Kartu {
-    buku: Buku,
-    nama: String,
-    berat: Berat,
-}
+/// A piece as the books have it.
+type Kartu = (Buku, Rupa);
 
-const CARI: &str = "SELECT b.kode_barcode, b.toko, b.status, COALESCE(s.gudang, ''), COALESCE(s.baki, ''), \
-     COALESCE(g.dihitung_opname, 0), CASE WHEN h.kode_barcode IS NULL THEN 0 ELSE 1 END, b.nama_barang, b.berat_asli \
-     FROM barang b LEFT JOIN saldo_barang s ON s.toko = $1 AND s.kode_barcode = b.kode_barcode \
+const CARI: &str = "FROM barang b \
+     LEFT JOIN saldo_barang s ON s.toko = $1 AND s.kode_barcode = b.kode_barcode \
      LEFT JOIN gudang g ON g.toko = s.toko AND g.kode_gudang = s.gudang AND g.dihapus = 0 \
      LEFT JOIN opname_harus h ON h.toko = $1 AND h.no_opname = $2 AND h.kode_barcode = b.kode_barcode WHERE ";
-
-fn baca(r: &Row<'_>) -> db::Result<Kartu> {
-    let buku = Buku {
-        kode_barcode: r.get(0)?,
-        toko: r.get(1)?,
-        status: r.get(2)?,
-        gudang: r.get(3)?,
-        baki: r.get(4)?,
-        dihitung: r.flag(5)?,
-        di_daftar: r.flag(6)?,
-    };
-    Ok(Kartu { buku, nama: r.get(7)?, berat: r.get(8)? })
-}
 
 fn cari(c: &mut Conn, p: &Pelaku, o: &Opname, kode: &Kode) -> Hasil<Option<Kartu>> {
     let no = o.no_opname.as_str();
     let tag = |c: &mut Conn| {
         let sql = format!("{CARI}b.tag_id = $3 AND b.tag_id <> ''");
-        c.one(&sql, args![&p.toko, no, kode.tag.as_str()], baca)
+        c.baris_satu::<Kartu>(&sql, args![&p.toko, no, kode.tag.as_str()])
     };
     let barcode = |c: &mut Conn| match &kode.barcode {
-        Some(b) => c.one(&format!("{CARI}b.kode_barcode = $3"), args![&p.toko, no, b], baca),
+        Some(b) => c.baris_satu::<Kartu>(&format!("{CARI}b.kode_barcode = $3"), args![&p.toko, no, b]),
         None => Ok(None),
     };
     let dulu = if o.jenis == Jenis::Rfid { tag(c)? } else { barcode(c)? };
@@ -135,7 +119,7 @@ fn tempat(c: &mut Conn, p: &Pelaku, o: &Opname, baki: &str) -> Hasil<(String, St
     if !o.kode_toko.is_empty() {
         if !baki.is_empty() && baki != o.kode_toko {
             let pesan = format!("Yang dihitung adalah baki {}", o.kode_toko);
-            return Err(Tolak::aturan("OPNAME-03", pesan.clone()).kolom("kode_toko", pesan));
+            return Err(BarangTolak::OpnameBaki.pada("kode_toko", pesan));
         }
         return Ok((o.kode_gudang.clone(), o.kode_toko.clone()));
     }
@@ -145,7 +129,7 @@ fn tempat(c: &mut Conn, p: &Pelaku, o: &Opname, baki: &str) -> Hasil<(String, St
     let gudang = gudang_baki(c, &p.toko, &baki)?;
     if !o.kode_gudang.is_empty() && gudang != o.kode_gudang {
         let pesan = format!("Baki {baki} ada di gudang {gudang}, yang dihitung {}", o.kode_gudang);
-        return Err(Tolak::aturan("OPNAME-03", pesan.clone()).kolom("kode_toko", pesan));
+        return Err(BarangTolak::OpnameBaki.pada("kode_toko", pesan));
     }
     Ok((gudang, baki))
 }
@@ -159,7 +143,7 @@ fn catat(
 ) -> Hasil<Terpindai> {
     let kartu = cari(tx, p, o, kode)?;
     let kosong = Buku::default();
-    let buku = kartu.as_ref().map_or(&kosong, |k| &k.buku);
+    let buku = kartu.as_ref().map_or(&kosong, |(b, _)| b);
     let (kelas, keterangan) = ditemukan(o, p.toko.as_str(), buku, gudang, baki);
     let kunci = match (&kode.barcode, buku.kode_barcode.as_str()) {
         (Some(b), "") if o.jenis != Jenis::Rfid => b.as_str(),
@@ -189,8 +173,8 @@ fn catat(
         kode: kunci.to_owned(),
         kelas,
         ganda: n == 0,
-        nama_barang: kartu.as_ref().map(|k| k.nama.clone()).unwrap_or_default(),
-        berat: kartu.as_ref().map_or(Berat::NOL, |k| k.berat),
+        nama_barang: kartu.as_ref().map(|(_, r)| r.nama_barang.clone()).unwrap_or_default(),
+        berat: kartu.as_ref().map_or(Berat::NOL, |(_, r)| r.berat),
         keterangan,
     };
     if n == 0 {
@@ -238,7 +222,7 @@ pub fn pindai_banyak(
     siaran: &Siaran,
 ) -> Hasil<TerpindaiBanyak> {
     let o = yang_jalan(tx, p, no)?;
-    let banyak = |pesan: String| Err(Tolak::aturan("OPNAME-06", pesan.clone()).kolom("kode", pesan));
+    let banyak = |pesan: String| Err(BarangTolak::OpnameKode.pada("kode", pesan));
     if m.kode.is_empty() {
         return banyak("Tidak ada kode yang dikirim".to_owned());
     }
@@ -249,7 +233,8 @@ pub fn pindai_banyak(
     for (ke, k) in m.kode.iter().enumerate() {
         let satu = urai(o.jenis, k).map_err(|mut t| {
             let pesan = std::mem::take(&mut t.pesan);
-            Tolak::aturan("OPNAME-06", format!("Baris {}: {pesan}", ke + 1))
+            BarangTolak::OpnameKode
+                .tolak(format!("Baris {}: {pesan}", ke + 1))
                 .kolom(&format!("kode[{ke}]"), pesan)
         })?;
         semua.push(satu);
@@ -280,7 +265,7 @@ pub fn hapus(tx: &mut Tx<'_>, p: &Pelaku, no: &NoFaktur, m: &Hapus, siaran: &Sia
         args![&p.toko, o.no_opname.as_str(), kode.as_str()],
     )?;
     if n == 0 {
-        return Err(Tolak::tidak_ada("OPNAME-07", format!("Kode {kode} belum dipindai")));
+        return Err(BarangTolak::OpnameBelumDipindai.tolak(format!("Kode {kode} belum dipindai")));
     }
     let isi = serde_json::json!({ "kode": kode }).to_string();
     ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "HAPUS PINDAI OPNAME", &o.no_opname, &isi)?;

@@ -1,11 +1,12 @@
 //! A count ends: its result is written once and never changes. Or it is given up, and nothing of it counts.
 
-use super::baca::{HASIL, hitung, mutasi};
+use super::baca::{Letak, hitung, mutasi};
 use super::{Opname, kabarkan, satu, yang_jalan};
+use crate::BarangTolak;
 use crate::opname::Kelas;
-use db::{Tx, Val, args};
+use db::{Tx, args};
 use ledger::Dok;
-use platform::{Hasil, Pelaku, Siaran, Tolak};
+use platform::{Hasil, Pelaku, Siaran};
 use std::collections::BTreeMap;
 use values::NoFaktur;
 
@@ -13,7 +14,7 @@ pub fn selesai(tx: &mut Tx<'_>, p: &Pelaku, no: &NoFaktur, siaran: &Siaran) -> H
     let o = yang_jalan(tx, p, no)?;
     let mut baris = hitung(tx, p, &o)?;
     if baris.iter().all(|b| b.waktu_scan.is_none()) && !baris.is_empty() {
-        return Err(Tolak::aturan("OPNAME-08", "Belum ada barang yang dipindai"));
+        return Err(BarangTolak::OpnameKosong.tolak("Belum ada barang yang dipindai"));
     }
     let (masuk, keluar) = mutasi(tx, p, &o)?;
     // What needs a look stands first.
@@ -22,34 +23,8 @@ pub fn selesai(tx: &mut Tx<'_>, p: &Pelaku, no: &NoFaktur, siaran: &Siaran) -> H
     let mut dok = Dok::lanjut(tx, no.clone(), &p.user_id)?;
     let waktu = dok.waktu().to_string();
     let tx = dok.tx();
-    let kolom: Vec<&str> = ["toko", "no_opname", "baris"].into_iter().chain(HASIL.split(", ")).collect();
-    let nilai = baris.iter().zip(1_i64..).map(|(b, n)| {
-        Ok::<Vec<Val>, db::Error>(
-            args![
-                &p.toko,
-                no,
-                n,
-                b.kode.as_str(),
-                b.kode_barcode.as_str(),
-                b.kelas.kode(),
-                b.nama_barang.as_str(),
-                b.kode_group.as_str(),
-                b.kode_dept.as_str(),
-                b.kadar_cetak,
-                b.berat,
-                b.nilai,
-                b.gudang_buku.as_str(),
-                b.baki_buku.as_str(),
-                b.gudang_scan.as_str(),
-                b.baki_scan.as_str(),
-                b.waktu_scan.as_deref(),
-                b.oleh_scan.as_deref(),
-                b.keterangan.as_str()
-            ]
-            .to_vec(),
-        )
-    });
-    tx.sisip_banyak("opname_hasil", &kolom, nilai)?;
+    let letak = |n| Letak { toko: p.toko.clone(), no_opname: no.clone(), baris: n };
+    tx.sisip(baris.iter().zip(1_i64..).map(|(b, n)| (letak(n), b)))?;
     tx.exec(
         "UPDATE opname SET status = 'SELESAI', selesai = $3, selesai_oleh = $4, qty_masuk = $5, qty_keluar = $6 \
          WHERE toko = $1 AND no_opname = $2",

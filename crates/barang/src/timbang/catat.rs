@@ -2,15 +2,23 @@
 
 use super::duga::{Diduga, duga};
 use super::{BakiTimbang, Sesi, aktivitas, mentah, satu_baki};
+use crate::BarangTolak;
 use db::{Conn, Tx, args};
 use ledger::Dok;
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use values::{Berat, JenisDok};
 
 /// More than any tray.
 const BERAT_MAKS: Berat = Berat::mg(50_000_000);
 const MENTAH_MAKS: usize = 100;
+
+/// Grams as a number, or as the text of one: the digits of a scale are sent as they came.
+fn gram_atau_teks() -> utoipa::openapi::schema::Schema {
+    use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, Type};
+    let jenis = |t| ObjectBuilder::new().schema_type(t);
+    Schema::OneOf(OneOfBuilder::new().item(jenis(Type::Number)).item(jenis(Type::String)).build())
+}
 
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
 #[schema(as = TimbangBaki)]
@@ -21,7 +29,7 @@ pub struct Timbang {
     /// PAGI or SORE; by the clock when left out
     #[serde(default)]
     pub sesi: Option<Sesi>,
-    #[schema(value_type = f64)]
+    #[schema(schema_with = gram_atau_teks)]
     pub berat: Berat,
     /// what the scale sent; empty when the weight was typed
     #[serde(default)]
@@ -57,8 +65,7 @@ pub struct Tertimbang {
 
 /// The weight that counts, and whether the scale was at rest: what the scale sent says both.
 fn sah(m: &Timbang) -> Hasil<(Berat, bool)> {
-    let salah =
-        |kolom: &str, pesan: String| Err(Tolak::aturan("TIMBANG-02", pesan.clone()).kolom(kolom, pesan));
+    let salah = |kolom: &str, pesan: String| Err(BarangTolak::Timbang.pada(kolom, pesan));
     if m.berat < Berat::NOL || m.berat > BERAT_MAKS {
         return salah("berat", "Berat di antara 0 dan 50 kg".to_owned());
     }

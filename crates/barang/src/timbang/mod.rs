@@ -6,12 +6,13 @@ mod duga;
 mod mentah;
 mod sesi;
 
+use crate::BarangTolak;
 pub use catat::{Tertimbang, Timbang, catat};
 pub use duga::Diduga;
 pub use sesi::{DataTimbang, Mulai, keadaan, lihat, mulai, reset};
 
 use db::{Conn, Tx, args};
-use platform::{Hasil, Tolak};
+use platform::Hasil;
 use serde::{Deserialize, Serialize};
 use values::{Berat, KodeToko};
 
@@ -32,81 +33,66 @@ impl Sesi {
     }
 }
 
-/// The last weighing of a tray in a session of the day.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = HasilTimbang)]
-pub struct HasilTimbang {
-    pub no_timbang: String,
-    pub waktu: String,
-    pub oleh: String,
-    #[schema(value_type = f64)]
-    pub berat: Berat,
-    #[schema(value_type = f64)]
-    pub selisih: Berat,
-    pub cocok: bool,
-    /// typed, not read from a scale
-    pub diketik: bool,
+db::bacaan! {
+    /// The last weighing of a tray in a session of the day.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = HasilTimbang)]
+    pub struct HasilTimbang {
+        pub no_timbang: String = "no_timbang",
+        pub waktu: String = "waktu",
+        pub oleh: String = "oleh",
+        #[schema(value_type = f64)]
+        pub berat: Berat = "berat",
+        #[schema(value_type = f64)]
+        pub selisih: Berat = "selisih",
+        pub cocok: bool = "cocok",
+        /// typed, not read from a scale
+        pub diketik: bool = "diketik",
+    }
 }
 
-/// A tray and what it has to weigh now.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = BakiTimbang)]
-pub struct BakiTimbang {
-    pub kode_gudang: String,
-    /// the tray, as the goods calls name it
-    pub kode_toko: String,
-    pub kode_baki: String,
-    pub nama_baki: String,
-    pub qty: i64,
-    #[schema(value_type = f64)]
-    pub tara: Berat,
-    #[schema(value_type = f64)]
-    pub berat_stock: Berat,
-    #[schema(value_type = f64)]
-    pub berat_bandrol: Berat,
-    #[schema(value_type = f64)]
-    pub berat_plastik: Berat,
-    /// tray, pieces, tags and bags together
-    #[schema(value_type = f64)]
-    pub seharusnya: Berat,
-    #[schema(value_type = f64)]
-    pub toleransi: Berat,
-    pub pagi: Option<HasilTimbang>,
-    pub sore: Option<HasilTimbang>,
+db::bacaan! {
+    /// A tray and what it has to weigh now.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = BakiTimbang)]
+    pub struct BakiTimbang {
+        pub kode_gudang: String = "k.kode_gudang",
+        /// the tray, as the goods calls name it
+        pub kode_toko: String = "k.kode_baki",
+        pub kode_baki: String = "k.kode_baki",
+        pub nama_baki: String = "k.nama_baki",
+        pub qty: i64 = "COUNT(s.kode_barcode)",
+        #[schema(value_type = f64)]
+        pub tara: Berat = "k.tara",
+        #[schema(value_type = f64)]
+        pub berat_stock: Berat = "CAST(COALESCE(SUM(s.berat), 0) AS BIGINT)",
+        #[schema(value_type = f64)]
+        pub berat_bandrol: Berat = "CAST(COALESCE(SUM(b.berat_bandrol), 0) AS BIGINT)",
+        #[schema(value_type = f64)]
+        pub berat_plastik: Berat = "CAST(COALESCE(SUM(b.berat_plastik), 0) AS BIGINT)",
+        /// tray, pieces, tags and bags together
+        #[schema(value_type = f64)]
+        pub seharusnya: Berat =
+            "CAST(k.tara + COALESCE(SUM(s.berat), 0) + COALESCE(SUM(b.berat_bandrol), 0) \
+             + COALESCE(SUM(b.berat_plastik), 0) AS BIGINT)",
+        #[schema(value_type = f64)]
+        pub toleransi: Berat = "k.toleransi";
+        pub pagi: Option<HasilTimbang>,
+        pub sore: Option<HasilTimbang>,
+    }
 }
 
-const BAKI: &str = "SELECT k.kode_gudang, k.kode_baki, k.nama_baki, k.tara, k.toleransi, COUNT(s.kode_barcode), \
-     CAST(COALESCE(SUM(s.berat), 0) AS BIGINT), CAST(COALESCE(SUM(b.berat_bandrol), 0) AS BIGINT), \
-     CAST(COALESCE(SUM(b.berat_plastik), 0) AS BIGINT) FROM baki k \
+const BAKI: &str = "FROM baki k \
      LEFT JOIN saldo_barang s ON s.toko = k.toko AND s.gudang = k.kode_gudang AND s.baki = k.kode_baki \
-     LEFT JOIN barang b ON b.kode_barcode = s.kode_barcode WHERE k.toko = $1 AND k.dihapus = 0 AND k.aktif = 1";
+     LEFT JOIN barang b ON b.kode_barcode = s.kode_barcode \
+     WHERE k.toko = $1 AND k.dihapus = 0 AND k.aktif = 1";
 const KELOMPOK: &str =
     " GROUP BY k.kode_gudang, k.kode_baki, k.nama_baki, k.tara, k.toleransi ORDER BY k.kode_baki";
-
-fn baki(r: &db::Row<'_>) -> db::Result<BakiTimbang> {
-    let (tara, stock, bandrol, plastik) = (r.int(3)?, r.int(6)?, r.int(7)?, r.int(8)?);
-    let kode: String = r.get(1)?;
-    Ok(BakiTimbang {
-        kode_gudang: r.get(0)?,
-        kode_toko: kode.clone(),
-        kode_baki: kode,
-        nama_baki: r.get(2)?,
-        qty: r.int(5)?,
-        tara: Berat::mg(tara),
-        berat_stock: Berat::mg(stock),
-        berat_bandrol: Berat::mg(bandrol),
-        berat_plastik: Berat::mg(plastik),
-        seharusnya: Berat::mg(tara + stock + bandrol + plastik),
-        toleransi: r.get(4)?,
-        pagi: None,
-        sore: None,
-    })
-}
 
 /// A tray of the store, in the warehouse that was named with it.
 fn satu_baki(c: &mut Conn, toko: &KodeToko, gudang: &str, kode: &str) -> Hasil<BakiTimbang> {
     let (gudang, kode) = (gudang.trim().to_uppercase(), kode.trim().to_uppercase());
-    let salah = |kolom: &str, pesan: String| Tolak::aturan("TIMBANG-01", pesan.clone()).kolom(kolom, pesan);
+    let salah = |kolom: &str, pesan: String| BarangTolak::TimbangBaki.pada(kolom, pesan);
     if gudang.is_empty() {
         return Err(salah("kode_gudang", "Mohon Untuk Pilih Kode Gudang".to_owned()));
     }
@@ -115,7 +101,7 @@ fn satu_baki(c: &mut Conn, toko: &KodeToko, gudang: &str, kode: &str) -> Hasil<B
     }
     let sql = format!("{BAKI} AND k.kode_baki = $2{KELOMPOK}");
     let b = c
-        .one(&sql, args![toko, kode.as_str()], baki)?
+        .baris_satu::<BakiTimbang>(&sql, args![toko, kode.as_str()])?
         .ok_or_else(|| salah("kode_toko", format!("Baki {kode} tidak ada atau tidak aktif")))?;
     if b.kode_gudang != gudang {
         let pesan = format!("Baki {kode} ada di gudang {}, tidak di {gudang}", b.kode_gudang);
@@ -124,30 +110,27 @@ fn satu_baki(c: &mut Conn, toko: &KodeToko, gudang: &str, kode: &str) -> Hasil<B
     Ok(b)
 }
 
+db::bacaan! {
+    /// Which tray was weighed, and when in the day.
+    struct SesiBaki {
+        kode_baki: String = "kode_baki",
+        sesi: String = "sesi",
+    }
+}
+
 /// Fills in what was weighed on a day.
 fn isi_hasil(c: &mut Conn, toko: &KodeToko, tgl: &str, semua: &mut [BakiTimbang]) -> db::Result<()> {
-    c.each(
-        "SELECT kode_baki, sesi, no_timbang, waktu, oleh, berat, selisih, cocok, diketik FROM timbang \
-         WHERE toko = $1 AND tgl_system = $2 ORDER BY waktu, no_timbang",
+    let hasil = c.baris::<(SesiBaki, HasilTimbang)>(
+        "FROM timbang WHERE toko = $1 AND tgl_system = $2 ORDER BY waktu, no_timbang",
         args![toko, tgl],
-        |r| {
-            let kode = r.text(0)?;
-            if let Some(b) = semua.iter_mut().find(|b| b.kode_baki == kode) {
-                let h = HasilTimbang {
-                    no_timbang: r.get(2)?,
-                    waktu: r.get(3)?,
-                    oleh: r.get(4)?,
-                    berat: r.get(5)?,
-                    selisih: r.get(6)?,
-                    cocok: r.flag(7)?,
-                    diketik: r.flag(8)?,
-                };
-                // Later ones come later: the last holds.
-                if r.text(1)? == "PAGI" { b.pagi = Some(h) } else { b.sore = Some(h) }
-            }
-            Ok(())
-        },
-    )
+    )?;
+    for (s, h) in hasil {
+        if let Some(b) = semua.iter_mut().find(|b| b.kode_baki == s.kode_baki) {
+            // Later ones come later: the last holds.
+            if s.sesi == "PAGI" { b.pagi = Some(h) } else { b.sore = Some(h) }
+        }
+    }
+    Ok(())
 }
 
 fn hari(c: &mut Conn, toko: &KodeToko) -> db::Result<String> {

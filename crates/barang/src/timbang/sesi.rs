@@ -1,6 +1,6 @@
 //! A person's weighing round: an empty list, trays put on it one after another, and what they are by now.
 
-use super::{BAKI, BakiTimbang, KELOMPOK, aktivitas, baki, hari, isi_hasil, satu_baki};
+use super::{BAKI, BakiTimbang, KELOMPOK, aktivitas, hari, isi_hasil, satu_baki};
 use db::{Conn, Tx, args};
 use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
@@ -64,7 +64,7 @@ pub fn lihat(c: &mut Conn, p: &Pelaku) -> Hasil<DataTimbang> {
         let d = db::daftar(2, urut.iter().map(String::as_str));
         let mut isi = args![&p.toko].to_vec();
         isi.extend(d.nilai);
-        data = c.rows(&format!("{BAKI} AND k.kode_baki IN {}{KELOMPOK}", d.sql), &isi, baki)?;
+        data = c.baris::<BakiTimbang>(&format!("{BAKI} AND k.kode_baki IN {}{KELOMPOK}", d.sql), &isi)?;
         data.sort_by_key(|b: &BakiTimbang| urut.iter().position(|u| *u == b.kode_baki));
         let tgl = hari(c, &p.toko)?;
         isi_hasil(c, &p.toko, &tgl, &mut data)?;
@@ -83,9 +83,9 @@ pub fn lihat(c: &mut Conn, p: &Pelaku) -> Hasil<DataTimbang> {
 pub fn keadaan(c: &mut Conn, p: &Pelaku, gudang: &str) -> Hasil<Vec<BakiTimbang>> {
     let gudang = gudang.trim().to_uppercase();
     let mut data = if gudang.is_empty() || gudang == "ALL" {
-        c.rows(&format!("{BAKI}{KELOMPOK}"), args![&p.toko], baki)?
+        c.baris::<BakiTimbang>(&format!("{BAKI}{KELOMPOK}"), args![&p.toko])?
     } else {
-        c.rows(&format!("{BAKI} AND k.kode_gudang = $2{KELOMPOK}"), args![&p.toko, gudang], baki)?
+        c.baris::<BakiTimbang>(&format!("{BAKI} AND k.kode_gudang = $2{KELOMPOK}"), args![&p.toko, gudang])?
     };
     let tgl = hari(c, &p.toko)?;
     isi_hasil(c, &p.toko, &tgl, &mut data)?;

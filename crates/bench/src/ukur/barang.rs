@@ -13,7 +13,6 @@ use barang::opname::{self, Jenis, Mulai, Pindai};
 use barang::tambah::{self, Baru, HargaModal};
 use db::{Db, Mesin, args};
 use platform::{Level, Pelaku, Siaran, Tolak};
-use server::perintah::demo;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -8,7 +8,7 @@ use anyhow::{Context as _, Result, bail};
 use print::excel::Excel;
 use print::tabel::{BatasAlamat, Kertas, Pdf, Tabel};
 use print::tata_letak::{Elemen, Isi, JenisElemen, Susunan, TataLetak, gambar};
-use print::{Baris, Jenis, Keluaran, Kolom, Sel};
+use print::{BarisTabel, Jenis, Keluaran, Kolom, Sel};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -182,13 +182,13 @@ fn isi(k: &mut dyn Keluaran, n: i64) -> Result<()> {
     for i in 0..n {
         if i % PER_GRUP == 0 {
             if i > 0 {
-                k.baris(Baris::Sub { label: "Sub Total", sel: &jumlah(PER_GRUP, sub) })?;
+                k.baris(BarisTabel::Sub { label: "Sub Total", sel: &jumlah(PER_GRUP, sub) })?;
             }
             sub = 0;
-            k.baris(Baris::Grup(&format!("GROUP {:04} EMAS TUA", i / PER_GRUP)))?;
+            k.baris(BarisTabel::Grup(&format!("GROUP {:04} EMAS TUA", i / PER_GRUP)))?;
         }
         let faktur = format!("FJJKT1-261115-{i:05}");
-        k.baris(Baris::Isi(&[
+        k.baris(BarisTabel::Isi(&[
             Sel::Angka(i + 1),
             Sel::Teks("2026-11-15"),
             Sel::Teks(&faktur),
@@ -206,8 +206,8 @@ fn isi(k: &mut dyn Keluaran, n: i64) -> Result<()> {
         total += berat(i);
     }
     let sisa = if n % PER_GRUP == 0 { PER_GRUP } else { n % PER_GRUP };
-    k.baris(Baris::Sub { label: "Sub Total", sel: &jumlah(sisa, sub) })?;
-    k.baris(Baris::Jumlah { label: "TOTAL", sel: &jumlah(n, total) })?;
+    k.baris(BarisTabel::Sub { label: "Sub Total", sel: &jumlah(sisa, sub) })?;
+    k.baris(BarisTabel::Jumlah { label: "TOTAL", sel: &jumlah(n, total) })?;
     Ok(())
 }
 

@@ -11,7 +11,6 @@ use anyhow::{Context as _, Result, bail};
 use db::{Mesin, args};
 use platform::{Siaran, Tolak};
 use serde_json::{Value, json};
-use server::perintah::demo;
 use std::sync::Arc;
 use values::KodeToko;
 

@@ -7,7 +7,7 @@ use crate::hasil::{Angka, median, persentil};
 use crate::tempat::{self, Pg};
 use anyhow::{Context as _, Result, bail};
 use db::{Db, Mesin};
-use master::{Master, Tanya};
+use master::{Master, TanyaMaster};
 use platform::{Level, Pelaku, Tolak};
 use std::fmt::Write as _;
 use std::time::Instant;
@@ -50,7 +50,7 @@ fn satu(rt: &tokio::runtime::Runtime, k: &Konteks, h: &mut Kumpul, db: &Db, pg: 
     h.angka(if pg.is_some() { a } else { a.paling_banyak(3.0) });
 
     let kali = if k.cepat { 5 } else { 25 };
-    let mut ukur = |nama: String, target: f64, temu: Option<i64>, tanya: Tanya| -> Result<()> {
+    let mut ukur = |nama: String, target: f64, temu: Option<i64>, tanya: TanyaMaster| -> Result<()> {
         let mut ms = Vec::new();
         for i in 0..=kali {
             let awal = Instant::now();
@@ -72,12 +72,12 @@ fn satu(rt: &tokio::runtime::Runtime, k: &Konteks, h: &mut Kumpul, db: &Db, pg: 
     };
     for (kolom, urut) in [("kode_sales", "asc"), ("nama_sales", "asc"), ("no_hp", "desc")] {
         for (sebut, skip) in [("pertama", 0), ("tengah", BARIS / 2), ("terakhir", BARIS - HALAMAN)] {
-            let tanya = Tanya {
+            let tanya = TanyaMaster {
                 sort_by: Some(kolom.to_owned()),
                 urut: Some(urut.to_owned()),
                 skip: Some(skip),
                 limit: Some(HALAMAN),
-                ..Tanya::default()
+                ..TanyaMaster::default()
             };
             ukur(format!("halaman {sebut} menurut {kolom}"), 20.0, Some(BARIS), tanya)?;
         }
@@ -88,11 +88,11 @@ fn satu(rt: &tokio::runtime::Runtime, k: &Konteks, h: &mut Kumpul, db: &Db, pg: 
         ("satu huruf", "a", "kode_sales", Some(BARIS)),
         ("angka, menurut nama", "0812", "nama_sales", None),
     ] {
-        let tanya = Tanya {
+        let tanya = TanyaMaster {
             cari: Some(cari.to_owned()),
             sort_by: Some(kolom.to_owned()),
             limit: Some(HALAMAN),
-            ..Tanya::default()
+            ..TanyaMaster::default()
         };
         ukur(format!("cari {sebut}"), 50.0, temu, tanya)?;
     }
@@ -128,7 +128,7 @@ async fn impor(db: &Db, m: &'static Master, p: &Pelaku, banyak: i64) -> Result<(
     Ok(())
 }
 
-async fn daftar(db: &Db, m: &'static Master, p: &Pelaku, t: Tanya) -> Result<i64> {
+async fn daftar(db: &Db, m: &'static Master, p: &Pelaku, t: TanyaMaster) -> Result<i64> {
     let p = p.clone();
     let path = m.daftar.first().copied().unwrap_or_default();
     let h = db

@@ -5,9 +5,8 @@ use crate::catatan;
 use anyhow::Result;
 use barang::tambah::{self, Baru, HargaModal};
 use db::{Db, KunciIdem, Tx, args};
-use niaga::{Bayar, JenisBayar, Minta, jual};
+use niaga::{Bayar, JenisBayar, TransaksiMinta, jual};
 use platform::{Level, Pelaku, Siaran, Tolak};
-use server::perintah::demo;
 use std::sync::Arc;
 use values::{Berat, HargaGram, Jam as _, JamSistem, Kadar, KodeToko, Rupiah, Tanggal, UserId};
 
@@ -83,15 +82,15 @@ pub fn jual(tx: &mut Tx<'_>, p: &Pelaku, kode: &str) -> Result<(), Tolak> {
         kunci: format!("jual-{kode}"),
         sidik: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855".to_owned(),
     };
-    let m = Minta {
+    let m = TransaksiMinta {
         kode_sales: "S01".to_owned(),
-        detail_barang: vec![jual::Minta { kode_barcode: kode.to_owned(), ..jual::Minta::default() }],
+        detail_barang: vec![jual::JualMinta { kode_barcode: kode.to_owned(), ..jual::JualMinta::default() }],
         pembayaran: vec![Bayar {
             jenis: JenisBayar::Cash,
             jumlah_rp: Rupiah::new(100_000_000),
             ..Bayar::default()
         }],
-        ..Minta::default()
+        ..TransaksiMinta::default()
     };
     db::sekali(tx, Some(&kunci), |tx| {
         let t = niaga::simpan(tx, p, &m)?;

@@ -57,18 +57,19 @@ fn satu(rt: &Runtime, k: &Konteks, h: &mut Kumpul, db: &Db, mesin: &str) -> Resu
             niaga_isi::jual_semua(db, &kasir, &kode).await
         })?;
         let (mulai, t) = (Instant::now(), toko.clone());
-        let hal =
-            rt.block_on(db.lapor(move |c| tutup::tidak_seimbang(c, &t))).map_err(|t| catatan::salah(&t))?;
+        let hal = rt
+            .block_on(db.lapor(move |c| tutup::tidak_seimbang(c, &t, rangkai::DOMAIN)))
+            .map_err(|t| catatan::salah(&t))?;
         bukti.push(mulai.elapsed().as_secs_f64());
         anyhow::ensure!(hal.is_none(), "{hal:?}");
         let (mulai, pelaku) = (Instant::now(), own.clone());
         let tulis = db.write(Kunci::toko(toko.clone()).dengan_rantai(), move |tx| {
-            tutup::tutup(tx, &pelaku, None, &|_, _| ())
+            tutup::tutup(tx, &pelaku, None, rangkai::DOMAIN, &|_, _| ())
         });
         rt.block_on(tulis).map_err(|t: Tolak| catatan::salah(&t))?;
         tutup.push(mulai.elapsed().as_secs_f64());
         let (mulai, t) = (Instant::now(), toko.clone());
-        let temuan = rt.block_on(db.lapor(move |c| ledger::periksa::toko(c, &t)))?;
+        let temuan = rt.block_on(db.lapor(move |c| ledger::periksa::toko(c, &t, &rangkai::BUKTI)))?;
         semua.push(mulai.elapsed().as_secs_f64());
         anyhow::ensure!(temuan.is_empty(), "{temuan:?}");
     }

@@ -61,6 +61,39 @@ fn kiriman_kembar_bersamaan_membuat_satu_dokumen() {
 }
 
 #[test]
+fn isi_yang_sama_tanpa_kunci_dalam_sepuluh_detik_ditolak_dan_menyebut_yang_pertama() {
+    async fn simpan(db: &Db, user: &str, sidik: &str, isi: i64) -> Result<(), Error> {
+        let k = KunciIdem { user: user.into(), ..kunci("", sidik) };
+        db.write(kode("JKT1"), move |tx| {
+            db::sekali(tx, Some(&k), |tx| {
+                catat(tx, isi)?;
+                let no = "KKJKT1-261115-0007";
+                RawValue::from_string(format!("{{\"data\":{{\"jumlah\":{isi},\"no_faktur\":\"{no}\"}}}}"))
+                    .map_err(|e| Error::Lain(e.to_string()))
+            })
+        })
+        .await
+        .map(|_| ())
+    }
+    kedua_mesin(|uji| async move {
+        buat_catatan(&uji).await;
+        simpan(&uji.db, "budi", "s1", 1).await.unwrap();
+        // The clock is the transaction's: it stands still here.
+        let hasil = simpan(&uji.db, "budi", "s1", 2).await;
+        assert!(matches!(&hasil, Err(Error::BaruSaja(no)) if no == "KKJKT1-261115-0007"), "{hasil:?}");
+        // Another body, another person.
+        simpan(&uji.db, "budi", "s2", 3).await.unwrap();
+        simpan(&uji.db, "ani", "s1", 4).await.unwrap();
+        uji.jam.maju(std::time::Duration::from_millis(9_999));
+        assert!(simpan(&uji.db, "budi", "s1", 5).await.is_err());
+        uji.jam.maju(std::time::Duration::from_millis(1));
+        simpan(&uji.db, "budi", "s1", 6).await.unwrap();
+        assert!(simpan(&uji.db, "budi", "s1", 7).await.is_err());
+        assert_eq!(isi_catatan(&uji.db).await, [1, 3, 4, 6]);
+    });
+}
+
+#[test]
 fn kunci_sama_dengan_isi_lain_ditolak() {
     kedua_mesin(|uji| async move {
         buat_catatan(&uji).await;

@@ -20,4 +20,6 @@ mod perangkap;
 mod putus;
 mod sama;
 mod setelah;
+mod tabel;
+mod tls;
 mod tulis;

@@ -2,6 +2,7 @@
 //! here; whoever receives the money types it.
 
 use super::KATEGORI_KIRIM;
+use crate::KasTolak;
 use crate::aturan::{self, salah};
 use db::{Tx, args};
 use ledger::{Arah, Dok, kas, transit};
@@ -31,11 +32,11 @@ pub struct Terkirim {
     #[schema(value_type = i64)]
     pub jumlah_rp: Rupiah,
     /// what one's own drawer holds after it
-    #[schema(value_type = i64)]
+    #[schema(value_type = i64, required = false)]
     pub saldo: Rupiah,
 }
 
-const GALAT: &str = "UANG-13";
+const GALAT: KasTolak = KasTolak::KirimUang;
 
 fn tujuan_sah(tx: &mut Tx<'_>, p: &Pelaku, isi: &str) -> Hasil<KodeToko> {
     let sendiri = toko::cari(tx, &p.toko)?;
@@ -67,7 +68,7 @@ pub fn kirim(tx: &mut Tx<'_>, p: &Pelaku, m: &KirimUang) -> Hasil<Terkirim> {
     let (no, tgl, waktu) = (dok.no().clone(), dok.tgl_system(), dok.waktu());
     // To be read from paper and typed: nobody receives money whose paper they have not seen.
     let no_reff = acak::sekali_pakai().to_uppercase();
-    let baris = kas::Baris {
+    let baris = kas::BarisKas {
         kasir: p.user_id.clone(),
         kategori: KATEGORI_KIRIM.to_owned(),
         deskripsi: format!("KE {tujuan} {keterangan}").trim().to_owned(),

@@ -1,14 +1,17 @@
 //! Money between a branch and head office: out of the sender's drawer (`kirim`), on its way under a reference number, into
-//! the receiver's (`terima`). Lists and the papers are in `daftar`.
+//! the receiver's (`terima`); a difference waits there until it is settled (`selisih`). Lists and the papers are in `daftar`.
 
 mod daftar;
 mod kirim;
+mod selisih;
 mod terima;
 
 pub use daftar::{Kiriman, PerToko, Tujuan, lihat, per_toko, riwayat, tujuan_semua};
 pub use kirim::{KirimUang, Terkirim, kirim};
+pub use selisih::{Diselesaikan, Selesaikan, Terbuka, Tindakan, dibukukan, selesaikan, terbuka};
 pub use terima::{Diterima, Terima, terima};
 
+use crate::KasTolak;
 use db::{Conn, Tx, args};
 use platform::{Hasil, Tolak};
 use values::{KodeToko, NoFaktur};
@@ -20,7 +23,7 @@ pub const KATEGORI_TERIMA: &str = "TERIMA UANG";
 pub fn reff(teks: &str) -> Hasil<String> {
     let rapi: String = teks.trim().to_uppercase();
     if rapi.is_empty() {
-        return crate::aturan::salah("UANG-10", "no_reff", "Mohon Masukkan Nomor Referensi");
+        return crate::aturan::salah(KasTolak::Referensi, "no_reff", "Mohon Masukkan Nomor Referensi");
     }
     if rapi.len() > 40 {
         return Err(tidak_ada());
@@ -29,7 +32,7 @@ pub fn reff(teks: &str) -> Hasil<String> {
 }
 
 fn tidak_ada() -> Tolak {
-    Tolak::tidak_ada("UANG-11", "No Terima Tidak Ditemukan")
+    KasTolak::ReferensiTidakAda.tolak("No Terima Tidak Ditemukan")
 }
 
 /// The two stores of money on its way: what a receipt or a cancellation must lock.
@@ -44,12 +47,10 @@ pub(crate) fn masih_di_jalan(tx: &mut Tx<'_>, nota: &NoFaktur) -> Hasil<()> {
     let ada = tx.one(sql, args![nota.toko(), nota], |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?)))?;
     match ada {
         Some((s, _)) if s == "DIKIRIM" => Ok(()),
-        Some((s, tujuan)) if s == "DONE" => Err(Tolak::sudah(
-            "UANG-12",
-            format!("Uang {nota} sudah diterima toko {tujuan}, tidak bisa dibatalkan"),
-        )),
-        Some(_) => Err(Tolak::sudah("UANG-12", format!("Kirim uang {nota} sudah dibatalkan"))),
-        None => Err(Tolak::tidak_ada("UANG-02", format!("Dokumen {nota} tidak ditemukan"))),
+        Some((s, tujuan)) if s == "DONE" => Err(KasTolak::BukanDiJalan
+            .tolak(format!("Uang {nota} sudah diterima toko {tujuan}, tidak bisa dibatalkan"))),
+        Some(_) => Err(KasTolak::BukanDiJalan.tolak(format!("Kirim uang {nota} sudah dibatalkan"))),
+        None => Err(KasTolak::TidakAda.tolak(format!("Dokumen {nota} tidak ditemukan"))),
     }
 }
 
@@ -62,6 +63,6 @@ pub(crate) fn tandai(tx: &mut Tx<'_>, nota: &NoFaktur, status: &str) -> Hasil<()
     if n == 1 {
         Ok(())
     } else {
-        Err(Tolak::sudah("UANG-12", format!("Uang {nota} tidak lagi dalam perjalanan")))
+        Err(KasTolak::BukanDiJalan.tolak(format!("Uang {nota} tidak lagi dalam perjalanan")))
     }
 }

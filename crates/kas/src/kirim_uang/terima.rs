@@ -1,13 +1,14 @@
-//! Receiving money by its reference number: what was counted goes into one's own drawer. A difference is written down with
-//! its reason and never edited; the way of the money ends either way.
+//! Receiving money by its reference number: what was counted goes into one's own drawer, by another person than who sent
+//! it. A difference is written down with its reason and stays in transit until it is settled (`selisih`).
 
 use super::{KATEGORI_TERIMA, reff, tandai, tidak_ada};
-use crate::aturan::{self, JUMLAH_MAKS, salah};
+use crate::KasTolak;
+use crate::aturan::{self, salah};
 use db::{Tx, args};
 use ledger::{Arah, Dok, kas, transit};
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
-use values::{JenisDok, KodeToko, NoFaktur, Rupiah};
+use values::{JUMLAH_MAKS, JenisDok, KodeToko, NoFaktur, Rupiah, UserId};
 
 #[derive(Debug, Clone, Default, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(default)]
@@ -31,27 +32,32 @@ pub struct Diterima {
     pub jumlah_kirim: Rupiah,
     #[schema(value_type = i64)]
     pub jumlah_terima: Rupiah,
-    /// received minus sent
+    /// received minus sent; stays open until it is settled
     #[schema(value_type = i64)]
     pub selisih: Rupiah,
     /// what one's own drawer holds after it
-    #[schema(value_type = i64)]
+    #[schema(value_type = i64, required = false)]
     pub saldo: Rupiah,
+}
+
+db::bacaan! {
+    /// What was sent under a reference number.
+    struct Dikirim {
+        asal: KodeToko = "toko",
+        nota: NoFaktur = "nota_kirim",
+        tujuan: KodeToko = "tujuan",
+        kirim: Rupiah = "jumlah",
+        status: String = "status",
+        pengirim: UserId = "oleh",
+    }
 }
 
 /// Runs under the locks of both stores.
 pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, no_reff: &str, m: &Terima) -> Hasil<Diterima> {
-    const GALAT: &str = "UANG-14";
+    const GALAT: KasTolak = KasTolak::TerimaUang;
     let no_reff = reff(no_reff)?;
-    let (asal, nota, tujuan, kirim, status): (KodeToko, NoFaktur, KodeToko, Rupiah, String) = tx
-        .one(
-            "SELECT toko, nota_kirim, tujuan, jumlah, status FROM kirim_uang WHERE no_reff = $1",
-            args![no_reff.as_str()],
-            |r| {
-                let nota = NoFaktur::parse(r.text(1)?).map_err(|e| db::Error::Lain(e.to_string()))?;
-                Ok((r.get(0)?, nota, r.get(2)?, r.get(3)?, r.get(4)?))
-            },
-        )?
+    let Dikirim { asal, nota, tujuan, kirim, status, pengirim } = tx
+        .baris_satu::<Dikirim>("FROM kirim_uang WHERE no_reff = $1", args![no_reff.as_str()])?
         .ok_or_else(tidak_ada)?;
     // Somebody else's money is told apart from none by nothing.
     if tujuan != p.toko {
@@ -59,12 +65,20 @@ pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, no_reff: &str, m: &Terima) -> Hasil<D
     }
     match status.as_str() {
         "DIKIRIM" => {}
-        "DONE" => return Err(Tolak::sudah("UANG-12", format!("Uang {no_reff} sudah diterima"))),
-        _ => return Err(Tolak::sudah("UANG-12", format!("Kirim uang {no_reff} sudah dibatalkan"))),
+        "DONE" => return Err(KasTolak::BukanDiJalan.tolak(format!("Uang {no_reff} sudah diterima"))),
+        _ => return Err(KasTolak::BukanDiJalan.tolak(format!("Kirim uang {no_reff} sudah dibatalkan"))),
+    }
+    if pengirim == p.user_id {
+        return Err(
+            KasTolak::DikirimSendiri.tolak("Uang ini Anda kirim sendiri; orang lain yang menerimanya")
+        );
     }
     let terima = m.jumlah_rp.unwrap_or(kirim);
-    if terima < Rupiah::NOL || terima > JUMLAH_MAKS {
+    if terima < Rupiah::NOL {
         return salah(GALAT, "jumlah_rp", "Jumlah diterima tidak boleh kurang dari nol");
+    }
+    if terima > JUMLAH_MAKS {
+        return salah(GALAT, "jumlah_rp", format!("Jumlah paling banyak {JUMLAH_MAKS}"));
     }
     let keterangan = aturan::sebaris(GALAT, "keterangan", "Keterangan", &m.keterangan)?.to_uppercase();
     if terima != kirim && keterangan.is_empty() {
@@ -73,7 +87,7 @@ pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, no_reff: &str, m: &Terima) -> Hasil<D
     let mut dok = Dok::buka(tx, JenisDok::TerimaUang, &p.user_id)?;
     let (no, tgl, waktu) = (dok.no().clone(), dok.tgl_system(), dok.waktu());
     if terima > Rupiah::NOL {
-        let baris = kas::Baris {
+        let baris = kas::BarisKas {
             kasir: p.user_id.clone(),
             kategori: KATEGORI_TERIMA.to_owned(),
             deskripsi: format!("DARI {asal} {nota}"),
@@ -81,8 +95,8 @@ pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, no_reff: &str, m: &Terima) -> Hasil<D
             jumlah: terima,
         };
         kas::catat(&mut dok, &[baris])?;
+        transit::catat(&mut dok, &no_reff, Arah::Keluar, terima)?;
     }
-    transit::catat(&mut dok, &no_reff, Arah::Keluar, kirim)?;
     dok.tx().exec(
         "INSERT INTO kirim_uang_terima (toko, no_terima, no_reff, asal, nota_kirim, tgl_system, waktu, oleh, jumlah_kirim, \
          jumlah_terima, keterangan) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",

@@ -1,6 +1,6 @@
 //! People, filters and the forms a report can take, for the tests.
 
-use laporan::{Format, Isian, JenisSaring, Langsung, Laporan, Minta};
+use laporan::{Format, Isian, JenisSaring, Langsung, Laporan, LaporanDiminta};
 use platform::{Hasil, Level, Pelaku};
 use serde_json::{Value, json};
 use std::process::Command;
@@ -39,14 +39,20 @@ pub fn wajib(l: &Laporan) -> Isian {
 }
 
 /// The report's request, as a person of the store makes it.
-pub async fn minta(uji: &Uji, p: &Pelaku, l: &'static Laporan, isian: Isian, toko: &[&str]) -> Hasil<Minta> {
+pub async fn minta(
+    uji: &Uji,
+    p: &Pelaku,
+    l: &'static Laporan,
+    isian: Isian,
+    toko: &[&str],
+) -> Hasil<LaporanDiminta> {
     let (p, kini) = (p.clone(), uji.db.jam().sekarang());
     let toko: Vec<String> = toko.iter().map(|t| (*t).to_owned()).collect();
-    uji.db.read(move |c| Minta::baca(c, &p, l, &isian, &toko, kini)).await
+    uji.db.read(move |c| LaporanDiminta::baca(c, &p, l, &isian, &toko, kini)).await
 }
 
 /// The rows as JSON: arrays, or objects as the specification's calls have them.
-pub async fn baris(uji: &Uji, m: &Minta, objek: bool) -> Hasil<Vec<Value>> {
+pub async fn baris(uji: &Uji, m: &LaporanDiminta, objek: bool) -> Hasil<Vec<Value>> {
     let m = m.clone();
     let (data, _) = uji
         .db
@@ -59,7 +65,7 @@ pub async fn baris(uji: &Uji, m: &Minta, objek: bool) -> Hasil<Vec<Value>> {
     Ok(serde_json::from_str(data.get()).unwrap())
 }
 
-pub async fn berkas(uji: &Uji, m: &Minta, f: Format) -> Hasil<laporan::Berkas> {
+pub async fn berkas(uji: &Uji, m: &LaporanDiminta, f: Format) -> Hasil<laporan::Berkas> {
     let m = m.clone();
     uji.db.lapor(move |c| laporan::berkas(c, &m, f)).await
 }

@@ -1,9 +1,10 @@
 //! Long reports stay within bounds: plain answers are cut but summed in full, files say when they are to be saved.
 
 use crate::bantu::{baris, berkas, minta, pelaku};
+use dunia::kedua_mesin;
 use laporan::{BATAS_INLINE, Format, Isian, Laporan, Sumber, angka, teks};
 use platform::Status;
-use testkit::{bangun, kedua_mesin};
+use testkit::bangun;
 
 macro_rules! sebanyak {
     ($nama:ident, $n:expr) => {

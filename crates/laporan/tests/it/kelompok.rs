@@ -1,11 +1,12 @@
 //! Groups, sums and details on reports made up for the test.
 
 use crate::bantu::{baris, berkas, minta, pelaku, sel_excel, teks_pdf};
-use laporan::{Format, Isian, Laporan, Minta, Sumber, Terima, berat, kode, rupiah, tanda, teks};
+use dunia::kedua_mesin;
+use laporan::{Format, Isian, Laporan, LaporanDiminta, Sumber, Terima, berat, kode, rupiah, tanda, teks};
 use platform::Hasil;
 use platform::toko::Toko;
 use serde_json::{Value, json};
-use testkit::{bangun, kedua_mesin};
+use testkit::bangun;
 
 static DUA_TINGKAT: Laporan = Laporan {
     sumber: Sumber::Sql(
@@ -40,28 +41,30 @@ fn kelompok_bertingkat_menjumlah_anaknya() {
         assert_eq!(
             isi,
             vec![
-                grup(0, "A"),
-                grup(1, "X"),
+                grup(0, "Satu A"),
+                grup(1, "Dua X"),
                 json!(["A", "X", "cincin", 1.5, 100, true]),
                 json!(["A", "X", "gelang", 2, null, false]),
-                sub(1, "X", 2, json!(3.5), 100),
-                grup(1, "Y"),
+                sub(1, "Dua X", 2, json!(3.5), 100),
+                // A group of one row is its own sum.
+                grup(1, "Dua Y"),
                 json!(["A", "Y", "kalung", -0.02, 50, false]),
-                sub(1, "Y", 1, json!(-0.02), 50),
-                sub(0, "A", 3, json!(3.48), 150),
-                grup(0, "B"),
-                grup(1, "X"),
+                sub(0, "Satu A", 3, json!(3.48), 150),
+                grup(0, "Satu B"),
+                grup(1, "Dua X"),
                 json!(["B", "X", "anting", 0.001, 7, true]),
-                sub(1, "X", 1, json!(0.001), 7),
-                sub(0, "B", 1, json!(0.001), 7),
                 json!({ "j": "total", "t": 0, "label": "Total", "n": 4, "isi": [null, null, null, 3.481, 157, null] }),
             ]
         );
         let pdf = teks_pdf(&berkas(&uji, &m, Format::Pdf).await.unwrap().isi);
-        for ada in ["Sub Total A", "3.480", "Total 3.481 157", "cincin 1.500 100 YA"] {
+        for ada in ["Sub Total Satu A", "3.480", "Total 3.481 157", "cincin 1.500 100 YA"] {
             assert!(pdf.contains(ada), "{ada}:\n{pdf}");
         }
-        assert!(!pdf.contains("Satu"), "kolom kelompok berdiri di atas barisnya, bukan di dalamnya:\n{pdf}");
+        let kepala = pdf.lines().find(|b| b.contains("Nama") && b.contains("Berat")).unwrap();
+        assert!(
+            !kepala.contains("Satu"),
+            "kolom kelompok berdiri di atas barisnya, bukan di dalamnya:\n{pdf}"
+        );
         let excel = sel_excel(&berkas(&uji, &m, Format::Xlsx).await.unwrap().isi);
         assert!(excel.contains("String(\"A\") | String(\"X\") | String(\"cincin\") | Float(1.5)"), "{excel}");
     });
@@ -74,7 +77,7 @@ static BERINCI: Laporan = Laporan {
     ..Laporan::new("/laporan-uji", "Laporan Uji")
 };
 
-fn berinci(_: &mut db::Conn, _: &Minta, t: &Toko, f: &mut Terima<'_>) -> Hasil<()> {
+fn berinci(_: &mut db::Conn, _: &LaporanDiminta, t: &Toko, f: &mut Terima<'_>) -> Hasil<()> {
     let no = |n: u8| db::Val::from(format!("{}-{n}", t.kode_toko));
     f(&[no(1), 500.into(), "cincin".into(), 1_250.into()])?;
     f(&[no(1), 500.into(), "gelang".into(), 3_000.into()])?;
@@ -101,11 +104,12 @@ fn baris_yang_sama_utamanya_menjadi_satu_dengan_rincian() {
             json!({ "no": "JKT1-1", "total": 500,
                 "detail": [{ "nama": "cincin", "berat": 1.25 }, { "nama": "gelang", "berat": 3 }] })
         );
+        // A CSV is data: every line with all its keys, no sums.
         let csv = String::from_utf8(berkas(&uji, &m, Format::Csv).await.unwrap().isi).unwrap();
         assert_eq!(
             csv,
             "\"No Faktur\",\"Total\",\"Nama Barang\",\"Berat\"\n\"JKT1-1\",500,\"cincin\",1.250\n\
-             ,,\"gelang\",3.000\n\"JKT1-2\",70,,\n\"JKT1-3\",30,\"anting\",0.010\n\"Total\",600,,\n"
+             \"JKT1-1\",500,\"gelang\",3.000\n\"JKT1-2\",70,,\n\"JKT1-3\",30,\"anting\",0.010\n"
         );
     });
 }

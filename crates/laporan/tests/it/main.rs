@@ -4,14 +4,12 @@
 
 mod bantu;
 mod batas;
-mod benih;
-mod benih_barang;
-mod benih_curah;
-mod benih_kas;
-mod benih_kirim;
-mod benih_manual;
-mod benih_niaga;
+mod hari_dagang;
 mod jalan;
 mod kelompok;
+mod kerja_barang;
+mod kerja_uang;
 mod saring;
+mod satu_angka;
+mod tetap;
 mod toko;

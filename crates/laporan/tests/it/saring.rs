@@ -1,10 +1,11 @@
 //! What filters refuse, and what they let through.
 
 use crate::bantu::{baris, isian, minta, pelaku};
-use laporan::{JenisSaring, Laporan, Minta, Sumber, kode, pilih_sql, saring, tgl_dari, tgl_sampai};
+use dunia::kedua_mesin;
+use laporan::{JenisSaring, Laporan, LaporanDiminta, Sumber, kode, pilih_sql, saring, tgl_dari, tgl_sampai};
 use platform::{Status, Tolak};
 use serde_json::{Value, json};
-use testkit::{Uji, bangun, kedua_mesin};
+use testkit::{Uji, bangun};
 
 static UJI: Laporan = Laporan {
     saringan: &[
@@ -39,7 +40,7 @@ fn dengan(lain: &Value) -> Value {
     v
 }
 
-async fn coba(uji: &Uji, v: Value) -> Result<Minta, Tolak> {
+async fn coba(uji: &Uji, v: Value) -> Result<LaporanDiminta, Tolak> {
     minta(uji, &pelaku("JKT1", false), &UJI, isian(v), &[]).await
 }
 

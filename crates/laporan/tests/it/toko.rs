@@ -1,27 +1,34 @@
 //! Head office over several stores: each a group of its own, one after the other, and nobody else's.
 
 use crate::bantu::{baris, berkas, isian, minta, pelaku};
-use crate::benih::tanam;
+use crate::hari_dagang::Meja;
+use crate::kerja_uang::{minta as mohon, permohonan};
+use dunia::{di_kedua, kedua_mesin};
 use laporan::Format;
 use platform::Status;
 use serde_json::json;
-use testkit::{bangun, kedua_mesin};
+use testkit::bangun;
 
 const HARI: fn() -> laporan::Isian = || isian(json!({ "tgl_from": "2026-11-15", "tgl_to": "2026-11-15" }));
 
 #[test]
 fn kantor_pusat_membaca_beberapa_toko_berurutan_dengan_sub_total_masing_masing() {
-    kedua_mesin(|uji| async move {
-        for k in ["JKT1", "SBY1", "BDG1"] {
-            let t = bangun::toko(&uji.db, k).await;
-            if k != "BDG1" {
-                tanam(&uji, &t, "laporan-otorisasi", if k == "JKT1" { "TANDAINI" } else { "TANDALAIN" })
-                    .await;
+    di_kedua(|d| async move {
+        let uji = &d.uji;
+        for k in ["JKT1", "SBY1"] {
+            let m = Meja::di(&d, k).await;
+            for (kategori, nominal) in [
+                ("PENJUALAN", Some(1_250_000)),
+                ("PENJUALAN", Some(300_000)),
+                ("LELANG HUTANG", None),
+                ("PENJUALAN", Some(2_000_000)),
+            ] {
+                mohon(&m, &m.kasir, permohonan(kategori, "di bawah modal", k, nominal)).await;
             }
         }
         let (l, p) = (laporan::cari("laporan-otorisasi").unwrap(), pelaku("JKT1", true));
-        let m = minta(&uji, &p, l, HARI(), &["SBY1", "JKT1", "BDG1", "SBY1"]).await.unwrap();
-        let b = baris(&uji, &m, false).await.unwrap();
+        let m = minta(uji, &p, l, HARI(), &["SBY1", "JKT1", "BDG1", "SBY1"]).await.unwrap();
+        let b = baris(uji, &m, false).await.unwrap();
         let rangka: Vec<(String, u64, Option<String>)> = b
             .iter()
             .filter(|b| b.is_object())
@@ -34,30 +41,34 @@ fn kantor_pusat_membaca_beberapa_toko_berurutan_dengan_sub_total_masing_masing()
                 )
             })
             .collect();
-        let satu = |kode: &str| {
+        let satu = |kode: &str, nama: &str| {
             let t = Some(kode.to_owned());
             vec![
-                (format!("kelompok {kode} TOKO {kode}"), 0, t.clone()),
-                ("kelompok LELANG HUTANG".to_owned(), 1, None),
-                ("subtotal Sub Total LELANG HUTANG".to_owned(), 1, None),
-                ("kelompok PENJUALAN".to_owned(), 1, None),
-                ("subtotal Sub Total PENJUALAN".to_owned(), 1, None),
-                (format!("subtotal Sub Total {kode} TOKO {kode}"), 0, t),
+                (format!("kelompok {kode} {nama}"), 0, t.clone()),
+                ("kelompok Kategori LELANG HUTANG".to_owned(), 1, None),
+                ("kelompok Kategori PENJUALAN".to_owned(), 1, None),
+                ("subtotal Sub Total Kategori PENJUALAN".to_owned(), 1, None),
+                (format!("subtotal Sub Total {kode} {nama}"), 0, t),
             ]
         };
         // A store without rows does not appear at all.
-        let harap = [satu("SBY1"), satu("JKT1"), vec![("total Total".to_owned(), 0, None)]].concat();
+        let harap = [
+            satu("SBY1", "Karat Tunjungan"),
+            satu("JKT1", "Karat Blok M"),
+            vec![("total Total".to_owned(), 0, None)],
+        ]
+        .concat();
         assert_eq!(rangka, harap);
         let total = b.last().unwrap();
         assert_eq!((&total["n"], &total["isi"][7]), (&json!(8), &json!(7_100_000)));
-        let f = berkas(&uji, &m, Format::Pdf).await.unwrap();
+        let f = berkas(uji, &m, Format::Pdf).await.unwrap();
         assert_eq!(f.nama, "laporan-otorisasi_semua-toko_2026-11-15_2026-11-15.pdf");
         // In a sheet every row says its store.
-        let csv = String::from_utf8(berkas(&uji, &m, Format::Csv).await.unwrap().isi).unwrap();
+        let csv = String::from_utf8(berkas(uji, &m, Format::Csv).await.unwrap().isi).unwrap();
         assert!(csv.starts_with("\"Toko\",\"Kategori\","), "{csv}");
         assert_eq!(csv.lines().filter(|b| b.starts_with("\"SBY1\",\"PENJUALAN\",")).count(), 3, "{csv}");
-        let semua = minta(&uji, &p, l, HARI(), &["ALL"]).await.unwrap();
-        assert_eq!(semua.toko.len(), 3);
+        let semua = minta(uji, &p, l, HARI(), &["ALL"]).await.unwrap();
+        assert_eq!(semua.toko.len(), 4);
     });
 }
 

@@ -1,28 +1,38 @@
 //! The projections of the stock book: where each piece is, what each tray holds. The lines of a document are tried one
 //! after another on what was read at once, and what became of it is written at once.
 
-use super::Baris;
+use super::BarisStok;
 use crate::{Dok, Galat, Result};
 use db::{Tx, Val, args, daftar};
 use std::collections::BTreeMap;
-use values::{Berat, KodeBarcode};
+use values::{Berat, KodeBarcode, KodeToko};
 
 /// Pieces that one statement reads or writes.
 const SEKALI: usize = 256;
 
-/// Where a piece lies and all it weighs and is worth there.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Isi {
-    gudang: String,
-    baki: String,
-    milik: String,
-    berat: i64,
-    murni: i64,
-    nilai: i64,
+db::bacaan! {
+    /// Where a piece lies and all it weighs and is worth there.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    struct Isi {
+        gudang: String = "gudang",
+        baki: String = "baki",
+        milik: String = "milik",
+        berat: i64 = "berat",
+        murni: i64 = "murni",
+        nilai: i64 = "nilai",
+    }
+}
+
+db::bacaan! {
+    /// Which piece, and whose books have it.
+    struct DiMana {
+        kode_barcode: KodeBarcode = "kode_barcode",
+        toko: KodeToko = "toko",
+    }
 }
 
 impl Isi {
-    fn di(&self, b: &Baris) -> bool {
+    fn di(&self, b: &BarisStok) -> bool {
         self.gudang == b.gudang && self.baki == b.baki && self.milik == b.milik
     }
 }
@@ -53,7 +63,7 @@ pub(super) fn tambah(a: i64, b: i64) -> Result<i64> {
 
 impl<'a> Saldo<'a> {
     /// The pieces of these lines as they lie now.
-    pub(super) fn baca(tx: &mut Tx<'_>, baris: &'a [Baris]) -> Result<Self> {
+    pub(super) fn baca(tx: &mut Tx<'_>, baris: &'a [BarisStok]) -> Result<Self> {
         let mut barang: BTreeMap<&KodeBarcode, Barang> = BTreeMap::new();
         for b in baris.iter().filter(|b| b.di_toko()) {
             barang.entry(&b.barang).or_default();
@@ -62,35 +72,23 @@ impl<'a> Saldo<'a> {
         let semua: Vec<&KodeBarcode> = barang.keys().copied().collect();
         for bagian in semua.chunks(SEKALI) {
             let d = daftar(1, bagian.iter().copied());
-            let sql = format!(
-                "SELECT kode_barcode, toko, gudang, baki, milik, berat, murni, nilai FROM saldo_barang \
-                 WHERE kode_barcode IN {}",
-                d.sql
-            );
-            tx.each(&sql, &d.nilai, |r| {
-                let Some(x) = barang.get_mut(&r.get::<KodeBarcode>(0)?) else { return Ok(()) };
-                if r.text(1)? == toko.as_str() {
-                    let isi = Isi {
-                        gudang: r.get(2)?,
-                        baki: r.get(3)?,
-                        milik: r.get(4)?,
-                        berat: r.int(5)?,
-                        murni: r.int(6)?,
-                        nilai: r.int(7)?,
-                    };
+            let dari = format!("FROM saldo_barang WHERE kode_barcode IN {}", d.sql);
+            tx.tiap_baris::<(DiMana, Isi), db::Error, _>(&dari, &d.nilai, |(di, isi)| {
+                let Some(x) = barang.get_mut(&di.kode_barcode) else { return Ok(()) };
+                if di.toko == toko {
                     x.kini = Some(isi.clone());
                     x.semula = Some(isi);
                 } else {
-                    x.lain = Some(r.get(1)?);
+                    x.lain = Some(di.toko.to_string());
                 }
-                Ok::<_, db::Error>(())
+                Ok(())
             })?;
         }
         Ok(Self { barang, lokasi: BTreeMap::new() })
     }
 
     /// One line more; refused when the piece cannot come, or is not there to go.
-    pub(super) fn terapkan(&mut self, b: &'a Baris) -> Result<()> {
+    pub(super) fn terapkan(&mut self, b: &'a BarisStok) -> Result<()> {
         if b.di_toko() {
             self.barang.entry(&b.barang).or_default().ubah(b)?;
         }
@@ -109,7 +107,7 @@ impl<'a> Saldo<'a> {
 }
 
 impl Barang {
-    fn ubah(&mut self, b: &Baris) -> Result<()> {
+    fn ubah(&mut self, b: &BarisStok) -> Result<()> {
         match b.qty {
             1 => self.datang(b),
             // It must leave with all it weighs and is worth: nothing may be left of a piece that is gone.
@@ -131,7 +129,7 @@ impl Barang {
 
     /// A piece comes with weight, and from nowhere else in the chain. Two stores that post the same barcode in the
     /// same instant on PostgreSQL are told by `periksa`: they hold different locks.
-    fn datang(&mut self, b: &Baris) -> Result<()> {
+    fn datang(&mut self, b: &BarisStok) -> Result<()> {
         if b.berat <= 0 || b.murni < 0 {
             return Err(Galat::BeratSalah(b.barang.clone()));
         }
@@ -153,13 +151,13 @@ impl Barang {
     }
 }
 
-fn seluruhnya(i: &Isi, b: &Baris) -> bool {
+fn seluruhnya(i: &Isi, b: &BarisStok) -> bool {
     [(i.berat, b.berat), (i.murni, b.murni), (i.nilai, b.nilai)]
         .iter()
         .all(|(a, b)| b.checked_neg() == Some(*a))
 }
 
-fn tidak_di_tempat(b: &Baris) -> Galat {
+fn tidak_di_tempat(b: &BarisStok) -> Galat {
     Galat::BarangTidakDiTempat {
         barang: b.barang.clone(),
         tempat: format!("{}/{}", b.gudang, b.baki),

@@ -80,6 +80,7 @@ fn dokumen_acak_sama_dengan_model() {
             "BUKU-05",
             "STOK-01",
             "STOK-02",
+            "STOK-06",
             "BANK-01",
         ] {
             assert!(

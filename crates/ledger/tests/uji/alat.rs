@@ -1,14 +1,9 @@
-//! What these tests share: reading balances, a small shop with some history, and ways to spoil it.
+//! What these tests share: reading balances; the small shop and the ways to spoil it are `testkit::rusak`.
 
-use db::{Conn, Db, Error, Tx, args};
-use ledger::periksa::{self, Temuan};
-use ledger::stok::Luar;
-use ledger::{Arah, Galat, bank, kas, stok};
-use testkit::bangun::{self, Isi, baki, barang, baris_bank, baris_kas, dokumen, gerak, lanjutan, luar};
-use testkit::{Uji, toko};
-use values::{JenisDok, KodeToko, NoFaktur};
-
-pub(crate) const ISI: Isi = Isi::new(5000, 3750, 2_000_000);
+use db::{Conn, Db, Error, args};
+use ledger::Galat;
+pub(crate) use testkit::rusak::{ISI, bila_dirusak, harus_ditemukan, toko_contoh};
+use values::NoFaktur;
 
 pub(crate) async fn angka(db: &Db, sql: &'static str) -> i64 {
     db.read(move |c| c.nilai(sql, args![])).await.unwrap()
@@ -43,114 +38,4 @@ pub(crate) async fn semua_saldo(db: &Db) -> Vec<String> {
 
 pub(crate) fn kode(h: &Result<NoFaktur, Galat>) -> Option<&'static str> {
     h.as_ref().err().and_then(Galat::kode)
-}
-
-/// Books with a bit of everything. JKT1: two pieces came, one was sold for cash and card, the other moved
-/// and moved back by a cancellation; cash in and a cancelled cash in; a validated and a waiting bank row.
-pub(crate) async fn toko_contoh(uji: &Uji) -> KodeToko {
-    let t = toko(&uji.db, "JKT1").await;
-    let lain = toko(&uji.db, "SBY1").await;
-    bangun::kas(&uji.db, &lain, "sari", Arah::Masuk, 9_000).await.unwrap();
-    uji.db
-        .write(&t, |tx| {
-            for (no, ke) in [(1, "A1"), (2, "A2")] {
-                let g = gerak(&barang(no), luar(Luar::Pemasok), baki(ke), ISI);
-                dokumen(tx, JenisDok::TerimaBarang, |d| stok::catat(d, &[g]))?;
-            }
-            dokumen(tx, JenisDok::KasMasuk, |d| kas::catat(d, &[baris_kas("ani", Arah::Masuk, 100_000)]))?;
-            let batal = dokumen(tx, JenisDok::KasMasuk, |d| {
-                kas::catat(d, &[baris_kas("budi", Arah::Masuk, 50_000)])
-            })?;
-            lanjutan(tx, &batal, |d| kas::balikkan(d, &batal))?;
-            let b =
-                [baris_bank("BCA", Arah::Masuk, 70_000, true), baris_bank("BRI", Arah::Masuk, 30_000, false)];
-            dokumen(tx, JenisDok::BankMasuk, |d| bank::catat(d, &b))?;
-            dokumen(tx, JenisDok::BankMasuk, |d| bank::validasi(d, &[1]))?;
-            let g = gerak(&barang(1), baki("A1"), luar(Luar::Pelanggan), ISI);
-            dokumen(tx, JenisDok::Penjualan, |d| {
-                stok::catat(d, &[g])?;
-                kas::catat(d, &[baris_kas("ani", Arah::Masuk, 1_500_000)])?;
-                bank::catat(d, &[baris_bank("BCA", Arah::Masuk, 700_000, true)])
-            })?;
-            let g = gerak(&barang(2), baki("A2"), baki("A1"), ISI);
-            let pindah = dokumen(tx, JenisDok::PindahBarang, |d| stok::catat(d, &[g]))?;
-            lanjutan(tx, &pindah, |d| stok::balikkan(d, &pindah))?;
-            Ok::<_, Galat>(())
-        })
-        .await
-        .unwrap();
-    t
-}
-
-const BUKU: [&str; 6] = ["buku_stok", "buku_kas", "buku_bank", "buku_bank_valid", "buku_curah", "audit"];
-
-/// Takes the guards off the books, as someone with the database's password could.
-fn lepas_penjaga(tx: &mut Tx<'_>) -> db::Result<()> {
-    for t in BUKU {
-        if tx.adalah_pg() {
-            tx.exec(&format!("ALTER TABLE {t} DISABLE TRIGGER USER"), args![])?;
-        } else {
-            tx.exec(&format!("DROP TRIGGER {t}_tolak_update"), args![])?;
-            tx.exec(&format!("DROP TRIGGER {t}_tolak_delete"), args![])?;
-        }
-    }
-    Ok(())
-}
-
-/// Spoils the books, asks for the proof, and puts everything back: what would be found?
-pub(crate) async fn bila_dirusak(uji: &Uji, sql: &[&str]) -> Vec<Temuan> {
-    bila_dirusak_menurut(uji, sql, |tx| Ok(periksa::semua(tx)?.temuan)).await
-}
-
-/// The same, found by this proof.
-pub(crate) async fn bila_dirusak_menurut(
-    uji: &Uji,
-    sql: &[&str],
-    bukti: fn(&mut Tx<'_>) -> db::Result<Vec<Temuan>>,
-) -> Vec<Temuan> {
-    enum Akhir {
-        Temuan(Vec<Temuan>),
-        Galat(Error),
-    }
-    impl From<Error> for Akhir {
-        fn from(e: Error) -> Self {
-            Akhir::Galat(e)
-        }
-    }
-    let sql: Vec<String> = sql.iter().map(|s| (*s).to_owned()).collect();
-    let hasil: Result<(), Akhir> = uji
-        .db
-        .write(KodeToko::parse("JKT1").unwrap(), move |tx| {
-            lepas_penjaga(tx)?;
-            for s in &sql {
-                let n = tx.exec(s, args![])?;
-                assert!(n > 0, "tidak merusak apa pun: {s}");
-            }
-            Err(Akhir::Temuan(bukti(tx)?))
-        })
-        .await;
-    match hasil {
-        Err(Akhir::Temuan(t)) => t,
-        Err(Akhir::Galat(e)) => panic!("{e}"),
-        Ok(()) => unreachable!("selalu dibatalkan"),
-    }
-}
-
-/// A finding that is expected: rule, store, object and message, each by a part of its text.
-pub(crate) type Mau = (&'static str, &'static str, &'static str, &'static str);
-
-/// Every expected finding is there, and nothing is said about a store that was left alone.
-pub(crate) async fn harus_ditemukan(uji: &Uji, apa: &str, sql: &[&str], mau: &[Mau]) {
-    let ada = bila_dirusak(uji, sql).await;
-    for (aturan, toko, objek, pesan) in mau {
-        assert!(
-            ada.iter().any(|t| t.aturan.starts_with(aturan)
-                && t.toko == *toko
-                && t.objek.contains(objek)
-                && t.pesan.contains(pesan)),
-            "{apa}: tidak ada {aturan} | {toko} | {objek} | {pesan} di antara {ada:#?}"
-        );
-    }
-    let tokos: Vec<&str> = mau.iter().map(|m| m.1).collect();
-    assert!(ada.iter().all(|t| tokos.contains(&t.toko.as_str())), "{apa}: menuduh toko lain: {ada:#?}");
 }

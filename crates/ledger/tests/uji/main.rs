@@ -13,7 +13,6 @@ mod kas;
 mod rantai;
 mod rusak_buku;
 mod rusak_saldo;
-mod rusak_tutup;
 mod serentak;
 mod stok;
 mod stok_balik;

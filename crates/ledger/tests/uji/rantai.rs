@@ -177,7 +177,7 @@ fn rantai_yang_lebih_panjang_dari_satu_potongan_diperiksa_utuh() {
                 .unwrap();
         }
         bangun::kas(&uji.db, &t, "ani", Arah::Masuk, 7).await.unwrap();
-        let hasil = uji.db.snapshot(ledger::periksa::semua).await.unwrap();
+        let hasil = uji.db.snapshot(|c| ledger::periksa::semua(c, &[])).await.unwrap();
         assert!(hasil.bersih(), "{:#?}", hasil.temuan);
         assert_eq!((hasil.audit, hasil.baris), (4156, 6));
         harus_ditemukan(
@@ -234,7 +234,7 @@ fn banyak_perbuatan_sekaligus_menyambung_seperti_satu_per_satu() {
             .unwrap();
         let (bdg, jkt) = baris.split_at(7);
         assert_eq!(bdg, jkt);
-        let hasil = uji.db.snapshot(ledger::periksa::semua).await.unwrap();
+        let hasil = uji.db.snapshot(|c| ledger::periksa::semua(c, &[])).await.unwrap();
         assert!(hasil.bersih(), "{:?}", hasil.temuan);
     });
 }

@@ -1,7 +1,9 @@
 //! The proof of balance names the document whose rows were changed, taken out or slipped in, even when the
 //! thief kept the projections in step.
 
-use crate::alat::{harus_ditemukan, toko_contoh};
+use crate::alat::{ISI, bila_dirusak, harus_ditemukan, toko_contoh};
+use ledger::stok::Luar;
+use testkit::bangun::{self, baki, barang, gerak, luar};
 use testkit::kedua_mesin;
 
 const BUKU: &str = "I17 baris buku sesuai audit";
@@ -204,5 +206,28 @@ fn status_bank_dan_validasi_yang_diubah_ditemukan() {
             ],
         )
         .await;
+    });
+}
+
+/// The fault that was: the first sale of a piece that was bought back and sold again is reversed all the same.
+#[test]
+fn barang_di_baki_yang_sudah_dijual_lagi_ditemukan() {
+    kedua_mesin(|uji| async move {
+        let t = toko_contoh(&uji).await;
+        let kembali = gerak(&barang(1), luar(Luar::Pelanggan), baki("A1"), ISI);
+        bangun::stok(&uji.db, &t, vec![kembali]).await.unwrap();
+        let s2 = bangun::jual(&uji.db, &t, 1, "A1", ISI).await.unwrap().to_string();
+        let balik = "INSERT INTO buku_stok (toko, id, tgl_system, waktu, jenis_dok, no_dok, baris, gudang, baki, kode_barcode, \
+             milik, qty, berat, murni, nilai, oleh, balik) SELECT toko, 1000 - id, tgl_system, waktu, jenis_dok, no_dok, \
+             baris + 10, gudang, baki, kode_barcode, milik, -qty, -berat, -murni, -nilai, oleh, id FROM buku_stok \
+             WHERE id IN (SELECT MIN(id) FROM buku_stok WHERE kode_barcode = '00000001' AND gudang = '@PELANGGAN' AND qty = 1 \
+             UNION SELECT MIN(id) FROM buku_stok WHERE kode_barcode = '00000001' AND gudang = 'TOKO' AND qty = -1)";
+        let letak = "INSERT INTO saldo_barang VALUES ('JKT1', '00000001', 'TOKO', 'A1', 'TOKO', 1, 5000, 3750, 2000000)";
+        let ada = bila_dirusak(&uji, &[balik, letak]).await;
+        let satu = |aturan: &str| ada.iter().find(|t| t.aturan.starts_with(aturan));
+        assert!(satu("I1 letak").is_none(), "tempatnya sesuai jumlah bukunya: {ada:#?}");
+        let t = satu("I21 letak").unwrap_or_else(|| panic!("I21 diam: {ada:#?}"));
+        assert_eq!((t.objek.as_str(), t.toko.as_str()), ("00000001", "JKT1"));
+        assert!(t.pesan.contains(&s2) && t.pesan.contains("@PELANGGAN"), "{}", t.pesan);
     });
 }

@@ -7,7 +7,7 @@ use testkit::kedua_mesin;
 fn buku_contoh_bersih_dan_dihitung() {
     kedua_mesin(|uji| async move {
         toko_contoh(&uji).await;
-        let hasil = uji.db.snapshot(ledger::periksa::semua).await.unwrap();
+        let hasil = uji.db.snapshot(|c| ledger::periksa::semua(c, &[])).await.unwrap();
         assert!(hasil.bersih(), "{hasil:#?}");
         assert_eq!((hasil.baris, hasil.audit), (19, 11));
     });

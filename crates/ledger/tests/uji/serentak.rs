@@ -75,7 +75,7 @@ fn enam_puluh_empat_klien_serentak_menjaga_buku() {
             ];
             assert_eq!(beda, mau, "toko {ke}");
         }
-        let hasil = uji.db.snapshot(ledger::periksa::semua).await.unwrap();
+        let hasil = uji.db.snapshot(|c| ledger::periksa::semua(c, &[])).await.unwrap();
         assert!(hasil.bersih(), "{:#?}", hasil.temuan);
         assert!(hasil.audit > i64::from(KLIEN) * langkah / 2, "hanya {} dokumen", hasil.audit);
         lain.tutup();

@@ -90,7 +90,13 @@ fn barang_yang_sudah_berpindah_tidak_bisa_dibalik() {
         let g = gerak(&barang(1), baki("A1"), baki("B1"), ISI);
         let pindah = bangun::stok(&uji.db, &t, vec![g]).await.unwrap();
         let sebelum = semua_saldo(&uji.db).await;
-        assert_eq!(kode(&balik(&uji.db, &t, &terima).await), Some("STOK-02"));
+        let lanjut = balik(&uji.db, &t, &terima).await;
+        assert_eq!(kode(&lanjut), Some("STOK-06"));
+        let pesan = lanjut.unwrap_err().to_string();
+        assert_eq!(
+            pesan,
+            format!("Barang {} sudah dipindah ke TOKO B1 ({pindah}), batalkan dokumen itu dulu", barang(1))
+        );
         assert_eq!(semua_saldo(&uji.db).await, sebelum);
         // Backwards in order it goes.
         balik(&uji.db, &t, &pindah).await.unwrap();
@@ -106,7 +112,7 @@ fn barang_yang_berubah_berat_tidak_bisa_dibalik() {
         let terima = bangun::terima(&uji.db, &t, 1, "A1", ISI).await.unwrap();
         let g = sebagian(&barang(1), baki("A1"), luar(Luar::Susut), Isi::new(20, 0, 0));
         let susut = bangun::stok(&uji.db, &t, vec![g]).await.unwrap();
-        assert_eq!(kode(&balik(&uji.db, &t, &terima).await), Some("STOK-02"));
+        assert_eq!(kode(&balik(&uji.db, &t, &terima).await), Some("STOK-06"));
         balik(&uji.db, &t, &susut).await.unwrap();
         balik(&uji.db, &t, &terima).await.unwrap();
     });
@@ -119,7 +125,54 @@ fn penjualan_tidak_bisa_dibatalkan_bila_barangnya_sudah_dibeli_kembali() {
         bangun::terima(&uji.db, &t, 1, "A1", ISI).await.unwrap();
         let jual = bangun::jual(&uji.db, &t, 1, "A1", ISI).await.unwrap();
         bangun::terima(&uji.db, &t, 1, "BELI", ISI).await.unwrap();
-        assert_eq!(kode(&balik(&uji.db, &t, &jual).await), Some("STOK-01"));
+        assert_eq!(kode(&balik(&uji.db, &t, &jual).await), Some("STOK-06"));
+    });
+}
+
+#[test]
+fn penjualan_pertama_tidak_bisa_dibatalkan_bila_barangnya_sudah_dijual_lagi() {
+    kedua_mesin(|uji| async move {
+        let t = toko(&uji.db, "JKT1").await;
+        bangun::terima(&uji.db, &t, 1, "A1", ISI).await.unwrap();
+        bangun::terima(&uji.db, &t, 2, "A1", ISI).await.unwrap();
+        let s1 = bangun::jual(&uji.db, &t, 1, "A1", ISI).await.unwrap();
+        let kembali = gerak(&barang(1), luar(Luar::Pelanggan), baki("A1"), ISI);
+        let b1 = bangun::stok(&uji.db, &t, vec![kembali]).await.unwrap();
+        let s2 = bangun::jual(&uji.db, &t, 1, "A1", ISI).await.unwrap();
+        let sebelum = semua_saldo(&uji.db).await;
+        // The piece is with a customer, as the first sale left it, but with another one.
+        for no in [&s1, &b1] {
+            let hasil = balik(&uji.db, &t, no).await;
+            assert!(
+                matches!(&hasil, Err(Galat::BarangBerlanjut(b)) if b.no_dok == s2 && b.barang == barang(1)),
+                "{hasil:?}"
+            );
+        }
+        assert_eq!(semua_saldo(&uji.db).await, sebelum);
+        // What was cancelled since does not count: backwards in order all of it goes.
+        for no in [&s2, &b1, &s1] {
+            balik(&uji.db, &t, no).await.unwrap();
+        }
+    });
+}
+
+#[test]
+fn langkah_susulan_yang_ikut_dibalik_disebut_bersama_dokumennya() {
+    kedua_mesin(|uji| async move {
+        let t = toko(&uji.db, "JKT1").await;
+        let beli = bangun::terima(&uji.db, &t, 1, "A1", ISI).await.unwrap();
+        let g = sebagian(&barang(1), baki("A1"), luar(Luar::Susut), Isi::new(20, 0, 0));
+        let susut = bangun::stok(&uji.db, &t, vec![g]).await.unwrap();
+        let (toko, b, s) = (t.clone(), beli.clone(), susut.clone());
+        let (tanpa, bersama) = uji
+            .db
+            .read(move |c| {
+                Ok::<_, Galat>((stok::berlanjut(c, &toko, &[&b])?, stok::berlanjut(c, &toko, &[&b, &s])?))
+            })
+            .await
+            .unwrap();
+        assert_eq!(tanpa.iter().map(|x| &x.no_dok).collect::<Vec<_>>(), [&susut]);
+        assert_eq!(bersama, []);
     });
 }
 

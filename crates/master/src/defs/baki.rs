@@ -1,7 +1,7 @@
 //! Master Baki: trays, the smallest places a piece can be. A tray that holds pieces stays where it is.
 
 use crate::aturan::{salah, tersimpan};
-use crate::{Baris, Master, Saring, angka, berat, dipakai, dipakai_curah, kode, rujuk, tanda, teks};
+use crate::{BarisMaster, Master, Saring, angka, berat, dipakai, dipakai_curah, kode, rujuk, tanda, teks};
 use db::{Tx, args};
 use platform::Hasil;
 
@@ -27,7 +27,7 @@ pub const MASTER: Master = Master {
 };
 
 /// The books know a piece by warehouse and tray: neither moves away under it.
-fn sebelum_simpan(tx: &mut Tx<'_>, b: &mut Baris) -> Hasil<()> {
+fn sebelum_simpan(tx: &mut Tx<'_>, b: &mut BarisMaster) -> Hasil<()> {
     let Some(lama) = tersimpan(tx, &MASTER, b)? else { return Ok(()) };
     let (pindah, mati) =
         (lama.teks("kode_gudang") != b.teks("kode_gudang"), lama.tanda("aktif") && !b.tanda("aktif"));

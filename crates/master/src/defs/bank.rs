@@ -9,7 +9,7 @@ pub const MASTER: Master = Master {
     kolom: &[
         kode("kode_bank", "Kode Bank", "Kode Bank Tidak Boleh Kosong"),
         teks("nama_bank", "Nama Bank").wajib("Nama Bank Tidak Boleh Kosong"),
-        persen("mdr_debet", "Biaya Debet (%)"),
+        persen("mdr_debit", "Biaya Debet (%)"),
         persen("mdr_credit", "Biaya Credit (%)"),
     ],
     dipakai: &[dipakai("rekening", "kode_bank", "Rekening")],

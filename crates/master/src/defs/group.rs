@@ -2,7 +2,10 @@
 //! making charge where no parameter says otherwise, and the kind of tax.
 
 use crate::aturan::salah;
-use crate::{Baris, Master, dipakai, dipakai_barang, dipakai_curah, kadar, kode, pilihan, rujuk, rupiah, tanda, teks};
+use crate::{
+    BarisMaster, Master, dipakai, dipakai_barang, dipakai_curah, kadar, kode, pilihan, rujuk, rupiah, tanda,
+    teks,
+};
 use db::Tx;
 use platform::Hasil;
 
@@ -58,7 +61,7 @@ pub const MASTER: Master = Master {
 };
 
 /// A group is of one kind; accessories have no purity.
-fn sebelum_simpan(_: &mut Tx<'_>, b: &mut Baris) -> Hasil<()> {
+fn sebelum_simpan(_: &mut Tx<'_>, b: &mut BarisMaster) -> Hasil<()> {
     if ["is_berlian", "is_acc", "is_lm"].iter().filter(|k| b.tanda(k)).count() > 1 {
         return Err(salah(
             "is_acc",

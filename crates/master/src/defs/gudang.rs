@@ -1,7 +1,8 @@
-//! Master Gudang: where goods can be. What a warehouse is for is said by its flags, not by its code.
+//! Master Gudang: where goods can be. What a warehouse is for is said by its flags, not by its code. A new one stands in both
+//! lists of destruction: the specification leaves out of them only warehouses that it names.
 
 use crate::aturan::salah;
-use crate::{Baris, Master, Saring, dipakai, dipakai_curah, kode, tanda, teks};
+use crate::{BarisMaster, Master, Saring, dipakai, dipakai_curah, kode, tanda, teks};
 use db::Tx;
 use platform::Hasil;
 
@@ -14,8 +15,12 @@ pub const MASTER: Master = Master {
         tanda("boleh_jual", "Boleh Jual").bantuan("Barang dijual dari gudang ini"),
         tanda("milik_customer", "Milik Customer").bantuan("Boleh berisi barang customer: gadai, reparasi"),
         tanda("dihitung_opname", "Dihitung Opname").bawaan("1"),
-        tanda("boleh_sumber_hancur", "Sumber Hancur").bantuan("Baki di gudang ini boleh dihancurkan"),
-        tanda("boleh_tujuan_hancur", "Tujuan Hancur").bantuan("Barang yang dihancurkan boleh masuk ke sini"),
+        tanda("boleh_sumber_hancur", "Sumber Hancur")
+            .bawaan("1")
+            .bantuan("Baki di gudang ini boleh dihancurkan"),
+        tanda("boleh_tujuan_hancur", "Tujuan Hancur")
+            .bawaan("1")
+            .bantuan("Barang yang dihancurkan boleh masuk ke sini"),
     ],
     dipakai: &[
         dipakai("baki", "kode_gudang", "Baki"),
@@ -29,7 +34,7 @@ pub const MASTER: Master = Master {
 };
 
 /// What belongs to customers is never sold.
-fn sebelum_simpan(_: &mut Tx<'_>, b: &mut Baris) -> Hasil<()> {
+fn sebelum_simpan(_: &mut Tx<'_>, b: &mut BarisMaster) -> Hasil<()> {
     if b.tanda("boleh_jual") && b.tanda("milik_customer") {
         return Err(salah("boleh_jual", "Gudang milik customer tidak boleh untuk menjual"));
     }

@@ -3,7 +3,7 @@
 //! confirmed again.
 
 use crate::aturan::{salah, tersimpan};
-use crate::{Baris, Master, kurs, rujuk, rupiah, tanda, tanggal, teks_kecil};
+use crate::{BarisMaster, Master, kurs, rujuk, rupiah, tanda, tanggal, teks_kecil};
 use db::Tx;
 use platform::Hasil;
 
@@ -29,7 +29,7 @@ pub const MASTER: Master = Master {
 
 const HARGA: [&str; 4] = ["harga_jual", "harga_beli", "harga_rosok", "kurs_usd"];
 
-fn sebelum_simpan(tx: &mut Tx<'_>, b: &mut Baris) -> Hasil<()> {
+fn sebelum_simpan(tx: &mut Tx<'_>, b: &mut BarisMaster) -> Hasil<()> {
     if b.angka("harga_beli") > b.angka("harga_jual") {
         return Err(salah("harga_beli", "Harga Beli tidak boleh melebihi Harga Jual"));
     }

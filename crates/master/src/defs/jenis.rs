@@ -1,6 +1,8 @@
 //! Master Jenis: rings, necklaces … of one group, with the losses of weight that are still normal for them.
 
-use crate::{Master, Saring, berat, dipakai, dipakai_barang, dipakai_curah, kode, persen, rujuk, tanda, teks};
+use crate::{
+    Master, Saring, berat, dipakai, dipakai_barang, dipakai_curah, kode, persen, rujuk, tanda, teks,
+};
 
 pub const MASTER: Master = Master {
     daftar: &["jenis/get/all"],

@@ -1,6 +1,6 @@
 //! Master Kadar: the purities the shop knows, in percent and in karat.
 
-use crate::{Baris, Master, dipakai, kadar, kode, teks};
+use crate::{BarisMaster, Master, dipakai, kadar, kode, teks};
 use db::Tx;
 use platform::Hasil;
 use values::Kadar;
@@ -20,7 +20,7 @@ pub const MASTER: Master = Master {
 };
 
 /// 24ths are only another way to say it.
-fn sebelum_simpan(_: &mut Tx<'_>, b: &mut Baris) -> Hasil<()> {
+fn sebelum_simpan(_: &mut Tx<'_>, b: &mut BarisMaster) -> Hasil<()> {
     let karat = Kadar::perseratus(b.angka("kadar")).map_or(0, Kadar::karat);
     b.isi("karat", karat);
     Ok(())

@@ -2,7 +2,7 @@
 //! goes, and whether somebody must approve.
 
 use crate::aturan::salah;
-use crate::{Baris, Master, nilai, pilihan, rujuk, tanda, teks};
+use crate::{BarisMaster, Master, nilai, pilihan, rujuk, tanda, teks};
 use db::{Tx, args};
 use platform::Hasil;
 
@@ -25,7 +25,7 @@ pub const MASTER: Master = Master {
 };
 
 /// What the shop bought is the shop's: it does not go among the goods of customers.
-fn sebelum_simpan(tx: &mut Tx<'_>, b: &mut Baris) -> Hasil<()> {
+fn sebelum_simpan(tx: &mut Tx<'_>, b: &mut BarisMaster) -> Hasil<()> {
     let toko = tx.toko().clone();
     let milik_customer = tx
         .one(

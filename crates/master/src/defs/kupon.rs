@@ -1,7 +1,7 @@
 //! Parameter Kupon: coupons a sale of some size gives, what they are worth, and how long.
 
 use crate::aturan::tanggal_urut;
-use crate::{Baris, Master, angka, kode, nilai, pilihan, rupiah, tanggal, teks};
+use crate::{BarisMaster, Master, angka, kode, nilai, pilihan, rupiah, tanggal, teks};
 use db::Tx;
 use platform::Hasil;
 
@@ -25,6 +25,6 @@ pub const MASTER: Master = Master {
     ..Master::new("/parameter-kupon", "Kupon", "kupon")
 };
 
-fn sebelum_simpan(_: &mut Tx<'_>, b: &mut Baris) -> Hasil<()> {
+fn sebelum_simpan(_: &mut Tx<'_>, b: &mut BarisMaster) -> Hasil<()> {
     tanggal_urut(b, "tgl_dari", "tgl_sampai")
 }

@@ -1,7 +1,7 @@
 //! Parameter Ongkos: the making charge by group, jenis and weight.
 
 use crate::aturan::salah;
-use crate::{Baris, Master, Rentang, berat, pilihan, rujuk, rupiah};
+use crate::{BarisMaster, Master, Rentang, berat, pilihan, rujuk, rupiah};
 use db::{Tx, args};
 use platform::Hasil;
 
@@ -25,7 +25,7 @@ pub const MASTER: Master = Master {
 };
 
 /// A jenis is charged under its own group only.
-fn sebelum_simpan(tx: &mut Tx<'_>, b: &mut Baris) -> Hasil<()> {
+fn sebelum_simpan(tx: &mut Tx<'_>, b: &mut BarisMaster) -> Hasil<()> {
     let (group, dept) = (b.teks("kode_group"), b.teks("kode_dept"));
     if dept.is_empty() {
         return Ok(());

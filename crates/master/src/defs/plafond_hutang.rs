@@ -1,7 +1,7 @@
 //! Master Plafond Hutang: how much may be lent to one kind of customer, in one loan and altogether.
 
 use crate::aturan::salah;
-use crate::{Baris, Master, angka, kode, rupiah, teks};
+use crate::{BarisMaster, Master, angka, kode, rupiah, teks};
 use db::Tx;
 use platform::Hasil;
 
@@ -21,7 +21,7 @@ pub const MASTER: Master = Master {
     ..Master::new("/master-plafond-hutang", "Plafond Hutang", "plafond_hutang")
 };
 
-fn sebelum_simpan(_: &mut Tx<'_>, b: &mut Baris) -> Hasil<()> {
+fn sebelum_simpan(_: &mut Tx<'_>, b: &mut BarisMaster) -> Hasil<()> {
     if b.angka("maks_total_rp") < b.angka("maks_rp") {
         return Err(salah("maks_total_rp", "Plafond Seluruhnya tidak boleh kurang dari Plafond per Hutang"));
     }

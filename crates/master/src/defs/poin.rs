@@ -1,7 +1,7 @@
 //! Parameter Point: what a member earns, by money paid or by weight, in each group.
 
 use crate::aturan::salah;
-use crate::{Baris, Master, angka, berat, pilihan, rujuk, rupiah};
+use crate::{BarisMaster, Master, angka, berat, pilihan, rujuk, rupiah};
 use db::Tx;
 use platform::Hasil;
 
@@ -22,7 +22,7 @@ pub const MASTER: Master = Master {
 };
 
 /// The multiple that counts is given, the other is nil.
-fn sebelum_simpan(_: &mut Tx<'_>, b: &mut Baris) -> Hasil<()> {
+fn sebelum_simpan(_: &mut Tx<'_>, b: &mut BarisMaster) -> Hasil<()> {
     let (pakai, lain, pesan) = if b.teks("jenis") == "PER_RP" {
         ("kelipatan_rp", "kelipatan_gram", "Kelipatan Rp Tidak Boleh Kosong")
     } else {

@@ -1,7 +1,7 @@
 //! Master Potongan (para-potongan-kategori): discounts a sale may give, by category or group, in a period.
 
 use crate::aturan::{salah, tanggal_urut};
-use crate::{Baris, Master, kode, nilai, pilihan, rujuk, tanda, tanggal, teks};
+use crate::{BarisMaster, Master, kode, nilai, pilihan, rujuk, tanda, tanggal, teks};
 use db::{Tx, args};
 use platform::Hasil;
 
@@ -26,7 +26,7 @@ pub const MASTER: Master = Master {
     ..Master::new("/master-potongan-pembelian", "Potongan", "potongan")
 };
 
-fn sebelum_simpan(tx: &mut Tx<'_>, b: &mut Baris) -> Hasil<()> {
+fn sebelum_simpan(tx: &mut Tx<'_>, b: &mut BarisMaster) -> Hasil<()> {
     tanggal_urut(b, "tgl_dari", "tgl_sampai")?;
     let (kategori, group) = (b.teks("kode_kategori"), b.teks("kode_group"));
     if kategori.is_empty() || group.is_empty() {

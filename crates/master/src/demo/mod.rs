@@ -9,7 +9,7 @@ mod parameter;
 use crate::baca::lingkup;
 use crate::{Master, Mentah, Simpan, bagan, cari, tambah, wilayah};
 use db::{Tx, args};
-use platform::{Hasil, Pelaku, Status, Tolak};
+use platform::{DasarTolak, Hasil, Pelaku, Tolak};
 
 /// Rows of one master: its slug, the columns given, and a line a row.
 pub(crate) struct Tabel<'a> {
@@ -56,7 +56,7 @@ pub(crate) fn master(slug: &str) -> Hasil<&'static Master> {
 }
 
 fn dalam(sebab: impl std::fmt::Display) -> Tolak {
-    Tolak::new(Status::Dalam, "DALAM-01", "Data contoh tidak bisa dibuat").sebab(sebab)
+    DasarTolak::Dalam.tolak("Data contoh tidak bisa dibuat").sebab(sebab)
 }
 
 pub(crate) fn terisi(tx: &mut Tx<'_>, m: &Master, p: &Pelaku) -> Hasil<bool> {

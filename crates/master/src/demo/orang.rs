@@ -52,7 +52,7 @@ pub(super) const TABEL: &[Tabel<'static>] = &[
     },
     Tabel {
         slug: "master-bank",
-        kolom: &["kode_bank", "nama_bank", "mdr_debet", "mdr_credit"],
+        kolom: &["kode_bank", "nama_bank", "mdr_debit", "mdr_credit"],
         baris: &[
             &["BCA", "BANK CENTRAL ASIA", "0.15", "1.80"],
             &["MANDIRI", "BANK MANDIRI", "0.15", "1.80"],

@@ -2,7 +2,7 @@
 
 use crate::contoh;
 use db::{Kunci, Tx};
-use master::{Lingkup, Master, Mentah, Simpan, Tanya};
+use master::{Lingkup, Master, Mentah, Simpan, TanyaMaster};
 use platform::modul::{self, Isi};
 use platform::{Hasil, Level, Pelaku, Siaran, menu};
 use serde_json::Value;
@@ -54,7 +54,8 @@ pub fn pelaku(toko: &KodeToko, level: Level) -> Pelaku {
         level,
         toko: toko.clone(),
         toko_asal: toko.clone(),
-        pusat: false,
+        // Some masters are the chain's, which head office alone writes.
+        pusat: true,
         akses: Arc::new(HashSet::new()),
         sesi: Arc::from("uji"),
         terkunci: false,
@@ -152,19 +153,19 @@ impl Toko {
         m: &'static Master,
         path: &str,
         code: Option<&str>,
-        t: Tanya,
+        t: TanyaMaster,
     ) -> Hasil<(Vec<Value>, i64)> {
         let (p, path, code) = (self.p.clone(), path.to_owned(), code.map(str::to_owned));
         let h = self.u.db.read(move |c| master::daftar(c, m, &p, &path, code.as_deref(), &t)).await?;
         Ok((serde_json::from_str(h.data.get()).unwrap(), h.count))
     }
 
-    pub async fn daftar(&self, m: &'static Master, t: Tanya) -> (Vec<Value>, i64) {
+    pub async fn daftar(&self, m: &'static Master, t: TanyaMaster) -> (Vec<Value>, i64) {
         self.di(m, m.daftar[0], None, t).await.unwrap()
     }
 
     pub async fn semua(&self, m: &'static Master) -> Vec<Value> {
-        self.daftar(m, Tanya::default()).await.0
+        self.daftar(m, TanyaMaster::default()).await.0
     }
 
     pub async fn id(&self, m: &'static Master, kunci: BTreeMap<String, String>) -> Hasil<String> {

@@ -2,13 +2,13 @@
 
 use crate::alat::{Toko, master};
 use crate::contoh;
-use master::{Master, SEMUA, Tanya};
+use master::{Master, SEMUA, TanyaMaster};
 use platform::{Status, Tolak};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use values::{KodeBaki, KodeDept, KodeGroup, KodeGudang, KodeSales, NoRekening};
 
-async fn kode(t: &Toko, m: &'static Master, path: &str, code: Option<&str>, t2: Tanya) -> Vec<String> {
+async fn kode(t: &Toko, m: &'static Master, path: &str, code: Option<&str>, t2: TanyaMaster) -> Vec<String> {
     let (isi, _) = t.di(m, path, code, t2).await.unwrap();
     isi.iter().map(|b| b[m.kunci[0]].as_str().unwrap().to_owned()).collect()
 }
@@ -230,7 +230,7 @@ fn daftar_bisa_disaring_menurut_isi_kolom() {
                 .await
                 .unwrap();
         }
-        let saring = |s: &str| Tanya { saring: Some(s.to_owned()), ..Tanya::default() };
+        let saring = |s: &str| TanyaMaster { saring: Some(s.to_owned()), ..TanyaMaster::default() };
         for (s, ada) in [
             ("boleh_sumber_hancur:1", vec!["A"]),
             ("boleh_sumber_hancur:true", vec!["A"]),
@@ -254,10 +254,10 @@ fn setiap_daftar_lain_bisa_dibaca() {
                 assert_eq!(e.kode, "MASTER-04", "{}: {e}", m.slug());
             }
             for path in m.daftar {
-                assert_eq!(t.di(m, path, None, Tanya::default()).await.unwrap().0.len(), 1, "{path}");
+                assert_eq!(t.di(m, path, None, TanyaMaster::default()).await.unwrap().0.len(), 1, "{path}");
             }
             for (path, _) in m.saringan {
-                t.di(m, path, Some("TAK_ADA"), Tanya::default())
+                t.di(m, path, Some("TAK_ADA"), TanyaMaster::default())
                     .await
                     .unwrap_or_else(|e| panic!("{path}: {e:?}"));
             }
@@ -343,8 +343,8 @@ fn kode_toko_contoh_adalah_kode_yang_sah_dan_gudangnya_menurut_benderanya() {
             }
         }
         let g = master("master-gudang");
-        let bendera = |s: &str| Tanya { saring: Some(format!("{s}:1")), ..Tanya::default() };
-        let polos = Tanya::default;
+        let bendera = |s: &str| TanyaMaster { saring: Some(format!("{s}:1")), ..TanyaMaster::default() };
+        let polos = TanyaMaster::default;
         assert_eq!(
             kode(&t, g, "gudang/get/all/hancur-barang", None, polos()).await,
             ["DBM", "HANCUR", "RETUR"]

@@ -278,12 +278,12 @@ fn pencarian_yang_menemukan_banyak_dan_sedikit_menghitung_dan_menghalaman_dengan
             isi + &format!("S{n:04},{} {:04}\n", if n % 100 == 7 { "JARANG" } else { "SERING" }, 5204 - n)
         });
         t.impor(m, &csv).await.unwrap();
-        let tanya = |cari: &str, skip: i64| master::Tanya {
+        let tanya = |cari: &str, skip: i64| master::TanyaMaster {
             cari: Some(cari.to_owned()),
             sort_by: Some("nama_sales".into()),
             skip: Some(skip),
             limit: Some(5),
-            ..master::Tanya::default()
+            ..master::TanyaMaster::default()
         };
         let nama = |isi: &[Value]| -> Vec<String> {
             isi.iter().map(|b| b["nama_sales"].as_str().unwrap().to_owned()).collect()

@@ -2,7 +2,7 @@
 
 use crate::alat::{Toko, mentah, setiap_master};
 use crate::contoh;
-use master::{Baris, Jenis, Master, Simpan, Tanya};
+use master::{BarisMaster, Jenis, Master, Simpan, TanyaMaster};
 use platform::Status;
 use serde_json::{Value, json};
 use std::cmp::Ordering;
@@ -25,7 +25,7 @@ async fn isi(t: &Toko, m: &'static Master) -> Vec<Simpan> {
 fn baris_ditambah_lalu_tampak_di_daftar_persis_seperti_dijawab() {
     setiap_master(|t, m| async move {
         let s = isi(&t, m).await;
-        let (daftar, count) = t.daftar(m, Tanya::default()).await;
+        let (daftar, count) = t.daftar(m, TanyaMaster::default()).await;
         assert_eq!((daftar.len(), count), (s.len(), i64::try_from(s.len()).unwrap()), "{}", m.slug());
         for x in &s {
             assert_eq!((x.id.len(), x.versi), (16, 1));
@@ -59,7 +59,7 @@ fn kunci_unik_juga_dijaga_oleh_tabelnya() {
 fn kotak_cari_menemukan_isi_kolom_yang_dicari_saja() {
     setiap_master(|t, m| async move {
         let s = isi(&t, m).await;
-        let cari = |teks: &str| Tanya { cari: Some(teks.to_owned()), ..Tanya::default() };
+        let cari = |teks: &str| TanyaMaster { cari: Some(teks.to_owned()), ..TanyaMaster::default() };
         assert_eq!(t.daftar(m, cari("zz tidak ada %_ zz")).await, (vec![], 0), "{}", m.slug());
         for k in m.kolom.iter().filter(|k| k.dicari && !k.sistem) {
             let teks = s[0].baris.teks(k.nama);
@@ -84,12 +84,12 @@ fn daftar_terurut_menurut_setiap_kolom_dan_halamannya_tidak_bertumpuk() {
         let s = isi(&t, m).await;
         for k in m.kolom {
             for (urut, balik) in [("asc", false), ("desc", true)] {
-                let tanya = |skip, limit| Tanya {
+                let tanya = |skip, limit| TanyaMaster {
                     sort_by: Some(k.nama.to_owned()),
                     urut: Some(urut.to_owned()),
                     skip,
                     limit,
-                    ..Tanya::default()
+                    ..TanyaMaster::default()
                 };
                 let (semua, _) = t.daftar(m, tanya(None, None)).await;
                 let benar = semua.windows(2).all(|w| {
@@ -106,7 +106,7 @@ fn daftar_terurut_menurut_setiap_kolom_dan_halamannya_tidak_bertumpuk() {
                 assert_eq!(halaman, semua, "{} menurut {} {urut}", m.slug(), k.nama);
             }
         }
-        let asing = Tanya { sort_by: Some("versi; DROP TABLE warna".into()), ..Tanya::default() };
+        let asing = TanyaMaster { sort_by: Some("versi; DROP TABLE warna".into()), ..TanyaMaster::default() };
         assert_eq!(t.di(m, m.daftar[0], None, asing).await.unwrap_err().kode, "MASTER-06");
     });
 }
@@ -126,8 +126,8 @@ fn rujukan_tampil_dengan_namanya_bila_diminta() {
             return;
         }
         t.contoh(m, 0).await.unwrap_or_else(|e| panic!("{}: {e:?}", m.slug()));
-        let (polos, _) = t.daftar(m, Tanya::default()).await;
-        let (rinci, _) = t.daftar(m, Tanya { rinci: Some("1".into()), ..Tanya::default() }).await;
+        let (polos, _) = t.daftar(m, TanyaMaster::default()).await;
+        let (rinci, _) = t.daftar(m, TanyaMaster { rinci: Some("1".into()), ..TanyaMaster::default() }).await;
         for (kolom, r) in rujukan {
             let kunci = format!("{kolom}_nama");
             assert_eq!(polos[0].get(&kunci), None, "{}", m.slug());
@@ -157,7 +157,7 @@ fn ubahan_menaikkan_versi_dan_ubahan_basi_melihat_kedua_versi() {
         let rincian = tolak.rincian.unwrap();
         assert_eq!(rincian["tersimpan"], kedua.baris.json(m));
         assert_eq!((rincian["versi"].as_i64(), rincian["oleh"].as_str()), (Some(2), Some("rina")));
-        let dikirim = Baris::urai(m, &mentah(&contoh::baris(m, 0)), None).unwrap().json(m);
+        let dikirim = BarisMaster::urai(m, &mentah(&contoh::baris(m, 0)), None).unwrap().json(m);
         for k in m.kolom.iter().filter(|k| !k.sistem) {
             assert_eq!(rincian["dikirim"][k.nama], dikirim[k.nama], "{} {}", m.slug(), k.nama);
         }

@@ -6,22 +6,23 @@ mod nota;
 mod titipan;
 mod uang;
 
+use crate::NiagaTolak;
 use db::{Conn, Tx, args};
 use ledger::Dok;
-use platform::impor::{self, Baris, BarisImpor, Kolom};
+use platform::impor::{self, BarisBerkas, BarisImpor, Kolom};
 use platform::salah::Salah;
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use values::{Berat, JenisDok, NoFaktur, Rupiah};
 
 pub(crate) use nota::barcode;
 pub use platform::impor::Impor;
 
-const IZIN: &str = "AWAL-01";
-const BERKAS: &str = "AWAL-02";
-const SALAH: &str = "AWAL-03";
-const SUDAH: &str = "AWAL-04";
-const BATAL: &str = "AWAL-05";
+const IZIN: NiagaTolak = NiagaTolak::AwalIzin;
+const BERKAS: NiagaTolak = NiagaTolak::AwalBerkas;
+const SALAH: NiagaTolak = NiagaTolak::AwalBaris;
+const SUDAH: NiagaTolak = NiagaTolak::AwalSudah;
+const BATAL: NiagaTolak = NiagaTolak::AwalBatal;
 
 /// The category of opening balances in the books of money.
 const KATEGORI: &str = "SALDO AWAL";
@@ -43,7 +44,7 @@ impl Jenis {
             "bank" => Ok(Self::Bank),
             "titipan" => Ok(Self::Titipan),
             "nota" => Ok(Self::Nota),
-            _ => Err(Tolak::tidak_ada(BERKAS, "Jenis saldo awal tidak dikenal")),
+            _ => Err(NiagaTolak::AwalJenis.tolak("Jenis saldo awal tidak dikenal")),
         }
     }
 
@@ -138,24 +139,26 @@ pub struct Jadi {
     pub total: Rupiah,
 }
 
-/// A file that came in.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = AwalDokumen)]
-pub struct Dokumen {
-    pub no_dok: String,
-    pub tgl_system: String,
-    pub waktu: String,
-    pub oleh: String,
-    pub nama_berkas: String,
-    pub jumlah: i64,
-    #[schema(value_type = i64)]
-    pub total: Rupiah,
-    #[schema(value_type = f64)]
-    pub berat: Berat,
-    /// the document that took it back; empty while it stands
-    pub no_batal: String,
-    pub batal_oleh: String,
-    pub alasan: String,
+db::bacaan! {
+    /// A file that came in.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = AwalDokumen)]
+    pub struct Dokumen {
+        pub no_dok: String = "i.no_dok",
+        pub tgl_system: String = "i.tgl_system",
+        pub waktu: String = "i.waktu",
+        pub oleh: String = "i.oleh",
+        pub nama_berkas: String = "i.nama_berkas",
+        pub jumlah: i64 = "i.jumlah",
+        #[schema(value_type = i64)]
+        pub total: Rupiah = "i.total",
+        #[schema(value_type = f64)]
+        pub berat: Berat = "i.berat",
+        /// the document that took it back; empty while it stands
+        pub no_batal: String = "COALESCE(b.no_batal, '')",
+        pub batal_oleh: String = "COALESCE(b.oleh, '')",
+        pub alasan: String = "COALESCE(b.alasan, '')",
+    }
 }
 
 /// What the file must look like, and what came in already.
@@ -169,32 +172,17 @@ pub struct Keadaan {
 
 pub fn keadaan(c: &mut Conn, p: &Pelaku, jenis: Jenis) -> Hasil<Keadaan> {
     impor::izin(p, IZIN, jenis.sebutan())?;
-    let dokumen = c.rows(
-        "SELECT i.no_dok, i.tgl_system, i.waktu, i.oleh, i.nama_berkas, i.jumlah, i.total, i.berat, COALESCE(b.no_batal, ''), \
-         COALESCE(b.oleh, ''), COALESCE(b.alasan, '') FROM impor_awal i LEFT JOIN impor_awal_batal b ON b.toko = i.toko \
-         AND b.no_dok = i.no_dok WHERE i.toko = $1 AND i.jenis = $2 ORDER BY i.waktu DESC, i.no_dok DESC LIMIT 200",
+    let dokumen = c.baris::<Dokumen>(
+        "FROM impor_awal i \
+         LEFT JOIN impor_awal_batal b ON b.toko = i.toko AND b.no_dok = i.no_dok \
+         WHERE i.toko = $1 AND i.jenis = $2 ORDER BY i.waktu DESC, i.no_dok DESC LIMIT 200",
         args![&p.toko, jenis.kode()],
-        |r| {
-            Ok(Dokumen {
-                no_dok: r.get(0)?,
-                tgl_system: r.get(1)?,
-                waktu: r.get(2)?,
-                oleh: r.get(3)?,
-                nama_berkas: r.get(4)?,
-                jumlah: r.int(5)?,
-                total: r.get(6)?,
-                berat: r.get(7)?,
-                no_batal: r.get(8)?,
-                batal_oleh: r.get(9)?,
-                alasan: r.get(10)?,
-            })
-        },
     )?;
     Ok(Keadaan { kolom: jenis.kolom().to_vec(), paling_banyak: jenis.paling_banyak(), dokumen })
 }
 
 struct Terperiksa {
-    baris: Vec<Baris>,
+    baris: Vec<BarisBerkas>,
     isi: Isi,
     salah: Salah,
     sidik: String,
@@ -234,7 +222,7 @@ pub fn lihat(c: &mut Conn, p: &Pelaku, jenis: Jenis, teks: &str) -> Hasil<Lihat>
 pub fn impor(tx: &mut Tx<'_>, p: &Pelaku, jenis: Jenis, teks: &str, nama: &str) -> Hasil<Jadi> {
     let t = periksa(tx, p, jenis, teks)?;
     if !t.sudah.is_empty() {
-        return Err(Tolak::sudah(SUDAH, format!("Berkas ini sudah diimpor dengan dokumen {}", t.sudah)));
+        return Err(SUDAH.tolak(format!("Berkas ini sudah diimpor dengan dokumen {}", t.sudah)));
     }
     impor::tolak(SALAH, &t.baris, &t.salah)?;
     let (total, berat) = t.isi.jumlah();
@@ -295,9 +283,9 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, jenis: Jenis, m: &MintaBatal) -> Hasil
     if alasan.is_empty() || alasan.chars().count() > 200 {
         let pesan =
             if alasan.is_empty() { "Alasan Harus Diisi" } else { "Alasan paling banyak 200 karakter" };
-        return Err(Tolak::aturan(BATAL, pesan).kolom("alasan", pesan));
+        return Err(BATAL.pada("alasan", pesan));
     }
-    let tidak_ada = || Tolak::tidak_ada(BATAL, "Dokumen saldo awal ini tidak ada");
+    let tidak_ada = || NiagaTolak::AwalTidakAda.tolak("Dokumen saldo awal ini tidak ada");
     let no = NoFaktur::parse(&m.no_dok.trim().to_uppercase()).map_err(|_| tidak_ada())?;
     let toko = tx.toko().clone();
     let (tgl, sudah) = tx
@@ -309,7 +297,7 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, jenis: Jenis, m: &MintaBatal) -> Hasil
         )?
         .ok_or_else(tidak_ada)?;
     if !sudah.is_empty() {
-        return Err(Tolak::sudah(BATAL, format!("Dokumen {no} sudah dibatalkan dengan {sudah}")));
+        return Err(NiagaTolak::AwalSudahBatal.tolak(format!("Dokumen {no} sudah dibatalkan dengan {sudah}")));
     }
     let mut dok = Dok::buka(tx, jenis.dokumen(), &p.user_id)?;
     let (kini, waktu, oleh) = (dok.tgl_system(), dok.waktu(), dok.oleh().clone());
@@ -317,7 +305,7 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, jenis: Jenis, m: &MintaBatal) -> Hasil
         Jenis::Kas | Jenis::Bank => {
             if tgl != kini.to_string() {
                 let pesan = "Saldo awal hanya dibatalkan di hari yang sama; catat koreksinya sebagai uang masuk atau keluar";
-                return Err(Tolak::aturan(BATAL, pesan));
+                return Err(BATAL.tolak(pesan));
             }
             uang::balikkan(&mut dok, jenis, &no)?;
         }

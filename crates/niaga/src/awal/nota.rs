@@ -4,9 +4,9 @@
 use super::BATAL;
 use db::{Conn, Val, args};
 use ledger::Dok;
-use platform::impor::{Baris, Kolom};
+use platform::impor::{BarisBerkas, Kolom};
 use platform::salah::Salah;
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use std::collections::{HashMap, HashSet};
 use values::{Berat, Kadar, KodeBarcode, NoFaktur, Rupiah, Tanggal};
 
@@ -90,7 +90,7 @@ fn nota_sendiri(c: &mut Conn, no: &str) -> Hasil<bool> {
     )? > 0)
 }
 
-pub(super) fn periksa(c: &mut Conn, p: &Pelaku, baris: &[Baris], s: &mut Salah) -> Hasil<Vec<Satu>> {
+pub(super) fn periksa(c: &mut Conn, p: &Pelaku, baris: &[BarisBerkas], s: &mut Salah) -> Hasil<Vec<Satu>> {
     let hari_ini = platform::toko::cari(c, &p.toko)?.tgl_system;
     let group: HashMap<String, (Kadar, Kadar)> = c
         .rows(
@@ -144,7 +144,7 @@ pub(super) fn periksa(c: &mut Conn, p: &Pelaku, baris: &[Baris], s: &mut Salah) 
 /// The cells of a line beside its number.
 fn isi(
     ke: usize,
-    b: &Baris,
+    b: &BarisBerkas,
     hari_ini: Tanggal,
     (group, jenis): (&HashMap<String, (Kadar, Kadar)>, &HashSet<String>),
     s: &mut Salah,
@@ -242,7 +242,7 @@ pub(super) fn tulis(dok: &mut Dok<'_, '_>, isi: &[Satu]) -> Hasil<()> {
     let tx = dok.tx();
     let toko = tx.toko().clone();
     let baris = isi.iter().map(|b| -> Hasil<Vec<Val>> {
-        let emas = b.harga_total.kurang(b.ongkos).map_err(crate::jumlah::meluap)?;
+        let emas = b.harga_total.kurang(b.ongkos).map_err(konter::meluap)?;
         Ok(vec![
             (&toko).into(),
             b.no_faktur().into(),
@@ -277,7 +277,7 @@ pub(super) fn hapus(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Hasil<()> {
         |r| Ok((r.get(0)?, r.get(1)?)),
     )?;
     if let Some((no, beli)) = dibeli {
-        return Err(Tolak::aturan(BATAL, format!("Nota {no} sudah dibeli kembali dengan {beli}")));
+        return Err(BATAL.tolak(format!("Nota {no} sudah dibeli kembali dengan {beli}")));
     }
     tx.exec("DELETE FROM nota_lama WHERE toko = $1 AND no_dok = $2", args![&toko, asal])?;
     Ok(())

@@ -3,15 +3,14 @@
 
 use super::{BATAL, SALAH};
 use crate::acuan::Acuan;
-use crate::jumlah::meluap;
-use crate::pelanggan;
 use crate::titipan::{Lama, Tersimpan, batal_awal, catat_awal, disimpan, lepas_awal, simpan_awal};
 use db::{Conn, args};
+use konter::{meluap, pelanggan};
 use ledger::{Arah, Dok, titipan};
-use platform::impor::{Baris, Kolom};
+use platform::impor::{BarisBerkas, Kolom};
 use platform::modul::Setelan;
 use platform::salah::Salah;
-use platform::{Hasil, Pelaku, Status, Tolak};
+use platform::{Hasil, Pelaku, Status};
 use std::collections::{HashMap, HashSet};
 use values::{Berat, JenisDok, NoFaktur, Rupiah, Tanggal};
 
@@ -36,7 +35,7 @@ const TERBESAR: Rupiah = Rupiah::new(100_000_000_000);
 
 pub(super) struct Satu {
     pub(super) sisa: Rupiah,
-    siapa: pelanggan::Minta,
+    siapa: pelanggan::PelangganMinta,
     lama: Lama,
 }
 
@@ -52,7 +51,7 @@ fn terpakai(c: &mut Conn, p: &Pelaku) -> Hasil<HashMap<String, String>> {
     .collect())
 }
 
-pub(super) fn periksa(c: &mut Conn, p: &Pelaku, baris: &[Baris], s: &mut Salah) -> Hasil<Vec<Satu>> {
+pub(super) fn periksa(c: &mut Conn, p: &Pelaku, baris: &[BarisBerkas], s: &mut Salah) -> Hasil<Vec<Satu>> {
     let hari_ini = platform::toko::cari(c, &p.toko)?.tgl_system;
     let masa: i64 = Setelan::baca(c, &p.toko)?.nilai("MASA_TITIPAN_HARI").trim().parse().unwrap_or(90);
     let group: HashSet<String> = c
@@ -125,14 +124,14 @@ pub(super) fn periksa(c: &mut Conn, p: &Pelaku, baris: &[Baris], s: &mut Salah) 
 }
 
 /// Who it belongs to: a member, somebody of the register, or who is written down now.
-fn siapa(c: &mut Conn, ke: usize, b: &Baris, s: &mut Salah) -> Hasil<pelanggan::Minta> {
-    let mut m = pelanggan::Minta {
+fn siapa(c: &mut Conn, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Hasil<pelanggan::PelangganMinta> {
+    let mut m = pelanggan::PelangganMinta {
         kode_member: b.besar("kode_member"),
         nama_customer: b.besar("nama_customer"),
         alamat_customer: b.besar("alamat_customer"),
         no_hp: b.teks("no_hp").to_owned(),
         nik: b.teks("nik").to_owned(),
-        ..pelanggan::Minta::default()
+        ..pelanggan::PelangganMinta::default()
     };
     if m.nama_customer.chars().count() < 2 {
         s.beri(ke, "nama_customer", "Nama customer harus diisi");
@@ -166,7 +165,7 @@ impl Simpanan {
         c: &mut Conn,
         p: &Pelaku,
         ke: usize,
-        b: &Baris,
+        b: &BarisBerkas,
         s: &mut Salah,
     ) -> Hasil<Option<Tersimpan>> {
         let kode = b.teks("kode_barcode");
@@ -194,14 +193,15 @@ impl Simpanan {
             kosong => kosong.insert(Acuan::baca(c, p)?),
         };
         let b = disimpan(c, p, acuan, kode)?;
-        Ok(b.kartu.map(|kartu| Tersimpan { kartu, harga: b.harga_total }))
+        let harga = b.harga_total;
+        Ok(b.kartu.map(|kartu| Tersimpan { kartu, harga }))
     }
 }
 
 /// The group, the price of a gram and the grams it fixes, when the price was promised; of a piece its own.
 fn kunci(
     ke: usize,
-    b: &Baris,
+    b: &BarisBerkas,
     group: &HashSet<String>,
     (sisa, barang): (Option<Rupiah>, Option<&Tersimpan>),
     s: &mut Salah,
@@ -254,7 +254,7 @@ pub(super) fn tulis(dok: &mut Dok<'_, '_>, p: &Pelaku, isi: &[Satu]) -> Hasil<()
         baru.insert(kunci, siapa.kode_pelanggan.clone());
         let no = db::nomor_berikut(dok.tx(), JenisDok::Titipan, tgl)?;
         catat_awal(dok, &no, &siapa, &b.lama)?;
-        buku.push(titipan::Baris { no_titip: no, arah: Arah::Masuk, jumlah: b.sisa });
+        buku.push(titipan::BarisTitipan { no_titip: no, arah: Arah::Masuk, jumlah: b.sisa });
     }
     titipan::catat(dok, &buku)?;
     let kartu: Vec<_> = isi.iter().filter_map(|b| b.lama.barang.as_ref().map(|d| d.kartu.clone())).collect();
@@ -271,7 +271,7 @@ pub(super) fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur, alasan: &str) -> 
         |r| Ok((r.get(0)?, r.get(1)?, r.get(2)?, r.int(3)?)),
     )?;
     if let Some((no, lama, ..)) = semua.iter().find(|(.., n)| *n > 0) {
-        return Err(Tolak::aturan(BATAL, format!("Titipan {lama} ({no}) sudah dipakai atau dikembalikan")));
+        return Err(BATAL.tolak(format!("Titipan {lama} ({no}) sudah dipakai atau dikembalikan")));
     }
     titipan::balikkan(dok, asal)?;
     lepas_awal(dok, asal, alasan)?;

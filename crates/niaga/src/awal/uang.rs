@@ -3,9 +3,9 @@
 use super::{BATAL, Jenis, KATEGORI};
 use db::{Conn, args};
 use ledger::{Arah, Dok, bank, kas};
-use platform::impor::{Baris, Kolom};
+use platform::impor::{BarisBerkas, Kolom};
 use platform::salah::Salah;
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use std::collections::{HashMap, HashSet};
 use values::{NoFaktur, NoRekening, Rupiah, UserId};
 
@@ -22,7 +22,7 @@ pub(super) const KOLOM_BANK: &[Kolom] = &[
 ];
 
 /// Larger sums are a slip of the finger.
-const TERBESAR: Rupiah = Rupiah::new(1_000_000_000_000);
+const TERBESAR: Rupiah = values::JUMLAH_MAKS;
 const KETERANGAN_MAKS: usize = 200;
 
 enum Tempat {
@@ -36,7 +36,7 @@ pub(super) struct Satu {
     keterangan: String,
 }
 
-fn jumlah(ke: usize, b: &Baris, s: &mut Salah) -> Option<Rupiah> {
+fn jumlah(ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option<Rupiah> {
     let mula = s.banyak();
     match b.rupiah(ke, "saldo", s) {
         None if s.banyak() == mula => s.beri(ke, "saldo", "Saldo harus diisi"),
@@ -47,7 +47,7 @@ fn jumlah(ke: usize, b: &Baris, s: &mut Salah) -> Option<Rupiah> {
     None
 }
 
-fn keterangan(ke: usize, b: &Baris, s: &mut Salah) -> String {
+fn keterangan(ke: usize, b: &BarisBerkas, s: &mut Salah) -> String {
     let teks = b.teks("keterangan").split_whitespace().collect::<Vec<_>>().join(" ");
     if teks.chars().count() > KETERANGAN_MAKS {
         s.beri(ke, "keterangan", format!("Paling banyak {KETERANGAN_MAKS} karakter"));
@@ -64,7 +64,7 @@ fn terisi(c: &mut Conn, p: &Pelaku, tabel: &str, kolom: &str) -> Hasil<HashMap<S
     Ok(c.rows(&sql, args![&p.toko], |r| Ok((r.get(0)?, r.get(1)?)))?.into_iter().collect())
 }
 
-pub(super) fn kas(c: &mut Conn, p: &Pelaku, baris: &[Baris], s: &mut Salah) -> Hasil<Vec<Satu>> {
+pub(super) fn kas(c: &mut Conn, p: &Pelaku, baris: &[BarisBerkas], s: &mut Salah) -> Hasil<Vec<Satu>> {
     let ada: HashMap<String, bool> = c
         .rows("SELECT user_id, aktif FROM pengguna WHERE kode_toko = $1", args![&p.toko], |r| {
             Ok((r.get(0)?, r.flag(1)?))
@@ -97,7 +97,7 @@ pub(super) fn kas(c: &mut Conn, p: &Pelaku, baris: &[Baris], s: &mut Salah) -> H
     Ok(hasil)
 }
 
-pub(super) fn bank(c: &mut Conn, p: &Pelaku, baris: &[Baris], s: &mut Salah) -> Hasil<Vec<Satu>> {
+pub(super) fn bank(c: &mut Conn, p: &Pelaku, baris: &[BarisBerkas], s: &mut Salah) -> Hasil<Vec<Satu>> {
     let ada: HashMap<String, bool> = c
         .rows(
             "SELECT no_rekening, aktif FROM rekening WHERE toko = $1 AND dihapus = 0",
@@ -138,7 +138,7 @@ pub(super) fn tulis(dok: &mut Dok<'_, '_>, isi: &[Satu]) -> Hasil<()> {
     for b in isi {
         let (kategori, deskripsi) = (KATEGORI.to_owned(), b.keterangan.clone());
         match &b.tempat {
-            Tempat::Laci(kasir) => tunai.push(kas::Baris {
+            Tempat::Laci(kasir) => tunai.push(kas::BarisKas {
                 kasir: kasir.clone(),
                 kategori,
                 deskripsi,
@@ -146,7 +146,7 @@ pub(super) fn tulis(dok: &mut Dok<'_, '_>, isi: &[Satu]) -> Hasil<()> {
                 jumlah: b.saldo,
             }),
             // The bank says itself what an account holds: nothing waits to be found on a statement.
-            Tempat::Rekening(no) => rekening.push(bank::Baris {
+            Tempat::Rekening(no) => rekening.push(bank::BarisBank {
                 no_rekening: no.clone(),
                 jenis: KATEGORI.to_owned(),
                 kategori,
@@ -179,7 +179,7 @@ pub(super) fn balikkan(dok: &mut Dok<'_, '_>, jenis: Jenis, asal: &NoFaktur) -> 
         |r| r.get(0),
     )?;
     if let Some(k) = kurang {
-        return Err(Tolak::aturan(BATAL, format!("{nama} {k} sudah memakai saldo awalnya")));
+        return Err(BATAL.tolak(format!("{nama} {k} sudah memakai saldo awalnya")));
     }
     if jenis == Jenis::Kas {
         kas::balikkan(dok, asal)?;

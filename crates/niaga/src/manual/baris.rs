@@ -2,20 +2,25 @@
 //! of the day. Nothing is written here.
 
 use crate::acuan::Acuan;
-use crate::jual::Rumus;
-use crate::jumlah::meluap;
+use crate::dua_sisi::BarisHarga;
+use crate::manual::faktur::Dagang;
+use crate::rumus::rumus;
+use crate::tolak::NiagaTolak;
 use barang::aturan::{AturanGroup, pembulatan_beli, pembulatan_jual};
 use barang::curah::manual::{self as stok, Dagangan, Meja};
 use db::Conn;
+use konter::KonterTolak;
+use konter::{Alasan, BarisIzin, KodeAlasan, meluap};
+use platform::Hasil;
+use platform::otorisasi::{Rincian, Sisi};
 use platform::salah::Salah;
-use platform::{Hasil, Tolak};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use values::harga_beli::{self, MintaHargaBeli, Nilai};
 use values::harga_jual::{self, Dasar, MintaHargaJual, Ongkos, TarifOngkos};
-use values::{AsalPerolehan, Berat, HargaGram, Kadar, Persen, Rupiah};
+use values::{AsalPerolehan, Berat, HargaGram, Persen, Rupiah};
 
-pub(super) const GALAT: &str = "MANUAL-01";
+pub(super) const GALAT: NiagaTolak = NiagaTolak::BarisManual;
 /// Lines of one side.
 const PALING_BANYAK: usize = 100;
 
@@ -23,7 +28,7 @@ const PALING_BANYAK: usize = 100;
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
 #[schema(as = JualBeliManualBaris)]
-pub struct Minta {
+pub struct ManualBaris {
     pub kode_group: String,
     pub kode_dept: String,
     pub kode_gudang: String,
@@ -38,54 +43,56 @@ pub struct Minta {
     #[schema(value_type = f64)]
     pub berat_atribut: Berat,
     /// instead of the price of the day
-    pub harga_gram: Option<i64>,
+    #[schema(value_type = Option<i64>)]
+    pub harga_gram: Option<HargaGram>,
     /// the price that was agreed for all of it
     #[schema(value_type = Option<i64>)]
     pub harga: Option<Rupiah>,
 }
 
-/// A priced line.
+/// A priced line, with what only its pricing knows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[schema(as = JualBeliManualHarga)]
-pub struct Baris {
-    /// JUAL or BELI
-    pub sisi: &'static str,
-    pub kode_group: String,
-    pub kode_dept: String,
-    pub nama_dept: String,
-    pub deskripsi: String,
-    pub kode_gudang: String,
-    pub kode_toko: String,
-    pub qty: i64,
-    #[schema(value_type = f64)]
-    pub kadar: Kadar,
-    #[schema(value_type = f64)]
-    pub berat: Berat,
-    #[schema(value_type = f64)]
-    pub berat_atribut: Berat,
-    /// as pure gold
-    #[schema(value_type = f64)]
-    pub konversi_berat: Berat,
-    pub harga_gram: i64,
-    #[schema(value_type = i64)]
-    pub ongkos: Rupiah,
-    /// what the masters make of it
-    #[schema(value_type = i64)]
-    pub harga_hitung: Rupiah,
-    #[schema(value_type = i64)]
-    pub harga: Rupiah,
-    #[schema(value_type = f64)]
-    pub tarif_ppn: Persen,
-    #[schema(value_type = i64)]
-    pub dpp: Rupiah,
-    #[schema(value_type = i64)]
-    pub ppn: Rupiah,
-    /// the lines add up to the last, the price
-    pub rumus: Vec<Rumus>,
+pub struct ManualHarga {
+    #[serde(flatten)]
+    pub isi: Dagang,
     /// why SPV or OWN must approve it
-    pub alasan: Vec<String>,
+    pub alasan: Vec<Alasan>,
     #[serde(skip)]
     pub(super) stok: Barangnya,
+}
+
+impl std::ops::Deref for ManualHarga {
+    type Target = Dagang;
+
+    fn deref(&self) -> &Dagang {
+        &self.isi
+    }
+}
+
+impl BarisHarga for ManualHarga {
+    fn harga(&self) -> Rupiah {
+        self.isi.harga
+    }
+
+    fn sebutan(&self) -> &str {
+        &self.deskripsi
+    }
+
+    fn alasan(&self) -> &[Alasan] {
+        &self.alasan
+    }
+
+    fn izin(&self) -> Hasil<BarisIzin> {
+        let sisi = if self.sisi == "JUAL" { Sisi::Jual } else { Sisi::Beli };
+        let judul = format!("{} {}", self.kode_group, self.deskripsi);
+        let keterangan = format!("{} {} buah {} g kadar {}", self.sisi, self.qty, self.berat, self.kadar);
+        BarisIzin::new(Rincian::harga(judul, keterangan, sisi, (self.harga_hitung, self.harga)), &self.isi)
+    }
+
+    fn pajak(&self) -> Option<(Persen, Rupiah, Rupiah)> {
+        (self.ppn > Rupiah::NOL).then_some((self.tarif_ppn, self.dpp, self.ppn))
+    }
 }
 
 /// What moves in the book of counted stock.
@@ -97,18 +104,25 @@ pub(super) struct Barangnya {
 }
 
 /// Prices all lines of a side; all of what is wrong is said at once, under the name of its list.
-pub(super) fn siapkan(c: &mut Conn, a: &mut Acuan, minta: &[Minta], dijual: bool) -> Hasil<Vec<Baris>> {
+pub(super) fn siapkan(
+    c: &mut Conn,
+    a: &mut Acuan,
+    minta: &[ManualBaris],
+    dijual: bool,
+) -> Hasil<Vec<ManualHarga>> {
     let daftar = if dijual { "detail_barang" } else { "detail_beli" };
     if minta.len() > PALING_BANYAK {
         let pesan = format!("Paling banyak {PALING_BANYAK} baris");
-        return Err(Tolak::aturan(GALAT, pesan.clone()).kolom(daftar, pesan));
+        return Err(NiagaTolak::BarisManual.pada(daftar, pesan));
     }
     let toko = a.toko.clone();
     let meja = Meja::baca(c, &toko)?;
     let mut s = Salah::di(daftar);
     let (mut hasil, mut pernah) = (Vec::with_capacity(minta.len()), HashSet::new());
+    // What the bought lines before this one come to, not rounded.
+    let mut sebelumnya = Rupiah::NOL;
     for (ke, m) in minta.iter().enumerate() {
-        let satu = stok::Minta {
+        let satu = stok::ManualBaris {
             kode_group: m.kode_group.clone(),
             kode_dept: m.kode_dept.clone(),
             kode_gudang: m.kode_gudang.clone(),
@@ -117,7 +131,7 @@ pub(super) fn siapkan(c: &mut Conn, a: &mut Acuan, minta: &[Minta], dijual: bool
             berat: m.berat,
             harga_modal: Rupiah::NOL,
         };
-        let Some(d) = meja.baris(c, &toko, (ke, &satu), dijual, &mut s)? else { continue };
+        let Some(d) = meja.baris(c, &toko, (ke, &satu, m.berat_atribut), dijual, &mut s)? else { continue };
         // What leaves a tray is reckoned from what the tray holds: once a type.
         let kunci = (d.macam.group.to_string(), d.macam.dept.to_string(), d.kode_toko.clone());
         if dijual && !pernah.insert(kunci) {
@@ -132,34 +146,33 @@ pub(super) fn siapkan(c: &mut Conn, a: &mut Acuan, minta: &[Minta], dijual: bool
             s.beri(ke, "deskripsi", "Paling banyak 100 karakter");
             continue;
         }
-        if m.harga_gram.is_some_and(|g| g <= 0) {
+        if m.harga_gram.is_some_and(|g| g <= HargaGram::NOL) {
             s.beri(ke, "harga_gram", "Harga gram harus lebih dari nol");
             continue;
         }
         let g = match a.group(c, d.macam.group.as_str()) {
             Ok(g) => g.clone(),
-            Err(t) if t.kode == "NIAGA-04" => {
+            Err(t) if t.adalah(NiagaTolak::Group) => {
                 s.beri(ke, "kode_group", t.pesan);
                 continue;
             }
             Err(t) => return Err(t),
         };
-        let baris =
-            if dijual { jual(c, a, &g, (ke, m), d, &mut s)? } else { beli(a, &g, (ke, m), d, &mut s)? };
-        hasil.extend(baris);
+        if dijual {
+            hasil.extend(jual(c, a, &g, (ke, m), d, &mut s)?);
+        } else if let Some((b, nilai)) = beli(a, &g, (ke, m, sebelumnya), d, &mut s)? {
+            sebelumnya = sebelumnya.tambah(nilai).map_err(meluap)?;
+            hasil.push(b);
+        }
     }
     s.tolak(GALAT)?;
     Ok(hasil)
 }
 
-fn rumus(baris: Vec<(String, Rupiah)>) -> Vec<Rumus> {
-    baris.into_iter().map(|(keterangan, nilai)| Rumus { keterangan, nilai }).collect()
-}
-
-fn tulis(sisi: &'static str, m: &Minta, d: Dagangan) -> Baris {
+fn tulis(sisi: &'static str, m: &ManualBaris, d: Dagangan) -> ManualHarga {
     let rapi = m.deskripsi.split_whitespace().collect::<Vec<_>>().join(" ").to_uppercase();
-    Baris {
-        sisi,
+    let isi = Dagang {
+        sisi: sisi.to_owned(),
         kode_group: d.macam.group.to_string(),
         kode_dept: d.macam.dept.to_string(),
         deskripsi: if rapi.is_empty() { d.nama_dept.clone() } else { rapi },
@@ -178,20 +191,20 @@ fn tulis(sisi: &'static str, m: &Minta, d: Dagangan) -> Baris {
         tarif_ppn: Persen::perseratus(0),
         dpp: Rupiah::NOL,
         ppn: Rupiah::NOL,
-        rumus: Vec::new(),
-        alasan: Vec::new(),
-        stok: Barangnya { macam: d.macam, tempat: d.tempat, isi: d.isi },
-    }
+        rumus: rumus(Vec::new()),
+        total_pokok: d.isi.nilai,
+    };
+    ManualHarga { isi, alasan: Vec::new(), stok: Barangnya { macam: d.macam, tempat: d.tempat, isi: d.isi } }
 }
 
 fn jual(
     c: &mut Conn,
     a: &Acuan,
     g: &AturanGroup,
-    (ke, m): (usize, &Minta),
+    (ke, m): (usize, &ManualBaris),
     d: Dagangan,
     s: &mut Salah,
-) -> Hasil<Option<Baris>> {
+) -> Hasil<Option<ManualHarga>> {
     let hari = a.gram_jual(g, d.kadar)?;
     let pokok = d.isi.nilai;
     let dasar = match g.dasar(Rupiah::NOL, pokok, Rupiah::NOL) {
@@ -217,7 +230,7 @@ fn jual(
         diskon: Vec::new(),
         pembulatan: pembulatan_jual(&a.set),
     };
-    let diubah = MintaHargaJual { harga_gram: m.harga_gram.map_or(hari, HargaGram::new), ..minta.clone() };
+    let diubah = MintaHargaJual { harga_gram: m.harga_gram.unwrap_or(hari), ..minta.clone() };
     let (acuan, r) = match (harga_jual::hitung(&minta), harga_jual::hitung(&diubah)) {
         (Ok(x), Ok(y)) => (x, y),
         (Err(e), _) | (_, Err(e)) => {
@@ -226,51 +239,70 @@ fn jual(
         }
     };
     let harga = m.harga.unwrap_or(r.harga_total);
-    if harga <= Rupiah::NOL {
-        s.beri(ke, "harga", "Harga harus lebih dari nol");
+    if let Err(pesan) = crate::jual::sah(harga, m.harga.is_some(), &minta.pembulatan) {
+        s.beri(ke, "harga", pesan);
         return Ok(None);
     }
     let mut b = tulis("JUAL", m, d);
-    if let Err(e) = harga_jual::jaga_harga(harga, acuan.harga_total, pokok) {
-        b.alasan.push(match e {
-            // What goods cost is not for every counter to read.
-            harga_jual::HargaRendah::DiBawahModal { .. } => format!("Harga {harga} di bawah modal"),
-            harga_jual::HargaRendah::DiBawahMinimum { .. } => e.to_string(),
-        });
+    b.alasan.extend(crate::jual::rendah(harga, acuan.harga_total, Some(pokok)));
+    b.alasan.extend(terlalu_ringan(c, a, m, &b.stok)?);
+    if harga.nilai() > crate::jual::naik(a, acuan.harga_total.nilai())? {
+        let pesan = format!("Harga {harga} jauh di atas hitungan {}", acuan.harga_total);
+        b.alasan.push(Alasan::new(KodeAlasan::NaikHarga, pesan));
     }
     let asal = AsalPerolehan::SupplierTanpaFaktur;
-    b.tarif_ppn = platform::pajak::tarif_ppn(c, &a.toko, a.tgl_system, &g.jenis_ppn, asal)?;
-    let ppn = values::pajak::ppn(harga, b.tarif_ppn, a.set.nyala("PPN_TERMASUK"))
-        .map_err(|e| Tolak::aturan("NIAGA-02", e.to_string()))?;
+    let tarif_ppn = platform::pajak::tarif_ppn(c, &a.toko, a.tgl_system, &g.jenis_ppn, asal)?;
+    let ppn = values::pajak::ppn(harga, tarif_ppn, a.set.nyala("PPN_TERMASUK"))
+        .map_err(|e| KonterTolak::Meluap.tolak(e.to_string()))?;
     let mut baris = r.rumus();
     baris.pop();
     if harga != r.harga_total {
         baris.push(("Disepakati".to_owned(), harga.kurang(r.harga_total).map_err(meluap)?));
     }
     if ppn.total != harga {
-        baris.push((format!("PPN {}%", b.tarif_ppn), ppn.ppn));
+        baris.push((format!("PPN {tarif_ppn}%"), ppn.ppn));
     }
     baris.push(("Harga total".to_owned(), ppn.total));
-    Ok(Some(Baris {
+    b.isi = Dagang {
         harga_gram: diubah.harga_gram.nilai(),
         ongkos: r.ongkos,
         harga_hitung: acuan.harga_total,
         harga: ppn.total,
+        tarif_ppn,
         dpp: ppn.dpp,
         ppn: ppn.ppn,
         rumus: rumus(baris),
-        ..b
-    }))
+        ..b.isi
+    };
+    Ok(Some(b))
 }
 
+/// Nobody weighs manual goods twice: pieces that are said to weigh less than half of what the tray's do on average are looked
+/// at by somebody else before they leave.
+fn terlalu_ringan(c: &mut Conn, a: &Acuan, m: &ManualBaris, b: &Barangnya) -> Hasil<Option<Alasan>> {
+    let ada = ledger::curah::saldo(c, &a.toko, &b.macam, &b.tempat)?;
+    let ringan = i128::from(m.berat.sebagai_mg()) * i128::from(ada.qty) * 2;
+    if ada.qty <= 0 || ringan >= i128::from(ada.berat.sebagai_mg()) * i128::from(m.qty) {
+        return Ok(None);
+    }
+    let rata = Berat::mg(ada.berat.sebagai_mg() / ada.qty);
+    let pesan = format!("Berat {} g untuk {} buah, di baki rata-rata {rata} g sebuah", m.berat, m.qty);
+    Ok(Some(Alasan::new(KodeAlasan::Berat, pesan)))
+}
+
+/// The line, and what the official price makes of it before rounding: the document is rounded once.
 fn beli(
     a: &Acuan,
     g: &AturanGroup,
-    (ke, m): (usize, &Minta),
+    (ke, m, sebelumnya): (usize, &ManualBaris, Rupiah),
     mut d: Dagangan,
     s: &mut Salah,
-) -> Hasil<Option<Baris>> {
-    let hari = a.gram_beli(g, d.kadar)?;
+) -> Hasil<Option<(ManualHarga, Rupiah)>> {
+    // No letter comes with manual goods: what they are worth melted is what they are bought for (2.4), never the price of a
+    // piece with its nota.
+    let lebur = a.rosok_murni(g, d.kadar_cetak)?.untuk_kadar(d.kadar_cetak).map_err(meluap)?;
+    let pasar = a.gram_beli(g, d.kadar)?;
+    let hari = if lebur.nilai() > 0 { pasar.min(lebur) } else { pasar };
     if hari.nilai() <= 0 {
         s.beri(ke, "kode_group", format!("Harga beli group {} hari ini belum ada", g.kode_group));
         return Ok(None);
@@ -281,9 +313,10 @@ fn beli(
         nilai: Nilai::IkutPasar { harga },
         kondisi: None,
         rugi_nota: Vec::new(),
+        sebelumnya,
         pembulatan: pembulatan_beli(&a.set),
     };
-    let gram = m.harga_gram.map_or(hari, HargaGram::new);
+    let gram = m.harga_gram.unwrap_or(hari);
     let (acuan, r) = match (harga_beli::hitung(&untuk(hari)), harga_beli::hitung(&untuk(gram))) {
         (Ok(x), Ok(y)) => (x, y),
         (Err(e), _) | (_, Err(e)) => {
@@ -301,7 +334,7 @@ fn beli(
     d.isi.nilai = harga;
     let mut b = tulis("BELI", m, d);
     if let Err(e) = harga_beli::jaga_harga(harga, acuan.harga, atas.kali(berat).map_err(meluap)?) {
-        b.alasan.push(e.to_string());
+        b.alasan.push(Alasan::new(KodeAlasan::DiAtasHitungan, e.to_string()));
     }
     let mut baris = r.rumus();
     baris.pop();
@@ -309,12 +342,13 @@ fn beli(
         baris.push(("Disepakati".to_owned(), harga.kurang(r.harga).map_err(meluap)?));
     }
     baris.push(("Harga beli".to_owned(), harga));
-    Ok(Some(Baris {
+    b.isi = Dagang {
         harga_gram: gram.nilai(),
         harga_hitung: acuan.harga,
         harga,
         dpp: harga,
         rumus: rumus(baris),
-        ..b
-    }))
+        ..b.isi
+    };
+    Ok(Some((b, acuan.sebelum_bulat)))
 }

@@ -2,14 +2,17 @@
 //! none. The same day a supervisor says yes, later the owner; refused when the goods are no longer there.
 
 use super::lihat::{self, Rinci, Sisi};
-use crate::jumlah::rupiah;
+use crate::tolak::NiagaTolak;
 use db::{Tx, args};
-use ledger::{Dok, bank, curah, kas, pajak};
+use konter::batal::{Disetujui, Izin, Permohonan};
+use konter::rupiah;
+use ledger::{Dok, curah, pajak};
+use platform::otorisasi::Rincian;
 use platform::salah::Salah;
-use platform::{Hasil, Level, Pelaku, Tolak, otorisasi};
+use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
-use values::{JenisDok, NoFaktur, Rupiah, UserId};
+use values::{JenisDok, NoFaktur, Rupiah};
 
 const PALING_BANYAK: usize = 100;
 
@@ -49,38 +52,32 @@ const fn kategori(sisi: Sisi) -> &'static str {
 fn penyetuju(
     tx: &mut Tx<'_>,
     p: &Pelaku,
-    id: &str,
+    (id, alasan): (&str, &str),
     sisi: Sisi,
     semua: &[Rinci],
-) -> Hasil<(UserId, Option<otorisasi::Otorisasi>)> {
-    let toko = tx.toko().clone();
-    let hari = platform::toko::cari(tx, &toko)?.tgl_system.to_string();
-    let hari_ini = semua.iter().all(|r| r.tgl_system == hari);
-    let cukup = |l: &Level| l.penyetuju() && (hari_ini || *l == Level::Own);
-    let nominal = rupiah(semua.iter().map(|r| if sisi == Sisi::Jual { r.total_jual } else { r.total_beli }))?;
-    let dokumen = semua.first().map(|r| r.no_faktur_group.clone()).unwrap_or_default();
-    if id.is_empty() {
-        if cukup(&p.level) && semua.iter().all(|r| r.input_by != p.user_id.as_str()) {
-            return Ok((p.user_id.clone(), None));
-        }
-        let siapa = if hari_ini { "SPV atau OWN" } else { "OWN" };
-        return Err(Tolak::aturan("BATAL-03", format!("Pembatalan ini perlu otorisasi {siapa}")).rincian(
-            serde_json::json!({ "otorisasi": [kategori(sisi)], "dokumen": dokumen, "nominal": nominal }),
-        ));
+) -> Hasil<Disetujui> {
+    let mut hari_ini = true;
+    for r in semua {
+        hari_ini &= konter::batal::hari_ini(tx, &r.tgl_system)?;
     }
-    let o = otorisasi::pakai(tx, id, kategori(sisi), p, Some(&dokumen))?;
-    if o.nominal != Some(nominal) {
-        let pesan = "Otorisasi ini untuk jumlah lain, silahkan minta lagi";
-        return Err(Tolak::aturan("NIAGA-09", pesan).kolom("otorisasi", pesan));
-    }
-    let oleh =
-        o.penyetuju.clone().ok_or_else(|| Tolak::aturan("BATAL-03", "Otorisasi ini belum disetujui"))?;
-    let level: Option<String> =
-        tx.one("SELECT level FROM pengguna WHERE user_id = $1", args![&oleh], |r| r.get(0))?;
-    if !level.is_some_and(|l| cukup(&Level::parse(&l))) {
-        return Err(Tolak::aturan("BATAL-04", "Pembatalan hari yang sudah lewat hanya disetujui OWN"));
-    }
-    Ok((oleh, Some(o)))
+    let mohon = Permohonan {
+        kategori: kategori(sisi),
+        dokumen: semua.first().map_or("", |r| &r.no_faktur_group),
+        nominal: rupiah(semua.iter().map(|r| if sisi == Sisi::Jual { r.total_jual } else { r.total_beli }))?,
+        hari_ini,
+        penulis: semua.iter().map(|r| r.input_by.as_str()).collect(),
+        rincian: semua.iter().map(rincian).collect(),
+        alasan,
+        dari_laci_peminta: false,
+        izin: (Izin::Penyetuju, Izin::Owner),
+    };
+    konter::batal::penyetuju(tx, p, id, &mohon)
+}
+
+/// One transaction of the list, as its approver reads it.
+fn rincian(r: &Rinci) -> Rincian {
+    let keterangan = format!("{} oleh {}", r.tgl_system, r.input_by);
+    Rincian::jumlah(r.no_faktur_group.clone(), keterangan, r.total_jual.max(r.total_beli))
 }
 
 /// Takes sales back.
@@ -104,10 +101,10 @@ fn batal(
     if nomor.is_empty() || nomor.len() > PALING_BANYAK {
         let pesan =
             if nomor.is_empty() { "No Faktur Tidak Boleh Kosong" } else { "Paling banyak 100 faktur" };
-        return Err(Tolak::aturan("MANUAL-04", pesan).kolom(daftar, pesan));
+        return Err(NiagaTolak::ManualBatal.pada(daftar, pesan));
     }
-    let alasan =
-        crate::batal::alasan(if alasan.trim().is_empty() { "BATAL TRANSAKSI MANUAL" } else { alasan })?;
+    let alasan = if alasan.trim().is_empty() { "BATAL TRANSAKSI MANUAL" } else { alasan };
+    let alasan = konter::teks::alasan_batal(alasan)?;
     let toko = tx.toko().clone();
     let mut s = Salah::di(daftar);
     let (mut semua, mut pernah, mut grup) = (Vec::new(), HashSet::new(), HashSet::new());
@@ -121,9 +118,13 @@ fn batal(
             continue;
         }
         match lihat::satu(tx, &toko, sisi, teks) {
-            Ok(r) if !r.no_batal.is_empty() => {
-                let pesan =
-                    format!("Faktur {} sudah dibatalkan oleh {} ({})", teks.trim(), r.batal_oleh, r.no_batal);
+            Ok(r) if !r.nasib.no_batal.is_empty() => {
+                let pesan = format!(
+                    "Faktur {} sudah dibatalkan oleh {} ({})",
+                    teks.trim(),
+                    r.nasib.batal_oleh,
+                    r.nasib.no_batal
+                );
                 s.beri(ke, "no_faktur", pesan);
             }
             // Another line of a transaction that is in the list already goes with it.
@@ -132,32 +133,31 @@ fn batal(
                     semua.push(r);
                 }
             }
-            Err(t) if t.kode == "MANUAL-03" => s.beri(ke, "no_faktur", t.pesan),
+            Err(t) if t.adalah(NiagaTolak::ManualTidakAda) => s.beri(ke, "no_faktur", t.pesan),
             Err(t) => return Err(t),
         }
     }
-    s.tolak("MANUAL-04")?;
-    let (disetujui, oto) = penyetuju(tx, p, oto.trim(), sisi, &semua)?;
+    s.tolak(NiagaTolak::ManualBatal)?;
+    let disetujui = penyetuju(tx, p, (oto, &alasan), sisi, &semua)?;
     let mut hasil = Vec::with_capacity(semua.len());
     for r in &semua {
-        let t = satu(tx, p, r, (&alasan, &disetujui))?;
-        if let Some(o) = oto.as_ref().filter(|_| hasil.is_empty()) {
-            otorisasi::tautkan(tx, o, &t.no_batal)?;
+        let t = satu(tx, p, r, (&alasan, disetujui.oleh()))?;
+        if hasil.is_empty() {
+            disetujui.tautkan(tx, &t.no_batal)?;
         }
         hasil.push(t);
     }
     Ok(hasil)
 }
 
-fn satu(tx: &mut Tx<'_>, p: &Pelaku, r: &Rinci, (alasan, disetujui): (&str, &UserId)) -> Hasil<Tercatat> {
+fn satu(tx: &mut Tx<'_>, p: &Pelaku, r: &Rinci, (alasan, disetujui): (&str, &str)) -> Hasil<Tercatat> {
     let toko = tx.toko().clone();
     let asal = NoFaktur::parse(&r.no_faktur_group).map_err(|e| db::Error::Lain(e.to_string()))?;
     let mut dok = Dok::buka(tx, JenisDok::BatalFaktur, &p.user_id)?;
     let no_batal = dok.no().clone();
     curah::balikkan(&mut dok, &asal)?;
     let kategori = if r.total_jual > Rupiah::NOL { "BATAL PENJUALAN" } else { "BATAL BELI" };
-    kas::balikkan_sebagai(&mut dok, &asal, kategori)?;
-    bank::balikkan_sebagai(&mut dok, &asal, kategori)?;
+    konter::batal::uang(&mut dok, &asal, kategori)?;
     pajak::balikkan(&mut dok, &asal)?;
     let (tgl, waktu, oleh) = (dok.tgl_system(), dok.waktu(), dok.oleh().clone());
     dok.tx().exec(

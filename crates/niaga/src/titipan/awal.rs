@@ -1,13 +1,14 @@
 //! Deposits from before this program: opened as they stood there, valid from the start, found by their old number too. The
 //! pieces they hold are put aside by the opening document, and go back to their trays with it.
 
+use super::lihat::Diterima;
 use super::urus::langkah_lepas;
 use super::{GUDANG, Kejadian, catat};
-use crate::pelanggan::Pelanggan;
-use barang::pindai;
-use barang::{Kartu, Kepala, Langkah, gerakkan};
+use barang::{Kartu, Kepala, Langkah, gerakkan, pindai};
 use db::{Conn, args};
+use konter::Pelanggan;
 use ledger::Dok;
+use platform::penolakan::Penolakan;
 use platform::{Hasil, Pelaku};
 use values::{Berat, KodeToko, NoFaktur, Rupiah, Tanggal};
 
@@ -33,48 +34,42 @@ pub(crate) struct Disimpan {
 
 /// Writes the deposit down; its money stands in the book of the opening document.
 pub(crate) fn catat_awal(dok: &mut Dok<'_, '_>, no: &NoFaktur, siapa: &Pelanggan, l: &Lama) -> Hasil<()> {
-    let (no_awal, tgl, waktu, oleh) = (dok.no().clone(), dok.tgl_system(), dok.waktu(), dok.oleh().clone());
+    let no_awal = dok.no().clone();
     let keterangan = format!("SALDO AWAL {} {}", l.no_lama, l.keterangan);
     let barang = l.barang.as_ref();
-    let (kode, gudang, baki) = barang.map_or((String::new(), "", ""), |b| {
-        (b.kartu.kode_barcode.to_string(), b.kartu.kode_gudang.as_str(), b.kartu.kode_toko.as_str())
-    });
-    let tx = dok.tx();
-    let toko = tx.toko().clone();
-    tx.exec(
-        "INSERT INTO titipan (toko, no_titip, tgl_system, waktu, oleh, kode_sales, kode_pelanggan, kode_member, nama_customer, \
-         alamat_customer, no_hp, jumlah_rp, cara_harga, harga_gram, berat, kode_group, kode_barcode, harga_barang, gudang_asal, \
-         baki_asal, tgl_akhir, keterangan, pembayaran, no_awal, no_lama, tgl_lama) VALUES ($1, $2, $3, $4, $5, '', $6, $7, $8, $9, \
-         $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, '[]', $22, $23, $24)",
-        args![
-            &toko,
-            no,
-            tgl,
-            waktu,
-            &oleh,
-            siapa.kode_pelanggan.as_str(),
-            siapa.kode_member.as_str(),
-            siapa.nama_customer.as_str(),
-            siapa.alamat_customer.as_str(),
-            siapa.no_hp.as_str(),
-            l.jumlah,
-            if l.harga_gram == 0 { "FLOAT" } else { "LOCK" },
-            l.harga_gram,
-            l.berat,
-            l.kode_group.as_str(),
-            kode,
-            barang.map_or(Rupiah::NOL, |b| b.harga),
-            gudang,
-            baki,
-            l.tgl_akhir,
-            keterangan.trim(),
-            &no_awal,
-            l.no_lama.as_str(),
-            l.tgl_lama.as_str()
-        ],
-    )?;
+    let dari = |f: fn(&Kartu) -> String| barang.map(|b| f(&b.kartu)).unwrap_or_default();
+    let w = siapa.clone();
+    let baris = Diterima {
+        toko: dok.tx().toko().to_string(),
+        no_titip: no.to_string(),
+        tgl_system: dok.tgl_system().to_string(),
+        waktu: dok.waktu().to_string(),
+        input_by: dok.oleh().to_string(),
+        kode_sales: String::new(),
+        kode_pelanggan: w.kode_pelanggan,
+        kode_member: w.kode_member,
+        nama_customer: w.nama_customer,
+        alamat_customer: w.alamat_customer,
+        no_hp: w.no_hp,
+        jumlah_rp: l.jumlah,
+        cara_harga: if l.harga_gram == 0 { "FLOAT" } else { "LOCK" }.to_owned(),
+        harga_gram: l.harga_gram,
+        berat: l.berat,
+        kode_group: l.kode_group.clone(),
+        kode_barcode: dari(|k| k.kode_barcode.to_string()),
+        harga_barang: barang.map_or(Rupiah::NOL, |b| b.harga),
+        gudang_asal: dari(|k| k.kode_gudang.clone()),
+        baki_asal: dari(|k| k.kode_toko.clone()),
+        tgl_akhir: l.tgl_akhir.to_string(),
+        keterangan: keterangan.trim().to_owned(),
+        pembayaran_lama: db::Json(Vec::new()),
+        no_awal: no_awal.to_string(),
+        no_lama: l.no_lama.clone(),
+        tgl_lama: l.tgl_lama.clone(),
+    };
+    dok.tx().sisip([baris])?;
     let rujukan = no_awal.to_string();
-    let k = Kejadian { jenis: "VALID", disetujui: "", jumlah: Rupiah::NOL, rujukan: &rujukan, alasan: "" };
+    let k = Kejadian { jenis: "VALID", rujukan: &rujukan, ..Kejadian::default() };
     catat(dok, no, &k)
 }
 
@@ -82,7 +77,7 @@ pub(crate) fn catat_awal(dok: &mut Dok<'_, '_>, no: &NoFaktur, siapa: &Pelanggan
 pub(crate) fn simpan_awal(
     dok: &mut Dok<'_, '_>,
     p: &Pelaku,
-    galat: &'static str,
+    galat: impl Penolakan,
     kartu: &[Kartu],
 ) -> Hasil<()> {
     if kartu.is_empty() {
@@ -123,7 +118,7 @@ pub(crate) fn lepas_awal(dok: &mut Dok<'_, '_>, asal: &NoFaktur, alasan: &str) -
 /// The file it came with was taken back.
 pub(crate) fn batal_awal(dok: &mut Dok<'_, '_>, no: &NoFaktur, jumlah: Rupiah, alasan: &str) -> Hasil<()> {
     let rujukan = dok.no().to_string();
-    catat(dok, no, &Kejadian { jenis: "BATAL", disetujui: "", jumlah, rujukan: &rujukan, alasan })
+    catat(dok, no, &Kejadian { jenis: "BATAL", jumlah, rujukan: &rujukan, alasan, ..Kejadian::default() })
 }
 
 /// The number of a deposit as this program or the old one wrote it.

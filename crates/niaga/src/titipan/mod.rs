@@ -4,23 +4,29 @@
 mod awal;
 mod lihat;
 mod terima;
+mod turun;
 mod urus;
 
 pub(crate) use awal::{Disimpan as Tersimpan, Lama, batal_awal, catat_awal, lepas_awal, nomor, simpan_awal};
-pub use lihat::{Peristiwa, Rinci, Tanya, Titipan, daftar, rinci};
+use barang::BarangTolak;
+pub use lihat::{Peristiwa, Rinci, TanyaTitipan, Titipan, daftar, rinci};
+use platform::BukuTolak;
+use platform::penolakan::Penolakan;
 pub(crate) use terima::disimpan;
-pub use terima::{Hitungan, Minta, Tercatat, hitung, terima};
-pub use urus::{Batal, Dikembalikan, Kembali, Valid, batal, kembali, validasi};
+pub use terima::{Hitungan, Tercatat, TitipanMinta, hitung, terima};
+pub use turun::{RinciKini, Turun, rinci_kini};
+pub use urus::{Batal, Dikembalikan, Kembali, Valid, batal_titipan as batal, kembali, validasi};
 
 use crate::acuan::Acuan;
-use crate::bayar::{Bayar, JenisBayar};
 use crate::jual::{self, Disimpan, Titip};
-use crate::jumlah::meluap;
+use crate::tolak::NiagaTolak;
 use barang::Kartu;
 use db::{Conn, args};
-use ledger::{Dok, titipan};
+use konter::bayar::{self, Senilai, Tempat};
+use konter::{Alasan, Bayar, CaraBayar, Hari, JenisBayar, KodeAlasan, Pelanggan, meluap};
+use ledger::{Arah, Dok, titipan};
 use platform::{Hasil, Pelaku, Tolak};
-use values::{Berat, HargaGram, KodeBarcode, NoFaktur, Rupiah};
+use values::{Berat, HargaGram, KodeBarcode, KodeToko, NoFaktur, Rupiah, Tanggal};
 
 /// The warehouse of pieces that are put aside.
 const GUDANG: &str = "TITIP";
@@ -33,38 +39,73 @@ struct Dipakai {
     /// fixed when the deposit was taken
     harga_gram: Option<HargaGram>,
     berat: Berat,
+    /// until when it keeps its price
+    akhir: Tanggal,
     saldo: Rupiah,
     valid: bool,
+    /// whose money it is
+    pemilik: Pemilik,
 }
 
-fn salah(kode: &'static str, ke: usize, pesan: impl Into<String>) -> Tolak {
-    let pesan = pesan.into();
-    Tolak::aturan(kode, pesan.clone()).kolom(&format!("pembayaran[{ke}].no_titip"), pesan)
+struct Pemilik {
+    kode: String,
+    nama: String,
+    no_hp: String,
+}
+
+impl Pemilik {
+    /// The register's number decides; without one the same name and phone.
+    fn sama(&self, w: &Pelanggan) -> bool {
+        if !self.kode.is_empty() && self.kode == w.kode_pelanggan {
+            return true;
+        }
+        !self.no_hp.is_empty() && self.no_hp == w.no_hp && self.nama == w.nama_customer
+    }
+}
+
+db::bacaan! {
+    struct BarisDipakai {
+        barcode: String = "t.kode_barcode",
+        group: String = "t.kode_group",
+        cara: String = "t.cara_harga",
+        gram: i64 = "t.harga_gram",
+        berat: Berat = "t.berat",
+        akhir: Tanggal = "t.tgl_akhir",
+        saldo: Rupiah = "COALESCE(s.saldo, 0)",
+        valid: bool =
+            "(SELECT COUNT(*) FROM titipan_peristiwa v WHERE v.toko = t.toko AND v.no_titip = t.no_titip \
+             AND v.jenis = 'VALID')",
+        kode: String = "t.kode_pelanggan",
+        nama: String = "t.nama_customer",
+        no_hp: String = "t.no_hp",
+    }
+}
+
+fn salah(kode: impl Penolakan, ke: usize, pesan: impl Into<String>) -> Tolak {
+    kode.pada(&format!("pembayaran[{ke}].no_titip"), pesan)
 }
 
 fn cari(c: &mut Conn, p: &Pelaku, ke: usize, teks: &str) -> Hasil<Dipakai> {
-    let tidak_ada = || salah("TITIP-01", ke, format!("Titipan {} tidak ada di toko ini", teks.trim()));
+    let tidak_ada =
+        || salah(BukuTolak::Titipan, ke, format!("Titipan {} tidak ada di toko ini", teks.trim()));
     let no = nomor(c, &p.toko, teks)?.ok_or_else(tidak_ada)?;
-    c.one(
-        "SELECT t.kode_barcode, t.kode_group, t.cara_harga, t.harga_gram, t.berat, COALESCE(s.saldo, 0), \
-         (SELECT COUNT(*) FROM titipan_peristiwa v WHERE v.toko = t.toko AND v.no_titip = t.no_titip AND v.jenis = 'VALID') \
-         FROM titipan t LEFT JOIN saldo_titipan s ON s.toko = t.toko AND s.no_titip = t.no_titip \
+    let ada = c.baris_satu::<BarisDipakai>(
+        "FROM titipan t LEFT JOIN saldo_titipan s ON s.toko = t.toko AND s.no_titip = t.no_titip \
          WHERE t.toko = $1 AND t.no_titip = $2",
         args![&p.toko, &no],
-        |r| {
-            let (cara, gram): (String, i64) = (r.get(2)?, r.int(3)?);
-            Ok(Dipakai {
-                no: no.clone(),
-                barcode: r.get(0)?,
-                group: r.get(1)?,
-                harga_gram: (cara == "LOCK" && gram > 0).then(|| HargaGram::new(gram)),
-                berat: r.get(4)?,
-                saldo: r.get(5)?,
-                valid: r.int(6)? > 0,
-            })
-        },
-    )?
-    .ok_or_else(tidak_ada)
+    )?;
+    let b = ada.ok_or_else(tidak_ada)?;
+    Ok(Dipakai {
+        no,
+        barcode: b.barcode,
+        group: b.group,
+        harga_gram: (b.cara == "LOCK" && b.gram > 0).then(|| HargaGram::new(b.gram)),
+        berat: b.berat,
+        akhir: b.akhir,
+        saldo: b.saldo,
+        valid: b.valid,
+        pemilik: Pemilik { kode: b.kode, nama: b.nama, no_hp: b.no_hp },
+    })
 }
 
 /// The pieces that the deposits of this payment hold, and the prices they fixed. A deposit that is used up, cancelled or
@@ -74,43 +115,90 @@ pub(crate) fn untuk(
     p: &Pelaku,
     a: &mut Acuan,
     bayar: &[Bayar],
-    detail: &[jual::Minta],
-) -> Hasil<Disimpan> {
-    let mut hasil = Disimpan::new();
+    detail: &[jual::JualMinta],
+    siapa: &Pelanggan,
+) -> Hasil<(Disimpan, Vec<Alasan>)> {
+    let (mut hasil, mut alasan) = (Disimpan::new(), Vec::new());
     let perlu_valid = a.set.nyala("VALIDASI_TITIPAN_MODULE");
     for (ke, b) in bayar.iter().enumerate().filter(|(_, b)| b.jenis == JenisBayar::Titip) {
-        let t = cari(c, p, ke, &b.no_titip)?;
+        let mut t = cari(c, p, ke, &b.no_titip)?;
         if t.saldo < b.jumlah_rp || t.saldo <= Rupiah::NOL {
             let pesan = if t.saldo <= Rupiah::NOL {
                 format!("Titipan {} sudah habis dipakai, dikembalikan atau dibatalkan", t.no)
             } else {
                 format!("Titipan {} tinggal {}, kurang dari {}", t.no, t.saldo, b.jumlah_rp)
             };
-            return Err(salah("TITIP-01", ke, pesan));
+            return Err(salah(BukuTolak::Titipan, ke, pesan));
         }
         if perlu_valid && !t.valid {
-            return Err(salah("TITIP-11", ke, format!("Titipan {} belum divalidasi", t.no)));
+            return Err(salah(NiagaTolak::TitipBelumValid, ke, format!("Titipan {} belum divalidasi", t.no)));
         }
-        if t.barcode.is_empty() {
-            kunci(c, a, &t, detail, &mut hasil)?;
+        if !t.pemilik.sama(siapa) {
+            // The sum belongs to what is approved: a small part of it is not all of it.
+            let pesan = format!(
+                "Titipan {} atas nama {}, bukan customer ini, dipakai {}",
+                t.no, t.pemilik.nama, b.jumlah_rp
+            );
+            alasan.push(Alasan::new(KodeAlasan::TitipanOrangLain, pesan));
+        }
+        alasan.extend(harga_terkunci(c, a, &mut t)?);
+        // A piece that came back and lies aside for somebody since is theirs.
+        if !t.barcode.is_empty() && !masih_menyimpan(c, &p.toko, &t.no, &t.barcode)? {
             continue;
         }
-        hasil.insert(t.barcode, Titip { no_titip: t.no.to_string(), harga_gram: t.harga_gram });
+        if t.barcode.is_empty() {
+            kunci(c, a, &t, b.jumlah_rp, detail, &mut hasil)?;
+            continue;
+        }
+        let harga_gram = terkunci(c, a, &t, b.jumlah_rp)?;
+        hasil.insert(t.barcode, Titip { no_titip: t.no.to_string(), harga_gram });
     }
-    Ok(hasil)
+    Ok((hasil, alasan))
+}
+
+/// Days after its time for which a deposit keeps its price.
+const TENGGANG_KUNCI: i64 = 14;
+
+/// A fixed price holds until its time is over, and for money that is there: before the bank has shown it, somebody says
+/// yes to it.
+fn harga_terkunci(c: &mut Conn, a: &Acuan, t: &mut Dipakai) -> Hasil<Option<Alasan>> {
+    if t.harga_gram.is_none() {
+        return Ok(None);
+    }
+    if a.tgl_system.selisih_hari(t.akhir) > TENGGANG_KUNCI {
+        t.harga_gram = None;
+        return Ok(None);
+    }
+    let rp = crate::uang::belum_masuk(c, a.toko.as_str(), &t.no.to_string())?;
+    let pesan = format!("Harga terkunci titipan {} dibayar non tunai {rp} yang belum divalidasi bank", t.no);
+    Ok((rp > Rupiah::NOL).then(|| Alasan::new(KodeAlasan::UangBelumMasuk, pesan)))
+}
+
+/// Is this the deposit for which the piece lies aside? It may have been sold, bought back and put aside for somebody else
+/// since: the last one that took it is.
+pub(super) fn masih_menyimpan(c: &mut Conn, toko: &KodeToko, no: &NoFaktur, barcode: &str) -> Hasil<bool> {
+    let terakhir: Option<String> = c.one(
+        "SELECT no_titip FROM titipan WHERE kode_barcode = $1 AND toko = $2 \
+         ORDER BY tgl_system DESC, waktu DESC, LENGTH(no_titip) DESC, no_titip DESC LIMIT 1",
+        args![barcode, toko],
+        |r| r.get(0),
+    )?;
+    Ok(terakhir.is_some_and(|n| n == no.to_string()))
 }
 
 /// A deposit whose piece still lies aside pays for that piece: it must be in the sale.
-pub(crate) fn jaga(c: &mut Conn, p: &Pelaku, bayar: &[Bayar], detail: &[jual::Minta]) -> Hasil<()> {
+pub(crate) fn jaga(c: &mut Conn, p: &Pelaku, bayar: &[Bayar], detail: &[jual::JualMinta]) -> Hasil<()> {
     for (ke, b) in bayar.iter().enumerate().filter(|(_, b)| b.jenis == JenisBayar::Titip) {
         let t = cari(c, p, ke, &b.no_titip)?;
         let dijual = detail.iter().any(|d| d.kode_barcode.trim() == t.barcode);
-        if !dijual && kartu(c, &t.barcode)?.is_some_and(|k| k.kode_gudang == GUDANG) {
+        let disimpan = kartu(c, &t.barcode)?.is_some_and(|k| k.kode_gudang == GUDANG)
+            && masih_menyimpan(c, &p.toko, &t.no, &t.barcode)?;
+        if !dijual && disimpan {
             let pesan = format!(
                 "Titipan {} menyimpan barang {}; jual barang itu dengan titipan ini",
                 t.no, t.barcode
             );
-            return Err(salah("TITIP-12", ke, pesan));
+            return Err(salah(NiagaTolak::TitipMenyimpanBarang, ke, pesan));
         }
     }
     Ok(())
@@ -120,18 +208,37 @@ fn kartu(c: &mut Conn, kode: &str) -> Hasil<Option<Kartu>> {
     let Ok(kode) = KodeBarcode::parse(kode.trim()) else { return Ok(None) };
     match barang::satu(c, &kode) {
         Ok(k) => Ok(Some(k)),
-        Err(t) if t.kode == "BARANG-02" => Ok(None),
+        Err(t) if t.adalah(BarangTolak::TidakAda) => Ok(None),
         Err(t) => Err(t),
     }
 }
 
-/// A price fixed without a piece holds for pieces of its group, up to the grams that were fixed; what a piece weighs more
-/// goes at the price of the day.
+/// The grams that money fixes at a price.
+fn gram_untuk(jumlah: Rupiah, harga: HargaGram) -> Hasil<Berat> {
+    if harga.nilai() <= 0 {
+        return Ok(Berat::NOL);
+    }
+    let mg = i128::from(jumlah.nilai().max(0)) * 1_000 / i128::from(harga.nilai());
+    i64::try_from(mg).map(Berat::mg).map_err(|_| meluap(values::Meluap))
+}
+
+/// The price of a gram of the piece a deposit put aside: fixed for as many grams as the money that is used paid for, the
+/// rest at the price of the day.
+fn terkunci(c: &mut Conn, a: &mut Acuan, t: &Dipakai, dipakai: Rupiah) -> Hasil<Option<HargaGram>> {
+    let (Some(tetap), Some(k)) = (t.harga_gram, kartu(c, &t.barcode)?) else { return Ok(t.harga_gram) };
+    let g = a.group(c, &k.kode_group)?.clone();
+    let hari = a.gram_jual(&g, k.kadar)?;
+    campur(tetap, gram_untuk(dipakai, tetap)?, hari, k.berat).map(Some)
+}
+
+/// A price fixed without a piece holds for pieces of its group, up to the grams that were fixed and are paid for; what a
+/// piece weighs more goes at the price of the day.
 fn kunci(
     c: &mut Conn,
     a: &mut Acuan,
     t: &Dipakai,
-    detail: &[jual::Minta],
+    dipakai: Rupiah,
+    detail: &[jual::JualMinta],
     hasil: &mut Disimpan,
 ) -> Hasil<()> {
     let Some(tetap) = t.harga_gram else { return Ok(()) };
@@ -140,7 +247,7 @@ fn kunci(
          (SELECT 1 FROM faktur_batal x WHERE x.toko = j.toko AND x.no_faktur_group = j.no_faktur_group)",
         args![&a.toko, &t.no],
     )?;
-    let mut sisa = t.berat.kurang(terpakai).map_err(meluap)?;
+    let mut sisa = t.berat.kurang(terpakai).map_err(meluap)?.min(gram_untuk(dipakai, tetap)?);
     for d in detail {
         if sisa <= Berat::NOL {
             break;
@@ -170,10 +277,15 @@ fn campur(tetap: HargaGram, terkunci: Berat, hari: HargaGram, berat: Berat) -> H
 }
 
 /// What happens to a deposit after it was taken.
+#[derive(Default)]
 struct Kejadian<'a> {
     jenis: &'a str,
     disetujui: &'a str,
+    /// what left the deposit, or came back to it
     jumlah: Rupiah,
+    /// kept by the shop, and the price of a gram by which
+    potong: Rupiah,
+    gram_kini: i64,
     /// the document that did it
     rujukan: &'a str,
     alasan: &'a str,
@@ -185,18 +297,57 @@ fn catat(dok: &mut Dok<'_, '_>, no_titip: &NoFaktur, k: &Kejadian<'_>) -> Hasil<
     let toko = tx.toko().clone();
     tx.exec(
         "INSERT INTO titipan_peristiwa (toko, no_titip, urut, jenis, tgl_system, waktu, oleh, disetujui, jumlah_rp, rujukan, \
-         alasan) SELECT $1, $2, COALESCE(MAX(urut), 0) + 1, $3, $4, $5, $6, $7, $8, $9, $10 FROM titipan_peristiwa \
-         WHERE toko = $1 AND no_titip = $2",
-        args![&toko, no_titip, k.jenis, tgl, waktu, &oleh, k.disetujui, k.jumlah, k.rujukan, k.alasan],
+         alasan, potong_rp, gram_kini) SELECT $1, $2, COALESCE(MAX(urut), 0) + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 \
+         FROM titipan_peristiwa WHERE toko = $1 AND no_titip = $2",
+        args![
+            &toko,
+            no_titip,
+            k.jenis,
+            tgl,
+            waktu,
+            &oleh,
+            k.disetujui,
+            k.jumlah,
+            k.rujukan,
+            k.alasan,
+            k.potong,
+            k.gram_kini
+        ],
     )?;
     Ok(())
 }
 
-/// The deposit's own story: it was used by this document.
-pub(crate) fn catat_pakai(dok: &mut Dok<'_, '_>, t: &titipan::Baris) -> Hasil<()> {
-    let no = dok.no().to_string();
-    let k = Kejadian { jenis: "PAKAI", disetujui: "", jumlah: t.jumlah, rujukan: &no, alasan: "" };
-    catat(dok, &t.no_titip, &k)
+/// A deposit as a payment: what is left of it, for the piece it holds.
+pub(crate) struct CaraTitip;
+
+impl CaraBayar for CaraTitip {
+    fn jenis(&self) -> JenisBayar {
+        JenisBayar::Titip
+    }
+
+    fn nilai(&self, c: &mut Conn, h: &Hari, b: &Bayar, t: Tempat) -> Hasil<Senilai> {
+        match nomor(c, &h.toko, &b.no_titip)? {
+            Some(no) => Ok(Senilai { rujukan: no.to_string(), jumlah: b.jumlah_rp }),
+            None => Err(bayar::salah(t.ke, "no_titip", "No Titip tidak ada")),
+        }
+    }
+
+    fn catat(&self, dok: &mut Dok<'_, '_>, baris: &[&bayar::BarisBayar]) -> Hasil<()> {
+        let keluar = baris
+            .iter()
+            .map(|b| {
+                let no_titip = NoFaktur::parse(&b.rujukan).map_err(|e| db::Error::Lain(e.to_string()))?;
+                Ok(titipan::BarisTitipan { no_titip, arah: Arah::Keluar, jumlah: b.jumlah })
+            })
+            .collect::<Hasil<Vec<_>>>()?;
+        titipan::catat(dok, &keluar)?;
+        let no = dok.no().to_string();
+        for t in &keluar {
+            let k = Kejadian { jenis: "PAKAI", jumlah: t.jumlah, rujukan: &no, ..Kejadian::default() };
+            catat(dok, &t.no_titip, &k)?;
+        }
+        Ok(())
+    }
 }
 
 /// A sale that used deposits was taken back: each has its money again.
@@ -210,7 +361,7 @@ pub(crate) fn catat_batal_pakai(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Hasil
         |r| Ok((r.get::<NoFaktur>(0)?, r.get::<Rupiah>(1)?)),
     )?;
     for (no_titip, jumlah) in semua {
-        let k = Kejadian { jenis: "BATAL PAKAI", disetujui: "", jumlah, rujukan: &no, alasan: "" };
+        let k = Kejadian { jenis: "BATAL PAKAI", jumlah, rujukan: &no, ..Kejadian::default() };
         catat(dok, &no_titip, &k)?;
     }
     Ok(())

@@ -2,28 +2,29 @@
 //! its tray in the same document.
 
 use super::GUDANG;
+use super::lihat::Diterima;
 use crate::acuan::Acuan;
-use crate::bayar::{self, Bayar, JenisBayar, Rencana};
-use crate::bayar_tulis;
 use crate::jual::{self, Disimpan};
-use crate::jumlah::meluap;
-use crate::pelanggan::{self, Pelanggan};
+use crate::tolak::NiagaTolak;
 use barang::pindai::{self, Tujuan};
-use barang::{Kartu, Kepala, Langkah, gerakkan};
-use db::{Conn, Tx, Val, args};
+use barang::{Kartu, Langkah, gerakkan};
+use db::{Conn, Tx, args};
+use konter::bayar::{self, Jumlah, Rencana};
+use konter::dokumen::{self, Isian, Ringkas};
+use konter::pelanggan::{self, Pelanggan};
+use konter::{Bayar, Dokumen, Kepala, meluap};
 use ledger::{Arah, Dok, titipan};
 use platform::{Hasil, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
 use values::{Berat, HargaGram, JenisDok, Kadar, Rupiah, Tanggal};
 
-const GALAT: &str = "TITIP-10";
+const GALAT: NiagaTolak = NiagaTolak::Titipan;
 pub(super) const KATEGORI: &str = "TITIPAN";
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
-#[schema(as = TitipanMinta)]
-pub struct Minta {
-    pub customer: pelanggan::Minta,
+pub struct TitipanMinta {
+    pub customer: pelanggan::PelangganMinta,
     pub kode_sales: String,
     #[schema(value_type = i64)]
     pub jumlah_rp: Rupiah,
@@ -73,7 +74,7 @@ pub struct Tercatat {
 
 fn salah(kolom: &str, pesan: impl Into<String>) -> Tolak {
     let pesan = pesan.into();
-    Tolak::aturan(GALAT, pesan.clone()).kolom(kolom, pesan)
+    NiagaTolak::Titipan.pada(kolom, pesan)
 }
 
 struct Siap {
@@ -83,7 +84,7 @@ struct Siap {
     kartu: Option<(Kartu, Tujuan)>,
 }
 
-fn siapkan(c: &mut Conn, p: &Pelaku, m: &Minta) -> Hasil<Siap> {
+fn siapkan(c: &mut Conn, p: &Pelaku, m: &TitipanMinta) -> Hasil<Siap> {
     let mut acuan = Acuan::baca(c, p)?;
     let cara_harga = match m.cara_harga.trim().to_uppercase().as_str() {
         "LOCK" => "LOCK",
@@ -107,8 +108,8 @@ fn siapkan(c: &mut Conn, p: &Pelaku, m: &Minta) -> Hasil<Siap> {
     if !m.kode_barcode.trim().is_empty() {
         let b = disimpan(c, p, &mut acuan, m.kode_barcode.trim())?;
         h.kode_barcode.clone_from(&b.kode_barcode);
-        h.nama_barang = b.nama_barang;
-        h.kode_group = b.kode_group;
+        h.nama_barang.clone_from(&b.nama_barang);
+        h.kode_group.clone_from(&b.kode_group);
         h.harga_gram = b.harga_gram;
         h.berat = b.berat;
         h.harga_barang = b.harga_total;
@@ -124,11 +125,11 @@ fn siapkan(c: &mut Conn, p: &Pelaku, m: &Minta) -> Hasil<Siap> {
 }
 
 /// The piece, priced as a sale would: what forbids its sale forbids to put it aside.
-pub(crate) fn disimpan(c: &mut Conn, p: &Pelaku, a: &mut Acuan, kode: &str) -> Hasil<jual::Baris> {
-    let minta = [jual::Minta { kode_barcode: kode.to_owned(), ..jual::Minta::default() }];
+pub(crate) fn disimpan(c: &mut Conn, p: &Pelaku, a: &mut Acuan, kode: &str) -> Hasil<jual::JualBaris> {
+    let minta = [jual::JualMinta { kode_barcode: kode.to_owned(), ..jual::JualMinta::default() }];
     let mut baris = jual::siapkan(c, p, a, &minta, &Disimpan::new()).map_err(|t| {
         let pesan = t.kolom.values().next().cloned().unwrap_or_else(|| t.pesan.clone());
-        if t.kode == "JUAL-01" { salah("kode_barcode", pesan) } else { t }
+        if t.adalah(NiagaTolak::BarisJual) { salah("kode_barcode", pesan) } else { t }
     })?;
     baris.pop().ok_or_else(|| salah("kode_barcode", "Barcode Tidak Ditemukan"))
 }
@@ -140,7 +141,7 @@ fn gram(c: &mut Conn, p: &Pelaku, a: &mut Acuan, group: &str, jumlah: Rupiah) ->
     }
     let g = match a.group(c, group) {
         Ok(g) => g.clone(),
-        Err(t) if t.kode == "NIAGA-04" => return Err(salah("kode_group", t.pesan)),
+        Err(t) if t.adalah(NiagaTolak::Group) => return Err(salah("kode_group", t.pesan)),
         Err(t) => return Err(t),
     };
     let kadar: Kadar = c
@@ -160,155 +161,129 @@ fn gram(c: &mut Conn, p: &Pelaku, a: &mut Acuan, group: &str, jumlah: Rupiah) ->
 }
 
 /// What a deposit would come to; nothing is written.
-pub fn hitung(c: &mut Conn, p: &Pelaku, m: &Minta) -> Hasil<Hitungan> {
+pub fn hitung(c: &mut Conn, p: &Pelaku, m: &TitipanMinta) -> Hasil<Hitungan> {
     Ok(siapkan(c, p, m)?.h)
 }
 
+/// A deposit on its way through the counter.
+struct Titip<'a>(&'a TitipanMinta);
+
+impl Dokumen for Titip<'_> {
+    type Siap = Siap;
+
+    const JENIS: JenisDok = JenisDok::Titipan;
+
+    fn isian(&self) -> Isian<'_> {
+        Isian {
+            customer: &self.0.customer,
+            kode_sales: &self.0.kode_sales,
+            keterangan: &self.0.keterangan,
+            tgl_dokumen: "",
+            pembayaran: &self.0.pembayaran,
+            neto: None,
+            otorisasi: "",
+        }
+    }
+
+    fn siapkan(&self, tx: &mut Tx<'_>, p: &Pelaku, _: &Pelanggan) -> Hasil<Siap> {
+        siapkan(tx, p, self.0)
+    }
+
+    fn ringkas<'s>(&self, s: &'s Siap) -> Hasil<Ringkas<'s>> {
+        Ok(Ringkas {
+            hari: &s.acuan.hari,
+            jumlah: Jumlah { masuk: self.0.jumlah_rp, keluar: Rupiah::NOL },
+            alasan: &[],
+            nominal: self.0.jumlah_rp,
+            kategori: KATEGORI,
+            baris: Vec::new(),
+        })
+    }
+
+    fn kategori_uang(_: &bayar::BarisBayar) -> &'static str {
+        KATEGORI
+    }
+
+    fn tulis(&self, dok: &mut Dok<'_, '_>, _: &Pelaku, s: &mut Siap, k: &Kepala, _: &Rencana) -> Hasil<()> {
+        kepala(dok, self.0, s, k)?;
+        if let Some((kartu, tujuan)) = s.kartu.take() {
+            let l = Langkah::ke_baki(kartu, tujuan.gudang, tujuan.baki)?;
+            let kepala = barang::Kepala {
+                jenis: "TITIP",
+                lawan: &k.siapa.nama_customer,
+                rujukan: "",
+                keterangan: &k.keterangan,
+            };
+            gerakkan(dok, &kepala, &[l])?;
+        }
+        let no_titip = dok.no().clone();
+        let masuk = titipan::BarisTitipan { no_titip, arah: Arah::Masuk, jumlah: self.0.jumlah_rp };
+        titipan::catat(dok, &[masuk])?;
+        Ok(())
+    }
+
+    fn jejak(&self, s: &Siap, k: &Kepala) -> (&'static str, serde_json::Value) {
+        let isi = serde_json::json!({
+            "jumlah": self.0.jumlah_rp, "cara": s.h.cara_harga, "barang": s.h.kode_barcode,
+            "pelanggan": k.siapa.kode_pelanggan,
+        });
+        (KATEGORI, isi)
+    }
+}
+
 /// Takes a deposit.
-pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<Tercatat> {
+pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, m: &TitipanMinta) -> Hasil<Tercatat> {
     if m.customer.kode_pelanggan.trim().is_empty()
         && m.customer.kode_member.trim().is_empty()
         && m.customer.nama_customer.trim().chars().count() < 2
     {
-        let pesan = "Nama Customer Harus Diisi";
-        return Err(Tolak::aturan(GALAT, pesan).kolom("customer.nama_customer", pesan));
+        return Err(salah("customer.nama_customer", "Nama Customer Harus Diisi"));
     }
     if m.jumlah_rp <= Rupiah::NOL {
         return Err(salah("jumlah_rp", "Jumlah titipan harus lebih dari nol"));
     }
-    let keterangan = m.keterangan.split_whitespace().collect::<Vec<_>>().join(" ");
-    if keterangan.chars().count() > 200 {
-        return Err(salah("keterangan", "Paling banyak 200 karakter"));
-    }
-    let lain = |b: &Bayar| b.jenis != JenisBayar::Cash && !b.jenis.bank();
-    if let Some(ke) = m.pembayaran.iter().position(lain) {
-        let pesan = "Titipan dibayar dengan CASH, TRANSFER, DEBET atau CREDIT";
-        return Err(Tolak::aturan(GALAT, pesan).kolom(&format!("pembayaran[{ke}].jenis"), pesan));
-    }
-    let siapa = pelanggan::tetapkan(tx, p, &m.customer)?;
-    let sales = crate::transaksi::sales(tx, p, &m.kode_sales)?;
-    let s = siapkan(tx, p, m)?;
-    let rencana = bayar::siapkan(tx, p, &s.acuan, (m.jumlah_rp, Rupiah::NOL), &m.pembayaran)?;
-    let mut dok = Dok::buka(tx, JenisDok::Titipan, &p.user_id)?;
-    let (no, tgl) = (dok.no().clone(), dok.tgl_system());
-    tulis(&mut dok, m, &s, &siapa, &rencana, (&sales, &keterangan))?;
-    if let Some((kartu, tujuan)) = s.kartu {
-        let l = Langkah::ke_baki(kartu, tujuan.gudang, tujuan.baki)?;
-        let kepala =
-            Kepala { jenis: "TITIP", lawan: &siapa.nama_customer, rujukan: "", keterangan: &keterangan };
-        gerakkan(&mut dok, &kepala, &[l])?;
-    }
-    titipan::catat(
-        &mut dok,
-        &[titipan::Baris { no_titip: no.clone(), arah: Arah::Masuk, jumlah: m.jumlah_rp }],
-    )?;
-    uang(&mut dok, p, &s.acuan, &rencana)?;
-    let isi = serde_json::json!({
-        "jumlah": m.jumlah_rp, "cara": s.h.cara_harga, "barang": s.h.kode_barcode, "pelanggan": siapa.kode_pelanggan,
-    });
-    dok.tutup(KATEGORI, &isi)?;
+    bayar::uang_saja(&m.pembayaran, "Titipan")?;
+    let d = dokumen::simpan(tx, p, &Titip(m))?;
     Ok(Tercatat {
-        no_titip: no.to_string(),
-        tgl_system: tgl.to_string(),
+        no_titip: d.no.to_string(),
+        tgl_system: d.tgl_system.to_string(),
         jumlah_rp: m.jumlah_rp,
-        kembali: rencana.kembali,
-        tgl_akhir: s.h.tgl_akhir,
+        kembali: d.kembali,
+        tgl_akhir: d.siap.h.tgl_akhir,
     })
 }
 
-/// A payment as the deposit keeps it.
-#[derive(Serialize)]
-struct Dibayar<'a> {
-    jenis: &'a str,
-    jumlah_rp: Rupiah,
-    diterima: Rupiah,
-    no_rekening: String,
-    atas_nama: &'a str,
-    kartu_akhir: &'a str,
-}
-
-const KOLOM: [&str; 23] = [
-    "toko",
-    "no_titip",
-    "tgl_system",
-    "waktu",
-    "oleh",
-    "kode_sales",
-    "kode_pelanggan",
-    "kode_member",
-    "nama_customer",
-    "alamat_customer",
-    "no_hp",
-    "jumlah_rp",
-    "cara_harga",
-    "harga_gram",
-    "berat",
-    "kode_group",
-    "kode_barcode",
-    "harga_barang",
-    "gudang_asal",
-    "baki_asal",
-    "tgl_akhir",
-    "keterangan",
-    "pembayaran",
-];
-
-fn tulis(
-    dok: &mut Dok<'_, '_>,
-    m: &Minta,
-    s: &Siap,
-    w: &Pelanggan,
-    r: &Rencana,
-    (sales, keterangan): (&str, &str),
-) -> Hasil<()> {
-    let bayar: Vec<Dibayar<'_>> = r
-        .baris
-        .iter()
-        .map(|b| Dibayar {
-            jenis: b.jenis.kode(),
-            jumlah_rp: b.jumlah,
-            diterima: b.diterima,
-            no_rekening: b.no_rekening.as_ref().map_or_else(String::new, ToString::to_string),
-            atas_nama: &b.atas_nama,
-            kartu_akhir: &b.kartu_akhir,
-        })
-        .collect();
-    let bayar = serde_json::to_string(&bayar).map_err(|e| db::Error::Lain(e.to_string()))?;
-    let (gudang, baki) =
-        s.kartu.as_ref().map_or(("", ""), |(k, _)| (k.kode_gudang.as_str(), k.kode_toko.as_str()));
-    let (no, tgl, waktu, oleh) = (dok.no().clone(), dok.tgl_system(), dok.waktu(), dok.oleh().clone());
-    let tx = dok.tx();
-    let toko = tx.toko().clone();
-    let v: Vec<Val> = vec![
-        (&toko).into(),
-        (&no).into(),
-        tgl.into(),
-        waktu.into(),
-        (&oleh).into(),
-        sales.into(),
-        w.kode_pelanggan.as_str().into(),
-        w.kode_member.as_str().into(),
-        w.nama_customer.as_str().into(),
-        w.alamat_customer.as_str().into(),
-        w.no_hp.as_str().into(),
-        m.jumlah_rp.into(),
-        s.h.cara_harga.into(),
-        if s.h.cara_harga == "LOCK" { s.h.harga_gram } else { 0 }.into(),
-        s.h.berat.into(),
-        s.h.kode_group.as_str().into(),
-        s.h.kode_barcode.as_str().into(),
-        s.h.harga_barang.into(),
-        gudang.into(),
-        baki.into(),
-        s.akhir.into(),
-        keterangan.into(),
-        bayar.into(),
-    ];
-    tx.sisip_banyak("titipan", &KOLOM, std::iter::once(Ok::<_, db::Error>(v)))?;
+fn kepala(dok: &mut Dok<'_, '_>, m: &TitipanMinta, s: &Siap, k: &Kepala) -> Hasil<()> {
+    let dari = |f: fn(&Kartu) -> &String| s.kartu.as_ref().map(|(k, _)| f(k).clone()).unwrap_or_default();
+    let w = k.siapa.clone();
+    let baris = Diterima {
+        toko: dok.tx().toko().to_string(),
+        no_titip: dok.no().to_string(),
+        tgl_system: dok.tgl_system().to_string(),
+        waktu: dok.waktu().to_string(),
+        input_by: dok.oleh().to_string(),
+        kode_sales: k.kode_sales.clone(),
+        kode_pelanggan: w.kode_pelanggan,
+        kode_member: w.kode_member,
+        nama_customer: w.nama_customer,
+        alamat_customer: w.alamat_customer,
+        no_hp: w.no_hp,
+        jumlah_rp: m.jumlah_rp,
+        cara_harga: s.h.cara_harga.to_owned(),
+        harga_gram: if s.h.cara_harga == "LOCK" { s.h.harga_gram } else { 0 },
+        berat: s.h.berat,
+        kode_group: s.h.kode_group.clone(),
+        kode_barcode: s.h.kode_barcode.clone(),
+        harga_barang: s.h.harga_barang,
+        gudang_asal: dari(|k| &k.kode_gudang),
+        baki_asal: dari(|k| &k.kode_toko),
+        tgl_akhir: s.akhir.to_string(),
+        keterangan: k.keterangan.clone(),
+        pembayaran_lama: db::Json(Vec::new()),
+        no_awal: String::new(),
+        no_lama: String::new(),
+        tgl_lama: String::new(),
+    };
+    dok.tx().sisip([baris])?;
     Ok(())
-}
-
-/// The drawer and the accounts.
-pub(super) fn uang(dok: &mut Dok<'_, '_>, p: &Pelaku, a: &Acuan, r: &Rencana) -> Hasil<()> {
-    bayar_tulis::uang(dok, p, a, r, |b| if b.masuk { KATEGORI } else { super::urus::KATEGORI })
 }

@@ -2,18 +2,23 @@
 //! left of it; or it is cancelled as if it had never been. A piece that was put aside goes back to its tray.
 
 use super::lihat::{Rinci, rinci, tidak_ada};
-use super::{GUDANG, Kejadian, catat};
+use super::turun::{Turun, turun};
+use super::{GUDANG, Kejadian, catat, masih_menyimpan};
 use crate::acuan::Acuan;
-use crate::bayar::{self, Bayar};
+use crate::tolak::NiagaTolak;
 use barang::pindai::{self, Tujuan};
 use barang::{Kepala, Langkah, gerakkan};
 use db::{Tx, args};
-use ledger::{Arah, Dok, bank, kas, titipan};
-use platform::{Hasil, Level, Pelaku, Tolak, otorisasi};
+use konter::batal::{self, Izin, Permohonan};
+use konter::bayar::{self, Jumlah};
+use konter::{Bayar, JenisBayar, bayar_tulis, rupiah};
+use ledger::{Arah, Dok, titipan};
+use platform::otorisasi::Rincian;
+use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
-use values::{JenisDok, KodeBarcode, KodeToko, NoFaktur, Rupiah, UserId};
+use values::{HargaGram, JenisDok, KodeBarcode, KodeToko, NoFaktur, Rupiah};
 
-const GALAT: &str = "TITIP-14";
+const GALAT: NiagaTolak = NiagaTolak::TitipUrus;
 pub(super) const KATEGORI: &str = "BATAL TITIPAN";
 
 #[derive(Debug, Clone, Default, Deserialize, utoipa::ToSchema)]
@@ -47,8 +52,12 @@ pub struct Batal {
 pub struct Dikembalikan {
     pub no_batal: String,
     pub no_titip: String,
+    /// paid back
     #[schema(value_type = i64)]
     pub jumlah_rp: Rupiah,
+    /// kept, because the fixed price fell
+    #[schema(value_type = i64)]
+    pub potong_rp: Rupiah,
     pub tgl_system: String,
 }
 
@@ -59,14 +68,13 @@ const SEKALI: usize = 200;
 pub fn validasi(tx: &mut Tx<'_>, p: &Pelaku, m: &Valid) -> Hasil<i64> {
     if m.no_titip.is_empty() || m.no_titip.len() > SEKALI {
         let pesan = format!("Pilih 1 sampai {SEKALI} titipan");
-        return Err(Tolak::aturan(GALAT, pesan.clone()).kolom("no_titip", pesan));
+        return Err(NiagaTolak::TitipUrus.pada("no_titip", pesan));
     }
     let (toko, waktu) = (tx.toko().clone(), tx.sekarang());
     let tgl = platform::toko::cari(tx, &toko)?.tgl_system;
     for (ke, teks) in m.no_titip.iter().enumerate() {
         let t = rinci(tx, &toko, teks)?.kepala;
-        let salah =
-            |pesan: String| Err(Tolak::aturan(GALAT, pesan.clone()).kolom(&format!("no_titip[{ke}]"), pesan));
+        let salah = |pesan: String| Err(NiagaTolak::TitipUrus.pada(&format!("no_titip[{ke}]"), pesan));
         if !t.valid_by.is_empty() {
             return salah(format!("Titipan {} sudah divalidasi oleh {}", t.no_titip, t.valid_by));
         }
@@ -87,54 +95,88 @@ pub fn validasi(tx: &mut Tx<'_>, p: &Pelaku, m: &Valid) -> Hasil<i64> {
     Ok(i64::try_from(m.no_titip.len()).unwrap_or(i64::MAX))
 }
 
-fn alasan(teks: &str) -> Hasil<String> {
-    let rapi = teks.split_whitespace().collect::<Vec<_>>().join(" ").to_uppercase();
-    if rapi.is_empty() || rapi.chars().count() > 200 {
-        let pesan = if rapi.is_empty() { "Alasan Harus Diisi" } else { "Alasan paling banyak 200 karakter" };
-        return Err(Tolak::aturan(GALAT, pesan).kolom("alasan", pesan));
-    }
-    Ok(rapi)
-}
-
 /// A deposit that still has money, and who said yes to giving it back.
 struct Disetujui {
     t: Rinci,
     no: NoFaktur,
-    oleh: String,
-    oto: Option<otorisasi::Otorisasi>,
+    turun: Turun,
+    oleh: batal::Disetujui,
 }
 
-/// On the day itself nobody is asked; later a supervisor or the owner, not the one who asks.
-fn setujui(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, oto: &str) -> Hasil<Disetujui> {
+/// Why less is given back than was left.
+fn uraian_turun(t: &Rinci, turun: &Turun) -> String {
+    let (tetap, kini) = (HargaGram::new(t.kepala.harga_gram), HargaGram::new(turun.harga_kini));
+    format!("{} g dikunci {tetap}, sekarang {kini}", turun.berat)
+}
+
+/// What the approver reads: whose money it is, and the way it goes back when it is paid out now.
+fn rincian(t: &Rinci, turun: &Turun, bayar: Option<&[Bayar]>) -> Vec<Rincian> {
+    let k = &t.kepala;
+    let dicatat = format!("{}, dicatat {} {}", k.nama_customer, k.input_by, k.tgl_system);
+    let mut semua = vec![Rincian::jumlah(k.no_titip.clone(), dicatat, k.saldo)];
+    if turun.potong_rp > Rupiah::NOL {
+        semua.push(Rincian::jumlah("Potongan turun harga", uraian_turun(t, turun), turun.potong_rp));
+    }
+    if bayar.is_some() {
+        semua.extend(t.pembayaran.iter().map(|b| Rincian::jumlah("Diterima", b.jenis.clone(), b.jumlah_rp)));
+    }
+    semua.extend(bayar.unwrap_or_default().iter().map(|b| {
+        // Where it goes is the payee: another account is another refund.
+        let kata = [b.jenis.kode(), &b.no_rekening, &b.no_rekening_tujuan, &b.atas_nama];
+        let kata: Vec<&str> = kata.iter().map(|k| k.trim()).filter(|k| !k.is_empty()).collect();
+        Rincian::jumlah("Dibayar", kata.join(" "), b.jumlah_rp)
+    }));
+    semua
+}
+
+/// Does more cash go out than came in? Money that came another way, and may never have come, is not given out in cash
+/// by one person.
+fn lain_cara(t: &Rinci, bayar: Option<&[Bayar]>) -> Hasil<bool> {
+    // How the money of an old paper came is not known here.
+    if !t.kepala.no_lama.is_empty() {
+        return Ok(false);
+    }
+    let keluar = bayar.unwrap_or_default().iter().filter(|b| b.jenis == JenisBayar::Cash);
+    let keluar = rupiah(keluar.map(|b| b.jumlah_rp))?;
+    let masuk = t.pembayaran.iter().filter(|b| b.jenis == JenisBayar::Cash.kode());
+    Ok(keluar > rupiah(masuk.map(|b| b.jumlah_rp))?)
+}
+
+/// On the day itself nobody is asked while the money goes back the way it came; later, or another way, a supervisor or the
+/// owner, not the one who asks.
+fn setujui(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    teks: &str,
+    (oto, alasan): (&str, &str),
+    bayar: Option<&[Bayar]>,
+) -> Hasil<Disetujui> {
     let toko = tx.toko().clone();
     let t = rinci(tx, &toko, teks)?;
     let no = NoFaktur::parse(&t.kepala.no_titip).map_err(|_| tidak_ada())?;
     if t.kepala.saldo <= Rupiah::NOL {
-        return Err(Tolak::sudah("TITIP-15", format!("Titipan {no} sudah {}", t.kepala.status)));
+        return Err(NiagaTolak::TitipHabis.tolak(format!("Titipan {no} sudah {}", t.kepala.status)));
     }
-    let hari_ini = platform::toko::cari(tx, &toko)?.tgl_system.to_string() == t.kepala.tgl_system;
-    if hari_ini {
-        return Ok(Disetujui { t, no, oleh: String::new(), oto: None });
-    }
-    let oto = oto.trim();
-    if oto.is_empty() {
-        if p.level.penyetuju() && t.kepala.input_by != p.user_id.as_str() {
-            return Ok(Disetujui { t, no, oleh: p.user_id.to_string(), oto: None });
-        }
-        let pesan = "Titipan hari yang sudah lewat dikembalikan dengan otorisasi SPV atau OWN";
-        return Err(Tolak::aturan("TITIP-16", pesan).rincian(
-            serde_json::json!({ "otorisasi": [KATEGORI], "dokumen": no, "nominal": t.kepala.saldo }),
-        ));
-    }
-    let o = otorisasi::pakai(tx, oto, KATEGORI, p, Some(&no.to_string()))?;
-    let oleh: UserId =
-        o.penyetuju.clone().ok_or_else(|| Tolak::aturan("TITIP-16", "Otorisasi ini belum disetujui"))?;
-    let level: Option<String> =
-        tx.one("SELECT level FROM pengguna WHERE user_id = $1", args![&oleh], |r| r.get(0))?;
-    if !level.is_some_and(|l| Level::parse(&l).penyetuju()) {
-        return Err(Tolak::aturan("TITIP-16", "Otorisasi ini bukan dari SPV atau OWN"));
-    }
-    Ok(Disetujui { t, no, oleh: oleh.to_string(), oto: Some(o) })
+    // Only a fixed price asks what gold costs today.
+    let turun = if t.kepala.cara_harga == "LOCK" {
+        let mut acuan = Acuan::baca(tx, p)?;
+        turun(tx, &mut acuan, &t.kepala)?
+    } else {
+        Turun { dibayar_rp: t.kepala.saldo, ..Turun::default() }
+    };
+    let mohon = Permohonan {
+        kategori: KATEGORI,
+        dokumen: &t.kepala.no_titip,
+        nominal: turun.dibayar_rp,
+        hari_ini: batal::hari_ini(tx, &t.kepala.tgl_system)?,
+        penulis: vec![&t.kepala.input_by],
+        rincian: rincian(&t, &turun, bayar),
+        alasan,
+        dari_laci_peminta: bayar.is_some(),
+        izin: (if lain_cara(&t, bayar)? { Izin::Penyetuju } else { Izin::Bebas }, Izin::Penyetuju),
+    };
+    let oleh = batal::penyetuju(tx, p, oto, &mohon)?;
+    Ok(Disetujui { t, no, turun, oleh })
 }
 
 /// The way of a piece that was put aside back to the tray it came from, or another one of that warehouse; none for a piece
@@ -154,7 +196,7 @@ pub(super) fn langkah_lepas(
     let ke: Tujuan = match pindai::baki(tx, toko, GALAT, ("kode_barcode", baki), gudang, 1 + bersama) {
         Ok(t) => t,
         // Which of them goes to that other tray is not known yet: room for all.
-        Err(e) if e.kode == GALAT => {
+        Err(e) if e.adalah(NiagaTolak::TitipUrus) => {
             pindai::baki_pertama(tx, toko, GALAT, "kode_barcode", gudang, 1 + sudah.len())?
         }
         Err(e) => return Err(e),
@@ -165,17 +207,12 @@ pub(super) fn langkah_lepas(
 /// The piece that was put aside goes back.
 fn lepas(dok: &mut Dok<'_, '_>, p: &Pelaku, t: &Rinci, alasan: &str) -> Hasil<()> {
     let kode = t.kepala.kode_barcode.as_str();
-    if kode.is_empty() {
+    let no = NoFaktur::parse(&t.kepala.no_titip).map_err(|_| tidak_ada())?;
+    if kode.is_empty() || !masih_menyimpan(dok.tx(), &p.toko, &no, kode)? {
         return Ok(());
     }
-    let tx = dok.tx();
-    let asal = tx.one(
-        "SELECT gudang_asal, baki_asal FROM titipan WHERE toko = $1 AND no_titip = $2",
-        args![&p.toko, t.kepala.no_titip.as_str()],
-        |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?)),
-    )?;
-    let (gudang, baki) = asal.ok_or_else(tidak_ada)?;
-    let Some(l) = langkah_lepas(tx, &p.toko, (kode, &gudang, &baki), &[])? else { return Ok(()) };
+    let asal = (kode, t.kepala.gudang_asal.as_str(), t.kepala.baki_asal.as_str());
+    let Some(l) = langkah_lepas(dok.tx(), &p.toko, asal, &[])? else { return Ok(()) };
     let rujukan = &t.kepala.no_titip;
     let kepala = Kepala { jenis: "LEPAS TITIP", lawan: &t.kepala.nama_customer, rujukan, keterangan: alasan };
     gerakkan(dok, &kepala, &[l])
@@ -183,58 +220,86 @@ fn lepas(dok: &mut Dok<'_, '_>, p: &Pelaku, t: &Rinci, alasan: &str) -> Hasil<()
 
 /// Gives back what is left, as the shop pays now.
 pub fn kembali(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &Kembali) -> Hasil<Dikembalikan> {
-    let alasan = alasan(&m.alasan)?;
-    let s = setujui(tx, p, teks, &m.otorisasi)?;
+    let alasan = konter::teks::alasan_batal(&m.alasan)?;
+    let s = setujui(tx, p, teks, (&m.otorisasi, &alasan), Some(&m.pembayaran))?;
     let jumlah = s.t.kepala.saldo;
     let acuan = Acuan::baca(tx, p)?;
-    let rencana = bayar::siapkan(tx, p, &acuan, (Rupiah::NOL, jumlah), &m.pembayaran)?;
+    let keluar = Jumlah { masuk: Rupiah::NOL, keluar: s.turun.dibayar_rp };
+    let rencana = bayar::siapkan(tx, p, &acuan, keluar, &m.pembayaran, &[])?;
     let mut dok = Dok::buka(tx, JenisDok::BatalTitipan, &p.user_id)?;
     let no_batal = dok.no().to_string();
-    titipan::catat(&mut dok, &[titipan::Baris { no_titip: s.no.clone(), arah: Arah::Keluar, jumlah }])?;
-    super::terima::uang(&mut dok, p, &acuan, &rencana)?;
+    titipan::catat(
+        &mut dok,
+        &[titipan::BarisTitipan { no_titip: s.no.clone(), arah: Arah::Keluar, jumlah }],
+    )?;
+    bayar_tulis::baris(&mut dok, &rencana)?;
+    bayar_tulis::uang(&mut dok, p, &acuan, &rencana, |_| KATEGORI)?;
     lepas(&mut dok, p, &s.t, &alasan)?;
-    let k = Kejadian { jenis: "KEMBALI", disetujui: &s.oleh, jumlah, rujukan: &no_batal, alasan: &alasan };
+    let k = Kejadian {
+        jenis: "KEMBALI",
+        disetujui: s.oleh.oleh(),
+        jumlah,
+        potong: s.turun.potong_rp,
+        gram_kini: s.turun.harga_kini,
+        rujukan: &no_batal,
+        alasan: &alasan,
+    };
     selesai(dok, &s, &k, "KEMBALI TITIPAN")
 }
 
 /// Takes the deposit back as a whole: out of the drawer and the accounts it came into.
-pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &Batal) -> Hasil<Dikembalikan> {
-    let alasan = alasan(&m.alasan)?;
-    let s = setujui(tx, p, teks, &m.otorisasi)?;
+pub fn batal_titipan(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &Batal) -> Hasil<Dikembalikan> {
+    let alasan = konter::teks::alasan_batal(&m.alasan)?;
+    let s = setujui(tx, p, teks, (&m.otorisasi, &alasan), None)?;
     let jumlah = s.t.kepala.saldo;
     // No money came into a drawer here that could be taken out of it again.
     if !s.t.kepala.no_lama.is_empty() {
         let pesan = format!("Titipan {} dari saldo awal; kembalikan uangnya", s.no);
-        return Err(Tolak::aturan(GALAT, pesan));
+        return Err(NiagaTolak::TitipUrus.tolak(pesan));
     }
     if jumlah != s.t.kepala.jumlah_rp {
         let pesan = format!("Titipan {} sudah dipakai sebagian; kembalikan sisanya", s.no);
-        return Err(Tolak::aturan(GALAT, pesan));
+        return Err(NiagaTolak::TitipUrus.tolak(pesan));
+    }
+    if s.turun.potong_rp > Rupiah::NOL {
+        let pesan = format!(
+            "Harga titipan {} turun ({}); pakai Kembalikan, yang dibayar {}",
+            s.no,
+            uraian_turun(&s.t, &s.turun),
+            s.turun.dibayar_rp
+        );
+        return Err(NiagaTolak::TitipUrus.tolak(pesan));
     }
     let mut dok = Dok::buka(tx, JenisDok::BatalTitipan, &p.user_id)?;
     let no_batal = dok.no().to_string();
     titipan::balikkan(&mut dok, &s.no)?;
-    kas::balikkan_sebagai(&mut dok, &s.no, KATEGORI)?;
-    bank::balikkan_sebagai(&mut dok, &s.no, KATEGORI)?;
+    batal::uang(&mut dok, &s.no, KATEGORI)?;
     lepas(&mut dok, p, &s.t, &alasan)?;
-    let k = Kejadian { jenis: "BATAL", disetujui: &s.oleh, jumlah, rujukan: &no_batal, alasan: &alasan };
+    let k = Kejadian {
+        jenis: "BATAL",
+        disetujui: s.oleh.oleh(),
+        jumlah,
+        gram_kini: s.turun.harga_kini,
+        rujukan: &no_batal,
+        alasan: &alasan,
+        ..Kejadian::default()
+    };
     selesai(dok, &s, &k, KATEGORI)
 }
 
 fn selesai(mut dok: Dok<'_, '_>, s: &Disetujui, k: &Kejadian<'_>, aksi: &str) -> Hasil<Dikembalikan> {
     catat(&mut dok, &s.no, k)?;
-    if let Some(o) = &s.oto {
-        otorisasi::tautkan(dok.tx(), o, k.rujukan)?;
-    }
+    s.oleh.tautkan(dok.tx(), k.rujukan)?;
     let tgl_system = dok.tgl_system().to_string();
     let isi = serde_json::json!({
-        "titipan": s.no, "jumlah": k.jumlah, "alasan": k.alasan, "disetujui": k.disetujui,
+        "titipan": s.no, "jumlah": k.jumlah, "potong": k.potong, "alasan": k.alasan, "disetujui": k.disetujui,
     });
     dok.tutup(aksi, &isi)?;
     Ok(Dikembalikan {
         no_batal: k.rujukan.to_owned(),
         no_titip: s.no.to_string(),
-        jumlah_rp: k.jumlah,
+        jumlah_rp: k.jumlah.kurang(k.potong).map_err(konter::meluap)?,
+        potong_rp: k.potong,
         tgl_system,
     })
 }

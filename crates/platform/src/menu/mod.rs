@@ -2,10 +2,12 @@
 //! A node's key is its route; inner nodes have the menu's name as key.
 
 mod rute;
+pub mod web;
 
+use crate::AksesTolak;
 pub use rute::RUTE;
 
-use crate::{Hasil, Level, Pelaku, Tolak, modul};
+use crate::{Hasil, Level, Pelaku, modul};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 
@@ -45,7 +47,30 @@ pub struct Rute {
     pub domain: &'static str,
     pub jenis: Jenis,
     pub gerbang: Gerbang,
+    /// on the web: open to everyone who is logged in, no menu right needed
+    pub bebas_akses: bool,
+    /// on the web: without the module a page of its own says so, instead of the refusal
+    pub pengganti: bool,
 }
+
+/// Top-level menus in the order the sidebar shows them.
+pub const URUTAN_MENU: &[&str] = &[
+    "Dashboard",
+    "Data Master",
+    "Data Barang",
+    "Pembelian",
+    "Penjualan",
+    "Pesanan",
+    "Service",
+    "Hutang",
+    "Member",
+    "Keuangan",
+    "Validasi",
+    "Katalog",
+    "Laporan",
+    "Akuntansi",
+    "Utility",
+];
 
 impl Rute {
     const fn new(
@@ -56,7 +81,15 @@ impl Rute {
         jenis: Jenis,
         gerbang: Gerbang,
     ) -> Self {
-        Self { path, judul, menu, domain, jenis, gerbang }
+        Self { path, judul, menu, domain, jenis, gerbang, bebas_akses: false, pengganti: false }
+    }
+
+    const fn bebas_akses(self) -> Self {
+        Self { bebas_akses: true, ..self }
+    }
+
+    const fn pengganti(self) -> Self {
+        Self { pengganti: true, ..self }
     }
 
     /// Does this route stand in the menu, so that a right can be given for it?
@@ -117,12 +150,12 @@ pub fn pohon(level: &Level, akses: &HashSet<String>) -> Vec<Simpul> {
 
 /// Does the gate open for this person with these settings? The menu right is checked apart.
 pub fn buka(gerbang: Gerbang, p: &Pelaku, set: &modul::Setelan) -> Hasil<()> {
-    let mati = |kunci: &str| Tolak::dilarang("MODUL-01", format!("Modul {kunci} tidak aktif di toko ini"));
+    let mati = |kunci: &str| AksesTolak::ModulMati.tolak(format!("Modul {kunci} tidak aktif di toko ini"));
     let level = |boleh: &[&str]| {
         if boleh.contains(&p.level.as_str()) {
             Ok(())
         } else {
-            Err(Tolak::dilarang("AKSES-02", format!("Hanya untuk level {}", boleh.join(", "))))
+            Err(AksesTolak::Level.tolak(format!("Hanya untuk level {}", boleh.join(", "))))
         }
     };
     match gerbang {
@@ -131,7 +164,7 @@ pub fn buka(gerbang: Gerbang, p: &Pelaku, set: &modul::Setelan) -> Hasil<()> {
         Gerbang::Modul(k) => Err(mati(k)),
         Gerbang::SepuhanCabang if !set.nyala("SEPUHAN_MODULE") => Err(mati("SEPUHAN_MODULE")),
         Gerbang::SepuhanCabang if set.nyala("SEPUHAN_TERPUSAT_MODULE") => {
-            Err(Tolak::dilarang("MODUL-02", "Sepuhan dikerjakan di pusat (SEPUHAN_TERPUSAT_MODULE aktif)"))
+            Err(AksesTolak::SepuhanPusat.tolak("Sepuhan dikerjakan di pusat (SEPUHAN_TERPUSAT_MODULE aktif)"))
         }
         Gerbang::SepuhanCabang => Ok(()),
         Gerbang::ManualAtauMode
@@ -144,20 +177,20 @@ pub fn buka(gerbang: Gerbang, p: &Pelaku, set: &modul::Setelan) -> Hasil<()> {
         Gerbang::NotaPemilik if set.nyala("SETTING_NOTA_OWNER_ONLY") => level(&["OWN", "SU"]),
         Gerbang::NotaPemilik => Ok(()),
         Gerbang::HutangPokok => match set.nilai("PARAMETER_JUMLAH_HUTANG_POKOK_MODULE") {
-            "HARGA_EMAS" => Err(Tolak::dilarang("MODUL-03", "Hutang pokok mengikuti harga emas")),
+            "HARGA_EMAS" => Err(AksesTolak::HutangHargaEmas.tolak("Hutang pokok mengikuti harga emas")),
             _ if set.nyala("PARAMETER_JUMLAH_HUTANG_POKOK_MODULE") => Ok(()),
             _ => Err(mati("PARAMETER_JUMLAH_HUTANG_POKOK_MODULE")),
         },
         Gerbang::Level(l) => level(l),
         Gerbang::Pusat if p.pusat => Ok(()),
-        Gerbang::Pusat => Err(Tolak::dilarang("AKSES-03", "Hanya untuk kantor pusat")),
+        Gerbang::Pusat => Err(AksesTolak::Pusat.tolak("Hanya untuk kantor pusat")),
     }
 }
 
 /// The menu right and what gates the menu, looked at again inside the lock.
 pub fn izin(c: &mut db::Conn, p: &Pelaku, rute: &str) -> Hasil<()> {
     if !p.boleh_menu(rute) {
-        return Err(Tolak::dilarang("AKSES-01", "Akses Di Menu Ini Tidak Di Izinkan"));
+        return Err(AksesTolak::Menu.tolak("Akses Di Menu Ini Tidak Di Izinkan"));
     }
     let Some(r) = cari(rute) else { return Ok(()) };
     buka(r.gerbang, p, &modul::Setelan::baca(c, &p.toko)?)

@@ -3,9 +3,10 @@
 
 mod kunci;
 
+use crate::TokoTolak;
 pub use kunci::KUNCI;
 
-use crate::{Hasil, Pelaku, Siaran, Tolak, Tujuan};
+use crate::{Hasil, Pelaku, Siaran, Tujuan};
 use db::{Conn, Tx, args};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -101,6 +102,15 @@ impl Kunci {
             _ => &[],
         }
     }
+}
+
+/// The keys as the web app reads them, a type of TypeScript. Written by `make api` into web/src/api/setelan.ts.
+pub fn tabel_web() -> String {
+    let kunci: String = KUNCI.iter().map(|k| format!("  | '{}'\n", k.kunci)).collect();
+    format!(
+        "// Generated from crates/platform/src/modul/kunci.rs by `make api`; not edited by hand.\n\n\
+         /** Every setting of a store. */\nexport type KunciSetelan =\n{kunci}  ;\n"
+    )
 }
 
 pub fn cari(kunci: &str) -> Option<&'static Kunci> {
@@ -204,7 +214,7 @@ pub fn nyala(nilai: &str) -> bool {
 /// Brings a value to the form its kind is kept in, or says what is wrong with it.
 fn rapikan(k: &Kunci, nilai: &str) -> Hasil<String> {
     let nilai = nilai.trim();
-    let salah = |pesan: String| Err(Tolak::aturan("SETTING-02", pesan.clone()).kolom(k.kunci, pesan));
+    let salah = |pesan: String| Err(TokoTolak::Setting.pada(k.kunci, pesan));
     match k.jenis {
         Jenis::Tanda if nyala(nilai) => Ok("on".to_owned()),
         Jenis::Tanda if ["off", "0", "false", "tidak", ""].iter().any(|n| nilai.eq_ignore_ascii_case(n)) => {
@@ -244,6 +254,15 @@ pub(crate) fn alamat_web(nilai: &str) -> bool {
     sisa.is_some_and(|s| !s.is_empty() && s.chars().all(|c| c.is_ascii_graphic() && !"\"'<>\\`".contains(c)))
 }
 
+/// Is a rate still what its setting says? One that was scheduled may have begun since.
+fn tetap(tx: &mut Tx<'_>, toko: &KodeToko, kunci: &str, nilai: &str) -> Hasil<bool> {
+    let (Some(jenis), Ok(tarif)) = (crate::pajak::jenis_setelan(kunci), nilai.parse::<Persen>()) else {
+        return Ok(true);
+    };
+    let hari_ini = crate::toko::cari(tx, toko)?.tgl_system;
+    Ok(crate::pajak::tarif_jenis(tx, toko, hari_ini, jenis)? == tarif)
+}
+
 /// Changes settings of the transaction's store; the screens are told after the COMMIT.
 pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, isi: &[Isi], siaran: &Siaran) -> Hasil<Vec<Isi>> {
     let toko = tx.toko().clone();
@@ -251,13 +270,13 @@ pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, isi: &[Isi], siaran: &Siaran) -> Hasil<
     let mut berubah = Vec::new();
     for i in isi {
         let k = cari(&i.key)
-            .ok_or_else(|| Tolak::tidak_ada("SETTING-01", format!("Setting {} tidak dikenal", i.key)))?;
+            .ok_or_else(|| TokoTolak::SettingTidakAda.tolak(format!("Setting {} tidak dikenal", i.key)))?;
         if isi.iter().filter(|j| j.key == i.key).count() > 1 {
             let pesan = format!("{} disebut lebih dari sekali", k.kunci);
-            return Err(Tolak::aturan("SETTING-02", pesan.clone()).kolom(k.kunci, pesan));
+            return Err(TokoTolak::Setting.pada(k.kunci, pesan));
         }
         let nilai = rapikan(k, &i.value)?;
-        if lama.nilai(k.kunci) == nilai {
+        if lama.nilai(k.kunci) == nilai && tetap(tx, &toko, k.kunci, &nilai)? {
             continue;
         }
         tx.exec(

@@ -3,7 +3,7 @@
 use super::{HAK_AKSES, belum_berubah, boleh, boleh_beri, kini, sasaran};
 use crate::menu::{self, Simpul};
 use crate::pengguna::{self, akses_bawaan};
-use crate::{Hasil, Level, Pelaku, Tolak};
+use crate::{AksesTolak, Hasil, Level, OrangTolak, Pelaku};
 use db::{Conn, Tx, args};
 use serde::Serialize;
 use serde_json::json;
@@ -115,7 +115,7 @@ pub(super) fn dikenal(akses: &[String]) -> Hasil<BTreeSet<String>> {
     for m in akses {
         if !menu::cari(m).is_some_and(menu::Rute::bermenu) {
             let pesan = format!("Menu {m} tidak dikenal");
-            return Err(Tolak::aturan("AKSES-04", pesan.clone()).kolom("akses", pesan));
+            return Err(AksesTolak::MenuAsing.pada("akses", pesan));
         }
     }
     Ok(akses.iter().cloned().collect())
@@ -124,14 +124,12 @@ pub(super) fn dikenal(akses: &[String]) -> Hasil<BTreeSet<String>> {
 /// May the rights of this user be changed by this person?
 pub(super) fn boleh_atur(p: &Pelaku, user: &UserId, level: &Level) -> Hasil<()> {
     if *user == p.user_id {
-        return Err(Tolak::aturan("USER-07", "Anda tidak bisa mengubah hak akses sendiri"));
+        return Err(OrangTolak::DiriSendiri.tolak("Anda tidak bisa mengubah hak akses sendiri"));
     }
     boleh(p, level)?;
     if level.semua_menu() {
-        return Err(Tolak::aturan(
-            "AKSES-06",
-            format!("Level {level} melihat semua menu, hak akses {user} tidak perlu diatur"),
-        ));
+        return Err(AksesTolak::TanpaDiatur
+            .tolak(format!("Level {level} melihat semua menu, hak akses {user} tidak perlu diatur")));
     }
     Ok(())
 }

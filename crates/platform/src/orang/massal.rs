@@ -3,7 +3,7 @@
 
 use super::akses::{boleh_atur, dikenal, selisih, tulis};
 use super::{HAK_AKSES_BANYAK, belum_berubah, boleh_beri, kini, sasaran};
-use crate::{Hasil, Pelaku, Tolak, pengguna};
+use crate::{AksesTolak, Hasil, Pelaku, pengguna};
 use db::{Conn, Tx};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashSet};
@@ -63,7 +63,7 @@ struct Satu {
 
 fn susun(c: &mut Conn, p: &Pelaku, m: &Massal, dengan_versi: bool) -> Hasil<Vec<Satu>> {
     let menu = dikenal(&m.akses)?;
-    let salah = |pesan: String| Tolak::aturan("AKSES-08", pesan.clone()).kolom("users", pesan);
+    let salah = |pesan: String| AksesTolak::Massal.pada("users", pesan);
     if m.users.is_empty() {
         return Err(salah("Harap pilih salah satu user".to_owned()));
     }

@@ -5,11 +5,12 @@ mod akses;
 mod massal;
 mod user;
 
+use crate::{AksesTolak, OrangTolak};
 pub use akses::{AksesUser, Template, lihat, simpan, template};
 pub use massal::{Beda, Massal, Mode, SatuUser, hitung, terapkan};
 pub use user::{Tambah, Ubah, User, daftar, periksa_tambah, reset_sandi, tambah, ubah};
 
-use crate::{Hasil, Level, Pelaku, Tolak, sesi};
+use crate::{Hasil, Level, Pelaku, sesi};
 use db::{Conn, Tx, args};
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -20,16 +21,18 @@ pub const DATA_USERS: &str = "/data-users";
 pub const HAK_AKSES: &str = "/hak-akses-users";
 pub const HAK_AKSES_BANYAK: &str = "/hak-akses-news";
 
-/// The person a change is about, as the row stands.
-struct Sasaran {
-    user_id: UserId,
-    user_name: String,
-    level: Level,
-    kode_toko: KodeToko,
-    pusat: bool,
-    aktif: bool,
-    no_whatsapp: String,
-    versi: i64,
+db::bacaan! {
+    /// The person a change is about, as the row stands.
+    struct Sasaran {
+        user_id: UserId = "user_id",
+        user_name: String = "user_name",
+        level: Level = "level",
+        kode_toko: KodeToko = "kode_toko",
+        pusat: bool = "pusat",
+        aktif: bool = "aktif",
+        no_whatsapp: String = "no_whatsapp",
+        versi: i64 = "versi",
+    }
 }
 
 /// Who acts, read again inside the lock: a session that ended, a level or a right taken away meanwhile counts.
@@ -37,31 +40,16 @@ pub(crate) fn kini(tx: &mut Tx<'_>, p: &Pelaku, menu: &[&str]) -> Hasil<Pelaku> 
     let hari = tx.jam().hari_ini();
     let q = sesi::cari(tx, &p.sesi, hari)?;
     if !menu.iter().any(|m| q.boleh_menu(m)) {
-        return Err(Tolak::dilarang("AKSES-01", "Akses Di Menu Ini Tidak Di Izinkan"));
+        return Err(AksesTolak::Menu.tolak("Akses Di Menu Ini Tidak Di Izinkan"));
     }
     q.di_portal(&p.toko)
 }
 
 /// A branch manages the people of its store; head office all. Others are as unknown as nobody.
 fn sasaran(c: &mut Conn, p: &Pelaku, user: &UserId) -> Hasil<Sasaran> {
-    c.one(
-        "SELECT user_name, level, kode_toko, pusat, aktif, no_whatsapp, versi FROM pengguna WHERE user_id = $1",
-        args![user],
-        |r| {
-            Ok(Sasaran {
-                user_id: user.clone(),
-                user_name: r.get(0)?,
-                level: Level::parse(r.text(1)?),
-                kode_toko: r.get(2)?,
-                pusat: r.get(3)?,
-                aktif: r.get(4)?,
-                no_whatsapp: r.get(5)?,
-                versi: r.get(6)?,
-            })
-        },
-    )?
-    .filter(|s| p.pusat || (s.kode_toko == p.toko && !s.pusat))
-    .ok_or_else(|| Tolak::tidak_ada("USER-09", format!("User {user} tidak terdaftar di toko ini")))
+    c.baris_satu::<Sasaran>("FROM pengguna WHERE user_id = $1", args![user])?
+        .filter(|s| p.pusat || (s.kode_toko == p.toko && !s.pusat))
+        .ok_or_else(|| OrangTolak::TidakAda.tolak(format!("User {user} tidak terdaftar di toko ini")))
 }
 
 /// May this person manage that one at all?
@@ -70,7 +58,7 @@ fn boleh(p: &Pelaku, level: &Level) -> Hasil<()> {
         return Ok(());
     }
     let pesan = format!("Level {} tidak boleh mengurus user level {level}", p.level);
-    Err(Tolak::dilarang("USER-06", pesan.clone()).kolom("level", pesan))
+    Err(OrangTolak::LevelDiAtas.pada("level", pesan))
 }
 
 /// Somebody else saved meanwhile: nothing is written, and the screen gets what stands now.
@@ -83,7 +71,7 @@ fn belum_berubah(s: &Sasaran, versi: i64) -> Hasil<()> {
         "pusat": s.pusat, "aktif": s.aktif, "no_whatsapp": s.no_whatsapp, "versi": s.versi,
     });
     let pesan = format!("User {} sudah diubah orang lain, muat ulang lalu ulangi perubahan Anda", s.user_id);
-    Err(Tolak::sudah("USER-11", pesan).rincian(isi))
+    Err(OrangTolak::SudahDiubah.tolak(pesan).rincian(isi))
 }
 
 /// Nobody gives a menu that they have not got themselves.
@@ -92,10 +80,8 @@ fn boleh_beri(p: &Pelaku, menu: &BTreeSet<String>) -> Hasil<()> {
         None => Ok(()),
         Some(m) => {
             let nama = crate::menu::cari(m).map_or(m.as_str(), |r| r.judul);
-            Err(Tolak::dilarang(
-                "AKSES-07",
-                format!("Anda tidak punya menu {nama}, jadi tidak bisa memberikannya"),
-            ))
+            Err(AksesTolak::BukanMenuSendiri
+                .tolak(format!("Anda tidak punya menu {nama}, jadi tidak bisa memberikannya")))
         }
     }
 }

@@ -3,34 +3,36 @@
 
 use super::{DATA_USERS, Sasaran, akhiri_sesi, belum_berubah, boleh, kini, sasaran};
 use crate::pengguna::{self, Baru, akses_bawaan};
-use crate::{Hasil, Level, Pelaku, Tolak, toko};
+use crate::{Hasil, Level, OrangTolak, Pelaku, Tolak, toko};
 use db::{Conn, Tx, args};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use values::{KodeToko, UserId};
 
-/// A user as the managing screens list them.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = UserRinci)]
-pub struct User {
-    pub user_id: String,
-    pub user_name: String,
-    pub level: String,
-    pub kode_toko: String,
-    pub nama_toko: String,
-    /// head office: works at every store
-    pub pusat: bool,
-    pub aktif: bool,
-    pub no_whatsapp: String,
-    /// still has the one-time password
-    pub ganti_password: bool,
-    /// fingers enrolled
-    pub sidik_jari: i64,
-    pub terakhir_masuk: Option<String>,
-    /// sent back with a change, so that two people do not overwrite each other
-    pub versi: i64,
-    /// may the one who asks manage this user?
-    pub boleh_ubah: bool,
+db::bacaan! {
+    /// A user as the managing screens list them.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = UserRinci)]
+    pub struct User {
+        pub user_id: String = "u.user_id",
+        pub user_name: String = "u.user_name",
+        pub level: String = "u.level",
+        pub kode_toko: String = "u.kode_toko",
+        pub nama_toko: String = "t.nama_toko",
+        /// head office: works at every store
+        pub pusat: bool = "u.pusat",
+        pub aktif: bool = "u.aktif",
+        pub no_whatsapp: String = "u.no_whatsapp",
+        /// still has the one-time password
+        pub ganti_password: bool = "u.ganti_sandi",
+        /// fingers enrolled
+        pub sidik_jari: i64 = "(SELECT COUNT(*) FROM sidik_jari s WHERE s.user_id = u.user_id)",
+        pub terakhir_masuk: Option<String> = "(SELECT MAX(dibuat) FROM sesi s WHERE s.user_id = u.user_id)",
+        /// sent back with a change, so that two people do not overwrite each other
+        pub versi: i64 = "u.versi";
+        /// may the one who asks manage this user?
+        pub boleh_ubah: bool,
+    }
 }
 
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
@@ -75,31 +77,36 @@ struct Rapi {
 const NAMA_MAKS: usize = 60;
 const LEVEL_MAKS: usize = 20;
 
-fn salah(kode: &'static str, kolom: &str, pesan: impl Into<String>) -> Tolak {
+fn salah(kode: OrangTolak, kolom: &str, pesan: impl Into<String>) -> Tolak {
     let pesan = pesan.into();
-    Tolak::aturan(kode, pesan.clone()).kolom(kolom, pesan)
+    kode.pada(kolom, pesan)
 }
 
 fn rapikan(nama: &str, level: &str, kode_toko: &str, no_whatsapp: &str) -> Hasil<Rapi> {
     let user_name = nama.trim();
     if user_name.is_empty() {
-        return Err(salah("USER-03", "user_name", "Nama User Tidak Boleh Kosong"));
+        return Err(salah(OrangTolak::Nama, "user_name", "Nama User Tidak Boleh Kosong"));
     }
     if user_name.chars().count() > NAMA_MAKS {
-        return Err(salah("USER-03", "user_name", format!("Nama user paling panjang {NAMA_MAKS} karakter")));
+        return Err(salah(
+            OrangTolak::Nama,
+            "user_name",
+            format!("Nama user paling panjang {NAMA_MAKS} karakter"),
+        ));
     }
     let l = level.trim().to_uppercase();
     if l.is_empty() {
-        return Err(salah("USER-04", "level", "Level Harus Dipilih"));
+        return Err(salah(OrangTolak::Level, "level", "Level Harus Dipilih"));
     }
     if l.len() > LEVEL_MAKS || !l.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'_') {
         let pesan = format!("Level hanya huruf, angka dan _, paling panjang {LEVEL_MAKS} karakter");
-        return Err(salah("USER-04", "level", pesan));
+        return Err(salah(OrangTolak::Level, "level", pesan));
     }
     if kode_toko.trim().is_empty() {
-        return Err(salah("USER-12", "kode_toko", "Kode Toko Harus Dipilih"));
+        return Err(salah(OrangTolak::Toko, "kode_toko", "Kode Toko Harus Dipilih"));
     }
-    let kode_toko = KodeToko::parse(kode_toko).map_err(|e| salah("USER-12", "kode_toko", e.to_string()))?;
+    let kode_toko =
+        KodeToko::parse(kode_toko).map_err(|e| salah(OrangTolak::Toko, "kode_toko", e.to_string()))?;
     let no_whatsapp = toko::urus::whatsapp(no_whatsapp)?;
     Ok(Rapi { user_name: user_name.to_owned(), level: Level::parse(&l), kode_toko, no_whatsapp })
 }
@@ -107,12 +114,13 @@ fn rapikan(nama: &str, level: &str, kode_toko: &str, no_whatsapp: &str) -> Hasil
 /// What can be said of a new user before the slow hash of a password is spent on them.
 pub fn periksa_tambah(t: &Tambah) -> Hasil<UserId> {
     if t.user_id.trim().is_empty() {
-        return Err(salah("USER-02", "user_id", "User ID Tidak Boleh Kosong"));
+        return Err(salah(OrangTolak::UserId, "user_id", "User ID Tidak Boleh Kosong"));
     }
-    let user = UserId::parse(&t.user_id).map_err(|e| salah("USER-02", "user_id", e.to_string()))?;
+    let user = UserId::parse(&t.user_id).map_err(|e| salah(OrangTolak::UserId, "user_id", e.to_string()))?;
     rapikan(&t.user_name, &t.level, &t.kode_toko, &t.no_whatsapp)?;
     if let Some(s) = t.password.as_deref().filter(|s| !s.is_empty()) {
         crate::sandi::layak("password", s)?;
+        crate::sandi::bukan_id("password", user.as_str(), s)?;
     }
     Ok(user)
 }
@@ -121,11 +129,11 @@ pub fn periksa_tambah(t: &Tambah) -> Hasil<UserId> {
 fn tempat(tx: &mut Tx<'_>, p: &Pelaku, kode: &KodeToko, pusat: bool) -> Hasil<()> {
     if !p.pusat && *kode != p.toko {
         let pesan = "Hanya kantor pusat yang bisa menempatkan user di toko lain";
-        return Err(Tolak::dilarang("USER-10", pesan).kolom("kode_toko", pesan));
+        return Err(OrangTolak::TokoLain.pada("kode_toko", pesan));
     }
     if !p.pusat && pusat {
         let pesan = "Hanya kantor pusat yang bisa membuat user kantor pusat";
-        return Err(Tolak::dilarang("USER-10", pesan).kolom("pusat", pesan));
+        return Err(OrangTolak::TokoLain.pada("pusat", pesan));
     }
     toko::cari(tx, kode).map(|_| ()).map_err(|t| {
         let pesan = t.pesan.clone();
@@ -134,33 +142,15 @@ fn tempat(tx: &mut Tx<'_>, p: &Pelaku, kode: &KodeToko, pusat: bool) -> Hasil<()
 }
 
 pub fn daftar(c: &mut Conn, p: &Pelaku) -> db::Result<Vec<User>> {
-    c.rows(
-        "SELECT u.user_id, u.user_name, u.level, u.kode_toko, t.nama_toko, u.pusat, u.aktif, u.no_whatsapp, \
-         u.ganti_sandi, (SELECT COUNT(*) FROM sidik_jari s WHERE s.user_id = u.user_id), \
-         (SELECT MAX(dibuat) FROM sesi s WHERE s.user_id = u.user_id), u.versi \
-         FROM pengguna u JOIN toko t ON t.kode_toko = u.kode_toko \
+    let mut semua = c.baris::<User>(
+        "FROM pengguna u JOIN toko t ON t.kode_toko = u.kode_toko \
          WHERE $2 = 1 OR (u.kode_toko = $1 AND u.pusat = 0) ORDER BY u.kode_toko, u.user_id",
         args![&p.toko, p.pusat],
-        |r| {
-            let (user_id, level): (String, String) = (r.get(0)?, r.get(2)?);
-            let boleh_ubah = p.level.mengurus(&Level::parse(&level)) || user_id == p.user_id.as_str();
-            Ok(User {
-                user_id,
-                user_name: r.get(1)?,
-                level,
-                kode_toko: r.get(3)?,
-                nama_toko: r.get(4)?,
-                pusat: r.get(5)?,
-                aktif: r.get(6)?,
-                no_whatsapp: r.get(7)?,
-                ganti_password: r.get(8)?,
-                sidik_jari: r.get(9)?,
-                terakhir_masuk: r.get(10)?,
-                versi: r.get(11)?,
-                boleh_ubah,
-            })
-        },
-    )
+    )?;
+    for u in &mut semua {
+        u.boleh_ubah = p.level.mengurus(&Level::parse(&u.level)) || u.user_id == p.user_id.as_str();
+    }
+    Ok(semua)
 }
 
 /// Menus a level starts with, as far as the giver has them.
@@ -205,7 +195,7 @@ fn bukan_diri_sendiri(s: &Sasaran, r: &Rapi, u: &Ubah) -> Hasil<()> {
         ("akses_template", !u.akses_template, "Anda tidak bisa mengubah hak akses sendiri"),
     ] {
         if !tetap {
-            return Err(salah("USER-07", kolom, pesan));
+            return Err(salah(OrangTolak::DiriSendiri, kolom, pesan));
         }
     }
     Ok(())
@@ -224,7 +214,7 @@ fn masih_ada_own(tx: &mut Tx<'_>, s: &Sasaran, level: &Level, aktif: bool) -> Ha
         return Ok(());
     }
     let pesan = format!("{} adalah OWN aktif yang terakhir, jadikan orang lain OWN lebih dulu", s.user_id);
-    Err(salah("USER-08", if aktif { "level" } else { "aktif" }, pesan))
+    Err(salah(OrangTolak::OwnTerakhir, if aktif { "level" } else { "aktif" }, pesan))
 }
 
 /// Changes a user. Stopping one ends their sessions; who no longer sees every menu gets the level's template.
@@ -299,7 +289,7 @@ pub fn reset_sandi(tx: &mut Tx<'_>, p: &Pelaku, user: &UserId, hash: &str) -> Ha
     let p = kini(tx, p, &[DATA_USERS])?;
     let s = sasaran(tx, &p, user)?;
     if s.user_id == p.user_id {
-        return Err(Tolak::aturan("USER-07", "Password sendiri diganti lewat menu Ganti Password"));
+        return Err(OrangTolak::DiriSendiri.tolak("Password sendiri diganti lewat menu Ganti Password"));
     }
     boleh(&p, &s.level)?;
     tx.exec(

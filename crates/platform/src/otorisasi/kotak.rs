@@ -1,6 +1,6 @@
 //! The inbox of open requests, and one request as its requester or an approver sees it.
 
-use super::{KOLOM, Otorisasi, baris, berhak, cari, tidak_dikenal, wajib_berhak};
+use super::{Isi, Otorisasi, Putusan, berhak, cari, tidak_dikenal, wajib_berhak};
 use crate::{Hasil, Pelaku};
 use db::{Conn, args};
 use values::{KodeToko, Waktu};
@@ -8,11 +8,10 @@ use values::{KodeToko, Waktu};
 /// What waits for this approver, oldest first; their own requests are somebody else's to decide.
 pub fn kotak(c: &mut Conn, p: &Pelaku, kini: Waktu) -> Hasil<Vec<Otorisasi>> {
     wajib_berhak(c, &p.user_id, &p.toko)?;
-    let sql = format!(
-        "SELECT {KOLOM} FROM otorisasi WHERE toko = $1 AND status = 'MENUNGGU' AND berlaku_sampai > $2 \
-         AND peminta <> $3 ORDER BY dibuat, id"
-    );
-    Ok(c.rows(&sql, args![&p.toko, kini, &p.user_id], |r| baris(r, kini))?)
+    let dari = "FROM otorisasi WHERE toko = $1 AND status = 'MENUNGGU' AND berlaku_sampai > $2 \
+                AND peminta <> $3 ORDER BY dibuat, id";
+    let semua = c.baris::<(Isi, Putusan)>(dari, args![&p.toko, kini, &p.user_id])?;
+    semua.into_iter().map(|(i, p)| i.jadi(p, kini)).collect()
 }
 
 /// One request: for who asked, and for those who may decide.
@@ -30,4 +29,14 @@ pub fn menunggu(c: &mut Conn, toko: &KodeToko, kini: Waktu) -> db::Result<i64> {
         "SELECT COUNT(*) FROM otorisasi WHERE toko = $1 AND status = 'MENUNGGU' AND berlaku_sampai > $2",
         args![toko, kini],
     )
+}
+
+/// The categories that approvals of a store were asked under.
+pub fn kategori_ada(c: &mut Conn, toko: &KodeToko) -> Hasil<Vec<String>> {
+    Ok(c.rows(
+        "SELECT kategori FROM otorisasi WHERE toko = $1 UNION SELECT kategori FROM otorisasi_sendiri WHERE toko = $1 \
+         ORDER BY 1",
+        args![toko],
+        |r| r.get(0),
+    )?)
 }

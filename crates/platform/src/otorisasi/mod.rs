@@ -1,24 +1,31 @@
-//! Approvals: asked by one person, given by a supervisor or owner, used once within five minutes.
-//! One file a use case; whatever needs an approval calls [`pakai`] inside its own transaction.
+//! Approvals: asked by one person, given by a supervisor or owner, used once within five minutes, for exactly what the
+//! server said was asked ([`Permohonan`]). One file a use case; whatever needs an approval calls [`pakai`] inside its own
+//! transaction. docs/otorisasi.md lists every use.
 
 mod fingerprint;
 mod kotak;
 mod langsung;
 mod minta;
 mod pakai;
+mod permohonan;
+mod sendiri;
 mod setujui;
 mod tolak;
 
 pub use fingerprint::fingerprint;
-pub use kotak::{kotak, lihat, menunggu};
+pub use kotak::{kategori_ada, kotak, lihat, menunggu};
+pub(crate) use langsung::beri;
 pub use langsung::langsung;
 pub(crate) use minta::kategori;
-pub use minta::{Minta, minta};
-pub use pakai::{pakai, tautkan};
+pub use minta::{MintaOtorisasi, minta};
+pub use pakai::{pakai, tautkan, wajib};
+pub use permohonan::{Alasan, Keluar, Permohonan, Rincian, Sisi};
+pub use sendiri::dicatat as sendiri;
 pub use setujui::setujui;
 pub use tolak::tolak;
 
-use crate::{Hasil, Level, Pelaku, Status, Tolak, sesi};
+use crate::modul::Setelan;
+use crate::{Hasil, Level, OtorisasiTolak, Pelaku, Status, Tolak, sesi};
 use db::{Conn, Db, args};
 use serde::Serialize;
 use std::time::Duration;
@@ -113,35 +120,85 @@ pub struct Otorisasi {
     #[schema(value_type = Option<String>)]
     pub dipakai: Option<Waktu>,
     pub dipakai_dok: Option<String>,
+    /// the owner, alone in the store, said yes to their own request
+    pub sendiri: bool,
+    /// what was asked for, in the server's words; none: the approval covers no document
+    pub permohonan: Option<Keluar>,
+    /// what of it would be sold below cost, for who decides and may see it
+    pub di_bawah_modal: Vec<String>,
+    #[serde(skip)]
+    pub(crate) sidik: String,
 }
 
-const KOLOM: &str = "id, toko, tgl_system, kategori, description, keterangan, dokumen, nominal, sebelum, \
-     sesudah, peminta, penyetuju, cara, status, alasan, dibuat, diputus, berlaku_sampai, dipakai, dipakai_dok";
+db::bacaan! {
+    /// A request as both tables have it.
+    struct Isi {
+        id: String = "id",
+        toko: KodeToko = "toko",
+        tgl_system: Tanggal = "tgl_system",
+        kategori: String = "kategori",
+        description: String = "description",
+        keterangan: String = "keterangan",
+        dokumen: Option<String> = "dokumen",
+        nominal: Option<Rupiah> = "nominal",
+        peminta: UserId = "peminta",
+        cara: Option<String> = "cara",
+        status: String = "status",
+        dibuat: Waktu = "dibuat",
+        berlaku_sampai: Waktu = "berlaku_sampai",
+        dipakai: Option<Waktu> = "dipakai",
+        dipakai_dok: Option<String> = "dipakai_dok",
+        sidik: String = "sidik",
+        permohonan: String = "permohonan",
+    }
+}
 
-fn baris(r: &db::Row<'_>, kini: Waktu) -> db::Result<Otorisasi> {
-    let berlaku_sampai = r.get(17)?;
-    Ok(Otorisasi {
-        id: r.get(0)?,
-        toko: r.get(1)?,
-        tgl_system: r.get(2)?,
-        kategori: r.get(3)?,
-        description: r.get(4)?,
-        keterangan: r.get(5)?,
-        dokumen: r.get(6)?,
-        nominal: r.get(7)?,
-        sebelum: r.get(8)?,
-        sesudah: r.get(9)?,
-        peminta: r.get(10)?,
-        penyetuju: r.get(11)?,
-        cara: r.get::<Option<String>>(12)?.as_deref().and_then(Cara::dari),
-        status: Keadaan::dari(r.text(13)?, berlaku_sampai, kini)?,
-        alasan: r.get(14)?,
-        dibuat: r.get(15)?,
-        diputus: r.get(16)?,
-        berlaku_sampai,
-        dipakai: r.get(18)?,
-        dipakai_dok: r.get(19)?,
-    })
+db::bacaan! {
+    /// What only a request that somebody else decides has.
+    struct Putusan {
+        sebelum: Option<String> = "sebelum",
+        sesudah: Option<String> = "sesudah",
+        penyetuju: Option<UserId> = "penyetuju",
+        alasan: Option<String> = "alasan",
+        diputus: Option<Waktu> = "diputus",
+    }
+}
+
+impl Isi {
+    fn jadi(self, p: Putusan, kini: Waktu) -> Hasil<Otorisasi> {
+        Ok(Otorisasi {
+            sendiri: p.penyetuju.as_ref() == Some(&self.peminta),
+            permohonan: Permohonan::dari_simpanan(&self.permohonan)?.map(|p| p.keluar()).transpose()?,
+            di_bawah_modal: Vec::new(),
+            status: Keadaan::dari(&self.status, self.berlaku_sampai, kini)?,
+            cara: self.cara.as_deref().and_then(Cara::dari),
+            id: self.id,
+            toko: self.toko,
+            tgl_system: self.tgl_system,
+            kategori: self.kategori,
+            description: self.description,
+            keterangan: self.keterangan,
+            dokumen: self.dokumen,
+            nominal: self.nominal,
+            sebelum: p.sebelum,
+            sesudah: p.sesudah,
+            peminta: self.peminta,
+            penyetuju: p.penyetuju,
+            alasan: p.alasan,
+            dibuat: self.dibuat,
+            diputus: p.diputus,
+            berlaku_sampai: self.berlaku_sampai,
+            dipakai: self.dipakai,
+            dipakai_dok: self.dipakai_dok,
+            sidik: self.sidik,
+        })
+    }
+
+    /// An owner's own word: asked and given in one.
+    fn sendiri(self, kini: Waktu) -> Hasil<Otorisasi> {
+        let (penyetuju, diputus) = (Some(self.peminta.clone()), Some(self.dibuat));
+        self.jadi(Putusan { sebelum: None, sesudah: None, penyetuju, alasan: None, diputus }, kini)
+    }
 }
 
 /// Text that cannot be an id never reaches the database.
@@ -153,27 +210,32 @@ fn cari(c: &mut Conn, toko: &KodeToko, id: &str, kini: Waktu) -> Hasil<Option<Ot
     if !berbentuk_id(id) {
         return Ok(None);
     }
-    let sql = format!("SELECT {KOLOM} FROM otorisasi WHERE toko = $1 AND id = $2");
-    Ok(c.one(&sql, args![toko, id], |r| baris(r, kini))?)
+    let syarat = "WHERE toko = $1 AND id = $2";
+    let ada = c.baris_satu::<(Isi, Putusan)>(&format!("FROM otorisasi {syarat}"), args![toko, id])?;
+    if let Some((i, p)) = ada {
+        return i.jadi(p, kini).map(Some);
+    }
+    let sendiri = c.baris_satu::<Isi>(&format!("FROM otorisasi_sendiri {syarat}"), args![toko, id])?;
+    sendiri.map(|i| i.sendiri(kini)).transpose()
 }
 
 /// One answer for an id that does not exist and for one that belongs to somebody else.
 fn tidak_dikenal() -> Tolak {
-    Tolak::tidak_ada("OTO-01", "Otorisasi tidak ditemukan")
+    OtorisasiTolak::TidakAda.tolak("Otorisasi tidak ditemukan")
 }
 
 fn lewat_waktu() -> Tolak {
-    Tolak::aturan("OTO-05", "Otorisasi sudah lewat waktu, silahkan minta lagi")
+    OtorisasiTolak::LewatWaktu.tolak("Otorisasi sudah lewat waktu, silahkan minta lagi")
 }
 
 fn bukan_penyetuju() -> Tolak {
-    Tolak::dilarang("OTO-04", "Hanya SPV atau OWN toko ini yang boleh memberi otorisasi")
+    OtorisasiTolak::BukanPenyetuju.tolak("Hanya SPV atau OWN toko ini yang boleh memberi otorisasi")
 }
 
 /// Nobody approves their own request, whatever their level.
 fn bukan_sendiri(peminta: &UserId, penyetuju: &UserId) -> Hasil<()> {
     if peminta == penyetuju {
-        return Err(Tolak::dilarang("OTO-03", "Permintaan sendiri harus disetujui orang lain"));
+        return Err(OtorisasiTolak::DiriSendiri.tolak("Permintaan sendiri harus disetujui orang lain"));
     }
     Ok(())
 }
@@ -193,8 +255,36 @@ pub(crate) fn berhak(c: &mut Conn, user: &UserId, toko: &KodeToko) -> db::Result
     .unwrap_or(false))
 }
 
+/// How the store approves at the requester's screen: by fingerprint where AUTH_TYPE says so and its agents are on, else by
+/// password. An approver's own inbox is open either way.
+pub(crate) fn wajib_cara(c: &mut Conn, toko: &KodeToko, cara: Cara) -> Hasil<()> {
+    let set = Setelan::baca(c, toko)?;
+    let jari = set.nyala("FINGERPRINT_MODULE") && set.nilai("AUTH_TYPE") == "FINGERPRINT";
+    match cara {
+        Cara::Password if jari => {
+            Err(OtorisasiTolak::CaraLain.tolak("Otorisasi di toko ini dengan fingerprint"))
+        }
+        Cara::Fingerprint if !jari => {
+            Err(OtorisasiTolak::CaraLain.tolak("Otorisasi di toko ini dengan username dan password"))
+        }
+        _ => Ok(()),
+    }
+}
+
 fn wajib_berhak(c: &mut Conn, user: &UserId, toko: &KodeToko) -> Hasil<()> {
     if berhak(c, user, toko)? { Ok(()) } else { Err(bukan_penyetuju()) }
+}
+
+/// Where only an owner will do, a supervisor is told before they have approved in vain.
+fn wajib_pemilik(c: &mut Conn, user: &UserId, harus: bool) -> Hasil<()> {
+    if !harus {
+        return Ok(());
+    }
+    let sql = "SELECT level FROM pengguna WHERE user_id = $1";
+    match c.one(sql, args![user], |r| Ok(Level::parse(r.text(0)?)))? {
+        Some(Level::Own) => Ok(()),
+        _ => Err(OtorisasiTolak::HanyaOwn.tolak("Ini hanya bisa disetujui OWN, silahkan minta ke OWN")),
+    }
 }
 
 /// Checks an approver's password with the lock of a login; a wrong one is written in the store's trail.

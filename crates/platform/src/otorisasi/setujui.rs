@@ -2,9 +2,9 @@
 
 use super::{
     Cara, Keadaan, LAMA, Otorisasi, bukan_sendiri, cari, lewat_waktu, periksa_sandi, tidak_dikenal,
-    wajib_berhak,
+    wajib_berhak, wajib_pemilik,
 };
-use crate::{Hasil, Pelaku, Siaran, Tolak, Tujuan, sesi};
+use crate::{Hasil, OtorisasiTolak, Pelaku, Siaran, Tujuan, sesi};
 use db::{Db, Tx, args};
 
 /// Approves a waiting request; from now on the requester has five minutes to use it.
@@ -21,6 +21,7 @@ pub async fn setujui(
     db.write(p.toko.clone(), move |tx| {
         sesi::lupakan_gagal(tx, &p.user_id, &alamat)?;
         let o = untuk_diputus(tx, &p, &id)?;
+        wajib_pemilik(tx, &p.user_id, o.permohonan.as_ref().is_some_and(|h| h.pemilik))?;
         let kini = tx.sekarang();
         let baru = Otorisasi {
             status: Keadaan::Disetujui,
@@ -47,7 +48,7 @@ pub(super) fn untuk_diputus(tx: &mut Tx<'_>, p: &Pelaku, id: &str) -> Hasil<Otor
         Keadaan::Kedaluwarsa => Err(lewat_waktu()),
         Keadaan::Disetujui | Keadaan::Ditolak | Keadaan::Terpakai => {
             let oleh = o.penyetuju.as_ref().map(ToString::to_string).unwrap_or_default();
-            Err(Tolak::sudah("OTO-07", format!("Permintaan ini sudah diputus oleh {oleh}")))
+            Err(OtorisasiTolak::SudahDiputus.tolak(format!("Permintaan ini sudah diputus oleh {oleh}")))
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::minta::teks;
 use super::setujui::{putus, untuk_diputus};
 use super::{Cara, Keadaan, Otorisasi};
-use crate::{Hasil, Pelaku, Siaran, Tolak};
+use crate::{Hasil, OtorisasiTolak, Pelaku, Siaran};
 use db::Tx;
 
 const ALASAN_MAKS: usize = 200;
@@ -12,7 +12,7 @@ pub fn tolak(tx: &mut Tx<'_>, p: &Pelaku, id: &str, alasan: &str, siaran: &Siara
     let alasan = teks("alasan", "Alasan", alasan, ALASAN_MAKS)?;
     if alasan.is_empty() {
         let pesan = "Alasan Tidak Boleh Kosong";
-        return Err(Tolak::aturan("OTO-02", pesan).kolom("alasan", pesan));
+        return Err(OtorisasiTolak::Isian.pada("alasan", pesan));
     }
     let o = untuk_diputus(tx, p, id)?;
     let baru = Otorisasi {

@@ -4,6 +4,7 @@
 mod antrean;
 mod urus;
 
+use crate::PrinterTolak;
 pub use antrean::{
     Ambilan, Keadaan, Kerja, LAMA, LaporanCetak, TugasCetak, ambil, antre, batal, berkas, daftar_kerja,
     hasil, lapor, tugas, ulang,
@@ -84,44 +85,50 @@ impl Cara {
     }
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = Printer)]
-pub struct Printer {
-    pub nama: String,
-    pub jenis: Jenis,
-    pub cara: Cara,
-    /// host:port, the name of an agent, or nothing for a download
-    pub alamat: String,
-    /// characters a line of an ESCPOS printer, 0 for the others
-    pub lebar: i64,
-    pub aktif: bool,
-    pub versi: i64,
+/// Languages and ways of printers as cells of a row.
+macro_rules! sel {
+    ($($t:ty),*) => { $(
+        impl db::FromCol for $t {
+            fn from_col(c: db::Col<'_>) -> Result<Self, String> {
+                Self::parse(&String::from_col(c)?).map_err(|e| e.to_string())
+            }
+        }
+
+        impl From<$t> for db::Val {
+            fn from(v: $t) -> Self {
+                db::Val::Text(v.as_str().to_owned())
+            }
+        }
+    )* };
 }
+sel!(Jenis, Cara);
 
-const KOLOM: &str = "SELECT nama, jenis, cara, alamat, lebar, aktif, versi FROM printer WHERE toko = $1";
-
-fn baris(r: &db::Row<'_>) -> db::Result<Printer> {
-    Ok(Printer {
-        nama: r.get(0)?,
-        jenis: Jenis::parse(r.text(1)?)?,
-        cara: Cara::parse(r.text(2)?)?,
-        alamat: r.get(3)?,
-        lebar: r.get(4)?,
-        aktif: r.get(5)?,
-        versi: r.get(6)?,
-    })
+db::bacaan! {
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = Printer)]
+    pub struct Printer {
+        pub nama: String = "nama",
+        pub jenis: Jenis = "jenis",
+        pub cara: Cara = "cara",
+        /// host:port, the name of an agent, or nothing for a download
+        pub alamat: String = "alamat",
+        /// characters a line of an ESCPOS printer, 0 for the others
+        pub lebar: i64 = "lebar",
+        pub aktif: bool = "aktif",
+        pub versi: i64 = "versi",
+    }
 }
 
 /// All printers of a store.
 pub fn semua(c: &mut Conn, toko: &KodeToko) -> db::Result<Vec<Printer>> {
-    c.rows(&format!("{KOLOM} ORDER BY nama"), args![toko], baris)
+    c.baris("FROM printer WHERE toko = $1 ORDER BY nama", args![toko])
 }
 
 /// One printer that is in use.
 pub fn satu(c: &mut Conn, toko: &KodeToko, nama: &str) -> Hasil<Printer> {
     let p = cari(c, toko, nama)?.ok_or_else(|| tidak_ada(nama))?;
     if !p.aktif {
-        return Err(Tolak::aturan("PRINTER-03", format!("Printer {} sedang tidak dipakai", p.nama)));
+        return Err(PrinterTolak::TidakDipakai.tolak(format!("Printer {} sedang tidak dipakai", p.nama)));
     }
     Ok(p)
 }
@@ -130,10 +137,10 @@ fn cari(c: &mut Conn, toko: &KodeToko, nama: &str) -> db::Result<Option<Printer>
     if nama.len() > 64 {
         return Ok(None);
     }
-    c.one(&format!("{KOLOM} AND nama = $2"), args![toko, nama.trim().to_uppercase()], baris)
+    c.baris_satu("FROM printer WHERE toko = $1 AND nama = $2", args![toko, nama.trim().to_uppercase()])
 }
 
 fn tidak_ada(nama: &str) -> Tolak {
     let nama: String = nama.chars().take(32).collect();
-    Tolak::tidak_ada("PRINTER-01", format!("Printer {nama} tidak terdaftar di toko ini"))
+    PrinterTolak::TidakAda.tolak(format!("Printer {nama} tidak terdaftar di toko ini"))
 }

@@ -2,7 +2,7 @@
 
 use super::{Cara, Jenis, MENU, Printer, cari, tidak_ada};
 use crate::orang::kini;
-use crate::{Hasil, Pelaku, Tolak};
+use crate::{Hasil, Pelaku, PrinterTolak, Tolak};
 use db::{Conn, Tx, args};
 use serde::Deserialize;
 use serde_json::json;
@@ -27,7 +27,7 @@ pub struct Simpan {
 
 fn salah(kolom: &str, pesan: impl Into<String>) -> Tolak {
     let pesan = pesan.into();
-    Tolak::aturan("PRINTER-02", pesan.clone()).kolom(kolom, pesan)
+    PrinterTolak::Isian.pada(kolom, pesan)
 }
 
 struct Rapi {
@@ -119,7 +119,7 @@ pub fn tambah(tx: &mut Tx<'_>, p: &Pelaku, s: &Simpan) -> Hasil<Printer> {
     let (toko, waktu, aktif) = (tx.toko().clone(), tx.sekarang(), s.aktif.unwrap_or(true));
     if cari(tx, &toko, &r.nama)?.is_some() {
         let pesan = format!("Printer {} sudah terdaftar", r.nama);
-        return Err(Tolak::sudah("PRINTER-04", pesan.clone()).kolom("nama", pesan));
+        return Err(PrinterTolak::Sudah.pada("nama", pesan));
     }
     tx.exec(
         "INSERT INTO printer (toko, nama, jenis, cara, alamat, lebar, aktif, dibuat, versi) \
@@ -151,7 +151,7 @@ pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, nama: &str, s: &Simpan) -> Hasil<Prin
     if s.versi.is_some_and(|v| v != ada.versi) {
         let pesan =
             format!("Printer {} sudah diubah orang lain, muat ulang lalu ulangi perubahan Anda", r.nama);
-        return Err(Tolak::sudah("PRINTER-05", pesan).rincian(json!(ada)));
+        return Err(PrinterTolak::SudahDiubah.tolak(pesan).rincian(json!(ada)));
     }
     agen_ada(tx, s, &r)?;
     let aktif = s.aktif.unwrap_or(ada.aktif);

@@ -2,10 +2,10 @@
 
 use super::{Jenis, Kerja, UNTUK_ENROL, buka, tidak_terdaftar, wajib_nyala};
 use crate::agen::Agen;
-use crate::{Hasil, Level, Pelaku, Tolak, sesi};
+use crate::{Hasil, Level, Pelaku, SidikTolak, brankas, sesi};
 use db::{Conn, Db, Kunci, args};
 use serde::Serialize;
-use values::{KodeToko, UserId};
+use values::{KodeToko, UserId, Waktu};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[schema(as = JariTerdaftar)]
@@ -31,8 +31,19 @@ pub enum Pembaca {
     Agen(Box<Agen>),
 }
 
-/// The enrolled fingers of a user. A user of another store is as unknown as one that does not exist.
-pub fn cetakan(c: &mut Conn, siapa: &Pembaca, user: &UserId) -> Hasil<Cetakan> {
+/// Is this finger asked for in the agent's store at this moment?
+fn sedang_diminta(c: &mut Conn, toko: &KodeToko, user: &UserId, kini: Waktu) -> db::Result<bool> {
+    let n: i64 = c.nilai(
+        "SELECT COUNT(*) FROM sidik_jari_kerja WHERE toko = $1 AND user_id = $2 AND jenis = 'SCAN' \
+         AND status = 'MENUNGGU' AND berlaku_sampai > $3",
+        args![toko, user, kini],
+    )?;
+    Ok(n > 0)
+}
+
+/// The enrolled fingers of a user. A user of another store is as unknown as one that does not exist; so is one of head
+/// office to an agent, but for the minute in which its own store asks for that finger.
+pub fn cetakan(c: &mut Conn, siapa: &Pembaca, user: &UserId, kini: Waktu) -> Hasil<Cetakan> {
     let (toko, pusat) = c
         .one("SELECT kode_toko, pusat FROM pengguna WHERE user_id = $1 AND aktif = 1", args![user], |r| {
             Ok((r.get::<KodeToko>(0)?, r.flag(1)?))
@@ -40,15 +51,23 @@ pub fn cetakan(c: &mut Conn, siapa: &Pembaca, user: &UserId) -> Hasil<Cetakan> {
         .ok_or_else(tidak_terdaftar)?;
     let (tampak, bytes) = match siapa {
         Pembaca::Sesi(p) => (toko == p.toko || pusat || p.pusat, *user == p.user_id),
-        Pembaca::Agen(a) => (toko == a.toko || pusat, true),
+        Pembaca::Agen(a) => {
+            let sendiri = toko == a.toko && !pusat;
+            (sendiri || (pusat && sedang_diminta(c, &a.toko, user, kini)?), true)
+        }
     };
     if !tampak {
         return Err(tidak_terdaftar());
     }
-    let fingerprints =
-        c.rows("SELECT jari, bytes FROM sidik_jari WHERE user_id = $1 ORDER BY jari", args![user], |r| {
-            Ok(Jari { jari: r.get(0)?, bytes: if bytes { Some(r.get(1)?) } else { None } })
-        })?;
+    let sql = "SELECT jari, bytes FROM sidik_jari WHERE user_id = $1 ORDER BY jari";
+    let ada = c.rows(sql, args![user], |r| Ok((r.get::<i64>(0)?, r.get::<String>(1)?)))?;
+    let fingerprints = ada
+        .into_iter()
+        .map(|(jari, isi)| {
+            let isi = bytes.then(|| brankas::SIDIK_JARI.buka(c, &format!("{user}/{jari}"), &isi));
+            Ok(Jari { jari, bytes: isi.transpose()? })
+        })
+        .collect::<Hasil<Vec<_>>>()?;
     Ok(Cetakan { user_id: user.to_string(), fingerprints })
 }
 
@@ -57,7 +76,7 @@ pub fn cetakan(c: &mut Conn, siapa: &Pembaca, user: &UserId) -> Hasil<Cetakan> {
 async fn boleh(db: &Db, p: &Pelaku, user: &UserId, jari: i64, sandi: String, alamat: &str) -> Hasil<()> {
     if !(0..=9).contains(&jari) {
         let pesan = "Jari harus 0 sampai 9";
-        return Err(Tolak::aturan("SIDIK-02", pesan).kolom("jari", pesan));
+        return Err(SidikTolak::Isian.pada("jari", pesan));
     }
     let (q, u) = (p.clone(), user.clone());
     db.read(move |c| {
@@ -68,10 +87,9 @@ async fn boleh(db: &Db, p: &Pelaku, user: &UserId, jari: i64, sandi: String, ala
             .filter(|t| *t == q.toko || q.pusat)
             .ok_or_else(tidak_terdaftar);
         if u != q.user_id && q.level != Level::Own {
-            return Err(Tolak::dilarang(
-                "SIDIK-07",
-                "Sidik jari orang lain hanya bisa diubah oleh level OWN",
-            ));
+            return Err(
+                SidikTolak::BukanSendiri.tolak("Sidik jari orang lain hanya bisa diubah oleh level OWN")
+            );
         }
         toko.map(|_| ())
     })
@@ -108,7 +126,7 @@ pub async fn hapus(db: &Db, p: &Pelaku, user: &UserId, jari: i64, sandi: String,
         sesi::lupakan_gagal(tx, &p.user_id, &alamat)?;
         let n = tx.exec("DELETE FROM sidik_jari WHERE user_id = $1 AND jari = $2", args![&user, jari])?;
         if n == 0 {
-            return Err(Tolak::tidak_ada("SIDIK-08", "Jari ini belum terdaftar"));
+            return Err(SidikTolak::JariTidakAda.tolak("Jari ini belum terdaftar"));
         }
         let isi = serde_json::json!({ "jari": jari }).to_string();
         ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "HAPUS SIDIK JARI", user.as_str(), &isi)?;

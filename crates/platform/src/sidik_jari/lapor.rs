@@ -1,8 +1,8 @@
 //! The agent's side: what it is asked to do, and its signed verdict.
 
-use super::{Jenis, KOLOM, Keadaan, Kerja, LAMA, baris, cari};
+use super::{BarisKerja, Jenis, Keadaan, Kerja, LAMA, cari};
 use crate::agen::{self, Agen};
-use crate::{Hasil, Siaran, Tolak, Tujuan};
+use crate::{AgenTolak, Hasil, Siaran, SidikTolak, Tolak, Tujuan, brankas};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use db::{Conn, Db, Kunci, Tx, args};
@@ -52,21 +52,24 @@ impl Laporan {
 
 /// Open jobs of the agent's store, oldest first.
 pub fn tugas(c: &mut Conn, toko: &KodeToko, kini: Waktu) -> db::Result<Vec<Tugas>> {
-    let sql = format!(
-        "SELECT {KOLOM} FROM sidik_jari_kerja WHERE toko = $1 AND status = 'MENUNGGU' AND berlaku_sampai > $2 \
-         ORDER BY dibuat, id"
-    );
-    c.rows(&sql, args![toko, kini], |r| {
-        let k = baris(r, kini)?;
-        Ok(Tugas {
-            pekerjaan: k.id,
-            jenis: k.jenis,
-            user_id: k.user_id,
-            jari: k.jari,
-            tantangan: k.tantangan,
-            berlaku_sampai: k.berlaku_sampai,
+    let semua = c.baris::<BarisKerja>(
+        "FROM sidik_jari_kerja WHERE toko = $1 AND status = 'MENUNGGU' AND berlaku_sampai > $2 ORDER BY dibuat, id",
+        args![toko, kini],
+    )?;
+    semua
+        .into_iter()
+        .map(|b| {
+            let k = b.kini(kini)?;
+            Ok(Tugas {
+                pekerjaan: k.id,
+                jenis: k.jenis,
+                user_id: k.user_id,
+                jari: k.jari,
+                tantangan: k.tantangan,
+                berlaku_sampai: k.berlaku_sampai,
+            })
         })
-    })
+        .collect()
 }
 
 /// Takes an agent's verdict. A post whose signature is wrong changes nothing but the trail.
@@ -81,7 +84,7 @@ pub async fn lapor(db: &Db, a: &Agen, kunci: &str, l: &Laporan, siaran: &Siaran)
         })
         .await;
     if let Err(t) = &hasil
-        && t.kode == "AGEN-02"
+        && t.adalah(AgenTolak::TandaTangan)
     {
         let (nama, objek) = (a.nama.clone(), l.pekerjaan.chars().take(32).collect::<String>());
         tracing::warn!(toko = %a.toko, agen = nama, "laporan scan dengan tanda tangan palsu");
@@ -96,19 +99,19 @@ pub async fn lapor(db: &Db, a: &Agen, kunci: &str, l: &Laporan, siaran: &Siaran)
 
 fn catat(tx: &mut Tx<'_>, a: &Agen, l: &Laporan, siaran: &Siaran) -> Hasil<()> {
     let kini = tx.sekarang();
-    let palsu = || Tolak::dilarang("AGEN-02", "Tanda tangan agen salah");
+    let palsu = || AgenTolak::TandaTangan.tolak("Tanda tangan agen salah");
     let k = cari(tx, &a.toko, &l.pekerjaan, kini)?
-        .ok_or_else(|| Tolak::tidak_ada("SIDIK-03", "Pekerjaan tidak ditemukan"))?;
+        .ok_or_else(|| SidikTolak::TidakAda.tolak("Pekerjaan tidak ditemukan"))?;
     if l.user_id != k.user_id.as_str() || !a.cocok(&l.pesan(&k.tantangan), &l.tanda) {
         return Err(palsu());
     }
     match k.status {
         Keadaan::Menunggu => {}
         Keadaan::Kedaluwarsa | Keadaan::Batal => {
-            return Err(Tolak::aturan("SIDIK-05", "Pekerjaan ini sudah lewat waktu atau dibatalkan"));
+            return Err(SidikTolak::LewatWaktu.tolak("Pekerjaan ini sudah lewat waktu atau dibatalkan"));
         }
         Keadaan::Cocok | Keadaan::Gagal | Keadaan::Terpakai => {
-            return Err(Tolak::sudah("SIDIK-04", "Pekerjaan ini sudah dilaporkan"));
+            return Err(SidikTolak::Sudah.tolak("Pekerjaan ini sudah dilaporkan"));
         }
     }
     if k.jenis == Jenis::Enrol && l.status {
@@ -142,13 +145,16 @@ fn simpan_cetakan(tx: &mut Tx<'_>, k: &Kerja, fp: &str) -> Hasil<()> {
     let bytes = BASE64_STANDARD.decode(fp).unwrap_or_default();
     if bytes.is_empty() || bytes.len() > BYTES_MAKS {
         let pesan = format!("Sidik jari harus base64 dari 1 sampai {BYTES_MAKS} byte");
-        return Err(Tolak::aturan("SIDIK-02", pesan.clone()).kolom("fp", pesan));
+        return Err(SidikTolak::Isian.pada("fp", pesan));
     }
+    let jari = k.jari.unwrap_or_default();
+    let isi =
+        brankas::SIDIK_JARI.tutup(tx, &format!("{}/{jari}", k.user_id), &BASE64_STANDARD.encode(&bytes))?;
     let kini = tx.sekarang();
     tx.exec(
         "INSERT INTO sidik_jari (user_id, jari, bytes, dibuat) VALUES ($1, $2, $3, $4) \
          ON CONFLICT (user_id, jari) DO UPDATE SET bytes = $3, dibuat = $4",
-        args![&k.user_id, k.jari, BASE64_STANDARD.encode(&bytes), kini],
+        args![&k.user_id, k.jari, isi, kini],
     )?;
     Ok(())
 }

@@ -5,6 +5,7 @@ mod daftar;
 mod lapor;
 mod pindai;
 
+use crate::{AksesTolak, SidikTolak};
 pub use daftar::{Cetakan, Jari, Pembaca, cetakan, enrol, hapus};
 pub use lapor::{Laporan, Tugas, lapor, tugas};
 pub(crate) use pindai::pakai_scan;
@@ -65,43 +66,58 @@ pub struct Kerja {
     pub(crate) tantangan: String,
 }
 
-const KOLOM: &str = "id, jenis, user_id, jari, auth_for, peminta, tantangan, status, berlaku_sampai";
+db::bacaan! {
+    /// A job as its row has it.
+    struct BarisKerja {
+        id: String = "id",
+        jenis: String = "jenis",
+        user_id: UserId = "user_id",
+        jari: Option<i64> = "jari",
+        auth_for: String = "auth_for",
+        peminta: UserId = "peminta",
+        tantangan: String = "tantangan",
+        status: String = "status",
+        berlaku_sampai: Waktu = "berlaku_sampai",
+    }
+}
 
-fn baris(r: &db::Row<'_>, kini: Waktu) -> db::Result<Kerja> {
-    let berlaku_sampai: Waktu = r.get(8)?;
-    Ok(Kerja {
-        id: r.get(0)?,
-        jenis: if r.text(1)? == "ENROL" { Jenis::Enrol } else { Jenis::Scan },
-        user_id: r.get(2)?,
-        jari: r.get(3)?,
-        auth_for: r.get(4)?,
-        peminta: r.get(5)?,
-        tantangan: r.get(6)?,
-        status: match r.text(7)? {
-            "TERPAKAI" => Keadaan::Terpakai,
-            "GAGAL" => Keadaan::Gagal,
-            "BATAL" => Keadaan::Batal,
-            "MENUNGGU" | "COCOK" if kini >= berlaku_sampai => Keadaan::Kedaluwarsa,
-            "COCOK" => Keadaan::Cocok,
-            "MENUNGGU" => Keadaan::Menunggu,
-            lain => return Err(db::Error::Lain(format!("status scan {lain} tidak dikenal"))),
-        },
-        berlaku_sampai,
-    })
+impl BarisKerja {
+    /// As it stands now.
+    fn kini(self, kini: Waktu) -> db::Result<Kerja> {
+        Ok(Kerja {
+            jenis: if self.jenis == "ENROL" { Jenis::Enrol } else { Jenis::Scan },
+            status: match self.status.as_str() {
+                "TERPAKAI" => Keadaan::Terpakai,
+                "GAGAL" => Keadaan::Gagal,
+                "BATAL" => Keadaan::Batal,
+                "MENUNGGU" | "COCOK" if kini >= self.berlaku_sampai => Keadaan::Kedaluwarsa,
+                "COCOK" => Keadaan::Cocok,
+                "MENUNGGU" => Keadaan::Menunggu,
+                lain => return Err(db::Error::Lain(format!("status scan {lain} tidak dikenal"))),
+            },
+            id: self.id,
+            user_id: self.user_id,
+            jari: self.jari,
+            auth_for: self.auth_for,
+            peminta: self.peminta,
+            tantangan: self.tantangan,
+            berlaku_sampai: self.berlaku_sampai,
+        })
+    }
 }
 
 fn cari(c: &mut Conn, toko: &KodeToko, id: &str, kini: Waktu) -> Hasil<Option<Kerja>> {
     if !berbentuk_id(id) {
         return Ok(None);
     }
-    let sql = format!("SELECT {KOLOM} FROM sidik_jari_kerja WHERE toko = $1 AND id = $2");
-    Ok(c.one(&sql, args![toko, id], |r| baris(r, kini))?)
+    let dari = "FROM sidik_jari_kerja WHERE toko = $1 AND id = $2";
+    Ok(c.baris_satu::<BarisKerja>(dari, args![toko, id])?.map(|b| b.kini(kini)).transpose()?)
 }
 
 /// The text of the specification, its doubled word kept.
 fn tidak_terdaftar() -> Tolak {
     let pesan = "Username Tidak Tidak Terdaftar";
-    Tolak::tidak_ada("SIDIK-01", pesan).kolom("user_id", pesan)
+    SidikTolak::TidakTerdaftar.pada("user_id", pesan)
 }
 
 /// Where the module is off nothing of this opens.
@@ -110,7 +126,7 @@ pub(crate) fn wajib_nyala(c: &mut Conn, toko: &KodeToko) -> Hasil<()> {
     if modul::Setelan::baca(c, toko)?.nyala(MODUL) {
         return Ok(());
     }
-    Err(Tolak::dilarang("MODUL-01", format!("Modul {MODUL} tidak aktif di toko ini")))
+    Err(AksesTolak::ModulMati.tolak(format!("Modul {MODUL} tidak aktif di toko ini")))
 }
 
 /// Opens a job for the store's agents. A requester has one at a time: the one before is called off.

@@ -3,7 +3,7 @@
 
 use super::{Toko, buat, cari};
 use crate::orang::kini;
-use crate::{Hasil, Pelaku, Siaran, Tolak, Tujuan};
+use crate::{AksesTolak, Hasil, Pelaku, Siaran, TokoTolak, Tolak, Tujuan};
 use db::{Conn, Tx, args};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -13,56 +13,44 @@ pub const SETTING_TOKO: &str = "/settingtoko";
 pub const WHATSAPP: &str = "/whatsapp-setting";
 pub const MASTER_TOKO: &str = "/master-toko";
 
-/// All of a store.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = TokoRinci)]
-pub struct Rinci {
-    pub kode_toko: String,
-    pub nama_toko: String,
-    pub alamat_toko: String,
-    pub no_telp: String,
-    pub no_whatsapp: String,
-    /// printed in the place of a logo; the name when empty
-    pub teks_logo: String,
-    pub npwp: String,
-    /// an address on another machine; empty for this one
-    pub portal: String,
-    pub pusat: bool,
-    pub tgl_system: String,
-    pub banyak_user: i64,
-    pub versi: i64,
+db::bacaan! {
+    /// All of a store.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = TokoRinci)]
+    pub struct Rinci {
+        pub kode_toko: String = "t.kode_toko",
+        pub nama_toko: String = "t.nama_toko",
+        pub alamat_toko: String = "t.alamat_toko",
+        pub no_telp: String = "t.no_telp",
+        pub no_whatsapp: String = "t.no_whatsapp",
+        /// printed in the place of a logo; the name when empty
+        pub teks_logo: String = "t.teks_logo",
+        pub npwp: String = "t.npwp",
+        /// an address on another machine; empty for this one
+        pub portal: String = "t.portal",
+        pub pusat: bool = "t.pusat",
+        pub aktif: bool = "t.aktif",
+        pub tgl_system: String = "t.tgl_system",
+        pub banyak_user: i64 =
+            "(SELECT COUNT(*) FROM pengguna u WHERE u.kode_toko = t.kode_toko AND u.aktif = 1)",
+        pub versi: i64 = "t.versi",
+    }
 }
 
-const RINCI: &str = "SELECT kode_toko, nama_toko, alamat_toko, no_telp, no_whatsapp, teks_logo, npwp, portal, pusat, \
-     tgl_system, (SELECT COUNT(*) FROM pengguna u WHERE u.kode_toko = t.kode_toko AND u.aktif = 1), versi \
-     FROM toko t WHERE aktif = 1";
-
-fn baris(r: &db::Row<'_>) -> db::Result<Rinci> {
-    Ok(Rinci {
-        kode_toko: r.get(0)?,
-        nama_toko: r.get(1)?,
-        alamat_toko: r.get(2)?,
-        no_telp: r.get(3)?,
-        no_whatsapp: r.get(4)?,
-        teks_logo: r.get(5)?,
-        npwp: r.get(6)?,
-        portal: r.get(7)?,
-        pusat: r.get(8)?,
-        tgl_system: r.get(9)?,
-        banyak_user: r.get(10)?,
-        versi: r.get(11)?,
-    })
-}
+const DARI: &str = "FROM toko t WHERE t.aktif = 1";
 
 pub fn rinci(c: &mut Conn, kode: &KodeToko) -> Hasil<Rinci> {
-    c.one(&format!("{RINCI} AND kode_toko = $1"), args![kode], baris)?
-        .ok_or_else(|| Tolak::tidak_ada("TOKO-01", format!("Toko {kode} tidak terdaftar")))
+    c.baris_satu::<Rinci>(&format!("{DARI} AND t.kode_toko = $1"), args![kode])?
+        .ok_or_else(|| TokoTolak::TidakAda.tolak(format!("Toko {kode} tidak terdaftar")))
 }
 
-/// Head office sees every store, a branch its own.
+/// Head office sees every store, those that are no longer active last; a branch its own.
 pub fn semua(c: &mut Conn, p: &Pelaku) -> db::Result<Vec<Rinci>> {
-    let sql = format!("{RINCI} AND ($2 = 1 OR kode_toko = $1) ORDER BY pusat DESC, kode_toko");
-    c.rows(&sql, args![&p.toko, p.pusat], baris)
+    c.baris(
+        "FROM toko t WHERE t.kode_toko <> '-' AND ($2 = 1 OR (t.aktif = 1 AND t.kode_toko = $1)) \
+         ORDER BY t.aktif DESC, t.pusat DESC, t.kode_toko",
+        args![&p.toko, p.pusat],
+    )
 }
 
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
@@ -94,7 +82,7 @@ pub struct Ubah {
 
 fn salah(kolom: &str, pesan: impl Into<String>) -> Tolak {
     let pesan = pesan.into();
-    Tolak::aturan("TOKO-04", pesan.clone()).kolom(kolom, pesan)
+    TokoTolak::Isian.pada(kolom, pesan)
 }
 
 fn teks(kolom: &str, nama: &str, isi: &str, wajib: bool, maks: usize) -> Hasil<String> {
@@ -190,7 +178,7 @@ pub fn tambah(tx: &mut Tx<'_>, p: &Pelaku, t: &Tambah) -> Hasil<Rinci> {
     let kode_toko = periksa(t)?;
     let p = kini(tx, p, &[MASTER_TOKO])?;
     if !p.pusat {
-        return Err(Tolak::dilarang("AKSES-03", "Hanya untuk kantor pusat"));
+        return Err(AksesTolak::Pusat.tolak("Hanya untuk kantor pusat"));
     }
     let baru = Toko {
         kode_toko: kode_toko.clone(),
@@ -204,7 +192,7 @@ pub fn tambah(tx: &mut Tx<'_>, p: &Pelaku, t: &Tambah) -> Hasil<Rinci> {
     };
     buat(tx, &baru, p.user_id.as_str()).map_err(|t| {
         let pesan = t.pesan.clone();
-        if t.kode == "TOKO-03" { t.kolom("kode_toko", pesan) } else { t }
+        if t.adalah(TokoTolak::Sudah) { t.kolom("kode_toko", pesan) } else { t }
     })?;
     rinci(tx, &kode_toko)
 }
@@ -212,19 +200,18 @@ pub fn tambah(tx: &mut Tx<'_>, p: &Pelaku, t: &Tambah) -> Hasil<Rinci> {
 /// May this person change these fields of that store?
 fn boleh(p: &Pelaku, kode: &KodeToko, u: &Ubah) -> Hasil<()> {
     if !p.pusat && *kode != p.toko {
-        return Err(Tolak::dilarang(
-            "TOKO-02",
-            format!("Anda terdaftar di toko {}, tidak di toko {kode}", p.toko),
-        ));
+        return Err(
+            TokoTolak::BukanTokonya.tolak(format!("Anda terdaftar di toko {}, tidak di toko {kode}", p.toko))
+        );
     }
     if !p.pusat && u.portal.is_some() {
         let pesan = "Portal hanya bisa diubah kantor pusat";
-        return Err(Tolak::dilarang("AKSES-03", pesan).kolom("portal", pesan));
+        return Err(AksesTolak::Pusat.pada("portal", pesan));
     }
     let lain = [&u.nama_toko, &u.alamat_toko, &u.no_telp, &u.teks_logo, &u.npwp, &u.portal];
     if lain.iter().any(|i| i.is_some()) && ![SETTING_TOKO, MASTER_TOKO].iter().any(|m| p.boleh_menu(m)) {
         // The WhatsApp screen's right is the number alone.
-        return Err(Tolak::dilarang("AKSES-01", "Akses Di Menu Ini Tidak Di Izinkan"));
+        return Err(AksesTolak::Menu.tolak("Akses Di Menu Ini Tidak Di Izinkan"));
     }
     Ok(())
 }
@@ -236,7 +223,8 @@ pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, kode: &KodeToko, u: &Ubah, siaran: &Sia
     cari(tx, kode)?;
     let lama = rinci(tx, kode)?;
     if u.versi.is_some_and(|v| v != lama.versi) {
-        return Err(Tolak::sudah("TOKO-05", "Data toko sudah diubah orang lain, muat ulang lalu ulangi")
+        return Err(TokoTolak::SudahDiubah
+            .tolak("Data toko sudah diubah orang lain, muat ulang lalu ulangi")
             .rincian(json!(lama)));
     }
     type Rapikan = fn(&str) -> Hasil<String>;

@@ -1,7 +1,7 @@
 //! Two branches and head office with their people, and every step of an approval as one call.
 
 use db::{Db, Kunci, args};
-use platform::otorisasi::{self, Keadaan, Minta, Otorisasi};
+use platform::otorisasi::{self, Alasan, Keadaan, MintaOtorisasi, Otorisasi, Permohonan};
 use platform::pengguna::{self, Baru};
 use platform::{Hasil, Level, Pelaku, Peristiwa, Siaran, Status, Tolak, Tujuan, sandi};
 use std::sync::{Arc, OnceLock};
@@ -65,20 +65,37 @@ pub fn p(user: &str) -> Pelaku {
     di(user, "JKT1")
 }
 
-pub fn m(kategori: &str) -> Minta {
-    Minta {
+/// A plain request, as the specification's own calls are: it covers no document.
+pub fn polos(kategori: &str) -> MintaOtorisasi {
+    MintaOtorisasi {
         kategori: kategori.to_owned(),
         description: "PENJUALAN DI BAWAH MODAL".to_owned(),
-        keterangan: None,
-        dokumen: None,
         nominal: Some(Rupiah::new(1_500_000)),
-        sebelum: None,
-        sesudah: None,
+        ..MintaOtorisasi::default()
     }
 }
 
-pub fn untuk(dokumen: &str) -> Minta {
-    Minta { dokumen: Some(dokumen.to_owned()), ..m("PENJUALAN") }
+/// What the server would say it needs: for a document that exists, or for one still to be written.
+pub fn perlu(kategori: &str, dokumen: Option<&str>) -> Permohonan {
+    let (nominal, alasan) =
+        (Rupiah::new(1_500_000), Alasan::new("BAWAH_MODAL", "PENJUALAN DI BAWAH MODAL").pada("GELANG"));
+    match dokumen {
+        Some(no) => Permohonan::dokumen(kategori, no, nominal, alasan),
+        None => Permohonan::isi(kategori, nominal, vec![alasan], vec!["JUAL GELANG 2.5".to_owned()]),
+    }
+}
+
+/// Asking for it.
+pub fn minta(h: &Permohonan) -> MintaOtorisasi {
+    MintaOtorisasi { permohonan: Some(h.keluar().unwrap().segel), ..MintaOtorisasi::default() }
+}
+
+pub fn m(kategori: &str) -> MintaOtorisasi {
+    minta(&perlu(kategori, None))
+}
+
+pub fn untuk(dokumen: &str) -> MintaOtorisasi {
+    minta(&perlu("PENJUALAN", Some(dokumen)))
 }
 
 impl Dunia {
@@ -119,16 +136,22 @@ impl Dunia {
         self.uji.jam.maju(lama);
     }
 
-    pub async fn minta(&self, peminta: &Pelaku, m: Minta) -> Hasil<Otorisasi> {
+    pub async fn minta(&self, peminta: &Pelaku, m: MintaOtorisasi) -> Hasil<Otorisasi> {
         let (q, s) = (peminta.clone(), self.siaran.clone());
         self.db().write(q.toko.clone(), move |tx| otorisasi::minta(tx, &q, &m, &s)).await
     }
 
-    pub async fn langsung(&self, peminta: &Pelaku, penyetuju: &str, m: Minta) -> Hasil<Otorisasi> {
+    pub async fn langsung(&self, peminta: &Pelaku, penyetuju: &str, m: MintaOtorisasi) -> Hasil<Otorisasi> {
         self.langsung_dengan(peminta, penyetuju, SANDI, m).await
     }
 
-    pub async fn langsung_dengan(&self, q: &Pelaku, siapa: &str, sandi: &str, m: Minta) -> Hasil<Otorisasi> {
+    pub async fn langsung_dengan(
+        &self,
+        q: &Pelaku,
+        siapa: &str,
+        sandi: &str,
+        m: MintaOtorisasi,
+    ) -> Hasil<Otorisasi> {
         otorisasi::langsung(self.db(), q, &uid(siapa), sandi.to_owned(), "10.0.0.7", &m).await
     }
 
@@ -194,8 +217,12 @@ impl Dunia {
 
 pub async fn pakai(db: &Db, q: &Pelaku, id: &str, kategori: &str, dok: Option<&str>) -> Hasil<Otorisasi> {
     let (q, id) = (q.clone(), id.to_owned());
-    let (kategori, dok) = (kategori.to_owned(), dok.map(str::to_owned));
-    db.write(q.toko.clone(), move |tx| otorisasi::pakai(tx, &id, &kategori, &q, dok.as_deref())).await
+    pakai_untuk(db, &q, &id, perlu(kategori, dok)).await
+}
+
+pub async fn pakai_untuk(db: &Db, q: &Pelaku, id: &str, untuk: Permohonan) -> Hasil<Otorisasi> {
+    let (q, id) = (q.clone(), id.to_owned());
+    db.write(q.toko.clone(), move |tx| otorisasi::pakai(tx, &id, &q, &untuk)).await
 }
 
 #[track_caller]

@@ -7,3 +7,5 @@ mod dunia;
 mod memberi;
 mod pakai;
 mod permintaan;
+mod tabel;
+mod terikat;

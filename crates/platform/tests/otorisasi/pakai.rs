@@ -1,17 +1,23 @@
 //! Using an approval: once, in time, for what it was given, from somebody who may still give it.
 
-use super::dunia::{Dunia, MENIT, di, ditolak, m, p, pakai, toko, uid, untuk};
+use super::dunia::{Dunia, MENIT, di, ditolak, m, p, pakai, perlu, toko, uid, untuk};
 use platform::otorisasi::{self, Keadaan};
-use platform::{Status, Tolak, Tujuan};
+use platform::{Status, Tujuan};
 use std::time::Duration;
 use testkit::kedua_mesin;
 use values::Rupiah;
+
+platform::penolakan! {
+    enum UjiTolak {
+        Kurang = "UJI-01" Aturan "a document that fails after it used an approval",
+    }
+}
 
 #[test]
 fn permintaan_dari_kotak_disetujui_lalu_dipakai_sekali_dan_semuanya_tercatat() {
     kedua_mesin(|uji| async {
         let mut d = Dunia::baru(uji).await;
-        let o = d.minta(&p("kasir"), m(" penjualan ")).await.unwrap();
+        let o = d.minta(&p("kasir"), untuk("FJJKT1-261115-0001")).await.unwrap();
         assert!(o.id.len() == 16 && o.id.chars().all(|c| c.is_ascii_alphanumeric()), "{}", o.id);
         assert_eq!((o.status, o.kategori.as_str()), (Keadaan::Menunggu, "PENJUALAN"));
         assert_eq!(o.berlaku_sampai.selisih_milidetik(o.dibuat), 300_000);
@@ -20,7 +26,8 @@ fn permintaan_dari_kotak_disetujui_lalu_dipakai_sekali_dan_semuanya_tercatat() {
         assert_eq!((&e[0].0, e[0].1), (&Tujuan::Penyetuju(toko("JKT1")), "authorization-request"));
         assert_eq!((&e[0].2["id"], &e[0].2["nominal"]), (&o.id.clone().into(), &1_500_000.into()));
 
-        ditolak(d.pakai(&p("kasir"), &o.id, "PENJUALAN", None).await, Status::Aturan, "OTO-08");
+        let dok = Some("FJJKT1-261115-0001");
+        ditolak(d.pakai(&p("kasir"), &o.id, "PENJUALAN", dok).await, Status::Aturan, "OTO-08");
         assert_eq!(d.kotak(&p("spv")).await.unwrap(), [o.id.as_str()]);
         let s = d.setujui(&p("spv"), &o.id).await.unwrap();
         assert_eq!((s.status, s.penyetuju.unwrap().as_str()), (Keadaan::Disetujui, "spv"));
@@ -30,10 +37,10 @@ fn permintaan_dari_kotak_disetujui_lalu_dipakai_sekali_dan_semuanya_tercatat() {
         assert_eq!(e[1].0, Tujuan::Penyetuju(toko("JKT1")));
         assert!(d.kotak(&p("spv2")).await.unwrap().is_empty());
 
-        let t = d.pakai(&p("kasir"), &o.id, "penjualan", Some("FJJKT1-261115-0001")).await.unwrap();
+        let t = d.pakai(&p("kasir"), &o.id, "PENJUALAN", dok).await.unwrap();
         assert_eq!((t.status, t.nominal), (Keadaan::Terpakai, Some(Rupiah::new(1_500_000))));
         assert_eq!(t.dipakai_dok.as_deref(), Some("FJJKT1-261115-0001"));
-        ditolak(d.pakai(&p("kasir"), &o.id, "PENJUALAN", None).await, Status::SudahTerjadi, "OTO-06");
+        ditolak(d.pakai(&p("kasir"), &o.id, "PENJUALAN", dok).await, Status::SudahTerjadi, "OTO-06");
         let jejak = d.audit(&o.id).await;
         let jejak: Vec<_> = jejak.iter().map(|(o, a)| (o.as_str(), a.as_str())).collect();
         assert_eq!(
@@ -107,7 +114,7 @@ fn otorisasi_terikat_pada_kategori_dokumen_peminta_dan_toko() {
             ditolak(d.pakai(&siapa, id, kategori, dok).await, Status::Aturan, kode);
         }
         // None of these has spent it.
-        d.pakai(&p("kasir"), id, "PENJUALAN", Some(" FH-1 ")).await.unwrap();
+        d.pakai(&p("kasir"), id, "PENJUALAN", Some("FH-1")).await.unwrap();
     });
 }
 
@@ -175,15 +182,15 @@ fn dokumen_yang_gagal_tidak_menghabiskan_otorisasi_dan_yang_jadi_disebut_nomorny
         let o = d.langsung(&p("kasir"), "spv", m("PENJUALAN")).await.unwrap();
         let id = o.id.clone();
         let gagal = d.db().write(toko("JKT1"), move |tx| {
-            otorisasi::pakai(tx, &id, "PENJUALAN", &p("kasir"), None)?;
-            Err::<(), _>(Tolak::aturan("UJI-01", "stok kurang"))
+            otorisasi::pakai(tx, &id, &p("kasir"), &perlu("PENJUALAN", None))?;
+            Err::<(), _>(UjiTolak::Kurang.tolak("stok kurang"))
         });
         ditolak(gagal.await, Status::Aturan, "UJI-01");
         assert_eq!(d.keadaan(&p("kasir"), &o.id).await, Keadaan::Disetujui);
         let id = o.id.clone();
         d.db()
             .write(toko("JKT1"), move |tx| {
-                let o = otorisasi::pakai(tx, &id, "PENJUALAN", &p("kasir"), None)?;
+                let o = otorisasi::pakai(tx, &id, &p("kasir"), &perlu("PENJUALAN", None))?;
                 otorisasi::tautkan(tx, &o, "FJJKT1-261115-0007")
             })
             .await

@@ -1,8 +1,8 @@
 //! Asking for one, and what is listed of it.
 
-use super::dunia::{Dunia, MENIT, ditolak, m, p, toko, untuk};
+use super::dunia::{Dunia, MENIT, ditolak, m, p, polos, toko};
 use platform::Status;
-use platform::otorisasi::{self, Keadaan, Minta};
+use platform::otorisasi::{self, Keadaan, MintaOtorisasi};
 use testkit::kedua_mesin;
 use values::Rupiah;
 
@@ -32,26 +32,27 @@ fn isi_permintaan_dirapikan_dan_yang_buruk_ditolak() {
         let o = d
             .minta(
                 &p("kasir"),
-                Minta {
+                MintaOtorisasi {
                     keterangan: Some(" pelanggan\u{0}\tlama\n".into()),
                     dokumen: Some("  ".into()),
                     sebelum: Some("Rp.2,000,000".into()),
-                    ..m("penjualan")
+                    ..polos("penjualan")
                 },
             )
             .await
             .unwrap();
         assert_eq!(o.keterangan, "PELANGGAN LAMA");
         assert_eq!((o.dokumen, o.sebelum.as_deref()), (None, Some("Rp.2,000,000")));
-        let kosong = d.minta(&p("kasir"), Minta { keterangan: Some(" ".into()), ..m("PENJUALAN") }).await;
+        let kosong =
+            d.minta(&p("kasir"), MintaOtorisasi { keterangan: Some(" ".into()), ..polos("PENJUALAN") }).await;
         assert_eq!(kosong.unwrap().keterangan, "-");
         for (kolom, buruk) in [
-            ("kategori", m(" \u{7} ")),
-            ("kategori", m(&"K".repeat(41))),
-            ("description", Minta { description: String::new(), ..m("PENJUALAN") }),
-            ("keterangan", Minta { keterangan: Some("k".repeat(301)), ..m("PENJUALAN") }),
-            ("dokumen", untuk(&"9".repeat(65))),
-            ("nominal", Minta { nominal: Some(Rupiah::new(-1)), ..m("PENJUALAN") }),
+            ("kategori", polos(" \u{7} ")),
+            ("kategori", polos(&"K".repeat(41))),
+            ("description", MintaOtorisasi { description: String::new(), ..polos("PENJUALAN") }),
+            ("keterangan", MintaOtorisasi { keterangan: Some("k".repeat(301)), ..polos("PENJUALAN") }),
+            ("dokumen", MintaOtorisasi { dokumen: Some("9".repeat(65)), ..polos("PENJUALAN") }),
+            ("nominal", MintaOtorisasi { nominal: Some(Rupiah::new(-1)), ..polos("PENJUALAN") }),
         ] {
             let t = ditolak(d.minta(&p("kasir"), buruk.clone()).await, Status::Aturan, "OTO-02");
             assert_eq!(t.kolom.keys().collect::<Vec<_>>(), [kolom]);

@@ -2,7 +2,7 @@
 
 /// What one column asks for, in em (so that it holds at every size).
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Minta {
+pub(super) struct MintaLebar {
     /// Widest cell on one line.
     pub alami: f32,
     /// Narrowest width that breaks no word (and no number).
@@ -11,7 +11,7 @@ pub(super) struct Minta {
     pub lipat: bool,
 }
 
-impl Minta {
+impl MintaLebar {
     /// A wrapping column is comfortable with a few words a line.
     fn nyaman(&self) -> f32 {
         if self.lipat { self.alami.min(self.minimum.max(11.0)) } else { self.alami.max(self.minimum) }
@@ -31,18 +31,20 @@ pub(super) const UKURAN: [f32; 7] = [8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0];
 /// Smaller than this only when nothing else fits.
 const UKURAN_NYAMAN: f32 = 6.0;
 
-/// The font size and the width of every column; the widths add up to `ruang`. `sela` is the padding of a column,
-/// both sides together.
-pub(super) fn bagi(minta: &[Minta], ruang: f32, sela: f32) -> (f32, Vec<f32>) {
+/// The font size that a table asks for. `sela` is the padding of a column, both sides together.
+pub(super) fn ukuran(minta: &[MintaLebar], ruang: f32, sela: f32) -> f32 {
     let jumlah =
-        |ukuran: f32, f: &dyn Fn(&Minta) -> f32| minta.iter().map(|m| f(m) * ukuran + sela).sum::<f32>();
+        |ukuran: f32, f: &dyn Fn(&MintaLebar) -> f32| minta.iter().map(|m| f(m) * ukuran + sela).sum::<f32>();
     let nyaman = UKURAN.into_iter().filter(|u| *u >= UKURAN_NYAMAN);
-    let ukuran = nyaman
+    nyaman
         .clone()
-        .find(|u| jumlah(*u, &Minta::nyaman) <= ruang)
-        .or_else(|| UKURAN.into_iter().find(|u| jumlah(*u, &Minta::paling_sempit) <= ruang))
-        .unwrap_or(5.0);
+        .find(|u| jumlah(*u, &MintaLebar::nyaman) <= ruang)
+        .or_else(|| UKURAN.into_iter().find(|u| jumlah(*u, &MintaLebar::paling_sempit) <= ruang))
+        .unwrap_or(5.0)
+}
 
+/// The width of every column at a font size; they add up to `ruang`.
+pub(super) fn bagi(minta: &[MintaLebar], ukuran: f32, ruang: f32, sela: f32) -> Vec<f32> {
     let sempit: Vec<f32> = minta.iter().map(|m| m.paling_sempit() * ukuran + sela).collect();
     let lebar: Vec<f32> = minta.iter().map(|m| m.paling_lebar() * ukuran + sela).collect();
     let total_sempit: f32 = sempit.iter().sum();
@@ -61,7 +63,7 @@ pub(super) fn bagi(minta: &[Minta], ruang: f32, sela: f32) -> (f32, Vec<f32>) {
             *w *= ruang / total;
         }
     }
-    (ukuran, hasil)
+    hasil
 }
 
 /// The water level: columns grow from their narrowest together until the page is full, none past its widest.
@@ -81,11 +83,15 @@ fn isi_sampai(sempit: &[f32], lebar: &[f32], ruang: f32) -> Vec<f32> {
 mod tests {
     use super::*;
 
-    fn angka(alami: f32) -> Minta {
-        Minta { alami, minimum: 3.0, lipat: false }
+    fn sesuai(minta: &[MintaLebar], ruang: f32) -> (f32, Vec<f32>) {
+        let u = ukuran(minta, ruang, 6.0);
+        (u, bagi(minta, u, ruang, 6.0))
     }
-    fn teks(alami: f32, minimum: f32) -> Minta {
-        Minta { alami, minimum, lipat: true }
+    fn angka(alami: f32) -> MintaLebar {
+        MintaLebar { alami, minimum: 3.0, lipat: false }
+    }
+    fn teks(alami: f32, minimum: f32) -> MintaLebar {
+        MintaLebar { alami, minimum, lipat: true }
     }
 
     #[test]
@@ -95,9 +101,9 @@ mod tests {
             vec![angka(5.0), teks(400.0, 6.0), teks(8.0, 4.0)],
             vec![angka(9.0); 40],
             vec![teks(1_000.0, 900.0); 3],
-            vec![Minta::default(); 2],
+            vec![MintaLebar::default(); 2],
         ] {
-            let (_, w) = bagi(&minta, 780.0, 6.0);
+            let (_, w) = sesuai(&minta, 780.0);
             assert!((w.iter().sum::<f32>() - 780.0).abs() < 0.5, "{w:?}");
             assert!(w.iter().all(|w| *w > 0.0));
         }
@@ -106,7 +112,7 @@ mod tests {
     #[test]
     fn angka_tidak_dipersempit_selama_teks_masih_bisa_melipat() {
         let minta = [angka(10.0), teks(200.0, 6.0), angka(8.0), teks(5.0, 5.0)];
-        let (u, w) = bagi(&minta, 400.0, 6.0);
+        let (u, w) = sesuai(&minta, 400.0);
         for (m, w) in minta.iter().zip(&w) {
             if !m.lipat {
                 assert!(*w + 0.01 >= m.alami * u + 6.0, "{w} untuk {m:?}");
@@ -119,8 +125,8 @@ mod tests {
 
     #[test]
     fn huruf_mengecil_hanya_bila_perlu() {
-        assert_eq!(bagi(&[angka(8.0); 6], 780.0, 6.0).0, 8.0);
-        assert_eq!(bagi(&[angka(8.0); 12], 780.0, 6.0).0, 7.0);
-        assert_eq!(bagi(&[angka(12.0); 30], 780.0, 6.0).0, 5.0);
+        assert_eq!(sesuai(&[angka(8.0); 6], 780.0).0, 8.0);
+        assert_eq!(sesuai(&[angka(8.0); 12], 780.0).0, 7.0);
+        assert_eq!(sesuai(&[angka(12.0); 30], 780.0).0, 5.0);
     }
 }

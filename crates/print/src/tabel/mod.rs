@@ -131,19 +131,32 @@ fn bersih(t: &str) -> Cow<'_, str> {
 
 /// One row. `Sub` and `Jumlah` carry a cell for every column, `Kosong` where nothing is summed; their label
 /// stands left of the first sum, or in a row of its own where there is no room. Groups inside groups are groups
-/// that follow each other.
+/// that follow each other. `Tabel` begins another table under its title, with columns of its own: on paper and in sheets;
+/// as CSV, which is data, there is one table only.
 #[derive(Debug, Clone, Copy)]
-pub enum Baris<'a> {
+pub enum BarisTabel<'a> {
+    Tabel {
+        judul: &'a str,
+        kolom: &'a [Kolom<'a>],
+    },
     Grup(&'a str),
+    /// Words in the place of rows.
+    Catatan(&'a str),
     Isi(&'a [Sel<'a>]),
-    Sub { label: &'a str, sel: &'a [Sel<'a>] },
-    Jumlah { label: &'a str, sel: &'a [Sel<'a>] },
+    Sub {
+        label: &'a str,
+        sel: &'a [Sel<'a>],
+    },
+    Jumlah {
+        label: &'a str,
+        sel: &'a [Sel<'a>],
+    },
 }
 
-impl<'a> Baris<'a> {
+impl<'a> BarisTabel<'a> {
     pub(crate) fn sel(&self) -> Option<&'a [Sel<'a>]> {
         match *self {
-            Self::Grup(_) => None,
+            Self::Tabel { .. } | Self::Grup(_) | Self::Catatan(_) => None,
             Self::Isi(sel) | Self::Sub { sel, .. } | Self::Jumlah { sel, .. } => Some(sel),
         }
     }
@@ -154,7 +167,7 @@ impl<'a> Baris<'a> {
             Self::Sub { label, sel } | Self::Jumlah { label, sel } => {
                 sel.first().is_some_and(|s| *s != Sel::Kosong).then_some(label)
             }
-            Self::Grup(_) | Self::Isi(_) => None,
+            Self::Tabel { .. } | Self::Grup(_) | Self::Catatan(_) | Self::Isi(_) => None,
         }
     }
 
@@ -168,7 +181,7 @@ impl<'a> Baris<'a> {
 
 /// Where rows go: [`Pdf`], [`crate::excel::Excel`], [`crate::csv::Csv`].
 pub trait Keluaran {
-    fn baris(&mut self, baris: Baris<'_>) -> Hasil<()>;
+    fn baris(&mut self, baris: BarisTabel<'_>) -> Hasil<()>;
 }
 
 /// The way the paper lies; always A4.

@@ -3,9 +3,9 @@
 
 use std::ops::Range;
 
-use super::lebar::{self, Minta};
+use super::lebar::{self, MintaLebar};
 use super::pecah::{Potong, pecah};
-use super::{Baris, Keluaran, Rata, Sel, Tabel};
+use super::{BarisTabel, Jenis, Keluaran, Kolom, Rata, Sel, Tabel};
 use crate::huruf::{self, Muka};
 use crate::kanvas::{Dokumen, Kanvas, MM, panjang};
 use crate::{Galat, Hasil};
@@ -31,7 +31,10 @@ const TANDA_TANGAN: f32 = 32.0 * MM;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Macam {
+    /// The titles of another table's columns.
+    Kepala,
     Grup,
+    Catatan,
     Isi,
     Sub,
     Jumlah,
@@ -42,6 +45,35 @@ enum Macam {
 struct Simpan {
     macam: Macam,
     sel: usize,
+    lajur: usize,
+}
+
+/// The columns of one table, and what they ask for.
+struct Lajur {
+    kolom: Vec<(String, Jenis)>,
+    minta: Vec<MintaLebar>,
+}
+
+impl Lajur {
+    fn baru(kolom: &[Kolom<'_>], tebal: &Muka) -> Self {
+        let minta = |k: &Kolom<'_>| MintaLebar {
+            alami: 0.0,
+            minimum: tebal.lebar_kata(k.judul, 1.0),
+            lipat: k.jenis.lipat(),
+        };
+        Self {
+            kolom: kolom.iter().map(|k| (k.judul.to_owned(), k.jenis)).collect(),
+            minta: kolom.iter().map(minta).collect(),
+        }
+    }
+}
+
+/// A table when all rows are in: how wide its columns are, and their titles in lines.
+struct Rapi<'s> {
+    lebar: Vec<f32>,
+    judul: Vec<Vec<&'s str>>,
+    tinggi: f32,
+    kolom: &'s [(String, Jenis)],
 }
 
 /// A cell placed in its row: its text, where it begins, how wide it may be.
@@ -57,7 +89,10 @@ pub struct Pdf<'a> {
     tabel: Tabel<'a>,
     biasa: &'static Muka,
     tebal: &'static Muka,
-    minta: Vec<Minta>,
+    /// The tables, one after the other; the last is the one that rows come for.
+    lajur: Vec<Lajur>,
+    /// The first table got no row before another began: it is not drawn.
+    diganti: bool,
     teks: String,
     /// For every cell the end of its text in the block and its width in em.
     sel: Vec<(u32, f32)>,
@@ -70,23 +105,32 @@ impl<'a> Pdf<'a> {
             return Err(Galat::TanpaKolom);
         }
         let (biasa, tebal) = (huruf::biasa()?, huruf::tebal()?);
-        let minta = tabel
-            .kolom
-            .iter()
-            .map(|k| Minta { alami: 0.0, minimum: tebal.lebar_kata(k.judul, 1.0), lipat: k.jenis.lipat() })
-            .collect();
-        Ok(Self { tabel, biasa, tebal, minta, teks: String::new(), sel: Vec::new(), baris: Vec::new() })
+        let lajur = vec![Lajur::baru(tabel.kolom, tebal)];
+        Ok(Self {
+            tabel,
+            biasa,
+            tebal,
+            lajur,
+            diganti: false,
+            teks: String::new(),
+            sel: Vec::new(),
+            baris: Vec::new(),
+        })
+    }
+
+    fn kolom(&self) -> &[(String, Jenis)] {
+        self.lajur.last().map_or(&[][..], |l| l.kolom.as_slice())
     }
 
     /// Does a sum stand so far left that its label has no room?
     fn sesak(&self, sel: &[Sel<'_>]) -> bool {
         let pertama = sel.iter().position(|s| *s != Sel::Kosong);
-        let lipat = self.tabel.kolom.first().is_some_and(|k| k.jenis.lipat());
+        let lipat = self.kolom().first().is_some_and(|k| k.1.lipat());
         pertama == Some(0) || (pertama == Some(1) && !lipat)
     }
 
     fn muka(&self, macam: Macam) -> &'static Muka {
-        if macam == Macam::Isi { self.biasa } else { self.tebal }
+        if matches!(macam, Macam::Isi | Macam::Catatan) { self.biasa } else { self.tebal }
     }
 
     fn simpan(&mut self, teks: &str, em: f32) -> Hasil<()> {
@@ -102,23 +146,23 @@ impl<'a> Pdf<'a> {
 
     fn simpan_sel(&mut self, macam: Macam, sel: &[Sel<'_>]) -> Hasil<()> {
         let muka = self.muka(macam);
-        let kolom = self.tabel.kolom;
-        for ((s, k), i) in sel.iter().zip(kolom).zip(0..) {
-            let teks = s.tampil(k.jenis);
-            let em = if teks.contains('\n') && k.jenis.lipat() {
+        for (s, i) in sel.iter().zip(0..) {
+            let jenis = self.kolom().get(i).map_or(Jenis::Teks, |k| k.1);
+            let teks = s.tampil(jenis);
+            let berlapis = teks.contains('\n') && jenis.lipat();
+            let em = if berlapis {
                 teks.split('\n').map(|b| muka.lebar(b, 1.0)).fold(0.0, f32::max)
             } else {
                 muka.lebar(&teks, 1.0)
             };
-            if let Some(m) = self.minta.get_mut(i) {
+            if let Some(m) = self.lajur.last_mut().and_then(|l| l.minta.get_mut(i)) {
                 m.alami = m.alami.max(em);
                 if m.lipat && em > m.minimum {
                     m.minimum = m.minimum.max(muka.lebar_kata(&teks, 1.0));
                 }
             }
             // A cell with a newline always goes through the wrapping.
-            let em = if teks.contains('\n') && k.jenis.lipat() { f32::INFINITY } else { em };
-            self.simpan(&teks, em)?;
+            self.simpan(&teks, if berlapis { f32::INFINITY } else { em })?;
         }
         Ok(())
     }
@@ -131,17 +175,32 @@ impl<'a> Pdf<'a> {
         (self.teks.get(rentang).unwrap_or_default(), em)
     }
 
+    /// Another table: its title, then those of its columns.
+    fn tabel_baru(&mut self, judul: &str, kolom: &[Kolom<'_>]) -> Hasil<()> {
+        if kolom.is_empty() {
+            return Err(Galat::TanpaKolom);
+        }
+        self.diganti |= self.baris.is_empty();
+        self.lajur.push(Lajur::baru(kolom, self.tebal));
+        let lajur = self.lajur.len() - 1;
+        self.baris(BarisTabel::Grup(judul))?;
+        self.baris.push(Simpan { macam: Macam::Kepala, sel: self.sel.len(), lajur });
+        Ok(())
+    }
+
     /// The cells of a row with their places.
-    fn letak<'s>(&'s self, b: Simpan, lebar: &[f32], wadah: &mut Vec<Letak<'s>>) {
+    fn letak<'s>(&'s self, b: Simpan, rapi: &[Rapi<'_>], wadah: &mut Vec<Letak<'s>>) {
         wadah.clear();
+        let Some(Rapi { lebar, kolom, .. }) = rapi.get(b.lajur) else { return };
         let penuh: f32 = lebar.iter().sum();
         let n = lebar.len();
         match b.macam {
-            Macam::Grup => {
+            Macam::Kepala => {}
+            Macam::Grup | Macam::Catatan => {
                 let (teks, em) = self.ambil(b.sel);
                 wadah.push(Letak { teks, em, x: 0.0, lebar: penuh, rata: Rata::Kiri });
             }
-            Macam::Isi => self.letak_kolom(b.sel, 0..n, lebar, wadah),
+            Macam::Isi => self.letak_kolom(b.sel, 0..n, (lebar.as_slice(), *kolom), wadah),
             Macam::Sub | Macam::Jumlah => {
                 // The label takes the columns before the first sum.
                 let sel = b.sel + 1;
@@ -149,23 +208,29 @@ impl<'a> Pdf<'a> {
                 let (teks, em) = self.ambil(b.sel);
                 let ruang: f32 = lebar.iter().take(pertama).sum();
                 wadah.push(Letak { teks, em, x: 0.0, lebar: ruang, rata: Rata::Kanan });
-                self.letak_kolom(sel, pertama..n, lebar, wadah);
+                self.letak_kolom(sel, pertama..n, (lebar.as_slice(), *kolom), wadah);
             }
         }
     }
 
-    fn letak_kolom<'s>(&'s self, sel: usize, mana: Range<usize>, lebar: &[f32], wadah: &mut Vec<Letak<'s>>) {
+    fn letak_kolom<'s>(
+        &'s self,
+        sel: usize,
+        mana: Range<usize>,
+        (lebar, kolom): (&[f32], &[(String, Jenis)]),
+        wadah: &mut Vec<Letak<'s>>,
+    ) {
         let mut x: f32 = lebar.iter().take(mana.start).sum();
         for i in mana {
-            let (Some(w), Some(k)) = (lebar.get(i), self.tabel.kolom.get(i)) else { continue };
+            let (Some(w), Some(k)) = (lebar.get(i), kolom.get(i)) else { continue };
             let (teks, em) = self.ambil(sel + i);
-            wadah.push(Letak { teks, em, x, lebar: *w, rata: k.jenis.rata() });
+            wadah.push(Letak { teks, em, x, lebar: *w, rata: k.1.rata() });
             x += w;
         }
     }
 
     /// Rows cut into strips that fit on a page.
-    fn potong(&self, ukuran: f32, lebar: &[f32], ruang: f32) -> Vec<Potong> {
+    fn potong(&self, ukuran: f32, rapi: &[Rapi<'_>], ruang: f32) -> Vec<Potong> {
         let garis = ukuran * JARAK;
         let muat = [1, 2, 4, 8, 16, 32, 64]
             .into_iter()
@@ -173,9 +238,14 @@ impl<'a> Pdf<'a> {
             .find(|n| panjang(*n) * garis + 2.0 * SELA_Y <= ruang)
             .unwrap_or(1);
         let mut hasil: Vec<Potong> = Vec::with_capacity(self.baris.len() + 1);
-        let mut letak = Vec::with_capacity(lebar.len());
+        let mut letak = Vec::new();
         for (i, b) in self.baris.iter().enumerate() {
-            self.letak(*b, lebar, &mut letak);
+            if b.macam == Macam::Kepala {
+                let tinggi = rapi.get(b.lajur).map_or(0.0, |r| r.tinggi);
+                hasil.push(Potong { baris: i, dari: 0, sampai: 1, tinggi, tempel: true });
+                continue;
+            }
+            self.letak(*b, rapi, &mut letak);
             let muka = self.muka(b.macam);
             let n = letak.iter().map(|l| l.banyak_baris(muka, ukuran)).max().unwrap_or(1).max(1);
             // A sum never stands alone at the top of a page.
@@ -203,24 +273,25 @@ impl<'a> Pdf<'a> {
     /// Draws everything.
     pub fn selesai(mut self) -> Hasil<Vec<u8>> {
         if self.baris.is_empty() {
-            self.baris(Baris::Grup("Tidak Ada Data"))?;
+            self.baris(BarisTabel::Grup("Tidak Ada Data"))?;
         }
         let (lebar_mm, tinggi_mm) = self.tabel.kertas.ukuran();
         let (lebar_kertas, tinggi_kertas) = (lebar_mm * MM, tinggi_mm * MM);
         let ruang = lebar_kertas - 2.0 * TEPI;
-        let (ukuran, lebar) = lebar::bagi(&self.minta, ruang, 2.0 * SELA_X);
-        let judul = self.judul_kolom(ukuran, &lebar);
-        let tinggi_judul =
-            panjang(judul.iter().map(Vec::len).max().unwrap_or(1)) * ukuran * JARAK + 2.0 * SELA_Y;
+        let sela = 2.0 * SELA_X;
+        let dipakai = self.lajur.iter().skip(usize::from(self.diganti));
+        let ukuran = dipakai.map(|l| lebar::ukuran(&l.minta, ruang, sela)).fold(8.0, f32::min);
+        let rapi: Vec<Rapi<'_>> = self.lajur.iter().map(|l| self.rapikan(l, ukuran, ruang)).collect();
+        let tinggi_judul = rapi.iter().map(|r| r.tinggi).fold(0.0, f32::max);
         let (alamat1, alamat2) = self.tabel.batas_alamat.bagi(self.tabel.alamat_toko);
         let kepala = Kepala { alamat1, alamat2, tabel: &self.tabel };
         let badan = tinggi_kertas - ATAS - BAWAH - tinggi_judul;
-        let potong = self.potong(ukuran, &lebar, badan - KEPALA_LANJUT);
+        let potong = self.potong(ukuran, &rapi, badan - KEPALA_LANJUT);
         let halaman = pecah(&potong, badan - kepala.tinggi(), badan - KEPALA_LANJUT);
         let banyak = halaman.len();
 
         let mut dok = Dokumen::baru(self.tabel.judul);
-        let mut letak = Vec::with_capacity(lebar.len());
+        let mut letak = Vec::new();
         for (n, isi) in halaman.into_iter().enumerate() {
             dok.halaman(lebar_kertas, tinggi_kertas, |k| {
                 k.tinta(0);
@@ -229,16 +300,25 @@ impl<'a> Pdf<'a> {
                 } else {
                     kepala.gambar_lanjut(k, self.biasa, lebar_kertas)
                 };
-                let atas = y;
-                y = self.gambar_judul(k, &judul, &lebar, ukuran, tinggi_judul, y);
-                let mut garis = Vec::new();
-                let mut tegas = vec![(TEPI, atas, TEPI + ruang, atas), (TEPI, y, TEPI + ruang, y)];
-                for p in potong.get(isi).unwrap_or_default() {
+                let (mut garis, mut tegas) = (Vec::new(), Vec::new());
+                let isi = potong.get(isi).unwrap_or_default();
+                if let Some(r) = self.judul_halaman(isi).and_then(|i| rapi.get(i)) {
+                    tegas.push((TEPI, y, TEPI + ruang, y));
+                    y = self.gambar_judul(k, r, ukuran, y);
+                    tegas.push((TEPI, y, TEPI + ruang, y));
+                }
+                for p in isi {
                     let Some(b) = self.baris.get(p.baris) else {
                         self.gambar_tanda_tangan(k, ruang, y);
                         continue;
                     };
-                    self.letak(*b, &lebar, &mut letak);
+                    if let (Macam::Kepala, Some(r)) = (b.macam, rapi.get(b.lajur)) {
+                        tegas.push((TEPI, y, TEPI + ruang, y));
+                        y = self.gambar_judul(k, r, ukuran, y);
+                        tegas.push((TEPI, y, TEPI + ruang, y));
+                        continue;
+                    }
+                    self.letak(*b, &rapi, &mut letak);
                     self.gambar_baris(k, *b, &letak, ukuran, p, y);
                     if b.macam == Macam::Jumlah {
                         tegas.push((TEPI, y, TEPI + ruang, y));
@@ -261,34 +341,37 @@ impl<'a> Pdf<'a> {
         dok.selesai()
     }
 
-    fn judul_kolom(&self, ukuran: f32, lebar: &[f32]) -> Vec<Vec<&'a str>> {
-        let kolom = self.tabel.kolom.iter().zip(lebar);
-        kolom.map(|(k, w)| self.tebal.lipat_vec(k.judul, ukuran, w - 2.0 * SELA_X)).collect()
+    fn rapikan<'s>(&'s self, l: &'s Lajur, ukuran: f32, ruang: f32) -> Rapi<'s> {
+        let lebar = lebar::bagi(&l.minta, ukuran, ruang, 2.0 * SELA_X);
+        let kolom = l.kolom.iter().zip(&lebar);
+        let judul: Vec<Vec<&str>> =
+            kolom.map(|(k, w)| self.tebal.lipat_vec(&k.0, ukuran, w - 2.0 * SELA_X)).collect();
+        let tinggi = panjang(judul.iter().map(Vec::len).max().unwrap_or(1)) * ukuran * JARAK + 2.0 * SELA_Y;
+        Rapi { lebar, judul, tinggi, kolom: &l.kolom }
     }
 
-    fn gambar_judul(
-        &self,
-        k: &mut Kanvas<'_, '_>,
-        judul: &[Vec<&str>],
-        lebar: &[f32],
-        ukuran: f32,
-        tinggi: f32,
-        y: f32,
-    ) -> f32 {
+    /// The table whose titles stand at the top of a page: the first has them there alone, another where its rows go on.
+    fn judul_halaman(&self, isi: &[Potong]) -> Option<usize> {
+        let b = isi.first().and_then(|p| self.baris.get(p.baris))?;
+        let lanjut = matches!(b.macam, Macam::Isi | Macam::Sub | Macam::Jumlah);
+        (lanjut || (b.lajur == 0 && !self.diganti)).then_some(b.lajur)
+    }
+
+    fn gambar_judul(&self, k: &mut Kanvas<'_, '_>, r: &Rapi<'_>, ukuran: f32, y: f32) -> f32 {
         k.tinta(225);
-        k.kotak([(TEPI, y, lebar.iter().sum(), tinggi)]);
+        k.kotak([(TEPI, y, r.lebar.iter().sum(), r.tinggi)]);
         k.tinta(0);
         let mut x = TEPI;
-        for ((baris, w), kolom) in judul.iter().zip(lebar).zip(self.tabel.kolom) {
-            let geser = (tinggi - panjang(baris.len()) * ukuran * JARAK) / 2.0;
+        for ((baris, w), kolom) in r.judul.iter().zip(&r.lebar).zip(r.kolom) {
+            let geser = (r.tinggi - panjang(baris.len()) * ukuran * JARAK) / 2.0;
             for (teks, i) in baris.iter().zip(0..) {
-                let l = Letak { teks, em: 0.0, x: 0.0, lebar: *w, rata: kolom.jenis.rata() };
+                let l = Letak { teks, em: 0.0, x: 0.0, lebar: *w, rata: kolom.1.rata() };
                 let tx = x + l.geser(self.tebal.lebar(teks, ukuran));
                 k.teks(self.tebal, ukuran, tx, y + geser + alas(self.tebal, ukuran, i), teks);
             }
             x += w;
         }
-        y + tinggi
+        y + r.tinggi
     }
 
     fn gambar_baris(
@@ -301,7 +384,7 @@ impl<'a> Pdf<'a> {
         y: f32,
     ) {
         let muka = self.muka(b.macam);
-        if b.macam != Macam::Isi {
+        if !matches!(b.macam, Macam::Isi | Macam::Catatan) {
             k.tinta(if b.macam == Macam::Jumlah { 232 } else { 244 });
             let penuh = letak.iter().map(|l| l.lebar).sum();
             k.kotak([(TEPI, y, penuh, p.tinggi)]);
@@ -343,33 +426,40 @@ impl<'a> Pdf<'a> {
 }
 
 impl Keluaran for Pdf<'_> {
-    fn baris(&mut self, baris: Baris<'_>) -> Hasil<()> {
-        baris.cocok(self.tabel.kolom.len())?;
+    fn baris(&mut self, baris: BarisTabel<'_>) -> Hasil<()> {
+        baris.cocok(self.kolom().len())?;
         if self.baris.len() >= BATAS_BARIS {
             return Err(Galat::TerlaluPanjang { batas: BATAS_BARIS });
         }
+        if let BarisTabel::Tabel { judul, kolom } = baris {
+            return self.tabel_baru(judul, kolom);
+        }
         let mut sel = self.sel.len();
         let macam = match baris {
-            Baris::Grup(_) => Macam::Grup,
-            Baris::Isi(_) => Macam::Isi,
-            Baris::Sub { .. } => Macam::Sub,
-            Baris::Jumlah { .. } => Macam::Jumlah,
+            BarisTabel::Tabel { .. } | BarisTabel::Grup(_) => Macam::Grup,
+            BarisTabel::Catatan(_) => Macam::Catatan,
+            BarisTabel::Isi(_) => Macam::Isi,
+            BarisTabel::Sub { .. } => Macam::Sub,
+            BarisTabel::Jumlah { .. } => Macam::Jumlah,
         };
         match baris {
-            Baris::Isi(_) => {}
-            Baris::Grup(label) => self.simpan(label, self.tebal.lebar(label, 1.0))?,
+            BarisTabel::Tabel { .. } | BarisTabel::Isi(_) => {}
+            BarisTabel::Grup(label) => self.simpan(label, self.tebal.lebar(label, 1.0))?,
+            BarisTabel::Catatan(label) => self.simpan(label, self.biasa.lebar(label, 1.0))?,
             // No room left of the first sum: the label gets a row of its own above.
-            Baris::Sub { label, sel: isi } | Baris::Jumlah { label, sel: isi } if self.sesak(isi) => {
-                self.baris(Baris::Grup(label))?;
+            BarisTabel::Sub { label, sel: isi } | BarisTabel::Jumlah { label, sel: isi }
+                if self.sesak(isi) =>
+            {
+                self.baris(BarisTabel::Grup(label))?;
                 sel = self.sel.len();
                 self.simpan("", 0.0)?;
             }
-            Baris::Sub { label, .. } | Baris::Jumlah { label, .. } => {
+            BarisTabel::Sub { label, .. } | BarisTabel::Jumlah { label, .. } => {
                 self.simpan(label, self.tebal.lebar(label, 1.0))?;
             }
         }
         self.simpan_sel(macam, baris.sel().unwrap_or_default())?;
-        self.baris.push(Simpan { macam, sel });
+        self.baris.push(Simpan { macam, sel, lajur: self.lajur.len() - 1 });
         Ok(())
     }
 }

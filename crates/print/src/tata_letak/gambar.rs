@@ -40,6 +40,29 @@ const BATAS_PIKSEL: u64 = 40_000_000;
 
 /// The PDF of all documents.
 pub fn gambar(t: &TataLetak, semua: &[&dyn Data], susunan: Susunan) -> Hasil<Vec<u8>> {
+    gambar_banyak(&t.nama, &[Setumpuk { letak: t, semua, susunan }])
+}
+
+/// Documents of one layout.
+#[derive(Clone, Copy)]
+pub struct Setumpuk<'a> {
+    pub letak: &'a TataLetak,
+    pub semua: &'a [&'a dyn Data],
+    pub susunan: Susunan,
+}
+
+/// One PDF of documents with layouts of their own, one after the other.
+pub fn gambar_banyak(judul: &str, tumpukan: &[Setumpuk<'_>]) -> Hasil<Vec<u8>> {
+    let mut dok = Dokumen::baru(judul);
+    let mut kuas = Kuas { gambar: HashMap::new() };
+    for s in tumpukan {
+        setumpuk(&mut dok, &mut kuas, s)?;
+    }
+    dok.selesai()
+}
+
+fn setumpuk(dok: &mut Dokumen, kuas: &mut Kuas, s: &Setumpuk<'_>) -> Hasil<()> {
+    let Setumpuk { letak: t, semua, susunan } = *s;
     if !(t.lebar > 0.0 && t.tinggi > 0.0) {
         return Err(Galat::Kertas);
     }
@@ -50,8 +73,6 @@ pub fn gambar(t: &TataLetak, semua: &[&dyn Data], susunan: Susunan) -> Hasil<Vec
     let belakang = t.elemen.iter().any(|e| e.status && e.side == Sisi::Belakang);
     let sisi: &[Sisi] = if belakang { &[Sisi::Depan, Sisi::Belakang] } else { &[Sisi::Depan] };
 
-    let mut dok = Dokumen::baru(&t.nama);
-    let mut kuas = Kuas { gambar: HashMap::new() };
     for lembar in cetakan.chunks(per_lembar) {
         for sisi in sisi {
             dok.halaman(lebar, tinggi * panjang(per_lembar), |k| {
@@ -74,7 +95,7 @@ pub fn gambar(t: &TataLetak, semua: &[&dyn Data], susunan: Susunan) -> Hasil<Vec
             })?;
         }
     }
-    dok.selesai()
+    Ok(())
 }
 
 /// The field of a picture, with or without braces.

@@ -5,7 +5,7 @@ mod gambar;
 mod isian;
 mod periksa;
 
-pub use gambar::{Susunan, gambar};
+pub use gambar::{Setumpuk, Susunan, gambar, gambar_banyak};
 pub use isian::{Data, Isi};
 pub use periksa::{Aturan, ElemenSalah, Sebab, periksa};
 

@@ -1,9 +1,10 @@
 //! The slip of a document of counted stock: what came or went, what is left, and who signs for it.
 
 use super::karakter;
+use barang::BarangTolak;
 use barang::curah::{ALASAN, Dokumen};
 use platform::printer::{Jenis, Printer};
-use platform::{Hasil, Tolak};
+use platform::{Hasil, PrinterTolak};
 use print::mesin;
 use print::slip::{BarisSlip, Slip};
 use values::format::{gram, ribuan};
@@ -66,7 +67,7 @@ pub fn slip(d: &Dokumen, judul: &str, nama_toko: &str) -> Slip {
 }
 
 pub fn pdf(s: &Slip, judul: &str) -> Hasil<Vec<u8>> {
-    s.pdf(judul, 80.0).map_err(|e| Tolak::aturan("CETAK-02", e.to_string()))
+    s.pdf(judul, 80.0).map_err(|e| PrinterTolak::CetakanBesar.tolak(e.to_string()))
 }
 
 /// For a printer of the store; a label printer has no room for it.
@@ -74,10 +75,8 @@ pub fn untuk(s: &Slip, judul: &str, p: &Printer) -> Hasil<Vec<u8>> {
     match p.jenis {
         Jenis::Escpos => Ok(mesin::escpos(s, karakter(p.lebar))),
         Jenis::Pdf => pdf(s, judul),
-        Jenis::Zpl | Jenis::Tspl => Err(Tolak::aturan(
-            "CURAH-07",
-            format!("Printer {} hanya untuk label, pilih printer struk", p.nama),
-        )
-        .kolom("printer", "Pilih printer struk")),
+        Jenis::Zpl | Jenis::Tspl => Err(BarangTolak::CurahPrinter
+            .tolak(format!("Printer {} hanya untuk label, pilih printer struk", p.nama))
+            .kolom("printer", "Pilih printer struk")),
     }
 }

@@ -2,10 +2,11 @@
 //! with the goods.
 
 use super::karakter;
-use barang::dokumen::{Baris, Rinci};
+use barang::BarangTolak;
+use barang::dokumen::{DokBarangBaris, Rinci};
 use platform::printer::{Jenis, Printer};
 use platform::toko::urus::Rinci as Toko;
-use platform::{Hasil, Status, Tolak};
+use platform::{DasarTolak, Hasil, Tolak};
 use print::slip::{BarisSlip, Slip};
 use print::tabel::{BatasAlamat, Kertas, Pdf, Tabel};
 use print::{Jenis as Sebagai, Keluaran as _, Kolom, Sel, mesin};
@@ -59,7 +60,7 @@ pub fn judul(jenis: &str) -> &'static str {
 }
 
 fn gagal(e: print::Galat) -> Tolak {
-    Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server, silahkan coba lagi").sebab(e)
+    DasarTolak::Dalam.tolak("Terjadi kesalahan di server, silahkan coba lagi").sebab(e)
 }
 
 impl Kertasnya {
@@ -103,7 +104,7 @@ impl Kertasnya {
         for b in &self.dok.detail_barang {
             let (dari, ke_mana) = (tempat(&b.gudang_dari, &b.baki_dari), tempat(&b.gudang_ke, &b.baki_ke));
             let sel = sel(b, &dari, &ke_mana);
-            ke.baris(print::Baris::Isi(sel.get(..lebar).unwrap_or(&sel))).map_err(gagal)?;
+            ke.baris(print::BarisTabel::Isi(sel.get(..lebar).unwrap_or(&sel))).map_err(gagal)?;
         }
         let label = format!("{} barang", k.qty);
         let mut jumlah = [Sel::Kosong; 8];
@@ -111,7 +112,7 @@ impl Kertasnya {
             *berat = Sel::Angka(self.dok.detail_barang.iter().map(|b| b.berat_stock.sebagai_mg()).sum());
         }
         let jumlah = jumlah.get(..lebar).unwrap_or(&jumlah);
-        ke.baris(print::Baris::Jumlah { label: &label, sel: jumlah }).map_err(gagal)?;
+        ke.baris(print::BarisTabel::Jumlah { label: &label, sel: jumlah }).map_err(gagal)?;
         ke.selesai().map_err(gagal)
     }
 
@@ -142,13 +143,13 @@ impl Kertasnya {
             Jenis::Escpos => Ok(mesin::escpos(&self.slip(), karakter(p.lebar))),
             Jenis::Zpl | Jenis::Tspl => {
                 let pesan = "Printer label tidak bisa mencetak dokumen; pilih printer struk atau PDF";
-                Err(Tolak::aturan("PINDAH-09", pesan).kolom("printer", pesan))
+                Err(BarangTolak::DokumenPrinter.pada("printer", pesan))
             }
         }
     }
 }
 
-fn sel<'a>(b: &'a Baris, dari: &'a str, ke: &'a str) -> [Sel<'a>; 8] {
+fn sel<'a>(b: &'a DokBarangBaris, dari: &'a str, ke: &'a str) -> [Sel<'a>; 8] {
     [
         Sel::Teks(b.kode_barcode.as_str()),
         Sel::Teks(&b.kode_intern),

@@ -10,8 +10,10 @@ pub mod nota_niaga;
 pub mod uang;
 
 use crate::App;
+use kawat::Gagal;
+use platform::PrinterTolak;
 use platform::printer::{self, Cara, Jenis, Kerja, Printer};
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use print::mesin;
 use print::slip::{BarisSlip, Slip};
 use print::tata_letak::{Elemen, Isi, JenisElemen, TataLetak};
@@ -60,22 +62,25 @@ pub async fn antar(app: &App, toko: &KodeToko, k: Kerja) -> Hasil<Kerja> {
 async fn kirim(app: &App, toko: &KodeToko, id: &str) -> Hasil<Kerja> {
     let i = id.to_owned();
     let a = app.db.write(toko.clone(), move |tx| printer::ambil(tx, &i, None)).await?;
-    let (alamat, isi) = (a.alamat.clone(), a.isi);
-    let hasil = tokio::task::spawn_blocking(move || kawat::kirim(&alamat, &isi, kawat::BATAS))
+    let (alamat, isi, keluar) = (a.alamat.clone(), a.isi, app.keluar());
+    let hasil = tokio::task::spawn_blocking(move || kawat::kirim(&alamat, &isi, kawat::BATAS, &keluar))
         .await
         .map_err(|e| db::Error::Lain(e.to_string()))?;
-    let gagal = hasil.err().map(|g| g.pesan(&a.kerja.printer, &a.alamat));
+    let gagal = hasil.err().map(|g| {
+        tracing::info!(printer = a.kerja.printer, alamat = a.alamat, sebab = ?g, "printer tidak menerima cetakan");
+        Gagal::pesan(&a.kerja.printer, &a.alamat)
+    });
     let (i, t, g, siaran) = (id.to_owned(), a.tantangan, gagal.clone(), app.siaran.clone());
     let k = app.db.write(toko.clone(), move |tx| printer::hasil(tx, &i, &t, g.as_deref(), &siaran)).await?;
     match gagal {
         None => Ok(k),
-        Some(pesan) => Err(Tolak::aturan("CETAK-07", pesan).rincian(serde_json::json!(k))),
+        Some(pesan) => Err(PrinterTolak::TidakMenjawab.tolak(pesan).rincian(serde_json::json!(k))),
     }
 }
 
 /// A page that shows that the printer works, in its own language.
 pub fn halaman_uji(p: &Printer, toko: &str, waktu: &str) -> Hasil<Vec<u8>> {
-    let salah = |e: print::Galat| Tolak::aturan("CETAK-02", e.to_string());
+    let salah = |e: print::Galat| PrinterTolak::CetakanBesar.tolak(e.to_string());
     let slip = Slip {
         baris: vec![
             BarisSlip::Judul("UJI PRINTER".into()),

@@ -5,11 +5,11 @@ use db::{Conn, args};
 use gambar::Milik;
 use niaga::titipan::Rinci;
 use platform::printer::Jenis;
-use platform::{Hasil, Status, Tolak};
+use platform::{Hasil, Status};
 use print::tata_letak::Isi;
 use tata_letak::{Keluarga, Siap};
 use values::format::{angka_rupiah, gram, ribuan};
-use values::{KodeToko, Rupiah, Waktu, terbilang};
+use values::{HargaGram, KodeToko, Rupiah, Waktu, terbilang};
 
 /// A nota that only needs its paper.
 pub struct Nota {
@@ -23,7 +23,7 @@ pub fn siapkan(c: &mut Conn, toko: &KodeToko, r: &Rinci, cetak_ulang: bool) -> H
     let t = &r.kepala;
     if t.status == "BATAL" {
         let pesan = format!("Titipan {} sudah dibatalkan, notanya tidak dicetak lagi", t.no_titip);
-        return Err(Tolak::aturan("TITIP-17", pesan));
+        return Err(niaga::NiagaTolak::TitipNotaBatal.tolak(pesan));
     }
     let siap = tata_letak::siap(c, toko, Keluarga::Nota, "TITIPAN", false, cetak_ulang)?;
     let sales = c.one(
@@ -50,7 +50,10 @@ pub fn siapkan(c: &mut Conn, toko: &KodeToko, r: &Rinci, cetak_ulang: bool) -> H
     };
     let keperluan: Vec<&str> =
         [t.keterangan.as_str(), janji.as_str()].into_iter().filter(|k| !k.is_empty()).collect();
+    // A piece put aside by its price, or the money alone: one line, which is the total.
     let total = if ada { t.harga_barang } else { t.jumlah_rp };
+    let emas = HargaGram::new(t.harga_gram).kali(t.berat).unwrap_or(total);
+    let emas = if ada && emas > Rupiah::NOL { emas.min(total) } else { total };
     let mut isi = Isi::default();
     for (bidang, nilai) in [
         ("no_faktur", t.no_titip.clone()),
@@ -63,14 +66,17 @@ pub fn siapkan(c: &mut Conn, toko: &KodeToko, r: &Rinci, cetak_ulang: bool) -> H
         ("nama_customer", t.nama_customer.clone()),
         ("alamat_customer", t.alamat_customer.clone()),
         ("no_hp", t.no_hp.clone()),
-        ("detail_no", bila("1".to_owned())),
+        ("detail_no", "1".to_owned()),
         ("detail_kode_barcode", t.kode_barcode.clone()),
-        ("detail_nama_barang", t.nama_barang.clone()),
+        ("detail_nama_barang", if ada { t.nama_barang.clone() } else { "TITIPAN UANG".to_owned() }),
         ("detail_kadar", String::new()),
         ("detail_berat", bila(gram(t.berat))),
         ("detail_harga_gram", bila(ribuan(t.harga_gram))),
         ("detail_ongkos", String::new()),
-        ("detail_harga", bila(angka_rupiah(t.harga_barang))),
+        ("detail_nilai_emas", angka_rupiah(emas)),
+        ("detail_ongkos_lain", ribuan(total.nilai().saturating_sub(emas.nilai()))),
+        ("detail_diskon", angka_rupiah(Rupiah::NOL)),
+        ("detail_harga", angka_rupiah(total)),
         ("total_qty", if ada { "1" } else { "0" }.to_owned()),
         ("total_berat", gram(t.berat)),
         ("total_harga", angka_rupiah(total)),

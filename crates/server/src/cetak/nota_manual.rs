@@ -1,13 +1,13 @@
 //! The nota of manual trade: its values for the store's layout. Lines, sheets and paper are those of every nota.
 
-use super::nota_niaga::{self, Baris as Tulisan, Nota};
+use super::nota_niaga::{self, BarisNota as Tulisan, Nota};
 use db::{Conn, args};
-use niaga::manual::lihat::{self, Baris, Rinci, Sisi};
+use niaga::manual::lihat::{self, ManualFaktur, Rinci, Sisi};
+use platform::Hasil;
 use platform::modul::Setelan;
-use platform::{Hasil, Tolak};
 use print::tata_letak::Isi;
 use tata_letak::Keluarga;
-use values::format::{angka_rupiah, gram};
+use values::format::{angka_rupiah, gram, ribuan};
 use values::{Berat, KodeToko, Rupiah, Waktu, terbilang};
 
 /// The layout's type: what was bought has that of purchases; what was sold its own, or the ordinary one where a store
@@ -23,39 +23,50 @@ pub fn tipe(c: &mut Conn, toko: &KodeToko, sisi: Sisi) -> Hasil<&'static str> {
 /// The nota of one side, as it was handed out last: a copy from the second time on.
 pub fn siapkan(c: &mut Conn, toko: &KodeToko, no: &str, sisi: Sisi) -> Hasil<(Rinci, Nota)> {
     let r = lihat::satu(c, toko, sisi, no)?;
-    if !r.no_batal.is_empty() {
+    if !r.nasib.no_batal.is_empty() {
         let pesan = format!("Faktur {} sudah dibatalkan, notanya tidak dicetak lagi", r.no_faktur_group);
-        return Err(Tolak::aturan("MANUAL-05", pesan));
+        return Err(niaga::NiagaTolak::ManualNotaBatal.tolak(pesan));
     }
     let kunci = nomor(&r, sisi);
-    let ulang = nota_niaga::cetakan(c, toko, &kunci)? != 1;
+    let ulang = konter::cetakan::banyak(c, toko, &kunci)? != 1;
     let tipe = tipe(c, toko, sisi)?;
     let siap = tata_letak::siap(c, toko, Keluarga::Nota, tipe, false, ulang)?;
     let mut isi = Isi::default();
     kepala(c, toko, &r, sisi, &mut isi)?;
     tata_letak::isi_keterangan(&mut isi, &tata_letak::keterangan(c, toko, siap.tipe)?);
     let baris: Vec<Tulisan> = sisi_ini(&r, sisi).map(tulis).collect();
+    nota_niaga::konversi(&mut isi, &Setelan::baca(c, toko)?, &baris);
     let nota = nota_niaga::susun(kunci, siap, isi, &baris);
     Ok((r, nota))
 }
 
-fn sisi_ini(r: &Rinci, sisi: Sisi) -> impl Iterator<Item = &Baris> {
+fn sisi_ini(r: &Rinci, sisi: Sisi) -> impl Iterator<Item = &ManualFaktur> {
     r.detail_barang.iter().filter(move |b| b.sisi == sisi.kode())
 }
 
 /// What a nota of this side is counted under: an exchange has one of each.
 pub fn nomor(r: &Rinci, sisi: Sisi) -> String {
-    sisi_ini(r, sisi).next().map_or_else(|| r.no_faktur_group.clone(), |b| b.no_faktur.clone())
+    sisi_ini(r, sisi).next().map_or_else(|| r.no_faktur_group.clone(), |b| b.kunci.no_faktur.clone())
 }
 
-fn tulis(b: &Baris) -> Tulisan {
+fn tulis(b: &ManualFaktur) -> Tulisan {
+    let (penuh, potongan) = nota_niaga::dipotong(b.harga_hitung, b.harga);
+    // The gold is the first line of the formula it was priced by; without one, all but the making charge.
+    let emas = b.rumus.iter().find(|r| r.keterangan.starts_with("Nilai emas")).map(|r| r.nilai);
+    let emas = emas.or_else(|| penuh.kurang(b.ongkos).ok()).unwrap_or(penuh).min(penuh);
     Tulisan {
         nama: if b.qty > 1 { format!("{} x {}", b.qty, b.deskripsi) } else { b.deskripsi.clone() },
         kadar: b.kadar.to_string(),
         berat: b.berat,
         harga_gram: b.harga_gram,
         ongkos: b.ongkos,
+        nilai_emas: emas,
+        ongkos_lain: penuh.nilai().saturating_sub(emas.nilai()),
+        diskon: Rupiah::new(potongan),
         harga: b.harga,
+        nilai: penuh,
+        potongan: ribuan(potongan),
+        konversi: b.konversi_berat,
         ..Tulisan::default()
     }
 }
@@ -69,10 +80,10 @@ fn kepala(c: &mut Conn, toko: &KodeToko, r: &Rinci, sisi: Sisi, isi: &mut Isi) -
             |b| b.get::<String>(0),
         )?
         .unwrap_or_else(|| r.kode_sales.clone());
-    let baris: Vec<&Baris> = sisi_ini(r, sisi).collect();
+    let baris: Vec<&ManualFaktur> = sisi_ini(r, sisi).collect();
     // A line's own number where it stands alone: that is what it is cancelled by.
     let no = match baris.as_slice() {
-        [satu] => satu.no_faktur.clone(),
+        [satu] => satu.kunci.no_faktur.clone(),
         _ => r.no_faktur_group.clone(),
     };
     let total = if sisi == Sisi::Jual { r.total_jual } else { r.total_beli };

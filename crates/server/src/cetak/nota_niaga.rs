@@ -2,16 +2,17 @@
 //! every one handed out. Sales and purchases differ in their type and lines alone.
 
 use crate::App;
-use db::{Conn, Tx, args};
+use db::{Conn, args};
 use gambar::Milik;
-use niaga::lihat::{self, Bayar, Rinci};
+use konter::bayar_tulis::Dibayar;
+use niaga::lihat::{self, Rinci};
 use platform::modul::Setelan;
 use platform::printer::Jenis;
-use platform::{Hasil, Pelaku, Status, Tolak};
+use platform::{Hasil, Status};
 use print::tata_letak::{Data, Isi};
 use tata_letak::{Keluarga, Siap};
 use values::format::{angka_rupiah, desimal, gram, ribuan};
-use values::{Berat, KodeToko, Rupiah, Waktu, terbilang};
+use values::{Berat, Kadar, KodeToko, Rupiah, Waktu, terbilang};
 
 /// Which side of a transaction a nota tells: an exchange has both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,21 +38,29 @@ pub struct Nota {
 
 /// One line in the words of the fields.
 #[derive(Default)]
-pub(super) struct Baris {
+pub(super) struct BarisNota {
     pub(super) kode_barcode: String,
     pub(super) nama: String,
     pub(super) kadar: String,
     pub(super) berat: Berat,
     pub(super) harga_gram: i64,
     pub(super) ongkos: Rupiah,
+    /// what the paper adds up: gold, then making charge and whatever else there is, less the reduction, is the price
+    pub(super) nilai_emas: Rupiah,
+    pub(super) ongkos_lain: i64,
+    pub(super) diskon: Rupiah,
     pub(super) harga: Rupiah,
+    /// of a purchase: what it is worth before the deduction
+    pub(super) nilai: Rupiah,
     pub(super) berat_nota: String,
     pub(super) kondisi: String,
     pub(super) potongan: String,
     pub(super) batu: String,
+    /// its gold in grams of 24K
+    pub(super) konversi: Berat,
 }
 
-fn jual(c: &mut Conn, r: &Rinci, isi: &mut Isi) -> Hasil<Vec<Baris>> {
+fn jual(c: &mut Conn, r: &Rinci, isi: &mut Isi) -> Hasil<Vec<BarisNota>> {
     let mut hasil = Vec::with_capacity(r.detail_barang.len());
     let (mut sertifikat, mut berlian, mut usd) = (Vec::new(), 0_i64, 0_i64);
     for b in &r.detail_barang {
@@ -72,16 +81,20 @@ fn jual(c: &mut Conn, r: &Rinci, isi: &mut Isi) -> Hasil<Vec<Baris>> {
         let batu: Vec<String> = batu.into_iter().map(|(b, _)| b).collect();
         berlian = berlian.saturating_add(b.total_berlian_rp.nilai());
         usd = usd.saturating_add(b.total_usd.sebagai_sen());
-        hasil.push(Baris {
+        hasil.push(BarisNota {
             kode_barcode: b.kode_barcode.clone(),
             nama: if b.qty > 1 { format!("{} x {}", b.qty, b.nama_barang) } else { b.nama_barang.clone() },
             kadar: b.kadar_cetak.to_string(),
             berat: b.berat,
             harga_gram: b.harga_gram,
             ongkos: b.ongkos,
+            nilai_emas: b.nilai_emas.min(b.harga_jual),
+            ongkos_lain: b.harga_jual.nilai().saturating_sub(b.nilai_emas.min(b.harga_jual).nilai()),
+            diskon: b.diskon,
             harga: b.harga_total,
             batu: if batu.is_empty() { "-".to_owned() } else { batu.join(", ") },
-            ..Baris::default()
+            konversi: murni(b.berat, b.kadar_cetak)?,
+            ..BarisNota::default()
         });
     }
     isi.teks.insert("no_sertifikat".to_owned(), sertifikat.join(", "));
@@ -90,28 +103,58 @@ fn jual(c: &mut Conn, r: &Rinci, isi: &mut Isi) -> Hasil<Vec<Baris>> {
     Ok(hasil)
 }
 
-fn beli(r: &Rinci, isi: &mut Isi) -> Vec<Baris> {
+fn murni(berat: Berat, kadar: Kadar) -> Hasil<Berat> {
+    Ok(values::murni::berat_murni(berat, Berat::NOL, kadar).map_err(|e| db::Error::Lain(e.to_string()))?)
+}
+
+/// The gram-conversion caption (KONVERSI_GRAM_MODULE): a field of its own, and the first of the notes.
+pub(super) fn konversi(isi: &mut Isi, set: &Setelan, baris: &[BarisNota]) {
+    if !set.nyala("KONVERSI_GRAM_MODULE") {
+        isi.teks.insert("konversi_gram".to_owned(), String::new());
+        return;
+    }
+    let jumlah = |ambil: fn(&BarisNota) -> Berat| {
+        gram(Berat::mg(baris.iter().fold(0_i64, |n, b| n.saturating_add(ambil(b).sebagai_mg()))))
+    };
+    let teks = format!("Konversi {} gram = {} gram 24K", jumlah(|b| b.berat), jumlah(|b| b.konversi));
+    isi.teks.insert("konversi_gram".to_owned(), teks.clone());
+    let catatan = isi.teks.entry("keterangan_nota".to_owned()).or_default();
+    *catatan = if catatan.is_empty() { teks } else { format!("{teks}\n{catatan}") };
+}
+
+fn beli(r: &Rinci, isi: &mut Isi) -> Hasil<Vec<BarisNota>> {
     let asal: Vec<&str> =
         r.detail_beli.iter().map(|b| b.no_faktur_nota.as_str()).filter(|n| !n.is_empty()).collect();
     isi.teks.insert("no_faktur_asal".to_owned(), asal.join(", "));
     r.detail_beli
         .iter()
-        .map(|b| Baris {
-            kode_barcode: b.kode_barcode.clone(),
-            nama: b.nama_barang.clone(),
-            kadar: b.kadar_uji.to_string(),
-            berat: b.berat,
-            harga_gram: b.harga_rata,
-            harga: b.harga,
-            berat_nota: gram(b.berat_nota),
-            kondisi: b.kondisi.clone(),
-            potongan: ribuan(b.potongan.nilai().saturating_add(b.rugi_nota.nilai())),
-            ..Baris::default()
+        .map(|b| (b, dipotong(b.nilai, b.harga)))
+        .map(|(b, (nilai, potongan))| {
+            Ok(BarisNota {
+                kode_barcode: b.kode_barcode.clone(),
+                nama: b.nama_barang.clone(),
+                kadar: b.kadar_uji.to_string(),
+                berat: b.berat,
+                harga_gram: b.harga_rata,
+                harga: b.harga,
+                berat_nota: gram(b.berat_nota),
+                kondisi: b.kondisi.clone(),
+                nilai,
+                potongan: ribuan(potongan),
+                konversi: murni(b.berat, b.kadar_uji)?,
+                ..BarisNota::default()
+            })
         })
         .collect()
 }
 
-pub(super) fn bayar(b: &Bayar) -> String {
+/// The worth of a piece and what went off it, rounding and what was agreed included: their difference is the price.
+pub(super) fn dipotong(nilai: Rupiah, harga: Rupiah) -> (Rupiah, i64) {
+    let nilai = nilai.max(harga);
+    (nilai, nilai.nilai().saturating_sub(harga.nilai()))
+}
+
+pub(super) fn bayar(b: &Dibayar) -> String {
     let mut kata = vec![b.jenis.clone()];
     if !b.no_rekening.is_empty() {
         kata.push(b.no_rekening.clone());
@@ -128,8 +171,8 @@ pub(super) fn bayar(b: &Bayar) -> String {
 }
 
 /// The fields of lines, for a sheet of them.
-fn isi_baris(isi: &mut Isi, baris: &[Baris], mulai: usize) {
-    let mut kolom = |nama: &str, tulis: &dyn Fn(&Baris) -> String| {
+fn isi_baris(isi: &mut Isi, baris: &[BarisNota], mulai: usize) {
+    let mut kolom = |nama: &str, tulis: &dyn Fn(&BarisNota) -> String| {
         let teks: Vec<String> = baris.iter().map(tulis).collect();
         isi.teks.insert(nama.to_owned(), teks.join("\n"));
     };
@@ -139,6 +182,10 @@ fn isi_baris(isi: &mut Isi, baris: &[Baris], mulai: usize) {
     kolom("detail_berat", &|b| gram(b.berat));
     kolom("detail_harga_gram", &|b| ribuan(b.harga_gram));
     kolom("detail_ongkos", &|b| angka_rupiah(b.ongkos));
+    kolom("detail_nilai_emas", &|b| angka_rupiah(b.nilai_emas));
+    kolom("detail_ongkos_lain", &|b| ribuan(b.ongkos_lain));
+    kolom("detail_diskon", &|b| angka_rupiah(b.diskon));
+    kolom("detail_nilai", &|b| angka_rupiah(b.nilai));
     kolom("detail_harga", &|b| angka_rupiah(b.harga));
     kolom("detail_berat_nota", &|b| b.berat_nota.clone());
     kolom("detail_kondisi", &|b| b.kondisi.clone());
@@ -161,8 +208,8 @@ fn kepala(c: &mut Conn, toko: &KodeToko, r: &Rinci, sisi: Sisi, isi: &mut Isi) -
     let jam = Waktu::parse(&f.waktu).map_or_else(|_| String::new(), |w| w.jam().chars().take(5).collect());
     // A line's own number where it stands alone: that is what a buy-back is looked up by.
     let no = match (sisi, r.detail_barang.as_slice(), r.detail_beli.as_slice()) {
-        (Sisi::Jual, [satu], _) => satu.no_faktur_jual.clone(),
-        (Sisi::Beli, _, [satu]) => satu.no_faktur_beli.clone(),
+        (Sisi::Jual, [satu], _) => satu.kunci.no_faktur_jual.clone(),
+        (Sisi::Beli, _, [satu]) => satu.kunci.no_faktur_beli.clone(),
         _ => f.no_faktur_group.clone(),
     };
     let (qty, berat, total) = match sisi {
@@ -212,12 +259,12 @@ pub fn siapkan(c: &mut Conn, toko: &KodeToko, no: &str, sisi: Sisi, cetak_ulang:
         Sisi::Beli => !r.detail_beli.is_empty(),
     };
     if !ada {
-        return Err(Tolak::tidak_ada("NIAGA-11", "Data Tidak Ditemukan"));
+        return Err(niaga::NiagaTolak::TidakAda.tolak("Data Tidak Ditemukan"));
     }
-    if !r.kepala.no_batal.is_empty() {
+    if !r.kepala.nasib.no_batal.is_empty() {
         let pesan =
             format!("Faktur {} sudah dibatalkan, notanya tidak dicetak lagi", r.kepala.no_faktur_group);
-        return Err(Tolak::aturan("JUAL-14", pesan));
+        return Err(niaga::NiagaTolak::NotaBatal.tolak(pesan));
     }
     let set = Setelan::baca(c, toko)?;
     let tipe = match sisi {
@@ -237,13 +284,14 @@ pub fn siapkan(c: &mut Conn, toko: &KodeToko, no: &str, sisi: Sisi, cetak_ulang:
     tata_letak::isi_keterangan(&mut isi, &tata_letak::keterangan(c, toko, siap.tipe)?);
     let baris = match sisi {
         Sisi::Jual => jual(c, &r, &mut isi)?,
-        Sisi::Beli => beli(&r, &mut isi),
+        Sisi::Beli => beli(&r, &mut isi)?,
     };
-    Ok(susun(r.kepala.no_faktur_group, siap, isi, &baris))
+    konversi(&mut isi, &set, &baris);
+    Ok(susun(r.kepala.isi.no_faktur_group, siap, isi, &baris))
 }
 
 /// A sheet for every few lines, and all of them for a roll.
-pub(super) fn susun(no: String, siap: Siap, mut isi: Isi, baris: &[Baris]) -> Nota {
+pub(super) fn susun(no: String, siap: Siap, mut isi: Isi, baris: &[BarisNota]) -> Nota {
     let banyak = baris.len().div_ceil(BARIS_LEMBAR);
     let mut lembar = Vec::with_capacity(banyak);
     for (ke, potong) in baris.chunks(BARIS_LEMBAR).enumerate() {
@@ -252,6 +300,10 @@ pub(super) fn susun(no: String, siap: Siap, mut isi: Isi, baris: &[Baris]) -> No
         if ke + 1 < banyak {
             let sambung = format!("bersambung ke lembar {} dari {banyak}", ke + 2);
             satu.teks.insert("terbilang".to_owned(), sambung);
+            // The lines of all sheets are added up on the last.
+            for jumlah in ["total_qty", "total_berat", "total_harga"] {
+                satu.teks.insert(jumlah.to_owned(), "-".to_owned());
+            }
         }
         lembar.push(satu);
     }
@@ -293,32 +345,15 @@ impl Nota {
         self.siap.pdf(&semua)
     }
 
+    /// Many notas in one file.
+    pub fn pdf_banyak(semua: &[Self]) -> Hasil<Vec<u8>> {
+        let isi: Vec<(&Siap, Vec<&dyn Data>)> =
+            semua.iter().map(|n| (&n.siap, n.lembar.iter().map(|i| -> &dyn Data { i }).collect())).collect();
+        Siap::pdf_banyak("Nota", &isi)
+    }
+
     /// In the language of a printer.
     pub fn untuk(&self, jenis: Jenis, karakter: usize) -> Hasil<Vec<u8>> {
         if jenis == Jenis::Pdf { self.pdf() } else { self.siap.untuk(jenis, karakter, &self.utuh) }
     }
-}
-
-/// How often the nota of a document was handed out.
-pub fn cetakan(c: &mut Conn, toko: &KodeToko, no: &str) -> Hasil<i64> {
-    Ok(c.nilai("SELECT COUNT(*) FROM faktur_cetak WHERE toko = $1 AND no_dok = $2", args![toko, no])?)
-}
-
-/// Writes down that a nota is handed out; answers which one it is. From the second on it is a copy.
-pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, no: &str) -> Hasil<i64> {
-    let toko = tx.toko().clone();
-    let urut: i64 = tx.nilai(
-        "SELECT CAST(COALESCE(MAX(urut), 0) + 1 AS BIGINT) FROM faktur_cetak WHERE toko = $1 AND no_dok = $2",
-        args![&toko, no],
-    )?;
-    let waktu = tx.sekarang();
-    tx.exec(
-        "INSERT INTO faktur_cetak (toko, no_dok, urut, waktu, oleh) VALUES ($1, $2, $3, $4, $5)",
-        args![&toko, no, urut, waktu, &p.user_id],
-    )?;
-    if urut > 1 {
-        let isi = serde_json::json!({ "urut": urut }).to_string();
-        ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "CETAK ULANG NOTA", no, &isi)?;
-    }
-    Ok(urut)
 }

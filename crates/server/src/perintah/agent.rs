@@ -69,7 +69,10 @@ async fn tulis(
 pub async fn jalankan(kerja: Kerja) -> anyhow::Result<ExitCode> {
     match kerja {
         Kerja::Add { toko, nama, jenis, data } => {
-            let (alat, kunci) = (alat::buka(&data, Skema::Persis).await?, Kunci::baru());
+            let (mut alat, kunci) = (alat::buka(&data, Skema::Persis).await?, Kunci::baru());
+            if let Some(sebab) = alat.tanpa_kunci.take() {
+                return Err(sebab);
+            }
             let (n, k, jenis) = (nama.clone(), kunci.clone(), jenis.jenis());
             let toko =
                 tulis(&alat.db, &toko, move |tx| agen::tambah(tx, &n, jenis, &k, "karat agent")).await?;

@@ -1,6 +1,7 @@
 //! Opening the data from a command: the claim on it, what a dead restore left, the version of its schema.
 
-use crate::cadangan;
+use super::kunci_data;
+use crate::brankas::{self, Cocok, cocok};
 use crate::setelan::{Data, Tempat};
 use db::{Db, KunciFolder, Mesin, Pemakaian};
 use std::sync::Arc;
@@ -23,6 +24,8 @@ pub enum Skema {
 pub struct Alat {
     pub db: Db,
     pub tempat: Tempat,
+    /// why secrets cannot be read or written here, if so; books can
+    pub tanpa_kunci: Option<anyhow::Error>,
     _pakai: Pemakaian,
 }
 
@@ -33,7 +36,9 @@ impl Alat {
 }
 
 pub async fn buka(data: &Data, skema: Skema) -> anyhow::Result<Alat> {
-    let tempat = data.tempat(&data.berkas()?);
+    let berkas = data.berkas()?;
+    let tempat = data.tempat(&berkas);
+    let kunci = data.kunci_data(&berkas);
     if let Mesin::Lite(p) = &tempat.mesin
         && !p.is_file()
         && !cadangan::tertunda(&tempat.folder)
@@ -48,7 +53,7 @@ pub async fn buka(data: &Data, skema: Skema) -> anyhow::Result<Alat> {
         pakai = self::pakai(&tempat, &kunci)?;
     }
     let mut s = db::Setelan::new(tempat.mesin.clone(), Arc::new(JamSistem));
-    (s.penulis, s.batas_lapor) = (1, BATAS);
+    (s.penulis, s.batas_lapor, s.brankas) = (1, BATAS, kunci_data::milik(&kunci)?);
     let db = Db::buka_tanpa_migrasi(s)?;
     let (punya, tahu) = (db.read(db::versi_skema).await?, db::versi_terakhir());
     match punya {
@@ -61,8 +66,15 @@ pub async fn buka(data: &Data, skema: Skema) -> anyhow::Result<Alat> {
                 "basis data berskema versi {v}, program ini versi {tahu}; jalankan `karat serve` dulu"
             )
         }
-        Some(_) => Ok(Alat { db, tempat, _pakai: pakai }),
+        Some(_) => {}
     }
+    let id = db.read(brankas::kunci_basis_data).await?;
+    let tanpa_kunci = match (&id, db.brankas()) {
+        (None, _) => None,
+        (Some(id), Some(b)) if cocok(b, Some(id)) != Cocok::Tidak => None,
+        (Some(id), b) => Some(kunci_data::hilang(&kunci, id, b.map(|b| &**b))),
+    };
+    Ok(Alat { db, tempat, tanpa_kunci, _pakai: pakai })
 }
 
 /// The claim of whoever holds the folder: what a dead restore left is finished first.

@@ -4,14 +4,10 @@ mod agent;
 mod alat;
 pub mod awal;
 mod backup;
-pub mod demo;
-pub mod demo_barang;
-mod demo_niaga;
-mod demo_otorisasi;
-mod demo_stok;
-mod demo_uang;
+mod berkas;
 mod fingerprint_agent;
 mod klien_agen;
+mod kunci_data;
 mod periksa;
 mod print_agent;
 mod restore;
@@ -35,6 +31,8 @@ struct Karat {
     perintah: Perintah,
 }
 
+// Read once at the start: its size matters to nobody.
+#[allow(clippy::large_enum_variant)]
 #[derive(Subcommand)]
 enum Perintah {
     /// Menjalankan server: API, socket, dan aplikasi web
@@ -74,14 +72,34 @@ enum Perintah {
     },
     /// Menyalin semua data ke satu berkas, juga selagi server berjalan
     Backup(backup::Backup),
+    /// Mengurus kunci yang mengenkripsi rahasia di basis data
+    KunciData {
+        #[command(subcommand)]
+        kerja: kunci_data::Kerja,
+    },
+    /// Membuat pasangan kunci untuk backup yang terenkripsi
+    BackupKey(backup::BackupKey),
     /// Mengembalikan data dari berkas backup, juga ke mesin basis data yang lain
     Restore(restore::Restore),
     /// Mencetak dokumen OpenAPI dari semua panggilan
     Openapi,
+    /// Mencetak tabel yang dipakai bersama aplikasi web, sebagai TypeScript
+    TabelWeb { tabel: TabelWeb },
+}
+
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum TabelWeb {
+    /// rute, menu, dan gerbangnya
+    Rute,
+    /// kunci setting toko
+    Setelan,
+    /// kode penolakan
+    Penolakan,
 }
 
 /// Runs the program; the exit code is 0, 1 (something is wrong) or 2 (could not run).
 pub fn jalankan() -> ExitCode {
+    berkas::milik_sendiri();
     let karat = Karat::parse();
     catatan(matches!(karat.perintah, Perintah::Serve { .. }));
     let hasil = match karat.perintah {
@@ -96,8 +114,11 @@ pub fn jalankan() -> ExitCode {
             runtime().and_then(|r| r.block_on(periksa::jalankan(&data, json)))
         }
         Perintah::Backup(b) => runtime().and_then(|r| r.block_on(backup::jalankan(&b))),
+        Perintah::KunciData { kerja } => runtime().and_then(|r| r.block_on(kunci_data::jalankan(kerja))),
+        Perintah::BackupKey(b) => backup::buat_kunci(&b),
         Perintah::Restore(r) => restore::jalankan(&r),
-        Perintah::Openapi => openapi(),
+        Perintah::Openapi => openapi().and_then(|t| cetak(&(t + "\n"))),
+        Perintah::TabelWeb { tabel } => cetak(&tabel_web(tabel)),
     };
     match hasil {
         Ok(kode) => kode,
@@ -125,10 +146,25 @@ fn catatan(melayani: bool) {
         .init();
 }
 
-fn openapi() -> anyhow::Result<ExitCode> {
+fn tabel_web(t: TabelWeb) -> String {
+    match t {
+        TabelWeb::Rute => {
+            let laporan: Vec<&str> = laporan::SEMUA.iter().map(|l| l.rute).collect();
+            platform::menu::web::tabel(&laporan)
+        }
+        TabelWeb::Setelan => platform::modul::tabel_web(),
+        TabelWeb::Penolakan => platform::penolakan::tabel_web(&crate::penolakan::SEMUA),
+    }
+}
+
+fn cetak(teks: &str) -> anyhow::Result<ExitCode> {
     use std::io::Write as _;
-    let mut keluar = std::io::stdout().lock();
-    keluar.write_all(crate::openapi().to_pretty_json()?.as_bytes())?;
-    keluar.write_all(b"\n")?;
+    std::io::stdout().lock().write_all(teks.as_bytes())?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The document with its keys in order, so that it is the same on every run.
+fn openapi() -> anyhow::Result<String> {
+    let isi = serde_json::to_value(crate::openapi())?;
+    Ok(serde_json::to_string_pretty(&isi)?)
 }

@@ -7,7 +7,8 @@ use std::process::ExitCode;
 
 pub async fn jalankan(data: &Data, json: bool) -> anyhow::Result<ExitCode> {
     let alat = alat::buka(data, Skema::Persis).await?;
-    let hasil: Hasil = alat.db.lapor(periksa::semua).await.map_err(|e| anyhow::anyhow!("{e}"))?;
+    let hasil: Hasil =
+        alat.db.lapor(|c| periksa::semua(c, &rangkai::BUKTI)).await.map_err(|e| anyhow::anyhow!("{e}"))?;
     alat.tutup().await?;
     if json {
         println!("{}", serde_json::to_string_pretty(&hasil)?);

@@ -3,6 +3,7 @@
 
 use super::klien_agen::{Gagal, Klien, TUNGGU};
 use crate::cetak::kawat;
+use crate::keluar::Keluar;
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use platform::agen;
@@ -127,7 +128,8 @@ fn lapor(k: &Klien, isi: &Isi, hasil: Result<(), String>) -> Result<(), Gagal> {
 fn cetak(ke: &Ke, isi: &Isi) -> Result<(), String> {
     let bytes = BASE64_STANDARD.decode(&isi.isi).map_err(|_| "Isi cetakan rusak".to_owned())?;
     match ke {
-        Ke::Tcp(alamat) => kawat::kirim(alamat, &bytes, kawat::BATAS).map_err(|g| g.pesan("kasir", alamat)),
+        Ke::Tcp(alamat) => kawat::kirim(alamat, &bytes, kawat::BATAS, &Keluar::bebas())
+            .map_err(|_| kawat::Gagal::pesan("kasir", alamat)),
         Ke::Device(d) => tulis(d, &bytes, false),
         Ke::Folder(f) => {
             // The id is the server's own, but what names a file is looked at all the same.

@@ -38,6 +38,7 @@ pub async fn jalankan(kerja: Kerja) -> anyhow::Result<ExitCode> {
         Err(_) => (acak::teks(14), false),
     };
     sandi::layak("password", &rahasia)?;
+    sandi::bukan_id("password", &user_id, &rahasia)?;
     let level = Level::parse(&level);
     let b = Baru {
         user_id: UserId::parse(&user_id)?,

@@ -1,12 +1,21 @@
 //! Accounting parameters: the journals with their accounts. The chart itself (`akuns`) is mounted with the masters.
 
 use crate::App;
+use crate::tepi::Jalur;
+use crate::tepi::Syarat as S;
 use crate::tepi::jaga::Siapa;
-use crate::tepi::jawab::Tolakan;
+use crate::tepi::jalur::routes;
 use crate::tepi::{Hasil, Isi, Jawab};
 use ::akun::{ParaAkun, UbahAkun};
 use axum::extract::{Path, State};
 use platform::Tolak;
+
+/// Its routes, with what each demands.
+pub(super) fn rute(j: Jalur) -> Jalur {
+    j.pasang(S::Baca("/parameter-akun"), routes!(semua))
+        .pasang(S::Menu(&["/parameter-akun"]), routes!(ubah))
+        .pasang(S::Menu(&["/parameter-akun"]), routes!(awal))
+}
 
 /// All journals with the store's accounts.
 #[utoipa::path(get, path = "/api/v1/para-akun-transaksi", tag = "akun", security(("token" = [])),
@@ -18,8 +27,7 @@ pub async fn semua(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Vec<P
 /// Saves the accounts of one journal together.
 #[utoipa::path(put, path = "/api/v1/para-akun-transaksi/{trx}/{type}", tag = "akun", request_body = UbahAkun,
     security(("token" = [])), params(("trx" = String, Path), ("type" = String, Path)),
-    responses((status = 200, body = Jawab<ParaAkun>), (status = 404, body = Tolakan), (status = 409, body = Tolakan),
-        (status = 422, body = Tolakan)))]
+    responses((status = 200, body = Jawab<ParaAkun>)))]
 pub async fn ubah(
     State(app): State<App>,
     Siapa(p): Siapa,

@@ -1,28 +1,55 @@
 //! The dashboards: what the day brought, by the hour, the day and the month, and what waits for somebody.
-//! The figures are `kas::dasbor`'s; the announcements gather what several crates know.
+//! The figures are `kas::dasbor`'s; announcements and what was traded are told by the domains.
 
 use crate::App;
+use crate::tepi::Jalur;
+use crate::tepi::Syarat as S;
 use crate::tepi::jaga::Siapa;
-use crate::tepi::jawab::Tolakan;
+use crate::tepi::jalur::routes;
 use crate::tepi::{Hasil, Jawab, Tanya};
 use axum::extract::State;
 use kas::dasbor::{self, Bidang, KasHarian, Nilai, Rentang, Rincian, Ringkas, Titik};
-use platform::{Tolak, otorisasi, toko};
-use serde::{Deserialize, Serialize};
+use platform::domain::{HariPengumuman, Pengumuman};
+use platform::{DasarTolak, Tolak, toko};
+use rangkai::DOMAIN;
+use serde::Deserialize;
 use values::{Rupiah, Tanggal};
+
+/// Any dashboard with charts of trade.
+pub(super) const DASBOR: &[&str] = &["/dashboard", "/dashboardPusat", "/dashboard-kas-harian"];
+
+/// The dashboards that show drawers and accounts.
+const DASBOR_KAS: &[&str] = &["/dashboardPusat", "/dashboard-kas-harian"];
+
+/// Its routes, with what each demands.
+pub(super) fn rute(j: Jalur) -> Jalur {
+    j.pasang(S::Sesi, routes!(pengumuman))
+        .pasang(S::Menu(DASBOR), routes!(ringkas))
+        .pasang(S::Menu(DASBOR), routes!(harian))
+        .pasang(S::Menu(DASBOR), routes!(periode))
+        .pasang(S::Menu(DASBOR), routes!(tahun))
+        .pasang(S::Menu(DASBOR), routes!(penjualan))
+        .pasang(S::Menu(DASBOR), routes!(pembelian))
+        .pasang(S::Menu(DASBOR), routes!(service))
+        .pasang(S::Menu(DASBOR), routes!(pesanan))
+        .pasang(S::Menu(DASBOR_KAS), routes!(khusus))
+        .pasang(S::Menu(DASBOR_KAS), routes!(kas_harian))
+        .pasang(S::Menu(DASBOR_KAS), routes!(biaya))
+        .pasang(S::Menu(DASBOR_KAS), routes!(menunggu))
+}
 
 /// The totals of the business day, and what lies in the trays.
 #[utoipa::path(get, path = "/api/v1/dashboard/ringkas", tag = "dashboard", security(("token" = [])),
-    responses((status = 200, body = Jawab<Ringkas>), (status = 403, body = Tolakan)))]
+    responses((status = 200, body = Jawab<Ringkas>)))]
 pub async fn ringkas(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Ringkas>> {
-    Ok(Jawab::data(app.db.snapshot(move |c| dasbor::ringkas(c, &p.toko)).await?))
+    Ok(Jawab::data(app.db.snapshot(move |c| dasbor::ringkas(c, &p.toko, DOMAIN)).await?))
 }
 
 /// Values of the business day by their place: 0 sales, 1 purchases, 2 service, 3 debt.
 #[utoipa::path(get, path = "/api/v1/cash-pusat/daily-transaction-chart", tag = "dashboard", security(("token" = [])),
-    responses((status = 200, body = Jawab<Vec<i64>>), (status = 403, body = Tolakan)))]
+    responses((status = 200, body = Jawab<Vec<i64>>)))]
 pub async fn harian(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<[Rupiah; 4]>> {
-    Ok(Jawab::data(app.db.read(move |c| dasbor::hari_ini(c, &p.toko)).await?))
+    Ok(Jawab::data(app.db.read(move |c| dasbor::hari_ini(c, &p.toko, DOMAIN)).await?))
 }
 
 #[derive(Deserialize)]
@@ -37,14 +64,14 @@ fn baca_tanggal(kolom: &str, isi: Option<&str>) -> Result<Option<Tanggal>, Tolak
         .filter(|t| !t.is_empty())
         .map(Tanggal::parse)
         .transpose()
-        .map_err(|e| Tolak::aturan("LAPORAN-02", e.to_string()).kolom(kolom, e.to_string()))
+        .map_err(|e| DasarTolak::Saringan.pada(kolom, e.to_string()))
 }
 
 /// Every day of a period; without dates, the month of the business day up to it.
 #[utoipa::path(get, path = "/api/v1/cash-pusat/period-transaction-chart", tag = "dashboard",
     security(("token" = [])),
     params(("tgl_from" = Option<String>, Query), ("tgl_to" = Option<String>, Query)),
-    responses((status = 200, body = Jawab<Vec<Titik>>), (status = 403, body = Tolakan), (status = 422, body = Tolakan)))]
+    responses((status = 200, body = Jawab<Vec<Titik>>)))]
 pub async fn periode(
     State(app): State<App>,
     Siapa(p): Siapa,
@@ -59,7 +86,7 @@ pub async fn periode(
                 Some(t) => t,
                 None => toko::cari(c, &p.toko)?.tgl_system,
             };
-            dasbor::periode(c, &p.toko, dari.unwrap_or_else(|| sampai.awal_bulan()), sampai)
+            dasbor::periode(c, &p.toko, (dari.unwrap_or_else(|| sampai.awal_bulan()), sampai), DOMAIN)
         })
         .await?;
     Ok(Jawab::data(data))
@@ -73,7 +100,7 @@ pub struct Tahun {
 /// The twelve months of a year; without one, that of the business day.
 #[utoipa::path(get, path = "/api/v1/transaction/daily-transaction-get-year", tag = "dashboard",
     security(("token" = [])), params(("tahun" = Option<String>, Query)),
-    responses((status = 200, body = Jawab<Vec<Titik>>), (status = 403, body = Tolakan), (status = 422, body = Tolakan)))]
+    responses((status = 200, body = Jawab<Vec<Titik>>)))]
 pub async fn tahun(
     State(app): State<App>,
     Siapa(p): Siapa,
@@ -83,7 +110,7 @@ pub async fn tahun(
         None => None,
         Some(t) => Some(t.parse::<i16>().ok().filter(|n| (1000..=9999).contains(n)).ok_or_else(|| {
             let pesan = "Tahun harus empat angka";
-            Tolak::aturan("LAPORAN-02", pesan).kolom("tahun", pesan)
+            DasarTolak::Saringan.pada("tahun", pesan)
         })?),
     };
     let data = app
@@ -93,7 +120,7 @@ pub async fn tahun(
                 Some(t) => t,
                 None => toko::cari(c, &p.toko)?.tgl_system.tahun(),
             };
-            dasbor::setahun(c, &p.toko, tahun)
+            dasbor::setahun(c, &p.toko, tahun, DOMAIN)
         })
         .await?;
     Ok(Jawab::data(data))
@@ -101,7 +128,7 @@ pub async fn tahun(
 
 /// The drawers of the store on its business day: opening, in, out, closing, by category and by cashier.
 #[utoipa::path(get, path = "/api/v1/cash-pusat/daily-cash-chart", tag = "dashboard", security(("token" = [])),
-    responses((status = 200, body = Jawab<KasHarian>), (status = 403, body = Tolakan)))]
+    responses((status = 200, body = Jawab<KasHarian>)))]
 pub async fn kas_harian(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<KasHarian>> {
     Ok(Jawab::data(app.db.snapshot(move |c| dasbor::kas_harian(c, &p.toko)).await?))
 }
@@ -131,7 +158,7 @@ async fn sehari(app: App, p: platform::Pelaku, m: Hari, baca: Baca) -> Hasil<Jaw
 /// Costs of a day, by category; without a date, the business day.
 #[utoipa::path(get, path = "/api/v1/cash-pusat/daily-biaya", tag = "dashboard", security(("token" = [])),
     params(("tgl_system" = Option<String>, Query)),
-    responses((status = 200, body = Jawab<Rincian>), (status = 403, body = Tolakan), (status = 422, body = Tolakan)))]
+    responses((status = 200, body = Jawab<Rincian>)))]
 pub async fn biaya(State(app): State<App>, Siapa(p): Siapa, Tanya(m): Tanya<Hari>) -> Hasil<Jawab<Rincian>> {
     sehari(app, p, m, dasbor::biaya).await
 }
@@ -139,7 +166,7 @@ pub async fn biaya(State(app): State<App>, Siapa(p): Siapa, Tanya(m): Tanya<Hari
 /// Money on accounts that was not yet found on the statement at the end of a day, by account.
 #[utoipa::path(get, path = "/api/v1/cash-pusat/outstand-noncash", tag = "dashboard", security(("token" = [])),
     params(("tgl_system" = Option<String>, Query)),
-    responses((status = 200, body = Jawab<Rincian>), (status = 403, body = Tolakan), (status = 422, body = Tolakan)))]
+    responses((status = 200, body = Jawab<Rincian>)))]
 pub async fn menunggu(
     State(app): State<App>,
     Siapa(p): Siapa,
@@ -156,13 +183,13 @@ pub struct Grafik {
 
 async fn bidang(app: App, p: platform::Pelaku, b: Bidang, m: Grafik) -> Hasil<Jawab<Vec<Nilai>>> {
     let rentang = Rentang::baca(m.r#type.as_deref())?;
-    Ok(Jawab::data(app.db.read(move |c| dasbor::grafik(c, &p.toko, b, rentang)).await?))
+    Ok(Jawab::data(app.db.read(move |c| dasbor::grafik(c, &p.toko, b, rentang, DOMAIN)).await?))
 }
 
 /// One field over the business day (`today`, by the hour) or its month (`monthly`, by the day).
 #[utoipa::path(get, path = "/api/v1/cash-pusat/daily-specific-chart", tag = "dashboard", security(("token" = [])),
     params(("kategori" = String, Query), ("type" = Option<String>, Query)),
-    responses((status = 200, body = Jawab<Vec<Nilai>>), (status = 403, body = Tolakan), (status = 422, body = Tolakan)))]
+    responses((status = 200, body = Jawab<Vec<Nilai>>)))]
 pub async fn khusus(
     State(app): State<App>,
     Siapa(p): Siapa,
@@ -175,7 +202,7 @@ pub async fn khusus(
 /// Sales over the business day or its month.
 #[utoipa::path(get, path = "/api/v1/penjualan/chart", tag = "dashboard", security(("token" = [])),
     params(("type" = Option<String>, Query)),
-    responses((status = 200, body = Jawab<Vec<Nilai>>), (status = 403, body = Tolakan), (status = 422, body = Tolakan)))]
+    responses((status = 200, body = Jawab<Vec<Nilai>>)))]
 pub async fn penjualan(
     State(app): State<App>,
     Siapa(p): Siapa,
@@ -187,7 +214,7 @@ pub async fn penjualan(
 /// Purchases over the business day or its month.
 #[utoipa::path(get, path = "/api/v1/pembelian/chart", tag = "dashboard", security(("token" = [])),
     params(("type" = Option<String>, Query)),
-    responses((status = 200, body = Jawab<Vec<Nilai>>), (status = 403, body = Tolakan), (status = 422, body = Tolakan)))]
+    responses((status = 200, body = Jawab<Vec<Nilai>>)))]
 pub async fn pembelian(
     State(app): State<App>,
     Siapa(p): Siapa,
@@ -199,7 +226,7 @@ pub async fn pembelian(
 /// Service over the business day or its month.
 #[utoipa::path(get, path = "/api/v1/service/chart", tag = "dashboard", security(("token" = [])),
     params(("type" = Option<String>, Query)),
-    responses((status = 200, body = Jawab<Vec<Nilai>>), (status = 403, body = Tolakan), (status = 422, body = Tolakan)))]
+    responses((status = 200, body = Jawab<Vec<Nilai>>)))]
 pub async fn service(
     State(app): State<App>,
     Siapa(p): Siapa,
@@ -211,24 +238,13 @@ pub async fn service(
 /// Orders over the business day or its month.
 #[utoipa::path(get, path = "/api/v1/pesanan/chart", tag = "dashboard", security(("token" = [])),
     params(("type" = Option<String>, Query)),
-    responses((status = 200, body = Jawab<Vec<Nilai>>), (status = 403, body = Tolakan), (status = 422, body = Tolakan)))]
+    responses((status = 200, body = Jawab<Vec<Nilai>>)))]
 pub async fn pesanan(
     State(app): State<App>,
     Siapa(p): Siapa,
     Tanya(m): Tanya<Grafik>,
 ) -> Hasil<Jawab<Vec<Nilai>>> {
     bidang(app, p, Bidang::Pesanan, m).await
-}
-
-/// Something the people of a store should know today.
-#[derive(Serialize, utoipa::ToSchema)]
-pub struct Pengumuman {
-    /// PENTING stops work, INFO does not
-    jenis: &'static str,
-    judul: String,
-    isi: String,
-    /// the screen where something can be done about it
-    rute: Option<&'static str>,
 }
 
 /// What the program has to announce to this person; most days nothing.
@@ -239,58 +255,12 @@ pub async fn pengumuman(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<
     let data = app
         .db
         .read(move |c| {
+            let h = HariPengumuman { tgl: toko::cari(c, &p.toko)?.tgl_system, kini };
             let mut semua = Vec::new();
-            let rute = |menu: &'static str| p.boleh_menu(menu).then_some(menu);
-            let tgl = toko::cari(c, &p.toko)?.tgl_system;
-            if tgl.sebelum(kini.tanggal()) {
-                semua.push(Pengumuman {
-                    jenis: "PENTING",
-                    judul: format!("Tanggal sistem masih {tgl}"),
-                    isi: "Hari sebelumnya belum ditutup; transaksi tercatat pada tanggal itu.".to_owned(),
-                    rute: rute("/tutup-toko"),
-                });
+            for d in DOMAIN {
+                semua.extend((d.pengumuman)(c, &p, &h)?);
             }
-            // Those who may not decide have no inbox.
-            let kotak = otorisasi::kotak(c, &p, kini).map_or(0, |o| o.len());
-            if kotak > 0 {
-                semua.push(Pengumuman {
-                    jenis: "PENTING",
-                    judul: format!("{kotak} permintaan otorisasi menunggu"),
-                    isi: "Buka kotak otorisasi di kepala halaman untuk memutuskannya.".to_owned(),
-                    rute: None,
-                });
-            }
-            let jalan = ::barang::kirim::transit(c, &p.toko)?;
-            let hari = tgl.to_string();
-            for (arah, judul, menu) in [
-                (jalan.masuk, "Barang menuju toko ini", "/terima-barang"),
-                (jalan.keluar, "Barang yang dikirim", "/kirim-barang"),
-            ] {
-                if !arah.tertua.is_empty() && arah.tertua < hari && p.boleh_menu(menu) {
-                    semua.push(Pengumuman {
-                        jenis: "INFO",
-                        judul: format!("{judul} belum diterima sejak {}", arah.tertua),
-                        isi: format!(
-                            "{} barang dalam {} kiriman, yang tertua {}.",
-                            arah.qty, arah.kiriman, arah.no_kirim_tertua
-                        ),
-                        rute: rute(menu),
-                    });
-                }
-            }
-            for m in kas::peringatan::semua(c, &p.toko, tgl)?.into_iter().filter(|m| p.boleh_menu(m.menu)) {
-                semua.push(Pengumuman { jenis: "PENTING", judul: m.judul, isi: m.isi, rute: Some(m.menu) });
-            }
-            // That prices are not confirmed stands above every page already.
-            if let Some(h) = harga::perubahan(c, &p.toko, tgl, tgl)?.first() {
-                let jam = h.waktu.get(11..16).unwrap_or_default();
-                semua.push(Pengumuman {
-                    jenis: "INFO",
-                    judul: "Harga emas hari ini sudah terbit".to_owned(),
-                    isi: format!("Terakhir diterbitkan jam {jam} oleh {}.", h.oleh),
-                    rute: rute("/master-parameter-harga-emas"),
-                });
-            }
+            semua.sort_by_key(|s| s.jenis != "PENTING");
             Ok::<_, Tolak>(semua)
         })
         .await?;

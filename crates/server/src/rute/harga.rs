@@ -1,16 +1,35 @@
 //! The gold price of the day: the morning screen, the preview, publishing, price boards.
 
 use crate::App;
+use crate::tepi::Jalur;
+use crate::tepi::Syarat as S;
 use crate::tepi::jaga::Siapa;
-use crate::tepi::jawab::Tolakan;
+use crate::tepi::jalur::routes;
 use crate::tepi::{Hasil, Isi, Jawab, Tanya};
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
+use harga::HargaTolak;
 use harga::papan::{self, Baru, Dibuat, Papan, Terdaftar};
 use harga::{HariIni, MintaPratinjau, Perubahan, Pratinjau, StatusHari, Terbit, Terbitan};
-use platform::{Status, Tolak};
+use platform::{DasarTolak, Tolak};
 use serde::Deserialize;
 use values::Tanggal;
+
+/// Its routes, with what each demands.
+pub(super) fn rute(j: Jalur) -> Jalur {
+    j.pasang(S::Sesi, routes!(status))
+        .pasang(S::Menu(&["/master-parameter-harga-emas"]), routes!(hari_ini))
+        .pasang(S::Level(&["OWN", "SPV"]), routes!(pratinjau))
+        .pasang(S::Level(&["OWN", "SPV"]), routes!(terbit))
+        .pasang(
+            S::Menu(&["/master-parameter-harga-emas", "/laporan-perubahan-harga-emas"]),
+            routes!(perubahan),
+        )
+        .pasang(S::Publik, routes!(papan))
+        .pasang(S::Level(&["OWN", "SPV"]), routes!(daftar_papan))
+        .pasang(S::Level(&["OWN", "SPV"]), routes!(buat_papan))
+        .pasang(S::Level(&["OWN", "SPV"]), routes!(cabut_papan))
+}
 
 /// Do the prices of the store's business day stand?
 #[utoipa::path(get, path = "/api/v1/harga-emas/status", tag = "harga emas", security(("token" = [])),
@@ -21,7 +40,7 @@ pub async fn status(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Stat
 
 /// The prices of the day: carried forward, confirmed or not.
 #[utoipa::path(get, path = "/api/v1/harga-emas/hari-ini", tag = "harga emas", security(("token" = [])),
-    responses((status = 200, body = Jawab<HariIni>), (status = 403, body = Tolakan)))]
+    responses((status = 200, body = Jawab<HariIni>)))]
 pub async fn hari_ini(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<HariIni>> {
     Ok(Jawab::data(app.db.snapshot(move |c| harga::hari_ini(c, &p)).await?))
 }
@@ -29,7 +48,7 @@ pub async fn hari_ini(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Ha
 /// What new prices would do to the stock's value and the margins; writes nothing.
 #[utoipa::path(post, path = "/api/v1/harga-emas/pratinjau", tag = "harga emas", request_body = MintaPratinjau,
     security(("token" = [])),
-    responses((status = 200, body = Jawab<Pratinjau>), (status = 403, body = Tolakan), (status = 422, body = Tolakan)))]
+    responses((status = 200, body = Jawab<Pratinjau>)))]
 pub async fn pratinjau(
     State(app): State<App>,
     Siapa(p): Siapa,
@@ -41,8 +60,7 @@ pub async fn pratinjau(
 /// Confirms or changes the prices of the day, here or in the chosen stores; every screen of the chain is told.
 #[utoipa::path(post, path = "/api/v1/harga-emas/terbit", tag = "harga emas", request_body = Terbit,
     security(("token" = [])),
-    responses((status = 200, body = Jawab<Terbitan>), (status = 403, body = Tolakan), (status = 409, body = Tolakan),
-        (status = 422, body = Tolakan)))]
+    responses((status = 200, body = Jawab<Terbitan>)))]
 pub async fn terbit(State(app): State<App>, Siapa(p): Siapa, Isi(m): Isi<Terbit>) -> Hasil<Jawab<Terbitan>> {
     let (kunci, siaran) = (harga::kunci(&p, &m)?, app.siaran.clone());
     let t = app.db.write(kunci, move |tx| harga::terbitkan(tx, &p, &m, &siaran)).await?;
@@ -58,7 +76,7 @@ pub struct Rentang {
 /// What was published: who set what from what to what, and when. Without dates, today.
 #[utoipa::path(get, path = "/api/v1/harga-emas/perubahan", tag = "harga emas", security(("token" = [])),
     params(("tgl_from" = Option<String>, Query), ("tgl_to" = Option<String>, Query)),
-    responses((status = 200, body = Jawab<Vec<Perubahan>>), (status = 422, body = Tolakan)))]
+    responses((status = 200, body = Jawab<Vec<Perubahan>>)))]
 pub async fn perubahan(
     State(app): State<App>,
     Siapa(p): Siapa,
@@ -68,7 +86,7 @@ pub async fn perubahan(
         isi.filter(|t| !t.is_empty())
             .map(Tanggal::parse)
             .transpose()
-            .map_err(|e| Tolak::aturan("LAPORAN-02", e.to_string()).kolom(kolom, e.to_string()))
+            .map_err(|e| DasarTolak::Saringan.pada(kolom, e.to_string()))
     };
     let (dari, sampai) = (baca("tgl_from", r.tgl_from.as_deref())?, baca("tgl_to", r.tgl_to.as_deref())?);
     let data = app
@@ -92,8 +110,7 @@ impl<S: Send + Sync> FromRequestParts<S> for KunciPapan {
     async fn from_request_parts(p: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
         let kunci = p.headers.get(KUNCI_PAPAN).and_then(|v| v.to_str().ok()).map(str::trim);
         kunci.filter(|k| !k.is_empty()).map(|k| KunciPapan(k.to_owned())).ok_or_else(|| {
-            Tolak::new(Status::Cacat, "PAPAN-04", "Tautan papan harga ini tidak lengkap: kuncinya tidak ada")
-                .into()
+            HargaTolak::PapanTautan.tolak("Tautan papan harga ini tidak lengkap: kuncinya tidak ada").into()
         })
     }
 }
@@ -101,14 +118,14 @@ impl<S: Send + Sync> FromRequestParts<S> for KunciPapan {
 /// The prices in force, for a screen in the shop. Opened by the key of a board, without a login.
 #[utoipa::path(get, path = "/api/v1/harga-emas/papan", tag = "harga emas",
     params(("X-Papan-Key" = String, Header)),
-    responses((status = 200, body = Jawab<Papan>), (status = 400, body = Tolakan), (status = 401, body = Tolakan)))]
+    responses((status = 200, body = Jawab<Papan>)))]
 pub async fn papan(State(app): State<App>, KunciPapan(kunci): KunciPapan) -> Hasil<Jawab<Papan>> {
     Ok(Jawab::data(app.db.snapshot(move |c| papan::lihat(c, &kunci)).await?))
 }
 
 /// The price boards of the store; their keys are not told again.
 #[utoipa::path(get, path = "/api/v1/harga-emas/papan/kunci", tag = "harga emas", security(("token" = [])),
-    responses((status = 200, body = Jawab<Vec<Terdaftar>>), (status = 403, body = Tolakan)))]
+    responses((status = 200, body = Jawab<Vec<Terdaftar>>)))]
 pub async fn daftar_papan(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Vec<Terdaftar>>> {
     let data = app
         .db
@@ -123,7 +140,7 @@ pub async fn daftar_papan(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawa
 /// Makes a price board; the answer is the only time its key is told.
 #[utoipa::path(post, path = "/api/v1/harga-emas/papan/kunci", tag = "harga emas", request_body = Baru,
     security(("token" = [])),
-    responses((status = 200, body = Jawab<Dibuat>), (status = 403, body = Tolakan), (status = 422, body = Tolakan)))]
+    responses((status = 200, body = Jawab<Dibuat>)))]
 pub async fn buat_papan(State(app): State<App>, Siapa(p): Siapa, Isi(b): Isi<Baru>) -> Hasil<Jawab<Dibuat>> {
     let (id, kunci) = papan::kunci_baru();
     let d = app.db.write(p.toko.clone(), move |tx| papan::buat(tx, &p, &b, &id, &kunci)).await?;
@@ -133,7 +150,7 @@ pub async fn buat_papan(State(app): State<App>, Siapa(p): Siapa, Isi(b): Isi<Bar
 /// Revokes a price board: its screen goes dark at the next look.
 #[utoipa::path(delete, path = "/api/v1/harga-emas/papan/kunci/{id}", tag = "harga emas", security(("token" = [])),
     params(("id" = String, Path)),
-    responses((status = 200, body = Jawab<bool>), (status = 403, body = Tolakan), (status = 404, body = Tolakan)))]
+    responses((status = 200, body = Jawab<bool>)))]
 pub async fn cabut_papan(
     State(app): State<App>,
     Siapa(p): Siapa,

@@ -3,14 +3,18 @@
 
 use crate::App;
 use crate::socket::{self, Acara, MENUNGGU};
+use crate::tepi::Syarat as S;
 use crate::tepi::jaga::Siapa;
-use crate::tepi::{Hasil, Isi, Jalur, Jawab, Syarat, Tanya};
-use ::laporan::{Baris, Berkas, Buka, Definisi, Format, Isian, Keluar, Langsung, Laporan, Minta};
+use crate::tepi::jalur::routes;
+use crate::tepi::{Hasil, Isi, Jalur, Jawab, Polos, Syarat, Tanya};
+use ::laporan::{
+    BarisLaporan, Berkas, Buka, Definisi, Format, Isian, Keluar, Langsung, Laporan, LaporanDiminta,
+};
 use axum::extract::{RawPathParams, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use platform::{Pelaku, Status, Tolak, menu, modul};
+use platform::{DasarTolak, Pelaku, Tolak, menu, modul};
 use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -20,6 +24,11 @@ use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::response::ResponseBuilder;
 use utoipa::openapi::schema::{ObjectBuilder, Type};
 use utoipa::openapi::{Content, Ref, RefOr, Required, Schema};
+
+/// Its routes, with what each demands.
+pub(super) fn rute(j: Jalur) -> Jalur {
+    pasang(j.pasang(S::Sesi, routes!(definisi)))
+}
 
 /// What a screen asks of a report.
 #[derive(Deserialize, utoipa::ToSchema)]
@@ -61,7 +70,9 @@ fn boleh(l: &Laporan, p: &Pelaku, set: &modul::Setelan) -> bool {
 pub async fn definisi(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Vec<Definisi>>> {
     let set = app.setelan(&p.toko).await?;
     let semua = ::laporan::SEMUA.iter().filter(|l| boleh(l, &p, &set));
-    Ok(Jawab::data(semua.map(|l| ::laporan::definisi(l, &|k| set.nyala(k))).collect()))
+    Ok(Jawab::data(
+        semua.map(|l| ::laporan::definisi(::laporan::untuk(l, &p).0, &|k| set.nyala(k))).collect(),
+    ))
 }
 
 pub fn pasang(mut j: Jalur) -> Jalur {
@@ -179,21 +190,30 @@ enum Bentuk {
 }
 
 /// A call of the specification: filters on one level, `uid` among them.
-async fn rata(app: App, l: &'static Laporan, p: Pelaku, mut isian: Isian) -> Hasil<Jawab<Box<RawValue>>> {
+async fn rata(app: App, l: &'static Laporan, p: Pelaku, mut isian: Isian) -> Hasil<Response> {
     let uid = match isian.remove("uid") {
         None | Some(Value::Null) => None,
         Some(Value::String(u)) => Some(u),
         Some(_) => {
             let pesan = "Isian salah jenisnya";
-            return Err(Tolak::new(Status::Cacat, "ISI-01", "Isian tidak sesuai").kolom("uid", pesan).into());
+            return Err(DasarTolak::IsiCacat.tolak("Isian tidak sesuai").kolom("uid", pesan).into());
         }
     };
-    jawab(app, l, p, isian, Vec::new(), uid, Bentuk::Objek).await
+    // What goes over the socket is only announced here, and the announcement has its envelope.
+    let polos = l.polos && uid.as_ref().is_none_or(String::is_empty);
+    let j = jawab(app, l, p, isian, Vec::new(), uid, Bentuk::Objek).await?;
+    Ok(if polos { Polos(j.data).into_response() } else { j.into_response() })
 }
 
-async fn baca(app: &App, l: &'static Laporan, p: &Pelaku, isian: Isian, toko: Vec<String>) -> Hasil<Minta> {
+async fn baca(
+    app: &App,
+    l: &'static Laporan,
+    p: &Pelaku,
+    isian: Isian,
+    toko: Vec<String>,
+) -> Hasil<LaporanDiminta> {
     let (p, kini) = (p.clone(), app.db.jam().sekarang());
-    Ok(app.db.read(move |c| Minta::baca(c, &p, l, &isian, &toko, kini)).await?)
+    Ok(app.db.read(move |c| LaporanDiminta::baca(c, &p, l, &isian, &toko, kini)).await?)
 }
 
 async fn jawab(
@@ -206,6 +226,8 @@ async fn jawab(
     bentuk: Bentuk,
 ) -> Hasil<Jawab<Box<RawValue>>> {
     let m = baca(&app, l, &p, isian, toko).await?;
+    // As this person may see it.
+    let l = m.laporan;
     if let Some(uid) = uid.filter(|u| !u.is_empty()) {
         let acara = Acara { nama: l.peristiwa(), kosong: l.kosong };
         socket::aliran(&app, &p, &uid, acara, move |c, baris| {
@@ -238,16 +260,16 @@ fn rakit(l: &Laporan, data: Box<RawValue>) -> Result<Box<RawValue>, Tolak> {
 /// Rows on their way into the spool.
 struct KeSoket<'a> {
     l: &'static Laporan,
-    baris: &'a mut socket::Baris,
+    baris: &'a mut socket::BarisSpul,
     bentuk: Bentuk,
 }
 
 impl Keluar for KeSoket<'_> {
-    fn baris(&mut self, b: Baris<'_>) -> platform::Hasil<()> {
+    fn baris(&mut self, b: BarisLaporan<'_>) -> platform::Hasil<()> {
         let l = self.l;
         match self.bentuk {
             Bentuk::Padat => self.baris.tulis(|k| ::laporan::padat(l, b, k)),
-            Bentuk::Objek if matches!(b, Baris::Data { .. }) => {
+            Bentuk::Objek if matches!(b, BarisLaporan::Data { .. }) => {
                 self.baris.tulis(|k| ::laporan::objek(l, b, k).map(|_| ()))
             }
             Bentuk::Objek => Ok(()),
@@ -272,33 +294,4 @@ async fn berkas(app: App, l: &'static Laporan, p: Pelaku, m: MintaBerkas) -> Has
 
 fn kosong() -> Result<Box<RawValue>, Tolak> {
     RawValue::from_string("[]".to_owned()).map_err(|e| db::Error::Lain(e.to_string()).into())
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::tepi::Syarat;
-    use ::laporan::Buka;
-
-    #[test]
-    fn setiap_laporan_menuntut_menu_atau_levelnya() {
-        let jalur = crate::rute::jalur();
-        let syarat = |metode: &str, path: &str| {
-            let path = format!("/api/v1/{path}");
-            jalur.tabel().iter().find(|(m, p, _)| m == metode && *p == path).map(|(_, _, s)| *s)
-        };
-        for l in ::laporan::SEMUA {
-            let cocok = |s: Option<Syarat>| match (l.buka, s) {
-                (Buka::Menu, Some(Syarat::Menu(m))) => m.contains(&l.rute),
-                (Buka::Level(a), Some(Syarat::Level(b))) => a == b,
-                _ => false,
-            };
-            for path in [format!("laporan/{}", l.slug()), format!("laporan/{}/berkas", l.slug())] {
-                assert!(cocok(syarat("POST", &path)), "{path}");
-            }
-            for p in l.panggilan {
-                let (metode, path) = p.split_once(' ').unwrap_or_default();
-                assert!(cocok(syarat(metode, path)), "{p}");
-            }
-        }
-    }
 }

@@ -3,10 +3,11 @@
 
 use super::io::{Io, Penerima, Putus};
 use super::kerja::{Kerja, Sebab};
-use super::spul::{Baris, Langkah, Spul};
+use super::spul::{BarisSpul, Langkah, Spul};
 use super::uid::Uid;
 use super::{Bersama, tanpa_soket};
 use crate::App;
+use crate::tepi::TepiTolak;
 use platform::{Hasil, Pelaku, Tolak};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -66,10 +67,10 @@ enum Akhir {
 /// Streams the rows that `f` reads to the client that registered `uid`, as messages named by `acara`.
 ///
 /// Answers as soon as the work has begun. `f` runs in a blocking thread on the reports' connections and only
-/// puts rows into [`Baris`]; it is stopped in the database itself when the client is gone or cancels.
+/// puts rows into [`BarisSpul`]; it is stopped in the database itself when the client is gone or cancels.
 pub async fn aliran<F>(app: &App, p: &Pelaku, uid: &str, acara: impl Into<Acara>, f: F) -> Hasil<()>
 where
-    F: FnOnce(&mut db::Conn, &mut Baris) -> Hasil<()> + Send + 'static,
+    F: FnOnce(&mut db::Conn, &mut BarisSpul) -> Hasil<()> + Send + 'static,
 {
     let (uid, acara) = (Uid::parse(uid)?, acara.into());
     let soket = app.soket().ok_or_else(tanpa_soket)?;
@@ -89,11 +90,11 @@ async fn mulai<A: Adapter, F>(
     f: F,
 ) -> Hasil<()>
 where
-    F: FnOnce(&mut db::Conn, &mut Baris) -> Hasil<()> + Send + 'static,
+    F: FnOnce(&mut db::Conn, &mut BarisSpul) -> Hasil<()> + Send + 'static,
 {
     let penerima = Penerima::cari(io, &kerja.uid.ruang(&kerja.user))
         .await
-        .ok_or_else(|| Tolak::aturan("SOKET-03", TIDAK_TERHUBUNG).kolom("uid", TIDAK_TERHUBUNG))?;
+        .ok_or_else(|| TepiTolak::TidakTerhubung.tolak(TIDAK_TERHUBUNG).kolom("uid", TIDAK_TERHUBUNG))?;
     kerja.untuk(penerima.sid().as_str());
     let (spul, baris) = Spul::baru(b.batas.folder.clone(), kerja.batal.clone());
     let b = b.clone();
@@ -110,9 +111,9 @@ where
 }
 
 /// Runs the query into the spool, until it ends or nobody wants it any more.
-async fn kueri<F>(b: &Arc<Bersama>, kerja: &Kerja, spul: &Spul, mut baris: Baris, f: F)
+async fn kueri<F>(b: &Arc<Bersama>, kerja: &Kerja, spul: &Spul, mut baris: BarisSpul, f: F)
 where
-    F: FnOnce(&mut db::Conn, &mut Baris) -> Hasil<()> + Send + 'static,
+    F: FnOnce(&mut db::Conn, &mut BarisSpul) -> Hasil<()> + Send + 'static,
 {
     let hitung = Hitung::new(b);
     let baca = b.app.db.lapor(move |c| {
@@ -193,10 +194,9 @@ impl<A: Adapter> Pengirim<'_, A> {
                 spul.terlihat();
             }
             if !utuh {
-                return Ok(Akhir::Gagal(Tolak::aturan(
-                    "SOKET-09",
-                    "Sebagian data tidak sampai ke layar, silahkan ulangi",
-                )));
+                return Ok(Akhir::Gagal(
+                    TepiTolak::TidakSampai.tolak("Sebagian data tidak sampai ke layar, silahkan ulangi"),
+                ));
             }
         }
     }

@@ -2,8 +2,9 @@
 //! and the switch that cuts its transport.
 
 use super::uid::Uid;
+use crate::tepi::TepiTolak;
 use parking_lot::Mutex;
-use platform::{Pelaku, Status, Tolak};
+use platform::{Pelaku, Tolak};
 use socketioxide::socket::Sid;
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -16,6 +17,8 @@ use values::UserId;
 pub const SOKET_PER_USER: usize = 100;
 /// Uids one socket may listen for; the oldest gives way.
 const UID_PER_SOKET: usize = 64;
+/// Uids one user may own in one process; the oldest is given back.
+pub const UID_PER_USER: usize = 256;
 /// A polling session that was thrown out is refused so long; by then its heartbeat has ended it.
 const LAMA_DIBUANG: Duration = Duration::from_secs(120);
 /// An entry whose handshake was cut off in the middle is forgotten after this.
@@ -47,6 +50,7 @@ pub struct Hadir {
     /// streams of sessions that began by polling, by session id
     saluran: Mutex<HashMap<String, CancellationToken>>,
     dibuang: Mutex<HashMap<String, Instant>>,
+    klaim: Mutex<HashMap<UserId, VecDeque<Uid>>>,
 }
 
 /// What a person may do, as one number: a difference means that the rooms must be made anew.
@@ -64,11 +68,8 @@ impl Hadir {
     pub fn masuk(&self, sid: Sid, p: &Pelaku, putus: Option<CancellationToken>) -> Result<(), Tolak> {
         let mut isi = self.isi.lock();
         if isi.values().filter(|e| e.user == p.user_id).count() >= SOKET_PER_USER {
-            return Err(Tolak::new(
-                Status::TerlaluSering,
-                "SOKET-07",
-                "Terlalu banyak sambungan untuk user ini, tutup layar yang lain",
-            ));
+            return Err(TepiTolak::TerlaluBanyakSambungan
+                .tolak("Terlalu banyak sambungan untuk user ini, tutup layar yang lain"));
         }
         let e = Entri {
             user: p.user_id.clone(),
@@ -117,6 +118,17 @@ impl Hadir {
 
     pub fn banyak(&self) -> usize {
         self.isi.lock().len()
+    }
+
+    /// Notes that a uid is the user's; gives the one that had to make room for it.
+    pub fn catat_klaim(&self, user: &UserId, uid: &Uid) -> Option<Uid> {
+        let mut klaim = self.klaim.lock();
+        let milik = klaim.entry(user.clone()).or_default();
+        if milik.contains(uid) {
+            return None;
+        }
+        milik.push_back(uid.clone());
+        if milik.len() > UID_PER_USER { milik.pop_front() } else { None }
     }
 
     /// The user of a socket, and the uid that had to give way to a new one.

@@ -6,7 +6,7 @@ use super::antar::Kabar;
 use super::hadir::{self, Terdaftar};
 use super::{SESI_BERAKHIR, Soket, tolakan};
 use crate::tepi::jaga::{harus_ganti_sandi, terkunci};
-use platform::{Hasil, Status, Tolak, sesi};
+use platform::{AksesTolak, Hasil, Status, Tolak, sesi};
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
@@ -86,7 +86,7 @@ async fn berubah(soket: &Soket, t: &Terdaftar, versi: i64) -> Hasil<Option<Tolak
         soket.bersama.hadir.catat_versi(t.sid, versi);
         return Ok(None);
     }
-    Ok(Some(Tolak::dilarang("AKSES-05", "Hak akses Anda berubah, silahkan muat ulang halaman")))
+    Ok(Some(AksesTolak::HakBerubah.tolak("Hak akses Anda berubah, silahkan muat ulang halaman")))
 }
 
 fn akhiri(soket: &Soket, t: &Terdaftar, sebab: &Tolak) {

@@ -3,16 +3,18 @@
 
 use super::Bersama;
 use super::uid::Uid;
+use crate::tepi::TepiTolak;
 use parking_lot::Mutex;
-use platform::{Hasil, Status, Tolak};
+use platform::{DasarTolak, Hasil, Tolak};
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 use values::UserId;
 
-/// Work one user may have running in one process.
-pub const PER_USER: usize = 4;
+/// Work one user may have running in one process: fewer than the reports' connections, so that nobody keeps all others
+/// waiting.
+pub const PER_USER: usize = 2;
 /// Work one process runs at once.
 pub const SEKALIGUS: usize = 48;
 /// A claim outlives a process that died by this much; it is renewed while the work runs.
@@ -42,18 +44,11 @@ impl Tabel {
             return Err(ganda());
         }
         if isi.values().filter(|b| b.user == *user).count() >= PER_USER {
-            return Err(Tolak::new(
-                Status::TerlaluSering,
-                "SOKET-06",
-                "Terlalu banyak laporan berjalan, tunggu yang lain selesai",
-            ));
+            return Err(TepiTolak::TerlaluBanyakLaporan
+                .tolak("Terlalu banyak laporan berjalan, tunggu yang lain selesai"));
         }
         if isi.len() >= SEKALIGUS {
-            return Err(Tolak::new(
-                Status::Sibuk,
-                "BEBAN-01",
-                "Server sedang sibuk, silahkan coba beberapa saat lagi",
-            ));
+            return Err(DasarTolak::Sibuk.tolak("Server sedang sibuk, silahkan coba beberapa saat lagi"));
         }
         let (batal, sebab) = (CancellationToken::new(), Arc::new(OnceLock::new()));
         isi.insert(
@@ -88,7 +83,7 @@ impl Tabel {
 }
 
 fn ganda() -> Tolak {
-    Tolak::sudah("SOKET-05", "Permintaan dengan uid ini masih berjalan")
+    TepiTolak::MasihBerjalan.tolak("Permintaan dengan uid ini masih berjalan")
 }
 
 fn kunci_kerja(uid: &Uid) -> String {

@@ -36,6 +36,8 @@ pub struct Galat(#[from] RedisError);
 
 impl Kurir {
     pub async fn sambung(alamat: &str, awalan: &str) -> anyhow::Result<Self> {
+        // Chosen once a process; a second choice is no failure. Needed for rediss://.
+        let _ = rustls::crypto::ring::default_provider().install_default();
         let info = alamat
             .into_connection_info()
             .map_err(|e| anyhow::anyhow!("alamat Redis salah (redis://host:port/): {e}"))?;

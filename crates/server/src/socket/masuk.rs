@@ -5,9 +5,9 @@ use super::antar::Kabar;
 use super::saluran::Putus;
 use super::uid::{PENYETUJU_PUSAT, Uid, ruang_penyetuju, ruang_toko, ruang_user};
 use super::{Bersama, SESI_BERAKHIR};
-use crate::tepi::jaga::sesi_hidup;
+use crate::tepi::jaga::{Cara, sesi_hidup};
 use axum::extract::ConnectInfo;
-use platform::{Hasil, Level, Pelaku, Tolak, acak, sesi};
+use platform::{Hasil, Level, Pelaku, TokoTolak, Tolak, acak, sesi};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use socketioxide::adapter::Adapter;
@@ -57,10 +57,10 @@ async fn terima<A: Adapter>(s: &SocketRef<A>, b: &Arc<Bersama>, m: &Salam) -> Ha
         return Err(Tolak::token_mati());
     }
     let portal = match m.kode_toko.as_deref().filter(|k| !k.trim().is_empty()) {
-        Some(k) => Some(KodeToko::parse(k).map_err(|e| Tolak::aturan("TOKO-01", e.to_string()))?),
+        Some(k) => Some(KodeToko::parse(k).map_err(|e| TokoTolak::Kode.tolak(e.to_string()))?),
         None => None,
     };
-    let (p, _) = sesi_hidup(&b.app, &m.token, portal, false).await?;
+    let (p, _) = sesi_hidup(&b.app, &m.token, portal, Cara::Dengar).await?;
     let putus = s.req_parts().extensions.get::<Putus>().map(|p| p.0.clone());
     b.hadir.masuk(s.id, &p, putus)?;
     // Read once more now that a logout would find the entry: nothing slips between the two.
@@ -119,9 +119,9 @@ pub struct MintaUid {
     uid: String,
 }
 
-type Minta = TryData<MintaUid>;
+type UidDiminta = TryData<MintaUid>;
 
-fn uid(m: Minta) -> Hasil<Uid> {
+fn uid(m: UidDiminta) -> Hasil<Uid> {
     match m.0 {
         Ok(m) => Uid::parse(&m.uid),
         Err(_) => Uid::parse(""),
@@ -137,7 +137,12 @@ fn jawab<A: Adapter>(ack: AckSender<A>, hasil: Hasil<()>) {
 }
 
 /// From now on this socket receives what is made for `uid`.
-async fn daftar<A: Adapter>(s: SocketRef<A>, m: Minta, ack: AckSender<A>, State(b): State<Arc<Bersama>>) {
+async fn daftar<A: Adapter>(
+    s: SocketRef<A>,
+    m: UidDiminta,
+    ack: AckSender<A>,
+    State(b): State<Arc<Bersama>>,
+) {
     let hasil = async {
         let uid = uid(m)?;
         let user = b.hadir.user(s.id).ok_or_else(Tolak::token_mati)?;
@@ -151,7 +156,7 @@ async fn daftar<A: Adapter>(s: SocketRef<A>, m: Minta, ack: AckSender<A>, State(
     jawab(ack, hasil.await);
 }
 
-async fn lepas<A: Adapter>(s: SocketRef<A>, m: Minta, ack: AckSender<A>, State(b): State<Arc<Bersama>>) {
+async fn lepas<A: Adapter>(s: SocketRef<A>, m: UidDiminta, ack: AckSender<A>, State(b): State<Arc<Bersama>>) {
     let hasil = uid(m).map(|uid| {
         if let Some(user) = b.hadir.user(s.id) {
             s.leave(uid.ruang(&user));
@@ -167,7 +172,7 @@ async fn tutup_toko<A: Adapter>(s: SocketRef<A>, ack: AckSender<A>, State(b): St
 }
 
 /// Stops the work of a uid of one's own, in whichever process it runs.
-async fn batal<A: Adapter>(s: SocketRef<A>, m: Minta, ack: AckSender<A>, State(b): State<Arc<Bersama>>) {
+async fn batal<A: Adapter>(s: SocketRef<A>, m: UidDiminta, ack: AckSender<A>, State(b): State<Arc<Bersama>>) {
     let hasil = async {
         let uid = uid(m)?;
         let user = b.hadir.user(s.id).ok_or_else(Tolak::token_mati)?;

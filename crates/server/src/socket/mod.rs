@@ -3,7 +3,7 @@
 //! reach the screens through `platform::Siaran` and know nothing of this module.
 
 mod aliran;
-mod antar;
+pub mod antar;
 mod hadir;
 mod io;
 mod jaga;
@@ -11,16 +11,17 @@ mod kemajuan;
 mod kerja;
 mod kurir;
 mod masuk;
-mod saluran;
-mod spul;
-mod uid;
+pub mod saluran;
+pub mod spul;
+pub mod uid;
 
+use crate::tepi::TepiTolak;
 pub use aliran::{Acara, DATA_KOSONG, MENUNGGU, TIDAK_TERHUBUNG, aliran};
-pub use hadir::SOKET_PER_USER;
+pub use hadir::{SOKET_PER_USER, UID_PER_USER};
 pub use kemajuan::{Kemajuan, Pelapor, kemajuan};
 pub use kerja::Sebab;
 pub(crate) use saluran::layani;
-pub use spul::{BARIS_PETAK, Baris};
+pub use spul::{BARIS_PETAK, BarisSpul};
 
 use crate::App;
 use antar::{Antar, Kabar};
@@ -110,8 +111,12 @@ impl Bersama {
         let kunci = format!("uid:{}", uid.as_str());
         self.antar.klaim(&kunci, user.as_str(), LAMA_UID).await.map_err(|_| {
             let pesan = "Uid ini milik user lain";
-            Tolak::dilarang("SOKET-04", pesan).kolom("uid", pesan)
-        })
+            TepiTolak::UidMilikLain.pada("uid", pesan)
+        })?;
+        if let Some(lama) = self.hadir.catat_klaim(user, uid) {
+            self.antar.lepas(&format!("uid:{}", lama.as_str()), user.as_str()).await;
+        }
+        Ok(())
     }
 
     /// Acts on news here and tells the other processes.
@@ -164,7 +169,7 @@ impl Soket {
 }
 
 fn tanpa_soket() -> Tolak {
-    Tolak::new(platform::Status::Sibuk, "SOKET-01", "Socket tidak dilayani di server ini")
+    TepiTolak::SoketMati.tolak("Socket tidak dilayani di server ini")
 }
 
 /// A refusal as the wire has it.

@@ -2,6 +2,7 @@
 //! can be cut from here, so that a session that ended, or a client that stopped reading, holds nothing.
 
 use super::{Layanan, Soket};
+use crate::tepi::TepiTolak;
 use crate::tepi::jawab::Galat;
 use axum::Router;
 use axum::body::Body;
@@ -13,7 +14,7 @@ use axum::http::{self, HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
-use platform::{Status, Tolak};
+use platform::DasarTolak;
 use socketioxide::adapter::Adapter;
 use socketioxide::service::SocketIoService;
 use std::io;
@@ -72,8 +73,7 @@ pub async fn layani(soket: Arc<Soket>, req: Request) -> Response {
 }
 
 fn sibuk() -> Response {
-    Galat(Tolak::new(Status::Sibuk, "BEBAN-01", "Server sedang sibuk, silahkan coba beberapa saat lagi"))
-        .into_response()
+    Galat(DasarTolak::Sibuk.tolak("Server sedang sibuk, silahkan coba beberapa saat lagi")).into_response()
 }
 
 async fn poll<A: Adapter>(layanan: SocketIoService<Router, A>, req: Request) -> Response {
@@ -111,8 +111,7 @@ fn kunci_ws(metode: &Method, h: &HeaderMap) -> Option<HeaderValue> {
 /// Turns the connection into a WebSocket and hands it to the engine.
 fn naik(soket: &Arc<Soket>, mut req: Request, sid: Option<String>) -> Response {
     let Some(terima) = kunci_ws(req.method(), req.headers()) else {
-        return Galat(Tolak::new(Status::Cacat, "SOKET-10", "Permintaan WebSocket tidak sesuai"))
-            .into_response();
+        return Galat(TepiTolak::BukanWebSocket.tolak("Permintaan WebSocket tidak sesuai")).into_response();
     };
     let Ok(izin) = soket.saluran.clone().try_acquire_owned() else { return sibuk() };
     let naik = hyper::upgrade::on(&mut req);
@@ -128,9 +127,10 @@ fn naik(soket: &Arc<Soket>, mut req: Request, sid: Option<String>) -> Response {
     r
 }
 
-struct Saklar {
-    putus: CancellationToken,
-    izin: OwnedSemaphorePermit,
+/// What a stream is cut by, and its place among those that may be open.
+pub struct Saklar {
+    pub putus: CancellationToken,
+    pub izin: OwnedSemaphorePermit,
 }
 
 async fn sambungkan(
@@ -164,7 +164,7 @@ async fn ws<A: Adapter>(
 }
 
 /// A stream that ends when it is cut, when the other side ends, or when nothing can be written for long.
-struct Saluran<S> {
+pub struct Saluran<S> {
     arus: S,
     putus: CancellationToken,
     // Reading and writing wait in different tasks, so each needs an ear of its own.
@@ -176,7 +176,7 @@ struct Saluran<S> {
 }
 
 impl<S> Saluran<S> {
-    fn new(arus: S, Saklar { putus, izin }: Saklar, sabar: Duration) -> Self {
+    pub fn new(arus: S, Saklar { putus, izin }: Saklar, sabar: Duration) -> Self {
         Self {
             arus,
             dengar_baca: Box::pin(putus.clone().cancelled_owned()),
@@ -251,53 +251,5 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Saluran<S> {
     fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         let hasil = Pin::new(&mut self.arus).poll_shutdown(cx);
         self.ukur(cx, hasil)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-    use tokio::sync::Semaphore;
-
-    const SABAR: Duration = Duration::from_millis(100);
-
-    fn pasangan() -> (Saluran<tokio::io::DuplexStream>, tokio::io::DuplexStream, CancellationToken) {
-        let (sini, sana) = tokio::io::duplex(64);
-        let izin = Arc::new(Semaphore::new(1)).try_acquire_owned().unwrap();
-        let putus = CancellationToken::new();
-        (Saluran::new(sini, Saklar { putus: putus.clone(), izin }, SABAR), sana, putus)
-    }
-
-    #[tokio::test]
-    async fn saluran_yang_diputus_berhenti_membaca_dan_menulis() {
-        let (s, _sana, putus) = pasangan();
-        let (mut baca, mut tulis) = tokio::io::split(s);
-        let b = tokio::spawn(async move { baca.read(&mut [0; 8]).await.unwrap() });
-        let t = tokio::spawn(async move { tulis.write_all(&[0; 1000]).await.unwrap_err().kind() });
-        tokio::time::sleep(Duration::from_millis(20)).await;
-        assert!(!b.is_finished() && !t.is_finished());
-        putus.cancel();
-        assert_eq!(b.await.unwrap(), 0);
-        assert_eq!(t.await.unwrap(), io::ErrorKind::BrokenPipe);
-    }
-
-    #[tokio::test]
-    async fn klien_yang_tidak_membaca_dilepas() {
-        let (mut s, _sana, putus) = pasangan();
-        let mulai = tokio::time::Instant::now();
-        let galat = s.write_all(&[0; 1000]).await.unwrap_err();
-        assert_eq!(galat.kind(), io::ErrorKind::TimedOut);
-        assert!(mulai.elapsed() >= SABAR);
-        assert!(putus.is_cancelled());
-    }
-
-    #[tokio::test]
-    async fn ujung_yang_tutup_membebaskan_tulisan_yang_menunggu() {
-        let (s, sana, putus) = pasangan();
-        let (mut baca, _tulis) = tokio::io::split(s);
-        drop(sana);
-        assert_eq!(baca.read(&mut [0; 8]).await.unwrap(), 0);
-        assert!(putus.is_cancelled());
     }
 }

@@ -2,6 +2,7 @@
 //! memory, what is more goes to an unnamed file, so that a slow client holds neither memory nor a database
 //! snapshot. One writer (the query's thread), one reader (the sender).
 
+use crate::tepi::TepiTolak;
 use parking_lot::{Condvar, Mutex};
 use platform::{Hasil, Tolak};
 use serde::Serialize;
@@ -70,23 +71,30 @@ pub enum Langkah {
 
 impl Spul {
     /// The spool and its only writer; `batal` stops the writer.
-    pub fn baru(folder: Option<PathBuf>, batal: CancellationToken) -> (Arc<Self>, Baris) {
+    pub fn baru(folder: Option<PathBuf>, batal: CancellationToken) -> (Arc<Self>, BarisSpul) {
         Self::beristirahat(folder, batal, ISTIRAHAT)
     }
 
-    fn beristirahat(
+    pub fn beristirahat(
         folder: Option<PathBuf>,
         batal: CancellationToken,
         istirahat: Duration,
-    ) -> (Arc<Self>, Baris) {
+    ) -> (Arc<Self>, BarisSpul) {
         let spul = Arc::new(Self {
             dalam: Mutex::default(),
             kabar: Notify::new(),
             lanjut: Condvar::new(),
             istirahat,
         });
-        let baris =
-            Baris { spul: spul.clone(), kini: Vec::new(), n: 0, tertulis: 0, dilihat: false, folder, batal };
+        let baris = BarisSpul {
+            spul: spul.clone(),
+            kini: Vec::new(),
+            n: 0,
+            tertulis: 0,
+            dilihat: false,
+            folder,
+            batal,
+        };
         (spul, baris)
     }
 
@@ -110,8 +118,7 @@ impl Spul {
     }
 
     /// Bytes waiting in memory.
-    #[cfg(test)]
-    fn memori(&self) -> usize {
+    pub fn memori(&self) -> usize {
         self.dalam.lock().memori
     }
 
@@ -174,7 +181,7 @@ fn rusak(sebab: &dyn std::fmt::Display) -> Tolak {
 }
 
 /// Where a report puts its rows. Each row is one JSON value.
-pub struct Baris {
+pub struct BarisSpul {
     spul: Arc<Spul>,
     kini: Vec<u8>,
     n: u32,
@@ -185,7 +192,12 @@ pub struct Baris {
     batal: CancellationToken,
 }
 
-impl Baris {
+impl BarisSpul {
+    /// Bytes that went to the file.
+    pub fn di_berkas(&self) -> u64 {
+        self.tertulis
+    }
+
     /// Tells the screen how many rows will come, when a report knows it before it has read them.
     pub fn taksir(&mut self, total: u64) {
         self.spul.dalam.lock().taksiran = Some(total);
@@ -227,7 +239,7 @@ impl Baris {
     }
 
     /// Hands over what is left; called once, after the last row.
-    pub(super) fn tutup(&mut self) -> Hasil<()> {
+    pub fn tutup(&mut self) -> Hasil<()> {
         if self.n > 0 { self.petik(false) } else { Ok(()) }
     }
 
@@ -257,7 +269,7 @@ impl Baris {
         let (awal, panjang) = (self.tertulis, isi.len());
         let akhir = awal + u64::try_from(panjang).unwrap_or(u64::MAX);
         if akhir > BERKAS_MAKS {
-            return Err(Tolak::aturan("SOKET-08", "Laporan terlalu besar, persempit pencarian"));
+            return Err(TepiTolak::LaporanBesar.tolak("Laporan terlalu besar, persempit pencarian"));
         }
         let ada = self.spul.dalam.lock().berkas.clone();
         let f = match ada {
@@ -276,92 +288,5 @@ impl Baris {
         (&*f).write_all(isi).map_err(|e| rusak(&e))?;
         self.tertulis = akhir;
         Ok(Isi::Berkas { awal, panjang })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    async fn semua(spul: &Spul) -> (Vec<u64>, u64) {
-        let mut isi = Vec::new();
-        loop {
-            match spul.berikut().await {
-                Langkah::Petak(t, n, _) => {
-                    let b: Vec<(u64, String)> = serde_json::from_str(&t).unwrap();
-                    assert_eq!(b.len(), usize::try_from(n).unwrap());
-                    isi.extend(b.into_iter().map(|(i, _)| i));
-                }
-                Langkah::Habis { total } => return (isi, total),
-                Langkah::Gagal(t) => panic!("{t}"),
-            }
-        }
-    }
-
-    #[tokio::test]
-    async fn baris_yang_tidak_muat_di_memori_lewat_berkas_tanpa_bertukar_urutan() {
-        let (spul, mut b) = Spul::baru(None, CancellationToken::new());
-        let lebar = "x".repeat(400);
-        for i in 0..20_000_u64 {
-            b.json(&(i, &lebar)).unwrap();
-            assert!(spul.memori() <= MEMORI);
-        }
-        b.tutup().unwrap();
-        assert!(b.tertulis > 6_000_000, "8 MB harus sebagian besar di berkas");
-        spul.akhiri(Ok(()));
-        let (isi, total) = semua(&spul).await;
-        assert_eq!(total, 20_000);
-        assert!(isi.into_iter().eq(0..20_000));
-        assert_eq!(spul.memori(), 0);
-    }
-
-    #[tokio::test]
-    async fn pembaca_menunggu_penulis() {
-        let (spul, mut b) = Spul::baru(None, CancellationToken::new());
-        let baca = tokio::spawn(async move { semua(&spul).await });
-        for i in 0..1_200_u64 {
-            if i % 300 == 0 {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-            b.json(&(i, "a")).unwrap();
-        }
-        b.tutup().unwrap();
-        b.spul.akhiri(Ok(()));
-        assert_eq!(baca.await.unwrap().1, 1_200);
-    }
-
-    #[tokio::test]
-    async fn kueri_beristirahat_sampai_petak_pertama_terlihat() {
-        let lama = Duration::from_secs(600);
-        let (spul, mut b) = Spul::beristirahat(None, CancellationToken::new(), lama);
-        let penulis = std::thread::spawn(move || {
-            for i in 0..BARIS_PETAK * 2 {
-                b.json(&i).unwrap();
-            }
-        });
-        assert!(matches!(spul.berikut().await, Langkah::Petak(_, BARIS_PETAK, true)));
-        assert!(tokio::time::timeout(Duration::from_millis(50), spul.berikut()).await.is_err());
-        spul.terlihat();
-        assert!(matches!(spul.berikut().await, Langkah::Petak(_, BARIS_PETAK, false)));
-        penulis.join().unwrap();
-    }
-
-    #[test]
-    fn penulis_berhenti_bila_dibatalkan() {
-        let batal = CancellationToken::new();
-        let (_spul, mut b) = Spul::baru(None, batal.clone());
-        batal.cancel();
-        let gagal = (0..BARIS_PETAK).find_map(|i| b.json(&i).err());
-        assert_eq!(gagal.unwrap().kode, "DATA-03");
-    }
-
-    #[tokio::test]
-    async fn kegagalan_kueri_mendahului_baris_yang_menunggu() {
-        let (spul, mut b) = Spul::baru(None, CancellationToken::new());
-        for i in 0..BARIS_PETAK {
-            b.json(&i).unwrap();
-        }
-        spul.akhiri(Err(Tolak::aturan("UJI-01", "gagal")));
-        assert!(matches!(spul.berikut().await, Langkah::Gagal(t) if t.kode == "UJI-01"));
     }
 }

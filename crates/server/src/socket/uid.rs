@@ -1,6 +1,7 @@
 //! The name a client gives to one request, and the rooms of the sockets.
 
-use platform::{Hasil, Tolak, Tujuan};
+use crate::tepi::TepiTolak;
+use platform::{Hasil, Tujuan};
 use values::{KodeToko, UserId};
 
 /// Chosen by the client, 8 to 64 characters; belongs to the user who registered it first.
@@ -15,7 +16,7 @@ impl Uid {
             return Ok(Self(teks.into()));
         }
         let pesan = "Uid harus 8 sampai 64 huruf, angka, - _ .";
-        Err(Tolak::aturan("SOKET-02", pesan).kolom("uid", pesan))
+        Err(TepiTolak::Uid.pada("uid", pesan))
     }
 
     pub fn as_str(&self) -> &str {
@@ -50,27 +51,5 @@ pub fn ruang(tujuan: &Tujuan) -> Vec<String> {
         Tujuan::User(u) => vec![ruang_user(u)],
         Tujuan::Penyetuju(k) => vec![ruang_penyetuju(k), PENYETUJU_PUSAT.to_owned()],
         Tujuan::Semua => Vec::new(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn uid_panjang_dan_hurufnya_dibatasi() {
-        for baik in ["abcdefgh", "A1-b_2.c", &"x".repeat(64)] {
-            assert!(Uid::parse(baik).is_ok(), "{baik}");
-        }
-        for buruk in ["", "abcdefg", &"x".repeat(65), "abcd efgh", "abcdefg:", "abcdefgé"] {
-            assert_eq!(Uid::parse(buruk).unwrap_err().kode, "SOKET-02", "{buruk}");
-        }
-    }
-
-    #[test]
-    fn uid_sama_milik_dua_user_adalah_dua_ruang() {
-        let u = Uid::parse("abcdefgh").unwrap();
-        let (a, b) = (UserId::parse("budi").unwrap(), UserId::parse("sari").unwrap());
-        assert_ne!(u.ruang(&a), u.ruang(&b));
     }
 }

@@ -3,11 +3,11 @@
 use super::jawab::Galat;
 use crate::App;
 use axum::extract::{FromRequestParts, Request};
-use axum::http::header::AUTHORIZATION;
+use axum::http::header::{AUTHORIZATION, CONTENT_LENGTH, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use platform::{Hasil, Pelaku, Status, Tolak, acak, menu, modul};
+use platform::{AksesTolak, DasarTolak, Hasil, Pelaku, SesiTolak, Tolak, acak, lihat, menu, modul, totp};
 use std::sync::Arc;
 use values::KodeToko;
 
@@ -71,19 +71,44 @@ pub(crate) async fn jaga(syarat: Syarat, mut req: Request, next: Next) -> Respon
     };
     match hasil {
         Ok(p) => {
+            let sembunyi = p.as_ref().map(|p| lihat::tersembunyi(p, req.uri().path())).unwrap_or_default();
             if let Some(p) = p {
                 req.extensions_mut().insert(p);
             }
-            next.run(req).await
+            tutupi(next.run(req).await, &sembunyi).await
         }
         Err(t) => Galat(t).into_response(),
     }
 }
 
+/// The answer without the fields that this person does not get to see, whichever handler wrote it.
+async fn tutupi(r: Response, sembunyi: &[&str]) -> Response {
+    let json = r.headers().get(CONTENT_TYPE).is_some_and(|t| t.as_bytes().starts_with(b"application/json"));
+    if sembunyi.is_empty() || !json {
+        return r;
+    }
+    let (mut kepala, badan) = r.into_parts();
+    let isi = match axum::body::to_bytes(badan, usize::MAX).await {
+        Ok(isi) => isi,
+        Err(e) => {
+            let t = DasarTolak::Dalam.tolak("Terjadi kesalahan di server").sebab(e);
+            return Galat(t).into_response();
+        }
+    };
+    match lihat::tanpa(&isi, sembunyi) {
+        None => Response::from_parts(kepala, isi.into()),
+        Some(sisa) => {
+            kepala.headers.remove(CONTENT_LENGTH);
+            Response::from_parts(kepala, sisa.into())
+        }
+    }
+}
+
 fn app(req: &Request) -> Hasil<App> {
-    req.extensions().get::<App>().cloned().ok_or_else(|| {
-        Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server").sebab("tanpa App")
-    })
+    req.extensions()
+        .get::<App>()
+        .cloned()
+        .ok_or_else(|| DasarTolak::Dalam.tolak("Terjadi kesalahan di server").sebab("tanpa App"))
 }
 
 /// `Bearer …`, or the bare token as the specification's clients send it.
@@ -105,20 +130,35 @@ async fn toko_ada(app: &App, portal: Option<KodeToko>) -> Hasil<()> {
 }
 
 pub(crate) fn terkunci() -> Tolak {
-    Tolak::new(Status::Terkunci, "SESI-04", "Kasir terkunci, masukkan password untuk membuka")
+    SesiTolak::Terkunci.tolak("Kasir terkunci, masukkan password untuk membuka")
 }
 
 pub(crate) fn harus_ganti_sandi() -> Tolak {
-    Tolak::dilarang("SANDI-03", "Password sekali pakai harus diganti dulu")
+    SesiTolak::HarusGanti.tolak("Password sekali pakai harus diganti dulu")
+}
+
+/// How a session is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Cara {
+    /// a person does something
+    Kerja,
+    /// a screen listens, which is no use of the till
+    Dengar,
+    /// a locked till, a one-time password and a missing second factor are let through
+    ApaAdanya,
+}
+
+pub(crate) fn harus_totp() -> Tolak {
+    SesiTolak::TotpWajib.tolak("Aktifkan verifikasi dua langkah dulu di halaman Akun Saya")
 }
 
 /// The person behind a token at a portal, with the store's settings: the rules every door shares, HTTP or
-/// socket. `apa_adanya` lets a locked till and a one-time password through.
+/// socket.
 pub(crate) async fn sesi_hidup(
     app: &App,
     token: &str,
     portal: Option<KodeToko>,
-    apa_adanya: bool,
+    cara: Cara,
 ) -> Hasil<(Pelaku, Arc<modul::Setelan>)> {
     let generasi = app.db.generasi().await?;
     let mut p = app.pelaku(generasi, &acak::sidik(token)).await?;
@@ -127,12 +167,23 @@ pub(crate) async fn sesi_hidup(
         p = p.di_portal(&t)?;
     }
     let setelan = app.setelan_saat(generasi, &p.toko).await?;
-    if !apa_adanya {
-        if p.terkunci {
-            return Err(terkunci());
-        }
-        if p.ganti_sandi {
-            return Err(harus_ganti_sandi());
+    if cara == Cara::ApaAdanya {
+        return Ok((p, setelan));
+    }
+    if p.terkunci {
+        return Err(terkunci());
+    }
+    if p.ganti_sandi {
+        return Err(harus_ganti_sandi());
+    }
+    if cara == Cara::Kerja {
+        let menit = setelan.nilai("KUNCI_DIAM_MENIT").parse().unwrap_or(i64::MAX);
+        app.pakai_sesi(&p, menit).await?;
+    }
+    if setelan.nyala("TOTP_WAJIB") && totp::diwajibkan(&p.level, p.pusat) {
+        let user = p.user_id.clone();
+        if !app.db.read(move |c| totp::aktif(c, &user)).await? {
+            return Err(harus_totp());
         }
     }
     Ok((p, setelan))
@@ -140,10 +191,11 @@ pub(crate) async fn sesi_hidup(
 
 async fn pelaku(syarat: Syarat, app: &App, token: Option<String>, portal: Option<KodeToko>) -> Hasil<Pelaku> {
     let token = token.ok_or_else(Tolak::token_mati)?;
-    let (p, setelan) = sesi_hidup(app, &token, portal, syarat == Syarat::SesiApaAdanya).await?;
+    let cara = if syarat == Syarat::SesiApaAdanya { Cara::ApaAdanya } else { Cara::Kerja };
+    let (p, setelan) = sesi_hidup(app, &token, portal, cara).await?;
     match syarat {
         Syarat::Menu(boleh) => {
-            let mut sebab = Tolak::dilarang("AKSES-01", "Akses Di Menu Ini Tidak Di Izinkan");
+            let mut sebab = AksesTolak::Menu.tolak("Akses Di Menu Ini Tidak Di Izinkan");
             for m in boleh.iter().filter(|m| p.boleh_menu(m)) {
                 match menu::cari(m).map_or(Ok(()), |r| menu::buka(r.gerbang, &p, &setelan)) {
                     Ok(()) => return Ok(p),
@@ -154,9 +206,9 @@ async fn pelaku(syarat: Syarat, app: &App, token: Option<String>, portal: Option
         }
         Syarat::Baca(m) => menu::cari(m).map_or(Ok(()), |r| menu::buka(r.gerbang, &p, &setelan)).map(|()| p),
         Syarat::Level(boleh) if !boleh.contains(&p.level.as_str()) => {
-            Err(Tolak::dilarang("AKSES-02", format!("Hanya untuk level {}", boleh.join(", "))))
+            Err(AksesTolak::Level.tolak(format!("Hanya untuk level {}", boleh.join(", "))))
         }
-        Syarat::Pusat if !p.pusat => Err(Tolak::dilarang("AKSES-03", "Hanya untuk kantor pusat")),
+        Syarat::Pusat if !p.pusat => Err(AksesTolak::Pusat.tolak("Hanya untuk kantor pusat")),
         _ => Ok(p),
     }
 }

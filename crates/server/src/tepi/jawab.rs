@@ -29,6 +29,37 @@ impl<T> Jawab<T> {
     }
 }
 
+/// A good answer without its envelope: an array or an object, where the specification has one. Which calls answer so
+/// stands in docs/jawaban-polos.md, and a test compares.
+#[derive(Debug)]
+pub struct Polos<T>(pub T);
+
+impl<T: Serialize> IntoResponse for Polos<T> {
+    fn into_response(self) -> Response {
+        Json(self.0).into_response()
+    }
+}
+
+/// A page of a list: how many rows fit in all, and what all of them come to.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub struct JawabDaftar<T, S> {
+    pub data: Vec<T>,
+    pub count: i64,
+    pub total: S,
+}
+
+impl<T, S> From<platform::daftar::Halaman<T, S>> for JawabDaftar<T, S> {
+    fn from(h: platform::daftar::Halaman<T, S>) -> Self {
+        Self { data: h.data, count: h.count, total: h.total }
+    }
+}
+
+impl<T: Serialize, S: Serialize> IntoResponse for JawabDaftar<T, S> {
+    fn into_response(self) -> Response {
+        Json(self).into_response()
+    }
+}
+
 impl<T: Serialize> IntoResponse for Jawab<T> {
     fn into_response(self) -> Response {
         Json(self).into_response()
@@ -86,7 +117,10 @@ impl IntoResponse for Galat {
     }
 }
 
-fn kode_status(s: Status) -> StatusCode {
+/// Every status a call may refuse with; 500 is no refusal but a fault of ours.
+pub const DITOLAK: &[&str] = &["400", "401", "403", "404", "409", "413", "422", "423", "429", "503"];
+
+pub fn kode_status(s: Status) -> StatusCode {
     match s {
         Status::Cacat => StatusCode::BAD_REQUEST,
         Status::TanpaSesi => StatusCode::UNAUTHORIZED,

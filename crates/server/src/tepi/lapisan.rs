@@ -5,13 +5,14 @@ use super::jawab::{Galat, Sebab};
 use super::web;
 use crate::App;
 use crate::socket::{self, Soket};
+use crate::tepi::TepiTolak;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::any;
 use axum::{Extension, Router};
-use platform::{Status, Tolak};
+use platform::DasarTolak;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -38,11 +39,44 @@ impl Default for Batas {
 }
 
 const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
-     img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws: wss:; worker-src 'self' blob:; \
-     object-src 'none'; base-uri 'self'; frame-ancestors 'self'; form-action 'self'";
+     img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; \
+     object-src 'none'; base-uri 'self'; frame-ancestors 'self'; form-action 'self'; connect-src 'self'";
 
-const TETAP: [(&str, &str); 6] = [
-    ("content-security-policy", CSP),
+/// What the fixed headers say of this installation.
+#[derive(Debug, Clone)]
+pub struct Kepala {
+    csp: HeaderValue,
+    /// served under TLS: browsers never come back without it
+    hsts: bool,
+}
+
+impl Default for Kepala {
+    fn default() -> Self {
+        Self { csp: HeaderValue::from_static(CSP), hsts: false }
+    }
+}
+
+impl Kepala {
+    /// `portal`: origins of other machines' portals that the app talks to, also by socket.
+    pub fn new(portal: &[String], tls: bool) -> anyhow::Result<Self> {
+        let mut csp = CSP.to_owned();
+        for p in portal {
+            let asal = p.trim().trim_end_matches('/');
+            let sisa = asal.strip_prefix("https://").or_else(|| asal.strip_prefix("http://"));
+            let sah = |h: &str| {
+                !h.is_empty() && h.bytes().all(|b| b.is_ascii_alphanumeric() || b".:-[]".contains(&b))
+            };
+            let Some(host) = sisa.filter(|h| sah(h)) else {
+                anyhow::bail!("portal {p}: tulis sebagai https://host atau https://host:port");
+            };
+            let soket = if asal.starts_with("https") { "wss" } else { "ws" };
+            csp.push_str(&format!(" {asal} {soket}://{host}"));
+        }
+        Ok(Self { csp: HeaderValue::from_str(&csp)?, hsts: tls })
+    }
+}
+
+const TETAP: [(&str, &str); 5] = [
     ("x-content-type-options", "nosniff"),
     ("x-frame-options", "SAMEORIGIN"),
     ("referrer-policy", "same-origin"),
@@ -54,24 +88,22 @@ pub const ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// Puts all layers around the API and the web app.
 pub fn bungkus(router: Router<App>, app: App, batas: Batas) -> Router {
+    let kepala = app.kepala();
     let beban = Beban { izin: Arc::new(Semaphore::new(batas.sekaligus)), waktu: batas.waktu };
     router
         .fallback(tidak_ada)
         .with_state(app.clone())
         .layer(DefaultBodyLimit::max(batas.badan))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
-            Galat(
-                Tolak::new(Status::Dalam, "DALAM-01", "Terjadi kesalahan di server, silahkan coba lagi")
-                    .sebab("panik"),
-            )
-            .into_response()
+            Galat(DasarTolak::Dalam.tolak("Terjadi kesalahan di server, silahkan coba lagi").sebab("panik"))
+                .into_response()
         }))
         .layer(from_fn(metode_salah))
         .layer(from_fn(alamat_sah))
         .layer(from_fn_with_state(beban, batasi))
         .layer(CompressionLayer::new().compress_when(SizeAbove::new(1024)))
         .layer(Extension(app))
-        .layer(from_fn(catat))
+        .layer(from_fn_with_state(kepala, catat))
 }
 
 /// A path of the API, also below something that is no portal (`/toko/%2e%2e/api/…`): never a page.
@@ -80,18 +112,21 @@ fn milik_api(path: &str) -> bool {
 }
 
 /// The socket's own address: outside the limits of ordinary calls, since a poll waits and a WebSocket stays.
-pub fn soket(soket: Arc<Soket>) -> Router {
+pub fn soket(soket: Arc<Soket>, kepala: Kepala) -> Router {
     let layan = any(move |req: Request| socket::layani(soket.clone(), req));
-    Router::new().route("/socket.io", layan.clone()).route("/socket.io/", layan).layer(from_fn(catat))
+    Router::new()
+        .route("/socket.io", layan.clone())
+        .route("/socket.io/", layan)
+        .layer(from_fn_with_state(kepala, catat))
 }
 
 /// Unknown API paths are refused; everything else belongs to the web app.
 async fn tidak_ada(uri: Uri, req: Request) -> Response {
     if milik_api(uri.path()) {
-        return Galat(Tolak::tidak_ada("RUTE-01", "Alamat API tidak dikenal")).into_response();
+        return Galat(TepiTolak::AlamatAsing.tolak("Alamat API tidak dikenal")).into_response();
     }
     if req.method() != axum::http::Method::GET && req.method() != axum::http::Method::HEAD {
-        return Galat(Tolak::tidak_ada("RUTE-02", "Halaman ini hanya bisa dibuka")).into_response();
+        return Galat(TepiTolak::HanyaDibuka.tolak("Halaman ini hanya bisa dibuka")).into_response();
     }
     web::sajikan(uri, req.headers().clone()).await
 }
@@ -99,8 +134,7 @@ async fn tidak_ada(uri: Uri, req: Request) -> Response {
 /// A NUL in an address can be kept by no engine and names nothing.
 async fn alamat_sah(req: Request, next: Next) -> Response {
     if req.uri().path_and_query().is_some_and(|p| p.as_str().contains("%00")) {
-        return Galat(Tolak::new(Status::Cacat, "RUTE-04", "Alamat memuat karakter yang tidak sah"))
-            .into_response();
+        return Galat(TepiTolak::Alamat.tolak("Alamat memuat karakter yang tidak sah")).into_response();
     }
     next.run(req).await
 }
@@ -111,8 +145,7 @@ async fn metode_salah(req: Request, next: Next) -> Response {
         return r;
     }
     let izin = r.headers().get(header::ALLOW).cloned();
-    let mut t = Galat(Tolak::new(Status::Cacat, "RUTE-03", "Metode ini tidak dilayani di alamat ini"))
-        .into_response();
+    let mut t = Galat(TepiTolak::Metode.tolak("Metode ini tidak dilayani di alamat ini")).into_response();
     *t.status_mut() = StatusCode::METHOD_NOT_ALLOWED;
     if let Some(i) = izin {
         t.headers_mut().insert(header::ALLOW, i);
@@ -135,19 +168,16 @@ async fn batasi(State(beban): State<Beban>, req: Request, next: Next) -> Respons
         return next.run(req).await;
     }
     let Ok(_izin) = beban.izin.try_acquire() else {
-        let mut r = Galat(Tolak::new(
-            Status::Sibuk,
-            "BEBAN-01",
-            "Server sedang sibuk, silahkan coba beberapa saat lagi",
-        ))
-        .into_response();
+        let mut r = Galat(DasarTolak::Sibuk.tolak("Server sedang sibuk, silahkan coba beberapa saat lagi"))
+            .into_response();
         r.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         return r;
     };
     match tokio::time::timeout(beban.waktu, next.run(req)).await {
         Ok(r) => r,
-        Err(_) => Galat(Tolak::new(Status::Sibuk, "BEBAN-03", "Permintaan terlalu lama dan dihentikan"))
-            .into_response(),
+        Err(_) => {
+            Galat(DasarTolak::TerlaluLama.tolak("Permintaan terlalu lama dan dihentikan")).into_response()
+        }
     }
 }
 
@@ -159,7 +189,7 @@ fn id_baru() -> String {
 }
 
 /// Names the request, counts it, logs what went wrong with its cause, sets the fixed headers.
-async fn catat(req: Request, next: Next) -> Response {
+async fn catat(State(kepala): State<Kepala>, req: Request, next: Next) -> Response {
     let mulai = Instant::now();
     let id = id_baru();
     let (metode, path) = (req.method().clone(), req.uri().path().to_owned());
@@ -179,6 +209,10 @@ async fn catat(req: Request, next: Next) -> Response {
         tracing::debug!(id, %metode, portal, path, status, lama_us = lama.as_micros(), "permintaan");
     }
     let h = r.headers_mut();
+    h.insert(header::CONTENT_SECURITY_POLICY, kepala.csp);
+    if kepala.hsts {
+        h.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
     for (nama, isi) in TETAP {
         h.insert(HeaderName::from_static(nama), HeaderValue::from_static(isi));
     }

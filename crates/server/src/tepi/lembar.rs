@@ -1,20 +1,33 @@
 //! Tables that people upload: a CSV text, or an Excel file whose first sheet is turned into one. The importers read CSV
 //! alone; here is the only place that knows Excel.
 
-use crate::cetak::di_utas;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use calamine::{DataRef, Reader as _, Xlsx};
-use platform::{Hasil, Tolak};
-use std::io::Cursor;
+use platform::giliran::{self, Tenggat};
+use platform::{DasarTolak, Hasil, Tolak};
+use std::io::{Cursor, Read, Write as _};
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
 /// Cells right of this are not looked at: no table of ours is that wide.
 const LEBAR: usize = 256;
 /// Rows a sheet of Excel has.
 const TINGGI: u32 = 1_048_576;
+/// What the parts of a file may come to when they are unpacked, how many parts there may be, and what the text of its
+/// first sheet may come to. A sheet of 50,000 lines with 20 columns stays below half of it.
+pub const TERBUKA_MAKS: usize = 64 << 20;
+pub const BAGIAN_MAKS: usize = 500;
+const TEKS_MAKS: usize = 32 << 20;
+
+fn terlalu_besar() -> Tolak {
+    DasarTolak::BerkasBesar
+        .tolak("Berkas Excel ini terlalu besar; hapus lembar lain, atau pecah menjadi beberapa berkas")
+}
 
 fn rusak(sebab: impl std::fmt::Display) -> Tolak {
-    Tolak::aturan("BERKAS-01", "Berkas Excel tidak terbaca; simpan sebagai .xlsx atau .csv lalu coba lagi")
+    DasarTolak::BerkasRusak
+        .tolak("Berkas Excel tidak terbaca; simpan sebagai .xlsx atau .csv lalu coba lagi")
         .sebab(sebab.to_string())
 }
 
@@ -23,12 +36,47 @@ pub async fn teks(csv: String, xlsx: String) -> Hasil<String> {
     if xlsx.is_empty() {
         return Ok(csv);
     }
-    di_utas(move || dari_xlsx(&STANDARD.decode(xlsx).map_err(rusak)?)).await
+    giliran::berat(move |t| dari_xlsx(&STANDARD.decode(xlsx).map_err(rusak)?, t)).await
+}
+
+/// The same file with its parts unpacked, none of it beyond the limit: the sizes that a file names may be lies.
+fn bongkar(isi: &[u8], t: &Tenggat) -> Hasil<Vec<u8>> {
+    let mut dari = ZipArchive::new(Cursor::new(isi)).map_err(rusak)?;
+    if dari.len() > BAGIAN_MAKS {
+        return Err(terlalu_besar());
+    }
+    let mut ke = ZipWriter::new(Cursor::new(Vec::new()));
+    let polos = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
+    let (mut semua, mut potong) = (0_usize, vec![0_u8; 64 * 1024]);
+    for i in 0..dari.len() {
+        let mut bagian = dari.by_index(i).map_err(rusak)?;
+        let nama = bagian.name().map_err(rusak)?.into_owned();
+        // Pictures and the like are nothing to us.
+        if !(nama.ends_with(".xml") || nama.ends_with(".rels")) {
+            continue;
+        }
+        ke.start_file(nama, polos).map_err(rusak)?;
+        loop {
+            t.periksa()?;
+            let n = bagian.read(&mut potong).map_err(rusak)?;
+            if n == 0 {
+                break;
+            }
+            semua += n;
+            if semua > TERBUKA_MAKS {
+                return Err(terlalu_besar());
+            }
+            ke.write_all(potong.get(..n).unwrap_or_default()).map_err(rusak)?;
+        }
+    }
+    Ok(ke.finish().map_err(rusak)?.into_inner())
 }
 
 /// The first sheet as CSV, row for row, so that a line keeps its number.
-fn dari_xlsx(isi: &[u8]) -> Hasil<String> {
-    let mut buku: Xlsx<_> = Xlsx::new(Cursor::new(isi)).map_err(rusak)?;
+pub fn dari_xlsx(isi: &[u8], t: &Tenggat) -> Hasil<String> {
+    let terbuka = bongkar(isi, t)?;
+    let mut buku: Xlsx<_> = Xlsx::new(Cursor::new(terbuka.as_slice())).map_err(rusak)?;
+    t.periksa()?;
     let nama = buku.sheet_names().first().cloned().ok_or_else(|| rusak("no sheet"))?;
     let mut sel = buku.worksheet_cells_reader(&nama).map_err(rusak)?;
     let mut keluar = String::new();
@@ -39,9 +87,15 @@ fn dari_xlsx(isi: &[u8]) -> Hasil<String> {
         if di >= TINGGI || di < baris {
             return Err(rusak("rows out of order"));
         }
+        if di > baris {
+            t.periksa()?;
+        }
         while baris < di {
             tulis(&mut keluar, &mut isi);
             baris += 1;
+            if keluar.len() > TEKS_MAKS {
+                return Err(terlalu_besar());
+            }
         }
         if kolom < LEBAR {
             if isi.len() <= kolom {
@@ -93,44 +147,4 @@ fn tulisan(s: &DataRef<'_>) -> String {
 /// Fifteen digits, as the sheet shows it: 0.1 + 0.2 is 0.3.
 fn angka(n: f64) -> String {
     format!("{n:.14e}").parse().unwrap_or(n).to_string()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rust_xlsxwriter::{ExcelDateTime, Format, Workbook};
-
-    #[test]
-    fn lembar_pertama_menjadi_csv_baris_demi_baris() {
-        let mut buku = Workbook::new();
-        let l = buku.add_worksheet();
-        let hari = Format::new().set_num_format("yyyy-mm-dd");
-        for (i, k) in ["kode", "nama", "berat", "tgl", "markis"].into_iter().enumerate() {
-            l.write(0, u16::try_from(i).unwrap(), k).unwrap();
-        }
-        l.write(1, 0, 12_345).unwrap();
-        l.write(1, 1, "CINCIN \"POLOS\", 2").unwrap();
-        l.write(1, 2, 0.1 + 0.2).unwrap();
-        l.write_with_format(1, 3, ExcelDateTime::from_ymd(2026, 1, 31).unwrap(), &hari).unwrap();
-        l.write(1, 4, true).unwrap();
-        // A row left empty keeps its number; a text keeps its zeros.
-        l.write(3, 0, "00012345").unwrap();
-        l.write(3, 2, 2.345).unwrap();
-        buku.add_worksheet().write(0, 0, "lain").unwrap();
-        let csv = dari_xlsx(&buku.save_to_buffer().unwrap()).unwrap();
-        assert_eq!(
-            csv,
-            "\"kode\",\"nama\",\"berat\",\"tgl\",\"markis\"\n\
-             \"12345\",\"CINCIN \"\"POLOS\"\", 2\",\"0.3\",\"2026-01-31\",\"YA\"\n\
-             \"\"\n\
-             \"00012345\",\"\",\"2.345\"\n"
-        );
-    }
-
-    #[test]
-    fn yang_bukan_excel_ditolak() {
-        for isi in [&b"bukan excel"[..], b"PK\x03\x04rusak", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"] {
-            assert_eq!(dari_xlsx(isi).unwrap_err().kode, "BERKAS-01");
-        }
-    }
 }

@@ -5,23 +5,24 @@ use axum::Router;
 use axum::http::HeaderMap;
 use axum_server::Handle;
 use db::{Db, Kunci, Val};
+use dunia::{DEMO, MASTER};
 use parking_lot::Mutex;
 use platform::{Hasil, Peristiwa, Siaran, acak, agen};
 use serde::Serialize;
 use serde_json::Value;
 use server::App;
-use server::perintah::demo;
 use server::tepi::lapisan::Batas;
 use server::tepi::sambungan;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
-use testkit::{Contoh, Jenis, Uji};
+use testkit::{Jenis, Uji};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::sync::mpsc::UnboundedReceiver;
 use values::KodeToko;
 
 pub const SANDI: &str = demo::SANDI;
+pub use dunia::HASH_RINGAN;
 
 /// A running server with the demo chain: PST (head office), JKT1, BDG1, SBY1 and their people.
 pub struct Alat {
@@ -45,25 +46,6 @@ pub struct Atur {
     pub kepala: Option<Duration>,
 }
 
-/// The demo's stores and people.
-static DEMO: Contoh = Contoh {
-    nama: "demo",
-    isi: |db| {
-        Box::pin(async move { demo::isi(&db, &Siaran::baru().0).await.expect("data demo tidak bisa diisi") })
-    },
-};
-
-/// The same with the masters of every store: groups, types, warehouses, trays and today's prices.
-static MASTER: Contoh = Contoh {
-    nama: "master",
-    isi: |db| {
-        Box::pin(async move {
-            demo::isi(&db, &Siaran::baru().0).await.expect("data demo tidak bisa diisi");
-            demo::isi_master(&db).await.expect("master demo tidak bisa diisi");
-        })
-    },
-};
-
 /// A weight of an answer, in milligrams.
 pub fn mg(gram: &Value) -> i64 {
     serde_json::from_value::<values::Berat>(gram.clone()).unwrap().sebagai_mg()
@@ -75,7 +57,25 @@ where
     F: Fn(Arc<Alat>) -> Fut,
     Fut: Future<Output = ()>,
 {
-    testkit::kedua_mesin_dari(&DEMO, |uji| async { f(Alat::mulai(uji).await).await });
+    kedua_mesin(|uji| async { f(Alat::mulai(uji).await).await });
+}
+
+/// Runs a test body that starts its own server on the demo's stores and people, on every engine of this run.
+pub fn kedua_mesin<F, Fut>(f: F)
+where
+    F: Fn(Uji) -> Fut,
+    Fut: Future<Output = ()>,
+{
+    testkit::kedua_mesin_dari(&DEMO, f);
+}
+
+/// The same on one engine.
+pub fn satu_mesin<F, Fut>(jenis: Jenis, f: F)
+where
+    F: Fn(Uji) -> Fut,
+    Fut: Future<Output = ()>,
+{
+    testkit::satu_mesin_dari(&DEMO, jenis, f);
 }
 
 /// The same with the masters of every store.
@@ -87,13 +87,24 @@ where
     testkit::kedua_mesin_dari(&MASTER, |uji| async { f(Alat::mulai(uji).await).await });
 }
 
+/// The same on the engines whose turn it is.
+pub fn bergilir_master<F, Fut>(ke: usize, f: F)
+where
+    F: Fn(Arc<Alat>) -> Fut,
+    Fut: Future<Output = ()>,
+{
+    for jenis in dunia::giliran(ke) {
+        testkit::satu_mesin_dari(&MASTER, jenis, |uji| async { f(Alat::mulai(uji).await).await });
+    }
+}
+
 /// Runs a test body against a server on one engine; passed over when this run does not have it.
 pub fn di_satu<F, Fut>(jenis: Jenis, f: F)
 where
     F: Fn(Arc<Alat>) -> Fut,
     Fut: Future<Output = ()>,
 {
-    testkit::satu_mesin_dari(&DEMO, jenis, |uji| async { f(Alat::mulai(uji).await).await });
+    satu_mesin(jenis, |uji| async { f(Alat::mulai(uji).await).await });
 }
 
 impl Alat {
@@ -105,10 +116,12 @@ impl Alat {
         catatan();
         let (siaran, mut peristiwa) = Siaran::baru();
         if server::perintah::awal::kosong(&uji.db).await.unwrap() {
-            demo::isi(&uji.db, &siaran).await.expect("data demo tidak bisa diisi");
+            dunia::isi_demo(&uji.db, &siaran).await;
         }
         while peristiwa.try_recv().is_ok() {}
         let app = App::new(atur.db.unwrap_or_else(|| uji.db.clone()), siaran, true);
+        // Printers and shops of the tests listen on this machine.
+        app.pasang_keluar(server::keluar::Keluar::new(vec!["127.0.0.0/8".parse().unwrap()], Vec::new()));
         app.pasang_lemari(gambar::Lemari::folder(&uji.folder().join("gambar")).unwrap());
         let router = server::rute::router_dengan(app.clone(), atur.batas, atur.rute);
         let pendengar = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
@@ -204,16 +217,7 @@ impl Alat {
 
     /// The rows of a query, each as its columns in text, parted by `|`.
     pub async fn baris(&self, sql: &str, isi: &[Val]) -> Vec<String> {
-        let (sql, isi) = (sql.to_owned(), isi.to_vec());
-        self.db()
-            .read(move |c| {
-                let n = c.kolom(&sql)?.len();
-                c.rows(&sql, &isi, |r| {
-                    (0..n).map(|i| teks_kolom(r, i)).collect::<db::Result<Vec<_>>>().map(|k| k.join("|"))
-                })
-            })
-            .await
-            .unwrap()
+        dunia::baris(self.db(), sql, isi).await
     }
 
     /// One whole number.
@@ -254,13 +258,6 @@ pub fn pembangun_http() -> reqwest::ClientBuilder {
 
 fn pembangun() -> reqwest::ClientBuilder {
     pembangun_http().redirect(reqwest::redirect::Policy::none())
-}
-
-fn teks_kolom(r: &db::Row<'_>, i: usize) -> db::Result<String> {
-    if let Ok(n) = r.get::<Option<i64>>(i) {
-        return Ok(n.map_or_else(|| "NULL".to_owned(), |n| n.to_string()));
-    }
-    Ok(r.get::<Option<String>>(i)?.unwrap_or_else(|| "NULL".to_owned()))
 }
 
 pub fn toko(kode: &str) -> KodeToko {
@@ -327,6 +324,27 @@ impl Klien {
     /// A document under an idempotency key.
     pub async fn post_dok(&self, path: &str, kunci: &str, isi: &(impl Serialize + ?Sized)) -> Balasan {
         self.kirim(self.minta("POST", path).header("idempotency-key", kunci).json(isi)).await
+    }
+
+    /// The id of an approval of what a refusal or a pricing says must be approved. Where only an owner will do, the owner
+    /// of head office is asked.
+    pub async fn izin(&self, penyetuju: &str, perlu: &Value) -> Value {
+        let h = [&perlu["detail"], &perlu["data"], perlu].map(|d| d["permohonan"].clone());
+        let h = h.into_iter().find(Value::is_object).unwrap_or_else(|| panic!("tanpa permohonan: {perlu}"));
+        let siapa = if h["pemilik"] == true { "pusat" } else { penyetuju };
+        let isi = serde_json::json!({ "user_id": siapa, "password": SANDI, "permohonan": h["segel"] });
+        self.post("authorization", &isi).await.data()["id"].take()
+    }
+
+    /// A document as a screen saves it: when it must be approved, the approval is asked for and it is sent again.
+    pub async fn post_izin(&self, path: &str, kunci: &str, isi: &Value, penyetuju: &str) -> Balasan {
+        let r = self.post_dok(path, kunci, isi).await;
+        if r.status != 422 || !r.json()["detail"]["permohonan"].is_object() {
+            return r;
+        }
+        let mut isi = isi.clone();
+        isi["otorisasi"] = self.izin(penyetuju, &r.json()).await;
+        self.post_dok(path, kunci, &isi).await
     }
 
     pub async fn login(&self, user: &str, password: &str) -> Balasan {
@@ -428,10 +446,11 @@ impl Balasan {
         self.json()
     }
 
-    /// `data` of a good answer.
+    /// `data` of a good answer, or the whole of one that has no envelope.
     #[track_caller]
     pub fn data(&self) -> Value {
-        self.ok()["data"].take()
+        let mut j = self.ok();
+        if j.get("data").is_some() { j["data"].take() } else { j }
     }
 
     /// A refusal with this status and code; its body comes back.

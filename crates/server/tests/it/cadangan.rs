@@ -1,16 +1,17 @@
 //! `karat backup` and `karat restore`: the way there and back, between the engines, and what is refused.
 
-use super::proses::{Data, SANDI, arsip, manifest, rt, tiap_mesin};
+use super::proses::{
+    Data, SANDI, Selesai, arsip, bagian, biaya, bunuh_setelah, jalan, karat, manifest, rt, tiap_mesin,
+};
 use db::{Kunci, Val, args};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::{Value, json};
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
 use testkit::Jenis;
 
 /// Texts that a careless way there and back would spoil.
@@ -88,29 +89,40 @@ fn rapi(data: &Data) {
     }
 }
 
+/// Waits until so many postings were acknowledged.
+async fn sampai(diakui: &AtomicU64, banyak: u64) {
+    let tunggu = async {
+        while diakui.load(Ordering::Relaxed) < banyak {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(120), tunggu).await.expect("kasir tidak lagi mencatat");
+}
+
 #[test]
 fn backup_selagi_kasir_mencatat_dan_restore_sama_persis() {
     tiap_mesin(async |data| {
         let server = data.demo();
-        let selesai = Arc::new(AtomicBool::new(false));
+        let (selesai, diakui) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
         let mut tugas = Vec::new();
         for (i, k) in ["kasir1-jkt1", "kasir2-jkt1", "kasir1-bdg1", "kasir1-sby1"].iter().enumerate() {
-            let (k, selesai) = (server.masuk(k, SANDI).await, selesai.clone());
+            let (k, selesai, diakui) = (server.masuk(k, SANDI).await, selesai.clone(), diakui.clone());
             tugas.push(tokio::spawn(async move {
                 let mut n = 0;
                 while !selesai.load(Ordering::Relaxed) {
                     let (status, r) = k.uang_kas(&format!("tulis-{i}-{n:05}"), "MASUK", 1000).await.unwrap();
                     assert_eq!(status, 200, "{r}");
+                    diakui.fetch_add(1, Ordering::Relaxed);
                     n += 1;
                 }
                 n
             }));
         }
-        tokio::time::sleep(Duration::from_millis(200)).await;
+        sampai(&diakui, 20).await;
         let d = Arc::new(data);
         let e = d.clone();
         let (berkas, m) = tokio::task::spawn_blocking(move || e.cadangkan("a.tar.gz")).await.unwrap();
-        tokio::time::sleep(Duration::from_millis(200)).await;
+        sampai(&diakui, baris(&m, "buku_kas") + 20).await;
         selesai.store(true, Ordering::Relaxed);
         let mut semua = 0;
         for t in tugas {
@@ -137,6 +149,41 @@ fn backup_selagi_kasir_mencatat_dan_restore_sama_persis() {
 fn baris(m: &Value, tabel: &str) -> u64 {
     let t = m["tabel"].as_array().unwrap().iter().find(|t| t["nama"] == tabel).unwrap();
     t["baris"].as_u64().unwrap()
+}
+
+#[test]
+fn backup_hanya_terbuka_dengan_kunci_pemiliknya() {
+    rt().block_on(async {
+        let data = Data::baru(Jenis::Lite);
+        isi(&data).await;
+        let di = |nama: &str| data.folder.with_file_name(format!("{}-{nama}", std::process::id()));
+        let (kunci, lain, berkas) = (di("kunci"), di("kunci-lain"), di("a.tar.gz.age"));
+        let teks = |p: &Path| p.to_str().unwrap().to_owned();
+        // Nobody gets a plain one without asking for it.
+        let s = data.jalan(&["backup", &teks(&berkas)]).harus(2);
+        assert!(s.galat.contains("--untuk") && !berkas.exists(), "{}", s.galat);
+        // A key belongs to no data folder.
+        let buat = |p: &Path| -> Selesai { jalan(karat().args(["backup-key", &teks(p)])) };
+        let publik = buat(&kunci).harus(0).keluar;
+        buat(&kunci).harus(2);
+        buat(&lain).harus(0);
+        data.jalan(&["backup", &teks(&berkas), "--untuk", publik.trim()]).harus(0);
+        let mentah = std::fs::read(&berkas).unwrap();
+        assert!(mentah.starts_with(b"age-encryption.org/v1"));
+        for p in [&kunci, &berkas] {
+            use std::os::unix::fs::PermissionsExt as _;
+            assert_eq!(std::fs::metadata(p).unwrap().permissions().mode() & 0o077, 0, "{}", p.display());
+        }
+        let baru = Data::baru(Jenis::Lite);
+        let kata = pulihkan(&baru, &berkas, 2, &[]);
+        assert!(kata.contains("terenkripsi"), "{kata}");
+        pulihkan(&baru, &berkas, 2, &["--kunci", &teks(&lain)]);
+        pulihkan(&baru, &berkas, 0, &["--kunci", &teks(&kunci)]);
+        assert_eq!(sukar(&baru).await, sukar(&data).await);
+        for p in [kunci, lain, berkas] {
+            std::fs::remove_file(p).unwrap();
+        }
+    });
 }
 
 #[test]
@@ -199,16 +246,13 @@ fn karakter_nul_dari_sqlite_ditolak_postgresql_dengan_nama_tabelnya() {
 fn backup_yang_dibunuh_tidak_meninggalkan_berkas_setengah() {
     let data = Data::baru(Jenis::Lite);
     data.demo().henti();
-    let mulai = Instant::now();
     let (berkas, m) = data.cadangkan("utuh.tar.gz");
-    let lama = mulai.elapsed();
-    for ke in 1..=8 {
+    let perintah = |ke_mana: &Path| data.karat(&["backup", ke_mana.to_str().unwrap(), "--polos"]);
+    let biaya = biaya(&mut perintah(&berkas.with_file_name("ukur.tar.gz")));
+    let mut acak = testkit::Acak::new(testkit::benih_acak());
+    for ke in 0..testkit::banyak_titik(6) {
         let ke_mana = berkas.with_file_name(format!("mati-{ke}.tar.gz"));
-        let mut anak =
-            data.karat(&["backup", ke_mana.to_str().unwrap()]).stdout(Stdio::null()).spawn().unwrap();
-        std::thread::sleep(lama * ke / 8);
-        anak.kill().unwrap();
-        anak.wait().unwrap();
+        bunuh_setelah(&mut perintah(&ke_mana), bagian(biaya, acak.antara(0, 115)));
         if ke_mana.exists() {
             sama(&m, &manifest(&ke_mana));
         }
@@ -230,7 +274,7 @@ fn restore_menolak_menimpa_tanpa_force_dan_selagi_dipakai() {
         if let db::Mesin::Pg(_) = data.mesin {
             // Another folder, the same database.
             let kata = ["restore", berkas.to_str().unwrap(), "--force"];
-            let s = super::proses::jalan(&mut data.karat_di(&data.samping("lain"), &kata)).harus(2);
+            let s = jalan(&mut data.karat_di(&data.samping("lain"), &kata)).harus(2);
             assert!(s.galat.contains("sedang dipakai karat lain"), "{}", s.galat);
         }
         server.masuk("kasir1-jkt1", SANDI).await;
@@ -241,9 +285,9 @@ fn restore_menolak_menimpa_tanpa_force_dan_selagi_dipakai() {
         pulihkan(&data, &berkas, 0, &["--force"]);
         sama(&m, &data.cadangkan("c.tar.gz").1);
         rapi(&data);
-        let s = data.jalan(&["backup", berkas.to_str().unwrap()]).harus(2);
+        let s = data.jalan(&["backup", berkas.to_str().unwrap(), "--polos"]).harus(2);
         assert!(s.galat.contains("sudah ada"), "{}", s.galat);
-        data.jalan(&["backup", berkas.to_str().unwrap(), "--force"]).harus(0);
+        data.jalan(&["backup", berkas.to_str().unwrap(), "--polos", "--force"]).harus(0);
     });
 }
 
@@ -358,7 +402,7 @@ fn buku_yang_tidak_seimbang_di_cadangan_ditolak_dan_data_lama_tetap() {
 
 #[test]
 fn cadangan_berskema_lama_dinaikkan_ke_skema_sekarang() {
-    // Later migrations only add tables, so that a new backup without them is an old one.
+    // Later migrations add tables, and columns to three tables of that schema: a new backup without them is an old one.
     const LAMA: i64 = 5;
     tiap_mesin(async |data| {
         isi(&data).await;
@@ -371,6 +415,28 @@ fn cadangan_berskema_lama_dinaikkan_ke_skema_sekarang() {
                 t.is_none_or(|t| tabel.contains(&t))
             });
             m["tabel"].as_array_mut().unwrap().truncate(tabel.len());
+            for (nama, baru) in [
+                ("sesi", &["terakhir"][..]),
+                ("otorisasi", &["sidik", "permohonan"]),
+                ("sidik_jari_kerja", &["minta"]),
+            ] {
+                ganti_baris(i, m, nama, |isi| {
+                    let pendek = |b: &str| {
+                        let mut sel: Vec<Value> = serde_json::from_str(b).unwrap();
+                        sel.truncate(sel.len() - baru.len());
+                        format!("{}\n", serde_json::to_string(&sel).unwrap())
+                    };
+                    isi.lines().map(pendek).collect()
+                });
+                let semua = m["tabel"].as_array_mut().unwrap();
+                let kolom = semua.iter_mut().find(|t| t["nama"] == nama).unwrap()["kolom"].as_array_mut();
+                let kolom = kolom.unwrap();
+                assert_eq!(kolom.split_off(kolom.len() - baru.len()), baru, "{nama}");
+            }
+            // And one was called otherwise.
+            let bank = m["tabel"].as_array_mut().unwrap().iter_mut().find(|t| t["nama"] == "bank").unwrap();
+            let kolom = bank["kolom"].as_array_mut().unwrap();
+            *kolom.iter_mut().find(|k| *k == "mdr_debit").unwrap() = json!("mdr_debet");
         });
         pulihkan(&data, &lama, 0, &["--force"]);
         let baru = manifest(&data.cadangkan("b.tar.gz").0);

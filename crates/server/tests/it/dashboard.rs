@@ -11,7 +11,7 @@ use values::JenisDok;
 /// A document that posts one cash line under a category.
 async fn uang(a: &Alat, jenis: JenisDok, kategori: &'static str, arah: Arah, jumlah: i64) {
     dok(a, jenis, move |d| {
-        let b = kas::Baris { kategori: kategori.into(), ..baris_kas("kasir1-jkt1", arah, jumlah) };
+        let b = kas::BarisKas { kategori: kategori.into(), ..baris_kas("kasir1-jkt1", arah, jumlah) };
         kas::catat(d, std::slice::from_ref(&b))
     })
     .await;
@@ -65,7 +65,7 @@ fn angka_dihitung_dari_buku_menurut_kategori_pembatalan_mengurangi() {
         let sebelum = a.sesi("own-jkt1").await.get("cash-pusat/daily-cash-chart").await.data();
         uang(&a, JenisDok::Penjualan, "PENJUALAN", Masuk, 9_000_000).await;
         dok(&a, JenisDok::Penjualan, |d| {
-            let b = bank::Baris {
+            let b = bank::BarisBank {
                 kategori: "PENJUALAN".into(),
                 ..baris_bank("1234567890", Masuk, 1_000_000, true)
             };
@@ -120,6 +120,10 @@ fn angka_dihitung_dari_buku_menurut_kategori_pembatalan_mengurangi() {
         assert_eq!(jumlah(&kas["kasir"], "keluar"), rp(&kas["keluar"]));
         let ringkas = k.get("dashboard/ringkas").await.data();
         assert_eq!((rp(&ringkas["total_penjualan"]), rp(&ringkas["total_hutang"])), (empat[0], empat[3]));
+        for (datagram, ke) in [("datagram_penjualan", 0), ("datagram_pembelian", 1)] {
+            assert_eq!(ringkas[datagram].as_array().unwrap().len(), 24, "satu nilai tiap jam");
+            assert_eq!(jumlah(&ringkas[datagram], "jumlah_rp"), empat[ke], "{datagram}");
+        }
 
         let lain = a.sesi("own-bdg1").await.get("cash-pusat/daily-transaction-chart").await.data();
         assert_eq!(lain, json!([0, 0, 0, 0]), "toko lain tidak ikut");

@@ -132,6 +132,22 @@ fn barang_didaftarkan_sekali_dan_yang_ditolak_disebut() {
 }
 
 #[test]
+fn toko_web_di_mesin_sendiri_tidak_dihubungi_dan_jawabannya_sama_dengan_yang_tidak_ada() {
+    di_kedua_master(|a| async move {
+        let k = a.masuk("own-jkt1").await;
+        cincin(&k, 1).await;
+        let l = luar(&k).await;
+        a.app.pasang_keluar(server::keluar::Keluar::default());
+        let satu = k.post("barang/register-web-external", &hari()).await.ditolak(503, "EXT-02");
+        let alamat = json!([{ "key": "EXTERNAL_WEB_URL", "value": "http://127.0.0.1:1/api/" }]);
+        k.put("para-system", &alamat).await.ok();
+        let dua = k.post("barang/register-web-external", &hari()).await.ditolak(503, "EXT-02");
+        assert_eq!(satu["message"], dua["message"]);
+        assert!(l.terima.lock().is_empty(), "toko web di mesin sendiri dihubungi");
+    });
+}
+
+#[test]
 fn server_external_yang_gagal_tidak_meninggalkan_apa_pun() {
     di_kedua_master(|a| async move {
         let k = a.masuk("own-jkt1").await;

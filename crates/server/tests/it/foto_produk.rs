@@ -84,7 +84,7 @@ fn yang_bukan_gambar_atau_bukan_barang_ditolak_tanpa_sisa() {
         k.get("foto_produk/abc").await.ditolak(422, "FOTO-01");
         let json =
             k.minta("POST", "foto_produk/00000077").header("content-type", "application/json").body("{}");
-        k.kirim(json).await.ditolak(400, "ISI-06");
+        k.kirim(json).await.ditolak(400, "ISI-08");
         // A cashier has none of the menus of goods and did not buy it; another store has not this piece, and does not see its photo.
         kirim(&a.masuk("kasir1-jkt1").await, "00000077", png(1)).await.ditolak(422, "FOTO-05");
         kirim(&k, "00000077", png(1)).await.ok();

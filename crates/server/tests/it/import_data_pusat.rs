@@ -226,7 +226,7 @@ fn harga_dan_daftar_rantai_tidak_ikut_dan_daftar_toko_ditandai() {
 
 #[test]
 fn kemajuan_sampai_ke_layar_yang_meminta() {
-    testkit::kedua_mesin(|uji| async move {
+    dunia::kedua_mesin(|uji| async move {
         let s = Server::mulai(&uji).await;
         let own = s.login("own-jkt1").await;
         let mut k = s.sambung(&own).await;

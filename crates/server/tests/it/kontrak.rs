@@ -15,6 +15,10 @@ pub struct Panggilan {
     pub badan: Option<Value>,
     /// made from a master's definition: its rules read the body, not serde
     pub master: bool,
+    /// made from a report's definition: its filters are the body or the query
+    pub laporan: bool,
+    /// has query parameters
+    pub berparameter: bool,
 }
 
 /// Every call, in the order of the router.
@@ -29,8 +33,12 @@ pub fn semua() -> Vec<Panggilan> {
             assert!(op.is_object(), "{metode} {path} tidak ada di OpenAPI");
             let skema = &op["requestBody"]["content"]["application/json"]["schema"];
             let badan = skema.is_object().then(|| uraikan(&dok, skema, 0));
-            let master = op["tags"][0] == "master" && syarat != Syarat::Sesi;
-            Panggilan { metode, path, syarat, badan, master }
+            let definisi = op["x-definisi"] == true;
+            let master = op["tags"][0] == "master" && definisi;
+            let laporan = op["tags"][0] == "laporan" && definisi;
+            let berparameter =
+                op["parameters"].as_array().is_some_and(|a| a.iter().any(|p| p["in"] == "query"));
+            Panggilan { metode, path, syarat, badan, master, laporan, berparameter }
         })
         .collect()
 }
@@ -211,11 +219,11 @@ impl Panggilan {
 /// Every module on, so that no gate stands before what a walk wants to reach.
 pub async fn buka_semua_modul(a: &Alat) {
     a.tulis(db::Kunci::rantai(), |tx| {
-        tx.exec("DELETE FROM para_system", &[])?;
-        let nyala = platform::modul::KUNCI
-            .iter()
-            .filter(|k| k.jenis == platform::modul::Jenis::Tanda)
-            .filter(|k| !["SEPUHAN_TERPUSAT_MODULE", "SETTING_NOTA_OWNER_ONLY"].contains(&k.kunci));
+        tx.exec("DELETE FROM para_system WHERE kunci <> 'APP_TYPE'", &[])?;
+        let nyala =
+            platform::modul::KUNCI.iter().filter(|k| k.jenis == platform::modul::Jenis::Tanda).filter(|k| {
+                !["SEPUHAN_TERPUSAT_MODULE", "SETTING_NOTA_OWNER_ONLY", "TOTP_WAJIB"].contains(&k.kunci)
+            });
         for k in nyala {
             tx.exec(
                 "INSERT INTO para_system (toko, kunci, nilai, versi) SELECT kode_toko, $1, 'on', 1 FROM toko",

@@ -49,7 +49,7 @@ fn awal_akhir(dari: &str, sampai: &str) -> Value {
 /// What a customer of another shop brings.
 fn toko_lain(berat: f64) -> Value {
     json!([{ "surat": "TOKO LAIN", "kode_group": "750", "kode_dept": "CIN750", "nama_barang": "cincin lama",
-        "berat_timbang": berat, "kadar_uji": 70, "kondisi": "RUSAK RINGAN" }])
+        "berat_timbang": berat, "kadar_uji": 75, "kondisi": "RUSAK RINGAN" }])
 }
 
 fn siti() -> Value {
@@ -237,11 +237,9 @@ fn panggilan_spesifikasi_menjawab_dengan_bentuknya() {
             ("service-masuk", 0),
         ] {
             let r = own.get(&format!("report/subur/akhir-hari/{bagian}?tanggal={tgl}")).await.ok();
-            assert_eq!(r["data"].as_array().unwrap().len(), banyak, "{bagian}: {r}");
+            assert_eq!(r.as_array().unwrap().len(), banyak, "{bagian}: {r}");
         }
         own.get(&format!("report/subur/akhir-hari/lain?tanggal={tgl}")).await.ditolak(422, "LAPORAN-02");
-        let r = own.get(&format!("report/subur/akhir-hari/hutang-masuk?tanggal={tgl}")).await.ok();
-        assert_eq!(r["message"], "Laporan Akhir Hari Tidak Tersedia");
         // Purchases by invoice, each with its pieces.
         let r = own
             .get(&format!(

@@ -9,7 +9,7 @@ async fn kirim(k: &Klien, isi: Vec<u8>) -> Balasan {
 
 /// The preview of the member card, which has a logo from the beginning.
 async fn kartu(k: &Klien) -> Vec<u8> {
-    let j = k.get("member-card/get/new").await.ok();
+    let j = k.get("member-card/get/letak").await.ok();
     let letak = serde_json::json!({
         "type": j["letak"]["type"], "is_mobile": false, "versi": j["letak"]["versi"], "lebar": j["letak"]["lebar"],
         "tinggi": j["letak"]["tinggi"], "font": j["letak"]["font"], "nota": j["data"],

@@ -15,7 +15,7 @@ async fn hapus(k: &Klien, path: &str, isi: &Value) -> Balasan {
 
 /// The answer of a read: labels in `data`, paper and version in `letak`.
 pub async fn baca(k: &Klien, keluarga: &str, tipe: &str) -> Value {
-    k.get(&format!("{keluarga}/get/new?type={}", tipe.replace(' ', "%20"))).await.ok()
+    k.get(&format!("{keluarga}/get/letak?type={}", tipe.replace(' ', "%20"))).await.ok()
 }
 
 /// A save of what was read, changed by `ubah`.
@@ -53,7 +53,7 @@ fn setiap_tipe_punya_susunan_awal_yang_bisa_dicetak() {
                 let tipe = t["type"].as_str().unwrap();
                 for mobile in [false, true].into_iter().filter(|m| !m || t["mobile"] == true) {
                     let path =
-                        format!("{keluarga}/get/new?type={}&is_mobile={mobile}", tipe.replace(' ', "%20"));
+                        format!("{keluarga}/get/letak?type={}&is_mobile={mobile}", tipe.replace(' ', "%20"));
                     let b = k.get(&path).await.ok();
                     assert_eq!((&b["letak"]["versi"], &b["letak"]["type"]), (&json!(0), &json!(tipe)));
                     let pertama = &b["data"][0];
@@ -127,11 +127,11 @@ fn susunan_disimpan_utuh_per_toko_dan_tipe_dan_setiap_versinya_tercatat() {
         k.post("nota/add", &isi(&kini, |_| ())).await.ok();
         assert_eq!(baca(&k, "nota", "PENJUALAN").await["letak"]["versi"], 1);
         assert_eq!(baca(&k, "nota", "PENJUALAN TUA").await["letak"]["versi"], 0);
-        assert_eq!(k.get("nota/get/new?type=PENJUALAN&is_mobile=true").await.ok()["letak"]["versi"], 0);
+        assert_eq!(k.get("nota/get/letak?type=PENJUALAN&is_mobile=true").await.ok()["letak"]["versi"], 0);
         let lain = a.sesi("own-bdg1").await;
         assert_eq!(baca(&lain, "nota", "PENJUALAN").await["letak"]["versi"], 0);
         // The program's own stays within reach.
-        let bawaan = k.get("nota/get/new?type=PENJUALAN&awal=true").await.ok();
+        let bawaan = k.get("nota/get/letak?type=PENJUALAN&awal=true").await.ok();
         assert_eq!(bawaan["data"], awal["data"]);
         let buku = a
             .baris(
@@ -199,9 +199,9 @@ fn yang_tidak_bisa_dicetak_ditolak_saat_disimpan_pada_isiannya() {
         let kartu = baca(&k, "member-card", "MEMBER CARD").await;
         let tegak = isi(&kartu, |s| label(s, "kode_member")["rotate"] = json!(0));
         k.post("member-card/add", &tegak).await.ditolak(422, "LETAK-02");
-        k.get("nota/get/new?type=GADAI").await.ditolak(404, "LETAK-01");
-        k.get("nota-slip/get/new?type=PENJUALAN").await.ditolak(404, "LETAK-01");
-        k.get("member-card/get/new?is_mobile=true").await.ditolak(422, "LETAK-01");
+        k.get("nota/get/letak?type=GADAI").await.ditolak(404, "LETAK-01");
+        k.get("nota-slip/get/letak?type=PENJUALAN").await.ditolak(404, "LETAK-01");
+        k.get("member-card/get/letak?is_mobile=true").await.ditolak(422, "LETAK-01");
         assert_eq!(a.angka("SELECT COUNT(*) FROM tata_letak", &[]).await, 0, "yang ditolak tidak tersimpan");
     });
 }
@@ -275,11 +275,11 @@ fn modul_mematikan_tipe_dan_menutup_layar() {
         assert!(tipe(&k).await.contains(&"PENJUALAN BERLIAN".to_owned()));
         setelan(&k, "BERLIAN_MODULE", "off").await;
         assert!(!tipe(&k).await.contains(&"PENJUALAN BERLIAN".to_owned()));
-        k.get("nota/get/new?type=PENJUALAN%20BERLIAN").await.ditolak(403, "MODUL-01");
+        k.get("nota/get/letak?type=PENJUALAN%20BERLIAN").await.ditolak(403, "MODUL-01");
         setelan(&k, "MEMBER_MODULE", "off").await;
-        k.get("member-card/get/new").await.ditolak(403, "MODUL-01");
+        k.get("member-card/get/letak").await.ditolak(403, "MODUL-01");
         setelan(&k, "SETTING_NOTA_OWNER_ONLY", "on").await;
-        k.get("nota/get/new").await.ok();
+        k.get("nota/get/letak").await.ok();
         a.kerja(Kunci::rantai(), |tx| {
             let menu = ["/setting-nota", "/setting-nota-slip"].map(str::to_owned);
             pengguna::beri_akses(tx, &UserId::parse("spv-jkt1").unwrap(), &menu)
@@ -287,11 +287,11 @@ fn modul_mematikan_tipe_dan_menutup_layar() {
         .await
         .unwrap();
         let spv = a.sesi("spv-jkt1").await;
-        for path in ["nota/get/new", "nota-slip/get/new", "nota/definisi"] {
+        for path in ["nota/get/letak", "nota-slip/get/letak", "nota/definisi"] {
             spv.get(path).await.ditolak(403, "AKSES-02");
         }
         setelan(&k, "SETTING_NOTA_OWNER_ONLY", "off").await;
-        spv.get("nota/get/new").await.ok();
+        spv.get("nota/get/letak").await.ok();
     });
 }
 

@@ -34,9 +34,17 @@ const BANTUAN: &[(&[&str], &[&str])] = &[
     ),
     (&["user"], &["add"]),
     (&["periksa"], &["--json", "--data", "--database-url", "--config"]),
-    (&["backup"], &["FILE", "--force", "--data", "--database-url", "--config"]),
-    (&["restore"], &["FILE", "--force", "--data", "--database-url", "--config"]),
+    (&["backup"], &["FILE", "--force", "--untuk", "--polos", "--data", "--database-url", "--config"]),
+    (&["backup-key"], &["FILE"]),
+    (&["kunci-data"], &["putar", "relakan"]),
+    (&["kunci-data", "putar"], &["--kunci-data", "KARAT_KUNCI_DATA", "--data"]),
+    (&["kunci-data", "relakan"], &["--force", "--kunci-data", "--data"]),
+    (
+        &["restore"],
+        &["FILE", "--force", "--tanpa-kunci-data", "--kunci-data", "--data", "--database-url", "--config"],
+    ),
     (&["openapi"], &["--help"]),
+    (&["tabel-web"], &["TABEL", "rute", "setelan"]),
     (&["agent", "add"], &["--toko", "--nama", "--jenis", "--data"]),
     (&["agent", "list"], &["--data"]),
     (&["agent", "revoke"], &["--toko", "--nama", "--data"]),
@@ -159,4 +167,21 @@ fn user_add_selagi_server_berjalan_langsung_bisa_masuk() {
         assert!(s.galat.contains("Toko XXX tidak terdaftar"), "{}", s.galat);
         data.jalan(&["periksa"]).harus(0);
     });
+}
+
+#[test]
+fn folder_dan_berkas_data_ditutup_untuk_orang_lain() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let data = Data::baru(Jenis::Lite);
+    let mode = |p: &std::path::Path| std::fs::metadata(p).unwrap().permissions().mode() & 0o777;
+    let lama = data.folder.join("lama.txt");
+    std::fs::write(&lama, b"x").unwrap();
+    for (p, m) in [(data.folder.as_path(), 0o755), (lama.as_path(), 0o644)] {
+        std::fs::set_permissions(p, std::fs::Permissions::from_mode(m)).unwrap();
+    }
+    data.demo().henti();
+    assert_eq!((mode(&data.folder), mode(&lama)), (0o700, 0o600));
+    for b in data.folder.read_dir().unwrap().flatten() {
+        assert_eq!(mode(&b.path()) & 0o077, 0, "{}", b.path().display());
+    }
 }

@@ -11,10 +11,10 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 use testkit::{Jenis, Uji};
 
-pub const SANDI: &str = server::perintah::demo::SANDI;
+pub const SANDI: &str = demo::SANDI;
 
 /// A start may take this long on a machine that builds something else at the same time.
-const SABAR: Duration = Duration::from_secs(60);
+const SABAR: Duration = Duration::from_secs(600);
 
 /// The program, untouched by settings in the environment of whoever runs the tests.
 pub fn karat() -> Command {
@@ -23,7 +23,33 @@ pub fn karat() -> Command {
         c.env_remove(nama);
     }
     // The demo's goods take seconds to tell; the tests that look at them ask for them.
-    c.env("KARAT_DEMO_BARANG", "0").stdin(Stdio::null());
+    c.env("KARAT_DEMO_BARANG", "0").env("KARAT_KUNCI_DATA", kunci_bersama()).stdin(Stdio::null());
+    c
+}
+
+/// The key of all data in this run, so that a backup of one place opens in another; tests of the key name their own.
+pub fn kunci_bersama() -> &'static Path {
+    static SIAP: std::sync::Once = std::sync::Once::new();
+    let path = Path::new(concat!(env!("CARGO_TARGET_TMPDIR"), "/kunci-uji"));
+    SIAP.call_once(|| {
+        let mut f = tempfile::NamedTempFile::new_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+        std::io::Write::write_all(&mut f, testkit::brankas().teks().as_bytes()).unwrap();
+        f.persist(path).unwrap();
+    });
+    path
+}
+
+/// A key file as the program makes it.
+pub fn tulis_kunci(path: &Path, b: &db::Brankas) {
+    use std::os::unix::fs::OpenOptionsExt as _;
+    let mut f = File::options().write(true).create_new(true).mode(0o600).open(path).unwrap();
+    std::io::Write::write_all(&mut f, b.teks().as_bytes()).unwrap();
+}
+
+/// The program without any data.
+pub fn karat_polos(kata: &[&str]) -> Command {
+    let mut c = karat();
+    c.args(kata);
     c
 }
 
@@ -57,6 +83,7 @@ pub struct Data {
     pub folder: PathBuf,
     pub mesin: db::Mesin,
     _pg: Option<Uji>,
+    _lama: testkit::Lama,
     _akar: tempfile::TempDir,
 }
 
@@ -73,7 +100,8 @@ impl Data {
                 (u.kosong(), Some(u))
             }
         };
-        Self { folder, mesin, _pg: pg, _akar: akar }
+        let lama = testkit::Lama::mulai(format!("{jenis:?}, proses"));
+        Self { folder, mesin, _pg: pg, _lama: lama, _akar: akar }
     }
 
     /// A place beside the data folder.
@@ -115,10 +143,54 @@ impl Data {
     /// A backup to a file of this name, and its manifest.
     pub fn cadangkan(&self, nama: &str) -> (PathBuf, Value) {
         let berkas = self.samping(nama);
-        self.jalan(&["backup", berkas.to_str().unwrap()]).harus(0);
+        self.jalan(&["backup", berkas.to_str().unwrap(), "--polos"]).harus(0);
         let m = manifest(&berkas);
         (berkas, m)
     }
+}
+
+/// Processor time that a process has used: how far it came, however slow the machine is.
+pub fn cpu(pid: u32) -> Duration {
+    let utas = std::fs::read_dir(format!("/proc/{pid}/task")).into_iter().flatten().flatten();
+    let nano = |u: std::fs::DirEntry| {
+        let isi = std::fs::read_to_string(u.path().join("schedstat")).unwrap_or_default();
+        isi.split(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0)
+    };
+    Duration::from_nanos(utas.map(nano).sum())
+}
+
+/// Waits until the process has used so much processor time, or `selesai` says that it got where it was going.
+pub fn sampai_cpu(pid: u32, batas: Duration, mut selesai: impl FnMut() -> bool) {
+    while cpu(pid) < batas && !selesai() {
+        std::thread::sleep(Duration::from_micros(50));
+    }
+}
+
+/// A part of a time, in hundredths.
+pub fn bagian(lama: Duration, persen: i64) -> Duration {
+    lama * u32::try_from(persen).unwrap() / 100
+}
+
+/// What a command uses until its end, which must be a good one.
+pub fn biaya(c: &mut Command) -> Duration {
+    let mut anak = c.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let mut biaya = Duration::ZERO;
+    loop {
+        biaya = biaya.max(cpu(anak.id()));
+        if let Some(s) = anak.try_wait().unwrap() {
+            assert!(s.success(), "{s}");
+            return biaya;
+        }
+        std::thread::sleep(Duration::from_micros(200));
+    }
+}
+
+/// Starts a command and kills it once it has used so much, unless it ends before.
+pub fn bunuh_setelah(c: &mut Command, batas: Duration) {
+    let mut anak = c.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    sampai_cpu(anak.id(), batas, || anak.try_wait().unwrap().is_some());
+    let _ = anak.kill();
+    anak.wait().unwrap();
 }
 
 /// Sessions end with the day in Jakarta, and the program has the real clock: a test does not begin just before.

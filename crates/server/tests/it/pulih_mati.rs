@@ -1,14 +1,14 @@
 //! A restore that dies half way: the old data stands or the new does, never a mixture; what is left lying
 //! about is finished or cleared away by whoever comes next.
 
-use super::proses::{Data, SANDI, tiap_mesin};
+use super::proses::{Data, SANDI, bagian, biaya, bunuh_setelah, tiap_mesin};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
 use std::time::{Duration, Instant};
 use testkit::{Acak, Jenis};
 
-const TITIK: i64 = 14;
+/// Points drawn at random (`KARAT_TITIK`, `KARAT_BENIH`).
+const TITIK: usize = 6;
 
 /// Two states of the same chain that differ in rows and in images.
 struct Dua {
@@ -53,21 +53,16 @@ fn restore_yang_dibunuh_meninggalkan_yang_lama_atau_yang_baru_dengan_utuh() {
     tiap_mesin(async |data| {
         let d = dua(&data).await;
         restore(&data, &d.lama.0);
-        let mulai = Instant::now();
-        restore(&data, &d.baru.0);
-        let lama = i64::try_from(mulai.elapsed().as_micros()).unwrap();
-        let mut acak = Acak::new(42);
+        let perintah = || data.karat(&["restore", d.baru.0.to_str().unwrap(), "--force"]);
+        let biaya = biaya(&mut perintah());
+        let mut acak = Acak::new(testkit::benih_acak());
         let (mut tetap, mut ganti) = (0, 0);
-        for ke in 0..TITIK {
+        for ke in 0..testkit::banyak_titik(TITIK) {
             restore(&data, &d.lama.0);
-            // Spread over the whole run, a little at random, and beyond its end.
-            let us = lama * (2 * ke + 1) / (2 * TITIK - 6) + acak.antara(0, 1 + lama / TITIK);
-            eprintln!("titik {ke}: {us} us dari {lama}");
-            let mut c = data.karat(&["restore", d.baru.0.to_str().unwrap(), "--force"]);
-            let mut anak = c.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
-            std::thread::sleep(Duration::from_micros(u64::try_from(us).unwrap()));
-            anak.kill().unwrap();
-            anak.wait().unwrap();
+            // Anywhere in the run and a little beyond its end; once at its very beginning.
+            let persen = if ke == 0 { 1 } else { acak.antara(0, 115) };
+            eprintln!("titik {ke}: {persen}% dari {biaya:?}");
+            bunuh_setelah(&mut perintah(), bagian(biaya, persen));
             if data.buka().adalah_pg() {
                 tunggu_pg(&data).await;
             }
@@ -91,7 +86,7 @@ fn restore_yang_dibunuh_meninggalkan_yang_lama_atau_yang_baru_dengan_utuh() {
 
 /// PostgreSQL needs a moment to see that its client is dead; until then the data is still claimed.
 async fn tunggu_pg(data: &Data) {
-    let akhir = Instant::now() + Duration::from_secs(10);
+    let akhir = Instant::now() + Duration::from_secs(60);
     loop {
         let s = data.jalan(&["periksa"]);
         if s.kode == Some(0) {

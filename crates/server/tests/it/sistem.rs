@@ -28,10 +28,10 @@ fn metrics_berisi_angka_yang_bergerak() {
         let k = a.masuk("kasir1-jkt1").await;
         let awal = k.get("/metrics").await;
         assert!(awal.kepala("content-type").starts_with("text/plain"));
-        for _ in 0..3 {
+        for n in 1..=3 {
             k.post(
                 "uang-kas",
-                &json!({ "jenis": "MASUK", "kategori": "A", "deskripsi": "", "jumlah_rp": 1 }),
+                &json!({ "jenis": "MASUK", "kategori": "A", "deskripsi": "", "jumlah_rp": n }),
             )
             .await
             .ok();
@@ -65,7 +65,7 @@ fn konfigurasi_klien_menurut_setting_pusat_atau_portal() {
     di_kedua(|a| async move {
         let t = a.tamu();
         let awal = json!({
-            "app_type": "CABANG", "version": "WEB", "auth_type": "PASSWORD", "build": env!("CARGO_PKG_VERSION"),
+            "app_type": "PUSAT", "version": "WEB", "auth_type": "PASSWORD", "build": env!("CARGO_PKG_VERSION"),
             "kode_pusat": "PST", "whatsapp_url": "", "grosir_url": "", "online_store_url": "", "demo": true
         });
         assert_eq!(t.get("config").await.data(), awal);
@@ -88,6 +88,22 @@ fn konfigurasi_klien_menurut_setting_pusat_atau_portal() {
             json!(["CABANG", "POS", "PST"])
         );
         t.di("ZZZ").get("config").await.ditolak(404, "TOKO-01");
+    });
+}
+
+#[test]
+fn app_type_cabang_membuat_user_pusat_bekerja_untuk_tokonya_saja() {
+    di_kedua(|a| async move {
+        let pusat = a.masuk("pusat").await;
+        assert_eq!(pusat.get("users/saya").await.data()["pusat"], true);
+        pusat.di("JKT1").get("para-system").await.ok();
+        let jenis = |n: &str| json!([{ "key": "APP_TYPE", "value": n }]);
+        pusat.put("para-system", &jenis("CABANG")).await.ok();
+        assert_eq!(pusat.get("users/saya").await.data()["pusat"], false);
+        pusat.di("JKT1").get("para-system").await.ditolak(403, "TOKO-02");
+        assert_eq!(a.masuk("pusat").await.get("users/saya").await.data()["pusat"], false);
+        pusat.put("para-system", &jenis("PUSAT")).await.ok();
+        pusat.di("JKT1").get("para-system").await.ok();
     });
 }
 

@@ -16,7 +16,6 @@ use platform::pengguna::{self, Baru};
 use platform::toko::{self, Toko};
 use platform::{Level, Tolak};
 use serde_json::{Value, json};
-use server::perintah::demo;
 use server::{App, socket};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -29,9 +28,6 @@ const SEBENTAR: Duration = Duration::from_secs(60);
 
 /// Stores and people as in the demo, without its hundreds of settings.
 async fn isi_rantai(uji: &Uji) {
-    static HASH: tokio::sync::OnceCell<String> = tokio::sync::OnceCell::const_new();
-    let buat = || async { platform::sandi::buat_nanti(demo::SANDI.to_owned()).await.unwrap() };
-    let hash = HASH.get_or_init(buat).await.clone();
     let toko = ["PST", "JKT1", "SBY1"];
     let kunci = toko.iter().fold(Kunci::rantai(), |k, t| k.dan(KodeToko::parse(t).unwrap()));
     uji.db
@@ -58,7 +54,7 @@ async fn isi_rantai(uji: &Uji) {
                     akses: vec!["/uang-kas".to_owned(), "/dashboard".to_owned()],
                     level,
                     kode_toko: KodeToko::parse(toko).unwrap(),
-                    sandi: hash.clone(),
+                    sandi: crate::alat::HASH_RINGAN.to_owned(),
                     ganti_sandi: false,
                 };
                 pengguna::buat(tx, &b, "uji")?;

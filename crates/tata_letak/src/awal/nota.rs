@@ -1,5 +1,5 @@
 //! Notas: a sheet of 210 x 140 mm for the counter's printer, and a narrow one for phones. Types differ in their
-//! columns and totals alone.
+//! columns and totals alone. What stands in a line adds up to its last column, and the last columns to the total.
 
 use super::{Gaya, Susun};
 use crate::Tipe;
@@ -13,21 +13,25 @@ const KIRI: i32 = 100;
 fn kolom(t: &Tipe) -> &'static [Kolom] {
     match t.nama {
         "PENJUALAN BERLIAN" => &[
-            ("No", "detail_no", 80, false),
-            ("Barcode", "detail_kode_barcode", 220, false),
-            ("Nama Barang", "detail_nama_barang", 500, false),
-            ("Batu", "detail_batu", 420, false),
-            ("Berat gr", "detail_berat", 240, true),
-            ("Jumlah Rp", "detail_harga", 440, true),
+            ("No", "detail_no", 60, false),
+            ("Barcode", "detail_kode_barcode", 160, false),
+            ("Nama Barang", "detail_nama_barang", 380, false),
+            ("Batu", "detail_batu", 310, false),
+            ("Berat gr", "detail_berat", 150, true),
+            ("Emas Rp", "detail_nilai_emas", 210, true),
+            ("Batu/Ongkos Rp", "detail_ongkos_lain", 220, true),
+            ("Potongan Rp", "detail_diskon", 190, true),
+            ("Jumlah Rp", "detail_harga", 220, true),
         ],
         "PEMBELIAN" => &[
-            ("No", "detail_no", 80, false),
-            ("Nama Barang", "detail_nama_barang", 560, false),
+            ("No", "detail_no", 60, false),
+            ("Nama Barang", "detail_nama_barang", 500, false),
             ("Kondisi", "detail_kondisi", 220, false),
-            ("Berat Nota", "detail_berat_nota", 220, true),
-            ("Berat gr", "detail_berat", 200, true),
-            ("Potongan Rp", "detail_potongan", 280, true),
-            ("Jumlah Rp", "detail_harga", 340, true),
+            ("Berat Nota", "detail_berat_nota", 190, true),
+            ("Berat gr", "detail_berat", 180, true),
+            ("Nilai Rp", "detail_nilai", 260, true),
+            ("Potongan Rp", "detail_potongan", 230, true),
+            ("Jumlah Rp", "detail_harga", 260, true),
         ],
         "SERVICE" => &[
             ("No", "detail_no", 80, false),
@@ -44,13 +48,16 @@ fn kolom(t: &Tipe) -> &'static [Kolom] {
             ("Taksiran Rp", "detail_harga", 560, true),
         ],
         _ => &[
-            ("No", "detail_no", 80, false),
-            ("Barcode", "detail_kode_barcode", 220, false),
-            ("Nama Barang", "detail_nama_barang", 600, false),
-            ("Kadar %", "detail_kadar", 180, true),
-            ("Berat gr", "detail_berat", 220, true),
-            ("Harga/gr", "detail_harga_gram", 260, true),
-            ("Jumlah Rp", "detail_harga", 340, true),
+            ("No", "detail_no", 60, false),
+            ("Barcode", "detail_kode_barcode", 160, false),
+            ("Nama Barang", "detail_nama_barang", 410, false),
+            ("Kadar %", "detail_kadar", 130, true),
+            ("Berat gr", "detail_berat", 150, true),
+            ("Harga/gr", "detail_harga_gram", 180, true),
+            ("Emas Rp", "detail_nilai_emas", 210, true),
+            ("Ongkos Rp", "detail_ongkos_lain", 190, true),
+            ("Potongan Rp", "detail_diskon", 190, true),
+            ("Jumlah Rp", "detail_harga", 220, true),
         ],
     }
 }
@@ -65,7 +72,10 @@ pub(super) fn total(nama: &str) -> &'static [(&'static str, &'static str, &'stat
         "PESANAN" | "PRE ORDER" | "SERVICE" => {
             &[BERAT, ("total_harga", "Total", "Rp. {total_harga}"), MUKA, SISA]
         }
-        "TITIPAN" => &[("jumlah_titipan", "JUMLAH TITIPAN", "Rp. {jumlah_titipan}")],
+        "TITIPAN" => &[
+            ("total_harga", "Total", "Rp. {total_harga}"),
+            ("jumlah_titipan", "JUMLAH TITIPAN", "Rp. {jumlah_titipan}"),
+        ],
         "PENJUALAN BERLIAN" => {
             &[BERAT, ("total_berlian_rp", "Total Berlian", "Rp. {total_berlian_rp}"), HARGA]
         }
@@ -120,8 +130,8 @@ pub(super) fn lembar(t: &Tipe) -> Susun {
     for (judul, bidang, lebar, kanan) in kolom(t).iter().copied() {
         // A gap to the next column, so that right- and left-aligned neighbours stay apart; none at the edge.
         let isi = if x + lebar < KIRI + LEBAR { lebar - 20 } else { lebar };
-        bila_kanan(s.teks(&format!("judul_{bidang}"), judul, (x, 533, isi, 45)).tebal().besar(8), kanan);
-        bila_kanan(s.teks(bidang, &format!("{{{bidang}}}"), (x, 600, isi, 330)).biasa().besar(8), kanan);
+        bila_kanan(s.teks(&format!("judul_{bidang}"), judul, (x, 533, isi, 45)).tebal().besar(7), kanan);
+        bila_kanan(s.teks(bidang, &format!("{{{bidang}}}"), (x, 600, isi, 330)).biasa().besar(7), kanan);
         x += lebar;
     }
     s.garis("garis_detail", KIRI, 940, LEBAR);

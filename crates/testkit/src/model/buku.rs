@@ -26,6 +26,8 @@ struct BarisBank {
     rekening: &'static str,
     neto: i64,
     menunggu: bool,
+    /// it waited when it was posted
+    belum: bool,
 }
 
 #[derive(Debug, Clone, Default)]
@@ -58,6 +60,7 @@ pub(super) const JUMLAH_NOL: &str = "BUKU-03";
 pub(super) const TIDAK_BISA_DIBALIK: &str = "BUKU-05";
 pub(super) const BARANG_SUDAH_ADA: &str = "STOK-01";
 pub(super) const BARANG_TIDAK_DI_TEMPAT: &str = "STOK-02";
+pub(super) const BARANG_BERLANJUT: &str = "STOK-06";
 pub(super) const BANK_TIDAK_MENUNGGU: &str = "BANK-01";
 
 fn tray(baki: &str) -> Tempat {
@@ -207,7 +210,7 @@ impl Model {
         let s = self.bank.entry(rekening).or_default();
         *s = (s.0 + neto, s.1 + if menunggu { neto } else { 0 });
         dok.bank.push(self.baris_bank.len());
-        self.baris_bank.push(BarisBank { rekening, neto, menunggu });
+        self.baris_bank.push(BarisBank { rekening, neto, menunggu, belum: menunggu });
         Ok(())
     }
 
@@ -228,6 +231,11 @@ impl Model {
         }
         asal.batal = true;
         let asal = asal.clone();
+        let memuat = |d: &Dokumen, barang| !d.batal && d.stok.iter().any(|x| x.barang == barang);
+        let sesudah = self.dokumen.get(ke + 1..).unwrap_or_default();
+        if asal.stok.iter().any(|b| sesudah.iter().any(|d| memuat(d, b.barang))) {
+            return Err(BARANG_BERLANJUT);
+        }
         let mut balik = Dokumen::default();
         for b in asal.stok.iter().rev() {
             let (x, y, z) = b.isi;
@@ -240,9 +248,9 @@ impl Model {
         for i in &asal.bank {
             if let Some(b) = self.baris_bank.get(*i).cloned() {
                 let lawan = self.baris_bank.len();
-                self.catat_bank(&mut balik, b.rekening, -b.neto, b.menunggu)?;
-                // Neither is at the bank: nobody looks for them.
-                for n in [*i, lawan] {
+                self.catat_bank(&mut balik, b.rekening, -b.neto, b.belum)?;
+                // Neither is at the bank: nobody looks for them. What was found there is paid back by it.
+                for n in [*i, lawan].into_iter().filter(|_| b.menunggu) {
                     if let Some(x) = self.baris_bank.get_mut(n) {
                         x.menunggu = false;
                     }

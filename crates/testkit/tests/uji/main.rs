@@ -4,6 +4,8 @@
 // Tests fail by panicking; that is what they are for.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod waktu;
+
 use db::args;
 use ledger::Arah;
 use std::process::Command;

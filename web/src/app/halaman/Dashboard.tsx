@@ -1,6 +1,7 @@
 // The greeting after login, what there is to know today, and the way into each menu that the person may see.
 // Figures and charts load after it: the first page after login stays light.
-import { Anchor, SimpleGrid, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, SimpleGrid, Text, Title } from '@mantine/core';
+import { IconPigMoney, IconShoppingBag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { tanggalPanjang } from '@/kit/waktu';
@@ -33,6 +34,34 @@ export default function Dashboard() {
           Harga Emas Hari Ini
         </Anchor>
       )}
+      <Group gap="sm" mt="md">
+        {terlihat.some((rute) => rute.path === '/transaksi-penjualan') && (
+          <Button
+            component={Link}
+            to="/transaksi-penjualan"
+            size="lg"
+            h={56}
+            px="xl"
+            fz={18}
+            leftSection={<IconShoppingBag size={24} />}
+          >
+            Jual
+          </Button>
+        )}
+        {terlihat.some((rute) => rute.path === '/lihat-titipan') && (
+          <Button
+            component={Link}
+            to="/lihat-titipan"
+            search={{ baru: '1' } as never}
+            size="lg"
+            h={56}
+            variant="default"
+            leftSection={<IconPigMoney size={24} />}
+          >
+            Titip Uang
+          </Button>
+        )}
+      </Group>
       <Suspense fallback={null}>
         <IsiDashboard angka={lihatSemua(pengguna.level) || punyaAkses(pengguna.akses, '/dashboard')} />
       </Suspense>

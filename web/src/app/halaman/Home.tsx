@@ -1,7 +1,7 @@
-// The tile menu of the POS tablet: one large tile a menu, and the things the missing header would offer.
+// The tile menu of the POS tablet: selling first, one large tile a menu, and the things the missing header would offer.
 // A menu without a submenu page of its own opens here.
 import { Button, Group, SimpleGrid, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconLock, IconLogout } from '@tabler/icons-react';
+import { IconArrowLeft, IconLock, IconLogout, IconPigMoney, IconShoppingBag } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { tanggalPanjang } from '@/kit/waktu';
 import { keluar, kunciLayar } from '../aksiSesi';
@@ -10,11 +10,15 @@ import { ruteTerlihat, susunMenu } from '../menu';
 import { useSesiAda } from '../sesi';
 import { UbinMenu } from '../UbinMenu';
 
+const JUAL = '/transaksi-penjualan';
+
 export default function Home() {
   const { pengguna, modul, toko } = useSesiAda();
   const pindah = useNavigate();
   const { menu: dipilih } = useSearch({ strict: false }) as { menu?: string };
-  const menu = susunMenu(ruteTerlihat(pengguna, modul));
+  const terlihat = ruteTerlihat(pengguna, modul);
+  const menu = susunMenu(terlihat);
+  const menjual = terlihat.some((rute) => rute.path === JUAL);
   const buka = menu.find((satu) => satu.judul === dipilih);
   return (
     <div style={{ padding: 24, maxWidth: 1200, margin: '0 auto' }}>
@@ -54,11 +58,38 @@ export default function Home() {
       {buka ? (
         <DaftarMenu menu={buka} />
       ) : (
-        <SimpleGrid cols={{ base: 2, sm: 3, md: 4 }} spacing="md">
-          {menu.map((satu) => (
-            <UbinMenu key={satu.judul} menu={satu} besar />
-          ))}
-        </SimpleGrid>
+        <>
+          {menjual && (
+            <Button
+              fullWidth
+              h={88}
+              fz={22}
+              mb="md"
+              leftSection={<IconShoppingBag size={32} />}
+              onClick={() => pindah({ to: JUAL })}
+            >
+              Jual
+            </Button>
+          )}
+          {terlihat.some((rute) => rute.path === '/lihat-titipan') && (
+            <Button
+              fullWidth
+              h={64}
+              fz={18}
+              mb="md"
+              variant="default"
+              leftSection={<IconPigMoney size={26} />}
+              onClick={() => pindah({ to: '/lihat-titipan', search: { baru: '1' } as never })}
+            >
+              Titip Uang
+            </Button>
+          )}
+          <SimpleGrid cols={{ base: 2, sm: 3, md: 4 }} spacing="md">
+            {menu.map((satu) => (
+              <UbinMenu key={satu.judul} menu={satu} besar />
+            ))}
+          </SimpleGrid>
+        </>
       )}
     </div>
   );

@@ -56,6 +56,13 @@ export default function PilihToko() {
           w={{ base: '100%', xs: 320 }}
           value={cari}
           onChange={(e) => setCari(e.currentTarget.value)}
+          onKeyDown={(e) => {
+            // Typed, Enter: the first that matches; nothing typed, the way back to head office.
+            if (e.key !== 'Enter' || menuju !== undefined) return;
+            e.preventDefault();
+            if (kata === '') void pilih(undefined);
+            else if (cocok[0]) void pilih(cocok[0]);
+          }}
         />
       }
     >

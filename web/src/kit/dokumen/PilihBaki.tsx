@@ -1,7 +1,7 @@
 // A warehouse and a tray in it. Trays follow the warehouse; choosing another warehouse empties the tray.
 import { Grid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
 import { kunciMaster } from '../master/data';
 import { PilihDaftar } from './PilihDaftar';
 
@@ -24,12 +24,12 @@ export interface Baki {
 
 export const kueriGudang = {
   queryKey: [...kunciMaster('gudang'), 'semua'],
-  queryFn: async () => (await panggil<Gudang[]>('GET', 'gudang/get/all')).data,
+  queryFn: async () => (await panggil('GET', 'gudang/get/all')).data,
 };
 
 export const kueriBaki = {
   queryKey: [...kunciMaster('baki'), 'siap'],
-  queryFn: async () => (await panggil<Baki[]>('GET', 'baki/ready')).data,
+  queryFn: async () => (await panggil('GET', 'baki/ready')).data,
 };
 
 export interface TempatBaki {

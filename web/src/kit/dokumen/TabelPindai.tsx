@@ -1,7 +1,7 @@
 // The scan field with what came of the last scan, and the pieces scanned so far with count and weight. What the server
 // refused stands on its row.
 import { ActionIcon, Alert, Badge, Group, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconRepeat, IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconHourglass, IconRepeat, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { berat } from '../angka';
 import { DataTable, type Kolom } from '../DataTable';
@@ -12,6 +12,7 @@ const RUPA: Readonly<Record<KabarPindai['jenis'], { warna: string; ikon: ReactNo
   masuk: { warna: 'green', ikon: <IconCheck size={18} /> },
   ganda: { warna: 'yellow', ikon: <IconRepeat size={18} /> },
   tolak: { warna: 'red', ikon: <IconAlertTriangle size={18} /> },
+  tunggu: { warna: 'orange', ikon: <IconHourglass size={18} /> },
 };
 
 /** What came of the last scan: large enough to be read from the corner of the eye. */

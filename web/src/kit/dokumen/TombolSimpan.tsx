@@ -4,10 +4,10 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PenjagaPerubahan } from '../Formulir';
 import { useTombol } from '../tombol';
-import type { Simpan } from './simpan';
+import type { KeadaanSimpan } from './simpan';
 
 export interface TombolSimpanProps {
-  simpan: Pick<Simpan<unknown>, 'sibuk'>;
+  simpan: Pick<KeadaanSimpan, 'sibuk'>;
   onSimpan: () => void;
   label?: string;
   mati?: boolean;
@@ -49,14 +49,15 @@ export function TombolSimpan({
   );
 }
 
+const TERPUTUS = 'Isian masih ada di sini. Tekan simpan sekali lagi: tidak akan tersimpan dua kali.';
+
 /** What the server said of the document as a whole. */
-export function GalatDokumen({ simpan, children }: { simpan: Simpan<unknown>; children?: ReactNode }) {
+export function GalatDokumen({ simpan, children }: { simpan: KeadaanSimpan; children?: ReactNode }) {
   if (!simpan.umum) return null;
   return (
     <Alert color="red" role="alert" icon={simpan.terputus ? <IconPlugConnectedX size={18} /> : undefined}>
-      {simpan.umum}
-      {simpan.terputus && ' Isian masih ada di sini. Tekan simpan sekali lagi: tidak akan tersimpan dua kali.'}
-      {children}
+      {simpan.terputus ? `${simpan.umum.replace(/\.+$/, '')}. ${TERPUTUS}` : simpan.umum}
+      {children && <div>{children}</div>}
     </Alert>
   );
 }

@@ -1,22 +1,26 @@
 // The pieces of a document, scanned one after another. Scans that come while one is still being asked wait their turn,
-// so that none is lost; a piece stands in the list once.
+// so that none is lost; a piece stands in the list once. A list with a name is kept in the browser until it is saved.
 import { useRef, useState } from 'react';
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
+import { tungguServer } from '@/api/sambungan';
 import type { Data } from '@/api/tipe';
-import { pesanDari } from '@/api/tolak';
+import { pesanDari, Tolak } from '@/api/tolak';
+import { useTempat } from '../konteks';
+import { bacaJson, hapus as hapusSimpanan, tulisJson } from '../simpanan';
 
 /** The card of a piece as the server gives it. */
 export type Barang = Data<'get', 'barang/ready/kode-barcode/{barcode}'>;
 
 export interface KabarPindai {
   kode: string;
-  jenis: 'masuk' | 'ganda' | 'tolak';
+  jenis: 'masuk' | 'ganda' | 'tolak' | 'tunggu';
   teks: string;
 }
 
 export const TEKS_PINDAI = {
   ganda: 'Data Sudah Ada Di Tabel',
   kosong: 'Belum ada barang. Scan barcode untuk mulai.',
+  tunggu: 'Server tidak menjawab. Barang ini diproses begitu tersambung lagi.',
 } as const;
 
 export interface DaftarPindai<B extends { kode_barcode: string }> {
@@ -33,6 +37,8 @@ export interface DaftarPindai<B extends { kode_barcode: string }> {
 export interface OpsiPindai<B> {
   /** Asks for a piece; a piece of the store that lies in a tray when left out. */
   ambil?: (kode: string) => Promise<B>;
+  /** The name of its document: what was scanned outlives a reload and a way back. */
+  ingat?: string;
   /** Why this piece may not come in; undefined lets it. */
   tolak?: (barang: B, sudah: readonly B[]) => string | undefined;
 }
@@ -43,23 +49,41 @@ export function rapikanBarcode(kode: string): string {
   return /^\d{1,7}$/.test(teks) ? teks.padStart(8, '0') : teks;
 }
 
+/** Does it again as long as no answer comes: a scan during an outage waits and goes on when the server is back. */
+export async function tungguJawaban<T>(kerja: () => Promise<T>, menunggu: () => void, tanda?: AbortSignal): Promise<T> {
+  for (;;) {
+    try {
+      return await kerja();
+    } catch (sebab) {
+      if (!(sebab instanceof Tolak && sebab.tanpaJawaban)) throw sebab;
+      menunggu();
+      if (!(await tungguServer(tanda))) throw sebab;
+    }
+  }
+}
+
 export async function barangSiap(kode: string): Promise<Barang> {
-  return (await panggil<Barang>('GET', `barang/ready/kode-barcode/${encodeURIComponent(kode)}`)).data;
+  return (await panggil('GET', 'barang/ready/kode-barcode/{barcode}', { jalur: { barcode: kode } })).data;
 }
 
 export function useDaftarPindai<B extends { kode_barcode: string } = Barang>({
   ambil = barangSiap as unknown as (kode: string) => Promise<B>,
   tolak,
+  ingat,
 }: OpsiPindai<B> = {}): DaftarPindai<B> {
-  const [baris, setBaris] = useState<readonly B[]>([]);
+  const { pemilik } = useTempat();
+  const draf = ingat && `pindai.${ingat}.${pemilik}`;
+  const [baris, setBaris] = useState<readonly B[]>(() => (draf ? (bacaJson<B[]>(draf) ?? []) : []));
   const [kabar, setKabar] = useState<KabarPindai>();
   const [sedang, setSedang] = useState(0);
-  const isi = useRef<readonly B[]>([]);
+  const isi = useRef(baris);
   const antrean = useRef<Promise<void>>(Promise.resolve());
 
   const atur = (baru: readonly B[]) => {
     isi.current = baru;
     setBaris(baru);
+    if (draf && baru.length > 0) tulisJson(draf, baru);
+    else if (draf) hapusSimpanan(draf);
   };
   const satu = async (mentah: string) => {
     const kode = rapikanBarcode(mentah);
@@ -69,7 +93,10 @@ export function useDaftarPindai<B extends { kode_barcode: string } = Barang>({
       return;
     }
     try {
-      const barang = await ambil(kode);
+      const barang = await tungguJawaban(
+        () => ambil(kode),
+        () => setKabar({ kode, jenis: 'tunggu', teks: TEKS_PINDAI.tunggu }),
+      );
       const sebab = ada(barang.kode_barcode) ? TEKS_PINDAI.ganda : tolak?.(barang, isi.current);
       if (sebab) {
         setKabar({ kode, jenis: sebab === TEKS_PINDAI.ganda ? 'ganda' : 'tolak', teks: sebab });

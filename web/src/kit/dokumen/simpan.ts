@@ -2,30 +2,72 @@
 // nothing twice. What the server refused stays on its field or row until that is changed.
 import { useRef, useState } from 'react';
 import { idDokumen } from '@/api/acak';
-import { type Amplop, panggil } from '@/api/klien';
+import { type Amplop, kirimJson } from '@/api/klien';
+import { isiJalur, type JawabanDari, type Tepat } from '@/api/panggil';
+import type { Panggilan } from '@/api/schema';
+import type { Isi, JalurApi } from '@/api/tipe';
 import { pesanDari, TEKS_API, Tolak } from '@/api/tolak';
+import { izinUntuk, permohonanDari } from '../izin';
+import { useTempat } from '../konteks';
 import { bacaJson, hapus, tulisJson } from '../simpanan';
 
-export interface Simpan<H> {
+/** The calls that make a document: a body is posted. */
+export type JalurSimpan = {
+  [J in JalurApi<'POST'>]: Panggilan['POST'][J] extends { body: infer B } ? (B extends FormData ? never : J) : never;
+}[JalurApi<'POST'>];
+
+export type IsiSimpan<J extends JalurSimpan> = Isi<'post', J>;
+export type JawabSimpan<J extends JalurSimpan> = JawabanDari<Panggilan['POST'][J]>;
+
+/** What shows how a save stands, whatever is saved. */
+export interface KeadaanSimpan {
   sibuk: boolean;
   /** What the server said, by field: 'kode_toko', 'detail_barang[3].berat'. */
   kolom: Readonly<Record<string, string>>;
   /** What it said of the document as a whole. */
   umum?: string;
+  /** What it offered besides words. */
+  detail?: unknown;
   /** No answer came: whether it was saved is not known, and sending again is safe. */
   terputus: boolean;
-  /** Answers what the server did, or nothing when it was refused. */
-  kirim: (isi: unknown) => Promise<Amplop<H> | undefined>;
   /** Forgets what was refused; with a name, only that field. */
   lupakan: (kolom?: string) => void;
 }
 
-const BERSIH = { kolom: {}, umum: undefined, terputus: false };
+/** Saving a document of the body `B`, answered with `A`. */
+export interface SimpanIsi<B, A> extends KeadaanSimpan {
+  /** Answers what the server did, or nothing when it was refused. */
+  kirim: <const X extends B>(isi: X & Tepat<X, B>) => Promise<A | undefined>;
+  /** The same for hooks that pass on what they were given. */
+  kirimIsi: (isi: B) => Promise<A | undefined>;
+  /** The same, with what was refused; `beserta` is kept beside the document until an answer comes. */
+  coba: (isi: B, beserta?: unknown) => Promise<Percobaan<A>>;
+  /** What got no answer, to the letter: also after a reload, where it was sent with `coba`. */
+  tertunda: () => Tertunda<B> | undefined;
+}
 
-interface KunciSimpan {
+export type Simpan<J extends JalurSimpan> = SimpanIsi<IsiSimpan<J>, JawabSimpan<J>>;
+
+/** What became of sending: an answer, a refusal, or neither when nothing came back or another send is under way. */
+export interface Percobaan<H> {
+  jawab?: H;
+  tolak?: Tolak;
+}
+
+export interface Tertunda<B> {
+  isi: B;
+  beserta: unknown;
+}
+
+const BERSIH = { kolom: {}, umum: undefined, detail: undefined, terputus: false };
+
+interface KunciSimpan<B> {
   /** Of what was sent: its length and a hash, so that a thousand rows are not kept twice. */
   sidik: string;
   kunci: string;
+  tertunda?: Tertunda<B>;
+  /** The approval it was sent with, and of what was to be saved without it: a repeat carries the same. */
+  izin?: { asal: string; otorisasi: string };
 }
 
 function sidik(teks: string): string {
@@ -38,44 +80,76 @@ export interface OpsiSimpan {
   batas?: number;
   /** Where the key is kept in the browser until an answer comes, for documents that outlive a reload. */
   ingat?: string;
+  /** What stands in the place of the path's parameters. */
+  jalur?: Readonly<Record<string, string>>;
 }
 
-export function useSimpanDokumen<H>(jalur: string, { ingat, ...opsi }: OpsiSimpan = {}): Simpan<H> {
-  const kunci = useRef<KunciSimpan>(undefined);
-  const [galat, setGalat] = useState<Pick<Simpan<H>, 'kolom' | 'umum' | 'terputus'>>(() => {
-    kunci.current = ingat ? bacaJson<KunciSimpan>(ingat) : undefined;
+/** Saves at a call of the OpenAPI document: its body and its answer are the document's. */
+export function useSimpanDokumen<J extends JalurSimpan>(jalur: J, opsi?: OpsiSimpan): Simpan<J> {
+  return useSimpanDi<IsiSimpan<J>, JawabSimpan<J>>(jalur, opsi);
+}
+
+/** Saves where a plan or a definition says; who writes the plan says what is sent and answered there. */
+export function useSimpanDi<B, A extends Amplop<unknown>>(
+  jalur: string,
+  { ingat, jalur: isiParameter, ...opsi }: OpsiSimpan = {},
+): SimpanIsi<B, A> {
+  const { mintaIzin } = useTempat();
+  const kunci = useRef<KunciSimpan<B>>(undefined);
+  const [galat, setGalat] = useState<Pick<KeadaanSimpan, 'kolom' | 'umum' | 'detail' | 'terputus'>>(() => {
+    kunci.current = ingat ? bacaJson<KunciSimpan<B>>(ingat) : undefined;
     return kunci.current ? { kolom: {}, umum: TEKS_API.koneksi, terputus: true } : BERSIH;
   });
   const [sibuk, setSibuk] = useState(false);
   const jalan = useRef(false);
-  const atur = (baru: KunciSimpan | undefined) => {
+  const atur = (baru: KunciSimpan<B> | undefined) => {
     kunci.current = baru;
     if (ingat && baru) tulisJson(ingat, baru);
     else if (ingat) hapus(ingat);
   };
 
-  const kirim = async (isi: unknown) => {
-    if (jalan.current) return undefined;
+  const coba = async (isi: B, tertunda?: Tertunda<B>, izin?: KunciSimpan<B>['izin']): Promise<Percobaan<A>> => {
+    if (jalan.current) return {};
     jalan.current = true;
     setSibuk(true);
     setGalat(BERSIH);
     const tanda = sidik(JSON.stringify(isi));
-    const pakai = kunci.current?.sidik === tanda ? kunci.current : { sidik: tanda, kunci: idDokumen() };
+    const lama = kunci.current?.sidik === tanda ? kunci.current.kunci : undefined;
+    const pakai = { sidik: tanda, kunci: lama ?? idDokumen(), tertunda, izin };
     atur(pakai);
     try {
-      const jawab = await panggil<H>('POST', jalur, { body: isi, idempotencyKey: pakai.kunci, ...opsi });
+      const jawab = await kirimJson<A>('POST', isiJalur(jalur, isiParameter), {
+        body: isi,
+        idempotencyKey: pakai.kunci,
+        ...opsi,
+      });
       atur(undefined);
-      return jawab;
+      return { jawab };
     } catch (sebab) {
       const tolak = sebab instanceof Tolak ? sebab : undefined;
       const terputus = tolak === undefined || tolak.tanpaJawaban || tolak.status >= 500;
       if (!terputus) atur(undefined);
-      setGalat({ kolom: tolak?.fields ?? {}, umum: pesanDari(sebab), terputus });
-      return undefined;
+      setGalat({ kolom: tolak?.fields ?? {}, umum: pesanDari(sebab), detail: tolak?.detail, terputus });
+      return terputus ? {} : { tolak };
     } finally {
       jalan.current = false;
       setSibuk(false);
     }
+  };
+  /** Sends, and when the server wants an approval, asks for it and sends again. */
+  const kirim = async (isi: B): Promise<A | undefined> => {
+    if (typeof isi !== 'object' || isi === null) return (await coba(isi)).jawab;
+    const asal = sidik(JSON.stringify(isi));
+    const lama = kunci.current?.izin;
+    let otorisasi = lama?.asal === asal ? lama.otorisasi : undefined;
+    if (otorisasi === undefined) {
+      const { jawab, tolak } = await coba(isi);
+      const permohonan = permohonanDari(tolak);
+      if (!permohonan) return jawab;
+      otorisasi = await mintaIzin(izinUntuk(permohonan));
+      if (!otorisasi) return undefined;
+    }
+    return (await coba({ ...isi, otorisasi }, undefined, { asal, otorisasi })).jawab;
   };
   const lupakan = (kolom?: string) => {
     if (kolom === undefined && ingat) atur(undefined);
@@ -85,7 +159,15 @@ export function useSimpanDokumen<H>(jalur: string, { ingat, ...opsi }: OpsiSimpa
         : { ...lama, kolom: Object.fromEntries(Object.entries(lama.kolom).filter(([nama]) => nama !== kolom)) },
     );
   };
-  return { ...galat, sibuk, kirim, lupakan };
+  return {
+    ...galat,
+    sibuk,
+    kirim,
+    kirimIsi: kirim,
+    coba: (isi, beserta) => coba(isi, { isi, beserta }),
+    tertunda: () => kunci.current?.tertunda,
+    lupakan,
+  };
 }
 
 /** What was said of the rows of a list, by their place: `detail_barang[3].berat` belongs to row 3. */

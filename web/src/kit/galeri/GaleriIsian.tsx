@@ -9,21 +9,11 @@ import { IsianFoto } from '../IsianFoto';
 import { IsianPindai } from '../IsianPindai';
 import { IsianTanggal } from '../IsianTanggal';
 import { IsianUang } from '../IsianUang';
-import {
-  IsianAngka,
-  IsianAngkaK,
-  IsianAngkaTitik,
-  IsianDesimal,
-  IsianKode,
-  IsianMinimalSatu,
-  IsianPersen,
-} from '../isian';
+import { IsianAngka, IsianDesimal, IsianKode, IsianMinimalSatu, IsianPersen } from '../isian';
 import { TEKS_DIALOG } from '../teks';
 import { Bagian } from './Bagian';
 
 const TEKS_ISIAN = [
-  { label: 'Angka dan titik', Isian: IsianAngkaTitik },
-  { label: 'Angka, K dan garis miring', Isian: IsianAngkaK },
   { label: 'Angka saja', Isian: IsianAngka },
   { label: 'Minimal 1', Isian: IsianMinimalSatu },
   { label: 'Dua desimal', Isian: IsianDesimal },

@@ -56,6 +56,8 @@ const DEF: DefLaporan = {
   ],
   kelompok: ['kelompok'],
   rinci: null,
+  bagian: [],
+  kaki: null,
   kertas: 'LANSKAP',
   pusat: false,
   teks: { tersedia: 'Laporan Tersedia', kosong: 'Laporan Data Kosong', gagal: 'Data Yang Di Cari Tidak Ada !!!' },

@@ -2,10 +2,11 @@
 // What the file is about is the caller's.
 import { Button, Modal, Stack } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
-import { panggil } from '@/api/klien';
+import { panggilDefinisi } from '@/api/definisi';
+import type { Amplop } from '@/api/klien';
 import { pesanDari } from '@/api/tolak';
 import type { Kolom } from '../DataTable';
-import { useSimpanDokumen } from '../dokumen/simpan';
+import { useSimpanDi } from '../dokumen/simpan';
 import { GalatDokumen } from '../dokumen/TombolSimpan';
 import { Galat } from '../Galat';
 import { pesan } from '../pesan';
@@ -35,6 +36,8 @@ type Langkah<L, J> =
   | { apa: 'periksa'; nama: string }
   | { apa: 'lihat'; nama: string; isi: IsiBerkas; hasil: L }
   | { apa: 'jadi'; jadi: J };
+
+type IsiImpor = IsiBerkas & { nama_berkas: string; pratinjau: boolean };
 
 /** Fifty thousand lines take their time. */
 const BATAS = 300_000;
@@ -66,7 +69,7 @@ export interface DialogImporProps<L extends HasilLihat, J> {
 export function DialogImpor<L extends HasilLihat, J>(p: DialogImporProps<L, J>) {
   const [langkah, setLangkah] = useState<Langkah<L, J>>({ apa: 'pilih' });
   const [galat, setGalat] = useState<string>();
-  const simpan = useSimpanDokumen<J>(p.jalur, { batas: BATAS });
+  const simpan = useSimpanDi<IsiImpor, Amplop<J>>(p.jalur, { batas: BATAS });
   const sedang = langkah.apa === 'periksa' || simpan.sibuk;
 
   const periksa = async (berkas: File) => {
@@ -75,7 +78,7 @@ export function DialogImpor<L extends HasilLihat, J>(p: DialogImporProps<L, J>) 
     setLangkah({ apa: 'periksa', nama: berkas.name });
     try {
       const isi = await bacaBerkas(berkas);
-      const { data } = await panggil<L>('POST', p.jalur, { body: { ...isi, pratinjau: true }, batas: BATAS });
+      const { data } = await panggilDefinisi<L>('POST', p.jalur, { body: { ...isi, pratinjau: true }, batas: BATAS });
       setLangkah({ apa: 'lihat', nama: berkas.name, isi, hasil: data });
     } catch (sebab) {
       setGalat(pesanDari(sebab));

@@ -1,34 +1,27 @@
-// A report that is several tables: each section with its own columns and its own words when it is empty, sums below it.
+// A report that is several tables, as its definition has them: each section with its own columns and its own words when it
+// is empty, sums below it.
 // On a phone the tables scroll sideways inside their frame; the page does not.
-import { Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import clsx from 'clsx';
-import { type ReactNode, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
+import { rupiah } from '../angka';
 import { bacaBagian, type IsiBagian, type TokoBagian } from './bagian';
 import kelas from './bagian.module.css';
 import { adalahAngka, judulKolom, tulisSelLaporan } from './kolom';
-import type { DefLaporan, SelLaporan } from './tipe';
+import type { DefBagian, DefLaporan, JenisKolomLaporan, SelLaporan } from './tipe';
 import type { Laporan } from './useLaporan';
 import { useWadah } from './wadah';
-
-export interface Bagian {
-  /** As the rows name it. */
-  nama: string;
-  judul: string;
-  /** Columns by their keys, and what they are called here where that differs. */
-  kolom: readonly (string | readonly [kunci: string, judul: string])[];
-  kosong: string;
-}
 
 interface Props {
   def: DefLaporan;
   laporan: Laporan;
-  bagian: readonly Bagian[];
-  /** Below the sections of a store. */
-  kaki?: (toko: TokoBagian) => ReactNode;
 }
 
-export function BagianLaporan({ def, laporan: { wadah }, bagian, kaki }: Props) {
+export function BagianLaporan({ def, laporan: { wadah, keadaan } }: Props) {
   const versi = useWadah(wadah);
+  const diminta = Object.values(keadaan.dipakai?.saringan ?? {});
+  const dipilih = def.bagian.filter((b) => b.pilihan !== '' && diminta.includes(b.pilihan));
+  const bagian = dipilih.length > 0 ? dipilih : def.bagian;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows stay one array; its version says that it grew
   const toko = useMemo(() => bacaBagian(def, wadah.baris), [def, wadah, versi]);
   return (
@@ -49,16 +42,34 @@ export function BagianLaporan({ def, laporan: { wadah }, bagian, kaki }: Props) 
               tingkat={satu.label ? 3 : 2}
             />
           ))}
-          {kaki?.(satu)}
+          <Kaki def={def} toko={satu} />
         </div>
       ))}
     </div>
   );
 }
 
+/** Added up from the rows: a section of one row has no sum of its own. */
+function Kaki({ def, toko }: { def: DefLaporan; toko: TokoBagian }) {
+  const { kaki } = def;
+  if (!kaki) return null;
+  const ke = def.kolom.findIndex((kolom) => kolom.kunci === kaki.kolom);
+  const nilai = toko.bagian.get(kaki.bagian)?.baris.reduce((jumlah, baris) => jumlah + Number(baris[ke] ?? 0), 0) ?? 0;
+  return (
+    <Group justify="flex-end" gap="md">
+      <Text fw={600}>{kaki.label}</Text>
+      <Text fw={700} style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {rupiah(nilai)}
+      </Text>
+    </Group>
+  );
+}
+
+const negatif = (nilai: unknown, jenis: JenisKolomLaporan) => adalahAngka(jenis) && Number(nilai) < 0 && kelas.negatif;
+
 interface PropsBagian {
   def: DefLaporan;
-  bagian: Bagian;
+  bagian: DefBagian;
   isi: IsiBagian | undefined;
   /** Of its heading: below that of the store, where there is one. */
   tingkat: 2 | 3;
@@ -66,11 +77,10 @@ interface PropsBagian {
 
 function SatuBagian({ def, bagian, isi, tingkat }: PropsBagian) {
   const id = useId();
-  const kolom = bagian.kolom.flatMap((satu) => {
-    const [kunci, judul] = typeof satu === 'string' ? [satu, undefined] : satu;
+  const kolom = bagian.kolom.flatMap(({ kunci, judul }) => {
     const ke = def.kolom.findIndex((k) => k.kunci === kunci);
     const k = def.kolom[ke];
-    return k ? [{ ke, ...k, judul: judulKolom({ ...k, judul: judul ?? k.judul }) }] : [];
+    return k ? [{ ke, ...k, judul: judulKolom({ ...k, judul }) }] : [];
   });
   return (
     <section aria-labelledby={id} className={kelas.bagian}>
@@ -98,7 +108,10 @@ function SatuBagian({ def, bagian, isi, tingkat }: PropsBagian) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key of their own and never move
                 <tr key={nomor}>
                   {kolom.map((k) => (
-                    <td key={k.kunci} className={clsx(adalahAngka(k.jenis) && kelas.angka)}>
+                    <td
+                      key={k.kunci}
+                      className={clsx(adalahAngka(k.jenis) && kelas.angka, negatif(baris[k.ke], k.jenis))}
+                    >
                       {tulisSelLaporan(baris[k.ke] as SelLaporan, k.jenis)}
                     </td>
                   ))}
@@ -109,7 +122,10 @@ function SatuBagian({ def, bagian, isi, tingkat }: PropsBagian) {
               <tfoot>
                 <tr>
                   {kolom.map((k, i) => (
-                    <td key={k.kunci} className={clsx(adalahAngka(k.jenis) && kelas.angka)}>
+                    <td
+                      key={k.kunci}
+                      className={clsx(adalahAngka(k.jenis) && kelas.angka, negatif(isi.jumlah?.[k.ke], k.jenis))}
+                    >
                       {i === 0 ? `Total (${isi.baris.length})` : tulisSelLaporan(isi.jumlah?.[k.ke], k.jenis)}
                     </td>
                   ))}

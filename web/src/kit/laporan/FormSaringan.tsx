@@ -4,8 +4,7 @@ import { Button, Grid, Kbd, Loader, MultiSelect } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { panggil } from '@/api/klien';
-import type { Toko } from '@/api/tipe';
+import { panggil } from '@/api/panggil';
 import { pesanDari } from '@/api/tolak';
 import { Formulir } from '../Formulir';
 import { IsianSaringan } from './IsianSaringan';
@@ -76,7 +75,7 @@ const SEMUA = 'ALL';
 
 const kueriToko = {
   queryKey: ['tokos', 'laporan'],
-  queryFn: async ({ signal }: { signal: AbortSignal }) => (await panggil<Toko[]>('GET', 'tokos', { signal })).data,
+  queryFn: async ({ signal }: { signal: AbortSignal }) => (await panggil('GET', 'tokos', { signal })).data,
 };
 
 interface PropsToko {

@@ -4,7 +4,16 @@ import { Alert, Button, Progress, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf, IconInfoCircle } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { tulisAngka } from '../angka';
 import { Galat } from '../Galat';
 import { useGudang } from '../gudang';
@@ -15,19 +24,25 @@ import { KepalaTabel } from '../tabel/KepalaTabel';
 import { KEPADATAN, kepadatan } from '../tabel/kepadatan';
 import { useKolomTabel } from '../tabel/tabel';
 import tabelKelas from '../tabel/tabel.module.css';
+import type { UrutanTabel } from '../tabel/tipe';
 import { TEKS } from '../teks';
 import { useTombol } from '../tombol';
+import { tujuan } from './buka';
 import { eksporLaporan } from './ekspor';
 import { KartuLaporan } from './KartuLaporan';
-import { type KolomLaporan, kolomLaporan } from './kolom';
+import { type KolomLaporan, kolomLaporan, kolomMuat } from './kolom';
+import { KonteksBuka, useBukaTujuan } from './konteksBuka';
 import kelas from './laporan.module.css';
 import { TabelLaporan } from './TabelLaporan';
 import { TEKS_LAPORAN } from './teks';
-import { type BentukBerkas, barisData, type DefLaporan } from './tipe';
+import { type BarisData, type BentukBerkas, barisData, type DefLaporan } from './tipe';
 import type { Laporan } from './useLaporan';
-import { useAdaBaris, useWadah, type Wadah } from './wadah';
+import { useAdaBaris, useAdaDatar, useWadah, type Wadah } from './wadah';
 
 const LEBAR_KARTU = 500;
+const LEBAR_SEMPIT = 40;
+/** The bar that scrolls, and the frame's borders. */
+const LEBAR_GULIR = 18;
 const LEBAR_TOMBOL = 720;
 /** Rows that the columns are fitted to. */
 const BARIS_CONTOH = 100;
@@ -35,24 +50,74 @@ const BARIS_CONTOH = 100;
 /** Draws the rows in another way than as one table. */
 export type TampilHasil = ComponentType<{ def: DefLaporan; laporan: Laporan }>;
 
+/** Columns and order as the person chose them; none: those that have room, as the rows came. */
+export interface PilihanTampil {
+  kolom: readonly string[];
+  urutan?: UrutanTabel;
+  aturKolom: (kolom: readonly string[]) => void;
+  aturUrutan: (urutan: UrutanTabel | undefined) => void;
+}
+
 interface Props {
   def: DefLaporan;
   laporan: Laporan;
   ulang: () => void;
   tampil?: TampilHasil;
+  pilihan?: PilihanTampil;
 }
 
-export function HasilLaporan({ def, laporan, ulang, tampil: Tampil }: Props) {
+/** A choice that no address keeps. */
+function usePilihanSendiri(): PilihanTampil {
+  const [kolom, aturKolom] = useState<readonly string[]>([]);
+  const [urutan, aturUrutan] = useState<UrutanTabel>();
+  return { kolom, aturKolom, urutan, aturUrutan };
+}
+
+function bandingkan(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a ?? '').localeCompare(String(b ?? ''), 'id', { numeric: true });
+}
+
+/** The rows in another order: groups dissolve, each row says its own. */
+function useTerurut({ wadah, keadaan }: Laporan, def: DefLaporan, urutan: UrutanTabel | undefined) {
+  const ke = urutan ? def.kolom.findIndex((k) => k.kunci === urutan.kunci) : -1;
+  const turun = urutan?.turun ?? false;
+  const lengkap = keadaan.tahap === 'selesai';
+  return useMemo(() => {
+    if (ke < 0 || !lengkap) return undefined;
+    const arah = turun ? -1 : 1;
+    return wadah.baris.filter(barisData).sort((a, b) => arah * bandingkan(a[ke], b[ke]));
+  }, [wadah, ke, turun, lengkap]);
+}
+
+export function HasilLaporan({ def, laporan, ulang, tampil: Tampil, pilihan }: Props) {
   const { wadah, keadaan, batal } = laporan;
+  const sendiri = usePilihanSendiri();
+  const { kolom: dipilih, urutan, aturKolom, aturUrutan } = pilihan ?? sendiri;
   const { ref, width } = useElementSize();
   const [terbuka, setTerbuka] = useState<ReadonlySet<number>>(new Set());
   const [membuat, setMembuat] = useState<BentukBerkas>();
   const ada = useAdaBaris(wadah);
-  const kolom = useMemo(
-    () => kolomLaporan(def, ada ? wadah.baris.slice(0, BARIS_CONTOH).filter(barisData) : []),
-    [def, wadah, ada],
-  );
-  const { tabel, kolomTerlihat } = useKolomTabel(kolom);
+  const terurut = useTerurut(laporan, def, urutan);
+  const adaDatar = useAdaDatar(wadah);
+  const kolom = useMemo(() => {
+    const contoh = ada ? wadah.baris.slice(0, BARIS_CONTOH).filter(barisData) : [];
+    const datar = terurut ? () => true : adaDatar ? wadah.datar : undefined;
+    return kolomLaporan(def, contoh, { datar, saringan: keadaan.dipakai?.saringan });
+  }, [def, wadah, ada, terurut, adaDatar, keadaan.dipakai]);
+  const kartu = width > 0 && width < LEBAR_KARTU;
+  const tampak = useMemo(() => {
+    const pilih = new Set(dipilih);
+    const dikenal = kolom.filter((k) => pilih.has(k.kunci));
+    if (dikenal.length > 0) return dikenal;
+    const ruang = width - (def.rinci ? LEBAR_SEMPIT : 0) - LEBAR_GULIR;
+    const muat = width > 0 ? kolomMuat(kolom, ruang, kartu) : new Set(kolom.map((k) => k.kunci));
+    return kolom.filter((k) => muat.has(k.kunci));
+  }, [kolom, dipilih, width, kartu, def.rinci]);
+  const bisaUrut = keadaan.tahap === 'selesai';
+  const kolomUrut = useMemo(() => tampak.map((k) => ({ ...k, urut: bisaUrut })), [tampak, bisaUrut]);
+  const { tabel, kolomTerlihat } = useKolomTabel(kolomUrut);
+  const bukaBaris = useBukaBaris(kolom);
   const tinggiBaris = KEPADATAN[useGudang(kepadatan)];
   const onBuka = useCallback((ke: number) => {
     setTerbuka((lama) => {
@@ -97,13 +162,16 @@ export function HasilLaporan({ def, laporan, ulang, tampil: Tampil }: Props) {
         ) : (
           tombol.map((satu) => <TombolAlat key={satu.label} {...satu} />)
         )}
+        {!Tampil && tampak.length < kolom.length && (
+          <Text fz={12} c="dimmed">{`${tampak.length} dari ${kolom.length} kolom`}</Text>
+        )}
         {!Tampil && (
           <PilihKolom
-            kolom={tabel.getAllLeafColumns().map((satu) => ({
-              kunci: satu.id,
-              judul: kolom.find((k) => k.kunci === satu.id)?.judul ?? satu.id,
-              terlihat: satu.getIsVisible(),
-              ganti: (ya) => satu.toggleVisibility(ya),
+            kolom={kolom.map((satu) => ({
+              kunci: satu.kunci,
+              judul: satu.judul,
+              terlihat: tampak.includes(satu),
+              ganti: (ya) => aturKolom(kolom.filter((k) => (k === satu ? ya : tampak.includes(k))).map((k) => k.kunci)),
             }))}
           />
         )}
@@ -118,11 +186,13 @@ export function HasilLaporan({ def, laporan, ulang, tampil: Tampil }: Props) {
       <Isi def={def} laporan={laporan} ulang={ulang}>
         {Tampil ? (
           <Tampil def={def} laporan={laporan} />
-        ) : width > 0 && width < LEBAR_KARTU ? (
-          <KartuLaporan {...bersama} kolom={kolomTerlihat as KolomLaporan[]} />
+        ) : kartu ? (
+          <KartuLaporan {...bersama} terurut={terurut} kolom={kolomTerlihat as KolomLaporan[]} />
         ) : (
           <TabelLaporan
             {...bersama}
+            terurut={terurut}
+            onBaris={bukaBaris}
             kolom={kolomTerlihat as KolomLaporan[]}
             lebar={new Map(tabel.getVisibleLeafColumns().map((satu) => [satu.id, satu.getSize()]))}
             tinggiBaris={tinggiBaris}
@@ -130,7 +200,8 @@ export function HasilLaporan({ def, laporan, ulang, tampil: Tampil }: Props) {
               <KepalaTabel
                 kolom={kolomTerlihat}
                 kepala={tabel.getHeaderGroups()[0]?.headers ?? []}
-                onUrut={() => undefined}
+                urut={urutan}
+                onUrut={(kunci) => aturUrutan(urutanBerikut(urutan, kunci))}
                 denganBuka={def.rinci !== null}
               />
             }
@@ -139,6 +210,32 @@ export function HasilLaporan({ def, laporan, ulang, tampil: Tampil }: Props) {
       </Isi>
     </div>
   );
+}
+
+/** Up, down, then as the rows came. */
+function urutanBerikut(kini: UrutanTabel | undefined, kunci: string): UrutanTabel | undefined {
+  if (kini?.kunci !== kunci) return { kunci, turun: false };
+  return kini.turun ? undefined : { kunci, turun: true };
+}
+
+/** A row pressed twice opens the document it names first. */
+function useBukaBaris(kolom: readonly KolomLaporan[]) {
+  const konteks = useContext(KonteksBuka);
+  const buka = useBukaTujuan();
+  const terkini = useRef({ konteks, kolom, buka });
+  useEffect(() => {
+    terkini.current = { konteks, kolom, buka };
+  });
+  return useCallback((baris: BarisData) => {
+    const { konteks: dari, kolom: semua, buka: jalan } = terkini.current;
+    if (!dari) return;
+    for (const sasaran of ['DOKUMEN', 'BARANG'] as const) {
+      for (const k of semua.filter((satu) => satu.buka === sasaran)) {
+        const ke = tujuan(sasaran, baris[k.ke], baris, dari);
+        if (ke) return jalan(ke);
+      }
+    }
+  }, []);
 }
 
 /** How many rows stand in the table, or why there are none to count. */
@@ -159,9 +256,16 @@ function Ringkas({ laporan: { wadah, keadaan } }: { laporan: Laporan }) {
         ? TEKS_LAPORAN.gagal
         : `${tulisAngka(wadah.banyakData, 'angka')} baris`;
   return (
-    <Text role="status" className={kelas.ringkas}>
-      {teks}
-    </Text>
+    <div className={kelas.ringkas}>
+      <Text role="status" component="span">
+        {teks}
+      </Text>
+      {tahap === 'selesai' && keadaan.pesan && (
+        <Text component="span" c="dimmed" fz={13} ml={8}>
+          {keadaan.pesan}
+        </Text>
+      )}
+    </div>
   );
 }
 
@@ -189,7 +293,7 @@ function Kemajuan({ wadah, batal }: { wadah: Wadah; batal: () => void }) {
 }
 
 /** Nothing asked, waiting, empty and failed keep the table's place. */
-function Isi({ def, laporan, ulang, children }: Omit<Props, 'tampil'> & { children: ReactNode }) {
+function Isi({ def, laporan, ulang, children }: Omit<Props, 'tampil' | 'pilihan'> & { children: ReactNode }) {
   const { wadah, keadaan } = laporan;
   useWadah(wadah);
   if (wadah.baris.length > 0) return children;

@@ -2,7 +2,8 @@
 // ALL stands for no filter wherever there is a list to choose from.
 import { Group, Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { panggil } from '@/api/klien';
+import { panggilDefinisi } from '@/api/definisi';
+import { panggil } from '@/api/panggil';
 import { pesanDari } from '@/api/tolak';
 import { enterPolos } from '../enter';
 import { IsianTanggal } from '../IsianTanggal';
@@ -53,6 +54,15 @@ export function IsianSaringan({ saring, isi, galat, ganti, autoFocus }: Props) {
           {...bersama}
           value={teksDari(nilai)}
           data={saring.pilihan.map((satu) => ({ value: satu.nilai, label: satu.label }))}
+          onChange={(baru) => ganti(kunci, baru)}
+        />
+      );
+    case 'daftar':
+      return (
+        <IsianDaftar
+          {...bersama}
+          jalur={saring.daftar ?? ''}
+          value={teksDari(nilai)}
           onChange={(baru) => ganti(kunci, baru)}
         />
       );
@@ -113,7 +123,13 @@ interface PropsPilihan {
   onChange: (nilai: string) => void;
 }
 
-function Pilihan({ value, onChange, data, ...sisa }: PropsPilihan & { data: { value: string; label: string }[] }) {
+interface Terbuka extends PropsPilihan {
+  data: { value: string; label: string }[];
+  /** Always to be searched, however short the list is now. */
+  cari?: boolean;
+}
+
+function Pilihan({ value, onChange, data, cari = false, ...sisa }: Terbuka) {
   return (
     <Select
       {...sisa}
@@ -121,7 +137,7 @@ function Pilihan({ value, onChange, data, ...sisa }: PropsPilihan & { data: { va
       value={value === '' ? null : value}
       onChange={(baru) => onChange(baru ?? '')}
       allowDeselect={!sisa.required}
-      searchable={data.length > 8}
+      searchable={cari || data.length > 8}
       checkIconPosition="right"
       comboboxProps={{ shadow: 'md' }}
     />
@@ -130,8 +146,7 @@ function Pilihan({ value, onChange, data, ...sisa }: PropsPilihan & { data: { va
 
 const kueriUser = {
   queryKey: ['users', 'get', 'all', 'laporan'],
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await panggil<{ user_id: string; user_name: string }[]>('GET', 'users/get/all', { signal })).data,
+  queryFn: async ({ signal }: { signal: AbortSignal }) => (await panggil('GET', 'users/get/all', { signal })).data,
 };
 
 function IsianUser({ error, ...sisa }: PropsPilihan) {
@@ -145,6 +160,27 @@ function IsianUser({ error, ...sisa }: PropsPilihan) {
       {...sisa}
       error={error ?? (gagal ? pesanDari(gagal) : undefined)}
       data={[{ value: SEMUA, label: SEMUA }, ...daftar]}
+    />
+  );
+}
+
+type PilihanDaftar = readonly { nilai: string; label: string }[];
+
+/** Values that a call of the definition lists: stores, categories. */
+function IsianDaftar({ jalur, error, ...sisa }: PropsPilihan & { jalur: string }) {
+  const { data, error: gagal } = useQuery({
+    queryKey: ['saringan', jalur],
+    queryFn: async ({ signal }) => (await panggilDefinisi<PilihanDaftar>('GET', jalur, { signal })).data,
+  });
+  const daftar = (data ?? []).map((satu) => ({ value: satu.nilai, label: satu.label }));
+  // What came in the address is shown also where the list does not have it.
+  const asing = sisa.value !== '' && sisa.value !== SEMUA && !daftar.some((satu) => satu.value === sisa.value);
+  return (
+    <Pilihan
+      {...sisa}
+      cari
+      error={error ?? (gagal ? pesanDari(gagal) : undefined)}
+      data={[{ value: SEMUA, label: SEMUA }, ...(asing ? [{ value: sisa.value, label: sisa.value }] : []), ...daftar]}
     />
   );
 }

@@ -20,16 +20,17 @@ import { useWadah, type Wadah } from './wadah';
 interface Props {
   label: string;
   wadah: Wadah;
+  terurut?: readonly BarisLaporan[];
   kolom: readonly KolomLaporan[];
   rinci: readonly DefKolomLaporan[] | undefined;
   terbuka: ReadonlySet<number>;
   onBuka: (ke: number) => void;
 }
 
-export function KartuLaporan({ label, wadah, kolom, rinci, terbuka, onBuka }: Props) {
+export function KartuLaporan({ label, wadah, terurut, kolom, rinci, terbuka, onBuka }: Props) {
   useWadah(wadah);
   const gulir = useRef<HTMLDivElement>(null);
-  const { baris } = wadah;
+  const baris = terurut ?? wadah.baris;
   const taksir = (satu: BarisLaporan | undefined) =>
     satu && barisData(satu) ? 44 + (kolom.length - 1) * 24 : satu?.j === 'kelompok' ? 40 : 72;
   const virtual = useVirtualizer({
@@ -95,11 +96,12 @@ interface PropsIsi {
 function IsiKartu({ baris, kolom, rinci, terbuka, onBuka }: PropsIsi) {
   const [utama, ...lain] = kolom;
   if (!utama) return null;
-  const teks = (k: KolomLaporan) => tulisSelLaporan(baris[k.ke] as SelLaporan, k.jenisLaporan);
+  const teks = (k: KolomLaporan) => tulisSelLaporan(k.nilai(baris) as SelLaporan, k.jenisLaporan);
+  const negatif = (k: KolomLaporan) => Number(k.nilai(baris)) < 0;
   return (
     <>
       <div className={tabel.kartuKepala}>
-        <strong>{teks(utama) || '-'}</strong>
+        <strong>{teks(utama) === '' ? '-' : utama.tampil?.(baris)}</strong>
         {rinci && rincianDari(baris).length > 0 && (
           <button
             type="button"
@@ -115,7 +117,11 @@ function IsiKartu({ baris, kolom, rinci, terbuka, onBuka }: PropsIsi) {
           teks(k) === '' ? null : (
             <div key={k.kunci}>
               <dt>{k.judul}</dt>
-              <dd className={clsx(k.jenis === 'angka' && tabel.angka)}>{teks(k)}</dd>
+              <dd
+                className={clsx(k.jenis === 'angka' && tabel.angka, k.jenis === 'angka' && negatif(k) && tabel.negatif)}
+              >
+                {k.tampil?.(baris)}
+              </dd>
             </div>
           ),
         )}
@@ -138,7 +144,9 @@ function IsiJumlah({ baris, kolom }: { baris: BarisJumlah; kolom: readonly Kolom
           baris.isi[k.ke] === null || baris.isi[k.ke] === undefined ? null : (
             <div key={k.kunci}>
               <dt>{k.judul}</dt>
-              <dd className={tabel.angka}>{tulisSelLaporan(baris.isi[k.ke], k.jenisLaporan)}</dd>
+              <dd className={clsx(tabel.angka, Number(baris.isi[k.ke]) < 0 && tabel.negatif)}>
+                {tulisSelLaporan(baris.isi[k.ke], k.jenisLaporan)}
+              </dd>
             </div>
           ),
         )}

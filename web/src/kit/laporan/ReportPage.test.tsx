@@ -67,6 +67,24 @@ async function filter() {
   await waitFor(() => expect(permintaan().length).toBeGreaterThan(0));
 }
 
+describe('alamat', () => {
+  it('memuat saringan yang dijalankan; tautan menjalankannya sendiri', async () => {
+    const { router } = await buka();
+    await userEvent.click(tombol('Kemarin'));
+    await waitFor(() => expect(permintaan()).toHaveLength(1));
+    expect(permintaan()[0]?.badan).toMatchObject({ saringan: { tgl_from: '2026-11-14', tgl_to: '2026-11-14' } });
+    await waitFor(() => expect(router.state.location.search).toEqual({ tgl_from: '2026-11-14', tgl_to: '2026-11-14' }));
+    expect(tombol('Kemarin')).toHaveAttribute('aria-pressed', 'true');
+    act(() => void soket.katakan('laporan-otorisasi', { status: 'DATA_KOSONG' }));
+    await screen.findAllByText('Laporan Data Kosong');
+    await act(() => router.navigate({ to: '.', search: { tgl_from: '2026-10-01', tgl_to: '2026-10-31' } as never }));
+    await waitFor(() => expect(permintaan()).toHaveLength(2));
+    expect(permintaan()[1]?.badan).toMatchObject({ saringan: { tgl_from: '2026-10-01', tgl_to: '2026-10-31' } });
+    expect(tgl('Tanggal Awal')).toHaveValue('2026-10-01');
+    expect(tombol('Bulan Lalu')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 describe('saringan', () => {
   it('dimulai dari definisi, dikirim dengan uid yang sudah didaftarkan', async () => {
     await buka();

@@ -29,7 +29,10 @@ export function RinciLaporan({ kolom, isi }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: details have no key of their own and never move
           <tr key={nomor}>
             {kolom.map((k, i) => (
-              <td key={k.kunci} className={clsx(adalahAngka(k.jenis) && tabel.angka)}>
+              <td
+                key={k.kunci}
+                className={clsx(adalahAngka(k.jenis) && tabel.angka, Number(satu[i]) < 0 && tabel.negatif)}
+              >
                 {tulisSelLaporan(satu[i], k.jenis)}
               </td>
             ))}

@@ -10,12 +10,23 @@ import { useJendela } from './jendela';
 import { type KolomLaporan, tulisSelLaporan } from './kolom';
 import kelas from './laporan.module.css';
 import { RinciLaporan } from './RinciLaporan';
-import { type BarisData, type BarisJumlah, type BarisKelompok, barisData, type DefKolomLaporan } from './tipe';
+import {
+  type BarisData,
+  type BarisJumlah,
+  type BarisKelompok,
+  type BarisLaporan,
+  barisData,
+  type DefKolomLaporan,
+} from './tipe';
 import { useWadah, type Wadah } from './wadah';
 
 interface Props {
   label: string;
   wadah: Wadah;
+  /** The rows in the order the person chose; else as they came. */
+  terurut?: readonly BarisLaporan[];
+  /** Opens the document of a row. */
+  onBaris?: (baris: BarisData) => void;
   kolom: readonly KolomLaporan[];
   lebar: ReadonlyMap<string, number>;
   rinci: readonly DefKolomLaporan[] | undefined;
@@ -29,10 +40,11 @@ interface Props {
 const LEBAR_SEMPIT = 40;
 const TAKSIRAN_RINCI = 140;
 
-export function TabelLaporan({ label, wadah, kolom, lebar, rinci, terbuka, onBuka, tinggiBaris, kepala }: Props) {
+export function TabelLaporan(props: Props) {
+  const { label, wadah, terurut, onBaris, kolom, lebar, rinci, terbuka, onBuka, tinggiBaris, kepala } = props;
   useWadah(wadah);
   const gulir = useRef<HTMLDivElement>(null);
-  const { baris } = wadah;
+  const baris = terurut ?? wadah.baris;
   const [ukuran, setUkuran] = useState<ReadonlyMap<number, number>>(new Map());
   const lebih = useMemo(
     () => new Map([...terbuka].map((ke) => [ke, ukuran.get(ke) ?? TAKSIRAN_RINCI])),
@@ -92,6 +104,7 @@ export function TabelLaporan({ label, wadah, kolom, lebar, rinci, terbuka, onBuk
                   terbuka={dibuka}
                   onBuka={rinci ? buka : undefined}
                   tanpaRincian={isi?.length === 0}
+                  onGanda={onBaris}
                 />
                 {dibuka && isi && (
                   <tr

@@ -1,12 +1,20 @@
 // The calls of a report: definitions, asking for rows, and the file the server makes of them.
 // The files come from the same request as the rows on the screen.
 import { queryOptions } from '@tanstack/react-query';
-import { type BerkasJawaban, mintaBerkas, panggil } from '@/api/klien';
-import type { BarisLaporan, BentukBerkas, DefLaporan, Permintaan } from './tipe';
+import { mintaBerkasDefinisi, panggilDefinisi } from '@/api/definisi';
+import type { BerkasJawaban } from '@/api/klien';
+import {
+  type BarisJumlah,
+  type BarisLaporan,
+  type BentukBerkas,
+  barisData,
+  type DefLaporan,
+  type Permintaan,
+} from './tipe';
 
 export const kueriDefLaporan = queryOptions({
   queryKey: ['definisi', 'laporan'],
-  queryFn: async ({ signal }) => (await panggil<DefLaporan[]>('GET', 'laporan/definisi', { signal })).data,
+  queryFn: async ({ signal }) => (await panggilDefinisi<DefLaporan[]>('GET', 'laporan/definisi', { signal })).data,
   // The definitions are part of the program; which of them a person may open can change with the rights.
   staleTime: 300_000,
 });
@@ -15,7 +23,7 @@ export const kueriDefLaporan = queryOptions({
 const BATAS_LAPORAN = 180_000;
 
 export function mintaLaporan(def: DefLaporan, minta: Permintaan, uid: string | undefined, signal?: AbortSignal) {
-  return panggil<BarisLaporan[]>('POST', `laporan/${def.slug}`, {
+  return panggilDefinisi<BarisLaporan[]>('POST', `laporan/${def.slug}`, {
     body: { ...minta, uid },
     batas: BATAS_LAPORAN,
     signal,
@@ -23,5 +31,22 @@ export function mintaLaporan(def: DefLaporan, minta: Permintaan, uid: string | u
 }
 
 export function berkasLaporan(def: DefLaporan, minta: Permintaan, format: BentukBerkas): Promise<BerkasJawaban> {
-  return mintaBerkas('POST', `laporan/${def.slug}/berkas`, { body: { ...minta, format }, batas: BATAS_LAPORAN });
+  return mintaBerkasDefinisi('POST', `laporan/${def.slug}/berkas`, {
+    body: { ...minta, format },
+    batas: BATAS_LAPORAN,
+  });
+}
+
+/** The sum of everything, as of the period before; it comes at the end of a plain answer, however many rows there are. */
+export async function mintaJumlah(
+  def: DefLaporan,
+  minta: Permintaan,
+  signal?: AbortSignal,
+): Promise<BarisJumlah | null> {
+  const { data } = await panggilDefinisi<BarisLaporan[]>('POST', `laporan/${def.slug}`, {
+    body: minta,
+    batas: BATAS_LAPORAN,
+    signal,
+  });
+  return (data.find((satu) => !barisData(satu) && satu.j === 'total') as BarisJumlah | undefined) ?? null;
 }

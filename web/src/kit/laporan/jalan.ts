@@ -1,7 +1,7 @@
 // One run of a report: registers, asks, takes the rows as they come, acknowledges, ends once.
 // Knows the protocol and the wire, nothing of the screen; docs/socket.md.
 import { idAcak } from '@/api/acak';
-import { pesanDari, TEKS_API, Tolak } from '@/api/tolak';
+import { pesanDari, Tolak } from '@/api/tolak';
 import { PenerimaLaporan, type PesanLaporan } from '../laporanHidup';
 import { TEKS_SOKET } from '../teks';
 import { mintaLaporan } from './data';
@@ -92,8 +92,7 @@ export function mulaiLaporan(bahan: Bahan): Jalan {
 
 function gagalDari(sebab: unknown, teks: BahanAliran<unknown>['teks']): HasilJalan {
   if (sebab instanceof Tolak) {
-    const tanpaKata = sebab.message === TEKS_API.gagal;
-    return { tahap: 'gagal', pesan: tanpaKata ? teks.gagal : sebab.message, fields: sebab.fields };
+    return { tahap: 'gagal', pesan: sebab.tanpaKata ? teks.gagal : sebab.message, fields: sebab.fields };
   }
   return { tahap: 'gagal', pesan: sebab instanceof Error ? TEKS_SOKET.gagal : pesanDari(sebab) };
 }

@@ -1,9 +1,12 @@
 // The columns of a report's table, made from its definition: numbers by their kind, moments as people read them.
 // Units stand in the header; the columns a report is grouped by are told by the group rows instead.
+import { useContext } from 'react';
 import { tulisAngka } from '../angka';
 import type { Kolom } from '../tabel/tipe';
 import { waktuLengkap } from '../waktu';
-import type { BarisData, DefKolomLaporan, DefLaporan, JenisKolomLaporan, SelLaporan } from './tipe';
+import { type SasaranSel, sasaranKolom, tujuan } from './buka';
+import { KonteksBuka, TautanSel } from './konteksBuka';
+import type { BarisData, DefKolomLaporan, DefLaporan, IsiSaringan, JenisKolomLaporan, SelLaporan } from './tipe';
 
 const ANGKA: ReadonlySet<JenisKolomLaporan> = new Set<JenisKolomLaporan>([
   'angka',
@@ -38,9 +41,10 @@ const LEBAR: Record<JenisKolomLaporan, number> = {
 };
 
 const PER_HURUF = 8;
-const TEPI = 32;
+const TEPI = 28;
 /** Codes are in capitals, and figures all as wide as the widest. */
 const PER_KAPITAL = 9;
+const PER_ANGKA = 8;
 const LEBAR_PALING = 340;
 
 export function adalahAngka(jenis: JenisKolomLaporan): boolean {
@@ -71,15 +75,31 @@ export function tulisSelLaporan(nilai: SelLaporan | undefined, jenis: JenisKolom
 
 const PANJANG = 24;
 
+interface PropsSel {
+  teks: string;
+  buka: SasaranSel | undefined;
+  baris: BarisData;
+}
+
 /** What may be cut off by its column can be read whole by pointing at it. */
 function isiSel(teks: string) {
   return teks.length > PANJANG ? <span title={teks}>{teks}</span> : teks;
+}
+
+/** A number leads to its document, a barcode to its piece. */
+function SelTerbuka({ teks, buka, baris }: PropsSel) {
+  const konteks = useContext(KonteksBuka);
+  const ke = konteks && tujuan(buka, teks, baris, konteks);
+  return ke ? <TautanSel ke={ke}>{isiSel(teks)}</TautanSel> : isiSel(teks);
 }
 
 /** A column of the table that knows its place in the row. */
 export interface KolomLaporan extends Kolom<BarisData> {
   ke: number;
   jenisLaporan: JenisKolomLaporan;
+  /** How soon it is shown where not all have room; the lowest first. */
+  peringkat: number;
+  buka: SasaranSel | undefined;
 }
 
 const PANJANG_WAKTU = 'yyyy-MM-dd HH:mm'.length;
@@ -93,29 +113,92 @@ function panjangSel(nilai: SelLaporan, jenis: JenisKolomLaporan): number {
 function lebarIsi(k: DefKolomLaporan, ke: number, contoh: readonly BarisData[]): number {
   if (k.lebar > 0 || contoh.length === 0) return lebarKolom(k);
   const terpanjang = contoh.reduce((n, b) => Math.max(n, panjangSel(b[ke] as SelLaporan, k.jenis)), 0);
-  return Math.max(Math.min(terpanjang * PER_KAPITAL + TEPI, LEBAR_PALING), judulKolom(k).length * 7 + TEPI);
+  const per = adalahAngka(k.jenis) ? PER_ANGKA : PER_KAPITAL;
+  return Math.max(Math.min(terpanjang * per + TEPI, LEBAR_PALING), judulKolom(k).length * 7 + TEPI);
+}
+
+const NAMA: ReadonlySet<JenisKolomLaporan> = new Set<JenisKolomLaporan>(['teks', 'barcode']);
+
+/** What is read first: the head, the document, the money, what was traded, then the rest as the report has it. */
+function peringkat(k: DefKolomLaporan, pertama: boolean, dokumenPertama: boolean, isi: boolean): number {
+  const tambahan = isi ? 0 : 40;
+  if (dokumenPertama) return 0;
+  if (pertama) return 1 + tambahan;
+  if (k.jumlah) return (k.jenis === 'rupiah' ? 2 : 3) + tambahan;
+  return (NAMA.has(k.jenis) ? 4 : k.jenis === 'tanggal' ? 5 : 6) + tambahan;
+}
+
+const bernilai = (sel: unknown) => sel !== null && sel !== undefined && sel !== '' && sel !== 0;
+
+/** A group's own column repeats another where rows are grouped by what they show anyhow. */
+function kembar(ke: number, lain: number, contoh: readonly BarisData[]): boolean {
+  return contoh.length > 0 && contoh.every((b) => b[ke] === b[lain]);
+}
+
+interface OpsiKolom {
+  /** The rows that stand without the head of their group; all of them where the order dissolved the groups. */
+  datar?: (baris: BarisData) => boolean;
+  /** What the rows were asked with: a heading of the person's choice is called as it was chosen. */
+  saringan?: IsiSaringan;
+}
+
+function judulKelompok(def: Pick<DefLaporan, 'saringan'>, k: DefKolomLaporan, saringan: IsiSaringan): string {
+  const saring = def.saringan.find((s) => s.jenis === 'urut');
+  const nilai = saring && (saringan[saring.kunci] ?? saring.awal);
+  const label = (saring?.pilihan.find((p) => p.nilai === nilai) ?? saring?.pilihan[0])?.label;
+  return label ? label.toLowerCase().replace(/(^|\s)\S/g, (h) => h.toUpperCase()) : k.judul;
 }
 
 /** The columns as the table shows them, not those without a title; `contoh` are rows their widths are fitted to. */
 export function kolomLaporan(
-  def: Pick<DefLaporan, 'kolom' | 'kelompok'>,
+  def: Pick<DefLaporan, 'kolom' | 'kelompok' | 'saringan'>,
   contoh: readonly BarisData[] = [],
+  { datar, saringan = {} }: OpsiKolom = {},
 ): KolomLaporan[] {
-  return def.kolom.flatMap((k, ke) =>
-    def.kelompok.includes(k.kunci) || k.judul === ''
-      ? []
-      : [
-          {
-            kunci: k.kunci,
-            judul: judulKolom(k),
-            jenis: adalahAngka(k.jenis) ? ('angka' as const) : ('teks' as const),
-            nilai: (baris: BarisData) => baris[ke] as SelLaporan,
-            tampil: (baris: BarisData) => isiSel(tulisSelLaporan(baris[ke] as SelLaporan, k.jenis)),
-            lebar: Math.round(lebarIsi(k, ke, contoh)),
-            urut: false,
-            ke,
-            jenisLaporan: k.jenis,
-          },
-        ],
+  const ada = (ke: number) => contoh.length === 0 || contoh.some((b) => bernilai(b[ke]));
+  const tampil = def.kolom
+    .map((k, ke) => ({ k, ke, kelompok: def.kelompok.includes(k.kunci) }))
+    .filter(({ k, kelompok }) => (kelompok ? datar !== undefined : k.judul !== ''));
+  // What the head of a group says already is not said again.
+  const tunggal = tampil.filter(
+    ({ ke, kelompok }) => kelompok || !tampil.some((lain) => lain.kelompok && kembar(ke, lain.ke, contoh)),
   );
+  const dokumen = tunggal.find(({ k, ke }) => sasaranKolom(k.kunci) === 'DOKUMEN' && ada(ke))?.ke;
+  return tunggal.map(({ k, ke, kelompok }, i) => {
+    const judul = kelompok && k.kunci === 'kelompok' ? judulKelompok(def, k, saringan) : judulKolom(k);
+    const buka = sasaranKolom(k.kunci);
+    const sel = (baris: BarisData) => (kelompok && !datar?.(baris) ? null : (baris[ke] as SelLaporan));
+    return {
+      kunci: k.kunci,
+      judul,
+      jenis: adalahAngka(k.jenis) ? ('angka' as const) : ('teks' as const),
+      nilai: sel,
+      tampil: (baris: BarisData) => {
+        const teks = tulisSelLaporan(sel(baris), k.jenis);
+        return buka && teks !== '' ? <SelTerbuka teks={teks} buka={buka} baris={baris} /> : isiSel(teks);
+      },
+      lebar: Math.round(lebarIsi({ ...k, judul }, ke, contoh)),
+      urut: false,
+      ke,
+      jenisLaporan: k.jenis,
+      buka,
+      peringkat: kelompok ? 0 : peringkat(k, i === 0, ke === dokumen, ada(ke)),
+    };
+  });
+}
+
+/** Most of a card's height is its lines: a phone shows the first ones, the rest by choice. */
+const PALING_KARTU = 9;
+
+/** Which columns are shown before anybody chose: as many as there is room for, the first by rank. */
+export function kolomMuat(kolom: readonly KolomLaporan[], lebar: number, kartu: boolean): ReadonlySet<string> {
+  const urut = [...kolom].sort((a, b) => a.peringkat - b.peringkat || a.ke - b.ke);
+  if (kartu) return new Set(urut.slice(0, PALING_KARTU).map((k) => k.kunci));
+  let sisa = lebar;
+  const muat = urut.filter((k, i) => {
+    if (i > 0 && (k.lebar ?? 0) > sisa) return false;
+    sisa -= k.lebar ?? 0;
+    return true;
+  });
+  return new Set(muat.map((k) => k.kunci));
 }

@@ -46,7 +46,11 @@ describe('kolom', () => {
   it('kolom tanpa judul adalah data saja', () => {
     const def = defLaporan();
     const [pertama, ...lain] = def.kolom;
-    const kolom = kolomLaporan({ kelompok: [], kolom: pertama ? [{ ...pertama, judul: '' }, ...lain] : [] });
+    const kolom = kolomLaporan({
+      kelompok: [],
+      saringan: [],
+      kolom: pertama ? [{ ...pertama, judul: '' }, ...lain] : [],
+    });
     expect(kolom.map((k) => k.ke)).toEqual(lain.map((_, i) => i + 1));
   });
 
@@ -63,10 +67,10 @@ describe('kolom', () => {
   });
   it('lebar mengikuti isi baris pertama, tidak lebih sempit dari judulnya', () => {
     const [waktu, peminta] = kolomLaporan(defLaporan(), [['P', '2026-11-15T09:00:00.000+07:00', 'K'.repeat(30), 1, 2]]);
-    expect(waktu?.lebar).toBe(176);
-    expect(peminta?.lebar).toBe(302);
+    expect(waktu?.lebar).toBe(172);
+    expect(peminta?.lebar).toBe(298);
     const panjang = kolomLaporan(defLaporan(), [['P', null, 'K'.repeat(300), 1, 2]]);
-    expect(panjang.map((k) => k.lebar)).toEqual([67, 340, 102, 123]);
+    expect(panjang.map((k) => k.lebar)).toEqual([63, 340, 98, 119]);
   });
   it('sel ditulis menurut jenisnya', () => {
     expect(tulisSelLaporan(1_250_000, 'rupiah')).toBe('1,250,000');

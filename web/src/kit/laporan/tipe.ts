@@ -1,7 +1,16 @@
 // What a report is to the screen: the definition as the server sends it, and the rows that travel.
 // A data row is an array in the order of the columns; groups and sums are objects. docs/decisions/2026-11-15-laporan.md.
 
-export type JenisSaring = 'tanggal' | 'pilihan' | 'rujuk' | 'user' | 'teks' | 'angka' | 'rentang_harga' | 'urut';
+export type JenisSaring =
+  | 'tanggal'
+  | 'pilihan'
+  | 'rujuk'
+  | 'daftar'
+  | 'user'
+  | 'teks'
+  | 'angka'
+  | 'rentang_harga'
+  | 'urut';
 
 export type JenisKolomLaporan =
   | 'teks'
@@ -26,6 +35,8 @@ export interface DefSaring {
   pilihan: readonly { nilai: string; label: string }[];
   /** Slug of the master that `rujuk` chooses from. */
   master: string | null;
+  /** The call that lists what `daftar` chooses from. */
+  daftar?: string | null;
   /** HARI_INI, AWAL_BULAN, or the value itself. */
   awal: string;
   /** Nobody can choose here: it stays as it begins. */
@@ -39,6 +50,16 @@ export interface DefKolomLaporan {
   jumlah: boolean;
   /** A hint in characters; 0 for none. */
   lebar: number;
+}
+
+export interface DefBagian {
+  /** What the first group column of its rows says. */
+  nama: string;
+  judul: string;
+  /** The value of the filter that asks for it alone. */
+  pilihan: string;
+  kolom: readonly { kunci: string; judul: string }[];
+  kosong: string;
 }
 
 export interface DefLaporan {
@@ -56,6 +77,10 @@ export interface DefLaporan {
   /** Columns the rows are grouped by, outermost first. */
   kelompok: readonly string[];
   rinci: { kolom: readonly DefKolomLaporan[] } | null;
+  /** The tables of a report that is several; else none. */
+  bagian: readonly DefBagian[];
+  /** A figure below those tables: the sum of a column of one of them. */
+  kaki: { label: string; bagian: string; kolom: string } | null;
   kertas: 'LANSKAP' | 'POTRET';
   /** Head office may choose stores. */
   pusat: boolean;

@@ -61,13 +61,14 @@ export function useLaporan(def: DefLaporan, { soket, userId, onFields }: Opsi): 
         // Another request, or the screen was left.
         if (jalan.current !== milik) return;
         jalan.current = undefined;
-        if (hasil.tahap !== 'selesai') wadah.kosongkan();
+        if (hasil.tahap === 'selesai') wadah.tutup();
+        else wadah.kosongkan();
         const ditolak = Object.keys(hasil.fields ?? {}).length > 0;
         setKeadaan({ tahap: hasil.tahap, dipakai: minta, pesan: hasil.pesan, jumlah: hasil.jumlah, ditolak });
-        const utuh = hasil.tahap === 'selesai' && (hasil.jumlah ?? 0) <= wadah.banyakData;
         if (hasil.tahap === 'batal') pesan.info(TEKS_LAPORAN.dibatalkan);
         else if (hasil.fields && ditolak) fields.current(hasil.fields);
-        else if (hasil.pesan) (utuh ? pesan.sukses : pesan.info)(hasil.pesan);
+        // What came stands above the table, where it covers nothing.
+        else if (hasil.pesan && hasil.tahap !== 'selesai') pesan.info(hasil.pesan);
       });
     },
     [def, soket, userId, wadah],

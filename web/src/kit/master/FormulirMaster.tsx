@@ -2,6 +2,7 @@
 // A deleted code is offered back, a row that somebody else changed shows both versions.
 import { Alert, Button, Grid, Group, Kbd, Modal, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { MasterTolak } from '@/api/penolakan';
 import { Tolak } from '@/api/tolak';
 import { DialogBentrok } from '../DialogBentrok';
 import { konfirmasi, tawarkanAktifkan } from '../dialog';
@@ -61,8 +62,8 @@ export function FormulirMaster({ def, baris, kolom, cariDefinisi, onTutup }: For
   const ditolak = async (sebab: unknown) => {
     const gagal = pesanAtau(sebab, baris ? TEKS_MASTER.gagalEdit : TEKS_MASTER.gagalSimpan);
     if (!(sebab instanceof Tolak)) return setUmum(gagal);
-    if (sebab.code === 'MASTER-07') return setBentrok(sebab.detail as Bentrok);
-    if (!baris && sebab.status === 409 && gagal.includes('DELETED')) {
+    if (sebab.code === MasterTolak.SudahDiubah) return setBentrok(sebab.detail as Bentrok);
+    if (!baris && sebab.code === MasterTolak.PernahDihapus) {
       if (await tawarkanAktifkan(gagal)) await kirim({ aktifkan: true });
       return;
     }
@@ -99,7 +100,7 @@ export function FormulirMaster({ def, baris, kolom, cariDefinisi, onTutup }: For
   const sistem = baris ? def.kolom.filter((k) => k.sistem) : [];
   return (
     <Modal opened onClose={() => void tutup()} title={judul} size={lebar ? 'xl' : 'lg'} closeOnClickOutside={false}>
-      <Formulir label={judul} onSimpan={simpan} aktif={!sedang && !bentrok}>
+      <Formulir label={judul} onSimpan={simpan} berubah={berubah && !sedang} aktif={!sedang && !bentrok}>
         {kolom.map((k, i) => (
           <Grid.Col key={k.nama} span={{ base: 12, xs: panjang(k) ? 12 : 6, md: panjang(k) ? 12 : lebar ? 4 : 6 }}>
             <IsianKolom

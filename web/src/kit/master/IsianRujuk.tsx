@@ -2,7 +2,7 @@
 // Shows code and name; keeps the code.
 import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { enterPolos } from '../enter';
 import { TEKS } from '../teks';
@@ -43,17 +43,34 @@ export function IsianRujuk({ def, value, nama, onChange, autoFocus, ...sisa }: P
   const [terpilih, setTerpilih] = useState(() => ({ value, label: sebutRujuk(value, nama) }));
   const [ketikan, setKetikan] = useState(terpilih.label);
   const kini = terpilih.value === value ? terpilih : { value, label: value };
+  /** Taken with Enter before the answer came: what it finds is meant. */
+  const [dahulu, setDahulu] = useState<string>();
   // The label of what is chosen stands in the box: it is no search.
-  const [cari] = useDebouncedValue(ketikan === kini.label ? '' : ketikan, JEDA);
+  const dicari = dahulu ?? (ketikan === kini.label ? '' : ketikan);
+  const [cari] = useDebouncedValue(dicari, JEDA);
   const { data, isFetching, error } = usePilihanRujuk(def, cari, terbuka);
   const ditemukan = def && data ? data.baris.map((baris) => pilihan(def, baris)) : [];
   const semua = value === '' || ditemukan.some((satu) => satu.value === value) ? ditemukan : [kini, ...ditemukan];
+  // Only an answer to what stands in the box has a match; one to what stood there before has none.
+  const terjawab = !isFetching && data !== undefined && cari === dicari;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer to it is here
+  useEffect(() => {
+    if (dahulu === undefined || !terjawab) return;
+    setDahulu(undefined);
+    if (value !== dahulu) return;
+    const satu = ditemukan.find((calon) => calon.value.toUpperCase() === dahulu) ?? ditemukan[0];
+    if (!satu) return;
+    setTerpilih(satu);
+    setKetikan(satu.label);
+    onChange(satu.value);
+  }, [dahulu, terjawab]);
   // A code typed in full is taken with Enter, found already or not: the server knows whether it is there.
   const ambilKetikan = (kejadian: KeyboardEvent<HTMLInputElement>) => {
     const kode = ketikan.trim().toUpperCase();
     const disorot = kejadian.currentTarget.getAttribute('aria-activedescendant');
     if (!enterPolos(kejadian) || disorot || kode === '' || ketikan === kini.label) return;
     const satu = ditemukan.find((calon) => calon.value.toUpperCase() === kode) ?? { value: kode, label: kode };
+    if (!terjawab) setDahulu(kode);
     setTerpilih(satu);
     setKetikan(satu.label);
     onChange(satu.value);
@@ -69,6 +86,7 @@ export function IsianRujuk({ def, value, nama, onChange, autoFocus, ...sisa }: P
         onChange(baru ?? '');
       }}
       searchable
+      selectFirstOptionOnChange={terjawab && cari !== ''}
       searchValue={ketikan}
       onSearchChange={setKetikan}
       // The server has searched already; what is chosen stays known, but is no find.

@@ -1,6 +1,6 @@
 // The page of a master against a server that answers as the real one does: form, refusals, DELETED, conflict, import.
 // The test environment has no layout, so sizes are given by hand.
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gambarDiRute, jawabApi, type Panggilan } from '../../../test/bungkus';
@@ -69,7 +69,9 @@ describe('daftar', () => {
   });
   it('mencari di server setelah ketikan berhenti, dan mengurutkan di server', async () => {
     await buka();
-    await userEvent.type(screen.getByLabelText('Cari di Master Coba'), 'sat');
+    // Key by key without a pause between: how fast a machine types must not matter.
+    const cari = screen.getByLabelText('Cari di Master Coba');
+    for (const value of ['s', 'sa', 'sat']) fireEvent.change(cari, { target: { value } });
     await waitFor(() => expect(terkirim.at(-1)?.alamat).toContain('cari=sat'));
     expect(terkirim.filter((p) => p.alamat.includes('cari=')).length).toBe(1);
     await userEvent.click(screen.getByRole('button', { name: /^Tara/ }));
@@ -159,6 +161,17 @@ describe('formulir', () => {
     await userEvent.keyboard('{F9}');
     await waitFor(() => expect(kirimannya('POST')).toMatchObject([{ kode: 'A2', gudang: 'STOCK' }]));
   });
+  it('yang diketik sebagian dan di-Enter sebelum jawaban datang menjadi temuan pertamanya', async () => {
+    await buka();
+    await userEvent.keyboard('{F2}');
+    const isian = within(await form());
+    await userEvent.type(isian.getByLabelText(/Kode Coba/), 'A3');
+    const kotak = isian.getByRole('combobox', { name: 'Gudang' });
+    await userEvent.type(kotak, 'eta{Enter}');
+    await waitFor(() => expect(kotak).toHaveValue('TOKO · ETALASE'));
+    await userEvent.keyboard('{F9}');
+    await waitFor(() => expect(kirimannya('POST')).toMatchObject([{ kode: 'A3', gudang: 'TOKO' }]));
+  });
   it('kolom sistem terlihat tetapi tidak bisa diisi', async () => {
     await buka();
     await userEvent.click(screen.getByRole('button', { name: 'Edit A1' }));
@@ -227,6 +240,31 @@ describe('hapus', () => {
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     expect(await screen.findByText(pesan)).toBeInTheDocument();
     expect(screen.getByText('Data Gagal Dihapus')).toBeInTheDocument();
+  });
+  it('yang masih dipakai dan aktif bisa dinonaktifkan sebagai gantinya', async () => {
+    await buka();
+    let hapus = true;
+    tulis = () => {
+      if (!hapus) return { isi: { data: {} } };
+      hapus = false;
+      return { status: 409, isi: { code: 'MASTER-08', message: 'Coba A1 masih dipakai di: Barang (2)' } };
+    };
+    screen.getByRole('button', { name: 'A1' }).focus();
+    await userEvent.keyboard('{Delete}');
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));
+    await waitFor(() => expect(kirimannya('PUT')).toMatchObject([{ kode: 'A1', aktif: false }]));
+    expect(await screen.findByText(/dinonaktifkan$/)).toBeInTheDocument();
+  });
+  it('yang terhapus bisa dikembalikan', async () => {
+    await buka();
+    tulis = () => ({ isi: { data: true } });
+    screen.getByRole('button', { name: 'A1' }).focus();
+    await userEvent.keyboard('{Delete}');
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Batalkan' }));
+    await waitFor(() => expect(kirimannya('POST')).toMatchObject([{ kode: 'A1', aktifkan: true }]));
+    expect(await screen.findByText('Dikembalikan')).toBeInTheDocument();
   });
   it('Delete di kotak cari menghapus huruf, bukan baris', async () => {
     await buka();

@@ -3,9 +3,10 @@
 
 import { IconFileImport, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { DataTable } from '../DataTable';
+import { useSaringAlamat } from '../daftar/useDaftar';
 import { Galat } from '../Galat';
 import { type AksiLain, Halaman } from '../Halaman';
 import { RangkaTabel } from '../Rangka';
@@ -72,7 +73,9 @@ function IsiMaster({
   terbuka = SEMUA_TERBUKA,
   tombol,
 }: MasterPageProps & { def: Definisi; semua: readonly Definisi[] }) {
-  const [tanya, setTanya] = useState<TanyaDaftar>(() => ({ halaman: 1, ukuran: 50, cari: '', urut: urutanAwal(def) }));
+  const { saring, halaman, ukuran, urut, ubah, pindah } = useSaringAlamat({ cari: '' });
+  const keHalaman = useEffectEvent((baru: number) => ubah({ hal: baru > 1 ? String(baru) : undefined }, true));
+  const tanya: TanyaDaftar = { halaman, ukuran, cari: saring.cari, urut: urut ?? urutanAwal(def) };
   const [buka, setBuka] = useState<Buka>();
   const daftar = useDaftarMaster(def, tanya);
   const { hapus, tolakan, tutupTolakan } = useHapus(def);
@@ -87,7 +90,7 @@ function IsiMaster({
       ...kolomAksi(def, {
         edit: boleh ? (baris) => setBuka({ apa: 'form', baris }) : undefined,
         hapus: boleh ? (baris) => void hapus(baris) : undefined,
-        riwayat: boleh && def.bersejarah ? (baris) => setBuka({ apa: 'riwayat', baris }) : undefined,
+        riwayat: boleh ? (baris) => setBuka({ apa: 'riwayat', baris }) : undefined,
       }),
     ],
     [def, dipakai, boleh, hapus],
@@ -102,7 +105,7 @@ function IsiMaster({
   const jumlah = daftar.data?.jumlah ?? 0;
   const akhir = Math.max(1, Math.ceil(jumlah / tanya.ukuran));
   useEffect(() => {
-    if (!daftar.isPlaceholderData && daftar.data && tanya.halaman > akhir) setTanya((t) => ({ ...t, halaman: akhir }));
+    if (!daftar.isPlaceholderData && daftar.data && tanya.halaman > akhir) keHalaman(akhir);
   }, [daftar.isPlaceholderData, daftar.data, tanya.halaman, akhir]);
 
   const tekan = (kejadian: KeyboardEvent<HTMLElement>) => {
@@ -162,8 +165,9 @@ function IsiMaster({
           halaman: Math.min(tanya.halaman, akhir),
           ukuran: tanya.ukuran,
           jumlah,
+          cari: tanya.cari,
           urut: tanya.urut,
-          ganti: setTanya,
+          ganti: pindah,
         }}
       />
       {buka?.apa === 'form' && (
@@ -177,7 +181,7 @@ function IsiMaster({
       )}
       {buka?.apa === 'riwayat' && <RiwayatMaster def={def} baris={buka.baris} onTutup={tutup} />}
       {buka?.apa === 'impor' && <ImporMaster def={def} onTutup={tutup} />}
-      {tolakan && <DialogTolakHapus pesan={tolakan} onTutup={tutupTolakan} />}
+      {tolakan && <DialogTolakHapus tolakan={tolakan} onTutup={tutupTolakan} />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 // The calls of a master: definitions, pages of a list, writing, history, import and export.
 // Everything that was read of a master lives under one key, so that a write makes all of it stale at once.
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ambilBerkas, panggil } from '@/api/klien';
+import { mintaBerkasDefinisi, panggilDefinisi } from '@/api/definisi';
+import { panggil } from '@/api/panggil';
 import { TEKS_API, Tolak } from '@/api/tolak';
 import type { UrutanTabel } from '../DataTable';
 import type { IsiBerkas } from '../impor/berkas';
@@ -15,7 +16,7 @@ export const kunciMaster = (slug: string) => ['master', slug] as const;
 
 export const kueriDefinisi = queryOptions({
   queryKey: KUNCI_DEFINISI,
-  queryFn: async ({ signal }) => (await panggil<Definisi[]>('GET', 'definisi/master', { signal })).data,
+  queryFn: async ({ signal }) => (await panggil('GET', 'definisi/master', { signal })).data,
   // The definitions are part of the program: they change only with it.
   staleTime: Number.POSITIVE_INFINITY,
 });
@@ -33,7 +34,7 @@ export interface IsiDaftar {
 }
 
 async function daftar(def: Definisi, tanya: TanyaDaftar, rinci: boolean, signal: AbortSignal): Promise<IsiDaftar> {
-  const { data, count } = await panggil<BarisMaster[]>('GET', def.daftar, {
+  const { data, count } = await panggilDefinisi<BarisMaster[]>('GET', def.daftar, {
     query: {
       cari: tanya.cari.trim(),
       skip: (tanya.halaman - 1) * tanya.ukuran,
@@ -75,7 +76,7 @@ export function useRiwayatMaster(def: Definisi, id: string) {
   return useQuery({
     queryKey: [...kunciMaster(def.slug), 'riwayat', id],
     queryFn: async ({ signal }) =>
-      (await panggil<VersiMaster[]>('GET', `${def.path}/${encodeURIComponent(id)}/riwayat`, { signal })).data,
+      (await panggilDefinisi<VersiMaster[]>('GET', `${def.path}/${encodeURIComponent(id)}/riwayat`, { signal })).data,
     staleTime: 0,
   });
 }
@@ -92,21 +93,21 @@ export function useSegarkan(def: Definisi): () => Promise<void> {
 
 export function simpanBaris(def: Definisi, isi: object, lama?: { _id: string; versi: number }) {
   return lama
-    ? panggil<BarisMaster>('PUT', `${def.path}/${encodeURIComponent(lama._id)}`, {
+    ? panggilDefinisi<BarisMaster>('PUT', `${def.path}/${encodeURIComponent(lama._id)}`, {
         body: { ...isi, versi: lama.versi },
       })
-    : panggil<BarisMaster>('POST', def.path, { body: isi });
+    : panggilDefinisi<BarisMaster>('POST', def.path, { body: isi });
 }
 
 export function hapusBaris(def: Definisi, id: string) {
-  return panggil<boolean>('DELETE', `${def.path}/${encodeURIComponent(id)}`);
+  return panggilDefinisi<boolean>('DELETE', `${def.path}/${encodeURIComponent(id)}`);
 }
 
 /** Ten thousand lines take seconds, on a busy server more. */
 const BATAS_IMPOR = 300_000;
 
 export async function lihatImpor(def: Definisi, isi: IsiBerkas): Promise<PratinjauImpor> {
-  const { data } = await panggil<PratinjauImpor>('POST', `${def.path}/impor`, {
+  const { data } = await panggilDefinisi<PratinjauImpor>('POST', `${def.path}/impor`, {
     body: { ...isi, pratinjau: true },
     batas: BATAS_IMPOR,
   });
@@ -114,12 +115,16 @@ export async function lihatImpor(def: Definisi, isi: IsiBerkas): Promise<Pratinj
 }
 
 export function imporBerkas(def: Definisi, isi: IsiBerkas) {
-  return panggil<number>('POST', `${def.path}/impor`, { body: { ...isi, pratinjau: false }, batas: BATAS_IMPOR });
+  return panggilDefinisi<number>('POST', `${def.path}/impor`, {
+    body: { ...isi, pratinjau: false },
+    batas: BATAS_IMPOR,
+  });
 }
 
 export async function eksporMaster(def: Definisi, bentuk: 'csv' | 'xlsx'): Promise<void> {
   try {
-    unduhBerkas(await ambilBerkas(`${def.path}/ekspor/${bentuk}`, { batas: BATAS_IMPOR }), `${def.slug}.${bentuk}`);
+    const { isi } = await mintaBerkasDefinisi('GET', `${def.path}/ekspor/${bentuk}`, { batas: BATAS_IMPOR });
+    unduhBerkas(isi, `${def.slug}.${bentuk}`);
   } catch (sebab) {
     pesan.info(pesanAtau(sebab, TEKS_API.dataGagal));
   }
@@ -127,5 +132,5 @@ export async function eksporMaster(def: Definisi, bentuk: 'csv' | 'xlsx'): Promi
 
 /** The server's own words; the screen's where it gave none. */
 export function pesanAtau(sebab: unknown, bawaan: string): string {
-  return sebab instanceof Tolak && sebab.message !== TEKS_API.gagal ? sebab.message : bawaan;
+  return sebab instanceof Tolak && !sebab.tanpaKata ? sebab.message : bawaan;
 }

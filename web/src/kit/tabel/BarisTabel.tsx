@@ -19,6 +19,8 @@ export interface BarisProps<R> {
   /** This row has nothing to open: the place stays, the button goes. */
   tanpaRincian?: boolean;
   onBaris?: (baris: R) => void;
+  /** Pressed twice, where the cells have links of their own. */
+  onGanda?: (baris: R) => void;
 }
 
 function Baris<R>({
@@ -33,6 +35,7 @@ function Baris<R>({
   onBuka,
   tanpaRincian,
   onBaris,
+  onGanda = onBaris,
 }: BarisProps<R>) {
   const sebut = kolom[0] ? String(kolom[0].nilai(baris) ?? id) : id;
   return (
@@ -41,7 +44,7 @@ function Baris<R>({
       style={{ height: tinggi }}
       aria-rowindex={nomor + 2}
       data-baris={id}
-      onDoubleClick={onBaris && (() => onBaris(baris))}
+      onDoubleClick={onGanda && (() => onGanda(baris))}
     >
       {onPilih && (
         <td className={kelas.sempit}>

@@ -17,6 +17,7 @@ interface Props<R> {
   tinggi: number | string;
   kepala: ReactNode;
   total?: ReadonlyMap<string, number>;
+  labelTotal?: string;
   jumlahBaris: number;
   terpilih?: ReadonlySet<string>;
   onPilih?: (id: string, ya: boolean) => void;
@@ -122,7 +123,11 @@ export function IsiTabel<R>(p: Props<R>) {
                     key={k.kunci}
                     className={[kolomAngka(k.jenis) ? kelas.angka : '', i === 0 ? kelas.lengket : ''].join(' ')}
                   >
-                    {jumlah === undefined ? (i === 0 ? 'Total' : '') : tulisSel(jumlah, k.jenis ?? 'angka')}
+                    {jumlah === undefined
+                      ? i === 0
+                        ? (p.labelTotal ?? 'Total')
+                        : ''
+                      : tulisSel(jumlah, k.jenis ?? 'angka')}
                   </td>
                 );
               })}

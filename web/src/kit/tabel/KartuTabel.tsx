@@ -15,6 +15,7 @@ interface Props<R> {
   idBaris: (baris: R) => string;
   tinggi: number | string;
   total?: ReadonlyMap<string, number>;
+  labelTotal?: string;
   terpilih?: ReadonlySet<string>;
   onPilih?: (id: string, ya: boolean) => void;
   terbuka: ReadonlySet<string>;

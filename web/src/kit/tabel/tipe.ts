@@ -50,6 +50,9 @@ export interface HalamanJauh {
   jumlah: number;
   cari?: string;
   urut?: UrutanTabel;
+  /** What all rows that match come to, by column. Without it there are no totals: a page's sum means nothing. */
+  total?: ReadonlyMap<string, number>;
+  labelTotal?: string;
   ganti: (baru: { halaman: number; ukuran: number; cari: string; urut?: UrutanTabel }) => void;
 }
 
@@ -80,6 +83,8 @@ export interface DataTableProps<R> {
   /** Local paging by that many rows; without it all rows scroll. */
   perHalaman?: number;
   jauh?: HalamanJauh;
+  /** Every row that matches, for the export of a list that the server pages. */
+  semua?: () => Promise<readonly R[]>;
   pilih?: PilihanTabel;
   rincian?: (baris: R) => ReactNode;
   onBaris?: (baris: R) => void;

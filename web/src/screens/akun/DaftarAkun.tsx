@@ -4,7 +4,7 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { panggil } from '@/api/klien';
+import { panggilDefinisi } from '@/api/definisi';
 import { pesanDari } from '@/api/tolak';
 import { DataTable, type Kolom } from '@/kit/DataTable';
 import { dialogGagal, konfirmasiHapus } from '@/kit/dialog';
@@ -22,7 +22,7 @@ export function DaftarAkun({ akun, jurnal }: { akun: readonly Akun[]; jurnal: re
     const hapus = async (satu: Akun) => {
       if (!(await konfirmasiHapus(satu.nomor_akun))) return;
       try {
-        const jawaban = await panggil('DELETE', `akuns/${satu._id}`);
+        const jawaban = await panggilDefinisi('DELETE', `akuns/${satu._id}`);
         pesan.sukses(jawaban.message ?? 'Data Berhasil Dihapus');
         await gudang.invalidateQueries(kueriAkun);
       } catch (sebab) {

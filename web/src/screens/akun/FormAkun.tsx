@@ -2,7 +2,8 @@
 // A deleted number asks whether to bring it back.
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { panggil } from '@/api/klien';
+import { panggilDefinisi } from '@/api/definisi';
+import { MasterTolak } from '@/api/penolakan';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { tawarkanAktifkan } from '@/kit/dialog';
 import { Formulir } from '@/kit/Formulir';
@@ -31,12 +32,12 @@ export function FormAkun({ akun, onTutup, onTersimpan }: Props) {
     setGalat({});
     try {
       const jawaban = akun
-        ? await panggil('PUT', `akuns/${akun._id}`, { body: { ...isi, versi: akun.versi } })
-        : await panggil('POST', 'akuns', { body: { ...isi, ...(aktifkan && { aktifkan }) } });
+        ? await panggilDefinisi('PUT', `akuns/${akun._id}`, { body: { ...isi, versi: akun.versi } })
+        : await panggilDefinisi('POST', 'akuns', { body: { ...isi, ...(aktifkan && { aktifkan }) } });
       onTersimpan(jawaban.message ?? 'Data Berhasil Disimpan');
     } catch (sebab) {
       setSibuk(false);
-      if (!aktifkan && sebab instanceof Tolak && sebab.message.includes('DELETED')) {
+      if (!aktifkan && sebab instanceof Tolak && sebab.code === MasterTolak.PernahDihapus) {
         if (await tawarkanAktifkan(sebab.message)) await kirim(true);
         return;
       }
@@ -44,10 +45,11 @@ export function FormAkun({ akun, onTutup, onTersimpan }: Props) {
       setGalat(Object.keys(kolom).length > 0 ? kolom : { umum: pesanDari(sebab) });
     }
   };
+  const berubah = (Object.keys(isi) as (keyof IsiAkun)[]).some((k) => isi[k] !== (akun?.[k] ?? ''));
   const ganti = (bagian: Partial<IsiAkun>) => setIsi((lama) => ({ ...lama, ...bagian }));
   return (
     <Modal opened onClose={onTutup} title={akun ? 'Edit Data Akun' : 'Tambah Data Akun'} size="sm" centered>
-      <Formulir label="Akun" onSimpan={() => void kirim()}>
+      <Formulir label="Akun" onSimpan={() => void kirim()} berubah={berubah && !sibuk}>
         <Stack gap="sm" w="100%" p="xs">
           {galat.umum && <Galat pesan={galat.umum} />}
           <IsianKode

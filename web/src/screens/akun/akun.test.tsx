@@ -99,7 +99,7 @@ it('Esc menutup daftar pilihan dulu, baru kembali ke daftar jurnal', async () =>
   expect(await screen.findByRole('table', { name: 'Daftar Jurnal' })).toBeInTheDocument();
 });
 
-it('kegagalan simpan tampil bergaya sukses dan sebabnya di selnya', async () => {
+it('kegagalan simpan tidak pernah hijau dan sebabnya di selnya', async () => {
   layani(() => ({
     status: 422,
     isi: { code: 'AKUN-03', message: 'tidak ada', fields: { 'detail_akun[1].nomor_akun': 'Akun ini tidak ada' } },
@@ -107,7 +107,7 @@ it('kegagalan simpan tampil bergaya sukses dan sebabnya di selnya', async () => 
   await pilihBca();
   await userEvent.click(screen.getByRole('button', { name: /Simpan/ }));
   const kabar = await screen.findByText('Data Gagal Diedit');
-  expect(kabar.closest('[role=alert]')?.getAttribute('style')).toContain('green');
+  expect(kabar.closest('[role=alert]')?.getAttribute('style')).toContain('red');
   expect(await screen.findByText('Akun ini tidak ada')).toBeInTheDocument();
 });
 

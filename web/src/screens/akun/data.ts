@@ -1,7 +1,7 @@
 // The calls of Parameter Akun: journals, their save, and the chart of accounts.
 // Shapes of the journals come from the OpenAPI document; the chart is a master.
 import { queryOptions } from '@tanstack/react-query';
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
 import type { Data } from '@/api/tipe';
 
 export type Jurnal = Data<'get', 'para-akun-transaksi'>[number];
@@ -28,12 +28,12 @@ export const GOLONGAN = ['ASET', 'KEWAJIBAN', 'MODAL', 'PENDAPATAN', 'HPP', 'BEB
 
 export const kueriJurnal = queryOptions({
   queryKey: ['para-akun-transaksi'],
-  queryFn: async () => (await panggil<Jurnal[]>('GET', 'para-akun-transaksi')).data,
+  queryFn: async () => (await panggil('GET', 'para-akun-transaksi')).data,
 });
 
 export const kueriAkun = queryOptions({
   queryKey: ['akuns'],
-  queryFn: async () => (await panggil<Akun[]>('GET', 'akuns')).data,
+  queryFn: async () => (await panggil('GET', 'akuns')).data,
 });
 
 export function simpanJurnal(jurnal: Jurnal, nomor: ReadonlyMap<string, string>, versi: number) {
@@ -42,11 +42,14 @@ export function simpanJurnal(jurnal: Jurnal, nomor: ReadonlyMap<string, string>,
     jenis_akun,
     nomor_akun: nomor.get(kode_akun) ?? '',
   }));
-  return panggil<Jurnal>('PUT', `para-akun-transaksi/${jurnal.trx}/${jurnal.type}`, { body: { detail_akun, versi } });
+  return panggil('PUT', 'para-akun-transaksi/{trx}/{type}', {
+    jalur: { trx: jurnal.trx, type: jurnal.type },
+    body: { detail_akun, versi },
+  });
 }
 
 export function isiAwal() {
-  return panggil<number>('POST', 'para-akun-transaksi/awal', { body: {} });
+  return panggil('POST', 'para-akun-transaksi/awal');
 }
 
 export function nomorAwal(jurnal: Jurnal): ReadonlyMap<string, string> {

@@ -1,5 +1,4 @@
-// Texts of Parameter Akun, as the specification quotes them.
-// The failure of a save is shown in success style; that is how the shop knows it.
+// Texts of Parameter Akun, as the specification quotes them. Its failures are red: a green one would be believed.
 
 export const TEKS_AKUN = {
   gagalEdit: 'Data Gagal Diedit',

@@ -3,8 +3,8 @@ import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { berat } from '@/kit/angka';
-import kelas from './dasbor.module.css';
-import { kueriDasbor, type Transit } from './data';
+import kelas from '@/kit/grafik/KartuAngka.module.css';
+import { kueriDasbor } from './data';
 
 const SISI = [
   { kunci: 'keluar', judul: 'Barang dikirim, belum diterima', ke: '/kirim-barang' },
@@ -12,7 +12,7 @@ const SISI = [
 ] as const;
 
 export function BarangDiJalan() {
-  const { data } = useQuery(kueriDasbor<Transit>('dashboard/transit'));
+  const { data } = useQuery(kueriDasbor('dashboard/transit'));
   const ada = SISI.filter(({ kunci }) => (data?.[kunci].qty ?? 0) > 0);
   if (!data || ada.length === 0) return null;
   return (

@@ -9,28 +9,19 @@ import { rupiah, tulisAngka } from '@/kit/angka';
 import { Galat } from '@/kit/Galat';
 import { Grafik } from '@/kit/grafik/Grafik';
 import tabel from '@/kit/grafik/grafik.module.css';
+import { DeretAngka } from '@/kit/grafik/KartuAngka';
 import { Halaman } from '@/kit/Halaman';
 import { IsianTanggal } from '@/kit/IsianTanggal';
 import { RangkaTabel } from '@/kit/Rangka';
 import { tanggalPanjang } from '@/kit/waktu';
 import type { Rute } from '@/routes';
 import kelas from './dasbor.module.css';
-import {
-  jamBuka,
-  type KasHarian,
-  kueriDasbor,
-  type Nilai,
-  RENTANG,
-  type Rentang,
-  type Rincian,
-  tulisLangkah,
-} from './data';
+import { jamBuka, type KasHarian, kueriDasbor, RENTANG, type Rentang, tulisLangkah } from './data';
 import { GrafikBidang } from './IsiDashboard';
-import { DeretAngka } from './KartuAngka';
 
 export default function DashboardKasHarian({ rute }: { rute: Rute }) {
   const { pengguna } = useSesiAda();
-  const { data, error, refetch } = useQuery(kueriDasbor<KasHarian>('cash-pusat/daily-cash-chart'));
+  const { data, error, refetch } = useQuery(kueriDasbor('cash-pusat/daily-cash-chart'));
   const galat = error ? { pesan: pesanDari(error), cobaLagi: () => void refetch() } : undefined;
   const [hari, setHari] = useState<string | null>(pengguna.tgl_system);
   return (
@@ -121,7 +112,7 @@ function GrafikKhusus() {
   const [kategori, setKategori] = useState<string>('PENJUALAN');
   const [rentang, setRentang] = useState<Rentang>('today');
   const { data, error, refetch } = useQuery(
-    kueriDasbor<Nilai[]>('cash-pusat/daily-specific-chart', { kategori, type: rentang }),
+    kueriDasbor('cash-pusat/daily-specific-chart', { kategori, type: rentang }),
   );
   return (
     <Grafik
@@ -158,7 +149,7 @@ function GrafikKhusus() {
 }
 
 interface PropsRincian {
-  jalur: string;
+  jalur: 'cash-pusat/daily-biaya' | 'cash-pusat/outstand-noncash';
   judul: string;
   kolom: string;
   hari: string | null;
@@ -167,7 +158,7 @@ interface PropsRincian {
 
 function TabelRincian({ jalur, judul, kolom, hari, kosong }: PropsRincian) {
   const { data, error, refetch } = useQuery({
-    ...kueriDasbor<Rincian>(jalur, { tgl_system: hari }),
+    ...kueriDasbor(jalur, { tgl_system: hari }),
     enabled: hari !== null,
   });
   return (

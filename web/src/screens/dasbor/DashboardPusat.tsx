@@ -11,6 +11,7 @@ import { useSesiAda } from '@/app/sesi';
 import { rupiah } from '@/kit/angka';
 import { Galat } from '@/kit/Galat';
 import { Grafik } from '@/kit/grafik/Grafik';
+import { DeretAngka } from '@/kit/grafik/KartuAngka';
 import { Halaman } from '@/kit/Halaman';
 import { IsianTanggal } from '@/kit/IsianTanggal';
 import { Kosong } from '@/kit/Kosong';
@@ -18,7 +19,6 @@ import { RangkaTabel } from '@/kit/Rangka';
 import { TEKS } from '@/kit/teks';
 import type { Rute } from '@/routes';
 import { kueriGabungan, kueriTokoHarian, SERI_TRANSAKSI, tulisLangkah } from './data';
-import { DeretAngka } from './KartuAngka';
 
 export default function DashboardPusat({ rute }: { rute: Rute }) {
   const { pengguna } = useSesiAda();
@@ -147,7 +147,9 @@ function Periode({ toko, tglSystem }: { toko: readonly Toko[]; tglSystem: string
 
 function Tahun({ toko, tahunIni }: { toko: readonly Toko[]; tahunIni: number }) {
   const [tahun, setTahun] = useState(tahunIni);
-  const { data, error, refetch } = useQuery(kueriGabungan(toko, 'transaction/daily-transaction-get-year', { tahun }));
+  const { data, error, refetch } = useQuery(
+    kueriGabungan(toko, 'transaction/daily-transaction-get-year', { tahun: String(tahun) }),
+  );
   return (
     <>
       {data && <TokoGagal gagal={data.gagal} ulang={() => void refetch()} />}

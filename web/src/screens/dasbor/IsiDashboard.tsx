@@ -7,9 +7,9 @@ import { pesanDari } from '@/api/tolak';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
 import { Galat } from '@/kit/Galat';
 import { Grafik } from '@/kit/grafik/Grafik';
+import { DeretAngka } from '@/kit/grafik/KartuAngka';
 import { BarangDiJalan } from './BarangDiJalan';
-import { jamBuka, kueriDasbor, type Nilai, RENTANG, type Rentang, type Ringkas, tulisLangkah } from './data';
-import { DeretAngka } from './KartuAngka';
+import { jamBuka, kueriDasbor, RENTANG, type Rentang, tulisLangkah } from './data';
 import { Pengumuman } from './Pengumuman';
 
 export default function IsiDashboard({ angka }: { angka: boolean }) {
@@ -31,7 +31,7 @@ export default function IsiDashboard({ angka }: { angka: boolean }) {
 }
 
 function AngkaHariIni() {
-  const { data, error, refetch } = useQuery(kueriDasbor<Ringkas>('dashboard/ringkas'));
+  const { data, error, refetch } = useQuery(kueriDasbor('dashboard/ringkas'));
   if (error) return <Galat pesan={pesanDari(error)} cobaLagi={() => void refetch()} />;
   return (
     <DeretAngka
@@ -49,7 +49,7 @@ function AngkaHariIni() {
 }
 
 interface PropsBidang {
-  jalur: string;
+  jalur: `${'penjualan' | 'pembelian' | 'service' | 'pesanan'}/chart`;
   judul: string;
   warna: string;
   awal?: Rentang;
@@ -58,7 +58,7 @@ interface PropsBidang {
 /** One field of trade by the hour of the day or the day of the month. */
 export function GrafikBidang({ jalur, judul, warna, awal = 'today' }: PropsBidang) {
   const [rentang, setRentang] = useState<Rentang>(awal);
-  const { data, error, refetch } = useQuery(kueriDasbor<Nilai[]>(jalur, { type: rentang }));
+  const { data, error, refetch } = useQuery(kueriDasbor(jalur, { type: rentang }));
   return (
     <Grafik
       judul={judul}

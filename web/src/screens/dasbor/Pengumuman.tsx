@@ -8,10 +8,10 @@ import { pesanDari } from '@/api/tolak';
 import { useKejadian } from '@/app/soket';
 import { TEKS } from '@/kit/teks';
 import kelas from './dasbor.module.css';
-import { kueriDasbor, type Pengumuman as Satu } from './data';
+import { kueriDasbor } from './data';
 
 export function Pengumuman() {
-  const { data, error, refetch } = useQuery(kueriDasbor<Satu[]>('dashboard/pengumuman'));
+  const { data, error, refetch } = useQuery(kueriDasbor('dashboard/pengumuman'));
   useKejadian('authorization-request', () => void refetch());
   useKejadian('authorization-decided', () => void refetch());
   useKejadian('harga-emas-changed', () => void refetch());

@@ -1,25 +1,22 @@
 // The calls of the dashboards and the shapes they answer; types come from the server's OpenAPI.
 // Figures are read again whenever a dashboard is opened.
 import { queryOptions } from '@tanstack/react-query';
-import { type NilaiKueri, panggil } from '@/api/klien';
-import { panggilPortal } from '@/api/portal';
+import { baca, type DataBaca, type JalurBaca, type KueriBaca } from '@/api/panggil';
+import { bacaPortal } from '@/api/portal';
 import type { Data, Toko } from '@/api/tipe';
 
 export type Ringkas = Data<'get', 'dashboard/ringkas'>;
-export type Transit = Data<'get', 'dashboard/transit'>;
-export type Pengumuman = Data<'get', 'dashboard/pengumuman'>[number];
 export type Titik = Data<'get', 'cash-pusat/period-transaction-chart'>[number];
 export type Nilai = Data<'get', 'penjualan/chart'>[number];
 export type KasHarian = Data<'get', 'cash-pusat/daily-cash-chart'>;
-export type Rincian = Data<'get', 'cash-pusat/daily-biaya'>;
 
 /** Also what an event of the shop makes stale. */
 export const DASBOR = 'dasbor';
 
-export function kueriDasbor<T>(jalur: string, query: Record<string, NilaiKueri> = {}) {
+export function kueriDasbor<J extends JalurBaca>(jalur: J, query?: KueriBaca<J>) {
   return queryOptions({
-    queryKey: [DASBOR, jalur, query],
-    queryFn: async ({ signal }) => (await panggil<T>('GET', jalur, { query, signal })).data,
+    queryKey: [DASBOR, jalur, query ?? {}],
+    queryFn: ({ signal }): Promise<DataBaca<J>> => baca(jalur, query, { signal }),
     staleTime: 0,
   });
 }
@@ -70,14 +67,14 @@ export interface SemuaToko<T> {
   gagal: string[];
 }
 
-async function diSemuaToko<T>(
+async function diSemuaToko<J extends JalurBaca>(
   toko: readonly Toko[],
-  jalur: string,
-  query: Record<string, NilaiKueri>,
+  jalur: J,
+  query: KueriBaca<J> | undefined,
   signal: AbortSignal,
 ) {
   const portal = toko.map((satu) => satu.portal).join(',');
-  const jawaban = await panggilPortal<T>('GET', jalur, { portal, query, signal });
+  const jawaban = await bacaPortal(jalur, { portal, query, signal });
   const kode = (alamat: string) => toko.find((satu) => satu.portal.replace(/\/+$/, '') === alamat)?.kode_toko ?? alamat;
   return {
     hasil: jawaban.hasil.map((satu) => ({ kode: kode(satu.portal), data: satu.data })),
@@ -90,7 +87,7 @@ export function kueriTokoHarian(toko: readonly Toko[]) {
   return queryOptions({
     queryKey: [DASBOR, 'toko-harian', toko.map((satu) => satu.portal)],
     queryFn: async ({ signal }): Promise<SemuaToko<BarisToko>> => {
-      const { hasil, gagal } = await diSemuaToko<number[]>(toko, 'cash-pusat/daily-transaction-chart', {}, signal);
+      const { hasil, gagal } = await diSemuaToko(toko, 'cash-pusat/daily-transaction-chart', undefined, signal);
       return {
         gagal,
         hasil: hasil.map(({ kode, data: [penjualan = 0, pembelian = 0, service = 0, hutang = 0] }) => ({
@@ -109,11 +106,13 @@ export function kueriTokoHarian(toko: readonly Toko[]) {
 }
 
 /** The same steps of every store, put together. */
-export function kueriGabungan(toko: readonly Toko[], jalur: string, query: Record<string, NilaiKueri>) {
+type JalurTitik = 'cash-pusat/period-transaction-chart' | 'transaction/daily-transaction-get-year';
+
+export function kueriGabungan<J extends JalurTitik>(toko: readonly Toko[], jalur: J, query: KueriBaca<J>) {
   return queryOptions({
     queryKey: [DASBOR, 'gabungan', jalur, query, toko.map((satu) => satu.portal)],
     queryFn: async ({ signal }): Promise<SemuaToko<Titik>> => {
-      const { hasil, gagal } = await diSemuaToko<Titik[]>(toko, jalur, query, signal);
+      const { hasil, gagal } = await diSemuaToko(toko, jalur, query, signal);
       return { gagal, hasil: gabungkan(hasil.map((satu) => satu.data)) };
     },
     staleTime: 0,

@@ -5,9 +5,10 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { kueriToko } from '@/app/halaman/PilihToko';
+import { MasterRute } from '@/app/MasterRute';
 import { rupiah, tulisAngka } from '@/kit/angka';
 import { PenjagaPerubahan } from '@/kit/Formulir';
 import { Galat } from '@/kit/Galat';
@@ -18,7 +19,6 @@ import { RangkaHalaman } from '@/kit/Rangka';
 import { useTombol } from '@/kit/tombol';
 import { jam, tanggalPanjang } from '@/kit/waktu';
 import type { Rute } from '@/routes';
-import { MasterRute } from '../master/LayarMaster';
 import { BarisHarga } from './BarisHarga';
 import { DaftarPerubahan } from './DaftarPerubahan';
 import kelas from './harga.module.css';
@@ -32,7 +32,6 @@ import {
   kirimanDari,
   kueriHariIni,
   type Pratinjau,
-  type Terbitan,
 } from './tipe';
 
 const DialogTerbit = lazy(() => import('./DialogTerbit'));
@@ -145,14 +144,14 @@ function Lembar({ hari }: { hari: HariIni }) {
   };
   const lihat = () =>
     jalankan(async () => {
-      const { data } = await panggil<Pratinjau>('POST', 'harga-emas/pratinjau', {
+      const { data } = await panggil('POST', 'harga-emas/pratinjau', {
         body: { baris: kiriman, toko: tujuan },
       });
       setPratinjau(data);
     });
   const terbit = (yakin: boolean) =>
     jalankan(async () => {
-      const { message } = await panggil<Terbitan>('POST', 'harga-emas/terbit', {
+      const { message } = await panggil('POST', 'harga-emas/terbit', {
         body: { penanda: hari.penanda, baris: kiriman, toko: tujuan, yakin },
       });
       setPratinjau(undefined);

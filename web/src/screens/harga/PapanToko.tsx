@@ -4,7 +4,7 @@ import { Alert, Badge, Button, CopyButton, Group, Stack, Text, TextInput } from 
 import { IconDeviceTv } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
 import { pesanDari } from '@/api/tolak';
 import { konfirmasi } from '@/kit/dialog';
 import { Galat } from '@/kit/Galat';
@@ -26,7 +26,7 @@ export function PapanToko() {
   const buat = async () => {
     setGalat(undefined);
     try {
-      const { data: dibuat } = await panggil<PapanDibuat>('POST', 'harga-emas/papan/kunci', { body: { nama } });
+      const { data: dibuat } = await panggil('POST', 'harga-emas/papan/kunci', { body: { nama } });
       setBaru(dibuat);
       setNama('');
       await segarkan();
@@ -42,7 +42,7 @@ export function PapanToko() {
     });
     if (!ya) return;
     try {
-      const { message } = await panggil('DELETE', `harga-emas/papan/kunci/${papan.id}`);
+      const { message } = await panggil('DELETE', 'harga-emas/papan/kunci/{id}', { jalur: { id: papan.id } });
       pesan.sukses(message ?? 'Papan harga dicabut');
       await segarkan();
     } catch (sebab) {

@@ -1,6 +1,6 @@
 // Shapes and queries of the gold price of the day, shared by its screen, the banner and the board.
 // Every query begins with 'harga-emas', so that one published price refreshes them all.
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
 import type { Data } from '@/api/tipe';
 import { kodeTokoAktif } from '@/app/sesi';
 
@@ -13,7 +13,6 @@ export type PapanTerdaftar = Data<'get', 'harga-emas/papan/kunci'>[number];
 export type PapanDibuat = Data<'post', 'harga-emas/papan/kunci'>;
 export type Papan = Data<'get', 'harga-emas/papan'>;
 export type StatusHarga = Data<'get', 'harga-emas/status'>;
-export type Terbitan = Data<'post', 'harga-emas/terbit'>;
 
 /** What the socket tells every screen of the chain. */
 export interface KabarHarga {
@@ -29,21 +28,21 @@ export const RUTE_HARGA = '/master-parameter-harga-emas';
 
 export const kueriHariIni = () => ({
   queryKey: [HARGA, 'hari-ini', kodeTokoAktif()],
-  queryFn: async () => (await panggil<HariIni>('GET', 'harga-emas/hari-ini')).data,
+  queryFn: async () => (await panggil('GET', 'harga-emas/hari-ini')).data,
 });
 export const kueriStatus = () => ({
   queryKey: [HARGA, 'status', kodeTokoAktif()],
-  queryFn: async () => (await panggil<StatusHarga>('GET', 'harga-emas/status')).data,
+  queryFn: async () => (await panggil('GET', 'harga-emas/status')).data,
   refetchInterval: 60_000,
 });
 export const kueriPerubahan = (dari: string, sampai: string) => ({
   queryKey: [HARGA, 'perubahan', kodeTokoAktif(), dari, sampai],
   queryFn: async () =>
-    (await panggil<Perubahan[]>('GET', 'harga-emas/perubahan', { query: { tgl_from: dari, tgl_to: sampai } })).data,
+    (await panggil('GET', 'harga-emas/perubahan', { query: { tgl_from: dari, tgl_to: sampai } })).data,
 });
 export const kueriPapan = () => ({
   queryKey: [HARGA, 'papan', kodeTokoAktif()],
-  queryFn: async () => (await panggil<PapanTerdaftar[]>('GET', 'harga-emas/papan/kunci')).data,
+  queryFn: async () => (await panggil('GET', 'harga-emas/papan/kunci')).data,
 });
 
 /** A row as it is typed; null is an empty field. */

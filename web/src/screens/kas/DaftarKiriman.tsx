@@ -6,10 +6,11 @@ import { pesanDari } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
 import { rupiah } from '@/kit/angka';
 import { DataTable, type Kolom } from '@/kit/DataTable';
+import { Lencana } from '@/kit/Lencana';
 import { waktuLengkap } from '@/kit/waktu';
-import { Lencana } from '@/screens/kirim/Lencana';
 import { type Kiriman, kueriPerToko, STATUS_KIRIM } from './api';
 import { BatalUang, CetakSlip } from './bagian';
+import { SelisihUang } from './SelisihUang';
 
 const KOLOM: readonly Kolom<Kiriman>[] = [
   { kunci: 'nota_kirim', judul: 'Nota Kirim', nilai: (k) => k.nota_kirim, lebar: 185 },
@@ -52,6 +53,7 @@ export function DaftarKiriman({ onTerima }: Props) {
   const jalan = (data ?? []).filter((t) => t.dalam_perjalanan > 0);
   return (
     <Stack gap="xs">
+      <SelisihUang sini={kode} />
       {jalan.length > 0 && (
         <Group gap="xs" aria-label="Uang dalam perjalanan">
           {jalan.map((t) => (

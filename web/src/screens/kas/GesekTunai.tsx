@@ -4,7 +4,7 @@ import { Alert, Button, Grid, Group, Modal, Select, Stack, TextInput } from '@ma
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { panggil } from '@/api/klien';
+import { panggilDefinisi } from '@/api/definisi';
 import { pesanDari } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
 import { rupiah } from '@/kit/angka';
@@ -17,7 +17,7 @@ import { IsianAngka, IsianPersen } from '@/kit/isian';
 import { waktuLengkap } from '@/kit/waktu';
 import type { Rute } from '@/routes';
 import { cariKartu, type GesekTersimpan, KUNCI_UANG, kueriRekening } from './api';
-import { BatalUang, CetakSlip, Tersimpan } from './bagian';
+import { BatalUang, CetakSlip, ekorSaldo, Tersimpan } from './bagian';
 import { hitungGesek } from './gesek';
 import { useSimpanUang } from './useSimpanUang';
 
@@ -57,7 +57,7 @@ export default function GesekTunai({ rute }: { rute: Rute }) {
   const [buka, setBuka] = useState<{ g: Riwayat; langkah?: 'batal' | 'cetak' }>();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...KUNCI_UANG, 'gesek', tgl],
-    queryFn: async () => (await panggil<Riwayat[]>('GET', 'non-cash/gesek-histories', { query: tgl })).data,
+    queryFn: async () => (await panggilDefinisi<Riwayat[]>('GET', 'non-cash/gesek-histories', { query: tgl })).data,
   });
   return (
     <Halaman judul={rute.judul} jejak={rute.menu}>
@@ -68,7 +68,7 @@ export default function GesekTunai({ rute }: { rute: Rute }) {
         </Alert>
         {terakhir && (
           <Tersimpan no={terakhir.no_gesek} judul="Data Berhasil Disimpan" onTutup={() => setTerakhir(undefined)}>
-            {` · cash ${rupiah(terakhir.cash)} · saldo ${rupiah(terakhir.saldo)}`}
+            {` · cash ${rupiah(terakhir.cash)}${ekorSaldo(terakhir.saldo)}`}
           </Tersimpan>
         )}
         <DataTable
@@ -148,7 +148,7 @@ function FormGesek({ onTutup, onTersimpan }: { onTutup: () => void; onTersimpan:
   const [gesek, setGesek] = useState<number | null>(null);
   const [fee, setFee] = useState('2.5');
   const [kartu, setKartu] = useState(KARTU);
-  const simpan = useSimpanUang<GesekTersimpan>('non-cash/gesek');
+  const simpan = useSimpanUang('non-cash/gesek');
   const { fee_rp, cash } = hitungGesek(gesek ?? 0, fee);
   const akun = (rekening.data ?? []).find((r) => r.no_rekening === no);
   useEffect(() => {
@@ -173,7 +173,7 @@ function FormGesek({ onTutup, onTersimpan }: { onTutup: () => void; onTersimpan:
   };
   const siap = akun !== undefined && (gesek ?? 0) > 0 && kartu.no_credit_card !== '';
   const kirim = async () => {
-    if (!siap || !akun) return;
+    if (!siap || !akun || gesek === null) return;
     const jawab = await simpan.catat({
       kode_bank: akun.kode_bank,
       no_rekening: akun.no_rekening,

@@ -13,7 +13,7 @@ import { IsianUang } from '@/kit/IsianUang';
 import { pesan } from '@/kit/pesan';
 import type { Rute } from '@/routes';
 import { kueriSaldo, kueriTujuan, type UangTerkirim } from './api';
-import { Angka, CetakSlip, Tersimpan } from './bagian';
+import { CetakSlip, melebihi, SaldoLaci, Tersimpan } from './bagian';
 import { DaftarKiriman } from './DaftarKiriman';
 import { useSimpanUang } from './useSimpanUang';
 
@@ -27,13 +27,13 @@ export default function KirimUangPusat({ rute }: { rute: Rute }) {
   const [isi, setIsi] = useState(KOSONG);
   const [terakhir, setTerakhir] = useState<UangTerkirim>();
   const [cetak, setCetak] = useState(false);
-  const simpan = useSimpanUang<UangTerkirim>('kirim-uang');
+  const simpan = useSimpanUang('kirim-uang');
   const pilihan = tujuan.data ?? [];
   const dipilih = ke ?? (pilihan.length === 1 ? (pilihan[0]?.kode_toko ?? null) : null);
-  const kurang = saldo.data !== undefined && (isi.jumlah ?? 0) > saldo.data.saldo;
+  const kurang = melebihi(isi.jumlah, saldo.data?.saldo);
   const siap = dipilih !== null && (isi.jumlah ?? 0) > 0 && !kurang;
   const kirim = async () => {
-    if (!siap) return;
+    if (!siap || isi.jumlah === null) return;
     const jawab = await simpan.catat({ tujuan: dipilih, jumlah_rp: isi.jumlah, keterangan: isi.keterangan });
     if (!jawab) return pesan.info('Kirim Uang Gagal, Silahkan Coba Beberapa Saat Lagi');
     setTerakhir(jawab.data);
@@ -59,7 +59,7 @@ export default function KirimUangPusat({ rute }: { rute: Rute }) {
         )}
         <GalatDokumen simpan={simpan} />
         <Group>
-          <Angka nama={`Saldo laci ${user_id}`} nilai={saldo.data?.saldo} gagal={saldo.isError} />
+          <SaldoLaci user={user_id} saldo={saldo} />
         </Group>
         <Formulir label="Kirim uang" onSimpan={() => void kirim()} aktif={false}>
           <Grid.Col span={{ base: 12, xs: 6 }}>

@@ -3,7 +3,7 @@
 import { Button, Group, Modal, Progress, Select, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { panggil } from '@/api/klien';
+import { panggilDefinisi } from '@/api/definisi';
 import { pesanDari } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
 import { soket } from '@/app/soket';
@@ -18,7 +18,7 @@ import { type Jalan, mulaiAliran } from '@/kit/laporan/jalan';
 import { pesan } from '@/kit/pesan';
 import { waktuLengkap } from '@/kit/waktu';
 import type { Rute } from '@/routes';
-import { kueriKasir, type SaldoDipindah } from './api';
+import { kueriKasir } from './api';
 import { type BarisKas, bisaDipindah, jumlahPilihan, KATEGORI_KAS } from './pindah';
 
 const KOLOM: readonly Kolom<BarisKas>[] = [
@@ -52,7 +52,7 @@ export default function PengalihanSaldo({ rute }: { rute: Rute }) {
   });
   const { baris, tambah, kosongkan } = useAliran<BarisKas>();
   const kini = useRef<Jalan>(undefined);
-  const simpan = useSimpanDokumen<SaldoDipindah>('cash/transfer-balance');
+  const simpan = useSimpanDokumen('cash/transfer-balance');
   const [selesai, setSelesai] = useState(false);
 
   const muat = useCallback(
@@ -66,7 +66,7 @@ export default function PengalihanSaldo({ rute }: { rute: Rute }) {
         peristiwa: 'cash-report-detail',
         teks: TEKS,
         minta: (uid, signal) =>
-          panggil('POST', 'reportcash/detail', { body: { ...lain, user_id: input_by, uid }, signal }),
+          panggilDefinisi('POST', 'reportcash/detail', { body: { ...lain, user_id: input_by, uid }, signal }),
         soket: () => soket.ambil(),
         userId: user_id,
         tambah,
@@ -160,7 +160,7 @@ export default function PengalihanSaldo({ rute }: { rute: Rute }) {
             placeholder="Pilih kasir"
             data={(kasir.data ?? []).map((k) => ({
               value: k.user_id,
-              label: `${k.user_id} – ${k.user_name} (${rupiah(k.saldo)})`,
+              label: `${k.user_id} – ${k.user_name}${k.saldo === undefined ? '' : ` (${rupiah(k.saldo)})`}`,
             }))}
             value={tujuan}
             onChange={setTujuan}

@@ -98,7 +98,7 @@ export default function TerimaUangKas({ rute }: { rute: Rute }) {
 function FormTerima({ k, onDiterima }: { k: Kiriman; onDiterima: (t: UangDiterima) => void }) {
   const [jumlah, setJumlah] = useState<number | null>(k.jumlah_rp);
   const [keterangan, setKeterangan] = useState('');
-  const simpan = useSimpanUang<UangDiterima>(`kirim-uang/${encodeURIComponent(k.no_reff)}/reception`);
+  const simpan = useSimpanUang('kirim-uang/{no_reff}/reception', { jalur: { no_reff: k.no_reff } });
   const beda = jumlah !== null && jumlah !== k.jumlah_rp;
   const siap = jumlah !== null && !(beda && keterangan.trim() === '');
   const terima = async () => {
@@ -145,7 +145,7 @@ function FormTerima({ k, onDiterima }: { k: Kiriman; onDiterima: (t: UangDiterim
             </Formulir>
             {beda && jumlah !== null && (
               <Alert color="orange" role="status">
-                Selisih {rupiah(jumlah - k.jumlah_rp)} dicatat apa adanya dan tidak bisa diubah.
+                Selisih {rupiah(jumlah - k.jumlah_rp)} tetap dalam perjalanan sampai diselesaikan dengan otorisasi.
               </Alert>
             )}
             <Group justify="flex-end">

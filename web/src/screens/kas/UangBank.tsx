@@ -1,21 +1,20 @@
 // Uang Bank: money in and out of the shop's accounts under a category, and between one's own drawer and an account.
-import { Grid, Group, Paper, SegmentedControl, Select, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Grid, Group, Paper, SegmentedControl, Select, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
 import { rupiah } from '@/kit/angka';
-import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
+import { useImporAwal } from '@/kit/awal/useImporAwal';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { Formulir } from '@/kit/Formulir';
 import { Galat } from '@/kit/Galat';
 import { Halaman } from '@/kit/Halaman';
-import { IsianUang } from '@/kit/IsianUang';
 import { Kosong } from '@/kit/Kosong';
 import type { Rute } from '@/routes';
-import { useImporAwal } from '../niaga/awal/useImporAwal';
 import { type BankTercatat, kueriKategori, kueriRekening, kueriSaldo, type Rekening } from './api';
-import { Angka, Riwayat, Tersimpan } from './bagian';
+import { ekorSaldo, Riwayat, SaldoLaci, Tersimpan } from './bagian';
+import { DeskripsiJumlah, type IsiUang, PilihKategori, UANG_KOSONG } from './IsianUangLaci';
 import { useSimpanUang } from './useSimpanUang';
 
 type Jenis = 'MASUK' | 'KELUAR' | 'SETOR' | 'TARIK';
@@ -26,8 +25,6 @@ const JENIS: readonly { value: Jenis; label: string }[] = [
   { value: 'SETOR', label: 'Setor Kas' },
   { value: 'TARIK', label: 'Tarik Tunai' },
 ];
-
-const KOSONG = { kategori: '', deskripsi: '', jumlah: null as number | null };
 
 function KartuRekening({ r, dipilih, onPilih }: { r: Rekening; dipilih: boolean; onPilih: () => void }) {
   return (
@@ -43,7 +40,7 @@ function KartuRekening({ r, dipilih, onPilih }: { r: Rekening; dipilih: boolean;
           {r.aktif ? '' : ' · tidak aktif'}
         </Text>
         <Text fz={18} fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {rupiah(r.saldo)}
+          {r.saldo === undefined ? '' : rupiah(r.saldo)}
         </Text>
         <Text fz={12} c="dimmed">
           {r.belum_valid === 0 ? 'Semua sudah divalidasi' : `Menunggu validasi ${rupiah(r.belum_valid)}`}
@@ -60,28 +57,29 @@ export default function UangBank({ rute }: { rute: Rute }) {
   const semua = useQuery(kueriKategori);
   const [no, setNo] = useState('');
   const [jenis, setJenis] = useState<Jenis>('MASUK');
-  const [isi, setIsi] = useState(KOSONG);
+  const [isi, setIsi] = useState(UANG_KOSONG);
   const [terakhir, setTerakhir] = useState<{ data: BankTercatat; jumlah: number }>();
-  const simpan = useSimpanUang<BankTercatat>('uang-bank');
-  const impor = useImporAwal('bank');
+  const simpan = useSimpanUang('uang-bank');
+  const impor = useImporAwal('bank', level);
   const dalam = jenis === 'SETOR' || jenis === 'TARIK';
   const pilihan = (semua.data ?? []).filter((k) => k.jenis === jenis && k.tempat !== 'KAS');
-  const kategori = pilihan.find((k) => k.kode_transaksi === isi.kategori);
-  const ubah = (kolom: string, baru: Partial<typeof KOSONG>) => {
+  const ubah = (kolom: string, baru: Partial<IsiUang>) => {
     setIsi((lama) => ({ ...lama, ...baru }));
     simpan.lupakan(kolom);
   };
   const siap = no !== '' && (dalam || isi.kategori !== '') && (isi.jumlah ?? 0) > 0;
   const kirim = async () => {
     if (!siap || isi.jumlah === null) return;
-    const perlu = !dalam && kategori?.butuh_otorisasi && level !== 'SPV' && level !== 'OWN';
-    const jawab = await simpan.catat(
-      { jenis, no_rekening: no, kategori: dalam ? '' : isi.kategori, deskripsi: isi.deskripsi, jumlah_rp: isi.jumlah },
-      perlu ? { description: `BANK ${jenis} ${isi.kategori}`, nominal: isi.jumlah } : undefined,
-    );
+    const jawab = await simpan.catat({
+      jenis,
+      no_rekening: no,
+      kategori: dalam ? '' : isi.kategori,
+      deskripsi: isi.deskripsi,
+      jumlah_rp: isi.jumlah,
+    });
     if (!jawab) return;
     setTerakhir({ data: jawab.data, jumlah: isi.jumlah });
-    setIsi(KOSONG);
+    setIsi(UANG_KOSONG);
   };
   return (
     <Halaman
@@ -93,7 +91,7 @@ export default function UangBank({ rute }: { rute: Rute }) {
       <Stack gap="md">
         {terakhir && (
           <Tersimpan no={terakhir.data.no_faktur} judul="Data Berhasil Disimpan" onTutup={() => setTerakhir(undefined)}>
-            {` · ${rupiah(terakhir.jumlah)} · saldo rekening ${rupiah(terakhir.data.saldo)}`}
+            {` · ${rupiah(terakhir.jumlah)}${ekorSaldo(terakhir.data.saldo, 'saldo rekening')}`}
           </Tersimpan>
         )}
         <GalatDokumen simpan={simpan} />
@@ -114,7 +112,7 @@ export default function UangBank({ rute }: { rute: Rute }) {
                 }}
               />
             ))}
-            <Angka nama={`Saldo laci ${user_id}`} nilai={saldo.data?.saldo} gagal={saldo.isError} />
+            <SaldoLaci user={user_id} saldo={saldo} />
           </Group>
         )}
         <Formulir label="Uang bank" onSimpan={() => void kirim()} aktif={false}>
@@ -159,43 +157,10 @@ export default function UangBank({ rute }: { rute: Rute }) {
             </Grid.Col>
           ) : (
             <Grid.Col span={{ base: 12, xs: 6 }}>
-              <PilihDaftar
-                label="Kategori"
-                required
-                sebut="kategori"
-                gagal={semua.isError}
-                galat={simpan.kolom.kategori}
-                data={pilihan.map((k) => ({
-                  value: k.kode_transaksi,
-                  label: `${k.nama_transaksi}${k.butuh_otorisasi ? ' (perlu SPV)' : ''}`,
-                }))}
-                value={isi.kategori || null}
-                onChange={(nilai) => ubah('kategori', { kategori: nilai ?? '' })}
-                disabled={simpan.sibuk}
-              />
+              <PilihKategori pilihan={pilihan} gagal={semua.isError} isi={isi} onUbah={ubah} simpan={simpan} />
             </Grid.Col>
           )}
-          <Grid.Col span={{ base: 12, xs: 6 }}>
-            <TextInput
-              label="Deskripsi"
-              maxLength={200}
-              value={isi.deskripsi}
-              onChange={(e) => ubah('deskripsi', { deskripsi: e.currentTarget.value })}
-              error={simpan.kolom.deskripsi}
-              disabled={simpan.sibuk}
-            />
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, xs: 6 }}>
-            <IsianUang
-              label="Jumlah"
-              required
-              value={isi.jumlah}
-              onChange={(jumlah) => ubah('jumlah_rp', { jumlah })}
-              error={simpan.kolom.jumlah_rp}
-              galatLangsung
-              disabled={simpan.sibuk}
-            />
-          </Grid.Col>
+          <DeskripsiJumlah isi={isi} onUbah={ubah} simpan={simpan} />
         </Formulir>
         <Riwayat jalur="cash/history-bank" label="Riwayat bank" no_rekening={no} tinggi={420} />
       </Stack>

@@ -4,7 +4,7 @@ import { ActionIcon, Button, CopyButton, Group, Modal, Select, Stack, Text } fro
 import { IconInfoCircle, IconSend } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { nilaiModul } from '@/app/gerbang';
 import { useSesiAda } from '@/app/sesi';
@@ -41,7 +41,7 @@ export default function ValidasiNonCash({ rute }: { rute: Rute }) {
   const [user, setUser] = useState('');
   const [faktur, setFaktur] = useState<string>();
   const [terpilih, setTerpilih] = useState<ReadonlySet<string>>(new Set());
-  const simpan = useSimpanDokumen<{ banyak: number; biaya: number }>('validasi/simpan/non-cash');
+  const simpan = useSimpanDokumen('validasi/simpan/non-cash');
   const nanti = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(nanti.current), []);
   const menyebut = useMemo(() => {
@@ -50,8 +50,7 @@ export default function ValidasiNonCash({ rute }: { rute: Rute }) {
   }, [modul, no]);
   const orang = useQuery({
     queryKey: ['users', 'pilihan'],
-    queryFn: async () =>
-      (await panggil<{ user_id: string; user_name: string; level: string }[]>('GET', 'users/get/all')).data,
+    queryFn: async () => (await panggil('GET', 'users/get/all')).data,
     enabled: menyebut,
   });
   const daftar = useQuery({
@@ -72,7 +71,8 @@ export default function ValidasiNonCash({ rute }: { rute: Rute }) {
   };
   const info = async (b: NonCash) => {
     try {
-      setFaktur(b.deskripsi ? await fakturDari(b.deskripsi) : b.no_dok);
+      // By its document: several rows may have the same description.
+      setFaktur(await fakturDari(b.no_dok));
     } catch (sebab) {
       pesan.info(sebab instanceof Tolak && sebab.status === 404 ? 'Data Tidak Ada' : pesanDari(sebab));
     }

@@ -1,11 +1,11 @@
 // The calls of money and the shapes they carry. Query keys start with 'uang', so that a document freshens balances,
 // histories and lists together.
 import { idDokumen } from '@/api/acak';
-import { ambilBerkas, panggil } from '@/api/klien';
-import type { Data } from '@/api/tipe';
-import { Tolak } from '@/api/tolak';
+import { ambilBerkas, baca, type DataBaca, type JalurBaca, type KueriBaca, panggil } from '@/api/panggil';
+import type { Data, Isi } from '@/api/tipe';
 import { mintaOtorisasi } from '@/app/otorisasi';
-import type { KerjaCetak } from '@/screens/cetak/api';
+import type { TanyaHalaman } from '@/kit/daftar/useDaftar';
+import { denganIzin } from '@/kit/izin';
 
 export type Kategori = Data<'get', 'uang-kas/kategori'>[number];
 export type Transaksi = Data<'get', 'cash/paginated'>[number];
@@ -24,75 +24,57 @@ export type UangTerkirim = Data<'post', 'kirim-uang'>;
 export type UangDiterima = Data<'post', 'kirim-uang/{no_reff}/reception'>;
 
 export const KUNCI_UANG = ['uang'] as const;
-/** The category under which approvals of money are asked. */
-export const KATEGORI_OTORISASI = 'KEUANGAN';
 
-const kueri = <T>(nama: string, jalur: string, query?: Record<string, string | number>) => ({
+const kueri = <J extends JalurBaca>(nama: string, jalur: J, query?: KueriBaca<J>) => ({
   queryKey: [...KUNCI_UANG, nama, query ?? {}],
-  queryFn: async () => (await panggil<T>('GET', jalur, { query })).data,
+  queryFn: (): Promise<DataBaca<J>> => baca(jalur, query),
   staleTime: 0,
 });
 
-export const kueriSaldo = kueri<Data<'get', 'uang-kas/saldo'>>('saldo', 'uang-kas/saldo');
-export const kueriKategori = kueri<Kategori[]>('kategori', 'uang-kas/kategori');
-export const kueriRekening = kueri<Rekening[]>('rekening', 'uang-bank/rekening');
-export const kueriKasir = kueri<KasirTujuan[]>('kasir', 'cash/kasir-tujuan');
-export const kueriTujuan = kueri<TujuanUang[]>('tujuan', 'kirim-uang-tujuan');
-export const kueriRiwayatKirim = kueri<Kiriman[]>('riwayat-kirim', 'kirim-uang-history');
-export const kueriPerToko = (status: string) => kueri<KirimanPerToko[]>('per-toko', 'kirim-uang', { status });
+export const kueriSaldo = kueri('saldo', 'uang-kas/saldo');
+export const kueriKategori = kueri('kategori', 'uang-kas/kategori');
+export const kueriRekening = kueri('rekening', 'uang-bank/rekening');
+export const kueriKasir = kueri('kasir', 'cash/kasir-tujuan');
+export const kueriTujuan = kueri('tujuan', 'kirim-uang-tujuan');
+export const kueriRiwayatKirim = kueri('riwayat-kirim', 'kirim-uang-history');
+export const kueriPerToko = (status: string) => kueri('per-toko', 'kirim-uang', { status });
 export const kueriNonCash = (no_rekening: string, usere_name: string) =>
-  kueri<NonCash[]>('non-cash', 'validasi/get/non-cash', { no_rekening, usere_name });
-
-export interface SaringRiwayat {
-  tgl_from: string;
-  tgl_to: string;
-  cari: string;
-  skip: number;
-  limit: number;
-  no_rekening?: string;
-}
+  kueri('non-cash', 'validasi/get/non-cash', { no_rekening, usere_name });
 
 export type JalurRiwayat = 'cash/paginated' | 'cash/history-bank';
 
-export const kueriRiwayat = (jalur: JalurRiwayat, saring: SaringRiwayat) => ({
-  queryKey: [...KUNCI_UANG, jalur, saring],
-  queryFn: async () => panggil<Transaksi[]>('GET', jalur, { query: { ...saring } }),
-  staleTime: 0,
-});
+export const SARING_RIWAYAT = { tgl_from: '', tgl_to: '', cari: '' };
+
+export const ambilRiwayat = (
+  jalur: JalurRiwayat,
+  query: typeof SARING_RIWAYAT & TanyaHalaman & { no_rekening: string },
+  signal?: AbortSignal,
+) => panggil('GET', jalur, { query, signal });
 
 export const lihatKiriman = async (no: string): Promise<Kiriman> =>
-  (await panggil<Kiriman>('GET', `kirim-uang/${encodeURIComponent(no)}`)).data;
+  (await panggil('GET', 'kirim-uang/{no_reff}', { jalur: { no_reff: no } })).data;
 
-export const slipPdf = (no: string) => ambilBerkas(`uang/${encodeURIComponent(no)}/slip`);
+export const slipPdf = (no: string) => ambilBerkas('GET', 'uang/{no_dok}/slip', { jalur: { no_dok: no } });
 export const cetakSlip = (no: string, printer: string) =>
-  panggil<KerjaCetak>('POST', `uang/${encodeURIComponent(no)}/cetak`, { body: { printer } });
+  panggil('POST', 'uang/{no_dok}/cetak', { jalur: { no_dok: no }, body: { printer } });
 
 export const fakturDari = async (deskripsi: string): Promise<string> =>
-  (await panggil<string>('POST', 'reportcash/detail/by-deskripsi', { body: { deskripsi } })).data;
+  (await panggil('POST', 'reportcash/detail/by-deskripsi', { body: { deskripsi } })).data;
 
 export const cariKartu = async (no_credit_card: string, signal: AbortSignal): Promise<PemilikKartu> =>
-  (await panggil<PemilikKartu>('GET', 'credit-card-customer', { query: { no_credit_card }, signal })).data;
-
-/** The server wants an approval: for this amount, and for this document where there is one. */
-export const perluIzin = (sebab: unknown): sebab is Tolak => sebab instanceof Tolak && sebab.code === 'KAS-12';
+  (await panggil('GET', 'credit-card-customer', { query: { no_credit_card }, signal })).data;
 
 /** Cancels a document; asks for an approval when the server wants one. Undefined: nobody approved. */
-export async function batalkan(no_dok: string, alasan: string, nominal: number) {
-  const kirim = (otorisasi: string) =>
-    panggil<unknown>('POST', 'uang/batal', { body: { no_dok, alasan, otorisasi }, idempotencyKey: idDokumen() });
-  try {
-    return await kirim('');
-  } catch (sebab) {
-    if (!perluIzin(sebab)) throw sebab;
-    const izin = await mintaOtorisasi({
-      kategori: KATEGORI_OTORISASI,
-      description: 'BATAL TRANSAKSI UANG',
-      dokumen: no_dok,
-      nominal,
-    });
-    return izin === undefined ? undefined : await kirim(izin);
-  }
-}
+export const batalkan = (no_dok: string, alasan: string) =>
+  denganIzin(mintaOtorisasi, (otorisasi) =>
+    panggil('POST', 'uang/batal', { body: { no_dok, alasan, otorisasi }, idempotencyKey: idDokumen() }),
+  );
+
+export type SelisihTerbuka = Data<'get', 'kirim-uang-selisih'>[number];
+
+export type IsiSelisih = Isi<'post', 'kirim-uang/{no_reff}/selisih'>;
+
+export const kueriSelisih = kueri('selisih', 'kirim-uang-selisih');
 
 export const STATUS_KIRIM: Readonly<Record<string, { kata: string; warna: string }>> = {
   DIKIRIM: { kata: 'Dalam perjalanan', warna: 'blue' },

@@ -2,18 +2,27 @@
 // what can be done to a document.
 import { Alert, Badge, Button, Group, Modal, Paper, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconPrinter } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { pesanDari } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
 import { rupiah } from '@/kit/angka';
+import { DialogCetak } from '@/kit/cetak/DialogCetak';
 import { DataTable, type Kolom } from '@/kit/DataTable';
-import { IsianTanggal } from '@/kit/IsianTanggal';
+import { DialogAlasan } from '@/kit/DialogAlasan';
+import { SaringTanggal } from '@/kit/daftar/SaringTanggal';
+import { useDaftar } from '@/kit/daftar/useDaftar';
 import { pesan } from '@/kit/pesan';
 import { waktuLengkap } from '@/kit/waktu';
-import { DialogCetak } from '@/screens/barang/DialogCetak';
-import { DialogAlasan } from '@/screens/kirim/DialogAlasan';
-import { batalkan, cetakSlip, type JalurRiwayat, KUNCI_UANG, kueriRiwayat, slipPdf, type Transaksi } from './api';
+import {
+  ambilRiwayat,
+  batalkan,
+  cetakSlip,
+  type JalurRiwayat,
+  KUNCI_UANG,
+  SARING_RIWAYAT,
+  slipPdf,
+  type Transaksi,
+} from './api';
 
 export function CetakSlip({ no, onTutup }: { no: string; onTutup: () => void }) {
   return (
@@ -101,17 +110,18 @@ export function Angka({ nama, nilai, gagal, bawah }: AngkaProps) {
 
 const KOLOM: readonly Kolom<Transaksi>[] = [
   { kunci: 'no_dok', judul: 'No Dokumen', nilai: (t) => t.no_dok, lebar: 185 },
-  { kunci: 'waktu', judul: 'Waktu', nilai: (t) => waktuLengkap(t.waktu), lebar: 160 },
+  { kunci: 'waktu', judul: 'Waktu', nilai: (t) => waktuLengkap(t.waktu), lebar: 160, urut: false },
   { kunci: 'kategori', judul: 'Kategori', nilai: (t) => t.kategori, lebar: 140 },
-  { kunci: 'deskripsi', judul: 'Deskripsi', nilai: (t) => t.deskripsi, lebar: 190 },
+  { kunci: 'deskripsi', judul: 'Deskripsi', nilai: (t) => t.deskripsi, lebar: 190, urut: false },
   { kunci: 'jumlah_in', judul: 'Masuk (Rp)', jenis: 'rupiah', nilai: (t) => t.jumlah_in, lebar: 120, total: true },
   { kunci: 'jumlah_out', judul: 'Keluar (Rp)', jenis: 'rupiah', nilai: (t) => t.jumlah_out, lebar: 120, total: true },
-  { kunci: 'input_by', judul: 'Input By', nilai: (t) => t.input_by, lebar: 120 },
+  { kunci: 'input_by', judul: 'Input By', nilai: (t) => t.input_by, lebar: 120, urut: false },
   {
     kunci: 'batal',
     judul: 'Keadaan',
     nilai: (t) => (t.batal ? 'BATAL' : ''),
     lebar: 125,
+    urut: false,
     tampil: (t) =>
       t.batal ? (
         <Badge variant="light" color="gray">
@@ -126,8 +136,8 @@ const KOLOM: readonly Kolom<Transaksi>[] = [
 ];
 
 const KOLOM_BANK: readonly Kolom<Transaksi>[] = [
-  { kunci: 'no_rekening', judul: 'No Rekening', nilai: (t) => t.no_rekening, lebar: 130 },
-  { kunci: 'jenis', judul: 'Jenis', nilai: (t) => t.jenis, lebar: 100 },
+  { kunci: 'no_rekening', judul: 'No Rekening', nilai: (t) => t.no_rekening, lebar: 130, urut: false },
+  { kunci: 'jenis', judul: 'Jenis', nilai: (t) => t.jenis, lebar: 100, urut: false },
 ];
 
 interface RiwayatProps {
@@ -139,52 +149,24 @@ interface RiwayatProps {
 
 export function Riwayat({ jalur, label, no_rekening = '', tinggi }: RiwayatProps) {
   const hari = useSesiAda().pengguna.tgl_system;
-  const [tgl, setTgl] = useState({ tgl_from: hari, tgl_to: hari });
-  const [tanya, setTanya] = useState({ halaman: 1, ukuran: 50, cari: '' });
   const [buka, setBuka] = useState<Transaksi>();
-  const { data, error, isPending, refetch } = useQuery(
-    kueriRiwayat(jalur, {
-      ...tgl,
-      no_rekening,
-      cari: tanya.cari,
-      skip: (tanya.halaman - 1) * tanya.ukuran,
-      limit: tanya.ukuran,
-    }),
-  );
-  const ganti = (baru: Partial<typeof tgl>) => {
-    setTgl((lama) => ({ ...lama, ...baru }));
-    setTanya((lama) => ({ ...lama, halaman: 1 }));
-  };
+  const { saring, ubah, tabel } = useDaftar({
+    kunci: [...KUNCI_UANG, jalur, no_rekening],
+    bawaan: { ...SARING_RIWAYAT, tgl_from: hari, tgl_to: hari },
+    ambil: (tanya, signal) => ambilRiwayat(jalur, { ...tanya, no_rekening }, signal),
+  });
   return (
     <>
       <DataTable
         label={label}
         kolom={jalur === 'cash/history-bank' ? [...KOLOM, ...KOLOM_BANK] : KOLOM}
-        data={data?.data ?? []}
         idBaris={(t) => String(t._id)}
-        memuat={isPending}
-        galat={error ? { pesan: pesanDari(error), cobaLagi: () => void refetch() } : undefined}
-        jauh={{ ...tanya, jumlah: data?.count ?? 0, ganti: setTanya }}
+        {...tabel}
         onBaris={setBuka}
         kosong="Belum ada transaksi di tanggal ini"
         ekspor={{ namaFile: jalur === 'cash/paginated' ? 'uang-kas.csv' : 'uang-bank.csv' }}
         tinggi={tinggi}
-        alat={
-          <Group gap="xs" wrap="nowrap">
-            <IsianTanggal
-              aria-label="Tanggal Awal"
-              w={140}
-              value={tgl.tgl_from}
-              onChange={(nilai) => nilai && ganti({ tgl_from: nilai })}
-            />
-            <IsianTanggal
-              aria-label="Tanggal Akhir"
-              w={140}
-              value={tgl.tgl_to}
-              onChange={(nilai) => nilai && ganti({ tgl_to: nilai })}
-            />
-          </Group>
-        }
+        alat={<SaringTanggal nilai={saring} onGanti={ubah} wajib label={['Tanggal Awal', 'Tanggal Akhir']} />}
       />
       {buka && <RinciTransaksi t={buka} onTutup={() => setBuka(undefined)} />}
     </>
@@ -257,7 +239,7 @@ export function BatalUang({ no, jumlah, onTutup, onSelesai }: BatalProps) {
       bahaya
       onTutup={onTutup}
       onYa={async (alasan) => {
-        const jawab = await batalkan(no, alasan, jumlah);
+        const jawab = await batalkan(no, alasan);
         if (!jawab) return false;
         pesan.sukses(jawab.message ?? '');
         void kueri.invalidateQueries({ queryKey: KUNCI_UANG });
@@ -270,4 +252,26 @@ export function BatalUang({ no, jumlah, onTutup, onSelesai }: BatalProps) {
       </Text>
     </DialogAlasan>
   );
+}
+
+/** What a drawer has to hold; nothing for who counts it blind, to whom the server does not tell it. */
+export function SaldoLaci({
+  user,
+  saldo,
+}: {
+  user: string;
+  saldo: { data?: { saldo?: number } | undefined; isError: boolean };
+}) {
+  if (saldo.data && saldo.data.saldo === undefined) return null;
+  return <Angka nama={`Saldo laci ${user}`} nilai={saldo.data?.saldo} gagal={saldo.isError} />;
+}
+
+/** More than there is, as far as it is known here; the server decides anyway. */
+export function melebihi(jumlah: number | null, saldo: number | undefined): boolean {
+  return saldo !== undefined && (jumlah ?? 0) > saldo;
+}
+
+/** The balance behind what was saved, for who gets to see it. */
+export function ekorSaldo(saldo: number | undefined, nama = 'saldo'): string {
+  return saldo === undefined ? '' : ` · ${nama} ${rupiah(saldo)}`;
 }

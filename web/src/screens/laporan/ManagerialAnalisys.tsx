@@ -4,12 +4,12 @@ import { Badge, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
 import { Grafik } from '@/kit/grafik/Grafik';
+import { DeretAngka } from '@/kit/grafik/KartuAngka';
 import { rupiahPendek } from '@/kit/grafik/tipe';
 import type { DefLaporan, IsiSaringan } from '@/kit/laporan/tipe';
 import type { Laporan } from '@/kit/laporan/useLaporan';
 import { useWadah } from '@/kit/laporan/wadah';
 import type { Rute } from '@/routes';
-import { DeretAngka } from '../dasbor/KartuAngka';
 import LayarLaporan from './LayarLaporan';
 import {
   bacaJenis,

@@ -2,13 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HalamanRute } from '@/app/HalamanRute';
+import SubMenuLaporan from '@/app/halaman/SubMenuLaporan';
+import { siapLaporan } from '@/app/halaman/siapLaporan';
 import { cariRute, type Rute } from '@/routes';
 import { gambarDiRute, jawabApi, masukSebagai } from '../../../test/bungkus';
 import { defLaporan } from '../../../test/contohLaporan';
 import { pasangUkuran } from '../../../test/ukuran';
 import { LAYAR } from '../daftar';
-import SubMenuLaporan from './SubMenuLaporan';
-import { siapLaporan } from './siap';
 
 function rute(path: string): Rute {
   const satu = cariRute(path);

@@ -4,35 +4,16 @@ import { ActionIcon, Button, Checkbox, Group, Select, Text } from '@mantine/core
 import { IconChevronDown, IconChevronUp, IconScale, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
+import { FotoKecil } from '@/kit/barang/FotoBarang';
 import { IsianBerat } from '@/kit/IsianBerat';
 import { IsianUang } from '@/kit/IsianUang';
-import { FotoKecil } from '@/screens/barang/data/FotoBarang';
-import type { Timbangan } from '@/screens/timbang/timbangan';
+import type { Timbangan } from '@/kit/timbangan';
+import { teksAlasan } from '@/kit/transaksi/alasan';
+import type { Baris } from '@/kit/transaksi/baris';
+import { TabelRumus } from '@/kit/transaksi/TabelRumus';
+import kelas from '@/kit/transaksi/transaksi.module.css';
 import type { BarisHarga } from './api';
-import type { Baris, MintaJual } from './model';
-import kelas from './niaga.module.css';
-
-export interface Rumus {
-  keterangan: string;
-  nilai: number;
-}
-
-/** How a price came about, line by line. */
-export function TabelRumus({ rumus, label }: { rumus: readonly Rumus[]; label: string }) {
-  return (
-    <table className={kelas.rumus} aria-label={label}>
-      <tbody>
-        {rumus.map((r, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a formula have no other name
-          <tr key={i}>
-            <td>{r.keterangan}</td>
-            <td>{tulisAngka(r.nilai, 'rupiah')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+import type { MintaJual } from './model';
 
 /** To the line above or below; past the first one to the scan field. */
 export function pindahBaris(kejadian: KeyboardEvent, keScan: () => void): void {
@@ -64,6 +45,8 @@ export interface BarisJualProps {
 export function BarisJual(p: BarisJualProps) {
   const { baris, harga, galat } = p;
   const [terbuka, setTerbuka] = useState(false);
+  /** Opened by key: the agreed price is what one comes for. */
+  const [lewatTombol, setLewatTombol] = useState(false);
   const curah = baris.minta.kode_barcode === '';
   const nama = harga?.nama_barang ?? (baris.minta.kode_barcode || baris.minta.kode_dept);
   const judul = baris.minta.kode_barcode || `${baris.minta.qty} ${baris.minta.kode_dept}`;
@@ -90,13 +73,17 @@ export function BarisJual(p: BarisJualProps) {
           className={kelas.buka}
           data-baris={baris.id}
           aria-expanded={terbuka}
-          onClick={() => setTerbuka((b) => !b)}
+          onClick={(kejadian) => {
+            setLewatTombol(kejadian.detail === 0);
+            setTerbuka((b) => !b);
+          }}
           onKeyDown={tombol}
         >
           <FotoKecil kode={baris.minta.kode_barcode} sidik={p.sidikFoto} sisi={44} />
           <span style={{ minWidth: 0 }}>
             <span className={kelas.nama}>{curah ? `${baris.minta.qty} × ${nama}` : nama}</span>
             <span className={kelas.kecil}>
+              {harga && !curah && <span className={kelas.ringkas}>{berat(harga.berat)} gr · </span>}
               {judul}
               {harga && ` · ${harga.kode_group} ${tulisAngka(harga.kadar_cetak, 'persen')}% · ${harga.kode_baki}`}
             </span>
@@ -137,10 +124,10 @@ export function BarisJual(p: BarisJualProps) {
       )}
       {harga && harga.alasan.length > 0 && (
         <Text c="orange" fz={13} px={12} pb={8}>
-          Perlu otorisasi: {harga.alasan.join('; ')}
+          Perlu otorisasi: {teksAlasan(harga.alasan)}
         </Text>
       )}
-      {terbuka && <Rincian {...p} curah={curah} />}
+      {terbuka && <Rincian {...p} curah={curah} fokusHarga={lewatTombol} />}
     </li>
   );
 }
@@ -155,7 +142,8 @@ function Rincian({
   onUbah,
   keScan,
   curah,
-}: BarisJualProps & { curah: boolean }) {
+  fokusHarga,
+}: BarisJualProps & { curah: boolean; fokusHarga: boolean }) {
   const m = baris.minta;
   const [timbang, setTimbang] = useState(m.berat_timbang === null ? '' : m.berat_timbang.toFixed(3));
   const aturTimbang = (teks: string) => {
@@ -173,6 +161,7 @@ function Rincian({
       error={galat[kolom]}
       galatLangsung
       disabled={terkunci}
+      autoFocus={kolom === 'harga_total' && fokusHarga}
     />
   );
   return (

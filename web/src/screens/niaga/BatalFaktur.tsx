@@ -5,9 +5,9 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
-import { mintaOtorisasi } from '@/app/otorisasi';
 import { useSesiAda } from '@/app/sesi';
 import { rupiah } from '@/kit/angka';
+import { KUNCI_BARANG } from '@/kit/barang/api';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { enterPolos } from '@/kit/enter';
@@ -16,11 +16,10 @@ import { Halaman } from '@/kit/Halaman';
 import { usePemindai } from '@/kit/pemindai';
 import { pesan } from '@/kit/pesan';
 import { useTombol } from '@/kit/tombol';
+import kelas from '@/kit/transaksi/transaksi.module.css';
 import type { Rute } from '@/routes';
-import { KUNCI_BARANG } from '@/screens/barang/data/api';
 import { type FakturRinci, fakturDari, KUNCI_NIAGA } from './api';
 import { IsiFaktur, LencanaFaktur } from './IsiFaktur';
-import kelas from './niaga.module.css';
 
 /** Everything a cancellation undoes, in words. */
 export function yangDibalik(f: FakturRinci): string[] {
@@ -46,14 +45,18 @@ export function yangDibalik(f: FakturRinci): string[] {
   ];
 }
 
+/** The transaction that stands in the way, where the server named one. */
+function batalkanDulu(detail: unknown): string | undefined {
+  if (typeof detail !== 'object' || detail === null) return undefined;
+  return (detail as { batalkan_dulu?: string }).batalkan_dulu;
+}
+
 export interface BatalFakturProps {
   rute: Rute;
   jalur: 'penjualan' | 'pembelian';
-  /** The category of the approval. */
-  kategori: string;
 }
 
-export function BatalFaktur({ rute, jalur, kategori }: BatalFakturProps) {
+export function BatalFaktur({ rute, jalur }: BatalFakturProps) {
   const { pengguna } = useSesiAda();
   const kueri = useQueryClient();
   const isian = useRef<HTMLInputElement>(null);
@@ -61,7 +64,7 @@ export function BatalFaktur({ rute, jalur, kategori }: BatalFakturProps) {
   const [f, setF] = useState<FakturRinci>();
   const [galat, setGalat] = useState<string>();
   const [alasan, setAlasan] = useState('');
-  const simpan = useSimpanDokumen<{ no_batal: string; no_faktur_group: string }>(`${jalur}/batal`);
+  const simpan = useSimpanDokumen(`${jalur}/batal`);
   const cari = async (teks: string) => {
     const rapi = teks.trim().toUpperCase();
     if (rapi === '') return;
@@ -81,20 +84,10 @@ export function BatalFaktur({ rute, jalur, kategori }: BatalFakturProps) {
   const hariIni = f?.tgl_system === pengguna.tgl_system;
   const cukup = pengguna.level === 'OWN' || (pengguna.level === 'SPV' && hariIni);
   const sendiri = f?.input_by === pengguna.user_id;
+  const dulu = batalkanDulu(simpan.detail);
   const kirim = async () => {
     if (!f || alasan.trim() === '') return;
-    let otorisasi = '';
-    if (!cukup || sendiri) {
-      const id = await mintaOtorisasi({
-        kategori,
-        description: kategori,
-        dokumen: f.no_faktur_group,
-        nominal: Math.abs(f.neto),
-      });
-      if (!id) return;
-      otorisasi = id;
-    }
-    const jawab = await simpan.kirim({ no_faktur: f.no_faktur_group, alasan, otorisasi });
+    const jawab = await simpan.kirim({ no_faktur: f.no_faktur_group, alasan });
     if (!jawab) return;
     pesan.sukses(`${jawab.message ?? 'Berhasil'} (${jawab.data.no_batal})`);
     setF(undefined);
@@ -148,7 +141,13 @@ export function BatalFaktur({ rute, jalur, kategori }: BatalFakturProps) {
           </Text>
         )}
         {galat && <Galat pesan={galat} />}
-        <GalatDokumen simpan={simpan} />
+        <GalatDokumen simpan={simpan}>
+          {dulu && (
+            <Button mt="xs" size="xs" variant="default" onClick={() => void cari(dulu)}>
+              Buka {dulu} untuk dibatalkan dulu
+            </Button>
+          )}
+        </GalatDokumen>
         {f && (
           <>
             <Group gap="xs">

@@ -3,5 +3,5 @@ import type { Rute } from '@/routes';
 import { BatalFaktur } from './BatalFaktur';
 
 export default function BatalPenjualan({ rute }: { rute: Rute }) {
-  return <BatalFaktur rute={rute} jalur="penjualan" kategori="BATAL PENJUALAN" />;
+  return <BatalFaktur rute={rute} jalur="penjualan" />;
 }

@@ -1,15 +1,21 @@
 // A list of transactions with its filters: day, state, sales person, and a search by number, customer or barcode.
-// The drawer of one opens by its row, or by `faktur` in the address.
-import { Select } from '@mantine/core';
+// The drawer of one opens by its row, or by `faktur` in the address; the notas of chosen ones are printed at once.
+import { Button, Select } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
+import { bukaPdf } from '@/kit/cetak/DialogCetak';
 import { DataTable, type Kolom } from '@/kit/DataTable';
-import { IsianTanggal } from '@/kit/IsianTanggal';
+import { useAlamat } from '@/kit/daftar/alamat';
+import { SaringTanggal } from '@/kit/daftar/SaringTanggal';
+import { useDaftar } from '@/kit/daftar/useDaftar';
+import { pesan } from '@/kit/pesan';
+import { kueriSales } from '@/kit/transaksi/master';
+import { unduhBerkas } from '@/kit/unduh';
 import { waktuLengkap } from '@/kit/waktu';
-import { type Faktur, kueriFaktur, MASTER, type SaringFaktur } from './api';
+import { ambilFaktur, type Faktur, type JalurFaktur, KUNCI_NIAGA, notaBanyak, SARING_FAKTUR } from './api';
 import { LencanaFaktur } from './IsiFaktur';
 import { LaciFaktur } from './LaciFaktur';
 
@@ -24,7 +30,7 @@ const STATUS = [
 function kolomSisi(sisi: 'jual' | 'beli'): readonly Kolom<Faktur>[] {
   const nama = sisi === 'jual' ? 'Jual' : 'Beli';
   const bila = (f: Faktur, nilai: number) => (f[`qty_${sisi}`] > 0 || f[`total_${sisi}`] !== 0 ? nilai : null);
-  const umum = { urut: false, total: true } as const;
+  const umum = { total: true } as const;
   return [
     {
       kunci: `qty_${sisi}`,
@@ -32,6 +38,7 @@ function kolomSisi(sisi: 'jual' | 'beli'): readonly Kolom<Faktur>[] {
       jenis: 'angka',
       nilai: (f) => bila(f, f[`qty_${sisi}`]),
       lebar: 85,
+      urut: false,
       ...umum,
     },
     {
@@ -64,8 +71,8 @@ const SISI: Readonly<Record<'jual' | 'beli' | 'semua', readonly Kolom<Faktur>[]>
 
 export function kolomFaktur(sisi: 'jual' | 'beli' | 'semua'): readonly Kolom<Faktur>[] {
   return [
-    { kunci: 'no_faktur_group', judul: 'No Faktur', nilai: (f) => f.no_faktur_group, lebar: 180, urut: false },
-    { kunci: 'neto', judul: 'Neto (Rp)', jenis: 'rupiah', nilai: (f) => f.neto, lebar: 115, urut: false, total: true },
+    { kunci: 'no_faktur_group', judul: 'No Faktur', nilai: (f) => f.no_faktur_group, lebar: 180 },
+    { kunci: 'neto', judul: 'Neto (Rp)', jenis: 'rupiah', nilai: (f) => f.neto, lebar: 115, total: true },
     {
       kunci: 'status',
       judul: 'Status',
@@ -74,61 +81,42 @@ export function kolomFaktur(sisi: 'jual' | 'beli' | 'semua'): readonly Kolom<Fak
       lebar: 145,
       urut: false,
     },
-    { kunci: 'waktu', judul: 'Waktu', nilai: (f) => waktuLengkap(f.waktu), lebar: 160, urut: false },
-    { kunci: 'nama_customer', judul: 'Customer', nilai: (f) => f.nama_customer, lebar: 140, urut: false },
-    { kunci: 'kode_sales', judul: 'Sales', nilai: (f) => f.kode_sales, lebar: 70, urut: false },
+    { kunci: 'waktu', judul: 'Waktu', nilai: (f) => waktuLengkap(f.waktu), lebar: 160 },
+    { kunci: 'nama_customer', judul: 'Customer', nilai: (f) => f.nama_customer, lebar: 140 },
+    { kunci: 'kode_sales', judul: 'Sales', nilai: (f) => f.kode_sales, lebar: 70 },
     ...SISI[sisi],
-    { kunci: 'input_by', judul: 'User', nilai: (f) => f.input_by, lebar: 115, urut: false },
+    { kunci: 'input_by', judul: 'User', nilai: (f) => f.input_by, lebar: 115 },
   ];
 }
 
-export function DaftarFaktur({ jalur, label }: { jalur: 'penjualan' | 'pembelian'; label: string }) {
+const KOLOM_JUAL = kolomFaktur('jual');
+const KOLOM_BELI = kolomFaktur('beli');
+
+export function DaftarFaktur({ jalur, label }: { jalur: JalurFaktur; label: string }) {
   const hari = useSesiAda().pengguna.tgl_system;
-  const dicari = (useSearch({ strict: false }) as { faktur?: string }).faktur ?? '';
-  const [saring, setSaring] = useState<SaringFaktur>({
-    tgl_from: hari,
-    tgl_to: hari,
-    cari: '',
-    status: 'ALL',
-    kode_sales: 'ALL',
+  const [{ faktur }, alamat] = useAlamat();
+  const sales = useQuery(kueriSales).data ?? [];
+  const [terpilih, setTerpilih] = useState<ReadonlySet<string>>(new Set());
+  const { saring, ubah, tabel } = useDaftar({
+    kunci: [...KUNCI_NIAGA, jalur],
+    labelTotal: 'Total tanpa batal',
+    bawaan: { ...SARING_FAKTUR, tgl_from: hari, tgl_to: hari },
+    ambil: (tanya, signal) => ambilFaktur(jalur, tanya, signal),
   });
-  const [halaman, setHalaman] = useState(1);
-  const [ukuran, setUkuran] = useState(50);
-  const [buka, setBuka] = useState(dicari);
-  useEffect(() => {
-    if (dicari) setBuka(dicari);
-  }, [dicari]);
-  const sales = useQuery(MASTER.sales).data ?? [];
-  const { data, error, isPending, refetch } = useQuery(kueriFaktur(jalur, saring, halaman, ukuran));
-  const ubah = (bagian: Partial<SaringFaktur>) => {
-    setSaring((lama) => ({ ...lama, ...bagian }));
-    setHalaman(1);
-  };
   return (
     <>
       <DataTable
         label={label}
-        kolom={kolomFaktur(jalur === 'penjualan' ? 'jual' : 'beli')}
-        data={data?.baris ?? []}
+        kolom={jalur === 'penjualan' ? KOLOM_JUAL : KOLOM_BELI}
         idBaris={(f) => f.no_faktur_group}
-        memuat={isPending}
-        galat={error ? { pesan: pesanDari(error), cobaLagi: () => void refetch() } : undefined}
+        {...tabel}
         ekspor={{ namaFile: `${jalur}.csv` }}
-        onBaris={(f) => setBuka(f.no_faktur_group)}
+        pilih={{ terpilih, ganti: setTerpilih }}
+        onBaris={(f) => alamat({ faktur: f.no_faktur_group })}
         alat={
           <>
-            <IsianTanggal
-              aria-label="Dari tanggal"
-              w={140}
-              value={saring.tgl_from || null}
-              onChange={(tgl) => ubah({ tgl_from: tgl ?? '' })}
-            />
-            <IsianTanggal
-              aria-label="Sampai tanggal"
-              w={140}
-              value={saring.tgl_to || null}
-              onChange={(tgl) => ubah({ tgl_to: tgl ?? '' })}
-            />
+            <CetakNotaBanyak jalur={jalur} no={[...terpilih]} onSelesai={() => setTerpilih(new Set())} />
+            <SaringTanggal nilai={saring} onGanti={ubah} />
             <Select
               aria-label="Status"
               w={130}
@@ -151,19 +139,46 @@ export function DaftarFaktur({ jalur, label }: { jalur: 'penjualan' | 'pembelian
             />
           </>
         }
-        jauh={{
-          halaman,
-          ukuran,
-          cari: saring.cari,
-          jumlah: data?.jumlah ?? 0,
-          ganti: (baru) => {
-            setHalaman(baru.halaman);
-            setUkuran(baru.ukuran);
-            if (baru.cari !== undefined) setSaring((lama) => ({ ...lama, cari: baru.cari ?? '' }));
-          },
-        }}
       />
-      {buka && <LaciFaktur no={buka} jalur={jalur} onTutup={() => setBuka('')} />}
+      {faktur && <LaciFaktur no={faktur} jalur={jalur} onTutup={() => alamat({ faktur: undefined })} />}
     </>
+  );
+}
+
+interface PropsBanyak {
+  jalur: JalurFaktur;
+  no: readonly string[];
+  onSelesai: () => void;
+}
+
+/** More notas than these are saved as a file instead of opened to print, as specified. */
+const NOTA_DIBUKA = 10;
+
+/** The notas of all that are chosen in one paper. */
+function CetakNotaBanyak({ jalur, no, onSelesai }: PropsBanyak) {
+  const [sibuk, setSibuk] = useState(false);
+  const cetak = async () => {
+    setSibuk(true);
+    try {
+      // A window has to be opened while the click is still being handled; a file does not.
+      if (no.length > NOTA_DIBUKA) unduhBerkas(await notaBanyak(jalur, no), 'nota.pdf');
+      else await bukaPdf(() => notaBanyak(jalur, no), 'nota.pdf');
+      onSelesai();
+    } catch (sebab) {
+      pesan.gagal(pesanDari(sebab));
+    } finally {
+      setSibuk(false);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconPrinter size={16} />}
+      disabled={no.length === 0}
+      loading={sibuk}
+      onClick={() => void cetak()}
+    >
+      {no.length === 0 ? 'Cetak Nota' : `Cetak ${no.length} Nota`}
+    </Button>
   );
 }

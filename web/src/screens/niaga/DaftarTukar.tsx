@@ -2,10 +2,12 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { IconArrowsExchange, IconTrash } from '@tabler/icons-react';
 import { berat, rupiah } from '@/kit/angka';
+import { teksAlasan } from '@/kit/transaksi/alasan';
+import type { Baris } from '@/kit/transaksi/baris';
+import kelas from '@/kit/transaksi/transaksi.module.css';
 import type { BarisHargaBeli } from './api';
 import { pindahBaris } from './BarisJual';
-import type { Baris, MintaBeli } from './model';
-import kelas from './niaga.module.css';
+import type { MintaBeli } from './model';
 
 export interface DaftarTukarProps {
   beli: readonly Baris<MintaBeli>[];
@@ -82,7 +84,7 @@ export function DaftarTukar({ beli, harga, galat, terkunci, onUbah, onHapus, keS
               )}
               {h && h.alasan.length > 0 && (
                 <Text c="orange" fz={13} px={12} pb={8}>
-                  Perlu otorisasi: {h.alasan.join('; ')}
+                  Perlu otorisasi: {teksAlasan(h.alasan)}
                 </Text>
               )}
             </li>

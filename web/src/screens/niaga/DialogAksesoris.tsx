@@ -1,11 +1,12 @@
 // Counted accessories for the sale: which, out of which tray, how many, at what price each.
-import { Button, Group, Kbd, Modal, NumberInput, Select, Stack, Text } from '@mantine/core';
+import { Group, Modal, NumberInput, Select, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { rupiah } from '@/kit/angka';
 import { pindahFokus } from '@/kit/Formulir';
 import { IsianUang } from '@/kit/IsianUang';
+import { KakiIsian } from '@/kit/transaksi/KakiIsian';
 import { kueriAksesoris } from './api';
 import { JUAL_KOSONG, type MintaJual } from './model';
 
@@ -74,14 +75,7 @@ export function DialogAksesoris({ onJadi, onTutup }: { onJadi: (m: MintaJual) =>
         <Text ta="right" fw={600}>
           {rupiah(qty * (harga ?? 0))}
         </Text>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onTutup}>
-            Batal
-          </Button>
-          <Button data-simpan disabled={!siap} rightSection={<Kbd size="xs">F9</Kbd>} onClick={jadi}>
-            Tambahkan
-          </Button>
-        </Group>
+        <KakiIsian siap={siap} onTutup={onTutup} onJadi={jadi} />
       </Stack>
     </Modal>
   );

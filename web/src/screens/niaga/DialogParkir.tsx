@@ -7,9 +7,9 @@ import { konfirmasi } from '@/kit/dialog';
 import { Galat } from '@/kit/Galat';
 import { Kosong } from '@/kit/Kosong';
 import { RangkaTabel } from '@/kit/Rangka';
+import kelas from '@/kit/transaksi/transaksi.module.css';
 import { jam } from '@/kit/waktu';
 import { ambilParkir, KUNCI_NIAGA, kueriParkir, type Parkir } from './api';
-import kelas from './niaga.module.css';
 
 export function DialogParkir({ onLanjut, onTutup }: { onLanjut: (p: Parkir) => void; onTutup: () => void }) {
   const kueri = useQueryClient();

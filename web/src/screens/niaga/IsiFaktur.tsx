@@ -1,14 +1,16 @@
 // A transaction as it was written: who, what with which formula, how it was paid, and what later happened to it.
-import { Alert, Badge, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Badge, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { kodeTokoAktif } from '@/app/sesi';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
+import { kueriFotoAda } from '@/kit/barang/api';
+import { FotoKecil } from '@/kit/barang/FotoBarang';
+import { type Rumus, TabelRumus } from '@/kit/transaksi/TabelRumus';
+import kelas from '@/kit/transaksi/transaksi.module.css';
 import { waktuLengkap } from '@/kit/waktu';
-import { kueriFotoAda } from '@/screens/barang/data/api';
-import { FotoKecil } from '@/screens/barang/data/FotoBarang';
 import type { Faktur, FakturRinci } from './api';
-import { type Rumus, TabelRumus } from './BarisJual';
-import kelas from './niaga.module.css';
 
 /** JUAL, BELI, TUKAR; cancelled, validated. */
 export function LencanaFaktur({ f }: { f: Faktur }) {
@@ -38,6 +40,7 @@ function BarisIsi({
   gram,
   harga,
   rumus,
+  nasib,
 }: {
   kode: string;
   sidik?: string;
@@ -46,6 +49,8 @@ function BarisIsi({
   gram?: number;
   harga: number;
   rumus: readonly Rumus[];
+  /** What became of it, or where it came from. */
+  nasib?: ReactNode;
 }) {
   const [terbuka, setTerbuka] = useState(false);
   return (
@@ -61,12 +66,30 @@ function BarisIsi({
           <b>{rupiah(harga)}</b>
         </span>
       </button>
+      {nasib && <div style={{ padding: '0 12px 8px 68px' }}>{nasib}</div>}
       {terbuka && (
         <div style={{ padding: '4px 12px 10px' }}>
           <TabelRumus rumus={rumus} label={`Rumus ${nama}`} />
         </div>
       )}
     </li>
+  );
+}
+
+/** A bought piece that this chain had sold: the sale opens from here, where it is of this store. */
+function Asal({ no, toko, sini }: { no: string; toko: string; sini: string }) {
+  if (no === '') return null;
+  return (
+    <Text fz={13} c="dimmed">
+      Dijual dengan nota{' '}
+      {toko === sini && /^FJ/.test(no) ? (
+        <Anchor component={Link} to="/lihat-penjualan" search={{ faktur: no } as never} fz={13}>
+          {no}
+        </Anchor>
+      ) : (
+        `${no}${toko === sini ? '' : ` di ${toko}`}`
+      )}
+    </Text>
   );
 }
 
@@ -131,10 +154,11 @@ export function IsiFaktur({ f }: { f: FakturRinci }) {
                 kode={b.kode_barcode}
                 sidik={foto[b.kode_barcode]}
                 nama={b.nama_barang}
-                kecil={[b.no_faktur_beli, b.surat, b.no_faktur_nota, b.kondisi].filter(Boolean).join(' · ')}
+                kecil={[b.no_faktur_beli, b.surat, b.kondisi].filter(Boolean).join(' · ')}
                 gram={b.berat}
                 harga={b.harga}
                 rumus={b.rumus}
+                nasib={<Asal no={b.no_faktur_nota} toko={b.toko_nota} sini={kodeTokoAktif()} />}
               />
             ))}
           </ul>

@@ -4,9 +4,9 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
+import { DialogCetak } from '@/kit/cetak/DialogCetak';
 import { Galat } from '@/kit/Galat';
 import { RangkaTabel } from '@/kit/Rangka';
-import { DialogCetak } from '@/screens/barang/DialogCetak';
 import { KUNCI_NIAGA, kueriFakturRinci, notaSebagaiPdf, serahkanNota } from './api';
 import { IsiFaktur, LencanaFaktur } from './IsiFaktur';
 

@@ -3,22 +3,23 @@
 import { Alert, Select, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
+import type { KunciSetelan } from '@/api/setelan';
 import { pesanDari } from '@/api/tolak';
 import { modulNyala } from '@/app/gerbang';
 import { useSesiAda } from '@/app/sesi';
 import { DataTable } from '@/kit/DataTable';
+import { semuaHalaman } from '@/kit/daftar/semua';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { Halaman } from '@/kit/Halaman';
 import { Kosong } from '@/kit/Kosong';
 import { pesan } from '@/kit/pesan';
+import { kueriSales } from '@/kit/transaksi/master';
 import type { Rute } from '@/routes';
-import { type Faktur, KUNCI_NIAGA, MASTER } from './api';
+import { type Faktur, KUNCI_NIAGA } from './api';
 import { kolomFaktur } from './DaftarFaktur';
 import { LaciFaktur } from './LaciFaktur';
-
-const BANYAK = 200;
 
 export interface LayarValidasiProps {
   rute: Rute;
@@ -26,30 +27,30 @@ export interface LayarValidasiProps {
   jalur: 'validasi/penjualan' | 'validasi/jual-beli';
   label: string;
   /** The module that the store must have on. */
-  modulnya?: string;
+  modulnya?: KunciSetelan;
 }
 
 export function LayarValidasi({ rute, jalur, label, modulnya }: LayarValidasiProps) {
   const { pengguna, modul } = useSesiAda();
   const mati = modulnya !== undefined && !modulNyala(modul, modulnya);
   const kueri = useQueryClient();
-  const sales = useQuery(MASTER.sales).data ?? [];
+  const sales = useQuery(kueriSales).data ?? [];
   const [kode_sales, setSales] = useState('ALL');
   const [user_id, setUser] = useState('ALL');
   const [terpilih, setTerpilih] = useState<ReadonlySet<string>>(new Set());
   const [buka, setBuka] = useState<Faktur>();
-  const simpan = useSimpanDokumen<{ no_faktur_groups: string[] }>(jalur);
+  const simpan = useSimpanDokumen(jalur);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...KUNCI_NIAGA, jalur, kode_sales, user_id],
-    queryFn: async () => {
-      const query = { kode_sales, user_id, limit: BANYAK };
-      const { data, count } = await panggil<Faktur[]>('GET', `${jalur}/get`, { query });
-      return { baris: data, jumlah: count ?? data.length };
-    },
+    queryFn: () =>
+      semuaHalaman(
+        ({ skip, limit }) => panggil('GET', `${jalur}/get` as const, { query: { kode_sales, user_id, skip, limit } }),
+        (f: Faktur) => f.no_faktur_group,
+      ),
     staleTime: 0,
     enabled: !mati,
   });
-  const baris = data?.baris ?? [];
+  const baris = data ?? [];
   const sendiri = (f: Faktur) => f.input_by === pengguna.user_id;
   const boleh = new Set(baris.filter((f) => !sendiri(f)).map((f) => f.no_faktur_group));
   const dicentang = [...terpilih].filter((no) => boleh.has(no));
@@ -135,11 +136,6 @@ export function LayarValidasi({ rute, jalur, label, modulnya }: LayarValidasiPro
             </>
           }
         />
-        {data && data.jumlah > baris.length && (
-          <Alert color="gray" py={8}>
-            {data.jumlah - baris.length} transaksi lagi tampil setelah yang ini divalidasi.
-          </Alert>
-        )}
       </Stack>
       {buka && (
         <LaciFaktur

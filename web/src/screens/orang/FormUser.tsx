@@ -65,7 +65,12 @@ export function FormUser({ user, onTutup, onTersimpan, lain }: FormUserProps) {
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
-      <Formulir label="Data user" onSimpan={() => void form.simpan()} aktif={!form.bentrok}>
+      <Formulir
+        label="Data user"
+        onSimpan={() => void form.simpan()}
+        berubah={form.berubah && !form.sibuk}
+        aktif={!form.bentrok}
+      >
         <Grid.Col span={{ base: 12, xs: 6 }}>
           <TextInput
             label="User ID"

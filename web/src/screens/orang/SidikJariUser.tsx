@@ -1,9 +1,9 @@
 // The enrolled fingers of a user: enrolling one at the store's reader, or removing it, always with one's own password.
 // The reader's answer is asked for until it comes or the time is over.
 import { Badge, Button, Group, Modal, PasswordInput, Stack, Table, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
 import type { Data } from '@/api/tipe';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { konfirmasi } from '@/kit/dialog';
@@ -13,7 +13,6 @@ import { RangkaTabel } from '@/kit/Rangka';
 import { TEKS_OTORISASI } from '@/kit/teks';
 import { KUNCI_USERS, type User } from './api';
 
-type Cetakan = Data<'get', 'user-fingerprint'>;
 type Kerja = Data<'post', 'users/fingerprint/enrol'>;
 
 const JARI = [
@@ -35,25 +34,25 @@ export function SidikJariUser({ user, onTutup }: { user: User; onTutup: () => vo
   const kunci = [...KUNCI_USERS, 'sidik-jari', user.user_id];
   const { data, error, isPending, refetch } = useQuery({
     queryKey: kunci,
-    queryFn: async () => (await panggil<Cetakan>('GET', 'user-fingerprint', { query: { user_id: user.user_id } })).data,
+    queryFn: async () => (await panggil('GET', 'user-fingerprint', { query: { user_id: user.user_id } })).data,
   });
   const [password, setPassword] = useState('');
   const [galat, setGalat] = useState('');
   const [kerja, setKerja] = useState<Kerja>();
+  const ikuti = async (id: string) => {
+    const kini = (await panggil('GET', 'authorization/fingerprint/scan/{id}', { jalur: { id } })).data;
+    if (kini.status === 'MENUNGGU') return kini;
+    setKerja(undefined);
+    if (kini.status === 'COCOK' || kini.status === 'TERPAKAI') {
+      pesan.sukses(TEKS_OTORISASI.berhasilScan);
+      void kueri.invalidateQueries({ queryKey: KUNCI_USERS });
+    } else setGalat(TEKS_OTORISASI.cobaLagi);
+    return kini;
+  };
   useQuery({
     queryKey: [...kunci, 'kerja', kerja?.id],
-    enabled: kerja !== undefined,
     refetchInterval: JEDA,
-    queryFn: async () => {
-      const kini = (await panggil<Kerja>('GET', `authorization/fingerprint/scan/${kerja?.id}`)).data;
-      if (kini.status === 'MENUNGGU') return kini;
-      setKerja(undefined);
-      if (kini.status === 'COCOK' || kini.status === 'TERPAKAI') {
-        pesan.sukses(TEKS_OTORISASI.berhasilScan);
-        void kueri.invalidateQueries({ queryKey: KUNCI_USERS });
-      } else setGalat(TEKS_OTORISASI.cobaLagi);
-      return kini;
-    },
+    queryFn: kerja ? () => ikuti(kerja.id) : skipToken,
   });
   const kirim = async (jari: number, hapus: boolean) => {
     if (password === '') return setGalat('Password Anda wajib diisi');
@@ -66,7 +65,7 @@ export function SidikJariUser({ user, onTutup }: { user: User; onTutup: () => vo
         pesan.sukses(message ?? '');
         await kueri.invalidateQueries({ queryKey: KUNCI_USERS });
       } else {
-        setKerja((await panggil<Kerja>('POST', 'users/fingerprint/enrol', { body })).data);
+        setKerja((await panggil('POST', 'users/fingerprint/enrol', { body })).data);
       }
     } catch (sebab) {
       setGalat(sebab instanceof Tolak ? (sebab.fields.password ?? sebab.message) : pesanDari(sebab));

@@ -1,12 +1,13 @@
 // The stores of the chain. Head office opens and changes all of them, a branch changes its own.
 // A store's code stands in its portal's address and in every document number, so it never changes.
-import { Badge, Grid, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Grid, Group, Modal, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { muatSaya } from '@/app/aksiSesi';
 import { useSesiAda } from '@/app/sesi';
 import { DataTable, type Kolom } from '@/kit/DataTable';
+import { konfirmasi } from '@/kit/dialog';
 import { Formulir } from '@/kit/Formulir';
 import { BentrokForm, KakiForm, useFormVersi } from '@/kit/formVersi';
 import { Halaman } from '@/kit/Halaman';
@@ -14,7 +15,7 @@ import { IsianKode } from '@/kit/isian';
 import { pesan } from '@/kit/pesan';
 import { useTombol } from '@/kit/tombol';
 import type { Rute } from '@/routes';
-import { type IsiToko, JUDUL_TOKO, kueriSemuaToko, type TokoRinci, tambahToko, ubahToko } from './apiToko';
+import { aturAktif, type IsiToko, JUDUL_TOKO, kueriSemuaToko, type TokoRinci, tambahToko, ubahToko } from './apiToko';
 import { IsianToko } from './IsianToko';
 
 const KOLOM: Kolom<TokoRinci>[] = [
@@ -30,6 +31,11 @@ const KOLOM: Kolom<TokoRinci>[] = [
         {t.pusat && (
           <Badge variant="light" color="gray">
             Pusat
+          </Badge>
+        )}
+        {!t.aktif && (
+          <Badge variant="light" color="red">
+            Tidak aktif
           </Badge>
         )}
       </Group>
@@ -101,7 +107,12 @@ function FormToko({ toko, onTutup }: { toko?: TokoRinci; onTutup: () => void }) 
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
-      <Formulir label="Data toko" onSimpan={() => void form.simpan()} aktif={!form.bentrok}>
+      <Formulir
+        label="Data toko"
+        onSimpan={() => void form.simpan()}
+        berubah={form.berubah && !form.sibuk}
+        aktif={!form.bentrok}
+      >
         {!toko && (
           <Grid.Col span={12}>
             <IsianKode
@@ -132,9 +143,38 @@ function FormToko({ toko, onTutup }: { toko?: TokoRinci; onTutup: () => void }) 
             />
           </Grid.Col>
         )}
+        {toko && pengguna.pusat && !toko.pusat && <TombolAktif toko={toko} onSelesai={onTutup} />}
         <KakiForm form={form} mundur={{ label: 'Batal', aksi: tutup }} />
       </Formulir>
       <BentrokForm form={form} judul={JUDUL_TOKO} />
     </Modal>
+  );
+}
+
+/** A store that holds nothing any more is deactivated; the server says what it still holds. */
+function TombolAktif({ toko, onSelesai }: { toko: TokoRinci; onSelesai: () => void }) {
+  const kueri = useQueryClient();
+  const [sibuk, setSibuk] = useState(false);
+  const atur = async () => {
+    const tanya = `Toko ${toko.kode_toko} dinonaktifkan: tidak ada yang bisa masuk lagi, pembukuannya tetap. Lanjut?`;
+    if (toko.aktif && !(await konfirmasi(tanya))) return;
+    setSibuk(true);
+    try {
+      const { message } = await aturAktif(toko.kode_toko, !toko.aktif);
+      pesan.sukses(message ?? '');
+      onSelesai();
+      await kueri.invalidateQueries({ queryKey: ['tokos'] });
+    } catch (sebab) {
+      pesan.gagal(pesanDari(sebab));
+    } finally {
+      setSibuk(false);
+    }
+  };
+  return (
+    <Grid.Col span={12}>
+      <Button variant="subtle" color={toko.aktif ? 'red' : undefined} loading={sibuk} onClick={() => void atur()}>
+        {toko.aktif ? 'Nonaktifkan toko' : 'Aktifkan toko'}
+      </Button>
+    </Grid.Col>
   );
 }

@@ -4,9 +4,11 @@ import { Button, Checkbox, Group, Kbd, Paper, Stack, Text, TextInput } from '@ma
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { pesanDari, Tolak } from '@/api/tolak';
+import { TombolPrinter } from '@/app/printer/Printer';
 import { useSesiAda } from '@/app/sesi';
+import { useAlamat } from '@/kit/daftar/alamat';
 import { dialogGagal } from '@/kit/dialog';
 import { PenjagaPerubahan } from '@/kit/Formulir';
 import { Galat } from '@/kit/Galat';
@@ -16,10 +18,10 @@ import { pesan } from '@/kit/pesan';
 import { RangkaTabel } from '@/kit/Rangka';
 import { useTombol } from '@/kit/tombol';
 import type { Rute } from '@/routes';
-import { TombolPrinter } from '../cetak/Printer';
 import { cocok, kueriSetting, perKelompok, type Setting, simpanSetting } from './apiSystem';
 import { IsianSetting } from './IsianSetting';
 import kelas from './SettingSystem.module.css';
+import { TombolTarif } from './TarifPpn';
 
 const MENU_TAMPAK = 6;
 
@@ -29,12 +31,16 @@ export default function SettingSystem({ rute }: { rute: Rute }) {
   const kueri = useQueryClient();
   const { data, error, isPending, refetch } = useQuery(kueriSetting(kode));
   const cariRef = useRef<HTMLInputElement>(null);
-  const [cari, setCari] = useState('');
+  // The palette leads to one setting by the address; what is typed here stays here.
+  const [{ cari: dicari = '' }] = useAlamat();
+  const [cari, setCari] = useState(dicari);
+  useEffect(() => setCari(dicari), [dicari]);
   const [hanyaBeda, setHanyaBeda] = useState(false);
   const [ubah, setUbah] = useState<Readonly<Record<string, string>>>({});
   const [galat, setGalat] = useState<Readonly<Record<string, string>>>({});
   const [sibuk, setSibuk] = useState(false);
   const [printer, setPrinter] = useState(false);
+  const [tarif, setTarif] = useState(false);
   const berubah = Object.entries(ubah).filter(([key, value]) => data?.find((s) => s.key === key)?.value !== value);
   const tampil = useMemo(
     () => (data ?? []).filter((s) => cocok(s, cari) && (!hanyaBeda || (ubah[s.key] ?? s.value) !== s.bawaan)),
@@ -61,7 +67,7 @@ export default function SettingSystem({ rute }: { rute: Rute }) {
       { kunci: 'F9', arti: 'Simpan setting', aksi: () => void simpan() },
       { kunci: 'F2', arti: 'Cari setting', aksi: () => cariRef.current?.focus() },
     ],
-    !printer,
+    !printer && !tarif,
   );
   return (
     <Halaman
@@ -84,6 +90,7 @@ export default function SettingSystem({ rute }: { rute: Rute }) {
             checked={hanyaBeda}
             onChange={(e) => setHanyaBeda(e.currentTarget.checked)}
           />
+          <TombolTarif onBuka={setTarif} />
           <TombolPrinter onBuka={setPrinter} />
         </>
       }

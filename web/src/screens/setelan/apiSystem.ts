@@ -1,15 +1,15 @@
 // The calls of the system settings.
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
 import type { Data, Setelan } from '@/api/tipe';
 
 export type Setting = Data<'get', 'para-system/keterangan'>[number];
 
 export const kueriSetting = (kode: string) => ({
   queryKey: ['para-system', 'keterangan', kode],
-  queryFn: async () => (await panggil<Setting[]>('GET', 'para-system/keterangan')).data,
+  queryFn: async () => (await panggil('GET', 'para-system/keterangan')).data,
 });
 
-export const simpanSetting = (body: readonly Setelan[]) => panggil<Setelan[]>('PUT', 'para-system', { body });
+export const simpanSetting = (body: readonly Setelan[]) => panggil('PUT', 'para-system', { body });
 
 /** Groups in the order they come, each with its settings. */
 export function perKelompok(setting: readonly Setting[]): [string, Setting[]][] {

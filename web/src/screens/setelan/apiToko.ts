@@ -1,6 +1,6 @@
 // The calls about stores and the shape of one.
-import { ambilBerkas, panggil } from '@/api/klien';
-import type { Data } from '@/api/tipe';
+import { ambilBerkas, panggil } from '@/api/panggil';
+import type { Data, Isi } from '@/api/tipe';
 
 export type TokoRinci = Data<'get', 'tokos/get/all'>[number];
 
@@ -38,19 +38,19 @@ export function barisAlamat(alamat: string): [string, string] {
 
 export const kueriTokoSendiri = (kode: string) => ({
   queryKey: ['tokos', 'sendiri', kode],
-  queryFn: async () => (await panggil<TokoRinci>('GET', 'system/toko')).data,
+  queryFn: async () => (await panggil('GET', 'system/toko')).data,
 });
 
 export const kueriSemuaToko = {
   queryKey: ['tokos', 'rinci'],
-  queryFn: async () => (await panggil<TokoRinci[]>('GET', 'tokos/get/all')).data,
+  queryFn: async () => (await panggil('GET', 'tokos/get/all')).data,
 };
 
 /** The store's logo; null while it has none. */
 export const kueriLogo = (kode: string) => ({
   queryKey: ['tokos', 'logo', kode],
   queryFn: async () => {
-    const logo = await ambilBerkas('logo_toko');
+    const logo = await ambilBerkas('GET', 'logo_toko');
     return logo.size > 0 ? logo : null;
   },
 });
@@ -58,12 +58,15 @@ export const kueriLogo = (kode: string) => ({
 export function pasangLogo(logo: Blob) {
   const body = new FormData();
   body.set('image', logo, 'logo.jpg');
-  return panggil<unknown>('POST', 'logo_toko', { body });
+  return panggil('POST', 'logo_toko', { body });
 }
-export const hapusLogo = () => panggil<unknown>('DELETE', 'logo_toko');
+export const hapusLogo = () => panggil('DELETE', 'logo_toko');
 
-export const simpanToko = (kode: string, body: Partial<IsiToko> & { versi: number }) =>
-  panggil<TokoRinci>('PUT', `system/edit/${encodeURIComponent(kode)}`, { body });
-export const ubahToko = (kode: string, body: Partial<IsiToko> & { versi: number }) =>
-  panggil<TokoRinci>('PUT', `tokos/${encodeURIComponent(kode)}`, { body });
-export const tambahToko = (body: Omit<IsiToko, 'teks_logo' | 'npwp'>) => panggil<TokoRinci>('POST', 'tokos', { body });
+export const simpanToko = (kode: string, body: Isi<'put', 'system/edit/{kode_toko}'>) =>
+  panggil('PUT', 'system/edit/{kode_toko}', { jalur: { kode_toko: kode }, body });
+export const ubahToko = (kode: string, body: Isi<'put', 'tokos/{kode_toko}'>) =>
+  panggil('PUT', 'tokos/{kode_toko}', { jalur: { kode_toko: kode }, body });
+export const tambahToko = (body: Omit<IsiToko, 'teks_logo' | 'npwp'>) => panggil('POST', 'tokos', { body });
+
+export const aturAktif = (kode: string, aktif: boolean) =>
+  panggil('PUT', 'tokos/{kode_toko}/aktif', { jalur: { kode_toko: kode }, body: { aktif } });

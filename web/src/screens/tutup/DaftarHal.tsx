@@ -2,10 +2,22 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { OtorisasiTolak } from '@/api/penolakan';
+import { kotakTerbuka } from '@/app/permintaan';
 import type { Hal } from './api';
 import kelas from './tutup.module.css';
 
-export function DaftarHal({ hal, halangan }: { hal: readonly Hal[]; halangan: boolean }) {
+/** Approvals that wait: they are decided in the inbox, which is on every page. */
+const KODE_OTORISASI = OtorisasiTolak.TutupMenunggu;
+
+export interface DaftarHalProps {
+  hal: readonly Hal[];
+  halangan: boolean;
+  /** The way to what is put right on this very screen. */
+  keHitung?: () => void;
+}
+
+export function DaftarHal({ hal, halangan, keHitung }: DaftarHalProps) {
   return (
     <ul className={kelas.daftar}>
       {hal.map((satu) => (
@@ -24,6 +36,16 @@ export function DaftarHal({ hal, halangan }: { hal: readonly Hal[]; halangan: bo
               </Text>
             )}
           </div>
+          {satu.kode === KODE_OTORISASI && (
+            <Anchor component="button" type="button" fz={13} underline="always" onClick={() => kotakTerbuka.atur(true)}>
+              Buka
+            </Anchor>
+          )}
+          {satu.rute === '/tutup-toko' && keHitung && (
+            <Anchor component="button" type="button" fz={13} underline="always" onClick={keHitung}>
+              Hitung Kas
+            </Anchor>
+          )}
           {satu.rute && satu.rute !== '/tutup-toko' && (
             <Anchor component={Link} to={satu.rute} fz={13} underline="always">
               Buka

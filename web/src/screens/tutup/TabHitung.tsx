@@ -3,8 +3,7 @@ import { Alert, Button, Group, Stack, Text, TextInput, Title } from '@mantine/co
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { idDokumen } from '@/api/acak';
-import { panggil } from '@/api/klien';
-import type { Data } from '@/api/tipe';
+import { panggil } from '@/api/panggil';
 import { pesanDari } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
 import { rupiah } from '@/kit/angka';
@@ -14,8 +13,6 @@ import { KUNCI_TUTUP } from './api';
 import { FormPecahan } from './FormPecahan';
 import { isiPecahan, jumlah, type Lembar } from './pecahan';
 import kelas from './tutup.module.css';
-
-type Tercatat = Data<'post', 'cash/count'>;
 
 export function TabHitung() {
   const kueri = useQueryClient();
@@ -33,7 +30,7 @@ export function TabHitung() {
     setGalat('');
     try {
       const body = { pecahan: isiPecahan(lembar), keterangan };
-      const jawab = await panggil<Tercatat>('POST', 'cash/count', { body, idempotencyKey: kunci.current });
+      const jawab = await panggil('POST', 'cash/count', { body, idempotencyKey: kunci.current });
       kunci.current = idDokumen();
       pesan.sukses(`${jawab.message ?? ''}: ${rupiah(jawab.data.jumlah)}`);
       setLembar({});

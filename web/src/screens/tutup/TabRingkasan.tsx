@@ -3,7 +3,7 @@ import { Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mintaBerkas } from '@/api/klien';
+import { mintaBerkas } from '@/api/panggil';
 import { pesanDari } from '@/api/tolak';
 import { berat, tulisAngka } from '@/kit/angka';
 import { Galat } from '@/kit/Galat';

@@ -3,14 +3,15 @@ import { Alert, Badge, Button, Group, Modal, Select, Stack, Text, Title } from '
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { idDokumen } from '@/api/acak';
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
+import type { Isi } from '@/api/tipe';
 import { pesanDari } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
 import { DataTable, type Kolom } from '@/kit/DataTable';
+import { DialogAlasan } from '@/kit/DialogAlasan';
 import { Galat } from '@/kit/Galat';
 import { pesan } from '@/kit/pesan';
 import { jam } from '@/kit/waktu';
-import { DialogAlasan } from '../kirim/DialogAlasan';
 import { KUNCI_TUTUP, kueriSerah, type Serah } from './api';
 import { FormPecahan } from './FormPecahan';
 import { isiPecahan, jumlah, type Lembar } from './pecahan';
@@ -35,7 +36,11 @@ export function TabSerah() {
   const { data, error, isPending, refetch } = useQuery(kueriSerah());
   const segarkan = () => void kueri.invalidateQueries({ queryKey: KUNCI_TUTUP });
 
-  const putuskan = async (satu: Serah, putusan: string, isi: { jumlah_rp?: number; alasan?: string } = {}) => {
+  const putuskan = async (
+    satu: Serah,
+    putusan: Isi<'post', 'cash/handover/decide'>['putusan'],
+    isi: { jumlah_rp?: number; alasan?: string } = {},
+  ) => {
     const jawab = await panggil('POST', 'cash/handover/decide', {
       body: { id: satu.id, putusan, ...isi },
       idempotencyKey: idDokumen(),

@@ -6,17 +6,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { idDokumen } from '@/api/acak';
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
+import { TutupTolak } from '@/api/penolakan';
 import { pesanDari } from '@/api/tolak';
 import { sesiSelesai, tahanSesi } from '@/app/aksiSesi';
 import { useSesiAda } from '@/app/sesi';
 import { soket, useKejadian } from '@/app/soket';
 import { DataTable, type Kolom } from '@/kit/DataTable';
+import { DialogAlasan } from '@/kit/DialogAlasan';
 import { Galat } from '@/kit/Galat';
 import { pesan } from '@/kit/pesan';
 import { RangkaTabel } from '@/kit/Rangka';
 import { jam, tanggalPanjang } from '@/kit/waktu';
-import { DialogAlasan } from '../kirim/DialogAlasan';
 import { artiGagal, type Hal, type Keadaan, KUNCI_TUTUP, kirimTutup, kueriKeadaan, type Laci } from './api';
 import { DaftarHal } from './DaftarHal';
 import { TEKS_TUTUP } from './teks';
@@ -91,7 +92,8 @@ export function TabTutup({ keHitung, keBukti }: { keHitung: () => void; keBukti:
   const [tanya, setTanya] = useState(false);
   const [maju, setMaju] = useState<Maju>();
   const [setuju, setSetuju] = useState<Laci>();
-  const [ditolak, setDitolak] = useState<Hal[]>();
+  const idHitung = setuju?.id_hitung;
+  const [ditolak, setDitolak] = useState<{ halangan: Hal[]; teks: string }>();
   const { data, error, refetch } = useQuery({ ...kueriKeadaan(), enabled: !maju });
   useKejadian<Maju>('closed-store-progress', (isi) => setMaju((kini) => (kini ? isi : kini)));
 
@@ -121,7 +123,7 @@ export function TabTutup({ keHitung, keBukti }: { keHitung: () => void; keBukti:
       tahanSesi(false);
       setMaju(undefined);
       if (arti.jenis === 'halangan') {
-        setDitolak(arti.halangan);
+        setDitolak(arti);
         setTanya(true);
       } else {
         pesan.gagal(arti.teks);
@@ -165,14 +167,14 @@ export function TabTutup({ keHitung, keBukti }: { keHitung: () => void; keBukti:
             1. Yang harus diselesaikan
           </Title>
           {terhalang ? (
-            <DaftarHal hal={data.halangan} halangan />
+            <DaftarHal hal={data.halangan} halangan keHitung={keHitung} />
           ) : (
             <Group gap="xs" c="green">
               <IconCircleCheck size={20} aria-hidden />
               <Text>Tidak ada yang menghalangi tutup toko</Text>
             </Group>
           )}
-          {boleh && data.halangan.some((satu) => satu.kode === 'TUTUP-22') && (
+          {boleh && data.halangan.some((satu) => satu.kode === TutupTolak.TidakSeimbang) && (
             <Button mt="sm" variant="default" size="xs" onClick={keBukti}>
               Lihat Bukti Saldo
             </Button>
@@ -216,7 +218,11 @@ export function TabTutup({ keHitung, keBukti }: { keHitung: () => void; keBukti:
         <Stack gap="md">
           {ditolak ? (
             <Alert color="red" variant="light" title="Toko belum bisa ditutup" role="alert">
-              <DaftarHal hal={ditolak} halangan />
+              {ditolak.halangan.length > 0 ? (
+                <DaftarHal hal={ditolak.halangan} halangan keHitung={keHitung} />
+              ) : (
+                ditolak.teks
+              )}
             </Alert>
           ) : (
             <>
@@ -255,14 +261,14 @@ export function TabTutup({ keHitung, keBukti }: { keHitung: () => void; keBukti:
         </Text>
         <Progress value={maju?.percentage ?? 0} size="lg" aria-label="Kemajuan tutup toko" />
       </Modal>
-      {setuju && (
+      {setuju && idHitung != null && (
         <DialogAlasan
           judul={`Setujui Selisih Kas ${setuju.nama}`}
           ya="Setujui"
           onTutup={() => setSetuju(undefined)}
           onYa={async (alasan) => {
             const jawab = await panggil('POST', 'cash/count/approve', {
-              body: { id: setuju.id_hitung, alasan },
+              body: { id: idHitung, alasan },
               idempotencyKey: idDokumen(),
             });
             pesan.sukses(jawab.message ?? '');

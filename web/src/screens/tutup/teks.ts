@@ -3,7 +3,5 @@ export const TEKS_TUTUP = {
   konfirmasi: 'Konfirmasi Tutup Toko',
   berhasil: 'Berhasil Menutup Toko',
   olehLain: 'Toko Sudah Ditutup Oleh Akun Lain',
-  sedang: 'Error! Sedang dalam proses tutup toko!',
-  tokenMati: 'Invalid token.',
   gagal: 'Terjadi Kesalahan Saat Mengirim Data',
 } as const;

@@ -22,19 +22,23 @@ describe('hitung kas', () => {
 
 describe('arti penolakan tutup toko', () => {
   it('token mati dan tutup yang sedang berjalan berarti ditutup akun lain', () => {
-    for (const [status, message] of [
-      [401, 'Invalid Token.'],
-      [401, 'Invalid token.'],
-      [409, 'Error! Sedang dalam proses tutup toko!'],
+    for (const [status, code, message] of [
+      [401, 'SESI-01', 'Invalid Token.'],
+      [409, 'TUTUP-02', 'Error! Sedang dalam proses tutup toko!'],
     ] as const) {
-      expect(artiGagal(new Tolak(status, { message }))).toEqual({ jenis: 'olehLain' });
+      expect(artiGagal(new Tolak(status, { code, message }))).toEqual({ jenis: 'olehLain' });
     }
+    const lain = { code: 'TUTUP-04', message: 'Invalid Token.' };
+    expect(artiGagal(new Tolak(409, lain))).toEqual({ jenis: 'teks', teks: 'Invalid Token.' });
   });
 
   it('422 membawa daftar halangan, selain itu teks server', () => {
     const hal = { kode: 'TUTUP-14', pesan: 'x', rute: '', contoh: [] };
     const tolak = new Tolak(422, { code: 'TUTUP-01', message: 'y', detail: { halangan: [hal] } });
-    expect(artiGagal(tolak)).toEqual({ jenis: 'halangan', halangan: [hal] });
+    expect(artiGagal(tolak)).toEqual({ jenis: 'halangan', halangan: [hal], teks: 'y' });
+    // Any 422 opens the confirmation again, also one without a list.
+    const lain = new Tolak(422, { code: 'TUTUP-04', message: 'Tanggal sudah berpindah' });
+    expect(artiGagal(lain)).toEqual({ jenis: 'halangan', halangan: [], teks: 'Tanggal sudah berpindah' });
     expect(artiGagal(new Tolak(500, { message: 'rusak' }))).toEqual({ jenis: 'teks', teks: 'rusak' });
     expect(artiGagal(new Error('x'))).toEqual({ jenis: 'teks', teks: 'Terjadi Kesalahan Saat Mengirim Data' });
   });

@@ -2,7 +2,8 @@
 
 use crate::barang::{BAKI, CARI, GROUP, GUDANG, JENIS, SUPPLIER, kelompok};
 use crate::{
-    JenisSaring, Laporan, Sumber, Ujung, angka, barcode, berat, kadar, kode, pilih_sql, rupiah, saring, tanggal, teks,
+    JenisSaring, Laporan, Sumber, Ujung, angka, barcode, berat, kadar, kata, kode, pilih_sql, rupiah, saring,
+    tanggal, teks,
 };
 
 pub const LAPORAN: Laporan = Laporan {
@@ -60,7 +61,7 @@ pub const LAPORAN: Laporan = Laporan {
          ORDER BY kelompok, {sort_by}",
     ),
     kolom: &[
-        kode("kelompok", "Kelompok"),
+        kode("kelompok", "Kelompok").tanpa_nama(),
         barcode("kode_barcode", "Kode Barcode"),
         kode("kode_intern", "Kode Intern"),
         teks("nama_barang", "Nama Barang"),
@@ -82,7 +83,7 @@ pub const LAPORAN: Laporan = Laporan {
         tanggal("tgl_masuk", "Tgl Masuk"),
         rupiah("total_pokok", "Harga Pokok").jumlah().tanpa_kertas(),
         rupiah("profit", "Profit").jumlah().tanpa_kertas(),
-        kode("asal_perolehan", "Asal Perolehan").tanpa_kertas(),
+        kata("asal_perolehan", "Asal Perolehan").tanpa_kertas(),
         kode("no_faktur_pajak", "No Faktur Pajak").tanpa_kertas(),
         kode("tag_id", "Tag RFID").tanpa_kertas(),
         kode("no_masuk", "No Dokumen Masuk").tanpa_kertas(),

@@ -11,7 +11,11 @@ pub const LAPORAN: Laporan = Laporan {
             "cetak_report",
             "Jenis Laporan",
             JenisSaring::Urut(&[
-                pilih_sql("per_baki", "PER BAKI", "i.gudang AS kelompok, i.baki AS kode, COALESCE(k.nama_baki, '') AS nama"),
+                pilih_sql(
+                    "per_baki",
+                    "PER BAKI",
+                    "i.gudang AS kelompok, i.baki AS kode, COALESCE(k.nama_baki, '') AS nama",
+                ),
                 pilih_sql(
                     "jenis",
                     "PER JENIS",
@@ -71,7 +75,7 @@ pub const LAPORAN: Laporan = Laporan {
          OR SUM(CASE WHEN i.arah IN ('KINI', 'SESUDAH') THEN 0 ELSE 1 END) > 0 ORDER BY 1, 2",
     ),
     kolom: &[
-        kode("kelompok", "Kelompok"),
+        kode("kelompok", "Kelompok").tanpa_nama(),
         kode("kode", "Kode"),
         teks("nama", "Nama"),
         angka("stock_awal", "Stock Awal").jumlah(),

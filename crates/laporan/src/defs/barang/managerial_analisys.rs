@@ -4,13 +4,13 @@
 use crate::analisa::{Isi, Potong, Syarat};
 use crate::barang::{GROUP, JENIS};
 use crate::{
-    Cara, JenisSaring, Laporan, Minta, PILIH_SEMUA, Sumber, Terima, angka, barcode, berat, kode, kurs, persen, pilih,
-    rupiah, saring, teks,
+    Cara, JenisSaring, Laporan, LaporanDiminta, PILIH_SEMUA, Sumber, Terima, angka, barcode, berat, kode,
+    kurs, persen, pilih, rupiah, saring, teks,
 };
-use db::{Conn, Row, Val, args};
+use db::{Conn, Val, args};
 use platform::modul::Setelan;
 use platform::toko::Toko;
-use platform::{Hasil, Tolak};
+use platform::{DasarTolak, Hasil, Tolak};
 use std::collections::BTreeMap;
 use values::{Berat, HargaGram, Kadar, Tanggal};
 
@@ -84,13 +84,13 @@ const PALING_BANYAK: usize = 8;
 const HARI_MAKS: i64 = 3_650;
 
 /// A number of days: the form's own when it was left empty.
-fn hari(m: &Minta, kunci: &'static str, bawaan: i64) -> Hasil<i64> {
+fn hari(m: &LaporanDiminta, kunci: &'static str, bawaan: i64) -> Hasil<i64> {
     match m.nilai.get(kunci) {
         None => Ok(bawaan),
         Some(Val::Int(n)) if (1..=HARI_MAKS).contains(n) => Ok(*n),
         Some(_) => {
             let pesan = format!("Isi di antara 1 dan {HARI_MAKS} hari");
-            Err(Tolak::aturan("LAPORAN-02", pesan.clone()).kolom(kunci, pesan))
+            Err(DasarTolak::Saringan.pada(kunci, pesan))
         }
     }
 }
@@ -112,7 +112,7 @@ struct Jenis {
     mati: Vec<Mati>,
 }
 
-fn baca(c: &mut Conn, m: &Minta, t: &Toko, terima: &mut Terima<'_>) -> Hasil<()> {
+fn baca(c: &mut Conn, m: &LaporanDiminta, t: &Toko, terima: &mut Terima<'_>) -> Hasil<()> {
     let (hari, batas) = (hari(m, "hari", 90)?, hari(m, "batas", 180)?);
     let harga = Harga::baca(c, t)?;
     let mut semua: BTreeMap<Kunci, Jenis> = BTreeMap::new();
@@ -176,38 +176,57 @@ impl Harga {
         Ok(h)
     }
 
-    /// The columns of [`STOK`] from `bandrol` on.
-    fn jual(&self, group: &str, pokok: i64, r: &Row<'_>) -> db::Result<Option<i64>> {
-        let (bandrol, profit, bandrol_group) = (r.int(14)?, r.int(15)?, r.int(18)?);
-        if bandrol > 0 {
-            return Ok(Some(bandrol));
+    fn jual(&self, s: &Stok) -> Option<i64> {
+        if s.bandrol > 0 {
+            return Some(s.bandrol);
         }
-        let aturan: String = r.get(17)?;
-        match aturan.as_str() {
-            "BANDROL" => return Ok(Some(bandrol_group).filter(|n| *n > 0)),
-            "PROFIT" => return Ok(pokok.checked_add(profit)),
+        match s.aturan.as_str() {
+            "BANDROL" => return Some(s.bandrol_group).filter(|n| *n > 0),
+            "PROFIT" => return s.pokok.checked_add(s.profit),
             _ => {}
         }
-        let Some(gram) = self.jual.get(if self.seratus { "" } else { group }) else { return Ok(None) };
-        let (berat, atribut, kadar): (Berat, Berat, Kadar) = (r.get(10)?, r.get(11)?, r.get(12)?);
-        let emas = if r.int(21)? == 1 { berat.kurang(atribut).unwrap_or(berat) } else { berat };
-        let ongkos = r.int(20)?;
-        let ongkos = if r.get::<String>(19)? == "RP_PCS" {
-            Some(ongkos)
+        let gram = self.jual.get(if self.seratus { "" } else { s.group.as_str() })?;
+        let emas = if s.potong_atribut { s.berat.kurang(s.atribut).unwrap_or(s.berat) } else { s.berat };
+        let ongkos = if s.jenis_ongkos == "RP_PCS" {
+            Some(s.ongkos)
         } else {
-            HargaGram::new(ongkos).kali(berat).ok().map(values::Rupiah::nilai)
+            HargaGram::new(s.ongkos).kali(s.berat).ok().map(values::Rupiah::nilai)
         };
-        let emas = HargaGram::new(*gram).kali_kadar(emas, kadar).ok().map(values::Rupiah::nilai);
-        let jumlah = emas.zip(ongkos).and_then(|(a, b)| a.checked_add(b)?.checked_add(r.int(13).ok()?));
-        Ok(jumlah.filter(|n| *n > 0))
+        let emas = HargaGram::new(*gram).kali_kadar(emas, s.kadar).ok().map(values::Rupiah::nilai);
+        let jumlah = emas.zip(ongkos).and_then(|(a, b)| a.checked_add(b)?.checked_add(s.harga_atribut));
+        jumlah.filter(|n| *n > 0)
     }
 }
 
-const STOK: &str = "SELECT b.kode_group, b.kode_dept, b.kode_barcode, b.nama_barang, s.gudang, s.baki, b.tgl_masuk, \
-     s.berat, s.murni, s.nilai, b.berat, b.berat_atribut, b.kadar, b.harga_atribut, b.harga_bandrol, b.profit, \
-     COALESCE(w.boleh_jual, 0), COALESCE(g.aturan_harga, 'GRAM'), COALESCE(g.harga_bandrol, 0), \
-     COALESCE(g.jenis_ongkos, 'RP_GRAM'), COALESCE(g.ongkos, 0), COALESCE(g.potong_atribut, 0) \
-     FROM saldo_barang s JOIN barang b ON b.kode_barcode = s.kode_barcode \
+db::bacaan! {
+    /// A piece in stock, with the rule of its group.
+    struct Stok {
+        group: String = "b.kode_group",
+        dept: String = "b.kode_dept",
+        kode: String = "b.kode_barcode",
+        nama: String = "b.nama_barang",
+        gudang: String = "s.gudang",
+        baki: String = "s.baki",
+        masuk: Tanggal = "b.tgl_masuk",
+        berat_buku: i64 = "s.berat",
+        murni: i64 = "s.murni",
+        pokok: i64 = "s.nilai",
+        berat: Berat = "b.berat",
+        atribut: Berat = "b.berat_atribut",
+        kadar: Kadar = "b.kadar",
+        harga_atribut: i64 = "b.harga_atribut",
+        bandrol: i64 = "b.harga_bandrol",
+        profit: i64 = "b.profit",
+        dipajang: bool = "COALESCE(w.boleh_jual, 0)",
+        aturan: String = "COALESCE(g.aturan_harga, 'GRAM')",
+        bandrol_group: i64 = "COALESCE(g.harga_bandrol, 0)",
+        jenis_ongkos: String = "COALESCE(g.jenis_ongkos, 'RP_GRAM')",
+        ongkos: i64 = "COALESCE(g.ongkos, 0)",
+        potong_atribut: bool = "COALESCE(g.potong_atribut, 0)",
+    }
+}
+
+const STOK: &str = "FROM saldo_barang s JOIN barang b ON b.kode_barcode = s.kode_barcode \
      LEFT JOIN gudang w ON w.toko = s.toko AND w.kode_gudang = s.gudang \
      LEFT JOIN group_barang g ON g.toko = s.toko AND g.kode_group = b.kode_group \
      WHERE s.toko = :toko AND s.milik = 'TOKO' AND b.status IN ('BARU', 'READY')\
@@ -216,36 +235,34 @@ const STOK: &str = "SELECT b.kode_group, b.kode_dept, b.kode_barcode, b.nama_bar
 
 fn stok(
     c: &mut Conn,
-    m: &Minta,
+    m: &LaporanDiminta,
     t: &Toko,
     harga: &Harga,
     batas: i64,
     semua: &mut BTreeMap<Kunci, Jenis>,
 ) -> Hasil<()> {
     let (sql, nilai) = m.kueri(STOK, &t.kode_toko)?;
-    c.each(&sql, &nilai, |r| {
-        let (group, masuk): (String, Tanggal) = (r.get(0)?, r.get(6)?);
-        let pokok = r.int(9)?;
+    c.tiap_baris::<Stok, Tolak, _>(&sql, &nilai, |s| {
         let potong = Potong {
-            umur: t.tgl_system.selisih_hari(masuk).max(0),
-            berat: r.int(7)?,
-            murni: r.int(8)?,
-            pokok,
-            jual: harga.jual(&group, pokok, r)?,
-            dipajang: r.int(16)? == 1,
+            umur: t.tgl_system.selisih_hari(s.masuk).max(0),
+            berat: s.berat_buku,
+            murni: s.murni,
+            pokok: s.pokok,
+            jual: harga.jual(&s),
+            dipajang: s.dipajang,
         };
-        let j = semua.entry((group, r.get(1)?)).or_default();
+        let j = semua.entry((s.group, s.dept)).or_default();
         j.isi.ambil(&potong, batas)?;
         if potong.umur > batas && j.mati.len() < PALING_BANYAK {
-            let tempat = format!("{} {}", r.get::<String>(4)?, r.get::<String>(5)?);
-            j.mati.push(Mati { kode: r.val(2)?, nama: r.val(3)?, tempat, potong });
+            let tempat = format!("{} {}", s.gudang, s.baki);
+            j.mati.push(Mati { kode: s.kode.into(), nama: s.nama.into(), tempat, potong });
         }
-        Ok::<_, Tolak>(())
+        Ok(())
     })
 }
 
 /// Pieces that went to customers since a day, less those that came back by a cancellation.
-fn terjual(c: &mut Conn, m: &Minta, t: &Toko, sejak: Tanggal) -> Hasil<Vec<(Kunci, i64)>> {
+fn terjual(c: &mut Conn, m: &LaporanDiminta, t: &Toko, sejak: Tanggal) -> Hasil<Vec<(Kunci, i64)>> {
     let mut m = m.clone();
     m.nilai.insert("sejak".to_owned(), sejak.into());
     let (sql, nilai) = m.kueri(
@@ -266,7 +283,7 @@ fn nama_jenis(c: &mut Conn, t: &Toko) -> Hasil<BTreeMap<String, String>> {
 }
 
 fn tulis(
-    m: &Minta,
+    m: &LaporanDiminta,
     (group, dept): &Kunci,
     nama: Option<&String>,
     j: &Jenis,

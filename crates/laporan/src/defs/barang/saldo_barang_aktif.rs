@@ -3,7 +3,8 @@
 
 use crate::barang::{BAKI, GROUP, GUDANG, JENIS};
 use crate::{
-    JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, berat, kode, pilih, pilih_sql, rupiah, saring, tanggal, teks,
+    JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, berat, kode, pilih, pilih_sql, rupiah, saring, tanggal,
+    teks,
 };
 
 pub const LAPORAN: Laporan = Laporan {
@@ -12,7 +13,11 @@ pub const LAPORAN: Laporan = Laporan {
             "cetak_report",
             "Jenis Laporan",
             JenisSaring::Urut(&[
-                pilih_sql("per_baki", "PER BAKI", "s.gudang AS kelompok, s.baki AS kode, COALESCE(k.nama_baki, '') AS nama"),
+                pilih_sql(
+                    "per_baki",
+                    "PER BAKI",
+                    "s.gudang AS kelompok, s.baki AS kode, COALESCE(k.nama_baki, '') AS nama",
+                ),
                 pilih_sql(
                     "jenis",
                     "PER JENIS",
@@ -52,7 +57,7 @@ pub const LAPORAN: Laporan = Laporan {
          [[milik| AND s.milik = :milik]] GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 4",
     ),
     kolom: &[
-        kode("kelompok", "Kelompok"),
+        kode("kelompok", "Kelompok").tanpa_nama(),
         kode("kode", "Kode"),
         teks("nama", "Nama"),
         kode("milik", "Milik"),

@@ -1,11 +1,12 @@
 //! Laporan Tambah Barang: the pieces that came into the books in the days, by document, group, tray or supplier.
 
 use crate::barang::{
-    BAKI, CARI, GROUP, GUDANG, JENIS, OLEH, PER_DOKUMEN, PER_GROUP, PER_JENIS, PER_TANGGAL, PER_USER, SUPPLIER, kelompok, kolom_dokumen, pilih_dokumen,
-    saring_dokumen,
+    BAKI, CARI, GROUP, GUDANG, JENIS, OLEH, PER_DOKUMEN, PER_GROUP, PER_JENIS, PER_TANGGAL, PER_USER,
+    SUPPLIER, kelompok, kolom_dokumen, pilih_dokumen, saring_dokumen,
 };
 use crate::{
-    JenisSaring, Laporan, PILIH_SEMUA, Sumber, kode, pilih, pilih_sql, rupiah, saring, teks, tgl_dari, tgl_sampai,
+    JenisSaring, Laporan, PILIH_SEMUA, Sumber, kode, pilih, pilih_sql, rupiah, saring, teks, tgl_dari,
+    tgl_sampai,
 };
 
 pub const LAPORAN: Laporan = Laporan {
@@ -39,10 +40,9 @@ pub const LAPORAN: Laporan = Laporan {
         OLEH,
         CARI,
     ],
-    sumber: Sumber::Sql(
-        concat!(
-            pilih_dokumen!(),
-            "r.gudang_ke AS kode_gudang, r.baki_ke AS kode_baki, b.supplier_barang, r.nilai AS total_pokok, \
+    sumber: Sumber::Sql(concat!(
+        pilih_dokumen!(),
+        "r.gudang_ke AS kode_gudang, r.baki_ke AS kode_baki, b.supplier_barang, r.nilai AS total_pokok, \
          d.jenis, d.oleh, d.keterangan \
          FROM dok_barang d JOIN dok_barang_baris r ON r.toko = d.toko AND r.no_dok = d.no_dok \
          JOIN barang b ON b.kode_barcode = r.kode_barcode \
@@ -51,10 +51,9 @@ pub const LAPORAN: Laporan = Laporan {
          \
          [[kode_gudang| AND r.gudang_ke = :kode_gudang]][[kode_baki| AND r.baki_ke = :kode_baki]]\
          [[supplier_barang| AND b.supplier_barang = :supplier_barang]]",
-            saring_dokumen!(),
-            " ORDER BY kelompok, d.tgl_system, d.waktu, d.no_dok, r.baris",
-        ),
-    ),
+        saring_dokumen!(),
+        " ORDER BY kelompok, d.tgl_system, d.waktu, d.no_dok, r.baris",
+    )),
     kolom: kolom_dokumen![
         kode("kode_gudang", "Gudang"),
         kode("kode_baki", "Baki"),

@@ -3,8 +3,8 @@
 
 use crate::barang::{CARI, GROUP, JENIS, OLEH, SUPPLIER};
 use crate::{
-    JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, barcode, berat, kadar, kode, pilih, rupiah, saring, tanggal, teks,
-    tgl_dari, tgl_sampai,
+    JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, barcode, berat, kadar, kata, kode, pilih, rupiah,
+    saring, tanggal, teks, tgl_dari, tgl_sampai,
 };
 
 pub const LAPORAN: Laporan = Laporan {
@@ -68,7 +68,7 @@ pub const LAPORAN: Laporan = Laporan {
         berat("selisih", "Selisih").jumlah(),
         rupiah("total_pokok", "Harga Pokok").jumlah(),
         kode("tujuan", "Tujuan"),
-        kode("asal_perolehan", "Bukti Perolehan").tanpa_kertas(),
+        kata("asal_perolehan", "Bukti Perolehan").tanpa_kertas(),
         kode("no_faktur_pajak", "No Faktur Pajak"),
         kode("no_surat_jalan", "No Surat Jalan").tanpa_kertas(),
         kode("oleh", "Oleh"),

@@ -23,7 +23,7 @@ pub const LAPORAN: Laporan = Laporan {
         " AS total_selisih_berat",
         ", x.kondisi, x.jumlah, x.berat, x.berat_nota, x.selisih_berat FROM (\
          SELECT CASE WHEN r.kelompok_harga = '' THEN r.kode_group ELSE r.kelompok_harga END AS _id, r.kondisi, ",
-        jumlah!("1"),
+        jumlah!("r.qty"),
         " AS jumlah, ",
         jumlah!("r.berat"),
         " AS berat, ",

@@ -10,32 +10,32 @@ pub const LAPORAN: Laporan = Laporan {
     saringan: &[tgl_dari("tgl_from"), tgl_sampai("tgl_to"), KELOMPOK_HARGA, GROUP, KONDISI],
     sumber: Sumber::Sql(concat!(
         gerak!("tgl_from", "tgl_to"),
-        "SELECT g.no_faktur_group, g.tgl AS tgl_system, ",
+        "SELECT r.no_faktur_group, r.tgl AS tgl_system, ",
         status_baris!(),
-        ", f.nama_customer, ",
-        sekelompok!("g.tanda * 1", "g.no_faktur_group, g.tanda"),
+        ", r.nama_customer, ",
+        sekelompok!("r.tanda * r.qty", "r.no_faktur_group, r.tanda"),
         " AS qty, ",
-        sekelompok!("g.tanda * r.berat_nota", "g.no_faktur_group, g.tanda"),
+        sekelompok!("r.tanda * r.berat_nota", "r.no_faktur_group, r.tanda"),
         " AS total_berat_nota, ",
-        sekelompok!("g.tanda * r.berat", "g.no_faktur_group, g.tanda"),
+        sekelompok!("r.tanda * r.berat", "r.no_faktur_group, r.tanda"),
         " AS total_berat, ",
-        sekelompok!("g.tanda * r.harga_nota", "g.no_faktur_group, g.tanda"),
+        sekelompok!("r.tanda * r.harga_nota", "r.no_faktur_group, r.tanda"),
         " AS total_harga_nota, ",
-        sekelompok!("g.tanda * r.harga", "g.no_faktur_group, g.tanda"),
+        sekelompok!("r.tanda * r.harga", "r.no_faktur_group, r.tanda"),
         " AS total_harga, \
-         r.no_faktur_beli, r.kode_sales, r.nama_barang, r.kode_group, r.kondisi, r.harga_emas, r.berat_nota, r.berat, r.harga_nota, \
-         r.harga, r.rata_asal, r.harga_rata, \
-         CASE WHEN r.harga_emas = 0 THEN 0 ELSE (r.rata_asal - r.harga_emas) * 10000 / r.harga_emas END AS persen_nota, \
-         CASE WHEN r.harga_emas = 0 THEN 0 ELSE (r.harga_rata - r.harga_emas) * 10000 / r.harga_emas END AS persen_beli",
+         r.no_faktur_beli, r.kode_sales, r.nama_barang, r.kode_group, r.kondisi, r.harga_emas, r.tanda * r.berat_nota AS berat_nota, r.tanda * r.berat AS berat, \
+         r.tanda * r.harga_nota AS harga_nota, r.tanda * r.harga AS harga, r.rata_asal, r.harga_rata, \
+         CASE WHEN r.harga_emas = 0 OR r.rata_asal = 0 THEN NULL ELSE (r.rata_asal - r.harga_emas) * 10000 / r.harga_emas END AS persen_nota, \
+         CASE WHEN r.harga_emas = 0 THEN NULL ELSE (r.harga_rata - r.harga_emas) * 10000 / r.harga_emas END AS persen_beli",
         dari!("beli"),
         "WHERE 1 = 1[[kelompok_harga| AND r.kelompok_harga = :kelompok_harga]]\
          [[kode_group| AND r.kode_group = :kode_group]][[kondisi| AND r.kondisi = :kondisi]] \
-         ORDER BY g.tgl, g.waktu, g.no_faktur_group, r.baris",
+         ORDER BY r.tgl, r.waktu, r.no_faktur_group, r.baris",
     )),
     kolom: &[
         kode("no_faktur_group", "No Faktur"),
         tanggal("tgl_system", "Tanggal"),
-        kode("status", "Status").tanpa_kertas(),
+        kode("status", "Status"),
         teks("nama_customer", "Nama Customer"),
         angka("qty", "Qty").jumlah(),
         berat("total_berat_nota", "Total Berat Nota").jumlah().tanpa_kertas(),
@@ -59,5 +59,6 @@ pub const LAPORAN: Laporan = Laporan {
         persen("persen_nota", "% Nota"),
         persen("persen_beli", "% Beli"),
     ],
+    polos: true,
     ..Laporan::new("/laporan-pembelian-perfaktur", "Laporan Pembelian Per Faktur")
 };

@@ -1,7 +1,7 @@
 //! Laporan Pembelian Transfer: purchases that were paid to a customer's account, with both accounts. Weight and prices of a
 //! purchase stand on its first transfer only, so that they are summed once. What was taken back later comes off on that day.
 
-use crate::niaga::{gerak, kepala, status_baris};
+use crate::niaga::{gerak, status_baris};
 use crate::{Laporan, Sumber, berat, kode, rupiah, tanggal, teks, tgl_dari, tgl_sampai};
 
 pub const LAPORAN: Laporan = Laporan {
@@ -12,19 +12,19 @@ pub const LAPORAN: Laporan = Laporan {
         "SELECT x.tgl_system, x.no_faktur_group, x.status, x.kode_member, x.nama_customer, x.no_rekening_toko, \
          x.no_rekening_tujuan, x.atas_nama, CASE WHEN x.urut = 1 THEN x.berat ELSE 0 END AS berat, \
          CASE WHEN x.urut = 1 THEN x.harga_nota ELSE 0 END AS harga_nota, CASE WHEN x.urut = 1 THEN x.harga ELSE 0 END AS harga, \
-         x.jumlah_rp FROM (SELECT g.tgl AS tgl_system, g.waktu, g.no_faktur_group, b.baris, \
+         x.jumlah_rp FROM (SELECT r.tgl AS tgl_system, r.waktu, r.no_faktur_group, b.baris, \
          ",
         status_baris!(),
-        ", f.kode_member, f.nama_customer, \
+        ", r.kode_member, r.nama_customer, \
          b.no_rekening AS no_rekening_toko, b.no_rekening_tujuan, b.atas_nama, \
-         ROW_NUMBER() OVER (PARTITION BY g.no_faktur_group, g.tanda ORDER BY b.baris) AS urut, g.tanda * f.berat_beli AS berat, \
-         g.tanda * (SELECT CAST(SUM(r.harga_nota) AS BIGINT) FROM beli r WHERE r.toko = :toko \
-         AND r.no_faktur_group = g.no_faktur_group) AS harga_nota, g.tanda * f.total_beli AS harga, \
-         g.tanda * b.jumlah_rp AS jumlah_rp \
+         ROW_NUMBER() OVER (PARTITION BY r.no_faktur_group, r.tanda ORDER BY b.baris) AS urut, r.tanda * r.berat_beli AS berat, \
+         r.tanda * (SELECT CAST(COALESCE(SUM(n.harga_nota), 0) AS BIGINT) FROM beli n WHERE n.toko = :toko \
+         AND n.no_faktur_group = r.no_faktur_group) AS harga_nota, r.tanda * r.total_beli AS harga, \
+         r.tanda * b.jumlah_rp AS jumlah_rp \
          ",
-        kepala!(),
+        "FROM gerak r ",
         "\
-         JOIN bayar b ON b.toko = :toko AND b.no_faktur_group = g.no_faktur_group AND b.sisi = 'BELI' AND b.jenis = 'TRANSFER') x \
+         JOIN bayar b ON b.toko = :toko AND b.no_faktur_group = r.no_faktur_group AND b.sisi = 'BELI' AND b.jenis = 'TRANSFER') x \
          ORDER BY x.tgl_system, x.waktu, x.no_faktur_group, x.baris",
     )),
     kolom: &[

@@ -1,7 +1,7 @@
 //! Laporan Rekap Transaksi Pembelian: one row for every purchase with what it weighed and cost. What was taken back later
 //! comes off on that day.
 
-use crate::niaga::{gerak, kepala, status_baris};
+use crate::niaga::{gerak, status_baris};
 use crate::{Laporan, Sumber, angka, berat, kode, rupiah, tanggal, teks, tgl_dari, tgl_sampai};
 
 pub const LAPORAN: Laporan = Laporan {
@@ -9,15 +9,15 @@ pub const LAPORAN: Laporan = Laporan {
     saringan: &[tgl_dari("tgl_awal"), tgl_sampai("tgl_akhir")],
     sumber: Sumber::Sql(concat!(
         gerak!("tgl_awal", "tgl_akhir"),
-        "SELECT g.tgl AS tgl_system, g.no_faktur_group AS no_nota, ",
+        "SELECT r.tgl AS tgl_system, r.no_faktur_group AS no_nota, ",
         status_baris!(),
         ", \
-         f.nama_customer, g.tanda * f.qty_beli AS qty, g.tanda * f.berat_beli AS berat, g.tanda * f.total_beli AS harga_beli, \
-         f.total_beli * 1000 / f.berat_beli AS harga_rata \
+         r.nama_customer, r.tanda * r.qty_beli AS qty, r.tanda * r.berat_beli AS berat, r.tanda * r.total_beli AS harga_beli, \
+         r.total_beli * 1000 / r.berat_beli AS harga_rata \
          ",
-        kepala!(),
+        "FROM gerak r ",
         "\
-         WHERE f.qty_beli > 0 ORDER BY g.tgl, g.waktu, g.no_faktur_group",
+         WHERE r.qty_beli > 0 ORDER BY r.tgl, r.waktu, r.no_faktur_group",
     )),
     kolom: &[
         tanggal("tgl_system", "Tanggal"),

@@ -2,7 +2,7 @@
 //! them. A purchase taken back on its own day is not here; one taken back later comes off on that day.
 
 use crate::barang::GROUP;
-use crate::niaga::{JENIS_GROUP, KONDISI, SALES, dari, gerak, sekelompok};
+use crate::niaga::{JENIS_GROUP, KONDISI, SALES, dari, gerak, sekelompok, status_baris};
 use crate::{
     JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, barcode, berat, kadar, kode, mentah, pilih_sql, rupiah,
     saring, tanda, tanggal, teks, tgl_dari, tgl_sampai,
@@ -24,8 +24,8 @@ pub const LAPORAN: Laporan = Laporan {
             "group_by",
             "Kelompok Per",
             JenisSaring::Urut(&[
-                pilih_sql("no_faktur_group", "NO FAKTUR", menurut!("no_faktur_group", "g.no_faktur_group")),
-                pilih_sql("tgl_system", "TANGGAL", menurut!("tgl_system", "g.tgl")),
+                pilih_sql("no_faktur_group", "NO FAKTUR", menurut!("no_faktur_group", "r.no_faktur_group")),
+                pilih_sql("tgl_system", "TANGGAL", menurut!("tgl_system", "r.tgl")),
                 pilih_sql("kode_sales", "SALES", menurut!("kode_sales", "r.kode_sales")),
                 pilih_sql("kode_group", "KODE GROUP", menurut!("kode_group", "r.kode_group")),
                 pilih_sql("kondisi", "KONDISI", menurut!("kondisi", "r.kondisi")),
@@ -60,7 +60,7 @@ pub const LAPORAN: Laporan = Laporan {
     sumber: Sumber::Sql(concat!(
         gerak!("tgl_awal", "tgl_akhir"),
         "SELECT '{\"' || x.kunci || '\":\"' || x.kelompok || '\"}' AS _id, x.kelompok, ",
-        sekelompok!("x.tanda", "x.kelompok"),
+        sekelompok!("x.qty", "x.kelompok"),
         " AS qty, ",
         sekelompok!("x.berat_nota", "x.kelompok"),
         " AS total_berat_nota, ",
@@ -72,14 +72,15 @@ pub const LAPORAN: Laporan = Laporan {
         " AS total_harga, ",
         "x.no_faktur_beli, x.tgl_system, x.kode_sales, x.kode_member, x.nama_customer, x.no_hp, x.alamat_customer, x.kadar, \
          x.kode_gudang, x.no_faktur_ext, x.kode_group, x.kode_dept, x.kode_barcode, x.nama_barang, x.berat_nota, x.berat, \
-         x.harga_nota, x.harga, x.harga_rata, x.kondisi, x.cash_rp, x.input_by, x.status_valid, x.tipe_kondisi FROM (\
-         SELECT {group_by}, g.tanda, g.waktu, r.baris, r.no_faktur_beli, g.tgl AS tgl_system, r.kode_sales, \
-         f.kode_member, f.nama_customer, f.no_hp, f.alamat_customer, r.kadar, r.kode_gudang, r.no_faktur_ext, r.kode_group, \
-         r.kode_dept, r.kode_barcode, r.nama_barang, g.tanda * r.berat_nota AS berat_nota, g.tanda * r.berat AS berat, \
-         g.tanda * r.harga_nota AS harga_nota, g.tanda * r.harga AS harga, r.harga_rata, r.kondisi, \
-         CASE WHEN r.baris > 1 THEN 0 ELSE g.tanda * COALESCE((SELECT CAST(SUM(b.jumlah_rp) AS BIGINT) FROM bayar b \
-         WHERE b.toko = :toko AND b.no_faktur_group = g.no_faktur_group AND b.sisi = 'BELI' AND b.jenis = 'CASH'), 0) END AS cash_rp, \
-         f.oleh AS input_by, CASE WHEN v.oleh IS NULL THEN 0 ELSE 1 END AS status_valid, r.tipe_kondisi",
+         x.harga_nota, x.harga, x.harga_rata, x.kondisi, x.cash_rp, x.input_by, x.status_valid, x.tipe_kondisi, x.status FROM (\
+         SELECT {group_by}, r.tanda * r.qty AS qty, r.waktu, r.baris, r.no_faktur_beli, r.tgl AS tgl_system, r.kode_sales, \
+         r.kode_member, r.nama_customer, r.no_hp, r.alamat_customer, r.kadar, r.kode_gudang, r.no_faktur_ext, r.kode_group, \
+         r.kode_dept, r.kode_barcode, r.nama_barang, r.tanda * r.berat_nota AS berat_nota, r.tanda * r.berat AS berat, \
+         r.tanda * r.harga_nota AS harga_nota, r.tanda * r.harga AS harga, r.harga_rata, r.kondisi, \
+         CASE WHEN r.baris > 1 THEN 0 ELSE r.tanda * COALESCE((SELECT CAST(SUM(b.jumlah_rp) AS BIGINT) FROM bayar b \
+         WHERE b.toko = :toko AND b.no_faktur_group = r.no_faktur_group AND b.sisi = 'BELI' AND b.jenis = 'CASH'), 0) END AS cash_rp, \
+         r.oleh AS input_by, CASE WHEN v.oleh IS NULL THEN 0 ELSE 1 END AS status_valid, r.tipe_kondisi, ",
+        status_baris!(),
         dari!("beli"),
         "WHERE 1 = 1{is_consignment}[[kode_group| AND r.kode_group = :kode_group]]\
          [[jenis_group| AND r.jenis_group = :jenis_group]][[kondisi| AND r.kondisi = :kondisi]]\
@@ -88,7 +89,7 @@ pub const LAPORAN: Laporan = Laporan {
     )),
     kolom: &[
         mentah("_id", "").tanpa_kertas(),
-        kode("kelompok", "Kelompok"),
+        kode("kelompok", "Kelompok").tanpa_nama(),
         angka("qty", "Qty").jumlah(),
         berat("total_berat_nota", "Total Berat Nota").jumlah(),
         berat("total_berat", "Total Berat").jumlah(),
@@ -120,6 +121,7 @@ pub const LAPORAN: Laporan = Laporan {
         kode("input_by", "Input By").tanpa_kertas(),
         tanda("status_valid", "Valid").tanpa_kertas(),
         kode("tipe_kondisi", "Tipe Kondisi").tanpa_kertas(),
+        kode("status", "Status"),
     ],
     tanda_tangan: &["Dibuat Oleh", "Diperiksa Oleh"],
     tersedia: "Laporan Transaksi Pembelian Tersedia",

@@ -3,4 +3,5 @@
 use crate::Laporan;
 use crate::curah::keluar_manual;
 
-pub const LAPORAN: Laporan = keluar_manual!("HANCUR", "/laporan-hancur-barang-manual", "Laporan Hancur Barang Manual");
+pub const LAPORAN: Laporan =
+    keluar_manual!("HANCUR", "/laporan-hancur-barang-manual", "Laporan Hancur Barang Manual");

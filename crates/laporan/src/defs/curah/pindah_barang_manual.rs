@@ -3,4 +3,5 @@
 use crate::Laporan;
 use crate::curah::keluar_manual;
 
-pub const LAPORAN: Laporan = keluar_manual!("PINDAH", "/laporan-pindah-barang-manual", "Laporan Pindah Barang Manual");
+pub const LAPORAN: Laporan =
+    keluar_manual!("PINDAH", "/laporan-pindah-barang-manual", "Laporan Pindah Barang Manual");

@@ -1,13 +1,22 @@
 //! Laporan Tambah Barang Manual: what came into the trays without a barcode, at which cost and why.
 
-use crate::barang::{BAKI, GROUP, GUDANG, JENIS, OLEH, PER_DOKUMEN, PER_GROUP, PER_JENIS, PER_TANGGAL, PER_USER, kelompok};
+use crate::barang::{
+    BAKI, GROUP, GUDANG, JENIS, OLEH, PER_DOKUMEN, PER_GROUP, PER_JENIS, PER_TANGGAL, PER_USER, kelompok,
+};
 use crate::{Laporan, Sumber, angka, berat, kode, pilih_sql, rupiah, tanggal, teks, tgl_dari, tgl_sampai};
 
 pub const LAPORAN: Laporan = Laporan {
     saringan: &[
         tgl_dari("tgl_from"),
         tgl_sampai("tgl_to"),
-        kelompok(&[PER_DOKUMEN, PER_TANGGAL, PER_GROUP, PER_JENIS, pilih_sql("BAKI", "BAKI", "r.gudang_ke || ' ' || r.baki_ke"), PER_USER]),
+        kelompok(&[
+            PER_DOKUMEN,
+            PER_TANGGAL,
+            PER_GROUP,
+            PER_JENIS,
+            pilih_sql("BAKI", "BAKI", "r.gudang_ke || ' ' || r.baki_ke"),
+            PER_USER,
+        ]),
         GROUP,
         JENIS,
         GUDANG,
@@ -25,7 +34,7 @@ pub const LAPORAN: Laporan = Laporan {
          [[oleh| AND LOWER(d.oleh) = :oleh.kecil]] ORDER BY kelompok, d.tgl_system, d.waktu, d.no_dok, r.baris",
     ),
     kolom: &[
-        kode("kelompok", "Kelompok"),
+        kode("kelompok", "Kelompok").tanpa_nama(),
         tanggal("tgl_system", "Tanggal"),
         kode("jam", "Jam"),
         kode("no_dok", "No Dokumen"),

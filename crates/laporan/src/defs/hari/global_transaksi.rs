@@ -1,7 +1,7 @@
 //! Laporan Global Transaksi: every day's trade by kind and cashier: sold, bought, exchanged, taken back later, and how it was paid. What
 //! came in as money is positive, what went out negative.
 
-use crate::niaga::{gerak, kepala};
+use crate::niaga::gerak;
 use crate::{Laporan, Sumber, angka, berat, kode, rupiah, tanggal, tgl_dari, tgl_sampai};
 
 /// The money of a transaction by how it moved.
@@ -9,7 +9,7 @@ macro_rules! uang {
     ($jenis:literal) => {
         concat!(
             "COALESCE((SELECT CAST(SUM(CASE WHEN b.arah = 'MASUK' THEN b.jumlah_rp ELSE -b.jumlah_rp END) AS BIGINT) \
-             FROM bayar b WHERE b.toko = :toko AND b.no_faktur_group = g.no_faktur_group AND b.jenis IN (", $jenis, ")), 0)"
+             FROM bayar b WHERE b.toko = :toko AND b.no_faktur_group = r.no_faktur_group AND b.jenis IN (", $jenis, ")), 0)"
         )
     };
 }
@@ -23,18 +23,18 @@ pub const LAPORAN: Laporan = Laporan {
          CAST(SUM(x.qty_beli) AS BIGINT) AS qty_beli, CAST(SUM(x.berat_beli) AS BIGINT) AS berat_beli, \
          CAST(SUM(x.total_beli) AS BIGINT) AS total_beli, CAST(SUM(x.neto) AS BIGINT) AS neto, \
          CAST(SUM(x.cash) AS BIGINT) AS cash, CAST(SUM(x.non_cash) AS BIGINT) AS non_cash, CAST(SUM(x.lain) AS BIGINT) AS lain FROM (\
-         SELECT g.tgl AS tgl_system, CASE WHEN g.tanda < 0 THEN 'BATAL ' ELSE '' END || f.jenis AS transaksi, f.oleh AS input_by, g.tanda AS faktur, \
-         g.tanda * f.qty_jual AS qty_jual, g.tanda * f.berat_jual AS berat_jual, g.tanda * f.total_jual AS total_jual, \
-         g.tanda * f.qty_beli AS qty_beli, g.tanda * f.berat_beli AS berat_beli, g.tanda * f.total_beli AS total_beli, \
-         g.tanda * f.neto AS neto, g.tanda * ",
+         SELECT r.tgl AS tgl_system, CASE WHEN r.tanda < 0 THEN 'BATAL ' ELSE '' END || r.jenis AS transaksi, r.oleh AS input_by, r.tanda AS faktur, \
+         r.tanda * r.qty_jual AS qty_jual, r.tanda * r.berat_jual AS berat_jual, r.tanda * r.total_jual AS total_jual, \
+         r.tanda * r.qty_beli AS qty_beli, r.tanda * r.berat_beli AS berat_beli, r.tanda * r.total_beli AS total_beli, \
+         r.tanda * r.neto AS neto, r.tanda * ",
         uang!("'CASH'"),
-        " AS cash, g.tanda * ",
+        " AS cash, r.tanda * ",
         uang!("'TRANSFER', 'DEBET', 'CREDIT'"),
-        " AS non_cash, g.tanda * ",
+        " AS non_cash, r.tanda * ",
         uang!("'TITIP', 'KUPON', 'POIN'"),
         " AS lain \
          ",
-        kepala!(),
+        "FROM gerak r ",
         ") x \
          GROUP BY x.tgl_system, x.transaksi, x.input_by ORDER BY x.tgl_system, x.transaksi, x.input_by",
     )),

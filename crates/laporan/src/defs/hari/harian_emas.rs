@@ -2,10 +2,49 @@
 //! sales against purchases of old and young gold, and what each cashier bought and sold. The saldo is purchases minus
 //! sales. What was taken back later comes off on that day.
 
-use crate::niaga::{gerak, kepala};
-use crate::{Cara, Laporan, Sumber, angka, berat, kode, rupiah, tgl};
+use crate::niaga::gerak;
+use crate::{Bagian, Cara, Kaki, Laporan, Sumber, angka, berat, kode, rupiah, teks, tgl};
 use print::tabel::{BatasAlamat, Kertas};
 use serde_json::{Map, Value, json};
+
+const TIGA: [Bagian; 3] = [
+    Bagian {
+        nama: "STOCK DAN PENJUALAN",
+        judul: "Stock dan Penjualan",
+        pilihan: "",
+        kolom: &[
+            ("nama", "Jenis"),
+            ("stock_jumlah", ""),
+            ("stock_berat", ""),
+            ("penjualan_jumlah", ""),
+            ("penjualan_berat", ""),
+            ("harga", ""),
+        ],
+        kosong: "Tidak ada stock dan penjualan",
+    },
+    Bagian {
+        nama: "PENJUALAN DAN PEMBELIAN",
+        judul: "Penjualan dan Pembelian",
+        pilihan: "",
+        kolom: &[
+            ("nama", "Kategori"),
+            ("penjualan_jumlah", ""),
+            ("penjualan_berat", ""),
+            ("harga", ""),
+            ("pembelian_jumlah", ""),
+            ("pembelian_berat", ""),
+            ("harga_pembelian", ""),
+        ],
+        kosong: "Tidak ada penjualan dan pembelian",
+    },
+    Bagian {
+        nama: "KASIR",
+        judul: "Kasir",
+        pilihan: "",
+        kolom: &[("nama", "Kasir"), ("harga_pembelian", "Beli Kembali"), ("harga", "Penjualan")],
+        kosong: "Tidak ada transaksi kasir",
+    },
+];
 
 pub const LAPORAN: Laporan = Laporan {
     panggilan: &["GET laporan-harian-emas"],
@@ -20,19 +59,11 @@ pub const LAPORAN: Laporan = Laporan {
          JOIN barang b ON b.kode_barcode = s.kode_barcode WHERE s.toko = :toko AND s.milik = 'TOKO' UNION ALL \
          SELECT 1, b.kode_dept, -x.qty, -x.berat, 0, 0, 0, 0, 0, 0 FROM buku_stok x JOIN barang b ON b.kode_barcode = x.kode_barcode \
          WHERE x.toko = :toko AND x.tgl_system > :tanggal AND x.milik = 'TOKO' AND substr(x.gudang, 1, 1) <> '@' UNION ALL \
-         SELECT u.urut, CASE u.urut WHEN 1 THEN r.kode_dept WHEN 2 THEN r.jenis_group ELSE f.oleh END, 0, 0, \
-         g.tanda * r.qty, g.tanda * r.berat, g.tanda * r.harga_total, 0, 0, 0 \
-         ",
-        kepala!(),
-        "\
-         JOIN jual r ON r.toko = :toko AND r.no_faktur_group = g.no_faktur_group \
+         SELECT u.urut, CASE u.urut WHEN 1 THEN r.kode_dept WHEN 2 THEN CASE r.jenis_group WHEN '' THEN 'LAIN-LAIN' ELSE r.jenis_group END ELSE r.oleh END, 0, 0, \
+         r.tanda * r.qty, r.tanda * r.berat, r.tanda * r.harga_total, 0, 0, 0 FROM dijual r \
          CROSS JOIN (SELECT 1 AS urut UNION ALL SELECT 2 UNION ALL SELECT 3) u UNION ALL \
-         SELECT u.urut, CASE u.urut WHEN 2 THEN r.jenis_group ELSE f.oleh END, 0, 0, 0, 0, 0, \
-         g.tanda, g.tanda * r.berat, g.tanda * r.harga \
-         ",
-        kepala!(),
-        "\
-         JOIN beli r ON r.toko = :toko AND r.no_faktur_group = g.no_faktur_group \
+         SELECT u.urut, CASE u.urut WHEN 2 THEN CASE r.jenis_group WHEN '' THEN 'LAIN-LAIN' ELSE r.jenis_group END ELSE r.oleh END, 0, 0, 0, 0, 0, \
+         r.tanda * r.qty, r.tanda * r.berat, r.tanda * r.harga FROM dibeli r \
          CROSS JOIN (SELECT 2 AS urut UNION ALL SELECT 3) u) \
          SELECT CASE b.urut WHEN 1 THEN 'STOCK DAN PENJUALAN' WHEN 2 THEN 'PENJUALAN DAN PEMBELIAN' ELSE 'KASIR' END AS bagian, b.nama, ",
         "CASE WHEN b.urut = 1 THEN CAST(SUM(b.stock_jumlah) AS BIGINT) END AS stock_jumlah, \
@@ -48,8 +79,8 @@ pub const LAPORAN: Laporan = Laporan {
          OR SUM(b.jual_rp) <> 0 OR SUM(b.beli_rp) <> 0 ORDER BY b.urut, b.nama",
     )),
     kolom: &[
-        kode("bagian", "Bagian"),
-        kode("nama", "Nama"),
+        kode("bagian", "Bagian").tanpa_nama(),
+        teks("nama", "Nama"),
         angka("stock_jumlah", "Stock").jumlah(),
         berat("stock_berat", "Berat Stock").jumlah(),
         angka("penjualan_jumlah", "Jual").jumlah(),
@@ -60,11 +91,19 @@ pub const LAPORAN: Laporan = Laporan {
         rupiah("harga_pembelian", "Harga Beli").jumlah(),
         rupiah("saldo", "Saldo").jumlah(),
     ],
+    bagian: &TIGA,
+    kaki: Some(Kaki {
+        label: "Saldo (Pembelian - Penjualan)",
+        bagian: "PENJUALAN DAN PEMBELIAN",
+        kolom: "saldo",
+    }),
+    tanda_tangan: &["Dibuat Oleh", "Diperiksa Oleh"],
     kelompok: &["bagian"],
     total: false,
     kertas: Kertas::Potret,
     alamat: BatasAlamat::Pendek,
     rakit: Some(rakit),
+    polos: true,
     tersedia: "Laporan Harian Emas Tersedia",
     kosong: "Data Yang Anda Cari Tidak Ada",
     gagal: "Terjadi Kesalahan Saat Request Data",

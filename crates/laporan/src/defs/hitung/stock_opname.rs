@@ -2,8 +2,8 @@
 //! of the other kinds share stands here.
 
 use crate::{
-    JenisSaring, Kolom, Laporan, PILIH_SEMUA, Pilih, Sumber, berat, kadar, kode, pilih, pilih_sql, rupiah, saring,
-    tanggal, teks, tgl_dari, tgl_sampai, waktu,
+    JenisSaring, Kolom, Laporan, PILIH_SEMUA, Pilih, Sumber, berat, kadar, kode, pilih, pilih_sql, rupiah,
+    saring, tanggal, teks, tgl_dari, tgl_sampai, waktu,
 };
 
 /// The classes, and the one that a shop asks for first: all that is not as it should be.
@@ -18,12 +18,18 @@ pub(crate) const KELAS: &[Pilih] = &[
     pilih_sql("TIDAK DIKENAL", "TIDAK DIKENAL", " AND h.kelas = 'TIDAK DIKENAL'"),
 ];
 
+/// The counts of these kinds, piece by piece, and what is told of the place they were made in.
 macro_rules! sql {
     ($jenis:literal) => {
+        $crate::hitung_stock_opname::sql!($jenis, "o.kode_gudang, o.kode_baki, o.rujukan")
+    };
+    ($jenis:literal, $tempat:literal) => {
         concat!(
             "SELECT o.no_opname, o.tgl_system, h.kelas, h.kode, h.nama_barang, h.kode_group, h.kode_dept, \
              h.kadar_cetak, h.berat, h.nilai, h.gudang_buku, h.baki_buku, h.baki_scan, h.waktu_scan, h.oleh_scan, \
-             h.keterangan, o.koreksi, o.jenis, o.kode_gudang, o.kode_baki, o.rujukan FROM opname o \
+             h.keterangan, o.koreksi, o.jenis, ",
+            $tempat,
+            " FROM opname o \
              JOIN opname_hasil h ON h.toko = o.toko AND h.no_opname = o.no_opname \
              WHERE o.toko = :toko AND o.tgl_system BETWEEN :tgl_from AND :tgl_to AND o.jenis ",
             $jenis,

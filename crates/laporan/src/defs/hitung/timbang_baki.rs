@@ -1,8 +1,8 @@
 //! Laporan Timbang Baki: every weighing of the days, tray by tray, with what explains a difference.
 
 use crate::{
-    JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, berat, kode, pilih, saring, tanda, tanggal, teks, tgl_dari,
-    tgl_sampai, waktu,
+    JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, berat, kode, pilih, saring, tanda, tanggal, teks,
+    tgl_dari, tgl_sampai, waktu,
 };
 
 pub const LAPORAN: Laporan = Laporan {

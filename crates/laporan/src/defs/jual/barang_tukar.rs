@@ -2,27 +2,27 @@
 //! difference. What was taken back later comes off on that day.
 
 use crate::barang::OLEH;
-use crate::niaga::{SALES, gerak, kepala};
+use crate::niaga::{SALES, gerak, status_baris};
 use crate::{Laporan, Sumber, angka, barcode, berat, kode, rupiah, tanggal, teks, tgl_dari, tgl_sampai};
 
 pub const LAPORAN: Laporan = Laporan {
     saringan: &[tgl_dari("tgl_from"), tgl_sampai("tgl_to"), SALES, OLEH],
     sumber: Sumber::Sql(concat!(
         gerak!("tgl_from", "tgl_to"),
-        "SELECT g.no_faktur_group, g.tgl AS tgl_system, x.sisi, CASE WHEN g.tanda < 0 THEN 'BATAL' ELSE 'TUKAR' END AS status, \
-         x.no_faktur, f.kode_sales, f.nama_customer, x.kode_barcode, x.nama_barang, x.kode_group, x.kode_dept, \
-         g.tanda * x.qty AS qty, x.berat, g.tanda * x.jual AS harga_jual, g.tanda * x.beli AS harga_beli, \
-         g.tanda * (x.jual - x.beli) AS selisih, f.oleh AS input_by \
-         ",
-        kepala!(),
-        "AND f.jenis = 'TUKAR' \
-         JOIN (SELECT j.toko, j.no_faktur_group, 'KELUAR' AS sisi, j.no_faktur_jual AS no_faktur, j.kode_barcode, j.nama_barang, \
-         j.kode_group, j.kode_dept, j.qty, j.berat, j.harga_total AS jual, 0 AS beli FROM jual j \
-         UNION ALL SELECT b.toko, b.no_faktur_group, 'MASUK', b.no_faktur_beli, b.kode_barcode, b.nama_barang, \
-         b.kode_group, b.kode_dept, 1, b.berat, 0, b.harga FROM beli b) x \
-         ON x.toko = :toko AND x.no_faktur_group = g.no_faktur_group \
-         WHERE 1 = 1[[kode_sales| AND f.kode_sales = :kode_sales]][[oleh| AND LOWER(f.oleh) = :oleh.kecil]] \
-         ORDER BY g.no_faktur_group, g.tgl, x.sisi, x.no_faktur",
+        "SELECT x.no_faktur_group, x.tgl_system, x.sisi, x.status, x.no_faktur, x.kode_sales, x.nama_customer, x.kode_barcode, \
+         x.nama_barang, x.kode_group, x.kode_dept, x.qty, x.berat, x.harga_jual, x.harga_beli, x.harga_jual - x.harga_beli AS selisih, \
+         x.input_by FROM (\
+         SELECT r.no_faktur_group, r.tgl AS tgl_system, 'KELUAR' AS sisi, ",
+        status_baris!(),
+        ", r.no_faktur_jual AS no_faktur, r.kode_sales, r.nama_customer, r.kode_barcode, r.nama_barang, r.kode_group, r.kode_dept, \
+         r.tanda * r.qty AS qty, r.tanda * r.berat AS berat, r.tanda * r.harga_total AS harga_jual, CAST(0 AS BIGINT) AS harga_beli, r.oleh AS input_by \
+         FROM dijual r WHERE r.jenis = 'TUKAR' \
+         UNION ALL SELECT r.no_faktur_group, r.tgl, 'MASUK', ",
+        status_baris!(),
+        ", r.no_faktur_beli, r.kode_sales, r.nama_customer, r.kode_barcode, r.nama_barang, r.kode_group, r.kode_dept, \
+         r.tanda * r.qty, r.tanda * r.berat, 0, r.tanda * r.harga, r.oleh FROM dibeli r WHERE r.jenis = 'TUKAR') x \
+         WHERE 1 = 1[[kode_sales| AND x.kode_sales = :kode_sales]][[oleh| AND LOWER(x.input_by) = :oleh.kecil]] \
+         ORDER BY x.no_faktur_group, x.tgl_system, x.sisi, x.no_faktur",
     )),
     kolom: &[
         kode("no_faktur_group", "No Faktur"),

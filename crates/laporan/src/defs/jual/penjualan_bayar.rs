@@ -2,7 +2,7 @@
 //! piece pays as TUKAR, change is not counted. What was taken back later comes off on that day.
 
 use crate::barang::OLEH;
-use crate::niaga::{SALES, gerak, kepala, status_baris};
+use crate::niaga::{SALES, gerak, status_baris};
 use crate::{
     JenisSaring, Laporan, PILIH_SEMUA, Sumber, kode, pilih, rupiah, saring, tanggal, teks, tgl_dari,
     tgl_sampai,
@@ -27,25 +27,25 @@ pub const LAPORAN: Laporan = Laporan {
                 pilih("POIN", "POIN"),
             ]),
         ),
-        saring("no_rekening", "No Rekening", JenisSaring::Teks),
+        saring("no_rekening", "No Rekening", JenisSaring::Rujuk("master-rekening")),
         SALES,
         OLEH,
     ],
     sumber: Sumber::Sql(concat!(
         gerak!("tgl_from", "tgl_to"),
-        "SELECT b.jenis, g.tgl AS tgl_system, substr(g.waktu, 12, 8) AS jam, g.no_faktur_group, \
+        "SELECT b.jenis, r.tgl AS tgl_system, substr(r.waktu, 12, 8) AS jam, r.no_faktur_group, \
          ",
         status_baris!(),
-        ", f.kode_sales, f.nama_customer, b.no_rekening, \
-         b.kartu_akhir, b.rujukan, g.tanda * f.total_jual AS harga_total, g.tanda * b.jumlah_rp AS jumlah_rp, \
-         f.oleh AS input_by \
+        ", r.kode_sales, r.nama_customer, b.no_rekening, \
+         b.kartu_akhir, b.rujukan, r.tanda * r.total_jual AS harga_total, r.tanda * CASE WHEN b.arah = 'MASUK' THEN b.jumlah_rp ELSE -b.jumlah_rp END AS jumlah_rp, \
+         r.oleh AS input_by \
          ",
-        kepala!(),
+        "FROM gerak r ",
         "\
-         JOIN bayar b ON b.toko = :toko AND b.no_faktur_group = g.no_faktur_group AND b.sisi = 'JUAL' \
+         JOIN bayar b ON b.toko = :toko AND b.no_faktur_group = r.no_faktur_group AND b.sisi = 'JUAL' \
          WHERE 1 = 1[[jenis| AND b.jenis = :jenis]][[no_rekening| AND b.no_rekening = :no_rekening]]\
-         [[kode_sales| AND f.kode_sales = :kode_sales]][[oleh| AND LOWER(f.oleh) = :oleh.kecil]] \
-         ORDER BY b.jenis, g.waktu, g.no_faktur_group, b.baris",
+         [[kode_sales| AND r.kode_sales = :kode_sales]][[oleh| AND LOWER(r.oleh) = :oleh.kecil]] \
+         ORDER BY b.jenis, r.waktu, r.no_faktur_group, b.baris",
     )),
     kolom: &[
         kode("jenis", "Jenis Bayar"),

@@ -29,19 +29,19 @@ pub const LAPORAN: Laporan = Laporan {
     ],
     sumber: Sumber::Sql(concat!(
         gerak!("tgl_from", "tgl_to"),
-        "SELECT {group_by} AS kelompok, g.tgl AS tgl_system, r.no_faktur_jual, ",
+        "SELECT {group_by} AS kelompok, r.tgl AS tgl_system, r.no_faktur_jual, ",
         status_baris!(),
-        ", r.kode_sales, r.kode_barcode, r.nama_barang, r.kode_group, r.kode_dept, g.tanda * r.qty AS qty, \
-         g.tanda * r.berat AS berat, g.tanda * r.harga_total AS harga_total, g.tanda * r.ppn AS ppn, \
-         g.tanda * r.total_pokok AS total_pokok, g.tanda * (r.dpp - r.total_pokok) AS margin, \
+        ", r.kode_sales, r.kode_barcode, r.nama_barang, r.kode_group, r.kode_dept, r.tanda * r.qty AS qty, \
+         r.tanda * r.berat AS berat, r.tanda * r.harga_total AS harga_total, r.tanda * r.ppn AS ppn, \
+         r.tanda * r.total_pokok AS total_pokok, r.tanda * (r.dpp - r.total_pokok) AS margin, \
          CASE WHEN r.dpp = 0 THEN 0 ELSE (r.dpp - r.total_pokok) * 10000 / r.dpp END AS margin_persen, r.otorisasi",
         dari!("jual"),
         "WHERE 1 = 1",
         saring_baris!(),
-        " ORDER BY kelompok, g.waktu, g.no_faktur_group, r.baris",
+        " ORDER BY kelompok, r.waktu, r.no_faktur_group, r.baris",
     )),
     kolom: &[
-        kode("kelompok", "Kelompok"),
+        kode("kelompok", "Kelompok").tanpa_nama(),
         tanggal("tgl_system", "Tanggal"),
         kode("no_faktur_jual", "No Nota"),
         kode("status", "Status"),

@@ -19,14 +19,14 @@ pub const LAPORAN: Laporan = Laporan {
     ],
     sumber: Sumber::Sql(concat!(
         gerak!("tgl_from", "tgl_to"),
-        "SELECT f.kode_marketplace, g.tgl AS tgl_system, f.no_order, g.no_faktur_group, r.no_faktur_jual, ",
+        "SELECT r.kode_marketplace, r.tgl AS tgl_system, r.no_order, r.no_faktur_group, r.no_faktur_jual, ",
         status_baris!(),
-        ", r.kode_sales, f.nama_customer, r.kode_barcode, r.nama_barang, r.kode_group, \
-         g.tanda * r.qty AS qty, g.tanda * r.berat AS berat, g.tanda * r.harga_total AS harga_total, f.oleh AS input_by",
+        ", r.kode_sales, r.nama_customer, r.kode_barcode, r.nama_barang, r.kode_group, \
+         r.tanda * r.qty AS qty, r.tanda * r.berat AS berat, r.tanda * r.harga_total AS harga_total, r.oleh AS input_by",
         dari!("jual"),
-        "WHERE f.kode_marketplace <> ''[[kode_marketplace| AND f.kode_marketplace = :kode_marketplace]]",
+        "WHERE r.kode_marketplace <> ''[[kode_marketplace| AND r.kode_marketplace = :kode_marketplace]]",
         saring_baris!(),
-        " ORDER BY f.kode_marketplace, g.waktu, g.no_faktur_group, r.baris",
+        " ORDER BY r.kode_marketplace, r.waktu, r.no_faktur_group, r.baris",
     )),
     kolom: &[
         kode("kode_marketplace", "Marketplace"),

@@ -1,5 +1,5 @@
-//! Laporan Rekap Jual Pajak: what was sold at every rate of tax, by day and by how the pieces were acquired. The sums are
-//! those of the tax book: what was taken back later comes off on that day.
+//! Laporan Rekap Jual Pajak: what was sold at every rate of tax, by day and by how the pieces were acquired, manual trade
+//! included. The sums are those of the tax book (I23): what was taken back later comes off on that day.
 
 use crate::niaga::{dari, gerak, jumlah};
 use crate::{Laporan, Sumber, angka, berat, kode, persen, rupiah, tanggal, tgl_dari, tgl_sampai};
@@ -9,7 +9,9 @@ pub const LAPORAN: Laporan = Laporan {
     saringan: &[tgl_dari("tgl_from"), tgl_sampai("tgl_to")],
     sumber: Sumber::Sql(concat!(
         gerak!("tgl_from", "tgl_to"),
-        "SELECT r.tarif_ppn, g.tgl AS tgl_system, r.asal_perolehan, ",
+        "SELECT r.tarif_ppn, r.tgl AS tgl_system, \
+         CASE r.asal_perolehan WHEN 'SUPPLIER_FAKTUR' THEN 'SUPPLIER BERFAKTUR' \
+         WHEN 'SUPPLIER_TANPA_FAKTUR' THEN 'SUPPLIER TANPA FAKTUR' ELSE r.asal_perolehan END AS asal_perolehan, ",
         jumlah!("r.qty"),
         " AS qty, ",
         jumlah!("r.berat"),
@@ -21,7 +23,7 @@ pub const LAPORAN: Laporan = Laporan {
         jumlah!("r.harga_total"),
         " AS harga_total",
         dari!("jual"),
-        "GROUP BY r.tarif_ppn, g.tgl, r.asal_perolehan ORDER BY r.tarif_ppn, g.tgl, r.asal_perolehan",
+        "GROUP BY r.tarif_ppn, r.tgl, r.asal_perolehan ORDER BY r.tarif_ppn, r.tgl, r.asal_perolehan",
     )),
     kolom: &[
         persen("tarif_ppn", "Tarif PPN (%)"),

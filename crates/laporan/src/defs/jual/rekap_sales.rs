@@ -1,10 +1,9 @@
 //! Laporan Rekap Sales: what every sales person brought in, by kind of business. Orders, loans and service come in when they
 //! exist. What was taken back later comes off on that day.
 
-use crate::manual::gerak_manual;
 use crate::niaga::{SALES, dari, gerak, jumlah};
 use crate::{
-    Cara, JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, berat, kode, pilih, rupiah, saring, teks,
+    Cara, JenisSaring, Laporan, PILIH_SEMUA, Rekap, Sumber, angka, berat, kode, pilih, rupiah, saring, teks,
     tgl_dari, tgl_sampai,
 };
 use print::tabel::Kertas;
@@ -21,6 +20,19 @@ const OMSET: [&str; 9] = [
     "omset_simpan_pinjam",
     "omset_service",
     "omset_lm",
+];
+
+/// The same as screen and paper write them.
+const TULISAN: [&str; 9] = [
+    "OMSET EMAS",
+    "OMSET LM MANUAL",
+    "OMSET BERLIAN",
+    "OMSET PESANAN BERLIAN",
+    "OMSET EMAS MANUAL",
+    "OMSET PESANAN",
+    "OMSET SIMPAN PINJAM",
+    "OMSET SERVICE",
+    "OMSET LM",
 ];
 
 pub const LAPORAN: Laporan = Laporan {
@@ -44,8 +56,8 @@ pub const LAPORAN: Laporan = Laporan {
          CAST(SUM(x.rupiah) AS BIGINT) AS rupiah, CAST(SUM(x.ongkos) AS BIGINT) AS ongkos FROM (\
          SELECT r.kode_sales, CASE WHEN r.no_pesanan <> '' AND r.is_berlian = 1 THEN 'omset_pesanan_berlian' \
          WHEN r.no_pesanan <> '' THEN 'omset_pesanan' WHEN r.is_berlian = 1 THEN 'omset_berlian' \
-         WHEN r.is_lm = 1 AND r.jenis_barang = 'CURAH' THEN 'omset_lm_manual' WHEN r.is_lm = 1 THEN 'omset_lm' \
-         WHEN r.jenis_barang = 'CURAH' THEN 'omset_emas_manual' ELSE 'omset_emas' END AS omset, ",
+         WHEN r.is_lm = 1 AND r.jenis_barang <> 'BARANG' THEN 'omset_lm_manual' WHEN r.is_lm = 1 THEN 'omset_lm' \
+         WHEN r.jenis_barang <> 'BARANG' THEN 'omset_emas_manual' ELSE 'omset_emas' END AS omset, ",
         jumlah!("r.qty"),
         " AS jumlah, ",
         jumlah!("r.berat"),
@@ -56,14 +68,6 @@ pub const LAPORAN: Laporan = Laporan {
         " AS ongkos",
         dari!("jual"),
         "WHERE 1 = 1[[kode_sales| AND r.kode_sales = :kode_sales]][[kode_jenis| AND r.jenis_group = :kode_jenis]] \
-         GROUP BY 1, 2 \
-         UNION ALL SELECT r.kode_sales, CASE WHEN k.is_lm = 1 THEN 'omset_lm_manual' ELSE 'omset_emas_manual' END, \
-         CAST(SUM(g.tanda * r.qty) AS BIGINT), CAST(SUM(g.tanda * r.berat) AS BIGINT), CAST(SUM(g.tanda * r.harga) AS BIGINT), \
-         CAST(SUM(g.tanda * r.ongkos) AS BIGINT) FROM ",
-        gerak_manual!(),
-        " JOIN manual_baris r ON r.toko = :toko AND r.no_faktur_group = g.no_faktur_group AND r.sisi = 'JUAL' \
-         LEFT JOIN group_barang k ON k.toko = :toko AND k.kode_group = r.kode_group \
-         WHERE 1 = 1[[kode_sales| AND r.kode_sales = :kode_sales]][[kode_jenis| AND k.jenis_group = :kode_jenis]] \
          GROUP BY 1, 2) x LEFT JOIN sales s ON s.toko = :toko AND s.kode_sales = x.kode_sales \
          GROUP BY x.kode_sales, s.nama_sales, x.omset ORDER BY x.kode_sales, x.omset",
     )),
@@ -77,6 +81,7 @@ pub const LAPORAN: Laporan = Laporan {
         rupiah("ongkos", "Ongkos").jumlah(),
     ],
     kelompok: &["kode_sales"],
+    rekap: Some(Rekap { judul: "Total Omset", menurut: "omset", nilai: &TULISAN }),
     kertas: Kertas::Potret,
     tanda_tangan: &["Dibuat Oleh", "Diperiksa Oleh"],
     rakit: Some(rakit),

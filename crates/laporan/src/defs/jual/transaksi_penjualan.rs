@@ -25,7 +25,7 @@ pub const LAPORAN: Laporan = Laporan {
                 PER_GROUP,
                 PER_JENIS,
                 pilih_sql("kode_baki", "BAKI", "r.kode_gudang || ' ' || r.kode_baki"),
-                pilih_sql("nama_customer", "CUSTOMER", "f.nama_customer"),
+                pilih_sql("nama_customer", "CUSTOMER", "r.nama_customer"),
                 PER_USER,
             ]),
         )
@@ -34,7 +34,7 @@ pub const LAPORAN: Laporan = Laporan {
             "sort_by",
             "Sort By",
             JenisSaring::Urut(&[
-                pilih_sql("waktu", "WAKTU", "g.waktu"),
+                pilih_sql("waktu", "WAKTU", "r.waktu"),
                 pilih_sql("harga", "HARGA TERTINGGI", "r.harga_total DESC"),
                 pilih_sql("berat", "BERAT TERTINGGI", "r.berat DESC"),
                 pilih_sql("nama", "NAMA BARANG", "r.nama_barang"),
@@ -53,20 +53,20 @@ pub const LAPORAN: Laporan = Laporan {
     ],
     sumber: Sumber::Sql(concat!(
         gerak!("tgl_awal", "tgl_akhir"),
-        "SELECT {filter} AS kelompok, g.tgl AS tgl_system, substr(g.waktu, 12, 8) AS jam, g.no_faktur_group, \
+        "SELECT {filter} AS kelompok, r.tgl AS tgl_system, substr(r.waktu, 12, 8) AS jam, r.no_faktur_group, \
          r.no_faktur_jual, ",
         status_baris!(),
-        ", r.kode_sales, f.kode_member, f.nama_customer, r.kode_barcode, \
-         r.nama_barang, r.kode_group, r.kode_dept, r.kode_baki, r.kadar_cetak, g.tanda * r.qty AS qty, \
-         g.tanda * r.berat AS berat, r.harga_gram, g.tanda * r.ongkos AS ongkos, g.tanda * r.diskon AS diskon, \
-         g.tanda * r.harga_total AS harga_total, COALESCE(v.oleh, '') AS valid_by, f.oleh AS input_by",
+        ", r.kode_sales, r.kode_member, r.nama_customer, r.kode_barcode, \
+         r.nama_barang, r.kode_group, r.kode_dept, r.kode_baki, r.kadar_cetak, r.tanda * r.qty AS qty, \
+         r.tanda * r.berat AS berat, r.harga_gram, r.tanda * r.ongkos AS ongkos, r.tanda * r.diskon AS diskon, \
+         r.tanda * r.harga_total AS harga_total, COALESCE(v.oleh, '') AS valid_by, r.oleh AS input_by",
         dari!("jual"),
         "WHERE 1 = 1{type_transaksi}{status_valid}[[kode_baki| AND r.kode_baki = :kode_baki]]",
         saring_baris!(),
-        " ORDER BY kelompok, {sort_by}, g.no_faktur_group, r.baris",
+        " ORDER BY kelompok, {sort_by}, r.no_faktur_group, r.baris",
     )),
     kolom: &[
-        kode("kelompok", "Kelompok"),
+        kode("kelompok", "Kelompok").tanpa_nama(),
         tanggal("tgl_system", "Tanggal"),
         kode("jam", "Jam").tanpa_kertas(),
         kode("no_faktur_group", "No Faktur").tanpa_kertas(),

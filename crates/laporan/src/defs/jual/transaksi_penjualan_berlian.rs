@@ -13,7 +13,7 @@ macro_rules! dibayar {
     ($jenis:literal) => {
         concat!(
             "COALESCE((SELECT CAST(SUM(b.jumlah_rp) AS BIGINT) FROM bayar b WHERE b.toko = :toko \
-             AND b.no_faktur_group = g.no_faktur_group AND b.sisi = 'JUAL' AND b.jenis = '",
+             AND b.no_faktur_group = r.no_faktur_group AND b.sisi = 'JUAL' AND b.jenis = '",
             $jenis,
             "'), 0)"
         )
@@ -78,16 +78,16 @@ pub const LAPORAN: Laporan = Laporan {
         sebut!("TUKAR", "x.tukar"),
         ", 2) || ']' AS pembayaran, x.input_by, x.status_kembali, x.status_valid, x.status_premi, x.status_tukar, \
          x.no_titip_group, x.no_pesanan FROM (\
-         SELECT {type_laporan} AS kelompok, r.baris, g.waktu, g.no_faktur_group || '-' || CAST(r.baris AS TEXT) AS no_generate, \
-         g.no_faktur_group, g.no_faktur_group || ' ' || f.oleh AS no_faktur_group_user, r.no_faktur_jual, g.tgl AS tgl_system, \
-         substr(g.waktu, 12, 8) AS jam, r.kode_sales, f.kode_member, f.nama_customer, f.alamat_customer, f.no_hp, r.kode_gudang, \
+         SELECT {type_laporan} AS kelompok, r.baris, r.waktu, r.no_faktur_group || '-' || CAST(r.baris AS TEXT) AS no_generate, \
+         r.no_faktur_group, r.no_faktur_group || ' ' || r.oleh AS no_faktur_group_user, r.no_faktur_jual, r.tgl AS tgl_system, \
+         substr(r.waktu, 12, 8) AS jam, r.kode_sales, r.kode_member, r.nama_customer, r.alamat_customer, r.no_hp, r.kode_gudang, \
          r.kode_baki, r.kode_barcode, r.kode_intern, COALESCE(c.supplier_barang, '') AS supplier_barang, r.kode_group, r.kode_dept, \
-         f.kode_marketplace, r.nama_barang, g.tanda * r.qty AS qty, r.berat_awal, g.tanda * r.berat AS berat, r.nama_atribut, \
-         r.berat_atribut, g.tanda * r.harga_jual AS harga_jual, r.harga_gram, r.harga_atribut, g.tanda * r.ongkos AS ongkos, \
-         g.tanda * r.total_usd AS total_usd, r.curr, g.tanda * r.total_berlian_rp AS total_berlian_rp, \
-         g.tanda * r.harga_total AS harga_total, f.oleh AS input_by, \
-         CASE WHEN g.tanda < 0 THEN 1 ELSE 0 END AS status_kembali, CASE WHEN v.oleh IS NULL THEN 0 ELSE 1 END AS status_valid, \
-         r.status_premi, CASE WHEN f.jenis = 'TUKAR' THEN 1 ELSE 0 END AS status_tukar, r.no_titip AS no_titip_group, r.no_pesanan, ",
+         r.kode_marketplace, r.nama_barang, r.tanda * r.qty AS qty, r.berat_awal, r.tanda * r.berat AS berat, r.nama_atribut, \
+         r.berat_atribut, r.tanda * r.harga_jual AS harga_jual, r.harga_gram, r.harga_atribut, r.tanda * r.ongkos AS ongkos, \
+         r.tanda * r.total_usd AS total_usd, r.curr, r.tanda * r.total_berlian_rp AS total_berlian_rp, \
+         r.tanda * r.harga_total AS harga_total, r.oleh AS input_by, \
+         CASE WHEN r.tanda < 0 THEN 1 ELSE 0 END AS status_kembali, CASE WHEN v.oleh IS NULL THEN 0 ELSE 1 END AS status_valid, \
+         r.status_premi, CASE WHEN r.jenis = 'TUKAR' THEN 1 ELSE 0 END AS status_tukar, r.no_titip AS no_titip_group, r.no_pesanan, ",
         dibayar!("CASH"),
         " AS cash, ",
         dibayar!("TRANSFER"),
@@ -107,7 +107,7 @@ pub const LAPORAN: Laporan = Laporan {
          ORDER BY x.kelompok, x.waktu, x.no_faktur_group, x.baris",
     )),
     kolom: &[
-        kode("kelompok", "Kelompok"),
+        kode("kelompok", "Kelompok").tanpa_nama(),
         kode("no_generate", "No Generate").tanpa_kertas(),
         kode("no_faktur_group", "No Faktur").tanpa_kertas(),
         kode("no_faktur_group_user", "No Faktur User").tanpa_kertas(),

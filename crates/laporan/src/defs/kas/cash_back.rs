@@ -1,7 +1,9 @@
 //! Laporan Cash Back: money that went back to customers, out of drawers and accounts: trade that was cancelled, deposits
 //! returned, and what was booked as cash back by hand.
 
-use crate::{JenisSaring, Laporan, Sumber, kode, rupiah, saring, tanggal, teks, tgl_dari, tgl_sampai, waktu};
+use crate::{
+    JenisSaring, Laporan, Sumber, kata, kode, rupiah, saring, tanggal, teks, tgl_dari, tgl_sampai, waktu,
+};
 
 pub const LAPORAN: Laporan = Laporan {
     saringan: &[tgl_dari("tgl_from"), tgl_sampai("tgl_to"), saring("user_id", "Input By", JenisSaring::User)],
@@ -18,7 +20,7 @@ pub const LAPORAN: Laporan = Laporan {
          [[user_id| AND input_by = :user_id.kecil]] ORDER BY kategori, tgl_system, no_dok, jenis, id",
     ),
     kolom: &[
-        kode("kategori", "Kategori"),
+        kata("kategori", "Kategori"),
         tanggal("tgl_system", "Tanggal"),
         waktu("waktu", "Waktu"),
         kode("no_dok", "No Dokumen"),
@@ -29,5 +31,6 @@ pub const LAPORAN: Laporan = Laporan {
         kode("input_by", "Input By"),
     ],
     kelompok: &["kategori"],
+    tanda_tangan: &["Kasir", "Diperiksa Oleh"],
     ..Laporan::new("/laporan-cash-back", "Laporan Cash Back")
 };

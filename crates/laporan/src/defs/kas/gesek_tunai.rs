@@ -28,5 +28,7 @@ pub const LAPORAN: Laporan = Laporan {
         kode("input_by", "Input By"),
         kode("status", "Status"),
     ],
+    batal: "status",
+    tanda_tangan: &["Kasir", "Diperiksa Oleh"],
     ..Laporan::new("/laporan-gesek-tunai", "Laporan Gesek Tunai")
 };

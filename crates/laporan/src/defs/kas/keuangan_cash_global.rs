@@ -1,12 +1,14 @@
 //! Laporan Keuangan Cash Global: the cash book by drawer and category, added up: what came, what went, what is left of it.
 
-use crate::{JenisSaring, Laporan, Sumber, angka, kode, rupiah, saring, tgl_dari, tgl_sampai};
+use crate::{
+    JenisSaring, KATEGORI_KAS, Laporan, Sumber, angka, kata, kode, rupiah, saring, tgl_dari, tgl_sampai,
+};
 
 pub const LAPORAN: Laporan = Laporan {
     saringan: &[
         tgl_dari("tgl_from"),
         tgl_sampai("tgl_to"),
-        saring("kategori", "Kategori", JenisSaring::Teks),
+        KATEGORI_KAS,
         saring("user_id", "Kasir", JenisSaring::User),
     ],
     sumber: Sumber::Sql(
@@ -20,12 +22,13 @@ pub const LAPORAN: Laporan = Laporan {
     ),
     kolom: &[
         kode("input_by", "Kasir"),
-        kode("kategori", "Kategori"),
+        kata("kategori", "Kategori"),
         angka("banyak", "Transaksi").jumlah(),
         rupiah("jumlah_in", "Masuk").jumlah(),
         rupiah("jumlah_out", "Keluar").jumlah(),
         rupiah("saldo", "Saldo").jumlah(),
     ],
     kelompok: &["input_by"],
+    tanda_tangan: &["Kasir", "Diperiksa Oleh"],
     ..Laporan::new("/laporan-keuangan-cash-global", "Laporan Keuangan Cash Global")
 };

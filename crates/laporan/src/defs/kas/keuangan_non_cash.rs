@@ -1,7 +1,8 @@
 //! Laporan Keuangan Non Cash: every row of the bank book by account, and whether finance found it on the statement.
 
 use crate::{
-    JenisSaring, Laporan, PILIH_SEMUA, Sumber, kode, pilih, rupiah, saring, tanggal, teks, tgl_dari, tgl_sampai, waktu,
+    JenisSaring, Laporan, PILIH_SEMUA, Sumber, kata, kode, pilih, rupiah, saring, tanggal, teks, tgl_dari,
+    tgl_sampai, waktu,
 };
 
 pub const LAPORAN: Laporan = Laporan {
@@ -52,7 +53,7 @@ pub const LAPORAN: Laporan = Laporan {
         waktu("waktu", "Waktu").tanpa_kertas(),
         kode("no_dok", "No Dokumen"),
         kode("jenis", "Jenis"),
-        kode("kategori", "Kategori"),
+        kata("kategori", "Kategori"),
         teks("deskripsi", "Deskripsi"),
         rupiah("jumlah_in", "Masuk").jumlah(),
         rupiah("jumlah_out", "Keluar").jumlah(),
@@ -61,5 +62,6 @@ pub const LAPORAN: Laporan = Laporan {
         kode("oleh", "Input By"),
     ],
     kelompok: &["no_rekening"],
+    tanda_tangan: &["Kasir", "Diperiksa Oleh"],
     ..Laporan::new("/laporan-keuangan-non-cash", "Laporan Keuangan Non Cash")
 };

@@ -1,14 +1,15 @@
 //! Laporan Kirim Uang Pusat: money a store sent or that was sent to it, with what became of it.
 
 use crate::{
-    JenisSaring, Laporan, PILIH_SEMUA, Sumber, kode, pilih, rupiah, saring, tanggal, teks, tgl_dari, tgl_sampai,
+    JenisSaring, Laporan, PILIH_SEMUA, Sumber, kode, pilih, rupiah, saring, tanggal, teks, tgl_dari,
+    tgl_sampai, toko,
 };
 
 pub const LAPORAN: Laporan = Laporan {
     saringan: &[
         tgl_dari("tgl_from"),
         tgl_sampai("tgl_to"),
-        saring("ip_cabang", "Toko", JenisSaring::Teks).awal("ALL").wajib("Mohon Pilih Toko"),
+        toko("ip_cabang", "Toko").awal("").wajib("Mohon Pilih Toko"),
         saring(
             "status",
             "Status",
@@ -47,5 +48,7 @@ pub const LAPORAN: Laporan = Laporan {
     pusat: false,
     kosong: "Data Tidak Ditemukan",
     gagal: "Terjadi Kesalahan Saat Mengirim Data Silahkan Coba Lagi",
+    batal: "status",
+    tanda_tangan: &["Kasir", "Diperiksa Oleh"],
     ..Laporan::new("/laporan-kirim-uang-pusat", "Laporan Kirim Uang Pusat")
 };

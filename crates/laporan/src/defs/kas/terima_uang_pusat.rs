@@ -1,13 +1,9 @@
 //! Laporan Terima Uang Pusat: money the store received, beside what was sent, with every difference.
 
-use crate::{JenisSaring, Laporan, Sumber, kode, rupiah, saring, tanggal, teks, tgl_dari, tgl_sampai};
+use crate::{Laporan, Sumber, kode, rupiah, tanggal, teks, tgl_dari, tgl_sampai, toko};
 
 pub const LAPORAN: Laporan = Laporan {
-    saringan: &[
-        tgl_dari("tgl_from"),
-        tgl_sampai("tgl_to"),
-        saring("asal", "Toko Asal", JenisSaring::Teks),
-    ],
+    saringan: &[tgl_dari("tgl_from"), tgl_sampai("tgl_to"), toko("asal", "Toko Asal")],
     sumber: Sumber::Sql(
         "SELECT asal, no_terima, tgl_system, oleh AS input_by, no_reff, nota_kirim, jumlah_kirim, jumlah_terima, \
          jumlah_terima - jumlah_kirim AS selisih, keterangan FROM kirim_uang_terima \
@@ -27,5 +23,6 @@ pub const LAPORAN: Laporan = Laporan {
         teks("keterangan", "Keterangan"),
     ],
     kelompok: &["asal"],
+    tanda_tangan: &["Kasir", "Diperiksa Oleh"],
     ..Laporan::new("/laporan-terima-uang-pusat", "Laporan Terima Uang Pusat")
 };

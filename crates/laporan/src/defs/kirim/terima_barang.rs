@@ -1,15 +1,15 @@
 //! Laporan Terima Barang: what came from other stores, by receipt, with every difference: missing, extra, weight.
 
 use crate::{
-    JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, barcode, berat, kode, pilih, saring, tanggal, teks, tgl_dari,
-    tgl_sampai,
+    JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, barcode, berat, kode, pilih, saring, tanggal, teks,
+    tgl_dari, tgl_sampai, toko,
 };
 
 pub const LAPORAN: Laporan = Laporan {
     saringan: &[
         tgl_dari("tgl_from"),
         tgl_sampai("tgl_to"),
-        saring("asal", "Toko Asal", JenisSaring::Teks),
+        toko("asal", "Toko Asal"),
         saring(
             "hasil",
             "Hasil",

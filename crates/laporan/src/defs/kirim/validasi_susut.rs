@@ -1,7 +1,8 @@
 //! Laporan Validasi Susut: weights that were not what the books said, and what a second person decided.
 
 use crate::{
-    JenisSaring, Laporan, PILIH_SEMUA, Sumber, barcode, berat, kode, pilih, saring, tanggal, teks, tgl_dari, tgl_sampai,
+    JenisSaring, Laporan, PILIH_SEMUA, Sumber, barcode, berat, kata, kode, pilih, saring, tanggal, teks,
+    tgl_dari, tgl_sampai,
 };
 
 pub const LAPORAN: Laporan = Laporan {
@@ -29,7 +30,7 @@ pub const LAPORAN: Laporan = Laporan {
         kode("status", "Status"),
         kode("no_susut", "No Susut"),
         tanggal("tgl_system", "Tanggal"),
-        kode("sumber", "Sumber"),
+        kata("sumber", "Sumber"),
         kode("no_dok", "Dokumen"),
         barcode("kode_barcode", "Barcode"),
         teks("nama_barang", "Nama Barang"),

@@ -11,7 +11,11 @@ pub const LAPORAN: Laporan = Laporan {
         "SELECT tgl_system, dibuat, kategori, description, keterangan, dokumen, nominal, sebelum, sesudah, peminta, \
          penyetuju, cara, CASE WHEN status IN ('MENUNGGU', 'DISETUJUI') AND berlaku_sampai <= :kini \
          THEN 'KEDALUWARSA' ELSE status END AS status, alasan, diputus, berlaku_sampai, dipakai, dipakai_dok, id, toko \
-         FROM otorisasi WHERE toko = :toko AND tgl_system BETWEEN :tgl_from AND :tgl_to \
+         FROM (SELECT toko, id, tgl_system, kategori, description, keterangan, dokumen, nominal, sebelum, sesudah, peminta, penyetuju, \
+         cara, status, alasan, dibuat, diputus, berlaku_sampai, dipakai, dipakai_dok FROM otorisasi \
+         UNION ALL SELECT toko, id, tgl_system, kategori, description, keterangan, dokumen, nominal, NULL, NULL, peminta, peminta, \
+         cara, status, 'DISETUJUI SENDIRI', dibuat, dibuat, berlaku_sampai, dipakai, dipakai_dok FROM otorisasi_sendiri) s \
+         WHERE toko = :toko AND tgl_system BETWEEN :tgl_from AND :tgl_to \
          ORDER BY tgl_system, dibuat, id",
     ),
     kolom: &[

@@ -8,7 +8,7 @@ pub const LAPORAN: Laporan = Laporan {
     saringan: &[
         tgl_dari("tgl_from"),
         tgl_sampai("tgl_to"),
-        saring("kategori", "Kategori", JenisSaring::Teks),
+        saring("kategori", "Kategori", JenisSaring::Daftar("authorization/kategori")),
         saring(
             "status",
             "Status",
@@ -29,7 +29,11 @@ pub const LAPORAN: Laporan = Laporan {
          peminta, penyetuju, alasan, id, \
          CASE WHEN status IN ('MENUNGGU', 'DISETUJUI') AND berlaku_sampai <= :kini THEN 'KEDALUWARSA' \
          ELSE status END AS status \
-         FROM otorisasi WHERE toko = :toko AND tgl_system BETWEEN :tgl_from AND :tgl_to\
+         FROM (SELECT toko, id, tgl_system, kategori, description, keterangan, dokumen, nominal, sebelum, sesudah, peminta, penyetuju, \
+         cara, status, alasan, dibuat, diputus, berlaku_sampai, dipakai, dipakai_dok FROM otorisasi \
+         UNION ALL SELECT toko, id, tgl_system, kategori, description, keterangan, dokumen, nominal, NULL, NULL, peminta, peminta, \
+         cara, status, 'DISETUJUI SENDIRI', dibuat, dibuat, berlaku_sampai, dipakai, dipakai_dok FROM otorisasi_sendiri) s \
+         WHERE toko = :toko AND tgl_system BETWEEN :tgl_from AND :tgl_to\
          [[kategori| AND LOWER(kategori) LIKE :kategori.cari ESCAPE '\\']]\
          [[user_id| AND (LOWER(peminta) = :user_id.kecil OR LOWER(penyetuju) = :user_id.kecil)]]) o \
          WHERE 1 = 1[[status| AND status = :status]] ORDER BY kategori, dibuat, id",

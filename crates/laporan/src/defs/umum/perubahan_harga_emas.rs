@@ -2,8 +2,8 @@
 //! pure gold.
 
 use crate::{
-    JenisSaring, Laporan, PILIH_SEMUA, Sumber, kode, kurs, pilih, rupiah, saring, tanggal, tgl_dari, tgl_sampai,
-    waktu,
+    JenisSaring, Laporan, PILIH_SEMUA, Sumber, kode, kurs, pilih, rupiah, saring, tanggal, tgl_dari,
+    tgl_sampai, waktu,
 };
 
 pub const LAPORAN: Laporan = Laporan {

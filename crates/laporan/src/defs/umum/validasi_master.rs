@@ -2,7 +2,8 @@
 //! another master that is not there. The rules of all masters are known only to Rust, so no one query can say it.
 
 use crate::{
-    Buka, JenisSaring, Laporan, Minta, PILIH_SEMUA, Sumber, Terima, angka, kode, pilih, saring, teks, waktu,
+    Buka, JenisSaring, Laporan, LaporanDiminta, PILIH_SEMUA, Sumber, Terima, angka, kode, pilih, saring,
+    teks, waktu,
 };
 use db::{Conn, Val, args};
 use master::{Jenis, Lingkup, Master};
@@ -34,7 +35,7 @@ pub const LAPORAN: Laporan = Laporan {
 /// Broken rows shown of one master; all are counted.
 const PALING_BANYAK: usize = 200;
 
-fn baca(c: &mut Conn, m: &Minta, t: &Toko, terima: &mut Terima<'_>) -> Hasil<()> {
+fn baca(c: &mut Conn, m: &LaporanDiminta, t: &Toko, terima: &mut Terima<'_>) -> Hasil<()> {
     let mut semua: Vec<&'static Master> = master::SEMUA.to_vec();
     semua.sort_by_key(|x| x.sebut);
     for x in semua {
@@ -51,15 +52,23 @@ fn lingkup(m: &Master, t: &Toko) -> String {
     }
 }
 
-fn satu(c: &mut Conn, m: &Minta, t: &Toko, x: &'static Master, terima: &mut Terima<'_>) -> Hasil<()> {
+fn satu(
+    c: &mut Conn,
+    m: &LaporanDiminta,
+    t: &Toko,
+    x: &'static Master,
+    terima: &mut Terima<'_>,
+) -> Hasil<()> {
     let toko = lingkup(x, t);
     let hitung = format!(
         "SELECT CAST(COALESCE(SUM(1 - dihapus), 0) AS BIGINT), CAST(COALESCE(SUM(dihapus), 0) AS BIGINT) \
          FROM {} WHERE toko = $1",
         x.tabel
     );
-    let (ada, dihapus) = c.one(&hitung, args![toko.as_str()], |r| Ok((r.int(0)?, r.int(1)?)))?.unwrap_or((0, 0));
-    let akhir = format!("SELECT diubah, oleh FROM {} WHERE toko = $1 ORDER BY diubah DESC, id LIMIT 1", x.tabel);
+    let (ada, dihapus) =
+        c.one(&hitung, args![toko.as_str()], |r| Ok((r.int(0)?, r.int(1)?)))?.unwrap_or((0, 0));
+    let akhir =
+        format!("SELECT diubah, oleh FROM {} WHERE toko = $1 ORDER BY diubah DESC, id LIMIT 1", x.tabel);
     let (diubah, oleh) = c
         .one(&akhir, args![toko.as_str()], |r| Ok((r.val(0)?, r.val(1)?)))?
         .unwrap_or((Val::Null, Val::Null));

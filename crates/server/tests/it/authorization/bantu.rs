@@ -11,7 +11,6 @@ use platform::agen::{self, Jenis, Kunci};
 use platform::{Peristiwa, Siaran};
 use serde_json::{Value, json};
 use server::App;
-use server::perintah::demo;
 use testkit::Uji;
 use tokio::sync::mpsc::UnboundedReceiver;
 use tower::ServiceExt as _;
@@ -62,7 +61,6 @@ impl Balas {
 impl Server {
     pub async fn mulai(uji: Uji) -> Self {
         let (siaran, peristiwa) = Siaran::baru();
-        demo::isi(&uji.db, &siaran).await.unwrap();
         let app = App::new(uji.db.clone(), siaran, true);
         let router = server::rute::router(app.clone());
         let s = Self { uji, app, router, peristiwa: Mutex::new(peristiwa) };
@@ -80,7 +78,9 @@ impl Server {
     }
 
     pub async fn modul(&self, own: &str, nilai: &str) {
-        let isi = json!([{ "key": "FINGERPRINT_MODULE", "value": nilai }]);
+        let isi = json!([
+            { "key": "FINGERPRINT_MODULE", "value": nilai }, { "key": "AUTH_TYPE", "value": "FINGERPRINT" },
+        ]);
         self.panggil("PUT", "para-system", Dengan::Token(own), Some(&isi)).await.baik();
     }
 
@@ -180,9 +180,10 @@ impl Server {
         self.peristiwa();
     }
 
-    /// Starts a scan of an approver and answers its id.
+    /// Starts a scan of an approver for a sale below cost and answers its id.
     pub async fn pindai(&self, token: &str, user: &str, kategori: &str) -> String {
-        let isi = json!({ "user_id": user, "kategori": kategori });
+        let segel = perlu(None).keluar().unwrap().segel;
+        let isi = json!({ "user_id": user, "kategori": kategori, "permohonan": segel });
         let d = self.post("authorization/fingerprint/scan", token, isi).await.data();
         d["id"].as_str().unwrap().to_owned()
     }
@@ -211,6 +212,17 @@ pub fn minta() -> Value {
         "kategori": "PENJUALAN", "description": "PENJUALAN DI BAWAH MODAL", "keterangan": "pelanggan lama",
         "nominal": 1_500_000,
     })
+}
+
+/// What the server says it needs before it sells below cost, or touches that document.
+pub fn perlu(dokumen: Option<&str>) -> platform::otorisasi::Permohonan {
+    use platform::otorisasi::{Alasan, Permohonan};
+    let (nominal, alasan) =
+        (values::Rupiah::new(1_500_000), Alasan::new("BAWAH_MODAL", "PENJUALAN DI BAWAH MODAL"));
+    match dokumen {
+        Some(no) => Permohonan::dokumen("PENJUALAN", no, nominal, alasan),
+        None => Permohonan::isi("PENJUALAN", nominal, vec![alasan], vec!["JUAL GELANG".to_owned()]),
+    }
 }
 
 /// Two JSON objects in one.

@@ -1,16 +1,18 @@
 //! POST authorization: the approver types user and password at the requester's screen.
 
-use super::bantu::{Dengan, SANDI, Server, gabung, minta, pelaku};
+use super::bantu::{Dengan, SANDI, Server, gabung, minta, pelaku, perlu};
+use crate::alat::kedua_mesin;
 use platform::otorisasi;
 use serde_json::json;
-use testkit::kedua_mesin;
 
 #[test]
 fn penyetuju_memberi_di_layar_kasir_dan_dokumen_memakainya_sekali() {
     kedua_mesin(|uji| async {
         let s = Server::mulai(uji).await;
         let kasir = s.masuk("kasir1-jkt1").await;
-        let isi = gabung(minta(), json!({ "user_id": "spv-jkt1", "password": SANDI, "dokumen": "FJ-1" }));
+        let untuk = perlu(Some("FJ-1"));
+        let segel = untuk.keluar().unwrap().segel;
+        let isi = gabung(minta(), json!({ "user_id": "spv-jkt1", "password": SANDI, "permohonan": segel }));
         let j = s.post("authorization", &kasir, isi).await.baik();
         assert_eq!(j["message"], "Otorisasi Berhasil");
         let d = &j["data"];
@@ -23,10 +25,8 @@ fn penyetuju_memberi_di_layar_kasir_dan_dokumen_memakainya_sekali() {
 
         let p = pelaku(&s, &kasir).await;
         let pakai = || {
-            let (p, id) = (p.clone(), id.clone());
-            s.app.db.write(p.toko.clone(), move |tx| {
-                otorisasi::pakai(tx, &id, "PENJUALAN", &p, Some("FJ-1")).map(|_| ())
-            })
+            let (p, id, untuk) = (p.clone(), id.clone(), untuk.clone());
+            s.app.db.write(p.toko.clone(), move |tx| otorisasi::pakai(tx, &id, &p, &untuk).map(|_| ()))
         };
         pakai().await.unwrap();
         assert_eq!(pakai().await.unwrap_err().kode, "OTO-06");
@@ -55,7 +55,7 @@ fn yang_salah_ditolak_dengan_kata_server_sendiri() {
         s.post("authorization", &kasir, isi("pusat", SANDI)).await.baik();
         s.post("authorization", &kasir, json!({ "user_id": "spv-jkt1", "password": SANDI }))
             .await
-            .ditolak(400, "ISI-01");
+            .ditolak(422, "OTO-02");
         let kosong = gabung(isi("spv-jkt1", SANDI), json!({ "kategori": " " }));
         let t = s.post("authorization", &kasir, kosong).await.ditolak(422, "OTO-02");
         assert_eq!(t["fields"]["kategori"], "Kategori Tidak Boleh Kosong");

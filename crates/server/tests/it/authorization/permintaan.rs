@@ -1,10 +1,10 @@
 //! authorization/permintaan: asking, the inbox, deciding, and the events that go with them.
 
 use super::bantu::{Dengan, SANDI, Server, minta};
+use crate::alat::kedua_mesin;
 use axum::http::Request;
 use serde_json::{Value, json};
 use std::time::Duration;
-use testkit::kedua_mesin;
 
 async fn ajukan(s: &Server, token: &str) -> String {
     s.post("authorization/permintaan", token, minta()).await.data()["id"].as_str().unwrap().to_owned()

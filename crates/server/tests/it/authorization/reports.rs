@@ -1,8 +1,8 @@
 //! GET authorization/reports: the rows of laporan-otorisasi.
 
 use super::bantu::{SANDI, Server, gabung, minta};
+use crate::alat::kedua_mesin;
 use serde_json::json;
-use testkit::kedua_mesin;
 
 #[test]
 fn laporan_butuh_menu_dan_kedua_tanggal() {

@@ -1,13 +1,14 @@
 //! The real program end to end: `karat serve`, `karat agent add`, `karat fingerprint-agent --simulate`.
 
-use super::bantu::{SANDI, gabung, minta};
+use super::bantu::SANDI;
+use crate::alat::kedua_mesin;
 use db::Mesin;
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
-use testkit::{Uji, kedua_mesin};
+use testkit::Uji;
 
 const KARAT: &str = env!("CARGO_BIN_EXE_karat");
 /// Far more than any step needs on a busy machine.
@@ -27,6 +28,7 @@ impl Drop for Jalan {
 fn karat(uji: &Uji, perintah: &[&str]) -> Command {
     let mut c = Command::new(KARAT);
     c.args(perintah).env_clear().env("KARAT_DEMO_BARANG", "0").arg("--data").arg(uji.folder());
+    c.env("KARAT_KUNCI_DATA", crate::proses::kunci_bersama());
     if let Mesin::Pg(url) = uji.mesin() {
         c.arg("--database-url").arg(url);
     }
@@ -127,7 +129,9 @@ fn agen_simulasi_dari_pendaftaran_sampai_otorisasi_terhadap_server_sungguhan() {
         assert!(tanpa_data(uji.folder()).contains("tidak ada basis data"));
 
         let own = Klien::masuk(&alamat, "own-jkt1").await;
-        let nyala = json!([{ "key": "FINGERPRINT_MODULE", "value": "on" }]);
+        let nyala = json!([
+            { "key": "FINGERPRINT_MODULE", "value": "on" }, { "key": "AUTH_TYPE", "value": "FINGERPRINT" },
+        ]);
         own.kirim("PUT", "para-system", Some(nyala)).await;
         let enrol = json!({ "user_id": "spv-jkt1", "jari": 6, "password": SANDI });
         let j = own.kirim("POST", "users/fingerprint/enrol", Some(enrol)).await;
@@ -138,7 +142,7 @@ fn agen_simulasi_dari_pendaftaran_sampai_otorisasi_terhadap_server_sungguhan() {
         let kasir = Klien::masuk(&alamat, "kasir1-jkt1").await;
         let scan = kasir.pindai("spv-jkt1").await;
         assert_eq!(kasir.vonis(&scan).await, "COCOK");
-        let isi = gabung(minta(), json!({ "user_id": "spv-jkt1", "fp": scan }));
+        let isi = json!({ "user_id": "spv-jkt1", "fp": scan, "kategori": "PENJUALAN" });
         let j = kasir.kirim("POST", "authorization/fingerprint", Some(isi.clone())).await;
         assert_eq!(
             (&j["message"], &j["data"]["cara"]),

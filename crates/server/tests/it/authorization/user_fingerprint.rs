@@ -1,11 +1,11 @@
 //! GET user-fingerprint and users/fingerprint: who sees template bytes, and who may have a finger enrolled.
 
 use super::bantu::{Dengan, SANDI, Server, laporan};
+use crate::alat::kedua_mesin;
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 use std::time::Duration;
-use testkit::kedua_mesin;
 
 const CARI: &str = "user-fingerprint?user_id=spv-jkt1";
 
@@ -45,6 +45,31 @@ fn byte_cetakan_hanya_untuk_pemiliknya_dan_agen_tokonya() {
         }
         s.cabut("JKT1", "kasir-1").await;
         s.panggil("GET", CARI, Dengan::Agen(&k.kirim), None).await.ditolak(401, "AGEN-01");
+    });
+}
+
+#[test]
+fn cetakan_kantor_pusat_hanya_terbaca_agen_yang_tokonya_sedang_memintanya() {
+    kedua_mesin(|uji| async {
+        let s = Server::dengan_sidik_jari(uji).await;
+        let (pst, jkt, bdg) =
+            (s.agen("PST", "kantor").await, s.agen("JKT1", "kasir-1").await, s.agen("BDG1", "kasir-1").await);
+        // Head office needs the module too, to have a finger enrolled.
+        let pusat = s.masuk("pusat").await;
+        s.modul(&pusat, "on").await;
+        s.daftarkan(&pst, "pusat").await;
+        let cari = "user-fingerprint?user_id=pusat";
+        for k in [&jkt, &bdg, &pst] {
+            s.panggil("GET", cari, Dengan::Agen(&k.kirim), None).await.ditolak(404, "SIDIK-01");
+        }
+        let kasir = s.masuk("kasir1-jkt1").await;
+        s.pindai(&kasir, "pusat", "PENJUALAN").await;
+        let d = s.panggil("GET", cari, Dengan::Agen(&jkt.kirim), None).await.data();
+        assert_eq!(d["fingerprints"][0]["bytes"], json!(BASE64_STANDARD.encode("cetakan pusat")));
+        s.panggil("GET", cari, Dengan::Agen(&bdg.kirim), None).await.ditolak(404, "SIDIK-01");
+        // The minute is over.
+        s.uji.jam.maju(Duration::from_secs(61));
+        s.panggil("GET", cari, Dengan::Agen(&jkt.kirim), None).await.ditolak(404, "SIDIK-01");
     });
 }
 

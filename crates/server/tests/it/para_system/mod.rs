@@ -191,7 +191,7 @@ fn pusat_mengubah_setting_toko_di_portalnya() {
 
 #[test]
 fn modul_yang_dimatikan_menutup_rutenya_seketika_dengan_pesan() {
-    testkit::kedua_mesin(|uji| async move {
+    crate::alat::kedua_mesin(|uji| async move {
         let rute = Router::new().route(
             "/api/v1/uji/member",
             lindungi(Syarat::Menu(&["/data-member"]), get(|| async { Jawab::data(true) })),
@@ -262,5 +262,50 @@ fn keterangan_menyebut_semua_kunci_berkelompok_dan_berjenis() {
             a.sesi(user).await.get("para-system/keterangan").await.ditolak(403, "AKSES-01");
         }
         a.sesi("dev").await.get("para-system/keterangan").await.ok();
+    });
+}
+
+#[test]
+fn tarif_ppn_dijadwalkan_untuk_hari_yang_akan_datang_dan_dicabut() {
+    di_kedua(|a| async move {
+        let own = a.sesi("own-jkt1").await;
+        let minta =
+            |berlaku: &str, tarif: &str| json!({ "jenis": "NON_EMAS", "berlaku": berlaku, "tarif": tarif });
+        let jalur = "para-system/tarif-ppn";
+        // Today and before are the past; a rate is a percentage of a kind that exists.
+        let hapus = |satu: &str| own.kirim(own.minta("DELETE", &format!("{jalur}/{satu}")));
+        own.post(jalur, &minta("2026-11-15", "1.20")).await.ditolak(422, "SETTING-02");
+        own.post(jalur, &minta("besok", "1.20")).await.ditolak(422, "SETTING-02");
+        own.post(jalur, &minta("2027-01-01", "120")).await.ditolak(422, "SETTING-02");
+        let asing = json!({ "jenis": "PERAK", "berlaku": "2027-01-01", "tarif": "1" });
+        own.post(jalur, &asing).await.ditolak(422, "SETTING-02");
+        own.post(jalur, &minta("2027-01-01", "1.20")).await.ok();
+        let d = own.post(jalur, &minta("2027-01-01", "1.30")).await.data();
+        let milik = |d: &Value| -> Vec<(String, String, String)> {
+            let teks = |t: &Value, k: &str| t[k].as_str().unwrap().to_owned();
+            let semua = d.as_array().unwrap().iter().filter(|t| t["jenis"] == "NON_EMAS");
+            semua.map(|t| (teks(t, "berlaku"), teks(t, "tarif"), teks(t, "keadaan"))).collect()
+        };
+        let sekarang = milik(&own.get(jalur).await.data());
+        assert_eq!(milik(&d), sekarang);
+        assert_eq!(sekarang[0], ("2027-01-01".into(), "1.30".into(), "AKAN DATANG".into()));
+        assert_eq!(sekarang[1].2, "SEKARANG");
+        // It holds from its day on, and no longer can be taken back then.
+        let tarif = |tgl: &'static str| {
+            let (db, toko) = (a.db().clone(), values::KodeToko::parse("JKT1").unwrap());
+            async move {
+                let tgl = values::Tanggal::parse(tgl).unwrap();
+                db.read(move |c| platform::pajak::tarif_hari(c, &toko, tgl))
+                    .await
+                    .unwrap()
+                    .non_emas
+                    .to_string()
+            }
+        };
+        assert_eq!((tarif("2026-12-31").await, tarif("2027-01-01").await), ("1.10".into(), "1.30".into()));
+        hapus("NON_EMAS/2027-01-01").await.ok();
+        hapus("NON_EMAS/2027-01-01").await.ditolak(404, "SETTING-01");
+        hapus("NON_EMAS/2023-05-01").await.ditolak(422, "SETTING-02");
+        assert_eq!(milik(&own.get(jalur).await.data()), sekarang[1..].to_vec());
     });
 }

@@ -20,7 +20,7 @@ async fn letak(k: &Klien, keluarga: &str, tipe: &str) -> Value {
 
 /// The same for phones: narrow enough for a receipt.
 async fn ponsel(k: &Klien) -> Value {
-    let b = k.get("nota/get/new?type=PENJUALAN&is_mobile=true").await.ok();
+    let b = k.get("nota/get/letak?type=PENJUALAN&is_mobile=true").await.ok();
     isi(&b, |_| ())
 }
 

@@ -144,7 +144,7 @@ fn printer_mati_dikatakan_dan_cetakannya_bisa_diulang() {
         own.post("printer", &jaringan("KASIR", "ESCPOS", &alamat)).await.ok();
         let j = kosong(&own, "printer/KASIR/tes").await.ditolak(422, "CETAK-07");
         let pesan = j["message"].as_str().unwrap();
-        assert!(pesan.contains("KASIR") && pesan.contains(&alamat) && pesan.contains("menyala"), "{pesan}");
+        assert!(pesan.contains("KASIR") && pesan.contains(&alamat) && pesan.contains("listrik"), "{pesan}");
         let id = j["detail"]["id"].as_str().unwrap().to_owned();
         let antrean = own.get("printer/antrean").await.data();
         assert_eq!((&antrean[0]["id"], &antrean[0]["status"]), (&json!(id), &json!("GAGAL")));

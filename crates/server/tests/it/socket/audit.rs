@@ -2,9 +2,10 @@
 
 use super::{Server, laporan};
 use db::{Kunci, args};
+use dunia::kedua_mesin;
 use serde_json::{Value, json};
 use std::time::Duration;
-use testkit::{Uji, kedua_mesin};
+use testkit::Uji;
 use values::KodeToko;
 
 /// Writes acts into the trail of a store, one a second apart, through the ledger itself.

@@ -3,10 +3,10 @@
 use super::klien::{Klien, Masuk, buka_ws};
 use super::{SEBENTAR, Server, sampai};
 use db::{Kunci, args};
+use dunia::kedua_mesin;
 use platform::{Tolak, pengguna, sesi};
 use serde_json::json;
 use std::time::Duration;
-use testkit::kedua_mesin;
 use values::{KodeToko, UserId, Waktu};
 
 #[test]

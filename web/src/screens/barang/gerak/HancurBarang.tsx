@@ -3,6 +3,7 @@ import { Grid, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { berat } from '@/kit/angka';
+import { Selesai } from '@/kit/barang/Selesai';
 import { konfirmasi } from '@/kit/dialog';
 import { kueriGudang } from '@/kit/dokumen/PilihBaki';
 import { TabelPindai } from '@/kit/dokumen/TabelPindai';
@@ -10,7 +11,6 @@ import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import type { Rute } from '@/routes';
 import { useDokumenPindai } from './dokumen';
 import { IsianHancur } from './IsianHancur';
-import { Selesai } from './Selesai';
 import { TabDokumen } from './TabDokumen';
 import { TEKS_GERAK } from './teks';
 

@@ -7,16 +7,16 @@ import { idAcak } from '@/api/acak';
 import { pesanDari } from '@/api/tolak';
 import { soket, useKejadian } from '@/app/soket';
 import { berat } from '@/kit/angka';
+import { KUNCI_BARANG } from '@/kit/barang/api';
+import { kueriIsiBaki, type Tercatat } from '@/kit/barang/apiDokumen';
+import { Selesai } from '@/kit/barang/Selesai';
 import { konfirmasi } from '@/kit/dialog';
 import { PilihBaki, type TempatBaki } from '@/kit/dokumen/PilihBaki';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { pesan } from '@/kit/pesan';
 import type { Rute } from '@/routes';
-import { KUNCI_BARANG } from '../data/api';
-import { kueriIsiBaki, type Tercatat } from './api';
 import { IsianHancur } from './IsianHancur';
-import { Selesai } from './Selesai';
 import { TabDokumen } from './TabDokumen';
 import { TEKS_GERAK } from './teks';
 
@@ -50,7 +50,7 @@ export default function HancurPerBaki({ rute }: { rute: Rute }) {
   const [terakhir, setTerakhir] = useState<{ hasil: Tercatat; pesan: string }>();
   const [kabar, setKabar] = useState<Kabar>();
   const uid = useRef<string>(undefined);
-  const simpan = useSimpanDokumen<Tercatat & { status: string }>('hancurbarang/per-baki', { batas: BATAS });
+  const simpan = useSimpanDokumen('hancurbarang/per-baki', { batas: BATAS });
   const isi = useQuery(kueriIsiBaki(asal.kode_toko));
   const ada = asal.kode_toko !== '' ? isi.data : undefined;
   const murni = asal.kode_gudang === '' && asal.kode_toko === '' && !kondisi && !tujuan;

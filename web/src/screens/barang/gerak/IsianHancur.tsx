@@ -1,17 +1,17 @@
 // Why pieces are destroyed and where they go: the two choices every destroying screen asks for.
 import { Grid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { PILIHAN } from '@/kit/barang/api';
 import { kueriGudang } from '@/kit/dokumen/PilihBaki';
 import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
-import type { Simpan } from '@/kit/dokumen/simpan';
-import { PILIHAN } from '../data/api';
+import type { KeadaanSimpan } from '@/kit/dokumen/simpan';
 
 interface Props {
   kondisi: string | null;
   onKondisi: (kondisi: string | null) => void;
   tujuan: string | null;
   onTujuan: (gudang: string | null) => void;
-  simpan: Simpan<unknown>;
+  simpan: KeadaanSimpan;
 }
 
 export function IsianHancur({ kondisi, onKondisi, tujuan, onTujuan, simpan }: Props) {

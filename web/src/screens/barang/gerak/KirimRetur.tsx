@@ -6,15 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { berat } from '@/kit/angka';
+import { PILIHAN, semuaBarang, TANPA_SARINGAN } from '@/kit/barang/api';
+import { Selesai } from '@/kit/barang/Selesai';
 import { konfirmasi } from '@/kit/dialog';
 import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
 import { TabelPindai } from '@/kit/dokumen/TabelPindai';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { pesan } from '@/kit/pesan';
 import type { Rute } from '@/routes';
-import { PILIHAN, semuaBarang, TANPA_SARINGAN } from '../data/api';
 import { useDokumenPindai } from './dokumen';
-import { Selesai } from './Selesai';
 import { TabDokumen } from './TabDokumen';
 
 type Tujuan = 'SUPPLIER' | 'PUSAT';

@@ -1,12 +1,12 @@
 // Pindah Barang: scan the pieces, choose one tray, save. A piece that somebody else moved meanwhile is refused on its row.
 import { Grid, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Selesai } from '@/kit/barang/Selesai';
 import { PilihBaki, type TempatBaki } from '@/kit/dokumen/PilihBaki';
 import { TabelPindai } from '@/kit/dokumen/TabelPindai';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import type { Rute } from '@/routes';
 import { useDokumenPindai } from './dokumen';
-import { Selesai } from './Selesai';
 import { TabDokumen } from './TabDokumen';
 import { bolehPindah } from './teks';
 

@@ -5,6 +5,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { berat } from '@/kit/angka';
+import { KUNCI_BARANG } from '@/kit/barang/api';
+import { kueriIsiBaki, type Tercatat } from '@/kit/barang/apiDokumen';
+import { Selesai } from '@/kit/barang/Selesai';
 import { konfirmasi } from '@/kit/dialog';
 import { kueriBaki, PilihBaki, type TempatBaki } from '@/kit/dokumen/PilihBaki';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
@@ -12,9 +15,6 @@ import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { Galat } from '@/kit/Galat';
 import { pesan } from '@/kit/pesan';
 import type { Rute } from '@/routes';
-import { KUNCI_BARANG } from '../data/api';
-import { kueriIsiBaki, type Tercatat } from './api';
-import { Selesai } from './Selesai';
 import { TabDokumen } from './TabDokumen';
 import { bolehPindah } from './teks';
 
@@ -26,7 +26,7 @@ export default function PindahSatuBaki({ rute }: { rute: Rute }) {
   const [ke, setKe] = useState(KOSONG);
   const [keterangan, setKeterangan] = useState('');
   const [terakhir, setTerakhir] = useState<{ hasil: Tercatat; pesan: string }>();
-  const simpan = useSimpanDokumen<Tercatat>('pindahbarang/satu-baki');
+  const simpan = useSimpanDokumen('pindahbarang/satu-baki');
   const isi = useQuery(kueriIsiBaki(asal.kode_toko));
   const isiTujuan = useQuery(kueriIsiBaki(ke.kode_toko));
   const baki = useQuery(kueriBaki).data ?? [];

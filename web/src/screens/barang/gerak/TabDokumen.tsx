@@ -2,10 +2,11 @@
 // documents are looked at.
 import { Tabs } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { useSesiAda } from '@/app/sesi';
+import { DaftarDokumen } from '@/kit/barang/DaftarDokumen';
 import { PenjagaPerubahan } from '@/kit/Formulir';
 import { Halaman } from '@/kit/Halaman';
 import type { Rute } from '@/routes';
-import { DaftarDokumen } from './DaftarDokumen';
 
 interface Props {
   rute: Rute;
@@ -20,6 +21,7 @@ interface Props {
 
 export function TabDokumen({ rute, jenis, utama, berubah, children }: Props) {
   const [tab, setTab] = useState<string | null>('baru');
+  const { pengguna } = useSesiAda();
   const baru = tab !== 'dokumen';
   return (
     <Halaman judul={rute.judul} jejak={rute.menu} utama={baru ? utama : undefined}>
@@ -33,7 +35,7 @@ export function TabDokumen({ rute, jenis, utama, berubah, children }: Props) {
           {children}
         </Tabs.Panel>
         <Tabs.Panel value="dokumen">
-          {!baru && <DaftarDokumen jenis={jenis} label={`Dokumen ${rute.judul}`} />}
+          {!baru && <DaftarDokumen level={pengguna.level} jenis={jenis} label={`Dokumen ${rute.judul}`} />}
         </Tabs.Panel>
       </Tabs>
     </Halaman>

@@ -1,5 +1,5 @@
 // Prints the labels of pieces: on a label printer of the store, or as PDF. Either way the print is written down.
-import { DialogCetak } from '../DialogCetak';
+import { DialogCetak } from '@/kit/cetak/DialogCetak';
 import { cetakLabel, pratinjauLabel } from './api';
 
 interface Props {

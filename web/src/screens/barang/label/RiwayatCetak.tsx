@@ -1,45 +1,34 @@
 // Every label that was printed, by whom and where, the newest first.
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { pesanDari } from '@/api/tolak';
+
+import { KUNCI_BARANG } from '@/kit/barang/api';
 import { DataTable, type Kolom } from '@/kit/DataTable';
+import { useDaftar } from '@/kit/daftar/useDaftar';
 import { waktuLengkap } from '@/kit/waktu';
-import { type Cetakan, kueriCetakan } from './api';
+import { ambilCetakan, type Cetakan } from './api';
 
 const KOLOM: readonly Kolom<Cetakan>[] = [
-  { kunci: 'waktu', judul: 'Waktu', nilai: (c) => waktuLengkap(c.waktu), lebar: 160, urut: false },
-  { kunci: 'kode_barcode', judul: 'Barcode', nilai: (c) => c.kode_barcode, lebar: 120, urut: false },
-  { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (c) => c.nama_barang, lebar: 240, urut: false },
-  { kunci: 'oleh', judul: 'Oleh', nilai: (c) => c.oleh, lebar: 130, urut: false },
-  { kunci: 'printer', judul: 'Printer', nilai: (c) => c.printer || 'PDF', lebar: 160, urut: false },
+  { kunci: 'waktu', judul: 'Waktu', nilai: (c) => waktuLengkap(c.waktu), lebar: 160 },
+  { kunci: 'kode_barcode', judul: 'Barcode', nilai: (c) => c.kode_barcode, lebar: 120 },
+  { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (c) => c.nama_barang, lebar: 240 },
+  { kunci: 'oleh', judul: 'Oleh', nilai: (c) => c.oleh, lebar: 130 },
+  { kunci: 'printer', judul: 'Printer', nilai: (c) => c.printer || 'PDF', lebar: 160 },
 ];
 
 export function RiwayatCetak() {
-  const [cari, setCari] = useState('');
-  const [halaman, setHalaman] = useState(1);
-  const [ukuran, setUkuran] = useState(50);
-  const kode = /^\d{1,8}$/.test(cari.trim()) ? cari.trim() : '';
-  const { data, error, isPending, refetch } = useQuery(kueriCetakan(kode, halaman, ukuran));
+  const { tabel } = useDaftar({
+    kunci: [...KUNCI_BARANG, 'cetakan'],
+    bawaan: { cari: '' },
+    ambil: ({ cari, ...tanya }, signal) =>
+      ambilCetakan({ ...tanya, kode_barcode: /^\d{1,8}$/.test(cari.trim()) ? cari.trim() : '' }, signal),
+    awalan: 'riwayat-',
+  });
   return (
     <DataTable
       label="Riwayat cetak barcode"
       kolom={KOLOM}
-      data={data?.baris ?? []}
       idBaris={(c) => `${c.id}-${c.baris}`}
-      memuat={isPending}
-      galat={error ? { pesan: pesanDari(error), cobaLagi: () => void refetch() } : undefined}
+      {...tabel}
       ekspor={{ namaFile: 'cetak-barcode.csv' }}
-      jauh={{
-        halaman,
-        ukuran,
-        jumlah: data?.jumlah ?? 0,
-        cari,
-        ganti: (baru) => {
-          setHalaman(baru.halaman);
-          setUkuran(baru.ukuran);
-          setCari(baru.cari);
-        },
-      }}
     />
   );
 }

@@ -1,11 +1,14 @@
 // Update Profit Barang, as specified: a range of barcodes, a table to choose from, the new profit, and labels that print
 // by themselves when asked for.
-import { Button, Checkbox, Grid, Group, Stack } from '@mantine/core';
+import { Alert, Button, Checkbox, Grid, Group, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
 import type { Data } from '@/api/tipe';
 import { pesanDari, Tolak } from '@/api/tolak';
+import { KUNCI_BARANG } from '@/kit/barang/api';
+import { unduhCetak } from '@/kit/cetak/api';
+import { PDF, PRINTER_LABEL } from '@/kit/cetak/DialogCetak';
 import { DataTable, type Kolom } from '@/kit/DataTable';
 import { TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { Halaman } from '@/kit/Halaman';
@@ -14,9 +17,6 @@ import { IsianAngka } from '@/kit/isian';
 import { pesan } from '@/kit/pesan';
 import { baca, tulis } from '@/kit/simpanan';
 import type { Rute } from '@/routes';
-import { unduhCetak } from '@/screens/cetak/api';
-import { PDF, PRINTER_LABEL } from '../DialogCetak';
-import { KUNCI_BARANG } from '../data/api';
 import { cetakLabel, TIPE_LABEL } from './api';
 import { CetakLabel } from './CetakLabel';
 
@@ -30,8 +30,6 @@ export const TEKS_PROFIT = {
   kosong: 'Data Tidak Ada',
   cariDulu: 'Isi Kode Awal (dan Kode Akhir), lalu tekan Cari',
   otomatis: 'Auto Print Barcode',
-  kodeBank: 'Kode Bank Tidak Boleh Kosong',
-  noRekening: 'No Rekening Tidak Boleh Kosong',
 } as const;
 
 const OTOMATIS = 'karat.pilihan.profit-cetak';
@@ -45,8 +43,8 @@ const KOLOM: readonly Kolom<Calon>[] = [
   { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (b) => b.nama_barang, lebar: 230 },
   { kunci: 'kode_dept', judul: 'Kode Jenis', nilai: (b) => b.kode_dept, lebar: 110 },
   { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (b) => b.berat, lebar: 110 },
-  { kunci: 'total_pokok', judul: 'Total Pokok', jenis: 'rupiah', nilai: (b) => b.total_pokok, lebar: 130 },
-  { kunci: 'profit', judul: 'Profit', jenis: 'rupiah', nilai: (b) => b.profit, lebar: 120 },
+  { kunci: 'total_pokok', judul: 'Total Pokok', jenis: 'rupiah', nilai: (b) => b.total_pokok ?? 0, lebar: 130 },
+  { kunci: 'profit', judul: 'Profit', jenis: 'rupiah', nilai: (b) => b.profit ?? 0, lebar: 120 },
 ];
 
 const kataServer = (sebab: unknown, bawaan: string) =>
@@ -57,6 +55,8 @@ export default function UpdateProfit({ rute }: { rute: Rute }) {
   const [awal, setAwal] = useState('');
   const [akhir, setAkhir] = useState('');
   const [baris, setBaris] = useState<readonly Calon[]>([]);
+  /** How many lie in the range; the table has the first of them. */
+  const [semua, setSemua] = useState(0);
   const [dicari, setDicari] = useState(false);
   const [terpilih, setTerpilih] = useState<ReadonlySet<string>>(new Set());
   const [profit, setProfit] = useState<number | null>(null);
@@ -72,8 +72,9 @@ export default function UpdateProfit({ rute }: { rute: Rute }) {
     setMencari(true);
     try {
       const query = { kode_awal: awal, kode_akhir: akhir || awal };
-      const { data } = await panggil<Calon[]>('GET', 'barang/get/ready-edit-profit', { query });
+      const { data, count } = await panggil('GET', 'barang/get/ready-edit-profit', { query });
       setBaris(data);
+      setSemua(count ?? data.length);
       setTerpilih(new Set());
       if (data.length === 0 && !diam) pesan.info(TEKS_PROFIT.kosong);
     } catch (sebab) {
@@ -99,7 +100,7 @@ export default function UpdateProfit({ rute }: { rute: Rute }) {
   };
   const update = async () => {
     setDisimpan(true);
-    if (!profit) return;
+    if (profit === null) return;
     if (terpilih.size === 0) return pesan.info(TEKS_PROFIT.pilih);
     setSibuk(true);
     try {
@@ -151,7 +152,7 @@ export default function UpdateProfit({ rute }: { rute: Rute }) {
               label="Profit Baru"
               value={profit}
               onChange={setProfit}
-              error={profit ? undefined : TEKS_PROFIT.wajib}
+              error={profit === null ? TEKS_PROFIT.wajib : undefined}
               galatLangsung={disimpan}
             />
           </Grid.Col>
@@ -168,6 +169,12 @@ export default function UpdateProfit({ rute }: { rute: Rute }) {
             </Group>
           </Grid.Col>
         </Grid>
+        {semua > baris.length && baris.length > 0 && (
+          <Alert color="orange" role="status">
+            Tampil {baris.length.toLocaleString('en-US')} dari {semua.toLocaleString('en-US')} barang. Persempit Kode
+            Awal dan Kode Akhir untuk melihat sisanya.
+          </Alert>
+        )}
         <DataTable
           label="Barang"
           kolom={KOLOM}

@@ -1,8 +1,7 @@
 // The calls of labels: what can be printed, a preview, printing, and the history of it.
-import { queryOptions } from '@tanstack/react-query';
-import { ambilBerkas, panggil } from '@/api/klien';
+import { ambilBerkas, panggil } from '@/api/panggil';
 import type { Data } from '@/api/tipe';
-import { KUNCI_BARANG } from '../data/api';
+import type { TanyaHalaman } from '@/kit/daftar/useDaftar';
 
 export type Calon = Data<'get', 'barang/cetak-barcode/calon'>[number];
 export type Cetakan = Data<'get', 'barang/cetak-barcode-histories'>[number];
@@ -15,7 +14,7 @@ export interface MintaCalon {
   terakhir?: boolean;
 }
 
-const HISTORI = 'barang/cetak-barcode-histories';
+const HISTORI = 'barang/cetak-barcode-histories' as const;
 
 export const TIPE_LABEL = [
   { value: 'LABEL BARCODE', label: 'Barcode' },
@@ -23,21 +22,13 @@ export const TIPE_LABEL = [
 ] as const;
 
 export const ambilCalon = async (query: MintaCalon) =>
-  (await panggil<Calon[]>('GET', 'barang/cetak-barcode/calon', { query: { ...query } })).data;
+  (await panggil('GET', 'barang/cetak-barcode/calon', { query: { ...query } })).data;
 
 export const pratinjauLabel = (kode_barcodes: readonly string[], type: string, salinan: number) =>
-  ambilBerkas('barang/cetak-barcode/pratinjau', { body: { kode_barcodes, type, salinan } }, 'POST');
+  ambilBerkas('POST', 'barang/cetak-barcode/pratinjau', { body: { kode_barcodes, type, salinan } });
 
 export const cetakLabel = (kode_barcodes: readonly string[], type: string, salinan: number, printer?: string) =>
-  panggil<Tercetak>('POST', HISTORI, { body: { kode_barcodes, type, salinan, printer } });
+  panggil('POST', HISTORI, { body: { kode_barcodes, type, salinan, printer } });
 
-export const kueriCetakan = (kode_barcode: string, halaman: number, ukuran: number) =>
-  queryOptions({
-    queryKey: [...KUNCI_BARANG, 'cetakan', kode_barcode, halaman, ukuran],
-    queryFn: async () => {
-      const query = { kode_barcode, skip: (halaman - 1) * ukuran, limit: ukuran };
-      const { data, count } = await panggil<Cetakan[]>('GET', HISTORI, { query });
-      return { baris: data, jumlah: count ?? data.length };
-    },
-    staleTime: 0,
-  });
+export const ambilCetakan = (query: { kode_barcode: string } & TanyaHalaman, signal?: AbortSignal) =>
+  panggil('GET', HISTORI, { query, signal });

@@ -7,7 +7,7 @@ import { pesanDari } from '@/api/tolak';
 import { berat as tulisBerat } from '@/kit/angka';
 import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { Galat } from '@/kit/Galat';
-import { adalahSunting, bangkitkan, jumlahMg, type Pembuat } from './baris';
+import { adalahSunting, bangkitkan, barisIsi, jumlahMg, type Pembuat } from './baris';
 import { FormPembuat } from './FormPembuat';
 import { DialogFoto } from './FotoBaris';
 import { FotoGagal, ProgresFoto } from './KabarSimpan';
@@ -36,7 +36,11 @@ export function Generator({ banyak: b, onBuat, ...lain }: GeneratorProps) {
           onUbah={b.setPembuat}
           onBuat={(p) => {
             onBuat?.(p);
+            const pertama = barisIsi(b.kini.current).length + 1;
             b.atur(bangkitkan(b.kini.current, p));
+            // What is left to do is to weigh them, one after another.
+            const sel = `[aria-label="Berat Asli (gr) baris ${pertama}"]`;
+            setTimeout(() => document.querySelector<HTMLElement>(sel)?.focus());
           }}
           acuan={b.acuan}
           sistem={b.sistem}

@@ -3,7 +3,7 @@
 import { ActionIcon, Button, Grid, Paper, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { panggil } from '@/api/klien';
+import { type BarisDaftar, bacaDaftar, type JalurDaftar } from '@/api/panggil';
 import { IsianUang } from '@/kit/IsianUang';
 import { IsianAngka, IsianCarat, IsianDesimal } from '@/kit/isian';
 import { kunciMaster } from '@/kit/master/data';
@@ -16,12 +16,14 @@ interface Props {
   galat: Readonly<Record<string, string>>;
 }
 
-type Isi = Record<string, unknown>;
-
-function usePilihan(jalur: string, kode: string, nama: string): Pilihan[] {
+function usePilihan<J extends JalurDaftar>(
+  jalur: J,
+  kode: keyof BarisDaftar<J>,
+  nama: keyof BarisDaftar<J>,
+): Pilihan[] {
   const { data = [] } = useQuery({
     queryKey: [...kunciMaster(jalur), 'semua'],
-    queryFn: async () => (await panggil<Isi[]>('GET', jalur)).data,
+    queryFn: () => bacaDaftar(jalur),
   });
   return data.map((b) => ({ value: String(b[kode]), label: sebut(String(b[kode]), String(b[nama] ?? '')) }));
 }

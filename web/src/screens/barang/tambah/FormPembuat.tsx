@@ -4,7 +4,7 @@ import { Button, Grid, Select, TextInput } from '@mantine/core';
 import { IconTablePlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { enterPolos } from '@/kit/enter';
-import { IsianAngka, IsianPersen } from '@/kit/isian';
+import { IsianMinimalSatu, IsianPersen } from '@/kit/isian';
 import { type Acuan, type Group, jenisDari, pilihanBaki, type SistemHarga, sebut } from './acuan';
 import { angkaRapi, type Pembuat, periksaPembuat } from './baris';
 
@@ -167,7 +167,7 @@ export function FormPembuat({ nilai, onUbah, onBuat, acuan, sistem, gudang, deng
         </>
       )}
       <Grid.Col span={{ base: 6, md: 2, lg: sistem.seratus ? 1 : 2 }}>
-        <IsianAngka
+        <IsianMinimalSatu
           label="Qty"
           required
           disabled={terkunci}

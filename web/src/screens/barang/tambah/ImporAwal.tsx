@@ -4,7 +4,7 @@ import { Alert, Button, FileButton, Group, Progress, Stack, Text } from '@mantin
 import { IconCheck, IconPhoto } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
 import type { Data } from '@/api/tipe';
 import { rupiah, berat as tulisBerat } from '@/kit/angka';
 import { perkecil } from '@/kit/foto';
@@ -23,7 +23,7 @@ export default function ImporAwal({ onTutup }: { onTutup: () => void }) {
   const kueri = useQueryClient();
   const kolom = useQuery({
     queryKey: ['barang', 'impor-awal'],
-    queryFn: async () => (await panggil<KolomBerkas[]>('GET', 'barang/impor-awal')).data,
+    queryFn: async () => (await panggil('GET', 'barang/impor-awal')).data,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

@@ -2,7 +2,7 @@
 import { Group, Select } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
 import type { Data } from '@/api/tipe';
 import { pesanDari } from '@/api/tolak';
 import { DataTable, type Kolom } from '@/kit/DataTable';
@@ -16,7 +16,7 @@ export const kueriMasuk = (kode_gudang = 'ALL', kode_toko = 'ALL') =>
   queryOptions({
     queryKey: [...KUNCI_MASUK, kode_gudang, kode_toko],
     queryFn: async ({ signal }) =>
-      (await panggil<BarangMasuk[]>('GET', 'tambah-barang', { query: { kode_gudang, kode_toko }, signal })).data,
+      (await panggil('GET', 'tambah-barang', { query: { kode_gudang, kode_toko }, signal })).data,
     staleTime: 0,
   });
 

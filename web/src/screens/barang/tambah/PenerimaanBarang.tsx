@@ -4,7 +4,7 @@ import { Badge, Button, Grid, Input, Paper, SegmentedControl, Select, Stack, Tab
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { panggil } from '@/api/klien';
+import { ambilBerkas, panggil } from '@/api/panggil';
 import type { Data } from '@/api/tipe';
 import { pesanDari } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
@@ -54,7 +54,7 @@ const KEPALA_KOSONG: Kepala = {
 };
 
 const bukaPdfTerima = (no: string): Promise<void> =>
-  bukaBerkas(`penerimaan-barang/${encodeURIComponent(no)}/pdf`, `penerimaan-${no}.pdf`);
+  bukaBerkas(ambilBerkas('GET', 'penerimaan-barang/{no}/pdf', { jalur: { no } }), `penerimaan-${no}.pdf`);
 
 export default function PenerimaanBarang({ rute }: { rute: Rute }) {
   const { pengguna } = useSesiAda();
@@ -64,7 +64,7 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
   const [tab, setTab] = useState<string | null>('baru');
   const [kepala, setKepala] = useState<Kepala>(KEPALA_KOSONG);
   const [jadi, setJadi] = useState<Jadi>();
-  const simpan = useSimpanDokumen<Jadi>('penerimaan-barang');
+  const simpan = useSimpanDokumen('penerimaan-barang');
   const banyak = useBanyak({ kunci, simpan, penerimaan: true });
   const { acuan, terkunci, isi } = banyak;
   const galat = simpan.kolom;
@@ -83,7 +83,7 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
       berat_supplier: b.berat_supplier === '' ? undefined : Number(b.berat_supplier),
     }));
     const jawab = await simpan.kirim({ ...kepala, detail_barang });
-    if (!jawab) return;
+    if (!jawab) return pesan.info(TEKS_TAMBAH.gagal);
     pesan.sukses(jawab.message ?? TEKS_TAMBAH.berhasil);
     setJadi(jawab.data);
     setKepala(KEPALA_KOSONG);
@@ -243,7 +243,7 @@ function Riwayat() {
     refetch,
   } = useQuery({
     queryKey: KUNCI_TERIMA,
-    queryFn: async () => (await panggil<Ringkas[]>('GET', 'penerimaan-barang')).data,
+    queryFn: async () => (await panggil('GET', 'penerimaan-barang')).data,
     staleTime: 0,
   });
   const kolom: Kolom<Ringkas>[] = [

@@ -3,7 +3,7 @@
 import { Alert, Divider, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
 import type { Data } from '@/api/tipe';
 import { pesanDari } from '@/api/tolak';
 import { rupiah, tulisAngka, berat as tulisBerat } from '@/kit/angka';
@@ -16,7 +16,7 @@ export function PratinjauHarga({ isi }: { isi: object & { berat_asli: number; ko
   const { data, error } = useQuery({
     queryKey: ['tambah-barang', 'pratinjau', tenang],
     queryFn: async ({ signal }) =>
-      (await panggil<Pratinjau>('POST', 'tambah-barang/pratinjau', { body: JSON.parse(tenang), signal })).data,
+      (await panggil('POST', 'tambah-barang/pratinjau', { body: JSON.parse(tenang), signal })).data,
     enabled: isi.kode_group !== '',
     placeholderData: keepPreviousData,
     staleTime: 0,

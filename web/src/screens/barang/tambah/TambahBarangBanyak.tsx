@@ -32,14 +32,14 @@ export default function TambahBarangBanyak({ rute }: { rute: Rute }) {
   const kueri = useQueryClient();
   const [impor, setImpor] = useState(false);
   const [jadi, setJadi] = useState<Tersimpan>();
-  const simpan = useSimpanDokumen<Tersimpan>('barang/create/bulk', { ingat: `${kunci}.kirim` });
+  const simpan = useSimpanDokumen('barang/create/bulk', { ingat: `${kunci}.kirim` });
   const banyak = useBanyak({ kunci, simpan });
 
   const kirim = async () => {
     const semua = banyak.ambil();
     if (!semua) return;
     const jawab = await simpan.kirim({ detail_barang: semua.map(muatan) });
-    if (!jawab) return;
+    if (!jawab) return pesan.info(TEKS_TAMBAH.gagal);
     pesan.sukses(jawab.message ?? TEKS_TAMBAH.berhasil);
     setJadi(jawab.data);
     void kueri.invalidateQueries({ queryKey: KUNCI_MASUK });

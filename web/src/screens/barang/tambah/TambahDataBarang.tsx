@@ -17,7 +17,7 @@ import {
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
 import type { Data } from '@/api/tipe';
 import { pesanDari } from '@/api/tolak';
 import { tulisAngka } from '@/kit/angka';
@@ -49,7 +49,7 @@ type Bukti = Data<'get', 'penerimaan-barang/bukti'>[number];
 
 export const kueriBukti = {
   queryKey: ['penerimaan-barang', 'bukti'],
-  queryFn: async () => (await panggil<Bukti[]>('GET', 'penerimaan-barang/bukti')).data,
+  queryFn: async () => (await panggil('GET', 'penerimaan-barang/bukti')).data,
   // Rates may change with the day.
   staleTime: 60_000,
 };
@@ -68,7 +68,7 @@ export default function TambahDataBarang({ rute }: { rute: Rute }) {
   const [jadi, setJadi] = useState<Tersimpan>();
   const [label, setLabel] = useState<string>();
   const [cetak, setCetak] = useState(() => baca(CETAK_LANGSUNG) === '1');
-  const simpan = useSimpanDokumen<Tersimpan>('tambah-barang');
+  const simpan = useSimpanDokumen('tambah-barang');
   const wadah = useRef<HTMLDivElement>(null);
   const galat = simpan.kolom;
   const mati = simpan.sibuk || simpan.terputus;
@@ -93,7 +93,7 @@ export default function TambahDataBarang({ rute }: { rute: Rute }) {
       }),
     );
     const jawab = await simpan.kirim(muatanSatu(isi));
-    if (!jawab) return;
+    if (!jawab) return pesan.info(TEKS_TAMBAH.gagal);
     setJadi(jawab.data);
     if (cetak) setLabel(jawab.data.kode_barcode);
     pesan.sukses(jawab.message ?? TEKS_TAMBAH.berhasil);

@@ -1,6 +1,6 @@
 // What new pieces are chosen from: groups, types, trays, suppliers, and how the store prices and rounds.
 import { useQuery } from '@tanstack/react-query';
-import { panggil } from '@/api/klien';
+import { bacaDaftar, type JalurDaftar } from '@/api/panggil';
 import { nilaiModul } from '@/app/gerbang';
 import { useSesiAda } from '@/app/sesi';
 import { kueriBaki } from '@/kit/dokumen/PilihBaki';
@@ -38,10 +38,10 @@ export interface Pilihan {
 export const sebut = (kode: string, nama: string): string =>
   nama !== '' && nama !== kode ? `${kode} · ${nama}` : kode;
 
-function kueri<T>(slug: string, jalur: string) {
+function kueri<J extends JalurDaftar>(slug: string, jalur: J) {
   return {
     queryKey: [...kunciMaster(slug), 'semua'],
-    queryFn: async () => (await panggil<T[]>('GET', jalur)).data,
+    queryFn: () => bacaDaftar(jalur),
   };
 }
 
@@ -57,9 +57,9 @@ export interface Acuan {
 
 /** All lists at once; empty while they load. */
 export function useAcuan(): Acuan {
-  const group = useQuery(kueri<Group>('master-group', 'group/get/all'));
-  const jenis = useQuery(kueri<Jenis>('master-jenis', 'jenis/get/all'));
-  const supplier = useQuery(kueri<Supplier>('master-supplier', 'supplier-barang'));
+  const group = useQuery(kueri('master-group', 'group/get/all'));
+  const jenis = useQuery(kueri('master-jenis', 'jenis/get/all'));
+  const supplier = useQuery(kueri('master-supplier', 'supplier-barang'));
   const baki = useQuery(kueriBaki);
   const semua = [group, jenis, supplier, baki];
   return {

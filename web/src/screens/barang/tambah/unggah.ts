@@ -1,5 +1,5 @@
 // Photos on their way to their pieces, a few at a time. One that fails is told, and never holds the others up.
-import { panggil } from '@/api/klien';
+import { panggil } from '@/api/panggil';
 
 export interface FotoBarang {
   kode_barcode: string;
@@ -12,7 +12,7 @@ export async function unggahSatu(kode_barcode: string, foto: Blob): Promise<void
   const body = new FormData();
   body.append('image', foto, `${kode_barcode}.jpg`);
   body.append('kode_barcode', kode_barcode);
-  await panggil('POST', `foto_produk/${encodeURIComponent(kode_barcode)}`, { body });
+  await panggil('POST', 'foto_produk/{barcode}', { jalur: { barcode: kode_barcode }, body });
 }
 
 /** Sends all of them; answers those that did not arrive. */

@@ -2,7 +2,7 @@
 // after the pieces.
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { konfirmasi } from '@/kit/dialog';
-import type { Simpan } from '@/kit/dokumen/simpan';
+import type { KeadaanSimpan } from '@/kit/dokumen/simpan';
 import { pesan } from '@/kit/pesan';
 import { useAcuan, useSistemHarga } from './acuan';
 import {
@@ -25,7 +25,7 @@ import { useBaris } from './useBaris';
 interface Opsi {
   /** Where the rows stay until they are saved. */
   kunci: string;
-  simpan: Simpan<unknown>;
+  simpan: KeadaanSimpan;
   /** With the supplier's weight beside one's own. */
   penerimaan?: boolean;
 }

@@ -3,5 +3,5 @@ import type { Rute } from '@/routes';
 import { BatalFaktur } from '../BatalFaktur';
 
 export default function BatalPembelian({ rute }: { rute: Rute }) {
-  return <BatalFaktur rute={rute} jalur="pembelian" kategori="BATAL BELI" />;
+  return <BatalFaktur rute={rute} jalur="pembelian" />;
 }

@@ -1,38 +1,29 @@
 // A piece the customer brings: its letter, condition, weight and tested purity. What its nota said stands beside what the
 // shop makes of it today, with the photo; every deduction of the proposed price is spelled out. Used by the purchase
 // window and, for exchanges, by the sale window; it writes nothing.
-import {
-  Alert,
-  Badge,
-  Button,
-  Group,
-  Kbd,
-  Modal,
-  Select,
-  SimpleGrid,
-  Stack,
-  Table,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Alert, Badge, Button, Group, Modal, Select, SimpleGrid, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconAlertTriangle, IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
+import { kueriFotoAda } from '@/kit/barang/api';
+import { FotoKecil } from '@/kit/barang/FotoBarang';
 import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
 import { rapikanBarcode } from '@/kit/dokumen/pindai';
 import { pindahFokus } from '@/kit/Formulir';
 import { IsianBerat } from '@/kit/IsianBerat';
 import { IsianSaring } from '@/kit/IsianSaring';
 import { IsianUang } from '@/kit/IsianUang';
+import { usePemindai } from '@/kit/pemindai';
 import { tigaDesimal } from '@/kit/saring';
-import { kueriFotoAda } from '@/screens/barang/data/api';
-import { FotoKecil } from '@/screens/barang/data/FotoBarang';
-import type { Timbangan } from '@/screens/timbang/timbangan';
+import type { Timbangan } from '@/kit/timbangan';
+import { teksAlasan } from '@/kit/transaksi/alasan';
+import { KakiIsian } from '@/kit/transaksi/KakiIsian';
+import { TabelRumus } from '@/kit/transaksi/TabelRumus';
+import { useTunda } from '@/kit/transaksi/useTunda';
 import { hitungBeli, MASTER } from '../api';
-import { TabelRumus } from '../BarisJual';
 import { BELI_KOSONG, type MintaBeli, nomorNota, SURAT } from '../model';
 import { type BarisBeli, cariNota, type Nota } from './api';
 
@@ -44,16 +35,17 @@ export interface FormBeliProps {
   /** The call that prices it: that of the window it stands in. */
   jalur: 'pembelian/hitung' | 'penjualan/hitung';
   timbangan: Timbangan;
-  /** What the scanner read while this stands in front; a new object for every scan. */
-  pindaian?: { kode: string };
   onJadi: (minta: MintaBeli, harga: BarisBeli) => void;
   onTutup: () => void;
 }
 
-function Banding({ nota, harga }: { nota: Nota; harga?: BarisBeli }) {
+export function Banding({ nota, harga }: { nota: Nota; harga?: BarisBeli }) {
   const foto = useQuery(kueriFotoAda(nota.kode_barcode ? [nota.kode_barcode] : [])).data ?? {};
   const isi: [string, string, string][] = [
-    ['Berat (gr)', berat(nota.berat_asli), harga ? berat(harga.berat_timbang) : '-'],
+    ['Berat (gr)', berat(nota.berat), harga ? berat(harga.berat_timbang) : '-'],
+    ...(nota.berat_asli === nota.berat
+      ? []
+      : ([['Berat asli (gr)', berat(nota.berat_asli), '']] as [string, string, string][])),
     ['Kadar (%)', tulisAngka(nota.kadar_cetak, 'persen'), harga ? tulisAngka(harga.kadar_uji, 'persen') : '-'],
     ['Ongkos', rupiah(nota.ongkos), '-'],
     ['Harga', rupiah(nota.harga_total), harga ? rupiah(harga.harga) : '-'],
@@ -106,7 +98,11 @@ const CARA: Readonly<Record<string, string>> = {
   LEBUR: 'Harga lebur',
 };
 
-export function FormBeli({ awal, kecuali, jalur, timbangan, pindaian, onJadi, onTutup }: FormBeliProps) {
+/** Enter in a list takes the match; in every other field it moves on. */
+const memilih = (kejadian: KeyboardEvent) =>
+  kejadian.defaultPrevented && (kejadian.target as Element).getAttribute('aria-haspopup') === 'listbox';
+
+export function FormBeli({ awal, kecuali, jalur, timbangan, onJadi, onTutup }: FormBeliProps) {
   const wadah = useRef<HTMLDivElement>(null);
   const [m, setM] = useState<MintaBeli>({ ...BELI_KOSONG, ...awal });
   const [kode, setKode] = useState(awal?.no_faktur_jual || awal?.kode_barcode || '');
@@ -154,18 +150,19 @@ export function FormBeli({ awal, kecuali, jalur, timbangan, pindaian, onJadi, on
     }
   };
   const pertama = useRef(kode);
+  /** Opened by a scan: what is left to do is to put it on the scale. */
+  const ditimbang = pertama.current !== '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what it was opened with is looked up by itself
   useEffect(() => {
     if (pertama.current) void cari(pertama.current);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every scan is looked up once
-  useEffect(() => {
-    if (!pindaian) return;
-    setKode(pindaian.kode);
+  // A scan while no field has the focus, or one that the scanner marks: another nota.
+  usePemindai((pindaian) => {
+    setKode(pindaian);
     setNota(undefined);
     ubah({ surat: 'NOTA', no_faktur_jual: '', kode_barcode: '' });
-    void cari(pindaian.kode);
-  }, [pindaian]);
+    void cari(pindaian);
+  });
 
   const dikenal = nota !== undefined && m.no_faktur_jual !== '';
   const lengkap =
@@ -196,12 +193,14 @@ export function FormBeli({ awal, kecuali, jalur, timbangan, pindaian, onJadi, on
   const jadi = () => {
     if (siap && harga) onJadi(m, harga);
   };
+  const diam = tenang === JSON.stringify(m);
+  const tekan = useTunda(jadi, siap, !lengkap || (diam && (umum !== undefined || Object.keys(galat).length > 0)));
   const tombol = (kejadian: KeyboardEvent) => {
     if (kejadian.key === 'F9' || (kejadian.key === 'Enter' && kejadian.ctrlKey)) {
       kejadian.preventDefault();
       kejadian.stopPropagation();
-      jadi();
-    } else if (kejadian.key === 'Enter' && kejadian.target instanceof HTMLInputElement && !kejadian.defaultPrevented) {
+      tekan();
+    } else if (kejadian.key === 'Enter' && kejadian.target instanceof HTMLInputElement && !memilih(kejadian)) {
       kejadian.preventDefault();
       if (wadah.current) pindahFokus(wadah.current, kejadian.target);
     }
@@ -243,7 +242,7 @@ export function FormBeli({ awal, kecuali, jalur, timbangan, pindaian, onJadi, on
           {bernota || hilang ? (
             <TextInput
               label={bernota ? 'No nota atau barcode' : 'Barcode di label (bila masih ada)'}
-              data-autofocus
+              data-autofocus={ditimbang ? undefined : true}
               placeholder="Scan, lalu Enter"
               autoComplete="off"
               value={kode}
@@ -297,6 +296,7 @@ export function FormBeli({ awal, kecuali, jalur, timbangan, pindaian, onJadi, on
         <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }} spacing="sm">
           <IsianBerat
             label="Berat timbang"
+            data-autofocus={ditimbang ? true : undefined}
             value={timbang}
             onChange={aturTimbang}
             error={galat.berat_timbang}
@@ -326,6 +326,7 @@ export function FormBeli({ awal, kecuali, jalur, timbangan, pindaian, onJadi, on
           />
           <IsianUang
             label="Harga sepakat"
+            description={kecuali.length > 0 ? 'Pembulatan sekali untuk seluruh transaksi' : undefined}
             value={m.harga}
             placeholder={harga ? tulisAngka(harga.harga_hitung, 'rupiah') : undefined}
             onChange={(nilai) => ubah({ harga: nilai })}
@@ -364,19 +365,12 @@ export function FormBeli({ awal, kecuali, jalur, timbangan, pindaian, onJadi, on
             )}
             {harga.alasan.length > 0 && (
               <Alert color="orange" py={8} icon={<IconAlertTriangle size={18} />}>
-                Perlu otorisasi: {harga.alasan.join('; ')}
+                Perlu otorisasi: {teksAlasan(harga.alasan)}
               </Alert>
             )}
           </Stack>
         )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onTutup}>
-            Batal
-          </Button>
-          <Button data-simpan disabled={!siap} rightSection={<Kbd size="xs">F9</Kbd>} onClick={jadi}>
-            Tambahkan
-          </Button>
-        </Group>
+        <KakiIsian siap={siap} onTutup={onTutup} onJadi={jadi} />
       </Stack>
     </Modal>
   );

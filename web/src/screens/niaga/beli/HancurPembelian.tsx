@@ -4,7 +4,12 @@ import { Badge, Grid, Group, Select, Stack, Tabs, TextInput } from '@mantine/cor
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
+import { useSesiAda } from '@/app/sesi';
 import { berat } from '@/kit/angka';
+import { KUNCI_BARANG } from '@/kit/barang/api';
+import type { Tercatat } from '@/kit/barang/apiDokumen';
+import { DaftarDokumen } from '@/kit/barang/DaftarDokumen';
+import { Selesai } from '@/kit/barang/Selesai';
 import { DataTable, type Kolom } from '@/kit/DataTable';
 import { konfirmasi } from '@/kit/dialog';
 import { kueriGudang } from '@/kit/dokumen/PilihBaki';
@@ -17,10 +22,6 @@ import { Halaman } from '@/kit/Halaman';
 import { IsianPindai } from '@/kit/IsianPindai';
 import { pesan } from '@/kit/pesan';
 import type { Rute } from '@/routes';
-import { KUNCI_BARANG } from '@/screens/barang/data/api';
-import type { Tercatat } from '@/screens/barang/gerak/api';
-import { DaftarDokumen } from '@/screens/barang/gerak/DaftarDokumen';
-import { Selesai } from '@/screens/barang/gerak/Selesai';
 import { MASTER } from '../api';
 import { type CalonHancur, kueriCalonHancur } from './api';
 
@@ -37,6 +38,7 @@ const KOLOM: readonly Kolom<CalonHancur>[] = [
 ];
 
 export default function HancurPembelian({ rute }: { rute: Rute }) {
+  const { pengguna } = useSesiAda();
   const kueri = useQueryClient();
   const [tab, setTab] = useState<string | null>('baru');
   const [kondisi, setKondisi] = useState('ALL');
@@ -50,7 +52,7 @@ export default function HancurPembelian({ rute }: { rute: Rute }) {
   const kondisiAda = useQuery(MASTER.kondisi).data ?? [];
   const gudangAda = useQuery(kueriGudang);
   const { data = [], error, isPending, refetch } = useQuery(kueriCalonHancur(kondisi, gudang));
-  const simpan = useSimpanDokumen<Tercatat>('hancur-pembelian');
+  const simpan = useSimpanDokumen('hancur-pembelian');
   const galat = new Map([...galatBaris(simpan.kolom)].map(([ke, teks]) => [terkirim[ke] ?? '', teks]));
   const dipilih = data.filter((b) => terpilih.has(b.kode_barcode));
   const gram = dipilih.reduce((mg, b) => mg + Math.round(b.berat_asli * 1000), 0) / 1000;
@@ -204,7 +206,9 @@ export default function HancurPembelian({ rute }: { rute: Rute }) {
           </Stack>
         </Tabs.Panel>
         <Tabs.Panel value="dokumen">
-          {tab === 'dokumen' && <DaftarDokumen jenis="HANCUR" lawan="PEMBELIAN" label={`Dokumen ${rute.judul}`} />}
+          {tab === 'dokumen' && (
+            <DaftarDokumen level={pengguna.level} jenis="HANCUR" lawan="PEMBELIAN" label={`Dokumen ${rute.judul}`} />
+          )}
         </Tabs.Panel>
       </Tabs>
     </Halaman>

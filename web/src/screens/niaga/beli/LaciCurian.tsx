@@ -6,9 +6,9 @@ import { pesanDari, Tolak } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
 import { berat } from '@/kit/angka';
 import { DataTable, type Kolom } from '@/kit/DataTable';
+import { DialogAlasan } from '@/kit/DialogAlasan';
 import { IsianBerat } from '@/kit/IsianBerat';
 import { pesan } from '@/kit/pesan';
-import { DialogAlasan } from '@/screens/kirim/DialogAlasan';
 import { KUNCI_NIAGA, MASTER } from '../api';
 import { type Curian, cabutCurian, kueriCurian, laporCurian } from './api';
 

@@ -1,47 +1,33 @@
 // After the purchase: what was paid, the nota on its way to paper, the photos of what came in, and on to the next.
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rupiah } from '@/kit/angka';
-import { kueriFotoAda } from '@/screens/barang/data/api';
-import { FotoBarang } from '@/screens/barang/data/FotoBarang';
-import { kueriFakturRinci } from '../api';
-import { NotaSelesai } from '../NotaSelesai';
-import kelas from '../niaga.module.css';
+import { kueriFotoAda } from '@/kit/barang/api';
+import { FotoBarang } from '@/kit/barang/FotoBarang';
+import { TransaksiTersimpan } from '@/kit/transaksi/TransaksiTersimpan';
+import { kertasNota, kueriFakturRinci } from '../api';
 import type { TercatatBeli } from './api';
 
 export function SelesaiBeli({ hasil, onTutup }: { hasil: TercatatBeli; onTutup: () => void }) {
   const no = hasil.no_faktur_group;
   const [foto, setFoto] = useState(false);
   return (
-    <section className={kelas.kotak} aria-label="Transaksi tersimpan">
-      <Stack gap="sm">
-        <Group gap="xs" justify="space-between">
-          <Group gap="xs" c="green" role="status">
-            <IconCheck size={22} aria-hidden />
-            <Text fw={600}>Pembelian Berhasil Disimpan</Text>
-          </Group>
-          <Text fw={600} data-nomor>
-            {no}
-          </Text>
-        </Group>
-        <div>
-          <Text c="dimmed">Dibayar ke customer</Text>
-          <Text className={kelas.besar} data-dibayar>
-            {rupiah(-hasil.neto)}
-          </Text>
-        </div>
-        {foto && <FotoPembelian no={no} />}
-        <NotaSelesai no={no} jalur="pembelian" onTutup={onTutup}>
-          {!foto && (
-            <Button variant="default" onClick={() => setFoto(true)}>
-              Foto Barang
-            </Button>
-          )}
-        </NotaSelesai>
-      </Stack>
-    </section>
+    <TransaksiTersimpan
+      judul="Pembelian Berhasil Disimpan"
+      no={no}
+      neto={hasil.neto}
+      kembali={hasil.kembali}
+      tengah={foto && <FotoPembelian no={no} />}
+      tombol={
+        !foto && (
+          <Button variant="default" onClick={() => setFoto(true)}>
+            Foto Barang
+          </Button>
+        )
+      }
+      nota={[kertasNota(no, 'pembelian')]}
+      onTutup={onTutup}
+    />
   );
 }
 

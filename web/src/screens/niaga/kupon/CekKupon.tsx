@@ -7,14 +7,16 @@ import { useEffect, useRef, useState } from 'react';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { rupiah, tulisAngka } from '@/kit/angka';
 import { DataTable, type Kolom } from '@/kit/DataTable';
+import { SaringTanggal } from '@/kit/daftar/SaringTanggal';
+import { useDaftar } from '@/kit/daftar/useDaftar';
 import { Galat } from '@/kit/Galat';
 import { Halaman } from '@/kit/Halaman';
 import { IsianPindai } from '@/kit/IsianPindai';
-import { IsianTanggal } from '@/kit/IsianTanggal';
 import { RangkaTabel } from '@/kit/Rangka';
+import kelas from '@/kit/transaksi/transaksi.module.css';
 import type { Rute } from '@/routes';
-import kelas from '../niaga.module.css';
-import { type Kupon, type KuponCek, kueriCek, kueriKupon, type SaringKupon } from './api';
+import { KUNCI_NIAGA } from '../api';
+import { ambilKupon, type Kupon, type KuponCek, kueriCek, SARING_KUPON } from './api';
 
 const WARNA: Readonly<Record<string, string>> = { AKTIF: 'green', DIPAKAI: 'blue', HANGUS: 'gray', BATAL: 'red' };
 
@@ -31,7 +33,7 @@ export const nilaiKupon = (k: Pick<Kupon, 'jenis_nilai' | 'nilai'>): string =>
   k.jenis_nilai === 'PERSEN' ? `${tulisAngka(k.nilai / 100, 'persen')}%` : rupiah(k.nilai);
 
 const KOLOM: readonly Kolom<Kupon>[] = [
-  { kunci: 'no_kupon', judul: 'No Kupon', nilai: (k) => k.no_kupon, lebar: 160, urut: false },
+  { kunci: 'no_kupon', judul: 'No Kupon', nilai: (k) => k.no_kupon, lebar: 160 },
   {
     kunci: 'status',
     judul: 'Status',
@@ -42,48 +44,43 @@ const KOLOM: readonly Kolom<Kupon>[] = [
       </Badge>
     ),
     lebar: 100,
-    urut: false,
   },
   { kunci: 'nilai', judul: 'Nilai', nilai: nilaiKupon, lebar: 110, urut: false },
-  { kunci: 'nama_kupon', judul: 'Kupon', nilai: (k) => k.nama_kupon, lebar: 170, urut: false },
-  { kunci: 'tgl_terbit', judul: 'Terbit', nilai: (k) => k.tgl_terbit, lebar: 115, urut: false },
-  { kunci: 'tgl_akhir', judul: 'Berlaku Sampai', nilai: (k) => k.tgl_akhir, lebar: 125, urut: false },
+  { kunci: 'nama_kupon', judul: 'Kupon', nilai: (k) => k.nama_kupon, lebar: 170 },
+  { kunci: 'tgl_terbit', judul: 'Terbit', nilai: (k) => k.tgl_terbit, lebar: 115 },
+  { kunci: 'tgl_akhir', judul: 'Berlaku Sampai', nilai: (k) => k.tgl_akhir, lebar: 125 },
   {
     kunci: 'min_pakai',
     judul: 'Min Belanja (Rp)',
     jenis: 'rupiah',
     nilai: (k) => k.min_pakai,
     lebar: 135,
-    urut: false,
   },
-  { kunci: 'nama_customer', judul: 'Customer', nilai: (k) => k.nama_customer, lebar: 140, urut: false },
-  { kunci: 'no_faktur_group', judul: 'Dari Faktur', nilai: (k) => k.no_faktur_group, lebar: 175, urut: false },
+  { kunci: 'nama_customer', judul: 'Customer', nilai: (k) => k.nama_customer, lebar: 140 },
+  { kunci: 'no_faktur_group', judul: 'Dari Faktur', nilai: (k) => k.no_faktur_group, lebar: 175 },
   { kunci: 'no_akhir', judul: 'Dipakai / Diakhiri', nilai: (k) => k.no_akhir, lebar: 175, urut: false },
-  { kunci: 'tgl_pakai', judul: 'Tanggal', nilai: (k) => k.tgl_pakai, lebar: 115, urut: false },
+  { kunci: 'tgl_pakai', judul: 'Tanggal', nilai: (k) => k.tgl_pakai, lebar: 115 },
   {
     kunci: 'nilai_pakai',
     judul: 'Dibayar (Rp)',
     jenis: 'rupiah',
     nilai: (k) => k.nilai_pakai,
     lebar: 125,
-    urut: false,
     total: true,
   },
 ];
 
 export default function CekKupon({ rute }: { rute: Rute }) {
   const [no, setNo] = useState('');
-  const [saring, setSaring] = useState<SaringKupon>({ tgl_from: '', tgl_to: '', cari: '', status: 'ALL' });
-  const [halaman, setHalaman] = useState(1);
-  const [ukuran, setUkuran] = useState(50);
   const cek = useQuery(kueriCek(no));
-  const daftar = useQuery(kueriKupon(saring, halaman, ukuran));
+  const { saring, ubah, tabel } = useDaftar({
+    kunci: [...KUNCI_NIAGA, 'kupon'],
+    bawaan: SARING_KUPON,
+    ambil: ambilKupon,
+    labelTotal: 'Total dibayar',
+  });
   const isian = useRef<HTMLDivElement>(null);
   useEffect(() => isian.current?.querySelector('input')?.focus(), []);
-  const ubah = (bagian: Partial<SaringKupon>) => {
-    setSaring((lama) => ({ ...lama, ...bagian }));
-    setHalaman(1);
-  };
   const periksa = (kode: string) => {
     const rapi = kode.trim().toUpperCase();
     if (rapi === no) void cek.refetch();
@@ -97,6 +94,7 @@ export default function CekKupon({ rute }: { rute: Rute }) {
             label="No Kupon"
             placeholder="Scan atau ketik nomor kupon, lalu Enter"
             onPindai={periksa}
+            bebas
             size="md"
             maw={480}
           />
@@ -117,30 +115,15 @@ export default function CekKupon({ rute }: { rute: Rute }) {
         <DataTable
           label="Transaksi Kupon"
           kolom={KOLOM}
-          data={daftar.data?.baris ?? []}
           idBaris={(k) => k.no_kupon}
-          memuat={daftar.isPending}
-          galat={daftar.error ? { pesan: pesanDari(daftar.error), cobaLagi: () => void daftar.refetch() } : undefined}
+          {...tabel}
           kosong="Tidak Ada Data"
           ekspor={{ namaFile: 'transaksi-kupon.csv' }}
           onBaris={(k) => periksa(k.no_kupon)}
           tinggi={no === '' ? undefined : 'max(280px, calc(100dvh - 520px))'}
           alat={
             <>
-              <IsianTanggal
-                aria-label="Dari tanggal"
-                placeholder="Dari tanggal"
-                w={140}
-                value={saring.tgl_from || null}
-                onChange={(tgl) => ubah({ tgl_from: tgl ?? '' })}
-              />
-              <IsianTanggal
-                aria-label="Sampai tanggal"
-                placeholder="Sampai tanggal"
-                w={140}
-                value={saring.tgl_to || null}
-                onChange={(tgl) => ubah({ tgl_to: tgl ?? '' })}
-              />
+              <SaringTanggal nilai={saring} onGanti={ubah} />
               <Select
                 aria-label="Status"
                 w={140}
@@ -151,17 +134,6 @@ export default function CekKupon({ rute }: { rute: Rute }) {
               />
             </>
           }
-          jauh={{
-            halaman,
-            ukuran,
-            cari: saring.cari,
-            jumlah: daftar.data?.jumlah ?? 0,
-            ganti: (baru) => {
-              setHalaman(baru.halaman);
-              setUkuran(baru.ukuran);
-              setSaring((lama) => ({ ...lama, cari: baru.cari }));
-            },
-          }}
         />
       </Stack>
     </Halaman>

@@ -1,31 +1,25 @@
 // Titip Uang: who leaves how much, for which piece or which gold, at which price. A scanned piece is put aside; with LOCK
 // the grams are fixed at today's price. F9 saves.
-import { Alert, Group, Modal, SegmentedControl, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { pesanDari, Tolak } from '@/api/tolak';
+import { Alert, Modal, SegmentedControl, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { berat, rupiah } from '@/kit/angka';
-import { rapikanBarcode } from '@/kit/dokumen/pindai';
-import { useSimpanDokumen } from '@/kit/dokumen/simpan';
-import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
+import { konfirmasi } from '@/kit/dialog';
 import { IsianUang } from '@/kit/IsianUang';
 import { pesan } from '@/kit/pesan';
-import { KUNCI_BARANG } from '@/screens/barang/data/api';
-import { KUNCI_NIAGA, MASTER } from '../api';
-import {
-  BAYAR_KOSONG,
-  type Baris,
-  baris,
-  bayarTerisi,
-  galatPerId,
-  type MintaBayar,
-  type PelangganDipilih,
-  pelunasan,
-} from '../model';
-import { PanelBayar } from '../PanelBayar';
-import { PanelPelanggan } from '../PanelPelanggan';
-import { type HitunganTitip, hitungTitip, type TercatatTitip } from './api';
+import { BAYAR_UANG } from '@/kit/transaksi/bayar';
+import { KakiTransaksi } from '@/kit/transaksi/KakiTransaksi';
+import { PanelBayar } from '@/kit/transaksi/PanelBayar';
+import { PanelPelanggan } from '@/kit/transaksi/PanelPelanggan';
+import { GalatTransaksi, PilihSales } from '@/kit/transaksi/PapanTransaksi';
+import { galatCustomer } from '@/kit/transaksi/pelanggan';
+import { useSales } from '@/kit/transaksi/sales';
+import { MASTER } from '../api';
+import type { HitunganTitip, TercatatTitip } from './api';
+import { barcodeTitip, type KeadaanTitip, useTitip } from './useTitip';
+
+/** Until a dialog that closed has given the focus back. */
+const JEDA_FOKUS = 30;
 
 export interface FormTitipProps {
   onJadi: (hasil: TercatatTitip) => void;
@@ -33,110 +27,79 @@ export interface FormTitipProps {
 }
 
 export function FormTitip({ onJadi, onTutup }: FormTitipProps) {
-  const kueri = useQueryClient();
-  const [pelanggan, setPelanggan] = useState<PelangganDipilih>();
-  const [jumlah, setJumlah] = useState<number | null>(null);
-  const [cara, setCara] = useState('FLOAT');
-  const [barang, setBarang] = useState('');
-  const [group, setGroup] = useState('');
-  const [keterangan, setKeterangan] = useState('');
-  const [kodeSales, setKodeSales] = useState('');
-  const [bayar, setBayar] = useState<readonly Baris<MintaBayar>[]>(() => [baris(BAYAR_KOSONG)]);
-  const [h, setH] = useState<HitunganTitip>();
-  const [galat, setGalat] = useState<Readonly<Record<string, string>>>({});
-  const [umum, setUmum] = useState<string>();
-  const sales = useQuery(MASTER.sales).data ?? [];
-  const groups = useQuery(MASTER.group).data ?? [];
-  const simpan = useSimpanDokumen<TercatatTitip>('titipan');
-  const kode_barcode = barang.trim() === '' ? '' : rapikanBarcode(barang);
-  const inti = { jumlah_rp: jumlah ?? 0, cara_harga: cara, kode_barcode, kode_group: kode_barcode ? '' : group };
-  const [tenang] = useDebouncedValue(JSON.stringify(inti), 300);
-
-  useEffect(() => {
-    setH(undefined);
-    setGalat({});
-    setUmum(undefined);
-    const isi = JSON.parse(tenang) as typeof inti;
-    if (isi.cara_harga === 'LOCK' && isi.kode_barcode === '' && isi.kode_group === '') return;
-    const kendali = new AbortController();
-    hitungTitip(isi, kendali.signal)
-      .then(setH)
-      .catch((sebab) => {
-        if (kendali.signal.aborted) return;
-        const kolom = sebab instanceof Tolak ? sebab.fields : {};
-        setGalat(kolom);
-        if (Object.keys(kolom).length === 0) setUmum(pesanDari(sebab));
-      });
-    return () => kendali.abort();
-  }, [tenang]);
-
+  const t = useTitip();
+  const { keadaan, kolom, simpan, terkunci } = t;
+  const sales = useSales(t);
+  const wadah = useRef<HTMLDivElement>(null);
   const kirim = async () => {
-    const jawab = await simpan.kirim({
-      ...inti,
-      customer: {
-        kode_pelanggan: pelanggan?.kode_pelanggan ?? '',
-        kode_member: pelanggan?.kode_pelanggan ? '' : (pelanggan?.kode_member ?? ''),
-        nama_customer: pelanggan?.nama_customer ?? '',
-        no_hp: pelanggan?.no_hp ?? '',
-      },
-      kode_sales: kodeSales,
-      keterangan,
-      pembayaran: bayarTerisi(bayar),
-    });
-    if (!jawab) return;
-    pesan.sukses(jawab.message ?? 'Titipan Berhasil Disimpan');
-    void kueri.invalidateQueries({ queryKey: KUNCI_NIAGA });
-    void kueri.invalidateQueries({ queryKey: KUNCI_BARANG });
-    onJadi(jawab.data);
+    if ((await t.kirim()) === 'wajib') wadah.current?.querySelector<HTMLInputElement>('[data-sales]')?.focus();
   };
-  const k = { ...galat, ...simpan.kolom };
-  const lunas = pelunasan(jumlah ?? 0, bayar);
+  const groups = useQuery(MASTER.group).data ?? [];
+  const ubah = (bagian: Partial<KeadaanTitip>, bidang?: string) => t.ganti((k) => ({ ...k, ...bagian }), bidang);
+  const h = t.hitungan?.hasil;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each deposit is told once
+  useEffect(() => {
+    if (!t.selesai) return;
+    pesan.sukses(t.selesai.pesan ?? 'Titipan Berhasil Disimpan');
+    onJadi(t.selesai.hasil);
+  }, [t.selesai]);
+  const tutup = async () => {
+    if (simpan.sibuk) return;
+    // What got no answer stays: it is there when the form opens again.
+    const terisi = keadaan.jumlah || keadaan.barang || keadaan.pelanggan;
+    if (terisi && !terkunci) {
+      const ya = await konfirmasi('Isian titipan ini dibuang.', {
+        judul: 'Tutup Titip Uang',
+        ya: 'Buang',
+        tidak: 'Batal',
+      });
+      if (!ya) return;
+      t.bersihkan();
+    }
+    onTutup();
+  };
   return (
-    <Modal opened onClose={onTutup} title="Titip Uang" size={760} closeButtonProps={{ 'aria-label': 'Tutup' }}>
-      <Stack gap="md">
+    <Modal
+      opened
+      onClose={() => void tutup()}
+      title="Titip Uang"
+      size={760}
+      closeButtonProps={{ 'aria-label': 'Tutup' }}
+    >
+      <Stack gap="md" ref={wadah}>
         <PanelPelanggan
-          nilai={pelanggan}
-          onGanti={(baru) => {
-            simpan.lupakan();
-            setPelanggan(baru);
+          nilai={keadaan.pelanggan}
+          fokusAwal
+          onGanti={(pelanggan) => {
+            ubah({ pelanggan });
+            // Once the customer is known the amount is what comes next; a dialog gives the focus back first.
+            if (pelanggan)
+              setTimeout(() => wadah.current?.querySelector<HTMLElement>('[data-jumlah]')?.focus(), JEDA_FOKUS);
           }}
-          galat={k['customer.nama_customer']}
-          terkunci={simpan.sibuk}
+          galat={galatCustomer(kolom, 'nama_customer')}
+          terkunci={terkunci}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <IsianUang
             label="Jumlah titipan"
+            data-jumlah
             required
-            value={jumlah}
-            onChange={(n) => {
-              simpan.lupakan();
-              setJumlah(n);
-            }}
-            error={k.jumlah_rp}
+            value={keadaan.jumlah}
+            onChange={(jumlah) => ubah({ jumlah })}
+            error={kolom.jumlah_rp}
             galatLangsung
+            disabled={terkunci}
           />
-          <Select
-            label="Sales"
-            placeholder="Pilih sales"
-            searchable
-            data={sales
-              .filter((s) => s.aktif !== false)
-              .map((s) => ({ value: s.kode_sales, label: `${s.kode_sales} · ${s.nama_sales}` }))}
-            value={kodeSales || null}
-            onChange={(v) => {
-              simpan.lupakan('kode_sales');
-              setKodeSales(v ?? '');
-            }}
-            error={k.kode_sales}
-            nothingFoundMessage="Tidak Ada Data"
-          />
+          <PilihSales nilai={keadaan.kode_sales} onGanti={sales.pilih} galat={kolom.kode_sales} terkunci={terkunci} />
           <TextInput
             label="Barcode barang yang disimpan"
             placeholder="Kosongkan bila tanpa barang"
             autoComplete="off"
-            value={barang}
-            onChange={(e) => setBarang(e.currentTarget.value)}
-            error={k.kode_barcode}
+            value={keadaan.barang}
+            onChange={(e) => ubah({ barang: e.currentTarget.value })}
+            error={kolom.kode_barcode}
+            disabled={terkunci}
           />
           <div>
             <Text fz={14} fw={500} mb={4}>
@@ -145,15 +108,16 @@ export function FormTitip({ onJadi, onTutup }: FormTitipProps) {
             <SegmentedControl
               aria-label="Cara harga"
               fullWidth
-              value={cara}
-              onChange={setCara}
+              value={keadaan.cara}
+              onChange={(cara) => ubah({ cara })}
+              disabled={terkunci}
               data={[
                 { value: 'FLOAT', label: 'Ikut hari ambil' },
                 { value: 'LOCK', label: 'Kunci hari ini' },
               ]}
             />
           </div>
-          {cara === 'LOCK' && kode_barcode === '' && (
+          {keadaan.cara === 'LOCK' && barcodeTitip(keadaan) === '' && (
             <Select
               label="Kategori emas yang dikunci"
               required
@@ -161,68 +125,65 @@ export function FormTitip({ onJadi, onTutup }: FormTitipProps) {
               data={groups
                 .filter((g) => !g.is_acc)
                 .map((g) => ({ value: g.kode_group, label: `${g.kode_group} · ${g.nama_group}` }))}
-              value={group || null}
-              onChange={(v) => setGroup(v ?? '')}
-              error={k.kode_group}
+              value={keadaan.group || null}
+              onChange={(v) => ubah({ group: v ?? '' })}
+              error={kolom.kode_group}
+              disabled={terkunci}
               nothingFoundMessage="Tidak Ada Data"
             />
           )}
           <TextInput
             label="Keperluan"
             maxLength={200}
-            value={keterangan}
-            onChange={(e) => setKeterangan(e.currentTarget.value)}
-            error={k.keterangan}
+            value={keadaan.keterangan}
+            onChange={(e) => ubah({ keterangan: e.currentTarget.value }, 'keterangan')}
+            error={kolom.keterangan}
+            disabled={terkunci}
           />
         </SimpleGrid>
-        {h && (h.kode_barcode || h.cara_harga === 'LOCK') && (
-          <Alert color="blue" py={8} role="status" data-hitungan>
-            {h.kode_barcode && (
-              <Text fw={600}>
-                {h.nama_barang} · {berat(h.berat)} gr · {rupiah(h.harga_barang)}
-              </Text>
-            )}
-            <Text fz={13}>
-              {h.cara_harga === 'LOCK'
-                ? `Harga ${rupiah(h.harga_gram)} per gram dikunci untuk ${berat(h.berat)} gr.`
-                : 'Harga mengikuti hari pengambilan.'}{' '}
-              {h.kode_barcode && (jumlah ?? 0) > 0 && `Sisa ${rupiah(h.sisa)}. `}Berlaku sampai {h.tgl_akhir}.
-            </Text>
-          </Alert>
-        )}
-        {umum && (
+        {h && !t.basi && (h.kode_barcode || h.cara_harga === 'LOCK') && <Hitungan h={h} jumlah={keadaan.jumlah ?? 0} />}
+        {t.umum && Object.keys(kolom).length === 0 && (
           <Alert color="red" role="alert">
-            {umum}
+            {t.umum}
           </Alert>
         )}
         <PanelBayar
-          neto={jumlah ?? 0}
-          jenis={['CASH', 'TRANSFER', 'DEBET', 'CREDIT']}
-          bayar={bayar}
-          onGanti={(baru) => {
-            simpan.lupakan();
-            setBayar(baru);
-          }}
-          lunas={lunas}
-          galat={galatPerId(
-            simpan.kolom,
-            'pembayaran',
-            bayar.filter((b) => b.minta.jumlah_rp > 0),
-          )}
-          umum={simpan.kolom.pembayaran}
-          terkunci={simpan.sibuk}
+          neto={t.neto}
+          jenis={BAYAR_UANG}
+          bayar={keadaan.bayar}
+          onGanti={(bayar) => ubah({ bayar })}
+          lunas={t.lunas}
+          galat={t.galat('pembayaran')}
+          umum={kolom.pembayaran}
+          terkunci={terkunci}
         />
-        {!simpan.kolom.pembayaran && <GalatDokumen simpan={simpan} />}
-        <Group justify="flex-end">
-          <TombolSimpan
-            simpan={simpan}
-            onSimpan={() => void kirim()}
-            label="Simpan Titipan"
-            mati={!jumlah || !pelanggan || lunas.kurang > 0 || lunas.lebih > 0}
-            berubah={(jumlah ?? 0) > 0}
-          />
-        </Group>
+        {!kolom.pembayaran && !kolom.kode_sales && <GalatTransaksi t={t} />}
+        <KakiTransaksi
+          simpan={simpan}
+          onSimpan={() => void kirim()}
+          onKosongkan={() => t.bersihkan()}
+          label="Simpan Titipan"
+          mati={!keadaan.jumlah || !keadaan.pelanggan || t.lunas.kurang > 0 || t.lunas.lebih > 0}
+        />
       </Stack>
     </Modal>
+  );
+}
+
+function Hitungan({ h, jumlah }: { h: HitunganTitip; jumlah: number }) {
+  return (
+    <Alert color="blue" py={8} role="status" data-hitungan>
+      {h.kode_barcode && (
+        <Text fw={600}>
+          {h.nama_barang} · {berat(h.berat)} gr · {rupiah(h.harga_barang)}
+        </Text>
+      )}
+      <Text fz={13}>
+        {h.cara_harga === 'LOCK'
+          ? `Harga ${rupiah(h.harga_gram)} per gram dikunci untuk ${berat(h.berat)} gr.`
+          : 'Harga mengikuti hari pengambilan.'}{' '}
+        {h.kode_barcode && jumlah > 0 && `Sisa ${rupiah(h.sisa)}. `}Berlaku sampai {h.tgl_akhir}.
+      </Text>
+    </Alert>
   );
 }

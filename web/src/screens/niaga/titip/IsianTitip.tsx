@@ -5,23 +5,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { rupiah } from '@/kit/angka';
-import type { MintaBayar, PelangganDipilih } from '../model';
+import type { IsianBayarProps } from '@/kit/transaksi/PanelBayar';
+import type { PelangganDipilih } from '@/kit/transaksi/pelanggan';
 import { kueriTitipanRinci, nomorTitip } from './api';
 
-export interface IsianTitipProps {
-  no: string;
-  jumlah: number;
-  /** What is left to pay without this line. */
-  sisa: number;
-  galat?: string;
-  terkunci: boolean;
-  onUbah: (bagian: Partial<MintaBayar>) => void;
+export interface IsianTitipProps extends IsianBayarProps {
   onPelanggan?: (siapa: PelangganDipilih) => void;
 }
 
 const JEDA = 400;
 
-export function IsianTitip({ no, jumlah, sisa, galat, terkunci, onUbah, onPelanggan }: IsianTitipProps) {
+export function IsianTitip({ minta, sisa, galat, terkunci, onUbah, onPelanggan }: IsianTitipProps) {
+  const { no_titip: no, jumlah_rp: jumlah } = minta;
   const utuh = nomorTitip(no);
   const [tenang] = useDebouncedValue(no, JEDA);
   // A number of the old program has no shape of its own: asked for when the typing rests, and not found says nothing yet.
@@ -32,7 +27,7 @@ export function IsianTitip({ no, jumlah, sisa, galat, terkunci, onUbah, onPelang
   const terisi = useRef('');
   // Once a deposit: what the cashier changes since is theirs.
   useEffect(() => {
-    if (!titip) return;
+    if (!titip || terkunci) return;
     if (dikenal.current !== titip.no_titip) {
       dikenal.current = titip.no_titip;
       const { kode_pelanggan, kode_member, nama_customer, no_hp } = titip;
@@ -42,7 +37,7 @@ export function IsianTitip({ no, jumlah, sisa, galat, terkunci, onUbah, onPelang
     if (bisa <= 0 || terisi.current === titip.no_titip) return;
     terisi.current = titip.no_titip;
     if (jumlah === 0 || jumlah > bisa) onUbah({ jumlah_rp: bisa });
-  }, [titip, sisa, jumlah, onUbah, onPelanggan]);
+  }, [titip, sisa, jumlah, onUbah, onPelanggan, terkunci]);
   return (
     <TextInput
       aria-label="No titipan"
@@ -52,7 +47,7 @@ export function IsianTitip({ no, jumlah, sisa, galat, terkunci, onUbah, onPelang
       onChange={(e) => onUbah({ no_titip: e.currentTarget.value.toUpperCase() })}
       description={titip ? `${titip.nama_customer || 'Tanpa nama'}, sisa ${rupiah(titip.saldo)}` : undefined}
       inputWrapperOrder={['input', 'description', 'error']}
-      error={galat ?? (gagal ? pesanDari(gagal) : undefined)}
+      error={galat.no_titip ?? (gagal ? pesanDari(gagal) : undefined)}
     />
   );
 }

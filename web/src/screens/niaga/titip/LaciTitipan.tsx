@@ -4,21 +4,21 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
-import { mintaOtorisasi } from '@/app/otorisasi';
 import { useSesiAda } from '@/app/sesi';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
+import { KUNCI_BARANG } from '@/kit/barang/api';
+import { DialogCetak } from '@/kit/cetak/DialogCetak';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { Galat } from '@/kit/Galat';
 import { pesan } from '@/kit/pesan';
 import { RangkaTabel } from '@/kit/Rangka';
+import { type Baris, baris, galatPerId } from '@/kit/transaksi/baris';
+import { BAYAR_KELUAR, BAYAR_KOSONG, bayarTerisi, type MintaBayar, pelunasan } from '@/kit/transaksi/bayar';
+import { PanelBayar } from '@/kit/transaksi/PanelBayar';
+import kelas from '@/kit/transaksi/transaksi.module.css';
 import { waktuLengkap } from '@/kit/waktu';
-import { DialogCetak } from '@/screens/barang/DialogCetak';
-import { KUNCI_BARANG } from '@/screens/barang/data/api';
 import { KUNCI_NIAGA } from '../api';
-import { BAYAR_KOSONG, type Baris, baris, bayarTerisi, galatPerId, type MintaBayar, pelunasan } from '../model';
-import kelas from '../niaga.module.css';
-import { PanelBayar } from '../PanelBayar';
 import { kueriTitipanRinci, notaTitipPdf, serahkanNotaTitip, type TitipanRinci } from './api';
 import { LencanaTitipan } from './LihatTitipan';
 
@@ -54,7 +54,7 @@ export function LaciTitipan({ no, onTutup }: { no: string; onTutup: () => void }
           <IsiTitipan t={data} />
           {data.saldo > 0 && (
             <Group justify="flex-end" gap="xs">
-              {data.saldo === data.jumlah_rp && data.no_lama === '' && (
+              {data.saldo === data.jumlah_rp && data.no_lama === '' && !data.kembali?.potong_rp && (
                 <Button variant="default" c="red" onClick={() => setMode('batal')}>
                   Batalkan
                 </Button>
@@ -169,7 +169,9 @@ function IsiTitipan({ t }: { t: TitipanRinci }) {
                   {waktuLengkap(p.waktu)} · {p.oleh}
                   {p.disetujui && ` · disetujui ${p.disetujui}`}
                   <br />
-                  {[p.rujukan, p.alasan].filter(Boolean).join(' · ')}
+                  {[p.rujukan, p.alasan, p.potong_rp > 0 && `dipotong turun harga ${rupiah(p.potong_rp)}`]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </Table.Td>
                 <Table.Td ta="right">{p.jumlah_rp > 0 ? tulisAngka(p.jumlah_rp, 'rupiah') : ''}</Table.Td>
               </Table.Tr>
@@ -180,6 +182,9 @@ function IsiTitipan({ t }: { t: TitipanRinci }) {
     </Stack>
   );
 }
+
+/** What is paid back: less than what is left when the price that was fixed fell. */
+const dikembalikan = (t: TitipanRinci) => t.kembali?.dibayar_rp ?? t.saldo;
 
 interface DialogKembaliProps {
   t: TitipanRinci;
@@ -192,26 +197,15 @@ function DialogKembali({ t, batal, onTutup, onJadi }: DialogKembaliProps) {
   const { pengguna } = useSesiAda();
   const [alasan, setAlasan] = useState('');
   const [bayar, setBayar] = useState<readonly Baris<MintaBayar>[]>(() => [
-    baris({ ...BAYAR_KOSONG, jumlah_rp: t.saldo }),
+    baris({ ...BAYAR_KOSONG, jumlah_rp: dikembalikan(t) }),
   ]);
-  const simpan = useSimpanDokumen<unknown>(`titipan/${encodeURIComponent(t.no_titip)}/${batal ? 'batal' : 'kembali'}`);
+  const simpan = useSimpanDokumen(batal ? 'titipan/{no}/batal' : 'titipan/{no}/kembali', { jalur: { no: t.no_titip } });
   const hariIni = t.tgl_system === pengguna.tgl_system;
   const penyetuju = (pengguna.level === 'SPV' || pengguna.level === 'OWN') && t.input_by !== pengguna.user_id;
   const perluIzin = !hariIni && !penyetuju;
-  const lunas = pelunasan(-t.saldo, bayar);
+  const lunas = pelunasan(-dikembalikan(t), bayar);
   const kirim = async () => {
-    let otorisasi = '';
-    if (perluIzin) {
-      const id = await mintaOtorisasi({
-        kategori: 'BATAL TITIPAN',
-        description: 'BATAL TITIPAN',
-        dokumen: t.no_titip,
-        nominal: t.saldo,
-      });
-      if (!id) return;
-      otorisasi = id;
-    }
-    const jawab = await simpan.kirim({ alasan, otorisasi, ...(batal ? {} : { pembayaran: bayarTerisi(bayar) }) });
+    const jawab = await simpan.kirim({ alasan, ...(batal ? {} : { pembayaran: bayarTerisi(bayar) }) });
     if (jawab) onJadi(jawab.message ?? '');
   };
   return (
@@ -226,12 +220,19 @@ function DialogKembali({ t, batal, onTutup, onJadi }: DialogKembaliProps) {
         <Text>
           {batal
             ? `${rupiah(t.saldo)} keluar dari kas dan rekening tempat uang ini masuk.`
-            : `Sisa ${rupiah(t.saldo)} dibayarkan kembali ke ${t.nama_customer}.`}
+            : `${rupiah(dikembalikan(t))} dibayarkan kembali ke ${t.nama_customer}.`}
           {t.kode_barcode && ` Barang ${t.kode_barcode} kembali ke bakinya.`}
         </Text>
+        {t.kembali && t.kembali.potong_rp > 0 && (
+          <Alert color="orange" title={`Dipotong ${rupiah(t.kembali.potong_rp)}`}>
+            Harga dikunci {rupiah(t.harga_gram)} per gram, sekarang {rupiah(t.kembali.harga_kini)}:{' '}
+            {berat(t.kembali.berat)} gr turun nilainya. Sisa {rupiah(t.saldo)}, dibayar {rupiah(t.kembali.dibayar_rp)}.
+          </Alert>
+        )}
         {!batal && (
           <PanelBayar
-            neto={-t.saldo}
+            neto={-dikembalikan(t)}
+            jenis={BAYAR_KELUAR}
             bayar={bayar}
             onGanti={(baru) => {
               simpan.lupakan();

@@ -1,18 +1,24 @@
 // Lihat Titipan: deposits with what is left of each, taking a new one, and the story of one in a drawer.
+
 import { Badge, Button, Group, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { pesanDari } from '@/api/tolak';
+import { useEffect, useState } from 'react';
+import { useSesiAda } from '@/app/sesi';
+import { useImporAwal } from '@/kit/awal/useImporAwal';
 import { DataTable, type Kolom } from '@/kit/DataTable';
+import { useAlamat } from '@/kit/daftar/alamat';
+import { SaringTanggal } from '@/kit/daftar/SaringTanggal';
+import { useDaftar } from '@/kit/daftar/useDaftar';
 import { Halaman } from '@/kit/Halaman';
-import { IsianTanggal } from '@/kit/IsianTanggal';
+import { useTempat } from '@/kit/konteks';
 import { useTombol } from '@/kit/tombol';
+import { adaTertunda } from '@/kit/transaksi/useTransaksi';
 import type { Rute } from '@/routes';
-import { useImporAwal } from '../awal/useImporAwal';
-import { kueriTitipan, type SaringTitip, type Titipan } from './api';
+import { KUNCI_NIAGA } from '../api';
+import { ambilTitipan, SARING_TITIP, type Titipan } from './api';
 import { FormTitip } from './FormTitip';
 import { LaciTitipan } from './LaciTitipan';
+import { TITIPAN } from './useTitip';
 
 const WARNA: Readonly<Record<string, string>> = {
   OPEN: 'blue',
@@ -38,9 +44,9 @@ export function LencanaTitipan({ t }: { t: Titipan }) {
 }
 
 export const KOLOM_TITIPAN: readonly Kolom<Titipan>[] = [
-  { kunci: 'no_titip', judul: 'No Titipan', nilai: (t) => t.no_titip, lebar: 190, urut: false },
-  { kunci: 'tgl_system', judul: 'Tanggal', nilai: (t) => t.tgl_system, lebar: 115, urut: false },
-  { kunci: 'nama_customer', judul: 'Customer', nilai: (t) => t.nama_customer, lebar: 160, urut: false },
+  { kunci: 'no_titip', judul: 'No Titipan', nilai: (t) => t.no_titip, lebar: 190 },
+  { kunci: 'tgl_system', judul: 'Tanggal', nilai: (t) => t.tgl_system, lebar: 115 },
+  { kunci: 'nama_customer', judul: 'Customer', nilai: (t) => t.nama_customer, lebar: 160 },
   {
     kunci: 'status',
     judul: 'Status',
@@ -56,10 +62,9 @@ export const KOLOM_TITIPAN: readonly Kolom<Titipan>[] = [
     jenis: 'rupiah',
     nilai: (t) => t.jumlah_rp,
     lebar: 125,
-    urut: false,
     total: true,
   },
-  { kunci: 'saldo', judul: 'Sisa (Rp)', jenis: 'rupiah', nilai: (t) => t.saldo, lebar: 125, urut: false, total: true },
+  { kunci: 'saldo', judul: 'Sisa (Rp)', jenis: 'rupiah', nilai: (t) => t.saldo, lebar: 125, total: true },
   { kunci: 'cara_harga', judul: 'Harga', nilai: (t) => t.cara_harga, lebar: 80, urut: false },
   {
     kunci: 'kode_barcode',
@@ -68,8 +73,8 @@ export const KOLOM_TITIPAN: readonly Kolom<Titipan>[] = [
     lebar: 190,
     urut: false,
   },
-  { kunci: 'tgl_akhir', judul: 'Berlaku s/d', nilai: (t) => t.tgl_akhir, lebar: 115, urut: false },
-  { kunci: 'input_by', judul: 'User', nilai: (t) => t.input_by, lebar: 110, urut: false },
+  { kunci: 'tgl_akhir', judul: 'Berlaku s/d', nilai: (t) => t.tgl_akhir, lebar: 115 },
+  { kunci: 'input_by', judul: 'User', nilai: (t) => t.input_by, lebar: 110 },
 ];
 
 const STATUS = [
@@ -81,17 +86,23 @@ const STATUS = [
 ];
 
 export default function LihatTitipan({ rute }: { rute: Rute }) {
-  const [saring, setSaring] = useState<SaringTitip>({ tgl_from: '', tgl_to: '', cari: '', status: 'AKTIF' });
-  const [halaman, setHalaman] = useState(1);
-  const [ukuran, setUkuran] = useState(50);
-  const [buka, setBuka] = useState('');
-  const [baru, setBaru] = useState(false);
-  const impor = useImporAwal('titipan');
-  const { data, error, isPending, refetch } = useQuery(kueriTitipan(saring, halaman, ukuran));
-  const ubah = (bagian: Partial<SaringTitip>) => {
-    setSaring((lama) => ({ ...lama, ...bagian }));
-    setHalaman(1);
-  };
+  const [{ titipan: buka = '', baru: diminta }, alamat] = useAlamat();
+  const setBuka = (no: string) => alamat({ titipan: no || undefined });
+  const { pemilik } = useTempat();
+  // A deposit that got no answer opens again by itself.
+  const [baru, setBaru] = useState(() => diminta !== undefined || adaTertunda(TITIPAN.nama, pemilik));
+  // Asked for by a link ('Titip Uang' on the dashboard): the address is used up, so that a step back opens nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    if (diminta !== undefined) alamat({ baru: undefined }, { ganti: true });
+  }, []);
+  const impor = useImporAwal('titipan', useSesiAda().pengguna.level);
+  const { saring, ubah, tabel } = useDaftar({
+    kunci: [...KUNCI_NIAGA, 'titipan'],
+    labelTotal: 'Total tanpa batal',
+    bawaan: SARING_TITIP,
+    ambil: ambilTitipan,
+  });
   useTombol([{ kunci: 'F3', arti: 'Titip Uang', aksi: () => setBaru(true) }], !baru && buka === '' && !impor.terbuka);
   return (
     <Halaman
@@ -107,27 +118,14 @@ export default function LihatTitipan({ rute }: { rute: Rute }) {
       <DataTable
         label="Titipan"
         kolom={KOLOM_TITIPAN}
-        data={data?.baris ?? []}
         idBaris={(t) => t.no_titip}
-        memuat={isPending}
-        galat={error ? { pesan: pesanDari(error), cobaLagi: () => void refetch() } : undefined}
+        {...tabel}
         kosong="Tidak ada titipan"
         ekspor={{ namaFile: 'titipan.csv' }}
         onBaris={(t) => setBuka(t.no_titip)}
         alat={
           <>
-            <IsianTanggal
-              aria-label="Dari tanggal"
-              w={140}
-              value={saring.tgl_from || null}
-              onChange={(tgl) => ubah({ tgl_from: tgl ?? '' })}
-            />
-            <IsianTanggal
-              aria-label="Sampai tanggal"
-              w={140}
-              value={saring.tgl_to || null}
-              onChange={(tgl) => ubah({ tgl_to: tgl ?? '' })}
-            />
+            <SaringTanggal nilai={saring} onGanti={ubah} />
             <Select
               aria-label="Status"
               w={160}
@@ -138,17 +136,6 @@ export default function LihatTitipan({ rute }: { rute: Rute }) {
             />
           </>
         }
-        jauh={{
-          halaman,
-          ukuran,
-          cari: saring.cari,
-          jumlah: data?.jumlah ?? 0,
-          ganti: (b) => {
-            setHalaman(b.halaman);
-            setUkuran(b.ukuran);
-            setSaring((lama) => ({ ...lama, cari: b.cari }));
-          },
-        }}
       />
       {baru && (
         <FormTitip

@@ -8,15 +8,16 @@ import { modulNyala } from '@/app/gerbang';
 import { useSesiAda } from '@/app/sesi';
 import { rupiah } from '@/kit/angka';
 import { DataTable } from '@/kit/DataTable';
+import { semuaHalaman } from '@/kit/daftar/semua';
 import { konfirmasi } from '@/kit/dialog';
 import { Halaman } from '@/kit/Halaman';
 import { pesan } from '@/kit/pesan';
 import type { Rute } from '@/routes';
 import { KUNCI_NIAGA } from '../api';
-import { kueriTitipan, validasiTitipan } from './api';
+import { ambilTitipan, SARING_TITIP, validasiTitipan } from './api';
 import { KOLOM_TITIPAN } from './LihatTitipan';
 
-const SARING = { tgl_from: '', tgl_to: '', cari: '', status: 'BELUM VALID' };
+const TANYA = { ...SARING_TITIP, status: 'BELUM VALID' };
 
 export default function ValidasiTitipan({ rute }: { rute: Rute }) {
   const kueri = useQueryClient();
@@ -24,8 +25,16 @@ export default function ValidasiTitipan({ rute }: { rute: Rute }) {
   const [terpilih, setTerpilih] = useState<ReadonlySet<string>>(new Set());
   const [galat, setGalat] = useState<string>();
   const [sibuk, setSibuk] = useState(false);
-  const { data, error, isPending, refetch } = useQuery(kueriTitipan(SARING, 1, 200));
-  const baris = data?.baris ?? [];
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [...KUNCI_NIAGA, 'titipan', TANYA],
+    queryFn: ({ signal }) =>
+      semuaHalaman(
+        (halaman) => ambilTitipan({ ...TANYA, ...halaman }, signal),
+        (t) => t.no_titip,
+      ),
+    staleTime: 0,
+  });
+  const baris = data ?? [];
   const dipilih = baris.filter((t) => terpilih.has(t.no_titip));
   const jalan = async () => {
     const jumlah = dipilih.reduce((n, t) => n + t.jumlah_rp, 0);

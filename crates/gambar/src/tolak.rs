@@ -1,0 +1,16 @@
+//! What images refuse.
+
+platform::penolakan! {
+    pub enum GambarTolak {
+        BukanGambar = "GAMBAR-01" Aturan "the file is no image that can be read",
+        Besar = "GAMBAR-02" Aturan "the image is too large",
+        Kosong = "GAMBAR-03" Aturan "no image was sent",
+        LemariJauh = "GAMBAR-09" Sibuk "the store of images is away",
+        Barcode = "FOTO-01" Aturan "the barcode of a photo is not well formed",
+        BarangTidakAda = "FOTO-02" TidakAda "the store has no such piece",
+        FotoTidakAda = "FOTO-03" TidakAda "the piece has no photo",
+        BarcodeBeda = "FOTO-04" Aturan "the form is about another piece than the address",
+        FotoHariIni = "FOTO-05" Aturan "at the till only pieces bought today get a photo",
+        LogoTidakAda = "LOGO-01" TidakAda "the store has no logo",
+    }
+}

@@ -1,0 +1,24 @@
+//! The counter under every document: who the customer is and who serves, which day it is, what must be approved and why,
+//! how it is paid, how it is taken back, which papers were handed out. Documents bring their lines and their rules; this
+//! crate names no table of theirs.
+
+pub mod alasan;
+pub mod batal;
+pub mod bayar;
+pub mod bayar_tulis;
+pub mod cetakan;
+pub mod dokumen;
+pub mod hari;
+mod jumlah;
+pub mod pelanggan;
+pub mod sales;
+pub mod teks;
+mod tolak;
+
+pub use alasan::{Alasan, BarisIzin, KodeAlasan, Perlu};
+pub use bayar::{Bayar, CaraBayar, JenisBayar};
+pub use dokumen::{Dokumen, Kepala, nomor_baris};
+pub use hari::Hari;
+pub use jumlah::{meluap, rupiah, rupiah_master};
+pub use pelanggan::Pelanggan;
+pub use tolak::KonterTolak;

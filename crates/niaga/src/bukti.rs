@@ -1,0 +1,219 @@
+//! What must always hold between the documents of trade and the books: every price paid, every payment booked, every
+//! cancellation complete.
+
+use crate::domain::TITIPAN;
+use ledger::periksa::{Aturan, Bukti, Jendela};
+
+pub static BUKTI: Bukti = Bukti {
+    aturan: ATURAN,
+    tabel: &[
+        "faktur_batal",
+        "faktur",
+        "jual",
+        "beli",
+        "bayar",
+        "titipan_peristiwa",
+        "titipan",
+        "impor_awal",
+        "manual_baris",
+        "manual_batal",
+        "manual",
+    ],
+    bertanggal: &[
+        "faktur",
+        "faktur_batal",
+        "jual",
+        "beli",
+        "bayar",
+        "manual",
+        "manual_baris",
+        "manual_batal",
+    ],
+};
+
+const ATURAN: &[Aturan] = &[
+    Aturan::baru(
+        "I5 pembayaran = harga faktur",
+        "SELECT f.toko, f.no_faktur_group, 'jual ' || f.total_jual || ' dibayar ' || f.masuk || ', beli ' || f.total_beli || \
+         ' dibayar ' || f.keluar FROM (SELECT f.toko, f.no_faktur_group, f.total_jual, f.total_beli, \
+         COALESCE((SELECT SUM(CASE WHEN b.arah = 'MASUK' THEN b.jumlah_rp ELSE -b.jumlah_rp END) FROM bayar b \
+         WHERE b.toko = f.toko AND b.no_faktur_group = f.no_faktur_group AND b.sisi = 'JUAL'), 0) AS masuk, \
+         COALESCE((SELECT SUM(CASE WHEN b.arah = 'KELUAR' THEN b.jumlah_rp ELSE -b.jumlah_rp END) FROM bayar b \
+         WHERE b.toko = f.toko AND b.no_faktur_group = f.no_faktur_group AND b.sisi = 'BELI'), 0) AS keluar FROM faktur f) f \
+         WHERE f.masuk <> f.total_jual OR f.keluar <> f.total_beli ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["faktur"])),
+    Aturan::baru(
+        "I5 baris faktur = jumlah faktur",
+        "SELECT f.toko, f.no_faktur_group, 'jual ' || f.total_jual || ' baris ' || f.j || ', beli ' || f.total_beli || \
+         ' baris ' || f.b FROM (SELECT f.toko, f.no_faktur_group, f.total_jual, f.total_beli, \
+         COALESCE((SELECT SUM(j.harga_total) FROM jual j WHERE j.toko = f.toko AND j.no_faktur_group = f.no_faktur_group), 0) AS j, \
+         COALESCE((SELECT SUM(b.harga) FROM beli b WHERE b.toko = f.toko AND b.no_faktur_group = f.no_faktur_group), 0) AS b \
+         FROM faktur f) f WHERE f.j <> f.total_jual OR f.b <> f.total_beli ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["faktur"])),
+    Aturan::baru(
+        "I5 pembelian dibulatkan sekali per faktur",
+        "SELECT f.toko, f.no_faktur_group, 'nilai ' || f.n || ', hitungan ' || f.h || ', kelipatan ' || f.pembulatan FROM \
+         (SELECT f.toko, f.no_faktur_group, f.pembulatan, \
+         COALESCE((SELECT SUM(b.nilai - b.potongan - b.rugi_nota) FROM beli b WHERE b.toko = f.toko \
+          AND b.no_faktur_group = f.no_faktur_group), 0) AS n, \
+         COALESCE((SELECT SUM(b.harga_hitung) FROM beli b WHERE b.toko = f.toko AND b.no_faktur_group = f.no_faktur_group), 0) AS h \
+         FROM faktur f WHERE f.pembulatan > 0) f WHERE ABS(f.h - f.n) >= f.pembulatan ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["faktur"])),
+    Aturan::baru(
+        "I6 TUKAR sama di kedua sisi",
+        "SELECT toko, no_faktur_group, 'jual ' || SUM(CASE WHEN sisi = 'JUAL' THEN jumlah_rp ELSE 0 END) || ', beli ' || \
+         SUM(CASE WHEN sisi = 'BELI' THEN jumlah_rp ELSE 0 END) FROM bayar WHERE jenis = 'TUKAR' \
+         GROUP BY toko, no_faktur_group HAVING SUM(CASE WHEN sisi = 'JUAL' THEN jumlah_rp ELSE -jumlah_rp END) <> 0 ORDER BY 1, 2",
+    ).sejak(Jendela::Baru),
+    Aturan::baru(
+        "I5 uang dokumen konter = buku kas dan bank",
+        "SELECT toko, no_faktur_group, 'faktur ' || SUM(f) || ', buku ' || SUM(k) FROM \
+         (SELECT toko, no_faktur_group, CASE WHEN arah = 'MASUK' THEN jumlah_rp ELSE -jumlah_rp END AS f, 0 AS k FROM bayar \
+          WHERE jenis IN ('CASH', 'TRANSFER', 'DEBET', 'CREDIT') \
+          UNION ALL SELECT k.toko, k.no_dok, 0, k.jumlah_in - k.jumlah_out FROM buku_kas k WHERE k.jenis_dok IN ('NG', 'JM') \
+          OR EXISTS (SELECT 1 FROM bayar y WHERE y.toko = k.toko AND y.no_faktur_group = k.no_dok) \
+          UNION ALL SELECT k.toko, k.no_dok, 0, k.jumlah_in - k.jumlah_out FROM buku_bank k WHERE k.jenis_dok IN ('NG', 'JM') \
+          OR EXISTS (SELECT 1 FROM bayar y WHERE y.toko = k.toko AND y.no_faktur_group = k.no_dok)) x \
+         GROUP BY toko, no_faktur_group HAVING SUM(f) <> SUM(k) ORDER BY 1, 2",
+    ).sejak(Jendela::Baru),
+    Aturan::baru(
+        "I13 saldo awal: berkas = buku",
+        "SELECT toko, no_dok, 'berkas ' || total || ', buku ' || b FROM (SELECT i.toko, i.no_dok, i.total, \
+         COALESCE((SELECT SUM(b.jumlah_in) FROM buku_kas b WHERE b.toko = i.toko AND b.no_dok = i.no_dok), 0) + \
+         COALESCE((SELECT SUM(b.jumlah_in) FROM buku_bank b WHERE b.toko = i.toko AND b.no_dok = i.no_dok), 0) + \
+         COALESCE((SELECT SUM(b.jumlah_in) FROM buku_titipan b WHERE b.toko = i.toko AND b.no_dok = i.no_dok), 0) AS b \
+         FROM impor_awal i WHERE i.jenis <> 'NOTA') i WHERE total <> b ORDER BY 1, 2",
+    ),
+    Aturan::baru(
+        "I5 pembayaran = harga jual beli manual",
+        "SELECT f.toko, f.no_faktur_group, 'jual ' || f.total_jual || ' baris ' || f.j || ' dibayar ' || f.masuk || ', beli ' || \
+         f.total_beli || ' baris ' || f.b || ' dibayar ' || f.keluar FROM (SELECT f.toko, f.no_faktur_group, f.total_jual, f.total_beli, \
+         COALESCE((SELECT SUM(b.jumlah_rp) FROM bayar b WHERE b.toko = f.toko \
+          AND b.no_faktur_group = f.no_faktur_group AND b.sisi = 'JUAL' AND b.arah = 'MASUK'), 0) AS masuk, \
+         COALESCE((SELECT SUM(b.jumlah_rp) FROM bayar b WHERE b.toko = f.toko \
+          AND b.no_faktur_group = f.no_faktur_group AND b.sisi = 'BELI' AND b.arah = 'KELUAR'), 0) AS keluar, \
+         COALESCE((SELECT SUM(r.harga) FROM manual_baris r WHERE r.toko = f.toko \
+          AND r.no_faktur_group = f.no_faktur_group AND r.sisi = 'JUAL'), 0) AS j, \
+         COALESCE((SELECT SUM(r.harga) FROM manual_baris r WHERE r.toko = f.toko \
+          AND r.no_faktur_group = f.no_faktur_group AND r.sisi = 'BELI'), 0) AS b FROM manual f) f \
+         WHERE f.masuk <> f.total_jual OR f.keluar <> f.total_beli OR f.j <> f.total_jual OR f.b <> f.total_beli ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["manual"])),
+    Aturan::baru(
+        "I3 stok jual beli manual = buku curah",
+        "SELECT toko, no_faktur_group, 'faktur qty ' || SUM(q) || ' berat ' || SUM(b) || ', buku qty ' || SUM(bq) || ' berat ' || SUM(bb) FROM \
+         (SELECT toko, no_faktur_group, CASE WHEN sisi = 'BELI' THEN qty ELSE -qty END AS q, \
+          CASE WHEN sisi = 'BELI' THEN berat ELSE -berat END AS b, 0 AS bq, 0 AS bb FROM manual_baris \
+          UNION ALL SELECT toko, no_dok, 0, 0, qty, berat FROM buku_curah WHERE jenis_dok = 'JM' AND substr(gudang, 1, 1) <> '@') x \
+         GROUP BY toko, no_faktur_group HAVING SUM(q) <> SUM(bq) OR SUM(b) <> SUM(bb) ORDER BY 1, 2",
+    ).sejak(Jendela::Baru),
+    Aturan::baru(
+        "I20 jual beli manual batal: semua buku nol",
+        "SELECT b.toko, b.no_faktur_group, 'masih ada baris yang belum dibalik' FROM manual_batal b WHERE \
+         EXISTS (SELECT 1 FROM buku_curah x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
+          AND NOT EXISTS (SELECT 1 FROM buku_curah y WHERE y.toko = x.toko AND y.balik = x.id)) \
+         OR EXISTS (SELECT 1 FROM buku_kas x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
+          AND NOT EXISTS (SELECT 1 FROM buku_kas y WHERE y.toko = x.toko AND y.balik = x.id)) \
+         OR EXISTS (SELECT 1 FROM buku_bank x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
+          AND NOT EXISTS (SELECT 1 FROM buku_bank y WHERE y.toko = x.toko AND y.balik = x.id)) \
+         OR EXISTS (SELECT 1 FROM buku_pajak x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
+          AND NOT EXISTS (SELECT 1 FROM buku_pajak y WHERE y.toko = x.toko AND y.balik = x.id)) ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["manual_batal"])),
+    Aturan::baru(
+        "I18 pajak setiap baris penjualan",
+        "SELECT toko, no_faktur, 'nota dpp ' || SUM(d) || ' ppn ' || SUM(p) || ', buku dpp ' || SUM(bd) || ' ppn ' || SUM(bp) FROM \
+         (SELECT toko, no_faktur_jual AS no_faktur, dpp AS d, ppn AS p, 0 AS bd, 0 AS bp FROM jual WHERE ppn > 0 \
+          UNION ALL SELECT toko, no_faktur, dpp, ppn, 0, 0 FROM manual_baris WHERE sisi = 'JUAL' AND ppn > 0 \
+          UNION ALL SELECT toko, no_faktur, 0, 0, dpp, pajak FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN' AND balik IS NULL) x \
+         GROUP BY toko, no_faktur HAVING SUM(d) <> SUM(bd) OR SUM(p) <> SUM(bp) ORDER BY 1, 2",
+    ).sejak(Jendela::Baru),
+    Aturan::baru(
+        "I20 faktur batal: semua buku nol",
+        "SELECT b.toko, b.no_faktur_group, 'masih ada baris yang belum dibalik' FROM faktur_batal b WHERE \
+         EXISTS (SELECT 1 FROM buku_stok x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
+          AND NOT EXISTS (SELECT 1 FROM buku_stok y WHERE y.toko = x.toko AND y.balik = x.id)) \
+         OR EXISTS (SELECT 1 FROM buku_curah x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
+          AND NOT EXISTS (SELECT 1 FROM buku_curah y WHERE y.toko = x.toko AND y.balik = x.id)) \
+         OR EXISTS (SELECT 1 FROM buku_kas x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
+          AND NOT EXISTS (SELECT 1 FROM buku_kas y WHERE y.toko = x.toko AND y.balik = x.id)) \
+         OR EXISTS (SELECT 1 FROM buku_bank x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
+          AND NOT EXISTS (SELECT 1 FROM buku_bank y WHERE y.toko = x.toko AND y.balik = x.id)) \
+         OR EXISTS (SELECT 1 FROM buku_titipan x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
+          AND NOT EXISTS (SELECT 1 FROM buku_titipan y WHERE y.toko = x.toko AND y.balik = x.id)) \
+         OR EXISTS (SELECT 1 FROM buku_kupon x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
+          AND NOT EXISTS (SELECT 1 FROM buku_kupon y WHERE y.toko = x.toko AND y.balik = x.id)) \
+         OR EXISTS (SELECT 1 FROM buku_pajak x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
+          AND NOT EXISTS (SELECT 1 FROM buku_pajak y WHERE y.toko = x.toko AND y.balik = x.id)) ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["faktur_batal"])),
+    Aturan::baru(
+        "I23 rekap pajak = buku pajak",
+        "SELECT toko, tgl, 'tarif ' || tarif || ': rekap ' || SUM(p) || ', buku ' || SUM(b) FROM \
+         (SELECT toko, tgl, tarif_ppn AS tarif, tanda * ppn AS p, 0 AS b FROM dagang_jual WHERE ppn > 0 \
+          UNION ALL SELECT toko, tgl_system, tarif, 0, pajak FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN') x \
+         GROUP BY toko, tgl, tarif HAVING SUM(p) <> SUM(b) ORDER BY 1, 2",
+    ).hanya_semua(),
+    Aturan::baru(
+        "I22 dagang = buku stok",
+        "SELECT toko, tgl, 'dagang qty ' || SUM(q) || ' pokok ' || SUM(n) || ', buku qty ' || SUM(bq) || ' nilai ' || SUM(bn) FROM \
+         (SELECT toko, tgl, tanda * qty AS q, tanda * total_pokok AS n, 0 AS bq, 0 AS bn FROM dagang_jual \
+          UNION ALL SELECT toko, tgl, -tanda * qty, -tanda * harga, 0, 0 FROM dagang_beli \
+          UNION ALL SELECT toko, tgl_system, 0, 0, qty, nilai FROM buku_stok WHERE gudang = '@PELANGGAN' AND jenis_dok IN ('NG', 'BF') \
+          UNION ALL SELECT toko, tgl_system, 0, 0, qty, nilai FROM buku_curah WHERE gudang = '@PELANGGAN' AND jenis_dok IN ('NG', 'JM', 'BF')) x \
+         GROUP BY toko, tgl HAVING SUM(q) <> SUM(bq) OR SUM(n) <> SUM(bn) ORDER BY 1, 2",
+    ).hanya_semua(),
+    Aturan::baru(
+        "I17 nota berotorisasi punya otorisasi terpakai sebesar itu",
+        "SELECT d.toko, d.no_dok, 'otorisasi ' || d.otorisasi || ' tidak ada, tidak terpakai, atau untuk dokumen atau jumlah lain' \
+         FROM (SELECT j.toko, j.no_faktur_group AS no_dok, j.otorisasi, f.total_jual AS jumlah FROM jual j \
+          JOIN faktur f ON f.toko = j.toko AND f.no_faktur_group = j.no_faktur_group WHERE j.otorisasi <> '' \
+          UNION SELECT b.toko, b.no_faktur_group, b.otorisasi, CASE WHEN f.jenis = 'BELI' THEN f.total_beli ELSE f.total_jual END \
+          FROM beli b JOIN faktur f ON f.toko = b.toko AND f.no_faktur_group = b.no_faktur_group WHERE b.otorisasi <> '' \
+          UNION SELECT b.toko, b.no_faktur_group, b.otorisasi, CASE WHEN f.jenis = 'BELI' THEN f.total_beli ELSE f.total_jual END \
+          FROM manual_baris b JOIN manual f ON f.toko = b.toko AND f.no_faktur_group = b.no_faktur_group \
+          WHERE b.otorisasi <> '') d \
+         WHERE NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = d.toko AND o.id = d.otorisasi AND o.status = 'TERPAKAI' \
+          AND o.dipakai_dok = d.no_dok AND o.nominal = d.jumlah) \
+         AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = d.toko AND o.id = d.otorisasi \
+          AND o.status = 'TERPAKAI' AND o.dipakai_dok = d.no_dok AND o.nominal = d.jumlah) ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["jual", "beli", "manual_baris"])),
+    Aturan::baru(
+        "I8 barang titipan keluar lewat titipannya sendiri",
+        // The last deposit that put a piece aside is whose it is: no other gives it back or sells it.
+        "SELECT k.toko, k.no_dok || ' ' || k.kode_barcode, 'disimpan ' || m.no_dok || ', dilepas ' || COALESCE(d.rujukan, j.no_titip) \
+         FROM buku_stok k JOIN buku_stok m ON m.toko = k.toko AND m.id = (SELECT MAX(x.id) FROM buku_stok x \
+          WHERE x.toko = k.toko AND x.kode_barcode = k.kode_barcode AND x.gudang = 'TITIP' AND x.qty > 0 AND x.id < k.id) \
+         LEFT JOIN dok_barang d ON d.toko = k.toko AND d.no_dok = k.no_dok AND d.jenis = 'LEPAS TITIP' \
+         LEFT JOIN jual j ON j.toko = k.toko AND j.no_faktur_group = k.no_dok AND j.kode_barcode = k.kode_barcode \
+         WHERE k.gudang = 'TITIP' AND k.qty < 0 AND k.balik IS NULL AND m.jenis_dok = 'FT' \
+         AND COALESCE(d.rujukan, j.no_titip, m.no_dok) <> m.no_dok ORDER BY 1, 2",
+    ).hanya_semua(),
+    Aturan::baru(
+        "I17 titipan kembali tunai melebihi tunai yang diterima",
+        "SELECT p.toko, p.no_titip, 'tunai diterima ' || p.masuk || ', dikembalikan ' || p.keluar || ' tanpa persetujuan' FROM \
+         (SELECT e.toko, e.no_titip, \
+          COALESCE((SELECT SUM(b.jumlah_rp) FROM bayar b WHERE b.toko = e.toko AND b.no_faktur_group = e.no_titip \
+           AND b.jenis = 'CASH' AND b.arah = 'MASUK'), 0) AS masuk, \
+          COALESCE((SELECT SUM(b.jumlah_rp) FROM bayar b WHERE b.toko = e.toko AND b.no_faktur_group = e.rujukan \
+           AND b.jenis = 'CASH' AND b.arah = 'KELUAR'), 0) AS keluar FROM titipan_peristiwa e \
+          JOIN titipan t ON t.toko = e.toko AND t.no_titip = e.no_titip \
+          WHERE e.jenis = 'KEMBALI' AND e.disetujui = '' AND t.no_lama = '') p WHERE p.keluar > p.masuk ORDER BY 1, 2",
+    ),
+    Aturan::baru(
+        "I8 titipan kembali = uang dibayar dan potongan turun harga",
+        // From before prices were held against each other (`gram_kini` 0) only what was paid is asked.
+        "SELECT p.toko, p.no_titip, 'keluar ' || p.jumlah_rp || ', dibayar ' || p.dibayar || ', dipotong ' || p.potong_rp || \
+         ', dikunci ' || p.harga_gram || ', saat kembali ' || p.gram_kini FROM \
+         (SELECT e.toko, e.no_titip, e.jumlah_rp, e.potong_rp, e.gram_kini, t.harga_gram, \
+          COALESCE((SELECT SUM(CASE WHEN b.arah = 'KELUAR' THEN b.jumlah_rp ELSE -b.jumlah_rp END) FROM bayar b \
+           WHERE b.toko = e.toko AND b.no_faktur_group = e.rujukan), 0) AS dibayar FROM titipan_peristiwa e \
+          JOIN titipan t ON t.toko = e.toko AND t.no_titip = e.no_titip WHERE e.jenis = 'KEMBALI') p \
+         WHERE p.dibayar + p.potong_rp <> p.jumlah_rp \
+         OR (p.gram_kini >= p.harga_gram AND p.potong_rp > 0) \
+         OR (p.gram_kini > 0 AND p.gram_kini < p.harga_gram - p.harga_gram / 100 AND p.potong_rp = 0) ORDER BY 1, 2",
+    ),
+    Aturan::baru(
+        "I17 dibeli kembali di hari yang sama di atas harga nota",
+        "SELECT toko, no_faktur_beli, 'nota ' || harga_nota || ', dibeli ' || harga || ' tanpa otorisasi' FROM beli \
+         WHERE no_faktur_nota <> '' AND tgl_nota = tgl_system AND harga > harga_nota AND otorisasi = '' ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["beli"])),
+    Aturan::dari("I16 potret titipan = buku titipan", || TITIPAN.sql_semua()).hanya_semua(),
+];

@@ -1,0 +1,25 @@
+//! The rules of trade at their use cases, on both engines, without a server: `cargo test -p niaga`.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod alat;
+mod awal;
+mod beli;
+mod bukti;
+mod daftar;
+mod harga;
+mod jaga;
+mod jual;
+mod kupon;
+mod lanjut;
+mod layar;
+mod manual;
+mod otorisasi;
+mod penolakan;
+mod rampok;
+mod rampok_dua;
+mod rantai;
+mod surat;
+mod titip;
+mod titip_urus;
+mod tukar;

@@ -1,0 +1,112 @@
+//! Random days of trade against a model, with pieces bought back, weighed lighter or heavier, sold with an approval, sold
+//! again and cancelled later: after every step drawers, accounts, deposits, coupons and pieces are what the model says,
+//! what must be refused is refused and changes nothing, and every day opens with what the last one closed
+//! with. `KARAT_BENIH=n` runs one seed of your own.
+
+mod dagang;
+mod hari;
+mod model;
+mod titip;
+
+use dunia::{Dunia, bergilir};
+use model::{Letak, Model, Toko, banding};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+use testkit::Acak;
+
+const LANGKAH: usize = 80;
+const KASIR: [&str; 2] = ["kasir1-jkt1", "kasir2-jkt1"];
+/// Every act must be met over the runs, let through and refused.
+const PERLU: [&str; 10] =
+    ["jual", "beli", "tukar", "batal", "kas", "titip", "pakai", "kembali", "olah", "tutup"];
+
+/// How often each act was let through and refused.
+type Temu = Arc<Mutex<BTreeMap<(&'static str, bool), usize>>>;
+
+fn benih() -> Vec<u64> {
+    match std::env::var("KARAT_BENIH") {
+        Ok(n) => vec![n.parse().expect("KARAT_BENIH harus angka")],
+        Err(_) => vec![11, 12, 13],
+    }
+}
+
+async fn satu_benih(d: &Dunia, benih: u64, temu: &Temu) {
+    let sql = "SELECT no_rekening FROM rekening WHERE toko = 'JKT1' AND aktif = 1 AND dihapus = 0 ORDER BY no_rekening";
+    let t = Toko {
+        d,
+        own: d.pemilik("JKT1").await,
+        spv: d.orang("spv-jkt1").await,
+        kasir: [d.orang(KASIR[0]).await, d.orang(KASIR[1]).await],
+        rekening: d.baris(sql, &[]).await.remove(0),
+    };
+    let (mut acak, mut m) = (Acak::new(benih), Model::default());
+    for k in d.barang("A06", &[2_500; 14]).await {
+        m.barang.insert(k, Letak::Baki);
+    }
+    let mut jejak = format!("benih {benih}");
+    for langkah in 0..LANGKAH {
+        // An empty showcase is filled again.
+        if m.di(|l| *l == Letak::Baki).len() < 3 {
+            for k in d.barang("A06", &[2_500; 6]).await {
+                m.barang.insert(k, Letak::Baki);
+            }
+        }
+        let apa = match acak.antara(0, 100) {
+            0..22 => "jual",
+            22..35 => "beli",
+            35..44 => "tukar",
+            44..56 => "batal",
+            56..62 => "kas",
+            62..70 => "titip",
+            70..79 => "pakai",
+            79..83 => "kembali",
+            83..93 => "olah",
+            _ => "tutup",
+        };
+        jejak.push_str(&format!("\n{langkah} {apa}"));
+        // Before an exchange one that cannot be: it changes nothing.
+        if apa == "tukar" && dagang::tukar_kurang(&t, &m).await {
+            *temu.lock().unwrap().entry((apa, false)).or_default() += 1;
+            banding(d, &t.rekening, &m, &jejak).await;
+        }
+        let jadi = match apa {
+            "batal" => dagang::batal(&mut acak, &t, &mut m).await,
+            "kas" => dagang::kas(&mut acak, &t, &mut m).await,
+            "titip" => titip::titip(&mut acak, &t, &mut m).await,
+            "kembali" => titip::kembali(&mut acak, &t, &mut m).await,
+            "olah" => dagang::olah(&mut acak, &t, &mut m).await,
+            "tutup" => hari::hari(&mut acak, &t, &mut m).await,
+            lain => dagang::dagang(&mut acak, &t, &mut m, lain).await,
+        };
+        *temu.lock().unwrap().entry((apa, jadi)).or_default() += 1;
+        jejak.push_str(&format!(" {jadi}"));
+        banding(d, &t.rekening, &m, &jejak).await;
+        if langkah % 10 == 9 {
+            let h = d.db().snapshot(|c| ledger::periksa::semua(c, &rangkai::BUKTI)).await.unwrap();
+            assert!(h.bersih(), "{:?}\n{jejak}", h.temuan);
+        }
+    }
+}
+
+#[test]
+fn hari_acak_cocok_dengan_model() {
+    let temu = Temu::default();
+    let semua = benih();
+    for (ke, benih) in semua.iter().enumerate() {
+        let (benih, temu) = (*benih, Arc::clone(&temu));
+        bergilir(ke, move |d| {
+            let temu = Arc::clone(&temu);
+            async move { satu_benih(&d, benih, &temu).await }
+        });
+    }
+    let temu = temu.lock().unwrap();
+    for apa in PERLU {
+        for jadi in [true, false] {
+            assert!(
+                temu.contains_key(&(apa, jadi)) || semua.len() == 1,
+                "{apa} tidak pernah {}: {temu:?}",
+                if jadi { "diterima" } else { "ditolak" }
+            );
+        }
+    }
+}

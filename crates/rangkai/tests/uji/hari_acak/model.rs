@@ -1,0 +1,144 @@
+//! What the model knows of a shop, and the comparison with the shop itself.
+
+use super::KASIR;
+use db::args;
+use dunia::Dunia;
+use platform::Pelaku;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use testkit::Acak;
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Letak {
+    /// for sale
+    Baki,
+    /// with a customer, by this line of a sale
+    Terjual(String),
+    /// bought back
+    Dibeli,
+}
+
+#[derive(Debug, Clone)]
+pub(super) struct Faktur {
+    pub(super) no: String,
+    pub(super) batal: bool,
+    pub(super) kasir: usize,
+    pub(super) kas: i64,
+    pub(super) bank: i64,
+    pub(super) jual: Vec<(String, String)>,
+    pub(super) beli: Vec<(String, String)>,
+    pub(super) kupon_pakai: Option<String>,
+    pub(super) kupon_terbit: Vec<String>,
+    /// which deposit it used, and how much of it
+    pub(super) titip: Option<(usize, i64)>,
+    pub(super) hari: usize,
+    /// what the pieces it bought weighed on their cards before
+    pub(super) berat: BTreeMap<String, i64>,
+}
+
+#[derive(Debug, Clone)]
+pub(super) struct Titip {
+    pub(super) no: String,
+    pub(super) saldo: i64,
+    pub(super) hari: usize,
+    /// it came in cash
+    pub(super) tunai: bool,
+}
+
+#[derive(Debug, Default)]
+pub(super) struct Model {
+    pub(super) barang: BTreeMap<String, Letak>,
+    /// weights on cards, in milligrams, of those that lost some
+    pub(super) berat: BTreeMap<String, i64>,
+    /// weights of purchases that are not settled: undecided, or rejected without an answer
+    pub(super) susut: BTreeMap<String, i64>,
+    pub(super) kas: [i64; 2],
+    pub(super) bank: i64,
+    /// coupons that may still be used
+    pub(super) kupon: Vec<String>,
+    pub(super) faktur: Vec<Faktur>,
+    pub(super) titip: Vec<Titip>,
+    /// the last approval that was asked for
+    pub(super) izin: Option<Value>,
+    /// how many days were closed
+    pub(super) hari: usize,
+    /// what the drawers and the account held at the last closing
+    pub(super) akhir: Option<([i64; 2], i64)>,
+}
+
+impl Model {
+    pub(super) fn di(&self, letak: impl Fn(&Letak) -> bool) -> Vec<String> {
+        self.barang.iter().filter(|(_, l)| letak(l)).map(|(k, _)| k.clone()).collect()
+    }
+
+    pub(super) fn berat(&self, kode: &str) -> i64 {
+        self.berat.get(kode).copied().unwrap_or(2_500)
+    }
+
+    pub(super) fn nota(&self, kode: &str) -> String {
+        match &self.barang[kode] {
+            Letak::Terjual(no) => no.clone(),
+            lain => panic!("{kode} {lain:?}"),
+        }
+    }
+}
+
+/// The shop, and those who work in it.
+pub(super) struct Toko<'a> {
+    pub(super) d: &'a Dunia,
+    pub(super) own: Pelaku,
+    pub(super) spv: Pelaku,
+    pub(super) kasir: [Pelaku; 2],
+    pub(super) rekening: String,
+}
+
+pub(super) fn pilih(acak: &mut Acak, isi: &[String]) -> Option<String> {
+    if isi.is_empty() {
+        return None;
+    }
+    let n = acak.antara(0, i64::try_from(isi.len()).unwrap());
+    isi.get(usize::try_from(n).unwrap()).cloned()
+}
+
+pub(super) fn rp(v: &Value) -> i64 {
+    v.as_i64().unwrap_or_else(|| panic!("{v}"))
+}
+
+pub(super) fn teks(v: &Value) -> String {
+    v.as_str().unwrap_or_else(|| panic!("{v}")).to_owned()
+}
+
+pub(super) async fn banding(d: &Dunia, rekening: &str, m: &Model, jejak: &str) {
+    for (ke, kasir) in KASIR.into_iter().enumerate() {
+        let sql = "SELECT CAST(COALESCE(SUM(saldo), 0) AS BIGINT) FROM saldo_kas WHERE kasir = $1";
+        assert_eq!(d.angka(sql, args![kasir]).await, m.kas[ke], "kas {kasir}\n{jejak}");
+    }
+    let sql = "SELECT CAST(COALESCE(SUM(saldo), 0) AS BIGINT) FROM saldo_bank WHERE no_rekening = $1";
+    assert_eq!(d.angka(sql, args![rekening]).await, m.bank, "bank\n{jejak}");
+    let mut kupon = d.baris("SELECT no_kupon FROM saldo_kupon WHERE qty = 1", &[]).await;
+    kupon.sort();
+    let mut mau = m.kupon.clone();
+    mau.sort();
+    assert_eq!(kupon, mau, "kupon\n{jejak}");
+    let titip = d.baris("SELECT no_titip, saldo FROM saldo_titipan ORDER BY no_titip", &[]).await;
+    let mut mau: Vec<String> = m.titip.iter().map(|t| format!("{}|{}", t.no, t.saldo)).collect();
+    mau.sort();
+    assert_eq!(titip, mau, "titipan\n{jejak}");
+    let sql = "SELECT kode_barcode FROM susut WHERE status = 'PENDING' OR (status = 'DITOLAK' AND dijawab = '') \
+               ORDER BY kode_barcode";
+    let mau: Vec<String> = m.susut.keys().cloned().collect();
+    assert_eq!(d.baris(sql, &[]).await, mau, "susut\n{jejak}");
+    let sql = "SELECT b.kode_barcode, b.status, COALESCE(s.gudang, '-'), b.berat_asli FROM barang b LEFT JOIN saldo_barang s \
+               ON s.kode_barcode = b.kode_barcode AND s.toko = b.toko ORDER BY b.kode_barcode";
+    let ada = d.baris(sql, &[]).await;
+    let mau: Vec<String> = m
+        .barang
+        .iter()
+        .map(|(k, l)| match l {
+            Letak::Baki => format!("{k}|READY|TOKO|{}", m.berat(k)),
+            Letak::Terjual(_) => format!("{k}|TERJUAL|-|{}", m.berat(k)),
+            Letak::Dibeli => format!("{k}|BELI|BELI|{}", m.berat(k)),
+        })
+        .collect();
+    assert_eq!(ada, mau, "barang\n{jejak}");
+}

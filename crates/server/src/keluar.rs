@@ -1,0 +1,93 @@
+//! Connections that the server opens because somebody typed an address (printers, the web shop of somebody else): never
+//! to this machine itself, to its link, or to our own database, whatever a name resolves to. What was checked is what is
+//! connected to, so that a name cannot change its mind in between.
+
+use crate::setelan::Jaringan;
+use std::io;
+use std::net::{IpAddr, SocketAddr, ToSocketAddrs as _};
+use std::sync::Arc;
+
+/// Which addresses may be reached.
+#[derive(Debug, Clone, Default)]
+pub struct Keluar {
+    /// allowed although they are of a kind that is not: for tests and demos, named at the start
+    izin: Arc<[Jaringan]>,
+    /// our own services, by address and port
+    milik: Arc<[SocketAddr]>,
+    semua: bool,
+}
+
+impl Keluar {
+    pub fn new(izin: Vec<Jaringan>, milik: Vec<SocketAddr>) -> Self {
+        Self { izin: izin.into(), milik: milik.into(), semua: false }
+    }
+
+    /// For programs on a machine of their own that reach what stands beside them.
+    pub fn bebas() -> Self {
+        Self { semua: true, ..Self::default() }
+    }
+
+    /// Our own services behind these addresses: `postgres://user@host:port/nama`, `redis://host/`.
+    pub fn milik_kita<'a>(url: impl IntoIterator<Item = &'a str>) -> Vec<SocketAddr> {
+        url.into_iter().filter_map(tempat).flat_map(|t| t.to_socket_addrs().into_iter().flatten()).collect()
+    }
+
+    pub fn boleh(&self, a: SocketAddr) -> bool {
+        let ip = a.ip().to_canonical();
+        if self.semua {
+            return true;
+        }
+        let milik = self.milik.iter().any(|m| m.ip().to_canonical() == ip && m.port() == a.port());
+        !milik && (!dekat(ip) || self.izin.iter().any(|j| j.memuat(ip)))
+    }
+
+    /// The addresses behind `host:port`; nothing unless all of them may be reached.
+    pub fn cari(&self, alamat: &str) -> io::Result<Vec<SocketAddr>> {
+        let semua: Vec<SocketAddr> = alamat.to_socket_addrs()?.take(4).collect();
+        if semua.is_empty() || !semua.iter().all(|a| self.boleh(*a)) {
+            return Err(io::ErrorKind::PermissionDenied.into());
+        }
+        Ok(semua)
+    }
+}
+
+/// This machine, its link, or nobody in particular.
+fn dekat(ip: IpAddr) -> bool {
+    match ip {
+        IpAddr::V4(v) => {
+            v.is_loopback()
+                || v.is_link_local()
+                || v.is_unspecified()
+                || v.is_broadcast()
+                || v.is_multicast()
+                || v.octets().first() == Some(&0)
+        }
+        IpAddr::V6(v) => {
+            v.is_loopback() || v.is_unspecified() || v.is_multicast() || v.is_unicast_link_local()
+        }
+    }
+}
+
+/// `host:port` of a service's URL, with the port of its kind where it names none.
+fn tempat(url: &str) -> Option<String> {
+    let (skema, sisa) = url.split_once("://")?;
+    let kuasa = sisa.split(['/', '?', '#']).next()?;
+    let tempat = kuasa.rsplit_once('@').map_or(kuasa, |(_, t)| t);
+    let porta = if skema.starts_with("redis") { 6379 } else { 5432 };
+    let berporta =
+        tempat.rsplit_once(':').is_some_and(|(_, p)| !p.is_empty() && p.bytes().all(|b| b.is_ascii_digit()));
+    Some(if berporta { tempat.to_owned() } else { format!("{tempat}:{porta}") })
+}
+
+/// Names of the web looked up under the same rule. Addresses written as figures never ask it: see [`Keluar::boleh`].
+impl reqwest::dns::Resolve for Keluar {
+    fn resolve(&self, nama: reqwest::dns::Name) -> reqwest::dns::Resolving {
+        let k = self.clone();
+        Box::pin(async move {
+            let tempat = format!("{}:0", nama.as_str());
+            let semua = tokio::task::spawn_blocking(move || k.cari(&tempat)).await??;
+            let semua: reqwest::dns::Addrs = Box::new(semua.into_iter());
+            Ok(semua)
+        })
+    }
+}

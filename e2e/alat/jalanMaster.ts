@@ -1,0 +1,181 @@
+// The walk over every master's screen, made from the definitions: it adds its own rows and what they name, and clears
+// both away. Axe looks at the form here; at the list itself the walk over the routes does.
+import { expect, type Page, test } from '@playwright/test';
+import { keForm, kolomIsian, tulisNilai } from '../../web/src/kit/master/nilai';
+import type { BarisMaster, Definisi, DefKolom, IsiMaster } from '../../web/src/kit/master/tipe';
+import { RUTE } from '../../web/src/routes';
+import { HalamanMaster } from '../pages/HalamanMaster';
+import { HalamanMasuk } from '../pages/HalamanMasuk';
+import { Api } from './api';
+import { harusRamah } from './axe';
+import { type Contoh, PembuatContoh } from './contohMaster';
+
+export const judul = (def: Definisi) => RUTE.find((rute) => rute.path === def.rute)?.judul ?? def.sebut;
+/** Provinces and cities have no screen of their own. */
+export const berlayar = (def: Definisi) => def.rute === `/${def.slug}`;
+
+/** A sample as the row that the server answers, to be found in the list. */
+function sebagaiBaris(def: Definisi, contoh: Contoh): IsiMaster {
+  const angka = new Set(['angka', 'rupiah', 'berat', 'carat', 'persen', 'kadar', 'usd', 'kurs', 'nilai']);
+  return Object.fromEntries(
+    def.kolom.map((k) => {
+      const isi = contoh[k.nama] ?? '';
+      return [k.nama, k.jenis === 'tanda' ? isi === 'true' : angka.has(k.jenis) ? Number(isi) : isi];
+    }),
+  );
+}
+
+/** What to type into the search box to see a row. */
+function kataCari(def: Definisi, contoh: Contoh): string {
+  const milik = (jenis: readonly string[]) => kolomIsian(def).find((k) => jenis.includes(k.jenis) && contoh[k.nama]);
+  const k = milik(['kode', 'teks', 'teks_kecil']) ?? milik(['rujuk']);
+  return (k && contoh[k.nama]) ?? '';
+}
+
+/** A column whose change leaves the row what it is; where a row is nothing but its key, the key. */
+function kolomUbahan(def: Definisi): DefKolom {
+  const bebas = kolomIsian(def).filter(
+    (k) =>
+      !def.kunci.includes(k.nama) && !def.rentang?.includes(k.nama) && !['rujuk', 'tanda', 'pilihan'].includes(k.jenis),
+  );
+  const k = bebas.findLast((satu) => satu.di_tabel && satu.jenis !== 'rupiah') ?? bebas[0] ?? kolomIsian(def)[0];
+  if (!k) throw new Error(`${def.slug} tanpa kolom`);
+  return k;
+}
+
+async function semuaBaris(api: Api, def: Definisi): Promise<BarisMaster[]> {
+  return api.ambil<BarisMaster[]>(def.daftar);
+}
+
+async function ekspor(hal: HalamanMaster): Promise<void> {
+  const kepala = hal.def.kolom.map((k) => `"${k.nama}"`).join(',');
+  const csv = (await hal.unduh('Export CSV!!')).toString('utf8');
+  expect(csv.split('\n')[0]?.trim(), hal.def.slug).toBe(kepala);
+  const xlsx = await hal.unduh('Export Excel');
+  expect(xlsx.subarray(0, 2).toString('latin1'), hal.def.slug).toBe('PK');
+}
+
+/** A line that is wrong in one cell, and the message that says so. */
+function barisSalah(def: Definisi, contoh: Contoh): { baris: Contoh; pesan: string } {
+  const kolom = kolomIsian(def);
+  const wajib = kolom.find((k) => k.wajib);
+  if (!wajib?.wajib) throw new Error(`${def.slug} tanpa kolom wajib`);
+  // A line without anything in it is no line.
+  if (kolom.length > 1) return { baris: { ...contoh, [wajib.nama]: '' }, pesan: wajib.wajib };
+  const pesan = `${wajib.label} paling banyak ${wajib.maks} karakter`;
+  return { baris: { [wajib.nama]: 'X'.repeat(wajib.maks + 1) }, pesan };
+}
+
+/** One good and one bad line: the error shows with line and reason, and nothing is written. */
+async function imporSalah(hal: HalamanMaster, buat: PembuatContoh): Promise<void> {
+  const { def } = hal;
+  const { baris, pesan } = barisSalah(def, buat.baris(def, 2));
+  const dialog = await hal.pilihCsv(buat.csv(def, [buat.baris(def, 1), baris]));
+  await expect(dialog.getByRole('row').filter({ hasText: 'Baris 3' }), def.slug).toContainText(pesan);
+  await expect(dialog.getByRole('button', { name: 'Impor 2 baris' })).toBeDisabled();
+  await hal.page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+async function jalani(page: Page, api: Api, buat: PembuatContoh, def: Definisi): Promise<void> {
+  const hal = new HalamanMaster(page, def, judul(def));
+  await hal.buka();
+  const sebelum = await semuaBaris(api, def);
+
+  // Add, by key and by typing.
+  const contoh = buat.baris(def, 0);
+  await page.keyboard.press('F2');
+  const form = hal.formTambah();
+  await expect(form).toBeVisible();
+  await hal.isi(form, contoh);
+  await harusRamah(page);
+  await page.keyboard.press('F9');
+  await expect(form, def.slug).toBeHidden();
+  const kata = kataCari(def, contoh);
+  await hal.cariTeks(kata);
+  let isi = sebagaiBaris(def, contoh);
+  await expect(hal.baris(isi), def.slug).toBeVisible();
+
+  // Edit.
+  const k = kolomUbahan(def);
+  const baru = buat.nilai(def, k, 3);
+  await hal.tombolBaris('Edit', isi).click();
+  await expect(hal.formEdit()).toBeVisible();
+  await hal.isiKolom(hal.formEdit(), k, baru);
+  await hal
+    .formEdit()
+    .getByRole('button', { name: /^Simpan/ })
+    .click();
+  await expect(hal.formEdit(), def.slug).toBeHidden();
+  const ubahan = { ...contoh, [k.nama]: baru };
+  isi = sebagaiBaris(def, ubahan);
+  if (kata !== kataCari(def, ubahan)) await hal.cariTeks(kataCari(def, ubahan));
+  if (k.di_tabel) await expect(hal.baris(isi), def.slug).toContainText(tulisNilai(k, isi));
+  const tersimpan = (await semuaBaris(api, def)).find((b) => !sebelum.some((lama) => lama._id === b._id));
+  expect(keForm(k, tersimpan?.[k.nama]), `${def.slug} ${k.nama}`).toBe(keForm(k, isi[k.nama]));
+
+  await ekspor(hal);
+  await imporSalah(hal, buat);
+  expect((await semuaBaris(api, def)).length, def.slug).toBe(sebelum.length + 1);
+  const dialog = await hal.pilihCsv(buat.csv(def, [buat.baris(def, 1)]));
+  await dialog.getByRole('button', { name: 'Impor 1 baris' }).click();
+  await expect(dialog, def.slug).toBeHidden();
+  expect((await semuaBaris(api, def)).length, def.slug).toBe(sebelum.length + 2);
+
+  // Delete both.
+  await hal.hapus(isi);
+  await expect(hal.baris(isi), def.slug).toBeHidden();
+  const kedua = buat.baris(def, 1);
+  await hal.cariTeks(kataCari(def, kedua));
+  await hal.hapus(sebagaiBaris(def, kedua));
+  await expect(hal.baris(sebagaiBaris(def, kedua)), def.slug).toBeHidden();
+  expect((await semuaBaris(api, def)).map((b) => b._id).sort(), def.slug).toEqual(sebelum.map((b) => b._id).sort());
+}
+
+/** A master whose keys are all taken: adding says so on the field, editing works, deleting says where it is used. */
+async function jalaniPenuh(page: Page, api: Api, buat: PembuatContoh, def: Definisi): Promise<void> {
+  const hal = new HalamanMaster(page, def, judul(def));
+  await hal.buka();
+  const [baris] = await semuaBaris(api, def);
+  if (!baris) throw new Error(`${def.slug} kosong`);
+  await hal.tambah.click();
+  await hal.isi(hal.formTambah(), { ...buat.baris(def, 0), [def.kunci[0] ?? '']: String(baris[def.kunci[0] ?? '']) });
+  await hal
+    .formTambah()
+    .getByRole('button', { name: /^Simpan/ })
+    .click();
+  await expect(hal.formTambah().getByText(/sudah ada$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Buang isian', exact: true }).click();
+  const k = kolomUbahan(def);
+  for (const nilai of [buat.nilai(def, k, 3), String(baris[k.nama])]) {
+    await hal.tombolBaris('Edit', baris).click();
+    await hal.isiKolom(hal.formEdit(), k, nilai);
+    await page.keyboard.press('F9');
+    await expect(hal.formEdit()).toBeHidden();
+    await expect(hal.baris(baris)).toContainText(nilai);
+  }
+  await ekspor(hal);
+  await imporSalah(hal, buat);
+  await hal.hapus(baris);
+  await expect(page.getByText(/masih dipakai di: /)).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+}
+
+/** Every so-manieth master of all that have a screen; specs in files of their own run beside each other. */
+export async function jalaniMaster(page: Page, bagian: number, dari: number): Promise<void> {
+  test.setTimeout(20 * 60_000);
+  // Head office: some masters hold for the whole chain and only it changes them.
+  const api = await Api.masuk('pusat');
+  const buat = new PembuatContoh(await api.ambil<Definisi[]>('definisi/master'));
+  const bersihkan = await buat.siapkanRujukan(api, 3);
+  await new HalamanMasuk(page).masuk('pusat');
+  const layar = buat.semua.filter(berlayar);
+  expect(layar.length).toBeGreaterThanOrEqual(46);
+  for (const def of layar.filter((_, ke) => ke % dari === bagian)) {
+    await test.step(def.slug, () =>
+      buat.kunciBebas(def) ? jalani(page, api, buat, def) : jalaniPenuh(page, api, buat, def),
+    );
+  }
+  await bersihkan();
+}

@@ -1,0 +1,64 @@
+// The tablet as a till, by touch: selling first, a way back on every page, targets for fingers, the number pad, and a
+// weight on every line of a telephone.
+import { barangJual } from '../alat/niaga';
+import { expect, test } from '../alat/uji';
+import { HalamanMasuk } from '../pages/HalamanMasuk';
+import { LayarJual } from '../pages/LayarJual';
+
+const TOKO = 'sby1';
+
+test.use({ userAgent: 'Mozilla/5.0 karat-pos', hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+test('dari home menjual dengan sentuhan: papan angka, sasaran 48 px, tanpa petunjuk tombol', async ({ page }) => {
+  const [kode = ''] = await barangJual(TOKO, 'TB1', [2.345], 'CINCIN TABLET');
+  await new HalamanMasuk(page).langsung(`kasir1-${TOKO}`);
+  await page.goto('/home');
+  const utama = page.getByRole('main');
+  await expect(utama.getByRole('button', { name: 'Jual', exact: true })).toBeVisible();
+  const pertama = utama
+    .getByRole('button')
+    .or(utama.getByRole('link'))
+    .filter({ hasNotText: /Kunci|Keluar/ })
+    .first();
+  await expect(pertama).toHaveText('Jual');
+  await utama.getByRole('button', { name: 'Jual', exact: true }).tap();
+  await expect(page).toHaveURL(/transaksi-penjualan/);
+  const jual = new LayarJual(page);
+  await jual.pindaian.fill(kode);
+  await jual.pindaian.press('Enter');
+  await expect(jual.baris).toHaveCount(1);
+  await jual.sales('S01');
+  const neto = await jual.neto();
+  await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
+  // The pad comes with the amount and writes into it; the field keeps the focus.
+  await jual.tunai.tap();
+  const pad = page.getByRole('region', { name: 'Papan angka' });
+  await expect(pad).toBeVisible();
+  for (const angka of String(neto)) await pad.getByRole('button', { name: angka, exact: true }).tap();
+  await expect(jual.tunai).toBeFocused();
+  await expect(page.locator('[data-lunas=Kembali]')).toBeVisible();
+  const kecil = await utama.locator('button, input:not([type=hidden])').evaluateAll((semua) =>
+    semua
+      .filter((el) => el.checkVisibility() && !el.closest('.mantine-Input-section'))
+      .filter((el) => el.getBoundingClientRect().height < 47.5)
+      .map((el) => el.getAttribute('aria-label') ?? el.textContent),
+  );
+  expect(kecil).toEqual([]);
+  await pad.getByRole('button', { name: 'Lanjut' }).tap();
+  await expect(pad).toBeHidden();
+  await page.getByRole('button', { name: 'Simpan' }).last().tap();
+  await jual.nomor();
+  await page.getByRole('button', { name: 'Kembali', exact: true }).tap();
+  await expect(page).toHaveURL(/\/home/);
+});
+
+test('di telepon setiap baris menyebut beratnya', async ({ page }) => {
+  const [kode = ''] = await barangJual(TOKO, 'TB1', [3.45], 'CINCIN TELEPON');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new HalamanMasuk(page).langsung(`kasir1-${TOKO}`);
+  const jual = new LayarJual(page);
+  await page.goto('/transaksi-penjualan');
+  await jual.pindaian.fill(kode);
+  await jual.pindaian.press('Enter');
+  await expect(jual.baris.getByText('3.450 gr').filter({ visible: true })).toHaveCount(1);
+});

@@ -1,0 +1,81 @@
+// Where a cell leads: the screen of its kind of document, or of its piece, where this person may open it. Two tables: which
+// columns hold numbers, and which screen shows a kind; the number itself says its kind. Pure.
+import type { BarisData } from './tipe';
+
+const NOMOR = /^([A-Z]{2})([A-Z0-9-]+)-\d{6}-\d{4,}$/;
+
+/** The screen of a kind of document and how its address names one. */
+const LAYAR: Readonly<Record<string, { path: string; nama: string }>> = {
+  NG: { path: '/lihat-penjualan', nama: 'faktur' },
+  FJ: { path: '/lihat-penjualan', nama: 'faktur' },
+  FB: { path: '/lihat-pembelian', nama: 'faktur' },
+  FT: { path: '/lihat-titipan', nama: 'titipan' },
+  KB: { path: '/kirim-barang', nama: 'kiriman' },
+};
+const BARANG = { path: '/data-barang', nama: 'barang' };
+const BELI = '/lihat-pembelian';
+
+/** Columns of any report that hold numbers of documents, by their key. */
+const KOLOM_DOKUMEN: ReadonlySet<string> = new Set([
+  'dipakai_dok',
+  'dokumen',
+  'kelompok',
+  'no_dok',
+  'no_faktur',
+  'no_faktur_beli',
+  'no_faktur_group',
+  'no_faktur_jual',
+  'no_faktur_nota',
+  'no_kirim',
+  'no_nota',
+  'no_titip',
+  'no_titip_group',
+  'objek',
+  'rujukan',
+]);
+
+export type SasaranSel = 'DOKUMEN' | 'BARANG';
+
+export function sasaranKolom(kunci: string): SasaranSel | undefined {
+  if (kunci === 'kode_barcode') return 'BARANG';
+  return KOLOM_DOKUMEN.has(kunci) ? 'DOKUMEN' : undefined;
+}
+
+export interface Tujuan {
+  path: string;
+  search: Record<string, string>;
+}
+
+export interface Pembuka {
+  /** Of the report: purchases open where purchases are looked at. */
+  slug: string;
+  toko: string;
+  boleh: (path: string) => boolean;
+}
+
+export const adalahNomor = (nilai: unknown): nilai is string => typeof nilai === 'string' && NOMOR.test(nilai);
+
+/** Lines have numbers of their own (FJ, FB); the document they stand in has another. */
+function dokumenBaris(no: string, baris: BarisData | undefined): string {
+  if (!/^F[JB]/.test(no)) return no;
+  return baris?.find((sel): sel is string => adalahNomor(sel) && /^(NG|JM)/.test(sel)) ?? no;
+}
+
+export function tujuan(
+  sasaran: SasaranSel | undefined,
+  nilai: unknown,
+  baris: BarisData | undefined,
+  { slug, toko, boleh }: Pembuka,
+): Tujuan | undefined {
+  if (sasaran === 'BARANG') {
+    if (typeof nilai !== 'string' || nilai === '' || !boleh(BARANG.path)) return undefined;
+    return { path: BARANG.path, search: { [BARANG.nama]: nilai } };
+  }
+  if (sasaran !== 'DOKUMEN' || !adalahNomor(nilai)) return undefined;
+  const no = dokumenBaris(nilai, baris);
+  const [, awalan = '', milik] = NOMOR.exec(no) ?? [];
+  const layar = LAYAR[awalan];
+  const path = awalan === 'NG' && slug.includes('pembelian') ? BELI : layar?.path;
+  if (!layar || !path || milik !== toko || !boleh(path)) return undefined;
+  return { path, search: { [layar.nama]: no } };
+}

@@ -1,0 +1,167 @@
+// What a report shows and where it leads, without a screen: periods, addresses, links, groups of one row, columns that
+// have room, the picture.
+import { describe, expect, it } from 'vitest';
+import { defLaporan, TGL_AKHIR, TGL_AWAL } from '../../../test/contohLaporan';
+import { alamatSaringan, saringanAlamat } from './alamatLaporan';
+import { tujuan } from './buka';
+import { grafikDari } from './GrafikLaporan';
+import { kolomLaporan, kolomMuat } from './kolom';
+import { namaRentang, rentangPeriode, sebelum } from './periode';
+import type { BarisData, BarisLaporan } from './tipe';
+import { buatWadah } from './wadah';
+
+const SARINGAN = [TGL_AWAL, TGL_AKHIR];
+
+describe('periode', () => {
+  it('dihitung dari hari server', () => {
+    const hari = '2026-03-01';
+    expect(rentangPeriode('HARI_INI', hari)).toEqual({ dari: hari, sampai: hari });
+    expect(rentangPeriode('KEMARIN', hari)).toEqual({ dari: '2026-02-28', sampai: '2026-02-28' });
+    expect(rentangPeriode('TUJUH_HARI', hari)).toEqual({ dari: '2026-02-23', sampai: hari });
+    expect(rentangPeriode('BULAN_INI', '2026-11-15')).toEqual({ dari: '2026-11-01', sampai: '2026-11-15' });
+    expect(rentangPeriode('BULAN_LALU', '2026-01-31')).toEqual({ dari: '2025-12-01', sampai: '2025-12-31' });
+    expect(namaRentang({ dari: '2026-11-01', sampai: '2026-11-15' }, '2026-11-15')).toBe('BULAN_INI');
+    expect(namaRentang({ dari: '2026-11-02', sampai: '2026-11-15' }, '2026-11-15')).toBeUndefined();
+  });
+  it('yang sebelumnya sama panjangnya, bulan dengan bulan', () => {
+    expect(sebelum({ dari: '2026-11-15', sampai: '2026-11-15' })).toEqual({ dari: '2026-11-14', sampai: '2026-11-14' });
+    expect(sebelum({ dari: '2026-11-09', sampai: '2026-11-15' })).toEqual({ dari: '2026-11-02', sampai: '2026-11-08' });
+    expect(sebelum({ dari: '2026-03-01', sampai: '2026-03-31' })).toEqual({ dari: '2026-02-01', sampai: '2026-02-28' });
+    expect(sebelum({ dari: '2026-03-01', sampai: '2026-03-15' })).toEqual({ dari: '2026-02-01', sampai: '2026-02-15' });
+    expect(sebelum({ dari: '2026-03-01', sampai: '2026-03-30' })).toEqual({ dari: '2026-02-01', sampai: '2026-02-28' });
+  });
+});
+
+describe('alamat', () => {
+  it('menyimpan saringan dan mengembalikannya', () => {
+    const isi = { tgl_from: '2026-11-01', tgl_to: '2026-11-15' };
+    const alamat = alamatSaringan(SARINGAN, isi);
+    expect(alamat).toEqual(isi);
+    expect(saringanAlamat(SARINGAN, isi, {})).toEqual(isi);
+    expect(saringanAlamat(SARINGAN, { kolom: 'a' }, {})).toBeUndefined();
+    expect(alamatSaringan(SARINGAN, { tgl_from: null, tgl_to: '' })).toEqual({
+      tgl_from: undefined,
+      tgl_to: undefined,
+    });
+  });
+});
+
+describe('yang dibuka sel', () => {
+  const dari = (boleh: boolean, slug = 'laporan-transaksi-penjualan') => ({ slug, toko: 'JKT1', boleh: () => boleh });
+  const no = 'NGJKT1-261116-0001';
+  it('nomor nota membuka layarnya, menurut jenisnya', () => {
+    expect(tujuan('DOKUMEN', no, undefined, dari(true))).toEqual({
+      path: '/lihat-penjualan',
+      search: { faktur: no },
+    });
+    expect(tujuan('DOKUMEN', no, undefined, dari(true, 'laporan-pembelian-perfaktur'))).toMatchObject({
+      path: '/lihat-pembelian',
+    });
+    expect(tujuan('DOKUMEN', 'FTJKT1-261116-0001', undefined, dari(true))).toMatchObject({ path: '/lihat-titipan' });
+    expect(tujuan('BARANG', '00001003', undefined, dari(true))).toMatchObject({ path: '/data-barang' });
+  });
+  it('yang tanpa layar, milik toko lain atau tidak boleh dibuka tidak berpura-pura membuka', () => {
+    for (const [nilai, boleh] of [
+      ['KMJKT1-261116-0001', true],
+      ['NGSBY1-261116-0001', true],
+      [no, false],
+    ] as const) {
+      expect(tujuan('DOKUMEN', nilai, undefined, dari(boleh))).toBeUndefined();
+    }
+  });
+  it('nomor baris membuka dokumen tempat ia berdiri', () => {
+    const baris = ['x', no, 'FJJKT1-261116-0005'];
+    expect(tujuan('DOKUMEN', 'FJJKT1-261116-0005', baris, dari(true))?.search).toEqual({ faktur: no });
+  });
+  it('yang bukan nomor tidak membuka apa pun', () => {
+    expect(tujuan('DOKUMEN', '750', undefined, dari(true))).toBeUndefined();
+    expect(tujuan('BARANG', '', undefined, dari(true))).toBeUndefined();
+    expect(tujuan(undefined, no, undefined, dari(true))).toBeUndefined();
+  });
+});
+
+describe('kelompok berisi satu baris', () => {
+  const kepala = (t: number, label: string): BarisLaporan => ({ j: 'kelompok', t, label });
+  const sub = (t: number): BarisLaporan => ({ j: 'subtotal', t, label: 'Sub Total', n: 2, isi: [] });
+  it('menjadi rata, yang lebih banyak tetap berkepala', () => {
+    const w = buatWadah();
+    const satu: BarisData = ['A', 1];
+    w.tambah([kepala(0, 'A'), satu, kepala(0, 'B'), ['B', 1], ['B', 2], sub(0), kepala(0, 'C'), ['C', 1]]);
+    w.tutup();
+    expect(w.baris).toEqual([satu, kepala(0, 'B'), ['B', 1], ['B', 2], sub(0), ['C', 1]]);
+    expect([w.datar(satu), w.datar(w.baris[2] as BarisData), w.adaDatar]).toEqual([true, false, true]);
+    expect(w.banyakData).toBe(4);
+  });
+  it('bertingkat: hanya sampai kelompok yang memang berisi satu', () => {
+    const w = buatWadah();
+    w.tambah([
+      kepala(0, 'A'),
+      kepala(1, 'X'),
+      ['a'],
+      kepala(1, 'Y'),
+      ['b'],
+      sub(0),
+      kepala(0, 'B'),
+      kepala(1, 'X'),
+      ['c'],
+    ]);
+    w.tambah([{ j: 'total', t: 0, label: 'Total', n: 3, isi: [] }]);
+    expect(w.baris).toEqual([kepala(0, 'A'), ['a'], ['b'], sub(0), ['c']]);
+  });
+  it('toko yang dipilih tetap disebut', () => {
+    const w = buatWadah();
+    const toko: BarisLaporan = { j: 'kelompok', t: 0, label: 'JKT1', toko: 'JKT1' };
+    w.tambah([toko, ['a']]);
+    w.tutup();
+    expect(w.baris).toEqual([toko, ['a']]);
+  });
+});
+
+describe('kolom', () => {
+  const def = defLaporan({
+    kolom: [
+      { kunci: 'tgl', judul: 'Tanggal', jenis: 'tanggal', jumlah: false, lebar: 0 },
+      { kunci: 'jam', judul: 'Jam', jenis: 'kode', jumlah: false, lebar: 0 },
+      { kunci: 'no_dok', judul: 'No Dokumen', jenis: 'kode', jumlah: false, lebar: 0 },
+      { kunci: 'catatan', judul: 'Catatan', jenis: 'teks', jumlah: false, lebar: 0 },
+      { kunci: 'harga', judul: 'Harga', jenis: 'rupiah', jumlah: true, lebar: 0 },
+    ],
+    kelompok: [],
+  });
+  const baris = [['2026-11-15', '08:00', 'NGJKT1-261116-0001', '', 1_000_000]] as const;
+  it('yang penting lebih dulu bila ruangnya kurang', () => {
+    const kolom = kolomLaporan(def, baris);
+    expect([...kolomMuat(kolom, 2000, false)]).toHaveLength(5);
+    expect(kolomMuat(kolom, 420, false)).toEqual(new Set(['no_dok', 'tgl', 'harga']));
+  });
+  it('kolom kelompok hanya ada bila ada baris yang rata', () => {
+    const berkelompok = { ...def, kelompok: ['tgl'] };
+    expect(kolomLaporan(berkelompok, baris).map((k) => k.kunci)).not.toContain('tgl');
+    expect(kolomLaporan(berkelompok, baris, { datar: () => true }).map((k) => k.kunci)).toContain('tgl');
+  });
+});
+
+describe('gambar', () => {
+  const def = defLaporan({
+    kolom: [
+      { kunci: 'tgl', judul: 'Tanggal', jenis: 'tanggal', jumlah: false, lebar: 0 },
+      { kunci: 'harga', judul: 'Harga', jenis: 'rupiah', jumlah: true, lebar: 0 },
+    ],
+    kelompok: [],
+  });
+  const total = (n: number) => ({ j: 'total' as const, t: 0, label: 'Total', n: 3, isi: [null, n] });
+  const baris: BarisLaporan[] = [
+    ['2026-11-02', 5],
+    ['2026-11-01', 2],
+    ['2026-11-02', -1],
+  ];
+  it('menjumlah per hari, berurut', () => {
+    expect(grafikDari(def, baris, total(6))?.data).toEqual([
+      { label: '2026-11-01', nilai: 2 },
+      { label: '2026-11-02', nilai: 4 },
+    ]);
+  });
+  it('tidak ada bila barisnya tidak sejumlah totalnya', () => {
+    expect(grafikDari(def, baris, total(7))).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+// The customer of a document: somebody of the register, a member by code, or written down at the counter.
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { panggil } from '@/api/panggil';
+import type { Data, Isi } from '@/api/tipe';
+
+export type Pelanggan = Data<'get', 'pelanggan'>[number];
+
+export interface PelangganDipilih {
+  kode_pelanggan: string;
+  kode_member: string;
+  jenis_pelanggan: string;
+  nama_customer: string;
+  no_hp: string;
+}
+
+export function dipilih(p: Pelanggan): PelangganDipilih {
+  return {
+    kode_pelanggan: p.kode_pelanggan,
+    kode_member: p.kode_member,
+    jenis_pelanggan: p.jenis_pelanggan,
+    nama_customer: p.nama_customer,
+    no_hp: p.no_hp,
+  };
+}
+
+/** Who it is, as every document sends it: by the register's code where there is one. */
+export function keCustomer(p: PelangganDipilih | undefined) {
+  return {
+    kode_pelanggan: p?.kode_pelanggan ?? '',
+    kode_member: p?.kode_pelanggan ? '' : (p?.kode_member ?? ''),
+    jenis_pelanggan: p?.jenis_pelanggan ?? '',
+    nama_customer: p?.nama_customer ?? '',
+  };
+}
+
+/** What was said of the customer, under whichever name the document has it. */
+export function galatCustomer(kolom: Readonly<Record<string, string>>, bidang: string): string | undefined {
+  return kolom[`customer.${bidang}`] ?? kolom[bidang];
+}
+
+export const kueriPelanggan = (cari: string) =>
+  queryOptions({
+    queryKey: ['niaga', 'pelanggan', cari],
+    queryFn: async ({ signal }) => (await panggil('GET', 'pelanggan', { query: { cari }, signal })).data,
+    enabled: cari.trim().length >= 3,
+    placeholderData: keepPreviousData,
+  });
+
+export const memberDari = async (kode: string) =>
+  (await panggil('GET', 'member/get/by-kode-member/{kode}', { jalur: { kode } })).data;
+
+export const catatPelanggan = async (isi: Isi<'post', 'pelanggan'>) =>
+  (await panggil('POST', 'pelanggan', { body: isi })).data;

@@ -1,0 +1,98 @@
+// The sale on the screen: what makes it a sale for the kit's transaction, and its scans. Scans wait their turn; a piece
+// that cannot be sold never enters the list.
+import { useMemo, useState } from 'react';
+import { pesanDari, Tolak } from '@/api/tolak';
+import { KUNCI_BARANG } from '@/kit/barang/api';
+import { type KabarPindai, rapikanBarcode, TEKS_PINDAI, tungguJawaban } from '@/kit/dokumen/pindai';
+import { alasanDari, uraianIzin } from '@/kit/transaksi/alasan';
+import { baris, petaBaris } from '@/kit/transaksi/baris';
+import { dikirim } from '@/kit/transaksi/bayar';
+import { wajibSales } from '@/kit/transaksi/sales';
+import { type RencanaDokumen, useTransaksi } from '@/kit/transaksi/useTransaksi';
+import { type BarisHarga, type Hitungan, hitungJual, KUNCI_NIAGA, type Tercatat } from './api';
+import { IZIN_RESMI, JUAL_KOSONG, type Keadaan, keTransaksi, kosong, type MintaJual, mulaiBaru } from './model';
+
+/** Payments count for the price only where a deposit holds a piece; an account that is paid to, for the approval. */
+const bayarTitip = (k: Keadaan) =>
+  keTransaksi(k).pembayaran.filter((b) => b.jenis === 'TITIP' || b.no_rekening_tujuan !== '');
+
+export const PENJUALAN: RencanaDokumen<Keadaan, Hitungan, 'penjualan'> = {
+  nama: 'penjualan',
+  jalur: 'penjualan',
+  mulai: (sebelum) => mulaiBaru(sebelum?.kode_sales),
+  kosong,
+  inti: (k) => ({ ...keTransaksi(k), kode_sales: '', keterangan: '', pembayaran: bayarTitip(k) }),
+  hitung: hitungJual,
+  neto: (_, h) => h?.neto ?? 0,
+  isi: (k, h) => ({ ...keTransaksi(k), neto: h.neto }),
+  perluIzin: (h) => ({ alasan: alasanDari(h.alasan), nominal: h.nominal, permohonan: h.permohonan }),
+  izin: (_, { alasan, nominal }) => ({
+    kategori: 'PENJUALAN',
+    description: uraianIzin(alasan, IZIN_RESMI),
+    nominal,
+  }),
+  wajib: wajibSales,
+  daftar: {
+    detail_barang: (k) => k.jual,
+    detail_beli: (k) => k.beli,
+    pembayaran: (k) => dikirim(k.bayar),
+  },
+  segarkan: [KUNCI_NIAGA, KUNCI_BARANG],
+};
+
+export function useJual() {
+  const t = useTransaksi<Keadaan, Hitungan, Tercatat>(PENJUALAN);
+  const [kabar, setKabar] = useState<KabarPindai>();
+  /** What a scan already knows of its piece, until the whole is priced. */
+  const [terscan, setTerscan] = useState<ReadonlyMap<string, BarisHarga>>(new Map());
+  const harga = useMemo(() => {
+    const { hasil, saat } = t.hitungan ?? {};
+    return {
+      jual: new Map([...terscan, ...(hasil && saat ? petaBaris(saat.jual, hasil.detail_barang) : [])]),
+      beli: hasil && saat ? petaBaris(saat.beli, hasil.detail_beli) : new Map(),
+    };
+  }, [t.hitungan, terscan]);
+
+  const tambah = (minta: MintaJual, terharga?: BarisHarga) => {
+    const b = baris(minta);
+    if (terharga) setTerscan((lama) => new Map(lama).set(b.id, terharga));
+    t.ganti((lama) => ({ ...lama, jual: [...lama.jual, b] }));
+  };
+  const satuPindai = async (mentah: string) => {
+    const kode = rapikanBarcode(mentah);
+    if (t.terkunciKini()) {
+      setKabar({ kode, jenis: 'tolak', teks: 'Transaksi di layar belum terjawab: tekan Simpan sekali lagi' });
+      return;
+    }
+    if (t.kini().jual.some((b) => b.minta.kode_barcode === kode)) {
+      setKabar({ kode, jenis: 'ganda', teks: TEKS_PINDAI.ganda });
+      return;
+    }
+    const minta = { ...JUAL_KOSONG, kode_barcode: kode };
+    try {
+      const h = await tungguJawaban(
+        () => hitungJual({ detail_barang: [minta], pembayaran: bayarTitip(t.kini()) }),
+        () => setKabar({ kode, jenis: 'tunggu', teks: TEKS_PINDAI.tunggu }),
+      );
+      const b = h.detail_barang[0];
+      tambah(minta, b);
+      setKabar({ kode, jenis: 'masuk', teks: b?.nama_barang ?? kode });
+    } catch (sebab) {
+      const kolom = sebab instanceof Tolak ? Object.values(sebab.fields) : [];
+      setKabar({ kode, jenis: 'tolak', teks: kolom[0] ?? pesanDari(sebab) });
+    }
+  };
+  return {
+    ...t,
+    harga,
+    kabar,
+    kabarkan: setKabar,
+    tambah,
+    pindai: (kode: string) => void t.antre(() => satuPindai(kode)),
+    bersihkan: (baru?: Keadaan) => {
+      setKabar(undefined);
+      setTerscan(new Map());
+      t.bersihkan(baru);
+    },
+  };
+}
