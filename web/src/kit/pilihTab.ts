@@ -2,16 +2,35 @@
 // select of the product; what is chosen already stays chosen.
 
 /** The highlighted option of an open list that the key was pressed in; none when it is what is chosen anyway. */
-function disorot(bidang: Element): HTMLElement | undefined {
-  if (bidang.getAttribute('aria-expanded') !== 'true') return undefined;
-  const daftar = document.getElementById(bidang.getAttribute('aria-controls') ?? '');
-  const opsi = daftar?.querySelector<HTMLElement>('[data-combobox-selected]');
+function disorot(bidang: HTMLInputElement): HTMLElement | undefined {
+  const opsi = daftarTerbuka(bidang)?.querySelector<HTMLElement>('[data-combobox-selected]');
   return opsi && !opsi.hasAttribute('data-combobox-active') ? opsi : undefined;
 }
 
+/** The first match of what was typed, where the keys were faster than the list that would have highlighted it. */
+function belumDisorot(bidang: HTMLInputElement): HTMLElement | undefined {
+  const daftar = daftarTerbuka(bidang);
+  // Where any text is an answer (`data-bebas`), a match is only a proposal.
+  if (!daftar || bidang.value.trim() === '' || bidang.dataset.bebas !== undefined) return undefined;
+  if (daftar.querySelector('[data-combobox-selected], [data-combobox-active]')) return undefined;
+  return daftar.querySelector<HTMLElement>('[data-combobox-option]:not([data-combobox-disabled])') ?? undefined;
+}
+
+function daftarTerbuka(bidang: HTMLInputElement): HTMLElement | null {
+  if (bidang.getAttribute('aria-expanded') !== 'true') return null;
+  return document.getElementById(bidang.getAttribute('aria-controls') ?? '');
+}
+
 function dengar(kejadian: KeyboardEvent): void {
-  if (kejadian.key !== 'Tab' || kejadian.isComposing) return;
-  if (kejadian.target instanceof HTMLInputElement) disorot(kejadian.target)?.click();
+  const bidang = kejadian.target;
+  if (kejadian.isComposing || !(bidang instanceof HTMLInputElement)) return;
+  if (kejadian.key === 'Tab') (disorot(bidang) ?? belumDisorot(bidang))?.click();
+  if (kejadian.key !== 'Enter') return;
+  // A highlighted one is taken by the select itself.
+  const opsi = belumDisorot(bidang);
+  if (!opsi) return;
+  kejadian.preventDefault();
+  opsi.click();
 }
 
 export function pasangPilihTab(): () => void {

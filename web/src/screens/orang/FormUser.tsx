@@ -97,6 +97,7 @@ export function FormUser({ user, onTutup, onTersimpan, lain }: FormUserProps) {
         </Grid.Col>
         <Grid.Col span={{ base: 12, xs: 6 }}>
           <Autocomplete
+            data-bebas
             label="Level"
             description={templat?.uraian ?? 'Pilih, atau ketik level buatan toko'}
             disabled={diri}
