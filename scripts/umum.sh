@@ -62,6 +62,7 @@ hentikan_pohon() {
 # traps of jaga_sinyal act at once and not only after CMD has ended; it stays in the
 # terminal's foreground group and keeps stdin and Ctrl-C.
 PID_ANAK=
+PID_SAMPING= # what a script runs beside its steps
 jalan() {
   local kode=0
   env --default-signal=INT,QUIT "$@" <&0 &
@@ -84,6 +85,7 @@ jaga_sinyal() {
 
 putus() { # EXIT_CODE SECONDS
   trap '' INT TERM HUP
-  [[ -z $PID_ANAK ]] || hentikan_pohon "$PID_ANAK" "$2"
+  local pid
+  for pid in $PID_ANAK $PID_SAMPING; do hentikan_pohon "$pid" "$2"; done
   exit "$1"
 }

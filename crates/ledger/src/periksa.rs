@@ -13,7 +13,7 @@ mod bukti;
 mod sejak;
 mod toko;
 
-pub use bukti::{Aturan, Bukti, Jendela, Lingkup, Sql};
+pub use bukti::{Aturan, Bukti, Jendela, Lingkup, Sql, batal_habis};
 pub use sejak::{Batas, jendela_salah, sejak};
 pub use toko::{nama_aturan, rantai_toko, satu_aturan, tabel_lupa, toko};
 

@@ -2,7 +2,7 @@
 //! cancellation complete.
 
 use crate::domain::TITIPAN;
-use ledger::periksa::{Aturan, Bukti, Jendela};
+use ledger::periksa::{Aturan, Bukti, Jendela, batal_habis};
 
 pub static BUKTI: Bukti = Bukti {
     aturan: ATURAN,
@@ -106,18 +106,10 @@ const ATURAN: &[Aturan] = &[
           UNION ALL SELECT toko, no_dok, 0, 0, qty, berat FROM buku_curah WHERE jenis_dok = 'JM' AND substr(gudang, 1, 1) <> '@') x \
          GROUP BY toko, no_faktur_group HAVING SUM(q) <> SUM(bq) OR SUM(b) <> SUM(bb) ORDER BY 1, 2",
     ).sejak(Jendela::Baru),
-    Aturan::baru(
-        "I20 jual beli manual batal: semua buku nol",
-        "SELECT b.toko, b.no_faktur_group, 'masih ada baris yang belum dibalik' FROM manual_batal b WHERE \
-         EXISTS (SELECT 1 FROM buku_curah x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
-          AND NOT EXISTS (SELECT 1 FROM buku_curah y WHERE y.toko = x.toko AND y.balik = x.id)) \
-         OR EXISTS (SELECT 1 FROM buku_kas x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
-          AND NOT EXISTS (SELECT 1 FROM buku_kas y WHERE y.toko = x.toko AND y.balik = x.id)) \
-         OR EXISTS (SELECT 1 FROM buku_bank x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
-          AND NOT EXISTS (SELECT 1 FROM buku_bank y WHERE y.toko = x.toko AND y.balik = x.id)) \
-         OR EXISTS (SELECT 1 FROM buku_pajak x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
-          AND NOT EXISTS (SELECT 1 FROM buku_pajak y WHERE y.toko = x.toko AND y.balik = x.id)) ORDER BY 1, 2",
-    ).sejak(Jendela::Hanya(&["manual_batal"])),
+    Aturan::dari("I20 jual beli manual batal: semua buku nol", || {
+        batal_habis("manual_batal", "no_faktur_group", &["buku_curah", "buku_kas", "buku_bank", "buku_pajak"])
+    })
+    .sejak(Jendela::Hanya(&["manual_batal"])),
     Aturan::baru(
         "I18 pajak setiap baris penjualan",
         "SELECT toko, no_faktur, 'nota dpp ' || SUM(d) || ' ppn ' || SUM(p) || ', buku dpp ' || SUM(bd) || ' ppn ' || SUM(bp) FROM \
@@ -126,24 +118,10 @@ const ATURAN: &[Aturan] = &[
           UNION ALL SELECT toko, no_faktur, 0, 0, dpp, pajak FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN' AND balik IS NULL) x \
          GROUP BY toko, no_faktur HAVING SUM(d) <> SUM(bd) OR SUM(p) <> SUM(bp) ORDER BY 1, 2",
     ).sejak(Jendela::Baru),
-    Aturan::baru(
-        "I20 faktur batal: semua buku nol",
-        "SELECT b.toko, b.no_faktur_group, 'masih ada baris yang belum dibalik' FROM faktur_batal b WHERE \
-         EXISTS (SELECT 1 FROM buku_stok x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
-          AND NOT EXISTS (SELECT 1 FROM buku_stok y WHERE y.toko = x.toko AND y.balik = x.id)) \
-         OR EXISTS (SELECT 1 FROM buku_curah x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
-          AND NOT EXISTS (SELECT 1 FROM buku_curah y WHERE y.toko = x.toko AND y.balik = x.id)) \
-         OR EXISTS (SELECT 1 FROM buku_kas x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
-          AND NOT EXISTS (SELECT 1 FROM buku_kas y WHERE y.toko = x.toko AND y.balik = x.id)) \
-         OR EXISTS (SELECT 1 FROM buku_bank x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
-          AND NOT EXISTS (SELECT 1 FROM buku_bank y WHERE y.toko = x.toko AND y.balik = x.id)) \
-         OR EXISTS (SELECT 1 FROM buku_titipan x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
-          AND NOT EXISTS (SELECT 1 FROM buku_titipan y WHERE y.toko = x.toko AND y.balik = x.id)) \
-         OR EXISTS (SELECT 1 FROM buku_kupon x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
-          AND NOT EXISTS (SELECT 1 FROM buku_kupon y WHERE y.toko = x.toko AND y.balik = x.id)) \
-         OR EXISTS (SELECT 1 FROM buku_pajak x WHERE x.toko = b.toko AND x.no_dok = b.no_faktur_group AND x.balik IS NULL \
-          AND NOT EXISTS (SELECT 1 FROM buku_pajak y WHERE y.toko = x.toko AND y.balik = x.id)) ORDER BY 1, 2",
-    ).sejak(Jendela::Hanya(&["faktur_batal"])),
+    Aturan::dari("I20 faktur batal: semua buku nol", || {
+        batal_habis("faktur_batal", "no_faktur_group", &["buku_stok", "buku_curah", "buku_kas", "buku_bank", "buku_titipan", "buku_kupon", "buku_pajak"])
+    })
+    .sejak(Jendela::Hanya(&["faktur_batal"])),
     Aturan::baru(
         "I23 rekap pajak = buku pajak",
         "SELECT toko, tgl, 'tarif ' || tarif || ': rekap ' || SUM(p) || ', buku ' || SUM(b) FROM \

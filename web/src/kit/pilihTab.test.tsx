@@ -63,7 +63,7 @@ it.each(['{Tab}', '{Enter}'])('%s sebelum ada yang tersorot mengambil yang perta
 
 it('isian bebas tidak diganti usulannya', async () => {
   gambar(<Autocomplete label="Alamat" data={SALES} data-bebas />);
-  const bidang = screen.getByLabelText('Alamat');
+  const bidang = screen.getByRole('combobox', { name: 'Alamat' });
   await userEvent.type(bidang, 'bud{Tab}');
   expect(bidang).toHaveValue('bud');
 });

@@ -94,6 +94,23 @@ impl Bukti {
     pub const TANPA: Self = Self { aturan: &[], tabel: &[], bertanggal: &[] };
 }
 
+/// I20: of a cancelled document every row of these books is reversed. `batal` has the store and, in `kolom`, its number.
+pub fn batal_habis(batal: &str, kolom: &str, buku: &[&str]) -> String {
+    let sisa: Vec<String> = buku
+        .iter()
+        .map(|buku| {
+            format!(
+                "EXISTS (SELECT 1 FROM {buku} x WHERE x.toko = b.toko AND x.no_dok = b.{kolom} AND x.balik IS NULL \
+                 AND NOT EXISTS (SELECT 1 FROM {buku} y WHERE y.toko = x.toko AND y.balik = x.id))"
+            )
+        })
+        .collect();
+    format!(
+        "SELECT b.toko, b.{kolom}, 'masih ada baris yang belum dibalik' FROM {batal} b WHERE {} ORDER BY 1, 2",
+        sisa.join(" OR ")
+    )
+}
+
 /// The rules of the books, then those of the domains.
 pub(super) fn semua_bukti<'a>(
     lain: &'a [&'static Bukti],
