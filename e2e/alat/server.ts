@@ -5,6 +5,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { sekarang as pukul } from './jam';
 import { program } from './program';
 
 export interface Server {
@@ -76,7 +77,10 @@ async function mulaikan(folder: string): Promise<Server> {
   const alamat = `127.0.0.1:${port}`;
   const proses = spawn(
     program(),
-    ['serve', '--demo', '--data', join(folder, 'data'), '--listen', alamat, '--allow-outbound', '127.0.0.0/8'],
+    [
+      ...['serve', '--demo', '--data', join(folder, 'data'), '--listen', alamat],
+      ...['--allow-outbound', '127.0.0.0/8', '--jam-contoh', pukul().toISOString()],
+    ],
     { stdio: ['ignore', keluaran, keluaran] },
   );
   writeFileSync(join(folder, 'pid'), String(proses.pid ?? 0));

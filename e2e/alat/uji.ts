@@ -1,6 +1,7 @@
 // The test function of every spec: pages at the server's address, and a page that logs an error or breaks the
 // content policy fails its test.
 import { test as dasar, expect } from '@playwright/test';
+import { pasangJam } from './jam';
 import { hentikanMilikSaya, serverUntuk } from './server';
 
 export { expect };
@@ -25,6 +26,22 @@ export const test = dasar.extend<SetiapUji, { akhirPekerja: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: the fixture needs nothing
   baseURL: async ({}, pakai, info) => {
     await pakai((await serverUntuk(info.file)).url);
+  },
+  browser: [
+    async ({ browser }, pakai) => {
+      const asli = browser.newContext.bind(browser);
+      browser.newContext = async (pilihan) => {
+        const konteks = await asli(pilihan);
+        await pasangJam(konteks);
+        return konteks;
+      };
+      await pakai(browser);
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ context }, pakai) => {
+    await pasangJam(context);
+    await pakai(context);
   },
   galatHalaman: [
     async ({ page, bolehGalat }, pakai) => {

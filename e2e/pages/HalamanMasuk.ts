@@ -2,6 +2,7 @@
 // Logging in through the form ends on the dashboard, for a cashier at the till (or on /home of the POS tablet).
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Api } from '../alat/api';
+import { hariIni } from '../alat/jam';
 import { SANDI } from '../alat/uji';
 
 export class HalamanMasuk {
@@ -47,7 +48,7 @@ export class HalamanMasuk {
     const { api, pengguna } = await Api.sesi(user);
     const isi = {
       user: JSON.stringify(pengguna),
-      tgl_login: new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(),
+      tgl_login: hariIni(),
       isLogin: 'true',
       modul: JSON.stringify(await api.ambil('para-system')),
     };

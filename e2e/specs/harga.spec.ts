@@ -1,6 +1,7 @@
 // The gold price of the day at a branch: the morning confirmation, a change seen live on a second screen and on the
 // TV board, and a board with a wrong key. The store's price is put back at the end.
 import { harusRamah } from '../alat/axe';
+import { sekarang } from '../alat/jam';
 import { expect, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { Api, HargaEmas } from '../pages/HargaEmas';
@@ -59,7 +60,7 @@ test('perubahan harga terlihat langsung di layar kedua dan di papan TV', async (
 
   const tv = await browser.newContext({ baseURL, viewport: { width: 1920, height: 1080 } });
   const papan = await tv.newPage();
-  await papan.clock.install();
+  await papan.clock.install({ time: sekarang() });
   await papan.goto(tautan);
   const murni = papan.getByRole('row', { name: /Emas murni/ });
   await expect(papan.getByRole('heading', { name: 'Karat Braga' })).toBeVisible();

@@ -1,6 +1,7 @@
 // The shell: menus by rights, float submenus, palette, help, refresh, dark mode, lock, store picker, POS, offline.
 // One test a behaviour; axe looks at every state on the way.
 import { harusRamah } from '../alat/axe';
+import { sekarang } from '../alat/jam';
 import { expect, SANDI, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { Kerangka } from '../pages/Kerangka';
@@ -85,8 +86,8 @@ test('muat ulang berputar dua detik', async ({ page }) => {
   await new HalamanMasuk(page).masuk('own');
   const tombol = page.getByRole('button', { name: 'Muat ulang data' });
   // The page's own clock, moved by hand.
-  await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.clock.install({ time: sekarang() });
+  await page.clock.pauseAt(new Date(sekarang().getTime() + 60_000));
   await tombol.click();
   await expect(tombol).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(1900);

@@ -1,6 +1,7 @@
 // Login, logout, the dead token and the end of the day.
 // Each behaviour of the session as a person meets it in the browser.
 import { harusRamah } from '../alat/axe';
+import { sekarang } from '../alat/jam';
 import { expect, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { Kerangka } from '../pages/Kerangka';
@@ -52,7 +53,7 @@ test('hari berganti mengakhiri sesi', async ({ page }) => {
 });
 
 test('hari berganti di tengah kerja menutup layar tanpa menunggu klik', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: sekarang() });
   await new HalamanMasuk(page).masuk('kasir1');
   await page.clock.fastForward('25:00:00');
   await expect(new HalamanMasuk(page).tombol).toBeVisible();

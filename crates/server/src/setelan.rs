@@ -64,6 +64,9 @@ pub struct Layanan {
     /// Layani data contoh juga di luar mesin ini, dengan password contoh yang diketahui semua orang
     #[arg(long, env = "KARAT_DEMO_TERBUKA", value_parser = clap::builder::FalseyValueParser::new())]
     pub demo_terbuka: bool,
+    /// Saat jam server mulai, hanya untuk data contoh di mesin ini: 2026-11-16T09:00:00+07:00
+    #[arg(long = "jam-contoh", env = "KARAT_JAM_CONTOH", value_name = "WAKTU", requires = "demo", hide = true)]
+    pub jam_contoh: Option<String>,
     #[command(flatten)]
     pub gambar: Gambar,
 }
@@ -252,6 +255,7 @@ impl Layanan {
             metrics_token: self.metrics_token.clone().or_else(|| b.metrics_token.clone()),
             backup_untuk: pilih(&self.backup_untuk, &b.backup_untuk),
             demo_terbuka: self.demo_terbuka,
+            jam_contoh: self.jam_contoh.clone(),
             gambar: Gambar {
                 images: self.gambar.images.clone().or_else(|| b.images.clone()),
                 images_endpoint: self.gambar.images_endpoint.clone().or_else(|| b.images_endpoint.clone()),

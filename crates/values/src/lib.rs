@@ -37,7 +37,7 @@ pub use bulat_berat::AturanBerat;
 pub use bulat_uang::{Arah, Pembulatan};
 pub use galat::{AngkaSalah, KodeSalah, Meluap, NoFakturSalah, TanggalSalah};
 pub use harga_gram::HargaGram;
-pub use jam::{Jam, JamDiam, JamSistem};
+pub use jam::{Jam, JamDiam, JamGeser, JamSistem};
 pub use jenis_dok::JenisDok;
 pub use kadar::Kadar;
 pub use kode::{

@@ -11,7 +11,7 @@ use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use values::JamSistem;
+use values::{Jam, JamSistem};
 
 #[derive(clap::Subcommand)]
 pub enum Kerja {
@@ -102,11 +102,11 @@ pub fn hilang(path: &Path, id: &str, ada: Option<&Brankas>) -> anyhow::Error {
 }
 
 /// Opens the database with its key for `serve`: the first time a key is made, and what stands in clear is encrypted.
-pub async fn buka(tempat: &Tempat, path: &Path) -> anyhow::Result<Db> {
+pub async fn buka(tempat: &Tempat, path: &Path, jam: Arc<dyn Jam>) -> anyhow::Result<Db> {
     let ada = baca(path)?;
     let baru = ada.is_none();
     let b = Arc::new(ada.unwrap_or_else(Brankas::acak));
-    let setelan = db::Setelan::new(tempat.mesin.clone(), Arc::new(JamSistem));
+    let setelan = db::Setelan::new(tempat.mesin.clone(), jam);
     let db = Db::buka(db::Setelan { brankas: Some(b.clone()), ..setelan })?;
     let id = db.read(brankas::kunci_basis_data).await?;
     match (cocok(&b, id.as_deref()), id) {

@@ -12,7 +12,9 @@ use platform::Siaran;
 use std::io::Write as _;
 use std::net::SocketAddr;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
+use values::{Jam, JamGeser, JamSistem, Waktu};
 
 /// How long running requests may take after the signal.
 const TUNGGU: Duration = Duration::from_secs(8);
@@ -45,7 +47,7 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
             "kunci data ada di samping basis data yang dilindunginya; simpan di folder lain dan sebutkan dengan --kunci-data"
         );
     }
-    let db = kunci_data::buka(&tempat, &kunci_data).await?;
+    let db = kunci_data::buka(&tempat, &kunci_data, jam(&layanan, dekat)?).await?;
     let (siaran, peristiwa) = Siaran::baru();
     if awal::kosong(&db).await? {
         if layanan.demo {
@@ -111,6 +113,14 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
     tokio::task::spawn_blocking(move || db.tutup()).await?;
     tracing::info!("berhenti");
     Ok(ExitCode::SUCCESS)
+}
+
+/// The machine's clock; demo data on this machine may have one that begins at another moment.
+fn jam(layanan: &Layanan, dekat: bool) -> anyhow::Result<Arc<dyn Jam>> {
+    let Some(awal) = &layanan.jam_contoh else { return Ok(Arc::new(JamSistem)) };
+    anyhow::ensure!(layanan.demo && dekat, "--jam-contoh hanya untuk data contoh yang dilayani di 127.0.0.1");
+    let awal = Waktu::parse(awal).map_err(|e| anyhow::anyhow!("--jam-contoh {awal}: {e}"))?;
+    Ok(Arc::new(JamGeser::mulai(awal)))
 }
 
 /// Does a user of the demo still have the demo's password?

@@ -27,6 +27,7 @@ fn baris_perintah_menang_atas_berkas() {
         metrics_token: None,
         backup_untuk: Vec::new(),
         demo_terbuka: false,
+        jam_contoh: None,
         gambar: Gambar::default(),
     };
     assert_eq!(l.lengkapi(&b).listen.unwrap().port(), 9000);
