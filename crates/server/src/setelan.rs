@@ -65,7 +65,13 @@ pub struct Layanan {
     #[arg(long, env = "KARAT_DEMO_TERBUKA", value_parser = clap::builder::FalseyValueParser::new())]
     pub demo_terbuka: bool,
     /// Saat jam server mulai, hanya untuk data contoh di mesin ini: 2026-11-16T09:00:00+07:00
-    #[arg(long = "jam-contoh", env = "KARAT_JAM_CONTOH", value_name = "WAKTU", requires = "demo", hide = true)]
+    #[arg(
+        long = "jam-contoh",
+        env = "KARAT_JAM_CONTOH",
+        value_name = "WAKTU",
+        requires = "demo",
+        hide = true
+    )]
     pub jam_contoh: Option<String>,
     #[command(flatten)]
     pub gambar: Gambar,
