@@ -43,6 +43,15 @@ export const test = dasar.extend<SetiapUji, { akhirPekerja: undefined }>({
     await pasangJam(context);
     await pakai(context);
   },
+  // KARAT_LAMBAT=6: every page six times slower, to meet what only a starved machine shows.
+  page: async ({ page }, pakai) => {
+    const kali = Number(process.env.KARAT_LAMBAT ?? 1);
+    if (kali > 1) {
+      const sesi = await page.context().newCDPSession(page);
+      await sesi.send('Emulation.setCPUThrottlingRate', { rate: kali });
+    }
+    await pakai(page);
+  },
   galatHalaman: [
     async ({ page, bolehGalat }, pakai) => {
       const galat: string[] = [];
