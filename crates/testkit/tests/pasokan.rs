@@ -1,8 +1,9 @@
 //! What the program is built from: licences, sources, crates that are never wanted or there twice, and known weaknesses, as
-//! deny.toml and pasokan/nasihat.toml have them. Reads the lock file's own packages; asks nobody. `make deny` asks cargo-deny.
+//! deny.toml and pasokan/ have them. Reads the lock file's own packages; asks nobody. `make deny` asks cargo-deny.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use semver::{Version, VersionReq};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -168,23 +169,167 @@ fn semua_yang_dipakai_berlisensi_yang_boleh_dan_tidak_ada_yang_terlarang() {
     assert!(salah.is_empty(), "{salah:#?}");
 }
 
-#[test]
-fn tidak_ada_versi_dengan_kelemahan_yang_dikenal() {
-    let abaikan = daftar(&baca("deny.toml"), "advisories", "ignore");
-    let nasihat = baca("pasokan/nasihat.toml");
-    let semua = paket();
+/// One advisory of rustsec.org, as pasokan/nasihat.toml has it.
+struct Nasihat {
+    id: String,
+    nama: String,
+    /// versions that are mended, and those that never had it
+    baik: Vec<VersionReq>,
+    /// unmaintained, unsound, notice; none: a weakness
+    jenis: Option<String>,
+    dicabut: bool,
+}
+
+impl Nasihat {
+    fn kena(&self, versi: &Version) -> bool {
+        !self.dicabut && !self.baik.iter().any(|b| b.matches(versi))
+    }
+}
+
+fn baca_nasihat(t: &toml::Table) -> Vec<Nasihat> {
+    let teks = |n: &toml::Value, apa: &str| n.get(apa).map(|v| v.as_str().unwrap().to_owned());
+    let rentang = |n: &toml::Value, apa: &str| -> Vec<VersionReq> {
+        let isi = n.get(apa).and_then(toml::Value::as_array);
+        isi.into_iter().flatten().map(|v| v.as_str().unwrap().parse().unwrap()).collect()
+    };
+    let semua = t["nasihat"].as_array().unwrap().iter();
+    semua
+        .map(|n| Nasihat {
+            id: teks(n, "id").unwrap(),
+            nama: teks(n, "crate").unwrap(),
+            baik: [rentang(n, "baik"), rentang(n, "bebas")].concat(),
+            jenis: teks(n, "jenis"),
+            dicabut: n.get("dicabut").is_some(),
+        })
+        .collect()
+}
+
+/// Every name and version of Cargo.lock that is not ours, also what is compiled on other systems only.
+fn kunci() -> Vec<(String, Version)> {
+    let t = baca("Cargo.lock");
+    let luar = t["package"].as_array().unwrap().iter().filter(|p| p.get("source").is_some());
+    luar.map(|p| (p["name"].as_str().unwrap().to_owned(), p["version"].as_str().unwrap().parse().unwrap()))
+        .collect()
+}
+
+/// What deny.toml lets pass: the advisory, and why.
+fn dibiarkan(deny: &toml::Table) -> BTreeMap<String, String> {
+    let isi = deny["advisories"]["ignore"].as_array().unwrap().iter();
+    isi.map(|v| match v.as_str() {
+        Some(id) => (id.to_owned(), String::new()),
+        None => {
+            let sebab = v.get("reason").and_then(toml::Value::as_str).unwrap_or_default();
+            (v["id"].as_str().unwrap().to_owned(), sebab.trim().to_owned())
+        }
+    })
+    .collect()
+}
+
+/// What is wrong with these versions. A weakness never passes; the other kinds do with a reason.
+fn keberatan(
+    nasihat: &[Nasihat],
+    kunci: &[(String, Version)],
+    biar: &BTreeMap<String, String>,
+) -> Vec<String> {
     let mut salah = Vec::new();
-    for n in nasihat["nasihat"].as_array().unwrap() {
-        let (id, nama) = (n["id"].as_str().unwrap(), n["crate"].as_str().unwrap());
-        let baik: Vec<Vec<u64>> =
-            n["baik"].as_array().unwrap().iter().map(|v| angka(v.as_str().unwrap())).collect();
-        for p in semua.iter().filter(|p| p.nama == nama && !abaikan.iter().any(|a| a == id)) {
-            if !baik.iter().any(|b| angka(&p.versi) >= *b) {
-                salah.push(format!("{id}: {nama} {}", p.versi));
+    let mut terpakai = BTreeSet::new();
+    for n in nasihat {
+        for (_, versi) in kunci.iter().filter(|(nama, versi)| *nama == n.nama && n.kena(versi)) {
+            let sebab = biar.get(&n.id).filter(|s| !s.is_empty());
+            match &n.jenis {
+                Some(_) if sebab.is_some() => {
+                    terpakai.insert(&n.id);
+                }
+                jenis => {
+                    let jenis = jenis.as_deref().unwrap_or("weakness");
+                    salah.push(format!("{}: {} {versi} ({jenis})", n.id, n.nama));
+                }
             }
         }
     }
-    assert!(salah.is_empty(), "{salah:#?}; lihat https://rustsec.org");
+    let sisa = biar.keys().filter(|id| !terpakai.contains(id));
+    salah.extend(sisa.map(|id| format!("{id}: in `ignore` of deny.toml, where it lets nothing pass")));
+    salah
+}
+
+/// Names of Cargo.lock that nobody looked up, and looked-up names that are no longer in it.
+fn belum_dan_usang(
+    nasihat: &[Nasihat],
+    dilihat: &str,
+    kunci: &[(String, Version)],
+) -> (Vec<String>, Vec<String>) {
+    let kata = dilihat.lines().filter(|b| !b.starts_with('#')).flat_map(str::split_whitespace);
+    let tahu: BTreeSet<&str> = kata.chain(nasihat.iter().map(|n| n.nama.as_str())).collect();
+    let ada: BTreeSet<&str> = kunci.iter().map(|(nama, _)| nama.as_str()).collect();
+    let selisih = |a: &BTreeSet<&str>, b: &BTreeSet<&str>| a.difference(b).map(|n| (*n).to_owned()).collect();
+    (selisih(&ada, &tahu), selisih(&tahu, &ada))
+}
+
+#[test]
+fn tidak_ada_versi_dengan_kelemahan_yang_dikenal() {
+    let nasihat = baca_nasihat(&baca("pasokan/nasihat.toml"));
+    assert!(nasihat.len() > 100, "{} saja", nasihat.len());
+    let urut: Vec<(&str, &str)> = nasihat.iter().map(|n| (n.nama.as_str(), n.id.as_str())).collect();
+    assert!(urut.is_sorted_by(|a, b| a < b), "pasokan/nasihat.toml: not sorted, or something twice");
+    let salah = keberatan(&nasihat, &kunci(), &dibiarkan(&baca("deny.toml")));
+    assert!(salah.is_empty(), "{salah:#?}; see https://rustsec.org");
+}
+
+#[test]
+fn semua_yang_dipakai_dilihat_di_daftar_kelemahan() {
+    let nasihat = baca_nasihat(&baca("pasokan/nasihat.toml"));
+    let dilihat = std::fs::read_to_string(akar().join("pasokan/dilihat.txt")).unwrap();
+    let (belum, usang) = belum_dan_usang(&nasihat, &dilihat, &kunci());
+    assert!(belum.is_empty(), "not looked up at https://rustsec.org (see pasokan/nasihat.toml): {belum:?}");
+    assert!(usang.is_empty(), "in pasokan/ and no longer in Cargo.lock: {usang:?}");
+}
+
+/// Made-up advisories: one of each kind.
+fn karangan() -> Vec<Nasihat> {
+    let teks = r#"nasihat = [
+        { id = "K-1", crate = "lemah", tanggal = "2026-01-01", baik = [">= 1.2.4", "^0.9.3"], bebas = ["< 0.5"] },
+        { id = "K-2", crate = "sepi", tanggal = "2026-01-01", baik = [], jenis = "unmaintained" },
+        { id = "K-3", crate = "batal", tanggal = "2026-01-01", baik = [], dicabut = "2026-01-02" },
+    ]"#;
+    baca_nasihat(&teks.parse().unwrap())
+}
+
+#[test]
+fn versi_yang_lemah_ditemukan() {
+    let periksa = |nama: &str, versi: &str, biar: &[(&str, &str)]| {
+        let biar = biar.iter().map(|(id, s)| ((*id).to_owned(), (*s).to_owned())).collect();
+        keberatan(&karangan(), &[(nama.to_owned(), versi.parse().unwrap())], &biar)
+    };
+    for versi in ["0.5.0", "0.9.2", "0.10.0", "1.0.0", "1.2.3", "1.2.4-rc.1"] {
+        assert_eq!(periksa("lemah", versi, &[]), [format!("K-1: lemah {versi} (weakness)")]);
+    }
+    for versi in ["0.4.9", "0.9.3", "0.9.10", "1.2.4", "1.2.4+apa", "2.0.0"] {
+        assert!(periksa("lemah", versi, &[]).is_empty(), "{versi}");
+    }
+    assert!(periksa("lain", "1.0.0", &[]).is_empty());
+    assert!(periksa("batal", "1.0.0", &[]).is_empty());
+    // What is only told of passes with a reason, a weakness never; a reason for nothing leaves the list.
+    assert_eq!(periksa("sepi", "1.0.0", &[]), ["K-2: sepi 1.0.0 (unmaintained)"]);
+    assert!(periksa("sepi", "1.0.0", &[("K-2", "sebab")]).is_empty());
+    assert_eq!(periksa("sepi", "1.0.0", &[("K-2", "")]).len(), 2);
+    assert_eq!(periksa("lemah", "1.0.0", &[("K-1", "sebab")]).len(), 2);
+    assert_eq!(periksa("lain", "1.0.0", &[("K-2", "sebab")]).len(), 1);
+    // How deny.toml says it.
+    let deny = r#"advisories.ignore = ["K-1", { id = "K-2", reason = "sebab" }]"#.parse().unwrap();
+    let biar = dibiarkan(&deny);
+    assert_eq!((biar["K-1"].as_str(), biar["K-2"].as_str()), ("", "sebab"));
+}
+
+#[test]
+fn nama_yang_belum_dilihat_ditemukan() {
+    let ada = |nama: &[&str]| -> Vec<(String, Version)> {
+        nama.iter().map(|n| ((*n).to_owned(), Version::new(1, 0, 0))).collect()
+    };
+    let lihat = |nama: &[&str]| belum_dan_usang(&karangan(), "# baru\nsatu dua\ntiga\n", &ada(nama));
+    let semua = ["lemah", "sepi", "batal", "satu", "dua", "tiga"];
+    assert_eq!(lihat(&semua), (vec![], vec![]));
+    assert_eq!(lihat(&[&semua[..], &["baru"]].concat()), (vec!["baru".to_owned()], vec![]));
+    assert_eq!(lihat(&semua[..5]), (vec![], vec!["tiga".to_owned()]));
 }
 
 #[test]
