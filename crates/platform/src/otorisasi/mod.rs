@@ -10,6 +10,7 @@ mod pakai;
 mod permohonan;
 mod sendiri;
 mod setujui;
+mod tarik;
 mod tolak;
 
 pub use fingerprint::fingerprint;
@@ -22,6 +23,7 @@ pub use pakai::{pakai, tautkan, wajib};
 pub use permohonan::{Alasan, Keluar, Permohonan, Rincian, Sisi};
 pub use sendiri::dicatat as sendiri;
 pub use setujui::setujui;
+pub use tarik::tarik;
 pub use tolak::tolak;
 
 use crate::modul::Setelan;
@@ -72,6 +74,8 @@ pub enum Keadaan {
     Terpakai,
     /// waited or lay approved longer than [`LAMA`]
     Kedaluwarsa,
+    /// taken back by who asked, before anybody decided
+    Ditarik,
 }
 
 impl Keadaan {
@@ -161,16 +165,21 @@ db::bacaan! {
         penyetuju: Option<UserId> = "penyetuju",
         alasan: Option<String> = "alasan",
         diputus: Option<Waktu> = "diputus",
+        ditarik: Option<Waktu> = "ditarik",
     }
 }
 
 impl Isi {
     fn jadi(self, p: Putusan, kini: Waktu) -> Hasil<Otorisasi> {
+        let status = match p.ditarik {
+            Some(_) => Keadaan::Ditarik,
+            None => Keadaan::dari(&self.status, self.berlaku_sampai, kini)?,
+        };
         Ok(Otorisasi {
             sendiri: p.penyetuju.as_ref() == Some(&self.peminta),
             permohonan: Permohonan::dari_simpanan(&self.permohonan)?.map(|p| p.keluar()).transpose()?,
             di_bawah_modal: Vec::new(),
-            status: Keadaan::dari(&self.status, self.berlaku_sampai, kini)?,
+            status,
             cara: self.cara.as_deref().and_then(Cara::dari),
             id: self.id,
             toko: self.toko,
@@ -197,7 +206,8 @@ impl Isi {
     /// An owner's own word: asked and given in one.
     fn sendiri(self, kini: Waktu) -> Hasil<Otorisasi> {
         let (penyetuju, diputus) = (Some(self.peminta.clone()), Some(self.dibuat));
-        self.jadi(Putusan { sebelum: None, sesudah: None, penyetuju, alasan: None, diputus }, kini)
+        let p = Putusan { sebelum: None, sesudah: None, penyetuju, alasan: None, diputus, ditarik: None };
+        self.jadi(p, kini)
     }
 }
 
@@ -226,6 +236,11 @@ fn tidak_dikenal() -> Tolak {
 
 fn lewat_waktu() -> Tolak {
     OtorisasiTolak::LewatWaktu.tolak("Otorisasi sudah lewat waktu, silahkan minta lagi")
+}
+
+/// Who asked took it back: nothing is left to decide or to use.
+fn sudah_ditarik() -> Tolak {
+    OtorisasiTolak::Ditarik.tolak("Permintaan ini sudah ditarik oleh yang meminta")
 }
 
 fn bukan_penyetuju() -> Tolak {

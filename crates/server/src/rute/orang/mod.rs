@@ -47,6 +47,7 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Sesi, routes!(otorisasi::lihat))
         .pasang(S::Level(&["SPV", "OWN"]), routes!(otorisasi::setujui))
         .pasang(S::Level(&["SPV", "OWN"]), routes!(otorisasi::tolak))
+        .pasang(S::Sesi, routes!(otorisasi::tarik))
         .pasang(S::Sesi, routes!(sidik_jari::pindai))
         .pasang(S::Sesi, routes!(sidik_jari::lihat))
         .pasang(S::SesiAtauAgen, routes!(sidik_jari::cetakan))
