@@ -4,6 +4,7 @@
 use crate::ekspor::asli;
 use crate::rentang::Terisi;
 use crate::tulis::{izin, pernah_dihapus, siapkan, sisip_banyak};
+use crate::unik::Terpegang;
 use crate::{BarisMaster, Jenis, Kolom, Master, MasterTolak};
 use db::{Tx, Val};
 use platform::{Hasil, Pelaku};
@@ -119,6 +120,7 @@ fn periksa(
         .into_iter()
         .collect();
     let mut terisi = Terisi::muat(tx, m, &milik)?;
+    let mut terpegang = Terpegang::muat(tx, m, &milik)?;
     let semua = pisah(m, isi)?;
     let mut rujukan = if semua.len() > SEDIKIT { rujukan(tx, m, p)? } else { BTreeSet::new() };
     let mut keluar = Vec::with_capacity(semua.len());
@@ -136,7 +138,10 @@ fn periksa(
             match ada.insert(tanda_pengenal(&b.kunci(m)), false) {
                 Some(true) => salah.push(pernah_dihapus(m, b)),
                 Some(false) => salah.push(format!("{} {} sudah ada", m.sebut, b.sebut(m))),
-                None => salah.extend(terisi.ambil(m, b).err().map(|t| t.pesan)),
+                None => {
+                    let bebas = terisi.ambil(m, b).and_then(|()| terpegang.ambil(m, b));
+                    salah.extend(bebas.err().map(|t| t.pesan));
+                }
             }
         }
         let isi = b.as_ref().map_or_else(|| serde_json::json!(sel), |b| b.json(m));

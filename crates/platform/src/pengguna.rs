@@ -88,6 +88,13 @@ pub fn akses(c: &mut Conn, user: &UserId) -> db::Result<HashSet<String>> {
     Ok(c.rows("SELECT menu FROM akses WHERE user_id = $1", args![user], |r| r.get(0))?.into_iter().collect())
 }
 
+/// Does this person work in the store: it is theirs, or one of those they have besides? Whether they still do is not asked.
+pub fn di_toko(c: &mut Conn, user: &str, toko: &KodeToko) -> db::Result<bool> {
+    let sql = "SELECT 1 FROM pengguna WHERE user_id = $1 AND (kode_toko = $2 OR EXISTS (SELECT 1 FROM pengguna_cabang b \
+               WHERE b.user_id = pengguna.user_id AND b.kode_toko = $2))";
+    Ok(c.one(sql, args![user, toko], |r| r.int(0))?.is_some())
+}
+
 /// Users a person may pick from: those of the store, and head office's for head office.
 pub fn daftar(c: &mut Conn, p: &Pelaku) -> db::Result<Vec<Ringkas>> {
     c.rows(
