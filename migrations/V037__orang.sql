@@ -5,6 +5,9 @@ ALTER TABLE otorisasi ADD COLUMN ditarik TEXT;
 ALTER TABLE sales ADD COLUMN user_id TEXT NOT NULL DEFAULT '';
 CREATE UNIQUE INDEX sales_user ON sales (toko, user_id) WHERE user_id <> '' AND dihapus = 0;
 
+-- What money was for, when the shop books no more under it.
+ALTER TABLE kode_transaksi ADD COLUMN aktif BIGINT NOT NULL DEFAULT 1 CHECK (aktif IN (0, 1));
+
 -- Besides `pengguna.kode_toko`; a session works in one of them at a time.
 CREATE TABLE pengguna_cabang (
     user_id TEXT NOT NULL REFERENCES pengguna (user_id),

@@ -158,7 +158,7 @@ async function jalaniPenuh(page: Page, api: Api, buat: PembuatContoh, def: Defin
   await ekspor(hal);
   await imporSalah(hal, buat);
   await hal.hapus(baris);
-  await expect(page.getByText(/masih dipakai di: /)).toBeVisible();
+  await expect(page.getByText(/masih dipakai: /)).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
 }
 

@@ -22,7 +22,7 @@ pub use baca::{Halaman, TanyaMaster, Versi, daftar, id_menurut_kunci, riwayat, s
 pub use baris::{BarisMaster, Mentah};
 pub use definisi::{Definisi, definisi};
 pub use ekspor::{csv, xlsx};
-pub use impor::{BarisImpor, Pratinjau, impor, pratinjau};
+pub use impor::{Aktifkan, BarisImpor, Pratinjau, Terimpor, impor, pratinjau};
 pub use kolom::{
     Jenis, Kolom, angka, berat, carat, kadar, kode, kurs, nilai, pengguna, persen, pilihan, rujuk, rupiah,
     tanda, tanggal, teks, teks_kecil, telepon, usd,

@@ -272,7 +272,7 @@ pub fn atur(
 
 /// The row lives with this content and version.
 #[allow(clippy::too_many_arguments)]
-fn perbarui(
+pub(crate) fn perbarui(
     tx: &mut Tx<'_>,
     m: &'static Master,
     p: &Pelaku,
@@ -323,6 +323,20 @@ pub fn hapus(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str) -> Hasil
     catat(tx, m, p, "HAPUS", id, versi, &t.baris, None)
 }
 
+/// A count as people read it: 12,345.
+fn ribuan(n: i64) -> String {
+    let angka = n.to_string();
+    let mut keluar = String::new();
+    for (i, c) in angka.chars().enumerate() {
+        if i > 0 && (angka.len() - i) % 3 == 0 {
+            keluar.push(',');
+        }
+        keluar.push(c);
+    }
+    keluar
+}
+
+/// Counts what names the row, in every place its definition lists; refused with the counts when anything does.
 fn dipakai(tx: &mut Tx<'_>, m: &Master, p: &Pelaku, b: &BarisMaster, kerja: &str) -> Hasil<()> {
     let Some(kunci) = m.kunci.first().map(|k| b.nilai(k)) else { return Ok(()) };
     let mut di = Vec::new();
@@ -344,7 +358,7 @@ fn dipakai(tx: &mut Tx<'_>, m: &Master, p: &Pelaku, b: &BarisMaster, kerja: &str
             )?,
         };
         if n > 0 {
-            di.push(format!("{} ({n})", d.sebut));
+            di.push(format!("{} {}", ribuan(n), d.sebut.to_lowercase()));
         }
     }
     if di.is_empty() {
@@ -352,7 +366,7 @@ fn dipakai(tx: &mut Tx<'_>, m: &Master, p: &Pelaku, b: &BarisMaster, kerja: &str
     }
     let kode = b.sebut(m);
     Err(MasterTolak::MasihDipakai.tolak(format!(
-        "{} {kode} tidak bisa {kerja}, masih dipakai di: {}",
+        "{} {kode} tidak bisa {kerja}, masih dipakai: {}",
         m.sebut,
         di.join(", ")
     )))

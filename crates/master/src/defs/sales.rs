@@ -1,6 +1,6 @@
 //! Master Sales: who sells.
 
-use crate::{Master, kode, pengguna, tanda, tanggal, teks, telepon};
+use crate::{Master, dipakai, kode, pengguna, tanda, tanggal, teks, telepon};
 
 pub const MASTER: Master = Master {
     daftar: &["sales/get/all"],
@@ -15,6 +15,11 @@ pub const MASTER: Master = Master {
             .unik()
             .bantuan("Akun yang dipakainya di kasir: sales ini terisi sendiri saat ia melayani."),
         tanda("aktif", "Aktif").bawaan("1"),
+    ],
+    dipakai: &[
+        dipakai("faktur", "kode_sales", "Nota"),
+        dipakai("manual", "kode_sales", "Nota Manual"),
+        dipakai("titipan", "kode_sales", "Titipan"),
     ],
     ..Master::new("/master-sales", "Sales", "sales")
 };
