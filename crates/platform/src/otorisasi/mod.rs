@@ -27,7 +27,7 @@ pub use tarik::tarik;
 pub use tolak::tolak;
 
 use crate::modul::Setelan;
-use crate::{Hasil, Level, OtorisasiTolak, Pelaku, Status, Tolak, sesi};
+use crate::{Hasil, Level, OtorisasiTolak, Pelaku, Status, Tolak, pengguna, sesi};
 use db::{Conn, Db, args};
 use serde::Serialize;
 use std::time::Duration;
@@ -258,15 +258,14 @@ fn bukan_sendiri(peminta: &UserId, penyetuju: &UserId) -> Hasil<()> {
 /// May this person, as the database has them now, approve in this store? A supervisor or owner of the
 /// store, or an owner of head office.
 pub(crate) fn berhak(c: &mut Conn, user: &UserId, toko: &KodeToko) -> db::Result<bool> {
-    Ok(c.one(
-        "SELECT level, kode_toko, pusat FROM pengguna WHERE user_id = $1 AND aktif = 1",
-        args![user],
-        |r| {
-            let level = Level::parse(r.text(0)?);
-            let setempat = r.get::<KodeToko>(1)? == *toko;
-            Ok(level.penyetuju() && (setempat || (r.flag(2)? && level == Level::Own)))
-        },
-    )?
+    let sql = format!(
+        "SELECT level, CASE WHEN {} THEN 1 ELSE 0 END, pusat FROM pengguna WHERE user_id = $1 AND aktif = 1",
+        pengguna::sql_di_toko("pengguna", 2)
+    );
+    Ok(c.one(&sql, args![user, toko], |r| {
+        let (level, setempat) = (Level::parse(r.text(0)?), r.flag(1)?);
+        Ok(level.penyetuju() && (setempat || (r.flag(2)? && level == Level::Own)))
+    })?
     .unwrap_or(false))
 }
 

@@ -28,6 +28,7 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::SesiApaAdanya, routes!(totp::aktifkan))
         .pasang(S::Sesi, routes!(totp::matikan))
         .pasang(S::Sesi, routes!(sesi::semua))
+        .pasang(S::Sesi, routes!(sesi::pindah))
         // people
         .pasang(S::Menu(ORANG), routes!(kelola::daftar))
         .pasang(S::Menu(&[DATA_USERS]), routes!(kelola::tambah))
