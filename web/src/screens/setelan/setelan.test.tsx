@@ -80,10 +80,10 @@ it('halaman awal dipilih per level, dari halaman yang bisa dibuka level itu', as
   const awal = setting('HALAMAN_AWAL', { jenis: 'HALAMAN', value: 'KASIR=/transaksi-penjualan', bawaan: '' });
   const terkirim = jawabApi(({ metode }) => ({ isi: { data: metode === 'GET' ? [awal] : [], message: 'Tersimpan' } }));
   gambarDiRute(<SettingSystem rute={RUTE} />, '/settingsystem');
-  const kasir = await screen.findByRole('textbox', { name: 'HALAMAN_AWAL KASIR' });
+  const kasir = await screen.findByRole('combobox', { name: 'HALAMAN_AWAL KASIR' });
   expect(kasir).toHaveValue('Transaksi Penjualan');
   expect(screen.getByText(/^Contoh: KASIR ke Transaksi Penjualan/)).toBeInTheDocument();
-  const spv = screen.getByRole('textbox', { name: 'HALAMAN_AWAL SPV' });
+  const spv = screen.getByRole('combobox', { name: 'HALAMAN_AWAL SPV' });
   await userEvent.click(spv);
   await userEvent.type(spv, 'Data Barang');
   await userEvent.click(await screen.findByRole('option', { name: 'Data Barang' }));
