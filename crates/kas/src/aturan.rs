@@ -145,7 +145,11 @@ pub(crate) fn kategori(
         None => {
             let sql = "SELECT 1 FROM kode_transaksi WHERE toko = $1 AND dihapus = 0 LIMIT 1";
             if tx.one(sql, args![&toko], |r| r.int(0))?.is_some() {
-                return salah(kode, "kategori", format!("Kategori {isi} tidak ada atau tidak aktif di master kode transaksi"));
+                return salah(
+                    kode,
+                    "kategori",
+                    format!("Kategori {isi} tidak ada atau tidak aktif di master kode transaksi"),
+                );
             }
             Ok(false)
         }

@@ -5,7 +5,7 @@
 use crate::baca::{Tersimpan, ambil, lingkup};
 use crate::ekspor::asli;
 use crate::rentang::Terisi;
-use crate::tulis::{izin, pernah_dihapus, perbarui, siapkan, sisip_banyak};
+use crate::tulis::{izin, perbarui, pernah_dihapus, siapkan, sisip_banyak};
 use crate::unik::Terpegang;
 use crate::{BarisMaster, Jenis, Kolom, Master, MasterTolak};
 use db::{Tx, Val};
@@ -177,8 +177,7 @@ fn beraktif(m: &Master) -> bool {
 
 fn yang_ada(tx: &mut Tx<'_>, m: &Master, milik: &str) -> Hasil<HashMap<String, Ada>> {
     let aktif = if beraktif(m) { "aktif" } else { "CAST(1 AS BIGINT)" };
-    let sql =
-        format!("SELECT id, dihapus, {aktif}, {} FROM {} WHERE toko = $1", m.kunci.join(", "), m.tabel);
+    let sql = format!("SELECT id, dihapus, {aktif}, {} FROM {} WHERE toko = $1", m.kunci.join(", "), m.tabel);
     let semua = tx.rows(&sql, db::args![milik], |r| {
         let kunci: db::Result<Vec<Val>> = (3..m.kunci.len() + 3).map(|i| r.val(i)).collect();
         let ada = match (r.flag(1)?, r.flag(2)?) {

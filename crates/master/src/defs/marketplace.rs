@@ -12,6 +12,9 @@ pub const MASTER: Master = Master {
         rujuk("no_rekening", "No Rekening", "master-rekening"),
         tanda("aktif", "Aktif").bawaan("1"),
     ],
-    dipakai: &[dipakai("faktur", "kode_marketplace", "Nota"), dipakai("kirim", "kode_marketplace", "Kiriman")],
+    dipakai: &[
+        dipakai("faktur", "kode_marketplace", "Nota"),
+        dipakai("kirim", "kode_marketplace", "Kiriman"),
+    ],
     ..Master::new("/master-marketplace", "Marketplace", "marketplace")
 };

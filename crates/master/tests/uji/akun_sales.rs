@@ -35,7 +35,8 @@ fn akun_sales_adalah_user_toko_itu_dan_milik_satu_sales() {
         let lain = testkit::toko(&u.db, "BDG1").await;
         orang(&t, "kasir1", &t.p.toko).await;
         orang(&t, "kasir-bdg", &lain).await;
-        let baris = |kode: &str, user: &str| json!({ "kode_sales": kode, "nama_sales": "x", "user_id": user });
+        let baris =
+            |kode: &str, user: &str| json!({ "kode_sales": kode, "nama_sales": "x", "user_id": user });
         for asing in ["kasir-bdg", "entah"] {
             let tolak = t.tambah(m, &baris("S01", asing)).await.unwrap_err();
             assert_eq!((tolak.status, tolak.kode), (Status::Aturan, "MASTER-03"));
@@ -70,7 +71,8 @@ fn berkas_impor_tidak_memberi_satu_akun_kepada_dua_sales() {
         t.tambah(m, &json!({ "kode_sales": "S01", "nama_sales": "x", "user_id": "kasir1" })).await.unwrap();
         let csv = "kode_sales,nama_sales,user_id\nS02,A,kasir1\nS03,B,kasir2\nS04,C,kasir2\nS05,D,\n";
         let p = t.pratinjau(m, csv).await.unwrap();
-        let salah: Vec<_> = p.contoh.iter().filter(|b| !b.salah.is_empty()).map(|b| b.salah.join("; ")).collect();
+        let salah: Vec<_> =
+            p.contoh.iter().filter(|b| !b.salah.is_empty()).map(|b| b.salah.join("; ")).collect();
         assert_eq!(salah, ["User kasir1 sudah dipakai Sales S01", "User kasir2 sudah dipakai Sales S03"]);
         assert_eq!(t.impor(m, csv).await.unwrap_err().kode, "IMPOR-05");
         t.impor(m, "kode_sales,nama_sales,user_id\nS03,B,kasir2\nS05,D,\n").await.unwrap();
@@ -80,7 +82,8 @@ fn berkas_impor_tidak_memberi_satu_akun_kepada_dua_sales() {
 #[test]
 fn menarik_sales_dari_pusat_membiarkan_akunnya() {
     testkit::kedua_mesin(|u| async move {
-        let (pusat, t, m) = (Toko::baru(&u, "PST").await, Toko::baru(&u, "JKT1").await, master("master-sales"));
+        let (pusat, t, m) =
+            (Toko::baru(&u, "PST").await, Toko::baru(&u, "JKT1").await, master("master-sales"));
         orang(&t, "kasir1", &t.p.toko).await;
         orang(&pusat, "kasir-pst", &pusat.p.toko).await;
         for (di, user) in [(&pusat, "kasir-pst"), (&t, "kasir1")] {

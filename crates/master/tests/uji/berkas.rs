@@ -254,14 +254,21 @@ fn aktifkan_kembali_dijawab_sekali_untuk_semua_baris() {
         assert_eq!((jadi.ditambah, jadi.diaktifkan, jadi.dilewati), (1, 2, 0));
         let isi = t.semua(m).await;
         let baris: Vec<_> = isi.iter().map(|b| (&b["kode_sales"], &b["nama_sales"], &b["aktif"])).collect();
-        assert_eq!(json!(baris), json!([
-            ["S01", "BARU SATU", true], ["S02", "BARU DUA", true], ["S03", "HIDUP", true], ["S09", "SEMBILAN", true]
-        ]));
+        assert_eq!(
+            json!(baris),
+            json!([
+                ["S01", "BARU SATU", true],
+                ["S02", "BARU DUA", true],
+                ["S03", "HIDUP", true],
+                ["S09", "SEMBILAN", true]
+            ])
+        );
         // The same rows, by their ids, with what the file does not say as it was.
         assert_eq!((&isi[0]["_id"], &isi[0]["alamat"]), (&json!(satu), &json!("JL. X")));
         assert_eq!(t.aksi(m, &satu).await.iter().map(|a| a.1.as_str()).collect::<BTreeSet<_>>().len(), 3);
         // What lives is no question, whatever is answered.
-        let tolak = t.impor_dengan(m, "kode_sales,nama_sales\nS03,X\n", jawab(json!(true))).await.unwrap_err();
+        let tolak =
+            t.impor_dengan(m, "kode_sales,nama_sales\nS03,X\n", jawab(json!(true))).await.unwrap_err();
         assert!(tolak.pesan.contains("Sales S03 sudah ada"), "{}", tolak.pesan);
     });
 }

@@ -64,7 +64,10 @@ pub fn baris(m: &Master, n: usize) -> Value {
 /// Columns whose change leaves the row what it is.
 fn bebas(m: &Master, k: &Kolom) -> bool {
     let ujung = m.rentang.is_some_and(|r| k.nama == r.dari || k.nama == r.sampai);
-    !k.sistem && !ujung && !m.kunci.contains(&k.nama) && !matches!(k.jenis, Jenis::Rujuk(_) | Jenis::Tanda | Jenis::Pengguna)
+    !k.sistem
+        && !ujung
+        && !m.kunci.contains(&k.nama)
+        && !matches!(k.jenis, Jenis::Rujuk(_) | Jenis::Tanda | Jenis::Pengguna)
 }
 
 /// The n-th row with other values in it; where a row is nothing but its key, another key.

@@ -32,7 +32,11 @@ fn yang_masih_dipakai_master_lain_tidak_bisa_dihapus_dan_disebut_di_mana() {
                 t.hapus(pemakai, &id).await.unwrap_or_else(|e| panic!("{}: {e:?}", pemakai.slug()));
             }
             let tolak = t.hapus(m, &id).await.err();
-            assert!(!tolak.is_some_and(|t| t.pesan.contains(&format!("1 {}", d.sebut.to_lowercase()))), "{} {d:?}", m.slug());
+            assert!(
+                !tolak.is_some_and(|t| t.pesan.contains(&format!("1 {}", d.sebut.to_lowercase()))),
+                "{} {d:?}",
+                m.slug()
+            );
         }
     });
 }

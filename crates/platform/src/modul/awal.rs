@@ -81,10 +81,17 @@ mod tests {
             match r.gerbang {
                 crate::menu::Gerbang::Level(boleh) => {
                     ada += 1;
-                    assert_eq!(rapikan(&format!("KASIR={}", r.path)).is_ok(), boleh.contains(&"KASIR"), "{}", r.path);
+                    assert_eq!(
+                        rapikan(&format!("KASIR={}", r.path)).is_ok(),
+                        boleh.contains(&"KASIR"),
+                        "{}",
+                        r.path
+                    );
                     assert!(rapikan(&format!("{}={}", boleh[0], r.path)).is_ok(), "{}", r.path);
                 }
-                crate::menu::Gerbang::Pusat => assert!(rapikan(&format!("OWN={}", r.path)).is_err(), "{}", r.path),
+                crate::menu::Gerbang::Pusat => {
+                    assert!(rapikan(&format!("OWN={}", r.path)).is_err(), "{}", r.path)
+                }
                 _ => assert!(rapikan(&format!("KASIR={}", r.path)).is_ok(), "{}", r.path),
             }
         }

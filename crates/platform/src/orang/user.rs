@@ -297,7 +297,12 @@ pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, user: &UserId, u: &Ubah) -> Hasil<()> {
 }
 
 /// Field by field, what was and what is.
-fn perubahan(s: &Sasaran, r: &Rapi, u: &Ubah, cabang: &[String]) -> serde_json::Map<String, serde_json::Value> {
+fn perubahan(
+    s: &Sasaran,
+    r: &Rapi,
+    u: &Ubah,
+    cabang: &[String],
+) -> serde_json::Map<String, serde_json::Value> {
     let isi = [
         ("user_name", json!(s.user_name), json!(r.user_name)),
         ("level", json!(s.level.as_str()), json!(r.level.as_str())),

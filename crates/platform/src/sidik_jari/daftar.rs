@@ -89,9 +89,8 @@ async fn boleh(db: &Db, p: &Pelaku, user: &UserId, jari: i64, sandi: String, ala
     }
     let (q, u) = (p.clone(), user.clone());
     db.read(move |c| {
-        let toko = bekerja(c, &u, &q.toko)?
-            .filter(|(setempat, _)| *setempat || q.pusat)
-            .ok_or_else(tidak_terdaftar);
+        let toko =
+            bekerja(c, &u, &q.toko)?.filter(|(setempat, _)| *setempat || q.pusat).ok_or_else(tidak_terdaftar);
         if u != q.user_id && q.level != Level::Own {
             return Err(
                 SidikTolak::BukanSendiri.tolak("Sidik jari orang lain hanya bisa diubah oleh level OWN")

@@ -1,8 +1,8 @@
 //! Asking for one, and what is listed of it.
 
 use super::dunia::{Dunia, MENIT, di, ditolak, m, p, polos, toko, uid};
-use platform::{Status, Tujuan};
 use platform::otorisasi::{self, Keadaan, MintaOtorisasi};
+use platform::{Status, Tujuan};
 use testkit::kedua_mesin;
 use values::Rupiah;
 

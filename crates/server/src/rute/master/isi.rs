@@ -308,10 +308,8 @@ async fn impor(app: App, m: &'static Master, p: Pelaku, b: Impor) -> Hasil<Respo
         let v = app.db.write(kunci(m, &p), move |tx| ::master::pratinjau(tx, m, &p, csv.as_bytes())).await?;
         return Ok(Jawab::data(v).into_response());
     }
-    let jadi = app
-        .db
-        .write(kunci(m, &p), move |tx| ::master::impor(tx, m, &p, csv.as_bytes(), &b.aktifkan))
-        .await?;
+    let jadi =
+        app.db.write(kunci(m, &p), move |tx| ::master::impor(tx, m, &p, csv.as_bytes(), &b.aktifkan)).await?;
     let n = jadi.disimpan();
     let lewat = match jadi.dilewati {
         0 => String::new(),

@@ -41,12 +41,16 @@ fn sesi_bekerja_di_satu_toko_dan_pindahnya_tercatat() {
         let k = dua_toko(&a).await;
         let saya = k.get("users/saya").await.data();
         assert_eq!(saya["kode_toko"], "JKT1");
-        let kode: Vec<&Value> = saya["toko_saya"].as_array().unwrap().iter().map(|t| &t["kode_toko"]).collect();
+        let kode: Vec<&Value> =
+            saya["toko_saya"].as_array().unwrap().iter().map(|t| &t["kode_toko"]).collect();
         assert_eq!(kode, ["BDG1", "JKT1"]);
         // Before the move the other store is closed, also through its portal.
         k.di("BDG1").get("para-system").await.ditolak(403, "TOKO-02");
         let r = pindah(&k, "BDG1").await.ok();
-        assert_eq!((&r["data"]["kode_toko"], &r["message"]), (&json!("BDG1"), &json!("Sekarang bekerja di toko BDG1")));
+        assert_eq!(
+            (&r["data"]["kode_toko"], &r["message"]),
+            (&json!("BDG1"), &json!("Sekarang bekerja di toko BDG1"))
+        );
         // From now on the same token works there, and no longer at home.
         assert_eq!(k.get("users/saya").await.data()["kode_toko"], "BDG1");
         k.di("BDG1").get("para-system").await.ok();
@@ -80,7 +84,12 @@ fn toko_yang_dicabut_mengakhiri_sesi_di_sana_dan_hanya_di_sana() {
         di_bdg.get("users/saya").await.ditolak(401, "SESI-01");
         rumah.get("users/saya").await.ok();
         pindah(&rumah, "BDG1").await.ditolak(403, "TOKO-02");
-        let jejak = a.baris("SELECT isi FROM audit WHERE aksi = 'UBAH USER' AND objek = 'kasir1-jkt1' ORDER BY seq", &[]).await;
+        let jejak = a
+            .baris(
+                "SELECT isi FROM audit WHERE aksi = 'UBAH USER' AND objek = 'kasir1-jkt1' ORDER BY seq",
+                &[],
+            )
+            .await;
         assert!(jejak[1].contains(r#""cabang":{"baru":[],"lama":["BDG1"]}"#), "{jejak:?}");
     });
 }
@@ -117,7 +126,8 @@ fn hanya_pusat_memberi_toko_lain_dan_cabang_melihat_siapa_yang_datang() {
 fn supervisor_dua_toko_memberi_otorisasi_di_keduanya() {
     di_kedua(|a| async move {
         let (bdg, sby) = (a.sesi("kasir1-bdg1").await, a.sesi("kasir1-sby1").await);
-        let minta = json!({ "user_id": "spv-jkt1", "password": SANDI, "kategori": "PENJUALAN", "description": "X" });
+        let minta =
+            json!({ "user_id": "spv-jkt1", "password": SANDI, "kategori": "PENJUALAN", "description": "X" });
         bdg.post("authorization", &minta).await.ditolak(403, "OTO-04");
         let pusat = a.sesi("pusat").await;
         ubah(&pusat, "spv-jkt1", json!({ "cabang": ["BDG1"] })).await.ok();
