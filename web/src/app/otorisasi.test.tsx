@@ -1,6 +1,6 @@
 // Asking for an approval by password and by fingerprint, with the calls that are sent.
 // The socket is a small stand-in that lets the test raise its events.
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import type { Socket } from 'socket.io-client';
@@ -173,7 +173,7 @@ describe('dari layar lain', () => {
     const { minta, tarik, ditarik } = meminta();
     await tarik();
     expect(await minta()).toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
     expect(ditarik()).toBe(1);
   });
 

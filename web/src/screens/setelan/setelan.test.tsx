@@ -87,7 +87,7 @@ it('halaman awal dipilih per level, dari halaman yang bisa dibuka level itu', as
   await userEvent.click(spv);
   await userEvent.type(spv, 'Data Barang');
   await userEvent.click(await screen.findByRole('option', { name: 'Data Barang' }));
-  await userEvent.click(screen.getByRole('button', { name: 'KASIR kembali ke Dashboard' }));
+  await userEvent.click(screen.getByLabelText('KASIR kembali ke Dashboard'));
   await userEvent.keyboard('{F9}');
   await waitFor(() =>
     expect(terkirim.find((satu) => satu.metode === 'PUT')?.badan).toEqual([
