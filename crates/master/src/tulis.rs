@@ -8,6 +8,7 @@ use platform::{DasarTolak, Hasil, Pelaku, Tolak, acak, menu, pengguna};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use values::Waktu;
+use values::format::ribuan;
 
 /// What a write answers: the row as it stands now.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -321,19 +322,6 @@ pub fn hapus(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str) -> Hasil
         args![milik.as_str(), id, versi, kini, p.user_id.as_str()],
     )?;
     catat(tx, m, p, "HAPUS", id, versi, &t.baris, None)
-}
-
-/// A count as people read it: 12,345.
-fn ribuan(n: i64) -> String {
-    let angka = n.to_string();
-    let mut keluar = String::new();
-    for (i, c) in angka.chars().enumerate() {
-        if i > 0 && (angka.len() - i) % 3 == 0 {
-            keluar.push(',');
-        }
-        keluar.push(c);
-    }
-    keluar
 }
 
 /// Counts what names the row, in every place its definition lists; refused with the counts when anything does.

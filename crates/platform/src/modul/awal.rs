@@ -90,7 +90,7 @@ mod tests {
                     assert!(rapikan(&format!("{}={}", boleh[0], r.path)).is_ok(), "{}", r.path);
                 }
                 crate::menu::Gerbang::Pusat => {
-                    assert!(rapikan(&format!("OWN={}", r.path)).is_err(), "{}", r.path)
+                    assert!(rapikan(&format!("OWN={}", r.path)).is_err(), "{}", r.path);
                 }
                 _ => assert!(rapikan(&format!("KASIR={}", r.path)).is_ok(), "{}", r.path),
             }
