@@ -61,6 +61,8 @@ export class PembuatContoh {
         return `2031-03-0${n + 1}`;
       case 'pilihan':
         return k.pilihan?.[n % k.pilihan.length] ?? '';
+      case 'pengguna':
+        return '';
       default:
         return this.kodeRujuk(this.cari(k.rujuk), this.ke(def, k, n));
     }

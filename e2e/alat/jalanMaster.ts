@@ -36,7 +36,9 @@ function kataCari(def: Definisi, contoh: Contoh): string {
 function kolomUbahan(def: Definisi): DefKolom {
   const bebas = kolomIsian(def).filter(
     (k) =>
-      !def.kunci.includes(k.nama) && !def.rentang?.includes(k.nama) && !['rujuk', 'tanda', 'pilihan'].includes(k.jenis),
+      !def.kunci.includes(k.nama) &&
+      !def.rentang?.includes(k.nama) &&
+      !['rujuk', 'tanda', 'pilihan', 'pengguna'].includes(k.jenis),
   );
   const k = bebas.findLast((satu) => satu.di_tabel && satu.jenis !== 'rupiah') ?? bebas[0] ?? kolomIsian(def)[0];
   if (!k) throw new Error(`${def.slug} tanpa kolom`);
@@ -158,7 +160,7 @@ async function jalaniPenuh(page: Page, api: Api, buat: PembuatContoh, def: Defin
   await ekspor(hal);
   await imporSalah(hal, buat);
   await hal.hapus(baris);
-  await expect(page.getByText(/masih dipakai di: /)).toBeVisible();
+  await expect(page.getByText(/masih dipakai: /)).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
 }
 

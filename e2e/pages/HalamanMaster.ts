@@ -64,11 +64,13 @@ export class HalamanMaster {
     // The line under a switch belongs to its name.
     const nama = new RegExp(`^${k.label.replace(/[()]/g, '\\$&')}`);
     if (k.jenis === 'tanda') return form.getByRole('switch', { name: nama }).setChecked(nilai === 'true');
-    if (k.jenis === 'pilihan' || k.jenis === 'rujuk') {
+    // A user is nobody's sample: left empty unless a test names one.
+    if (k.jenis === 'pengguna' && nilai === '') return;
+    if (k.jenis === 'pilihan' || k.jenis === 'rujuk' || k.jenis === 'pengguna') {
       const kotak = form.getByRole('combobox', { name: k.label, exact: true });
       await kotak.click();
-      if (k.jenis === 'rujuk') await kotak.fill(nilai);
-      const teks = k.jenis === 'rujuk' ? nilai : tulisPilihan(nilai);
+      if (k.jenis !== 'pilihan') await kotak.fill(nilai);
+      const teks = k.jenis === 'pilihan' ? tulisPilihan(nilai) : nilai;
       const pilihan = this.page.getByRole('option', { name: new RegExp(`^${teks.replace(/[()]/g, '\\$&')}( · |$)`) });
       await pilihan.click();
       return;

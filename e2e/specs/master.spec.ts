@@ -149,7 +149,7 @@ test('yang masih dipakai tidak terhapus dan disebut di mana; riwayat mencatat pe
   await hal.cariTeks('E2EPAKAI');
   await hal.hapus(bank);
   const dialog = hal.dialog('Data Gagal Dihapus');
-  await expect(dialog).toContainText('Bank E2EPAKAI tidak bisa dihapus, masih dipakai di: Rekening (1)');
+  await expect(dialog).toContainText('Bank E2EPAKAI tidak bisa dihapus, masih dipakai: 1 rekening');
   await harusRamah(page);
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(hal.baris(bank)).toBeVisible();

@@ -70,7 +70,7 @@ pub struct Pilihan {
 pub fn kategori_pilihan(c: &mut Conn, toko: &KodeToko) -> Hasil<Vec<Pilihan>> {
     Ok(c.rows(
         "SELECT kode_transaksi, nama_transaksi, jenis, tempat, butuh_otorisasi FROM kode_transaksi \
-         WHERE toko = $1 AND dihapus = 0 ORDER BY jenis DESC, kode_transaksi",
+         WHERE toko = $1 AND dihapus = 0 AND aktif = 1 ORDER BY jenis DESC, kode_transaksi",
         args![toko],
         |r| {
             Ok(Pilihan {
@@ -129,7 +129,8 @@ pub(crate) fn kategori(
 ) -> Hasil<bool> {
     let toko = tx.toko().clone();
     let ada = tx.one(
-        "SELECT jenis, tempat, butuh_otorisasi FROM kode_transaksi WHERE toko = $1 AND kode_transaksi = $2 AND dihapus = 0",
+        "SELECT jenis, tempat, butuh_otorisasi FROM kode_transaksi WHERE toko = $1 AND kode_transaksi = $2 AND dihapus = 0 \
+         AND aktif = 1",
         args![&toko, isi],
         |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?, r.flag(2)?)),
     )?;
@@ -144,7 +145,11 @@ pub(crate) fn kategori(
         None => {
             let sql = "SELECT 1 FROM kode_transaksi WHERE toko = $1 AND dihapus = 0 LIMIT 1";
             if tx.one(sql, args![&toko], |r| r.int(0))?.is_some() {
-                return salah(kode, "kategori", format!("Kategori {isi} tidak ada di master kode transaksi"));
+                return salah(
+                    kode,
+                    "kategori",
+                    format!("Kategori {isi} tidak ada atau tidak aktif di master kode transaksi"),
+                );
             }
             Ok(false)
         }

@@ -65,10 +65,13 @@ pub struct Kasir {
 }
 
 pub fn tujuan_semua(c: &mut Conn, toko: &KodeToko) -> Hasil<Vec<Kasir>> {
+    let sini = platform::pengguna::sql_di_toko("u", 1);
     Ok(c.rows(
-        "SELECT u.user_id, u.user_name, COALESCE(s.saldo, 0) FROM pengguna u \
-         LEFT JOIN saldo_kas s ON s.toko = u.kode_toko AND s.kasir = u.user_id \
-         WHERE u.kode_toko = $1 AND u.level = 'KASIR' AND u.aktif = 1 ORDER BY u.user_id",
+        &format!(
+            "SELECT u.user_id, u.user_name, COALESCE(s.saldo, 0) FROM pengguna u \
+             LEFT JOIN saldo_kas s ON s.toko = $1 AND s.kasir = u.user_id \
+             WHERE {sini} AND u.level = 'KASIR' AND u.aktif = 1 ORDER BY u.user_id"
+        ),
         args![toko],
         |r| Ok(Kasir { user_id: r.get(0)?, user_name: r.get(1)?, saldo: r.get(2)? }),
     )?)

@@ -74,9 +74,12 @@ fn salah(kolom: &str, pesan: impl Into<String>) -> Tolak {
 
 /// Cashiers a till can be given to.
 pub fn tujuan(c: &mut Conn, p: &Pelaku) -> db::Result<Vec<(String, String)>> {
+    let sini = platform::pengguna::sql_di_toko("pengguna", 1);
     c.rows(
-        "SELECT user_id, user_name FROM pengguna WHERE kode_toko = $1 AND aktif = 1 AND level = 'KASIR' AND user_id <> $2 \
-         ORDER BY user_id",
+        &format!(
+            "SELECT user_id, user_name FROM pengguna WHERE {sini} AND aktif = 1 AND level = 'KASIR' AND user_id <> $2 \
+             ORDER BY user_id"
+        ),
         args![&p.toko, &p.user_id],
         |r| Ok((r.get(0)?, r.get(1)?)),
     )

@@ -76,9 +76,14 @@ impl BarisMaster {
         Self::dari_teks(m, lama, |k| mentah.get(k.nama).map(|v| isi_json(v)).transpose())
     }
 
-    /// Reads the cells of an import line by column name; an empty cell is one that was not given.
-    pub fn dari_sel(m: &'static Master, sel: &BTreeMap<String, String>) -> Hasil<Self> {
-        Self::dari_teks(m, None, |k| Ok(sel.get(k.nama).filter(|s| !s.is_empty()).cloned()))
+    /// Reads the cells of an import line by column name; an empty cell is one that was not given, and stays as it was in
+    /// the row the line wakes.
+    pub fn dari_sel(
+        m: &'static Master,
+        sel: &BTreeMap<String, String>,
+        lama: Option<&BarisMaster>,
+    ) -> Hasil<Self> {
+        Self::dari_teks(m, lama, |k| Ok(sel.get(k.nama).filter(|s| !s.is_empty()).cloned()))
     }
 
     fn dari_teks(

@@ -75,6 +75,7 @@ fn kolom(k: &'static Kolom) -> DefKolom {
             rujuk = Some(s);
             "rujuk"
         }
+        Jenis::Pengguna => "pengguna",
     };
     DefKolom {
         nama: k.nama,

@@ -33,6 +33,8 @@ pub enum Jenis {
     Pilihan(&'static [&'static str]),
     /// the key of a row of another master
     Rujuk(&'static str),
+    /// a user who works in the store
+    Pengguna,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -55,6 +57,8 @@ pub struct Kolom {
     pub bantuan: &'static str,
     /// kept by the program, never taken from a form or a file
     pub sistem: bool,
+    /// only one live row of the scope may have a value
+    pub unik: bool,
 }
 
 const fn kolom(nama: &'static str, label: &'static str, jenis: Jenis) -> Kolom {
@@ -75,10 +79,12 @@ const fn kolom(nama: &'static str, label: &'static str, jenis: Jenis) -> Kolom {
                 | Jenis::Telepon
                 | Jenis::Pilihan(_)
                 | Jenis::Rujuk(_)
+                | Jenis::Pengguna
         ),
         bawaan: "",
         bantuan: "",
         sistem: false,
+        unik: false,
     }
 }
 
@@ -151,6 +157,12 @@ pub const fn pilihan(nama: &'static str, label: &'static str, isi: &'static [&'s
 pub const fn rujuk(nama: &'static str, label: &'static str, slug: &'static str) -> Kolom {
     kolom(nama, label, Jenis::Rujuk(slug))
 }
+/// The account of one who works in the store.
+pub const fn pengguna(nama: &'static str, label: &'static str) -> Kolom {
+    let mut k = kolom(nama, label, Jenis::Pengguna);
+    k.maks = 32;
+    k
+}
 
 impl Kolom {
     pub const fn wajib(mut self, pesan: &'static str) -> Self {
@@ -196,6 +208,12 @@ impl Kolom {
         self
     }
 
+    /// No two live rows have the same.
+    pub const fn unik(mut self) -> Self {
+        self.unik = true;
+        self
+    }
+
     /// Does the table keep it as a number?
     pub const fn berangka(&self) -> bool {
         !matches!(
@@ -207,6 +225,7 @@ impl Kolom {
                 | Jenis::Tanggal
                 | Jenis::Pilihan(_)
                 | Jenis::Rujuk(_)
+                | Jenis::Pengguna
         )
     }
 

@@ -15,16 +15,17 @@ mod rentang;
 mod sel;
 mod tolak;
 mod tulis;
+mod unik;
 pub mod wilayah;
 
 pub use baca::{Halaman, TanyaMaster, Versi, daftar, id_menurut_kunci, riwayat, satu};
 pub use baris::{BarisMaster, Mentah};
 pub use definisi::{Definisi, definisi};
 pub use ekspor::{csv, xlsx};
-pub use impor::{BarisImpor, Pratinjau, impor, pratinjau};
+pub use impor::{Aktifkan, BarisImpor, Pratinjau, Terimpor, impor, pratinjau};
 pub use kolom::{
-    Jenis, Kolom, angka, berat, carat, kadar, kode, kurs, nilai, persen, pilihan, rujuk, rupiah, tanda,
-    tanggal, teks, teks_kecil, telepon, usd,
+    Jenis, Kolom, angka, berat, carat, kadar, kode, kurs, nilai, pengguna, persen, pilihan, rujuk, rupiah,
+    tanda, tanggal, teks, teks_kecil, telepon, usd,
 };
 pub use rentang::Rentang;
 pub use tolak::MasterTolak;

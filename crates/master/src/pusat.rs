@@ -149,9 +149,9 @@ fn semua_baris(c: &mut Conn, m: &'static Master, toko: &KodeToko) -> db::Result<
     Ok(baris.into_iter().map(|t| (format!("{:?}", t.baris.kunci(m)), t)).collect())
 }
 
-/// Columns that people fill in; what the program keeps stays each store's own.
+/// Columns that people fill in; what the program keeps, and who works with an account, stays each store's own.
 fn isian(m: &'static Master) -> impl Iterator<Item = &'static crate::Kolom> {
-    m.kolom.iter().filter(|k| !k.sistem)
+    m.kolom.iter().filter(|k| !k.sistem && k.jenis != Jenis::Pengguna)
 }
 
 fn sama(m: &'static Master, a: &BarisMaster, b: &BarisMaster) -> bool {

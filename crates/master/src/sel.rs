@@ -5,7 +5,7 @@ use crate::{Jenis, Kolom};
 use db::Val;
 use serde_json::value::RawValue;
 use std::io::Write as _;
-use values::{Berat, CaratBatu, Kadar, Persen, Tanggal, UsdSen};
+use values::{Berat, CaratBatu, Kadar, Persen, Tanggal, UsdSen, UserId};
 
 /// The text inside a JSON value: digits as they stand, strings unescaped, flags as 0 and 1.
 pub(crate) fn isi_json(v: &RawValue) -> Result<String, String> {
@@ -58,6 +58,9 @@ fn menurut_jenis(k: &Kolom, jenis: Jenis, teks: &str) -> Result<Val, String> {
             Some(kunci) => menurut_jenis(k, kunci.jenis, teks),
             None => Ok(Val::Text(teks.to_owned())),
         },
+        Jenis::Pengguna => UserId::parse(teks)
+            .map(|u| Val::Text(u.to_string()))
+            .map_err(|_| format!("{} bukan user id", k.label)),
         Jenis::Teks => Ok(Val::Text(teks.to_uppercase())),
         Jenis::TeksKecil => Ok(Val::Text(teks.to_owned())),
         Jenis::Telepon => {

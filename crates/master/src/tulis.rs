@@ -2,12 +2,13 @@
 //! is in use is not deleted. Every version is kept, and every act is in the audit chain.
 
 use crate::baca::{Tersimpan, ambil, lingkup, nama_kolom};
-use crate::{BarisMaster, Jenis, Lingkup, Master, MasterTolak, Mentah, rentang};
+use crate::{BarisMaster, Jenis, Lingkup, Master, MasterTolak, Mentah, rentang, unik};
 use db::{Tx, Val, args};
-use platform::{DasarTolak, Hasil, Pelaku, Tolak, acak, menu};
+use platform::{DasarTolak, Hasil, Pelaku, Tolak, acak, menu, pengguna};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use values::Waktu;
+use values::format::ribuan;
 
 /// What a write answers: the row as it stands now.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -77,7 +78,7 @@ pub fn tambah(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, mentah: &Mentah) 
         Some((id, true)) if bendera(mentah, AKTIFKAN) => hidupkan(tx, m, p, &id),
         Some((_, true)) => Err(MasterTolak::PernahDihapus.tolak(pernah_dihapus(m, &b))),
         None => {
-            rentang::bebas(tx, m, &milik, "", &b)?;
+            bebas(tx, m, &milik, "", &b)?;
             sisip(tx, m, p, b)
         }
     }
@@ -108,7 +109,13 @@ fn kembar(
     tx.one(&sql, &nilai, |r| Ok((r.get(0)?, r.flag(1)?)))
 }
 
-/// References exist, ranges stand in order, and the master's own last look. `ada` remembers the references
+/// Nothing of it collides with another live row: no range, no value that only one may have.
+fn bebas(tx: &mut Tx<'_>, m: &'static Master, milik: &str, id: &str, b: &BarisMaster) -> Hasil<()> {
+    rentang::bebas(tx, m, milik, id, b)?;
+    unik::bebas(tx, m, milik, id, b)
+}
+
+/// Users work in the store, references exist, ranges stand in order, and the master's own last look. `ada` remembers the references
 /// that were found, for the lines of a file.
 pub(crate) fn siapkan(
     tx: &mut Tx<'_>,
@@ -118,8 +125,12 @@ pub(crate) fn siapkan(
     ada: &mut BTreeSet<(&'static str, String)>,
 ) -> Hasil<()> {
     for k in m.kolom {
-        let Jenis::Rujuk(slug) = k.jenis else { continue };
         let isi = b.teks(k.nama).to_owned();
+        if k.jenis == Jenis::Pengguna && !isi.is_empty() && !pengguna::di_toko(tx, &isi, &p.toko)? {
+            let pesan = format!("{} {isi} bukan user toko ini", k.label);
+            return Err(MasterTolak::RujukanTidakAda.pada(k.nama, pesan));
+        }
+        let Jenis::Rujuk(slug) = k.jenis else { continue };
         let Some(r) = crate::cari(slug) else { continue };
         if isi.is_empty() || ada.contains(&(slug, isi.clone())) {
             continue;
@@ -200,7 +211,7 @@ fn hidupkan(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str) -> Hasil<
     let milik = lingkup(m, p);
     let mut t = ambil(tx, m, &milik, id)?.ok_or_else(|| tidak_ada(m))?;
     siapkan(tx, m, p, &mut t.baris, &mut BTreeSet::new())?;
-    rentang::bebas(tx, m, &milik, id, &t.baris)?;
+    bebas(tx, m, &milik, id, &t.baris)?;
     perbarui(tx, m, p, "AKTIFKAN", id, t.versi + 1, t.baris, None)
 }
 
@@ -235,7 +246,7 @@ pub fn ubah(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str, mentah: &
             return Err(sudah_ada(m, &b));
         }
     }
-    rentang::bebas(tx, m, &milik, id, &b)?;
+    bebas(tx, m, &milik, id, &b)?;
     perbarui(tx, m, p, "UBAH", id, lama.versi + 1, b, Some(&lama.baris))
 }
 
@@ -262,7 +273,7 @@ pub fn atur(
 
 /// The row lives with this content and version.
 #[allow(clippy::too_many_arguments)]
-fn perbarui(
+pub(crate) fn perbarui(
     tx: &mut Tx<'_>,
     m: &'static Master,
     p: &Pelaku,
@@ -313,6 +324,7 @@ pub fn hapus(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str) -> Hasil
     catat(tx, m, p, "HAPUS", id, versi, &t.baris, None)
 }
 
+/// Counts what names the row, in every place its definition lists; refused with the counts when anything does.
 fn dipakai(tx: &mut Tx<'_>, m: &Master, p: &Pelaku, b: &BarisMaster, kerja: &str) -> Hasil<()> {
     let Some(kunci) = m.kunci.first().map(|k| b.nilai(k)) else { return Ok(()) };
     let mut di = Vec::new();
@@ -334,7 +346,7 @@ fn dipakai(tx: &mut Tx<'_>, m: &Master, p: &Pelaku, b: &BarisMaster, kerja: &str
             )?,
         };
         if n > 0 {
-            di.push(format!("{} ({n})", d.sebut));
+            di.push(format!("{} {}", ribuan(n), d.sebut.to_lowercase()));
         }
     }
     if di.is_empty() {
@@ -342,7 +354,7 @@ fn dipakai(tx: &mut Tx<'_>, m: &Master, p: &Pelaku, b: &BarisMaster, kerja: &str
     }
     let kode = b.sebut(m);
     Err(MasterTolak::MasihDipakai.tolak(format!(
-        "{} {kode} tidak bisa {kerja}, masih dipakai di: {}",
+        "{} {kode} tidak bisa {kerja}, masih dipakai: {}",
         m.sebut,
         di.join(", ")
     )))

@@ -88,11 +88,51 @@ pub fn akses(c: &mut Conn, user: &UserId) -> db::Result<HashSet<String>> {
     Ok(c.rows("SELECT menu FROM akses WHERE user_id = $1", args![user], |r| r.get(0))?.into_iter().collect())
 }
 
+/// That a row of `pengguna` works in the store of a placeholder: it is theirs, or one of those they have besides.
+pub fn sql_di_toko(tabel: &str, toko: usize) -> String {
+    format!(
+        "({tabel}.kode_toko = ${toko} OR EXISTS (SELECT 1 FROM pengguna_cabang w WHERE w.user_id = {tabel}.user_id \
+         AND w.kode_toko = ${toko}))"
+    )
+}
+
+/// Does this person work in the store? Whether they still may come in is not asked.
+pub fn di_toko(c: &mut Conn, user: &str, toko: &KodeToko) -> db::Result<bool> {
+    let sql = format!("SELECT user_id FROM pengguna WHERE user_id = $1 AND {}", sql_di_toko("pengguna", 2));
+    Ok(c.one(&sql, args![user, toko], |r| r.get::<String>(0))?.is_some())
+}
+
+/// A store somebody may work in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = TokoSaya)]
+pub struct TokoSaya {
+    pub kode_toko: String,
+    pub nama_toko: String,
+}
+
+/// The stores of a person who has more than one; nothing for the others, and for head office, which has all.
+pub fn toko_saya(c: &mut Conn, p: &Pelaku) -> db::Result<Vec<TokoSaya>> {
+    if p.pusat {
+        return Ok(Vec::new());
+    }
+    let semua = c.rows(
+        "SELECT t.kode_toko, t.nama_toko FROM toko t WHERE t.aktif = 1 AND (t.kode_toko IN (SELECT kode_toko FROM \
+         pengguna_cabang WHERE user_id = $1) OR t.kode_toko IN (SELECT kode_toko FROM pengguna WHERE user_id = $1)) \
+         ORDER BY t.kode_toko",
+        args![&p.user_id],
+        |r| Ok(TokoSaya { kode_toko: r.get(0)?, nama_toko: r.get(1)? }),
+    )?;
+    Ok(if semua.len() > 1 { semua } else { Vec::new() })
+}
+
 /// Users a person may pick from: those of the store, and head office's for head office.
 pub fn daftar(c: &mut Conn, p: &Pelaku) -> db::Result<Vec<Ringkas>> {
+    let sini = sql_di_toko("pengguna", 1);
     c.rows(
-        "SELECT user_id, user_name, level, kode_toko, pusat, aktif FROM pengguna WHERE aktif = 1 \
-         AND (kode_toko = $1 OR (pusat = 1 AND $2 = 1)) ORDER BY user_id",
+        &format!(
+            "SELECT user_id, user_name, level, kode_toko, pusat, aktif FROM pengguna WHERE aktif = 1 \
+             AND ({sini} OR (pusat = 1 AND $2 = 1)) ORDER BY user_id"
+        ),
         args![&p.toko, p.pusat],
         |r| {
             Ok(Ringkas {

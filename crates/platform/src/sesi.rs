@@ -227,7 +227,7 @@ async fn langkah_kedua(db: &Db, user: &UserId, kode: &str, alamat: &str) -> Hasi
     hasil
 }
 
-/// Logs in at the user's own store, or for head office at any.
+/// Logs in at the user's own store or another of theirs, or for head office at any.
 pub async fn masuk(
     db: &Db,
     user: &UserId,
@@ -239,7 +239,8 @@ pub async fn masuk(
     let akun = periksa_sandi(db, user, sandi, alamat).await?;
     langkah_kedua(db, user, kode, alamat).await?;
     let tempat = di.unwrap_or_else(|| akun.kode_toko.clone());
-    if tempat != akun.kode_toko && !akun.pusat {
+    let (u, t) = (akun.user_id.clone(), tempat.clone());
+    if !akun.pusat && !db.read(move |c| pengguna::di_toko(c, u.as_str(), &t)).await? {
         let pesan = format!("User {user} tidak terdaftar di toko {tempat}");
         return Err(TokoTolak::BukanTokonya.pada("kode_toko", pesan));
     }
@@ -287,7 +288,8 @@ pub fn cari(c: &mut Conn, sidik: &str, hari_ini: values::Tanggal) -> Hasil<Pelak
         .baris_satu::<(Akun, Tempat)>(
             "FROM sesi s JOIN pengguna p ON p.user_id = s.user_id \
              WHERE s.sidik_token = $1 AND s.berakhir IS NULL AND s.tanggal = $2 AND p.aktif = 1 \
-             AND (p.pusat = 1 OR p.kode_toko = s.kode_toko)",
+             AND (p.pusat = 1 OR p.kode_toko = s.kode_toko OR EXISTS (SELECT 1 FROM pengguna_cabang w \
+              WHERE w.user_id = p.user_id AND w.kode_toko = s.kode_toko))",
             args![sidik, hari_ini],
         )?
         .ok_or_else(Tolak::token_mati)?;
@@ -300,7 +302,7 @@ pub fn cari(c: &mut Conn, sidik: &str, hari_ini: values::Tanggal) -> Hasil<Pelak
 pub struct Keadaan {
     pub terkunci: bool,
     pub ganti_sandi: bool,
-    /// of the user: rights, level, store
+    /// of the user: rights, level, stores; and of the session: where it works
     pub versi: i64,
 }
 
@@ -316,7 +318,7 @@ pub fn keadaan(
         let mut nilai: Vec<db::Val> = vec![hari_ini.into()];
         nilai.extend(d.nilai);
         let sql = format!(
-            "SELECT s.sidik_token, s.terkunci, p.ganti_sandi, p.versi FROM sesi s JOIN pengguna p ON p.user_id = s.user_id \
+            "SELECT s.sidik_token, s.terkunci, p.ganti_sandi, p.versi + s.pindah FROM sesi s JOIN pengguna p ON p.user_id = s.user_id \
              WHERE s.tanggal = $1 AND s.berakhir IS NULL AND p.aktif = 1 AND s.sidik_token IN {}",
             d.sql
         );
@@ -338,6 +340,31 @@ pub fn keluar(tx: &mut Tx<'_>, p: &Pelaku) -> Hasil<()> {
     )?;
     ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "LOGOUT", p.user_id.as_str(), "{}")?;
     Ok(())
+}
+
+/// Moves a session to another store of its person. It works in one at a time: from here on every guard sees that one, and
+/// the sockets of the old one are closed.
+pub fn pindah(tx: &mut Tx<'_>, p: &Pelaku, ke: &KodeToko) -> Hasil<Pelaku> {
+    let hari = tx.jam().hari_ini();
+    let kini = cari(tx, &p.sesi, hari)?;
+    let bukan = |pesan: String| Err(TokoTolak::BukanTokonya.pada("kode_toko", pesan));
+    if kini.pusat {
+        return bukan("Kantor pusat memilih toko di layar Pilih Toko".to_owned());
+    }
+    if !pengguna::di_toko(tx, kini.user_id.as_str(), ke)? {
+        return bukan(format!("Anda tidak terdaftar di toko {ke}"));
+    }
+    toko::cari(tx, ke)?;
+    if kini.toko == *ke {
+        return Ok(kini);
+    }
+    tx.exec(
+        "UPDATE sesi SET kode_toko = $2, pindah = pindah + 1 WHERE sidik_token = $1 AND berakhir IS NULL",
+        args![kini.sesi.as_ref(), ke],
+    )?;
+    let isi = serde_json::json!({ "dari": kini.toko, "ke": ke }).to_string();
+    ledger::audit::catat_hari_ini(tx, kini.user_id.as_str(), "PINDAH TOKO", kini.user_id.as_str(), &isi)?;
+    cari(tx, &p.sesi, hari)
 }
 
 /// Locks the till: the token lives on, but opens nothing until [`buka_kunci`].

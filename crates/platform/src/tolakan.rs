@@ -161,6 +161,7 @@ crate::penolakan! {
         AlasanSendirian = "OTO-12" Aturan "an owner who is alone has to say why",
         HanyaOwn = "OTO-13" Aturan "only an owner may approve this",
         CaraLain = "OTO-14" Dilarang "the store approves at the till in another way (AUTH_TYPE)",
+        Ditarik = "OTO-15" SudahTerjadi "who asked took the request back",
         TutupMenunggu = "TUTUP-15" Aturan "stands against closing the day: requests that nobody decided",
     }
 }

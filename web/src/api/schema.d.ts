@@ -430,6 +430,8 @@ export interface Panggilan {
     'authorization/permintaan': { body: Minta['MintaOtorisasi']; jawab: Jawaban['Jawab_Otorisasi'] };
     /** Approves from the inbox; the requester is told (`authorization-decided`) and has 5 minutes to use it. */
     'authorization/permintaan/{id}/setujui': { jalur: { id: string }; body: Minta['SetujuiOtorisasi']; jawab: Jawaban['Jawab_Otorisasi'] };
+    /** Takes back one's own request that still waits: it leaves the inboxes (`authorization-decided`) and keeps no day open. */
+    'authorization/permintaan/{id}/tarik': { jalur: { id: string }; jawab: Jawaban['Jawab_Otorisasi'] };
     /** Refuses from the inbox, with a reason for the requester. */
     'authorization/permintaan/{id}/tolak': { jalur: { id: string }; body: Minta['TolakOtorisasi']; jawab: Jawaban['Jawab_Otorisasi'] };
     /** Reports a stolen piece; for SPV and OWN. */
@@ -668,6 +670,8 @@ export interface Panggilan {
     'users/login': { body: Minta['Masuk']; jawab: Jawaban['Jawab_Pengguna'] };
     /** Logs out. */
     'users/logout': { body: Minta['Keluar']; jawab: Jawaban['Jawab_bool'] };
+    /** Moves the session to another store of its person; from here on it works there and nowhere else. */
+    'users/toko': { body: Minta['PindahToko']; jawab: Jawaban['Jawab_Pengguna'] };
     /** Gives a user a new one-time password and ends their sessions. */
     'users/reset-password/{user_id}': { jalur: { user_id: string }; body: Minta['ResetPassword']; jawab: Jawaban['Jawab_SandiSekaliPakai'] };
     /** The first code: the second factor is on. The recovery codes are shown this once. */
@@ -857,8 +861,9 @@ export interface Minta {
   UbahAkun: { detail_akun: readonly Minta['IsiDetail'][]; /** the version that was read; another one in the table is a stale edit */ versi?: number | null };
   UbahProfit: { data: readonly Minta['ProfitBaru'][] };
   UbahSidikJari: { /** 0 to 9 from the left little finger */ jari: number; /** one's own, not the user's */ password: string; user_id: string };
-  UserTambah: { kode_toko: string; /** SU, MU, OWN, DEV, SPV, KASIR, FIN or one of the shop's own */ level: string; no_whatsapp?: string; /** left out: one is made and shown once; either way it must be changed at the first login */ password?: string | null; pusat?: boolean; user_id: string; user_name: string };
-  UserUbah: { /** gives the menus of the level's template in place of the present ones */ akses_template?: boolean; aktif: boolean; kode_toko: string; level: string; no_whatsapp: string; pusat: boolean; user_name: string; versi: number };
+  PindahToko: { /** one of the person's own stores */ kode_toko: string };
+  UserTambah: { /** stores they may work in besides their own; head office gives them */ cabang?: string[]; kode_toko: string; /** SU, MU, OWN, DEV, SPV, KASIR, FIN or one of the shop's own */ level: string; no_whatsapp?: string; /** left out: one is made and shown once; either way it must be changed at the first login */ password?: string | null; pusat?: boolean; user_id: string; user_name: string };
+  UserUbah: { /** gives the menus of the level's template in place of the present ones */ akses_template?: boolean; aktif: boolean; /** stores they may work in besides their own; left out: as they are */ cabang?: string[] | null; kode_toko: string; level: string; no_whatsapp: string; pusat: boolean; user_name: string; versi: number };
   UsulHarga: { harga_beli: number; harga_jual: number; harga_rosok?: number; /** empty for pure gold */ kode_group: string; /** rupiah for a dollar, two decimals */ kurs_usd?: number };
   ValidasiMinta: { no_faktur_groups?: readonly string[] };
   ValidasiNonCash: { id_cashes?: readonly number[] };
@@ -985,7 +990,7 @@ export interface Jawaban {
   Jawab_Parkir: { count?: number | null; data: { /** pieces and accessories in it */ baris: number; id: string; /** who put it aside */ input_by: string; isi: Jawaban['Transaksi']; nama: string; waktu: string }; message?: string | null };
   Jawab_Pelanggan: { count?: number | null; data: { alamat_customer: string; jenis_pelanggan: string; kode_member: string; kode_pelanggan: string; nama_customer: string; /** the first four and the last two digits */ nik_samar: string; no_hp: string }; message?: string | null };
   Jawab_PelangganNik: { count?: number | null; data: { nik: string }; message?: string | null };
-  Jawab_Pengguna: { count?: number | null; /** The user object the client keeps. */ data: { akses: Jawaban['Simpul'][]; alamat_toko: string; /** a one-time password that must be replaced first */ ganti_password: boolean; kode_toko: string; /** minutes after which an unused till locks itself */ kunci_diam_menit: number; level: string; nama_toko: string; no_telp: string; no_whatsapp: string; /** head office */ pusat: boolean; /** scopes of the level */ scp: string[]; terkunci: boolean; tgl_system: string; token?: string | null; totp: boolean; user_id: string; user_name: string; /** a second factor must be enrolled before anything else */ wajib_totp: boolean }; message?: string | null };
+  Jawab_Pengguna: { count?: number | null; /** The user object the client keeps. */ data: { akses: Jawaban['Simpul'][]; alamat_toko: string; /** a one-time password that must be replaced first */ ganti_password: boolean; kode_toko: string; /** minutes after which an unused till locks itself */ kunci_diam_menit: number; level: string; nama_toko: string; no_telp: string; no_whatsapp: string; /** head office */ pusat: boolean; /** scopes of the level */ scp: string[]; terkunci: boolean; tgl_system: string; token?: string | null; /** the stores of who has more than one; the session works in `kode_toko` */ toko_saya?: { kode_toko: string; nama_toko: string }[]; totp: boolean; user_id: string; user_name: string; /** a second factor must be enrolled before anything else */ wajib_totp: boolean }; message?: string | null };
   Jawab_PratinjauBarang: { count?: number | null; data: { alasan: string; asal_perolehan: string; aturan_berat: string; /** the selling weight, and the rule that rounded it */ berat: number; harga_jual: number; harga_modal_gram: number; /** what it sells for today; empty with the reason in `alasan` */ jual: Jawaban['BarisRumus'][]; kadar: number; kadar_cetak: number; kadar_modal: number; /** what it costs; the lines add up to `total_pokok` */ pokok: Jawaban['BarisRumus'][]; /** percent of the sale, by evidence of acquisition */ tarif_ppn: number; total_pokok: number }; message?: string | null };
   Jawab_PratinjauHarga: { count?: number | null; data: { berat: number; group: Jawaban['GroupPratinjauHarga'][]; nilai_baru: number; nilai_lama: number; peringatan: Jawaban['PeringatanHarga'][]; toko: Jawaban['TokoPratinjauHarga'][] }; message?: string | null };
   Jawab_Printer: { count?: number | null; data: { aktif: boolean; /** host:port, the name of an agent, or nothing for a download */ alamat: string; cara: Jawaban['CaraCetak']; jenis: Jawaban['JenisPrinter']; /** characters a line of an ESCPOS printer, 0 for the others */ lebar: number; nama: string; versi: number }; message?: string | null };
@@ -1081,7 +1086,7 @@ export interface Jawaban {
   Jawab_Vec_TugasCetak: { count?: number | null; data: { besar: number; jenis: Jawaban['JenisPrinter']; judul: string; pekerjaan: string; printer: string }[]; message?: string | null };
   Jawab_Vec_TujuanKirim: { count?: number | null; data: { kode_toko: string; nama_toko: string; pusat: boolean }[]; message?: string | null };
   Jawab_Vec_TujuanUang: { count?: number | null; data: { kode_toko: string; nama_toko: string; pusat: boolean }[]; message?: string | null };
-  Jawab_Vec_UserRinci: { count?: number | null; data: ({ aktif: boolean; /** may the one who asks manage this user? */ boleh_ubah: boolean; /** still has the one-time password */ ganti_password: boolean; kode_toko: string; level: string; nama_toko: string; no_whatsapp: string; /** head office: works at every store */ pusat: boolean; /** fingers enrolled */ sidik_jari: number; terakhir_masuk?: string | null; user_id: string; user_name: string; /** sent back with a change, so that two people do not overwrite each other */ versi: number })[]; message?: string | null };
+  Jawab_Vec_UserRinci: { count?: number | null; data: ({ aktif: boolean; /** may the one who asks manage this user? */ boleh_ubah: boolean; /** stores they may work in besides their own */ cabang: string[]; /** still has the one-time password */ ganti_password: boolean; kode_toko: string; level: string; nama_toko: string; no_whatsapp: string; /** head office: works at every store */ pusat: boolean; /** fingers enrolled */ sidik_jari: number; terakhir_masuk?: string | null; user_id: string; user_name: string; /** sent back with a change, so that two people do not overwrite each other */ versi: number })[]; message?: string | null };
   Jawab_Vec_i64: { count?: number | null; data: number[]; message?: string | null };
   Jawab_bool: { count?: number | null; data: boolean; message?: string | null };
   Jawab_i64: { count?: number | null; data: number; message?: string | null };
@@ -1101,7 +1106,7 @@ export interface Jawaban {
   KasirTujuan: { user_id: string; user_name: string };
   KeadaanAturan: { aturan: string; baik: boolean; temuan: Jawaban['TemuanBukti'][] };
   KeadaanCetak: "MENUNGGU" | "DIKIRIM" | "SELESAI" | "GAGAL" | "BATAL";
-  KeadaanOtorisasi: "MENUNGGU" | "DISETUJUI" | "DITOLAK" | "TERPAKAI" | "KEDALUWARSA";
+  KeadaanOtorisasi: "MENUNGGU" | "DISETUJUI" | "DITOLAK" | "TERPAKAI" | "KEDALUWARSA" | "DITARIK";
   KeadaanSidikJari: "MENUNGGU" | "COCOK" | "GAGAL" | "TERPAKAI" | "BATAL" | "KEDALUWARSA";
   KelasOpname: "ADA" | "HILANG" | "LEBIH" | "SALAH BAKI" | "TERJUAL" | "TIDAK DIKENAL";
   KemajuanBaki: { ditemukan: number; harus: number; kode_gudang: string; kode_toko: string };

@@ -90,5 +90,6 @@ export type KunciSetelan =
   | 'TOTP_WAJIB'
   | 'AUTH_TYPE'
   | 'APP_TYPE'
+  | 'HALAMAN_AWAL'
   | 'APP_VERSION'
   ;

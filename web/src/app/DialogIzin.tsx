@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { panggil } from '@/api/panggil';
 import type { PermintaanOtorisasi } from '@/api/tipe';
 import { DialogOtorisasi, type IsiOtorisasi } from '@/kit/DialogOtorisasi';
+import type { Tarik } from '@/kit/MintaJauh';
 import { pesan } from '@/kit/pesan';
 import { modulNyala, nilaiModul } from './gerbang';
 import {
@@ -16,7 +17,7 @@ import {
   pastikanTerdaftar,
   pesanGagalKirim,
 } from './otorisasi';
-import { pesanDitolak, tungguPutusan } from './permintaan';
+import { pesanDitolak, tarikPermintaan, tungguPutusan } from './permintaan';
 import { useSesiAda } from './sesi';
 import { useKejadian } from './soket';
 
@@ -52,13 +53,23 @@ export default function DialogIzin({ izin }: { izin: IzinTerbuka }) {
 
   useKejadian('authorization-decided', (diputus: PermintaanOtorisasi) => jauh.current?.(diputus));
 
-  const mintaJauh = async (keterangan: string, tanda: AbortSignal) => {
+  const mintaJauh = async (keterangan: string, tanda: AbortSignal, siap: (tarik: Tarik) => void) => {
     const { jawab, ...permintaan } = izin;
     const id = await kirimPermintaan({ ...permintaan, keterangan });
-    const diputus = await tungguPutusan(id, tanda, (terima) => {
+    let menunggu = true;
+    // Who leaves the dialog waits for it no longer; nobody is left to decide in vain.
+    const tinggalkan = () => {
+      if (menunggu) void tarikPermintaan(id).catch(() => undefined);
+    };
+    if (tanda.aborted) return tinggalkan();
+    tanda.addEventListener('abort', tinggalkan, { once: true });
+    const putusan = tungguPutusan(id, tanda, (terima) => {
       jauh.current = terima;
     });
-    if (tanda.aborted) return;
+    siap(async () => jauh.current?.(await tarikPermintaan(id)));
+    const diputus = await putusan;
+    menunggu = false;
+    if (tanda.aborted || diputus.status === 'DITARIK') return;
     if (diputus.status !== 'DISETUJUI') throw new Error(pesanDitolak(diputus));
     pesan.sukses(`Disetujui ${diputus.penyetuju}`);
     jawab(id);

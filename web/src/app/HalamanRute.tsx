@@ -23,7 +23,13 @@ function layarUntuk(rute: Rute): Layar {
   if (!pemuat) return BelumSiap;
   const ada = termuat.get(rute.path);
   if (ada) return ada;
-  const baru = lazy(pemuat);
+  // One that failed to load is forgotten, so that the next try asks for it anew.
+  const baru = lazy(() =>
+    pemuat().catch((sebab: unknown) => {
+      termuat.delete(rute.path);
+      throw sebab;
+    }),
+  );
   termuat.set(rute.path, baru);
   return baru;
 }
@@ -41,5 +47,5 @@ export function HalamanRute({ rute }: { rute: Rute }) {
   if (keputusan === 'pengganti') return <Pengganti judul={rute.judul} />;
   const Layar = layarUntuk(rute);
   // Another store is another screen: nothing of the one before stays on it.
-  return <Layar key={toko?.kode_toko ?? ''} rute={rute} />;
+  return <Layar key={toko?.kode_toko ?? pengguna.kode_toko} rute={rute} />;
 }

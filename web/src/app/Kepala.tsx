@@ -25,6 +25,7 @@ import { MenuPengguna } from './MenuPengguna';
 import { Petunjuk } from './Petunjuk';
 import { Sambungan } from './Sambungan';
 import { useSesiAda } from './sesi';
+import { bertokoBanyak, TokoSaya } from './TokoSaya';
 import { TEKS_APP } from './teks';
 
 export const LAMA_PUTAR = 2000;
@@ -82,17 +83,21 @@ function NamaToko() {
   const { pengguna, toko } = useSesiAda();
   const nama = toko?.nama_toko ?? pengguna.nama_toko;
   const kode = toko?.kode_toko ?? pengguna.kode_toko;
+  const memilih = pengguna.pusat || bertokoBanyak(pengguna);
   const isi = (
     <>
-      <Text component="span" fw={600} fz={pengguna.pusat ? 17 : undefined} display="block" truncate lh={1.3}>
+      <Text component="span" fw={600} fz={memilih ? 17 : undefined} display="block" truncate lh={1.3}>
         {nama}
       </Text>
-      <Text component="span" fz={12} c={pengguna.pusat ? undefined : 'dimmed'} display="block" truncate lh={1.3}>
+      <Text component="span" fz={12} c={memilih ? undefined : 'dimmed'} display="block" truncate lh={1.3}>
         {kode} · {tanggalPanjang(pengguna.tgl_system)}
       </Text>
     </>
   );
-  if (!pengguna.pusat) return <div className={kelas.toko}>{isi}</div>;
+  if (!memilih) return <div className={kelas.toko}>{isi}</div>;
+  if (!pengguna.pusat) {
+    return <TokoSaya kelas={clsx(kelas.toko, kelas.tokoPilih, kelas.tokoCabang)}>{isi}</TokoSaya>;
+  }
   return (
     <Link
       to="/pilih-toko"

@@ -24,6 +24,7 @@ import { rumah, usePos } from './pos';
 import { Sambungan, useJagaSambungan } from './Sambungan';
 import { Sisi } from './Sisi';
 import { akhiriSesi, type Sesi, sesiBerlaku, useSesi } from './sesi';
+import { bertokoBanyak, tokoSayaTerbuka } from './TokoSaya';
 import { TombolCara } from './TombolCara';
 
 const Palet = lazy(() => import('./Palet'));
@@ -121,11 +122,15 @@ function Isi({ sesi: { pengguna, modul, toko } }: { sesi: Sesi }) {
     { kunci: '?', arti: 'Bantuan tombol', aksi: () => setBantuan(true) },
     { kunci: 'F1', arti: 'Cara pakai layar ini', aksi: () => setCara(true) },
     ...(pengguna.pusat ? [{ kunci: 'Alt+T', arti: 'Pilih toko', aksi: () => void pindah({ to: '/pilih-toko' }) }] : []),
+    ...(bertokoBanyak(pengguna)
+      ? [{ kunci: 'Alt+T', arti: 'Pindah toko', aksi: () => tokoSayaTerbuka.atur(true) }]
+      : []),
   ]);
-  // Head office works in many stores: every question says in which one it is asked.
-  const namaTempat = pengguna.pusat
-    ? `${toko?.kode_toko ?? pengguna.kode_toko} · ${toko?.nama_toko ?? pengguna.nama_toko}`
-    : '';
+  // Who works in many stores: every question says in which one it is asked.
+  const namaTempat =
+    pengguna.pusat || bertokoBanyak(pengguna)
+      ? `${toko?.kode_toko ?? pengguna.kode_toko} · ${toko?.nama_toko ?? pengguna.nama_toko}`
+      : '';
   useEffect(() => {
     tempatDialog.atur(namaTempat);
     return () => tempatDialog.atur('');

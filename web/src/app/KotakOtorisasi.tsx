@@ -21,10 +21,15 @@ export function KotakOtorisasi({ melayang = false }: { melayang?: boolean }) {
   const banyak = data?.length ?? 0;
   useKejadian('authorization-request', (isi: PermintaanOtorisasi | undefined) => {
     void kueri.invalidateQueries({ queryKey: KUNCI_PERMINTAAN });
-    if (isi?.description) pesan.lama(`Permintaan otorisasi: ${ringkasPermintaan(isi)}`, () => kotakTerbuka.atur(true));
+    if (isi?.description) {
+      pesan.lama(`Permintaan otorisasi: ${ringkasPermintaan(isi)}`, () => kotakTerbuka.atur(true), isi.id);
+    }
   });
-  // Somebody else may have decided it: then it leaves this inbox too.
-  useKejadian('authorization-decided', () => void kueri.invalidateQueries({ queryKey: KUNCI_PERMINTAAN }));
+  // Somebody else may have decided it, or who asked took it back: then it leaves this inbox, and its news the corner.
+  useKejadian('authorization-decided', (isi: PermintaanOtorisasi | undefined) => {
+    void kueri.invalidateQueries({ queryKey: KUNCI_PERMINTAAN });
+    if (isi) pesan.tutup(isi.id);
+  });
   const label = banyak > 0 ? `Permintaan otorisasi: ${banyak} menunggu` : 'Permintaan otorisasi';
   return (
     <>

@@ -28,11 +28,16 @@ describe('masuk', () => {
   });
   it('kasir langsung ke layar jual, sejauh menunya ada', async () => {
     const akses = [{ key: 'transaksi-penjualan', title: 'Transaksi Penjualan', is_show: true }];
-    const modul: Setelan[] = [];
+    const modul: Setelan[] = [{ key: 'HALAMAN_AWAL', value: 'KASIR=/transaksi-penjualan, SPV=/data-barang' }];
     const kasir = { level: 'KASIR', akses: akses as never, pusat: false };
     expect(halamanAwal(kasir, modul, false)).toBe('/transaksi-penjualan');
     expect(halamanAwal({ ...kasir, akses: [] }, modul, false)).toBe('/dashboard');
+    expect(halamanAwal(kasir, [], false)).toBe('/dashboard');
+    expect(halamanAwal({ ...kasir, level: 'FIN' }, modul, false)).toBe('/dashboard');
+    // The page of their level, but not their menu.
     expect(halamanAwal({ ...kasir, level: 'SPV' }, modul, false)).toBe('/dashboard');
+    const barang = [{ key: 'data-barang', title: 'Data Barang', is_show: true }] as never;
+    expect(halamanAwal({ ...kasir, level: 'spv', akses: barang }, modul, false)).toBe('/data-barang');
     expect(halamanAwal(kasir, modul, true)).toBe('/home');
     jawabApi(({ alamat }) => ({ isi: { data: alamat.endsWith('login') ? { ...PENGGUNA, akses } : modul } }));
     const { router } = gambarDiRute(<Masuk />, '/');

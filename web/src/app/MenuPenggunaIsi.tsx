@@ -15,6 +15,7 @@ import { pesanDari } from '@/api/tolak';
 import { pesan } from '@/kit/pesan';
 import { keluar, kunciLayar } from './aksiSesi';
 import { useSesiAda } from './sesi';
+import { bertokoBanyak, tokoSayaTerbuka } from './TokoSaya';
 import { TEKS_APP } from './teks';
 
 const GantiPassword = lazy(() => import('./GantiPassword'));
@@ -37,6 +38,11 @@ export default function MenuPenggunaIsi({ tombol }: { tombol: ReactElement }) {
           {pengguna.pusat && (
             <Menu.Item leftSection={<IconBuildingStore size={16} />} onClick={() => void pindah({ to: '/pilih-toko' })}>
               {TEKS_APP.pilihToko}
+            </Menu.Item>
+          )}
+          {bertokoBanyak(pengguna) && (
+            <Menu.Item leftSection={<IconBuildingStore size={16} />} onClick={() => tokoSayaTerbuka.atur(true)}>
+              Pindah Toko
             </Menu.Item>
           )}
           <Menu.Item leftSection={<IconKey size={16} />} onClick={() => setGantiPassword(true)}>

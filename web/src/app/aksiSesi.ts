@@ -179,6 +179,17 @@ export async function pindahToko(toko: Toko | undefined): Promise<void> {
   }
 }
 
+/** One who works in several stores goes to another of them: the session works there from now on, and nowhere else. */
+export async function gantiToko(kode_toko: string): Promise<string> {
+  const { data, message } = await panggil('POST', 'users/toko', { body: { kode_toko }, dasar: DASAR_ASAL });
+  const kini = sesi.ambil();
+  if (kini) perbaruiPengguna(lengkap(data, kini.pengguna.token));
+  await muatModul();
+  // What stands on the screen was the other store's.
+  void kueri.resetQueries();
+  return message ?? '';
+}
+
 export async function kunciLayar(): Promise<void> {
   aturTerkunci(true);
   await panggil('POST', 'users/kunci', { dasar: DASAR_ASAL });

@@ -1,6 +1,6 @@
 // Asking for an approval by password and by fingerprint, with the calls that are sent.
 // The socket is a small stand-in that lets the test raise its events.
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import type { Socket } from 'socket.io-client';
@@ -142,5 +142,54 @@ describe('dari layar lain', () => {
     await putuskan();
     expect(await screen.findByText('Ditolak spv: harga terlalu rendah')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Minta dari layar supervisor atau owner' })).toBeInTheDocument();
+  });
+
+  /** Asks, and answers what was sent; the server takes it back unless `sudah` says somebody was faster. */
+  function meminta(sudah?: string) {
+    masukSebagai();
+    soket.atur({ on: () => undefined, off: () => undefined } as unknown as Socket);
+    const terkirim = jawabApi(({ alamat }) => {
+      if (!alamat.endsWith('/tarik')) return { isi: { data: { id: 'izin-4', status: 'MENUNGGU' } } };
+      if (sudah) return { status: 409, isi: { code: 'OTO-07', message: sudah } };
+      return { isi: { data: { id: 'izin-4', status: 'DITARIK' }, message: 'Permintaan ditarik' } };
+    });
+    gambar(<Wadah />);
+    let jawaban: Promise<string | undefined> = Promise.resolve('x');
+    act(() => {
+      jawaban = mintaOtorisasi(MINTA);
+    });
+    const minta = () => screen.findByRole('button', { name: 'Minta dari layar supervisor atau owner' });
+    const ditarik = () => terkirim.filter((satu) => satu.alamat.endsWith('permintaan/izin-4/tarik')).length;
+    const tarik = async () => {
+      await userEvent.click(await minta());
+      const tombol = await screen.findByRole('button', { name: 'Tarik permintaan' });
+      await waitFor(() => expect(tombol).toBeEnabled());
+      await userEvent.click(tombol);
+    };
+    return { minta, tarik, ditarik, jawaban: () => jawaban };
+  }
+
+  it('permintaan ditarik: dialog tetap, bisa diminta lagi', async () => {
+    const { minta, tarik, ditarik } = meminta();
+    await tarik();
+    expect(await minta()).toBeInTheDocument();
+    expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
+    expect(ditarik()).toBe(1);
+  });
+
+  it('yang sudah diputus tidak ditarik, dan itu dikatakan', async () => {
+    const { tarik } = meminta('Permintaan ini sudah diputus oleh spv');
+    await tarik();
+    expect(await screen.findByText('Permintaan ini sudah diputus oleh spv')).toBeInTheDocument();
+    expect(screen.getByText(/Menunggu persetujuan/)).toBeInTheDocument();
+  });
+
+  it('menutup dialog yang menunggu menarik permintaannya', async () => {
+    const { minta, ditarik, jawaban } = meminta();
+    await userEvent.click(await minta());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Tarik permintaan' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    expect(await jawaban()).toBeUndefined();
+    await waitFor(() => expect(ditarik()).toBe(1));
   });
 });

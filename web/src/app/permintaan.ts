@@ -22,6 +22,11 @@ export async function tolakPermintaan(id: string, alasan: string): Promise<strin
   return (await panggil('POST', 'authorization/permintaan/{id}/tolak', { jalur: { id }, body: { alasan } })).message;
 }
 
+/** Takes one's own request back; answers it as it is then. */
+export async function tarikPermintaan(id: string): Promise<PermintaanOtorisasi> {
+  return (await panggil('POST', 'authorization/permintaan/{id}/tarik', { jalur: { id } })).data;
+}
+
 /** Is the inbox open? The closing screen opens it too. */
 export const kotakTerbuka = buatGudang(false);
 

@@ -3,7 +3,7 @@
 import type { Konfigurasi, Pengguna, Setelan } from '@/api/tipe';
 import { useGudang } from '@/kit/gudang';
 import { cariRute } from '@/routes';
-import { putuskan } from './gerbang';
+import { nilaiModul, putuskan } from './gerbang';
 import { konfigurasi } from './sesi';
 
 export function adalahPos(versi: Konfigurasi['version'] | undefined, agen: string = navigator.userAgent): boolean {
@@ -18,11 +18,15 @@ export function rumah(pos: boolean): '/home' | '/dashboard' {
   return pos ? '/home' : '/dashboard';
 }
 
-/** The start page of a level; levels that are not here start at home. */
-const AWAL: Readonly<Record<string, string>> = { KASIR: '/transaksi-penjualan' };
+/** What HALAMAN_AWAL says of each level: 'KASIR=/transaksi-penjualan, FIN=/validasi-non-cash'. */
+export function bacaHalamanAwal(nilai: string): Map<string, string> {
+  const pasangan = nilai.split(',').map((satu) => satu.split('=').map((bagian) => bagian.trim()));
+  return new Map(pasangan.flatMap(([level, path]) => (level && path ? [[level.toUpperCase(), path]] : [])));
+}
 
 /**
- * Where a person starts after logging in: the page of their level (a cashier at the till), if they may open it; else home. The tablet starts at its tiles, where selling stands first.
+ * Where a person starts after logging in: the page the store set for their level (HALAMAN_AWAL), if they may open it; else
+ * home. The tablet starts at its tiles, where selling stands first.
  */
 export function halamanAwal(
   pengguna: Pick<Pengguna, 'level' | 'akses' | 'pusat'>,
@@ -30,6 +34,7 @@ export function halamanAwal(
   pos: boolean,
 ): string {
   if (pos) return rumah(pos);
-  const rute = cariRute(AWAL[pengguna.level.toUpperCase()] ?? '');
+  const awal = bacaHalamanAwal(nilaiModul(modul, 'HALAMAN_AWAL')).get(pengguna.level.toUpperCase());
+  const rute = cariRute(awal ?? '');
   return rute && putuskan(rute, pengguna, modul) === 'boleh' ? rute.path : rumah(pos);
 }

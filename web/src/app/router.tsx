@@ -13,6 +13,7 @@ import { antreanDialog, tutupTanya } from '@/kit/dialog';
 import { useGudang } from '@/kit/gudang';
 import { RUTE } from '@/routes';
 import { HalamanRute } from './HalamanRute';
+import { HalamanGagal } from './halaman/HalamanGagal';
 import { izinTerbuka } from './otorisasi';
 import { adalahPos, halamanAwal, rumah } from './pos';
 import { senggang } from './senggang';
@@ -95,7 +96,12 @@ const lain = createRoute({ getParentRoute: () => kerangka, path: '$', component:
 const pohon = akar.addChildren([masuk, ...umum, kerangka.addChildren([...isi, galeri, lain])]);
 
 export function buatRouter() {
-  const router = createRouter({ routeTree: pohon, defaultPreload: false, scrollRestoration: true });
+  const router = createRouter({
+    routeTree: pohon,
+    defaultPreload: false,
+    scrollRestoration: true,
+    defaultErrorComponent: HalamanGagal,
+  });
   // What a page asked goes with it: after a step back no question is left that could still do something.
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (!pathChanged) return;

@@ -30,3 +30,16 @@ export const TEKS_LURING = {
 export const TEKS_SETELAN = {
   berubah: 'Terjadi perubahan pada setting system, Apakah anda ingin refresh halaman ??',
 } as const;
+
+/** A page that did not load, or failed. */
+export const TEKS_GAGAL_MUAT = {
+  putus: {
+    judul: 'Halaman ini belum termuat',
+    isi: 'Sambungan ke server terputus saat halaman dibuka. Periksa jaringan, lalu coba lagi; yang sudah tersimpan tetap aman.',
+  },
+  galat: {
+    judul: 'Halaman ini bermasalah',
+    isi: 'Terjadi kesalahan saat menampilkan halaman. Coba lagi; bila berulang, laporkan apa yang terakhir dilakukan.',
+  },
+  masih: 'Server belum bisa dihubungi. Halaman dibuka sendiri begitu sambungan kembali.',
+} as const;

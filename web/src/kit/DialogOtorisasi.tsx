@@ -5,7 +5,7 @@ import { IconFingerprint } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PermohonanIzin } from '@/api/tipe';
 import { DiToko } from './DialogHost';
-import { MintaJauh } from './MintaJauh';
+import { MintaJauh, type Tarik } from './MintaJauh';
 import { RincianIzin } from './RincianIzin';
 import { TEKS_OTORISASI } from './teks';
 
@@ -36,8 +36,8 @@ export interface DialogOtorisasiProps {
   kirim: (isi: IsiOtorisasi) => Promise<void>;
   /** Starts a scan of that user and waits for it: true matched, false did not. */
   pindai?: (user_id: string, keterangan: string, tanda: AbortSignal) => Promise<boolean>;
-  /** Asks on the screens of those who may approve; resolves when one did, throws when refused. */
-  mintaJauh?: (keterangan: string, tanda: AbortSignal) => Promise<void>;
+  /** Asks on the screens of those who may approve; resolves when one did or it was taken back, throws when refused. */
+  mintaJauh?: (keterangan: string, tanda: AbortSignal, siap: (tarik: Tarik) => void) => Promise<void>;
 }
 
 export function rapikanKeterangan(teks: string): string {
@@ -99,7 +99,7 @@ function Sandi({ description, permohonan, kirim, mintaJauh, onTutup }: DialogOto
         />
         <Keterangan nilai={keterangan} atur={setKeterangan} />
         <Galat teks={galat} />
-        {mintaJauh && <MintaJauh minta={(tanda) => mintaJauh(rapikanKeterangan(keterangan), tanda)} />}
+        {mintaJauh && <MintaJauh minta={(...tunggu) => mintaJauh(rapikanKeterangan(keterangan), ...tunggu)} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onTutup}>
             Batal
@@ -176,7 +176,7 @@ function SidikJari({
         </Group>
       )}
       <Galat teks={galat} />
-      {mintaJauh && <MintaJauh minta={(tanda) => mintaJauh(rapikanKeterangan(keterangan), tanda)} />}
+      {mintaJauh && <MintaJauh minta={(...tunggu) => mintaJauh(rapikanKeterangan(keterangan), ...tunggu)} />}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onTutup}>
           Batal

@@ -52,10 +52,10 @@ function urungkan(teks: string, kembali: () => Promise<void>): void {
   });
 }
 
-/** News that may be acted on: stands longer, and a press leads there. */
-function lama(teks: string, buka: () => void): void {
+/** News that may be acted on: stands longer, and a press leads there. By its key it is taken away when it is none any more. */
+function lama(teks: string, buka: () => void, kunci = teks): void {
   notifications.show({
-    id: `lama:${teks}`,
+    id: `lama:${kunci}`,
     message: teks,
     color: 'blue',
     icon: <IconInfoCircle size={18} />,
@@ -64,7 +64,7 @@ function lama(teks: string, buka: () => void): void {
     withBorder: true,
     style: { cursor: 'pointer' },
     onClick: () => {
-      notifications.hide(`lama:${teks}`);
+      notifications.hide(`lama:${kunci}`);
       buka();
     },
   });
@@ -72,6 +72,7 @@ function lama(teks: string, buka: () => void): void {
 
 export const pesan = {
   lama,
+  tutup: (kunci: string) => void notifications.hide(`lama:${kunci}`),
   urungkan,
   info: (teks: string) => tampilkan(teks, 'blue', <IconInfoCircle size={18} />),
   sukses: (teks: string) => tampilkan(teks, 'green', <IconCheck size={18} />),

@@ -119,9 +119,12 @@ fn csv(banyak: i64) -> String {
 async fn impor(db: &Db, m: &'static Master, p: &Pelaku, banyak: i64) -> Result<()> {
     let (isi, p) = (csv(banyak), p.clone());
     let n = db
-        .write(p.toko.clone(), move |tx| ::master::impor(tx, m, &p, isi.as_bytes()))
+        .write(p.toko.clone(), move |tx| {
+            ::master::impor(tx, m, &p, isi.as_bytes(), &::master::Aktifkan::Tanya)
+        })
         .await
-        .map_err(|t: Tolak| catatan::salah(&t))?;
+        .map_err(|t: Tolak| catatan::salah(&t))?
+        .disimpan();
     if i64::try_from(n)? != banyak {
         bail!("terimpor {n} baris dari {banyak}");
     }

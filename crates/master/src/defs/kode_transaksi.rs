@@ -1,6 +1,6 @@
 //! Master Kode Transaksi: the categories under which cash and bank money come in and go out.
 
-use crate::{Master, kode, pilihan, tanda, teks};
+use crate::{Master, dipakai, kode, pilihan, tanda, teks};
 
 pub const MASTER: Master = Master {
     path: "paratransaksi",
@@ -12,6 +12,11 @@ pub const MASTER: Master = Master {
         pilihan("jenis", "Jenis", &["MASUK", "KELUAR"]).wajib("Jenis Tidak Boleh Kosong"),
         pilihan("tempat", "Tempat", &["KAS", "BANK", "KEDUANYA"]).bawaan("KEDUANYA"),
         tanda("butuh_otorisasi", "Butuh Otorisasi"),
+        tanda("aktif", "Aktif").bawaan("1"),
+    ],
+    dipakai: &[
+        dipakai("buku_kas", "kategori", "Mutasi Kas"),
+        dipakai("buku_bank", "kategori", "Mutasi Bank"),
     ],
     ..Master::new("/master-kode-transaksi", "Kode Transaksi", "kode_transaksi")
 };

@@ -1,6 +1,6 @@
 //! Master Marketplace: where the shop sells on the web, what it costs, and where the money arrives.
 
-use crate::{Master, kode, persen, rujuk, tanda, teks};
+use crate::{Master, dipakai, kode, persen, rujuk, tanda, teks};
 
 pub const MASTER: Master = Master {
     daftar: &["marketplace"],
@@ -11,6 +11,10 @@ pub const MASTER: Master = Master {
         persen("biaya", "Biaya (%)"),
         rujuk("no_rekening", "No Rekening", "master-rekening"),
         tanda("aktif", "Aktif").bawaan("1"),
+    ],
+    dipakai: &[
+        dipakai("faktur", "kode_marketplace", "Nota"),
+        dipakai("kirim", "kode_marketplace", "Kiriman"),
     ],
     ..Master::new("/master-marketplace", "Marketplace", "marketplace")
 };

@@ -13,7 +13,7 @@ pub const MASTER: Master = Master {
         tanda("aktif", "Aktif").bawaan("1"),
     ],
     dipakai: &[
-        dipakai("saldo_bank", "no_rekening", "Buku Bank"),
+        dipakai("buku_bank", "no_rekening", "Mutasi Bank"),
         dipakai("marketplace", "no_rekening", "Marketplace"),
     ],
     ..Master::new("/master-rekening", "Rekening", "rekening")

@@ -1,6 +1,6 @@
 //! Master Sales: who sells.
 
-use crate::{Master, kode, tanda, tanggal, teks, telepon};
+use crate::{Master, dipakai, kode, pengguna, tanda, tanggal, teks, telepon};
 
 pub const MASTER: Master = Master {
     daftar: &["sales/get/all"],
@@ -11,7 +11,15 @@ pub const MASTER: Master = Master {
         telepon("no_hp", "No Handphone"),
         teks("alamat", "Alamat").maks(200).di_formulir(),
         tanggal("tgl_masuk", "Tanggal Masuk").di_formulir(),
+        pengguna("user_id", "User")
+            .unik()
+            .bantuan("Akun yang dipakainya di kasir: sales ini terisi sendiri saat ia melayani."),
         tanda("aktif", "Aktif").bawaan("1"),
+    ],
+    dipakai: &[
+        dipakai("faktur", "kode_sales", "Nota"),
+        dipakai("manual", "kode_sales", "Nota Manual"),
+        dipakai("titipan", "kode_sales", "Titipan"),
     ],
     ..Master::new("/master-sales", "Sales", "sales")
 };

@@ -1,6 +1,6 @@
 //! Master Supplier: who goods are bought from; one list for the chain.
 
-use crate::{Lingkup, Master, kode, tanda, teks, telepon};
+use crate::{Lingkup, Master, dipakai_barang, kode, tanda, teks, telepon};
 
 pub const MASTER: Master = Master {
     lingkup: Lingkup::Rantai,
@@ -16,5 +16,6 @@ pub const MASTER: Master = Master {
         tanda("is_faktur", "Memberi Faktur Pajak").bantuan("Menentukan tarif PPN saat barangnya dijual"),
         tanda("aktif", "Aktif").bawaan("1"),
     ],
+    dipakai: &[dipakai_barang("supplier_barang")],
     ..Master::new("/master-supplier", "Supplier", "supplier_barang")
 };

@@ -2,7 +2,7 @@
 
 use crate::contoh;
 use db::{Kunci, Tx};
-use master::{Lingkup, Master, Mentah, Simpan, TanyaMaster};
+use master::{Aktifkan, Lingkup, Master, Mentah, Simpan, TanyaMaster, Terimpor};
 use platform::modul::{self, Isi};
 use platform::{Hasil, Level, Pelaku, Siaran, menu};
 use serde_json::Value;
@@ -138,8 +138,13 @@ impl Toko {
     }
 
     pub async fn impor(&self, m: &'static Master, csv: &str) -> Hasil<usize> {
+        Ok(self.impor_dengan(m, csv, Aktifkan::Tanya).await?.disimpan())
+    }
+
+    /// With an answer to 'Aktifkan kembali?'.
+    pub async fn impor_dengan(&self, m: &'static Master, csv: &str, aktifkan: Aktifkan) -> Hasil<Terimpor> {
         let csv = csv.to_owned();
-        self.tulis(move |tx, p| master::impor(tx, m, p, csv.as_bytes())).await
+        self.tulis(move |tx, p| master::impor(tx, m, p, csv.as_bytes(), &aktifkan)).await
     }
 
     pub async fn pratinjau(&self, m: &'static Master, csv: &str) -> Hasil<master::Pratinjau> {

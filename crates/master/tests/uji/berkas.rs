@@ -3,9 +3,10 @@
 use crate::alat::{Toko, master, setiap_master};
 use crate::contoh;
 use calamine::{Data, Reader as _, Xlsx};
-use master::{Jenis, Kolom, Master};
+use master::{Aktifkan, Jenis, Kolom, Master};
 use platform::Tolak;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::io::Cursor;
 
 /// Sample lines as a file; `rusak` spoils the cells of one line.
@@ -218,6 +219,81 @@ fn kode_yang_pernah_dihapus_disebut_deleted_juga_di_berkas() {
         t.hapus(m, &s.id).await.unwrap();
         let p = t.pratinjau(m, &berkas(m, 0..1, utuh)).await.unwrap();
         assert!(p.contoh[0].salah[0].contains("DELETED"), "{:?}", p.contoh[0]);
+        assert_eq!((p.jumlah_salah, p.tidur), (1, vec![2]));
+        assert_eq!(t.impor(m, &berkas(m, 0..1, utuh)).await.unwrap_err().kode, "IMPOR-05");
+    });
+}
+
+fn jawab(isi: Value) -> Aktifkan {
+    serde_json::from_value(isi).unwrap()
+}
+
+#[test]
+fn aktifkan_kembali_dijawab_sekali_untuk_semua_baris() {
+    testkit::kedua_mesin(|u| async move {
+        let (t, m) = (Toko::baru(&u, "JKT1").await, master("master-sales"));
+        for (kode, nama) in [("S01", "lama"), ("S02", "lama"), ("S03", "hidup")] {
+            t.tambah(m, &json!({ "kode_sales": kode, "nama_sales": nama, "alamat": "jl. x" })).await.unwrap();
+        }
+        let id = |kode: &str| t.id(m, [("kode_sales".to_owned(), kode.to_owned())].into());
+        let (satu, dua) = (id("S01").await.unwrap(), id("S02").await.unwrap());
+        t.hapus(m, &satu).await.unwrap();
+        t.ubah(m, &dua, &json!({ "aktif": false })).await.unwrap();
+        let csv = "kode_sales,nama_sales\nS01,BARU SATU\nS02,BARU DUA\nS09,SEMBILAN\n";
+        let p = t.pratinjau(m, csv).await.unwrap();
+        assert_eq!((p.jumlah, p.jumlah_salah, &p.tidur), (3, 2, &vec![2, 3]));
+        let kata: Vec<_> = p.contoh.iter().filter(|b| b.tidur).map(|b| b.salah.join("; ")).collect();
+        assert_eq!(
+            kata,
+            [
+                "Sales S01 pernah dihapus (DELETED). Aktifkan kembali?",
+                "Sales S02 tidak aktif. Aktifkan kembali?"
+            ]
+        );
+        let jadi = t.impor_dengan(m, csv, jawab(json!(true))).await.unwrap();
+        assert_eq!((jadi.ditambah, jadi.diaktifkan, jadi.dilewati), (1, 2, 0));
+        let isi = t.semua(m).await;
+        let baris: Vec<_> = isi.iter().map(|b| (&b["kode_sales"], &b["nama_sales"], &b["aktif"])).collect();
+        assert_eq!(
+            json!(baris),
+            json!([
+                ["S01", "BARU SATU", true],
+                ["S02", "BARU DUA", true],
+                ["S03", "HIDUP", true],
+                ["S09", "SEMBILAN", true]
+            ])
+        );
+        // The same rows, by their ids, with what the file does not say as it was.
+        assert_eq!((&isi[0]["_id"], &isi[0]["alamat"]), (&json!(satu), &json!("JL. X")));
+        assert_eq!(t.aksi(m, &satu).await.iter().map(|a| a.1.as_str()).collect::<BTreeSet<_>>().len(), 3);
+        // What lives is no question, whatever is answered.
+        let tolak =
+            t.impor_dengan(m, "kode_sales,nama_sales\nS03,X\n", jawab(json!(true))).await.unwrap_err();
+        assert!(tolak.pesan.contains("Sales S03 sudah ada"), "{}", tolak.pesan);
+    });
+}
+
+#[test]
+fn aktifkan_kembali_dijawab_per_baris_dan_yang_tidak_dilewati() {
+    setiap_master(|t, m| async move {
+        if contoh::paling_banyak(m) < 4 {
+            return;
+        }
+        for n in 0..2 {
+            let s = t.contoh(m, n).await.unwrap();
+            t.hapus(m, &s.id).await.unwrap();
+        }
+        t.semua_rujukan(m, 0..3).await;
+        let awal = t.semua(m).await.len();
+        let csv = berkas(m, 0..3, utuh);
+        assert_eq!(t.pratinjau(m, &csv).await.unwrap().tidur, [2, 3], "{}", m.slug());
+        for tidak in [json!(false), json!([])] {
+            let jadi = t.impor_dengan(m, &berkas(m, 0..2, utuh), jawab(tidak)).await.unwrap();
+            assert_eq!((jadi.disimpan(), jadi.dilewati), (0, 2), "{}", m.slug());
+        }
+        let jadi = t.impor_dengan(m, &csv, jawab(json!([3]))).await.unwrap();
+        assert_eq!((jadi.ditambah, jadi.diaktifkan, jadi.dilewati), (1, 1, 1), "{}", m.slug());
+        assert_eq!(t.semua(m).await.len(), awal + 2, "{}", m.slug());
     });
 }
 

@@ -41,6 +41,8 @@ pub fn isi(m: &Master, k: &Kolom, n: usize) -> String {
         Jenis::Usd | Jenis::Kurs => format!("{}.75", n + 100),
         Jenis::Nilai(_) => (n + 1).to_string(),
         Jenis::Tanda => k.bawaan.to_owned(),
+        // Nobody is made up: a row may go without.
+        Jenis::Pengguna => String::new(),
         Jenis::Tanggal => {
             Tanggal::parse("2026-12-01").unwrap().tambah_hari(i64::try_from(n).unwrap()).unwrap().to_string()
         }
@@ -62,7 +64,10 @@ pub fn baris(m: &Master, n: usize) -> Value {
 /// Columns whose change leaves the row what it is.
 fn bebas(m: &Master, k: &Kolom) -> bool {
     let ujung = m.rentang.is_some_and(|r| k.nama == r.dari || k.nama == r.sampai);
-    !k.sistem && !ujung && !m.kunci.contains(&k.nama) && !matches!(k.jenis, Jenis::Rujuk(_) | Jenis::Tanda)
+    !k.sistem
+        && !ujung
+        && !m.kunci.contains(&k.nama)
+        && !matches!(k.jenis, Jenis::Rujuk(_) | Jenis::Tanda | Jenis::Pengguna)
 }
 
 /// The n-th row with other values in it; where a row is nothing but its key, another key.

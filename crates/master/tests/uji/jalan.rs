@@ -279,6 +279,7 @@ fn isian_di_luar_batas_ditolak_pada_kolomnya() {
                 Jenis::Tanggal => salah.extend([json!("2026-02-30"), json!("15-11-2026"), json!("kemarin")]),
                 Jenis::Pilihan(_) => salah.push(json!("BUKAN PILIHAN")),
                 Jenis::Rujuk(_) => {}
+                Jenis::Pengguna => salah.extend([json!("bukan user!"), json!("tak-ada")]),
             }
             for s in salah {
                 let mut b = contoh::baris(m, 0);

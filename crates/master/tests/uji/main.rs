@@ -4,6 +4,7 @@
 // A helper that cannot do its work must fail the test that called it.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod akun_sales;
 mod alat;
 mod aturan;
 mod berkas;

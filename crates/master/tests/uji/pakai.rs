@@ -22,9 +22,9 @@ fn yang_masih_dipakai_master_lain_tidak_bisa_dihapus_dan_disebut_di_mana() {
             let id = t.id(m, [(m.kunci[0].to_owned(), kode.clone())].into()).await.unwrap();
             let tolak = t.hapus(m, &id).await.unwrap_err();
             assert_eq!((tolak.status, tolak.kode), (Status::SudahTerjadi, "MASTER-08"), "{} {d:?}", m.slug());
-            let awal = format!("{} {kode} tidak bisa dihapus, masih dipakai di: ", m.sebut);
+            let awal = format!("{} {kode} tidak bisa dihapus, masih dipakai: ", m.sebut);
             assert!(tolak.pesan.starts_with(&awal), "{}", tolak.pesan);
-            assert!(tolak.pesan.contains(&format!("{} (1)", d.sebut)), "{}", tolak.pesan);
+            assert!(tolak.pesan.contains(&format!("1 {}", d.sebut.to_lowercase())), "{}", tolak.pesan);
             // A sleeping row holds nothing.
             let lain: Vec<_> =
                 t.semua(pemakai).await.iter().map(|b| b["_id"].as_str().unwrap().to_owned()).collect();
@@ -32,7 +32,11 @@ fn yang_masih_dipakai_master_lain_tidak_bisa_dihapus_dan_disebut_di_mana() {
                 t.hapus(pemakai, &id).await.unwrap_or_else(|e| panic!("{}: {e:?}", pemakai.slug()));
             }
             let tolak = t.hapus(m, &id).await.err();
-            assert!(!tolak.is_some_and(|t| t.pesan.contains(d.sebut)), "{} {d:?}", m.slug());
+            assert!(
+                !tolak.is_some_and(|t| t.pesan.contains(&format!("1 {}", d.sebut.to_lowercase()))),
+                "{} {d:?}",
+                m.slug()
+            );
         }
     });
 }
@@ -47,7 +51,7 @@ fn kode_yang_dipakai_tidak_bisa_diganti_tetapi_namanya_bisa() {
         let tolak = t.ubah(bank, &id, &json!({ "kode_bank": "LAIN" })).await.unwrap_err();
         assert_eq!(tolak.kode, "MASTER-08");
         assert!(
-            tolak.pesan.contains("diganti kodenya") && tolak.pesan.contains("Rekening (1)"),
+            tolak.pesan.contains("diganti kodenya") && tolak.pesan.contains("1 rekening"),
             "{}",
             tolak.pesan
         );
@@ -74,7 +78,7 @@ fn gudang_dan_baki_yang_berisi_barang_tidak_bisa_dihapus_atau_dipindah() {
         let b = t.tambah(baki, &json!({ "kode_baki": "A1", "kode_gudang": "TOKO" })).await.unwrap();
         bangun::terima(&u.db, &t.p.toko, 1, "A1", bangun::Isi::new(2_000, 1_500, 3_000_000)).await.unwrap();
         let tolak = t.hapus(baki, &b.id).await.unwrap_err();
-        assert_eq!(tolak.pesan, "Baki A1 tidak bisa dihapus, masih dipakai di: Barang (1)");
+        assert_eq!(tolak.pesan, "Baki A1 tidak bisa dihapus, masih dipakai: 1 barang");
         let tolak = t.ubah(baki, &b.id, &json!({ "kode_gudang": "STOCK" })).await.unwrap_err();
         assert_eq!(tolak.kolom["kode_gudang"], "Baki A1 masih berisi 1 barang di gudang TOKO");
         let tolak = t.ubah(baki, &b.id, &json!({ "aktif": false })).await.unwrap_err();
@@ -82,7 +86,7 @@ fn gudang_dan_baki_yang_berisi_barang_tidak_bisa_dihapus_atau_dipindah() {
         t.ubah(baki, &b.id, &json!({ "tara": "12.5" })).await.unwrap();
         let toko = t.id(gudang, [("kode_gudang".to_owned(), "toko".to_owned())].into()).await.unwrap();
         let pesan = t.hapus(gudang, &toko).await.unwrap_err().pesan;
-        assert_eq!(pesan, "Gudang TOKO tidak bisa dihapus, masih dipakai di: Baki (1), Barang (1)");
+        assert_eq!(pesan, "Gudang TOKO tidak bisa dihapus, masih dipakai: 1 baki, 1 barang");
         bangun::jual(&u.db, &t.p.toko, 1, "A1", bangun::Isi::new(2_000, 1_500, 3_000_000)).await.unwrap();
         t.ubah(baki, &b.id, &json!({ "kode_gudang": "STOCK", "aktif": false })).await.unwrap();
         t.hapus(gudang, &toko).await.unwrap();
@@ -101,7 +105,7 @@ fn rekening_yang_pernah_dipakai_buku_bank_tidak_bisa_dihapus() {
         bangun::bank(&u.db, &t.p.toko, vec![bangun::baris_bank(no, Arah::Masuk, 1_000, false)])
             .await
             .unwrap();
-        assert!(t.hapus(m, &s.id).await.unwrap_err().pesan.contains("Buku Bank (1)"));
+        assert!(t.hapus(m, &s.id).await.unwrap_err().pesan.contains("1 mutasi bank"));
     });
 }
 
@@ -130,7 +134,7 @@ fn yang_hanya_berisi_stok_hitungan_juga_tidak_bisa_dihapus() {
         for (m, id) in [(gudang, &g.id), (baki, &b.id), (jenis, &j.id), (group, &grup)] {
             let tolak = t.hapus(m, id).await.unwrap_err();
             assert_eq!((tolak.status, tolak.kode), (Status::SudahTerjadi, "MASTER-08"), "{}", m.slug());
-            assert!(tolak.pesan.contains("Stok Aksesoris Dan Barang Manual (1)"), "{}", tolak.pesan);
+            assert!(tolak.pesan.contains("1 stok aksesoris dan barang manual"), "{}", tolak.pesan);
         }
         for (ubah, kolom) in
             [(json!({ "kode_gudang": "STOCK" }), "kode_gudang"), (json!({ "aktif": false }), "aktif")]
@@ -143,6 +147,41 @@ fn yang_hanya_berisi_stok_hitungan_juga_tidak_bisa_dihapus() {
         bangun::curah(&u.db, &t.p.toko, gerak(false)).await.unwrap();
         for (m, id) in [(baki, &b.id), (gudang, &g.id), (jenis, &j.id), (group, &grup)] {
             t.hapus(m, id).await.unwrap_or_else(|e| panic!("{}: {e:?}", m.slug()));
+        }
+    });
+}
+
+#[test]
+fn dokumen_yang_menyebutnya_dihitung_dan_jalan_keluarnya_nonaktif() {
+    testkit::kedua_mesin(|u| async move {
+        let (t, m) = (Toko::baru(&u, "JKT1").await, master("master-rekening"));
+        let s = t.contoh(m, 0).await.unwrap();
+        let no = s.baris.teks("no_rekening").to_owned();
+        for _ in 0..3 {
+            bangun::bank(&u.db, &t.p.toko, vec![bangun::baris_bank(&no, Arah::Masuk, 1_000, false)])
+                .await
+                .unwrap();
+        }
+        let pesan = t.hapus(m, &s.id).await.unwrap_err().pesan;
+        assert_eq!(pesan, format!("Rekening {no} tidak bisa dihapus, masih dipakai: 3 mutasi bank"));
+        t.ubah(m, &s.id, &json!({ "aktif": false })).await.unwrap();
+    });
+}
+
+#[test]
+fn tempat_pakai_setiap_master_ada_di_basis_data() {
+    testkit::kedua_mesin(|u| async move {
+        let t = Toko::baru(&u, "JKT1").await;
+        for m in SEMUA.iter().copied() {
+            for d in m.dipakai {
+                let bila = if d.bila.is_empty() { "1 = 1" } else { d.bila };
+                let sql = format!("SELECT COUNT(*) FROM {} WHERE {} = $1 AND {bila}", d.tabel, d.kolom);
+                let n: i64 = t
+                    .tulis(move |tx, _| Ok(tx.nilai(&sql, db::args!["TAK_ADA"])?))
+                    .await
+                    .unwrap_or_else(|e| panic!("{} {d:?}: {e:?}", m.slug()));
+                assert_eq!(n, 0);
+            }
         }
     });
 }

@@ -4,6 +4,7 @@ use super::{BATAL, Jenis, KATEGORI};
 use db::{Conn, args};
 use ledger::{Arah, Dok, bank, kas};
 use platform::impor::{BarisBerkas, Kolom};
+use platform::pengguna::sql_di_toko;
 use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
 use std::collections::{HashMap, HashSet};
@@ -66,9 +67,11 @@ fn terisi(c: &mut Conn, p: &Pelaku, tabel: &str, kolom: &str) -> Hasil<HashMap<S
 
 pub(super) fn kas(c: &mut Conn, p: &Pelaku, baris: &[BarisBerkas], s: &mut Salah) -> Hasil<Vec<Satu>> {
     let ada: HashMap<String, bool> = c
-        .rows("SELECT user_id, aktif FROM pengguna WHERE kode_toko = $1", args![&p.toko], |r| {
-            Ok((r.get(0)?, r.flag(1)?))
-        })?
+        .rows(
+            &format!("SELECT user_id, aktif FROM pengguna WHERE {}", sql_di_toko("pengguna", 1)),
+            args![&p.toko],
+            |r| Ok((r.get(0)?, r.flag(1)?)),
+        )?
         .into_iter()
         .collect();
     let terisi = terisi(c, p, "buku_kas", "kasir")?;

@@ -94,5 +94,6 @@ pub const KUNCI: &[Kunci] = &[
     Kunci::new("TOTP_WAJIB", J::Tanda, "off", K::Keamanan, "Kantor pusat, OWN dan SU harus memakai verifikasi dua langkah (kode di HP)."),
     Kunci::new("AUTH_TYPE", J::Teks, "PASSWORD", K::Keamanan, "Otorisasi di kasir: PASSWORD, atau FINGERPRINT bila FINGERPRINT_MODULE menyala."),
     Kunci::new("APP_TYPE", J::Teks, "CABANG", K::Umum, "PUSAT: user kantor pusat memilih toko; CABANG: ia bekerja untuk toko ini saja."),
+    Kunci::new("HALAMAN_AWAL", J::Halaman, "KASIR=/transaksi-penjualan", K::Umum, "Halaman pertama sesudah masuk, satu tiap level; tanpa pilihan: Dashboard."),
     Kunci::new("APP_VERSION", J::Teks, "WEB", K::Umum, "Tampilan: WEB lengkap, atau POS untuk tablet kasir."),
 ];

@@ -1,6 +1,7 @@
 //! Settings of a store (para-system): the defaults of the product, overlaid by what the store has set.
 //! Reading one never fails for want of a row; writing one is typed, audited and told to every screen.
 
+mod awal;
 mod kunci;
 
 use crate::TokoTolak;
@@ -19,6 +20,8 @@ pub enum Jenis {
     Angka,
     Json,
     Daftar,
+    /// a page for each level
+    Halaman,
 }
 
 impl Jenis {
@@ -29,6 +32,7 @@ impl Jenis {
             Jenis::Angka => "ANGKA",
             Jenis::Json => "JSON",
             Jenis::Daftar => "DAFTAR",
+            Jenis::Halaman => "HALAMAN",
         }
     }
 }
@@ -132,7 +136,7 @@ pub struct Keterangan {
     pub key: String,
     pub value: String,
     pub bawaan: String,
-    /// TANDA, TEKS, ANGKA, JSON or DAFTAR
+    /// TANDA, TEKS, ANGKA, JSON, DAFTAR or HALAMAN
     pub jenis: String,
     pub kelompok: String,
     pub arti: String,
@@ -241,6 +245,7 @@ fn rapikan(k: &Kunci, nilai: &str) -> Hasil<String> {
         Jenis::Teks if k.kunci.ends_with("_URL") && !nilai.is_empty() && !alamat_web(nilai) => {
             salah(format!("{} harus alamat http:// atau https://", k.kunci))
         }
+        Jenis::Halaman => awal::rapikan(nilai).or_else(|sebab| salah(format!("{}: {sebab}", k.kunci))),
         Jenis::Json if serde_json::from_str::<serde_json::Value>(nilai).is_err() => {
             salah(format!("{} harus JSON yang benar", k.kunci))
         }

@@ -2,6 +2,7 @@
 //! transaction, on the rows as they are there; the screens only mirror it.
 
 mod akses;
+mod cabang;
 mod massal;
 mod user;
 
@@ -31,7 +32,9 @@ db::bacaan! {
         pusat: bool = "pusat",
         aktif: bool = "aktif",
         no_whatsapp: String = "no_whatsapp",
-        versi: i64 = "versi",
+        versi: i64 = "versi";
+        /// stores besides their own
+        cabang: Vec<String>,
     }
 }
 
@@ -47,9 +50,11 @@ pub(crate) fn kini(tx: &mut Tx<'_>, p: &Pelaku, menu: &[&str]) -> Hasil<Pelaku> 
 
 /// A branch manages the people of its store; head office all. Others are as unknown as nobody.
 fn sasaran(c: &mut Conn, p: &Pelaku, user: &UserId) -> Hasil<Sasaran> {
-    c.baris_satu::<Sasaran>("FROM pengguna WHERE user_id = $1", args![user])?
+    let s = c
+        .baris_satu::<Sasaran>("FROM pengguna WHERE user_id = $1", args![user])?
         .filter(|s| p.pusat || (s.kode_toko == p.toko && !s.pusat))
-        .ok_or_else(|| OrangTolak::TidakAda.tolak(format!("User {user} tidak terdaftar di toko ini")))
+        .ok_or_else(|| OrangTolak::TidakAda.tolak(format!("User {user} tidak terdaftar di toko ini")))?;
+    Ok(Sasaran { cabang: cabang::milik(c, user)?, ..s })
 }
 
 /// May this person manage that one at all?
@@ -68,7 +73,7 @@ fn belum_berubah(s: &Sasaran, versi: i64) -> Hasil<()> {
     }
     let isi = json!({
         "user_id": s.user_id, "user_name": s.user_name, "level": s.level.as_str(), "kode_toko": s.kode_toko,
-        "pusat": s.pusat, "aktif": s.aktif, "no_whatsapp": s.no_whatsapp, "versi": s.versi,
+        "cabang": s.cabang, "pusat": s.pusat, "aktif": s.aktif, "no_whatsapp": s.no_whatsapp, "versi": s.versi,
     });
     let pesan = format!("User {} sudah diubah orang lain, muat ulang lalu ulangi perubahan Anda", s.user_id);
     Err(OrangTolak::SudahDiubah.tolak(pesan).rincian(isi))

@@ -1,7 +1,7 @@
 //! The users of a store or, for head office, of the chain: the list, adding, changing, stopping, a new
 //! one-time password.
 
-use super::{DATA_USERS, Sasaran, akhiri_sesi, belum_berubah, boleh, kini, sasaran};
+use super::{DATA_USERS, Sasaran, akhiri_sesi, belum_berubah, boleh, cabang, kini, sasaran};
 use crate::pengguna::{self, Baru, akses_bawaan};
 use crate::{Hasil, Level, OrangTolak, Pelaku, Tolak, toko};
 use db::{Conn, Tx, args};
@@ -32,6 +32,8 @@ db::bacaan! {
         pub versi: i64 = "u.versi";
         /// may the one who asks manage this user?
         pub boleh_ubah: bool,
+        /// stores they may work in besides their own
+        pub cabang: Vec<String>,
     }
 }
 
@@ -47,6 +49,9 @@ pub struct Tambah {
     pub pusat: bool,
     #[serde(default)]
     pub no_whatsapp: String,
+    /// stores they may work in besides their own; head office gives them
+    #[serde(default)]
+    pub cabang: Vec<String>,
     /// left out: one is made and shown once; either way it must be changed at the first login
     pub password: Option<String>,
 }
@@ -60,6 +65,9 @@ pub struct Ubah {
     pub pusat: bool,
     pub no_whatsapp: String,
     pub aktif: bool,
+    /// stores they may work in besides their own; left out: as they are
+    #[serde(default)]
+    pub cabang: Option<Vec<String>>,
     /// gives the menus of the level's template in place of the present ones
     #[serde(default)]
     pub akses_template: bool,
@@ -142,13 +150,21 @@ fn tempat(tx: &mut Tx<'_>, p: &Pelaku, kode: &KodeToko, pusat: bool) -> Hasil<()
 }
 
 pub fn daftar(c: &mut Conn, p: &Pelaku) -> db::Result<Vec<User>> {
+    let sini = pengguna::sql_di_toko("u", 1);
     let mut semua = c.baris::<User>(
-        "FROM pengguna u JOIN toko t ON t.kode_toko = u.kode_toko \
-         WHERE $2 = 1 OR (u.kode_toko = $1 AND u.pusat = 0) ORDER BY u.kode_toko, u.user_id",
+        &format!(
+            "FROM pengguna u JOIN toko t ON t.kode_toko = u.kode_toko \
+             WHERE $2 = 1 OR ({sini} AND u.pusat = 0) ORDER BY u.kode_toko, u.user_id"
+        ),
         args![&p.toko, p.pusat],
     )?;
+    let mut cabang = cabang::semua(c)?;
     for u in &mut semua {
-        u.boleh_ubah = p.level.mengurus(&Level::parse(&u.level)) || u.user_id == p.user_id.as_str();
+        // Who only comes here from another store is managed there.
+        let milik = p.pusat || u.kode_toko == p.toko.as_str();
+        u.boleh_ubah =
+            milik && (p.level.mengurus(&Level::parse(&u.level)) || u.user_id == p.user_id.as_str());
+        u.cabang = cabang.remove(&u.user_id).unwrap_or_default();
     }
     Ok(semua)
 }
@@ -165,6 +181,7 @@ pub fn tambah(tx: &mut Tx<'_>, p: &Pelaku, t: &Tambah, hash: &str) -> Hasil<User
     let p = kini(tx, p, &[DATA_USERS])?;
     boleh(&p, &r.level)?;
     tempat(tx, &p, &r.kode_toko, t.pusat)?;
+    let lain = cabang::rapikan(&t.cabang, &r.kode_toko, t.pusat)?;
     let b = Baru {
         user_id: user_id.clone(),
         user_name: r.user_name,
@@ -176,6 +193,11 @@ pub fn tambah(tx: &mut Tx<'_>, p: &Pelaku, t: &Tambah, hash: &str) -> Hasil<User
         ganti_sandi: true,
     };
     pengguna::buat(tx, &b, p.user_id.as_str())?;
+    if !lain.is_empty() {
+        cabang::simpan(tx, &p, &user_id, &lain)?;
+        let isi = json!({ "cabang": lain }).to_string();
+        ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "UBAH USER", user_id.as_str(), &isi)?;
+    }
     if !r.no_whatsapp.is_empty() {
         tx.exec(
             "UPDATE pengguna SET no_whatsapp = $2 WHERE user_id = $1",
@@ -186,11 +208,12 @@ pub fn tambah(tx: &mut Tx<'_>, p: &Pelaku, t: &Tambah, hash: &str) -> Hasil<User
 }
 
 /// Nobody stops, lowers or moves himself: there would be nobody left to undo it.
-fn bukan_diri_sendiri(s: &Sasaran, r: &Rapi, u: &Ubah) -> Hasil<()> {
+fn bukan_diri_sendiri(s: &Sasaran, r: &Rapi, u: &Ubah, cabang: &[String]) -> Hasil<()> {
     for (kolom, tetap, pesan) in [
         ("aktif", u.aktif, "Anda tidak bisa menonaktifkan diri sendiri"),
         ("level", r.level == s.level, "Anda tidak bisa mengubah level sendiri"),
         ("kode_toko", r.kode_toko == s.kode_toko, "Anda tidak bisa memindahkan diri sendiri ke toko lain"),
+        ("cabang", cabang == s.cabang, "Anda tidak bisa memberi diri sendiri toko lain"),
         ("pusat", u.pusat == s.pusat, "Anda tidak bisa mengubah tanda kantor pusat sendiri"),
         ("akses_template", !u.akses_template, "Anda tidak bisa mengubah hak akses sendiri"),
     ] {
@@ -222,8 +245,10 @@ pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, user: &UserId, u: &Ubah) -> Hasil<()> {
     let r = rapikan(&u.user_name, &u.level, &u.kode_toko, &u.no_whatsapp)?;
     let p = kini(tx, p, &[DATA_USERS])?;
     let s = sasaran(tx, &p, user)?;
+    // A new home may have been one of the others.
+    let lain = cabang::rapikan(u.cabang.as_deref().unwrap_or(&s.cabang), &r.kode_toko, u.pusat)?;
     if s.user_id == p.user_id {
-        bukan_diri_sendiri(&s, &r, u)?;
+        bukan_diri_sendiri(&s, &r, u, &lain)?;
     } else {
         boleh(&p, &s.level)?;
         boleh(&p, &r.level)?;
@@ -233,7 +258,7 @@ pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, user: &UserId, u: &Ubah) -> Hasil<()> {
         tempat(tx, &p, &r.kode_toko, u.pusat)?;
     }
     masih_ada_own(tx, &s, &r.level, u.aktif)?;
-    let beda = perubahan(&s, &r, u);
+    let beda = perubahan(&s, &r, u, &lain);
     let template = u.akses_template || (s.level.semua_menu() && !r.level.semua_menu());
     if beda.is_empty() && !template {
         return Ok(());
@@ -251,7 +276,10 @@ pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, user: &UserId, u: &Ubah) -> Hasil<()> {
             u.aktif
         ],
     )?;
-    // A session belongs to the store it began at: who moves begins anew.
+    if lain != s.cabang {
+        cabang::simpan(tx, &p, user, &lain)?;
+    }
+    // A session belongs to the stores of its person: who moves begins anew.
     if (s.aktif && !u.aktif) || r.kode_toko != s.kode_toko {
         akhiri_sesi(tx, user)?;
     }
@@ -269,11 +297,17 @@ pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, user: &UserId, u: &Ubah) -> Hasil<()> {
 }
 
 /// Field by field, what was and what is.
-fn perubahan(s: &Sasaran, r: &Rapi, u: &Ubah) -> serde_json::Map<String, serde_json::Value> {
+fn perubahan(
+    s: &Sasaran,
+    r: &Rapi,
+    u: &Ubah,
+    cabang: &[String],
+) -> serde_json::Map<String, serde_json::Value> {
     let isi = [
         ("user_name", json!(s.user_name), json!(r.user_name)),
         ("level", json!(s.level.as_str()), json!(r.level.as_str())),
         ("kode_toko", json!(s.kode_toko), json!(r.kode_toko)),
+        ("cabang", json!(s.cabang), json!(cabang)),
         ("pusat", json!(s.pusat), json!(u.pusat)),
         ("no_whatsapp", json!(s.no_whatsapp), json!(r.no_whatsapp)),
         ("aktif", json!(s.aktif), json!(u.aktif)),

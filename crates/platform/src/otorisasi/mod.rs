@@ -10,6 +10,7 @@ mod pakai;
 mod permohonan;
 mod sendiri;
 mod setujui;
+mod tarik;
 mod tolak;
 
 pub use fingerprint::fingerprint;
@@ -22,10 +23,11 @@ pub use pakai::{pakai, tautkan, wajib};
 pub use permohonan::{Alasan, Keluar, Permohonan, Rincian, Sisi};
 pub use sendiri::dicatat as sendiri;
 pub use setujui::setujui;
+pub use tarik::tarik;
 pub use tolak::tolak;
 
 use crate::modul::Setelan;
-use crate::{Hasil, Level, OtorisasiTolak, Pelaku, Status, Tolak, sesi};
+use crate::{Hasil, Level, OtorisasiTolak, Pelaku, Status, Tolak, pengguna, sesi};
 use db::{Conn, Db, args};
 use serde::Serialize;
 use std::time::Duration;
@@ -72,6 +74,8 @@ pub enum Keadaan {
     Terpakai,
     /// waited or lay approved longer than [`LAMA`]
     Kedaluwarsa,
+    /// taken back by who asked, before anybody decided
+    Ditarik,
 }
 
 impl Keadaan {
@@ -161,16 +165,21 @@ db::bacaan! {
         penyetuju: Option<UserId> = "penyetuju",
         alasan: Option<String> = "alasan",
         diputus: Option<Waktu> = "diputus",
+        ditarik: Option<Waktu> = "ditarik",
     }
 }
 
 impl Isi {
     fn jadi(self, p: Putusan, kini: Waktu) -> Hasil<Otorisasi> {
+        let status = match p.ditarik {
+            Some(_) => Keadaan::Ditarik,
+            None => Keadaan::dari(&self.status, self.berlaku_sampai, kini)?,
+        };
         Ok(Otorisasi {
             sendiri: p.penyetuju.as_ref() == Some(&self.peminta),
             permohonan: Permohonan::dari_simpanan(&self.permohonan)?.map(|p| p.keluar()).transpose()?,
             di_bawah_modal: Vec::new(),
-            status: Keadaan::dari(&self.status, self.berlaku_sampai, kini)?,
+            status,
             cara: self.cara.as_deref().and_then(Cara::dari),
             id: self.id,
             toko: self.toko,
@@ -197,7 +206,8 @@ impl Isi {
     /// An owner's own word: asked and given in one.
     fn sendiri(self, kini: Waktu) -> Hasil<Otorisasi> {
         let (penyetuju, diputus) = (Some(self.peminta.clone()), Some(self.dibuat));
-        self.jadi(Putusan { sebelum: None, sesudah: None, penyetuju, alasan: None, diputus }, kini)
+        let p = Putusan { sebelum: None, sesudah: None, penyetuju, alasan: None, diputus, ditarik: None };
+        self.jadi(p, kini)
     }
 }
 
@@ -228,6 +238,11 @@ fn lewat_waktu() -> Tolak {
     OtorisasiTolak::LewatWaktu.tolak("Otorisasi sudah lewat waktu, silahkan minta lagi")
 }
 
+/// Who asked took it back: nothing is left to decide or to use.
+fn sudah_ditarik() -> Tolak {
+    OtorisasiTolak::Ditarik.tolak("Permintaan ini sudah ditarik oleh yang meminta")
+}
+
 fn bukan_penyetuju() -> Tolak {
     OtorisasiTolak::BukanPenyetuju.tolak("Hanya SPV atau OWN toko ini yang boleh memberi otorisasi")
 }
@@ -243,15 +258,14 @@ fn bukan_sendiri(peminta: &UserId, penyetuju: &UserId) -> Hasil<()> {
 /// May this person, as the database has them now, approve in this store? A supervisor or owner of the
 /// store, or an owner of head office.
 pub(crate) fn berhak(c: &mut Conn, user: &UserId, toko: &KodeToko) -> db::Result<bool> {
-    Ok(c.one(
-        "SELECT level, kode_toko, pusat FROM pengguna WHERE user_id = $1 AND aktif = 1",
-        args![user],
-        |r| {
-            let level = Level::parse(r.text(0)?);
-            let setempat = r.get::<KodeToko>(1)? == *toko;
-            Ok(level.penyetuju() && (setempat || (r.flag(2)? && level == Level::Own)))
-        },
-    )?
+    let sql = format!(
+        "SELECT level, CASE WHEN {} THEN 1 ELSE 0 END, pusat FROM pengguna WHERE user_id = $1 AND aktif = 1",
+        pengguna::sql_di_toko("pengguna", 2)
+    );
+    Ok(c.one(&sql, args![user, toko], |r| {
+        let (level, setempat) = (Level::parse(r.text(0)?), r.flag(1)?);
+        Ok(level.penyetuju() && (setempat || (r.flag(2)? && level == Level::Own)))
+    })?
     .unwrap_or(false))
 }
 

@@ -1,7 +1,9 @@
 //! Using an approval: inside the transaction of the document that needs it, so that both stand or neither. One function
 //! compares everything an approval is bound to, and cannot be called without what the document is about.
 
-use super::{Keadaan, Otorisasi, Permohonan, berhak, cari, lewat_waktu, sendiri, wajib_pemilik};
+use super::{
+    Keadaan, Otorisasi, Permohonan, berhak, cari, lewat_waktu, sendiri, sudah_ditarik, wajib_pemilik,
+};
 use crate::penolakan::Penolakan;
 use crate::{Hasil, OtorisasiTolak, Pelaku};
 use db::{Conn, Tx, args};
@@ -34,6 +36,7 @@ pub fn pakai(tx: &mut Tx<'_>, id: &str, p: &Pelaku, untuk: &Permohonan) -> Hasil
         Keadaan::Disetujui => {}
         Keadaan::Terpakai => return Err(OtorisasiTolak::Terpakai.tolak("Otorisasi ini sudah dipakai")),
         Keadaan::Kedaluwarsa => return Err(lewat_waktu()),
+        Keadaan::Ditarik => return Err(sudah_ditarik()),
         Keadaan::Menunggu => {
             return Err(OtorisasiTolak::BelumDisetujui.tolak("Otorisasi ini belum disetujui"));
         }

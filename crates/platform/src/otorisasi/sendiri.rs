@@ -3,16 +3,19 @@
 
 use super::minta::Rapi;
 use super::{Cara, Otorisasi, bukan_sendiri};
-use crate::{Hasil, Level, OtorisasiTolak, Pelaku};
+use crate::{Hasil, Level, OtorisasiTolak, Pelaku, pengguna};
 use db::{Conn, Tx, args};
 use serde::Serialize;
 use values::{KodeToko, Rupiah, Tanggal, UserId};
 
 /// Is this person, as the database has them now, an owner of the store, and nobody else there who could say yes?
 fn sendirian(c: &mut Conn, siapa: &UserId, toko: &KodeToko, harus_pemilik: bool) -> db::Result<bool> {
+    let sini = pengguna::sql_di_toko("pengguna", 1);
     let semua = c.rows(
-        "SELECT user_id, level, CASE WHEN kode_toko = $1 THEN 1 ELSE 0 END, pusat FROM pengguna WHERE aktif = 1 \
-         AND (kode_toko = $1 OR pusat = 1)",
+        &format!(
+            "SELECT user_id, level, CASE WHEN {sini} THEN 1 ELSE 0 END, pusat FROM pengguna WHERE aktif = 1 \
+             AND ({sini} OR pusat = 1)"
+        ),
         args![toko],
         |r| Ok((r.get::<UserId>(0)?, Level::parse(r.text(1)?), r.flag(2)?, r.flag(3)?)),
     )?;

@@ -1,8 +1,8 @@
 //! Approval from the inbox: the approver's own session, and their password once more.
 
 use super::{
-    Cara, Keadaan, LAMA, Otorisasi, bukan_sendiri, cari, lewat_waktu, periksa_sandi, tidak_dikenal,
-    wajib_berhak, wajib_pemilik,
+    Cara, Keadaan, LAMA, Otorisasi, bukan_sendiri, cari, lewat_waktu, periksa_sandi, sudah_ditarik,
+    tidak_dikenal, wajib_berhak, wajib_pemilik,
 };
 use crate::{Hasil, OtorisasiTolak, Pelaku, Siaran, Tujuan, sesi};
 use db::{Db, Tx, args};
@@ -43,9 +43,15 @@ pub(super) fn untuk_diputus(tx: &mut Tx<'_>, p: &Pelaku, id: &str) -> Hasil<Otor
     wajib_berhak(tx, &p.user_id, &toko)?;
     let o = cari(tx, &toko, id, kini)?.ok_or_else(tidak_dikenal)?;
     bukan_sendiri(&o.peminta, &p.user_id)?;
+    masih_menunggu(o)
+}
+
+/// It waits, or why it does not any more.
+pub(super) fn masih_menunggu(o: Otorisasi) -> Hasil<Otorisasi> {
     match o.status {
         Keadaan::Menunggu => Ok(o),
         Keadaan::Kedaluwarsa => Err(lewat_waktu()),
+        Keadaan::Ditarik => Err(sudah_ditarik()),
         Keadaan::Disetujui | Keadaan::Ditolak | Keadaan::Terpakai => {
             let oleh = o.penyetuju.as_ref().map(ToString::to_string).unwrap_or_default();
             Err(OtorisasiTolak::SudahDiputus.tolak(format!("Permintaan ini sudah diputus oleh {oleh}")))
@@ -71,11 +77,16 @@ pub(super) fn putus(tx: &mut Tx<'_>, p: &Pelaku, status: &str, o: &Otorisasi, si
     )?;
     let isi = serde_json::json!({ "status": status, "peminta": o.peminta, "alasan": o.alasan }).to_string();
     ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "PUTUS OTORISASI", &o.id, &isi)?;
+    kabarkan(tx, o, siaran);
+    Ok(())
+}
+
+/// After the COMMIT the requester and every inbox are told that it waits no longer.
+pub(super) fn kabarkan(tx: &mut Tx<'_>, o: &Otorisasi, siaran: &Siaran) {
     let (siaran, isi) = (siaran.clone(), serde_json::json!(o));
     let (peminta, toko) = (o.peminta.clone(), o.toko.clone());
     tx.setelah_commit(move || {
         siaran.kirim(Tujuan::User(peminta), "authorization-decided", isi.clone());
         siaran.kirim(Tujuan::Penyetuju(toko), "authorization-decided", isi);
     });
-    Ok(())
 }

@@ -2,7 +2,7 @@
 
 use super::{Jenis, Kerja, UNTUK_ENROL, buka, tidak_terdaftar, wajib_nyala};
 use crate::agen::Agen;
-use crate::{Hasil, Level, Pelaku, SidikTolak, brankas, sesi};
+use crate::{Hasil, Level, Pelaku, SidikTolak, brankas, pengguna, sesi};
 use db::{Conn, Db, Kunci, args};
 use serde::Serialize;
 use values::{KodeToko, UserId, Waktu};
@@ -41,18 +41,27 @@ fn sedang_diminta(c: &mut Conn, toko: &KodeToko, user: &UserId, kini: Waktu) -> 
     Ok(n > 0)
 }
 
+/// A user who may come in: do they work in this store, and are they head office's?
+fn bekerja(c: &mut Conn, user: &UserId, toko: &KodeToko) -> db::Result<Option<(bool, bool)>> {
+    let sql = format!(
+        "SELECT CASE WHEN {} THEN 1 ELSE 0 END, pusat FROM pengguna WHERE user_id = $1 AND aktif = 1",
+        pengguna::sql_di_toko("pengguna", 2)
+    );
+    c.one(&sql, args![user, toko], |r| Ok((r.flag(0)?, r.flag(1)?)))
+}
+
 /// The enrolled fingers of a user. A user of another store is as unknown as one that does not exist; so is one of head
 /// office to an agent, but for the minute in which its own store asks for that finger.
 pub fn cetakan(c: &mut Conn, siapa: &Pembaca, user: &UserId, kini: Waktu) -> Hasil<Cetakan> {
-    let (toko, pusat) = c
-        .one("SELECT kode_toko, pusat FROM pengguna WHERE user_id = $1 AND aktif = 1", args![user], |r| {
-            Ok((r.get::<KodeToko>(0)?, r.flag(1)?))
-        })?
-        .ok_or_else(tidak_terdaftar)?;
+    let sini = match siapa {
+        Pembaca::Sesi(p) => &p.toko,
+        Pembaca::Agen(a) => &a.toko,
+    };
+    let (setempat, pusat) = bekerja(c, user, sini)?.ok_or_else(tidak_terdaftar)?;
     let (tampak, bytes) = match siapa {
-        Pembaca::Sesi(p) => (toko == p.toko || pusat || p.pusat, *user == p.user_id),
+        Pembaca::Sesi(p) => (setempat || pusat || p.pusat, *user == p.user_id),
         Pembaca::Agen(a) => {
-            let sendiri = toko == a.toko && !pusat;
+            let sendiri = setempat && !pusat;
             (sendiri || (pusat && sedang_diminta(c, &a.toko, user, kini)?), true)
         }
     };
@@ -80,12 +89,8 @@ async fn boleh(db: &Db, p: &Pelaku, user: &UserId, jari: i64, sandi: String, ala
     }
     let (q, u) = (p.clone(), user.clone());
     db.read(move |c| {
-        let toko = c
-            .one("SELECT kode_toko FROM pengguna WHERE user_id = $1 AND aktif = 1", args![&u], |r| {
-                r.get::<KodeToko>(0)
-            })?
-            .filter(|t| *t == q.toko || q.pusat)
-            .ok_or_else(tidak_terdaftar);
+        let toko =
+            bekerja(c, &u, &q.toko)?.filter(|(setempat, _)| *setempat || q.pusat).ok_or_else(tidak_terdaftar);
         if u != q.user_id && q.level != Level::Own {
             return Err(
                 SidikTolak::BukanSendiri.tolak("Sidik jari orang lain hanya bisa diubah oleh level OWN")

@@ -164,6 +164,11 @@ impl Dunia {
         self.db().write(q.toko.clone(), move |tx| otorisasi::tolak(tx, &q, &id, &alasan, &s)).await
     }
 
+    pub async fn tarik(&self, q: &Pelaku, id: &str) -> Hasil<Otorisasi> {
+        let (q, id, s) = (q.clone(), id.to_owned(), self.siaran.clone());
+        self.db().write(q.toko.clone(), move |tx| otorisasi::tarik(tx, &q, &id, &s)).await
+    }
+
     pub async fn pakai(&self, q: &Pelaku, id: &str, kategori: &str, dok: Option<&str>) -> Hasil<Otorisasi> {
         pakai(self.db(), q, id, kategori, dok).await
     }

@@ -18,7 +18,7 @@ const master = (rute: Rute): Langkah => [
   'Tekan Tambah Data untuk yang baru, atau tekan satu baris untuk mengubahnya. Kode yang sudah dipakai tidak berubah.',
   'Menghapus bisa dibatalkan sepuluh detik. Yang masih dipakai tidak terhapus: layar menyebut di mana, dan menawarkan menonaktifkan.',
   'Riwayat menunjukkan siapa mengubah apa dan kapan.',
-  'Import mengambil banyak baris dari berkas; setiap baris dinilai dulu sebelum disimpan.',
+  'Import mengambil banyak baris dari berkas; setiap baris dinilai dulu, dan yang pernah dihapus ditanya dulu, sebelum disimpan.',
 ];
 
 const laporan = (rute: Rute): Langkah => [

@@ -12,10 +12,13 @@ import { TERIMA_BERKAS } from './berkas';
 export interface BarisBerkas {
   baris: number;
   salah: readonly string[];
+  /** What is said of it is a question, not a fault. */
+  tidur?: boolean;
 }
 
 interface Hasil<B> {
   jumlah: number;
+  /** Lines that keep the file out. */
   jumlah_salah: number;
   contoh: B[];
 }
@@ -65,7 +68,7 @@ export function PratinjauBerkas<B extends BarisBerkas>(p: PropsPratinjau<B>) {
         {salah && (
           <List fz={13} mt={4} visibleFrom="sm" aria-label="Yang salah">
             {hasil.contoh
-              .filter((b) => b.salah.length > 0)
+              .filter((b) => b.salah.length > 0 && !b.tidur)
               .slice(0, UTUH)
               .map((b) => (
                 <List.Item key={b.baris}>
@@ -107,7 +110,7 @@ function kolomBaris<B extends BarisBerkas>(lebar = 320): Kolom<B>[] {
         <Text
           span
           fz={13}
-          c={b.salah.length > 0 ? 'var(--karat-bahaya)' : 'var(--karat-sukses)'}
+          c={b.tidur ? 'orange' : b.salah.length > 0 ? 'var(--karat-bahaya)' : 'var(--karat-sukses)'}
           title={b.salah.join('; ')}
         >
           {b.salah.length > 0 ? b.salah.join('; ') : 'Siap'}

@@ -4,6 +4,7 @@ import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Kolom } from '../DataTable';
 import { Galat } from '../Galat';
+import { AktifkanKembali } from '../impor/AktifkanKembali';
 import { bacaBerkas, type IsiBerkas } from '../impor/berkas';
 import { Berjalan, BilahBerkas, banyak, PratinjauBerkas } from '../impor/Impor';
 import { pesan } from '../pesan';
@@ -16,8 +17,20 @@ import type { BarisImpor, Definisi, PratinjauImpor } from './tipe';
 type Langkah =
   | { apa: 'pilih' }
   | { apa: 'periksa'; nama: string }
-  | { apa: 'lihat'; nama: string; isi: IsiBerkas; hasil: PratinjauImpor }
+  | { apa: 'lihat'; nama: string; isi: IsiBerkas; hasil: PratinjauImpor; bangun: ReadonlySet<number> }
   | { apa: 'tulis'; nama: string; jumlah: number };
+
+/** Lines that are only asked about are not wrong. */
+function pisahTidur(hasil: PratinjauImpor): PratinjauImpor {
+  return {
+    ...hasil,
+    jumlah_salah: hasil.jumlah_salah - (hasil.tidur?.length ?? 0),
+  };
+}
+
+/** So many lines are written with the answers as they stand. */
+const disimpan = ({ hasil, bangun }: Extract<Langkah, { apa: 'lihat' }>) =>
+  hasil.jumlah - (hasil.tidur?.length ?? 0) + bangun.size;
 
 export function ImporMaster({ def, onTutup }: { def: Definisi; onTutup: () => void }) {
   const [langkah, setLangkah] = useState<Langkah>({ apa: 'pilih' });
@@ -30,7 +43,8 @@ export function ImporMaster({ def, onTutup }: { def: Definisi; onTutup: () => vo
     setLangkah({ apa: 'periksa', nama: berkas.name });
     try {
       const isi = await bacaBerkas(berkas);
-      setLangkah({ apa: 'lihat', nama: berkas.name, isi, hasil: await lihatImpor(def, isi) });
+      const hasil = pisahTidur(await lihatImpor(def, isi));
+      setLangkah({ apa: 'lihat', nama: berkas.name, isi, hasil, bangun: new Set() });
     } catch (sebab) {
       setGalat(pesanAtau(sebab, TEKS_MASTER.gagalSimpan));
       setLangkah({ apa: 'pilih' });
@@ -38,9 +52,12 @@ export function ImporMaster({ def, onTutup }: { def: Definisi; onTutup: () => vo
   };
   const tulis = async (siap: Extract<Langkah, { apa: 'lihat' }>) => {
     setGalat(undefined);
-    setLangkah({ apa: 'tulis', nama: siap.nama, jumlah: siap.hasil.jumlah });
+    const tidur = siap.hasil.tidur ?? [];
+    setLangkah({ apa: 'tulis', nama: siap.nama, jumlah: disimpan(siap) });
     try {
-      const { message } = await imporBerkas(def, siap.isi);
+      const semua = tidur.length === siap.bangun.size;
+      const aktifkan = tidur.length === 0 ? undefined : semua || [...siap.bangun];
+      const { message } = await imporBerkas(def, siap.isi, aktifkan);
       pesan.sukses(message ?? TEKS_MASTER.tersimpan);
       await segarkan();
       onTutup();
@@ -63,7 +80,18 @@ export function ImporMaster({ def, onTutup }: { def: Definisi; onTutup: () => vo
         {langkah.apa === 'pilih' && <Petunjuk def={def} />}
         {langkah.apa === 'periksa' && <Berjalan teks={`Memeriksa ${langkah.nama} …`} />}
         {langkah.apa === 'tulis' && <Berjalan teks={`Menyimpan ${banyak(langkah.jumlah)} baris …`} />}
-        {langkah.apa === 'lihat' && <Pratinjau def={def} nama={langkah.nama} hasil={langkah.hasil} />}
+        {langkah.apa === 'lihat' && (
+          <>
+            <Pratinjau def={def} nama={langkah.nama} hasil={langkah.hasil} />
+            <AktifkanKembali
+              tidur={langkah.hasil.tidur ?? []}
+              contoh={langkah.hasil.contoh.filter((b) => b.tidur)}
+              sebut={(b) => `Baris ${b.baris}: ${b.kunci}`}
+              bangun={langkah.bangun}
+              ganti={(bangun) => setLangkah({ ...langkah, bangun })}
+            />
+          </>
+        )}
         <BilahBerkas
           lagi={langkah.apa === 'lihat'}
           sedang={sedang}
@@ -71,8 +99,11 @@ export function ImporMaster({ def, onTutup }: { def: Definisi; onTutup: () => vo
           templat={{ isi: templatCsv(def), nama: `${def.slug}-templat.csv` }}
         >
           {langkah.apa === 'lihat' && (
-            <Button disabled={langkah.hasil.jumlah_salah > 0} onClick={() => void tulis(langkah)}>
-              Impor {banyak(langkah.hasil.jumlah)} baris
+            <Button
+              disabled={langkah.hasil.jumlah_salah > 0 || disimpan(langkah) === 0}
+              onClick={() => void tulis(langkah)}
+            >
+              Impor {banyak(disimpan(langkah))} baris
             </Button>
           )}
         </BilahBerkas>
@@ -112,7 +143,7 @@ function Pratinjau({ def, nama, hasil }: { def: Definisi; nama: string; hasil: P
       })),
     [def],
   );
-  return (
-    <PratinjauBerkas nama={nama} hasil={hasil} siap={`${banyak(hasil.jumlah)} baris siap diimpor.`} kolom={kolom} />
-  );
+  const tidur = hasil.tidur?.length ?? 0;
+  const siap = `${banyak(hasil.jumlah - tidur)} baris siap diimpor${tidur > 0 ? `, ${banyak(tidur)} perlu dijawab` : ''}.`;
+  return <PratinjauBerkas nama={nama} hasil={hasil} siap={siap} kolom={kolom} />;
 }

@@ -5,6 +5,7 @@ import { IsianBerat } from '../IsianBerat';
 import { IsianTanggal } from '../IsianTanggal';
 import { IsianUang } from '../IsianUang';
 import { IsianAngka, IsianCarat, IsianDesimal, IsianKodeBesar, IsianPersen, IsianTelepon } from '../isian';
+import { IsianPengguna } from './IsianPengguna';
 import { IsianRujuk } from './IsianRujuk';
 import { berpersen, type IsiForm } from './nilai';
 import { tulisPilihan } from './teks';
@@ -73,6 +74,8 @@ export function IsianKolom({ kolom, isi, ubah, onBlur, galat, rujuk, namaRujuk, 
       );
     case 'rujuk':
       return <IsianRujuk {...umum} def={rujuk} value={nilai} nama={namaRujuk} onChange={ubah} autoFocus={autoFocus} />;
+    case 'pengguna':
+      return <IsianPengguna {...umum} value={nilai} onChange={ubah} autoFocus={autoFocus} />;
     case 'tanggal':
       return (
         <IsianTanggal

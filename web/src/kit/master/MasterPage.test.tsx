@@ -232,7 +232,7 @@ describe('dua kemungkinan', () => {
 describe('hapus', () => {
   it('yang masih dipakai tetap ada dan disebut di mana', async () => {
     await buka();
-    const pesan = 'Coba A1 tidak bisa dihapus, masih dipakai di: Barang (2)';
+    const pesan = 'Coba A1 tidak bisa dihapus, masih dipakai: 2 barang';
     tulis = () => ({ status: 409, isi: { code: 'MASTER-08', message: pesan } });
     screen.getByRole('button', { name: 'A1' }).focus();
     await userEvent.keyboard('{Delete}');
@@ -247,7 +247,7 @@ describe('hapus', () => {
     tulis = () => {
       if (!hapus) return { isi: { data: {} } };
       hapus = false;
-      return { status: 409, isi: { code: 'MASTER-08', message: 'Coba A1 masih dipakai di: Barang (2)' } };
+      return { status: 409, isi: { code: 'MASTER-08', message: 'Coba A1 masih dipakai: 2 barang' } };
     };
     screen.getByRole('button', { name: 'A1' }).focus();
     await userEvent.keyboard('{Delete}');
@@ -309,6 +309,28 @@ describe('impor', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Impor 1 baris' }));
     expect(await screen.findByText('1 baris berhasil disimpan')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Unduh templat' })).toBeNull();
+  });
+  it('baris yang pernah dihapus ditanya: sekali untuk semua, atau satu per satu', async () => {
+    const tanya = (baris: number, kunci: string) => {
+      const salah = [`Coba ${kunci} pernah dihapus (DELETED). Aktifkan kembali?`];
+      return { baris, kunci, isi: { kode: kunci }, salah, tidur: true };
+    };
+    const data = { jumlah: 3, jumlah_salah: 2, tidur: [2, 4], contoh: [tanya(2, 'A9'), tanya(4, 'B9')] };
+    tulis = ({ badan }) =>
+      (badan as { pratinjau: boolean }).pratinjau
+        ? { isi: { data } }
+        : { isi: { data: 2, message: '2 baris berhasil disimpan, 1 dilewati' } };
+    await pilih();
+    expect(await screen.findByText('1 baris siap diimpor, 2 perlu dijawab.')).toBeInTheDocument();
+    // Nothing answered: both are left out.
+    expect(screen.getByRole('button', { name: 'Impor 1 baris' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Aktifkan semua' }));
+    expect(screen.getByRole('button', { name: 'Impor 3 baris' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Baris 2: A9' }));
+    expect(screen.getByText('1 diaktifkan, 1 dilewati')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Impor 2 baris' }));
+    expect(await screen.findByText('2 baris berhasil disimpan, 1 dilewati')).toBeInTheDocument();
+    expect(kirimannya('POST').at(-1)).toEqual({ csv: 'kode\nA9\n', pratinjau: false, aktifkan: [4] });
   });
   it('berkas yang tidak terbaca: kata server, dan bisa memilih lagi', async () => {
     tulis = () => ({ status: 422, isi: { code: 'IMPOR-01', message: 'Berkas CSV tidak terbaca' } });

@@ -114,9 +114,10 @@ export async function lihatImpor(def: Definisi, isi: IsiBerkas): Promise<Pratinj
   return data;
 }
 
-export function imporBerkas(def: Definisi, isi: IsiBerkas) {
+/** `aktifkan`: the lines whose sleeping rows are woken; the other such lines are left out. */
+export function imporBerkas(def: Definisi, isi: IsiBerkas, aktifkan?: true | readonly number[]) {
   return panggilDefinisi<number>('POST', `${def.path}/impor`, {
-    body: { ...isi, pratinjau: false },
+    body: { ...isi, pratinjau: false, ...(aktifkan !== undefined && { aktifkan }) },
     batas: BATAS_IMPOR,
   });
 }

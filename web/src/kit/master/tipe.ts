@@ -32,10 +32,14 @@ export interface BarisImpor {
   kunci: string;
   isi: IsiMaster;
   salah: string[];
+  /** Its row was deleted or made inactive: 'Aktifkan kembali?' is all that stands against it. */
+  tidur?: boolean;
 }
 
 export interface PratinjauImpor {
   jumlah: number;
   jumlah_salah: number;
+  /** The lines that 'Aktifkan kembali?' is asked about. */
+  tidur?: number[];
   contoh: BarisImpor[];
 }

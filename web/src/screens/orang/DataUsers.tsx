@@ -38,7 +38,8 @@ const KOLOM: Kolom<User>[] = [
   {
     kunci: 'kode_toko',
     judul: 'Toko',
-    nilai: (u) => `${u.kode_toko} ${u.nama_toko}${u.pusat ? ' (pusat)' : ''}`,
+    nilai: (u) =>
+      `${u.kode_toko} ${u.nama_toko}${u.pusat ? ' (pusat)' : ''}${u.cabang.length > 0 ? ` + ${u.cabang.join(', ')}` : ''}`,
     lebar: 190,
   },
   { kunci: 'no_whatsapp', judul: 'No WhatsApp', nilai: (u) => u.no_whatsapp, lebar: 130 },

@@ -1,6 +1,6 @@
 // Adding or changing one user: who they are, their level, store, number and whether they may come in.
 // Refusals land under the field they name; a record changed meanwhile shows both versions.
-import { Autocomplete, Grid, Modal, PasswordInput, Select, Switch, TextInput } from '@mantine/core';
+import { Autocomplete, Grid, Modal, MultiSelect, PasswordInput, Select, Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { kueriToko } from '@/app/halaman/PilihToko';
 import { useSesiAda } from '@/app/sesi';
@@ -12,6 +12,7 @@ const JUDUL = {
   user_name: 'Nama',
   level: 'Level',
   kode_toko: 'Toko',
+  cabang: 'Toko lain',
   pusat: 'Kantor pusat',
   no_whatsapp: 'No WhatsApp',
   aktif: 'Aktif',
@@ -23,6 +24,7 @@ const KOSONG: IsiUser = {
   level: '',
   kode_toko: '',
   pusat: false,
+  cabang: [],
   no_whatsapp: '',
   aktif: true,
   akses_template: false,
@@ -155,6 +157,27 @@ export function FormUser({ user, onTutup, onTersimpan, lain }: FormUserProps) {
               error={galat.password}
               onChange={(e) => atur({ password: e.currentTarget.value })}
               visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan password' }}
+            />
+          </Grid.Col>
+        )}
+        {pengguna.pusat && !isi.pusat && (
+          <Grid.Col span={12}>
+            <MultiSelect
+              label="Toko lain (opsional)"
+              description="Ia boleh bekerja juga di toko-toko ini, satu dalam satu waktu; pindahnya lewat nama toko di atas"
+              placeholder={isi.cabang.length === 0 ? 'Hanya di tokonya sendiri' : undefined}
+              searchable
+              clearable
+              hidePickedOptions
+              openOnFocus={false}
+              disabled={diri}
+              clearButtonProps={{ 'aria-label': 'Kosongkan toko lain' }}
+              data={semuaToko
+                .filter((satu) => satu.kode_toko !== isi.kode_toko)
+                .map((satu) => ({ value: satu.kode_toko, label: `${satu.kode_toko} – ${satu.nama_toko}` }))}
+              value={isi.cabang}
+              error={galat.cabang}
+              onChange={(cabang) => atur({ cabang })}
             />
           </Grid.Col>
         )}

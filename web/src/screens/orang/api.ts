@@ -16,6 +16,8 @@ export interface IsiUser {
   level: string;
   kode_toko: string;
   pusat: boolean;
+  /** Stores besides their own. */
+  cabang: string[];
   no_whatsapp: string;
   aktif: boolean;
   akses_template: boolean;
@@ -45,8 +47,8 @@ export async function tambahUser({ aktif: _aktif, akses_template: _template, pas
 
 /** Field by field: the form holds the row as the list gave it, and a field the call does not know is refused. */
 export async function ubahUser(isi: IsiUser, versi: number) {
-  const { user_id, user_name, level, kode_toko, pusat, no_whatsapp, aktif, akses_template } = isi;
-  const body = { user_name, level, kode_toko, pusat, no_whatsapp, aktif, akses_template, versi };
+  const { user_id, user_name, level, kode_toko, pusat, cabang, no_whatsapp, aktif, akses_template } = isi;
+  const body = { user_name, level, kode_toko, pusat, cabang, no_whatsapp, aktif, akses_template, versi };
   return panggil('PUT', 'users/edit/{user_id}', { jalur: { user_id }, body });
 }
 

@@ -5,6 +5,7 @@ export const CARA: TabelCara = {
   '/data-users': [
     'Tekan Tambah Data untuk orang baru: user id, nama, level dan toko.',
     'Password sekali pakai tampil satu kali; orangnya menggantinya saat masuk pertama.',
+    'Kantor pusat bisa memberi seseorang beberapa toko; ia berpindah lewat nama toko di atas, satu dalam satu waktu.',
     'Tekan satu baris untuk mengubah, menonaktifkan, atau membuat password baru.',
   ],
   '/hak-akses-users': [

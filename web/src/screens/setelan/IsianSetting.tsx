@@ -1,8 +1,9 @@
-// One setting's editor, by its kind: a switch, a number, a choice, or text.
+// One setting's editor, by its kind: a switch, a number, a choice, a page a level, or text.
 // The value is always text, as the server keeps it.
 import { Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { IsianAngka } from '@/kit/isian';
 import type { Setting } from './apiSystem';
+import { HalamanLevel } from './HalamanLevel';
 
 export interface IsianSettingProps {
   setting: Setting;
@@ -24,6 +25,7 @@ export function IsianSetting({ setting, nilai, ganti, galat }: IsianSettingProps
       />
     );
   }
+  if (setting.jenis === 'HALAMAN') return <HalamanLevel setting={setting} nilai={nilai} ganti={ganti} galat={galat} />;
   if (setting.pilihan.length > 0) {
     return (
       <Select

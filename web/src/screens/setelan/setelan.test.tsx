@@ -76,6 +76,26 @@ it('mencari menurut menu, dan menyaring yang berbeda dari bawaan', async () => {
   expect(screen.getByText('Tidak ada setting yang cocok')).toBeInTheDocument();
 });
 
+it('halaman awal dipilih per level, dari halaman yang bisa dibuka level itu', async () => {
+  const awal = setting('HALAMAN_AWAL', { jenis: 'HALAMAN', value: 'KASIR=/transaksi-penjualan', bawaan: '' });
+  const terkirim = jawabApi(({ metode }) => ({ isi: { data: metode === 'GET' ? [awal] : [], message: 'Tersimpan' } }));
+  gambarDiRute(<SettingSystem rute={RUTE} />, '/settingsystem');
+  const kasir = await screen.findByRole('combobox', { name: 'HALAMAN_AWAL KASIR' });
+  expect(kasir).toHaveValue('Transaksi Penjualan');
+  expect(screen.getByText(/^Contoh: KASIR ke Transaksi Penjualan/)).toBeInTheDocument();
+  const spv = screen.getByRole('combobox', { name: 'HALAMAN_AWAL SPV' });
+  await userEvent.click(spv);
+  await userEvent.type(spv, 'Data Barang');
+  await userEvent.click(await screen.findByRole('option', { name: 'Data Barang' }));
+  await userEvent.click(screen.getByLabelText('KASIR kembali ke Dashboard'));
+  await userEvent.keyboard('{F9}');
+  await waitFor(() =>
+    expect(terkirim.find((satu) => satu.metode === 'PUT')?.badan).toEqual([
+      { key: 'HALAMAN_AWAL', value: 'SPV=/data-barang' },
+    ]),
+  );
+});
+
 it('server yang tidak menjawab menampilkan pesan dan tombol coba lagi', async () => {
   jawabApi(() => ({ status: 503, isi: { code: 'BEBAN-01', message: 'Server sedang sibuk' } }));
   gambarDiRute(<SettingSystem rute={RUTE} />, '/settingsystem');

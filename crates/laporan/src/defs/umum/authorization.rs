@@ -9,12 +9,12 @@ pub const LAPORAN: Laporan = Laporan {
     saringan: &[tgl_dari("tgl_from"), tgl_sampai("tgl_to")],
     sumber: Sumber::Sql(
         "SELECT tgl_system, dibuat, kategori, description, keterangan, dokumen, nominal, sebelum, sesudah, peminta, \
-         penyetuju, cara, CASE WHEN status IN ('MENUNGGU', 'DISETUJUI') AND berlaku_sampai <= :kini \
+         penyetuju, cara, CASE WHEN ditarik IS NOT NULL THEN 'DITARIK' WHEN status IN ('MENUNGGU', 'DISETUJUI') AND berlaku_sampai <= :kini \
          THEN 'KEDALUWARSA' ELSE status END AS status, alasan, diputus, berlaku_sampai, dipakai, dipakai_dok, id, toko \
          FROM (SELECT toko, id, tgl_system, kategori, description, keterangan, dokumen, nominal, sebelum, sesudah, peminta, penyetuju, \
-         cara, status, alasan, dibuat, diputus, berlaku_sampai, dipakai, dipakai_dok FROM otorisasi \
+         cara, status, alasan, dibuat, diputus, berlaku_sampai, dipakai, dipakai_dok, ditarik FROM otorisasi \
          UNION ALL SELECT toko, id, tgl_system, kategori, description, keterangan, dokumen, nominal, NULL, NULL, peminta, peminta, \
-         cara, status, 'DISETUJUI SENDIRI', dibuat, dibuat, berlaku_sampai, dipakai, dipakai_dok FROM otorisasi_sendiri) s \
+         cara, status, 'DISETUJUI SENDIRI', dibuat, dibuat, berlaku_sampai, dipakai, dipakai_dok, NULL FROM otorisasi_sendiri) s \
          WHERE toko = :toko AND tgl_system BETWEEN :tgl_from AND :tgl_to \
          ORDER BY tgl_system, dibuat, id",
     ),

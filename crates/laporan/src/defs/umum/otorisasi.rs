@@ -19,6 +19,7 @@ pub const LAPORAN: Laporan = Laporan {
                 pilih("DITOLAK", "DITOLAK"),
                 pilih("TERPAKAI", "TERPAKAI"),
                 pilih("KEDALUWARSA", "KEDALUWARSA"),
+                pilih("DITARIK", "DITARIK"),
             ]),
         ),
         saring("user_id", "Peminta atau Penyetuju", JenisSaring::User),
@@ -27,12 +28,12 @@ pub const LAPORAN: Laporan = Laporan {
         "SELECT kategori, dibuat, description, keterangan, dokumen, sebelum, sesudah, nominal, peminta, penyetuju, \
          status, alasan FROM (SELECT kategori, dibuat, description, keterangan, dokumen, sebelum, sesudah, nominal, \
          peminta, penyetuju, alasan, id, \
-         CASE WHEN status IN ('MENUNGGU', 'DISETUJUI') AND berlaku_sampai <= :kini THEN 'KEDALUWARSA' \
+         CASE WHEN ditarik IS NOT NULL THEN 'DITARIK' WHEN status IN ('MENUNGGU', 'DISETUJUI') AND berlaku_sampai <= :kini THEN 'KEDALUWARSA' \
          ELSE status END AS status \
          FROM (SELECT toko, id, tgl_system, kategori, description, keterangan, dokumen, nominal, sebelum, sesudah, peminta, penyetuju, \
-         cara, status, alasan, dibuat, diputus, berlaku_sampai, dipakai, dipakai_dok FROM otorisasi \
+         cara, status, alasan, dibuat, diputus, berlaku_sampai, dipakai, dipakai_dok, ditarik FROM otorisasi \
          UNION ALL SELECT toko, id, tgl_system, kategori, description, keterangan, dokumen, nominal, NULL, NULL, peminta, peminta, \
-         cara, status, 'DISETUJUI SENDIRI', dibuat, dibuat, berlaku_sampai, dipakai, dipakai_dok FROM otorisasi_sendiri) s \
+         cara, status, 'DISETUJUI SENDIRI', dibuat, dibuat, berlaku_sampai, dipakai, dipakai_dok, NULL FROM otorisasi_sendiri) s \
          WHERE toko = :toko AND tgl_system BETWEEN :tgl_from AND :tgl_to\
          [[kategori| AND LOWER(kategori) LIKE :kategori.cari ESCAPE '\\']]\
          [[user_id| AND (LOWER(peminta) = :user_id.kecil OR LOWER(penyetuju) = :user_id.kecil)]]) o \

@@ -297,6 +297,9 @@ struct Impor {
     /// only look
     #[serde(default)]
     pratinjau: bool,
+    /// 'Aktifkan kembali?' of rows that sleep or are inactive: true for all, false for none, or the lines
+    #[serde(default)]
+    aktifkan: ::master::Aktifkan,
 }
 
 async fn impor(app: App, m: &'static Master, p: Pelaku, b: Impor) -> Hasil<Response> {
@@ -305,8 +308,14 @@ async fn impor(app: App, m: &'static Master, p: Pelaku, b: Impor) -> Hasil<Respo
         let v = app.db.write(kunci(m, &p), move |tx| ::master::pratinjau(tx, m, &p, csv.as_bytes())).await?;
         return Ok(Jawab::data(v).into_response());
     }
-    let n = app.db.write(kunci(m, &p), move |tx| ::master::impor(tx, m, &p, csv.as_bytes())).await?;
-    Ok(Jawab::pesan(n, format!("{n} baris berhasil disimpan")).into_response())
+    let jadi =
+        app.db.write(kunci(m, &p), move |tx| ::master::impor(tx, m, &p, csv.as_bytes(), &b.aktifkan)).await?;
+    let n = jadi.disimpan();
+    let lewat = match jadi.dilewati {
+        0 => String::new(),
+        l => format!(", {l} dilewati"),
+    };
+    Ok(Jawab::pesan(n, format!("{n} baris berhasil disimpan{lewat}")).into_response())
 }
 
 async fn ekspor(app: App, m: &'static Master, p: Pelaku, bentuk: String) -> Hasil<Response> {

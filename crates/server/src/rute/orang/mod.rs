@@ -28,6 +28,7 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::SesiApaAdanya, routes!(totp::aktifkan))
         .pasang(S::Sesi, routes!(totp::matikan))
         .pasang(S::Sesi, routes!(sesi::semua))
+        .pasang(S::Sesi, routes!(sesi::pindah))
         // people
         .pasang(S::Menu(ORANG), routes!(kelola::daftar))
         .pasang(S::Menu(&[DATA_USERS]), routes!(kelola::tambah))
@@ -47,6 +48,7 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Sesi, routes!(otorisasi::lihat))
         .pasang(S::Level(&["SPV", "OWN"]), routes!(otorisasi::setujui))
         .pasang(S::Level(&["SPV", "OWN"]), routes!(otorisasi::tolak))
+        .pasang(S::Sesi, routes!(otorisasi::tarik))
         .pasang(S::Sesi, routes!(sidik_jari::pindai))
         .pasang(S::Sesi, routes!(sidik_jari::lihat))
         .pasang(S::SesiAtauAgen, routes!(sidik_jari::cetakan))

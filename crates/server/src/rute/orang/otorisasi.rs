@@ -182,3 +182,17 @@ pub async fn tolak(
     let o = app.db.write(p.toko.clone(), move |tx| otorisasi::tolak(tx, &p, &id, &m.alasan, &siaran)).await?;
     Ok(Jawab::pesan(o, "Permintaan ditolak"))
 }
+
+/// Takes back one's own request that still waits: it leaves the inboxes (`authorization-decided`) and keeps no day open.
+#[utoipa::path(post, path = "/api/v1/authorization/permintaan/{id}/tarik", tag = "otorisasi",
+    operation_id = "otorisasi_tarik", params(("id" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = Jawab<Otorisasi>)))]
+pub async fn tarik(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(id): Path<String>,
+) -> Hasil<Jawab<Otorisasi>> {
+    let siaran = app.siaran.clone();
+    let o = app.db.write(p.toko.clone(), move |tx| otorisasi::tarik(tx, &p, &id, &siaran)).await?;
+    Ok(Jawab::pesan(o, "Permintaan ditarik"))
+}

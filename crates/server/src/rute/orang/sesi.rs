@@ -49,13 +49,21 @@ pub struct Pengguna {
     /// a second factor must be enrolled before anything else
     wajib_totp: bool,
     totp: bool,
+    /// the stores of who has more than one; the session works in `kode_toko`
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    toko_saya: Vec<pengguna::TokoSaya>,
 }
 
 async fn pengguna(app: &App, p: &Pelaku, token: Option<String>) -> Hasil<Pengguna> {
     let kode = p.toko.clone();
-    let user = p.user_id.clone();
-    let (t, totp) =
-        app.db.read(move |c| Ok::<_, Tolak>((toko::cari(c, &kode)?, totp::aktif(c, &user)?))).await?;
+    let q = p.clone();
+    let (t, totp, toko_saya) = app
+        .db
+        .read(move |c| {
+            Ok::<_, Tolak>((toko::cari(c, &kode)?, totp::aktif(c, &q.user_id)?, pengguna::toko_saya(c, &q)?))
+        })
+        .await?;
     let set = app.setelan(&p.toko).await?;
     Ok(Pengguna {
         user_id: p.user_id.to_string(),
@@ -76,6 +84,7 @@ async fn pengguna(app: &App, p: &Pelaku, token: Option<String>) -> Hasil<Penggun
         kunci_diam_menit: set.nilai("KUNCI_DIAM_MENIT").parse().unwrap_or(1440),
         wajib_totp: !totp && set.nyala("TOTP_WAJIB") && totp::diwajibkan(&p.level, p.pusat),
         totp,
+        toko_saya,
     })
 }
 
@@ -180,6 +189,26 @@ pub async fn buka(
         Some(baru) => pengguna(&app, &baru.pelaku, Some(baru.token)).await?,
         None => pengguna(&app, &Pelaku { terkunci: false, ..p }, None).await?,
     }))
+}
+
+#[derive(Deserialize, utoipa::ToSchema)]
+pub struct PindahToko {
+    /// one of the person's own stores
+    kode_toko: String,
+}
+
+/// Moves the session to another store of its person; from here on it works there and nowhere else.
+#[utoipa::path(post, path = "/api/v1/users/toko", tag = "sesi", operation_id = "pindah_toko",
+    request_body = PindahToko, security(("token" = [])), responses((status = 200, body = Jawab<Pengguna>)))]
+pub async fn pindah(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Isi(m): Isi<PindahToko>,
+) -> Hasil<Jawab<Pengguna>> {
+    let ke = KodeToko::parse(&m.kode_toko).map_err(|e| TokoTolak::Kode.pada("kode_toko", e.to_string()))?;
+    let p = app.db.write(Kunci::rantai(), move |tx| sesi::pindah(tx, &p, &ke)).await?;
+    let pesan = format!("Sekarang bekerja di toko {}", p.toko);
+    Ok(Jawab::pesan(pengguna(&app, &p, None).await?, pesan))
 }
 
 /// Users of the store.

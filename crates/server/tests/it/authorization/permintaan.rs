@@ -135,3 +135,24 @@ fn permintaan_yang_dikirim_ulang_dengan_kunci_sama_hanya_satu() {
             .ditolak(401, "SESI-01");
     });
 }
+
+#[test]
+fn peminta_menarik_permintaannya_dan_kotak_penyetuju_kosong() {
+    kedua_mesin(|uji| async {
+        let s = Server::mulai(uji).await;
+        let (kasir, spv) = (s.masuk("kasir1-jkt1").await, s.masuk("spv-jkt1").await);
+        let id = ajukan(&s, &kasir).await;
+        let tarik = format!("authorization/permintaan/{id}/tarik");
+        s.panggil("POST", &tarik, Dengan::Tanpa, None).await.ditolak(401, "SESI-01");
+        s.post(&tarik, &spv, json!({})).await.ditolak(404, "OTO-01");
+        s.peristiwa();
+        let j = s.post(&tarik, &kasir, json!({})).await.baik();
+        assert_eq!((&j["message"], &j["data"]["status"]), (&json!("Permintaan ditarik"), &json!("DITARIK")));
+        let e = s.peristiwa();
+        assert!(e.iter().all(|e| e.1 == "authorization-decided" && e.2["status"] == "DITARIK"), "{e:?}");
+        assert_eq!(e.len(), 2);
+        assert!(kotak(&s, "authorization/permintaan", &spv).await.is_empty());
+        let setujui = format!("authorization/permintaan/{id}/setujui");
+        s.post(&setujui, &spv, json!({ "password": SANDI })).await.ditolak(409, "OTO-15");
+    });
+}

@@ -91,6 +91,9 @@ fn perubahan_diperiksa_jenisnya_dan_ditolak_pada_isiannya() {
             ("GROSIR_URL", "javascript:alert(1)"),
             ("WHATSAPP_BACKEND_URL", "//penipu.contoh"),
             ("kategori_harga", panjang.as_str()),
+            ("HALAMAN_AWAL", "KASIR=/tidak-ada"),
+            ("HALAMAN_AWAL", "KASIR=/settingsystem"),
+            ("HALAMAN_AWAL", "KASIR=/home,KASIR=/dashboard"),
         ] {
             let j = k.put("para-system", &isi(&[("TIMBANG_BAKI_WAJIB_MODULE", "on"), (kunci, buruk)])).await;
             let j = j.ditolak(422, "SETTING-02");
@@ -127,12 +130,18 @@ fn perubahan_berlaku_seketika_tercatat_dan_disiarkan_sekali_ke_toko_itu() {
                     ("MEMBER_MODULE", "TRUE"),
                     ("CICILAN_MODULE", "0"),
                     ("PEMBULATAN_BERAT", "v4"),
+                    ("HALAMAN_AWAL", "kasir=/Home"),
                 ]),
             )
             .await
             .ok();
         // MEMBER_MODULE was on already: not a change.
-        let berubah = isi(&[("PEMBULATAN", "1000"), ("CICILAN_MODULE", "off"), ("PEMBULATAN_BERAT", "V4")]);
+        let berubah = isi(&[
+            ("PEMBULATAN", "1000"),
+            ("CICILAN_MODULE", "off"),
+            ("PEMBULATAN_BERAT", "V4"),
+            ("HALAMAN_AWAL", "KASIR=/home"),
+        ]);
         assert_eq!(r, json!({ "data": berubah, "message": "Data Berhasil Di Update" }));
         assert_eq!(nilai(&kasir, "PEMBULATAN").await, "1000");
         assert_eq!(nilai(&kasir, "CICILAN_MODULE").await, "off");
@@ -151,7 +160,8 @@ fn perubahan_berlaku_seketika_tercatat_dan_disiarkan_sekali_ke_toko_itu() {
             [
                 r#"PEMBULATAN|{"baru":"1000","lama":"500"}"#,
                 r#"CICILAN_MODULE|{"baru":"off","lama":"on"}"#,
-                r#"PEMBULATAN_BERAT|{"baru":"V4","lama":"V2"}"#
+                r#"PEMBULATAN_BERAT|{"baru":"V4","lama":"V2"}"#,
+                r#"HALAMAN_AWAL|{"baru":"KASIR=/home","lama":"KASIR=/transaksi-penjualan"}"#
             ]
         );
         // The same again, or nothing at all, is no change and no event.

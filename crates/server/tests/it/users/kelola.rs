@@ -26,6 +26,9 @@ async fn ubah_dari(k: &Klien, user: &str, lama: &Value, bagian: Value) -> Balasa
     for kolom in ["user_name", "level", "kode_toko", "pusat", "no_whatsapp", "aktif", "versi"] {
         isi[kolom] = bagian.get(kolom).unwrap_or(&lama[kolom]).clone();
     }
+    if let Some(cabang) = bagian.get("cabang") {
+        isi["cabang"] = cabang.clone();
+    }
     isi["akses_template"] = bagian.get("akses_template").cloned().unwrap_or(json!(false));
     k.put(&format!("users/edit/{user}"), &isi).await
 }

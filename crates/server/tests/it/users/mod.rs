@@ -7,3 +7,4 @@ mod login;
 mod lupa;
 mod password;
 mod token;
+mod toko_lain;
