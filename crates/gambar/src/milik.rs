@@ -17,7 +17,8 @@ pub enum Milik {
 }
 
 impl Milik {
-    pub(crate) const FOLDER: [&'static str; 2] = ["foto_produk", "logo_toko"];
+    pub(crate) const FOLDER_PRODUK: &'static str = "foto_produk";
+    pub(crate) const FOLDER: [&'static str; 2] = [Self::FOLDER_PRODUK, "logo_toko"];
 
     pub fn produk(teks: &str) -> Hasil<Self> {
         KodeBarcode::parse(teks)

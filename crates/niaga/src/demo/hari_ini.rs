@@ -9,6 +9,7 @@ use barang::pindai::Pindai;
 use db::{Tx, args};
 use platform::Hasil;
 use platform::demo::disetujui;
+use std::collections::HashSet;
 use std::time::Duration;
 use values::{Berat, JamDiam, Rupiah};
 
@@ -44,12 +45,13 @@ impl Cerita {
     /// Everything that happened until now; `jarak` lies between two transactions.
     pub fn hari_ini(&mut self, tx: &mut Tx<'_>, jam: &JamDiam, jarak: Duration) -> Hasil<()> {
         self.baca_kupon(tx)?;
+        self.masih_terpajang(tx)?;
         self.terima(tx, PERLU)?;
         let mut ditulis = self.penjualan(tx, jam, jarak)?;
         ditulis.extend(self.pembelian(tx, jam, jarak)?);
         jam.maju(jarak);
         ditulis.extend(self.tukar(tx, 0)?.map(|no| (no, None)));
-        self.pakai_titip(tx, jam, 0, &mut ditulis)?;
+        self.pakai_titip(tx, (jam, jarak), 0, &mut ditulis)?;
         self.titipan_hari_ini(tx)?;
         jam.maju(jarak);
         self.manual(tx)?;
@@ -67,6 +69,20 @@ impl Cerita {
             return Ok(());
         }
         validasi::validasi(tx, &self.toko.spv, Sisi::Semua, &m).map(|_| ())
+    }
+
+    /// What others moved, sent or melted today is not for sale any more.
+    fn masih_terpajang(&mut self, tx: &mut Tx<'_>) -> Hasil<()> {
+        let ada: HashSet<String> = tx
+            .rows(
+                "SELECT kode_barcode FROM saldo_barang WHERE toko = $1 AND gudang = 'TOKO'",
+                args![&self.toko.own.toko],
+                |r| r.get(0),
+            )?
+            .into_iter()
+            .collect();
+        self.pajang.retain(|b| ada.contains(&b.kode));
+        Ok(())
     }
 
     /// Sales, one for every way to pay.
@@ -210,9 +226,13 @@ impl Cerita {
             ..manual::ManualBaris::default()
         };
         let (mut jual, mut beli) = (Vec::new(), Vec::new());
-        for (dept, baki, qty, mg) in [("ANT375", "D01", 2, 2_600), ("CIN375", "A01", 1, 1_650), ("ANT375", "D01", 1, 1_300)]
+        for (dept, baki, qty, mg) in
+            [("ANT375", "D01", 2, 2_600), ("CIN375", "A01", 1, 1_650), ("ANT375", "D01", 1, 1_300)]
         {
-            let m = manual::ManualMinta { detail_barang: vec![baris(dept, baki, qty, mg)], ..self.kepala_manual(tx)? };
+            let m = manual::ManualMinta {
+                detail_barang: vec![baris(dept, baki, qty, mg)],
+                ..self.kepala_manual(tx)?
+            };
             let h = manual::hitung(tx, &self.toko.kasir[0], &m)?;
             let m = manual::ManualMinta {
                 pembayaran: vec![bayar(JenisBayar::Cash, h.neto)],
@@ -222,7 +242,10 @@ impl Cerita {
             jual.extend(self.simpan_manual(tx, &m)?.no_faktur_jual);
         }
         for (dept, qty, mg) in [("CIN375", 1, 2_100), ("CIN375", 1, 1_200)] {
-            let m = manual::ManualMinta { detail_beli: vec![baris(dept, "A01", qty, mg)], ..self.kepala_manual(tx)? };
+            let m = manual::ManualMinta {
+                detail_beli: vec![baris(dept, "A01", qty, mg)],
+                ..self.kepala_manual(tx)?
+            };
             let h = manual::hitung(tx, &self.toko.kasir[0], &m)?;
             if ledger::kas::saldo(tx, &self.toko.kasir[0].user_id)? < h.total_beli {
                 continue;

@@ -23,11 +23,16 @@ impl Cerita {
             titipan::validasi(tx, &self.toko.spv, &titipan::Valid { no_titip: vec![t.no.clone()] })?;
             self.titip.push(t);
         }
-        self.pakai_titip(tx, jam, mundur, hari_ini)
+        self.pakai_titip(tx, (jam, Duration::from_secs(600)), mundur, hari_ini)
     }
 
     /// Somebody leaves money, for a piece or for any.
-    pub(super) fn terima_titip(&mut self, tx: &mut Tx<'_>, barang: Option<Pajang>, mundur: i64) -> Hasil<Titip> {
+    pub(super) fn terima_titip(
+        &mut self,
+        tx: &mut Tx<'_>,
+        barang: Option<Pajang>,
+        mundur: i64,
+    ) -> Hasil<Titip> {
         let jumlah = rp(i64::try_from(self.toko.acak.di(2, 8)).unwrap_or(2) * 250_000);
         let siapa = self.pelanggan(tx)?;
         let m = titipan::TitipanMinta {
@@ -47,12 +52,12 @@ impl Cerita {
     pub(super) fn pakai_titip(
         &mut self,
         tx: &mut Tx<'_>,
-        jam: &JamDiam,
+        (jam, jarak): (&JamDiam, Duration),
         mundur: i64,
         hari_ini: &mut Vec<Ditulis>,
     ) -> Hasil<()> {
         let Some(ke) = self.titip.iter().position(|t| t.hari >= mundur + 4) else { return Ok(()) };
-        jam.maju(Duration::from_secs(600));
+        jam.maju(jarak);
         let t = self.titip.remove(ke);
         if mundur % 3 == 0 && t.barang.is_none() && self.toko.berkas(tx, t.jumlah)?.is_some() {
             let kasir = self.toko.berkas(tx, t.jumlah)?.unwrap_or_else(|| self.toko.spv.clone());
