@@ -133,14 +133,12 @@ async fn berfoto(a: &Alat) {
     let dua = "SELECT kunci FROM gambar WHERE toko = 'JKT1' AND id = 'contoh-kal' ORDER BY kunci LIMIT 2";
     let dua = a.baris(dua, &[]).await;
     // A picture that pieces share goes with the last of them.
-    let own = a.masuk("own-jkt1").await;
     let p = platform::demo::orang("own", platform::Level::Own, "JKT1").unwrap();
     let milik = |k: &str| gambar::Milik::produk(k).unwrap();
     gambar::hapus(a.db(), &lemari, &p, milik(&dua[0])).await.unwrap();
     assert!(gambar::ambil(a.db(), &lemari, &p.toko, milik(&dua[0]), None).await.is_err());
     let (g, isi) = gambar::ambil(a.db(), &lemari, &p.toko, milik(&dua[1]), None).await.unwrap();
     assert_eq!((g.lebar, isi.unwrap().get(..2)), (320, Some([0xff, 0xd8].as_slice())));
-    drop(own);
 }
 
 #[test]

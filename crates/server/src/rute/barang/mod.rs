@@ -46,6 +46,7 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_dokumen))
         .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_slip))
         .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_cetak))
+        .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_batal))
         .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_stok))
         .pasang(S::Menu(curah::TAMBAH), routes!(curah::manual_tambah))
         .pasang(S::Menu(curah::PINDAH), routes!(curah::manual_pindah))
@@ -53,6 +54,7 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_dokumen))
         .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_slip))
         .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_cetak))
+        .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_batal))
         .pasang(S::Menu(kartu::LIHAT), routes!(kartu::rinci))
         .pasang(S::Sesi, routes!(kartu::foto))
         // documents that move pieces, and labels
