@@ -11,6 +11,7 @@ pub use daftar::{
     KirimBaris, Perjalanan, Ringkas, Selisih, Surat, TanyaKirim, TotalKirim, Transit, Tujuan, berikut,
     halaman, lihat, masuk, transit, tujuan_semua,
 };
+pub(crate) use surat::kirim_retur;
 pub use surat::{Batal, Kirim, Terkirim, batal, kirim};
 pub use terima::{Diterima, Lebih, Satu as BarangTerima, Terima, terima};
 pub use tuntas::{Tindakan, Tuntas, Tuntaskan, tuntaskan};
