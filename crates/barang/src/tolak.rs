@@ -57,6 +57,7 @@ platform::penolakan! {
         OpnameDikoreksi = "OPNAME-10" SudahTerjadi "the count was corrected",
         OpnameKoreksi = "OPNAME-11" Aturan "a correction is not right, or there is nothing to correct",
         OpnameIzin = "OPNAME-12" Aturan "somebody must approve the correction of a count first",
+        OpnameFoto = "OPNAME-13" Aturan "the count needs a photo before it is finished",
         Pindah = "PINDAH-01" Aturan "pieces cannot be moved like this; the fields say why",
         BakiBerubah = "PINDAH-02" SudahTerjadi "the tray no longer holds what the screen showed",
         DokumenTidakAda = "PINDAH-03" TidakAda "there is no such document of stock",

@@ -1,4 +1,4 @@
-//! Pictures and whose they are: one a piece, one logo a store. The new one is kept before the row names it and the
+//! Pictures and whose they are: one a piece, one a count, one logo a store. The new one is kept before the row names it and the
 //! old one goes after, so that a row never names what is not there.
 
 use crate::lemari::Lemari;
@@ -58,7 +58,7 @@ fn baca(r: &Row<'_>, milik: &Milik) -> db::Result<Gambar> {
 fn cari(c: &mut Conn, toko: &KodeToko, milik: &Milik) -> db::Result<Option<Gambar>> {
     c.one(
         &format!("{PILIH} WHERE g.toko = $1 AND g.jenis = $2 AND g.kunci = $3"),
-        args![toko, milik.jenis(), milik.kunci()],
+        args![toko, milik.jenis(), &*milik.kunci()],
         |r| baca(r, milik),
     )
 }
@@ -77,7 +77,7 @@ fn cari_terbawa(c: &mut Conn, toko: &KodeToko, milik: &Milik) -> db::Result<Opti
     // Store by store, because that is how the key finds it.
     let sql = "SELECT g.id, g.lebar, g.tinggi, g.ukuran, g.sidik, g.toko FROM toko t JOIN gambar g ON g.toko = t.kode_toko \
                AND g.jenis = $1 AND g.kunci = $2 ORDER BY g.waktu DESC LIMIT 1";
-    c.one(sql, args![milik.jenis(), milik.kunci()], |r| baca(r, milik))
+    c.one(sql, args![milik.jenis(), &*milik.kunci()], |r| baca(r, milik))
 }
 
 /// Gives an owner its picture, in place of the one it has.
@@ -112,6 +112,7 @@ fn tulis(tx: &mut Tx<'_>, milik: &Milik, g: &Gambar, oleh: &str) -> Hasil<Option
     let lama = cari(tx, &toko, milik)?;
     let waktu = tx.sekarang().to_string();
     let kunci = milik.kunci();
+    let kunci = &*kunci;
     tx.exec(
         "INSERT INTO gambar (toko, jenis, kunci, id, lebar, tinggi, ukuran, sidik, waktu, oleh) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (toko, jenis, kunci) DO UPDATE SET \
@@ -138,12 +139,15 @@ pub async fn hapus(db: &Db, lemari: &Lemari, p: &Pelaku, milik: Milik) -> Hasil<
         .write(p.toko.clone(), move |tx| {
             let toko = tx.toko().clone();
             let Some(lama) = cari(tx, &toko, &milik)? else { return Err(milik.belum_ada()) };
+            if matches!(milik, Milik::Opname(_)) {
+                milik.wajib_ada(tx, &toko)?;
+            }
             tx.exec(
                 "DELETE FROM gambar WHERE toko = $1 AND jenis = $2 AND kunci = $3",
-                args![&toko, milik.jenis(), milik.kunci()],
+                args![&toko, milik.jenis(), &*milik.kunci()],
             )?;
             let aksi = format!("HAPUS {}", milik.sebutan());
-            ledger::audit::catat_hari_ini(tx, oleh.as_str(), &aksi, milik.kunci(), &lama.sidik)?;
+            ledger::audit::catat_hari_ini(tx, oleh.as_str(), &aksi, &milik.kunci(), &lama.sidik)?;
             let dipakai = masih_dipakai(tx, &toko, &lama)?;
             Ok((!dipakai).then_some(lama))
         })

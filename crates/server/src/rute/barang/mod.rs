@@ -109,7 +109,10 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Menu(opname::MENU), routes!(opname::selesai))
         .pasang(S::Menu(opname::MENU), routes!(opname::batal))
         .pasang(S::Menu(opname::MENU), routes!(opname::koreksi))
-        // pictures of pieces and of the store
+        // pictures of pieces, of counts and of the store
+        .pasang(S::Menu(opname::MENU), routes!(foto::opname))
+        .pasang(S::Menu(opname::MENU), routes!(foto::pasang_opname))
+        .pasang(S::Menu(opname::MENU), routes!(foto::hapus_opname))
         .pasang(S::Sesi, routes!(foto::logo))
         .pasang(S::Menu(&[SETTING_TOKO]), routes!(foto::pasang_logo))
         .pasang(S::Menu(&[SETTING_TOKO]), routes!(foto::hapus_logo))
