@@ -45,6 +45,8 @@ platform::penolakan! {
         KirimTuntas = "KIRIM-12" Aturan "the piece is not one that the shipment was short of",
         KirimTuntasTidakAda = "KIRIM-12" TidakAda "the piece is not one that the shipment was short of",
         KirimSaringan = "KIRIM-13" Aturan "a filter of the list of shipments is not right",
+        KirimOnline = "KIRIM-14" Aturan "the shipment is not one that the online shop's server is told of",
+        KirimOnlineSudah = "KIRIM-15" SudahTerjadi "the online shop's server took the shipment before",
         OpnameTidakAda = "OPNAME-01" TidakAda "there is no such count",
         OpnameSelesai = "OPNAME-02" SudahTerjadi "the count is finished or was given up",
         OpnameBaki = "OPNAME-03" Aturan "the tray does not belong to the count",

@@ -80,6 +80,7 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Menu(kirim::LIHAT), routes!(kirim::satu))
         .pasang(S::Menu(kirim::LIHAT), routes!(kirim::surat))
         .pasang(S::Menu(kirim::MENGURUS), routes!(kirim::batal))
+        .pasang(S::Menu(kirim::PENGIRIM), routes!(kirim::online))
         .pasang(S::Menu(kirim::KEDUA), routes!(kirim::kurang))
         .pasang(S::Menu(kirim::MENERIMA), routes!(kirim::belum))
         .pasang(S::Menu(kirim::MENERIMA), routes!(kirim::terima))

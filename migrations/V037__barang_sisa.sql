@@ -16,3 +16,14 @@ CREATE TABLE curah_batal (
 CREATE INDEX curah_batal_nomor ON curah_batal (toko, no_batal);
 CREATE INDEX curah_batal_tanggal ON curah_batal (toko, tgl_system, no_batal);
 -- @hanya_tambah curah_batal
+
+-- A shipment of the online shop that the shop's own server was told of, and took.
+CREATE TABLE kirim_online (
+    toko TEXT NOT NULL,
+    no_kirim TEXT NOT NULL,
+    waktu TEXT NOT NULL,
+    oleh TEXT NOT NULL,
+    PRIMARY KEY (toko, no_kirim),
+    FOREIGN KEY (toko, no_kirim) REFERENCES kirim (toko, no_kirim)
+);
+-- @hanya_tambah kirim_online
