@@ -16,9 +16,9 @@ import { jam } from '@/kit/waktu';
 import {
   type BarisKirim,
   batalKirim,
-  kirimOnline,
   cetakSurat,
   KUNCI_KIRIM,
+  kirimOnline,
   kueriSurat,
   type SelisihKirim,
   STATUS_BARANG,
