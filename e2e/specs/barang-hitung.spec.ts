@@ -144,11 +144,15 @@ test('hitungan yang wajib foto selesai setelah difoto', async ({ page }) => {
     satu.getContext('2d')?.fillRect(0, 0, 60, 80);
     return [...new Uint8Array(await (await satu.convertToBlob({ type: 'image/png' })).arrayBuffer())];
   });
-  await page.getByRole('main').locator('input[type=file]').last().setInputFiles({
-    name: 'baki.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(kanvas),
-  });
+  await page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({
+      name: 'baki.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(kanvas),
+    });
   await expect(page.getByText('Foto Berhasil Disimpan')).toBeVisible();
   await expect(foto.getByRole('img')).toBeVisible();
   await harusRamah(page);

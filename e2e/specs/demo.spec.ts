@@ -39,7 +39,9 @@ test('dashboard toko pertama punya penjualan hari ini, kotak otorisasi, dan bara
   const grafik = page.getByRole('region', { name: 'Grafik Penjualan', exact: true });
   await grafik.getByText('Hari ini').click();
   await grafik.getByRole('button', { name: 'Lihat tabel: Penjualan' }).click();
-  await expect(grafik.getByRole('table', { name: 'Penjualan' }).getByRole('row', { name: /^Total [1-9]/ })).toBeVisible();
+  await expect(
+    grafik.getByRole('table', { name: 'Penjualan' }).getByRole('row', { name: /^Total [1-9]/ }),
+  ).toBeVisible();
   await expect(page.getByText(/permintaan otorisasi menunggu/).first()).toBeVisible();
   await page.goto('/data-barang');
   await page.getByRole('main').getByRole('row').nth(1).getByRole('button').first().click();

@@ -194,7 +194,7 @@ pub async fn isi(db: &Db, lemari: &Lemari) -> Hasil<()> {
         db.write(toko.clone(), move |tx| {
             baris
                 .iter()
-                .try_for_each(|(awalan, id, ukuran, sidik)| pakai(tx, &toko, awalan, (id, *ukuran, sidik)))
+                .try_for_each(|(awalan, id, ukuran, sidik)| pakai(tx, &toko, awalan, (id.as_str(), *ukuran, sidik.as_str())))
         })
         .await?;
     }
