@@ -192,9 +192,9 @@ pub async fn isi(db: &Db, lemari: &Lemari) -> Hasil<()> {
             baris.push((*awalan, id, ukuran, sidik(jpeg)));
         }
         db.write(toko.clone(), move |tx| {
-            baris
-                .iter()
-                .try_for_each(|(awalan, id, ukuran, sidik)| pakai(tx, &toko, awalan, (id.as_str(), *ukuran, sidik.as_str())))
+            baris.iter().try_for_each(|(awalan, id, ukuran, sidik)| {
+                pakai(tx, &toko, awalan, (id.as_str(), *ukuran, sidik.as_str()))
+            })
         })
         .await?;
     }
