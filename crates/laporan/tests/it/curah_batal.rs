@@ -4,11 +4,11 @@
 use crate::bantu::{baris, minta};
 use crate::satu_angka::pada;
 use barang::curah::batal::{Batal, batal};
-use barang::curah::manual;
+use barang::curah::{Dokumen, manual};
 use db::args;
 use dunia::{Dunia, di_kedua};
 use ledger::curah::JenisStok;
-use platform::Pelaku;
+use platform::{Hasil, Pelaku};
 use serde_json::{Value, json};
 
 /// The sums of a column over the rows of a day.
@@ -19,6 +19,11 @@ async fn jumlah(d: &Dunia, p: &Pelaku, slug: &str, hari: &str, kolom: &str) -> (
     let ke = l.kolom.iter().position(|k| k.kunci == kolom).unwrap();
     let isi: Vec<&Value> = semua.iter().filter(|b| b.is_array()).collect();
     (isi.len(), isi.iter().map(|b| b[ke].as_i64().unwrap()).sum())
+}
+
+async fn batalkan(d: &Dunia, p: &Pelaku, no: &str, izin: &str) -> Hasil<Dokumen> {
+    let (no, m) = (no.to_owned(), Batal { alasan: "salah".to_owned(), otorisasi: izin.to_owned() });
+    d.kerja(p, move |tx, p| batal(tx, p, JenisStok::Manual, &no, &m)).await
 }
 
 #[test]
@@ -35,14 +40,9 @@ fn dokumen_manual_yang_dibatalkan_keluar_dari_laporan_di_hari_batalnya() {
         })
         .await
         .unwrap();
-        let no = dok.no_dok.clone();
-        let coba = move |otorisasi: String| {
-            let (no, m) = (no.clone(), Batal { alasan: "salah".to_owned(), otorisasi });
-            d.kerja(&spv, move |tx, p| batal(tx, p, JenisStok::Manual, &no, &m))
-        };
-        let t = coba(String::new()).await.unwrap_err();
+        let t = batalkan(&d, &spv, &dok.no_dok, "").await.unwrap_err();
         let izin = d.izin(&spv, "own-jkt1", &t).await.unwrap();
-        coba(izin).await.unwrap();
+        batalkan(&d, &spv, &dok.no_dok, &izin).await.unwrap();
         for (slug, kolom, lama, baru) in [
             ("laporan-tambah-barang-manual", "qty", (1, 40), (1, -40)),
             ("laporan-tambah-barang-manual", "harga_modal", (1, 24_000_000), (1, -24_000_000)),
