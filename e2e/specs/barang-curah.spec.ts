@@ -1,8 +1,8 @@
-// Counted stock in the browser: accessories added and taken, manual goods added, moved and destroyed, and their reports.
+// Counted stock in the browser: accessories added and taken, manual goods added, moved and destroyed, taken back, and their reports.
 // Types and trays are the test's own, in SBY1.
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
-import { expect, test } from '../alat/uji';
+import { expect, SANDI, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { LayarBarang } from '../pages/LayarBarang';
 
@@ -137,4 +137,45 @@ test('barang manual ditambah, dipindah, dihancurkan, dan dilaporkan', async ({ p
   await layar.buka('/laporan-hancur-barang-manual', 'Laporan Hancur Barang Manual');
   await layar.tombol('Filter Laporan').click();
   await expect(layar.isi.getByRole('row').filter({ hasText: 'GEL750' }).first()).toContainText('12.200');
+});
+
+test.describe('pembatalan', () => {
+  // The cancellation without an approval.
+  test.use({ bolehGalat: { pola: [/status of 422/] } });
+
+  test('dokumen barang manual dibatalkan dari layarnya dengan otorisasi', async ({ page }) => {
+    const api = await Api.masuk(USER);
+    await baki(api, 'CU5', 'TOKO');
+    const isi = {
+      keterangan: 'salah baki',
+      detail_barang: [
+        { kode_group: '750', kode_dept: 'GEL750', kode_toko: 'CU5', qty: 3, berat: 9.3, harga_modal: 9_300_000 },
+      ],
+    };
+    const { data } = await api.panggil<{ no_dok: string }>('POST', 'barang-manual', isi);
+    await new HalamanMasuk(page).langsung(USER);
+    const layar = new LayarBarang(page);
+    await layar.buka('/data-barang-manual', 'Data Barang Manual');
+    await layar.isi.getByRole('tab', { name: 'Dokumen' }).click();
+    await layar.isi.getByRole('button', { name: data.no_dok }).click();
+    const rinci = page.getByRole('dialog', { name: data.no_dok });
+    await rinci.getByRole('button', { name: 'Batalkan' }).click();
+    const batal = page.getByRole('dialog', { name: `Batalkan ${data.no_dok}` });
+    await batal.getByRole('button', { name: 'Batalkan Dokumen' }).click();
+    await expect(batal.getByText('Alasan Harus Diisi')).toBeVisible();
+    await batal.getByLabel('Alasan').fill('salah baki');
+    await harusRamah(page);
+    await batal.getByRole('button', { name: 'Batalkan Dokumen' }).click();
+    // Who wrote it does not say yes to it.
+    const izin = page.getByRole('dialog', { name: 'Otorisasi' });
+    await izin.getByLabel('Username').fill('spv-sby1');
+    await izin.getByLabel('Password', { exact: true }).fill(SANDI);
+    await izin.getByRole('button', { name: 'Setujui' }).click();
+    await expect(page.getByText('Dokumen Berhasil Dibatalkan')).toBeVisible();
+    await layar.isi.getByRole('button', { name: data.no_dok }).click();
+    await expect(rinci).toContainText('Dibatalkan own-sby1');
+    await expect(rinci.getByRole('button', { name: 'Batalkan' })).toHaveCount(0);
+    const stok = await api.ambil<{ kode_toko: string }[]>('barang-manual?kode_toko=CU5');
+    expect(stok).toEqual([]);
+  });
 });

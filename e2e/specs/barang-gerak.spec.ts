@@ -239,6 +239,37 @@ test('barang dari gudang RETUR dikirim ke supplier', async ({ page }) => {
   expect(await isiBaki(api, 'GE7')).toBe(0);
 });
 
+test('retur ke pusat dalam perjalanan sampai pusat menerimanya', async ({ page }) => {
+  const api = await Api.masuk(USER);
+  await baki(api, 'GE9', 'RETUR');
+  const [kode = ''] = await barang(api, 'GE9', 'RETUR', [4.5], 'CINCIN RETUR PUSAT');
+  await new HalamanMasuk(page).langsung(USER);
+  const layar = new LayarBarang(page);
+  await layar.buka('/kirim-barang-retur', 'Kirim Barang Retur');
+  await layar.isi.getByText('Pusat', { exact: true }).click();
+  await layar.isi.getByLabel('Kurir').fill('Pak Joko');
+  await layar.pindai(kode);
+  await harusRamah(page);
+  await page.keyboard.press('F9');
+  await expect(page.getByRole('dialog')).toContainText('dalam perjalanan sampai pusat menerimanya');
+  await layar.setujui('Kirim');
+  const selesai = layar.isi.getByRole('status').filter({ hasText: 'Barang Retur Berhasil Dikirim' });
+  await expect(selesai).toContainText('1 barang');
+  const no = ((await selesai.textContent()) ?? '').match(/KBBDG1-\d{6}-\d{4}/)?.[0] ?? '';
+  expect((await api.ambil<{ status: string }>(`barang/kartu/${kode}`)).status).toBe('KIRIM');
+
+  // Head office receives it with the receipt of every shipment.
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await new HalamanMasuk(page).langsung('own');
+  await layar.buka('/terima-barang', 'Terima Barang');
+  await expect(layar.isi.getByText(no).first()).toBeVisible();
+  const pusat = await Api.masuk('own');
+  const terima = { no_kirim: no, kode_toko: 'RT1', detail_barang: [{ kode_barcode: kode }] };
+  expect((await pusat.panggil('POST', 'terima-barang', terima)).status).toBe(200);
+  expect(await pusat.ambil(`barang/kartu/${kode}`)).toMatchObject({ toko: 'PST', kode_toko: 'RT1', status: 'RETUR' });
+});
+
 test('label dicetak ke printer dan tercatat; profit baru mencetak labelnya sendiri', async ({ page }) => {
   const api = await Api.masuk(USER);
   const kertas = await PrinterTiruan.nyalakan();

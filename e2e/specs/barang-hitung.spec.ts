@@ -118,3 +118,47 @@ test('penerimaan dihitung terhadap dokumennya, tag RFID ditempel sekali dihitung
   await hitung.kelas('TIDAK DIKENAL').click();
   await expect(page.getByRole('table', { name: 'Barang hitungan' })).toContainText(tag[1] ?? '');
 });
+
+test('hitungan yang wajib foto selesai setelah difoto', async ({ page }) => {
+  const own = await Api.masuk('own-sby1');
+  const setel = (value: string) => own.panggil('PUT', 'para-system', [{ key: 'OPNAME_WAJIB_FOTO_MODULE', value }]);
+  expect((await setel('on')).status).toBe(200);
+  const baki = { kode_baki: 'OF1', nama_baki: 'UJI FOTO', kode_gudang: 'TOKO', kapasitas: 0, aktif: true };
+  expect((await own.panggil('POST', 'baki', baki)).status).toBe(200);
+  const [kode = ''] = await buatBarang(own, 'OF1', [2.5]);
+  await new HalamanMasuk(page).langsung('own-sby1');
+  await page.goto('/stock-opname');
+  const hitung = new StockOpname(page);
+  await hitung.pilih('Kode Gudang', 'TOKO');
+  await hitung.pilih('Kode Baki', 'OF1');
+  await hitung.mulai();
+  await hitung.pindai(kode);
+  await expect(hitung.kemajuan).toHaveText('1 / 1');
+  await page.keyboard.press('F9');
+  await page.getByRole('dialog').getByRole('button', { name: 'Selesai', exact: true }).click();
+  await expect(page.getByText('Lampirkan foto hitungan ini dulu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const foto = page.getByRole('group', { name: 'Foto Hitungan (wajib)' });
+  const kanvas = await page.evaluate(async () => {
+    const satu = new OffscreenCanvas(60, 80);
+    satu.getContext('2d')?.fillRect(0, 0, 60, 80);
+    return [...new Uint8Array(await (await satu.convertToBlob({ type: 'image/png' })).arrayBuffer())];
+  });
+  await page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({
+      name: 'baki.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(kanvas),
+    });
+  await expect(page.getByText('Foto Berhasil Disimpan')).toBeVisible();
+  await expect(foto.getByRole('img')).toBeVisible();
+  await harusRamah(page);
+  await page.keyboard.press('F9');
+  await page.getByRole('dialog').getByRole('button', { name: 'Selesai', exact: true }).click();
+  await expect(page.getByText('Semua cocok dengan pembukuan.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Foto Hitungan' }).getByRole('img')).toBeVisible();
+  await setel('off');
+});

@@ -14,12 +14,12 @@ async function kas(api: Api, jenis: 'MASUK' | 'KELUAR', jumlah_rp: number): Prom
 }
 
 test('dashboard: sapaan, pengumuman, angka nol yang jujur, tabel di balik grafik', async ({ page }) => {
-  await new HalamanMasuk(page).masuk('own-jkt1');
-  await expect(page.getByRole('heading', { name: 'Selamat Datang Kembali Own-jkt1' })).toBeVisible();
+  await new HalamanMasuk(page).masuk('own-sby1');
+  await expect(page.getByRole('heading', { name: 'Selamat Datang Kembali Own-sby1' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pengumuman' })).toBeVisible();
   const grafik = page.getByRole('region', { name: 'Grafik Penjualan', exact: true });
   await expect(grafik.getByRole('img', { name: 'Grafik Penjualan' })).toBeVisible();
-  // The demo traded until yesterday; today has nothing yet.
+  // This store of the demo traded until yesterday; today has nothing yet.
   await grafik.getByText('Hari ini').click();
   await expect(grafik.getByText('Belum ada transaksi')).toBeVisible();
   await grafik.getByRole('button', { name: 'Lihat tabel: Penjualan' }).click();
@@ -30,10 +30,10 @@ test('dashboard: sapaan, pengumuman, angka nol yang jujur, tabel di balik grafik
 });
 
 test('dashboard kas harian menunjukkan uang kas yang baru dicatat', async ({ page }) => {
-  const api = await Api.masuk('own-jkt1');
+  const api = await Api.masuk('own-sby1');
   await kas(api, 'MASUK', 750_000);
   await kas(api, 'KELUAR', 750_000);
-  await new HalamanMasuk(page).langsung('own-jkt1');
+  await new HalamanMasuk(page).langsung('own-sby1');
   await page.goto('/dashboard-kas-harian');
   const kategori = page.getByRole('region', { name: 'Kas per kategori' });
   await kategori.getByRole('button', { name: 'Lihat tabel: Kas per kategori' }).click();

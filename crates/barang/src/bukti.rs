@@ -3,8 +3,11 @@
 use crate::domain::{CURAH, STOK};
 use ledger::periksa::{Aturan, Bukti, Jendela};
 
-pub static BUKTI: Bukti =
-    Bukti { aturan: ATURAN, tabel: &["barang", "kirim_baris", "kirim"], bertanggal: &[] };
+pub static BUKTI: Bukti = Bukti {
+    aturan: ATURAN,
+    tabel: &["barang", "kirim_baris", "kirim", "curah_batal"],
+    bertanggal: &["curah_batal"],
+};
 
 const ATURAN: &[Aturan] = &[
     Aturan::baru(
@@ -36,6 +39,12 @@ const ATURAN: &[Aturan] = &[
          AND r.no_kirim = k.no_kirim GROUP BY k.toko, k.no_kirim, k.qty, k.berat \
          HAVING COUNT(r.baris) <> k.qty OR COALESCE(SUM(r.berat), 0) <> k.berat ORDER BY 1, 2",
     ).lintas().sejak(Jendela::Lewat),
+    Aturan::baru(
+        "I20 dokumen curah batal: bukunya nol",
+        "SELECT b.toko, b.no_dok, 'masih ada baris yang belum dibalik' FROM curah_batal b WHERE \
+         EXISTS (SELECT 1 FROM buku_curah x WHERE x.toko = b.toko AND x.no_dok = b.no_dok AND x.balik IS NULL \
+          AND NOT EXISTS (SELECT 1 FROM buku_curah y WHERE y.toko = x.toko AND y.balik = x.id)) ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["curah_batal"])),
     Aturan::dari("I16 potret stok = buku stok", || STOK.sql_semua()).hanya_semua(),
     Aturan::dari("I16 potret curah = buku curah", || CURAH.sql_semua()).hanya_semua(),
 ];

@@ -251,6 +251,10 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, no: &str, m: &Batal) -> Hasil<Tercatat
             BarangTolak::DokumenBatal.tolak(format!("Dokumen {} tidak bisa dibatalkan di sini", k.jenis))
         );
     };
+    if d.detail_barang.iter().any(|b| b.gudang_ke == "@TRANSIT") {
+        let pesan = format!("Retur {} ke pusat adalah kiriman; batalkan di Kirim Barang", k.no_dok);
+        return Err(BarangTolak::DokumenBatal.tolak(pesan));
+    }
     if !menu.iter().any(|m| p.boleh_menu(m)) {
         return Err(AksesTolak::Menu.tolak("Akses Di Menu Ini Tidak Di Izinkan"));
     }

@@ -1,12 +1,14 @@
-//! The days of the demo put together: in every store the goods of a day, then its trade and money, then its closing. The
-//! stores' dates end where they stood.
+//! The days of the demo put together: in every store the goods of a day, then its trade and money, then its closing; and the
+//! day that is still open. The stores' dates end where they stood.
 
+use crate::otorisasi;
 use db::{Db, Kunci, Tx, args};
 use platform::demo::{TOKO, TokoDemo, kode_toko, pelaku};
 use platform::domain::HariDemo;
 use platform::{Hasil, Pelaku, Siaran, Tolak};
 use std::sync::Arc;
-use values::{JamDiam, Tanggal, Waktu};
+use std::time::Duration;
+use values::{Jam as _, JamDiam, Tanggal, Waktu};
 
 /// Pieces of all stores together.
 pub const BANYAK: usize = 5_000;
@@ -30,8 +32,13 @@ fn kunci() -> Hasil<Kunci> {
 
 /// Goods, so many pieces in all, and so many sales a day in every store (none: no trade and no closings), over so many days.
 pub async fn isi(db: &Db, hari: i64, banyak: usize, nota: usize, siaran: &Siaran) -> Hasil<()> {
+    ceritakan(db, hari, banyak, nota, siaran).await.map(|_| ())
+}
+
+/// The same, and what the stories remember.
+async fn ceritakan(db: &Db, hari: i64, banyak: usize, nota: usize, siaran: &Siaran) -> Hasil<Vec<Cerita>> {
     if banyak == 0 {
-        return Ok(());
+        return Ok(Vec::new());
     }
     let terima = usize::try_from(hari / barang::demo::JARAK).unwrap_or(1).max(1) * TOKO.len();
     let kunci = kunci()?;
@@ -70,7 +77,14 @@ pub async fn isi(db: &Db, hari: i64, banyak: usize, nota: usize, siaran: &Siaran
             })
             .await?;
     }
-    Ok(())
+    Ok(semua)
+}
+
+/// The days that are over, and the one that is open: two stores have traded today, and nothing of it is closed.
+pub async fn isi_sampai_kini(db: &Db, hari: i64, banyak: usize, nota: usize, siaran: &Siaran) -> Hasil<()> {
+    let cerita = ceritakan(db, hari, banyak, nota, siaran).await?;
+    let siaran = siaran.clone();
+    db.write(kunci()?, move |tx| hari_ini(tx, cerita.clone(), &siaran)).await
 }
 
 fn waktu_salah(e: &values::TanggalSalah) -> Tolak {
@@ -123,8 +137,38 @@ fn berdagang(tx: &mut Tx<'_>, d: &mut niaga::demo::Cerita, jam: &JamDiam, mundur
     tutup::simpan_ringkasan(tx, ditutup.tanggal, None, rangkai::DOMAIN).map(|_| ())
 }
 
-/// What the stores did with their goods today.
-pub async fn isi_hari_ini(db: &Db, siaran: &Siaran) -> Hasil<()> {
-    let siaran = siaran.clone();
-    db.write(kunci()?, move |tx| barang::demo::hari_ini(tx, &siaran)).await
+/// Steps of an open day: what lies between two of them is the time since it began, divided.
+const LANGKAH: u64 = 40;
+
+/// Today's clock: it stands at the morning, or at midnight where the morning has not come, and never gets past now.
+fn jam_hari_ini(tx: &Tx<'_>, hari: Tanggal) -> Hasil<(Arc<JamDiam>, Duration)> {
+    let kini = tx.sekarang();
+    let pukul = |jam| Waktu::di(hari, jam, 0, 0).map_err(|e| waktu_salah(&e));
+    let mulai = [pukul(8)?, pukul(0)?].into_iter().find(|m| *m < kini).unwrap_or(kini);
+    let lewat = u64::try_from(kini.selisih_milidetik(mulai)).unwrap_or(0);
+    // A shop that has been open since the morning; nobody is served through the night.
+    let lewat = lewat.min(10 * 3_600_000);
+    Ok((Arc::new(JamDiam::new(mulai)), Duration::from_millis(lewat / LANGKAH)))
+}
+
+/// What the stores did with their goods today; two of them have traded, and have not closed.
+fn hari_ini(tx: &mut Tx<'_>, mut cerita: Vec<Cerita>, siaran: &Siaran) -> Hasil<()> {
+    let Some(hari) = cerita.first().map(|c| c.hari_ini) else { return Ok(()) };
+    let (jam, jarak) = jam_hari_ini(tx, hari)?;
+    let ada = tx.pada(jam.clone(), |tx| barang::demo::hari_ini(tx, siaran))?;
+    if !ada {
+        return Ok(());
+    }
+    for c in cerita.iter_mut().filter(|c| barang::demo::TOKO_PENUH.contains(&c.p.toko.as_str())) {
+        let Some(d) = &mut c.dagang else { continue };
+        let (jam, jarak) = (Arc::new(JamDiam::new(jam.sekarang())), jarak);
+        tx.di(&c.p.toko.clone(), |tx| {
+            tx.pada(jam.clone(), |tx| {
+                d.hari_ini(tx, &jam, jarak)?;
+                kas::demo::hari_ini(tx, d.toko(), &jam, jarak)
+            })?;
+            otorisasi::menunggu(tx, d.toko())
+        })?;
+    }
+    Ok(())
 }

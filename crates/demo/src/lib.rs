@@ -6,7 +6,7 @@ mod hari;
 mod otorisasi;
 
 pub use dasar::{SANDI, daftar, isi, isi_master, tambah_toko};
-pub use hari::{BANYAK, HARI, isi as isi_hari};
+pub use hari::{BANYAK, HARI, isi as isi_hari, isi_sampai_kini};
 pub use niaga::demo::NOTA;
 
 use db::Db;
@@ -17,7 +17,6 @@ pub async fn semua(db: &Db, siaran: &Siaran, barang: usize, nota: usize) -> anyh
     isi(db, siaran).await?;
     isi_master(db).await?;
     otorisasi::isi(db, siaran).await?;
-    isi_hari(db, HARI, barang, nota, siaran).await?;
-    hari::isi_hari_ini(db, siaran).await?;
+    isi_sampai_kini(db, HARI, barang, nota, siaran).await?;
     Ok(())
 }

@@ -1,11 +1,12 @@
 //! Approvals of the demo, asked and decided through the same functions the API uses, so that their reports have
-//! something to show. None is left waiting.
+//! something to show; and one that waits in the inbox of a store whose day is open.
 
 use crate::dasar::SANDI;
-use db::{Db, Kunci};
-use platform::demo::{self, TOKO, kode_toko, pelaku, user_id};
+use db::{Db, Kunci, Tx, args};
+use platform::demo::{self, TOKO, TokoDemo, kode_toko, pelaku, user_id};
 use platform::otorisasi::{self, MintaOtorisasi};
 use platform::{Level, Pelaku, Siaran, Tolak};
+use std::time::Duration;
 use values::Rupiah;
 
 /// category, what for, why, amount, before, after, and the reason where it was refused
@@ -34,6 +35,29 @@ const CONTOH: [Contoh; 4] = [
         Some("Pakai harga acuan"),
     ),
 ];
+
+/// How long the one that waits is left to be looked at: who opens a demo does not do it in five minutes.
+const DITUNGGU: Duration = Duration::from_secs(12 * 3_600);
+
+/// A cashier has asked, and nobody has answered yet.
+pub fn menunggu(tx: &mut Tx<'_>, t: &TokoDemo) -> Result<(), Tolak> {
+    let m = MintaOtorisasi {
+        kategori: "PENJUALAN".to_owned(),
+        description: "PENJUALAN DI BAWAH MODAL".to_owned(),
+        keterangan: Some("pelanggan lama minta potongan".to_owned()),
+        nominal: Some(Rupiah::new(5_150_000)),
+        sebelum: Some("5,300,000".to_owned()),
+        sesudah: Some("5,150,000".to_owned()),
+        ..MintaOtorisasi::default()
+    };
+    let o = otorisasi::minta(tx, &t.kasir[0], &m, &t.siaran)?;
+    let sampai = tx.sekarang().tambah(DITUNGGU).map_err(|e| db::Error::Lain(e.to_string()))?;
+    tx.exec(
+        "UPDATE otorisasi SET berlaku_sampai = $3 WHERE toko = $1 AND id = $2",
+        args![&t.own.toko, o.id.as_str(), sampai],
+    )?;
+    Ok(())
+}
 
 /// A person of the demo at their store.
 fn orang(user: &str, level: Level, kode: &str) -> Result<Pelaku, Tolak> {

@@ -1,6 +1,7 @@
 //! Pictures: checked and drawn anew before they are kept, in the data folder or an S3-compatible store, with one
 //! row each in the database that says whose they are.
 
+pub mod demo;
 mod lemari;
 mod milik;
 mod olah;

@@ -5,7 +5,8 @@ use crate::GambarTolak;
 use crate::olah::Batas;
 use db::{Conn, args};
 use platform::{Hasil, Tolak};
-use values::{KodeBarcode, KodeToko};
+use std::borrow::Cow;
+use values::{KodeBarcode, KodeToko, NoFaktur};
 
 /// The owner of a picture, within a store.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,10 +15,13 @@ pub enum Milik {
     Produk(KodeBarcode),
     /// the logo at the head of the store's notes
     Logo,
+    /// the photo of a stock count
+    Opname(NoFaktur),
 }
 
 impl Milik {
-    pub(crate) const FOLDER: [&'static str; 2] = ["foto_produk", "logo_toko"];
+    pub(crate) const FOLDER_PRODUK: &'static str = "foto_produk";
+    pub(crate) const FOLDER: [&'static str; 3] = [Self::FOLDER_PRODUK, "logo_toko", "foto_opname"];
 
     pub fn produk(teks: &str) -> Hasil<Self> {
         KodeBarcode::parse(teks)
@@ -26,10 +30,11 @@ impl Milik {
     }
 
     pub(crate) fn folder(&self) -> &'static str {
-        let [produk, logo] = Self::FOLDER;
+        let [produk, logo, opname] = Self::FOLDER;
         match self {
             Self::Produk(_) => produk,
             Self::Logo => logo,
+            Self::Opname(_) => opname,
         }
     }
 
@@ -37,13 +42,15 @@ impl Milik {
         match self {
             Self::Produk(_) => "FOTO_PRODUK",
             Self::Logo => "LOGO_TOKO",
+            Self::Opname(_) => "FOTO_OPNAME",
         }
     }
 
-    pub(crate) fn kunci(&self) -> &str {
+    pub(crate) fn kunci(&self) -> Cow<'_, str> {
         match self {
-            Self::Produk(kode) => kode.as_str(),
-            Self::Logo => "LOGO",
+            Self::Produk(kode) => kode.as_str().into(),
+            Self::Logo => "LOGO".into(),
+            Self::Opname(no) => no.to_string().into(),
         }
     }
 
@@ -52,12 +59,13 @@ impl Milik {
         match self {
             Self::Produk(_) => "FOTO PRODUK",
             Self::Logo => "LOGO TOKO",
+            Self::Opname(_) => "FOTO OPNAME",
         }
     }
 
     pub(crate) fn batas(&self) -> Batas {
         match self {
-            Self::Produk(_) => Batas::PRODUK,
+            Self::Produk(_) | Self::Opname(_) => Batas::PRODUK,
             Self::Logo => Batas::LOGO,
         }
     }
@@ -66,14 +74,28 @@ impl Milik {
         match self {
             Self::Produk(kode) => GambarTolak::FotoTidakAda.tolak(format!("Barang {kode} belum punya foto")),
             Self::Logo => GambarTolak::LogoTidakAda.tolak("Toko ini belum punya logo"),
+            Self::Opname(no) => GambarTolak::OpnameTidakAda.tolak(format!("Hitungan {no} belum punya foto")),
         }
     }
 
     pub(crate) fn wajib_ada(&self, c: &mut Conn, toko: &KodeToko) -> Hasil<()> {
-        let Self::Produk(kode) = self else { return Ok(()) };
+        let kode = match self {
+            Self::Produk(kode) => kode,
+            Self::Logo => return Ok(()),
+            Self::Opname(no) => return masih_dihitung(c, toko, no),
+        };
         let sql = "SELECT 1 FROM saldo_barang WHERE toko = $1 AND kode_barcode = $2";
         let ada: Option<i64> = c.one(sql, args![toko, kode], |r| r.int(0))?;
         ada.map(|_| ())
             .ok_or_else(|| GambarTolak::BarangTidakAda.tolak(format!("Barang {kode} tidak ada di toko ini")))
     }
+}
+
+/// What a finished count was photographed with stays.
+fn masih_dihitung(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<()> {
+    let sql = "SELECT 1 FROM opname WHERE toko = $1 AND no_opname = $2 AND status = 'JALAN'";
+    let ada: Option<i64> = c.one(sql, args![toko, no], |r| r.int(0))?;
+    ada.map(|_| ()).ok_or_else(|| {
+        GambarTolak::OpnameSelesai.tolak(format!("Hitungan {no} tidak sedang berjalan, fotonya tetap"))
+    })
 }

@@ -1,4 +1,4 @@
-//! Pictures and whose they are: one a piece, one logo a store. The new one is kept before the row names it and the
+//! Pictures and whose they are: one a piece, one a count, one logo a store. The new one is kept before the row names it and the
 //! old one goes after, so that a row never names what is not there.
 
 use crate::lemari::Lemari;
@@ -29,8 +29,16 @@ pub struct Gambar {
     nama: String,
 }
 
-fn nama(toko: &KodeToko, milik: &Milik, id: &str) -> String {
-    format!("{}/{toko}/{id}.jpg", milik.folder())
+pub(crate) fn nama(toko: &KodeToko, folder: &str, id: &str) -> String {
+    format!("{folder}/{toko}/{id}.jpg")
+}
+
+/// The name of bytes.
+pub(crate) fn sidik(isi: &[u8]) -> String {
+    Sha256::digest(isi).iter().fold(String::new(), |mut s, b| {
+        let _ = write!(s, "{b:02x}");
+        s
+    })
 }
 
 const PILIH: &str = "SELECT g.id, g.lebar, g.tinggi, g.ukuran, g.sidik, g.toko FROM gambar g";
@@ -38,7 +46,7 @@ const PILIH: &str = "SELECT g.id, g.lebar, g.tinggi, g.ukuran, g.sidik, g.toko F
 fn baca(r: &Row<'_>, milik: &Milik) -> db::Result<Gambar> {
     let (id, toko): (String, KodeToko) = (r.get(0)?, r.get(5)?);
     Ok(Gambar {
-        nama: nama(&toko, milik, &id),
+        nama: nama(&toko, milik.folder(), &id),
         id,
         lebar: r.int(1)?,
         tinggi: r.int(2)?,
@@ -50,7 +58,7 @@ fn baca(r: &Row<'_>, milik: &Milik) -> db::Result<Gambar> {
 fn cari(c: &mut Conn, toko: &KodeToko, milik: &Milik) -> db::Result<Option<Gambar>> {
     c.one(
         &format!("{PILIH} WHERE g.toko = $1 AND g.jenis = $2 AND g.kunci = $3"),
-        args![toko, milik.jenis(), milik.kunci()],
+        args![toko, milik.jenis(), &*milik.kunci()],
         |r| baca(r, milik),
     )
 }
@@ -69,7 +77,7 @@ fn cari_terbawa(c: &mut Conn, toko: &KodeToko, milik: &Milik) -> db::Result<Opti
     // Store by store, because that is how the key finds it.
     let sql = "SELECT g.id, g.lebar, g.tinggi, g.ukuran, g.sidik, g.toko FROM toko t JOIN gambar g ON g.toko = t.kode_toko \
                AND g.jenis = $1 AND g.kunci = $2 ORDER BY g.waktu DESC LIMIT 1";
-    c.one(sql, args![milik.jenis(), milik.kunci()], |r| baca(r, milik))
+    c.one(sql, args![milik.jenis(), &*milik.kunci()], |r| baca(r, milik))
 }
 
 /// Gives an owner its picture, in place of the one it has.
@@ -80,15 +88,12 @@ pub async fn pasang(db: &Db, lemari: &Lemari, p: &Pelaku, milik: Milik, isi: Vec
     let o = platform::giliran::berat(move |_| olah(&isi, batas)).await?;
     let id = platform::acak::teks(16);
     let g = Gambar {
-        nama: nama(&p.toko, &milik, &id),
+        nama: nama(&p.toko, milik.folder(), &id),
         id,
         lebar: i64::from(o.lebar),
         tinggi: i64::from(o.tinggi),
         ukuran: i64::try_from(o.jpeg.len()).unwrap_or(i64::MAX),
-        sidik: Sha256::digest(&o.jpeg).iter().fold(String::new(), |mut s, b| {
-            let _ = write!(s, "{b:02x}");
-            s
-        }),
+        sidik: sidik(&o.jpeg),
     };
     lemari.taruh(&g.nama, o.jpeg).await?;
     let (baru, oleh) = (g.clone(), p.user_id.clone());
@@ -107,14 +112,24 @@ fn tulis(tx: &mut Tx<'_>, milik: &Milik, g: &Gambar, oleh: &str) -> Hasil<Option
     let lama = cari(tx, &toko, milik)?;
     let waktu = tx.sekarang().to_string();
     let kunci = milik.kunci();
+    let kunci = &*kunci;
     tx.exec(
         "INSERT INTO gambar (toko, jenis, kunci, id, lebar, tinggi, ukuran, sidik, waktu, oleh) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (toko, jenis, kunci) DO UPDATE SET \
          id = $4, lebar = $5, tinggi = $6, ukuran = $7, sidik = $8, waktu = $9, oleh = $10",
-        args![toko, milik.jenis(), kunci, &g.id, g.lebar, g.tinggi, g.ukuran, &g.sidik, waktu, oleh],
+        args![&toko, milik.jenis(), kunci, &g.id, g.lebar, g.tinggi, g.ukuran, &g.sidik, waktu, oleh],
     )?;
     ledger::audit::catat_hari_ini(tx, oleh, milik.sebutan(), kunci, &g.sidik)?;
-    Ok(lama)
+    match lama {
+        Some(l) if !masih_dipakai(tx, &toko, &l)? => Ok(Some(l)),
+        _ => Ok(None),
+    }
+}
+
+/// Pieces may share a picture: it goes with the last of them.
+fn masih_dipakai(c: &mut Conn, toko: &KodeToko, g: &Gambar) -> db::Result<bool> {
+    let sql = "SELECT COUNT(*) FROM gambar WHERE toko = $1 AND id = $2";
+    Ok(c.nilai::<i64>(sql, args![toko, &g.id])? > 0)
 }
 
 /// Takes a picture away.
@@ -124,16 +139,22 @@ pub async fn hapus(db: &Db, lemari: &Lemari, p: &Pelaku, milik: Milik) -> Hasil<
         .write(p.toko.clone(), move |tx| {
             let toko = tx.toko().clone();
             let Some(lama) = cari(tx, &toko, &milik)? else { return Err(milik.belum_ada()) };
+            if matches!(milik, Milik::Opname(_)) {
+                milik.wajib_ada(tx, &toko)?;
+            }
             tx.exec(
                 "DELETE FROM gambar WHERE toko = $1 AND jenis = $2 AND kunci = $3",
-                args![toko, milik.jenis(), milik.kunci()],
+                args![&toko, milik.jenis(), &*milik.kunci()],
             )?;
             let aksi = format!("HAPUS {}", milik.sebutan());
-            ledger::audit::catat_hari_ini(tx, oleh.as_str(), &aksi, milik.kunci(), &lama.sidik)?;
-            Ok(lama)
+            ledger::audit::catat_hari_ini(tx, oleh.as_str(), &aksi, &milik.kunci(), &lama.sidik)?;
+            let dipakai = masih_dipakai(tx, &toko, &lama)?;
+            Ok((!dipakai).then_some(lama))
         })
         .await?;
-    buang(lemari, &lama).await;
+    if let Some(lama) = lama {
+        buang(lemari, &lama).await;
+    }
     Ok(())
 }
 

@@ -11,6 +11,8 @@ platform::penolakan! {
         FotoTidakAda = "FOTO-03" TidakAda "the piece has no photo",
         BarcodeBeda = "FOTO-04" Aturan "the form is about another piece than the address",
         FotoHariIni = "FOTO-05" Aturan "at the till only pieces bought today get a photo",
+        OpnameTidakAda = "FOTO-06" TidakAda "the count has no photo",
+        OpnameSelesai = "FOTO-07" SudahTerjadi "the count is over: its photo stays as it is",
         LogoTidakAda = "LOGO-01" TidakAda "the store has no logo",
     }
 }

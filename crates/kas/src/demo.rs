@@ -65,6 +65,12 @@ pub fn hitung(tx: &mut Tx<'_>, t: &TokoDemo, jam: &JamDiam, mundur: i64) -> Hasi
     Uang(t).hitung(tx, jam, mundur)
 }
 
+/// The money of the day that is still open: costs, a deposit at the bank, money to head office, a till that is handed over.
+/// What the bank shows of today's cards and transfers waits for finance.
+pub fn hari_ini(tx: &mut Tx<'_>, t: &TokoDemo, jam: &JamDiam, jarak: Duration) -> Hasil<()> {
+    Uang(t).hari_ini(tx, jam, jarak)
+}
+
 /// Cash of a cashier for the supervisor, who gives it to a customer.
 pub fn pinjam(tx: &mut Tx<'_>, t: &TokoDemo, dari: &Pelaku, jumlah: Rupiah) -> Hasil<()> {
     Uang(t).pinjam(tx, dari, jumlah)
@@ -222,6 +228,62 @@ impl Uang<'_> {
         let s = serah_kas::serahkan(tx, dua, &m)?;
         let m = Putus { id: s.id, putusan: Putusan::Terima, jumlah_rp: saldo, alasan: String::new() };
         serah_kas::putuskan(tx, satu, &m).map(|_| ())
+    }
+
+    /// What happened to the money until now. Nobody has counted the drawers for the closing yet.
+    fn hari_ini(&self, tx: &mut Tx<'_>, jam: &JamDiam, jarak: Duration) -> Hasil<()> {
+        let [satu, dua] = &self.0.kasir;
+        for (kategori, deskripsi, jumlah) in BIAYA.iter().take(2) {
+            jam.maju(jarak);
+            if let Some(kasir) = self.0.berkas(tx, Rupiah::new(*jumlah))? {
+                uang_kas::catat(tx, &kasir, &kas(JenisKas::Keluar, kategori, deskripsi, *jumlah))?;
+            }
+        }
+        uang_kas::catat(tx, satu, &kas(JenisKas::Masuk, "LAIN_MASUK", "jual kardus bekas", 75_000))?;
+        self.bank_disetujui(tx, &self.bank(JenisBank::Masuk, "MODAL", "tambahan modal", 25_000_000))?;
+        jam.maju(jarak);
+        self.pindahkan(tx, dua, satu)?;
+        if self.0.kode == "PST" {
+            self.terima_kurang(tx)?;
+        } else if ledger::kas::saldo(tx, &satu.user_id)?.nilai() > 3_000_000 {
+            let m = KirimUang {
+                tujuan: "PST".to_owned(),
+                jumlah_rp: Rupiah::new(2_500_000),
+                keterangan: "SETORAN SIANG".to_owned(),
+            };
+            kirim_uang::kirim(tx, satu, &m)?;
+        }
+        if ledger::kas::saldo(tx, &satu.user_id)?.nilai() > 1_500_000 {
+            uang_bank::catat(tx, satu, &self.bank(JenisBank::Setor, "", "setoran siang", 1_000_000))?;
+        }
+        jam.maju(jarak);
+        // The second till is handed over; nobody has taken it yet.
+        let saldo = ledger::kas::saldo(tx, &dua.user_id)?.nilai();
+        if saldo < 1_000 || saldo % 100 != 0 {
+            return Ok(());
+        }
+        let m = serah_kas::MintaSerahKas {
+            ke: satu.user_id.to_string(),
+            pecahan: pecahan(saldo),
+            keterangan: "GANTI SHIFT".to_owned(),
+        };
+        serah_kas::serahkan(tx, dua, &m).map(|_| ())
+    }
+
+    /// Head office counts less than a branch sent; what others sent is still to be counted.
+    fn terima_kurang(&self, tx: &mut Tx<'_>) -> Hasil<()> {
+        let datang: Option<(String, i64)> = tx.one(
+            "SELECT no_reff, jumlah FROM kirim_uang WHERE tujuan = $1 AND status = 'DIKIRIM' AND toko = 'JKT1' \
+             ORDER BY tgl_system, no_reff",
+            args![&self.0.own.toko],
+            |r| Ok((r.get(0)?, r.int(1)?)),
+        )?;
+        let Some((reff, jumlah)) = datang else { return Ok(()) };
+        let m = Terima {
+            jumlah_rp: Some(Rupiah::new(jumlah - 50_000)),
+            keterangan: "KURANG SATU LEMBAR".to_owned(),
+        };
+        kirim_uang::terima(tx, &self.0.fin, &reff, &m).map(|_| ())
     }
 
     /// Everybody counts; a difference is accepted by the owner. The day can be closed.

@@ -114,7 +114,12 @@ db::bacaan! {
         #[schema(value_type = f64)]
         pub berat: Berat = "berat",
         #[schema(value_type = i64)]
-        pub nilai: Rupiah = "nilai";
+        pub nilai: Rupiah = "nilai",
+        /// the document that took it back; empty while nobody did
+        pub no_batal: String = "COALESCE((SELECT x.no_batal FROM curah_batal x WHERE x.toko = dok_curah.toko \
+             AND x.no_dok = dok_curah.no_dok), '')",
+        pub batal_oleh: String = "COALESCE((SELECT x.oleh FROM curah_batal x WHERE x.toko = dok_curah.toko \
+             AND x.no_dok = dok_curah.no_dok), '')";
         pub baris: Vec<BarisCurah>,
     }
 }

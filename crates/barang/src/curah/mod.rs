@@ -3,6 +3,7 @@
 
 pub mod aksesoris;
 mod alasan;
+pub mod batal;
 pub mod daftar;
 pub mod manual;
 mod tulis;

@@ -2,15 +2,20 @@
 //! wait, through the same functions the API uses, so that every screen and report of goods has something to show.
 
 use crate::curah::{aksesoris, manual};
+use crate::hancur::{Hancur, hancur};
 use crate::kirim::{self, BarangTerima, Kirim, Terima};
 use crate::opname::{self, PindaiBanyak};
+use crate::pindah::{Pindah, pindah};
 use crate::pindai::Pindai;
+use crate::retur::{Retur, retur};
 use crate::susut::{self, Putusan};
+use crate::tambah::{Baru, harga_hari};
 use crate::timbang::{self, Timbang};
+use crate::{cetak, terima};
 use db::{Tx, args};
 use platform::demo::{nama, pelaku, user_id};
 use platform::{Hasil, Pelaku, Siaran, Tolak};
-use values::{Berat, NoFaktur, Rupiah};
+use values::{Berat, Kadar, NoFaktur, Rupiah};
 
 /// The whole story of one store needs so many pieces in a tray.
 const CUKUP: usize = 8;
@@ -20,26 +25,43 @@ fn orang(siapa: &str, kode: &str) -> Hasil<Pelaku> {
     Ok(Pelaku { user_id: user_id(&nama(siapa, kode))?, ..pelaku(kode)? })
 }
 
-/// The day that is still open, in a transaction of all stores.
-pub fn hari_ini(tx: &mut Tx<'_>, siaran: &Siaran) -> Hasil<()> {
-    for (asal, baki) in [("JKT1", "A04"), ("PST", "B03"), ("BDG1", "B01"), ("JKT1", "B05"), ("JKT1", "C05")] {
-        // A demo with few pieces has no story.
+/// The stores whose open day is told in full; the others have a shipment or two.
+pub const PENUH: [&str; 2] = ["JKT1", "PST"];
+
+/// The trays the stories take pieces from.
+const DIPAKAI: [&str; 9] = ["A01", "A02", "A04", "A05", "B02", "B03", "B04", "B05", "C05"];
+
+/// The day that is still open, in a transaction of all stores. A demo with few pieces has no story: answers whether this
+/// one has.
+pub fn hari_ini(tx: &mut Tx<'_>, siaran: &Siaran) -> Hasil<bool> {
+    let penuh = PENUH.iter().flat_map(|kode| DIPAKAI.iter().map(|baki| (*kode, *baki)));
+    for (asal, baki) in penuh.chain([("BDG1", "B01")]) {
         if isi_baki(tx, asal, baki)?.len() < CUKUP {
-            return Ok(());
+            return Ok(false);
         }
     }
     kiriman(tx)?;
     for kode in ["PST", "JKT1", "BDG1"] {
         curah(tx, &orang("own", kode)?)?;
     }
-    hitungan(tx, siaran)?;
-    timbangan(tx)
+    for kode in PENUH {
+        gerakan(tx, kode)?;
+        hitungan(tx, kode, siaran)?;
+        timbangan(tx, kode)?;
+    }
+    Ok(true)
 }
 
 fn isi_baki(tx: &mut Tx<'_>, toko: &str, baki: &str) -> Hasil<Vec<(String, Berat)>> {
     let sql =
         "SELECT kode_barcode, berat FROM saldo_barang WHERE toko = $1 AND baki = $2 ORDER BY kode_barcode";
     Ok(tx.rows(sql, args![toko, baki], |r| Ok((r.get(0)?, r.get(1)?)))?)
+}
+
+/// So many pieces of a tray, as they are scanned.
+fn dari_baki(tx: &mut Tx<'_>, toko: &str, baki: &str, banyak: usize) -> Hasil<Vec<Pindai>> {
+    let isi = isi_baki(tx, toko, baki)?.into_iter().take(banyak);
+    Ok(isi.map(|(kode_barcode, _)| Pindai { kode_barcode, ..Pindai::default() }).collect())
 }
 
 fn kirim_dari(
@@ -55,17 +77,30 @@ fn kirim_dari(
         tujuan: tujuan.to_owned(),
         kurir: "PAK JOKO".to_owned(),
         keterangan: "STOK CABANG".to_owned(),
-        detail_barang: barang
-            .iter()
-            .map(|(k, _)| Pindai { kode_barcode: k.clone(), ..Pindai::default() })
-            .collect(),
+        detail_barang: dari_baki(tx, asal, baki, banyak)?,
         ..Kirim::default()
     };
     let t = tx.di(&p.toko, |tx| kirim::kirim(tx, &p, &m))?;
     Ok((t.no_kirim, barang))
 }
 
-/// One received, one on its way, one received short with weights that differ: one accepted, one still waiting.
+/// To the online shop's packing table, by a marketplace's courier.
+fn kirim_online(tx: &mut Tx<'_>, asal: &str, tujuan: &str, no_resi: &str) -> Hasil<()> {
+    let p = orang("spv", asal)?;
+    let m = Kirim {
+        tujuan: tujuan.to_owned(),
+        jenis: "ONLINE".to_owned(),
+        kurir: "JNE".to_owned(),
+        no_resi: no_resi.to_owned(),
+        kode_marketplace: "TOKOPEDIA".to_owned(),
+        keterangan: "STOK TOKO ONLINE".to_owned(),
+        detail_barang: dari_baki(tx, asal, "A02", 2)?,
+    };
+    tx.di(&p.toko, |tx| kirim::kirim(tx, &p, &m)).map(|_| ())
+}
+
+/// One received, one on its way, one received short with weights that differ: one accepted, one still waiting. Head office
+/// and its branch also have something on its way to one another, and something sold online.
 fn kiriman(tx: &mut Tx<'_>) -> Hasil<()> {
     let datang = |k: &str, berat: Option<Berat>| BarangTerima { kode_barcode: k.to_owned(), berat };
     let (no_kirim, barang) = kirim_dari(tx, ("JKT1", "A04"), "BDG1", 3)?;
@@ -78,6 +113,9 @@ fn kiriman(tx: &mut Tx<'_>) -> Hasil<()> {
     };
     tx.di(&p.toko, |tx| kirim::terima(tx, &p, &m))?;
     kirim_dari(tx, ("PST", "B03"), "JKT1", 4)?;
+    kirim_dari(tx, ("JKT1", "B03"), "PST", 3)?;
+    kirim_online(tx, "JKT1", "PST", "JNE0011223344")?;
+    kirim_online(tx, "PST", "JKT1", "JNE0055667788")?;
     let (no_kirim, barang) = kirim_dari(tx, ("BDG1", "B01"), "PST", 4)?;
     let ringan = |b: Berat| Berat::mg(b.sebagai_mg() - (b.sebagai_mg() / 20).max(50));
     // The last one is not in the parcel.
@@ -92,7 +130,22 @@ fn kiriman(tx: &mut Tx<'_>) -> Hasil<()> {
         ..Terima::default()
     };
     tx.di(&p.toko, |tx| kirim::terima(tx, &p, &m))?;
-    let p = orang("spv", "PST")?;
+    // Weighs less at the branch than head office wrote.
+    let (no_kirim, barang) = kirim_dari(tx, ("PST", "A04"), "JKT1", 3)?;
+    let detail_barang = barang.iter().zip(0..).map(|((k, b), i)| datang(k, (i < 2).then(|| ringan(*b))));
+    let detail_barang = detail_barang.collect();
+    let p = orang("own", "JKT1")?;
+    let m = Terima { no_kirim, kode_toko: "A05".to_owned(), detail_barang, ..Terima::default() };
+    tx.di(&p.toko, |tx| kirim::terima(tx, &p, &m))?;
+    for kode in PENUH {
+        satu_susut(tx, kode)?;
+    }
+    Ok(())
+}
+
+/// A supervisor believes one of the weights that wait.
+fn satu_susut(tx: &mut Tx<'_>, kode: &str) -> Hasil<()> {
+    let p = orang("spv", kode)?;
     tx.di(&p.toko, |tx| {
         let Some(s) = susut::daftar(tx, &p.toko, &susut::TanyaSusut::default())?.pop() else { return Ok(()) };
         let m = Putusan { no_susut: s.no_susut, terima: true, alasan: "DITIMBANG DUA KALI".to_owned() };
@@ -143,26 +196,113 @@ fn curah(tx: &mut Tx<'_>, p: &Pelaku) -> Hasil<()> {
     })
 }
 
-/// A tray that was counted, with a piece missing and one of its neighbour's, and one that is still being counted.
-fn hitungan(tx: &mut Tx<'_>, siaran: &Siaran) -> Hasil<()> {
-    let p = orang("spv", "JKT1")?;
-    let kode = |isi: Vec<(String, Berat)>| isi.into_iter().map(|(k, _)| k).collect::<Vec<_>>();
-    let mut lengkap = kode(isi_baki(tx, "JKT1", "B05")?);
-    lengkap.pop();
-    lengkap.extend(kode(isi_baki(tx, "JKT1", "B04")?).into_iter().take(1));
-    let mut separuh = kode(isi_baki(tx, "JKT1", "C05")?);
-    separuh.truncate(separuh.len() / 2);
+/// A supplier brings pieces, labels are printed, pieces change trays, go to the melt and back to their supplier.
+fn gerakan(tx: &mut Tx<'_>, kode: &str) -> Hasil<()> {
+    let p = orang("own", kode)?;
+    let pindahan = dari_baki(tx, kode, "A05", 3)?;
+    let lebur = dari_baki(tx, kode, "A01", 2)?;
+    let kembali = dari_baki(tx, kode, "B04", 2)?;
     tx.di(&p.toko, |tx| {
-        for (baki, kode, selesai) in [("B05", lengkap, true), ("C05", separuh, false)] {
-            let m = opname::Mulai {
-                jenis: opname::Jenis::Baki,
-                kode_gudang: "TOKO".to_owned(),
-                kode_toko: baki.to_owned(),
-                rujukan: String::new(),
-            };
+        let harga = harga_hari(tx, &p)?;
+        let baru = |ke: i64| Baru {
+            kode_group: "375".to_owned(),
+            kode_dept: "CIN375".to_owned(),
+            kode_gudang: "LABEL".to_owned(),
+            kode_toko: "LB1".to_owned(),
+            kode_intern: format!("TR{ke:05}"),
+            nama_barang: "CINCIN BAMBU".to_owned(),
+            berat_asli: Berat::mg(2_000 + ke * 150),
+            kadar: Kadar::perseratus(4_200).ok(),
+            kadar_modal: Kadar::perseratus(3_900).ok(),
+            ongkos_modal: Rupiah::new(20_000),
+            profit: Rupiah::new(80_000),
+            ..Baru::default()
+        };
+        let m = terima::Terima {
+            dari: "SUPPLIER".to_owned(),
+            supplier_barang: "HWT".to_owned(),
+            no_surat_jalan: format!("SJ-{kode}-001"),
+            asal_perolehan: "SUPPLIER_FAKTUR".to_owned(),
+            no_faktur_pajak: "010.026-26.00004711".to_owned(),
+            keterangan: "PESANAN BULANAN".to_owned(),
+            detail_barang: (1..=4).map(baru).collect(),
+        };
+        let t = terima::terima(tx, &p, &harga, &m)?;
+        let kode_baru: Vec<String> = t.barang.into_iter().map(|b| b.kode_barcode).collect();
+        let label = cetak::label(tx, &p.toko, &kode_baru)?;
+        cetak::catat(tx, &p, &label, 1, "LABEL")?;
+        let m = Pindah {
+            kode_gudang: "TOKO".to_owned(),
+            kode_toko: "A04".to_owned(),
+            keterangan: "TATA ULANG ETALASE".to_owned(),
+            detail_barang: pindahan,
+        };
+        pindah(tx, &p, &m)?;
+        let m = Hancur {
+            kondisi: "LAMA TIDAK LAKU".to_owned(),
+            gudang_tujuan: "HANCUR".to_owned(),
+            keterangan: "MODEL LAMA".to_owned(),
+            detail_barang: lebur,
+        };
+        hancur(tx, &p, &m)?;
+        let m = Retur {
+            tujuan: "SUPPLIER".to_owned(),
+            supplier_barang: "HWT".to_owned(),
+            beda_supplier: true,
+            keterangan: "CACAT PATRI".to_owned(),
+            detail_barang: kembali,
+            ..Retur::default()
+        };
+        retur(tx, &p, &m).map(|_| ())
+    })
+}
+
+/// Counts of every kind: a tray with a piece missing and one of its neighbour's, one that is still being counted, tags, a
+/// warehouse, what came today, and the whole store, which has only begun.
+fn hitungan(tx: &mut Tx<'_>, toko: &str, siaran: &Siaran) -> Hasil<()> {
+    let p = orang("spv", toko)?;
+    let kode = |isi: Vec<(String, Berat)>| isi.into_iter().map(|(k, _)| k).collect::<Vec<_>>();
+    let mut lengkap = kode(isi_baki(tx, toko, "B05")?);
+    lengkap.pop();
+    lengkap.extend(kode(isi_baki(tx, toko, "B04")?).into_iter().take(1));
+    let mut separuh = kode(isi_baki(tx, toko, "C05")?);
+    separuh.truncate(separuh.len() / 2);
+    let tanda = kode(isi_baki(tx, toko, "A05")?);
+    let rusak = kode(isi_baki(tx, toko, "RS1")?);
+    let datang: Option<String> = tx.one(
+        "SELECT no_dok FROM dok_barang WHERE toko = $1 AND jenis = 'TERIMA' ORDER BY waktu DESC, no_dok DESC",
+        args![&p.toko],
+        |r| r.get(0),
+    )?;
+    let rujukan = datang.unwrap_or_default();
+    let terima = tx.rows(
+        "SELECT kode_barcode FROM dok_barang_baris WHERE toko = $1 AND no_dok = $2 ORDER BY baris",
+        args![&p.toko, rujukan.as_str()],
+        |r| r.get(0),
+    )?;
+    let pertama: Vec<String> = lengkap.iter().take(3).cloned().collect();
+    let satu = |jenis, gudang: &str, baki: &str, rujukan: &str| opname::Mulai {
+        jenis,
+        kode_gudang: gudang.to_owned(),
+        kode_toko: baki.to_owned(),
+        rujukan: rujukan.to_owned(),
+    };
+    tx.di(&p.toko, |tx| {
+        for (m, kode, selesai) in [
+            (satu(opname::Jenis::Baki, "TOKO", "B05", ""), lengkap, true),
+            (satu(opname::Jenis::Baki, "TOKO", "C05", ""), separuh, false),
+            (satu(opname::Jenis::Rfid, "TOKO", "A05", ""), tanda, true),
+            (satu(opname::Jenis::Gudang, "RUSAK", "", ""), rusak, true),
+            (satu(opname::Jenis::Penerimaan, "", "", &rujukan), terima, true),
+            (satu(opname::Jenis::Global, "", "", ""), pertama, false),
+        ] {
+            if kode.is_empty() {
+                continue;
+            }
+            let kode_toko = if m.jenis == opname::Jenis::Global { "B05" } else { "" }.to_owned();
             let (o, _) = opname::mulai(tx, &p, &m)?;
             let no = NoFaktur::parse(&o.no_opname).map_err(|e| db::Error::Lain(e.to_string()))?;
-            opname::pindai_banyak(tx, &p, &no, &PindaiBanyak { kode, kode_toko: String::new() }, siaran)?;
+            opname::pindai_banyak(tx, &p, &no, &PindaiBanyak { kode, kode_toko }, siaran)?;
             if selesai {
                 opname::selesai(tx, &p, &no, siaran)?;
             }
@@ -172,8 +312,8 @@ fn hitungan(tx: &mut Tx<'_>, siaran: &Siaran) -> Hasil<()> {
 }
 
 /// The morning round: two trays that agree, one that is a piece too light.
-fn timbangan(tx: &mut Tx<'_>) -> Hasil<()> {
-    let p = orang("spv", "JKT1")?;
+fn timbangan(tx: &mut Tx<'_>, toko: &str) -> Hasil<()> {
+    let p = orang("spv", toko)?;
     // A piece lies there with its tag and bag.
     let sql = "SELECT b.berat_asli + b.berat_bandrol + b.berat_plastik FROM saldo_barang s \
                JOIN barang b ON b.kode_barcode = s.kode_barcode WHERE s.toko = $1 AND s.baki = $2 \

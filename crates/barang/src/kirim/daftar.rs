@@ -58,6 +58,9 @@ db::bacaan! {
         pub sisa_berat: Berat =
             "(SELECT CAST(COALESCE(SUM(r.berat), 0) AS BIGINT) FROM kirim_baris r WHERE r.toko = k.toko AND \
              r.no_kirim = k.no_kirim AND r.status IN ('JALAN', 'KURANG'))",
+        /// when the online shop's server took it; empty until it did
+        pub online_pada: String = "COALESCE((SELECT o.waktu FROM kirim_online o WHERE o.toko = k.toko AND \
+             o.no_kirim = k.no_kirim), '')",
     }
 }
 

@@ -2,6 +2,7 @@
 //! brought to an end (`tuntas`). Each document posts in one store; the account of the shipment joins the two books.
 
 mod daftar;
+mod online;
 mod surat;
 mod terima;
 mod tuntas;
@@ -11,6 +12,8 @@ pub use daftar::{
     KirimBaris, Perjalanan, Ringkas, Selisih, Surat, TanyaKirim, TotalKirim, Transit, Tujuan, berikut,
     halaman, lihat, masuk, transit, tujuan_semua,
 };
+pub use online::{catat_online, untuk_online};
+pub(crate) use surat::kirim_retur;
 pub use surat::{Batal, Kirim, Terkirim, batal, kirim};
 pub use terima::{Diterima, Lebih, Satu as BarangTerima, Terima, terima};
 pub use tuntas::{Tindakan, Tuntas, Tuntaskan, tuntaskan};

@@ -2,6 +2,7 @@
 
 use super::{disetujui, isi, kepala, ubah_status};
 use crate::BarangTolak;
+use crate::dokumen::Tercatat;
 use crate::gerak::{self, Langkah, gerakkan};
 use crate::kartu::{Kartu, Status};
 use crate::pindai::{self, Pindai};
@@ -61,6 +62,8 @@ struct Sah {
     no_resi: String,
     marketplace: String,
     keterangan: String,
+    /// what the document of its pieces is called: KIRIM, or RETUR for what goes back to head office
+    dokumen: &'static str,
 }
 
 fn kepala_sah(tx: &mut Tx<'_>, p: &Pelaku, m: &Kirim) -> Hasil<Sah> {
@@ -115,7 +118,7 @@ fn kepala_sah(tx: &mut Tx<'_>, p: &Pelaku, m: &Kirim) -> Hasil<Sah> {
     }
     s.tolak(BarangTolak::Kirim)?;
     let tujuan = tujuan.ok_or_else(|| BarangTolak::Kirim.tolak("Toko tujuan tidak terdaftar"))?;
-    Ok(Sah { tujuan, jenis, kurir, no_resi, marketplace, keterangan })
+    Ok(Sah { tujuan, jenis, kurir, no_resi, marketplace, keterangan, dokumen: "KIRIM" })
 }
 
 fn barang_sah(tx: &mut Tx<'_>, p: &Pelaku, ke_pusat: bool, baris: &[Pindai]) -> Hasil<Vec<Kartu>> {
@@ -133,6 +136,30 @@ fn barang_sah(tx: &mut Tx<'_>, p: &Pelaku, ke_pusat: bool, baris: &[Pindai]) -> 
 pub fn kirim(tx: &mut Tx<'_>, p: &Pelaku, m: &Kirim) -> Hasil<Terkirim> {
     let sah = kepala_sah(tx, p, m)?;
     let kartu = barang_sah(tx, p, sah.tujuan.pusat, &m.detail_barang)?;
+    tulis(tx, p, sah, kartu).map(|(t, _)| t)
+}
+
+/// Sends pieces back to head office, which receives them as any shipment; they were looked at by who sends them.
+pub(crate) fn kirim_retur(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    (tujuan, kurir, keterangan): (toko::Toko, &str, &str),
+    kartu: Vec<Kartu>,
+) -> Hasil<Tercatat> {
+    let kurir = rapi(kurir);
+    let sah = Sah {
+        tujuan,
+        jenis: "CABANG",
+        kurir: if kurir.is_empty() { "RETUR".to_owned() } else { kurir },
+        no_resi: String::new(),
+        marketplace: String::new(),
+        keterangan: rapi(keterangan),
+        dokumen: "RETUR",
+    };
+    tulis(tx, p, sah, kartu).map(|(_, t)| t)
+}
+
+fn tulis(tx: &mut Tx<'_>, p: &Pelaku, sah: Sah, kartu: Vec<Kartu>) -> Hasil<(Terkirim, Tercatat)> {
     let mut dok = Dok::buka(tx, JenisDok::KirimBarang, &p.user_id)?;
     let no = dok.no().clone();
     let (tgl, waktu) = (dok.tgl_system(), dok.waktu());
@@ -145,7 +172,7 @@ pub fn kirim(tx: &mut Tx<'_>, p: &Pelaku, m: &Kirim) -> Hasil<Terkirim> {
     }
     let tujuan = sah.tujuan.kode_toko;
     let judul = gerak::Kepala {
-        jenis: "KIRIM",
+        jenis: sah.dokumen,
         lawan: tujuan.as_str(),
         rujukan: &sah.no_resi,
         keterangan: &sah.keterangan,
@@ -183,8 +210,10 @@ pub fn kirim(tx: &mut Tx<'_>, p: &Pelaku, m: &Kirim) -> Hasil<Terkirim> {
         )
     });
     t.sisip_banyak("kirim_baris", &kolom, baris)?;
-    dok.tutup("KIRIM BARANG", &serde_json::json!({ "tujuan": tujuan, "barang": qty, "kurir": sah.kurir }))?;
-    Ok(Terkirim { no_kirim: no.to_string(), tujuan: tujuan.to_string(), qty, berat })
+    let tercatat = Tercatat::dari(&dok, &langkah);
+    let aksi = if sah.dokumen == "RETUR" { "RETUR BARANG" } else { "KIRIM BARANG" };
+    dok.tutup(aksi, &serde_json::json!({ "tujuan": tujuan, "barang": qty, "kurir": sah.kurir }))?;
+    Ok((Terkirim { no_kirim: no.to_string(), tujuan: tujuan.to_string(), qty, berat }, tercatat))
 }
 
 #[derive(Debug, Clone, Default, Deserialize, Serialize, utoipa::ToSchema)]

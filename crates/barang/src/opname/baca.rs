@@ -5,6 +5,7 @@ use super::mulai::PENERIMAAN;
 use super::{Jenis, Opname, Status, satu};
 use db::{Conn, Val, args, pola_cari};
 use platform::daftar::{self, Halaman};
+use platform::modul::Setelan;
 use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use values::{Berat, Kadar, KodeToko, NoFaktur, Rupiah};
@@ -198,6 +199,8 @@ pub struct Pemindai {
 #[schema(as = RingkasOpname)]
 pub struct Ringkas {
     pub opname: Opname,
+    /// it cannot be finished without a photo
+    pub wajib_foto: bool,
     /// what has to be there now, and how much of it was found
     pub harus: i64,
     pub ditemukan: i64,
@@ -225,7 +228,8 @@ pub fn ringkas(c: &mut Conn, p: &Pelaku, no: &NoFaktur) -> Hasil<Ringkas> {
     )?;
     let (kelas, baki) = if o.status == Status::Jalan { jalan(c, p, &mut o)? } else { jadi(c, &isi)? };
     let (harus, ditemukan) = baki.iter().fold((0, 0), |(h, d), b| (h + b.harus, d + b.ditemukan));
-    Ok(Ringkas { opname: o, harus, ditemukan, kelas, baki, pemindai })
+    let wajib_foto = Setelan::baca(c, &p.toko)?.nyala(super::WAJIB_FOTO);
+    Ok(Ringkas { opname: o, wajib_foto, harus, ditemukan, kelas, baki, pemindai })
 }
 
 fn jalan(c: &mut Conn, p: &Pelaku, o: &mut Opname) -> Hasil<(Vec<JumlahKelas>, Vec<KemajuanBaki>)> {

@@ -107,6 +107,12 @@ impl Status {
 
 db::sel_kode!(Jenis, Status);
 
+/// Whether a photo of the count was kept; pictures are the crate `gambar`'s, which keeps them only while it runs.
+const FOTO: &str = "(SELECT COUNT(*) FROM gambar g WHERE g.toko = opname.toko AND g.jenis = 'FOTO_OPNAME' \
+                    AND g.kunci = opname.no_opname)";
+/// The setting that wants one.
+const WAJIB_FOTO: &str = "OPNAME_WAJIB_FOTO_MODULE";
+
 db::bacaan! {
     /// A count, as its head has it.
     #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
@@ -136,6 +142,8 @@ db::bacaan! {
         pub koreksi: Option<String> = "koreksi",
         pub koreksi_oleh: Option<String> = "koreksi_oleh",
         pub koreksi_setuju: Option<String> = "koreksi_setuju",
+        /// it has a photo
+        pub foto: bool = FOTO,
     }
 }
 

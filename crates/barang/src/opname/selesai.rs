@@ -6,6 +6,7 @@ use crate::BarangTolak;
 use crate::opname::Kelas;
 use db::{Tx, args};
 use ledger::Dok;
+use platform::modul::Setelan;
 use platform::{Hasil, Pelaku, Siaran};
 use std::collections::BTreeMap;
 use values::NoFaktur;
@@ -15,6 +16,9 @@ pub fn selesai(tx: &mut Tx<'_>, p: &Pelaku, no: &NoFaktur, siaran: &Siaran) -> H
     let mut baris = hitung(tx, p, &o)?;
     if baris.iter().all(|b| b.waktu_scan.is_none()) && !baris.is_empty() {
         return Err(BarangTolak::OpnameKosong.tolak("Belum ada barang yang dipindai"));
+    }
+    if !o.foto && Setelan::baca(tx, &p.toko)?.nyala(super::WAJIB_FOTO) {
+        return Err(BarangTolak::OpnameFoto.tolak("Lampirkan foto hitungan ini dulu"));
     }
     let (masuk, keluar) = mutasi(tx, p, &o)?;
     // What needs a look stands first.

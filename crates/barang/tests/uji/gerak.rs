@@ -4,9 +4,10 @@ use crate::alat::{detail, isi_baki, riwayat, siap, status, teks};
 use barang::daftar::{self, TanyaBarang};
 use barang::dokumen::{self, Batal, TanyaDokumen};
 use barang::hancur::{self, PerBaki};
+use barang::kirim;
 use barang::pindah;
 use barang::retur;
-use db::args;
+use db::{Kunci, args};
 use dunia::{Dunia, di_kedua, ditolak};
 use platform::{Hasil, Pelaku};
 use serde_json::{Value, json};
@@ -222,9 +223,49 @@ fn barang_diretur_ke_supplier_dan_bisa_kembali() {
         assert!(t.pesan.contains("diretur ke supplier oleh own-jkt1"), "{t:?}");
         batal(&d, &own, &j["no_dok"], "tidak jadi").await.unwrap();
         assert_eq!((isi_baki(&d, &own, "A06").await.0, status(&d, &kode[0]).await.as_str()), (2, "READY"));
-        let j = retur(&own, "PUSAT", "").await.unwrap();
-        assert_eq!(rinci(&d, &own, &j["no_dok"]).await.unwrap()["lawan"], "PST");
         ditolak(retur(&pusat, "PUSAT", "").await, "RETUR-01");
+    });
+}
+
+#[test]
+fn retur_ke_pusat_adalah_kiriman_yang_diterima_pusat() {
+    di_kedua(|d| async move {
+        let (own, pusat) = (d.pemilik("JKT1").await, d.pemilik("PST").await);
+        let kode = d.barang("A06", &[2_000, 3_000]).await;
+        let retur = async |kode: &[String]| {
+            let m = json!({ "tujuan": "PUSAT", "kurir": "pak joko", "keterangan": "cacat", "detail_barang": detail(kode, "A06") });
+            d.minta(&own, &m, retur::retur).await
+        };
+        // Head office must be able to receive.
+        d.setel("PST", "KIRIM_BARANG_MODULE", "off").await;
+        let t = ditolak(retur(&kode).await, "RETUR-01");
+        assert!(t.kolom["tujuan"].contains("tidak memakai kirim barang"), "{t:?}");
+        d.setel("PST", "KIRIM_BARANG_MODULE", "on").await;
+        let j = retur(&kode).await.unwrap();
+        let no = teks(&j["no_dok"]);
+        assert_eq!(rinci(&d, &own, &j["no_dok"]).await.unwrap()["lawan"], "PST");
+        // On its way, in the books of the store that sent it; taken back as a shipment, not as a document.
+        assert_eq!((isi_baki(&d, &own, "A06").await.0, status(&d, &kode[0]).await.as_str()), (0, "KIRIM"));
+        let t = ditolak(batal(&d, &own, &j["no_dok"], "tidak jadi").await, "PINDAH-04");
+        assert!(t.pesan.contains("Kirim Barang"), "{t:?}");
+        let surat =
+            "SELECT kurir || ' ' || tujuan || ' ' || status || ' ' || qty FROM kirim WHERE no_kirim = $1";
+        assert_eq!(d.baris(surat, &args![no.as_str()]).await, ["PAK JOKO PST DIKIRIM 2"]);
+        // Head office receives it with the receipt of every shipment.
+        let m = kirim::Terima {
+            no_kirim: no.clone(),
+            kode_toko: "RT1".to_owned(),
+            detail_barang: kode
+                .iter()
+                .map(|k| kirim::BarangTerima { kode_barcode: k.clone(), berat: None })
+                .collect(),
+            ..kirim::Terima::default()
+        };
+        let kunci = Kunci::toko(own.toko.clone()).dan(pusat.toko.clone());
+        let (p, toko_pusat) = (pusat.clone(), pusat.toko.clone());
+        d.db().write(kunci, move |tx| tx.di(&toko_pusat, |tx| kirim::terima(tx, &p, &m))).await.unwrap();
+        assert_eq!((isi_baki(&d, &pusat, "RT1").await.0, status(&d, &kode[0]).await.as_str()), (2, "RETUR"));
+        assert_eq!(d.baris(surat, &args![no.as_str()]).await, ["PAK JOKO PST SELESAI 2"]);
     });
 }
 

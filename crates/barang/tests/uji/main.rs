@@ -6,6 +6,7 @@ mod alat;
 mod bukti;
 mod curah;
 mod curah_acak;
+mod curah_batal;
 mod daftar;
 mod gerak;
 mod jaga;

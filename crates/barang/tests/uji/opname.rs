@@ -311,3 +311,32 @@ fn yang_salah_ditolak_dengan_alasannya() {
         assert_eq!(kartu(&d, &asing[0]).await["toko"], toko("BDG1").to_string());
     });
 }
+
+#[test]
+fn hitungan_yang_wajib_foto_tidak_selesai_tanpa_foto() {
+    di_kedua(|d| async move {
+        let own = d.pemilik("JKT1").await;
+        let kode = d.barang(BAKI, &[2_000]).await;
+        let h = mulai(&d, &own, &di_baki(BAKI)).await;
+        h.pindai(&own, &kode[0]).await.unwrap();
+        d.setel("JKT1", "OPNAME_WAJIB_FOTO_MODULE", "on").await;
+        ditolak(h.selesai(&own).await, "OPNAME-13");
+        let (p, no) = (own.clone(), h.no.clone());
+        let r = d.db().read(move |c| opname::ringkas(c, &p, &no)).await.unwrap();
+        assert_eq!((r.wajib_foto, r.opname.foto), (true, false));
+        let no = h.no.clone();
+        d.kerja(&own, move |tx, p| {
+            let sql = "INSERT INTO gambar (toko, jenis, kunci, id, lebar, tinggi, ukuran, sidik, waktu, oleh) \
+                       VALUES ($1, 'FOTO_OPNAME', $2, 'uji', 1, 1, 1, 'uji', '', 'uji')";
+            Ok(tx.exec(sql, args![&p.toko, &no])?)
+        })
+        .await
+        .unwrap();
+        assert!(h.selesai(&own).await.unwrap().foto);
+        // Without the setting a photo is nobody's business.
+        d.setel("JKT1", "OPNAME_WAJIB_FOTO_MODULE", "off").await;
+        let h = mulai(&d, &own, &di_baki(BAKI)).await;
+        h.pindai(&own, &kode[0]).await.unwrap();
+        assert!(!h.selesai(&own).await.unwrap().foto);
+    });
+}

@@ -4,6 +4,7 @@
 
 mod bantu;
 mod batas;
+mod curah_batal;
 mod hari_dagang;
 mod jalan;
 mod kelompok;

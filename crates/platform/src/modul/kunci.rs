@@ -70,6 +70,7 @@ pub const KUNCI: &[Kunci] = &[
     Kunci::new("FINGERPRINT_MODULE", J::Tanda, "off", K::Keamanan, "Sidik jari bisa didaftarkan; otorisasi memakainya bila AUTH_TYPE FINGERPRINT."),
     Kunci::new("TIMBANG_BAKI_WAJIB_MODULE", J::Tanda, "off", K::Barang, "Semua baki harus ditimbang sebelum tutup toko."),
     Kunci::new("OPNAME_WAJIB_MODULE", J::Tanda, "off", K::Barang, "Stock opname harus selesai sebelum tutup toko."),
+    Kunci::new("OPNAME_WAJIB_FOTO_MODULE", J::Tanda, "off", K::Barang, "Stock opname baru bisa diselesaikan setelah ada fotonya."),
     Kunci::new("TOLERANSI_SELISIH_KAS", J::Angka, "1000", K::Keuangan, "Selisih hitung kas di atas rupiah ini harus disetujui SPV atau OWN."),
     Kunci::new("KONVERSI_GRAM_MODULE", J::Tanda, "off", K::Cetak, "Layar dan nota memuat keterangan konversi gram: berat emas dalam gram 24K."),
     Kunci::new("DUPLIKAT_PEMBELIAN_MODULE", J::Tanda, "off", K::Cetak, "Nota pembelian dicetak dua lembar."),

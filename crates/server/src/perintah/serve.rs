@@ -49,11 +49,15 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
     }
     let db = kunci_data::buka(&tempat, &kunci_data, jam(&layanan, dekat)?).await?;
     let (siaran, peristiwa) = Siaran::baru();
+    let lemari = layanan.gambar.lemari(&tempat.folder)?;
     if awal::kosong(&db).await? {
         if layanan.demo {
             let barang = layanan.demo_barang.unwrap_or(demo::BANYAK);
             let nota = layanan.demo_nota.unwrap_or(demo::NOTA);
             demo::semua(&db, &siaran, barang, nota).await?;
+            if barang > 0 {
+                gambar::demo::isi(&db, &lemari).await?;
+            }
         } else {
             let (user, rahasia) = awal::pertama(&db).await?;
             println!("Toko pusat {} dibuat. User: {user}  password sekali pakai: {rahasia}", awal::PUSAT);
@@ -78,7 +82,7 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
             "backup sesudah tutup toko tidak terenkripsi; buat kunci dengan karat backup-key, lalu --backup-untuk"
         );
     }
-    app.pasang_lemari(layanan.gambar.lemari(&tempat.folder)?);
+    app.pasang_lemari(lemari);
     app.pasang_folder(tempat.folder.clone());
     app.pasang_proxy(layanan.trusted_proxies.clone());
     let batas = socket::Batas { folder: Some(tempat.folder), ..socket::Batas::default() };

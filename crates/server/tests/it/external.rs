@@ -190,3 +190,77 @@ fn server_external_yang_gagal_tidak_meninggalkan_apa_pun() {
         k.post("external/process-external-italy", &asing).await.ditolak(422, "EXT-05");
     });
 }
+
+/// A shipment to the online shop, with the number of it.
+async fn kiriman_online(k: &Klien, kode: &str, jenis: &str) -> String {
+    let mut isi = json!({ "tujuan": "BDG1", "kurir": "jne", "detail_barang": [{ "kode_barcode": kode }], "jenis": jenis });
+    if jenis == "ONLINE" {
+        isi["no_resi"] = json!("RESI-1");
+        isi["kode_marketplace"] = json!("TOKOPEDIA");
+    }
+    let j = k.post_dok("kirim-barang", &format!("kunci-{kode}"), &isi).await.data();
+    j["no_kirim"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn kiriman_toko_online_diberitahukan_ke_servernya_sekali() {
+    di_kedua_master(|a| async move {
+        let k = a.masuk("own-jkt1").await;
+        let kode = cincin(&k, 2).await;
+        let no = kiriman_online(&k, &kode[0], "ONLINE").await;
+        let path = format!("kirim-barang/{no}/online");
+        k.post(&path, &json!({})).await.ditolak(422, "EXT-01");
+        let terima: Arc<Mutex<Vec<Value>>> = Arc::default();
+        let (catat, rusak) = (terima.clone(), Arc::new(Mutex::new(true)));
+        let gagal = rusak.clone();
+        let r = Router::new().route(
+            "/api/kirim-barang",
+            post(async move |Json(isi): Json<Value>| {
+                if *gagal.lock() {
+                    return StatusCode::BAD_GATEWAY;
+                }
+                catat.lock().push(isi);
+                StatusCode::OK
+            }),
+        );
+        let pendengar = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let alamat = format!("http://{}/api", pendengar.local_addr().unwrap());
+        tokio::spawn(async move { axum::serve(pendengar, r).await });
+        k.put("para-system", &json!([{ "key": "ONLINE_STORE_URL", "value": alamat }])).await.ok();
+        // A server that fails leaves it as it was.
+        k.post(&path, &json!({})).await.ditolak(503, "EXT-02");
+        *rusak.lock() = false;
+        let j = k.post(&path, &json!({})).await.data();
+        assert_ne!(j["online_pada"], "");
+        let isi = terima.lock().remove(0);
+        assert_eq!(
+            (&isi["kode_toko"], &isi["no_kirim"], &isi["no_resi"]),
+            (&json!("JKT1"), &json!(no), &json!("RESI-1"))
+        );
+        assert_eq!(
+            (&isi["data_barangs"][0]["kode_barcode"], &isi["data_barangs"][0]["berat"]),
+            (&json!(kode[0]), &json!(2.5))
+        );
+        k.post(&path, &json!({})).await.ditolak(409, "KIRIM-15");
+        // Another kind, another store, this machine when nobody allowed it.
+        let biasa = kiriman_online(&k, &kode[1], "CABANG").await;
+        k.post(&format!("kirim-barang/{biasa}/online"), &json!({})).await.ditolak(422, "KIRIM-14");
+        a.masuk("own-bdg1").await.post(&path, &json!({})).await.ditolak(422, "KIRIM-08");
+        a.masuk("own-sby1").await.post(&path, &json!({})).await.ditolak(404, "KIRIM-03");
+        assert!(terima.lock().is_empty());
+        let kode = cincin_lagi(&k).await;
+        let no = kiriman_online(&k, &kode, "ONLINE").await;
+        a.app.pasang_keluar(server::keluar::Keluar::default());
+        k.post(&format!("kirim-barang/{no}/online"), &json!({})).await.ditolak(503, "EXT-02");
+        assert!(terima.lock().is_empty(), "server di mesin sendiri dihubungi");
+    });
+}
+
+async fn cincin_lagi(k: &Klien) -> String {
+    let isi = json!({ "detail_barang": [{
+        "kode_group": "750", "kode_dept": "CIN750", "kode_toko": "A04", "kode_gudang": "TOKO",
+        "nama_barang": "cincin web", "berat_asli": 3.5, "kadar": 80, "kadar_cetak": 75, "kadar_modal": 77,
+    }] });
+    let j = k.post_dok("barang/create/bulk", "kunci-barang-lagi", &isi).await.data();
+    j[0]["kode_barcode"].as_str().unwrap().to_owned()
+}

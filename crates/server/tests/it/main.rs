@@ -13,6 +13,7 @@ mod cadangan;
 mod curah;
 mod dalam;
 mod dashboard;
+mod demo_penuh;
 mod external;
 mod foto_produk;
 mod gerak_barang;

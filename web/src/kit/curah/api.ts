@@ -1,4 +1,5 @@
 // The calls of counted stock. Query keys start with 'curah', so that a document freshens stock and lists together.
+import { idDokumen } from '@/api/acak';
 import { ambilBerkas, panggil } from '@/api/panggil';
 import type { Data } from '@/api/tipe';
 
@@ -38,6 +39,14 @@ export const kueriDokumen = (jalur: JalurStok, saring: SaringDokumen) => ({
   queryKey: [...KUNCI_CURAH, jalur, 'dokumen', saring],
   queryFn: async () => (await panggil('GET', `${jalur}/dokumen` as const, { query: { ...saring } })).data,
 });
+
+/** Takes a document back; with the approval where the server wants one. */
+export const batalDokumen = (jalur: JalurStok, no_dok: string, alasan: string, otorisasi: string) =>
+  panggil('POST', `${jalur}/dokumen/{no_dok}/batal` as const, {
+    jalur: { no_dok },
+    body: { alasan, otorisasi },
+    idempotencyKey: idDokumen(),
+  });
 
 export const slipPdf = (jalur: JalurStok, no_dok: string) =>
   ambilBerkas('GET', `${jalur}/dokumen/{no_dok}/slip` as const, { jalur: { no_dok } });

@@ -9,6 +9,7 @@ const CURAH = (kerja: string) =>
     'Cari jenis barang manual di daftar stok.',
     `Isi jumlah dan berat yang ${kerja}.`,
     'Isi keterangan, lalu simpan (F9).',
+    'Yang salah dibatalkan dari tab Dokumen; SPV menyetujui di hari yang sama, OWN sesudahnya.',
   ] as const;
 
 const OPNAME = (lingkup: string) =>
@@ -16,6 +17,7 @@ const OPNAME = (lingkup: string) =>
     `Pilih ${lingkup} yang akan dihitung, lalu tekan Mulai.`,
     'Scan semua barang yang ada di tempat itu. Urutannya bebas, scan dua kali tetap dihitung satu.',
     'Lihat angka besar: sudah, kurang dan lebih. Baris merah adalah barang yang seharusnya tidak di situ.',
+    'Bila toko mewajibkan foto, lampirkan foto hitungannya dulu.',
     'Setelah semua discan, tekan Selesai. Selisihnya menjadi laporan opname.',
   ] as const;
 

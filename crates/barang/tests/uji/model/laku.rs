@@ -98,7 +98,8 @@ pub async fn lakukan(d: &Dunia, orang: &[Pelaku], m: &Model, ke: usize, aksi: &A
             d.minta(&orang[*toko], &isi, hancur::hancur).await.into()
         }
         Aksi::Retur { toko, kode } => {
-            let isi = json!({ "tujuan": "PUSAT", "detail_barang": pindai(kode) });
+            let isi = json!({ "tujuan": "SUPPLIER", "supplier_barang": "HWT", "beda_supplier": true,
+                "detail_barang": pindai(kode) });
             d.minta(&orang[*toko], &isi, retur::retur).await.into()
         }
         Aksi::Batal { toko, no } => {

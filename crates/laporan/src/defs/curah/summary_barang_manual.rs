@@ -31,7 +31,8 @@ pub const LAPORAN: Laporan = Laporan {
          SELECT x.gudang, x.baki, x.kode_group, x.kode_dept, CASE WHEN x.tgl_system > :tanggal THEN 'SESUDAH' \
          WHEN d.jenis IN ('HANCUR', 'PINDAH') THEN d.jenis \
          WHEN (x.jenis_dok = 'JM' AND x.qty < 0) OR (x.jenis_dok = 'BF' AND x.qty > 0) THEN 'JUAL' ELSE 'TAMBAH' END AS arah, x.qty, x.berat, x.nilai \
-         FROM buku_curah x LEFT JOIN dok_curah d ON d.toko = x.toko AND d.no_dok = x.no_dok \
+         FROM buku_curah x LEFT JOIN curah_batal c ON c.toko = x.toko AND c.no_batal = x.no_dok \
+         LEFT JOIN dok_curah d ON d.toko = x.toko AND d.no_dok = COALESCE(c.no_dok, x.no_dok) \
          WHERE x.toko = :toko AND x.jenis_stok = 'MANUAL' AND x.tgl_system >= :tanggal) \
          SELECT {cetak_report}, \
          CAST(SUM(CASE WHEN i.arah = 'KINI' THEN i.qty ELSE -i.qty END) AS BIGINT) AS stock_awal, \

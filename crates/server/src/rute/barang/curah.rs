@@ -9,6 +9,7 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use barang::curah::aksesoris;
+use barang::curah::batal::{Batal, batal};
 use barang::curah::daftar::{self, Dokumen, TanyaDok};
 use barang::curah::{ALASAN, Alasan, manual};
 use db::Tx;
@@ -36,6 +37,25 @@ async fn simpan<K: Send + Sync + 'static>(
         .write(p.toko.clone(), move |tx| {
             db::sekali(tx, kunci.as_ref(), |tx| {
                 mentah(&Jawab::pesan(kerja(tx, &p, &k)?, "Data Berhasil Disimpan"))
+            })
+        })
+        .await?;
+    Ok(Mentah(jawab))
+}
+
+/// Takes a document back once, under its idempotency key.
+async fn batalkan(
+    app: App,
+    p: Pelaku,
+    stok: JenisStok,
+    no: String,
+    (m, kunci): (Batal, Option<db::KunciIdem>),
+) -> Hasil<Mentah> {
+    let jawab = app
+        .db
+        .write(p.toko.clone(), move |tx| {
+            db::sekali(tx, kunci.as_ref(), |tx| {
+                mentah(&Jawab::pesan(batal(tx, &p, stok, &no, &m)?, "Dokumen Berhasil Dibatalkan"))
             })
         })
         .await?;
@@ -161,6 +181,20 @@ pub async fn aksesoris_cetak(
     cetak_slip(app, p, JenisStok::Acc, no, m).await
 }
 
+/// Takes a document of accessories back. Send an `Idempotency-Key`: a repeat answers as the first did.
+#[utoipa::path(post, path = "/api/v1/stock-aksesoris/dokumen/{no_dok}/batal", tag = "curah",
+    operation_id = "aksesoris_batal", request_body = Batal, security(("token" = [])),
+    params(("no_dok" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+    responses((status = 200, body = Jawab<Dokumen>)))]
+pub async fn aksesoris_batal(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(no): Path<String>,
+    IsiDok(m, kunci): IsiDok<Batal>,
+) -> Hasil<Mentah> {
+    batalkan(app, p, JenisStok::Acc, no, (m, kunci)).await
+}
+
 /// What the trays hold of manual goods, by group, type and tray.
 #[utoipa::path(get, path = "/api/v1/barang-manual", tag = "curah", operation_id = "manual_stok",
     security(("token" = [])), params(daftar::TanyaCurah), responses((status = 200, body = Jawab<Vec<daftar::Stok>>)))]
@@ -239,4 +273,18 @@ pub async fn manual_cetak(
     Isi(m): Isi<Cetak>,
 ) -> Hasil<Jawab<Kerja>> {
     cetak_slip(app, p, JenisStok::Manual, no, m).await
+}
+
+/// Takes a document of manual goods back. Send an `Idempotency-Key`: a repeat answers as the first did.
+#[utoipa::path(post, path = "/api/v1/barang-manual/dokumen/{no_dok}/batal", tag = "curah",
+    operation_id = "manual_batal", request_body = Batal, security(("token" = [])),
+    params(("no_dok" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+    responses((status = 200, body = Jawab<Dokumen>)))]
+pub async fn manual_batal(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(no): Path<String>,
+    IsiDok(m, kunci): IsiDok<Batal>,
+) -> Hasil<Mentah> {
+    batalkan(app, p, JenisStok::Manual, no, (m, kunci)).await
 }

@@ -29,7 +29,7 @@ const BATAS: Duration = Duration::from_secs(20);
 /// What an answer may weigh.
 const JAWABAN_MAKS: usize = 4 << 20;
 
-fn tidak_menjawab(sebab: impl std::fmt::Display) -> Tolak {
+pub(super) fn tidak_menjawab(sebab: impl std::fmt::Display) -> Tolak {
     BarangTolak::ExtJauh
         .tolak(
             "Server external tidak menjawab dengan benar; yang sudah terkirim tercatat, silahkan kirim lagi",
@@ -38,17 +38,17 @@ fn tidak_menjawab(sebab: impl std::fmt::Display) -> Tolak {
 }
 
 /// The shop's side of the wire.
-struct Toko {
+pub(super) struct Toko {
     http: reqwest::Client,
     dasar: String,
 }
 
 impl Toko {
-    fn baru(alamat: &str, keluar: &Keluar) -> Result<Self, Tolak> {
+    fn baru(alamat: &str, kunci: &str, keluar: &Keluar) -> Result<Self, Tolak> {
         let dasar = alamat.trim().trim_end_matches('/').to_owned();
         if !(dasar.starts_with("http://") || dasar.starts_with("https://")) {
             return Err(BarangTolak::ExtAlamat
-                .tolak("Alamat server external belum diisi, isi EXTERNAL_WEB_URL di Setting System"));
+                .tolak(format!("Alamat server external belum diisi, isi {kunci} di Setting System")));
         }
         // Chosen once a process; a second choice is no failure.
         let _ = rustls::crypto::ring::default_provider().install_default();
@@ -63,7 +63,7 @@ impl Toko {
         Ok(Self { http, dasar })
     }
 
-    async fn kirim(&self, jalur: &str, isi: &impl Serialize) -> Result<Vec<u8>, Tolak> {
+    pub(super) async fn kirim(&self, jalur: &str, isi: &impl Serialize) -> Result<Vec<u8>, Tolak> {
         let url = format!("{}/{jalur}", self.dasar);
         let mut r = self.http.post(url).json(isi).send().await.map_err(tidak_menjawab)?;
         if !r.status().is_success() {
@@ -81,12 +81,15 @@ impl Toko {
 }
 
 async fn toko(app: &App, p: &Pelaku) -> Result<Toko, Tolak> {
+    server_di(app, p, "EXTERNAL_WEB_URL").await
+}
+
+/// The server whose address this setting of the store holds.
+pub(super) async fn server_di(app: &App, p: &Pelaku, kunci: &'static str) -> Result<Toko, Tolak> {
     let kode = p.toko.clone();
-    let alamat = app
-        .db
-        .read(move |c| Ok::<_, Tolak>(Setelan::baca(c, &kode)?.nilai("EXTERNAL_WEB_URL").to_owned()))
-        .await?;
-    let t = Toko::baru(&alamat, &app.keluar())?;
+    let alamat =
+        app.db.read(move |c| Ok::<_, Tolak>(Setelan::baca(c, &kode)?.nilai(kunci).to_owned())).await?;
+    let t = Toko::baru(&alamat, kunci, &app.keluar())?;
     terjangkau(&t.dasar, app.keluar()).await?;
     Ok(t)
 }

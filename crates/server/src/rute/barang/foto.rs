@@ -106,6 +106,59 @@ pub async fn hapus_logo(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<
     Ok(Jawab::pesan(true, "Logo Berhasil Dihapus"))
 }
 
+/// A count that this person may open.
+async fn hitungan(app: &App, p: &Pelaku, no: &str) -> Hasil<Milik> {
+    let no = super::opname::nomor(no)?;
+    let (orang, n) = (p.clone(), no.clone());
+    app.db.read(move |c| barang::opname::satu(c, &orang, &n)).await?;
+    Ok(Milik::Opname(no))
+}
+
+/// The photo of a count.
+#[utoipa::path(get, path = "/api/v1/stock-opname/{no_opname}/foto", tag = "opname", security(("token" = [])),
+    params(("no_opname" = String, Path)),
+    responses((status = 200, content_type = "image/jpeg", body = Vec<u8>), (status = 304)))]
+pub async fn opname(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(no): Path<String>,
+    kepala: HeaderMap,
+) -> Hasil<Response> {
+    let milik = hitungan(&app, &p, &no).await?;
+    kirim(&app, &p, milik, &kepala).await
+}
+
+/// Gives a count that is going on its photo, in place of the one it has.
+#[utoipa::path(post, path = "/api/v1/stock-opname/{no_opname}/foto", tag = "opname", security(("token" = [])),
+    params(("no_opname" = String, Path)),
+    request_body(content = inline(Unggah), content_type = "multipart/form-data"),
+    responses((status = 200, body = Jawab<Gambar>)))]
+pub async fn pasang_opname(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(no): Path<String>,
+    req: Request,
+) -> Hasil<Jawab<Gambar>> {
+    let milik = hitungan(&app, &p, &no).await?;
+    let isi = baca(req, &app, None).await?;
+    let g = gambar::pasang(&app.db, &app.lemari()?, &p, milik, isi).await?;
+    Ok(Jawab::pesan(g, "Foto Berhasil Disimpan"))
+}
+
+/// Takes the photo of a count that is going on away.
+#[utoipa::path(delete, path = "/api/v1/stock-opname/{no_opname}/foto", tag = "opname", security(("token" = [])),
+    params(("no_opname" = String, Path)),
+    responses((status = 200, body = Jawab<bool>)))]
+pub async fn hapus_opname(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(no): Path<String>,
+) -> Hasil<Jawab<bool>> {
+    let milik = hitungan(&app, &p, &no).await?;
+    gambar::hapus(&app.db, &app.lemari()?, &p, milik).await?;
+    Ok(Jawab::pesan(true, "Foto Berhasil Dihapus"))
+}
+
 /// The bytes, or that the browser has them already.
 async fn kirim(app: &App, p: &Pelaku, milik: Milik, kepala: &HeaderMap) -> Hasil<Response> {
     let punya = kepala

@@ -33,6 +33,8 @@ pub const MENGURUS: &[&str] = &[DAFTAR];
 pub const MENERIMA: &[&str] = &[TERIMA];
 /// Either side, for what is missing.
 pub const KEDUA: &[&str] = &[DAFTAR, TERIMA];
+/// Who sends, and who looks after what was sent.
+pub const PENGIRIM: &[&str] = &[KIRIM, DAFTAR];
 /// Any screen about shipments.
 pub const LIHAT: &[&str] = &[KIRIM, DAFTAR, TERIMA];
 
@@ -179,6 +181,61 @@ pub async fn kirim(
         })
         .await?;
     Ok(Mentah(jawab))
+}
+
+/// A shipment as the online shop's server gets it (docs/external-web.md).
+#[derive(Serialize)]
+struct UntukOnline<'a> {
+    kode_toko: &'a str,
+    no_kirim: &'a str,
+    tujuan: &'a str,
+    tgl_kirim: &'a str,
+    kode_marketplace: &'a str,
+    no_resi: &'a str,
+    kurir: &'a str,
+    data_barangs: Vec<BarangOnline<'a>>,
+}
+
+#[derive(Serialize)]
+struct BarangOnline<'a> {
+    kode_barcode: &'a str,
+    nama_barang: &'a str,
+    berat: values::Berat,
+    kadar: values::Kadar,
+}
+
+/// Tells the online shop's server (setting ONLINE_STORE_URL) of a shipment. Marked only after it said yes; may be tried again.
+#[utoipa::path(post, path = "/api/v1/kirim-barang/{no_kirim}/online", tag = "kirim barang", security(("token" = [])),
+    params(("no_kirim" = String, Path)),
+    responses((status = 200, body = Jawab<Surat>)))]
+pub async fn online(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<String>) -> Hasil<Jawab<Surat>> {
+    let (orang, n) = (p.clone(), no.clone());
+    let surat = app.db.read(move |c| kirim::untuk_online(c, &orang, &n)).await?;
+    let luar = super::external::server_di(&app, &p, "ONLINE_STORE_URL").await?;
+    let k = &surat.kepala;
+    let isi = UntukOnline {
+        kode_toko: &k.asal,
+        no_kirim: &k.no_kirim,
+        tujuan: &k.tujuan,
+        tgl_kirim: &k.tgl_system,
+        kode_marketplace: &k.kode_marketplace,
+        no_resi: &k.no_resi,
+        kurir: &k.kurir,
+        data_barangs: surat
+            .detail_barang
+            .iter()
+            .map(|b| BarangOnline {
+                kode_barcode: b.kode_barcode.as_str(),
+                nama_barang: &b.nama_barang,
+                berat: b.berat,
+                kadar: b.kadar_cetak,
+            })
+            .collect(),
+    };
+    luar.kirim("kirim-barang", &isi).await?;
+    let toko = p.toko.clone();
+    let surat = app.db.write(toko, move |tx| kirim::catat_online(tx, &p, &no)).await?;
+    Ok(Jawab::pesan(surat, "Kiriman Diterima Server Toko Online"))
 }
 
 /// A step of a shipment: what was sent, what came of it.

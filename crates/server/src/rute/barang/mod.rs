@@ -46,6 +46,7 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_dokumen))
         .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_slip))
         .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_cetak))
+        .pasang(S::Menu(curah::AKSESORIS), routes!(curah::aksesoris_batal))
         .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_stok))
         .pasang(S::Menu(curah::TAMBAH), routes!(curah::manual_tambah))
         .pasang(S::Menu(curah::PINDAH), routes!(curah::manual_pindah))
@@ -53,6 +54,7 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_dokumen))
         .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_slip))
         .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_cetak))
+        .pasang(S::Menu(curah::MANUAL), routes!(curah::manual_batal))
         .pasang(S::Menu(kartu::LIHAT), routes!(kartu::rinci))
         .pasang(S::Sesi, routes!(kartu::foto))
         // documents that move pieces, and labels
@@ -78,6 +80,7 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Menu(kirim::LIHAT), routes!(kirim::satu))
         .pasang(S::Menu(kirim::LIHAT), routes!(kirim::surat))
         .pasang(S::Menu(kirim::MENGURUS), routes!(kirim::batal))
+        .pasang(S::Menu(kirim::PENGIRIM), routes!(kirim::online))
         .pasang(S::Menu(kirim::KEDUA), routes!(kirim::kurang))
         .pasang(S::Menu(kirim::MENERIMA), routes!(kirim::belum))
         .pasang(S::Menu(kirim::MENERIMA), routes!(kirim::terima))
@@ -107,7 +110,10 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Menu(opname::MENU), routes!(opname::selesai))
         .pasang(S::Menu(opname::MENU), routes!(opname::batal))
         .pasang(S::Menu(opname::MENU), routes!(opname::koreksi))
-        // pictures of pieces and of the store
+        // pictures of pieces, of counts and of the store
+        .pasang(S::Menu(opname::MENU), routes!(foto::opname))
+        .pasang(S::Menu(opname::MENU), routes!(foto::pasang_opname))
+        .pasang(S::Menu(opname::MENU), routes!(foto::hapus_opname))
         .pasang(S::Sesi, routes!(foto::logo))
         .pasang(S::Menu(&[SETTING_TOKO]), routes!(foto::pasang_logo))
         .pasang(S::Menu(&[SETTING_TOKO]), routes!(foto::hapus_logo))

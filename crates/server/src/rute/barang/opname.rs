@@ -25,7 +25,7 @@ pub const MENU: &[&str] = &[
     "/stock-opname-global",
 ];
 
-fn nomor(teks: &str) -> Hasil<NoFaktur> {
+pub(super) fn nomor(teks: &str) -> Hasil<NoFaktur> {
     Ok(NoFaktur::parse(&teks.to_uppercase())
         .map_err(|_| BarangTolak::OpnameTidakAda.tolak("Stock opname tidak ditemukan"))?)
 }

@@ -1,13 +1,18 @@
-// The documents of counted stock, those of today first: what came and went, with the slip of each.
+// The documents of counted stock, those of today first: what came and went, with the slip of each; one that was wrong is
+// taken back here.
 import { Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
+import { mintaOtorisasi } from '@/app/otorisasi';
 import { useSesiAda } from '@/app/sesi';
 import { berat, tulisAngka } from '@/kit/angka';
-import { type Dokumen, type JalurStok, kueriDokumen } from '@/kit/curah/api';
+import { batalDokumen, type Dokumen, type JalurStok, KUNCI_CURAH, kueriDokumen } from '@/kit/curah/api';
 import { DataTable, type Kolom } from '@/kit/DataTable';
+import { DialogAlasan } from '@/kit/DialogAlasan';
 import { IsianTanggal } from '@/kit/IsianTanggal';
+import { denganIzin } from '@/kit/izin';
+import { pesan } from '@/kit/pesan';
 import { waktuLengkap } from '@/kit/waktu';
 import { banyak, CetakSlip } from './TersimpanCurah';
 
@@ -21,6 +26,7 @@ const KOLOM: readonly Kolom<Dokumen>[] = [
   { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (d) => d.berat, lebar: 110, total: true },
   { kunci: 'nilai', judul: 'Harga Modal', jenis: 'rupiah', nilai: (d) => d.nilai, lebar: 140, total: true },
   { kunci: 'keterangan', judul: 'Keterangan', nilai: (d) => d.keterangan, lebar: 200 },
+  { kunci: 'no_batal', judul: 'Dibatalkan', nilai: (d) => d.no_batal, lebar: 190 },
 ];
 
 interface Props {
@@ -84,6 +90,8 @@ export function sebutTempat(gudang: string, baki: string): string {
 
 function RinciDokumen({ jalur, dok, onTutup }: { jalur: JalurStok; dok: Dokumen; onTutup: () => void }) {
   const [cetak, setCetak] = useState(false);
+  const [batal, setBatal] = useState(false);
+  if (batal) return <BatalkanDokumen jalur={jalur} dok={dok} onTutup={() => setBatal(false)} onSelesai={onTutup} />;
   if (cetak) return <CetakSlip jalur={jalur} no={dok.no_dok} onTutup={() => setCetak(false)} />;
   return (
     <Modal opened onClose={onTutup} title={dok.no_dok} size={820} closeButtonProps={{ 'aria-label': 'Tutup' }}>
@@ -92,6 +100,7 @@ function RinciDokumen({ jalur, dok, onTutup }: { jalur: JalurStok; dok: Dokumen;
           {waktuLengkap(dok.waktu)} · {dok.oleh} · {banyak(dok.qty, dok.berat)}
           {dok.alasan && ` · ${dok.alasan}`}
           {dok.keterangan && ` · ${dok.keterangan}`}
+          {dok.no_batal && ` · Dibatalkan ${dok.batal_oleh} (${dok.no_batal})`}
         </Text>
         <Table.ScrollContainer minWidth={560} mah={380}>
           <Table fz={13} striped stickyHeader aria-label="Baris dokumen">
@@ -119,9 +128,43 @@ function RinciDokumen({ jalur, dok, onTutup }: { jalur: JalurStok; dok: Dokumen;
           </Table>
         </Table.ScrollContainer>
         <Group justify="flex-end">
+          {dok.no_batal === '' && (
+            <Button variant="light" color="red" onClick={() => setBatal(true)}>
+              Batalkan
+            </Button>
+          )}
           <Button onClick={() => setCetak(true)}>Cetak Slip</Button>
         </Group>
       </Stack>
     </Modal>
+  );
+}
+
+interface BatalkanProps {
+  jalur: JalurStok;
+  dok: Dokumen;
+  onTutup: () => void;
+  onSelesai: () => void;
+}
+
+function BatalkanDokumen({ jalur, dok, onTutup, onSelesai }: BatalkanProps) {
+  const kueri = useQueryClient();
+  return (
+    <DialogAlasan
+      judul={`Batalkan ${dok.no_dok}`}
+      ya="Batalkan Dokumen"
+      bahaya
+      onTutup={onTutup}
+      onYa={async (alasan) => {
+        const jawab = await denganIzin(mintaOtorisasi, (izin) => batalDokumen(jalur, dok.no_dok, alasan, izin));
+        if (!jawab) return false;
+        pesan.sukses(jawab.message ?? '');
+        void kueri.invalidateQueries({ queryKey: KUNCI_CURAH });
+        onSelesai();
+        return true;
+      }}
+    >
+      <Text>Stok kembali seperti sebelum dokumen ini.</Text>
+    </DialogAlasan>
   );
 }

@@ -1,5 +1,5 @@
-// Kirim Barang Retur: pieces go back to their supplier or to head office. All that lies in the warehouse RETUR can be
-// taken at once; other pieces are scanned.
+// Kirim Barang Retur: pieces go back to their supplier, or to head office, which receives them as a shipment. All that lies
+// in the warehouse RETUR can be taken at once; other pieces are scanned.
 import { Button, Checkbox, Grid, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -24,6 +24,7 @@ export default function KirimRetur({ rute }: { rute: Rute }) {
   const [tujuan, setTujuan] = useState<Tujuan>('SUPPLIER');
   const [supplier, setSupplier] = useState<string | null>(null);
   const [beda, setBeda] = useState(false);
+  const [kurir, setKurir] = useState('');
   const [keterangan, setKeterangan] = useState('');
   const [mengambil, setMengambil] = useState(false);
   const dok = useDokumenPindai('returbarang');
@@ -51,14 +52,16 @@ export default function KirimRetur({ rute }: { rute: Rute }) {
     if (daftar.sedang) return;
     const gram = daftar.baris.reduce((mg, b) => mg + Math.round(b.berat_asli * 1000), 0) / 1000;
     const ya = await konfirmasi(
-      `${daftar.baris.length} barang (${berat(gram)} gr) keluar dari stock toko ini dan dikirim ke ${
-        tujuan === 'PUSAT' ? 'pusat' : `supplier ${supplier}`
-      }.`,
+      tujuan === 'PUSAT'
+        ? `${daftar.baris.length} barang (${berat(gram)} gr) dikirim ke pusat dan dalam perjalanan sampai pusat menerimanya.`
+        : `${daftar.baris.length} barang (${berat(gram)} gr) keluar dari stock toko ini dan dikirim ke supplier ${supplier}.`,
       { judul: 'Kirim Barang Retur', ya: 'Kirim', tidak: 'Batal' },
     );
     if (!ya) return;
-    const kepala = { tujuan, supplier_barang: supplier ?? '', beda_supplier: beda, keterangan };
-    if (await dok.kirim(kepala)) setKeterangan('');
+    const kepala = { tujuan, supplier_barang: supplier ?? '', beda_supplier: beda, kurir, keterangan };
+    if (!(await dok.kirim(kepala))) return;
+    setKeterangan('');
+    setKurir('');
   };
   return (
     <TabDokumen
@@ -109,6 +112,16 @@ export default function KirimRetur({ rute }: { rute: Rute }) {
                   setSupplier(nilai);
                   simpan.lupakan('supplier_barang');
                 }}
+                disabled={simpan.sibuk}
+              />
+            )}
+            {tujuan === 'PUSAT' && (
+              <TextInput
+                label="Kurir"
+                maxLength={60}
+                value={kurir}
+                onChange={(e) => setKurir(e.currentTarget.value)}
+                error={simpan.kolom.kurir}
                 disabled={simpan.sibuk}
               />
             )}

@@ -18,6 +18,7 @@ import {
   batalKirim,
   cetakSurat,
   KUNCI_KIRIM,
+  kirimOnline,
   kueriSurat,
   type SelisihKirim,
   STATUS_BARANG,
@@ -96,6 +97,7 @@ function Isi({ surat }: { surat: Surat }) {
   const kueri = useQueryClient();
   const [batal, setBatal] = useState(false);
   const [kurang, setKurang] = useState<BarisKirim>();
+  const [memberi, setMemberi] = useState(false);
   const pengirim = surat.asal === kodeTokoAktif();
   const segarkan = () => {
     setBatal(false);
@@ -131,10 +133,29 @@ function Isi({ surat }: { surat: Surat }) {
             {surat.tgl_system} {jam(surat.waktu)} oleh {surat.oleh} · Kurir {surat.kurir}
             {surat.kode_marketplace && ` · ${surat.kode_marketplace}`}
             {surat.no_resi && ` · Resi ${surat.no_resi}`}
+            {surat.online_pada && ` · Diterima server toko online ${jam(surat.online_pada)}`}
           </Text>
           {surat.keterangan && <Text fz={13}>{surat.keterangan}</Text>}
         </div>
         <Group gap="xs">
+          {pengirim && surat.jenis === 'ONLINE' && surat.status !== 'BATAL' && surat.online_pada === '' && (
+            <Button
+              variant="light"
+              loading={memberi}
+              onClick={() => {
+                setMemberi(true);
+                void kirimOnline(surat.no_kirim)
+                  .then(({ message }) => pesan.sukses(message ?? ''))
+                  .catch((sebab) => pesan.gagal(pesanDari(sebab)))
+                  .finally(() => {
+                    setMemberi(false);
+                    segarkan();
+                  });
+              }}
+            >
+              Beri Tahu Toko Online
+            </Button>
+          )}
           {pengirim && surat.status === 'DIKIRIM' && (
             <Button variant="light" color="red" onClick={() => setBatal(true)}>
               Batalkan

@@ -81,6 +81,10 @@ export const batalKirim = (no_kirim: string, alasan: string) =>
     panggil('POST', 'kirim-barang/batal', { body: { no_kirim, alasan, otorisasi }, idempotencyKey: idDokumen() }),
   );
 
+/** Tells the online shop's own server of a shipment. */
+export const kirimOnline = (no_kirim: string) =>
+  panggil('POST', 'kirim-barang/{no_kirim}/online', { jalur: { no_kirim } });
+
 export interface AkhirKurang {
   no_kirim: string;
   kode_barcode: string;

@@ -22,6 +22,7 @@ import { useTombol } from '@/kit/tombol';
 import type { Rute } from '@/routes';
 import { useAntrean } from './antrean';
 import { KEJADIAN_OPNAME, kueriRingkas, LAPORAN_JENIS, OPNAME, type Opname, type Ringkas, tempatOpname } from './data';
+import { FotoHitungan } from './FotoHitungan';
 import { GambarHitungan } from './GambarHitungan';
 import kelas from './hitung.module.css';
 import { KabarPindaian, PindaianTerakhir } from './KabarPindaian';
@@ -193,6 +194,7 @@ function Jalan({ rute, ringkas, segarkan }: Bagian) {
           </section>
           <GambarHitungan ringkas={ringkas} pilih={pilihKelas} onPilih={setPilihKelas} />
         </div>
+        {(ringkas.wajib_foto || o.foto) && <FotoHitungan o={o} wajib={ringkas.wajib_foto} segarkan={segarkan} />}
         <TabelBaris no={o.no_opname} jalan kelas={pilihKelas} onHapus={(kode) => void hapus(kode)} />
       </Stack>
     </Halaman>
@@ -291,6 +293,7 @@ function Jadi({ rute, ringkas, segarkan }: Bagian) {
           </Alert>
         )}
         <GambarHitungan ringkas={ringkas} pilih={pilihKelas} onPilih={setPilihKelas} />
+        {o.foto && <FotoHitungan o={o} wajib={false} segarkan={segarkan} />}
         <TabelBaris
           no={o.no_opname}
           jalan={false}

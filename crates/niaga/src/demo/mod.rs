@@ -1,8 +1,12 @@
 //! The trade of the demo's days: sales, purchases, exchanges and deposits of one store, through the same functions the API
-//! uses and the same on every run. What is sold was brought in for it. Crate `demo` puts the days together.
+//! uses and the same on every run. What is sold was brought in for it. `hari_ini` tells the day that is still open; crate
+//! `demo` puts the days together.
+
+mod hari_ini;
+mod titip;
 
 use crate::lihat::Sisi;
-use crate::{Bayar, JenisBayar, TransaksiMinta, batal, beli, jual, titipan, validasi};
+use crate::{Bayar, JenisBayar, TransaksiMinta, batal, beli, jual, validasi};
 use barang::demo::{Contoh, JUALAN, MODEL, sebutan};
 use barang::tambah::{self, Baru, Batu, harga_hari};
 use db::{Tx, args};
@@ -105,15 +109,9 @@ impl Cerita {
 
     /// The trade of one day, from the pieces that come in to its validation.
     pub fn hari(&mut self, tx: &mut Tx<'_>, jam: &JamDiam, mundur: i64) -> Hasil<()> {
-        // Without those whose time was over, and those that went with a sale.
-        self.kupon = tx.rows(
-            "SELECT k.no_kupon FROM kupon_terbit k JOIN saldo_kupon s ON s.toko = k.toko AND s.no_kupon = k.no_kupon \
-             WHERE k.toko = $1 AND s.qty = 1 ORDER BY k.tgl_terbit, k.no_faktur_group",
-            args![&self.toko.own.toko],
-            |r| r.get(0),
-        )?;
+        self.baca_kupon(tx)?;
         if mundur % JARAK == 0 || mundur == self.toko.pertama {
-            self.terima(tx)?;
+            self.terima(tx, (self.nota + 2) * usize::try_from(JARAK).unwrap_or(1))?;
         }
         // Weekends are busier, and so is the end of a story.
         let ramai = if mundur % 7 < 2 { 2 } else { 1 };
@@ -142,10 +140,20 @@ impl Cerita {
         validasi::validasi(tx, &self.toko.spv, Sisi::Semua, &m).map(|_| ())
     }
 
-    /// Pieces for the next days, straight into the showcase.
-    fn terima(&mut self, tx: &mut Tx<'_>) -> Hasil<()> {
+    /// Coupons without those whose time was over, and those that went with a sale.
+    fn baca_kupon(&mut self, tx: &mut Tx<'_>) -> Hasil<()> {
+        self.kupon = tx.rows(
+            "SELECT k.no_kupon FROM kupon_terbit k JOIN saldo_kupon s ON s.toko = k.toko AND s.no_kupon = k.no_kupon \
+             WHERE k.toko = $1 AND s.qty = 1 ORDER BY k.tgl_terbit, k.no_faktur_group",
+            args![&self.toko.own.toko],
+            |r| r.get(0),
+        )?;
+        Ok(())
+    }
+
+    /// Pieces straight into the showcase, until so many lie there to be sold, and a diamond.
+    fn terima(&mut self, tx: &mut Tx<'_>, perlu: usize) -> Hasil<()> {
         let harga = harga_hari(tx, &self.toko.own)?;
-        let perlu = (self.nota + 2) * usize::try_from(JARAK).unwrap_or(1);
         let mut baris = Vec::with_capacity(perlu);
         for ke in 0..perlu.saturating_sub(self.pajang.len()) {
             self.urut += 1;
@@ -355,9 +363,20 @@ impl Cerita {
 
     /// A nota some days old, and the line of a purchase it makes.
     fn nota_lama(&mut self, tx: &mut Tx<'_>, mundur: i64, kondisi: &str) -> Hasil<Option<beli::BeliMinta>> {
+        let hilang = self.toko.acak.di(0, 4) == 0;
+        self.nota_atau_hilang(tx, mundur, kondisi, hilang)
+    }
+
+    /// The same, with its paper or without.
+    fn nota_atau_hilang(
+        &mut self,
+        tx: &mut Tx<'_>,
+        mundur: i64,
+        kondisi: &str,
+        hilang: bool,
+    ) -> Hasil<Option<beli::BeliMinta>> {
         let Some(ke) = self.terjual.iter().position(|n| n.hari >= mundur + 3) else { return Ok(None) };
         let n = self.terjual.remove(ke);
-        let hilang = self.toko.acak.di(0, 4) == 0;
         // Without its letter a piece is tested.
         let kadar_uji = if hilang {
             let sql = "SELECT kadar_cetak FROM barang WHERE kode_barcode = $1";
@@ -402,6 +421,17 @@ impl Cerita {
         let kondisi = *self.toko.acak.pilih(&["BAGUS", "BAGUS", "RUSAK RINGAN"]).unwrap_or(&"BAGUS");
         let baris = if self.toko.acak.di(0, 2) == 0 { None } else { self.nota_lama(tx, mundur, kondisi)? };
         let baris = baris.unwrap_or_else(|| self.barang_luar());
+        let transfer = self.toko.acak.di(0, 3) == 0;
+        self.bayar_beli(tx, baris, transfer)
+    }
+
+    /// A piece is paid for, by transfer where the account holds enough; what needs an approval is not told.
+    fn bayar_beli(
+        &mut self,
+        tx: &mut Tx<'_>,
+        baris: beli::BeliMinta,
+        transfer: bool,
+    ) -> Hasil<Option<String>> {
         let mut m = TransaksiMinta {
             customer: self.pelanggan(tx)?,
             kode_sales: self.sales(),
@@ -414,7 +444,7 @@ impl Cerita {
         }
         let jumlah = h.total_beli;
         let Some(kasir) = self.toko.berkas(tx, jumlah)? else { return Ok(None) };
-        m.pembayaran = if self.toko.acak.di(0, 3) == 0 && self.toko.cukup(tx, jumlah)? {
+        m.pembayaran = if transfer && self.toko.cukup(tx, jumlah)? {
             vec![Bayar {
                 no_rekening: self.toko.rekening.first().cloned().unwrap_or_default(),
                 no_rekening_tujuan: format!("70{:08}", self.toko.acak.di(1, 99_999_999)),
@@ -442,69 +472,6 @@ impl Cerita {
         self.simpan(tx, m, barang, mundur)
     }
 
-    /// Deposits: taken, validated, used or given back later.
-    fn titipan(
-        &mut self,
-        tx: &mut Tx<'_>,
-        jam: &JamDiam,
-        mundur: i64,
-        hari_ini: &mut Vec<Ditulis>,
-    ) -> Hasil<()> {
-        if mundur % 5 == 2 {
-            let barang = if self.toko.acak.di(0, 1) == 0 { self.ambil() } else { None };
-            let jumlah = rp(i64::try_from(self.toko.acak.di(2, 8)).unwrap_or(2) * 250_000);
-            let siapa = self.pelanggan(tx)?;
-            let m = titipan::TitipanMinta {
-                customer: siapa.clone(),
-                kode_sales: self.sales(),
-                jumlah_rp: jumlah,
-                cara_harga: if barang.is_some() { "LOCK" } else { "FLOAT" }.to_owned(),
-                kode_barcode: barang.as_ref().map(|b| b.kode.clone()).unwrap_or_default(),
-                pembayaran: vec![bayar(JenisBayar::Cash, jumlah)],
-                ..titipan::TitipanMinta::default()
-            };
-            let t = titipan::terima(tx, &self.toko.kasir[0], &m)?;
-            titipan::validasi(tx, &self.toko.spv, &titipan::Valid { no_titip: vec![t.no_titip.clone()] })?;
-            self.titip.push(Titip { no: t.no_titip, barang, jumlah, hari: mundur, siapa });
-        }
-        let Some(ke) = self.titip.iter().position(|t| t.hari >= mundur + 4) else { return Ok(()) };
-        jam.maju(Duration::from_secs(600));
-        let t = self.titip.remove(ke);
-        if mundur % 3 == 0 && t.barang.is_none() && self.toko.berkas(tx, t.jumlah)?.is_some() {
-            let kasir = self.toko.berkas(tx, t.jumlah)?.unwrap_or_else(|| self.toko.spv.clone());
-            let m = titipan::Kembali {
-                alasan: "TIDAK JADI BELI".to_owned(),
-                pembayaran: vec![bayar(JenisBayar::Cash, t.jumlah)],
-                ..titipan::Kembali::default()
-            };
-            // Out of the drawer of who gives it back: a supervisor, who is lent it.
-            (self.pinjam)(tx, &self.toko, &kasir, t.jumlah)?;
-            return disetujui(tx, &self.toko.spv, &self.toko.own, |tx, izin| {
-                let m = titipan::Kembali { otorisasi: izin.to_owned(), ..m.clone() };
-                titipan::kembali(tx, &self.toko.spv, &t.no, &m).map(|_| ())
-            });
-        }
-        let barang = match t.barang.clone() {
-            Some(b) => vec![b],
-            None => self.ambil().into_iter().collect(),
-        };
-        let pakai = Bayar { no_titip: t.no.clone(), ..bayar(JenisBayar::Titip, t.jumlah) };
-        let m = TransaksiMinta {
-            pembayaran: vec![pakai],
-            customer: t.siapa.clone(),
-            ..TransaksiMinta::default()
-        };
-        let umum = t.barang.is_none().then(|| barang.clone());
-        match self.simpan(tx, m, barang, mundur)? {
-            Some(no) => hari_ini.push((no, None)),
-            None => {
-                self.pajang.extend(umum.into_iter().flatten());
-                self.titip.push(t);
-            }
-        }
-        Ok(())
-    }
-
     /// A supervisor takes back what was wrong, on the day itself.
     fn batalkan(&mut self, tx: &mut Tx<'_>, mundur: i64, hari_ini: &mut Vec<Ditulis>) -> Hasil<()> {
         let (jual, alasan) = match (mundur % 9, mundur % 14) {
@@ -524,16 +491,24 @@ impl Cerita {
             hari_ini.push((no, None));
             return Ok(());
         }
+        self.batalkan_satu(tx, jual, &no, alasan)
+    }
+
+    /// Taken back, on an older day with the owner's yes; its pieces lie in the showcase again.
+    fn batalkan_satu(&mut self, tx: &mut Tx<'_>, jual: bool, no: &str, alasan: &str) -> Hasil<()> {
         let dari = if jual { batal::Dari::Penjualan } else { batal::Dari::Pembelian };
-        let m = batal::BatalTransaksi {
-            no_faktur: no.clone(),
-            alasan: alasan.to_owned(),
-            otorisasi: String::new(),
-        };
-        batal::batal(tx, &self.toko.spv, dari, &m)?;
+        disetujui(tx, &self.toko.spv, &self.toko.own, |tx, izin| {
+            let m = batal::BatalTransaksi {
+                no_faktur: no.to_owned(),
+                alasan: alasan.to_owned(),
+                otorisasi: izin.to_owned(),
+            };
+            batal::batal(tx, &self.toko.spv, dari, &m)
+        })?;
+        let toko = tx.toko().clone();
         let lepas: Vec<String> = tx.rows(
             "SELECT no_faktur_jual FROM jual WHERE toko = $1 AND no_faktur_group = $2",
-            args![&toko, no.as_str()],
+            args![&toko, no],
             |r| r.get(0),
         )?;
         let (kembali, tetap): (Vec<Nota>, Vec<Nota>) =
