@@ -18,6 +18,7 @@ mod niaga;
 mod rahasia;
 mod saringan;
 mod sql;
+pub mod tampilan;
 mod tolak;
 mod uraian;
 

@@ -11,5 +11,6 @@ mod kerja_barang;
 mod kerja_uang;
 mod saring;
 mod satu_angka;
+mod tampilan;
 mod tetap;
 mod toko;
