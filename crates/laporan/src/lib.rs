@@ -8,6 +8,7 @@ mod barang;
 mod berkas;
 mod curah;
 mod definisi;
+pub mod dokumen;
 mod json;
 mod kirim;
 mod kolom;

@@ -16,5 +16,6 @@ platform::penolakan! {
         TampilanTidakAda = "LAPORAN-13" TidakAda "the view is not there",
         TampilanNama = "LAPORAN-14" Aturan "the name of a view is missing or too long",
         TidakDikenal = "LAPORAN-15" TidakAda "there is no such report",
+        DokumenTidakAda = "LAPORAN-16" TidakAda "the document is not there, or not this store's",
     }
 }

@@ -1,6 +1,7 @@
 //! The calls of every report, mounted from the definitions: the screen's own, those the specification names,
 //! and the files. Beside them the views a person keeps, and the document behind a row.
 
+mod dokumen;
 mod tampilan;
 
 use crate::App;
@@ -34,7 +35,8 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Sesi, routes!(tampilan::daftar))
         .pasang(S::Sesi, routes!(tampilan::simpan))
         .pasang(S::Sesi, routes!(tampilan::ubah))
-        .pasang(S::Sesi, routes!(tampilan::hapus));
+        .pasang(S::Sesi, routes!(tampilan::hapus))
+        .pasang(S::Sesi, routes!(dokumen::lihat));
     pasang(j)
 }
 
