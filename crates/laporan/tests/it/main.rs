@@ -4,6 +4,7 @@
 
 mod bantu;
 mod batas;
+mod dokumen;
 mod hari_dagang;
 mod jalan;
 mod kelompok;

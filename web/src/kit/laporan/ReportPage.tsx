@@ -150,7 +150,10 @@ export function IsiLaporan(p: PropsIsi) {
     if (tokoAwal.length > 0) setToko(tokoAwal);
     terkini.current.jalankan(saring, tokoAwal);
   }, [tanda, sendiri, tampilanDitanya]);
-  const buka = useMemo(() => ({ slug: def.slug, toko: kodeToko, boleh: bolehLayar }), [def.slug, kodeToko, bolehLayar]);
+  const buka = useMemo(
+    () => ({ slug: def.slug, toko: kodeToko, boleh: bolehLayar, pusat }),
+    [def.slug, kodeToko, bolehLayar, pusat],
+  );
   const pilihan = {
     kolom: useMemo(() => bacaDaftar(alamat.kolom), [alamat.kolom]),
     urutan: bacaUrutan(alamat.urutan),

@@ -10,6 +10,7 @@ import {
   type BentukBerkas,
   barisData,
   type DefLaporan,
+  type IsiDokumen,
   type Permintaan,
 } from './tipe';
 
@@ -74,3 +75,11 @@ export const ubahTampilan = (
 
 export const hapusTampilan = (def: DefLaporan, nomor: number) =>
   panggilDefinisi<Tampilan[]>('DELETE', `${jalurTampilan(def)}/${nomor}`);
+
+export const kueriDokumen = (no: string) =>
+  queryOptions({
+    queryKey: ['laporan', 'dokumen', no],
+    queryFn: async ({ signal }) =>
+      (await panggilDefinisi<IsiDokumen>('GET', `laporan/dokumen/${encodeURIComponent(no)}`, { signal })).data,
+    retry: false,
+  });

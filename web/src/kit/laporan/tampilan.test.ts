@@ -60,14 +60,22 @@ describe('yang dibuka sel', () => {
     expect(tujuan('DOKUMEN', 'FTJKT1-261116-0001', undefined, dari(true))).toMatchObject({ path: '/lihat-titipan' });
     expect(tujuan('BARANG', '00001003', undefined, dari(true))).toMatchObject({ path: '/data-barang' });
   });
-  it('yang tanpa layar, milik toko lain atau tidak boleh dibuka tidak berpura-pura membuka', () => {
+  it('yang tanpa layar, atau yang layarnya tidak boleh dibuka, terbuka di atas halaman', () => {
     for (const [nilai, boleh] of [
       ['KMJKT1-261116-0001', true],
-      ['NGSBY1-261116-0001', true],
+      ['SOJKT1-261116-0001', true],
       [no, false],
     ] as const) {
-      expect(tujuan('DOKUMEN', nilai, undefined, dari(boleh))).toBeUndefined();
+      expect(tujuan('DOKUMEN', nilai, undefined, dari(boleh))).toEqual({ path: '.', search: { dokumen: nilai } });
     }
+  });
+  it('milik toko lain hanya untuk kantor pusat', () => {
+    const lain = 'NGSBY1-261116-0001';
+    expect(tujuan('DOKUMEN', lain, undefined, dari(true))).toBeUndefined();
+    expect(tujuan('DOKUMEN', lain, undefined, { ...dari(true), pusat: true })).toEqual({
+      path: '.',
+      search: { dokumen: lain },
+    });
   });
   it('nomor baris membuka dokumen tempat ia berdiri', () => {
     const baris = ['x', no, 'FJJKT1-261116-0005'];
