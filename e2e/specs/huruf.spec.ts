@@ -46,7 +46,14 @@ test('toko yang berisi tidak dinonaktifkan, yang kosong tertutup sampai diaktifk
   bolehGalat.pola.push(/status of (409|422)/);
   await new HalamanMasuk(page).masuk('pusat', /\/(dashboard|pilih-toko)$/);
   const pusat = await Api.masuk('pusat');
-  const baru = { kode_toko: 'HRF1', nama_toko: 'Karat Huruf', alamat_toko: '', no_telp: '', no_whatsapp: '', portal: '' };
+  const baru = {
+    kode_toko: 'HRF1',
+    nama_toko: 'Karat Huruf',
+    alamat_toko: '',
+    no_telp: '',
+    no_whatsapp: '',
+    portal: '',
+  };
   const { status, message } = await pusat.panggil('POST', 'tokos', baru);
   expect([200, 409], message).toContain(status);
   await page.goto('/master-toko');

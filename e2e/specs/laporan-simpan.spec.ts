@@ -57,7 +57,10 @@ test('tampilan disimpan, dipilih lagi, menjadi bawaan, diberi nama lain dan diha
   await atur.getByRole('textbox', { name: 'Nama baru Pekan ini' }).fill('Minggu');
   await page.keyboard.press('Enter');
   await atur.getByRole('button', { name: 'Hapus Minggu' }).click();
-  await page.getByRole('dialog', { name: 'Hapus Tampilan' }).getByRole('button', { name: 'Hapus', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Hapus Tampilan' })
+    .getByRole('button', { name: 'Hapus', exact: true })
+    .click();
   await expect(atur.getByText('Belum ada tampilan yang disimpan')).toBeVisible();
 });
 
