@@ -9,10 +9,7 @@ import { DaftarTukar } from './DaftarTukar';
 import { BELI_KOSONG } from './model';
 
 const harga = new Map([
-  [
-    'a',
-    { nama_barang: 'CINCIN', berat: 2.35, kadar_uji: 75, harga: 1, alasan: [], rincian: [] } as unknown as BarisBeli,
-  ],
+  ['a', { nama_barang: 'CINCIN', berat: 2.35, kadar_uji: 75, harga: 1, alasan: [], rumus: [] } as unknown as BarisBeli],
 ]);
 
 function buka(nyala: boolean) {
