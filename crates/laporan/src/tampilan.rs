@@ -83,8 +83,7 @@ pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, l: &'static Laporan, m: &MintaTampila
     let nama = nama(&m.nama, ada.iter())?;
     periksa(tx, p, l, &m.isi)?;
     let nomor = ada.last().map_or(1, |t| t.nomor + 1);
-    let milik =
-        Milik { user_id: p.user_id.clone(), laporan: l.slug().to_owned(), diubah: tx.sekarang() };
+    let milik = Milik { user_id: p.user_id.clone(), laporan: l.slug().to_owned(), diubah: tx.sekarang() };
     tx.sisip([(milik, Tampilan { nomor, nama, isi: Json(m.isi.clone()), bawaan: false })])?;
     if m.bawaan {
         jadikan_bawaan(tx, p, l, Some(nomor))?;
@@ -182,7 +181,8 @@ fn periksa(tx: &mut Tx<'_>, p: &Pelaku, l: &'static Laporan, isi: &IsiTampilan) 
     let tampak = crate::untuk(l, p).0;
     let kolom = |k: &str| tampak.kolom.iter().any(|x| x.kunci == k);
     let tetap = |kunci: &str, nilai: &str| -> Value {
-        let tanggal = l.saringan.iter().any(|s| s.kunci == kunci && matches!(s.jenis, JenisSaring::Tanggal(_)));
+        let tanggal =
+            l.saringan.iter().any(|s| s.kunci == kunci && matches!(s.jenis, JenisSaring::Tanggal(_)));
         Value::String(if tanggal && nilai == HARI_INI { hari.clone() } else { nilai.to_owned() })
     };
     let mut isian = Isian::new();

@@ -173,7 +173,9 @@ fn menu_jenis(j: J) -> [&'static [&'static str]; 2] {
         ],
         J::SaldoAwal => [&["/tambah-data-barang", "/laporan-tambah-barang"], UANG],
         J::PindahBarang => [&["/pindah-barang", "/pindah-barang-satu-baki", "/laporan-pindah-barang"], CURAH],
-        J::HancurBarang => [&["/hancur-data-barang", "/hancur-barang-perbaki", "/laporan-hancur-barang"], CURAH],
+        J::HancurBarang => {
+            [&["/hancur-data-barang", "/hancur-barang-perbaki", "/laporan-hancur-barang"], CURAH]
+        }
         J::TambahAksesoris | J::AmbilAksesoris => [CURAH, &[]],
         J::Opname => [
             &[
@@ -287,7 +289,8 @@ fn tercatat(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<Option<(Strin
         }
         _ => "",
     };
-    let segel = "SELECT tgl_system, waktu, oleh FROM audit WHERE toko = $1 AND objek = $2 ORDER BY seq LIMIT 1";
+    let segel =
+        "SELECT tgl_system, waktu, oleh FROM audit WHERE toko = $1 AND objek = $2 ORDER BY seq LIMIT 1";
     for sql in [sendiri, segel].into_iter().filter(|s| !s.is_empty()) {
         if let Some(ada) = c.one(sql, args![toko, no], |r| Ok((r.get(0)?, r.get(1)?, r.get(2)?)))? {
             return Ok(Some(ada));

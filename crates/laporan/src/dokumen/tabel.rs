@@ -201,19 +201,11 @@ pub(super) const SEMUA: &[Tabel] = &[
         "SELECT tanggal, tgl_berikut FROM tutup_toko WHERE toko = $1 AND no_tutup = $2",
     ),
     kepala(
-        &[
-            kode("no_faktur_group", "Membatalkan"),
-            kode("disetujui", "Disetujui"),
-            teks("alasan", "Alasan"),
-        ],
+        &[kode("no_faktur_group", "Membatalkan"), kode("disetujui", "Disetujui"), teks("alasan", "Alasan")],
         "SELECT no_faktur_group, disetujui, alasan FROM faktur_batal WHERE toko = $1 AND no_batal = $2",
     ),
     kepala(
-        &[
-            kode("no_faktur_group", "Membatalkan"),
-            kode("disetujui", "Disetujui"),
-            teks("alasan", "Alasan"),
-        ],
+        &[kode("no_faktur_group", "Membatalkan"), kode("disetujui", "Disetujui"), teks("alasan", "Alasan")],
         "SELECT no_faktur_group, disetujui, alasan FROM manual_batal WHERE toko = $1 AND no_batal = $2",
     ),
     kepala(

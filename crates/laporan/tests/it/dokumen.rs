@@ -19,9 +19,18 @@ async fn baca(d: &Dunia, p: &Pelaku, no: &str) -> Hasil<Value> {
 
 /// Numbers that stand in the books of a store.
 async fn nomor(d: &Dunia, toko: &'static str) -> Vec<String> {
-    let semua = ["buku_stok", "buku_curah", "buku_kas", "buku_bank", "buku_titipan", "buku_kupon", "buku_transit", "buku_bank_valid"]
-        .map(|b| format!("SELECT no_dok FROM {b} WHERE toko = $1"))
-        .join(" UNION ");
+    let semua = [
+        "buku_stok",
+        "buku_curah",
+        "buku_kas",
+        "buku_bank",
+        "buku_titipan",
+        "buku_kupon",
+        "buku_transit",
+        "buku_bank_valid",
+    ]
+    .map(|b| format!("SELECT no_dok FROM {b} WHERE toko = $1"))
+    .join(" UNION ");
     d.db().read(move |c| c.rows(&semua, args![toko], |r| r.get(0))).await.unwrap()
 }
 
@@ -56,7 +65,10 @@ fn setiap_dokumen_di_buku_dapat_dibuka_dan_angkanya_sama() {
             for b in dok["bagian"].as_array().unwrap() {
                 *judul.entry(b["judul"].as_str().unwrap().to_owned()).or_default() += 1;
                 let lebar = b["kolom"].as_array().unwrap().len();
-                assert!(b["baris"].as_array().unwrap().iter().all(|r| r.as_array().unwrap().len() == lebar), "{b}");
+                assert!(
+                    b["baris"].as_array().unwrap().iter().all(|r| r.as_array().unwrap().len() == lebar),
+                    "{b}"
+                );
             }
             jenis.insert(NoFaktur::parse(&no).unwrap().jenis());
         }
@@ -64,7 +76,17 @@ fn setiap_dokumen_di_buku_dapat_dibuka_dan_angkanya_sama() {
             assert!(jenis.contains(&j), "{j}: {jenis:?}");
         }
         assert!(jenis.len() > 12, "{jenis:?}");
-        for b in ["Barang yang dijual", "Barang yang dibeli", "Barang manual", "Barang", "Pembayaran", "Buku stok", "Buku kas", "Buku bank", "Riwayat"] {
+        for b in [
+            "Barang yang dijual",
+            "Barang yang dibeli",
+            "Barang manual",
+            "Barang",
+            "Pembayaran",
+            "Buku stok",
+            "Buku kas",
+            "Buku bank",
+            "Riwayat",
+        ] {
             assert!(judul.contains_key(b), "{b}: {judul:?}");
         }
         // What was paid in cash is what the drawer got.
@@ -72,7 +94,10 @@ fn setiap_dokumen_di_buku_dapat_dibuka_dan_angkanya_sama() {
                    (SELECT 1 FROM bayar l WHERE l.toko = b.toko AND l.no_faktur_group = b.no_faktur_group AND l.baris <> b.baris) LIMIT 1";
         let tunai: String = d.db().read(move |c| c.nilai(sql, args![TOKO])).await.unwrap();
         let dok = baca(&d, &own, &tunai).await.unwrap();
-        assert_eq!(jumlah(bagian(&dok, "Pembayaran"), "jumlah_rp"), jumlah(bagian(&dok, "Buku kas"), "jumlah_in"));
+        assert_eq!(
+            jumlah(bagian(&dok, "Pembayaran"), "jumlah_rp"),
+            jumlah(bagian(&dok, "Buku kas"), "jumlah_in")
+        );
     });
 }
 
@@ -95,10 +120,18 @@ fn baris_menuju_notanya_dan_nota_menuju_layarnya() {
         let dua: String = d.db().read(move |c| c.nilai(sql, args![TOKO])).await.unwrap();
         let (asal, batal) = dua.split_once(' ').unwrap();
         let dok = baca(&d, &own, asal).await.unwrap();
-        assert!(dok["kait"].as_array().unwrap().contains(&json!({ "arti": "Dibalik oleh", "no_dok": batal })), "{dok}");
+        assert!(
+            dok["kait"].as_array().unwrap().contains(&json!({ "arti": "Dibalik oleh", "no_dok": batal })),
+            "{dok}"
+        );
         let dok = baca(&d, &own, batal).await.unwrap();
-        assert!(dok["kait"].as_array().unwrap().contains(&json!({ "arti": "Membalik", "no_dok": asal })), "{dok}");
-        assert!(dok["kepala"].as_array().unwrap().iter().any(|k| k["label"] == "Membatalkan" && k["isi"] == asal));
+        assert!(
+            dok["kait"].as_array().unwrap().contains(&json!({ "arti": "Membalik", "no_dok": asal })),
+            "{dok}"
+        );
+        assert!(
+            dok["kepala"].as_array().unwrap().iter().any(|k| k["label"] == "Membatalkan" && k["isi"] == asal)
+        );
     });
 }
 
@@ -110,17 +143,21 @@ fn dokumen_menuntut_menu_toko_dan_hak_melihat_modal() {
         let own = d.orang("own-jkt1").await;
         let no = &hari.murah.no;
         ditolak(baca(&d, &dengan(&own, Level::Kasir, &[]), no).await, "AKSES-01");
-        ditolak(baca(&d, &dengan(&own, Level::Kasir, &["/data-barang", "/lihat-titipan"]), no).await, "AKSES-01");
+        ditolak(
+            baca(&d, &dengan(&own, Level::Kasir, &["/data-barang", "/lihat-titipan"]), no).await,
+            "AKSES-01",
+        );
         // Another store's is as good as none; head office sees every store's.
         ditolak(baca(&d, &d.orang("own-sby1").await, no).await, "LAPORAN-16");
-        let pusat = baca(&d, &d.orang("own").await, no).await.unwrap();
+        let pusat = baca(&d, &d.orang("pusat").await, no).await.unwrap();
         assert_eq!((&pusat["toko"], &pusat["layar"]), (&json!(TOKO), &Value::Null));
         for salah in ["", "X", "NGJKT1-261115-9999", "NGJKT1-261115-00001", "ZZJKT1-261115-0001"] {
             ditolak(baca(&d, &own, salah).await, "LAPORAN-16");
         }
         // What a piece cost is told to who may know it.
         let kasir = dengan(&own, Level::Kasir, &["/lihat-penjualan"]);
-        let (lihat, tidak) = (baca(&d, &own, no).await.unwrap().to_string(), baca(&d, &kasir, no).await.unwrap().to_string());
+        let (lihat, tidak) =
+            (baca(&d, &own, no).await.unwrap().to_string(), baca(&d, &kasir, no).await.unwrap().to_string());
         for rahasia in ["total_pokok", "nilai_pokok", "\"Riwayat\""] {
             assert!(lihat.contains(rahasia), "{rahasia}: {lihat}");
             assert!(!tidak.contains(rahasia), "{rahasia}: {tidak}");

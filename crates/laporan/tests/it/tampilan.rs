@@ -35,8 +35,12 @@ fn tampilan_disimpan_diubah_dihapus_satu_yang_bawaan() {
         let t = simpan(&d, &own, jual(), json!({ "nama": "  Minggu  ini ", "isi": minggu })).await.unwrap();
         assert_eq!(t, json!([{ "nomor": 1, "nama": "Minggu ini", "isi": minggu, "bawaan": false }]));
         let hari = json!({ "tgl_awal": "HARI_INI", "tgl_akhir": "HARI_INI", "grafik": "1" });
-        let t = simpan(&d, &own, jual(), json!({ "nama": "Hari", "isi": hari, "bawaan": true })).await.unwrap();
-        assert_eq!((&t[1]["nomor"], &t[1]["bawaan"], &t[0]["bawaan"]), (&json!(2), &json!(true), &json!(false)));
+        let t =
+            simpan(&d, &own, jual(), json!({ "nama": "Hari", "isi": hari, "bawaan": true })).await.unwrap();
+        assert_eq!(
+            (&t[1]["nomor"], &t[1]["bawaan"], &t[0]["bawaan"]),
+            (&json!(2), &json!(true), &json!(false))
+        );
         // The beginning moves; it never is two.
         let t = ubah(&d, &own, 1, json!({ "bawaan": true })).await.unwrap();
         assert_eq!((&t[0]["bawaan"], &t[1]["bawaan"]), (&json!(true), &json!(false)));
@@ -109,7 +113,10 @@ fn yang_tidak_dikenal_laporan_ditolak_pada_tempatnya() {
         }
         // A report of one day has no period to move.
         let satu = cari("laporan-akhir_hari").unwrap();
-        ditolak(simpan(&d, &own, satu, json!({ "nama": "X", "isi": { "periode": "BULAN_INI" } })).await, "LAPORAN-12");
+        ditolak(
+            simpan(&d, &own, satu, json!({ "nama": "X", "isi": { "periode": "BULAN_INI" } })).await,
+            "LAPORAN-12",
+        );
         // Where a store must be chosen, a view may leave the choice to the form.
         let kirim = cari("laporan-kirim-uang-pusat").unwrap();
         simpan(&d, &own, kirim, json!({ "nama": "X", "isi": { "periode": "BULAN_INI" } })).await.unwrap();
@@ -134,9 +141,14 @@ fn kolom_modal_tidak_dapat_disimpan_oleh_yang_tidak_melihatnya() {
 #[test]
 fn kantor_pusat_menyimpan_toko_pilihannya() {
     di_kedua(|d| async move {
-        let pusat = d.orang("own").await;
-        let t = simpan(&d, &pusat, jual(), json!({ "nama": "Dua", "isi": { "toko": "JKT1,SBY1" } })).await.unwrap();
+        let pusat = d.orang("pusat").await;
+        let t = simpan(&d, &pusat, jual(), json!({ "nama": "Dua", "isi": { "toko": "JKT1,SBY1" } }))
+            .await
+            .unwrap();
         assert_eq!(t[0]["isi"]["toko"], "JKT1,SBY1");
-        ditolak(simpan(&d, &pusat, jual(), json!({ "nama": "X", "isi": { "toko": "XX" } })).await, "LAPORAN-06");
+        ditolak(
+            simpan(&d, &pusat, jual(), json!({ "nama": "X", "isi": { "toko": "XX" } })).await,
+            "LAPORAN-06",
+        );
     });
 }

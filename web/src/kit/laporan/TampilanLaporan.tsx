@@ -1,6 +1,6 @@
 // The views a person keeps of a report: chosen from a menu, saved under a name, renamed, replaced, deleted, one of them what
 // the report begins with. They are the person's own, on the server.
-import { ActionIcon, Alert, Button, Group, Menu, Modal, Stack, Switch, Text, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Button, Group, Menu, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
 import {
   IconBookmark,
   IconCheck,
@@ -270,10 +270,16 @@ interface PropsAksi {
 
 function Aksi({ label, ikon, sibuk, ditekan, aksi }: PropsAksi) {
   return (
-    <Tooltip label={label}>
-      <ActionIcon variant="default" size={36} aria-label={label} aria-pressed={ditekan} disabled={sibuk} onClick={aksi}>
-        {ikon}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      variant="default"
+      size={36}
+      aria-label={label}
+      title={label}
+      aria-pressed={ditekan}
+      disabled={sibuk}
+      onClick={aksi}
+    >
+      {ikon}
+    </ActionIcon>
   );
 }

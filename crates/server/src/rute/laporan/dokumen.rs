@@ -11,10 +11,6 @@ use axum::extract::{Path, State};
 #[utoipa::path(get, path = "/api/v1/laporan/dokumen/{no}", tag = "laporan", security(("token" = [])),
     params(("no" = String, Path)),
     responses((status = 200, body = Jawab<Dokumen>)))]
-pub async fn lihat(
-    State(app): State<App>,
-    Siapa(p): Siapa,
-    Path(no): Path<String>,
-) -> Hasil<Jawab<Dokumen>> {
+pub async fn lihat(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<String>) -> Hasil<Jawab<Dokumen>> {
     Ok(Jawab::data(app.db.snapshot(move |c| dokumen::baca(c, &p, &no)).await?))
 }

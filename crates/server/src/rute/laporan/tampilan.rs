@@ -66,6 +66,7 @@ pub async fn ubah(
     Ok(Jawab::pesan(semua, "Tampilan diubah"))
 }
 
+/// Takes a view away.
 #[utoipa::path(delete, path = "/api/v1/laporan/tampilan/{laporan}/{nomor}", tag = "laporan",
     params(("laporan" = String, Path), ("nomor" = String, Path)), security(("token" = [])),
     responses((status = 200, body = Jawab<Vec<Tampilan>>)))]
