@@ -47,6 +47,12 @@ export class HalamanLaporan {
     await expect(this.tombol('Export Excel')).toBeEnabled();
   }
 
+  /** Something of the menu of kept views. */
+  async tampilan(nama: string): Promise<void> {
+    await this.page.getByRole('button', { name: /^Tampilan/ }).click();
+    await this.page.getByRole('menuitem', { name: nama }).click();
+  }
+
   async simpan(tombol: string): Promise<Download> {
     const unduhan = this.page.waitForEvent('download');
     await this.tombol(tombol).click();

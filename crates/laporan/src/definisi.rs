@@ -112,7 +112,7 @@ pub struct DefTeks {
     pub gagal: &'static str,
 }
 
-fn kolom(k: &Kolom) -> DefKolomLaporan {
+pub(crate) fn def_kolom(k: &Kolom) -> DefKolomLaporan {
     DefKolomLaporan {
         kunci: k.kunci,
         judul: k.judul,
@@ -167,9 +167,9 @@ pub fn definisi(l: &'static Laporan, nyala: &dyn Fn(&str) -> bool) -> Definisi {
         peristiwa: l.peristiwa(),
         tombol: l.tombol,
         saringan: l.saringan.iter().filter(tampil).map(|s| saring(s, nyala)).collect(),
-        kolom: l.kolom.iter().map(kolom).collect(),
+        kolom: l.kolom.iter().map(def_kolom).collect(),
         kelompok: l.kelompok,
-        rinci: (!l.rinci.is_empty()).then(|| DefRinci { kolom: l.rinci.iter().map(kolom).collect() }),
+        rinci: (!l.rinci.is_empty()).then(|| DefRinci { kolom: l.rinci.iter().map(def_kolom).collect() }),
         bagian: l.bagian.iter().map(|b| bagian(l, b)).collect(),
         kaki: l.kaki.map(|k| DefKaki { label: k.label, bagian: k.bagian, kolom: k.kolom }),
         kertas: match l.kertas {

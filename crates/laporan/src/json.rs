@@ -75,6 +75,14 @@ fn larik<'a>(kolom: &[Kolom], isi: impl Iterator<Item = Col<'a>>, keluar: &mut V
     Ok(())
 }
 
+/// Cells of a row that belongs to no report, as an array.
+pub(crate) fn baris_larik(kolom: &[Kolom], isi: &[Val]) -> Hasil<Vec<u8>> {
+    let mut keluar = Vec::new();
+    larik(kolom, isi.iter().map(sebagai_col), &mut keluar)?;
+    keluar.push(b']');
+    Ok(keluar)
+}
+
 fn jumlah(l: &Laporan, isi: &[Option<i64>], keluar: &mut Vec<u8>) -> Hasil<()> {
     larik(l.kolom, isi.iter().map(|j| j.map_or(Col::Null, Col::Int)), keluar)?;
     keluar.push(b']');

@@ -8,6 +8,7 @@ mod barang;
 mod berkas;
 mod curah;
 mod definisi;
+pub mod dokumen;
 mod json;
 mod kirim;
 mod kolom;
@@ -18,6 +19,7 @@ mod niaga;
 mod rahasia;
 mod saringan;
 mod sql;
+pub mod tampilan;
 mod tolak;
 mod uraian;
 

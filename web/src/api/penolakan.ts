@@ -447,6 +447,13 @@ export const LaporanTolak = {
   Kosong: 'LAPORAN-07',
   Besar: 'LAPORAN-08',
   Meluap: 'LAPORAN-09',
+  TampilanPenuh: 'LAPORAN-10',
+  TampilanKembar: 'LAPORAN-11',
+  TampilanIsi: 'LAPORAN-12',
+  TampilanTidakAda: 'LAPORAN-13',
+  TampilanNama: 'LAPORAN-14',
+  TidakDikenal: 'LAPORAN-15',
+  DokumenTidakAda: 'LAPORAN-16',
 } as const;
 
 export const LetakTolak = {

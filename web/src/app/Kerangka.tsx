@@ -34,6 +34,7 @@ const GantiPassword = lazy(() => import('./GantiPassword'));
 const DuaLangkah = lazy(() => import('./DuaLangkah'));
 const LayarKunci = lazy(() => import('./LayarKunci'));
 const DialogIzin = lazy(() => import('./DialogIzin'));
+const DialogDokumen = lazy(() => import('./DialogDokumen'));
 const SisiLaci = lazy(() => import('./SisiLaci'));
 const PadAngka = lazy(async () => ({ default: (await import('@/kit/PadAngka')).PadAngka }));
 const PitaHarga = lazy(() => import('@/screens/harga/PitaHarga'));
@@ -98,6 +99,7 @@ function Isi({ sesi: { pengguna, modul, toko } }: { sesi: Sesi }) {
   const pemilik = `${pengguna.user_id}@${toko?.kode_toko ?? pengguna.kode_toko}`;
   const bolehLain = !aktifTgl(pengguna.level, modul);
   const path = useRouterState({ select: (keadaan) => keadaan.location.pathname });
+  const dokumen = useRouterState({ select: (keadaan) => (keadaan.location.search as { dokumen?: unknown }).dokumen });
   const atas = useMemo(() => induk(cariRute(path), rumah(pos)), [path, pos]);
   const tempat = useMemo(
     () => ({
@@ -196,6 +198,7 @@ function Isi({ sesi: { pengguna, modul, toko } }: { sesi: Sesi }) {
           />
         )}
         {pos && <PadAngka />}
+        {typeof dokumen === 'string' && <DialogDokumen no={dokumen} />}
         {izin && <DialogIzin izin={izin} />}
         {cara && <CaraPakai onTutup={() => setCara(false)} />}
         {bantuan && <Bantuan onTutup={() => setBantuan(false)} />}

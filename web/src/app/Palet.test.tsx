@@ -118,3 +118,30 @@ it('yang sering dibuka berdiri di atas', () => {
   expect(cariMenu(menu, 'lihat', sering)[0]?.path).toBe('/lihat-pembelian');
   expect(cariMenu(menu, 'lihat penjualan', sering)[0]?.path).toBe('/lihat-penjualan');
 });
+
+it('finds a document by its number and opens it over the page; whose the server refuses is not told of it', async () => {
+  masukSebagai({ level: 'OWN' });
+  const dok = {
+    no_dok: 'KMJKT1-261115-0001',
+    nama: 'Kas Masuk',
+    tgl_system: '2026-11-15',
+    oleh: 'kasir1',
+    layar: null,
+  };
+  let boleh = true;
+  jawabApi(({ alamat }) =>
+    boleh && alamat.endsWith('laporan/dokumen/KMJKT1-261115-0001')
+      ? { isi: { data: dok } }
+      : { status: 404, isi: { message: 'x' } },
+  );
+  const { router, unmount } = gambarDiRute(<Palet onTutup={() => undefined} />);
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Nama menu' }), 'kmjkt1-261115-0001');
+  await userEvent.click(await screen.findByRole('option', { name: /KMJKT1-261115-0001 Kas Masuk/ }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ dokumen: 'KMJKT1-261115-0001' }));
+  unmount();
+  boleh = false;
+  gambarDiRute(<Palet onTutup={() => undefined} />);
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Nama menu' }), 'kmjkt1-261115-0001');
+  expect(await screen.findByRole('option', { name: /Dokumen \/ Kas Masuk/ })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /KMJKT1-261115-0001 Kas Masuk/ })).toBeNull();
+});

@@ -18,6 +18,7 @@ import {
   cariDokumen,
   type Temuan,
   useCariBarang,
+  useCariDokumen,
   useCariNota,
   useCariPelanggan,
   useCariSetting,
@@ -52,12 +53,14 @@ export default function Palet({ ketikan, onTutup }: PaletProps) {
   const path = useMemo(() => new Set<string>(terlihat.map((rute) => rute.path)), [terlihat]);
   const barang = useCariBarang(cari, path);
   const nota = useCariNota(cari, path);
+  const dokumen = useCariDokumen(cari);
   const titipan = useCariTitipan(cari, path);
   const pelanggan = useCariPelanggan(cari, path);
   const setting = useCariSetting(cari, path, toko?.kode_toko ?? pengguna.kode_toko);
   const hasil: readonly Temuan[] = [
     ...barang.temuan,
     ...nota.temuan,
+    ...dokumen.temuan,
     ...cariDokumen(cari, path),
     ...menu,
     ...titipan.temuan,
@@ -79,11 +82,15 @@ export default function Palet({ ketikan, onTutup }: PaletProps) {
   const buka = (temuan: Temuan | undefined) => {
     if (!temuan) return;
     onTutup();
-    void pindah({ to: temuan.path, search: (temuan.search ?? {}) as never });
+    const search = temuan.diSini
+      ? (lama: Record<string, unknown>) => ({ ...lama, ...temuan.search })
+      : (temuan.search ?? {});
+    void pindah({ to: temuan.path, search: search as never });
   };
   const pertama = hasil[0];
   // What is found at once need not wait for what takes longer.
-  const ditanya = barang.ditanya || nota.ditanya || (hasil.length === 0 && (titipan.ditanya || pelanggan.ditanya));
+  const ditanya =
+    barang.ditanya || nota.ditanya || dokumen.ditanya || (hasil.length === 0 && (titipan.ditanya || pelanggan.ditanya));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened is the first match as it stands then
   useEffect(() => {
     if (!tunggu || ditanya || cari === '') return;

@@ -6,6 +6,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { panggil } from '@/api/panggil';
 import { rupiah } from '@/kit/angka';
+import { kueriDokumen } from '@/kit/laporan/data';
 import { nilaiCocok } from './cariMenu';
 
 export interface Temuan {
@@ -15,6 +16,8 @@ export interface Temuan {
   Ikon: ComponentType<{ size: number; stroke: number }>;
   path: string;
   search?: Record<string, string>;
+  /** Opens over the page one is at. */
+  diSini?: boolean;
 }
 
 export interface HasilCari {
@@ -115,6 +118,27 @@ export function cariDokumen(cari: string, terlihat: Terlihat): Temuan[] {
   return [
     { kunci: `dok ${no}`, judul: no, tempat: `Dokumen / ${jenis}`, Ikon: IconFileText, path, search: { cari: no } },
   ];
+}
+
+/** The document of a number, where this person may see it: on its own screen, or over the page. Notas are found above. */
+export function useCariDokumen(cari: string): HasilCari {
+  const no = cari.trim().toUpperCase();
+  const jenis = NOMOR.exec(no)?.[1] ?? '';
+  const { data, isFetching: ditanya } = useQuery({
+    ...kueriDokumen(no),
+    enabled: jenis !== '' && !/^(NG|FJ|FB|FT)$/.test(jenis),
+  });
+  if (!data || data.no_dok !== no) return { temuan: [], ditanya };
+  const satu = {
+    kunci: `isi ${no}`,
+    judul: `${no} ${data.nama}`,
+    tempat: ['Dokumen', data.tgl_system, data.oleh].join(' / '),
+    Ikon: IconFileText,
+    ...(data.layar
+      ? { path: data.layar.path, search: { [data.layar.kunci]: no } }
+      : { path: '.', search: { dokumen: no }, diSini: true }),
+  };
+  return { temuan: [satu], ditanya };
 }
 
 /** What is asked of the server only once the typing rests, and whether it still has to be. */

@@ -5,6 +5,7 @@
 mod bantu;
 mod batas;
 mod curah_batal;
+mod dokumen;
 mod hari_dagang;
 mod jalan;
 mod kelompok;
@@ -12,5 +13,6 @@ mod kerja_barang;
 mod kerja_uang;
 mod saring;
 mod satu_angka;
+mod tampilan;
 mod tetap;
 mod toko;

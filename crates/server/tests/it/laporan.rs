@@ -194,3 +194,36 @@ fn laporan_menuntut_menunya() {
         }
     });
 }
+
+#[test]
+fn tampilan_hanya_untuk_laporan_yang_boleh_dibuka() {
+    di_kedua(|a| async move {
+        let own = a.masuk("own-jkt1").await;
+        let minta = json!({ "nama": "Hari ini", "isi": { "tgl_from": "HARI_INI", "tgl_to": "HARI_INI" } });
+        let j = own.post("laporan/tampilan/laporan-otorisasi", &minta).await.ok();
+        assert_eq!((&j["message"], &j["data"][0]["nomor"]), (&json!("Tampilan disimpan"), &json!(1)));
+        own.post("laporan/tampilan/laporan-otorisasi", &minta).await.ditolak(409, "LAPORAN-11");
+        let j = own.put("laporan/tampilan/laporan-otorisasi/1", &json!({ "bawaan": true })).await.data();
+        assert_eq!(j[0]["bawaan"], true);
+        assert_eq!(own.get("laporan/tampilan/laporan-otorisasi").await.data(), j);
+        // Neither somebody else's, nor of a report without the right, nor of none.
+        let lain = a.masuk("own-bdg1").await;
+        assert_eq!(lain.get("laporan/tampilan/laporan-otorisasi").await.data(), json!([]));
+        lain.put("laporan/tampilan/laporan-otorisasi/1", &json!({})).await.ditolak(404, "LAPORAN-13");
+        let kasir = a.masuk("kasir1-jkt1").await;
+        for path in ["laporan-otorisasi", "laporan-audit"] {
+            kasir.get(&format!("laporan/tampilan/{path}")).await.ditolak(403, "AKSES-01");
+            kasir.post(&format!("laporan/tampilan/{path}"), &minta).await.ditolak(403, "AKSES-01");
+            kasir.put(&format!("laporan/tampilan/{path}/1"), &json!({})).await.ditolak(403, "AKSES-01");
+        }
+        own.get("laporan/tampilan/laporan-bukan").await.ditolak(404, "LAPORAN-15");
+        own.put("laporan/tampilan/laporan-otorisasi/x", &json!({})).await.ditolak(404, "LAPORAN-13");
+        a.tamu().get("laporan/tampilan/laporan-otorisasi").await.ditolak(401, "SESI-01");
+        // Head office keeps its own, whichever portal it is at.
+        let pusat = a.masuk("pusat").await;
+        pusat.di("SBY1").post("laporan/tampilan/laporan-otorisasi", &minta).await.ok();
+        assert_eq!(pusat.get("laporan/tampilan/laporan-otorisasi").await.data()[0]["nama"], "Hari ini");
+        let r = own.kirim(own.minta("DELETE", "laporan/tampilan/laporan-otorisasi/1")).await;
+        assert_eq!(r.data(), json!([]));
+    });
+}

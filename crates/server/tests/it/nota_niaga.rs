@@ -146,6 +146,12 @@ fn nota_pembelian_dan_titipan_tercetak_sampai_dibatalkan() {
                 assert!(pdf.status == 200 && pdf.badan.starts_with(b"%PDF-"));
             }
         }
+        // The gram-conversion caption reckons what was bought by its assayed purity.
+        let nota = format!("pembelian/{}/nota", beli.as_str().unwrap());
+        assert!(!teks_pdf(&k.get(&nota).await.badan).contains("Konversi"));
+        setel(&a, "KONVERSI_GRAM_MODULE", "on").await;
+        let teks = teks_pdf(&k.get(&nota).await.badan);
+        assert!(teks.contains("Konversi 1.000 gram = 0.750 gram 24K"), "{teks}");
         let jalur = format!("titipan/{}", titip.as_str().unwrap());
         k.post_dok(&format!("{jalur}/batal"), "cetak-0004", &json!({ "alasan": "salah ketik" })).await.ok();
         k.get(&format!("{jalur}/nota")).await.ditolak(422, "TITIP-17");

@@ -24,6 +24,7 @@ const master = (rute: Rute): Langkah => [
 const laporan = (rute: Rute): Langkah => [
   `Pilih tanggal dan saringan laporan ${nama(rute)}, lalu tekan Filter Laporan.`,
   'Jumlah seluruh laporan berdiri tetap terlihat; tekan judul kolom untuk mengurutkan.',
+  'Tekan nomor dokumen untuk membukanya; Tampilan menyimpan saringan, kolom dan urutan dengan nama.',
   'Ekspor ke PDF, Excel atau CSV memuat semua baris, bukan hanya yang terlihat.',
 ];
 

@@ -1,6 +1,7 @@
-// Over a report's filters: periods by name, the comparison with the one before, and the picture.
+// Over a report's filters: periods by name, kept views, the comparison with the period before, and the picture.
 import { Button, Switch } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import kelas from './laporan.module.css';
 import {
   type NamaPeriode,
@@ -24,9 +25,11 @@ interface Props {
   banding: boolean;
   periode: (rentang: Rentang) => void;
   atur: (bagian: Record<string, string | undefined>) => void;
+  /** The views that are kept. */
+  children?: ReactNode;
 }
 
-export function AlatLaporan({ def, isi, tglSystem, alamat, grafik, banding, periode, atur }: Props) {
+export function AlatLaporan({ def, isi, tglSystem, alamat, grafik, banding, periode, atur, children }: Props) {
   const rentang = rentangIsi(def.saringan, isi);
   const kini = rentang && namaRentang(rentang, tglSystem);
   const saklar = (nama: string) => atur({ [nama]: alamat[nama] === '1' ? undefined : '1' });
@@ -47,6 +50,7 @@ export function AlatLaporan({ def, isi, tglSystem, alamat, grafik, banding, peri
           ))}
         </Button.Group>
       )}
+      {children}
       {grafik && (
         <Button
           size="xs"

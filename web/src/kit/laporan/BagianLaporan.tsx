@@ -7,7 +7,8 @@ import { useId, useMemo } from 'react';
 import { rupiah } from '../angka';
 import { bacaBagian, type IsiBagian, type TokoBagian } from './bagian';
 import kelas from './bagian.module.css';
-import { adalahAngka, judulKolom, tulisSelLaporan } from './kolom';
+import { sasaranKolom } from './buka';
+import { adalahAngka, judulKolom, SelTerbuka, tulisSelLaporan } from './kolom';
 import type { DefBagian, DefLaporan, JenisKolomLaporan, SelLaporan } from './tipe';
 import type { Laporan } from './useLaporan';
 import { useWadah } from './wadah';
@@ -112,7 +113,11 @@ function SatuBagian({ def, bagian, isi, tingkat }: PropsBagian) {
                       key={k.kunci}
                       className={clsx(adalahAngka(k.jenis) && kelas.angka, negatif(baris[k.ke], k.jenis))}
                     >
-                      {tulisSelLaporan(baris[k.ke] as SelLaporan, k.jenis)}
+                      <SelTerbuka
+                        teks={tulisSelLaporan(baris[k.ke] as SelLaporan, k.jenis)}
+                        buka={sasaranKolom(k.kunci)}
+                        baris={baris}
+                      />
                     </td>
                   ))}
                 </tr>

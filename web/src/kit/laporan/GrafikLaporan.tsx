@@ -1,13 +1,24 @@
-// The main sum of a report as bars: a day each where the period has several, else a group each. It is drawn only from
-// rows that come to the report's own total, so that the picture never says something else.
+// The main sum of a report as bars: a day each where the period has several, else a group or a category each; what came in
+// and went out side by side. It is drawn only from rows that come to the report's own total, so that the picture never says
+// something else.
 import { useMemo } from 'react';
 import { Grafik } from '../grafik/Grafik';
-import { type BarisData, type BarisJumlah, type BarisLaporan, barisData, type DefLaporan } from './tipe';
+import { adalahNomor } from './buka';
+import {
+  type BarisData,
+  type BarisJumlah,
+  type BarisLaporan,
+  barisData,
+  type DefKolomLaporan,
+  type DefLaporan,
+} from './tipe';
 import type { Laporan } from './useLaporan';
 
 interface Titik {
   label: string;
   nilai: number;
+  /** What went out, where the first is what came in. */
+  keluar?: number;
 }
 
 export interface IsiGrafikLaporan {
@@ -15,18 +26,53 @@ export interface IsiGrafikLaporan {
   langkah: string;
   satuan: 'rupiah' | 'angka';
   data: readonly Titik[];
+  /** The titles of the bars. */
+  seri: readonly string[];
 }
 
 const PALING_SEDIKIT = 2;
 const PALING_BANYAK = 62;
 
-function kumpulkan(baris: readonly BarisData[], menurut: number, nilai: number): Titik[] {
-  const jumlah = new Map<string, number>();
+/** Money in and out belongs together. */
+const BERDUA = [
+  ['jumlah_in', 'jumlah_out'],
+  ['debit', 'kredit'],
+] as const;
+/** What a report is about, where it sums several amounts. */
+const UTAMA = ['harga_total', 'harga_beli', 'rupiah', 'jumlah_rp'];
+/** What is looked at where there are neither days nor groups to compare. */
+const GOLONGAN = ['kategori', 'kode_sales', 'kelompok_harga', 'jenis_group', 'kode_group', 'kondisi', 'input_by'];
+
+interface Kolom {
+  k: DefKolomLaporan;
+  ke: number;
+}
+
+function dijumlah(kolom: readonly Kolom[]): readonly Kolom[] {
+  const ada = kolom.filter(({ k }) => k.jumlah);
+  const cari = (kunci: string) => ada.find(({ k }) => k.kunci === kunci);
+  for (const [masuk, keluar] of BERDUA) {
+    const dua = [cari(masuk), cari(keluar)].filter((satu): satu is Kolom => satu !== undefined);
+    if (dua.length === 2) return dua;
+  }
+  const uang = ada.filter(({ k }) => k.jenis === 'rupiah');
+  const utama = UTAMA.map(cari).find((satu) => satu?.k.jenis === 'rupiah');
+  const satu = utama ?? uang.at(-1) ?? ada.find(({ k }) => k.jenis === 'angka');
+  return satu ? [satu] : [];
+}
+
+function kumpulkan(baris: readonly BarisData[], menurut: number, [nilai, keluar]: readonly Kolom[]): Titik[] {
+  const jumlah = new Map<string, Titik>();
   for (const satu of baris) {
     const label = String(satu[menurut] ?? '-');
-    jumlah.set(label, (jumlah.get(label) ?? 0) + Number(satu[nilai] ?? 0));
+    const lama = jumlah.get(label) ?? { label, nilai: 0, ...(keluar && { keluar: 0 }) };
+    jumlah.set(label, {
+      label,
+      nilai: lama.nilai + Number(satu[nilai?.ke ?? 0] ?? 0),
+      ...(keluar && { keluar: (lama.keluar ?? 0) + Number(satu[keluar.ke] ?? 0) }),
+    });
   }
-  return [...jumlah].map(([label, n]) => ({ label, nilai: n }));
+  return [...jumlah.values()];
 }
 
 /** What can be drawn of these rows; nothing where a picture says no more than the sum. */
@@ -36,30 +82,31 @@ export function grafikDari(
   total: BarisJumlah | undefined,
 ): IsiGrafikLaporan | undefined {
   if (!total) return undefined;
-  const dijumlah = def.kolom.map((k, ke) => ({ k, ke })).filter(({ k }) => k.jumlah);
-  const uang = dijumlah.filter(({ k }) => k.jenis === 'rupiah').at(-1) ?? dijumlah.find(({ k }) => k.jenis === 'angka');
-  if (!uang) return undefined;
+  const kolom = def.kolom.map((k, ke) => ({ k, ke }));
+  const nilai = dijumlah(kolom);
+  const [utama] = nilai;
+  if (!utama) return undefined;
   const baris = semua.filter(barisData);
-  const sama = baris.reduce((n, b) => n + Number(b[uang.ke] ?? 0), 0) === total.isi[uang.ke];
-  if (!sama) return undefined;
+  const jumlah = (ke: number) => baris.reduce((n, b) => n + Number(b[ke] ?? 0), 0);
+  if (nilai.some(({ ke }) => jumlah(ke) !== total.isi[ke])) return undefined;
+  const bernama = (kunci: string) => kolom.filter(({ k }) => k.kunci === kunci && k.jenis !== 'tanggal');
   const calon = [
-    ...def.kolom.map((k, ke) => ({ k, ke })).filter(({ k }) => k.jenis === 'tanggal'),
-    ...def.kelompok.map((kunci) => ({
-      k: def.kolom.find((k) => k.kunci === kunci),
-      ke: def.kolom.findIndex((k) => k.kunci === kunci),
-    })),
+    ...kolom.filter(({ k }) => k.jenis === 'tanggal'),
+    ...def.kelompok.flatMap(bernama),
+    ...GOLONGAN.filter((kunci) => !def.kelompok.includes(kunci)).flatMap(bernama),
   ];
   for (const { k, ke } of calon) {
-    if (!k) continue;
-    const data = kumpulkan(baris, ke, uang.ke);
-    // A bar for every row would be the table once more.
-    if (data.length < PALING_SEDIKIT || data.length > PALING_BANYAK || data.length === baris.length) continue;
+    const data = kumpulkan(baris, ke, nilai);
+    if (data.length < PALING_SEDIKIT || data.length > PALING_BANYAK) continue;
+    // A bar for every document would be the table once more; days and kinds are compared sooner by the eye.
+    if (data.some(({ label }) => adalahNomor(label))) continue;
     if (k.jenis === 'tanggal') data.sort((a, b) => (a.label < b.label ? -1 : 1));
     return {
-      judul: `${uang.k.judul} per ${k.judul}`,
+      judul: `${nilai.map((satu) => satu.k.judul).join(' dan ')} per ${k.judul}`,
       langkah: k.judul,
-      satuan: uang.k.jenis === 'rupiah' ? 'rupiah' : 'angka',
+      satuan: utama.k.jenis === 'rupiah' ? 'rupiah' : 'angka',
       data,
+      seri: nilai.map((satu) => satu.k.judul),
     };
   }
   return undefined;
@@ -83,7 +130,10 @@ export function GrafikLaporan({ isi }: { isi: IsiGrafikLaporan }) {
       bentuk="batang"
       tinggi={220}
       satuan={isi.satuan === 'rupiah' ? 'rupiah' : 'angka'}
-      seri={[{ kunci: 'nilai', judul: isi.judul, warna: 'yellow.7' }]}
+      seri={[
+        { kunci: 'nilai', judul: isi.seri.length > 1 ? (isi.seri[0] ?? '') : isi.judul, warna: 'yellow.7' },
+        ...(isi.seri[1] ? [{ kunci: 'keluar' as const, judul: isi.seri[1], warna: 'gray.6' }] : []),
+      ]}
     />
   );
 }

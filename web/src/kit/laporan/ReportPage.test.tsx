@@ -31,6 +31,7 @@ function siapkan(def: DefLaporan) {
   terkirim = jawabApi((p) => {
     const jalur = p.alamat.replace('/api/v1/', '');
     if (jalur === 'laporan/definisi') return { isi: { data: [def] } };
+    if (jalur.startsWith('laporan/tampilan/')) return { isi: { data: [] } };
     if (jalur === 'definisi/master') return { isi: { data: [GUDANG] } };
     if (jalur === 'users/get/all') return { isi: { data: [{ user_id: 'kasir1', user_name: 'Kasir Satu' }] } };
     if (jalur === 'tokos')

@@ -11,7 +11,7 @@ import type { UrutanTabel } from '../tabel/tipe';
 import { AlatLaporan } from './AlatLaporan';
 import { AngkaLaporan } from './AngkaLaporan';
 import { alamatSaringan, bacaDaftar, bacaUrutan, saringanAlamat, tulisUrutan } from './alamatLaporan';
-import { kueriDefLaporan } from './data';
+import { kueriDefLaporan, kueriTampilan } from './data';
 import { FormSaringan } from './FormSaringan';
 import { GrafikLaporan, useGrafikLaporan } from './GrafikLaporan';
 import { HasilLaporan, type TampilHasil } from './HasilLaporan';
@@ -19,6 +19,8 @@ import type { AmbilSoket } from './jalan';
 import { KonteksBuka } from './konteksBuka';
 import { saringPeriode } from './periode';
 import { kirimanSaringan, nilaiAwal, periksaSaringan } from './saringan';
+import { TampilanLaporan } from './TampilanLaporan';
+import { alamatKosong, alamatTampilan, isiTampilan, type Tampilan } from './tampilanLaporan';
 import type { DefLaporan, IsiSaringan, NilaiSaring, Permintaan } from './tipe';
 import { type Laporan, useLaporan } from './useLaporan';
 
@@ -109,25 +111,49 @@ export function IsiLaporan(p: PropsIsi) {
     // The first run takes the place of the empty page: one step back leaves the report.
     if (dijalankan.current !== tanda) atur(baru, { ganti: tanda === '' });
   };
-  const terkini = useRef({ kirim, jalankan, dariAlamat, bawaan });
+  const { data: tampilan, isPending: tampilanDitanya } = useQuery(kueriTampilan(def));
+  /** Shows a kept view: what it says of filters and stores runs by the address, the rest is only shown. */
+  const pakai = (t: Tampilan, ganti = false) => {
+    const baru = alamatTampilan(def, t.isi, tglSystem);
+    const ada = Object.fromEntries(Object.entries(baru).filter((satu): satu is [string, string] => !!satu[1]));
+    const saring = saringanAlamat(def.saringan, ada, bawaan);
+    setIsi(saring ?? bawaan);
+    setToko(bacaDaftar(baru.toko));
+    setGalat({});
+    atur(baru, { ganti });
+    if (!saring && !baru.toko) jalankan(bawaan, []);
+  };
+  const awali = useRef(true);
+  const mulai = () => {
+    const awal = awali.current && alamatKosong(def, alamat) && tampilan?.find((t) => t.bawaan);
+    awali.current = false;
+    if (awal) pakai(awal, true);
+    else if (sendiri) kirim();
+  };
+  const terkini = useRef({ mulai, jalankan, dariAlamat, bawaan });
   useEffect(() => {
-    terkini.current = { kirim, jalankan, dariAlamat, bawaan };
+    terkini.current = { mulai, jalankan, dariAlamat, bawaan };
   });
   // A link, a reload and a step back show what they showed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address asks for counts
   useEffect(() => {
     if (tanda === '') {
-      if (sendiri) terkini.current.kirim();
+      // Who has a view to begin with begins with it.
+      if (!tampilanDitanya) terkini.current.mulai();
       return;
     }
+    awali.current = false;
     if (tanda === dijalankan.current) return;
     dijalankan.current = tanda;
     const saring = terkini.current.dariAlamat ?? terkini.current.bawaan;
     setIsi(saring);
     if (tokoAwal.length > 0) setToko(tokoAwal);
     terkini.current.jalankan(saring, tokoAwal);
-  }, [tanda, sendiri]);
-  const buka = useMemo(() => ({ slug: def.slug, toko: kodeToko, boleh: bolehLayar }), [def.slug, kodeToko, bolehLayar]);
+  }, [tanda, sendiri, tampilanDitanya]);
+  const buka = useMemo(
+    () => ({ slug: def.slug, toko: kodeToko, boleh: bolehLayar, pusat }),
+    [def.slug, kodeToko, bolehLayar, pusat],
+  );
   const pilihan = {
     kolom: useMemo(() => bacaDaftar(alamat.kolom), [alamat.kolom]),
     urutan: bacaUrutan(alamat.urutan),
@@ -153,7 +179,13 @@ export function IsiLaporan(p: PropsIsi) {
           setIsi(baru);
           kirim(baru);
         }}
-      />
+      >
+        <TampilanLaporan
+          def={def}
+          kini={() => isiTampilan(def, isi, toko, alamat, tglSystem)}
+          pilih={(satu) => pakai(satu)}
+        />
+      </AlatLaporan>
       <FormSaringan
         def={def}
         isi={isi}

@@ -2,7 +2,8 @@
 import clsx from 'clsx';
 import { Kosong } from '../Kosong';
 import tabel from '../tabel/tabel.module.css';
-import { adalahAngka, judulKolom, tulisSelLaporan } from './kolom';
+import { sasaranKolom } from './buka';
+import { adalahAngka, judulKolom, SelTerbuka, tulisSelLaporan } from './kolom';
 import kelas from './laporan.module.css';
 import type { DefKolomLaporan, SelLaporan } from './tipe';
 
@@ -33,7 +34,7 @@ export function RinciLaporan({ kolom, isi }: Props) {
                 key={k.kunci}
                 className={clsx(adalahAngka(k.jenis) && tabel.angka, Number(satu[i]) < 0 && tabel.negatif)}
               >
-                {tulisSelLaporan(satu[i], k.jenis)}
+                <SelTerbuka teks={tulisSelLaporan(satu[i], k.jenis)} buka={sasaranKolom(k.kunci)} baris={satu} />
               </td>
             ))}
           </tr>

@@ -6,7 +6,7 @@ import type { DefSaring, IsiSaringan, NilaiSaring } from './tipe';
 
 type Isi = Readonly<Record<string, string>>;
 
-function kunciSaring(saringan: readonly DefSaring[]): string[] {
+export function kunciSaring(saringan: readonly DefSaring[]): string[] {
   return saringan.flatMap((s) =>
     s.jenis === 'rentang_harga' ? [kunciDari(s.kunci), kunciSampai(s.kunci)] : [s.kunci],
   );

@@ -1,5 +1,5 @@
-// Where a cell leads: the screen of its kind of document, or of its piece, where this person may open it. Two tables: which
-// columns hold numbers, and which screen shows a kind; the number itself says its kind. Pure.
+// Where a cell leads: the screen of its kind of document, or of its piece, where this person may open it; any other document
+// opens over the page. Two tables: which columns hold numbers, and which screen shows a kind; the number says its kind. Pure.
 import type { BarisData } from './tipe';
 
 const NOMOR = /^([A-Z]{2})([A-Z0-9-]+)-\d{6}-\d{4,}$/;
@@ -18,18 +18,30 @@ const BELI = '/lihat-pembelian';
 /** Columns of any report that hold numbers of documents, by their key. */
 const KOLOM_DOKUMEN: ReadonlySet<string> = new Set([
   'dipakai_dok',
+  'dipindah',
   'dokumen',
+  'hasil',
   'kelompok',
+  'koreksi',
+  'no_akhir',
+  'no_batal',
   'no_dok',
   'no_faktur',
   'no_faktur_beli',
   'no_faktur_group',
   'no_faktur_jual',
   'no_faktur_nota',
+  'no_gesek',
   'no_kirim',
+  'no_masuk',
   'no_nota',
+  'no_opname',
+  'no_susut',
+  'no_terima',
+  'no_timbang',
   'no_titip',
   'no_titip_group',
+  'nota_kirim',
   'objek',
   'rujukan',
 ]);
@@ -51,7 +63,14 @@ export interface Pembuka {
   slug: string;
   toko: string;
   boleh: (path: string) => boolean;
+  /** Head office reads the documents of every store. */
+  pusat?: boolean;
 }
+
+/** The place one is at. */
+export const DI_SINI = '.';
+/** Under which name an address has the document that stands open over the page. */
+export const KUNCI_DOKUMEN = 'dokumen';
 
 export const adalahNomor = (nilai: unknown): nilai is string => typeof nilai === 'string' && NOMOR.test(nilai);
 
@@ -65,7 +84,7 @@ export function tujuan(
   sasaran: SasaranSel | undefined,
   nilai: unknown,
   baris: BarisData | undefined,
-  { slug, toko, boleh }: Pembuka,
+  { slug, toko, boleh, pusat = false }: Pembuka,
 ): Tujuan | undefined {
   if (sasaran === 'BARANG') {
     if (typeof nilai !== 'string' || nilai === '' || !boleh(BARANG.path)) return undefined;
@@ -76,6 +95,6 @@ export function tujuan(
   const [, awalan = '', milik] = NOMOR.exec(no) ?? [];
   const layar = LAYAR[awalan];
   const path = awalan === 'NG' && slug.includes('pembelian') ? BELI : layar?.path;
-  if (!layar || !path || milik !== toko || !boleh(path)) return undefined;
-  return { path, search: { [layar.nama]: no } };
+  if (layar && path && milik === toko && boleh(path)) return { path, search: { [layar.nama]: no } };
+  return milik === toko || pusat ? { path: DI_SINI, search: { [KUNCI_DOKUMEN]: no } } : undefined;
 }

@@ -3,12 +3,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { mintaBerkasDefinisi, panggilDefinisi } from '@/api/definisi';
 import type { BerkasJawaban } from '@/api/klien';
+import type { Tampilan } from './tampilanLaporan';
 import {
   type BarisJumlah,
   type BarisLaporan,
   type BentukBerkas,
   barisData,
   type DefLaporan,
+  type IsiDokumen,
   type Permintaan,
 } from './tipe';
 
@@ -50,3 +52,34 @@ export async function mintaJumlah(
   });
   return (data.find((satu) => !barisData(satu) && satu.j === 'total') as BarisJumlah | undefined) ?? null;
 }
+
+/** The views this person keeps of a report; every change answers all of them. */
+export const kueriTampilan = (def: Pick<DefLaporan, 'slug'>) =>
+  queryOptions({
+    queryKey: ['laporan', 'tampilan', def.slug],
+    queryFn: async ({ signal }) => (await panggilDefinisi<Tampilan[]>('GET', jalurTampilan(def), { signal })).data,
+    staleTime: 60_000,
+    retry: false,
+  });
+
+const jalurTampilan = (def: Pick<DefLaporan, 'slug'>) => `laporan/tampilan/${def.slug}`;
+
+export const simpanTampilan = (def: DefLaporan, body: Pick<Tampilan, 'nama' | 'isi' | 'bawaan'>) =>
+  panggilDefinisi<Tampilan[]>('POST', jalurTampilan(def), { body });
+
+export const ubahTampilan = (
+  def: DefLaporan,
+  nomor: number,
+  body: Partial<Pick<Tampilan, 'nama' | 'isi' | 'bawaan'>>,
+) => panggilDefinisi<Tampilan[]>('PUT', `${jalurTampilan(def)}/${nomor}`, { body });
+
+export const hapusTampilan = (def: DefLaporan, nomor: number) =>
+  panggilDefinisi<Tampilan[]>('DELETE', `${jalurTampilan(def)}/${nomor}`);
+
+export const kueriDokumen = (no: string) =>
+  queryOptions({
+    queryKey: ['laporan', 'dokumen', no],
+    queryFn: async ({ signal }) =>
+      (await panggilDefinisi<IsiDokumen>('GET', `laporan/dokumen/${encodeURIComponent(no)}`, { signal })).data,
+    retry: false,
+  });

@@ -78,7 +78,7 @@ const PANJANG = 24;
 interface PropsSel {
   teks: string;
   buka: SasaranSel | undefined;
-  baris: BarisData;
+  baris?: BarisData;
 }
 
 /** What may be cut off by its column can be read whole by pointing at it. */
@@ -87,7 +87,7 @@ function isiSel(teks: string) {
 }
 
 /** A number leads to its document, a barcode to its piece. */
-function SelTerbuka({ teks, buka, baris }: PropsSel) {
+export function SelTerbuka({ teks, buka, baris }: PropsSel) {
   const konteks = useContext(KonteksBuka);
   const ke = konteks && tujuan(buka, teks, baris, konteks);
   return ke ? <TautanSel ke={ke}>{isiSel(teks)}</TautanSel> : isiSel(teks);

@@ -1,17 +1,29 @@
 // Cells that open something: links, which can be opened in another tab as well.
 import { useNavigate } from '@tanstack/react-router';
 import { createContext, type MouseEvent, type ReactNode } from 'react';
-import type { Pembuka, Tujuan } from './buka';
+import { DI_SINI, type Pembuka, type Tujuan } from './buka';
 import kelas from './laporan.module.css';
 
 export const KonteksBuka = createContext<Pembuka | undefined>(undefined);
 
 export function useBukaTujuan() {
   const pindah = useNavigate();
-  return (ke: Tujuan) => void pindah({ to: ke.path, search: ke.search as never });
+  return (ke: Tujuan) =>
+    void pindah({
+      to: ke.path,
+      // What opens over a page leaves the page as it is.
+      search: (ke.path === DI_SINI
+        ? (lama: Record<string, unknown>) => ({ ...lama, ...ke.search })
+        : ke.search) as never,
+    });
 }
 
-const alamat = (ke: Tujuan) => `${ke.path}?${new URLSearchParams(ke.search)}`;
+function alamat(ke: Tujuan): string {
+  const isi = new URLSearchParams(ke.search);
+  if (ke.path !== DI_SINI) return `${ke.path}?${isi}`;
+  const lama = globalThis.location.search.replace(/^\?/, '');
+  return `?${lama ? `${lama}&` : ''}${isi}`;
+}
 
 export function TautanSel({ ke, children }: { ke: Tujuan; children: ReactNode }) {
   const buka = useBukaTujuan();

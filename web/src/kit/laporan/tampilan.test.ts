@@ -60,14 +60,22 @@ describe('yang dibuka sel', () => {
     expect(tujuan('DOKUMEN', 'FTJKT1-261116-0001', undefined, dari(true))).toMatchObject({ path: '/lihat-titipan' });
     expect(tujuan('BARANG', '00001003', undefined, dari(true))).toMatchObject({ path: '/data-barang' });
   });
-  it('yang tanpa layar, milik toko lain atau tidak boleh dibuka tidak berpura-pura membuka', () => {
+  it('yang tanpa layar, atau yang layarnya tidak boleh dibuka, terbuka di atas halaman', () => {
     for (const [nilai, boleh] of [
       ['KMJKT1-261116-0001', true],
-      ['NGSBY1-261116-0001', true],
+      ['SOJKT1-261116-0001', true],
       [no, false],
     ] as const) {
-      expect(tujuan('DOKUMEN', nilai, undefined, dari(boleh))).toBeUndefined();
+      expect(tujuan('DOKUMEN', nilai, undefined, dari(boleh))).toEqual({ path: '.', search: { dokumen: nilai } });
     }
+  });
+  it('milik toko lain hanya untuk kantor pusat', () => {
+    const lain = 'NGSBY1-261116-0001';
+    expect(tujuan('DOKUMEN', lain, undefined, dari(true))).toBeUndefined();
+    expect(tujuan('DOKUMEN', lain, undefined, { ...dari(true), pusat: true })).toEqual({
+      path: '.',
+      search: { dokumen: lain },
+    });
   });
   it('nomor baris membuka dokumen tempat ia berdiri', () => {
     const baris = ['x', no, 'FJJKT1-261116-0005'];
@@ -163,5 +171,48 @@ describe('gambar', () => {
   });
   it('tidak ada bila barisnya tidak sejumlah totalnya', () => {
     expect(grafikDari(def, baris, total(7))).toBeUndefined();
+  });
+  it('rekap satu baris sehari digambar per hari; satu baris satu nota tidak', () => {
+    const harian: BarisLaporan[] = [
+      ['2026-11-01', 5],
+      ['2026-11-02', 2],
+    ];
+    expect(grafikDari(def, harian, total(7))?.judul).toBe('Harga per Tanggal');
+    const nota = defLaporan({
+      kolom: [
+        { kunci: 'no_dok', judul: 'No', jenis: 'kode', jumlah: false, lebar: 0 },
+        { kunci: 'harga', judul: 'Harga', jenis: 'rupiah', jumlah: true, lebar: 0 },
+      ],
+      kelompok: ['no_dok'],
+    });
+    const baris2: BarisLaporan[] = [
+      ['NGJKT1-261116-0001', 5],
+      ['NGJKT1-261116-0002', 2],
+    ];
+    expect(grafikDari(nota, baris2, total(7))).toBeUndefined();
+  });
+  it('kas: masuk dan keluar berdampingan, per kategori bila harinya satu', () => {
+    const kas = defLaporan({
+      kolom: [
+        { kunci: 'tgl_system', judul: 'Tanggal', jenis: 'tanggal', jumlah: false, lebar: 0 },
+        { kunci: 'kategori', judul: 'Kategori', jenis: 'kode', jumlah: false, lebar: 0 },
+        { kunci: 'jumlah_in', judul: 'Masuk', jenis: 'rupiah', jumlah: true, lebar: 0 },
+        { kunci: 'jumlah_out', judul: 'Keluar', jenis: 'rupiah', jumlah: true, lebar: 0 },
+        { kunci: 'saldo', judul: 'Saldo', jenis: 'rupiah', jumlah: true, lebar: 0 },
+      ],
+      kelompok: [],
+    });
+    const baris3: BarisLaporan[] = [
+      ['2026-11-01', 'PENJUALAN', 10, 0, 10],
+      ['2026-11-01', 'LISTRIK', 0, 4, -4],
+      ['2026-11-01', 'PENJUALAN', 5, 0, 5],
+    ];
+    const jumlah = { j: 'total' as const, t: 0, label: 'Total', n: 3, isi: [null, null, 15, 4, 11] };
+    const gambar = grafikDari(kas, baris3, jumlah);
+    expect(gambar).toMatchObject({ judul: 'Masuk dan Keluar per Kategori', seri: ['Masuk', 'Keluar'] });
+    expect(gambar?.data).toEqual([
+      { label: 'PENJUALAN', nilai: 15, keluar: 0 },
+      { label: 'LISTRIK', nilai: 0, keluar: 4 },
+    ]);
   });
 });

@@ -18,6 +18,9 @@ export const TEKS_LAPORAN = {
   belum: 'Belum ada laporan yang ditampilkan',
   terbalik: 'Tanggal Akhir Tidak Boleh Sebelum Tanggal Awal',
   jendelaDitahan: 'Browser menahan jendela baru, berkas disimpan sebagai gantinya',
+  simpanTampilan: 'Simpan tampilan',
+  aturTampilan: 'Atur tampilan',
+  namaTampilanKosong: 'Nama Tampilan Tidak Boleh Kosong',
   tidakDikenal: 'Laporan ini tidak dikenal server',
 } as const;
 

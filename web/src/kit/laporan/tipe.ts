@@ -124,3 +124,24 @@ export interface Permintaan {
 }
 
 export type BentukBerkas = 'pdf' | 'xlsx' | 'csv';
+
+/** A document as the server tells it: its screen where it has one, its head, its tables. */
+export interface IsiDokumen {
+  no_dok: string;
+  jenis: string;
+  nama: string;
+  toko: string;
+  tgl_system: string;
+  waktu: string;
+  oleh: string;
+  layar: { path: string; kunci: string } | null;
+  kepala: readonly { label: string; jenis: JenisKolomLaporan; isi: SelLaporan }[];
+  bagian: readonly {
+    judul: string;
+    kolom: readonly DefKolomLaporan[];
+    baris: readonly (readonly SelLaporan[])[];
+    /** There are more than these. */
+    lebih: boolean;
+  }[];
+  kait: readonly { arti: string; no_dok: string }[];
+}

@@ -37,7 +37,7 @@ beforeEach(() => {
   baris = BARIS;
   terkirim = jawabApi((p) => {
     if (p.alamat.endsWith('laporan/definisi')) return { isi: { data: [def] } };
-    if (p.alamat.endsWith('tokos')) return { isi: { data: [] } };
+    if (p.alamat.endsWith('tokos') || p.alamat.includes('laporan/tampilan/')) return { isi: { data: [] } };
     const pesan = baris.length > 0 ? 'Laporan Tersedia' : 'Laporan Data Kosong';
     return { isi: { data: baris, count: baris.length, message: pesan } };
   });

@@ -21,7 +21,10 @@ beforeEach(() => {
   pasangUkuran(() => 1200);
   masukSebagai({ level: 'OWN' });
   gagal = false;
-  jawabApi(() => (gagal ? { status: 500, isi: { message: 'Server sibuk' } } : { isi: { data: [defLaporan()] } }));
+  jawabApi((p) => {
+    if (p.alamat.includes('laporan/tampilan/')) return { isi: { data: [] } };
+    return gagal ? { status: 500, isi: { message: 'Server sibuk' } } : { isi: { data: [defLaporan()] } };
+  });
 });
 
 describe('menu laporan', () => {

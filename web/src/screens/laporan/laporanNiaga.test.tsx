@@ -36,11 +36,12 @@ function buka(Layar: typeof LaporanAkhirHari, def: Partial<DefLaporan>, baris: u
   pasangUkuran(() => 1200);
   masukSebagai({ level: 'OWN' });
   const isi = defLaporan({ slug: path.slice(1), judul: rute.judul, cara: 'LANGSUNG', tombol: 'Cari Laporan', ...def });
-  jawabApi((p) =>
-    p.alamat.endsWith('laporan/definisi')
+  jawabApi((p) => {
+    if (p.alamat.includes('laporan/tampilan/')) return { isi: { data: [] } };
+    return p.alamat.endsWith('laporan/definisi')
       ? { isi: { data: [isi] } }
-      : { isi: { data: baris, count: baris.length, message: 'Laporan Tersedia' } },
-  );
+      : { isi: { data: baris, count: baris.length, message: 'Laporan Tersedia' } };
+  });
   gambarDiRute(<Layar rute={rute} />);
 }
 

@@ -7,6 +7,7 @@ import type { Baris } from '@/kit/transaksi/baris';
 import kelas from '@/kit/transaksi/transaksi.module.css';
 import type { BarisHargaBeli } from './api';
 import { pindahBaris } from './BarisJual';
+import { dibeli, useKonversi } from './konversi';
 import type { MintaBeli } from './model';
 
 export interface DaftarTukarProps {
@@ -20,6 +21,7 @@ export interface DaftarTukarProps {
 }
 
 export function DaftarTukar({ beli, harga, galat, terkunci, onUbah, onHapus, keScan }: DaftarTukarProps) {
+  const konversi = useKonversi();
   if (beli.length === 0) return null;
   return (
     <section aria-label="Tukar">
@@ -56,7 +58,7 @@ export function DaftarTukar({ beli, harga, galat, terkunci, onUbah, onHapus, keS
                     </span>
                   </span>
                   <span className={`${kelas.angka} ${kelas.sedang}`}>
-                    {berat(h?.berat ?? b.minta.berat_timbang)} gr
+                    {berat(h?.berat ?? b.minta.berat_timbang)} gr{konversi(h ? [dibeli(h)] : [])}
                   </span>
                   <span className={kelas.lebar} />
                   <span className={kelas.lebar} />

@@ -8,7 +8,7 @@ import { panggil } from '@/api/panggil';
 import { pesanDari } from '@/api/tolak';
 import { modulNyala } from '@/app/gerbang';
 import { useSesiAda } from '@/app/sesi';
-import { berat, gram24K } from '@/kit/angka';
+import { berat } from '@/kit/angka';
 import { kueriFotoAda } from '@/kit/barang/api';
 import { KabarScan } from '@/kit/dokumen/TabelPindai';
 import { IsianPindai } from '@/kit/IsianPindai';
@@ -29,6 +29,7 @@ import { FormBeli } from './beli/FormBeli';
 import { DaftarTukar } from './DaftarTukar';
 import { DialogAksesoris } from './DialogAksesoris';
 import { DialogParkir } from './DialogParkir';
+import { dijual, useKonversi } from './konversi';
 import { IsianKupon } from './kupon/IsianKupon';
 import { dariTransaksi, keTransaksi, type MintaBeli, nomorNota } from './model';
 import { Selesai } from './Selesai';
@@ -48,6 +49,7 @@ export default function TransaksiPenjualan({ rute }: { rute: Rute }) {
   const t = useJual();
   const { keadaan, harga, terkunci } = t;
   const sales = useSales(t);
+  const konversi = useKonversi();
   const [dialog, setDialog] = useState<Dialog>();
   const wadah = useRef<HTMLDivElement>(null);
   const timbangan = useTimbangan(Number(baca('karat.pilihan.timbangan-baud') ?? '9600') || 9600);
@@ -94,7 +96,6 @@ export default function TransaksiPenjualan({ rute }: { rute: Rute }) {
 
   const gram = keadaan.jual.reduce((mg, b) => mg + Math.round((harga.jual.get(b.id)?.berat ?? 0) * 1000), 0) / 1000;
   const dihargai = keadaan.jual.flatMap((b) => harga.jual.get(b.id) ?? []);
-  const konversi = modulNyala(modul, 'KONVERSI_GRAM_MODULE') ? ` · ${berat(gram24K(dihargai))} gr 24K` : '';
   const jadiTukar = (minta: MintaBeli, id?: string) => {
     t.ganti((k) => ({ ...k, beli: id ? ubahBaris(k.beli, id, minta) : [...k.beli, baris(minta)] }));
     tutup();
@@ -111,7 +112,7 @@ export default function TransaksiPenjualan({ rute }: { rute: Rute }) {
         dialog={dialog !== undefined}
         label="Simpan"
         onSales={sales.pilih}
-        banyak={`${keadaan.jual.length} baris · ${berat(gram)} gr${konversi}`}
+        banyak={`${keadaan.jual.length} baris · ${berat(gram)} gr${konversi(dihargai.map(dijual))}`}
         utama={
           <TombolParkir
             banyak={parkir.length}

@@ -76,7 +76,7 @@ function DialogTarif({ onTutup }: { onTutup: () => void }) {
     { kunci: 'oleh', judul: 'Oleh', nilai: (t) => (t.pusat ? 'Bawaan' : t.oleh), lebar: 110 },
     {
       kunci: 'cabut',
-      judul: '',
+      judul: 'Aksi',
       nilai: () => '',
       lebar: 100,
       urut: false,

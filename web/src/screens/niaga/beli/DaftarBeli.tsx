@@ -7,6 +7,7 @@ import { FotoKecil } from '@/kit/barang/FotoBarang';
 import { BarisKartu } from '@/kit/transaksi/BarisKartu';
 import type { Baris } from '@/kit/transaksi/baris';
 import kelas from '@/kit/transaksi/transaksi.module.css';
+import { dibeli, useKonversi } from '../konversi';
 import type { MintaBeli } from '../model';
 import type { BarisBeli } from './api';
 
@@ -21,6 +22,7 @@ export interface DaftarBeliProps {
 
 export function DaftarBeli({ beli, harga, galat, terkunci, onUbah, onHapus }: DaftarBeliProps) {
   const foto = useQuery(kueriFotoAda(beli.map((b) => b.minta.kode_barcode).filter(Boolean))).data ?? {};
+  const konversi = useKonversi();
   if (beli.length === 0) return null;
   return (
     <ul className={kelas.daftar} aria-label="Barang yang dibeli">
@@ -41,7 +43,9 @@ export function DaftarBeli({ beli, harga, galat, terkunci, onUbah, onHapus }: Da
                 <Badge variant="light" color="gray">
                   {b.minta.kondisi}
                 </Badge>
-                <Badge variant="light">{berat(h?.berat ?? b.minta.berat_timbang)} gr</Badge>
+                <Badge variant="light" tt="none">
+                  {berat(h?.berat ?? b.minta.berat_timbang)} gr{konversi(h ? [dibeli(h)] : [])}
+                </Badge>
                 {h && (
                   <Badge variant="light" color="gray">
                     {h.kode_gudang} {h.kode_baki}

@@ -18,6 +18,7 @@ import { useSales } from '@/kit/transaksi/sales';
 import { TombolTimbangan } from '@/kit/transaksi/TombolTimbangan';
 import type { Rute } from '@/routes';
 import { IdentitasPenjual } from '../IdentitasPenjual';
+import { dibeli, useKonversi } from '../konversi';
 import { type MintaBeli, nomorNota } from '../model';
 import { lihatNik } from './api';
 import { DaftarBeli } from './DaftarBeli';
@@ -32,6 +33,7 @@ export default function TransaksiPembelian({ rute }: { rute: Rute }) {
   const t = useBeli();
   const { keadaan, harga, terkunci } = t;
   const sales = useSales(t);
+  const konversi = useKonversi();
   const [dialog, setDialog] = useState<Dialog>();
   const wadah = useRef<HTMLDivElement>(null);
   const timbangan = useTimbangan(Number(baca('karat.pilihan.timbangan-baud') ?? '9600') || 9600);
@@ -76,7 +78,7 @@ export default function TransaksiPembelian({ rute }: { rute: Rute }) {
         dialog={dialog !== undefined}
         label="Simpan Pembelian"
         onSales={sales.pilih}
-        banyak={`${keadaan.beli.length} barang · ${berat(gram)} gr`}
+        banyak={`${keadaan.beli.length} barang · ${berat(gram)} gr${konversi([...harga.values()].map(dibeli))}`}
         utama={
           <Button
             variant="default"

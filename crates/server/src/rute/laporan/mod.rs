@@ -1,5 +1,8 @@
 //! The calls of every report, mounted from the definitions: the screen's own, those the specification names,
-//! and the files.
+//! and the files. Beside them the views a person keeps, and the document behind a row.
+
+mod dokumen;
+mod tampilan;
 
 use crate::App;
 use crate::socket::{self, Acara, MENUNGGU};
@@ -27,7 +30,14 @@ use utoipa::openapi::{Content, Ref, RefOr, Required, Schema};
 
 /// Its routes, with what each demands.
 pub(super) fn rute(j: Jalur) -> Jalur {
-    pasang(j.pasang(S::Sesi, routes!(definisi)))
+    let j = j
+        .pasang(S::Sesi, routes!(definisi))
+        .pasang(S::Sesi, routes!(tampilan::daftar))
+        .pasang(S::Sesi, routes!(tampilan::simpan))
+        .pasang(S::Sesi, routes!(tampilan::ubah))
+        .pasang(S::Sesi, routes!(tampilan::hapus))
+        .pasang(S::Sesi, routes!(dokumen::lihat));
+    pasang(j)
 }
 
 /// What a screen asks of a report.
