@@ -31,12 +31,16 @@ fn titipan_dari_kertas_lama_tidak_dibayar_sendirian() {
     di_kedua(|d| async move {
         let (own, kasir) = (d.pemilik(TOKO).await, d.orang("kasir1-jkt1").await);
         isi_laci(&d, &kasir).await;
-        d.kerja(&own, |tx, p| {
-            let csv = "no_titip,nama_customer,sisa\nTP-9,TONO,5000000\n";
-            awal::impor(tx, p, awal::Jenis::Titipan, csv, "lama.csv")
-        })
-        .await
-        .unwrap();
+        let masuk = async |p: &Pelaku| {
+            d.kerja(p, |tx, p| {
+                let csv = "no_titip,nama_customer,sisa\nTP-9,TONO,5000000\n";
+                awal::impor(tx, p, awal::Jenis::Titipan, csv, "lama.csv")
+            })
+            .await
+        };
+        // Who brings it in could sell against it: that is the owner's.
+        assert_eq!(kode(masuk(&d.orang("spv-jkt1").await).await), "AWAL-01");
+        masuk(&own).await.unwrap();
         let laci = d.laci("kasir1-jkt1").await;
         assert_eq!(kode(kembali(&d, &kasir, "TP-9", tunai(5_000_000), "").await), "BATAL-03");
         assert_eq!(d.laci("kasir1-jkt1").await, laci);
