@@ -427,8 +427,8 @@ fn alasan_harga(d: &Dibawa, j: &Jenis, harga: Rupiah, hitungan: Rupiah, emas: Ru
         let pesan = format!("Kadar uji {} di bawah {}", j.kadar_uji, j.kadar_cetak);
         alasan.push(Alasan::new(KodeAlasan::KadarUji, pesan));
     }
-    // Purer than its kind: somebody else sees the test before it is paid for.
-    if turun(j.kadar_cetak, j.kadar_uji) {
+    // Purer than its kind, and paid for it: somebody else sees the test first.
+    if d.nota.is_none() && turun(j.kadar_cetak, j.kadar_uji) {
         let pesan = format!("Kadar uji {} di atas {}", j.kadar_uji, j.kadar_cetak);
         alasan.push(Alasan::new(KodeAlasan::KadarUji, pesan));
     }
