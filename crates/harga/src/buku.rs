@@ -60,6 +60,16 @@ pub(crate) fn resmi(c: &mut Conn, toko: &KodeToko) -> db::Result<BTreeMap<String
     Ok(baris.into_iter().map(|(g, a)| (g.kode_group, a.into())).collect())
 }
 
+/// The prices that were published last before a day, by group.
+pub(crate) fn sebelum(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> db::Result<BTreeMap<String, Angka>> {
+    let baris = c.baris::<(UntukGroup, AngkaBaru)>(
+        "FROM buku_harga b JOIN (SELECT MAX(id) AS akhir FROM buku_harga WHERE toko = $1 AND tgl_system < $2 \
+         GROUP BY kode_group) a ON a.akhir = b.id WHERE b.toko = $1",
+        args![toko, tgl],
+    )?;
+    Ok(baris.into_iter().map(|(g, a)| (g.kode_group, a.into())).collect())
+}
+
 /// The last change of the selling price by group: what it was before, and when it changed.
 pub(crate) fn perubahan_terakhir(
     c: &mut Conn,

@@ -196,6 +196,7 @@ fn satu_toko(tx: &mut Tx<'_>, p: &Pelaku, usul: &[Usul], yakin: bool) -> Hasil<T
         dilewati,
     };
     let mut perubahan = Vec::new();
+    let kemarin = buku::sebelum(tx, &p.toko, k.tanggal())?;
     for (kode, nama) in k.acuan() {
         let diminta = usul.iter().find(|u| u.kode_group == kode).map(Usul::angka);
         let Some(baru) = diminta.or_else(|| k.usul(kode)) else { continue };
@@ -205,7 +206,8 @@ fn satu_toko(tx: &mut Tx<'_>, p: &Pelaku, usul: &[Usul], yakin: bool) -> Hasil<T
                 .tolak(format!("{w}. Periksa lagi, lalu nyatakan yakin"))
                 .rincian(json!({ "kode_toko": p.toko, "kode_group": kode })));
         }
-        jauh_dari_kemarin(p, &k, (kode, nama), baru)?;
+        let acuan = kemarin.get(kode).copied().or_else(|| k.lama(kode));
+        jauh_dari_kemarin(p, &k, (kode, nama), (acuan, baru))?;
         let ada = k.hari.get(kode);
         if ada.is_some_and(|b| b.konfirmasi && b.harga == baru) {
             continue;
@@ -237,12 +239,17 @@ fn satu_toko(tx: &mut Tx<'_>, p: &Pelaku, usul: &[Usul], yakin: bool) -> Hasil<T
 }
 
 /// Far from the last day's price, in one step or in many: that is the owner's to publish. A supervisor's own 'sure' would let
-/// one person double what the shop pays, for as long as it takes to sell to it.
-fn jauh_dari_kemarin(p: &Pelaku, k: &Keadaan, (kode, nama): (&str, &str), baru: Angka) -> Hasil<()> {
+/// one person double what the shop pays, for as long as it takes to sell to it. What was *published* on an earlier day counts:
+/// the rows of the master can be written for any day.
+fn jauh_dari_kemarin(
+    p: &Pelaku,
+    k: &Keadaan,
+    (kode, nama): (&str, &str),
+    (kemarin, baru): (Option<Angka>, Angka),
+) -> Hasil<()> {
     if p.level != Level::Spv {
         return Ok(());
     }
-    let kemarin = k.lalu.get(kode).map(|(_, a)| *a).or_else(|| k.lama(kode));
     match kemarin.and_then(|l| pratinjau::lonjakan(nama, l, baru, k.batas)) {
         None => Ok(()),
         Some(w) => Err(HargaTolak::PerluOwner

@@ -205,10 +205,15 @@ impl Uang<'_> {
             }
         }
         let t = non_cash::TanyaNonCash::default();
-        let id_cashes: Vec<i64> =
-            non_cash::menunggu(tx, &self.0.own.toko, &t)?.into_iter().map(|m| m.id).collect();
-        if !id_cashes.is_empty() {
-            non_cash::simpan(tx, &self.0.fin, &non_cash::Validasi { id_cashes })?;
+        // What finance itself brought to the bank is found on the statement by the owner.
+        let semua = non_cash::menunggu(tx, &self.0.own.toko, &t)?;
+        let (sendiri, lain): (Vec<_>, Vec<_>) =
+            semua.into_iter().partition(|m| m.input_by == self.0.fin.user_id.as_str());
+        for (siapa, baris) in [(&self.0.fin, lain), (&self.0.own, sendiri)] {
+            let id_cashes: Vec<i64> = baris.into_iter().map(|m| m.id).collect();
+            if !id_cashes.is_empty() {
+                non_cash::simpan(tx, siapa, &non_cash::Validasi { id_cashes })?;
+            }
         }
         Ok(())
     }

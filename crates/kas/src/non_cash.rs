@@ -6,7 +6,7 @@ use crate::aturan::salah;
 use db::{Conn, Tx, Val, args};
 use ledger::{Arah, Dok, bank};
 use platform::modul::Setelan;
-use platform::{Hasil, Pelaku};
+use platform::{Hasil, Level, Pelaku};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use values::{JenisDok, KodeToko, NoRekening, Persen, Rupiah};
@@ -136,6 +136,11 @@ pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &Validasi) -> Hasil<Tervalidasi> {
                 .tolak(format!("Transaksi {satu} sudah divalidasi, dibatalkan, atau tidak ada"))
         })?;
         let b = berbiaya(b)?;
+        // Who wrote it down is not who finds it on the statement: what it pays for would be given out by one person.
+        if b.input_by == p.user_id.as_str() && p.level != Level::Own {
+            let pesan = format!("Transaksi {} Anda catat sendiri; orang lain yang memvalidasi", b.no_dok);
+            return salah(GALAT, "id_cashes", pesan);
+        }
         let neto = b.jumlah_in.kurang(b.jumlah_out).map_err(crate::aturan::luap)?;
         jumlah = jumlah.tambah(neto).map_err(crate::aturan::luap)?;
         if b.biaya > Rupiah::NOL {

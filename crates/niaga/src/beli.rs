@@ -401,7 +401,9 @@ fn nilai_cara(
             Nilai::IkutPasar { harga: HargaGram::new(harga) }
         }
         CaraNilai::Lebur => {
-            Nilai::Lebur { harga_rosok_100: a.rosok_murni(&j.group, j.cetak_group)?, kadar_uji: j.kadar_uji }
+            // A piece of the chain is no purer than it was sold.
+            let kadar_uji = if d.nota.is_some() { j.kadar_uji.min(j.kadar_cetak) } else { j.kadar_uji };
+            Nilai::Lebur { harga_rosok_100: a.rosok_murni(&j.group, j.cetak_group)?, kadar_uji }
         }
     };
     let minta = MintaHargaBeli {
@@ -415,7 +417,7 @@ fn nilai_cara(
     hitung(&minta).map_err(|e| isian("kondisi", e.to_string()))
 }
 
-/// Why somebody must say yes: a price above the computed one, purity below what is printed, its condition.
+/// Why somebody must say yes: a price above the computed one, purity other than what is printed, its condition.
 fn alasan_harga(d: &Dibawa, j: &Jenis, harga: Rupiah, hitungan: Rupiah, emas: Rupiah) -> Vec<Alasan> {
     let mut alasan = Vec::new();
     if let Err(e) = jaga_harga(harga, hitungan, emas) {
@@ -423,6 +425,11 @@ fn alasan_harga(d: &Dibawa, j: &Jenis, harga: Rupiah, hitungan: Rupiah, emas: Ru
     }
     if turun(j.kadar_uji, j.kadar_cetak) {
         let pesan = format!("Kadar uji {} di bawah {}", j.kadar_uji, j.kadar_cetak);
+        alasan.push(Alasan::new(KodeAlasan::KadarUji, pesan));
+    }
+    // Purer than its kind, and paid for it: somebody else sees the test first.
+    if d.nota.is_none() && turun(j.kadar_cetak, j.kadar_uji) {
+        let pesan = format!("Kadar uji {} di atas {}", j.kadar_uji, j.kadar_cetak);
         alasan.push(Alasan::new(KodeAlasan::KadarUji, pesan));
     }
     // A lost nota is anybody's word: without the tag too, somebody else says that the piece is one of the chain's.

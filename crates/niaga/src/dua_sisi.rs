@@ -4,7 +4,7 @@
 use crate::acuan::Acuan;
 use konter::bayar::{self, Jumlah};
 use konter::dokumen::{Ditulis, Ringkas};
-use konter::{Alasan, BarisIzin, Bayar, Kepala, Perlu, meluap, nomor_baris, pelanggan, rupiah};
+use konter::{Alasan, BarisIzin, Bayar, Kepala, KodeAlasan, Perlu, meluap, nomor_baris, pelanggan, rupiah};
 use ledger::{Dok, pajak};
 use platform::Hasil;
 use platform::otorisasi::Keluar;
@@ -85,6 +85,16 @@ impl<J: BarisHarga, B: BarisHarga> DuaSisi<J, B> {
         alasan.extend(alasan_baris(&beli));
         let (no_jual, no_beli) = (Vec::new(), Vec::new());
         Ok(Self { acuan, jual, beli, total_jual, total_beli, neto, alasan, no_jual, no_beli })
+    }
+
+    /// The shop pays out much in an exchange: somebody approves it.
+    pub(crate) fn jaga_tukar(&mut self) -> Hasil<()> {
+        let (batas, keluar) = (self.acuan.batas("BATAS_TUKAR_KELUAR"), self.neto.negatif().map_err(meluap)?);
+        if !self.jual.is_empty() && keluar > batas {
+            let pesan = format!("Toko membayar {keluar} pada tukar tambah, di atas {batas}");
+            self.alasan.push(Alasan::new(KodeAlasan::TukarKeluar, pesan));
+        }
+        Ok(())
     }
 
     /// What an approval must be for: what is sold, or bought when nothing is sold.

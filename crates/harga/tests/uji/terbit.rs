@@ -1,6 +1,6 @@
 //! Publishing: who may, what is refused, what it leaves behind, and who is told.
 
-use crate::alat::{dasar, hapus, hari_ini, terbitkan, terbitkan_atas};
+use crate::alat::{dasar, hapus, hari_ini, terbitkan, terbitkan_atas, ubah};
 use crate::pratinjau::pratinjau;
 use db::args;
 use dunia::{Dunia, di_kedua, ditolak, kode, toko};
@@ -102,6 +102,23 @@ fn harga_yang_salah_ditolak_pada_isiannya_dan_tidak_ada_yang_tertulis() {
         assert_eq!(hari_ini(&d, &own).await, awal);
         isi["yakin"] = json!(true);
         assert_eq!(terbitkan(&d, &own, &isi).await.unwrap()["toko"][0]["diubah"], 1);
+    });
+}
+
+#[test]
+fn baris_hari_lalu_di_master_tidak_menggeser_batas_supervisor() {
+    di_kedua(|d| async move {
+        let spv = d.orang("spv-bdg1").await;
+        d.hari("2026-11-16", &["BDG1"]).await;
+        let dua_kali = json!({ "baris": [dasar(4_700_000, 4_500_000)], "yakin": true });
+        ditolak(terbitkan(&d, &spv, &dua_kali).await, "HARGA-11");
+        // The row of the day before can be written; what was published then does not change by it.
+        let mut lalu = dasar(4_700_000, 4_500_000);
+        lalu["tanggal"] = json!("2026-11-15");
+        ubah(&d, &spv, ("2026-11-15", ""), &lalu).await;
+        ditolak(terbitkan(&d, &spv, &dua_kali).await, "HARGA-11");
+        hapus(&d, &spv, ("2026-11-15", "")).await;
+        ditolak(terbitkan(&d, &spv, &dua_kali).await, "HARGA-11");
     });
 }
 

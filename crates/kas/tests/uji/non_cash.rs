@@ -1,6 +1,6 @@
 //! Validasi non cash: payments found on the statement once, with what the bank kept.
 
-use crate::alat::{biaya, rekening, teks};
+use crate::alat::{MASUK, bank as uang_bank, biaya, kas, rekening, teks};
 use db::args;
 use dunia::{Dunia, di_kedua, ditolak, kode, toko};
 use kas::non_cash::{self, Cari, TanyaNonCash};
@@ -86,6 +86,21 @@ fn pembayaran_divalidasi_sekali_dengan_biaya_banknya() {
         // Another store sees none of it.
         assert_eq!(menunggu(&d, &bdg, &json!({})).await.unwrap(), json!([]));
         ditolak(simpan(&d, &bdg, &[transfer]).await, "BANK-21");
+    });
+}
+
+#[test]
+fn yang_dicatat_sendiri_divalidasi_orang_lain() {
+    di_kedua(|d| async move {
+        let (fin, spv) = (d.orang("fin-jkt1").await, d.orang("spv-jkt1").await);
+        let no = rekening(&d, "JKT1", "BCA").await;
+        kas(&d, &fin, MASUK, 1_000_000).await.unwrap();
+        uang_bank(&d, &fin, ("SETOR", &no, ""), 600_000).await.unwrap();
+        let id = d.angka("SELECT MAX(id) FROM buku_bank WHERE toko = 'JKT1'", &[]).await;
+        let t = ditolak(simpan(&d, &fin, &[id]).await, "BANK-20");
+        assert!(t.pesan.contains("Anda catat sendiri"), "{t}");
+        assert_eq!(d.angka("SELECT COUNT(*) FROM bank_menunggu WHERE toko = 'JKT1'", &[]).await, 1);
+        simpan(&d, &spv, &[id]).await.unwrap();
     });
 }
 

@@ -160,7 +160,7 @@ pub(super) fn siapkan(
         };
         if dijual {
             hasil.extend(jual(c, a, &g, (ke, m), d, &mut s)?);
-        } else if let Some((b, nilai)) = beli(a, &g, (ke, m, sebelumnya), d, &mut s)? {
+        } else if let Some((b, nilai)) = beli(c, a, &g, (ke, m, sebelumnya), d, &mut s)? {
             sebelumnya = sebelumnya.tambah(nilai).map_err(meluap)?;
             hasil.push(b);
         }
@@ -290,8 +290,19 @@ fn terlalu_ringan(c: &mut Conn, a: &Acuan, m: &ManualBaris, b: &Barangnya) -> Ha
     Ok(Some(Alasan::new(KodeAlasan::Berat, pesan)))
 }
 
+/// Looks like a piece that was reported stolen: goods without a barcode are asked as pieces are.
+fn mirip_curian(c: &mut Conn, m: &ManualBaris, dept: &str) -> Hasil<Option<Alasan>> {
+    let satu = Berat::mg(m.berat.sebagai_mg() / m.qty.max(1));
+    let ada = crate::curian::cocok(c, "", dept, satu)?;
+    Ok(ada.map(|(_, apa)| {
+        let pesan = format!("Mirip barang yang dilaporkan dicuri: {apa}");
+        Alasan::new(KodeAlasan::MiripCurian, pesan)
+    }))
+}
+
 /// The line, and what the official price makes of it before rounding: the document is rounded once.
 fn beli(
+    c: &mut Conn,
     a: &Acuan,
     g: &AturanGroup,
     (ke, m, sebelumnya): (usize, &ManualBaris, Rupiah),
@@ -332,7 +343,9 @@ fn beli(
     let atas = a.gram_jual(g, d.kadar)?;
     // What was paid is what the goods cost.
     d.isi.nilai = harga;
+    let curian = mirip_curian(c, m, d.macam.dept.as_str())?;
     let mut b = tulis("BELI", m, d);
+    b.alasan.extend(curian);
     if let Err(e) = harga_beli::jaga_harga(harga, acuan.harga, atas.kali(berat).map_err(meluap)?) {
         b.alasan.push(Alasan::new(KodeAlasan::DiAtasHitungan, e.to_string()));
     }

@@ -72,7 +72,9 @@ fn siapkan(c: &mut Conn, p: &Pelaku, m: &ManualMinta) -> Hasil<Siap> {
     let mut acuan = Acuan::baca(c, p)?;
     let jual = baris::siapkan(c, &mut acuan, &m.detail_barang, true)?;
     let beli = baris::siapkan(c, &mut acuan, &m.detail_beli, false)?;
-    DuaSisi::new(acuan, jual, beli, Vec::new())
+    let mut s = DuaSisi::new(acuan, jual, beli, Vec::new())?;
+    s.jaga_tukar()?;
+    Ok(s)
 }
 
 /// Prices a transaction for the screen; nothing is written.

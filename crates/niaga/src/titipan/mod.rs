@@ -26,7 +26,7 @@ use konter::bayar::{self, Senilai, Tempat};
 use konter::{Alasan, Bayar, CaraBayar, Hari, JenisBayar, KodeAlasan, Pelanggan, meluap};
 use ledger::{Arah, Dok, titipan};
 use platform::{Hasil, Pelaku, Tolak};
-use values::{Berat, HargaGram, KodeBarcode, KodeToko, NoFaktur, Rupiah, Tanggal};
+use values::{Berat, HargaGram, Kadar, KodeBarcode, KodeToko, NoFaktur, Rupiah, Tanggal};
 
 /// The warehouse of pieces that are put aside.
 const GUDANG: &str = "TITIP";
@@ -247,6 +247,13 @@ fn kunci(
          (SELECT 1 FROM faktur_batal x WHERE x.toko = j.toko AND x.no_faktur_group = j.no_faktur_group)",
         args![&a.toko, &t.no],
     )?;
+    let kadar: Kadar = c
+        .one(
+            "SELECT kadar FROM group_barang WHERE toko = $1 AND kode_group = $2 AND dihapus = 0",
+            args![&a.toko, t.group.as_str()],
+            |r| r.get(0),
+        )?
+        .unwrap_or(Kadar::NOL);
     let mut sisa = t.berat.kurang(terpakai).map_err(meluap)?.min(gram_untuk(dipakai, tetap)?);
     for d in detail {
         if sisa <= Berat::NOL {
@@ -259,11 +266,20 @@ fn kunci(
         }
         let g = a.group(c, &k.kode_group)?.clone();
         let hari = a.gram_jual(&g, k.kadar)?;
-        let harga = campur(tetap, sisa.min(k.berat), hari, k.berat)?;
+        let harga = campur(semurni(tetap, k.kadar, kadar)?, sisa.min(k.berat), hari, k.berat)?;
         sisa = sisa.kurang(k.berat).map_err(meluap)?;
         hasil.insert(kode, Titip { no_titip: t.no.to_string(), harga_gram: Some(harga) });
     }
     Ok(())
+}
+
+/// A price that was fixed for a group's purity, for a piece of it with one of its own.
+fn semurni(tetap: HargaGram, kadar: Kadar, kadar_group: Kadar) -> Hasil<HargaGram> {
+    let (k, g) = (i128::from(kadar.sebagai_perseratus()), i128::from(kadar_group.sebagai_perseratus()));
+    if g <= 0 || k == g {
+        return Ok(tetap);
+    }
+    i64::try_from(i128::from(tetap.nilai()) * k / g).map(HargaGram::new).map_err(|_| meluap(values::Meluap))
 }
 
 /// The price of a gram when so many of them are fixed and the rest goes at the day's.
@@ -382,5 +398,14 @@ mod tests {
         assert_eq!(h(900_000, 5_000, 1_000_000, 2_000), 900_000);
         assert_eq!(h(900_000, 1_000, 1_000_000, 2_000), 950_000);
         assert_eq!(h(900_000, 1, 1_000_000, 3), 966_667);
+    }
+
+    #[test]
+    fn harga_terkunci_ikut_kadar_barangnya() {
+        let k = |n| Kadar::perseratus(n).unwrap();
+        let h = |kadar, group| semurni(HargaGram::new(1_880_000), k(kadar), k(group)).unwrap().nilai();
+        assert_eq!(h(8_000, 8_000), 1_880_000);
+        assert_eq!(h(10_000, 8_000), 2_350_000);
+        assert_eq!(h(7_500, 8_000), 1_762_500);
     }
 }

@@ -129,14 +129,19 @@ fn rincian(t: &Rinci, turun: &Turun, bayar: Option<&[Bayar]>) -> Vec<Rincian> {
     semua
 }
 
-/// Does more cash go out than came in? Money that came another way, and may never have come, is not given out in cash
-/// by one person.
-fn lain_cara(t: &Rinci, bayar: Option<&[Bayar]>) -> Hasil<bool> {
-    // How the money of an old paper came is not known here.
+/// Is money paid out that may never have come? More cash than came in; what the bank has not shown yet; what an old paper
+/// says. That is not given out by one person.
+fn lain_cara(tx: &mut Tx<'_>, t: &Rinci, bayar: Option<&[Bayar]>) -> Hasil<bool> {
+    let Some(bayar) = bayar else { return Ok(false) };
+    // How the money of an old paper came is not known here, nor whether it did.
     if !t.kepala.no_lama.is_empty() {
-        return Ok(false);
+        return Ok(true);
     }
-    let keluar = bayar.unwrap_or_default().iter().filter(|b| b.jenis == JenisBayar::Cash);
+    let toko = tx.toko().clone();
+    if crate::uang::belum_masuk(tx, toko.as_str(), &t.kepala.no_titip)? > Rupiah::NOL {
+        return Ok(true);
+    }
+    let keluar = bayar.iter().filter(|b| b.jenis == JenisBayar::Cash);
     let keluar = rupiah(keluar.map(|b| b.jumlah_rp))?;
     let masuk = t.pembayaran.iter().filter(|b| b.jenis == JenisBayar::Cash.kode());
     Ok(keluar > rupiah(masuk.map(|b| b.jumlah_rp))?)
@@ -164,6 +169,7 @@ fn setujui(
     } else {
         Turun { dibayar_rp: t.kepala.saldo, ..Turun::default() }
     };
+    let hari_itu = if lain_cara(tx, &t, bayar)? { Izin::Penyetuju } else { Izin::Bebas };
     let mohon = Permohonan {
         kategori: KATEGORI,
         dokumen: &t.kepala.no_titip,
@@ -173,7 +179,7 @@ fn setujui(
         rincian: rincian(&t, &turun, bayar),
         alasan,
         dari_laci_peminta: bayar.is_some(),
-        izin: (if lain_cara(&t, bayar)? { Izin::Penyetuju } else { Izin::Bebas }, Izin::Penyetuju),
+        izin: (hari_itu, Izin::Penyetuju),
     };
     let oleh = batal::penyetuju(tx, p, oto, &mohon)?;
     Ok(Disetujui { t, no, turun, oleh })

@@ -9,7 +9,7 @@ use db::{Conn, Tx, args};
 use konter::bayar::{self, Rencana};
 use konter::dokumen::{self, Isian, Ringkas};
 use konter::pelanggan::{self, Pelanggan};
-use konter::{Alasan, Bayar, CaraBayar, Dokumen, Kepala, KodeAlasan, meluap};
+use konter::{Bayar, CaraBayar, Dokumen, Kepala, meluap};
 use ledger::Dok;
 use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
@@ -108,11 +108,7 @@ fn siapkan(c: &mut Conn, p: &Pelaku, m: &TransaksiMinta, siapa: &Pelanggan, untu
     let identitas = (untuk == Untuk::Simpan).then_some(siapa);
     let beli = beli::siapkan(c, p, &mut acuan, &m.detail_beli, identitas, pengganti)?;
     let mut s = DuaSisi::new(acuan, jual, beli, alasan)?;
-    let (batas, keluar) = (s.acuan.batas("BATAS_TUKAR_KELUAR"), s.neto.negatif().map_err(meluap)?);
-    if !s.jual.is_empty() && keluar > batas {
-        let pesan = format!("Toko membayar {keluar} pada tukar tambah, di atas {batas}");
-        s.alasan.push(Alasan::new(KodeAlasan::TukarKeluar, pesan));
-    }
+    s.jaga_tukar()?;
     Ok(s)
 }
 

@@ -230,7 +230,7 @@ async fn cari_titip(d: &Dunia, p: &Pelaku, cari: &str, status: &str) -> Value {
 async fn kembalikan(d: &Dunia, p: &Pelaku, no: &str, jumlah: i64) -> Hasil<Value> {
     let no = no.to_owned();
     let m = json!({ "alasan": "selesai", "pembayaran": [{ "jenis": "CASH", "jumlah_rp": jumlah }] });
-    d.minta(p, &m, move |tx, p, m: &Kembali| titipan::kembali(tx, p, &no, m)).await
+    d.minta_izin((p, "spv-jkt1"), &m, move |tx, p, m: &Kembali| titipan::kembali(tx, p, &no, m)).await
 }
 
 async fn batal_titip(d: &Dunia, p: &Pelaku, no: &str) -> Hasil<Value> {

@@ -7,7 +7,7 @@ import { AWAL } from './jenis';
 const ImporSaldoAwal = lazy(() => import('./ImporSaldoAwal'));
 
 /** Who answers for the shop; the server knows the same. */
-const PENGIMPOR: readonly string[] = ['SU', 'OWN', 'SPV'];
+const PENGIMPOR: readonly string[] = ['SU', 'OWN'];
 
 export function useImporAwal(
   jenis: JenisAwal,

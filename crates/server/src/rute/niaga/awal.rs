@@ -11,7 +11,7 @@ use niaga::awal::{self, Dibatalkan, Impor, Jadi, Jenis, Keadaan, Lihat, MintaBat
 use serde::Serialize;
 
 /// Who moves a shop in.
-pub const PEMILIK: &[&str] = &["OWN", "SPV", "SU"];
+pub const PEMILIK: &[&str] = &["OWN", "SU"];
 
 /// The columns of the file, and the files that came in. Kinds: kas, bank, titipan, nota.
 #[utoipa::path(get, path = "/api/v1/impor-awal/{jenis}", tag = "niaga", operation_id = "awal_keadaan",
