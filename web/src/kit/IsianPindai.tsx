@@ -11,9 +11,11 @@ export interface IsianPindaiProps extends Omit<TextInputProps, 'value' | 'onChan
   onPindai: (kode: string) => void;
   /** Takes any text, such as a number that a customer dictates. */
   bebas?: boolean;
+  /** Arrow down in the empty field: to the list below it. */
+  onBawah?: () => void;
 }
 
-export function IsianPindai({ onPindai, bebas, error, ...sisa }: IsianPindaiProps) {
+export function IsianPindai({ onPindai, bebas, onBawah, error, ...sisa }: IsianPindaiProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [teks, setTeks] = useState('');
   const [salah, setSalah] = useState(false);
@@ -43,6 +45,11 @@ export function IsianPindai({ onPindai, bebas, error, ...sisa }: IsianPindaiProp
         setSalah(false);
       }}
       onKeyDown={(kejadian) => {
+        // When the key goes down, not up: the next one may already be pressed.
+        if (onBawah && kejadian.key === 'ArrowDown' && teks === '') {
+          kejadian.preventDefault();
+          onBawah();
+        }
         // Scanners end a code with Enter or with Tab; an empty field lets Tab pass.
         const tab = kejadian.key === 'Tab' && !kejadian.shiftKey && teks.trim() !== '';
         if (!enterPolos(kejadian) && !tab) return;

@@ -132,10 +132,7 @@ export default function TransaksiPenjualan({ rute }: { rute: Rute }) {
                 style={{ flex: '1 1 220px' }}
                 size="md"
                 data-scan
-                onKeyUp={(e) => {
-                  if (e.key === 'ArrowDown' && e.currentTarget.value === '')
-                    wadah.current?.querySelector<HTMLElement>('[data-baris]')?.focus();
-                }}
+                onBawah={() => wadah.current?.querySelector<HTMLElement>('[data-baris]')?.focus()}
               />
               <Button
                 variant="default"
