@@ -718,6 +718,7 @@ export interface Panggilan {
     'foto_produk/{barcode}': { jalur: { barcode: string }; jawab: Jawaban['Jawab_bool'] };
     /** Revokes a price board: its screen goes dark at the next look. */
     'harga-emas/papan/kunci/{id}': { jalur: { id: string }; jawab: Jawaban['Jawab_bool'] };
+    /** Takes a view away. */
     'laporan/tampilan/{laporan}/{nomor}': { jalur: { laporan: string; nomor: string }; jawab: Jawaban['Jawab_Vec_TampilanLaporan'] };
     /** Takes the store's logo away. */
     'logo_toko': { jawab: Jawaban['Jawab_bool'] };
