@@ -162,7 +162,7 @@ fn rujukan(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku) -> Hasil<BTreeSet<(&
         let Jenis::Rujuk(slug) = k.jenis else { continue };
         let Some((r, kunci)) = crate::cari(slug).and_then(|r| Some((r, r.kunci.first()?))) else { continue };
         let sql = format!("SELECT {kunci} FROM {} WHERE toko = $1 AND dihapus = 0", r.tabel);
-        tx.each(&sql, db::args![crate::baca::lingkup(r, p)], |x| {
+        tx.each(&sql, db::args![lingkup(r, p)], |x| {
             ada.insert((slug, x.get::<String>(0)?));
             Ok::<(), db::Error>(())
         })?;

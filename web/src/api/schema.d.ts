@@ -255,7 +255,7 @@ export interface Panggilan {
     /** Daftar: Parameter Point */
     'parapoin/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: ({ _id: string; /** Jenis */ jenis: string; /** Kelipatan Gram */ kelipatan_gram: number; /** Kelipatan Rp */ kelipatan_rp: number; /** Kode Group */ kode_group: string; kode_group_nama?: string | null; /** Poin */ poin: number; versi: number })[] } };
     /** Daftar: Kode Transaksi */
-    'paratransaksi/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Butuh Otorisasi */ butuh_otorisasi: boolean; /** Jenis */ jenis: string; /** Kode Transaksi */ kode_transaksi: string; /** Nama Transaksi */ nama_transaksi: string; /** Tempat */ tempat: string; versi: number }[] } };
+    'paratransaksi/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Butuh Otorisasi */ butuh_otorisasi: boolean; /** Jenis */ jenis: string; /** Kode Transaksi */ kode_transaksi: string; /** Nama Transaksi */ nama_transaksi: string; /** Tempat */ tempat: string; versi: number }[] } };
     /** Customers of the chain's register. */
     'pelanggan': { query: { /** three characters or more of a name, a phone number or a member code, or all sixteen digits of a NIK */ cari?: string }; jawab: Jawaban['Jawab_Vec_Pelanggan'] };
     /** Purchases, the newest first. */
@@ -319,7 +319,7 @@ export interface Panggilan {
     /** Daftar: Rugi Nota */
     'ruginota/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: ({ _id: string; /** Hari Dari */ hari_dari: number; /** Hari Sampai */ hari_sampai: number; /** Jenis */ jenis: string; /** Kode Group */ kode_group: string; kode_group_nama?: string | null; /** Nilai */ nilai: number; versi: number })[] } };
     /** Daftar: Sales */
-    'sales/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Alamat */ alamat: string; /** Kode Sales */ kode_sales: string; /** Nama Sales */ nama_sales: string; /** No Handphone */ no_hp: string; /** Tanggal Masuk */ tgl_masuk: string; versi: number }[] } };
+    'sales/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Alamat */ alamat: string; /** Kode Sales */ kode_sales: string; /** Nama Sales */ nama_sales: string; /** No Handphone */ no_hp: string; /** Tanggal Masuk */ tgl_masuk: string; /** User */ user_id: string; versi: number }[] } };
     /** Service over the business day or its month. */
     'service/chart': { query: { type?: string }; jawab: Jawaban['Jawab_Vec_DasborNilai'] };
     /** Every type of accessory with what the tray holds of it. */
@@ -670,10 +670,10 @@ export interface Panggilan {
     'users/login': { body: Minta['Masuk']; jawab: Jawaban['Jawab_Pengguna'] };
     /** Logs out. */
     'users/logout': { body: Minta['Keluar']; jawab: Jawaban['Jawab_bool'] };
-    /** Moves the session to another store of its person; from here on it works there and nowhere else. */
-    'users/toko': { body: Minta['PindahToko']; jawab: Jawaban['Jawab_Pengguna'] };
     /** Gives a user a new one-time password and ends their sessions. */
     'users/reset-password/{user_id}': { jalur: { user_id: string }; body: Minta['ResetPassword']; jawab: Jawaban['Jawab_SandiSekaliPakai'] };
+    /** Moves the session to another store of its person; from here on it works there and nowhere else. */
+    'users/toko': { body: Minta['PindahToko']; jawab: Jawaban['Jawab_Pengguna'] };
     /** The first code: the second factor is on. The recovery codes are shown this once. */
     'users/totp/aktifkan': { body: Minta['TotpKode']; jawab: Jawaban['Jawab_Vec_String'] };
     /** Takes one's own second factor away. */
@@ -817,6 +817,7 @@ export interface Minta {
   PindahBarang: { detail_barang?: readonly Minta['BarangDipindai'][]; keterangan?: string; kode_gudang?: string; /** the tray they go to */ kode_toko?: string };
   PindahSaldo: { transactions?: readonly Minta['BarisPindahSaldo'][]; user_tujuan?: string };
   PindahSatuBaki: { baki_tujuan?: string; berat?: number | null; gudang_tujuan?: string; keterangan?: string; /** the tray that is emptied */ kode_toko?: string; /** what the screen showed of the tray: refused when it holds something else by now */ qty?: number | null };
+  PindahToko: { /** one of the person's own stores */ kode_toko: string };
   PindaiOpname: { /** a barcode, or the tag of a piece */ kode: string; /** the tray that is being counted, where the count is over several */ kode_toko?: string };
   PindaiOpnameBanyak: { kode: readonly string[]; kode_toko?: string };
   PindaiSidikJari: Minta['MintaOtorisasi'] & { /** the approver picked: SPV or OWN */ user_id: string };
@@ -861,9 +862,8 @@ export interface Minta {
   UbahAkun: { detail_akun: readonly Minta['IsiDetail'][]; /** the version that was read; another one in the table is a stale edit */ versi?: number | null };
   UbahProfit: { data: readonly Minta['ProfitBaru'][] };
   UbahSidikJari: { /** 0 to 9 from the left little finger */ jari: number; /** one's own, not the user's */ password: string; user_id: string };
-  PindahToko: { /** one of the person's own stores */ kode_toko: string };
-  UserTambah: { /** stores they may work in besides their own; head office gives them */ cabang?: string[]; kode_toko: string; /** SU, MU, OWN, DEV, SPV, KASIR, FIN or one of the shop's own */ level: string; no_whatsapp?: string; /** left out: one is made and shown once; either way it must be changed at the first login */ password?: string | null; pusat?: boolean; user_id: string; user_name: string };
-  UserUbah: { /** gives the menus of the level's template in place of the present ones */ akses_template?: boolean; aktif: boolean; /** stores they may work in besides their own; left out: as they are */ cabang?: string[] | null; kode_toko: string; level: string; no_whatsapp: string; pusat: boolean; user_name: string; versi: number };
+  UserTambah: { /** stores they may work in besides their own; head office gives them */ cabang?: readonly string[]; kode_toko: string; /** SU, MU, OWN, DEV, SPV, KASIR, FIN or one of the shop's own */ level: string; no_whatsapp?: string; /** left out: one is made and shown once; either way it must be changed at the first login */ password?: string | null; pusat?: boolean; user_id: string; user_name: string };
+  UserUbah: { /** gives the menus of the level's template in place of the present ones */ akses_template?: boolean; aktif: boolean; /** stores they may work in besides their own; left out: as they are */ cabang?: readonly string[] | null; kode_toko: string; level: string; no_whatsapp: string; pusat: boolean; user_name: string; versi: number };
   UsulHarga: { harga_beli: number; harga_jual: number; harga_rosok?: number; /** empty for pure gold */ kode_group: string; /** rupiah for a dollar, two decimals */ kurs_usd?: number };
   ValidasiMinta: { no_faktur_groups?: readonly string[] };
   ValidasiNonCash: { id_cashes?: readonly number[] };
@@ -990,7 +990,7 @@ export interface Jawaban {
   Jawab_Parkir: { count?: number | null; data: { /** pieces and accessories in it */ baris: number; id: string; /** who put it aside */ input_by: string; isi: Jawaban['Transaksi']; nama: string; waktu: string }; message?: string | null };
   Jawab_Pelanggan: { count?: number | null; data: { alamat_customer: string; jenis_pelanggan: string; kode_member: string; kode_pelanggan: string; nama_customer: string; /** the first four and the last two digits */ nik_samar: string; no_hp: string }; message?: string | null };
   Jawab_PelangganNik: { count?: number | null; data: { nik: string }; message?: string | null };
-  Jawab_Pengguna: { count?: number | null; /** The user object the client keeps. */ data: { akses: Jawaban['Simpul'][]; alamat_toko: string; /** a one-time password that must be replaced first */ ganti_password: boolean; kode_toko: string; /** minutes after which an unused till locks itself */ kunci_diam_menit: number; level: string; nama_toko: string; no_telp: string; no_whatsapp: string; /** head office */ pusat: boolean; /** scopes of the level */ scp: string[]; terkunci: boolean; tgl_system: string; token?: string | null; /** the stores of who has more than one; the session works in `kode_toko` */ toko_saya?: { kode_toko: string; nama_toko: string }[]; totp: boolean; user_id: string; user_name: string; /** a second factor must be enrolled before anything else */ wajib_totp: boolean }; message?: string | null };
+  Jawab_Pengguna: { count?: number | null; /** The user object the client keeps. */ data: { akses: Jawaban['Simpul'][]; alamat_toko: string; /** a one-time password that must be replaced first */ ganti_password: boolean; kode_toko: string; /** minutes after which an unused till locks itself */ kunci_diam_menit: number; level: string; nama_toko: string; no_telp: string; no_whatsapp: string; /** head office */ pusat: boolean; /** scopes of the level */ scp: string[]; terkunci: boolean; tgl_system: string; token?: string | null; /** the stores of who has more than one; the session works in `kode_toko` */ toko_saya: Jawaban['TokoSaya'][]; totp: boolean; user_id: string; user_name: string; /** a second factor must be enrolled before anything else */ wajib_totp: boolean }; message?: string | null };
   Jawab_PratinjauBarang: { count?: number | null; data: { alasan: string; asal_perolehan: string; aturan_berat: string; /** the selling weight, and the rule that rounded it */ berat: number; harga_jual: number; harga_modal_gram: number; /** what it sells for today; empty with the reason in `alasan` */ jual: Jawaban['BarisRumus'][]; kadar: number; kadar_cetak: number; kadar_modal: number; /** what it costs; the lines add up to `total_pokok` */ pokok: Jawaban['BarisRumus'][]; /** percent of the sale, by evidence of acquisition */ tarif_ppn: number; total_pokok: number }; message?: string | null };
   Jawab_PratinjauHarga: { count?: number | null; data: { berat: number; group: Jawaban['GroupPratinjauHarga'][]; nilai_baru: number; nilai_lama: number; peringatan: Jawaban['PeringatanHarga'][]; toko: Jawaban['TokoPratinjauHarga'][] }; message?: string | null };
   Jawab_Printer: { count?: number | null; data: { aktif: boolean; /** host:port, the name of an agent, or nothing for a download */ alamat: string; cara: Jawaban['CaraCetak']; jenis: Jawaban['JenisPrinter']; /** characters a line of an ESCPOS printer, 0 for the others */ lebar: number; nama: string; versi: number }; message?: string | null };
@@ -1073,7 +1073,7 @@ export interface Jawaban {
   Jawab_Vec_Printer: { count?: number | null; data: { aktif: boolean; /** host:port, the name of an agent, or nothing for a download */ alamat: string; cara: Jawaban['CaraCetak']; jenis: Jawaban['JenisPrinter']; /** characters a line of an ESCPOS printer, 0 for the others */ lebar: number; nama: string; versi: number }[]; message?: string | null };
   Jawab_Vec_SaldoRekening: { count?: number | null; data: { aktif: boolean; atas_nama: string; /** of it what finance has not found on the statement */ belum_valid: number; kode_bank: string; nama_bank: string; no_rekening: string; saldo: number }[]; message?: string | null };
   Jawab_Vec_SelisihUangTerbuka: { count?: number | null; data: { asal: string; no_reff: string; nota_kirim: string; /** positive missing, negative too much */ sisa: number; /** the day it was received */ tgl_system: string; tujuan: string }[]; message?: string | null };
-  Jawab_Vec_SettingKeterangan: { count?: number | null; data: { arti: string; bawaan: string; /** TANDA, TEKS, ANGKA, JSON or DAFTAR */ jenis: string; kelompok: string; key: string; /** menus that stand behind it */ menu: string[]; /** the only values it may have, where they are listed */ pilihan: string[]; value: string }[]; message?: string | null };
+  Jawab_Vec_SettingKeterangan: { count?: number | null; data: { arti: string; bawaan: string; /** TANDA, TEKS, ANGKA, JSON, DAFTAR or HALAMAN */ jenis: string; kelompok: string; key: string; /** menus that stand behind it */ menu: string[]; /** the only values it may have, where they are listed */ pilihan: string[]; value: string }[]; message?: string | null };
   Jawab_Vec_SettingToko: { count?: number | null; data: { key: string; value: string }[]; message?: string | null };
   Jawab_Vec_StokCurah: { count?: number | null; data: { berat: number; berat_murni: number; /** what it cost altogether */ harga_modal: number; kode_dept: string; kode_group: string; kode_gudang: string; kode_toko: string; nama_dept: string; nama_group: string; qty: number }[]; message?: string | null };
   Jawab_Vec_String: { count?: number | null; data: string[]; message?: string | null };
@@ -1176,6 +1176,7 @@ export interface Jawaban {
   TitipanRinci: Jawaban['Titipan'] & { /** notas handed out so far */ cetakan: number; pembayaran: Jawaban['TitipanDibayar'][]; peristiwa: Jawaban['TitipanPeristiwa'][] };
   TitipanTurun: { /** still fixed */ berat: number; /** paid back */ dibayar_rp: number; /** of a gram: today, or on the last day the fixed one held */ harga_kini: number; /** kept by the shop */ potong_rp: number };
   TokoPratinjauHarga: { kode_toko: string; nama_toko: string; nilai_baru: number; nilai_lama: number };
+  TokoSaya: { kode_toko: string; nama_toko: string };
   TokoTerbitHarga: { /** groups confirmed */ dikonfirmasi: number; /** groups this store does not have */ dilewati: string[]; /** groups whose price changed */ diubah: number; kode_toko: string; tanggal: string };
   Transaksi: { customer: Jawaban['PelangganMinta']; detail_barang: Jawaban['JualMinta'][]; detail_beli: Jawaban['BeliMinta'][]; keterangan: string; kode_marketplace: string; kode_sales: string; /** what the screen showed: refused when the server comes to another sum */ neto?: number | null; /** the marketplace's number */ no_order: string; /** the approval of a price below cost, a weight that differs and the like */ otorisasi: string; pembayaran: Jawaban['Pembayaran'][]; /** another date than the business day's, for who may */ tgl_dokumen: string };
   UangTerkirim: { jumlah_rp: number; no_reff: string; nota_kirim: string; /** what one's own drawer holds after it */ saldo: number; tgl_system: string; tujuan: string };
