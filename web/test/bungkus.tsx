@@ -25,6 +25,7 @@ export const PENGGUNA: Pengguna = {
   user_name: 'Kasir Satu',
   level: 'KASIR',
   token: 'token-kasir1',
+  toko_saya: [],
   kode_toko: 'JKT1',
   nama_toko: 'Toko Jakarta',
   alamat_toko: 'Jl. Emas 1',

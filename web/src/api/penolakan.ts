@@ -99,6 +99,7 @@ export const OtorisasiTolak = {
   AlasanSendirian: 'OTO-12',
   HanyaOwn: 'OTO-13',
   CaraLain: 'OTO-14',
+  Ditarik: 'OTO-15',
   TutupMenunggu: 'TUTUP-15',
 } as const;
 
@@ -408,6 +409,7 @@ export const MasterTolak = {
   Bertabrakan: 'MASTER-11',
   Aturan: 'MASTER-12',
   HanyaPusat: 'MASTER-13',
+  NilaiDipegang: 'MASTER-14',
   ImporRusak: 'IMPOR-01',
   ImporKepala: 'IMPOR-02',
   ImporBanyak: 'IMPOR-03',

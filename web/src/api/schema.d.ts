@@ -190,10 +190,6 @@ export interface Panggilan {
     'kota/get/by-kode-provinsi/{code}': { jalur: { code: string }; query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: ({ _id: string; /** Kode Kota */ kode_kota: string; /** Kode Provinsi */ kode_provinsi: string; kode_provinsi_nama?: string | null; /** Nama Kota */ nama_kota: string; versi: number })[] } };
     /** The reports this person may open: what their screens are made of. */
     'laporan/definisi': { jawab: Jawaban['Jawab_Vec_DefinisiLaporan'] };
-    /** A document by its number (or that of one of its lines): the screen that shows it, its head, lines, payments and book rows. For who may open a screen or a report of its kind. */
-    'laporan/dokumen/{no}': { jalur: { no: string }; jawab: Jawaban['Jawab_DokumenLaporan'] };
-    /** The views this person keeps of a report. */
-    'laporan/tampilan/{laporan}': { jalur: { laporan: string }; jawab: Jawaban['Jawab_Vec_TampilanLaporan'] };
     /** The logo of the store; nothing where it has none, which is no error. */
     'logo_toko': { jawab: Blob };
     /** Daftar: Marketplace */
@@ -259,7 +255,7 @@ export interface Panggilan {
     /** Daftar: Parameter Point */
     'parapoin/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: ({ _id: string; /** Jenis */ jenis: string; /** Kelipatan Gram */ kelipatan_gram: number; /** Kelipatan Rp */ kelipatan_rp: number; /** Kode Group */ kode_group: string; kode_group_nama?: string | null; /** Poin */ poin: number; versi: number })[] } };
     /** Daftar: Kode Transaksi */
-    'paratransaksi/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Butuh Otorisasi */ butuh_otorisasi: boolean; /** Jenis */ jenis: string; /** Kode Transaksi */ kode_transaksi: string; /** Nama Transaksi */ nama_transaksi: string; /** Tempat */ tempat: string; versi: number }[] } };
+    'paratransaksi/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Butuh Otorisasi */ butuh_otorisasi: boolean; /** Jenis */ jenis: string; /** Kode Transaksi */ kode_transaksi: string; /** Nama Transaksi */ nama_transaksi: string; /** Tempat */ tempat: string; versi: number }[] } };
     /** Customers of the chain's register. */
     'pelanggan': { query: { /** three characters or more of a name, a phone number or a member code, or all sixteen digits of a NIK */ cari?: string }; jawab: Jawaban['Jawab_Vec_Pelanggan'] };
     /** Purchases, the newest first. */
@@ -323,7 +319,7 @@ export interface Panggilan {
     /** Daftar: Rugi Nota */
     'ruginota/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: ({ _id: string; /** Hari Dari */ hari_dari: number; /** Hari Sampai */ hari_sampai: number; /** Jenis */ jenis: string; /** Kode Group */ kode_group: string; kode_group_nama?: string | null; /** Nilai */ nilai: number; versi: number })[] } };
     /** Daftar: Sales */
-    'sales/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Alamat */ alamat: string; /** Kode Sales */ kode_sales: string; /** Nama Sales */ nama_sales: string; /** No Handphone */ no_hp: string; /** Tanggal Masuk */ tgl_masuk: string; versi: number }[] } };
+    'sales/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Alamat */ alamat: string; /** Kode Sales */ kode_sales: string; /** Nama Sales */ nama_sales: string; /** No Handphone */ no_hp: string; /** Tanggal Masuk */ tgl_masuk: string; /** User */ user_id: string; versi: number }[] } };
     /** Service over the business day or its month. */
     'service/chart': { query: { type?: string }; jawab: Jawaban['Jawab_Vec_DasborNilai'] };
     /** Every type of accessory with what the tray holds of it. */
@@ -434,6 +430,8 @@ export interface Panggilan {
     'authorization/permintaan': { body: Minta['MintaOtorisasi']; jawab: Jawaban['Jawab_Otorisasi'] };
     /** Approves from the inbox; the requester is told (`authorization-decided`) and has 5 minutes to use it. */
     'authorization/permintaan/{id}/setujui': { jalur: { id: string }; body: Minta['SetujuiOtorisasi']; jawab: Jawaban['Jawab_Otorisasi'] };
+    /** Takes back one's own request that still waits: it leaves the inboxes (`authorization-decided`) and keeps no day open. */
+    'authorization/permintaan/{id}/tarik': { jalur: { id: string }; jawab: Jawaban['Jawab_Otorisasi'] };
     /** Refuses from the inbox, with a reason for the requester. */
     'authorization/permintaan/{id}/tolak': { jalur: { id: string }; body: Minta['TolakOtorisasi']; jawab: Jawaban['Jawab_Otorisasi'] };
     /** Reports a stolen piece; for SPV and OWN. */
@@ -516,8 +514,6 @@ export interface Panggilan {
     'kirim-uang/{no_reff}/reception': { jalur: { no_reff: string }; body: Minta['TerimaUang']; jawab: Jawaban['Jawab_UangDiterima'] };
     /** Settles a difference, with an approval: found, paid by somebody, a loss; or given back, a gain. */
     'kirim-uang/{no_reff}/selisih': { jalur: { no_reff: string }; body: Minta['SelesaikanSelisihUang']; jawab: Jawaban['Jawab_SelisihUangSelesai'] };
-    /** Keeps what a report shows under a name; answers all views of the report. */
-    'laporan/tampilan/{laporan}': { jalur: { laporan: string }; body: Minta['MintaTampilan']; jawab: Jawaban['Jawab_Vec_TampilanLaporan'] };
     /** Gives the store its logo, in place of the one it has. */
     'logo_toko': { body: FormData; jawab: Jawaban['Jawab_GambarTersimpan'] };
     /** Saves the whole label set of a layout. */
@@ -676,6 +672,8 @@ export interface Panggilan {
     'users/logout': { body: Minta['Keluar']; jawab: Jawaban['Jawab_bool'] };
     /** Gives a user a new one-time password and ends their sessions. */
     'users/reset-password/{user_id}': { jalur: { user_id: string }; body: Minta['ResetPassword']; jawab: Jawaban['Jawab_SandiSekaliPakai'] };
+    /** Moves the session to another store of its person; from here on it works there and nowhere else. */
+    'users/toko': { body: Minta['PindahToko']; jawab: Jawaban['Jawab_Pengguna'] };
     /** The first code: the second factor is on. The recovery codes are shown this once. */
     'users/totp/aktifkan': { body: Minta['TotpKode']; jawab: Jawaban['Jawab_Vec_String'] };
     /** Takes one's own second factor away. */
@@ -694,8 +692,6 @@ export interface Panggilan {
     'validasi/titipan': { body: Minta['TitipanValid']; jawab: Jawaban['Jawab_i64'] };
   };
   PUT: {
-    /** Another name, other contents, or the one the report begins with. */
-    'laporan/tampilan/{laporan}/{nomor}': { jalur: { laporan: string; nomor: string }; body: Minta['UbahTampilan']; jawab: Jawaban['Jawab_Vec_TampilanLaporan'] };
     /** Saves the accounts of one journal together. */
     'para-akun-transaksi/{trx}/{type}': { jalur: { trx: string; type: string }; body: Minta['UbahAkun']; jawab: Jawaban['Jawab_ParaAkun'] };
     /** Changes settings; every screen of the store is told. */
@@ -718,7 +714,6 @@ export interface Panggilan {
     'foto_produk/{barcode}': { jalur: { barcode: string }; jawab: Jawaban['Jawab_bool'] };
     /** Revokes a price board: its screen goes dark at the next look. */
     'harga-emas/papan/kunci/{id}': { jalur: { id: string }; jawab: Jawaban['Jawab_bool'] };
-    'laporan/tampilan/{laporan}/{nomor}': { jalur: { laporan: string; nomor: string }; jawab: Jawaban['Jawab_Vec_TampilanLaporan'] };
     /** Takes the store's logo away. */
     'logo_toko': { jawab: Jawaban['Jawab_bool'] };
     /** Removes one label. */
@@ -804,7 +799,6 @@ export interface Minta {
   MintaOtorisasi: { description?: string; /** the one document the approval is for */ dokumen?: string | null; kategori?: string; /** '-' when empty, otherwise upper-cased */ keterangan?: string | null; nominal?: number | null; /** `segel` of what the server said it needs */ permohonan?: string | null; /** value before the change that is asked for */ sebelum?: string | null; sesudah?: string | null };
   MintaPratinjauHarga: { baris: readonly Minta['UsulHarga'][]; /** stores; left out, the store one works in */ toko?: readonly string[] };
   MintaSerahKas: { /** the cashier who takes over */ ke: string; keterangan?: string; pecahan: readonly Minta['Pecahan'][] };
-  MintaTampilan: { bawaan?: boolean; isi: { [kunci: string]: string }; nama: string };
   MintaTutup: { /** the word 'close' */ PROSES: string; /** the day the screen showed; another day by now means that somebody else has closed it */ tanggal?: string | null };
   ModeAkses: "GANTI" | "TAMBAH" | "CABUT";
   MulaiOpname: { jenis: Minta['JenisOpname']; kode_gudang?: string; /** the tray */ kode_toko?: string; /** the receiving document */ rujukan?: string };
@@ -823,6 +817,7 @@ export interface Minta {
   PindahBarang: { detail_barang?: readonly Minta['BarangDipindai'][]; keterangan?: string; kode_gudang?: string; /** the tray they go to */ kode_toko?: string };
   PindahSaldo: { transactions?: readonly Minta['BarisPindahSaldo'][]; user_tujuan?: string };
   PindahSatuBaki: { baki_tujuan?: string; berat?: number | null; gudang_tujuan?: string; keterangan?: string; /** the tray that is emptied */ kode_toko?: string; /** what the screen showed of the tray: refused when it holds something else by now */ qty?: number | null };
+  PindahToko: { /** one of the person's own stores */ kode_toko: string };
   PindaiOpname: { /** a barcode, or the tag of a piece */ kode: string; /** the tray that is being counted, where the count is over several */ kode_toko?: string };
   PindaiOpnameBanyak: { kode: readonly string[]; kode_toko?: string };
   PindaiSidikJari: Minta['MintaOtorisasi'] & { /** the approver picked: SPV or OWN */ user_id: string };
@@ -867,9 +862,8 @@ export interface Minta {
   UbahAkun: { detail_akun: readonly Minta['IsiDetail'][]; /** the version that was read; another one in the table is a stale edit */ versi?: number | null };
   UbahProfit: { data: readonly Minta['ProfitBaru'][] };
   UbahSidikJari: { /** 0 to 9 from the left little finger */ jari: number; /** one's own, not the user's */ password: string; user_id: string };
-  UbahTampilan: { bawaan?: boolean | null; isi?: { [kunci: string]: string } | null; nama?: string | null };
-  UserTambah: { kode_toko: string; /** SU, MU, OWN, DEV, SPV, KASIR, FIN or one of the shop's own */ level: string; no_whatsapp?: string; /** left out: one is made and shown once; either way it must be changed at the first login */ password?: string | null; pusat?: boolean; user_id: string; user_name: string };
-  UserUbah: { /** gives the menus of the level's template in place of the present ones */ akses_template?: boolean; aktif: boolean; kode_toko: string; level: string; no_whatsapp: string; pusat: boolean; user_name: string; versi: number };
+  UserTambah: { /** stores they may work in besides their own; head office gives them */ cabang?: readonly string[]; kode_toko: string; /** SU, MU, OWN, DEV, SPV, KASIR, FIN or one of the shop's own */ level: string; no_whatsapp?: string; /** left out: one is made and shown once; either way it must be changed at the first login */ password?: string | null; pusat?: boolean; user_id: string; user_name: string };
+  UserUbah: { /** gives the menus of the level's template in place of the present ones */ akses_template?: boolean; aktif: boolean; /** stores they may work in besides their own; left out: as they are */ cabang?: readonly string[] | null; kode_toko: string; level: string; no_whatsapp: string; pusat: boolean; user_name: string; versi: number };
   UsulHarga: { harga_beli: number; harga_jual: number; harga_rosok?: number; /** empty for pure gold */ kode_group: string; /** rupiah for a dollar, two decimals */ kurs_usd?: number };
   ValidasiMinta: { no_faktur_groups?: readonly string[] };
   ValidasiNonCash: { id_cashes?: readonly number[] };
@@ -881,7 +875,6 @@ export interface Jawaban {
   AngkaHarga: { harga_beli: number; harga_jual: number; harga_rosok: number; /** rupiah for a dollar, two decimals */ kurs_usd: number };
   AwalDokumen: { alasan: string; batal_oleh: string; berat: number; jumlah: number; nama_berkas: string; /** the document that took it back; empty while it stands */ no_batal: string; no_dok: string; oleh: string; tgl_system: string; total: number; waktu: string };
   AwalJadi: { jumlah: number; no_dok: string; total: number };
-  BagianDokumen: { /** cells in the order of the columns */ baris: unknown[][]; judul: string; kolom: Jawaban['KolomLaporan'][]; /** there are more than are shown */ lebih: boolean };
   BagianLaporan: { judul: string; kolom: Jawaban['KolomBagianLaporan'][]; kosong: string; /** what the first group column of its rows says */ nama: string; /** the value of the filter that asks for it alone */ pilihan: string };
   BagianRingkasan: { baris: Jawaban['BarisRingkasan'][]; judul: string };
   BakiTimbang: { berat_bandrol: number; berat_plastik: number; berat_stock: number; kode_baki: string; kode_gudang: string; /** the tray, as the goods calls name it */ kode_toko: string; nama_baki: string; pagi?: Jawaban['HasilTimbang'] | null; qty: number; /** tray, pieces, tags and bags together */ seharusnya: number; sore?: Jawaban['HasilTimbang'] | null; tara: number; toleransi: number };
@@ -924,7 +917,6 @@ export interface Jawaban {
   HasilTimbang: { berat: number; cocok: boolean; /** typed, not read from a scale */ diketik: boolean; no_timbang: string; oleh: string; selisih: number; waktu: string };
   ImporBarangJadi: { jumlah: number; no_dok: string };
   IsiBaki: { berat: number; qty: number };
-  IsiKepala: { isi: { [kunci: string]: unknown }; /** as a column's */ jenis: string; label: string };
   JariTerdaftar: { /** base64; only for the user's own session and for an agent of a store where they may approve */ bytes?: string | null; jari: number };
   JawabDaftar_Barang_TotalBarang: { count: number; data: { berat: number; berat_asli: number; berat_atribut: number; berat_bandrol: number; berat_plastik: number; harga_atribut: number; kadar: number; kadar_cetak: number; kadar_modal: number; kode_barcode: string; kode_dept: string; kode_group: string; /** empty when it is in no warehouse */ kode_gudang: string; kode_intern: string; /** the tray, as the goods calls name it */ kode_toko: string; nama_atribut: string; nama_barang: string; profit: number; size: string; status: Jawaban['StatusBarang']; supplier_barang: string; tag_id: string; tgl_masuk: string; /** the store it is in, or was in last */ toko: string; total_pokok: number; versi: number }[]; /** What all pieces that fit come to. */ total: { berat: number; berat_asli: number } };
   JawabDaftar_BarisOpname_TotalBarisOpname: { count: number; data: ({ baki_buku: string; baki_scan: string; berat: number; gudang_buku: string; gudang_scan: string; kadar_cetak: number; kelas: Jawaban['KelasOpname']; keterangan: string; /** the barcode, or the code as it was read where nobody knows it */ kode: string; kode_barcode: string; kode_dept: string; kode_group: string; nama_barang: string; nilai: number; oleh_scan?: string | null; waktu_scan?: string | null })[]; /** What all lines that fit come to. */ total: { berat: number } };
@@ -961,7 +953,6 @@ export interface Jawaban {
   Jawab_DokBarangRinci: { count?: number | null; data: Jawaban['DokBarang'] & { detail_barang: Jawaban['DokBarangBaris'][] }; message?: string | null };
   Jawab_DokBarangTercatat: { count?: number | null; /** What a document that moved pieces answers. */ data: { berat: number; no_dok: string; qty: number; tgl_system: string }; message?: string | null };
   Jawab_DokumenCurah: { count?: number | null; data: { alasan: string; baris: Jawaban['BarisCurah'][]; berat: number; /** TAMBAH, AMBIL, PINDAH, HANCUR */ jenis: string; keterangan: string; nilai: number; no_dok: string; oleh: string; qty: number; tgl_system: string; waktu: string }; message?: string | null };
-  Jawab_DokumenLaporan: { count?: number | null; data: { bagian: Jawaban['BagianDokumen'][]; /** the two letters of its kind */ jenis: string; /** what took it back, and what it takes back */ kait: Jawaban['KaitDokumen'][]; kepala: Jawaban['IsiKepala'][]; layar?: Jawaban['LayarDokumen'] | null; /** its kind in words */ nama: string; /** of the document, also where the number of one of its lines was asked for */ no_dok: string; oleh: string; tgl_system: string; toko: string; waktu: string }; message?: string | null };
   Jawab_FakturBeli: { count?: number | null; /** A line that was bought. */ data: Jawaban['BeliKunci'] & Jawaban['BeliIsi']; message?: string | null };
   Jawab_FakturJual: { count?: number | null; /** A line that was sold, under the specification's names. */ data: Jawaban['JualKunci'] & Jawaban['JualIsi']; message?: string | null };
   Jawab_FakturRinci: { count?: number | null; /** A whole transaction. */ data: Jawaban['Faktur'] & { detail_barang: Jawaban['FakturJual'][]; detail_beli: Jawaban['FakturBeli'][]; pembayaran: Jawaban['FakturBayar'][] }; message?: string | null };
@@ -999,7 +990,7 @@ export interface Jawaban {
   Jawab_Parkir: { count?: number | null; data: { /** pieces and accessories in it */ baris: number; id: string; /** who put it aside */ input_by: string; isi: Jawaban['Transaksi']; nama: string; waktu: string }; message?: string | null };
   Jawab_Pelanggan: { count?: number | null; data: { alamat_customer: string; jenis_pelanggan: string; kode_member: string; kode_pelanggan: string; nama_customer: string; /** the first four and the last two digits */ nik_samar: string; no_hp: string }; message?: string | null };
   Jawab_PelangganNik: { count?: number | null; data: { nik: string }; message?: string | null };
-  Jawab_Pengguna: { count?: number | null; /** The user object the client keeps. */ data: { akses: Jawaban['Simpul'][]; alamat_toko: string; /** a one-time password that must be replaced first */ ganti_password: boolean; kode_toko: string; /** minutes after which an unused till locks itself */ kunci_diam_menit: number; level: string; nama_toko: string; no_telp: string; no_whatsapp: string; /** head office */ pusat: boolean; /** scopes of the level */ scp: string[]; terkunci: boolean; tgl_system: string; token?: string | null; totp: boolean; user_id: string; user_name: string; /** a second factor must be enrolled before anything else */ wajib_totp: boolean }; message?: string | null };
+  Jawab_Pengguna: { count?: number | null; /** The user object the client keeps. */ data: { akses: Jawaban['Simpul'][]; alamat_toko: string; /** a one-time password that must be replaced first */ ganti_password: boolean; kode_toko: string; /** minutes after which an unused till locks itself */ kunci_diam_menit: number; level: string; nama_toko: string; no_telp: string; no_whatsapp: string; /** head office */ pusat: boolean; /** scopes of the level */ scp: string[]; terkunci: boolean; tgl_system: string; token?: string | null; /** the stores of who has more than one; the session works in `kode_toko` */ toko_saya: Jawaban['TokoSaya'][]; totp: boolean; user_id: string; user_name: string; /** a second factor must be enrolled before anything else */ wajib_totp: boolean }; message?: string | null };
   Jawab_PratinjauBarang: { count?: number | null; data: { alasan: string; asal_perolehan: string; aturan_berat: string; /** the selling weight, and the rule that rounded it */ berat: number; harga_jual: number; harga_modal_gram: number; /** what it sells for today; empty with the reason in `alasan` */ jual: Jawaban['BarisRumus'][]; kadar: number; kadar_cetak: number; kadar_modal: number; /** what it costs; the lines add up to `total_pokok` */ pokok: Jawaban['BarisRumus'][]; /** percent of the sale, by evidence of acquisition */ tarif_ppn: number; total_pokok: number }; message?: string | null };
   Jawab_PratinjauHarga: { count?: number | null; data: { berat: number; group: Jawaban['GroupPratinjauHarga'][]; nilai_baru: number; nilai_lama: number; peringatan: Jawaban['PeringatanHarga'][]; toko: Jawaban['TokoPratinjauHarga'][] }; message?: string | null };
   Jawab_Printer: { count?: number | null; data: { aktif: boolean; /** host:port, the name of an agent, or nothing for a download */ alamat: string; cara: Jawaban['CaraCetak']; jenis: Jawaban['JenisPrinter']; /** characters a line of an ESCPOS printer, 0 for the others */ lebar: number; nama: string; versi: number }; message?: string | null };
@@ -1082,12 +1073,11 @@ export interface Jawaban {
   Jawab_Vec_Printer: { count?: number | null; data: { aktif: boolean; /** host:port, the name of an agent, or nothing for a download */ alamat: string; cara: Jawaban['CaraCetak']; jenis: Jawaban['JenisPrinter']; /** characters a line of an ESCPOS printer, 0 for the others */ lebar: number; nama: string; versi: number }[]; message?: string | null };
   Jawab_Vec_SaldoRekening: { count?: number | null; data: { aktif: boolean; atas_nama: string; /** of it what finance has not found on the statement */ belum_valid: number; kode_bank: string; nama_bank: string; no_rekening: string; saldo: number }[]; message?: string | null };
   Jawab_Vec_SelisihUangTerbuka: { count?: number | null; data: { asal: string; no_reff: string; nota_kirim: string; /** positive missing, negative too much */ sisa: number; /** the day it was received */ tgl_system: string; tujuan: string }[]; message?: string | null };
-  Jawab_Vec_SettingKeterangan: { count?: number | null; data: { arti: string; bawaan: string; /** TANDA, TEKS, ANGKA, JSON or DAFTAR */ jenis: string; kelompok: string; key: string; /** menus that stand behind it */ menu: string[]; /** the only values it may have, where they are listed */ pilihan: string[]; value: string }[]; message?: string | null };
+  Jawab_Vec_SettingKeterangan: { count?: number | null; data: { arti: string; bawaan: string; /** TANDA, TEKS, ANGKA, JSON, DAFTAR or HALAMAN */ jenis: string; kelompok: string; key: string; /** menus that stand behind it */ menu: string[]; /** the only values it may have, where they are listed */ pilihan: string[]; value: string }[]; message?: string | null };
   Jawab_Vec_SettingToko: { count?: number | null; data: { key: string; value: string }[]; message?: string | null };
   Jawab_Vec_StokCurah: { count?: number | null; data: { berat: number; berat_murni: number; /** what it cost altogether */ harga_modal: number; kode_dept: string; kode_group: string; kode_gudang: string; kode_toko: string; nama_dept: string; nama_group: string; qty: number }[]; message?: string | null };
   Jawab_Vec_String: { count?: number | null; data: string[]; message?: string | null };
   Jawab_Vec_SusutBarang: { count?: number | null; data: { alasan: string; berat_buku: number; berat_timbang: number; /** who or what answered a rejection; empty while it has no answer */ dijawab: string; diputus: string; diputus_oleh: string; kode_barcode: string; kode_dept: string; kode_group: string; nama_barang: string; no_dok: string; no_susut: string; oleh: string; /** books minus scale; negative when it became heavier */ selisih: number; /** PENDING, DITERIMA, DITOLAK */ status: string; sumber: string; tgl_system: string; toleransi: number; waktu: string }[]; message?: string | null };
-  Jawab_Vec_TampilanLaporan: { count?: number | null; data: { /** what the report begins with */ bawaan: boolean; /** the report's address: filters by their key, `toko`, `kolom`, `urutan`, `grafik`, `banding`; a period that moves with the store's day is `periode`, a date that does is HARI_INI */ isi: { [kunci: string]: string }; nama: string; nomor: number }[]; message?: string | null };
   Jawab_Vec_TarifPpnHari: { count?: number | null; data: { /** the first day it holds */ berlaku: string; /** EMAS_FAKTUR, EMAS_TANPA_FAKTUR, NON_EMAS or LOGAM_MULIA */ jenis: string; /** LALU, SEKARANG or AKAN DATANG */ keadaan: string; keterangan: string; oleh: string; /** the chain's, not the store's own */ pusat: boolean; /** percent with two decimals, such as '1.65' */ tarif: string }[]; message?: string | null };
   Jawab_Vec_TerimaRingkas: { count?: number | null; data: { asal_perolehan: string; berat: number; berat_supplier: number; /** SUPPLIER or PUSAT */ dari: string; keterangan: string; /** the supplier's code, or PUSAT */ lawan: string; nama_lawan: string; nilai: number; no_dok: string; no_faktur_pajak: string; no_surat_jalan: string; oleh: string; qty: number; tarif_ppn: number; tgl_system: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_TokoRinci: { count?: number | null; data: { aktif: boolean; alamat_toko: string; banyak_user: number; kode_toko: string; nama_toko: string; no_telp: string; no_whatsapp: string; npwp: string; /** an address on another machine; empty for this one */ portal: string; pusat: boolean; /** printed in the place of a logo; the name when empty */ teks_logo: string; tgl_system: string; versi: number }[]; message?: string | null };
@@ -1096,7 +1086,7 @@ export interface Jawaban {
   Jawab_Vec_TugasCetak: { count?: number | null; data: { besar: number; jenis: Jawaban['JenisPrinter']; judul: string; pekerjaan: string; printer: string }[]; message?: string | null };
   Jawab_Vec_TujuanKirim: { count?: number | null; data: { kode_toko: string; nama_toko: string; pusat: boolean }[]; message?: string | null };
   Jawab_Vec_TujuanUang: { count?: number | null; data: { kode_toko: string; nama_toko: string; pusat: boolean }[]; message?: string | null };
-  Jawab_Vec_UserRinci: { count?: number | null; data: ({ aktif: boolean; /** may the one who asks manage this user? */ boleh_ubah: boolean; /** still has the one-time password */ ganti_password: boolean; kode_toko: string; level: string; nama_toko: string; no_whatsapp: string; /** head office: works at every store */ pusat: boolean; /** fingers enrolled */ sidik_jari: number; terakhir_masuk?: string | null; user_id: string; user_name: string; /** sent back with a change, so that two people do not overwrite each other */ versi: number })[]; message?: string | null };
+  Jawab_Vec_UserRinci: { count?: number | null; data: ({ aktif: boolean; /** may the one who asks manage this user? */ boleh_ubah: boolean; /** stores they may work in besides their own */ cabang: string[]; /** still has the one-time password */ ganti_password: boolean; kode_toko: string; level: string; nama_toko: string; no_whatsapp: string; /** head office: works at every store */ pusat: boolean; /** fingers enrolled */ sidik_jari: number; terakhir_masuk?: string | null; user_id: string; user_name: string; /** sent back with a change, so that two people do not overwrite each other */ versi: number })[]; message?: string | null };
   Jawab_Vec_i64: { count?: number | null; data: number[]; message?: string | null };
   Jawab_bool: { count?: number | null; data: boolean; message?: string | null };
   Jawab_i64: { count?: number | null; data: number; message?: string | null };
@@ -1112,12 +1102,11 @@ export interface Jawaban {
   JualMinta: { /** what the scale says now */ berat_timbang?: number | null; /** instead of the price of the day */ harga_gram?: number | null; /** of one accessory */ harga_satuan: number; /** the price that was agreed, before tax where the price does not hold it */ harga_total?: number | null; kode_barcode: string; kode_dept: string; kode_group: string; /** a row of the discount master */ kode_potongan: string; /** the tray an accessory is taken from */ kode_toko: string; /** instead of the making charge of the masters */ ongkos?: number | null; /** a discount by hand */ potongan_rp: number; qty: number; /** counts for the bonus of the sales person */ status_premi: boolean };
   JumlahDuaSisi: { /** why SPV or OWN must approve it */ alasan: Jawaban['Alasan'][]; /** what the customer pays; negative: what the shop pays */ neto: number; /** the sum the approval must be for */ nominal: number; permohonan?: Jawaban['PermohonanOtorisasi'] | null; total_beli: number; total_jual: number };
   JumlahKelas: { berat: number; kelas: Jawaban['KelasOpname']; nilai: number; qty: number };
-  KaitDokumen: { arti: string; no_dok: string };
   KakiLaporan: { bagian: string; kolom: string; label: string };
   KasirTujuan: { user_id: string; user_name: string };
   KeadaanAturan: { aturan: string; baik: boolean; temuan: Jawaban['TemuanBukti'][] };
   KeadaanCetak: "MENUNGGU" | "DIKIRIM" | "SELESAI" | "GAGAL" | "BATAL";
-  KeadaanOtorisasi: "MENUNGGU" | "DISETUJUI" | "DITOLAK" | "TERPAKAI" | "KEDALUWARSA";
+  KeadaanOtorisasi: "MENUNGGU" | "DISETUJUI" | "DITOLAK" | "TERPAKAI" | "KEDALUWARSA" | "DITARIK";
   KeadaanSidikJari: "MENUNGGU" | "COCOK" | "GAGAL" | "TERPAKAI" | "BATAL" | "KEDALUWARSA";
   KelasOpname: "ADA" | "HILANG" | "LEBIH" | "SALAH BAKI" | "TERJUAL" | "TIDAK DIKENAL";
   KemajuanBaki: { ditemukan: number; harus: number; kode_gudang: string; kode_toko: string };
@@ -1135,7 +1124,6 @@ export interface Jawaban {
   KuponNasib: { /** what it paid */ nilai_pakai: number; /** the document that used or ended it; empty while it holds */ no_akhir: string; /** AKTIF, DIPAKAI, HANGUS (its time is over) or BATAL (its sale was taken back) */ status: string; tgl_pakai: string };
   KuponTransaksi: Jawaban['KuponIsi'] & Jawaban['KuponNasib'];
   LaciTutup: { dihitung?: number | null; disetujui?: string | null; id_hitung?: number | null; kasir: string; /** BELUM, TERHITUNG, USANG (moved since it was counted), PERLU SETUJU, KOSONG */ keadaan: string; nama: string; saldo?: number | null; selisih?: number | null; waktu?: string | null };
-  LayarDokumen: { /** under which name its address has the number */ kunci: string; path: string };
   LetakBidang: { arti: string; contoh: string; nama: string };
   LetakJawab: { data: Jawaban['LetakLabel'][]; letak: Jawaban['LetakKepala']; message?: string | null; /** the label a copy made */ name?: string | null };
   LetakKepala: { /** font of labels that name none */ font: string; is_mobile: boolean; /** millimetres */ lebar: number; tinggi: number; type: string; /** 0 while the store uses the program's own layout */ versi: number };
@@ -1188,6 +1176,7 @@ export interface Jawaban {
   TitipanRinci: Jawaban['Titipan'] & { /** notas handed out so far */ cetakan: number; pembayaran: Jawaban['TitipanDibayar'][]; peristiwa: Jawaban['TitipanPeristiwa'][] };
   TitipanTurun: { /** still fixed */ berat: number; /** paid back */ dibayar_rp: number; /** of a gram: today, or on the last day the fixed one held */ harga_kini: number; /** kept by the shop */ potong_rp: number };
   TokoPratinjauHarga: { kode_toko: string; nama_toko: string; nilai_baru: number; nilai_lama: number };
+  TokoSaya: { kode_toko: string; nama_toko: string };
   TokoTerbitHarga: { /** groups confirmed */ dikonfirmasi: number; /** groups this store does not have */ dilewati: string[]; /** groups whose price changed */ diubah: number; kode_toko: string; tanggal: string };
   Transaksi: { customer: Jawaban['PelangganMinta']; detail_barang: Jawaban['JualMinta'][]; detail_beli: Jawaban['BeliMinta'][]; keterangan: string; kode_marketplace: string; kode_sales: string; /** what the screen showed: refused when the server comes to another sum */ neto?: number | null; /** the marketplace's number */ no_order: string; /** the approval of a price below cost, a weight that differs and the like */ otorisasi: string; pembayaran: Jawaban['Pembayaran'][]; /** another date than the business day's, for who may */ tgl_dokumen: string };
   UangTerkirim: { jumlah_rp: number; no_reff: string; nota_kirim: string; /** what one's own drawer holds after it */ saldo: number; tgl_system: string; tujuan: string };
