@@ -247,16 +247,16 @@ fn server_yang_berhenti_menutup_semua_soket() {
 fn sesi_yang_pindah_toko_meninggalkan_ruang_toko_lama() {
     kedua_mesin(|uji| async move {
         let s = Server::mulai(&uji).await;
-        let sql = "INSERT INTO pengguna_cabang (user_id, kode_toko) VALUES ('spv-jkt1', 'BDG1')";
+        let sql = "INSERT INTO pengguna_cabang (user_id, kode_toko) VALUES ('spv-jkt1', 'SBY1')";
         ubah(&uji, sql).await;
         let (spv, lain) = (s.login("spv-jkt1").await, s.login("spv-jkt1").await);
         let (mut k, mut tetap) = (s.sambung(&spv).await, s.sambung(&lain).await);
-        assert_eq!(s.panggil("POST", "users/toko", &spv, json!({ "kode_toko": "BDG1" })).await.0, 200);
+        assert_eq!(s.panggil("POST", "users/toko", &spv, json!({ "kode_toko": "SBY1" })).await.0, 200);
         berakhir(&mut k, "AKSES-05").await;
         // Another session of the same person stays where it is.
         tenang(&mut tetap).await;
         let mut k = s.sambung(&spv).await;
-        let kasir = s.login("kasir1-bdg1").await;
+        let kasir = s.login("own-sby1").await;
         let isi = json!({ "kategori": "PENJUALAN", "description": "X" });
         assert_eq!(s.panggil("POST", "authorization/permintaan", &kasir, isi).await.0, 200);
         assert!(k.peristiwa("authorization-request", SEBENTAR).await.is_some());
