@@ -25,8 +25,10 @@ const BATU_TERANG: Warna = [250, 253, 255];
 const BATU_GELAP: Warna = [150, 182, 208];
 const BAYANG: Warna = [205, 199, 190];
 
+type Lukis = fn(&mut Kanvas);
+
 /// The first letters of a type, and what its pieces look like.
-const MACAM: [(&str, fn(&mut Kanvas)); 7] = [
+const MACAM: [(&str, Lukis); 7] = [
     ("CIN", cincin),
     ("KAL", kalung),
     ("GEL", gelang),
