@@ -154,6 +154,7 @@ mod tests {
             koreksi: None,
             koreksi_oleh: None,
             koreksi_setuju: None,
+            foto: false,
         }
     }
 
