@@ -9,7 +9,6 @@ const DAFTAR = [
   '/lihat-pembelian',
   '/lihat-titipan',
   '/validasi-titipan',
-  '/validasi-penjualan',
   '/validasi-jual-beli',
   '/validasi-non-cash',
   '/validasi-susut',

@@ -258,7 +258,7 @@ fn gerakan(tx: &mut Tx<'_>, kode: &str) -> Hasil<()> {
 }
 
 /// Counts of every kind: a tray with a piece missing and one of its neighbour's, one that is still being counted, tags, a
-/// warehouse, what came today, and the whole store, which has only begun.
+/// warehouse, what came today, and the whole store, where one piece was not found.
 fn hitungan(tx: &mut Tx<'_>, toko: &str, siaran: &Siaran) -> Hasil<()> {
     let p = orang("spv", toko)?;
     let kode = |isi: Vec<(String, Berat)>| isi.into_iter().map(|(k, _)| k).collect::<Vec<_>>();
@@ -280,7 +280,13 @@ fn hitungan(tx: &mut Tx<'_>, toko: &str, siaran: &Siaran) -> Hasil<()> {
         args![&p.toko, rujukan.as_str()],
         |r| r.get(0),
     )?;
-    let pertama: Vec<String> = lengkap.iter().take(3).cloned().collect();
+    let mut semua: Vec<String> = tx.rows(
+        "SELECT s.kode_barcode FROM saldo_barang s JOIN gudang g ON g.toko = s.toko AND g.kode_gudang = s.gudang \
+         WHERE s.toko = $1 AND g.dihitung_opname = 1 AND g.dihapus = 0 ORDER BY s.kode_barcode",
+        args![&p.toko],
+        |r| r.get(0),
+    )?;
+    semua.pop();
     let satu = |jenis, gudang: &str, baki: &str, rujukan: &str| opname::Mulai {
         jenis,
         kode_gudang: gudang.to_owned(),
@@ -294,15 +300,14 @@ fn hitungan(tx: &mut Tx<'_>, toko: &str, siaran: &Siaran) -> Hasil<()> {
             (satu(opname::Jenis::Rfid, "TOKO", "A05", ""), tanda, true),
             (satu(opname::Jenis::Gudang, "RUSAK", "", ""), rusak, true),
             (satu(opname::Jenis::Penerimaan, "", "", &rujukan), terima, true),
-            (satu(opname::Jenis::Global, "", "", ""), pertama, false),
+            (satu(opname::Jenis::Global, "", "", ""), semua, true),
         ] {
             if kode.is_empty() {
                 continue;
             }
-            let kode_toko = if m.jenis == opname::Jenis::Global { "B05" } else { "" }.to_owned();
             let (o, _) = opname::mulai(tx, &p, &m)?;
             let no = NoFaktur::parse(&o.no_opname).map_err(|e| db::Error::Lain(e.to_string()))?;
-            opname::pindai_banyak(tx, &p, &no, &PindaiBanyak { kode, kode_toko }, siaran)?;
+            opname::pindai_banyak(tx, &p, &no, &PindaiBanyak { kode, kode_toko: String::new() }, siaran)?;
             if selesai {
                 opname::selesai(tx, &p, &no, siaran)?;
             }

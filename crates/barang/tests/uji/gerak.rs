@@ -250,7 +250,7 @@ fn retur_ke_pusat_adalah_kiriman_yang_diterima_pusat() {
         assert!(t.pesan.contains("Kirim Barang"), "{t:?}");
         let surat =
             "SELECT kurir || ' ' || tujuan || ' ' || status || ' ' || qty FROM kirim WHERE no_kirim = $1";
-        assert_eq!(d.baris(surat, &args![no.as_str()]).await, ["PAK JOKO PST DIKIRIM 2"]);
+        assert_eq!(d.baris(surat, args![no.as_str()]).await, ["PAK JOKO PST DIKIRIM 2"]);
         // Head office receives it with the receipt of every shipment.
         let m = kirim::Terima {
             no_kirim: no.clone(),
@@ -265,7 +265,7 @@ fn retur_ke_pusat_adalah_kiriman_yang_diterima_pusat() {
         let (p, toko_pusat) = (pusat.clone(), pusat.toko.clone());
         d.db().write(kunci, move |tx| tx.di(&toko_pusat, |tx| kirim::terima(tx, &p, &m))).await.unwrap();
         assert_eq!((isi_baki(&d, &pusat, "RT1").await.0, status(&d, &kode[0]).await.as_str()), (2, "RETUR"));
-        assert_eq!(d.baris(surat, &args![no.as_str()]).await, ["PAK JOKO PST SELESAI 2"]);
+        assert_eq!(d.baris(surat, args![no.as_str()]).await, ["PAK JOKO PST SELESAI 2"]);
     });
 }
 
