@@ -190,6 +190,10 @@ export interface Panggilan {
     'kota/get/by-kode-provinsi/{code}': { jalur: { code: string }; query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: ({ _id: string; /** Kode Kota */ kode_kota: string; /** Kode Provinsi */ kode_provinsi: string; kode_provinsi_nama?: string | null; /** Nama Kota */ nama_kota: string; versi: number })[] } };
     /** The reports this person may open: what their screens are made of. */
     'laporan/definisi': { jawab: Jawaban['Jawab_Vec_DefinisiLaporan'] };
+    /** A document by its number (or that of one of its lines): the screen that shows it, its head, lines, payments and book rows. For who may open a screen or a report of its kind. */
+    'laporan/dokumen/{no}': { jalur: { no: string }; jawab: Jawaban['Jawab_DokumenLaporan'] };
+    /** The views this person keeps of a report. */
+    'laporan/tampilan/{laporan}': { jalur: { laporan: string }; jawab: Jawaban['Jawab_Vec_TampilanLaporan'] };
     /** The logo of the store; nothing where it has none, which is no error. */
     'logo_toko': { jawab: Blob };
     /** Daftar: Marketplace */
@@ -338,6 +342,8 @@ export interface Panggilan {
     'stock-opname/{no_opname}': { jalur: { no_opname: string }; jawab: Jawaban['Jawab_RingkasOpname'] };
     /** Its lines, by class. */
     'stock-opname/{no_opname}/baris': { jalur: { no_opname: string }; query: { kelas?: string; cari?: string; skip?: number; limit?: number; /** a column to sort by: kelas, kode, nama_barang, berat, baki_scan, keterangan */ sort_by?: string; /** desc or asc */ urut?: string }; jawab: Jawaban['JawabDaftar_BarisOpname_TotalBarisOpname'] };
+    /** The photo of a count. */
+    'stock-opname/{no_opname}/foto': { jalur: { no_opname: string }; jawab: Blob };
     /** Daftar: Supplier */
     'supplier-barang': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Alamat */ alamat: string; /** Memberi Faktur Pajak */ is_faktur: boolean; /** Kode Supplier */ kode_supplier: string; /** Nama Supplier */ nama_supplier: string; /** No Handphone */ no_hp: string; /** NPWP */ npwp: string; versi: number }[] } };
     /** Daftar: Supplier Berlian */
@@ -440,6 +446,8 @@ export interface Panggilan {
     'barang-curian/{id}/cabut': { jalur: { id: string }; body: Minta['CabutCurian']; jawab: Jawaban['Jawab_BarangCurian'] };
     /** Brings manual goods into trays. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'barang-manual': { body: Minta['ManualDokumen']; jawab: Jawaban['Jawab_DokumenCurah'] };
+    /** Takes a document of manual goods back. Send an `Idempotency-Key`: a repeat answers as the first did. */
+    'barang-manual/dokumen/{no_dok}/batal': { jalur: { no_dok: string }; body: Minta['BatalDokCurah']; jawab: Jawaban['Jawab_DokumenCurah'] };
     /** Prints it on a printer of the store. */
     'barang-manual/dokumen/{no_dok}/cetak': { jalur: { no_dok: string }; body: Minta['CetakCurah']; jawab: Jawaban['Jawab_KerjaCetak'] };
     /** Destroys manual goods into a tray for the melt. Send an `Idempotency-Key`: a repeat answers as the first did. */
@@ -508,12 +516,16 @@ export interface Panggilan {
     'kirim-barang/batal': { body: Minta['BatalKirim']; jawab: Jawaban['Jawab_BarangTerkirim'] };
     /** Ends a piece that was missing: found, returned, or lost. */
     'kirim-barang/kurang': { body: Minta['TuntaskanKurang']; jawab: Jawaban['Jawab_KurangTuntas'] };
+    /** Tells the online shop's server (setting ONLINE_STORE_URL) of a shipment. Marked only after it said yes; may be tried again. */
+    'kirim-barang/{no_kirim}/online': { jalur: { no_kirim: string }; jawab: Jawaban['Jawab_SuratKirim'] };
     /** Sends money out of one's own drawer. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'kirim-uang': { body: Minta['KirimUangPusat']; jawab: Jawaban['UangTerkirimPolos'] };
     /** Receives money at the store it was sent to. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'kirim-uang/{no_reff}/reception': { jalur: { no_reff: string }; body: Minta['TerimaUang']; jawab: Jawaban['Jawab_UangDiterima'] };
     /** Settles a difference, with an approval: found, paid by somebody, a loss; or given back, a gain. */
     'kirim-uang/{no_reff}/selisih': { jalur: { no_reff: string }; body: Minta['SelesaikanSelisihUang']; jawab: Jawaban['Jawab_SelisihUangSelesai'] };
+    /** Keeps what a report shows under a name; answers all views of the report. */
+    'laporan/tampilan/{laporan}': { jalur: { laporan: string }; body: Minta['MintaTampilan']; jawab: Jawaban['Jawab_Vec_TampilanLaporan'] };
     /** Gives the store its logo, in place of the one it has. */
     'logo_toko': { body: FormData; jawab: Jawaban['Jawab_GambarTersimpan'] };
     /** Saves the whole label set of a layout. */
@@ -606,12 +618,16 @@ export interface Panggilan {
     'returbarang': { body: Minta['ReturBarang']; jawab: Jawaban['Jawab_DokBarangTercatat'] };
     /** Adds or takes accessories. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'stock-aksesoris': { body: Minta['AksesorisDokumen']; jawab: Jawaban['Jawab_DokumenCurah'] };
+    /** Takes a document of accessories back. Send an `Idempotency-Key`: a repeat answers as the first did. */
+    'stock-aksesoris/dokumen/{no_dok}/batal': { jalur: { no_dok: string }; body: Minta['BatalDokCurah']; jawab: Jawaban['Jawab_DokumenCurah'] };
     /** Prints it on a printer of the store. */
     'stock-aksesoris/dokumen/{no_dok}/cetak': { jalur: { no_dok: string }; body: Minta['CetakCurah']; jawab: Jawaban['Jawab_KerjaCetak'] };
     /** Begins a count, or joins the one that is going on over the same place. */
     'stock-opname/start': { body: Minta['MulaiOpname']; jawab: Jawaban['Jawab_Opname'] };
     /** Gives a count up; nothing of it counts. */
     'stock-opname/{no_opname}/batal': { jalur: { no_opname: string }; jawab: Jawaban['Jawab_Opname'] };
+    /** Gives a count that is going on its photo, in place of the one it has. */
+    'stock-opname/{no_opname}/foto': { jalur: { no_opname: string }; body: FormData; jawab: Jawaban['Jawab_GambarTersimpan'] };
     /** Corrects the books by the result, once, with the approval of SPV or OWN. */
     'stock-opname/{no_opname}/koreksi': { jalur: { no_opname: string }; body: Minta['KoreksiOpname']; jawab: Jawaban['Jawab_KoreksiTersimpan'] };
     /** A piece was found. The same piece again changes nothing, so a repeat after a lost answer is safe. */
@@ -692,6 +708,8 @@ export interface Panggilan {
     'validasi/titipan': { body: Minta['TitipanValid']; jawab: Jawaban['Jawab_i64'] };
   };
   PUT: {
+    /** Another name, other contents, or the one the report begins with. */
+    'laporan/tampilan/{laporan}/{nomor}': { jalur: { laporan: string; nomor: string }; body: Minta['UbahTampilan']; jawab: Jawaban['Jawab_Vec_TampilanLaporan'] };
     /** Saves the accounts of one journal together. */
     'para-akun-transaksi/{trx}/{type}': { jalur: { trx: string; type: string }; body: Minta['UbahAkun']; jawab: Jawaban['Jawab_ParaAkun'] };
     /** Changes settings; every screen of the store is told. */
@@ -714,6 +732,8 @@ export interface Panggilan {
     'foto_produk/{barcode}': { jalur: { barcode: string }; jawab: Jawaban['Jawab_bool'] };
     /** Revokes a price board: its screen goes dark at the next look. */
     'harga-emas/papan/kunci/{id}': { jalur: { id: string }; jawab: Jawaban['Jawab_bool'] };
+    /** Takes a view away. */
+    'laporan/tampilan/{laporan}/{nomor}': { jalur: { laporan: string; nomor: string }; jawab: Jawaban['Jawab_Vec_TampilanLaporan'] };
     /** Takes the store's logo away. */
     'logo_toko': { jawab: Jawaban['Jawab_bool'] };
     /** Removes one label. */
@@ -728,6 +748,8 @@ export interface Panggilan {
     'penjualan/parkir/{id}': { jalur: { id: string }; jawab: Jawaban['Jawab_Parkir'] };
     /** Removes a printer; what waits for it is called off. */
     'printer/{nama}': { jalur: { nama: string }; jawab: Jawaban['Jawab_bool'] };
+    /** Takes the photo of a count that is going on away. */
+    'stock-opname/{no_opname}/foto': { jalur: { no_opname: string }; jawab: Jawaban['Jawab_bool'] };
     /** Removes an enrolled finger. */
     'users/fingerprint': { body: Minta['UbahSidikJari']; jawab: Jawaban['Jawab_bool'] };
   };
@@ -749,6 +771,7 @@ export interface Minta {
   BarisPindahSaldo: { id_trx: number; input_by: string; kategori: string };
   BatalBeliManual: { alasan?: string; no_faktur_belis?: readonly string[]; otorisasi?: string };
   BatalDokBarang: { keterangan?: string };
+  BatalDokCurah: { alasan?: string; /** the approval, where one is wanted */ otorisasi?: string };
   BatalJualManual: { alasan?: string; no_faktur_juals?: readonly string[]; otorisasi?: string };
   BatalKirim: { alasan?: string; no_kirim?: string; /** the approval, where the sender is no supervisor */ otorisasi?: string };
   BatalTransaksi: { alasan?: string; /** the whole transaction, by its own number or by the number of one of its lines */ no_faktur?: string; otorisasi?: string };
@@ -799,6 +822,7 @@ export interface Minta {
   MintaOtorisasi: { description?: string; /** the one document the approval is for */ dokumen?: string | null; kategori?: string; /** '-' when empty, otherwise upper-cased */ keterangan?: string | null; nominal?: number | null; /** `segel` of what the server said it needs */ permohonan?: string | null; /** value before the change that is asked for */ sebelum?: string | null; sesudah?: string | null };
   MintaPratinjauHarga: { baris: readonly Minta['UsulHarga'][]; /** stores; left out, the store one works in */ toko?: readonly string[] };
   MintaSerahKas: { /** the cashier who takes over */ ke: string; keterangan?: string; pecahan: readonly Minta['Pecahan'][] };
+  MintaTampilan: { bawaan?: boolean; isi: { [kunci: string]: string }; nama: string };
   MintaTutup: { /** the word 'close' */ PROSES: string; /** the day the screen showed; another day by now means that somebody else has closed it */ tanggal?: string | null };
   ModeAkses: "GANTI" | "TAMBAH" | "CABUT";
   MulaiOpname: { jenis: Minta['JenisOpname']; kode_gudang?: string; /** the tray */ kode_toko?: string; /** the receiving document */ rujukan?: string };
@@ -828,7 +852,7 @@ export interface Minta {
   PutusanSusut: { alasan?: string; no_susut?: string; /** true: the loss is accepted and the books follow */ terima?: boolean };
   RentangExternal: { tgl_from?: string; tgl_to?: string };
   ResetPassword: { /** left out: one is made and shown once */ password?: string | null };
-  ReturBarang: { /** also pieces that came from another supplier */ beda_supplier?: boolean; detail_barang?: readonly Minta['BarangDipindai'][]; keterangan?: string; /** of Master Supplier, when it goes to one */ supplier_barang?: string; /** SUPPLIER or PUSAT */ tujuan?: string };
+  ReturBarang: { /** also pieces that came from another supplier */ beda_supplier?: boolean; detail_barang?: readonly Minta['BarangDipindai'][]; keterangan?: string; /** who carries them to head office */ kurir?: string; /** of Master Supplier, when it goes to one */ supplier_barang?: string; /** SUPPLIER or PUSAT */ tujuan?: string };
   SelesaikanSelisihUang: { alasan?: string; /** all that is open when left out */ jumlah_rp?: number | null; otorisasi?: string; /** who paid what was missing, or was given what was too much */ pembayar?: string; tindakan?: Minta['TindakanSelisih'] };
   SesiTimbang: "PAGI" | "SORE";
   SettingToko: { key: string; value: string };
@@ -862,6 +886,7 @@ export interface Minta {
   UbahAkun: { detail_akun: readonly Minta['IsiDetail'][]; /** the version that was read; another one in the table is a stale edit */ versi?: number | null };
   UbahProfit: { data: readonly Minta['ProfitBaru'][] };
   UbahSidikJari: { /** 0 to 9 from the left little finger */ jari: number; /** one's own, not the user's */ password: string; user_id: string };
+  UbahTampilan: { bawaan?: boolean | null; isi?: { [kunci: string]: string } | null; nama?: string | null };
   UserTambah: { /** stores they may work in besides their own; head office gives them */ cabang?: readonly string[]; kode_toko: string; /** SU, MU, OWN, DEV, SPV, KASIR, FIN or one of the shop's own */ level: string; no_whatsapp?: string; /** left out: one is made and shown once; either way it must be changed at the first login */ password?: string | null; pusat?: boolean; user_id: string; user_name: string };
   UserUbah: { /** gives the menus of the level's template in place of the present ones */ akses_template?: boolean; aktif: boolean; /** stores they may work in besides their own; left out: as they are */ cabang?: readonly string[] | null; kode_toko: string; level: string; no_whatsapp: string; pusat: boolean; user_name: string; versi: number };
   UsulHarga: { harga_beli: number; harga_jual: number; harga_rosok?: number; /** empty for pure gold */ kode_group: string; /** rupiah for a dollar, two decimals */ kurs_usd?: number };
@@ -875,6 +900,7 @@ export interface Jawaban {
   AngkaHarga: { harga_beli: number; harga_jual: number; harga_rosok: number; /** rupiah for a dollar, two decimals */ kurs_usd: number };
   AwalDokumen: { alasan: string; batal_oleh: string; berat: number; jumlah: number; nama_berkas: string; /** the document that took it back; empty while it stands */ no_batal: string; no_dok: string; oleh: string; tgl_system: string; total: number; waktu: string };
   AwalJadi: { jumlah: number; no_dok: string; total: number };
+  BagianDokumen: { /** cells in the order of the columns */ baris: unknown[][]; judul: string; kolom: Jawaban['KolomLaporan'][]; /** there are more than are shown */ lebih: boolean };
   BagianLaporan: { judul: string; kolom: Jawaban['KolomBagianLaporan'][]; kosong: string; /** what the first group column of its rows says */ nama: string; /** the value of the filter that asks for it alone */ pilihan: string };
   BagianRingkasan: { baris: Jawaban['BarisRingkasan'][]; judul: string };
   BakiTimbang: { berat_bandrol: number; berat_plastik: number; berat_stock: number; kode_baki: string; kode_gudang: string; /** the tray, as the goods calls name it */ kode_toko: string; nama_baki: string; pagi?: Jawaban['HasilTimbang'] | null; qty: number; /** tray, pieces, tags and bags together */ seharusnya: number; sore?: Jawaban['HasilTimbang'] | null; tara: number; toleransi: number };
@@ -917,12 +943,13 @@ export interface Jawaban {
   HasilTimbang: { berat: number; cocok: boolean; /** typed, not read from a scale */ diketik: boolean; no_timbang: string; oleh: string; selisih: number; waktu: string };
   ImporBarangJadi: { jumlah: number; no_dok: string };
   IsiBaki: { berat: number; qty: number };
+  IsiKepala: { isi: { [kunci: string]: unknown }; /** as a column's */ jenis: string; label: string };
   JariTerdaftar: { /** base64; only for the user's own session and for an agent of a store where they may approve */ bytes?: string | null; jari: number };
   JawabDaftar_Barang_TotalBarang: { count: number; data: { berat: number; berat_asli: number; berat_atribut: number; berat_bandrol: number; berat_plastik: number; harga_atribut: number; kadar: number; kadar_cetak: number; kadar_modal: number; kode_barcode: string; kode_dept: string; kode_group: string; /** empty when it is in no warehouse */ kode_gudang: string; kode_intern: string; /** the tray, as the goods calls name it */ kode_toko: string; nama_atribut: string; nama_barang: string; profit: number; size: string; status: Jawaban['StatusBarang']; supplier_barang: string; tag_id: string; tgl_masuk: string; /** the store it is in, or was in last */ toko: string; total_pokok: number; versi: number }[]; /** What all pieces that fit come to. */ total: { berat: number; berat_asli: number } };
   JawabDaftar_BarisOpname_TotalBarisOpname: { count: number; data: ({ baki_buku: string; baki_scan: string; berat: number; gudang_buku: string; gudang_scan: string; kadar_cetak: number; kelas: Jawaban['KelasOpname']; keterangan: string; /** the barcode, or the code as it was read where nobody knows it */ kode: string; kode_barcode: string; kode_dept: string; kode_group: string; nama_barang: string; nilai: number; oleh_scan?: string | null; waktu_scan?: string | null })[]; /** What all lines that fit come to. */ total: { berat: number } };
   JawabDaftar_DokBarang_TotalDokumenBarang: { count: number; data: { berat: number; /** the document that took it back; empty when none did */ dibatalkan: string; /** TAMBAH, PINDAH, HANCUR, RETUR …; BATAL reverses the document in `rujukan` */ jenis: string; keterangan: string; lawan: string; no_dok: string; oleh: string; qty: number; rujukan: string; tgl_system: string; waktu: string }[]; /** What all documents that fit come to. What was taken back counts for nothing, nor does what took it back. */ total: { berat: number; qty: number } };
   JawabDaftar_Faktur_TotalFaktur: { count: number; data: (Jawaban['FakturKepala'] & Jawaban['FakturNasib'])[]; total: { berat_beli: number; berat_jual: number; neto: number; qty_beli: number; qty_jual: number; total_beli: number; total_jual: number } };
-  JawabDaftar_KirimRingkas_TotalKirim: { count: number; data: { asal: string; berat: number; jenis: string; keterangan: string; kode_marketplace: string; kurir: string; nama_asal: string; nama_tujuan: string; no_kirim: string; no_resi: string; oleh: string; qty: number; sisa_berat: number; /** still on its way */ sisa_qty: number; /** DIKIRIM, KURANG (received, some missing), SELESAI, BATAL */ status: string; tgl_system: string; tujuan: string; waktu: string }[]; /** What all shipments that fit come to; cancelled ones count for nothing, unless only they were asked for. */ total: { berat: number; qty: number; sisa_qty: number } };
+  JawabDaftar_KirimRingkas_TotalKirim: { count: number; data: { asal: string; berat: number; jenis: string; keterangan: string; kode_marketplace: string; kurir: string; nama_asal: string; nama_tujuan: string; no_kirim: string; no_resi: string; oleh: string; /** when the online shop's server took it; empty until it did */ online_pada: string; qty: number; sisa_berat: number; /** still on its way */ sisa_qty: number; /** DIKIRIM, KURANG (received, some missing), SELESAI, BATAL */ status: string; tgl_system: string; tujuan: string; waktu: string }[]; /** What all shipments that fit come to; cancelled ones count for nothing, unless only they were asked for. */ total: { berat: number; qty: number; sisa_qty: number } };
   JawabDaftar_KuponTransaksi_TotalKupon: { count: number; data: (Jawaban['KuponIsi'] & Jawaban['KuponNasib'])[]; total: { /** what they paid */ nilai_pakai: number } };
   JawabDaftar_ManualFaktur_TotalManual: { count: number; data: (Jawaban['ManualKunci'] & Jawaban['ManualIsi'] & Jawaban['ManualTransaksi'] & Jawaban['ManualNasib'])[]; total: { berat: number; harga: number; qty: number } };
   JawabDaftar_Titipan_TotalTitipan: { count: number; data: (Jawaban['TitipanIsi'] & { /** money is left although its time is over */ lewat: boolean; nama_barang: string; saldo: number; /** OPEN, VALID, TERPAKAI, KEMBALI, BATAL */ status: string; /** who validated it; empty while nobody did */ valid_by: string })[]; total: { jumlah_rp: number; saldo: number } };
@@ -952,7 +979,8 @@ export interface Jawaban {
   Jawab_Diproses: { count?: number | null; data: { barang: number; member: number }; message?: string | null };
   Jawab_DokBarangRinci: { count?: number | null; data: Jawaban['DokBarang'] & { detail_barang: Jawaban['DokBarangBaris'][] }; message?: string | null };
   Jawab_DokBarangTercatat: { count?: number | null; /** What a document that moved pieces answers. */ data: { berat: number; no_dok: string; qty: number; tgl_system: string }; message?: string | null };
-  Jawab_DokumenCurah: { count?: number | null; data: { alasan: string; baris: Jawaban['BarisCurah'][]; berat: number; /** TAMBAH, AMBIL, PINDAH, HANCUR */ jenis: string; keterangan: string; nilai: number; no_dok: string; oleh: string; qty: number; tgl_system: string; waktu: string }; message?: string | null };
+  Jawab_DokumenCurah: { count?: number | null; data: { alasan: string; baris: Jawaban['BarisCurah'][]; batal_oleh: string; berat: number; /** TAMBAH, AMBIL, PINDAH, HANCUR */ jenis: string; keterangan: string; nilai: number; /** the document that took it back; empty while nobody did */ no_batal: string; no_dok: string; oleh: string; qty: number; tgl_system: string; waktu: string }; message?: string | null };
+  Jawab_DokumenLaporan: { count?: number | null; data: { bagian: Jawaban['BagianDokumen'][]; /** the two letters of its kind */ jenis: string; /** what took it back, and what it takes back */ kait: Jawaban['KaitDokumen'][]; kepala: Jawaban['IsiKepala'][]; layar?: Jawaban['LayarDokumen'] | null; /** its kind in words */ nama: string; /** of the document, also where the number of one of its lines was asked for */ no_dok: string; oleh: string; tgl_system: string; toko: string; waktu: string }; message?: string | null };
   Jawab_FakturBeli: { count?: number | null; /** A line that was bought. */ data: Jawaban['BeliKunci'] & Jawaban['BeliIsi']; message?: string | null };
   Jawab_FakturJual: { count?: number | null; /** A line that was sold, under the specification's names. */ data: Jawaban['JualKunci'] & Jawaban['JualIsi']; message?: string | null };
   Jawab_FakturRinci: { count?: number | null; /** A whole transaction. */ data: Jawaban['Faktur'] & { detail_barang: Jawaban['FakturJual'][]; detail_beli: Jawaban['FakturBeli'][]; pembayaran: Jawaban['FakturBayar'][] }; message?: string | null };
@@ -981,7 +1009,7 @@ export interface Jawaban {
   Jawab_ManualRinci: { count?: number | null; /** The whole transaction of an invoice. */ data: Jawaban['ManualKepala'] & Jawaban['ManualNasib'] & { detail_barang: Jawaban['ManualFaktur'][]; pembayaran: Jawaban['FakturBayar'][] }; message?: string | null };
   Jawab_NonCashTervalidasi: { count?: number | null; data: { banyak: number; /** what the bank kept */ biaya: number; jumlah_rp: number; no_validasi: string }; message?: string | null };
   Jawab_NotaTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_faktur_group: string; /** the first is the original */ urut: number }; message?: string | null };
-  Jawab_Opname: { count?: number | null; /** A count, as its head has it. */ data: { berat_awal: number; jenis: Jawaban['JenisOpname']; /** empty: every warehouse that is counted */ kode_gudang: string; /** the tray; empty: every tray */ kode_toko: string; /** the document that corrected the books */ koreksi?: string | null; koreksi_oleh?: string | null; koreksi_setuju?: string | null; mulai: string; mulai_oleh: string; no_opname: string; qty_awal: number; /** left during the count */ qty_keluar: number; /** came during the count */ qty_masuk: number; /** the receiving document */ rujukan: string; selesai?: string | null; selesai_oleh?: string | null; status: Jawaban['StatusOpname']; tgl_system: string }; message?: string | null };
+  Jawab_Opname: { count?: number | null; /** A count, as its head has it. */ data: { berat_awal: number; /** it has a photo */ foto: boolean; jenis: Jawaban['JenisOpname']; /** empty: every warehouse that is counted */ kode_gudang: string; /** the tray; empty: every tray */ kode_toko: string; /** the document that corrected the books */ koreksi?: string | null; koreksi_oleh?: string | null; koreksi_setuju?: string | null; mulai: string; mulai_oleh: string; no_opname: string; qty_awal: number; /** left during the count */ qty_keluar: number; /** came during the count */ qty_masuk: number; /** the receiving document */ rujukan: string; selesai?: string | null; selesai_oleh?: string | null; status: Jawaban['StatusOpname']; tgl_system: string }; message?: string | null };
   Jawab_Option_NotaAsal: { count?: number | null; data: null | { berat: number; berat_asli: number; /** what was really paid for the gold: a buy-back starts from it */ emas_dibayar: number; harga_total: number; kadar: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; /** written before this system was here: the piece has no card */ lama: boolean; nama_barang: string; nama_customer: string; nilai_emas: number; no_faktur_group: string; no_faktur_jual: string; no_hp: string; ongkos: number; /** the purchase that already took it back; empty while it is out */ sudah_dibeli: string; tgl_nota: string; toko: string }; message?: string | null };
   Jawab_Otorisasi: { count?: number | null; /** One approval, in whatever state it is. */ data: { alasan?: string | null; berlaku_sampai: string; cara?: Jawaban['CaraOtorisasi'] | null; description: string; /** what of it would be sold below cost, for who decides and may see it */ di_bawah_modal: string[]; dibuat: string; dipakai?: string | null; dipakai_dok?: string | null; diputus?: string | null; /** the one document it is for, when the request named one */ dokumen?: string | null; id: string; kategori: string; keterangan: string; nominal?: number | null; peminta: string; penyetuju?: string | null; permohonan?: Jawaban['PermohonanOtorisasi'] | null; sebelum?: string | null; /** the owner, alone in the store, said yes to their own request */ sendiri: boolean; sesudah?: string | null; status: Jawaban['KeadaanOtorisasi']; tgl_system: string; toko: string }; message?: string | null };
   Jawab_PapanDibuat: { count?: number | null; /** A board with its key, told once. */ data: { id: string; kunci: string; nama: string }; message?: string | null };
@@ -996,7 +1024,7 @@ export interface Jawaban {
   Jawab_Printer: { count?: number | null; data: { aktif: boolean; /** host:port, the name of an agent, or nothing for a download */ alamat: string; cara: Jawaban['CaraCetak']; jenis: Jawaban['JenisPrinter']; /** characters a line of an ESCPOS printer, 0 for the others */ lebar: number; nama: string; versi: number }; message?: string | null };
   Jawab_ProfitTersimpan: { count?: number | null; data: { jumlah: number }; message?: string | null };
   Jawab_RincianPusat: { count?: number | null; data: { /** the first rows of each kind */ baris: Jawaban['BarisPusat'][]; set: Jawaban['SetPusat'] }; message?: string | null };
-  Jawab_RingkasOpname: { count?: number | null; /** The figures of a count. */ data: { baki: Jawaban['KemajuanBaki'][]; ditemukan: number; /** what has to be there now, and how much of it was found */ harus: number; kelas: Jawaban['JumlahKelas'][]; opname: Jawaban['Opname']; pemindai: Jawaban['PemindaiOpname'][] }; message?: string | null };
+  Jawab_RingkasOpname: { count?: number | null; /** The figures of a count. */ data: { baki: Jawaban['KemajuanBaki'][]; ditemukan: number; /** what has to be there now, and how much of it was found */ harus: number; kelas: Jawaban['JumlahKelas'][]; opname: Jawaban['Opname']; pemindai: Jawaban['PemindaiOpname'][]; /** it cannot be finished without a photo */ wajib_foto: boolean }; message?: string | null };
   Jawab_RingkasanHari: { count?: number | null; data: { bagian: Jawaban['BagianRingkasan'][]; /** when and by whom the day was closed; empty while it is open */ ditutup: string; kode_toko: string; oleh: string; tanggal: string }; message?: string | null };
   Jawab_Saldo: { count?: number | null; data: { kasir: string; /** not told to who counts the drawer blind */ saldo: number }; message?: string | null };
   Jawab_SaldoDipindah: { count?: number | null; data: { dari: Jawaban['SaldoKeluar'][]; jumlah_rp: number; no_pindah: string; user_tujuan: string }; message?: string | null };
@@ -1045,7 +1073,7 @@ export interface Jawaban {
   Jawab_Vec_Definisi: { count?: number | null; data: ({ bersejarah: boolean; daftar: string; kolom: Jawaban['DefKolom'][]; /** the columns that name a row */ kunci: string[]; /** the column that says in words what the key stands for */ nama?: string | null; path: string; rantai: boolean; /** the two ends of a range, where the rows are ranges */ rentang?: string[] | null; /** the screen, whose menu right writes it */ rute: string; sebut: string; slug: string })[]; message?: string | null };
   Jawab_Vec_DefinisiLaporan: { count?: number | null; data: ({ /** the tables of a report that is several; else none */ bagian: Jawaban['BagianLaporan'][]; /** SOCKET (live batches) or LANGSUNG (a plain answer) */ cara: string; judul: string; kaki?: Jawaban['KakiLaporan'] | null; /** group columns, outermost first */ kelompok: string[]; /** LANSKAP or POTRET */ kertas: string; kolom: Jawaban['KolomLaporan'][]; /** where it stands in the menu */ menu: string; /** the specification's calls */ panggilan: string[]; /** the name of the socket messages */ peristiwa: string; /** head office may choose stores */ pusat: boolean; rinci?: Jawaban['RinciLaporan'] | null; rute: string; saringan: Jawaban['SaringanLaporan'][]; slug: string; teks: Jawaban['TeksLaporan']; tombol: string })[]; message?: string | null };
   Jawab_Vec_DokumenBukti: { count?: number | null; data: { /** rupiah, or milligrams of a tray */ jumlah: number; keterangan: string; no_dok: string; oleh: string; qty: number; tgl_system: string; waktu: string }[]; message?: string | null };
-  Jawab_Vec_DokumenCurah: { count?: number | null; data: { alasan: string; baris: Jawaban['BarisCurah'][]; berat: number; /** TAMBAH, AMBIL, PINDAH, HANCUR */ jenis: string; keterangan: string; nilai: number; no_dok: string; oleh: string; qty: number; tgl_system: string; waktu: string }[]; message?: string | null };
+  Jawab_Vec_DokumenCurah: { count?: number | null; data: { alasan: string; baris: Jawaban['BarisCurah'][]; batal_oleh: string; berat: number; /** TAMBAH, AMBIL, PINDAH, HANCUR */ jenis: string; keterangan: string; nilai: number; /** the document that took it back; empty while nobody did */ no_batal: string; no_dok: string; oleh: string; qty: number; tgl_system: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_Faktur: { count?: number | null; data: (Jawaban['FakturKepala'] & Jawaban['FakturNasib'])[]; message?: string | null };
   Jawab_Vec_HancurBeliCalon: { count?: number | null; data: { berat: number; berat_asli: number; harga: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; kode_gudang: string; /** the tray */ kode_toko: string; kondisi: string; nama_barang: string; no_faktur_beli: string; /** its weight waits for a second person */ susut: boolean; tgl_beli: string }[]; message?: string | null };
   Jawab_Vec_HasilTarik: { count?: number | null; data: { dihapus: number; dipertahankan: Jawaban['DipertahankanPusat'][]; ditambah: number; diubah: number; /** why nothing of this set was written; empty when it was */ gagal: string; sebut: string; slug: string }[]; message?: string | null };
@@ -1059,7 +1087,7 @@ export interface Jawaban {
   Jawab_Vec_ManualStok: { count?: number | null; data: { berat: number; kode_dept: string; kode_group: string; kode_gudang: string; /** the tray */ kode_toko: string; nama_baki: string; nama_dept: string; qty: number }[]; message?: string | null };
   Jawab_Vec_MemberExternal: { count?: number | null; data: { alamat_customer: string; kode_member: string; nama_customer: string; tgl_lahir: string }[]; message?: string | null };
   Jawab_Vec_NonCashMenunggu: { count?: number | null; data: { _id: number; /** what the bank keeps of it */ biaya: number; deskripsi: string; input_by: string; jenis: string; jumlah_in: number; jumlah_out: number; kategori: string; kode_bank: string; no_dok: string; no_rekening: string; tgl_system: string; waktu: string }[]; message?: string | null };
-  Jawab_Vec_Opname: { count?: number | null; data: ({ berat_awal: number; jenis: Jawaban['JenisOpname']; /** empty: every warehouse that is counted */ kode_gudang: string; /** the tray; empty: every tray */ kode_toko: string; /** the document that corrected the books */ koreksi?: string | null; koreksi_oleh?: string | null; koreksi_setuju?: string | null; mulai: string; mulai_oleh: string; no_opname: string; qty_awal: number; /** left during the count */ qty_keluar: number; /** came during the count */ qty_masuk: number; /** the receiving document */ rujukan: string; selesai?: string | null; selesai_oleh?: string | null; status: Jawaban['StatusOpname']; tgl_system: string })[]; message?: string | null };
+  Jawab_Vec_Opname: { count?: number | null; data: ({ berat_awal: number; /** it has a photo */ foto: boolean; jenis: Jawaban['JenisOpname']; /** empty: every warehouse that is counted */ kode_gudang: string; /** the tray; empty: every tray */ kode_toko: string; /** the document that corrected the books */ koreksi?: string | null; koreksi_oleh?: string | null; koreksi_setuju?: string | null; mulai: string; mulai_oleh: string; no_opname: string; qty_awal: number; /** left during the count */ qty_keluar: number; /** came during the count */ qty_masuk: number; /** the receiving document */ rujukan: string; selesai?: string | null; selesai_oleh?: string | null; status: Jawaban['StatusOpname']; tgl_system: string })[]; message?: string | null };
   Jawab_Vec_Otorisasi: { count?: number | null; data: ({ alasan?: string | null; berlaku_sampai: string; cara?: Jawaban['CaraOtorisasi'] | null; description: string; /** what of it would be sold below cost, for who decides and may see it */ di_bawah_modal: string[]; dibuat: string; dipakai?: string | null; dipakai_dok?: string | null; diputus?: string | null; /** the one document it is for, when the request named one */ dokumen?: string | null; id: string; kategori: string; keterangan: string; nominal?: number | null; peminta: string; penyetuju?: string | null; permohonan?: Jawaban['PermohonanOtorisasi'] | null; sebelum?: string | null; /** the owner, alone in the store, said yes to their own request */ sendiri: boolean; sesudah?: string | null; status: Jawaban['KeadaanOtorisasi']; tgl_system: string; toko: string })[]; message?: string | null };
   Jawab_Vec_PapanTerdaftar: { count?: number | null; data: ({ dibuat: string; dicabut?: string | null; dicabut_oleh?: string | null; id: string; nama: string; oleh: string })[]; message?: string | null };
   Jawab_Vec_ParaAkun: { count?: number | null; data: { detail_akun: Jawaban['DetailAkun'][]; nama: string; trx: string; type: string; /** 0 while nothing was ever chosen */ versi: number }[]; message?: string | null };
@@ -1078,6 +1106,7 @@ export interface Jawaban {
   Jawab_Vec_StokCurah: { count?: number | null; data: { berat: number; berat_murni: number; /** what it cost altogether */ harga_modal: number; kode_dept: string; kode_group: string; kode_gudang: string; kode_toko: string; nama_dept: string; nama_group: string; qty: number }[]; message?: string | null };
   Jawab_Vec_String: { count?: number | null; data: string[]; message?: string | null };
   Jawab_Vec_SusutBarang: { count?: number | null; data: { alasan: string; berat_buku: number; berat_timbang: number; /** who or what answered a rejection; empty while it has no answer */ dijawab: string; diputus: string; diputus_oleh: string; kode_barcode: string; kode_dept: string; kode_group: string; nama_barang: string; no_dok: string; no_susut: string; oleh: string; /** books minus scale; negative when it became heavier */ selisih: number; /** PENDING, DITERIMA, DITOLAK */ status: string; sumber: string; tgl_system: string; toleransi: number; waktu: string }[]; message?: string | null };
+  Jawab_Vec_TampilanLaporan: { count?: number | null; data: { /** what the report begins with */ bawaan: boolean; /** the report's address: filters by their key, `toko`, `kolom`, `urutan`, `grafik`, `banding`; a period that moves with the store's day is `periode`, a date that does is HARI_INI */ isi: { [kunci: string]: string }; nama: string; nomor: number }[]; message?: string | null };
   Jawab_Vec_TarifPpnHari: { count?: number | null; data: { /** the first day it holds */ berlaku: string; /** EMAS_FAKTUR, EMAS_TANPA_FAKTUR, NON_EMAS or LOGAM_MULIA */ jenis: string; /** LALU, SEKARANG or AKAN DATANG */ keadaan: string; keterangan: string; oleh: string; /** the chain's, not the store's own */ pusat: boolean; /** percent with two decimals, such as '1.65' */ tarif: string }[]; message?: string | null };
   Jawab_Vec_TerimaRingkas: { count?: number | null; data: { asal_perolehan: string; berat: number; berat_supplier: number; /** SUPPLIER or PUSAT */ dari: string; keterangan: string; /** the supplier's code, or PUSAT */ lawan: string; nama_lawan: string; nilai: number; no_dok: string; no_faktur_pajak: string; no_surat_jalan: string; oleh: string; qty: number; tarif_ppn: number; tgl_system: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_TokoRinci: { count?: number | null; data: { aktif: boolean; alamat_toko: string; banyak_user: number; kode_toko: string; nama_toko: string; no_telp: string; no_whatsapp: string; npwp: string; /** an address on another machine; empty for this one */ portal: string; pusat: boolean; /** printed in the place of a logo; the name when empty */ teks_logo: string; tgl_system: string; versi: number }[]; message?: string | null };
@@ -1102,6 +1131,7 @@ export interface Jawaban {
   JualMinta: { /** what the scale says now */ berat_timbang?: number | null; /** instead of the price of the day */ harga_gram?: number | null; /** of one accessory */ harga_satuan: number; /** the price that was agreed, before tax where the price does not hold it */ harga_total?: number | null; kode_barcode: string; kode_dept: string; kode_group: string; /** a row of the discount master */ kode_potongan: string; /** the tray an accessory is taken from */ kode_toko: string; /** instead of the making charge of the masters */ ongkos?: number | null; /** a discount by hand */ potongan_rp: number; qty: number; /** counts for the bonus of the sales person */ status_premi: boolean };
   JumlahDuaSisi: { /** why SPV or OWN must approve it */ alasan: Jawaban['Alasan'][]; /** what the customer pays; negative: what the shop pays */ neto: number; /** the sum the approval must be for */ nominal: number; permohonan?: Jawaban['PermohonanOtorisasi'] | null; total_beli: number; total_jual: number };
   JumlahKelas: { berat: number; kelas: Jawaban['KelasOpname']; nilai: number; qty: number };
+  KaitDokumen: { arti: string; no_dok: string };
   KakiLaporan: { bagian: string; kolom: string; label: string };
   KasirTujuan: { user_id: string; user_name: string };
   KeadaanAturan: { aturan: string; baik: boolean; temuan: Jawaban['TemuanBukti'][] };
@@ -1112,7 +1142,7 @@ export interface Jawaban {
   KemajuanBaki: { ditemukan: number; harus: number; kode_gudang: string; kode_toko: string };
   KerjaCetak: { besar: number; cara: Jawaban['CaraCetak']; dibuat: string; id: string; jenis: Jawaban['JenisPrinter']; judul: string; percobaan: number; /** what went wrong, empty when nothing did */ pesan: string; printer: string; selesai?: string | null; status: Jawaban['KeadaanCetak']; user_id: string };
   KirimBaris: { alasan: string; baki_dari: string; berat: number; /** what the books carry */ berat_asli: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; nama_barang: string; no_akhir: string; /** JALAN, KURANG, DITERIMA, KEMBALI, HILANG, BATAL */ status: string };
-  KirimRingkas: { asal: string; berat: number; jenis: string; keterangan: string; kode_marketplace: string; kurir: string; nama_asal: string; nama_tujuan: string; no_kirim: string; no_resi: string; oleh: string; qty: number; sisa_berat: number; /** still on its way */ sisa_qty: number; /** DIKIRIM, KURANG (received, some missing), SELESAI, BATAL */ status: string; tgl_system: string; tujuan: string; waktu: string };
+  KirimRingkas: { asal: string; berat: number; jenis: string; keterangan: string; kode_marketplace: string; kurir: string; nama_asal: string; nama_tujuan: string; no_kirim: string; no_resi: string; oleh: string; /** when the online shop's server took it; empty until it did */ online_pada: string; qty: number; sisa_berat: number; /** still on its way */ sisa_qty: number; /** DIKIRIM, KURANG (received, some missing), SELESAI, BATAL */ status: string; tgl_system: string; tujuan: string; waktu: string };
   KirimSelisih: { berat_buku: number; berat_timbang: number; /** KURANG, LEBIH, BERAT */ jenis: string; keterangan: string; kode_barcode: string; nama_barang: string; no_terima: string; oleh: string; tgl_system: string; waktu: string };
   KirimanPerToko: { /** on its way among these */ dalam_perjalanan: number; data: Jawaban['KirimanUang'][]; ip_cabang: string; nama_toko: string };
   KirimanUang: { input_by: string; /** the store that sent it */ ip_cabang: string; jumlah_rp: number; jumlah_terima?: number | null; keterangan: string; keterangan_terima: string; nama_toko: string; nama_tujuan: string; no_reff: string; no_terima: string; nota_kirim: string; /** DIKIRIM (on its way), DONE, BATAL */ status: string; terima_by: string; tgl_system: string; tgl_terima: string; tujuan: string; waktu: string };
@@ -1124,6 +1154,7 @@ export interface Jawaban {
   KuponNasib: { /** what it paid */ nilai_pakai: number; /** the document that used or ended it; empty while it holds */ no_akhir: string; /** AKTIF, DIPAKAI, HANGUS (its time is over) or BATAL (its sale was taken back) */ status: string; tgl_pakai: string };
   KuponTransaksi: Jawaban['KuponIsi'] & Jawaban['KuponNasib'];
   LaciTutup: { dihitung?: number | null; disetujui?: string | null; id_hitung?: number | null; kasir: string; /** BELUM, TERHITUNG, USANG (moved since it was counted), PERLU SETUJU, KOSONG */ keadaan: string; nama: string; saldo?: number | null; selisih?: number | null; waktu?: string | null };
+  LayarDokumen: { /** under which name its address has the number */ kunci: string; path: string };
   LetakBidang: { arti: string; contoh: string; nama: string };
   LetakJawab: { data: Jawaban['LetakLabel'][]; letak: Jawaban['LetakKepala']; message?: string | null; /** the label a copy made */ name?: string | null };
   LetakKepala: { /** font of labels that name none */ font: string; is_mobile: boolean; /** millimetres */ lebar: number; tinggi: number; type: string; /** 0 while the store uses the program's own layout */ versi: number };
@@ -1139,7 +1170,7 @@ export interface Jawaban {
   NiagaRumus: { keterangan: string; nilai: number };
   NotaAsal: { berat: number; berat_asli: number; /** what was really paid for the gold: a buy-back starts from it */ emas_dibayar: number; harga_total: number; kadar: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; /** written before this system was here: the piece has no card */ lama: boolean; nama_barang: string; nama_customer: string; nilai_emas: number; no_faktur_group: string; no_faktur_jual: string; no_hp: string; ongkos: number; /** the purchase that already took it back; empty while it is out */ sudah_dibeli: string; tgl_nota: string; toko: string };
   NotaManual: { /** the nota as PDF, base64 */ nota_pdf: string; notamanual: Jawaban['ManualRinci']; /** the type of the layout */ templatemanual: string };
-  Opname: { berat_awal: number; jenis: Jawaban['JenisOpname']; /** empty: every warehouse that is counted */ kode_gudang: string; /** the tray; empty: every tray */ kode_toko: string; /** the document that corrected the books */ koreksi?: string | null; koreksi_oleh?: string | null; koreksi_setuju?: string | null; mulai: string; mulai_oleh: string; no_opname: string; qty_awal: number; /** left during the count */ qty_keluar: number; /** came during the count */ qty_masuk: number; /** the receiving document */ rujukan: string; selesai?: string | null; selesai_oleh?: string | null; status: Jawaban['StatusOpname']; tgl_system: string };
+  Opname: { berat_awal: number; /** it has a photo */ foto: boolean; jenis: Jawaban['JenisOpname']; /** empty: every warehouse that is counted */ kode_gudang: string; /** the tray; empty: every tray */ kode_toko: string; /** the document that corrected the books */ koreksi?: string | null; koreksi_oleh?: string | null; koreksi_setuju?: string | null; mulai: string; mulai_oleh: string; no_opname: string; qty_awal: number; /** left during the count */ qty_keluar: number; /** came during the count */ qty_masuk: number; /** the receiving document */ rujukan: string; selesai?: string | null; selesai_oleh?: string | null; status: Jawaban['StatusOpname']; tgl_system: string };
   PapanBaris: { harga_beli: number; harga_jual: number; /** hundredths of a percent; 10000 for pure gold */ kadar: number; kode_group: string; nama: string; selisih_beli: number; /** selling price now less what it was before the last change */ selisih_jual: number };
   PelangganMinta: { alamat_customer: string; /** UMUM, MEMBER, BADAN USAHA */ jenis_pelanggan: string; /** 8 to 13 characters */ kode_member: string; kode_pelanggan: string; nama_customer: string; /** 16 digits */ nik: string; no_hp: string };
   Pembayaran: { atas_nama: string; jenis: Jawaban['JenisBayar']; /** cash: what was handed over, change included */ jumlah_rp: number; /** the last four digits of a card */ kartu_akhir: string; no_kupon: string; /** the shop's account */ no_rekening: string; /** the customer's account, for a transfer to them */ no_rekening_tujuan: string; no_titip: string };
