@@ -52,6 +52,7 @@ impl Cerita {
         jam.maju(jarak);
         ditulis.extend(self.tukar(tx, 0)?.map(|no| (no, None)));
         self.pakai_titip(tx, (jam, jarak), 0, &mut ditulis)?;
+        self.titipan_dibelanjakan(tx, &mut ditulis)?;
         self.titipan_hari_ini(tx)?;
         jam.maju(jarak);
         self.manual(tx)?;
@@ -69,6 +70,21 @@ impl Cerita {
             return Ok(());
         }
         validasi::validasi(tx, &self.toko.spv, Sisi::Semua, &m).map(|_| ())
+    }
+
+    /// Somebody comes back for what they left money for; where nobody is left, it is somebody of this morning.
+    fn titipan_dibelanjakan(&mut self, tx: &mut Tx<'_>, ditulis: &mut Vec<Ditulis>) -> Hasil<()> {
+        for _ in 0..COBA {
+            let lama = self.titip.iter().position(|t| t.hari >= 4);
+            let t = match lama {
+                Some(ke) => self.titip.remove(ke),
+                None => self.terima_titip(tx, None, 0)?,
+            };
+            if self.belanjakan(tx, t, 0, ditulis)? {
+                break;
+            }
+        }
+        Ok(())
     }
 
     /// What others moved, sent or melted today is not for sale any more.

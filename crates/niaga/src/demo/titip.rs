@@ -73,6 +73,17 @@ impl Cerita {
                 titipan::kembali(tx, &self.toko.spv, &t.no, &m).map(|_| ())
             });
         }
+        self.belanjakan(tx, t, mundur, hari_ini).map(|_| ())
+    }
+
+    /// The deposit pays for its piece, or for any; where it does not suit, it stays.
+    pub(super) fn belanjakan(
+        &mut self,
+        tx: &mut Tx<'_>,
+        t: Titip,
+        mundur: i64,
+        hari_ini: &mut Vec<Ditulis>,
+    ) -> Hasil<bool> {
         let barang = match t.barang.clone() {
             Some(b) => vec![b],
             None => self.ambil().into_iter().collect(),
@@ -85,12 +96,15 @@ impl Cerita {
         };
         let umum = t.barang.is_none().then(|| barang.clone());
         match self.simpan(tx, m, barang, mundur)? {
-            Some(no) => hari_ini.push((no, None)),
+            Some(no) => {
+                hari_ini.push((no, None));
+                Ok(true)
+            }
             None => {
                 self.pajang.extend(umum.into_iter().flatten());
                 self.titip.push(t);
+                Ok(false)
             }
         }
-        Ok(())
     }
 }
