@@ -226,6 +226,7 @@ async function tidakMeluap(page: Page, jalan: string): Promise<void> {
 
 for (const user of ['own-jkt1', 'own', 'own-bdg1']) {
   test(`laporan barang berisi data demo di tablet (${user})`, async ({ page }) => {
+    test.slow(); // seventeen reports, one after the other
     await page.setViewportSize(TABLET);
     await new HalamanMasuk(page).langsung(user);
     for (const [jalan, judul, , lama] of LAPORAN.filter((l) => l[2] === user)) {
