@@ -211,18 +211,19 @@ fn pakai(
     (id, ukuran, sidik): (&str, i64, &str),
 ) -> Hasil<()> {
     let waktu = tx.sekarang().to_string();
-    let milik = "SELECT b.kode_barcode FROM barang b \
-                 WHERE b.toko = $1 AND substr(b.kode_dept, 1, CAST($2 AS INTEGER)) = $3";
-    let panjang = i64::try_from(awalan.len()).unwrap_or(3);
+    let milik = format!(
+        "SELECT b.kode_barcode FROM barang b WHERE b.toko = $1 AND substr(b.kode_dept, 1, {}) = $2",
+        awalan.len()
+    );
     let hapus =
         format!("DELETE FROM gambar WHERE toko = $1 AND jenis = 'FOTO_PRODUK' AND kunci IN ({milik})");
-    tx.exec(&hapus, args![toko, panjang, awalan])?;
+    tx.exec(&hapus, args![toko, awalan])?;
     let sisip = format!(
         "INSERT INTO gambar (toko, jenis, kunci, id, lebar, tinggi, ukuran, sidik, waktu, oleh) \
-         SELECT CAST($1 AS TEXT), 'FOTO_PRODUK', x.kode_barcode, CAST($4 AS TEXT), CAST($5 AS BIGINT), CAST($5 AS BIGINT), \
-         CAST($6 AS BIGINT), CAST($7 AS TEXT), CAST($8 AS TEXT), 'demo' FROM ({milik}) x"
+         SELECT CAST($1 AS TEXT), 'FOTO_PRODUK', x.kode_barcode, CAST($3 AS TEXT), CAST($4 AS BIGINT), CAST($4 AS BIGINT), \
+         CAST($5 AS BIGINT), CAST($6 AS TEXT), CAST($7 AS TEXT), 'demo' FROM ({milik}) x"
     );
-    let n = tx.exec(&sisip, args![toko, panjang, awalan, id, SISI, ukuran, sidik, waktu])?;
+    let n = tx.exec(&sisip, args![toko, awalan, id, SISI, ukuran, sidik, waktu])?;
     ledger::audit::catat_hari_ini(tx, "demo", "FOTO PRODUK", id, &format!("{n} barang"))?;
     Ok(())
 }
