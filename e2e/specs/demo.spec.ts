@@ -43,7 +43,11 @@ test('dashboard toko pertama punya penjualan hari ini, kotak otorisasi, dan bara
   ).toBeVisible();
   await expect(page.getByText(/permintaan otorisasi menunggu/).first()).toBeVisible();
   await page.goto('/data-barang');
-  await page.getByRole('main').getByRole('row').nth(1).getByRole('button').first().click();
+  const foto = page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('img', { name: /^Foto \d/ }) });
+  await foto.first().getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByRole('img', { name: /^Foto barang/ })).toBeVisible();
   await harusRamah(page);
 });

@@ -176,7 +176,7 @@ fn di_lingkar(derajat: i64, jari: i64) -> (i64, i64) {
     (jari * sin(derajat + 90) / 1_000, jari * sin(derajat) / 1_000)
 }
 
-/// Gives every piece that lies in a store of the demo the drawing of its kind.
+/// Gives every piece of a store of the demo, sold ones too, the drawing of its kind.
 pub async fn isi(db: &Db, lemari: &Lemari) -> Hasil<()> {
     let mut gambar = Vec::with_capacity(MACAM.len());
     for (awalan, lukis) in MACAM {
@@ -211,18 +211,19 @@ fn pakai(
     (id, ukuran, sidik): (&str, i64, &str),
 ) -> Hasil<()> {
     let waktu = tx.sekarang().to_string();
-    let milik = "SELECT s.kode_barcode FROM saldo_barang s JOIN barang b ON b.kode_barcode = s.kode_barcode \
-                 WHERE s.toko = $1 AND substr(b.kode_dept, 1, CAST($2 AS BIGINT)) = $3";
-    let panjang = i64::try_from(awalan.len()).unwrap_or(3);
+    let milik = format!(
+        "SELECT b.kode_barcode FROM barang b WHERE b.toko = $1 AND substr(b.kode_dept, 1, {}) = $2",
+        awalan.len()
+    );
     let hapus =
         format!("DELETE FROM gambar WHERE toko = $1 AND jenis = 'FOTO_PRODUK' AND kunci IN ({milik})");
-    tx.exec(&hapus, args![toko, panjang, awalan])?;
+    tx.exec(&hapus, args![toko, awalan])?;
     let sisip = format!(
         "INSERT INTO gambar (toko, jenis, kunci, id, lebar, tinggi, ukuran, sidik, waktu, oleh) \
-         SELECT CAST($1 AS TEXT), 'FOTO_PRODUK', x.kode_barcode, CAST($4 AS TEXT), CAST($5 AS BIGINT), CAST($5 AS BIGINT), \
-         CAST($6 AS BIGINT), CAST($7 AS TEXT), CAST($8 AS TEXT), 'demo' FROM ({milik}) x"
+         SELECT CAST($1 AS TEXT), 'FOTO_PRODUK', x.kode_barcode, CAST($3 AS TEXT), CAST($4 AS BIGINT), CAST($4 AS BIGINT), \
+         CAST($5 AS BIGINT), CAST($6 AS TEXT), CAST($7 AS TEXT), 'demo' FROM ({milik}) x"
     );
-    let n = tx.exec(&sisip, args![toko, panjang, awalan, id, SISI, ukuran, sidik, waktu])?;
+    let n = tx.exec(&sisip, args![toko, awalan, id, SISI, ukuran, sidik, waktu])?;
     ledger::audit::catat_hari_ini(tx, "demo", "FOTO PRODUK", id, &format!("{n} barang"))?;
     Ok(())
 }
