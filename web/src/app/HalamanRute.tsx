@@ -17,16 +17,22 @@ const Pengganti = lazy(() => import('./halaman/Pengganti'));
 const BelumSiap = lazy(() => import('./halaman/BelumSiap'));
 
 const termuat = new Map<string, Layar>();
+const gagal = new Set<string>();
+
+/** What did not load is asked for anew at the next try; until then it stays what it is, so that React sees it fail. */
+export function lupakanGagal(): void {
+  for (const path of gagal) termuat.delete(path);
+  gagal.clear();
+}
 
 function layarUntuk(rute: Rute): Layar {
   const pemuat = LAYAR[rute.path];
   if (!pemuat) return BelumSiap;
   const ada = termuat.get(rute.path);
   if (ada) return ada;
-  // One that failed to load is forgotten, so that the next try asks for it anew.
   const baru = lazy(() =>
     pemuat().catch((sebab: unknown) => {
-      termuat.delete(rute.path);
+      gagal.add(rute.path);
       throw sebab;
     }),
   );

@@ -12,7 +12,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { antreanDialog, tutupTanya } from '@/kit/dialog';
 import { useGudang } from '@/kit/gudang';
 import { RUTE } from '@/routes';
-import { HalamanRute } from './HalamanRute';
+import { HalamanRute, lupakanGagal } from './HalamanRute';
 import { HalamanGagal } from './halaman/HalamanGagal';
 import { izinTerbuka } from './otorisasi';
 import { adalahPos, halamanAwal, rumah } from './pos';
@@ -105,6 +105,7 @@ export function buatRouter() {
   // What a page asked goes with it: after a step back no question is left that could still do something.
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (!pathChanged) return;
+    lupakanGagal();
     tutupTanya();
     izinTerbuka.ambil()?.jawab(undefined);
   });

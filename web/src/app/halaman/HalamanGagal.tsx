@@ -5,6 +5,7 @@ import { IconMoodSad, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { periksaServer, sambunganServer } from '@/api/sambungan';
 import { TEKS } from '@/kit/teks';
+import { lupakanGagal } from '../HalamanRute';
 import { TEKS_GAGAL_MUAT } from '../teks';
 
 /** How the browsers say that a part of the program did not come. */
@@ -38,6 +39,7 @@ export function HalamanGagal({ error, reset, muatUlang = () => window.location.r
     const sini = window.location.pathname;
     if (dicobaDi === sini) return muatUlang();
     dicobaDi = sini;
+    lupakanGagal();
     reset();
   };
   // The server is back: nobody has to press for it.
