@@ -154,11 +154,11 @@ test('hitungan yang wajib foto selesai setelah difoto', async ({ page }) => {
       buffer: Buffer.from(kanvas),
     });
   await expect(page.getByText('Foto Berhasil Disimpan')).toBeVisible();
-  await expect(foto.getByRole('img')).toBeVisible();
+  await expect(foto.locator('img')).toBeVisible();
   await harusRamah(page);
   await page.keyboard.press('F9');
   await page.getByRole('dialog').getByRole('button', { name: 'Selesai', exact: true }).click();
   await expect(page.getByText('Semua cocok dengan pembukuan.')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Foto Hitungan' }).getByRole('img')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Foto Hitungan' }).locator('img')).toBeVisible();
   await setel('off');
 });
