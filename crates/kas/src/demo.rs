@@ -278,7 +278,7 @@ impl Uang<'_> {
     /// Head office counts less than a branch sent; what others sent is still to be counted.
     fn terima_kurang(&self, tx: &mut Tx<'_>) -> Hasil<()> {
         let datang: Option<(String, i64)> = tx.one(
-            "SELECT no_reff, jumlah FROM kirim_uang WHERE tujuan = $1 AND status = 'DIKIRIM' AND toko = 'JKT1' \
+            "SELECT no_reff, jumlah FROM kirim_uang WHERE tujuan = $1 AND status = 'DIKIRIM' \
              ORDER BY tgl_system, no_reff",
             args![&self.0.own.toko],
             |r| Ok((r.get(0)?, r.int(1)?)),
