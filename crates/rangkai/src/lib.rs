@@ -9,6 +9,8 @@ use std::sync::LazyLock;
 pub static DOMAIN: &[&Domain] = &[
     &tutup::DOMAIN,
     &niaga::DOMAIN,
+    &member::DOMAIN,
+    &pesan::DOMAIN,
     &platform::domain::DOMAIN,
     &kas::DOMAIN,
     &barang::DOMAIN,

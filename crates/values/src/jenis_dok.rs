@@ -73,6 +73,9 @@ jenis_dok! {
     GesekTunai "GT" "Gesek Tunai",
     JualBeliManual "JM" "Jual Beli Manual",
     SerahKas "ST" "Serah Terima Kas",
+    GabungMember "GM" "Gabung Member",
+    KeluarMember "MK" "Member Keluar",
+    ImporMember "IM" "Impor Member",
 }
 
 impl JenisDok {
@@ -116,7 +119,7 @@ mod tests {
     fn awalan_dua_huruf_dan_tidak_ada_yang_sama() {
         let awalan: BTreeSet<_> = JenisDok::ALL.iter().map(|j| j.prefix()).collect();
         assert_eq!(awalan.len(), JenisDok::ALL.len());
-        assert_eq!(JenisDok::ALL.len(), 38);
+        assert_eq!(JenisDok::ALL.len(), 41);
         for jenis in JenisDok::ALL {
             assert!(jenis.prefix().len() == 2 && jenis.prefix().bytes().all(|b| b.is_ascii_uppercase()));
             assert_eq!(JenisDok::dari_prefix(jenis.prefix()), Some(*jenis));

@@ -8,6 +8,7 @@ mod harga;
 mod kas;
 mod laporan;
 mod master;
+mod member;
 mod niaga;
 mod orang;
 mod setelan;
@@ -53,7 +54,7 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 13] = [
+    let domain: [fn(Jalur) -> Jalur; 14] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
@@ -61,6 +62,7 @@ pub fn jalur() -> Jalur {
         kas::rute,
         tutup::rute,
         niaga::rute,
+        member::rute,
         dasbor::rute,
         harga::rute,
         barang::rute,

@@ -1,0 +1,1 @@
+//! The register: searched, read, written, corrected.

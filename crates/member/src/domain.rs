@@ -1,0 +1,8 @@
+//! What the members bring to the proof and to what belongs to all.
+
+use crate::MemberTolak;
+use crate::bukti::BUKTI;
+use platform::domain::Domain;
+
+pub const DOMAIN: Domain =
+    Domain { bukti: &BUKTI, penolakan: &[MemberTolak::DAFTAR], ..Domain::kosong("member") };

@@ -1,0 +1,1 @@
+//! Members as rows for a file.

@@ -1,0 +1,1 @@
+//! Two cards of one person become one.

@@ -1,0 +1,1 @@
+//! The gifts book: received, given, corrected.

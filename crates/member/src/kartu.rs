@@ -1,0 +1,1 @@
+//! The member card on paper.

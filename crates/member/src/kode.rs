@@ -1,0 +1,1 @@
+//! Member codes: prefix, sequence, check digit.

@@ -1,0 +1,19 @@
+//! Members: the register over the customers of the chain, one card for a person; codes, levels and the rules that are dated;
+//! the books of points and gifts. One file a use case; what only finds a customer is in `konter::pelanggan`.
+
+pub mod aturan;
+mod bukti;
+pub mod daftar;
+mod domain;
+pub mod ekspor;
+pub mod gabung;
+pub mod hadiah;
+pub mod kartu;
+pub mod kode;
+pub mod masuk;
+pub mod pergi;
+pub mod poin;
+mod tolak;
+
+pub use domain::DOMAIN;
+pub use tolak::MemberTolak;

@@ -1,0 +1,1 @@
+//! Members brought in from a file.

@@ -1,0 +1,1 @@
+//! The points book: earned, spent, given, taken, lapsed.
