@@ -189,6 +189,8 @@ export type PathRute =
   | "/lihat-transaksi-member"
   | "/transaksi-poin"
   | "/tukar-point"
+  | "/terima-hadiah"
+  | "/gabung-member"
   | "/laporan-daftar-member"
   | "/laporan-top-member"
   | "/laporan-harian-member"
@@ -482,6 +484,8 @@ export const RUTE: readonly Rute[] = [
   { path: "/lihat-transaksi-member", judul: "Lihat Transaksi Member", menu: ["Member"], domain: "members", jenis: "transaction", modul: "MEMBER_MODULE" },
   { path: "/transaksi-poin", judul: "Transaksi Poin", menu: ["Member"], domain: "members", jenis: "transaction", modul: "MEMBER_MODULE" },
   { path: "/tukar-point", judul: "Tukar Point", menu: ["Member"], domain: "members", jenis: "transaction", modul: "MEMBER_MODULE" },
+  { path: "/terima-hadiah", judul: "Penerimaan Hadiah", menu: ["Member"], domain: "members", jenis: "transaction", modul: "MEMBER_MODULE" },
+  { path: "/gabung-member", judul: "Gabung Member", menu: ["Member"], domain: "members", jenis: "transaction", modul: "MEMBER_MODULE" },
   { path: "/laporan-daftar-member", judul: "Laporan Daftar Member", menu: ["Laporan","Member"], domain: "reports", jenis: "report", modul: "MEMBER_MODULE" },
   { path: "/laporan-top-member", judul: "Laporan Top Member", menu: ["Laporan","Member"], domain: "reports", jenis: "report", modul: "MEMBER_MODULE" },
   { path: "/laporan-harian-member", judul: "Laporan Harian Member", menu: ["Laporan","Member"], domain: "reports", jenis: "report", modul: "MEMBER_MODULE" },

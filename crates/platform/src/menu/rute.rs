@@ -192,6 +192,8 @@ pub const RUTE: &[Rute] = &[
     Rute::new("/lihat-transaksi-member", "Lihat Transaksi Member", "Member", "members", J::Transaksi, G::Modul("MEMBER_MODULE")),
     Rute::new("/transaksi-poin", "Transaksi Poin", "Member", "members", J::Transaksi, G::Modul("MEMBER_MODULE")),
     Rute::new("/tukar-point", "Tukar Point", "Member", "members", J::Transaksi, G::Modul("MEMBER_MODULE")),
+    Rute::new("/terima-hadiah", "Penerimaan Hadiah", "Member", "members", J::Transaksi, G::Modul("MEMBER_MODULE")),
+    Rute::new("/gabung-member", "Gabung Member", "Member", "members", J::Transaksi, G::Modul("MEMBER_MODULE")),
     Rute::new("/laporan-daftar-member", "Laporan Daftar Member", "Laporan > Member", "reports", J::Laporan, G::Modul("MEMBER_MODULE")),
     Rute::new("/laporan-top-member", "Laporan Top Member", "Laporan > Member", "reports", J::Laporan, G::Modul("MEMBER_MODULE")),
     Rute::new("/laporan-harian-member", "Laporan Harian Member", "Laporan > Member", "reports", J::Laporan, G::Modul("MEMBER_MODULE")),
