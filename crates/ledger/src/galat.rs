@@ -37,6 +37,10 @@ pub enum Galat {
     TitipanKurang { no: NoFaktur, ada: Rupiah, perlu: Rupiah },
     #[error("Kupon {0} tidak ada atau sudah tidak berlaku")]
     KuponTidakBerlaku(String),
+    #[error("Poin tidak cukup: bisa dipakai {ada}, diperlukan {perlu}")]
+    PoinKurang { kode: String, ada: i64, perlu: i64 },
+    #[error("Stock hadiah {kode} tidak cukup: ada {ada}, diperlukan {perlu}")]
+    HadiahKurang { kode: String, ada: i64, perlu: i64 },
     #[error("Baris bank {id} tidak ada atau sudah divalidasi")]
     BankTidakMenunggu { id: i64 },
     #[error("Rekening {0} tidak dikenal")]
@@ -74,6 +78,8 @@ impl Galat {
             Galat::CurahSisa { .. } => "CURAH-02",
             Galat::TitipanKurang { .. } => "TITIP-01",
             Galat::KuponTidakBerlaku(_) => "KUPON-01",
+            Galat::PoinKurang { .. } => "POIN-01",
+            Galat::HadiahKurang { .. } => "HADIAH-01",
             Galat::BankTidakMenunggu { .. } => "BANK-01",
             Galat::RekeningTidakAda(_) => "BANK-02",
         })

@@ -4,7 +4,7 @@
 
 use crate::baris::Buku;
 use crate::sidik::Sidik;
-use crate::{audit, bank, curah, kas, kupon, pajak, stok, titipan, transit};
+use crate::{audit, bank, curah, hadiah, kas, kupon, pajak, poin, stok, titipan, transit};
 use db::{Conn, Result, Val, args};
 use std::collections::BTreeMap;
 
@@ -44,7 +44,7 @@ const PALING_BANYAK: usize = 1000;
 /// Audit rows checked in one go.
 const POTONG: i64 = 4000;
 
-const BUKU: [&Buku; 9] = [
+const BUKU: [&Buku; 11] = [
     &stok::BUKU,
     &kas::BUKU,
     &bank::BUKU,
@@ -53,6 +53,8 @@ const BUKU: [&Buku; 9] = [
     &titipan::BUKU,
     &kupon::BUKU,
     &pajak::BUKU,
+    &poin::BUKU,
+    &hadiah::BUKU,
     &transit::BUKU,
 ];
 

@@ -9,7 +9,7 @@ pub const DOMAIN: Domain =
     Domain { bukti: &BUKTI, pengumuman, penolakan: &[crate::TutupTolak::DAFTAR], ..Domain::kosong("tutup") };
 
 /// Books, and the column of `tutup_toko` with their last row.
-pub const BUKU: [(&str, &str); 7] = [
+pub const BUKU: [(&str, &str); 9] = [
     ("buku_stok", "id_stok"),
     ("buku_curah", "id_curah"),
     ("buku_kas", "id_kas"),
@@ -17,6 +17,8 @@ pub const BUKU: [(&str, &str); 7] = [
     ("buku_titipan", "id_titipan"),
     ("buku_kupon", "id_kupon"),
     ("buku_pajak", "id_pajak"),
+    ("buku_poin", "id_poin"),
+    ("buku_hadiah", "id_hadiah"),
 ];
 
 /// Nothing is posted on a closed day, and closings follow each other without a gap. That what was kept of a day is what

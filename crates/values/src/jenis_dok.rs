@@ -76,6 +76,11 @@ jenis_dok! {
     GabungMember "GM" "Gabung Member",
     KeluarMember "MK" "Member Keluar",
     ImporMember "IM" "Impor Member",
+    TransaksiPoin "TP" "Transaksi Poin",
+    TukarPoin "TH" "Tukar Hadiah",
+    TerimaHadiah "HM" "Terima Hadiah",
+    KoreksiHadiah "KH" "Koreksi Hadiah",
+    ResetPoin "RP" "Reset Poin",
 }
 
 impl JenisDok {
@@ -119,7 +124,7 @@ mod tests {
     fn awalan_dua_huruf_dan_tidak_ada_yang_sama() {
         let awalan: BTreeSet<_> = JenisDok::ALL.iter().map(|j| j.prefix()).collect();
         assert_eq!(awalan.len(), JenisDok::ALL.len());
-        assert_eq!(JenisDok::ALL.len(), 41);
+        assert_eq!(JenisDok::ALL.len(), 46);
         for jenis in JenisDok::ALL {
             assert!(jenis.prefix().len() == 2 && jenis.prefix().bytes().all(|b| b.is_ascii_uppercase()));
             assert_eq!(JenisDok::dari_prefix(jenis.prefix()), Some(*jenis));

@@ -16,6 +16,8 @@ pub(super) static BUKTI: Bukti = Bukti {
         "buku_titipan",
         "buku_kupon",
         "buku_pajak",
+        "buku_poin",
+        "buku_hadiah",
         "buku_transit",
         "saldo_barang",
         "saldo_lokasi",
@@ -24,6 +26,7 @@ pub(super) static BUKTI: Bukti = Bukti {
         "saldo_curah",
         "saldo_titipan",
         "saldo_kupon",
+        "saldo_hadiah",
     ],
     bertanggal: &[],
 };
@@ -121,6 +124,35 @@ const ATURAN: &[Aturan] = &[
          (SELECT toko, no_kupon, qty AS b, 0 AS s FROM buku_kupon UNION ALL SELECT toko, no_kupon, 0, qty FROM saldo_kupon) x \
          GROUP BY toko, no_kupon HAVING SUM(b) <> SUM(s) OR SUM(b) NOT IN (0, 1) ORDER BY 1, 2",
     ).sejak(Jendela::Tersentuh("buku_kupon", "no_kupon")),
+    // Points are a person's over all stores; the store named is one that wrote of them.
+    Aturan::baru(
+        "I10 saldo poin = buku poin",
+        "SELECT COALESCE(MIN(toko), '-'), kode_pelanggan, 'buku ' || SUM(b) || ', saldo ' || SUM(s) FROM \
+         (SELECT toko, kode_pelanggan, poin AS b, 0 AS s FROM buku_poin \
+          UNION ALL SELECT NULL, kode_pelanggan, 0, saldo FROM saldo_poin) x \
+         GROUP BY kode_pelanggan HAVING SUM(b) <> SUM(s) ORDER BY 1, 2",
+    ).lintas().sejak(Jendela::Lewat),
+    Aturan::baru(
+        "I10 poin minus hanya karena pembatalan",
+        "SELECT COALESCE((SELECT MIN(b.toko) FROM buku_poin b WHERE b.kode_pelanggan = s.kode_pelanggan), '-'), s.kode_pelanggan, \
+         'saldo ' || s.saldo FROM saldo_poin s WHERE s.saldo < 0 AND NOT EXISTS (SELECT 1 FROM buku_poin b \
+         WHERE b.kode_pelanggan = s.kode_pelanggan AND b.poin < 0 AND b.balik IS NOT NULL) \
+         AND NOT EXISTS (SELECT 1 FROM buku_poin g WHERE g.kode_pelanggan = s.kode_pelanggan AND g.jenis = 'GABUNG') ORDER BY 1, 2",
+    ).lintas().sejak(Jendela::Lewat),
+    Aturan::baru(
+        "I24 lot poin = buku poin",
+        "SELECT COALESCE(MIN(toko), '-'), kode_pelanggan || ' lot ' || lot, 'buku ' || SUM(b) || ', lot ' || SUM(s) FROM \
+         (SELECT toko, kode_pelanggan, lot, poin AS b, 0 AS s FROM buku_poin \
+          UNION ALL SELECT NULL, kode_pelanggan, lot, 0, sisa FROM lot_poin) x \
+         GROUP BY kode_pelanggan, lot HAVING SUM(b) <> SUM(s) ORDER BY 1, 2",
+    ).lintas().sejak(Jendela::Lewat),
+    Aturan::baru(
+        "I10 saldo hadiah = buku hadiah",
+        "SELECT toko, kode_hadiah, 'buku ' || SUM(b) || ', saldo ' || SUM(s) FROM \
+         (SELECT toko, kode_hadiah, qty AS b, 0 AS s FROM buku_hadiah \
+          UNION ALL SELECT toko, kode_hadiah, 0, qty FROM saldo_hadiah) x \
+         GROUP BY toko, kode_hadiah HAVING SUM(b) <> SUM(s) OR SUM(b) < 0 ORDER BY 1, 2",
+    ).sejak(Jendela::Lewat),
     Aturan::baru(
         "I16 tidak ada baris setelah tanggal sistem",
         "SELECT b.toko, b.no_dok, 'tanggal ' || MAX(b.tgl_system) || ' sesudah ' || MAX(t.tgl_system) FROM \
@@ -128,6 +160,7 @@ const ATURAN: &[Aturan] = &[
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_bank \
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_curah UNION ALL SELECT toko, no_dok, tgl_system FROM buku_titipan \
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_pajak UNION ALL SELECT toko, no_dok, tgl_system FROM buku_kupon \
+          UNION ALL SELECT toko, no_dok, tgl_system FROM buku_poin UNION ALL SELECT toko, no_dok, tgl_system FROM buku_hadiah \
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_transit) b JOIN toko t ON t.kode_toko = b.toko \
          WHERE b.tgl_system > t.tgl_system GROUP BY b.toko, b.no_dok ORDER BY 1, 2",
     ).sejak(Jendela::Baru),
@@ -165,6 +198,19 @@ const ATURAN: &[Aturan] = &[
         "SELECT a.toko, b.no_dok || ' baris ' || b.id, 'membalik baris ' || a.id || ' dengan angka lain' FROM buku_kupon b \
          JOIN buku_kupon a ON a.toko = b.toko AND a.id = b.balik WHERE b.balik IS NOT NULL/*baru b:buku_kupon*/ \
          AND (a.no_kupon <> b.no_kupon OR a.qty + b.qty <> 0 OR a.nilai <> b.nilai) ORDER BY 1, 2",
+    ),
+    Aturan::baru(
+        "I20 pembalikan poin tepat",
+        "SELECT a.toko, b.no_dok || ' baris ' || b.id, 'membalik baris ' || a.id || ' dengan angka lain' FROM buku_poin b \
+         JOIN buku_poin a ON a.toko = b.toko AND a.id = b.balik WHERE b.balik IS NOT NULL/*baru b:buku_poin*/ \
+         AND (a.kode_pelanggan <> b.kode_pelanggan OR a.lot <> b.lot OR a.poin + b.poin <> 0 OR a.nilai_rp + b.nilai_rp <> 0) \
+         ORDER BY 1, 2",
+    ),
+    Aturan::baru(
+        "I20 pembalikan hadiah tepat",
+        "SELECT a.toko, b.no_dok || ' baris ' || b.id, 'membalik baris ' || a.id || ' dengan angka lain' FROM buku_hadiah b \
+         JOIN buku_hadiah a ON a.toko = b.toko AND a.id = b.balik WHERE b.balik IS NOT NULL/*baru b:buku_hadiah*/ \
+         AND (a.kode_hadiah <> b.kode_hadiah OR a.qty + b.qty <> 0) ORDER BY 1, 2",
     ),
     Aturan::baru(
         "I20 pembalikan pajak tepat",
