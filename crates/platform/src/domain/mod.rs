@@ -3,9 +3,11 @@
 //! demo. Each domain has one [`Domain`] value; crate `rangkai` has the one list of them.
 
 mod izin;
+mod orang;
 
 use crate::TokoTolak;
 pub use izin::DOMAIN;
+pub use orang::{KOLOM_RIWAYAT, Milik};
 
 use crate::modul::Setelan;
 use crate::{Hasil, Pelaku, penolakan};
@@ -41,6 +43,10 @@ pub struct Domain {
     pub dagang: Perdagangan,
     /// what the people of a store should know today
     pub pengumuman: fn(&mut Conn, &Pelaku, &HariPengumuman) -> Hasil<Vec<Pengumuman>>,
+    /// what it did with a person, for their story over all stores: each a SELECT of [`KOLOM_RIWAYAT`] whose people are `{orang}`
+    pub riwayat: &'static [&'static str],
+    /// what these people got from the chain and still have, with its worth today in the store of who asks
+    pub milik: fn(&mut Conn, &Pelaku, &[String]) -> Hasil<Vec<Milik>>,
     /// one day of the demo in one store
     pub demo: fn(&mut Tx<'_>, &HariDemo<'_>) -> Hasil<()>,
     /// what it refuses
@@ -67,6 +73,8 @@ impl Domain {
             ringkasan: |_, _, _| Ok(Vec::new()),
             dagang: |_, _, _, _| Ok(Vec::new()),
             pengumuman: |_, _, _| Ok(Vec::new()),
+            riwayat: &[],
+            milik: |_, _, _| Ok(Vec::new()),
             demo: |_, _| Ok(()),
             penolakan: &[],
             melayani: &[],

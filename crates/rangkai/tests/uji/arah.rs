@@ -23,7 +23,9 @@ const BOLEH: &[(&str, Option<&[&str]>)] = &[
     ("konter", Some(&[])),
     ("laporan", Some(&["master", "print"])),
     ("master", Some(&[])),
+    ("member", Some(&["konter", "pesan"])),
     ("niaga", Some(&["barang", "harga", "konter"])),
+    ("pesan", Some(&[])),
     // The list of domains knows them all; what they may use themselves is held above.
     ("rangkai", None),
     ("server", None),

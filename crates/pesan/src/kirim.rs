@@ -1,0 +1,251 @@
+//! Sending: a worker takes what waits in a store, hands it to the gateway one by one, and writes down what became of each.
+//! Between tries the pauses grow. What was handed over without an answer is tried again only where the gateway knows a message
+//! it had before; else somebody looks first. Nothing here holds a transaction open while the gateway is asked.
+
+use crate::gerbang::{Gerbang, Jawaban};
+use crate::{ANTI_GANDA, MODUL};
+use db::{Db, Tx, args};
+use platform::modul::Setelan;
+use platform::{Hasil, Tolak, acak};
+use std::time::Duration;
+use tokio::sync::Notify;
+use values::{KodeToko, Waktu};
+
+/// How long a sender has for what it took.
+pub const LAMA: Duration = Duration::from_secs(300);
+/// How long a message is worth sending at all.
+pub const MASA: Duration = Duration::from_secs(72 * 3600);
+/// Taken at once: few enough to be sent within [`LAMA`] by a gateway that answers slowly.
+const SEKALI: i64 = 10;
+const JEDA_AWAL: u64 = 30;
+const JEDA_MAKS: u64 = 3600;
+
+/// Rung after a transaction that raised a message.
+pub(crate) static BANGUN: Notify = Notify::const_new();
+
+/// Waits until this process raised a message.
+pub async fn dibangunkan() {
+    BANGUN.notified().await;
+}
+
+/// The pause after so many tries: half a minute, four times as long each time, an hour at most.
+pub fn jeda(percobaan: i64) -> Duration {
+    let kali = u32::try_from(percobaan.clamp(1, 10) - 1).unwrap_or(0);
+    Duration::from_secs(JEDA_AWAL.saturating_mul(4_u64.saturating_pow(kali)).min(JEDA_MAKS))
+}
+
+fn geser(w: Waktu, lama: Duration) -> Hasil<Waktu> {
+    Ok(w.tambah(lama).map_err(|e| db::Error::Lain(e.to_string()))?)
+}
+
+db::bacaan! {
+    /// A message in the hands of a sender.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct Ambilan {
+        pub id: String = "pesan.id",
+        pub no_hp: String = "pesan.no_hp",
+        pub isi: String = "pesan.isi";
+        /// proves, when the result comes, that this sender took it
+        pub tantangan: String,
+    }
+}
+
+/// The end of the quiet hours, when they are now. The hours are settings; the same hour twice means none.
+fn diam_sampai(set: &Setelan, kini: Waktu) -> Hasil<Option<Waktu>> {
+    let jam = |kunci: &str| set.nilai(kunci).trim().parse::<i8>().ok().filter(|j| (0..24).contains(j));
+    let (Some(mulai), Some(selesai)) = (jam("WHATSAPP_DIAM_MULAI"), jam("WHATSAPP_DIAM_SELESAI")) else {
+        return Ok(None);
+    };
+    let sekarang: i8 = kini.jam().get(..2).and_then(|j| j.parse().ok()).unwrap_or(0);
+    let diam = if mulai <= selesai {
+        (mulai..selesai).contains(&sekarang)
+    } else {
+        sekarang >= mulai || sekarang < selesai
+    };
+    if !diam {
+        return Ok(None);
+    }
+    let salah = |e: values::TanggalSalah| db::Error::Lain(e.to_string());
+    let hari = if sekarang < selesai {
+        kini.tanggal()
+    } else {
+        kini.tanggal().tambah_hari(1).map_err(salah)?
+    };
+    Ok(Some(Waktu::di(hari, selesai, 0, 0).map_err(salah)?))
+}
+
+/// What is no longer to be sent as it stands: senders that went silent, messages of no use any more, withdrawn consent, the
+/// quiet hours.
+fn bereskan(tx: &mut Tx<'_>, set: &Setelan) -> Hasil<()> {
+    let (toko, kini) = (tx.toko().clone(), tx.sekarang());
+    if set.nyala(ANTI_GANDA) {
+        tx.exec(
+            "UPDATE pesan SET status = 'MENUNGGU', diambil_sampai = NULL, sebab = 'Pengirim berhenti di tengah jalan' \
+             WHERE toko = $1 AND status = 'DIKIRIM' AND diambil_sampai <= $2",
+            args![&toko, kini],
+        )?;
+    } else {
+        tx.exec(
+            "UPDATE pesan SET status = 'RAGU', diambil_sampai = NULL, selesai = $2, \
+             sebab = 'Pengirim berhenti di tengah jalan; pesan ini mungkin sudah sampai' \
+             WHERE toko = $1 AND status = 'DIKIRIM' AND diambil_sampai <= $2",
+            args![&toko, kini],
+        )?;
+    }
+    tx.exec(
+        "UPDATE pesan SET status = 'MATI', selesai = $2, \
+         sebab = CASE WHEN sebab = '' THEN 'Lewat masa kirim' ELSE 'Lewat masa kirim: ' || sebab END \
+         WHERE toko = $1 AND status = 'MENUNGGU' AND berlaku_sampai <= $2",
+        args![&toko, kini],
+    )?;
+    tx.exec(
+        "UPDATE pesan SET status = 'BATAL', selesai = $2, sebab = 'Pelanggan tidak setuju menerima pesan' \
+         WHERE toko = $1 AND status = 'MENUNGGU' AND jenis = 'PROMO' AND NOT EXISTS \
+         (SELECT 1 FROM pelanggan p WHERE p.kode_pelanggan = pesan.kode_pelanggan AND p.setuju = 1)",
+        args![&toko, kini],
+    )?;
+    if let Some(nanti) = diam_sampai(set, kini)? {
+        tx.exec(
+            "UPDATE pesan SET kirim_mulai = $3 WHERE toko = $1 AND status = 'MENUNGGU' AND jenis = 'PROMO' \
+             AND kirim_mulai <= $2",
+            args![&toko, kini, nanti],
+        )?;
+    }
+    Ok(())
+}
+
+/// Takes what is to be sent now from the transaction's store, the oldest first.
+pub fn ambil(tx: &mut Tx<'_>) -> Hasil<Vec<Ambilan>> {
+    let (toko, kini) = (tx.toko().clone(), tx.sekarang());
+    let set = Setelan::baca(tx, &toko)?;
+    if !set.nyala(MODUL) {
+        return Ok(Vec::new());
+    }
+    bereskan(tx, &set)?;
+    let mut ambilan: Vec<Ambilan> = tx.baris(
+        &format!(
+            "FROM pesan WHERE toko = $1 AND status = 'MENUNGGU' AND kirim_mulai <= $2 \
+             ORDER BY kirim_mulai, dibuat, id LIMIT {SEKALI}"
+        ),
+        args![&toko, kini],
+    )?;
+    let sampai = geser(kini, LAMA)?;
+    for a in &mut ambilan {
+        let tantangan = acak::teks(32);
+        // Another store may be calling it off at this moment: somebody left.
+        let n = tx.exec(
+            "UPDATE pesan SET status = 'DIKIRIM', percobaan = percobaan + 1, tantangan = $3, diambil_sampai = $4 \
+             WHERE toko = $1 AND id = $2 AND status = 'MENUNGGU'",
+            args![&toko, a.id.as_str(), tantangan.as_str(), sampai],
+        )?;
+        if n > 0 {
+            a.tantangan = tantangan;
+        }
+    }
+    ambilan.retain(|a| !a.tantangan.is_empty());
+    Ok(ambilan)
+}
+
+/// What became of a message, from the sender that took it. An answer that comes after the sender was given up still counts when
+/// it is a good one. Answers whether anything was written.
+pub fn hasil(tx: &mut Tx<'_>, id: &str, tantangan: &str, j: &Jawaban) -> Hasil<bool> {
+    let (toko, kini) = (tx.toko().clone(), tx.sekarang());
+    let akhir = |tx: &mut Tx<'_>, status: &str, sebab: &str, dari: &str| {
+        tx.exec(
+            &format!(
+                "UPDATE pesan SET status = $4, selesai = $5, sebab = $6, diambil_sampai = NULL \
+                 WHERE toko = $1 AND id = $2 AND tantangan = $3 AND tantangan <> '' AND status IN {dari}"
+            ),
+            args![&toko, id, tantangan, status, kini, sebab],
+        )
+    };
+    let n = match j {
+        Jawaban::Terkirim => akhir(tx, "TERKIRIM", "", "('DIKIRIM', 'RAGU')")?,
+        Jawaban::Ditolak(sebab) => akhir(tx, "MATI", sebab, "('DIKIRIM', 'RAGU')")?,
+        Jawaban::Ragu(sebab) if !Setelan::baca(tx, &toko)?.nyala(ANTI_GANDA) => {
+            akhir(tx, "RAGU", sebab, "('DIKIRIM')")?
+        }
+        Jawaban::Ragu(sebab) | Jawaban::Gagal(sebab) => nanti(tx, id, tantangan, sebab)?,
+    };
+    Ok(n > 0)
+}
+
+/// To be tried again after a pause that grows with the tries; given up when it would be too late then.
+fn nanti(tx: &mut Tx<'_>, id: &str, tantangan: &str, sebab: &str) -> Hasil<u64> {
+    let (toko, kini) = (tx.toko().clone(), tx.sekarang());
+    let ada = tx.one(
+        "SELECT percobaan, berlaku_sampai FROM pesan WHERE toko = $1 AND id = $2 AND tantangan = $3 AND status = 'DIKIRIM'",
+        args![&toko, id, tantangan],
+        |r| Ok((r.get::<i64>(0)?, r.get::<Waktu>(1)?)),
+    )?;
+    let Some((percobaan, sampai)) = ada else { return Ok(0) };
+    let mulai = geser(kini, jeda(percobaan))?;
+    if mulai >= sampai {
+        return Ok(tx.exec(
+            "UPDATE pesan SET status = 'MATI', selesai = $3, sebab = $4, diambil_sampai = NULL WHERE toko = $1 AND id = $2",
+            args![&toko, id, kini, format!("Lewat masa kirim: {sebab}")],
+        )?);
+    }
+    Ok(tx.exec(
+        "UPDATE pesan SET status = 'MENUNGGU', kirim_mulai = $3, sebab = $4, diambil_sampai = NULL, tantangan = '' \
+         WHERE toko = $1 AND id = $2",
+        args![&toko, id, mulai, sebab],
+    )?)
+}
+
+/// Puts back what was taken and never handed over; it does not count as a try.
+pub fn kembalikan(tx: &mut Tx<'_>, sisa: &[Ambilan]) -> Hasil<()> {
+    let (toko, kini) = (tx.toko().clone(), tx.sekarang());
+    let mulai = geser(kini, jeda(1))?;
+    for a in sisa {
+        tx.exec(
+            "UPDATE pesan SET status = 'MENUNGGU', percobaan = percobaan - 1, kirim_mulai = $4, diambil_sampai = NULL, \
+             tantangan = '' WHERE toko = $1 AND id = $2 AND tantangan = $3 AND status = 'DIKIRIM'",
+            args![&toko, a.id.as_str(), a.tantangan.as_str(), mulai],
+        )?;
+    }
+    Ok(())
+}
+
+/// What a round came to.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Putaran {
+    pub terkirim: u64,
+    pub ditolak: u64,
+    pub gagal: u64,
+    pub ragu: u64,
+}
+
+/// Sends what waits in a store until nothing does or the gateway is away.
+pub async fn putaran(db: &Db, toko: &KodeToko, gerbang: &Gerbang) -> Hasil<Putaran> {
+    let mut p = Putaran::default();
+    loop {
+        let ambilan = db.write(toko.clone(), ambil).await?;
+        if ambilan.is_empty() {
+            return Ok(p);
+        }
+        for (ke, a) in ambilan.iter().enumerate() {
+            let j = gerbang.kirim(&a.id, &a.no_hp, &a.isi).await;
+            let hitung = match &j {
+                Jawaban::Terkirim => &mut p.terkirim,
+                Jawaban::Ditolak(_) => &mut p.ditolak,
+                Jawaban::Gagal(_) => &mut p.gagal,
+                Jawaban::Ragu(_) => &mut p.ragu,
+            };
+            *hitung += 1;
+            // A gateway that is away is away for the others too.
+            let pergi = matches!(j, Jawaban::Gagal(_));
+            let sisa = if pergi { ambilan.get(ke + 1..).unwrap_or_default().to_vec() } else { Vec::new() };
+            let (id, tantangan) = (a.id.clone(), a.tantangan.clone());
+            db.write(toko.clone(), move |tx| {
+                hasil(tx, &id, &tantangan, &j)?;
+                kembalikan(tx, &sisa)?;
+                Ok::<_, Tolak>(())
+            })
+            .await?;
+            if pergi {
+                return Ok(p);
+            }
+        }
+    }
+}

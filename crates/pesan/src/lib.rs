@@ -1,0 +1,23 @@
+//! Messages to customers: raised inside the transaction of what they tell of, kept in an outbox, sent later by a worker of the
+//! server to the WhatsApp gateway. Stands below the counter, so that every domain may raise one; knows none of them.
+
+mod antre;
+mod domain;
+mod gerbang;
+mod kirim;
+pub mod lihat;
+mod peristiwa;
+pub mod simulator;
+mod tolak;
+
+pub use antre::{PesanBaru, antre, lupakan, nomor, tarik_promo};
+pub use domain::DOMAIN;
+pub use gerbang::{Gerbang, Jawaban};
+pub use kirim::{Ambilan, LAMA, MASA, Putaran, ambil, dibangunkan, hasil, jeda, kembalikan, putaran};
+pub use peristiwa::{Jenis, Peristiwa};
+pub use tolak::PesanTolak;
+
+/// The setting that says messages are sent at all.
+pub const MODUL: &str = "WHATSAPP_MODULE";
+/// The setting that says the gateway knows a message it had before.
+pub const ANTI_GANDA: &str = "WHATSAPP_ANTI_GANDA_MODULE";

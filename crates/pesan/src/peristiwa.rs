@@ -1,0 +1,57 @@
+//! What a message is about. DINAS is what somebody must know (changes of their card, notices, due days); PROMO is what they
+//! said yes to: it needs consent and keeps to the hours.
+
+/// Which rules a message goes by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Jenis {
+    Dinas,
+    Promo,
+}
+
+impl Jenis {
+    pub const fn kode(self) -> &'static str {
+        match self {
+            Self::Dinas => "DINAS",
+            Self::Promo => "PROMO",
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Peristiwa {
+    UlangTahun,
+    PoinHangus,
+    GantiNomor,
+    GabungMember,
+    KeluarMember,
+    TukarHadiah,
+}
+
+impl Peristiwa {
+    pub const SEMUA: &'static [Self] = &[
+        Self::UlangTahun,
+        Self::PoinHangus,
+        Self::GantiNomor,
+        Self::GabungMember,
+        Self::KeluarMember,
+        Self::TukarHadiah,
+    ];
+
+    pub const fn kode(self) -> &'static str {
+        match self {
+            Self::UlangTahun => "ULANG TAHUN",
+            Self::PoinHangus => "POIN AKAN HANGUS",
+            Self::GantiNomor => "GANTI NO HP",
+            Self::GabungMember => "GABUNG MEMBER",
+            Self::KeluarMember => "KELUAR MEMBER",
+            Self::TukarHadiah => "TUKAR HADIAH",
+        }
+    }
+
+    pub const fn jenis(self) -> Jenis {
+        match self {
+            Self::UlangTahun | Self::PoinHangus => Jenis::Promo,
+            Self::GantiNomor | Self::GabungMember | Self::KeluarMember | Self::TukarHadiah => Jenis::Dinas,
+        }
+    }
+}
