@@ -1,5 +1,5 @@
 -- The register of members over the customers: birth date, parts of the address, where and when somebody became a member,
--- consent to messages, photo. `gabung_ke` names the card that took this one's place; `keluar` the day somebody left;
+-- consent to messages. `gabung_ke` names the card that took this one's place; `keluar` the day somebody left;
 -- `tahan_sampai` until when points and deposits wait after the card changed; `pegawai` the user whose own card it is.
 ALTER TABLE pelanggan ADD COLUMN tgl_lahir TEXT NOT NULL DEFAULT '';
 ALTER TABLE pelanggan ADD COLUMN ulang_tahun TEXT NOT NULL DEFAULT '';
@@ -11,12 +11,12 @@ ALTER TABLE pelanggan ADD COLUMN tgl_daftar TEXT NOT NULL DEFAULT '';
 ALTER TABLE pelanggan ADD COLUMN kode_cabang_daftar TEXT NOT NULL DEFAULT '';
 ALTER TABLE pelanggan ADD COLUMN setuju BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE pelanggan ADD COLUMN tgl_setuju TEXT NOT NULL DEFAULT '';
-ALTER TABLE pelanggan ADD COLUMN foto TEXT NOT NULL DEFAULT '';
 ALTER TABLE pelanggan ADD COLUMN pegawai TEXT NOT NULL DEFAULT '';
 ALTER TABLE pelanggan ADD COLUMN gabung_ke TEXT NOT NULL DEFAULT '';
 ALTER TABLE pelanggan ADD COLUMN keluar TEXT NOT NULL DEFAULT '';
 ALTER TABLE pelanggan ADD COLUMN tahan_sampai TEXT NOT NULL DEFAULT '';
 CREATE INDEX pelanggan_ulang_tahun ON pelanggan (ulang_tahun, kode_pelanggan) WHERE ulang_tahun <> '';
+CREATE INDEX pelanggan_lahir ON pelanggan (nama_customer, tgl_lahir) WHERE tgl_lahir <> '';
 CREATE INDEX pelanggan_gabung ON pelanggan (gabung_ke) WHERE gabung_ke <> '';
 CREATE INDEX pelanggan_daftar ON pelanggan (kode_cabang_daftar, tgl_daftar) WHERE tgl_daftar <> '';
 
@@ -35,9 +35,13 @@ SELECT kata, kode_pelanggan FROM (
            p.kode_pelanggan FROM pelanggan p JOIN n ON n.i <= LENGTH(p.nama_customer)
         WHERE (n.i = 1 OR SUBSTR(p.nama_customer, n.i - 1, 1) = ' ') AND SUBSTR(p.nama_customer, n.i, 1) <> ' '
     UNION SELECT p.no_hp, p.kode_pelanggan FROM pelanggan p
+    UNION SELECT '62' || SUBSTR(p.no_hp, 2), p.kode_pelanggan FROM pelanggan p WHERE SUBSTR(p.no_hp, 1, 1) = '0'
+    UNION SELECT '0' || SUBSTR(p.no_hp, 3), p.kode_pelanggan FROM pelanggan p WHERE SUBSTR(p.no_hp, 1, 2) = '62'
     UNION SELECT p.kode_member, p.kode_pelanggan FROM pelanggan p
     UNION SELECT p.kode_pelanggan, p.kode_pelanggan FROM pelanggan p
 ) x WHERE kata <> '';
+-- What it found is found by these now.
+UPDATE pelanggan SET cari = '';
 
 -- Every code that was ever given to somebody: an old one still finds them.
 CREATE TABLE member_kode (

@@ -10,6 +10,7 @@ pub mod cetakan;
 pub mod dokumen;
 pub mod hari;
 mod jumlah;
+pub mod kata;
 pub mod pelanggan;
 pub mod sales;
 pub mod teks;

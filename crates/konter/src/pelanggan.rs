@@ -1,11 +1,12 @@
 //! The register of customers, one for the chain: found by name, phone, NIK or member code, and written down while they
 //! are served. A number of identity is shown in part; the whole of it only to who needs it, and the look is on record.
 
-use crate::KonterTolak;
+use crate::{KonterTolak, kata};
 use db::{Conn, Tx, args};
 use platform::identitas::{self, samarkan};
 use platform::{Hasil, Pelaku, acak};
 use serde::{Deserialize, Serialize};
+use values::Waktu;
 
 /// Who buys or sells. Empty fields are taken from the register when `kode_pelanggan` or `kode_member` names somebody.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
@@ -40,15 +41,17 @@ db::bacaan! {
     }
 }
 
-pub(crate) fn rapi(teks: &str) -> String {
+/// A text in capitals, its blanks made single.
+pub fn rapi(teks: &str) -> String {
     teks.split_whitespace().collect::<Vec<_>>().join(" ").to_uppercase()
 }
 
-pub(crate) fn angka(teks: &str) -> String {
+pub fn angka(teks: &str) -> String {
     teks.chars().filter(char::is_ascii_digit).collect()
 }
 
 const TERBANYAK: i64 = 20;
+const TERBANYAK_BARIS: usize = 20;
 
 /// The sixteen digits of an identity number, if that is what was typed.
 pub fn sebagai_nik(teks: &str) -> Option<String> {
@@ -60,7 +63,7 @@ pub fn sebagai_nik(teks: &str) -> Option<String> {
 const LIHAT_NIK_SEHARI: i64 = 200;
 
 /// Counts a look at an identity number and writes it in the trail; refused beyond the day's number.
-fn catat_lihat(tx: &mut Tx<'_>, p: &Pelaku, aksi: &str, objek: &str) -> Hasil<()> {
+pub fn catat_lihat(tx: &mut Tx<'_>, p: &Pelaku, aksi: &str, objek: &str) -> Hasil<()> {
     let hari = tx.sekarang().tanggal();
     let banyak: i64 = tx.nilai(
         "INSERT INTO lihat_nik (user_id, tanggal, banyak) VALUES ($1, $2, 1) \
@@ -76,9 +79,11 @@ fn catat_lihat(tx: &mut Tx<'_>, p: &Pelaku, aksi: &str, objek: &str) -> Hasil<()
 }
 
 /// Whoever of the register has this identity number.
-fn bernik(c: &mut Conn, nik: &str) -> Hasil<Option<Pelanggan>> {
+pub fn bernik(c: &mut Conn, nik: &str) -> Hasil<Option<Pelanggan>> {
     let sidik = identitas::sidik(c, nik)?;
-    Ok(c.baris_satu("FROM pelanggan WHERE sidik_nik = $1 AND sidik_nik <> ''", args![sidik])?)
+    let ada =
+        c.baris_satu::<Pelanggan>("FROM pelanggan WHERE sidik_nik = $1 AND sidik_nik <> ''", args![sidik])?;
+    ada.map(|p| mewakili(c, p)).transpose()
 }
 
 /// The customer with exactly this identity number; the look is counted and written in the trail, found or not.
@@ -89,33 +94,103 @@ pub fn cari_nik(tx: &mut Tx<'_>, p: &Pelaku, nik: &str) -> Hasil<Vec<Pelanggan>>
     Ok(ada.into_iter().collect())
 }
 
-/// Customers whose name, phone or member code contains it. An identity number is found by [`cari_nik`] alone.
+/// Customers of whom every word typed begins a word of the name, the phone or a code. An identity number is found by
+/// [`cari_nik`] alone. A card that was merged is found as the one that took its place; who left is not found.
 pub fn cari(c: &mut Conn, teks: &str) -> Hasil<Vec<Pelanggan>> {
-    let t = rapi(teks).to_lowercase();
-    if t.chars().count() < 3 {
+    let dicari = kata::dicari(teks);
+    if dicari.iter().map(String::len).sum::<usize>() < 3 {
         return Ok(Vec::new());
     }
-    let pola = format!("%{}%", t.replace(['%', '_', '\\'], ""));
-    Ok(c.baris(
-        &format!(
-            "FROM pelanggan WHERE cari LIKE $1 ORDER BY nama_customer, kode_pelanggan LIMIT {TERBANYAK}"
-        ),
-        args![pola],
-    )?)
+    let mut hasil: Vec<Pelanggan> = Vec::new();
+    for kode in kata::cari(c, &dicari, TERBANYAK * 2)? {
+        let Some(p) = satu(c, &kode)? else { continue };
+        if hasil.iter().all(|h| h.kode_pelanggan != p.kode_pelanggan) {
+            hasil.push(p);
+        }
+        if hasil.len() >= TERBANYAK_BARIS {
+            break;
+        }
+    }
+    hasil.sort_by(|a, b| (&a.nama_customer, &a.kode_pelanggan).cmp(&(&b.nama_customer, &b.kode_pelanggan)));
+    Ok(hasil)
 }
 
-/// A member by code; the code has 8 to 13 characters.
+/// Cards merged into each other one after the other; more of them are an error of the register.
+const RANTAI_MAKS: usize = 20;
+
+/// The card that stands for this one: itself, or the one it was merged into.
+pub fn utama(c: &mut Conn, kode: &str) -> Hasil<String> {
+    let mut kode = kode.to_owned();
+    for _ in 0..RANTAI_MAKS {
+        let ke: Option<String> =
+            c.one("SELECT gabung_ke FROM pelanggan WHERE kode_pelanggan = $1", args![kode.as_str()], |r| {
+                r.get(0)
+            })?;
+        match ke.filter(|k| !k.is_empty()) {
+            Some(k) => kode = k,
+            None => return Ok(kode),
+        }
+    }
+    Err(db::Error::Lain(format!("kartu {kode} menunjuk berputar")).into())
+}
+
+/// All cards of a person, from the one that stands for them on.
+pub fn kartu(c: &mut Conn, utama: &str) -> Hasil<Vec<String>> {
+    let mut semua = vec![utama.to_owned()];
+    let mut ke = 0;
+    while let Some(kode) = semua.get(ke).cloned() {
+        let lama: Vec<String> = c.rows(
+            "SELECT kode_pelanggan FROM pelanggan WHERE gabung_ke = $1 AND gabung_ke <> '' ORDER BY kode_pelanggan",
+            args![kode],
+            |r| r.get(0),
+        )?;
+        semua.extend(lama.into_iter().filter(|k| k != utama));
+        ke += 1;
+    }
+    Ok(semua)
+}
+
+fn mewakili(c: &mut Conn, p: Pelanggan) -> Hasil<Pelanggan> {
+    let kode = utama(c, &p.kode_pelanggan)?;
+    if kode == p.kode_pelanggan {
+        return Ok(p);
+    }
+    Ok(c.baris_satu("FROM pelanggan WHERE kode_pelanggan = $1", args![kode])?.unwrap_or(p))
+}
+
+/// A member by code; the code has 8 to 13 characters. An old code still finds its person.
 pub fn member(c: &mut Conn, kode: &str) -> Hasil<Pelanggan> {
     let kode = rapi(kode);
     let tidak_ada = || KonterTolak::MemberTidakAda.tolak("Kode Member Tidak Tersedia");
     if !(8..=13).contains(&kode.chars().count()) {
         return Err(tidak_ada());
     }
-    c.baris_satu("FROM pelanggan WHERE kode_member = $1", args![kode])?.ok_or_else(tidak_ada)
+    let kini = "FROM pelanggan WHERE kode_member = $1 AND kode_member <> '' AND keluar = ''";
+    let ada: Option<Pelanggan> = match c.baris_satu(kini, args![kode.as_str()])? {
+        Some(p) => Some(p),
+        None => c.baris_satu(
+            "FROM pelanggan WHERE keluar = '' AND kode_pelanggan = \
+             (SELECT k.kode_pelanggan FROM member_kode k WHERE k.kode_member = $1)",
+            args![kode],
+        )?,
+    };
+    let p = mewakili(c, ada.ok_or_else(tidak_ada)?)?;
+    if p.kode_member.is_empty() { Err(tidak_ada()) } else { Ok(p) }
 }
 
+/// Somebody of the register by code; who left is not there any more.
 pub fn satu(c: &mut Conn, kode: &str) -> Hasil<Option<Pelanggan>> {
-    Ok(c.baris_satu("FROM pelanggan WHERE kode_pelanggan = $1", args![kode])?)
+    let ada =
+        c.baris_satu::<Pelanggan>("FROM pelanggan WHERE kode_pelanggan = $1 AND keluar = ''", args![kode])?;
+    ada.map(|p| mewakili(c, p)).transpose()
+}
+
+/// Until when points and deposits of this card wait, because it changed a little while ago; none when they do not.
+pub fn tertahan(c: &mut Conn, kode: &str, kini: Waktu) -> Hasil<Option<Waktu>> {
+    let sampai: Option<String> =
+        c.one("SELECT tahan_sampai FROM pelanggan WHERE kode_pelanggan = $1", args![kode], |r| r.get(0))?;
+    let sampai = sampai.filter(|t| !t.is_empty()).map(|t| Waktu::parse(&t)).transpose();
+    Ok(sampai.map_err(|e| db::Error::Lain(e.to_string()))?.filter(|t| kini < *t))
 }
 
 /// Somebody as they were typed, not yet in the register.
@@ -133,7 +208,8 @@ pub fn dari_minta(c: &mut Conn, m: &PelangganMinta) -> Hasil<Pelanggan> {
     })
 }
 
-fn periksa(m: &PelangganMinta) -> Hasil<PelangganMinta> {
+/// What is typed about somebody, made tidy, or why it cannot be.
+pub fn periksa(m: &PelangganMinta) -> Hasil<PelangganMinta> {
     let m = PelangganMinta {
         kode_pelanggan: rapi(&m.kode_pelanggan),
         kode_member: rapi(&m.kode_member),
@@ -173,10 +249,11 @@ pub fn dikenal(c: &mut Conn, m: &PelangganMinta) -> Hasil<Option<String>> {
     } else if m.no_hp.is_empty() {
         None
     } else {
-        c.baris_satu::<Pelanggan>(
+        let ada = c.baris_satu::<Pelanggan>(
             "FROM pelanggan WHERE no_hp = $1 AND nama_customer = $2 ORDER BY kode_pelanggan LIMIT 1",
             args![m.no_hp.as_str(), m.nama_customer.as_str()],
-        )?
+        )?;
+        ada.map(|p| mewakili(c, p)).transpose()?
     };
     Ok(ada.map(|p| p.kode_pelanggan))
 }
@@ -207,11 +284,6 @@ pub fn tetapkan(tx: &mut Tx<'_>, p: &Pelaku, m: &PelangganMinta) -> Hasil<Pelang
     }
 }
 
-fn kunci_cari(p: &Pelanggan) -> String {
-    // Not the identity number: whoever may search would find it digit by digit.
-    format!("{} {} {} {}", p.nama_customer, p.no_hp, p.kode_member, p.kode_pelanggan).to_lowercase()
-}
-
 /// What the register did not know yet is added to it; what it knew stays.
 fn lengkapi(tx: &mut Tx<'_>, p: &Pelaku, lama: &Pelanggan, m: &PelangganMinta) -> Hasil<Pelanggan> {
     let isi = |lama: &str, baru: &str| if lama.is_empty() { baru.to_owned() } else { lama.to_owned() };
@@ -231,19 +303,21 @@ fn lengkapi(tx: &mut Tx<'_>, p: &Pelaku, lama: &Pelanggan, m: &PelangganMinta) -
     if baru != *lama {
         let waktu = tx.sekarang();
         tx.exec(
-            "UPDATE pelanggan SET alamat_customer = $2, no_hp = $3, sidik_nik = $4, nik_samar = $5, cari = $6, \
-             diubah = $7, oleh = $8, versi = versi + 1 WHERE kode_pelanggan = $1",
+            "UPDATE pelanggan SET alamat_customer = $2, no_hp = $3, sidik_nik = $4, nik_samar = $5, \
+             diubah = $6, oleh = $7, versi = versi + 1 WHERE kode_pelanggan = $1",
             args![
                 baru.kode_pelanggan.as_str(),
                 baru.alamat_customer.as_str(),
                 baru.no_hp.as_str(),
                 baru.sidik_nik.as_str(),
                 baru.nik_samar.as_str(),
-                kunci_cari(&baru),
                 waktu,
                 &p.user_id
             ],
         )?;
+        if baru.no_hp != lama.no_hp {
+            kata::tulis(tx, &baru)?;
+        }
     }
     Ok(baru)
 }
@@ -279,7 +353,7 @@ pub fn daftar(tx: &mut Tx<'_>, p: &Pelaku, m: &PelangganMinta) -> Hasil<Pelangga
     tx.exec(
         "INSERT INTO pelanggan (kode_pelanggan, toko, kode_member, jenis_pelanggan, nama_customer, alamat_customer, no_hp, \
          sidik_nik, nik_samar, cari, dibuat, oleh, diubah, versi) \
-         VALUES ($1, $2, '', $3, $4, $5, $6, $7, $8, $9, $10, $11, $10, 1)",
+         VALUES ($1, $2, '', $3, $4, $5, $6, $7, $8, '', $9, $10, $9, 1)",
         args![
             baru.kode_pelanggan.as_str(),
             &p.toko,
@@ -289,11 +363,11 @@ pub fn daftar(tx: &mut Tx<'_>, p: &Pelaku, m: &PelangganMinta) -> Hasil<Pelangga
             baru.no_hp.as_str(),
             baru.sidik_nik.as_str(),
             baru.nik_samar.as_str(),
-            kunci_cari(&baru),
             waktu,
             &p.user_id
         ],
     )?;
+    kata::tulis(tx, &baru)?;
     Ok(baru)
 }
 

@@ -16,6 +16,11 @@ platform::penolakan! {
         Aturan = "MEMBER-13" Aturan "a rule of membership is not right; the fields say which",
         AturanIzin = "MEMBER-14" Dilarang "rules of membership are changed by SPV and OWN only",
         Kartu = "MEMBER-15" Aturan "the cards that are to be printed are none, too many or nobody's",
+        AturanTidakAda = "MEMBER-13" TidakAda "a rule of membership is not right; the fields say which",
         Ekspor = "MEMBER-16" TidakAda "no member is there to be exported",
+        HpSama = "MEMBER-17" SudahTerjadi "the phone is somebody else's too; said once, then it is taken",
+        VersiBeda = "MEMBER-18" SudahTerjadi "somebody else changed the card meanwhile",
+        SudahMember = "MEMBER-19" SudahTerjadi "the customer is a member already",
+        Keluar = "MEMBER-20" Aturan "the member cannot leave yet",
     }
 }

@@ -1,1 +1,0 @@
-//! The dated rules of membership.

@@ -1,0 +1,148 @@
+//! The level a person has reached: by the money that stayed in the shops in the last twelve months. Trade that went back and
+//! forth counts for nothing: what the shops paid comes off what they got.
+
+use super::{AturanTingkat, pada};
+use db::{Conn, args};
+use konter::pelanggan;
+use platform::Hasil;
+use serde::Serialize;
+use std::collections::HashMap;
+use values::{Rupiah, Tanggal};
+
+/// What everybody earns who has no level.
+const BIASA: i64 = 100;
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = TingkatMember)]
+pub struct Tingkat {
+    /// empty where the chain has no levels
+    pub nama: String,
+    /// hundredths
+    pub pengali: i64,
+    #[schema(value_type = i64)]
+    pub belanja: Rupiah,
+}
+
+impl Tingkat {
+    pub(super) fn dari(a: &AturanTingkat, belanja: Rupiah) -> Self {
+        let t = a.untuk(belanja);
+        Self {
+            nama: t.map(|t| t.nama.clone()).unwrap_or_default(),
+            pengali: t.map_or(BIASA, |t| t.pengali),
+            belanja,
+        }
+    }
+}
+
+/// The first day that counts and the last.
+fn setahun(tgl: Tanggal) -> Hasil<(Tanggal, Tanggal)> {
+    let awal = tgl.tambah_bulan(-12).map_err(|e| db::Error::Lain(e.to_string()))?;
+    Ok((awal, tgl))
+}
+
+/// What stands of trade, by the card it was written for; `saring` names cards from $3 on, or is empty for all.
+pub(super) fn sql_belanja(saring: &str) -> String {
+    let satu = |tabel: &str| {
+        format!(
+            "SELECT f.kode_pelanggan, f.neto FROM {tabel} f WHERE f.kode_pelanggan <> '' {saring} AND f.tgl_system > $1 \
+             AND f.tgl_system <= $2 AND NOT EXISTS (SELECT 1 FROM {tabel}_batal z WHERE z.toko = f.toko \
+             AND z.no_faktur_group = f.no_faktur_group)"
+        )
+    };
+    format!(
+        "SELECT x.kode_pelanggan, CAST(SUM(x.neto) AS BIGINT) FROM ({} UNION ALL {}) x GROUP BY x.kode_pelanggan",
+        satu("faktur"),
+        satu("manual")
+    )
+}
+
+/// What some people spent, all their cards together, in the twelve months up to a day; who is not named spent nothing.
+fn belanja_banyak(c: &mut Conn, kode: &[String], tgl: Tanggal) -> Hasil<HashMap<String, Rupiah>> {
+    let (dari, sampai) = setahun(tgl)?;
+    let mut pemilik: HashMap<String, String> = HashMap::new();
+    for k in kode {
+        for kartu in pelanggan::kartu(c, k)? {
+            pemilik.insert(kartu, k.clone());
+        }
+    }
+    let mut hasil: HashMap<String, i64> = HashMap::new();
+    let semua: Vec<String> = pemilik.keys().cloned().collect();
+    for bagian in semua.chunks(200) {
+        let d = db::daftar(3, bagian.iter());
+        let mut isi = args![dari, sampai].to_vec();
+        isi.extend(d.nilai);
+        let sql = sql_belanja(&format!("AND f.kode_pelanggan IN {}", d.sql));
+        for (kartu, n) in c.rows(&sql, &isi, |r| Ok((r.get::<String>(0)?, r.int(1)?)))? {
+            if let Some(siapa) = pemilik.get(&kartu) {
+                *hasil.entry(siapa.clone()).or_default() += n;
+            }
+        }
+    }
+    Ok(hasil.into_iter().map(|(k, n)| (k, Rupiah::new(n.max(0)))).collect())
+}
+
+/// What somebody spent in the twelve months up to a day.
+pub fn belanja(c: &mut Conn, kode: &str, tgl: Tanggal) -> Hasil<Rupiah> {
+    let kode = pelanggan::utama(c, kode)?;
+    let mut ada = belanja_banyak(c, std::slice::from_ref(&kode), tgl)?;
+    Ok(ada.remove(&kode).unwrap_or(Rupiah::NOL))
+}
+
+/// The level of somebody on a day, by the rule of that day.
+pub fn tingkat(c: &mut Conn, kode: &str, tgl: Tanggal) -> Hasil<Tingkat> {
+    let a: AturanTingkat = pada(c, tgl)?;
+    let belanja = belanja(c, kode, tgl)?;
+    Ok(Tingkat::dari(&a, belanja))
+}
+
+/// What points are multiplied by for somebody on a day, in hundredths.
+pub fn pengali(c: &mut Conn, kode: &str, tgl: Tanggal) -> Hasil<i64> {
+    let a: AturanTingkat = pada(c, tgl)?;
+    if a.tingkat.is_empty() {
+        return Ok(BIASA);
+    }
+    let belanja = belanja(c, kode, tgl)?;
+    Ok(Tingkat::dari(&a, belanja).pengali)
+}
+
+/// The names of the levels of these people; nothing is looked up where the chain has none.
+pub fn tingkat_banyak(c: &mut Conn, kode: &[String], tgl: Tanggal) -> Hasil<HashMap<String, String>> {
+    let a: AturanTingkat = pada(c, tgl)?;
+    if a.tingkat.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let b = belanja_banyak(c, kode, tgl)?;
+    let nama = |k: &String| Tingkat::dari(&a, b.get(k).copied().unwrap_or(Rupiah::NOL)).nama;
+    Ok(kode.iter().map(|k| (k.clone(), nama(k))).collect())
+}
+
+/// What every member spent, by the card that stands for them. For previews: it reads a year of trade.
+pub(super) fn belanja_semua(c: &mut Conn, tgl: Tanggal) -> Hasil<HashMap<String, Rupiah>> {
+    let (dari, sampai) = setahun(tgl)?;
+    let ke: HashMap<String, String> = c
+        .rows("SELECT kode_pelanggan, gabung_ke FROM pelanggan WHERE gabung_ke <> ''", args![], |r| {
+            Ok((r.get(0)?, r.get(1)?))
+        })?
+        .into_iter()
+        .collect();
+    let mut hasil: HashMap<String, i64> = HashMap::new();
+    c.each(
+        "SELECT kode_pelanggan FROM pelanggan WHERE kode_member <> '' AND gabung_ke = '' AND keluar = ''",
+        args![],
+        |r| {
+            hasil.insert(r.get(0)?, 0);
+            Ok::<_, db::Error>(())
+        },
+    )?;
+    c.each(&sql_belanja(""), args![dari, sampai], |r| {
+        let mut kode: String = r.get(0)?;
+        while let Some(k) = ke.get(&kode) {
+            kode.clone_from(k);
+        }
+        if let Some(n) = hasil.get_mut(&kode) {
+            *n += r.int(1)?;
+        }
+        Ok::<_, db::Error>(())
+    })?;
+    Ok(hasil.into_iter().map(|(k, n)| (k, Rupiah::new(n.max(0)))).collect())
+}

@@ -1,1 +1,0 @@
-//! The register: searched, read, written, corrected.
