@@ -22,12 +22,14 @@ export interface HalamanProps {
   /** The one primary action. */
   utama?: ReactNode;
   lain?: readonly AksiLain[];
+  /** Tabs of a page that is several, between the title and what belongs to one of them. */
+  tab?: ReactNode;
   /** The 40 px row of filters under the title. */
   alat?: ReactNode;
   children: ReactNode;
 }
 
-export function Halaman({ judul, jejak = [], keadaan, utama, lain = [], alat, children }: HalamanProps) {
+export function Halaman({ judul, jejak = [], keadaan, utama, lain = [], tab, alat, children }: HalamanProps) {
   return (
     <div className={kelas.halaman}>
       <header className={kelas.kepala}>
@@ -50,6 +52,7 @@ export function Halaman({ judul, jejak = [], keadaan, utama, lain = [], alat, ch
           </Group>
         )}
       </header>
+      {tab}
       {alat && <div className={kelas.alat}>{alat}</div>}
       {children}
     </div>

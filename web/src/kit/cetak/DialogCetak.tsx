@@ -12,7 +12,7 @@ import { type KerjaCetak, kueriPrinter, type Printer, unduhCetak, uraian } from 
 export interface DialogCetakProps {
   judul: string;
   /** The kind of paper, for remembering the printer. */
-  macam: 'dokumen' | 'label' | 'nota';
+  macam: 'dokumen' | 'label' | 'nota' | 'kartu';
   /** The printer languages that carry it. */
   bahasa: readonly Printer['jenis'][];
   /** Prints, and answers the job with what the server said. */

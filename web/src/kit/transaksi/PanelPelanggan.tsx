@@ -1,5 +1,5 @@
-// Who buys: a member by code, somebody of the register by name, phone or NIK, or written down now. F4 brings the focus
-// here; arrows and Enter choose.
+// Who buys: a member by code or card, somebody of the register by name, phone or NIK, or written down now. F4 brings the
+// focus here; arrows and Enter choose. Screens that serve members alone say so: then nobody is written down here.
 import { ActionIcon, Badge, Button, Group, Kbd, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconUser, IconUserPlus, IconX } from '@tabler/icons-react';
@@ -8,7 +8,9 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { pindahFokus } from '../Formulir';
+import { usePemindai } from '../pemindai';
 import { useTombol } from '../tombol';
+import { LencanaMember } from './LencanaMember';
 import {
   catatPelanggan,
   dipilih,
@@ -30,9 +32,13 @@ export interface PanelPelangganProps {
   diam?: boolean;
   /** The first field of its dialog. */
   fokusAwal?: boolean;
+  /** Only who has a card; a card scanned anywhere on the page is meant. */
+  hanyaMember?: boolean;
+  label?: string;
 }
 
-export function PanelPelanggan({ nilai, onGanti, galat, terkunci, diam, fokusAwal }: PanelPelangganProps) {
+export function PanelPelanggan(p: PanelPelangganProps) {
+  const { nilai, onGanti, galat, terkunci, diam, fokusAwal, hanyaMember, label = 'Pelanggan' } = p;
   const ref = useRef<HTMLInputElement>(null);
   const [teks, setTeks] = useState('');
   const [pilihan, setPilihan] = useState(0);
@@ -55,8 +61,19 @@ export function PanelPelanggan({ nilai, onGanti, galat, terkunci, diam, fokusAwa
     !terkunci && !diam,
   );
   const terbuka = teks.trim().length >= 3 && tenang === teks.trim();
-  const temuan = terbuka ? data : [];
-  const jumlah = temuan.length + 1;
+  const temuan = terbuka ? data.filter((satu) => !hanyaMember || satu.kode_member !== '') : [];
+  const jumlah = temuan.length + (hanyaMember ? 0 : 1);
+  const dariKode = async (kode: string): Promise<boolean> => {
+    try {
+      onGanti(dipilih(await memberDari(kode)));
+      setTeks('');
+      return true;
+    } catch (sebab) {
+      setSalah(pesanDari(sebab));
+      return false;
+    }
+  };
+  usePemindai((kode) => void dariKode(kode.toUpperCase()), Boolean(hanyaMember) && !terkunci && !diam);
   const pilih = async (ke: number) => {
     setSalah(undefined);
     const ada = temuan[ke];
@@ -68,26 +85,22 @@ export function PanelPelanggan({ nilai, onGanti, galat, terkunci, diam, fokusAwa
     // A code that the register's search does not show may still be a member's.
     const kode = teks.trim().toUpperCase();
     if (temuan.length === 0 && /^[A-Z0-9-]{8,13}$/.test(kode) && /\d/.test(kode)) {
-      try {
-        onGanti(dipilih(await memberDari(kode)));
-        setTeks('');
-        return;
-      } catch (sebab) {
-        setSalah(pesanDari(sebab));
-        if (!/^\d{8,13}$/.test(kode)) return;
-      }
+      if (await dariKode(kode)) return;
+      if (!/^\d{8,13}$/.test(kode)) return;
     }
-    setBaru(teks.trim());
+    if (!hanyaMember) setBaru(teks.trim());
+    // Enter before the list stands: what is found is shown, nothing is chosen.
+    else if (terbuka) setSalah('Member tidak ditemukan');
   };
   const tombol = (kejadian: KeyboardEvent) => {
-    if (kejadian.key === 'ArrowDown') setPilihan((n) => (n + 1) % jumlah);
-    else if (kejadian.key === 'ArrowUp') setPilihan((n) => (n + jumlah - 1) % jumlah);
+    if (kejadian.key === 'ArrowDown' && jumlah > 0) setPilihan((n) => (n + 1) % jumlah);
+    else if (kejadian.key === 'ArrowUp' && jumlah > 0) setPilihan((n) => (n + jumlah - 1) % jumlah);
     else if (kejadian.key === 'Enter' && teks.trim() !== '') void pilih(pilihan);
     else return;
     kejadian.preventDefault();
   };
   return (
-    <section className={kelas.kotak} aria-label="Pelanggan">
+    <section className={kelas.kotak} aria-label={label}>
       {nilai ? (
         <Group justify="space-between" wrap="nowrap" gap="xs">
           <Group gap="xs" wrap="nowrap" miw={0}>
@@ -99,6 +112,7 @@ export function PanelPelanggan({ nilai, onGanti, galat, terkunci, diam, fokusAwa
               <Text fz={12} c="dimmed" truncate>
                 {[nilai.kode_member, nilai.no_hp].filter(Boolean).join(' · ') || 'Pelanggan terdaftar'}
               </Text>
+              {nilai.kode_member && <LencanaMember kode={nilai.kode_member} />}
             </div>
             {nilai.jenis_pelanggan && (
               <Badge variant="light" color="gray" tt="none">
@@ -110,7 +124,7 @@ export function PanelPelanggan({ nilai, onGanti, galat, terkunci, diam, fokusAwa
             variant="subtle"
             color="gray"
             size={36}
-            aria-label="Ganti pelanggan"
+            aria-label={`Ganti ${label.toLowerCase()}`}
             disabled={terkunci}
             onClick={() => onGanti(undefined)}
           >
@@ -120,7 +134,7 @@ export function PanelPelanggan({ nilai, onGanti, galat, terkunci, diam, fokusAwa
       ) : (
         <TextInput
           ref={ref}
-          label="Pelanggan"
+          label={label}
           placeholder="Kode member, nama, HP atau NIK"
           leftSection={<IconUser size={18} />}
           rightSection={<Kbd size="xs">F4</Kbd>}
@@ -163,21 +177,28 @@ export function PanelPelanggan({ nilai, onGanti, galat, terkunci, diam, fokusAwa
               </span>
             </Button>
           ))}
-          <Button
-            key={CATAT}
-            role="option"
-            aria-selected={pilihan === temuan.length}
-            variant={pilihan === temuan.length ? 'light' : 'subtle'}
-            color={pilihan === temuan.length ? undefined : 'gray'}
-            fullWidth
-            justify="flex-start"
-            h={44}
-            leftSection={<IconUserPlus size={18} />}
-            loading={isFetching}
-            onClick={() => void pilih(temuan.length)}
-          >
-            Catat pelanggan baru “{teks.trim()}”
-          </Button>
+          {!hanyaMember && (
+            <Button
+              key={CATAT}
+              role="option"
+              aria-selected={pilihan === temuan.length}
+              variant={pilihan === temuan.length ? 'light' : 'subtle'}
+              color={pilihan === temuan.length ? undefined : 'gray'}
+              fullWidth
+              justify="flex-start"
+              h={44}
+              leftSection={<IconUserPlus size={18} />}
+              loading={isFetching}
+              onClick={() => void pilih(temuan.length)}
+            >
+              Catat pelanggan baru “{teks.trim()}”
+            </Button>
+          )}
+          {hanyaMember && temuan.length === 0 && (
+            <Text fz={13} c="dimmed" p="xs" role="status">
+              {isFetching ? 'Mencari…' : 'Member tidak ditemukan'}
+            </Text>
+          )}
         </div>
       )}
       {baru !== undefined && (

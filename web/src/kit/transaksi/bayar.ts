@@ -1,9 +1,9 @@
 // How a document is paid, in one or several ways. Pure: what is missing, what comes back, what is sent.
 import type { Baris } from './baris';
 
-export type JenisBayar = 'CASH' | 'TRANSFER' | 'DEBET' | 'CREDIT' | 'KUPON' | 'TITIP';
+export type JenisBayar = 'CASH' | 'TRANSFER' | 'DEBET' | 'CREDIT' | 'KUPON' | 'TITIP' | 'POIN';
 
-/** Ways that are money: no coupon, no deposit. */
+/** Ways that are money: no coupon, no deposit, no points. */
 export const BAYAR_UANG: readonly JenisBayar[] = ['CASH', 'TRANSFER', 'DEBET', 'CREDIT'];
 /** Ways the shop pays a customer. */
 export const BAYAR_KELUAR: readonly JenisBayar[] = ['CASH', 'TRANSFER'];

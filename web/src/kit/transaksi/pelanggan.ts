@@ -49,5 +49,34 @@ export const kueriPelanggan = (cari: string) =>
 export const memberDari = async (kode: string) =>
   (await panggil('GET', 'member/get/by-kode-member/{kode}', { jalur: { kode } })).data;
 
+/** What a card says besides; the document's own type once it has these fields (`make api`). */
+export interface InfoMember {
+  tingkat: string;
+  point: number;
+  tgl_lahir: string;
+  /** Today. */
+  ulang_tahun: boolean;
+  /** Days until the next one. */
+  hari_ulang_tahun: number | null;
+  /** Points and deposits wait until then: the card was changed. */
+  tahan_sampai: string;
+}
+
+/** A card as it stands now: a sale that was put aside shows today's points. */
+export const kueriMember = (kode: string) =>
+  queryOptions({
+    queryKey: ['niaga', 'member', kode],
+    queryFn: async () => (await memberDari(kode)) as Pelanggan & Partial<InfoMember>,
+    enabled: kode !== '',
+    staleTime: 0,
+    retry: false,
+  });
+
+/** A card and no barcode of a piece, which has eight digits: what is scanned at the counter may be either. */
+export function mungkinKartu(teks: string): boolean {
+  const kode = teks.trim().toUpperCase();
+  return /^[A-Z0-9]{8,13}$/.test(kode) && !/^\d{8}$/.test(kode);
+}
+
 export const catatPelanggan = async (isi: Isi<'post', 'pelanggan'>) =>
   (await panggil('POST', 'pelanggan', { body: isi })).data;

@@ -18,8 +18,9 @@ import { useTimbangan } from '@/kit/timbangan';
 import { useTombol } from '@/kit/tombol';
 import { baris, hapusBaris, ubahBaris } from '@/kit/transaksi/baris';
 import { BAYAR_KELUAR, BAYAR_UANG, type JenisBayar } from '@/kit/transaksi/bayar';
+import { IsianPoin } from '@/kit/transaksi/IsianPoin';
 import { keScan as fokusScan, PapanTransaksi } from '@/kit/transaksi/PapanTransaksi';
-import type { PelangganDipilih } from '@/kit/transaksi/pelanggan';
+import { dipilih, memberDari, mungkinKartu, type PelangganDipilih } from '@/kit/transaksi/pelanggan';
 import { useSales } from '@/kit/transaksi/sales';
 import kelas from '@/kit/transaksi/transaksi.module.css';
 import type { Rute } from '@/routes';
@@ -38,10 +39,10 @@ import { useJual } from './useJual';
 
 type Dialog = 'aksesoris' | 'parkir' | { tukar: Partial<MintaBeli>; id?: string };
 
-/** How a customer may pay: coupons only where the module is on. */
-function caraBayar(neto: number, kupon: boolean): readonly JenisBayar[] {
+/** How a customer may pay: coupons and points only where their modules are on. */
+function caraBayar(neto: number, kupon: boolean, poin: boolean): readonly JenisBayar[] {
   if (neto < 0) return BAYAR_KELUAR;
-  return [...BAYAR_UANG, 'TITIP', ...(kupon ? (['KUPON'] as const) : [])];
+  return [...BAYAR_UANG, 'TITIP', ...(kupon ? (['KUPON'] as const) : []), ...(poin ? (['POIN'] as const) : [])];
 }
 
 export default function TransaksiPenjualan({ rute }: { rute: Rute }) {
@@ -72,7 +73,19 @@ export default function TransaksiPenjualan({ rute }: { rute: Rute }) {
     if (siapa) return t.kabarkan({ kode: siapa.kode_sales, jenis: 'masuk', teks: `Sales ${siapa.nama_sales}` });
     // An old nota on the counter is a piece that comes back.
     if (nomorNota(teks)) void t.antre(() => setDialog({ tukar: { no_faktur_jual: teks.trim().toUpperCase() } }));
+    else if (mungkinKartu(teks)) void t.antre(() => kartu(teks.trim().toUpperCase()));
     else t.pindai(teks);
+  };
+  /** A member's card on the counter is whose nota it is; what is none goes on as a barcode. */
+  const kartu = async (kodeKartu: string) => {
+    if (t.terkunciKini()) return t.pindai(kodeKartu);
+    try {
+      const siapa = dipilih(await memberDari(kodeKartu));
+      t.ganti((k) => ({ ...k, pelanggan: siapa }));
+      t.kabarkan({ kode: kodeKartu, jenis: 'masuk', teks: `Member ${siapa.nama_customer}` });
+    } catch {
+      t.pindai(kodeKartu);
+    }
   };
   const parkirkan = async () => {
     if (t.kosong || t.terkunciKini()) return;
@@ -176,10 +189,15 @@ export default function TransaksiPenjualan({ rute }: { rute: Rute }) {
             : undefined
         }
         peringatan={total?.peringatan}
-        jenisBayar={caraBayar(t.neto, modulNyala(modul, 'KUPON_PENJUALAN_MODULE'))}
+        jenisBayar={caraBayar(
+          t.neto,
+          modulNyala(modul, 'KUPON_PENJUALAN_MODULE'),
+          modulNyala(modul, 'PENJUALAN_BAYAR_POIN_MODULE'),
+        )}
         isianBayar={(p) => {
           if (p.minta.jenis === 'TITIP') return <IsianTitip {...p} onPelanggan={pelangganTitip} />;
           if (p.minta.jenis === 'KUPON') return <IsianKupon {...p} totalJual={total?.total_jual} />;
+          if (p.minta.jenis === 'POIN') return <IsianPoin {...p} pelanggan={keadaan.pelanggan} />;
           return null;
         }}
       >

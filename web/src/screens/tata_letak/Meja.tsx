@@ -36,6 +36,7 @@ interface Props {
   judul: string;
   jejak: readonly string[];
   pemilih: ReactNode;
+  tab?: ReactNode;
   keluarga: Keluarga;
   pilihan: Pilihan;
   tipe: TipeLetak;
@@ -208,6 +209,7 @@ export function Meja(props: Props) {
           {versi === 0 ? 'Susunan bawaan' : `Versi ${versi}`}
         </Badge>
       }
+      tab={props.tab}
       alat={props.pemilih}
       lain={[{ label: 'Kembalikan Susunan Bawaan', aksi: () => void kembalikan() }]}
       utama={

@@ -2,7 +2,7 @@
 // paper. The three screens differ only in the family they hand in.
 import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { DialogPlatform } from '@/kit/DialogPlatform';
 import { konfirmasi } from '@/kit/dialog';
@@ -16,11 +16,20 @@ import { Meja } from './Meja';
 import { TEKS_LETAK } from './teks';
 import type { Definisi, Sisi } from './tipe';
 
-export function Perancang({ keluarga, rute }: { keluarga: Keluarga; rute: Rute }) {
+export interface PerancangProps {
+  keluarga: Keluarga;
+  rute: Rute;
+  /** The tabs of the page it is one of. */
+  tab?: ReactNode;
+  /** Something stands there that was not saved. */
+  onBerubah?: (berubah: boolean) => void;
+}
+
+export function Perancang({ keluarga, rute, tab, onBerubah }: PerancangProps) {
   const { data, error, isPending, refetch } = useQuery(kueriDefinisi(keluarga));
-  if (data) return <Pemilih keluarga={keluarga} rute={rute} definisi={data} />;
+  if (data) return <Pemilih keluarga={keluarga} rute={rute} definisi={data} tab={tab} onBerubah={onBerubah} />;
   return (
-    <Halaman judul={rute.judul} jejak={rute.menu}>
+    <Halaman judul={rute.judul} jejak={rute.menu} tab={tab}>
       {error && <Galat pesan={pesanMuat(error)} cobaLagi={() => void refetch()} />}
       {isPending && <RangkaHalaman />}
     </Halaman>
@@ -32,18 +41,17 @@ function pesanMuat(sebab: unknown): string {
   return sebab instanceof Tolak ? sebab.message || TEKS_LETAK.tidakTersedia : pesanDari(sebab);
 }
 
-interface PropsPemilih {
-  keluarga: Keluarga;
-  rute: Rute;
+interface PropsPemilih extends PerancangProps {
   definisi: Definisi;
 }
 
-function Pemilih({ keluarga, rute, definisi }: PropsPemilih) {
+function Pemilih({ keluarga, rute, definisi, tab, onBerubah }: PropsPemilih) {
   const [type, setType] = useState(definisi.tipe[0]?.type ?? '');
   const [is_mobile, setMobile] = useState(false);
   const [sisi, setSisi] = useState<Sisi>('DEPAN');
   const [dialog, setDialog] = useState(false);
   const [berubah, setBerubah] = useState(false);
+  useEffect(() => onBerubah?.(berubah), [berubah, onBerubah]);
   const tipe = definisi.tipe.find((t) => t.type === type);
   const pilihan = { type, is_mobile: is_mobile && Boolean(tipe?.mobile) };
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(kueriLetak(keluarga, pilihan));
@@ -102,6 +110,7 @@ function Pemilih({ keluarga, rute, definisi }: PropsPemilih) {
           key={`${type} ${is_mobile} ${dataUpdatedAt}`}
           judul={rute.judul}
           jejak={rute.menu}
+          tab={tab}
           pemilih={pemilih}
           keluarga={keluarga}
           pilihan={pilihan}
@@ -114,7 +123,7 @@ function Pemilih({ keluarga, rute, definisi }: PropsPemilih) {
           onMuatUlang={() => void refetch()}
         />
       ) : (
-        <Halaman judul={rute.judul} jejak={rute.menu} alat={pemilih}>
+        <Halaman judul={rute.judul} jejak={rute.menu} tab={tab} alat={pemilih}>
           {error ? <Galat pesan={pesanMuat(error)} cobaLagi={() => void refetch()} /> : <RangkaHalaman />}
         </Halaman>
       )}

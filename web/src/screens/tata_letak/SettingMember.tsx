@@ -1,7 +1,7 @@
-// Setting Member Card: both sides of the member card; everything on it is turned by 90 degrees.
-import type { Rute } from '@/routes';
-import { Perancang } from './Perancang';
+// The designer of the member card: both sides; everything on it is turned by 90 degrees. It is one tab of its page
+// (app/halaman/SettingMember), beside the rules of membership.
+import { Perancang, type PerancangProps } from './Perancang';
 
-export default function SettingMember({ rute }: { rute: Rute }) {
-  return <Perancang keluarga="member-card" rute={rute} />;
+export default function SettingMember(p: Omit<PerancangProps, 'keluarga'>) {
+  return <Perancang keluarga="member-card" {...p} />;
 }
