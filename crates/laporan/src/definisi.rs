@@ -136,7 +136,7 @@ fn saring(s: &Saring, nyala: &dyn Fn(&str) -> bool) -> DefSaring {
         kunci: s.kunci,
         label: s.label,
         jenis: s.jenis.nama(),
-        wajib: s.wajib,
+        wajib: s.wajib.filter(|_| s.bila.is_none()),
         pilihan: s.jenis.pilihan().iter().map(|p| DefPilih { nilai: p.nilai, label: p.label }).collect(),
         master: match s.jenis {
             JenisSaring::Rujuk(slug) => Some(slug),

@@ -3,7 +3,7 @@
 
 use crate::alir::BarisLaporan;
 use crate::berkas::{gagal, sel};
-use crate::kolom::Kolom;
+use crate::kolom::{Jenis, Kolom};
 use crate::uraian::dengan_uraian;
 use crate::{Bagian, Laporan, LaporanDiminta};
 use db::{Col, Val};
@@ -153,7 +153,9 @@ impl Lembar {
         self.sampai(None, ke)?;
         if let Some(k) = self.l.kaki {
             let jumlah = desimal(std::mem::take(&mut self.kaki), 0, true);
-            ke.baris(print::BarisTabel::Grup(&format!("{}: Rp. {jumlah}", k.label))).map_err(gagal)?;
+            let uang = self.l.kolom.iter().any(|x| x.kunci == k.kolom && x.jenis == Jenis::Rupiah);
+            let satuan = if uang { "Rp. " } else { "" };
+            ke.baris(print::BarisTabel::Grup(&format!("{}: {satuan}{jumlah}", k.label))).map_err(gagal)?;
         }
         (self.kini, self.berikut) = (None, 0);
         Ok(())

@@ -14,6 +14,7 @@ mod kirim;
 mod kolom;
 mod lembar;
 mod manual;
+mod member;
 mod minta;
 mod niaga;
 mod rahasia;
@@ -93,7 +94,8 @@ pub struct Laporan {
     pub buka: Buka,
     /// menus that open the specification's calls, where more than its own do
     pub menu: &'static [&'static str],
-    /// the specification's calls, "GET authorization/reports"
+    /// the specification's calls, "GET authorization/reports"; behind a `?` what a call fixes ("jenis=REKAP") and what it calls
+    /// another name than the filter ("tgl_from=:tgl_system")
     pub panggilan: &'static [&'static str],
     /// the name of the socket messages where the specification gives one
     pub peristiwa: &'static str,

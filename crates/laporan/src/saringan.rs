@@ -78,6 +78,8 @@ pub struct Saring {
     pub jenis: JenisSaring,
     /// the message when it is left empty; `None` when it may be
     pub wajib: Option<&'static str>,
+    /// the filter and the choice with which alone it is required; always when `None`
+    pub bila: Option<(&'static str, &'static str)>,
     /// what the form begins with
     pub awal: &'static str,
     /// the setting of the store that shows it; always shown when `None`
@@ -99,7 +101,7 @@ pub const fn saring(kunci: &'static str, label: &'static str, jenis: JenisSaring
         },
         JenisSaring::Teks | JenisSaring::Angka | JenisSaring::RentangHarga => "",
     };
-    Saring { kunci, label, jenis, wajib: None, awal, modul: None, tetap: None }
+    Saring { kunci, label, jenis, wajib: None, bila: None, awal, modul: None, tetap: None }
 }
 
 /// A store of the chain.
@@ -127,6 +129,11 @@ pub const fn tgl(kunci: &'static str, label: &'static str) -> Saring {
 impl Saring {
     pub const fn wajib(mut self, pesan: &'static str) -> Self {
         self.wajib = Some(pesan);
+        self
+    }
+    /// Required with this choice of another filter alone; the server says so, not the form.
+    pub const fn bila(mut self, kunci: &'static str, nilai: &'static str) -> Self {
+        self.bila = Some((kunci, nilai));
         self
     }
     /// Only shown where this setting is on; otherwise it stays as it begins.

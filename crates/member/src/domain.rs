@@ -5,4 +5,4 @@ use crate::bukti::BUKTI;
 use platform::domain::Domain;
 
 pub const DOMAIN: Domain =
-    Domain { bukti: &BUKTI, penolakan: &[MemberTolak::DAFTAR], ..Domain::kosong("member") };
+    Domain { bukti: &BUKTI, riwayat: crate::riwayat::RIWAYAT, penolakan: &[MemberTolak::DAFTAR], ..Domain::kosong("member") };

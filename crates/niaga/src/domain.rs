@@ -15,6 +15,8 @@ pub const DOMAIN: Domain = Domain {
     potret: &[TITIPAN],
     ringkasan,
     dagang,
+    riwayat: crate::riwayat::RIWAYAT,
+    milik: crate::riwayat::milik,
     penolakan: &[NiagaTolak::DAFTAR],
     melayani: crate::KASIR,
     ..Domain::kosong("niaga")

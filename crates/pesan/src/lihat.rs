@@ -14,6 +14,7 @@ const STATUS: [&str; 6] = ["MENUNGGU", "DIKIRIM", "TERKIRIM", "RAGU", "MATI", "B
 /// Which messages of the store.
 #[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default)]
+#[into_params(parameter_in = Query)]
 pub struct TanyaPesan {
     /// ALL, MENUNGGU, DIKIRIM, TERKIRIM, RAGU, MATI, BATAL
     pub status: String,

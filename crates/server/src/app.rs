@@ -35,6 +35,7 @@ pub struct Dalam {
     kepala: RwLock<Kepala>,
     token_metrik: RwLock<Option<String>>,
     backup_untuk: RwLock<cadangan::Untuk>,
+    gerbang_contoh: RwLock<Option<String>>,
     dipakai: Mutex<HashMap<Arc<str>, Pemakaian>>,
     pub(crate) sedang_tutup: Sedang,
 }
@@ -85,6 +86,7 @@ impl App {
             kepala: RwLock::default(),
             token_metrik: RwLock::default(),
             backup_untuk: RwLock::new(cadangan::Untuk::Siapapun),
+            gerbang_contoh: RwLock::default(),
             dipakai: Mutex::default(),
             sedang_tutup: Sedang::default(),
         }))
@@ -167,6 +169,15 @@ impl App {
 
     pub(crate) fn backup_untuk(&self) -> cadangan::Untuk {
         self.backup_untuk.read().clone()
+    }
+
+    /// Where messages of the demo go: a stand-in for the gateway that this process runs. Never a screen's word.
+    pub fn pasang_gerbang_contoh(&self, alamat: String) {
+        *self.gerbang_contoh.write() = Some(alamat);
+    }
+
+    pub(crate) fn gerbang_contoh(&self) -> Option<String> {
+        self.gerbang_contoh.read().clone()
     }
 
     /// Marks a session as used now; locks it, and refuses, when it had not been for longer than `menit`. Only what the

@@ -6,6 +6,11 @@ use crate::setelan::Jaringan;
 use std::io;
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs as _};
 use std::sync::Arc;
+use std::time::Duration;
+
+/// How long a web server that somebody typed the address of may take.
+const SAMBUNG: Duration = Duration::from_secs(5);
+const BATAS: Duration = Duration::from_secs(20);
 
 /// Which addresses may be reached.
 #[derive(Debug, Clone, Default)]
@@ -39,6 +44,29 @@ impl Keluar {
         }
         let milik = self.milik.iter().any(|m| m.ip().to_canonical() == ip && m.port() == a.port());
         !milik && (!dekat(ip) || self.izin.iter().any(|j| j.memuat(ip)))
+    }
+
+    /// A web client under the same rule: it follows nobody elsewhere and asks no proxy.
+    pub fn klien(&self) -> reqwest::Result<reqwest::Client> {
+        // Chosen once a process; a second choice is no failure.
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        reqwest::Client::builder()
+            .connect_timeout(SAMBUNG)
+            .timeout(BATAS)
+            .redirect(reqwest::redirect::Policy::none())
+            .no_proxy()
+            .dns_resolver(Arc::new(self.clone()))
+            .build()
+    }
+
+    /// Looked at with its port before anything is sent: a name may stand for our own database.
+    pub async fn terjangkau(&self, dasar: &str) -> io::Result<()> {
+        let buta = || io::Error::from(io::ErrorKind::InvalidInput);
+        let url = reqwest::Url::parse(dasar).map_err(|_| buta())?;
+        let host = url.host_str().ok_or_else(buta)?;
+        let tempat = format!("{host}:{}", url.port_or_known_default().unwrap_or(80));
+        let k = self.clone();
+        tokio::task::spawn_blocking(move || k.cari(&tempat)).await.map_err(io::Error::other)?.map(|_| ())
     }
 
     /// The addresses behind `host:port`; nothing unless all of them may be reached.

@@ -5,6 +5,7 @@ pub mod app;
 mod brankas;
 pub mod cetak;
 pub mod keluar;
+pub mod kurir_pesan;
 pub mod penolakan;
 pub mod perintah;
 pub mod rawat;

@@ -73,6 +73,7 @@ pub struct KaitDokumen {
 }
 
 const JUAL: &[&str] = &[
+    "/lihat-transaksi-member",
     "/lihat-penjualan",
     "/batal-penjualan",
     "/validasi-penjualan",
@@ -90,6 +91,7 @@ const JUAL: &[&str] = &[
     "/laporan-transaksi-harian",
 ];
 const BELI: &[&str] = &[
+    "/lihat-transaksi-member",
     "/lihat-pembelian",
     "/batal-pembelian",
     "/validasi-jual-beli",
@@ -108,6 +110,7 @@ const BELI: &[&str] = &[
     "/laporan-transaksi-harian",
 ];
 const MANUAL: &[&str] = &[
+    "/lihat-transaksi-member",
     "/lihat-penjualan-manual",
     "/lihat-pembelian-manual",
     "/batal-penjualan-manual",
@@ -117,7 +120,10 @@ const MANUAL: &[&str] = &[
     "/laporan-batal-penjualan-manual",
     "/laporan-batal-pembelian-manual",
 ];
-const TITIPAN: &[&str] = &["/lihat-titipan", "/validasi-titipan", "/laporan-titip-uang"];
+const TITIPAN: &[&str] =
+    &["/lihat-transaksi-member", "/lihat-titipan", "/validasi-titipan", "/laporan-titip-uang"];
+const MEMBER: &[&str] = &["/data-member", "/lihat-transaksi-member", "/laporan-harian-member"];
+const HADIAH: &[&str] = &["/terima-hadiah", "/tukar-point", "/laporan-kartu-stock-hadiah"];
 /// Every document of money is a row of these.
 const UANG: &[&str] = &[
     "/laporan-transaksi-cash",
@@ -201,6 +207,10 @@ fn menu_jenis(j: J) -> [&'static [&'static str]; 2] {
         J::Service => [&["/lihat-services"], &[]],
         J::Hutang | J::Pelunasan | J::Lelang => [&["/lihat-hutang"], &[]],
         J::Cicilan => [&["/lihat-cicilan"], &[]],
+        J::GabungMember | J::KeluarMember | J::ImporMember => [MEMBER, &["/gabung-member"]],
+        J::TransaksiPoin | J::ResetPoin => [MEMBER, &["/transaksi-poin"]],
+        J::TukarPoin => [MEMBER, HADIAH],
+        J::TerimaHadiah | J::KoreksiHadiah => [HADIAH, &[]],
     }
 }
 
@@ -371,11 +381,23 @@ fn layar(c: &mut Conn, p: &Pelaku, set: &Setelan, no: &NoFaktur) -> Hasil<Option
     Ok(boleh.map(|&(path, kunci)| LayarDokumen { path, kunci }))
 }
 
+/// The books whose rows may take back rows of another document.
+const BUKU: [&str; 8] = [
+    "buku_stok",
+    "buku_curah",
+    "buku_kas",
+    "buku_bank",
+    "buku_titipan",
+    "buku_kupon",
+    "buku_poin",
+    "buku_hadiah",
+];
+
 /// What reversed rows of this document, and whose rows it reverses.
 fn kait(c: &mut Conn, toko: &KodeToko, no: &str) -> Hasil<Vec<KaitDokumen>> {
     let mut semua: BTreeMap<String, &'static str> = BTreeMap::new();
     for (arti, lain, ini) in [("Dibalik oleh", "b", "a"), ("Membalik", "a", "b")] {
-        for buku in ["buku_stok", "buku_curah", "buku_kas", "buku_bank", "buku_titipan", "buku_kupon"] {
+        for buku in BUKU {
             let sql = format!(
                 "SELECT DISTINCT {lain}.no_dok FROM {buku} a JOIN {buku} b ON b.toko = a.toko AND b.balik = a.id \
                  WHERE a.toko = $1 AND {ini}.toko = $1 AND {ini}.no_dok = $2 AND {lain}.no_dok <> $2 LIMIT 20"

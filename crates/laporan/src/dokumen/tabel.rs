@@ -63,6 +63,50 @@ pub(super) const SEMUA: &[Tabel] = &[
     ),
     kepala(
         &[
+            kode("jenis", "Jenis"),
+            kode("kode_member", "Kode Member"),
+            teks("nama_customer", "Nama Customer"),
+            angka("poin", "Poin"),
+            teks("keterangan", "Keterangan"),
+            kode("disetujui", "Disetujui"),
+        ],
+        "SELECT jenis, kode_member, nama_customer, poin, keterangan, disetujui FROM dok_poin WHERE toko = $1 AND no_dok = $2",
+    ),
+    kepala(
+        &[
+            kode("jenis", "Jenis"),
+            kode("kode_member", "Kode Member"),
+            teks("nama_customer", "Nama Customer"),
+            angka("poin", "Poin"),
+            teks("supplier", "Supplier"),
+            kode("no_bukti", "No Bukti"),
+            teks("keterangan", "Keterangan"),
+            kode("disetujui", "Disetujui"),
+        ],
+        "SELECT jenis, kode_member, nama_customer, poin, supplier, no_bukti, keterangan, disetujui FROM dok_hadiah \
+         WHERE toko = $1 AND no_dok = $2",
+    ),
+    kepala(
+        &[
+            kode("kode_lama", "Kartu Lama"),
+            kode("kode_tetap", "Kartu Tetap"),
+            kode("dasar", "Dasar"),
+            teks("alasan", "Alasan"),
+            kode("disetujui", "Disetujui"),
+        ],
+        "SELECT kode_lama, kode_tetap, dasar, alasan, disetujui FROM member_gabung WHERE toko = $1 AND no_dok = $2",
+    ),
+    kepala(
+        &[
+            kode("kode_pelanggan", "Pelanggan"),
+            angka("poin", "Poin"),
+            teks("alasan", "Alasan"),
+            kode("disetujui", "Disetujui"),
+        ],
+        "SELECT kode_pelanggan, poin, alasan, disetujui FROM member_keluar WHERE toko = $1 AND no_dok = $2",
+    ),
+    kepala(
+        &[
             kode("supplier_barang", "Lawan"),
             kode("rujukan", "Rujukan"),
             teks("keterangan", "Keterangan"),
@@ -421,6 +465,17 @@ pub(super) const SEMUA: &[Tabel] = &[
          JOIN buku_bank b ON b.toko = v.toko AND b.id = v.id_bank WHERE v.toko = $1 AND v.no_dok = $2 ORDER BY v.id",
     ),
     tabel(
+        "Hadiah",
+        &[
+            kode("kode_hadiah", "Kode Hadiah"),
+            teks("nama_hadiah", "Nama Hadiah"),
+            angka("qty", "Qty"),
+            angka("point", "Point"),
+            rupiah("harga", "Harga"),
+        ],
+        "SELECT kode_hadiah, nama_hadiah, qty, point, harga FROM dok_hadiah_baris WHERE toko = $1 AND no_dok = $2 ORDER BY baris",
+    ),
+    tabel(
         "Buku titipan",
         &[kode("no_titip", "Titipan"), rupiah("jumlah_in", "Masuk"), rupiah("jumlah_out", "Keluar")],
         "SELECT no_titip, jumlah_in, jumlah_out FROM buku_titipan WHERE toko = $1 AND no_dok = $2 ORDER BY id",
@@ -429,6 +484,23 @@ pub(super) const SEMUA: &[Tabel] = &[
         "Buku kupon",
         &[kode("no_kupon", "Kupon"), angka("qty", "Qty"), rupiah("nilai", "Nilai")],
         "SELECT no_kupon, qty, nilai FROM buku_kupon WHERE toko = $1 AND no_dok = $2 ORDER BY id",
+    ),
+    tabel(
+        "Buku poin",
+        &[
+            kode("kode_pelanggan", "Pelanggan"),
+            kode("jenis", "Jenis"),
+            kode("lot", "Poin Dari"),
+            tanggal("tgl_lot", "Tanggal Poin"),
+            angka("poin", "Poin"),
+            rupiah("nilai_rp", "Nilai"),
+        ],
+        "SELECT kode_pelanggan, jenis, lot, tgl_lot, poin, nilai_rp FROM buku_poin WHERE toko = $1 AND no_dok = $2 ORDER BY id",
+    ),
+    tabel(
+        "Buku hadiah",
+        &[kode("kode_hadiah", "Hadiah"), kode("jenis", "Jenis"), angka("qty", "Qty")],
+        "SELECT kode_hadiah, jenis, qty FROM buku_hadiah WHERE toko = $1 AND no_dok = $2 ORDER BY id",
     ),
     tabel(
         "Buku pajak",

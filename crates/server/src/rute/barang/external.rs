@@ -9,12 +9,11 @@ use axum::extract::State;
 use barang::BarangTolak;
 use barang::external::{self, Barang, Harga, Jawaban, Rentang};
 use db::Conn;
+use member::ekspor::{self, Luar};
 use platform::modul::Setelan;
 use platform::{Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
-use std::sync::Arc;
-use std::time::Duration;
 use values::{Arah, Pembulatan};
 
 const KIRIM: &str = "/kirim-barang-external";
@@ -24,8 +23,6 @@ pub const MENGURUS: &[&str] = &[UPDATE];
 
 /// Pieces of one request to the shop: each is written down before the next goes out.
 const SEKALI: usize = 100;
-const SAMBUNG: Duration = Duration::from_secs(5);
-const BATAS: Duration = Duration::from_secs(20);
 /// What an answer may weigh.
 const JAWABAN_MAKS: usize = 4 << 20;
 
@@ -50,16 +47,7 @@ impl Toko {
             return Err(BarangTolak::ExtAlamat
                 .tolak(format!("Alamat server external belum diisi, isi {kunci} di Setting System")));
         }
-        // Chosen once a process; a second choice is no failure.
-        let _ = rustls::crypto::ring::default_provider().install_default();
-        let http = reqwest::Client::builder()
-            .connect_timeout(SAMBUNG)
-            .timeout(BATAS)
-            .redirect(reqwest::redirect::Policy::none())
-            .no_proxy()
-            .dns_resolver(Arc::new(keluar.clone()))
-            .build()
-            .map_err(tidak_menjawab)?;
+        let http = keluar.klien().map_err(tidak_menjawab)?;
         Ok(Self { http, dasar })
     }
 
@@ -90,17 +78,8 @@ pub(super) async fn server_di(app: &App, p: &Pelaku, kunci: &'static str) -> Res
     let alamat =
         app.db.read(move |c| Ok::<_, Tolak>(Setelan::baca(c, &kode)?.nilai(kunci).to_owned())).await?;
     let t = Toko::baru(&alamat, kunci, &app.keluar())?;
-    terjangkau(&t.dasar, app.keluar()).await?;
+    app.keluar().terjangkau(&t.dasar).await.map_err(tidak_menjawab)?;
     Ok(t)
-}
-
-/// Looked at with its port before anything is sent: a name may stand for our own database.
-async fn terjangkau(dasar: &str, keluar: Keluar) -> Result<(), Tolak> {
-    let url = reqwest::Url::parse(dasar).map_err(tidak_menjawab)?;
-    let host = url.host_str().ok_or_else(|| tidak_menjawab("tanpa alamat"))?;
-    let tempat = format!("{host}:{}", url.port_or_known_default().unwrap_or(80));
-    let hasil = tokio::task::spawn_blocking(move || keluar.cari(&tempat)).await.map_err(tidak_menjawab)?;
-    hasil.map(|_| ()).map_err(tidak_menjawab)
 }
 
 fn harga(c: &mut Conn, p: &Pelaku) -> Result<Harga, Tolak> {
@@ -233,20 +212,15 @@ pub async fn terjual(
     Ok(Jawab::pesan(data, pesan))
 }
 
-/// A member that the external shop may know.
-#[derive(Serialize, utoipa::ToSchema)]
-pub struct MemberExternal {
-    kode_member: String,
-    nama_customer: String,
-    alamat_customer: String,
-    tgl_lahir: String,
-}
-
-/// Active members of the external shop. None until members are kept here.
+/// Members that the external shop may know: who agreed to hear from the shop.
 #[utoipa::path(get, path = "/api/v1/member/external/find-active", tag = "external", security(("token" = [])),
-    responses((status = 200, body = Jawab<Vec<MemberExternal>>)))]
-pub async fn member(Siapa(_p): Siapa) -> Jawab<Vec<MemberExternal>> {
-    Jawab::pesan(Vec::new(), "Data Member Tidak Tersedia")
+    responses((status = 200, body = Jawab<Vec<Luar>>)))]
+pub async fn member(State(app): State<App>, Siapa(_p): Siapa) -> Hasil<Jawab<Vec<Luar>>> {
+    let semua = app.db.read(ekspor::luar).await?;
+    if semua.is_empty() {
+        return Ok(Jawab::pesan(semua, "Data Member Tidak Tersedia"));
+    }
+    Ok(Jawab::data(semua))
 }
 
 #[derive(Debug, Default, Deserialize, Serialize, utoipa::ToSchema)]
@@ -272,16 +246,17 @@ struct Turunkan<'a> {
     data_members: &'a [String],
 }
 
-/// Tells the external shop which pieces are gone. Marked here only after it said yes.
+/// Tells the external shop which pieces are gone and which members it may know. Marked here only after it said yes.
 #[utoipa::path(post, path = "/api/v1/external/process-external-italy", tag = "external", request_body = Proses,
     security(("token" = [])),
     responses((status = 200, body = Jawab<Diproses>)))]
 pub async fn proses(State(app): State<App>, Siapa(p): Siapa, Isi(m): Isi<Proses>) -> Hasil<Jawab<Diproses>> {
-    if !m.data_members.is_empty() {
+    let kode_member = m.data_members.clone();
+    if !app.db.read(move |c| ekspor::bukan_luar(c, &kode_member)).await?.is_empty() {
         let pesan = "Data Member Tidak Tersedia";
         return Err(BarangTolak::ExtMember.pada("data_members", pesan).into());
     }
-    if m.data_barangs.is_empty() {
+    if m.data_barangs.is_empty() && m.data_members.is_empty() {
         let pesan = "Data Barang Tidak Tersedia";
         return Err(BarangTolak::ExtBarang.pada("data_barangs", pesan).into());
     }
@@ -304,5 +279,5 @@ pub async fn proses(State(app): State<App>, Siapa(p): Siapa, Isi(m): Isi<Proses>
     luar.kirim("external/process-external-italy", &isi).await?;
     let (q, barang) = (p.clone(), kode.len());
     app.db.write(p.toko.clone(), move |tx| external::selesai(tx, &q, &kode)).await?;
-    Ok(Jawab::pesan(Diproses { barang, member: 0 }, "Data Berhasil Di Update"))
+    Ok(Jawab::pesan(Diproses { barang, member: m.data_members.len() }, "Data Berhasil Di Update"))
 }

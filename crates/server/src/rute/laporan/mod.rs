@@ -101,12 +101,13 @@ fn pasang_satu(mut j: Jalur, l: &'static Laporan) -> Jalur {
     let lewat = if l.menu.is_empty() { sendiri } else { Syarat::Menu(l.menu) };
     for panggilan in l.panggilan {
         let Some((metode, path)) = panggilan.split_once(' ') else { continue };
+        let (path, tetap) = path.split_once('?').unwrap_or((path, ""));
         j = match metode {
             "GET" => j.pasang_sendiri(
                 lewat,
                 HttpMethod::Get,
                 &api(path),
-                op(l, "Baris", &nama_saringan(l, path), None),
+                op(l, "Baris", &nama_saringan(l, path, tetap), None),
                 get(
                     move |State(app): State<App>,
                           Siapa(p): Siapa,
@@ -116,7 +117,7 @@ fn pasang_satu(mut j: Jalur, l: &'static Laporan) -> Jalur {
                         let di_path: Vec<_> =
                             di_path.iter().map(|(k, v)| (k.to_owned(), v.to_owned())).collect();
                         let isian = q.into_iter().chain(di_path);
-                        rata(app, l, p, isian.map(|(k, v)| (k, Value::String(v))).collect())
+                        rata(app, l, p, bernama(tetap, isian.map(|(k, v)| (k, Value::String(v))).collect()))
                     },
                 ),
             ),
@@ -148,11 +149,33 @@ fn pasang_satu(mut j: Jalur, l: &'static Laporan) -> Jalur {
     )
 }
 
+/// What a call fixes of the filters, or calls by another name: `jenis=REKAP&tgl_from=:tgl_system`.
+fn tetapan(tetap: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    tetap.split('&').filter_map(|t| t.split_once('='))
+}
+
+/// The filters as the report knows them.
+fn bernama(tetap: &'static str, mut isian: Isian) -> Isian {
+    for (kunci, isi) in tetapan(tetap) {
+        let nilai = match isi.strip_prefix(':') {
+            Some(lain) => isian.remove(lain),
+            None => Some(Value::String(isi.to_owned())),
+        };
+        isian.remove(kunci);
+        isian.extend(nilai.map(|n| (kunci.to_owned(), n)));
+    }
+    isian
+}
+
 /// The filters of a report by where they are asked for: in the path or behind it.
-fn nama_saringan(l: &Laporan, path: &str) -> Vec<(&'static str, ParameterIn)> {
+fn nama_saringan(l: &Laporan, path: &str, tetap: &'static str) -> Vec<(&'static str, ParameterIn)> {
     let di_path = |k: &str| path.contains(&format!("{{{k}}}"));
     let letak = |k| (k, if di_path(k) { ParameterIn::Path } else { ParameterIn::Query });
-    l.saringan.iter().map(|s| letak(s.kunci)).collect()
+    let nama = |k: &'static str| match tetapan(tetap).find(|(kunci, _)| *kunci == k) {
+        Some((_, isi)) => isi.strip_prefix(':'),
+        None => Some(k),
+    };
+    l.saringan.iter().filter_map(|s| nama(s.kunci)).map(letak).collect()
 }
 
 /// The filters of a report on one level, as the specification's calls take them.
