@@ -44,6 +44,24 @@ CREATE TABLE lot_poin (
     PRIMARY KEY (kode_pelanggan, lot)
 );
 
+-- What a sale earns, reckoned when it was saved by the rules of that day; `tunggu`: posted when somebody validates the sale.
+CREATE TABLE poin_jual (
+    toko TEXT NOT NULL REFERENCES toko (kode_toko),
+    no_dok TEXT NOT NULL,
+    kode_group TEXT NOT NULL,
+    tgl_system TEXT NOT NULL,
+    kode_pelanggan TEXT NOT NULL REFERENCES pelanggan (kode_pelanggan),
+    dasar_rp BIGINT NOT NULL CHECK (dasar_rp >= 0),
+    dasar_berat BIGINT NOT NULL CHECK (dasar_berat >= 0),
+    pengali BIGINT NOT NULL CHECK (pengali >= 0),
+    poin BIGINT NOT NULL CHECK (poin > 0),
+    nilai_poin BIGINT NOT NULL CHECK (nilai_poin >= 0),
+    tunggu BIGINT NOT NULL CHECK (tunggu IN (0, 1)),
+    PRIMARY KEY (toko, no_dok, kode_group)
+);
+CREATE INDEX poin_jual_tanggal ON poin_jual (toko, tgl_system);
+-- @hanya_tambah poin_jual
+
 -- Points given or taken by hand, with who approved it.
 CREATE TABLE dok_poin (
     toko TEXT NOT NULL REFERENCES toko (kode_toko),

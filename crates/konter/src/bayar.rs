@@ -3,6 +3,7 @@
 
 use crate::hari::Hari;
 use crate::jumlah::{meluap, rupiah};
+use crate::pelanggan::Pelanggan;
 use crate::tolak::KonterTolak;
 use db::{Conn, args};
 use ledger::Dok;
@@ -88,6 +89,14 @@ pub struct BarisBayar {
     pub rujukan: String,
 }
 
+impl Rencana {
+    /// What pays for the goods and earns nothing: exchange, points, coupons. A deposit is money that was paid before.
+    pub fn bukan_uang(&self) -> Hasil<Rupiah> {
+        let bukan = |j: JenisBayar| matches!(j, JenisBayar::Tukar | JenisBayar::Poin | JenisBayar::Kupon);
+        rupiah(self.baris.iter().filter(|b| b.masuk && b.sisi == "JUAL" && bukan(b.jenis)).map(|b| b.jumlah))
+    }
+}
+
 #[derive(Debug, Default)]
 pub struct Rencana {
     pub baris: Vec<BarisBayar>,
@@ -116,9 +125,10 @@ fn rekening(c: &mut Conn, p: &Pelaku, ke: usize, kode: &str) -> Hasil<NoRekening
     }
 }
 
-/// Where a payment stands: the place in the list, what the document comes to, what is left to pay.
+/// Where a payment stands: whose document it is, the place in the list, what the document comes to, what is left to pay.
 #[derive(Debug, Clone, Copy)]
-pub struct Tempat {
+pub struct Tempat<'a> {
+    pub siapa: &'a Pelanggan,
     pub ke: usize,
     pub total: Rupiah,
     pub sisa: Rupiah,
@@ -137,7 +147,7 @@ pub trait CaraBayar {
     fn jenis(&self) -> JenisBayar;
 
     /// Checks one of them, or says on which field what is wrong.
-    fn nilai(&self, c: &mut Conn, h: &Hari, b: &Bayar, t: Tempat) -> Hasil<Senilai>;
+    fn nilai(&self, c: &mut Conn, h: &Hari, b: &Bayar, t: Tempat<'_>) -> Hasil<Senilai>;
 
     /// Its own books, once the document is open.
     fn catat(&self, dok: &mut Dok<'_, '_>, baris: &[&BarisBayar]) -> Hasil<()>;
@@ -186,6 +196,7 @@ pub fn siapkan(
     c: &mut Conn,
     p: &Pelaku,
     h: &Hari,
+    siapa: &Pelanggan,
     jumlah: Jumlah,
     bayar: &[Bayar],
     cara: &[&dyn CaraBayar],
@@ -205,7 +216,7 @@ pub fn siapkan(
     let mut pernah = HashSet::new();
     let mut lain = Vec::with_capacity(bayar.len());
     for (ke, b) in bayar.iter().enumerate() {
-        let tempat = Tempat { ke, total: jumlah.masuk, sisa };
+        let tempat = Tempat { siapa, ke, total: jumlah.masuk, sisa };
         let satu = if b.jenis == JenisBayar::Cash || b.jenis.bank() {
             uang(c, p, ke, b, masuk)?
         } else {
@@ -213,8 +224,11 @@ pub fn siapkan(
             bukan_uang(c, h, b, masuk, tempat, cara.copied())?
         };
         if !satu.rujukan.is_empty() && !pernah.insert((satu.jenis, satu.rujukan.clone())) {
-            let (kolom, nama) =
-                if satu.jenis == JenisBayar::Kupon { ("no_kupon", "Kupon") } else { ("no_titip", "Titipan") };
+            let (kolom, nama) = match satu.jenis {
+                JenisBayar::Kupon => ("no_kupon", "Kupon"),
+                JenisBayar::Poin => ("jumlah_rp", "Poin"),
+                _ => ("no_titip", "Titipan"),
+            };
             return Err(salah(ke, kolom, format!("{nama} {} dipakai dua kali", satu.rujukan)));
         }
         lain.push(satu);
@@ -273,7 +287,7 @@ fn bukan_uang(
     h: &Hari,
     b: &Bayar,
     masuk: bool,
-    t: Tempat,
+    t: Tempat<'_>,
     cara: Option<&dyn CaraBayar>,
 ) -> Hasil<BarisBayar> {
     // A coupon says itself what it is worth.

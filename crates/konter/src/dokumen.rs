@@ -104,7 +104,7 @@ pub fn simpan<D: Dokumen>(tx: &mut Tx<'_>, p: &Pelaku, d: &D) -> Hasil<Ditulis<D
     let tgl_dokumen = r.hari.tgl_dokumen(p, i.tgl_dokumen)?;
     let neto = r.jumlah.masuk.kurang(r.jumlah.keluar).map_err(meluap)?;
     sama_dengan_layar(i.neto, neto)?;
-    let rencana = bayar::siapkan(tx, p, r.hari, r.jumlah, i.pembayaran, d.cara_bayar())?;
+    let rencana = bayar::siapkan(tx, p, r.hari, &siapa, r.jumlah, i.pembayaran, d.cara_bayar())?;
     let perlu = Perlu {
         alasan: r.alasan,
         nominal: r.nominal,

@@ -13,7 +13,10 @@ pub mod kode;
 pub mod masuk;
 pub mod pergi;
 pub mod poin;
+pub mod riwayat;
 mod tolak;
+pub mod ultah;
 
 pub use domain::DOMAIN;
+pub use poin::DOMAIN as DOMAIN_POIN;
 pub use tolak::MemberTolak;

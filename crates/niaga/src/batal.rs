@@ -159,6 +159,7 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, dari: Dari, m: &BatalTransaksi) -> Has
     titipan::balikkan(&mut dok, &f.no)?;
     kupon::balikkan(&mut dok, &f.no)?;
     pajak::balikkan(&mut dok, &f.no)?;
+    member::poin::balikkan(&mut dok, &f.no)?;
     kartu_lama(&mut dok, &f.no)?;
     berat_lama(dok.tx(), &f.no)?;
     crate::titipan::catat_batal_pakai(&mut dok, &f.no)?;

@@ -8,7 +8,9 @@ pub static BUKTI: Bukti = Bukti {
     aturan: ATURAN,
     tabel: &[
         "faktur_batal",
+        "faktur_valid",
         "faktur",
+        "poin_jual",
         "jual",
         "beli",
         "bayar",
@@ -111,6 +113,21 @@ const ATURAN: &[Aturan] = &[
     })
     .sejak(Jendela::Hanya(&["manual_batal"])),
     Aturan::baru(
+        "I10 poin penjualan = hitungan",
+        "SELECT toko, no_dok, 'hitungan ' || SUM(h) || ', buku ' || SUM(b) FROM \
+         (SELECT p.toko, p.no_dok, p.poin AS h, 0 AS b FROM poin_jual p WHERE p.tunggu = 0 OR EXISTS (SELECT 1 FROM faktur_valid v \
+          WHERE v.toko = p.toko AND v.no_faktur_group = p.no_dok) \
+          UNION ALL SELECT toko, no_dok, 0, poin FROM buku_poin WHERE jenis = 'DAPAT' AND balik IS NULL) x \
+         GROUP BY toko, no_dok HAVING SUM(h) <> SUM(b) ORDER BY 1, 2",
+    ).sejak(Jendela::Lewat),
+    Aturan::baru(
+        "I5 bayar poin = buku poin",
+        "SELECT toko, no_dok, 'dibayar ' || SUM(f) || ', buku ' || SUM(b) FROM \
+         (SELECT toko, no_faktur_group AS no_dok, jumlah_rp AS f, 0 AS b FROM bayar WHERE jenis = 'POIN' \
+          UNION ALL SELECT toko, no_dok, 0, nilai_rp FROM buku_poin WHERE jenis = 'BAYAR' AND balik IS NULL) x \
+         GROUP BY toko, no_dok HAVING SUM(f) <> SUM(b) ORDER BY 1, 2",
+    ).sejak(Jendela::Baru),
+    Aturan::baru(
         "I18 pajak setiap baris penjualan",
         "SELECT toko, no_faktur, 'nota dpp ' || SUM(d) || ' ppn ' || SUM(p) || ', buku dpp ' || SUM(bd) || ' ppn ' || SUM(bp) FROM \
          (SELECT toko, no_faktur_jual AS no_faktur, dpp AS d, ppn AS p, 0 AS bd, 0 AS bp FROM jual WHERE ppn > 0 \
@@ -119,7 +136,7 @@ const ATURAN: &[Aturan] = &[
          GROUP BY toko, no_faktur HAVING SUM(d) <> SUM(bd) OR SUM(p) <> SUM(bp) ORDER BY 1, 2",
     ).sejak(Jendela::Baru),
     Aturan::dari("I20 faktur batal: semua buku nol", || {
-        batal_habis("faktur_batal", "no_faktur_group", &["buku_stok", "buku_curah", "buku_kas", "buku_bank", "buku_titipan", "buku_kupon", "buku_pajak"])
+        batal_habis("faktur_batal", "no_faktur_group", &["buku_stok", "buku_curah", "buku_kas", "buku_bank", "buku_titipan", "buku_kupon", "buku_pajak", "buku_poin"])
     })
     .sejak(Jendela::Hanya(&["faktur_batal"])),
     Aturan::baru(

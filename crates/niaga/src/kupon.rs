@@ -298,7 +298,7 @@ impl CaraBayar for CaraKupon {
         JenisBayar::Kupon
     }
 
-    fn nilai(&self, c: &mut Conn, h: &Hari, b: &Bayar, t: Tempat) -> Hasil<Senilai> {
+    fn nilai(&self, c: &mut Conn, h: &Hari, b: &Bayar, t: Tempat<'_>) -> Hasil<Senilai> {
         let no = b.no_kupon.trim().to_uppercase();
         let salah = |kolom: &str, pesan: String| Err(bayar::salah(t.ke, kolom, pesan));
         if !h.set.nyala("KUPON_PENJUALAN_MODULE") {

@@ -130,6 +130,7 @@ pub fn validasi(tx: &mut Tx<'_>, p: &Pelaku, sisi: Sisi, m: &ValidasiMinta) -> H
             "INSERT INTO faktur_valid (toko, no_faktur_group, tgl_system, waktu, oleh) VALUES ($1, $2, $3, $4, $5)",
             args![&toko, no, tgl, waktu, &p.user_id],
         )?;
+        crate::poin::valid(tx, p, no)?;
     }
     let nomor: Vec<String> = sah.iter().map(ToString::to_string).collect();
     ledger::audit::catat_banyak(

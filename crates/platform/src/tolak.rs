@@ -153,6 +153,8 @@ impl From<ledger::Galat> for Tolak {
             G::TidakBisaDibalik(_) => BukuTolak::TidakBisaDibalik,
             G::KasKurang { .. } => BukuTolak::KasKurang,
             G::BarangSudahAda(_) => BukuTolak::BarangSudahAda,
+            G::PoinKurang { .. } => BukuTolak::PoinKurang,
+            G::HadiahKurang { .. } => BukuTolak::HadiahKurang,
             G::BarangTidakDiTempat { .. } => BukuTolak::BarangTidakDiTempat,
             G::TidakSeimbang { .. } => BukuTolak::TidakSeimbang,
             G::BeratSalah(_) => BukuTolak::BeratSalah,

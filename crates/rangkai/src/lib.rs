@@ -10,6 +10,7 @@ pub static DOMAIN: &[&Domain] = &[
     &tutup::DOMAIN,
     &niaga::DOMAIN,
     &member::DOMAIN,
+    &member::DOMAIN_POIN,
     &pesan::DOMAIN,
     &platform::domain::DOMAIN,
     &kas::DOMAIN,

@@ -1,6 +1,6 @@
 //! Master Data Hadiah: gifts for points.
 
-use crate::{Master, angka, kode, tanda, teks};
+use crate::{Dipakai, Master, angka, dipakai, kode, tanda, teks};
 
 pub const MASTER: Master = Master {
     daftar: &["hadiah/get/all"],
@@ -9,9 +9,10 @@ pub const MASTER: Master = Master {
         kode("kode_hadiah", "Kode Hadiah", "Kode Hadiah Tidak Boleh Kosong"),
         teks("nama_hadiah", "Nama Hadiah").wajib("Nama Hadiah Tidak Boleh Kosong"),
         angka("point", "Point").positif("Point Tidak Boleh Kosong"),
-        angka("stock", "Stock"),
+        angka("stock", "Stock").sistem().bantuan("Dari buku hadiah: penerimaan, penukaran dan hasil hitung"),
         teks("keterangan", "Keterangan").maks(200).di_formulir(),
         tanda("aktif", "Aktif").bawaan("1"),
     ],
+    dipakai: &[Dipakai { bila: "qty <> 0", ..dipakai("saldo_hadiah", "kode_hadiah", "Stock Hadiah") }],
     ..Master::new("/master-data-hadiah", "Hadiah", "hadiah")
 };

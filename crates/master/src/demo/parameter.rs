@@ -142,13 +142,13 @@ pub(super) const TABEL: &[Tabel<'static>] = &[
     },
     Tabel {
         slug: "master-data-hadiah",
-        kolom: &["kode_hadiah", "nama_hadiah", "point", "stock"],
+        kolom: &["kode_hadiah", "nama_hadiah", "point"],
         baris: &[
-            &["PAYUNG", "PAYUNG LIPAT", "50", "40"],
-            &["MUG", "MUG KARAT", "75", "60"],
-            &["KOTAK", "KOTAK PERHIASAN", "150", "25"],
-            &["VOUCHER100", "VOUCHER BELANJA 100 RIBU", "200", "100"],
-            &["LM05", "LOGAM MULIA 0,5 GRAM", "2500", "5"],
+            &["PAYUNG", "PAYUNG LIPAT", "50"],
+            &["MUG", "MUG KARAT", "75"],
+            &["KOTAK", "KOTAK PERHIASAN", "150"],
+            &["VOUCHER100", "VOUCHER BELANJA 100 RIBU", "200"],
+            &["LM05", "LOGAM MULIA 0,5 GRAM", "2500"],
         ],
     },
     Tabel {

@@ -1,1 +1,214 @@
-//! The points book: earned, spent, given, taken, lapsed.
+//! The points book as the shop uses it: earned by sales, spent as a payment, given and taken by hand, lapsed. The rows are
+//! `ledger::poin`'s; what of them can be spent is decided here.
+
+mod bayar;
+mod bukti;
+mod dapat;
+mod demo;
+mod domain;
+mod kartu;
+mod reset;
+mod tangan;
+mod tolak;
+
+pub use bayar::CaraPoin;
+pub use domain::DOMAIN;
+pub use dapat::{BarisJual, Penjualan, dasar, hitung, terbitkan, valid};
+pub use kartu::{BarisKartu, TanyaKartu, kartu};
+pub use reset::{
+    KeadaanReset, Kemajuan, Siklus, Terakhir, banyak, berikut, boleh, jatuh_tempo, keadaan, langkah, pusat,
+};
+pub use tangan::{
+    BarisTangan, Dibatalkan, JenisTangan, MintaBatal, MintaPoin, TanyaPoin, Tercatat, batal, catat, daftar,
+};
+pub(crate) use tangan::{Dicabut, Saring, cabut, nomor};
+pub use tolak::PoinTolak;
+
+use crate::aturan;
+use db::{Conn, args};
+use konter::{Pelanggan, pelanggan};
+use ledger::{Dok, poin as buku};
+use platform::Hasil;
+use serde::Serialize;
+use values::{NoFaktur, Rupiah, Tanggal, Waktu};
+
+/// What somebody has; below nothing after a cancellation.
+pub fn saldo(c: &mut Conn, kode_pelanggan: &str) -> Hasil<i64> {
+    Ok(buku::saldo(c, kode_pelanggan)?)
+}
+
+/// A member by member code or by the code of the register, the card that stands for them.
+pub fn orang(c: &mut Conn, kode: &str) -> Hasil<Pelanggan> {
+    let kode = pelanggan::rapi(kode);
+    if kode.is_empty() {
+        return Err(PoinTolak::Member.pada("kode", "Kode Member Harus Diisi"));
+    }
+    let ada = match pelanggan::satu(c, &kode)? {
+        Some(p) => p,
+        None => pelanggan::member(c, &kode)?,
+    };
+    if ada.kode_member.is_empty() {
+        let pesan = format!("{} belum menjadi member", ada.nama_customer);
+        return Err(PoinTolak::Member.pada("kode", pesan));
+    }
+    Ok(ada)
+}
+
+/// A lot as it is shown.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = LotPoin)]
+pub struct Lot {
+    /// the document that gave it
+    pub no_dok: String,
+    pub tgl: String,
+    pub sisa: i64,
+    /// earned on a transfer that the bank has not shown yet
+    pub tertahan: bool,
+}
+
+/// What somebody has, and what of it can be spent now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = SaldoPoin)]
+pub struct Saldo {
+    pub kode_pelanggan: String,
+    pub kode_member: String,
+    pub nama_customer: String,
+    pub point: i64,
+    /// cannot be spent yet
+    pub tertahan: i64,
+    pub bisa_dipakai: i64,
+    /// until when nothing of it can be spent, after the card changed; empty when it can
+    pub tahan_sampai: String,
+    /// a cancellation took more than there was
+    pub minus: bool,
+    /// what a point pays
+    #[schema(value_type = i64)]
+    pub nilai_poin: Rupiah,
+    #[schema(value_type = i64)]
+    pub nilai_rp: Rupiah,
+    pub lot: Vec<Lot>,
+}
+
+/// Lots of somebody that were earned on a transfer nobody has seen at the bank.
+pub(crate) fn lot_tertahan(c: &mut Conn, kode: &str) -> Hasil<Vec<String>> {
+    Ok(c.rows(
+        "SELECT DISTINCT l.lot FROM bank_menunggu m JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id_bank \
+         JOIN lot_poin l ON l.kode_pelanggan = $1 AND l.lot = b.no_dok AND l.sisa > 0 \
+         WHERE b.jenis = 'TRANSFER' AND b.jumlah_in > 0 ORDER BY l.lot",
+        args![kode],
+        |r| r.get(0),
+    )?)
+}
+
+/// Points that are there and wait for nothing.
+pub(crate) fn bebas(c: &mut Conn, kode: &str) -> Hasil<i64> {
+    let tahan = lot_tertahan(c, kode)?;
+    let menunggu: i64 =
+        buku::lot(c, kode)?.iter().filter(|l| l.sisa > 0 && tahan.contains(&l.lot)).map(|l| l.sisa).sum();
+    Ok(buku::saldo(c, kode)?.saturating_sub(menunggu).max(0))
+}
+
+/// The points of a member on a day.
+pub fn lihat(c: &mut Conn, kode: &str, tgl: Tanggal, kini: Waktu) -> Hasil<Saldo> {
+    let siapa = orang(c, kode)?;
+    let kode = siapa.kode_pelanggan.as_str();
+    let (point, tahan) = (buku::saldo(c, kode)?, lot_tertahan(c, kode)?);
+    let lot: Vec<Lot> = buku::lot(c, kode)?
+        .into_iter()
+        .map(|l| Lot {
+            tertahan: l.sisa > 0 && tahan.contains(&l.lot),
+            no_dok: l.lot,
+            tgl: l.tgl,
+            sisa: l.sisa,
+        })
+        .collect();
+    let tertahan: i64 = lot.iter().filter(|l| l.tertahan).map(|l| l.sisa).sum();
+    let sampai = pelanggan::tertahan(c, kode, kini)?;
+    let bisa_dipakai = if sampai.is_some() { 0 } else { point.saturating_sub(tertahan).max(0) };
+    let nilai_poin = aturan::nilai_poin(c, tgl)?;
+    Ok(Saldo {
+        point,
+        tertahan,
+        bisa_dipakai,
+        tahan_sampai: sampai.map_or_else(String::new, |w| w.to_string()),
+        minus: point < 0,
+        nilai_poin,
+        nilai_rp: nilai_poin.kali(bisa_dipakai).map_err(konter::meluap)?,
+        lot,
+        kode_pelanggan: siapa.kode_pelanggan,
+        kode_member: siapa.kode_member,
+        nama_customer: siapa.nama_customer,
+    })
+}
+
+/// Takes points of a member for a payment or a gift; refused where they wait, or are not enough.
+pub(crate) fn ambil(
+    dok: &mut Dok<'_, '_>,
+    kode: &str,
+    jenis: buku::Jenis,
+    poin: i64,
+    harga: Rupiah,
+) -> Hasil<()> {
+    let kini = dok.waktu();
+    if let Some(sampai) = pelanggan::tertahan(dok.tx(), kode, kini)? {
+        return Err(PoinTolak::Ditahan.tolak(format!("Poin kartu ini baru bisa dipakai sesudah {sampai}")));
+    }
+    let kecuali = lot_tertahan(dok.tx(), kode)?;
+    buku::ambil(dok, &buku::Ambil { kode, jenis, poin, harga, kecuali: &kecuali })?;
+    Ok(())
+}
+
+/// A document is taken back: the exact reverse of its points. Those of a card that was merged since follow it.
+pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Hasil<()> {
+    let toko = dok.tx().toko().clone();
+    let orang: Vec<String> = dok.tx().rows(
+        "SELECT DISTINCT kode_pelanggan FROM buku_poin WHERE toko = $1 AND no_dok = $2 ORDER BY kode_pelanggan",
+        args![&toko, asal],
+        |r| r.get(0),
+    )?;
+    buku::balikkan(dok, asal)?;
+    for kode in orang {
+        let utama = pelanggan::utama(dok.tx(), &kode)?;
+        if utama != kode {
+            buku::pindah(dok, &kode, &utama)?;
+        }
+    }
+    Ok(())
+}
+
+/// What a document did to the points of its customer, for its paper.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, utoipa::ToSchema)]
+#[schema(as = PoinNota)]
+pub struct PoinNota {
+    pub dapat: i64,
+    pub pakai: i64,
+    /// after it
+    pub saldo: i64,
+}
+
+/// Earned, spent and left. What still waits for its validation counts as earned.
+pub fn nota(c: &mut Conn, no: &NoFaktur, kode_pelanggan: &str) -> Hasil<PoinNota> {
+    let toko = no.toko().clone();
+    let isi = c.one(
+        "SELECT CAST(COALESCE(SUM(CASE WHEN jenis = 'DAPAT' THEN poin ELSE 0 END), 0) AS BIGINT), \
+         CAST(COALESCE(SUM(CASE WHEN jenis = 'BAYAR' THEN -poin ELSE 0 END), 0) AS BIGINT), MAX(waktu) \
+         FROM buku_poin WHERE toko = $1 AND no_dok = $2 AND balik IS NULL",
+        args![&toko, no],
+        |r| Ok((r.int(0)?, r.int(1)?, r.get::<Option<String>>(2)?)),
+    )?;
+    let (mut dapat, pakai, sampai) = isi.unwrap_or_default();
+    if dapat == 0 {
+        dapat = c.nilai(
+            "SELECT CAST(COALESCE(SUM(poin), 0) AS BIGINT) FROM poin_jual WHERE toko = $1 AND no_dok = $2",
+            args![&toko, no],
+        )?;
+    }
+    let saldo = match sampai {
+        Some(w) => c.nilai(
+            "SELECT CAST(COALESCE(SUM(poin), 0) AS BIGINT) FROM buku_poin WHERE kode_pelanggan = $1 AND waktu <= $2",
+            args![kode_pelanggan, w],
+        )?,
+        None => buku::saldo(c, kode_pelanggan)?,
+    };
+    Ok(PoinNota { dapat, pakai, saldo })
+}

@@ -341,7 +341,7 @@ impl CaraBayar for CaraTitip {
         JenisBayar::Titip
     }
 
-    fn nilai(&self, c: &mut Conn, h: &Hari, b: &Bayar, t: Tempat) -> Hasil<Senilai> {
+    fn nilai(&self, c: &mut Conn, h: &Hari, b: &Bayar, t: Tempat<'_>) -> Hasil<Senilai> {
         match nomor(c, &h.toko, &b.no_titip)? {
             Some(no) => Ok(Senilai { rujukan: no.to_string(), jumlah: b.jumlah_rp }),
             None => Err(bayar::salah(t.ke, "no_titip", "No Titip tidak ada")),

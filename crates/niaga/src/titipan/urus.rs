@@ -11,7 +11,7 @@ use barang::{Kepala, Langkah, gerakkan};
 use db::{Tx, args};
 use konter::batal::{self, Izin, Permohonan};
 use konter::bayar::{self, Jumlah};
-use konter::{Bayar, JenisBayar, bayar_tulis, rupiah};
+use konter::{Bayar, JenisBayar, bayar_tulis, pelanggan, rupiah};
 use ledger::{Arah, Dok, titipan};
 use platform::otorisasi::Rincian;
 use platform::{Hasil, Pelaku};
@@ -231,7 +231,9 @@ pub fn kembali(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &Kembali) -> Hasil<Di
     let jumlah = s.t.kepala.saldo;
     let acuan = Acuan::baca(tx, p)?;
     let keluar = Jumlah { masuk: Rupiah::NOL, keluar: s.turun.dibayar_rp };
-    let rencana = bayar::siapkan(tx, p, &acuan, keluar, &m.pembayaran, &[])?;
+    // Paid with money alone, so that it is nothing to anybody's points.
+    let siapa = pelanggan::dari_minta(tx, &pelanggan::PelangganMinta::default())?;
+    let rencana = bayar::siapkan(tx, p, &acuan, &siapa, keluar, &m.pembayaran, &[])?;
     let mut dok = Dok::buka(tx, JenisDok::BatalTitipan, &p.user_id)?;
     let no_batal = dok.no().to_string();
     titipan::catat(

@@ -11,6 +11,7 @@ use konter::dokumen::{self, Isian, Ringkas};
 use konter::pelanggan::{self, Pelanggan};
 use konter::{Bayar, CaraBayar, Dokumen, Kepala, meluap};
 use ledger::Dok;
+use member::poin::{CaraPoin, PoinNota};
 use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use values::{Berat, JenisDok, KodeBarcode, Rupiah};
@@ -59,6 +60,8 @@ pub struct Tercatat {
     pub dokumen: TercatatDuaSisi,
     /// the coupons this sale gave
     pub kupon: Vec<String>,
+    /// what it did to the points of the member; none where the customer is none
+    pub poin: Option<PoinNota>,
 }
 
 impl std::ops::Deref for Hitungan {
@@ -77,7 +80,7 @@ impl std::ops::Deref for Tercatat {
     }
 }
 
-type Sisi = DuaSisi<jual::JualBaris, beli::BeliBaris>;
+pub(crate) type Sisi = DuaSisi<jual::JualBaris, beli::BeliBaris>;
 
 /// Both sides, and the coupons that the writing gives.
 struct Siap {
@@ -210,8 +213,8 @@ struct Transaksi<'a> {
     kode_marketplace: String,
 }
 
-/// A sale is also paid with deposits and coupons.
-const CARA: &[&dyn CaraBayar] = &[&crate::titipan::CaraTitip, &kupon::CaraKupon];
+/// A sale is also paid with deposits, coupons and points.
+const CARA: &[&dyn CaraBayar] = &[&crate::titipan::CaraTitip, &kupon::CaraKupon, &CaraPoin];
 
 impl Dokumen for Transaksi<'_> {
     type Siap = Siap;
@@ -257,7 +260,7 @@ impl Dokumen for Transaksi<'_> {
         let masuk = tulis::terbeli(dok, p, sisi, k)?;
         tulis::gerak(dok, sisi, masuk, k)?;
         s.kupon = kupon::terbitkan(dok, &sisi.acuan, &k.siapa, r.uang)?;
-        Ok(())
+        crate::poin::terbitkan(dok, sisi, k, r)
     }
 
     fn jejak(&self, s: &Siap, k: &Kepala) -> (&'static str, serde_json::Value) {
@@ -270,7 +273,8 @@ pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &TransaksiMinta) -> Hasil<Tercatat
     let kode_marketplace = marketplace(tx, m)?;
     let d = dokumen::simpan(tx, p, &Transaksi { m, kode_marketplace })?;
     let dokumen = dua_sisi::tercatat(&d, &d.siap.sisi);
-    Ok(Tercatat { dokumen, kupon: d.siap.kupon })
+    let poin = crate::poin::nota(tx, &d.no, &d.kepala.siapa)?;
+    Ok(Tercatat { dokumen, kupon: d.siap.kupon, poin })
 }
 
 /// The pieces of a transaction by their barcodes.

@@ -14,7 +14,7 @@ use konter::{Kepala, KodeAlasan};
 use ledger::stok::{Lokasi, Luar};
 use ledger::{Dok, curah};
 use platform::{Hasil, Pelaku};
-use values::{Berat, Rupiah, Tanggal};
+use values::{Berat, Tanggal};
 
 fn berat(semua: impl Iterator<Item = Berat>) -> Hasil<Berat> {
     Berat::jumlah(semua).map_err(konter::meluap)
@@ -63,7 +63,7 @@ pub(super) fn kepala(
         total_beli: s.total_beli,
         neto: s.neto,
         kembali: r.kembali,
-        dasar_poin: if s.total_jual > Rupiah::NOL { r.uang } else { Rupiah::NOL },
+        dasar_poin: s.total_jual.kurang(r.bukan_uang()?).map_err(konter::meluap)?,
         pembulatan: barang::aturan::pembulatan_beli(&s.acuan.set).kelipatan(),
     };
     dok.tx().sisip([baris])?;

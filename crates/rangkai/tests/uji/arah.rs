@@ -24,7 +24,7 @@ const BOLEH: &[(&str, Option<&[&str]>)] = &[
     ("laporan", Some(&["master", "print"])),
     ("master", Some(&[])),
     ("member", Some(&["konter", "pesan"])),
-    ("niaga", Some(&["barang", "harga", "konter"])),
+    ("niaga", Some(&["barang", "harga", "konter", "member"])),
     ("pesan", Some(&[])),
     // The list of domains knows them all; what they may use themselves is held above.
     ("rangkai", None),
