@@ -4,7 +4,7 @@
 import { Group, Text, Title } from '@mantine/core';
 import clsx from 'clsx';
 import { useId, useMemo } from 'react';
-import { rupiah } from '../angka';
+import { rupiah, tulisAngka } from '../angka';
 import { bacaBagian, type IsiBagian, type TokoBagian } from './bagian';
 import kelas from './bagian.module.css';
 import { sasaranKolom } from './buka';
@@ -60,7 +60,7 @@ function Kaki({ def, toko }: { def: DefLaporan; toko: TokoBagian }) {
     <Group justify="flex-end" gap="md">
       <Text fw={600}>{kaki.label}</Text>
       <Text fw={700} style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {rupiah(nilai)}
+        {def.kolom[ke]?.jenis === 'rupiah' ? rupiah(nilai) : tulisAngka(nilai, 'angka')}
       </Text>
     </Group>
   );

@@ -3,7 +3,7 @@
 import { Button, Grid, Kbd, Loader, MultiSelect } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { panggil } from '@/api/panggil';
 import { pesanDari } from '@/api/tolak';
 import { Formulir } from '../Formulir';
@@ -11,7 +11,7 @@ import { IsianSaringan } from './IsianSaringan';
 import { TEKS_LAPORAN } from './teks';
 import type { DefLaporan, IsiSaringan, NilaiSaring } from './tipe';
 
-interface Props {
+export interface FormSaringanProps {
   def: DefLaporan;
   isi: IsiSaringan;
   ganti: (kunci: string, nilai: NilaiSaring) => void;
@@ -24,7 +24,26 @@ interface Props {
 
 const LEBAR = { base: 12, xs: 6, sm: 4, md: 3, xl: 2 };
 
-export function FormSaringan({ def, isi, ganti, galat, jalan, kirim, toko }: Props) {
+export function FormSaringan(p: FormSaringanProps) {
+  const { def, isi, ganti, galat, toko } = p;
+  return (
+    <BingkaiSaringan {...p}>
+      {toko && (
+        <Grid.Col span={{ base: 12, md: 8, lg: 6 }}>
+          <PilihToko {...toko} galat={galat.toko} />
+        </Grid.Col>
+      )}
+      {def.saringan.map((saring, i) => (
+        <Grid.Col key={saring.kunci} span={saring.jenis === 'rentang_harga' ? { base: 12, md: 8, lg: 6 } : LEBAR}>
+          <IsianSaringan saring={saring} isi={isi} galat={galat} ganti={ganti} autoFocus={i === 0 && !toko} />
+        </Grid.Col>
+      ))}
+    </BingkaiSaringan>
+  );
+}
+
+/** The form around the fields: its keys and its one button. A report with fields of its own hands them in. */
+export function BingkaiSaringan({ def, jalan, kirim, children }: FormSaringanProps & { children: ReactNode }) {
   const terkini = useRef(kirim);
   useEffect(() => {
     terkini.current = kirim;
@@ -40,16 +59,7 @@ export function FormSaringan({ def, isi, ganti, galat, jalan, kirim, toko }: Pro
   };
   return (
     <Formulir label={`Saringan ${def.judul}`} onSimpan={lewatTombol} aktif={!jalan} arti={def.tombol} penuh>
-      {toko && (
-        <Grid.Col span={{ base: 12, md: 8, lg: 6 }}>
-          <PilihToko {...toko} galat={galat.toko} />
-        </Grid.Col>
-      )}
-      {def.saringan.map((saring, i) => (
-        <Grid.Col key={saring.kunci} span={saring.jenis === 'rentang_harga' ? { base: 12, md: 8, lg: 6 } : LEBAR}>
-          <IsianSaringan saring={saring} isi={isi} galat={galat} ganti={ganti} autoFocus={i === 0 && !toko} />
-        </Grid.Col>
-      ))}
+      {children}
       <Grid.Col span="content" style={{ alignSelf: 'flex-end' }}>
         <Button
           data-simpan
@@ -84,7 +94,7 @@ interface PropsToko {
   galat?: string;
 }
 
-function PilihToko({ nilai, ganti, galat }: PropsToko) {
+export function PilihToko({ nilai, ganti, galat }: PropsToko) {
   const { data, error } = useQuery(kueriToko);
   return (
     <MultiSelect

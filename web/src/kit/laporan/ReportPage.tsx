@@ -12,7 +12,7 @@ import { AlatLaporan } from './AlatLaporan';
 import { AngkaLaporan } from './AngkaLaporan';
 import { alamatSaringan, bacaDaftar, bacaUrutan, saringanAlamat, tulisUrutan } from './alamatLaporan';
 import { kueriDefLaporan, kueriTampilan } from './data';
-import { FormSaringan } from './FormSaringan';
+import { FormSaringan, type FormSaringanProps } from './FormSaringan';
 import { GrafikLaporan, useGrafikLaporan } from './GrafikLaporan';
 import { HasilLaporan, type TampilHasil } from './HasilLaporan';
 import type { AmbilSoket } from './jalan';
@@ -46,6 +46,8 @@ export interface ReportPageProps {
   hasil?: TampilHasil;
   /** Runs by itself when it is opened; head office over every store. */
   sendiri?: boolean;
+  /** In the place of the form, for reports whose fields depend on each other. */
+  form?: ComponentType<FormSaringanProps>;
 }
 
 export function ReportPage(p: ReportPageProps) {
@@ -67,14 +69,14 @@ export function ReportPage(p: ReportPageProps) {
 
 type PropsIsi = Pick<
   ReportPageProps,
-  'soket' | 'userId' | 'tglSystem' | 'pusat' | 'atas' | 'hasil' | 'sendiri' | 'toko' | 'bolehLayar'
+  'soket' | 'userId' | 'tglSystem' | 'pusat' | 'atas' | 'hasil' | 'sendiri' | 'toko' | 'bolehLayar' | 'form'
 > & { def: DefLaporan };
 
 const bolehSemua = () => true;
 
 export function IsiLaporan(p: PropsIsi) {
   const { def, soket, userId, tglSystem, pusat, atas: Atas, hasil, sendiri = false, toko: kodeToko = '' } = p;
-  const { bolehLayar = bolehSemua } = p;
+  const { bolehLayar = bolehSemua, form: Form = FormSaringan } = p;
   const [alamat, atur] = useAlamat();
   const bawaan = useMemo(() => nilaiAwal(def.saringan, tglSystem), [def, tglSystem]);
   const dariAlamat = saringanAlamat(def.saringan, alamat, bawaan);
@@ -186,7 +188,7 @@ export function IsiLaporan(p: PropsIsi) {
           pilih={(satu) => pakai(satu)}
         />
       </AlatLaporan>
-      <FormSaringan
+      <Form
         def={def}
         isi={isi}
         ganti={ganti}

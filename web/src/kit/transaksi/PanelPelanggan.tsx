@@ -4,7 +4,7 @@ import { ActionIcon, Badge, Button, Group, Kbd, Modal, Select, Stack, Text, Text
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconUser, IconUserPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { pindahFokus } from '../Formulir';
@@ -40,6 +40,7 @@ export interface PanelPelangganProps {
 export function PanelPelanggan(p: PanelPelangganProps) {
   const { nilai, onGanti, galat, terkunci, diam, fokusAwal, hanyaMember, label = 'Pelanggan' } = p;
   const ref = useRef<HTMLInputElement>(null);
+  const idTemuan = useId();
   const [teks, setTeks] = useState('');
   const [pilihan, setPilihan] = useState(0);
   const [salah, setSalah] = useState<string>();
@@ -152,11 +153,11 @@ export function PanelPelanggan(p: PanelPelangganProps) {
           error={salah ?? galat ?? (error ? pesanDari(error) : undefined)}
           role="combobox"
           aria-expanded={terbuka}
-          aria-controls="pelanggan-temuan"
+          aria-controls={idTemuan}
         />
       )}
       {!nilai && terbuka && (
-        <div id="pelanggan-temuan" role="listbox" aria-label="Pelanggan yang cocok" className={kelas.menu}>
+        <div id={idTemuan} role="listbox" aria-label="Pelanggan yang cocok" className={kelas.menu}>
           {temuan.map((p, i) => (
             <Button
               key={p.kode_pelanggan}

@@ -8,7 +8,7 @@ import { soket } from '@/app/soket';
 import { ReportPage, type ReportPageProps } from '@/kit/laporan/ReportPage';
 import type { Rute } from '@/routes';
 
-type Props = { rute: Rute } & Pick<ReportPageProps, 'atas' | 'hasil' | 'sendiri'>;
+type Props = { rute: Rute } & Pick<ReportPageProps, 'atas' | 'hasil' | 'sendiri' | 'form'>;
 
 export default function LayarLaporan({ rute, ...sendiri }: Props) {
   const { pengguna, modul, toko } = useSesiAda();

@@ -475,7 +475,7 @@ interface Panggilan {
     } & Jawab<{ member: Member }>;
     'member/data/{kode_pelanggan}/foto': Pelanggan & { body: FormData } & Jawab<unknown>;
     'member/gabung': {
-      body: { kode_lama: string; kode_tetap: string; alasan: string; otorisasi?: string };
+      body: { kode_lama: string; kode_tetap: string; nik?: string; alasan: string; otorisasi?: string };
     } & Jawab<{ no_dok: string; poin: number }>;
     'member/gabung/batal': {
       body: { toko: string; no_dok: string; alasan: string; otorisasi?: string };

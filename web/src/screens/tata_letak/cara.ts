@@ -12,5 +12,11 @@ const PERANCANG = (apa: string) =>
 export const CARA: TabelCara = {
   '/setting-nota': PERANCANG('nota'),
   '/setting-nota-slip': PERANCANG('slip'),
-  '/setting-member': PERANCANG('kartu member'),
+  '/setting-member': [
+    'Tab Kartu adalah perancang kartu: seret kotak ke tempatnya, tekan Contoh untuk melihatnya, lalu Simpan.',
+    'Tab Kode mengatur awalan dan panjang kode member baru; Nilai Poin harga satu poin sebagai pembayaran.',
+    'Tab Tingkat mengatur tingkat menurut belanja dua belas bulan; Ucapan pesan ulang tahun dan pengingat poin hangus.',
+    'Pilih mulai kapan berlaku. Penjualan sebelum tanggal itu tetap memakai aturan lama.',
+    'Tekan Lihat Dampak untuk melihat akibatnya bagi member yang ada, lalu Simpan.',
+  ],
 };
