@@ -97,7 +97,10 @@ impl Pembaca<'_> {
             // ALL is an answer to a required choice, nothing is not.
             let ada = self.isian.get(s.kunci).and_then(Value::as_str).is_some_and(|t| !t.trim().is_empty());
             let dituntut = s.bila.is_none_or(|(kunci, nilai)| {
-                self.isian.get(kunci).and_then(Value::as_str).is_some_and(|t| t.trim().eq_ignore_ascii_case(nilai))
+                self.isian
+                    .get(kunci)
+                    .and_then(Value::as_str)
+                    .is_some_and(|t| t.trim().eq_ignore_ascii_case(nilai))
             });
             return match s.wajib.filter(|_| dituntut) {
                 Some(pesan) if !ada || matches!(s.jenis, JenisSaring::Tanggal(_)) => {

@@ -210,7 +210,9 @@ pub fn halaman(c: &mut Conn, domain: &[&Domain], kode: &str, t: &Tanya) -> Hasil
     let banyak = t.banyak.unwrap_or(BANYAK).clamp(1, BANYAK_MAKS);
     let (waktu, id) = match t.sebelum.trim() {
         "" => ("", ""),
-        s => s.split_once('|').ok_or_else(|| DasarTolak::Saringan.pada("sebelum", "Penanda halaman salah"))?,
+        s => {
+            s.split_once('|').ok_or_else(|| DasarTolak::Saringan.pada("sebelum", "Penanda halaman salah"))?
+        }
     };
     let kartu = semua_kartu(c, kode)?;
     let (dari, mut nilai) = cerita(domain, &kartu);

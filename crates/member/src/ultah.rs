@@ -143,7 +143,12 @@ fn kunci_ultah(kode: &str, tahun: i16) -> String {
 }
 
 /// Birthdays from a day on, the nearest first: of the members of a store, or of the chain. Also how many there are.
-pub fn daftar(c: &mut Conn, toko: Option<&KodeToko>, hari: Tanggal, t: &Tanya) -> Hasil<(Vec<UlangTahun>, i64)> {
+pub fn daftar(
+    c: &mut Conn,
+    toko: Option<&KodeToko>,
+    hari: Tanggal,
+    t: &Tanya,
+) -> Hasil<(Vec<UlangTahun>, i64)> {
     let h = hari_hari(toko, hari, t.hari(1)?)?;
     let (limit, skip) = t.halaman();
     let n: i64 = c.nilai(&format!("SELECT COUNT(*) {}", h.dari), &h.nilai)?;
@@ -184,7 +189,8 @@ fn tandai(c: &mut Conn, mut baris: Vec<UlangTahun>) -> Hasil<Vec<UlangTahun>> {
     if baris.is_empty() {
         return Ok(baris);
     }
-    let kunci: Vec<String> = baris.iter().map(|b| kunci_ultah(&b.kode_pelanggan, b.tanggal.tahun())).collect();
+    let kunci: Vec<String> =
+        baris.iter().map(|b| kunci_ultah(&b.kode_pelanggan, b.tanggal.tahun())).collect();
     let d = db::daftar(1, kunci.iter().map(String::as_str));
     let sudah: Vec<String> = c.rows(
         &format!("SELECT kunci FROM pesan WHERE status = 'TERKIRIM' AND kunci IN {}", d.sql),
@@ -231,33 +237,8 @@ pub fn hari_member(c: &mut Conn, toko: &KodeToko, tgl: Tanggal, hari: Tanggal) -
 }
 
 /// The day on which points lapse next, not before `hari`; none when they never do.
-pub fn reset_berikut(c: &mut Conn, hari: Tanggal) -> Hasil<Option<Tanggal>> {
-    let semua = c.rows(
-        "SELECT tgl_reset, siklus FROM reset_poin WHERE dihapus = 0 AND aktif = 1 ORDER BY tgl_reset",
-        args![],
-        |r| Ok((r.get::<Tanggal>(0)?, r.get::<String>(1)?)),
-    )?;
-    let mut terdekat: Option<Tanggal> = None;
-    for (mulai, siklus) in semua {
-        let langkah = match siklus.as_str() {
-            "BULANAN" => 1,
-            "TAHUNAN" => 12,
-            _ => 0,
-        };
-        let mut ke = 0;
-        // From its first day on, so that the 31st stays the last of every month.
-        let t = loop {
-            let t = mulai.tambah_bulan(ke * langkah).map_err(|e| db::Error::Lain(e.to_string()))?;
-            if t >= hari || langkah == 0 {
-                break t;
-            }
-            ke += 1;
-        };
-        if t >= hari && terdekat.is_none_or(|l| t < l) {
-            terdekat = Some(t);
-        }
-    }
-    Ok(terdekat)
+fn reset_berikut(c: &mut Conn, hari: Tanggal) -> Hasil<Option<Tanggal>> {
+    Ok(crate::poin::berikut(c, geser(hari, -1)?)?.map(|s| s.tgl_reset))
 }
 
 /// Whose points lapse on a day: lots from before it.

@@ -97,7 +97,8 @@ db::bacaan! {
 
 /// The condition a piece is valued in: a good one that needs nobody's yes, the plain BAGUS before others.
 fn kondisi_bagus(c: &mut Conn, p: &Pelaku) -> Hasil<String> {
-    let ganti_model = platform::modul::Setelan::baca(c, &p.toko)?.nilai("GANTI_MODEL_KONDISI").trim().to_uppercase();
+    let ganti_model =
+        platform::modul::Setelan::baca(c, &p.toko)?.nilai("GANTI_MODEL_KONDISI").trim().to_uppercase();
     Ok(c.one(
         "SELECT kondisi FROM kondisi_pembelian WHERE toko = $1 AND dihapus = 0 AND tipe_kondisi = 'BAGUS' AND kondisi <> $2 \
          ORDER BY butuh_otorisasi, CASE WHEN kondisi = 'BAGUS' THEN 0 ELSE 1 END, kondisi LIMIT 1",
@@ -160,7 +161,13 @@ pub(crate) fn milik(c: &mut Conn, p: &Pelaku, orang: &[String]) -> Hasil<Vec<Mil
 }
 
 /// What a purchase of it would come to now, by the same pricing; or why there would be none.
-fn taksir(c: &mut Conn, p: &Pelaku, a: &mut Acuan, b: &Dipegang, kondisi: &str) -> Hasil<Result<Rupiah, String>> {
+fn taksir(
+    c: &mut Conn,
+    p: &Pelaku,
+    a: &mut Acuan,
+    b: &Dipegang,
+    kondisi: &str,
+) -> Hasil<Result<Rupiah, String>> {
     let minta = BeliMinta {
         surat: "NOTA".to_owned(),
         no_faktur_jual: b.no_faktur_jual.clone(),
@@ -169,7 +176,9 @@ fn taksir(c: &mut Conn, p: &Pelaku, a: &mut Acuan, b: &Dipegang, kondisi: &str) 
         ..BeliMinta::default()
     };
     match siapkan(c, p, a, std::slice::from_ref(&minta), None, None) {
-        Ok(baris) => Ok(baris.first().map(|x| x.isi.harga_hitung).ok_or_else(|| "Tidak bisa dinilai".to_owned())),
+        Ok(baris) => {
+            Ok(baris.first().map(|x| x.isi.harga_hitung).ok_or_else(|| "Tidak bisa dinilai".to_owned()))
+        }
         // What the database says is no reason of the piece's.
         Err(t) if t.sebab.is_some() => Err(t),
         Err(t) => Ok(Err(t.kolom.into_values().next().unwrap_or(t.pesan))),

@@ -6,20 +6,18 @@ use platform::domain::{Domain, HariPengumuman, Pengumuman};
 use platform::{Hasil, Pelaku};
 use std::time::Duration;
 
-pub const DOMAIN: Domain = Domain {
-    pengumuman,
-    riwayat: RIWAYAT,
-    penolakan: &[PesanTolak::DAFTAR],
-    ..Domain::kosong("pesan")
-};
+pub const DOMAIN: Domain =
+    Domain { pengumuman, riwayat: RIWAYAT, penolakan: &[PesanTolak::DAFTAR], ..Domain::kosong("pesan") };
 
 const SEHARI: Duration = Duration::from_secs(24 * 3600);
 
 /// Every message to a person, as it stands.
-const RIWAYAT: &[&str] = &["SELECT m.dibuat AS waktu, m.toko || '/PESAN/' || m.id AS id, SUBSTR(m.dibuat, 1, 10) AS tgl_system, \
+const RIWAYAT: &[&str] = &[
+    "SELECT m.dibuat AS waktu, m.toko || '/PESAN/' || m.id AS id, SUBSTR(m.dibuat, 1, 10) AS tgl_system, \
      m.toko AS kode_toko, 'PESAN' AS jenis, m.no_dok AS no_dok, m.peristiwa AS uraian, CAST(0 AS BIGINT) AS rupiah, \
      CAST(0 AS BIGINT) AS berat, CAST(0 AS BIGINT) AS poin, m.status AS status \
-     FROM pesan m WHERE m.kode_pelanggan IN {orang}"];
+     FROM pesan m WHERE m.kode_pelanggan IN {orang}",
+];
 
 /// Messages that were given up since yesterday.
 fn pengumuman(c: &mut Conn, p: &Pelaku, h: &HariPengumuman) -> Hasil<Vec<Pengumuman>> {

@@ -86,7 +86,9 @@ impl Gerbang {
             Err(e) if e.is_connect() || e.is_builder() => {
                 return Jawaban::Gagal("Server WhatsApp tidak bisa dihubungi".to_owned());
             }
-            Err(_) => return Jawaban::Ragu("Server WhatsApp tidak menjawab sesudah menerima pesan".to_owned()),
+            Err(_) => {
+                return Jawaban::Ragu("Server WhatsApp tidak menjawab sesudah menerima pesan".to_owned());
+            }
         };
         let status = r.status();
         let mut teks = Vec::new();

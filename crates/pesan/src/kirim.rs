@@ -66,11 +66,8 @@ fn diam_sampai(set: &Setelan, kini: Waktu) -> Hasil<Option<Waktu>> {
         return Ok(None);
     }
     let salah = |e: values::TanggalSalah| db::Error::Lain(e.to_string());
-    let hari = if sekarang < selesai {
-        kini.tanggal()
-    } else {
-        kini.tanggal().tambah_hari(1).map_err(salah)?
-    };
+    let hari =
+        if sekarang < selesai { kini.tanggal() } else { kini.tanggal().tambah_hari(1).map_err(salah)? };
     Ok(Some(Waktu::di(hari, selesai, 0, 0).map_err(salah)?))
 }
 

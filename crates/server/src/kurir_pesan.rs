@@ -61,7 +61,8 @@ async fn gerbang(app: &App, t: &Toko, set: &Setelan) -> Hasil<Option<Gerbang>> {
         tracing::warn!(toko = %t.kode_toko, "server WhatsApp tidak bisa dihubungi dari sini");
         return Ok(None);
     }
-    let http = keluar.klien().map_err(|_| pesan::PesanTolak::Gerbang.tolak("Klien HTTP tidak bisa dibuat"))?;
+    let http =
+        keluar.klien().map_err(|_| pesan::PesanTolak::Gerbang.tolak("Klien HTTP tidak bisa dibuat"))?;
     Gerbang::baru(http, &alamat, &t.no_whatsapp).map(Some)
 }
 
@@ -81,7 +82,9 @@ pub async fn sekali(app: &App) -> Hasil<Putaran> {
                 jumlah.gagal += p.gagal;
                 jumlah.ragu += p.ragu;
             }
-            Err(e) => tracing::warn!(toko = %t.kode_toko, kode = e.kode, sebab = ?e.sebab, "pesan toko belum dikirim"),
+            Err(e) => {
+                tracing::warn!(toko = %t.kode_toko, kode = e.kode, sebab = ?e.sebab, "pesan toko belum dikirim")
+            }
         }
     }
     if jumlah != Putaran::default() {

@@ -12,8 +12,10 @@ pub const LAPORAN: Laporan = Laporan {
     cara: Cara::Langsung,
     tombol: "Cari Laporan",
     saringan: &[
-        saring("start_date", "Tanggal Dari", JenisSaring::Tanggal(Ujung::Awal)).wajib("Tanggal Awal Tidak Boleh Kosong"),
-        saring("end_date", "Tanggal Akhir", JenisSaring::Tanggal(Ujung::Akhir)).wajib("Tanggal Akhir Tidak Boleh Kosong"),
+        saring("start_date", "Tanggal Dari", JenisSaring::Tanggal(Ujung::Awal))
+            .wajib("Tanggal Awal Tidak Boleh Kosong"),
+        saring("end_date", "Tanggal Akhir", JenisSaring::Tanggal(Ujung::Akhir))
+            .wajib("Tanggal Akhir Tidak Boleh Kosong"),
     ],
     sumber: Sumber::Sql(concat!(
         "SELECT 'Member' AS bagian, p.kode_member, p.nama_customer, p.no_hp, ",

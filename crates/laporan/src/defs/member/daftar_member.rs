@@ -2,9 +2,7 @@
 //! is told apart by the status. An identity number is shown in part.
 
 use crate::member::point;
-use crate::{
-    JenisSaring, Laporan, Sumber, Ujung, angka, kode, pilih_sql, saring, tanggal, teks,
-};
+use crate::{JenisSaring, Laporan, Sumber, Ujung, angka, kode, pilih_sql, saring, tanggal, teks};
 
 pub const LAPORAN: Laporan = Laporan {
     saringan: &[

@@ -3,7 +3,8 @@
 
 use crate::member::gerak_poin;
 use crate::{
-    Bagian, Cara, JenisSaring, Laporan, Sumber, Ujung, angka, kode, pilih_sql, saring, tanggal, teks, tgl_dari, waktu,
+    Bagian, Cara, JenisSaring, Laporan, Sumber, Ujung, angka, kode, pilih_sql, saring, tanggal, teks,
+    tgl_dari, waktu,
 };
 use serde_json::Value;
 

@@ -21,7 +21,11 @@ pub(super) fn rute(j: Jalur) -> Jalur {
 /// A person by the code of a member (an old one too) or a customer, with totals by kind and by store.
 #[utoipa::path(get, path = "/api/v1/lihat-transaksi-member/{kode}", tag = "member", operation_id = "riwayat_member",
     security(("token" = [])), params(("kode" = String, Path)), responses((status = 200, body = Jawab<Ringkas>)))]
-pub async fn ringkas(State(app): State<App>, Siapa(_p): Siapa, Path(kode): Path<String>) -> Hasil<Jawab<Ringkas>> {
+pub async fn ringkas(
+    State(app): State<App>,
+    Siapa(_p): Siapa,
+    Path(kode): Path<String>,
+) -> Hasil<Jawab<Ringkas>> {
     let hari = app.db.jam().hari_ini();
     let data = app.db.snapshot(move |c| riwayat::ringkas(c, DOMAIN, &kode, hari)).await?;
     Ok(Jawab::pesan(data, "Laporan Transaksi Member Tersedia"))
@@ -44,6 +48,10 @@ pub async fn baris(
 #[utoipa::path(get, path = "/api/v1/lihat-transaksi-member/{kode}/milik", tag = "member",
     operation_id = "riwayat_member_milik", security(("token" = [])),
     params(("kode" = String, Path)), responses((status = 200, body = Jawab<SemuaMilik>)))]
-pub async fn milik(State(app): State<App>, Siapa(p): Siapa, Path(kode): Path<String>) -> Hasil<Jawab<SemuaMilik>> {
+pub async fn milik(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(kode): Path<String>,
+) -> Hasil<Jawab<SemuaMilik>> {
     Ok(Jawab::data(app.db.snapshot(move |c| riwayat::milik(c, &p, DOMAIN, &kode)).await?))
 }
