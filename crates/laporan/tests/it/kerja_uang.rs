@@ -30,7 +30,7 @@ pub async fn urus(m: &Meja<'_>) {
 }
 
 /// What needs somebody's yes: refused, allowed, done.
-async fn disetujui<T: std::fmt::Debug + Send + 'static>(
+pub async fn disetujui<T: std::fmt::Debug + Send + 'static>(
     m: &Meja<'_>,
     p: &Pelaku,
     siapa: &Pelaku,

@@ -5,4 +5,5 @@
 
 mod arah;
 mod hari_acak;
+mod riwayat;
 mod rusak_tutup;

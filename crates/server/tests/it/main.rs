@@ -41,6 +41,7 @@ mod nota_niaga;
 mod para_akun_transaksi;
 mod para_system;
 mod perintah;
+mod pesan;
 mod pindah_masuk;
 mod pintu;
 mod polos;
