@@ -14,6 +14,7 @@ mod login;
 mod master;
 mod niaga_isi;
 mod peramban;
+mod poin;
 mod socket;
 mod start;
 mod tutup;
@@ -56,11 +57,13 @@ pub enum Nama {
     Cetak,
     /// tutup toko sehari 2.000 dokumen, hari demi hari
     Tutup,
+    /// reset poin 200.000 member selagi enam kasir menjual
+    Poin,
     /// besar JavaScript pertama dan lukisan pertama di Chromium
     Web,
 }
 
-const SEMUA: [Nama; 15] = [
+const SEMUA: [Nama; 16] = [
     Nama::Start,
     Nama::Http,
     Nama::Login,
@@ -75,6 +78,7 @@ const SEMUA: [Nama; 15] = [
     Nama::Socket,
     Nama::Cetak,
     Nama::Tutup,
+    Nama::Poin,
     Nama::Web,
 ];
 
@@ -126,6 +130,7 @@ impl Kumpul {
             Nama::Socket => socket::ukur,
             Nama::Cetak => cetak::ukur,
             Nama::Tutup => tutup::ukur,
+            Nama::Poin => poin::ukur,
             Nama::Web => web::ukur,
             Nama::Semua => return,
         };

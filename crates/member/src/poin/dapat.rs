@@ -26,7 +26,7 @@ pub struct Penjualan<'a> {
     pub baris: &'a [BarisJual],
     /// what of it was paid by exchange, points and coupons
     pub bukan_uang: Rupiah,
-    /// who serves and who writes: their own card earns nothing on it
+    /// who writes and the code of who serves: their own card earns nothing on it
     pub pelayan: &'a [&'a str],
     /// posted when somebody validates it
     pub tunggu: bool,
@@ -77,10 +77,20 @@ fn aturan_group(c: &mut Conn, toko: &KodeToko, group: &[&str]) -> Hasil<BTreeMap
 }
 
 /// Is it the own card of somebody who serves?
-fn kartu_pelayan(c: &mut Conn, kode: &str, pelayan: &[&str]) -> Hasil<bool> {
+fn kartu_pelayan(c: &mut Conn, toko: &KodeToko, kode: &str, pelayan: &[&str]) -> Hasil<bool> {
     let pegawai: Option<String> =
         c.one("SELECT pegawai FROM pelanggan WHERE kode_pelanggan = $1", args![kode], |r| r.get(0))?;
-    Ok(pegawai.is_some_and(|u| !u.is_empty() && pelayan.iter().any(|p| p.eq_ignore_ascii_case(&u))))
+    let Some(user) = pegawai.filter(|u| !u.is_empty()) else { return Ok(false) };
+    if pelayan.iter().any(|p| p.eq_ignore_ascii_case(&user)) {
+        return Ok(true);
+    }
+    // The sales person of the nota may be that user.
+    let sebagai: Vec<String> = c.rows(
+        "SELECT kode_sales FROM sales WHERE toko = $1 AND user_id = $2 AND dihapus = 0",
+        args![toko, user],
+        |r| r.get(0),
+    )?;
+    Ok(sebagai.iter().any(|s| pelayan.contains(&s.as_str())))
 }
 
 /// The money and the weight paid with money, by group: what is no money is spread over the lines by their prices.
@@ -105,7 +115,7 @@ pub fn hitung(
     tgl: Tanggal,
     j: &Penjualan<'_>,
 ) -> Hasil<Vec<(String, Rupiah, Berat, i64, i64)>> {
-    if j.kode_member.is_empty() || j.baris.is_empty() || kartu_pelayan(c, j.kode_pelanggan, j.pelayan)? {
+    if j.kode_member.is_empty() || j.baris.is_empty() || kartu_pelayan(c, toko, j.kode_pelanggan, j.pelayan)? {
         return Ok(Vec::new());
     }
     let dasar = dasar(j.baris, j.bukan_uang)?;

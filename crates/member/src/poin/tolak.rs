@@ -10,6 +10,7 @@ platform::penolakan! {
         SudahBatal = "POIN-07" SudahTerjadi "the document was taken back before",
         ResetBelum = "POIN-08" Aturan "no points are due to lapse",
         ResetJalan = "POIN-09" SudahTerjadi "the job that lets points lapse runs already",
+        ResetIzin = "POIN-11" Dilarang "points lapse by the hand of SPV and OWN only",
         Minus = "POIN-10" Aturan "at closing: members owe points after a cancellation (worth knowing, does not block)",
         Hadiah = "HADIAH-02" Aturan "something about the gift is not right; the fields say which",
         HadiahTidakAda = "HADIAH-03" TidakAda "there is no such gift, or it is not given any more",

@@ -16,6 +16,8 @@ mod layar;
 mod manual;
 mod otorisasi;
 mod penolakan;
+mod poin;
+mod poin_acak;
 mod rampok;
 mod rampok_dua;
 mod rampok_tiga;

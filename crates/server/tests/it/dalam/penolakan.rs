@@ -102,6 +102,8 @@ fn galat_buku() -> Vec<Galat> {
         Galat::CurahSisa { barang: "X".into(), tempat: "A1".into(), berat },
         Galat::TitipanKurang { no, ada: rp, perlu: rp },
         Galat::KuponTidakBerlaku("K1".into()),
+        Galat::PoinKurang { kode: "P1".into(), ada: 1, perlu: 2 },
+        Galat::HadiahKurang { kode: "PAYUNG".into(), ada: 1, perlu: 2 },
         Galat::BankTidakMenunggu { id: 1 },
         Galat::RekeningTidakAda(NoRekening::parse("123456").unwrap()),
     ]
