@@ -42,3 +42,8 @@ export function waktuLengkap(saat: string): string {
   const waktu = new Date(saat);
   return Number.isNaN(waktu.getTime()) ? saat : `${hariIni(waktu)} ${jam(waktu).replace('.', ':')}`;
 }
+
+/** Is this moment still to come? Nothing and what is none is past. */
+export function belumLewat(saat: string, kini: Date = new Date()): boolean {
+  return new Date(saat).getTime() > kini.getTime();
+}

@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { rupiah } from '../angka';
+import { belumLewat, waktuLengkap } from '../waktu';
 import type { IsianBayarProps } from './PanelBayar';
 import type { PelangganDipilih } from './pelanggan';
-import { galatPoin, kueriSaldoPoin, poinUntuk, tulisPoin } from './poin';
+import { galatPoin, kueriSaldoPoin, poinUntuk, type SaldoPoin, tulisPoin } from './poin';
 
 export interface IsianPoinProps extends IsianBayarProps {
   /** Whose nota it is: only their points pay it. */
@@ -54,11 +55,12 @@ export function IsianPoin({ minta, sisa, galat, terkunci, onUbah, pelanggan }: I
   );
 }
 
-function uraian(s: { bisa_dipakai: number; nilai_rp: number; nilai_poin: number; tertahan: number; minus: boolean }) {
+function uraian(s: SaldoPoin) {
   return [
     s.minus ? 'Saldo poin minus' : `${tulisPoin(s.bisa_dipakai)} bisa dipakai, senilai ${rupiah(s.nilai_rp)}`,
     `1 poin ${rupiah(s.nilai_poin)}`,
     s.tertahan > 0 && `${tulisPoin(s.tertahan)} belum bisa dipakai`,
+    belumLewat(s.tahan_sampai) && `ditahan sampai ${waktuLengkap(s.tahan_sampai)}`,
   ]
     .filter(Boolean)
     .join(' · ');

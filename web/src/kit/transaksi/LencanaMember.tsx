@@ -2,7 +2,7 @@
 import { Badge, Group } from '@mantine/core';
 import { IconCake } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { waktuLengkap } from '../waktu';
+import { belumLewat, waktuLengkap } from '../waktu';
 import { type InfoMember, kueriMember } from './pelanggan';
 import { tulisPoin } from './poin';
 
@@ -33,7 +33,7 @@ export function IsiLencana({ m }: { m: Partial<InfoMember> }) {
           {hari === 0 ? 'Ulang tahun hari ini' : `Ulang tahun ${hari} hari lagi`}
         </Badge>
       )}
-      {m.tahan_sampai && (
+      {m.tahan_sampai && belumLewat(m.tahan_sampai) && (
         <Badge variant="light" color="orange" tt="none">
           Poin ditahan sampai {waktuLengkap(m.tahan_sampai)}
         </Badge>

@@ -12,6 +12,8 @@ export interface SaldoPoin {
   /** Earned on money that is not there yet. */
   tertahan: number;
   bisa_dipakai: number;
+  /** Until when nothing can be spent, after the card changed. */
+  tahan_sampai: string;
   minus: boolean;
   /** Rupiah of one point. */
   nilai_poin: number;

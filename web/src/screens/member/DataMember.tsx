@@ -41,8 +41,8 @@ const STATUS = [
 ];
 
 const KOLOM: readonly Kolom<Member>[] = [
-  { kunci: 'nama_customer', judul: 'Nama Customer', nilai: (m) => m.nama_customer, lebar: 190 },
-  { kunci: 'kode_member', judul: 'Kode Member', nilai: (m) => m.kode_member, lebar: 140 },
+  { kunci: 'nama_customer', judul: 'Nama Customer', nilai: (m) => m.nama_customer, lebar: 190, urut: false },
+  { kunci: 'kode_member', judul: 'Kode Member', nilai: (m) => m.kode_member, lebar: 140, urut: false },
   { kunci: 'no_hp', judul: 'No HP', nilai: (m) => m.no_hp, lebar: 135, urut: false },
   {
     kunci: 'tingkat',
@@ -52,13 +52,13 @@ const KOLOM: readonly Kolom<Member>[] = [
     lebar: 130,
     urut: false,
   },
-  { kunci: 'point', judul: 'Point', jenis: 'angka', nilai: (m) => m.point, lebar: 100 },
+  { kunci: 'point', judul: 'Point', jenis: 'angka', nilai: (m) => m.point, lebar: 100, urut: false },
   { kunci: 'alamat_customer', judul: 'Alamat', nilai: (m) => m.alamat_customer, lebar: 200, urut: false },
   { kunci: 'kota', judul: 'Kota', nilai: (m) => m.kota, lebar: 130, urut: false },
   { kunci: 'nik', judul: 'NIK', nilai: (m) => m.nik, lebar: 150, urut: false },
   { kunci: 'tgl_lahir', judul: 'Tanggal Lahir', nilai: (m) => m.tgl_lahir, lebar: 120, urut: false },
-  { kunci: 'tgl_daftar', judul: 'Tanggal Daftar', nilai: (m) => m.tgl_daftar, lebar: 125 },
-  { kunci: 'kode_cabang_daftar', judul: 'Toko Daftar', nilai: (m) => m.kode_cabang_daftar, lebar: 110 },
+  { kunci: 'tgl_daftar', judul: 'Tanggal Daftar', nilai: (m) => m.tgl_daftar, lebar: 125, urut: false },
+  { kunci: 'kode_cabang_daftar', judul: 'Toko Daftar', nilai: (m) => m.kode_cabang_daftar, lebar: 110, urut: false },
 ];
 
 type Dialog = 'tambah' | 'impor' | 'cetak';
@@ -140,7 +140,8 @@ export default function DataMember({ rute }: { rute: Rute }) {
         <DataTable
           label="Member"
           kolom={KOLOM}
-          idBaris={(m) => m.kode_pelanggan}
+          // Cards are printed by their codes.
+          idBaris={(m) => m.kode_member || m.kode_pelanggan}
           {...tabel}
           cari={false}
           kosong={saring.cari ? 'Tidak ada member yang cocok' : 'Belum ada member'}

@@ -3,6 +3,7 @@ import { Badge, Button, Drawer, Group, SegmentedControl, Stack, Text } from '@ma
 import { IconCake, IconHourglassLow } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { Amplop } from '@/api/klien';
 import { pesanDari } from '@/api/tolak';
 import { tulisAngka } from '@/kit/angka';
 import { Galat } from '@/kit/Galat';
@@ -39,7 +40,8 @@ export function HariPenting({ onBuka }: { onBuka: (kode_pelanggan: string) => vo
   );
 }
 
-const jumlah = (data: readonly unknown[] | undefined) => (data ? `: ${tulisAngka(data.length, 'angka')}` : '');
+const jumlah = (jawab: Amplop<readonly unknown[]> | undefined) =>
+  jawab ? `: ${tulisAngka(jawab.count ?? jawab.data.length, 'angka')}` : '';
 
 /** 0 → hari ini, 1 → besok, else the days. */
 export function sebutHari(hari: number): string {
@@ -127,7 +129,7 @@ function Laci({ judul, onTutup, children }: { judul: string; onTutup: () => void
 }
 
 interface IsiProps<T> {
-  kueri: { data?: readonly T[]; error: unknown; isPending: boolean; refetch: () => unknown };
+  kueri: { data?: Amplop<readonly T[]>; error: unknown; isPending: boolean; refetch: () => unknown };
   kosong: string;
   baris: (satu: T) => ReactNode;
 }
@@ -135,8 +137,18 @@ interface IsiProps<T> {
 function Isi<T>({ kueri, kosong, baris }: IsiProps<T>) {
   if (kueri.error) return <Galat pesan={pesanDari(kueri.error)} cobaLagi={() => void kueri.refetch()} />;
   if (kueri.isPending) return <RangkaTabel />;
-  if (!kueri.data || kueri.data.length === 0) return <Kosong teks={kosong} />;
-  return <ul className={kelas.daftar}>{kueri.data.map(baris)}</ul>;
+  const { data: semua = [], count = 0 } = kueri.data ?? {};
+  if (semua.length === 0) return <Kosong teks={kosong} />;
+  return (
+    <>
+      <ul className={kelas.daftar}>{semua.map(baris)}</ul>
+      {count > semua.length && (
+        <Text fz={13} c="dimmed">
+          {tulisAngka(count - semua.length, 'angka')} orang lain tidak ditampilkan.
+        </Text>
+      )}
+    </>
+  );
 }
 
 interface OrangProps {

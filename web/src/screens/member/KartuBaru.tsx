@@ -10,7 +10,7 @@ import { IsianKartu } from './FormMember';
 import type { Data, Isi } from './jenis';
 import { PANJANG_KODE, TEKS_MEMBER } from './teks';
 
-type Panggil = 'member/data/{kode_pelanggan}/kode';
+type Panggil = 'member/data/{kode}/kode';
 
 export interface KartuBaruProps {
   member: Member;
@@ -21,8 +21,8 @@ export interface KartuBaruProps {
 export function KartuBaru({ member, onTutup, onJadi }: KartuBaruProps) {
   const [cara, setCara] = useState('URUT');
   const [kode, setKode] = useState('');
-  const simpan = useSimpanDi<Isi<'post', Panggil>, Amplop<Data<'post', Panggil>>>('member/data/{kode_pelanggan}/kode', {
-    jalur: { kode_pelanggan: member.kode_pelanggan },
+  const simpan = useSimpanDi<Isi<'post', Panggil>, Amplop<Data<'post', Panggil>>>('member/data/{kode}/kode', {
+    jalur: { kode: member.kode_pelanggan },
   });
   const kirim = async () => {
     const jawab = await simpan.kirim({ cara_kode: cara, kode_member: cara === 'KARTU' ? kode : '' });

@@ -1,12 +1,13 @@
 // How a card stands: its level, or why it is none any more.
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { belumLewat } from '@/kit/waktu';
 import type { Member } from './api';
 
 export function Keadaan({ m }: { m: Member }) {
   if (m.keluar) return <Tanda warna="gray">Keluar {m.keluar}</Tanda>;
   if (m.gabung_ke) return <Tanda warna="gray">Digabung</Tanda>;
-  if (m.tahan_sampai) return <Tanda warna="orange">{m.tingkat || 'Ditahan'}</Tanda>;
+  if (belumLewat(m.tahan_sampai)) return <Tanda warna="orange">{m.tingkat || 'Ditahan'}</Tanda>;
   return m.tingkat ? <Tanda>{m.tingkat}</Tanda> : null;
 }
 

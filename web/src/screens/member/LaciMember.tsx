@@ -16,7 +16,7 @@ import { useTempat } from '@/kit/konteks';
 import { pesan } from '@/kit/pesan';
 import { RangkaTabel } from '@/kit/Rangka';
 import { kueriSaldoPoin, tulisPoin } from '@/kit/transaksi/poin';
-import { hariIni, waktuLengkap } from '@/kit/waktu';
+import { belumLewat, hariIni, waktuLengkap } from '@/kit/waktu';
 import {
   hapusFotoMember,
   kueriFotoMember,
@@ -71,7 +71,7 @@ export function LaciMember({ kode, onTutup, onPindah }: LaciMemberProps) {
         <>
           <IsiMember rinci={data} onMode={setMode} onPindah={onPindah} />
           {mode === 'ubah' && <FormMember member={data.member} onTutup={tutupMode} onJadi={jadi} />}
-          {mode === 'cetak' && <CetakKartu kode={[data.member.kode_pelanggan]} onTutup={tutupMode} />}
+          {mode === 'cetak' && <CetakKartu kode={[data.member.kode_member]} onTutup={tutupMode} />}
           {mode === 'kartu' && <KartuBaru member={data.member} onTutup={tutupMode} onJadi={() => jadi()} />}
           {mode === 'keluar' && <KeluarMember member={data.member} onTutup={tutupMode} onJadi={() => jadi()} />}
         </>
@@ -191,7 +191,9 @@ function DataDiri({ m }: { m: Member }) {
     ['Alamat', alamatLengkap(m)],
     ['Terdaftar', [m.tgl_daftar, m.kode_cabang_daftar].filter(Boolean).join(' · ')],
     ['Setuju dihubungi', m.setuju ? `Ya, sejak ${m.tgl_setuju}` : 'Tidak'],
-    ...(m.tahan_sampai ? ([['Poin ditahan sampai', waktuLengkap(m.tahan_sampai)]] as [string, string][]) : []),
+    ...(belumLewat(m.tahan_sampai)
+      ? ([['Poin ditahan sampai', waktuLengkap(m.tahan_sampai)]] as [string, string][])
+      : []),
   ];
   return (
     <dl className={kelas.data} aria-label="Data member">
@@ -297,7 +299,7 @@ function Jejak({ rinci, onPindah }: { rinci: MemberRinci; onPindah: (kode: strin
           {kode_lain.map((k) => (
             <Table.Tr key={k.kode_member}>
               <Table.Td>Kode {k.kode_member}</Table.Td>
-              <Table.Td>{`${CARA[k.cara] ?? k.cara} · ${waktuLengkap(k.waktu)}`}</Table.Td>
+              <Table.Td>{`${CARA[k.cara] ?? k.cara} · ${waktuLengkap(k.waktu)} · ${k.oleh}`}</Table.Td>
             </Table.Tr>
           ))}
           {kartu_lama.map((k) => (

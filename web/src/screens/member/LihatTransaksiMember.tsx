@@ -108,7 +108,6 @@ function Isi({ kode, ringkas }: { kode: string; ringkas: Ringkas }) {
   const [tab, setTab] = useState<string | null>('waktu');
   const pembuka = usePembuka();
   const { masuk, keluar } = jumlahUang(total);
-  const bukuPoin = pembuka.boleh('/transaksi-poin');
   return (
     <Stack gap="md">
       <Text c="dimmed">
@@ -140,15 +139,13 @@ function Isi({ kode, ringkas }: { kode: string; ringkas: Ringkas }) {
         <Tabs.List mb="md">
           <Tabs.Tab value="waktu">Garis Waktu</Tabs.Tab>
           <Tabs.Tab value="milik">Barang Dimiliki</Tabs.Tab>
-          {bukuPoin && <Tabs.Tab value="poin">Buku Poin</Tabs.Tab>}
+          <Tabs.Tab value="poin">Buku Poin</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="waktu">
           {tab === 'waktu' && <GarisWaktu kode={kode} total={total} toko={toko} pembuka={pembuka} />}
         </Tabs.Panel>
         <Tabs.Panel value="milik">{tab === 'milik' && <BarangMilik kode={kode} pembuka={pembuka} />}</Tabs.Panel>
-        {bukuPoin && (
-          <Tabs.Panel value="poin">{tab === 'poin' && <BukuPoin kode={kode} pembuka={pembuka} />}</Tabs.Panel>
-        )}
+        <Tabs.Panel value="poin">{tab === 'poin' && <BukuPoin kode={kode} pembuka={pembuka} />}</Tabs.Panel>
       </Tabs>
     </Stack>
   );

@@ -56,7 +56,7 @@ function IsiReset({ boleh }: { boleh: boolean }) {
           <Title order={2} fz={14}>
             Reset Poin
           </Title>
-          {boleh && (
+          {boleh && data?.tempo && (
             <Button size="xs" variant="default" loading={jalan.isPending} onClick={() => void jalankan()}>
               Jalankan yang jatuh tempo
             </Button>
@@ -70,6 +70,7 @@ function IsiReset({ boleh }: { boleh: boolean }) {
         )}
         {data && (
           <Text fz={13}>
+            {data.tempo && `Jatuh tempo ${data.tempo.tgl_reset}: ${data.tempo.keterangan || data.tempo.siklus}. `}
             {data.berikut
               ? `Berikutnya ${data.berikut.tgl_reset} (${data.berikut.siklus}) ${data.berikut.keterangan}`
               : 'Belum ada jadwal di Parameter Reset Poin Member.'}

@@ -257,7 +257,7 @@ function FormHitung({ aktif }: { aktif: boolean }) {
                 <Table.Tr key={h.kode_hadiah} data-hadiah={h.kode_hadiah}>
                   <Table.Td>
                     {h.nama_hadiah}
-                    {h.stock_lama !== h.stock && h.stock_lama > 0 && (
+                    {h.stock_lama > 0 && (
                       <Text fz={12} c="dimmed">
                         Angka lama di master: {tulisAngka(h.stock_lama, 'angka')}
                       </Text>

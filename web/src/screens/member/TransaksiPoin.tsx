@@ -41,7 +41,7 @@ export default function TransaksiPoin({ rute }: { rute: Rute }) {
     ambil: ambilDokPoin,
   });
   const kolom: Kolom<DokPoin>[] = [
-    { kunci: 'no_dok', judul: 'No Dokumen', nilai: (d) => d.no_dok, lebar: 180 },
+    { kunci: 'no_dok', judul: 'No Dokumen', nilai: (d) => d.no_dok, lebar: 180, urut: false },
     { kunci: 'waktu', judul: 'Waktu', nilai: (d) => waktuLengkap(d.waktu), lebar: 145, urut: false },
     {
       kunci: 'nama_customer',
@@ -122,7 +122,7 @@ export default function TransaksiPoin({ rute }: { rute: Rute }) {
 function FormPoin({ diam }: { diam: boolean }) {
   const kueri = useQueryClient();
   const [siapa, setSiapa] = useState<PelangganDipilih>();
-  const [jenis, setJenis] = useState('TAMBAH');
+  const [jenis, setJenis] = useState<'TAMBAH' | 'KURANG'>('TAMBAH');
   const [poin, setPoin] = useState('');
   const [keterangan, setKeterangan] = useState('');
   const [jadi, setJadi] = useState<{ no: string; isi: string }>();
@@ -172,7 +172,7 @@ function FormPoin({ diam }: { diam: boolean }) {
           fullWidth
           data={JENIS}
           value={jenis}
-          onChange={(v) => ubah(() => setJenis(v))}
+          onChange={(v) => ubah(() => setJenis(v === 'KURANG' ? 'KURANG' : 'TAMBAH'))}
           disabled={simpan.sibuk}
         />
         <IsianAngka

@@ -42,7 +42,7 @@ export default function TukarPoint({ rute }: { rute: Rute }) {
     ambil: ambilTukar,
   });
   const kolom: Kolom<TukarHadiah>[] = [
-    { kunci: 'no_dok', judul: 'No Dokumen', nilai: (d) => d.no_dok, lebar: 180 },
+    { kunci: 'no_dok', judul: 'No Dokumen', nilai: (d) => d.no_dok, lebar: 180, urut: false },
     { kunci: 'waktu', judul: 'Waktu', nilai: (d) => waktuLengkap(d.waktu), lebar: 145, urut: false },
     {
       kunci: 'nama_customer',

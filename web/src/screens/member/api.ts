@@ -5,7 +5,7 @@ import type { TanyaHalaman } from '@/kit/daftar/useDaftar';
 import { ambilBerkas, type Data, type Isi, panggil } from './jenis';
 
 export type Member = Data<'get', 'member/get/all'>[number];
-export type MemberRinci = Data<'get', 'member/data/{kode_pelanggan}'>;
+export type MemberRinci = Data<'get', 'member/data/{kode}'>;
 export type IsiMember = Isi<'post', 'member/data'>;
 export type Tercatat = Data<'post', 'member/data'>;
 export type Kembar = Data<'get', 'member/kembar'>[number];
@@ -41,18 +41,18 @@ export const kueriMemberRinci = (kode_pelanggan: string) =>
   queryOptions({
     queryKey: [...KUNCI_MEMBER, 'rinci', kode_pelanggan],
     queryFn: async ({ signal }) =>
-      (await panggil('GET', 'member/data/{kode_pelanggan}', { jalur: { kode_pelanggan }, signal })).data,
+      (await panggil('GET', 'member/data/{kode}', { jalur: { kode: kode_pelanggan }, signal })).data,
     enabled: kode_pelanggan !== '',
     staleTime: 0,
     retry: false,
   });
 
 export const ubahMember = (kode_pelanggan: string, body: IsiMember, versi: number) =>
-  panggil('PUT', 'member/data/{kode_pelanggan}', { jalur: { kode_pelanggan }, body: { ...body, versi } });
+  panggil('PUT', 'member/data/{kode}', { jalur: { kode: kode_pelanggan }, body: { ...body, versi } });
 
 /** The whole number; every look is on record. */
 export const lihatNik = async (kode_pelanggan: string) =>
-  (await panggil('GET', 'member/data/{kode_pelanggan}/nik', { jalur: { kode_pelanggan } })).data.nik;
+  (await panggil('POST', 'member/data/{kode}/nik', { jalur: { kode: kode_pelanggan } })).data.nik;
 
 export const kueriKota = queryOptions({
   queryKey: [...KUNCI_MEMBER, 'kota'],
@@ -73,7 +73,7 @@ export const kueriPeriksaKode = (kode: string) =>
 export const kueriFotoMember = (kode_pelanggan: string, versi: number, ada: boolean) =>
   queryOptions({
     queryKey: [...KUNCI_MEMBER, 'foto', kode_pelanggan, versi],
-    queryFn: () => ambilBerkas('GET', 'member/data/{kode_pelanggan}/foto', { jalur: { kode_pelanggan } }),
+    queryFn: () => ambilBerkas('GET', 'member/data/{kode}/foto', { jalur: { kode: kode_pelanggan } }),
     enabled: ada,
     retry: false,
   });
@@ -81,26 +81,24 @@ export const kueriFotoMember = (kode_pelanggan: string, versi: number, ada: bool
 export function pasangFotoMember(kode_pelanggan: string, foto: Blob) {
   const body = new FormData();
   body.append('image', foto, 'foto.jpg');
-  return panggil('POST', 'member/data/{kode_pelanggan}/foto', { jalur: { kode_pelanggan }, body });
+  return panggil('POST', 'member/data/{kode}/foto', { jalur: { kode: kode_pelanggan }, body });
 }
 
 export const hapusFotoMember = (kode_pelanggan: string) =>
-  panggil('DELETE', 'member/data/{kode_pelanggan}/foto', { jalur: { kode_pelanggan } });
+  panggil('DELETE', 'member/data/{kode}/foto', { jalur: { kode: kode_pelanggan } });
 
 export type RentangHari = 'HARI' | 'MINGGU';
 
 export const kueriUlangTahun = (rentang: RentangHari) =>
   queryOptions({
     queryKey: [...KUNCI_MEMBER, 'ulang-tahun', rentang],
-    queryFn: async ({ signal }) =>
-      (await panggil('GET', 'member/find-current-birthday', { query: { rentang }, signal })).data,
+    queryFn: ({ signal }) => panggil('GET', 'member/find-current-birthday', { query: { rentang }, signal }),
   });
 
 export const kueriAkanHangus = (rentang: RentangHari | 'BULAN') =>
   queryOptions({
     queryKey: [...KUNCI_MEMBER, 'akan-hangus', rentang],
-    queryFn: async ({ signal }) =>
-      (await panggil('GET', 'member/poin-akan-hangus', { query: { rentang }, signal })).data,
+    queryFn: ({ signal }) => panggil('GET', 'member/poin-akan-hangus', { query: { rentang }, signal }),
   });
 
 export const kartuPdf = (kode: readonly string[]) => ambilBerkas('POST', 'member/kartu/pdf', { body: { kode } });
@@ -110,7 +108,7 @@ export const cetakKartu = (kode: readonly string[], printer: string) =>
 export const kueriKeluar = (kode_pelanggan: string) =>
   queryOptions({
     queryKey: [...KUNCI_MEMBER, 'keluar', kode_pelanggan],
-    queryFn: async () => (await panggil('GET', 'member/keluar/{kode_pelanggan}', { jalur: { kode_pelanggan } })).data,
+    queryFn: async () => (await panggil('GET', 'member/keluar/{kode}', { jalur: { kode: kode_pelanggan } })).data,
     staleTime: 0,
     retry: false,
   });

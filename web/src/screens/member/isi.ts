@@ -2,7 +2,26 @@
 import type { IsiMember, Member } from './api';
 
 /** What is typed; the photo and the card that it becomes are handled beside it. */
-export type IsianMember = Omit<IsiMember, 'otorisasi' | 'yakin'>;
+export interface IsianMember {
+  nama_customer: string;
+  alamat_customer: string;
+  kelurahan: string;
+  kecamatan: string;
+  kode_kota: string;
+  no_hp: string;
+  nik: string;
+  tgl_lahir: string;
+  setuju: boolean;
+  /** Empty: today. */
+  tgl_setuju: string;
+  /** The user whose own card it is. */
+  pegawai: string;
+  /** The chain's next code, the one on a card, or none. */
+  cara_kode: 'URUT' | 'KARTU' | 'TANPA';
+  kode_member: string;
+  /** Of the register already; empty for somebody new. */
+  kode_pelanggan: string;
+}
 
 export const MEMBER_KOSONG: IsianMember = {
   nama_customer: '',

@@ -17,6 +17,7 @@ export interface SaldoPoin {
   point: number;
   tertahan: number;
   bisa_dipakai: number;
+  tahan_sampai: string;
   minus: boolean;
   nilai_poin: number;
   nilai_rp: number;
@@ -54,6 +55,8 @@ export interface BarisPoin {
 }
 
 export interface Reset {
+  /** What is due now. */
+  tempo: { tgl_reset: string; siklus: string; keterangan: string } | null;
   berikut: { tgl_reset: string; siklus: string; keterangan: string } | null;
   terakhir: { tgl_reset: string; mulai: string; selesai: string; member: number; poin: number; status: string }[];
 }
@@ -275,7 +278,7 @@ export interface MemberMinta {
 
 export interface MemberRinci {
   member: Member;
-  kode_lain: { kode_member: string; cara: string; waktu: string }[];
+  kode_lain: { kode_member: string; cara: string; waktu: string; oleh: string }[];
   kartu_lama: { kode_pelanggan: string; kode_member: string; nama_customer: string; toko: string; no_dok: string }[];
   persetujuan: { setuju: boolean; tanggal: string; waktu: string; oleh: string }[];
 }
@@ -390,7 +393,6 @@ export interface Dampak {
 }
 
 type Kode = { jalur: { kode: string } };
-type Pelanggan = { jalur: { kode_pelanggan: string } };
 
 interface Panggilan {
   GET: {
@@ -416,9 +418,8 @@ interface Panggilan {
     'member/get/all': {
       query: { cari?: string; kode_cabang_daftar?: string; status?: string; hanya_member?: boolean } & Halaman;
     } & Jawab<Member[]>;
-    'member/data/{kode_pelanggan}': Pelanggan & Jawab<MemberRinci>;
-    'member/data/{kode_pelanggan}/nik': Pelanggan & Jawab<{ nik: string }>;
-    'member/data/{kode_pelanggan}/foto': Pelanggan & { jawab: Blob };
+    'member/data/{kode}': Kode & Jawab<MemberRinci>;
+    'member/data/{kode}/foto': Kode & { jawab: Blob };
     'member/kota': Jawab<{ kode_kota: string; nama_kota: string; kode_provinsi: string; nama_provinsi: string }[]>;
     'member/kode/periksa/{kode}': Kode &
       Jawab<{ sah: boolean; pesan: string; milik_sendiri: boolean; dipakai: boolean }>;
@@ -427,12 +428,12 @@ interface Panggilan {
     'member/impor': Jawab<ImporMember>;
     'member/get/export-data': { query: { sort_by?: string; kode_cabang_daftar?: string } } & Jawab<BarisEkspor[]>;
     'member/get/export-data/excel': { query: { sort_by?: string; kode_cabang_daftar?: string }; jawab: Blob };
-    'member/keluar/{kode_pelanggan}': Pelanggan & Jawab<AkibatKeluar>;
+    'member/keluar/{kode}': Kode & Jawab<AkibatKeluar>;
     'member/aturan': Jawab<SemuaAturan>;
   };
   POST: {
     'transaksi-poin': {
-      body: { kode: string; jenis: string; poin: number; keterangan: string; otorisasi?: string };
+      body: { kode: string; jenis: 'TAMBAH' | 'KURANG'; poin: number; keterangan: string; otorisasi?: string };
     } & Jawab<{ no_dok: string; tgl_system: string; poin: number; saldo: number }>;
     'transaksi-poin/batal': { body: { no_dok: string; alasan: string; otorisasi?: string } } & Jawab<{
       no_dok: string;
@@ -453,8 +454,8 @@ interface Panggilan {
     }>;
     'tukar-point/batal': { body: { no_dok: string; alasan: string; otorisasi?: string } } & Jawab<{
       no_dok: string;
-      saldo: number;
-      stock: number;
+      saldo?: number | null;
+      stock?: number | null;
     }>;
     'tukar-point/cetak': { body: { no_dok: string; printer: string } } & Jawab<{ kerja?: KerjaCetak | null }>;
     'terima-hadiah': {
@@ -470,10 +471,11 @@ interface Panggilan {
     } & Jawab<{ no_dok: string; tgl_system: string }>;
     'terima-hadiah/batal': { body: { no_dok: string; alasan: string; otorisasi?: string } } & Jawab<{ no_dok: string }>;
     'member/data': { body: MemberMinta } & Jawab<MemberTercatat>;
-    'member/data/{kode_pelanggan}/kode': Pelanggan & {
+    'member/data/{kode}/kode': Kode & {
       body: { cara_kode: string; kode_member: string; otorisasi?: string };
-    } & Jawab<{ member: Member }>;
-    'member/data/{kode_pelanggan}/foto': Pelanggan & { body: FormData } & Jawab<unknown>;
+    } & Jawab<Member>;
+    'member/data/{kode}/nik': Kode & Jawab<{ nik: string }>;
+    'member/data/{kode}/foto': Kode & { body: FormData } & Jawab<unknown>;
     'member/gabung': {
       body: { kode_lama: string; kode_tetap: string; nik?: string; alasan: string; otorisasi?: string };
     } & Jawab<{ no_dok: string; poin: number }>;
@@ -494,13 +496,13 @@ interface Panggilan {
     'member/aturan/{jenis}': {
       jalur: { jenis: string };
       body: { berlaku: string; isi: object; otorisasi?: string };
-    } & Jawab<Aturan<object>>;
+    } & Jawab<SemuaAturan>;
   };
   PUT: {
-    'member/data/{kode_pelanggan}': Pelanggan & { body: MemberMinta & { versi: number } } & Jawab<MemberTercatat>;
+    'member/data/{kode}': Kode & { body: MemberMinta & { versi: number } } & Jawab<MemberTercatat>;
   };
   DELETE: {
-    'member/data/{kode_pelanggan}/foto': Pelanggan & Jawab<unknown>;
+    'member/data/{kode}/foto': Kode & Jawab<unknown>;
   };
 }
 
