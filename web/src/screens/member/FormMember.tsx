@@ -59,8 +59,8 @@ export interface FormMemberProps {
 }
 
 export function FormMember({ member, onTutup, onJadi }: FormMemberProps) {
-  const { mintaIzin, hari } = useTempat();
-  const kini = hari.system || hariIni();
+  const { mintaIzin } = useTempat();
+  const kini = hariIni();
   const jadiMember = member === undefined || member.kode_member === '';
   const [foto, setFoto] = useState<Blob>();
   const [kembar, setKembar] = useState<readonly Member[]>([]);

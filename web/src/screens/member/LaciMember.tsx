@@ -12,7 +12,6 @@ import { rupiah } from '@/kit/angka';
 import { konfirmasi } from '@/kit/dialog';
 import { Galat } from '@/kit/Galat';
 import { IsianFoto } from '@/kit/IsianFoto';
-import { useTempat } from '@/kit/konteks';
 import { pesan } from '@/kit/pesan';
 import { RangkaTabel } from '@/kit/Rangka';
 import { kueriSaldoPoin, tulisPoin } from '@/kit/transaksi/poin';
@@ -182,8 +181,7 @@ function PoinMember({ kode }: { kode: string }) {
 }
 
 function DataDiri({ m }: { m: Member }) {
-  const { hari } = useTempat();
-  const usia = umur(m.tgl_lahir, hari.system || hariIni());
+  const usia = umur(m.tgl_lahir, hariIni());
   const isi: [string, ReactNode][] = [
     ['No HP', m.no_hp],
     ['NIK', <Nik key="nik" m={m} />],

@@ -13,7 +13,7 @@ import { useTempat } from '@/kit/konteks';
 import { pesan } from '@/kit/pesan';
 import { RangkaTabel } from '@/kit/Rangka';
 import { useTombol } from '@/kit/tombol';
-import { waktuLengkap } from '@/kit/waktu';
+import { hariIni, waktuLengkap } from '@/kit/waktu';
 import { segarkanMember } from '../api';
 import { TEKS_MEMBER } from '../teks';
 import {
@@ -58,11 +58,13 @@ export function TabAturan<N extends NamaAturan>(p: TabAturanProps<N>) {
 function FormAturan<N extends NamaAturan>(p: TabAturanProps<N> & { aturan: SemuaAturan[N] }) {
   const { nama, aturan, onBerubah } = p;
   const { pengguna } = useSesiAda();
-  const { mintaIzin, hari } = useTempat();
+  const { mintaIzin } = useTempat();
+  // Rules are the chain's: they begin on a day of the calendar, not on a store's business day.
+  const hari = hariIni();
   const kueri = useQueryClient();
   const mulai = (aturan.nanti?.isi ?? aturan.isi) as IsiAturan<N>;
   const [isi, setIsi] = useState<IsiAturan<N>>(mulai);
-  const [berlaku, setBerlaku] = useState<string | null>(aturan.nanti?.berlaku ?? hari.system);
+  const [berlaku, setBerlaku] = useState<string | null>(aturan.nanti?.berlaku ?? hari);
   const [galat, setGalat] = useState<Readonly<Record<string, string>>>({});
   const [umum, setUmum] = useState<string>();
   const [dampak, setDampak] = useState<{ isi: Dampak; kunci: string }>();
@@ -125,7 +127,7 @@ function FormAturan<N extends NamaAturan>(p: TabAturanProps<N> & { aturan: Semua
         label="Berlaku Sejak"
         description="Penjualan sebelum tanggal ini tetap memakai aturan lama"
         w={220}
-        min={hari.system || undefined}
+        min={hari}
         value={berlaku}
         onChange={(tgl) => {
           setBerlaku(tgl);
