@@ -1,6 +1,7 @@
 //! The measurements, one file each. Each adds its figures as it gets them, so that a failure loses none.
 
 mod barang;
+mod cerita;
 pub mod cetak;
 mod datar;
 mod db_baca;
@@ -59,11 +60,13 @@ pub enum Nama {
     Tutup,
     /// reset poin 200.000 member selagi enam kasir menjual
     Poin,
+    /// cerita seorang member dengan 2.000 entri
+    Cerita,
     /// besar JavaScript pertama dan lukisan pertama di Chromium
     Web,
 }
 
-const SEMUA: [Nama; 16] = [
+const SEMUA: [Nama; 17] = [
     Nama::Start,
     Nama::Http,
     Nama::Login,
@@ -79,6 +82,7 @@ const SEMUA: [Nama; 16] = [
     Nama::Cetak,
     Nama::Tutup,
     Nama::Poin,
+    Nama::Cerita,
     Nama::Web,
 ];
 
@@ -131,6 +135,7 @@ impl Kumpul {
             Nama::Cetak => cetak::ukur,
             Nama::Tutup => tutup::ukur,
             Nama::Poin => poin::ukur,
+            Nama::Cerita => cerita::ukur,
             Nama::Web => web::ukur,
             Nama::Semua => return,
         };

@@ -74,6 +74,18 @@ pub async fn barang(db: &Db, p: &Pelaku, banyak: usize) -> Result<Vec<String>> {
     Ok(kode)
 }
 
+/// The day's prices stand, by the owner.
+pub async fn terbitkan(db: &Db, own: &Pelaku) -> Result<()> {
+    let own = own.clone();
+    db.write(own.toko.clone(), move |tx| {
+        let penanda = harga::hari_ini(tx, &own)?.penanda;
+        let m = harga::Terbit { penanda, baris: Vec::new(), toko: Vec::new(), yakin: true };
+        harga::terbitkan(tx, &own, &m, &Siaran::baru().0).map(|_| ())
+    })
+    .await
+    .map_err(|t: Tolak| catatan::salah(&t))
+}
+
 /// One sale inside a transaction, as the handler of `POST /api/v1/penjualan` does it.
 pub fn jual(tx: &mut Tx<'_>, p: &Pelaku, kode: &str) -> Result<(), Tolak> {
     let kunci = KunciIdem {
