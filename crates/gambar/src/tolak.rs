@@ -13,6 +13,7 @@ platform::penolakan! {
         FotoHariIni = "FOTO-05" Aturan "at the till only pieces bought today get a photo",
         OpnameTidakAda = "FOTO-06" TidakAda "the count has no photo",
         OpnameSelesai = "FOTO-07" SudahTerjadi "the count is over: its photo stays as it is",
+        MemberTidakAda = "FOTO-08" TidakAda "the member is not there, or has no photo",
         LogoTidakAda = "LOGO-01" TidakAda "the store has no logo",
     }
 }

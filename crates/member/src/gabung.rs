@@ -107,6 +107,24 @@ fn sebut(m: &Member) -> String {
     format!("{}, {} poin", kata.join(", "), m.point)
 }
 
+/// Merges under each other; reports follow no more of them.
+const LAPIS_MAKS: usize = 3;
+
+/// How many merges stand under a card, one below the other.
+fn lapis(c: &mut Conn, kode: &str) -> Hasil<usize> {
+    let mut tingkat = vec![kode.to_owned()];
+    for n in 0..=LAPIS_MAKS {
+        let d = db::daftar(1, tingkat.iter());
+        let sql =
+            format!("SELECT kode_pelanggan FROM pelanggan WHERE gabung_ke <> '' AND gabung_ke IN {}", d.sql);
+        tingkat = c.rows(&sql, &d.nilai, |r| r.get(0))?;
+        if tingkat.is_empty() {
+            return Ok(n);
+        }
+    }
+    Ok(LAPIS_MAKS)
+}
+
 /// Merges two cards. Runs under the chain's key: the cards are the chain's.
 pub fn gabung(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<Digabung> {
     let alasan = alasan(&m.alasan)?;
@@ -116,6 +134,10 @@ pub fn gabung(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<Digabung> {
         return Err(MemberTolak::Gabung.pada("kode_tetap", pesan));
     }
     let (a, b) = (terbuka(tx, &lama)?, terbuka(tx, &tetap)?);
+    if lapis(tx, &lama)? >= LAPIS_MAKS {
+        let pesan = "Kartu ini sudah berlapis tiga, jadikan kartu ini yang tetap";
+        return Err(MemberTolak::Gabung.pada("kode_lama", pesan));
+    }
     let dasar = dasar(tx, &lama, &tetap, &m.nik)?;
     let rincian = vec![
         Rincian::teks("Kartu yang hilang", sebut(&a)),

@@ -16,4 +16,4 @@ pub use minta::{Isian, MemberMinta};
 pub use panel::hari_lagi;
 pub use panel::{Panel, panel, panel_kode};
 pub use tulis::{GantiKode, TAHAN, Terdaftar, daftarkan, ganti_kode, ubah};
-pub(crate) use tulis::{catat_setuju, indeks, izin, jadi_member, tahan, terbuka};
+pub(crate) use tulis::{catat_setuju, indeks, izin, jadi_member, tahan, terbuka, tulis};

@@ -164,7 +164,7 @@ fn pegawai_boleh(p: &Pelaku, lama: &str, baru: &str) -> Hasil<()> {
 }
 
 /// Everything of the card but its code.
-fn tulis(tx: &mut Tx<'_>, p: &Pelaku, kode: &str, isi: &Isian) -> Hasil<()> {
+pub(crate) fn tulis(tx: &mut Tx<'_>, p: &Pelaku, kode: &str, isi: &Isian) -> Hasil<()> {
     let d = &isi.dasar;
     let waktu = tx.sekarang();
     let tgl_setuju = if isi.setuju { isi.tgl_setuju.to_string() } else { String::new() };

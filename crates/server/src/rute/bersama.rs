@@ -2,7 +2,7 @@
 
 use crate::App;
 use crate::tepi::{Hasil, Jawab, Mentah};
-use db::{KunciIdem, Tx};
+use db::{Kunci, KunciIdem, Tx};
 use platform::printer::{Cara, Kerja};
 use platform::{Pelaku, Tolak};
 use serde::Serialize;
@@ -20,9 +20,22 @@ pub(crate) async fn sekali<T: Serialize + 'static>(
     pesan: &'static str,
     kerja: impl Fn(&mut Tx<'_>, &Pelaku) -> platform::Hasil<T> + Send + 'static,
 ) -> Hasil<Mentah> {
+    let di = Kunci::toko(p.toko.clone());
+    sekali_di(app, di, p, kunci, pesan, kerja).await
+}
+
+/// The same, owning more than the store.
+pub(crate) async fn sekali_di<T: Serialize + 'static>(
+    app: &App,
+    di: Kunci,
+    p: Pelaku,
+    kunci: Option<KunciIdem>,
+    pesan: &'static str,
+    kerja: impl Fn(&mut Tx<'_>, &Pelaku) -> platform::Hasil<T> + Send + 'static,
+) -> Hasil<Mentah> {
     let jawab = app
         .db
-        .write(p.toko.clone(), move |tx| {
+        .write(di, move |tx| {
             db::sekali(tx, kunci.as_ref(), |tx| mentah(&Jawab::pesan(kerja(tx, &p)?, pesan)))
         })
         .await?;

@@ -160,7 +160,7 @@ pub async fn hapus_opname(
 }
 
 /// The bytes, or that the browser has them already.
-async fn kirim(app: &App, p: &Pelaku, milik: Milik, kepala: &HeaderMap) -> Hasil<Response> {
+pub(in crate::rute) async fn kirim(app: &App, p: &Pelaku, milik: Milik, kepala: &HeaderMap) -> Hasil<Response> {
     let punya = kepala
         .get(header::IF_NONE_MATCH)
         .and_then(|v| v.to_str().ok())
@@ -178,7 +178,7 @@ async fn kirim(app: &App, p: &Pelaku, milik: Milik, kepala: &HeaderMap) -> Hasil
 }
 
 /// The part named `image`; a barcode beside it must be the path's.
-async fn baca(req: Request, app: &App, barcode: Option<&str>) -> Result<Vec<u8>, Galat> {
+pub(in crate::rute) async fn baca(req: Request, app: &App, barcode: Option<&str>) -> Result<Vec<u8>, Galat> {
     let mut m = Multipart::from_request(req, app).await.map_err(|e| {
         DasarTolak::BukanFormulir.tolak("Kirim gambar sebagai formulir (multipart/form-data)").sebab(e)
     })?;

@@ -45,7 +45,6 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Menu(transaksi::BATAL_BELI), routes!(transaksi::beli_batal))
         .pasang(S::Menu(rangkai::melayani()), routes!(transaksi::cari_pelanggan))
         .pasang(S::Menu(rangkai::melayani()), routes!(transaksi::daftar_pelanggan))
-        .pasang(S::Sesi, routes!(transaksi::member))
         // coupons
         .pasang(S::Menu(kupon::DAFTAR), routes!(kupon::daftar))
         .pasang(S::Menu(kupon::CEK), routes!(kupon::cek))

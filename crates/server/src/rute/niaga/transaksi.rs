@@ -5,7 +5,7 @@ use crate::rute::bersama::sekali;
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jawab::JawabDaftar;
 use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use konter::pelanggan::{self, Pelanggan};
 use niaga::batal::{self, Dari};
 use niaga::lihat::{self, Faktur, Rinci, Sisi};
@@ -271,16 +271,4 @@ pub async fn daftar_pelanggan(
         Ok(baru)
     })
     .await
-}
-
-/// A member by code, 8 to 13 characters.
-#[utoipa::path(get, path = "/api/v1/member/get/by-kode-member/{kode}", tag = "niaga", operation_id = "member_by_kode",
-    security(("token" = [])), params(("kode" = String, Path)),
-    responses((status = 200, body = Jawab<Pelanggan>)))]
-pub async fn member(
-    State(app): State<App>,
-    Siapa(_p): Siapa,
-    Path(kode): Path<String>,
-) -> Hasil<Jawab<Pelanggan>> {
-    Ok(Jawab::data(app.db.read(move |c| pelanggan::member(c, &kode)).await?))
 }

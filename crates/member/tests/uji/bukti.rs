@@ -1,0 +1,56 @@
+//! The proof finds a register that does not fit its documents.
+
+use crate::alat::{HP, NIK, berpoin, member};
+use db::args;
+use dunia::di_kedua;
+
+#[test]
+fn setiap_aturan_bisa_gagal() {
+    di_kedua(|d| async move {
+        let p = d.orang("kasir1-jkt1").await;
+        let a = member(&d, &p, "SITI", HP, NIK).await;
+        let b = berpoin(&d, "BUDI", 40).await;
+        let (a, b) = (a.kode_pelanggan, b.kode_pelanggan);
+        for (sql, aturan) in [
+            (
+                "UPDATE pelanggan SET gabung_ke = $2 WHERE kode_pelanggan = $1",
+                "Member: kartu yang digabung = dokumen gabung",
+            ),
+            (
+                "UPDATE pelanggan SET gabung_ke = $1 WHERE kode_pelanggan = $2",
+                "Member: kartu yang digabung tidak menyimpan poin",
+            ),
+            (
+                "UPDATE pelanggan SET keluar = '2026-11-15' WHERE kode_pelanggan = $1 AND $2 <> ''",
+                "Member: yang keluar tidak dikenali lagi",
+            ),
+            (
+                "UPDATE pelanggan SET kode_member = 'PALSU0001' WHERE kode_pelanggan = $1 AND $2 <> ''",
+                "Member: kode kini ada di riwayat kode",
+            ),
+            (
+                "UPDATE pelanggan SET setuju = 1 WHERE kode_pelanggan = $1 AND $2 <> ''",
+                "Member: setuju = riwayat persetujuan",
+            ),
+            (
+                "INSERT INTO impor_member (toko, no_dok, nama_berkas, sidik, jumlah, poin, tgl_system, waktu, oleh) \
+                 SELECT 'JKT1', 'IMPALSU', $1, $2, 1, 7, '2026-11-15', '', ''",
+                "Member: poin berkas impor = buku poin",
+            ),
+            (
+                "INSERT INTO member_keluar (toko, no_dok, kode_pelanggan, poin, simpan_identitas, alasan, tgl_system, waktu, oleh, disetujui) \
+                 SELECT 'JKT1', 'MKPALSU', $1, 7, 0, $2, '2026-11-15', '', '', ''",
+                "Member: keluar = dokumen keluar",
+            ),
+        ] {
+            let (x, y) = (a.clone(), b.clone());
+            let temuan = d.bila("JKT1", move |tx| {
+                tx.exec(sql, args![x.as_str(), y.as_str()])?;
+                Ok(())
+            });
+            let temuan = temuan.await;
+            assert!(temuan.iter().any(|t| t == aturan), "{aturan}: {temuan:?}");
+        }
+        assert_eq!(d.bila("JKT1", |_| Ok(())).await, Vec::<String>::new());
+    });
+}

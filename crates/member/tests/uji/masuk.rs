@@ -1,0 +1,97 @@
+//! Files of members: looked at line by line, all in or nothing, with opening points in the book.
+
+use crate::alat::{NIK, hari, member, satu};
+use db::args;
+use dunia::{Dunia, di_kedua, kode};
+use member::ekspor::{self, TanyaEkspor};
+use member::masuk::{self, Jadi, Lihat};
+use platform::{Hasil, Pelaku};
+
+const BAIK: &str = "nama_customer,kode_member,no_hp,nik,tgl_lahir,tgl_daftar,kode_cabang_daftar,setuju,point\n\
+    SITI,LAMA00001,081200000001,3171010101900001,1990-04-21,2020-01-31,BDG1,YA,120\n\
+    BUDI,,,,,,,,\n\
+    ANI,LAMA00003,,,,,,,5\n";
+
+async fn impor(d: &Dunia, p: &Pelaku, csv: &str) -> Hasil<Jadi> {
+    let csv = csv.to_owned();
+    d.kerja_rantai(p, move |tx, p| masuk::impor(tx, p, &csv, "lama.csv")).await
+}
+
+async fn lihat(d: &Dunia, p: &Pelaku, csv: &str) -> Hasil<Lihat> {
+    let (csv, p) = (csv.to_owned(), p.clone());
+    d.db().read(move |c| masuk::lihat(c, &p, &csv, hari())).await
+}
+
+#[test]
+fn berkas_dilihat_dulu_lalu_masuk_utuh_dengan_poin_awal_dan_hanya_sekali() {
+    di_kedua(|d| async move {
+        let own = d.pemilik("JKT1").await;
+        let l = lihat(&d, &own, BAIK).await.unwrap();
+        assert_eq!((l.jumlah, l.jumlah_salah, l.poin, l.sudah.as_str()), (3, 0, 125, ""));
+        assert_eq!(d.angka("SELECT COUNT(*) FROM member_kode", &[]).await, 0);
+        let j = impor(&d, &own, BAIK).await.unwrap();
+        assert_eq!((j.jumlah, j.poin), (3, 125));
+        let kode_siti: String = d
+            .db()
+            .read(|c| {
+                c.nilai("SELECT kode_pelanggan FROM member_kode WHERE kode_member = 'LAMA00001'", args![])
+            })
+            .await
+            .unwrap();
+        let m = satu(&d, &kode_siti).await;
+        assert_eq!(
+            (m.point, m.tgl_daftar.as_str(), m.kode_cabang_daftar.as_str()),
+            (120, "2020-01-31", "BDG1")
+        );
+        assert!(m.setuju && m.nik == "3171**********01", "{m:?}");
+        let t = impor(&d, &own, BAIK).await.unwrap_err();
+        assert!(t.kode == "MEMBER-12" && t.pesan.contains(&j.no_dok), "{t}");
+        assert_eq!(
+            d.angka("SELECT CAST(SUM(poin) AS BIGINT) FROM buku_poin WHERE jenis = 'AWAL'", &[]).await,
+            125
+        );
+    });
+}
+
+#[test]
+fn satu_baris_keliru_menolak_seluruh_berkas_dan_hanya_pemilik_yang_mengimpor() {
+    di_kedua(|d| async move {
+        let (own, spv) = (d.pemilik("JKT1").await, d.orang("spv-jkt1").await);
+        member(&d, &own, "SITI", "", NIK).await;
+        let sebelum = d.angka("SELECT COUNT(*) FROM pelanggan", &[]).await;
+        let salah = "nama_customer,kode_member,nik,tgl_lahir,tgl_daftar,kode_cabang_daftar,point,kota\n\
+            SITI,,3171010101900001,,,,,\n\
+            BUDI,KARTU1,,2030-01-01,2030-01-01,XXX,-1,ENTAH\n\
+            ANI,KARTU0001,,,,,,\n\
+            ANI,KARTU0001,,,,,,\n\
+            X,,,,,,,\n";
+        let l = lihat(&d, &own, salah).await.unwrap();
+        assert_eq!((l.jumlah, l.jumlah_salah), (5, 4), "{l:?}");
+        assert_eq!(kode(impor(&d, &own, salah).await), "MEMBER-10");
+        assert_eq!(kode(impor(&d, &own, "nama\nSITI\n").await), "MEMBER-10");
+        assert_eq!(kode(impor(&d, &spv, BAIK).await), "MEMBER-11");
+        assert_eq!(d.angka("SELECT COUNT(*) FROM pelanggan", &[]).await, sebelum);
+    });
+}
+
+#[test]
+fn ekspor_menurut_kode_atau_poin_dan_per_toko() {
+    di_kedua(|d| async move {
+        let own = d.pemilik("JKT1").await;
+        let ekspor = async |sort_by: &str, toko: &str| {
+            let t = TanyaEkspor { sort_by: sort_by.into(), kode_cabang_daftar: toko.into() };
+            let semua = d.db().read(move |c| ekspor::semua(c, &t)).await?;
+            Ok::<_, platform::Tolak>(semua.into_iter().map(|b| b.nama_customer).collect::<Vec<_>>())
+        };
+        let t = ekspor("", "ALL").await.unwrap_err();
+        assert_eq!((t.kode, t.pesan.as_str()), ("MEMBER-16", "Data Yang Di Cari Tidak Ada !!!"));
+        impor(&d, &own, BAIK).await.unwrap();
+        assert_eq!(ekspor("kode_member", "ALL").await.unwrap(), ["SITI", "ANI", "BUDI"]);
+        assert_eq!(ekspor("point", "").await.unwrap(), ["SITI", "ANI", "BUDI"]);
+        assert_eq!(ekspor("point", "BDG1").await.unwrap(), ["SITI"]);
+        assert_eq!(kode(ekspor("nama_customer", "").await), "MEMBER-02");
+        // The external shop knows who agreed to hear from it.
+        let luar = d.db().read(ekspor::luar).await.unwrap();
+        assert_eq!(luar.iter().map(|l| l.nama_customer.as_str()).collect::<Vec<_>>(), ["SITI"]);
+    });
+}

@@ -1,0 +1,101 @@
+//! Leaving: what is blanked, what stays, what keeps somebody from it.
+
+use crate::alat::{HP, NIK, berpoin, hari, member, satu};
+use db::args;
+use dunia::{Dunia, di_kedua, kode};
+use konter::pelanggan;
+use member::daftar;
+use member::pergi::{self, Keluar, Minta};
+use platform::{Hasil, Pelaku};
+
+async fn keluar(d: &Dunia, p: &Pelaku, m: &Minta) -> Hasil<Keluar> {
+    let m = m.clone();
+    d.kerja_rantai(p, move |tx, p| pergi::keluar(tx, p, &m)).await
+}
+
+async fn dengan_izin(d: &Dunia, p: &Pelaku, kode: &str) -> Hasil<Keluar> {
+    let mut m =
+        Minta { kode_pelanggan: kode.to_owned(), alasan: "pindah kota".to_owned(), ..Minta::default() };
+    let t = keluar(d, p, &m).await.unwrap_err();
+    assert_eq!(t.kode, "MEMBER-09", "{t}");
+    m.otorisasi = d.izin(p, "spv-jkt1", &t).await?;
+    keluar(d, p, &m).await
+}
+
+#[test]
+fn poin_ditutup_dengan_dokumen_dan_tidak_ada_yang_menemukannya_lagi() {
+    di_kedua(|d| async move {
+        let p = d.orang("kasir1-jkt1").await;
+        let a = berpoin(&d, "SITI PERGI", 75).await;
+        let k = dengan_izin(&d, &p, &a.kode_pelanggan).await.unwrap();
+        assert_eq!((k.poin, k.simpan_identitas), (75, false));
+        let b = satu(&d, &a.kode_pelanggan).await;
+        assert_eq!((b.nama_customer.as_str(), b.kode_member.as_str(), b.point), (pergi::NAMA, "", 0));
+        assert_eq!((b.tgl_lahir.as_str(), b.no_hp.as_str(), b.keluar.as_str()), ("", "", "2026-11-15"));
+        assert_eq!(
+            d.angka(
+                "SELECT CAST(SUM(poin) AS BIGINT) FROM buku_poin WHERE no_dok = $1",
+                args![k.no_dok.as_str()]
+            )
+            .await,
+            -75
+        );
+        let (kode_member, kp) = (a.kode_member.clone(), a.kode_pelanggan.clone());
+        let ada = d
+            .db()
+            .read(move |c| {
+                assert_eq!(kode(daftar::panel_kode(c, &kode_member, hari())), "MEMBER-01");
+                assert_eq!(pelanggan::satu(c, &kp)?, None);
+                pelanggan::cari(c, "siti pergi")
+            })
+            .await
+            .unwrap();
+        assert_eq!(ada, vec![]);
+        let m = Minta { kode_pelanggan: a.kode_pelanggan, alasan: "lagi".into(), ..Minta::default() };
+        assert_eq!(kode(keluar(&d, &p, &m).await), "MEMBER-06");
+    });
+}
+
+#[test]
+fn nik_dihapus_bila_tidak_ada_nota_yang_memuatnya_dan_orangnya_boleh_mendaftar_lagi() {
+    di_kedua(|d| async move {
+        let p = d.orang("kasir1-jkt1").await;
+        let a = member(&d, &p, "SITI", HP, NIK).await;
+        assert_eq!(d.angka("SELECT COUNT(*) FROM identitas", &[]).await, 1);
+        assert!(!dengan_izin(&d, &p, &a.kode_pelanggan).await.unwrap().simpan_identitas);
+        assert_eq!(d.angka("SELECT COUNT(*) FROM identitas", &[]).await, 0);
+        let b = member(&d, &p, "SITI", HP, NIK).await;
+        assert_ne!((b.kode_pelanggan, b.kode_member), (a.kode_pelanggan, a.kode_member));
+    });
+}
+
+#[test]
+fn titipan_yang_masih_ada_menahannya() {
+    di_kedua(|d| async move {
+        let p = d.orang("kasir1-jkt1").await;
+        let a = member(&d, &p, "SITI", HP, "").await;
+        let m = niaga::titipan::TitipanMinta {
+            customer: pelanggan::PelangganMinta {
+                kode_pelanggan: a.kode_pelanggan.clone(),
+                ..Default::default()
+            },
+            cara_harga: "FLOAT".into(),
+            kode_sales: "S01".into(),
+            jumlah_rp: values::Rupiah::new(500_000),
+            pembayaran: vec![konter::Bayar {
+                jenis: konter::JenisBayar::Cash,
+                jumlah_rp: values::Rupiah::new(500_000),
+                ..konter::Bayar::default()
+            }],
+            ..Default::default()
+        };
+        d.kerja(&p, move |tx, p| niaga::titipan::terima(tx, p, &m)).await.unwrap();
+        let k = a.kode_pelanggan.clone();
+        let akan = d.db().read(move |c| pergi::lihat(c, &k, hari())).await.unwrap();
+        assert_eq!((akan.titipan.nilai(), akan.tersisa.len()), (500_000, 1));
+        let m =
+            Minta { kode_pelanggan: a.kode_pelanggan.clone(), alasan: "pindah".into(), ..Minta::default() };
+        assert_eq!(kode(keluar(&d, &p, &m).await), "MEMBER-20");
+        assert_eq!(satu(&d, &a.kode_pelanggan).await.keluar, "");
+    });
+}
