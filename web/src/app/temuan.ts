@@ -175,10 +175,12 @@ export function useCariTitipan(cari: string, terlihat: Terlihat): HasilCari {
 
 const PEMBACA_PELANGGAN = ['/transaksi-penjualan', '/transaksi-pembelian', TITIPAN];
 const RIWAYAT_PELANGGAN = '/lihat-penjualan';
+const RIWAYAT_MEMBER = '/lihat-transaksi-member';
 
-/** Customers and members by name, phone or member code: their sales open. */
+/** Customers and members by name, phone or member code: a member's story opens, a customer's sales. */
 export function useCariPelanggan(cari: string, terlihat: Terlihat): HasilCari {
-  const boleh = terlihat.has(RIWAYAT_PELANGGAN) && PEMBACA_PELANGGAN.some((path) => terlihat.has(path));
+  const member = terlihat.has(RIWAYAT_MEMBER);
+  const boleh = member || (terlihat.has(RIWAYAT_PELANGGAN) && PEMBACA_PELANGGAN.some((path) => terlihat.has(path)));
   const [kata, belum] = useTertunda(cari, boleh);
   const { data, isFetching } = useQuery({
     queryKey: ['niaga', 'palet', 'pelanggan', kata],
@@ -191,8 +193,12 @@ export function useCariPelanggan(cari: string, terlihat: Terlihat): HasilCari {
     judul: p.nama_customer,
     tempat: ['Pelanggan', p.kode_member && `member ${p.kode_member}`, p.no_hp].filter(Boolean).join(' / '),
     Ikon: IconUser,
-    path: RIWAYAT_PELANGGAN,
-    search: { cari: p.no_hp || p.nama_customer, tgl_from: '', tgl_to: '' },
+    ...(member && (p.kode_member || !terlihat.has(RIWAYAT_PELANGGAN))
+      ? { path: RIWAYAT_MEMBER, search: { kode: p.kode_member || p.kode_pelanggan } }
+      : {
+          path: RIWAYAT_PELANGGAN,
+          search: { cari: p.no_hp || p.nama_customer, tgl_from: '', tgl_to: '' } as Record<string, string>,
+        }),
   }));
   return { temuan, ditanya: belum || isFetching };
 }

@@ -10,6 +10,7 @@ import { Grafik } from '@/kit/grafik/Grafik';
 import { DeretAngka } from '@/kit/grafik/KartuAngka';
 import { BarangDiJalan } from './BarangDiJalan';
 import { jamBuka, kueriDasbor, RENTANG, type Rentang, tulisLangkah } from './data';
+import { MemberHariIni } from './MemberHariIni';
 import { Pengumuman } from './Pengumuman';
 
 export default function IsiDashboard({ angka }: { angka: boolean }) {
@@ -20,6 +21,7 @@ export default function IsiDashboard({ angka }: { angka: boolean }) {
         <>
           <AngkaHariIni />
           <BarangDiJalan />
+          <MemberHariIni />
           <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
             <GrafikBidang jalur="penjualan/chart" judul="Penjualan" warna="emas.5" awal="monthly" />
             <GrafikBidang jalur="pembelian/chart" judul="Pembelian" warna="blue.5" awal="monthly" />
