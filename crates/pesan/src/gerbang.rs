@@ -56,7 +56,7 @@ impl Gerbang {
             .filter(|u| matches!(u.scheme(), "http" | "https"))
             .ok_or_else(|| salah("Alamat server WhatsApp belum diisi, isi WHATSAPP_BACKEND_URL"))?;
         let mut rahasia: Vec<String> = tujuan.query_pairs().map(|(_, v)| v.into_owned()).collect();
-        rahasia.extend([tujuan.username().to_owned()]);
+        rahasia.push(tujuan.username().to_owned());
         rahasia.extend(tujuan.password().map(str::to_owned));
         rahasia.retain(|r| r.len() >= 4);
         tujuan

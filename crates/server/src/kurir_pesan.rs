@@ -97,8 +97,9 @@ type Bagian = fn(&mut Tx<'_>, &str) -> Hasil<Option<String>>;
 
 /// Raises what today brings, in batches of their own transactions: no till waits for them.
 pub async fn ucapkan(app: &App) -> Hasil<()> {
+    let semua: [Bagian; 2] = [member::ultah::ucapkan, member::ultah::ingatkan];
     for (t, _) in semua_toko(app).await? {
-        for bagian in [member::ultah::ucapkan as Bagian, member::ultah::ingatkan] {
+        for bagian in semua {
             berkelompok(app, &t.kode_toko, bagian).await?;
         }
     }

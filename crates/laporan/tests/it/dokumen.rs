@@ -2,7 +2,7 @@
 //! is closed to who may not see it.
 
 use crate::hari_dagang::{Meja, TOKO, berdagang_di};
-use crate::{kerja_barang, kerja_uang};
+use crate::{kerja_barang, kerja_member, kerja_uang};
 use db::args;
 use dunia::{Dunia, di_kedua, ditolak, tampil};
 use laporan::dokumen;
@@ -26,6 +26,8 @@ async fn nomor(d: &Dunia, toko: &'static str) -> Vec<String> {
         "buku_bank",
         "buku_titipan",
         "buku_kupon",
+        "buku_poin",
+        "buku_hadiah",
         "buku_transit",
         "buku_bank_valid",
     ]
@@ -56,6 +58,7 @@ fn setiap_dokumen_di_buku_dapat_dibuka_dan_angkanya_sama() {
         berdagang_di(&m).await;
         kerja_barang::urus(&m).await;
         kerja_uang::urus(&m).await;
+        kerja_member::urus(&m).await;
         let own = d.orang("own-jkt1").await;
         let (mut jenis, mut judul) = (BTreeSet::new(), BTreeMap::<String, usize>::new());
         for no in nomor(&d, TOKO).await {
@@ -72,7 +75,16 @@ fn setiap_dokumen_di_buku_dapat_dibuka_dan_angkanya_sama() {
             }
             jenis.insert(NoFaktur::parse(&no).unwrap().jenis());
         }
-        for j in [JenisDok::FakturGroup, JenisDok::JualBeliManual, JenisDok::KasMasuk, JenisDok::BankMasuk] {
+        for j in [
+            JenisDok::FakturGroup,
+            JenisDok::JualBeliManual,
+            JenisDok::KasMasuk,
+            JenisDok::BankMasuk,
+            JenisDok::TransaksiPoin,
+            JenisDok::TukarPoin,
+            JenisDok::TerimaHadiah,
+            JenisDok::KoreksiHadiah,
+        ] {
             assert!(jenis.contains(&j), "{j}: {jenis:?}");
         }
         assert!(jenis.len() > 12, "{jenis:?}");
@@ -85,6 +97,9 @@ fn setiap_dokumen_di_buku_dapat_dibuka_dan_angkanya_sama() {
             "Buku stok",
             "Buku kas",
             "Buku bank",
+            "Hadiah",
+            "Buku poin",
+            "Buku hadiah",
             "Riwayat",
         ] {
             assert!(judul.contains_key(b), "{b}: {judul:?}");

@@ -7,7 +7,7 @@ use crate::tepi::jalur::routes;
 use crate::tepi::{Hasil, Jalur, Jawab, Syarat as S, Tanya};
 use axum::extract::State;
 use member::ultah::{self, AkanHangus, HariMember, UlangTahun};
-use platform::{Pelaku, Tolak, toko};
+use platform::{Pelaku, toko};
 use values::KodeToko;
 
 use super::super::dasbor::DASBOR;
@@ -60,7 +60,7 @@ pub async fn dasbor(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Hari
         .db
         .snapshot(move |c| {
             let tgl = toko::cari(c, &p.toko)?.tgl_system;
-            Ok::<_, Tolak>(ultah::hari_member(c, &p.toko, tgl, hari)?)
+            ultah::hari_member(c, &p.toko, tgl, hari)
         })
         .await?;
     Ok(Jawab::data(data))
