@@ -4,7 +4,7 @@
 
 use crate::gerbang::{Gerbang, Jawaban};
 use crate::{ANTI_GANDA, MODUL};
-use db::{Db, Tx, args};
+use db::{Conn, Db, Tx, args};
 use platform::modul::Setelan;
 use platform::{Hasil, Tolak, acak};
 use std::time::Duration;
@@ -109,6 +109,17 @@ fn bereskan(tx: &mut Tx<'_>, set: &Setelan) -> Hasil<()> {
         )?;
     }
     Ok(())
+}
+
+/// Is there anything for a sender to do in a store?
+pub fn ada(c: &mut Conn, toko: &KodeToko, kini: Waktu) -> Hasil<bool> {
+    let satu = c.one(
+        "SELECT 1 FROM pesan WHERE toko = $1 AND ((status = 'MENUNGGU' AND kirim_mulai <= $2) \
+         OR (status = 'DIKIRIM' AND diambil_sampai <= $2)) LIMIT 1",
+        args![toko, kini],
+        |_| Ok(()),
+    )?;
+    Ok(satu.is_some())
 }
 
 /// Takes what is to be sent now from the transaction's store, the oldest first.

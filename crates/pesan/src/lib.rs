@@ -13,7 +13,7 @@ mod tolak;
 pub use antre::{PesanBaru, antre, lupakan, nomor, tarik_promo};
 pub use domain::DOMAIN;
 pub use gerbang::{Gerbang, Jawaban};
-pub use kirim::{Ambilan, LAMA, MASA, Putaran, ambil, dibangunkan, hasil, jeda, kembalikan, putaran};
+pub use kirim::{Ambilan, LAMA, MASA, Putaran, ada, ambil, dibangunkan, hasil, jeda, kembalikan, putaran};
 pub use peristiwa::{Jenis, Peristiwa};
 pub use tolak::PesanTolak;
 

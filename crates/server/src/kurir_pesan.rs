@@ -32,13 +32,15 @@ pub async fn jalankan(app: App) {
     }
 }
 
-async fn semua_toko(app: &App) -> Hasil<Vec<(Toko, Setelan)>> {
+/// The stores that send messages; of these only those that have some to send, where `menunggu`.
+async fn semua_toko(app: &App, menunggu: bool) -> Hasil<Vec<(Toko, Setelan)>> {
+    let kini = app.db.jam().sekarang();
     app.db
-        .read(|c| {
+        .read(move |c| {
             let mut hasil = Vec::new();
             for t in toko::semua(c)? {
                 let set = Setelan::baca(c, &t.kode_toko)?;
-                if set.nyala(pesan::MODUL) {
+                if set.nyala(pesan::MODUL) && (!menunggu || pesan::ada(c, &t.kode_toko, kini)?) {
                     hasil.push((t, set));
                 }
             }
@@ -69,7 +71,7 @@ async fn gerbang(app: &App, t: &Toko, set: &Setelan) -> Hasil<Option<Gerbang>> {
 /// One round over all stores that send messages. A store whose gateway is away does not keep the others.
 pub async fn sekali(app: &App) -> Hasil<Putaran> {
     let mut jumlah = Putaran::default();
-    for (t, set) in semua_toko(app).await? {
+    for (t, set) in semua_toko(app, true).await? {
         let hasil = match gerbang(app, &t, &set).await {
             Ok(Some(g)) => pesan::putaran(&app.db, &t.kode_toko, &g).await,
             Ok(None) => continue,
@@ -98,7 +100,7 @@ type Bagian = fn(&mut Tx<'_>, &str) -> Hasil<Option<String>>;
 /// Raises what today brings, in batches of their own transactions: no till waits for them.
 pub async fn ucapkan(app: &App) -> Hasil<()> {
     let semua: [Bagian; 2] = [member::ultah::ucapkan, member::ultah::ingatkan];
-    for (t, _) in semua_toko(app).await? {
+    for (t, _) in semua_toko(app, false).await? {
         for bagian in semua {
             berkelompok(app, &t.kode_toko, bagian).await?;
         }
