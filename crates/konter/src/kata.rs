@@ -42,7 +42,7 @@ fn nomor(no_hp: &str) -> Vec<String> {
 }
 
 /// What finds somebody; `kode` are all member codes they ever had.
-fn milik(p: &Pelanggan, kode: &[String]) -> BTreeSet<String> {
+pub fn milik(p: &Pelanggan, kode: &[String]) -> BTreeSet<String> {
     let nama = pisah(&p.nama_customer);
     let dari_kata = (0..nama.len()).map(|n| nama[n..].concat());
     let kode = kode.iter().map(|k| huruf(k)).chain([huruf(&p.kode_member), huruf(&p.kode_pelanggan)]);

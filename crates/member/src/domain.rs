@@ -4,5 +4,10 @@ use crate::MemberTolak;
 use crate::bukti::BUKTI;
 use platform::domain::Domain;
 
-pub const DOMAIN: Domain =
-    Domain { bukti: &BUKTI, riwayat: crate::riwayat::RIWAYAT, penolakan: &[MemberTolak::DAFTAR], ..Domain::kosong("member") };
+pub const DOMAIN: Domain = Domain {
+    bukti: &BUKTI,
+    riwayat: crate::riwayat::RIWAYAT,
+    penolakan: &[MemberTolak::DAFTAR],
+    melayani: &["/data-member", "/transaksi-poin", "/tukar-point"],
+    ..Domain::kosong("member")
+};

@@ -41,6 +41,7 @@ platform::penolakan! {
         TitipUrus = "TITIP-14" Aturan "the deposit cannot be validated, cancelled or given back like this",
         TitipHabis = "TITIP-15" SudahTerjadi "nothing is left of the deposit",
         TitipNotaBatal = "TITIP-17" Aturan "the nota of a cancelled deposit is not printed",
+        TitipDitahan = "TITIP-18" Aturan "the owner's card changed a little while ago: the deposit waits",
         AwalIzin = "AWAL-01" Dilarang "opening balances are brought in by OWN only",
         AwalBerkas = "AWAL-02" Aturan "the file of opening balances cannot be read, or is of no known kind",
         AwalJenis = "AWAL-02" TidakAda "the file of opening balances cannot be read, or is of no known kind",

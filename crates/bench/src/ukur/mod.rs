@@ -1,5 +1,6 @@
 //! The measurements, one file each. Each adds its figures as it gets them, so that a failure loses none.
 
+mod anggota;
 mod barang;
 mod cerita;
 pub mod cetak;
@@ -60,13 +61,15 @@ pub enum Nama {
     Tutup,
     /// reset poin 200.000 member selagi enam kasir menjual
     Poin,
+    /// member dicari di antara sejuta menurut kode, nama dan No HP
+    Anggota,
     /// cerita seorang member dengan 2.000 entri
     Cerita,
     /// besar JavaScript pertama dan lukisan pertama di Chromium
     Web,
 }
 
-const SEMUA: [Nama; 17] = [
+const SEMUA: [Nama; 18] = [
     Nama::Start,
     Nama::Http,
     Nama::Login,
@@ -82,6 +85,7 @@ const SEMUA: [Nama; 17] = [
     Nama::Cetak,
     Nama::Tutup,
     Nama::Poin,
+    Nama::Anggota,
     Nama::Cerita,
     Nama::Web,
 ];
@@ -135,6 +139,7 @@ impl Kumpul {
             Nama::Cetak => cetak::ukur,
             Nama::Tutup => tutup::ukur,
             Nama::Poin => poin::ukur,
+            Nama::Anggota => anggota::ukur,
             Nama::Cerita => cerita::ukur,
             Nama::Web => web::ukur,
             Nama::Semua => return,

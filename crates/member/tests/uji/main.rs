@@ -10,3 +10,4 @@ mod daftar;
 mod gabung;
 mod masuk;
 mod pergi;
+mod tahan;

@@ -21,9 +21,9 @@ use crate::acuan::Acuan;
 use crate::jual::{self, Disimpan, Titip};
 use crate::tolak::NiagaTolak;
 use barang::Kartu;
-use db::{Conn, args};
+use db::{Conn, Tx, args};
 use konter::bayar::{self, Senilai, Tempat};
-use konter::{Alasan, Bayar, CaraBayar, Hari, JenisBayar, KodeAlasan, Pelanggan, meluap};
+use konter::{Alasan, Bayar, CaraBayar, Hari, JenisBayar, KodeAlasan, Pelanggan, meluap, pelanggan};
 use ledger::{Arah, Dok, titipan};
 use platform::{Hasil, Pelaku, Tolak};
 use values::{Berat, HargaGram, Kadar, KodeBarcode, KodeToko, NoFaktur, Rupiah, Tanggal};
@@ -95,6 +95,8 @@ fn cari(c: &mut Conn, p: &Pelaku, ke: usize, teks: &str) -> Hasil<Dipakai> {
         args![&p.toko, &no],
     )?;
     let b = ada.ok_or_else(tidak_ada)?;
+    // A card that was merged is the one that took its place.
+    let kode = pelanggan::utama(c, &b.kode)?;
     Ok(Dipakai {
         no,
         barcode: b.barcode,
@@ -104,7 +106,7 @@ fn cari(c: &mut Conn, p: &Pelaku, ke: usize, teks: &str) -> Hasil<Dipakai> {
         akhir: b.akhir,
         saldo: b.saldo,
         valid: b.valid,
-        pemilik: Pemilik { kode: b.kode, nama: b.nama, no_hp: b.no_hp },
+        pemilik: Pemilik { kode, nama: b.nama, no_hp: b.no_hp },
     })
 }
 
@@ -186,10 +188,26 @@ pub(super) fn masih_menyimpan(c: &mut Conn, toko: &KodeToko, no: &NoFaktur, barc
     Ok(terakhir.is_some_and(|n| n == no.to_string()))
 }
 
+/// Why a deposit waits: the card of who left it changed a little while ago.
+pub(super) fn ditahan(tx: &mut Tx<'_>, kode: &str, no: &NoFaktur) -> Hasil<Option<String>> {
+    let (kode, kini) = (pelanggan::utama(tx, kode)?, tx.sekarang());
+    let sampai = pelanggan::tertahan(tx, &kode, kini)?;
+    Ok(sampai.map(|s| {
+        format!(
+            "Kartu pemilik titipan {no} baru diubah; titipan bisa dipakai sesudah {} {}",
+            s.tanggal(),
+            s.jam()
+        )
+    }))
+}
+
 /// A deposit whose piece still lies aside pays for that piece: it must be in the sale.
-pub(crate) fn jaga(c: &mut Conn, p: &Pelaku, bayar: &[Bayar], detail: &[jual::JualMinta]) -> Hasil<()> {
+pub(crate) fn jaga(c: &mut Tx<'_>, p: &Pelaku, bayar: &[Bayar], detail: &[jual::JualMinta]) -> Hasil<()> {
     for (ke, b) in bayar.iter().enumerate().filter(|(_, b)| b.jenis == JenisBayar::Titip) {
         let t = cari(c, p, ke, &b.no_titip)?;
+        if let Some(pesan) = ditahan(c, &t.pemilik.kode, &t.no)? {
+            return Err(salah(NiagaTolak::TitipDitahan, ke, pesan));
+        }
         let dijual = detail.iter().any(|d| d.kode_barcode.trim() == t.barcode);
         let disimpan = kartu(c, &t.barcode)?.is_some_and(|k| k.kode_gudang == GUDANG)
             && masih_menyimpan(c, &p.toko, &t.no, &t.barcode)?;

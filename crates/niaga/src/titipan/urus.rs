@@ -3,7 +3,7 @@
 
 use super::lihat::{Rinci, rinci, tidak_ada};
 use super::turun::{Turun, turun};
-use super::{GUDANG, Kejadian, catat, masih_menyimpan};
+use super::{GUDANG, Kejadian, catat, ditahan, masih_menyimpan};
 use crate::acuan::Acuan;
 use crate::tolak::NiagaTolak;
 use barang::pindai::{self, Tujuan};
@@ -161,6 +161,12 @@ fn setujui(
     let no = NoFaktur::parse(&t.kepala.no_titip).map_err(|_| tidak_ada())?;
     if t.kepala.saldo <= Rupiah::NOL {
         return Err(NiagaTolak::TitipHabis.tolak(format!("Titipan {no} sudah {}", t.kepala.status)));
+    }
+    // What goes back the way it came asks nobody whose card it is.
+    if bayar.is_some()
+        && let Some(pesan) = ditahan(tx, &t.kepala.kode_pelanggan, &no)?
+    {
+        return Err(NiagaTolak::TitipDitahan.tolak(pesan));
     }
     // Only a fixed price asks what gold costs today.
     let turun = if t.kepala.cara_harga == "LOCK" {
