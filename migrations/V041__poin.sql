@@ -10,7 +10,7 @@ CREATE TABLE buku_poin (
     no_dok TEXT NOT NULL,
     baris BIGINT NOT NULL CHECK (baris > 0),
     kode_pelanggan TEXT NOT NULL REFERENCES pelanggan (kode_pelanggan),
-    jenis TEXT NOT NULL CHECK (jenis IN ('AWAL', 'DAPAT', 'BAYAR', 'TUKAR', 'TAMBAH', 'KURANG', 'HANGUS', 'PULIH', 'GABUNG', 'KELUAR')),
+    jenis TEXT NOT NULL CHECK (jenis IN ('AWAL', 'DAPAT', 'BAYAR', 'TUKAR', 'TAMBAH', 'KURANG', 'TARIK', 'HANGUS', 'PULIH', 'GABUNG', 'KELUAR')),
     lot TEXT NOT NULL,
     tgl_lot TEXT NOT NULL,
     kode_group TEXT NOT NULL,

@@ -34,6 +34,8 @@ pub enum Jenis {
     /// by hand
     Tambah,
     Kurang,
+    /// of a line that came back soon after it was sold
+    Tarik,
     Hangus,
     /// lapsed points of a document that is taken back
     Pulih,
@@ -52,6 +54,7 @@ impl Jenis {
             Self::Tukar => "TUKAR",
             Self::Tambah => "TAMBAH",
             Self::Kurang => "KURANG",
+            Self::Tarik => "TARIK",
             Self::Hangus => "HANGUS",
             Self::Pulih => "PULIH",
             Self::Gabung => "GABUNG",

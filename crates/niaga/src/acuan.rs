@@ -50,6 +50,8 @@ pub struct Acuan {
     seratus: bool,
     harga: Harga,
     group: HashMap<String, AturanGroup>,
+    /// points that lines before this one take back, by person
+    pub(crate) poin_ditarik: HashMap<String, i64>,
 }
 
 impl std::ops::Deref for Acuan {
@@ -72,6 +74,7 @@ impl Acuan {
             kurs,
             harga,
             group: HashMap::new(),
+            poin_ditarik: HashMap::new(),
         })
     }
 

@@ -493,12 +493,16 @@ fn baris(c: &mut Conn, p: &Pelaku, a: &mut Acuan, m: &BeliMinta, sebelumnya: Rup
     let d = dibawa(c, p, a, m, sebelumnya)?;
     let j = jenis(c, p, a, m, &d)?;
     let (cara, r) = nilai(c, p, a, &d, &j)?;
-    let harga = m.harga.unwrap_or(r.harga);
+    // Points that the line earned and that are spent come off the money.
+    let umur = d.nota.as_ref().and_then(|n| umur(a, n)).unwrap_or(i64::MAX);
+    let poin = crate::poin::kurang(c, a, d.nota.as_ref(), umur)?.min(r.harga.kurang(Rupiah::new(1)).map_err(meluap)?);
+    let hitungan = r.harga.kurang(poin).map_err(meluap)?;
+    let harga = m.harga.unwrap_or(hitungan);
     if harga <= Rupiah::NOL {
         return Err(isian("harga", "Harga beli harus lebih dari nol"));
     }
     let gram_jual = a.gram_jual(&j.group, j.kadar)?;
-    let mut alasan = alasan_harga(&d, &j, harga, r.harga, gram_jual.kali(d.berat).map_err(meluap)?);
+    let mut alasan = alasan_harga(&d, &j, harga, hitungan, gram_jual.kali(d.berat).map_err(meluap)?);
     alasan.extend(bukan_curian(c, m, &d, &j)?);
     alasan.extend(belum_masuk(c, d.nota.as_ref())?);
     let (susut, berat_lebih) = susut(&d)?;
@@ -510,8 +514,11 @@ fn baris(c: &mut Conn, p: &Pelaku, a: &mut Acuan, m: &BeliMinta, sebelumnya: Rup
     };
     let mut uraian = r.rumus();
     uraian.pop();
-    if harga != r.harga {
-        uraian.push(("Disepakati".to_owned(), harga.kurang(r.harga).map_err(meluap)?));
+    if poin > Rupiah::NOL {
+        uraian.push(("Poin barang ini sudah dipakai".to_owned(), poin.negatif().map_err(meluap)?));
+    }
+    if harga != hitungan {
+        uraian.push(("Disepakati".to_owned(), harga.kurang(hitungan).map_err(meluap)?));
     }
     uraian.push(("Harga beli".to_owned(), harga));
     let n = d.nota.as_ref();

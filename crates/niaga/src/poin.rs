@@ -1,13 +1,15 @@
 //! Points of a sale: what its lines earn on the money that was paid, when it is saved or when it is validated; what its paper says.
 
+use crate::acuan::Acuan;
+use crate::nota::Nota;
 use crate::transaksi::Sisi;
-use db::{Conn, Tx};
+use db::{Conn, Tx, args};
 use konter::bayar::Rencana;
 use konter::{Kepala, Pelanggan};
 use ledger::Dok;
 use member::poin::{self, BarisJual, Penjualan, PoinNota};
 use platform::{Hasil, Pelaku};
-use values::NoFaktur;
+use values::{NoFaktur, Rupiah, Tanggal};
 
 /// What a sale earns its member.
 pub(crate) fn terbitkan(dok: &mut Dok<'_, '_>, s: &Sisi, k: &Kepala, r: &Rencana) -> Hasil<()> {
@@ -33,12 +35,68 @@ pub(crate) fn terbitkan(dok: &mut Dok<'_, '_>, s: &Sisi, k: &Kepala, r: &Rencana
     Ok(())
 }
 
+/// Points that a line of a nota earned, and whose they are.
+struct Tarikan {
+    kode: String,
+    poin: i64,
+}
+
+/// What a line takes with it when it comes back so soon; none of an old nota, of nobody's, or of points that still wait.
+fn tarikan(c: &mut Conn, a: &Acuan, n: &Nota, umur: i64) -> Hasil<Option<Tarikan>> {
+    let hari = a.hari("TARIK_POIN_HARI", 90);
+    if n.lama || hari <= 0 || umur > hari {
+        return Ok(None);
+    }
+    let kunci = args![n.toko.as_str(), n.no_faktur_group.as_str(), n.kode_group.as_str()].to_vec();
+    let ada = c.one(
+        "SELECT kode_pelanggan, CAST(SUM(poin) AS BIGINT) FROM buku_poin WHERE toko = $1 AND no_dok = $2 AND kode_group = $3 \
+         AND jenis = 'DAPAT' AND balik IS NULL GROUP BY kode_pelanggan",
+        &kunci,
+        |r| Ok((r.get::<String>(0)?, r.int(1)?)),
+    )?;
+    let Some((kode, poin)) = ada else { return Ok(None) };
+    let baris: Vec<(String, i64)> = c.rows(
+        "SELECT no_faktur_jual, harga_total FROM jual WHERE toko = $1 AND no_faktur_group = $2 AND kode_group = $3 ORDER BY baris",
+        &kunci,
+        |r| Ok((r.get(0)?, r.int(1)?)),
+    )?;
+    let harga: Vec<i64> = baris.iter().map(|(_, h)| *h).collect();
+    let bagian = values::poin::sebar(poin, &harga).map_err(konter::meluap)?;
+    let milik = baris.iter().zip(bagian).find(|((no, _), _)| *no == n.no_faktur_jual).map_or(0, |(_, b)| b);
+    let kode = konter::pelanggan::utama(c, &kode)?;
+    Ok((milik > 0).then_some(Tarikan { kode, poin: milik }))
+}
+
+/// What of a line's points is not there any more, in rupiah: it comes off what the shop pays for the piece.
+pub(crate) fn kurang(c: &mut Conn, a: &mut Acuan, n: Option<&Nota>, umur: i64) -> Hasil<Rupiah> {
+    let Some(n) = n else { return Ok(Rupiah::NOL) };
+    let Some(t) = tarikan(c, a, n, umur)? else { return Ok(Rupiah::NOL) };
+    let ada = poin::bebas(c, &t.kode)?;
+    let sudah = a.poin_ditarik.entry(t.kode).or_default();
+    let bisa = t.poin.min((ada - *sudah).max(0));
+    *sudah += bisa;
+    let nilai = member::aturan::nilai_poin(c, a.tgl_system)?;
+    nilai.kali(t.poin - bisa).map_err(konter::meluap)
+}
+
+/// Pieces came back: the points they earned go with them, as far as they are there.
+pub(crate) fn tarik(dok: &mut Dok<'_, '_>, s: &Sisi) -> Hasil<()> {
+    for b in &s.beli {
+        let Some(n) = &b.nota else { continue };
+        let umur = Tanggal::parse(&n.tgl_nota).map_or(i64::MAX, |t| s.acuan.tgl_system.selisih_hari(t));
+        if let Some(t) = tarikan(dok.tx(), &s.acuan, n, umur)? {
+            poin::tarik(dok, &t.kode, t.poin)?;
+        }
+    }
+    Ok(())
+}
+
 /// A sale was validated: what it earned is the member's now. A step of the sale's own document.
 pub(crate) fn valid(tx: &mut Tx<'_>, p: &Pelaku, no: &NoFaktur) -> Hasil<()> {
     let toko = tx.toko().clone();
     let ada = tx.one(
         "SELECT 1 FROM poin_jual WHERE toko = $1 AND no_dok = $2 AND tunggu = 1 LIMIT 1",
-        db::args![&toko, no],
+        args![&toko, no],
         |r| r.int(0),
     )?;
     if ada.is_none() {

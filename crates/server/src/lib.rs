@@ -9,6 +9,7 @@ pub mod kurir_pesan;
 pub mod penolakan;
 pub mod perintah;
 pub mod rawat;
+pub mod reset_poin;
 pub mod rute;
 pub mod setelan;
 pub mod socket;

@@ -74,6 +74,12 @@ const BAYAR: &[Bidang] = &[
     b("kembali", "Uang kembali", "0"),
 ];
 
+const POIN: &[Bidang] = &[
+    b("poin_dapat", "Poin member yang didapat", "30"),
+    b("poin_pakai", "Poin member yang dipakai", "5"),
+    b("poin_saldo", "Sisa poin member", "125"),
+];
+
 const PEMBELIAN: &[Bidang] = &[
     b("detail_berat_nota", "Berat di nota asal", "3.270\n10.130\n1.900"),
     b("detail_kondisi", "Kondisi tiap barang", "BAIK\nBAIK\nPATAH"),
@@ -156,11 +162,11 @@ pub(crate) fn untuk(t: &Tipe) -> Vec<&'static Bidang> {
             "PRE ORDER" => &[DOKUMEN, BARANG, BAYAR, UANG_MUKA, TOKO],
             "SERVICE" => &[DOKUMEN, BARANG, BAYAR, UANG_MUKA, SERVICE, TOKO],
             "TITIPAN" => &[DOKUMEN, BARANG, BAYAR, TITIPAN, TOKO],
-            "PENJUALAN BERLIAN" => &[DOKUMEN, BARANG, BAYAR, BERLIAN, TOKO],
+            "PENJUALAN BERLIAN" => &[DOKUMEN, BARANG, BAYAR, POIN, BERLIAN, TOKO],
             "HUTANG" => &[DOKUMEN, BARANG, BAYAR, HUTANG, TOKO],
             "CICILAN" => &[DOKUMEN, BARANG, BAYAR, CICILAN, UANG_MUKA, TOKO],
-            "TUKAR" => &[DOKUMEN, BARANG, BAYAR, TUKAR, TOKO],
-            _ => &[DOKUMEN, BARANG, BAYAR, TOKO],
+            "TUKAR" => &[DOKUMEN, BARANG, BAYAR, POIN, TUKAR, TOKO],
+            _ => &[DOKUMEN, BARANG, BAYAR, POIN, TOKO],
         },
     };
     bagian.iter().flat_map(|b| b.iter()).collect()

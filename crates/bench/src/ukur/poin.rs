@@ -49,7 +49,8 @@ fn satu(rt: &Runtime, k: &Konteks, h: &mut Kumpul, db: &Db, mesin: &str) -> Resu
         niaga_isi::siapkan(db).await?;
         harga(db, &own).await.map_err(|t| catatan::salah(&t))?;
         anggota(db, banyak).await?;
-        let kode = niaga_isi::barang(db, &own, (KASIR + 1) * if k.cepat { BARANG / 10 } else { BARANG }).await?;
+        let kode =
+            niaga_isi::barang(db, &own, (KASIR + 1) * if k.cepat { BARANG / 10 } else { BARANG }).await?;
         let mut bagian = kode.chunks(kode.len() / (KASIR + 1)).map(<[String]>::to_vec);
         let dulu = bagian.next().unwrap_or_default();
         // What a sale takes when nothing else goes on, by the same six tills.
@@ -66,7 +67,9 @@ fn satu(rt: &Runtime, k: &Konteks, h: &mut Kumpul, db: &Db, mesin: &str) -> Resu
     let sisa: i64 = rt
         .block_on(db.read(|c| c.nilai("SELECT COUNT(*) FROM saldo_poin WHERE saldo <> 0", &[])))
         .map_err(|e| anyhow::anyhow!("{e}"))?;
-    let hasil = rt.block_on(db.snapshot(|c| ledger::periksa::semua(c, &rangkai::BUKTI))).map_err(|e| anyhow::anyhow!("{e}"))?;
+    let hasil = rt
+        .block_on(db.snapshot(|c| ledger::periksa::semua(c, &rangkai::BUKTI)))
+        .map_err(|e| anyhow::anyhow!("{e}"))?;
     if sisa != 0 || !hasil.bersih() {
         bail!("{sisa} member masih berpoin; {:?}", hasil.temuan.first());
     }
@@ -108,16 +111,32 @@ async fn harga(db: &Db, own: &Pelaku) -> Result<(), Tolak> {
 /// So many members, each with a lot of points.
 async fn anggota(db: &Db, banyak: usize) -> Result<()> {
     const KOLOM: [&str; 14] = [
-        "kode_pelanggan", "toko", "kode_member", "jenis_pelanggan", "nama_customer", "alamat_customer", "no_hp", "sidik_nik",
-        "nik_samar", "cari", "dibuat", "oleh", "diubah", "versi",
+        "kode_pelanggan",
+        "toko",
+        "kode_member",
+        "jenis_pelanggan",
+        "nama_customer",
+        "alamat_customer",
+        "no_hp",
+        "sidik_nik",
+        "nik_samar",
+        "cari",
+        "dibuat",
+        "oleh",
+        "diubah",
+        "versi",
     ];
     let oleh = UserId::parse("SISTEM")?;
     for mulai in (0..banyak).step_by(SEKALI) {
         let (sampai, oleh) = ((mulai + SEKALI).min(banyak), oleh.clone());
         db.write(KodeToko::parse(PUSAT)?, move |tx| {
             let baris = (mulai..sampai).map(|n| {
-                let mut v: Vec<Val> =
-                    vec![format!("PB{n:08}").into(), TOKO.into(), format!("MB{n:08}").into(), "MEMBER".into()];
+                let mut v: Vec<Val> = vec![
+                    format!("PB{n:08}").into(),
+                    TOKO.into(),
+                    format!("MB{n:08}").into(),
+                    "MEMBER".into(),
+                ];
                 v.push(format!("MEMBER {n}").into());
                 v.extend(["", "", "", "", ""].map(Val::from));
                 v.extend(["2026-01-01", "x", "2026-01-01"].map(Val::from));
@@ -127,7 +146,12 @@ async fn anggota(db: &Db, banyak: usize) -> Result<()> {
             tx.sisip_banyak("pelanggan", &KOLOM, baris)?;
             let mut dok = Dok::buka(tx, JenisDok::TransaksiPoin, &oleh)?;
             for n in mulai..sampai {
-                ledger::poin::awal(&mut dok, &format!("PB{n:08}"), 1 + i64::try_from(n % 500).unwrap_or(0), Rupiah::new(1_000))?;
+                ledger::poin::awal(
+                    &mut dok,
+                    &format!("PB{n:08}"),
+                    1 + i64::try_from(n % 500).unwrap_or(0),
+                    Rupiah::new(1_000),
+                )?;
             }
             dok.tutup("POIN AWAL", &serde_json::json!({}))?;
             Ok::<_, Tolak>(())

@@ -10,6 +10,7 @@ mod bank;
 mod curah;
 mod dok;
 mod kas;
+mod poin;
 mod rantai;
 mod rusak_buku;
 mod rusak_saldo;

@@ -23,7 +23,7 @@ pub struct BarisKartu {
     pub tgl_system: String,
     pub waktu: String,
     pub no_dok: String,
-    /// AWAL, DAPAT, BAYAR, TUKAR, TAMBAH, KURANG, HANGUS, PULIH, GABUNG, KELUAR; BATAL for what a cancellation reversed
+    /// AWAL, DAPAT, BAYAR, TUKAR, TAMBAH, KURANG, TARIK, HANGUS, PULIH, GABUNG, KELUAR; BATAL for what a cancellation reversed
     pub jenis: String,
     pub keterangan: String,
     pub masuk: i64,
@@ -78,6 +78,7 @@ fn sebutan(jenis: &str) -> &str {
         "TUKAR" => "Ditukar hadiah",
         "TAMBAH" => "Ditambah",
         "KURANG" => "Dikurangi",
+        "TARIK" => "Ditarik, barangnya kembali",
         "HANGUS" => "Hangus",
         "PULIH" => "Hangus dipulihkan",
         "GABUNG" => "Gabung kartu",

@@ -101,7 +101,7 @@ pub(crate) fn lot_tertahan(c: &mut Conn, kode: &str) -> Hasil<Vec<String>> {
 }
 
 /// Points that are there and wait for nothing.
-pub(crate) fn bebas(c: &mut Conn, kode: &str) -> Hasil<i64> {
+pub fn bebas(c: &mut Conn, kode: &str) -> Hasil<i64> {
     let tahan = lot_tertahan(c, kode)?;
     let menunggu: i64 =
         buku::lot(c, kode)?.iter().filter(|l| l.sisa > 0 && tahan.contains(&l.lot)).map(|l| l.sisa).sum();
@@ -156,6 +156,16 @@ pub(crate) fn ambil(
     let kecuali = lot_tertahan(dok.tx(), kode)?;
     buku::ambil(dok, &buku::Ambil { kode, jenis, poin, harga, kecuali: &kecuali })?;
     Ok(())
+}
+
+/// Points of a line that came back: what is there of them goes, whether the card waits or not. Answers how many went.
+pub fn tarik(dok: &mut Dok<'_, '_>, kode: &str, poin: i64) -> Hasil<i64> {
+    let n = poin.min(bebas(dok.tx(), kode)?);
+    if n > 0 {
+        let kecuali = lot_tertahan(dok.tx(), kode)?;
+        buku::ambil(dok, &buku::Ambil { kode, jenis: buku::Jenis::Tarik, poin: n, harga: Rupiah::NOL, kecuali: &kecuali })?;
+    }
+    Ok(n.max(0))
 }
 
 /// A document is taken back: the exact reverse of its points. Those of a card that was merged since follow it.

@@ -11,6 +11,7 @@ use barang::demo::{Contoh, JUALAN, MODEL, sebutan};
 use barang::tambah::{self, Baru, Batu, harga_hari};
 use db::{Tx, args};
 use konter::pelanggan;
+use member::daftar::MemberMinta;
 use platform::demo::{TokoDemo, disetujui};
 use platform::{Hasil, Pelaku};
 use std::time::Duration;
@@ -241,6 +242,9 @@ impl Cerita {
                 ..pelanggan::PelangganMinta::default()
             };
             let p = pelanggan::daftar(tx, &self.toko.own, &m)?;
+            if ada % 2 == 0 {
+                anggota(tx, &self.toko.own, &p, ada)?;
+            }
             self.pelanggan.push(p.kode_pelanggan);
         }
         let kode = self.toko.acak.pilih(&self.pelanggan).cloned().unwrap_or_default();
@@ -517,4 +521,21 @@ impl Cerita {
         self.pajang.extend(kembali.into_iter().map(|n| Pajang { kode: n.kode, berat: n.berat }));
         Ok(())
     }
+}
+
+/// A customer becomes a member, as at the counter.
+fn anggota(tx: &mut Tx<'_>, own: &Pelaku, p: &konter::Pelanggan, ke: usize) -> Hasil<()> {
+    let m = MemberMinta {
+        kode_pelanggan: p.kode_pelanggan.clone(),
+        nama_customer: p.nama_customer.clone(),
+        alamat_customer: p.alamat_customer.clone(),
+        no_hp: p.no_hp.clone(),
+        tgl_lahir: format!("{}-{:02}-{:02}", 1960 + ke % 40, 1 + (ke * 5) % 12, 1 + (ke * 7) % 28),
+        setuju: ke % 4 == 0,
+        cara_kode: "URUT".to_owned(),
+        yakin: true,
+        ..MemberMinta::default()
+    };
+    member::daftar::daftarkan(tx, own, &m)?;
+    Ok(())
 }

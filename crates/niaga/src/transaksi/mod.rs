@@ -259,6 +259,7 @@ impl Dokumen for Transaksi<'_> {
         tulis::terjual(dok, sisi, k)?;
         let masuk = tulis::terbeli(dok, p, sisi, k)?;
         tulis::gerak(dok, sisi, masuk, k)?;
+        crate::poin::tarik(dok, sisi)?;
         s.kupon = kupon::terbitkan(dok, &sisi.acuan, &k.siapa, r.uang)?;
         crate::poin::terbitkan(dok, sisi, k, r)
     }

@@ -1,6 +1,6 @@
 //! Points and gifts of members at the counter: earned on money alone, paid with, given by hand, lapsed, taken back exactly.
 
-use crate::alat::{barang, hitung, penjualan, selesai, simpan, tunai};
+use crate::alat::{barang, bawa, hitung, pembelian, penjualan, selesai, simpan, tunai};
 use crate::rampok::paksa;
 use db::args;
 use dunia::{Dunia, TOKO, di_kedua, ditolak, kode};
@@ -37,22 +37,42 @@ pub(crate) fn dengan_poin(n: i64) -> Bayar {
 }
 
 pub(crate) async fn saldo(d: &Dunia, pelanggan: &str) -> i64 {
-    d.angka("SELECT CAST(COALESCE(SUM(saldo), 0) AS BIGINT) FROM saldo_poin WHERE kode_pelanggan = $1", args![pelanggan]).await
+    d.angka(
+        "SELECT CAST(COALESCE(SUM(saldo), 0) AS BIGINT) FROM saldo_poin WHERE kode_pelanggan = $1",
+        args![pelanggan],
+    )
+    .await
 }
 
 pub(crate) async fn batalkan(d: &Dunia, p: &Pelaku, no: &str) -> Hasil<batal::Tercatat> {
-    let m = batal::BatalTransaksi { no_faktur: no.to_owned(), alasan: "uji".to_owned(), ..batal::BatalTransaksi::default() };
+    let m = batal::BatalTransaksi {
+        no_faktur: no.to_owned(),
+        alasan: "uji".to_owned(),
+        ..batal::BatalTransaksi::default()
+    };
     d.kerja(p, move |tx, p| batal::batal(tx, p, Dari::Penjualan, &m)).await
 }
 
 /// Points by hand, with the supervisor's approval.
-pub(crate) async fn tangan(d: &Dunia, p: &Pelaku, kode: &str, jenis: &str, n: i64) -> Hasil<serde_json::Value> {
+pub(crate) async fn tangan(
+    d: &Dunia,
+    p: &Pelaku,
+    kode: &str,
+    jenis: &str,
+    n: i64,
+) -> Hasil<serde_json::Value> {
     let badan = json!({ "kode": kode, "jenis": jenis, "poin": n, "keterangan": "uji" });
     d.minta_izin((p, "spv-jkt1"), &badan, poin::catat).await
 }
 
 /// A sale of one piece paid with so many points and the rest in cash; what it came to.
-pub(crate) async fn jual(d: &Dunia, p: &Pelaku, piece: &str, member: &str, pakai: i64) -> Hasil<(Tercatat, i64)> {
+pub(crate) async fn jual(
+    d: &Dunia,
+    p: &Pelaku,
+    piece: &str,
+    member: &str,
+    pakai: i64,
+) -> Hasil<(Tercatat, i64)> {
     let mut m = milik(penjualan(barang(piece)), member);
     let neto = hitung(d, p, &m).await.neto.nilai();
     m.pembayaran = vec![tunai(neto - pakai * NILAI)];
@@ -83,7 +103,8 @@ fn poin_dari_uang_saja_dan_pembatalan_mengembalikannya() {
         assert_eq!(t.poin.map(|x| (x.dapat, x.pakai, x.saldo)), Some((n, 0, n)));
         // What points paid earns nothing, and a point is a whole point.
         let mut m = milik(penjualan(barang(&k[2])), "MEMBER001");
-        m.pembayaran = vec![Bayar { jumlah_rp: Rupiah::new(NILAI + 1), ..dengan_poin(1) }, tunai(neto - NILAI - 1)];
+        m.pembayaran =
+            vec![Bayar { jumlah_rp: Rupiah::new(NILAI + 1), ..dengan_poin(1) }, tunai(neto - NILAI - 1)];
         assert_eq!(kode(simpan(&d, &p, &m).await), "BAYAR-01");
         assert_eq!(kode(jual(&d, &p, &k[2], "MEMBER001", n + 1).await), "BAYAR-01");
         let (u, neto2) = jual(&d, &p, &k[2], "MEMBER001", n).await.unwrap();
@@ -138,7 +159,8 @@ fn dua_kasir_sekaligus_tidak_memakai_poin_yang_sama() {
         }
         tangan(&d, &a, "PA", "TAMBAH", 100).await.unwrap();
         let (ka, kb) = (d.barang("A06", &[300]).await, d.barang_di("BDG1", "A06", &[300]).await);
-        let (x, y) = tokio::join!(jual(&d, &a, &ka[0], "MEMBER001", 60), jual(&d, &b, &kb[0], "MEMBER001", 60));
+        let (x, y) =
+            tokio::join!(jual(&d, &a, &ka[0], "MEMBER001", 60), jual(&d, &b, &kb[0], "MEMBER001", 60));
         assert_eq!([x.is_ok(), y.is_ok()].iter().filter(|ok| **ok).count(), 1, "{x:?} {y:?}");
         let sisa = saldo(&d, "PA").await;
         assert!((40..=42).contains(&sisa), "{sisa}");
@@ -157,8 +179,12 @@ fn poin_menunggu_validasi_dan_transfer() {
         let neto = hitung(&d, &p, &m).await.neto.nilai();
         let sql = "SELECT no_rekening FROM rekening WHERE toko = 'JKT1' AND aktif = 1 AND dihapus = 0 ORDER BY no_rekening";
         let rekening = d.baris(sql, &[]).await.remove(0);
-        m.pembayaran =
-            vec![Bayar { jenis: JenisBayar::Transfer, jumlah_rp: Rupiah::new(neto), no_rekening: rekening, ..Bayar::default() }];
+        m.pembayaran = vec![Bayar {
+            jenis: JenisBayar::Transfer,
+            jumlah_rp: Rupiah::new(neto),
+            no_rekening: rekening,
+            ..Bayar::default()
+        }];
         let t = simpan(&d, &p, &m).await.unwrap();
         assert_eq!((t.poin.map(|x| x.dapat), saldo(&d, "PA").await), (Some(dapat(neto)), 0));
         let sah = json!({ "no_faktur_groups": [t.no_faktur_group] });
@@ -214,11 +240,40 @@ fn poin_hangus_sekali_dan_tidak_diambil_dua_kali() {
         // Points that lapsed are not taken a second time when their document is taken back.
         for (dok, sisa) in [(&b, 0), (&a, -30)] {
             let badan = json!({ "no_dok": dok["no_dok"], "alasan": "keliru" });
-            assert_eq!(d.minta(&spv, &badan, poin::batal).await.unwrap()["saldo"], sisa + if sisa == 0 { 0 } else { 7 });
+            assert_eq!(
+                d.minta(&spv, &badan, poin::batal).await.unwrap()["saldo"],
+                sisa + if sisa == 0 { 0 } else { 7 }
+            );
         }
         // A debt is no balance that lapses.
         reset(&d, 1).await;
         assert_eq!(saldo(&d, "PA").await, -23);
+    });
+}
+
+#[test]
+fn barang_yang_cepat_kembali_membawa_poinnya() {
+    di_kedua(|d| async move {
+        let (p, spv) = (d.orang("kasir1-jkt1").await, d.orang("spv-jkt1").await);
+        anggota(&d, "PA", "MEMBER001").await;
+        let k = d.barang("A06", &[8_000]).await;
+        let (t, neto) = jual(&d, &p, &k[0], "MEMBER001", 0).await.unwrap();
+        let n = dapat(neto);
+        let m = pembelian(bawa(&t.no_faktur_jual[0], 8_000));
+        let penuh = hitung(&d, &p, &m).await.neto.nilai().abs();
+        let beli = selesai(&d, &p, m.clone()).await.unwrap();
+        assert_eq!((beli.neto.nilai().abs(), saldo(&d, "PA").await), (penuh, 0));
+        let batal = batal::BatalTransaksi {
+            no_faktur: beli.no_faktur_group.clone(),
+            alasan: "uji".to_owned(),
+            ..batal::BatalTransaksi::default()
+        };
+        d.kerja(&spv, move |tx, p| batal::batal(tx, p, Dari::Pembelian, &batal)).await.unwrap();
+        assert_eq!(saldo(&d, "PA").await, n);
+        // Spent meanwhile: what is missing comes off the money.
+        tangan(&d, &p, "PA", "KURANG", n - 1).await.unwrap();
+        let beli = selesai(&d, &p, m).await.unwrap();
+        assert_eq!((beli.neto.nilai().abs(), saldo(&d, "PA").await), (penuh - (n - 1) * NILAI, 0));
     });
 }
 
@@ -229,7 +284,9 @@ fn hadiah_diterima_ditukar_dihitung_dan_dibatalkan() {
         anggota(&d, "PA", "MEMBER001").await;
         let stok = |k: &'static str| {
             let d = &d;
-            async move { d.angka("SELECT stock FROM hadiah WHERE toko = 'JKT1' AND kode_hadiah = $1", args![k]).await }
+            async move {
+                d.angka("SELECT stock FROM hadiah WHERE toko = 'JKT1' AND kode_hadiah = $1", args![k]).await
+            }
         };
         let tukar = json!({ "kode": "MEMBER001", "kode_hadiah": "PAYUNG", "qty": 2 });
         ditolak(d.minta(&p, &tukar, hadiah::tukar).await, "HADIAH-02");
@@ -277,11 +334,23 @@ fn periksa_menemukan_poin_dan_hadiah_yang_tidak_cocok() {
             ("buku_poin", "UPDATE buku_poin SET poin = poin + 1 WHERE jenis = 'TAMBAH'", "I10 dokumen poin"),
             ("buku_poin", "UPDATE buku_poin SET poin = poin - 1 WHERE jenis = 'TUKAR'", "I10 tukar hadiah"),
             ("buku_poin", "UPDATE buku_poin SET poin = poin + 1 WHERE jenis = 'DAPAT'", "I10 poin penjualan"),
-            ("buku_poin", "UPDATE buku_poin SET nilai_rp = nilai_rp + 1 WHERE jenis = 'BAYAR'", "I5 bayar poin"),
+            (
+                "buku_poin",
+                "UPDATE buku_poin SET nilai_rp = nilai_rp + 1 WHERE jenis = 'BAYAR'",
+                "I5 bayar poin",
+            ),
             ("buku_poin", "UPDATE buku_poin SET oleh = 'x'", "I17 baris buku"),
             ("saldo_hadiah", "UPDATE saldo_hadiah SET qty = qty + 1", "I10 saldo hadiah"),
-            ("hadiah", "UPDATE hadiah SET stock = stock + 1 WHERE kode_hadiah = 'PAYUNG'", "I10 stock master hadiah"),
-            ("buku_hadiah", "UPDATE buku_hadiah SET qty = qty + 1 WHERE jenis = 'TERIMA'", "I10 dokumen hadiah"),
+            (
+                "hadiah",
+                "UPDATE hadiah SET stock = stock + 1 WHERE kode_hadiah = 'PAYUNG'",
+                "I10 stock master hadiah",
+            ),
+            (
+                "buku_hadiah",
+                "UPDATE buku_hadiah SET qty = qty + 1 WHERE jenis = 'TERIMA'",
+                "I10 dokumen hadiah",
+            ),
             (
                 "dok_poin_batal",
                 "INSERT INTO dok_poin_batal SELECT toko, no_dok, tgl_system, waktu, oleh, 'x', 'x' FROM dok_hadiah WHERE jenis = 'TUKAR'",

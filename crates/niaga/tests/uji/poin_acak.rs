@@ -50,7 +50,8 @@ impl Model {
         for (lot, n) in &baris {
             *self.lot[siapa].entry(lot.clone()).or_default() += n;
         }
-        let dok = self.dok.entry(no.to_owned()).or_insert(Dok { siapa, baris: Vec::new(), apa, batal: false });
+        let dok =
+            self.dok.entry(no.to_owned()).or_insert(Dok { siapa, baris: Vec::new(), apa, batal: false });
         dok.baris.extend(baris);
     }
 
@@ -108,8 +109,11 @@ async fn banding(d: &Dunia, m: &Model, jejak: &str) {
     for (ke, (kode, _)) in ORANG.iter().enumerate() {
         let sql = "SELECT tgl || ' ' || lot, sisa FROM lot_poin WHERE kode_pelanggan = $1 AND sisa <> 0 ORDER BY tgl, lot";
         let ada = d.baris(sql, db::args![*kode]).await;
-        let harap: Vec<String> =
-            m.lot[ke].iter().filter(|(_, n)| **n != 0).map(|((tgl, no), n)| format!("{tgl} {no}|{n}")).collect();
+        let harap: Vec<String> = m.lot[ke]
+            .iter()
+            .filter(|(_, n)| **n != 0)
+            .map(|((tgl, no), n)| format!("{tgl} {no}|{n}"))
+            .collect();
         assert_eq!(ada, harap, "{kode}\n{jejak}");
         assert_eq!(crate::poin::saldo(d, kode).await, m.saldo(ke), "{kode}\n{jejak}");
     }

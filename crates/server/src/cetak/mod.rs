@@ -3,6 +3,7 @@
 
 pub mod curah;
 pub mod dokumen;
+pub mod hadiah;
 pub mod kawat;
 pub mod nota_beli;
 pub mod nota_manual;

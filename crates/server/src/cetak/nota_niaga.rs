@@ -5,6 +5,7 @@ use crate::App;
 use db::{Conn, args};
 use gambar::Milik;
 use konter::bayar_tulis::Dibayar;
+use member::poin::PoinNota;
 use niaga::lihat::{self, Rinci};
 use platform::modul::Setelan;
 use platform::printer::Jenis;
@@ -12,7 +13,7 @@ use platform::{Hasil, Status};
 use print::tata_letak::{Data, Isi};
 use tata_letak::{Keluarga, Siap};
 use values::format::{angka_rupiah, desimal, gram, ribuan};
-use values::{Berat, Kadar, KodeToko, Rupiah, Waktu, terbilang};
+use values::{Berat, Kadar, KodeToko, NoFaktur, Rupiah, Waktu, terbilang};
 
 /// Which side of a transaction a nota tells: an exchange has both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -219,7 +220,12 @@ fn kepala(c: &mut Conn, toko: &KodeToko, r: &Rinci, sisi: Sisi, isi: &mut Isi) -
     let nama = if sisi == Sisi::Jual { "JUAL" } else { "BELI" };
     let dibayar: Vec<String> = r.pembayaran.iter().filter(|b| b.sisi == nama).map(bayar).collect();
     let teks_logo = if t.teks_logo.is_empty() { t.nama_toko.clone() } else { t.teks_logo };
+    let poin = poin(c, f)?;
+    let teks_poin = |ambil: fn(PoinNota) -> i64| poin.map_or_else(String::new, |x| ribuan(ambil(x)));
     for (bidang, nilai) in [
+        ("poin_dapat", teks_poin(|x| x.dapat)),
+        ("poin_pakai", teks_poin(|x| x.pakai)),
+        ("poin_saldo", teks_poin(|x| x.saldo)),
         ("no_faktur", no),
         ("tgl_system", f.tgl_dokumen.clone()),
         ("jam", jam),
@@ -249,6 +255,15 @@ fn kepala(c: &mut Conn, toko: &KodeToko, r: &Rinci, sisi: Sisi, isi: &mut Isi) -
         isi.teks.insert(bidang.to_owned(), nilai);
     }
     Ok(())
+}
+
+/// What a sale did to its member's points; nothing on the papers of others.
+fn poin(c: &mut Conn, f: &lihat::Faktur) -> Hasil<Option<PoinNota>> {
+    if f.kode_member.is_empty() {
+        return Ok(None);
+    }
+    let no = NoFaktur::parse(&f.no_faktur_group).map_err(|e| db::Error::Lain(e.to_string()))?;
+    member::poin::nota(c, &no, &f.kode_pelanggan).map(Some)
 }
 
 /// The nota of a transaction, by its number or that of one of its lines.
