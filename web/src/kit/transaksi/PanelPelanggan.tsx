@@ -20,6 +20,7 @@ import {
   type PelangganDipilih,
 } from './pelanggan';
 import kelas from './transaksi.module.css';
+import { useTunda } from './useTunda';
 
 const CATAT = 'catat';
 
@@ -90,9 +91,11 @@ export function PanelPelanggan(p: PanelPelangganProps) {
       if (!/^\d{8,13}$/.test(kode)) return;
     }
     if (!hanyaMember) setBaru(teks.trim());
-    // Enter before the list stands: what is found is shown, nothing is chosen.
     else if (terbuka) setSalah('Member tidak ditemukan');
+    else tunggu();
   };
+  /** Enter before the list stands: the first of those that are found is meant. */
+  const tunggu = useTunda(() => void pilih(0), terbuka && !isFetching, teks.trim().length < 3);
   const tombol = (kejadian: KeyboardEvent) => {
     if (kejadian.key === 'ArrowDown' && jumlah > 0) setPilihan((n) => (n + 1) % jumlah);
     else if (kejadian.key === 'ArrowUp' && jumlah > 0) setPilihan((n) => (n + jumlah - 1) % jumlah);

@@ -105,7 +105,14 @@ function Daftar({ judul, jalur, isi }: DaftarProps) {
       {semua.slice(0, SEDIKIT).map((o) => (
         <Group key={`${o.kode_pelanggan}${o.hari}`} justify="space-between" gap="xs" wrap="nowrap">
           {boleh ? (
-            <Anchor component={Link} to="/data-member" search={{ member: o.kode_pelanggan } as never} fz={14} truncate>
+            <Anchor
+              underline="always"
+              component={Link}
+              to="/data-member"
+              search={{ member: o.kode_pelanggan } as never}
+              fz={14}
+              truncate
+            >
               {o.nama_customer}
             </Anchor>
           ) : (

@@ -185,6 +185,7 @@ function PilihSendiri({ awal, diam, onGabung }: PilihProps) {
         <PanelPelanggan
           label="Kartu pertama"
           hanyaMember
+          fokusAwal
           nilai={a}
           onGanti={setA}
           diam={diam || a !== undefined}

@@ -40,10 +40,10 @@ import { TEKS_MEMBER } from './teks';
 const WARNA: Readonly<Record<string, string>> = {
   PENJUALAN: 'green',
   PEMBELIAN: 'blue',
-  TUKAR: 'cyan',
+  TUKAR: 'blue',
   BATAL: 'red',
-  POIN: 'yellow',
-  HADIAH: 'grape',
+  POIN: 'orange',
+  HADIAH: 'orange',
   PESAN: 'gray',
 };
 
@@ -73,6 +73,7 @@ export default function LihatTransaksiMember({ rute }: { rute: Rute }) {
         <PanelPelanggan
           label="Member"
           hanyaMember
+          fokusAwal
           nilai={nilai}
           onGanti={(baru) => alamat({ kode: baru ? baru.kode_member || baru.kode_pelanggan : undefined })}
         />

@@ -158,6 +158,7 @@ function FormPoin({ diam }: { diam: boolean }) {
         <PanelPelanggan
           label="Member"
           hanyaMember
+          fokusAwal
           diam={diam}
           nilai={siapa}
           onGanti={(baru) => {

@@ -177,6 +177,7 @@ function FormTukar({ diam, onJadi }: FormTukarProps) {
         <PanelPelanggan
           label="Member"
           hanyaMember
+          fokusAwal
           diam={diam}
           nilai={siapa}
           onGanti={(baru) => {

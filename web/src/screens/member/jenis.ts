@@ -189,42 +189,6 @@ export interface Milik {
   harga_beli: number;
 }
 
-export interface DasborMember {
-  member_baru: number;
-  member_kembali: number;
-  ulang_tahun_hari_ini: number;
-  ulang_tahun_minggu_ini: number;
-  pesan_menunggu: number;
-  pesan_gagal: number;
-}
-
-export interface BarisTukarLaporan {
-  tanggal: string;
-  nama_customer: string;
-  alamat_customer: string;
-  deskripsi: string;
-  qty: number;
-  poin: number;
-}
-
-export interface BarisRekapHadiah {
-  tanggal: string;
-  nama_hadiah: string;
-  stock_in: number;
-  stock_out: number;
-  stock_akhir: number;
-}
-
-export interface BarisKartuHadiah {
-  input_date: string;
-  nama_hadiah: string;
-  keterangan: string;
-  stock_awal: number;
-  stock_in: number;
-  stock_out: number;
-  stock_akhir: number;
-}
-
 export interface Member {
   kode_pelanggan: string;
   kode_member: string;
@@ -412,9 +376,6 @@ interface Panggilan {
       query: { sebelum?: string; banyak?: number; jenis?: string; kode_toko?: string };
     } & Jawab<{ baris: BarisRiwayat[]; lanjut: string | null }>;
     'lihat-transaksi-member/{kode}/milik': Kode & Jawab<Milik>;
-    'trxmember/report-tukar-hadiah-pelanggan': { query: Rentang } & Jawab<BarisTukarLaporan[]>;
-    'hadiah/report-stock-hadiah': { query: { tgl_from: string } } & Jawab<BarisRekapHadiah[]>;
-    'hadiah/stock-card-report': { query: { tgl_system: string; kode_hadiah: string } } & Jawab<BarisKartuHadiah[]>;
     'member/get/all': {
       query: { cari?: string; kode_cabang_daftar?: string; status?: string; hanya_member?: boolean } & Halaman;
     } & Jawab<Member[]>;

@@ -1,13 +1,9 @@
 // The texts of the members' screens that the specification quotes, to the letter.
 
 export const TEKS_MEMBER = {
-  hadiahBelum: 'Nama Hadiah Belum Dipilih',
-  cariData: 'Cari Data',
-  tidakTersedia: 'Data Tidak Tersedia',
   tersimpan: 'Data Berhasil Disimpan',
   lihat: 'Lihat',
   tidakAda: 'Data Yang Di Cari Tidak Ada !!!',
-  tersedia: 'Data Tersedia',
   riwayat: 'Laporan Transaksi Member Tersedia',
 } as const;
 
