@@ -57,12 +57,15 @@ pub fn tulis(tx: &mut Tx<'_>, p: &Pelanggan) -> Hasil<()> {
         |r| r.get(0),
     )?;
     hapus(tx, &p.kode_pelanggan)?;
-    for kata in milik(p, &kode) {
-        tx.exec(
-            "INSERT INTO pelanggan_kata (kata, kode_pelanggan) VALUES ($1, $2)",
-            args![kata, p.kode_pelanggan.as_str()],
-        )?;
-    }
+    tambah(tx, p, &kode)
+}
+
+/// The same for somebody whom nothing finds yet.
+pub(crate) fn tambah(tx: &mut Tx<'_>, p: &Pelanggan, kode: &[String]) -> Hasil<()> {
+    let baris = milik(p, kode)
+        .into_iter()
+        .map(|k| Ok::<_, db::Error>(vec![k.into(), p.kode_pelanggan.as_str().into()]));
+    tx.sisip_banyak("pelanggan_kata", &["kata", "kode_pelanggan"], baris)?;
     Ok(())
 }
 

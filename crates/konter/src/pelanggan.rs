@@ -2,7 +2,7 @@
 //! are served. A number of identity is shown in part; the whole of it only to who needs it, and the look is on record.
 
 use crate::{KonterTolak, kata};
-use db::{Conn, Tx, args};
+use db::{Conn, Tx, Val, args};
 use platform::identitas::{self, samarkan};
 use platform::{Hasil, Pelaku, acak};
 use serde::{Deserialize, Serialize};
@@ -81,9 +81,7 @@ pub fn catat_lihat(tx: &mut Tx<'_>, p: &Pelaku, aksi: &str, objek: &str) -> Hasi
 /// Whoever of the register has this identity number.
 pub fn bernik(c: &mut Conn, nik: &str) -> Hasil<Option<Pelanggan>> {
     let sidik = identitas::sidik(c, nik)?;
-    let ada =
-        c.baris_satu::<Pelanggan>("FROM pelanggan WHERE sidik_nik = $1 AND sidik_nik <> ''", args![sidik])?;
-    ada.map(|p| mewakili(c, p)).transpose()
+    ambil(c, "sidik_nik = $1 AND sidik_nik <> ''", args![sidik])
 }
 
 /// The customer with exactly this identity number; the look is counted and written in the trail, found or not.
@@ -150,12 +148,21 @@ pub fn kartu(c: &mut Conn, utama: &str) -> Hasil<Vec<String>> {
     Ok(semua)
 }
 
-fn mewakili(c: &mut Conn, p: Pelanggan) -> Hasil<Pelanggan> {
-    let kode = utama(c, &p.kode_pelanggan)?;
-    if kode == p.kode_pelanggan {
-        return Ok(p);
+db::bacaan! {
+    struct Tunjuk {
+        gabung_ke: String = "gabung_ke",
     }
-    Ok(c.baris_satu("FROM pelanggan WHERE kode_pelanggan = $1", args![kode])?.unwrap_or(p))
+}
+
+/// The customer that a condition finds, or the card that took its place.
+fn ambil(c: &mut Conn, syarat: &str, isi: &[Val]) -> Hasil<Option<Pelanggan>> {
+    let ada = c.baris_satu::<(Pelanggan, Tunjuk)>(&format!("FROM pelanggan WHERE {syarat}"), isi)?;
+    let Some((p, ke)) = ada else { return Ok(None) };
+    if ke.gabung_ke.is_empty() {
+        return Ok(Some(p));
+    }
+    let kode = utama(c, &ke.gabung_ke)?;
+    Ok(c.baris_satu("FROM pelanggan WHERE kode_pelanggan = $1", args![kode])?)
 }
 
 /// A member by code; the code has 8 to 13 characters. An old code still finds its person.
@@ -165,24 +172,18 @@ pub fn member(c: &mut Conn, kode: &str) -> Hasil<Pelanggan> {
     if !(8..=13).contains(&kode.chars().count()) {
         return Err(tidak_ada());
     }
-    let kini = "FROM pelanggan WHERE kode_member = $1 AND kode_member <> '' AND keluar = ''";
-    let ada: Option<Pelanggan> = match c.baris_satu(kini, args![kode.as_str()])? {
+    let kini = "kode_member = $1 AND kode_member <> '' AND keluar = ''";
+    let lama = "keluar = '' AND kode_pelanggan = (SELECT k.kode_pelanggan FROM member_kode k WHERE k.kode_member = $1)";
+    let ada = match ambil(c, kini, args![kode.as_str()])? {
         Some(p) => Some(p),
-        None => c.baris_satu(
-            "FROM pelanggan WHERE keluar = '' AND kode_pelanggan = \
-             (SELECT k.kode_pelanggan FROM member_kode k WHERE k.kode_member = $1)",
-            args![kode],
-        )?,
+        None => ambil(c, lama, args![kode])?,
     };
-    let p = mewakili(c, ada.ok_or_else(tidak_ada)?)?;
-    if p.kode_member.is_empty() { Err(tidak_ada()) } else { Ok(p) }
+    ada.filter(|p| !p.kode_member.is_empty()).ok_or_else(tidak_ada)
 }
 
 /// Somebody of the register by code; who left is not there any more.
 pub fn satu(c: &mut Conn, kode: &str) -> Hasil<Option<Pelanggan>> {
-    let ada =
-        c.baris_satu::<Pelanggan>("FROM pelanggan WHERE kode_pelanggan = $1 AND keluar = ''", args![kode])?;
-    ada.map(|p| mewakili(c, p)).transpose()
+    ambil(c, "kode_pelanggan = $1 AND keluar = ''", args![kode])
 }
 
 /// Until when points and deposits of this card wait, because it changed a little while ago; none when they do not.
@@ -249,11 +250,8 @@ pub fn dikenal(c: &mut Conn, m: &PelangganMinta) -> Hasil<Option<String>> {
     } else if m.no_hp.is_empty() {
         None
     } else {
-        let ada = c.baris_satu::<Pelanggan>(
-            "FROM pelanggan WHERE no_hp = $1 AND nama_customer = $2 ORDER BY kode_pelanggan LIMIT 1",
-            args![m.no_hp.as_str(), m.nama_customer.as_str()],
-        )?;
-        ada.map(|p| mewakili(c, p)).transpose()?
+        let syarat = "no_hp = $1 AND nama_customer = $2 AND keluar = '' ORDER BY kode_pelanggan LIMIT 1";
+        ambil(c, syarat, args![m.no_hp.as_str(), m.nama_customer.as_str()])?
     };
     Ok(ada.map(|p| p.kode_pelanggan))
 }
@@ -367,7 +365,7 @@ pub fn daftar(tx: &mut Tx<'_>, p: &Pelaku, m: &PelangganMinta) -> Hasil<Pelangga
             &p.user_id
         ],
     )?;
-    kata::tulis(tx, &baru)?;
+    kata::tambah(tx, &baru, &[])?;
     Ok(baru)
 }
 

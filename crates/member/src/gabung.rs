@@ -134,6 +134,10 @@ pub fn gabung(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<Digabung> {
         return Err(MemberTolak::Gabung.pada("kode_tetap", pesan));
     }
     let (a, b) = (terbuka(tx, &lama)?, terbuka(tx, &tetap)?);
+    if b.kode_member.is_empty() && !a.kode_member.is_empty() {
+        let pesan = "Kartu yang tetap belum punya kode member, pilih kartu member sebagai yang tetap";
+        return Err(MemberTolak::Gabung.pada("kode_tetap", pesan));
+    }
     if lapis(tx, &lama)? >= LAPIS_MAKS {
         let pesan = "Kartu ini sudah berlapis tiga, jadikan kartu ini yang tetap";
         return Err(MemberTolak::Gabung.pada("kode_lama", pesan));

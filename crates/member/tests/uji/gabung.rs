@@ -3,7 +3,7 @@
 use crate::alat::{HP, NIK, berpoin, hari, member, satu};
 use dunia::{Dunia, di_kedua, kode};
 use konter::pelanggan;
-use member::daftar;
+use member::daftar::{self, MemberMinta};
 use member::gabung::{self, Dibatalkan, Digabung, Minta, MintaBatal, TanyaGabung, TanyaKembar};
 use platform::{Hasil, Pelaku};
 
@@ -105,6 +105,10 @@ fn dengan_diri_sendiri_dua_nik_atau_nik_asing_ditolak_dan_nik_yang_ditunjukkan_c
         }
         assert_eq!(kode(gabungkan(&d, &p, &minta(&k(&a), &k(&c))).await), "MEMBER-07");
         assert_eq!(kode(gabungkan(&d, &p, &minta("TIDAKADA", &k(&a))).await), "MEMBER-05");
+        // A member does not become somebody without a code.
+        let umum = MemberMinta { cara_kode: "TANPA".into(), ..crate::alat::minta("PELANGGAN BIASA") };
+        let umum = crate::alat::daftarkan(&d, &p, umum).await.unwrap().member;
+        assert_eq!(kode(gabungkan(&d, &p, &minta(&k(&a), &k(&umum))).await), "MEMBER-07");
         assert_eq!(
             kode(gabungkan(&d, &p, &Minta { alasan: " ".into(), ..minta(&k(&b), &k(&a)) }).await),
             "MEMBER-07"

@@ -54,6 +54,8 @@ const DAFTAR: &[&str] = &[
     "timbang-baki/keadaan?kode_gudang=TOKO",
     "harga-emas/perubahan",
     "pelanggan?cari=SITI",
+    "member/get/all?limit=10",
+    "member/get/export-data?sort_by=point",
 ];
 
 /// What only one of the two can have: a branch sends to head office, which receives.

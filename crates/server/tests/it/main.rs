@@ -34,6 +34,7 @@ mod layanan;
 mod logo_toko;
 mod manual;
 mod mati;
+mod member;
 mod niaga;
 mod nota;
 mod nota_jumlah;
