@@ -1,7 +1,7 @@
 //! Messages through the server: raised by what people do, carried to the gateway of the store's settings by the courier, seen and
 //! sent again by who may; the gateway of a screen's word is never this machine.
 
-use crate::alat::{Klien, di_kedua_master};
+use crate::alat::{Klien, baris_catatan, di_kedua_master};
 use pesan::simulator::{Nasib, Simulator};
 use serde_json::{Value, json};
 use server::keluar::Keluar;
@@ -97,5 +97,34 @@ fn gerbang_di_mesin_ini_hanya_bila_diizinkan_saat_mulai() {
         // Nothing is lost by it.
         a.app.pasang_keluar(Keluar::new(vec!["127.0.0.0/8".parse().unwrap()], Vec::new()));
         assert_eq!(kurir_pesan::sekali(&a.app).await.unwrap().terkirim, 1);
+    });
+}
+
+#[test]
+fn rahasia_di_alamat_gerbang_tidak_pernah_ada_di_catatan() {
+    di_kedua_master(|a| async move {
+        let k = a.masuk("own-jkt1").await;
+        let sim = Simulator::mulai().await.unwrap();
+        siapkan(&k, &sim).await;
+        let alamat = format!("{}/?token=rahasia-gerbang", sim.url().replace("//", "//toko:sandi-gerbang@"));
+        k.put("para-system", &json!([{ "key": "WHATSAPP_BACKEND_URL", "value": alamat }])).await.ok();
+        member(&k, "SITI RAHMA", "081300001111").await;
+        kurir_pesan::ucapkan(&a.app).await.unwrap();
+        // Away, forbidden, and silent after it took the message.
+        sim.matikan().await;
+        assert_eq!(kurir_pesan::sekali(&a.app).await.unwrap().gagal, 1);
+        a.app.pasang_keluar(Keluar::new(Vec::new(), Vec::new()));
+        a.uji.jam.maju(std::time::Duration::from_secs(30));
+        kurir_pesan::sekali(&a.app).await.unwrap();
+        a.app.pasang_keluar(Keluar::new(vec!["127.0.0.0/8".parse().unwrap()], Vec::new()));
+        sim.hidupkan().await.unwrap();
+        sim.berikutnya([Nasib::TerimaLaluPutus]);
+        assert_eq!(kurir_pesan::sekali(&a.app).await.unwrap().ragu, 1);
+        assert!(!baris_catatan("pesan ke pelanggan").is_empty(), "putarannya tidak tercatat sama sekali");
+        for rahasia in ["rahasia-gerbang", "sandi-gerbang", "6281300001111"] {
+            assert_eq!(baris_catatan(rahasia), Vec::<String>::new());
+            let j = k.get("pesan/keluar").await.teks();
+            assert!(!j.contains(rahasia), "{j}");
+        }
     });
 }
