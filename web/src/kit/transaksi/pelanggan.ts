@@ -2,6 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { panggil } from '@/api/panggil';
 import type { Data, Isi } from '@/api/tipe';
+import { tungguJawaban } from '../dokumen/pindai';
 
 export type Pelanggan = Data<'get', 'pelanggan'>[number];
 
@@ -75,7 +76,23 @@ export const kueriMember = (kode: string) =>
 /** A card and no barcode of a piece, which has eight digits: what is scanned at the counter may be either. */
 export function mungkinKartu(teks: string): boolean {
   const kode = teks.trim().toUpperCase();
-  return /^[A-Z0-9]{8,13}$/.test(kode) && !/^\d{8}$/.test(kode);
+  // A code ends with a number; a word that somebody typed does not.
+  return /^(?=.{8,13}$)[A-Z0-9]*\d{4}$/.test(kode) && !/^\d{8}$/.test(kode);
+}
+
+/** Whose card was scanned; nothing when it is none. While the server is away it waits. */
+export async function dariKartu(teks: string): Promise<PelangganDipilih | undefined> {
+  if (!mungkinKartu(teks)) return undefined;
+  try {
+    return dipilih(
+      await tungguJawaban(
+        () => memberDari(teks.trim().toUpperCase()),
+        () => undefined,
+      ),
+    );
+  } catch {
+    return undefined;
+  }
 }
 
 export const catatPelanggan = async (isi: Isi<'post', 'pelanggan'>) =>

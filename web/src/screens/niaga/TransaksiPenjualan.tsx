@@ -20,7 +20,7 @@ import { baris, hapusBaris, ubahBaris } from '@/kit/transaksi/baris';
 import { BAYAR_KELUAR, BAYAR_UANG, type JenisBayar } from '@/kit/transaksi/bayar';
 import { IsianPoin } from '@/kit/transaksi/IsianPoin';
 import { keScan as fokusScan, PapanTransaksi } from '@/kit/transaksi/PapanTransaksi';
-import { dipilih, memberDari, mungkinKartu, type PelangganDipilih } from '@/kit/transaksi/pelanggan';
+import { dariKartu, mungkinKartu, type PelangganDipilih } from '@/kit/transaksi/pelanggan';
 import { useSales } from '@/kit/transaksi/sales';
 import kelas from '@/kit/transaksi/transaksi.module.css';
 import type { Rute } from '@/routes';
@@ -73,19 +73,15 @@ export default function TransaksiPenjualan({ rute }: { rute: Rute }) {
     if (siapa) return t.kabarkan({ kode: siapa.kode_sales, jenis: 'masuk', teks: `Sales ${siapa.nama_sales}` });
     // An old nota on the counter is a piece that comes back.
     if (nomorNota(teks)) void t.antre(() => setDialog({ tukar: { no_faktur_jual: teks.trim().toUpperCase() } }));
-    else if (mungkinKartu(teks)) void t.antre(() => kartu(teks.trim().toUpperCase()));
+    else if (mungkinKartu(teks)) void t.antre(() => kartu(teks));
     else t.pindai(teks);
   };
   /** A member's card on the counter is whose nota it is; what is none goes on as a barcode. */
-  const kartu = async (kodeKartu: string) => {
-    if (t.terkunciKini()) return t.pindai(kodeKartu);
-    try {
-      const siapa = dipilih(await memberDari(kodeKartu));
-      t.ganti((k) => ({ ...k, pelanggan: siapa }));
-      t.kabarkan({ kode: kodeKartu, jenis: 'masuk', teks: `Member ${siapa.nama_customer}` });
-    } catch {
-      t.pindai(kodeKartu);
-    }
+  const kartu = async (teks: string) => {
+    const siapa = t.terkunciKini() ? undefined : await dariKartu(teks);
+    if (!siapa) return t.pindai(teks);
+    t.ganti((k) => ({ ...k, pelanggan: siapa }));
+    t.kabarkan({ kode: teks.trim().toUpperCase(), jenis: 'masuk', teks: `Member ${siapa.nama_customer}` });
   };
   const parkirkan = async () => {
     if (t.kosong || t.terkunciKini()) return;

@@ -14,6 +14,7 @@ import { teksAlasan } from '@/kit/transaksi/alasan';
 import { baris, hapusBaris, ubahBaris } from '@/kit/transaksi/baris';
 import { BAYAR_KELUAR } from '@/kit/transaksi/bayar';
 import { keScan, PapanTransaksi } from '@/kit/transaksi/PapanTransaksi';
+import { dariKartu, type PelangganDipilih } from '@/kit/transaksi/pelanggan';
 import { useSales } from '@/kit/transaksi/sales';
 import { TombolTimbangan } from '@/kit/transaksi/TombolTimbangan';
 import type { Rute } from '@/routes';
@@ -25,7 +26,14 @@ import { DaftarBeli } from './DaftarBeli';
 import { FormBeli } from './FormBeli';
 import { LaciCurian } from './LaciCurian';
 import { SelesaiBeli } from './SelesaiBeli';
-import { useBeli } from './useBeli';
+import { type KeadaanBeli, useBeli } from './useBeli';
+
+/** Another seller has another identity. */
+const gantiPenjual = (k: KeadaanBeli, pelanggan: PelangganDipilih | undefined): KeadaanBeli => ({
+  ...k,
+  pelanggan,
+  nik: '',
+});
 
 type Dialog = 'curian' | { awal: Partial<MintaBeli>; id?: string };
 
@@ -50,8 +58,11 @@ export default function TransaksiPembelian({ rute }: { rute: Rute }) {
   const pindai = (teks: string) => {
     if (dialog !== undefined || sales.lencana(teks)) return;
     const rapi = teks.trim().toUpperCase();
-    void t.antre(() => {
+    void t.antre(async () => {
       if (t.terkunciKini()) return;
+      // A member's card says who sells.
+      const siapa = nomorNota(rapi) ? undefined : await dariKartu(rapi);
+      if (siapa) return t.ganti((k) => gantiPenjual(k, siapa));
       t.tutupSelesai();
       setDialog({ awal: nomorNota(rapi) ? { no_faktur_jual: rapi } : { kode_barcode: rapi } });
     });
@@ -113,7 +124,7 @@ export default function TransaksiPembelian({ rute }: { rute: Rute }) {
             <TombolTimbangan timbangan={timbangan} />
           </Group>
         }
-        gantiPelanggan={(k, pelanggan) => ({ ...k, pelanggan, nik: '' })}
+        gantiPelanggan={gantiPenjual}
         peringatan={hasil?.peringatan}
         perluIzin={teksAlasan(hasil?.alasan)}
         jenisBayar={BAYAR_KELUAR}
