@@ -160,9 +160,13 @@ test('barang ditawarkan ke toko web external dan yang pergi diturunkan', async (
     await page.getByRole('textbox', { name: /Cari/ }).first().fill(kode);
     await expect(page.getByRole('row', { name: new RegExp(kode) })).toContainText(`E2E-${kode}`);
     await KirimBarang.kirim('own-sby1', 'BDG1', [kode]);
+    const nama_customer = `MEMBER LUAR ${kode}`;
+    const orang = { nama_customer, no_hp: `0813${kode}`, setuju: true, cara_kode: 'URUT' };
+    expect((await api.panggil('POST', 'member/data', orang)).status).toBe(200);
     await page.goto('/update-barang-external');
     await page.getByRole('button', { name: 'Cari', exact: true }).click();
-    await expect(page.getByText('Data Member Tidak Tersedia')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Cari di Member aktif' }).fill(nama_customer);
+    await expect(page.getByRole('table', { name: 'Member aktif' })).toContainText(nama_customer);
     await expect(page.getByRole('table', { name: 'Barang terjual' })).toContainText(kode);
     await page.getByRole('button', { name: 'Kirim', exact: true }).click();
     await expect(page.getByText('Data Berhasil Di Update')).toBeVisible();
