@@ -156,7 +156,8 @@ pub struct Ambil<'a> {
     pub kecuali: &'a [String],
 }
 
-/// Takes points, of the oldest lots first; refused when there are not enough. Who comes second waits for the first.
+/// Takes points, of the oldest lots first; refused when there are not enough. Who comes second waits for the first. What the
+/// document itself gives is not spent by it.
 pub fn ambil(dok: &mut Dok<'_, '_>, a: &Ambil<'_>) -> Result<()> {
     if a.poin <= 0 {
         return Err(Galat::JumlahNol);
@@ -166,14 +167,17 @@ pub fn ambil(dok: &mut Dok<'_, '_>, a: &Ambil<'_>) -> Result<()> {
     kunci(dok, a.kode)?;
     let ada = saldo(dok.tx, a.kode)?;
     let lot = lot(dok.tx, a.kode)?;
-    let tertahan: i64 = lot.iter().filter(|l| l.sisa > 0 && a.kecuali.contains(&l.lot)).map(|l| l.sisa).sum();
-    let bebas = ada.checked_sub(tertahan).ok_or(Galat::Meluap)?;
-    if bebas < a.poin {
-        return Err(kurang(bebas));
+    let sendiri = dok.no.to_string();
+    let (tahan, bebas): (Vec<Lot>, Vec<Lot>) =
+        lot.into_iter().filter(|l| l.sisa > 0).partition(|l| l.lot == sendiri || a.kecuali.contains(&l.lot));
+    let tertahan: i64 = tahan.iter().map(|l| l.sisa).sum();
+    let ada = ada.checked_sub(tertahan).ok_or(Galat::Meluap)?;
+    if ada < a.poin {
+        return Err(kurang(ada));
     }
     let mut sisa = a.poin;
     let mut baris = Vec::new();
-    for l in lot.into_iter().filter(|l| l.sisa > 0 && !a.kecuali.contains(&l.lot)) {
+    for l in bebas {
         let n = l.sisa.min(sisa);
         if n == 0 {
             break;
@@ -182,7 +186,7 @@ pub fn ambil(dok: &mut Dok<'_, '_>, a: &Ambil<'_>) -> Result<()> {
         baris.push((keluar(a, l, n)?, None));
     }
     if sisa > 0 {
-        return Err(kurang(bebas));
+        return Err(kurang(ada));
     }
     tulis(dok, baris)
 }
