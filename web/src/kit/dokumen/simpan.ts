@@ -76,6 +76,16 @@ function sidik(teks: string): string {
   return `${teks.length}.${(h >>> 0).toString(36)}`;
 }
 
+/** The key of what is sent outside a document's form: the same for the same body, so that a repeat makes nothing twice. */
+export function useKunciIsi(): (isi: unknown) => string {
+  const lama = useRef({ sidik: '', kunci: '' });
+  return (isi) => {
+    const tanda = sidik(JSON.stringify(isi));
+    if (lama.current.sidik !== tanda) lama.current = { sidik: tanda, kunci: idDokumen() };
+    return lama.current.kunci;
+  };
+}
+
 export interface OpsiSimpan {
   batas?: number;
   /** Where the key is kept in the browser until an answer comes, for documents that outlive a reload. */

@@ -1,9 +1,8 @@
 // Taking back a document of points or gifts: the reason, an approval where one is wanted; the books reverse exactly its rows.
 import { Badge, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { idDokumen } from '@/api/acak';
 import { DialogAlasan } from '@/kit/DialogAlasan';
+import { useKunciIsi } from '@/kit/dokumen/simpan';
 import { denganIzin } from '@/kit/izin';
 import { useTempat } from '@/kit/konteks';
 import { pesan } from '@/kit/pesan';
@@ -21,7 +20,7 @@ export interface BatalDokProps {
 export function BatalDok({ jalur, no, akibat, onTutup }: BatalDokProps) {
   const kueri = useQueryClient();
   const { mintaIzin } = useTempat();
-  const [kunci] = useState(idDokumen);
+  const kunci = useKunciIsi();
   return (
     <DialogAlasan
       judul={`Batalkan ${no}`}
@@ -29,9 +28,10 @@ export function BatalDok({ jalur, no, akibat, onTutup }: BatalDokProps) {
       bahaya
       onTutup={onTutup}
       onYa={async (alasan) => {
-        const jawab = await denganIzin(mintaIzin, (otorisasi) =>
-          batalkan(jalur, { no_dok: no, alasan, ...(otorisasi && { otorisasi }) }, `${kunci}${otorisasi}`),
-        );
+        const jawab = await denganIzin(mintaIzin, (otorisasi) => {
+          const isi = { no_dok: no, alasan, ...(otorisasi && { otorisasi }) };
+          return batalkan(jalur, isi, kunci(isi));
+        });
         if (!jawab) return false;
         pesan.sukses(jawab.message ?? 'Dokumen Berhasil Dibatalkan');
         await segarkanMember(kueri);

@@ -2,9 +2,9 @@
 import { Radio, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { idDokumen } from '@/api/acak';
 import { Tolak } from '@/api/tolak';
 import { DialogAlasan } from '@/kit/DialogAlasan';
+import { useKunciIsi } from '@/kit/dokumen/simpan';
 import { IsianAngka } from '@/kit/isian';
 import { denganIzin } from '@/kit/izin';
 import { useTempat } from '@/kit/konteks';
@@ -30,7 +30,7 @@ export function DialogGabung({ pasangan: { a, b }, onTutup, onJadi }: DialogGabu
   const [tetap, setTetap] = useState(a.kode_member || !b.kode_member ? a.kode_pelanggan : b.kode_pelanggan);
   const [nik, setNik] = useState('');
   const [galat, setGalat] = useState<string>();
-  const [kunci] = useState(idDokumen);
+  const kunci = useKunciIsi();
   const lama = tetap === a.kode_pelanggan ? b : a;
   return (
     <DialogAlasan
@@ -44,14 +44,12 @@ export function DialogGabung({ pasangan: { a, b }, onTutup, onJadi }: DialogGabu
           setGalat('NIK harus 16 angka');
           return false;
         }
-        const body = { kode_lama: lama.kode_pelanggan, kode_tetap: tetap, alasan, ...(nik && { nik }) };
+        const isi = { kode_lama: lama.kode_pelanggan, kode_tetap: tetap, alasan, ...(nik && { nik }) };
         try {
-          const jawab = await denganIzin(mintaIzin, (otorisasi) =>
-            panggil('POST', 'member/gabung', {
-              body: { ...body, ...(otorisasi && { otorisasi }) },
-              idempotencyKey: `${kunci}${otorisasi}`,
-            }),
-          );
+          const jawab = await denganIzin(mintaIzin, (otorisasi) => {
+            const body = { ...isi, ...(otorisasi && { otorisasi }) };
+            return panggil('POST', 'member/gabung', { body, idempotencyKey: kunci(body) });
+          });
           if (!jawab) return false;
           pesan.sukses(jawab.message ?? TEKS_MEMBER.tersimpan);
           if (jawab.data.poin !== 0) pesan.info(`${tulisPoin(jawab.data.poin)} pindah ke kartu yang dipakai`);
@@ -95,7 +93,7 @@ export function DialogGabung({ pasangan: { a, b }, onTutup, onJadi }: DialogGabu
 export function BatalGabung({ g, onTutup }: { g: Gabung; onTutup: () => void }) {
   const kueri = useQueryClient();
   const { mintaIzin } = useTempat();
-  const [kunci] = useState(idDokumen);
+  const kunci = useKunciIsi();
   return (
     <DialogAlasan
       judul={`Batalkan ${g.no_dok}`}
@@ -103,12 +101,10 @@ export function BatalGabung({ g, onTutup }: { g: Gabung; onTutup: () => void }) 
       bahaya
       onTutup={onTutup}
       onYa={async (alasan) => {
-        const jawab = await denganIzin(mintaIzin, (otorisasi) =>
-          panggil('POST', 'member/gabung/batal', {
-            body: { toko: g.toko, no_dok: g.no_dok, alasan, ...(otorisasi && { otorisasi }) },
-            idempotencyKey: `${kunci}${otorisasi}`,
-          }),
-        );
+        const jawab = await denganIzin(mintaIzin, (otorisasi) => {
+          const body = { toko: g.toko, no_dok: g.no_dok, alasan, ...(otorisasi && { otorisasi }) };
+          return panggil('POST', 'member/gabung/batal', { body, idempotencyKey: kunci(body) });
+        });
         if (!jawab) return false;
         pesan.sukses(jawab.message ?? 'Dokumen Berhasil Dibatalkan');
         await segarkanMember(kueri);

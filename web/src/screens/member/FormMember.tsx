@@ -17,8 +17,8 @@ import {
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { idDokumen } from '@/api/acak';
 import { pesanDari, Tolak } from '@/api/tolak';
+import { useKunciIsi } from '@/kit/dokumen/simpan';
 import { Formulir } from '@/kit/Formulir';
 import { BentrokForm, KakiForm, useFormVersi } from '@/kit/formVersi';
 import { FOTO_PRODUK } from '@/kit/foto';
@@ -64,7 +64,7 @@ export function FormMember({ member, onTutup, onJadi }: FormMemberProps) {
   const jadiMember = member === undefined || member.kode_member === '';
   const [foto, setFoto] = useState<Blob>();
   const [kembar, setKembar] = useState<readonly Member[]>([]);
-  const [kunci] = useState(idDokumen);
+  const kunci = useKunciIsi();
   const form = useFormVersi<IsianMember>(member ? isianDari(member) : MEMBER_KOSONG, member?.versi ?? 0, (isi, versi) =>
     simpan(isi, versi, false),
   );
@@ -73,7 +73,7 @@ export function FormMember({ member, onTutup, onJadi }: FormMemberProps) {
   const kirim = (isian: IsianMember, versi: number, yakin: boolean, otorisasi: string) => {
     const body = { ...kirimanMember(isian, yakin), ...(otorisasi && { otorisasi }) };
     if (member && !jadiMember) return ubahMember(member.kode_pelanggan, body, versi);
-    return panggil('POST', 'member/data', { body, idempotencyKey: `${kunci}${yakin}${otorisasi}` });
+    return panggil('POST', 'member/data', { body, idempotencyKey: kunci(body) });
   };
   async function simpan(isian: IsianMember, versi: number, yakin: boolean): Promise<void> {
     const salah = periksaMember(isian, kini);

@@ -1,11 +1,10 @@
 // Somebody leaves: what is blanked, what the law has the books keep, and the points that are closed, before it is asked for.
 import { Alert, List, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { idDokumen } from '@/api/acak';
 import { pesanDari } from '@/api/tolak';
 import { rupiah } from '@/kit/angka';
 import { DialogAlasan } from '@/kit/DialogAlasan';
+import { useKunciIsi } from '@/kit/dokumen/simpan';
 import { Galat } from '@/kit/Galat';
 import { denganIzin } from '@/kit/izin';
 import { useTempat } from '@/kit/konteks';
@@ -25,7 +24,7 @@ export interface KeluarMemberProps {
 export function KeluarMember({ member, onTutup, onJadi }: KeluarMemberProps) {
   const { mintaIzin } = useTempat();
   const { data, error, isPending, refetch } = useQuery(kueriKeluar(member.kode_pelanggan));
-  const [kunci] = useState(idDokumen);
+  const kunci = useKunciIsi();
   const tertahan = (data?.tersisa.length ?? 0) > 0;
   return (
     <DialogAlasan
@@ -35,12 +34,10 @@ export function KeluarMember({ member, onTutup, onJadi }: KeluarMemberProps) {
       onTutup={onTutup}
       onYa={async (alasan) => {
         if (!data || tertahan) return false;
-        const jawab = await denganIzin(mintaIzin, (otorisasi) =>
-          panggil('POST', 'member/keluar', {
-            body: { kode_pelanggan: member.kode_pelanggan, alasan, ...(otorisasi && { otorisasi }) },
-            idempotencyKey: `${kunci}${otorisasi}`,
-          }),
-        );
+        const jawab = await denganIzin(mintaIzin, (otorisasi) => {
+          const body = { kode_pelanggan: member.kode_pelanggan, alasan, ...(otorisasi && { otorisasi }) };
+          return panggil('POST', 'member/keluar', { body, idempotencyKey: kunci(body) });
+        });
         if (!jawab) return false;
         pesan.sukses(jawab.message ?? TEKS_MEMBER.tersimpan);
         onJadi();

@@ -145,6 +145,8 @@ function FormPoin({ diam }: { diam: boolean }) {
     setSiapa(undefined);
     setPoin('');
     setKeterangan('');
+    // On to the next member.
+    setTimeout(() => wadah.current?.querySelector<HTMLElement>('input[role=combobox]')?.focus());
     await segarkanMember(kueri);
   };
   return (

@@ -3,6 +3,7 @@
 import { Alert, Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Amplop } from '@/api/klien';
 import { tulisAngka } from '@/kit/angka';
 import { DialogCetak } from '@/kit/cetak/DialogCetak';
@@ -16,6 +17,7 @@ import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { Halaman } from '@/kit/Halaman';
 import { IsianMinimalSatu } from '@/kit/isian';
 import { pesan } from '@/kit/pesan';
+import { useTombol } from '@/kit/tombol';
 import { PanelPelanggan } from '@/kit/transaksi/PanelPelanggan';
 import type { PelangganDipilih } from '@/kit/transaksi/pelanggan';
 import { kueriSaldoPoin, tulisPoin } from '@/kit/transaksi/poin';
@@ -36,6 +38,12 @@ export default function TukarPoint({ rute }: { rute: Rute }) {
   const [jadi, setJadi] = useState<Tersimpan>();
   const [batal, setBatal] = useState<TukarHadiah>();
   const [cetak, setCetak] = useState<TukarHadiah>();
+  const wadah = useRef<HTMLDivElement>(null);
+  const berikut = () => {
+    flushSync(() => setJadi(undefined));
+    wadah.current?.querySelector<HTMLElement>('input[role=combobox]')?.focus();
+  };
+  useTombol([{ kunci: 'F2', arti: 'Penukaran berikutnya', aksi: berikut }], jadi !== undefined);
   const { saring, ubah, tabel } = useDaftar({
     kunci: [...KUNCI_MEMBER, 'tukar-point'],
     bawaan: SARING_TUKAR,
@@ -80,7 +88,7 @@ export default function TukarPoint({ rute }: { rute: Rute }) {
   const kertas = cetak && kertasTukar(cetak.no_dok);
   return (
     <Halaman judul={rute.judul} jejak={rute.menu}>
-      <div className={kelas.dua}>
+      <div className={kelas.dua} ref={wadah}>
         {jadi ? (
           <section className={kotak.kotak} aria-label="Tukar point tersimpan">
             <Stack gap="sm">
@@ -99,7 +107,7 @@ export default function TukarPoint({ rute }: { rute: Rute }) {
                 {tulisPoin(jadi.poin)} dipakai, saldo {tulisPoin(jadi.saldo)} · sisa hadiah{' '}
                 {tulisAngka(jadi.stock, 'angka')}
               </Text>
-              <NotaSelesai kunci={jadi.no_dok} nota={[kertasTukar(jadi.no_dok)]} onTutup={() => setJadi(undefined)} />
+              <NotaSelesai kunci={jadi.no_dok} nota={[kertasTukar(jadi.no_dok)]} onTutup={berikut} />
             </Stack>
           </section>
         ) : (

@@ -3,9 +3,9 @@
 import { Alert, Button, Group, List, Modal, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { idDokumen } from '@/api/acak';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
+import { useKunciIsi } from '@/kit/dokumen/simpan';
 import { Galat } from '@/kit/Galat';
 import { IsianTanggal } from '@/kit/IsianTanggal';
 import { denganIzin } from '@/kit/izin';
@@ -67,7 +67,8 @@ function FormAturan<N extends NamaAturan>(p: TabAturanProps<N> & { aturan: Semua
   const [berlaku, setBerlaku] = useState<string | null>(aturan.nanti?.berlaku ?? hari);
   const [galat, setGalat] = useState<Readonly<Record<string, string>>>({});
   const [umum, setUmum] = useState<string>();
-  const [dampak, setDampak] = useState<{ isi: Dampak; kunci: string }>();
+  const [dampak, setDampak] = useState<Dampak>();
+  const kunci = useKunciIsi();
   const [sibuk, setSibuk] = useState(false);
   const boleh = PENGATUR.includes(pengguna.level);
   const ganti = (baru: IsiAturan<N>) => {
@@ -93,13 +94,12 @@ function FormAturan<N extends NamaAturan>(p: TabAturanProps<N> & { aturan: Semua
   };
   const pratinjau = () =>
     jalankan(async () => {
-      setDampak({ isi: await lihatDampak(nama, berlaku ?? '', isi), kunci: idDokumen() });
+      setDampak(await lihatDampak(nama, berlaku ?? '', isi));
     });
   const simpan = () =>
     jalankan(async () => {
-      const kunci = dampak?.kunci ?? idDokumen();
       const jawab = await denganIzin(mintaIzin, (otorisasi) =>
-        simpanAturan(nama, berlaku ?? '', isi, otorisasi, `${kunci}${otorisasi}`),
+        simpanAturan(nama, berlaku ?? '', isi, otorisasi, kunci([nama, berlaku, isi, otorisasi])),
       );
       if (!jawab) return;
       pesan.sukses(jawab.message ?? TEKS_MEMBER.tersimpan);
@@ -150,7 +150,7 @@ function FormAturan<N extends NamaAturan>(p: TabAturanProps<N> & { aturan: Semua
         <DialogDampak
           judul={p.judul}
           berlaku={berlaku ?? ''}
-          dampak={dampak.isi}
+          dampak={dampak}
           galat={umum}
           sibuk={sibuk}
           onSimpan={() => void simpan()}
