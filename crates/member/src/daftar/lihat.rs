@@ -141,6 +141,30 @@ pub fn daftar(c: &mut Conn, t: &TanyaMember, hari_ini: Tanggal) -> Hasil<Halaman
     Ok(Halaman { data: bertingkat(c, data, hari_ini)?, count, total: () })
 }
 
+/// The same for who asks: whoever only serves customers sees whole phones of those they look for, not of everybody.
+pub fn daftar_untuk(
+    c: &mut Conn,
+    p: &Pelaku,
+    t: &TanyaMember,
+    hari_ini: Tanggal,
+) -> Hasil<Halaman<Member, ()>> {
+    let mut h = daftar(c, t, hari_ini)?;
+    if t.cari.trim().is_empty() && !p.level.penyetuju() && !p.level.semua_menu() {
+        for m in &mut h.data {
+            m.no_hp = nomor_samar(&m.no_hp);
+        }
+    }
+    Ok(h)
+}
+
+/// A phone of which the middle is not told.
+fn nomor_samar(no_hp: &str) -> String {
+    match (no_hp.get(..4), no_hp.get(no_hp.len().saturating_sub(3)..)) {
+        (Some(a), Some(z)) if no_hp.len() >= 8 => format!("{a}{}{z}", "*".repeat(no_hp.len() - 7)),
+        _ => String::new(),
+    }
+}
+
 fn dicari(
     c: &mut Conn,
     t: &TanyaMember,

@@ -112,6 +112,9 @@ impl MemberMinta {
                 minta
             }
         };
+        if self.no_hp.contains('*') {
+            s.kepala("no_hp", "No HP harus lengkap");
+        }
         if dasar.nama_customer.chars().count() < 2 {
             s.kepala("nama_customer", "Nama Customer Harus Diisi");
         }

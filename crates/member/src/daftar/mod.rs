@@ -8,8 +8,8 @@ mod tulis;
 
 pub(crate) use lihat::menurut_kode;
 pub use lihat::{
-    KartuLama, KodeLain, Kota, Member, Rinci, Setuju, TanyaMember, bernik, daftar, kembar_hp, kota, rinci,
-    satu,
+    KartuLama, KodeLain, Kota, Member, Rinci, Setuju, TanyaMember, bernik, daftar, daftar_untuk, kembar_hp,
+    kota, rinci, satu,
 };
 pub(crate) use minta::cari_kota;
 pub use minta::{Isian, MemberMinta};

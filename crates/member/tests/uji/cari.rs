@@ -77,6 +77,14 @@ fn daftar_berhalaman_menyaring_toko_dan_nik_dicari_dengan_enam_belas_angka_saja(
             kode(tanya(TanyaMember { status: "X".into(), ..TanyaMember::default() }).await),
             "MEMBER-02"
         );
+        // Who leafs through the register at the till is not told everybody's phone; a supervisor is, and a search tells it.
+        let spv = d.orang("spv-jkt1").await;
+        for (siapa, cari, harap) in [(&p, "", "0812*****890"), (&spv, "", HP), (&p, "siti", HP)] {
+            let (siapa, t) = (siapa.clone(), TanyaMember { cari: cari.into(), ..TanyaMember::default() });
+            let h = d.db().read(move |c| daftar::daftar_untuk(c, &siapa, &t, hari())).await.unwrap();
+            let siti = h.data.iter().find(|m| m.nama_customer == "SITI").unwrap();
+            assert_eq!(siti.no_hp, harap, "{cari}");
+        }
         let ada = d.kerja(&p, |tx, p| daftar::bernik(tx, p, NIK)).await.unwrap();
         assert_eq!(ada.data[0].kode_pelanggan, a.kode_pelanggan);
         let kosong = d.kerja(&p, |tx, p| daftar::bernik(tx, p, "3171010101900002")).await.unwrap();

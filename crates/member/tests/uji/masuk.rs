@@ -68,7 +68,7 @@ fn satu_baris_keliru_menolak_seluruh_berkas_dan_hanya_pemilik_yang_mengimpor() {
         let l = lihat(&d, &own, salah).await.unwrap();
         assert_eq!((l.jumlah, l.jumlah_salah), (5, 4), "{l:?}");
         assert_eq!(kode(impor(&d, &own, salah).await), "MEMBER-10");
-        assert_eq!(kode(impor(&d, &own, "nama\nSITI\n").await), "MEMBER-10");
+        assert_eq!(kode(impor(&d, &own, "kode\nSITI\n").await), "MEMBER-10");
         assert_eq!(kode(impor(&d, &spv, BAIK).await), "MEMBER-11");
         assert_eq!(d.angka("SELECT COUNT(*) FROM pelanggan", &[]).await, sebelum);
     });

@@ -67,7 +67,7 @@ pub async fn semua(
         return Ok(halaman(app.db.write(toko, move |tx| daftar::bernik(tx, &p, &nik)).await?));
     }
     let hari = app.db.jam().hari_ini();
-    Ok(halaman(app.db.read(move |c| daftar::daftar(c, &t, hari)).await?))
+    Ok(halaman(app.db.read(move |c| daftar::daftar_untuk(c, &p, &t, hari)).await?))
 }
 
 /// A member by the code of their card, 8 to 13 characters, also of an old card: with level, points and birthday.
