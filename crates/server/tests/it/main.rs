@@ -45,6 +45,7 @@ mod perintah;
 mod pesan;
 mod pindah_masuk;
 mod pintu;
+mod poin;
 mod polos;
 mod printer;
 mod proses;
