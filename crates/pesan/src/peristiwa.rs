@@ -23,35 +23,22 @@ pub enum Peristiwa {
     PoinHangus,
     GantiNomor,
     GabungMember,
-    KeluarMember,
-    TukarHadiah,
 }
 
 impl Peristiwa {
-    pub const SEMUA: &'static [Self] = &[
-        Self::UlangTahun,
-        Self::PoinHangus,
-        Self::GantiNomor,
-        Self::GabungMember,
-        Self::KeluarMember,
-        Self::TukarHadiah,
-    ];
-
     pub const fn kode(self) -> &'static str {
         match self {
             Self::UlangTahun => "ULANG TAHUN",
             Self::PoinHangus => "POIN AKAN HANGUS",
             Self::GantiNomor => "GANTI NO HP",
             Self::GabungMember => "GABUNG MEMBER",
-            Self::KeluarMember => "KELUAR MEMBER",
-            Self::TukarHadiah => "TUKAR HADIAH",
         }
     }
 
     pub const fn jenis(self) -> Jenis {
         match self {
             Self::UlangTahun | Self::PoinHangus => Jenis::Promo,
-            Self::GantiNomor | Self::GabungMember | Self::KeluarMember | Self::TukarHadiah => Jenis::Dinas,
+            Self::GantiNomor | Self::GabungMember => Jenis::Dinas,
         }
     }
 }

@@ -284,6 +284,47 @@ fn ulang_tahun_hari_ini_dan_minggu_ini_diucapkan_sekali() {
 }
 
 #[test]
+fn poin_yang_akan_hangus_terdaftar_dan_diingatkan_sekali() {
+    di_kedua(|d| async move {
+        let jkt = Meja::di(&d, "JKT1").await;
+        d.setel("JKT1", pesan::MODUL, "on").await;
+        let kode = jkt.daftar("SITI RAHMA", "081300001111", "").await;
+        jkt.jual(&kode, "JKT1", 3_000).await;
+        let poin = jkt.ringkas(&kode).await.orang.point;
+        assert!(poin > 0);
+        let ingatkan = async || {
+            let mut sesudah = Some(String::new());
+            while let Some(dari) = sesudah {
+                sesudah = d.kerja(&jkt.kasir, move |tx, _| ultah::ingatkan(tx, &dari)).await.unwrap();
+            }
+            d.angka("SELECT COUNT(*) FROM pesan WHERE peristiwa = 'POIN AKAN HANGUS'", args![]).await
+        };
+        let daftar = async || {
+            let (kode, hari) = (toko("JKT1"), d.db().jam().hari_ini());
+            let (b, n) = d
+                .db()
+                .read(move |c| ultah::akan_hangus(c, Some(&kode), hari, &ultah::Tanya::default()))
+                .await
+                .unwrap();
+            assert_eq!(i64::try_from(b.len()).unwrap(), n);
+            b.into_iter()
+                .map(|b| (b.nama_customer, b.point, b.tgl_hangus.to_string(), b.hari))
+                .collect::<Vec<_>>()
+        };
+        // The first of January is far away, and the chain lets no points lapse before it says so.
+        assert_eq!((ingatkan().await, daftar().await), (0, Vec::new()));
+        d.uji.jam.maju(Duration::from_secs(42 * 24 * 3600));
+        assert_eq!((ingatkan().await, daftar().await), (0, Vec::new()));
+        d.setel("PST", "MEMBER_RESET_POIN_MODULE", "on").await;
+        assert_eq!(daftar().await, [("SITI RAHMA".to_owned(), poin, "2027-01-01".to_owned(), 5)]);
+        assert_eq!((ingatkan().await, ingatkan().await), (1, 1));
+        let isi =
+            "SELECT COUNT(*) FROM pesan WHERE isi LIKE '%2027-01-01%' AND isi LIKE '%' || $1 || ' poin%'";
+        assert_eq!(d.angka(isi, args![poin.to_string()]).await, 1);
+    });
+}
+
+#[test]
 fn dasbor_menghitung_member_baru_dan_yang_kembali() {
     di_kedua(|d| async move {
         let jkt = Meja::di(&d, "JKT1").await;
