@@ -117,6 +117,7 @@ function Isi({ kode, ringkas }: { kode: string; ringkas: Ringkas }) {
           orang.tgl_lahir && `lahir ${orang.tgl_lahir}`,
           orang.tgl_daftar && `member sejak ${orang.tgl_daftar}`,
           orang.kode_cabang_daftar,
+          orang.keluar && `keluar ${orang.keluar}`,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -130,7 +131,11 @@ function Isi({ kode, ringkas }: { kode: string; ringkas: Ringkas }) {
           ...total.map((t) => ({
             judul: t.jenis,
             nilai: `${tulisAngka(t.banyak, 'angka')} kali`,
-            keterangan: [t.rupiah !== 0 && rupiah(t.rupiah), t.berat !== 0 && `${berat(t.berat)} gr`]
+            keterangan: [
+              t.rupiah !== 0 && rupiah(t.rupiah),
+              t.berat !== 0 && `${berat(t.berat)} gr`,
+              t.poin !== 0 && tulisPoin(t.poin),
+            ]
               .filter(Boolean)
               .join(' · '),
           })),

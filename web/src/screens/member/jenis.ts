@@ -149,9 +149,11 @@ export interface RingkasRiwayat {
     tgl_daftar: string;
     kode_cabang_daftar: string;
     level: string;
+    /** The day somebody left. */
+    keluar: string;
     point: number;
   };
-  total: { jenis: string; banyak: number; rupiah: number; berat: number }[];
+  total: { jenis: string; banyak: number; rupiah: number; berat: number; poin: number }[];
   toko: { kode_toko: string; nama_toko: string; banyak: number }[];
 }
 

@@ -231,7 +231,7 @@ describe('riwayat, gabung, ekspor', () => {
         return { isi: { data: { baris: [kejadian(lagi ? 'tua' : 'baru')], lanjut: lagi ? null : 'A' } } };
       }
       if (jalur === 'lihat-transaksi-member/KR00000017') {
-        const total = [{ jenis: 'PENJUALAN', banyak: 2, rupiah: 3_000_000, berat: 3 }];
+        const total = [{ jenis: 'PENJUALAN', banyak: 2, rupiah: 3_000_000, berat: 3, poin: 2 }];
         return { isi: { data: { orang: { ...DEWI, level: 'GOLD' }, total, toko: [] } } };
       }
       return undefined;

@@ -28,9 +28,9 @@ describe('riwayat member', () => {
 
   it('uang yang dibayar dan diterima dipisah, poin tidak ikut', () => {
     const total = [
-      { jenis: 'PENJUALAN', banyak: 2, rupiah: 5_000_000, berat: 4 },
-      { jenis: 'PEMBELIAN', banyak: 1, rupiah: -1_200_000, berat: 1 },
-      { jenis: 'POIN', banyak: 3, rupiah: 900, berat: 0 },
+      { jenis: 'PENJUALAN', banyak: 2, rupiah: 5_000_000, berat: 4, poin: 10 },
+      { jenis: 'PEMBELIAN', banyak: 1, rupiah: -1_200_000, berat: 1, poin: 0 },
+      { jenis: 'POIN', banyak: 3, rupiah: 900, berat: 0, poin: 3 },
     ];
     expect(jumlahUang(total)).toEqual({ masuk: 5_000_000, keluar: 1_200_000 });
   });
