@@ -18,6 +18,7 @@ ALTER TABLE pelanggan ADD COLUMN tahan_sampai TEXT NOT NULL DEFAULT '';
 CREATE INDEX pelanggan_ulang_tahun ON pelanggan (ulang_tahun, kode_pelanggan) WHERE ulang_tahun <> '';
 CREATE INDEX pelanggan_lahir ON pelanggan (nama_customer, tgl_lahir) WHERE tgl_lahir <> '';
 CREATE INDEX pelanggan_gabung ON pelanggan (gabung_ke) WHERE gabung_ke <> '';
+CREATE INDEX pelanggan_aktif ON pelanggan (nama_customer, kode_pelanggan) WHERE kode_member <> '' AND gabung_ke = '' AND keluar = '';
 CREATE INDEX pelanggan_daftar ON pelanggan (kode_cabang_daftar, tgl_daftar) WHERE tgl_daftar <> '';
 
 -- Beginnings of words that find a customer: the name from each of its words on, without spaces, at most 16 letters and digits;
@@ -27,7 +28,7 @@ CREATE TABLE pelanggan_kata (
     kode_pelanggan TEXT NOT NULL REFERENCES pelanggan (kode_pelanggan),
     PRIMARY KEY (kata, kode_pelanggan)
 );
-CREATE INDEX pelanggan_kata_pelanggan ON pelanggan_kata (kode_pelanggan);
+CREATE INDEX pelanggan_kata_pelanggan ON pelanggan_kata (kode_pelanggan, kata);
 INSERT INTO pelanggan_kata (kata, kode_pelanggan)
 WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)
 SELECT kata, kode_pelanggan FROM (

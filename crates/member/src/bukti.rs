@@ -33,7 +33,7 @@ const ATURAN: &[Aturan] = &[
          OR p.alamat_customer <> '' OR p.no_hp <> '' OR p.sidik_nik <> '' OR p.nik_samar <> '' OR p.tgl_lahir <> '' OR p.ulang_tahun <> '' \
          OR p.kelurahan <> '' OR p.kecamatan <> '' OR p.kota <> '' OR p.kode_member <> '' OR p.setuju <> 0 \
          OR EXISTS (SELECT 1 FROM pelanggan_kata k WHERE k.kode_pelanggan = p.kode_pelanggan) \
-         OR EXISTS (SELECT 1 FROM gambar g WHERE g.jenis = 'FOTO_MEMBER' AND g.kunci = p.kode_pelanggan)) ORDER BY 1, 2",
+         OR EXISTS (SELECT 1 FROM gambar g WHERE g.toko = p.toko AND g.jenis = 'FOTO_MEMBER' AND g.kunci = p.kode_pelanggan)) ORDER BY 1, 2",
     )
     .hanya_semua(),
     Aturan::baru(

@@ -19,8 +19,8 @@ pub fn pilih(c: &mut Conn, kode: &[String], hari_ini: Tanggal) -> Hasil<Vec<Memb
     for k in kode {
         let k = rapi(k);
         let ada: Option<String> = c.one(
-            "SELECT kode_pelanggan FROM pelanggan WHERE (kode_pelanggan = $1 OR kode_member = $1) AND kode_member <> '' \
-             AND gabung_ke = '' AND keluar = ''",
+            "SELECT kode_pelanggan FROM pelanggan WHERE kode_pelanggan = $1 AND kode_member <> '' AND gabung_ke = '' AND keluar = '' \
+             UNION SELECT kode_pelanggan FROM pelanggan WHERE kode_member = $1 AND kode_member <> '' AND gabung_ke = '' AND keluar = ''",
             args![k.as_str()],
             |r| r.get(0),
         )?;

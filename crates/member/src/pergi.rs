@@ -127,7 +127,11 @@ fn kosongkan(tx: &mut Tx<'_>, kode: &str, tgl: Tanggal) -> Hasil<()> {
         args![kode, NAMA, tgl],
     )?;
     // Its bytes are swept, as those of every picture that no row names.
-    tx.exec("DELETE FROM gambar WHERE jenis = 'FOTO_MEMBER' AND kunci = $1", args![kode])?;
+    tx.exec(
+        "DELETE FROM gambar WHERE toko = (SELECT toko FROM pelanggan WHERE kode_pelanggan = $1) AND jenis = 'FOTO_MEMBER' \
+         AND kunci = $1",
+        args![kode],
+    )?;
     pesan::lupakan(tx, kode)?;
     Ok(())
 }
