@@ -18,6 +18,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari, Tolak } from '@/api/tolak';
+import { useSesiAda } from '@/app/sesi';
 import { useKunciIsi } from '@/kit/dokumen/simpan';
 import { Formulir } from '@/kit/Formulir';
 import { BentrokForm, KakiForm, useFormVersi } from '@/kit/formVersi';
@@ -45,6 +46,9 @@ const JUDUL = {
   setuju: 'Setuju dihubungi',
 } as const;
 
+/** Who may say whose own card it is; the server knows the same. */
+const ATASAN: readonly string[] = ['SU', 'OWN', 'SPV'];
+
 const CARA_KODE = [
   { value: 'URUT', label: 'Nomor berikutnya' },
   { value: 'KARTU', label: 'Baca dari kartu' },
@@ -60,6 +64,7 @@ export interface FormMemberProps {
 
 export function FormMember({ member, onTutup, onJadi }: FormMemberProps) {
   const { mintaIzin } = useTempat();
+  const { pengguna } = useSesiAda();
   const kini = hariIni();
   const jadiMember = member === undefined || member.kode_member === '';
   const [foto, setFoto] = useState<Blob>();
@@ -72,7 +77,7 @@ export function FormMember({ member, onTutup, onJadi }: FormMemberProps) {
 
   const kirim = (isian: IsianMember, versi: number, yakin: boolean, otorisasi: string) => {
     const body = { ...kirimanMember(isian, yakin), ...(otorisasi && { otorisasi }) };
-    if (member && !jadiMember) return ubahMember(member.kode_pelanggan, body, versi);
+    if (member && !jadiMember) return ubahMember(member.kode_pelanggan, { ...body, versi }, kunci([body, versi]));
     return panggil('POST', 'member/data', { body, idempotencyKey: kunci(body) });
   };
   async function simpan(isian: IsianMember, versi: number, yakin: boolean): Promise<void> {
@@ -156,7 +161,7 @@ export function FormMember({ member, onTutup, onJadi }: FormMemberProps) {
             maxLength={16}
             autoComplete="off"
             placeholder={member?.nik || undefined}
-            description={member?.nik ? 'Kosongkan bila tidak berubah' : undefined}
+            description={member?.nik ? 'Kosongkan bila tidak berubah; NIK lain perlu otorisasi' : undefined}
             value={isi.nik}
             onChange={(nik) => atur({ nik })}
             error={galat.nik}
@@ -222,18 +227,20 @@ export function FormMember({ member, onTutup, onJadi }: FormMemberProps) {
             )}
           </Stack>
         </Grid.Col>
-        <Grid.Col span={{ base: 12, sm: 6 }}>
-          <TextInput
-            label="User pegawai"
-            description="Diisi bila kartu ini milik pegawai: tidak mendapat poin dari nota yang ia layani"
-            maxLength={30}
-            autoComplete="off"
-            autoCapitalize="none"
-            value={isi.pegawai}
-            onChange={(e) => atur({ pegawai: e.currentTarget.value.toLowerCase() })}
-            error={galat.pegawai}
-          />
-        </Grid.Col>
+        {ATASAN.includes(pengguna.level) && (
+          <Grid.Col span={{ base: 12, sm: 6 }}>
+            <TextInput
+              label="User pegawai"
+              description="Diisi bila kartu ini milik pegawai: tidak mendapat poin dari nota yang ia layani"
+              maxLength={30}
+              autoComplete="off"
+              autoCapitalize="none"
+              value={isi.pegawai}
+              onChange={(e) => atur({ pegawai: e.currentTarget.value.toLowerCase() })}
+              error={galat.pegawai}
+            />
+          </Grid.Col>
+        )}
         {!member && (
           <Grid.Col span={12}>
             <IsianFoto label="Foto" nilai={foto} onUbah={setFoto} batas={FOTO_PRODUK} />

@@ -47,8 +47,8 @@ export const kueriMemberRinci = (kode_pelanggan: string) =>
     retry: false,
   });
 
-export const ubahMember = (kode_pelanggan: string, body: IsiMember, versi: number) =>
-  panggil('PUT', 'member/data/{kode}', { jalur: { kode: kode_pelanggan }, body: { ...body, versi } });
+export const ubahMember = (kode: string, body: IsiMember & { versi: number }, idempotencyKey: string) =>
+  panggil('PUT', 'member/data/{kode}', { jalur: { kode }, body, idempotencyKey });
 
 /** The whole number; every look is on record. */
 export const lihatNik = async (kode_pelanggan: string) =>
