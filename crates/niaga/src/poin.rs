@@ -71,7 +71,7 @@ fn tarikan(c: &mut Conn, a: &Acuan, n: &Nota, umur: i64) -> Hasil<Option<Tarikan
 pub(crate) fn kurang(c: &mut Conn, a: &mut Acuan, n: Option<&Nota>, umur: i64) -> Hasil<Rupiah> {
     let Some(n) = n else { return Ok(Rupiah::NOL) };
     let Some(t) = tarikan(c, a, n, umur)? else { return Ok(Rupiah::NOL) };
-    let ada = poin::bebas(c, &t.kode)?;
+    let ada = poin::saldo(c, &t.kode)?.max(0);
     let sudah = a.poin_ditarik.entry(t.kode).or_default();
     let bisa = t.poin.min((ada - *sudah).max(0));
     *sudah += bisa;

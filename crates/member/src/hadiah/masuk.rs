@@ -10,7 +10,7 @@ use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
-use values::{JenisDok, Rupiah};
+use values::{JenisDok, Rupiah, UserId};
 
 /// The category under which a count is approved.
 pub const KATEGORI: &str = "KOREKSI HADIAH";
@@ -183,7 +183,7 @@ pub fn koreksi(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaKoreksi) -> Hasil<MasukTerc
         })
         .collect();
     catat(&mut dok, &buku)?;
-    let oleh = izin.penyetuju.as_ref().map_or("", |u| u.as_str());
+    let oleh = izin.penyetuju.as_ref().map_or("", UserId::as_str);
     let kepala = Kepala {
         jenis: "KOREKSI",
         keterangan: &alasan,

@@ -103,7 +103,7 @@ pub fn dasar(baris: &[BarisJual], bukan_uang: Rupiah) -> Hasil<BTreeMap<&str, (R
         let berat = berat_dibayar(b.berat, uang, b.harga_total).map_err(meluap)?;
         let n = hasil.entry(&b.kode_group).or_insert((Rupiah::NOL, Berat::NOL));
         n.0 = n.0.tambah(uang).map_err(meluap)?;
-        n.1 = Berat::jumlah([n.1, berat].into_iter()).map_err(meluap)?;
+        n.1 = n.1.tambah(berat).map_err(meluap)?;
     }
     Ok(hasil)
 }
@@ -115,7 +115,8 @@ pub fn hitung(
     tgl: Tanggal,
     j: &Penjualan<'_>,
 ) -> Hasil<Vec<(String, Rupiah, Berat, i64, i64)>> {
-    if j.kode_member.is_empty() || j.baris.is_empty() || kartu_pelayan(c, toko, j.kode_pelanggan, j.pelayan)? {
+    if j.kode_member.is_empty() || j.baris.is_empty() || kartu_pelayan(c, toko, j.kode_pelanggan, j.pelayan)?
+    {
         return Ok(Vec::new());
     }
     let dasar = dasar(j.baris, j.bukan_uang)?;

@@ -12,8 +12,8 @@ mod tangan;
 mod tolak;
 
 pub use bayar::CaraPoin;
-pub use domain::DOMAIN;
 pub use dapat::{BarisJual, Penjualan, dasar, hitung, terbitkan, valid};
+pub use domain::DOMAIN;
 pub use kartu::{BarisKartu, TanyaKartu, kartu};
 pub use reset::{
     KeadaanReset, Kemajuan, Siklus, Terakhir, banyak, berikut, boleh, jatuh_tempo, keadaan, langkah, pusat,
@@ -101,7 +101,7 @@ pub(crate) fn lot_tertahan(c: &mut Conn, kode: &str) -> Hasil<Vec<String>> {
 }
 
 /// Points that are there and wait for nothing.
-pub fn bebas(c: &mut Conn, kode: &str) -> Hasil<i64> {
+pub(crate) fn bebas(c: &mut Conn, kode: &str) -> Hasil<i64> {
     let tahan = lot_tertahan(c, kode)?;
     let menunggu: i64 =
         buku::lot(c, kode)?.iter().filter(|l| l.sisa > 0 && tahan.contains(&l.lot)).map(|l| l.sisa).sum();
@@ -158,14 +158,16 @@ pub(crate) fn ambil(
     Ok(())
 }
 
-/// Points of a line that came back: what is there of them goes, whether the card waits or not. Answers how many went.
+/// Points of a line that came back: what is there of them goes, whether they wait or not. Answers how many went.
 pub fn tarik(dok: &mut Dok<'_, '_>, kode: &str, poin: i64) -> Hasil<i64> {
-    let n = poin.min(bebas(dok.tx(), kode)?);
+    let n = poin.min(buku::saldo(dok.tx(), kode)?.max(0));
     if n > 0 {
-        let kecuali = lot_tertahan(dok.tx(), kode)?;
-        buku::ambil(dok, &buku::Ambil { kode, jenis: buku::Jenis::Tarik, poin: n, harga: Rupiah::NOL, kecuali: &kecuali })?;
+        buku::ambil(
+            dok,
+            &buku::Ambil { kode, jenis: buku::Jenis::Tarik, poin: n, harga: Rupiah::NOL, kecuali: &[] },
+        )?;
     }
-    Ok(n.max(0))
+    Ok(n)
 }
 
 /// A document is taken back: the exact reverse of its points. Those of a card that was merged since follow it.

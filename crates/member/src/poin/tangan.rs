@@ -10,7 +10,7 @@ use platform::daftar::Halaman;
 use platform::otorisasi::{self, Alasan, Permohonan, Rincian};
 use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
-use values::{JenisDok, KodeToko, NoFaktur, Rupiah};
+use values::{JenisDok, KodeToko, NoFaktur, Rupiah, UserId};
 
 /// The categories under which their approvals are asked.
 pub const KATEGORI: &str = "TRANSAKSI POIN";
@@ -111,7 +111,7 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaPoin) -> Hasil<Tercatat> {
             siapa.nama_customer.as_str(),
             m.poin,
             keterangan.as_str(),
-            izin.penyetuju.as_ref().map_or("", |u| u.as_str()),
+            izin.penyetuju.as_ref().map_or("", UserId::as_str),
             izin.id.as_str()
         ],
     )?;

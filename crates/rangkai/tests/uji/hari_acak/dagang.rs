@@ -137,6 +137,9 @@ fn rancang(acak: &mut Acak, m: &Model, apa: &str) -> Option<Rancangan> {
     }
     if apa == "pakai" {
         isi["customer"] = json!({ "nama_customer": "dewi lestari", "no_hp": "081200001111" });
+    } else if !jual.is_empty() {
+        // Points come and go with every sale, cancellation and buy-back; the proof looks at them.
+        isi["customer"] = json!({ "kode_member": super::MEMBER });
     }
     let mut timbang = 0;
     if let Some(k) = &beli {

@@ -10,12 +10,16 @@ mod titip;
 
 use dunia::{Dunia, bergilir};
 use model::{Letak, Model, Toko, banding};
+use platform::Pelaku;
+use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 use testkit::Acak;
 
 const LANGKAH: usize = 80;
 const KASIR: [&str; 2] = ["kasir1-jkt1", "kasir2-jkt1"];
+/// The member whose sales these are.
+const MEMBER: &str = "MEMBER001";
 /// Every act must be met over the runs, let through and refused.
 const PERLU: [&str; 10] =
     ["jual", "beli", "tukar", "batal", "kas", "titip", "pakai", "kembali", "olah", "tutup"];
@@ -30,6 +34,19 @@ fn benih() -> Vec<u64> {
     }
 }
 
+/// A member, and gifts that every closing keeps.
+async fn anggota(d: &Dunia, spv: &Pelaku) {
+    d.ubah(
+        "INSERT INTO pelanggan (kode_pelanggan, toko, kode_member, jenis_pelanggan, nama_customer, alamat_customer, no_hp, \
+         sidik_nik, nik_samar, cari, dibuat, oleh, diubah, versi) VALUES ('PACAK', 'JKT1', $1, 'MEMBER', 'RINI', '', '', '', '', '', \
+         '2026-11-01', 'x', '2026-11-01', 1)",
+        db::args![MEMBER],
+    )
+    .await;
+    let masuk = json!({ "detail": [{ "kode_hadiah": "MUG", "qty": 5, "harga": 1000 }] });
+    d.minta(spv, &masuk, member::hadiah::terima).await.unwrap();
+}
+
 async fn satu_benih(d: &Dunia, benih: u64, temu: &Temu) {
     let sql = "SELECT no_rekening FROM rekening WHERE toko = 'JKT1' AND aktif = 1 AND dihapus = 0 ORDER BY no_rekening";
     let t = Toko {
@@ -39,6 +56,7 @@ async fn satu_benih(d: &Dunia, benih: u64, temu: &Temu) {
         kasir: [d.orang(KASIR[0]).await, d.orang(KASIR[1]).await],
         rekening: d.baris(sql, &[]).await.remove(0),
     };
+    anggota(d, &t.spv).await;
     let (mut acak, mut m) = (Acak::new(benih), Model::default());
     for k in d.barang("A06", &[2_500; 14]).await {
         m.barang.insert(k, Letak::Baki);
