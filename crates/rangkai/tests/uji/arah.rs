@@ -168,7 +168,7 @@ fn dipakai(krat: &str) -> BTreeSet<String> {
 /// The books with their projections, and what every crate stands on.
 fn umum(tabel: &str) -> bool {
     ["buku_", "saldo_"].iter().any(|a| tabel.starts_with(a))
-        || ["audit", "audit_kepala", "bank_menunggu", "toko"].contains(&tabel)
+        || ["audit", "audit_kepala", "bank_menunggu", "lot_poin", "toko"].contains(&tabel)
 }
 
 #[test]
