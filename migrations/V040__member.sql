@@ -18,7 +18,7 @@ ALTER TABLE pelanggan ADD COLUMN tahan_sampai TEXT NOT NULL DEFAULT '';
 CREATE INDEX pelanggan_ulang_tahun ON pelanggan (ulang_tahun, kode_pelanggan) WHERE ulang_tahun <> '';
 CREATE INDEX pelanggan_lahir ON pelanggan (nama_customer, tgl_lahir) WHERE tgl_lahir <> '';
 CREATE INDEX pelanggan_gabung ON pelanggan (gabung_ke) WHERE gabung_ke <> '';
-CREATE INDEX pelanggan_aktif ON pelanggan (nama_customer, kode_pelanggan) WHERE kode_member <> '' AND gabung_ke = '' AND keluar = '';
+CREATE INDEX pelanggan_aktif ON pelanggan (nama_customer, kode_pelanggan, kode_member, gabung_ke, keluar) WHERE kode_member <> '' AND gabung_ke = '' AND keluar = '';
 CREATE INDEX pelanggan_daftar ON pelanggan (kode_cabang_daftar, tgl_daftar) WHERE tgl_daftar <> '';
 
 -- Beginnings of words that find a customer: the name from each of its words on, without spaces, at most 16 letters and digits;

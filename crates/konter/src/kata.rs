@@ -10,6 +10,8 @@ use std::collections::BTreeSet;
 const PANJANG: usize = 16;
 /// Rows that a word is counted up to when the rarest of several is looked for.
 const HITUNG: i64 = 500;
+/// Rows of the rarest of several words that are looked through.
+const DISARING: i64 = 20_000;
 /// Words of one search that count.
 const KATA_MAKS: usize = 6;
 
@@ -108,44 +110,71 @@ pub fn dicari(teks: &str) -> Vec<String> {
     kata
 }
 
-/// Codes of customers who have all of these beginnings, at most so many, in the order of the rarest word.
-pub fn cari(c: &mut Conn, kata: &[String], paling_banyak: i64) -> Hasil<Vec<String>> {
+/// Codes of customers who have all of these beginnings, at most so many: first those whose name has the words side by side, then
+/// in the order of the rarest word. Of words that very many have, only the first of them are looked through.
+pub fn cari(c: &mut Conn, kata: &[String], paling_banyak: usize) -> Hasil<Vec<String>> {
+    let mut hasil = Vec::new();
+    if let [satu] = kata {
+        serentang(c, satu, paling_banyak, &mut hasil)?;
+        return Ok(hasil);
+    }
+    serentang(c, &potong(&kata.concat()), paling_banyak, &mut hasil)?;
+    if hasil.len() < paling_banyak {
+        semua_kata(c, kata, paling_banyak, &mut hasil)?;
+    }
+    Ok(hasil)
+}
+
+fn masukkan(ke: &mut Vec<String>, semua: Vec<String>, paling_banyak: usize) {
+    for kode in semua {
+        if ke.len() < paling_banyak && !ke.contains(&kode) {
+            ke.push(kode);
+        }
+    }
+}
+
+fn serentang(c: &mut Conn, awal: &str, paling_banyak: usize, ke: &mut Vec<String>) -> Hasil<()> {
+    let (dari, sampai) = rentang(awal);
+    let sql = format!(
+        "SELECT kode_pelanggan FROM pelanggan_kata WHERE kata >= $1 AND kata < $2 ORDER BY kata, kode_pelanggan LIMIT {}",
+        paling_banyak * 2
+    );
+    let semua = c.rows(&sql, args![dari, sampai], |r| r.get(0))?;
+    masukkan(ke, semua, paling_banyak);
+    Ok(())
+}
+
+fn semua_kata(c: &mut Conn, kata: &[String], paling_banyak: usize, ke: &mut Vec<String>) -> Hasil<()> {
     let mut urut: Vec<(i64, (String, String))> = Vec::new();
     for k in kata {
         let r = rentang(k);
-        let n: i64 = if kata.len() == 1 {
-            0
-        } else {
-            c.nilai(
-                &format!("SELECT COUNT(*) FROM (SELECT 1 FROM pelanggan_kata WHERE kata >= $1 AND kata < $2 LIMIT {HITUNG}) x"),
-                args![r.0.as_str(), r.1.as_str()],
-            )?
-        };
-        urut.push((n, r));
+        let sql = format!(
+            "SELECT COUNT(*) FROM (SELECT 1 FROM pelanggan_kata WHERE kata >= $1 AND kata < $2 LIMIT {HITUNG}) x"
+        );
+        urut.push((c.nilai(&sql, args![r.0.as_str(), r.1.as_str()])?, r));
     }
     urut.sort_by_key(|(n, _)| *n);
-    let Some(((_, pertama), lain)) = urut.split_first() else { return Ok(Vec::new()) };
+    let Some(((_, pertama), lain)) = urut.split_first() else { return Ok(()) };
     let mut isi = args![pertama.0.as_str(), pertama.1.as_str()].to_vec();
-    let mut sql = String::from(
-        "SELECT k.kata, k.kode_pelanggan FROM pelanggan_kata k WHERE k.kata >= $1 AND k.kata < $2",
-    );
+    let mut ada = Vec::new();
     for (_, (dari, sampai)) in lain {
         let n = isi.len();
-        sql.push_str(&format!(
-            " AND EXISTS (SELECT 1 FROM pelanggan_kata l WHERE l.kode_pelanggan = k.kode_pelanggan AND l.kata >= ${} AND l.kata < ${})",
+        ada.push(format!(
+            "EXISTS (SELECT 1 FROM pelanggan_kata l WHERE l.kode_pelanggan = k.kode_pelanggan AND l.kata >= ${} AND l.kata < ${})",
             n + 1,
             n + 2
         ));
         isi.extend(args![dari.as_str(), sampai.as_str()].iter().cloned());
     }
-    sql.push_str(&format!(" ORDER BY k.kata, k.kode_pelanggan LIMIT {paling_banyak}"));
-    let mut hasil: Vec<String> = Vec::new();
-    for kode in c.rows(&sql, &isi, |r| r.get::<String>(1))? {
-        if !hasil.contains(&kode) {
-            hasil.push(kode);
-        }
-    }
-    Ok(hasil)
+    let sql = format!(
+        "SELECT k.kode_pelanggan FROM (SELECT kata, kode_pelanggan FROM pelanggan_kata WHERE kata >= $1 AND kata < $2 \
+         ORDER BY kata, kode_pelanggan LIMIT {DISARING}) k WHERE {} ORDER BY k.kata, k.kode_pelanggan LIMIT {}",
+        ada.join(" AND "),
+        paling_banyak * 2
+    );
+    let semua = c.rows(&sql, &isi, |r| r.get(0))?;
+    masukkan(ke, semua, paling_banyak);
+    Ok(())
 }
 
 #[cfg(test)]

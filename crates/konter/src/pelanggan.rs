@@ -50,8 +50,7 @@ pub fn angka(teks: &str) -> String {
     teks.chars().filter(char::is_ascii_digit).collect()
 }
 
-const TERBANYAK: i64 = 20;
-const TERBANYAK_BARIS: usize = 20;
+const TERBANYAK: usize = 20;
 
 /// The sixteen digits of an identity number, if that is what was typed.
 pub fn sebagai_nik(teks: &str) -> Option<String> {
@@ -105,7 +104,7 @@ pub fn cari(c: &mut Conn, teks: &str) -> Hasil<Vec<Pelanggan>> {
         if hasil.iter().all(|h| h.kode_pelanggan != p.kode_pelanggan) {
             hasil.push(p);
         }
-        if hasil.len() >= TERBANYAK_BARIS {
+        if hasil.len() >= TERBANYAK {
             break;
         }
     }

@@ -13,7 +13,7 @@ use values::Tanggal;
 const SEHALAMAN: i64 = 50;
 const PALING_BANYAK: i64 = 500;
 /// Cards that a search looks at.
-const DICARI: i64 = 200;
+const DICARI: usize = 200;
 
 db::bacaan! {
     /// A card of the register.
