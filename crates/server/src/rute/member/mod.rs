@@ -14,6 +14,16 @@ use crate::tepi::Jalur;
 
 /// Its routes, with what each demands.
 pub(super) fn rute(j: Jalur) -> Jalur {
-    let semua: [fn(Jalur) -> Jalur; 9] = [daftar::rute, gabung::rute, aturan::rute, berkas::rute, cerita::rute, hari::rute, pesan::rute, poin::rute, hadiah::rute];
+    let semua: [fn(Jalur) -> Jalur; 9] = [
+        daftar::rute,
+        gabung::rute,
+        aturan::rute,
+        berkas::rute,
+        cerita::rute,
+        hari::rute,
+        pesan::rute,
+        poin::rute,
+        hadiah::rute,
+    ];
     semua.into_iter().fold(j, |j, rute| rute(j))
 }
