@@ -138,6 +138,11 @@ pub fn gabung(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<Digabung> {
         let pesan = "Kartu yang tetap belum punya kode member, pilih kartu member sebagai yang tetap";
         return Err(MemberTolak::Gabung.pada("kode_tetap", pesan));
     }
+    // What a staff card may not earn it would earn as another's.
+    if !a.pegawai.is_empty() && b.pegawai != a.pegawai {
+        let pesan = format!("Kartu lama milik pegawai {}, tandai kartu yang tetap lebih dulu", a.pegawai);
+        return Err(MemberTolak::Gabung.pada("kode_tetap", pesan));
+    }
     if lapis(tx, &lama)? >= LAPIS_MAKS {
         let pesan = "Kartu ini sudah berlapis tiga, jadikan kartu ini yang tetap";
         return Err(MemberTolak::Gabung.pada("kode_lama", pesan));

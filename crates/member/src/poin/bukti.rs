@@ -55,7 +55,7 @@ const ATURAN: &[Aturan] = &[
         "I20 dokumen poin dan hadiah batal: buku nol",
         "SELECT b.toko, b.no_dok, 'masih ada baris yang belum dibalik' FROM dok_poin_batal b WHERE \
          EXISTS (SELECT 1 FROM buku_poin x WHERE x.toko = b.toko AND x.no_dok = b.no_dok AND x.balik IS NULL \
-         AND x.jenis NOT IN ('PULIH', 'GABUNG') AND NOT EXISTS (SELECT 1 FROM buku_poin y WHERE y.toko = x.toko AND y.balik = x.id)) \
+         AND x.jenis NOT IN ('PULIH', 'GABUNG', 'KELUAR') AND NOT EXISTS (SELECT 1 FROM buku_poin y WHERE y.toko = x.toko AND y.balik = x.id)) \
          OR EXISTS (SELECT 1 FROM buku_hadiah x WHERE x.toko = b.toko AND x.no_dok = b.no_dok AND x.balik IS NULL \
          AND NOT EXISTS (SELECT 1 FROM buku_hadiah y WHERE y.toko = x.toko AND y.balik = x.id)) ORDER BY 1, 2",
     )

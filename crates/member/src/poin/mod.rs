@@ -170,7 +170,8 @@ pub fn tarik(dok: &mut Dok<'_, '_>, kode: &str, poin: i64) -> Hasil<i64> {
     Ok(n)
 }
 
-/// A document is taken back: the exact reverse of its points. Those of a card that was merged since follow it.
+/// A document is taken back: the exact reverse of its points. Those of a card that was merged since follow it,
+/// those of who left are closed again.
 pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Hasil<()> {
     let toko = dok.tx().toko().clone();
     let orang: Vec<String> = dok.tx().rows(
@@ -183,6 +184,13 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Hasil<()> {
         let utama = pelanggan::utama(dok.tx(), &kode)?;
         if utama != kode {
             buku::pindah(dok, &kode, &utama)?;
+        }
+        // Who left has no points any more, neither to have nor to owe.
+        let keluar: String = dok
+            .tx()
+            .nilai("SELECT keluar FROM pelanggan WHERE kode_pelanggan = $1", args![utama.as_str()])?;
+        if !keluar.is_empty() {
+            buku::habiskan(dok, &utama)?;
         }
     }
     Ok(())

@@ -113,6 +113,11 @@ fn dengan_diri_sendiri_dua_nik_atau_nik_asing_ditolak_dan_nik_yang_ditunjukkan_c
             kode(gabungkan(&d, &p, &Minta { alasan: " ".into(), ..minta(&k(&b), &k(&a)) }).await),
             "MEMBER-07"
         );
+        // A staff card stays one.
+        let spv = d.orang("spv-jkt1").await;
+        let m = MemberMinta { pegawai: "kasir2-jkt1".into(), ..crate::alat::minta("KASIR DUA") };
+        let staf = crate::alat::daftarkan(&d, &spv, m).await.unwrap().member;
+        assert_eq!(kode(gabungkan(&d, &p, &minta(&k(&staf), &k(&b))).await), "MEMBER-07");
         let asing = Minta { nik: "3171010101900003".into(), ..minta(&k(&b), &k(&a)) };
         assert_eq!(kode(gabungkan(&d, &p, &asing).await), "MEMBER-07");
         // Proposed, because phone, name and birth date are the same.

@@ -6,6 +6,7 @@ use dunia::{Dunia, di_kedua, kode};
 use konter::pelanggan;
 use member::daftar;
 use member::pergi::{self, Keluar, Minta};
+use member::poin::{self, JenisTangan, MintaBatal, MintaPoin};
 use platform::{Hasil, Pelaku};
 
 async fn keluar(d: &Dunia, p: &Pelaku, m: &Minta) -> Hasil<Keluar> {
@@ -97,5 +98,28 @@ fn titipan_yang_masih_ada_menahannya() {
             Minta { kode_pelanggan: a.kode_pelanggan.clone(), alasan: "pindah".into(), ..Minta::default() };
         assert_eq!(kode(keluar(&d, &p, &m).await), "MEMBER-20");
         assert_eq!(satu(&d, &a.kode_pelanggan).await.keluar, "");
+    });
+}
+
+#[test]
+fn poin_yang_kembali_sesudah_ia_keluar_ditutup_lagi() {
+    di_kedua(|d| async move {
+        let (p, spv) = (d.orang("kasir1-jkt1").await, d.orang("spv-jkt1").await);
+        let a = berpoin(&d, "SITI PERGI", 40).await;
+        let mut m = MintaPoin {
+            kode: a.kode_member.clone(),
+            jenis: JenisTangan::Kurang,
+            poin: 10,
+            keterangan: "salah catat".into(),
+            ..MintaPoin::default()
+        };
+        let minta = m.clone();
+        let t = d.kerja(&p, move |tx, p| poin::catat(tx, p, &minta)).await.unwrap_err();
+        m.otorisasi = d.izin(&p, "spv-jkt1", &t).await.unwrap();
+        let no_dok = d.kerja(&p, move |tx, p| poin::catat(tx, p, &m)).await.unwrap().no_dok;
+        assert_eq!(dengan_izin(&d, &p, &a.kode_pelanggan).await.unwrap().poin, 30);
+        let m = MintaBatal { no_dok, alasan: "salah orang".into(), ..MintaBatal::default() };
+        d.kerja(&spv, move |tx, p| poin::batal(tx, p, &m)).await.unwrap();
+        assert_eq!(satu(&d, &a.kode_pelanggan).await.point, 0);
     });
 }
