@@ -1,5 +1,6 @@
 // Page model of the purchase window: scanning, the form of a piece, customer, payment.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pilihSales } from '../alat/niaga';
 
 export class LayarBeli {
   readonly isi: Locator;
@@ -41,13 +42,7 @@ export class LayarBeli {
   }
 
   async sales(kode: string): Promise<void> {
-    const kotak = this.isi.getByRole('combobox', { name: 'Sales', exact: true });
-    const pilihan = this.page.getByRole('option', { name: new RegExp(`^${kode} `) }).first();
-    await expect(async () => {
-      if (!(await pilihan.isVisible())) await kotak.click();
-      await expect(pilihan).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    await pilihan.click();
+    await pilihSales(this.page, this.isi.getByRole('combobox', { name: 'Sales', exact: true }), kode);
   }
 
   async pelangganBaru(nama: string): Promise<void> {

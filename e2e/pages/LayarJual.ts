@@ -1,5 +1,6 @@
 // Page model of the sale window: scanning, lines, payment, saving; everything by its keys.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pilihSales } from '../alat/niaga';
 import { HalamanMasuk } from './HalamanMasuk';
 
 export class LayarJual {
@@ -44,14 +45,7 @@ export class LayarJual {
   }
 
   async sales(kode: string): Promise<void> {
-    const kotak = this.isi.getByRole('combobox', { name: 'Sales' });
-    const pilihan = this.page.getByRole('option', { name: new RegExp(`^${kode}`) });
-    await expect(async () => {
-      if (!(await pilihan.isVisible())) await kotak.click();
-      await expect(pilihan).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    await pilihan.click();
-    await expect(kotak).toHaveValue(new RegExp(`^${kode}`));
+    await pilihSales(this.page, this.isi.getByRole('combobox', { name: 'Sales' }), kode);
   }
 
   /** What is to be paid, once the server has priced all that stands there. */

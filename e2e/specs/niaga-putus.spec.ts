@@ -3,7 +3,7 @@
 // document too, and keys pressed ahead of the prices are kept. Pieces and trays are the test's own, in SBY1.
 import type { Page } from '@playwright/test';
 import { Api } from '../alat/api';
-import { barangJual, jualTunai, pastikanHarga } from '../alat/niaga';
+import { barangJual, bukaTitip, jualTunai, pastikanHarga, pilihSales } from '../alat/niaga';
 import { expect, SANDI, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { LayarBeli } from '../pages/LayarBeli';
@@ -161,23 +161,9 @@ test('titipan yang jawabannya terputus tersimpan satu kali', async ({ page }) =>
   const own = await pastikanHarga(TOKO);
   const nama = `PUTUS ${Date.now() % 1_000_000}`;
   await new HalamanMasuk(page).langsung(KASIR);
-  await page.goto('/lihat-titipan');
-  await page.getByRole('button', { name: 'Titip Uang' }).click();
-  const form = page.getByRole('dialog', { name: 'Titip Uang' });
-  await form.getByPlaceholder('Kode member, nama, HP atau NIK').fill(nama);
-  await page.getByRole('option', { name: /Catat pelanggan baru/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Pelanggan baru' })).toBeVisible();
-  await page.keyboard.press('F9');
-  await expect(page.getByRole('dialog', { name: 'Pelanggan baru' })).toBeHidden();
-  await expect(form).toContainText(nama);
+  const form = await bukaTitip(page, nama);
   await form.getByLabel('Jumlah titipan').fill('750000');
-  const sales = form.getByRole('combobox', { name: 'Sales' });
-  const pilihan = page.getByRole('option', { name: /^S01 / });
-  await expect(async () => {
-    if (!(await pilihan.isVisible())) await sales.click();
-    await expect(pilihan).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  await pilihan.click();
+  await pilihSales(page, form.getByRole('combobox', { name: 'Sales' }), 'S01');
   await form.getByRole('button', { name: /Uang pas/ }).click();
   await expect(form.getByRole('button', { name: /Simpan Titipan/ })).toBeEnabled();
   const sebelum = await laci(own);

@@ -162,9 +162,13 @@ function Isi({ sesi: { pengguna, modul, toko } }: { sesi: Sesi }) {
             onCara={() => setCara(true)}
           />
         )}
-        {pos && <Sambungan melayang />}
-        {pos && (pengguna.level === 'SPV' || pengguna.level === 'OWN') && <KotakOtorisasi melayang />}
-        {pos && <TombolCara onCara={() => setCara(true)} />}
+        {pos && (
+          <aside aria-label="Kabar dan bantuan">
+            <Sambungan melayang />
+            {(pengguna.level === 'SPV' || pengguna.level === 'OWN') && <KotakOtorisasi melayang />}
+            <TombolCara onCara={() => setCara(true)} />
+          </aside>
+        )}
         <div className={kelas.tubuh}>
           {!pos && !sempit && (
             <Sisi

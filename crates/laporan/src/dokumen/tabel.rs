@@ -20,31 +20,29 @@ const fn tabel(judul: &'static str, kolom: &'static [Kolom], sql: &'static str) 
     Tabel { judul, kolom, sql }
 }
 
+/// The head of a document of trade, with barcode or without.
+const DAGANG: &[Kolom] = &[
+    kode("jenis", "Transaksi"),
+    teks("nama_customer", "Customer"),
+    kode("no_hp", "No HP"),
+    kode("kode_sales", "Sales"),
+    rupiah("total_jual", "Total Jual"),
+    rupiah("total_beli", "Total Beli"),
+    teks("keterangan", "Keterangan"),
+];
+
+const DAGANG_BATAL: &[Kolom] =
+    &[kode("no_faktur_group", "Membatalkan"), kode("disetujui", "Disetujui"), teks("alasan", "Alasan")];
+
 pub(super) const SEMUA: &[Tabel] = &[
     // heads
     kepala(
-        &[
-            kode("jenis", "Transaksi"),
-            teks("nama_customer", "Customer"),
-            kode("no_hp", "No HP"),
-            kode("kode_sales", "Sales"),
-            rupiah("total_jual", "Total Jual"),
-            rupiah("total_beli", "Total Beli"),
-            teks("keterangan", "Keterangan"),
-        ],
+        DAGANG,
         "SELECT jenis, nama_customer, no_hp, kode_sales, total_jual, total_beli, keterangan FROM faktur \
          WHERE toko = $1 AND no_faktur_group = $2",
     ),
     kepala(
-        &[
-            kode("jenis", "Transaksi"),
-            teks("nama_customer", "Customer"),
-            kode("no_hp", "No HP"),
-            kode("kode_sales", "Sales"),
-            rupiah("total_jual", "Total Jual"),
-            rupiah("total_beli", "Total Beli"),
-            teks("keterangan", "Keterangan"),
-        ],
+        DAGANG,
         "SELECT jenis, nama_customer, no_hp, kode_sales, total_jual, total_beli, keterangan FROM manual \
          WHERE toko = $1 AND no_faktur_group = $2",
     ),
@@ -201,11 +199,11 @@ pub(super) const SEMUA: &[Tabel] = &[
         "SELECT tanggal, tgl_berikut FROM tutup_toko WHERE toko = $1 AND no_tutup = $2",
     ),
     kepala(
-        &[kode("no_faktur_group", "Membatalkan"), kode("disetujui", "Disetujui"), teks("alasan", "Alasan")],
+        DAGANG_BATAL,
         "SELECT no_faktur_group, disetujui, alasan FROM faktur_batal WHERE toko = $1 AND no_batal = $2",
     ),
     kepala(
-        &[kode("no_faktur_group", "Membatalkan"), kode("disetujui", "Disetujui"), teks("alasan", "Alasan")],
+        DAGANG_BATAL,
         "SELECT no_faktur_group, disetujui, alasan FROM manual_batal WHERE toko = $1 AND no_batal = $2",
     ),
     kepala(

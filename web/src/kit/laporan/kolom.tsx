@@ -120,9 +120,9 @@ function lebarIsi(k: DefKolomLaporan, ke: number, contoh: readonly BarisData[]):
 const NAMA: ReadonlySet<JenisKolomLaporan> = new Set<JenisKolomLaporan>(['teks', 'barcode']);
 
 /** What is read first: the head, the document, the money, what was traded, then the rest as the report has it. */
-function peringkat(k: DefKolomLaporan, pertama: boolean, dokumenPertama: boolean, isi: boolean): number {
+function peringkat(k: DefKolomLaporan, pertama: boolean, dokumenUtama: boolean, isi: boolean): number {
   const tambahan = isi ? 0 : 40;
-  if (dokumenPertama) return 0;
+  if (dokumenUtama) return 0;
   if (pertama) return 1 + tambahan;
   if (k.jumlah) return (k.jenis === 'rupiah' ? 2 : 3) + tambahan;
   return (NAMA.has(k.jenis) ? 4 : k.jenis === 'tanggal' ? 5 : 6) + tambahan;
@@ -163,7 +163,9 @@ export function kolomLaporan(
   const tunggal = tampil.filter(
     ({ ke, kelompok }) => kelompok || !tampil.some((lain) => lain.kelompok && kembar(ke, lain.ke, contoh)),
   );
-  const dokumen = tunggal.find(({ k, ke }) => sasaranKolom(k.kunci) === 'DOKUMEN' && ada(ke))?.ke;
+  const dokumen = tunggal.filter(({ k, ke }) => sasaranKolom(k.kunci) === 'DOKUMEN' && ada(ke));
+  // A cancellation is read beside what it cancelled.
+  const utama = dokumen.slice(0, dokumen[0]?.k.kunci === 'no_batal' ? 2 : 1).map(({ ke }) => ke);
   return tunggal.map(({ k, ke, kelompok }, i) => {
     const judul = kelompok && k.kunci === 'kelompok' ? judulKelompok(def, k, saringan) : judulKolom(k);
     const buka = sasaranKolom(k.kunci);
@@ -182,7 +184,7 @@ export function kolomLaporan(
       ke,
       jenisLaporan: k.jenis,
       buka,
-      peringkat: kelompok ? 0 : peringkat(k, i === 0, ke === dokumen, ada(ke)),
+      peringkat: kelompok ? 0 : peringkat(k, i === 0, utama.includes(ke), ada(ke)),
     };
   });
 }

@@ -142,6 +142,22 @@ describe('kolom', () => {
     expect([...kolomMuat(kolom, 2000, false)]).toHaveLength(5);
     expect(kolomMuat(kolom, 420, false)).toEqual(new Set(['no_dok', 'tgl', 'harga']));
   });
+  it('pembatalan tampil bersama yang dibatalkan', () => {
+    const batal = ['no_batal', 'no_faktur_jual', 'no_faktur_group'].map((kunci) => ({
+      kunci,
+      judul: kunci,
+      jenis: 'kode' as const,
+      jumlah: false,
+      lebar: 0,
+    }));
+    const satu = [['BFJKT1-261116-0001', 'FJJKT1-261116-0001', 'JMJKT1-261116-0001', ...baris[0]]];
+    const muat = (kolom: typeof batal) =>
+      kolomMuat(kolomLaporan({ ...def, kolom: [...kolom, ...def.kolom] }, satu), 500, false);
+    expect(muat(batal)).toContain('no_faktur_jual');
+    expect(muat(batal.map((k) => (k.kunci === 'no_batal' ? { ...k, kunci: 'no_dok' } : k)))).not.toContain(
+      'no_faktur_jual',
+    );
+  });
   it('kolom kelompok hanya ada bila ada baris yang rata', () => {
     const berkelompok = { ...def, kelompok: ['tgl'] };
     expect(kolomLaporan(berkelompok, baris).map((k) => k.kunci)).not.toContain('tgl');
