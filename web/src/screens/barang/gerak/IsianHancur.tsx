@@ -42,7 +42,7 @@ export function IsianHancur({ kondisi, onKondisi, tujuan, onTujuan, simpan }: Pr
           sebut="gudang"
           gagal={gudang.isError}
           galat={simpan.kolom.gudang_tujuan}
-          data={(gudang.data ?? []).filter((g) => g.boleh_tujuan_hancur).map((g) => g.kode_gudang)}
+          data={(gudang.data ?? []).filter((g) => g.boleh_tujuan_hancur && g.aktif !== false).map((g) => g.kode_gudang)}
           value={tujuan}
           onChange={(nilai) => {
             onTujuan(nilai);

@@ -79,6 +79,7 @@ export default function PindahSatuBaki({ rute }: { rute: Rute }) {
         <GalatDokumen simpan={simpan} />
         <Grid gap="md">
           <PilihBaki
+            asal
             nilai={asal}
             onGanti={(baru) => {
               setAsal(baru);

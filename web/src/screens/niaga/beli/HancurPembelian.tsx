@@ -127,7 +127,9 @@ export default function HancurPembelian({ rute }: { rute: Rute }) {
                   sebut="gudang"
                   gagal={gudangAda.isError}
                   galat={simpan.kolom.gudang_tujuan}
-                  data={(gudangAda.data ?? []).filter((g) => g.boleh_tujuan_hancur).map((g) => g.kode_gudang)}
+                  data={(gudangAda.data ?? [])
+                    .filter((g) => g.boleh_tujuan_hancur && g.aktif !== false)
+                    .map((g) => g.kode_gudang)}
                   value={tujuan}
                   onChange={(v) => {
                     setTujuan(v);
