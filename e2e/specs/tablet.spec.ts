@@ -84,7 +84,7 @@ test('orang dengan dua toko berpindah dari home', async ({ page }) => {
   await expect(butir).toHaveCount(2);
   await expect.poll(async () => (await butir.first().boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(48);
   await harusRamah(page);
-  const nama = (await butir.filter({ hasText: 'SBY1' }).innerText()).replace(/^SBY1 · /, '');
+  const nama = (await butir.filter({ hasText: 'SBY1' }).textContent())?.replace(/^SBY1 · /, '') ?? '';
   await butir.filter({ hasText: 'SBY1' }).tap();
   await expect(page.getByText('Sekarang bekerja di toko SBY1')).toBeVisible();
   await expect(utama.getByRole('heading', { level: 1 })).toHaveText(nama);
