@@ -147,10 +147,12 @@ export default function KirimKeCabang({ rute }: { rute: Rute }) {
                 required
                 sebut="marketplace"
                 gagal={pasar.isError}
-                data={(pasar.data ?? []).map((m) => ({
-                  value: m.kode_marketplace,
-                  label: `${m.kode_marketplace} – ${m.nama_marketplace}`,
-                }))}
+                data={(pasar.data ?? [])
+                  .filter((m) => m.aktif !== false)
+                  .map((m) => ({
+                    value: m.kode_marketplace,
+                    label: `${m.kode_marketplace} – ${m.nama_marketplace}`,
+                  }))}
                 nilai={isi.kode_marketplace || null}
                 onGanti={(kode) => ubah({ kode_marketplace: kode ?? '' })}
               />
