@@ -1,4 +1,5 @@
 // Fields bound to the saving of their document: the refusal of the server is theirs until they are changed.
+import { Grid } from '@mantine/core';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ function Dokumen({ sibuk = false, lupakan }: { sibuk?: boolean; lupakan: (kolom?
   const [baki, setBaki] = useState<string | null>(null);
   const simpan = { sibuk, kolom: { keterangan: 'Terlalu panjang', kode_toko: 'Baki penuh' }, terputus: false, lupakan };
   return (
-    <>
+    <Grid>
       <IsianKeterangan simpan={simpan} nilai={isi} onGanti={setIsi} />
       <PilihKolom
         simpan={simpan}
@@ -23,7 +24,7 @@ function Dokumen({ sibuk = false, lupakan }: { sibuk?: boolean; lupakan: (kolom?
         nilai={baki}
         onGanti={setBaki}
       />
-    </>
+    </Grid>
   );
 }
 
