@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
+import { pilihButir } from '../alat/pilih';
 import { program } from '../alat/program';
 import { server } from '../alat/server';
 import { expect, test } from '../alat/uji';
@@ -217,13 +218,7 @@ for (const { kode, ukuran } of [
     await titip.getByLabel('Barcode barang yang disimpan').fill(sedang);
     await titip.getByText('Kunci hari ini').click();
     await expect(titip.locator('[data-hitungan]')).toContainText('dikunci untuk 3.000 gr');
-    const sales = titip.getByRole('combobox', { name: 'Sales' });
-    const pilihanSales = kasir.getByRole('option', { name: /^S01 / });
-    await expect(async () => {
-      if (!(await pilihanSales.isVisible())) await sales.click();
-      await expect(pilihanSales).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    await pilihanSales.click();
+    await pilihButir(titip.getByRole('combobox', { name: 'Sales' }), /^S01 /);
     await titip.getByRole('button', { name: /Uang pas/ }).click();
     await titip.getByRole('button', { name: /Simpan Titipan/ }).click();
     const laciTitip = kasir.getByRole('dialog', { name: new RegExp(`^FT${kode}-`) });

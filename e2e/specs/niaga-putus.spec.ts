@@ -4,6 +4,7 @@
 import type { Page } from '@playwright/test';
 import { Api } from '../alat/api';
 import { barangJual, jualTunai, pastikanHarga } from '../alat/niaga';
+import { pilihButir } from '../alat/pilih';
 import { expect, SANDI, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { LayarBeli } from '../pages/LayarBeli';
@@ -171,13 +172,7 @@ test('titipan yang jawabannya terputus tersimpan satu kali', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'Pelanggan baru' })).toBeHidden();
   await expect(form).toContainText(nama);
   await form.getByLabel('Jumlah titipan').fill('750000');
-  const sales = form.getByRole('combobox', { name: 'Sales' });
-  const pilihan = page.getByRole('option', { name: /^S01 / });
-  await expect(async () => {
-    if (!(await pilihan.isVisible())) await sales.click();
-    await expect(pilihan).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  await pilihan.click();
+  await pilihButir(form.getByRole('combobox', { name: 'Sales' }), /^S01 /);
   await form.getByRole('button', { name: /Uang pas/ }).click();
   await expect(form.getByRole('button', { name: /Simpan Titipan/ })).toBeEnabled();
   const sebelum = await laci(own);

@@ -3,6 +3,7 @@
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
 import { barangJual } from '../alat/niaga';
+import { pilihButir } from '../alat/pilih';
 import { expect, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { Kerangka } from '../pages/Kerangka';
@@ -35,13 +36,7 @@ for (const viewport of [{ width: 1440, height: 900 }, TABLET]) {
       await form.getByLabel('Barcode barang yang disimpan').fill(kode);
       await form.getByText('Kunci hari ini').click();
       await expect(form.locator('[data-hitungan]')).toContainText('dikunci untuk 2.500 gr');
-      const sales = form.getByRole('combobox', { name: 'Sales' });
-      const pilihan = page.getByRole('option', { name: /^S01 / });
-      await expect(async () => {
-        if (!(await pilihan.isVisible())) await sales.click();
-        await expect(pilihan).toBeVisible({ timeout: 3000 });
-      }).toPass();
-      await pilihan.click();
+      await pilihButir(form.getByRole('combobox', { name: 'Sales' }), /^S01 /);
       await form.getByRole('button', { name: /Uang pas/ }).click();
       await harusRamah(page);
       await form.getByRole('button', { name: /Simpan Titipan/ }).click();
