@@ -4,8 +4,8 @@
 import type { Page } from '@playwright/test';
 import { Api } from '../alat/api';
 import { barangJual, jualTunai, pastikanHarga } from '../alat/niaga';
-import { pilihButir } from '../alat/pilih';
 import { expect, SANDI, test } from '../alat/uji';
+import { FormTitip } from '../pages/FormTitip';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { LayarBeli } from '../pages/LayarBeli';
 import { LayarJual } from '../pages/LayarJual';
@@ -162,18 +162,10 @@ test('titipan yang jawabannya terputus tersimpan satu kali', async ({ page }) =>
   const own = await pastikanHarga(TOKO);
   const nama = `PUTUS ${Date.now() % 1_000_000}`;
   await new HalamanMasuk(page).langsung(KASIR);
-  await page.goto('/lihat-titipan');
-  await page.getByRole('button', { name: 'Titip Uang' }).click();
-  const form = page.getByRole('dialog', { name: 'Titip Uang' });
-  await form.getByPlaceholder('Kode member, nama, HP atau NIK').fill(nama);
-  await page.getByRole('option', { name: /Catat pelanggan baru/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Pelanggan baru' })).toBeVisible();
-  await page.keyboard.press('F9');
-  await expect(page.getByRole('dialog', { name: 'Pelanggan baru' })).toBeHidden();
-  await expect(form).toContainText(nama);
+  const titipan = await FormTitip.untuk(page, nama);
+  const form = titipan.form;
   await form.getByLabel('Jumlah titipan').fill('750000');
-  await pilihButir(form.getByRole('combobox', { name: 'Sales' }), /^S01 /);
-  await form.getByRole('button', { name: /Uang pas/ }).click();
+  await titipan.lunas();
   await expect(form.getByRole('button', { name: /Simpan Titipan/ })).toBeEnabled();
   const sebelum = await laci(own);
   await simpanTerputus(page, 'titipan');
@@ -185,13 +177,7 @@ test('titipan yang jawabannya terputus tersimpan satu kali', async ({ page }) =>
 test('dua kali F9 selama otorisasi terbuka membuat satu dokumen', async ({ page }) => {
   const [kode = ''] = await barangJual(TOKO, BAKI, [2.2], 'CINCIN IZIN');
   const own = await Api.masuk(`own-${TOKO}`);
-  await new HalamanMasuk(page).langsung(KASIR);
-  const jual = new LayarJual(page);
-  await jual.buka();
-  await jual.sales('S01');
-  await jual.pindai(kode);
-  await jual.neto();
-  await jual.baris.getByRole('button').first().click();
+  const jual = await LayarJual.denganBarang(page, KASIR, kode);
   await jual.baris.getByRole('textbox', { name: 'Harga sepakat' }).fill('1000');
   await expect.poll(() => jual.neto()).toBe(1000);
   const sebelum = await laci(own);
