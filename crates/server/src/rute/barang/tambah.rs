@@ -2,7 +2,7 @@
 //! the day, and moving in.
 
 use crate::App;
-use crate::rute::bersama::{mentah, pdf};
+use crate::rute::bersama::{self, mentah};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya, lembar};
 use axum::extract::{Path, State};
@@ -142,7 +142,7 @@ pub async fn pdf(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<String>
         })
         .await?;
     let nama = format!("penerimaan-{}", t.no_dok);
-    pdf(&nama, move || {
+    bersama::pdf(&nama, move || {
         gambar(&t, &baris, (&kop.nama_toko, &kop.alamat_toko), (&user, &kini))
             .map_err(|e| DasarTolak::Dalam.tolak("Berkas PDF tidak bisa dibuat").sebab(e))
     })
