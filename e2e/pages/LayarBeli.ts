@@ -1,6 +1,10 @@
 // Page model of the purchase window: scanning, the form of a piece, customer, payment.
 import { expect, type Locator, type Page } from '@playwright/test';
+<<<<<<< HEAD
 import { pilihSales } from '../alat/niaga';
+=======
+import { pilihButir } from '../alat/pilih';
+>>>>>>> bagian6-konter16
 
 export class LayarBeli {
   readonly isi: Locator;
@@ -28,13 +32,7 @@ export class LayarBeli {
   }
 
   async pilih(label: string, butir: string | RegExp): Promise<void> {
-    const kotak = this.form.getByRole('combobox', { name: label, exact: true });
-    const pilihan = this.page.getByRole('option', { name: butir }).first();
-    await expect(async () => {
-      if (!(await pilihan.isVisible())) await kotak.click();
-      await expect(pilihan).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    await pilihan.click();
+    await pilihButir(this.form.getByRole('combobox', { name: label, exact: true }), butir);
   }
 
   async kondisi(nama: string): Promise<void> {
@@ -42,7 +40,11 @@ export class LayarBeli {
   }
 
   async sales(kode: string): Promise<void> {
+<<<<<<< HEAD
     await pilihSales(this.page, this.isi.getByRole('combobox', { name: 'Sales', exact: true }), kode);
+=======
+    await pilihButir(this.isi.getByRole('combobox', { name: 'Sales', exact: true }), new RegExp(`^${kode} `));
+>>>>>>> bagian6-konter16
   }
 
   async pelangganBaru(nama: string): Promise<void> {

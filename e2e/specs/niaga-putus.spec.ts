@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { Api } from '../alat/api';
 import { barangJual, bukaTitip, jualTunai, pastikanHarga, pilihSales } from '../alat/niaga';
 import { expect, SANDI, test } from '../alat/uji';
+import { FormTitip } from '../pages/FormTitip';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { LayarBeli } from '../pages/LayarBeli';
 import { LayarJual } from '../pages/LayarJual';
@@ -161,10 +162,17 @@ test('titipan yang jawabannya terputus tersimpan satu kali', async ({ page }) =>
   const own = await pastikanHarga(TOKO);
   const nama = `PUTUS ${Date.now() % 1_000_000}`;
   await new HalamanMasuk(page).langsung(KASIR);
+<<<<<<< HEAD
   const form = await bukaTitip(page, nama);
   await form.getByLabel('Jumlah titipan').fill('750000');
   await pilihSales(page, form.getByRole('combobox', { name: 'Sales' }), 'S01');
   await form.getByRole('button', { name: /Uang pas/ }).click();
+=======
+  const titipan = await FormTitip.untuk(page, nama);
+  const form = titipan.form;
+  await form.getByLabel('Jumlah titipan').fill('750000');
+  await titipan.lunas();
+>>>>>>> bagian6-konter16
   await expect(form.getByRole('button', { name: /Simpan Titipan/ })).toBeEnabled();
   const sebelum = await laci(own);
   await simpanTerputus(page, 'titipan');
@@ -176,13 +184,7 @@ test('titipan yang jawabannya terputus tersimpan satu kali', async ({ page }) =>
 test('dua kali F9 selama otorisasi terbuka membuat satu dokumen', async ({ page }) => {
   const [kode = ''] = await barangJual(TOKO, BAKI, [2.2], 'CINCIN IZIN');
   const own = await Api.masuk(`own-${TOKO}`);
-  await new HalamanMasuk(page).langsung(KASIR);
-  const jual = new LayarJual(page);
-  await jual.buka();
-  await jual.sales('S01');
-  await jual.pindai(kode);
-  await jual.neto();
-  await jual.baris.getByRole('button').first().click();
+  const jual = await LayarJual.denganBarang(page, KASIR, kode);
   await jual.baris.getByRole('textbox', { name: 'Harga sepakat' }).fill('1000');
   await expect.poll(() => jual.neto()).toBe(1000);
   const sebelum = await laci(own);

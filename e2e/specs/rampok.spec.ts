@@ -80,13 +80,8 @@ test('berat, kadar, kondisi, dan batas di pembelian disebut sebelum uang keluar'
 
 test('otorisasi menyebut barang dan harganya, dan yang lain minta lagi', async ({ page }) => {
   const [kode = ''] = await barangJual(TOKO, BAKI, [2.2], 'CINCIN DISKON');
-  await new HalamanMasuk(page).langsung(KASIR);
-  const jual = new LayarJual(page);
-  await jual.buka();
-  await jual.sales('S01');
-  await jual.pindai(kode);
+  const jual = await LayarJual.denganBarang(page, KASIR, kode);
   const neto = await jual.neto();
-  await jual.baris.getByRole('button').first().click();
   const harga = jual.baris.getByRole('textbox', { name: 'Harga sepakat' });
   // Not a multiple of the rounding.
   await harga.fill(String(neto + 123));

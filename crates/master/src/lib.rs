@@ -148,6 +148,16 @@ impl Master {
         self.kunci.iter().filter_map(|k| self.kolom(k))
     }
 
+    /// Can its rows be made inactive by a person? Such a row stays for what names it and is chosen no more.
+    pub(crate) fn beraktif(&self) -> bool {
+        self.kolom("aktif").is_some_and(|k| k.jenis == Jenis::Tanda && !k.sistem)
+    }
+
+    /// Whether a row is active, as a query reads it.
+    pub(crate) fn sql_aktif(&self) -> &'static str {
+        if self.beraktif() { "aktif" } else { "CAST(1 AS BIGINT)" }
+    }
+
     /// The column that says in words what a code stands for: the first text beside the key.
     pub fn nama(&self) -> Option<&'static Kolom> {
         let bernama = |k: &&Kolom| matches!(k.jenis, Jenis::Teks | Jenis::TeksKecil) && !k.sistem;

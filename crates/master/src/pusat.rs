@@ -2,8 +2,8 @@
 //! engine's own add, edit and delete, so that every rule, version and audit line holds here too.
 
 use crate::baca::nama_kolom;
-use crate::tulis::izin;
-use crate::{BarisMaster, Jenis, Lingkup, Master, MasterTolak, Mentah, SEMUA, hapus, tambah, ubah};
+use crate::tulis::{Nonaktif, izin, tambah_dengan, ubah_dengan};
+use crate::{BarisMaster, Jenis, Lingkup, Master, MasterTolak, Mentah, SEMUA, hapus};
 use db::{Conn, Tx, args};
 use platform::{DasarTolak, Hasil, Pelaku, TokoTolak, Tolak, menu, modul};
 use serde::Serialize;
@@ -284,13 +284,14 @@ pub fn tarik(
         }
     }
     for (id, _, baru) in &b.berubah {
-        ubah(tx, m, p, id, &mentah(m, baru, false)?).map_err(|e| sebut(m, baru, e))?;
+        ubah_dengan(tx, m, p, id, &mentah(m, baru, false)?, true).map_err(|e| sebut(m, baru, e))?;
         t.diubah += 1;
     }
     for (tidur, baru) in &b.baru {
-        let s = tambah(tx, m, p, &mentah(m, baru, tidur.is_some())?).map_err(|e| sebut(m, baru, e))?;
+        let s = tambah_dengan(tx, m, p, &mentah(m, baru, tidur.is_some())?, Nonaktif::Boleh)
+            .map_err(|e| sebut(m, baru, e))?;
         if tidur.is_some() {
-            ubah(tx, m, p, &s.id, &mentah(m, baru, false)?).map_err(|e| sebut(m, baru, e))?;
+            ubah_dengan(tx, m, p, &s.id, &mentah(m, baru, false)?, true).map_err(|e| sebut(m, baru, e))?;
         }
         t.ditambah += 1;
     }

@@ -66,13 +66,37 @@ pub(crate) fn izin(tx: &mut Tx<'_>, m: &Master, p: &Pelaku) -> Hasil<()> {
     Ok(())
 }
 
+/// May a row name one that is not active any more?
+#[derive(Clone, Copy)]
+pub(crate) enum Nonaktif<'a> {
+    /// what is chosen now is active
+    Ditolak,
+    /// what it named before stays
+    Tetap(&'a BarisMaster),
+    /// head office's rows come as they are there
+    Boleh,
+}
+
 /// Adds a row. A key that was deleted answers DELETED; the same request with `aktifkan: true` wakes it.
 pub fn tambah(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, mentah: &Mentah) -> Hasil<Simpan> {
+    tambah_dengan(tx, m, p, mentah, Nonaktif::Ditolak)
+}
+
+pub(crate) fn tambah_dengan(
+    tx: &mut Tx<'_>,
+    m: &'static Master,
+    p: &Pelaku,
+    mentah: &Mentah,
+    nonaktif: Nonaktif<'_>,
+) -> Hasil<Simpan> {
     izin(tx, m, p)?;
     periksa_bukan_kolom(mentah)?;
     let mut b = BarisMaster::urai(m, mentah, None)?;
-    siapkan(tx, m, p, &mut b, &mut BTreeSet::new())?;
     let milik = lingkup(m, p);
+    // What is woken comes as it was, whatever was made inactive since.
+    let bangun = bendera(mentah, AKTIFKAN) && matches!(kembar(tx, m, &milik, &b, "")?, Some((_, true)));
+    let nonaktif = if bangun { Nonaktif::Boleh } else { nonaktif };
+    siapkan(tx, m, p, &mut b, &mut BTreeSet::new(), nonaktif)?;
     match kembar(tx, m, &milik, &b, "")? {
         Some((_, false)) => Err(sudah_ada(m, &b)),
         Some((id, true)) if bendera(mentah, AKTIFKAN) => hidupkan(tx, m, p, &id),
@@ -123,6 +147,7 @@ pub(crate) fn siapkan(
     p: &Pelaku,
     b: &mut BarisMaster,
     ada: &mut BTreeSet<(&'static str, String)>,
+    nonaktif: Nonaktif<'_>,
 ) -> Hasil<()> {
     for k in m.kolom {
         let isi = b.teks(k.nama).to_owned();
@@ -135,13 +160,31 @@ pub(crate) fn siapkan(
         if isi.is_empty() || ada.contains(&(slug, isi.clone())) {
             continue;
         }
-        let sql =
-            format!("SELECT 1 FROM {} WHERE toko = $1 AND {} AND dihapus = 0", r.tabel, r.syarat_kunci(2));
-        if tx.one(&sql, args![lingkup(r, p), isi.as_str()], |r| r.int(0))?.is_none() {
-            let pesan = format!("{} {isi} tidak ada di {}", k.label, r.sebut);
-            return Err(MasterTolak::RujukanTidakAda.pada(k.nama, pesan));
+        let sql = format!(
+            "SELECT {} FROM {} WHERE toko = $1 AND {} AND dihapus = 0",
+            r.sql_aktif(),
+            r.tabel,
+            r.syarat_kunci(2)
+        );
+        let boleh = match nonaktif {
+            Nonaktif::Ditolak => false,
+            Nonaktif::Tetap(lama) => lama.teks(k.nama) == isi,
+            Nonaktif::Boleh => true,
+        };
+        match tx.one(&sql, args![lingkup(r, p), isi.as_str()], |r| r.flag(0))? {
+            None => {
+                let pesan = format!("{} {isi} tidak ada di {}", k.label, r.sebut);
+                return Err(MasterTolak::RujukanTidakAda.pada(k.nama, pesan));
+            }
+            Some(false) if !boleh => {
+                let pesan = format!("{} {isi} tidak aktif di {}", k.label, r.sebut);
+                return Err(MasterTolak::RujukanTidakAda.pada(k.nama, pesan));
+            }
+            Some(false) => {}
+            Some(true) => {
+                ada.insert((slug, isi));
+            }
         }
-        ada.insert((slug, isi));
     }
     rentang::urut(m, b)?;
     match m.sebelum_simpan {
@@ -210,7 +253,7 @@ pub(crate) fn sisip_banyak(
 fn hidupkan(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str) -> Hasil<Simpan> {
     let milik = lingkup(m, p);
     let mut t = ambil(tx, m, &milik, id)?.ok_or_else(|| tidak_ada(m))?;
-    siapkan(tx, m, p, &mut t.baris, &mut BTreeSet::new())?;
+    siapkan(tx, m, p, &mut t.baris, &mut BTreeSet::new(), Nonaktif::Boleh)?;
     bebas(tx, m, &milik, id, &t.baris)?;
     perbarui(tx, m, p, "AKTIFKAN", id, t.versi + 1, t.baris, None)
 }
@@ -221,6 +264,18 @@ fn tidak_ada(m: &Master) -> Tolak {
 
 /// Changes a row. The request carries the version it was read at.
 pub fn ubah(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str, mentah: &Mentah) -> Hasil<Simpan> {
+    ubah_dengan(tx, m, p, id, mentah, false)
+}
+
+/// `boleh`: what it names need not be active.
+pub(crate) fn ubah_dengan(
+    tx: &mut Tx<'_>,
+    m: &'static Master,
+    p: &Pelaku,
+    id: &str,
+    mentah: &Mentah,
+    boleh: bool,
+) -> Hasil<Simpan> {
     izin(tx, m, p)?;
     periksa_bukan_kolom(mentah)?;
     let milik = lingkup(m, p);
@@ -235,7 +290,8 @@ pub fn ubah(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str, mentah: &
                 "diubah": lama.diubah, "oleh": lama.oleh,
             })));
     }
-    siapkan(tx, m, p, &mut b, &mut BTreeSet::new())?;
+    let nonaktif = if boleh { Nonaktif::Boleh } else { Nonaktif::Tetap(&lama.baris) };
+    siapkan(tx, m, p, &mut b, &mut BTreeSet::new(), nonaktif)?;
     if b == lama.baris {
         return Ok(Simpan { id: id.to_owned(), versi: lama.versi, baris: b });
     }

@@ -119,14 +119,17 @@ function Isi({ sesi: { pengguna, modul, toko } }: { sesi: Sesi }) {
     ketikan.current ??= tangkapKetikan();
     setPalet(true);
   };
+  const bukaTokoSaya = () => {
+    // The tablet has no header: its list of stores stands on the tile menu.
+    if (pos) void pindah({ to: '/home' });
+    tokoSayaTerbuka.atur(true);
+  };
   useTombol([
     { kunci: 'Ctrl+K', arti: 'Cari menu', aksi: bukaPalet },
     { kunci: '?', arti: 'Bantuan tombol', aksi: () => setBantuan(true) },
     { kunci: 'F1', arti: 'Cara pakai layar ini', aksi: () => setCara(true) },
     ...(pengguna.pusat ? [{ kunci: 'Alt+T', arti: 'Pilih toko', aksi: () => void pindah({ to: '/pilih-toko' }) }] : []),
-    ...(bertokoBanyak(pengguna)
-      ? [{ kunci: 'Alt+T', arti: 'Pindah toko', aksi: () => tokoSayaTerbuka.atur(true) }]
-      : []),
+    ...(bertokoBanyak(pengguna) ? [{ kunci: 'Alt+T', arti: 'Pindah toko', aksi: bukaTokoSaya }] : []),
   ]);
   // Who works in many stores: every question says in which one it is asked.
   const namaTempat =

@@ -42,6 +42,9 @@ pub const MASTER: Master = Master {
         pilihan("jenis_ppn", "Jenis PPN", &["PERHIASAN_EMAS", "NON_EMAS", "LOGAM_MULIA", "TANPA_PPN"])
             .bawaan("PERHIASAN_EMAS")
             .di_formulir(),
+        tanda("aktif", "Aktif")
+            .bawaan("1")
+            .bantuan("Yang tidak aktif tidak dipilih lagi untuk barang baru; yang sudah ada tetap berharga."),
     ],
     dipakai: &[
         dipakai("jenis", "kode_group", "Jenis"),

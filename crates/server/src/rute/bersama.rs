@@ -1,7 +1,11 @@
-//! What calls of several domains share: a document written once however often it is sent, and what became of a print.
+//! What calls of several domains share: a document written once however often it is sent, papers, and
+//! what became of a print.
 
 use crate::App;
+use crate::cetak::di_utas;
 use crate::tepi::{Hasil, Jawab, Mentah};
+use axum::http::header;
+use axum::response::{IntoResponse as _, Response};
 use db::{KunciIdem, Tx};
 use platform::printer::{Cara, Kerja};
 use platform::{Pelaku, Tolak};
@@ -36,4 +40,28 @@ pub(crate) fn kabar(k: &Kerja, apa: &str) -> String {
         Cara::Agen => format!("{apa} menunggu agen printer {}", k.printer),
         Cara::Unduh => format!("{apa} siap diunduh"),
     }
+}
+
+/// A PDF that the browser shows, as a file of this name; drawn on a thread of its own, and of this moment alone.
+pub(crate) async fn pdf(
+    nama: &str,
+    gambar: impl FnOnce() -> platform::Hasil<Vec<u8>> + Send + 'static,
+) -> Hasil<Response> {
+    berkas_pdf("inline", nama, gambar).await
+}
+
+/// The same, shown (`inline`) or saved (`attachment`).
+pub(crate) async fn berkas_pdf(
+    cara: &str,
+    nama: &str,
+    gambar: impl FnOnce() -> platform::Hasil<Vec<u8>> + Send + 'static,
+) -> Hasil<Response> {
+    let isi = di_utas(gambar).await?;
+    let nama = nama.replace(['/', '"'], "_");
+    let kepala = [
+        (header::CONTENT_TYPE, "application/pdf".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("{cara}; filename=\"{nama}.pdf\"")),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    Ok((kepala, isi).into_response())
 }

@@ -1,13 +1,22 @@
 // The tile menu of the POS tablet: selling first, one large tile a menu, and the things the missing header would offer.
 // A menu without a submenu page of its own opens here.
 import { Button, Group, SimpleGrid, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconLock, IconLogout, IconPigMoney, IconShoppingBag } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconBuildingStore,
+  IconLock,
+  IconLogout,
+  IconPigMoney,
+  IconShoppingBag,
+} from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { tanggalPanjang } from '@/kit/waktu';
 import { keluar, kunciLayar } from '../aksiSesi';
 import { DaftarMenu } from '../DaftarMenu';
 import { ruteTerlihat, susunMenu } from '../menu';
 import { useSesiAda } from '../sesi';
+import { bertokoBanyak, TokoSaya } from '../TokoSaya';
+import { TEKS_APP } from '../teks';
 import { UbinMenu } from '../UbinMenu';
 
 const JUAL = '/transaksi-penjualan';
@@ -40,6 +49,17 @@ export default function Home() {
               onClick={() => pindah({ to: '/home' })}
             >
               Kembali
+            </Button>
+          )}
+          {!pengguna.pusat && bertokoBanyak(pengguna) && <TokoSaya besar>Pindah Toko</TokoSaya>}
+          {pengguna.pusat && (
+            <Button
+              size="lg"
+              variant="default"
+              leftSection={<IconBuildingStore size={20} />}
+              onClick={() => pindah({ to: '/pilih-toko' })}
+            >
+              {TEKS_APP.pilihToko}
             </Button>
           )}
           <Button size="lg" variant="default" leftSection={<IconLock size={20} />} onClick={() => void kunciLayar()}>

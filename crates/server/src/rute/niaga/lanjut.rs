@@ -2,13 +2,12 @@
 
 use crate::App;
 use crate::cetak::nota_niaga::{self, Nota, Sisi as Kertas};
-use crate::cetak::{self, di_utas, karakter};
-use crate::rute::bersama::{kabar, sekali};
+use crate::cetak::{self, karakter};
+use crate::rute::bersama::{berkas_pdf, kabar, pdf, sekali};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya};
 use axum::extract::{Path, State};
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use niaga::NiagaTolak;
 use niaga::aksesoris::Aksesoris;
 use niaga::lihat::{Faktur, Sisi};
@@ -78,14 +77,8 @@ pub(crate) async fn lembar(app: &App, p: &Pelaku, no: String, sisi: Kertas) -> H
 
 pub(crate) async fn berkas(app: &App, p: &Pelaku, no: String, sisi: Kertas) -> Hasil<Response> {
     let n = lembar(app, p, no, sisi).await?;
-    let nama = format!("inline; filename=\"{}.pdf\"", n.no);
-    let isi = di_utas(move || n.pdf()).await?;
-    let kepala = [
-        (header::CONTENT_TYPE, "application/pdf".to_owned()),
-        (header::CONTENT_DISPOSITION, nama),
-        (header::CACHE_CONTROL, "no-store".to_owned()),
-    ];
-    Ok((kepala, isi).into_response())
+    let nama = n.no.clone();
+    pdf(&nama, move || n.pdf()).await
 }
 
 /// The notas that are printed at once.
@@ -126,13 +119,7 @@ pub(crate) async fn banyak(app: &App, p: &Pelaku, m: Banyak, sisi: Kertas) -> Ha
         semua.push(lembar(app, p, no, sisi).await?);
     }
     let cara = if semua.len() > NOTA_DIBUKA { "attachment" } else { "inline" };
-    let isi = di_utas(move || Nota::pdf_banyak(&semua)).await?;
-    let kepala = [
-        (header::CONTENT_TYPE, "application/pdf".to_owned()),
-        (header::CONTENT_DISPOSITION, format!("{cara}; filename=\"nota.pdf\"")),
-        (header::CACHE_CONTROL, "no-store".to_owned()),
-    ];
-    Ok((kepala, isi).into_response())
+    berkas_pdf(cara, "nota", move || Nota::pdf_banyak(&semua)).await
 }
 
 /// The notas of many sales as one PDF; more than ten are to be saved.

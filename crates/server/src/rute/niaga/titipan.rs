@@ -2,14 +2,13 @@
 
 use crate::App;
 use crate::cetak::nota_beli::{Nota, siapkan};
-use crate::cetak::{self, di_utas, karakter};
-use crate::rute::bersama::{kabar, sekali};
+use crate::cetak::{self, karakter};
+use crate::rute::bersama::{kabar, pdf, sekali};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jawab::JawabDaftar;
 use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya};
 use axum::extract::{Path, State};
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use niaga::titipan::{
     self, Batal, Dikembalikan, Hitungan, Kembali, RinciKini, Tercatat, Titipan, TitipanMinta, Valid,
 };
@@ -132,14 +131,8 @@ async fn lembar(app: &App, p: &Pelaku, no: String) -> Hasil<Nota> {
     responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]
 pub async fn nota(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<String>) -> Hasil<Response> {
     let n = lembar(&app, &p, no).await?;
-    let nama = format!("inline; filename=\"{}.pdf\"", n.no);
-    let isi = di_utas(move || n.pdf()).await?;
-    let kepala = [
-        (header::CONTENT_TYPE, "application/pdf".to_owned()),
-        (header::CONTENT_DISPOSITION, nama),
-        (header::CACHE_CONTROL, "no-store".to_owned()),
-    ];
-    Ok((kepala, isi).into_response())
+    let nama = n.no.clone();
+    pdf(&nama, move || n.pdf()).await
 }
 
 #[derive(Debug, Default, Deserialize, utoipa::ToSchema)]
