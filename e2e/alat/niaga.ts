@@ -1,6 +1,6 @@
 // What tests of trade prepare behind the screen: prices of the day, pieces in a tray of their own, a sale.
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Api } from './api';
 import { bakiUji, cincin } from './barang';
 
@@ -48,29 +48,4 @@ export async function jualTunai(user: string, kode: readonly string[]): Promise<
   });
   expect(jadi.status, jadi.message).toBe(200);
   return jadi.data.no_faktur_jual;
-}
-
-/** The sales person of a form; the list may still be on its way when the field is first clicked. */
-export async function pilihSales(page: Page, kotak: Locator, kode: string): Promise<void> {
-  const pilihan = page.getByRole('option', { name: new RegExp(`^${kode} `) }).first();
-  await expect(async () => {
-    if (!(await pilihan.isVisible())) await kotak.click();
-    await expect(pilihan).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  await pilihan.click();
-  await expect(kotak).toHaveValue(new RegExp(`^${kode}`));
-}
-
-/** Money is left by somebody new: the dialog with their name in it. */
-export async function bukaTitip(page: Page, nama: string): Promise<Locator> {
-  await page.goto('/lihat-titipan');
-  await page.getByRole('button', { name: 'Titip Uang' }).click();
-  const form = page.getByRole('dialog', { name: 'Titip Uang' });
-  await form.getByPlaceholder('Kode member, nama, HP atau NIK').fill(nama);
-  await page.getByRole('option', { name: /Catat pelanggan baru/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Pelanggan baru' })).toBeVisible();
-  await page.keyboard.press('F9');
-  await expect(page.getByRole('dialog', { name: 'Pelanggan baru' })).toBeHidden();
-  await expect(form).toContainText(nama);
-  return form;
 }

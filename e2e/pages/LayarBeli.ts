@@ -1,10 +1,6 @@
 // Page model of the purchase window: scanning, the form of a piece, customer, payment.
 import { expect, type Locator, type Page } from '@playwright/test';
-<<<<<<< HEAD
-import { pilihSales } from '../alat/niaga';
-=======
 import { pilihButir } from '../alat/pilih';
->>>>>>> bagian6-konter16
 
 export class LayarBeli {
   readonly isi: Locator;
@@ -40,11 +36,7 @@ export class LayarBeli {
   }
 
   async sales(kode: string): Promise<void> {
-<<<<<<< HEAD
-    await pilihSales(this.page, this.isi.getByRole('combobox', { name: 'Sales', exact: true }), kode);
-=======
     await pilihButir(this.isi.getByRole('combobox', { name: 'Sales', exact: true }), new RegExp(`^${kode} `));
->>>>>>> bagian6-konter16
   }
 
   async pelangganBaru(nama: string): Promise<void> {

@@ -1,10 +1,6 @@
 // Page model of the sale window: scanning, lines, payment, saving; everything by its keys.
 import { expect, type Locator, type Page } from '@playwright/test';
-<<<<<<< HEAD
-import { pilihSales } from '../alat/niaga';
-=======
 import { pilihButir } from '../alat/pilih';
->>>>>>> bagian6-konter16
 import { HalamanMasuk } from './HalamanMasuk';
 
 export class LayarJual {
@@ -49,13 +45,9 @@ export class LayarJual {
   }
 
   async sales(kode: string): Promise<void> {
-<<<<<<< HEAD
-    await pilihSales(this.page, this.isi.getByRole('combobox', { name: 'Sales' }), kode);
-=======
     const kotak = this.isi.getByRole('combobox', { name: 'Sales' });
     await pilihButir(kotak, new RegExp(`^${kode}`));
     await expect(kotak).toHaveValue(new RegExp(`^${kode}`));
->>>>>>> bagian6-konter16
   }
 
   /** What is to be paid, once the server has priced all that stands there. */

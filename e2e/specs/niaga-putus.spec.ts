@@ -3,7 +3,7 @@
 // document too, and keys pressed ahead of the prices are kept. Pieces and trays are the test's own, in SBY1.
 import type { Page } from '@playwright/test';
 import { Api } from '../alat/api';
-import { barangJual, bukaTitip, jualTunai, pastikanHarga, pilihSales } from '../alat/niaga';
+import { barangJual, jualTunai, pastikanHarga } from '../alat/niaga';
 import { expect, SANDI, test } from '../alat/uji';
 import { FormTitip } from '../pages/FormTitip';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
@@ -162,17 +162,10 @@ test('titipan yang jawabannya terputus tersimpan satu kali', async ({ page }) =>
   const own = await pastikanHarga(TOKO);
   const nama = `PUTUS ${Date.now() % 1_000_000}`;
   await new HalamanMasuk(page).langsung(KASIR);
-<<<<<<< HEAD
-  const form = await bukaTitip(page, nama);
-  await form.getByLabel('Jumlah titipan').fill('750000');
-  await pilihSales(page, form.getByRole('combobox', { name: 'Sales' }), 'S01');
-  await form.getByRole('button', { name: /Uang pas/ }).click();
-=======
   const titipan = await FormTitip.untuk(page, nama);
   const form = titipan.form;
   await form.getByLabel('Jumlah titipan').fill('750000');
   await titipan.lunas();
->>>>>>> bagian6-konter16
   await expect(form.getByRole('button', { name: /Simpan Titipan/ })).toBeEnabled();
   const sebelum = await laci(own);
   await simpanTerputus(page, 'titipan');

@@ -2,7 +2,7 @@
 // tray are the test's own.
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
-import { barangJual, bukaTitip, pilihSales } from '../alat/niaga';
+import { barangJual } from '../alat/niaga';
 import { expect, test } from '../alat/uji';
 import { FormTitip } from '../pages/FormTitip';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
@@ -23,22 +23,13 @@ for (const viewport of [{ width: 1440, height: 900 }, TABLET]) {
       const [kode = ''] = await barangJual(TOKO, BAKI, [2.5], 'CINCIN TITIP');
       const nama = `DEWI ${Date.now() % 1_000_000}`;
       await new HalamanMasuk(page).langsung(KASIR);
-<<<<<<< HEAD
-      const form = await bukaTitip(page, nama);
-=======
       const titipan = await FormTitip.untuk(page, nama);
       const form = titipan.form;
->>>>>>> bagian6-konter16
       await form.getByLabel('Jumlah titipan').fill('1000000');
       await form.getByLabel('Barcode barang yang disimpan').fill(kode);
       await form.getByText('Kunci hari ini').click();
       await expect(form.locator('[data-hitungan]')).toContainText('dikunci untuk 2.500 gr');
-<<<<<<< HEAD
-      await pilihSales(page, form.getByRole('combobox', { name: 'Sales' }), 'S01');
-      await form.getByRole('button', { name: /Uang pas/ }).click();
-=======
       await titipan.lunas();
->>>>>>> bagian6-konter16
       await harusRamah(page);
       await form.getByRole('button', { name: /Simpan Titipan/ }).click();
       const laci = page.getByRole('dialog', { name: /^FTSBY1-/ });
