@@ -64,7 +64,7 @@ pub const KUNCI: &[Kunci] = &[
     Kunci::new("VALIDASI_PENJUALAN_MODULE", J::Tanda, "off", K::Penjualan, "Penjualan harus divalidasi sebelum tutup toko."),
     Kunci::new("VALIDASI_TITIPAN_MODULE", J::Tanda, "off", K::Penjualan, "Titipan uang harus divalidasi orang kedua."),
     Kunci::new("MASA_TITIPAN_HARI", J::Angka, "90", K::Penjualan, "Titipan uang berlaku sekian hari; sesudahnya hanya dilaporkan."),
-    Kunci::new("TITIPAN_MIN_PERSEN", J::Angka, "10", K::Penjualan, "Titipan yang menyimpan barang kurang dari persen ini dari harganya perlu otorisasi."),
+    Kunci::new("TITIPAN_MIN_PERSEN", J::Angka, "10", K::Penjualan, "Titipan yang menyimpan barang paling sedikit persen ini dari harganya; 0 berarti bebas."),
     Kunci::new("VALIDASI_HUTANG_MODULE", J::Tanda, "off", K::Pinjaman, "Pinjaman harus divalidasi orang kedua."),
     Kunci::new("SEMI_GROSIR_MODULE", J::Tanda, "off", K::Penjualan, "Menu grosir dibuka di aplikasi ini, tidak di alamat grosir."),
     Kunci::new("GESEK_TUNAI_MODULE", J::Tanda, "off", K::Keuangan, "Gesek tunai kartu dicatat; Bank Indonesia melarang pedagang melakukannya."),

@@ -216,7 +216,9 @@ pub(super) async fn dagang(acak: &mut Acak, t: &Toko<'_>, m: &mut Model, apa: &s
         ditolak(j, "TITIP-01");
         return false;
     }
-    if h["permohonan"].is_object() {
+    // What a coupon leaves may be below cost, which the price alone did not say.
+    let kupon = u.kupon.is_some() && j.as_ref().is_err_and(|t| t.kode == "NIAGA-08");
+    if kupon || h["permohonan"].is_object() {
         let perlu = ditolak(j, "NIAGA-08");
         disetujui(t, m, (p, layar), &mut r.isi, &perlu).await;
         j = simpan(t, p, layar, &r.isi).await;
