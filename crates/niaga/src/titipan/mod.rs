@@ -170,6 +170,9 @@ fn barangnya(c: &mut Conn, t: &Dipakai, dipakai: Rupiah, detail: &[jual::JualMin
     }
 }
 
+/// What reckoning money in grams and back may lose.
+const PEMBULATAN_GRAM: Berat = Berat::mg(5);
+
 /// A fixed price binds both sides when it is used too: grams that were fixed and are not taken here are worth what they would
 /// be given back for. What the money is worth more than that, somebody says yes to.
 fn tidak_terikat(
@@ -181,7 +184,7 @@ fn tidak_terikat(
 ) -> Hasil<Option<Alasan>> {
     let Some(tetap) = t.tetap else { return Ok(None) };
     let sisa = gram_untuk(dipakai, tetap)?.min(t.berat).kurang(terikat).map_err(meluap)?;
-    if sisa <= Berat::NOL {
+    if sisa <= PEMBULATAN_GRAM {
         return Ok(None);
     }
     let k = turun::Kunci { tetap, barcode: &t.barcode, group: &t.group, akhir: t.akhir };
