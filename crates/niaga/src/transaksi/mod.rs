@@ -101,13 +101,13 @@ fn siapkan(c: &mut Conn, p: &Pelaku, m: &TransaksiMinta, siapa: &Pelanggan, untu
         return Err(NiagaTolak::Kosong.pada("detail_barang", pesan));
     }
     let mut acuan = Acuan::baca(c, p)?;
-    let (disimpan, alasan) = crate::titip_untuk(c, p, &mut acuan, &m.pembayaran, &m.detail_barang, siapa)?;
+    let (disimpan, mut alasan) =
+        crate::titip_untuk(c, p, &mut acuan, &m.pembayaran, &m.detail_barang, siapa)?;
     let jual = jual::siapkan(c, p, &mut acuan, &m.detail_barang, &disimpan)?;
     let pengganti = Berat::jumlah(jual.iter().map(|b| b.berat)).map_err(meluap)?;
     let pengganti = (untuk != Untuk::Sebagian || !jual.is_empty()).then_some(pengganti);
     let identitas = (untuk == Untuk::Simpan).then_some(siapa);
     let beli = beli::siapkan(c, p, &mut acuan, &m.detail_beli, identitas, pengganti)?;
-    let mut alasan = alasan;
     alasan.extend(kupon::jaga(c, p, &acuan, &m.pembayaran, &jual)?);
     let mut s = DuaSisi::new(acuan, jual, beli, alasan)?;
     s.jaga_tukar()?;

@@ -47,7 +47,8 @@ pub fn pakai(tx: &mut Tx<'_>, id: &str, p: &Pelaku, untuk: &Permohonan) -> Hasil
     }
     // What was asked for on a day that is closed was asked for at its prices.
     if crate::toko::cari(tx, &toko)?.tgl_system != o.tgl_system {
-        let pesan = format!("Otorisasi ini dari hari {}, tokonya sudah ditutup; silahkan minta lagi", o.tgl_system);
+        let pesan =
+            format!("Otorisasi ini dari hari {}, tokonya sudah ditutup; silahkan minta lagi", o.tgl_system);
         return Err(OtorisasiTolak::LewatWaktu.tolak(pesan));
     }
     masih_berhak(tx, &o, untuk)?;
