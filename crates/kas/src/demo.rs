@@ -149,11 +149,10 @@ impl Uang<'_> {
 
     /// Cash of a cashier for a supervisor, who gives it to a customer.
     fn pinjam(&self, tx: &mut Tx<'_>, dari: &Pelaku, jumlah: Rupiah) -> Hasil<()> {
-        uang_kas::catat(
-            tx,
-            dari,
-            &kas(JenisKas::Keluar, "LAIN_KELUAR", "diserahkan ke spv", jumlah.nilai()),
-        )?;
+        disetujui(tx, dari, &self.0.own, |tx, izin| {
+            let m = kas(JenisKas::Keluar, "LAIN_KELUAR", "diserahkan ke spv", jumlah.nilai());
+            uang_kas::catat(tx, dari, &UangKas { otorisasi: izin.to_owned(), ..m })
+        })?;
         uang_kas::catat(tx, &self.0.spv, &kas(JenisKas::Masuk, "LAIN_MASUK", "dari kasir", jumlah.nilai()))?;
         Ok(())
     }
@@ -180,7 +179,7 @@ impl Uang<'_> {
         if mundur % 6 == 4 && self.0.cukup(tx, Rupiah::new(350_000_000))? {
             // What the pieces cost; the shop keeps enough to buy.
             let m = self.bank(JenisBank::Keluar, "LAIN_KELUAR", "pembayaran supplier HWT", 250_000_000);
-            uang_bank::catat(tx, &self.0.own, &m)?;
+            self.bank_disetujui(tx, &m)?;
         }
         if mundur % 5 == 3 {
             self.pindahkan(tx, &self.0.kasir[1].clone(), &self.0.kasir[0].clone())?;

@@ -17,7 +17,7 @@ const LEMBAR_MAKS: i64 = 1_000_000;
 pub const KATEGORI: &str = "SELISIH KAS";
 const TOLERANSI: &str = "TOLERANSI_SELISIH_KAS";
 const KETERANGAN_MAKS: usize = 200;
-/// Counts of a drawer that did not agree, while nothing moved in it.
+/// Counts of a drawer that did not agree, of one day and since somebody last decided about one; `ditebak` says the same.
 const HITUNG_MAKS: i64 = 5;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
@@ -63,6 +63,12 @@ db::bacaan! {
             "(SELECT CAST(COALESCE(SUM(l.selisih), 0) AS BIGINT) FROM hitung_kas l JOIN hitung_kas_dibukukan b ON b.toko = l.toko \
              AND b.id = l.id WHERE l.toko = h.toko AND l.kasir = h.kasir AND l.tgl_system = h.tgl_system AND l.id <> h.id \
              AND NOT EXISTS (SELECT 1 FROM hitung_kas_setuju z WHERE z.toko = l.toko AND z.id = l.id))",
+        /// so often counted wrong before it that agreeing proves nothing: somebody else looks
+        pub ditebak: bool =
+            "CASE WHEN (SELECT COUNT(*) FROM hitung_kas w WHERE w.toko = h.toko AND w.kasir = h.kasir \
+             AND w.tgl_system = h.tgl_system AND w.id < h.id AND w.selisih <> 0 AND w.id > COALESCE((SELECT MAX(z.id) \
+             FROM hitung_kas_setuju y JOIN hitung_kas z ON z.toko = y.toko AND z.id = y.id WHERE z.toko = h.toko \
+             AND z.kasir = h.kasir AND z.id < h.id), 0)) >= 5 THEN 1 ELSE 0 END",
         /// no row of the drawer came after it, and its difference is not posted
         pub berlaku: bool =
             "CASE WHEN d.id IS NULL AND h.id_kas = COALESCE((SELECT MAX(k.id) FROM buku_kas k WHERE k.toko = h.toko \
@@ -74,7 +80,7 @@ impl Hitungan {
     /// May its difference be posted? The tolerance is for a drawer and a day, however often it is handed over.
     pub fn boleh_dibukukan(&self, toleransi: Rupiah) -> bool {
         let (kini, semua) = (self.selisih.nilai(), self.selisih.nilai().saturating_add(self.sudah.nilai()));
-        self.disetujui.is_some() || kini.abs().max(semua.abs()) <= toleransi.nilai()
+        self.disetujui.is_some() || (!self.ditebak && kini.abs().max(semua.abs()) <= toleransi.nilai())
     }
 }
 
@@ -143,13 +149,20 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaHitungKas) -> Hasil<Tercatat>
     Ok(Tercatat { id, jumlah, waktu: waktu.to_string() })
 }
 
-/// Counting is blind, and whether a count came near is told: who could count without end would find what the book holds.
+/// Counting is blind, and whether a count came near is told: who could count without end would find what the book holds. Money
+/// put in between does not begin anew: the drawer is counted once more as it is then, and a supervisor decides about that.
 fn jangan_menebak(tx: &mut Tx<'_>, toko: &KodeToko, p: &Pelaku, (tgl, id_kas): (Tanggal, i64)) -> Hasil<()> {
-    let kali: i64 = tx.nilai(
-        "SELECT COUNT(*) FROM hitung_kas WHERE toko = $1 AND kasir = $2 AND tgl_system = $3 AND id_kas = $4 AND selisih <> 0",
-        args![toko, &p.user_id, tgl, id_kas],
-    )?;
-    if kali < HITUNG_MAKS {
+    let (kali, sekarang): (i64, i64) = tx
+        .one(
+            "SELECT COUNT(*), CAST(COALESCE(SUM(CASE WHEN id_kas = $4 THEN 1 ELSE 0 END), 0) AS BIGINT) FROM hitung_kas \
+             WHERE toko = $1 AND kasir = $2 AND tgl_system = $3 AND selisih <> 0 AND id > COALESCE((SELECT MAX(z.id) \
+             FROM hitung_kas_setuju y JOIN hitung_kas z ON z.toko = y.toko AND z.id = y.id \
+             WHERE z.toko = $1 AND z.kasir = $2), 0)",
+            args![toko, &p.user_id, tgl, id_kas],
+            |r| Ok((r.int(0)?, r.int(1)?)),
+        )?
+        .unwrap_or_default();
+    if kali < HITUNG_MAKS || sekarang == 0 {
         return Ok(());
     }
     let pesan = format!(

@@ -38,6 +38,8 @@ pub enum KodeAlasan {
     /// looks like a piece that was reported stolen
     MiripCurian,
     TitipanOrangLain,
+    /// a fixed price fell, and its money pays for something that it was not fixed for
+    TitipanTurun,
     /// what paid for it was not seen at the bank yet
     UangBelumMasuk,
     /// a document is taken back

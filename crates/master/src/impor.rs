@@ -5,7 +5,7 @@
 use crate::baca::{Tersimpan, ambil, lingkup};
 use crate::ekspor::asli;
 use crate::rentang::Terisi;
-use crate::tulis::{Nonaktif, izin, perbarui, pernah_dihapus, siapkan, sisip_banyak};
+use crate::tulis::{Nonaktif, izin, jaga_own, perbarui, pernah_dihapus, siapkan, sisip_banyak};
 use crate::unik::Terpegang;
 use crate::{BarisMaster, Jenis, Kolom, Master, MasterTolak};
 use db::{Tx, Val};
@@ -202,6 +202,7 @@ fn bangunkan(
         b.isi("aktif", baru.nilai("aktif"));
     }
     siapkan(tx, m, p, &mut b, rujukan, Nonaktif::Tetap(&lama.baris))?;
+    jaga_own(m, p, Some(&lama.baris), Some(&b))?;
     Ok((b, lama))
 }
 
@@ -229,7 +230,8 @@ fn periksa(
         let kunci =
             m.kunci.iter().map(|k| sel.get(*k).map_or("", String::as_str)).collect::<Vec<_>>().join(" / ");
         let hasil = BarisMaster::dari_sel(m, &sel, None)
-            .and_then(|mut b| siapkan(tx, m, p, &mut b, &mut rujukan, Nonaktif::Ditolak).map(|()| b));
+            .and_then(|mut b| siapkan(tx, m, p, &mut b, &mut rujukan, Nonaktif::Ditolak).map(|()| b))
+            .and_then(|b| jaga_own(m, p, None, Some(&b)).map(|()| b));
         let (mut b, mut salah) = match hasil {
             Ok(b) => (Some(b), Vec::new()),
             Err(t) => (None, kata(t)),

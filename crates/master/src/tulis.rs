@@ -77,25 +77,80 @@ pub(crate) enum Nonaktif<'a> {
     Boleh,
 }
 
-/// Adds a row. A key that was deleted answers DELETED; the same request with `aktifkan: true` wakes it.
-pub fn tambah(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, mentah: &Mentah) -> Hasil<Simpan> {
-    tambah_dengan(tx, m, p, mentah, Nonaktif::Ditolak)
+/// By what right a row is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hak {
+    /// a person's: the menu, and the owner's for what money hangs on
+    Orang,
+    /// a person with the menu brings what head office decided
+    Pusat,
+    /// the program's own work, whose use case looked at its own right
+    Program,
 }
 
-pub(crate) fn tambah_dengan(
+impl Hak {
+    fn izin(self, tx: &mut Tx<'_>, m: &Master, p: &Pelaku) -> Hasil<()> {
+        if self == Self::Program { Ok(()) } else { izin(tx, m, p) }
+    }
+
+    fn jaga(
+        self,
+        m: &Master,
+        p: &Pelaku,
+        lama: Option<&BarisMaster>,
+        baru: Option<&BarisMaster>,
+    ) -> Hasil<()> {
+        if self == Self::Orang { jaga_own(m, p, lama, baru) } else { Ok(()) }
+    }
+}
+
+/// What prices and approvals hang on is the owner's: a supervisor who could change it alone would sell to the shop at twice its
+/// worth and put it back afterwards.
+pub(crate) fn jaga_own(
+    m: &Master,
+    p: &Pelaku,
+    lama: Option<&BarisMaster>,
+    baru: Option<&BarisMaster>,
+) -> Hasil<()> {
+    if p.level.memegang_aturan() {
+        return Ok(());
+    }
+    match (lama, baru) {
+        (Some(l), Some(b)) => {
+            let beda = m.kolom.iter().find(|k| k.hanya_own && l.nilai(k.nama) != b.nilai(k.nama));
+            let Some(k) = beda else { return Ok(()) };
+            let pesan = format!("{} {} {} hanya boleh diubah OWN", k.label, m.sebut, l.sebut(m));
+            Err(MasterTolak::HanyaOwner.pada(k.nama, pesan))
+        }
+        _ if m.baris_own => {
+            let kerja = if baru.is_some() { "ditambah" } else { "dihapus" };
+            Err(MasterTolak::HanyaOwner.tolak(format!("{} hanya boleh {kerja} OWN", m.sebut)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Adds a row. A key that was deleted answers DELETED; the same request with `aktifkan: true` wakes it.
+pub fn tambah(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, mentah: &Mentah) -> Hasil<Simpan> {
+    tambah_dengan(tx, m, p, mentah, Hak::Orang)
+}
+
+/// The same by another right.
+pub fn tambah_dengan(
     tx: &mut Tx<'_>,
     m: &'static Master,
     p: &Pelaku,
     mentah: &Mentah,
-    nonaktif: Nonaktif<'_>,
+    hak: Hak,
 ) -> Hasil<Simpan> {
-    izin(tx, m, p)?;
+    hak.izin(tx, m, p)?;
     periksa_bukan_kolom(mentah)?;
     let mut b = BarisMaster::urai(m, mentah, None)?;
+    hak.jaga(m, p, None, Some(&b))?;
     let milik = lingkup(m, p);
     // What is woken comes as it was, whatever was made inactive since.
     let bangun = bendera(mentah, AKTIFKAN) && matches!(kembar(tx, m, &milik, &b, "")?, Some((_, true)));
-    let nonaktif = if bangun { Nonaktif::Boleh } else { nonaktif };
+    let nonaktif = if bangun || hak != Hak::Orang { Nonaktif::Boleh } else { Nonaktif::Ditolak };
     siapkan(tx, m, p, &mut b, &mut BTreeSet::new(), nonaktif)?;
     match kembar(tx, m, &milik, &b, "")? {
         Some((_, false)) => Err(sudah_ada(m, &b)),
@@ -264,19 +319,19 @@ fn tidak_ada(m: &Master) -> Tolak {
 
 /// Changes a row. The request carries the version it was read at.
 pub fn ubah(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str, mentah: &Mentah) -> Hasil<Simpan> {
-    ubah_dengan(tx, m, p, id, mentah, false)
+    ubah_dengan(tx, m, p, id, mentah, Hak::Orang)
 }
 
-/// `boleh`: what it names need not be active.
-pub(crate) fn ubah_dengan(
+/// The same by another right.
+pub fn ubah_dengan(
     tx: &mut Tx<'_>,
     m: &'static Master,
     p: &Pelaku,
     id: &str,
     mentah: &Mentah,
-    boleh: bool,
+    hak: Hak,
 ) -> Hasil<Simpan> {
-    izin(tx, m, p)?;
+    hak.izin(tx, m, p)?;
     periksa_bukan_kolom(mentah)?;
     let milik = lingkup(m, p);
     let lama: Tersimpan = ambil(tx, m, &milik, id)?.filter(|t| !t.dihapus).ok_or_else(|| tidak_ada(m))?;
@@ -290,11 +345,12 @@ pub(crate) fn ubah_dengan(
                 "diubah": lama.diubah, "oleh": lama.oleh,
             })));
     }
-    let nonaktif = if boleh { Nonaktif::Boleh } else { Nonaktif::Tetap(&lama.baris) };
+    let nonaktif = if hak == Hak::Orang { Nonaktif::Tetap(&lama.baris) } else { Nonaktif::Boleh };
     siapkan(tx, m, p, &mut b, &mut BTreeSet::new(), nonaktif)?;
     if b == lama.baris {
         return Ok(Simpan { id: id.to_owned(), versi: lama.versi, baris: b });
     }
+    hak.jaga(m, p, Some(&lama.baris), Some(&b))?;
     if b.kunci(m) != lama.baris.kunci(m) {
         // A new key is a new name for everything that points at the row: refused while anything does.
         dipakai(tx, m, p, &lama.baris, "diganti kodenya")?;
@@ -364,9 +420,14 @@ pub(crate) fn perbarui(
 
 /// Puts a row to sleep; refused while it is in use, saying where.
 pub fn hapus(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str) -> Hasil<()> {
-    izin(tx, m, p)?;
+    hapus_dengan(tx, m, p, id, Hak::Orang)
+}
+
+pub(crate) fn hapus_dengan(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str, hak: Hak) -> Hasil<()> {
+    hak.izin(tx, m, p)?;
     let milik = lingkup(m, p);
     let t = ambil(tx, m, &milik, id)?.filter(|t| !t.dihapus).ok_or_else(|| tidak_ada(m))?;
+    hak.jaga(m, p, Some(&t.baris), None)?;
     dipakai(tx, m, p, &t.baris, "dihapus")?;
     let versi = t.versi + 1;
     let kini = tx.sekarang();

@@ -193,5 +193,24 @@ const ATURAN: &[Aturan] = &[
         "SELECT toko, no_faktur_beli, 'nota ' || harga_nota || ', dibeli ' || harga || ' tanpa otorisasi' FROM beli \
          WHERE no_faktur_nota <> '' AND tgl_nota = tgl_system AND harga > harga_nota AND otorisasi = '' ORDER BY 1, 2",
     ).sejak(Jendela::Hanya(&["beli"])),
+    Aturan::baru(
+        "I17 kupon yang menyisakan kurang dari modal disetujui",
+        "SELECT f.toko, f.no_faktur_group, 'jual ' || f.j || ', kupon ' || f.k || ', modal ' || f.p || ' tanpa otorisasi' FROM \
+         (SELECT f.toko, f.no_faktur_group, \
+          COALESCE((SELECT SUM(j.harga_total) FROM jual j WHERE j.toko = f.toko AND j.no_faktur_group = f.no_faktur_group \
+           AND j.jenis_barang = 'BARANG'), 0) AS j, \
+          COALESCE((SELECT SUM(j.total_pokok) FROM jual j WHERE j.toko = f.toko AND j.no_faktur_group = f.no_faktur_group \
+           AND j.jenis_barang = 'BARANG'), 0) AS p, \
+          COALESCE((SELECT SUM(b.jumlah_rp) FROM bayar b WHERE b.toko = f.toko AND b.no_faktur_group = f.no_faktur_group \
+           AND b.jenis = 'KUPON' AND b.arah = 'MASUK'), 0) AS k, \
+          COALESCE((SELECT SUM(j.harga_total) FROM jual j WHERE j.toko = f.toko AND j.no_faktur_group = f.no_faktur_group \
+           AND j.jenis_barang <> 'BARANG'), 0) AS lain FROM faktur f WHERE EXISTS (SELECT 1 FROM bayar b WHERE b.toko = f.toko \
+           AND b.no_faktur_group = f.no_faktur_group AND b.jenis = 'KUPON')) f \
+         WHERE f.k > 0 AND f.p > 0 AND f.j + f.lain - f.k < f.p \
+         AND NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = f.toko AND o.dipakai_dok = f.no_faktur_group \
+          AND o.status = 'TERPAKAI') \
+         AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = f.toko AND o.dipakai_dok = f.no_faktur_group \
+          AND o.status = 'TERPAKAI') ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["faktur"])),
     Aturan::dari("I16 potret titipan = buku titipan", || TITIPAN.sql_semua()).hanya_semua(),
 ];

@@ -18,6 +18,7 @@ mod otorisasi;
 mod penolakan;
 mod rampok;
 mod rampok_dua;
+mod rampok_empat;
 mod rampok_tiga;
 mod rantai;
 mod surat;

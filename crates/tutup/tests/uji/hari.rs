@@ -12,6 +12,17 @@ use std::time::Duration;
 use values::{JenisDok, Rupiah, Tanggal};
 
 #[test]
+fn kasir_yang_punya_menunya_menutup_toko_tanpa_hak_atas_master_harga() {
+    di_kedua(|d| async move {
+        let kasir = d.orang("kasir1-jkt1").await;
+        assert!(kasir.boleh_menu("/tutup-toko") && !kasir.boleh_menu("/master-parameter-harga-emas"));
+        let t = tutup(&d, &kasir, None).await.unwrap();
+        let sql = "SELECT COUNT(*) FROM harga_emas WHERE toko = 'JKT1' AND konfirmasi = 0 AND tanggal = $1";
+        assert!(d.angka(sql, args![t.tgl_system]).await > 0, "harga dibawa ke {}", t.tgl_system);
+    });
+}
+
+#[test]
 fn hari_ditutup_sekali_dan_besok_dibuka_dengan_saldo_akhir() {
     di_kedua(|d| async move {
         let (k1, k2) = (d.orang("kasir1-jkt1").await, d.orang("kasir2-jkt1").await);

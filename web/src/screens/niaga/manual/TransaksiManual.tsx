@@ -97,6 +97,7 @@ export default function TransaksiManual({ rute }: { rute: Rute }) {
         onSales={sales.pilih}
         banyak={`${tulisAngka(qty, 'angka')} pcs · ${berat(gram)} gr${konversi([...harga.jual.values(), ...harga.beli.values()])}`}
         petunjuk="Cari barang yang dijual di atas (F2), atau catat yang dibeli dari customer (F3)."
+        peringatan={total?.peringatan}
         selesai={
           t.selesai && <SelesaiManual hasil={t.selesai.hasil} onTutup={() => [t.tutupSelesai(), keScan(wadah)]} />
         }
