@@ -1,7 +1,7 @@
 // The greeting after login, what there is to know today, and the way into each menu that the person may see.
 // Figures and charts load after it: the first page after login stays light.
 import { Anchor, Button, Group, SimpleGrid, Text, Title } from '@mantine/core';
-import { IconPigMoney, IconShoppingBag } from '@tabler/icons-react';
+import { IconPigMoney, IconReceipt } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { tanggalPanjang } from '@/kit/waktu';
@@ -43,7 +43,7 @@ export default function Dashboard() {
             h={56}
             px="xl"
             fz={18}
-            leftSection={<IconShoppingBag size={24} />}
+            leftSection={<IconReceipt size={24} />}
           >
             Jual
           </Button>

@@ -1,14 +1,7 @@
 // The tile menu of the POS tablet: selling first, one large tile a menu, and the things the missing header would offer.
 // A menu without a submenu page of its own opens here.
 import { Button, Group, SimpleGrid, Text, Title } from '@mantine/core';
-import {
-  IconArrowLeft,
-  IconBuildingStore,
-  IconLock,
-  IconLogout,
-  IconPigMoney,
-  IconShoppingBag,
-} from '@tabler/icons-react';
+import { IconArrowLeft, IconBuildingStore, IconLock, IconLogout, IconPigMoney, IconReceipt } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { tanggalPanjang } from '@/kit/waktu';
 import { keluar, kunciLayar } from '../aksiSesi';
@@ -85,7 +78,7 @@ export default function Home() {
               h={88}
               fz={22}
               mb="md"
-              leftSection={<IconShoppingBag size={32} />}
+              leftSection={<IconReceipt size={32} />}
               onClick={() => pindah({ to: JUAL })}
             >
               Jual
