@@ -7,7 +7,7 @@ import { BarisTabel } from '../tabel/BarisTabel';
 import { Ganjal } from '../tabel/IsiTabel';
 import tabel from '../tabel/tabel.module.css';
 import { useJendela } from './jendela';
-import { type KolomLaporan, tulisSelLaporan } from './kolom';
+import { type KolomLaporan, LabelKelompok, tulisSelLaporan } from './kolom';
 import kelas from './laporan.module.css';
 import { RinciLaporan } from './RinciLaporan';
 import {
@@ -151,7 +151,7 @@ const Kelompok = memo(function Kelompok({ baris, rentang, tinggi, nomor }: Props
     <tr className={kelas.kelompok} style={{ height: tinggi }} aria-rowindex={nomor + 2} data-kelompok={baris.t}>
       <td colSpan={rentang} className={kelas.label}>
         <span className={kelas.labelLengket} style={{ paddingInlineStart: baris.t * 16 }}>
-          {baris.label}
+          <LabelKelompok label={baris.label} />
         </span>
       </td>
     </tr>
