@@ -38,7 +38,7 @@ export default function CaraPakai({ onTutup }: { onTutup: () => void }) {
       <Title order={3} fz={14} mt="lg" mb={4}>
         Tombol di layar ini
       </Title>
-      <List listStyleType="none" spacing={6} fz={13} aria-label="Tombol di layar ini">
+      <List listStyleType="none" spacing={6} fz={13} aria-label="Tombol di layar ini" data-tombol>
         {unik.map((satu) => (
           <List.Item key={satu.kunci}>
             <Group component="span" gap="sm" wrap="nowrap">

@@ -27,7 +27,7 @@ export default function Dashboard() {
         {TEKS_APP.selamatDatang} {hurufDepanBesar(pengguna.user_id)}
       </Title>
       <Text c="dimmed">
-        {toko?.nama_toko ?? pengguna.nama_toko} · {tanggalPanjang(pengguna.tgl_system)}
+        {pengguna.user_name} · {toko?.nama_toko ?? pengguna.nama_toko} · {tanggalPanjang(pengguna.tgl_system)}
       </Text>
       {terlihat.some((rute) => rute.path === '/master-parameter-harga-emas') && (
         <Anchor component={Link} to="/master-parameter-harga-emas">

@@ -23,7 +23,8 @@ export default function Home() {
   const menjual = terlihat.some((rute) => rute.path === JUAL);
   const buka = menu.find((satu) => satu.judul === dipilih);
   return (
-    <div style={{ padding: 24, maxWidth: 1200, margin: '0 auto' }}>
+    // The button of the help floats in the corner: the last tile can be scrolled clear of it.
+    <div style={{ padding: '24px 24px 84px', maxWidth: 1200, margin: '0 auto' }}>
       <Group justify="space-between" mb="lg" gap="sm">
         <div>
           <Title order={1} fz={20}>

@@ -6,6 +6,7 @@ import { tulisAngka } from '../angka';
 import { BarisTabel } from '../tabel/BarisTabel';
 import { Ganjal } from '../tabel/IsiTabel';
 import tabel from '../tabel/tabel.module.css';
+import { useTepi } from '../tabel/tepi';
 import { useJendela } from './jendela';
 import { type KolomLaporan, LabelKelompok, tulisSelLaporan } from './kolom';
 import kelas from './laporan.module.css';
@@ -44,6 +45,7 @@ export function TabelLaporan(props: Props) {
   const { label, wadah, terurut, onBaris, kolom, lebar, rinci, terbuka, onBuka, tinggiBaris, kepala } = props;
   useWadah(wadah);
   const gulir = useRef<HTMLDivElement>(null);
+  useTepi(gulir);
   const baris = terurut ?? wadah.baris;
   const [ukuran, setUkuran] = useState<ReadonlyMap<number, number>>(new Map());
   const lebih = useMemo(

@@ -242,7 +242,7 @@ export function PilihSales({ nilai, onGanti, galat, terkunci }: PilihSalesProps)
     <Select
       ref={ref}
       label="Sales"
-      placeholder="Pilih sales atau scan lencana (Alt+S)"
+      placeholder="Pilih (Alt+S)"
       data-sales
       withAsterisk
       aria-required
