@@ -11,7 +11,7 @@ import { Kosong } from '@/kit/Kosong';
 import { pesan } from '@/kit/pesan';
 import { RangkaTabel } from '@/kit/Rangka';
 import { RincianIzin } from '@/kit/RincianIzin';
-import { jam } from '@/kit/waktu';
+import { jam, sisaWaktu } from '@/kit/waktu';
 import { KUNCI_PERMINTAAN, kueriPermintaan, setujui, tolakPermintaan } from './permintaan';
 
 export default function DaftarPermintaan({ onTutup }: { onTutup: () => void }) {
@@ -78,9 +78,7 @@ function Permintaan({ isi }: { isi: PermintaanOtorisasi }) {
           {isi.kategori}
         </Badge>
         <Text fz={12} c={sisa > 60 ? 'dimmed' : 'red'}>
-          {sisa > 0
-            ? `Berlaku ${Math.floor(sisa / 60)}:${String(sisa % 60).padStart(2, '0')} lagi`
-            : 'Sudah lewat waktu'}
+          {sisa > 0 ? `Berlaku ${sisaWaktu(sisa)} lagi` : 'Sudah lewat waktu'}
         </Text>
       </Group>
       <Text fw={600}>{isi.description}</Text>

@@ -1,13 +1,17 @@
 // The filters of a report and its one button. Messages stand on the fields; the stores are chosen here too.
-// F9 or Ctrl+Enter filters, Enter moves on, Esc stops what runs.
-import { Button, Grid, Kbd, Loader, MultiSelect } from '@mantine/core';
+// F9 or Ctrl+Enter filters, Enter moves on, Esc stops what runs. Where the window is small they fold into one line once
+// there are rows to read.
+import { Button, Grid, Kbd, Loader, MultiSelect, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { panggil } from '@/api/panggil';
 import { pesanDari } from '@/api/tolak';
 import { Formulir } from '../Formulir';
 import { IsianSaringan } from './IsianSaringan';
+import kelas from './laporan.module.css';
+import { ringkasSaringan } from './saringan';
 import { TEKS_LAPORAN } from './teks';
 import type { DefLaporan, IsiSaringan, NilaiSaring } from './tipe';
 
@@ -17,6 +21,8 @@ interface Props {
   ganti: (kunci: string, nilai: NilaiSaring) => void;
   galat: Readonly<Record<string, string>>;
   jalan: boolean;
+  /** All rows are there. */
+  selesai: boolean;
   kirim: () => void;
   /** undefined where no stores can be chosen. */
   toko?: { nilai: readonly string[]; ganti: (toko: string[]) => void };
@@ -24,7 +30,27 @@ interface Props {
 
 const LEBAR = { base: 12, xs: 6, sm: 4, md: 3, xl: 2 };
 
-export function FormSaringan({ def, isi, ganti, galat, jalan, kirim, toko }: Props) {
+const SEMPIT = '(max-width: 75em)';
+
+/** Folded: the window is small, the rows are there, and nobody wants the fields. */
+function useLipatan({ jalan, selesai, galat }: Pick<Props, 'jalan' | 'selesai' | 'galat'>) {
+  const sempit = useMediaQuery(SEMPIT, false, { getInitialValueInEffect: false });
+  const [dibuka, setDibuka] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const ubah = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (jalan) setDibuka(false);
+  }, [jalan]);
+  const terlipat = sempit && selesai && !dibuka && Object.keys(galat).length === 0;
+  // The focus does not get lost with the field it was in.
+  useLayoutEffect(() => {
+    if (terlipat && form.current?.contains(document.activeElement)) ubah.current?.focus({ preventScroll: true });
+  }, [terlipat]);
+  return { terlipat, form, ubah, buka: () => setDibuka(true) };
+}
+
+export function FormSaringan({ def, isi, ganti, galat, jalan, selesai, kirim, toko }: Props) {
+  const lipatan = useLipatan({ jalan, selesai, galat });
   const terkini = useRef(kirim);
   useEffect(() => {
     terkini.current = kirim;
@@ -39,35 +65,50 @@ export function FormSaringan({ def, isi, ganti, galat, jalan, kirim, toko }: Pro
     setTimeout(() => terkini.current());
   };
   return (
-    <Formulir label={`Saringan ${def.judul}`} onSimpan={lewatTombol} aktif={!jalan} arti={def.tombol} penuh>
-      {toko && (
-        <Grid.Col span={{ base: 12, md: 8, lg: 6 }}>
-          <PilihToko {...toko} galat={galat.toko} />
-        </Grid.Col>
+    <>
+      {lipatan.terlipat && (
+        <div className={kelas.lipatan}>
+          <Text fz={13} className={kelas.isiLipatan}>
+            Saringan: {[toko?.nilai.join(', '), ringkasSaringan(def.saringan, isi)].filter(Boolean).join(' · ')}
+          </Text>
+          <Button ref={lipatan.ubah} size="xs" variant="default" aria-label="Ubah saringan" onClick={lipatan.buka}>
+            Ubah
+          </Button>
+        </div>
       )}
-      {def.saringan.map((saring, i) => (
-        <Grid.Col key={saring.kunci} span={saring.jenis === 'rentang_harga' ? { base: 12, md: 8, lg: 6 } : LEBAR}>
-          <IsianSaringan saring={saring} isi={isi} galat={galat} ganti={ganti} autoFocus={i === 0 && !toko} />
-        </Grid.Col>
-      ))}
-      <Grid.Col span="content" style={{ alignSelf: 'flex-end' }}>
-        <Button
-          data-simpan
-          onClick={kirim}
-          // Not disabled: the focus stays where the person left it.
-          data-disabled={jalan || undefined}
-          aria-disabled={jalan}
-          leftSection={jalan ? <Loader size={16} color="currentColor" /> : <IconFilter size={16} />}
-          rightSection={
-            <Kbd size="xs" aria-hidden>
-              F9
-            </Kbd>
-          }
-        >
-          {jalan ? TEKS_LAPORAN.memfilter : def.tombol}
-        </Button>
-      </Grid.Col>
-    </Formulir>
+      {/* Its keys stay alive: F9 asks again. */}
+      <div ref={lipatan.form} hidden={lipatan.terlipat}>
+        <Formulir label={`Saringan ${def.judul}`} onSimpan={lewatTombol} aktif={!jalan} arti={def.tombol} penuh>
+          {toko && (
+            <Grid.Col span={{ base: 12, md: 8, lg: 6 }}>
+              <PilihToko {...toko} galat={galat.toko} />
+            </Grid.Col>
+          )}
+          {def.saringan.map((saring, i) => (
+            <Grid.Col key={saring.kunci} span={saring.jenis === 'rentang_harga' ? { base: 12, md: 8, lg: 6 } : LEBAR}>
+              <IsianSaringan saring={saring} isi={isi} galat={galat} ganti={ganti} autoFocus={i === 0 && !toko} />
+            </Grid.Col>
+          ))}
+          <Grid.Col span="content" style={{ alignSelf: 'flex-end' }}>
+            <Button
+              data-simpan
+              onClick={kirim}
+              // Not disabled: the focus stays where the person left it.
+              data-disabled={jalan || undefined}
+              aria-disabled={jalan}
+              leftSection={jalan ? <Loader size={16} color="currentColor" /> : <IconFilter size={16} />}
+              rightSection={
+                <Kbd size="xs" aria-hidden>
+                  F9
+                </Kbd>
+              }
+            >
+              {jalan ? TEKS_LAPORAN.memfilter : def.tombol}
+            </Button>
+          </Grid.Col>
+        </Formulir>
+      </div>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@
 import type { BarisData } from './tipe';
 
 const NOMOR = /^([A-Z]{2})([A-Z0-9-]+)-\d{6}-\d{4,}$/;
+const NOMOR_DI_TEKS = /(?<![A-Z0-9-])[A-Z]{2}[A-Z0-9-]+-\d{6}-\d{4,}(?![\d-])/;
 
 /** The screen of a kind of document and how its address names one. */
 const LAYAR: Readonly<Record<string, { path: string; nama: string }>> = {
@@ -73,6 +74,14 @@ export const DI_SINI = '.';
 export const KUNCI_DOKUMEN = 'dokumen';
 
 export const adalahNomor = (nilai: unknown): nilai is string => typeof nilai === 'string' && NOMOR.test(nilai);
+
+/** The number of a document within a text, such as the head of a group, and what stands around it. */
+export function pisahNomor(teks: string): readonly [string, string, string] | undefined {
+  const cocok = NOMOR_DI_TEKS.exec(teks);
+  if (!cocok) return undefined;
+  const [nomor] = cocok;
+  return [teks.slice(0, cocok.index), nomor, teks.slice(cocok.index + nomor.length)];
+}
 
 /** Lines have numbers of their own (FJ, FB); the document they stand in has another. */
 function dokumenBaris(no: string, baris: BarisData | undefined): string {

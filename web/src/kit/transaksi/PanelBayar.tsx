@@ -148,7 +148,7 @@ function Lunas({ lunas, neto }: { lunas: Pelunasan; neto: number }) {
         ? [neto < 0 ? 'Belum dibayar ke customer' : 'Kurang bayar', lunas.kurang, 'orange']
         : ['Kembali', lunas.kembali, 'green'];
   return (
-    <Group justify="space-between" align="baseline" role="status" data-lunas={label}>
+    <Group justify="space-between" align="baseline" wrap="nowrap" role="status" data-lunas={label}>
       <Text fw={500} c={warna}>
         {label}
       </Text>

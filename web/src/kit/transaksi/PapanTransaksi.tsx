@@ -89,7 +89,7 @@ export function PapanTransaksi<K extends KeadaanPapan, H, J>(p: PapanTransaksiPr
     const ya = await konfirmasi(
       simpan.terputus
         ? 'Transaksi ini sudah dikirim dan mungkin sudah tersimpan. Lihat dulu di daftarnya. Kosongkan layar?'
-        : 'Semua baris transaksi ini dikosongkan.',
+        : 'Kosongkan semua baris transaksi ini?',
       { judul: 'Kosongkan Transaksi', ya: 'Kosongkan', tidak: 'Batal', bahaya: true },
     );
     if (ya) t.bersihkan();
@@ -242,7 +242,7 @@ export function PilihSales({ nilai, onGanti, galat, terkunci }: PilihSalesProps)
     <Select
       ref={ref}
       label="Sales"
-      placeholder="Pilih sales atau scan lencana (Alt+S)"
+      placeholder="Pilih (Alt+S)"
       data-sales
       withAsterisk
       aria-required

@@ -2,13 +2,20 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { OtorisasiTolak } from '@/api/penolakan';
+import { KasTolak, OtorisasiTolak } from '@/api/penolakan';
 import { kotakTerbuka } from '@/app/permintaan';
+import { rupiah } from '@/kit/angka';
 import type { Hal } from './api';
 import kelas from './tutup.module.css';
 
 /** Approvals that wait: they are decided in the inbox, which is on every page. */
 const KODE_OTORISASI = OtorisasiTolak.TutupMenunggu;
+
+/** An account and its sum, as these two name them. */
+const BERJUMLAH: ReadonlySet<string> = new Set([KasTolak.TutupNonCash, KasTolak.TutupSaldo]);
+
+const tulisContoh = (kode: string, contoh: string) =>
+  BERJUMLAH.has(kode) ? contoh.replace(/ (-?\d+)$/, (_, angka: string) => `: ${rupiah(Number(angka))}`) : contoh;
 
 export interface DaftarHalProps {
   hal: readonly Hal[];
@@ -31,7 +38,10 @@ export function DaftarHal({ hal, halangan, keHitung }: DaftarHalProps) {
             <Text fw={500}>{satu.pesan}</Text>
             {satu.contoh.length > 0 && (
               <Text fz={13} c="dimmed" className={kelas.contoh}>
-                {satu.contoh.slice(0, 6).join(', ')}
+                {satu.contoh
+                  .slice(0, 6)
+                  .map((contoh) => tulisContoh(satu.kode, contoh))
+                  .join('; ')}
                 {satu.contoh.length > 6 && ` dan ${satu.contoh.length - 6} lagi`}
               </Text>
             )}

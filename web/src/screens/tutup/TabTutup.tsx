@@ -227,8 +227,10 @@ export function TabTutup({ keHitung, keBukti }: { keHitung: () => void; keBukti:
           ) : (
             <>
               <Text>
-                Tanggal sistem akan berpindah dari <b>{data.tgl_system}</b> ke <b>{data.tgl_berikut}</b>. Transaksi
-                tanggal {data.tgl_system} tidak bisa ditambah lagi dan semua pengguna toko ini keluar dari aplikasi.
+                Tanggal sistem akan berpindah dari <b className={kelas.utuh}>{data.tgl_system}</b> ke{' '}
+                <b className={kelas.utuh}>{data.tgl_berikut}</b>. Transaksi tanggal{' '}
+                <span className={kelas.utuh}>{data.tgl_system}</span> tidak bisa ditambah lagi dan semua pengguna toko
+                ini keluar dari aplikasi.
               </Text>
               {data.peringatan.length > 0 && <DaftarHal hal={data.peringatan} halangan={false} />}
             </>

@@ -49,7 +49,7 @@ export function FormTitip({ onJadi, onTutup }: FormTitipProps) {
     // What got no answer stays: it is there when the form opens again.
     const terisi = keadaan.jumlah || keadaan.barang || keadaan.pelanggan;
     if (terisi && !terkunci) {
-      const ya = await konfirmasi('Isian titipan ini dibuang.', {
+      const ya = await konfirmasi('Buang isian titipan ini?', {
         judul: 'Tutup Titip Uang',
         ya: 'Buang',
         tidak: 'Batal',
