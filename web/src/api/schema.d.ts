@@ -570,6 +570,8 @@ export interface Panggilan {
     'pembelian-manual/{no}/cetak': { jalur: { no: string }; body: Minta['NotaCetak']; jawab: Jawaban['Jawab_NotaTercetak'] };
     /** Takes a purchase back, with all that was exchanged in it. */
     'pembelian/batal': { body: Minta['BatalTransaksi']; jawab: Jawaban['Jawab_BatalTercatat'] };
+    /** What taking a purchase back comes to, or why it cannot be. */
+    'pembelian/batal/periksa': { body: Minta['PeriksaBatal']; jawab: Jawaban['Jawab_RencanaBatal'] };
     /** A whole transaction by its number, or by the number of a line that was bought in it. */
     'pembelian/get/bynota': { body: Minta['NotaBeli']; jawab: Jawaban['Jawab_FakturRinci'] };
     /** One line that was bought. */
@@ -588,6 +590,8 @@ export interface Panggilan {
     'penjualan-manual/{no}/cetak': { jalur: { no: string }; body: Minta['NotaCetak']; jawab: Jawaban['Jawab_NotaTercetak'] };
     /** Takes a sale back, with all that was exchanged in it. */
     'penjualan/batal': { body: Minta['BatalTransaksi']; jawab: Jawaban['Jawab_BatalTercatat'] };
+    /** What taking a sale back comes to, or why it cannot be. */
+    'penjualan/batal/periksa': { body: Minta['PeriksaBatal']; jawab: Jawaban['Jawab_RencanaBatal'] };
     /** A whole transaction by its number, or by the number of a line that was sold in it. */
     'penjualan/get/bynota': { body: Minta['NotaJual']; jawab: Jawaban['Jawab_FakturRinci'] };
     /** One line that was sold. */
@@ -838,6 +842,7 @@ export interface Minta {
   Pecahan: { lembar: number; nilai: number };
   PelangganMinta: { alamat_customer?: string; /** UMUM, MEMBER, BADAN USAHA */ jenis_pelanggan?: string; /** 8 to 13 characters */ kode_member?: string; kode_pelanggan?: string; nama_customer?: string; /** 16 digits */ nik?: string; no_hp?: string };
   Pembayaran: { atas_nama?: string; jenis?: Minta['JenisBayar']; /** cash: what was handed over, change included */ jumlah_rp?: number; /** the last four digits of a card */ kartu_akhir?: string; no_kupon?: string; /** the shop's account */ no_rekening?: string; /** the customer's account, for a transfer to them */ no_rekening_tujuan?: string; no_titip?: string };
+  PeriksaBatal: { /** the whole transaction, by its own number or by the number of one of its lines */ no_faktur?: string };
   PindahBarang: { detail_barang?: readonly Minta['BarangDipindai'][]; keterangan?: string; kode_gudang?: string; /** the tray they go to */ kode_toko?: string };
   PindahSaldo: { transactions?: readonly Minta['BarisPindahSaldo'][]; user_tujuan?: string };
   PindahSatuBaki: { baki_tujuan?: string; berat?: number | null; gudang_tujuan?: string; keterangan?: string; /** the tray that is emptied */ kode_toko?: string; /** what the screen showed of the tray: refused when it holds something else by now */ qty?: number | null };
@@ -968,7 +973,7 @@ export interface Jawaban {
   Jawab_BarangRinci: { count?: number | null; data: Jawaban['Barang'] & { asal_perolehan: string; batu: Jawaban['BatuBarang'][]; /** labels printed so far */ cetakan: number; diubah: string; finishing: string; /** names the photo to caches; empty when there is none in this store */ foto: string; harga_bandrol: number; harga_modal_gram: number; hpp_manual: number; input_by: string; is_markis: boolean; keterangan: string; nama_baki: string; nama_dept: string; nama_group: string; nama_gudang: string; nama_supplier: string; no_faktur_pajak: string; no_masuk: string; no_pesanan: string; no_po: string; no_seri: string; ongkos_modal: number }; message?: string | null };
   Jawab_BarangTerkirim: { count?: number | null; data: { berat: number; no_kirim: string; qty: number; tujuan: string }; message?: string | null };
   Jawab_BarangTersimpan: { count?: number | null; /** A piece that got its number. */ data: { id_foto: string; kode_barcode: string; kode_intern: string; nama_barang: string; /** the document that brought it in */ no_dok: string }; message?: string | null };
-  Jawab_BatalTercatat: { count?: number | null; data: { jenis: string; no_batal: string; no_faktur_group: string; tgl_system: string }; message?: string | null };
+  Jawab_BatalTercatat: { count?: number | null; data: { jenis: string; /** the drawer it comes out of; empty without cash */ laci: string; no_batal: string; no_faktur_group: string; tgl_system: string; /** cash that goes back to the customer; negative: that the customer gives back */ tunai: number }; message?: string | null };
   Jawab_BuktiSaldo: { count?: number | null; data: { aturan: Jawaban['KeadaanAturan'][]; baik: boolean; /** rows of the audit chain and of the books that were walked; none when it was not asked for */ baris_audit?: number | null; baris_buku?: number | null; pos: Jawaban['PosBukti'][]; waktu: string }; message?: string | null };
   Jawab_CetakanSidikJari: { count?: number | null; /** The fingerprint record of the specification. */ data: { fingerprints: Jawaban['JariTerdaftar'][]; user_id: string }; message?: string | null };
   Jawab_DaftarSerahKas: { count?: number | null; data: { serah: Jawaban['SerahKas'][]; tujuan: Jawaban['KasirTujuan'][] }; message?: string | null };
@@ -1023,6 +1028,7 @@ export interface Jawaban {
   Jawab_PratinjauHarga: { count?: number | null; data: { berat: number; group: Jawaban['GroupPratinjauHarga'][]; nilai_baru: number; nilai_lama: number; peringatan: Jawaban['PeringatanHarga'][]; toko: Jawaban['TokoPratinjauHarga'][] }; message?: string | null };
   Jawab_Printer: { count?: number | null; data: { aktif: boolean; /** host:port, the name of an agent, or nothing for a download */ alamat: string; cara: Jawaban['CaraCetak']; jenis: Jawaban['JenisPrinter']; /** characters a line of an ESCPOS printer, 0 for the others */ lebar: number; nama: string; versi: number }; message?: string | null };
   Jawab_ProfitTersimpan: { count?: number | null; data: { jumlah: number }; message?: string | null };
+  Jawab_RencanaBatal: { count?: number | null; /** What taking a transaction back comes to. */ data: { /** the drawer it comes out of; empty without cash */ laci: string; no_faktur_group: string; /** cash that goes back to the customer; negative: that the customer gives back */ tunai: number }; message?: string | null };
   Jawab_RincianPusat: { count?: number | null; data: { /** the first rows of each kind */ baris: Jawaban['BarisPusat'][]; set: Jawaban['SetPusat'] }; message?: string | null };
   Jawab_RingkasOpname: { count?: number | null; /** The figures of a count. */ data: { baki: Jawaban['KemajuanBaki'][]; ditemukan: number; /** what has to be there now, and how much of it was found */ harus: number; kelas: Jawaban['JumlahKelas'][]; opname: Jawaban['Opname']; pemindai: Jawaban['PemindaiOpname'][]; /** it cannot be finished without a photo */ wajib_foto: boolean }; message?: string | null };
   Jawab_RingkasanHari: { count?: number | null; data: { bagian: Jawaban['BagianRingkasan'][]; /** when and by whom the day was closed; empty while it is open */ ditutup: string; kode_toko: string; oleh: string; tanggal: string }; message?: string | null };

@@ -30,11 +30,13 @@ fn dibeli_kembali_ditukar_dan_dibatalkan() {
         ditolak(simpan_beli(&d, &k, &m).await, "BELI-01");
         // The sale cannot be taken back while the piece lies in the shop again.
         ditolak(batal(&d, &spv, Dari::Penjualan, &j["no_faktur_group"]).await, "BATAL-06");
-        batal(&d, &spv, Dari::Pembelian, &b["no_faktur_group"]).await.unwrap();
+        let t = batal(&d, &spv, Dari::Pembelian, &b["no_faktur_group"]).await.unwrap();
+        assert_eq!((&t["tunai"], &t["laci"]), (&json!(-harga), &json!("kasir1-jkt1")), "customer mengembalikan");
         assert_eq!(d.laci("kasir1-jkt1").await, uang);
         let asli = d.angka("SELECT berat_asli FROM barang WHERE kode_barcode = $1", args![&kode[0]]).await;
         assert_eq!(asli, 2_500, "kartu seperti sebelum dibeli");
-        batal(&d, &spv, Dari::Penjualan, &j["no_faktur_group"]).await.unwrap();
+        let t = batal(&d, &spv, Dari::Penjualan, &j["no_faktur_group"]).await.unwrap();
+        assert_eq!((&t["tunai"], &t["laci"]), (&json!(uang), &json!("kasir1-jkt1")), "toko mengembalikan");
         ditolak(batal(&d, &spv, Dari::Penjualan, &j["no_faktur_group"]).await, "BATAL-05");
         assert_eq!((d.laci("kasir1-jkt1").await, d.letak(&kode[0]).await), (0, Some("TOKO/A06".to_owned())));
         // Exchange: a piece of another shop against one of ours.
