@@ -71,6 +71,7 @@ fn opname(c: &mut Conn, h: &Hari, hal: &mut Vec<Hal>) -> Hasil<()> {
             pesan: "Stock opname hari ini belum selesai".to_owned(),
             rute: if global { "/stock-opname-global" } else { "/stock-opname" },
             contoh: Vec::new(),
+            oleh: Vec::new(),
         });
     }
     Hal::bila(

@@ -11,6 +11,8 @@ use values::{JenisDok, KodeToko, Rupiah, Tanggal, UserId};
 
 /// Notes and coins, the largest first.
 pub const PECAHAN: [i64; 11] = [100_000, 75_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100];
+/// Small change and whatever has no denomination here, in rupiah: the book may end in any figure.
+pub const RECEH: i64 = 1;
 /// More pieces of one kind than a drawer can hold is a typing error.
 const LEMBAR_MAKS: i64 = 1_000_000;
 /// The category differences are posted under.
@@ -30,7 +32,7 @@ pub struct Pecahan {
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MintaHitungKas {
-    /// pieces of each denomination; what is left out is none
+    /// pieces of each denomination; what is left out is none. Of denomination 1: small change, in rupiah
     pub pecahan: Vec<Pecahan>,
     #[serde(default)]
     pub keterangan: String,
@@ -100,7 +102,7 @@ pub fn jumlahkan(isi: &[Pecahan]) -> Hasil<Rupiah> {
     for (n, p) in isi.iter().enumerate() {
         let salah =
             |kolom: &str, pesan: String| Err(KasTolak::Hitung.pada(&format!("pecahan[{n}].{kolom}"), pesan));
-        if !PECAHAN.contains(&p.nilai) {
+        if p.nilai != RECEH && !PECAHAN.contains(&p.nilai) {
             return salah("nilai", format!("Pecahan {} tidak ada", p.nilai));
         }
         if sudah.insert(p.nilai, ()).is_some() {
@@ -274,9 +276,12 @@ mod tests {
     fn pecahan_dijumlahkan_dan_yang_salah_disebut_tempatnya() {
         assert_eq!(jumlahkan(&[]).unwrap(), Rupiah::NOL);
         assert_eq!(jumlahkan(&[p(100_000, 12), p(500, 3), p(2_000, 0)]).unwrap().nilai(), 1_201_500);
+        assert_eq!(jumlahkan(&[p(100_000, 289), p(RECEH, 92_030)]).unwrap().nilai(), 28_992_030);
         for (isi, kolom) in [
             (vec![p(100_000, 1), p(3_000, 1)], "pecahan[1].nilai"),
             (vec![p(500, 1), p(500, 1)], "pecahan[1].nilai"),
+            (vec![p(RECEH, 1), p(RECEH, 1)], "pecahan[1].nilai"),
+            (vec![p(RECEH, LEMBAR_MAKS + 1)], "pecahan[0].lembar"),
             (vec![p(500, -1)], "pecahan[0].lembar"),
             (vec![p(500, i64::MAX)], "pecahan[0].lembar"),
         ] {

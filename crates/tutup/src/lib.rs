@@ -16,4 +16,4 @@ pub use halangan::{Keadaan, keadaan, sejak_tutup, tidak_seimbang};
 pub use potret::hari;
 pub use ringkasan::{Ringkasan, baca as ringkasan, pdf, simpan as simpan_ringkasan};
 pub use tolak::TutupTolak;
-pub use tutup::{SEDANG, Tertutup, tutup};
+pub use tutup::{Penutupan, SEDANG, Tertutup, penutupan, tutup};

@@ -570,6 +570,8 @@ export interface Panggilan {
     'pembelian-manual/{no}/cetak': { jalur: { no: string }; body: Minta['NotaCetak']; jawab: Jawaban['Jawab_NotaTercetak'] };
     /** Takes a purchase back, with all that was exchanged in it. */
     'pembelian/batal': { body: Minta['BatalTransaksi']; jawab: Jawaban['Jawab_BatalTercatat'] };
+    /** What taking a purchase back comes to, or why it cannot be. */
+    'pembelian/batal/periksa': { body: Minta['PeriksaBatal']; jawab: Jawaban['Jawab_RencanaBatal'] };
     /** A whole transaction by its number, or by the number of a line that was bought in it. */
     'pembelian/get/bynota': { body: Minta['NotaBeli']; jawab: Jawaban['Jawab_FakturRinci'] };
     /** One line that was bought. */
@@ -588,6 +590,8 @@ export interface Panggilan {
     'penjualan-manual/{no}/cetak': { jalur: { no: string }; body: Minta['NotaCetak']; jawab: Jawaban['Jawab_NotaTercetak'] };
     /** Takes a sale back, with all that was exchanged in it. */
     'penjualan/batal': { body: Minta['BatalTransaksi']; jawab: Jawaban['Jawab_BatalTercatat'] };
+    /** What taking a sale back comes to, or why it cannot be. */
+    'penjualan/batal/periksa': { body: Minta['PeriksaBatal']; jawab: Jawaban['Jawab_RencanaBatal'] };
     /** A whole transaction by its number, or by the number of a line that was sold in it. */
     'penjualan/get/bynota': { body: Minta['NotaJual']; jawab: Jawaban['Jawab_FakturRinci'] };
     /** One line that was sold. */
@@ -818,7 +822,7 @@ export interface Minta {
   ManualBaris: { berat?: number; harga_modal?: number; kode_dept?: string; kode_group?: string; kode_gudang?: string; kode_toko?: string; qty?: number };
   ManualDokumen: { /** why stock comes (adding); PEMBELIAN when left out */ alasan?: string; detail_barang?: readonly Minta['ManualBaris'][]; keterangan?: string; /** the tray it goes to (moving and destroying) */ tujuan?: string };
   Masuk: { /** the code of the authenticator app, for who has a second factor */ kode?: string; /** head office may log in at any store */ kode_toko?: string | null; password: string; user_id: string };
-  MintaHitungKas: { keterangan?: string; /** pieces of each denomination; what is left out is none */ pecahan: readonly Minta['Pecahan'][] };
+  MintaHitungKas: { keterangan?: string; /** pieces of each denomination; what is left out is none. Of denomination 1: small change, in rupiah */ pecahan: readonly Minta['Pecahan'][] };
   MintaOtorisasi: { description?: string; /** the one document the approval is for */ dokumen?: string | null; kategori?: string; /** '-' when empty, otherwise upper-cased */ keterangan?: string | null; nominal?: number | null; /** `segel` of what the server said it needs */ permohonan?: string | null; /** value before the change that is asked for */ sebelum?: string | null; sesudah?: string | null };
   MintaPratinjauHarga: { baris: readonly Minta['UsulHarga'][]; /** stores; left out, the store one works in */ toko?: readonly string[] };
   MintaSerahKas: { /** the cashier who takes over */ ke: string; keterangan?: string; pecahan: readonly Minta['Pecahan'][] };
@@ -838,6 +842,7 @@ export interface Minta {
   Pecahan: { lembar: number; nilai: number };
   PelangganMinta: { alamat_customer?: string; /** UMUM, MEMBER, BADAN USAHA */ jenis_pelanggan?: string; /** 8 to 13 characters */ kode_member?: string; kode_pelanggan?: string; nama_customer?: string; /** 16 digits */ nik?: string; no_hp?: string };
   Pembayaran: { atas_nama?: string; jenis?: Minta['JenisBayar']; /** cash: what was handed over, change included */ jumlah_rp?: number; /** the last four digits of a card */ kartu_akhir?: string; no_kupon?: string; /** the shop's account */ no_rekening?: string; /** the customer's account, for a transfer to them */ no_rekening_tujuan?: string; no_titip?: string };
+  PeriksaBatal: { /** the whole transaction, by its own number or by the number of one of its lines */ no_faktur?: string };
   PindahBarang: { detail_barang?: readonly Minta['BarangDipindai'][]; keterangan?: string; kode_gudang?: string; /** the tray they go to */ kode_toko?: string };
   PindahSaldo: { transactions?: readonly Minta['BarisPindahSaldo'][]; user_tujuan?: string };
   PindahSatuBaki: { baki_tujuan?: string; berat?: number | null; gudang_tujuan?: string; keterangan?: string; /** the tray that is emptied */ kode_toko?: string; /** what the screen showed of the tray: refused when it holds something else by now */ qty?: number | null };
@@ -938,7 +943,7 @@ export interface Jawaban {
   FakturKepala: { alamat_customer: string; berat_beli: number; berat_jual: number; input_by: string; /** JUAL, BELI, TUKAR */ jenis: string; jenis_pelanggan: string; kembali: number; keterangan: string; kode_marketplace: string; kode_member: string; kode_pelanggan: string; kode_sales: string; nama_customer: string; neto: number; /** the first four and the last two digits of the NIK */ nik_samar: string; no_faktur_group: string; no_hp: string; no_order: string; qty_beli: number; qty_jual: number; tgl_dokumen: string; tgl_system: string; tipe_nota: string; total_beli: number; total_jual: number; waktu: string };
   FakturNasib: { batal_alasan: string; batal_oleh: string; /** notas handed out so far */ cetakan: number; /** the document that took it back, and by whom; empty while nobody did */ no_batal: string; /** who validated it; empty while nobody did */ valid_oleh: string };
   GroupPratinjauHarga: { baru?: Jawaban['AngkaHarga'] | null; berat: number; kadar: number; /** empty for stock whose purity fits no group: valued as fine gold */ kode_group: string; lama?: Jawaban['AngkaHarga'] | null; margin_baru: number; /** selling less buying, for a gram */ margin_lama: number; nama: string; nilai_baru: number; nilai_lama: number; qty: number };
-  HalTutup: { /** numbers, names: the first of them */ contoh: string[]; kode: string; pesan: string; /** the screen where it is put right; empty where there is none */ rute: string };
+  HalTutup: { /** numbers, names: the first of them */ contoh: string[]; kode: string; /** the only people who can put it right; empty: whoever has the screen */ oleh: string[]; pesan: string; /** the screen where it is put right; empty where there is none */ rute: string };
   HargaHariBaris: { /** the day the price is carried forward from; none when the day has a row of its own */ dari_tanggal?: string | null; /** empty for pure gold */ kode_group: string; konfirmasi: boolean; lama?: Jawaban['AngkaHarga'] | null; nama: string; usul?: Jawaban['AngkaHarga'] | null };
   HargaHariGroup: { harga?: Jawaban['AngkaHarga'] | null; /** hundredths of a percent */ kadar: number; kadar_cetak: number; kode_group: string; nama: string };
   HasilTimbang: { berat: number; cocok: boolean; /** typed, not read from a scale */ diketik: boolean; no_timbang: string; oleh: string; selisih: number; waktu: string };
@@ -969,7 +974,7 @@ export interface Jawaban {
   Jawab_BarangRinci: { count?: number | null; data: Jawaban['Barang'] & { asal_perolehan: string; batu: Jawaban['BatuBarang'][]; /** labels printed so far */ cetakan: number; diubah: string; finishing: string; /** names the photo to caches; empty when there is none in this store */ foto: string; harga_bandrol: number; harga_modal_gram: number; hpp_manual: number; input_by: string; is_markis: boolean; keterangan: string; nama_baki: string; nama_dept: string; nama_group: string; nama_gudang: string; nama_supplier: string; no_faktur_pajak: string; no_masuk: string; no_pesanan: string; no_po: string; no_seri: string; ongkos_modal: number }; message?: string | null };
   Jawab_BarangTerkirim: { count?: number | null; data: { berat: number; no_kirim: string; qty: number; tujuan: string }; message?: string | null };
   Jawab_BarangTersimpan: { count?: number | null; /** A piece that got its number. */ data: { id_foto: string; kode_barcode: string; kode_intern: string; nama_barang: string; /** the document that brought it in */ no_dok: string }; message?: string | null };
-  Jawab_BatalTercatat: { count?: number | null; data: { jenis: string; no_batal: string; no_faktur_group: string; tgl_system: string }; message?: string | null };
+  Jawab_BatalTercatat: { count?: number | null; data: { jenis: string; /** the drawer it comes out of; empty without cash */ laci: string; no_batal: string; no_faktur_group: string; tgl_system: string; /** cash that goes back to the customer; negative: that the customer gives back */ tunai: number }; message?: string | null };
   Jawab_BuktiSaldo: { count?: number | null; data: { aturan: Jawaban['KeadaanAturan'][]; baik: boolean; /** rows of the audit chain and of the books that were walked; none when it was not asked for */ baris_audit?: number | null; baris_buku?: number | null; pos: Jawaban['PosBukti'][]; waktu: string }; message?: string | null };
   Jawab_CetakanSidikJari: { count?: number | null; /** The fingerprint record of the specification. */ data: { fingerprints: Jawaban['JariTerdaftar'][]; user_id: string }; message?: string | null };
   Jawab_DaftarSerahKas: { count?: number | null; data: { serah: Jawaban['SerahKas'][]; tujuan: Jawaban['KasirTujuan'][] }; message?: string | null };
@@ -1024,6 +1029,7 @@ export interface Jawaban {
   Jawab_PratinjauHarga: { count?: number | null; data: { berat: number; group: Jawaban['GroupPratinjauHarga'][]; nilai_baru: number; nilai_lama: number; peringatan: Jawaban['PeringatanHarga'][]; toko: Jawaban['TokoPratinjauHarga'][] }; message?: string | null };
   Jawab_Printer: { count?: number | null; data: { aktif: boolean; /** host:port, the name of an agent, or nothing for a download */ alamat: string; cara: Jawaban['CaraCetak']; jenis: Jawaban['JenisPrinter']; /** characters a line of an ESCPOS printer, 0 for the others */ lebar: number; nama: string; versi: number }; message?: string | null };
   Jawab_ProfitTersimpan: { count?: number | null; data: { jumlah: number }; message?: string | null };
+  Jawab_RencanaBatal: { count?: number | null; /** What taking a transaction back comes to. */ data: { /** the drawer it comes out of; empty without cash */ laci: string; no_faktur_group: string; /** cash that goes back to the customer; negative: that the customer gives back */ tunai: number }; message?: string | null };
   Jawab_RincianPusat: { count?: number | null; data: { /** the first rows of each kind */ baris: Jawaban['BarisPusat'][]; set: Jawaban['SetPusat'] }; message?: string | null };
   Jawab_RingkasOpname: { count?: number | null; /** The figures of a count. */ data: { baki: Jawaban['KemajuanBaki'][]; ditemukan: number; /** what has to be there now, and how much of it was found */ harus: number; kelas: Jawaban['JumlahKelas'][]; opname: Jawaban['Opname']; pemindai: Jawaban['PemindaiOpname'][]; /** it cannot be finished without a photo */ wajib_foto: boolean }; message?: string | null };
   Jawab_RingkasanHari: { count?: number | null; data: { bagian: Jawaban['BagianRingkasan'][]; /** when and by whom the day was closed; empty while it is open */ ditutup: string; kode_toko: string; oleh: string; tanggal: string }; message?: string | null };
@@ -1179,7 +1185,7 @@ export interface Jawaban {
   PemindaiOpname: { qty: number; user_id: string };
   PeringatanHarga: { /** NOL, JUAL_DI_BAWAH_BELI, LONJAKAN */ jenis: string; kode_group: string; kode_toko: string; pesan: string; /** it cannot be published like this; otherwise it must be meant */ tolak: boolean };
   PerjalananBarang: { berat: number; kiriman: number; /** pieces that a receipt found missing */ kurang: number; no_kirim_tertua: string; qty: number; /** the day of the oldest; empty when there is none */ tertua: string };
-  PermohonanOtorisasi: { alasan: Jawaban['AlasanOtorisasi'][]; dokumen?: string | null; kategori: string; nominal: number; /** only an owner will do */ pemilik: boolean; perihal: string; rincian: Jawaban['RincianOtorisasi'][]; /** the same as one text: sent as `permohonan` when the approval is asked for */ segel: string };
+  PermohonanOtorisasi: { alasan: Jawaban['AlasanOtorisasi'][]; dokumen?: string | null; kategori: string; /** what an exchange comes to: the customer pays it, or the shop when negative; none where it is the nominal */ neto?: number | null; nominal: number; /** only an owner will do */ pemilik: boolean; perihal: string; rincian: Jawaban['RincianOtorisasi'][]; /** the same as one text: sent as `permohonan` when the approval is asked for */ segel: string };
   PilihanLaporan: { label: string; nilai: string };
   PosBukti: { baik: boolean; /** what the book adds up to */ buku: number; /** BAKI, KASIR or REKENING */ jenis: string; kunci: string; nama: string; /** of a tray: pieces by the book, by the balance, and lying in it */ qty_buku: number; qty_isi: number; qty_saldo: number; /** what the balance says */ saldo: number };
   PratinjauAwal: { /** of old notas */ berat: number; /** the wrong lines, and the first good ones */ contoh: Jawaban['BarisImporBerkas'][]; jumlah: number; jumlah_salah: number; /** the document that brought this very file before; empty when none did */ sudah: string; /** of the good lines, to be compared with the old program */ total: number };

@@ -30,6 +30,16 @@ export default function DaftarPermintaan({ onTutup }: { onTutup: () => void }) {
   );
 }
 
+/** The reasons below say it already, each on its own line. */
+export function terulang({
+  description,
+  permohonan,
+}: Pick<PermintaanOtorisasi, 'description' | 'permohonan'>): boolean {
+  if (!permohonan) return false;
+  const alasan = new Set(permohonan.alasan.map((a) => a.pesan));
+  return alasan.has(description) || description.split('; ').every((bagian) => alasan.has(bagian));
+}
+
 function useSisaDetik(sampai: string): number {
   const hitung = () => Math.max(0, Math.ceil((new Date(sampai).getTime() - Date.now()) / 1000));
   const [sisa, setSisa] = useState(hitung);
@@ -81,7 +91,7 @@ function Permintaan({ isi }: { isi: PermintaanOtorisasi }) {
           {sisa > 0 ? `Berlaku ${sisaWaktu(sisa)} lagi` : 'Sudah lewat waktu'}
         </Text>
       </Group>
-      <Text fw={600}>{isi.description}</Text>
+      {!terulang(isi) && <Text fw={600}>{isi.description}</Text>}
       {isi.permohonan ? (
         <RincianIzin isi={isi.permohonan} />
       ) : (

@@ -6,7 +6,7 @@ use barang::pindah;
 use barang::susut::{self, TanyaSusut};
 use db::args;
 use dunia::{Dunia, di_kedua, ditolak, toko};
-use niaga::batal::Dari;
+use niaga::batal::{self as pembatalan, Dari};
 use niaga::hancur;
 use platform::domain::Hari;
 use serde_json::{Value, json};
@@ -39,6 +39,12 @@ fn nota_yang_barangnya_dibeli_kembali_dan_dijual_lagi_tidak_bisa_dibatalkan() {
         };
         let kata = batal_s1().await;
         assert!(kata.contains("sudah dibeli kembali"), "{kata}");
+        // The look at it says the same at once, with the document that took the piece.
+        let m = pembatalan::PeriksaBatal { no_faktur: s1["no_faktur_group"].as_str().unwrap().to_owned() };
+        let p = spv.clone();
+        let t =
+            ditolak(d.db().read(move |c| pembatalan::periksa(c, &p, Dari::Penjualan, &m)).await, "BATAL-06");
+        assert_eq!(t.rincian.unwrap()["dokumen"], b1["no_faktur_group"]);
         let m = json!({ "kode_gudang": "TOKO", "kode_toko": "A06", "detail_barang": [{ "kode_barcode": kode[0] }] });
         d.minta(&own, &m, pindah::pindah).await.unwrap();
         let s2 = bayar_jual(&d, &kasir, jual(&kode[..1])).await.unwrap();

@@ -119,6 +119,8 @@ pub struct Hal {
     pub rute: &'static str,
     /// numbers, names: the first of them
     pub contoh: Vec<String>,
+    /// the only people who can put it right; empty: whoever has the screen
+    pub oleh: Vec<String>,
 }
 
 impl Hal {
@@ -137,7 +139,8 @@ impl Hal {
         let ada: Vec<String> = c.rows(sql, isi, |r| r.get(0))?;
         if !ada.is_empty() {
             let pesan = pesan(ada.len());
-            hal.push(Self { kode, pesan, rute, contoh: ada.into_iter().take(Self::CONTOH).collect() });
+            let contoh = ada.into_iter().take(Self::CONTOH).collect();
+            hal.push(Self { kode, pesan, rute, contoh, oleh: Vec::new() });
         }
         Ok(())
     }

@@ -136,6 +136,41 @@ fn yang_menghalangi_disebut_semua_dengan_layarnya() {
 }
 
 #[test]
+fn sesi_yang_berakhir_karena_tutup_menyebut_siapa_dan_tanggalnya() {
+    di_kedua(|d| async move {
+        let spv = d.orang("spv-jkt1").await;
+        let sesi = |sidik: &'static str, user: &'static str| {
+            let d = Arc::clone(&d);
+            async move {
+                let dibuat = d.db().jam().sekarang();
+                d.ubah(
+                    "INSERT INTO sesi (sidik_token, user_id, kode_toko, tanggal, dibuat, alamat, terkunci, berakhir, terakhir) \
+                     VALUES ($1, $2, 'JKT1', $3, $4, '', 0, NULL, $4)",
+                    args![sidik, user, dibuat.tanggal(), dibuat],
+                )
+                .await;
+            }
+        };
+        let sebab = async |sidik: &'static str| {
+            d.db().read(move |c| tutup::penutupan(c, sidik)).await.unwrap().map(|p| (p.oleh, p.tgl))
+        };
+        sesi("keluar", "kasir1-jkt1").await;
+        let kini = d.db().jam().sekarang();
+        d.ubah("UPDATE sesi SET berakhir = $1 WHERE sidik_token = 'keluar'", args![kini]).await;
+        d.uji.jam.maju(Duration::from_secs(60));
+        sesi("kasir", "kasir1-jkt1").await;
+        assert_eq!(sebab("kasir").await, None, "masih hidup");
+        d.uji.jam.maju(Duration::from_secs(60));
+        let t = tutup(&d, &spv, None).await.unwrap();
+        assert_eq!(sebab("kasir").await, Some((spv.user_name.clone(), t.tgl_system)));
+        assert_eq!(sebab("keluar").await, None, "sudah keluar sendiri");
+        d.uji.jam.maju(Duration::from_secs(60));
+        sesi("besok", "kasir1-jkt1").await;
+        assert_eq!(sebab("besok").await, None);
+    });
+}
+
+#[test]
 fn kupon_yang_habis_masa_diakhiri_saat_tutup() {
     di_kedua(|d| async move {
         let (kasir, spv) = (d.orang("kasir1-jkt1").await, d.orang("spv-jkt1").await);

@@ -37,6 +37,11 @@ export interface FormBeliProps {
   onTutup: () => void;
 }
 
+/** Both numbers of a sale: of the nota as a whole, and of the letter of this piece. */
+export function sebutNota({ no_faktur_group: nota, no_faktur_jual: surat }: Nota): string {
+  return nota && nota !== surat ? `Nota ${nota}, surat ${surat}` : `Nota ${surat}`;
+}
+
 export function Banding({ nota, harga }: { nota: Nota; harga?: BarisBeli }) {
   const foto = useQuery(kueriFotoAda(nota.kode_barcode ? [nota.kode_barcode] : [])).data ?? {};
   const isi: [string, string, string][] = [
@@ -61,7 +66,7 @@ export function Banding({ nota, harga }: { nota: Nota; harga?: BarisBeli }) {
           {nota.nama_barang}
         </Text>
         <Text fz={12} c="dimmed">
-          {nota.no_faktur_jual} · {nota.tgl_nota} · toko {nota.toko}
+          {sebutNota(nota)} · {nota.tgl_nota} · toko {nota.toko}
           {nota.nama_customer && ` · ${nota.nama_customer}`}
           {nota.lama && ' · nota lama'}
         </Text>
@@ -134,7 +139,6 @@ export function FormBeli({ awal, kecuali, jalur, timbangan, onJadi, onTutup }: F
       }
       if (ada.sudah_dibeli) setGalatNota(`Sudah dibeli kembali dengan ${ada.sudah_dibeli}`);
       ubah({ no_faktur_jual: ada.no_faktur_jual, kode_barcode: ada.kode_barcode });
-      setKode(ada.no_faktur_jual);
     } catch (sebab) {
       setGalatNota(pesanDari(sebab));
     }
