@@ -2,12 +2,11 @@
 
 use crate::App;
 use crate::cetak::{self, di_utas, karakter};
-use crate::rute::bersama::kabar;
+use crate::rute::bersama::{kabar, pdf};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::{Hasil, Isi, Jawab, Tanya};
 use axum::extract::State;
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use barang::BarangTolak;
 use barang::cetak::{self as label, Calon, Cetakan};
 use db::Conn;
@@ -161,12 +160,7 @@ pub async fn pratinjau(State(app): State<App>, Siapa(p): Siapa, Isi(m): Isi<Ceta
         })
         .await?;
     let isi = di_utas(move || c.bytes(Jenis::Pdf, 0)).await?;
-    let kepala = [
-        (header::CONTENT_TYPE, "application/pdf"),
-        (header::CONTENT_DISPOSITION, "inline; filename=\"label.pdf\""),
-        (header::CACHE_CONTROL, "no-store"),
-    ];
-    Ok((kepala, isi).into_response())
+    Ok(pdf("inline", "label", isi))
 }
 
 #[derive(Serialize, utoipa::ToSchema)]
