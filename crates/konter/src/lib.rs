@@ -6,6 +6,7 @@ pub mod alasan;
 pub mod batal;
 pub mod bayar;
 pub mod bayar_tulis;
+mod bukti;
 pub mod cetakan;
 pub mod dokumen;
 pub mod hari;
@@ -17,6 +18,7 @@ mod tolak;
 
 pub use alasan::{Alasan, BarisIzin, KodeAlasan, Perlu};
 pub use bayar::{Bayar, CaraBayar, JenisBayar};
+pub use bukti::{BUKTI, DOMAIN};
 pub use dokumen::{Dokumen, Kepala, nomor_baris};
 pub use hari::Hari;
 pub use jumlah::{meluap, rupiah, rupiah_master};

@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 pub static DOMAIN: &[&Domain] = &[
     &tutup::DOMAIN,
     &niaga::DOMAIN,
+    &konter::DOMAIN,
     &platform::domain::DOMAIN,
     &kas::DOMAIN,
     &barang::DOMAIN,

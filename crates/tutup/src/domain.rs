@@ -36,7 +36,7 @@ static BUKTI: Bukti = Bukti {
         ),
     ],
     tabel: &["tutup_toko"],
-    bertanggal: &[],
+    ..Bukti::TANPA
 };
 
 fn terlambat() -> String {

@@ -10,7 +10,7 @@ pub const DOMAIN: Domain =
     Domain { bukti: &BUKTI, halangan, ringkasan, pengumuman, ..Domain::kosong("otorisasi") };
 
 /// No rule of its own: documents prove that their approval is theirs.
-static BUKTI: Bukti = Bukti { aturan: &[], tabel: &["otorisasi_sendiri", "otorisasi"], bertanggal: &[] };
+static BUKTI: Bukti = Bukti { tabel: &["otorisasi_sendiri", "otorisasi"], ..Bukti::TANPA };
 
 fn halangan(c: &mut Conn, h: &Hari) -> Hasil<Vec<Hal>> {
     let mut hal = Vec::new();
