@@ -14,6 +14,7 @@ pub const DOMAIN: Domain = Domain {
     potret: &[STOK, CURAH],
     ringkasan,
     pengumuman,
+    demo_semua: crate::demo::hari_ini,
     penolakan: &[BarangTolak::DAFTAR],
     ..Domain::kosong("barang")
 };

@@ -16,6 +16,7 @@ pub const DOMAIN: Domain = Domain {
     potret: &[KAS, BANK],
     ringkasan,
     pengumuman,
+    demo_hari_ini: crate::demo::hari_ini,
     penolakan: &[KasTolak::DAFTAR],
     ..Domain::kosong("kas")
 };

@@ -15,6 +15,7 @@ pub const DOMAIN: Domain = Domain {
     potret: &[TITIPAN],
     ringkasan,
     dagang,
+    demo_hari_ini: crate::demo::hari_ini,
     penolakan: &[NiagaTolak::DAFTAR],
     melayani: crate::KASIR,
     ..Domain::kosong("niaga")
