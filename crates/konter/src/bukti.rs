@@ -4,8 +4,9 @@
 use ledger::periksa::{Aturan, Bukti, Jendela};
 use platform::domain::Domain;
 
-/// The counter as the proof sees it; what else it does, it does for the domains above it.
-pub const DOMAIN: Domain = Domain { bukti: &BUKTI, ..Domain::kosong("konter") };
+/// The counter as the proof and who reads a document see it; what else it does, it does for the domains above it.
+pub const DOMAIN: Domain =
+    Domain { bukti: &BUKTI, dokumen: &crate::rincian_dok::DOKUMEN, ..Domain::kosong("konter") };
 
 pub static BUKTI: Bukti = Bukti {
     aturan: &[Aturan::kumpul("I5 uang dokumen konter = buku kas dan bank", uang).sejak(Jendela::Baru)],

@@ -12,6 +12,7 @@ pub mod dokumen;
 pub mod hari;
 mod jumlah;
 pub mod pelanggan;
+mod rincian_dok;
 pub mod sales;
 pub mod teks;
 mod tolak;

@@ -19,15 +19,7 @@ pub static BUKTI: Bukti = Bukti {
         "manual_batal",
         "manual",
     ],
-    bertanggal: &[
-        "faktur",
-        "faktur_batal",
-        "jual",
-        "beli",
-        "manual",
-        "manual_baris",
-        "manual_batal",
-    ],
+    bertanggal: &["faktur", "faktur_batal", "jual", "beli", "manual", "manual_baris", "manual_batal"],
     // Deposits are not among them: of those from before payments had a table only the books tell.
     berbayar: &[JenisDok::FakturGroup, JenisDok::JualBeliManual],
 };

@@ -2,6 +2,7 @@
 //! closed, what is kept of a closed day, lines of the digest, figures and announcements of the dashboard, days of the
 //! demo. Each domain has one [`Domain`] value; crate `rangkai` has the one list of them.
 
+pub mod dokumen;
 mod izin;
 
 use crate::TokoTolak;
@@ -11,6 +12,7 @@ use crate::demo::HariIniDemo;
 use crate::modul::Setelan;
 use crate::{Hasil, Pelaku, Siaran, penolakan};
 use db::{Conn, Tx, args};
+use dokumen::DokumenDomain;
 use ledger::Dok;
 use ledger::periksa::Bukti;
 use serde::{Deserialize, Serialize};
@@ -50,6 +52,8 @@ pub struct Domain {
     pub demo_hari_ini: fn(&mut Tx<'_>, &mut HariIniDemo<'_>) -> Hasil<()>,
     /// what it refuses
     pub penolakan: &'static [penolakan::Domain],
+    /// its documents, by their numbers
+    pub dokumen: &'static DokumenDomain,
     /// its screens that serve a customer: they may search the register and add to it
     pub melayani: &'static [&'static str],
 }
@@ -76,6 +80,7 @@ impl Domain {
             demo_semua: |_, _| Ok(true),
             demo_hari_ini: |_, _| Ok(()),
             penolakan: &[],
+            dokumen: &DokumenDomain::TANPA,
             melayani: &[],
         }
     }
