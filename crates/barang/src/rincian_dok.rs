@@ -1,12 +1,11 @@
 //! What is told of a document of goods by its number: who may read it, which screen shows it, its head and lines.
 
-use db::Conn;
-use platform::Hasil;
-use platform::domain::dokumen::{DokumenDomain, JenisDibuka, LayarJenis, TabelDok, baris, kepala};
+use platform::domain::dokumen::{DokumenDomain, JenisDibuka, TabelDok, baris, kepala};
 use platform::kolom::{angka, barcode, berat, kata, kode, rupiah, tanda, teks};
-use values::{JenisDok as J, NoFaktur};
+use values::JenisDok as J;
 
-pub(crate) const DOKUMEN: DokumenDomain = DokumenDomain { jenis: JENIS, tabel: TABEL, layar };
+pub(crate) const DOKUMEN: DokumenDomain =
+    DokumenDomain { jenis: JENIS, tabel: TABEL, kolom: KOLOM, ..DokumenDomain::TANPA };
 
 const CURAH: &[&str] = &[
     "/data-barang-manual",
@@ -17,6 +16,18 @@ const CURAH: &[&str] = &[
     "/laporan-pindah-barang-manual",
     "/laporan-hancur-barang-manual",
     "/laporan-barang-acc",
+];
+
+const KOLOM: &[&str] = &[
+    "dipindah",
+    "koreksi",
+    "no_akhir",
+    "no_kirim",
+    "no_masuk",
+    "no_opname",
+    "no_susut",
+    "no_terima",
+    "no_timbang",
 ];
 
 const JENIS: &[JenisDibuka] = &[
@@ -31,7 +42,7 @@ const JENIS: &[JenisDibuka] = &[
             "/terima-barang",
             "/laporan-terima-barang",
         ]],
-    ),
+    ).layar("/kirim-barang", "kiriman").daftar("/kirim-barang"),
     JenisDibuka::baru(
         J::TerimaBarang,
         &[
@@ -46,16 +57,16 @@ const JENIS: &[JenisDibuka] = &[
             ],
             CURAH,
         ],
-    ),
+    ).daftar("/terima-barang"),
     JenisDibuka::baru(J::SaldoAwal, &[&["/tambah-data-barang", "/laporan-tambah-barang"]]),
     JenisDibuka::baru(
         J::PindahBarang,
         &[&["/pindah-barang", "/pindah-barang-satu-baki", "/laporan-pindah-barang"], CURAH],
-    ),
+    ).daftar("/pindah-barang"),
     JenisDibuka::baru(
         J::HancurBarang,
         &[&["/hancur-data-barang", "/hancur-barang-perbaki", "/laporan-hancur-barang"], CURAH],
-    ),
+    ).daftar("/hancur-data-barang"),
     JenisDibuka::baru(J::TambahAksesoris, &[CURAH]),
     JenisDibuka::baru(J::AmbilAksesoris, &[CURAH]),
     JenisDibuka::baru(
@@ -70,23 +81,18 @@ const JENIS: &[JenisDibuka] = &[
             "/laporan-stock-opname-rfid",
             "/laporan-stock-opname-global",
         ]],
-    )
+    ).daftar("/stock-opname")
     .tercatat(
         "SELECT tgl_system, mulai, mulai_oleh FROM opname WHERE toko = $1 AND no_opname = $2 AND status <> 'JALAN'",
     ),
     JenisDibuka::baru(
         J::Timbang,
         &[&["/timbang-baki", "/laporan-timbang-baki", "/laporan-aktivitas-timbang-baki"]],
-    )
+    ).daftar("/timbang-baki")
     .tercatat("SELECT tgl_system, waktu, oleh FROM timbang WHERE toko = $1 AND no_timbang = $2"),
-    JenisDibuka::baru(J::ValidasiSusut, &[&["/validasi-susut", "/laporan-validasi-susut"]])
+    JenisDibuka::baru(J::ValidasiSusut, &[&["/validasi-susut", "/laporan-validasi-susut"]]).daftar("/validasi-susut")
         .tercatat("SELECT tgl_system, waktu, oleh FROM susut WHERE toko = $1 AND no_susut = $2"),
 ];
-
-#[allow(clippy::unnecessary_wraps)]
-fn layar(_: &mut Conn, no: &NoFaktur) -> Hasil<&'static [LayarJenis]> {
-    Ok(if no.jenis() == J::KirimBarang { &[("/kirim-barang", "kiriman")] } else { &[] })
-}
 
 const TABEL: &[TabelDok] = &[
     kepala(

@@ -5,7 +5,7 @@ use platform::kolom::{kata, kode, persen, rupiah, teks};
 use values::JenisDok as J;
 
 pub(crate) const DOKUMEN: DokumenDomain =
-    DokumenDomain { jenis: JENIS, tabel: TABEL, ..DokumenDomain::TANPA };
+    DokumenDomain { jenis: JENIS, tabel: TABEL, kolom: &["no_gesek", "nota_kirim"], ..DokumenDomain::TANPA };
 
 /// Every document of money is a row of these.
 const UANG: &[&str] = &[
@@ -19,17 +19,25 @@ const UANG: &[&str] = &[
 ];
 
 const JENIS: &[JenisDibuka] = &[
-    JenisDibuka::baru(J::KirimUang, &[&["/kirim-uang-pusat", "/laporan-kirim-uang-pusat"], UANG]).uang(),
-    JenisDibuka::baru(J::TerimaUang, &[&["/terima-uang-kas", "/laporan-terima-uang-pusat"], UANG]).uang(),
-    JenisDibuka::baru(J::GesekTunai, &[&["/gesek-tunai", "/laporan-gesek-tunai"], UANG]).uang(),
-    JenisDibuka::baru(J::PindahSaldo, &[&["/pengalihan-saldo-uang"], UANG]).uang(),
+    JenisDibuka::baru(J::KirimUang, &[&["/kirim-uang-pusat", "/laporan-kirim-uang-pusat"], UANG])
+        .daftar("/kirim-uang-pusat")
+        .uang(),
+    JenisDibuka::baru(J::TerimaUang, &[&["/terima-uang-kas", "/laporan-terima-uang-pusat"], UANG])
+        .daftar("/terima-uang-kas")
+        .uang(),
+    JenisDibuka::baru(J::GesekTunai, &[&["/gesek-tunai", "/laporan-gesek-tunai"], UANG])
+        .daftar("/gesek-tunai")
+        .uang(),
+    JenisDibuka::baru(J::PindahSaldo, &[&["/pengalihan-saldo-uang"], UANG])
+        .daftar("/pengalihan-saldo-uang")
+        .uang(),
     JenisDibuka::baru(J::ValidasiNonCash, &[&["/validasi-non-cash"], UANG]).uang(),
-    JenisDibuka::baru(J::SerahKas, &[&["/tutup-toko"], UANG]).uang(),
-    JenisDibuka::baru(J::SelisihKas, &[&["/tutup-toko"], UANG]).uang(),
-    JenisDibuka::baru(J::KasMasuk, &[UANG]).uang(),
-    JenisDibuka::baru(J::KasKeluar, &[UANG]).uang(),
-    JenisDibuka::baru(J::BankMasuk, &[UANG]).uang(),
-    JenisDibuka::baru(J::BankKeluar, &[UANG]).uang(),
+    JenisDibuka::baru(J::SerahKas, &[&["/tutup-toko"], UANG]).daftar("/tutup-toko").uang(),
+    JenisDibuka::baru(J::SelisihKas, &[&["/tutup-toko"], UANG]).daftar("/tutup-toko").uang(),
+    JenisDibuka::baru(J::KasMasuk, &[UANG]).daftar("/uang-kas").uang(),
+    JenisDibuka::baru(J::KasKeluar, &[UANG]).daftar("/uang-kas").uang(),
+    JenisDibuka::baru(J::BankMasuk, &[UANG]).daftar("/uang-bank").uang(),
+    JenisDibuka::baru(J::BankKeluar, &[UANG]).daftar("/uang-bank").uang(),
     JenisDibuka::baru(J::SaldoAwal, &[UANG]).uang(),
 ];
 

@@ -8,7 +8,7 @@ use platform::domain::dokumen::{
 use platform::kolom::{Kolom, angka, barcode, berat, kadar, kode, rupiah, tanggal, teks};
 use values::{JenisDok as J, NoFaktur};
 
-pub(crate) const DOKUMEN: DokumenDomain = DokumenDomain { jenis: JENIS, tabel: TABEL, layar };
+pub(crate) const DOKUMEN: DokumenDomain = DokumenDomain { jenis: JENIS, tabel: TABEL, kolom: KOLOM, layar };
 
 const JUAL: &[&str] = &[
     "/lihat-penjualan",
@@ -76,34 +76,49 @@ const DAGANG: &[Kolom] = &[
 const DAGANG_BATAL: &[Kolom] =
     &[kode("no_faktur_group", "Membatalkan"), kode("disetujui", "Disetujui"), teks("alasan", "Alasan")];
 
-const JENIS: &[JenisDibuka] = &[
-    JenisDibuka::baru(J::Penjualan, &[JUAL, MANUAL])
-        .induk(&["SELECT no_faktur_group FROM jual WHERE toko = $1 AND no_faktur_jual = $2", BARIS_MANUAL]),
-    JenisDibuka::baru(J::Pembelian, &[BELI, MANUAL])
-        .induk(&["SELECT no_faktur_group FROM beli WHERE toko = $1 AND no_faktur_beli = $2", BARIS_MANUAL]),
-    JenisDibuka::baru(J::FakturGroup, &[JUAL, BELI]),
-    JenisDibuka::baru(J::NotaLama, &[JUAL, BELI]),
-    JenisDibuka::baru(J::JualBeliManual, &[MANUAL]),
-    JenisDibuka::baru(J::BatalFaktur, &[JUAL, BELI]),
-    JenisDibuka::baru(J::Titipan, &[TITIPAN]),
-    JenisDibuka::baru(J::BatalTitipan, &[TITIPAN]),
-    JenisDibuka::baru(J::Kupon, &[&["/cek-kupon", "/laporan-penjualan-kupon"]]),
+const KOLOM: &[&str] = &[
+    "no_faktur",
+    "no_faktur_beli",
+    "no_faktur_group",
+    "no_faktur_jual",
+    "no_faktur_nota",
+    "no_nota",
+    "no_titip",
+    "no_titip_group",
 ];
 
-fn layar(c: &mut Conn, no: &NoFaktur) -> Hasil<&'static [LayarJenis]> {
+const JENIS: &[JenisDibuka] = &[
+    JenisDibuka::baru(J::Penjualan, &[JUAL, MANUAL])
+        .layar("/lihat-penjualan", "faktur")
+        .induk(&["SELECT no_faktur_group FROM jual WHERE toko = $1 AND no_faktur_jual = $2", BARIS_MANUAL]),
+    JenisDibuka::baru(J::Pembelian, &[BELI, MANUAL])
+        .layar("/lihat-pembelian", "faktur")
+        .induk(&["SELECT no_faktur_group FROM beli WHERE toko = $1 AND no_faktur_beli = $2", BARIS_MANUAL]),
+    JenisDibuka::baru(J::FakturGroup, &[JUAL, BELI]).layar("/lihat-penjualan", "faktur"),
+    JenisDibuka::baru(J::NotaLama, &[JUAL, BELI]),
+    JenisDibuka::baru(J::JualBeliManual, &[MANUAL]).daftar("/lihat-penjualan-manual"),
+    JenisDibuka::baru(J::BatalFaktur, &[JUAL, BELI]),
+    JenisDibuka::baru(J::Titipan, &[TITIPAN]).layar("/lihat-titipan", "titipan"),
+    JenisDibuka::baru(J::BatalTitipan, &[TITIPAN]),
+    JenisDibuka::baru(J::Kupon, &[&["/cek-kupon", "/laporan-penjualan-kupon"]]).daftar("/cek-kupon"),
+];
+
+/// An exchange is shown among the sales, and to who may not open those among the purchases.
+fn layar(c: &mut Conn, no: &NoFaktur) -> Hasil<Option<&'static [LayarJenis]>> {
     Ok(match no.jenis() {
         J::FakturGroup => {
             let sql = "SELECT jenis FROM faktur WHERE toko = $1 AND no_faktur_group = $2";
             let jenis: Option<String> = c.one(sql, args![no.toko(), no], |r| r.get(0))?;
-            match jenis.as_deref() {
+            Some(match jenis.as_deref() {
                 Some("JUAL") => &[("/lihat-penjualan", "faktur")],
                 Some("BELI") => &[("/lihat-pembelian", "faktur")],
                 Some(_) => &[("/lihat-penjualan", "faktur"), ("/lihat-pembelian", "faktur")],
                 None => &[],
-            }
+            })
         }
-        J::Titipan => &[("/lihat-titipan", "titipan")],
-        _ => &[],
+        // A line is shown by the document it stands in.
+        J::Penjualan | J::Pembelian => Some(&[]),
+        _ => None,
     })
 }
 

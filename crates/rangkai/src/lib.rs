@@ -66,6 +66,30 @@ mod tests {
     }
 
     #[test]
+    fn layar_dan_daftar_dokumen_ada_di_tabel_rute_dan_satu_untuk_setiap_jenis() {
+        let semua: Vec<_> = DOMAIN.iter().flat_map(|d| d.dokumen.jenis).collect();
+        for (ke, j) in semua.iter().enumerate() {
+            let rute = j.menu.iter().copied().flatten().copied().chain(j.layar.map(|(path, _)| path));
+            for path in rute.chain((!j.daftar.is_empty()).then_some(j.daftar)) {
+                assert!(platform::menu::cari(path).is_some(), "{}: {path}", j.jenis);
+            }
+            for lain in semua.iter().skip(ke + 1).filter(|l| l.jenis == j.jenis) {
+                assert!(j.layar.is_none() || lain.layar.is_none(), "{} di dua layar", j.jenis);
+                assert!(j.daftar.is_empty() || lain.daftar.is_empty(), "{} di dua daftar", j.jenis);
+            }
+        }
+        let web = platform::domain::dokumen::tabel_web(DOMAIN);
+        for baris in [
+            "  NG: { path: '/lihat-penjualan', nama: 'faktur' },",
+            "  SO: { path: '/stock-opname', nama: 'Stock Opname' },",
+            "  'no_titip',",
+            "  '/transaksi-penjualan',",
+        ] {
+            assert!(web.lines().any(|l| l == baris), "tanpa {baris}: {web}");
+        }
+    }
+
+    #[test]
     fn nama_domain_hanya_sekali() {
         for (ke, d) in DOMAIN.iter().enumerate() {
             assert!(DOMAIN.iter().skip(ke + 1).all(|l| l.nama != d.nama), "{}", d.nama);

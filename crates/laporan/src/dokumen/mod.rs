@@ -8,7 +8,7 @@ use crate::json::baris_larik;
 use crate::{Buka, Kolom, LaporanTolak};
 use db::{Conn, Val, args};
 use platform::domain::Domain;
-use platform::domain::dokumen::{JenisDibuka, TabelDok};
+use platform::domain::dokumen::{JenisDibuka, LayarJenis, TabelDok};
 use platform::modul::Setelan;
 use platform::{AksesTolak, Hasil, Level, Pelaku, Tolak, lihat, menu};
 use serde::Serialize;
@@ -236,7 +236,7 @@ fn sebagai_json(larik: &[u8], tunggal: bool) -> Hasil<Box<RawValue>> {
 /// The screen that shows this document, where this person may open it in this store.
 fn layar(
     c: &mut Conn,
-    domain: &[&Domain],
+    domain: &'static [&'static Domain],
     p: &Pelaku,
     set: &Setelan,
     no: &NoFaktur,
@@ -244,13 +244,18 @@ fn layar(
     if *no.toko() != p.toko {
         return Ok(None);
     }
+    let mut sendiri = None;
     for d in domain {
-        let calon = (d.dokumen.layar)(c, no)?;
-        if let Some(&(path, kunci)) = calon.iter().find(|(path, _)| terbuka(p, set, path)) {
-            return Ok(Some(LayarDokumen { path, kunci }));
+        if sendiri.is_none() {
+            sendiri = (d.dokumen.layar)(c, no)?;
         }
     }
-    Ok(None)
+    let calon: Vec<LayarJenis> = match sendiri {
+        Some(layar) => layar.to_vec(),
+        None => menurut(domain, no.jenis()).filter_map(|x| x.layar).collect(),
+    };
+    let boleh = calon.into_iter().find(|(path, _)| terbuka(p, set, path));
+    Ok(boleh.map(|(path, kunci)| LayarDokumen { path, kunci }))
 }
 
 /// What reversed rows of this document, and whose rows it reverses.
