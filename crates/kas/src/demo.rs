@@ -9,7 +9,7 @@ use crate::serah_kas::{self, Putus, Putusan};
 use crate::uang_bank::{self, JenisBank, UangBank};
 use crate::uang_kas::{self, JenisKas, UangKas};
 use db::{Tx, args};
-use platform::demo::{TokoDemo, disetujui};
+use platform::demo::{HariIniDemo, TokoDemo, disetujui};
 use platform::{Hasil, Pelaku};
 use std::time::Duration;
 use values::{JamDiam, Rupiah};
@@ -67,8 +67,8 @@ pub fn hitung(tx: &mut Tx<'_>, t: &TokoDemo, jam: &JamDiam, mundur: i64) -> Hasi
 
 /// The money of the day that is still open: costs, a deposit at the bank, money to head office, a till that is handed over.
 /// What the bank shows of today's cards and transfers waits for finance.
-pub fn hari_ini(tx: &mut Tx<'_>, t: &TokoDemo, jam: &JamDiam, jarak: Duration) -> Hasil<()> {
-    Uang(t).hari_ini(tx, jam, jarak)
+pub(crate) fn hari_ini(tx: &mut Tx<'_>, h: &mut HariIniDemo<'_>) -> Hasil<()> {
+    Uang(h.toko).hari_ini(tx, h.jam, h.jarak)
 }
 
 /// Cash of a cashier for the supervisor, who gives it to a customer.

@@ -3,6 +3,7 @@
 use crate::KasTolak;
 use crate::bukti::BUKTI;
 use crate::laci::{self, Laci};
+use crate::rincian_dok::DOKUMEN;
 use crate::{kirim_uang, peringatan as lama, serah_kas};
 use db::{Conn, Tx, args};
 use platform::domain::{BagianUrut, BarisRingkas, Domain, Hal, Hari, HariPengumuman, Pengumuman, Potret};
@@ -16,7 +17,9 @@ pub const DOMAIN: Domain = Domain {
     potret: &[KAS, BANK],
     ringkasan,
     pengumuman,
+    demo_hari_ini: crate::demo::hari_ini,
     penolakan: &[KasTolak::DAFTAR],
+    dokumen: &DOKUMEN,
     ..Domain::kosong("kas")
 };
 

@@ -1,8 +1,9 @@
-//! What must always hold between the documents of trade and the books: every price paid, every payment booked, every
-//! cancellation complete.
+//! What must always hold between the documents of trade and the books: every price paid, every cancellation
+//! complete. That every payment is booked is the counter's (`konter::bukti`).
 
 use crate::domain::TITIPAN;
 use ledger::periksa::{Aturan, Bukti, Jendela, batal_habis};
+use values::JenisDok;
 
 pub static BUKTI: Bukti = Bukti {
     aturan: ATURAN,
@@ -11,7 +12,6 @@ pub static BUKTI: Bukti = Bukti {
         "faktur",
         "jual",
         "beli",
-        "bayar",
         "titipan_peristiwa",
         "titipan",
         "impor_awal",
@@ -19,16 +19,9 @@ pub static BUKTI: Bukti = Bukti {
         "manual_batal",
         "manual",
     ],
-    bertanggal: &[
-        "faktur",
-        "faktur_batal",
-        "jual",
-        "beli",
-        "bayar",
-        "manual",
-        "manual_baris",
-        "manual_batal",
-    ],
+    bertanggal: &["faktur", "faktur_batal", "jual", "beli", "manual", "manual_baris", "manual_batal"],
+    // Deposits are not among them: of those from before payments had a table only the books tell.
+    berbayar: &[JenisDok::FakturGroup, JenisDok::JualBeliManual],
 };
 
 const ATURAN: &[Aturan] = &[
@@ -64,17 +57,6 @@ const ATURAN: &[Aturan] = &[
         "SELECT toko, no_faktur_group, 'jual ' || SUM(CASE WHEN sisi = 'JUAL' THEN jumlah_rp ELSE 0 END) || ', beli ' || \
          SUM(CASE WHEN sisi = 'BELI' THEN jumlah_rp ELSE 0 END) FROM bayar WHERE jenis = 'TUKAR' \
          GROUP BY toko, no_faktur_group HAVING SUM(CASE WHEN sisi = 'JUAL' THEN jumlah_rp ELSE -jumlah_rp END) <> 0 ORDER BY 1, 2",
-    ).sejak(Jendela::Baru),
-    Aturan::baru(
-        "I5 uang dokumen konter = buku kas dan bank",
-        "SELECT toko, no_faktur_group, 'faktur ' || SUM(f) || ', buku ' || SUM(k) FROM \
-         (SELECT toko, no_faktur_group, CASE WHEN arah = 'MASUK' THEN jumlah_rp ELSE -jumlah_rp END AS f, 0 AS k FROM bayar \
-          WHERE jenis IN ('CASH', 'TRANSFER', 'DEBET', 'CREDIT') \
-          UNION ALL SELECT k.toko, k.no_dok, 0, k.jumlah_in - k.jumlah_out FROM buku_kas k WHERE k.jenis_dok IN ('NG', 'JM') \
-          OR EXISTS (SELECT 1 FROM bayar y WHERE y.toko = k.toko AND y.no_faktur_group = k.no_dok) \
-          UNION ALL SELECT k.toko, k.no_dok, 0, k.jumlah_in - k.jumlah_out FROM buku_bank k WHERE k.jenis_dok IN ('NG', 'JM') \
-          OR EXISTS (SELECT 1 FROM bayar y WHERE y.toko = k.toko AND y.no_faktur_group = k.no_dok)) x \
-         GROUP BY toko, no_faktur_group HAVING SUM(f) <> SUM(k) ORDER BY 1, 2",
     ).sejak(Jendela::Baru),
     Aturan::baru(
         "I13 saldo awal: berkas = buku",

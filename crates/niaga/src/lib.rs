@@ -22,6 +22,7 @@ pub mod modal;
 mod nota;
 pub mod parkir;
 mod potongan;
+mod rincian_dok;
 mod rumus;
 pub mod titipan;
 mod tolak;

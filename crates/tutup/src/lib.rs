@@ -6,6 +6,7 @@ mod bukti;
 mod domain;
 mod halangan;
 mod potret;
+mod rincian_dok;
 mod ringkasan;
 mod tolak;
 mod tutup;

@@ -663,7 +663,7 @@ export interface Panggilan {
     /** Cancels a deposit that was not used: the money leaves the drawer and the accounts it came into. */
     'titipan/{no}/batal': { jalur: { no: string }; body: Minta['TitipanBatal']; jawab: Jawaban['Jawab_TitipanDikembalikan'] };
     /** Hands the nota of a deposit out: written down, and printed on a printer of the store when one is named. */
-    'titipan/{no}/cetak': { jalur: { no: string }; body: Minta['TitipanCetak']; jawab: Jawaban['Jawab_TitipanTercetak'] };
+    'titipan/{no}/cetak': { jalur: { no: string }; body: Minta['NotaCetak']; jawab: Jawaban['Jawab_TitipanTercetak'] };
     /** Gives back what is left of a deposit. */
     'titipan/{no}/kembali': { jalur: { no: string }; body: Minta['TitipanKembali']; jawab: Jawaban['Jawab_TitipanDikembalikan'] };
     /** Opens a store; head office only. */
@@ -874,7 +874,6 @@ export interface Minta {
   TindakanKurang: "DITEMUKAN" | "KEMBALI" | "HILANG";
   TindakanSelisih: "DITEMUKAN" | "DIGANTI" | "RUGI" | "DIKEMBALIKAN" | "LABA";
   TitipanBatal: { alasan?: string; otorisasi?: string };
-  TitipanCetak: { /** a printer of the store; left out, the nota is only written down as handed out, to be opened as PDF */ printer?: string };
   TitipanKembali: { alasan?: string; /** the approval, from the day after on */ otorisasi?: string; /** how the shop pays: CASH, or TRANSFER to the customer's account */ pembayaran?: readonly Minta['Pembayaran'][] };
   TitipanMinta: { /** LOCK: the grams are fixed at today's price; FLOAT: the price of the day of the sale */ cara_harga?: string; customer?: Minta['PelangganMinta']; jumlah_rp?: number; keterangan?: string; /** the piece that is put aside */ kode_barcode?: string; /** without a piece: the group a fixed price is for */ kode_group?: string; kode_sales?: string; pembayaran?: readonly Minta['Pembayaran'][] };
   TitipanValid: { no_titip?: readonly string[] };

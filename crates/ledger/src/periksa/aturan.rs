@@ -25,7 +25,7 @@ pub(super) static BUKTI: Bukti = Bukti {
         "saldo_titipan",
         "saldo_kupon",
     ],
-    bertanggal: &[],
+    ..Bukti::TANPA
 };
 
 const ATURAN: &[Aturan] = &[

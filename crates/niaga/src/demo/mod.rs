@@ -5,6 +5,8 @@
 mod hari_ini;
 mod titip;
 
+pub(crate) use hari_ini::hari_ini;
+
 use crate::lihat::Sisi;
 use crate::{Bayar, JenisBayar, TransaksiMinta, batal, beli, jual, validasi};
 use barang::demo::{Contoh, JUALAN, MODEL, sebutan};

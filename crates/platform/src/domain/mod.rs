@@ -2,14 +2,17 @@
 //! closed, what is kept of a closed day, lines of the digest, figures and announcements of the dashboard, days of the
 //! demo. Each domain has one [`Domain`] value; crate `rangkai` has the one list of them.
 
+pub mod dokumen;
 mod izin;
 
 use crate::TokoTolak;
 pub use izin::DOMAIN;
 
+use crate::demo::HariIniDemo;
 use crate::modul::Setelan;
-use crate::{Hasil, Pelaku, penolakan};
+use crate::{Hasil, Pelaku, Siaran, penolakan};
 use db::{Conn, Tx, args};
+use dokumen::DokumenDomain;
 use ledger::Dok;
 use ledger::periksa::Bukti;
 use serde::{Deserialize, Serialize};
@@ -43,8 +46,14 @@ pub struct Domain {
     pub pengumuman: fn(&mut Conn, &Pelaku, &HariPengumuman) -> Hasil<Vec<Pengumuman>>,
     /// one day of the demo in one store
     pub demo: fn(&mut Tx<'_>, &HariDemo<'_>) -> Hasil<()>,
+    /// the demo's open day in all stores at once, before any of them trades; false when the demo is too small to have one
+    pub demo_semua: fn(&mut Tx<'_>, &Siaran) -> Hasil<bool>,
+    /// the demo's open day in one store
+    pub demo_hari_ini: fn(&mut Tx<'_>, &mut HariIniDemo<'_>) -> Hasil<()>,
     /// what it refuses
     pub penolakan: &'static [penolakan::Domain],
+    /// its documents, by their numbers
+    pub dokumen: &'static DokumenDomain,
     /// its screens that serve a customer: they may search the register and add to it
     pub melayani: &'static [&'static str],
 }
@@ -68,7 +77,10 @@ impl Domain {
             dagang: |_, _, _, _| Ok(Vec::new()),
             pengumuman: |_, _, _| Ok(Vec::new()),
             demo: |_, _| Ok(()),
+            demo_semua: |_, _| Ok(true),
+            demo_hari_ini: |_, _| Ok(()),
             penolakan: &[],
+            dokumen: &DokumenDomain::TANPA,
             melayani: &[],
         }
     }
