@@ -164,7 +164,11 @@ impl Uang<'_> {
         if let Some((kategori, deskripsi, jumlah)) = BIAYA.get(ke % 6)
             && let Some(kasir) = self.0.berkas(tx, Rupiah::new(*jumlah))?
         {
-            uang_kas::catat(tx, &kasir, &kas(JenisKas::Keluar, kategori, deskripsi, *jumlah))?;
+            // Somebody who took out much today asks for it.
+            disetujui(tx, &kasir, &self.0.spv, |tx, izin| {
+                let m = kas(JenisKas::Keluar, kategori, deskripsi, *jumlah);
+                uang_kas::catat(tx, &kasir, &UangKas { otorisasi: izin.to_owned(), ..m })
+            })?;
         }
         if mundur % 20 == 10 {
             uang_kas::catat(

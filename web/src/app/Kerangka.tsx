@@ -23,7 +23,7 @@ import { Pendengar } from './Pendengar';
 import { rumah, usePos } from './pos';
 import { Sambungan, useJagaSambungan } from './Sambungan';
 import { Sisi } from './Sisi';
-import { akhiriSesi, type Sesi, sesiBerlaku, useSesi } from './sesi';
+import { akhiriSesi, type Sesi, sesi, sesiBerlaku, useSesi } from './sesi';
 import { bertokoBanyak, tokoSayaTerbuka } from './TokoSaya';
 import { TombolCara } from './TombolCara';
 
@@ -45,7 +45,8 @@ const PERIKSA_HARI = 30_000;
 function usePergantianHari(): void {
   useEffect(() => {
     const periksa = () => {
-      if (!sesiBerlaku()) akhiriSesi();
+      // A session that is over already has left its reason behind.
+      if (sesi.ambil() && !sesiBerlaku()) akhiriSesi();
     };
     const detak = setInterval(periksa, PERIKSA_HARI);
     document.addEventListener('visibilitychange', periksa);

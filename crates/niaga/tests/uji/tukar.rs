@@ -70,7 +70,7 @@ fn penyetuju_tukar_tambah_membaca_neto_dan_kadar_cetak() {
             .await;
         let mut m = jual(&kode);
         let biasa = rp(&hitung_jual(&d, &k, &m).await.unwrap()["total_jual"]);
-        m["detail_barang"][0]["harga_total"] = json!(biasa - 100_000);
+        m["detail_barang"][0]["harga_total"] = json!(biasa - 1_000_000);
         let satu = hitung_jual(&d, &k, &m).await.unwrap();
         assert_eq!(satu["permohonan"]["neto"], json!(null), "satu sisi: nominalnya");
         let kata = satu["permohonan"]["rincian"][0]["keterangan"].as_str().unwrap();
