@@ -42,7 +42,9 @@ const JENIS: &[JenisDibuka] = &[
             "/terima-barang",
             "/laporan-terima-barang",
         ]],
-    ).layar("/kirim-barang", "kiriman").daftar("/kirim-barang"),
+    )
+    .layar("/kirim-barang", "kiriman")
+    .daftar("/kirim-barang"),
     JenisDibuka::baru(
         J::TerimaBarang,
         &[
@@ -57,16 +59,19 @@ const JENIS: &[JenisDibuka] = &[
             ],
             CURAH,
         ],
-    ).daftar("/terima-barang"),
+    )
+    .daftar("/terima-barang"),
     JenisDibuka::baru(J::SaldoAwal, &[&["/tambah-data-barang", "/laporan-tambah-barang"]]),
     JenisDibuka::baru(
         J::PindahBarang,
         &[&["/pindah-barang", "/pindah-barang-satu-baki", "/laporan-pindah-barang"], CURAH],
-    ).daftar("/pindah-barang"),
+    )
+    .daftar("/pindah-barang"),
     JenisDibuka::baru(
         J::HancurBarang,
         &[&["/hancur-data-barang", "/hancur-barang-perbaki", "/laporan-hancur-barang"], CURAH],
-    ).daftar("/hancur-data-barang"),
+    )
+    .daftar("/hancur-data-barang"),
     JenisDibuka::baru(J::TambahAksesoris, &[CURAH]),
     JenisDibuka::baru(J::AmbilAksesoris, &[CURAH]),
     JenisDibuka::baru(
@@ -81,16 +86,20 @@ const JENIS: &[JenisDibuka] = &[
             "/laporan-stock-opname-rfid",
             "/laporan-stock-opname-global",
         ]],
-    ).daftar("/stock-opname")
+    )
+    .daftar("/stock-opname")
     .tercatat(
-        "SELECT tgl_system, mulai, mulai_oleh FROM opname WHERE toko = $1 AND no_opname = $2 AND status <> 'JALAN'",
+        "SELECT tgl_system, mulai, mulai_oleh FROM opname WHERE toko = $1 AND no_opname = $2 \
+         AND status <> 'JALAN'",
     ),
     JenisDibuka::baru(
         J::Timbang,
         &[&["/timbang-baki", "/laporan-timbang-baki", "/laporan-aktivitas-timbang-baki"]],
-    ).daftar("/timbang-baki")
+    )
+    .daftar("/timbang-baki")
     .tercatat("SELECT tgl_system, waktu, oleh FROM timbang WHERE toko = $1 AND no_timbang = $2"),
-    JenisDibuka::baru(J::ValidasiSusut, &[&["/validasi-susut", "/laporan-validasi-susut"]]).daftar("/validasi-susut")
+    JenisDibuka::baru(J::ValidasiSusut, &[&["/validasi-susut", "/laporan-validasi-susut"]])
+        .daftar("/validasi-susut")
         .tercatat("SELECT tgl_system, waktu, oleh FROM susut WHERE toko = $1 AND no_susut = $2"),
 ];
 
