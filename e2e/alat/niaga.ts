@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { Api } from './api';
+import { bakiUji, cincin } from './barang';
 
 interface BarisHarga {
   kode_group: string;
@@ -29,23 +30,8 @@ export async function barangJual(
   nama: string,
 ): Promise<string[]> {
   const own = await pastikanHarga(toko);
-  const isi = { kode_baki: tray, nama_baki: `UJI ${tray}`, kode_gudang: 'TOKO', kapasitas: 0, aktif: true };
-  expect([200, 409]).toContain((await own.panggil('POST', 'baki', isi)).status);
-  const { status, data, message } = await own.panggil<{ kode_barcode: string }[]>('POST', 'barang/create/bulk', {
-    detail_barang: berat.map((berat_asli) => ({
-      kode_group: '750',
-      kode_dept: 'CIN750',
-      kode_gudang: 'TOKO',
-      kode_toko: tray,
-      nama_barang: nama,
-      berat_asli,
-      kadar: 80,
-      kadar_cetak: 75,
-      kadar_modal: 77,
-    })),
-  });
-  expect(status, message).toBe(200);
-  return data.map((b) => b.kode_barcode);
+  await bakiUji(own, tray, 'TOKO');
+  return cincin(own, ['TOKO', tray], berat, nama);
 }
 
 /** Sells pieces for cash; the numbers of the lines. */

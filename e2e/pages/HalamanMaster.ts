@@ -6,6 +6,7 @@ import { sebutBaris } from '../../web/src/kit/master/nilai';
 import { tulisPilihan } from '../../web/src/kit/master/teks';
 import type { Definisi, DefKolom, IsiMaster } from '../../web/src/kit/master/tipe';
 import type { Contoh } from '../alat/contohMaster';
+import { sampaiTenang } from '../alat/tabel';
 
 /** The gold price's own screen is that of the day; the list is one of its tabs. */
 const alamat = (def: Definisi) => (def.slug === 'master-parameter-harga-emas' ? `${def.rute}?tab=daftar` : def.rute);
@@ -50,6 +51,7 @@ export class HalamanMaster {
 
   async cariTeks(teks: string): Promise<void> {
     await this.cari.fill(teks);
+    await sampaiTenang(this.page, this.judul);
   }
 
   tombolBaris(kerja: 'Edit' | 'Hapus' | 'Riwayat', isi: IsiMaster): Locator {

@@ -33,8 +33,13 @@ export class Kerangka {
     await this.page.getByRole('combobox', { name: 'Nama menu' }).fill(teks);
   }
 
-  async menuPengguna(butir: string): Promise<void> {
+  async bukaMenuPengguna(): Promise<void> {
     await this.page.getByRole('button', { name: /Menu pengguna/ }).click();
+    await expect(this.page.getByRole('menuitem', { name: 'Keluar', exact: true })).toBeVisible();
+  }
+
+  async menuPengguna(butir: string): Promise<void> {
+    await this.bukaMenuPengguna();
     await this.page.getByRole('menuitem', { name: butir, exact: true }).click();
   }
 

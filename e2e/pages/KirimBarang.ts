@@ -1,24 +1,11 @@
 // Page model of shipping: scanning, choosing from lists, and pieces of the test's own made through the API.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Api } from '../alat/api';
+import { cincin } from '../alat/barang';
 
 /** Makes pieces of the store in tray D04; answers their barcodes. */
 export async function buatBarang(user: string, berat: readonly number[]): Promise<string[]> {
-  const api = await Api.masuk(user);
-  const detail_barang = berat.map((berat_asli) => ({
-    kode_group: '750',
-    kode_dept: 'CIN750',
-    kode_gudang: 'TOKO',
-    kode_toko: 'D04',
-    nama_barang: 'CINCIN E2E KIRIM',
-    berat_asli,
-    kadar: 80,
-    kadar_cetak: 75,
-    kadar_modal: 77,
-  }));
-  const jawab = await api.panggil<{ kode_barcode: string }[]>('POST', 'barang/create/bulk', { detail_barang });
-  expect(jawab.status, jawab.message).toBe(200);
-  return jawab.data.map((satu) => satu.kode_barcode);
+  return cincin(await Api.masuk(user), ['TOKO', 'D04'], berat, 'CINCIN E2E KIRIM');
 }
 
 export class KirimBarang {

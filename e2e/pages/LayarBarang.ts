@@ -1,5 +1,6 @@
 // Page model of the screens that move pieces: choosing, scanning, saving, and the documents that were saved.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pilihButir } from '../alat/pilih';
 
 export class LayarBarang {
   readonly isi: Locator;
@@ -16,14 +17,7 @@ export class LayarBarang {
   }
 
   async pilih(label: string, butir: string | RegExp): Promise<void> {
-    const kotak = this.isi.getByRole('combobox', { name: label, exact: true });
-    const pilihan = this.page.getByRole('option', { name: butir }).first();
-    // A list that opened before its screen had all its data closes once: people open it again.
-    await expect(async () => {
-      if (!(await pilihan.isVisible())) await kotak.click();
-      await expect(pilihan).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    await pilihan.click();
+    await pilihButir(this.isi.getByRole('combobox', { name: label, exact: true }), butir);
   }
 
   async pindai(kode: string): Promise<void> {

@@ -1,5 +1,6 @@
 // Page model of the purchase window: scanning, the form of a piece, customer, payment.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pilihButir } from '../alat/pilih';
 
 export class LayarBeli {
   readonly isi: Locator;
@@ -27,13 +28,7 @@ export class LayarBeli {
   }
 
   async pilih(label: string, butir: string | RegExp): Promise<void> {
-    const kotak = this.form.getByRole('combobox', { name: label, exact: true });
-    const pilihan = this.page.getByRole('option', { name: butir }).first();
-    await expect(async () => {
-      if (!(await pilihan.isVisible())) await kotak.click();
-      await expect(pilihan).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    await pilihan.click();
+    await pilihButir(this.form.getByRole('combobox', { name: label, exact: true }), butir);
   }
 
   async kondisi(nama: string): Promise<void> {
@@ -41,13 +36,7 @@ export class LayarBeli {
   }
 
   async sales(kode: string): Promise<void> {
-    const kotak = this.isi.getByRole('combobox', { name: 'Sales', exact: true });
-    const pilihan = this.page.getByRole('option', { name: new RegExp(`^${kode} `) }).first();
-    await expect(async () => {
-      if (!(await pilihan.isVisible())) await kotak.click();
-      await expect(pilihan).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    await pilihan.click();
+    await pilihButir(this.isi.getByRole('combobox', { name: 'Sales', exact: true }), new RegExp(`^${kode} `));
   }
 
   async pelangganBaru(nama: string): Promise<void> {

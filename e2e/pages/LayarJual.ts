@@ -1,5 +1,6 @@
 // Page model of the sale window: scanning, lines, payment, saving; everything by its keys.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pilihButir } from '../alat/pilih';
 import { HalamanMasuk } from './HalamanMasuk';
 
 export class LayarJual {
@@ -45,12 +46,7 @@ export class LayarJual {
 
   async sales(kode: string): Promise<void> {
     const kotak = this.isi.getByRole('combobox', { name: 'Sales' });
-    const pilihan = this.page.getByRole('option', { name: new RegExp(`^${kode}`) });
-    await expect(async () => {
-      if (!(await pilihan.isVisible())) await kotak.click();
-      await expect(pilihan).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    await pilihan.click();
+    await pilihButir(kotak, new RegExp(`^${kode}`));
     await expect(kotak).toHaveValue(new RegExp(`^${kode}`));
   }
 

@@ -1,5 +1,6 @@
 // Page model of manual trade: finding what is sold, the form of a line, customer, payment.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pilihButir } from '../alat/pilih';
 
 export class LayarManual {
   readonly isi: Locator;
@@ -47,13 +48,7 @@ export class LayarManual {
   }
 
   async pilih(label: string, butir: string | RegExp, di = this.form): Promise<void> {
-    const kotak = di.getByRole('combobox', { name: label, exact: true });
-    const pilihan = this.page.getByRole('option', { name: butir }).first();
-    await expect(async () => {
-      if (!(await pilihan.isVisible())) await kotak.click();
-      await expect(pilihan).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    await pilihan.click();
+    await pilihButir(di.getByRole('combobox', { name: label, exact: true }), butir);
   }
 
   async sales(kode: string): Promise<void> {

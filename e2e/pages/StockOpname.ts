@@ -1,32 +1,11 @@
 // Page model of a count: choosing what is counted, scanning as a scanner does, the picture and the correction.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Api } from '../alat/api';
+import { cincin } from '../alat/barang';
 
 /** Pieces of a test's own, in a tray of its own. */
-export async function buatBarang(
-  api: Api,
-  baki: string,
-  berat: readonly number[],
-  lain: object = {},
-): Promise<string[]> {
-  const detail_barang = berat.map((berat_asli) => ({
-    kode_group: '750',
-    kode_dept: 'CIN750',
-    kode_toko: baki,
-    nama_barang: 'CINCIN UJI HITUNG',
-    berat_asli,
-    kadar: 80,
-    kadar_cetak: 75,
-    kadar_modal: 77,
-    harga_modal_gram: 1_000_000,
-    ...lain,
-  }));
-  const { status, data, message } = await api.panggil<{ kode_barcode: string }[]>('POST', 'barang/create/bulk', {
-    detail_barang,
-  });
-  expect(status, message).toBe(200);
-  return data.map((satu) => satu.kode_barcode);
-}
+export const buatBarang = (api: Api, baki: string, berat: readonly number[], lain: object = {}): Promise<string[]> =>
+  cincin(api, ['', baki], berat, 'CINCIN UJI HITUNG', { harga_modal_gram: 1_000_000, ...lain });
 
 export class StockOpname {
   readonly kabar: Locator;

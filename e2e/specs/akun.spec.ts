@@ -43,7 +43,7 @@ test('Esc bertanya bila ada perubahan lalu kembali ke daftar', async ({ page }) 
 test.describe('penyimpanan yang gagal', () => {
   test.use({ bolehGalat: { pola: [/status of (409|500)/] } });
 
-  test('tampil sebagai Data Gagal Diedit bergaya sukses, isian tetap', async ({ page }) => {
+  test('tampil sebagai Data Gagal Diedit, tidak pernah hijau, isian tetap', async ({ page }) => {
     await new HalamanMasuk(page).langsung('own-bdg1');
     const akun = new ParameterAkun(page);
     await akun.buka();

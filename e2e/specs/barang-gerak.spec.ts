@@ -2,6 +2,7 @@
 // pieces and trays are the test's own, in BDG1.
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
+import { bakiUji, cincin } from '../alat/barang';
 import { PrinterTiruan } from '../alat/printer';
 import { expect, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
@@ -12,46 +13,13 @@ import { LayarBarang } from '../pages/LayarBarang';
 const USER = 'own-bdg1';
 const TABLET = { width: 1024, height: 768 };
 
-/** A tray of the test's own. */
-async function baki(api: Api, kode: string, gudang: string): Promise<void> {
-  const isi = { kode_baki: kode, nama_baki: `UJI ${kode}`, kode_gudang: gudang, kapasitas: 0, aktif: true };
-  const { status, message } = await api.panggil('POST', 'baki', isi);
-  expect([200, 409], message).toContain(status);
-}
-
-/** New pieces in a tray; their barcodes. */
-async function barang(
-  api: Api,
-  tray: string,
-  gudang: string,
-  berat: readonly number[],
-  nama: string,
-): Promise<string[]> {
-  const detail_barang = berat.map((berat_asli) => ({
-    kode_group: '750',
-    kode_dept: 'CIN750',
-    kode_gudang: gudang,
-    kode_toko: tray,
-    nama_barang: nama,
-    berat_asli,
-    kadar: 80,
-    kadar_cetak: 75,
-    kadar_modal: 77,
-  }));
-  const { status, data, message } = await api.panggil<{ kode_barcode: string }[]>('POST', 'barang/create/bulk', {
-    detail_barang,
-  });
-  expect(status, message).toBe(200);
-  return data.map((b) => b.kode_barcode);
-}
-
 const isiBaki = async (api: Api, kode: string) =>
   (await api.ambil<{ qty: number }>(`barang/count-baki?kode_toko=${kode}`)).qty;
 
 test('barang dicari, difoto, dan riwayatnya terbaca; palet membukanya', async ({ page }) => {
   const api = await Api.masuk(USER);
-  await baki(api, 'GE1', 'TOKO');
-  const [kode = ''] = await barang(api, 'GE1', 'TOKO', [2.345], 'CINCIN CERITA');
+  await bakiUji(api, 'GE1', 'TOKO');
+  const [kode = ''] = await cincin(api, ['TOKO', 'GE1'], [2.345], 'CINCIN CERITA');
   await new HalamanMasuk(page).langsung(USER);
   const layar = new LayarBarang(page);
   await layar.buka('/data-barang', 'Data Barang');
@@ -105,9 +73,9 @@ test.describe('pindah', () => {
   }) => {
     await page.setViewportSize(TABLET);
     const api = await Api.masuk(USER);
-    await baki(api, 'GE2', 'TOKO');
-    await baki(api, 'GE3', 'STOCK');
-    const [a = '', b = ''] = await barang(api, 'GE2', 'TOKO', [1.5, 2.5], 'CINCIN PINDAH');
+    await bakiUji(api, 'GE2', 'TOKO');
+    await bakiUji(api, 'GE3', 'STOCK');
+    const [a = '', b = ''] = await cincin(api, ['TOKO', 'GE2'], [1.5, 2.5], 'CINCIN PINDAH');
     await new HalamanMasuk(page).langsung(USER);
     const layar = new LayarBarang(page);
     await layar.buka('/pindah-barang', 'Pindah Barang');
@@ -153,9 +121,9 @@ test.describe('pindah', () => {
 
 test('isi satu baki dipindah setelah dilihat', async ({ page }) => {
   const api = await Api.masuk(USER);
-  await baki(api, 'GE4', 'TOKO');
-  await baki(api, 'GE5', 'STOCK');
-  await barang(api, 'GE4', 'TOKO', [1, 2, 3], 'CINCIN SATU BAKI');
+  await bakiUji(api, 'GE4', 'TOKO');
+  await bakiUji(api, 'GE5', 'STOCK');
+  await cincin(api, ['TOKO', 'GE4'], [1, 2, 3], 'CINCIN SATU BAKI');
   await new HalamanMasuk(page).langsung(USER);
   const layar = new LayarBarang(page);
   await layar.buka('/pindah-barang-satu-baki', 'Pindah Barang Satu Baki');
@@ -188,8 +156,8 @@ test('isi satu baki dipindah setelah dilihat', async ({ page }) => {
 
 test('satu baki dihancurkan; barang lain discan lalu dihancurkan', async ({ page }) => {
   const api = await Api.masuk(USER);
-  await baki(api, 'GE6', 'TOKO');
-  await barang(api, 'GE6', 'TOKO', [1, 2], 'CINCIN HANCUR BAKI');
+  await bakiUji(api, 'GE6', 'TOKO');
+  await cincin(api, ['TOKO', 'GE6'], [1, 2], 'CINCIN HANCUR BAKI');
   await new HalamanMasuk(page).langsung(USER);
   const layar = new LayarBarang(page);
   await layar.buka('/hancur-barang-perbaki', 'Hancur Barang Perbaki');
@@ -210,7 +178,7 @@ test('satu baki dihancurkan; barang lain discan lalu dihancurkan', async ({ page
   await expect(tombol).toBeDisabled();
   expect(await isiBaki(api, 'GE6')).toBe(0);
 
-  const [kode = ''] = await barang(api, 'GE6', 'TOKO', [1.25], 'CINCIN HANCUR');
+  const [kode = ''] = await cincin(api, ['TOKO', 'GE6'], [1.25], 'CINCIN HANCUR');
   await layar.buka('/hancur-data-barang', 'Hancur Data Barang');
   await layar.pilih('Kondisi Barang', /PUTUS/);
   await layar.pindai(kode);
@@ -224,8 +192,8 @@ test('satu baki dihancurkan; barang lain discan lalu dihancurkan', async ({ page
 
 test('barang dari gudang RETUR dikirim ke supplier', async ({ page }) => {
   const api = await Api.masuk(USER);
-  await baki(api, 'GE7', 'RETUR');
-  const [kode = ''] = await barang(api, 'GE7', 'RETUR', [4.5], 'CINCIN RETUR');
+  await bakiUji(api, 'GE7', 'RETUR');
+  const [kode = ''] = await cincin(api, ['RETUR', 'GE7'], [4.5], 'CINCIN RETUR');
   await new HalamanMasuk(page).langsung(USER);
   const layar = new LayarBarang(page);
   await layar.buka('/kirim-barang-retur', 'Kirim Barang Retur');
@@ -242,8 +210,8 @@ test('barang dari gudang RETUR dikirim ke supplier', async ({ page }) => {
 
 test('retur ke pusat dalam perjalanan sampai pusat menerimanya', async ({ page }) => {
   const api = await Api.masuk(USER);
-  await baki(api, 'GE9', 'RETUR');
-  const [kode = ''] = await barang(api, 'GE9', 'RETUR', [4.5], 'CINCIN RETUR PUSAT');
+  await bakiUji(api, 'GE9', 'RETUR');
+  const [kode = ''] = await cincin(api, ['RETUR', 'GE9'], [4.5], 'CINCIN RETUR PUSAT');
   await new HalamanMasuk(page).langsung(USER);
   const layar = new LayarBarang(page);
   await layar.buka('/kirim-barang-retur', 'Kirim Barang Retur');
@@ -278,10 +246,10 @@ test('retur ke pusat dalam perjalanan sampai pusat menerimanya', async ({ page }
 test('label dicetak ke printer dan tercatat; profit baru mencetak labelnya sendiri', async ({ page }) => {
   const api = await Api.masuk(USER);
   const kertas = await PrinterTiruan.nyalakan();
-  await baki(api, 'GE8', 'TOKO');
+  await bakiUji(api, 'GE8', 'TOKO');
   const printer = { nama: 'E2E LABEL', jenis: 'ZPL', cara: 'JARINGAN', alamat: kertas.alamat };
   expect((await api.panggil('POST', 'printer', printer)).status).toBe(200);
-  const [a = '', b = ''] = await barang(api, 'GE8', 'TOKO', [1.5, 2.5], 'CINCIN LABEL');
+  const [a = '', b = ''] = await cincin(api, ['TOKO', 'GE8'], [1.5, 2.5], 'CINCIN LABEL');
   await new HalamanMasuk(page).langsung(USER);
   const layar = new LayarBarang(page);
   await layar.buka('/cetak-barcode', 'Cetak Barcode');

@@ -1,5 +1,5 @@
 // Pieces between stores in the browser: sent with the scanner, on both dashboards, received on the tablet with every
-// difference, taken back; weights decided by a second person; the external web shop played by a listener.
+// difference, taken back; weights decided by a second person; the external web shop and the online shop played by a listener.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Api } from '../alat/api';
@@ -9,7 +9,25 @@ import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { buatBarang, KirimBarang } from '../pages/KirimBarang';
 
 // Refusals are part of the story; the browser logs each.
-test.use({ bolehGalat: { pola: [/status of (404|422)/] } });
+test.use({ bolehGalat: { pola: [/status of (404|422|503)/] } });
+
+/** A shop's own server, on this machine: what it is sent is answered by `jawab`, with a status of its own or 200. */
+async function dengarkan(jawab: (url: string, isi: never) => unknown, status = () => 200) {
+  const toko = createServer((minta, balas) => {
+    let isi = '';
+    minta.on('data', (bagian) => {
+      isi += bagian;
+    });
+    minta.on('end', () => {
+      balas.statusCode = status();
+      const data = jawab(minta.url ?? '', JSON.parse(isi) as never);
+      balas.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data }));
+    });
+  });
+  await new Promise<void>((siap) => toko.listen(0, '127.0.0.1', siap));
+  const alamat = `http://127.0.0.1:${(toko.address() as AddressInfo).port}`;
+  return { alamat, tutup: () => toko.close() };
+}
 
 test('barang di-scan, dikirim ke cabang, dan surat jalannya dicetak', async ({ page }) => {
   const kode = await buatBarang('own-sby1', [2.345, 3.5]);
@@ -133,25 +151,15 @@ test('di tablet kiriman diterima: kurang, lebih dan beda berat tercatat, lalu su
 });
 
 test('barang ditawarkan ke toko web external dan yang pergi diturunkan', async ({ page }) => {
-  const toko = createServer((minta, jawab) => {
-    let isi = '';
-    minta.on('data', (bagian) => {
-      isi += bagian;
-    });
-    minta.on('end', () => {
-      const { data_barangs } = JSON.parse(isi) as { data_barangs: { kode_barcode: string }[] };
-      const data = minta.url?.endsWith('/barang')
-        ? data_barangs.map(({ kode_barcode }) => ({ kode_barcode, id_ext: `E2E-${kode_barcode}` }))
-        : [];
-      jawab.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data }));
-    });
-  });
-  await new Promise<void>((siap) => toko.listen(0, '127.0.0.1', siap));
-  const alamat = `http://127.0.0.1:${(toko.address() as AddressInfo).port}`;
+  const toko = await dengarkan((url, { data_barangs }: { data_barangs: { kode_barcode: string }[] }) =>
+    url.endsWith('/barang')
+      ? data_barangs.map(({ kode_barcode }) => ({ kode_barcode, id_ext: `E2E-${kode_barcode}` }))
+      : [],
+  );
   const api = await Api.masuk('own-sby1');
   const atur = (value: string) => api.panggil('PUT', 'para-system', [{ key: 'EXTERNAL_WEB_URL', value }]);
   try {
-    expect((await atur(alamat)).status).toBe(200);
+    expect((await atur(toko.alamat)).status).toBe(200);
     const kode = (await buatBarang('own-sby1', [2.5]))[0] ?? '';
     await new HalamanMasuk(page).langsung('own-sby1');
     await page.goto('/kirim-barang-external');
@@ -172,6 +180,63 @@ test('barang ditawarkan ke toko web external dan yang pergi diturunkan', async (
     await expect(page.getByText('Data Berhasil Di Update')).toBeVisible();
   } finally {
     await atur('');
-    toko.close();
+    toko.tutup();
+  }
+});
+
+test('server toko online diberi tahu dari layar kiriman, sekali, setelah ia menjawab', async ({ page }) => {
+  const diterima: { kode_toko: string; no_kirim: string; no_resi: string; data_barangs: object[] }[] = [];
+  let rusak = true;
+  const toko = await dengarkan(
+    (_url, isi) => {
+      if (!rusak) diterima.push(isi);
+      return [];
+    },
+    () => (rusak ? 502 : 200),
+  );
+  try {
+    const api = await Api.masuk('own-sby1');
+    const setelan = [
+      { key: 'KIRIM_BARANG_ONLINE_STORE_MODULE', value: 'on' },
+      { key: 'ONLINE_STORE_URL', value: toko.alamat },
+    ];
+    expect((await api.panggil('PUT', 'para-system', setelan)).status).toBe(200);
+    const kode = (await buatBarang('own-sby1', [2.5]))[0] ?? '';
+    await new HalamanMasuk(page).langsung('own-sby1');
+    await page.goto('/kirim-barang-kecabang');
+    const layar = new KirimBarang(page);
+    await page.getByText('Ke Toko Online', { exact: true }).click();
+    await layar.pindai(kode);
+    await expect(layar.total).toContainText('1 barang');
+    await layar.pilih('Toko Tujuan', /^BDG1/);
+    await page.getByLabel('Kurir').fill('JNE');
+    await layar.pilih('Marketplace', /^TOKOPEDIA/);
+    await page.getByLabel('No Resi').fill('RESI-E2E-1');
+    await harusRamah(page);
+    await page.keyboard.press('F9');
+    const terkirim = page.locator('[data-terkirim]');
+    await expect(terkirim).toContainText('1 barang');
+    const no = (await terkirim.getAttribute('data-terkirim')) ?? '';
+
+    await page.goto('/kirim-barang');
+    await page.getByRole('textbox', { name: /Cari/ }).first().fill(no);
+    await page.getByRole('button', { name: no }).click();
+    const rincian = page.getByRole('dialog', { name: `Kiriman ${no}` });
+    const beriTahu = rincian.getByRole('button', { name: 'Beri Tahu Toko Online' });
+    // A server that fails leaves it to be tried again.
+    const gagal = page.waitForResponse((jawab) => jawab.url().endsWith(`${no}/online`));
+    await beriTahu.click();
+    expect((await gagal).status()).toBe(503);
+    await expect(beriTahu).toBeEnabled();
+    rusak = false;
+    await beriTahu.click();
+    await expect(page.getByText('Kiriman Diterima Server Toko Online')).toBeVisible();
+    await expect(rincian).toContainText('Diterima server toko online');
+    await expect(beriTahu).toHaveCount(0);
+    expect(diterima).toHaveLength(1);
+    expect(diterima[0]).toMatchObject({ kode_toko: 'SBY1', no_kirim: no, no_resi: 'RESI-E2E-1' });
+    expect(diterima[0]?.data_barangs).toMatchObject([{ kode_barcode: kode, berat: 2.5 }]);
+  } finally {
+    toko.tutup();
   }
 });

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Api } from '../alat/api';
 import { barangJual } from '../alat/niaga';
+import { sampaiTenang } from '../alat/tabel';
 import { expect, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { buatBarang, KirimBarang } from '../pages/KirimBarang';
@@ -18,6 +19,7 @@ const isi = (page: Page, nama: string) => tabel(page, nama).textContent();
 
 /** The same page after a reload, and in another window that only got the link. */
 async function samaDiTautan(page: Page, nama: string): Promise<void> {
+  await sampaiTenang(page, nama);
   const semula = await isi(page, nama);
   await page.reload();
   await expect.poll(() => isi(page, nama)).toBe(semula);

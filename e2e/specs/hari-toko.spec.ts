@@ -10,6 +10,7 @@ import { harusRamah } from '../alat/axe';
 import { program } from '../alat/program';
 import { server } from '../alat/server';
 import { expect, test } from '../alat/uji';
+import { FormTitip } from '../pages/FormTitip';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { HargaEmas } from '../pages/HargaEmas';
 import { LayarBarang } from '../pages/LayarBarang';
@@ -204,27 +205,13 @@ for (const { kode, ukuran } of [
     await harusRamah(kasir);
 
     // Somebody leaves money for the third.
-    await kasir.goto('/lihat-titipan');
-    await kasir.getByRole('button', { name: 'Titip Uang' }).click();
-    const titip = kasir.getByRole('dialog', { name: 'Titip Uang' });
-    await titip.getByPlaceholder('Kode member, nama, HP atau NIK').fill('IBU HARIAN');
-    await kasir.getByRole('option', { name: /Catat pelanggan baru/ }).click();
-    await expect(kasir.getByRole('dialog', { name: 'Pelanggan baru' })).toBeVisible();
-    await kasir.keyboard.press('F9');
-    await expect(kasir.getByRole('dialog', { name: 'Pelanggan baru' })).toBeHidden();
-    await expect(titip).toContainText('IBU HARIAN');
+    const titipan = await FormTitip.untuk(kasir, 'IBU HARIAN');
+    const titip = titipan.form;
     await titip.getByLabel('Jumlah titipan').fill(String(TITIPAN));
     await titip.getByLabel('Barcode barang yang disimpan').fill(sedang);
     await titip.getByText('Kunci hari ini').click();
     await expect(titip.locator('[data-hitungan]')).toContainText('dikunci untuk 3.000 gr');
-    const sales = titip.getByRole('combobox', { name: 'Sales' });
-    const pilihanSales = kasir.getByRole('option', { name: /^S01 / });
-    await expect(async () => {
-      if (!(await pilihanSales.isVisible())) await sales.click();
-      await expect(pilihanSales).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    await pilihanSales.click();
-    await titip.getByRole('button', { name: /Uang pas/ }).click();
+    await titipan.lunas();
     await titip.getByRole('button', { name: /Simpan Titipan/ }).click();
     const laciTitip = kasir.getByRole('dialog', { name: new RegExp(`^FT${kode}-`) });
     await expect(laciTitip).toContainText(`Menyimpan ${sedang}`);

@@ -103,8 +103,10 @@ test('mode gelap tersimpan dan langsung terpasang saat dimuat ulang', async ({ p
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expect(page.getByRole('heading', { name: /Selamat Datang/ })).toBeVisible();
+  await new Kerangka(page).bukaMenuPengguna();
   await harusRamah(page);
-  await new Kerangka(page).keluar();
+  await page.getByRole('menuitem', { name: 'Keluar', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => localStorage.getItem('karat.pilihan.tema'))).toBe('dark');
 });
 

@@ -138,11 +138,8 @@ test('yang masih dipakai tidak terhapus dan disebut di mana; riwayat mencatat pe
   const semua = await api.ambil<Definisi[]>('definisi/master');
   const cari = (slug: string) => semua.find((def) => def.slug === slug) as Definisi;
   const { data: bank } = await api.panggil<BarisMaster>('POST', 'banks', { kode_bank: 'E2EPAKAI', nama_bank: 'PAKAI' });
-  const { data: rekening } = await api.panggil<BarisMaster>('POST', 'rekenings', {
-    kode_bank: 'E2EPAKAI',
-    no_rekening: '7700001',
-    atas_nama: 'PAKAI',
-  });
+  const PAKAI = { kode_bank: 'E2EPAKAI', no_rekening: '7700001', atas_nama: 'PAKAI' };
+  const { data: rekening } = await api.panggil<BarisMaster>('POST', 'rekenings', PAKAI);
   await new HalamanMasuk(page).masuk('own');
   const hal = new HalamanMaster(page, cari('master-bank'), 'Master Bank');
   await hal.buka();
@@ -151,8 +148,13 @@ test('yang masih dipakai tidak terhapus dan disebut di mana; riwayat mencatat pe
   const dialog = hal.dialog('Data Gagal Dihapus');
   await expect(dialog).toContainText('Bank E2EPAKAI tidak bisa dihapus, masih dipakai: 1 rekening');
   await harusRamah(page);
-  await dialog.getByRole('button', { name: 'OK' }).click();
+  // What is in use is made inactive instead: it stays in the list and is chosen no more.
+  await dialog.getByRole('button', { name: 'Nonaktifkan' }).click();
+  await expect(page.getByText(/^E2EPAKAI.* dinonaktifkan$/)).toBeVisible();
   await expect(hal.baris(bank)).toBeVisible();
+  expect(await api.ambil<BarisMaster[]>('banks?saring=kode_bank:E2EPAKAI')).toMatchObject([{ aktif: false }]);
+  const lagi = await api.panggil('POST', 'rekenings', { ...PAKAI, no_rekening: '7700002' });
+  expect([lagi.status, lagi.message]).toEqual([422, 'Kode Bank E2EPAKAI tidak aktif di Bank']);
   await api.panggil('DELETE', `rekenings/${rekening._id}`);
   await hal.hapus(bank);
   await expect(hal.baris(bank)).toBeHidden();

@@ -2,6 +2,7 @@
 // put aside and taken up, seen and reprinted, validated, cancelled. Pieces and tray are the test's own, in SBY1.
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
+import { barangJual } from '../alat/niaga';
 import { expect, SANDI, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { Kerangka } from '../pages/Kerangka';
@@ -12,42 +13,8 @@ const KASIR = `kasir1-${TOKO}`;
 const TABLET = { width: 1024, height: 768 };
 const BAKI = 'NJ1';
 
-interface BarisHarga {
-  kode_group: string;
-  usul: Record<string, unknown> | null;
-}
-
 /** Prices of the day stand and the tray is there; new pieces in it. */
-async function siap(berat: readonly number[], nama: string): Promise<string[]> {
-  const own = await Api.masuk(`own-${TOKO}`);
-  const hari = await own.ambil<{ terkonfirmasi: boolean; penanda: string; baris: BarisHarga[] }>('harga-emas/hari-ini');
-  if (!hari.terkonfirmasi) {
-    const baris = hari.baris.filter((b) => b.usul).map((b) => ({ ...b.usul, kode_group: b.kode_group }));
-    const { status, message } = await own.panggil('POST', 'harga-emas/terbit', {
-      baris,
-      penanda: hari.penanda,
-      yakin: true,
-    });
-    expect([200, 409], message).toContain(status);
-  }
-  const tray = { kode_baki: BAKI, nama_baki: 'UJI JUAL', kode_gudang: 'TOKO', kapasitas: 0, aktif: true };
-  expect([200, 409]).toContain((await own.panggil('POST', 'baki', tray)).status);
-  const { status, data, message } = await own.panggil<{ kode_barcode: string }[]>('POST', 'barang/create/bulk', {
-    detail_barang: berat.map((berat_asli) => ({
-      kode_group: '750',
-      kode_dept: 'CIN750',
-      kode_gudang: 'TOKO',
-      kode_toko: BAKI,
-      nama_barang: nama,
-      berat_asli,
-      kadar: 80,
-      kadar_cetak: 75,
-      kadar_modal: 77,
-    })),
-  });
-  expect(status, message).toBe(200);
-  return data.map((b) => b.kode_barcode);
-}
+const siap = (berat: readonly number[], nama: string) => barangJual(TOKO, BAKI, berat, nama);
 
 async function modul(kunci: string, nilai: string): Promise<void> {
   const own = await Api.masuk(`own-${TOKO}`);

@@ -4,6 +4,7 @@ import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
 import { barangJual } from '../alat/niaga';
 import { expect, test } from '../alat/uji';
+import { FormTitip } from '../pages/FormTitip';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { Kerangka } from '../pages/Kerangka';
 
@@ -22,27 +23,13 @@ for (const viewport of [{ width: 1440, height: 900 }, TABLET]) {
       const [kode = ''] = await barangJual(TOKO, BAKI, [2.5], 'CINCIN TITIP');
       const nama = `DEWI ${Date.now() % 1_000_000}`;
       await new HalamanMasuk(page).langsung(KASIR);
-      await page.goto('/lihat-titipan');
-      await page.getByRole('button', { name: 'Titip Uang' }).click();
-      const form = page.getByRole('dialog', { name: 'Titip Uang' });
-      await form.getByPlaceholder('Kode member, nama, HP atau NIK').fill(nama);
-      await page.getByRole('option', { name: /Catat pelanggan baru/ }).click();
-      await expect(page.getByRole('dialog', { name: 'Pelanggan baru' })).toBeVisible();
-      await page.keyboard.press('F9');
-      await expect(page.getByRole('dialog', { name: 'Pelanggan baru' })).toBeHidden();
-      await expect(form).toContainText(nama);
+      const titipan = await FormTitip.untuk(page, nama);
+      const form = titipan.form;
       await form.getByLabel('Jumlah titipan').fill('1000000');
       await form.getByLabel('Barcode barang yang disimpan').fill(kode);
       await form.getByText('Kunci hari ini').click();
       await expect(form.locator('[data-hitungan]')).toContainText('dikunci untuk 2.500 gr');
-      const sales = form.getByRole('combobox', { name: 'Sales' });
-      const pilihan = page.getByRole('option', { name: /^S01 / });
-      await expect(async () => {
-        if (!(await pilihan.isVisible())) await sales.click();
-        await expect(pilihan).toBeVisible({ timeout: 3000 });
-      }).toPass();
-      await pilihan.click();
-      await form.getByRole('button', { name: /Uang pas/ }).click();
+      await titipan.lunas();
       await harusRamah(page);
       await form.getByRole('button', { name: /Simpan Titipan/ }).click();
       const laci = page.getByRole('dialog', { name: /^FTSBY1-/ });

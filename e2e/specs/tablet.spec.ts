@@ -1,13 +1,18 @@
 // The tablet as a till, by touch: selling first, a way back on every page, targets for fingers, the number pad, and a
-// weight on every line of a telephone.
+// weight on every line of a telephone. Who works in several stores changes between them there.
+import type { IsiUser } from '../../web/src/screens/orang/api';
+import { Api } from '../alat/api';
+import { harusRamah } from '../alat/axe';
 import { barangJual } from '../alat/niaga';
+import { server } from '../alat/server';
 import { expect, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { LayarJual } from '../pages/LayarJual';
 
 const TOKO = 'sby1';
 
-test.use({ userAgent: 'Mozilla/5.0 karat-pos', hasTouch: true, viewport: { width: 1024, height: 768 } });
+const TABLET = { userAgent: 'Mozilla/5.0 karat-pos', hasTouch: true, viewport: { width: 1024, height: 768 } };
+test.use(TABLET);
 
 test('dari home menjual dengan sentuhan: papan angka, sasaran 48 px, tanpa petunjuk tombol', async ({ page }) => {
   const [kode = ''] = await barangJual(TOKO, 'TB1', [2.345], 'CINCIN TABLET');
@@ -61,4 +66,47 @@ test('di telepon setiap baris menyebut beratnya', async ({ page }) => {
   await jual.pindaian.fill(kode);
   await jual.pindaian.press('Enter');
   await expect(jual.baris.getByText('3.450 gr').filter({ visible: true })).toHaveCount(1);
+});
+
+test('permintaan otorisasi sampai di tablet supervisor, dan pergi bersama penarikannya', async ({ page, browser }) => {
+  const [kode = ''] = await barangJual(TOKO, 'TB1', [2.6], 'CINCIN IZIN TABLET');
+  const lain = await (await browser.newContext({ baseURL: server().url, ...TABLET })).newPage();
+  await new HalamanMasuk(lain).masuk(`spv-${TOKO}`, /\/home$/);
+  const jual = await LayarJual.denganBarang(page, `kasir1-${TOKO}`, kode);
+  await jual.baris.getByRole('textbox', { name: 'Harga sepakat' }).fill('1000');
+  await expect.poll(() => jual.neto()).toBe(1000);
+  await jual.bayarPas();
+  const dialog = page.getByRole('dialog', { name: 'Otorisasi' });
+  await dialog.getByRole('button', { name: 'Minta dari layar supervisor atau owner' }).click();
+  const kotak = lain.getByRole('button', { name: 'Permintaan otorisasi: 1 menunggu', exact: true });
+  await expect(kotak).toBeVisible();
+  await expect(lain.getByText(/^Permintaan otorisasi: .*rugi/)).toBeVisible();
+  expect((await kotak.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  await dialog.getByRole('button', { name: 'Tarik permintaan' }).click();
+  await expect(lain.getByRole('button', { name: 'Permintaan otorisasi', exact: true })).toBeVisible();
+  await lain.context().close();
+});
+
+test('orang dengan dua toko berpindah dari home', async ({ page }) => {
+  const user = 'kasir2-bdg1';
+  const pusat = await Api.masuk('pusat');
+  const semua = await pusat.ambil<(IsiUser & { versi: number })[]>('users');
+  const ada = semua.find((satu) => satu.user_id === user);
+  if (!ada) throw new Error(`${user} tidak ada`);
+  const { user_name, level, kode_toko, no_whatsapp, aktif, akses_template, versi } = ada;
+  const isi = { user_name, level, kode_toko, pusat: false, no_whatsapp, aktif, akses_template, versi };
+  const { status, message } = await pusat.panggil('PUT', `users/edit/${user}`, { ...isi, cabang: ['SBY1'] });
+  expect(status, message).toBe(200);
+  await new HalamanMasuk(page).langsung(user);
+  await page.goto('/home');
+  const utama = page.getByRole('main');
+  await utama.getByRole('button', { name: 'Pindah Toko' }).tap();
+  const butir = page.getByRole('menuitem');
+  await expect(butir).toHaveCount(2);
+  await expect.poll(async () => (await butir.first().boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(48);
+  await harusRamah(page);
+  const nama = (await butir.filter({ hasText: 'SBY1' }).textContent())?.replace(/^SBY1 · /, '') ?? '';
+  await butir.filter({ hasText: 'SBY1' }).tap();
+  await expect(page.getByText('Sekarang bekerja di toko SBY1')).toBeVisible();
+  await expect(utama.getByRole('heading', { level: 1 })).toHaveText(nama);
 });

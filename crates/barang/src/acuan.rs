@@ -10,10 +10,13 @@ pub(crate) struct Group {
     pub(crate) acc: bool,
     pub(crate) berlian: bool,
     pub(crate) kadar_cetak: Kadar,
+    /// not so: what there is of it stays, and nothing new comes
+    pub(crate) aktif: bool,
 }
 
 pub(crate) struct Jenis {
     pub(crate) nama: String,
+    pub(crate) aktif: bool,
     /// empty: of every group
     pub(crate) kode_group: String,
     pub(crate) berat_bandrol: Berat,
@@ -25,6 +28,8 @@ pub(crate) struct Baki {
     /// 0: no limit
     pub(crate) kapasitas: i64,
     pub(crate) isi: i64,
+    /// is its warehouse active?
+    pub(crate) gudang_aktif: bool,
 }
 
 /// The words for stones; read only when there are any.
@@ -60,22 +65,24 @@ impl Acuan {
             seratus: set.nilai("kategori_harga") == "harga_100%",
         };
         c.each(
-            "SELECT kode_group, is_acc, is_berlian, kadar_cetak FROM group_barang WHERE toko = $1 AND dihapus = 0",
+            "SELECT kode_group, is_acc, is_berlian, kadar_cetak, aktif FROM group_barang WHERE toko = $1 AND dihapus = 0",
             args![toko],
             |r| {
-                let g = Group { acc: r.int(1)? != 0, berlian: r.int(2)? != 0, kadar_cetak: r.get(3)? };
+                let g =
+                    Group { acc: r.flag(1)?, berlian: r.flag(2)?, kadar_cetak: r.get(3)?, aktif: r.flag(4)? };
                 a.group.insert(r.get(0)?, g);
                 Ok::<_, db::Error>(())
             },
         )?;
         c.each(
-            "SELECT j.kode_dept, j.nama_dept, j.kode_group, COALESCE(b.berat_bandrol, 0), COALESCE(b.berat_plastik, 0) \
+            "SELECT j.kode_dept, j.nama_dept, j.kode_group, COALESCE(b.berat_bandrol, 0), COALESCE(b.berat_plastik, 0), j.aktif \
              FROM jenis j LEFT JOIN bandrol b ON b.toko = j.toko AND b.kode_bandrol = j.kode_bandrol AND b.dihapus = 0 \
              WHERE j.toko = $1 AND j.dihapus = 0",
             args![toko],
             |r| {
                 let j = Jenis {
                     nama: r.get(1)?,
+                    aktif: r.flag(5)?,
                     kode_group: r.get(2)?,
                     berat_bandrol: r.get(3)?,
                     berat_plastik: r.get(4)?,
@@ -85,12 +92,18 @@ impl Acuan {
             },
         )?;
         c.each(
-            "SELECT k.kode_baki, k.kode_gudang, k.kapasitas, COALESCE(s.qty, 0) FROM baki k \
+            "SELECT k.kode_baki, k.kode_gudang, k.kapasitas, COALESCE(s.qty, 0), COALESCE(g.aktif, 1) FROM baki k \
+             LEFT JOIN gudang g ON g.toko = k.toko AND g.kode_gudang = k.kode_gudang \
              LEFT JOIN saldo_lokasi s ON s.toko = k.toko AND s.gudang = k.kode_gudang AND s.baki = k.kode_baki \
              AND s.milik = 'TOKO' WHERE k.toko = $1 AND k.dihapus = 0 AND k.aktif = 1",
             args![toko],
             |r| {
-                let b = Baki { kode_gudang: r.get(1)?, kapasitas: r.int(2)?, isi: r.int(3)? };
+                let b = Baki {
+                    kode_gudang: r.get(1)?,
+                    kapasitas: r.int(2)?,
+                    isi: r.int(3)?,
+                    gudang_aktif: r.flag(4)?,
+                };
                 a.baki.insert(r.get(0)?, b);
                 Ok::<_, db::Error>(())
             },
@@ -100,7 +113,7 @@ impl Acuan {
 
     pub(crate) fn baca_batu(&mut self, c: &mut Conn, toko: &KodeToko) -> db::Result<()> {
         let mut ambil = |tabel: &str, kolom: &str| {
-            let sql = format!("SELECT {kolom} FROM {tabel} WHERE toko = $1 AND dihapus = 0");
+            let sql = format!("SELECT {kolom} FROM {tabel} WHERE toko = $1 AND dihapus = 0 AND aktif = 1");
             c.rows(&sql, args![toko], |r| r.get::<String>(0)).map(|v| v.into_iter().collect())
         };
         self.batu = Batu {

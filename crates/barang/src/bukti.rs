@@ -7,6 +7,7 @@ pub static BUKTI: Bukti = Bukti {
     aturan: ATURAN,
     tabel: &["barang", "kirim_baris", "kirim", "curah_batal"],
     bertanggal: &["curah_batal"],
+    ..Bukti::TANPA
 };
 
 const ATURAN: &[Aturan] = &[

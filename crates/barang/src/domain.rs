@@ -1,6 +1,7 @@
 //! What goods bring to the closing, the digest, the dashboard and the proof.
 
 use crate::bukti::BUKTI;
+use crate::rincian_dok::DOKUMEN;
 use crate::{BarangTolak, kirim};
 use db::{Conn, Tx, args};
 use platform::domain::{BagianUrut, BarisRingkas, Domain, Hal, Hari, HariPengumuman, Pengumuman, Potret};
@@ -14,7 +15,9 @@ pub const DOMAIN: Domain = Domain {
     potret: &[STOK, CURAH],
     ringkasan,
     pengumuman,
+    demo_semua: crate::demo::hari_ini,
     penolakan: &[BarangTolak::DAFTAR],
+    dokumen: &DOKUMEN,
     ..Domain::kosong("barang")
 };
 
@@ -71,6 +74,7 @@ fn opname(c: &mut Conn, h: &Hari, hal: &mut Vec<Hal>) -> Hasil<()> {
             pesan: "Stock opname hari ini belum selesai".to_owned(),
             rute: if global { "/stock-opname-global" } else { "/stock-opname" },
             contoh: Vec::new(),
+            oleh: Vec::new(),
         });
     }
     Hal::bila(

@@ -28,6 +28,7 @@ pub mod pratinjau;
 pub mod profit;
 pub mod retur;
 mod rinci;
+mod rincian_dok;
 mod riwayat;
 mod sah;
 pub mod susut;

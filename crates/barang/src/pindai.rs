@@ -134,12 +134,21 @@ pub fn baki(
     if kode.is_empty() {
         return Err(tolak("Kode Baki Harus Dipilih".to_owned()));
     }
-    let sql =
-        "SELECT kode_gudang, aktif, kapasitas FROM baki WHERE toko = $1 AND kode_baki = $2 AND dihapus = 0";
-    let ada = c.one(sql, args![toko, kode.as_str()], |r| Ok((r.get::<String>(0)?, r.int(1)?, r.int(2)?)))?;
-    let Some((milik, aktif, kapasitas)) = ada else { return Err(tolak(format!("Baki {kode} tidak ada"))) };
-    if aktif == 0 {
+    let sql = "SELECT k.kode_gudang, k.aktif, k.kapasitas, COALESCE(g.aktif, 1) FROM baki k \
+               LEFT JOIN gudang g ON g.toko = k.toko AND g.kode_gudang = k.kode_gudang \
+               WHERE k.toko = $1 AND k.kode_baki = $2 AND k.dihapus = 0";
+    let ada = c.one(sql, args![toko, kode.as_str()], |r| {
+        Ok((r.get::<String>(0)?, r.flag(1)?, r.int(2)?, r.flag(3)?))
+    })?;
+    let Some((milik, aktif, kapasitas, gudang_aktif)) = ada else {
+        return Err(tolak(format!("Baki {kode} tidak ada")));
+    };
+    if !aktif {
         return Err(tolak(format!("Baki {kode} tidak aktif")));
+    }
+    // What lies in a warehouse that is not used any more may leave it.
+    if tambah > 0 && !gudang_aktif {
+        return Err(tolak(format!("Gudang {milik} tidak aktif")));
     }
     if !gudang.is_empty() && milik != gudang {
         return Err(tolak(format!("Baki {kode} ada di gudang {milik}, tidak di {gudang}")));

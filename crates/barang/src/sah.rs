@@ -161,6 +161,9 @@ fn baki(b: &Baru, a: &mut Acuan, boleh: &[&str], ke: usize, s: &mut Salah) -> (S
                 format!("Baki {baki} ada di gudang {}, bukan {}", ada.kode_gudang, boleh.join(" atau "));
             s.beri(ke, "kode_toko", pesan);
         }
+        Some(ada) if !ada.gudang_aktif => {
+            s.beri(ke, "kode_toko", format!("Gudang {} tidak aktif", ada.kode_gudang));
+        }
         Some(ada) => {
             ada.isi += 1;
             if ada.kapasitas > 0 && ada.isi > ada.kapasitas {
@@ -329,7 +332,12 @@ fn group(kode: &str, a: &Acuan, berlian: bool, ke: usize, s: &mut Salah) -> (boo
             s.beri(ke, "kode_group", format!("Group {kode} untuk berlian"));
             (false, g.kadar_cetak)
         }
-        Some(g) => (g.acc, g.kadar_cetak),
+        Some(g) => {
+            if !g.aktif {
+                s.beri(ke, "kode_group", format!("Group {kode} tidak aktif"));
+            }
+            (g.acc, g.kadar_cetak)
+        }
         None => {
             s.beri(ke, "kode_group", "Kategori Harus Dipilih");
             (false, Kadar::PENUH)
@@ -344,7 +352,12 @@ fn jenis(kode: &str, group: &str, a: &Acuan, ke: usize, s: &mut Salah) -> (Strin
             s.beri(ke, "kode_dept", format!("Jenis {kode} milik group {}", j.kode_group));
             (String::new(), Berat::NOL, Berat::NOL)
         }
-        Some(j) => (j.nama.clone(), j.berat_bandrol, j.berat_plastik),
+        Some(j) => {
+            if !j.aktif {
+                s.beri(ke, "kode_dept", format!("Jenis {kode} tidak aktif"));
+            }
+            (j.nama.clone(), j.berat_bandrol, j.berat_plastik)
+        }
         None => {
             s.beri(ke, "kode_dept", "Kode Jenis Harus Dipilih");
             (String::new(), Berat::NOL, Berat::NOL)

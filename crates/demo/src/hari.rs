@@ -3,7 +3,7 @@
 
 use crate::otorisasi;
 use db::{Db, Kunci, Tx, args};
-use platform::demo::{TOKO, TokoDemo, kode_toko, pelaku};
+use platform::demo::{HariIniDemo, Ingatan, TOKO, TOKO_PENUH, TokoDemo, kode_toko, pelaku};
 use platform::domain::HariDemo;
 use platform::{Hasil, Pelaku, Siaran, Tolak};
 use std::sync::Arc;
@@ -151,23 +151,25 @@ fn jam_hari_ini(tx: &Tx<'_>, hari: Tanggal) -> Hasil<(Arc<JamDiam>, Duration)> {
     Ok((Arc::new(JamDiam::new(mulai)), Duration::from_millis(lewat / LANGKAH)))
 }
 
-/// What the stores did with their goods today; two of them have traded, and have not closed.
+/// What every domain tells of today: of all stores at once, then of the two that have traded and have not closed.
 fn hari_ini(tx: &mut Tx<'_>, mut cerita: Vec<Cerita>, siaran: &Siaran) -> Hasil<()> {
     let Some(hari) = cerita.first().map(|c| c.hari_ini) else { return Ok(()) };
     let (jam, jarak) = jam_hari_ini(tx, hari)?;
-    let ada = tx.pada(jam.clone(), |tx| barang::demo::hari_ini(tx, siaran))?;
-    if !ada {
-        return Ok(());
+    for d in rangkai::DOMAIN {
+        if !tx.pada(jam.clone(), |tx| (d.demo_semua)(tx, siaran))? {
+            return Ok(());
+        }
     }
-    for c in cerita.iter_mut().filter(|c| barang::demo::TOKO_PENUH.contains(&c.p.toko.as_str())) {
-        let Some(d) = &mut c.dagang else { continue };
-        let (jam, jarak) = (Arc::new(JamDiam::new(jam.sekarang())), jarak);
+    for c in cerita.iter_mut().filter(|c| TOKO_PENUH.contains(&c.p.toko.as_str())) {
+        let Some(dagang) = &mut c.dagang else { continue };
+        let (jam, toko) = (Arc::new(JamDiam::new(jam.sekarang())), dagang.toko().clone());
         tx.di(&c.p.toko.clone(), |tx| {
             tx.pada(jam.clone(), |tx| {
-                d.hari_ini(tx, &jam, jarak)?;
-                kas::demo::hari_ini(tx, d.toko(), &jam, jarak)
+                let ingatan = Ingatan(vec![dagang]);
+                let mut h = HariIniDemo { toko: &toko, jam: &jam, jarak, ingatan };
+                rangkai::DOMAIN.iter().try_for_each(|d| (d.demo_hari_ini)(tx, &mut h))
             })?;
-            otorisasi::menunggu(tx, d.toko())
+            otorisasi::menunggu(tx, &toko)
         })?;
     }
     Ok(())

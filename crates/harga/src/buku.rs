@@ -6,7 +6,8 @@ use db::{Conn, Tx, Val, args};
 use platform::{DasarTolak, Hasil, Pelaku};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use values::{KodeToko, Tanggal, UsdSen};
+use std::time::Duration;
+use values::{KodeToko, Tanggal, UsdSen, Waktu};
 
 db::bacaan! {
     /// Whose price, and when it was published.
@@ -60,14 +61,29 @@ pub(crate) fn resmi(c: &mut Conn, toko: &KodeToko) -> db::Result<BTreeMap<String
     Ok(baris.into_iter().map(|(g, a)| (g.kode_group, a.into())).collect())
 }
 
-/// The prices that were published last before a day, by group.
-pub(crate) fn sebelum(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> db::Result<BTreeMap<String, Angka>> {
-    let baris = c.baris::<(UntukGroup, AngkaBaru)>(
-        "FROM buku_harga b JOIN (SELECT MAX(id) AS akhir FROM buku_harga WHERE toko = $1 AND tgl_system < $2 \
-         GROUP BY kode_group) a ON a.akhir = b.id WHERE b.toko = $1",
-        args![toko, tgl],
+/// How far back a price counts as what stood before.
+const SEHARI: Duration = Duration::from_secs(24 * 3_600);
+
+/// What a supervisor's change is held against, by group: the price an owner published last, or the one in force a day ago by the
+/// clock when that is newer; of a group that has neither, where its first publication began. A closing moves the business day
+/// and none of these.
+pub(crate) fn pegangan(c: &mut Conn, toko: &KodeToko, kini: Waktu) -> Hasil<BTreeMap<String, Angka>> {
+    let awal = c.baris::<(UntukGroup, AngkaBaru, AngkaLama)>(
+        "FROM buku_harga b JOIN (SELECT MIN(id) AS awal FROM buku_harga WHERE toko = $1 GROUP BY kode_group) a \
+         ON a.awal = b.id WHERE b.toko = $1",
+        args![toko],
     )?;
-    Ok(baris.into_iter().map(|(g, a)| (g.kode_group, a.into())).collect())
+    let awal = awal
+        .into_iter()
+        .map(|(g, baru, lama)| (g.kode_group, if lama.ada { Angka::from(lama) } else { baru.into() }));
+    let lalu = kini.kurang(SEHARI).map_err(|e| db::Error::Lain(e.to_string()))?;
+    let sah = c.baris::<(UntukGroup, AngkaBaru)>(
+        "FROM buku_harga b JOIN (SELECT MAX(x.id) AS akhir FROM buku_harga x LEFT JOIN pengguna u ON u.user_id = x.oleh \
+         WHERE x.toko = $1 AND (x.waktu <= $2 OR u.level IN ('OWN', 'SU', 'MU')) GROUP BY x.kode_group) a \
+         ON a.akhir = b.id WHERE b.toko = $1",
+        args![toko, lalu],
+    )?;
+    Ok(awal.chain(sah.into_iter().map(|(g, a)| (g.kode_group, a.into()))).collect())
 }
 
 /// The last change of the selling price by group: what it was before, and when it changed.

@@ -4,8 +4,7 @@
 use crate::acuan::{Angka, Keadaan};
 use crate::{HargaTolak, buku, pratinjau};
 use db::{Kunci, Tx, Val};
-use master::MasterTolak;
-use master::{Master, Mentah};
+use master::{Hak, Master, MasterTolak, Mentah};
 use platform::{DasarTolak, Hasil, Level, Pelaku, Siaran, Tolak, Tujuan};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -196,7 +195,8 @@ fn satu_toko(tx: &mut Tx<'_>, p: &Pelaku, usul: &[Usul], yakin: bool) -> Hasil<T
         dilewati,
     };
     let mut perubahan = Vec::new();
-    let kemarin = buku::sebelum(tx, &p.toko, k.tanggal())?;
+    let kini = tx.sekarang();
+    let pegangan = buku::pegangan(tx, &p.toko, kini)?;
     for (kode, nama) in k.acuan() {
         let diminta = usul.iter().find(|u| u.kode_group == kode).map(Usul::angka);
         let Some(baru) = diminta.or_else(|| k.usul(kode)) else { continue };
@@ -206,13 +206,13 @@ fn satu_toko(tx: &mut Tx<'_>, p: &Pelaku, usul: &[Usul], yakin: bool) -> Hasil<T
                 .tolak(format!("{w}. Periksa lagi, lalu nyatakan yakin"))
                 .rincian(json!({ "kode_toko": p.toko, "kode_group": kode })));
         }
-        let acuan = kemarin.get(kode).copied().or_else(|| k.lama(kode));
-        jauh_dari_kemarin(p, &k, (kode, nama), (acuan, baru))?;
+        let acuan = pegangan.get(kode).copied().or(lama);
+        jauh_dari_pegangan(p, &k, (kode, nama), (acuan, baru))?;
         let ada = k.hari.get(kode);
         if ada.is_some_and(|b| b.konfirmasi && b.harga == baru) {
             continue;
         }
-        let id = simpan(tx, p, &k, kode, baru)?;
+        let id = simpan(tx, p, &k, (kode, baru), Hak::Orang)?;
         sahkan(tx, p, &id)?;
         buku::catat(tx, p, k.tanggal(), kode, lama, baru)?;
         t.dikonfirmasi += 1;
@@ -238,22 +238,24 @@ fn satu_toko(tx: &mut Tx<'_>, p: &Pelaku, usul: &[Usul], yakin: bool) -> Hasil<T
     Ok(t)
 }
 
-/// Far from the last day's price, in one step or in many: that is the owner's to publish. A supervisor's own 'sure' would let
-/// one person double what the shop pays, for as long as it takes to sell to it. What was *published* on an earlier day counts:
-/// the rows of the master can be written for any day.
-fn jauh_dari_kemarin(
+/// Far from what an owner published, or from what was in force a day ago, in one step or in many and whatever was closed in
+/// between: that is the owner's to publish. A supervisor's own 'sure' would let one person double what the shop pays, for as long
+/// as it takes to sell to it. What was *published* counts: the rows of the master can be written for any day.
+fn jauh_dari_pegangan(
     p: &Pelaku,
     k: &Keadaan,
     (kode, nama): (&str, &str),
-    (kemarin, baru): (Option<Angka>, Angka),
+    (lama, baru): (Option<Angka>, Angka),
 ) -> Hasil<()> {
     if p.level != Level::Spv {
         return Ok(());
     }
-    match kemarin.and_then(|l| pratinjau::lonjakan(nama, l, baru, k.batas)) {
+    match lama.and_then(|l| pratinjau::lonjakan(nama, l, baru, k.batas)) {
         None => Ok(()),
         Some(w) => Err(HargaTolak::PerluOwner
-            .tolak(format!("{w} dari hari sebelumnya. Harga sejauh ini diterbitkan OWN"))
+            .tolak(format!(
+                "{w} dari harga OWN terakhir atau harga 24 jam lalu. Harga sejauh ini diterbitkan OWN"
+            ))
             .rincian(json!({ "kode_toko": p.toko, "kode_group": kode }))),
     }
 }
@@ -272,23 +274,23 @@ fn mentah(isi: &Value) -> Hasil<Mentah> {
 }
 
 /// The day's row of a group has this price, through the master's own rules.
-fn simpan(tx: &mut Tx<'_>, p: &Pelaku, k: &Keadaan, kode: &str, baru: Angka) -> Hasil<String> {
+fn simpan(tx: &mut Tx<'_>, p: &Pelaku, k: &Keadaan, (kode, baru): (&str, Angka), hak: Hak) -> Hasil<String> {
     let m = emas()?;
     let mut isi = json!({
         "tanggal": k.tanggal(), "kode_group": kode, "harga_jual": baru.harga_jual, "harga_beli": baru.harga_beli,
         "harga_rosok": baru.harga_rosok, "kurs_usd": baru.kurs_usd.to_string(),
     });
     if let Some(b) = k.hari.get(kode) {
-        return Ok(master::ubah(tx, m, p, &b.id, &mentah(&isi)?)?.id);
+        return Ok(master::ubah_dengan(tx, m, p, &b.id, &mentah(&isi)?, hak)?.id);
     }
-    match master::tambah(tx, m, p, &mentah(&isi)?) {
+    match master::tambah_dengan(tx, m, p, &mentah(&isi)?, hak) {
         // A row of this day that was deleted is woken, and then gets the price.
         Err(t) if t.adalah(MasterTolak::PernahDihapus) => {
             if let Value::Object(o) = &mut isi {
                 o.insert("aktifkan".to_owned(), Value::Bool(true));
             }
-            let id = master::tambah(tx, m, p, &mentah(&isi)?)?.id;
-            Ok(master::ubah(tx, m, p, &id, &mentah(&isi)?)?.id)
+            let id = master::tambah_dengan(tx, m, p, &mentah(&isi)?, hak)?.id;
+            Ok(master::ubah_dengan(tx, m, p, &id, &mentah(&isi)?, hak)?.id)
         }
         hasil => Ok(hasil?.id),
     }
@@ -309,7 +311,8 @@ pub fn bawa_maju(tx: &mut Tx<'_>, p: &Pelaku) -> Hasil<usize> {
     let mut n = 0;
     for (kode, _) in k.acuan() {
         if let (None, Some(harga)) = (k.hari.get(kode), k.usul(kode)) {
-            simpan(tx, p, &k, kode, harga)?;
+            // Who may close the day closes it: the rows it leaves behind are nobody's entry in the master.
+            simpan(tx, p, &k, (kode, harga), Hak::Program)?;
             n += 1;
         }
     }

@@ -3,10 +3,11 @@
 
 use crate::KasTolak;
 use db::{Conn, Tx, args};
+use platform::modul::Setelan;
 use platform::otorisasi::{Alasan, Permohonan, Rincian};
 use platform::{Hasil, Pelaku, Tolak};
 use serde::Serialize;
-use values::{JUMLAH_MAKS, KodeToko, NoRekening, Rupiah};
+use values::{JUMLAH_MAKS, JenisDok, KodeToko, NoRekening, Rupiah};
 
 /// The category under which approvals of money are asked.
 pub const KATEGORI_OTORISASI: &str = "KEUANGAN";
@@ -178,15 +179,69 @@ pub(crate) fn rekening(c: &mut Conn, toko: &KodeToko, isi: &str) -> Hasil<(NoRek
     }
 }
 
+/// Why somebody else must say yes to money.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Sebab {
+    /// its category says so
+    Kategori,
+    /// more than one person may take out in a day (BATAS_UANG_KELUAR)
+    Batas(Rupiah),
+    /// money that is said to go to the bank or come from it, and no account moves
+    TanpaBank,
+}
+
+impl Sebab {
+    fn alasan(self, apa: &str) -> Alasan {
+        match self {
+            Self::Kategori => Alasan::new("KATEGORI_BUTUH_OTORISASI", apa),
+            Self::Batas(n) => {
+                Alasan::new("BATAS_UANG_KELUAR", format!("{apa}, melewati batas {n} sehari tanpa otorisasi"))
+            }
+            Self::TanpaBank => Alasan::new(
+                "TANPA_BANK",
+                format!("{apa} tanpa rekening; catat Setor atau Tarik di Uang Bank"),
+            ),
+        }
+    }
+}
+
+/// Categories whose other side is an account: without it the money is only said to be there.
+pub(crate) fn tanpa_bank(kategori: &str) -> Option<Sebab> {
+    let rapi = kategori.replace(['_', '-'], " ");
+    [crate::uang_bank::SETOR, crate::uang_bank::TARIK].contains(&rapi.as_str()).then_some(Sebab::TanpaBank)
+}
+
+/// Money that a person takes out of drawers and accounts in a day, on their own: up to a sum. What somebody approved, and what
+/// was taken back, does not count.
+pub(crate) fn lewat_batas(tx: &mut Tx<'_>, p: &Pelaku, jumlah: Rupiah) -> Hasil<Option<Sebab>> {
+    let toko = tx.toko().clone();
+    let batas = Setelan::baca(tx, &toko)?.nilai("BATAS_UANG_KELUAR").trim().parse().unwrap_or(0);
+    let batas = Rupiah::new(batas);
+    let tgl = platform::toko::cari(tx, &toko)?.tgl_system;
+    let (kas, bank) = (JenisDok::KasKeluar.prefix(), JenisDok::BankKeluar.prefix());
+    let keluar: Rupiah = tx.nilai(
+        "SELECT CAST(COALESCE(SUM(x.n), 0) AS BIGINT) FROM (SELECT b.no_dok, b.jumlah_out AS n FROM buku_kas b \
+         WHERE b.toko = $1 AND b.tgl_system = $2 AND b.jenis_dok = $3 AND b.oleh = $5 AND b.balik IS NULL \
+         AND NOT EXISTS (SELECT 1 FROM buku_kas r WHERE r.toko = b.toko AND r.balik = b.id) \
+         UNION ALL SELECT b.no_dok, b.jumlah_out FROM buku_bank b \
+         WHERE b.toko = $1 AND b.tgl_system = $2 AND b.jenis_dok = $4 AND b.oleh = $5 AND b.balik IS NULL \
+         AND NOT EXISTS (SELECT 1 FROM buku_bank r WHERE r.toko = b.toko AND r.balik = b.id)) x \
+         WHERE NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = $1 AND o.tgl_system = $2 AND o.dipakai_dok = x.no_dok) \
+         AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = $1 AND o.tgl_system = $2 AND o.dipakai_dok = x.no_dok)",
+        args![&toko, tgl, kas, bank, &p.user_id],
+    )?;
+    Ok((keluar.tambah(jumlah).map_err(luap)? > batas).then_some(Sebab::Batas(batas)))
+}
+
 /// What an approval of money posted under a category is for: who takes or brings how much, for what.
 pub(crate) fn permohonan_uang(
     p: &Pelaku,
-    nama: &str,
+    (nama, sebab): (&str, Sebab),
     (kategori, deskripsi): (&str, &str),
     (tempat, jumlah): (&str, Rupiah),
 ) -> Permohonan {
     let pesan = format!("{nama} {kategori}");
-    let alasan = Alasan::new("KATEGORI_BUTUH_OTORISASI", pesan.clone());
+    let alasan = sebab.alasan(&pesan);
     let ikat = vec![nama.to_owned(), kategori.to_owned(), deskripsi.to_owned(), tempat.to_owned()];
     Permohonan::isi(KATEGORI_OTORISASI, jumlah, vec![alasan], ikat).rincian([
         Rincian::jumlah(pesan, deskripsi, jumlah),

@@ -16,6 +16,7 @@ pub static BUKTI: Bukti = Bukti {
         "uang_batal",
     ],
     bertanggal: &["uang_batal"],
+    ..Bukti::TANPA
 };
 
 const ATURAN: &[Aturan] = &[

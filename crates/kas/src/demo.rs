@@ -9,7 +9,7 @@ use crate::serah_kas::{self, Putus, Putusan};
 use crate::uang_bank::{self, JenisBank, UangBank};
 use crate::uang_kas::{self, JenisKas, UangKas};
 use db::{Tx, args};
-use platform::demo::{TokoDemo, disetujui};
+use platform::demo::{HariIniDemo, TokoDemo, disetujui};
 use platform::{Hasil, Pelaku};
 use std::time::Duration;
 use values::{JamDiam, Rupiah};
@@ -67,8 +67,8 @@ pub fn hitung(tx: &mut Tx<'_>, t: &TokoDemo, jam: &JamDiam, mundur: i64) -> Hasi
 
 /// The money of the day that is still open: costs, a deposit at the bank, money to head office, a till that is handed over.
 /// What the bank shows of today's cards and transfers waits for finance.
-pub fn hari_ini(tx: &mut Tx<'_>, t: &TokoDemo, jam: &JamDiam, jarak: Duration) -> Hasil<()> {
-    Uang(t).hari_ini(tx, jam, jarak)
+pub(crate) fn hari_ini(tx: &mut Tx<'_>, h: &mut HariIniDemo<'_>) -> Hasil<()> {
+    Uang(h.toko).hari_ini(tx, h.jam, h.jarak)
 }
 
 /// Cash of a cashier for the supervisor, who gives it to a customer.
@@ -149,11 +149,10 @@ impl Uang<'_> {
 
     /// Cash of a cashier for a supervisor, who gives it to a customer.
     fn pinjam(&self, tx: &mut Tx<'_>, dari: &Pelaku, jumlah: Rupiah) -> Hasil<()> {
-        uang_kas::catat(
-            tx,
-            dari,
-            &kas(JenisKas::Keluar, "LAIN_KELUAR", "diserahkan ke spv", jumlah.nilai()),
-        )?;
+        disetujui(tx, dari, &self.0.own, |tx, izin| {
+            let m = kas(JenisKas::Keluar, "LAIN_KELUAR", "diserahkan ke spv", jumlah.nilai());
+            uang_kas::catat(tx, dari, &UangKas { otorisasi: izin.to_owned(), ..m })
+        })?;
         uang_kas::catat(tx, &self.0.spv, &kas(JenisKas::Masuk, "LAIN_MASUK", "dari kasir", jumlah.nilai()))?;
         Ok(())
     }
@@ -165,7 +164,11 @@ impl Uang<'_> {
         if let Some((kategori, deskripsi, jumlah)) = BIAYA.get(ke % 6)
             && let Some(kasir) = self.0.berkas(tx, Rupiah::new(*jumlah))?
         {
-            uang_kas::catat(tx, &kasir, &kas(JenisKas::Keluar, kategori, deskripsi, *jumlah))?;
+            // Somebody who took out much today asks for it.
+            disetujui(tx, &kasir, &self.0.spv, |tx, izin| {
+                let m = kas(JenisKas::Keluar, kategori, deskripsi, *jumlah);
+                uang_kas::catat(tx, &kasir, &UangKas { otorisasi: izin.to_owned(), ..m })
+            })?;
         }
         if mundur % 20 == 10 {
             uang_kas::catat(
@@ -180,7 +183,7 @@ impl Uang<'_> {
         if mundur % 6 == 4 && self.0.cukup(tx, Rupiah::new(350_000_000))? {
             // What the pieces cost; the shop keeps enough to buy.
             let m = self.bank(JenisBank::Keluar, "LAIN_KELUAR", "pembayaran supplier HWT", 250_000_000);
-            uang_bank::catat(tx, &self.0.own, &m)?;
+            self.bank_disetujui(tx, &m)?;
         }
         if mundur % 5 == 3 {
             self.pindahkan(tx, &self.0.kasir[1].clone(), &self.0.kasir[0].clone())?;

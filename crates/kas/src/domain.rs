@@ -3,6 +3,7 @@
 use crate::KasTolak;
 use crate::bukti::BUKTI;
 use crate::laci::{self, Laci};
+use crate::rincian_dok::DOKUMEN;
 use crate::{kirim_uang, peringatan as lama, serah_kas};
 use db::{Conn, Tx, args};
 use platform::domain::{BagianUrut, BarisRingkas, Domain, Hal, Hari, HariPengumuman, Pengumuman, Potret};
@@ -16,7 +17,9 @@ pub const DOMAIN: Domain = Domain {
     potret: &[KAS, BANK],
     ringkasan,
     pengumuman,
+    demo_hari_ini: crate::demo::hari_ini,
     penolakan: &[KasTolak::DAFTAR],
+    dokumen: &DOKUMEN,
     ..Domain::kosong("kas")
 };
 
@@ -34,6 +37,7 @@ fn halangan(c: &mut Conn, h: &Hari) -> Hasil<Vec<Hal>> {
             pesan: format!("Kas {} kasir belum dihitung atau berubah sesudah dihitung", belum.len()),
             rute: "/tutup-toko",
             contoh: belum,
+            oleh: laci.iter().filter(|l| l.belum()).map(|l| l.kasir.clone()).collect(),
         });
     }
     let setuju = pilih(&|l| l.keadaan == "PERLU SETUJU");
@@ -43,6 +47,7 @@ fn halangan(c: &mut Conn, h: &Hari) -> Hasil<Vec<Hal>> {
             pesan: format!("Selisih kas {} kasir menunggu persetujuan SPV atau OWN", setuju.len()),
             rute: "/tutup-toko",
             contoh: setuju,
+            oleh: Vec::new(),
         });
     }
     let serah = serah_kas::menunggu(c, &h.toko)?;
@@ -52,6 +57,7 @@ fn halangan(c: &mut Conn, h: &Hari) -> Hasil<Vec<Hal>> {
             pesan: format!("{} serah terima kas belum diterima", serah.len()),
             rute: "/tutup-toko",
             contoh: serah.iter().map(|s| format!("{} ke {}", s.dari, s.ke)).collect(),
+            oleh: serah.iter().flat_map(|s| [s.ke.clone(), s.dari.clone()]).collect(),
         });
     }
     Hal::bila(
@@ -86,6 +92,7 @@ fn peringatan(c: &mut Conn, h: &Hari) -> Hasil<Vec<Hal>> {
                 .take(Hal::CONTOH)
                 .map(|s| format!("{} {} ke {}: {}", s.nota_kirim, s.asal, s.tujuan, s.sisa))
                 .collect(),
+            oleh: Vec::new(),
         });
     }
     let laci = laci::semua(c, h)?;
@@ -95,7 +102,8 @@ fn peringatan(c: &mut Conn, h: &Hari) -> Hasil<Vec<Hal>> {
             kode: KasTolak::TutupTanpaHitung.kode(),
             pesan: "Kas belum dihitung; saldo akhir diambil dari buku".to_owned(),
             rute: "/tutup-toko",
-            contoh: belum,
+            contoh: belum.clone(),
+            oleh: belum,
         });
     }
     Ok(hal)
@@ -195,13 +203,26 @@ fn selisih_uang(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<BarisR
 }
 
 fn kasir(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<BarisRingkas>> {
-    let kasir = c.rows(
-        "SELECT p.kasir, p.akhir, p.hitung, p.selisih FROM potret_kas p WHERE p.toko = $1 AND p.tanggal = $2 \
-         UNION ALL SELECT s.kasir, s.saldo, NULL, 0 FROM saldo_kas s WHERE s.toko = $1 AND s.saldo <> 0 \
-         AND NOT EXISTS (SELECT 1 FROM tutup_toko t WHERE t.toko = $1 AND t.tanggal = $2) ORDER BY 1",
-        args![toko, tgl],
-        |r| Ok((r.get::<String>(0)?, r.int(1)?, r.get::<Option<i64>>(2)?, r.int(3)?)),
-    )?;
+    let tertutup: i64 =
+        c.nilai("SELECT COUNT(*) FROM tutup_toko WHERE toko = $1 AND tanggal = $2", args![toko, tgl])?;
+    let kasir: Vec<(String, i64, Option<i64>, i64)> = if tertutup > 0 {
+        c.rows(
+            "SELECT kasir, akhir, hitung, selisih FROM potret_kas WHERE toko = $1 AND tanggal = $2 ORDER BY kasir",
+            args![toko, tgl],
+            |r| Ok((r.get(0)?, r.int(1)?, r.get(2)?, r.int(3)?)),
+        )?
+    } else {
+        // While the day is open a count means here what it means on the closing screen.
+        let hitung = |i: &laci::Isi| i.berlaku().map(|n| (n.jumlah.nilai(), n.selisih.nilai()));
+        laci::terisi(c, toko, tgl)?
+            .into_iter()
+            .filter(|i| i.saldo != 0 || hitung(i).is_some())
+            .map(|i| {
+                let n = hitung(&i);
+                (i.kasir, i.saldo, n.map(|n| n.0), n.map_or(0, |n| n.1))
+            })
+            .collect()
+    };
     let baris = |uraian: String, rupiah: i64| BarisRingkas::baru(uraian, None, None, Some(rupiah));
     let mut hasil = Vec::new();
     for (kasir, akhir, hitung, selisih) in kasir {

@@ -11,13 +11,15 @@ use values::{JenisDok, KodeToko, Rupiah, Tanggal, UserId};
 
 /// Notes and coins, the largest first.
 pub const PECAHAN: [i64; 11] = [100_000, 75_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100];
+/// Small change and whatever has no denomination here, in rupiah: the book may end in any figure.
+pub const RECEH: i64 = 1;
 /// More pieces of one kind than a drawer can hold is a typing error.
 const LEMBAR_MAKS: i64 = 1_000_000;
 /// The category differences are posted under.
 pub const KATEGORI: &str = "SELISIH KAS";
 const TOLERANSI: &str = "TOLERANSI_SELISIH_KAS";
 const KETERANGAN_MAKS: usize = 200;
-/// Counts of a drawer that did not agree, while nothing moved in it.
+/// Counts of a drawer that did not agree, of one day and since somebody last decided about one; `ditebak` says the same.
 const HITUNG_MAKS: i64 = 5;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
@@ -30,7 +32,7 @@ pub struct Pecahan {
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MintaHitungKas {
-    /// pieces of each denomination; what is left out is none
+    /// pieces of each denomination; what is left out is none. Of denomination 1: small change, in rupiah
     pub pecahan: Vec<Pecahan>,
     #[serde(default)]
     pub keterangan: String,
@@ -63,6 +65,12 @@ db::bacaan! {
             "(SELECT CAST(COALESCE(SUM(l.selisih), 0) AS BIGINT) FROM hitung_kas l JOIN hitung_kas_dibukukan b ON b.toko = l.toko \
              AND b.id = l.id WHERE l.toko = h.toko AND l.kasir = h.kasir AND l.tgl_system = h.tgl_system AND l.id <> h.id \
              AND NOT EXISTS (SELECT 1 FROM hitung_kas_setuju z WHERE z.toko = l.toko AND z.id = l.id))",
+        /// so often counted wrong before it that agreeing proves nothing: somebody else looks
+        pub ditebak: bool =
+            "CASE WHEN (SELECT COUNT(*) FROM hitung_kas w WHERE w.toko = h.toko AND w.kasir = h.kasir \
+             AND w.tgl_system = h.tgl_system AND w.id < h.id AND w.selisih <> 0 AND w.id > COALESCE((SELECT MAX(z.id) \
+             FROM hitung_kas_setuju y JOIN hitung_kas z ON z.toko = y.toko AND z.id = y.id WHERE z.toko = h.toko \
+             AND z.kasir = h.kasir AND z.id < h.id), 0)) >= 5 THEN 1 ELSE 0 END",
         /// no row of the drawer came after it, and its difference is not posted
         pub berlaku: bool =
             "CASE WHEN d.id IS NULL AND h.id_kas = COALESCE((SELECT MAX(k.id) FROM buku_kas k WHERE k.toko = h.toko \
@@ -74,7 +82,7 @@ impl Hitungan {
     /// May its difference be posted? The tolerance is for a drawer and a day, however often it is handed over.
     pub fn boleh_dibukukan(&self, toleransi: Rupiah) -> bool {
         let (kini, semua) = (self.selisih.nilai(), self.selisih.nilai().saturating_add(self.sudah.nilai()));
-        self.disetujui.is_some() || kini.abs().max(semua.abs()) <= toleransi.nilai()
+        self.disetujui.is_some() || (!self.ditebak && kini.abs().max(semua.abs()) <= toleransi.nilai())
     }
 }
 
@@ -94,7 +102,7 @@ pub fn jumlahkan(isi: &[Pecahan]) -> Hasil<Rupiah> {
     for (n, p) in isi.iter().enumerate() {
         let salah =
             |kolom: &str, pesan: String| Err(KasTolak::Hitung.pada(&format!("pecahan[{n}].{kolom}"), pesan));
-        if !PECAHAN.contains(&p.nilai) {
+        if p.nilai != RECEH && !PECAHAN.contains(&p.nilai) {
             return salah("nilai", format!("Pecahan {} tidak ada", p.nilai));
         }
         if sudah.insert(p.nilai, ()).is_some() {
@@ -143,13 +151,20 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaHitungKas) -> Hasil<Tercatat>
     Ok(Tercatat { id, jumlah, waktu: waktu.to_string() })
 }
 
-/// Counting is blind, and whether a count came near is told: who could count without end would find what the book holds.
+/// Counting is blind, and whether a count came near is told: who could count without end would find what the book holds. Money
+/// put in between does not begin anew: the drawer is counted once more as it is then, and a supervisor decides about that.
 fn jangan_menebak(tx: &mut Tx<'_>, toko: &KodeToko, p: &Pelaku, (tgl, id_kas): (Tanggal, i64)) -> Hasil<()> {
-    let kali: i64 = tx.nilai(
-        "SELECT COUNT(*) FROM hitung_kas WHERE toko = $1 AND kasir = $2 AND tgl_system = $3 AND id_kas = $4 AND selisih <> 0",
-        args![toko, &p.user_id, tgl, id_kas],
-    )?;
-    if kali < HITUNG_MAKS {
+    let (kali, sekarang): (i64, i64) = tx
+        .one(
+            "SELECT COUNT(*), CAST(COALESCE(SUM(CASE WHEN id_kas = $4 THEN 1 ELSE 0 END), 0) AS BIGINT) FROM hitung_kas \
+             WHERE toko = $1 AND kasir = $2 AND tgl_system = $3 AND selisih <> 0 AND id > COALESCE((SELECT MAX(z.id) \
+             FROM hitung_kas_setuju y JOIN hitung_kas z ON z.toko = y.toko AND z.id = y.id \
+             WHERE z.toko = $1 AND z.kasir = $2), 0)",
+            args![toko, &p.user_id, tgl, id_kas],
+            |r| Ok((r.int(0)?, r.int(1)?)),
+        )?
+        .unwrap_or_default();
+    if kali < HITUNG_MAKS || sekarang == 0 {
         return Ok(());
     }
     let pesan = format!(
@@ -261,9 +276,12 @@ mod tests {
     fn pecahan_dijumlahkan_dan_yang_salah_disebut_tempatnya() {
         assert_eq!(jumlahkan(&[]).unwrap(), Rupiah::NOL);
         assert_eq!(jumlahkan(&[p(100_000, 12), p(500, 3), p(2_000, 0)]).unwrap().nilai(), 1_201_500);
+        assert_eq!(jumlahkan(&[p(100_000, 289), p(RECEH, 92_030)]).unwrap().nilai(), 28_992_030);
         for (isi, kolom) in [
             (vec![p(100_000, 1), p(3_000, 1)], "pecahan[1].nilai"),
             (vec![p(500, 1), p(500, 1)], "pecahan[1].nilai"),
+            (vec![p(RECEH, 1), p(RECEH, 1)], "pecahan[1].nilai"),
+            (vec![p(RECEH, LEMBAR_MAKS + 1)], "pecahan[0].lembar"),
             (vec![p(500, -1)], "pecahan[0].lembar"),
             (vec![p(500, i64::MAX)], "pecahan[0].lembar"),
         ] {

@@ -14,6 +14,7 @@ pub mod laci;
 pub mod non_cash;
 pub mod peringatan;
 pub mod pindah_saldo;
+mod rincian_dok;
 pub mod serah_kas;
 mod tolak;
 pub mod uang_bank;

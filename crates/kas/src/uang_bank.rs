@@ -2,7 +2,7 @@
 //! (setor, tarik): one document in both books.
 
 use crate::KasTolak;
-use crate::aturan::{self, KATEGORI_MAKS, Tempat, salah};
+use crate::aturan::{self, KATEGORI_MAKS, Sebab, Tempat, salah};
 use db::{Tx, args};
 use ledger::{Arah, Dok, bank, kas};
 use platform::modul::Setelan;
@@ -99,13 +99,20 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &UangBank) -> Hasil<Tercatat> {
             return salah(KasTolak::BankKurang, "jumlah_rp", pesan);
         }
     }
-    let izin = if perlu {
-        let nama = if arah == Arah::Masuk { "BANK MASUK" } else { "BANK KELUAR" };
-        let tempat = format!("Rekening {no}");
-        let untuk = aturan::permohonan_uang(p, nama, (&kategori, &deskripsi), (&tempat, m.jumlah_rp));
-        Some(otorisasi::wajib(tx, &m.otorisasi, p, &untuk, KasTolak::PerluIzin)?)
-    } else {
-        None
+    let sebab = match m.jenis {
+        _ if perlu => Some(Sebab::Kategori),
+        JenisBank::Keluar => aturan::lewat_batas(tx, p, m.jumlah_rp)?,
+        _ => None,
+    };
+    let izin = match sebab {
+        Some(sebab) => {
+            let nama = if arah == Arah::Masuk { "BANK MASUK" } else { "BANK KELUAR" };
+            let tempat = format!("Rekening {no}");
+            let isi = (kategori.as_str(), deskripsi.as_str());
+            let untuk = aturan::permohonan_uang(p, (nama, sebab), isi, (&tempat, m.jumlah_rp));
+            Some(otorisasi::wajib(tx, &m.otorisasi, p, &untuk, KasTolak::PerluIzin)?)
+        }
+        None => None,
     };
     // Cash that was brought to the bank is looked for on its statement like every payment.
     let menunggu =

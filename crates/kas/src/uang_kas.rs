@@ -1,7 +1,7 @@
 //! Uang kas: money put into or taken out of a cashier's own drawer, under a category.
 
 use crate::KasTolak;
-use crate::aturan::{self, DESKRIPSI_MAKS, KATEGORI_MAKS, Tempat};
+use crate::aturan::{self, DESKRIPSI_MAKS, KATEGORI_MAKS, Sebab, Tempat};
 use db::Tx;
 use ledger::{Arah, Dok};
 use platform::{Hasil, Pelaku, otorisasi};
@@ -57,6 +57,23 @@ fn periksa(m: &UangKas) -> Hasil<(String, String)> {
     Ok((kategori, deskripsi))
 }
 
+/// Why somebody else must say yes; none when nobody must.
+fn sebab(tx: &mut Tx<'_>, p: &Pelaku, m: &UangKas, kategori: &str) -> Hasil<Option<Sebab>> {
+    let nama = if m.jenis == JenisKas::Masuk { "MASUK" } else { "KELUAR" };
+    if aturan::kategori(tx, KasTolak::UangKas, kategori, nama, Tempat::Kas)? {
+        return Ok(Some(Sebab::Kategori));
+    }
+    // Nobody is asked about money that is not there: the book refuses it.
+    let keluar = m.jenis == JenisKas::Keluar;
+    if keluar && ledger::kas::saldo(tx, &p.user_id)? < m.jumlah_rp {
+        return Ok(None);
+    }
+    match aturan::tanpa_bank(kategori) {
+        None if keluar => aturan::lewat_batas(tx, p, m.jumlah_rp),
+        sebab => Ok(sebab),
+    }
+}
+
 pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &UangKas) -> Hasil<Tercatat> {
     let (kategori, deskripsi) = periksa(m)?;
     let (jenis, arah) = match m.jenis {
@@ -67,13 +84,14 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &UangKas) -> Hasil<Tercatat> {
         JenisKas::Masuk => "MASUK",
         JenisKas::Keluar => "KELUAR",
     };
-    let izin = if aturan::kategori(tx, KasTolak::UangKas, &kategori, nama, Tempat::Kas)? {
-        let laci = format!("Laci {}", p.user_id);
-        let untuk =
-            aturan::permohonan_uang(p, &format!("KAS {nama}"), (&kategori, &deskripsi), (&laci, m.jumlah_rp));
-        Some(otorisasi::wajib(tx, &m.otorisasi, p, &untuk, KasTolak::PerluIzin)?)
-    } else {
-        None
+    let izin = match sebab(tx, p, m, &kategori)? {
+        Some(sebab) => {
+            let (laci, nama) = (format!("Laci {}", p.user_id), format!("KAS {nama}"));
+            let isi = (kategori.as_str(), deskripsi.as_str());
+            let untuk = aturan::permohonan_uang(p, (&nama, sebab), isi, (&laci, m.jumlah_rp));
+            Some(otorisasi::wajib(tx, &m.otorisasi, p, &untuk, KasTolak::PerluIzin)?)
+        }
+        None => None,
     };
     let mut dok = Dok::buka(tx, jenis, &p.user_id)?;
     let isi = serde_json::json!({ "kategori": kategori, "deskripsi": deskripsi, "jumlah_rp": m.jumlah_rp });

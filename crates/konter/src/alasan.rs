@@ -38,6 +38,8 @@ pub enum KodeAlasan {
     /// looks like a piece that was reported stolen
     MiripCurian,
     TitipanOrangLain,
+    /// a fixed price fell, and its money pays for something that it was not fixed for
+    TitipanTurun,
     /// what paid for it was not seen at the bank yet
     UangBelumMasuk,
     /// a document is taken back
@@ -88,6 +90,8 @@ impl BarisIzin {
 pub struct Perlu<'a> {
     pub alasan: &'a [Alasan],
     pub nominal: Rupiah,
+    /// of an exchange: what it comes to
+    pub neto: Option<Rupiah>,
     pub kategori: &'static str,
     /// every line, on both sides
     pub baris: Vec<BarisIzin>,
@@ -129,7 +133,7 @@ impl Perlu<'_> {
             otorisasi::Alasan::new(&a.kode.nama(), a.pesan.clone()).pada(baris)
         });
         let (rincian, ikat): (Vec<_>, Vec<_>) = self.baris.into_iter().map(|b| (b.rincian, b.ikat)).unzip();
-        let h = Permohonan::isi(self.kategori, self.nominal, alasan.collect(), ikat);
+        let h = Permohonan::isi(self.kategori, self.nominal, alasan.collect(), ikat).neto(self.neto);
         Some(h.rincian(rincian).rincian(lawan(self.customer)).rincian(dibayar_ke(self.pembayaran)))
     }
 }

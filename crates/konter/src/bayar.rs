@@ -191,6 +191,14 @@ pub struct Jumlah {
     pub keluar: Rupiah,
 }
 
+impl Jumlah {
+    /// What an exchange comes to; none of one side alone.
+    pub fn neto_tukar(self) -> Hasil<Option<Rupiah>> {
+        let tukar = self.masuk > Rupiah::NOL && self.keluar > Rupiah::NOL;
+        tukar.then(|| self.masuk.kurang(self.keluar).map_err(meluap)).transpose()
+    }
+}
+
 /// Payments in the order they are kept: what is exchanged first, then what the customer (or the shop) pays.
 pub fn siapkan(
     c: &mut Conn,

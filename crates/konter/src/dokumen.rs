@@ -108,6 +108,7 @@ pub fn simpan<D: Dokumen>(tx: &mut Tx<'_>, p: &Pelaku, d: &D) -> Hasil<Ditulis<D
     let perlu = Perlu {
         alasan: r.alasan,
         nominal: r.nominal,
+        neto: r.jumlah.neto_tukar()?,
         kategori: r.kategori,
         baris: r.baris,
         customer: i.customer,

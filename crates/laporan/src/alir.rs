@@ -262,7 +262,7 @@ impl<'k> Alir<'k> {
         let isi = match isi {
             Col::Text(t) if !t.is_empty() && kolom.jenis == Jenis::Kata => dengan_kata(t),
             Col::Text(t) if !t.is_empty() => (*t).to_owned(),
-            Col::Int(n) => values::format::desimal(*n, kolom.jenis.angka().unwrap_or(0), true),
+            Col::Int(n) => values::format::desimal(*n, crate::kolom::digit(kolom.jenis).unwrap_or(0), true),
             _ => "-".to_owned(),
         };
         match kolom.judul.strip_suffix(" (%)") {

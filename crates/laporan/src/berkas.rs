@@ -80,7 +80,10 @@ pub fn berkas(c: &mut Conn, m: &LaporanDiminta, format: Format) -> Hasil<Berkas>
         .then_some(print::Kolom::new("Toko", print::Jenis::Kode))
         .into_iter()
         .chain(
-            tampil.iter().filter_map(|i| semua.get(*i)).map(|k| print::Kolom::new(k.judul, k.jenis.cetak())),
+            tampil
+                .iter()
+                .filter_map(|i| semua.get(*i))
+                .map(|k| print::Kolom::new(k.judul, crate::kolom::cetak(k.jenis))),
         )
         .collect();
     let tgl_cetak = m.kini.tanggal().to_string();

@@ -44,7 +44,7 @@ fn sel(jenis: Jenis, isi: Col<'_>, objek: bool, keluar: &mut Vec<u8>) -> Hasil<(
         Col::Null => keluar.extend_from_slice(b"null"),
         Col::Int(n) => match jenis {
             Jenis::Tanda => keluar.extend_from_slice(if n != 0 { b"true" } else { b"false" }),
-            _ => match jenis.angka() {
+            _ => match crate::kolom::digit(jenis) {
                 Some(angka) if angka > 0 => pecahan(n, angka, keluar)?,
                 _ => tulis(&n, keluar)?,
             },

@@ -132,8 +132,10 @@ impl Lembar {
         while let Some(b) = self.bagian.get(self.berikut).copied() {
             self.berikut += 1;
             self.kini = Some(b);
-            let kolom: Vec<print::Kolom<'_>> =
-                self.tampil().map(|(_, k, judul)| print::Kolom::new(judul, k.jenis.cetak())).collect();
+            let kolom: Vec<print::Kolom<'_>> = self
+                .tampil()
+                .map(|(_, k, judul)| print::Kolom::new(judul, crate::kolom::cetak(k.jenis)))
+                .collect();
             let judul =
                 self.toko.as_ref().map_or_else(|| b.judul.to_owned(), |t| format!("{t} · {}", b.judul));
             ke.baris(print::BarisTabel::Tabel { judul: &judul, kolom: &kolom }).map_err(gagal)?;
@@ -171,7 +173,7 @@ impl Lembar {
             self.l.kolom.iter().enumerate().filter(|(_, k)| k.jumlah).collect();
         let nama = self.letak(r.menurut).and_then(|i| self.l.kolom.get(i)).map_or("", |k| k.judul);
         let mut kolom = vec![print::Kolom::new(nama, print::Jenis::Teks)];
-        kolom.extend(dijumlah.iter().map(|(_, k)| print::Kolom::new(k.judul, k.jenis.cetak())));
+        kolom.extend(dijumlah.iter().map(|(_, k)| print::Kolom::new(k.judul, crate::kolom::cetak(k.jenis))));
         ke.baris(print::BarisTabel::Tabel { judul: r.judul, kolom: &kolom }).map_err(gagal)?;
         for (nilai, jumlah) in r.nilai.iter().zip(&self.rekap) {
             let mut isi = vec![Sel::Teks(nilai)];

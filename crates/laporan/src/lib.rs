@@ -30,8 +30,8 @@ pub use berkas::{BATAS_INLINE, Berkas, Format, berkas};
 pub use definisi::{Definisi, definisi};
 pub use json::{Langsung, PALING_BANYAK, objek, padat};
 pub use kolom::{
-    Jenis, Kolom, angka, barcode, berat, kadar, kata, kode, kurs, mentah, persen, rupiah, tanda, tanggal,
-    teks, waktu,
+    Jenis, Kolom, angka, barcode, berat, digit, kadar, kata, kode, kurs, mentah, persen, rupiah, tanda,
+    tanggal, teks, waktu,
 };
 pub use minta::{Isian, LaporanDiminta};
 pub use rahasia::untuk;

@@ -62,7 +62,7 @@ const BUKU: [&Buku; 11] = [
 pub fn semua(c: &mut Conn, bukti: &[&'static Bukti]) -> Result<Hasil> {
     let mut h = Hasil::default();
     for a in bukti::semua_aturan(bukti) {
-        jalankan(c, a.nama, &a.teks(), args![], &mut h)?;
+        jalankan(c, a.nama, &a.teks(bukti), args![], &mut h)?;
     }
     let tokos: Vec<String> =
         c.rows("SELECT toko FROM audit_kepala UNION SELECT toko FROM audit ORDER BY toko", args![], |r| {

@@ -5,7 +5,7 @@
 use crate::baca::{Tersimpan, ambil, lingkup};
 use crate::ekspor::asli;
 use crate::rentang::Terisi;
-use crate::tulis::{izin, perbarui, pernah_dihapus, siapkan, sisip_banyak};
+use crate::tulis::{Nonaktif, izin, jaga_own, perbarui, pernah_dihapus, siapkan, sisip_banyak};
 use crate::unik::Terpegang;
 use crate::{BarisMaster, Jenis, Kolom, Master, MasterTolak};
 use db::{Tx, Val};
@@ -155,13 +155,14 @@ fn tanda_pengenal(kunci: &[Val]) -> String {
 /// Up to so many lines, the rows they name are looked up one by one.
 const SEDIKIT: usize = 100;
 
-/// Everything the lines of a file may refer to, read once.
+/// Every active row the lines of a file may refer to, read once.
 fn rujukan(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku) -> Hasil<BTreeSet<(&'static str, String)>> {
     let mut ada = BTreeSet::new();
     for k in m.kolom {
         let Jenis::Rujuk(slug) = k.jenis else { continue };
         let Some((r, kunci)) = crate::cari(slug).and_then(|r| Some((r, r.kunci.first()?))) else { continue };
-        let sql = format!("SELECT {kunci} FROM {} WHERE toko = $1 AND dihapus = 0", r.tabel);
+        let aktif = r.sql_aktif();
+        let sql = format!("SELECT {kunci} FROM {} WHERE toko = $1 AND dihapus = 0 AND {aktif} = 1", r.tabel);
         tx.each(&sql, db::args![lingkup(r, p)], |x| {
             ada.insert((slug, x.get::<String>(0)?));
             Ok::<(), db::Error>(())
@@ -170,13 +171,8 @@ fn rujukan(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku) -> Hasil<BTreeSet<(&
     Ok(ada)
 }
 
-/// Can its rows be made inactive by a person?
-fn beraktif(m: &Master) -> bool {
-    m.kolom("aktif").is_some_and(|k| k.jenis == Jenis::Tanda && !k.sistem)
-}
-
 fn yang_ada(tx: &mut Tx<'_>, m: &Master, milik: &str) -> Hasil<HashMap<String, Ada>> {
-    let aktif = if beraktif(m) { "aktif" } else { "CAST(1 AS BIGINT)" };
+    let aktif = m.sql_aktif();
     let sql = format!("SELECT id, dihapus, {aktif}, {} FROM {} WHERE toko = $1", m.kunci.join(", "), m.tabel);
     let semua = tx.rows(&sql, db::args![milik], |r| {
         let kunci: db::Result<Vec<Val>> = (3..m.kunci.len() + 3).map(|i| r.val(i)).collect();
@@ -202,10 +198,11 @@ fn bangunkan(
     let lama = ambil(tx, m, &lingkup(m, p), id)?
         .ok_or_else(|| MasterTolak::TidakAda.tolak(format!("{} ini tidak ada lagi", m.sebut)))?;
     let mut b = BarisMaster::dari_sel(m, sel, Some(&lama.baris))?;
-    if beraktif(m) {
+    if m.beraktif() {
         b.isi("aktif", baru.nilai("aktif"));
     }
-    siapkan(tx, m, p, &mut b, rujukan)?;
+    siapkan(tx, m, p, &mut b, rujukan, Nonaktif::Tetap(&lama.baris))?;
+    jaga_own(m, p, Some(&lama.baris), Some(&b))?;
     Ok((b, lama))
 }
 
@@ -233,7 +230,8 @@ fn periksa(
         let kunci =
             m.kunci.iter().map(|k| sel.get(*k).map_or("", String::as_str)).collect::<Vec<_>>().join(" / ");
         let hasil = BarisMaster::dari_sel(m, &sel, None)
-            .and_then(|mut b| siapkan(tx, m, p, &mut b, &mut rujukan).map(|()| b));
+            .and_then(|mut b| siapkan(tx, m, p, &mut b, &mut rujukan, Nonaktif::Ditolak).map(|()| b))
+            .and_then(|b| jaga_own(m, p, None, Some(&b)).map(|()| b));
         let (mut b, mut salah) = match hasil {
             Ok(b) => (Some(b), Vec::new()),
             Err(t) => (None, kata(t)),

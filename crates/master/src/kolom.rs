@@ -59,6 +59,8 @@ pub struct Kolom {
     pub sistem: bool,
     /// only one live row of the scope may have a value
     pub unik: bool,
+    /// money hangs on it: changed by the owner alone
+    pub hanya_own: bool,
 }
 
 const fn kolom(nama: &'static str, label: &'static str, jenis: Jenis) -> Kolom {
@@ -85,6 +87,7 @@ const fn kolom(nama: &'static str, label: &'static str, jenis: Jenis) -> Kolom {
         bantuan: "",
         sistem: false,
         unik: false,
+        hanya_own: false,
     }
 }
 
@@ -211,6 +214,12 @@ impl Kolom {
     /// No two live rows have the same.
     pub const fn unik(mut self) -> Self {
         self.unik = true;
+        self
+    }
+
+    /// A price or an approval hangs on it: the owner changes it, or head office for its branches.
+    pub const fn hanya_own(mut self) -> Self {
+        self.hanya_own = true;
         self
     }
 

@@ -29,7 +29,7 @@ pub use kolom::{
 };
 pub use rentang::Rentang;
 pub use tolak::MasterTolak;
-pub use tulis::{BUKAN_KOLOM, Simpan, atur, hapus, tambah, ubah};
+pub use tulis::{BUKAN_KOLOM, Hak, Simpan, atur, hapus, tambah, tambah_dengan, ubah, ubah_dengan};
 
 use platform::Hasil;
 
@@ -108,6 +108,8 @@ pub struct Master {
     pub bersejarah: bool,
     /// two columns that are the ends of a range
     pub rentang: Option<Rentang>,
+    /// a row more or less moves money too: the owner alone adds, wakes and deletes them
+    pub baris_own: bool,
     pub sebelum_simpan: Option<SebelumSimpan>,
     /// further list paths that show only some rows
     pub saringan: &'static [(&'static str, Saring)],
@@ -129,6 +131,7 @@ impl Master {
             dipakai: &[],
             bersejarah: false,
             rentang: None,
+            baris_own: false,
             sebelum_simpan: None,
             saringan: &[],
         }
@@ -146,6 +149,16 @@ impl Master {
     /// The columns of the key, in its order.
     pub fn kolom_kunci(&self) -> impl Iterator<Item = &'static Kolom> {
         self.kunci.iter().filter_map(|k| self.kolom(k))
+    }
+
+    /// Can its rows be made inactive by a person? Such a row stays for what names it and is chosen no more.
+    pub(crate) fn beraktif(&self) -> bool {
+        self.kolom("aktif").is_some_and(|k| k.jenis == Jenis::Tanda && !k.sistem)
+    }
+
+    /// Whether a row is active, as a query reads it.
+    pub(crate) fn sql_aktif(&self) -> &'static str {
+        if self.beraktif() { "aktif" } else { "CAST(1 AS BIGINT)" }
     }
 
     /// The column that says in words what a code stands for: the first text beside the key.

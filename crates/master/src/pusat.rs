@@ -2,8 +2,10 @@
 //! engine's own add, edit and delete, so that every rule, version and audit line holds here too.
 
 use crate::baca::nama_kolom;
-use crate::tulis::izin;
-use crate::{BarisMaster, Jenis, Lingkup, Master, MasterTolak, Mentah, SEMUA, hapus, tambah, ubah};
+use crate::tulis::{hapus_dengan, izin};
+use crate::{
+    BarisMaster, Hak, Jenis, Lingkup, Master, MasterTolak, Mentah, SEMUA, tambah_dengan, ubah_dengan,
+};
 use db::{Conn, Tx, args};
 use platform::{DasarTolak, Hasil, Pelaku, TokoTolak, Tolak, menu, modul};
 use serde::Serialize;
@@ -272,7 +274,7 @@ pub fn tarik(
     // What goes leaves first, so that ranges are free for what comes.
     if hapus_hilang {
         for (id, baris) in &b.hilang {
-            match hapus(tx, m, p, id) {
+            match hapus_dengan(tx, m, p, id, Hak::Pusat) {
                 Ok(()) => t.dihapus += 1,
                 Err(e) if e.adalah(MasterTolak::MasihDipakai) => t.dipertahankan.push(Dipertahankan {
                     id: id.clone(),
@@ -284,13 +286,15 @@ pub fn tarik(
         }
     }
     for (id, _, baru) in &b.berubah {
-        ubah(tx, m, p, id, &mentah(m, baru, false)?).map_err(|e| sebut(m, baru, e))?;
+        ubah_dengan(tx, m, p, id, &mentah(m, baru, false)?, Hak::Pusat).map_err(|e| sebut(m, baru, e))?;
         t.diubah += 1;
     }
     for (tidur, baru) in &b.baru {
-        let s = tambah(tx, m, p, &mentah(m, baru, tidur.is_some())?).map_err(|e| sebut(m, baru, e))?;
+        let s = tambah_dengan(tx, m, p, &mentah(m, baru, tidur.is_some())?, Hak::Pusat)
+            .map_err(|e| sebut(m, baru, e))?;
         if tidur.is_some() {
-            ubah(tx, m, p, &s.id, &mentah(m, baru, false)?).map_err(|e| sebut(m, baru, e))?;
+            ubah_dengan(tx, m, p, &s.id, &mentah(m, baru, false)?, Hak::Pusat)
+                .map_err(|e| sebut(m, baru, e))?;
         }
         t.ditambah += 1;
     }
@@ -317,7 +321,7 @@ pub fn hapus_sisa(
 ) -> Hasil<Vec<Dipertahankan>> {
     let mut tetap = Vec::new();
     for d in sisa {
-        match hapus(tx, m, p, &d.id) {
+        match hapus_dengan(tx, m, p, &d.id, Hak::Pusat) {
             Ok(()) => {}
             Err(e) if e.adalah(MasterTolak::MasihDipakai) => {
                 tetap.push(Dipertahankan { alasan: e.pesan, ..d.clone() });

@@ -16,6 +16,7 @@ platform::penolakan! {
         Aturan = "MASTER-12" Aturan "a rule of this master says no",
         HanyaPusat = "MASTER-13" Dilarang "rows of the whole chain are changed by head office",
         NilaiDipegang = "MASTER-14" SudahTerjadi "another row has a value that only one may have",
+        HanyaOwner = "MASTER-15" Dilarang "what prices or approvals hang on is changed by the owner",
         ImporRusak = "IMPOR-01" Aturan "the file cannot be read",
         ImporKepala = "IMPOR-02" Aturan "the first line of the file does not name the columns",
         ImporBanyak = "IMPOR-03" Aturan "too many lines at once",

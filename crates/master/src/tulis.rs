@@ -66,13 +66,92 @@ pub(crate) fn izin(tx: &mut Tx<'_>, m: &Master, p: &Pelaku) -> Hasil<()> {
     Ok(())
 }
 
+/// May a row name one that is not active any more?
+#[derive(Clone, Copy)]
+pub(crate) enum Nonaktif<'a> {
+    /// what is chosen now is active
+    Ditolak,
+    /// what it named before stays
+    Tetap(&'a BarisMaster),
+    /// head office's rows come as they are there
+    Boleh,
+}
+
+/// By what right a row is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hak {
+    /// a person's: the menu, and the owner's for what money hangs on
+    Orang,
+    /// a person with the menu brings what head office decided
+    Pusat,
+    /// the program's own work, whose use case looked at its own right
+    Program,
+}
+
+impl Hak {
+    fn izin(self, tx: &mut Tx<'_>, m: &Master, p: &Pelaku) -> Hasil<()> {
+        if self == Self::Program { Ok(()) } else { izin(tx, m, p) }
+    }
+
+    fn jaga(
+        self,
+        m: &Master,
+        p: &Pelaku,
+        lama: Option<&BarisMaster>,
+        baru: Option<&BarisMaster>,
+    ) -> Hasil<()> {
+        if self == Self::Orang { jaga_own(m, p, lama, baru) } else { Ok(()) }
+    }
+}
+
+/// What prices and approvals hang on is the owner's: a supervisor who could change it alone would sell to the shop at twice its
+/// worth and put it back afterwards.
+pub(crate) fn jaga_own(
+    m: &Master,
+    p: &Pelaku,
+    lama: Option<&BarisMaster>,
+    baru: Option<&BarisMaster>,
+) -> Hasil<()> {
+    if p.level.memegang_aturan() {
+        return Ok(());
+    }
+    match (lama, baru) {
+        (Some(l), Some(b)) => {
+            let beda = m.kolom.iter().find(|k| k.hanya_own && l.nilai(k.nama) != b.nilai(k.nama));
+            let Some(k) = beda else { return Ok(()) };
+            let pesan = format!("{} {} {} hanya boleh diubah OWN", k.label, m.sebut, l.sebut(m));
+            Err(MasterTolak::HanyaOwner.pada(k.nama, pesan))
+        }
+        _ if m.baris_own => {
+            let kerja = if baru.is_some() { "ditambah" } else { "dihapus" };
+            Err(MasterTolak::HanyaOwner.tolak(format!("{} hanya boleh {kerja} OWN", m.sebut)))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Adds a row. A key that was deleted answers DELETED; the same request with `aktifkan: true` wakes it.
 pub fn tambah(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, mentah: &Mentah) -> Hasil<Simpan> {
-    izin(tx, m, p)?;
+    tambah_dengan(tx, m, p, mentah, Hak::Orang)
+}
+
+/// The same by another right.
+pub fn tambah_dengan(
+    tx: &mut Tx<'_>,
+    m: &'static Master,
+    p: &Pelaku,
+    mentah: &Mentah,
+    hak: Hak,
+) -> Hasil<Simpan> {
+    hak.izin(tx, m, p)?;
     periksa_bukan_kolom(mentah)?;
     let mut b = BarisMaster::urai(m, mentah, None)?;
-    siapkan(tx, m, p, &mut b, &mut BTreeSet::new())?;
+    hak.jaga(m, p, None, Some(&b))?;
     let milik = lingkup(m, p);
+    // What is woken comes as it was, whatever was made inactive since.
+    let bangun = bendera(mentah, AKTIFKAN) && matches!(kembar(tx, m, &milik, &b, "")?, Some((_, true)));
+    let nonaktif = if bangun || hak != Hak::Orang { Nonaktif::Boleh } else { Nonaktif::Ditolak };
+    siapkan(tx, m, p, &mut b, &mut BTreeSet::new(), nonaktif)?;
     match kembar(tx, m, &milik, &b, "")? {
         Some((_, false)) => Err(sudah_ada(m, &b)),
         Some((id, true)) if bendera(mentah, AKTIFKAN) => hidupkan(tx, m, p, &id),
@@ -123,6 +202,7 @@ pub(crate) fn siapkan(
     p: &Pelaku,
     b: &mut BarisMaster,
     ada: &mut BTreeSet<(&'static str, String)>,
+    nonaktif: Nonaktif<'_>,
 ) -> Hasil<()> {
     for k in m.kolom {
         let isi = b.teks(k.nama).to_owned();
@@ -135,13 +215,31 @@ pub(crate) fn siapkan(
         if isi.is_empty() || ada.contains(&(slug, isi.clone())) {
             continue;
         }
-        let sql =
-            format!("SELECT 1 FROM {} WHERE toko = $1 AND {} AND dihapus = 0", r.tabel, r.syarat_kunci(2));
-        if tx.one(&sql, args![lingkup(r, p), isi.as_str()], |r| r.int(0))?.is_none() {
-            let pesan = format!("{} {isi} tidak ada di {}", k.label, r.sebut);
-            return Err(MasterTolak::RujukanTidakAda.pada(k.nama, pesan));
+        let sql = format!(
+            "SELECT {} FROM {} WHERE toko = $1 AND {} AND dihapus = 0",
+            r.sql_aktif(),
+            r.tabel,
+            r.syarat_kunci(2)
+        );
+        let boleh = match nonaktif {
+            Nonaktif::Ditolak => false,
+            Nonaktif::Tetap(lama) => lama.teks(k.nama) == isi,
+            Nonaktif::Boleh => true,
+        };
+        match tx.one(&sql, args![lingkup(r, p), isi.as_str()], |r| r.flag(0))? {
+            None => {
+                let pesan = format!("{} {isi} tidak ada di {}", k.label, r.sebut);
+                return Err(MasterTolak::RujukanTidakAda.pada(k.nama, pesan));
+            }
+            Some(false) if !boleh => {
+                let pesan = format!("{} {isi} tidak aktif di {}", k.label, r.sebut);
+                return Err(MasterTolak::RujukanTidakAda.pada(k.nama, pesan));
+            }
+            Some(false) => {}
+            Some(true) => {
+                ada.insert((slug, isi));
+            }
         }
-        ada.insert((slug, isi));
     }
     rentang::urut(m, b)?;
     match m.sebelum_simpan {
@@ -210,7 +308,7 @@ pub(crate) fn sisip_banyak(
 fn hidupkan(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str) -> Hasil<Simpan> {
     let milik = lingkup(m, p);
     let mut t = ambil(tx, m, &milik, id)?.ok_or_else(|| tidak_ada(m))?;
-    siapkan(tx, m, p, &mut t.baris, &mut BTreeSet::new())?;
+    siapkan(tx, m, p, &mut t.baris, &mut BTreeSet::new(), Nonaktif::Boleh)?;
     bebas(tx, m, &milik, id, &t.baris)?;
     perbarui(tx, m, p, "AKTIFKAN", id, t.versi + 1, t.baris, None)
 }
@@ -221,7 +319,19 @@ fn tidak_ada(m: &Master) -> Tolak {
 
 /// Changes a row. The request carries the version it was read at.
 pub fn ubah(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str, mentah: &Mentah) -> Hasil<Simpan> {
-    izin(tx, m, p)?;
+    ubah_dengan(tx, m, p, id, mentah, Hak::Orang)
+}
+
+/// The same by another right.
+pub fn ubah_dengan(
+    tx: &mut Tx<'_>,
+    m: &'static Master,
+    p: &Pelaku,
+    id: &str,
+    mentah: &Mentah,
+    hak: Hak,
+) -> Hasil<Simpan> {
+    hak.izin(tx, m, p)?;
     periksa_bukan_kolom(mentah)?;
     let milik = lingkup(m, p);
     let lama: Tersimpan = ambil(tx, m, &milik, id)?.filter(|t| !t.dihapus).ok_or_else(|| tidak_ada(m))?;
@@ -235,10 +345,12 @@ pub fn ubah(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str, mentah: &
                 "diubah": lama.diubah, "oleh": lama.oleh,
             })));
     }
-    siapkan(tx, m, p, &mut b, &mut BTreeSet::new())?;
+    let nonaktif = if hak == Hak::Orang { Nonaktif::Tetap(&lama.baris) } else { Nonaktif::Boleh };
+    siapkan(tx, m, p, &mut b, &mut BTreeSet::new(), nonaktif)?;
     if b == lama.baris {
         return Ok(Simpan { id: id.to_owned(), versi: lama.versi, baris: b });
     }
+    hak.jaga(m, p, Some(&lama.baris), Some(&b))?;
     if b.kunci(m) != lama.baris.kunci(m) {
         // A new key is a new name for everything that points at the row: refused while anything does.
         dipakai(tx, m, p, &lama.baris, "diganti kodenya")?;
@@ -308,9 +420,14 @@ pub(crate) fn perbarui(
 
 /// Puts a row to sleep; refused while it is in use, saying where.
 pub fn hapus(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str) -> Hasil<()> {
-    izin(tx, m, p)?;
+    hapus_dengan(tx, m, p, id, Hak::Orang)
+}
+
+pub(crate) fn hapus_dengan(tx: &mut Tx<'_>, m: &'static Master, p: &Pelaku, id: &str, hak: Hak) -> Hasil<()> {
+    hak.izin(tx, m, p)?;
     let milik = lingkup(m, p);
     let t = ambil(tx, m, &milik, id)?.filter(|t| !t.dihapus).ok_or_else(|| tidak_ada(m))?;
+    hak.jaga(m, p, Some(&t.baris), None)?;
     dipakai(tx, m, p, &t.baris, "dihapus")?;
     let versi = t.versi + 1;
     let kini = tx.sekarang();

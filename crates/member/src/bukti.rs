@@ -3,7 +3,7 @@
 
 use ledger::periksa::{Aturan, Bukti};
 
-pub static BUKTI: Bukti = Bukti { aturan: ATURAN, tabel: &[], bertanggal: &[] };
+pub static BUKTI: Bukti = Bukti { aturan: ATURAN, ..Bukti::TANPA };
 
 const ATURAN: &[Aturan] = &[
     Aturan::baru(

@@ -2,12 +2,20 @@
 
 use crate::MemberTolak;
 use crate::bukti::BUKTI;
+use crate::rincian_dok::DOKUMEN;
 use platform::domain::Domain;
 
 pub const DOMAIN: Domain = Domain {
     bukti: &BUKTI,
     riwayat: crate::riwayat::RIWAYAT,
     penolakan: &[MemberTolak::DAFTAR],
-    melayani: &["/data-member", "/transaksi-poin", "/tukar-point"],
+    melayani: &[
+        "/data-member",
+        "/lihat-transaksi-member",
+        "/transaksi-poin",
+        "/tukar-point",
+        "/gabung-member",
+    ],
+    dokumen: &DOKUMEN,
     ..Domain::kosong("member")
 };

@@ -89,8 +89,8 @@ db::bacaan! {
     pub struct Luar {
         pub kode_member: String = "p.kode_member",
         pub nama_customer: String = "p.nama_customer",
-        pub no_hp: String = "p.no_hp",
         pub alamat_customer: String = "p.alamat_customer",
+        pub tgl_lahir: String = "p.tgl_lahir",
     }
 }
 

@@ -13,6 +13,7 @@ pub mod kode;
 pub mod masuk;
 pub mod pergi;
 pub mod poin;
+mod rincian_dok;
 pub mod riwayat;
 mod tolak;
 pub mod ultah;

@@ -5,7 +5,7 @@ use crate::tolak::NiagaTolak;
 use crate::transaksi::barcode;
 use barang::masuk_beli::{self, KartuLama};
 use barang::{Kepala, Langkah, Status, balikkan, susut};
-use db::{Tx, args};
+use db::{Conn, Tx, args};
 use konter::batal::{Disetujui, Izin, Permohonan};
 use ledger::stok::{Lokasi, Luar};
 use ledger::{Dok, curah, kupon, pajak, titipan};
@@ -13,7 +13,7 @@ use platform::otorisasi::Rincian;
 use platform::salah::Salah;
 use platform::{Hasil, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
-use values::{JenisDok, KodeBaki, KodeGudang, NoFaktur, Rupiah};
+use values::{JenisDok, KodeBaki, KodeGudang, KodeToko, NoFaktur, Rupiah};
 
 #[derive(Debug, Clone, Default, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(default)]
@@ -31,6 +31,29 @@ pub struct Tercatat {
     pub no_faktur_group: String,
     pub jenis: String,
     pub tgl_system: String,
+    /// cash that goes back to the customer; negative: that the customer gives back
+    #[schema(value_type = i64)]
+    pub tunai: Rupiah,
+    /// the drawer it comes out of; empty without cash
+    pub laci: String,
+}
+
+#[derive(Debug, Clone, Default, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+pub struct PeriksaBatal {
+    /// the whole transaction, by its own number or by the number of one of its lines
+    pub no_faktur: String,
+}
+
+/// What taking a transaction back comes to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct RencanaBatal {
+    pub no_faktur_group: String,
+    /// cash that goes back to the customer; negative: that the customer gives back
+    #[schema(value_type = i64)]
+    pub tunai: Rupiah,
+    /// the drawer it comes out of; empty without cash
+    pub laci: String,
 }
 
 /// Which screen it is taken back from: what it may take back, and the category its approval has.
@@ -58,32 +81,31 @@ struct Faktur {
 }
 
 /// The transaction of a number of it.
-fn cari(tx: &mut Tx<'_>, teks: &str) -> Hasil<Faktur> {
+fn cari(c: &mut Conn, toko: &KodeToko, teks: &str) -> Hasil<Faktur> {
     let tidak_ada = || {
         let pesan = "No Faktur tidak ditemukan";
         NiagaTolak::BatalTidakAda.pada("no_faktur", pesan)
     };
     let no = NoFaktur::parse(&teks.trim().to_uppercase()).map_err(|_| tidak_ada())?;
-    let toko = tx.toko().clone();
     let group: Option<String> = match no.jenis() {
         JenisDok::FakturGroup => Some(no.to_string()),
-        JenisDok::Penjualan => tx.one(
+        JenisDok::Penjualan => c.one(
             "SELECT no_faktur_group FROM jual WHERE toko = $1 AND no_faktur_jual = $2",
-            args![&toko, &no],
+            args![toko, &no],
             |r| r.get(0),
         )?,
-        JenisDok::Pembelian => tx.one(
+        JenisDok::Pembelian => c.one(
             "SELECT no_faktur_group FROM beli WHERE toko = $1 AND no_faktur_beli = $2",
-            args![&toko, &no],
+            args![toko, &no],
             |r| r.get(0),
         )?,
         _ => None,
     };
     let group = group.ok_or_else(tidak_ada)?;
-    tx.one(
+    c.one(
         "SELECT no_faktur_group, jenis, tgl_system, oleh, neto FROM faktur \
          WHERE toko = $1 AND no_faktur_group = $2",
-        args![&toko, group],
+        args![toko, group],
         |r| Ok(Faktur { no: r.get(0)?, jenis: r.get(1)?, tgl: r.get(2)?, oleh: r.get(3)?, neto: r.get(4)? }),
     )?
     .ok_or_else(tidak_ada)
@@ -112,29 +134,58 @@ fn penyetuju(
     konter::batal::penyetuju(tx, p, oto, &mohon)
 }
 
-/// Takes a whole transaction back.
-pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, dari: Dari, m: &BatalTransaksi) -> Hasil<Tercatat> {
-    let alasan = konter::teks::alasan_batal(&m.alasan)?;
-    let f = cari(tx, &m.no_faktur)?;
+/// The transaction of a number, with its pieces on their way back: refused when it cannot be taken back, whoever asks.
+fn siap(c: &mut Conn, p: &Pelaku, dari: Dari, no: &str) -> Hasil<(Faktur, Vec<Langkah>)> {
+    let toko = &p.toko;
+    let f = cari(c, toko, no)?;
     let (jual, beli) = (f.jenis != "BELI", f.jenis != "JUAL");
     if (dari == Dari::Penjualan && !jual) || (dari == Dari::Pembelian && !beli) {
         let pesan = format!("Faktur {} adalah {}", f.no, f.jenis);
         return Err(NiagaTolak::BukanJenisnya.pada("no_faktur", pesan));
     }
-    let toko = tx.toko().clone();
-    if let Some((no, oleh)) = tx.one(
+    if let Some((no, oleh)) = c.one(
         "SELECT no_batal, oleh FROM faktur_batal WHERE toko = $1 AND no_faktur_group = $2",
-        args![&toko, &f.no],
+        args![toko, &f.no],
         |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?)),
     )? {
         return Err(
             NiagaTolak::SudahBatal.tolak(format!("Faktur {} sudah dibatalkan oleh {oleh} ({no})", f.no))
         );
     }
+    crate::kupon::jaga_batal(c, toko, &f.no)?;
+    let langkah = kembali(c, p, &f.no)?;
+    Ok((f, langkah))
+}
+
+/// Cash of a transaction, and the drawer it is in.
+fn tunai(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<(Rupiah, String)> {
+    let (jumlah, laci): (i64, Option<String>) = c
+        .one(
+            "SELECT CAST(COALESCE(SUM(jumlah_in - jumlah_out), 0) AS BIGINT), MIN(kasir) FROM buku_kas \
+             WHERE toko = $1 AND no_dok = $2",
+            args![toko, no],
+            |r| Ok((r.int(0)?, r.get(1)?)),
+        )?
+        .unwrap_or_default();
+    Ok((Rupiah::new(jumlah), laci.unwrap_or_default()))
+}
+
+/// What taking it back would come to, or why it cannot be: told before anybody gives a reason.
+pub fn periksa(c: &mut Conn, p: &Pelaku, dari: Dari, m: &PeriksaBatal) -> Hasil<RencanaBatal> {
+    let (f, _) = siap(c, p, dari, &m.no_faktur)?;
+    let (tunai, laci) = tunai(c, &p.toko, &f.no)?;
+    Ok(RencanaBatal { no_faktur_group: f.no.to_string(), tunai, laci })
+}
+
+/// Takes a whole transaction back.
+pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, dari: Dari, m: &BatalTransaksi) -> Hasil<Tercatat> {
+    let alasan = konter::teks::alasan_batal(&m.alasan)?;
     // Before anybody is asked to approve what cannot be done.
-    crate::kupon::jaga_batal(tx, &toko, &f.no)?;
+    let (f, mut langkah) = siap(tx, p, dari, &m.no_faktur)?;
+    let beli = f.jenis != "JUAL";
+    let toko = tx.toko().clone();
+    let (tunai, laci) = tunai(tx, &toko, &f.no)?;
     let disetujui = penyetuju(tx, p, (&m.otorisasi, &alasan), dari, &f)?;
-    let mut langkah = kembali(tx, p, &f.no)?;
     let mut dok = Dok::buka(tx, JenisDok::BatalFaktur, &p.user_id)?;
     let no_batal = dok.no().clone();
     if beli {
@@ -177,6 +228,8 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, dari: Dari, m: &BatalTransaksi) -> Has
         no_faktur_group: f.no.to_string(),
         jenis: f.jenis,
         tgl_system: tgl.to_string(),
+        tunai,
+        laci,
     })
 }
 
@@ -188,15 +241,16 @@ fn baki(gudang: &str, baki: &str) -> Hasil<Lokasi> {
     })
 }
 
-/// The pieces on their way back, or why one cannot go.
-fn kembali(tx: &mut Tx<'_>, p: &Pelaku, no: &NoFaktur) -> Hasil<Vec<Langkah>> {
-    let toko = tx.toko().clone();
-    let susut = susut::diterima(tx, &toko, no)?;
+/// The pieces on their way back, or why one cannot go, with the document that took it further.
+fn kembali(c: &mut Conn, p: &Pelaku, no: &NoFaktur) -> Hasil<Vec<Langkah>> {
+    let toko = &p.toko;
+    let susut = susut::diterima(c, toko, no)?;
     let milik: Vec<&NoFaktur> = std::iter::once(no).chain(&susut).collect();
-    let baris = tx.rows(
+    let sejak = ledger::stok::berlanjut(c, toko, &milik)?.into_iter().next();
+    let baris = c.rows(
         "SELECT kode_barcode, gudang_dari, baki_dari, gudang_ke, baki_ke FROM dok_barang_baris WHERE toko = $1 AND no_dok = $2 \
          ORDER BY baris",
-        args![&toko, no],
+        args![toko, no],
         |r| {
             Ok((r.get::<String>(0)?, [r.get::<String>(1)?, r.get::<String>(2)?, r.get::<String>(3)?, r.get::<String>(4)?]))
         },
@@ -204,8 +258,8 @@ fn kembali(tx: &mut Tx<'_>, p: &Pelaku, no: &NoFaktur) -> Hasil<Vec<Langkah>> {
     let mut s = Salah::default();
     let mut hasil = Vec::with_capacity(baris.len());
     for (ke, (kode, [gd, bd, gk, bk])) in baris.iter().enumerate() {
-        let kartu = barang::satu(tx, &barcode(kode)?)?;
-        if let Some(sejak) = barang::berlanjut(tx, &toko, &milik, [&kartu])?.get(&kartu.kode_barcode) {
+        let kartu = barang::satu(c, &barcode(kode)?)?;
+        if let Some(sejak) = barang::berlanjut(c, toko, &milik, [&kartu])?.get(&kartu.kode_barcode) {
             s.beri(ke, "kode_barcode", format!("Barang {kode} {sejak}"));
             continue;
         }
@@ -231,7 +285,10 @@ fn kembali(tx: &mut Tx<'_>, p: &Pelaku, no: &NoFaktur) -> Hasil<Vec<Langkah>> {
         let (dari, ke) = if dijual { (pelanggan, baki(gd, bd)?) } else { (baki(gk, bk)?, pelanggan) };
         hasil.push(Langkah { kartu, dari, ke, kondisi: String::new() });
     }
-    s.tolak(NiagaTolak::BarangBerlanjut)?;
+    s.tolak(NiagaTolak::BarangBerlanjut).map_err(|t| match &sejak {
+        Some(b) => t.rincian(serde_json::json!({ "dokumen": b.no_dok })),
+        None => t,
+    })?;
     Ok(hasil)
 }
 

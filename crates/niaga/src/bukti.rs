@@ -1,8 +1,9 @@
-//! What must always hold between the documents of trade and the books: every price paid, every payment booked, every
-//! cancellation complete.
+//! What must always hold between the documents of trade and the books: every price paid, every cancellation
+//! complete. That every payment is booked is the counter's (`konter::bukti`).
 
 use crate::domain::TITIPAN;
 use ledger::periksa::{Aturan, Bukti, Jendela, batal_habis};
+use values::JenisDok;
 
 pub static BUKTI: Bukti = Bukti {
     aturan: ATURAN,
@@ -13,7 +14,6 @@ pub static BUKTI: Bukti = Bukti {
         "poin_jual",
         "jual",
         "beli",
-        "bayar",
         "titipan_peristiwa",
         "titipan",
         "impor_awal",
@@ -21,16 +21,9 @@ pub static BUKTI: Bukti = Bukti {
         "manual_batal",
         "manual",
     ],
-    bertanggal: &[
-        "faktur",
-        "faktur_batal",
-        "jual",
-        "beli",
-        "bayar",
-        "manual",
-        "manual_baris",
-        "manual_batal",
-    ],
+    bertanggal: &["faktur", "faktur_batal", "jual", "beli", "manual", "manual_baris", "manual_batal"],
+    // Deposits are not among them: of those from before payments had a table only the books tell.
+    berbayar: &[JenisDok::FakturGroup, JenisDok::JualBeliManual],
 };
 
 const ATURAN: &[Aturan] = &[
@@ -66,17 +59,6 @@ const ATURAN: &[Aturan] = &[
         "SELECT toko, no_faktur_group, 'jual ' || SUM(CASE WHEN sisi = 'JUAL' THEN jumlah_rp ELSE 0 END) || ', beli ' || \
          SUM(CASE WHEN sisi = 'BELI' THEN jumlah_rp ELSE 0 END) FROM bayar WHERE jenis = 'TUKAR' \
          GROUP BY toko, no_faktur_group HAVING SUM(CASE WHEN sisi = 'JUAL' THEN jumlah_rp ELSE -jumlah_rp END) <> 0 ORDER BY 1, 2",
-    ).sejak(Jendela::Baru),
-    Aturan::baru(
-        "I5 uang dokumen konter = buku kas dan bank",
-        "SELECT toko, no_faktur_group, 'faktur ' || SUM(f) || ', buku ' || SUM(k) FROM \
-         (SELECT toko, no_faktur_group, CASE WHEN arah = 'MASUK' THEN jumlah_rp ELSE -jumlah_rp END AS f, 0 AS k FROM bayar \
-          WHERE jenis IN ('CASH', 'TRANSFER', 'DEBET', 'CREDIT') \
-          UNION ALL SELECT k.toko, k.no_dok, 0, k.jumlah_in - k.jumlah_out FROM buku_kas k WHERE k.jenis_dok IN ('NG', 'JM') \
-          OR EXISTS (SELECT 1 FROM bayar y WHERE y.toko = k.toko AND y.no_faktur_group = k.no_dok) \
-          UNION ALL SELECT k.toko, k.no_dok, 0, k.jumlah_in - k.jumlah_out FROM buku_bank k WHERE k.jenis_dok IN ('NG', 'JM') \
-          OR EXISTS (SELECT 1 FROM bayar y WHERE y.toko = k.toko AND y.no_faktur_group = k.no_dok)) x \
-         GROUP BY toko, no_faktur_group HAVING SUM(f) <> SUM(k) ORDER BY 1, 2",
     ).sejak(Jendela::Baru),
     Aturan::baru(
         "I13 saldo awal: berkas = buku",
@@ -210,5 +192,24 @@ const ATURAN: &[Aturan] = &[
         "SELECT toko, no_faktur_beli, 'nota ' || harga_nota || ', dibeli ' || harga || ' tanpa otorisasi' FROM beli \
          WHERE no_faktur_nota <> '' AND tgl_nota = tgl_system AND harga > harga_nota AND otorisasi = '' ORDER BY 1, 2",
     ).sejak(Jendela::Hanya(&["beli"])),
+    Aturan::baru(
+        "I17 kupon yang menyisakan kurang dari modal disetujui",
+        "SELECT f.toko, f.no_faktur_group, 'jual ' || f.j || ', kupon ' || f.k || ', modal ' || f.p || ' tanpa otorisasi' FROM \
+         (SELECT f.toko, f.no_faktur_group, \
+          COALESCE((SELECT SUM(j.harga_total) FROM jual j WHERE j.toko = f.toko AND j.no_faktur_group = f.no_faktur_group \
+           AND j.jenis_barang = 'BARANG'), 0) AS j, \
+          COALESCE((SELECT SUM(j.total_pokok) FROM jual j WHERE j.toko = f.toko AND j.no_faktur_group = f.no_faktur_group \
+           AND j.jenis_barang = 'BARANG'), 0) AS p, \
+          COALESCE((SELECT SUM(b.jumlah_rp) FROM bayar b WHERE b.toko = f.toko AND b.no_faktur_group = f.no_faktur_group \
+           AND b.jenis = 'KUPON' AND b.arah = 'MASUK'), 0) AS k, \
+          COALESCE((SELECT SUM(j.harga_total) FROM jual j WHERE j.toko = f.toko AND j.no_faktur_group = f.no_faktur_group \
+           AND j.jenis_barang <> 'BARANG'), 0) AS lain FROM faktur f WHERE EXISTS (SELECT 1 FROM bayar b WHERE b.toko = f.toko \
+           AND b.no_faktur_group = f.no_faktur_group AND b.jenis = 'KUPON')) f \
+         WHERE f.k > 0 AND f.p > 0 AND f.j + f.lain - f.k < f.p \
+         AND NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = f.toko AND o.dipakai_dok = f.no_faktur_group \
+          AND o.status = 'TERPAKAI') \
+         AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = f.toko AND o.dipakai_dok = f.no_faktur_group \
+          AND o.status = 'TERPAKAI') ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["faktur"])),
     Aturan::dari("I16 potret titipan = buku titipan", || TITIPAN.sql_semua()).hanya_semua(),
 ];

@@ -2,6 +2,7 @@
 
 use crate::NiagaTolak;
 use crate::bukti::BUKTI;
+use crate::rincian_dok::DOKUMEN;
 use db::{Conn, Tx, args};
 use ledger::{Dok, kupon};
 use platform::Hasil;
@@ -17,8 +18,10 @@ pub const DOMAIN: Domain = Domain {
     dagang,
     riwayat: crate::riwayat::RIWAYAT,
     milik: crate::riwayat::milik,
+    demo_hari_ini: crate::demo::hari_ini,
     penolakan: &[NiagaTolak::DAFTAR],
     melayani: crate::KASIR,
+    dokumen: &DOKUMEN,
     ..Domain::kosong("niaga")
 };
 

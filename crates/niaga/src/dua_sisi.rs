@@ -102,6 +102,11 @@ impl<J: BarisHarga, B: BarisHarga> DuaSisi<J, B> {
         if self.jual.is_empty() { self.total_beli } else { self.total_jual }
     }
 
+    /// What comes in and goes out.
+    fn masuk_keluar(&self) -> Jumlah {
+        Jumlah { masuk: self.total_jual, keluar: self.total_beli }
+    }
+
     pub(crate) fn kategori(&self) -> &'static str {
         if self.jual.is_empty() { "PEMBELIAN" } else { "PENJUALAN" }
     }
@@ -129,6 +134,7 @@ impl<J: BarisHarga, B: BarisHarga> DuaSisi<J, B> {
         let perlu = Perlu {
             alasan: &self.alasan,
             nominal: self.nominal(),
+            neto: self.masuk_keluar().neto_tukar()?,
             kategori: self.kategori(),
             baris: self.baris_izin()?,
             customer,
@@ -148,7 +154,7 @@ impl<J: BarisHarga, B: BarisHarga> DuaSisi<J, B> {
     pub(crate) fn ringkas(&self) -> Hasil<Ringkas<'_>> {
         Ok(Ringkas {
             hari: &self.acuan.hari,
-            jumlah: Jumlah { masuk: self.total_jual, keluar: self.total_beli },
+            jumlah: self.masuk_keluar(),
             alasan: &self.alasan,
             nominal: self.nominal(),
             kategori: self.kategori(),

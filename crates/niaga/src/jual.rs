@@ -102,7 +102,7 @@ impl BarisHarga for JualBaris {
 
     fn izin(&self) -> Hasil<BarisIzin> {
         let judul = format!("{} {}", self.kode_barcode, self.nama_barang).trim().to_owned();
-        let keterangan = format!("Jual {} buah {} g kadar {}", self.qty, self.berat, self.kadar);
+        let keterangan = format!("Jual {} buah {} g kadar {}%", self.qty, self.berat, self.kadar_cetak);
         let harga = (self.harga_hitung, self.harga_total);
         BarisIzin::new(Rincian::harga(judul, keterangan, Sisi::Jual, harga), &self.isi)
     }

@@ -1,11 +1,14 @@
 //! Coupons: given by a sale that is large enough, looked up at the counter, used once.
 
 use crate::acuan::Acuan;
+use crate::jual::JualBaris;
 use crate::tolak::NiagaTolak;
 use crate::total::{self, TotalKupon};
 use db::{Conn, Val, args};
 use konter::bayar::{self, Senilai, Tempat};
-use konter::{Bayar, CaraBayar, Hari, JenisBayar, Pelanggan, meluap, rupiah_master};
+use konter::{
+    Alasan, Bayar, CaraBayar, Hari, JenisBayar, KodeAlasan, Pelanggan, meluap, rupiah, rupiah_master,
+};
 use ledger::{Dok, kupon as buku};
 use platform::daftar::Halaman;
 use platform::{BukuTolak, Hasil, Pelaku, acak};
@@ -206,6 +209,72 @@ pub(crate) fn satu(c: &mut Conn, toko: &KodeToko, no: &str) -> Hasil<Option<Kupo
     Ok(c.baris_satu(&sql, args![toko, hari, no])?.map(kupon))
 }
 
+/// What a coupon takes off a sum, whatever it asks for.
+fn memotong(k: &Kupon, total: Rupiah) -> Hasil<Rupiah> {
+    if k.jenis_nilai == "PERSEN" {
+        total.persen(Persen::perseratus(k.nilai)).map_err(meluap)
+    } else {
+        Ok(Rupiah::new(k.nilai))
+    }
+}
+
+/// Did this person write the parameter that the coupon was given by?
+fn ditulis_sendiri(c: &mut Conn, p: &Pelaku, kode: &str) -> Hasil<bool> {
+    let n: i64 = c.nilai(
+        "SELECT COUNT(*) FROM buku_master m JOIN kupon k ON k.toko = m.toko AND k.id = m.id \
+         WHERE m.toko = $1 AND m.tabel = 'kupon' AND k.kode_kupon = $2 AND m.oleh = $3",
+        args![&p.toko, kode, &p.user_id],
+    )?;
+    Ok(n > 0)
+}
+
+/// A coupon is a discount, whoever calls it a payment: more than the store allows, one that its own writer takes, and one that
+/// leaves less than the pieces cost, is approved. As with every price, whether it covers the cost is told of what the counter
+/// cannot choose: the computed prices of the pieces, and the coupon held against them.
+pub(crate) fn jaga(
+    c: &mut Conn,
+    p: &Pelaku,
+    a: &Acuan,
+    bayar: &[Bayar],
+    jual: &[JualBaris],
+) -> Hasil<Vec<Alasan>> {
+    let (mut alasan, mut semua) = (Vec::new(), Vec::new());
+    for b in bayar.iter().filter(|b| b.jenis == JenisBayar::Kupon) {
+        // One that is not there is refused with the payments.
+        semua.extend(satu(c, &a.toko, &b.no_kupon.trim().to_uppercase())?);
+    }
+    if semua.is_empty() || jual.is_empty() {
+        return Ok(alasan);
+    }
+    for k in &semua {
+        if ditulis_sendiri(c, p, &k.kode_kupon)? {
+            let pesan =
+                format!("Kupon {} dari parameter {} yang Anda tulis sendiri", k.no_kupon, k.kode_kupon);
+            alasan.push(Alasan::new(KodeAlasan::Diskon, pesan));
+        }
+    }
+    let potong = |total: Rupiah| -> Hasil<Rupiah> {
+        let nilai = semua.iter().map(|k| memotong(k, total)).collect::<Hasil<Vec<_>>>()?;
+        Ok(rupiah(nilai)?.min(total))
+    };
+    let total = rupiah(jual.iter().map(|b| b.harga_total))?;
+    let (n, maks) = (potong(total)?, a.hari.hari("KUPON_MAKS_PERSEN", 10).clamp(0, 100));
+    if i128::from(n.nilai()) * 100 > i128::from(total.nilai()) * i128::from(maks) {
+        let pesan = format!("Kupon memotong {n} dari {total}, lebih dari {maks}%");
+        alasan.push(Alasan::new(KodeAlasan::Diskon, pesan));
+    }
+    // A weight that was typed moved the computed price, and is approved already.
+    let ditimbang = jual.iter().flat_map(|b| &b.alasan).any(|x| x.kode == KodeAlasan::Berat);
+    let barang: Vec<&JualBaris> = jual.iter().filter(|b| b.kartu.is_some()).collect();
+    let hitungan = rupiah(barang.iter().map(|b| b.harga_hitung))?;
+    let pokok = rupiah(barang.iter().map(|b| b.total_pokok))?;
+    if !ditimbang && hitungan.kurang(potong(hitungan)?).map_err(meluap)? < pokok {
+        let pesan = format!("Harga hitungan {hitungan} sesudah kupon di bawah modal");
+        alasan.push(Alasan::new(KodeAlasan::DiBawahModal, pesan));
+    }
+    Ok(alasan)
+}
+
 /// What a coupon is worth on a sale of this sum, or why it is not.
 pub(crate) fn bernilai(k: &Kupon, total: Rupiah) -> Hasil<Result<Rupiah, String>> {
     let no = &k.no_kupon;
@@ -214,8 +283,7 @@ pub(crate) fn bernilai(k: &Kupon, total: Rupiah) -> Hasil<Result<Rupiah, String>
         "BATAL" => Err(format!("Kupon {no} batal: penjualannya dibatalkan")),
         "HANGUS" => Err(format!("Kupon {no} hangus, berlaku sampai {}", k.tgl_akhir)),
         _ if total < k.min_pakai => Err(format!("Kupon {no} untuk belanja mulai {}", k.min_pakai)),
-        _ if k.jenis_nilai == "PERSEN" => Ok(total.persen(Persen::perseratus(k.nilai)).map_err(meluap)?),
-        _ => Ok(Rupiah::new(k.nilai)),
+        _ => Ok(memotong(k, total)?),
     })
 }
 

@@ -23,6 +23,7 @@ mod nota;
 pub mod parkir;
 pub mod poin;
 mod potongan;
+mod rincian_dok;
 mod riwayat;
 mod rumus;
 pub mod titipan;

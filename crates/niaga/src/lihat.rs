@@ -195,6 +195,16 @@ fn beli((kunci, isi): (KunciBeli, Terbeli)) -> Beli {
     Beli { kunci, isi }
 }
 
+/// A line that was sold and whose piece came back: the purchase that took it, and where.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = FakturKembali)]
+pub struct Kembali {
+    pub no_faktur_jual: String,
+    pub no_faktur_beli: String,
+    pub toko: String,
+    pub tgl_system: String,
+}
+
 /// A whole transaction.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[schema(as = FakturRinci)]
@@ -204,6 +214,28 @@ pub struct Rinci {
     pub detail_barang: Vec<Jual>,
     pub detail_beli: Vec<Beli>,
     pub pembayaran: Vec<Dibayar>,
+    /// sold lines whose pieces came back, by purchases that stand
+    pub kembali_barang: Vec<Kembali>,
+}
+
+/// Any store of the chain may have bought it; a purchase that was cancelled did not.
+fn kembali_barang(c: &mut Conn, toko: &KodeToko, group: &str) -> db::Result<Vec<Kembali>> {
+    c.rows(
+        "SELECT b.no_faktur_nota, b.no_faktur_beli, b.toko, f.tgl_system FROM jual j \
+         JOIN beli b ON b.no_faktur_nota = j.no_faktur_jual AND b.toko_nota = j.toko \
+         JOIN faktur f ON f.toko = b.toko AND f.no_faktur_group = b.no_faktur_group \
+         WHERE j.toko = $1 AND j.no_faktur_group = $2 AND NOT EXISTS (SELECT 1 FROM faktur_batal x \
+         WHERE x.toko = b.toko AND x.no_faktur_group = b.no_faktur_group) ORDER BY j.baris",
+        args![toko, group],
+        |r| {
+            Ok(Kembali {
+                no_faktur_jual: r.get(0)?,
+                no_faktur_beli: r.get(1)?,
+                toko: r.get(2)?,
+                tgl_system: r.get(3)?,
+            })
+        },
+    )
 }
 
 fn tidak_ada() -> Tolak {
@@ -232,6 +264,7 @@ pub fn bynota(c: &mut Conn, toko: &KodeToko, teks: &str) -> Hasil<Rinci> {
         detail_barang: c.baris(&format!("FROM jual {syarat}"), &kunci)?.into_iter().map(jual).collect(),
         detail_beli: c.baris(&format!("FROM beli {syarat}"), &kunci)?.into_iter().map(beli).collect(),
         pembayaran: bayar_tulis::dari(c, toko, &group)?,
+        kembali_barang: kembali_barang(c, toko, &group)?,
     })
 }
 

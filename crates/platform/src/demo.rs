@@ -3,11 +3,16 @@
 
 use crate::{Hasil, Level, OrangTolak, Pelaku, Siaran, TokoTolak, otorisasi, pengguna};
 use db::{Tx, args};
+use std::any::Any;
 use std::sync::Arc;
-use values::{KodeToko, Rupiah, UserId};
+use std::time::Duration;
+use values::{JamDiam, KodeToko, Rupiah, UserId};
 
 /// The stores of the demo, head office first.
 pub const TOKO: [&str; 4] = ["PST", "JKT1", "BDG1", "SBY1"];
+
+/// The stores whose open day is told in full; the others have a shipment or two.
+pub const TOKO_PENUH: [&str; 2] = ["JKT1", "PST"];
 
 pub fn kode_toko(kode: &str) -> Hasil<KodeToko> {
     KodeToko::parse(kode).map_err(|e| TokoTolak::Kode.tolak(e.to_string()))
@@ -147,5 +152,23 @@ impl TokoDemo {
             |r| r.get::<Rupiah>(0),
         )?;
         Ok(ada.is_some_and(|s| s > jumlah))
+    }
+}
+
+/// The day that is still open in one store that trades today. The transaction's clock is `jam`; `jarak` lies between two
+/// steps of it, and never takes it past now.
+pub struct HariIniDemo<'a> {
+    pub toko: &'a TokoDemo,
+    pub jam: &'a JamDiam,
+    pub jarak: Duration,
+    pub ingatan: Ingatan<'a>,
+}
+
+/// What the stories of the days before remember, each domain a type of its own.
+pub struct Ingatan<'a>(pub Vec<&'a mut dyn Any>);
+
+impl Ingatan<'_> {
+    pub fn milik<T: Any>(&mut self) -> Option<&mut T> {
+        self.0.iter_mut().find_map(|i| i.downcast_mut())
     }
 }

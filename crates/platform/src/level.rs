@@ -82,6 +82,11 @@ impl Level {
         matches!(self, Level::Spv | Level::Own)
     }
 
+    /// May change what prices and approvals hang on without asking anybody.
+    pub fn memegang_aturan(&self) -> bool {
+        matches!(self, Level::Su | Level::Mu | Level::Own)
+    }
+
     /// What the level opens beyond menus, told to the screen (`scp` of the user object).
     pub fn cakupan(&self) -> &'static [&'static str] {
         match self {

@@ -10,6 +10,7 @@ pub mod domain;
 pub mod giliran;
 pub mod identitas;
 pub mod impor;
+pub mod kolom;
 mod level;
 pub mod lihat;
 pub mod menu;

@@ -12,6 +12,7 @@ pub static DOMAIN: &[&Domain] = &[
     &member::DOMAIN,
     &member::DOMAIN_POIN,
     &pesan::DOMAIN,
+    &konter::DOMAIN,
     &platform::domain::DOMAIN,
     &kas::DOMAIN,
     &barang::DOMAIN,
@@ -64,6 +65,30 @@ mod tests {
         for (ke, layar) in semua.iter().enumerate() {
             assert!(platform::menu::cari(layar).is_some(), "{layar}");
             assert!(!semua[ke + 1..].contains(layar), "{layar}");
+        }
+    }
+
+    #[test]
+    fn layar_dan_daftar_dokumen_ada_di_tabel_rute_dan_satu_untuk_setiap_jenis() {
+        let semua: Vec<_> = DOMAIN.iter().flat_map(|d| d.dokumen.jenis).collect();
+        for (ke, j) in semua.iter().enumerate() {
+            let rute = j.menu.iter().copied().flatten().copied().chain(j.layar.map(|(path, _)| path));
+            for path in rute.chain((!j.daftar.is_empty()).then_some(j.daftar)) {
+                assert!(platform::menu::cari(path).is_some(), "{}: {path}", j.jenis);
+            }
+            for lain in semua.iter().skip(ke + 1).filter(|l| l.jenis == j.jenis) {
+                assert!(j.layar.is_none() || lain.layar.is_none(), "{} di dua layar", j.jenis);
+                assert!(j.daftar.is_empty() || lain.daftar.is_empty(), "{} di dua daftar", j.jenis);
+            }
+        }
+        let web = platform::domain::dokumen::tabel_web(DOMAIN);
+        for baris in [
+            "  NG: { path: '/lihat-penjualan', nama: 'faktur' },",
+            "  SO: { path: '/stock-opname', nama: 'Stock Opname' },",
+            "  'no_titip',",
+            "  '/transaksi-penjualan',",
+        ] {
+            assert!(web.lines().any(|l| l == baris), "tanpa {baris}: {web}");
         }
     }
 

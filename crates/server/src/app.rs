@@ -9,7 +9,7 @@ use db::{Db, Kunci};
 use gambar::GambarTolak;
 use gambar::Lemari;
 use parking_lot::{Mutex, RwLock};
-use platform::{Hasil, Pelaku, Siaran, Tolak, modul, sesi, toko};
+use platform::{Hasil, Pelaku, SesiTolak, Siaran, Tolak, modul, sesi, toko};
 use std::collections::HashMap;
 use std::ops::Deref;
 use std::path::PathBuf;
@@ -235,7 +235,12 @@ impl App {
             return Ok(p);
         }
         let (s, hari) = (sidik.to_owned(), self.db.jam().hari_ini());
-        let p = self.db.read(move |c| sesi::cari(c, &s, hari)).await?;
+        let p = match self.db.read(move |c| sesi::cari(c, &s, hari)).await {
+            Err(t) if t.adalah(SesiTolak::Mati) => {
+                return Err(crate::tutup_hari::sesi_mati(self, sidik).await?);
+            }
+            jawab => jawab?,
+        };
         self.dengan_ingatan(generasi, |i| i.pelaku.insert(sidik.to_owned(), p.clone()));
         Ok(p)
     }

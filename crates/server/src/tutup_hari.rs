@@ -4,7 +4,7 @@
 use crate::App;
 use db::Kunci;
 use parking_lot::Mutex;
-use platform::{Hasil, Pelaku, Tujuan};
+use platform::{Hasil, Pelaku, Tolak, Tujuan};
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use tutup::TutupTolak;
@@ -43,6 +43,16 @@ impl Drop for Klaim {
 
 pub fn berjalan(app: &App, toko: &KodeToko) -> bool {
     app.sedang_tutup.0.lock().contains(toko)
+}
+
+/// The refusal of a session that is over; one that a closing ended is told who closed, and the day since.
+pub async fn sesi_mati(app: &App, sidik: &str) -> Hasil<Tolak> {
+    let s = sidik.to_owned();
+    let t = Tolak::token_mati();
+    Ok(match app.db.read(move |c| Ok::<_, Tolak>(tutup::penutupan(c, &s)?)).await? {
+        Some(p) => t.rincian(serde_json::json!({ "ditutup": p })),
+        None => t,
+    })
 }
 
 /// Closes the day of the person's store.

@@ -5,8 +5,13 @@ use ledger::periksa::{Aturan, Bukti};
 use platform::domain::{Domain, HariPengumuman, Pengumuman};
 use platform::{Hasil, Pelaku};
 
-pub const DOMAIN: Domain =
-    Domain { bukti: &BUKTI, pengumuman, penolakan: &[crate::TutupTolak::DAFTAR], ..Domain::kosong("tutup") };
+pub const DOMAIN: Domain = Domain {
+    bukti: &BUKTI,
+    pengumuman,
+    penolakan: &[crate::TutupTolak::DAFTAR],
+    dokumen: &crate::rincian_dok::DOKUMEN,
+    ..Domain::kosong("tutup")
+};
 
 /// Books, and the column of `tutup_toko` with their last row.
 pub const BUKU: [(&str, &str); 9] = [
@@ -38,7 +43,7 @@ static BUKTI: Bukti = Bukti {
         ),
     ],
     tabel: &["tutup_toko"],
-    bertanggal: &[],
+    ..Bukti::TANPA
 };
 
 fn terlambat() -> String {

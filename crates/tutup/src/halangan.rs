@@ -62,6 +62,7 @@ pub(crate) fn cari(c: &mut Conn, h: &Hari, domain: &[&Domain]) -> Hasil<Vec<Hal>
             pesan: format!("Tanggal {} belum tiba: hari ini baru {}", h.tgl, h.hari_ini),
             rute: "",
             contoh: Vec::new(),
+            oleh: Vec::new(),
         });
     }
     for d in domain {
@@ -119,6 +120,7 @@ pub fn tidak_seimbang(c: &mut Conn, toko: &KodeToko, domain: &[&Domain]) -> Hasi
         pesan: format!("Buku tidak seimbang: {} temuan, lihat Bukti Saldo", temuan.len()),
         rute: "/tutup-toko",
         contoh: contoh(&temuan),
+        oleh: Vec::new(),
     }))
 }
 

@@ -3,7 +3,7 @@
 
 use crate::domain::BUKU;
 use crate::{TutupTolak, halangan, potret};
-use db::{Tx, args};
+use db::{Conn, Tx, args};
 use kas::hitung_kas;
 use ledger::Dok;
 use platform::domain::{Domain, Hal, Hari};
@@ -86,6 +86,25 @@ pub fn tutup(
     })
 }
 
+/// Who closed a store, and the day it has since.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Penutupan {
+    pub oleh: String,
+    #[serde(rename = "tgl_system")]
+    pub tgl: Tanggal,
+}
+
+/// The closing that ended a session: one that lived when its store was closed and not after.
+pub fn penutupan(c: &mut Conn, sidik: &str) -> db::Result<Option<Penutupan>> {
+    c.one(
+        "SELECT COALESCE(o.user_name, t.oleh), t.tgl_berikut FROM sesi s JOIN pengguna p ON p.user_id = s.user_id AND p.pusat = 0 \
+         JOIN tutup_toko t ON t.toko = s.kode_toko AND t.waktu >= s.dibuat AND t.waktu <= s.berakhir \
+         LEFT JOIN pengguna o ON o.user_id = t.oleh WHERE s.sidik_token = $1 ORDER BY t.waktu DESC LIMIT 1",
+        args![sidik],
+        |r| Ok(Penutupan { oleh: r.get(0)?, tgl: r.get(1)? }),
+    )
+}
+
 /// Whoever waited for another's closing has no session any more.
 fn masih_sesi(tx: &mut Tx<'_>, p: &Pelaku) -> Hasil<()> {
     // Work that no person's session stands behind (demo data) has an empty one.
@@ -132,7 +151,8 @@ fn buktikan(tx: &mut Tx<'_>, h: &Hari, domain: &[&Domain]) -> Hasil<()> {
     let Some(t) = temuan.first() else { return Ok(()) };
     let pesan = format!("Buku tidak seimbang: {} {}", t.aturan, t.objek);
     let contoh = halangan::contoh(&temuan);
-    Err(ditolak(&[Hal { kode: TutupTolak::TidakSeimbang.kode(), pesan, rute: "/tutup-toko", contoh }]))
+    let kode = TutupTolak::TidakSeimbang.kode();
+    Err(ditolak(&[Hal { kode, pesan, rute: "/tutup-toko", contoh, oleh: Vec::new() }]))
 }
 
 /// The row of the closing, with the last row of every book.

@@ -34,7 +34,7 @@ export interface SumberSesi {
   /** API address of the chosen store, ending in '/api/v1/'. */
   dasar(): string;
   /** Called when the server says that the token is dead. */
-  tokenMati(): void;
+  tokenMati(sebab: Tolak): void;
   /** Called with every other refusal, before the caller gets it. */
   ditolak?(tolak: Tolak): void;
   /** Told of every call and how it went, for who looks for a fault: neither its body nor its answer. */
@@ -100,7 +100,7 @@ async function penolakan(jawaban: Response): Promise<Tolak> {
   const teks = await jawaban.text();
   const badan = urai(teks);
   const tolak = new Tolak(jawaban.status, badanTolak(jawaban.status, badan, teks));
-  if (tolak.code === SesiTolak.Mati) sumber.tokenMati();
+  if (tolak.code === SesiTolak.Mati) sumber.tokenMati(tolak);
   else sumber.ditolak?.(tolak);
   return tolak;
 }

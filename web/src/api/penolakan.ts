@@ -417,6 +417,7 @@ export const MasterTolak = {
   Aturan: 'MASTER-12',
   HanyaPusat: 'MASTER-13',
   NilaiDipegang: 'MASTER-14',
+  HanyaOwner: 'MASTER-15',
   ImporRusak: 'IMPOR-01',
   ImporKepala: 'IMPOR-02',
   ImporBanyak: 'IMPOR-03',

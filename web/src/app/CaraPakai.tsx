@@ -1,5 +1,5 @@
 // 'Cara pakai' (F1): what the screen in front is for, step by step, and the keys that are alive on it.
-import { Anchor, Drawer, Image, List, Text, Title } from '@mantine/core';
+import { Anchor, Drawer, Group, Image, Kbd, List, Text, Title } from '@mantine/core';
 import { useRouterState } from '@tanstack/react-router';
 import { useGudang } from '@/kit/gudang';
 import { tombolHidup } from '@/kit/tombol';
@@ -38,9 +38,18 @@ export default function CaraPakai({ onTutup }: { onTutup: () => void }) {
       <Title order={3} fz={14} mt="lg" mb={4}>
         Tombol di layar ini
       </Title>
-      <Text fz={13} c="dimmed">
-        {unik.map((satu) => `${satu.kunci} ${satu.arti}`).join(' · ')}
-      </Text>
+      <List listStyleType="none" spacing={6} fz={13} aria-label="Tombol di layar ini" data-tombol>
+        {unik.map((satu) => (
+          <List.Item key={satu.kunci}>
+            <Group component="span" gap="sm" wrap="nowrap">
+              <span style={{ minWidth: 84 }}>
+                <Kbd size="xs">{satu.kunci}</Kbd>
+              </span>
+              {satu.arti}
+            </Group>
+          </List.Item>
+        ))}
+      </List>
     </Drawer>
   );
 }

@@ -11,7 +11,7 @@ import { Kosong } from '@/kit/Kosong';
 import { pesan } from '@/kit/pesan';
 import { RangkaTabel } from '@/kit/Rangka';
 import { RincianIzin } from '@/kit/RincianIzin';
-import { jam } from '@/kit/waktu';
+import { jam, sisaWaktu } from '@/kit/waktu';
 import { KUNCI_PERMINTAAN, kueriPermintaan, setujui, tolakPermintaan } from './permintaan';
 
 export default function DaftarPermintaan({ onTutup }: { onTutup: () => void }) {
@@ -28,6 +28,16 @@ export default function DaftarPermintaan({ onTutup }: { onTutup: () => void }) {
       </Stack>
     </Drawer>
   );
+}
+
+/** The reasons below say it already, each on its own line. */
+export function terulang({
+  description,
+  permohonan,
+}: Pick<PermintaanOtorisasi, 'description' | 'permohonan'>): boolean {
+  if (!permohonan) return false;
+  const alasan = new Set(permohonan.alasan.map((a) => a.pesan));
+  return alasan.has(description) || description.split('; ').every((bagian) => alasan.has(bagian));
 }
 
 function useSisaDetik(sampai: string): number {
@@ -78,12 +88,10 @@ function Permintaan({ isi }: { isi: PermintaanOtorisasi }) {
           {isi.kategori}
         </Badge>
         <Text fz={12} c={sisa > 60 ? 'dimmed' : 'red'}>
-          {sisa > 0
-            ? `Berlaku ${Math.floor(sisa / 60)}:${String(sisa % 60).padStart(2, '0')} lagi`
-            : 'Sudah lewat waktu'}
+          {sisa > 0 ? `Berlaku ${sisaWaktu(sisa)} lagi` : 'Sudah lewat waktu'}
         </Text>
       </Group>
-      <Text fw={600}>{isi.description}</Text>
+      {!terulang(isi) && <Text fw={600}>{isi.description}</Text>}
       {isi.permohonan ? (
         <RincianIzin isi={isi.permohonan} />
       ) : (

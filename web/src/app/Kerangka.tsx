@@ -23,7 +23,7 @@ import { Pendengar } from './Pendengar';
 import { rumah, usePos } from './pos';
 import { Sambungan, useJagaSambungan } from './Sambungan';
 import { Sisi } from './Sisi';
-import { akhiriSesi, type Sesi, sesiBerlaku, useSesi } from './sesi';
+import { akhiriSesi, type Sesi, sesi, sesiBerlaku, useSesi } from './sesi';
 import { bertokoBanyak, tokoSayaTerbuka } from './TokoSaya';
 import { TombolCara } from './TombolCara';
 
@@ -45,7 +45,8 @@ const PERIKSA_HARI = 30_000;
 function usePergantianHari(): void {
   useEffect(() => {
     const periksa = () => {
-      if (!sesiBerlaku()) akhiriSesi();
+      // A session that is over already has left its reason behind.
+      if (sesi.ambil() && !sesiBerlaku()) akhiriSesi();
     };
     const detak = setInterval(periksa, PERIKSA_HARI);
     document.addEventListener('visibilitychange', periksa);
@@ -119,14 +120,17 @@ function Isi({ sesi: { pengguna, modul, toko } }: { sesi: Sesi }) {
     ketikan.current ??= tangkapKetikan();
     setPalet(true);
   };
+  const bukaTokoSaya = () => {
+    // The tablet has no header: its list of stores stands on the tile menu.
+    if (pos) void pindah({ to: '/home' });
+    tokoSayaTerbuka.atur(true);
+  };
   useTombol([
     { kunci: 'Ctrl+K', arti: 'Cari menu', aksi: bukaPalet },
     { kunci: '?', arti: 'Bantuan tombol', aksi: () => setBantuan(true) },
     { kunci: 'F1', arti: 'Cara pakai layar ini', aksi: () => setCara(true) },
     ...(pengguna.pusat ? [{ kunci: 'Alt+T', arti: 'Pilih toko', aksi: () => void pindah({ to: '/pilih-toko' }) }] : []),
-    ...(bertokoBanyak(pengguna)
-      ? [{ kunci: 'Alt+T', arti: 'Pindah toko', aksi: () => tokoSayaTerbuka.atur(true) }]
-      : []),
+    ...(bertokoBanyak(pengguna) ? [{ kunci: 'Alt+T', arti: 'Pindah toko', aksi: bukaTokoSaya }] : []),
   ]);
   // Who works in many stores: every question says in which one it is asked.
   const namaTempat =
@@ -162,9 +166,13 @@ function Isi({ sesi: { pengguna, modul, toko } }: { sesi: Sesi }) {
             onCara={() => setCara(true)}
           />
         )}
-        {pos && <Sambungan melayang />}
-        {pos && (pengguna.level === 'SPV' || pengguna.level === 'OWN') && <KotakOtorisasi melayang />}
-        {pos && <TombolCara onCara={() => setCara(true)} />}
+        {pos && (
+          <aside aria-label="Kabar dan bantuan">
+            <Sambungan melayang />
+            {(pengguna.level === 'SPV' || pengguna.level === 'OWN') && <KotakOtorisasi melayang />}
+            <TombolCara onCara={() => setCara(true)} />
+          </aside>
+        )}
         <div className={kelas.tubuh}>
           {!pos && !sempit && (
             <Sisi

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Setelan } from '@/api/tipe';
 import { gambarDiRute, jawabApi, KONFIG, PENGGUNA } from '../../test/bungkus';
 import { pasangSumber } from './aksiSesi';
+import { catatDitutup, kabarDitutup } from './ditutup';
 import Masuk from './Masuk';
 import { halamanAwal } from './pos';
 import { akhiriSesi, aturKonfigurasi, konfigurasi } from './sesi';
@@ -17,6 +18,17 @@ beforeEach(() => {
 });
 
 describe('masuk', () => {
+  it('mengatakan siapa yang menutup toko, sampai ada yang masuk lagi', async () => {
+    catatDitutup({ oleh: 'Ibu Sari', tgl_system: '2026-11-18' });
+    jawabApi(({ alamat }) => ({ isi: { data: alamat.endsWith('login') ? PENGGUNA : [] } }));
+    const { router } = gambarDiRute(<Masuk />, '/');
+    const kabar = 'Toko ditutup oleh Ibu Sari, tanggal menjadi Rabu, 18 November 2026.';
+    expect(await screen.findByText(kabar)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('User ID'), 'kasir1');
+    await userEvent.type(screen.getByLabelText('Password'), 'rahasia{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(kabarDitutup()).toBeUndefined();
+  });
   it('mengirim isian dan pindah ke dashboard', async () => {
     const terkirim = jawabApi(({ alamat }) => ({ isi: { data: alamat.endsWith('login') ? PENGGUNA : [] } }));
     const { router } = gambarDiRute(<Masuk />, '/');

@@ -1,13 +1,14 @@
 // The login at '/': user, password and, where one person serves several stores, the store code.
 // A refusal stands under the fields in the server's own words; what was typed stays.
 import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { SesiTolak } from '@/api/penolakan';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { useGudang } from '@/kit/gudang';
 import { masuk } from './aksiSesi';
+import { kabarDitutup } from './ditutup';
 import { Lambang } from './Lambang';
 import kelas from './Masuk.module.css';
 import { halamanAwal, rumah, usePos } from './pos';
@@ -24,6 +25,7 @@ export default function Masuk() {
   const [kode, setKode] = useState<string>();
   const [galat, setGalat] = useState<Tolak | string>();
   const [sibuk, setSibuk] = useState(false);
+  const [kabar] = useState(kabarDitutup);
   const isianPassword = useRef<HTMLInputElement>(null);
   const perField = galat instanceof Tolak ? galat.fields : {};
 
@@ -63,6 +65,11 @@ export default function Masuk() {
           </Title>
           <Text c="dimmed">Kantor belakang dan kasir toko emas</Text>
         </Stack>
+        {kabar && (
+          <Alert color="blue" variant="light" role="status" icon={<IconLock size={18} />} py="xs" mb="md">
+            {kabar}
+          </Alert>
+        )}
         <form onSubmit={kirim} noValidate aria-label="Masuk">
           <Stack gap="sm">
             <TextInput

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { Setelan } from '@/api/tipe';
 import { konfirmasi } from '@/kit/dialog';
 import { useGudang } from '@/kit/gudang';
-import { muatSaya, sesiBerubah, setelanTerlewat } from './aksiSesi';
+import { muatSaya, type SebabBerakhir, sesiBerubah, setelanTerlewat } from './aksiSesi';
 import { aturModul, gabungModul, sesi } from './sesi';
 import { aturProgres, type Progres, progresSinkron } from './sinkron';
 import { sambungLagi, useKejadian, useSambungan, useTersambung } from './soket';
@@ -46,8 +46,8 @@ export function Pendengar() {
   });
   useKejadian('sync-progress', (isi: Progres) => aturProgres(isi.status === 'GAGAL' ? undefined : isi));
   // Without an answer what is known serves on; the server decides anyway.
-  useKejadian('sesi-berakhir', ({ code }: { code: string }) => {
-    void sesiBerubah(code, sambungLagi).catch(() => undefined);
+  useKejadian('sesi-berakhir', (sebab: SebabBerakhir) => {
+    void sesiBerubah(sebab, sambungLagi).catch(() => undefined);
   });
   useKejadian('toko-berubah', () => {
     void muatSaya().catch(() => undefined);

@@ -4,7 +4,7 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { cariRute } from '@/routes';
 import { ikonMenu } from './ikonMenu';
 import { MenuMelayang } from './MenuMelayang';
@@ -33,7 +33,21 @@ export function Sisi({ menu, ringkas, onRingkas }: Props) {
   const jam = useRef<ReturnType<typeof setTimeout>>(undefined);
   const butir = useRef(new Map<string, HTMLButtonElement>());
   const sisi = useRef<HTMLElement>(null);
+  const letak = useRef<{ x: number; y: number }>(undefined);
   useEffect(() => () => clearTimeout(jam.current), []);
+  // Whatever led to another page, the menu of the last one is done.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins with it closed
+  useEffect(() => setTerbuka(undefined), [path]);
+  useEffect(() => {
+    const catat = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
+      letak.current = { x, y };
+    };
+    document.addEventListener('pointermove', catat);
+    return () => document.removeEventListener('pointermove', catat);
+  }, []);
+  /** The pointer did not come: something that lay over the menu went away, such as the palette. */
+  const datangSendiri = ({ clientX: x, clientY: y }: PointerEvent) =>
+    (x > 0 || y > 0) && letak.current?.x === x && letak.current.y === y;
 
   const buka = (judul: string, fokus: boolean) => {
     clearTimeout(jam.current);
@@ -77,7 +91,9 @@ export function Sisi({ menu, ringkas, onRingkas }: Props) {
                   aria-controls={terbuka?.judul === satu.judul ? 'menu-melayang' : undefined}
                   aria-label={satu.judul}
                   title={ringkas ? satu.judul : undefined}
-                  onPointerEnter={(kejadian) => kejadian.pointerType === 'mouse' && buka(satu.judul, false)}
+                  onPointerEnter={(kejadian) =>
+                    kejadian.pointerType === 'mouse' && !datangSendiri(kejadian) && buka(satu.judul, false)
+                  }
                   onPointerLeave={(kejadian) => kejadian.pointerType === 'mouse' && sembunyikanNanti()}
                   onClick={(kejadian) => buka(satu.judul, kejadian.detail === 0)}
                   onKeyDown={(kejadian) => {

@@ -1,6 +1,6 @@
 // The store switch of one who works in several stores: theirs in a list under the store's name, one of them at work.
 // Whatever is open is left first, so that nothing of one store is saved in another.
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Button, Menu, UnstyledButton } from '@mantine/core';
 import { IconBuildingStore, IconCheck } from '@tabler/icons-react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -19,7 +19,14 @@ export function bertokoBanyak(pengguna: { toko_saya?: readonly unknown[] }): boo
   return (pengguna.toko_saya?.length ?? 0) > 1;
 }
 
-export function TokoSaya({ kelas, children }: { kelas: string; children: ReactNode }) {
+interface Props {
+  kelas?: string;
+  /** On the tablet: a button as large as those beside it. */
+  besar?: boolean;
+  children: ReactNode;
+}
+
+export function TokoSaya({ kelas, besar, children }: Props) {
   const { pengguna } = useSesiAda();
   const terbuka = useGudang(tokoSayaTerbuka);
   const [sibuk, setSibuk] = useState(false);
@@ -43,9 +50,15 @@ export function TokoSaya({ kelas, children }: { kelas: string; children: ReactNo
   return (
     <Menu position="bottom-start" width={260} opened={terbuka} onChange={(buka) => tokoSayaTerbuka.atur(buka)}>
       <Menu.Target>
-        <UnstyledButton className={kelas} aria-busy={sibuk} title="Pindah toko (Alt+T)">
-          {children}
-        </UnstyledButton>
+        {besar ? (
+          <Button size="lg" variant="default" leftSection={<IconBuildingStore size={20} />} loading={sibuk}>
+            {children}
+          </Button>
+        ) : (
+          <UnstyledButton className={kelas} aria-busy={sibuk} title="Pindah toko (Alt+T)">
+            {children}
+          </UnstyledButton>
+        )}
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>Pindah toko</Menu.Label>

@@ -1,8 +1,10 @@
-// The debug log of the super user: SU alone sees the calls in the console; and the move to another store.
+// The debug log of the super user: SU alone sees the calls in the console; the move to another store; and a session that
+// the closing of its store ended.
 import { afterEach, expect, it, vi } from 'vitest';
 import { panggilDefinisi } from '@/api/definisi';
 import { jawabApi, masukSebagai } from '../../test/bungkus';
-import { gantiToko, pasangSumber } from './aksiSesi';
+import { gantiToko, pasangSumber, sesiBerubah } from './aksiSesi';
+import { kabarDitutup, lupakanDitutup } from './ditutup';
 import { kodeTokoAktif, sesi } from './sesi';
 
 afterEach(() => vi.restoreAllMocks());
@@ -46,4 +48,33 @@ it('pindah toko yang ditolak tidak mengubah apa pun', async () => {
   jawabApi(() => ({ status: 403, isi: { code: 'TOKO-02', message: 'Anda tidak terdaftar di toko BDG1' } }));
   await expect(gantiToko('BDG1')).rejects.toThrow('Anda tidak terdaftar di toko BDG1');
   expect(kodeTokoAktif()).toBe('JKT1');
+});
+
+const DITUTUP = { ditutup: { oleh: 'Ibu Sari', tgl_system: '2026-11-18' } };
+const KABAR = 'Toko ditutup oleh Ibu Sari, tanggal menjadi Rabu, 18 November 2026.';
+const MATI = { code: 'SESI-01', message: 'Invalid Token.' };
+
+it('sesi yang diakhiri tutup toko meninggalkan kabarnya, dari jawaban maupun dari soket', async () => {
+  const muatUlang = vi.fn();
+  masukSebagai({});
+  pasangSumber(muatUlang);
+  jawabApi(() => ({ status: 401, isi: { ...MATI, detail: DITUTUP } }));
+  await expect(panggilDefinisi('GET', 'banks')).rejects.toThrow('Invalid Token.');
+  expect([sesi.ambil(), muatUlang.mock.calls.length, kabarDitutup()]).toEqual([undefined, 1, KABAR]);
+  // The socket's word comes after it and takes nothing away.
+  await sesiBerubah(MATI, () => undefined);
+  expect(kabarDitutup()).toBe(KABAR);
+  lupakanDitutup();
+
+  masukSebagai({});
+  await sesiBerubah({ ...MATI, detail: DITUTUP }, () => undefined);
+  expect([sesi.ambil(), kabarDitutup()]).toEqual([undefined, KABAR]);
+});
+
+it('sesi yang berakhir karena sebab lain tidak menyebut tutup toko', async () => {
+  lupakanDitutup();
+  masukSebagai({});
+  pasangSumber(() => undefined);
+  await sesiBerubah(MATI, () => undefined);
+  expect([sesi.ambil(), kabarDitutup()]).toEqual([undefined, undefined]);
 });

@@ -6,6 +6,7 @@ import { panggil } from '@/api/panggil';
 import { SesiTolak } from '@/api/penolakan';
 import type { Pengguna, PenggunaJawaban, Setelan, Toko } from '@/api/tipe';
 import type { Tolak } from '@/api/tolak';
+import { catatDitutup, type Ditutup, ditutupDari, lupakanDitutup } from './ditutup';
 import {
   akhiriSesi,
   aturKonfigurasi,
@@ -26,6 +27,12 @@ export interface IsiMasuk {
   kode_toko?: string;
 }
 
+/** The socket's last word. */
+export interface SebabBerakhir {
+  code: string;
+  detail?: unknown;
+}
+
 /** While a screen closes the store it decides itself when the session's end is acted on. */
 let ditahan = false;
 
@@ -34,10 +41,11 @@ export function tahanSesi(tahan: boolean): void {
 }
 
 /** The session is over, and the server knows it already. */
-export function sesiSelesai(): void {
+export function sesiSelesai(ditutup?: Ditutup): void {
   ditahan = false;
   kueri.clear();
   akhiriSesi();
+  catatDitutup(ditutup);
 }
 
 /** Connects the API client with the session. A dead token ends the session and reloads the page. */
@@ -45,9 +53,10 @@ export function pasangSumber(muatUlang: () => void): void {
   aturSumber({
     token: () => sesi.ambil()?.pengguna.token,
     dasar: dasarAktif,
-    tokenMati: () => {
+    tokenMati: (sebab) => {
       if (!sesi.ambil() || ditahan) return;
       akhiriSesi();
+      catatDitutup(ditutupDari(sebab));
       muatUlang();
     },
     ditolak: patuhi,
@@ -75,6 +84,7 @@ function lengkap(data: PenggunaJawaban, token = ''): Pengguna {
 
 async function mulai(pengguna: Pengguna): Promise<void> {
   kueri.clear();
+  lupakanDitutup();
   mulaiSesi(pengguna, []);
   // With a one-time password nothing opens but the change of it.
   if (pengguna.ganti_password || pengguna.wajib_totp) return;
@@ -145,13 +155,14 @@ export async function muatSaya(): Promise<void> {
  * The server closed the session's socket because the session no longer stands as it did. Rights that moved are
  * fetched and shown; a session that ended is over here too.
  */
-export async function sesiBerubah(code: string, sambungLagi: () => void): Promise<void> {
+export async function sesiBerubah(sebab: SebabBerakhir, sambungLagi: () => void): Promise<void> {
+  const { code } = sebab;
   if (code === SesiTolak.Terkunci) return aturTerkunci(true);
   if (code === SesiTolak.HarusGanti) return perbaruiPengguna({ ganti_password: true });
   if (code === SesiTolak.Mati) {
-    if (ditahan) return;
-    kueri.clear();
-    return akhiriSesi();
+    // Ended here already, perhaps with its reason: nothing more to say.
+    if (ditahan || !sesi.ambil()) return;
+    return sesiSelesai(ditutupDari(sebab));
   }
   await muatSaya();
   sambungLagi();

@@ -132,6 +132,19 @@ describe('kepala', () => {
     expect(screen.getByText('Kasir Satu')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Permintaan otorisasi/ })).toBeNull();
   });
+  it('menu toko yang terbuka berisi butir saja, dan yang pertama mendapat fokus', async () => {
+    const toko = (kode_toko: string) => ({ kode_toko, nama_toko: `Toko ${kode_toko}` });
+    masukSebagai({ toko_saya: [toko('JKT1'), toko('BDG1')] });
+    jawabApi(() => ({ isi: { data: [] } }));
+    kepala();
+    await userEvent.click(await screen.findByRole('button', { name: /^Toko Jakarta/ }));
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+    // A screen reader takes whatever can have the focus in a menu for an entry of it.
+    expect([...menu.querySelectorAll('[tabindex]')].filter((el) => el.getAttribute('role') !== 'menuitem')).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'BDG1 · Toko BDG1' })).toHaveFocus();
+  });
   it('muat ulang berputar dua detik dan mengambil modul lagi', async () => {
     masukSebagai();
     jawabApi(({ alamat }) => {

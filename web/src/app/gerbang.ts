@@ -33,11 +33,10 @@ export function lihatSemua(level: string): boolean {
   return level === 'SU' || level === 'OWN';
 }
 
-export function putuskan(
-  rute: Rute,
-  pengguna: Pick<Pengguna, 'level' | 'akses' | 'pusat'>,
-  modul: readonly Setelan[],
-): Keputusan {
+/** What of a person decides which routes open. */
+export type HakBuka = Pick<Pengguna, 'level' | 'akses' | 'pusat'>;
+
+export function putuskan(rute: Rute, pengguna: HakBuka, modul: readonly Setelan[]): Keputusan {
   if (rute.pusat && !pengguna.pusat) return 'akses-ditolak';
   if (!rute.bebasAkses && !lihatSemua(pengguna.level) && !punyaAkses(pengguna.akses, rute.path)) return 'akses-ditolak';
   if (rute.level && !rute.level.includes(pengguna.level)) return 'akses-ditolak';

@@ -155,7 +155,8 @@ export const tema = createTheme({
     // focus shows no list yet.
     Select: { defaultProps: { selectFirstOptionOnChange: true, openOnFocus: false } },
     MultiSelect: { defaultProps: { selectFirstOptionOnChange: true, openOnFocus: false } },
-    Menu: { defaultProps: { shadow: 'md' } },
+    // The first entry takes the focus when a menu opens: Mantine's own placeholder is no entry, and a menu may hold nothing else.
+    Menu: { defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false } },
     Notification: {
       defaultProps: { closeButtonProps: { 'aria-label': 'Tutup pesan' } },
       styles: { icon: { color: DI_ATAS } },

@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconAdjustments, IconBarcode, IconFileText, IconPigMoney, IconReceipt, IconUser } from '@tabler/icons-react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { DAFTAR_DOKUMEN, MELAYANI } from '@/api/dokumen';
 import { panggil } from '@/api/panggil';
 import { rupiah } from '@/kit/angka';
 import { kueriDokumen } from '@/kit/laporan/data';
@@ -87,36 +88,14 @@ export function useCariNota(cari: string, terlihat: Terlihat): HasilCari {
   return { temuan: [satu], ditanya };
 }
 
-/** Where documents of a kind are looked at, by the two letters of their number. */
-const DOKUMEN: Readonly<Record<string, readonly [string, string]>> = {
-  KB: ['/kirim-barang', 'Kirim Barang'],
-  TB: ['/terima-barang', 'Terima Barang'],
-  PB: ['/pindah-barang', 'Pindah Barang'],
-  HB: ['/hancur-data-barang', 'Hancur Barang'],
-  SO: ['/stock-opname', 'Stock Opname'],
-  TM: ['/timbang-baki', 'Timbang Baki'],
-  VS: ['/validasi-susut', 'Validasi Susut'],
-  KM: ['/uang-kas', 'Kas Masuk'],
-  KK: ['/uang-kas', 'Kas Keluar'],
-  BM: ['/uang-bank', 'Bank Masuk'],
-  BK: ['/uang-bank', 'Bank Keluar'],
-  PS: ['/pengalihan-saldo-uang', 'Pindah Saldo'],
-  KU: ['/kirim-uang-pusat', 'Kirim Uang'],
-  TU: ['/terima-uang-kas', 'Terima Uang'],
-  GT: ['/gesek-tunai', 'Gesek Tunai'],
-  JM: ['/lihat-penjualan-manual', 'Jual Beli Manual'],
-  KP: ['/cek-kupon', 'Kupon'],
-  ST: ['/tutup-toko', 'Serah Terima Kas'],
-  SK: ['/tutup-toko', 'Selisih Kas'],
-};
-
 /** The list that a document's number belongs to, already searched for it. Pure: nothing is asked. */
 export function cariDokumen(cari: string, terlihat: Terlihat): Temuan[] {
   const no = cari.trim().toUpperCase();
-  const [path, jenis] = DOKUMEN[NOMOR.exec(no)?.[1] ?? ''] ?? [];
-  if (!path || !terlihat.has(path)) return [];
+  const daftar = DAFTAR_DOKUMEN[NOMOR.exec(no)?.[1] ?? ''];
+  if (!daftar || !terlihat.has(daftar.path)) return [];
+  const { path, nama } = daftar;
   return [
-    { kunci: `dok ${no}`, judul: no, tempat: `Dokumen / ${jenis}`, Ikon: IconFileText, path, search: { cari: no } },
+    { kunci: `dok ${no}`, judul: no, tempat: `Dokumen / ${nama}`, Ikon: IconFileText, path, search: { cari: no } },
   ];
 }
 
@@ -173,14 +152,13 @@ export function useCariTitipan(cari: string, terlihat: Terlihat): HasilCari {
   return { temuan, ditanya: belum || isFetching };
 }
 
-const PEMBACA_PELANGGAN = ['/transaksi-penjualan', '/transaksi-pembelian', TITIPAN];
 const RIWAYAT_PELANGGAN = '/lihat-penjualan';
 const RIWAYAT_MEMBER = '/lihat-transaksi-member';
 
 /** Customers and members by name, phone or member code: a member's story opens, a customer's sales. */
 export function useCariPelanggan(cari: string, terlihat: Terlihat): HasilCari {
   const member = terlihat.has(RIWAYAT_MEMBER);
-  const boleh = member || (terlihat.has(RIWAYAT_PELANGGAN) && PEMBACA_PELANGGAN.some((path) => terlihat.has(path)));
+  const boleh = member || (terlihat.has(RIWAYAT_PELANGGAN) && MELAYANI.some((path) => terlihat.has(path)));
   const [kata, belum] = useTertunda(cari, boleh);
   const { data, isFetching } = useQuery({
     queryKey: ['niaga', 'palet', 'pelanggan', kata],

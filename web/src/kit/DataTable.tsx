@@ -127,8 +127,11 @@ export function DataTable<R extends object>(p: DataTableProps<R>) {
     onBaris: p.onBaris,
   };
   const kartu = width > 0 && width < LEBAR_KARTU;
+  // From the first letter of a search until its rows stand there.
+  const sibuk =
+    p.memuat || jauh?.lama || data !== dataTenang || (jauh ? cari.trim() !== cariJauh.trim() : cari !== cariTenang);
   return (
-    <div ref={ref} className={kelas.bingkai}>
+    <div ref={ref} className={kelas.bingkai} data-tabel={label} aria-busy={sibuk ?? false}>
       <AlatTabel
         label={label}
         sempit={width > 0 && width < LEBAR_TOMBOL}

@@ -36,6 +36,8 @@ export function IsianPindai({ onPindai, bebas, onBawah, error, ...sisa }: IsianP
       rightSectionWidth={44}
       autoComplete="off"
       data-pindai
+      // Above the field: what stands beside it stays in line.
+      inputWrapperOrder={['label', 'error', 'input', 'description']}
       {...sisa}
       error={salah ? TEKS_BUKAN_KODE : error}
       ref={ref}

@@ -1,5 +1,6 @@
 // What an approval is for, in the server's own words: the reasons, and every line with its normal and its asked price
-// and what the shop loses. Whoever decides reads this, not what the requester typed.
+// and how far they are apart. What the shop loses against cost is told elsewhere, to who may see cost. Whoever decides
+// reads this, not what the requester typed.
 import { Group, List, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { PermohonanIzin } from '@/api/tipe';
@@ -7,12 +8,18 @@ import { rupiah } from './angka';
 import { kueriFotoAda } from './barang/api';
 import { FotoKecil } from './barang/FotoBarang';
 
+/** What the document comes to: of an exchange the net, and who pays it. */
+function jumlahIzin({ neto, nominal }: PermohonanIzin): string {
+  if (typeof neto !== 'number') return rupiah(nominal);
+  return neto < 0 ? `Toko membayar ${rupiah(-neto)}` : rupiah(neto);
+}
+
 export function RincianIzin({ isi }: { isi: PermohonanIzin }) {
   return (
     <Stack gap={6} aria-label="Yang disetujui">
       <Group justify="space-between" gap="xs">
         <Text fw={600}>{isi.dokumen ?? isi.kategori}</Text>
-        <Text fw={600}>{rupiah(isi.nominal)}</Text>
+        <Text fw={600}>{jumlahIzin(isi)}</Text>
       </Group>
       {isi.pemilik && (
         <Text fz={13} c="red">
@@ -70,7 +77,7 @@ function BarisRincian({ b }: { b: PermohonanIzin['rincian'][number] }) {
         )}
         {typeof b.rugi === 'number' && (
           <Text fz={13} c="red">
-            Rugi {rupiah(b.rugi)}
+            {(diminta ?? 0) > (normal ?? 0) ? 'Di atas normal' : 'Potongan'} {rupiah(b.rugi)}
             {b.rugi_persen ? ` (${b.rugi_persen}%)` : ''}
           </Text>
         )}

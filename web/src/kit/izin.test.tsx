@@ -71,10 +71,26 @@ it('penolakan yang meminta otorisasi dimintakan dengan kata server, dan ulangan 
   expect(terkirim[1]?.kunci).not.toBe(terkirim[0]?.kunci);
 });
 
-it('penyetuju membaca barang, harga normal dan yang diminta, serta rugi dalam rupiah dan persen', async () => {
+it('penyetuju membaca barang, harga normal dan yang diminta, serta potongannya dalam rupiah dan persen', async () => {
   gambar(<RincianIzin isi={{ ...PERMOHONAN, pemilik: true }} />);
   expect(await screen.findByText('A001 GELANG')).toBeInTheDocument();
   expect(screen.getByText(/Normal .*6,000,000.* diminta .*600,000/)).toBeInTheDocument();
-  expect(screen.getByText(/Rugi .*5,400,000.*90\.00%/)).toBeInTheDocument();
+  expect(screen.getByText(/Potongan .*5,400,000.*90\.00%/)).toBeInTheDocument();
+  expect(screen.queryByText(/Rugi/)).toBeNull();
   expect(screen.getByText('Hanya bisa disetujui OWN')).toBeInTheDocument();
+});
+
+it.each([
+  [4_633_500, /^Rp\. 4,633,500$/],
+  [-250_000, /^Toko membayar Rp\. 250,000$/],
+  [null, /^Rp\. 9,463,500$/],
+])('kepala tukar tambah menyebut netonya: %s', async (neto, teks) => {
+  gambar(<RincianIzin isi={{ ...PERMOHONAN, nominal: 9_463_500, neto }} />);
+  expect(await screen.findByText(teks)).toBeInTheDocument();
+});
+
+it('yang dibayar toko di atas harga normal tidak disebut potongan', async () => {
+  const baris = { judul: 'B001', keterangan: 'Beli', normal: 100, diminta: 120, rugi: 20, rugi_persen: '20.00' };
+  gambar(<RincianIzin isi={{ ...PERMOHONAN, rincian: [baris] }} />);
+  expect(await screen.findByText(/Di atas normal .*20.*20\.00%/)).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { gambar } from '../../test/bungkus';
 import { konfirmasi, tutupTanya } from './dialog';
-import { useTombol } from './tombol';
+import { tombolHidup, useTombol } from './tombol';
 
 const halaman = vi.fn();
 const dialog = vi.fn();
@@ -56,4 +56,22 @@ it('tombol halaman diam di bawah dialog, tombol dialog bekerja, lalu kembali', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.keyboard('{F9}');
   expect(halaman).toHaveBeenCalledTimes(2);
+});
+
+function Mati({ mati }: { mati: boolean }) {
+  useTombol([{ kunci: 'F9', arti: 'Simpan', aksi: dialog, mati }]);
+  useTombol([{ kunci: 'F9', arti: 'Lain', aksi: halaman }]);
+  return null;
+}
+
+it('tombol yang menunggu disebut, tetapi tidak bekerja dan tidak menahan yang lain', async () => {
+  halaman.mockClear();
+  dialog.mockClear();
+  const { rerender } = gambar(<Mati mati />);
+  expect(tombolHidup.ambil().map((t) => t.arti)).toContain('Simpan');
+  await userEvent.keyboard('{F9}');
+  expect([dialog, halaman].map((f) => f.mock.calls.length)).toEqual([0, 1]);
+  rerender(<Mati mati={false} />);
+  await userEvent.keyboard('{F9}');
+  expect([dialog, halaman].map((f) => f.mock.calls.length)).toEqual([1, 1]);
 });

@@ -67,7 +67,8 @@ export function kodeWajar(teks: string): boolean {
   );
 }
 
-export const TEKS_BUKAN_KODE = 'Yang terbaca bukan kode. Scan atau ketik sekali lagi.';
+export const TEKS_BUKAN_KODE =
+  'Yang terbaca bukan kode. Scan atau ketik sekali lagi; nama barang dicari di Data Barang (Ctrl+K).';
 
 export const tandaPemindai = () => ({ awalan: baca(KUNCI_AWALAN) ?? '', akhiran: baca(KUNCI_AKHIRAN) ?? '' });
 

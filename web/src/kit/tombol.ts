@@ -9,6 +9,8 @@ export interface Tombol {
   kunci: string;
   arti: string;
   aksi: () => void;
+  /** Listed, but it waits for something: pressed, it does nothing. */
+  mati?: boolean;
 }
 
 export const tombolHidup = buatGudang<readonly Tombol[]>([]);
@@ -53,7 +55,7 @@ export function useTombol(tombol: readonly Tombol[], aktif = true): void {
       const nama = bacaTombol(kejadian);
       if (nama.length === 1 && sedangMengetik()) return;
       const cocok = milik.find((satu) => satu.kunci === nama);
-      if (!cocok || tertutup(lapis)) return;
+      if (!cocok || tertutup(lapis) || kini.current.find((t) => t.kunci === nama)?.mati) return;
       kejadian.preventDefault();
       cocok.aksi();
     };

@@ -47,3 +47,18 @@ export function waktuLengkap(saat: string): string {
 export function belumLewat(saat: string, kini: Date = new Date()): boolean {
   return new Date(saat).getTime() > kini.getTime();
 }
+
+const MENIT = 60;
+const JAM_DETIK = 60 * MENIT;
+const HARI_DETIK = 24 * JAM_DETIK;
+
+/** How long something still lives: minutes and seconds at the end, hours and days before: 4:05, 11 jam 47 menit, 2 hari 3 jam. */
+export function sisaWaktu(detik: number): string {
+  const bagian = (besar: number, sebut: string, kecil: number, sebutKecil: string) => {
+    const sisa = Math.floor((detik % besar) / kecil);
+    return `${Math.floor(detik / besar)} ${sebut}${sisa > 0 ? ` ${sisa} ${sebutKecil}` : ''}`;
+  };
+  if (detik >= HARI_DETIK) return bagian(HARI_DETIK, 'hari', JAM_DETIK, 'jam');
+  if (detik >= JAM_DETIK) return bagian(JAM_DETIK, 'jam', MENIT, 'menit');
+  return `${Math.floor(detik / MENIT)}:${String(detik % MENIT).padStart(2, '0')}`;
+}

@@ -129,7 +129,7 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, k: &Kirim) -> Hasil<Dokumen> {
     let (mut pernah, mut langkah) = (HashSet::new(), Vec::with_capacity(k.detail_barang.len()));
     for (ke, b) in k.detail_barang.iter().enumerate() {
         let Some((m, nama_dept)) =
-            macam(&a, JenisStok::Acc, (b.kode_group.as_str(), b.kode_dept.as_str()), ke, &mut s)
+            macam(&a, (JenisStok::Acc, masuk), (b.kode_group.as_str(), b.kode_dept.as_str()), ke, &mut s)
         else {
             continue;
         };

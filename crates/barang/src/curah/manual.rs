@@ -51,10 +51,11 @@ struct Gudang {
     milik_customer: bool,
     sumber_hancur: bool,
     tujuan_hancur: bool,
+    aktif: bool,
 }
 
 fn gudang(c: &mut Conn, toko: &KodeToko) -> db::Result<HashMap<String, Gudang>> {
-    let sql = "SELECT kode_gudang, milik_customer, boleh_sumber_hancur, boleh_tujuan_hancur, boleh_jual FROM gudang \
+    let sql = "SELECT kode_gudang, milik_customer, boleh_sumber_hancur, boleh_tujuan_hancur, boleh_jual, aktif FROM gudang \
                WHERE toko = $1 AND dihapus = 0";
     let semua = c.rows(sql, args![toko], |r| {
         let g = Gudang {
@@ -62,6 +63,7 @@ fn gudang(c: &mut Conn, toko: &KodeToko) -> db::Result<HashMap<String, Gudang>> 
             milik_customer: r.int(1)? != 0,
             sumber_hancur: r.int(2)? != 0,
             tujuan_hancur: r.int(3)? != 0,
+            aktif: r.flag(5)?,
         };
         Ok((r.get(0)?, g))
     })?;
@@ -81,6 +83,9 @@ enum Kerja {
 fn cocok(g: &HashMap<String, Gudang>, di: &Lokasi, kerja: Kerja, tujuan: bool) -> Result<(), String> {
     let Lokasi::Baki { gudang: kode, .. } = di else { return Ok(()) };
     let Some(g) = g.get(kode.as_str()) else { return Err(format!("Gudang {kode} tidak ada")) };
+    if tujuan && !g.aktif {
+        return Err(format!("Gudang {kode} tidak aktif"));
+    }
     let boleh = match (kerja, tujuan) {
         _ if g.milik_customer => false,
         (Kerja::Hancur, true) => g.tujuan_hancur,
@@ -177,7 +182,7 @@ fn catat(tx: &mut Tx<'_>, p: &Pelaku, k: &Kirim, kerja: Kerja) -> Hasil<Dokumen>
     let (mut pernah, mut langkah) = (BTreeSet::new(), Vec::with_capacity(k.detail_barang.len()));
     for (ke, b) in k.detail_barang.iter().enumerate() {
         let kode = (b.kode_group.as_str(), b.kode_dept.as_str());
-        let jenis = macam(&a, JenisStok::Manual, kode, ke, &mut s);
+        let jenis = macam(&a, (JenisStok::Manual, kerja == Kerja::Tambah), kode, ke, &mut s);
         let tray = tempat(&a, &b.kode_toko, &b.kode_gudang)
             .and_then(|t| cocok(&g, &t, kerja, kerja == Kerja::Tambah).map(|()| t))
             .map_err(|e| s.beri(ke, "kode_toko", e))
@@ -269,7 +274,7 @@ impl Meja {
         s: &mut Salah,
     ) -> Hasil<Option<Dagangan>> {
         let kerja = if dijual { Kerja::Jual } else { Kerja::Beli };
-        let jenis = macam(&self.a, JenisStok::Manual, (&b.kode_group, &b.kode_dept), ke, s);
+        let jenis = macam(&self.a, (JenisStok::Manual, !dijual), (&b.kode_group, &b.kode_dept), ke, s);
         let tray = tempat(&self.a, &b.kode_toko, &b.kode_gudang)
             .and_then(|t| cocok(&self.g, &t, kerja, !dijual).map(|()| t))
             .map_err(|e| s.beri(ke, "kode_toko", e))

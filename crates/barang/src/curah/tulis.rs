@@ -55,10 +55,10 @@ pub(super) fn cek_keterangan(teks: &str, wajib: bool, s: &mut Salah) {
     }
 }
 
-/// The kind of a row: a group of this stock, and a type of the group.
+/// The kind of a row: a group of this stock, and a type of the group; both active where goods come in (`masuk`).
 pub(super) fn macam(
     a: &Acuan,
-    stok: JenisStok,
+    (stok, masuk): (JenisStok, bool),
     (group, dept): (&str, &str),
     ke: usize,
     s: &mut Salah,
@@ -71,6 +71,7 @@ pub(super) fn macam(
         Some(g) if !acc && (g.acc || g.berlian) => {
             s.beri(ke, "kode_group", format!("Group {group} bukan untuk barang manual"));
         }
+        Some(g) if masuk && !g.aktif => s.beri(ke, "kode_group", format!("Group {group} tidak aktif")),
         Some(_) => {}
     }
     let jenis = match a.jenis.get(&dept) {
@@ -80,6 +81,10 @@ pub(super) fn macam(
         }
         Some(j) if !j.kode_group.is_empty() && j.kode_group != group => {
             s.beri(ke, "kode_dept", format!("Jenis {dept} milik group {}", j.kode_group));
+            return None;
+        }
+        Some(j) if masuk && !j.aktif => {
+            s.beri(ke, "kode_dept", format!("Jenis {dept} tidak aktif"));
             return None;
         }
         Some(j) => j,

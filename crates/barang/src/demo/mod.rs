@@ -3,7 +3,7 @@
 
 mod stok;
 
-pub use stok::{PENUH as TOKO_PENUH, hari_ini};
+pub(crate) use stok::hari_ini;
 
 use crate::tambah::{self, Baru, HargaModal, harga_hari};
 use crate::{Kepala, Langkah, gerakkan};

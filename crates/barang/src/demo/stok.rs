@@ -13,7 +13,7 @@ use crate::tambah::{Baru, harga_hari};
 use crate::timbang::{self, Timbang};
 use crate::{cetak, terima};
 use db::{Tx, args};
-use platform::demo::{nama, pelaku, user_id};
+use platform::demo::{TOKO_PENUH, nama, pelaku, user_id};
 use platform::{Hasil, Pelaku, Siaran, Tolak};
 use values::{Berat, Kadar, NoFaktur, Rupiah};
 
@@ -25,16 +25,13 @@ fn orang(siapa: &str, kode: &str) -> Hasil<Pelaku> {
     Ok(Pelaku { user_id: user_id(&nama(siapa, kode))?, ..pelaku(kode)? })
 }
 
-/// The stores whose open day is told in full; the others have a shipment or two.
-pub const PENUH: [&str; 2] = ["JKT1", "PST"];
-
 /// The trays the stories take pieces from.
 const DIPAKAI: [&str; 9] = ["A01", "A02", "A04", "A05", "B02", "B03", "B04", "B05", "C05"];
 
 /// The day that is still open, in a transaction of all stores. A demo with few pieces has no story: answers whether this
 /// one has.
 pub fn hari_ini(tx: &mut Tx<'_>, siaran: &Siaran) -> Hasil<bool> {
-    let penuh = PENUH.iter().flat_map(|kode| DIPAKAI.iter().map(|baki| (*kode, *baki)));
+    let penuh = TOKO_PENUH.iter().flat_map(|kode| DIPAKAI.iter().map(|baki| (*kode, *baki)));
     for (asal, baki) in penuh.chain([("BDG1", "B01")]) {
         if isi_baki(tx, asal, baki)?.len() < CUKUP {
             return Ok(false);
@@ -44,7 +41,7 @@ pub fn hari_ini(tx: &mut Tx<'_>, siaran: &Siaran) -> Hasil<bool> {
     for kode in ["PST", "JKT1", "BDG1"] {
         curah(tx, &orang("own", kode)?)?;
     }
-    for kode in PENUH {
+    for kode in TOKO_PENUH {
         gerakan(tx, kode)?;
         hitungan(tx, kode, siaran)?;
         timbangan(tx, kode)?;
@@ -137,7 +134,7 @@ fn kiriman(tx: &mut Tx<'_>) -> Hasil<()> {
     let p = orang("own", "JKT1")?;
     let m = Terima { no_kirim, kode_toko: "A05".to_owned(), detail_barang, ..Terima::default() };
     tx.di(&p.toko, |tx| kirim::terima(tx, &p, &m))?;
-    for kode in PENUH {
+    for kode in TOKO_PENUH {
         satu_susut(tx, kode)?;
     }
     Ok(())

@@ -209,3 +209,26 @@ fn profit_diubah_menurut_rentang_dan_tercatat() {
         assert_eq!(calon().await[0]["profit"], 0);
     });
 }
+
+#[test]
+fn jenis_group_dan_gudang_yang_tidak_aktif_tidak_menerima_barang_baru() {
+    di_kedua(|d| async move {
+        let own = d.pemilik("JKT1").await;
+        let lama = d.barang("A06", &[2_500]).await;
+        for (ubah, kolom, pesan) in [
+            ("jenis SET aktif = $1 WHERE kode_dept = 'CIN750'", "kode_dept", "Jenis CIN750 tidak aktif"),
+            ("group_barang SET aktif = $1 WHERE kode_group = '750'", "kode_group", "Group 750 tidak aktif"),
+            ("gudang SET aktif = $1 WHERE kode_gudang = 'TOKO'", "kode_toko", "Gudang TOKO tidak aktif"),
+        ] {
+            let sql = format!("UPDATE {ubah} AND toko = 'JKT1'");
+            d.ubah(&sql, args![0]).await;
+            let t = ditolak(banyak(&d, &own, &[cincin("A04", 2.5)]).await, "BARANG-06");
+            let sebab = t.kolom.get(&format!("detail_barang[0].{kolom}")).map(String::as_str);
+            assert_eq!(sebab, Some(pesan), "{t:?}");
+            // What lies there already is what it was.
+            assert_eq!(siap(&d, &own, &lama[0]).await.unwrap()["status"], "READY");
+            d.ubah(&sql, args![1]).await;
+        }
+        banyak(&d, &own, &[cincin("A04", 2.5)]).await.unwrap();
+    });
+}

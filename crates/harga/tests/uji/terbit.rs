@@ -123,6 +123,30 @@ fn baris_hari_lalu_di_master_tidak_menggeser_batas_supervisor() {
 }
 
 #[test]
+fn tutup_toko_tidak_memberi_supervisor_lima_persen_lagi() {
+    di_kedua(|d| async move {
+        let (spv, own) = (d.orang("spv-bdg1").await, d.pemilik("BDG1").await);
+        let lama = &hari_ini(&d, &spv).await["baris"][0]["lama"];
+        let (jual, beli) = (lama["harga_jual"].as_i64().unwrap(), lama["harga_beli"].as_i64().unwrap());
+        let naik = |persen: i64| {
+            let mut b = dasar(jual * persen / 100, beli * persen / 100);
+            b["harga_rosok"] = lama["harga_rosok"].clone();
+            json!({ "baris": [b], "yakin": true })
+        };
+        terbitkan(&d, &spv, &naik(105)).await.unwrap();
+        // The evening's closing: another business day, the same evening.
+        d.hari("2026-11-16", &["BDG1"]).await;
+        let t = ditolak(terbitkan(&d, &spv, &naik(110)).await, "HARGA-11");
+        assert!(t.pesan.contains("24 jam lalu"), "{t}");
+        terbitkan(&d, &spv, &naik(105)).await.unwrap();
+        // What an owner published is what counts from then on, the same evening too.
+        terbitkan(&d, &own, &naik(108)).await.unwrap();
+        terbitkan(&d, &spv, &naik(112)).await.unwrap();
+        ditolak(terbitkan(&d, &spv, &naik(117)).await, "HARGA-11");
+    });
+}
+
+#[test]
 fn dua_orang_menerbitkan_bersamaan_yang_kedua_diberi_tahu() {
     di_kedua(|d| async move {
         let (own, spv) = (d.pemilik("BDG1").await, d.orang("spv-bdg1").await);

@@ -38,6 +38,7 @@ fn batal_membalik_tepat_dan_hari_lain_hanya_pemilik() {
         assert_eq!((d.laci("own-jkt1").await, saldo_bank(&d, &no).await.as_str()), (700_000, "0|0"));
         // Money that left the drawer since cannot come back out of it.
         let masuk = faktur(&kas(&d, &kasir, MASUK, 200_000).await.unwrap());
+        d.setel("JKT1", "BATAS_UANG_KELUAR", "2000000").await;
         let lama = faktur(&kas(&d, &kasir, KELUAR, 1_100_000).await.unwrap());
         ditolak(batal_izin(&d, &spv, "own-jkt1", &masuk).await, "KAS-01");
         d.hari("2026-11-16", &["JKT1"]).await;

@@ -25,7 +25,7 @@ fn pecahan(mut jumlah: i64) -> Vec<Pecahan> {
     semua.filter(|p| p.lembar > 0).collect()
 }
 
-async fn hitung(d: &Dunia, p: &Pelaku, jumlah: i64) -> Hasil<i64> {
+pub(crate) async fn hitung(d: &Dunia, p: &Pelaku, jumlah: i64) -> Hasil<i64> {
     let m = MintaHitungKas { pecahan: pecahan(jumlah), keterangan: String::new() };
     Ok(d.kerja(p, move |tx, p| hitung_kas::catat(tx, p, &m)).await?.id)
 }

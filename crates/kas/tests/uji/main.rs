@@ -5,6 +5,7 @@
 mod acak;
 mod alat;
 mod batal;
+mod batas;
 mod bukti;
 mod gesek;
 mod hitung_kas;

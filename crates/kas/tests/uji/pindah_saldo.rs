@@ -90,6 +90,7 @@ fn saldo_dipindah_dengan_barisnya_dan_hanya_sekali() {
         pindah(&d, &dua, SATU, &[(DUA, "PINDAH IN", masuk)]).await.unwrap();
         assert_eq!((d.laci(SATU).await, d.laci(DUA).await), (4_200_000, 10_000));
         // A drawer that gave its money away has nothing left to move.
+        d.setel("JKT1", "BATAS_UANG_KELUAR", "5000000").await;
         let habis = UangKas {
             jenis: JenisKas::Keluar,
             kategori: "KONSUMSI".to_owned(),

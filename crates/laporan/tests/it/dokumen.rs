@@ -14,7 +14,7 @@ use values::{JenisDok, NoFaktur};
 
 async fn baca(d: &Dunia, p: &Pelaku, no: &str) -> Hasil<Value> {
     let (p, no) = (p.clone(), no.to_owned());
-    d.db().snapshot(move |c| dokumen::baca(c, &p, &no)).await.map(|x| tampil(&x))
+    d.db().snapshot(move |c| dokumen::baca(c, &p, &no, rangkai::DOMAIN)).await.map(|x| tampil(&x))
 }
 
 /// Numbers that stand in the books of a store.

@@ -70,7 +70,7 @@ fn definisi_laporan_utuh() {
             assert!(l.kolom.iter().any(|x| x.kunci == *k && !x.jumlah), "{s}: kelompok {k} bukan kolomnya");
         }
         for k in l.kolom_kueri().filter(|k| k.jumlah) {
-            assert!(k.jenis.angka().is_some(), "{s}: {} tidak bisa dijumlah", k.kunci);
+            assert!(laporan::digit(k.jenis).is_some(), "{s}: {} tidak bisa dijumlah", k.kunci);
         }
         assert!(l.rinci.iter().all(|k| !k.jumlah), "{s}: rincian tidak dijumlah");
         if let Sumber::Sql(sql) = l.sumber {

@@ -28,7 +28,7 @@ pub(super) static BUKTI: Bukti = Bukti {
         "saldo_kupon",
         "saldo_hadiah",
     ],
-    bertanggal: &[],
+    ..Bukti::TANPA
 };
 
 const ATURAN: &[Aturan] = &[

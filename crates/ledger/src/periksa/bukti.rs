@@ -2,6 +2,7 @@
 //! ([`super::aturan`]); every domain brings those of its tables as a [`Bukti`].
 
 use std::borrow::Cow;
+use values::JenisDok;
 
 /// Something that must always hold, as a statement: each row it answers is (store, object, what is wrong). Without
 /// `WITH`, tables named plainly: the proof of one store puts its own rows in their place.
@@ -18,6 +19,8 @@ pub enum Sql {
     Tetap(&'static str),
     /// put together from a list
     Buat(fn() -> String),
+    /// put together from what all domains bring
+    Kumpul(fn(&[&'static Bukti]) -> String),
 }
 
 /// Whose rows a rule needs.
@@ -54,6 +57,11 @@ impl Aturan {
         Self { nama, sql: Sql::Buat(sql), lingkup: Lingkup::Toko, jendela: Jendela::Semua }
     }
 
+    /// Of what all domains bring together.
+    pub const fn kumpul(nama: &'static str, sql: fn(&[&'static Bukti]) -> String) -> Self {
+        Self { nama, sql: Sql::Kumpul(sql), lingkup: Lingkup::Toko, jendela: Jendela::Semua }
+    }
+
     /// About more than one store at once.
     pub const fn lintas(mut self) -> Self {
         self.lingkup = Lingkup::Lintas;
@@ -71,10 +79,11 @@ impl Aturan {
         self
     }
 
-    pub(super) fn teks(&self) -> Cow<'static, str> {
+    pub(super) fn teks(&self, bukti: &[&'static Bukti]) -> Cow<'static, str> {
         match self.sql {
             Sql::Tetap(s) => Cow::Borrowed(s),
             Sql::Buat(f) => Cow::Owned(f()),
+            Sql::Kumpul(f) => Cow::Owned(f(bukti)),
         }
     }
 }
@@ -87,11 +96,13 @@ pub struct Bukti {
     pub tabel: &'static [&'static str],
     /// those of them whose rows have the date of their document
     pub bertanggal: &'static [&'static str],
+    /// its kinds of documents whose every rupiah of cash and bank has a payment behind it
+    pub berbayar: &'static [JenisDok],
 }
 
 impl Bukti {
     /// A domain without tables that must add up.
-    pub const TANPA: Self = Self { aturan: &[], tabel: &[], bertanggal: &[] };
+    pub const TANPA: Self = Self { aturan: &[], tabel: &[], bertanggal: &[], berbayar: &[] };
 }
 
 /// I20: of a cancelled document every row of these books is reversed. `batal` has the store and, in `kolom`, its number.

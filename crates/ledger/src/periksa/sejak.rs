@@ -61,7 +61,7 @@ pub fn sejak(c: &mut Conn, kode: &KodeToko, batas: &Batas, bukti: &[&'static Buk
     let mut h = Hasil::default();
     let pg = c.adalah_pg();
     for a in semua_aturan(bukti).filter(|a| a.lingkup != Lingkup::Semua) {
-        let sql = a.teks();
+        let sql = a.teks(bukti);
         match a.jendela {
             Jendela::Lewat => {}
             Jendela::Tersentuh(buku, kolom) => {
@@ -88,7 +88,7 @@ pub fn sejak(c: &mut Conn, kode: &KodeToko, batas: &Batas, bukti: &[&'static Buk
 pub fn jendela_salah(batas: &Batas, bukti: &[&'static Bukti]) -> Vec<String> {
     let mut salah = Vec::new();
     for a in semua_aturan(bukti) {
-        let sql = a.teks();
+        let sql = a.teks(bukti);
         let tabel: &[&str] = match &a.jendela {
             Jendela::Hanya(ini) => ini,
             Jendela::Tersentuh(buku, _) => &[buku],

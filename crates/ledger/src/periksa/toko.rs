@@ -52,7 +52,7 @@ pub fn satu_aturan(
 ) -> Result<Vec<Temuan>> {
     let mut h = Hasil::default();
     for a in semua_aturan(bukti).filter(|a| a.nama == nama) {
-        let sql = a.teks();
+        let sql = a.teks(bukti);
         if a.lingkup == Lingkup::Lintas {
             jalankan(c, a.nama, &sql, args![], &mut h)?;
             h.temuan.retain(|t| t.toko == kode.as_str());
@@ -92,7 +92,7 @@ pub fn tabel_lupa(bukti: &[&'static Bukti]) -> Vec<String> {
         if a.lingkup != Lingkup::Toko {
             continue;
         }
-        let sql = a.teks();
+        let sql = a.teks(bukti);
         if !di_toko(&sql, true, bukti, &|_| None).contains("$1") {
             salah.push(format!("{}: tanpa toko", a.nama));
         }

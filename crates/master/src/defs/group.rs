@@ -20,28 +20,40 @@ pub const MASTER: Master = Master {
         rujuk("jenis_group", "Jenis Group", "master-parameter-jenis-group")
             .wajib("Jenis Group Tidak Boleh Kosong"),
         rujuk("kelompok_harga", "Kelompok Harga", "master-kelompok-harga").di_formulir(),
-        rupiah("harga", "Harga").bantuan("Harga per gram bila harga emas hari itu tidak menyebut group ini"),
-        kadar("kadar", "Kadar Jual").bantuan("Dipakai bila sistem harga adalah harga_100%"),
-        kadar("kadar_cetak", "Kadar Cetak").bantuan("Kadar fisik yang tertera pada barang"),
-        kadar("kadar_modal", "Kadar Modal").di_formulir(),
-        tanda("is_berlian", "Berlian"),
-        tanda("is_acc", "Aksesoris (ACC)").bantuan("Bukan emas: kadar jual dan modal menjadi 0"),
-        tanda("is_lm", "Logam Mulia (LM)"),
+        rupiah("harga", "Harga")
+            .bantuan("Harga per gram bila harga emas hari itu tidak menyebut group ini")
+            .hanya_own(),
+        kadar("kadar", "Kadar Jual").bantuan("Dipakai bila sistem harga adalah harga_100%").hanya_own(),
+        kadar("kadar_cetak", "Kadar Cetak").bantuan("Kadar fisik yang tertera pada barang").hanya_own(),
+        kadar("kadar_modal", "Kadar Modal").di_formulir().hanya_own(),
+        tanda("is_berlian", "Berlian").hanya_own(),
+        tanda("is_acc", "Aksesoris (ACC)").bantuan("Bukan emas: kadar jual dan modal menjadi 0").hanya_own(),
+        tanda("is_lm", "Logam Mulia (LM)").hanya_own(),
         pilihan("aturan_harga", "Aturan Harga", &["GRAM", "BANDROL", "PROFIT"])
             .bawaan("GRAM")
             .bantuan("GRAM menurut berat, BANDROL harga tetap, PROFIT pokok ditambah profit")
-            .di_formulir(),
-        rupiah("harga_bandrol", "Harga Bandrol").di_formulir(),
-        pilihan("jenis_ongkos", "Jenis Ongkos", &["RP_GRAM", "RP_PCS"]).bawaan("RP_GRAM").di_formulir(),
+            .di_formulir()
+            .hanya_own(),
+        rupiah("harga_bandrol", "Harga Bandrol").di_formulir().hanya_own(),
+        pilihan("jenis_ongkos", "Jenis Ongkos", &["RP_GRAM", "RP_PCS"])
+            .bawaan("RP_GRAM")
+            .di_formulir()
+            .hanya_own(),
         rupiah("ongkos", "Ongkos")
             .bantuan("Dipakai bila parameter ongkos tidak memuat beratnya")
-            .di_formulir(),
+            .di_formulir()
+            .hanya_own(),
         tanda("potong_atribut", "Potong Atribut")
             .bantuan("Berat atribut dikurangkan dari berat emas yang dihargai")
-            .di_formulir(),
+            .di_formulir()
+            .hanya_own(),
         pilihan("jenis_ppn", "Jenis PPN", &["PERHIASAN_EMAS", "NON_EMAS", "LOGAM_MULIA", "TANPA_PPN"])
             .bawaan("PERHIASAN_EMAS")
-            .di_formulir(),
+            .di_formulir()
+            .hanya_own(),
+        tanda("aktif", "Aktif")
+            .bawaan("1")
+            .bantuan("Yang tidak aktif tidak dipilih lagi untuk barang baru; yang sudah ada tetap berharga."),
     ],
     dipakai: &[
         dipakai("jenis", "kode_group", "Jenis"),
@@ -56,6 +68,7 @@ pub const MASTER: Master = Master {
         dipakai_curah("kode_group"),
     ],
     bersejarah: true,
+    baris_own: true,
     sebelum_simpan: Some(sebelum_simpan),
     ..Master::new("/master-group", "Group", "group_barang")
 };

@@ -21,6 +21,9 @@ pub const MASTER: Master = Master {
         tanda("boleh_tujuan_hancur", "Tujuan Hancur")
             .bawaan("1")
             .bantuan("Barang yang dihancurkan boleh masuk ke sini"),
+        tanda("aktif", "Aktif")
+            .bawaan("1")
+            .bantuan("Yang tidak aktif tidak dipilih lagi; isinya tetap bisa dijual dan dipindahkan."),
     ],
     dipakai: &[
         dipakai("baki", "kode_gudang", "Baki"),

@@ -20,6 +20,7 @@ pub const MASTER: Master = Master {
         persen("toleransi_cuci", "Toleransi Cuci (%)").bawaan("1.00").di_formulir(),
         persen("toleransi_lebur", "Toleransi Lebur (%)").bawaan("2.00").di_formulir(),
         tanda("wajib_foto", "Wajib Foto").bantuan("Barang jenis ini difoto saat opname").di_formulir(),
+        tanda("aktif", "Aktif").bawaan("1").bantuan("Yang tidak aktif tidak dipilih lagi untuk barang baru."),
     ],
     dipakai: &[
         dipakai("ongkos", "kode_dept", "Ongkos"),

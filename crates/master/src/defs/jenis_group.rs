@@ -1,6 +1,6 @@
 //! Parameter Jenis Group: TUA and MUDA, high and low purity, and the nota each is sold with.
 
-use crate::{Master, dipakai, pilihan, teks};
+use crate::{Master, dipakai, pilihan, tanda, teks};
 
 pub const MASTER: Master = Master {
     path: "para-jenis-group",
@@ -12,6 +12,7 @@ pub const MASTER: Master = Master {
         pilihan("jenis_nota", "Jenis Nota", &["PENJUALAN", "PENJUALAN TUA"])
             .wajib("Jenis Nota Tidak Boleh Kosong")
             .bantuan("Nota yang dicetak untuk penjualan barang dari group ini"),
+        tanda("aktif", "Aktif").bawaan("1"),
     ],
     dipakai: &[dipakai("group_barang", "jenis_group", "Group")],
     ..Master::new("/master-parameter-jenis-group", "Jenis Group", "jenis_group")

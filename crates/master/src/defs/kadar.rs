@@ -1,6 +1,6 @@
 //! Master Kadar: the purities the shop knows, in percent and in karat.
 
-use crate::{BarisMaster, Master, dipakai, kadar, kode, teks};
+use crate::{BarisMaster, Master, dipakai, kadar, kode, tanda, teks};
 use db::Tx;
 use platform::Hasil;
 use values::Kadar;
@@ -13,6 +13,7 @@ pub const MASTER: Master = Master {
         kadar("kadar", "Kadar (%)"),
         kadar("karat", "Karat").sistem(),
         teks("keterangan", "Keterangan"),
+        tanda("aktif", "Aktif").bawaan("1"),
     ],
     dipakai: &[dipakai("plafond_hutang_kadar", "kode_kadar", "Plafond Kadar Hutang")],
     sebelum_simpan: Some(sebelum_simpan),

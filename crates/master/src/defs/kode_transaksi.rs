@@ -11,7 +11,7 @@ pub const MASTER: Master = Master {
         teks("nama_transaksi", "Nama Transaksi").wajib("Nama Transaksi Tidak Boleh Kosong").maks(50),
         pilihan("jenis", "Jenis", &["MASUK", "KELUAR"]).wajib("Jenis Tidak Boleh Kosong"),
         pilihan("tempat", "Tempat", &["KAS", "BANK", "KEDUANYA"]).bawaan("KEDUANYA"),
-        tanda("butuh_otorisasi", "Butuh Otorisasi"),
+        tanda("butuh_otorisasi", "Butuh Otorisasi").hanya_own(),
         tanda("aktif", "Aktif").bawaan("1"),
     ],
     dipakai: &[

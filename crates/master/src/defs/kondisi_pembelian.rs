@@ -13,13 +13,17 @@ pub const MASTER: Master = Master {
     kolom: &[
         teks("kondisi", "Kondisi").wajib("Kondisi Tidak Boleh Kosong").maks(50),
         pilihan("tipe_kondisi", "Tipe Kondisi", &["BAGUS", "RUSAK", "LEBUR"])
-            .wajib("Tipe Kondisi Tidak Boleh Kosong"),
-        pilihan("jenis_potongan", "Jenis Potongan", &["PERSEN", "RP_GRAM", "RP_PCS"]).bawaan("PERSEN"),
-        nilai("potongan", "Potongan", "jenis_potongan"),
+            .wajib("Tipe Kondisi Tidak Boleh Kosong")
+            .hanya_own(),
+        pilihan("jenis_potongan", "Jenis Potongan", &["PERSEN", "RP_GRAM", "RP_PCS"])
+            .bawaan("PERSEN")
+            .hanya_own(),
+        nilai("potongan", "Potongan", "jenis_potongan").hanya_own(),
         rujuk("gudang_tujuan", "Gudang Tujuan", "master-gudang").wajib("Gudang Tujuan Tidak Boleh Kosong"),
-        tanda("butuh_otorisasi", "Butuh Otorisasi"),
+        tanda("butuh_otorisasi", "Butuh Otorisasi").hanya_own(),
     ],
     bersejarah: true,
+    baris_own: true,
     sebelum_simpan: Some(sebelum_simpan),
     ..Master::new("/master-kondisi-pembelian", "Kondisi Pembelian", "kondisi_pembelian")
 };

@@ -1,9 +1,10 @@
 //! Parameter Kupon: coupons a sale of some size gives, what they are worth, and how long.
 
-use crate::aturan::tanggal_urut;
+use crate::aturan::{salah, tanggal_urut};
 use crate::{BarisMaster, Master, angka, kode, nilai, pilihan, rupiah, tanggal, teks};
 use db::Tx;
 use platform::Hasil;
+use platform::modul::Setelan;
 
 pub const MASTER: Master = Master {
     path: "para-kupon",
@@ -25,6 +26,14 @@ pub const MASTER: Master = Master {
     ..Master::new("/parameter-kupon", "Kupon", "kupon")
 };
 
-fn sebelum_simpan(_: &mut Tx<'_>, b: &mut BarisMaster) -> Hasil<()> {
+/// A percentage is a discount on every sale it is used for: no more than the store allows. One in rupiah is held against the sale
+/// when it is used.
+fn sebelum_simpan(tx: &mut Tx<'_>, b: &mut BarisMaster) -> Hasil<()> {
+    let toko = tx.toko().clone();
+    let maks: i64 = Setelan::baca(tx, &toko)?.nilai("KUPON_MAKS_PERSEN").parse().unwrap_or(10);
+    if b.teks("jenis_nilai") == "PERSEN" && b.angka("nilai") > maks.clamp(0, 100) * 100 {
+        let pesan = format!("Kupon paling banyak {maks}% (setting KUPON_MAKS_PERSEN)");
+        return Err(salah("nilai", pesan));
+    }
     tanggal_urut(b, "tgl_dari", "tgl_sampai")
 }

@@ -10,15 +10,19 @@ pub const MASTER: Master = Master {
     daftar: &["parameter-ongkos"],
     kunci: &["kode_group", "kode_dept", "berat_dari"],
     kolom: &[
-        rujuk("kode_group", "Kode Group", "master-group").wajib("Kode Group Tidak Boleh Kosong"),
-        rujuk("kode_dept", "Kode Jenis", "master-jenis").bantuan("Kosong: semua jenis dari group ini"),
-        berat("berat_dari", "Berat Dari"),
-        berat("berat_sampai", "Berat Sampai").positif("Berat Sampai Tidak Boleh Kosong"),
+        rujuk("kode_group", "Kode Group", "master-group").wajib("Kode Group Tidak Boleh Kosong").hanya_own(),
+        rujuk("kode_dept", "Kode Jenis", "master-jenis")
+            .bantuan("Kosong: semua jenis dari group ini")
+            .hanya_own(),
+        berat("berat_dari", "Berat Dari").hanya_own(),
+        berat("berat_sampai", "Berat Sampai").positif("Berat Sampai Tidak Boleh Kosong").hanya_own(),
         pilihan("jenis_ongkos", "Jenis Ongkos", &["RP_GRAM", "RP_PCS"])
-            .wajib("Jenis Ongkos Tidak Boleh Kosong"),
-        rupiah("ongkos", "Ongkos"),
+            .wajib("Jenis Ongkos Tidak Boleh Kosong")
+            .hanya_own(),
+        rupiah("ongkos", "Ongkos").hanya_own(),
     ],
     bersejarah: true,
+    baris_own: true,
     rentang: Some(Rentang { dari: "berat_dari", sampai: "berat_sampai", per: &["kode_group", "kode_dept"] }),
     sebelum_simpan: Some(sebelum_simpan),
     ..Master::new("/parameter-ongkos", "Ongkos", "ongkos")

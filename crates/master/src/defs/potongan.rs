@@ -12,16 +12,20 @@ pub const MASTER: Master = Master {
     kolom: &[
         kode("kode_potongan", "Kode Potongan", "Kode Potongan Tidak Boleh Kosong"),
         teks("nama_potongan", "Nama Potongan").wajib("Nama Potongan Tidak Boleh Kosong").maks(50),
-        rujuk("kode_kategori", "Kategori", "master-kategori").bantuan("Kosong: semua kategori"),
-        rujuk("kode_group", "Kode Group", "master-group").bantuan("Kosong: semua group dari kategorinya"),
+        rujuk("kode_kategori", "Kategori", "master-kategori").bantuan("Kosong: semua kategori").hanya_own(),
+        rujuk("kode_group", "Kode Group", "master-group")
+            .bantuan("Kosong: semua group dari kategorinya")
+            .hanya_own(),
         pilihan("jenis_potongan", "Jenis Potongan", &["PERSEN", "RP_GRAM", "RP_PCS"])
-            .wajib("Jenis Potongan Tidak Boleh Kosong"),
-        nilai("potongan", "Potongan", "jenis_potongan").positif("Potongan Tidak Boleh Kosong"),
-        tanggal("tgl_dari", "Tanggal Awal"),
-        tanggal("tgl_sampai", "Tanggal Akhir"),
-        tanda("butuh_otorisasi", "Butuh Otorisasi").di_formulir(),
+            .wajib("Jenis Potongan Tidak Boleh Kosong")
+            .hanya_own(),
+        nilai("potongan", "Potongan", "jenis_potongan").positif("Potongan Tidak Boleh Kosong").hanya_own(),
+        tanggal("tgl_dari", "Tanggal Awal").hanya_own(),
+        tanggal("tgl_sampai", "Tanggal Akhir").hanya_own(),
+        tanda("butuh_otorisasi", "Butuh Otorisasi").di_formulir().hanya_own(),
     ],
     bersejarah: true,
+    baris_own: true,
     sebelum_simpan: Some(sebelum_simpan),
     ..Master::new("/master-potongan-pembelian", "Potongan", "potongan")
 };

@@ -69,7 +69,7 @@ pub fn mentah(isi: &Value) -> Mentah {
 }
 
 impl Toko {
-    /// A store with every module on.
+    /// A store with every module on, and coupons without a limit.
     pub async fn baru(u: &Uji, kode: &str) -> Self {
         let kode = testkit::toko(&u.db, kode).await;
         let t = Self { u: u.clone(), p: pelaku(&kode, Level::Own) };
@@ -81,6 +81,8 @@ impl Toko {
         modul.dedup();
         t.atur_modul(modul.iter().map(|k| Isi { key: (*k).to_owned(), value: "on".to_owned() }).collect())
             .await;
+        // Sample rows are of any worth.
+        t.modul("KUPON_MAKS_PERSEN", "100").await;
         t
     }
 

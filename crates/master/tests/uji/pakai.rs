@@ -185,3 +185,50 @@ fn tempat_pakai_setiap_master_ada_di_basis_data() {
         }
     });
 }
+
+/// Of the masters that others name, those that are not made inactive: another account is chosen where the account is used, on
+/// its own screen; provinces have no screen and come with the program.
+const TETAP: &[&str] = &["akun", "provinsi"];
+
+#[test]
+fn setiap_master_yang_dipakai_bisa_dinonaktifkan() {
+    let tanpa: Vec<_> = SEMUA
+        .iter()
+        .filter(|m| !m.dipakai.is_empty())
+        .filter(|m| {
+            !m.kolom("aktif").is_some_and(|k| k.jenis == Jenis::Tanda && k.bawaan == "1" && !k.sistem)
+        })
+        .map(|m| m.slug())
+        .collect();
+    assert_eq!(tanpa, TETAP);
+}
+
+#[test]
+fn yang_tidak_aktif_tidak_dirujuk_lagi_dan_yang_sudah_merujuknya_tetap() {
+    setiap_master(|t, m| async move {
+        t.rujukan(m, 1).await;
+        let s = t.contoh(m, 0).await.unwrap_or_else(|e| panic!("{}: {e:?}", m.slug()));
+        let rujukan = m.kolom.iter().filter_map(|k| match k.jenis {
+            Jenis::Rujuk(slug) if !m.kunci.contains(&k.nama) && !k.sistem => Some((k, master(slug))),
+            _ => None,
+        });
+        for (k, r) in rujukan.filter(|(_, r)| r.kolom("aktif").is_some()) {
+            let kode = s.baris.teks(k.nama).to_owned();
+            let id = t.id(r, [(r.kunci[0].to_owned(), kode.clone())].into()).await.unwrap();
+            t.ubah(r, &id, &json!({ "aktif": false })).await.unwrap();
+            // What named it before can be saved, deleted and woken.
+            t.ubah(m, &s.id, &contoh::baris(m, 0)).await.unwrap();
+            t.hapus(m, &s.id).await.unwrap();
+            let mut lagi = contoh::baris(m, 0);
+            lagi["aktifkan"] = json!(true);
+            assert_eq!(t.tambah(m, &lagi).await.unwrap().id, s.id, "{}", m.slug());
+            // Nothing new does, nor with the word that wakes.
+            let mut baru = contoh::baris(m, 1);
+            baru["aktifkan"] = json!(true);
+            let tolak = t.tambah(m, &baru).await.unwrap_err();
+            let pesan = format!("{kode} tidak aktif di {}", r.sebut);
+            assert!(tolak.kolom.values().any(|p| p.ends_with(&pesan)), "{} {tolak:?}", m.slug());
+            t.ubah(r, &id, &json!({ "aktif": true })).await.unwrap();
+        }
+    });
+}

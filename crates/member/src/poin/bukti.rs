@@ -15,6 +15,7 @@ pub(super) static BUKTI: Bukti = Bukti {
         "tutup_toko",
     ],
     bertanggal: &["dok_poin", "dok_hadiah", "dok_poin_batal"],
+    ..Bukti::TANPA
 };
 
 const ATURAN: &[Aturan] = &[

@@ -92,6 +92,7 @@ fn ekspor_menurut_kode_atau_poin_dan_per_toko() {
         assert_eq!(kode(ekspor("nama_customer", "").await), "MEMBER-02");
         // The external shop knows who agreed to hear from it.
         let luar = d.db().read(ekspor::luar).await.unwrap();
-        assert_eq!(luar.iter().map(|l| l.nama_customer.as_str()).collect::<Vec<_>>(), ["SITI"]);
+        let kenal = luar.iter().map(|l| (l.nama_customer.as_str(), l.tgl_lahir.as_str()));
+        assert_eq!(kenal.collect::<Vec<_>>(), [("SITI", "1990-04-21")]);
     });
 }

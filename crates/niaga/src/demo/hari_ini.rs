@@ -8,7 +8,7 @@ use barang::hancur::Hancur;
 use barang::pindai::Pindai;
 use db::{Tx, args};
 use platform::Hasil;
-use platform::demo::disetujui;
+use platform::demo::{HariIniDemo, disetujui};
 use std::collections::HashSet;
 use std::time::Duration;
 use values::{Berat, JamDiam, Rupiah};
@@ -41,9 +41,17 @@ struct Khusus {
     tanpa_nama: bool,
 }
 
+/// The trade of a store that has traded before: what it does today follows from that.
+pub(crate) fn hari_ini(tx: &mut Tx<'_>, h: &mut HariIniDemo<'_>) -> Hasil<()> {
+    match h.ingatan.milik::<Cerita>() {
+        Some(cerita) => cerita.hari_ini(tx, h.jam, h.jarak),
+        None => Ok(()),
+    }
+}
+
 impl Cerita {
     /// Everything that happened until now; `jarak` lies between two transactions.
-    pub fn hari_ini(&mut self, tx: &mut Tx<'_>, jam: &JamDiam, jarak: Duration) -> Hasil<()> {
+    fn hari_ini(&mut self, tx: &mut Tx<'_>, jam: &JamDiam, jarak: Duration) -> Hasil<()> {
         self.baca_kupon(tx)?;
         self.masih_terpajang(tx)?;
         self.terima(tx, PERLU)?;

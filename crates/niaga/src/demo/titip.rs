@@ -6,7 +6,7 @@ use db::Tx;
 use platform::Hasil;
 use platform::demo::disetujui;
 use std::time::Duration;
-use values::JamDiam;
+use values::{JamDiam, Rupiah};
 
 impl Cerita {
     /// Deposits: taken, validated, used or given back later.
@@ -44,8 +44,18 @@ impl Cerita {
             pembayaran: vec![bayar(JenisBayar::Cash, jumlah)],
             ..titipan::TitipanMinta::default()
         };
+        let (jumlah, m) = self.cukup(tx, m)?;
         let t = titipan::terima(tx, &self.toko.kasir[0], &m)?;
         Ok(Titip { no: t.no_titip, barang, jumlah, hari: mundur, siapa })
+    }
+
+    /// As much as the store asks for, to put a piece aside.
+    fn cukup(&self, tx: &mut Tx<'_>, m: titipan::TitipanMinta) -> Hasil<(Rupiah, titipan::TitipanMinta)> {
+        let h = titipan::hitung(tx, &self.toko.kasir[0], &m)?;
+        let paling = rp((h.harga_barang.nilai() / 10 + 49_999) / 50_000 * 50_000);
+        let jumlah_rp = m.jumlah_rp.max(paling);
+        let pembayaran = vec![bayar(JenisBayar::Cash, jumlah_rp)];
+        Ok((jumlah_rp, titipan::TitipanMinta { jumlah_rp, pembayaran, ..m }))
     }
 
     /// An older deposit is used or given back.

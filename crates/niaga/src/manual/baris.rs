@@ -8,7 +8,7 @@ use crate::rumus::rumus;
 use crate::tolak::NiagaTolak;
 use barang::aturan::{AturanGroup, pembulatan_beli, pembulatan_jual};
 use barang::curah::manual::{self as stok, Dagangan, Meja};
-use db::Conn;
+use db::{Conn, args};
 use konter::KonterTolak;
 use konter::{Alasan, BarisIzin, KodeAlasan, meluap};
 use platform::Hasil;
@@ -244,7 +244,10 @@ fn jual(
         return Ok(None);
     }
     let mut b = tulis("JUAL", m, d);
-    b.alasan.extend(crate::jual::rendah(harga, acuan.harga_total, Some(pokok)));
+    // Stones that were typed move the computed price: whether it covers the cost is then not told.
+    let batu = batu_diketik(m, &b, g.potong_atribut);
+    b.alasan.extend(crate::jual::rendah(harga, acuan.harga_total, batu.is_none().then_some(pokok)));
+    b.alasan.extend(batu);
     b.alasan.extend(terlalu_ringan(c, a, m, &b.stok)?);
     if harga.nilai() > crate::jual::naik(a, acuan.harga_total.nilai())? {
         let pesan = format!("Harga {harga} jauh di atas hitungan {}", acuan.harga_total);
@@ -288,6 +291,54 @@ fn terlalu_ringan(c: &mut Conn, a: &Acuan, m: &ManualBaris, b: &Barangnya) -> Ha
     let rata = Berat::mg(ada.berat.sebagai_mg() / ada.qty);
     let pesan = format!("Berat {} g untuk {} buah, di baki rata-rata {rata} g sebuah", m.berat, m.qty);
     Ok(Some(Alasan::new(KodeAlasan::Berat, pesan)))
+}
+
+/// How far what is typed of stones may be from what the tray's book says.
+const TOLERANSI_BATU: i64 = 20;
+
+/// Stones make the gold lighter, and nobody looks at manual goods twice: more of them than the tray's book has in this weight
+/// (its weight less what its pure gold makes at the purity) is looked at by somebody else.
+fn batu_diketik(m: &ManualBaris, b: &ManualHarga, dipotong: bool) -> Option<Alasan> {
+    let kadar = i128::from(b.kadar.sebagai_perseratus());
+    if !dipotong || m.berat_atribut <= Berat::NOL || kadar <= 0 {
+        return None;
+    }
+    let emas = i128::from(b.stok.isi.murni.sebagai_mg()) * 10_000 / kadar;
+    let batu = (i128::from(m.berat.sebagai_mg()) - emas).max(0);
+    if i128::from(m.berat_atribut.sebagai_mg()) <= batu + i128::from(TOLERANSI_BATU) {
+        return None;
+    }
+    let buku = Berat::mg(i64::try_from(batu).unwrap_or(0));
+    let pesan = format!("Atribut {} g diketik, menurut buku baki {buku} g", m.berat_atribut);
+    Some(Alasan::new(KodeAlasan::Berat, pesan))
+}
+
+/// The same goods were sold on this screen today for money that the bank has not shown: what comes back for cash may never have
+/// been paid.
+fn uang_belum_masuk(c: &mut Conn, a: &Acuan, m: &ManualBaris, d: &Dagangan) -> Hasil<Option<Alasan>> {
+    let beda = TOLERANSI_BATU.saturating_mul(m.qty);
+    let ada = c.one(
+        "SELECT b.no_faktur_group, CAST(SUM(k.jumlah_in) AS BIGINT) FROM manual_baris b \
+         JOIN buku_bank k ON k.toko = b.toko AND k.no_dok = b.no_faktur_group AND k.jumlah_in > 0 \
+         JOIN bank_menunggu t ON t.toko = k.toko AND t.id_bank = k.id \
+         WHERE b.toko = $1 AND b.tgl_system = $2 AND b.sisi = 'JUAL' AND b.kode_group = $3 AND b.kode_dept = $4 AND b.qty = $5 \
+         AND b.berat BETWEEN $6 AND $7 AND NOT EXISTS (SELECT 1 FROM manual_batal x WHERE x.toko = b.toko \
+         AND x.no_faktur_group = b.no_faktur_group) GROUP BY b.no_faktur_group ORDER BY b.no_faktur_group LIMIT 1",
+        args![
+            &a.toko,
+            a.tgl_system,
+            d.macam.group.as_str(),
+            d.macam.dept.as_str(),
+            m.qty,
+            m.berat.sebagai_mg().saturating_sub(beda),
+            m.berat.sebagai_mg().saturating_add(beda)
+        ],
+        |r| Ok((r.get::<String>(0)?, r.get::<Rupiah>(1)?)),
+    )?;
+    Ok(ada.map(|(no, rp)| {
+        let pesan = format!("Seberat ini dijual hari ini ({no}) non tunai {rp} yang belum divalidasi bank");
+        Alasan::new(KodeAlasan::UangBelumMasuk, pesan)
+    }))
 }
 
 /// Looks like a piece that was reported stolen: goods without a barcode are asked as pieces are.
@@ -344,8 +395,10 @@ fn beli(
     // What was paid is what the goods cost.
     d.isi.nilai = harga;
     let curian = mirip_curian(c, m, d.macam.dept.as_str())?;
+    let belum = uang_belum_masuk(c, a, m, &d)?;
     let mut b = tulis("BELI", m, d);
     b.alasan.extend(curian);
+    b.alasan.extend(belum);
     if let Err(e) = harga_beli::jaga_harga(harga, acuan.harga, atas.kali(berat).map_err(meluap)?) {
         b.alasan.push(Alasan::new(KodeAlasan::DiAtasHitungan, e.to_string()));
     }

@@ -13,11 +13,12 @@ use crate::acuan::Acuan;
 use crate::beli;
 use crate::dua_sisi::{self, DuaSisi, JumlahDuaSisi, TercatatDuaSisi};
 use crate::tolak::NiagaTolak;
+use crate::tunai;
 use db::{Conn, Tx};
 use konter::bayar::{self, Rencana};
 use konter::dokumen::{self, Isian, Ringkas};
 use konter::pelanggan::{self, Pelanggan};
-use konter::{Bayar, Dokumen, Kepala};
+use konter::{Bayar, Dokumen, Kepala, meluap};
 use ledger::stok::{Lokasi, Luar};
 use ledger::{Dok, curah};
 use platform::{Hasil, Pelaku};
@@ -52,6 +53,8 @@ pub struct Hitungan {
     pub detail_beli: Vec<ManualHarga>,
     #[serde(flatten)]
     pub jumlah: JumlahDuaSisi,
+    /// what was paid in cash to this NIK, when it passes the limit
+    pub peringatan: Vec<String>,
 }
 
 impl std::ops::Deref for Hitungan {
@@ -81,7 +84,10 @@ fn siapkan(c: &mut Conn, p: &Pelaku, m: &ManualMinta) -> Hasil<Siap> {
 pub fn hitung(c: &mut Conn, p: &Pelaku, m: &ManualMinta) -> Hasil<Hitungan> {
     let s = siapkan(c, p, m)?;
     let jumlah = s.jumlah(&m.customer, &m.pembayaran)?;
-    Ok(Hitungan { detail_barang: s.jual, detail_beli: s.beli, jumlah })
+    let siapa = crate::transaksi::calon(c, &m.customer)?;
+    let dibayar = s.total_beli.kurang(s.total_jual).map_err(meluap)?;
+    let peringatan = tunai::peringatan(c, &s.acuan, &siapa, dibayar)?;
+    Ok(Hitungan { detail_barang: s.jual, detail_beli: s.beli, jumlah, peringatan })
 }
 
 /// A transaction on its way through the counter.

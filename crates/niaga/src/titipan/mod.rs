@@ -36,8 +36,10 @@ struct Dipakai {
     no: NoFaktur,
     barcode: String,
     group: String,
-    /// fixed when the deposit was taken
+    /// fixed when the deposit was taken, while that holds
     harga_gram: Option<HargaGram>,
+    /// the same, also when its time is over
+    tetap: Option<HargaGram>,
     berat: Berat,
     /// until when it keeps its price
     akhir: Tanggal,
@@ -97,11 +99,13 @@ fn cari(c: &mut Conn, p: &Pelaku, ke: usize, teks: &str) -> Hasil<Dipakai> {
     let b = ada.ok_or_else(tidak_ada)?;
     // A card that was merged is the one that took its place.
     let kode = pelanggan::utama(c, &b.kode)?;
+    let tetap = (b.cara == "LOCK" && b.gram > 0).then(|| HargaGram::new(b.gram));
     Ok(Dipakai {
         no,
         barcode: b.barcode,
         group: b.group,
-        harga_gram: (b.cara == "LOCK" && b.gram > 0).then(|| HargaGram::new(b.gram)),
+        harga_gram: tetap,
+        tetap,
         berat: b.berat,
         akhir: b.akhir,
         saldo: b.saldo,
@@ -145,17 +149,55 @@ pub(crate) fn untuk(
         }
         alasan.extend(harga_terkunci(c, a, &mut t)?);
         // A piece that came back and lies aside for somebody since is theirs.
-        if !t.barcode.is_empty() && !masih_menyimpan(c, &p.toko, &t.no, &t.barcode)? {
-            continue;
-        }
-        if t.barcode.is_empty() {
-            kunci(c, a, &t, b.jumlah_rp, detail, &mut hasil)?;
-            continue;
-        }
-        let harga_gram = terkunci(c, a, &t, b.jumlah_rp)?;
-        hasil.insert(t.barcode, Titip { no_titip: t.no.to_string(), harga_gram });
+        let terikat = if t.barcode.is_empty() {
+            kunci(c, a, &t, b.jumlah_rp, detail, &mut hasil)?
+        } else if masih_menyimpan(c, &p.toko, &t.no, &t.barcode)? {
+            let harga_gram = terkunci(c, a, &t, b.jumlah_rp)?;
+            hasil.insert(t.barcode.clone(), Titip { no_titip: t.no.to_string(), harga_gram });
+            barangnya(c, &t, b.jumlah_rp, detail)?
+        } else {
+            Berat::NOL
+        };
+        alasan.extend(tidak_terikat(c, a, &t, b.jumlah_rp, terikat)?);
     }
     Ok((hasil, alasan))
+}
+
+/// The grams of its own piece that a deposit's money takes at the fixed price in this sale.
+fn barangnya(c: &mut Conn, t: &Dipakai, dipakai: Rupiah, detail: &[jual::JualMinta]) -> Hasil<Berat> {
+    let dijual = detail.iter().any(|d| d.kode_barcode.trim() == t.barcode);
+    match (t.harga_gram, kartu(c, &t.barcode)?) {
+        (Some(tetap), Some(k)) if dijual => Ok(gram_untuk(dipakai, tetap)?.min(k.berat)),
+        _ => Ok(Berat::NOL),
+    }
+}
+
+/// What reckoning money in grams and back may lose.
+const PEMBULATAN_GRAM: Berat = Berat::mg(5);
+
+/// A fixed price binds both sides when it is used too: grams that were fixed and are not taken here are worth what they would
+/// be given back for. What the money is worth more than that, somebody says yes to.
+fn tidak_terikat(
+    c: &mut Conn,
+    a: &mut Acuan,
+    t: &Dipakai,
+    dipakai: Rupiah,
+    terikat: Berat,
+) -> Hasil<Option<Alasan>> {
+    let Some(tetap) = t.tetap else { return Ok(None) };
+    let sisa = gram_untuk(dipakai, tetap)?.min(t.berat).kurang(terikat).map_err(meluap)?;
+    if sisa <= PEMBULATAN_GRAM {
+        return Ok(None);
+    }
+    let k = turun::Kunci { tetap, barcode: &t.barcode, group: &t.group, akhir: t.akhir };
+    let n = turun::nilai(c, a, &k, dipakai, sisa)?;
+    let pesan = format!(
+        "Titipan {} dipakai {dipakai}: {sisa} g yang dikunci {tetap} tidak diambil, sekarang {}; nilainya turun {}",
+        t.no,
+        HargaGram::new(n.harga_kini),
+        n.potong_rp
+    );
+    Ok((n.potong_rp > Rupiah::NOL).then(|| Alasan::new(KodeAlasan::TitipanTurun, pesan)))
 }
 
 /// Days after its time for which a deposit keeps its price.
@@ -250,7 +292,7 @@ fn terkunci(c: &mut Conn, a: &mut Acuan, t: &Dipakai, dipakai: Rupiah) -> Hasil<
 }
 
 /// A price fixed without a piece holds for pieces of its group, up to the grams that were fixed and are paid for; what a
-/// piece weighs more goes at the price of the day.
+/// piece weighs more goes at the price of the day. Answers how many of the fixed grams these pieces take.
 fn kunci(
     c: &mut Conn,
     a: &mut Acuan,
@@ -258,8 +300,8 @@ fn kunci(
     dipakai: Rupiah,
     detail: &[jual::JualMinta],
     hasil: &mut Disimpan,
-) -> Hasil<()> {
-    let Some(tetap) = t.harga_gram else { return Ok(()) };
+) -> Hasil<Berat> {
+    let Some(tetap) = t.harga_gram else { return Ok(Berat::NOL) };
     let terpakai: Berat = c.nilai(
         "SELECT CAST(COALESCE(SUM(j.berat), 0) AS BIGINT) FROM jual j WHERE j.toko = $1 AND j.no_titip = $2 AND NOT EXISTS \
          (SELECT 1 FROM faktur_batal x WHERE x.toko = j.toko AND x.no_faktur_group = j.no_faktur_group)",
@@ -273,6 +315,7 @@ fn kunci(
         )?
         .unwrap_or(Kadar::NOL);
     let mut sisa = t.berat.kurang(terpakai).map_err(meluap)?.min(gram_untuk(dipakai, tetap)?);
+    let mut terikat = Rupiah::NOL;
     for d in detail {
         if sisa <= Berat::NOL {
             break;
@@ -284,11 +327,13 @@ fn kunci(
         }
         let g = a.group(c, &k.kode_group)?.clone();
         let hari = a.gram_jual(&g, k.kadar)?;
-        let harga = campur(semurni(tetap, k.kadar, kadar)?, sisa.min(k.berat), hari, k.berat)?;
+        let (sama, diambil) = (semurni(tetap, k.kadar, kadar)?, sisa.min(k.berat));
+        let harga = campur(sama, diambil, hari, k.berat)?;
+        terikat = terikat.tambah(sama.kali(diambil).map_err(meluap)?).map_err(meluap)?;
         sisa = sisa.kurang(k.berat).map_err(meluap)?;
         hasil.insert(kode, Titip { no_titip: t.no.to_string(), harga_gram: Some(harga) });
     }
-    Ok(())
+    gram_untuk(terikat, tetap)
 }
 
 /// A price that was fixed for a group's purity, for a piece of it with one of its own.

@@ -16,7 +16,7 @@ use konter::{Bayar, Dokumen, Kepala, meluap};
 use ledger::{Arah, Dok, titipan};
 use platform::{Hasil, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
-use values::{Berat, HargaGram, JenisDok, Kadar, Rupiah, Tanggal};
+use values::{Berat, HargaGram, JenisDok, Kadar, Persen, Rupiah, Tanggal};
 
 const GALAT: NiagaTolak = NiagaTolak::Titipan;
 pub(super) const KATEGORI: &str = "TITIPAN";
@@ -124,6 +124,22 @@ fn siapkan(c: &mut Conn, p: &Pelaku, m: &TitipanMinta) -> Hasil<Siap> {
     Ok(Siap { acuan, h, akhir, kartu })
 }
 
+/// A piece leaves the showcase for as long as a deposit holds it: not for a few coins.
+fn cukup(s: &Siap, jumlah: Rupiah) -> Hasil<()> {
+    let persen = s.acuan.hari.hari("TITIPAN_MIN_PERSEN", 10).clamp(0, 100);
+    if s.kartu.is_none()
+        || i128::from(jumlah.nilai()) * 100 >= i128::from(s.h.harga_barang.nilai()) * i128::from(persen)
+    {
+        return Ok(());
+    }
+    let paling = s.h.harga_barang.persen(Persen::perseratus(persen * 100)).map_err(meluap)?;
+    let pesan = format!(
+        "Barang seharga {} disimpan dengan titipan paling sedikit {paling} ({persen}%)",
+        s.h.harga_barang
+    );
+    Err(salah("jumlah_rp", pesan))
+}
+
 /// The piece, priced as a sale would: what forbids its sale forbids to put it aside.
 pub(crate) fn disimpan(c: &mut Conn, p: &Pelaku, a: &mut Acuan, kode: &str) -> Hasil<jual::JualBaris> {
     let minta = [jual::JualMinta { kode_barcode: kode.to_owned(), ..jual::JualMinta::default() }];
@@ -186,7 +202,9 @@ impl Dokumen for Titip<'_> {
     }
 
     fn siapkan(&self, tx: &mut Tx<'_>, p: &Pelaku, _: &Pelanggan) -> Hasil<Siap> {
-        siapkan(tx, p, self.0)
+        let s = siapkan(tx, p, self.0)?;
+        cukup(&s, self.0.jumlah_rp)?;
+        Ok(s)
     }
 
     fn ringkas<'s>(&self, s: &'s Siap) -> Hasil<Ringkas<'s>> {

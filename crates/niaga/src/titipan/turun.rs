@@ -49,15 +49,31 @@ pub fn rinci_kini(c: &mut Conn, p: &Pelaku, teks: &str) -> Hasil<RinciKini> {
     Ok(RinciKini { rinci, kembali })
 }
 
+/// A price that was fixed: for what, and until when.
+pub(super) struct Kunci<'a> {
+    pub(super) tetap: HargaGram,
+    /// the piece it was fixed for, or only its group
+    pub(super) barcode: &'a str,
+    pub(super) group: &'a str,
+    pub(super) akhir: Tanggal,
+}
+
 /// Nothing is kept of a floating one, nor while the price stands or rose.
 pub(super) fn turun(c: &mut Conn, a: &mut Acuan, t: &Titipan) -> Hasil<Turun> {
-    let penuh = Turun { dibayar_rp: t.saldo, ..Turun::default() };
     if t.cara_harga != "LOCK" || t.harga_gram <= 0 || t.saldo <= Rupiah::NOL {
-        return Ok(penuh);
+        return Ok(Turun { dibayar_rp: t.saldo, ..Turun::default() });
     }
+    let akhir = Tanggal::parse(&t.tgl_akhir).map_err(|e| db::Error::Lain(e.to_string()))?;
     let tetap = HargaGram::new(t.harga_gram);
-    let berat = gram_untuk(t.saldo, tetap)?.min(t.berat);
-    let kini = harga_kini(c, a, t)?;
+    let k = Kunci { tetap, barcode: &t.kode_barcode, group: &t.kode_group, akhir };
+    nilai(c, a, &k, t.saldo, gram_untuk(t.saldo, tetap)?.min(t.berat))
+}
+
+/// What money is worth of which these grams are fixed and not taken: the same when it is given back and when it pays for
+/// something else.
+pub(super) fn nilai(c: &mut Conn, a: &mut Acuan, k: &Kunci<'_>, uang: Rupiah, berat: Berat) -> Hasil<Turun> {
+    let (tetap, kini) = (k.tetap, harga_kini(c, a, k)?);
+    let penuh = Turun { dibayar_rp: uang, ..Turun::default() };
     let penuh = Turun { berat, harga_kini: kini.nilai(), ..penuh };
     if kini >= tetap {
         return Ok(penuh);
@@ -68,28 +84,27 @@ pub(super) fn turun(c: &mut Conn, a: &mut Acuan, t: &Titipan) -> Hasil<Turun> {
     }
     let kelipatan = a.set.nilai("PEMBULATAN").parse().unwrap_or(500);
     let bawah = Pembulatan::new(kelipatan, Arah::Turun).unwrap_or_default();
-    let dibayar_rp = bawah.bulatkan(t.saldo.kurang(jatuh).map_err(meluap)?).map_err(meluap)?.max(Rupiah::NOL);
-    Ok(Turun { potong_rp: t.saldo.kurang(dibayar_rp).map_err(meluap)?, dibayar_rp, ..penuh })
+    let dibayar_rp = bawah.bulatkan(uang.kurang(jatuh).map_err(meluap)?).map_err(meluap)?.max(Rupiah::NOL);
+    Ok(Turun { potong_rp: uang.kurang(dibayar_rp).map_err(meluap)?, dibayar_rp, ..penuh })
 }
 
 /// The price of a gram that the fixed one is held against: when it has ended, that of the last day it held.
-fn harga_kini(c: &mut Conn, a: &mut Acuan, t: &Titipan) -> Hasil<HargaGram> {
-    let kadar = match kartu(c, &t.kode_barcode)? {
+fn harga_kini(c: &mut Conn, a: &mut Acuan, t: &Kunci<'_>) -> Hasil<HargaGram> {
+    let kadar = match kartu(c, t.barcode)? {
         Some(k) => k.kadar,
         None => c
             .one(
                 "SELECT kadar FROM group_barang WHERE toko = $1 AND kode_group = $2 AND dihapus = 0",
-                args![&a.toko, t.kode_group.as_str()],
+                args![&a.toko, t.group],
                 |r| r.get(0),
             )?
             .unwrap_or(Kadar::NOL),
     };
-    let g = a.group(c, &t.kode_group)?.clone();
-    let akhir = Tanggal::parse(&t.tgl_akhir).map_err(|e| db::Error::Lain(e.to_string()))?;
-    let akhir = akhir.tambah_hari(TENGGANG_KUNCI).map_err(|e| db::Error::Lain(e.to_string()))?;
+    let g = a.group(c, t.group)?.clone();
+    let akhir = t.akhir.tambah_hari(TENGGANG_KUNCI).map_err(|e| db::Error::Lain(e.to_string()))?;
     let kini = a.gram_jual_pada(c, &g, kadar, akhir)?;
     if kini.nilai() <= 0 {
-        let pesan = format!("Harga emas group {} hari ini belum ada", t.kode_group);
+        let pesan = format!("Harga emas group {} hari ini belum ada", t.group);
         return Err(NiagaTolak::TitipUrus.tolak(pesan));
     }
     Ok(kini)

@@ -104,19 +104,21 @@ fn siapkan(c: &mut Conn, p: &Pelaku, m: &TransaksiMinta, siapa: &Pelanggan, untu
         return Err(NiagaTolak::Kosong.pada("detail_barang", pesan));
     }
     let mut acuan = Acuan::baca(c, p)?;
-    let (disimpan, alasan) = crate::titip_untuk(c, p, &mut acuan, &m.pembayaran, &m.detail_barang, siapa)?;
+    let (disimpan, mut alasan) =
+        crate::titip_untuk(c, p, &mut acuan, &m.pembayaran, &m.detail_barang, siapa)?;
     let jual = jual::siapkan(c, p, &mut acuan, &m.detail_barang, &disimpan)?;
     let pengganti = Berat::jumlah(jual.iter().map(|b| b.berat)).map_err(meluap)?;
     let pengganti = (untuk != Untuk::Sebagian || !jual.is_empty()).then_some(pengganti);
     let identitas = (untuk == Untuk::Simpan).then_some(siapa);
     let beli = beli::siapkan(c, p, &mut acuan, &m.detail_beli, identitas, pengganti)?;
+    alasan.extend(kupon::jaga(c, p, &acuan, &m.pembayaran, &jual)?);
     let mut s = DuaSisi::new(acuan, jual, beli, alasan)?;
     s.jaga_tukar()?;
     Ok(s)
 }
 
 /// Who it would be, without writing anybody down.
-fn calon(c: &mut Conn, m: &pelanggan::PelangganMinta) -> Hasil<Pelanggan> {
+pub(crate) fn calon(c: &mut Conn, m: &pelanggan::PelangganMinta) -> Hasil<Pelanggan> {
     if !m.kode_member.trim().is_empty() {
         return pelanggan::member(c, &m.kode_member);
     }
@@ -146,19 +148,8 @@ fn hitung_dengan(c: &mut Conn, p: &Pelaku, m: &TransaksiMinta, untuk: Untuk) -> 
 
 /// What the counter should know before it pays: much cash to one person, a nota of somebody else.
 fn peringatan(c: &mut Conn, siapa: &Pelanggan, s: &Sisi) -> Hasil<Vec<String>> {
-    let mut semua = Vec::new();
-    if !siapa.sidik_nik.is_empty() && s.total_beli > s.total_jual {
-        let dibayar = s.total_beli.kurang(s.total_jual).map_err(meluap)?;
-        let t = tunai::kepada(c, &siapa.sidik_nik, s.acuan.tgl_system)?;
-        for (nama, jumlah, kunci) in
-            [("hari ini", t.hari, "BATAS_TUNAI_NIK_HARI"), ("bulan ini", t.bulan, "BATAS_TUNAI_NIK_BULAN")]
-        {
-            let (nanti, batas) = (jumlah.tambah(dibayar).map_err(meluap)?, s.acuan.batas(kunci));
-            if nanti >= batas {
-                semua.push(format!("Tunai ke NIK ini {nama} menjadi {nanti}, melewati {batas}"));
-            }
-        }
-    }
+    let dibayar = s.total_beli.kurang(s.total_jual).map_err(meluap)?;
+    let mut semua = tunai::peringatan(c, &s.acuan, siapa, dibayar)?;
     for n in s.beli.iter().filter_map(|b| b.nota.as_ref()) {
         if !n.no_hp.is_empty() && !siapa.no_hp.is_empty() && n.no_hp != siapa.no_hp {
             semua.push(format!("Nota {} atas nama {}, No HP berbeda", n.no_faktur_jual, n.nama_customer));

@@ -63,3 +63,39 @@ pub(crate) async fn isi_laci(d: &Dunia, p: &Pelaku) {
     let kode = d.barang("A06", &[9_000]).await;
     selesai(d, p, penjualan(barang(&kode[0]))).await.unwrap();
 }
+
+/// Rings that are counted, on the tray that [`isi_baki_manual`] fills.
+pub(crate) fn cincin_manual(qty: i64, mg: i64) -> niaga::manual::ManualBaris {
+    niaga::manual::ManualBaris {
+        kode_group: "750".to_owned(),
+        kode_dept: "CIN750".to_owned(),
+        kode_gudang: "TOKO".to_owned(),
+        kode_toko: "A06".to_owned(),
+        qty,
+        berat: Berat::mg(mg),
+        ..niaga::manual::ManualBaris::default()
+    }
+}
+
+pub(crate) async fn hitung_manual(
+    d: &Dunia,
+    p: &Pelaku,
+    m: niaga::manual::ManualMinta,
+) -> niaga::manual::Hitungan {
+    d.kerja(p, move |tx, p| niaga::manual::hitung(tx, p, &m)).await.unwrap()
+}
+
+/// Ten rings of three grams, without barcode.
+pub(crate) async fn isi_baki_manual(d: &Dunia, own: &Pelaku) {
+    let isi = ::barang::curah::manual::ManualBaris {
+        kode_group: "750".to_owned(),
+        kode_dept: "CIN750".to_owned(),
+        kode_toko: "A06".to_owned(),
+        qty: 10,
+        berat: Berat::mg(30_000),
+        harga_modal: Rupiah::new(15_000_000),
+        ..::barang::curah::manual::ManualBaris::default()
+    };
+    let k = ::barang::curah::manual::Kirim { detail_barang: vec![isi], ..Default::default() };
+    d.kerja(own, move |tx, p| ::barang::curah::manual::tambah(tx, p, &k)).await.unwrap();
+}

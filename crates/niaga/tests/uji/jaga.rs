@@ -1,12 +1,12 @@
 //! Pieces that came back: what moved on is not taken back, a weight that was believed goes back exactly, one that was not
 //! believed waits.
 
-use crate::layar::{batal, bayar_beli, bayar_jual, beli, bernota, hitung_beli, jual};
+use crate::layar::{batal, bayar_beli, bayar_jual, beli, bernota, bynota, hitung_beli, jual};
 use barang::pindah;
 use barang::susut::{self, TanyaSusut};
 use db::args;
 use dunia::{Dunia, di_kedua, ditolak, toko};
-use niaga::batal::Dari;
+use niaga::batal::{self as pembatalan, Dari};
 use niaga::hancur;
 use platform::domain::Hari;
 use serde_json::{Value, json};
@@ -39,6 +39,12 @@ fn nota_yang_barangnya_dibeli_kembali_dan_dijual_lagi_tidak_bisa_dibatalkan() {
         };
         let kata = batal_s1().await;
         assert!(kata.contains("sudah dibeli kembali"), "{kata}");
+        // The look at it says the same at once, with the document that took the piece.
+        let m = pembatalan::PeriksaBatal { no_faktur: s1["no_faktur_group"].as_str().unwrap().to_owned() };
+        let p = spv.clone();
+        let t =
+            ditolak(d.db().read(move |c| pembatalan::periksa(c, &p, Dari::Penjualan, &m)).await, "BATAL-06");
+        assert_eq!(t.rincian.unwrap()["dokumen"], b1["no_faktur_group"]);
         let m = json!({ "kode_gudang": "TOKO", "kode_toko": "A06", "detail_barang": [{ "kode_barcode": kode[0] }] });
         d.minta(&own, &m, pindah::pindah).await.unwrap();
         let s2 = bayar_jual(&d, &kasir, jual(&kode[..1])).await.unwrap();
@@ -52,6 +58,30 @@ fn nota_yang_barangnya_dibeli_kembali_dan_dijual_lagi_tidak_bisa_dibatalkan() {
         // What was cancelled since does not count.
         batal(&d, &spv, Dari::Penjualan, &s2["no_faktur_group"]).await.unwrap();
         batal_s1().await;
+    });
+}
+
+#[test]
+fn nota_yang_barangnya_kembali_menyebut_pembeliannya_selama_ia_berlaku() {
+    di_kedua(|d| async move {
+        let (kasir, spv) = (d.orang("kasir1-jkt1").await, d.orang("spv-jkt1").await);
+        let kode = d.barang("A06", &[5_000, 4_000]).await;
+        let s1 = bayar_jual(&d, &kasir, jual(&kode)).await.unwrap();
+        let kembali =
+            async || bynota(&d, &kasir, &s1["no_faktur_group"]).await.unwrap()["kembali_barang"].clone();
+        assert_eq!(kembali().await, json!([]));
+        let b1 = bayar_beli(&d, &kasir, &beli(&bernota(&s1["no_faktur_jual"][1], 4.0))).await.unwrap();
+        let k = kembali().await;
+        assert_eq!(k.as_array().map(Vec::len), Some(1), "{k}");
+        assert_eq!(
+            (&k[0]["no_faktur_jual"], &k[0]["no_faktur_beli"], &k[0]["toko"]),
+            (&s1["no_faktur_jual"][1], &b1["no_faktur_beli"][0], &json!("JKT1"))
+        );
+        // And the other way round: the purchase says whose nota it took.
+        let r = bynota(&d, &kasir, &b1["no_faktur_group"]).await.unwrap();
+        assert_eq!(r["detail_beli"][0]["no_faktur_nota"], s1["no_faktur_jual"][1]);
+        batal(&d, &spv, Dari::Pembelian, &b1["no_faktur_group"]).await.unwrap();
+        assert_eq!(kembali().await, json!([]));
     });
 }
 

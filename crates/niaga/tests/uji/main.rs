@@ -20,6 +20,7 @@ mod poin;
 mod poin_acak;
 mod rampok;
 mod rampok_dua;
+mod rampok_empat;
 mod rampok_tiga;
 mod rantai;
 mod surat;

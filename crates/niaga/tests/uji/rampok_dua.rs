@@ -2,7 +2,8 @@
 //! cost that is found by trying.
 
 use crate::alat::{
-    barang, bawa, hitung, isi_laci, kadar, kode_alasan, pembelian, penjualan, selesai, simpan, tunai,
+    barang, bawa, cincin_manual, hitung, hitung_manual, isi_baki_manual, isi_laci, kadar, kode_alasan,
+    pembelian, penjualan, selesai, simpan, tunai,
 };
 use crate::rampok::{kembali, kunci, orang, paksa, terima};
 use dunia::{Dunia, TOKO, di_kedua, kode};
@@ -85,7 +86,8 @@ fn pembelian_manual_dibulatkan_sekali_per_faktur() {
             }
         };
         // Half a rupiah of a line apart, not half of PEMBULATAN.
-        let (satu, banyak) = (total(vec![cincin(1, 210)]).await, total(vec![cincin(1, 7); 30]).await);
+        let (satu, banyak) =
+            (total(vec![cincin_manual(1, 210)]).await, total(vec![cincin_manual(1, 7); 30]).await);
         assert!((satu - banyak).abs() <= 500, "sekaligus {satu}, sepotong-sepotong {banyak}");
     });
 }
@@ -270,28 +272,14 @@ fn nota_hilang_tidak_dibayar_di_atas_yang_dulu_dibayar() {
     });
 }
 
-fn cincin(qty: i64, mg: i64) -> manual::ManualBaris {
-    manual::ManualBaris {
-        kode_group: "750".to_owned(),
-        kode_dept: "CIN750".to_owned(),
-        kode_gudang: "TOKO".to_owned(),
-        kode_toko: "A06".to_owned(),
-        qty,
-        berat: Berat::mg(mg),
-        ..manual::ManualBaris::default()
-    }
-}
-
-async fn hitung_manual(d: &Dunia, p: &Pelaku, m: manual::ManualMinta) -> manual::Hitungan {
-    d.kerja(p, move |tx, p| manual::hitung(tx, p, &m)).await.unwrap()
-}
-
 #[test]
 fn barang_tanpa_surat_tidak_lebih_mahal_lewat_layar_manual() {
     di_kedua(|d| async move {
         let kasir = d.orang("kasir1-jkt1").await;
-        let m =
-            manual::ManualMinta { detail_beli: vec![cincin(1, 10_000)], ..manual::ManualMinta::default() };
+        let m = manual::ManualMinta {
+            detail_beli: vec![cincin_manual(1, 10_000)],
+            ..manual::ManualMinta::default()
+        };
         let manual = hitung_manual(&d, &kasir, m).await.jumlah.total_beli;
         let satu = beli::BeliMinta { berat_timbang: Berat::mg(10_000), ..serpih(1).detail_beli.remove(0) };
         let biasa = hitung(&d, &kasir, &pembelian(satu)).await.detail_beli[0].nilai;
@@ -303,19 +291,9 @@ fn barang_tanpa_surat_tidak_lebih_mahal_lewat_layar_manual() {
 fn barang_manual_yang_terlalu_ringan_dilihat_orang_lain() {
     di_kedua(|d| async move {
         let (kasir, own) = (d.orang("kasir1-jkt1").await, d.pemilik(TOKO).await);
-        let isi = ::barang::curah::manual::ManualBaris {
-            kode_group: "750".to_owned(),
-            kode_dept: "CIN750".to_owned(),
-            kode_toko: "A06".to_owned(),
-            qty: 10,
-            berat: Berat::mg(30_000),
-            harga_modal: Rupiah::new(15_000_000),
-            ..::barang::curah::manual::ManualBaris::default()
-        };
-        let k = ::barang::curah::manual::Kirim { detail_barang: vec![isi], ..Default::default() };
-        d.kerja(&own, move |tx, p| ::barang::curah::manual::tambah(tx, p, &k)).await.unwrap();
+        isi_baki_manual(&d, &own).await;
         let jual = |mg: i64| manual::ManualMinta {
-            detail_barang: vec![cincin(1, mg)],
+            detail_barang: vec![cincin_manual(1, mg)],
             ..manual::ManualMinta::default()
         };
         for (mg, perlu) in [(3_000, false), (1_500, false), (1_499, true), (10, true)] {

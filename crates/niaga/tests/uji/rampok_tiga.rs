@@ -1,7 +1,10 @@
 //! Ways that the third robbery found: money that nobody saw come, a fixed price on a purer piece, a purity above the printed
 //! one, and the guards of pieces that the manual screen lacked.
 
-use crate::alat::{hitung, isi_laci, kadar, kode_alasan, pembelian, penjualan, selesai, tunai};
+use crate::alat::{
+    cincin_manual, hitung, hitung_manual, isi_baki_manual, isi_laci, kadar, kode_alasan, pembelian,
+    penjualan, selesai, tunai,
+};
 use crate::rampok::{dengan, kembali, kunci, orang, siti, terima, titip, transfer};
 use barang::tambah::{self, Baru, harga_hari};
 use dunia::{Dunia, TOKO, di_kedua, kode};
@@ -179,21 +182,8 @@ fn pembelian_pertama_tidak_bisa_dibatalkan_setelah_barangnya_kembali_lagi() {
     });
 }
 
-fn cincin(qty: i64, mg: i64) -> manual::ManualBaris {
-    manual::ManualBaris {
-        kode_group: "750".to_owned(),
-        kode_dept: "CIN750".to_owned(),
-        kode_gudang: "TOKO".to_owned(),
-        kode_toko: "A06".to_owned(),
-        qty,
-        berat: Berat::mg(mg),
-        ..manual::ManualBaris::default()
-    }
-}
-
 async fn alasan_manual(d: &Dunia, p: &Pelaku, m: manual::ManualMinta) -> Vec<KodeAlasan> {
-    let h = d.kerja(p, move |tx, p| manual::hitung(tx, p, &m)).await.unwrap();
-    h.jumlah.alasan.iter().map(|a| a.kode).collect()
+    hitung_manual(d, p, m).await.jumlah.alasan.iter().map(|a| a.kode).collect()
 }
 
 #[test]
@@ -210,7 +200,7 @@ fn barang_curian_tidak_dibeli_lewat_layar_manual() {
         d.kerja(&spv, move |tx, p| curian::lapor(tx, p, &lapor)).await.unwrap();
         let beli = |qty: i64, mg: i64| manual::ManualMinta {
             customer: orang("BUDI SANTOSO", "081200000002"),
-            detail_beli: vec![cincin(qty, mg)],
+            detail_beli: vec![cincin_manual(qty, mg)],
             ..manual::ManualMinta::default()
         };
         assert_eq!(alasan_manual(&d, &kasir, beli(1, 7_770)).await, [KodeAlasan::MiripCurian]);
@@ -223,20 +213,10 @@ fn barang_curian_tidak_dibeli_lewat_layar_manual() {
 fn tukar_tambah_manual_yang_membayar_banyak_disetujui() {
     di_kedua(|d| async move {
         let (kasir, own) = (d.orang("kasir1-jkt1").await, d.pemilik(TOKO).await);
-        let isi = ::barang::curah::manual::ManualBaris {
-            kode_group: "750".to_owned(),
-            kode_dept: "CIN750".to_owned(),
-            kode_toko: "A06".to_owned(),
-            qty: 10,
-            berat: Berat::mg(30_000),
-            harga_modal: values::Rupiah::new(15_000_000),
-            ..::barang::curah::manual::ManualBaris::default()
-        };
-        let k = ::barang::curah::manual::Kirim { detail_barang: vec![isi], ..Default::default() };
-        d.kerja(&own, move |tx, p| ::barang::curah::manual::tambah(tx, p, &k)).await.unwrap();
+        isi_baki_manual(&d, &own).await;
         let tukar = |mg: i64| manual::ManualMinta {
-            detail_barang: vec![cincin(1, 3_000)],
-            detail_beli: vec![cincin(1, mg)],
+            detail_barang: vec![cincin_manual(1, 3_000)],
+            detail_beli: vec![cincin_manual(1, mg)],
             ..manual::ManualMinta::default()
         };
         assert!(alasan_manual(&d, &kasir, tukar(3_000)).await.is_empty());

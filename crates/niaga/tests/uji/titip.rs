@@ -70,6 +70,11 @@ fn harga_terkunci_hanya_untuk_gram_yang_dibayar_titipannya() {
             pembayaran: vec![tunai(100_000)],
             ..titipan::TitipanMinta::default()
         };
+        // So little puts a piece aside where the store lets it.
+        let ditolak = m.clone();
+        let t = d.kerja(&kasir, move |tx, p| titipan::terima(tx, p, &ditolak)).await.unwrap_err();
+        assert!(t.kode == "TITIP-10" && t.kolom["jumlah_rp"].contains("(10%)"), "{t:?}");
+        d.setel("JKT1", "TITIPAN_MIN_PERSEN", "0").await;
         let no = titip(&d, &kasir, m).await;
         // Gold becomes twice as dear: a deposit of Rp 100.000 must not hold ten grams at the old price.
         d.kerja(&kasir, |tx, _| {

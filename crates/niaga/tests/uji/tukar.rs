@@ -30,11 +30,17 @@ fn dibeli_kembali_ditukar_dan_dibatalkan() {
         ditolak(simpan_beli(&d, &k, &m).await, "BELI-01");
         // The sale cannot be taken back while the piece lies in the shop again.
         ditolak(batal(&d, &spv, Dari::Penjualan, &j["no_faktur_group"]).await, "BATAL-06");
-        batal(&d, &spv, Dari::Pembelian, &b["no_faktur_group"]).await.unwrap();
+        let t = batal(&d, &spv, Dari::Pembelian, &b["no_faktur_group"]).await.unwrap();
+        assert_eq!(
+            (&t["tunai"], &t["laci"]),
+            (&json!(-harga), &json!("kasir1-jkt1")),
+            "customer mengembalikan"
+        );
         assert_eq!(d.laci("kasir1-jkt1").await, uang);
         let asli = d.angka("SELECT berat_asli FROM barang WHERE kode_barcode = $1", args![&kode[0]]).await;
         assert_eq!(asli, 2_500, "kartu seperti sebelum dibeli");
-        batal(&d, &spv, Dari::Penjualan, &j["no_faktur_group"]).await.unwrap();
+        let t = batal(&d, &spv, Dari::Penjualan, &j["no_faktur_group"]).await.unwrap();
+        assert_eq!((&t["tunai"], &t["laci"]), (&json!(uang), &json!("kasir1-jkt1")), "toko mengembalikan");
         ditolak(batal(&d, &spv, Dari::Penjualan, &j["no_faktur_group"]).await, "BATAL-05");
         assert_eq!((d.laci("kasir1-jkt1").await, d.letak(&kode[0]).await), (0, Some("TOKO/A06".to_owned())));
         // Exchange: a piece of another shop against one of ours.
@@ -52,6 +58,34 @@ fn dibeli_kembali_ditukar_dan_dibatalkan() {
         assert_eq!(d.laci("kasir1-jkt1").await, tj - tb);
         batal(&d, &spv, Dari::Penjualan, &t["no_faktur_group"]).await.unwrap();
         assert_eq!(d.laci("kasir1-jkt1").await, 0);
+    });
+}
+
+#[test]
+fn penyetuju_tukar_tambah_membaca_neto_dan_kadar_cetak() {
+    di_kedua(|d| async move {
+        let k = d.orang("kasir1-jkt1").await;
+        let kode = d.barang("A06", &[4_000]).await;
+        d.ubah("UPDATE barang SET kadar = 7500, kadar_cetak = 7000 WHERE kode_barcode = $1", args![&kode[0]])
+            .await;
+        let mut m = jual(&kode);
+        let biasa = rp(&hitung_jual(&d, &k, &m).await.unwrap()["total_jual"]);
+        m["detail_barang"][0]["harga_total"] = json!(biasa - 1_000_000);
+        let satu = hitung_jual(&d, &k, &m).await.unwrap();
+        assert_eq!(satu["permohonan"]["neto"], json!(null), "satu sisi: nominalnya");
+        let kata = satu["permohonan"]["rincian"][0]["keterangan"].as_str().unwrap();
+        assert!(kata.ends_with("kadar 70.00%"), "{kata}");
+        m["customer"] = penjual("3171010101900001");
+        m["detail_beli"] = json!([asing("TOKO LAIN", 1.237, "RUSAK RINGAN")]);
+        let h = hitung_jual(&d, &k, &m).await.unwrap();
+        assert_eq!(h["permohonan"]["neto"], h["neto"]);
+        assert_eq!(h["permohonan"]["nominal"], h["total_jual"]);
+        // What is asked for at pricing is what the saving wants.
+        m["pembayaran"] = tunai(rp(&h["neto"]));
+        let t = ditolak(simpan_jual(&d, &k, &m).await, "NIAGA-08");
+        assert_eq!(t.rincian.as_ref().unwrap()["permohonan"]["segel"], h["permohonan"]["segel"]);
+        m["otorisasi"] = json!(d.izin(&k, "spv-jkt1", &t).await.unwrap());
+        simpan_jual(&d, &k, &m).await.unwrap();
     });
 }
 

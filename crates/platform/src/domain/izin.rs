@@ -1,16 +1,29 @@
 //! What approvals bring to the closing, the digest and the dashboard.
 
+use super::dokumen::DokumenDomain;
 use super::{BagianUrut, BarisRingkas, Domain, Hal, Hari, HariPengumuman, Pengumuman};
 use crate::{Hasil, OtorisasiTolak, Pelaku, otorisasi};
 use db::{Conn, args};
 use ledger::periksa::Bukti;
 use values::{KodeToko, Tanggal};
 
-pub const DOMAIN: Domain =
-    Domain { bukti: &BUKTI, halangan, ringkasan, pengumuman, ..Domain::kosong("otorisasi") };
+pub const DOMAIN: Domain = Domain {
+    bukti: &BUKTI,
+    halangan,
+    ringkasan,
+    pengumuman,
+    dokumen: &DOKUMEN,
+    ..Domain::kosong("otorisasi")
+};
+
+/// Columns that hold a document of any kind.
+const DOKUMEN: DokumenDomain = DokumenDomain {
+    kolom: &["dipakai_dok", "dokumen", "hasil", "kelompok", "no_batal", "no_dok", "objek", "rujukan"],
+    ..DokumenDomain::TANPA
+};
 
 /// No rule of its own: documents prove that their approval is theirs.
-static BUKTI: Bukti = Bukti { aturan: &[], tabel: &["otorisasi_sendiri", "otorisasi"], bertanggal: &[] };
+static BUKTI: Bukti = Bukti { tabel: &["otorisasi_sendiri", "otorisasi"], ..Bukti::TANPA };
 
 fn halangan(c: &mut Conn, h: &Hari) -> Hasil<Vec<Hal>> {
     let mut hal = Vec::new();

@@ -2,6 +2,7 @@
 //! closed, what is kept of a closed day, lines of the digest, figures and announcements of the dashboard, days of the
 //! demo. Each domain has one [`Domain`] value; crate `rangkai` has the one list of them.
 
+pub mod dokumen;
 mod izin;
 mod orang;
 
@@ -9,9 +10,11 @@ use crate::TokoTolak;
 pub use izin::DOMAIN;
 pub use orang::{KOLOM_RIWAYAT, Milik};
 
+use crate::demo::HariIniDemo;
 use crate::modul::Setelan;
-use crate::{Hasil, Pelaku, penolakan};
+use crate::{Hasil, Pelaku, Siaran, penolakan};
 use db::{Conn, Tx, args};
+use dokumen::DokumenDomain;
 use ledger::Dok;
 use ledger::periksa::Bukti;
 use serde::{Deserialize, Serialize};
@@ -49,8 +52,14 @@ pub struct Domain {
     pub milik: fn(&mut Conn, &Pelaku, &[String]) -> Hasil<Vec<Milik>>,
     /// one day of the demo in one store
     pub demo: fn(&mut Tx<'_>, &HariDemo<'_>) -> Hasil<()>,
+    /// the demo's open day in all stores at once, before any of them trades; false when the demo is too small to have one
+    pub demo_semua: fn(&mut Tx<'_>, &Siaran) -> Hasil<bool>,
+    /// the demo's open day in one store
+    pub demo_hari_ini: fn(&mut Tx<'_>, &mut HariIniDemo<'_>) -> Hasil<()>,
     /// what it refuses
     pub penolakan: &'static [penolakan::Domain],
+    /// its documents, by their numbers
+    pub dokumen: &'static DokumenDomain,
     /// its screens that serve a customer: they may search the register and add to it
     pub melayani: &'static [&'static str],
 }
@@ -76,7 +85,10 @@ impl Domain {
             riwayat: &[],
             milik: |_, _, _| Ok(Vec::new()),
             demo: |_, _| Ok(()),
+            demo_semua: |_, _| Ok(true),
+            demo_hari_ini: |_, _| Ok(()),
             penolakan: &[],
+            dokumen: &DokumenDomain::TANPA,
             melayani: &[],
         }
     }
@@ -127,6 +139,8 @@ pub struct Hal {
     pub rute: &'static str,
     /// numbers, names: the first of them
     pub contoh: Vec<String>,
+    /// the only people who can put it right; empty: whoever has the screen
+    pub oleh: Vec<String>,
 }
 
 impl Hal {
@@ -145,7 +159,8 @@ impl Hal {
         let ada: Vec<String> = c.rows(sql, isi, |r| r.get(0))?;
         if !ada.is_empty() {
             let pesan = pesan(ada.len());
-            hal.push(Self { kode, pesan, rute, contoh: ada.into_iter().take(Self::CONTOH).collect() });
+            let contoh = ada.into_iter().take(Self::CONTOH).collect();
+            hal.push(Self { kode, pesan, rute, contoh, oleh: Vec::new() });
         }
         Ok(())
     }

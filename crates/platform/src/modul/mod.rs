@@ -94,6 +94,11 @@ impl Kunci {
         Self { kunci, jenis, bawaan, kelompok, arti }
     }
 
+    /// A limit that may also be nothing at all.
+    pub fn boleh_nol(&self) -> bool {
+        ["BATAS_UANG_KELUAR", "KUPON_MAKS_PERSEN", "TITIPAN_MIN_PERSEN"].contains(&self.kunci)
+    }
+
     /// The only values it may have; none listed means any text of its kind.
     pub fn pilihan(&self) -> &'static [&'static str] {
         match self.kunci {
@@ -225,6 +230,10 @@ fn rapikan(k: &Kunci, nilai: &str) -> Hasil<String> {
             Ok("off".to_owned())
         }
         Jenis::Tanda => salah(format!("{} hanya bisa on atau off", k.kunci)),
+        Jenis::Angka if k.boleh_nol() => match nilai.parse::<i64>() {
+            Ok(n) if n >= 0 => Ok(n.to_string()),
+            _ => salah(format!("{} harus angka bulat, paling sedikit nol", k.kunci)),
+        },
         Jenis::Angka => match nilai.parse::<i64>() {
             Ok(n) if n > 0 => Ok(n.to_string()),
             _ => salah(format!("{} harus angka bulat lebih dari nol", k.kunci)),

@@ -45,6 +45,12 @@ pub fn pakai(tx: &mut Tx<'_>, id: &str, p: &Pelaku, untuk: &Permohonan) -> Hasil
             return Err(OtorisasiTolak::BelumDisetujui.tolak(format!("Otorisasi ini ditolak: {alasan}")));
         }
     }
+    // What was asked for on a day that is closed was asked for at its prices.
+    if crate::toko::cari(tx, &toko)?.tgl_system != o.tgl_system {
+        let pesan =
+            format!("Otorisasi ini dari hari {}, tokonya sudah ditutup; silahkan minta lagi", o.tgl_system);
+        return Err(OtorisasiTolak::LewatWaktu.tolak(pesan));
+    }
     masih_berhak(tx, &o, untuk)?;
     let tabel = if o.sendiri { "otorisasi_sendiri" } else { "otorisasi" };
     let n = tx.exec(

@@ -108,6 +108,9 @@ pub struct Permohonan {
     perihal: String,
     dokumen: Option<String>,
     nominal: Rupiah,
+    /// what an exchange comes to, where the nominal is of one side
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    neto: Option<Rupiah>,
     alasan: Vec<Alasan>,
     rincian: Vec<Rincian>,
     /// what is bound besides the words: every value of every line, on both sides of an exchange
@@ -125,6 +128,9 @@ pub struct Keluar {
     pub dokumen: Option<String>,
     #[schema(value_type = i64)]
     pub nominal: Rupiah,
+    /// what an exchange comes to: the customer pays it, or the shop when negative; none where it is the nominal
+    #[schema(value_type = Option<i64>)]
+    pub neto: Option<Rupiah>,
     pub alasan: Vec<Alasan>,
     pub rincian: Vec<Rincian>,
     /// only an owner will do
@@ -141,6 +147,7 @@ impl Permohonan {
             perihal: alasan.pesan.clone(),
             dokumen: Some(no.to_string()),
             nominal,
+            neto: None,
             alasan: vec![alasan],
             rincian: Vec::new(),
             ikat: Vec::new(),
@@ -158,7 +165,14 @@ impl Permohonan {
         }
         let perihal = perihal.join("; ");
         let (kategori, rincian) = (kategori.to_owned(), Vec::new());
-        Self { kategori, perihal, dokumen: None, nominal, alasan, rincian, ikat, pemilik: false }
+        Self { kategori, perihal, dokumen: None, nominal, neto: None, alasan, rincian, ikat, pemilik: false }
+    }
+
+    /// What an exchange comes to; the approver reads it first.
+    #[must_use]
+    pub fn neto(mut self, n: Option<Rupiah>) -> Self {
+        self.neto = n;
+        self
     }
 
     /// The lines the approver reads.
@@ -248,6 +262,7 @@ impl Permohonan {
             perihal: self.perihal.clone(),
             dokumen: self.dokumen.clone(),
             nominal: self.nominal,
+            neto: self.neto,
             alasan: self.alasan.clone(),
             rincian: self.rincian.clone(),
             pemilik: self.pemilik,

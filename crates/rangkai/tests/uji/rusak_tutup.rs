@@ -1,11 +1,11 @@
 //! The rules of closed days find a row posted too late, a gap, and a balance that was kept wrongly.
 
 use dunia::kedua_mesin;
-use ledger::periksa::{self, Temuan};
+use ledger::periksa::{self, Bukti, Temuan};
 use rangkai::{BUKTI, DOMAIN};
 use testkit::Uji;
 use testkit::rusak::{bila_dirusak, bila_dirusak_menurut, harus_ditemukan, toko_contoh};
-use values::KodeToko;
+use values::{JenisDok, KodeToko};
 
 /// The store as a closing leaves it.
 const TUTUP: [&str; 5] = [
@@ -207,5 +207,28 @@ fn bukti_hari_menemukan_yang_dibukukan_sejak_tutup() {
         let ada = hari_ini(&uji, &[lama, &stok(0, -5), &stok(0, 5).replace("id + 100", "id + 101")]).await;
         assert!(ada.iter().any(|t| t.aturan.starts_with("I1 letak")), "{ada:#?}");
         assert!(!ada.iter().any(|t| t.aturan.starts_with("I2")), "{ada:#?}");
+    });
+}
+
+/// A domain that only says its documents are paid for: the counter's rule holds its money, and nothing else had to know.
+#[test]
+fn uang_tanpa_pembayaran_ditemukan_pada_jenis_yang_dibawa_domain_baru() {
+    static SERVIS: Bukti = Bukti { berbayar: &[JenisDok::Service], ..Bukti::TANPA };
+    static SATU: [&Bukti; 2] = [&konter::BUKTI, &SERVIS];
+    kedua_mesin(|uji| async move {
+        toko_contoh(&uji).await;
+        for (no, ada) in [("FSJKT1-990101-0001", true), ("KMJKT1-990101-0001", false)] {
+            let rusak = kas("1", no, "NULL", 5, 0);
+            let temuan =
+                bila_dirusak_menurut(&uji, &[&rusak], |tx, _| Ok(periksa::semua(tx, &SATU)?.temuan)).await;
+            let kena = |t: &Temuan| t.aturan.starts_with("I5 uang dokumen konter") && t.objek == no;
+            assert_eq!(temuan.iter().any(kena), ada, "{no}: {temuan:#?}");
+            // Without the kind nobody asks.
+            let temuan = bila_dirusak_menurut(&uji, &[&rusak], |tx, _| {
+                Ok(periksa::semua(tx, &[&konter::BUKTI])?.temuan)
+            })
+            .await;
+            assert!(!temuan.iter().any(kena), "{no}: {temuan:#?}");
+        }
     });
 }

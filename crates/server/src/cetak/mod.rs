@@ -5,9 +5,10 @@ pub mod curah;
 pub mod dokumen;
 pub mod hadiah;
 pub mod kawat;
-pub mod nota_beli;
+pub mod nota;
 pub mod nota_manual;
 pub mod nota_niaga;
+pub mod nota_titipan;
 pub mod uang;
 
 use crate::App;

@@ -95,6 +95,8 @@ enum TabelWeb {
     Setelan,
     /// kode penolakan
     Penolakan,
+    /// layar dan daftar setiap jenis dokumen
+    Dokumen,
 }
 
 /// Runs the program; the exit code is 0, 1 (something is wrong) or 2 (could not run).
@@ -154,6 +156,7 @@ fn tabel_web(t: TabelWeb) -> String {
         }
         TabelWeb::Setelan => platform::modul::tabel_web(),
         TabelWeb::Penolakan => platform::penolakan::tabel_web(&crate::penolakan::SEMUA),
+        TabelWeb::Dokumen => platform::domain::dokumen::tabel_web(rangkai::DOMAIN),
     }
 }
 

@@ -1,11 +1,17 @@
-//! What calls of several domains share: a document written once however often it is sent, and what became of a print.
+//! What calls of several domains share: a document written once however often it is sent, its nota as a file or handed out,
+//! and what became of a print.
 
 use crate::App;
+use crate::cetak::nota::Nota;
+use crate::cetak::{self, di_utas, karakter};
 use crate::tepi::{Hasil, Jawab, Mentah};
-use db::{Kunci, KunciIdem, Tx};
+use axum::http::header;
+use axum::response::{IntoResponse as _, Response};
+use db::{Conn, Kunci, KunciIdem, Tx};
 use platform::printer::{Cara, Kerja};
 use platform::{Pelaku, Tolak};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use values::KodeToko;
 
 /// The answer as text, ready to be kept under its idempotency key.
 pub(crate) fn mentah<J: Serialize>(j: &J) -> Result<Box<serde_json::value::RawValue>, Tolak> {
@@ -49,4 +55,89 @@ pub(crate) fn kabar(k: &Kerja, apa: &str) -> String {
         Cara::Agen => format!("{apa} menunggu agen printer {}", k.printer),
         Cara::Unduh => format!("{apa} siap diunduh"),
     }
+}
+
+/// A PDF that the browser shows, as a file of this name; drawn on a thread of its own, and of this moment alone.
+pub(crate) async fn pdf(
+    nama: &str,
+    gambar: impl FnOnce() -> platform::Hasil<Vec<u8>> + Send + 'static,
+) -> Hasil<Response> {
+    berkas_pdf("inline", nama, gambar).await
+}
+
+/// The same, shown (`inline`) or saved (`attachment`).
+pub(crate) async fn berkas_pdf(
+    cara: &str,
+    nama: &str,
+    gambar: impl FnOnce() -> platform::Hasil<Vec<u8>> + Send + 'static,
+) -> Hasil<Response> {
+    let isi = di_utas(gambar).await?;
+    let nama = nama.replace(['/', '"'], "_");
+    let kepala = [
+        (header::CONTENT_TYPE, "application/pdf".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("{cara}; filename=\"{nama}.pdf\"")),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    Ok((kepala, isi).into_response())
+}
+
+/// A nota with its pictures.
+pub(crate) async fn lembar(
+    app: &App,
+    p: &Pelaku,
+    siapkan: impl FnOnce(&mut Conn, &KodeToko) -> platform::Hasil<Nota> + Send + 'static,
+) -> Hasil<Nota> {
+    let toko = p.toko.clone();
+    let nota = app.db.read(move |c| siapkan(c, &toko)).await?;
+    Ok(nota.bergambar(app, &p.toko).await?)
+}
+
+/// A nota as PDF.
+pub(crate) async fn berkas(
+    app: &App,
+    p: &Pelaku,
+    siapkan: impl FnOnce(&mut Conn, &KodeToko) -> platform::Hasil<Nota> + Send + 'static,
+) -> Hasil<Response> {
+    let n = lembar(app, p, siapkan).await?;
+    let nama = n.no.clone();
+    pdf(&nama, move || n.pdf()).await
+}
+
+#[derive(Debug, Default, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+#[schema(as = NotaCetak)]
+pub struct Cetak {
+    /// a printer of the store; left out, the nota is only written down as handed out, to be opened as PDF
+    pub(crate) printer: String,
+}
+
+/// Hands a nota out: written down under its number, then printed on a printer of the store when one is named. `jawab` gets
+/// the number, which paper of it this is, and the job of the printer.
+pub(crate) async fn serahkan<T>(
+    app: &App,
+    p: &Pelaku,
+    tujuan: &Cetak,
+    nomor: impl Fn(&mut Conn, &KodeToko) -> platform::Hasil<String> + Send + 'static,
+    siapkan: impl FnOnce(&mut Conn, &KodeToko) -> platform::Hasil<Nota> + Send + 'static,
+    jawab: impl FnOnce(String, i64, Option<Kerja>) -> T,
+) -> Hasil<Jawab<T>> {
+    let q = p.clone();
+    let (no, urut) = app
+        .db
+        .write(p.toko.clone(), move |tx| {
+            let no = nomor(tx, &q.toko)?;
+            let urut = konter::cetakan::catat(tx, &q, &no)?;
+            Ok::<_, Tolak>((no, urut))
+        })
+        .await?;
+    let printer = tujuan.printer.trim();
+    if printer.is_empty() {
+        return Ok(Jawab::data(jawab(no, urut, None)));
+    }
+    let nota = lembar(app, p, siapkan).await?;
+    let judul = format!("{} {}", nota.judul, nota.no);
+    let kerja =
+        cetak::cetak(app, p, printer, &judul, move |t| nota.untuk(t.jenis, karakter(t.lebar))).await?;
+    let pesan = kabar(&kerja, "Nota");
+    Ok(Jawab::pesan(jawab(no, urut, Some(kerja)), pesan))
 }

@@ -1,8 +1,7 @@
 //! Closing a store's day, counting and handing over drawers, the digest of a day, and the proof of balance.
 
 use crate::App;
-use crate::cetak::di_utas;
-use crate::rute::bersama::mentah;
+use crate::rute::bersama::{self, mentah};
 use crate::tepi::Jalur;
 use crate::tepi::Syarat as S;
 use crate::tepi::jaga::Siapa;
@@ -10,8 +9,7 @@ use crate::tepi::jalur::routes;
 use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya};
 use crate::tutup_hari;
 use axum::extract::State;
-use axum::http::header;
-use axum::response::{IntoResponse as _, Response};
+use axum::response::Response;
 use kas::hitung_kas::{self, MintaHitungKas as MintaHitung, Setuju, Tercatat};
 use kas::serah_kas::{self, MintaSerahKas as MintaSerah, Putus, Serah};
 use platform::DasarTolak;
@@ -242,10 +240,8 @@ pub async fn ringkasan_pdf(
             Ok::<_, Tolak>((tutup::ringkasan(c, &p.toko, hari, rangkai::DOMAIN)?, toko::cari(c, &p.toko)?))
         })
         .await?;
-    let nama = format!("inline; filename=\"ringkasan-{}-{}.pdf\"", r.kode_toko, r.tanggal);
-    let isi = di_utas(move || tutup::pdf(&r, &t, &user, &cetak)).await?;
-    let kepala = [(header::CONTENT_TYPE, "application/pdf".to_owned()), (header::CONTENT_DISPOSITION, nama)];
-    Ok((kepala, isi).into_response())
+    let nama = format!("ringkasan-{}-{}", r.kode_toko, r.tanggal);
+    bersama::pdf(&nama, move || tutup::pdf(&r, &t, &user, &cetak)).await
 }
 
 #[derive(Debug, Deserialize, utoipa::IntoParams)]

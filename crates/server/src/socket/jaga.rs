@@ -59,7 +59,7 @@ async fn periksa(soket: &Soket) -> Hasil<()> {
     let hidup = b.app.db.read(move |c| Ok::<_, Tolak>(sesi::keadaan(c, &sidik, hari)?)).await?;
     for t in semua {
         let sebab = match hidup.get(&t.sidik) {
-            None => Some(Tolak::token_mati()),
+            None => Some(crate::tutup_hari::sesi_mati(&b.app, &t.sidik).await?),
             Some(k) if k.terkunci => Some(terkunci()),
             Some(k) if k.ganti_sandi => Some(harus_ganti_sandi()),
             // Not read yet by its own handshake, which reads it anyway.

@@ -174,7 +174,11 @@ fn tanpa_soket() -> Tolak {
 
 /// A refusal as the wire has it.
 fn tolakan(t: &Tolak) -> Value {
-    json!({ "code": t.kode, "message": t.pesan })
+    let mut isi = json!({ "code": t.kode, "message": t.pesan });
+    if let Some(r) = &t.rincian {
+        isi["detail"] = (**r).clone();
+    }
+    isi
 }
 
 fn bangun<A: Adapter>(b: SocketIoBuilder<A>, batas: &Batas) -> SocketIoBuilder<A> {

@@ -77,7 +77,10 @@ fn tutup_dijawab_dengan_kemajuan_dan_semua_orang_toko_keluar() {
         assert!(maju.is_sorted() && maju.len() > 5 && maju.last() == Some(&100), "{maju:?}");
         // Everybody of the store is out; head office goes on into the new day.
         for k in [&k1, &k2, &spv] {
-            k.get("users/saya").await.ditolak(401, "SESI-01");
+            let t = k.get("users/saya").await.ditolak(401, "SESI-01");
+            let ditutup = &t["detail"]["ditutup"];
+            assert_eq!(ditutup["tgl_system"], esok, "{t}");
+            assert!(ditutup["oleh"].as_str().is_some_and(|o| !o.is_empty()), "{t}");
         }
         uang(&pusat, "tutup-pusat-1", 1_000).await;
         let sql = "SELECT tgl_system FROM buku_kas WHERE kasir = 'pusat'";

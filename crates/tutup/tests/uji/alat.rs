@@ -1,7 +1,7 @@
 //! What these tests share: money in a drawer, a blind count, a sale, and a closing with what it says is in the way.
 
 use dunia::{Dunia, tampil};
-use kas::hitung_kas::{self, PECAHAN, Pecahan};
+use kas::hitung_kas::{self, PECAHAN, Pecahan, RECEH};
 use kas::uang_kas;
 use niaga::{Bayar, TransaksiMinta, jual};
 use platform::{Hasil, Pelaku};
@@ -12,7 +12,7 @@ use values::Tanggal;
 /// A sum in the fewest notes and coins.
 pub(crate) fn pecahan(mut jumlah: i64) -> Vec<Pecahan> {
     let mut isi = Vec::new();
-    for nilai in PECAHAN {
+    for nilai in PECAHAN.into_iter().chain([RECEH]) {
         if jumlah >= nilai {
             isi.push(Pecahan { nilai, lembar: jumlah / nilai });
             jumlah %= nilai;

@@ -12,6 +12,17 @@ use std::time::Duration;
 use values::{JenisDok, Rupiah, Tanggal};
 
 #[test]
+fn kasir_yang_punya_menunya_menutup_toko_tanpa_hak_atas_master_harga() {
+    di_kedua(|d| async move {
+        let kasir = d.orang("kasir1-jkt1").await;
+        assert!(kasir.boleh_menu("/tutup-toko") && !kasir.boleh_menu("/master-parameter-harga-emas"));
+        let t = tutup(&d, &kasir, None).await.unwrap();
+        let sql = "SELECT COUNT(*) FROM harga_emas WHERE toko = 'JKT1' AND konfirmasi = 0 AND tanggal = $1";
+        assert!(d.angka(sql, args![t.tgl_system]).await > 0, "harga dibawa ke {}", t.tgl_system);
+    });
+}
+
+#[test]
 fn hari_ditutup_sekali_dan_besok_dibuka_dengan_saldo_akhir() {
     di_kedua(|d| async move {
         let (k1, k2) = (d.orang("kasir1-jkt1").await, d.orang("kasir2-jkt1").await);
@@ -121,6 +132,41 @@ fn yang_menghalangi_disebut_semua_dengan_layarnya() {
         // One cashier alone: not counted is only worth knowing.
         assert_eq!(kode_hal(&layar.peringatan), ["TUTUP-33"]);
         assert_eq!(d.angka("SELECT COUNT(*) FROM tutup_toko", &[]).await, 0);
+    });
+}
+
+#[test]
+fn sesi_yang_berakhir_karena_tutup_menyebut_siapa_dan_tanggalnya() {
+    di_kedua(|d| async move {
+        let spv = d.orang("spv-jkt1").await;
+        let sesi = |sidik: &'static str, user: &'static str| {
+            let d = Arc::clone(&d);
+            async move {
+                let dibuat = d.db().jam().sekarang();
+                d.ubah(
+                    "INSERT INTO sesi (sidik_token, user_id, kode_toko, tanggal, dibuat, alamat, terkunci, berakhir, terakhir) \
+                     VALUES ($1, $2, 'JKT1', $3, $4, '', 0, NULL, $4)",
+                    args![sidik, user, dibuat.tanggal(), dibuat],
+                )
+                .await;
+            }
+        };
+        let sebab = async |sidik: &'static str| {
+            d.db().read(move |c| tutup::penutupan(c, sidik)).await.unwrap().map(|p| (p.oleh, p.tgl))
+        };
+        sesi("keluar", "kasir1-jkt1").await;
+        let kini = d.db().jam().sekarang();
+        d.ubah("UPDATE sesi SET berakhir = $1 WHERE sidik_token = 'keluar'", args![kini]).await;
+        d.uji.jam.maju(Duration::from_secs(60));
+        sesi("kasir", "kasir1-jkt1").await;
+        assert_eq!(sebab("kasir").await, None, "masih hidup");
+        d.uji.jam.maju(Duration::from_secs(60));
+        let t = tutup(&d, &spv, None).await.unwrap();
+        assert_eq!(sebab("kasir").await, Some((spv.user_name.clone(), t.tgl_system)));
+        assert_eq!(sebab("keluar").await, None, "sudah keluar sendiri");
+        d.uji.jam.maju(Duration::from_secs(60));
+        sesi("besok", "kasir1-jkt1").await;
+        assert_eq!(sebab("besok").await, None);
     });
 }
 

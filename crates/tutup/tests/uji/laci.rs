@@ -2,7 +2,7 @@
 //! person, and a till changes hands when both have counted it.
 
 use crate::alat::{halangan, hitung, keadaan, pecahan, tutup, uang};
-use dunia::{Dunia, di_kedua, ditolak};
+use dunia::{Dunia, TOKO, di_kedua, ditolak, toko};
 use kas::hitung_kas;
 use kas::serah_kas;
 use platform::{Hasil, Pelaku};
@@ -25,6 +25,51 @@ fn hitungan_usang_bila_laci_bergerak_sesudahnya() {
             ditolak(d.minta(&k2, &json!({ "pecahan": salah }), hitung_kas::catat).await, "HITUNG-01");
         }
         tutup(&d, &spv, None).await.unwrap();
+    });
+}
+
+/// What a line of the digest of the open day says of a drawer, by its words.
+async fn ringkas(d: &Dunia, kasir: &str) -> Vec<(String, Option<i64>)> {
+    let tgl = keadaan(d, &d.pemilik(TOKO).await).await.tgl_system;
+    let r = d.db().snapshot(move |c| tutup::ringkasan(c, &toko(TOKO), tgl, rangkai::DOMAIN)).await.unwrap();
+    let kas = r.bagian.into_iter().find(|b| b.judul == "Kas per Kasir").unwrap();
+    let awal = format!("{kasir}: ");
+    kas.baris.into_iter().filter_map(|b| Some((b.uraian.strip_prefix(&awal)?.to_owned(), b.rupiah))).collect()
+}
+
+#[test]
+fn ringkasan_hari_terbuka_menyebut_hitungan_seperti_layar_tutup() {
+    di_kedua(|d| async move {
+        let k1 = d.orang("kasir1-jkt1").await;
+        uang(&d, &k1, 28_992_030).await;
+        let baris = |apa: &str, n| (apa.to_owned(), Some(n));
+        assert_eq!(ringkas(&d, "kasir1-jkt1").await, [baris("saldo (tidak dihitung)", 28_992_030)]);
+        // Small change makes the count exact.
+        hitung(&d, &k1, 28_992_030).await.unwrap();
+        let semua = [baris("seharusnya", 28_992_030), baris("dihitung", 28_992_030), baris("selisih", 0)];
+        assert_eq!(ringkas(&d, "kasir1-jkt1").await, semua);
+        // Moved since: neither place calls it counted.
+        uang(&d, &k1, 5_000).await;
+        assert_eq!(keadaan(&d, &k1).await.laci[0].keadaan, "USANG");
+        assert_eq!(ringkas(&d, "kasir1-jkt1").await, [baris("saldo (tidak dihitung)", 28_997_030)]);
+    });
+}
+
+#[test]
+fn halangan_laci_menyebut_siapa_yang_harus_bertindak() {
+    di_kedua(|d| async move {
+        let (k1, k2) = (d.orang("kasir1-jkt1").await, d.orang("kasir2-jkt1").await);
+        let own = d.pemilik(TOKO).await;
+        uang(&d, &k1, 100_000).await;
+        uang(&d, &k2, 100_000).await;
+        hitung(&d, &k2, 100_000).await.unwrap();
+        serahkan(&d, &k2, "kasir1-jkt1", 100_000).await.unwrap();
+        let hal = keadaan(&d, &own).await.halangan;
+        let oleh: Vec<_> = hal.iter().map(|h| (h.kode, h.oleh.join(" "))).collect();
+        assert_eq!(
+            oleh,
+            [("TUTUP-16", "kasir1-jkt1".to_owned()), ("TUTUP-17", "kasir1-jkt1 kasir2-jkt1".to_owned())]
+        );
     });
 }
 

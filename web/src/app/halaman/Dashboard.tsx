@@ -1,7 +1,7 @@
 // The greeting after login, what there is to know today, and the way into each menu that the person may see.
 // Figures and charts load after it: the first page after login stays light.
 import { Anchor, Button, Group, SimpleGrid, Text, Title } from '@mantine/core';
-import { IconPigMoney, IconShoppingBag } from '@tabler/icons-react';
+import { IconPigMoney, IconReceipt } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { tanggalPanjang } from '@/kit/waktu';
@@ -27,7 +27,7 @@ export default function Dashboard() {
         {TEKS_APP.selamatDatang} {hurufDepanBesar(pengguna.user_id)}
       </Title>
       <Text c="dimmed">
-        {toko?.nama_toko ?? pengguna.nama_toko} · {tanggalPanjang(pengguna.tgl_system)}
+        {pengguna.user_name} · {toko?.nama_toko ?? pengguna.nama_toko} · {tanggalPanjang(pengguna.tgl_system)}
       </Text>
       {terlihat.some((rute) => rute.path === '/master-parameter-harga-emas') && (
         <Anchor component={Link} to="/master-parameter-harga-emas">
@@ -43,7 +43,7 @@ export default function Dashboard() {
             h={56}
             px="xl"
             fz={18}
-            leftSection={<IconShoppingBag size={24} />}
+            leftSection={<IconReceipt size={24} />}
           >
             Jual
           </Button>

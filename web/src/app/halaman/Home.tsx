@@ -1,13 +1,15 @@
 // The tile menu of the POS tablet: selling first, one large tile a menu, and the things the missing header would offer.
 // A menu without a submenu page of its own opens here.
 import { Button, Group, SimpleGrid, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconLock, IconLogout, IconPigMoney, IconShoppingBag } from '@tabler/icons-react';
+import { IconArrowLeft, IconBuildingStore, IconLock, IconLogout, IconPigMoney, IconReceipt } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { tanggalPanjang } from '@/kit/waktu';
 import { keluar, kunciLayar } from '../aksiSesi';
 import { DaftarMenu } from '../DaftarMenu';
 import { ruteTerlihat, susunMenu } from '../menu';
 import { useSesiAda } from '../sesi';
+import { bertokoBanyak, TokoSaya } from '../TokoSaya';
+import { TEKS_APP } from '../teks';
 import { UbinMenu } from '../UbinMenu';
 
 const JUAL = '/transaksi-penjualan';
@@ -21,7 +23,8 @@ export default function Home() {
   const menjual = terlihat.some((rute) => rute.path === JUAL);
   const buka = menu.find((satu) => satu.judul === dipilih);
   return (
-    <div style={{ padding: 24, maxWidth: 1200, margin: '0 auto' }}>
+    // The button of the help floats in the corner: the last tile can be scrolled clear of it.
+    <div style={{ padding: '24px 24px 84px', maxWidth: 1200, margin: '0 auto' }}>
       <Group justify="space-between" mb="lg" gap="sm">
         <div>
           <Title order={1} fz={20}>
@@ -40,6 +43,17 @@ export default function Home() {
               onClick={() => pindah({ to: '/home' })}
             >
               Kembali
+            </Button>
+          )}
+          {!pengguna.pusat && bertokoBanyak(pengguna) && <TokoSaya besar>Pindah Toko</TokoSaya>}
+          {pengguna.pusat && (
+            <Button
+              size="lg"
+              variant="default"
+              leftSection={<IconBuildingStore size={20} />}
+              onClick={() => pindah({ to: '/pilih-toko' })}
+            >
+              {TEKS_APP.pilihToko}
             </Button>
           )}
           <Button size="lg" variant="default" leftSection={<IconLock size={20} />} onClick={() => void kunciLayar()}>
@@ -65,7 +79,7 @@ export default function Home() {
               h={88}
               fz={22}
               mb="md"
-              leftSection={<IconShoppingBag size={32} />}
+              leftSection={<IconReceipt size={32} />}
               onClick={() => pindah({ to: JUAL })}
             >
               Jual

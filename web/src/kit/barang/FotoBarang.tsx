@@ -47,7 +47,7 @@ export function FotoBarang({ kode, sidik, boleh }: { kode: string; sidik: string
   const ubah = async (foto: Blob | undefined) => {
     const ya =
       foto !== undefined ||
-      (await konfirmasi(`Foto barang ${kode} dihapus.`, { judul: 'Hapus Foto', ya: 'Hapus', bahaya: true }));
+      (await konfirmasi(`Hapus foto barang ${kode}?`, { judul: 'Hapus Foto', ya: 'Hapus', bahaya: true }));
     if (ya) ganti.mutate(foto);
   };
   return (

@@ -94,7 +94,7 @@ export function useDaftar<S extends Record<string, string>, R>(rencana: RencanaD
 
   const pesanan = urut ? { sort_by: urut.kunci, urut: urut.turun ? ('desc' as const) : ('asc' as const) } : {};
   const tanya = { ...saring, ...pesanan, skip: (halaman - 1) * ukuran, limit: ukuran };
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: [...rencana.kunci, tanya],
     queryFn: ({ signal }) => rencana.ambil(tanya, signal),
     placeholderData: keepPreviousData,
@@ -123,6 +123,7 @@ export function useDaftar<S extends Record<string, string>, R>(rencana: RencanaD
       urut,
       total,
       labelTotal: rencana.labelTotal,
+      lama: isPlaceholderData,
       jumlah: data?.count ?? data?.data.length ?? 0,
       ganti: pindah,
     },

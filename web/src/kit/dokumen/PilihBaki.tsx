@@ -13,6 +13,7 @@ export interface Gudang {
   dihitung_opname: boolean;
   boleh_sumber_hancur: boolean;
   boleh_tujuan_hancur: boolean;
+  aktif: boolean;
 }
 
 export interface Baki {
@@ -43,6 +44,8 @@ export interface PilihBakiProps {
   onGanti: (nilai: TempatBaki) => void;
   /** Warehouses that may be chosen. */
   boleh?: (gudang: Gudang) => boolean;
+  /** Where goods lie, not where they go: a warehouse that is not active may be chosen too. */
+  asal?: boolean;
   galat?: Readonly<Record<string, string | undefined>>;
   labelGudang?: string;
   labelBaki?: string;
@@ -54,6 +57,7 @@ export function PilihBaki({
   nilai,
   onGanti,
   boleh = () => true,
+  asal = false,
   galat = {},
   labelGudang = 'Kode Gudang',
   labelBaki = 'Kode Baki',
@@ -62,7 +66,9 @@ export function PilihBaki({
 }: PilihBakiProps) {
   const gudang = useQuery(kueriGudang);
   const baki = useQuery(kueriBaki);
-  const pilihanGudang = (gudang.data ?? []).filter(boleh).map((g) => g.kode_gudang);
+  const pilihanGudang = (gudang.data ?? [])
+    .filter((g) => (asal || g.aktif !== false) && boleh(g))
+    .map((g) => g.kode_gudang);
   const pilihanBaki = (baki.data ?? []).filter((b) => b.kode_gudang === nilai.kode_gudang).map((b) => b.kode_baki);
   return (
     <>

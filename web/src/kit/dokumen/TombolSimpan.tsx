@@ -28,10 +28,10 @@ export function TombolSimpan({
   const boleh = !mati && !simpan.sibuk;
   useTombol(
     [
-      { kunci: 'F9', arti: label, aksi: onSimpan },
-      { kunci: 'Ctrl+Enter', arti: label, aksi: onSimpan },
+      { kunci: 'F9', arti: label, aksi: onSimpan, mati: !boleh },
+      { kunci: 'Ctrl+Enter', arti: label, aksi: onSimpan, mati: !boleh },
     ],
-    boleh && !tertutup,
+    !tertutup,
   );
   return (
     <>

@@ -27,7 +27,7 @@ import tabelKelas from '../tabel/tabel.module.css';
 import type { UrutanTabel } from '../tabel/tipe';
 import { TEKS } from '../teks';
 import { useTombol } from '../tombol';
-import { tujuan } from './buka';
+import { sasaranKolom, tujuan } from './buka';
 import { eksporLaporan } from './ekspor';
 import { KartuLaporan } from './KartuLaporan';
 import { type KolomLaporan, kolomLaporan, kolomMuat } from './kolom';
@@ -117,7 +117,7 @@ export function HasilLaporan({ def, laporan, ulang, tampil: Tampil, pilihan }: P
   const bisaUrut = keadaan.tahap === 'selesai';
   const kolomUrut = useMemo(() => tampak.map((k) => ({ ...k, urut: bisaUrut })), [tampak, bisaUrut]);
   const { tabel, kolomTerlihat } = useKolomTabel(kolomUrut);
-  const bukaBaris = useBukaBaris(kolom);
+  const bukaBaris = useBukaBaris(def);
   const tinggiBaris = KEPADATAN[useGudang(kepadatan)];
   const onBuka = useCallback((ke: number) => {
     setTerbuka((lama) => {
@@ -218,24 +218,26 @@ function urutanBerikut(kini: UrutanTabel | undefined, kunci: string): UrutanTabe
   return kini.turun ? undefined : { kunci, turun: true };
 }
 
-/** A row pressed twice opens the document it names first. */
-function useBukaBaris(kolom: readonly KolomLaporan[]) {
+/** A row pressed twice opens the document it names first, shown or not; undefined where rows name none. */
+function useBukaBaris(def: DefLaporan) {
+  const sasaran = useMemo(() => def.kolom.map((k) => sasaranKolom(k.kunci)), [def]);
   const konteks = useContext(KonteksBuka);
   const buka = useBukaTujuan();
-  const terkini = useRef({ konteks, kolom, buka });
+  const terkini = useRef({ konteks, sasaran, buka });
   useEffect(() => {
-    terkini.current = { konteks, kolom, buka };
+    terkini.current = { konteks, sasaran, buka };
   });
-  return useCallback((baris: BarisData) => {
-    const { konteks: dari, kolom: semua, buka: jalan } = terkini.current;
+  const jalan = useCallback((baris: BarisData) => {
+    const { konteks: dari, sasaran: semua, buka: keSana } = terkini.current;
     if (!dari) return;
-    for (const sasaran of ['DOKUMEN', 'BARANG'] as const) {
-      for (const k of semua.filter((satu) => satu.buka === sasaran)) {
-        const ke = tujuan(sasaran, baris[k.ke], baris, dari);
-        if (ke) return jalan(ke);
+    for (const apa of ['DOKUMEN', 'BARANG'] as const) {
+      for (const [ke, satu] of semua.entries()) {
+        const tempat = satu === apa ? tujuan(apa, baris[ke], baris, dari) : undefined;
+        if (tempat) return keSana(tempat);
       }
     }
   }, []);
+  return sasaran.some(Boolean) ? jalan : undefined;
 }
 
 /** How many rows stand in the table, or why there are none to count. */

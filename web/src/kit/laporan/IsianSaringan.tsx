@@ -191,6 +191,7 @@ function IsianMaster({ master, value, onChange, error, autoFocus, ...sisa }: Pro
   return (
     <IsianRujuk
       {...isian}
+      semua
       key={data ? 'siap' : 'muat'}
       def={data?.find((satu) => satu.slug === master)}
       value={value === SEMUA ? '' : value}

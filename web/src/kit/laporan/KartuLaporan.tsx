@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import clsx from 'clsx';
 import { useRef } from 'react';
 import tabel from '../tabel/tabel.module.css';
-import { type KolomLaporan, tulisSelLaporan } from './kolom';
+import { type KolomLaporan, LabelKelompok, tulisSelLaporan } from './kolom';
 import kelas from './laporan.module.css';
 import { RinciLaporan } from './RinciLaporan';
 import { rincianDari } from './TabelLaporan';
@@ -68,7 +68,7 @@ export function KartuLaporan({ label, wadah, terurut, kolom, rinci, terbuka, onB
                   onBuka={() => onBuka(index)}
                 />
               ) : satu.j === 'kelompok' ? (
-                satu.label
+                <LabelKelompok label={satu.label} />
               ) : (
                 <IsiJumlah baris={satu} kolom={kolom} />
               )}

@@ -55,7 +55,15 @@ function Isi({ dok }: { dok: IsiDokumen }) {
     <Stack gap="md">
       <Group justify="space-between" align="flex-start">
         <Text c="dimmed" fz={14}>
-          {`${dok.toko} · ${dok.tgl_system} · ${waktuLengkap(dok.waktu)} · ${dok.oleh}`}
+          {/* The business day only where it is another than the clock's. */}
+          {[
+            dok.toko,
+            waktuLengkap(dok.waktu).startsWith(dok.tgl_system) ? '' : dok.tgl_system,
+            waktuLengkap(dok.waktu),
+            dok.oleh,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
         {layar && (
           <Button

@@ -194,6 +194,7 @@ export function IsiLaporan(p: PropsIsi) {
         ganti={ganti}
         galat={galat}
         jalan={jalan}
+        selesai={laporan.keadaan.tahap === 'selesai'}
         kirim={() => kirim()}
         toko={pusat && def.pusat ? { nilai: toko, ganti: setToko } : undefined}
       />

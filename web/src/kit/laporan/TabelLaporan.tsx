@@ -6,8 +6,9 @@ import { tulisAngka } from '../angka';
 import { BarisTabel } from '../tabel/BarisTabel';
 import { Ganjal } from '../tabel/IsiTabel';
 import tabel from '../tabel/tabel.module.css';
+import { useTepi } from '../tabel/tepi';
 import { useJendela } from './jendela';
-import { type KolomLaporan, tulisSelLaporan } from './kolom';
+import { type KolomLaporan, LabelKelompok, tulisSelLaporan } from './kolom';
 import kelas from './laporan.module.css';
 import { RinciLaporan } from './RinciLaporan';
 import {
@@ -44,6 +45,7 @@ export function TabelLaporan(props: Props) {
   const { label, wadah, terurut, onBaris, kolom, lebar, rinci, terbuka, onBuka, tinggiBaris, kepala } = props;
   useWadah(wadah);
   const gulir = useRef<HTMLDivElement>(null);
+  useTepi(gulir);
   const baris = terurut ?? wadah.baris;
   const [ukuran, setUkuran] = useState<ReadonlyMap<number, number>>(new Map());
   const lebih = useMemo(
@@ -151,7 +153,7 @@ const Kelompok = memo(function Kelompok({ baris, rentang, tinggi, nomor }: Props
     <tr className={kelas.kelompok} style={{ height: tinggi }} aria-rowindex={nomor + 2} data-kelompok={baris.t}>
       <td colSpan={rentang} className={kelas.label}>
         <span className={kelas.labelLengket} style={{ paddingInlineStart: baris.t * 16 }}>
-          {baris.label}
+          <LabelKelompok label={baris.label} />
         </span>
       </td>
     </tr>

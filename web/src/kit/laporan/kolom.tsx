@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { tulisAngka } from '../angka';
 import type { Kolom } from '../tabel/tipe';
 import { waktuLengkap } from '../waktu';
-import { type SasaranSel, sasaranKolom, tujuan } from './buka';
+import { pisahNomor, type SasaranSel, sasaranKolom, tujuan } from './buka';
 import { KonteksBuka, TautanSel } from './konteksBuka';
 import type { BarisData, DefKolomLaporan, DefLaporan, IsiSaringan, JenisKolomLaporan, SelLaporan } from './tipe';
 
@@ -93,6 +93,20 @@ export function SelTerbuka({ teks, buka, baris }: PropsSel) {
   return ke ? <TautanSel ke={ke}>{isiSel(teks)}</TautanSel> : isiSel(teks);
 }
 
+/** The head of a group: the document it names is opened as a row's. */
+export function LabelKelompok({ label }: { label: string }) {
+  const bagian = pisahNomor(label);
+  if (!bagian) return label;
+  const [depan, nomor, belakang] = bagian;
+  return (
+    <>
+      {depan}
+      <SelTerbuka teks={nomor} buka="DOKUMEN" />
+      {belakang}
+    </>
+  );
+}
+
 /** A column of the table that knows its place in the row. */
 export interface KolomLaporan extends Kolom<BarisData> {
   ke: number;
@@ -119,13 +133,32 @@ function lebarIsi(k: DefKolomLaporan, ke: number, contoh: readonly BarisData[]):
 
 const NAMA: ReadonlySet<JenisKolomLaporan> = new Set<JenisKolomLaporan>(['teks', 'barcode']);
 
-/** What is read first: the head, the document, the money, what was traded, then the rest as the report has it. */
-function peringkat(k: DefKolomLaporan, pertama: boolean, dokumenPertama: boolean, isi: boolean): number {
+/** What was traded and by whom: nobody reads a line without asking it. */
+const APA_SIAPA: ReadonlySet<string> = new Set(['nama_barang', 'nama_sales', 'kode_sales', 'sales']);
+const PELANGGAN = 'nama_customer';
+
+interface Kedudukan {
+  pertama: boolean;
+  dokumenUtama: boolean;
+  /** The last sum of money: what the others lead up to. */
+  uangUtama: boolean;
+  /** Some row says something there. */
+  isi: boolean;
+}
+
+/**
+ * What is read first: the document, the head, the money it comes to, what was traded and by whom, how much, with which
+ * customer; then the parts of the sum and the rest as the report has it.
+ */
+function peringkat(k: DefKolomLaporan, { pertama, dokumenUtama, uangUtama, isi }: Kedudukan): number {
   const tambahan = isi ? 0 : 40;
-  if (dokumenPertama) return 0;
+  if (dokumenUtama) return 0;
   if (pertama) return 1 + tambahan;
-  if (k.jumlah) return (k.jenis === 'rupiah' ? 2 : 3) + tambahan;
-  return (NAMA.has(k.jenis) ? 4 : k.jenis === 'tanggal' ? 5 : 6) + tambahan;
+  if (uangUtama) return 2 + tambahan;
+  if (APA_SIAPA.has(k.kunci)) return 3 + tambahan;
+  if (k.jumlah) return (k.jenis === 'rupiah' ? 6 : 4) + tambahan;
+  if (k.kunci === PELANGGAN) return 5 + tambahan;
+  return (NAMA.has(k.jenis) ? 7 : k.jenis === 'tanggal' ? 8 : 9) + tambahan;
 }
 
 const bernilai = (sel: unknown) => sel !== null && sel !== undefined && sel !== '' && sel !== 0;
@@ -163,7 +196,10 @@ export function kolomLaporan(
   const tunggal = tampil.filter(
     ({ ke, kelompok }) => kelompok || !tampil.some((lain) => lain.kelompok && kembar(ke, lain.ke, contoh)),
   );
-  const dokumen = tunggal.find(({ k, ke }) => sasaranKolom(k.kunci) === 'DOKUMEN' && ada(ke))?.ke;
+  const dokumen = tunggal.filter(({ k, ke }) => sasaranKolom(k.kunci) === 'DOKUMEN' && ada(ke));
+  // A cancellation is read beside what it cancelled.
+  const utama = dokumen.slice(0, dokumen[0]?.k.kunci === 'no_batal' ? 2 : 1).map(({ ke }) => ke);
+  const uang = tunggal.filter(({ k, ke, kelompok }) => !kelompok && k.jumlah && k.jenis === 'rupiah' && ada(ke)).at(-1);
   return tunggal.map(({ k, ke, kelompok }, i) => {
     const judul = kelompok && k.kunci === 'kelompok' ? judulKelompok(def, k, saringan) : judulKolom(k);
     const buka = sasaranKolom(k.kunci);
@@ -182,7 +218,14 @@ export function kolomLaporan(
       ke,
       jenisLaporan: k.jenis,
       buka,
-      peringkat: kelompok ? 0 : peringkat(k, i === 0, ke === dokumen, ada(ke)),
+      peringkat: kelompok
+        ? 0
+        : peringkat(k, {
+            pertama: i === 0,
+            dokumenUtama: utama.includes(ke),
+            uangUtama: uang?.ke === ke,
+            isi: ada(ke),
+          }),
     };
   });
 }

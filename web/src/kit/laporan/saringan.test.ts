@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BARIS, defLaporan, saring, TGL_AKHIR, TGL_AWAL } from '../../../test/contohLaporan';
 import { judulKolom, kolomLaporan, tulisSelLaporan } from './kolom';
-import { kirimanSaringan, nilaiAwal, periksaSaringan } from './saringan';
+import { kirimanSaringan, nilaiAwal, periksaSaringan, ringkasSaringan } from './saringan';
 import { buatWadah } from './wadah';
 
 const HARGA = saring({ kunci: 'harga', jenis: 'rentang_harga' });
@@ -39,6 +39,15 @@ describe('saringan', () => {
       kode_group: 'ALL',
       harga_sampai: 5000,
     });
+  });
+  it('terlipat: tanggalnya, dan hanya yang mempersempit', () => {
+    const semua = [TGL_AWAL, TGL_AKHIR, NOTA, GROUP, HARGA];
+    const isi = { tgl_from: '2026-11-15', tgl_to: '2026-11-15', nota: '', kode_group: 'ALL' };
+    expect(ringkasSaringan(semua, isi)).toBe('2026-11-15');
+    expect(ringkasSaringan(semua, { ...isi, tgl_from: '2026-11-01', kode_group: '375' })).toBe(
+      `2026-11-01 s/d 2026-11-15 · ${GROUP.label} 375`,
+    );
+    expect(ringkasSaringan([GROUP], { kode_group: 'ALL' })).toBe('semua');
   });
 });
 

@@ -39,6 +39,26 @@ export function periksaSaringan(saringan: readonly DefSaring[], isi: IsiSaringan
   return salah;
 }
 
+const SEMUA: ReadonlySet<NilaiSaring | undefined> = new Set(['ALL', 'SEMUA', '', null, undefined]);
+
+/** The filters in one line: the dates, and whatever else narrows the rows. */
+export function ringkasSaringan(saringan: readonly DefSaring[], isi: IsiSaringan): string {
+  const tanggal = saringan.filter((s) => s.jenis === 'tanggal').map((s) => String(isi[s.kunci] ?? ''));
+  const [dari = '', sampai = dari] = tanggal;
+  const lain = saringan.flatMap((s) => {
+    if (s.jenis === 'tanggal' || s.tetap) return [];
+    if (s.jenis === 'rentang_harga') {
+      const [bawah, atas] = [isi[kunciDari(s.kunci)], isi[kunciSampai(s.kunci)]];
+      return kosong(bawah) && kosong(atas) ? [] : [`${s.label} ${bawah ?? ''}–${atas ?? ''}`];
+    }
+    const nilai = isi[s.kunci];
+    if (SEMUA.has(nilai) || (s.jenis !== 'teks' && nilai === s.awal)) return [];
+    return [`${s.label} ${s.pilihan.find((p) => p.nilai === nilai)?.label ?? nilai}`];
+  });
+  const rentang = dari === sampai ? dari : `${dari} s/d ${sampai}`;
+  return [...(rentang === '' ? [] : [rentang]), ...lain].join(' · ') || 'semua';
+}
+
 /** What is sent: text in capitals, nothing that was left empty. */
 export function kirimanSaringan(saringan: readonly DefSaring[], isi: IsiSaringan): IsiSaringan {
   const hasil: Record<string, NilaiSaring> = {};

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { defLaporan, TGL_AKHIR, TGL_AWAL } from '../../../test/contohLaporan';
 import { alamatSaringan, saringanAlamat } from './alamatLaporan';
-import { tujuan } from './buka';
+import { pisahNomor, tujuan } from './buka';
 import { grafikDari } from './GrafikLaporan';
 import { kolomLaporan, kolomMuat } from './kolom';
 import { namaRentang, rentangPeriode, sebelum } from './periode';
@@ -141,6 +141,50 @@ describe('kolom', () => {
     const kolom = kolomLaporan(def, baris);
     expect([...kolomMuat(kolom, 2000, false)]).toHaveLength(5);
     expect(kolomMuat(kolom, 420, false)).toEqual(new Set(['no_dok', 'tgl', 'harga']));
+  });
+  it('apa yang dijual dan oleh siapa mendahului bagian-bagian harganya', () => {
+    const k = (kunci: string, jenis: 'teks' | 'kode' | 'rupiah', jumlah = false) => ({
+      kunci,
+      judul: kunci,
+      jenis,
+      jumlah,
+      lebar: 0,
+    });
+    const kolom = [
+      k('no_dok', 'kode'),
+      k('ongkos', 'rupiah', true),
+      k('potongan', 'rupiah', true),
+      k('nama_barang', 'teks'),
+      k('kode_sales', 'kode'),
+      k('total', 'rupiah', true),
+    ];
+    const satu = [['NGJKT1-261116-0001', 100_000, 5_000, 'CINCIN BUNGA', 'S01', 1_000_000]];
+    const semua = kolomLaporan({ ...def, kolom }, satu);
+    const urut = [...semua].sort((a, b) => a.peringkat - b.peringkat || a.ke - b.ke).map((x) => x.kunci);
+    expect(urut).toEqual(['no_dok', 'total', 'nama_barang', 'kode_sales', 'ongkos', 'potongan']);
+    const lebar = semua.filter((x) => urut.indexOf(x.kunci) < 4).reduce((n, x) => n + (x.lebar ?? 0), 0);
+    expect(kolomMuat(semua, lebar, false)).toEqual(new Set(['no_dok', 'total', 'nama_barang', 'kode_sales']));
+  });
+  it('nomor dokumen di kepala kelompok dikenali di antara kata lain', () => {
+    expect(pisahNomor('No Faktur NGJKT1-261117-0006 (2)')).toEqual(['No Faktur ', 'NGJKT1-261117-0006', ' (2)']);
+    expect(pisahNomor('Sales S01')).toBeUndefined();
+    expect(pisahNomor('2026-11-17')).toBeUndefined();
+  });
+  it('pembatalan tampil bersama yang dibatalkan', () => {
+    const batal = ['no_batal', 'no_faktur_jual', 'no_faktur_group'].map((kunci) => ({
+      kunci,
+      judul: kunci,
+      jenis: 'kode' as const,
+      jumlah: false,
+      lebar: 0,
+    }));
+    const satu = [['BFJKT1-261116-0001', 'FJJKT1-261116-0001', 'JMJKT1-261116-0001', ...baris[0]]];
+    const muat = (kolom: typeof batal) =>
+      kolomMuat(kolomLaporan({ ...def, kolom: [...kolom, ...def.kolom] }, satu), 500, false);
+    expect(muat(batal)).toContain('no_faktur_jual');
+    expect(muat(batal.map((k) => (k.kunci === 'no_batal' ? { ...k, kunci: 'no_dok' } : k)))).not.toContain(
+      'no_faktur_jual',
+    );
   });
   it('kolom kelompok hanya ada bila ada baris yang rata', () => {
     const berkelompok = { ...def, kelompok: ['tgl'] };

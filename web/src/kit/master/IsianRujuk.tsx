@@ -25,6 +25,8 @@ interface Props {
   placeholder?: string;
   inputWrapperOrder?: ('label' | 'input' | 'description' | 'error')[];
   autoFocus?: boolean;
+  /** Rows that are not active too: in a filter, of what was. */
+  semua?: boolean;
 }
 
 const JEDA = 200;
@@ -38,7 +40,7 @@ function pilihan(def: Definisi, baris: IsiMaster): { value: string; label: strin
   return { value: kode, label: sebutRujuk(kode, def.nama ? baris[def.nama] : undefined) };
 }
 
-export function IsianRujuk({ def, value, nama, onChange, autoFocus, ...sisa }: Props) {
+export function IsianRujuk({ def, value, nama, onChange, autoFocus, semua: denganNonaktif, ...sisa }: Props) {
   const [terbuka, setTerbuka] = useState(false);
   const [terpilih, setTerpilih] = useState(() => ({ value, label: sebutRujuk(value, nama) }));
   const [ketikan, setKetikan] = useState(terpilih.label);
@@ -48,7 +50,7 @@ export function IsianRujuk({ def, value, nama, onChange, autoFocus, ...sisa }: P
   // The label of what is chosen stands in the box: it is no search.
   const dicari = dahulu ?? (ketikan === kini.label ? '' : ketikan);
   const [cari] = useDebouncedValue(dicari, JEDA);
-  const { data, isFetching, error } = usePilihanRujuk(def, cari, terbuka);
+  const { data, isFetching, error } = usePilihanRujuk(def, cari, { semua: denganNonaktif, terbuka });
   const ditemukan = def && data ? data.baris.map((baris) => pilihan(def, baris)) : [];
   const semua = value === '' || ditemukan.some((satu) => satu.value === value) ? ditemukan : [kini, ...ditemukan];
   // Only an answer to what stands in the box has a match; one to what stood there before has none.

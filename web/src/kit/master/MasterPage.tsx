@@ -167,6 +167,7 @@ function IsiMaster({
           jumlah,
           cari: tanya.cari,
           urut: tanya.urut,
+          lama: daftar.isPlaceholderData,
           ganti: pindah,
         }}
       />

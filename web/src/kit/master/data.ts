@@ -26,6 +26,8 @@ export interface TanyaDaftar {
   ukuran: number;
   cari: string;
   urut?: UrutanTabel;
+  /** Equals, by column: `aktif:1`. */
+  saring?: string;
 }
 
 export interface IsiDaftar {
@@ -41,6 +43,7 @@ async function daftar(def: Definisi, tanya: TanyaDaftar, rinci: boolean, signal:
       limit: tanya.ukuran,
       sort_by: tanya.urut?.kunci,
       urut: tanya.urut?.turun ? 'desc' : undefined,
+      saring: tanya.saring,
       rinci: rinci ? '1' : undefined,
     },
     signal,
@@ -60,14 +63,20 @@ export function useDaftarMaster(def: Definisi, tanya: TanyaDaftar) {
 
 const BANYAK_PILIHAN = 30;
 
-export function usePilihanRujuk(def: Definisi | undefined, cari: string, aktif: boolean) {
+/** Can rows of this master be made inactive by a person? */
+export const beraktif = (def: Definisi): boolean =>
+  def.kolom.some((k) => k.nama === 'aktif' && k.jenis === 'tanda' && !k.sistem);
+
+/** What can be chosen: rows that are active, or `semua` where one looks at what was. */
+export function usePilihanRujuk(def: Definisi | undefined, cari: string, { semua = false, terbuka = true } = {}) {
+  const saring = def && !semua && beraktif(def) ? 'aktif:1' : undefined;
   return useQuery({
-    queryKey: [...kunciMaster(def?.slug ?? ''), 'pilih', cari],
+    queryKey: [...kunciMaster(def?.slug ?? ''), 'pilih', cari, saring],
     queryFn: ({ signal }) =>
       def
-        ? daftar(def, { halaman: 1, ukuran: BANYAK_PILIHAN, cari }, false, signal)
+        ? daftar(def, { halaman: 1, ukuran: BANYAK_PILIHAN, cari, saring }, false, signal)
         : Promise.resolve({ baris: [], jumlah: 0 }),
-    enabled: aktif && def !== undefined,
+    enabled: terbuka && def !== undefined,
     placeholderData: keepPreviousData,
   });
 }

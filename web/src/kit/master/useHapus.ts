@@ -5,7 +5,7 @@ import { Tolak } from '@/api/tolak';
 import { konfirmasi, konfirmasiHapus } from '../dialog';
 import { pesan } from '../pesan';
 import { TEKS_DIALOG } from '../teks';
-import { hapusBaris, pesanAtau, simpanBaris, useSegarkan } from './data';
+import { beraktif, hapusBaris, pesanAtau, simpanBaris, useSegarkan } from './data';
 import { formDari, sebutBaris } from './nilai';
 import { TEKS_MASTER } from './teks';
 import type { BarisMaster, Definisi } from './tipe';
@@ -25,8 +25,7 @@ export interface TolakanHapus {
 }
 
 /** Is it a master whose rows can be made inactive, and is this one active? */
-const aktif = (def: Definisi, baris: BarisMaster) =>
-  def.kolom.some((k) => k.nama === 'aktif' && k.jenis === 'tanda' && !k.sistem) && baris.aktif === true;
+const aktif = (def: Definisi, baris: BarisMaster) => beraktif(def) && baris.aktif === true;
 
 export function useHapus(def: Definisi) {
   const [tolakan, setTolakan] = useState<TolakanHapus>();

@@ -51,14 +51,17 @@ export function AlatTabel({ label, sempit, cari, alat, tombol, onEkspor, tambah,
       )}
       {alat}
       <span className={kelas.pemisah} />
-      {sempit ? <MenuTombol tombol={semua} /> : semua.map((satu) => <TombolAlat key={satu.label} {...satu} />)}
-      <PilihKolom kolom={kolom} />
-      <PilihKepadatan />
-      {tambah && (
-        <Button leftSection={<IconPlus size={16} />} onClick={tambah.aksi}>
-          {tambah.label ?? TEKS.tambahData}
-        </Button>
-      )}
+      {!sempit && tombol.map((satu) => <TombolAlat key={satu.label} {...satu} />)}
+      <div className={kelas.ujung}>
+        {sempit ? <MenuTombol tombol={semua} /> : onEkspor && <TombolAlat {...csv} />}
+        <PilihKolom kolom={kolom} />
+        <PilihKepadatan />
+        {tambah && (
+          <Button leftSection={<IconPlus size={16} />} onClick={tambah.aksi}>
+            {tambah.label ?? TEKS.tambahData}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

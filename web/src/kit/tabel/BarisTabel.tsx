@@ -40,7 +40,12 @@ function Baris<R>({
   const sebut = kolom[0] ? String(kolom[0].nilai(baris) ?? id) : id;
   return (
     <tr
-      className={clsx(kelas.baris, terpilih && kelas.terpilih, onBaris && kelas.bisaDiklik)}
+      className={clsx(
+        kelas.baris,
+        terpilih && kelas.terpilih,
+        (onGanda || onPilih || onBuka) && kelas.menjawab,
+        onBaris && kelas.bisaDiklik,
+      )}
       style={{ height: tinggi }}
       aria-rowindex={nomor + 2}
       data-baris={id}

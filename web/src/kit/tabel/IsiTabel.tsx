@@ -1,10 +1,12 @@
 // The scrolling part: sticky header and totals, and only those rows in the page that are in sight.
 // The virtualiser lives in this component alone, so that scrolling draws nothing else again.
 import { useVirtualizer } from '@tanstack/react-virtual';
+import clsx from 'clsx';
 import { Fragment, type ReactNode, useMemo, useRef } from 'react';
 import { BarisTabel } from './BarisTabel';
 import { kolomAngka, tulisSel } from './olah';
 import kelas from './tabel.module.css';
+import { useTepi } from './tepi';
 import type { Kolom } from './tipe';
 
 interface Props<R> {
@@ -32,6 +34,7 @@ const TAKSIRAN_RINCIAN = 160;
 
 export function IsiTabel<R>(p: Props<R>) {
   const gulir = useRef<HTMLDivElement>(null);
+  useTepi(gulir);
   const { data, kolom, idBaris, terbuka, tinggiBaris } = p;
   const virtual = useVirtualizer({
     count: data.length,
@@ -121,7 +124,11 @@ export function IsiTabel<R>(p: Props<R>) {
                 return (
                   <td
                     key={k.kunci}
-                    className={[kolomAngka(k.jenis) ? kelas.angka : '', i === 0 ? kelas.lengket : ''].join(' ')}
+                    className={clsx(
+                      kolomAngka(k.jenis) && kelas.angka,
+                      i === 0 && kelas.lengket,
+                      k.diKanan && kelas.lengketKanan,
+                    )}
                   >
                     {jumlah === undefined
                       ? i === 0

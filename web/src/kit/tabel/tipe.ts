@@ -53,6 +53,8 @@ export interface HalamanJauh {
   /** What all rows that match come to, by column. Without it there are no totals: a page's sum means nothing. */
   total?: ReadonlyMap<string, number>;
   labelTotal?: string;
+  /** The rows still answer the question before; the new ones are on their way. */
+  lama?: boolean;
   ganti: (baru: { halaman: number; ukuran: number; cari: string; urut?: UrutanTabel }) => void;
 }
 

@@ -9,11 +9,20 @@ import { rupiah, tulisAngka } from '../angka';
 import { IsianUang } from '../IsianUang';
 import { useTombol } from '../tombol';
 import { type Baris, baris as barisBaru, type GalatBaris } from './baris';
-import { BAYAR_KOSONG, type JenisBayar, type MintaBayar, type Pelunasan, sisaUntuk, uangCepat } from './bayar';
+import {
+  BAYAR_KOSONG,
+  type JenisBayar,
+  lewatBank,
+  type MintaBayar,
+  type Pelunasan,
+  sisaUntuk,
+  uangCepat,
+} from './bayar';
 import { kueriRekening } from './master';
 import kelas from './transaksi.module.css';
 
-const BANK: ReadonlySet<JenisBayar> = new Set(['TRANSFER', 'DEBET', 'CREDIT']);
+/** The first field of the payments that lacks something. */
+export const BAYAR_SALAH = '[data-bayar] [aria-invalid="true"]';
 
 /** What a way to pay asks for besides the amount, such as the number of a deposit. */
 export interface IsianBayarProps {
@@ -88,7 +97,7 @@ export function PanelBayar(p: PanelBayarProps) {
   const perlu = terakhir ? sisaUntuk(neto, bayar, terakhir.id) : 0;
   const tunai = terakhir?.minta.jenis === 'CASH' && !kepada;
   return (
-    <Stack gap="sm" ref={wadah}>
+    <Stack gap="sm" ref={wadah} data-bayar>
       {bayar.map((b, i) => (
         <SatuBayar
           key={b.id}
@@ -148,7 +157,7 @@ function Lunas({ lunas, neto }: { lunas: Pelunasan; neto: number }) {
         ? [neto < 0 ? 'Belum dibayar ke customer' : 'Kurang bayar', lunas.kurang, 'orange']
         : ['Kembali', lunas.kembali, 'green'];
   return (
-    <Group justify="space-between" align="baseline" role="status" data-lunas={label}>
+    <Group justify="space-between" align="baseline" wrap="nowrap" role="status" data-lunas={label}>
       <Text fw={500} c={warna}>
         {label}
       </Text>
@@ -184,7 +193,7 @@ function SatuBayar(p: SatuBayarProps) {
       value: r.no_rekening,
       label: [r.kode_bank, r.no_rekening, r.atas_nama].filter(Boolean).join(' · '),
     }));
-  const bank = BANK.has(m.jenis);
+  const bank = lewatBank(m.jenis);
   return (
     <Stack gap={6}>
       <div className={kelas.bayar}>

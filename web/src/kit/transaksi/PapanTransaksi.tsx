@@ -16,7 +16,7 @@ import type { Baris } from './baris';
 import type { MintaBayar } from './bayar';
 import { JumlahTransaksi, KakiTransaksi } from './KakiTransaksi';
 import { kueriSales } from './master';
-import { PanelBayar, type PanelBayarProps } from './PanelBayar';
+import { BAYAR_SALAH, PanelBayar, type PanelBayarProps } from './PanelBayar';
 import { PanelPelanggan } from './PanelPelanggan';
 import { galatCustomer, type PelangganDipilih } from './pelanggan';
 import { TanggalDokumen } from './TanggalDokumen';
@@ -82,6 +82,8 @@ export function PapanTransaksi<K extends KeadaanPapan, H, J>(p: PapanTransaksiPr
     const hasil = await t.kirim();
     if (hasil === 'kurang') fokus('[data-jumlah-akhir]');
     if (hasil === 'wajib') fokus('[data-sales]');
+    // Once what is missing is marked.
+    if (hasil === 'bayar') setTimeout(() => fokus(BAYAR_SALAH));
     // After what was saved is drawn; the next customer's first piece may be scanned already.
     if (hasil === 'tersimpan') setTimeout(() => keScan(wadah));
   };
@@ -89,7 +91,7 @@ export function PapanTransaksi<K extends KeadaanPapan, H, J>(p: PapanTransaksiPr
     const ya = await konfirmasi(
       simpan.terputus
         ? 'Transaksi ini sudah dikirim dan mungkin sudah tersimpan. Lihat dulu di daftarnya. Kosongkan layar?'
-        : 'Semua baris transaksi ini dikosongkan.',
+        : 'Kosongkan semua baris transaksi ini?',
       { judul: 'Kosongkan Transaksi', ya: 'Kosongkan', tidak: 'Batal', bahaya: true },
     );
     if (ya) t.bersihkan();
@@ -242,7 +244,7 @@ export function PilihSales({ nilai, onGanti, galat, terkunci }: PilihSalesProps)
     <Select
       ref={ref}
       label="Sales"
-      placeholder="Pilih sales atau scan lencana (Alt+S)"
+      placeholder="Pilih (Alt+S)"
       data-sales
       withAsterisk
       aria-required

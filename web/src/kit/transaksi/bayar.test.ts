@@ -1,7 +1,7 @@
 // Payments to the rupiah, quick cash; lines and what is said of them.
 import { describe, expect, it } from 'vitest';
 import { baris, galatPerId, hapusBaris, petaBaris, ubahBaris } from './baris';
-import { BAYAR_KOSONG, dikirim, type JenisBayar, pelunasan, sisaUntuk, uangCepat } from './bayar';
+import { BAYAR_KOSONG, bayarBelumLengkap, dikirim, type JenisBayar, pelunasan, sisaUntuk, uangCepat } from './bayar';
 
 const bayar = (...isi: [JenisBayar, number][]) =>
   isi.map(([jenis, jumlah_rp]) => baris({ ...BAYAR_KOSONG, jenis, jumlah_rp }));
@@ -17,6 +17,23 @@ describe('what is sent of the payments', () => {
       baris({ ...BAYAR_KOSONG, jenis: 'CASH' as const, no_kupon: 'K1' }),
     ];
     expect(dikirim(semua)).toEqual([semua[1], semua[2], semua[4]]);
+  });
+});
+
+describe('what the payments still lack', () => {
+  it('is named by line, in both directions, and only of those that are sent', () => {
+    const [tunai, debet, kosong] = bayar(['CASH', 5], ['DEBET', 5], ['CREDIT', 0]);
+    if (!tunai || !debet || !kosong) throw new Error('tiga');
+    const semua = [tunai, debet, kosong];
+    expect([...bayarBelumLengkap(10, semua)]).toEqual([[debet.id, { no_rekening: 'No Rekening Harus Dipilih' }]]);
+    expect([...bayarBelumLengkap(-10, semua)]).toEqual([
+      [debet.id, { jenis: 'Toko membayar dengan CASH atau TRANSFER' }],
+    ]);
+    const transfer = baris({ ...BAYAR_KOSONG, jenis: 'TRANSFER' as const, jumlah_rp: 10, no_rekening: '1' });
+    expect(bayarBelumLengkap(10, [transfer]).size).toBe(0);
+    expect(bayarBelumLengkap(-10, [transfer]).get(transfer.id)).toEqual({
+      no_rekening_tujuan: 'No Rekening Customer Harus Diisi',
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 // How a document is paid, in one or several ways. Pure: what is missing, what comes back, what is sent.
-import type { Baris } from './baris';
+import type { Baris, GalatBaris } from './baris';
 
 export type JenisBayar = 'CASH' | 'TRANSFER' | 'DEBET' | 'CREDIT' | 'KUPON' | 'TITIP' | 'POIN';
 
@@ -41,6 +41,34 @@ export function dikirim(semua: readonly Baris<MintaBayar>[]): readonly Baris<Min
     const nomor = m.jenis === 'KUPON' ? m.no_kupon : m.jenis === 'TITIP' ? m.no_titip : '';
     return m.jumlah_rp > 0 || nomor.trim() !== '';
   });
+}
+
+const BANK: ReadonlySet<JenisBayar> = new Set(['TRANSFER', 'DEBET', 'CREDIT']);
+
+/** Goes through an account of the shop. */
+export const lewatBank = (jenis: JenisBayar): boolean => BANK.has(jenis);
+
+function kurangIsi(m: MintaBayar, keluar: boolean): Record<string, string> {
+  if (keluar && !BAYAR_KELUAR.includes(m.jenis)) return { jenis: 'Toko membayar dengan CASH atau TRANSFER' };
+  const isi: Record<string, string> = {};
+  if (m.jenis === 'TITIP' && m.no_titip.trim() === '') isi.no_titip = 'No Titipan Harus Diisi';
+  if (m.jenis === 'KUPON' && m.no_kupon.trim() === '') isi.no_kupon = 'No Kupon Harus Diisi';
+  if (!lewatBank(m.jenis)) return isi;
+  if (m.no_rekening.trim() === '') isi.no_rekening = 'No Rekening Harus Dipilih';
+  if (keluar && m.no_rekening_tujuan.trim() === '') isi.no_rekening_tujuan = 'No Rekening Customer Harus Diisi';
+  const kartu = m.kartu_akhir.trim();
+  if (kartu !== '' && kartu.length !== 4) isi.kartu_akhir = 'Isi empat angka terakhir kartu saja';
+  return isi;
+}
+
+/** What the payments that are sent still lack, by line and in the server's words: told before anybody must approve. */
+export function bayarBelumLengkap(neto: number, semua: readonly Baris<MintaBayar>[]): GalatBaris {
+  const hasil = new Map<string, Readonly<Record<string, string>>>();
+  for (const { id, minta } of dikirim(semua)) {
+    const isi = kurangIsi(minta, neto < 0);
+    if (Object.keys(isi).length > 0) hasil.set(id, isi);
+  }
+  return hasil;
 }
 
 export interface Pelunasan {

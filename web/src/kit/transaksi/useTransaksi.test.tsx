@@ -317,3 +317,26 @@ it('permintaan otorisasi mengikuti kode alasan, bukan isi teksnya', () => {
   expect(uraianIzin(alasanDari([modal, berat]), resmi)).toBe(`PENJUALAN DI BAWAH MODAL; ${berat.pesan}`);
   expect(alasanDari(undefined)).toEqual([]);
 });
+
+it('rekening yang belum dipilih dikatakan sebelum otorisasi diminta, dan hilang begitu dipilih', async () => {
+  const minta: PermintaanIzin[] = [];
+  const { result } = mulai({
+    mintaIzin: async (p) => {
+      minta.push(p);
+      return 'izin-3';
+    },
+  });
+  langsung = () => ({ neto: 1000, alasan: [{ kode: 'MODAL', pesan: 'Harga di bawah modal', baris: 0 }] });
+  const debet = baris({ ...BAYAR_KOSONG, jenis: 'DEBET' as const, jumlah_rp: 1000 });
+  isi(result, 'a');
+  act(() => result.current.ganti((k) => ({ ...k, bayar: [debet] })));
+  await act(async () => expect(await result.current.kirim()).toBe('bayar'));
+  expect([minta.length, terkirim.length, result.current.terkunci]).toEqual([0, 0, false]);
+  expect(result.current.galat('pembayaran').get(debet.id)).toEqual({ no_rekening: 'No Rekening Harus Dipilih' });
+
+  const lengkap = { ...debet, minta: { ...debet.minta, no_rekening: '123' } };
+  act(() => result.current.ganti((k) => ({ ...k, bayar: [lengkap] })));
+  expect(result.current.galat('pembayaran').size).toBe(0);
+  await act(async () => expect(await result.current.kirim()).toBe('tersimpan'));
+  expect([minta.length, terkirim.length, terkirim[0]?.isi.otorisasi]).toEqual([1, 1, 'izin-3']);
+});

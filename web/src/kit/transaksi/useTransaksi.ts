@@ -9,8 +9,8 @@ import { type IsiSimpan, type JalurSimpan, type Percobaan, useSimpanDi } from '.
 import { type PermintaanIzin, useTempat } from '../konteks';
 import { bacaJson, tulisJson } from '../simpanan';
 import { type Alasan, alasanDari } from './alasan';
-import { type Baris, galatPerId } from './baris';
-import { type MintaBayar, pelunasan } from './bayar';
+import { type Baris, type GalatBaris, galatPerId } from './baris';
+import { bayarBelumLengkap, type MintaBayar, pelunasan } from './bayar';
 import { useAntrean } from './useAntrean';
 import { type Hitungan, useHitung } from './useHitung';
 
@@ -70,7 +70,7 @@ export type RencanaDokumen<K extends KeadaanTransaksi, H, P extends JalurBerharg
   hitung: (inti: Isi<'post', `${P}/hitung`>, signal: AbortSignal) => Promise<H>;
 };
 
-export type HasilKirim = 'tersimpan' | 'belum' | 'kurang' | 'wajib' | 'sibuk';
+export type HasilKirim = 'tersimpan' | 'belum' | 'kurang' | 'bayar' | 'wajib' | 'sibuk';
 
 const TANPA_KOLOM: Readonly<Record<string, string>> = {};
 
@@ -113,6 +113,8 @@ export function useTransaksi<K extends KeadaanTransaksi, H, J>(rencana: RencanaT
   });
   const [selesai, setSelesai] = useState<Tersimpan<K, J>>();
   const [wajib, setWajib] = useState(TANPA_KOLOM);
+  /** A save found payments that lack something: what they lack is shown until they have it. */
+  const [tandaiBayar, setTandaiBayar] = useState(false);
   const kini = useRef(keadaan);
   /** A save, from the key until the answer, with the approval it waits for. */
   const jalan = useRef<Promise<unknown>>(undefined);
@@ -149,6 +151,7 @@ export function useTransaksi<K extends KeadaanTransaksi, H, J>(rencana: RencanaT
   const bersihkan = (baru?: K) => {
     lupakan();
     setWajib(TANPA_KOLOM);
+    setTandaiBayar(false);
     atur(baru ?? rencana.mulai(kini.current));
   };
 
@@ -180,10 +183,15 @@ export function useTransaksi<K extends KeadaanTransaksi, H, J>(rencana: RencanaT
     else {
       if (!h) return 'belum';
       const kosongnya = rencana.wajib?.(k) ?? TANPA_KOLOM;
+      // All of the form, before anybody is called to approve it.
+      const jumlah = rencana.neto(k, h.hasil);
+      const bayarKurang = bayarBelumLengkap(jumlah, k.bayar).size > 0;
       setWajib(kosongnya);
+      setTandaiBayar(bayarKurang);
       if (Object.keys(kosongnya).length > 0) return 'wajib';
-      const { kurang, lebih } = pelunasan(rencana.neto(k, h.hasil), k.bayar);
+      const { kurang, lebih } = pelunasan(jumlah, k.bayar);
       if (kurang > 0 || lebih > 0) return 'kurang';
+      if (bayarKurang) return 'bayar';
       aturTetap(true);
       hasil = await setujuiDanKirim(k, h);
     }
@@ -219,6 +227,10 @@ export function useTransaksi<K extends KeadaanTransaksi, H, J>(rencana: RencanaT
     return new Map(semua);
   }, [rencana, kolom, saat, simpan.kolom, keadaan]);
   const neto = rencana.neto(keadaan, hitungan?.hasil);
+  const galatBayar = useMemo(
+    (): GalatBaris => (tandaiBayar ? bayarBelumLengkap(neto, keadaan.bayar) : new Map()),
+    [tandaiBayar, neto, keadaan.bayar],
+  );
   return {
     keadaan,
     ganti,
@@ -231,7 +243,8 @@ export function useTransaksi<K extends KeadaanTransaksi, H, J>(rencana: RencanaT
     neto,
     lunas: pelunasan(neto, keadaan.bayar),
     /** What was said of the rows of a list, by line. */
-    galat: (nama: string) => galat.get(nama) ?? new Map<string, Readonly<Record<string, string>>>(),
+    galat: (nama: string): GalatBaris =>
+      nama === 'pembayaran' && galatBayar.size > 0 ? galatBayar : (galat.get(nama) ?? new Map()),
     kolom: { ...kolom, ...simpan.kolom, ...wajib },
     simpan: { ...simpan, sibuk: sibuk || simpan.sibuk },
     /** Nothing may be changed: it is being sent, or was sent and got no answer. */

@@ -63,8 +63,9 @@ export const CARA: TabelCara = {
   ],
   '/timbang-baki': [
     'Pilih baki atau scan barcodenya.',
-    'Taruh baki di timbangan; berat terbaca sendiri, atau ketik angkanya.',
-    'Tekan Enter. Selisih dengan catatan tampil, dan baki berikutnya terbuka.',
+    'Taruh baki di timbangan; berat terbaca sendiri, atau ketik angkanya. Berat baki kosong (tara) ikut ditimbang.',
+    'Tekan F9 untuk menyimpan. Sesudahnya tampil cocok atau selisih, dan barang yang diduga menyebabkannya.',
+    'Tekan F8 untuk baki berikutnya.',
   ],
   '/cetak-barcode': [
     'Scan barang, atau saring menurut baki dan tanggal.',

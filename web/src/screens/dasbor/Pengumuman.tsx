@@ -5,10 +5,15 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { pesanDari } from '@/api/tolak';
+import { kotakTerbuka } from '@/app/permintaan';
 import { useKejadian } from '@/app/soket';
 import { TEKS } from '@/kit/teks';
 import kelas from './dasbor.module.css';
 import { kueriDasbor } from './data';
+
+/** Requests that wait are decided in the inbox, which has no page of its own. */
+const diKotak = (satu: { judul: string; rute?: string | null }) =>
+  !satu.rute && satu.judul.includes('permintaan otorisasi');
 
 export function Pengumuman() {
   const { data, error, refetch } = useQuery(kueriDasbor('dashboard/pengumuman'));
@@ -44,6 +49,11 @@ export function Pengumuman() {
                   {satu.isi}{' '}
                   {satu.rute && (
                     <Anchor component={Link} to={satu.rute} underline="always">
+                      Buka
+                    </Anchor>
+                  )}
+                  {diKotak(satu) && (
+                    <Anchor component="button" type="button" underline="always" onClick={() => kotakTerbuka.atur(true)}>
                       Buka
                     </Anchor>
                   )}

@@ -1,11 +1,12 @@
 // Kirim Uang Pusat: money out of one's own drawer on its way to head office, with the reference number its receiver types;
 // what is on its way and what came of the rest, by store.
-import { Grid, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Grid, Group, Select, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
 import { rupiah } from '@/kit/angka';
+import { IsianKeterangan } from '@/kit/dokumen/IsianDokumen';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { Formulir } from '@/kit/Formulir';
 import { Halaman } from '@/kit/Halaman';
@@ -90,20 +91,12 @@ export default function KirimUangPusat({ rute }: { rute: Rute }) {
               disabled={simpan.sibuk}
             />
           </Grid.Col>
-          <Grid.Col span={12}>
-            <TextInput
-              label="Keterangan"
-              maxLength={200}
-              value={isi.keterangan}
-              onChange={(e) => {
-                const keterangan = e.currentTarget.value;
-                setIsi((lama) => ({ ...lama, keterangan }));
-                simpan.lupakan('keterangan');
-              }}
-              error={simpan.kolom.keterangan}
-              disabled={simpan.sibuk}
-            />
-          </Grid.Col>
+          <IsianKeterangan
+            simpan={simpan}
+            span={12}
+            nilai={isi.keterangan}
+            onGanti={(keterangan) => setIsi((lama) => ({ ...lama, keterangan }))}
+          />
         </Formulir>
         <DaftarKiriman />
       </Stack>

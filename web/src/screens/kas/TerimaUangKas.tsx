@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { rupiah } from '@/kit/angka';
+import { IsianKeterangan } from '@/kit/dokumen/IsianDokumen';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { Formulir } from '@/kit/Formulir';
 import { Halaman } from '@/kit/Halaman';
@@ -129,19 +130,7 @@ function FormTerima({ k, onDiterima }: { k: Kiriman; onDiterima: (t: UangDiterim
                   galatLangsung
                 />
               </Grid.Col>
-              <Grid.Col span={{ base: 12, xs: 6 }}>
-                <TextInput
-                  label="Keterangan"
-                  required={beda}
-                  maxLength={200}
-                  value={keterangan}
-                  onChange={(e) => {
-                    setKeterangan(e.currentTarget.value);
-                    simpan.lupakan('keterangan');
-                  }}
-                  error={simpan.kolom.keterangan}
-                />
-              </Grid.Col>
+              <IsianKeterangan simpan={simpan} required={beda} nilai={keterangan} onGanti={setKeterangan} />
             </Formulir>
             {beda && jumlah !== null && (
               <Alert color="orange" role="status">

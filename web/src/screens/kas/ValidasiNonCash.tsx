@@ -22,15 +22,15 @@ import { fakturDari, KUNCI_UANG, kueriNonCash, kueriRekening, type NonCash } fro
 const MUAT_ULANG = 1000;
 
 const KOLOM: readonly Kolom<NonCash>[] = [
-  { kunci: 'kategori', judul: 'Kategori', nilai: (b) => b.kategori, lebar: 140 },
-  { kunci: 'deskripsi', judul: 'Deskripsi', nilai: (b) => b.deskripsi, lebar: 190 },
-  { kunci: 'jumlah_in', judul: 'Masuk (Rp)', jenis: 'rupiah', nilai: (b) => b.jumlah_in, lebar: 125, total: true },
+  { kunci: 'kategori', judul: 'Kategori', nilai: (b) => b.kategori, lebar: 105 },
+  { kunci: 'deskripsi', judul: 'Deskripsi', nilai: (b) => b.deskripsi, lebar: 170 },
+  { kunci: 'jumlah_in', judul: 'Masuk (Rp)', jenis: 'rupiah', nilai: (b) => b.jumlah_in, lebar: 105, total: true },
+  { kunci: 'jumlah_out', judul: 'Keluar (Rp)', jenis: 'rupiah', nilai: (b) => b.jumlah_out, lebar: 105, total: true },
   { kunci: 'biaya', judul: 'Biaya Bank (Rp)', jenis: 'rupiah', nilai: (b) => b.biaya, lebar: 125, total: true },
-  { kunci: 'jenis', judul: 'Jenis', nilai: (b) => b.jenis, lebar: 95 },
-  { kunci: 'no_rekening', judul: 'No Rekening', nilai: (b) => `${b.kode_bank} ${b.no_rekening}`, lebar: 170 },
-  { kunci: 'waktu', judul: 'Waktu', nilai: (b) => waktuLengkap(b.waktu), lebar: 160 },
-  { kunci: 'jumlah_out', judul: 'Keluar (Rp)', jenis: 'rupiah', nilai: (b) => b.jumlah_out, lebar: 120, total: true },
-  { kunci: 'input_by', judul: 'Input By', nilai: (b) => b.input_by, lebar: 120 },
+  { kunci: 'jenis', judul: 'Jenis', nilai: (b) => b.jenis, lebar: 92 },
+  { kunci: 'no_rekening', judul: 'No Rekening', nilai: (b) => `${b.kode_bank} ${b.no_rekening}`, lebar: 138 },
+  { kunci: 'waktu', judul: 'Waktu', nilai: (b) => waktuLengkap(b.waktu), lebar: 140 },
+  { kunci: 'input_by', judul: 'Input By', nilai: (b) => b.input_by, lebar: 98 },
 ];
 
 export default function ValidasiNonCash({ rute }: { rute: Rute }) {
@@ -81,7 +81,7 @@ export default function ValidasiNonCash({ rute }: { rute: Rute }) {
     kunci: 'info',
     judul: 'Info',
     nilai: () => '',
-    lebar: 60,
+    lebar: 52,
     urut: false,
     diKanan: true,
     tampil: (b) => (

@@ -3,16 +3,20 @@
 import { Alert, Button, Group, Kbd, List, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { pesanDari } from '@/api/tolak';
+import { useEffect, useRef, useState } from 'react';
+import { panggil } from '@/api/panggil';
+import { pesanDari, Tolak } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
 import { rupiah } from '@/kit/angka';
 import { KUNCI_BARANG } from '@/kit/barang/api';
+import { useAlamat } from '@/kit/daftar/alamat';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { enterPolos } from '@/kit/enter';
 import { Galat } from '@/kit/Galat';
 import { Halaman } from '@/kit/Halaman';
+import { DI_SINI, KUNCI_DOKUMEN } from '@/kit/laporan/buka';
+import { TautanSel } from '@/kit/laporan/konteksBuka';
 import { usePemindai } from '@/kit/pemindai';
 import { pesan } from '@/kit/pesan';
 import { useTombol } from '@/kit/tombol';
@@ -45,10 +49,24 @@ export function yangDibalik(f: FakturRinci): string[] {
   ];
 }
 
-/** The transaction that stands in the way, where the server named one. */
-function batalkanDulu(detail: unknown): string | undefined {
-  if (typeof detail !== 'object' || detail === null) return undefined;
-  return (detail as { batalkan_dulu?: string }).batalkan_dulu;
+interface Penghalang {
+  /** The transaction that is taken back first, on a screen like this. */
+  batalkan_dulu?: string;
+  /** The document that took a piece further. */
+  dokumen?: string;
+}
+
+/** What stands in the way, where the server named it. */
+function penghalang(detail: unknown): Penghalang {
+  return typeof detail === 'object' && detail !== null ? (detail as Penghalang) : {};
+}
+
+/** The cash that changes hands with a cancellation, in words; nothing where there is none. */
+export function tunaiBatal({ tunai, laci }: { tunai: number; laci: string }): string | undefined {
+  if (tunai === 0) return undefined;
+  return tunai > 0
+    ? `Kembalikan tunai ${rupiah(tunai)} ke customer, dari laci ${laci}.`
+    : `Terima kembali tunai ${rupiah(-tunai)} dari customer, ke laci ${laci}.`;
 }
 
 export interface BatalFakturProps {
@@ -63,6 +81,10 @@ export function BatalFaktur({ rute, jalur }: BatalFakturProps) {
   const [no, setNo] = useState('');
   const [f, setF] = useState<FakturRinci>();
   const [galat, setGalat] = useState<string>();
+  /** Why it cannot be taken back, known before a reason is typed. */
+  const [tolak, setTolak] = useState<Tolak>();
+  /** The cash of what was just taken back. */
+  const [jadi, setJadi] = useState<{ no: string; tunai?: string }>();
   const [alasan, setAlasan] = useState('');
   const simpan = useSimpanDokumen(`${jalur}/batal`);
   const cari = async (teks: string) => {
@@ -71,25 +93,45 @@ export function BatalFaktur({ rute, jalur }: BatalFakturProps) {
     setNo(rapi);
     setGalat(undefined);
     setF(undefined);
+    setTolak(undefined);
+    setJadi(undefined);
     setAlasan('');
     simpan.lupakan();
     try {
-      setF(await fakturDari(jalur, rapi));
+      const ada = await fakturDari(jalur, rapi);
+      if (ada.no_batal === '') {
+        const no_faktur = ada.no_faktur_group;
+        await panggil('POST', `${jalur}/batal/periksa` as const, { body: { no_faktur } }).catch((sebab) => {
+          if (!(sebab instanceof Tolak) || sebab.status !== 422) throw sebab;
+          setTolak(sebab);
+        });
+      }
+      setF(ada);
     } catch (sebab) {
       setGalat(pesanDari(sebab));
     }
   };
   usePemindai((kode) => void cari(kode));
+  // Asked for by a link: the address is used up, so that a step back fills nothing in.
+  const [{ no: diminta }, alamat] = useAlamat();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    if (!diminta) return;
+    alamat({ no: undefined }, { ganti: true });
+    void cari(diminta);
+  }, []);
   useTombol([{ kunci: 'F2', arti: 'No faktur', aksi: () => isian.current?.focus() }]);
   const hariIni = f?.tgl_system === pengguna.tgl_system;
   const cukup = pengguna.level === 'OWN' || (pengguna.level === 'SPV' && hariIni);
   const sendiri = f?.input_by === pengguna.user_id;
-  const dulu = batalkanDulu(simpan.detail);
+  const { batalkan_dulu: dulu, dokumen } = penghalang(tolak?.detail ?? simpan.detail);
+  const bisa = f !== undefined && f.no_batal === '' && !tolak;
   const kirim = async () => {
-    if (!f || alasan.trim() === '') return;
+    if (!f || !bisa || alasan.trim() === '') return;
     const jawab = await simpan.kirim({ no_faktur: f.no_faktur_group, alasan });
     if (!jawab) return;
     pesan.sukses(`${jawab.message ?? 'Berhasil'} (${jawab.data.no_batal})`);
+    setJadi({ no: f.no_faktur_group, tunai: tunaiBatal(jawab.data) });
     setF(undefined);
     setNo('');
     setAlasan('');
@@ -97,6 +139,16 @@ export function BatalFaktur({ rute, jalur }: BatalFakturProps) {
     void kueri.invalidateQueries({ queryKey: KUNCI_NIAGA });
     void kueri.invalidateQueries({ queryKey: KUNCI_BARANG });
   };
+  const jalanKeluar = (dulu || dokumen) && (
+    <Group gap="xs" mt="xs">
+      {dulu && (
+        <Button size="xs" variant="default" onClick={() => void cari(dulu)}>
+          Buka {dulu} untuk dibatalkan dulu
+        </Button>
+      )}
+      {dokumen && <TautanSel ke={{ path: DI_SINI, search: { [KUNCI_DOKUMEN]: dokumen } }}>Lihat {dokumen}</TautanSel>}
+    </Group>
+  );
   return (
     <Halaman
       judul={rute.judul}
@@ -106,7 +158,7 @@ export function BatalFaktur({ rute, jalur }: BatalFakturProps) {
           simpan={simpan}
           onSimpan={() => void kirim()}
           label={rute.judul}
-          mati={f?.no_batal !== '' || alasan.trim() === ''}
+          mati={!bisa || alasan.trim() === ''}
         />
       }
     >
@@ -135,19 +187,25 @@ export function BatalFaktur({ rute, jalur }: BatalFakturProps) {
             Cari
           </Button>
         </Group>
+        {jadi?.tunai && (
+          <Alert color="green" title={`Tunai dari ${jadi.no}`} role="status">
+            <Text fw={600}>{jadi.tunai}</Text>
+          </Alert>
+        )}
         {!f && !galat && (
           <Text c="dimmed" ta="center" py={48} className={kelas.kotak}>
             Scan nota atau ketik nomornya: yang akan dibalik tampil di sini sebelum dibatalkan.
           </Text>
         )}
         {galat && <Galat pesan={galat} />}
-        <GalatDokumen simpan={simpan}>
-          {dulu && (
-            <Button mt="xs" size="xs" variant="default" onClick={() => void cari(dulu)}>
-              Buka {dulu} untuk dibatalkan dulu
-            </Button>
-          )}
-        </GalatDokumen>
+        {tolak ? (
+          <Alert color="red" role="alert" title="Tidak bisa dibatalkan">
+            {tolak.message}
+            {jalanKeluar}
+          </Alert>
+        ) : (
+          <GalatDokumen simpan={simpan}>{jalanKeluar}</GalatDokumen>
+        )}
         {f && (
           <>
             <Group gap="xs">
@@ -156,7 +214,7 @@ export function BatalFaktur({ rute, jalur }: BatalFakturProps) {
               </Text>
               <LencanaFaktur f={f} />
             </Group>
-            {!f.no_batal && (
+            {bisa && (
               <>
                 <Alert color="orange" title="Yang akan dibalik">
                   <List size="sm">

@@ -119,7 +119,7 @@ export function DaftarFaktur({ jalur, label }: { jalur: JalurFaktur; label: stri
             <SaringTanggal nilai={saring} onGanti={ubah} />
             <Select
               aria-label="Status"
-              w={130}
+              w={120}
               data={STATUS}
               value={saring.status}
               allowDeselect={false}
@@ -127,7 +127,7 @@ export function DaftarFaktur({ jalur, label }: { jalur: JalurFaktur; label: stri
             />
             <Select
               aria-label="Sales"
-              w={150}
+              w={140}
               searchable
               data={[
                 { value: 'ALL', label: 'Semua sales' },

@@ -17,7 +17,10 @@ export function DialogParkir({ onLanjut, onTutup }: { onLanjut: (p: Parkir) => v
   const [galat, setGalat] = useState<string>();
   const [sibuk, setSibuk] = useState('');
   const ambil = async (p: Parkir, lanjut: boolean) => {
-    if (!lanjut && !(await konfirmasi(`Transaksi ${p.nama || jam(p.waktu)} dihapus.`, { ya: 'Hapus', bahaya: true })))
+    if (
+      !lanjut &&
+      !(await konfirmasi(`Hapus transaksi ${p.nama || `pukul ${jam(p.waktu)}`}?`, { ya: 'Hapus', bahaya: true }))
+    )
       return;
     setSibuk(p.id);
     setGalat(undefined);

@@ -93,6 +93,24 @@ function Asal({ no, toko, sini }: { no: string; toko: string; sini: string }) {
   );
 }
 
+/** A sold piece that came back: the purchase opens from here, where it is of this store. */
+function Kembali({ kembali, sini }: { kembali?: FakturRinci['kembali_barang'][number]; sini: string }) {
+  if (!kembali) return null;
+  const { no_faktur_beli: no, toko, tgl_system } = kembali;
+  return (
+    <Text fz={13} c="dimmed">
+      Barangnya kembali {tgl_system} dengan{' '}
+      {toko === sini ? (
+        <Anchor component={Link} to="/lihat-pembelian" search={{ faktur: no } as never} fz={13}>
+          {no}
+        </Anchor>
+      ) : (
+        `${no} di ${toko}`
+      )}
+    </Text>
+  );
+}
+
 export function IsiFaktur({ f }: { f: FakturRinci }) {
   const kode = [...f.detail_barang, ...f.detail_beli].map((b) => b.kode_barcode).filter(Boolean);
   const foto = useQuery(kueriFotoAda(kode)).data ?? {};
@@ -137,6 +155,12 @@ export function IsiFaktur({ f }: { f: FakturRinci }) {
                 gram={b.jenis_barang === 'BARANG' ? b.berat : undefined}
                 harga={b.harga_total}
                 rumus={b.rumus}
+                nasib={
+                  <Kembali
+                    kembali={(f.kembali_barang ?? []).find((k) => k.no_faktur_jual === b.no_faktur_jual)}
+                    sini={kodeTokoAktif()}
+                  />
+                }
               />
             ))}
           </ul>

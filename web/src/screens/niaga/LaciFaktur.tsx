@@ -2,11 +2,15 @@
 import { Button, Drawer, Group, Stack } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
+import { putuskan } from '@/app/gerbang';
+import { useSesiAda } from '@/app/sesi';
 import { DialogCetak } from '@/kit/cetak/DialogCetak';
 import { Galat } from '@/kit/Galat';
 import { RangkaTabel } from '@/kit/Rangka';
+import { cariRute } from '@/routes';
 import { KUNCI_NIAGA, kueriFakturRinci, notaSebagaiPdf, serahkanNota } from './api';
 import { IsiFaktur, LencanaFaktur } from './IsiFaktur';
 
@@ -20,6 +24,12 @@ export function LaciFaktur({ no, jalur = 'penjualan', onTutup }: LaciFakturProps
   const kueri = useQueryClient();
   const { data, error, isPending, refetch } = useQuery(kueriFakturRinci(jalur, no));
   const [cetak, setCetak] = useState(false);
+  const pindah = useNavigate();
+  const { pengguna, modul } = useSesiAda();
+  // An exchange is cancelled as a whole, from either screen.
+  const ruteBatal = jalur === 'penjualan' ? '/batal-penjualan' : '/batal-pembelian';
+  const rute = cariRute(ruteBatal);
+  const bolehBatal = rute !== undefined && putuskan(rute, pengguna, modul) === 'boleh';
   return (
     <Drawer
       opened
@@ -38,9 +48,20 @@ export function LaciFaktur({ no, jalur = 'penjualan', onTutup }: LaciFakturProps
           <Group justify="space-between">
             <LencanaFaktur f={data} />
             {!data.no_batal && (
-              <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => setCetak(true)}>
-                {data.cetakan > 0 ? 'Cetak Ulang Nota' : 'Cetak Nota'}
-              </Button>
+              <Group gap="xs">
+                {bolehBatal && (
+                  <Button
+                    variant="light"
+                    color="red"
+                    onClick={() => void pindah({ to: ruteBatal, search: { no: data.no_faktur_group } as never })}
+                  >
+                    Batalkan
+                  </Button>
+                )}
+                <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => setCetak(true)}>
+                  {data.cetakan > 0 ? 'Cetak Ulang Nota' : 'Cetak Nota'}
+                </Button>
+              </Group>
             )}
           </Group>
           <IsiFaktur f={data} />

@@ -175,7 +175,8 @@ export default function TransaksiPenjualan({ rute }: { rute: Rute }) {
                 </Badge>
               )}
             </Group>
-            <KabarScan kabar={t.kabar} />
+            {/* Saved: what was scanned last is told by the nota. */}
+            <KabarScan kabar={t.selesai && t.kosong && t.kabar?.jenis === 'masuk' ? undefined : t.kabar} />
           </>
         }
         keterangan={<Marketplace t={t} />}

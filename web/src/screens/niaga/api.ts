@@ -1,7 +1,7 @@
 // The calls of trade with customers and the choices of its screens. Query keys begin with 'niaga', so that a saved
 // document freshens every list of them.
 import { queryOptions } from '@tanstack/react-query';
-import { ambilBerkas, panggil } from '@/api/panggil';
+import { ambilBerkas, type BarisDaftar, panggil } from '@/api/panggil';
 import type { Data, Isi } from '@/api/tipe';
 import type { KertasNota } from '@/kit/cetak/nota';
 import type { TanyaHalaman } from '@/kit/daftar/useDaftar';
@@ -89,10 +89,13 @@ export const kertasNota = (no: string, jalur: JalurFaktur): KertasNota => ({
 export const notaBanyak = (jalur: JalurFaktur, no: readonly string[]): Promise<Blob> =>
   ambilBerkas('POST', `${jalur}/nota/banyak` as const, { body: { no: [...no] } });
 
+/** What is not active stays for what names it and is chosen no more. */
+const aktif = <T extends { aktif: boolean }>(semua: readonly T[]): T[] => semua.filter((satu) => satu.aktif !== false);
+
 export const MASTER = {
   marketplace: pilihanMaster('marketplace', 'marketplace'),
   potongan: pilihanMaster('potongan', 'para-potongan-kategori'),
   kondisi: pilihanMaster('kondisi_pembelian', 'parabeli/get/all'),
-  group: pilihanMaster('group', 'group/get/all'),
-  jenis: pilihanMaster('jenis', 'jenis/get/all'),
+  group: { ...pilihanMaster('group', 'group/get/all'), select: aktif<BarisDaftar<'group/get/all'>> },
+  jenis: { ...pilihanMaster('jenis', 'jenis/get/all'), select: aktif<BarisDaftar<'jenis/get/all'>> },
 };

@@ -16,12 +16,12 @@ const BATAL = (apa: string) =>
 
 export const CARA: TabelCara = {
   '/transaksi-penjualan': [
-    'Scan barcode barang (F2). Harga dihitung sendiri; rumusnya tampil di baris.',
-    'Sales sudah terisi nama Anda; ganti dengan Alt+S atau scan lencana sales.',
-    'Pelanggan boleh dikosongkan. Tekan F4 untuk mencari nama atau nomor HP.',
+    'Scan atau ketik barcode barang (F2). Harga dihitung sendiri; rumusnya tampil di baris.',
+    'Labelnya tidak ada: tekan Ctrl+K, buka Data Barang, cari menurut nama atau baki, lalu ketik barcodenya di isian scan.',
+    'Pilih sales (Alt+S) atau scan lencananya; nota berikutnya mengikuti. Pelanggan (F4) boleh dikosongkan.',
+    'Barang lama pelanggan (tukar tambah): tekan Tukar (F3), atau scan nota lamanya.',
     'Tekan F8 lalu ketik uang yang diterima; F7 untuk uang pas, F6 menambah pembayaran lain seperti kartu atau titipan.',
     'Tekan F9 untuk menyimpan. Kembalian tampil besar, dan nota siap dicetak.',
-    'Barang lama pelanggan (tukar tambah) ditambahkan di bagian Barang Lama sebelum menyimpan.',
   ],
   '/lihat-penjualan': [
     ...LIHAT,
@@ -41,10 +41,11 @@ export const CARA: TabelCara = {
     'Centang yang benar, lalu tekan Validasi (F9).',
   ],
   '/transaksi-pembelian': [
-    'Scan barcode barang atau nota toko (F2). Barang yang pernah dijual toko ini langsung dikenali.',
-    'Timbang barang, pilih kondisinya; harga beli dan potongannya dihitung sendiri.',
-    'Isi penjual: nama, nomor KTP dan nomor HP. Tekan F4 untuk mencari yang sudah pernah datang.',
-    'Pilih uang dibayar tunai dari laci atau ditransfer.',
+    'Scan nota toko atau barcode barang (F2); yang tanpa nota, tekan Tanpa nota (F3).',
+    'Di kotak yang terbuka, isi berat timbang dan kondisi; potongan dan harga beli dihitung sendiri. Tekan Tambahkan (F9).',
+    'Pilih pelanggan di kanan (F4): cari nama, nomor HP atau NIK, atau catat yang baru.',
+    'Barang tanpa nota: alamat dan NIK penjual diminta di bawah daftar barang, dan wajib.',
+    'Pilih sales (Alt+S), lalu cara bayarnya: CASH dari laci atau TRANSFER (F8, uang pas F7).',
     'Tekan F9 untuk menyimpan, lalu cetak nota pembelian.',
   ],
   '/lihat-pembelian': [
@@ -58,9 +59,10 @@ export const CARA: TabelCara = {
     'Isi keterangan, lalu simpan (F9). Barang keluar dari stok pembelian.',
   ],
   '/lihat-titipan': [
-    'Tekan Titip Uang (F3) untuk mencatat titipan baru dari pelanggan.',
-    'Cari titipan lama dengan nomor titipan, nama, atau nomor HP.',
-    'Tekan satu baris untuk melihat sisanya, menambah, mengembalikan, atau mencetak buktinya.',
+    'Tekan Titip Uang (F3): pilih pelanggan, isi jumlah, sales dan cara bayarnya, lalu Simpan Titipan (F9).',
+    'Barang yang disimpan untuk pelanggan diisi barcodenya. Harga ikut hari ambil, atau dikunci hari ini.',
+    'Cari titipan lama dengan nomor titipan, nama, atau nomor HP. Yang sudah habis: ubah saringan Masih ada sisa.',
+    'Tekan satu baris untuk melihat sisanya, mencetak nota, mengembalikan uang, atau membatalkan.',
     'Titipan dipakai sebagai pembayaran di layar penjualan (F6, pilih TITIP).',
   ],
   '/validasi-titipan': [

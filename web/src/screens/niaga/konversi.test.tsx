@@ -1,4 +1,4 @@
-// The gram-conversion caption of what is bought: on every line and in the sum, where the module is on.
+// The gram-conversion caption: on every line that is bought or traded by hand, where the module is on.
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Setelan } from '@/api/tipe';
@@ -6,10 +6,18 @@ import { gambar, jawabApi, masukSebagai } from '../../../test/bungkus';
 import type { BarisBeli } from './beli/api';
 import { DaftarBeli } from './beli/DaftarBeli';
 import { DaftarTukar } from './DaftarTukar';
+import type { HargaManual } from './manual/api';
+import { DaftarManual } from './manual/DaftarManual';
+import { MANUAL_KOSONG } from './manual/model';
 import { BELI_KOSONG } from './model';
 
 const harga = new Map([
   ['a', { nama_barang: 'CINCIN', berat: 2.35, kadar_uji: 75, harga: 1, alasan: [], rumus: [] } as unknown as BarisBeli],
+]);
+
+const manual = [{ id: 'm', minta: { ...MANUAL_KOSONG, berat: 10, qty: 2 } }];
+const hargaManual = new Map([
+  ['m', { deskripsi: 'RANTAI', konversi_berat: 7.499, harga: 1, alasan: [], rumus: [] } as unknown as HargaManual],
 ]);
 
 function buka(nyala: boolean) {
@@ -22,6 +30,7 @@ function buka(nyala: boolean) {
     <>
       <DaftarBeli {...sama} />
       <DaftarTukar {...(sama as never as Parameters<typeof DaftarTukar>[0])} keScan={() => undefined} />
+      <DaftarManual {...sama} sisi="jual" baris={manual} harga={hargaManual} />
     </>,
   );
 }
@@ -29,6 +38,11 @@ function buka(nyala: boolean) {
 it('baris beli dan tukar memuat gram 24K dari kadar uji', async () => {
   buka(true);
   expect(await screen.findAllByText('2.350 gr · 1.762 gr 24K')).toHaveLength(2);
+});
+
+it('barang manual memuat gram 24K yang dihitung server', async () => {
+  buka(true);
+  expect(await screen.findByText('10.000 gr · 7.499 gr 24K')).toBeInTheDocument();
 });
 
 it('tanpa modulnya hanya beratnya', async () => {

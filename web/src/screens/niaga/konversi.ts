@@ -2,6 +2,7 @@
 import { modulNyala } from '@/app/gerbang';
 import { useSesiAda } from '@/app/sesi';
 import { berat, gram24K } from '@/kit/angka';
+import { mg } from '@/kit/curah/isi';
 
 interface Barang {
   berat: number;
@@ -9,13 +10,21 @@ interface Barang {
   kadar: number;
 }
 
-/** Writes it after a weight; nothing where the module is off or there is nothing to weigh. */
-export function useKonversi(): (barang: readonly Barang[]) => string {
+/** Writes grams of 24K after a weight; nothing where the module is off or there is nothing to weigh. */
+function useTulisan(): (gram: number, banyak: number) => string {
   const nyala = modulNyala(useSesiAda().modul, 'KONVERSI_GRAM_MODULE');
-  return (barang) =>
-    nyala && barang.length > 0
-      ? ` · ${berat(gram24K(barang.map((b) => ({ berat: b.berat, kadar_cetak: b.kadar }))))} gr 24K`
-      : '';
+  return (gram, banyak) => (nyala && banyak > 0 ? ` · ${berat(gram)} gr 24K` : '');
+}
+
+export function useKonversi(): (barang: readonly Barang[]) => string {
+  const tulisan = useTulisan();
+  return (barang) => tulisan(gram24K(barang.map((b) => ({ berat: b.berat, kadar_cetak: b.kadar }))), barang.length);
+}
+
+/** Manual goods: what leaves a tray takes its part of the tray's fine weight, which the server reckons. */
+export function useKonversiManual(): (barang: readonly { konversi_berat: number }[]) => string {
+  const tulisan = useTulisan();
+  return (barang) => tulisan(barang.reduce((n, b) => n + mg(b.konversi_berat), 0) / 1000, barang.length);
 }
 
 /** A piece that is bought, as the nota of purchases converts it. */

@@ -22,7 +22,7 @@ export function LogoToko({ kode }: { kode: string }) {
   const ubah = async (logo: Blob | undefined) => {
     if (
       logo ||
-      (await konfirmasi('Logo dihapus dari semua nota toko ini.', { judul: 'Hapus Logo', ya: 'Hapus', bahaya: true }))
+      (await konfirmasi('Hapus logo dari semua nota toko ini?', { judul: 'Hapus Logo', ya: 'Hapus', bahaya: true }))
     )
       ganti.mutate(logo);
   };

@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { KunciSetelan } from '@/api/setelan';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { TombolPrinter } from '@/app/printer/Printer';
 import { useSesiAda } from '@/app/sesi';
@@ -19,6 +20,7 @@ import { RangkaTabel } from '@/kit/Rangka';
 import { useTombol } from '@/kit/tombol';
 import type { Rute } from '@/routes';
 import { cocok, kueriSetting, perKelompok, type Setting, simpanSetting } from './apiSystem';
+import { CONTOH } from './contoh';
 import { IsianSetting } from './IsianSetting';
 import kelas from './SettingSystem.module.css';
 import { TombolTarif } from './TarifPpn';
@@ -150,10 +152,16 @@ interface BarisProps {
 function Baris({ setting, nilai, galat, ganti }: BarisProps) {
   const menu = setting.menu.slice(0, MENU_TAMPAK).join(', ');
   const sisa = setting.menu.length - MENU_TAMPAK;
+  const contoh = CONTOH[setting.key as KunciSetelan];
   return (
     <div className={clsx(kelas.baris, nilai !== setting.value && kelas.diubah)} data-setting={setting.key}>
       <div>
         <Text>{setting.arti}</Text>
+        {contoh && (
+          <Text fz={12} c="dimmed">
+            Contoh {contoh}
+          </Text>
+        )}
         <div className={kelas.kunci}>
           {setting.key}
           {nilai !== setting.bawaan && ` · bawaan: ${setting.bawaan || 'kosong'}`}

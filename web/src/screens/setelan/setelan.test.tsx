@@ -76,6 +76,13 @@ it('mencari menurut menu, dan menyaring yang berbeda dari bawaan', async () => {
   expect(screen.getByText('Tidak ada setting yang cocok')).toBeInTheDocument();
 });
 
+it('setting yang diisi dijelaskan dengan contoh', async () => {
+  const berat = setting('PEMBULATAN_BERAT', { jenis: 'TEKS', value: 'V2', bawaan: 'V2' });
+  jawabApi(() => ({ isi: { data: [berat] } }));
+  gambarDiRute(<SettingSystem rute={RUTE} />, '/settingsystem');
+  expect(await screen.findByText(/^Contoh V2: 2.345 menjadi 2.35/)).toBeInTheDocument();
+});
+
 it('halaman awal dipilih per level, dari halaman yang bisa dibuka level itu', async () => {
   const awal = setting('HALAMAN_AWAL', { jenis: 'HALAMAN', value: 'KASIR=/transaksi-penjualan', bawaan: '' });
   const terkirim = jawabApi(({ metode }) => ({ isi: { data: metode === 'GET' ? [awal] : [], message: 'Tersimpan' } }));

@@ -1,23 +1,29 @@
-// What blocks a closing, or is worth knowing: a line each, with the screen where it is put right.
+// What blocks a closing, or is worth knowing: a line each, with the way to where it is put right, or who must do it.
 import { Anchor, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { OtorisasiTolak } from '@/api/penolakan';
+import { KasTolak } from '@/api/penolakan';
 import { kotakTerbuka } from '@/app/permintaan';
+import { useSesiAda } from '@/app/sesi';
+import { rupiah } from '@/kit/angka';
 import type { Hal } from './api';
+import { jalanHal } from './jalanHal';
 import kelas from './tutup.module.css';
 
-/** Approvals that wait: they are decided in the inbox, which is on every page. */
-const KODE_OTORISASI = OtorisasiTolak.TutupMenunggu;
+/** An account and its sum, as these two name them. */
+const BERJUMLAH: ReadonlySet<string> = new Set([KasTolak.TutupNonCash, KasTolak.TutupSaldo]);
+
+const tulisContoh = (kode: string, contoh: string) =>
+  BERJUMLAH.has(kode) ? contoh.replace(/ (-?\d+)$/, (_, angka: string) => `: ${rupiah(Number(angka))}`) : contoh;
 
 export interface DaftarHalProps {
   hal: readonly Hal[];
   halangan: boolean;
-  /** The way to what is put right on this very screen. */
-  keHitung?: () => void;
+  /** Opens a tab of this very screen. */
+  keTab: (tab: string) => void;
 }
 
-export function DaftarHal({ hal, halangan, keHitung }: DaftarHalProps) {
+export function DaftarHal({ hal, halangan, keTab }: DaftarHalProps) {
   return (
     <ul className={kelas.daftar}>
       {hal.map((satu) => (
@@ -31,28 +37,43 @@ export function DaftarHal({ hal, halangan, keHitung }: DaftarHalProps) {
             <Text fw={500}>{satu.pesan}</Text>
             {satu.contoh.length > 0 && (
               <Text fz={13} c="dimmed" className={kelas.contoh}>
-                {satu.contoh.slice(0, 6).join(', ')}
+                {satu.contoh
+                  .slice(0, 6)
+                  .map((contoh) => tulisContoh(satu.kode, contoh))
+                  .join('; ')}
                 {satu.contoh.length > 6 && ` dan ${satu.contoh.length - 6} lagi`}
               </Text>
             )}
           </div>
-          {satu.kode === KODE_OTORISASI && (
-            <Anchor component="button" type="button" fz={13} underline="always" onClick={() => kotakTerbuka.atur(true)}>
-              Buka
-            </Anchor>
-          )}
-          {satu.rute === '/tutup-toko' && keHitung && (
-            <Anchor component="button" type="button" fz={13} underline="always" onClick={keHitung}>
-              Hitung Kas
-            </Anchor>
-          )}
-          {satu.rute && satu.rute !== '/tutup-toko' && (
-            <Anchor component={Link} to={satu.rute} fz={13} underline="always">
-              Buka
-            </Anchor>
-          )}
+          <JalanHal hal={satu} keTab={keTab} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function JalanHal({ hal, keTab }: { hal: Hal; keTab: (tab: string) => void }) {
+  const { pengguna, modul } = useSesiAda();
+  const jalan = jalanHal(hal, pengguna, modul);
+  if (!jalan) return null;
+  if (jalan.jenis === 'orang') {
+    return (
+      <Text fz={13} c="dimmed">
+        {jalan.teks}
+      </Text>
+    );
+  }
+  if (jalan.jenis === 'rute') {
+    return (
+      <Anchor component={Link} to={jalan.ke} fz={13} underline="always">
+        Buka
+      </Anchor>
+    );
+  }
+  const buka = () => (jalan.jenis === 'tab' ? keTab(jalan.tab) : kotakTerbuka.atur(true));
+  return (
+    <Anchor component="button" type="button" fz={13} underline="always" onClick={buka}>
+      {jalan.jenis === 'tab' ? jalan.sebut : 'Buka'}
+    </Anchor>
   );
 }

@@ -3,7 +3,7 @@
 import { Group, Text, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { rupiah, tulisAngka } from '@/kit/angka';
-import { banyak, jumlah, type Lembar, lembarSah, PECAHAN } from './pecahan';
+import { banyak, jumlah, type Lembar, lembarSah, PECAHAN, RECEH } from './pecahan';
 import kelas from './tutup.module.css';
 
 export function FormPecahan({ lembar, ganti }: { lembar: Lembar; ganti: (baru: Lembar) => void }) {
@@ -37,6 +37,30 @@ export function FormPecahan({ lembar, ganti }: { lembar: Lembar; ganti: (baru: L
           </Text>
         </div>
       ))}
+      <div className={kelas.baris}>
+        <Text component="label" htmlFor="pecahan-receh" className={kelas.nilai}>
+          Lain / receh
+        </Text>
+        <TextInput
+          id="pecahan-receh"
+          aria-label="Lain-lain dan receh (Rp)"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="Rp"
+          className={kelas.lembar}
+          styles={{ input: { textAlign: 'right' } }}
+          value={lembar[RECEH] ?? ''}
+          onChange={(e) => ganti({ ...lembar, [RECEH]: lembarSah(e.currentTarget.value) })}
+          onKeyDown={(e) => {
+            if (e.key !== 'Enter') return;
+            e.preventDefault();
+            lanjut(PECAHAN.length + 1);
+          }}
+        />
+        <Text className={kelas.subtotal} c={banyak(lembar, RECEH) > 0 ? undefined : 'dimmed'}>
+          {tulisAngka(banyak(lembar, RECEH), 'rupiah')}
+        </Text>
+      </div>
       <Group justify="space-between" className={kelas.total}>
         <Text fw={600}>Jumlah dihitung</Text>
         <Text fw={600} fz={20} data-testid="jumlah-hitung">

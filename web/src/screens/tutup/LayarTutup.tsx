@@ -26,7 +26,7 @@ export default function LayarTutup({ rute }: { rute: Rute }) {
           {pemilik && <Tabs.Tab value="bukti">Bukti Saldo</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel value="tutup">
-          <TabTutup keHitung={() => setTab('hitung')} keBukti={() => setTab('bukti')} />
+          <TabTutup keTab={setTab} />
         </Tabs.Panel>
         <Tabs.Panel value="hitung">
           <TabHitung />

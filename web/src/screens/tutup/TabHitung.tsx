@@ -1,6 +1,6 @@
 // The blind count of one's own drawer: what the book holds is not shown, only what was typed. The last count counts.
 import { Alert, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { idDokumen } from '@/api/acak';
 import { panggil } from '@/api/panggil';
@@ -9,7 +9,8 @@ import { useSesiAda } from '@/app/sesi';
 import { rupiah } from '@/kit/angka';
 import { konfirmasi } from '@/kit/dialog';
 import { pesan } from '@/kit/pesan';
-import { KUNCI_TUTUP } from './api';
+import { jam } from '@/kit/waktu';
+import { KUNCI_TUTUP, kueriKeadaan } from './api';
 import { FormPecahan } from './FormPecahan';
 import { isiPecahan, jumlah, type Lembar } from './pecahan';
 import kelas from './tutup.module.css';
@@ -22,6 +23,9 @@ export function TabHitung() {
   const [sibuk, setSibuk] = useState(false);
   const [galat, setGalat] = useState('');
   const kunci = useRef(idDokumen());
+  const [terhitung, setTerhitung] = useState<{ waktu: string; jumlah?: number }>();
+  const laci = useQuery(kueriKeadaan()).data?.laci.find((l) => l.kasir === pengguna.user_id);
+  const terakhir = terhitung ?? (laci?.waktu ? { waktu: laci.waktu, jumlah: laci.dihitung ?? undefined } : undefined);
   const simpan = async () => {
     const total = jumlah(lembar);
     if (total === 0 && !(await konfirmasi('Laci dihitung kosong. Simpan?', { judul: 'Hitung Kas', ya: 'Simpan' })))
@@ -33,6 +37,7 @@ export function TabHitung() {
       const jawab = await panggil('POST', 'cash/count', { body, idempotencyKey: kunci.current });
       kunci.current = idDokumen();
       pesan.sukses(`${jawab.message ?? ''}: ${rupiah(jawab.data.jumlah)}`);
+      setTerhitung(jawab.data);
       setLembar({});
       setKeterangan('');
       void kueri.invalidateQueries({ queryKey: KUNCI_TUTUP });
@@ -67,6 +72,15 @@ export function TabHitung() {
             supervisor.
           </Text>
         </div>
+        {terakhir && (
+          <Alert color={laci?.keadaan === 'USANG' ? 'orange' : 'green'} role="status" maw={460} py={8}>
+            Terhitung pukul {jam(terakhir.waktu)}
+            {terakhir.jumlah === undefined ? '' : `: ${rupiah(terakhir.jumlah)}`}.{' '}
+            {laci?.keadaan === 'USANG'
+              ? 'Uangnya bergerak sesudah itu: hitung lagi.'
+              : 'Hitungan baru menggantikannya.'}
+          </Alert>
+        )}
         <FormPecahan lembar={lembar} ganti={setLembar} />
         <TextInput
           label="Keterangan"

@@ -10,6 +10,7 @@ import { panggil } from '@/api/panggil';
 import { TutupTolak } from '@/api/penolakan';
 import { pesanDari } from '@/api/tolak';
 import { sesiSelesai, tahanSesi } from '@/app/aksiSesi';
+import { type Ditutup, ditutupDari } from '@/app/ditutup';
 import { useSesiAda } from '@/app/sesi';
 import { soket, useKejadian } from '@/app/soket';
 import { DataTable, type Kolom } from '@/kit/DataTable';
@@ -84,7 +85,7 @@ function kolomLaci(boleh: boolean, setujui: (laci: Laci) => void): readonly Kolo
   ];
 }
 
-export function TabTutup({ keHitung, keBukti }: { keHitung: () => void; keBukti: () => void }) {
+export function TabTutup({ keTab }: { keTab: (tab: string) => void }) {
   const kueri = useQueryClient();
   const pindah = useNavigate();
   const { pengguna } = useSesiAda();
@@ -97,11 +98,11 @@ export function TabTutup({ keHitung, keBukti }: { keHitung: () => void; keBukti:
   const { data, error, refetch } = useQuery({ ...kueriKeadaan(), enabled: !maju });
   useKejadian<Maju>('closed-store-progress', (isi) => setMaju((kini) => (kini ? isi : kini)));
 
-  const selesai = (teks: string, baik: boolean) => {
+  const selesai = (teks: string, baik: boolean, ditutup?: Ditutup) => {
     if (baik) pesan.sukses(teks);
     else pesan.gagal(teks);
     setTimeout(() => {
-      sesiSelesai();
+      sesiSelesai(ditutup);
       void pindah({ to: '/' });
     }, SEBELUM_LOGIN);
   };
@@ -114,12 +115,12 @@ export function TabTutup({ keHitung, keBukti }: { keHitung: () => void; keBukti:
     tahanSesi(true);
     soket.ambil()?.emit('start-closed-store', {});
     try {
-      await kirimTutup(keadaan.tgl_system);
+      const { tgl_system } = await kirimTutup(keadaan.tgl_system);
       setMaju({ percentage: 100, message: TEKS_TUTUP.berhasil });
-      selesai(TEKS_TUTUP.berhasil, true);
+      selesai(TEKS_TUTUP.berhasil, true, { oleh: pengguna.user_name, tgl_system });
     } catch (sebab) {
       const arti = artiGagal(sebab);
-      if (arti.jenis === 'olehLain') return selesai(TEKS_TUTUP.olehLain, false);
+      if (arti.jenis === 'olehLain') return selesai(TEKS_TUTUP.olehLain, false, ditutupDari(sebab));
       tahanSesi(false);
       setMaju(undefined);
       if (arti.jenis === 'halangan') {
@@ -167,7 +168,7 @@ export function TabTutup({ keHitung, keBukti }: { keHitung: () => void; keBukti:
             1. Yang harus diselesaikan
           </Title>
           {terhalang ? (
-            <DaftarHal hal={data.halangan} halangan keHitung={keHitung} />
+            <DaftarHal hal={data.halangan} halangan keTab={keTab} />
           ) : (
             <Group gap="xs" c="green">
               <IconCircleCheck size={20} aria-hidden />
@@ -175,7 +176,7 @@ export function TabTutup({ keHitung, keBukti }: { keHitung: () => void; keBukti:
             </Group>
           )}
           {boleh && data.halangan.some((satu) => satu.kode === TutupTolak.TidakSeimbang) && (
-            <Button mt="sm" variant="default" size="xs" onClick={keBukti}>
+            <Button mt="sm" variant="default" size="xs" onClick={() => keTab('bukti')}>
               Lihat Bukti Saldo
             </Button>
           )}
@@ -185,7 +186,7 @@ export function TabTutup({ keHitung, keBukti }: { keHitung: () => void; keBukti:
             Perlu diketahui
           </Title>
           {data.peringatan.length > 0 ? (
-            <DaftarHal hal={data.peringatan} halangan={false} />
+            <DaftarHal hal={data.peringatan} halangan={false} keTab={keTab} />
           ) : (
             <Text c="dimmed">Tidak ada catatan</Text>
           )}
@@ -196,7 +197,7 @@ export function TabTutup({ keHitung, keBukti }: { keHitung: () => void; keBukti:
           <Title order={2} fz={16} fw={600}>
             2. Kas per kasir
           </Title>
-          <Button variant="default" size="xs" onClick={keHitung}>
+          <Button variant="default" size="xs" onClick={() => keTab('hitung')}>
             Hitung Kas Saya
           </Button>
         </Group>
@@ -218,19 +219,17 @@ export function TabTutup({ keHitung, keBukti }: { keHitung: () => void; keBukti:
         <Stack gap="md">
           {ditolak ? (
             <Alert color="red" variant="light" title="Toko belum bisa ditutup" role="alert">
-              {ditolak.halangan.length > 0 ? (
-                <DaftarHal hal={ditolak.halangan} halangan keHitung={keHitung} />
-              ) : (
-                ditolak.teks
-              )}
+              {ditolak.halangan.length > 0 ? <DaftarHal hal={ditolak.halangan} halangan keTab={keTab} /> : ditolak.teks}
             </Alert>
           ) : (
             <>
               <Text>
-                Tanggal sistem akan berpindah dari <b>{data.tgl_system}</b> ke <b>{data.tgl_berikut}</b>. Transaksi
-                tanggal {data.tgl_system} tidak bisa ditambah lagi dan semua pengguna toko ini keluar dari aplikasi.
+                Tanggal sistem akan berpindah dari <b className={kelas.utuh}>{data.tgl_system}</b> ke{' '}
+                <b className={kelas.utuh}>{data.tgl_berikut}</b>. Transaksi tanggal{' '}
+                <span className={kelas.utuh}>{data.tgl_system}</span> tidak bisa ditambah lagi dan semua pengguna toko
+                ini keluar dari aplikasi.
               </Text>
-              {data.peringatan.length > 0 && <DaftarHal hal={data.peringatan} halangan={false} />}
+              {data.peringatan.length > 0 && <DaftarHal hal={data.peringatan} halangan={false} keTab={keTab} />}
             </>
           )}
           <Group justify="flex-end" gap="xs">

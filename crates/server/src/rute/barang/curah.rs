@@ -2,12 +2,11 @@
 
 use crate::App;
 use crate::cetak;
-use crate::rute::bersama::mentah;
+use crate::rute::bersama::{mentah, pdf};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya};
 use axum::extract::{Path, State};
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use barang::curah::aksesoris;
 use barang::curah::batal::{Batal, batal};
 use barang::curah::daftar::{self, Dokumen, TanyaDok};
@@ -79,15 +78,8 @@ async fn untuk_slip(app: &App, p: &Pelaku, stok: JenisStok, no: String) -> Hasil
 
 async fn slip(app: App, p: Pelaku, stok: JenisStok, no: String) -> Hasil<Response> {
     let (d, judul, toko) = untuk_slip(&app, &p, stok, no).await?;
-    let nama = format!("{}.pdf", d.no_dok);
-    let isi =
-        cetak::di_utas(move || cetak::curah::pdf(&cetak::curah::slip(&d, &judul, &toko), &judul)).await?;
-    let kepala = [
-        (header::CONTENT_TYPE, "application/pdf".to_owned()),
-        (header::CONTENT_DISPOSITION, format!("inline; filename=\"{nama}\"")),
-        (header::CACHE_CONTROL, "no-store".to_owned()),
-    ];
-    Ok((kepala, isi).into_response())
+    let nama = d.no_dok.to_string();
+    pdf(&nama, move || cetak::curah::pdf(&cetak::curah::slip(&d, &judul, &toko), &judul)).await
 }
 
 #[derive(Debug, Deserialize, utoipa::ToSchema)]

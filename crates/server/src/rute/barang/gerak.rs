@@ -2,16 +2,15 @@
 //! taking one back.
 
 use crate::App;
+use crate::cetak;
 use crate::cetak::dokumen::Kertasnya;
-use crate::cetak::{self, di_utas};
-use crate::rute::bersama::{kabar, sekali};
+use crate::rute::bersama::{self, kabar, sekali};
 use crate::socket;
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jawab::JawabDaftar;
 use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya};
 use axum::extract::{Path, State};
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use barang::dokumen::{self, Batal, Dokumen, Rinci, Tercatat, TotalDokumen};
 use barang::hancur::{self, Hancur, PerBaki};
 use barang::pindah::{self, Pindah, SatuBaki};
@@ -198,14 +197,8 @@ fn kertas(c: &mut Conn, p: &Pelaku, no: &str, tanggal: String) -> platform::Hasi
 pub async fn pdf(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<String>) -> Hasil<Response> {
     let tanggal = app.db.jam().sekarang().tanggal().to_string();
     let k = app.db.read(move |c| kertas(c, &p, &no, tanggal.clone())).await?;
-    let nama = format!("inline; filename=\"{}.pdf\"", k.dok.kepala.no_dok);
-    let isi = di_utas(move || k.pdf()).await?;
-    let kepala = [
-        (header::CONTENT_TYPE, "application/pdf".to_owned()),
-        (header::CONTENT_DISPOSITION, nama),
-        (header::CACHE_CONTROL, "no-store".to_owned()),
-    ];
-    Ok((kepala, isi).into_response())
+    let nama = k.dok.kepala.no_dok.to_string();
+    bersama::pdf(&nama, move || k.pdf()).await
 }
 
 #[derive(Debug, Deserialize, utoipa::ToSchema)]

@@ -2,14 +2,12 @@
 //! way for the dashboards.
 
 use crate::App;
-use crate::cetak::di_utas;
-use crate::rute::bersama::mentah;
+use crate::rute::bersama::{mentah, pdf};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jawab::JawabDaftar;
 use crate::tepi::{Hasil, IsiDok, Jawab, Mentah, Tanya};
 use axum::extract::{Path, State};
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use barang::BarangTolak;
 use barang::kirim::{
     self, Batal, Diterima, Kirim, Ringkas, Surat, Terima, Terkirim, TotalKirim, Transit, Tujuan, Tuntas,
@@ -94,10 +92,8 @@ pub async fn surat(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<Strin
             Ok::<_, Tolak>((s, toko::cari(c, &asal)?))
         })
         .await?;
-    let nama = format!("inline; filename=\"{}.pdf\"", surat.kepala.no_kirim.replace(['/', '"'], "_"));
-    let pdf = di_utas(move || gambar(&surat, &toko, &user, &tgl)).await?;
-    let kepala = [(header::CONTENT_TYPE, "application/pdf".to_owned()), (header::CONTENT_DISPOSITION, nama)];
-    Ok((kepala, pdf).into_response())
+    let nama = surat.kepala.no_kirim.clone();
+    pdf(&nama, move || gambar(&surat, &toko, &user, &tgl)).await
 }
 
 fn gambar(s: &Surat, asal: &Toko, user: &str, tgl: &str) -> platform::Hasil<Vec<u8>> {

@@ -1,13 +1,12 @@
 //! Labels of pieces: what can be printed, a preview, printing with its history.
 
 use crate::App;
-use crate::cetak::{self, di_utas, karakter};
-use crate::rute::bersama::kabar;
+use crate::cetak::{self, karakter};
+use crate::rute::bersama::{kabar, pdf};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::{Hasil, Isi, Jawab, Tanya};
 use axum::extract::State;
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use barang::BarangTolak;
 use barang::cetak::{self as label, Calon, Cetakan};
 use db::Conn;
@@ -160,13 +159,7 @@ pub async fn pratinjau(State(app): State<App>, Siapa(p): Siapa, Isi(m): Isi<Ceta
             Cetakannya::baca(c, &p, &l, &m.tipe, m.salinan()?)
         })
         .await?;
-    let isi = di_utas(move || c.bytes(Jenis::Pdf, 0)).await?;
-    let kepala = [
-        (header::CONTENT_TYPE, "application/pdf"),
-        (header::CONTENT_DISPOSITION, "inline; filename=\"label.pdf\""),
-        (header::CACHE_CONTROL, "no-store"),
-    ];
-    Ok((kepala, isi).into_response())
+    pdf("label", move || c.bytes(Jenis::Pdf, 0)).await
 }
 
 #[derive(Serialize, utoipa::ToSchema)]

@@ -2,12 +2,10 @@
 //! the day, and moving in.
 
 use crate::App;
-use crate::cetak::di_utas;
-use crate::rute::bersama::mentah;
+use crate::rute::bersama::{self, mentah};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya, lembar};
 use axum::extract::{Path, State};
-use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use barang::awal::{self, Impor, Jadi, Kolom, Lihat};
 use barang::daftar::{self, Masuk, TanyaMasuk};
@@ -143,14 +141,12 @@ pub async fn pdf(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<String>
             Ok::<_, Tolak>((rinci(c, &toko)?, t, baris))
         })
         .await?;
-    let nama = format!("inline; filename=\"penerimaan-{}.pdf\"", t.no_dok);
-    let isi = di_utas(move || {
+    let nama = format!("penerimaan-{}", t.no_dok);
+    bersama::pdf(&nama, move || {
         gambar(&t, &baris, (&kop.nama_toko, &kop.alamat_toko), (&user, &kini))
             .map_err(|e| DasarTolak::Dalam.tolak("Berkas PDF tidak bisa dibuat").sebab(e))
     })
-    .await?;
-    Ok(([(header::CONTENT_TYPE, "application/pdf".to_owned()), (header::CONTENT_DISPOSITION, nama)], isi)
-        .into_response())
+    .await
 }
 
 fn gambar(

@@ -5,7 +5,7 @@ use crate::rute::bersama::mentah;
 use crate::tepi::jaga::Siapa;
 use crate::tepi::{Hasil, IsiDok, Jawab, Mentah, Polos, Tanya};
 use axum::extract::{Path, State};
-use db::Kunci;
+use db::{Kunci, Tx};
 use kas::kirim_uang::{
     self, Diselesaikan, Diterima, KirimUang, Kiriman, PerToko, Selesaikan, Terbuka, Terima, Terkirim, Tujuan,
 };
@@ -107,29 +107,34 @@ pub async fn selesaikan(
     Path(no): Path<String>,
     IsiDok(m, kunci): IsiDok<Selesaikan>,
 ) -> Hasil<Mentah> {
+    langkah(app, p, no, kunci, m, (kirim_uang::selesaikan, "Selisih Berhasil Diselesaikan")).await
+}
+
+/// A step of money on its way: what was sent, what came of it.
+type Kerja<M, T> = fn(&mut Tx<'_>, &Pelaku, &str, &M) -> platform::Hasil<T>;
+
+/// Both stores of money on its way are held: the other side may act at this moment.
+async fn langkah<M: Send + 'static, T: Serialize + 'static>(
+    app: App,
+    p: Pelaku,
+    no: String,
+    kunci: Option<db::KunciIdem>,
+    m: M,
+    (kerja, pesan): (Kerja<M, T>, &'static str),
+) -> Hasil<Mentah> {
     let no = kirim_uang::reff(&no)?;
-    let milik = kunci_kiriman(&app, &p, &no).await?;
+    let (milik, cari) = (Kunci::toko(p.toko.clone()), no.clone());
+    let milik = match app.db.read(move |c| kirim_uang::dua_toko(c, &cari)).await? {
+        Some((asal, tujuan)) => milik.dan(asal).dan(tujuan),
+        None => milik,
+    };
     let jawab = app
         .db
         .write(milik, move |tx| {
-            db::sekali(tx, kunci.as_ref(), |tx| {
-                mentah(&Jawab::pesan(
-                    kirim_uang::selesaikan(tx, &p, &no, &m)?,
-                    "Selisih Berhasil Diselesaikan",
-                ))
-            })
+            db::sekali(tx, kunci.as_ref(), |tx| mentah(&Jawab::pesan(kerja(tx, &p, &no, &m)?, pesan)))
         })
         .await?;
     Ok(Mentah(jawab))
-}
-
-/// Both stores of money on its way are held: the other side may act at this moment.
-async fn kunci_kiriman(app: &App, p: &Pelaku, no: &str) -> Hasil<Kunci> {
-    let (milik, cari) = (Kunci::toko(p.toko.clone()), no.to_owned());
-    Ok(match app.db.read(move |c| kirim_uang::dua_toko(c, &cari)).await? {
-        Some((asal, tujuan)) => milik.dan(asal).dan(tujuan),
-        None => milik,
-    })
 }
 
 /// Receives money at the store it was sent to. Send an `Idempotency-Key`: a repeat answers as the first did.
@@ -143,15 +148,5 @@ pub async fn terima(
     Path(no): Path<String>,
     IsiDok(m, kunci): IsiDok<Terima>,
 ) -> Hasil<Mentah> {
-    let no = kirim_uang::reff(&no)?;
-    let milik = kunci_kiriman(&app, &p, &no).await?;
-    let jawab = app
-        .db
-        .write(milik, move |tx| {
-            db::sekali(tx, kunci.as_ref(), |tx| {
-                mentah(&Jawab::pesan(kirim_uang::terima(tx, &p, &no, &m)?, "Terima Uang Berhasil"))
-            })
-        })
-        .await?;
-    Ok(Mentah(jawab))
+    langkah(app, p, no, kunci, m, (kirim_uang::terima, "Terima Uang Berhasil")).await
 }

@@ -3,13 +3,12 @@
 
 use crate::App;
 use crate::cetak;
-use crate::rute::bersama::mentah;
+use crate::rute::bersama::{mentah, pdf};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jawab::JawabDaftar;
 use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Polos, Tanya};
 use axum::extract::{Path, State};
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use db::{Kunci, Tx};
 use kas::batal::{self, Batal, Dibatalkan};
 use kas::daftar::{self, Bukti, SaldoRekening, TotalUang, Transaksi};
@@ -160,14 +159,8 @@ async fn untuk_slip(app: &App, p: &Pelaku, no: String) -> Hasil<(Bukti, String)>
     responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]
 pub async fn slip(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<String>) -> Hasil<Response> {
     let (b, toko) = untuk_slip(&app, &p, no).await?;
-    let nama = format!("inline; filename=\"{}.pdf\"", b.no_dok);
-    let isi = cetak::di_utas(move || cetak::curah::pdf(&cetak::uang::slip(&b, &toko), b.judul)).await?;
-    let kepala = [
-        (header::CONTENT_TYPE, "application/pdf".to_owned()),
-        (header::CONTENT_DISPOSITION, nama),
-        (header::CACHE_CONTROL, "no-store".to_owned()),
-    ];
-    Ok((kepala, isi).into_response())
+    let nama = b.no_dok.to_string();
+    pdf(&nama, move || cetak::curah::pdf(&cetak::uang::slip(&b, &toko), b.judul)).await
 }
 
 #[derive(Debug, Deserialize, utoipa::ToSchema)]

@@ -12,5 +12,5 @@ use axum::extract::{Path, State};
     params(("no" = String, Path)),
     responses((status = 200, body = Jawab<Dokumen>)))]
 pub async fn lihat(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<String>) -> Hasil<Jawab<Dokumen>> {
-    Ok(Jawab::data(app.db.snapshot(move |c| dokumen::baca(c, &p, &no)).await?))
+    Ok(Jawab::data(app.db.snapshot(move |c| dokumen::baca(c, &p, &no, rangkai::DOMAIN)).await?))
 }

@@ -2,8 +2,8 @@
 
 use super::daftar::{DATA, rantai};
 use crate::App;
-use crate::cetak::{self, di_utas, karakter};
-use crate::rute::bersama::{kabar, mentah};
+use crate::cetak::{self, karakter};
+use crate::rute::bersama::{kabar, mentah, pdf};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jalur::routes;
 use crate::tepi::{Hasil, Isi, IsiDok, Jalur, Jawab, Mentah, Syarat as S, Tanya, lembar};
@@ -264,14 +264,9 @@ async fn siapkan(app: &App, p: &Pelaku, kode: Vec<String>) -> Hasil<(Vec<Member>
     responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]
 pub async fn kartu_pdf(State(app): State<App>, Siapa(p): Siapa, Isi(m): Isi<CetakKartu>) -> Hasil<Response> {
     let (semua, k) = siapkan(&app, &p, m.kode).await?;
-    let isi = di_utas(move || k.bytes(Jenis::Pdf, 0)).await?;
+    let berkas = pdf("kartu-member", move || k.bytes(Jenis::Pdf, 0)).await?;
     app.db.write(p.toko.clone(), move |tx| kartu::catat(tx, &p, &semua)).await?;
-    let kepala = [
-        (header::CONTENT_TYPE, "application/pdf"),
-        (header::CONTENT_DISPOSITION, "inline; filename=\"kartu-member.pdf\""),
-        (header::CACHE_CONTROL, "no-store"),
-    ];
-    Ok((kepala, isi).into_response())
+    Ok(berkas)
 }
 
 /// Prints member cards on a printer of the store.

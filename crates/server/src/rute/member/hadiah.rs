@@ -3,13 +3,12 @@
 use super::daftar::halaman;
 use crate::App;
 use crate::cetak::{self, hadiah as lembar};
-use crate::rute::bersama::{kabar, sekali};
+use crate::rute::bersama::{kabar, pdf, sekali};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jalur::routes;
 use crate::tepi::{Hasil, Isi, IsiDok, Jalur, Jawab, Mentah, Syarat as S, Tanya};
 use axum::extract::{Path, State};
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use member::hadiah::{
     self, BarisMasuk, BarisTukar, Dibatalkan, HadiahHitung, HadiahPilihan, MasukTercatat, MintaKoreksi,
     MintaTerima, MintaTukar, TanyaMasuk, TanyaTukar, TukarTercatat,
@@ -102,13 +101,7 @@ async fn untuk_slip(app: &App, p: &Pelaku, no: String) -> Hasil<(String, Slip)> 
     responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]
 pub async fn nota(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<String>) -> Hasil<Response> {
     let (no, slip) = untuk_slip(&app, &p, no).await?;
-    let isi = cetak::di_utas(move || cetak::curah::pdf(&slip, lembar::JUDUL)).await?;
-    let kepala = [
-        (header::CONTENT_TYPE, "application/pdf".to_owned()),
-        (header::CONTENT_DISPOSITION, format!("inline; filename=\"{no}.pdf\"")),
-        (header::CACHE_CONTROL, "no-store".to_owned()),
-    ];
-    Ok((kepala, isi).into_response())
+    pdf(&no, move || cetak::curah::pdf(&slip, lembar::JUDUL)).await
 }
 
 #[derive(Debug, Default, Deserialize, utoipa::ToSchema)]

@@ -3,8 +3,8 @@
 
 use crate::App;
 use crate::cetak::nota_niaga::Sisi;
-use crate::rute::bersama::sekali;
-use crate::rute::niaga::lanjut::{self, Cetak, Tercetak, berkas, serahkan};
+use crate::rute::bersama::{Cetak, sekali};
+use crate::rute::niaga::lanjut::{self, Tercetak, berkas, serahkan};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya};
 use axum::extract::{Path, State};
@@ -126,5 +126,5 @@ pub async fn cetak_nota(
     Path(no): Path<String>,
     Isi(m): Isi<Cetak>,
 ) -> Hasil<Jawab<Tercetak>> {
-    serahkan(&app, &p, no, m.printer, Sisi::Beli).await
+    serahkan(&app, &p, no, &m, Sisi::Beli).await
 }

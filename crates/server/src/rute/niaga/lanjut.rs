@@ -1,14 +1,14 @@
 //! Around a sale: put aside and taken up again, its nota on paper, and the second person who validates it.
 
 use crate::App;
-use crate::cetak::nota_niaga::{self, Nota, Sisi as Kertas};
-use crate::cetak::{self, di_utas, karakter};
-use crate::rute::bersama::{kabar, sekali};
+use crate::cetak::nota::Nota;
+use crate::cetak::nota_niaga::{Sisi as Kertas, siapkan};
+use crate::rute::bersama::{self, Cetak, berkas_pdf, lembar, sekali};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya};
 use axum::extract::{Path, State};
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
+use db::Conn;
 use niaga::NiagaTolak;
 use niaga::aksesoris::Aksesoris;
 use niaga::lihat::{Faktur, Sisi};
@@ -17,6 +17,7 @@ use niaga::validasi;
 use platform::Pelaku;
 use platform::printer::Kerja;
 use serde::{Deserialize, Serialize};
+use values::KodeToko;
 
 pub const VALIDASI_JUAL: &[&str] = &["/validasi-penjualan"];
 pub const VALIDASI_SEMUA: &[&str] = &["/validasi-jual-beli"];
@@ -59,33 +60,9 @@ pub async fn aksesoris(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<V
     Ok(Jawab::data(app.db.read(move |c| niaga::aksesoris::daftar(c, &p)).await?))
 }
 
-/// The nota of a side, as it was handed out last: a copy from the second time on.
-pub(crate) async fn lembar(app: &App, p: &Pelaku, no: String, sisi: Kertas) -> Hasil<Nota> {
-    let toko = p.toko.clone();
-    let nota = app
-        .db
-        .read(move |c| {
-            let asli = nota_niaga::siapkan(c, &toko, &no, sisi, false)?;
-            // One that was never written down as handed out is not the original.
-            if konter::cetakan::banyak(c, &toko, &asli.no)? == 1 {
-                return Ok(asli);
-            }
-            nota_niaga::siapkan(c, &toko, &no, sisi, true)
-        })
-        .await?;
-    Ok(nota.bergambar(app, &p.toko).await?)
-}
-
+/// The nota of a side as PDF.
 pub(crate) async fn berkas(app: &App, p: &Pelaku, no: String, sisi: Kertas) -> Hasil<Response> {
-    let n = lembar(app, p, no, sisi).await?;
-    let nama = format!("inline; filename=\"{}.pdf\"", n.no);
-    let isi = di_utas(move || n.pdf()).await?;
-    let kepala = [
-        (header::CONTENT_TYPE, "application/pdf".to_owned()),
-        (header::CONTENT_DISPOSITION, nama),
-        (header::CACHE_CONTROL, "no-store".to_owned()),
-    ];
-    Ok((kepala, isi).into_response())
+    bersama::berkas(app, p, move |c, toko| siapkan(c, toko, &no, sisi)).await
 }
 
 /// The notas that are printed at once.
@@ -115,7 +92,7 @@ pub(crate) async fn banyak(app: &App, p: &Pelaku, m: Banyak, sisi: Kertas) -> Ha
     app.db
         .write(p.toko.clone(), move |tx| {
             for no in &minta {
-                let ada = nota_niaga::siapkan(tx, &q.toko, no, sisi, false)?;
+                let ada = siapkan(tx, &q.toko, no, sisi)?;
                 konter::cetakan::catat(tx, &q, &ada.no)?;
             }
             Ok::<_, platform::Tolak>(())
@@ -123,16 +100,10 @@ pub(crate) async fn banyak(app: &App, p: &Pelaku, m: Banyak, sisi: Kertas) -> Ha
         .await?;
     let mut semua = Vec::with_capacity(m.no.len());
     for no in m.no {
-        semua.push(lembar(app, p, no, sisi).await?);
+        semua.push(lembar(app, p, move |c, toko| siapkan(c, toko, &no, sisi)).await?);
     }
     let cara = if semua.len() > NOTA_DIBUKA { "attachment" } else { "inline" };
-    let isi = di_utas(move || Nota::pdf_banyak(&semua)).await?;
-    let kepala = [
-        (header::CONTENT_TYPE, "application/pdf".to_owned()),
-        (header::CONTENT_DISPOSITION, format!("{cara}; filename=\"nota.pdf\"")),
-        (header::CACHE_CONTROL, "no-store".to_owned()),
-    ];
-    Ok((kepala, isi).into_response())
+    berkas_pdf(cara, "nota", move || Nota::pdf_banyak(&semua)).await
 }
 
 /// The notas of many sales as one PDF; more than ten are to be saved.
@@ -151,14 +122,6 @@ pub async fn nota(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<String
     berkas(&app, &p, no, Kertas::Jual).await
 }
 
-#[derive(Debug, Default, Deserialize, utoipa::ToSchema)]
-#[serde(default)]
-#[schema(as = NotaCetak)]
-pub struct Cetak {
-    /// a printer of the store; left out, the nota is only written down as handed out, to be opened as PDF
-    pub(crate) printer: String,
-}
-
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 #[schema(as = NotaTercetak)]
 pub struct Tercetak {
@@ -169,51 +132,23 @@ pub struct Tercetak {
 }
 
 impl Tercetak {
-    pub(crate) const fn baru(no_faktur_group: String, urut: i64) -> Self {
-        Self { no_faktur_group, urut, kerja: None }
-    }
-
-    /// Puts the paper in line.
-    pub(crate) async fn cetak(
-        mut self,
-        app: &App,
-        p: &Pelaku,
-        printer: &str,
-        nota: Nota,
-    ) -> Hasil<Jawab<Self>> {
-        let judul = format!("{} {}", nota.judul, nota.no);
-        let kerja = cetak::cetak(app, p, printer, &judul, move |tujuan| {
-            nota.untuk(tujuan.jenis, karakter(tujuan.lebar))
-        })
-        .await?;
-        let pesan = kabar(&kerja, "Nota");
-        self.kerja = Some(kerja);
-        Ok(Jawab::pesan(self, pesan))
+    pub(crate) const fn baru(no_faktur_group: String, urut: i64, kerja: Option<Kerja>) -> Self {
+        Self { no_faktur_group, urut, kerja }
     }
 }
 
+/// Hands the nota of a side out.
 pub(crate) async fn serahkan(
     app: &App,
     p: &Pelaku,
     no: String,
-    printer: String,
+    m: &Cetak,
     sisi: Kertas,
 ) -> Hasil<Jawab<Tercetak>> {
-    let (q, n) = (p.clone(), no.clone());
-    let (no_group, urut) = app
-        .db
-        .write(p.toko.clone(), move |tx| {
-            let ada = nota_niaga::siapkan(tx, &q.toko, &n, sisi, false)?;
-            let urut = konter::cetakan::catat(tx, &q, &ada.no)?;
-            Ok::<_, platform::Tolak>((ada.no, urut))
-        })
-        .await?;
-    let jawab = Tercetak::baru(no_group, urut);
-    if printer.trim().is_empty() {
-        return Ok(Jawab::data(jawab));
-    }
-    let nota = lembar(app, p, no, sisi).await?;
-    jawab.cetak(app, p, printer.trim(), nota).await
+    let n = no.clone();
+    let nomor = move |c: &mut Conn, toko: &KodeToko| Ok(siapkan(c, toko, &n, sisi)?.no);
+    let nota = move |c: &mut Conn, toko: &KodeToko| siapkan(c, toko, &no, sisi);
+    bersama::serahkan(app, p, m, nomor, nota, Tercetak::baru).await
 }
 
 /// Hands a nota out: written down, and printed on a printer of the store when one is named.
@@ -226,7 +161,7 @@ pub async fn cetak_nota(
     Path(no): Path<String>,
     Isi(m): Isi<Cetak>,
 ) -> Hasil<Jawab<Tercetak>> {
-    serahkan(&app, &p, no, m.printer, Kertas::Jual).await
+    serahkan(&app, &p, no, &m, Kertas::Jual).await
 }
 
 async fn belum(app: App, p: Pelaku, sisi: Sisi, q: validasi::TanyaValidasi) -> Hasil<Jawab<Vec<Faktur>>> {

@@ -2,14 +2,15 @@
 
 use crate::App;
 use crate::cetak::{di_utas, nota_manual};
-use crate::rute::bersama::sekali;
-use crate::rute::niaga::lanjut::{Cetak, Tercetak};
+use crate::rute::bersama::{self, Cetak, sekali};
+use crate::rute::niaga::lanjut::Tercetak;
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jawab::JawabDaftar;
 use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Polos, Tanya};
 use axum::extract::{Path, State};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use db::Conn;
 use niaga::dua_sisi::TercatatDuaSisi;
 use niaga::manual::lihat::{self, ManualFaktur, Rinci, Sisi};
 use niaga::manual::stok::{self, Stok};
@@ -17,6 +18,7 @@ use niaga::manual::{Hitungan, ManualMinta, batal, hitung, simpan};
 use niaga::total::TotalManual;
 use platform::Pelaku;
 use serde::{Deserialize, Serialize};
+use values::KodeToko;
 
 pub const TRANSAKSI: &[&str] = &["/transaksi-jual-beli-manual"];
 pub const JUAL: &[&str] =
@@ -167,25 +169,11 @@ async fn reprint(app: App, p: Pelaku, sisi: Sisi, no: String) -> Hasil<Polos<Not
     Ok(Polos(Nota { notamanual: r, templatemanual: tipe, nota_pdf: STANDARD.encode(pdf) }))
 }
 
-async fn serahkan(app: App, p: Pelaku, sisi: Sisi, no: String, printer: String) -> Hasil<Jawab<Tercetak>> {
-    let (q, n) = (p.clone(), no.clone());
-    let (kunci, urut) = app
-        .db
-        .write(p.toko.clone(), move |tx| {
-            let (r, _) = nota_manual::siapkan(tx, &q.toko, &n, sisi)?;
-            let kunci = nota_manual::nomor(&r, sisi);
-            let urut = konter::cetakan::catat(tx, &q, &kunci)?;
-            Ok::<_, platform::Tolak>((kunci, urut))
-        })
-        .await?;
-    let jawab = Tercetak::baru(kunci, urut);
-    if printer.trim().is_empty() {
-        return Ok(Jawab::data(jawab));
-    }
-    let toko = p.toko.clone();
-    let (_, nota) = app.db.read(move |c| nota_manual::siapkan(c, &toko, &no, sisi)).await?;
-    let nota = nota.bergambar(&app, &p.toko).await?;
-    jawab.cetak(&app, &p, printer.trim(), nota).await
+async fn serahkan(app: App, p: Pelaku, sisi: Sisi, no: String, m: Cetak) -> Hasil<Jawab<Tercetak>> {
+    let n = no.clone();
+    let nomor = move |c: &mut Conn, toko: &KodeToko| Ok(nota_manual::siapkan(c, toko, &n, sisi)?.1.no);
+    let nota = move |c: &mut Conn, toko: &KodeToko| Ok(nota_manual::siapkan(c, toko, &no, sisi)?.1);
+    bersama::serahkan(&app, &p, &m, nomor, nota, Tercetak::baru).await
 }
 
 /// Hands the nota of a sale out: written down, and printed on a printer of the store when one is named.
@@ -198,7 +186,7 @@ pub async fn jual_cetak(
     Path(no): Path<String>,
     Isi(m): Isi<Cetak>,
 ) -> Hasil<Jawab<Tercetak>> {
-    serahkan(app, p, Sisi::Jual, no, m.printer).await
+    serahkan(app, p, Sisi::Jual, no, m).await
 }
 
 /// Hands the nota of a purchase out: written down, and printed on a printer of the store when one is named.
@@ -211,7 +199,7 @@ pub async fn beli_cetak(
     Path(no): Path<String>,
     Isi(m): Isi<Cetak>,
 ) -> Hasil<Jawab<Tercetak>> {
-    serahkan(app, p, Sisi::Beli, no, m.printer).await
+    serahkan(app, p, Sisi::Beli, no, m).await
 }
 
 /// The nota of a sale again.

@@ -43,6 +43,8 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Menu(transaksi::LIHAT_BELI), routes!(transaksi::beli_single))
         .pasang(S::Menu(transaksi::BATAL_JUAL), routes!(transaksi::jual_batal))
         .pasang(S::Menu(transaksi::BATAL_BELI), routes!(transaksi::beli_batal))
+        .pasang(S::Menu(transaksi::BATAL_JUAL), routes!(transaksi::jual_batal_periksa))
+        .pasang(S::Menu(transaksi::BATAL_BELI), routes!(transaksi::beli_batal_periksa))
         .pasang(S::Menu(rangkai::melayani()), routes!(transaksi::cari_pelanggan))
         .pasang(S::Menu(rangkai::melayani()), routes!(transaksi::daftar_pelanggan))
         // coupons

@@ -1,22 +1,21 @@
 //! Money that customers leave with the shop: taken, looked up, validated, given back, and its nota.
 
 use crate::App;
-use crate::cetak::nota_beli::{Nota, siapkan};
-use crate::cetak::{self, di_utas, karakter};
-use crate::rute::bersama::{kabar, sekali};
+use crate::cetak::nota_titipan::siapkan;
+use crate::rute::bersama::{Cetak, berkas, sekali, serahkan};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jawab::JawabDaftar;
 use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya};
 use axum::extract::{Path, State};
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
+use db::Conn;
 use niaga::titipan::{
     self, Batal, Dikembalikan, Hitungan, Kembali, RinciKini, Tercatat, Titipan, TitipanMinta, Valid,
 };
 use niaga::total::TotalTitipan;
-use platform::Pelaku;
 use platform::printer::Kerja;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use values::KodeToko;
 
 pub const TITIP: &[&str] = &["/lihat-titipan"];
 /// The screens that look deposits up; a sale is paid with them.
@@ -112,42 +111,12 @@ pub async fn validasi(
     sekali(&app, p, kunci, "Data Berhasil Divalidasi", move |tx, p| titipan::validasi(tx, p, &m)).await
 }
 
-/// The nota as it was handed out last: a copy from the second time on.
-async fn lembar(app: &App, p: &Pelaku, no: String) -> Hasil<Nota> {
-    let toko = p.toko.clone();
-    let nota = app
-        .db
-        .read(move |c| {
-            let r = titipan::rinci(c, &toko, &no)?;
-            let ulang = r.cetakan != 1;
-            siapkan(c, &toko, &r, ulang)
-        })
-        .await?;
-    Ok(nota.bergambar(app, &p.toko).await?)
-}
-
 /// The nota of a deposit as PDF.
 #[utoipa::path(get, path = "/api/v1/titipan/{no}/nota", tag = "niaga", operation_id = "titipan_nota",
     security(("token" = [])), params(("no" = String, Path)),
     responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]
 pub async fn nota(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<String>) -> Hasil<Response> {
-    let n = lembar(&app, &p, no).await?;
-    let nama = format!("inline; filename=\"{}.pdf\"", n.no);
-    let isi = di_utas(move || n.pdf()).await?;
-    let kepala = [
-        (header::CONTENT_TYPE, "application/pdf".to_owned()),
-        (header::CONTENT_DISPOSITION, nama),
-        (header::CACHE_CONTROL, "no-store".to_owned()),
-    ];
-    Ok((kepala, isi).into_response())
-}
-
-#[derive(Debug, Default, Deserialize, utoipa::ToSchema)]
-#[serde(default)]
-#[schema(as = TitipanCetak)]
-pub struct Cetak {
-    /// a printer of the store; left out, the nota is only written down as handed out, to be opened as PDF
-    printer: String,
+    berkas(&app, &p, move |c, toko| siapkan(c, toko, &no)).await
 }
 
 #[derive(Debug, Serialize, utoipa::ToSchema)]
@@ -169,26 +138,9 @@ pub async fn cetak_nota(
     Path(no): Path<String>,
     Isi(m): Isi<Cetak>,
 ) -> Hasil<Jawab<Tercetak>> {
-    let q = p.clone();
-    let (no_titip, urut) = app
-        .db
-        .write(p.toko.clone(), move |tx| {
-            let no = titipan::rinci(tx, &q.toko, &no)?.kepala.isi.no_titip;
-            let urut = konter::cetakan::catat(tx, &q, &no)?;
-            Ok::<_, platform::Tolak>((no, urut))
-        })
-        .await?;
-    let mut jawab = Tercetak { no_titip: no_titip.clone(), urut, kerja: None };
-    if m.printer.trim().is_empty() {
-        return Ok(Jawab::data(jawab));
-    }
-    let nota = lembar(&app, &p, no_titip).await?;
-    let judul = format!("NOTA TITIPAN {}", nota.no);
-    let kerja = cetak::cetak(&app, &p, m.printer.trim(), &judul, move |tujuan| {
-        nota.untuk(tujuan.jenis, karakter(tujuan.lebar))
-    })
-    .await?;
-    let pesan = kabar(&kerja, "Nota");
-    jawab.kerja = Some(kerja);
-    Ok(Jawab::pesan(jawab, pesan))
+    let n = no.clone();
+    let nomor = move |c: &mut Conn, toko: &KodeToko| Ok(titipan::rinci(c, toko, &n)?.kepala.isi.no_titip);
+    let nota = move |c: &mut Conn, toko: &KodeToko| siapkan(c, toko, &no);
+    let jawab = |no_titip, urut, kerja| Tercetak { no_titip, urut, kerja };
+    serahkan(&app, &p, &m, nomor, nota, jawab).await
 }

@@ -217,6 +217,30 @@ pub async fn jual_batal(
     .await
 }
 
+/// What taking a sale back comes to, or why it cannot be.
+#[utoipa::path(post, path = "/api/v1/penjualan/batal/periksa", tag = "niaga", operation_id = "penjualan_batal_periksa",
+    request_body = batal::PeriksaBatal, security(("token" = [])),
+    responses((status = 200, body = Jawab<batal::RencanaBatal>)))]
+pub async fn jual_batal_periksa(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Isi(m): Isi<batal::PeriksaBatal>,
+) -> Hasil<Jawab<batal::RencanaBatal>> {
+    Ok(Jawab::data(app.db.read(move |c| batal::periksa(c, &p, Dari::Penjualan, &m)).await?))
+}
+
+/// What taking a purchase back comes to, or why it cannot be.
+#[utoipa::path(post, path = "/api/v1/pembelian/batal/periksa", tag = "niaga", operation_id = "pembelian_batal_periksa",
+    request_body = batal::PeriksaBatal, security(("token" = [])),
+    responses((status = 200, body = Jawab<batal::RencanaBatal>)))]
+pub async fn beli_batal_periksa(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Isi(m): Isi<batal::PeriksaBatal>,
+) -> Hasil<Jawab<batal::RencanaBatal>> {
+    Ok(Jawab::data(app.db.read(move |c| batal::periksa(c, &p, Dari::Pembelian, &m)).await?))
+}
+
 /// Takes a purchase back, with all that was exchanged in it.
 #[utoipa::path(post, path = "/api/v1/pembelian/batal", tag = "niaga", operation_id = "pembelian_batal",
     request_body = batal::BatalTransaksi, security(("token" = [])), params(("Idempotency-Key" = Option<String>, Header)),

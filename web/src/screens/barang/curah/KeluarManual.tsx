@@ -1,11 +1,12 @@
 // Moving and destroying manual goods: the stock of every tray, how much of it goes, and the tray it goes to.
-import { Grid, Stack, TextInput } from '@mantine/core';
+import { Grid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { kueriManual } from '@/kit/curah/api';
 import { barisTerisi, jumlahkan, kurang } from '@/kit/curah/isi';
 import { konfirmasi } from '@/kit/dialog';
+import { IsianKeterangan } from '@/kit/dokumen/IsianDokumen';
 import { type Gudang, kueriGudang, PilihBaki, type TempatBaki } from '@/kit/dokumen/PilihBaki';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { Galat } from '@/kit/Galat';
@@ -83,20 +84,14 @@ export function KeluarManual({ rute, kerja }: Props) {
           galat={simpan.kolom.tujuan ? { kode_toko: simpan.kolom.tujuan } : {}}
           mati={simpan.sibuk}
         />
-        <Grid.Col span={12}>
-          <TextInput
-            label={hancur ? 'Alasan' : 'Keterangan'}
-            required={hancur}
-            maxLength={200}
-            value={keterangan}
-            onChange={(e) => {
-              setKeterangan(e.currentTarget.value);
-              simpan.lupakan('keterangan');
-            }}
-            error={simpan.kolom.keterangan}
-            disabled={simpan.sibuk}
-          />
-        </Grid.Col>
+        <IsianKeterangan
+          simpan={simpan}
+          span={12}
+          label={hancur ? 'Alasan' : 'Keterangan'}
+          required={hancur}
+          nilai={keterangan}
+          onGanti={setKeterangan}
+        />
       </Grid>
       {stok.isError ? (
         <Galat pesan={pesanDari(stok.error)} cobaLagi={() => void stok.refetch()} />

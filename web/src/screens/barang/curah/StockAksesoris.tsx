@@ -1,12 +1,12 @@
 // Tambah Dan Ambil Stock Aksesoris: every type of accessory with its stock in the tray; type what comes or goes, say why.
-import { Grid, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Grid, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { kueriAksesoris, kueriAlasan } from '@/kit/curah/api';
 import { barisTerisi, kurang } from '@/kit/curah/isi';
+import { IsianKeterangan, PilihKolom } from '@/kit/dokumen/IsianDokumen';
 import { kueriBaki } from '@/kit/dokumen/PilihBaki';
-import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { Galat } from '@/kit/Galat';
 import { RangkaTabel } from '@/kit/Rangka';
@@ -81,54 +81,38 @@ export default function StockAksesoris({ rute }: { rute: Rute }) {
             }}
           />
         </Grid.Col>
-        <Grid.Col span={{ base: 12, xs: 6 }}>
-          <PilihDaftar
-            label="Kode Baki"
-            required
-            sebut="baki"
-            gagal={baki.isError}
-            galat={simpan.kolom.kode_toko}
-            data={semua.map((b) => ({ value: b.kode_baki, label: `${b.kode_baki} · ${b.nama_baki}` }))}
-            value={tray?.kode_baki ?? null}
-            onChange={(nilai) => {
-              if (!nilai) return;
-              setDipilih(nilai);
-              tulis(BAKI, nilai);
-              simpan.lupakan('kode_toko');
-            }}
-            disabled={simpan.sibuk}
-          />
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, xs: 6 }}>
-          <PilihDaftar
-            label="Alasan"
-            required
-            sebut="alasan"
-            gagal={alasanAda.isError}
-            galat={simpan.kolom.alasan}
-            data={pilihan.map((a) => ({ value: a.kode, label: a.nama }))}
-            value={alasan}
-            onChange={(nilai) => {
-              setAlasan(nilai);
-              simpan.lupakan('alasan');
-            }}
-            disabled={simpan.sibuk}
-          />
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, xs: 6 }}>
-          <TextInput
-            label="Keterangan"
-            required={sebab?.wajib_keterangan}
-            maxLength={200}
-            value={keterangan}
-            onChange={(e) => {
-              setKeterangan(e.currentTarget.value);
-              simpan.lupakan('keterangan');
-            }}
-            error={simpan.kolom.keterangan}
-            disabled={simpan.sibuk}
-          />
-        </Grid.Col>
+        <PilihKolom
+          simpan={simpan}
+          kolom="kode_toko"
+          label="Kode Baki"
+          required
+          sebut="baki"
+          gagal={baki.isError}
+          data={semua.map((b) => ({ value: b.kode_baki, label: `${b.kode_baki} · ${b.nama_baki}` }))}
+          nilai={tray?.kode_baki ?? null}
+          onGanti={(nilai) => {
+            if (!nilai) return;
+            setDipilih(nilai);
+            tulis(BAKI, nilai);
+          }}
+        />
+        <PilihKolom
+          simpan={simpan}
+          kolom="alasan"
+          label="Alasan"
+          required
+          sebut="alasan"
+          gagal={alasanAda.isError}
+          data={pilihan.map((a) => ({ value: a.kode, label: a.nama }))}
+          nilai={alasan}
+          onGanti={setAlasan}
+        />
+        <IsianKeterangan
+          simpan={simpan}
+          required={sebab?.wajib_keterangan}
+          nilai={keterangan}
+          onGanti={setKeterangan}
+        />
       </Grid>
       {stok.isError ? (
         <Galat pesan={pesanDari(stok.error)} cobaLagi={() => void stok.refetch()} />

@@ -1,11 +1,12 @@
 // New stock of manual goods: one line after another goes to the list, and all of it is saved as one document.
-import { ActionIcon, Button, Grid, Group, Select, Stack, Table, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Grid, Group, Select, Stack, Table, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
 import type { Alasan } from '@/kit/curah/api';
 import { mg } from '@/kit/curah/isi';
+import { IsianKeterangan } from '@/kit/dokumen/IsianDokumen';
 import { PilihBaki, type TempatBaki } from '@/kit/dokumen/PilihBaki';
 import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { Formulir } from '@/kit/Formulir';
@@ -151,16 +152,7 @@ export function TambahManual({ keadaan: k, alasan }: Props) {
             disabled={simpan.sibuk}
           />
         </Grid.Col>
-        <Grid.Col span={{ base: 12, xs: 6 }}>
-          <TextInput
-            label="Keterangan"
-            maxLength={200}
-            value={k.keterangan}
-            onChange={(e) => k.setKeterangan(e.currentTarget.value)}
-            error={simpan.kolom.keterangan}
-            disabled={simpan.sibuk}
-          />
-        </Grid.Col>
+        <IsianKeterangan simpan={simpan} nilai={k.keterangan} onGanti={k.setKeterangan} />
       </Formulir>
       <DaftarTambah keadaan={k} />
     </Stack>

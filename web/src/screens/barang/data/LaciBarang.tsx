@@ -90,27 +90,32 @@ function bagian(b: Rinci): [string, [string, string][]][] {
   ];
 }
 
+/** What is known of it; a part of which this person sees nothing has no heading either. */
+function terisi(b: Rinci) {
+  return bagian(b)
+    .map(([judul, isi]) => [judul, isi.filter(([, nilai]) => nilai !== '')] as const)
+    .filter(([, isi]) => isi.length > 0);
+}
+
 function Isi({ b }: { b: Rinci }) {
   return (
     <>
-      {bagian(b).map(([judul, isi]) => (
+      {terisi(b).map(([judul, isi]) => (
         <section key={judul} aria-label={judul}>
           <Text fw={600} fz={14} mt="md" mb={4}>
             {judul}
           </Text>
           <SimpleGrid component="dl" cols={{ base: 1, xs: 2 }} spacing="xs" verticalSpacing={4} m={0}>
-            {isi
-              .filter(([, nilai]) => nilai !== '')
-              .map(([label, nilai]) => (
-                <div key={label}>
-                  <Text component="dt" fz={12} c="dimmed">
-                    {label}
-                  </Text>
-                  <Text component="dd" m={0} fz={14}>
-                    {nilai}
-                  </Text>
-                </div>
-              ))}
+            {isi.map(([label, nilai]) => (
+              <div key={label}>
+                <Text component="dt" fz={12} c="dimmed">
+                  {label}
+                </Text>
+                <Text component="dd" m={0} fz={14}>
+                  {nilai}
+                </Text>
+              </div>
+            ))}
           </SimpleGrid>
         </section>
       ))}

@@ -1,10 +1,11 @@
 // Hancur Data Barang: scan pieces that are taken out of the stock for melting, say why and where they go.
-import { Grid, Stack, TextInput } from '@mantine/core';
+import { Grid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { berat } from '@/kit/angka';
 import { Selesai } from '@/kit/barang/Selesai';
 import { konfirmasi } from '@/kit/dialog';
+import { IsianKeterangan } from '@/kit/dokumen/IsianDokumen';
 import { kueriGudang } from '@/kit/dokumen/PilihBaki';
 import { TabelPindai } from '@/kit/dokumen/TabelPindai';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
@@ -55,15 +56,7 @@ export default function HancurBarang({ rute }: { rute: Rute }) {
         <GalatDokumen simpan={simpan} />
         <Grid gap="md" maw={960}>
           <IsianHancur kondisi={kondisi} onKondisi={setKondisi} tujuan={tujuan} onTujuan={setTujuan} simpan={simpan} />
-          <Grid.Col span={12}>
-            <TextInput
-              label="Keterangan"
-              maxLength={200}
-              value={keterangan}
-              onChange={(e) => setKeterangan(e.currentTarget.value)}
-              error={simpan.kolom.keterangan}
-            />
-          </Grid.Col>
+          <IsianKeterangan simpan={simpan} span={12} nilai={keterangan} onGanti={setKeterangan} />
         </Grid>
         <TabelPindai label="Barang yang dihancurkan" daftar={daftar} galat={dok.galat} terkunci={simpan.sibuk} />
       </Stack>

@@ -108,6 +108,7 @@ export default function HancurPerBaki({ rute }: { rute: Rute }) {
         <GalatDokumen simpan={simpan} />
         <Grid gap="md">
           <PilihBaki
+            asal
             nilai={asal}
             onGanti={(baru) => {
               setAsal(baru);

@@ -1,9 +1,8 @@
 // Why pieces are destroyed and where they go: the two choices every destroying screen asks for.
-import { Grid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PILIHAN } from '@/kit/barang/api';
+import { PilihKolom } from '@/kit/dokumen/IsianDokumen';
 import { kueriGudang } from '@/kit/dokumen/PilihBaki';
-import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
 import type { KeadaanSimpan } from '@/kit/dokumen/simpan';
 
 interface Props {
@@ -19,38 +18,28 @@ export function IsianHancur({ kondisi, onKondisi, tujuan, onTujuan, simpan }: Pr
   const kondisiAda = useQuery(PILIHAN.kondisi);
   return (
     <>
-      <Grid.Col span={{ base: 12, xs: 6 }}>
-        <PilihDaftar
-          label="Kondisi Barang"
-          required
-          sebut="kondisi"
-          gagal={kondisiAda.isError}
-          galat={simpan.kolom.kondisi}
-          data={kondisiAda.data ?? []}
-          value={kondisi}
-          onChange={(nilai) => {
-            onKondisi(nilai);
-            simpan.lupakan('kondisi');
-          }}
-          disabled={simpan.sibuk}
-        />
-      </Grid.Col>
-      <Grid.Col span={{ base: 12, xs: 6 }}>
-        <PilihDaftar
-          label="Tujuan Gudang"
-          required
-          sebut="gudang"
-          gagal={gudang.isError}
-          galat={simpan.kolom.gudang_tujuan}
-          data={(gudang.data ?? []).filter((g) => g.boleh_tujuan_hancur).map((g) => g.kode_gudang)}
-          value={tujuan}
-          onChange={(nilai) => {
-            onTujuan(nilai);
-            simpan.lupakan('gudang_tujuan');
-          }}
-          disabled={simpan.sibuk}
-        />
-      </Grid.Col>
+      <PilihKolom
+        simpan={simpan}
+        kolom="kondisi"
+        label="Kondisi Barang"
+        required
+        sebut="kondisi"
+        gagal={kondisiAda.isError}
+        data={kondisiAda.data ?? []}
+        nilai={kondisi}
+        onGanti={onKondisi}
+      />
+      <PilihKolom
+        simpan={simpan}
+        kolom="gudang_tujuan"
+        label="Tujuan Gudang"
+        required
+        sebut="gudang"
+        gagal={gudang.isError}
+        data={(gudang.data ?? []).filter((g) => g.boleh_tujuan_hancur && g.aktif !== false).map((g) => g.kode_gudang)}
+        nilai={tujuan}
+        onGanti={onTujuan}
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { berat } from '@/kit/angka';
 import { PILIHAN, semuaBarang, TANPA_SARINGAN } from '@/kit/barang/api';
 import { Selesai } from '@/kit/barang/Selesai';
 import { konfirmasi } from '@/kit/dialog';
+import { IsianKeterangan } from '@/kit/dokumen/IsianDokumen';
 import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
 import { TabelPindai } from '@/kit/dokumen/TabelPindai';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
@@ -135,15 +136,7 @@ export default function KirimRetur({ rute }: { rute: Rute }) {
               />
             </Grid.Col>
           )}
-          <Grid.Col span={12}>
-            <TextInput
-              label="Keterangan"
-              maxLength={200}
-              value={keterangan}
-              onChange={(e) => setKeterangan(e.currentTarget.value)}
-              error={simpan.kolom.keterangan}
-            />
-          </Grid.Col>
+          <IsianKeterangan simpan={simpan} span={12} nilai={keterangan} onGanti={setKeterangan} />
         </Grid>
         <TabelPindai
           label="Barang yang diretur"

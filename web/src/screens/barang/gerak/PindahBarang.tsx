@@ -1,7 +1,8 @@
 // Pindah Barang: scan the pieces, choose one tray, save. A piece that somebody else moved meanwhile is refused on its row.
-import { Grid, Stack, TextInput } from '@mantine/core';
+import { Grid, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Selesai } from '@/kit/barang/Selesai';
+import { IsianKeterangan } from '@/kit/dokumen/IsianDokumen';
 import { PilihBaki, type TempatBaki } from '@/kit/dokumen/PilihBaki';
 import { TabelPindai } from '@/kit/dokumen/TabelPindai';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
@@ -58,15 +59,7 @@ export default function PindahBarang({ rute }: { rute: Rute }) {
             labelBaki="Baki Tujuan"
             mati={simpan.sibuk}
           />
-          <Grid.Col span={12}>
-            <TextInput
-              label="Keterangan"
-              maxLength={200}
-              value={keterangan}
-              onChange={(e) => setKeterangan(e.currentTarget.value)}
-              error={simpan.kolom.keterangan}
-            />
-          </Grid.Col>
+          <IsianKeterangan simpan={simpan} span={12} nilai={keterangan} onGanti={setKeterangan} />
         </Grid>
         <TabelPindai label="Barang yang dipindah" daftar={daftar} galat={dok.galat} terkunci={simpan.sibuk} />
       </Stack>

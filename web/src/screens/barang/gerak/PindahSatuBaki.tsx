@@ -1,5 +1,5 @@
 // Pindah Barang Satu Baki: all of a tray to another, after a look at how many pieces and how much weight that is.
-import { Alert, Grid, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Grid, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { KUNCI_BARANG } from '@/kit/barang/api';
 import { kueriIsiBaki, type Tercatat } from '@/kit/barang/apiDokumen';
 import { Selesai } from '@/kit/barang/Selesai';
 import { konfirmasi } from '@/kit/dialog';
+import { IsianKeterangan } from '@/kit/dokumen/IsianDokumen';
 import { kueriBaki, PilihBaki, type TempatBaki } from '@/kit/dokumen/PilihBaki';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
@@ -79,6 +80,7 @@ export default function PindahSatuBaki({ rute }: { rute: Rute }) {
         <GalatDokumen simpan={simpan} />
         <Grid gap="md">
           <PilihBaki
+            asal
             nilai={asal}
             onGanti={(baru) => {
               setAsal(baru);
@@ -102,15 +104,7 @@ export default function PindahSatuBaki({ rute }: { rute: Rute }) {
             labelBaki="Baki Tujuan"
             mati={simpan.sibuk}
           />
-          <Grid.Col span={12}>
-            <TextInput
-              label="Keterangan"
-              maxLength={200}
-              value={keterangan}
-              onChange={(e) => setKeterangan(e.currentTarget.value)}
-              error={simpan.kolom.keterangan}
-            />
-          </Grid.Col>
+          <IsianKeterangan simpan={simpan} span={12} nilai={keterangan} onGanti={setKeterangan} />
         </Grid>
         {isi.error && <Galat pesan={pesanDari(isi.error)} cobaLagi={() => void isi.refetch()} />}
         {ada && ada.qty === 0 && <Alert color="blue">Baki {asal.kode_toko} kosong.</Alert>}

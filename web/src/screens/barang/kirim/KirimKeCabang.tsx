@@ -9,7 +9,7 @@ import { pesanDari } from '@/api/tolak';
 import { modulNyala } from '@/app/gerbang';
 import { useSesiAda } from '@/app/sesi';
 import { berat } from '@/kit/angka';
-import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
+import { IsianKeterangan, IsianTeks, PilihKolom } from '@/kit/dokumen/IsianDokumen';
 import { useDaftarPindai } from '@/kit/dokumen/pindai';
 import { galatBaris, useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { TabelPindai } from '@/kit/dokumen/TabelPindai';
@@ -117,64 +117,54 @@ export default function KirimKeCabang({ rute }: { rute: Rute }) {
           <Grid.Col span={{ base: 12, xs: 6 }}>
             <TextInput label="No Kirim" value={nomor.data ?? ''} readOnly variant="filled" tabIndex={-1} />
           </Grid.Col>
-          <Grid.Col span={{ base: 12, xs: 6 }}>
-            <PilihDaftar
-              label="Toko Tujuan"
-              required
-              sebut="toko"
-              gagal={toko.isError}
-              galat={simpan.kolom.tujuan}
-              data={pilihanToko}
-              value={isi.tujuan || null}
-              onChange={(tujuan) => ubah({ tujuan: tujuan ?? '' })}
-            />
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, xs: 6 }}>
-            <TextInput
-              label="Kurir"
-              required
-              maxLength={60}
-              value={isi.kurir}
-              onChange={(e) => ubah({ kurir: e.currentTarget.value })}
-              error={simpan.kolom.kurir}
-            />
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, xs: 6 }}>
-            <TextInput
-              label="Keterangan"
-              maxLength={200}
-              value={isi.keterangan}
-              onChange={(e) => ubah({ keterangan: e.currentTarget.value })}
-              error={simpan.kolom.keterangan}
-            />
-          </Grid.Col>
+          <PilihKolom
+            simpan={simpan}
+            kolom="tujuan"
+            label="Toko Tujuan"
+            required
+            sebut="toko"
+            gagal={toko.isError}
+            data={pilihanToko}
+            nilai={isi.tujuan || null}
+            onGanti={(tujuan) => ubah({ tujuan: tujuan ?? '' })}
+          />
+          <IsianTeks
+            simpan={simpan}
+            kolom="kurir"
+            label="Kurir"
+            required
+            maxLength={60}
+            nilai={isi.kurir}
+            onGanti={(kurir) => ubah({ kurir })}
+          />
+          <IsianKeterangan simpan={simpan} nilai={isi.keterangan} onGanti={(keterangan) => ubah({ keterangan })} />
           {online && (
             <>
-              <Grid.Col span={{ base: 12, xs: 6 }}>
-                <PilihDaftar
-                  label="Marketplace"
-                  required
-                  sebut="marketplace"
-                  gagal={pasar.isError}
-                  galat={simpan.kolom.kode_marketplace}
-                  data={(pasar.data ?? []).map((m) => ({
+              <PilihKolom
+                simpan={simpan}
+                kolom="kode_marketplace"
+                label="Marketplace"
+                required
+                sebut="marketplace"
+                gagal={pasar.isError}
+                data={(pasar.data ?? [])
+                  .filter((m) => m.aktif !== false)
+                  .map((m) => ({
                     value: m.kode_marketplace,
                     label: `${m.kode_marketplace} – ${m.nama_marketplace}`,
                   }))}
-                  value={isi.kode_marketplace || null}
-                  onChange={(kode) => ubah({ kode_marketplace: kode ?? '' })}
-                />
-              </Grid.Col>
-              <Grid.Col span={{ base: 12, xs: 6 }}>
-                <TextInput
-                  label="No Resi"
-                  required
-                  maxLength={60}
-                  value={isi.no_resi}
-                  onChange={(e) => ubah({ no_resi: e.currentTarget.value })}
-                  error={simpan.kolom.no_resi}
-                />
-              </Grid.Col>
+                nilai={isi.kode_marketplace || null}
+                onGanti={(kode) => ubah({ kode_marketplace: kode ?? '' })}
+              />
+              <IsianTeks
+                simpan={simpan}
+                kolom="no_resi"
+                label="No Resi"
+                required
+                maxLength={60}
+                nilai={isi.no_resi}
+                onGanti={(no_resi) => ubah({ no_resi })}
+              />
             </>
           )}
         </Grid>

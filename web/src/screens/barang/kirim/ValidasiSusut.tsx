@@ -1,10 +1,11 @@
 // Weights that were not what the books say: a second person accepts the loss, and the books follow, or rejects it.
-import { Badge, Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Badge, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { idDokumen } from '@/api/acak';
 import { panggil } from '@/api/panggil';
 import { pesanDari } from '@/api/tolak';
+import { useSesiAda } from '@/app/sesi';
 import { berat } from '@/kit/angka';
 import { DataTable, type Kolom } from '@/kit/DataTable';
 import { DialogAlasan } from '@/kit/DialogAlasan';
@@ -19,6 +20,17 @@ const WARNA: Readonly<Record<string, string>> = { PENDING: 'orange', DITERIMA: '
 
 // Rejected, and neither was the purchase cancelled nor did the owner decide.
 const belumDijawab = (s: Susut) => s.status === 'DITOLAK' && s.dijawab === '';
+
+/** Why this person may not decide it, in the server's sense; known before a reason is typed. */
+export function takBolehPutus(
+  s: Pick<Susut, 'oleh' | 'status' | 'dijawab' | 'no_dok'>,
+  orang: { user_id: string; level: string },
+): string | undefined {
+  if (s.oleh === orang.user_id) return 'Anda yang menimbang: harus divalidasi orang lain';
+  if (s.status === 'DITOLAK' && s.dijawab === '' && orang.level !== 'OWN')
+    return `Sudah ditolak: batalkan pembelian ${s.no_dok}, atau minta OWN menerimanya`;
+  return undefined;
+}
 
 const KOLOM: readonly Kolom<Susut>[] = [
   { kunci: 'no_susut', judul: 'No Susut', nilai: (s) => s.no_susut, lebar: 185 },
@@ -51,6 +63,7 @@ const KOLOM_PUTUS: readonly Kolom<Susut>[] = [
 
 export default function ValidasiSusut({ rute }: { rute: Rute }) {
   const kueri = useQueryClient();
+  const { pengguna } = useSesiAda();
   const [status, setStatus] = useState('PENDING');
   const [putus, setPutus] = useState<{ susut: Susut; terima: boolean }>();
   const { data, error, isPending, refetch } = useQuery(kueriSusut(status));
@@ -70,11 +83,14 @@ export default function ValidasiSusut({ rute }: { rute: Rute }) {
     lebar: 140,
     diKanan: true,
     urut: false,
-    tampil: (s) =>
-      s.status === 'PENDING' || belumDijawab(s) ? (
-        <Group gap={6} wrap="nowrap">
+    tampil: (s) => {
+      if (s.status !== 'PENDING' && !belumDijawab(s)) return null;
+      const sebab = takBolehPutus(s, pengguna);
+      return (
+        <Group gap={6} wrap="nowrap" title={sebab}>
           <Button
             size="compact-xs"
+            disabled={sebab !== undefined}
             aria-label={`Terima ${s.no_susut}`}
             onClick={() => setPutus({ susut: s, terima: true })}
           >
@@ -84,17 +100,26 @@ export default function ValidasiSusut({ rute }: { rute: Rute }) {
             size="compact-xs"
             variant="light"
             color="red"
+            disabled={sebab !== undefined}
             aria-label={`Tolak ${s.no_susut}`}
             onClick={() => setPutus({ susut: s, terima: false })}
           >
             Tolak
           </Button>
         </Group>
-      ) : null,
+      );
+    },
   };
+  /** Said in words too, for who has no pointer to rest on a button. */
+  const sebabnya = [...new Set((data ?? []).flatMap((s) => takBolehPutus(s, pengguna) ?? []))];
   const diputus = status === 'PENDING' ? [] : KOLOM_PUTUS;
   return (
     <Halaman judul={rute.judul} jejak={rute.menu}>
+      {status === 'PENDING' && sebabnya.length > 0 && (
+        <Alert color="orange" py={8} mb="sm" role="status">
+          {sebabnya.join('. ')}.
+        </Alert>
+      )}
       <DataTable
         label="Susut"
         kolom={[...KOLOM, ...diputus, ...(status === 'DITERIMA' ? [] : [aksi])]}

@@ -68,6 +68,7 @@ export function MulaiOpname({ rute, jenis }: { rute: Rute; jenis: JenisOpname })
           <Grid maw={760} align="flex-end">
             {(jenis === 'BAKI' || jenis === 'RFID') && (
               <PilihBaki
+                asal
                 nilai={tempat}
                 onGanti={ganti}
                 boleh={(g) => g.dihitung_opname}

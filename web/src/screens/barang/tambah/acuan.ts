@@ -63,8 +63,8 @@ export function useAcuan(): Acuan {
   const baki = useQuery(kueriBaki);
   const semua = [group, jenis, supplier, baki];
   return {
-    group: group.data ?? [],
-    jenis: jenis.data ?? [],
+    group: (group.data ?? []).filter((satu) => satu.aktif !== false),
+    jenis: (jenis.data ?? []).filter((satu) => satu.aktif !== false),
     supplier: (supplier.data ?? []).filter((satu) => satu.aktif),
     baki: baki.data ?? [],
     memuat: semua.some((satu) => satu.isPending),

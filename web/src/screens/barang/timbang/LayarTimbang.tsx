@@ -207,11 +207,11 @@ function UbinBaki({ baki: b, sesi, dipilih, onPilih }: PropsUbin) {
           {KATA[keadaan]}
         </Text>
       </Group>
-      <Text fz={12} c="dimmed" truncate>
+      <Text fz={12} c="dimmed" lineClamp={2} title={b.nama_baki}>
         {b.nama_baki}
       </Text>
-      <Text fz={12} c="dimmed" truncate>
-        {b.qty} brg{hasil ? ` · ${jam(hasil.waktu)}` : ''}
+      <Text fz={12} c="dimmed">
+        {b.qty} brg{hasil ? ` · pukul ${jam(hasil.waktu)}` : ''}
       </Text>
     </button>
   );

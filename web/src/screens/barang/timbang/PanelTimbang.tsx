@@ -41,7 +41,7 @@ export function PanelTimbang({ baki, timbangan, baud, onBaud, sesi, berikut, onB
     setKetik('');
     onTersimpan();
   };
-  useTombol([{ kunci: 'F9', arti: 'Simpan timbangan', aksi: () => void catat() }], siap && !simpan.sibuk);
+  useTombol([{ kunci: 'F9', arti: 'Simpan timbangan', aksi: () => void catat(), mati: !siap || simpan.sibuk }]);
   useTombol([{ kunci: 'F8', arti: 'Baki berikutnya', aksi: () => berikut && onBerikut(berikut) }], Boolean(berikut));
   const tampil = bacaan?.berat ?? (ketik || (hasil ? berat(hasil.berat) : '0.000'));
   return (

@@ -1,28 +1,26 @@
 // A piece the customer brings: its letter, condition, weight and tested purity. What its nota said stands beside what the
 // shop makes of it today, with the photo; every deduction of the proposed price is spelled out. Used by the purchase
 // window and, for exchanges, by the sale window; it writes nothing.
-import { Alert, Badge, Button, Group, Modal, Select, SimpleGrid, Stack, Table, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconAlertTriangle, IconScale } from '@tabler/icons-react';
+import { Alert, Badge, Group, Modal, Select, SimpleGrid, Stack, Table, Text, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { pesanDari, Tolak } from '@/api/tolak';
+import { useEffect, useRef, useState } from 'react';
+import { pesanDari } from '@/api/tolak';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
 import { kueriFotoAda } from '@/kit/barang/api';
 import { FotoKecil } from '@/kit/barang/FotoBarang';
 import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
 import { rapikanBarcode } from '@/kit/dokumen/pindai';
-import { pindahFokus } from '@/kit/Formulir';
 import { IsianBerat } from '@/kit/IsianBerat';
 import { IsianSaring } from '@/kit/IsianSaring';
 import { IsianUang } from '@/kit/IsianUang';
 import { usePemindai } from '@/kit/pemindai';
 import { tigaDesimal } from '@/kit/saring';
 import type { Timbangan } from '@/kit/timbangan';
-import { teksAlasan } from '@/kit/transaksi/alasan';
+import { AmbilTimbangan, PerluOtorisasi } from '@/kit/transaksi/BagianIsian';
 import { KakiIsian } from '@/kit/transaksi/KakiIsian';
 import { TabelRumus } from '@/kit/transaksi/TabelRumus';
-import { useTunda } from '@/kit/transaksi/useTunda';
+import { useIsianBaris } from '@/kit/transaksi/useIsianBaris';
 import { hitungBeli, MASTER } from '../api';
 import { BELI_KOSONG, type MintaBeli, nomorNota, SURAT } from '../model';
 import { type BarisBeli, cariNota, type Nota } from './api';
@@ -37,6 +35,11 @@ export interface FormBeliProps {
   timbangan: Timbangan;
   onJadi: (minta: MintaBeli, harga: BarisBeli) => void;
   onTutup: () => void;
+}
+
+/** Both numbers of a sale: of the nota as a whole, and of the letter of this piece. */
+export function sebutNota({ no_faktur_group: nota, no_faktur_jual: surat }: Nota): string {
+  return nota && nota !== surat ? `Nota ${nota}, surat ${surat}` : `Nota ${surat}`;
 }
 
 export function Banding({ nota, harga }: { nota: Nota; harga?: BarisBeli }) {
@@ -63,7 +66,7 @@ export function Banding({ nota, harga }: { nota: Nota; harga?: BarisBeli }) {
           {nota.nama_barang}
         </Text>
         <Text fz={12} c="dimmed">
-          {nota.no_faktur_jual} · {nota.tgl_nota} · toko {nota.toko}
+          {sebutNota(nota)} · {nota.tgl_nota} · toko {nota.toko}
           {nota.nama_customer && ` · ${nota.nama_customer}`}
           {nota.lama && ' · nota lama'}
         </Text>
@@ -98,21 +101,13 @@ const CARA: Readonly<Record<string, string>> = {
   LEBUR: 'Harga lebur',
 };
 
-/** Enter in a list takes the match; in every other field it moves on. */
-const memilih = (kejadian: KeyboardEvent) =>
-  kejadian.defaultPrevented && (kejadian.target as Element).getAttribute('aria-haspopup') === 'listbox';
-
 export function FormBeli({ awal, kecuali, jalur, timbangan, onJadi, onTutup }: FormBeliProps) {
-  const wadah = useRef<HTMLDivElement>(null);
   const [m, setM] = useState<MintaBeli>({ ...BELI_KOSONG, ...awal });
   const [kode, setKode] = useState(awal?.no_faktur_jual || awal?.kode_barcode || '');
   const [timbang, setTimbang] = useState(m.berat_timbang > 0 ? m.berat_timbang.toFixed(3) : '');
   const [uji, setUji] = useState(m.kadar_uji === null ? '' : String(m.kadar_uji));
   const [nota, setNota] = useState<Nota>();
   const [galatNota, setGalatNota] = useState<string>();
-  const [harga, setHarga] = useState<BarisBeli>();
-  const [galat, setGalat] = useState<Readonly<Record<string, string>>>({});
-  const [umum, setUmum] = useState<string>();
   const kondisi = useQuery(MASTER.kondisi);
   const group = useQuery(MASTER.group);
   const jenis = useQuery(MASTER.jenis);
@@ -144,7 +139,6 @@ export function FormBeli({ awal, kecuali, jalur, timbangan, onJadi, onTutup }: F
       }
       if (ada.sudah_dibeli) setGalatNota(`Sudah dibeli kembali dengan ${ada.sudah_dibeli}`);
       ubah({ no_faktur_jual: ada.no_faktur_jual, kode_barcode: ada.kode_barcode });
-      setKode(ada.no_faktur_jual);
     } catch (sebab) {
       setGalatNota(pesanDari(sebab));
     }
@@ -169,43 +163,13 @@ export function FormBeli({ awal, kecuali, jalur, timbangan, onJadi, onTutup }: F
     m.berat_timbang > 0 &&
     m.kondisi !== '' &&
     (bernota ? dikenal : dikenal || (m.nama_barang !== '' && m.kode_dept !== ''));
-  const [tenang] = useDebouncedValue(JSON.stringify(m), 250);
-  useEffect(() => {
-    const minta = JSON.parse(tenang) as MintaBeli;
-    setHarga(undefined);
-    setGalat({});
-    setUmum(undefined);
-    if (!(minta.berat_timbang > 0) || minta.kondisi === '') return;
-    const kendali = new AbortController();
-    hitungBeli(jalur, minta, kendali.signal)
-      .then((h) => setHarga(h.detail_beli[0]))
-      .catch((sebab) => {
-        if (kendali.signal.aborted) return;
-        const kolom = sebab instanceof Tolak ? sebab.fields : {};
-        const baris = Object.entries(kolom).map(([nama, teks]) => [nama.replace(/^detail_beli\[0\]\./, ''), teks]);
-        setGalat(Object.fromEntries(baris));
-        if (baris.length === 0) setUmum(pesanDari(sebab));
-      });
-    return () => kendali.abort();
-  }, [tenang, jalur]);
-
-  const siap = lengkap && harga !== undefined && tenang === JSON.stringify(m);
-  const jadi = () => {
-    if (siap && harga) onJadi(m, harga);
-  };
-  const diam = tenang === JSON.stringify(m);
-  const tekan = useTunda(jadi, siap, !lengkap || (diam && (umum !== undefined || Object.keys(galat).length > 0)));
-  const tombol = (kejadian: KeyboardEvent) => {
-    if (kejadian.key === 'F9' || (kejadian.key === 'Enter' && kejadian.ctrlKey)) {
-      kejadian.preventDefault();
-      kejadian.stopPropagation();
-      tekan();
-    } else if (kejadian.key === 'Enter' && kejadian.target instanceof HTMLInputElement && !memilih(kejadian)) {
-      kejadian.preventDefault();
-      if (wadah.current) pindahFokus(wadah.current, kejadian.target);
-    }
-  };
-  const bacaan = timbangan.tersambung && timbangan.bacaan?.stabil ? timbangan.bacaan : undefined;
+  const { wadah, onKeyDown, harga, galat, umum, siap, jadi } = useIsianBaris({
+    minta: m,
+    cukup: (minta) => minta.berat_timbang > 0 && minta.kondisi !== '',
+    hitung: async (minta, signal) => (await hitungBeli(jalur, minta, signal)).detail_beli[0],
+    lengkap,
+    onJadi,
+  });
   const aturTimbang = (teks: string) => {
     setTimbang(teks);
     ubah({ berat_timbang: Math.max(Number(teks) || 0, 0) });
@@ -224,7 +188,7 @@ export function FormBeli({ awal, kecuali, jalur, timbangan, onJadi, onTutup }: F
       size={820}
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
-      <Stack gap="md" ref={wadah} onKeyDown={tombol}>
+      <Stack gap="md" ref={wadah} onKeyDown={onKeyDown}>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <Select
             label="Surat"
@@ -334,16 +298,7 @@ export function FormBeli({ awal, kecuali, jalur, timbangan, onJadi, onTutup }: F
             galatLangsung
           />
         </SimpleGrid>
-        {bacaan && (
-          <Button
-            variant="default"
-            leftSection={<IconScale size={18} />}
-            onClick={() => aturTimbang(bacaan.berat)}
-            style={{ alignSelf: 'flex-start' }}
-          >
-            Ambil {bacaan.berat} gr
-          </Button>
-        )}
+        <AmbilTimbangan timbangan={timbangan} onAmbil={aturTimbang} />
         {umum && (
           <Alert color="red" role="alert">
             {umum}
@@ -363,11 +318,7 @@ export function FormBeli({ awal, kecuali, jalur, timbangan, onJadi, onTutup }: F
                 {harga.susut} Susutnya menunggu validasi sebelum tutup toko.
               </Alert>
             )}
-            {harga.alasan.length > 0 && (
-              <Alert color="orange" py={8} icon={<IconAlertTriangle size={18} />}>
-                Perlu otorisasi: {teksAlasan(harga.alasan)}
-              </Alert>
-            )}
+            <PerluOtorisasi alasan={harga.alasan} />
           </Stack>
         )}
         <KakiIsian siap={siap} onTutup={onTutup} onJadi={jadi} />

@@ -1,6 +1,6 @@
 // Hancur Pembelian: bought pieces that are not worth selling again go to the melt, with the state they were bought in.
 // They are scanned, or ticked in the list of what lies there.
-import { Badge, Grid, Group, Select, Stack, Tabs, TextInput } from '@mantine/core';
+import { Badge, Grid, Group, Select, Stack, Tabs } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
@@ -12,8 +12,8 @@ import { DaftarDokumen } from '@/kit/barang/DaftarDokumen';
 import { Selesai } from '@/kit/barang/Selesai';
 import { DataTable, type Kolom } from '@/kit/DataTable';
 import { konfirmasi } from '@/kit/dialog';
+import { IsianKeterangan, PilihKolom } from '@/kit/dokumen/IsianDokumen';
 import { kueriGudang } from '@/kit/dokumen/PilihBaki';
-import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
 import { type KabarPindai, rapikanBarcode } from '@/kit/dokumen/pindai';
 import { galatBaris, useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { KabarScan } from '@/kit/dokumen/TabelPindai';
@@ -120,31 +120,21 @@ export default function HancurPembelian({ rute }: { rute: Rute }) {
             {terakhir && <Selesai {...terakhir} onTutup={() => setTerakhir(undefined)} />}
             <GalatDokumen simpan={simpan} />
             <Grid gap="md" maw={960}>
-              <Grid.Col span={{ base: 12, xs: 4 }}>
-                <PilihDaftar
-                  label="Tujuan Gudang"
-                  required
-                  sebut="gudang"
-                  gagal={gudangAda.isError}
-                  galat={simpan.kolom.gudang_tujuan}
-                  data={(gudangAda.data ?? []).filter((g) => g.boleh_tujuan_hancur).map((g) => g.kode_gudang)}
-                  value={tujuan}
-                  onChange={(v) => {
-                    setTujuan(v);
-                    simpan.lupakan('gudang_tujuan');
-                  }}
-                  disabled={simpan.sibuk}
-                />
-              </Grid.Col>
-              <Grid.Col span={{ base: 12, xs: 8 }}>
-                <TextInput
-                  label="Keterangan"
-                  maxLength={200}
-                  value={keterangan}
-                  onChange={(e) => setKeterangan(e.currentTarget.value)}
-                  error={simpan.kolom.keterangan}
-                />
-              </Grid.Col>
+              <PilihKolom
+                simpan={simpan}
+                kolom="gudang_tujuan"
+                span={{ base: 12, xs: 4 }}
+                label="Tujuan Gudang"
+                required
+                sebut="gudang"
+                gagal={gudangAda.isError}
+                data={(gudangAda.data ?? [])
+                  .filter((g) => g.boleh_tujuan_hancur && g.aktif !== false)
+                  .map((g) => g.kode_gudang)}
+                nilai={tujuan}
+                onGanti={setTujuan}
+              />
+              <IsianKeterangan simpan={simpan} span={{ base: 12, xs: 8 }} nilai={keterangan} onGanti={setKeterangan} />
             </Grid>
             <Group align="flex-end" gap="sm">
               <IsianPindai onPindai={pindai} disabled={simpan.sibuk} style={{ flex: '1 1 260px' }} data-autofocus />

@@ -4,6 +4,7 @@ import { berat, tulisAngka } from '@/kit/angka';
 import { BarisKartu } from '@/kit/transaksi/BarisKartu';
 import type { Baris } from '@/kit/transaksi/baris';
 import kelas from '@/kit/transaksi/transaksi.module.css';
+import { useKonversiManual } from '../konversi';
 import type { HargaManual } from './api';
 import type { MintaManual } from './model';
 
@@ -18,6 +19,7 @@ export interface DaftarManualProps {
 }
 
 export function DaftarManual({ sisi, baris, harga, galat, terkunci, onUbah, onHapus }: DaftarManualProps) {
+  const konversi = useKonversiManual();
   if (baris.length === 0) return null;
   const judul = sisi === 'jual' ? 'Dijual' : 'Dibeli dari customer';
   return (
@@ -39,7 +41,7 @@ export function DaftarManual({ sisi, baris, harga, galat, terkunci, onUbah, onHa
                 <>
                   <Badge variant="light">{tulisAngka(b.minta.qty, 'angka')} pcs</Badge>
                   <Badge variant="light" tt="none">
-                    {berat(b.minta.berat)} gr
+                    {berat(b.minta.berat)} gr{konversi(h ? [h] : [])}
                   </Badge>
                   {h && h.alasan.length > 0 && (
                     <Badge variant="light" color="orange" tt="none">

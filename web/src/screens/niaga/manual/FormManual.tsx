@@ -1,29 +1,28 @@
 // One line of manual trade: how much of a type goes out of its tray or comes into one, and what it costs by the day's price
 // or as agreed. Enter goes on, F9 takes it over.
 import { Alert, Button, Grid, Group, Modal, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconAlertTriangle, IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { pesanDari, Tolak } from '@/api/tolak';
+import { useState } from 'react';
 import { berat, tulisAngka } from '@/kit/angka';
 import { PilihBaki } from '@/kit/dokumen/PilihBaki';
-import { pindahFokus } from '@/kit/Formulir';
 import { IsianBerat } from '@/kit/IsianBerat';
 import { IsianUang } from '@/kit/IsianUang';
 import { IsianMinimalSatu } from '@/kit/isian';
 import { bacaJson, tulisJson } from '@/kit/simpanan';
 import type { Timbangan } from '@/kit/timbangan';
-import { teksAlasan } from '@/kit/transaksi/alasan';
+import { AmbilTimbangan, PerluOtorisasi } from '@/kit/transaksi/BagianIsian';
 import { KakiIsian } from '@/kit/transaksi/KakiIsian';
 import { TabelRumus } from '@/kit/transaksi/TabelRumus';
-import { useTunda } from '@/kit/transaksi/useTunda';
+import { useIsianBaris } from '@/kit/transaksi/useIsianBaris';
 import { MASTER } from '../api';
-import { type HargaManual, hitungManual, type StokManual } from './api';
+import { hitungManual, type StokManual } from './api';
 import { MANUAL_KOSONG, type MintaManual } from './model';
 
 /** Where this counter last laid what it bought. */
 const BAKI_BELI = 'karat.pilihan.baki-beli-manual';
+
+/** Is there enough of the line to ask for its price? */
+const terisi = (m: MintaManual) => m.kode_dept !== '' && m.kode_toko !== '' && m.qty > 0 && m.berat > 0;
 
 export interface FormManualProps {
   sisi: 'jual' | 'beli';
@@ -38,7 +37,6 @@ export interface FormManualProps {
 export function FormManual({ sisi, awal, stok, timbangan, onJadi, onTutup }: FormManualProps) {
   const dijual = sisi === 'jual';
   const daftar = dijual ? 'detail_barang' : 'detail_beli';
-  const wadah = useRef<HTMLDivElement>(null);
   const [m, setM] = useState<MintaManual>(() => ({
     ...MANUAL_KOSONG,
     ...(dijual ? {} : (bacaJson<Partial<MintaManual>>(BAKI_BELI) ?? {})),
@@ -47,51 +45,20 @@ export function FormManual({ sisi, awal, stok, timbangan, onJadi, onTutup }: For
   const [qty, setQty] = useState(String(m.qty));
   const [gram, setGram] = useState(m.berat > 0 ? m.berat.toFixed(3) : '');
   const [atribut, setAtribut] = useState(m.berat_atribut > 0 ? m.berat_atribut.toFixed(3) : '');
-  const [harga, setHarga] = useState<HargaManual>();
-  const [galat, setGalat] = useState<Readonly<Record<string, string>>>({});
-  const [umum, setUmum] = useState<string>();
   const group = useQuery({ ...MASTER.group, enabled: !dijual });
   const jenis = useQuery({ ...MASTER.jenis, enabled: !dijual });
   const ubah = (bagian: Partial<MintaManual>) => setM((lama) => ({ ...lama, ...bagian }));
 
-  const lengkap = m.kode_dept !== '' && m.kode_toko !== '' && m.qty > 0 && m.berat > 0;
-  const [tenang] = useDebouncedValue(JSON.stringify(m), 250);
-  useEffect(() => {
-    const minta = JSON.parse(tenang) as MintaManual;
-    setHarga(undefined);
-    setGalat({});
-    setUmum(undefined);
-    if (minta.kode_dept === '' || minta.kode_toko === '' || !(minta.qty > 0) || !(minta.berat > 0)) return;
-    const kendali = new AbortController();
-    hitungManual({ [daftar]: [minta] }, kendali.signal)
-      .then((h) => setHarga(h[daftar][0]))
-      .catch((sebab) => {
-        if (kendali.signal.aborted) return;
-        const kolom = sebab instanceof Tolak ? Object.entries(sebab.fields) : [];
-        setGalat(Object.fromEntries(kolom.map(([nama, teks]) => [nama.replace(/^\w+\[0\]\./, ''), teks])));
-        if (kolom.length === 0) setUmum(pesanDari(sebab));
-      });
-    return () => kendali.abort();
-  }, [tenang, daftar]);
-
-  const siap = lengkap && harga !== undefined && tenang === JSON.stringify(m);
-  const jadi = () => {
-    if (!siap) return;
-    if (!dijual) tulisJson(BAKI_BELI, { kode_gudang: m.kode_gudang, kode_toko: m.kode_toko });
-    onJadi(m);
-  };
-  const diam = tenang === JSON.stringify(m);
-  const tekan = useTunda(jadi, siap, !lengkap || (diam && (umum !== undefined || Object.keys(galat).length > 0)));
-  const tombol = (kejadian: KeyboardEvent) => {
-    if (kejadian.key === 'F9' || (kejadian.key === 'Enter' && kejadian.ctrlKey)) {
-      kejadian.preventDefault();
-      kejadian.stopPropagation();
-      tekan();
-    } else if (kejadian.key === 'Enter' && kejadian.target instanceof HTMLInputElement && !kejadian.defaultPrevented) {
-      kejadian.preventDefault();
-      if (wadah.current) pindahFokus(wadah.current, kejadian.target);
-    }
-  };
+  const { wadah, onKeyDown, harga, galat, umum, siap, jadi } = useIsianBaris({
+    minta: m,
+    cukup: terisi,
+    hitung: async (minta, signal) => (await hitungManual({ [daftar]: [minta] }, signal))[daftar][0],
+    lengkap: terisi(m),
+    onJadi: () => {
+      if (!dijual) tulisJson(BAKI_BELI, { kode_gudang: m.kode_gudang, kode_toko: m.kode_toko });
+      onJadi(m);
+    },
+  });
   const aturQty = (teks: string) => {
     setQty(teks);
     ubah({ qty: Number(teks) || 0 });
@@ -100,7 +67,6 @@ export function FormManual({ sisi, awal, stok, timbangan, onJadi, onTutup }: For
     setGram(teks);
     ubah({ berat: Math.max(Number(teks) || 0, 0) });
   };
-  const bacaan = timbangan.tersambung && timbangan.bacaan?.stabil ? timbangan.bacaan : undefined;
   return (
     <Modal
       opened
@@ -109,7 +75,7 @@ export function FormManual({ sisi, awal, stok, timbangan, onJadi, onTutup }: For
       size={720}
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
-      <Stack gap="md" ref={wadah} onKeyDown={tombol}>
+      <Stack gap="md" ref={wadah} onKeyDown={onKeyDown}>
         {stok && (
           <Group justify="space-between" gap="xs">
             <div>
@@ -224,16 +190,7 @@ export function FormManual({ sisi, awal, stok, timbangan, onJadi, onTutup }: For
             {galat.kode_toko}
           </Alert>
         )}
-        {bacaan && (
-          <Button
-            variant="default"
-            leftSection={<IconScale size={18} />}
-            onClick={() => aturGram(bacaan.berat)}
-            style={{ alignSelf: 'flex-start' }}
-          >
-            Ambil {bacaan.berat} gr
-          </Button>
-        )}
+        <AmbilTimbangan timbangan={timbangan} onAmbil={aturGram} />
         {(umum ?? (dijual ? (galat.kode_group ?? galat.kode_dept) : undefined)) && (
           <Alert color="red" role="alert">
             {umum ?? galat.kode_group ?? galat.kode_dept}
@@ -242,11 +199,7 @@ export function FormManual({ sisi, awal, stok, timbangan, onJadi, onTutup }: For
         {harga && (
           <Stack gap={6}>
             <TabelRumus rumus={harga.rumus} label="Rumus harga" />
-            {harga.alasan.length > 0 && (
-              <Alert color="orange" py={8} icon={<IconAlertTriangle size={18} />}>
-                Perlu otorisasi: {teksAlasan(harga.alasan)}
-              </Alert>
-            )}
+            <PerluOtorisasi alasan={harga.alasan} />
           </Stack>
         )}
         <KakiIsian siap={siap} onTutup={onTutup} onJadi={jadi} />

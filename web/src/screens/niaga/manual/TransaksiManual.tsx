@@ -19,6 +19,7 @@ import { useSales } from '@/kit/transaksi/sales';
 import { TombolTimbangan } from '@/kit/transaksi/TombolTimbangan';
 import type { Rute } from '@/routes';
 import { IdentitasPenjual } from '../IdentitasPenjual';
+import { useKonversiManual } from '../konversi';
 import { cariFaktur, kueriStokJual, type StokManual } from './api';
 import { CariStok } from './CariStok';
 import { DaftarManual } from './DaftarManual';
@@ -43,6 +44,7 @@ export default function TransaksiManual({ rute }: { rute: Rute }) {
   const timbangan = useTimbangan(Number(baca('karat.pilihan.timbangan-baud') ?? '9600') || 9600);
   const stok = useQuery(kueriStokJual).data ?? [];
   const total = t.hitungan?.hasil;
+  const konversi = useKonversiManual();
 
   const tutup = () => {
     setDialog(undefined);
@@ -93,8 +95,9 @@ export default function TransaksiManual({ rute }: { rute: Rute }) {
         dialog={dialog !== undefined}
         label="Simpan Transaksi"
         onSales={sales.pilih}
-        banyak={`${tulisAngka(qty, 'angka')} pcs · ${berat(gram)} gr`}
+        banyak={`${tulisAngka(qty, 'angka')} pcs · ${berat(gram)} gr${konversi([...harga.jual.values(), ...harga.beli.values()])}`}
         petunjuk="Cari barang yang dijual di atas (F2), atau catat yang dibeli dari customer (F3)."
+        peringatan={total?.peringatan}
         selesai={
           t.selesai && <SelesaiManual hasil={t.selesai.hasil} onTutup={() => [t.tutupSelesai(), keScan(wadah)]} />
         }

@@ -9,7 +9,7 @@ import { IsianUang } from '@/kit/IsianUang';
 import { pesan } from '@/kit/pesan';
 import { BAYAR_UANG } from '@/kit/transaksi/bayar';
 import { KakiTransaksi } from '@/kit/transaksi/KakiTransaksi';
-import { PanelBayar } from '@/kit/transaksi/PanelBayar';
+import { BAYAR_SALAH, PanelBayar } from '@/kit/transaksi/PanelBayar';
 import { PanelPelanggan } from '@/kit/transaksi/PanelPelanggan';
 import { GalatTransaksi, PilihSales } from '@/kit/transaksi/PapanTransaksi';
 import { galatCustomer } from '@/kit/transaksi/pelanggan';
@@ -32,7 +32,10 @@ export function FormTitip({ onJadi, onTutup }: FormTitipProps) {
   const sales = useSales(t);
   const wadah = useRef<HTMLDivElement>(null);
   const kirim = async () => {
-    if ((await t.kirim()) === 'wajib') wadah.current?.querySelector<HTMLInputElement>('[data-sales]')?.focus();
+    const hasil = await t.kirim();
+    const fokus = (pilih: string) => wadah.current?.querySelector<HTMLInputElement>(pilih)?.focus();
+    if (hasil === 'wajib') fokus('[data-sales]');
+    if (hasil === 'bayar') setTimeout(() => fokus(BAYAR_SALAH));
   };
   const groups = useQuery(MASTER.group).data ?? [];
   const ubah = (bagian: Partial<KeadaanTitip>, bidang?: string) => t.ganti((k) => ({ ...k, ...bagian }), bidang);
@@ -49,7 +52,7 @@ export function FormTitip({ onJadi, onTutup }: FormTitipProps) {
     // What got no answer stays: it is there when the form opens again.
     const terisi = keadaan.jumlah || keadaan.barang || keadaan.pelanggan;
     if (terisi && !terkunci) {
-      const ya = await konfirmasi('Isian titipan ini dibuang.', {
+      const ya = await konfirmasi('Buang isian titipan ini?', {
         judul: 'Tutup Titip Uang',
         ya: 'Buang',
         tidak: 'Batal',

@@ -1,6 +1,6 @@
 // Lihat Titipan: deposits with what is left of each, taking a new one, and the story of one in a drawer.
 
-import { Badge, Button, Group, Select } from '@mantine/core';
+import { Badge, Button, Group, Kbd, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useSesiAda } from '@/app/sesi';
@@ -110,7 +110,11 @@ export default function LihatTitipan({ rute }: { rute: Rute }) {
       jejak={rute.menu}
       lain={impor.aksi}
       utama={
-        <Button leftSection={<IconPlus size={18} />} onClick={() => setBaru(true)}>
+        <Button
+          leftSection={<IconPlus size={18} />}
+          rightSection={<Kbd size="xs">F3</Kbd>}
+          onClick={() => setBaru(true)}
+        >
           Titip Uang
         </Button>
       }

@@ -1,0 +1,30 @@
+// What a setting does, told by one example: a figure goes in, and what comes of it. Switches need none.
+import type { KunciSetelan } from '@/api/setelan';
+
+export const CONTOH: Readonly<Partial<Record<KunciSetelan, string>>> = {
+  PEMBULATAN: '500: 1,234,200 menjadi 1,234,500',
+  PEMBULATAN_BERAT: 'V2: 2.345 menjadi 2.35; V1 menjadi 2.3, V5 menjadi 2.4, V0 tetap',
+  kategori_harga: 'harga_100%: emas murni 1,000,000 per gram, kadar 75% menjadi 750,000',
+  HARGA_LONJAKAN_PERSEN: '5: dari 1,000,000 ke 1,060,000 ditanyakan dulu, ke 1,040,000 tidak',
+  MASA_BELI_HARI: '90: nota berumur 60 hari mengikuti nota, yang berumur 100 hari tidak',
+  GANTI_MODEL_HARI: '7: barang yang dibeli Senin masih bisa ganti model sampai Senin berikutnya',
+  GANTI_MODEL_KONDISI: 'GANTI MODEL, seperti tertulis di Master Kondisi Pembelian',
+  BATAS_TUNAI_NIK_HARI: '50000000: 30,000,000 lalu 20,000,000 ke NIK yang sama di hari itu diperingatkan',
+  BATAS_TUNAI_NIK_BULAN: '200000000: empat kali 50,000,000 ke NIK yang sama di bulan itu diperingatkan',
+  BATAS_TUKAR_KELUAR: '10000000: toko membayar 10,500,000 perlu otorisasi, 9,500,000 tidak',
+  BATAS_NAIK_HARGA: '20: harga 1,000,000 dijual 1,250,000 perlu otorisasi, 1,150,000 tidak',
+  VALIDASI_NON_CASH_INPUT_BY_MODULE: '1234567890,9876543210',
+  MASA_TITIPAN_HARI: '90: titipan 1 Januari dilaporkan lewat sesudah 1 April',
+  TOLERANSI_SELISIH_KAS: '1000: selisih 1,500 disetujui SPV atau OWN, selisih 500 tidak perlu',
+  PARAMETER_JUMLAH_HUTANG_POKOK_MODULE: 'HARGA_EMAS: pokok dihitung dari harga emas hari itu',
+  MARKETPLACE_INTEGRATION_VALUE: '[{"value":"TOKOPEDIA"},{"value":"SHOPEE"}]',
+  TARIF_PPN_EMAS_FAKTUR: '1.10: dari 10,000,000 menjadi 110,000',
+  TARIF_PPN_EMAS_TANPA_FAKTUR: '1.65: dari 10,000,000 menjadi 165,000',
+  TARIF_PPN_NON_EMAS: '1.10: dari 10,000,000 menjadi 110,000',
+  TARIF_PPN_LOGAM_MULIA: '0.00: tanpa PPN',
+  WHATSAPP_BACKEND_URL: 'https://wa.toko.id',
+  GROSIR_URL: 'https://grosir.toko.id',
+  ONLINE_STORE_URL: 'https://online.toko.id/api',
+  EXTERNAL_WEB_URL: 'https://web.toko.id/api',
+  KUNCI_DIAM_MENIT: '15: layar yang ditinggal seperempat jam minta sandi lagi',
+};
