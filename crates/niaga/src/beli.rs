@@ -495,7 +495,8 @@ fn baris(c: &mut Conn, p: &Pelaku, a: &mut Acuan, m: &BeliMinta, sebelumnya: Rup
     let (cara, r) = nilai(c, p, a, &d, &j)?;
     // Points that the line earned and that are spent come off the money.
     let umur = d.nota.as_ref().and_then(|n| umur(a, n)).unwrap_or(i64::MAX);
-    let poin = crate::poin::kurang(c, a, d.nota.as_ref(), umur)?.min(r.harga.kurang(Rupiah::new(1)).map_err(meluap)?);
+    let poin = crate::poin::kurang(c, a, d.nota.as_ref(), umur)?
+        .min(r.harga.kurang(Rupiah::new(1)).map_err(meluap)?);
     let hitungan = r.harga.kurang(poin).map_err(meluap)?;
     let harga = m.harga.unwrap_or(hitungan);
     if harga <= Rupiah::NOL {

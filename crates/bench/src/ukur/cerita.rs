@@ -67,13 +67,21 @@ fn satu(rt: &Runtime, k: &Konteks, h: &mut Kumpul, db: &Db, mesin: &str) -> Resu
     pertama.sort_by(f64::total_cmp);
     kepala.sort_by(f64::total_cmp);
     h.angka(
-        Angka::new(format!("cerita member {} entri: halaman pertama, {mesin}", 2 * banyak), persentil(&pertama, 99), "ms")
-            .paling_banyak(150.0)
-            .ket(format!("p99 dari {KALI} kali, p50 {:.2} ms", persentil(&pertama, 50))),
+        Angka::new(
+            format!("cerita member {} entri: halaman pertama, {mesin}", 2 * banyak),
+            persentil(&pertama, 99),
+            "ms",
+        )
+        .paling_banyak(150.0)
+        .ket(format!("p99 dari {KALI} kali, p50 {:.2} ms", persentil(&pertama, 50))),
     );
     h.angka(
-        Angka::new(format!("cerita member {} entri: kepala dan jumlahnya, {mesin}", 2 * banyak), persentil(&kepala, 99), "ms")
-            .ket(format!("p99 dari {KALI} kali, p50 {:.2} ms", persentil(&kepala, 50))),
+        Angka::new(
+            format!("cerita member {} entri: kepala dan jumlahnya, {mesin}", 2 * banyak),
+            persentil(&kepala, 99),
+            "ms",
+        )
+        .ket(format!("p99 dari {KALI} kali, p50 {:.2} ms", persentil(&kepala, 50))),
     );
     Ok(())
 }
@@ -93,7 +101,10 @@ async fn isi(db: &Db, kasir: &Pelaku, own: &Pelaku, banyak: usize) -> Result<Str
         },
     );
     let kunci = db::Kunci::toko(kasir.toko.clone()).dengan_rantai();
-    let t = db.write(kunci, move |tx| daftar::daftarkan(tx, &p, &m)).await.map_err(|t: Tolak| catatan::salah(&t))?;
+    let t = db
+        .write(kunci, move |tx| daftar::daftarkan(tx, &p, &m))
+        .await
+        .map_err(|t: Tolak| catatan::salah(&t))?;
     let kode = t.member.kode_member;
     for barang in niaga_isi::barang(db, own, banyak).await?.chunks(50) {
         let (p, kode, barang) = (kasir.clone(), kode.clone(), barang.to_vec());

@@ -160,7 +160,12 @@ pub async fn hapus_opname(
 }
 
 /// The bytes, or that the browser has them already.
-pub(in crate::rute) async fn kirim(app: &App, p: &Pelaku, milik: Milik, kepala: &HeaderMap) -> Hasil<Response> {
+pub(in crate::rute) async fn kirim(
+    app: &App,
+    p: &Pelaku,
+    milik: Milik,
+    kepala: &HeaderMap,
+) -> Hasil<Response> {
     let punya = kepala
         .get(header::IF_NONE_MATCH)
         .and_then(|v| v.to_str().ok())
