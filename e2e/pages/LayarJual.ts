@@ -74,6 +74,16 @@ export class LayarJual {
     await this.page.keyboard.press('F9');
   }
 
+  /** Sold far too cheap, and asked for at the screens of who may approve it: the dialog that waits. */
+  async mintaDariLayar(): Promise<Locator> {
+    await this.baris.getByRole('textbox', { name: 'Harga sepakat' }).fill('1000');
+    await expect.poll(() => this.neto()).toBe(1000);
+    await this.bayarPas();
+    const dialog = this.page.getByRole('dialog', { name: 'Otorisasi' });
+    await dialog.getByRole('button', { name: 'Minta dari layar supervisor atau owner' }).click();
+    return dialog;
+  }
+
   async nomor(): Promise<string> {
     const no = this.selesai.locator('[data-nomor]');
     await expect(no).toHaveText(/^NG/);

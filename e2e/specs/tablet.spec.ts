@@ -73,11 +73,7 @@ test('permintaan otorisasi sampai di tablet supervisor, dan pergi bersama penari
   const lain = await (await browser.newContext({ baseURL: server().url, ...TABLET })).newPage();
   await new HalamanMasuk(lain).masuk(`spv-${TOKO}`, /\/home$/);
   const jual = await LayarJual.denganBarang(page, `kasir1-${TOKO}`, kode);
-  await jual.baris.getByRole('textbox', { name: 'Harga sepakat' }).fill('1000');
-  await expect.poll(() => jual.neto()).toBe(1000);
-  await jual.bayarPas();
-  const dialog = page.getByRole('dialog', { name: 'Otorisasi' });
-  await dialog.getByRole('button', { name: 'Minta dari layar supervisor atau owner' }).click();
+  const dialog = await jual.mintaDariLayar();
   const kotak = lain.getByRole('button', { name: 'Permintaan otorisasi: 1 menunggu', exact: true });
   await expect(kotak).toBeVisible();
   await expect(lain.getByText(/^Permintaan otorisasi: .*rugi/)).toBeVisible();

@@ -11,5 +11,10 @@ export function unduhBerkas(berkas: Blob, namaFile: string): void {
   tautan.href = alamat;
   tautan.download = namaFile;
   tautan.click();
-  setTimeout(() => URL.revokeObjectURL(alamat), 1000);
+  lepasNanti(alamat);
+}
+
+/** An address of a file in memory is given up long after a slow machine, or a window of its own, has read it. */
+export function lepasNanti(alamat: string): void {
+  setTimeout(() => URL.revokeObjectURL(alamat), 600_000);
 }

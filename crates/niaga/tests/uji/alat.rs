@@ -80,8 +80,9 @@ pub(crate) fn cincin_manual(qty: i64, mg: i64) -> niaga::manual::ManualBaris {
 pub(crate) async fn hitung_manual(
     d: &Dunia,
     p: &Pelaku,
-    m: niaga::manual::ManualMinta,
+    m: &niaga::manual::ManualMinta,
 ) -> niaga::manual::Hitungan {
+    let m = m.clone();
     d.kerja(p, move |tx, p| niaga::manual::hitung(tx, p, &m)).await.unwrap()
 }
 

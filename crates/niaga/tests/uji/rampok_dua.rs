@@ -82,7 +82,7 @@ fn pembelian_manual_dibulatkan_sekali_per_faktur() {
             let (d, kasir) = (d.clone(), kasir.clone());
             async move {
                 let m = manual::ManualMinta { detail_beli, ..manual::ManualMinta::default() };
-                hitung_manual(&d, &kasir, m).await.jumlah.total_beli.nilai()
+                hitung_manual(&d, &kasir, &m).await.jumlah.total_beli.nilai()
             }
         };
         // Half a rupiah of a line apart, not half of PEMBULATAN.
@@ -280,7 +280,7 @@ fn barang_tanpa_surat_tidak_lebih_mahal_lewat_layar_manual() {
             detail_beli: vec![cincin_manual(1, 10_000)],
             ..manual::ManualMinta::default()
         };
-        let manual = hitung_manual(&d, &kasir, m).await.jumlah.total_beli;
+        let manual = hitung_manual(&d, &kasir, &m).await.jumlah.total_beli;
         let satu = beli::BeliMinta { berat_timbang: Berat::mg(10_000), ..serpih(1).detail_beli.remove(0) };
         let biasa = hitung(&d, &kasir, &pembelian(satu)).await.detail_beli[0].nilai;
         assert!(manual.nilai() - biasa.nilai() <= 500, "manual {manual}, tanpa surat {biasa}");
@@ -297,7 +297,7 @@ fn barang_manual_yang_terlalu_ringan_dilihat_orang_lain() {
             ..manual::ManualMinta::default()
         };
         for (mg, perlu) in [(3_000, false), (1_500, false), (1_499, true), (10, true)] {
-            let h = hitung_manual(&d, &kasir, jual(mg)).await;
+            let h = hitung_manual(&d, &kasir, &jual(mg)).await;
             let ada = h.jumlah.alasan.iter().any(|a| a.kode == KodeAlasan::Berat);
             assert_eq!(ada, perlu, "{mg} mg: {:?}", h.jumlah.alasan);
         }

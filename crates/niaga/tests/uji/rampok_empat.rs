@@ -1,7 +1,10 @@
 //! What the third robbery left open: a coupon that sells gold for nothing, a fixed price that fell and pays for something else,
 //! and the manual screen: cash to one person, stones that are not there, money that nobody saw.
 
-use crate::alat::{barang, hitung, isi_laci, kode_alasan, penjualan, selesai, simpan, tunai};
+use crate::alat::{
+    barang, cincin_manual, hitung, hitung_manual, isi_baki_manual, isi_laci, kode_alasan, penjualan, selesai,
+    simpan, tunai,
+};
 use crate::rampok::{dengan, kunci, orang, siti, terima, titip, transfer};
 use ::barang::tambah::{self, Baru, harga_hari};
 use dunia::{Dunia, TOKO, di_kedua, kode};
@@ -200,39 +203,6 @@ fn kode_tolak(h: Hasil<niaga::Tercatat>) -> String {
     kode(h)
 }
 
-fn cincin(qty: i64, mg: i64) -> manual::ManualBaris {
-    manual::ManualBaris {
-        kode_group: "750".to_owned(),
-        kode_dept: "CIN750".to_owned(),
-        kode_gudang: "TOKO".to_owned(),
-        kode_toko: "A06".to_owned(),
-        qty,
-        berat: Berat::mg(mg),
-        ..manual::ManualBaris::default()
-    }
-}
-
-/// Ten rings of three grams without a barcode.
-async fn stok(d: &Dunia) {
-    let own = d.pemilik(TOKO).await;
-    let isi = ::barang::curah::manual::ManualBaris {
-        kode_group: "750".to_owned(),
-        kode_dept: "CIN750".to_owned(),
-        kode_toko: "A06".to_owned(),
-        qty: 10,
-        berat: Berat::mg(30_000),
-        harga_modal: Rupiah::new(15_000_000),
-        ..::barang::curah::manual::ManualBaris::default()
-    };
-    let k = ::barang::curah::manual::Kirim { detail_barang: vec![isi], ..Default::default() };
-    d.kerja(&own, move |tx, p| ::barang::curah::manual::tambah(tx, p, &k)).await.unwrap();
-}
-
-async fn hitung_manual(d: &Dunia, p: &Pelaku, m: &manual::ManualMinta) -> manual::Hitungan {
-    let m = m.clone();
-    d.kerja(p, move |tx, p| manual::hitung(tx, p, &m)).await.unwrap()
-}
-
 async fn simpan_manual(d: &Dunia, p: &Pelaku, m: &manual::ManualMinta) -> Hasil<Value> {
     let m = m.clone();
     d.kerja(p, move |tx, p| manual::simpan(tx, p, &m)).await.map(|t| dunia::tampil(&t))
@@ -255,11 +225,11 @@ fn batu_yang_tidak_ada_di_baki_tidak_memurahkan_barang_manual() {
         let kasir = d.orang("kasir1-jkt1").await;
         d.ubah("UPDATE group_barang SET potong_atribut = 1 WHERE toko = 'JKT1' AND kode_group = '750'", &[])
             .await;
-        stok(&d).await;
+        isi_baki_manual(&d, &d.pemilik(TOKO).await).await;
         let jual = |atribut: i64| manual::ManualMinta {
             detail_barang: vec![manual::ManualBaris {
                 berat_atribut: Berat::mg(atribut),
-                ..cincin(1, 3_000)
+                ..cincin_manual(1, 3_000)
             }],
             ..manual::ManualMinta::default()
         };
@@ -283,7 +253,7 @@ fn tunai_ke_satu_nik_dihitung_bersama_di_layar_manual() {
         let mut m = manual::ManualMinta {
             customer: penjual(),
             kode_sales: "S01".to_owned(),
-            detail_beli: vec![cincin(1, 4_000)],
+            detail_beli: vec![cincin_manual(1, 4_000)],
             ..manual::ManualMinta::default()
         };
         let h = hitung_manual(&d, &kasir, &m).await;
@@ -322,17 +292,17 @@ fn barang_manual_yang_belum_dibayar_bank_tidak_dibeli_tunai_sendirian() {
     di_kedua(|d| async move {
         let kasir = d.orang("kasir1-jkt1").await;
         isi_laci(&d, &kasir).await;
-        stok(&d).await;
+        isi_baki_manual(&d, &d.pemilik(TOKO).await).await;
         let beli = |mg: i64| manual::ManualMinta {
             customer: penjual(),
             kode_sales: "S01".to_owned(),
-            detail_beli: vec![cincin(1, mg)],
+            detail_beli: vec![cincin_manual(1, mg)],
             ..manual::ManualMinta::default()
         };
         assert!(alasan(&hitung_manual(&d, &kasir, &beli(3_000)).await).is_empty());
         let mut jual = manual::ManualMinta {
             kode_sales: "S01".to_owned(),
-            detail_barang: vec![cincin(1, 3_000)],
+            detail_barang: vec![cincin_manual(1, 3_000)],
             ..manual::ManualMinta::default()
         };
         let n = hitung_manual(&d, &kasir, &jual).await.jumlah.neto.nilai();

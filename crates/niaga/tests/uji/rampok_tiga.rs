@@ -183,7 +183,7 @@ fn pembelian_pertama_tidak_bisa_dibatalkan_setelah_barangnya_kembali_lagi() {
 }
 
 async fn alasan_manual(d: &Dunia, p: &Pelaku, m: manual::ManualMinta) -> Vec<KodeAlasan> {
-    hitung_manual(d, p, m).await.jumlah.alasan.iter().map(|a| a.kode).collect()
+    hitung_manual(d, p, &m).await.jumlah.alasan.iter().map(|a| a.kode).collect()
 }
 
 #[test]

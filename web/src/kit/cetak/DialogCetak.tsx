@@ -6,7 +6,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { pesan } from '../pesan';
 import { baca, tulis } from '../simpanan';
-import { unduhBerkas } from '../unduh';
+import { lepasNanti, unduhBerkas } from '../unduh';
 import { type KerjaCetak, kueriPrinter, type Printer, unduhCetak, uraian } from './api';
 
 export interface DialogCetakProps {
@@ -39,7 +39,7 @@ export async function bukaPdf(buat: () => Promise<Blob>, nama: string): Promise<
     if (!jendela) return unduhBerkas(berkas, nama);
     const alamat = URL.createObjectURL(berkas);
     jendela.location.replace(alamat);
-    setTimeout(() => URL.revokeObjectURL(alamat), 600_000);
+    lepasNanti(alamat);
   } catch (sebab) {
     jendela?.close();
     throw sebab;

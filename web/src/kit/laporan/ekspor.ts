@@ -2,13 +2,10 @@
 // The window must open while the click is still being handled, so it opens empty and gets its PDF later.
 import { pesanDari } from '@/api/tolak';
 import { pesan } from '../pesan';
-import { unduhBerkas } from '../unduh';
+import { lepasNanti, unduhBerkas } from '../unduh';
 import { berkasLaporan } from './data';
 import { BATAS_JENDELA, TEKS_LAPORAN } from './teks';
 import type { BentukBerkas, DefLaporan, Permintaan } from './tipe';
-
-/** A window keeps its address this long, so that it can be reloaded and saved from. */
-const SIMPAN_ALAMAT = 600_000;
 
 export async function eksporLaporan(
   def: DefLaporan,
@@ -24,7 +21,7 @@ export async function eksporLaporan(
     if (jendela && !berkas.simpan) {
       const alamat = URL.createObjectURL(berkas.isi);
       jendela.location.replace(alamat);
-      setTimeout(() => URL.revokeObjectURL(alamat), SIMPAN_ALAMAT);
+      lepasNanti(alamat);
       return;
     }
     jendela?.close();

@@ -26,7 +26,7 @@ import {
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { dialogGagal } from '@/kit/dialog';
-import { unduhBerkas } from '@/kit/unduh';
+import { lepasNanti, unduhBerkas } from '@/kit/unduh';
 import { type Keluarga, type OpsiCetak, type Pilihan, pratinjauPdf, pratinjauTeks } from './api';
 import { CetakContoh, RANGKAP } from './CetakContoh';
 import type { Keadaan } from './model';
@@ -56,7 +56,7 @@ interface Props {
 function bukaBerkas(berkas: Blob, nama: string) {
   const alamat = URL.createObjectURL(berkas);
   if (!window.open(alamat, '_blank')) unduhBerkas(berkas, nama);
-  setTimeout(() => URL.revokeObjectURL(alamat), 60_000);
+  lepasNanti(alamat);
 }
 
 export function AlatKanvas(props: Props) {

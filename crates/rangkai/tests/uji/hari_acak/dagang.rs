@@ -332,6 +332,11 @@ pub(super) async fn batal(acak: &mut Acak, t: &Toko<'_>, m: &mut Model) -> bool 
         ditolak(j, "BATAL-08");
         return false;
     }
+    // So is a piece that moved on.
+    if !f.batal && !utuh {
+        ditolak(j, "BATAL-06");
+        return false;
+    }
     // What was of an earlier day is the owner's to take back.
     if f.hari < m.hari && !f.batal {
         ditolak(j, "BATAL-03");
@@ -339,10 +344,6 @@ pub(super) async fn batal(acak: &mut Acak, t: &Toko<'_>, m: &mut Model) -> bool 
     }
     if f.batal {
         ditolak(j, "BATAL-05");
-        return false;
-    }
-    if !utuh {
-        ditolak(j, "BATAL-06");
         return false;
     }
     if !uang {

@@ -1,5 +1,5 @@
 // A PDF of the server in a window of its own; where the browser lets none open, as a download.
-import { unduhBerkas } from '@/kit/unduh';
+import { lepasNanti, unduhBerkas } from '@/kit/unduh';
 
 /** Called inside the click: the window must open before the answer comes. */
 export async function bukaBerkas(ambil: Promise<Blob>, nama: string): Promise<void> {
@@ -9,7 +9,7 @@ export async function bukaBerkas(ambil: Promise<Blob>, nama: string): Promise<vo
     if (!jendela) return unduhBerkas(berkas, nama);
     const alamat = URL.createObjectURL(berkas);
     jendela.location.replace(alamat);
-    setTimeout(() => URL.revokeObjectURL(alamat), 600_000);
+    lepasNanti(alamat);
   } catch (sebab) {
     jendela?.close();
     throw sebab;
