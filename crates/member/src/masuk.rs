@@ -163,7 +163,7 @@ fn baris(
         match kode::periksa(a, &kode_member) {
             Ok(k) if kode::pemilik(c, &k)?.is_some() => s.beri(ke, "kode_member", "Kode ini sudah dipakai"),
             Ok(k) if !pakai.kode.insert(k.clone()) => {
-                s.beri(ke, "kode_member", "Kode ini dua kali di berkas")
+                s.beri(ke, "kode_member", "Kode ini dua kali di berkas");
             }
             Ok(k) => kode_member = k,
             Err(t) => s.beri(ke, "kode_member", t.pesan),

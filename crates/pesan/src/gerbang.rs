@@ -100,13 +100,13 @@ impl Gerbang {
         }
         let isi: Value = serde_json::from_slice(&teks).unwrap_or(Value::Null);
         let kata = isi.get("message").and_then(Value::as_str).map(|k| self.kata(k)).unwrap_or_default();
-        putusan(status, &isi, kata)
+        putusan(status, &isi, &kata)
     }
 }
 
 /// What an answer means for the message.
-fn putusan(status: StatusCode, isi: &Value, kata: String) -> Jawaban {
-    let berkata = |bawaan: String| if kata.is_empty() { bawaan } else { kata.clone() };
+fn putusan(status: StatusCode, isi: &Value, kata: &str) -> Jawaban {
+    let berkata = |bawaan: String| if kata.is_empty() { bawaan } else { kata.to_owned() };
     let menjawab = || format!("Server WhatsApp menjawab {}", status.as_u16());
     if status.is_success() {
         return match isi.get("success").and_then(Value::as_bool) {

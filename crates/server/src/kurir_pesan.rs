@@ -85,7 +85,7 @@ pub async fn sekali(app: &App) -> Hasil<Putaran> {
                 jumlah.ragu += p.ragu;
             }
             Err(e) => {
-                tracing::warn!(toko = %t.kode_toko, kode = e.kode, sebab = ?e.sebab, "pesan toko belum dikirim")
+                tracing::warn!(toko = %t.kode_toko, kode = e.kode, sebab = ?e.sebab, "pesan toko belum dikirim");
             }
         }
     }

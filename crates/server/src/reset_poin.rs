@@ -41,7 +41,7 @@ pub async fn jalankan(app: App) {
         match sekali(&app.db, &oleh, &|_, _| {}).await {
             Ok(None) => {}
             Ok(Some(k)) => {
-                tracing::info!(member = k.member, poin = k.poin, tgl = %k.tgl_reset, "poin hangus")
+                tracing::info!(member = k.member, poin = k.poin, tgl = %k.tgl_reset, "poin hangus");
             }
             Err(e) => tracing::warn!(kode = e.kode, sebab = ?e.sebab, "reset poin belum selesai"),
         }

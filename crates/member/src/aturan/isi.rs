@@ -132,7 +132,7 @@ impl Isi for AturanTingkat {
             match ke.checked_sub(1).map(|n| self.tingkat[n].dari_rp) {
                 None if t.dari_rp != Rupiah::NOL => s.beri(ke, "dari_rp", "Tingkat pertama mulai dari Rp 0"),
                 Some(lalu) if t.dari_rp <= lalu => {
-                    s.beri(ke, "dari_rp", "Harus lebih dari tingkat sebelumnya")
+                    s.beri(ke, "dari_rp", "Harus lebih dari tingkat sebelumnya");
                 }
                 _ => {}
             }

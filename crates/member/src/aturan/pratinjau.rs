@@ -6,6 +6,7 @@ use crate::kode;
 use db::{Conn, args};
 use platform::Hasil;
 use serde::Serialize;
+use std::fmt::Display;
 use values::{Rupiah, Tanggal, format};
 
 /// A figure before and after.
@@ -25,7 +26,7 @@ pub struct Pratinjau {
 }
 
 impl Pratinjau {
-    fn tambah(&mut self, label: impl Into<String>, sebelum: impl ToString, sesudah: impl ToString) {
+    fn tambah(&mut self, label: impl Into<String>, sebelum: &impl Display, sesudah: &impl Display) {
         self.baris.push(BarisPratinjau {
             label: label.into(),
             sebelum: sebelum.to_string(),
@@ -63,8 +64,8 @@ pub fn pratinjau(c: &mut Conn, jenis: Jenis, m: &Minta, hari_ini: Tanggal) -> Ha
 fn kode_baru(c: &mut Conn, tgl: Tanggal, baru: &AturanKode) -> Hasil<Pratinjau> {
     let lama: AturanKode = pada(c, tgl)?;
     let mut h = Pratinjau::default();
-    h.tambah("Kode berikutnya", kode::berikut(c, &lama)?, kode::berikut(c, baru)?);
-    h.tambah("Kode yang masih bisa diberi", kode::sisa(c, &lama)?, kode::sisa(c, baru)?);
+    h.tambah("Kode berikutnya", &kode::berikut(c, &lama)?, &kode::berikut(c, baru)?);
+    h.tambah("Kode yang masih bisa diberi", &kode::sisa(c, &lama)?, &kode::sisa(c, baru)?);
     // Codes that look like ours from now on and were read from other cards: their last digit would be checked.
     let mut asing = 0_i64;
     c.each(
@@ -94,10 +95,14 @@ fn nilai(c: &mut Conn, tgl: Tanggal, baru: &NilaiPoin) -> Hasil<Pratinjau> {
         )?
         .unwrap_or_default();
     let mut h = Pratinjau::default();
-    h.tambah("Nilai satu poin", rp(lama.rupiah), rp(baru.rupiah));
-    h.tambah("Member yang punya poin", orang, orang);
+    h.tambah("Nilai satu poin", &rp(lama.rupiah), &rp(baru.rupiah));
+    h.tambah("Member yang punya poin", &orang, &orang);
     let semua = |n: Rupiah| Ok::<_, platform::Tolak>(rp(n.kali(poin).map_err(konter::meluap)?));
-    h.tambah(format!("Nilai {} poin mereka", format::ribuan(poin)), semua(lama.rupiah)?, semua(baru.rupiah)?);
+    h.tambah(
+        format!("Nilai {} poin mereka", format::ribuan(poin)),
+        &semua(lama.rupiah)?,
+        &semua(baru.rupiah)?,
+    );
     if baru.rupiah < lama.rupiah {
         h.peringatan.push("Poin yang sudah dikumpulkan member menjadi kurang nilainya".to_owned());
     }
@@ -125,12 +130,12 @@ fn tingkat(c: &mut Conn, tgl: Tanggal, hari_ini: Tanggal, baru: &AturanTingkat) 
         naik += u64::from(z.pengali > a.pengali);
         turun += u64::from(z.pengali < a.pengali);
     }
-    h.tambah("Member", semua.len(), semua.len());
+    h.tambah("Member", &semua.len(), &semua.len());
     for (n, (a, z)) in nama.into_iter().zip(hitung) {
-        h.tambah(format!("Tingkat {n}"), a, z);
+        h.tambah(format!("Tingkat {n}"), &a, &z);
     }
-    h.tambah("Pengalinya naik", "", naik);
-    h.tambah("Pengalinya turun", "", turun);
+    h.tambah("Pengalinya naik", &"", &naik);
+    h.tambah("Pengalinya turun", &"", &turun);
     if turun > 0 {
         h.peringatan.push(format!("{turun} member mendapat poin lebih sedikit dari sekarang"));
     }
@@ -146,17 +151,17 @@ fn ucapan(c: &mut Conn, tgl: Tanggal, hari_ini: Tanggal, baru: &Ucapan) -> Hasil
             .replace("{poin}", "120")
             .replace("{tanggal}", &hari_ini.to_string())
     };
-    h.tambah("Contoh ulang tahun", contoh(&lama.ulang_tahun), contoh(&baru.ulang_tahun));
-    h.tambah("Contoh poin akan hangus", contoh(&lama.hangus), contoh(&baru.hangus));
+    h.tambah("Contoh ulang tahun", &contoh(&lama.ulang_tahun), &contoh(&baru.ulang_tahun));
+    h.tambah("Contoh poin akan hangus", &contoh(&lama.hangus), &contoh(&baru.hangus));
     let aktif = "FROM pelanggan WHERE kode_member <> '' AND gabung_ke = '' AND keluar = ''";
     let setuju: i64 = c.nilai(&format!("SELECT COUNT(*) {aktif} AND setuju = 1 AND no_hp <> ''"), args![])?;
-    h.tambah("Member yang setuju dikirimi pesan", setuju, setuju);
+    h.tambah("Member yang setuju dikirimi pesan", &setuju, &setuju);
     let mut minggu = 0;
     for n in 0..7 {
         let hari = hari_ini.tambah_hari(n).map_err(|e| db::Error::Lain(e.to_string()))?.to_string();
         let sql = format!("SELECT COUNT(*) {aktif} AND setuju = 1 AND no_hp <> '' AND ulang_tahun = $1");
         minggu += c.nilai::<i64>(&sql, args![&hari[5..]])?;
     }
-    h.tambah("Di antaranya berulang tahun minggu ini", minggu, minggu);
+    h.tambah("Di antaranya berulang tahun minggu ini", &minggu, &minggu);
     Ok(h)
 }

@@ -108,13 +108,17 @@ pub fn dasar(baris: &[BarisJual], bukan_uang: Rupiah) -> Hasil<BTreeMap<&str, (R
     Ok(hasil)
 }
 
-/// What a sale earns in each group: money paid, weight paid, multiplier, points.
-pub fn hitung(
-    c: &mut Conn,
-    toko: &KodeToko,
-    tgl: Tanggal,
-    j: &Penjualan<'_>,
-) -> Hasil<Vec<(String, Rupiah, Berat, i64, i64)>> {
+/// What a sale earns in one group: from how much, times what.
+pub struct DapatGroup {
+    pub kode_group: String,
+    pub uang: Rupiah,
+    pub berat: Berat,
+    pub pengali: i64,
+    pub poin: i64,
+}
+
+/// What a sale earns, group by group.
+pub fn hitung(c: &mut Conn, toko: &KodeToko, tgl: Tanggal, j: &Penjualan<'_>) -> Hasil<Vec<DapatGroup>> {
     if j.kode_member.is_empty() || j.baris.is_empty() || kartu_pelayan(c, toko, j.kode_pelanggan, j.pelayan)?
     {
         return Ok(Vec::new());
@@ -131,7 +135,7 @@ pub fn hitung(
         let Some(a) = aturan.get(group) else { continue };
         let poin = poin_tingkat(uang, berat, *a, pengali).map_err(|e| db::Error::Lain(e.to_string()))?;
         if poin > 0 {
-            hasil.push((group.to_owned(), uang, berat, pengali, poin));
+            hasil.push(DapatGroup { kode_group: group.to_owned(), uang, berat, pengali, poin });
         }
     }
     Ok(hasil)
@@ -147,16 +151,16 @@ pub fn terbitkan(dok: &mut Dok<'_, '_>, j: &Penjualan<'_>) -> Hasil<i64> {
     let nilai_poin = aturan::nilai_poin(dok.tx(), tgl)?;
     let baris: Vec<Hitungan> = isi
         .into_iter()
-        .map(|(kode_group, dasar_rp, dasar_berat, pengali, poin)| Hitungan {
+        .map(|d| Hitungan {
             toko: toko.clone(),
             no_dok: no.clone(),
-            kode_group,
+            kode_group: d.kode_group,
             tgl_system: tgl.to_string(),
             kode_pelanggan: j.kode_pelanggan.to_owned(),
-            dasar_rp,
-            dasar_berat,
-            pengali,
-            poin,
+            dasar_rp: d.uang,
+            dasar_berat: d.berat,
+            pengali: d.pengali,
+            poin: d.poin,
             nilai_poin,
             tunggu: i64::from(j.tunggu),
         })

@@ -244,7 +244,7 @@ impl Cerita {
                 ..pelanggan::PelangganMinta::default()
             };
             let p = pelanggan::daftar(tx, &self.toko.own, &m)?;
-            if ada % 2 == 0 {
+            if ada.is_multiple_of(2) {
                 anggota(tx, &self.toko.own, &p, ada)?;
             }
             self.pelanggan.push(p.kode_pelanggan);
@@ -536,7 +536,7 @@ fn anggota(tx: &mut Tx<'_>, own: &Pelaku, p: &konter::Pelanggan, ke: usize) -> H
         alamat_customer: p.alamat_customer.clone(),
         no_hp: p.no_hp.clone(),
         tgl_lahir: format!("{}-{:02}-{:02}", 1960 + ke % 40, 1 + (ke * 5) % 12, 1 + (ke * 7) % 28),
-        setuju: ke % 4 == 0,
+        setuju: ke.is_multiple_of(4),
         cara_kode: "URUT".to_owned(),
         yakin: true,
         ..MemberMinta::default()

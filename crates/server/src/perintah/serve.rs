@@ -50,20 +50,7 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
     let db = kunci_data::buka(&tempat, &kunci_data, jam(&layanan, dekat)?).await?;
     let (siaran, peristiwa) = Siaran::baru();
     let lemari = layanan.gambar.lemari(&tempat.folder)?;
-    if awal::kosong(&db).await? {
-        if layanan.demo {
-            let barang = layanan.demo_barang.unwrap_or(demo::BANYAK);
-            let nota = layanan.demo_nota.unwrap_or(demo::NOTA);
-            demo::semua(&db, &siaran, barang, nota).await?;
-            if barang > 0 {
-                gambar::demo::isi(&db, &lemari).await?;
-            }
-        } else {
-            let (user, rahasia) = awal::pertama(&db).await?;
-            println!("Toko pusat {} dibuat. User: {user}  password sekali pakai: {rahasia}", awal::PUSAT);
-            println!("Password ini tidak ditampilkan lagi; gantilah saat login pertama.");
-        }
-    }
+    isi_pertama(&db, &layanan, &siaran, &lemari).await?;
     if !dekat && !layanan.demo_terbuka && bersandi_contoh(&db).await? {
         anyhow::bail!(
             "masih ada pengguna dengan password contoh, yang diketahui semua orang: ganti dulu password mereka di \
@@ -127,6 +114,31 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
     tokio::task::spawn_blocking(move || db.tutup()).await?;
     tracing::info!("berhenti");
     Ok(ExitCode::SUCCESS)
+}
+
+/// An empty database gets the demo's shops, or its head office and first user.
+async fn isi_pertama(
+    db: &db::Db,
+    layanan: &Layanan,
+    siaran: &Siaran,
+    lemari: &gambar::Lemari,
+) -> anyhow::Result<()> {
+    if !awal::kosong(db).await? {
+        return Ok(());
+    }
+    if layanan.demo {
+        let barang = layanan.demo_barang.unwrap_or(demo::BANYAK);
+        let nota = layanan.demo_nota.unwrap_or(demo::NOTA);
+        demo::semua(db, siaran, barang, nota).await?;
+        if barang > 0 {
+            gambar::demo::isi(db, lemari).await?;
+        }
+    } else {
+        let (user, rahasia) = awal::pertama(db).await?;
+        println!("Toko pusat {} dibuat. User: {user}  password sekali pakai: {rahasia}", awal::PUSAT);
+        println!("Password ini tidak ditampilkan lagi; gantilah saat login pertama.");
+    }
+    Ok(())
 }
 
 /// The machine's clock; demo data on this machine may have one that begins at another moment.
