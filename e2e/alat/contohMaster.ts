@@ -87,30 +87,21 @@ export class PembuatContoh {
     return [kolom.join(','), ...baris.map((b) => kolom.map((k) => b[k] ?? '').join(','))].join('\n');
   }
 
-  /** Adds what rows of all masters name; gives back what clears it away again. */
-  async siapkanRujukan(api: Api, banyak: number): Promise<() => Promise<void>> {
-    const dibuat: { def: Definisi; id: string }[] = [];
+  /** Adds what the first rows of these masters name. They stay: a file's server goes with it. */
+  async siapkanRujukan(api: Api, untuk: readonly Definisi[], banyak: number): Promise<void> {
     const sudah = new Set<string>();
+    const rujukan = async (def: Definisi, n: number): Promise<void> => {
+      for (const k of def.kolom) if (k.rujuk) await tambah(this.cari(k.rujuk), this.ke(def, k, n));
+    };
     const tambah = async (def: Definisi, n: number): Promise<void> => {
       if (TETAP[def.slug] || sudah.has(`${def.slug} ${n}`)) return;
       sudah.add(`${def.slug} ${n}`);
-      await this.tambahRujukan(def, n, tambah);
-      const { status, data, message } = await api.panggil<BarisMaster>('POST', def.path, this.baris(def, n, RUJUK));
+      await rujukan(def, n);
+      const { status, message } = await api.panggil<BarisMaster>('POST', def.path, this.baris(def, n, RUJUK));
       if (status !== 200) throw new Error(`${def.slug}: ${status} ${message}`);
-      dibuat.push({ def, id: data._id });
     };
-    for (const def of this.semua) {
-      for (let n = 0; n < banyak; n++) await this.tambahRujukan(def, n, tambah);
+    for (const def of untuk) {
+      for (let n = 0; n < banyak; n++) await rujukan(def, n);
     }
-    return async () => {
-      for (const { def, id } of dibuat.reverse()) {
-        const { status, message } = await api.panggil('DELETE', `${def.path}/${id}`);
-        if (status !== 200) throw new Error(`${def.slug}: ${status} ${message}`);
-      }
-    };
-  }
-
-  private async tambahRujukan(def: Definisi, n: number, tambah: (def: Definisi, n: number) => Promise<void>) {
-    for (const k of def.kolom) if (k.rujuk) await tambah(this.cari(k.rujuk), this.ke(def, k, n));
   }
 }

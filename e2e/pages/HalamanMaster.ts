@@ -30,11 +30,32 @@ export class HalamanMaster {
       history.pushState({}, '', path);
       dispatchEvent(new PopStateEvent('popstate'));
     }, alamat(this.def));
-    await expect(this.page.getByRole('heading', { level: 1, name: this.judul })).toBeVisible();
+    // Word for word: the name of one master may be the beginning of another's.
+    await expect(this.page.getByRole('heading', { level: 1, name: this.judul, exact: true })).toBeVisible();
     await expect(this.tambah).toBeVisible();
+    await sampaiTenang(this.page, this.judul);
+    const tabel = this.page.locator(`[data-tabel="${this.judul}"]`);
     await expect(
-      this.page.getByRole('table', { name: this.judul }).or(this.page.getByText('Tidak Ada Data')),
+      tabel.getByRole('table', { name: this.judul, exact: true }).or(tabel.getByText('Tidak Ada Data')),
     ).toBeVisible();
+  }
+
+  /** Opens the form by its key; it is there when the focus is in it. */
+  async bukaTambah(): Promise<Locator> {
+    await this.page.keyboard.press('F2');
+    await this.siap(this.formTambah());
+    return this.formTambah();
+  }
+
+  async bukaEdit(isi: IsiMaster): Promise<Locator> {
+    await this.tekan('Edit', isi);
+    await this.siap(this.formEdit());
+    return this.formEdit();
+  }
+
+  /** A dialog takes the focus once it stands: a list that was opened before that closes again. */
+  private async siap(form: Locator): Promise<void> {
+    await expect(form.locator(':focus')).toBeAttached();
   }
 
   dialog(nama: string): Locator {
@@ -58,6 +79,12 @@ export class HalamanMaster {
     return this.page.getByRole('button', { name: `${kerja} ${sebutBaris(this.def, isi)}`, exact: true });
   }
 
+  /** Presses a button of a row, once the rows are those that were asked for last. */
+  async tekan(kerja: 'Edit' | 'Hapus' | 'Riwayat', isi: IsiMaster): Promise<void> {
+    await sampaiTenang(this.page, this.judul);
+    await this.tombolBaris(kerja, isi).click();
+  }
+
   baris(isi: IsiMaster): Locator {
     return this.page.getByRole('row').filter({ has: this.tombolBaris('Edit', isi) });
   }
@@ -67,7 +94,9 @@ export class HalamanMaster {
     const nama = new RegExp(`^${k.label.replace(/[()]/g, '\\$&')}`);
     if (k.jenis === 'tanda') return form.getByRole('switch', { name: nama }).setChecked(nilai === 'true');
     // A user is nobody's sample: left empty unless a test names one.
-    if (k.jenis === 'pengguna' && nilai === '') return;
+    if (k.jenis === 'pengguna' && nilai === '') {
+      return expect(form.getByRole('combobox', { name: k.label, exact: true })).toBeVisible();
+    }
     if (k.jenis === 'pilihan' || k.jenis === 'rujuk' || k.jenis === 'pengguna') {
       const kotak = form.getByRole('combobox', { name: k.label, exact: true });
       await kotak.click();
@@ -80,6 +109,7 @@ export class HalamanMaster {
     await form.getByRole('textbox', { name: k.label, exact: true }).fill(nilai);
   }
 
+  /** Every field that a person fills in: one that is missing in the form fails here. */
   async isi(form: Locator, contoh: Contoh): Promise<void> {
     for (const k of this.def.kolom) {
       const nilai = contoh[k.nama];
@@ -105,7 +135,7 @@ export class HalamanMaster {
   }
 
   async hapus(isi: IsiMaster): Promise<void> {
-    await this.tombolBaris('Hapus', isi).click();
+    await this.tekan('Hapus', isi);
     await this.page.getByRole('button', { name: 'OK', exact: true }).click();
   }
 }

@@ -115,6 +115,10 @@ test('kode yang pernah dihapus ditawarkan kembali; papan tik saja cukup', async 
   await expect(page.getByText('Apakah Anda Yakin InginMenghapus E2E_TIDUR')).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByText('Data Berhasil Dihapus')).toBeVisible();
+  // Asked for less motion: the bar of the toast, which stands for ten seconds, does not run.
+  const bilah = page.locator('.mantine-Notifications-progress');
+  expect(await bilah.evaluateAll((semua) => semua.map((satu) => satu.getAnimations().length))).toContain(0);
+  expect(await bilah.evaluateAll((semua) => semua.flatMap((satu) => satu.getAnimations()).length)).toBe(0);
   await expect(page.getByText('Tidak Ada Data')).toBeVisible();
   await harusRamah(page);
 

@@ -78,6 +78,11 @@ export function IsianRujuk({ def, value, nama, onChange, autoFocus, semua: denga
     onChange(satu.value);
   };
   const temuan = new Set(ditemukan.map((satu) => satu.value));
+  // The server has searched already; what is chosen stays known, but is no find. Until it answers, what fits of the list
+  // that stands there: it is the answer's beginning, so that nothing moves away under the finger that takes it.
+  const tampak = (satu: { value: string; label: string }, teks: string) =>
+    terjawab ? cari === '' || temuan.has(satu.value) : satu.label.toUpperCase().includes(teks.trim().toUpperCase());
+  const mencari = isFetching || (def !== undefined && cari !== dicari);
   return (
     <Select
       {...sisa}
@@ -91,15 +96,14 @@ export function IsianRujuk({ def, value, nama, onChange, autoFocus, semua: denga
       selectFirstOptionOnChange={terjawab && cari !== ''}
       searchValue={ketikan}
       onSearchChange={setKetikan}
-      // The server has searched already; what is chosen stays known, but is no find.
-      filter={({ options }) => options.filter((satu) => cari === '' || temuan.has('value' in satu ? satu.value : ''))}
+      filter={({ options, search }) => options.filter((satu) => 'value' in satu && tampak(satu, search))}
       // What is typed replaces what was chosen.
       onClick={(kejadian) => kejadian.currentTarget.select()}
       onKeyDown={ambilKetikan}
       clearable={!sisa.required}
       onDropdownOpen={() => setTerbuka(true)}
       rightSection={isFetching ? <Loader size={14} /> : undefined}
-      nothingFoundMessage={isFetching ? 'Mencari…' : error ? pesanDari(error) : TEKS.tidakAdaData}
+      nothingFoundMessage={mencari ? 'Mencari…' : error ? pesanDari(error) : TEKS.tidakAdaData}
       placeholder={sisa.placeholder ?? 'Ketik untuk mencari'}
       maxDropdownHeight={280}
       comboboxProps={{ shadow: 'md' }}

@@ -92,5 +92,8 @@ fn menulis_master_menuntut_menu_layarnya_dan_membaca_tidak() {
             let s = syarat("GET", &format!("/api/v1/{path}"));
             assert_eq!(s, Some(Syarat::Baca(m.rute)), "{path}");
         }
+        // What may be read may be taken along as a file.
+        let s = syarat("GET", &format!("{dasar}/ekspor/{{bentuk}}"));
+        assert_eq!(s, Some(Syarat::Baca(m.rute)), "{dasar}/ekspor");
     }
 }
