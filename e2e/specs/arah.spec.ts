@@ -3,6 +3,7 @@
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
 import { barangJual } from '../alat/niaga';
+import { pesanTidakMenutupi } from '../alat/pesan';
 import { expect, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { LayarJual } from '../pages/LayarJual';
@@ -85,18 +86,26 @@ test('pusat melihat tokonya besar, menggantinya dengan Alt+T, dan setiap pertany
   await tanya.getByRole('button', { name: 'Tidak' }).click();
 });
 
-test('hapus bisa dibatalkan sepuluh detik', async ({ page }) => {
+test('hapus bisa dibatalkan sepuluh detik, dan pesannya tidak menutupi tombol atau isian', async ({ page }) => {
   const own = await Api.masuk('own-sby1');
   const kode = 'ARAHURUNG';
   await own.panggil('POST', 'warna', { kode_warna: kode, nama_warna: 'urung' });
   await new HalamanMasuk(page).langsung('own-sby1');
   await page.goto(`/master-warna?cari=${kode}`);
-  const baris = page.getByRole('row').filter({ hasText: kode });
-  await baris.getByRole('button', { name: /^Hapus/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-  await expect(baris).toHaveCount(0);
-  await page.getByRole('button', { name: 'Batalkan', exact: true }).click();
-  await expect(baris).toHaveCount(1);
+  const hapus = page.getByRole('main').getByRole('button', { name: /^Hapus/ });
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await hapus.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await expect(hapus).toHaveCount(0);
+    await pesanTidakMenutupi(page, `${width}`);
+    await page.getByRole('button', { name: 'Batalkan', exact: true }).click();
+    await expect(hapus).toHaveCount(1);
+  }
 });
 
 test('palet menemukan setting dan membukanya', async ({ page }) => {

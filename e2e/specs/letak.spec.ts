@@ -40,6 +40,12 @@ test.describe('nota', () => {
     await expect(page.getByRole('heading', { name: 'Setting Nota' })).toBeVisible();
     await expect(meja.simpan).toBeDisabled();
     await harusRamah(page);
+    // Words, not codes, as they are painted: the text is the style's, so that the list is read by its names.
+    const tertulis = await meja.daftar
+      .locator('li [data-kata]')
+      .evaluateAll((semua) => semua.map((satu) => getComputedStyle(satu, '::after').content));
+    expect(tertulis.length).toBeGreaterThan(40);
+    expect(tertulis.filter((kata) => !/^"[^_{}]{2,}"/.test(kata))).toEqual([]);
 
     await meja.label('no_hp').click();
     const awal = await meja.angka('Posisi X');
@@ -99,7 +105,7 @@ test.describe('nota', () => {
     await meja.daftar.getByRole('button', { name: 'Copy judul', exact: true }).click();
     await expect(page.getByText('Data Berhasil Di Copy')).toBeVisible();
     await expect(meja.label('judul_2')).toBeVisible();
-    await expect(meja.isian('Nama')).toHaveValue('judul_2');
+    await expect(meja.isian('Nama')).toHaveAttribute('title', 'judul_2');
     await page.reload();
     await expect(meja.label('judul_2')).toBeVisible();
     await expect(meja.daftar.getByRole('button', { name: 'Hapus judul', exact: true })).toBeDisabled();
@@ -193,7 +199,7 @@ test('di layar sempit daftar dan editor tetap bisa dipakai', async ({ page }) =>
   const meja = new Perancang(page, '/setting-nota');
   await meja.buka();
   await meja.daftar.getByRole('button', { name: 'no_telp', exact: true }).click();
-  await expect(meja.isian('Nama')).toHaveValue('no_telp');
+  await expect(meja.isian('Nama')).toHaveValue('No telepon toko');
   const lebar = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(lebar).toBeLessThanOrEqual(390);
   await harusRamah(page);

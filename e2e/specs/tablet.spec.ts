@@ -1,6 +1,10 @@
 // The tablet as a till, by touch: selling first, a way back on every page, targets for fingers, the number pad, and a
 // weight on every line of a telephone. Who works in several stores changes between them there.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { IsiUser } from '../../web/src/screens/orang/api';
+import { berkasGambar, dipotret } from '../../web/src/app/cara/gambar';
+import { RUTE } from '../../web/src/routes';
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
 import { barangJual } from '../alat/niaga';
@@ -55,6 +59,32 @@ test('dari home menjual dengan sentuhan: papan angka, sasaran 48 px, tanpa petun
   await jual.nomor();
   await page.getByRole('button', { name: 'Kembali', exact: true }).tap();
   await expect(page).toHaveURL(/\/home/);
+});
+
+test('setiap layar punya jalan kembali yang cukup besar untuk jari', async ({ page }) => {
+  test.setTimeout(10 * 60_000);
+  await new HalamanMasuk(page).langsung(`own-${TOKO}`);
+  await page.goto('/home');
+  const utama = page.getByRole('main');
+  await expect(utama.getByRole('heading', { level: 1 })).toBeVisible();
+  const kembali = utama.getByRole('button', { name: 'Kembali', exact: true }).first();
+  // One of a kind stands for all of it: they are the same screen. What is built has a picture; Home leads nowhere back,
+  // /blank is empty.
+  const tanpa = ['/home', '/blank'];
+  const terbangun = (path: string) => existsSync(join('../web/public', berkasGambar(path)));
+  const jalan = new Set(RUTE.filter((rute) => rute.jenis !== 'public').map(dipotret));
+  for (const path of [...jalan].filter((satu) => terbangun(satu) && !tanpa.includes(satu))) {
+    const judul = RUTE.find((rute) => rute.path === path)?.judul;
+    await page.evaluate((ke) => {
+      history.pushState({}, '', ke);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page, path).toHaveTitle(`${judul} · Karat`);
+    // A screen may be drawn anew once its data is there.
+    const besar = () => kembali.boundingBox({ timeout: 1000 }).catch(() => null);
+    await expect.poll(async () => (await besar())?.height ?? 0, path).toBeGreaterThanOrEqual(48);
+    expect((await besar())?.width ?? 48, path).toBeGreaterThanOrEqual(48);
+  }
 });
 
 test('di telepon setiap baris menyebut beratnya', async ({ page }) => {

@@ -62,7 +62,7 @@ const BARANG: &[Bidang] = &[
     b("total_berat", "Total berat (gram)", "15.245"),
     b(
         "konversi_gram",
-        "Keterangan konversi gram (KONVERSI_GRAM_MODULE)",
+        "Keterangan konversi gram, bila dinyalakan di setting",
         "Konversi 15.245 gram = 11.340 gram 24K",
     ),
     b("total_harga", "Total harga", "15,436,000"),

@@ -3,11 +3,13 @@
 import { Notifications } from '@mantine/notifications';
 import { DialogHost } from '@/kit/DialogHost';
 import { Luring } from './Luring';
+import { useLetakPesan } from './letakPesan';
 
 export default function Lapisan() {
+  useLetakPesan();
   return (
     <>
-      <Notifications position="top-right" />
+      <Notifications position="top-right" containerWidth={380} />
       <DialogHost />
       <Luring />
     </>

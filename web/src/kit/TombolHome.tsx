@@ -10,12 +10,21 @@ export function TombolHome() {
   if (!pos) return null;
   return (
     <Group gap="xs" wrap="nowrap">
-      <Button variant="default" size="lg" mih={48} px={14} aria-label="Kembali" onClick={() => window.history.back()}>
-        <IconArrowLeft size={20} />
-      </Button>
+      <TombolKembali />
       <Button variant="default" size="lg" mih={48} leftSection={<IconHome size={20} />} onClick={keRumah}>
         {TEKS.home}
       </Button>
     </Group>
+  );
+}
+
+/** The way back alone, where a page has its own way home. */
+export function TombolKembali() {
+  const { pos } = useTempat();
+  if (!pos) return null;
+  return (
+    <Button variant="default" size="lg" mih={48} px={14} aria-label="Kembali" onClick={() => window.history.back()}>
+      <IconArrowLeft size={20} />
+    </Button>
   );
 }

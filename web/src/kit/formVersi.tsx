@@ -1,10 +1,11 @@
 // The state of a form whose record carries a version: what is typed, what was refused where, and both versions when
 // somebody else saved first. Users, stores and the store's own data are such forms.
 import { Button, Grid, Group, Kbd, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { DialogBentrok } from './DialogBentrok';
 import { konfirmasi } from './dialog';
+import { type Draf, TawaranDraf, useDraf } from './draf';
 
 interface Bentrok {
   pesan: string;
@@ -23,6 +24,9 @@ export interface FormVersi<T> {
   pakaiTersimpan: () => void;
   timpa: () => void;
   kembali: () => void;
+  /** What was typed the last time and not saved. */
+  draf: Draf<Partial<T>>;
+  lanjutkan: (isi: Partial<T>, versi: number) => void;
   /** Closes the form; what was typed is thrown away only after a question. */
   tutup: (lalu: () => void) => Promise<void>;
 }
@@ -45,6 +49,8 @@ export function useFormVersi<T extends object>(
   awal: T,
   versiAwal: number,
   kirim: (isi: T, versi: number) => Promise<void>,
+  /** Of a long form: what it is called in the browser, and what never lies there. */
+  ingat: { nama?: string; kecuali?: readonly (keyof T)[] } = {},
 ): FormVersi<T> {
   const [isi, setIsi] = useState(awal);
   const [semula] = useState(awal);
@@ -53,6 +59,9 @@ export function useFormVersi<T extends object>(
   const [bentrok, setBentrok] = useState<Bentrok>();
   const [sibuk, setSibuk] = useState(false);
   const berubah = (Object.keys(semula) as (keyof T)[]).some((kunci) => isi[kunci] !== semula[kunci]);
+  const { nama, kecuali = TANPA } = ingat;
+  const disimpan = useMemo(() => tanpa(isi, kecuali), [isi, kecuali]);
+  const draf = useDraf<Partial<T>>(nama, disimpan, berubah, versi);
 
   const atur = (bagian: Partial<T>) => {
     setIsi((lama) => ({ ...lama, ...bagian }));
@@ -66,6 +75,7 @@ export function useFormVersi<T extends object>(
     setGalat({});
     try {
       await kirim(isi, denganVersi);
+      draf.selesai();
       setBentrok(undefined);
     } catch (sebab) {
       const tersimpan = isiBentrok(sebab);
@@ -83,6 +93,11 @@ export function useFormVersi<T extends object>(
     sibuk,
     berubah,
     bentrok,
+    draf,
+    lanjutkan: (bagian, denganVersi) => {
+      setVersi(denganVersi);
+      atur(bagian);
+    },
     atur,
     simpan: () => jalan(versi),
     pakaiTersimpan: () => {
@@ -98,9 +113,27 @@ export function useFormVersi<T extends object>(
     tutup: async (lalu) => {
       if (sibuk) return;
       const tanya = 'Perubahan belum disimpan. Buang isian ini?';
-      if (!berubah || (await konfirmasi(tanya, { ya: 'Buang isian', tidak: 'Batal', bahaya: true }))) lalu();
+      if (berubah && !(await konfirmasi(tanya, { ya: 'Buang isian', tidak: 'Batal', bahaya: true }))) return;
+      draf.selesai();
+      lalu();
     },
   };
+}
+
+const TANPA: readonly never[] = [];
+
+function tanpa<T extends object>(isi: T, kecuali: readonly (keyof T)[]): Partial<T> {
+  return Object.fromEntries(Object.entries(isi).filter(([kunci]) => !kecuali.includes(kunci as keyof T))) as Partial<T>;
+}
+
+/** The offer of what was typed the last time, as the first row of the form. */
+export function DrafForm<T>({ form }: { form: FormVersi<T> }) {
+  if (!form.draf.lama) return null;
+  return (
+    <Grid.Col span={12}>
+      <TawaranDraf draf={form.draf} onLanjut={form.lanjutkan} />
+    </Grid.Col>
+  );
 }
 
 const tulis = (nilai: unknown) => (nilai === true ? 'Ya' : nilai === false ? 'Tidak' : String(nilai ?? '') || '-');

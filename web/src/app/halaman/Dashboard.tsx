@@ -4,6 +4,7 @@ import { Anchor, Button, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconPigMoney, IconReceipt } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { TombolHome } from '@/kit/TombolHome';
 import { tanggalPanjang } from '@/kit/waktu';
 import { lihatSemua, punyaAkses } from '../gerbang';
 import { ruteTerlihat, susunMenu } from '../menu';
@@ -23,6 +24,7 @@ export default function Dashboard() {
   const menu = susunMenu(terlihat).filter((satu) => satu.judul !== 'Dashboard');
   return (
     <div style={{ padding: '24px', maxWidth: 1200 }}>
+      <TombolHome />
       <Title order={1} fz={20}>
         {TEKS_APP.selamatDatang} {hurufDepanBesar(pengguna.user_id)}
       </Title>

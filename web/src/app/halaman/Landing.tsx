@@ -2,6 +2,7 @@
 // Shown inside the shell to people who are already logged in.
 import { Button, Group, List, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { TombolHome } from '@/kit/TombolHome';
 import { Lambang } from '../Lambang';
 import { rumah, usePos } from '../pos';
 import { TEKS_APP } from '../teks';
@@ -10,6 +11,7 @@ export default function Landing() {
   const pos = usePos();
   return (
     <div style={{ padding: 'clamp(24px, 6vw, 72px)', maxWidth: 720 }}>
+      <TombolHome />
       <Group gap="sm" mb="lg">
         <Lambang ukuran={44} />
         <Title order={1} fz={28}>

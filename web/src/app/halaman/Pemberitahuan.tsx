@@ -1,8 +1,9 @@
 // A page that only says something and shows a way on: access denied, module off, not found.
 // One look for all of them.
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { TombolKembali } from '@/kit/TombolHome';
 import { rumah, usePos } from '../pos';
 import { TEKS_APP } from '../teks';
 
@@ -28,9 +29,12 @@ export function Pemberitahuan({ tanda, judul, baris = [], ke }: Props) {
           {satu}
         </Text>
       ))}
-      <Button component={Link} to={ke ?? rumah(pos)} mt="md" size={pos ? 'lg' : 'sm'}>
-        {TEKS_APP.goHome}
-      </Button>
+      <Group gap="xs" mt="md">
+        <TombolKembali />
+        <Button component={Link} to={ke ?? rumah(pos)} size={pos ? 'lg' : 'sm'}>
+          {TEKS_APP.goHome}
+        </Button>
+      </Group>
     </Stack>
   );
 }

@@ -1,13 +1,15 @@
 // The second, bare 404 page, at /404 itself.
 // Addresses that nobody knows get TidakDitemukan.
-import { Center, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
+import { TombolHome } from '@/kit/TombolHome';
 
 export default function Polos404() {
   return (
-    <Center mih="60dvh">
+    <Stack mih="60dvh" p="md" align="center" justify="center">
       <Text component="h1" fz={64} fw={600} c="dimmed" m={0}>
         404
       </Text>
-    </Center>
+      <TombolHome />
+    </Stack>
   );
 }

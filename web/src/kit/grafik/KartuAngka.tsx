@@ -34,7 +34,7 @@ function Kartu({ judul, nilai, keterangan }: AngkaUtama) {
       <Text component="dt" fz={12} c="dimmed">
         {judul}
       </Text>
-      <Text component="dd" m={0} fz={18} fw={600} className={kelas.angka}>
+      <Text component="dd" m={0} fw={600} className={kelas.angka}>
         {nilai ?? (rangka ? <Skeleton h={22} w="70%" /> : ' ')}
       </Text>
       {keterangan && (

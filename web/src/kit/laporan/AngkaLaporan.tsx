@@ -54,7 +54,7 @@ export function AngkaLaporan({ def, laporan: { wadah, keadaan }, banding }: Prop
           <Text component="dt" fz={12} c="dimmed">
             Baris
           </Text>
-          <Text component="dd" m={0} fz={18} fw={600} className={kartu.angka}>
+          <Text component="dd" m={0} fw={600} className={kartu.angka}>
             {tulisAngka(total.n, 'angka')}
           </Text>
           {data !== undefined && lalu && (
@@ -90,7 +90,7 @@ function SatuAngka({ k, ke, total, lalu }: PropsAngka) {
       <Text component="dt" fz={12} c="dimmed">
         {k.jenis === 'rupiah' ? k.judul : judulKolom(k)}
       </Text>
-      <Text component="dd" m={0} fz={18} fw={600} className={clsx(kartu.angka, nilai < 0 && tabel.negatif)}>
+      <Text component="dd" m={0} fw={600} className={clsx(kartu.angka, nilai < 0 && tabel.negatif)}>
         {tulis(nilai)}
       </Text>
       {lalu !== undefined && <Beda kini={nilai} lalu={Number(lalu?.isi[ke] ?? 0)} tulis={tulis} />}

@@ -6,6 +6,7 @@ import { MasterTolak } from '@/api/penolakan';
 import { Tolak } from '@/api/tolak';
 import { DialogBentrok } from '../DialogBentrok';
 import { konfirmasi, tawarkanAktifkan } from '../dialog';
+import { TawaranDraf, useDraf } from '../draf';
 import { Formulir } from '../Formulir';
 import { pesan } from '../pesan';
 import { waktuLengkap } from '../waktu';
@@ -39,6 +40,8 @@ export function FormulirMaster({ def, baris, kolom, cariDefinisi, onTutup }: For
   const judul = baris ? TEKS_MASTER.edit(def.sebut) : TEKS_MASTER.tambah(def.sebut);
   const berubah = kolom.some((k) => isi[k.nama] !== awal[k.nama]);
   const lebar = kolom.length > BANYAK_SEDANG;
+  const [versi, setVersi] = useState(baris?.versi ?? 0);
+  const draf = useDraf(lebar ? `${def.slug}.${baris?._id ?? ''}` : undefined, isi, berubah, versi);
 
   const ubah = (nama: string, nilai: string | boolean) => {
     setIsi((lama) => ({ ...lama, [nama]: nilai }));
@@ -52,10 +55,13 @@ export function FormulirMaster({ def, baris, kolom, cariDefinisi, onTutup }: For
     if (mengirim.current) return;
     const ya =
       !berubah || (await konfirmasi(TEKS_MASTER.belumDisimpan, { ya: 'Buang isian', tidak: 'Batal', bahaya: true }));
-    if (ya) onTutup();
+    if (!ya) return;
+    draf.selesai();
+    onTutup();
   };
   const selesai = async (kabar: string) => {
     pesan.sukses(kabar);
+    draf.selesai();
     await segarkan();
     onTutup();
   };
@@ -79,8 +85,8 @@ export function FormulirMaster({ def, baris, kolom, cariDefinisi, onTutup }: For
     setSedang(true);
     setUmum(undefined);
     try {
-      const { aktifkan, versi } = tambahan;
-      const lama = baris && { _id: baris._id, versi: versi ?? baris.versi };
+      const { aktifkan } = tambahan;
+      const lama = baris && { _id: baris._id, versi: tambahan.versi ?? versi };
       await simpanBaris(def, aktifkan ? { ...isi, aktifkan } : isi, lama);
       setBentrok(undefined);
       await selesai(baris ? TEKS_MASTER.teredit : TEKS_MASTER.tersimpan);
@@ -101,6 +107,17 @@ export function FormulirMaster({ def, baris, kolom, cariDefinisi, onTutup }: For
   return (
     <Modal opened onClose={() => void tutup()} title={judul} size={lebar ? 'xl' : 'lg'} closeOnClickOutside={false}>
       <Formulir label={judul} onSimpan={simpan} berubah={berubah && !sedang} aktif={!sedang && !bentrok}>
+        {draf.lama && (
+          <Grid.Col span={12}>
+            <TawaranDraf
+              draf={draf}
+              onLanjut={(lalu, dasar) => {
+                setIsi({ ...awal, ...lalu });
+                setVersi(dasar);
+              }}
+            />
+          </Grid.Col>
+        )}
         {kolom.map((k, i) => (
           <Grid.Col key={k.nama} span={{ base: 12, xs: panjang(k) ? 12 : 6, md: panjang(k) ? 12 : lebar ? 4 : 6 }}>
             <IsianKolom

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { kueriToko } from '@/app/halaman/PilihToko';
 import { useSesiAda } from '@/app/sesi';
 import { Formulir } from '@/kit/Formulir';
-import { BentrokForm, KakiForm, useFormVersi } from '@/kit/formVersi';
+import { BentrokForm, DrafForm, KakiForm, useFormVersi } from '@/kit/formVersi';
 import { type IsiUser, kueriTemplate, type SandiBaru, tambahUser, type User, ubahUser } from './api';
 
 const JUDUL = {
@@ -31,6 +31,8 @@ const KOSONG: IsiUser = {
   password: '',
 };
 
+const RAHASIA = ['password'] as const;
+
 export interface FormUserProps {
   /** Absent: a new user. */
   user?: User;
@@ -51,6 +53,7 @@ export function FormUser({ user, onTutup, onTersimpan, lain }: FormUserProps) {
       const { data, message } = await tambahUser(isi);
       onTersimpan(message ?? '', data);
     },
+    { nama: `user.${user?.user_id ?? ''}`, kecuali: RAHASIA },
   );
   const { isi, atur, galat } = form;
   const tutup = () => void form.tutup(onTutup);
@@ -73,6 +76,7 @@ export function FormUser({ user, onTutup, onTersimpan, lain }: FormUserProps) {
         berubah={form.berubah && !form.sibuk}
         aktif={!form.bentrok}
       >
+        <DrafForm form={form} />
         <Grid.Col span={{ base: 12, xs: 6 }}>
           <TextInput
             label="User ID"

@@ -9,7 +9,7 @@ import { useSesiAda } from '@/app/sesi';
 import { DataTable, type Kolom } from '@/kit/DataTable';
 import { konfirmasi } from '@/kit/dialog';
 import { Formulir } from '@/kit/Formulir';
-import { BentrokForm, KakiForm, useFormVersi } from '@/kit/formVersi';
+import { BentrokForm, DrafForm, KakiForm, useFormVersi } from '@/kit/formVersi';
 import { Halaman } from '@/kit/Halaman';
 import { IsianKode } from '@/kit/isian';
 import { pesan } from '@/kit/pesan';
@@ -86,16 +86,21 @@ const KOSONG: IsiToko = {
 function FormToko({ toko, onTutup }: { toko?: TokoRinci; onTutup: () => void }) {
   const { pengguna } = useSesiAda();
   const kueri = useQueryClient();
-  const form = useFormVersi<IsiToko>(toko ?? KOSONG, toko?.versi ?? 0, async (isi, versi) => {
-    const { kode_toko, nama_toko, alamat_toko, no_telp, no_whatsapp, teks_logo, npwp, portal } = isi;
-    const dasar = { nama_toko, alamat_toko, no_telp, no_whatsapp };
-    const { message } = toko
-      ? await ubahToko(toko.kode_toko, { ...dasar, teks_logo, npwp, versi, ...(pengguna.pusat && { portal }) })
-      : await tambahToko({ ...dasar, kode_toko, portal });
-    pesan.sukses(message ?? '');
-    onTutup();
-    await Promise.all([muatSaya(), kueri.invalidateQueries({ queryKey: ['tokos'] })]);
-  });
+  const form = useFormVersi<IsiToko>(
+    toko ?? KOSONG,
+    toko?.versi ?? 0,
+    async (isi, versi) => {
+      const { kode_toko, nama_toko, alamat_toko, no_telp, no_whatsapp, teks_logo, npwp, portal } = isi;
+      const dasar = { nama_toko, alamat_toko, no_telp, no_whatsapp };
+      const { message } = toko
+        ? await ubahToko(toko.kode_toko, { ...dasar, teks_logo, npwp, versi, ...(pengguna.pusat && { portal }) })
+        : await tambahToko({ ...dasar, kode_toko, portal });
+      pesan.sukses(message ?? '');
+      onTutup();
+      await Promise.all([muatSaya(), kueri.invalidateQueries({ queryKey: ['tokos'] })]);
+    },
+    { nama: `toko.${toko?.kode_toko ?? ''}` },
+  );
   const { isi, atur, galat } = form;
   const tutup = () => void form.tutup(onTutup);
   return (
@@ -113,6 +118,7 @@ function FormToko({ toko, onTutup }: { toko?: TokoRinci; onTutup: () => void }) 
         berubah={form.berubah && !form.sibuk}
         aktif={!form.bentrok}
       >
+        <DrafForm form={form} />
         {!toko && (
           <Grid.Col span={12}>
             <IsianKode

@@ -11,6 +11,7 @@ import { TombolPrinter } from '@/app/printer/Printer';
 import { useSesiAda } from '@/app/sesi';
 import { useAlamat } from '@/kit/daftar/alamat';
 import { dialogGagal } from '@/kit/dialog';
+import { TawaranDraf, useDraf } from '@/kit/draf';
 import { PenjagaPerubahan } from '@/kit/Formulir';
 import { Galat } from '@/kit/Galat';
 import { Halaman } from '@/kit/Halaman';
@@ -44,6 +45,7 @@ export default function SettingSystem({ rute }: { rute: Rute }) {
   const [printer, setPrinter] = useState(false);
   const [tarif, setTarif] = useState(false);
   const berubah = Object.entries(ubah).filter(([key, value]) => data?.find((s) => s.key === key)?.value !== value);
+  const draf = useDraf(`setting.${kode}`, ubah, berubah.length > 0);
   const tampil = useMemo(
     () => (data ?? []).filter((s) => cocok(s, cari) && (!hanyaBeda || (ubah[s.key] ?? s.value) !== s.bawaan)),
     [data, cari, hanyaBeda, ubah],
@@ -98,6 +100,7 @@ export default function SettingSystem({ rute }: { rute: Rute }) {
       }
     >
       {berubah.length > 0 && !sibuk && <PenjagaPerubahan />}
+      {data && <TawaranDraf draf={draf} onLanjut={setUbah} />}
       {error && <Galat pesan={pesanDari(error)} cobaLagi={() => void refetch()} />}
       {isPending && <RangkaTabel />}
       {data && tampil.length === 0 && <Kosong teks="Tidak ada setting yang cocok" />}

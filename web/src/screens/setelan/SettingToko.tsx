@@ -6,7 +6,7 @@ import { pesanDari } from '@/api/tolak';
 import { muatSaya } from '@/app/aksiSesi';
 import { useSesiAda } from '@/app/sesi';
 import { Formulir } from '@/kit/Formulir';
-import { BentrokForm, KakiForm, useFormVersi } from '@/kit/formVersi';
+import { BentrokForm, DrafForm, KakiForm, useFormVersi } from '@/kit/formVersi';
 import { Galat } from '@/kit/Galat';
 import { Halaman } from '@/kit/Halaman';
 import { pesan } from '@/kit/pesan';
@@ -33,13 +33,18 @@ const KUNCI = Object.keys(JUDUL_TOKO) as (keyof typeof JUDUL_TOKO)[];
 
 function Penyunting({ toko }: { toko: TokoRinci }) {
   const kueri = useQueryClient();
-  const form = useFormVersi<IsiToko>(toko, toko.versi, async (isi, versi) => {
-    const kirim = Object.fromEntries(KUNCI.map((kunci) => [kunci, isi[kunci]]));
-    const { data, message } = await simpanToko(toko.kode_toko, { ...kirim, versi });
-    pesan.sukses(message ?? '');
-    kueri.setQueryData(kueriTokoSendiri(toko.kode_toko).queryKey, data);
-    await Promise.all([muatSaya(), kueri.invalidateQueries({ queryKey: ['tokos'] })]);
-  });
+  const form = useFormVersi<IsiToko>(
+    toko,
+    toko.versi,
+    async (isi, versi) => {
+      const kirim = Object.fromEntries(KUNCI.map((kunci) => [kunci, isi[kunci]]));
+      const { data, message } = await simpanToko(toko.kode_toko, { ...kirim, versi });
+      pesan.sukses(message ?? '');
+      kueri.setQueryData(kueriTokoSendiri(toko.kode_toko).queryKey, data);
+      await Promise.all([muatSaya(), kueri.invalidateQueries({ queryKey: ['tokos'] })]);
+    },
+    { nama: `settingtoko.${toko.kode_toko}` },
+  );
   const { isi, atur, galat } = form;
   const berubah = KUNCI.some((kunci) => isi[kunci] !== toko[kunci]);
   const [baris1, baris2] = barisAlamat(isi.alamat_toko);
@@ -52,6 +57,7 @@ function Penyunting({ toko }: { toko: TokoRinci }) {
           berubah={berubah && !form.sibuk}
           aktif={berubah && !form.bentrok}
         >
+          <DrafForm form={form} />
           <IsianToko isi={isi} atur={atur} galat={galat} />
           <KakiForm
             form={form}

@@ -1,9 +1,19 @@
 // The editor under the paper: everything about the selected label. Each field changes the layout at once; a run of
 // typing in one field is one step back.
 import { Button, Chip, Group, NumberInput, Select, SimpleGrid, Switch, Text, Textarea, TextInput } from '@mantine/core';
-import { bulat, sisiTerkecil } from './model';
-import { NAMA_FONT } from './teks';
+import { bulat, kataLabel, sisiTerkecil } from './model';
+import { NAMA_FONT, NAMA_JENIS } from './teks';
 import { type Definisi, JENIS, type Jenis, type Label, type Rata, type Sisi, type TipeLetak } from './tipe';
+
+const RATA: { value: Rata; label: string }[] = [
+  { value: 'kiri', label: 'Kiri' },
+  { value: 'tengah', label: 'Tengah' },
+  { value: 'kanan', label: 'Kanan' },
+];
+const SISI: { value: Sisi; label: string }[] = [
+  { value: 'DEPAN', label: 'Depan' },
+  { value: 'BELAKANG', label: 'Belakang' },
+];
 
 interface Props {
   label: Label;
@@ -35,10 +45,10 @@ export function EditorLabel({ label, tipe, definisi, lebar, tinggi, galat, onGan
   return (
     <section aria-label="Editor label">
       <SimpleGrid cols={{ base: 2, sm: 4, lg: 6 }} spacing="sm" verticalSpacing="xs">
-        <TextInput label="Nama" value={label.name} readOnly />
+        <TextInput label="Nama" value={kataLabel(label, tipe)} title={label.name} readOnly />
         <Select
           label="Type"
-          data={[...JENIS]}
+          data={JENIS.map((value) => ({ value, label: NAMA_JENIS[value] }))}
           value={label.jenis}
           error={galat.jenis}
           allowDeselect={false}
@@ -81,7 +91,7 @@ export function EditorLabel({ label, tipe, definisi, lebar, tinggi, galat, onGan
             />
             <Select
               label="Rata"
-              data={['kiri', 'tengah', 'kanan']}
+              data={RATA}
               value={label.rata}
               allowDeselect={false}
               onChange={(rata) => rata && onGanti({ rata: rata as Rata })}
@@ -102,7 +112,7 @@ export function EditorLabel({ label, tipe, definisi, lebar, tinggi, galat, onGan
         {tipe.dua_sisi && (
           <Select
             label="Sisi"
-            data={['DEPAN', 'BELAKANG']}
+            data={SISI}
             value={label.side}
             allowDeselect={false}
             onChange={(side) => side && onGanti({ side: side as Sisi })}
@@ -144,7 +154,7 @@ function IsiLabel({ label, tipe, galat, onGanti }: PropsIsi) {
       <Select
         mt="xs"
         label="Isi"
-        data={tipe.gambar.map((g) => ({ value: g.nama, label: `${g.nama} (${g.arti})` }))}
+        data={tipe.gambar.map((g) => ({ value: g.nama, label: g.arti }))}
         value={label.isi.replace(/[{}\s]/g, '') || null}
         error={galat}
         allowDeselect={false}
@@ -168,7 +178,7 @@ function IsiLabel({ label, tipe, galat, onGanti }: PropsIsi) {
         searchable
         placeholder="Cari field…"
         nothingFoundMessage="Tidak Ada Data"
-        data={tipe.bidang.map((b) => ({ value: b.nama, label: `${b.nama} · ${b.arti}` }))}
+        data={tipe.bidang.map((b) => ({ value: b.nama, label: `${b.arti} · ${b.nama}` }))}
         value={null}
         onChange={(nama) => nama && onGanti(`${label.isi}{${nama}}`)}
       />

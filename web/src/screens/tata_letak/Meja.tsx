@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { pesanDari, Tolak } from '@/api/tolak';
 import { DialogBentrok } from '@/kit/DialogBentrok';
 import { dialogGagal, konfirmasi } from '@/kit/dialog';
+import { TawaranDraf, useDraf } from '@/kit/draf';
 import { PenjagaPerubahan } from '@/kit/Formulir';
 import { Galat } from '@/kit/Galat';
 import { Halaman } from '@/kit/Halaman';
@@ -70,6 +71,7 @@ export function Meja(props: Props) {
   const kini = riwayat.kini;
   const berubah = m.beda(kini, tersimpan);
   useEffect(() => onBerubah(berubah), [berubah, onBerubah]);
+  const draf = useDraf(`letak.${keluarga}.${pilihan.type}.${pilihan.is_mobile}`, kini, berubah, versi);
   const contoh = useMemo(() => m.petaContoh(tipe.bidang), [tipe]);
   const label = kini.label.find((l) => l.name === terpilih);
   const skala = useSkala(kini.lebar, kini.tinggi);
@@ -224,6 +226,13 @@ export function Meja(props: Props) {
       }
     >
       {berubah && !simpan.isPending && <PenjagaPerubahan />}
+      <TawaranDraf
+        draf={draf}
+        onLanjut={(isi, dasar) => {
+          ubah(() => isi);
+          setVersi(dasar);
+        }}
+      />
       {galat && <Galat pesan={galat} cobaLagi={() => kirim()} />}
       <div className={kelas.meja}>
         <div className={kelas.kiri} ref={skala.ref}>

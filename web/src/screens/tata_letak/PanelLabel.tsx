@@ -16,9 +16,10 @@ import {
 } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { useMemo, useState } from 'react';
+import { kataLabel } from './model';
 import kelas from './Panel.module.css';
-import { NAMA_FONT, TEKS_LETAK } from './teks';
-import type { Bidang, Definisi, Jenis, Label, TipeLetak } from './tipe';
+import { NAMA_FONT, NAMA_JENIS, TEKS_LETAK } from './teks';
+import { type Bidang, type Definisi, JENIS, type Jenis, type Label, type TipeLetak } from './tipe';
 
 const IKON: Record<Jenis, typeof IconCopy> = {
   text: IconLetterT,
@@ -27,14 +28,6 @@ const IKON: Record<Jenis, typeof IconCopy> = {
   barcode: IconBarcode,
   qrcode: IconQrcode,
 };
-
-const JENIS_BARU: { jenis: Jenis; label: string }[] = [
-  { jenis: 'text', label: 'Teks' },
-  { jenis: 'line', label: 'Garis' },
-  { jenis: 'gambar', label: 'Gambar' },
-  { jenis: 'barcode', label: 'Barcode' },
-  { jenis: 'qrcode', label: 'QR Code' },
-];
 
 interface Props {
   label: readonly Label[];
@@ -59,8 +52,8 @@ export function PanelLabel(props: Props) {
   const [ketik, setKetik] = useState('');
   const cari = ketik.trim().toLowerCase();
   const tersaring = useMemo(
-    () => (cari === '' ? label : label.filter((l) => cocok(cari, l.name, l.isi))),
-    [label, cari],
+    () => (cari === '' ? label : label.filter((l) => cocok(cari, l.name, l.isi, kataLabel(l, tipe)))),
+    [label, cari, tipe],
   );
   const bidang = useMemo(
     () => (cari === '' ? [] : tipe.bidang.filter((b) => cocok(cari, b.nama, b.arti)).slice(0, 6)),
@@ -90,7 +83,7 @@ export function PanelLabel(props: Props) {
             <Baris
               key={l.name}
               label={l}
-              kata={kataLabel(l, tipe.bidang)}
+              kata={kataLabel(l, tipe)}
               terpilih={l.name === terpilih}
               salah={galat.has(l.name)}
               sibuk={sibuk}
@@ -137,9 +130,9 @@ export function PanelLabel(props: Props) {
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {JENIS_BARU.map(({ jenis, label: judul }) => (
+            {JENIS.map((jenis) => (
               <Menu.Item key={jenis} onClick={() => props.onTambah(jenis)}>
-                {judul}
+                {NAMA_JENIS[jenis]}
               </Menu.Item>
             ))}
           </Menu.Dropdown>
@@ -147,12 +140,6 @@ export function PanelLabel(props: Props) {
       </Stack>
     </Paper>
   );
-}
-
-/** What a label prints, in words; a label of one's own is called as it was named. */
-function kataLabel(l: Label, bidang: readonly { nama: string; arti: string }[]): string {
-  const sama = bidang.find((b) => b.nama === l.name) ?? bidang.find((b) => l.isi.includes(b.nama));
-  return sama?.arti ?? l.name;
 }
 
 interface PropsBaris {

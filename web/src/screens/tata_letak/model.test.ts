@@ -154,3 +154,16 @@ describe('isi', () => {
     ]);
   });
 });
+
+it('setiap label disebut dengan kata, tidak dengan kodenya', () => {
+  const tipe = {
+    bidang: [{ nama: 'no_hp', arti: 'No HP customer' }],
+    gambar: [{ nama: 'logo', arti: 'Logo toko' }],
+  };
+  const kata = (name: string, isi: string, jenis: Label['jenis'] = 'text') => m.kataLabel({ name, isi, jenis }, tipe);
+  expect(kata('no_hp', 'HP {no_hp}')).toBe('No HP customer');
+  expect(kata('telepon', 'HP {no_hp}')).toBe('No HP customer');
+  expect(kata('logo', 'logo', 'gambar')).toBe('Logo toko');
+  expect(kata('judul_total_berat', 'Total Berat')).toBe('“Total Berat”');
+  expect(kata('garis_kepala_bawah', '', 'line')).toBe('Garis kepala bawah');
+});

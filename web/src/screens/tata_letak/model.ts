@@ -41,6 +41,18 @@ export function maju(r: Riwayat): Riwayat {
 /** Hundredths of a millimetre, as the server keeps them. */
 export const bulat = (n: number): number => Math.round(n * 100) / 100;
 
+type Arti = readonly { nama: string; arti: string }[];
+
+/** What a label prints, in words: what its field or picture means, else its own text, else its name without the code in it. */
+export function kataLabel(l: Pick<Label, 'name' | 'isi' | 'jenis'>, tipe: { bidang: Arti; gambar: Arti }): string {
+  const semua = l.jenis === 'gambar' ? tipe.gambar : tipe.bidang;
+  const sama = semua.find((b) => b.nama === l.name) ?? semua.find((b) => l.isi.includes(b.nama));
+  if (sama) return sama.arti;
+  if (l.jenis === 'text' && l.isi.trim() !== '') return `“${l.isi.trim()}”`;
+  const kata = l.name.replaceAll('_', ' ');
+  return kata.charAt(0).toUpperCase() + kata.slice(1);
+}
+
 export const kotakDari = (l: Label): Kotak => ({ x: l.position_x, y: l.position_y, w: l.width, h: l.height });
 
 /** The smallest side of a box. A line may be as thin as it likes. */

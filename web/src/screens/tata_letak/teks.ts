@@ -1,4 +1,6 @@
 // Texts of the designers. Those of saving, copying and deleting are the specification's, to the letter.
+import type { Jenis } from './tipe';
+
 export const TEKS_LETAK = {
   tersimpan: 'Nota Berhasil Disimpan',
   gagalSimpan: 'Nota Gagal Disimpan',
@@ -11,6 +13,15 @@ export const TEKS_LETAK = {
   petunjuk:
     'Panah menggeser 0,5 mm (Shift 5 mm, Alt mengubah ukuran), PageUp/PageDown memilih label lain, Delete atau klik dua kali menghapus.',
 } as const;
+
+/** What a label is, as people say it. */
+export const NAMA_JENIS: Readonly<Record<Jenis, string>> = {
+  text: 'Teks',
+  line: 'Garis',
+  gambar: 'Gambar',
+  barcode: 'Barcode',
+  qrcode: 'QR Code',
+};
 
 export const NAMA_FONT: Readonly<Record<string, string>> = {
   tahoma_bold: 'Tahoma Bold',

@@ -58,7 +58,7 @@ function JalanHal({ hal, keTab }: { hal: Hal; keTab: (tab: string) => void }) {
   if (!jalan) return null;
   if (jalan.jenis === 'orang') {
     return (
-      <Text fz={13} c="dimmed">
+      <Text fz={13} c="dimmed" className={kelas.orang}>
         {jalan.teks}
       </Text>
     );

@@ -14,6 +14,7 @@ import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { Halaman } from '@/kit/Halaman';
 import { pesan } from '@/kit/pesan';
+import { bacaJson, hapus, tulisJson } from '@/kit/simpanan';
 import { jam } from '@/kit/waktu';
 import type { Rute } from '@/routes';
 import { sebut } from './acuan';
@@ -62,7 +63,8 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
   const kueri = useQueryClient();
   const { data: bukti = [] } = useQuery(kueriBukti);
   const [tab, setTab] = useState<string | null>('baru');
-  const [kepala, setKepala] = useState<Kepala>(KEPALA_KOSONG);
+  // Kept beside its rows, which outlive a reload too.
+  const [kepala, setKepala] = useState<Kepala>(() => ({ ...KEPALA_KOSONG, ...bacaJson<Kepala>(`${kunci}.kepala`) }));
   const [jadi, setJadi] = useState<Jadi>();
   const simpan = useSimpanDokumen('penerimaan-barang');
   const banyak = useBanyak({ kunci, simpan, penerimaan: true });
@@ -72,7 +74,9 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
   const terpilih = bukti.find((b) => b.kode === kepala.asal_perolehan);
 
   const atas = (baru: Partial<Kepala>) => {
-    setKepala((lama) => ({ ...lama, ...baru }));
+    const jadinya = { ...kepala, ...baru };
+    setKepala(jadinya);
+    tulisJson(`${kunci}.kepala`, jadinya);
     for (const nama of Object.keys(baru)) if (galat[nama]) simpan.lupakan(nama);
   };
   const kirim = async () => {
@@ -87,6 +91,7 @@ export default function PenerimaanBarang({ rute }: { rute: Rute }) {
     pesan.sukses(jawab.message ?? TEKS_TAMBAH.berhasil);
     setJadi(jawab.data);
     setKepala(KEPALA_KOSONG);
+    hapus(`${kunci}.kepala`);
     void kueri.invalidateQueries({ queryKey: KUNCI_MASUK });
     void kueri.invalidateQueries({ queryKey: KUNCI_TERIMA });
     await banyak.lanjut(semua, jawab.data.barang);

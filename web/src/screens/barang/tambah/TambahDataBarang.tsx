@@ -23,6 +23,7 @@ import { pesanDari } from '@/api/tolak';
 import { tulisAngka } from '@/kit/angka';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
+import { TawaranDraf, useDraf } from '@/kit/draf';
 import { enterPolos } from '@/kit/enter';
 import { pindahFokus } from '@/kit/Formulir';
 import { Galat } from '@/kit/Galat';
@@ -70,6 +71,8 @@ export default function TambahDataBarang({ rute }: { rute: Rute }) {
   const [cetak, setCetak] = useState(() => baca(CETAK_LANGSUNG) === '1');
   const simpan = useSimpanDokumen('tambah-barang');
   const wadah = useRef<HTMLDivElement>(null);
+  const terisi = f.berat_asli !== '';
+  const draf = useDraf('tambah-data-barang', f, terisi);
   const galat = simpan.kolom;
   const mati = simpan.sibuk || simpan.terputus;
   const group = acuan.group.find((g) => g.kode_group === f.kode_group);
@@ -188,13 +191,14 @@ export default function TambahDataBarang({ rute }: { rute: Rute }) {
         <TombolSimpan
           simpan={simpan}
           onSimpan={() => void kirim()}
-          berubah={f.berat_asli !== '' && !simpan.sibuk}
+          berubah={terisi && !simpan.sibuk}
           tertutup={label !== undefined}
         />
       }
     >
       <Stack gap="md">
         {jadi && <Selesai jadi={jadi} onCetak={setLabel} onTutup={() => setJadi(undefined)} />}
+        <TawaranDraf draf={draf} onLanjut={setF} />
         <GalatDokumen simpan={simpan} />
         {acuan.galat ? (
           <Galat pesan={pesanDari(acuan.galat)} cobaLagi={acuan.cobaLagi} />
