@@ -65,6 +65,7 @@ pub(super) fn kepala(
         kembali: r.kembali,
         dasar_poin: if s.total_jual > Rupiah::NOL { r.uang } else { Rupiah::NOL },
         pembulatan: barang::aturan::pembulatan_beli(&s.acuan.set).kelipatan(),
+        dijaga: faktur::DIJAGA,
     };
     dok.tx().sisip([baris])?;
     Ok(())

@@ -19,6 +19,7 @@ mod penolakan;
 mod rampok;
 mod rampok_dua;
 mod rampok_empat;
+mod rampok_lima;
 mod rampok_tiga;
 mod rantai;
 mod surat;
