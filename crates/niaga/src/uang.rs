@@ -22,9 +22,9 @@ pub(crate) fn belum_masuk(c: &mut Conn, toko: &str, no_dok: &str) -> Hasil<Rupia
 const SEBERAT: i64 = 20;
 
 /// Gold that comes without a nota may be what was sold for money nobody has seen yet: as heavy as something of its group that
-/// anybody sold so, or brought to the very cashier who sold some of its group so, whatever it weighs. A paper can be thrown
-/// away, a type called otherwise, a lot divided; whoever sold it knows. Until the bank shows the money somebody looks at it
-/// before cash goes out.
+/// anybody sold so, or brought to the very cashier who sold any so, whatever it weighs and is called. A paper can be thrown
+/// away, a lot divided, a group and a purity are one word; whoever sold it knows. Until the bank shows the money somebody looks
+/// at it before cash goes out.
 pub(crate) fn mungkin_kembali(
     c: &mut Conn,
     p: &Pelaku,
@@ -40,21 +40,20 @@ pub(crate) fn mungkin_kembali(
           JOIN buku_bank k ON k.toko = w.toko AND k.id = w.id_bank AND k.jumlah_in > 0 \
           JOIN titipan_peristiwa e ON e.toko = k.toko AND e.no_titip = k.no_dok AND e.jenis = 'PAKAI' WHERE w.toko = $1) d \
          WHERE EXISTS (SELECT 1 FROM jual j JOIN faktur f ON f.toko = j.toko AND f.no_faktur_group = j.no_faktur_group \
-          WHERE j.toko = $1 AND j.no_faktur_group = d.no_dok AND j.kode_group = $2 \
-          AND (f.oleh = $3 OR j.berat_awal BETWEEN $4 AND $5) \
+          WHERE j.toko = $1 AND j.no_faktur_group = d.no_dok AND j.jenis_barang = 'BARANG' \
+          AND (f.oleh = $3 OR (j.kode_group = $2 AND j.berat_awal BETWEEN $4 AND $5)) \
           AND NOT EXISTS (SELECT 1 FROM faktur_batal x WHERE x.toko = j.toko AND x.no_faktur_group = j.no_faktur_group)) \
          OR EXISTS (SELECT 1 FROM manual_baris b JOIN manual f ON f.toko = b.toko AND f.no_faktur_group = b.no_faktur_group \
-          WHERE b.toko = $1 AND b.no_faktur_group = d.no_dok AND b.sisi = 'JUAL' AND b.kode_group = $2 \
-          AND (f.oleh = $3 OR b.berat BETWEEN $4 AND $5) \
+          WHERE b.toko = $1 AND b.no_faktur_group = d.no_dok AND b.sisi = 'JUAL' \
+          AND (f.oleh = $3 OR (b.kode_group = $2 AND b.berat BETWEEN $4 AND $5)) \
           AND NOT EXISTS (SELECT 1 FROM manual_batal x WHERE x.toko = b.toko AND x.no_faktur_group = b.no_faktur_group)) \
          GROUP BY d.no_dok ORDER BY d.no_dok LIMIT 1",
         args![&a.toko, group, &p.user_id, mg.saturating_sub(beda), mg.saturating_add(beda)],
         |r| Ok((r.get::<String>(0)?, r.get::<Rupiah>(1)?)),
     )?;
     Ok(ada.map(|(no, rp)| {
-        let pesan = format!(
-            "Emas {group} dijual ({no}) non tunai {rp} yang belum divalidasi bank; ini mungkin emas itu"
-        );
+        let pesan =
+            format!("Emas dijual ({no}) non tunai {rp} yang belum divalidasi bank; ini mungkin emas itu");
         Alasan::new(KodeAlasan::UangBelumMasuk, pesan)
     }))
 }
