@@ -3,6 +3,7 @@
 
 use crate::KasTolak;
 use db::{Conn, Tx, args};
+use ledger::Dok;
 use platform::modul::Setelan;
 use platform::otorisasi::{Alasan, Permohonan, Rincian};
 use platform::{Hasil, Pelaku, Tolak};
@@ -211,12 +212,29 @@ pub(crate) fn tanpa_bank(kategori: &str) -> Option<Sebab> {
     [crate::uang_bank::SETOR, crate::uang_bank::TARIK].contains(&rapi.as_str()).then_some(Sebab::TanpaBank)
 }
 
+/// What one person may take out in a day on their own.
+fn batas_keluar(tx: &mut Tx<'_>) -> Hasil<Rupiah> {
+    let toko = tx.toko().clone();
+    let n: i64 = Setelan::baca(tx, &toko)?.nilai("BATAS_UANG_KELUAR").trim().parse().unwrap_or(0);
+    Ok(Rupiah::new(n.max(0)))
+}
+
+/// Writes down under which limit money went out: the books are held against it.
+pub(crate) fn catat_keluar(dok: &mut Dok<'_, '_>) -> Hasil<()> {
+    let (no, tgl, oleh) = (dok.no().to_string(), dok.tgl_system(), dok.oleh().clone());
+    let tx = dok.tx();
+    let (toko, batas) = (tx.toko().clone(), batas_keluar(tx)?);
+    tx.exec(
+        "INSERT INTO uang_keluar (toko, no_dok, tgl_system, oleh, batas) VALUES ($1, $2, $3, $4, $5)",
+        args![&toko, no, tgl, &oleh, batas],
+    )?;
+    Ok(())
+}
+
 /// Money that a person takes out of drawers and accounts in a day, on their own: up to a sum. What somebody approved, and what
 /// was taken back, does not count.
 pub(crate) fn lewat_batas(tx: &mut Tx<'_>, p: &Pelaku, jumlah: Rupiah) -> Hasil<Option<Sebab>> {
-    let toko = tx.toko().clone();
-    let batas = Setelan::baca(tx, &toko)?.nilai("BATAS_UANG_KELUAR").trim().parse().unwrap_or(0);
-    let batas = Rupiah::new(batas);
+    let (toko, batas) = (tx.toko().clone(), batas_keluar(tx)?);
     let tgl = platform::toko::cari(tx, &toko)?.tgl_system;
     let (kas, bank) = (JenisDok::KasKeluar.prefix(), JenisDok::BankKeluar.prefix());
     let keluar: Rupiah = tx.nilai(

@@ -14,8 +14,9 @@ pub static BUKTI: Bukti = Bukti {
         "pindah_saldo_baris",
         "pindah_saldo",
         "uang_batal",
+        "uang_keluar",
     ],
-    bertanggal: &["uang_batal"],
+    bertanggal: &["uang_batal", "uang_keluar"],
     ..Bukti::TANPA
 };
 
@@ -97,6 +98,19 @@ const ATURAN: &[Aturan] = &[
          AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = d.toko AND o.id = d.otorisasi \
           AND o.status = 'TERPAKAI' AND o.dipakai_dok = d.no_dok AND o.nominal IN (d.satu, d.dua)) ORDER BY 1, 2",
     ).sejak(Jendela::Hanya(&["uang_batal"])),
+    Aturan::baru(
+        "I17 uang keluar di atas batas sehari disetujui",
+        // What stands of a person's day and nobody approved, against the limit of that day; the highest, if it was changed.
+        "SELECT d.toko, d.tgl_system || ' ' || d.oleh, 'keluar ' || d.n || ', batas ' || d.batas || ' tanpa otorisasi' FROM \
+         (SELECT u.toko, u.tgl_system, u.oleh, MAX(u.batas) AS batas, \
+          SUM(COALESCE((SELECT SUM(k.jumlah_out) FROM buku_kas k WHERE k.toko = u.toko AND k.no_dok = u.no_dok \
+           AND k.balik IS NULL), 0) + COALESCE((SELECT SUM(k.jumlah_out) FROM buku_bank k WHERE k.toko = u.toko \
+           AND k.no_dok = u.no_dok AND k.balik IS NULL), 0)) AS n FROM uang_keluar u \
+          WHERE NOT EXISTS (SELECT 1 FROM uang_batal b WHERE b.toko = u.toko AND b.no_dok = u.no_dok) \
+          AND NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = u.toko AND o.dipakai_dok = u.no_dok AND o.status = 'TERPAKAI') \
+          AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = u.toko AND o.dipakai_dok = u.no_dok \
+           AND o.status = 'TERPAKAI') GROUP BY u.toko, u.tgl_system, u.oleh) d WHERE d.n > d.batas ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["uang_keluar"])),
     Aturan::baru(
         "I16 saldo awal = saldo akhir hari sebelumnya",
         "SELECT toko, hari || ' ' || objek, 'awal - akhir kemarin: ' || SUM(n) FROM \

@@ -138,6 +138,9 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &UangBank) -> Hasil<Tercatat> {
         menunggu,
     };
     bank::catat(&mut dok, &[baris])?;
+    if m.jenis == JenisBank::Keluar {
+        aturan::catat_keluar(&mut dok)?;
+    }
     let (ada, laci) = (saldo(dok.tx(), &no)?, kas::saldo(dok.tx(), &p.user_id)?);
     let (nomor, tgl_system) = (dok.no().to_string(), dok.tgl_system().to_string());
     if let Some(o) = izin {

@@ -99,6 +99,9 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &UangKas) -> Hasil<Tercatat> {
         &mut dok,
         &[ledger::kas::BarisKas { kasir: p.user_id.clone(), kategori, deskripsi, arah, jumlah: m.jumlah_rp }],
     )?;
+    if m.jenis == JenisKas::Keluar {
+        aturan::catat_keluar(&mut dok)?;
+    }
     let saldo = ledger::kas::saldo(dok.tx(), &p.user_id)?;
     let tgl_system = dok.tgl_system().to_string();
     if let Some(o) = izin {

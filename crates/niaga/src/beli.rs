@@ -445,8 +445,14 @@ fn alasan_harga(d: &Dibawa, j: &Jenis, harga: Rupiah, hitungan: Rupiah, emas: Ru
 }
 
 /// Was the nota paid by what the bank has not shown yet? A piece that nobody paid for would be bought with real money.
-fn belum_masuk(c: &mut Conn, nota: Option<&Nota>) -> Hasil<Option<Alasan>> {
-    let Some(n) = nota.filter(|n| !n.lama) else { return Ok(None) };
+/// So may one be that comes without its paper.
+fn belum_masuk(c: &mut Conn, p: &Pelaku, a: &Acuan, d: &Dibawa, group: &str) -> Hasil<Option<Alasan>> {
+    let Some(n) = d.nota.as_ref() else {
+        return crate::uang::mungkin_kembali(c, p, a, group, (1, d.timbang));
+    };
+    if n.lama {
+        return crate::uang::diimpor_sendiri(c, p, (&n.toko, &n.no_faktur_jual));
+    }
     let rp = crate::uang::belum_masuk(c, &n.toko, &n.no_faktur_group)?;
     let pesan = format!("Nota {} dibayar non tunai {rp} yang belum divalidasi bank", n.no_faktur_jual);
     Ok((rp > Rupiah::NOL).then(|| Alasan::new(KodeAlasan::UangBelumMasuk, pesan)))
@@ -505,7 +511,7 @@ fn baris(c: &mut Conn, p: &Pelaku, a: &mut Acuan, m: &BeliMinta, sebelumnya: Rup
     let gram_jual = a.gram_jual(&j.group, j.kadar)?;
     let mut alasan = alasan_harga(&d, &j, harga, hitungan, gram_jual.kali(d.berat).map_err(meluap)?);
     alasan.extend(bukan_curian(c, m, &d, &j)?);
-    alasan.extend(belum_masuk(c, d.nota.as_ref())?);
+    alasan.extend(belum_masuk(c, p, a, &d, &j.kode_group)?);
     let (susut, berat_lebih) = susut(&d)?;
     alasan.extend(berat_lebih);
     let tujuan = match pindai::baki_pertama(c, &p.toko, GALAT, "kondisi", &d.kondisi.gudang, 1) {

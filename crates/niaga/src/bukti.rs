@@ -15,6 +15,7 @@ pub static BUKTI: Bukti = Bukti {
         "jual",
         "beli",
         "titipan_peristiwa",
+        "titipan_terkunci",
         "titipan",
         "impor_awal",
         "manual_baris",
@@ -193,6 +194,25 @@ const ATURAN: &[Aturan] = &[
          WHERE no_faktur_nota <> '' AND tgl_nota = tgl_system AND harga > harga_nota AND otorisasi = '' ORDER BY 1, 2",
     ).sejak(Jendela::Hanya(&["beli"])),
     Aturan::baru(
+        "I17 harga titipan yang turun dan tidak diambil disetujui",
+        // Every use of a fixed price is written down; the fall of grams that were not taken was somebody's to give.
+        "SELECT e.toko, e.rujukan || ' ' || e.no_titip, 'pemakaian harga terkunci tidak tercatat' FROM titipan_peristiwa e \
+         JOIN titipan t ON t.toko = e.toko AND t.no_titip = e.no_titip AND t.cara_harga = 'LOCK' AND t.harga_gram > 0 \
+         JOIN faktur f ON f.toko = e.toko AND f.no_faktur_group = e.rujukan AND f.dijaga > 0 \
+         WHERE e.jenis = 'PAKAI' AND NOT EXISTS (SELECT 1 FROM titipan_terkunci k WHERE k.toko = e.toko \
+          AND k.no_faktur_group = e.rujukan AND k.no_titip = e.no_titip AND k.jumlah_rp = e.jumlah_rp AND k.tetap = t.harga_gram) \
+         UNION ALL SELECT k.toko, k.no_faktur_group || ' ' || k.no_titip, 'dikunci ' || k.tetap || ', saat dipakai ' || k.kini || \
+          ', turun ' || k.turun_rp || ' tanpa otorisasi' FROM titipan_terkunci k \
+         JOIN faktur f ON f.toko = k.toko AND f.no_faktur_group = k.no_faktur_group \
+         WHERE (k.turun_rp > 0 OR (k.kini > 0 AND (k.tetap - k.kini) * k.berat > 1000000 \
+          AND NOT EXISTS (SELECT 1 FROM jual j WHERE j.toko = k.toko AND j.no_faktur_group = k.no_faktur_group \
+           AND j.no_titip = k.no_titip))) \
+         AND NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = k.toko AND o.dipakai_dok = k.no_faktur_group \
+          AND o.status = 'TERPAKAI') \
+         AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = k.toko AND o.dipakai_dok = k.no_faktur_group \
+          AND o.status = 'TERPAKAI') ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["faktur"])),
+    Aturan::baru(
         "I17 kupon yang menyisakan kurang dari modal disetujui",
         "SELECT f.toko, f.no_faktur_group, 'jual ' || f.j || ', kupon ' || f.k || ', modal ' || f.p || ' tanpa otorisasi' FROM \
          (SELECT f.toko, f.no_faktur_group, \
@@ -203,7 +223,7 @@ const ATURAN: &[Aturan] = &[
           COALESCE((SELECT SUM(b.jumlah_rp) FROM bayar b WHERE b.toko = f.toko AND b.no_faktur_group = f.no_faktur_group \
            AND b.jenis = 'KUPON' AND b.arah = 'MASUK'), 0) AS k, \
           COALESCE((SELECT SUM(j.harga_total) FROM jual j WHERE j.toko = f.toko AND j.no_faktur_group = f.no_faktur_group \
-           AND j.jenis_barang <> 'BARANG'), 0) AS lain FROM faktur f WHERE EXISTS (SELECT 1 FROM bayar b WHERE b.toko = f.toko \
+           AND j.jenis_barang <> 'BARANG'), 0) AS lain FROM faktur f WHERE f.dijaga > 0 AND EXISTS (SELECT 1 FROM bayar b WHERE b.toko = f.toko \
            AND b.no_faktur_group = f.no_faktur_group AND b.jenis = 'KUPON')) f \
          WHERE f.k > 0 AND f.p > 0 AND f.j + f.lain - f.k < f.p \
          AND NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = f.toko AND o.dipakai_dok = f.no_faktur_group \

@@ -56,8 +56,14 @@ db::tabel! {
         /// the multiple its purchases were rounded to, once
         #[serde(skip)]
         pub pembulatan: i64,
+        /// which guards looked at it; 0 before they were counted
+        #[serde(skip)]
+        pub dijaga: i64,
     }
 }
+
+/// The guards that a transaction passes now.
+pub(crate) const DIJAGA: i64 = 1;
 
 db::bacaan! {
     /// What later happened to a transaction.

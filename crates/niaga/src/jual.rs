@@ -144,6 +144,12 @@ fn lagi(c: &mut Conn, kode: &KodeBarcode) -> Hasil<Lagi> {
     ada.ok_or_else(|| BarangTolak::TidakAda.tolak(format!("Barang {kode} tidak ditemukan")))
 }
 
+/// Does its price follow the price of gold? One with a price on its tag, or of cost and profit, does not.
+pub(crate) fn ikut_harga_emas(c: &mut Conn, g: &AturanGroup, k: &Kartu) -> Hasil<bool> {
+    let bandrol = lagi(c, &k.kode_barcode)?.bandrol;
+    Ok(g.dasar(bandrol, k.total_pokok, k.profit) == Dasar::Formula)
+}
+
 /// Stones by the carat at today's rate; those priced in rupiah as one sum.
 fn batu(c: &mut Conn, a: &Acuan, kode: &KodeBarcode, usd: UsdSen) -> Hasil<(Vec<Berlian>, Rupiah)> {
     let (mut berlian, mut tetap, mut ada) = (Vec::new(), Vec::new(), false);

@@ -263,6 +263,13 @@ pub(crate) fn jaga(
         let pesan = format!("Kupon memotong {n} dari {total}, lebih dari {maks}%");
         alasan.push(Alasan::new(KodeAlasan::Diskon, pesan));
     }
+    // Who approved a lower price said yes to that price, not to a coupon on top of it: they read both.
+    let diturunkan = rupiah(jual.iter().map(|b| b.harga_hitung.max(b.harga_total)))?;
+    let diturunkan = diturunkan.kurang(total).map_err(meluap)?;
+    if n > Rupiah::NOL && diturunkan > Rupiah::NOL {
+        let pesan = format!("Kupon {n} di atas harga yang sudah diturunkan {diturunkan}");
+        alasan.push(Alasan::new(KodeAlasan::Diskon, pesan));
+    }
     // A weight that was typed moved the computed price, and is approved already.
     let ditimbang = jual.iter().flat_map(|b| &b.alasan).any(|x| x.kode == KodeAlasan::Berat);
     let barang: Vec<&JualBaris> = jual.iter().filter(|b| b.kartu.is_some()).collect();

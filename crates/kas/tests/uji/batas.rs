@@ -40,6 +40,14 @@ fn uang_keluar_melewati_batas_sehari_disetujui_orang_lain() {
         batal_izin(&d, &spv, "own-jkt1", &satu).await.unwrap();
         kas(&d, &kasir, LAIN, 600_000).await.unwrap();
         ditolak(kas(&d, &kasir, LAIN, 1).await, "KAS-12");
+        // The books show what went out over the limit and nobody approved; a limit that was lowered later accuses nobody.
+        let aturan = "I17 uang keluar di atas batas sehari disetujui";
+        d.setel("JKT1", "BATAS_UANG_KELUAR", "500000").await;
+        assert!(!d.bila("JKT1", |_| Ok(())).await.iter().any(|r| r == aturan));
+        let lepas = "UPDATE otorisasi SET dipakai_dok = 'KK-9' WHERE status = 'TERPAKAI'";
+        let sendiri = d.bila("JKT1", move |tx| Ok(tx.exec(lepas, db::args![]).map(drop)?));
+        assert!(sendiri.await.iter().any(|r| r == aturan));
+        d.setel("JKT1", "BATAS_UANG_KELUAR", "1000000").await;
         // More than the drawer holds is refused before anybody is asked; another day is another sum.
         assert_eq!(kode(kas(&d, &kasir, LAIN, 90_000_000).await), "KAS-01");
         d.hari("2026-11-16", &["JKT1"]).await;

@@ -1,4 +1,4 @@
-//! Master Rekening: the shop's bank accounts.
+//! Master Rekening: the shop's bank accounts. Where customers' money goes is the owner's to say.
 
 use crate::{Master, dipakai, kode, rujuk, tanda, teks};
 
@@ -7,14 +7,15 @@ pub const MASTER: Master = Master {
     daftar: &["rekenings"],
     kunci: &["no_rekening"],
     kolom: &[
-        rujuk("kode_bank", "Kode Bank", "master-bank").wajib("Kode Bank Tidak Boleh Kosong"),
-        kode("no_rekening", "No Rekening", "No Rekening Tidak Boleh Kosong"),
-        teks("atas_nama", "Atas Nama").wajib("Atas Nama Tidak Boleh Kosong"),
+        rujuk("kode_bank", "Kode Bank", "master-bank").wajib("Kode Bank Tidak Boleh Kosong").hanya_own(),
+        kode("no_rekening", "No Rekening", "No Rekening Tidak Boleh Kosong").hanya_own(),
+        teks("atas_nama", "Atas Nama").wajib("Atas Nama Tidak Boleh Kosong").hanya_own(),
         tanda("aktif", "Aktif").bawaan("1"),
     ],
     dipakai: &[
         dipakai("buku_bank", "no_rekening", "Mutasi Bank"),
         dipakai("marketplace", "no_rekening", "Marketplace"),
     ],
+    baris_own: true,
     ..Master::new("/master-rekening", "Rekening", "rekening")
 };

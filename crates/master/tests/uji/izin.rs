@@ -72,6 +72,9 @@ fn yang_menentukan_harga_dan_otorisasi_hanya_diubah_pemilik() {
             ("master-parameter-rugi-nota", "nilai", json!("0")),
             ("master-potongan-pembelian", "potongan", json!("9")),
             ("parameter-ongkos", "ongkos", json!("7")),
+            // An account of a supervisor's own, and a warehouse that nobody counts.
+            ("master-rekening", "atas_nama", json!("MALING")),
+            ("master-gudang", "dihitung_opname", json!("0")),
         ] {
             let m = master(slug);
             let id = match t.contoh(m, 0).await {

@@ -8,12 +8,12 @@ use crate::rumus::rumus;
 use crate::tolak::NiagaTolak;
 use barang::aturan::{AturanGroup, pembulatan_beli, pembulatan_jual};
 use barang::curah::manual::{self as stok, Dagangan, Meja};
-use db::{Conn, args};
+use db::Conn;
 use konter::KonterTolak;
 use konter::{Alasan, BarisIzin, KodeAlasan, meluap};
-use platform::Hasil;
 use platform::otorisasi::{Rincian, Sisi};
 use platform::salah::Salah;
+use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use values::harga_beli::{self, MintaHargaBeli, Nilai};
@@ -106,6 +106,7 @@ pub(super) struct Barangnya {
 /// Prices all lines of a side; all of what is wrong is said at once, under the name of its list.
 pub(super) fn siapkan(
     c: &mut Conn,
+    p: &Pelaku,
     a: &mut Acuan,
     minta: &[ManualBaris],
     dijual: bool,
@@ -160,7 +161,7 @@ pub(super) fn siapkan(
         };
         if dijual {
             hasil.extend(jual(c, a, &g, (ke, m), d, &mut s)?);
-        } else if let Some((b, nilai)) = beli(c, a, &g, (ke, m, sebelumnya), d, &mut s)? {
+        } else if let Some((b, nilai)) = beli(c, (p, a), &g, (ke, m, sebelumnya), d, &mut s)? {
             sebelumnya = sebelumnya.tambah(nilai).map_err(meluap)?;
             hasil.push(b);
         }
@@ -281,11 +282,16 @@ fn jual(
 }
 
 /// Nobody weighs manual goods twice: pieces that are said to weigh less than half of what the tray's do on average are looked
-/// at by somebody else before they leave.
+/// at by somebody else before they leave. Several together are not all so light: of them three quarters are asked, and what
+/// stays must not have become half as heavy again by it.
 fn terlalu_ringan(c: &mut Conn, a: &Acuan, m: &ManualBaris, b: &Barangnya) -> Hasil<Option<Alasan>> {
     let ada = ledger::curah::saldo(c, &a.toko, &b.macam, &b.tempat)?;
-    let ringan = i128::from(m.berat.sebagai_mg()) * i128::from(ada.qty) * 2;
-    if ada.qty <= 0 || ringan >= i128::from(ada.berat.sebagai_mg()) * i128::from(m.qty) {
+    let (berat, semua) = (i128::from(m.berat.sebagai_mg()), i128::from(ada.berat.sebagai_mg()));
+    let (qty, buah) = (i128::from(m.qty), i128::from(ada.qty));
+    let perempat = if m.qty < 3 { 2 } else { 3 };
+    let cukup = berat * buah * 4 >= semua * qty * perempat;
+    let wajar = buah == qty || (semua - berat) * buah * 2 <= semua * (buah - qty) * 3;
+    if ada.qty <= 0 || (cukup && wajar) {
         return Ok(None);
     }
     let rata = Berat::mg(ada.berat.sebagai_mg() / ada.qty);
@@ -313,34 +319,6 @@ fn batu_diketik(m: &ManualBaris, b: &ManualHarga, dipotong: bool) -> Option<Alas
     Some(Alasan::new(KodeAlasan::Berat, pesan))
 }
 
-/// The same goods were sold on this screen today for money that the bank has not shown: what comes back for cash may never have
-/// been paid.
-fn uang_belum_masuk(c: &mut Conn, a: &Acuan, m: &ManualBaris, d: &Dagangan) -> Hasil<Option<Alasan>> {
-    let beda = TOLERANSI_BATU.saturating_mul(m.qty);
-    let ada = c.one(
-        "SELECT b.no_faktur_group, CAST(SUM(k.jumlah_in) AS BIGINT) FROM manual_baris b \
-         JOIN buku_bank k ON k.toko = b.toko AND k.no_dok = b.no_faktur_group AND k.jumlah_in > 0 \
-         JOIN bank_menunggu t ON t.toko = k.toko AND t.id_bank = k.id \
-         WHERE b.toko = $1 AND b.tgl_system = $2 AND b.sisi = 'JUAL' AND b.kode_group = $3 AND b.kode_dept = $4 AND b.qty = $5 \
-         AND b.berat BETWEEN $6 AND $7 AND NOT EXISTS (SELECT 1 FROM manual_batal x WHERE x.toko = b.toko \
-         AND x.no_faktur_group = b.no_faktur_group) GROUP BY b.no_faktur_group ORDER BY b.no_faktur_group LIMIT 1",
-        args![
-            &a.toko,
-            a.tgl_system,
-            d.macam.group.as_str(),
-            d.macam.dept.as_str(),
-            m.qty,
-            m.berat.sebagai_mg().saturating_sub(beda),
-            m.berat.sebagai_mg().saturating_add(beda)
-        ],
-        |r| Ok((r.get::<String>(0)?, r.get::<Rupiah>(1)?)),
-    )?;
-    Ok(ada.map(|(no, rp)| {
-        let pesan = format!("Seberat ini dijual hari ini ({no}) non tunai {rp} yang belum divalidasi bank");
-        Alasan::new(KodeAlasan::UangBelumMasuk, pesan)
-    }))
-}
-
 /// Looks like a piece that was reported stolen: goods without a barcode are asked as pieces are.
 fn mirip_curian(c: &mut Conn, m: &ManualBaris, dept: &str) -> Hasil<Option<Alasan>> {
     let satu = Berat::mg(m.berat.sebagai_mg() / m.qty.max(1));
@@ -354,7 +332,7 @@ fn mirip_curian(c: &mut Conn, m: &ManualBaris, dept: &str) -> Hasil<Option<Alasa
 /// The line, and what the official price makes of it before rounding: the document is rounded once.
 fn beli(
     c: &mut Conn,
-    a: &Acuan,
+    (p, a): (&Pelaku, &Acuan),
     g: &AturanGroup,
     (ke, m, sebelumnya): (usize, &ManualBaris, Rupiah),
     mut d: Dagangan,
@@ -395,7 +373,7 @@ fn beli(
     // What was paid is what the goods cost.
     d.isi.nilai = harga;
     let curian = mirip_curian(c, m, d.macam.dept.as_str())?;
-    let belum = uang_belum_masuk(c, a, m, &d)?;
+    let belum = crate::uang::mungkin_kembali(c, p, a, d.macam.group.as_str(), (m.qty, m.berat))?;
     let mut b = tulis("BELI", m, d);
     b.alasan.extend(curian);
     b.alasan.extend(belum);

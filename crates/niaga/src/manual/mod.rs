@@ -73,8 +73,8 @@ fn siapkan(c: &mut Conn, p: &Pelaku, m: &ManualMinta) -> Hasil<Siap> {
         return Err(NiagaTolak::ManualKosong.pada("detail_barang", pesan));
     }
     let mut acuan = Acuan::baca(c, p)?;
-    let jual = baris::siapkan(c, &mut acuan, &m.detail_barang, true)?;
-    let beli = baris::siapkan(c, &mut acuan, &m.detail_beli, false)?;
+    let jual = baris::siapkan(c, p, &mut acuan, &m.detail_barang, true)?;
+    let beli = baris::siapkan(c, p, &mut acuan, &m.detail_beli, false)?;
     let mut s = DuaSisi::new(acuan, jual, beli, Vec::new())?;
     s.jaga_tukar()?;
     Ok(s)

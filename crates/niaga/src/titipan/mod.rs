@@ -15,6 +15,7 @@ use platform::penolakan::Penolakan;
 pub(crate) use terima::disimpan;
 pub use terima::{Hitungan, Tercatat, TitipanMinta, hitung, terima};
 pub use turun::{RinciKini, Turun, rinci_kini};
+pub(crate) use turun::{Terkunci, catat_terkunci};
 pub use urus::{Batal, Dikembalikan, Kembali, Valid, batal_titipan as batal, kembali, validasi};
 
 use crate::acuan::Acuan;
@@ -45,6 +46,8 @@ struct Dipakai {
     akhir: Tanggal,
     saldo: Rupiah,
     valid: bool,
+    /// who brought it in from the old program; empty when it was taken here
+    pengimpor: String,
     /// whose money it is
     pemilik: Pemilik,
 }
@@ -77,6 +80,7 @@ db::bacaan! {
         valid: bool =
             "(SELECT COUNT(*) FROM titipan_peristiwa v WHERE v.toko = t.toko AND v.no_titip = t.no_titip \
              AND v.jenis = 'VALID')",
+        pengimpor: String = "CASE WHEN t.no_lama = '' THEN '' ELSE t.oleh END",
         kode: String = "t.kode_pelanggan",
         nama: String = "t.nama_customer",
         no_hp: String = "t.no_hp",
@@ -110,8 +114,16 @@ fn cari(c: &mut Conn, p: &Pelaku, ke: usize, teks: &str) -> Hasil<Dipakai> {
         akhir: b.akhir,
         saldo: b.saldo,
         valid: b.valid,
+        pengimpor: b.pengimpor,
         pemilik: Pemilik { kode, nama: b.nama, no_hp: b.no_hp },
     })
+}
+
+/// What the deposits of a sale bring: pieces and prices, why somebody must say yes, and how their fixed prices are used.
+pub(crate) struct Dipakainya {
+    pub(crate) disimpan: Disimpan,
+    pub(crate) alasan: Vec<Alasan>,
+    pub(crate) terkunci: Vec<Terkunci>,
 }
 
 /// The pieces that the deposits of this payment hold, and the prices they fixed. A deposit that is used up, cancelled or
@@ -123,8 +135,8 @@ pub(crate) fn untuk(
     bayar: &[Bayar],
     detail: &[jual::JualMinta],
     siapa: &Pelanggan,
-) -> Hasil<(Disimpan, Vec<Alasan>)> {
-    let (mut hasil, mut alasan) = (Disimpan::new(), Vec::new());
+) -> Hasil<Dipakainya> {
+    let (mut hasil, mut alasan, mut kunci_dipakai) = (Disimpan::new(), Vec::new(), Vec::new());
     let perlu_valid = a.set.nyala("VALIDASI_TITIPAN_MODULE");
     for (ke, b) in bayar.iter().enumerate().filter(|(_, b)| b.jenis == JenisBayar::Titip) {
         let mut t = cari(c, p, ke, &b.no_titip)?;
@@ -147,6 +159,12 @@ pub(crate) fn untuk(
             );
             alasan.push(Alasan::new(KodeAlasan::TitipanOrangLain, pesan));
         }
+        // Nobody here saw its money come: who said that it did does not sell against it alone.
+        if t.pengimpor == p.user_id.as_str() {
+            let pesan =
+                format!("Titipan {} dari kertas lama Anda impor sendiri, dipakai {}", t.no, b.jumlah_rp);
+            alasan.push(Alasan::new(KodeAlasan::UangBelumMasuk, pesan));
+        }
         alasan.extend(harga_terkunci(c, a, &mut t)?);
         // A piece that came back and lies aside for somebody since is theirs.
         let terikat = if t.barcode.is_empty() {
@@ -158,9 +176,12 @@ pub(crate) fn untuk(
         } else {
             Berat::NOL
         };
-        alasan.extend(tidak_terikat(c, a, &t, b.jumlah_rp, terikat)?);
+        if let Some((k, turun)) = tidak_terikat(c, a, &t, b.jumlah_rp, terikat)? {
+            kunci_dipakai.push(k);
+            alasan.extend(turun);
+        }
     }
-    Ok((hasil, alasan))
+    Ok(Dipakainya { disimpan: hasil, alasan, terkunci: kunci_dipakai })
 }
 
 /// The grams of its own piece that a deposit's money takes at the fixed price in this sale.
@@ -176,18 +197,29 @@ fn barangnya(c: &mut Conn, t: &Dipakai, dipakai: Rupiah, detail: &[jual::JualMin
 const PEMBULATAN_GRAM: Berat = Berat::mg(5);
 
 /// A fixed price binds both sides when it is used too: grams that were fixed and are not taken here are worth what they would
-/// be given back for. What the money is worth more than that, somebody says yes to.
+/// be given back for. What the money is worth more than that, somebody says yes to. None without a fixed price.
 fn tidak_terikat(
     c: &mut Conn,
     a: &mut Acuan,
     t: &Dipakai,
     dipakai: Rupiah,
     terikat: Berat,
-) -> Hasil<Option<Alasan>> {
+) -> Hasil<Option<(Terkunci, Option<Alasan>)>> {
     let Some(tetap) = t.tetap else { return Ok(None) };
     let sisa = gram_untuk(dipakai, tetap)?.min(t.berat).kurang(terikat).map_err(meluap)?;
+    let jadi = |berat: Berat, kini: i64, turun_rp: Rupiah| Terkunci {
+        toko: String::new(),
+        no_faktur_group: String::new(),
+        urut: 0,
+        no_titip: t.no.to_string(),
+        jumlah_rp: dipakai,
+        tetap: tetap.nilai(),
+        kini,
+        berat,
+        turun_rp,
+    };
     if sisa <= PEMBULATAN_GRAM {
-        return Ok(None);
+        return Ok(Some((jadi(Berat::NOL, 0, Rupiah::NOL), None)));
     }
     let k = turun::Kunci { tetap, barcode: &t.barcode, group: &t.group, akhir: t.akhir };
     let n = turun::nilai(c, a, &k, dipakai, sisa)?;
@@ -197,7 +229,8 @@ fn tidak_terikat(
         HargaGram::new(n.harga_kini),
         n.potong_rp
     );
-    Ok((n.potong_rp > Rupiah::NOL).then(|| Alasan::new(KodeAlasan::TitipanTurun, pesan)))
+    let alasan = (n.potong_rp > Rupiah::NOL).then(|| Alasan::new(KodeAlasan::TitipanTurun, pesan));
+    Ok(Some((jadi(sisa, n.harga_kini, n.potong_rp), alasan)))
 }
 
 /// Days after its time for which a deposit keeps its price.
@@ -326,6 +359,10 @@ fn kunci(
             continue;
         }
         let g = a.group(c, &k.kode_group)?.clone();
+        // A price on the tag takes none of the grams, whatever it weighs.
+        if !jual::ikut_harga_emas(c, &g, &k)? {
+            continue;
+        }
         let hari = a.gram_jual(&g, k.kadar)?;
         let (sama, diambil) = (semurni(tetap, k.kadar, kadar)?, sisa.min(k.berat));
         let harga = campur(sama, diambil, hari, k.berat)?;

@@ -7,6 +7,7 @@ use crate::acuan::Acuan;
 use crate::tolak::NiagaTolak;
 use db::{Conn, args};
 use konter::meluap;
+use ledger::Dok;
 use platform::{Hasil, Pelaku};
 use serde::Serialize;
 use values::{Arah, Berat, HargaGram, Kadar, Pembulatan, Rupiah, Tanggal};
@@ -67,6 +68,37 @@ pub(super) fn turun(c: &mut Conn, a: &mut Acuan, t: &Titipan) -> Hasil<Turun> {
     let tetap = HargaGram::new(t.harga_gram);
     let k = Kunci { tetap, barcode: &t.kode_barcode, group: &t.kode_group, akhir };
     nilai(c, a, &k, t.saldo, gram_untuk(t.saldo, tetap)?.min(t.berat))
+}
+
+db::tabel! {
+    /// Money of a fixed price that a sale used, as it stood then: what the books are held against.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub(crate) struct Terkunci in "titipan_terkunci" {
+        pub(super) toko: String,
+        pub(super) no_faktur_group: String,
+        pub(super) urut: i64,
+        pub(super) no_titip: String,
+        pub(super) jumlah_rp: Rupiah,
+        /// the price of a gram: fixed, and that day's
+        pub(super) tetap: i64,
+        pub(super) kini: i64,
+        /// fixed and not taken
+        pub(super) berat: Berat,
+        pub(super) turun_rp: Rupiah,
+    }
+}
+
+/// Writes down how a sale used the fixed prices of its deposits.
+pub(crate) fn catat_terkunci(dok: &mut Dok<'_, '_>, semua: &[Terkunci]) -> Hasil<()> {
+    let (no, toko) = (dok.no().to_string(), dok.tx().toko().to_string());
+    let baris = semua.iter().zip(1_i64..).map(|(t, urut)| Terkunci {
+        toko: toko.clone(),
+        no_faktur_group: no.clone(),
+        urut,
+        ..t.clone()
+    });
+    dok.tx().sisip(baris)?;
+    Ok(())
 }
 
 /// What money is worth of which these grams are fixed and not taken: the same when it is given back and when it pays for

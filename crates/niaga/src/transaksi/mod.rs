@@ -85,6 +85,8 @@ pub(crate) type Sisi = DuaSisi<jual::JualBaris, beli::BeliBaris>;
 /// Both sides, and the coupons that the writing gives.
 struct Siap {
     sisi: Sisi,
+    /// how the fixed prices of its deposits are used
+    terkunci: Vec<crate::titipan::Terkunci>,
     kupon: Vec<String>,
 }
 
@@ -98,14 +100,14 @@ enum Untuk {
     Simpan,
 }
 
-fn siapkan(c: &mut Conn, p: &Pelaku, m: &TransaksiMinta, siapa: &Pelanggan, untuk: Untuk) -> Hasil<Sisi> {
+fn siapkan(c: &mut Conn, p: &Pelaku, m: &TransaksiMinta, siapa: &Pelanggan, untuk: Untuk) -> Hasil<Siap> {
     if m.detail_barang.is_empty() && m.detail_beli.is_empty() {
         let pesan = "Belum ada barang yang discan";
         return Err(NiagaTolak::Kosong.pada("detail_barang", pesan));
     }
     let mut acuan = Acuan::baca(c, p)?;
-    let (disimpan, mut alasan) =
-        crate::titip_untuk(c, p, &mut acuan, &m.pembayaran, &m.detail_barang, siapa)?;
+    let titip = crate::titip_untuk(c, p, &mut acuan, &m.pembayaran, &m.detail_barang, siapa)?;
+    let (disimpan, mut alasan) = (titip.disimpan, titip.alasan);
     let jual = jual::siapkan(c, p, &mut acuan, &m.detail_barang, &disimpan)?;
     let pengganti = Berat::jumlah(jual.iter().map(|b| b.berat)).map_err(meluap)?;
     let pengganti = (untuk != Untuk::Sebagian || !jual.is_empty()).then_some(pengganti);
@@ -114,7 +116,7 @@ fn siapkan(c: &mut Conn, p: &Pelaku, m: &TransaksiMinta, siapa: &Pelanggan, untu
     alasan.extend(kupon::jaga(c, p, &acuan, &m.pembayaran, &jual)?);
     let mut s = DuaSisi::new(acuan, jual, beli, alasan)?;
     s.jaga_tukar()?;
-    Ok(s)
+    Ok(Siap { sisi: s, terkunci: titip.terkunci, kupon: Vec::new() })
 }
 
 /// Who it would be, without writing anybody down.
@@ -140,7 +142,7 @@ pub fn hitung_beli(c: &mut Conn, p: &Pelaku, m: &TransaksiMinta) -> Hasil<Hitung
 
 fn hitung_dengan(c: &mut Conn, p: &Pelaku, m: &TransaksiMinta, untuk: Untuk) -> Hasil<Hitungan> {
     let siapa = calon(c, &m.customer)?;
-    let s = siapkan(c, p, m, &siapa, untuk)?;
+    let s = siapkan(c, p, m, &siapa, untuk)?.sisi;
     let peringatan = peringatan(c, &siapa, &s)?;
     let jumlah = s.jumlah(&m.customer, &m.pembayaran)?;
     Ok(Hitungan { detail_barang: s.jual, detail_beli: s.beli, jumlah, peringatan })
@@ -226,9 +228,9 @@ impl Dokumen for Transaksi<'_> {
 
     fn siapkan(&self, tx: &mut Tx<'_>, p: &Pelaku, siapa: &Pelanggan) -> Hasil<Siap> {
         let s = siapkan(tx, p, self.m, siapa, Untuk::Simpan)?;
-        wajib_timbang(&s)?;
+        wajib_timbang(&s.sisi)?;
         crate::titipan::jaga(tx, p, &self.m.pembayaran, &self.m.detail_barang)?;
-        Ok(Siap { sisi: s, kupon: Vec::new() })
+        Ok(s)
     }
 
     fn ringkas<'s>(&self, s: &'s Siap) -> Hasil<Ringkas<'s>> {
@@ -247,6 +249,7 @@ impl Dokumen for Transaksi<'_> {
         let sisi = &mut s.sisi;
         sisi.nomori(dok)?;
         tulis::kepala(dok, self, sisi, k, r)?;
+        crate::titipan::catat_terkunci(dok, &s.terkunci)?;
         tulis::terjual(dok, sisi, k)?;
         let masuk = tulis::terbeli(dok, p, sisi, k)?;
         tulis::gerak(dok, sisi, masuk, k)?;

@@ -65,6 +65,7 @@ pub(super) fn kepala(
         kembali: r.kembali,
         dasar_poin: s.total_jual.kurang(r.bukan_uang()?).map_err(konter::meluap)?,
         pembulatan: barang::aturan::pembulatan_beli(&s.acuan.set).kelipatan(),
+        dijaga: faktur::DIJAGA,
     };
     dok.tx().sisip([baris])?;
     Ok(())

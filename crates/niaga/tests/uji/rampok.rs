@@ -78,7 +78,7 @@ pub(crate) fn paksa(tx: &mut Tx<'_>, tabel: &str, sql: &str) -> Hasil<()> {
 }
 
 /// Paid by transfer, the bank has not shown it yet.
-async fn jual_transfer(d: &Dunia, p: &Pelaku, kode: &str) -> niaga::Tercatat {
+pub(crate) async fn jual_transfer(d: &Dunia, p: &Pelaku, kode: &str) -> niaga::Tercatat {
     let mut m = penjualan(barang(kode));
     let n = hitung(d, p, &m).await.neto.nilai();
     m.pembayaran = vec![transfer(d, n).await];

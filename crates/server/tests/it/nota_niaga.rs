@@ -155,5 +155,8 @@ fn nota_pembelian_dan_titipan_tercetak_sampai_dibatalkan() {
         let jalur = format!("titipan/{}", titip.as_str().unwrap());
         k.post_dok(&format!("{jalur}/batal"), "cetak-0004", &json!({ "alasan": "salah ketik" })).await.ok();
         k.get(&format!("{jalur}/nota")).await.ditolak(422, "TITIP-17");
+        // Refused, and not written down as handed out.
+        k.post(&format!("{jalur}/cetak"), &json!({})).await.ditolak(422, "TITIP-17");
+        assert_eq!(k.get(&jalur).await.data()["cetakan"], json!(2));
     });
 }

@@ -139,7 +139,11 @@ pub async fn cetak_nota(
     Isi(m): Isi<Cetak>,
 ) -> Hasil<Jawab<Tercetak>> {
     let n = no.clone();
-    let nomor = move |c: &mut Conn, toko: &KodeToko| Ok(titipan::rinci(c, toko, &n)?.kepala.isi.no_titip);
+    // One that may not be handed out is not written down as handed out.
+    let nomor = move |c: &mut Conn, toko: &KodeToko| {
+        siapkan(c, toko, &n)?;
+        Ok(titipan::rinci(c, toko, &n)?.kepala.isi.no_titip)
+    };
     let nota = move |c: &mut Conn, toko: &KodeToko| siapkan(c, toko, &no);
     let jawab = |no_titip, urut, kerja| Tercetak { no_titip, urut, kerja };
     serahkan(&app, &p, &m, nomor, nota, jawab).await
