@@ -155,6 +155,8 @@ export const BukuTolak = {
   CurahSisa: 'CURAH-02',
   Titipan: 'TITIP-01',
   Kupon: 'KUPON-01',
+  PoinKurang: 'POIN-01',
+  HadiahKurang: 'HADIAH-01',
   BankTidakMenunggu: 'BANK-01',
   RekeningTidakAda: 'BANK-02',
 } as const;
@@ -228,6 +230,7 @@ export const NiagaTolak = {
   TitipUrus: 'TITIP-14',
   TitipHabis: 'TITIP-15',
   TitipNotaBatal: 'TITIP-17',
+  TitipDitahan: 'TITIP-18',
   AwalIzin: 'AWAL-01',
   AwalBerkas: 'AWAL-02',
   AwalJenis: 'AWAL-02',
@@ -239,6 +242,54 @@ export const NiagaTolak = {
   TutupValidasi: 'TUTUP-11',
   TutupTitipan: 'TUTUP-12',
   TutupParkir: 'TUTUP-13',
+} as const;
+
+export const MemberTolak = {
+  Isian: 'MEMBER-02',
+  Kode: 'MEMBER-03',
+  KodeDipakai: 'MEMBER-04',
+  TidakAda: 'MEMBER-05',
+  SudahKeluar: 'MEMBER-06',
+  Gabung: 'MEMBER-07',
+  GabungTidakAda: 'MEMBER-08',
+  PerluOtorisasi: 'MEMBER-09',
+  Impor: 'MEMBER-10',
+  ImporIzin: 'MEMBER-11',
+  ImporSudah: 'MEMBER-12',
+  Aturan: 'MEMBER-13',
+  AturanIzin: 'MEMBER-14',
+  Kartu: 'MEMBER-15',
+  AturanTidakAda: 'MEMBER-13',
+  Ekspor: 'MEMBER-16',
+  HpSama: 'MEMBER-17',
+  VersiBeda: 'MEMBER-18',
+  SudahMember: 'MEMBER-19',
+  Keluar: 'MEMBER-20',
+} as const;
+
+export const PoinTolak = {
+  Member: 'POIN-02',
+  Isian: 'POIN-03',
+  Ditahan: 'POIN-04',
+  PerluIzin: 'POIN-05',
+  TidakAda: 'POIN-06',
+  SudahBatal: 'POIN-07',
+  ResetBelum: 'POIN-08',
+  ResetJalan: 'POIN-09',
+  Minus: 'POIN-10',
+  ResetIzin: 'POIN-11',
+  Hadiah: 'HADIAH-02',
+  HadiahTidakAda: 'HADIAH-03',
+  HadiahKeluar: 'HADIAH-04',
+  HitungSama: 'HADIAH-05',
+} as const;
+
+export const PesanTolak = {
+  Isi: 'PESAN-01',
+  TidakAda: 'PESAN-02',
+  Keadaan: 'PESAN-03',
+  Gerbang: 'PESAN-04',
+  Saringan: 'PESAN-05',
 } as const;
 
 export const KasTolak = {
@@ -447,6 +498,7 @@ export const GambarTolak = {
   FotoHariIni: 'FOTO-05',
   OpnameTidakAda: 'FOTO-06',
   OpnameSelesai: 'FOTO-07',
+  MemberTidakAda: 'FOTO-08',
   LogoTidakAda: 'LOGO-01',
 } as const;
 

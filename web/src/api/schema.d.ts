@@ -100,6 +100,8 @@ export interface Panggilan {
     'config': { jawab: Jawaban['Jawab_Konfigurasi'] };
     /** The owner of a card that was swiped here before. */
     'credit-card-customer': { query: { no_credit_card: string }; jawab: Jawaban['PemilikKartu'] };
+    /** Members of the business day: new ones, those who came back, birthdays, messages that wait or failed. */
+    'dashboard/member': { jawab: Jawaban['Jawab_HariMember'] };
     /** What the program has to announce to this person; most days nothing. */
     'dashboard/pengumuman': { jawab: Jawaban['Jawab_Vec_Pengumuman'] };
     /** The totals of the business day, and what lies in the trays. */
@@ -194,6 +196,12 @@ export interface Panggilan {
     'laporan/dokumen/{no}': { jalur: { no: string }; jawab: Jawaban['Jawab_DokumenLaporan'] };
     /** The views this person keeps of a report. */
     'laporan/tampilan/{laporan}': { jalur: { laporan: string }; jawab: Jawaban['Jawab_Vec_TampilanLaporan'] };
+    /** A person by the code of a member (an old one too) or a customer, with totals by kind and by store. */
+    'lihat-transaksi-member/{kode}': { jalur: { kode: string }; jawab: Jawaban['Jawab_RingkasRiwayat'] };
+    /** Pieces of the chain that the person still has, with what the shop would pay for each today. */
+    'lihat-transaksi-member/{kode}/milik': { jalur: { kode: string }; jawab: Jawaban['Jawab_SemuaMilik'] };
+    /** Entries of the story, newest first; `lanjut` asks for the next ones. */
+    'lihat-transaksi-member/{kode}/riwayat': { jalur: { kode: string }; query: { /** `lanjut` of the answer before */ sebelum?: string; /** at most 200 */ banyak?: number; /** ALL, or a kind */ jenis?: string; /** ALL, or a store */ kode_toko?: string }; jawab: Jawaban['Jawab_HalamanRiwayat'] };
     /** The logo of the store; nothing where it has none, which is no error. */
     'logo_toko': { jawab: Blob };
     /** Daftar: Marketplace */
@@ -204,10 +212,40 @@ export interface Panggilan {
     'member-card/get/letak': { query: { /** the nota type; the family's first when left out */ type?: string; is_mobile?: boolean; /** the program's own layout instead of the store's */ awal?: boolean }; jawab: Jawaban['LetakJawab'] };
     /** The labels of the member card alone, as the specification's list has them; the designer reads `get/letak`. */
     'member-card/get/new': { query: { /** the nota type; the family's first when left out */ type?: string; is_mobile?: boolean; /** the program's own layout instead of the store's */ awal?: boolean }; jawab: Jawaban['LetakLabel'][] };
-    /** Active members of the external shop. None until members are kept here. */
+    /** All rules as they stand today, what comes next, and what was before. */
+    'member/aturan': { jawab: Jawaban['Jawab_AturanMember'] };
+    /** A card with its codes, the cards merged into it, and consent over time. */
+    'member/data/{kode}': { jalur: { kode: string }; jawab: Jawaban['Jawab_RinciMember'] };
+    /** The photo of a member. */
+    'member/data/{kode}/foto': { jalur: { kode: string }; jawab: Blob };
+    /** Members that the external shop may know: who agreed to hear from the shop. */
     'member/external/find-active': { jawab: Jawaban['Jawab_Vec_MemberExternal'] };
-    /** A member by code, 8 to 13 characters. */
-    'member/get/by-kode-member/{kode}': { jalur: { kode: string }; jawab: Jawaban['Jawab_Pelanggan'] };
+    /** Birthdays of members, of today or of the week, the nearest first. */
+    'member/find-current-birthday': { query: { /** HARI, MINGGU or BULAN */ rentang?: string; skip?: number; limit?: number }; jawab: Jawaban['Jawab_Vec_UlangTahun'] };
+    /** Merges of the chain, newest first. */
+    'member/gabung': { query: { tgl_from?: string; tgl_to?: string; skip?: number; limit?: number }; jawab: Jawaban['Jawab_Vec_BarisGabungMember'] };
+    /** Members of the chain, by pages; a search finds beginnings of names, phones and codes. */
+    'member/get/all': { query: { /** three characters or more: beginnings of words of the name, the phone, a code; or all sixteen digits of a NIK */ cari?: string; /** ALL, or a store */ kode_cabang_daftar?: string; /** AKTIF, KELUAR, GABUNG, SEMUA */ status?: string; /** only who has a code; true when left out */ hanya_member?: boolean; skip?: number; /** 50 when left out, at most 500 */ limit?: number }; jawab: Jawaban['Jawab_Vec_Member'] };
+    /** A member by the code of their card, 8 to 13 characters, also of an old card: with level, points and birthday. */
+    'member/get/by-kode-member/{kode}': { jalur: { kode: string }; jawab: Jawaban['Jawab_PanelMember'] };
+    /** Members for a file, by code or points, of all stores or of the one that registered them. */
+    'member/get/export-data': { query: { /** kode_member or point */ sort_by?: string; /** ALL, or a store */ kode_cabang_daftar?: string }; jawab: Jawaban['Jawab_Vec_EksporMember'] };
+    /** The same as an Excel file. */
+    'member/get/export-data/excel': { query: { /** kode_member or point */ sort_by?: string; /** ALL, or a store */ kode_cabang_daftar?: string }; jawab: Blob };
+    /** The columns of the file of members, and the files that came in. */
+    'member/impor': { jawab: Jawaban['Jawab_ImporMemberKeadaan'] };
+    /** What leaving would do to a member. */
+    'member/keluar/{kode}': { jalur: { kode: string }; jawab: Jawaban['Jawab_AkanKeluarMember'] };
+    /** Cards that may be one person's: the same phone, or the same name and birth date. */
+    'member/kembar': { query: { /** ALL, HP, NAMA */ sebab?: string; skip?: number; limit?: number }; jawab: Jawaban['Jawab_Vec_MemberKembar'] };
+    /** What a card that is being read says: is it a code, is it ours, is it somebody's. */
+    'member/kode/periksa/{kode}': { jalur: { kode: string }; jawab: Jawaban['Jawab_PeriksaKodeMember'] };
+    /** Cities with their provinces, for the address. */
+    'member/kota': { jawab: Jawaban['Jawab_Vec_KotaMember'] };
+    /** Who stands at the counter, member or not, by either code. */
+    'member/panel/{kode}': { jalur: { kode: string }; jawab: Jawaban['Jawab_PanelMember'] };
+    /** Members whose points lapse soon. */
+    'member/poin-akan-hangus': { query: { /** HARI, MINGGU or BULAN */ rentang?: string; skip?: number; limit?: number }; jawab: Jawaban['Jawab_Vec_AkanHangus'] };
     /** Types, fields with samples, fonts and sizes. */
     'nota-slip/definisi': { jawab: Jawaban['Jawab_LetakDefinisi'] };
     /** The labels of a layout. */
@@ -300,12 +338,20 @@ export interface Panggilan {
     'penjualan/parkir': { jawab: Jawaban['Jawab_Vec_Parkir'] };
     /** The nota of a sale as PDF. */
     'penjualan/{no}/nota': { jalur: { no: string }; jawab: Blob };
+    /** The store's messages, newest first. */
+    'pesan/keluar': { query: { /** ALL, MENUNGGU, DIKIRIM, TERKIRIM, RAGU, MATI, BATAL */ status?: string; /** a part of the event, the document or the customer's code */ cari?: string; /** rows to pass over */ lewati?: number }; jawab: Jawaban['Jawab_Vec_PesanKeluar'] };
     /** Orders over the business day or its month. */
     'pesanan/chart': { query: { type?: string }; jawab: Jawaban['Jawab_Vec_DasborNilai'] };
     /** Daftar: Plafond Hutang */
     'plafond-hutang': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Jenis Pelanggan */ jenis_pelanggan: string; /** Keterangan */ keterangan: string; /** Banyaknya Hutang Aktif */ maks_faktur: number; /** Plafond per Hutang */ maks_rp: number; /** Plafond Seluruhnya */ maks_total_rp: number; versi: number }[] } };
     /** Daftar: Plafond Kadar Hutang */
     'plafond-hutang-kadar': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: ({ _id: string; /** Kode Kadar */ kode_kadar: string; kode_kadar_nama?: string | null; /** Plafond (%) */ ltv: number; versi: number })[] } };
+    /** The card of points of a member over all stores, the newest first. */
+    'poin/kartu/{kode}': { jalur: { kode: string }; query: { skip?: number; limit?: number }; jawab: Jawaban['Jawab_Vec_BarisKartuPoin'] };
+    /** What lapsed, what is due, and what comes next. */
+    'poin/reset': { jawab: Jawaban['Jawab_KeadaanResetPoin'] };
+    /** What a member has, and what of it can be spent now. */
+    'poin/saldo/{kode}': { jalur: { kode: string }; jawab: Jawaban['Jawab_SaldoPoin'] };
     /** The printers of the store. */
     'printer': { jawab: Jawaban['Jawab_Vec_Printer'] };
     /** The print agents that a printer may be reached through. */
@@ -362,6 +408,10 @@ export interface Panggilan {
     'system/toko': { jawab: Jawaban['Jawab_TokoRinci'] };
     /** The pieces entered today, newest first. */
     'tambah-barang': { query: { kode_gudang?: string; /** the tray */ kode_toko?: string }; jawab: Jawaban['Jawab_Vec_BarangMasuk'] };
+    /** Receipts and counts of gifts, the newest first. */
+    'terima-hadiah': { query: { tgl_from?: string; tgl_to?: string; /** ALL, TERIMA or KOREKSI */ jenis?: string; skip?: number; limit?: number }; jawab: Jawaban['Jawab_Vec_HadiahMasuk'] };
+    /** All gifts with what the book has of each, for a count. */
+    'terima-hadiah/hadiah': { jawab: Jawaban['Jawab_Vec_HadiahHitung'] };
     /** One's round as it stands. */
     'timbang-baki': { jawab: Jawaban['Jawab_DataTimbang'] };
     /** The trays of a warehouse and what was weighed today. */
@@ -382,8 +432,16 @@ export interface Panggilan {
     'transaction/daily-transaction-get-year': { query: { tahun?: string }; jawab: Jawaban['Jawab_Vec_DasborTitik'] };
     /** Coupons that sales gave, the newest first, and what became of each. */
     'transaksi-kupon': { query: { tgl_from?: string; tgl_to?: string; /** number, name of the coupon, customer or sale */ cari?: string; /** ALL, AKTIF, DIPAKAI, HANGUS or BATAL */ status?: string; skip?: number; limit?: number; /** a column to sort by: no_kupon, status, nama_kupon, tgl_terbit, tgl_akhir, min_pakai, nama_customer, no_faktur_group, tgl_pakai, nilai_pakai */ sort_by?: string; /** desc or asc */ urut?: string }; jawab: Jawaban['JawabDaftar_KuponTransaksi_TotalKupon'] };
+    /** Points by hand, the newest first. */
+    'transaksi-poin': { query: { tgl_from?: string; tgl_to?: string; /** a member; empty: all */ kode?: string; /** ALL, TAMBAH or KURANG */ jenis?: string; skip?: number; limit?: number }; jawab: Jawaban['Jawab_Vec_TransaksiPoin'] };
     /** Daftar: Tukang */
     'tukang/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Alamat */ alamat: string; /** Keahlian */ keahlian: string; /** Kode Tukang */ kode_tukang: string; /** Nama Tukang */ nama_tukang: string; /** No Handphone */ no_hp: string; /** Toleransi Susut (%) */ toleransi_susut: number; versi: number }[] } };
+    /** Gifts that were given for points, the newest first. */
+    'tukar-point': { query: { tgl_from?: string; tgl_to?: string; /** a member; empty: all */ kode?: string; kode_hadiah?: string; skip?: number; limit?: number }; jawab: Jawaban['Jawab_Vec_TukarPoin'] };
+    /** Gifts one may choose, with what is there of each. */
+    'tukar-point/hadiah': { jawab: Jawaban['Jawab_Vec_HadiahPilihan'] };
+    /** The paper of an exchange as PDF. */
+    'tukar-point/nota/{no_dok}': { jalur: { no_dok: string }; jawab: Blob };
     /** The shop's accounts with what the books have on them. */
     'uang-bank/rekening': { jawab: Jawaban['Jawab_Vec_SaldoRekening'] };
     /** The shop's categories of money. */
@@ -484,7 +542,7 @@ export interface Panggilan {
     'dokumen-barang/{no_dok}/batal': { jalur: { no_dok: string }; body: Minta['BatalDokBarang']; jawab: Jawaban['Jawab_DokBarangTercatat'] };
     /** Prints the paper of a document on a printer of the store. */
     'dokumen-barang/{no_dok}/cetak': { jalur: { no_dok: string }; body: Minta['CetakDokBarang']; jawab: Jawaban['Jawab_KerjaCetak'] };
-    /** Tells the external shop which pieces are gone. Marked here only after it said yes. */
+    /** Tells the external shop which pieces are gone and which members it may know. Marked here only after it said yes. */
     'external/process-external-italy': { body: Minta['ProsesExternal']; jawab: Jawaban['Jawab_Diproses'] };
     /** Gives a piece its photo, in place of the one it has. */
     'foto_produk/{barcode}': { jalur: { barcode: string }; body: FormData; jawab: Jawaban['Jawab_GambarTersimpan'] };
@@ -536,6 +594,30 @@ export interface Panggilan {
     'member-card/duplicate': { body: Minta['LetakDuplikat']; jawab: Jawaban['LetakJawab'] };
     /** A layout with sample data, saved or not, as PDF or in another printer's language. */
     'member-card/pratinjau': { body: Minta['LetakPratinjau']; jawab: Blob };
+    /** Decides a rule from a day on. */
+    'member/aturan/{jenis}': { jalur: { jenis: string }; body: Minta['MintaAturanMember']; jawab: Jawaban['Jawab_AturanMember'] };
+    /** What a rule would do to today's members; writes nothing. Kinds: kode, nilai-poin, tingkat, ucapan. */
+    'member/aturan/{jenis}/pratinjau': { jalur: { jenis: string }; body: Minta['MintaAturanMember']; jawab: Jawaban['Jawab_PratinjauAturan'] };
+    /** Registers a member. A NIK that has a card opens that card and writes nothing; a phone of somebody else warns once. */
+    'member/data': { body: Minta['MemberMinta']; jawab: Jawaban['Jawab_MemberTerdaftar'] };
+    /** Gives a member a photo, in place of the one they have. */
+    'member/data/{kode}/foto': { jalur: { kode: string }; body: FormData; jawab: Jawaban['Jawab_GambarTersimpan'] };
+    /** A new card in place of a lost one; the old code still finds the person. */
+    'member/data/{kode}/kode': { jalur: { kode: string }; body: Minta['GantiKodeMember']; jawab: Jawaban['Jawab_Member'] };
+    /** The whole identity number; the look is counted and on record. */
+    'member/data/{kode}/nik': { jalur: { kode: string }; jawab: Jawaban['Jawab_NikMember'] };
+    /** Merges two cards, by an approval: with the NIK that was shown of SPV or OWN, without it of OWN alone. */
+    'member/gabung': { body: Minta['GabungMember']; jawab: Jawaban['Jawab_MemberDigabung'] };
+    /** Undoes a merge. */
+    'member/gabung/batal': { body: Minta['BatalGabungMember']; jawab: Jawaban['Jawab_GabungDibatalkan'] };
+    /** Checks a file of members, and brings all of it in with its opening points unless it is only to be looked at. */
+    'member/impor': { body: Minta['ImporBerkas']; jawab: Jawaban['Jawab_ImporMemberHasil'] };
+    /** Prints member cards on a printer of the store. */
+    'member/kartu/cetak': { body: Minta['CetakKartuMember']; jawab: Jawaban['Jawab_KerjaCetak'] };
+    /** Member cards from the store's layout as PDF, front and back of each. */
+    'member/kartu/pdf': { body: Minta['CetakKartuMember']; jawab: Blob };
+    /** A member leaves: personal data is blanked, points are closed, books stay. */
+    'member/keluar': { body: Minta['KeluarMember']; jawab: Jawaban['Jawab_MemberKeluar'] };
     /** A card swiped for cash. Send an `Idempotency-Key`. */
     'non-cash/gesek': { body: Minta['GesekTunai']; jawab: Jawaban['Jawab_GesekTersimpan'] };
     /** Saves the whole label set of a layout. */
@@ -604,10 +686,16 @@ export interface Panggilan {
     'penjualan/parkir': { body: Minta['ParkirMinta']; jawab: Jawaban['Jawab_Parkir'] };
     /** Hands a nota out: written down, and printed on a printer of the store when one is named. */
     'penjualan/{no}/cetak': { jalur: { no: string }; body: Minta['NotaCetak']; jawab: Jawaban['Jawab_NotaTercetak'] };
+    /** Calls a message off that is not on its way. */
+    'pesan/keluar/{id}/batal': { jalur: { id: string }; jawab: Jawaban['Jawab_PesanKeluar'] };
+    /** Sends a message again that was given up, or whose fate nobody knows. */
+    'pesan/keluar/{id}/ulang': { jalur: { id: string }; jawab: Jawaban['Jawab_PesanKeluar'] };
     /** Moves scanned pieces to one tray. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'pindahbarang': { body: Minta['PindahBarang']; jawab: Jawaban['Jawab_DokBarangTercatat'] };
     /** Moves all of a tray to another. */
     'pindahbarang/satu-baki': { body: Minta['PindahSatuBaki']; jawab: Jawaban['Jawab_DokBarangTercatat'] };
+    /** Lets the points lapse that are due, now and not at the next hour. Goes on when the screen is gone. */
+    'poin/reset': { body: Minta['MintaResetPoin']; jawab: Jawaban['Jawab_KemajuanReset'] };
     /** Adds a printer. */
     'printer': { body: Minta['SimpanPrinter']; jawab: Jawaban['Jawab_Printer'] };
     /** Calls a job off that is not on its way yet. */
@@ -650,6 +738,12 @@ export interface Panggilan {
     'tambah-barang/pratinjau': { body: Minta['BarangBaru']; jawab: Jawaban['Jawab_PratinjauBarang'] };
     /** Receives a shipment at the store it was sent to. */
     'terima-barang': { body: Minta['TerimaBarang']; jawab: Jawaban['Jawab_BarangDiterima'] };
+    /** Gifts come in. Send an `Idempotency-Key`. */
+    'terima-hadiah': { body: Minta['MintaTerimaHadiah']; jawab: Jawaban['Jawab_HadiahMasukTercatat'] };
+    /** Takes a receipt or a count back, as long as the pieces are there. */
+    'terima-hadiah/batal': { body: Minta['BatalPoin']; jawab: Jawaban['Jawab_HadiahDibatalkan'] };
+    /** What was counted becomes what the book has, with an approval. Send an `Idempotency-Key`. */
+    'terima-hadiah/koreksi': { body: Minta['MintaKoreksiHadiah']; jawab: Jawaban['Jawab_HadiahMasukTercatat'] };
     /** Empties the list of one's round. */
     'timbang-baki/reset': { jawab: Jawaban['Jawab_DataTimbang'] };
     /** Puts a tray on the list of one's round. */
@@ -668,6 +762,16 @@ export interface Panggilan {
     'titipan/{no}/kembali': { jalur: { no: string }; body: Minta['TitipanKembali']; jawab: Jawaban['Jawab_TitipanDikembalikan'] };
     /** Opens a store; head office only. */
     'tokos': { body: Minta['TokoTambah']; jawab: Jawaban['Jawab_TokoRinci'] };
+    /** Gives or takes points by hand, with an approval. Send an `Idempotency-Key`. */
+    'transaksi-poin': { body: Minta['MintaTransaksiPoin']; jawab: Jawaban['Jawab_TransaksiPoinTercatat'] };
+    /** Takes points by hand back: a supervisor on the day itself, the owner later, never who wrote it. */
+    'transaksi-poin/batal': { body: Minta['BatalPoin']; jawab: Jawaban['Jawab_PoinDibatalkan'] };
+    /** A gift for points. Send an `Idempotency-Key`. */
+    'tukar-point': { body: Minta['MintaTukarPoin']; jawab: Jawaban['Jawab_TukarPoinTercatat'] };
+    /** A gift is given back: points and piece return. */
+    'tukar-point/batal': { body: Minta['BatalPoin']; jawab: Jawaban['Jawab_HadiahDibatalkan'] };
+    /** Hands the paper of an exchange out: written down, and printed when a printer is named. */
+    'tukar-point/cetak': { body: Minta['TukarPoinCetak']; jawab: Jawaban['Jawab_TukarPoinTercetak'] };
     /** Money in or out of an account, or between it and one's own drawer. Send an `Idempotency-Key`. */
     'uang-bank': { body: Minta['UangBank']; jawab: Jawaban['Jawab_BankTercatat'] };
     /** Records cash in or out of one's own drawer. Send an `Idempotency-Key`: a repeat answers as the first did. */
@@ -714,6 +818,8 @@ export interface Panggilan {
   PUT: {
     /** Another name, other contents, or the one the report begins with. */
     'laporan/tampilan/{laporan}/{nomor}': { jalur: { laporan: string; nomor: string }; body: Minta['UbahTampilan']; jawab: Jawaban['Jawab_Vec_TampilanLaporan'] };
+    /** Corrects a card. Another phone or NIK needs an approval, and holds points and deposits for 72 hours. */
+    'member/data/{kode}': { jalur: { kode: string }; body: Minta['MemberMinta']; jawab: Jawaban['Jawab_MemberTerdaftar'] };
     /** Saves the accounts of one journal together. */
     'para-akun-transaksi/{trx}/{type}': { jalur: { trx: string; type: string }; body: Minta['UbahAkun']; jawab: Jawaban['Jawab_ParaAkun'] };
     /** Changes settings; every screen of the store is told. */
@@ -742,6 +848,8 @@ export interface Panggilan {
     'logo_toko': { jawab: Jawaban['Jawab_bool'] };
     /** Removes one label. */
     'member-card/deletion': { body: Minta['LetakHapus']; jawab: Jawaban['LetakJawab'] };
+    /** Takes a member's photo away. */
+    'member/data/{kode}/foto': { jalur: { kode: string }; jawab: Jawaban['Jawab_bool'] };
     /** Removes one label. */
     'nota-slip/deletion': { body: Minta['LetakHapus']; jawab: Jawaban['LetakJawab'] };
     /** Removes one label. */
@@ -772,12 +880,16 @@ export interface Minta {
   BarangDipindai: { kode_barcode?: string; /** the tray it lay in when it was scanned: refused when somebody moved it since. Empty: wherever it lies */ kode_toko?: string };
   BarangLebih: { keterangan?: string; kode_barcode?: string };
   BarangTerima: { berat?: number | null; kode_barcode?: string };
+  BarisHitungHadiah: { /** pieces that are there */ hitung?: number; kode_hadiah?: string };
   BarisPindahSaldo: { id_trx: number; input_by: string; kategori: string };
+  BarisTerimaHadiah: { /** what a piece cost */ harga?: number; kode_hadiah?: string; qty?: number };
   BatalBeliManual: { alasan?: string; no_faktur_belis?: readonly string[]; otorisasi?: string };
   BatalDokBarang: { keterangan?: string };
   BatalDokCurah: { alasan?: string; /** the approval, where one is wanted */ otorisasi?: string };
+  BatalGabungMember: { alasan?: string; no_dok?: string; otorisasi?: string; /** the store that merged them */ toko?: string };
   BatalJualManual: { alasan?: string; no_faktur_juals?: readonly string[]; otorisasi?: string };
   BatalKirim: { alasan?: string; no_kirim?: string; /** the approval, where the sender is no supervisor */ otorisasi?: string };
+  BatalPoin: { alasan?: string; no_dok?: string; otorisasi?: string };
   BatalTransaksi: { alasan?: string; /** the whole transaction, by its own number or by the number of one of its lines */ no_faktur?: string; otorisasi?: string };
   BatalUang: { alasan?: string; no_dok?: string; /** the approval of somebody else: a supervisor, on a later day the owner */ otorisasi?: string };
   BatuBaru: { butir?: number; /** of all of them together */ carat?: number; clarity?: string; color?: string; /** in rupiah, for stones that are not priced in dollars */ harga?: number; jenis_batu?: string; sertifikat?: string; shape?: string; /** dollars a carat; the rupiah follow from today's rate */ usd_carat?: number };
@@ -788,8 +900,11 @@ export interface Minta {
   CariDeskripsi: { deskripsi?: string };
   CetakCurah: { printer: string };
   CetakDokBarang: { printer: string };
+  CetakKartuMember: { /** member codes, 1 to 100 */ kode?: readonly string[]; printer?: string };
   CetakLabel: { kode_barcodes: readonly string[]; /** a printer of the store; without one the print is only written down */ printer?: string | null; /** labels a piece, 1 to 5 */ salinan?: number | null; /** LABEL BARCODE or LABEL QRCODE */ type?: string };
   CetakUang: { printer: string };
+  GabungMember: { alasan?: string; /** the card that goes, by either of its codes */ kode_lama?: string; /** the card that stays */ kode_tetap?: string; /** the NIK that was shown: with it a supervisor may say yes, without it only the owner */ nik?: string; otorisasi?: string };
+  GantiKodeMember: { /** URUT or KARTU */ cara_kode?: string; kode_member?: string; otorisasi?: string };
   GantiPassword: { password_baru: string; password_lama: string };
   GesekTunai: { /** what the customer gets, as the screen shows it; the server computes its own */ cash: number; credit_card?: readonly Minta['KartuGesek'][]; /** percent */ fee: number; gesek: number; kode_bank: string; /** the account the money comes to; the bank's only one when left out */ no_rekening?: string };
   HancurBarang: { detail_barang?: readonly Minta['BarangDipindai'][]; gudang_tujuan?: string; keterangan?: string; /** of Master Kondisi Barang */ kondisi?: string };
@@ -802,11 +917,13 @@ export interface Minta {
   JenisKas: "MASUK" | "KELUAR";
   JenisOpname: "BAKI" | "GUDANG" | "PENERIMAAN" | "RFID" | "GLOBAL";
   JenisPrinter: "ESCPOS" | "ZPL" | "TSPL" | "PDF";
+  JenisTransaksiPoin: "TAMBAH" | "KURANG";
   JualBeliManual: { customer?: Minta['PelangganMinta']; detail_barang?: readonly Minta['JualBeliManualBaris'][]; detail_beli?: readonly Minta['JualBeliManualBaris'][]; keterangan?: string; kode_sales?: string; /** what the screen showed: refused when the server comes to another sum */ neto?: number | null; /** the approval of a price below cost and the like */ otorisasi?: string; pembayaran?: readonly Minta['Pembayaran'][]; /** another date than the business day, for whom AKTIF_TGL lets; empty means the business day */ tgl_dokumen?: string };
   JualBeliManualBaris: { berat?: number; /** stones and the like in the weight */ berat_atribut?: number; /** what the nota calls it; the name of the type when left out */ deskripsi?: string; /** the price that was agreed for all of it */ harga?: number | null; /** instead of the price of the day */ harga_gram?: number | null; kode_dept?: string; kode_group?: string; kode_gudang?: string; /** the tray */ kode_toko?: string; qty?: number };
   JualMinta: { /** what the scale says now */ berat_timbang?: number | null; /** instead of the price of the day */ harga_gram?: number | null; /** of one accessory */ harga_satuan?: number; /** the price that was agreed, before tax where the price does not hold it */ harga_total?: number | null; kode_barcode?: string; kode_dept?: string; kode_group?: string; /** a row of the discount master */ kode_potongan?: string; /** the tray an accessory is taken from */ kode_toko?: string; /** instead of the making charge of the masters */ ongkos?: number | null; /** a discount by hand */ potongan_rp?: number; qty?: number; /** counts for the bonus of the sales person */ status_premi?: boolean };
   KartuGesek: { alamat_customer?: string; nama_customer?: string; no_credit_card?: string; no_hp?: string; no_ktp?: string; /** YY/MM */ valid_until?: string };
   Keluar: { /** as the specification has it; the token decides whose session ends */ user_id?: string | null };
+  KeluarMember: { alasan?: string; kode_pelanggan?: string; otorisasi?: string };
   KirimBarang: { detail_barang?: readonly Minta['BarangDipindai'][]; /** CABANG, or ONLINE with marketplace and waybill */ jenis?: string; keterangan?: string; kode_marketplace?: string; kurir?: string; no_resi?: string; /** the store it goes to */ tujuan?: string };
   KirimUangPusat: { jumlah_rp: number; keterangan?: string; /** the store it goes to; head office when empty */ tujuan?: string };
   KoreksiOpname: { keterangan?: string; /** only these pieces; empty: all that can be corrected */ kode?: readonly string[]; /** the approval of SPV or OWN for exactly these pieces */ otorisasi?: string };
@@ -822,11 +939,18 @@ export interface Minta {
   ManualBaris: { berat?: number; harga_modal?: number; kode_dept?: string; kode_group?: string; kode_gudang?: string; kode_toko?: string; qty?: number };
   ManualDokumen: { /** why stock comes (adding); PEMBELIAN when left out */ alasan?: string; detail_barang?: readonly Minta['ManualBaris'][]; keterangan?: string; /** the tray it goes to (moving and destroying) */ tujuan?: string };
   Masuk: { /** the code of the authenticator app, for who has a second factor */ kode?: string; /** head office may log in at any store */ kode_toko?: string | null; password: string; user_id: string };
+  MemberMinta: { alamat_customer?: string; /** URUT: the chain's next code; KARTU: the one in `kode_member`; TANPA: none */ cara_kode?: string; kecamatan?: string; kelurahan?: string; /** of the master of places */ kode_kota?: string; /** 8 to 13 characters */ kode_member?: string; /** a customer of the register who becomes a member; empty for somebody new */ kode_pelanggan?: string; nama_customer?: string; /** 16 digits; empty leaves the one that is known */ nik?: string; no_hp?: string; /** the approval, where something asks for one */ otorisasi?: string; /** the user whose own card it is; SPV and OWN say so */ pegawai?: string; /** agrees to messages */ setuju?: boolean; /** not in the future */ tgl_lahir?: string; /** since when; today when it is empty */ tgl_setuju?: string; /** of the card that is corrected */ versi?: number; /** the phone is somebody else's too, and that is right */ yakin?: boolean };
+  MintaAturanMember: { /** the day it begins; today when it is empty */ berlaku?: string; isi: { [kunci: string]: unknown } };
   MintaHitungKas: { keterangan?: string; /** pieces of each denomination; what is left out is none. Of denomination 1: small change, in rupiah */ pecahan: readonly Minta['Pecahan'][] };
+  MintaKoreksiHadiah: { alasan?: string; detail?: readonly Minta['BarisHitungHadiah'][]; otorisasi?: string };
   MintaOtorisasi: { description?: string; /** the one document the approval is for */ dokumen?: string | null; kategori?: string; /** '-' when empty, otherwise upper-cased */ keterangan?: string | null; nominal?: number | null; /** `segel` of what the server said it needs */ permohonan?: string | null; /** value before the change that is asked for */ sebelum?: string | null; sesudah?: string | null };
   MintaPratinjauHarga: { baris: readonly Minta['UsulHarga'][]; /** stores; left out, the store one works in */ toko?: readonly string[] };
+  MintaResetPoin: { /** registered on the socket, for the progress */ uid?: string | null };
   MintaSerahKas: { /** the cashier who takes over */ ke: string; keterangan?: string; pecahan: readonly Minta['Pecahan'][] };
   MintaTampilan: { bawaan?: boolean; isi: { [kunci: string]: string }; nama: string };
+  MintaTerimaHadiah: { detail?: readonly Minta['BarisTerimaHadiah'][]; keterangan?: string; no_bukti?: string; supplier?: string };
+  MintaTransaksiPoin: { jenis?: Minta['JenisTransaksiPoin']; keterangan?: string; /** the member code, or the code of the register */ kode?: string; otorisasi?: string; poin?: number };
+  MintaTukarPoin: { keterangan?: string; /** the member code, or the code of the register */ kode?: string; kode_hadiah?: string; qty?: number };
   MintaTutup: { /** the word 'close' */ PROSES: string; /** the day the screen showed; another day by now means that somebody else has closed it */ tanggal?: string | null };
   ModeAkses: "GANTI" | "TAMBAH" | "CABUT";
   MulaiOpname: { jenis: Minta['JenisOpname']; kode_gudang?: string; /** the tray */ kode_toko?: string; /** the receiving document */ rujukan?: string };
@@ -884,6 +1008,7 @@ export interface Minta {
   TotpKode: { kode: string };
   TotpPassword: { /** one's own */ password: string };
   Transaksi: { customer?: Minta['PelangganMinta']; detail_barang?: readonly Minta['JualMinta'][]; detail_beli?: readonly Minta['BeliMinta'][]; keterangan?: string; kode_marketplace?: string; kode_sales?: string; /** what the screen showed: refused when the server comes to another sum */ neto?: number | null; /** the marketplace's number */ no_order?: string; /** the approval of a price below cost, a weight that differs and the like */ otorisasi?: string; pembayaran?: readonly Minta['Pembayaran'][]; /** another date than the business day's, for who may */ tgl_dokumen?: string };
+  TukarPoinCetak: { no_dok?: string; /** a printer of the store; left out, the paper is only written down as handed out, to be opened as PDF */ printer?: string };
   TuntaskanKurang: { alasan?: string; kode_barcode?: string; /** the tray it goes into; none for a lost piece */ kode_toko?: string; no_kirim?: string; /** the approval, where the person is no supervisor */ otorisasi?: string; tindakan?: Minta['TindakanKurang'] };
   UangBank: { deskripsi?: string; jenis: Minta['JenisBank']; jumlah_rp: number; /** of the shop's list; SETOR and TARIK have their own */ kategori?: string; no_rekening: string; /** the approval, where the category needs one */ otorisasi?: string };
   UangKas: { deskripsi: string; jenis: Minta['JenisKas']; jumlah_rp: number; kategori: string; /** the approval, where the category needs one */ otorisasi?: string };
@@ -902,6 +1027,14 @@ export interface Jawaban {
   Alasan: { /** the line of its list, from 1; none for the whole document */ baris?: number | null; kode: Jawaban['KodeAlasan']; pesan: string };
   AlasanOtorisasi: { /** the line it is about; empty: the whole */ baris: string; /** stable, such as BAWAH_HARGA */ kode: string; pesan: string };
   AngkaHarga: { harga_beli: number; harga_jual: number; harga_rosok: number; /** rupiah for a dollar, two decimals */ kurs_usd: number };
+  AturanLama_AturanKode: { berlaku: string; /** How codes of members are made. */ isi: { /** letters and digits that open a code of the chain */ awalan: string; /** of the whole code, with its check digit */ panjang: number }; nomor: number; oleh: string; waktu: string };
+  AturanLama_AturanTingkat: { berlaku: string; isi: { /** from the lowest on; none: all members are alike */ tingkat: Jawaban['BarisTingkat'][] }; nomor: number; oleh: string; waktu: string };
+  AturanLama_NilaiPoin: { berlaku: string; /** What a point is worth as a payment. */ isi: { rupiah: number }; nomor: number; oleh: string; waktu: string };
+  AturanLama_Ucapan: { berlaku: string; /** What members are told, with what is put in their place: {nama}, {toko}, {poin}, {tanggal}. */ isi: { hangus: string; /** so many days before points lapse; 0: nobody is told */ hangus_hari: number; /** so many days before the birthday */ hari_sebelum: number; ulang_tahun: string }; nomor: number; oleh: string; waktu: string };
+  AturanSatu_AturanKode: { /** since when; empty while nobody decided anything */ berlaku: string; /** How codes of members are made. */ isi: { /** letters and digits that open a code of the chain */ awalan: string; /** of the whole code, with its check digit */ panjang: number }; nanti?: Jawaban['AturanLama_AturanKode'] | null; riwayat: Jawaban['AturanLama_AturanKode'][] };
+  AturanSatu_AturanTingkat: { /** since when; empty while nobody decided anything */ berlaku: string; isi: { /** from the lowest on; none: all members are alike */ tingkat: Jawaban['BarisTingkat'][] }; nanti?: Jawaban['AturanLama_AturanTingkat'] | null; riwayat: Jawaban['AturanLama_AturanTingkat'][] };
+  AturanSatu_NilaiPoin: { /** since when; empty while nobody decided anything */ berlaku: string; /** What a point is worth as a payment. */ isi: { rupiah: number }; nanti?: Jawaban['AturanLama_NilaiPoin'] | null; riwayat: Jawaban['AturanLama_NilaiPoin'][] };
+  AturanSatu_Ucapan: { /** since when; empty while nobody decided anything */ berlaku: string; /** What members are told, with what is put in their place: {nama}, {toko}, {poin}, {tanggal}. */ isi: { hangus: string; /** so many days before points lapse; 0: nobody is told */ hangus_hari: number; /** so many days before the birthday */ hari_sebelum: number; ulang_tahun: string }; nanti?: Jawaban['AturanLama_Ucapan'] | null; riwayat: Jawaban['AturanLama_Ucapan'][] };
   AwalDokumen: { alasan: string; batal_oleh: string; berat: number; jumlah: number; nama_berkas: string; /** the document that took it back; empty while it stands */ no_batal: string; no_dok: string; oleh: string; tgl_system: string; total: number; waktu: string };
   AwalJadi: { jumlah: number; no_dok: string; total: number };
   BagianDokumen: { /** cells in the order of the columns */ baris: unknown[][]; judul: string; kolom: Jawaban['KolomLaporan'][]; /** there are more than are shown */ lebih: boolean };
@@ -910,18 +1043,24 @@ export interface Jawaban {
   BakiTimbang: { berat_bandrol: number; berat_plastik: number; berat_stock: number; kode_baki: string; kode_gudang: string; /** the tray, as the goods calls name it */ kode_toko: string; nama_baki: string; pagi?: Jawaban['HasilTimbang'] | null; qty: number; /** tray, pieces, tags and bags together */ seharusnya: number; sore?: Jawaban['HasilTimbang'] | null; tara: number; toleransi: number };
   Barang: { berat: number; berat_asli: number; berat_atribut: number; berat_bandrol: number; berat_plastik: number; harga_atribut: number; kadar: number; kadar_cetak: number; kadar_modal: number; kode_barcode: string; kode_dept: string; kode_group: string; /** empty when it is in no warehouse */ kode_gudang: string; kode_intern: string; /** the tray, as the goods calls name it */ kode_toko: string; nama_atribut: string; nama_barang: string; profit: number; size: string; status: Jawaban['StatusBarang']; supplier_barang: string; tag_id: string; tgl_masuk: string; /** the store it is in, or was in last */ toko: string; total_pokok: number; versi: number };
   BarangDiduga: { berat: number; kode_barcode: string; nama_barang: string };
+  BarangMilik: { berat: number; /** what the shop would pay today for it in good condition with its paper; none when that cannot be said */ harga_beli?: number | null; harga_total: number; kadar: number; kode_barcode: string; kode_group: string; kode_toko: string; nama_barang: string; no_faktur_group: string; no_faktur_jual: string; /** why it cannot be said */ sebab: string; tgl_system: string };
   BarangTersimpan: { id_foto: string; kode_barcode: string; kode_intern: string; nama_barang: string; /** the document that brought it in */ no_dok: string };
   BarisCurah: { baki_dari: string; baki_ke: string; berat: number; gudang_dari: string; gudang_ke: string; kode_dept: string; kode_group: string; nama_dept: string; nilai: number; qty: number; sisa_berat: number; /** what the tray held afterwards */ sisa_qty: number };
+  BarisDokHadiah: { harga: number; kode_hadiah: string; nama_hadiah: string; /** less than nothing: a count found fewer */ qty: number };
   BarisImporBerkas: { /** line of the file, the header being 1 */ baris: number; isi: { [kunci: string]: string }; salah: string[] };
+  BarisPratinjauAturan: { label: string; sebelum: string; sesudah: string };
   BarisPusat: { beda: Jawaban['BedaPusat'][]; /** BARU, BERUBAH, HILANG */ keadaan: string; kunci: string };
   BarisRingkasan: { banyak?: number | null; berat?: number | null; /** worth a second look */ perhatian: boolean; rupiah?: number | null; uraian: string };
+  BarisRiwayat: { berat: number; id: string; jenis: string; kode_toko: string; /** the document; empty where there is none */ no_dok: string; poin: number; /** signed: what the shop paid is below zero */ rupiah: number; status: string; tgl_system: string; uraian: string; waktu: string };
   BarisRumus: { keterangan: string; nilai: number };
+  BarisTingkat: { /** spent in twelve months */ dari_rp: number; nama: string; /** hundredths: 100 earns what the masters say, 150 half as much again */ pengali: number };
   BatuBarang: { butir: number; /** thousandths of a carat */ carat: number; clarity: string; color: string; harga: number; jenis_batu: string; sertifikat: string; shape: string };
   BedaPusat: { di_pusat: string; di_sini: string; kolom: string; label: string };
   BeliBaris: Jawaban['BeliIsi'] & ({ alasan: Jawaban['Alasan'][]; nota?: Jawaban['NotaAsal'] | null; /** its weight must be validated by a second person */ susut: string });
   BeliIsi: { /** that is paid */ berat: number; berat_nota: number; berat_timbang: number; /** IKUT_NOTA, IKUT_PASAR, LEBUR */ cara_nilai: string; harga: number; /** the day's selling price of a gram */ harga_emas: number; harga_hitung: number; harga_nota: number; harga_rata: number; jenis_group: string; kadar: number; kadar_uji: number; kelompok_harga: string; kode_baki: string; kode_barcode: string; kode_dept: string; kode_group: string; /** where it goes */ kode_gudang: string; kondisi: string; nama_barang: string; nilai: number; no_faktur_ext: string; no_faktur_nota: string; potongan: number; rata_asal: number; rugi_nota: number; rumus: Jawaban['NiagaRumus'][]; /** NOTA, NOTA HILANG, TOKO LAIN, TANPA SURAT */ surat: string; tgl_nota: string; /** BAGUS, RUSAK, LEBUR */ tipe_kondisi: string; /** the store and the number of the chain's nota; empty without one */ toko_nota: string };
   BeliKunci: { kode_sales: string; no_faktur_beli: string; no_faktur_group: string; /** the loss of weight that a second person validates */ no_susut: string; tgl_system: string };
   BeliMinta: { berat_timbang: number; /** the price that was agreed; left out, the computed one */ harga?: number | null; /** tested; left out, the purity of the nota or the group */ kadar_uji?: number | null; /** or the barcode on the tag */ kode_barcode: string; kode_dept: string; kode_group: string; kondisi: string; nama_barang: string; /** the number on another shop's letter */ no_faktur_ext: string; /** the chain's nota: the number of the line */ no_faktur_jual: string; /** NOTA, NOTA HILANG, TOKO LAIN, TANPA SURAT */ surat: string };
+  BerkasMember: { jumlah: number; nama_berkas: string; no_dok: string; oleh: string; poin: number; tgl_system: string; waktu: string };
   CaraCetak: "JARINGAN" | "AGEN" | "UNDUH";
   CaraOtorisasi: "PASSWORD" | "FINGERPRINT" | "KOTAK";
   DasborArus: { keluar: number; masuk: number; /** category, or the cashier whose drawer it is */ nama: string };
@@ -942,6 +1081,7 @@ export interface Jawaban {
   FakturKepala: { alamat_customer: string; berat_beli: number; berat_jual: number; input_by: string; /** JUAL, BELI, TUKAR */ jenis: string; jenis_pelanggan: string; kembali: number; keterangan: string; kode_marketplace: string; kode_member: string; kode_pelanggan: string; kode_sales: string; nama_customer: string; neto: number; /** the first four and the last two digits of the NIK */ nik_samar: string; no_faktur_group: string; no_hp: string; no_order: string; qty_beli: number; qty_jual: number; tgl_dokumen: string; tgl_system: string; tipe_nota: string; total_beli: number; total_jual: number; waktu: string };
   FakturNasib: { batal_alasan: string; batal_oleh: string; /** notas handed out so far */ cetakan: number; /** the document that took it back, and by whom; empty while nobody did */ no_batal: string; /** who validated it; empty while nobody did */ valid_oleh: string };
   GroupPratinjauHarga: { baru?: Jawaban['AngkaHarga'] | null; berat: number; kadar: number; /** empty for stock whose purity fits no group: valued as fine gold */ kode_group: string; lama?: Jawaban['AngkaHarga'] | null; margin_baru: number; /** selling less buying, for a gram */ margin_lama: number; nama: string; nilai_baru: number; nilai_lama: number; qty: number };
+  HadiahMasukKepala: { batal: boolean; batal_alasan: string; batal_oleh: string; disetujui: string; input_by: string; jenis: string; keterangan: string; no_bukti: string; no_dok: string; supplier: string; tgl_system: string; waktu: string };
   HalTutup: { /** numbers, names: the first of them */ contoh: string[]; kode: string; /** the only people who can put it right; empty: whoever has the screen */ oleh: string[]; pesan: string; /** the screen where it is put right; empty where there is none */ rute: string };
   HargaHariBaris: { /** the day the price is carried forward from; none when the day has a row of its own */ dari_tanggal?: string | null; /** empty for pure gold */ kode_group: string; konfirmasi: boolean; lama?: Jawaban['AngkaHarga'] | null; nama: string; usul?: Jawaban['AngkaHarga'] | null };
   HargaHariGroup: { harga?: Jawaban['AngkaHarga'] | null; /** hundredths of a percent */ kadar: number; kadar_cetak: number; kode_group: string; nama: string };
@@ -959,7 +1099,9 @@ export interface Jawaban {
   JawabDaftar_ManualFaktur_TotalManual: { count: number; data: (Jawaban['ManualKunci'] & Jawaban['ManualIsi'] & Jawaban['ManualTransaksi'] & Jawaban['ManualNasib'])[]; total: { berat: number; harga: number; qty: number } };
   JawabDaftar_Titipan_TotalTitipan: { count: number; data: (Jawaban['TitipanIsi'] & { /** money is left although its time is over */ lewat: boolean; nama_barang: string; saldo: number; /** OPEN, VALID, TERPAKAI, KEMBALI, BATAL */ status: string; /** who validated it; empty while nobody did */ valid_by: string })[]; total: { jumlah_rp: number; saldo: number } };
   JawabDaftar_TransaksiUang_TotalUang: { count: number; data: { _id: number; /** reversed, or itself a reversal */ batal: boolean; /** can be cancelled from the screens of money */ bisa_batal: boolean; deskripsi: string; /** the drawer's cashier; for bank rows who posted it */ input_by: string; /** CASH, or TRANSFER, DEBET, CREDIT … */ jenis: string; jenis_dok: string; jumlah_in: number; jumlah_out: number; kategori: string; no_dok: string; no_rekening: string; oleh: string; /** VALID or UNVALIDATED, for bank rows */ status: string; tgl_system: string; waktu: string }[]; /** What came in and went out in all rows that fit. */ total: { jumlah_in: number; jumlah_out: number } };
+  Jawab_AkanKeluarMember: { count?: number | null; /** What leaving would do. */ data: { dihapus: string[]; disimpan: string[]; point: number; /** what keeps them from leaving */ tersisa: string[]; /** what is left of deposits */ titipan: number }; message?: string | null };
   Jawab_AksesUser: { count?: number | null; data: { akses: Jawaban['Simpul'][]; /** may the one who asks change it? */ boleh_ubah: boolean; kode_toko: string; level: string; /** the level sees every menu, so there is nothing to give */ semua_menu: boolean; /** menus the one who asks has not got and so cannot give */ tidak_bisa_beri: string[]; user_id: string; user_name: string; versi: number }; message?: string | null };
+  Jawab_AturanMember: { count?: number | null; data: { kode: Jawaban['AturanSatu_AturanKode']; nilai_poin: Jawaban['AturanSatu_NilaiPoin']; tingkat: Jawaban['AturanSatu_AturanTingkat']; ucapan: Jawaban['AturanSatu_Ucapan'] }; message?: string | null };
   Jawab_AwalDibatalkan: { count?: number | null; data: { no_batal: string; no_dok: string }; message?: string | null };
   Jawab_AwalHasil: { count?: number | null; /** The preview, or what came in. */ data: Jawaban['PratinjauAwal'] | Jawaban['AwalJadi']; message?: string | null };
   Jawab_AwalKeadaan: { count?: number | null; /** What the file must look like, and what came in already. */ data: { dokumen: Jawaban['AwalDokumen'][]; kolom: Jawaban['KolomImpor'][]; paling_banyak: number }; message?: string | null };
@@ -989,19 +1131,28 @@ export interface Jawaban {
   Jawab_FakturBeli: { count?: number | null; /** A line that was bought. */ data: Jawaban['BeliKunci'] & Jawaban['BeliIsi']; message?: string | null };
   Jawab_FakturJual: { count?: number | null; /** A line that was sold, under the specification's names. */ data: Jawaban['JualKunci'] & Jawaban['JualIsi']; message?: string | null };
   Jawab_FakturRinci: { count?: number | null; /** A whole transaction. */ data: Jawaban['Faktur'] & { detail_barang: Jawaban['FakturJual'][]; detail_beli: Jawaban['FakturBeli'][]; /** sold lines whose pieces came back, by purchases that stand */ kembali_barang: Jawaban['FakturKembali'][]; pembayaran: Jawaban['FakturBayar'][] }; message?: string | null };
+  Jawab_GabungDibatalkan: { count?: number | null; data: { no_batal: string; poin: number }; message?: string | null };
   Jawab_GambarTersimpan: { count?: number | null; data: { id: string; lebar: number; /** of the bytes; names the picture to caches */ sidik: string; tinggi: number; /** bytes */ ukuran: number }; message?: string | null };
   Jawab_GesekTersimpan: { count?: number | null; data: { cash: number; fee_rp: number; no_gesek: string; /** what one's own drawer holds after it */ saldo: number }; message?: string | null };
+  Jawab_HadiahDibatalkan: { count?: number | null; data: { no_dok: string; /** of an exchange: the member's points after it */ saldo?: number | null; /** of an exchange: pieces of the gift */ stock?: number | null }; message?: string | null };
+  Jawab_HadiahMasukTercatat: { count?: number | null; data: { no_dok: string; tgl_system: string }; message?: string | null };
+  Jawab_HalamanRiwayat: { count?: number | null; data: { baris: Jawaban['BarisRiwayat'][]; /** what asks for the entries after these; none when there are no more */ lanjut?: string | null }; message?: string | null };
   Jawab_HancurPerBakiSelesai: { count?: number | null; /** What the destruction of a tray answers. */ data: Jawaban['DokBarangTercatat'] & { /** 'berhasil' */ status: string }; message?: string | null };
   Jawab_HargaHariIni: { count?: number | null; data: { baris: Jawaban['HargaHariBaris'][]; /** percent over which a change must be meant */ batas_lonjakan: number; /** may the person who asks confirm? */ boleh: boolean; /** may they publish for other stores? */ boleh_pusat: boolean; dikonfirmasi_oleh: string; dikonfirmasi_pada: string; group: Jawaban['HargaHariGroup'][]; kode_toko: string; nama_toko: string; /** sent back with a publication */ penanda: string; sistem: Jawaban['Sistem']; tanggal: string; terkonfirmasi: boolean }; message?: string | null };
   Jawab_HargaStatus: { count?: number | null; /** Do the prices of the day stand? What every screen of a store may ask. */ data: { /** may the person who asks confirm them? */ boleh: boolean; tanggal: string; terkonfirmasi: boolean }; message?: string | null };
+  Jawab_HariMember: { count?: number | null; /** Members of a store's day. */ data: { /** became members here that day */ member_baru: number; /** traded here that day and had traded with the chain before */ member_kembali: number; pesan_gagal: number; pesan_menunggu: number; ulang_tahun_hari_ini: number; ulang_tahun_minggu_ini: number }; message?: string | null };
   Jawab_HasilPindai: { count?: number | null; /** What a scan was. */ data: { berat: number; /** it was found before in this count */ ganda: boolean; kelas: Jawaban['KelasOpname']; keterangan: string; /** the barcode, or the code as it was read where nobody knows it */ kode: string; nama_barang: string }; message?: string | null };
   Jawab_HasilPindaiBanyak: { count?: number | null; data: { baru: number; dibaca: number; ganda: number; /** new ones by class */ kelas: { [kunci: string]: number } }; message?: string | null };
   Jawab_HitungKasTercatat: { count?: number | null; /** What the counter is told: what was counted, never what was expected. */ data: { id: number; jumlah: number; waktu: string }; message?: string | null };
   Jawab_ImporBarangHasil: { count?: number | null; /** The preview, or what came in. */ data: Jawaban['PratinjauImporBarang'] | Jawaban['ImporBarangJadi']; message?: string | null };
+  Jawab_ImporMemberHasil: { count?: number | null; /** The preview, or what came in. */ data: Jawaban['PratinjauMember'] | Jawaban['MemberMasuk']; message?: string | null };
+  Jawab_ImporMemberKeadaan: { count?: number | null; data: { dokumen: Jawaban['BerkasMember'][]; kolom: Jawaban['KolomImpor'][]; paling_banyak: number }; message?: string | null };
   Jawab_IsiCetak: { count?: number | null; /** A job with its bytes. */ data: { /** base64 */ isi: string; jenis: Jawaban['JenisPrinter']; judul: string; pekerjaan: string; /** random, to be signed with the result */ tantangan: string }; message?: string | null };
   Jawab_JualBeliManualHitungan: { count?: number | null; /** Priced but not written. */ data: Jawaban['JumlahDuaSisi'] & { detail_barang: Jawaban['JualBeliManualHarga'][]; detail_beli: Jawaban['JualBeliManualHarga'][]; /** what was paid in cash to this NIK, when it passes the limit */ peringatan: string[] }; message?: string | null };
+  Jawab_KeadaanResetPoin: { count?: number | null; data: { berikut?: Jawaban['SiklusPoin'] | null; tempo?: Jawaban['SiklusPoin'] | null; terakhir: Jawaban['ResetTerakhir'][] }; message?: string | null };
   Jawab_KeadaanTotp: { count?: number | null; data: { aktif: boolean; /** recovery codes that are left */ cadangan: number }; message?: string | null };
   Jawab_KeadaanTutup: { count?: number | null; data: { /** somebody is closing right now */ berjalan: boolean; halangan: Jawaban['HalTutup'][]; laci: Jawaban['LaciTutup'][]; peringatan: Jawaban['HalTutup'][]; tgl_berikut: string; tgl_system: string; tgl_tutup?: string | null; toleransi: number }; message?: string | null };
+  Jawab_KemajuanReset: { count?: number | null; /** How far the job is. */ data: { member: number; poin: number; selesai: boolean; tgl_reset: string }; message?: string | null };
   Jawab_KerjaCetak: { count?: number | null; data: { besar: number; cara: Jawaban['CaraCetak']; dibuat: string; id: string; jenis: Jawaban['JenisPrinter']; judul: string; percobaan: number; /** what went wrong, empty when nothing did */ pesan: string; printer: string; selesai?: string | null; status: Jawaban['KeadaanCetak']; user_id: string }; message?: string | null };
   Jawab_KerjaSidikJari: { count?: number | null; /** One thing an agent is to do. */ data: { /** the category the scan is for */ auth_for: string; berlaku_sampai: string; /** the id that `authorization/fingerprint` takes as `fp` */ id: string; jari?: number | null; jenis: Jawaban['JenisSidikJari']; status: Jawaban['KeadaanSidikJari']; user_id: string }; message?: string | null };
   Jawab_KirimanUang: { count?: number | null; data: { input_by: string; /** the store that sent it */ ip_cabang: string; jumlah_rp: number; jumlah_terima?: number | null; keterangan: string; keterangan_terima: string; nama_toko: string; nama_tujuan: string; no_reff: string; no_terima: string; nota_kirim: string; /** DIKIRIM (on its way), DONE, BATAL */ status: string; terima_by: string; tgl_system: string; tgl_terima: string; tujuan: string; waktu: string }; message?: string | null };
@@ -1012,11 +1163,17 @@ export interface Jawaban {
   Jawab_LabelTercetak: { count?: number | null; data: { jumlah: number; kerja?: Jawaban['KerjaCetak'] | null }; message?: string | null };
   Jawab_LetakDefinisi: { count?: number | null; /** What the designer of a family needs to know. */ data: { font: string[]; /** millimetres of the widest paper a receipt printer carries */ lebar_struk: number; tipe: Jawaban['LetakTipe'][]; /** offered first */ ukuran: number[]; ukuran_maks: number; ukuran_min: number }; message?: string | null };
   Jawab_ManualRinci: { count?: number | null; /** The whole transaction of an invoice. */ data: Jawaban['ManualKepala'] & Jawaban['ManualNasib'] & { detail_barang: Jawaban['ManualFaktur'][]; pembayaran: Jawaban['FakturBayar'][] }; message?: string | null };
+  Jawab_Member: { count?: number | null; /** A card of the register. */ data: { alamat_customer: string; foto: boolean; /** the card that took this one's place */ gabung_ke: string; jenis_pelanggan: string; kecamatan: string; /** the day somebody left */ keluar: string; kelurahan: string; /** the store that registered them */ kode_cabang_daftar: string; kode_kota: string; kode_member: string; kode_pelanggan: string; kota: string; nama_customer: string; /** in part */ nik: string; no_hp: string; /** the user whose own card it is */ pegawai: string; point: number; /** agrees to messages */ setuju: boolean; /** points and deposits wait until then */ tahan_sampai: string; tgl_daftar: string; tgl_lahir: string; tgl_setuju: string; /** the level reached today; empty where the chain has none */ tingkat: string; versi: number }; message?: string | null };
+  Jawab_MemberDigabung: { count?: number | null; data: { no_dok: string; /** points that went along */ poin: number }; message?: string | null };
+  Jawab_MemberKeluar: { count?: number | null; data: { no_dok: string; /** points that were closed */ poin: number; /** a document of trade carries the identity number: the law keeps it */ simpan_identitas: boolean }; message?: string | null };
+  Jawab_MemberTerdaftar: { count?: number | null; data: { member: Jawaban['Member']; peringatan: string[]; /** the NIK had a card already: this is it, and nothing was written */ sudah_ada: boolean }; message?: string | null };
+  Jawab_NikMember: { count?: number | null; data: { nik: string }; message?: string | null };
   Jawab_NonCashTervalidasi: { count?: number | null; data: { banyak: number; /** what the bank kept */ biaya: number; jumlah_rp: number; no_validasi: string }; message?: string | null };
   Jawab_NotaTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_faktur_group: string; /** the first is the original */ urut: number }; message?: string | null };
   Jawab_Opname: { count?: number | null; /** A count, as its head has it. */ data: { berat_awal: number; /** it has a photo */ foto: boolean; jenis: Jawaban['JenisOpname']; /** empty: every warehouse that is counted */ kode_gudang: string; /** the tray; empty: every tray */ kode_toko: string; /** the document that corrected the books */ koreksi?: string | null; koreksi_oleh?: string | null; koreksi_setuju?: string | null; mulai: string; mulai_oleh: string; no_opname: string; qty_awal: number; /** left during the count */ qty_keluar: number; /** came during the count */ qty_masuk: number; /** the receiving document */ rujukan: string; selesai?: string | null; selesai_oleh?: string | null; status: Jawaban['StatusOpname']; tgl_system: string }; message?: string | null };
   Jawab_Option_NotaAsal: { count?: number | null; data: null | { berat: number; berat_asli: number; /** what was really paid for the gold: a buy-back starts from it */ emas_dibayar: number; harga_total: number; kadar: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; /** written before this system was here: the piece has no card */ lama: boolean; nama_barang: string; nama_customer: string; nilai_emas: number; no_faktur_group: string; no_faktur_jual: string; no_hp: string; ongkos: number; /** the purchase that already took it back; empty while it is out */ sudah_dibeli: string; tgl_nota: string; toko: string }; message?: string | null };
   Jawab_Otorisasi: { count?: number | null; /** One approval, in whatever state it is. */ data: { alasan?: string | null; berlaku_sampai: string; cara?: Jawaban['CaraOtorisasi'] | null; description: string; /** what of it would be sold below cost, for who decides and may see it */ di_bawah_modal: string[]; dibuat: string; dipakai?: string | null; dipakai_dok?: string | null; diputus?: string | null; /** the one document it is for, when the request named one */ dokumen?: string | null; id: string; kategori: string; keterangan: string; nominal?: number | null; peminta: string; penyetuju?: string | null; permohonan?: Jawaban['PermohonanOtorisasi'] | null; sebelum?: string | null; /** the owner, alone in the store, said yes to their own request */ sendiri: boolean; sesudah?: string | null; status: Jawaban['KeadaanOtorisasi']; tgl_system: string; toko: string }; message?: string | null };
+  Jawab_PanelMember: { count?: number | null; data: Jawaban['Pelanggan'] & ({ foto: boolean; /** days until it is; none when the birth date is not known */ hari_ulang_tahun?: number | null; kecamatan: string; kelurahan: string; kode_cabang_daftar: string; /** what was scanned: another than `kode_member` when it was an old card */ kode_dicari: string; kota: string; /** in part */ nik: string; /** what points are multiplied by, in hundredths */ pengali: number; point: number; setuju: boolean; /** points and deposits wait until then */ tahan_sampai: string; tgl_daftar: string; tgl_lahir: string; /** empty where the chain has no levels */ tingkat: string; /** it is today */ ulang_tahun: boolean }); message?: string | null };
   Jawab_PapanDibuat: { count?: number | null; /** A board with its key, told once. */ data: { id: string; kunci: string; nama: string }; message?: string | null };
   Jawab_PapanHarga: { count?: number | null; data: { baris: Jawaban['PapanBaris'][]; /** when a price last changed; empty when none ever did */ diubah: string; nama_toko: string; tanggal: string; /** do the prices of the day stand? Otherwise these are the last ones */ terkonfirmasi: boolean }; message?: string | null };
   Jawab_ParaAkun: { count?: number | null; /** A journal with the accounts of the store. */ data: { detail_akun: Jawaban['DetailAkun'][]; nama: string; trx: string; type: string; /** 0 while nothing was ever chosen */ versi: number }; message?: string | null };
@@ -1024,18 +1181,26 @@ export interface Jawaban {
   Jawab_Pelanggan: { count?: number | null; data: { alamat_customer: string; jenis_pelanggan: string; kode_member: string; kode_pelanggan: string; nama_customer: string; /** the first four and the last two digits */ nik_samar: string; no_hp: string }; message?: string | null };
   Jawab_PelangganNik: { count?: number | null; data: { nik: string }; message?: string | null };
   Jawab_Pengguna: { count?: number | null; /** The user object the client keeps. */ data: { akses: Jawaban['Simpul'][]; alamat_toko: string; /** a one-time password that must be replaced first */ ganti_password: boolean; kode_toko: string; /** minutes after which an unused till locks itself */ kunci_diam_menit: number; level: string; nama_toko: string; no_telp: string; no_whatsapp: string; /** head office */ pusat: boolean; /** scopes of the level */ scp: string[]; terkunci: boolean; tgl_system: string; token?: string | null; /** the stores of who has more than one; the session works in `kode_toko` */ toko_saya: Jawaban['TokoSaya'][]; totp: boolean; user_id: string; user_name: string; /** a second factor must be enrolled before anything else */ wajib_totp: boolean }; message?: string | null };
+  Jawab_PeriksaKodeMember: { count?: number | null; /** What a card that is being read says. */ data: { dipakai: boolean; /** it has the chain's own prefix */ milik_sendiri: boolean; /** why it is not, or whose it is */ pesan: string; sah: boolean }; message?: string | null };
+  Jawab_PesanKeluar: { count?: number | null; data: { dibuat: string; id: string; isi: string; /** DINAS or PROMO */ jenis: string; /** not before */ kirim_mulai: string; kode_pelanggan: string; kode_toko: string; no_dok: string; /** in part */ no_hp: string; percobaan: number; peristiwa: string; /** why it was given up, or what the last try said */ sebab: string; selesai?: string | null; status: string }; message?: string | null };
+  Jawab_PoinDibatalkan: { count?: number | null; data: { no_dok: string; /** the member's points after it */ saldo: number }; message?: string | null };
+  Jawab_PratinjauAturan: { count?: number | null; data: { baris: Jawaban['BarisPratinjauAturan'][]; peringatan: string[] }; message?: string | null };
   Jawab_PratinjauBarang: { count?: number | null; data: { alasan: string; asal_perolehan: string; aturan_berat: string; /** the selling weight, and the rule that rounded it */ berat: number; harga_jual: number; harga_modal_gram: number; /** what it sells for today; empty with the reason in `alasan` */ jual: Jawaban['BarisRumus'][]; kadar: number; kadar_cetak: number; kadar_modal: number; /** what it costs; the lines add up to `total_pokok` */ pokok: Jawaban['BarisRumus'][]; /** percent of the sale, by evidence of acquisition */ tarif_ppn: number; total_pokok: number }; message?: string | null };
   Jawab_PratinjauHarga: { count?: number | null; data: { berat: number; group: Jawaban['GroupPratinjauHarga'][]; nilai_baru: number; nilai_lama: number; peringatan: Jawaban['PeringatanHarga'][]; toko: Jawaban['TokoPratinjauHarga'][] }; message?: string | null };
   Jawab_Printer: { count?: number | null; data: { aktif: boolean; /** host:port, the name of an agent, or nothing for a download */ alamat: string; cara: Jawaban['CaraCetak']; jenis: Jawaban['JenisPrinter']; /** characters a line of an ESCPOS printer, 0 for the others */ lebar: number; nama: string; versi: number }; message?: string | null };
   Jawab_ProfitTersimpan: { count?: number | null; data: { jumlah: number }; message?: string | null };
   Jawab_RencanaBatal: { count?: number | null; /** What taking a transaction back comes to. */ data: { /** the drawer it comes out of; empty without cash */ laci: string; no_faktur_group: string; /** cash that goes back to the customer; negative: that the customer gives back */ tunai: number }; message?: string | null };
+  Jawab_RinciMember: { count?: number | null; data: { kartu_lama: Jawaban['KartuMemberLama'][]; kode_lain: Jawaban['KodeMemberLain'][]; member: Jawaban['Member']; persetujuan: Jawaban['SetujuMember'][] }; message?: string | null };
   Jawab_RincianPusat: { count?: number | null; data: { /** the first rows of each kind */ baris: Jawaban['BarisPusat'][]; set: Jawaban['SetPusat'] }; message?: string | null };
   Jawab_RingkasOpname: { count?: number | null; /** The figures of a count. */ data: { baki: Jawaban['KemajuanBaki'][]; ditemukan: number; /** what has to be there now, and how much of it was found */ harus: number; kelas: Jawaban['JumlahKelas'][]; opname: Jawaban['Opname']; pemindai: Jawaban['PemindaiOpname'][]; /** it cannot be finished without a photo */ wajib_foto: boolean }; message?: string | null };
+  Jawab_RingkasRiwayat: { count?: number | null; data: { orang: Jawaban['OrangRiwayat']; toko: Jawaban['TokoRiwayat'][]; /** by kind; what was taken back is left out */ total: Jawaban['TotalRiwayat'][] }; message?: string | null };
   Jawab_RingkasanHari: { count?: number | null; data: { bagian: Jawaban['BagianRingkasan'][]; /** when and by whom the day was closed; empty while it is open */ ditutup: string; kode_toko: string; oleh: string; tanggal: string }; message?: string | null };
   Jawab_Saldo: { count?: number | null; data: { kasir: string; /** not told to who counts the drawer blind */ saldo: number }; message?: string | null };
   Jawab_SaldoDipindah: { count?: number | null; data: { dari: Jawaban['SaldoKeluar'][]; jumlah_rp: number; no_pindah: string; user_tujuan: string }; message?: string | null };
+  Jawab_SaldoPoin: { count?: number | null; /** What somebody has, and what of it can be spent now. */ data: { bisa_dipakai: number; kode_member: string; kode_pelanggan: string; lot: Jawaban['LotPoin'][]; /** a cancellation took more than there was */ minus: boolean; nama_customer: string; /** what a point pays */ nilai_poin: number; nilai_rp: number; point: number; /** until when nothing of it can be spent, after the card changed; empty when it can */ tahan_sampai: string; /** cannot be spent yet */ tertahan: number }; message?: string | null };
   Jawab_SandiSekaliPakai: { count?: number | null; /** The one-time password, shown this once; none when it was chosen by the one who asked. */ data: { password?: string | null; user_id: string }; message?: string | null };
   Jawab_SelisihUangSelesai: { count?: number | null; data: { no_dok: string; no_reff: string; /** what one's own drawer holds after it */ saldo: number; /** what is still open: positive missing, negative too much */ sisa: number }; message?: string | null };
+  Jawab_SemuaMilik: { count?: number | null; data: { baris: Jawaban['BarangMilik'][]; berat: number; /** of the pieces that have a worth today */ harga_beli: number; harga_total: number }; message?: string | null };
   Jawab_SerahKas: { count?: number | null; data: { alasan: string; dari: string; id: number; /** told to the giver and to supervisors; the receiver counts without it */ jumlah?: number | null; ke: string; no_dok: string; /** MENUNGGU, DITERIMA, DITOLAK, DITARIK */ status: string; waktu: string }; message?: string | null };
   Jawab_String: { count?: number | null; data: string; message?: string | null };
   Jawab_SuratKirim: { count?: number | null; /** A shipment in full. */ data: Jawaban['KirimRingkas'] & { detail_barang: Jawaban['KirimBaris'][]; selisih: Jawaban['KirimSelisih'][] }; message?: string | null };
@@ -1055,11 +1220,15 @@ export interface Jawaban {
   Jawab_TokoRinci: { count?: number | null; /** All of a store. */ data: { aktif: boolean; alamat_toko: string; banyak_user: number; kode_toko: string; nama_toko: string; no_telp: string; no_whatsapp: string; npwp: string; /** an address on another machine; empty for this one */ portal: string; pusat: boolean; /** printed in the place of a logo; the name when empty */ teks_logo: string; tgl_system: string; versi: number }; message?: string | null };
   Jawab_TotpMulai: { count?: number | null; /** What the authenticator app is told, with the QR code as SVG. */ data: { kunci: string; qr: string }; message?: string | null };
   Jawab_TransaksiHitungan: { count?: number | null; /** A transaction priced but not written. */ data: Jawaban['JumlahDuaSisi'] & { detail_barang: Jawaban['JualBaris'][]; detail_beli: Jawaban['BeliBaris'][]; /** what was paid in cash to this NIK, when it passes the limit */ peringatan: string[] }; message?: string | null };
-  Jawab_TransaksiTercatat: { count?: number | null; data: Jawaban['TercatatDuaSisi'] & { /** the coupons this sale gave */ kupon: string[] }; message?: string | null };
+  Jawab_TransaksiPoinTercatat: { count?: number | null; data: { no_dok: string; poin: number; /** after it */ saldo: number; tgl_system: string }; message?: string | null };
+  Jawab_TransaksiTercatat: { count?: number | null; data: Jawaban['TercatatDuaSisi'] & ({ /** the coupons this sale gave */ kupon: string[]; poin?: Jawaban['PoinNota'] | null }); message?: string | null };
   Jawab_TransitBarang: { count?: number | null; data: { keluar: Jawaban['PerjalananBarang']; masuk: Jawaban['PerjalananBarang'] }; message?: string | null };
+  Jawab_TukarPoinTercatat: { count?: number | null; data: { no_dok: string; /** what it cost */ poin: number; /** the member's points after it */ saldo: number; /** pieces left */ stock: number; tgl_system: string }; message?: string | null };
+  Jawab_TukarPoinTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_dok: string; /** the first is the original */ urut: number }; message?: string | null };
   Jawab_UangDibatalkan: { count?: number | null; data: { jumlah_rp: number; no_dok: string; tgl_system: string }; message?: string | null };
   Jawab_UangDiterima: { count?: number | null; data: { asal: string; jumlah_kirim: number; jumlah_terima: number; no_reff: string; no_terima: string; nota_kirim: string; /** what one's own drawer holds after it */ saldo: number; /** received minus sent; stays open until it is settled */ selisih: number }; message?: string | null };
   Jawab_ValidasiTercatat: { count?: number | null; data: { no_faktur_groups: string[]; valid_by: string }; message?: string | null };
+  Jawab_Vec_AkanHangus: { count?: number | null; data: { /** days that are left */ hari: number; kode_member: string; kode_pelanggan: string; nama_customer: string; no_hp: string; /** that lapse */ point: number; tgl_hangus: string }[]; message?: string | null };
   Jawab_Vec_AksesBeda: { count?: number | null; data: { dicabut: string[]; ditambah: string[]; kode_toko: string; level: string; user_id: string; user_name: string; versi: number }[]; message?: string | null };
   Jawab_Vec_AksesTemplate: { count?: number | null; data: { akses: string[]; /** may the one who asks make people of this level? */ boleh_beri: boolean; level: string; semua_menu: boolean; uraian: string }[]; message?: string | null };
   Jawab_Vec_AksesorisJual: { count?: number | null; data: { kode_dept: string; kode_group: string; /** the tray */ kode_toko: string; nama_baki: string; nama_dept: string; qty: number }[]; message?: string | null };
@@ -1071,6 +1240,8 @@ export interface Jawaban {
   Jawab_Vec_BarangExternal: { count?: number | null; data: { berat: number; harga_jual: number; id_ext: string; kode_barcode: string; nama_barang: string; /** why it failed */ pesan: string; /** what it is in the shop */ status: string; /** OK, FAIL (not available there), DONE (taken down); empty when it was never sent */ status_external: string }[]; message?: string | null };
   Jawab_Vec_BarangMasuk: { count?: number | null; data: (Jawaban['Barang'] & { input_by: string; no_masuk: string; waktu: string })[]; message?: string | null };
   Jawab_Vec_BarangTersimpan: { count?: number | null; data: { id_foto: string; kode_barcode: string; kode_intern: string; nama_barang: string; /** the document that brought it in */ no_dok: string }[]; message?: string | null };
+  Jawab_Vec_BarisGabungMember: { count?: number | null; data: { alasan: string; batal_alasan: string; batal_oleh: string; /** NIK or OWN */ dasar: string; disetujui: string; kode_lama: string; kode_tetap: string; member_lama: string; member_tetap: string; nama_lama: string; nama_tetap: string; /** the document that undid it; empty while it stands */ no_batal: string; no_dok: string; oleh: string; /** points that went along */ poin: number; tgl_system: string; toko: string; waktu: string }[]; message?: string | null };
+  Jawab_Vec_BarisKartuPoin: { count?: number | null; data: { /** AWAL, DAPAT, BAYAR, TUKAR, TAMBAH, KURANG, TARIK, HANGUS, PULIH, GABUNG, KELUAR; BATAL for what a cancellation reversed */ jenis: string; keluar: number; keterangan: string; masuk: number; no_dok: string; oleh: string; saldo: number; tgl_system: string; toko: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_BuktiPerolehan: { count?: number | null; data: { berfaktur: boolean; kode: string; nama: string; tarif_ppn: number }[]; message?: string | null };
   Jawab_Vec_CalonLabel: { count?: number | null; data: (Jawaban['Barang'] & ({ /** labels printed so far */ cetakan: number; /** a tagged price, or cost and profit; nothing when the price follows the day */ harga?: number | null; nama_dept: string }))[]; message?: string | null };
   Jawab_Vec_CetakBarcode: { count?: number | null; data: { baris: number; id: string; kode_barcode: string; nama_barang: string; oleh: string; printer: string; tgl_system: string; waktu: string }[]; message?: string | null };
@@ -1080,7 +1251,11 @@ export interface Jawaban {
   Jawab_Vec_DefinisiLaporan: { count?: number | null; data: ({ /** the tables of a report that is several; else none */ bagian: Jawaban['BagianLaporan'][]; /** SOCKET (live batches) or LANGSUNG (a plain answer) */ cara: string; judul: string; kaki?: Jawaban['KakiLaporan'] | null; /** group columns, outermost first */ kelompok: string[]; /** LANSKAP or POTRET */ kertas: string; kolom: Jawaban['KolomLaporan'][]; /** where it stands in the menu */ menu: string; /** the specification's calls */ panggilan: string[]; /** the name of the socket messages */ peristiwa: string; /** head office may choose stores */ pusat: boolean; rinci?: Jawaban['RinciLaporan'] | null; rute: string; saringan: Jawaban['SaringanLaporan'][]; slug: string; teks: Jawaban['TeksLaporan']; tombol: string })[]; message?: string | null };
   Jawab_Vec_DokumenBukti: { count?: number | null; data: { /** rupiah, or milligrams of a tray */ jumlah: number; keterangan: string; no_dok: string; oleh: string; qty: number; tgl_system: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_DokumenCurah: { count?: number | null; data: { alasan: string; baris: Jawaban['BarisCurah'][]; batal_oleh: string; berat: number; /** TAMBAH, AMBIL, PINDAH, HANCUR */ jenis: string; keterangan: string; nilai: number; /** the document that took it back; empty while nobody did */ no_batal: string; no_dok: string; oleh: string; qty: number; tgl_system: string; waktu: string }[]; message?: string | null };
+  Jawab_Vec_EksporMember: { count?: number | null; data: { alamat_customer: string; kecamatan: string; kelurahan: string; kode_cabang_daftar: string; kode_member: string; kota: string; nama_customer: string; /** in part */ nik: string; no_hp: string; point: number; tgl_daftar: string; tgl_lahir: string }[]; message?: string | null };
   Jawab_Vec_Faktur: { count?: number | null; data: (Jawaban['FakturKepala'] & Jawaban['FakturNasib'])[]; message?: string | null };
+  Jawab_Vec_HadiahHitung: { count?: number | null; data: { kode_hadiah: string; nama_hadiah: string; stock: number; /** what stood in the master before there was a book; nothing once something was booked */ stock_lama: number }[]; message?: string | null };
+  Jawab_Vec_HadiahMasuk: { count?: number | null; data: (Jawaban['HadiahMasukKepala'] & { detail: Jawaban['BarisDokHadiah'][] })[]; message?: string | null };
+  Jawab_Vec_HadiahPilihan: { count?: number | null; data: { kode_hadiah: string; nama_hadiah: string; point: number; stock: number }[]; message?: string | null };
   Jawab_Vec_HancurBeliCalon: { count?: number | null; data: { berat: number; berat_asli: number; harga: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; kode_gudang: string; /** the tray */ kode_toko: string; kondisi: string; nama_barang: string; no_faktur_beli: string; /** its weight waits for a second person */ susut: boolean; tgl_beli: string }[]; message?: string | null };
   Jawab_Vec_HasilTarik: { count?: number | null; data: { dihapus: number; dipertahankan: Jawaban['DipertahankanPusat'][]; ditambah: number; diubah: number; /** why nothing of this set was written; empty when it was */ gagal: string; sebut: string; slug: string }[]; message?: string | null };
   Jawab_Vec_KasirTujuan: { count?: number | null; data: { saldo: number; user_id: string; user_name: string }[]; message?: string | null };
@@ -1088,10 +1263,13 @@ export interface Jawaban {
   Jawab_Vec_KerjaCetak: { count?: number | null; data: ({ besar: number; cara: Jawaban['CaraCetak']; dibuat: string; id: string; jenis: Jawaban['JenisPrinter']; judul: string; percobaan: number; /** what went wrong, empty when nothing did */ pesan: string; printer: string; selesai?: string | null; status: Jawaban['KeadaanCetak']; user_id: string })[]; message?: string | null };
   Jawab_Vec_KirimanUang: { count?: number | null; data: ({ input_by: string; /** the store that sent it */ ip_cabang: string; jumlah_rp: number; jumlah_terima?: number | null; keterangan: string; keterangan_terima: string; nama_toko: string; nama_tujuan: string; no_reff: string; no_terima: string; nota_kirim: string; /** DIKIRIM (on its way), DONE, BATAL */ status: string; terima_by: string; tgl_system: string; tgl_terima: string; tujuan: string; waktu: string })[]; message?: string | null };
   Jawab_Vec_KolomImpor: { count?: number | null; data: { contoh: string; label: string; nama: string; wajib: boolean }[]; message?: string | null };
+  Jawab_Vec_KotaMember: { count?: number | null; data: { kode_kota: string; kode_provinsi: string; nama_kota: string; nama_provinsi: string }[]; message?: string | null };
   Jawab_Vec_LangkahBarang: { count?: number | null; data: { berat: number; dari: string; /** TAMBAH, PINDAH …; for documents of other domains the first two letters of the number */ jenis: string; ke: string; keterangan: string; no_dok: string; oleh: string; tgl_system: string; toko: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_ManualDibatalkan: { count?: number | null; data: { no_batal: string; no_faktur_group: string }[]; message?: string | null };
   Jawab_Vec_ManualStok: { count?: number | null; data: { berat: number; kode_dept: string; kode_group: string; kode_gudang: string; /** the tray */ kode_toko: string; nama_baki: string; nama_dept: string; qty: number }[]; message?: string | null };
+  Jawab_Vec_Member: { count?: number | null; data: { alamat_customer: string; foto: boolean; /** the card that took this one's place */ gabung_ke: string; jenis_pelanggan: string; kecamatan: string; /** the day somebody left */ keluar: string; kelurahan: string; /** the store that registered them */ kode_cabang_daftar: string; kode_kota: string; kode_member: string; kode_pelanggan: string; kota: string; nama_customer: string; /** in part */ nik: string; no_hp: string; /** the user whose own card it is */ pegawai: string; point: number; /** agrees to messages */ setuju: boolean; /** points and deposits wait until then */ tahan_sampai: string; tgl_daftar: string; tgl_lahir: string; tgl_setuju: string; /** the level reached today; empty where the chain has none */ tingkat: string; versi: number }[]; message?: string | null };
   Jawab_Vec_MemberExternal: { count?: number | null; data: { alamat_customer: string; kode_member: string; nama_customer: string; tgl_lahir: string }[]; message?: string | null };
+  Jawab_Vec_MemberKembar: { count?: number | null; data: { kartu: Jawaban['Member'][]; /** the phone, or name and date */ kunci: string; /** HP: one phone; NAMA: one name and birth date. Two cards never have one NIK: the register refuses it. */ sebab: string }[]; message?: string | null };
   Jawab_Vec_NonCashMenunggu: { count?: number | null; data: { _id: number; /** what the bank keeps of it */ biaya: number; deskripsi: string; input_by: string; jenis: string; jumlah_in: number; jumlah_out: number; kategori: string; kode_bank: string; no_dok: string; no_rekening: string; tgl_system: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_Opname: { count?: number | null; data: ({ berat_awal: number; /** it has a photo */ foto: boolean; jenis: Jawaban['JenisOpname']; /** empty: every warehouse that is counted */ kode_gudang: string; /** the tray; empty: every tray */ kode_toko: string; /** the document that corrected the books */ koreksi?: string | null; koreksi_oleh?: string | null; koreksi_setuju?: string | null; mulai: string; mulai_oleh: string; no_opname: string; qty_awal: number; /** left during the count */ qty_keluar: number; /** came during the count */ qty_masuk: number; /** the receiving document */ rujukan: string; selesai?: string | null; selesai_oleh?: string | null; status: Jawaban['StatusOpname']; tgl_system: string })[]; message?: string | null };
   Jawab_Vec_Otorisasi: { count?: number | null; data: ({ alasan?: string | null; berlaku_sampai: string; cara?: Jawaban['CaraOtorisasi'] | null; description: string; /** what of it would be sold below cost, for who decides and may see it */ di_bawah_modal: string[]; dibuat: string; dipakai?: string | null; dipakai_dok?: string | null; diputus?: string | null; /** the one document it is for, when the request named one */ dokumen?: string | null; id: string; kategori: string; keterangan: string; nominal?: number | null; peminta: string; penyetuju?: string | null; permohonan?: Jawaban['PermohonanOtorisasi'] | null; sebelum?: string | null; /** the owner, alone in the store, said yes to their own request */ sendiri: boolean; sesudah?: string | null; status: Jawaban['KeadaanOtorisasi']; tgl_system: string; toko: string })[]; message?: string | null };
@@ -1103,6 +1281,7 @@ export interface Jawaban {
   Jawab_Vec_PenggunaRingkas: { count?: number | null; data: { aktif: boolean; kode_toko: string; level: string; pusat: boolean; user_id: string; user_name: string }[]; message?: string | null };
   Jawab_Vec_Pengumuman: { count?: number | null; data: ({ isi: string; /** PENTING stops work, INFO does not */ jenis: string; judul: string; /** the screen where something can be done about it */ rute?: string | null })[]; message?: string | null };
   Jawab_Vec_PerubahanHarga: { count?: number | null; data: ({ baru: Jawaban['AngkaHarga']; /** where it was published: the store itself, or head office */ dari_toko: string; /** empty for pure gold */ kode_group: string; lama?: Jawaban['AngkaHarga'] | null; oleh: string; tgl_system: string; waktu: string })[]; message?: string | null };
+  Jawab_Vec_PesanKeluar: { count?: number | null; data: ({ dibuat: string; id: string; isi: string; /** DINAS or PROMO */ jenis: string; /** not before */ kirim_mulai: string; kode_pelanggan: string; kode_toko: string; no_dok: string; /** in part */ no_hp: string; percobaan: number; peristiwa: string; /** why it was given up, or what the last try said */ sebab: string; selesai?: string | null; status: string })[]; message?: string | null };
   Jawab_Vec_PilihanSaring: { count?: number | null; data: { label: string; nilai: string }[]; message?: string | null };
   Jawab_Vec_Printer: { count?: number | null; data: { aktif: boolean; /** host:port, the name of an agent, or nothing for a download */ alamat: string; cara: Jawaban['CaraCetak']; jenis: Jawaban['JenisPrinter']; /** characters a line of an ESCPOS printer, 0 for the others */ lebar: number; nama: string; versi: number }[]; message?: string | null };
   Jawab_Vec_SaldoRekening: { count?: number | null; data: { aktif: boolean; atas_nama: string; /** of it what finance has not found on the statement */ belum_valid: number; kode_bank: string; nama_bank: string; no_rekening: string; saldo: number }[]; message?: string | null };
@@ -1117,10 +1296,13 @@ export interface Jawaban {
   Jawab_Vec_TerimaRingkas: { count?: number | null; data: { asal_perolehan: string; berat: number; berat_supplier: number; /** SUPPLIER or PUSAT */ dari: string; keterangan: string; /** the supplier's code, or PUSAT */ lawan: string; nama_lawan: string; nilai: number; no_dok: string; no_faktur_pajak: string; no_surat_jalan: string; oleh: string; qty: number; tarif_ppn: number; tgl_system: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_TokoRinci: { count?: number | null; data: { aktif: boolean; alamat_toko: string; banyak_user: number; kode_toko: string; nama_toko: string; no_telp: string; no_whatsapp: string; npwp: string; /** an address on another machine; empty for this one */ portal: string; pusat: boolean; /** printed in the place of a logo; the name when empty */ teks_logo: string; tgl_system: string; versi: number }[]; message?: string | null };
   Jawab_Vec_TokoRingkas: { count?: number | null; data: { alamat_toko: string; kode_toko: string; nama_toko: string; portal: string; pusat: boolean; tgl_system: string }[]; message?: string | null };
+  Jawab_Vec_TransaksiPoin: { count?: number | null; data: { batal: boolean; batal_alasan: string; batal_oleh: string; disetujui: string; input_by: string; jenis: string; keterangan: string; kode_member: string; kode_pelanggan: string; nama_customer: string; no_dok: string; poin: number; tgl_system: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_TugasAgen: { count?: number | null; data: ({ berlaku_sampai: string; /** which finger to enrol: 0 to 9 from the left little finger */ jari?: number | null; jenis: Jawaban['JenisSidikJari']; pekerjaan: string; /** random, to be signed with the verdict */ tantangan: string; user_id: string })[]; message?: string | null };
   Jawab_Vec_TugasCetak: { count?: number | null; data: { besar: number; jenis: Jawaban['JenisPrinter']; judul: string; pekerjaan: string; printer: string }[]; message?: string | null };
   Jawab_Vec_TujuanKirim: { count?: number | null; data: { kode_toko: string; nama_toko: string; pusat: boolean }[]; message?: string | null };
   Jawab_Vec_TujuanUang: { count?: number | null; data: { kode_toko: string; nama_toko: string; pusat: boolean }[]; message?: string | null };
+  Jawab_Vec_TukarPoin: { count?: number | null; data: { alamat_customer: string; batal: boolean; batal_alasan: string; batal_oleh: string; /** papers handed out so far */ cetakan: number; input_by: string; keterangan: string; kode_hadiah: string; kode_member: string; kode_pelanggan: string; nama_customer: string; nama_hadiah: string; no_dok: string; poin: number; /** a piece */ point: number; qty: number; tgl_system: string; waktu: string }[]; message?: string | null };
+  Jawab_Vec_UlangTahun: { count?: number | null; data: { /** days from today */ hari: number; kode_cabang_daftar: string; kode_member: string; kode_pelanggan: string; nama_customer: string; no_hp: string; point: number; /** the day it is kept: who was born on a leap day keeps the 28th */ tanggal: string; /** the greeting went out */ terkirim: boolean; tgl_lahir: string; /** how old they become */ umur: number }[]; message?: string | null };
   Jawab_Vec_UserRinci: { count?: number | null; data: ({ aktif: boolean; /** may the one who asks manage this user? */ boleh_ubah: boolean; /** stores they may work in besides their own */ cabang: string[]; /** still has the one-time password */ ganti_password: boolean; kode_toko: string; level: string; nama_toko: string; no_whatsapp: string; /** head office: works at every store */ pusat: boolean; /** fingers enrolled */ sidik_jari: number; terakhir_masuk?: string | null; user_id: string; user_name: string; /** sent back with a change, so that two people do not overwrite each other */ versi: number })[]; message?: string | null };
   Jawab_Vec_i64: { count?: number | null; data: number[]; message?: string | null };
   Jawab_bool: { count?: number | null; data: boolean; message?: string | null };
@@ -1139,6 +1321,7 @@ export interface Jawaban {
   JumlahKelas: { berat: number; kelas: Jawaban['KelasOpname']; nilai: number; qty: number };
   KaitDokumen: { arti: string; no_dok: string };
   KakiLaporan: { bagian: string; kolom: string; label: string };
+  KartuMemberLama: { kode_member: string; kode_pelanggan: string; nama_customer: string; no_dok: string; toko: string };
   KasirTujuan: { user_id: string; user_name: string };
   KeadaanAturan: { aturan: string; baik: boolean; temuan: Jawaban['TemuanBukti'][] };
   KeadaanCetak: "MENUNGGU" | "DIKIRIM" | "SELESAI" | "GAGAL" | "BATAL";
@@ -1153,6 +1336,7 @@ export interface Jawaban {
   KirimanPerToko: { /** on its way among these */ dalam_perjalanan: number; data: Jawaban['KirimanUang'][]; ip_cabang: string; nama_toko: string };
   KirimanUang: { input_by: string; /** the store that sent it */ ip_cabang: string; jumlah_rp: number; jumlah_terima?: number | null; keterangan: string; keterangan_terima: string; nama_toko: string; nama_tujuan: string; no_reff: string; no_terima: string; nota_kirim: string; /** DIKIRIM (on its way), DONE, BATAL */ status: string; terima_by: string; tgl_system: string; tgl_terima: string; tujuan: string; waktu: string };
   KodeAlasan: "DI_BAWAH_MODAL" | "DISKON" | "HARGA_GRAM" | "ONGKOS" | "BERAT" | "TUKAR_KELUAR" | "NAIK_HARGA" | "DI_ATAS_HITUNGAN" | "KADAR_UJI" | "NOTA_HILANG" | "KONDISI" | "MIRIP_CURIAN" | "TITIPAN_ORANG_LAIN" | "TITIPAN_TURUN" | "UANG_BELUM_MASUK" | "BATAL";
+  KodeMemberLain: { /** URUT, KARTU, IMPOR */ cara: string; kode_member: string; oleh: string; waktu: string };
   KolomBagianLaporan: { judul: string; kunci: string };
   KolomImpor: { contoh: string; label: string; nama: string; wajib: boolean };
   KolomLaporan: { jenis: string; judul: string; jumlah: boolean; kunci: string; lebar: number };
@@ -1166,6 +1350,7 @@ export interface Jawaban {
   LetakKepala: { /** font of labels that name none */ font: string; is_mobile: boolean; /** millimetres */ lebar: number; tinggi: number; type: string; /** 0 while the store uses the program's own layout */ versi: number };
   LetakLabel: { /** the layout's font when empty */ font_family: string; font_size: number; height: number; /** false for what the layout came with: it can be hidden, not deleted */ is_deletable: boolean; is_mobile: boolean; /** text with fields in braces; the name of a picture for `gambar` */ isi: string; /** text, line, gambar, barcode or qrcode */ jenis: string; name: string; position_x: number; position_y: number; /** kiri, tengah or kanan */ rata: string; /** 0, 90, 180 or 270; always 90 on a member card */ rotate: number; /** DEPAN or BELAKANG */ side: string; /** is it printed? */ status: boolean; /** the nota type it belongs to */ type: string; width: number };
   LetakTipe: { bidang: Jawaban['LetakBidang'][]; dua_sisi: boolean; gambar: Jawaban['LetakBidang'][]; judul: string; /** has a second layout for phones */ mobile: boolean; /** the languages of printers that carry it */ printer: Jawaban['JenisPrinter'][]; /** the only rotation, where there is only one */ rotate?: number | null; /** can also leave as plain text in columns of twenty characters */ teks: boolean; type: string };
+  LotPoin: { /** the document that gave it */ no_dok: string; sisa: number; /** earned on a transfer that the bank has not shown yet */ tertahan: boolean; tgl: string };
   ManualFaktur: Jawaban['ManualKunci'] & Jawaban['ManualIsi'] & Jawaban['ManualTransaksi'] & Jawaban['ManualNasib'];
   ManualIsi: { berat: number; berat_atribut: number; deskripsi: string; dpp: number; harga: number; harga_gram: number; /** what the masters make of it */ harga_hitung: number; kadar: number; kode_dept: string; kode_group: string; kode_gudang: string; /** the tray */ kode_toko: string; /** as pure gold */ konversi_berat: number; nama_dept: string; ongkos: number; ppn: number; qty: number; /** the lines add up to the last, the price */ rumus: Jawaban['NiagaRumus'][]; /** JUAL or BELI */ sisi: string; tarif_ppn: number };
   ManualKepala: { alamat_customer: string; input_by: string; /** JUAL, BELI or TUKAR */ jenis: string; kembali: number; keterangan: string; kode_member: string; kode_sales: string; nama_customer: string; neto: number; no_faktur_group: string; no_hp: string; /** the date on its paper */ tgl_dokumen: string; tgl_system: string; total_beli: number; total_jual: number; waktu: string };
@@ -1173,11 +1358,15 @@ export interface Jawaban {
   ManualNasib: { batal_oleh: string; /** the document that took it back; empty while nobody did */ no_batal: string };
   ManualRinci: Jawaban['ManualKepala'] & Jawaban['ManualNasib'] & { detail_barang: Jawaban['ManualFaktur'][]; pembayaran: Jawaban['FakturBayar'][] };
   ManualTransaksi: { input_by: string; /** of the whole transaction: JUAL, BELI or TUKAR */ jenis: string; nama_customer: string; waktu: string };
+  Member: { alamat_customer: string; foto: boolean; /** the card that took this one's place */ gabung_ke: string; jenis_pelanggan: string; kecamatan: string; /** the day somebody left */ keluar: string; kelurahan: string; /** the store that registered them */ kode_cabang_daftar: string; kode_kota: string; kode_member: string; kode_pelanggan: string; kota: string; nama_customer: string; /** in part */ nik: string; no_hp: string; /** the user whose own card it is */ pegawai: string; point: number; /** agrees to messages */ setuju: boolean; /** points and deposits wait until then */ tahan_sampai: string; tgl_daftar: string; tgl_lahir: string; tgl_setuju: string; /** the level reached today; empty where the chain has none */ tingkat: string; versi: number };
+  MemberMasuk: { jumlah: number; no_dok: string; poin: number };
   NiagaRumus: { keterangan: string; nilai: number };
   NotaAsal: { berat: number; berat_asli: number; /** what was really paid for the gold: a buy-back starts from it */ emas_dibayar: number; harga_total: number; kadar: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; /** written before this system was here: the piece has no card */ lama: boolean; nama_barang: string; nama_customer: string; nilai_emas: number; no_faktur_group: string; no_faktur_jual: string; no_hp: string; ongkos: number; /** the purchase that already took it back; empty while it is out */ sudah_dibeli: string; tgl_nota: string; toko: string };
   NotaManual: { /** the nota as PDF, base64 */ nota_pdf: string; notamanual: Jawaban['ManualRinci']; /** the type of the layout */ templatemanual: string };
   Opname: { berat_awal: number; /** it has a photo */ foto: boolean; jenis: Jawaban['JenisOpname']; /** empty: every warehouse that is counted */ kode_gudang: string; /** the tray; empty: every tray */ kode_toko: string; /** the document that corrected the books */ koreksi?: string | null; koreksi_oleh?: string | null; koreksi_setuju?: string | null; mulai: string; mulai_oleh: string; no_opname: string; qty_awal: number; /** left during the count */ qty_keluar: number; /** came during the count */ qty_masuk: number; /** the receiving document */ rujukan: string; selesai?: string | null; selesai_oleh?: string | null; status: Jawaban['StatusOpname']; tgl_system: string };
+  OrangRiwayat: { alamat_customer: string; /** the day they left; empty while they have not */ keluar: string; kode_cabang_daftar: string; kode_member: string; kode_pelanggan: string; /** the level of membership */ level: string; nama_customer: string; no_hp: string; point: number; tgl_daftar: string; tgl_lahir: string };
   PapanBaris: { harga_beli: number; harga_jual: number; /** hundredths of a percent; 10000 for pure gold */ kadar: number; kode_group: string; nama: string; selisih_beli: number; /** selling price now less what it was before the last change */ selisih_jual: number };
+  Pelanggan: { alamat_customer: string; jenis_pelanggan: string; kode_member: string; kode_pelanggan: string; nama_customer: string; /** the first four and the last two digits */ nik_samar: string; no_hp: string };
   PelangganMinta: { alamat_customer: string; /** UMUM, MEMBER, BADAN USAHA */ jenis_pelanggan: string; /** 8 to 13 characters */ kode_member: string; kode_pelanggan: string; nama_customer: string; /** 16 digits */ nik: string; no_hp: string };
   Pembayaran: { atas_nama: string; jenis: Jawaban['JenisBayar']; /** cash: what was handed over, change included */ jumlah_rp: number; /** the last four digits of a card */ kartu_akhir: string; no_kupon: string; /** the shop's account */ no_rekening: string; /** the customer's account, for a transfer to them */ no_rekening_tujuan: string; no_titip: string };
   PemilikKartu: { alamat_customer: string; empat: string; nama_customer: string; no_hp: string; /** all but the last four digits hidden */ no_ktp: string; valid_until: string };
@@ -1186,9 +1375,12 @@ export interface Jawaban {
   PerjalananBarang: { berat: number; kiriman: number; /** pieces that a receipt found missing */ kurang: number; no_kirim_tertua: string; qty: number; /** the day of the oldest; empty when there is none */ tertua: string };
   PermohonanOtorisasi: { alasan: Jawaban['AlasanOtorisasi'][]; dokumen?: string | null; kategori: string; /** what an exchange comes to: the customer pays it, or the shop when negative; none where it is the nominal */ neto?: number | null; nominal: number; /** only an owner will do */ pemilik: boolean; perihal: string; rincian: Jawaban['RincianOtorisasi'][]; /** the same as one text: sent as `permohonan` when the approval is asked for */ segel: string };
   PilihanLaporan: { label: string; nilai: string };
+  PoinNota: { dapat: number; pakai: number; /** after it */ saldo: number };
   PosBukti: { baik: boolean; /** what the book adds up to */ buku: number; /** BAKI, KASIR or REKENING */ jenis: string; kunci: string; nama: string; /** of a tray: pieces by the book, by the balance, and lying in it */ qty_buku: number; qty_isi: number; qty_saldo: number; /** what the balance says */ saldo: number };
   PratinjauAwal: { /** of old notas */ berat: number; /** the wrong lines, and the first good ones */ contoh: Jawaban['BarisImporBerkas'][]; jumlah: number; jumlah_salah: number; /** the document that brought this very file before; empty when none did */ sudah: string; /** of the good lines, to be compared with the old program */ total: number };
   PratinjauImporBarang: { /** of the good lines */ berat: number; /** the wrong lines, and the first good ones */ contoh: Jawaban['BarisImporBerkas'][]; jumlah: number; jumlah_salah: number; nilai: number };
+  PratinjauMember: { /** the wrong lines, and the first good ones */ contoh: Jawaban['BarisImporBerkas'][]; jumlah: number; jumlah_salah: number; /** of the good lines */ poin: number; /** the document that brought this very file before; empty when none did */ sudah: string };
+  ResetTerakhir: { member: number; mulai: string; poin: number; /** empty while it runs */ selesai: string; siklus: string; /** JALAN or SELESAI */ status: string; tgl_reset: string };
   RinciLaporan: { kolom: Jawaban['KolomLaporan'][] };
   RincianOtorisasi: { diminta?: number | null; /** the piece, the payee, the document */ judul: string; keterangan: string; normal?: number | null; /** what the shop loses against the normal price */ rugi?: number | null; /** the same in percent, such as '12.50' */ rugi_persen?: string | null };
   SaldoKeluar: { banyak: number; input_by: string; jumlah_rp: number };
@@ -1197,6 +1389,8 @@ export interface Jawaban {
   SerahKas: { alasan: string; dari: string; id: number; /** told to the giver and to supervisors; the receiver counts without it */ jumlah?: number | null; ke: string; no_dok: string; /** MENUNGGU, DITERIMA, DITOLAK, DITARIK */ status: string; waktu: string };
   SesiTimbang: "PAGI" | "SORE";
   SetPusat: { /** why this person cannot pull it; empty when they can */ alasan: string; baru: number; berubah: number; hilang: number; /** a list a store usually keeps for itself */ milik_toko: boolean; sama: number; sebut: string; slug: string };
+  SetujuMember: { oleh: string; setuju: boolean; tanggal: string; waktu: string };
+  SiklusPoin: { keterangan: string; siklus: string; tgl_reset: string };
   Simpul: { children: Jawaban['Simpul'][]; is_show: boolean; key: string; label: string };
   Sistem: "harga_100%" | "per_group";
   StatusBarang: "BARU" | "READY" | "TITIP" | "PESAN" | "CICIL" | "TERJUAL" | "KIRIM" | "REPARASI" | "CUCI" | "RUSAK" | "HANCUR" | "RETUR" | "HILANG" | "BELI" | "LEBUR";
@@ -1213,8 +1407,10 @@ export interface Jawaban {
   TitipanRinci: Jawaban['Titipan'] & { /** notas handed out so far */ cetakan: number; pembayaran: Jawaban['TitipanDibayar'][]; peristiwa: Jawaban['TitipanPeristiwa'][] };
   TitipanTurun: { /** still fixed */ berat: number; /** paid back */ dibayar_rp: number; /** of a gram: today, or on the last day the fixed one held */ harga_kini: number; /** kept by the shop */ potong_rp: number };
   TokoPratinjauHarga: { kode_toko: string; nama_toko: string; nilai_baru: number; nilai_lama: number };
+  TokoRiwayat: { banyak: number; kode_toko: string; nama_toko: string };
   TokoSaya: { kode_toko: string; nama_toko: string };
   TokoTerbitHarga: { /** groups confirmed */ dikonfirmasi: number; /** groups this store does not have */ dilewati: string[]; /** groups whose price changed */ diubah: number; kode_toko: string; tanggal: string };
+  TotalRiwayat: { banyak: number; berat: number; jenis: string; poin: number; rupiah: number };
   Transaksi: { customer: Jawaban['PelangganMinta']; detail_barang: Jawaban['JualMinta'][]; detail_beli: Jawaban['BeliMinta'][]; keterangan: string; kode_marketplace: string; kode_sales: string; /** what the screen showed: refused when the server comes to another sum */ neto?: number | null; /** the marketplace's number */ no_order: string; /** the approval of a price below cost, a weight that differs and the like */ otorisasi: string; pembayaran: Jawaban['Pembayaran'][]; /** another date than the business day's, for who may */ tgl_dokumen: string };
   UangTerkirim: { jumlah_rp: number; no_reff: string; nota_kirim: string; /** what one's own drawer holds after it */ saldo: number; tgl_system: string; tujuan: string };
   UangTerkirimPolos: Jawaban['UangTerkirim'] & { message: string };

@@ -15,6 +15,8 @@ export type TanyaHalaman = {
   sort_by?: string;
   urut?: 'asc' | 'desc';
 };
+/** What a list is asked that has one order only. */
+export type TanyaLembar = Pick<TanyaHalaman, 'skip' | 'limit'>;
 
 export interface RencanaDaftar<S extends Record<string, string>, R> {
   /** The key of the query; filter and page are added to it. */

@@ -1,7 +1,9 @@
 // Merging two cards, asked for: which stays, the identity that was shown, why; then an approval. And undoing it.
+
 import { Radio, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { panggil } from '@/api/panggil';
 import { Tolak } from '@/api/tolak';
 import { DialogAlasan } from '@/kit/DialogAlasan';
 import { useKunciIsi } from '@/kit/dokumen/simpan';
@@ -12,7 +14,6 @@ import { pesan } from '@/kit/pesan';
 import { tulisPoin } from '@/kit/transaksi/poin';
 import { type Gabung, segarkanMember } from './api';
 import type { KartuGabung, Pasangan } from './GabungMember';
-import { panggil } from './jenis';
 import { TEKS_MEMBER } from './teks';
 
 export interface DialogGabungProps {

@@ -1,8 +1,11 @@
 // Export Data Member: the register of one store or of all, by code or by points, on the screen and as an Excel file.
+
 import { Button, Group, Select } from '@mantine/core';
 import { IconEye, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ambilBerkas, panggil } from '@/api/panggil';
+import type { Data } from '@/api/tipe';
 import { kueriToko } from '@/app/halaman/PilihToko';
 import { useSesiAda } from '@/app/sesi';
 import { DataTable, type Kolom } from '@/kit/DataTable';
@@ -11,7 +14,6 @@ import { pesan } from '@/kit/pesan';
 import { useTombol } from '@/kit/tombol';
 import { unduhBerkas } from '@/kit/unduh';
 import type { Rute } from '@/routes';
-import { ambilBerkas, type Data, panggil } from './jenis';
 import { TEKS_MEMBER } from './teks';
 
 type Baris = Data<'get', 'member/get/export-data'>[number];

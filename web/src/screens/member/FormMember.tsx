@@ -1,6 +1,7 @@
 // A member written down or changed: name, phone, identity, birth date, the parts of the address, consent, photo, and the
 // card: the next number of the chain, or the code read from a printed one. The same NIK opens the card that is there; the
 // same phone is asked about, because families share one.
+
 import {
   Alert,
   Button,
@@ -17,6 +18,7 @@ import {
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { panggil } from '@/api/panggil';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
 import { useKunciIsi } from '@/kit/dokumen/simpan';
@@ -32,7 +34,6 @@ import { pesan } from '@/kit/pesan';
 import { hariIni } from '@/kit/waktu';
 import { kueriKota, kueriPeriksaKode, type Member, pasangFotoMember, type Tercatat, ubahMember } from './api';
 import { type IsianMember, isianDari, kembarDari, kirimanMember, MEMBER_KOSONG, periksaMember } from './isi';
-import { panggil } from './jenis';
 import { PANJANG_KODE, TEKS_MEMBER } from './teks';
 
 const JUDUL = {

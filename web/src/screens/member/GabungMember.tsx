@@ -1,14 +1,16 @@
 // Gabung Member: two cards of one person become one. Cards that look alike are proposed (the same phone, or name and birth
 // date); any two can be chosen. The card that stays keeps its code, the other's still finds the person. An approval, with
 // the identity shown; it can be undone.
+
 import { Badge, Button, Select, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { panggil } from '@/api/panggil';
 import { pesanDari } from '@/api/tolak';
 import { DataTable, type Kolom } from '@/kit/DataTable';
 import { useAlamat } from '@/kit/daftar/alamat';
 import { SaringTanggal } from '@/kit/daftar/SaringTanggal';
-import { type TanyaHalaman, useDaftar } from '@/kit/daftar/useDaftar';
+import { type TanyaLembar, useDaftar } from '@/kit/daftar/useDaftar';
 import { Galat } from '@/kit/Galat';
 import { Halaman } from '@/kit/Halaman';
 import { Kosong } from '@/kit/Kosong';
@@ -23,7 +25,6 @@ import type { Rute } from '@/routes';
 import { type Gabung, type Kembar, KUNCI_MEMBER, type Member } from './api';
 import { BatalGabung, DialogGabung } from './DialogGabung';
 import { alamatLengkap } from './isi';
-import { panggil } from './jenis';
 import kelas from './member.module.css';
 
 const SEBAB: Readonly<Record<string, string>> = {
@@ -217,7 +218,7 @@ function PilihSendiri({ awal, diam, onGabung }: PilihProps) {
 
 const SARING = { tgl_from: '', tgl_to: '' };
 
-const ambilGabung = (query: typeof SARING & TanyaHalaman, signal?: AbortSignal) =>
+const ambilGabung = (query: typeof SARING & TanyaLembar, signal?: AbortSignal) =>
   panggil('GET', 'member/gabung', { query, signal });
 
 function DaftarGabung() {

@@ -1,14 +1,16 @@
 // Members of the old program from a file, with the points they had: every line is looked at first, then all or nothing.
+
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { panggil } from '@/api/panggil';
+import type { Data } from '@/api/tipe';
 import { pesanDari } from '@/api/tolak';
 import { DialogImpor, type HasilLihat } from '@/kit/impor/DialogImpor';
 import { banyak } from '@/kit/impor/Impor';
 import { tulisPoin } from '@/kit/transaksi/poin';
 import { waktuLengkap } from '@/kit/waktu';
 import { KUNCI_MEMBER, segarkanMember } from './api';
-import { type Data, panggil } from './jenis';
 
 type Keadaan = Data<'get', 'member/impor'>;
 interface Lihat extends HasilLihat {

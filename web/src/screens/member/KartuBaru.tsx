@@ -1,13 +1,14 @@
 // Another card for the same person, for one that was lost: the old code still finds them.
+
 import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Amplop } from '@/api/klien';
+import type { Data, Isi } from '@/api/tipe';
 import { useSimpanDi } from '@/kit/dokumen/simpan';
 import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { pesan } from '@/kit/pesan';
 import type { Member } from './api';
 import { IsianKartu } from './FormMember';
-import type { Data, Isi } from './jenis';
 import { PANJANG_KODE, TEKS_MEMBER } from './teks';
 
 type Panggil = 'member/data/{kode}/kode';

@@ -1,6 +1,8 @@
 // Somebody leaves: what is blanked, what the law has the books keep, and the points that are closed, before it is asked for.
+
 import { Alert, List, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { panggil } from '@/api/panggil';
 import { pesanDari } from '@/api/tolak';
 import { rupiah } from '@/kit/angka';
 import { DialogAlasan } from '@/kit/DialogAlasan';
@@ -12,7 +14,6 @@ import { pesan } from '@/kit/pesan';
 import { RangkaTabel } from '@/kit/Rangka';
 import { tulisPoin } from '@/kit/transaksi/poin';
 import { kueriKeluar, type Member } from './api';
-import { panggil } from './jenis';
 import { TEKS_MEMBER } from './teks';
 
 export interface KeluarMemberProps {

@@ -1,8 +1,10 @@
 // Lihat Transaksi Member: a person's whole story over all stores on one time line, with totals; the pieces they still own
 // and what the shop would pay for them today; the book of their points. Each entry opens its document.
+
 import { Badge, Button, Group, Loader, Select, Stack, Tabs, Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Data } from '@/api/tipe';
 import { pesanDari } from '@/api/tolak';
 import { ruteTerlihat } from '@/app/menu';
 import { useSesiAda } from '@/app/sesi';
@@ -23,7 +25,6 @@ import { tulisPoin } from '@/kit/transaksi/poin';
 import { jam, tanggalPanjang, waktuLengkap } from '@/kit/waktu';
 import type { Rute } from '@/routes';
 import { kueriKartuPoin } from './apiPoin';
-import type { Data } from './jenis';
 import kelas from './member.module.css';
 import {
   type BarisRiwayat,
@@ -302,7 +303,7 @@ function BarangMilik({ kode, pembuka }: { kode: string; pembuka: Pembuka }) {
         jenis: 'rupiah',
         nilai: (b) => b.harga_beli,
         tampil: (b) =>
-          b.harga_beli === null ? (
+          b.harga_beli == null ? (
             <Text span fz={12} c="dimmed" title={b.sebab}>
               {b.sebab || '-'}
             </Text>

@@ -1,8 +1,10 @@
 // When the points of the chain lapse: the next cycle, those that ran, and running what is due now. It runs by itself every
 // day; here it is only seen, or hurried.
+
 import { Alert, Badge, Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { idDokumen } from '@/api/acak';
+import { panggil } from '@/api/panggil';
 import { pesanDari } from '@/api/tolak';
 import { modulNyala } from '@/app/gerbang';
 import { useSesiAda } from '@/app/sesi';
@@ -14,7 +16,6 @@ import { tulisPoin } from '@/kit/transaksi/poin';
 import kotak from '@/kit/transaksi/transaksi.module.css';
 import { segarkanMember } from './api';
 import { kueriReset } from './apiPoin';
-import { panggil } from './jenis';
 
 /** Points of a whole chain take their time. */
 const BATAS = 300_000;

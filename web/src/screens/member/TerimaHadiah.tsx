@@ -1,5 +1,6 @@
 // Penerimaan Hadiah: gifts that come in, several in one document, and the correction of their stock by a count. Both stand
 // below with what they did, and can be taken back.
+
 import {
   ActionIcon,
   Alert,
@@ -17,6 +18,7 @@ import { IconCircleCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Amplop } from '@/api/klien';
+import type { Data, Isi } from '@/api/tipe';
 import { pesanDari } from '@/api/tolak';
 import { rupiah, tulisAngka } from '@/kit/angka';
 import { DataTable, type Kolom } from '@/kit/DataTable';
@@ -38,7 +40,6 @@ import type { Rute } from '@/routes';
 import { KUNCI_MEMBER, segarkanMember } from './api';
 import { ambilDokHadiah, type DokHadiah, kueriHadiahHitung, SARING_POIN } from './apiPoin';
 import { BatalDok, LencanaBatal } from './BatalDok';
-import type { Data, Isi } from './jenis';
 import { TEKS_MEMBER } from './teks';
 import { bedaHitung } from './tukar';
 

@@ -1,10 +1,12 @@
 // Transaksi Poin: points given or taken by hand, with the reason and an approval; what was given, and taking it back. F4
 // brings the focus to the member, F9 saves.
+
 import { Alert, Button, Group, SegmentedControl, Select, Stack, Text, Textarea } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Amplop } from '@/api/klien';
+import type { Data, Isi } from '@/api/tipe';
 import { tulisAngka } from '@/kit/angka';
 import { DataTable, type Kolom } from '@/kit/DataTable';
 import { SaringTanggal } from '@/kit/daftar/SaringTanggal';
@@ -23,7 +25,6 @@ import type { Rute } from '@/routes';
 import { KUNCI_MEMBER, segarkanMember } from './api';
 import { ambilDokPoin, type DokPoin, SARING_POIN } from './apiPoin';
 import { BatalDok, LencanaBatal } from './BatalDok';
-import type { Data, Isi } from './jenis';
 import kelas from './member.module.css';
 import { ResetPoin } from './ResetPoin';
 import { TEKS_MEMBER } from './teks';

@@ -1,10 +1,12 @@
 // Tukar Point: a member takes a gift for points. The gift's points and stock are seen before it is saved; then its paper.
 // F4 member, F9 saves; below, what was exchanged.
+
 import { Alert, Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Amplop } from '@/api/klien';
+import type { Data, Isi } from '@/api/tipe';
 import { tulisAngka } from '@/kit/angka';
 import { DialogCetak } from '@/kit/cetak/DialogCetak';
 import { NotaSelesai } from '@/kit/cetak/NotaSelesai';
@@ -27,7 +29,6 @@ import type { Rute } from '@/routes';
 import { KUNCI_MEMBER, segarkanMember } from './api';
 import { ambilTukar, kertasTukar, kueriHadiahTukar, SARING_TUKAR, type TukarHadiah } from './apiPoin';
 import { BatalDok, LencanaBatal } from './BatalDok';
-import type { Data, Isi } from './jenis';
 import kelas from './member.module.css';
 import { TEKS_MEMBER } from './teks';
 import { hitungTukar } from './tukar';

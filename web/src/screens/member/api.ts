@@ -1,8 +1,10 @@
 // The calls of the register of members, of points and of gifts. Query keys begin with 'member', so that a saved document
 // freshens every list of them; what the counter shows of a card lives under the keys of trade and goes with it.
+
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { TanyaHalaman } from '@/kit/daftar/useDaftar';
-import { ambilBerkas, type Data, type Isi, panggil } from './jenis';
+import { ambilBerkas, panggil } from '@/api/panggil';
+import type { Data, Isi } from '@/api/tipe';
+import type { TanyaLembar } from '@/kit/daftar/useDaftar';
 
 export type Member = Data<'get', 'member/get/all'>[number];
 export type MemberRinci = Data<'get', 'member/data/{kode}'>;
@@ -27,7 +29,7 @@ export async function segarkanMember(kueri: QueryClient): Promise<void> {
 
 export const SARING_MEMBER = { cari: '', kode_cabang_daftar: 'ALL', status: 'AKTIF' };
 
-export const ambilMember = (query: typeof SARING_MEMBER & TanyaHalaman, signal?: AbortSignal) => {
+export const ambilMember = (query: typeof SARING_MEMBER & TanyaLembar, signal?: AbortSignal) => {
   // Fewer letters find nothing yet: the list stands as it is without them.
   const cari = query.cari.trim().length >= 3 ? query.cari.trim() : '';
   // Customers without a card stand in the same register.

@@ -1,9 +1,11 @@
 // The calls of points and gifts: given and taken by hand, exchanged, received, counted.
+
 import { queryOptions } from '@tanstack/react-query';
+import { ambilBerkas, panggil } from '@/api/panggil';
+import type { Data } from '@/api/tipe';
 import type { KertasNota } from '@/kit/cetak/nota';
-import type { TanyaHalaman } from '@/kit/daftar/useDaftar';
+import type { TanyaLembar } from '@/kit/daftar/useDaftar';
 import { KUNCI_MEMBER } from './api';
-import { ambilBerkas, type Data, panggil } from './jenis';
 
 export type DokPoin = Data<'get', 'transaksi-poin'>[number];
 export type TukarHadiah = Data<'get', 'tukar-point'>[number];
@@ -15,13 +17,13 @@ export type SaldoPoin = Data<'get', 'poin/saldo/{kode}'>;
 export const SARING_POIN = { tgl_from: '', tgl_to: '', jenis: 'ALL' };
 export const SARING_TUKAR = { tgl_from: '', tgl_to: '' };
 
-export const ambilDokPoin = (query: typeof SARING_POIN & TanyaHalaman, signal?: AbortSignal) =>
+export const ambilDokPoin = (query: typeof SARING_POIN & TanyaLembar, signal?: AbortSignal) =>
   panggil('GET', 'transaksi-poin', { query, signal });
 
-export const ambilTukar = (query: typeof SARING_TUKAR & TanyaHalaman, signal?: AbortSignal) =>
+export const ambilTukar = (query: typeof SARING_TUKAR & TanyaLembar, signal?: AbortSignal) =>
   panggil('GET', 'tukar-point', { query, signal });
 
-export const ambilDokHadiah = (query: typeof SARING_POIN & TanyaHalaman, signal?: AbortSignal) =>
+export const ambilDokHadiah = (query: typeof SARING_POIN & TanyaLembar, signal?: AbortSignal) =>
   panggil('GET', 'terima-hadiah', { query, signal });
 
 export const kueriHadiahTukar = queryOptions({

@@ -1,7 +1,9 @@
 // The story of a person: its calls, and the order it is shown in. Entries come newest first; each day has one heading.
+
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { panggil } from '@/api/panggil';
+import type { Data } from '@/api/tipe';
 import { KUNCI_MEMBER } from './api';
-import { type Data, panggil } from './jenis';
 
 export type Ringkas = Data<'get', 'lihat-transaksi-member/{kode}'>;
 export type BarisRiwayat = Data<'get', 'lihat-transaksi-member/{kode}/riwayat'>['baris'][number];

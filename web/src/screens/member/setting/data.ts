@@ -1,7 +1,9 @@
 // The rules of membership, each dated: what holds, what was decided for a day to come, what a change would do.
+
 import { queryOptions } from '@tanstack/react-query';
+import { panggil } from '@/api/panggil';
+import type { Data } from '@/api/tipe';
 import { KUNCI_MEMBER } from '../api';
-import { type Data, panggil } from '../jenis';
 
 export type SemuaAturan = Data<'get', 'member/aturan'>;
 export type Dampak = Data<'post', 'member/aturan/{jenis}/pratinjau'>;
@@ -23,7 +25,7 @@ export const kueriAturan = queryOptions({
   staleTime: 0,
 });
 
-export const lihatDampak = async (nama: NamaAturan, berlaku: string, isi: object) =>
+export const lihatDampak = async (nama: NamaAturan, berlaku: string, isi: Record<string, unknown>) =>
   (
     await panggil('POST', 'member/aturan/{jenis}/pratinjau', {
       jalur: { jenis: JENIS_ATURAN[nama] },
@@ -31,9 +33,9 @@ export const lihatDampak = async (nama: NamaAturan, berlaku: string, isi: object
     })
   ).data;
 
-export const simpanAturan = (nama: NamaAturan, berlaku: string, isi: object, otorisasi: string, kunci: string) =>
+export const simpanAturan = (nama: NamaAturan, berlaku: string, isi: Record<string, unknown>, kunci: string) =>
   panggil('POST', 'member/aturan/{jenis}', {
     jalur: { jenis: JENIS_ATURAN[nama] },
-    body: { berlaku, isi, ...(otorisasi && { otorisasi }) },
+    body: { berlaku, isi },
     idempotencyKey: kunci,
   });
