@@ -56,6 +56,8 @@ export class HalamanMasuk {
     const kosong = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
     await this.page.route('**/halaman-kosong', (rute) => rute.fulfill(kosong));
     await this.page.goto('/halaman-kosong');
+    // While a page has a route, it keeps nothing that it loads: every load would be the first one.
+    await this.page.unroute('**/halaman-kosong');
     await this.page.evaluate((baru) => {
       for (const kunci of Object.keys(localStorage)) {
         if (!kunci.startsWith('karat.pilihan.')) localStorage.removeItem(kunci);

@@ -1,6 +1,6 @@
 // Selects by keyboard: what is typed finds its match, Enter and Tab take it, and what is chosen stays chosen.
 import { Autocomplete, Select } from '@mantine/core';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -58,6 +58,18 @@ it.each(['{Tab}', '{Enter}'])('%s sebelum ada yang tersorot mengambil yang perta
     opsi.removeAttribute('data-combobox-selected');
   }
   await userEvent.keyboard(tombol);
+  expect(nilai()).toBe('S02 · BUDI');
+});
+
+it('Enter mengambil yang tersorot juga bila daftarnya baru terbuka', async () => {
+  gambar(<Layar />);
+  const bidang = screen.getByRole('combobox', { name: 'Sales' });
+  // All letters at once, and then the timer with which an opening list looks for what is chosen already: nothing.
+  bidang.focus();
+  fireEvent.change(bidang, { target: { value: 'bud' } });
+  await waitFor(() => expect(document.querySelector('[data-combobox-selected]')).not.toBeNull());
+  await act(() => new Promise((lanjut) => setTimeout(lanjut)));
+  await userEvent.keyboard('{Enter}');
   expect(nilai()).toBe('S02 · BUDI');
 });
 

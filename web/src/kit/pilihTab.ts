@@ -16,6 +16,9 @@ function belumDisorot(bidang: HTMLInputElement): HTMLElement | undefined {
   return daftar.querySelector<HTMLElement>('[data-combobox-option]:not([data-combobox-disabled])') ?? undefined;
 }
 
+/** One choice, after which the list closes. Where several are chosen, taking one a second time would give it back. */
+const tunggal = (bidang: HTMLInputElement): boolean => bidang.classList.contains('mantine-Select-input');
+
 function daftarTerbuka(bidang: HTMLInputElement): HTMLElement | null {
   if (bidang.getAttribute('aria-expanded') !== 'true') return null;
   return document.getElementById(bidang.getAttribute('aria-controls') ?? '');
@@ -26,8 +29,8 @@ function dengar(kejadian: KeyboardEvent): void {
   if (kejadian.isComposing || !(bidang instanceof HTMLInputElement)) return;
   if (kejadian.key === 'Tab') (disorot(bidang) ?? belumDisorot(bidang))?.click();
   if (kejadian.key !== 'Enter') return;
-  // A highlighted one is taken by the select itself.
-  const opsi = belumDisorot(bidang);
+  // A select takes the highlighted one itself, but forgets which it is when its list opened late, on a slow machine.
+  const opsi = (tunggal(bidang) ? disorot(bidang) : undefined) ?? belumDisorot(bidang);
   if (!opsi) return;
   kejadian.preventDefault();
   opsi.click();
