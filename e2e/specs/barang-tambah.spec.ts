@@ -140,6 +140,7 @@ test('tambah data barang di tablet: pratinjau harga, batu, foto dan simpan', asy
   const batu = page.getByRole('group', { name: 'Batu 1' });
   await batu.getByRole('textbox', { name: 'Carat', exact: true }).fill('0.25');
   await page.keyboard.press('F9');
+  await expect(page.getByText('Barang Gagal Disimpan', { exact: true })).toBeVisible();
   await expect(batu.getByText('Jenis Batu tidak boleh kosong')).toBeVisible();
   await batu.getByRole('combobox', { name: 'Jenis Batu' }).click();
   await page.locator('[role=option]:visible').first().click();
