@@ -93,7 +93,7 @@ async function mulaikan(folder: string): Promise<Server> {
 async function sampaiSehat(url: string, proses: ChildProcess, log: string): Promise<void> {
   const batas = Date.now() + BATAS_MULAI;
   while (Date.now() < batas) {
-    if (proses.exitCode !== null) throw new Error(`karat berhenti dengan kode ${proses.exitCode}; lihat ${log}`);
+    if (proses.exitCode !== null) throw new Error(`karat berhenti dengan kode ${proses.exitCode}:\n${akhir(log)}`);
     const sehat = await fetch(`${url}/healthz`).then(
       (jawaban) => jawaban.ok,
       () => false,
@@ -101,8 +101,11 @@ async function sampaiSehat(url: string, proses: ChildProcess, log: string): Prom
     if (sehat) return;
     await new Promise((lanjut) => setTimeout(lanjut, 50));
   }
-  throw new Error(`karat tidak siap dalam ${BATAS_MULAI / 1000} detik; lihat ${log}`);
+  throw new Error(`karat tidak siap dalam ${BATAS_MULAI / 1000} detik:\n${akhir(log)}`);
 }
+
+/** What it said last: its folder goes with the run. */
+const akhir = (log: string) => readFileSync(log, 'utf8').slice(-2000);
 
 /** A server that does not end in time is a failure of the run. */
 async function hentikan({ pid, folder }: Server): Promise<void> {

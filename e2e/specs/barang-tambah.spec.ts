@@ -127,10 +127,20 @@ test('tambah data barang di tablet: pratinjau harga, batu, foto dan simpan', asy
   const pratinjau = page.getByRole('complementary', { name: 'Pratinjau harga' });
   await expect(pratinjau).toContainText('4.321 → 4.350 gr');
   await expect(pratinjau).toContainText('Harga total');
+  // Not saved and loaded anew: what was typed is offered again, and taken up where it was left.
+  await page.reload();
+  const tawaran = page.getByRole('status').filter({ hasText: 'Ada isian yang belum disimpan' });
+  await expect(tawaran).toBeVisible();
+  await harusRamah(page);
+  await tawaran.getByRole('button', { name: 'Lanjutkan' }).click();
+  await expect(tawaran).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Berat Asli' })).toHaveValue('4.321');
+  await expect(pratinjau).toContainText('4.321 → 4.350 gr');
   await page.getByRole('button', { name: 'Tambah batu' }).click();
   const batu = page.getByRole('group', { name: 'Batu 1' });
   await batu.getByRole('textbox', { name: 'Carat', exact: true }).fill('0.25');
   await page.keyboard.press('F9');
+  await expect(page.getByText('Barang Gagal Disimpan', { exact: true })).toBeVisible();
   await expect(batu.getByText('Jenis Batu tidak boleh kosong')).toBeVisible();
   await batu.getByRole('combobox', { name: 'Jenis Batu' }).click();
   await page.locator('[role=option]:visible').first().click();

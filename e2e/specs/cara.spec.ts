@@ -44,7 +44,9 @@ if (process.env.KARAT_GAMBAR) {
         else await page.goto(path);
         await expect(page.getByRole('main').getByRole('heading').first(), path).toBeAttached();
         // What is not built has no help, and what the owner may not open would be a picture of the refusal.
-        const tanpa = page.getByText('Layar ini belum siap').or(page.getByRole('heading', { name: TEKS_DITOLAK.judul }));
+        const tanpa = page
+          .getByText('Layar ini belum siap')
+          .or(page.getByRole('heading', { name: TEKS_DITOLAK.judul }));
         if ((await tanpa.count()) > 0) continue;
         await page.waitForLoadState('networkidle');
         const tujuan = join('../web/public', berkasGambar(path));

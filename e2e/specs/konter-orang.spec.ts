@@ -14,7 +14,7 @@ import { LayarJual } from '../pages/LayarJual';
 
 const TOKO = 'sby1';
 
-test('kasir menarik permintaannya: kotak dan kabar supervisor kosong saat itu juga', async ({ page, browser }) => {
+test('kasir menarik permintaannya: kotak, kabar dan tutup toko supervisor tahu saat itu juga', async ({ page, browser }) => {
   const [kode = ''] = await barangJual(TOKO, 'NKO', [2.6], 'CINCIN TARIK');
   const lain = await (await browser.newContext({ baseURL: server().url })).newPage();
   await new HalamanMasuk(lain).masuk(`spv-${TOKO}`);
@@ -28,11 +28,18 @@ test('kasir menarik permintaannya: kotak dan kabar supervisor kosong saat itu ju
   await expect(dialog.getByRole('button', { name: 'Minta dari layar supervisor atau owner' })).toBeVisible();
   await expect(lain.getByRole('button', { name: 'Permintaan otorisasi', exact: true })).toBeVisible();
   await expect(lain.getByText(/^Permintaan otorisasi: .*rugi/)).toBeHidden();
-  // Leaving the dialog takes a request back too.
+  // Leaving the dialog takes a request back too; the closing screen follows both without its own asking.
+  await lain.goto('/tutup-toko');
+  const halangan = lain.getByRole('region', { name: 'Yang harus diselesaikan' });
+  await expect(halangan).toBeVisible();
+  await expect(halangan.getByText(/permintaan otorisasi menunggu/)).toBeHidden();
+  await lain.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
   await dialog.getByRole('button', { name: 'Minta dari layar supervisor atau owner' }).click();
   await expect(kotak).toBeVisible();
+  await expect(halangan.getByText(/permintaan otorisasi menunggu/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Batal', exact: true }).click();
   await expect(lain.getByRole('button', { name: 'Permintaan otorisasi', exact: true })).toBeVisible();
+  await expect(halangan.getByText(/permintaan otorisasi menunggu/)).toBeHidden();
   await lain.context().close();
 });
 

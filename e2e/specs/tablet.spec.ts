@@ -2,9 +2,9 @@
 // weight on every line of a telephone. Who works in several stores changes between them there.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IsiUser } from '../../web/src/screens/orang/api';
 import { berkasGambar, dipotret } from '../../web/src/app/cara/gambar';
 import { RUTE } from '../../web/src/routes';
+import type { IsiUser } from '../../web/src/screens/orang/api';
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
 import { barangJual } from '../alat/niaga';

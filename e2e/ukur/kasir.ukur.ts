@@ -1,6 +1,7 @@
 // From the scan's Enter to the priced row, and from F9 to 'Kembali', as the page itself sees them: from the key's own time to
 // the frame after the change. Many sales of one piece; the first few warm up and are not counted.
 import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
 import { barangJual } from '../alat/niaga';
 import { expect, test } from '../alat/uji';
@@ -76,6 +77,8 @@ test('kasir diukur', async ({ page }) => {
   const scan = ringkas(harga.slice(PEMANASAN));
   const simpan = ringkas(kembali.slice(PEMANASAN));
   const isi = {
+    // Figures are read with these: a busy machine measures itself.
+    mesin: { inti: cpus().length, beban: loadavg().map((satu) => Math.round(satu * 10) / 10) },
     scan_sampai_harga_ms: { ...scan, target: { median: 60, p99: 120 }, tercapai: scan.median <= 60 && scan.p99 <= 120 },
     f9_sampai_kembali_ms: { ...simpan, target: { median: 80 }, tercapai: simpan.median <= 80 },
   };

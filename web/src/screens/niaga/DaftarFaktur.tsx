@@ -1,6 +1,6 @@
 // A list of transactions with its filters: day, state, sales person, and a search by number, customer or barcode.
 // The drawer of one opens by its row, or by `faktur` in the address; the notas of chosen ones are printed at once.
-import { Button, Select } from '@mantine/core';
+import { Button, Select, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -82,7 +82,7 @@ export function kolomFaktur(sisi: 'jual' | 'beli' | 'semua'): readonly Kolom<Fak
       urut: false,
     },
     { kunci: 'waktu', judul: 'Waktu', nilai: (f) => waktuLengkap(f.waktu), lebar: 160 },
-    { kunci: 'nama_customer', judul: 'Customer', nilai: (f) => f.nama_customer, lebar: 140 },
+    { kunci: 'nama_customer', judul: 'Customer', nilai: (f) => f.nama_customer, lebar: 165 },
     { kunci: 'kode_sales', judul: 'Sales', nilai: (f) => f.kode_sales, lebar: 70 },
     ...SISI[sisi],
     { kunci: 'input_by', judul: 'User', nilai: (f) => f.input_by, lebar: 115 },
@@ -140,6 +140,10 @@ export function DaftarFaktur({ jalur, label }: { jalur: JalurFaktur; label: stri
           </>
         }
       />
+      <Text fz={12} c="dimmed">
+        Total ini tanpa {label.toLowerCase()} manual dan tanpa nota batal. Angka dashboard memuat yang manual juga, dan
+        dikurangi pembatalan nota dari hari lain.
+      </Text>
       {faktur && <LaciFaktur no={faktur} jalur={jalur} onTutup={() => alamat({ faktur: undefined })} />}
     </>
   );

@@ -96,6 +96,9 @@ export function TabTutup({ keTab }: { keTab: (tab: string) => void }) {
   const idHitung = setuju?.id_hitung;
   const [ditolak, setDitolak] = useState<{ halangan: Hal[]; teks: string }>();
   const { data, error, refetch } = useQuery({ ...kueriKeadaan(), enabled: !maju });
+  // A request that is made, decided or taken back changes what blocks, at once.
+  useKejadian('authorization-request', () => void refetch());
+  useKejadian('authorization-decided', () => void refetch());
   useKejadian<Maju>('closed-store-progress', (isi) => setMaju((kini) => (kini ? isi : kini)));
 
   const selesai = (teks: string, baik: boolean, ditutup?: Ditutup) => {
