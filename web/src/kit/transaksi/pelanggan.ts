@@ -50,24 +50,17 @@ export const kueriPelanggan = (cari: string) =>
 export const memberDari = async (kode: string) =>
   (await panggil('GET', 'member/get/by-kode-member/{kode}', { jalur: { kode } })).data;
 
-/** What a card says besides; the document's own type once it has these fields (`make api`). */
-export interface InfoMember {
-  tingkat: string;
-  point: number;
-  tgl_lahir: string;
-  /** Today. */
-  ulang_tahun: boolean;
-  /** Days until the next one. */
-  hari_ulang_tahun: number | null;
-  /** Points and deposits wait until then: the card was changed. */
-  tahan_sampai: string;
-}
+/** What a card says besides. */
+export type InfoMember = Pick<
+  Data<'get', 'member/get/by-kode-member/{kode}'>,
+  'tingkat' | 'point' | 'tgl_lahir' | 'ulang_tahun' | 'hari_ulang_tahun' | 'tahan_sampai'
+>;
 
 /** A card as it stands now: a sale that was put aside shows today's points. */
 export const kueriMember = (kode: string) =>
   queryOptions({
     queryKey: ['niaga', 'member', kode],
-    queryFn: async () => (await memberDari(kode)) as Pelanggan & Partial<InfoMember>,
+    queryFn: () => memberDari(kode),
     enabled: kode !== '',
     staleTime: 0,
     retry: false,

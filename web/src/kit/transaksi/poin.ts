@@ -1,24 +1,11 @@
 // Points as a way to pay: what a member may spend, what a line of it comes to, what a sale earned. Pure but for the one
-// call. Its types stand here until the OpenAPI document has the call (`make api`).
+// call.
 import { queryOptions } from '@tanstack/react-query';
-import { panggilDefinisi } from '@/api/definisi';
+import { panggil } from '@/api/panggil';
+import type { Data } from '@/api/tipe';
 import { rupiah, tulisAngka } from '../angka';
 
-export interface SaldoPoin {
-  kode_pelanggan: string;
-  kode_member: string;
-  nama_customer: string;
-  point: number;
-  /** Earned on money that is not there yet. */
-  tertahan: number;
-  bisa_dipakai: number;
-  /** Until when nothing can be spent, after the card changed. */
-  tahan_sampai: string;
-  minus: boolean;
-  /** Rupiah of one point. */
-  nilai_poin: number;
-  nilai_rp: number;
-}
+export type SaldoPoin = Data<'get', 'poin/saldo/{kode}'>;
 
 /** What a sale did to the points of its member. */
 export interface PoinNota {
@@ -27,12 +14,11 @@ export interface PoinNota {
   saldo: number;
 }
 
-export const kueriSaldoPoin = <S extends SaldoPoin>(kode: string) =>
+export const kueriSaldoPoin = (kode: string) =>
   queryOptions({
     // Under the keys of trade: a saved document makes it old.
     queryKey: ['niaga', 'poin', kode],
-    queryFn: async ({ signal }) =>
-      (await panggilDefinisi<S>('GET', `poin/saldo/${encodeURIComponent(kode)}`, { signal })).data,
+    queryFn: async ({ signal }) => (await panggil('GET', 'poin/saldo/{kode}', { jalur: { kode }, signal })).data,
     enabled: kode !== '',
     staleTime: 0,
     retry: false,
@@ -54,13 +40,6 @@ export function galatPoin(jumlah: number, s: Nilai): string | undefined {
   if (jumlah % s.nilai_poin !== 0) return `Harus kelipatan ${rupiah(s.nilai_poin)}`;
   if (jumlah > s.bisa_dipakai * s.nilai_poin) return `Paling banyak ${tulisPoin(s.bisa_dipakai)}`;
   return undefined;
-}
-
-/** What a saved sale says of points; nothing where its customer has no card. */
-export function poinDari(hasil: object): PoinNota | undefined {
-  const poin = 'poin' in hasil ? hasil.poin : undefined;
-  if (typeof poin !== 'object' || poin === null || !('saldo' in poin)) return undefined;
-  return poin as PoinNota;
 }
 
 export function uraianPoin({ dapat, pakai, saldo }: PoinNota): string {

@@ -1,9 +1,10 @@
 // Members of the day: new ones, those who came back, whose birthday it is and comes this week, whose points lapse soon.
-// Shown where members are kept. Its types stand here until the OpenAPI document has the calls (`make api`).
+// Shown where members are kept.
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { panggilDefinisi } from '@/api/definisi';
+import { panggil } from '@/api/panggil';
+import type { Data } from '@/api/tipe';
 import { modulNyala } from '@/app/gerbang';
 import { ruteTerlihat } from '@/app/menu';
 import { useSesiAda } from '@/app/sesi';
@@ -13,27 +14,8 @@ import kelas from '@/kit/grafik/KartuAngka.module.css';
 import { tulisPoin } from '@/kit/transaksi/poin';
 import { DASBOR } from './data';
 
-interface HariMember {
-  member_baru: number;
-  member_kembali: number;
-  ulang_tahun_hari_ini: number;
-  ulang_tahun_minggu_ini: number;
-  pesan_menunggu: number;
-  pesan_gagal: number;
-}
-interface Orang {
-  kode_pelanggan: string;
-  nama_customer: string;
-  no_hp: string;
-  hari: number;
-  point: number;
-}
-
-const kueri = <T,>(jalur: string, query?: Record<string, string>) => ({
-  queryKey: [DASBOR, jalur, query ?? {}],
-  queryFn: ({ signal }: { signal: AbortSignal }) => panggilDefinisi<T>('GET', jalur, { query, signal }),
-  staleTime: 0,
-});
+type Jalur = 'member/find-current-birthday' | 'member/poin-akan-hangus';
+type Orang<J extends Jalur> = Data<'get', J>[number];
 
 /** Names that stand on the dashboard; the rest is a step away. */
 const SEDIKIT = 5;
@@ -44,7 +26,11 @@ export function MemberHariIni() {
 }
 
 function IsiMember() {
-  const { data } = useQuery(kueri<HariMember>('dashboard/member'));
+  const { data } = useQuery({
+    queryKey: [DASBOR, 'member'],
+    queryFn: ({ signal }) => panggil('GET', 'dashboard/member', { signal }),
+    staleTime: 0,
+  });
   const hari = data?.data;
   const angka = (n: number | undefined) => (n === undefined ? undefined : tulisAngka(n, 'angka'));
   return (
@@ -84,16 +70,20 @@ function IsiMember() {
 
 const sebutHari = (hari: number) => (hari <= 0 ? 'hari ini' : hari === 1 ? 'besok' : `${hari} hari lagi`);
 
-interface DaftarProps {
+interface DaftarProps<J extends Jalur> {
   judul: string;
-  jalur: string;
-  isi: (o: Orang) => string;
+  jalur: J;
+  isi: (o: Orang<J>) => string;
 }
 
-function Daftar({ judul, jalur, isi }: DaftarProps) {
+function Daftar<J extends Jalur>({ judul, jalur, isi }: DaftarProps<J>) {
   const { pengguna, modul } = useSesiAda();
-  const { data } = useQuery(kueri<Orang[]>(jalur, { rentang: 'MINGGU' }));
-  const semua = data?.data ?? [];
+  const { data } = useQuery({
+    queryKey: [DASBOR, jalur],
+    queryFn: ({ signal }) => panggil('GET', jalur as Jalur, { query: { rentang: 'MINGGU' }, signal }),
+    staleTime: 0,
+  });
+  const semua = (data?.data ?? []) as Orang<J>[];
   if (semua.length === 0) return null;
   const boleh = ruteTerlihat(pengguna, modul).some((r) => r.path === '/data-member');
   const lebih = (data?.count ?? semua.length) - SEDIKIT;

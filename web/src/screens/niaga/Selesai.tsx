@@ -1,7 +1,7 @@
 // After the sale: the change as large as it gets, the nota on its way to paper, and on to the next customer.
 import { Group } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
-import { poinDari, uraianPoin } from '@/kit/transaksi/poin';
+import { uraianPoin } from '@/kit/transaksi/poin';
 import { TransaksiTersimpan } from '@/kit/transaksi/TransaksiTersimpan';
 import type { Tersimpan } from '@/kit/transaksi/useTransaksi';
 import { kertasNota, type Tercatat } from './api';
@@ -9,7 +9,7 @@ import type { Keadaan } from './model';
 
 export function Selesai({ hasil, keadaan, onTutup }: Tersimpan<Keadaan, Tercatat> & { onTutup: () => void }) {
   const no = hasil.no_faktur_group;
-  const poin = poinDari(hasil);
+  const { poin } = hasil;
   return (
     <TransaksiTersimpan
       judul="Penjualan Berhasil Disimpan"
