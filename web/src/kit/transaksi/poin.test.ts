@@ -22,9 +22,9 @@ describe('poin sebagai pembayaran', () => {
     expect(galatPoin(1000, { bisa_dipakai: 1, nilai_poin: 0 })).toMatch(/belum diatur/);
   });
 
-  it('membaca poin dari penjualan yang tersimpan, bila ada', () => {
+  it('menyebut yang didapat, yang dipakai dan saldonya', () => {
     const poin = { dapat: 12, pakai: 0, saldo: 1130 };
-    expect(poin && uraianPoin(poin)).toBe('dapat 12 poin · saldo 1,130 poin');
+    expect(uraianPoin(poin)).toBe('dapat 12 poin · saldo 1,130 poin');
     expect(uraianPoin({ dapat: 0, pakai: 50, saldo: -3 })).toBe('dipakai 50 poin · saldo -3 poin');
   });
 });
