@@ -41,10 +41,10 @@ macro_rules! gerak_poin {
             "(SELECT d.*, d.tgl_system AS tgl, d.waktu AS saat, CAST(1 AS BIGINT) AS tanda FROM ",
             $tabel,
             " d LEFT JOIN dok_poin_batal z ON z.toko = d.toko AND z.no_dok = d.no_dok WHERE d.toko = :toko \
-             AND d.tgl_system BETWEEN :tgl_from AND :tgl_to AND (z.tgl_system IS NULL OR z.tgl_system <> d.tgl_system) UNION ALL \
+             AND d.tgl_system >= :tgl_from[[tgl_to| AND d.tgl_system <= :tgl_to]] AND (z.tgl_system IS NULL OR z.tgl_system <> d.tgl_system) UNION ALL \
              SELECT d.*, z.tgl_system AS tgl, z.waktu AS saat, CAST(-1 AS BIGINT) AS tanda FROM dok_poin_batal z JOIN ",
             $tabel,
-            " d ON d.toko = z.toko AND d.no_dok = z.no_dok WHERE z.toko = :toko AND z.tgl_system BETWEEN :tgl_from AND :tgl_to \
+            " d ON d.toko = z.toko AND d.no_dok = z.no_dok WHERE z.toko = :toko AND z.tgl_system >= :tgl_from[[tgl_to| AND z.tgl_system <= :tgl_to]] \
              AND z.tgl_system <> d.tgl_system) k "
         )
     };
