@@ -1,10 +1,25 @@
 // One browser context for the tests of a worker, as long as they ask for the same kind of browser: what a page has loaded
 // stays with its context, and the first load of the app costs twice as much as every further one. What a test leaves in
-// it (pages, storage, cookies, routes, rights) goes before the next one begins.
+// it (pages, storage, cookies, routes, rights) goes before the next one begins; a context to which a test did what
+// cannot be taken back (a clock, a script, headers) goes with its test.
 import type { Browser, BrowserContext } from '@playwright/test';
 import { pasangJam } from './jam';
 
-let bersama: { konteks: BrowserContext; kunci: string } | undefined;
+let bersama: { konteks: BrowserContext; kunci: string; terubah: boolean } | undefined;
+
+/** What stays with a context for good. The clock of a page is its context's. */
+const TETAP = ['addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders', 'setGeolocation'] as const;
+const TETAP_JAM = ['install', 'fastForward', 'pauseAt', 'resume', 'runFor', 'setFixedTime', 'setSystemTime'] as const;
+
+function awasi(milik: object, nama: readonly string[], kena: () => void): void {
+  for (const satu of nama) {
+    const asli: (...isi: unknown[]) => unknown = Reflect.get(milik, satu);
+    Reflect.set(milik, satu, (...isi: unknown[]) => {
+      kena();
+      return asli.apply(milik, isi);
+    });
+  }
+}
 
 /** `kunci` says which options the test has: another one is another browser to the page. */
 export async function konteksBersama(browser: Browser, kunci: string): Promise<BrowserContext> {
@@ -12,16 +27,24 @@ export async function konteksBersama(browser: Browser, kunci: string): Promise<B
     await tutupKonteks();
     const konteks = await browser.newContext();
     await pasangJam(konteks);
+    const baru = { konteks, kunci, terubah: false };
+    const kena = () => {
+      baru.terubah = true;
+    };
+    awasi(konteks, TETAP, kena);
+    awasi(konteks.clock, TETAP_JAM, kena);
     konteks.once('close', () => {
-      if (bersama?.konteks === konteks) bersama = undefined;
+      if (bersama === baru) bersama = undefined;
     });
-    bersama = { konteks, kunci };
+    bersama = baru;
   }
   return bersama.konteks;
 }
 
 /** After a test: nothing of it is left but the files of the app. */
 export async function bersihkan(konteks: BrowserContext, alamat: string): Promise<void> {
+  if (bersama?.konteks !== konteks) return;
+  if (bersama.terubah) return tutupKonteks();
   await konteks.unrouteAll({ behavior: 'ignoreErrors' });
   await konteks.setOffline(false);
   await konteks.clearPermissions();

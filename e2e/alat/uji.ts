@@ -41,9 +41,12 @@ export const test = dasar.extend<SetiapUji, { akhirPekerja: undefined }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, baseURL, viewport, userAgent, hasTouch, isMobile, locale, timezoneId }, pakai) => {
-    const kunci = JSON.stringify([baseURL, viewport, userAgent, hasTouch, isMobile, locale, timezoneId]);
-    const konteks = await konteksBersama(browser, kunci);
+  context: async (
+    { browser, baseURL, viewport, userAgent, hasTouch, isMobile, deviceScaleFactor, colorScheme, locale, timezoneId },
+    pakai,
+  ) => {
+    const jenis = { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor, colorScheme, locale, timezoneId };
+    const konteks = await konteksBersama(browser, JSON.stringify([baseURL, jenis]));
     await pakai(konteks);
     await bersihkan(konteks, baseURL ?? '');
   },
