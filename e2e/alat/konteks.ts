@@ -1,11 +1,11 @@
-// One browser context for the tests of a worker, as long as they ask for the same kind of browser: what a page has loaded
+// One browser context for all tests of a worker that ask for the same kind of browser: what a page has loaded
 // stays with its context, and the first load of the app costs twice as much as every further one. What a test leaves in
 // it (pages, storage, cookies, routes, rights) goes before the next one begins; a context to which a test did what
 // cannot be taken back (a clock, a script, headers) goes with its test.
 import type { Browser, BrowserContext } from '@playwright/test';
 import { pasangJam } from './jam';
 
-let bersama: { konteks: BrowserContext; kunci: string; terubah: boolean } | undefined;
+const bersama = new Map<string, { konteks: BrowserContext; terubah: boolean }>();
 
 /** What stays with a context for good. The clock of a page is its context's. */
 const TETAP = ['addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders', 'setGeolocation'] as const;
@@ -23,28 +23,26 @@ function awasi(milik: object, nama: readonly string[], kena: () => void): void {
 
 /** `kunci` says which options the test has: another one is another browser to the page. */
 export async function konteksBersama(browser: Browser, kunci: string): Promise<BrowserContext> {
-  if (bersama?.kunci !== kunci || bersama.konteks.browser() !== browser) {
-    await tutupKonteks();
-    const konteks = await browser.newContext();
-    await pasangJam(konteks);
-    const baru = { konteks, kunci, terubah: false };
-    const kena = () => {
-      baru.terubah = true;
-    };
-    awasi(konteks, TETAP, kena);
-    awasi(konteks.clock, TETAP_JAM, kena);
-    konteks.once('close', () => {
-      if (bersama === baru) bersama = undefined;
-    });
-    bersama = baru;
-  }
-  return bersama.konteks;
+  const ada = bersama.get(kunci);
+  if (ada) return ada.konteks;
+  const konteks = await browser.newContext();
+  await pasangJam(konteks);
+  const baru = { konteks, terubah: false };
+  const kena = () => {
+    baru.terubah = true;
+  };
+  awasi(konteks, TETAP, kena);
+  awasi(konteks.clock, TETAP_JAM, kena);
+  konteks.once('close', () => bersama.delete(kunci));
+  bersama.set(kunci, baru);
+  return konteks;
 }
 
 /** After a test: nothing of it is left but the files of the app. */
 export async function bersihkan(konteks: BrowserContext, alamat: string): Promise<void> {
-  if (bersama?.konteks !== konteks) return;
-  if (bersama.terubah) return tutupKonteks();
+  const yang = [...bersama.values()].find((satu) => satu.konteks === konteks);
+  if (!yang) return;
+  if (yang.terubah) return konteks.close();
   await konteks.unrouteAll({ behavior: 'ignoreErrors' });
   await konteks.setOffline(false);
   await konteks.clearPermissions();
@@ -61,6 +59,5 @@ export async function bersihkan(konteks: BrowserContext, alamat: string): Promis
 const SIMPANAN = 'cookies,file_systems,indexeddb,local_storage,websql,service_workers,cache_storage';
 
 export async function tutupKonteks(): Promise<void> {
-  await bersama?.konteks.close();
-  bersama = undefined;
+  await Promise.all([...bersama.values()].map(({ konteks }) => konteks.close()));
 }
