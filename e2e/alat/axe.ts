@@ -30,6 +30,8 @@ async function sampaiDiam(page: Page): Promise<void> {
 }
 
 export async function harusRamah(page: Page): Promise<void> {
+  // A page whose title is not there yet is not the page that is meant; axe would say the same of one that has none.
+  await expect(page.locator('h1, [role=heading][aria-level="1"]').first()).toBeAttached();
   await sampaiDiam(page);
   // Half a megabyte of source: once a page, not once a look at it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SUMBER);

@@ -9,7 +9,10 @@ const PANJANG = 100;
 /** Keys that are found and written each in its own way; all others are numbers to the screen. */
 const KUNCI: ReadonlySet<string> = new Set(['kode', 'teks', 'pilihan', 'rujuk']);
 
-export function sifat(def: Definisi): string[] {
+/** Provinces and cities have no screen of their own. */
+export const berlayar = (def: Definisi): boolean => def.rute === `/${def.slug}`;
+
+function sifat(def: Definisi): string[] {
   const kolom = kolomIsian(def);
   const kunci = def.kunci.map((nama) => def.kolom.find((k) => k.nama === nama)?.jenis ?? '?');
   return [
@@ -27,16 +30,23 @@ export function sifat(def: Definisi): string[] {
   ];
 }
 
-/** The masters to look at in full: the one with most that is new first, the shorter form where two have as much. */
-export function wakil(semua: readonly Definisi[]): Set<Definisi> {
-  const belum = new Set(semua.flatMap(sifat));
-  const baru = (def: Definisi) => new Set(sifat(def).filter((satu) => belum.has(satu))).size;
-  const terpilih = new Set<Definisi>();
+/** The masters to look at in full. */
+export const wakil = (semua: readonly Definisi[]): Set<Definisi> => wakili(semua, sifat, (def) => def.kolom.length);
+
+/** Those that together have every trait of all: the one with most that is new first, of equals the one of least weight. */
+export function wakili<T>(
+  semua: readonly T[],
+  sifat: (satu: T) => readonly string[],
+  berat: (satu: T) => number,
+): Set<T> {
+  const belum = new Set(semua.flatMap((satu) => sifat(satu)));
+  const baru = (satu: T) => new Set(sifat(satu).filter((yang) => belum.has(yang))).size;
+  const terpilih = new Set<T>();
   while (belum.size > 0) {
-    const [def] = [...semua].sort((a, b) => baru(b) - baru(a) || a.kolom.length - b.kolom.length);
-    if (!def) break;
-    terpilih.add(def);
-    for (const satu of sifat(def)) belum.delete(satu);
+    const [satu] = [...semua].sort((a, b) => baru(b) - baru(a) || berat(a) - berat(b));
+    if (satu === undefined) break;
+    terpilih.add(satu);
+    for (const yang of sifat(satu)) belum.delete(yang);
   }
   return terpilih;
 }

@@ -9,12 +9,10 @@ import { HalamanMaster } from '../pages/HalamanMaster';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { Api } from './api';
 import { harusRamah } from './axe';
-import { wakil } from './bentukMaster';
+import { berlayar, wakil } from './bentukMaster';
 import { type Contoh, PembuatContoh } from './contohMaster';
 
 export const judul = (def: Definisi) => RUTE.find((rute) => rute.path === def.rute)?.judul ?? def.sebut;
-/** Provinces and cities have no screen of their own. */
-export const berlayar = (def: Definisi) => def.rute === `/${def.slug}`;
 
 /** A sample as the row that the server answers, to be found in the list. */
 function sebagaiBaris(def: Definisi, contoh: Contoh): IsiMaster {

@@ -35,10 +35,12 @@ export function bacaFolder(): string {
 export async function siapkanContoh(): Promise<void> {
   const folder = join(bacaFolder(), CONTOH);
   mkdirSync(folder);
-  await hentikan(await mulaikan(folder));
+  await hentikan(await mulaikan(folder, await portBebas()));
 }
 
 let sekarang: { server: Server; berkas: string } | undefined;
+/** A worker's servers follow one another at one address, so that its browser keeps the app's files from one to the next. */
+let port: number | undefined;
 
 /** The one of the spec file that is running. */
 export function server(): Server {
@@ -52,7 +54,7 @@ export async function serverUntuk(berkas: string): Promise<Server> {
     await hentikanMilikSaya();
     const folder = mkdtempSync(join(bacaFolder(), 'server-'));
     cpSync(join(bacaFolder(), CONTOH, 'data'), join(folder, 'data'), { recursive: true });
-    sekarang = { server: await mulaikan(folder), berkas };
+    sekarang = { server: await mulaikanLagi(folder), berkas };
   }
   return sekarang.server;
 }
@@ -70,8 +72,13 @@ export async function hentikanSemua(): Promise<void> {
   rmSync(bacaFolder(), { recursive: true, force: true });
 }
 
-async function mulaikan(folder: string): Promise<Server> {
-  const port = await portBebas();
+/** At the address of the last one; at a new one where somebody else has taken it meanwhile. */
+async function mulaikanLagi(folder: string): Promise<Server> {
+  if (!(port && (await bebas(port)))) port = await portBebas();
+  return mulaikan(folder, port);
+}
+
+async function mulaikan(folder: string, port: number): Promise<Server> {
   const log = join(folder, 'karat.log');
   const keluaran = openSync(log, 'a');
   const alamat = `127.0.0.1:${port}`;
@@ -139,11 +146,20 @@ function masihAda(pid: number): boolean {
   }
 }
 
-function portBebas(): Promise<number> {
+/** Any port that nobody has. */
+const portBebas = () => dengar(0);
+
+const bebas = (yang: number) =>
+  dengar(yang).then(
+    () => true,
+    () => false,
+  );
+
+function dengar(di: number): Promise<number> {
   return new Promise((selesai, gagal) => {
     const server = createServer();
     server.once('error', gagal);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(di, '127.0.0.1', () => {
       const alamat = server.address();
       server.close(() => (alamat && typeof alamat === 'object' ? selesai(alamat.port) : gagal(new Error('port'))));
     });

@@ -2,6 +2,7 @@
 // content policy fails its test.
 import { test as dasar, expect } from '@playwright/test';
 import { pasangJam } from './jam';
+import { bersihkan, konteksBersama, tutupKonteks } from './konteks';
 import { hentikanMilikSaya, serverUntuk } from './server';
 
 export { expect };
@@ -18,6 +19,7 @@ export const test = dasar.extend<SetiapUji, { akhirPekerja: undefined }>({
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs nothing
     async ({}, pakai) => {
       await pakai(undefined);
+      await tutupKonteks();
       await hentikanMilikSaya();
     },
     { scope: 'worker', auto: true },
@@ -39,9 +41,14 @@ export const test = dasar.extend<SetiapUji, { akhirPekerja: undefined }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ context }, pakai) => {
-    await pasangJam(context);
-    await pakai(context);
+  context: async (
+    { browser, baseURL, viewport, userAgent, hasTouch, isMobile, deviceScaleFactor, colorScheme, locale, timezoneId },
+    pakai,
+  ) => {
+    const jenis = { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor, colorScheme, locale, timezoneId };
+    const konteks = await konteksBersama(browser, JSON.stringify([baseURL, jenis]));
+    await pakai(konteks);
+    await bersihkan(konteks, baseURL ?? '');
   },
   // KARAT_LAMBAT=6: every page six times slower, to meet what only a starved machine shows.
   page: async ({ page }, pakai) => {

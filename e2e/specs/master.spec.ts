@@ -1,7 +1,8 @@
 import type { BarisMaster, Definisi } from '../../web/src/kit/master/tipe';
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
-import { berlayar, judul } from '../alat/jalanMaster';
+import { berlayar } from '../alat/bentukMaster';
+import { judul } from '../alat/jalanMaster';
 import { server } from '../alat/server';
 import { expect, test } from '../alat/uji';
 import { HalamanMaster } from '../pages/HalamanMaster';

@@ -120,6 +120,23 @@ impl Dunia {
         self.db().write(Kunci::rantai(), move |tx| tx.exec(&sql, &isi)).await.unwrap();
     }
 
+    /// A member of the register as the register leaves one: the card and how it got its code.
+    pub async fn anggota(&self, kode_pelanggan: &str, kode_member: &str) {
+        self.ubah(
+            "INSERT INTO pelanggan (kode_pelanggan, toko, kode_member, jenis_pelanggan, nama_customer, alamat_customer, no_hp, \
+             sidik_nik, nik_samar, cari, dibuat, oleh, diubah, versi) VALUES ($1, 'JKT1', $2, 'MEMBER', $2, '', '', '', '', '', \
+             '2026-11-01', 'x', '2026-11-01', 1)",
+            db::args![kode_pelanggan, kode_member],
+        )
+        .await;
+        self.ubah(
+            "INSERT INTO member_kode (kode_member, kode_pelanggan, cara, toko, waktu, oleh) \
+             VALUES ($2, $1, 'KARTU', 'JKT1', '2026-11-01', 'x')",
+            db::args![kode_pelanggan, kode_member],
+        )
+        .await;
+    }
+
     /// The business day of stores, as their closing would leave it.
     pub async fn hari(&self, tanggal: &str, toko: &[&str]) {
         for kode in toko {

@@ -17,6 +17,6 @@ platform::penolakan! {
         NikTerdaftar = "PELANGGAN-02" SudahTerjadi "the NIK belongs to somebody of the register",
         PelangganTidakAda = "PELANGGAN-03" TidakAda "the customer is not in the register",
         NikTerlaluSering = "PELANGGAN-04" TerlaluSering "too many identity numbers looked at in a day",
-        MemberTidakAda = "MEMBER-01" TidakAda "no member has this code",
+        MemberTidakAda = "PELANGGAN-05" TidakAda "no member has this code",
     }
 }

@@ -63,9 +63,41 @@ impl Jenis {
     }
 }
 
+db::bacaan! {
+    /// A row that a document wrote.
+    struct BarisAsal {
+        id: i64 = "b.id",
+        kode_pelanggan: String = "b.kode_pelanggan",
+        jenis: String = "b.jenis",
+        lot: String = "b.lot",
+        tgl_lot: String = "b.tgl_lot",
+        kode_group: String = "b.kode_group",
+        poin: i64 = "b.poin",
+        nilai_poin: Rupiah = "b.nilai_poin",
+        nilai_rp: i64 = "b.nilai_rp",
+    }
+}
+
+impl BarisAsal {
+    /// Its exact reverse, and which row it takes back.
+    fn terbalik(self) -> (BarisPoin, Option<i64>) {
+        let b = BarisPoin {
+            kode_pelanggan: self.kode_pelanggan,
+            jenis: self.jenis,
+            lot: self.lot,
+            tgl_lot: self.tgl_lot,
+            kode_group: self.kode_group,
+            poin: -self.poin,
+            nilai_poin: self.nilai_poin,
+            nilai_rp: Rupiah::new(-self.nilai_rp),
+        };
+        (b, Some(self.id))
+    }
+}
+
 /// A row of the book.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Baris {
+struct BarisPoin {
     kode_pelanggan: String,
     jenis: String,
     lot: String,
@@ -76,7 +108,7 @@ struct Baris {
     nilai_rp: Rupiah,
 }
 
-impl Baris {
+impl BarisPoin {
     fn sel(self) -> Vec<Val> {
         vec![
             self.kode_pelanggan.into(),
@@ -123,7 +155,7 @@ pub fn beri(
             return Err(Galat::JumlahNol);
         }
         baris.push((
-            Baris {
+            BarisPoin {
                 kode_pelanggan: kode.to_owned(),
                 jenis: jenis.kode().to_owned(),
                 lot: lot.clone(),
@@ -191,8 +223,8 @@ pub fn ambil(dok: &mut Dok<'_, '_>, a: &Ambil<'_>) -> Result<()> {
     tulis(dok, baris)
 }
 
-fn keluar(a: &Ambil<'_>, l: Lot, n: i64) -> Result<Baris> {
-    Ok(Baris {
+fn keluar(a: &Ambil<'_>, l: Lot, n: i64) -> Result<BarisPoin> {
+    Ok(BarisPoin {
         kode_pelanggan: a.kode.to_owned(),
         jenis: a.jenis.kode().to_owned(),
         lot: l.lot,
@@ -222,25 +254,16 @@ pub fn habiskan(dok: &mut Dok<'_, '_>, kode: &str) -> Result<i64> {
 /// that it is not taken twice. The balance may fall below nothing: answers whose did.
 pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<Vec<String>> {
     let toko = dok.tx.toko().clone();
-    let semua = dok.tx.rows(
-        "SELECT b.id, b.kode_pelanggan, b.jenis, b.lot, b.tgl_lot, b.kode_group, b.poin, b.nilai_poin, b.nilai_rp \
-         FROM buku_poin b WHERE b.toko = $1 AND b.no_dok = $2 AND b.balik IS NULL AND b.jenis <> 'PULIH' \
-         AND NOT EXISTS (SELECT 1 FROM buku_poin x WHERE x.toko = b.toko AND x.balik = b.id) ORDER BY b.id",
-        args![&toko, asal],
-        |r| {
-            let b = Baris {
-                kode_pelanggan: r.get(1)?,
-                jenis: r.get(2)?,
-                lot: r.get(3)?,
-                tgl_lot: r.get(4)?,
-                kode_group: r.get(5)?,
-                poin: -r.int(6)?,
-                nilai_poin: r.get(7)?,
-                nilai_rp: Rupiah::new(-r.int(8)?),
-            };
-            Ok((b, Some(r.int(0)?)))
-        },
-    )?;
+    let semua: Vec<(BarisPoin, Option<i64>)> = dok
+        .tx
+        .baris::<BarisAsal>(
+            "FROM buku_poin b WHERE b.toko = $1 AND b.no_dok = $2 AND b.balik IS NULL AND b.jenis <> 'PULIH' \
+             AND NOT EXISTS (SELECT 1 FROM buku_poin x WHERE x.toko = b.toko AND x.balik = b.id) ORDER BY b.id",
+            args![&toko, asal],
+        )?
+        .into_iter()
+        .map(BarisAsal::terbalik)
+        .collect();
     let no = asal.to_string();
     let orang: BTreeMap<String, (String, Rupiah)> = semua
         .iter()
@@ -256,7 +279,7 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<Vec<String>> {
             args![no.as_str(), kode.as_str()],
         )?;
         if hangus < 0 {
-            let b = Baris {
+            let b = BarisPoin {
                 kode_pelanggan: kode,
                 jenis: Jenis::Pulih.kode().to_owned(),
                 lot: no.clone(),
@@ -290,12 +313,12 @@ fn kunci(dok: &mut Dok<'_, '_>, kode: &str) -> Result<()> {
 }
 
 /// Changes balances and lots, then writes the rows.
-fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(Baris, Option<i64>)>) -> Result<()> {
+fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(BarisPoin, Option<i64>)>) -> Result<()> {
     if baris.is_empty() {
         return Ok(());
     }
     let mut saldo: BTreeMap<&str, i64> = BTreeMap::new();
-    let mut lot: BTreeMap<(&str, &str), (&Baris, i64)> = BTreeMap::new();
+    let mut lot: BTreeMap<(&str, &str), (&BarisPoin, i64)> = BTreeMap::new();
     for (b, _) in &baris {
         let s = saldo.entry(&b.kode_pelanggan).or_default();
         *s = s.checked_add(b.poin).ok_or(Galat::Meluap)?;

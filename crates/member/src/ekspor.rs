@@ -12,7 +12,7 @@ pub const KOSONG: &str = "Data Yang Di Cari Tidak Ada !!!";
 db::bacaan! {
     #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
     #[schema(as = EksporMember)]
-    pub struct Baris {
+    pub struct BarisEkspor {
         pub kode_member: String = "p.kode_member",
         pub nama_customer: String = "p.nama_customer",
         pub alamat_customer: String = "p.alamat_customer",
@@ -59,10 +59,10 @@ fn kueri(t: &TanyaEkspor) -> Hasil<(String, Vec<Val>)> {
 }
 
 /// One member after the other; refused when there is none. Answers how many.
-pub fn tiap(c: &mut Conn, t: &TanyaEkspor, mut f: impl FnMut(Baris) -> Hasil<()>) -> Hasil<u64> {
+pub fn tiap(c: &mut Conn, t: &TanyaEkspor, mut f: impl FnMut(BarisEkspor) -> Hasil<()>) -> Hasil<u64> {
     let (dari, isi) = kueri(t)?;
     let mut n = 0;
-    c.tiap_baris::<Baris, platform::Tolak, _>(&dari, &isi, |b| {
+    c.tiap_baris::<BarisEkspor, platform::Tolak, _>(&dari, &isi, |b| {
         n += 1;
         f(b)
     })?;
@@ -73,7 +73,7 @@ pub fn tiap(c: &mut Conn, t: &TanyaEkspor, mut f: impl FnMut(Baris) -> Hasil<()>
 }
 
 /// All rows.
-pub fn semua(c: &mut Conn, t: &TanyaEkspor) -> Hasil<Vec<Baris>> {
+pub fn semua(c: &mut Conn, t: &TanyaEkspor) -> Hasil<Vec<BarisEkspor>> {
     let mut hasil = Vec::new();
     tiap(c, t, |b| {
         hasil.push(b);

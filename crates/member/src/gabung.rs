@@ -20,7 +20,7 @@ const PALING_BANYAK: i64 = 200;
 #[derive(Debug, Clone, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
 #[schema(as = GabungMember)]
-pub struct Minta {
+pub struct MintaGabung {
     /// the card that goes, by either of its codes
     pub kode_lama: String,
     /// the card that stays
@@ -126,7 +126,7 @@ fn lapis(c: &mut Conn, kode: &str) -> Hasil<usize> {
 }
 
 /// Merges two cards. Runs under the chain's key: the cards are the chain's.
-pub fn gabung(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<Digabung> {
+pub fn gabung(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaGabung) -> Hasil<Digabung> {
     let alasan = alasan(&m.alasan)?;
     let (lama, tetap) = (kartu(tx, "kode_lama", &m.kode_lama)?, kartu(tx, "kode_tetap", &m.kode_tetap)?);
     if lama == tetap || pelanggan::utama(tx, &lama)? == pelanggan::utama(tx, &tetap)? {
@@ -272,7 +272,7 @@ db::bacaan! {
     /// A merge, and what became of it.
     #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
     #[schema(as = BarisGabungMember)]
-    pub struct Baris {
+    pub struct BarisGabung {
         pub toko: String = "g.toko",
         pub no_dok: String = "g.no_dok",
         pub tgl_system: String = "g.tgl_system",
@@ -313,7 +313,7 @@ fn halaman(skip: i64, limit: i64) -> (i64, i64) {
 }
 
 /// Merges of the chain, newest first.
-pub fn daftar(c: &mut Conn, t: &TanyaGabung) -> Hasil<Halaman<Baris, ()>> {
+pub fn daftar(c: &mut Conn, t: &TanyaGabung) -> Hasil<Halaman<BarisGabung, ()>> {
     let mut syarat = vec!["1 = 1".to_owned()];
     let mut isi: Vec<Val> = Vec::new();
     for (kolom, teks, tanda) in [("tgl_from", &t.tgl_from, ">="), ("tgl_to", &t.tgl_to, "<=")] {

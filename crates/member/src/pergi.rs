@@ -20,7 +20,7 @@ pub const NAMA: &str = "MEMBER KELUAR";
 #[derive(Debug, Clone, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
 #[schema(as = KeluarMember)]
-pub struct Minta {
+pub struct MintaPergi {
     pub kode_pelanggan: String,
     pub alasan: String,
     pub otorisasi: String,
@@ -137,7 +137,7 @@ fn kosongkan(tx: &mut Tx<'_>, kode: &str, tgl: Tanggal) -> Hasil<()> {
 }
 
 /// Lets somebody go. Runs under the chain's key: all their cards are blanked.
-pub fn keluar(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<Keluar> {
+pub fn keluar(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaPergi) -> Hasil<Keluar> {
     let alasan = rapi(&m.alasan);
     if alasan.is_empty() || alasan.chars().count() > 200 {
         let pesan =

@@ -80,25 +80,27 @@ pub struct Ringkas {
     pub toko: Vec<DiToko>,
 }
 
-/// One entry.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = BarisRiwayat)]
-pub struct Riwayat {
-    pub id: String,
-    pub waktu: String,
-    pub tgl_system: String,
-    pub kode_toko: String,
-    pub jenis: String,
-    /// the document; empty where there is none
-    pub no_dok: String,
-    pub uraian: String,
-    /// signed: what the shop paid is below zero
-    #[schema(value_type = i64)]
-    pub rupiah: Rupiah,
-    #[schema(value_type = f64)]
-    pub berat: Berat,
-    pub poin: i64,
-    pub status: String,
+db::bacaan! {
+    /// One entry.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = BarisRiwayat)]
+    pub struct Riwayat {
+        pub id: String = "x.id",
+        pub waktu: String = "x.waktu",
+        pub tgl_system: String = "x.tgl_system",
+        pub kode_toko: String = "x.kode_toko",
+        pub jenis: String = "x.jenis",
+        /// the document; empty where there is none
+        pub no_dok: String = "x.no_dok",
+        pub uraian: String = "x.uraian",
+        /// signed: what the shop paid is below zero
+        #[schema(value_type = i64)]
+        pub rupiah: Rupiah = "x.rupiah",
+        #[schema(value_type = f64)]
+        pub berat: Berat = "x.berat",
+        pub poin: i64 = "x.poin",
+        pub status: String = "x.status",
+    }
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
@@ -113,7 +115,7 @@ pub struct Halaman {
 #[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub struct Tanya {
+pub struct TanyaRiwayat {
     /// `lanjut` of the answer before
     pub sebelum: String,
     /// at most 200
@@ -206,7 +208,7 @@ pub fn ringkas(c: &mut Conn, domain: &[&Domain], kode: &str, hari: Tanggal) -> H
 }
 
 /// Some of the entries, newest first.
-pub fn halaman(c: &mut Conn, domain: &[&Domain], kode: &str, t: &Tanya) -> Hasil<Halaman> {
+pub fn halaman(c: &mut Conn, domain: &[&Domain], kode: &str, t: &TanyaRiwayat) -> Hasil<Halaman> {
     let banyak = t.banyak.unwrap_or(BANYAK).clamp(1, BANYAK_MAKS);
     let (waktu, id) = match t.sebelum.trim() {
         "" => ("", ""),
@@ -219,30 +221,14 @@ pub fn halaman(c: &mut Conn, domain: &[&Domain], kode: &str, t: &Tanya) -> Hasil
     let n = nilai.len();
     nilai.extend([waktu.into(), id.into(), saring(&t.jenis).into(), saring(&t.kode_toko).into()]);
     let (w, i, j, k) = (n + 1, n + 2, n + 3, n + 4);
-    let mut baris: Vec<Riwayat> = c.rows(
+    let mut baris = c.baris::<Riwayat>(
         &format!(
-            "SELECT x.waktu, x.id, x.tgl_system, x.kode_toko, x.jenis, x.no_dok, x.uraian, x.rupiah, x.berat, x.poin, x.status \
-             FROM {dari} WHERE (${w} = '' OR x.waktu < ${w} OR (x.waktu = ${w} AND x.id < ${i})) \
+            "FROM {dari} WHERE (${w} = '' OR x.waktu < ${w} OR (x.waktu = ${w} AND x.id < ${i})) \
              AND (${j} = '' OR x.jenis = ${j}) AND (${k} = '' OR x.kode_toko = ${k}) \
              ORDER BY x.waktu DESC, x.id DESC LIMIT {}",
             banyak + 1
         ),
         &nilai,
-        |r| {
-            Ok(Riwayat {
-                waktu: r.get(0)?,
-                id: r.get(1)?,
-                tgl_system: r.get(2)?,
-                kode_toko: r.get(3)?,
-                jenis: r.get(4)?,
-                no_dok: r.get(5)?,
-                uraian: r.get(6)?,
-                rupiah: r.get(7)?,
-                berat: r.get(8)?,
-                poin: r.get(9)?,
-                status: r.get(10)?,
-            })
-        },
     )?;
     let penuh = usize::try_from(banyak).unwrap_or(usize::MAX);
     let lebih = baris.len() > penuh;

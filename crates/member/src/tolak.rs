@@ -1,4 +1,4 @@
-//! What the members' register, points and gifts refuse. That no member has a code is the counter's to say (MEMBER-01).
+//! What the members' register, points and gifts refuse. That no member has a code is the counter's to say (PELANGGAN-05).
 
 platform::penolakan! {
     pub enum MemberTolak {

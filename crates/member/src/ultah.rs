@@ -19,14 +19,14 @@ const SISTEM: &str = "SISTEM";
 #[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub struct Tanya {
+pub struct TanyaUltah {
     /// HARI, MINGGU or BULAN
     pub rentang: String,
     pub skip: i64,
     pub limit: Option<i64>,
 }
 
-impl Tanya {
+impl TanyaUltah {
     fn hari(&self, bawaan: i64) -> Hasil<i64> {
         match self.rentang.trim().to_uppercase().as_str() {
             "" => Ok(bawaan),
@@ -142,45 +142,59 @@ fn kunci_ultah(kode: &str, tahun: i16) -> String {
     format!("{}/{kode}/{tahun}", Peristiwa::UlangTahun.kode())
 }
 
+db::bacaan! {
+    struct BarisLahir {
+        kode_pelanggan: String = "p.kode_pelanggan",
+        kode_member: String = "p.kode_member",
+        nama_customer: String = "p.nama_customer",
+        no_hp: String = "p.no_hp",
+        tgl_lahir: String = "p.tgl_lahir",
+        kode_cabang_daftar: String = "p.kode_cabang_daftar",
+        ulang_tahun: String = "p.ulang_tahun",
+        point: i64 = "COALESCE((SELECT s.saldo FROM saldo_poin s WHERE s.kode_pelanggan = p.kode_pelanggan), 0)",
+    }
+}
+
+impl BarisLahir {
+    /// With the day the next birthday falls on, counted from `hari`.
+    fn pada(self, h: &HariHari, hari: Tanggal) -> UlangTahun {
+        let ada = h.hari.iter().find(|(k, ..)| *k == self.ulang_tahun);
+        let (ke, tanggal) = ada.map_or((0, hari), |(_, ke, t)| (*ke, *t));
+        let lahir: i64 = self.tgl_lahir.get(..4).and_then(|t| t.parse().ok()).unwrap_or(0);
+        UlangTahun {
+            kode_pelanggan: self.kode_pelanggan,
+            kode_member: self.kode_member,
+            nama_customer: self.nama_customer,
+            no_hp: self.no_hp,
+            umur: i64::from(tanggal.tahun()) - lahir,
+            tgl_lahir: self.tgl_lahir,
+            hari: ke,
+            tanggal,
+            kode_cabang_daftar: self.kode_cabang_daftar,
+            point: self.point,
+            terkirim: false,
+        }
+    }
+}
+
 /// Birthdays from a day on, the nearest first: of the members of a store, or of the chain. Also how many there are.
 pub fn daftar(
     c: &mut Conn,
     toko: Option<&KodeToko>,
     hari: Tanggal,
-    t: &Tanya,
+    t: &TanyaUltah,
 ) -> Hasil<(Vec<UlangTahun>, i64)> {
     let h = hari_hari(toko, hari, t.hari(1)?)?;
     let (limit, skip) = t.halaman();
     let n: i64 = c.nilai(&format!("SELECT COUNT(*) {}", h.dari), &h.nilai)?;
-    let baris = c.rows(
+    let baris = c.baris::<BarisLahir>(
         &format!(
-            "SELECT p.kode_pelanggan, p.kode_member, p.nama_customer, p.no_hp, p.tgl_lahir, p.kode_cabang_daftar, p.ulang_tahun, \
-             COALESCE((SELECT s.saldo FROM saldo_poin s WHERE s.kode_pelanggan = p.kode_pelanggan), 0) {} \
-             ORDER BY {}, p.nama_customer, p.kode_pelanggan LIMIT {limit} OFFSET {skip}",
+            "{} ORDER BY {}, p.nama_customer, p.kode_pelanggan LIMIT {limit} OFFSET {skip}",
             h.dari, h.urut
         ),
         &h.nilai,
-        |r| {
-            let kunci: String = r.get(6)?;
-            let (ke, tanggal) =
-                h.hari.iter().find(|(k, ..)| *k == kunci).map_or((0, hari), |(_, ke, t)| (*ke, *t));
-            let tgl_lahir: String = r.get(4)?;
-            let lahir: i64 = tgl_lahir.get(..4).and_then(|t| t.parse().ok()).unwrap_or(0);
-            Ok(UlangTahun {
-                kode_pelanggan: r.get(0)?,
-                kode_member: r.get(1)?,
-                nama_customer: r.get(2)?,
-                no_hp: r.get(3)?,
-                umur: i64::from(tanggal.tahun()) - lahir,
-                tgl_lahir,
-                hari: ke,
-                tanggal,
-                kode_cabang_daftar: r.get(5)?,
-                point: r.get(7)?,
-                terkirim: false,
-            })
-        },
     )?;
+    let baris = baris.into_iter().map(|b| b.pada(&h, hari)).collect();
     Ok((tandai(c, baris)?, n))
 }
 
@@ -251,7 +265,7 @@ pub fn akan_hangus(
     c: &mut Conn,
     toko: Option<&KodeToko>,
     hari: Tanggal,
-    t: &Tanya,
+    t: &TanyaUltah,
 ) -> Hasil<(Vec<AkanHangus>, i64)> {
     let sampai = geser(hari, t.hari(7)? - 1)?;
     let Some(tgl) = reset_berikut(c, hari)?.filter(|r| *r <= sampai) else { return Ok((Vec::new(), 0)) };

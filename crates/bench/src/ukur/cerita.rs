@@ -9,7 +9,7 @@ use crate::tempat::{self, Pg};
 use anyhow::{Result, bail};
 use db::{Db, Mesin};
 use member::daftar::{self, MemberMinta};
-use member::riwayat::{self, Tanya};
+use member::riwayat::{self, TanyaRiwayat};
 use niaga::{Bayar, JenisBayar, TransaksiMinta, jual};
 use platform::{Level, Pelaku, Tolak};
 use rangkai::DOMAIN;
@@ -48,7 +48,7 @@ fn satu(rt: &Runtime, k: &Konteks, h: &mut Kumpul, db: &Db, mesin: &str) -> Resu
     for _ in 0..KALI {
         let (x, mulai) = (kode.clone(), Instant::now());
         let t = rt
-            .block_on(db.read(move |c| riwayat::halaman(c, DOMAIN, &x, &Tanya::default())))
+            .block_on(db.read(move |c| riwayat::halaman(c, DOMAIN, &x, &TanyaRiwayat::default())))
             .map_err(|t: Tolak| catatan::salah(&t))?;
         pertama.push(mulai.elapsed().as_secs_f64() * 1000.0);
         if t.baris.len() != HALAMAN || t.lanjut.is_none() {

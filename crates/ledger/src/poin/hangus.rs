@@ -1,6 +1,6 @@
 //! Lapsing: lots older than a day go to nothing, some people at a time. Rows are never overwritten: what lapsed is a row each lot.
 
-use super::{BUKU, Baris, Jenis, lebih_tua};
+use super::{BUKU, BarisPoin, Jenis, lebih_tua};
 use crate::{Dok, Galat, Result};
 use db::Val;
 use std::collections::BTreeMap;
@@ -99,7 +99,7 @@ pub fn hanguskan(dok: &mut Dok<'_, '_>, sebelum: Tanggal, sesudah: &str, banyak:
 }
 
 fn hilang(kode: &str, l: Milik, n: i64) -> Vec<Val> {
-    Baris {
+    BarisPoin {
         kode_pelanggan: kode.to_owned(),
         jenis: Jenis::Hangus.kode().to_owned(),
         lot: l.lot,

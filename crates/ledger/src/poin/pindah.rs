@@ -1,13 +1,13 @@
 //! Points of a card that was merged into another: every lot goes with its date, and comes back when the merge is undone.
 
-use super::{Baris, Jenis, Lot, kunci, lot, tulis};
+use super::{BarisPoin, Jenis, Lot, kunci, lot, tulis};
 use crate::{Dok, Result};
 use db::args;
 use std::collections::BTreeMap;
 use values::{KodeToko, Rupiah};
 
-fn baris(kode: &str, l: &Lot, poin: i64) -> Baris {
-    Baris {
+fn baris(kode: &str, l: &Lot, poin: i64) -> BarisPoin {
+    BarisPoin {
         kode_pelanggan: kode.to_owned(),
         jenis: Jenis::Gabung.kode().to_owned(),
         lot: l.lot.clone(),

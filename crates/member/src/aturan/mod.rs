@@ -20,7 +20,7 @@ use values::{Rupiah, Tanggal, Waktu};
 const RIWAYAT: i64 = 50;
 
 db::tabel! {
-    struct Baris in "member_aturan" {
+    struct BarisAturan in "member_aturan" {
         nomor: i64,
         jenis: String,
         berlaku: Tanggal,
@@ -65,7 +65,7 @@ pub struct Semua {
 /// A rule that somebody wants.
 #[derive(Debug, Clone, Serialize, Deserialize, utoipa::ToSchema)]
 #[schema(as = MintaAturanMember)]
-pub struct Minta {
+pub struct MintaAturan {
     /// the day it begins; today when it is empty
     #[serde(default)]
     pub berlaku: String,
@@ -94,14 +94,14 @@ impl Jenis {
     }
 }
 
-fn urai<T: Isi>(b: Baris) -> Hasil<AturanLama<T>> {
+fn urai<T: Isi>(b: BarisAturan) -> Hasil<AturanLama<T>> {
     let isi =
         serde_json::from_str(&b.isi).map_err(|e| db::Error::Lain(format!("aturan {}: {e}", b.nomor)))?;
     Ok(AturanLama { nomor: b.nomor, berlaku: b.berlaku, isi, waktu: b.waktu, oleh: b.oleh })
 }
 
 fn baris_pada<T: Isi>(c: &mut Conn, tgl: Tanggal) -> Hasil<Option<AturanLama<T>>> {
-    let ada = c.baris_satu::<Baris>(
+    let ada = c.baris_satu::<BarisAturan>(
         "FROM member_aturan WHERE jenis = $1 AND berlaku <= $2 ORDER BY berlaku DESC, nomor DESC LIMIT 1",
         args![T::JENIS, tgl],
     )?;
@@ -125,11 +125,11 @@ pub fn ucapan(c: &mut Conn, tgl: Tanggal) -> Hasil<Ucapan> {
 
 fn satu<T: Isi>(c: &mut Conn, hari_ini: Tanggal) -> Hasil<AturanSatu<T>> {
     let kini = baris_pada::<T>(c, hari_ini)?;
-    let nanti = c.baris_satu::<Baris>(
+    let nanti = c.baris_satu::<BarisAturan>(
         "FROM member_aturan WHERE jenis = $1 AND berlaku > $2 ORDER BY berlaku, nomor DESC LIMIT 1",
         args![T::JENIS, hari_ini],
     )?;
-    let riwayat = c.baris::<Baris>(
+    let riwayat = c.baris::<BarisAturan>(
         &format!("FROM member_aturan WHERE jenis = $1 ORDER BY nomor DESC LIMIT {RIWAYAT}"),
         args![T::JENIS],
     )?;
@@ -152,7 +152,7 @@ pub fn semua(c: &mut Conn, hari_ini: Tanggal) -> Hasil<Semua> {
 }
 
 /// The wanted rule with its day, checked.
-fn baca<T: Isi>(m: &Minta, hari_ini: Tanggal) -> Hasil<(Tanggal, T)> {
+fn baca<T: Isi>(m: &MintaAturan, hari_ini: Tanggal) -> Hasil<(Tanggal, T)> {
     let salah = |e: serde_json::Error| MemberTolak::Aturan.tolak("Aturan ini tidak lengkap").sebab(e);
     let isi: T = serde_json::from_value(m.isi.clone()).map_err(salah)?;
     let isi = isi.rapikan();
@@ -178,7 +178,7 @@ fn izin(p: &Pelaku) -> Hasil<()> {
     Err(MemberTolak::AturanIzin.tolak("Aturan member hanya diubah oleh SPV atau OWN"))
 }
 
-fn tulis<T: Isi>(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<()> {
+fn tulis<T: Isi>(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaAturan) -> Hasil<()> {
     izin(p)?;
     let waktu = tx.sekarang();
     let (berlaku, isi) = baca::<T>(m, waktu.tanggal())?;
@@ -186,7 +186,7 @@ fn tulis<T: Isi>(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<()> {
     let nomor: i64 = tx.nilai("SELECT COALESCE(MAX(nomor), 0) + 1 FROM member_aturan", args![])?;
     let teks = serde_json::to_string(&isi).map_err(|e| db::Error::Lain(e.to_string()))?;
     let toko = tx.toko().to_string();
-    tx.sisip([Baris {
+    tx.sisip([BarisAturan {
         nomor,
         jenis: T::JENIS.to_owned(),
         berlaku,
@@ -201,7 +201,7 @@ fn tulis<T: Isi>(tx: &mut Tx<'_>, p: &Pelaku, m: &Minta) -> Hasil<()> {
 }
 
 /// Decides a rule from a day on. Runs under the chain's key: rules are the chain's.
-pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, jenis: Jenis, m: &Minta) -> Hasil<Semua> {
+pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, jenis: Jenis, m: &MintaAturan) -> Hasil<Semua> {
     match jenis {
         Jenis::Kode => tulis::<AturanKode>(tx, p, m)?,
         Jenis::NilaiPoin => tulis::<NilaiPoin>(tx, p, m)?,

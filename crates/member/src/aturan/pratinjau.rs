@@ -1,7 +1,7 @@
 //! What a rule would do to today's members, before it is saved.
 
 use super::tingkat::{Tingkat, belanja_semua};
-use super::{AturanKode, AturanTingkat, Jenis, Minta, NilaiPoin, Ucapan, baca, pada};
+use super::{AturanKode, AturanTingkat, Jenis, MintaAturan, NilaiPoin, Ucapan, baca, pada};
 use crate::kode;
 use db::{Conn, args};
 use platform::Hasil;
@@ -40,7 +40,7 @@ fn rp(n: Rupiah) -> String {
 }
 
 /// What would change from the day it begins; writes nothing.
-pub fn pratinjau(c: &mut Conn, jenis: Jenis, m: &Minta, hari_ini: Tanggal) -> Hasil<Pratinjau> {
+pub fn pratinjau(c: &mut Conn, jenis: Jenis, m: &MintaAturan, hari_ini: Tanggal) -> Hasil<Pratinjau> {
     match jenis {
         Jenis::Kode => {
             let (tgl, baru) = baca::<AturanKode>(m, hari_ini)?;

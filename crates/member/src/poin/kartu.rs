@@ -32,6 +32,38 @@ pub struct BarisKartu {
     pub oleh: String,
 }
 
+db::bacaan! {
+    struct BarisBuku {
+        toko: String = "x.toko",
+        tgl_system: String = "x.tgl_system",
+        waktu: String = "x.waktu",
+        no_dok: String = "x.no_dok",
+        jenis: String = "x.jenis",
+        asal: String = "x.asal",
+        poin: i64 = "x.poin",
+        saldo: i64 = "CAST(SUM(x.poin) OVER (ORDER BY x.waktu, x.toko, x.id) AS BIGINT)",
+        oleh: String = "x.oleh",
+    }
+}
+
+impl BarisBuku {
+    fn di_kartu(self) -> BarisKartu {
+        let batal = self.jenis == "BATAL";
+        BarisKartu {
+            toko: self.toko,
+            tgl_system: self.tgl_system,
+            waktu: self.waktu,
+            no_dok: self.no_dok,
+            keterangan: if batal { format!("Batal {}", self.asal) } else { sebutan(&self.jenis).to_owned() },
+            jenis: self.jenis,
+            masuk: self.poin.max(0),
+            keluar: (-self.poin).max(0),
+            saldo: self.saldo,
+            oleh: self.oleh,
+        }
+    }
+}
+
 /// One line a document and kind: lots and groups are its inside.
 const ISI: &str = "SELECT toko, no_dok, CASE WHEN balik IS NULL THEN jenis ELSE 'BATAL' END AS jenis, MIN(tgl_system) AS tgl_system, \
      MIN(waktu) AS waktu, MIN(oleh) AS oleh, MIN(jenis) AS asal, CAST(SUM(poin) AS BIGINT) AS poin, MAX(id) AS id \
@@ -42,31 +74,11 @@ pub fn kartu(c: &mut Conn, kode: &str, t: &TanyaKartu) -> Hasil<Halaman<BarisKar
     let kode = siapa.kode_pelanggan.as_str();
     let count = c.nilai(&format!("SELECT COUNT(*) FROM ({ISI}) x"), args![kode])?;
     let limit = if t.limit <= 0 { 50 } else { t.limit.min(LIMIT_MAKS) };
-    let data = c.rows(
-        &format!(
-            "SELECT x.toko, x.tgl_system, x.waktu, x.no_dok, x.jenis, x.asal, x.poin, \
-             CAST(SUM(x.poin) OVER (ORDER BY x.waktu, x.toko, x.id) AS BIGINT), x.oleh \
-             FROM ({ISI}) x ORDER BY x.waktu DESC, x.toko DESC, x.id DESC LIMIT $2 OFFSET $3"
-        ),
+    let baris = c.baris::<BarisBuku>(
+        &format!("FROM ({ISI}) x ORDER BY x.waktu DESC, x.toko DESC, x.id DESC LIMIT $2 OFFSET $3"),
         args![kode, limit, t.skip.max(0)],
-        |r| {
-            let (jenis, asal, poin): (String, String, i64) = (r.get(4)?, r.get(5)?, r.int(6)?);
-            let keterangan =
-                if jenis == "BATAL" { format!("Batal {asal}") } else { sebutan(&jenis).to_owned() };
-            Ok(BarisKartu {
-                toko: r.get(0)?,
-                tgl_system: r.get(1)?,
-                waktu: r.get(2)?,
-                no_dok: r.get(3)?,
-                keterangan,
-                jenis,
-                masuk: poin.max(0),
-                keluar: (-poin).max(0),
-                saldo: r.int(7)?,
-                oleh: r.get(8)?,
-            })
-        },
     )?;
+    let data = baris.into_iter().map(BarisBuku::di_kartu).collect();
     Ok(Halaman { data, count, total: () })
 }
 

@@ -4,10 +4,10 @@ use crate::alat::{HP, NIK, berpoin, hari, member, satu};
 use dunia::{Dunia, di_kedua, kode};
 use konter::pelanggan;
 use member::daftar::{self, MemberMinta};
-use member::gabung::{self, Dibatalkan, Digabung, Minta, MintaBatal, TanyaGabung, TanyaKembar};
+use member::gabung::{self, Dibatalkan, Digabung, MintaBatal, MintaGabung, TanyaGabung, TanyaKembar};
 use platform::{Hasil, Pelaku};
 
-async fn gabungkan(d: &Dunia, p: &Pelaku, m: &Minta) -> Hasil<Digabung> {
+async fn gabungkan(d: &Dunia, p: &Pelaku, m: &MintaGabung) -> Hasil<Digabung> {
     let m = m.clone();
     d.kerja_rantai(p, move |tx, p| gabung::gabung(tx, p, &m)).await
 }
@@ -17,17 +17,17 @@ async fn batalkan(d: &Dunia, p: &Pelaku, m: &MintaBatal) -> Hasil<Dibatalkan> {
     d.kerja_rantai(p, move |tx, p| gabung::batal(tx, p, &m)).await
 }
 
-fn minta(lama: &str, tetap: &str) -> Minta {
-    Minta {
+fn minta(lama: &str, tetap: &str) -> MintaGabung {
+    MintaGabung {
         kode_lama: lama.to_owned(),
         kode_tetap: tetap.to_owned(),
         alasan: "dua kartu".to_owned(),
-        ..Minta::default()
+        ..MintaGabung::default()
     }
 }
 
 /// Asked for, approved by this person, done.
-async fn dengan_izin(d: &Dunia, p: &Pelaku, siapa: &str, mut m: Minta) -> Hasil<Digabung> {
+async fn dengan_izin(d: &Dunia, p: &Pelaku, siapa: &str, mut m: MintaGabung) -> Hasil<Digabung> {
     let t = gabungkan(d, p, &m).await.unwrap_err();
     assert_eq!(t.kode, "MEMBER-09", "{t}");
     m.otorisasi = d.izin(p, siapa, &t).await?;
@@ -110,7 +110,7 @@ fn dengan_diri_sendiri_dua_nik_atau_nik_asing_ditolak_dan_nik_yang_ditunjukkan_c
         let umum = crate::alat::daftarkan(&d, &p, umum).await.unwrap().member;
         assert_eq!(kode(gabungkan(&d, &p, &minta(&k(&a), &k(&umum))).await), "MEMBER-07");
         assert_eq!(
-            kode(gabungkan(&d, &p, &Minta { alasan: " ".into(), ..minta(&k(&b), &k(&a)) }).await),
+            kode(gabungkan(&d, &p, &MintaGabung { alasan: " ".into(), ..minta(&k(&b), &k(&a)) }).await),
             "MEMBER-07"
         );
         // A staff card stays one.
@@ -118,7 +118,7 @@ fn dengan_diri_sendiri_dua_nik_atau_nik_asing_ditolak_dan_nik_yang_ditunjukkan_c
         let m = MemberMinta { pegawai: "kasir2-jkt1".into(), ..crate::alat::minta("KASIR DUA") };
         let staf = crate::alat::daftarkan(&d, &spv, m).await.unwrap().member;
         assert_eq!(kode(gabungkan(&d, &p, &minta(&k(&staf), &k(&b))).await), "MEMBER-07");
-        let asing = Minta { nik: "3171010101900003".into(), ..minta(&k(&b), &k(&a)) };
+        let asing = MintaGabung { nik: "3171010101900003".into(), ..minta(&k(&b), &k(&a)) };
         assert_eq!(kode(gabungkan(&d, &p, &asing).await), "MEMBER-07");
         // Proposed, because phone, name and birth date are the same.
         let h = d.db().read(|c| gabung::kembar(c, &TanyaKembar::default(), hari())).await.unwrap();
@@ -126,7 +126,7 @@ fn dengan_diri_sendiri_dua_nik_atau_nik_asing_ditolak_dan_nik_yang_ditunjukkan_c
             h.data.iter().map(|k| (k.sebab.as_str(), k.kartu.len())).collect::<Vec<_>>(),
             [("HP", 2), ("NAMA", 2)]
         );
-        let m = Minta { nik: NIK.into(), ..minta(&k(&b), &k(&a)) };
+        let m = MintaGabung { nik: NIK.into(), ..minta(&k(&b), &k(&a)) };
         let g = dengan_izin(&d, &p, "spv-jkt1", m).await.unwrap();
         assert_eq!(g.poin, 0);
         let h = d.db().read(|c| gabung::kembar(c, &TanyaKembar::default(), hari())).await.unwrap();

@@ -5,18 +5,21 @@ use db::args;
 use dunia::{Dunia, di_kedua, kode};
 use konter::pelanggan;
 use member::daftar;
-use member::pergi::{self, Keluar, Minta};
+use member::pergi::{self, Keluar, MintaPergi};
 use member::poin::{self, JenisTangan, MintaBatal, MintaPoin};
 use platform::{Hasil, Pelaku};
 
-async fn keluar(d: &Dunia, p: &Pelaku, m: &Minta) -> Hasil<Keluar> {
+async fn keluar(d: &Dunia, p: &Pelaku, m: &MintaPergi) -> Hasil<Keluar> {
     let m = m.clone();
     d.kerja_rantai(p, move |tx, p| pergi::keluar(tx, p, &m)).await
 }
 
 async fn dengan_izin(d: &Dunia, p: &Pelaku, kode: &str) -> Hasil<Keluar> {
-    let mut m =
-        Minta { kode_pelanggan: kode.to_owned(), alasan: "pindah kota".to_owned(), ..Minta::default() };
+    let mut m = MintaPergi {
+        kode_pelanggan: kode.to_owned(),
+        alasan: "pindah kota".to_owned(),
+        ..MintaPergi::default()
+    };
     let t = keluar(d, p, &m).await.unwrap_err();
     assert_eq!(t.kode, "MEMBER-09", "{t}");
     m.otorisasi = d.izin(p, "spv-jkt1", &t).await?;
@@ -45,14 +48,15 @@ fn poin_ditutup_dengan_dokumen_dan_tidak_ada_yang_menemukannya_lagi() {
         let ada = d
             .db()
             .read(move |c| {
-                assert_eq!(kode(daftar::panel_kode(c, &kode_member, hari())), "MEMBER-01");
+                assert_eq!(kode(daftar::panel_kode(c, &kode_member, hari())), "PELANGGAN-05");
                 assert_eq!(pelanggan::satu(c, &kp)?, None);
                 pelanggan::cari(c, "siti pergi")
             })
             .await
             .unwrap();
         assert_eq!(ada, vec![]);
-        let m = Minta { kode_pelanggan: a.kode_pelanggan, alasan: "lagi".into(), ..Minta::default() };
+        let m =
+            MintaPergi { kode_pelanggan: a.kode_pelanggan, alasan: "lagi".into(), ..MintaPergi::default() };
         assert_eq!(kode(keluar(&d, &p, &m).await), "MEMBER-06");
     });
 }
@@ -94,8 +98,11 @@ fn titipan_yang_masih_ada_menahannya() {
         let k = a.kode_pelanggan.clone();
         let akan = d.db().read(move |c| pergi::lihat(c, &k, hari())).await.unwrap();
         assert_eq!((akan.titipan.nilai(), akan.tersisa.len()), (500_000, 1));
-        let m =
-            Minta { kode_pelanggan: a.kode_pelanggan.clone(), alasan: "pindah".into(), ..Minta::default() };
+        let m = MintaPergi {
+            kode_pelanggan: a.kode_pelanggan.clone(),
+            alasan: "pindah".into(),
+            ..MintaPergi::default()
+        };
         assert_eq!(kode(keluar(&d, &p, &m).await), "MEMBER-20");
         assert_eq!(satu(&d, &a.kode_pelanggan).await.keluar, "");
     });

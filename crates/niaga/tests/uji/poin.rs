@@ -16,17 +16,6 @@ use values::{KodeToko, Rupiah, UserId};
 
 pub(crate) const NILAI: i64 = 1_000;
 
-/// A member of the register.
-pub(crate) async fn anggota(d: &Dunia, pelanggan: &str, member: &str) {
-    d.ubah(
-        "INSERT INTO pelanggan (kode_pelanggan, toko, kode_member, jenis_pelanggan, nama_customer, alamat_customer, no_hp, \
-         sidik_nik, nik_samar, cari, dibuat, oleh, diubah, versi) VALUES ($1, 'JKT1', $2, 'MEMBER', $2, '', '', '', '', '', \
-         '2026-11-01', 'x', '2026-11-01', 1)",
-        args![pelanggan, member],
-    )
-    .await;
-}
-
 pub(crate) fn milik(mut m: TransaksiMinta, member: &str) -> TransaksiMinta {
     m.customer = PelangganMinta { kode_member: member.to_owned(), ..PelangganMinta::default() };
     m
@@ -91,7 +80,7 @@ pub(crate) fn dapat(uang: i64) -> i64 {
 fn poin_dari_uang_saja_dan_pembatalan_mengembalikannya() {
     di_kedua(|d| async move {
         let (p, spv) = (d.orang("kasir1-jkt1").await, d.orang("spv-jkt1").await);
-        anggota(&d, "PA", "MEMBER001").await;
+        d.anggota("PA", "MEMBER001").await;
         d.setel(TOKO, "PENJUALAN_BAYAR_POIN_MODULE", "on").await;
         let k = d.barang("A06", &[8_000, 8_000, 8_000]).await;
         // Nobody's points where nobody is named.
@@ -123,7 +112,7 @@ fn poin_dari_uang_saja_dan_pembatalan_mengembalikannya() {
 fn poin_minus_ditandai_dan_diisi_dulu() {
     di_kedua(|d| async move {
         let (p, spv) = (d.orang("kasir1-jkt1").await, d.orang("spv-jkt1").await);
-        anggota(&d, "PA", "MEMBER001").await;
+        d.anggota("PA", "MEMBER001").await;
         let t = tangan(&d, &p, "MEMBER001", "TAMBAH", 100).await.unwrap();
         tangan(&d, &p, "PA", "KURANG", 80).await.unwrap();
         ditolak(tangan(&d, &p, "PA", "KURANG", 21).await, "POIN-03");
@@ -153,7 +142,7 @@ fn poin_minus_ditandai_dan_diisi_dulu() {
 fn dua_kasir_sekaligus_tidak_memakai_poin_yang_sama() {
     di_kedua(|d| async move {
         let (a, b) = (d.orang("kasir1-jkt1").await, d.orang("kasir1-bdg1").await);
-        anggota(&d, "PA", "MEMBER001").await;
+        d.anggota("PA", "MEMBER001").await;
         for toko in ["JKT1", "BDG1"] {
             d.setel(toko, "PENJUALAN_BAYAR_POIN_MODULE", "on").await;
         }
@@ -171,7 +160,7 @@ fn dua_kasir_sekaligus_tidak_memakai_poin_yang_sama() {
 fn poin_menunggu_validasi_dan_transfer() {
     di_kedua(|d| async move {
         let (p, spv) = (d.orang("kasir1-jkt1").await, d.orang("spv-jkt1").await);
-        anggota(&d, "PA", "MEMBER001").await;
+        d.anggota("PA", "MEMBER001").await;
         d.setel(TOKO, "VALIDASI_PENJUALAN_MODULE", "on").await;
         d.setel(TOKO, "VALIDASI_NON_CASH_MODULE", "on").await;
         let k = d.barang("A06", &[8_000, 8_000]).await;
@@ -224,8 +213,8 @@ pub(crate) async fn reset(d: &Dunia, ke: usize) -> String {
 fn poin_hangus_sekali_dan_tidak_diambil_dua_kali() {
     di_kedua(|d| async move {
         let (p, spv) = (d.orang("kasir1-jkt1").await, d.orang("spv-jkt1").await);
-        anggota(&d, "PA", "MEMBER001").await;
-        anggota(&d, "PB", "MEMBER002").await;
+        d.anggota("PA", "MEMBER001").await;
+        d.anggota("PB", "MEMBER002").await;
         d.setel("PST", "MEMBER_RESET_POIN_MODULE", "on").await;
         let a = tangan(&d, &p, "PA", "TAMBAH", 100).await.unwrap();
         tangan(&d, &p, "PA", "KURANG", 30).await.unwrap();
@@ -255,7 +244,7 @@ fn poin_hangus_sekali_dan_tidak_diambil_dua_kali() {
 fn barang_yang_cepat_kembali_membawa_poinnya() {
     di_kedua(|d| async move {
         let (p, spv) = (d.orang("kasir1-jkt1").await, d.orang("spv-jkt1").await);
-        anggota(&d, "PA", "MEMBER001").await;
+        d.anggota("PA", "MEMBER001").await;
         let k = d.barang("A06", &[8_000]).await;
         let (t, neto) = jual(&d, &p, &k[0], "MEMBER001", 0).await.unwrap();
         let n = dapat(neto);
@@ -281,7 +270,7 @@ fn barang_yang_cepat_kembali_membawa_poinnya() {
 fn hadiah_diterima_ditukar_dihitung_dan_dibatalkan() {
     di_kedua(|d| async move {
         let (p, spv) = (d.orang("kasir1-jkt1").await, d.orang("spv-jkt1").await);
-        anggota(&d, "PA", "MEMBER001").await;
+        d.anggota("PA", "MEMBER001").await;
         let stok = |k: &'static str| {
             let d = &d;
             async move {
@@ -318,7 +307,7 @@ fn hadiah_diterima_ditukar_dihitung_dan_dibatalkan() {
 fn periksa_menemukan_poin_dan_hadiah_yang_tidak_cocok() {
     di_kedua(|d| async move {
         let (p, spv) = (d.orang("kasir1-jkt1").await, d.orang("spv-jkt1").await);
-        anggota(&d, "PA", "MEMBER001").await;
+        d.anggota("PA", "MEMBER001").await;
         d.setel(TOKO, "PENJUALAN_BAYAR_POIN_MODULE", "on").await;
         let k = d.barang("A06", &[8_000]).await;
         tangan(&d, &p, "PA", "TAMBAH", 300).await.unwrap();

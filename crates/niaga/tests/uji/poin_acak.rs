@@ -1,7 +1,7 @@
 //! Random days of points and gifts against a model: after every step the balance of every member, every lot and every gift is what
 //! the model says, and what must be refused is refused. `KARAT_BENIH=n` runs one seed of your own.
 
-use crate::poin::{anggota, batalkan, dapat, jual, reset, tangan};
+use crate::poin::{batalkan, dapat, jual, reset, tangan};
 use dunia::{Dunia, TOKO, bergilir};
 use member::{hadiah, poin};
 use platform::Pelaku;
@@ -237,7 +237,7 @@ async fn kembali(acak: &mut Acak, d: &Dunia, spv: &Pelaku, m: &mut Model) -> boo
 async fn satu_benih(d: &Dunia, benih: u64) {
     let (p, spv) = (d.orang("kasir1-jkt1").await, d.orang("spv-jkt1").await);
     for (pelanggan, kode) in ORANG {
-        anggota(d, pelanggan, kode).await;
+        d.anggota(pelanggan, kode).await;
     }
     d.setel(TOKO, "PENJUALAN_BAYAR_POIN_MODULE", "on").await;
     d.setel("PST", "MEMBER_RESET_POIN_MODULE", "on").await;

@@ -93,6 +93,9 @@ impl Meja {
                 let kode = pelanggan::daftar(tx, p, &m)?.kode_pelanggan;
                 let sql = "UPDATE pelanggan SET setuju = $2 WHERE kode_pelanggan = $1";
                 tx.exec(sql, args![kode.as_str(), i64::from(setuju)])?;
+                let sql = "INSERT INTO member_setuju (kode_pelanggan, nomor, setuju, tanggal, toko, waktu, oleh) \
+                           VALUES ($1, 1, $2, '2026-11-01', 'JKT1', '2026-11-01', 'x')";
+                tx.exec(sql, args![kode.as_str(), i64::from(setuju)])?;
                 Ok(kode)
             })
             .await

@@ -48,7 +48,7 @@ pub const KUNCI: &[Kunci] = &[
     Kunci::new("PEMBULATAN_BERAT", J::Teks, "V2", K::Umum, "Aturan pembulatan berat barang: V0 sampai V6, atau STEP_0_5."),
     Kunci::new("PEMBULATAN_BAWAH_PEMBELIAN", J::Tanda, "off", K::Pembelian, "Jumlah pembelian dibulatkan ke bawah, tidak ke atas; sekali untuk seluruh transaksi."),
     Kunci::new("PEMBULATAN_BERAT_PEMBELIAN_MODULE", J::Tanda, "off", K::Pembelian, "Berat yang dibayar dibulatkan dengan aturan pembulatan berat, tidak dipotong ke 0,01 gram."),
-    Kunci::new("TARIK_POIN_HARI", J::Angka, "90", K::Member, "Barang yang dibeli kembali atau ditukar sampai umur nota sekian hari membawa poinnya kembali; 0: tidak."),
+    Kunci::new("TARIK_POIN_HARI", J::Angka, "90", K::Member, "Poin ditarik bila barang kembali dalam sekian hari sejak notanya; 0: tidak."),
     Kunci::new("MASA_BELI_HARI", J::Angka, "90", K::Pembelian, "Sampai umur nota sekian hari harga beli mengikuti nota."),
     Kunci::new("GANTI_MODEL_KONDISI", J::Teks, "GANTI MODEL", K::Pembelian, "Kondisi pembelian yang hanya berlaku untuk tukar tambah barang toko sendiri."),
     Kunci::new("GANTI_MODEL_HARI", J::Angka, "7", K::Pembelian, "Ganti model berlaku sampai umur nota sekian hari."),

@@ -4,7 +4,7 @@
 use db::args;
 use dunia::{Dunia, di_kedua, toko};
 use member::daftar::{self, MemberMinta};
-use member::riwayat::{self, Halaman, Ringkas, SemuaMilik, Tanya};
+use member::riwayat::{self, Halaman, Ringkas, SemuaMilik, TanyaRiwayat};
 use member::ultah;
 use niaga::{Bayar, JenisBayar, Tercatat, TransaksiMinta, beli, jual};
 use platform::domain::{Domain, KOLOM_RIWAYAT};
@@ -81,7 +81,7 @@ impl Meja {
         self.d.db().read(move |c| f(c, &p, &kode)).await.unwrap()
     }
 
-    async fn halaman(&self, kode: &str, t: Tanya) -> Halaman {
+    async fn halaman(&self, kode: &str, t: TanyaRiwayat) -> Halaman {
         self.baca(kode, move |c, _, k| riwayat::halaman(c, DOMAIN, k, &t)).await
     }
 
@@ -154,12 +154,14 @@ fn cerita_seorang_member_lengkap_urut_dan_tanpa_ganda_di_semua_toko() {
         assert_eq!(r.total.iter().map(|t| t.poin).sum::<i64>(), saldo);
 
         // Page by page is the same as all at once, nothing twice and nothing left out.
-        let semua = jkt.halaman(&kode, Tanya { banyak: Some(200), ..Tanya::default() }).await;
+        let semua = jkt.halaman(&kode, TanyaRiwayat { banyak: Some(200), ..TanyaRiwayat::default() }).await;
         assert_eq!(semua.lanjut, None);
         let mut lembar = Vec::new();
         let mut sebelum = String::new();
         loop {
-            let h = jkt.halaman(&kode, Tanya { sebelum, banyak: Some(2), ..Tanya::default() }).await;
+            let h = jkt
+                .halaman(&kode, TanyaRiwayat { sebelum, banyak: Some(2), ..TanyaRiwayat::default() })
+                .await;
             assert!(h.baris.len() <= 2);
             lembar.extend(h.baris);
             let Some(lanjut) = h.lanjut else { break };
@@ -173,7 +175,11 @@ fn cerita_seorang_member_lengkap_urut_dan_tanpa_ganda_di_semua_toko() {
         let hanya = jkt
             .halaman(
                 &kode,
-                Tanya { jenis: "penjualan".to_owned(), kode_toko: "BDG1".to_owned(), ..Tanya::default() },
+                TanyaRiwayat {
+                    jenis: "penjualan".to_owned(),
+                    kode_toko: "BDG1".to_owned(),
+                    ..TanyaRiwayat::default()
+                },
             )
             .await;
         assert_eq!(hanya.baris.iter().map(|b| b.rupiah.nilai()).collect::<Vec<_>>(), [b]);
@@ -213,7 +219,7 @@ fn yang_dibatalkan_tetap_diceritakan_dan_tidak_dihitung() {
             .unwrap();
         let r = jkt.ringkas(&kode).await;
         assert_eq!((total(&r, "PENJUALAN"), r.orang.point), ((0, 0), 0));
-        let h = jkt.halaman(&kode, Tanya::default()).await;
+        let h = jkt.halaman(&kode, TanyaRiwayat::default()).await;
         let jenis: Vec<(&str, &str)> = h
             .baris
             .iter()
@@ -231,9 +237,9 @@ fn kode_yang_tidak_dikenal_dan_penanda_halaman_yang_salah_ditolak() {
     di_kedua(|d| async move {
         let jkt = Meja::di(&d, "JKT1").await;
         let kode = jkt.daftar("SITI RAHMA", "081300001111", "").await;
-        let asing = d.db().read(|c| riwayat::halaman(c, DOMAIN, "TIDAKADA1", &Tanya::default())).await;
-        assert_eq!(dunia::kode(asing), "MEMBER-01");
-        let salah = Tanya { sebelum: "kemarin".to_owned(), ..Tanya::default() };
+        let asing = d.db().read(|c| riwayat::halaman(c, DOMAIN, "TIDAKADA1", &TanyaRiwayat::default())).await;
+        assert_eq!(dunia::kode(asing), "PELANGGAN-05");
+        let salah = TanyaRiwayat { sebelum: "kemarin".to_owned(), ..TanyaRiwayat::default() };
         let t = d.db().read(move |c| riwayat::halaman(c, DOMAIN, &kode, &salah)).await.unwrap_err();
         assert!(t.kolom.contains_key("sebelum"));
     });
@@ -249,7 +255,7 @@ fn ulang_tahun_hari_ini_dan_minggu_ini_diucapkan_sekali() {
         jkt.daftar("LAHIR BULAN DEPAN", "081300003333", "1985-12-15").await;
         let hari = Tanggal::parse("2026-11-15").unwrap();
         let nama = async |rentang: &str, hari: Tanggal| {
-            let t = ultah::Tanya { rentang: rentang.to_owned(), ..ultah::Tanya::default() };
+            let t = ultah::TanyaUltah { rentang: rentang.to_owned(), ..ultah::TanyaUltah::default() };
             let kode = toko("JKT1");
             let (b, n) = d.db().read(move |c| ultah::daftar(c, Some(&kode), hari, &t)).await.unwrap();
             assert_eq!(i64::try_from(b.len()).unwrap(), n);
@@ -262,7 +268,7 @@ fn ulang_tahun_hari_ini_dan_minggu_ini_diucapkan_sekali() {
         let luar = toko("BDG1");
         let (b, _) = d
             .db()
-            .read(move |c| ultah::daftar(c, Some(&luar), hari, &ultah::Tanya::default()))
+            .read(move |c| ultah::daftar(c, Some(&luar), hari, &ultah::TanyaUltah::default()))
             .await
             .unwrap();
         assert!(b.is_empty());
@@ -288,6 +294,7 @@ fn poin_yang_akan_hangus_terdaftar_dan_diingatkan_sekali() {
     di_kedua(|d| async move {
         let jkt = Meja::di(&d, "JKT1").await;
         d.setel("JKT1", pesan::MODUL, "on").await;
+        d.setel("PST", "MEMBER_RESET_POIN_MODULE", "off").await;
         let kode = jkt.daftar("SITI RAHMA", "081300001111", "").await;
         jkt.jual(&kode, "JKT1", 3_000).await;
         let poin = jkt.ringkas(&kode).await.orang.point;
@@ -303,7 +310,7 @@ fn poin_yang_akan_hangus_terdaftar_dan_diingatkan_sekali() {
             let (kode, hari) = (toko("JKT1"), d.db().jam().hari_ini());
             let (b, n) = d
                 .db()
-                .read(move |c| ultah::akan_hangus(c, Some(&kode), hari, &ultah::Tanya::default()))
+                .read(move |c| ultah::akan_hangus(c, Some(&kode), hari, &ultah::TanyaUltah::default()))
                 .await
                 .unwrap();
             assert_eq!(i64::try_from(b.len()).unwrap(), n);

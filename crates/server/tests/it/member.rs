@@ -33,7 +33,7 @@ fn didaftar_sekali_ditemukan_di_kasir_dan_identitasnya_samar() {
         assert_eq!((&panel["kode_pelanggan"], &panel["ulang_tahun"]), (&m["kode_pelanggan"], &json!(true)));
         assert_eq!((&panel["point"], &panel["nik_samar"]), (&json!(0), &json!("3171**********01")));
         assert!(panel["sidik_nik"].is_null(), "{panel}");
-        kasir.get("member/get/by-kode-member/XXXXXXXX").await.ditolak(404, "MEMBER-01");
+        kasir.get("member/get/by-kode-member/XXXXXXXX").await.ditolak(404, "PELANGGAN-05");
         let d = own.get("member/get/all?cari=rahma%20sit").await.json();
         assert_eq!((&d["count"], &d["data"][0]["kode_member"]), (&json!(1), &m["kode_member"]));
         let d = own.get("member/get/all?cari=3171010101900001").await.json();

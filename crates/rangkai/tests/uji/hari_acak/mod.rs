@@ -36,13 +36,7 @@ fn benih() -> Vec<u64> {
 
 /// A member, and gifts that every closing keeps.
 async fn anggota(d: &Dunia, spv: &Pelaku) {
-    d.ubah(
-        "INSERT INTO pelanggan (kode_pelanggan, toko, kode_member, jenis_pelanggan, nama_customer, alamat_customer, no_hp, \
-         sidik_nik, nik_samar, cari, dibuat, oleh, diubah, versi) VALUES ('PACAK', 'JKT1', $1, 'MEMBER', 'RINI', '', '', '', '', '', \
-         '2026-11-01', 'x', '2026-11-01', 1)",
-        db::args![MEMBER],
-    )
-    .await;
+    d.anggota("PACAK", MEMBER).await;
     let masuk = json!({ "detail": [{ "kode_hadiah": "MUG", "qty": 5, "harga": 1000 }] });
     d.minta(spv, &masuk, member::hadiah::terima).await.unwrap();
 }

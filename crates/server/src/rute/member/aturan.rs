@@ -7,7 +7,7 @@ use crate::tepi::jaga::Siapa;
 use crate::tepi::jalur::routes;
 use crate::tepi::{Hasil, Isi, IsiDok, Jalur, Jawab, Mentah, Syarat as S};
 use axum::extract::{Path, State};
-use member::aturan::{self, Jenis, Minta, Pratinjau, Semua};
+use member::aturan::{self, Jenis, MintaAturan, Pratinjau, Semua};
 
 const ATURAN: &[&str] = &["/setting-member"];
 
@@ -28,13 +28,13 @@ pub async fn semua(State(app): State<App>, Siapa(_p): Siapa) -> Hasil<Jawab<Semu
 
 /// What a rule would do to today's members; writes nothing. Kinds: kode, nilai-poin, tingkat, ucapan.
 #[utoipa::path(post, path = "/api/v1/member/aturan/{jenis}/pratinjau", tag = "member", operation_id = "member_aturan_pratinjau",
-    request_body = Minta, security(("token" = [])), params(("jenis" = String, Path)),
+    request_body = MintaAturan, security(("token" = [])), params(("jenis" = String, Path)),
     responses((status = 200, body = Jawab<Pratinjau>)))]
 pub async fn pratinjau(
     State(app): State<App>,
     Siapa(_p): Siapa,
     Path(jenis): Path<String>,
-    Isi(m): Isi<Minta>,
+    Isi(m): Isi<MintaAturan>,
 ) -> Hasil<Jawab<Pratinjau>> {
     let (jenis, hari) = (Jenis::cari(&jenis)?, app.db.jam().hari_ini());
     Ok(Jawab::data(app.db.lapor(move |c| aturan::pratinjau(c, jenis, &m, hari)).await?))
@@ -42,14 +42,14 @@ pub async fn pratinjau(
 
 /// Decides a rule from a day on.
 #[utoipa::path(post, path = "/api/v1/member/aturan/{jenis}", tag = "member", operation_id = "member_aturan_simpan",
-    request_body = Minta, security(("token" = [])),
+    request_body = MintaAturan, security(("token" = [])),
     params(("jenis" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
     responses((status = 200, body = Jawab<Semua>)))]
 pub async fn simpan(
     State(app): State<App>,
     Siapa(p): Siapa,
     Path(jenis): Path<String>,
-    IsiDok(m, kunci): IsiDok<Minta>,
+    IsiDok(m, kunci): IsiDok<MintaAturan>,
 ) -> Hasil<Mentah> {
     let (jenis, di) = (Jenis::cari(&jenis)?, rantai(&p));
     sekali_di(&app, di, p, kunci, "Data Berhasil Disimpan", move |tx, p| aturan::simpan(tx, p, jenis, &m))

@@ -12,7 +12,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use gambar::Milik;
 use member::daftar::Member;
-use member::ekspor::{self, Baris, TanyaEkspor};
+use member::ekspor::{self, BarisEkspor, TanyaEkspor};
 use member::kartu;
 use member::masuk::{self, Impor, Jadi, Keadaan, Lihat};
 use platform::printer::{Jenis, Kerja};
@@ -85,12 +85,12 @@ pub enum ImporMemberHasil {
 
 /// Members for a file, by code or points, of all stores or of the one that registered them.
 #[utoipa::path(get, path = "/api/v1/member/get/export-data", tag = "member", operation_id = "member_ekspor",
-    security(("token" = [])), params(TanyaEkspor), responses((status = 200, body = Jawab<Vec<Baris>>)))]
+    security(("token" = [])), params(TanyaEkspor), responses((status = 200, body = Jawab<Vec<BarisEkspor>>)))]
 pub async fn data(
     State(app): State<App>,
     Siapa(_p): Siapa,
     Tanya(t): Tanya<TanyaEkspor>,
-) -> Hasil<Jawab<Vec<Baris>>> {
+) -> Hasil<Jawab<Vec<BarisEkspor>>> {
     let data = app.db.lapor(move |c| ekspor::semua(c, &t)).await?;
     let n = i64::try_from(data.len()).unwrap_or(i64::MAX);
     Ok(Jawab { data, count: Some(n), message: None })

@@ -34,12 +34,12 @@ pub async fn ringkas(
 /// Entries of the story, newest first; `lanjut` asks for the next ones.
 #[utoipa::path(get, path = "/api/v1/lihat-transaksi-member/{kode}/riwayat", tag = "member",
     operation_id = "riwayat_member_baris", security(("token" = [])),
-    params(("kode" = String, Path), riwayat::Tanya), responses((status = 200, body = Jawab<Halaman>)))]
+    params(("kode" = String, Path), riwayat::TanyaRiwayat), responses((status = 200, body = Jawab<Halaman>)))]
 pub async fn baris(
     State(app): State<App>,
     Siapa(_p): Siapa,
     Path(kode): Path<String>,
-    Tanya(t): Tanya<riwayat::Tanya>,
+    Tanya(t): Tanya<riwayat::TanyaRiwayat>,
 ) -> Hasil<Jawab<Halaman>> {
     Ok(Jawab::data(app.db.read(move |c| riwayat::halaman(c, DOMAIN, &kode, &t)).await?))
 }

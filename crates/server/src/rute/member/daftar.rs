@@ -258,12 +258,12 @@ pub async fn akan_keluar(
 
 /// A member leaves: personal data is blanked, points are closed, books stay.
 #[utoipa::path(post, path = "/api/v1/member/keluar", tag = "member", operation_id = "member_keluar",
-    request_body = pergi::Minta, security(("token" = [])), params(("Idempotency-Key" = Option<String>, Header)),
+    request_body = pergi::MintaPergi, security(("token" = [])), params(("Idempotency-Key" = Option<String>, Header)),
     responses((status = 200, body = Jawab<Keluar>)))]
 pub async fn keluar(
     State(app): State<App>,
     Siapa(p): Siapa,
-    IsiDok(m, kunci): IsiDok<pergi::Minta>,
+    IsiDok(m, kunci): IsiDok<pergi::MintaPergi>,
 ) -> Hasil<Mentah> {
     let di = rantai(&p);
     sekali_di(&app, di, p, kunci, "Member Berhasil Keluar", move |tx, p| pergi::keluar(tx, p, &m)).await

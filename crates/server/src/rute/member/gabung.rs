@@ -8,7 +8,7 @@ use crate::tepi::jalur::routes;
 use crate::tepi::{Hasil, IsiDok, Jalur, Jawab, Mentah, Syarat as S, Tanya};
 use axum::extract::State;
 use member::gabung::{
-    self, Baris, Dibatalkan, Digabung, Kembar, Minta, MintaBatal, TanyaGabung, TanyaKembar,
+    self, BarisGabung, Dibatalkan, Digabung, Kembar, MintaBatal, MintaGabung, TanyaGabung, TanyaKembar,
 };
 
 const GABUNG: &[&str] = &["/gabung-member"];
@@ -35,23 +35,23 @@ pub async fn kembar(
 
 /// Merges of the chain, newest first.
 #[utoipa::path(get, path = "/api/v1/member/gabung", tag = "member", operation_id = "member_gabung_daftar",
-    security(("token" = [])), params(TanyaGabung), responses((status = 200, body = Jawab<Vec<Baris>>)))]
+    security(("token" = [])), params(TanyaGabung), responses((status = 200, body = Jawab<Vec<BarisGabung>>)))]
 pub async fn semua(
     State(app): State<App>,
     Siapa(_p): Siapa,
     Tanya(t): Tanya<TanyaGabung>,
-) -> Hasil<Jawab<Vec<Baris>>> {
+) -> Hasil<Jawab<Vec<BarisGabung>>> {
     Ok(halaman(app.db.read(move |c| gabung::daftar(c, &t)).await?))
 }
 
 /// Merges two cards, by an approval: with the NIK that was shown of SPV or OWN, without it of OWN alone.
 #[utoipa::path(post, path = "/api/v1/member/gabung", tag = "member", operation_id = "member_gabung",
-    request_body = Minta, security(("token" = [])), params(("Idempotency-Key" = Option<String>, Header)),
+    request_body = MintaGabung, security(("token" = [])), params(("Idempotency-Key" = Option<String>, Header)),
     responses((status = 200, body = Jawab<Digabung>)))]
 pub async fn gabungkan(
     State(app): State<App>,
     Siapa(p): Siapa,
-    IsiDok(m, kunci): IsiDok<Minta>,
+    IsiDok(m, kunci): IsiDok<MintaGabung>,
 ) -> Hasil<Mentah> {
     let di = rantai(&p);
     sekali_di(&app, di, p, kunci, "Data Berhasil Disimpan", move |tx, p| gabung::gabung(tx, p, &m)).await

@@ -27,11 +27,11 @@ fn milik(p: &Pelaku) -> Option<&KodeToko> {
 
 /// Birthdays of members, of today or of the week, the nearest first.
 #[utoipa::path(get, path = "/api/v1/member/find-current-birthday", tag = "member", operation_id = "ulang_tahun_member",
-    security(("token" = [])), params(ultah::Tanya), responses((status = 200, body = Jawab<Vec<UlangTahun>>)))]
+    security(("token" = [])), params(ultah::TanyaUltah), responses((status = 200, body = Jawab<Vec<UlangTahun>>)))]
 pub async fn ulang_tahun(
     State(app): State<App>,
     Siapa(p): Siapa,
-    Tanya(t): Tanya<ultah::Tanya>,
+    Tanya(t): Tanya<ultah::TanyaUltah>,
 ) -> Hasil<Jawab<Vec<UlangTahun>>> {
     let hari = app.db.jam().hari_ini();
     let (data, n) = app.db.read(move |c| ultah::daftar(c, milik(&p), hari, &t)).await?;
@@ -40,11 +40,11 @@ pub async fn ulang_tahun(
 
 /// Members whose points lapse soon.
 #[utoipa::path(get, path = "/api/v1/member/poin-akan-hangus", tag = "member", operation_id = "poin_akan_hangus",
-    security(("token" = [])), params(ultah::Tanya), responses((status = 200, body = Jawab<Vec<AkanHangus>>)))]
+    security(("token" = [])), params(ultah::TanyaUltah), responses((status = 200, body = Jawab<Vec<AkanHangus>>)))]
 pub async fn akan_hangus(
     State(app): State<App>,
     Siapa(p): Siapa,
-    Tanya(t): Tanya<ultah::Tanya>,
+    Tanya(t): Tanya<ultah::TanyaUltah>,
 ) -> Hasil<Jawab<Vec<AkanHangus>>> {
     let hari = app.db.jam().hari_ini();
     let (data, n) = app.db.read(move |c| ultah::akan_hangus(c, milik(&p), hari, &t)).await?;
