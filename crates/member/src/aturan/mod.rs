@@ -70,7 +70,7 @@ pub struct MintaAturan {
     #[serde(default)]
     pub berlaku: String,
     #[schema(value_type = Object)]
-    pub isi: serde_json::Value,
+    pub isi: serde_json::Map<String, serde_json::Value>,
 }
 
 /// The kinds by their word in the address.
@@ -154,7 +154,7 @@ pub fn semua(c: &mut Conn, hari_ini: Tanggal) -> Hasil<Semua> {
 /// The wanted rule with its day, checked.
 fn baca<T: Isi>(m: &MintaAturan, hari_ini: Tanggal) -> Hasil<(Tanggal, T)> {
     let salah = |e: serde_json::Error| MemberTolak::Aturan.tolak("Aturan ini tidak lengkap").sebab(e);
-    let isi: T = serde_json::from_value(m.isi.clone()).map_err(salah)?;
+    let isi: T = serde_json::from_value(m.isi.clone().into()).map_err(salah)?;
     let isi = isi.rapikan();
     let mut s = Salah::di("tingkat");
     isi.periksa(&mut s);

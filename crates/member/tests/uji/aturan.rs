@@ -9,8 +9,12 @@ use platform::{Hasil, Pelaku};
 use serde_json::{Value, json};
 use values::{Rupiah, Tanggal};
 
+fn minta(berlaku: &str, isi: &Value) -> MintaAturan {
+    serde_json::from_value(json!({ "berlaku": berlaku, "isi": isi })).unwrap()
+}
+
 async fn simpan(d: &Dunia, p: &Pelaku, jenis: Jenis, berlaku: &str, isi: Value) -> Hasil<Semua> {
-    let m = MintaAturan { berlaku: berlaku.to_owned(), isi };
+    let m = minta(berlaku, &isi);
     d.kerja_rantai(p, move |tx, p| aturan::simpan(tx, p, jenis, &m)).await
 }
 
@@ -59,7 +63,7 @@ fn kode_mengikuti_awalan_baru_dan_kartu_lama_tetap_ditemukan() {
         let spv = d.orang("spv-jkt1").await;
         let a = member(&d, &spv, "SITI", "", "").await;
         let isi = json!({ "awalan": "em", "panjang": 12 });
-        let m = MintaAturan { berlaku: String::new(), isi: isi.clone() };
+        let m = minta("", &isi);
         let h = d.db().read(move |c| aturan::pratinjau(c, Jenis::Kode, &m, hari())).await.unwrap();
         assert!(
             h.baris[0].sebelum.starts_with("MB0000002") && h.baris[0].sesudah.starts_with("EM000000001"),
@@ -103,7 +107,7 @@ fn tingkat_menurut_belanja_dua_belas_bulan_dan_pratinjau_menghitung_member_hari_
         let isi = json!({ "tingkat": [
             { "nama": "biasa", "dari_rp": 0, "pengali": 100 }, { "nama": "emas", "dari_rp": n, "pengali": 150 },
         ] });
-        let m = MintaAturan { berlaku: String::new(), isi: isi.clone() };
+        let m = minta("", &isi);
         let h = d.db().read(move |c| aturan::pratinjau(c, Jenis::Tingkat, &m, hari())).await.unwrap();
         let baris = |label: &str| {
             h.baris.iter().find(|b| b.label == label).map(|b| (b.sebelum.as_str(), b.sesudah.as_str()))

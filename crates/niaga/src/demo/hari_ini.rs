@@ -28,6 +28,8 @@ enum Cara {
     /// half by card
     Campur,
     Kupon,
+    /// some of it with the points of the member who has most
+    Poin,
 }
 
 /// What is special about a sale.
@@ -121,6 +123,7 @@ impl Cerita {
             (Cara::Kredit, biasa()),
             (Cara::Campur, Khusus { aksesoris: true, ..biasa() }),
             (Cara::Kupon, biasa()),
+            (Cara::Poin, biasa()),
             (Cara::Tunai, Khusus { kode_potongan: "KHUSUS", ..biasa() }),
         ] {
             jam.maju(jarak);
@@ -138,7 +141,10 @@ impl Cerita {
     fn jual_hari_ini(&mut self, tx: &mut Tx<'_>, cara: Cara, k: &Khusus) -> Hasil<Option<String>> {
         let Some(barang) = self.ambil() else { return Ok(None) };
         let mut m = TransaksiMinta { kode_sales: self.sales(), ..TransaksiMinta::default() };
-        if !k.tanpa_nama {
+        let poin = if cara == Cara::Poin { self.pemilik_poin(tx)? } else { None };
+        if let Some((kode, _)) = &poin {
+            m.customer.kode_pelanggan.clone_from(kode);
+        } else if !k.tanpa_nama {
             m.customer = self.pelanggan(tx)?;
         }
         if !k.marketplace.is_empty() {
@@ -168,7 +174,7 @@ impl Cerita {
             self.pajang.insert(0, barang);
             return Ok(None);
         }
-        let Some(pembayaran) = self.cara_hari_ini(cara, h.neto) else {
+        let Some(pembayaran) = self.cara_hari_ini(cara, h.neto, poin.map_or(Rupiah::NOL, |(_, n)| n)) else {
             self.pajang.insert(0, barang);
             return Ok(None);
         };
@@ -187,7 +193,25 @@ impl Cerita {
         self.terjual.push(super::Nota { no: no.to_owned(), kode: b.kode, berat: b.berat, hari: 0 });
     }
 
-    fn cara_hari_ini(&mut self, cara: Cara, neto: Rupiah) -> Option<Vec<Bayar>> {
+    /// Who of the store's members can pay with points, and how much they are worth.
+    fn pemilik_poin(&self, tx: &mut Tx<'_>) -> Hasil<Option<(String, Rupiah)>> {
+        let kode: Vec<String> = tx.rows(
+            "SELECT s.kode_pelanggan FROM saldo_poin s JOIN pelanggan p ON p.kode_pelanggan = s.kode_pelanggan \
+             WHERE p.toko = $1 AND p.kode_member <> '' AND s.saldo > 0 ORDER BY s.saldo DESC, s.kode_pelanggan",
+            args![&self.toko.own.toko],
+            |r| r.get(0),
+        )?;
+        let (tgl, kini) = (platform::toko::cari(tx, &self.toko.own.toko)?.tgl_system, tx.sekarang());
+        for kode in kode {
+            let s = member::poin::lihat(tx, &kode, tgl, kini)?;
+            if s.bisa_dipakai > 0 {
+                return Ok(Some((kode, rp(s.bisa_dipakai * s.nilai_poin.nilai()))));
+            }
+        }
+        Ok(None)
+    }
+
+    fn cara_hari_ini(&mut self, cara: Cara, neto: Rupiah, poin: Rupiah) -> Option<Vec<Bayar>> {
         let n = neto.nilai();
         let tunai = |n: i64| bayar(JenisBayar::Cash, rp((n + 49_999) / 50_000 * 50_000));
         let no_rekening = self.rekening();
@@ -210,6 +234,10 @@ impl Cerita {
                 let no_kupon = self.kupon.remove(0);
                 vec![Bayar { no_kupon, ..bayar(JenisBayar::Kupon, Rupiah::NOL) }, tunai(n)]
             }
+            Cara::Poin if poin > Rupiah::NOL && poin < neto => {
+                vec![bayar(JenisBayar::Poin, poin), tunai(n - poin.nilai())]
+            }
+            Cara::Poin => return None,
         })
     }
 

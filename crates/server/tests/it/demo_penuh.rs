@@ -155,8 +155,8 @@ fn hari_yang_terbuka_tidak_punya_daftar_atau_laporan_kosong() {
             let kini = "SELECT COUNT(DISTINCT b.jenis) FROM bayar b JOIN toko t ON t.kode_toko = b.toko \
                         AND t.tgl_system = b.tgl_system WHERE b.toko = $1";
             let macam = a.angka(kini, args![kode]).await;
-            // Cash, transfer, debit and credit card, exchange, deposit, coupon.
-            assert_eq!(macam, 7, "macam pembayaran hari ini di {kode}");
+            // Cash, transfer, debit and credit card, exchange, deposit, coupon, points.
+            assert_eq!(macam, 8, "macam pembayaran hari ini di {kode}");
             let lama = "SELECT COUNT(*) FROM faktur_batal x JOIN faktur f ON f.toko = x.toko \
                         AND f.no_faktur_group = x.no_faktur_group WHERE x.toko = $1 AND x.tgl_system = $2 AND f.tgl_system < $2";
             assert!(a.angka(lama, args![kode, hari.as_str()]).await > 0, "batal faktur lama di {kode}");
