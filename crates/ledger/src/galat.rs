@@ -78,8 +78,8 @@ impl Galat {
             Galat::CurahSisa { .. } => "CURAH-02",
             Galat::TitipanKurang { .. } => "TITIP-01",
             Galat::KuponTidakBerlaku(_) => "KUPON-01",
-            Galat::PoinKurang { .. } => "POIN-01",
-            Galat::HadiahKurang { .. } => "HADIAH-01",
+            Galat::PoinKurang { .. } => "BUKU-06",
+            Galat::HadiahKurang { .. } => "BUKU-07",
             Galat::BankTidakMenunggu { .. } => "BANK-01",
             Galat::RekeningTidakAda(_) => "BANK-02",
         })

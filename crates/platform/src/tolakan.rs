@@ -185,8 +185,8 @@ crate::penolakan! {
         CurahSisa = "CURAH-02" Aturan "no piece is left of the goods, but weight",
         Titipan = "TITIP-01" Aturan "the deposit is not there, used up, or smaller than what it should pay",
         Kupon = "KUPON-01" Aturan "the coupon is not named, not there or no longer valid",
-        PoinKurang = "POIN-01" Aturan "the member has fewer points that can be spent",
-        HadiahKurang = "HADIAH-01" Aturan "there are fewer pieces of the gift than are taken",
+        PoinKurang = "BUKU-06" Aturan "the member has fewer points that can be spent",
+        HadiahKurang = "BUKU-07" Aturan "there are fewer pieces of the gift than are taken",
         BankTidakMenunggu = "BANK-01" SudahTerjadi "the line of the bank is not there or was validated",
         RekeningTidakAda = "BANK-02" Aturan "the books know no such account",
     }

@@ -155,8 +155,8 @@ export const BukuTolak = {
   CurahSisa: 'CURAH-02',
   Titipan: 'TITIP-01',
   Kupon: 'KUPON-01',
-  PoinKurang: 'POIN-01',
-  HadiahKurang: 'HADIAH-01',
+  PoinKurang: 'BUKU-06',
+  HadiahKurang: 'BUKU-07',
   BankTidakMenunggu: 'BANK-01',
   RekeningTidakAda: 'BANK-02',
 } as const;
@@ -177,7 +177,7 @@ export const KonterTolak = {
   NikTerdaftar: 'PELANGGAN-02',
   PelangganTidakAda: 'PELANGGAN-03',
   NikTerlaluSering: 'PELANGGAN-04',
-  MemberTidakAda: 'MEMBER-01',
+  MemberTidakAda: 'PELANGGAN-05',
 } as const;
 
 export const TutupTolak = {

@@ -1,4 +1,4 @@
-//! What the books of points and gifts refuse, beside what the books themselves say (POIN-01, HADIAH-01).
+//! What the books of points and gifts refuse, beside what the books themselves say (BUKU-06, BUKU-07).
 
 platform::penolakan! {
     pub enum PoinTolak {

@@ -37,7 +37,8 @@ pub const LAPORAN: Laporan = Laporan {
          ",
         status_baris!(),
         ", r.kode_sales, r.nama_customer, b.no_rekening, \
-         b.kartu_akhir, b.rujukan, r.tanda * r.total_jual AS harga_total, r.tanda * CASE WHEN b.arah = 'MASUK' THEN b.jumlah_rp ELSE -b.jumlah_rp END AS jumlah_rp, \
+         b.kartu_akhir, CASE WHEN b.jenis = 'POIN' THEN COALESCE((SELECT p.kode_member FROM pelanggan p WHERE p.kode_pelanggan = b.rujukan), '') \
+         ELSE b.rujukan END AS rujukan, r.tanda * r.total_jual AS harga_total, r.tanda * CASE WHEN b.arah = 'MASUK' THEN b.jumlah_rp ELSE -b.jumlah_rp END AS jumlah_rp, \
          r.oleh AS input_by \
          ",
         "FROM gerak r ",
@@ -57,7 +58,7 @@ pub const LAPORAN: Laporan = Laporan {
         teks("nama_customer", "Nama Customer"),
         kode("no_rekening", "No Rekening"),
         kode("kartu_akhir", "Kartu"),
-        kode("rujukan", "No Titip / Kupon"),
+        kode("rujukan", "No Titip / Kupon / Member"),
         rupiah("harga_total", "Total Faktur"),
         rupiah("jumlah_rp", "Jumlah Bayar").jumlah(),
         kode("input_by", "Input By"),
