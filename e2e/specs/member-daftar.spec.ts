@@ -91,7 +91,7 @@ test('nomor HP baru perlu orang lain, dan poinnya ditahan', async ({ page }) => 
   await kartu.getByRole('button', { name: 'Ubah', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Ubah Data Member' });
   await form.getByRole('textbox', { name: 'No HP' }).fill(orangBaru('X').hp);
-  await expect(form.getByText(/perlu otorisasi/)).toBeVisible();
+  await expect(form.getByText(/^Nomor baru perlu otorisasi/)).toBeVisible();
   await page.keyboard.press('F9');
   await layar.setujui(`spv-${TOKO}`);
   await expect(form).toBeHidden();

@@ -35,9 +35,13 @@ test('tingkat baru: dampaknya dilihat, disimpan, dan tercatat di riwayat', async
   await page.goto('/setting-member?tab=tingkat');
   const isi = page.getByRole('main');
   await expect(isi.getByRole('heading', { name: 'Tingkat Member', level: 2 })).toBeVisible();
-  const banyak = await isi.getByRole('group', { name: /^Tingkat \d/ }).count();
+  // The demo has no levels: the first one is everybody's, from nothing on.
   await isi.getByRole('button', { name: 'Tambah Tingkat' }).click();
-  const baru = isi.getByRole('group', { name: `Tingkat ${banyak + 1}` });
+  const semua = isi.getByRole('group', { name: 'Tingkat 1' });
+  await semua.getByRole('textbox', { name: 'Nama' }).fill('BIASA');
+  await expect(semua.getByRole('textbox', { name: 'Belanja mulai' })).toBeDisabled();
+  await isi.getByRole('button', { name: 'Tambah Tingkat' }).click();
+  const baru = isi.getByRole('group', { name: 'Tingkat 2' });
   await expect(baru.getByText('Nama tingkat harus diisi')).toBeVisible();
   await expect(isi.getByRole('button', { name: 'Lihat Dampak' })).toBeDisabled();
   await baru.getByRole('textbox', { name: 'Nama' }).fill('ISTIMEWA');

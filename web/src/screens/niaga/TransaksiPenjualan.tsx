@@ -80,6 +80,8 @@ export default function TransaksiPenjualan({ rute }: { rute: Rute }) {
   const kartu = async (teks: string) => {
     const siapa = t.terkunciKini() ? undefined : await dariKartu(teks);
     if (!siapa) return t.pindai(teks);
+    // The next customer is here: the sale before is done.
+    t.tutupSelesai();
     t.ganti((k) => ({ ...k, pelanggan: siapa }));
     t.kabarkan({ kode: teks.trim().toUpperCase(), jenis: 'masuk', teks: `Member ${siapa.nama_customer}` });
   };
