@@ -14,7 +14,10 @@ import { LayarJual } from '../pages/LayarJual';
 
 const TOKO = 'sby1';
 
-test('kasir menarik permintaannya: kotak, kabar dan tutup toko supervisor tahu saat itu juga', async ({ page, browser }) => {
+test('kasir menarik permintaannya: kotak, kabar dan tutup toko supervisor tahu saat itu juga', async ({
+  page,
+  browser,
+}) => {
   const [kode = ''] = await barangJual(TOKO, 'NKO', [2.6], 'CINCIN TARIK');
   const lain = await (await browser.newContext({ baseURL: server().url })).newPage();
   await new HalamanMasuk(lain).masuk(`spv-${TOKO}`);
