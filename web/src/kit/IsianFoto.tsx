@@ -2,8 +2,9 @@
 // can be taken out again. What it becomes is the form's business.
 import { ActionIcon, Box, Button, FileButton, Group, Image, Input, Text } from '@mantine/core';
 import { IconPhoto, IconX } from '@tabler/icons-react';
-import { type DragEvent, useEffect, useId, useState } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 import { FOTO_PRODUK, perkecil, TEKS_FOTO, type UkuranFoto } from './foto';
+import { useAlamatBerkas } from './useAlamatBerkas';
 
 export interface IsianFotoProps {
   label: string;
@@ -16,17 +17,6 @@ export interface IsianFotoProps {
   disabled?: boolean;
 }
 
-function useAlamat(foto: Blob | undefined): string | undefined {
-  const [alamat, setAlamat] = useState<string>();
-  useEffect(() => {
-    if (!foto) return setAlamat(undefined);
-    const url = URL.createObjectURL(foto);
-    setAlamat(url);
-    return () => URL.revokeObjectURL(url);
-  }, [foto]);
-  return alamat;
-}
-
 export function IsianFoto({
   label,
   nilai,
@@ -37,7 +27,7 @@ export function IsianFoto({
   disabled,
 }: IsianFotoProps) {
   const id = useId();
-  const alamat = useAlamat(nilai);
+  const alamat = useAlamatBerkas(nilai);
   const [galat, setGalat] = useState<string>();
   const [sibuk, setSibuk] = useState(false);
   const [diAtas, setDiAtas] = useState(false);

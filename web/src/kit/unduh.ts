@@ -15,6 +15,6 @@ export function unduhBerkas(berkas: Blob, namaFile: string): void {
 }
 
 /** An address of a file in memory is given up long after a slow machine, or a window of its own, has read it. */
-export function lepasNanti(alamat: string): void {
-  setTimeout(() => URL.revokeObjectURL(alamat), 600_000);
+export function lepasNanti(alamat: string, nanti = 600_000): void {
+  setTimeout(() => URL.revokeObjectURL(alamat), nanti);
 }

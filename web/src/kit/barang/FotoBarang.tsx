@@ -2,23 +2,16 @@
 import { Box, Image } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { konfirmasi } from '@/kit/dialog';
 import { IsianFoto } from '@/kit/IsianFoto';
 import { pesan } from '@/kit/pesan';
+import { useAlamatBerkas } from '@/kit/useAlamatBerkas';
 import { hapusFoto, KUNCI_BARANG, kueriFoto, pasangFoto } from './api';
 
 export function useAlamatFoto(kode: string, sidik: string): string | undefined {
   const { data } = useQuery(kueriFoto(kode, sidik));
-  const [alamat, setAlamat] = useState<string>();
-  useEffect(() => {
-    if (!data) return setAlamat(undefined);
-    const url = URL.createObjectURL(data);
-    setAlamat(url);
-    return () => URL.revokeObjectURL(url);
-  }, [data]);
-  return alamat;
+  return useAlamatBerkas(data);
 }
 
 /** A thumbnail that never changes the height of its row. */

@@ -15,6 +15,7 @@ import { IsianFoto } from '@/kit/IsianFoto';
 import { pesan } from '@/kit/pesan';
 import { RangkaTabel } from '@/kit/Rangka';
 import { kueriSaldoPoin, tulisPoin } from '@/kit/transaksi/poin';
+import { useAlamatBerkas } from '@/kit/useAlamatBerkas';
 import { belumLewat, hariIni, waktuLengkap } from '@/kit/waktu';
 import {
   hapusFotoMember,
@@ -244,13 +245,7 @@ function Nik({ m }: { m: Member }) {
 function FotoMember({ m, boleh }: { m: Member; boleh: boolean }) {
   const kueri = useQueryClient();
   const { data } = useQuery(kueriFotoMember(m.kode_pelanggan, m.versi, m.foto));
-  const [alamat, setAlamat] = useState<string>();
-  useEffect(() => {
-    if (!data) return setAlamat(undefined);
-    const url = URL.createObjectURL(data);
-    setAlamat(url);
-    return () => URL.revokeObjectURL(url);
-  }, [data]);
+  const alamat = useAlamatBerkas(data);
   const ganti = useMutation({
     mutationFn: async (foto: Blob | undefined) => {
       const { message } = await (foto ? pasangFotoMember(m.kode_pelanggan, foto) : hapusFotoMember(m.kode_pelanggan));
