@@ -1,13 +1,13 @@
 //! A member found among a million: by code as a card is scanned, by name and phone while somebody types. The rows are written
 //! as the register writes them, word beginnings and codes too, only many at once.
 
+use super::kedua::{di_kedua, sebut};
 use super::niaga_isi::{self, TOKO};
-use super::{Konteks, Kumpul, TANPA_PG};
+use super::{Konteks, Kumpul};
 use crate::catatan;
 use crate::hasil::{Angka, persentil};
-use crate::tempat::{self, Pg};
 use anyhow::{Result, bail};
-use db::{Conn, Db, Kunci, Mesin, Val};
+use db::{Conn, Db, Kunci, Val};
 use konter::{Pelanggan, kata, pelanggan};
 use member::daftar;
 use platform::{Hasil, Tolak};
@@ -71,19 +71,7 @@ fn orang(n: usize) -> Pelanggan {
 }
 
 pub fn ukur(k: &Konteks, h: &mut Kumpul) -> Result<()> {
-    let rt = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    let folder = k.folder()?;
-    let db = tempat::buka_lite(folder.path(), "anggota.db")?;
-    satu(&rt, k, h, &db, "SQLite")?;
-    db.tutup();
-    let Some(pg) = Pg::baru("anggota")? else {
-        h.lewati(TANPA_PG);
-        return Ok(());
-    };
-    let db = tempat::buka(Mesin::Pg(pg.url.clone()))?;
-    satu(&rt, k, h, &db, "PostgreSQL")?;
-    db.tutup();
-    Ok(())
+    di_kedua(k, h, "anggota", |rt, h, db, pg| satu(rt, k, h, db, sebut(pg)))
 }
 
 fn satu(rt: &Runtime, k: &Konteks, h: &mut Kumpul, db: &Db, mesin: &str) -> Result<()> {

@@ -1,13 +1,13 @@
 //! The story of a member with 2,000 entries: how long the first page takes, and the head with its totals. The entries are real:
 //! a thousand sales by the use case, each with the points it gave.
 
+use super::kedua::{di_kedua, sebut};
 use super::niaga_isi;
-use super::{Konteks, Kumpul, TANPA_PG};
+use super::{Konteks, Kumpul};
 use crate::catatan;
 use crate::hasil::{Angka, persentil};
-use crate::tempat::{self, Pg};
 use anyhow::{Result, bail};
-use db::{Db, Mesin};
+use db::Db;
 use member::daftar::{self, MemberMinta};
 use member::riwayat::{self, TanyaRiwayat};
 use niaga::{Bayar, JenisBayar, TransaksiMinta, jual};
@@ -23,19 +23,7 @@ const KALI: usize = 40;
 const HALAMAN: usize = 50;
 
 pub fn ukur(k: &Konteks, h: &mut Kumpul) -> Result<()> {
-    let rt = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    let folder = k.folder()?;
-    let db = tempat::buka_lite(folder.path(), "cerita.db")?;
-    satu(&rt, k, h, &db, "SQLite")?;
-    db.tutup();
-    let Some(pg) = Pg::baru("cerita")? else {
-        h.lewati(TANPA_PG);
-        return Ok(());
-    };
-    let db = tempat::buka(Mesin::Pg(pg.url.clone()))?;
-    satu(&rt, k, h, &db, "PostgreSQL")?;
-    db.tutup();
-    Ok(())
+    di_kedua(k, h, "cerita", |rt, h, db, pg| satu(rt, k, h, db, sebut(pg)))
 }
 
 fn satu(rt: &Runtime, k: &Konteks, h: &mut Kumpul, db: &Db, mesin: &str) -> Result<()> {

@@ -1,11 +1,11 @@
 //! Rows a second from a table of 20 columns into JSON objects, through the layer's own streaming read.
 
-use super::{Konteks, Kumpul, TANPA_PG};
+use super::kedua::{di_kedua, sebut};
+use super::{Konteks, Kumpul};
 use crate::hasil::{Angka, desimal, median};
 use crate::proses::Siapa;
-use crate::tempat::{self, Pg};
 use anyhow::{Result, bail};
-use db::{Db, Kunci, Mesin, Val};
+use db::{Db, Kunci, Val};
 use std::time::Instant;
 
 const KOLOM: usize = 20;
@@ -14,19 +14,7 @@ const BARIS: i64 = 100_000;
 const POTONG: usize = 64 * 1024;
 
 pub fn ukur(k: &Konteks, h: &mut Kumpul) -> Result<()> {
-    let rt = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    let folder = k.folder()?;
-    let db = tempat::buka_lite(folder.path(), "baca.db")?;
-    satu(&rt, k, h, &db, "SQLite", Some(300_000.0))?;
-    db.tutup();
-    let Some(pg) = Pg::baru("baca")? else {
-        h.lewati(TANPA_PG);
-        return Ok(());
-    };
-    let db = tempat::buka(Mesin::Pg(pg.url.clone()))?;
-    satu(&rt, k, h, &db, "PostgreSQL", None)?;
-    db.tutup();
-    Ok(())
+    di_kedua(k, h, "baca", |rt, h, db, pg| satu(rt, k, h, db, sebut(pg), pg.is_none().then_some(300_000.0)))
 }
 
 fn satu(

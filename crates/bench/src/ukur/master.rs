@@ -1,12 +1,13 @@
 //! A master with 100,000 rows: a page wherever it lies and however it is sorted, search as you type, and an
 //! import of 10,000 lines, each through the functions the server calls, without HTTP around them.
 
-use super::{Konteks, Kumpul, TANPA_PG};
+use super::kedua::di_kedua;
+use super::{Konteks, Kumpul};
 use crate::catatan;
 use crate::hasil::{Angka, median, persentil};
-use crate::tempat::{self, Pg};
+use crate::tempat::Pg;
 use anyhow::{Context as _, Result, bail};
-use db::{Db, Mesin};
+use db::Db;
 use master::{Master, TanyaMaster};
 use platform::{Level, Pelaku, Tolak};
 use std::fmt::Write as _;
@@ -17,23 +18,11 @@ const IMPOR: i64 = 10_000;
 const HALAMAN: i64 = 50;
 
 pub fn ukur(k: &Konteks, h: &mut Kumpul) -> Result<()> {
-    let rt = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    let folder = k.folder()?;
-    let db = tempat::buka_lite(folder.path(), "master.db")?;
-    satu(&rt, k, h, &db, None)?;
-    db.tutup();
-    let Some(pg) = Pg::baru("master")? else {
-        h.lewati(TANPA_PG);
-        return Ok(());
-    };
-    let db = tempat::buka(Mesin::Pg(pg.url.clone()))?;
-    satu(&rt, k, h, &db, Some(&pg))?;
-    db.tutup();
-    Ok(())
+    di_kedua(k, h, "master", |rt, h, db, pg| satu(rt, k, h, db, pg))
 }
 
 fn satu(rt: &tokio::runtime::Runtime, k: &Konteks, h: &mut Kumpul, db: &Db, pg: Option<&Pg>) -> Result<()> {
-    let mesin = if pg.is_some() { "PostgreSQL" } else { "SQLite" };
+    let mesin = super::kedua::sebut(pg);
     let m = ::master::cari("master-sales").context("master-sales tidak ada")?;
     let mut pelaku = rt.block_on(catatan::siapkan(db, 2))?;
     pelaku.iter_mut().for_each(|p| p.level = Level::Su);

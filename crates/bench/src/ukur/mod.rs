@@ -10,6 +10,7 @@ mod db_tulis;
 mod http;
 mod jual;
 mod jual_datar;
+mod kedua;
 mod laporan;
 mod laporan_layar;
 mod login;

@@ -1,13 +1,13 @@
 //! Points of 200,000 members lapse while six tills sell: how long the job takes, and what the slowest sale waited. Through the
 //! functions the server calls, each batch and each sale a transaction of its own; the books must balance afterwards.
 
+use super::kedua::{di_kedua, sebut};
 use super::niaga_isi::{self, TOKO};
-use super::{Konteks, Kumpul, TANPA_PG};
+use super::{Konteks, Kumpul};
 use crate::catatan;
 use crate::hasil::{Angka, persentil};
-use crate::tempat::{self, Pg};
 use anyhow::{Result, bail};
-use db::{Db, Kunci, Mesin, Val};
+use db::{Db, Kunci, Val};
 use ledger::Dok;
 use member::poin::{self, Siklus};
 use platform::{Level, Pelaku, Tolak};
@@ -26,19 +26,7 @@ const SEKALI: usize = 1_000;
 const PUSAT: &str = "PST";
 
 pub fn ukur(k: &Konteks, h: &mut Kumpul) -> Result<()> {
-    let rt = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    let folder = k.folder()?;
-    let db = tempat::buka_lite(folder.path(), "poin.db")?;
-    satu(&rt, k, h, &db, "SQLite")?;
-    db.tutup();
-    let Some(pg) = Pg::baru("poin")? else {
-        h.lewati(TANPA_PG);
-        return Ok(());
-    };
-    let db = tempat::buka(Mesin::Pg(pg.url.clone()))?;
-    satu(&rt, k, h, &db, "PostgreSQL")?;
-    db.tutup();
-    Ok(())
+    di_kedua(k, h, "poin", |rt, h, db, pg| satu(rt, k, h, db, sebut(pg)))
 }
 
 fn satu(rt: &Runtime, k: &Konteks, h: &mut Kumpul, db: &Db, mesin: &str) -> Result<()> {
@@ -68,7 +56,7 @@ fn satu(rt: &Runtime, k: &Konteks, h: &mut Kumpul, db: &Db, mesin: &str) -> Resu
         .block_on(db.read(|c| c.nilai("SELECT COUNT(*) FROM saldo_poin WHERE saldo <> 0", &[])))
         .map_err(|e| anyhow::anyhow!("{e}"))?;
     let hasil = rt
-        .block_on(db.snapshot(|c| ledger::periksa::semua(c, &rangkai::BUKTI)))
+        .block_on(db.lapor(|c| ledger::periksa::semua(c, &rangkai::BUKTI)))
         .map_err(|e| anyhow::anyhow!("{e}"))?;
     if sisa != 0 || !hasil.bersih() {
         bail!("{sisa} member masih berpoin; {:?}", hasil.temuan.first());

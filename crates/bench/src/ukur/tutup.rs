@@ -2,13 +2,13 @@
 //! that everybody waits for, through the functions the server calls. Beside it what the proof over all history costs,
 //! which runs after the closing.
 
+use super::kedua::{di_kedua, sebut};
 use super::niaga_isi;
-use super::{Konteks, Kumpul, TANPA_PG};
+use super::{Konteks, Kumpul};
 use crate::catatan;
 use crate::hasil::{Angka, median};
-use crate::tempat::{self, Pg};
 use anyhow::Result;
-use db::{Db, Kunci, Mesin, args};
+use db::{Db, Kunci, args};
 use platform::{Level, Pelaku, Siaran, Tolak};
 use std::time::Instant;
 use tokio::runtime::Runtime;
@@ -21,19 +21,7 @@ const HARI_CEPAT: usize = 3;
 const BEBERAPA: usize = 6;
 
 pub fn ukur(k: &Konteks, h: &mut Kumpul) -> Result<()> {
-    let rt = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    let folder = k.folder()?;
-    let db = tempat::buka_lite(folder.path(), "tutup.db")?;
-    satu(&rt, k, h, &db, "SQLite")?;
-    db.tutup();
-    let Some(pg) = Pg::baru("tutup")? else {
-        h.lewati(TANPA_PG);
-        return Ok(());
-    };
-    let db = tempat::buka(Mesin::Pg(pg.url.clone()))?;
-    satu(&rt, k, h, &db, "PostgreSQL")?;
-    db.tutup();
-    Ok(())
+    di_kedua(k, h, "tutup", |rt, h, db, pg| satu(rt, k, h, db, sebut(pg)))
 }
 
 fn satu(rt: &Runtime, k: &Konteks, h: &mut Kumpul, db: &Db, mesin: &str) -> Result<()> {
