@@ -1,5 +1,6 @@
-// The price of what stands there, asked of the server while it is typed: one call at a time, the latest wins, an answer to
-// an older question is dropped. While the server is away the question waits, and is asked again when it is back.
+// The price of what stands there, asked of the server while it is typed: at once for a line that came or went, else after a
+// pause; one call at a time, the latest wins, an answer to an older question is dropped. While the server is away the
+// question waits, and is asked again when it is back.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tungguServer } from '@/api/sambungan';
@@ -32,6 +33,13 @@ interface Isi<K, H> {
 
 const TANPA_KOLOM = {};
 const KOSONG = { inti: '', kolom: TANPA_KOLOM };
+
+/** How many lines the lists of `inti` have. */
+function banyakBaris(inti: string, daftar: Readonly<Record<string, unknown>>): number {
+  if (inti === '') return 0;
+  const isi = JSON.parse(inti) as Readonly<Record<string, unknown>>;
+  return Object.keys(daftar).reduce((n, nama) => n + (Array.isArray(isi[nama]) ? isi[nama].length : 0), 0);
+}
 
 export function useHitung<K, H>(rencana: RencanaHitung<K, H>, keadaan: K, kini: RefObject<K>) {
   const [isi, setIsi] = useState<Isi<K, H>>(KOSONG);
@@ -86,13 +94,18 @@ export function useHitung<K, H>(rencana: RencanaHitung<K, H>, keadaan: K, kini: 
   }, [tulisInti, tanya, atur, kini]);
 
   const inti = tulisInti(keadaan);
+  const baris = banyakBaris(inti, rencana.daftar);
+  const barisTadi = useRef(baris);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `inti` is all that the price depends on
   useEffect(() => {
+    // A scan is whole as it comes; what is typed is not, until the hand rests.
+    const jeda = barisTadi.current === baris ? JEDA_HITUNG : 0;
+    barisTadi.current = baris;
     // What a key that was pressed ahead had priced meanwhile is not asked about again.
     const nanti = setTimeout(() => {
       const dicari = tulisInti(kini.current);
       if (dicari === '' || isiKini.current.inti !== dicari) void hitung();
-    }, JEDA_HITUNG);
+    }, jeda);
     return () => clearTimeout(nanti);
   }, [inti, hitung]);
   useEffect(() => () => terbang.current?.kendali.abort(), []);
