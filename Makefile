@@ -10,7 +10,7 @@ help: ## this list
 
 run: ## build all, serve with demo data on http://127.0.0.1:8080 (data in ./data)
 	@scripts/bangun --coba
-	@$(TARGET)/coba/karat serve --demo --data ./data --listen 127.0.0.1:8080
+	@$(TARGET)/debug/karat serve --demo --data ./data --listen 127.0.0.1:8080
 
 test: ## everything that must hold (one step alone: scripts/uji STEP)
 	@scripts/uji
