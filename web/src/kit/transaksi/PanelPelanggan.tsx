@@ -198,7 +198,7 @@ export function PanelPelanggan(p: PanelPelangganProps) {
               Catat pelanggan baru “{teks.trim()}”
             </Button>
           )}
-          {hanyaMember && temuan.length === 0 && (
+          {hanyaMember && temuan.length === 0 && !salah && (
             <Text fz={13} c="dimmed" p="xs" role="status">
               {isFetching ? 'Mencari…' : 'Member tidak ditemukan'}
             </Text>
