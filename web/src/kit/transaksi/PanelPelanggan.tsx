@@ -118,7 +118,7 @@ export function PanelPelanggan(p: PanelPelangganProps) {
               </Text>
               {nilai.kode_member && <LencanaMember kode={nilai.kode_member} />}
             </div>
-            {nilai.jenis_pelanggan && (
+            {nilai.jenis_pelanggan && !nilai.kode_member && (
               <Badge variant="light" color="gray" tt="none">
                 {nilai.jenis_pelanggan}
               </Badge>

@@ -134,8 +134,8 @@ function Isi({ kode, ringkas }: { kode: string; ringkas: Ringkas }) {
             judul: sebutJenis(t.jenis),
             nilai: `${tulisAngka(t.banyak, 'angka')} kali`,
             keterangan: [
-              t.rupiah !== 0 && rupiah(t.rupiah),
-              t.berat !== 0 && `${berat(t.berat)} gr`,
+              t.rupiah !== 0 && rupiah(t.rupiah).replace(' ', '\u00a0'),
+              t.berat !== 0 && `${berat(t.berat)}\u00a0gr`,
               t.poin !== 0 && tulisPoin(t.poin),
             ]
               .filter(Boolean)
