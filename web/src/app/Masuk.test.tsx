@@ -29,6 +29,16 @@ describe('masuk', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     expect(kabarDitutup()).toBeUndefined();
   });
+  it('Enter di User ID membawa ke password, yang tidak pernah terketik di sana', async () => {
+    const terkirim = jawabApi(({ alamat }) => ({ isi: { data: alamat.endsWith('login') ? PENGGUNA : [] } }));
+    const { router } = gambarDiRute(<Masuk />, '/');
+    await userEvent.type(await screen.findByLabelText('User ID'), 'kasir1{Enter}');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('rahasia{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(terkirim[0]?.badan).toEqual({ user_id: 'kasir1', password: 'rahasia' });
+  });
   it('mengirim isian dan pindah ke dashboard', async () => {
     const terkirim = jawabApi(({ alamat }) => ({ isi: { data: alamat.endsWith('login') ? PENGGUNA : [] } }));
     const { router } = gambarDiRute(<Masuk />, '/');

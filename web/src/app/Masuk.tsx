@@ -6,6 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { SesiTolak } from '@/api/penolakan';
 import { pesanDari, Tolak } from '@/api/tolak';
+import { enterPolos } from '@/kit/enter';
 import { useGudang } from '@/kit/gudang';
 import { masuk } from './aksiSesi';
 import { kabarDitutup } from './ditutup';
@@ -83,6 +84,12 @@ export default function Masuk() {
               value={user}
               error={perField.user_id}
               onChange={(e) => setUser(e.currentTarget.value)}
+              // To the password: what is typed next must never stand here in clear.
+              onKeyDown={(e) => {
+                if (!enterPolos(e) || user.trim() === '' || password !== '') return;
+                e.preventDefault();
+                isianPassword.current?.focus();
+              }}
             />
             <PasswordInput
               label="Password"

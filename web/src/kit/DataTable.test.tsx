@@ -1,6 +1,6 @@
 // The shared table: rows, search, sort, totals, selection, expansion, editing, paging, cards.
 // The test environment has no layout, so sizes are given by hand.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -242,6 +242,26 @@ describe('DataTable', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Koneksi Bermasalah');
     await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
     expect(cobaLagi).toHaveBeenCalledOnce();
+  });
+
+  it('tidak pernah berkata kosong sementara barisnya sudah datang', async () => {
+    let datang = () => {};
+    function Uji() {
+      const [data, setData] = useState<readonly Baris[]>();
+      datang = () => setData(DATA);
+      return <DataTable label="Barang" kolom={KOLOM} data={data ?? []} memuat={!data} idBaris={kode} />;
+    }
+    gambar(<Uji />);
+    const ditambah: string[] = [];
+    const amati = new MutationObserver((semua) => {
+      for (const satu of semua) for (const simpul of satu.addedNodes) ditambah.push(simpul.textContent ?? '');
+    });
+    amati.observe(document.body, { childList: true, subtree: true });
+    act(() => datang());
+    expect(await screen.findByRole('cell', { name: 'B1' })).toBeInTheDocument();
+    amati.disconnect();
+    expect(ditambah.filter((teks) => teks.includes('Tidak Ada Data'))).toEqual([]);
+    expect(ditambah.join()).toContain('B1');
   });
 
   it('menampilkan rangka selama memuat', () => {

@@ -130,6 +130,8 @@ export function DataTable<R extends object>(p: DataTableProps<R>) {
   // From the first letter of a search until its rows stand there.
   const sibuk =
     p.memuat || jauh?.lama || data !== dataTenang || (jauh ? cari.trim() !== cariJauh.trim() : cari !== cariTenang);
+  // Rows that are here and not drawn yet: saying that there are none would be untrue.
+  const menyusul = data !== dataTenang && data.length > 0;
   return (
     <div ref={ref} className={kelas.bingkai} data-tabel={label} aria-busy={sibuk ?? false}>
       <AlatTabel
@@ -149,7 +151,7 @@ export function DataTable<R extends object>(p: DataTableProps<R>) {
       />
       {p.galat ? (
         <Galat pesan={p.galat.pesan} cobaLagi={p.galat.cobaLagi} />
-      ) : p.memuat && tampak.length === 0 ? (
+      ) : (p.memuat || menyusul) && tampak.length === 0 ? (
         <RangkaTabel />
       ) : tampak.length === 0 ? (
         <Kosong teks={p.kosong ?? TEKS.tidakAdaData} />

@@ -1,6 +1,6 @@
 // Asks for a reason before a step that is written into the books; fields of its own may stand above it.
-import { Alert, Button, Group, Modal, Stack, Textarea } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Alert, Button, Group, Kbd, Modal, Stack, Textarea } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { DiToko } from './DialogHost';
 
@@ -34,10 +34,16 @@ export function DialogAlasan({ judul, label = 'Alasan', ya, bahaya, onYa, onTutu
     }
     setSibuk(false);
   };
+  const tombol = (kejadian: KeyboardEvent) => {
+    if (sibuk || !(kejadian.key === 'F9' || (kejadian.key === 'Enter' && kejadian.ctrlKey))) return;
+    kejadian.preventDefault();
+    kejadian.stopPropagation();
+    void jalankan();
+  };
   return (
     <Modal opened onClose={onTutup} title={judul} size="md" centered closeButtonProps={{ 'aria-label': 'Tutup' }}>
       <DiToko />
-      <Stack gap="sm">
+      <Stack gap="sm" onKeyDown={tombol}>
         {children}
         {galat.umum && (
           <Alert color="red" role="alert">
@@ -58,7 +64,16 @@ export function DialogAlasan({ judul, label = 'Alasan', ya, bahaya, onYa, onTutu
           <Button variant="default" onClick={onTutup}>
             Tutup
           </Button>
-          <Button color={bahaya ? 'red' : undefined} loading={sibuk} onClick={() => void jalankan()}>
+          <Button
+            color={bahaya ? 'red' : undefined}
+            loading={sibuk}
+            rightSection={
+              <Kbd size="xs" aria-hidden>
+                F9
+              </Kbd>
+            }
+            onClick={() => void jalankan()}
+          >
             {ya}
           </Button>
         </Group>

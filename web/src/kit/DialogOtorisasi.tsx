@@ -5,6 +5,7 @@ import { IconFingerprint } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PermohonanIzin } from '@/api/tipe';
 import { DiToko } from './DialogHost';
+import { enterPolos } from './enter';
 import { MintaJauh, type Tarik } from './MintaJauh';
 import { RincianIzin } from './RincianIzin';
 import { TEKS_OTORISASI } from './teks';
@@ -63,6 +64,7 @@ function Sandi({ description, permohonan, kirim, mintaJauh, onTutup }: DialogOto
   const [keterangan, setKeterangan] = useState('');
   const [galat, setGalat] = useState('');
   const [sibuk, setSibuk] = useState(false);
+  const isianSandi = useRef<HTMLInputElement>(null);
   const setujui = async (kejadian: FormEvent) => {
     kejadian.preventDefault();
     if (user.trim() === '' || password === '') {
@@ -89,9 +91,16 @@ function Sandi({ description, permohonan, kirim, mintaJauh, onTutup }: DialogOto
           autoComplete="off"
           value={user}
           onChange={(e) => setUser(e.currentTarget.value)}
+          // To the password: what is typed next must never stand here in clear.
+          onKeyDown={(e) => {
+            if (!enterPolos(e) || user.trim() === '' || password !== '') return;
+            e.preventDefault();
+            isianSandi.current?.focus();
+          }}
         />
         <PasswordInput
           label="Password"
+          ref={isianSandi}
           autoComplete="off"
           value={password}
           onChange={(e) => setPassword(e.currentTarget.value)}

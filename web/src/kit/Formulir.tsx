@@ -2,7 +2,7 @@
 // With `berubah` it asks before the page is left; fields stand on a 12-column grid of at most 960 px.
 import { Grid } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { konfirmasi } from './dialog';
 import { enterPolos } from './enter';
 import { useTombol } from './tombol';
@@ -29,6 +29,16 @@ export function pindahFokus(wadah: HTMLElement, dari: Element): void {
   (berikut ?? wadah.querySelector<HTMLElement>('[data-simpan]'))?.focus();
 }
 
+/** Enter moves on, from the last field to the save button; it never saves by itself. For a screen's own container. */
+export function majukan(kejadian: KeyboardEvent<HTMLElement>): void {
+  const { target } = kejadian;
+  if (!enterPolos(kejadian) || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  // A list of its own, such as the customer's: what Enter means there is done already.
+  if (kejadian.defaultPrevented && target.role === 'combobox' && !target.hasAttribute('aria-haspopup')) return;
+  kejadian.preventDefault();
+  pindahFokus(kejadian.currentTarget, target);
+}
+
 export function Formulir({
   label,
   onSimpan,
@@ -38,7 +48,6 @@ export function Formulir({
   penuh,
   children,
 }: FormulirProps) {
-  const ref = useRef<HTMLFormElement>(null);
   useTombol(
     [
       { kunci: 'F9', arti, aksi: onSimpan },
@@ -46,21 +55,8 @@ export function Formulir({
     ],
     aktif,
   );
-  const majukan = (kejadian: KeyboardEvent<HTMLFormElement>) => {
-    const el = kejadian.target as Element;
-    if (!enterPolos(kejadian)) return;
-    if (!(el instanceof HTMLInputElement || el instanceof HTMLSelectElement)) return;
-    kejadian.preventDefault();
-    if (ref.current) pindahFokus(ref.current, el);
-  };
   return (
-    <form
-      ref={ref}
-      aria-label={label}
-      noValidate
-      onKeyDown={majukan}
-      onSubmit={(kejadian) => kejadian.preventDefault()}
-    >
+    <form aria-label={label} noValidate onKeyDown={majukan} onSubmit={(kejadian) => kejadian.preventDefault()}>
       {berubah && <PenjagaPerubahan />}
       <Grid maw={penuh ? undefined : 960} gap="md">
         {children}

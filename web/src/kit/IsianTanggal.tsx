@@ -23,11 +23,32 @@ export interface IsianTanggalProps extends Omit<TextInputProps, 'value' | 'onCha
   max?: string;
 }
 
-/** 20261115 and 2026/11/15 are understood as well. */
+/** How people write a day: 2026-11-15, 20261115, and with the day first, as on an identity card: 15-11-2026, 15112026. */
+const TULISAN = [
+  { pola: /^(\d{4})-(\d{2})-(\d{2})$/, urut: [1, 2, 3] },
+  { pola: /^(\d{4})(\d{2})(\d{2})$/, urut: [1, 2, 3] },
+  { pola: /^(\d{1,2})-(\d{1,2})-(\d{4})$/, urut: [3, 2, 1] },
+  { pola: /^(\d{2})(\d{2})(\d{4})$/, urut: [3, 2, 1] },
+] as const;
+
+/** Slashes, points and blanks are understood as well. */
 export function rapikanTanggal(teks: string): string | null {
-  const bersih = teks.trim().replace(/[/.]/g, '-');
-  const utuh = /^\d{8}$/.test(bersih) ? `${bersih.slice(0, 4)}-${bersih.slice(4, 6)}-${bersih.slice(6)}` : bersih;
-  return tanggalSah(utuh) ? utuh : null;
+  const bersih = teks.trim().replace(/[/.\s]+/g, '-');
+  for (const { pola, urut } of TULISAN) {
+    const cocok = pola.exec(bersih);
+    const utuh = cocok && urut.map((ke) => (cocok[ke] ?? '').padStart(2, '0')).join('-');
+    if (utuh && tanggalSah(utuh)) return utuh;
+  }
+  return null;
+}
+
+/** What is wrong with what was typed; nothing while it is a day that may be. */
+function salahTulis(teks: string, min?: string, max?: string): string | undefined {
+  const tanggal = rapikanTanggal(teks);
+  if (teks.trim() === '') return undefined;
+  if (tanggal === null) return 'Tulis tanggal seperti 1990-12-31 atau 31/12/1990';
+  if (max && tanggal > max) return `Paling akhir ${max}`;
+  return min && tanggal < min ? `Paling awal ${min}` : undefined;
 }
 
 export function IsianTanggal({ value, onChange, error, galatLangsung, min, max, label, ...sisa }: IsianTanggalProps) {
@@ -35,6 +56,7 @@ export function IsianTanggal({ value, onChange, error, galatLangsung, min, max, 
   const [terbuka, setTerbuka] = useState(false);
   const [disentuh, setDisentuh] = useState(false);
   const [teks, setTeks] = useState(value ?? '');
+  const [salah, setSalah] = useState<string>();
   useEffect(() => setTeks(value ?? ''), [value]);
 
   const dalamBatas = (tanggal: string) => (!min || tanggal >= min) && (!max || tanggal <= max);
@@ -43,15 +65,20 @@ export function IsianTanggal({ value, onChange, error, galatLangsung, min, max, 
     const boleh = tanggal !== null && dalamBatas(tanggal);
     const jadi = boleh ? tanggal : null;
     if ((ketikan === '' || boleh) && jadi !== value) onChange(jadi);
-    setTeks(ketikan === '' || boleh ? (tanggal ?? '') : (value ?? ''));
+    // Back to the day that stood there; without one, what was typed stays and says what it lacks.
+    const tetap = ketikan !== '' && !boleh && !value;
+    setTeks(tetap ? ketikan : ketikan === '' || boleh ? (tanggal ?? '') : (value ?? ''));
+    setSalah(tetap ? salahTulis(ketikan, min, max) : undefined);
   };
   // A whole date counts as soon as it stands there: F9 saves without leaving the field.
   const ketik = (ketikan: string) => {
     setTeks(ketikan);
+    setSalah(undefined);
     const tanggal = rapikanTanggal(ketikan);
     if (tanggal !== null && dalamBatas(tanggal)) onChange(tanggal);
   };
   const pilih = (tanggal: string | null) => {
+    setSalah(undefined);
     onChange(tanggal);
     setTerbuka(false);
   };
@@ -73,7 +100,7 @@ export function IsianTanggal({ value, onChange, error, galatLangsung, min, max, 
           {...sisa}
           label={label}
           value={teks}
-          error={disentuh || galatLangsung ? error : undefined}
+          error={salah ?? (disentuh || galatLangsung ? error : undefined)}
           onChange={(kejadian) => ketik(kejadian.currentTarget.value)}
           onBlur={(kejadian) => {
             setDisentuh(true);

@@ -19,7 +19,7 @@ export function RincianIzin({ isi }: { isi: PermohonanIzin }) {
     <Stack gap={6} aria-label="Yang disetujui">
       <Group justify="space-between" gap="xs">
         <Text fw={600}>{isi.dokumen ?? isi.kategori}</Text>
-        <Text fw={600}>{jumlahIzin(isi)}</Text>
+        {(isi.neto || isi.nominal !== 0) && <Text fw={600}>{jumlahIzin(isi)}</Text>}
       </Group>
       {isi.pemilik && (
         <Text fz={13} c="red">

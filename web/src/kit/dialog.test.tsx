@@ -83,6 +83,15 @@ describe('otorisasi', () => {
     );
   });
 
+  it('Enter di Username membawa ke password, yang tidak pernah terketik di sana', async () => {
+    const kirim = vi.fn().mockResolvedValue(undefined);
+    gambar(<DialogOtorisasi terbuka onTutup={() => undefined} description="LELANG HUTANG" kirim={kirim} />);
+    await userEvent.type(await screen.findByLabelText('Username'), 'spv{Enter}');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await userEvent.keyboard('rahasia{Enter}');
+    await waitFor(() => expect(kirim).toHaveBeenCalledWith({ user_id: 'spv', password: 'rahasia', keterangan: '-' }));
+  });
+
   it('dengan fingerprint: menunggu scan, mengulang bila tidak cocok, mengirim bila cocok', async () => {
     const kirim = vi.fn().mockResolvedValue(undefined);
     let jawab: (cocok: boolean) => void = () => undefined;

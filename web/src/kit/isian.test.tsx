@@ -126,6 +126,30 @@ describe('tanggal', () => {
     expect(isian).toHaveValue('2026-11-15');
     expect(lapor).toHaveBeenCalledTimes(1);
   });
+  it.each(['31/12/1990', '31-12-1990', '31.12.1990', '31 12 1990', '31121990'])(
+    'menerima hari di depan: %s',
+    async (ketikan) => {
+      const lapor = vi.fn();
+      gambar(<Tanggal lapor={lapor} />);
+      await userEvent.type(screen.getByLabelText('Tanggal'), ketikan);
+      expect(lapor).toHaveBeenLastCalledWith('1990-12-31');
+    },
+  );
+  it('yang tidak dimengerti tidak hilang, dan dikatakan', async () => {
+    const lapor = vi.fn();
+    gambar(<Tanggal lapor={lapor} max="2026-12-31" />);
+    const isian = screen.getByLabelText('Tanggal');
+    await userEvent.type(isian, '31 des 90{Enter}');
+    expect(isian).toHaveValue('31 des 90');
+    expect(screen.getByText('Tulis tanggal seperti 1990-12-31 atau 31/12/1990')).toBeInTheDocument();
+    await userEvent.clear(isian);
+    await userEvent.type(isian, '2027-01-01{Enter}');
+    expect(screen.getByText('Paling akhir 2026-12-31')).toBeInTheDocument();
+    expect(lapor).not.toHaveBeenCalled();
+    await userEvent.clear(isian);
+    await userEvent.tab();
+    expect(screen.queryByText('Paling akhir 2026-12-31')).toBeNull();
+  });
   it('punya pilihan bulan dan tahun', async () => {
     gambar(<Tanggal lapor={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: 'Pilih tanggal: Tanggal' }));

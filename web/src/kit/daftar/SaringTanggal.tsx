@@ -18,6 +18,7 @@ export function SaringTanggal({
   const bidang = (nama: 'tgl_from' | 'tgl_to', teks: string) => (
     <IsianTanggal
       aria-label={teks}
+      placeholder={teks.replace(/ tanggal$/, '')}
       w={140}
       value={nilai[nama] || null}
       onChange={(tgl) => (tgl || !wajib) && onGanti({ [nama]: tgl ?? '' })}

@@ -11,6 +11,8 @@ export interface TombolSimpanProps {
   onSimpan: () => void;
   label?: string;
   mati?: boolean;
+  /** Its key while it cannot be pressed: to what is still missing. */
+  bilaMati?: () => void;
   /** There is something that would be lost: leaving asks first. */
   berubah?: boolean;
   /** A dialog stands in front: its keys are its own. */
@@ -22,14 +24,16 @@ export function TombolSimpan({
   onSimpan,
   label = 'Simpan',
   mati = false,
+  bilaMati,
   berubah,
   tertutup,
 }: TombolSimpanProps) {
-  const boleh = !mati && !simpan.sibuk;
+  const aksi = mati && bilaMati ? bilaMati : onSimpan;
+  const boleh = (!mati || bilaMati !== undefined) && !simpan.sibuk;
   useTombol(
     [
-      { kunci: 'F9', arti: label, aksi: onSimpan, mati: !boleh },
-      { kunci: 'Ctrl+Enter', arti: label, aksi: onSimpan, mati: !boleh },
+      { kunci: 'F9', arti: label, aksi, mati: !boleh },
+      { kunci: 'Ctrl+Enter', arti: label, aksi, mati: !boleh },
     ],
     !tertutup,
   );

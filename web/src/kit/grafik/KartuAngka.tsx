@@ -11,6 +11,9 @@ export interface AngkaUtama {
   keterangan?: string;
 }
 
+/** Figures with more letters than this shrink with their card rather than break. */
+const PANJANG = 14;
+
 export function DeretAngka({ angka, label }: { angka: readonly AngkaUtama[]; label: string }) {
   return (
     <SimpleGrid
@@ -34,7 +37,13 @@ function Kartu({ judul, nilai, keterangan }: AngkaUtama) {
       <Text component="dt" fz={12} c="dimmed">
         {judul}
       </Text>
-      <Text component="dd" m={0} fw={600} className={kelas.angka}>
+      <Text
+        component="dd"
+        m={0}
+        fw={600}
+        className={kelas.angka}
+        data-panjang={(nilai?.length ?? 0) > PANJANG || undefined}
+      >
         {nilai ?? (rangka ? <Skeleton h={22} w="70%" /> : ' ')}
       </Text>
       {keterangan && (

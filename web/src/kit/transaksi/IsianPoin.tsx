@@ -50,7 +50,9 @@ export function IsianPoin({ minta, sisa, galat, terkunci, onUbah, pelanggan }: I
       rightSectionWidth={48}
       description={data ? uraian(data) : isFetching ? 'Membaca poin…' : undefined}
       inputWrapperOrder={['input', 'description', 'error']}
-      error={galat.jumlah_rp ?? galat.jenis ?? (error ? pesanDari(error) : salah)}
+      styles={{ input: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } }}
+      // What the server refused stands at the amount already.
+      error={error ? pesanDari(error) : galat.jumlah_rp || galat.jenis ? undefined : salah}
     />
   );
 }

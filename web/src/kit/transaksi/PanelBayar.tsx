@@ -11,6 +11,7 @@ import { useTombol } from '../tombol';
 import { type Baris, baris as barisBaru, type GalatBaris } from './baris';
 import {
   BAYAR_KOSONG,
+  caraBerikut,
   type JenisBayar,
   lewatBank,
   type MintaBayar,
@@ -68,24 +69,27 @@ export function PanelBayar(p: PanelBayarProps) {
   const terakhir = bayar.at(-1);
   const fokus = () => wadah.current?.querySelector<HTMLInputElement>('[data-jumlah-akhir]')?.focus();
   const nanti = (aksi: () => void) => (p.antre ? void p.antre(aksi, { harga: true }) : aksi());
+  /** A further way to pay for what is left: cash, unless that is there already. */
+  const sambung = () => {
+    const { neto: jadi, bayar: semua } = kini.current;
+    const b = barisBaru<MintaBayar>({ ...BAYAR_KOSONG, jenis: caraBerikut(jadi, semua) });
+    const minta = { ...b.minta, jumlah_rp: sisaUntuk(jadi, semua, b.id) };
+    flushSync(() => kini.current.onGanti([...semua, { ...b, minta }]));
+    fokus();
+  };
   const pas = () => {
     const saat = bayar;
     nanti(() => {
       const { neto: jadi, bayar: semua } = kini.current;
       const akhir = semua.at(-1);
+      // Points are no cash: what they leave is paid in another way.
+      if (akhir?.minta.jenis === 'POIN' && semua === saat) return sambung();
       // An amount typed since the key was pressed is meant.
       if (akhir && semua === saat) ubah(akhir.id, { jumlah_rp: sisaUntuk(jadi, semua, akhir.id) });
     });
     fokus();
   };
-  const tambah = () =>
-    nanti(() => {
-      const { neto: jadi, bayar: semua } = kini.current;
-      const b = barisBaru<MintaBayar>({ ...BAYAR_KOSONG, jenis: jadi < 0 ? 'TRANSFER' : 'DEBET' });
-      const minta = { ...b.minta, jumlah_rp: sisaUntuk(jadi, semua, b.id) };
-      flushSync(() => kini.current.onGanti([...semua, { ...b, minta }]));
-      fokus();
-    });
+  const tambah = () => nanti(sambung);
   useTombol(
     [
       { kunci: 'F8', arti: 'Pembayaran', aksi: fokus },

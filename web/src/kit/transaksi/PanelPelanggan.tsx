@@ -118,7 +118,7 @@ export function PanelPelanggan(p: PanelPelangganProps) {
               </Text>
               {nilai.kode_member && <LencanaMember kode={nilai.kode_member} />}
             </div>
-            {nilai.jenis_pelanggan && (
+            {nilai.jenis_pelanggan && !nilai.kode_member && (
               <Badge variant="light" color="gray" tt="none">
                 {nilai.jenis_pelanggan}
               </Badge>
@@ -198,7 +198,7 @@ export function PanelPelanggan(p: PanelPelangganProps) {
               Catat pelanggan baru “{teks.trim()}”
             </Button>
           )}
-          {hanyaMember && temuan.length === 0 && (
+          {hanyaMember && temuan.length === 0 && !salah && (
             <Text fz={13} c="dimmed" p="xs" role="status">
               {isFetching ? 'Mencari…' : 'Member tidak ditemukan'}
             </Text>

@@ -3,13 +3,12 @@
 // scan field. What differs from one document to the next is handed in.
 import { Alert, Badge, Box, Button, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { rupiah } from '../angka';
 import { konfirmasi } from '../dialog';
 import { GalatDokumen } from '../dokumen/TombolSimpan';
-import { enterPolos } from '../enter';
-import { pindahFokus } from '../Formulir';
+import { majukan } from '../Formulir';
 import { Halaman } from '../Halaman';
 import { useTombol } from '../tombol';
 import type { Baris } from './baris';
@@ -84,6 +83,13 @@ export function PapanTransaksi<K extends KeadaanPapan, H, J>(p: PapanTransaksiPr
     if (hasil === 'wajib') fokus('[data-sales]');
     // Once what is missing is marked.
     if (hasil === 'bayar') setTimeout(() => fokus(BAYAR_SALAH));
+    // Refused while every field was locked: to the one that is meant, else back to the next piece.
+    if (hasil === 'belum')
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        fokus('[aria-invalid="true"]');
+        if (document.activeElement === document.body) keScan(wadah);
+      });
     // After what was saved is drawn; the next customer's first piece may be scanned already.
     if (hasil === 'tersimpan') setTimeout(() => keScan(wadah));
   };
@@ -102,15 +108,6 @@ export function PapanTransaksi<K extends KeadaanPapan, H, J>(p: PapanTransaksiPr
   useEffect(() => {
     if (kolom.kode_sales) wadah.current?.querySelector<HTMLInputElement>('[data-sales]')?.focus();
   }, [kolom.kode_sales, wadah]);
-  /** Enter moves on, from the last field to the save button; it never saves by itself. */
-  const majukan = (kejadian: KeyboardEvent<HTMLDivElement>) => {
-    if (!enterPolos(kejadian) || !(kejadian.target instanceof HTMLInputElement)) return;
-    // The customer's own list: what Enter means there is done already.
-    const { target } = kejadian;
-    if (kejadian.defaultPrevented && target.role === 'combobox' && !target.hasAttribute('aria-haspopup')) return;
-    kejadian.preventDefault();
-    pindahFokus(kejadian.currentTarget, target);
-  };
   return (
     <Halaman
       judul={p.rute.judul}

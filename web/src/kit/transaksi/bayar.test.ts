@@ -1,7 +1,16 @@
 // Payments to the rupiah, quick cash; lines and what is said of them.
 import { describe, expect, it } from 'vitest';
 import { baris, galatPerId, hapusBaris, petaBaris, ubahBaris } from './baris';
-import { BAYAR_KOSONG, bayarBelumLengkap, dikirim, type JenisBayar, pelunasan, sisaUntuk, uangCepat } from './bayar';
+import {
+  BAYAR_KOSONG,
+  bayarBelumLengkap,
+  caraBerikut,
+  dikirim,
+  type JenisBayar,
+  pelunasan,
+  sisaUntuk,
+  uangCepat,
+} from './bayar';
 
 const bayar = (...isi: [JenisBayar, number][]) =>
   isi.map(([jenis, jumlah_rp]) => baris({ ...BAYAR_KOSONG, jenis, jumlah_rp }));
@@ -58,6 +67,12 @@ describe('pelunasan', () => {
     expect(pelunasan(-500_000, bayar(['CASH', 600_000]))).toMatchObject({ kembali: 0, lebih: 100_000, kurang: 0 });
     expect(pelunasan(-500_000, bayar(['CASH', 500_000]))).toMatchObject({ kurang: 0, lebih: 0 });
   });
+});
+
+it('offers cash once, then a bank', () => {
+  expect(caraBerikut(500, bayar(['POIN', 200]))).toBe('CASH');
+  expect(caraBerikut(500, bayar(['CASH', 200]))).toBe('DEBET');
+  expect(caraBerikut(-500, bayar(['CASH', 200]))).toBe('TRANSFER');
 });
 
 it('offers the next full notes', () => {

@@ -93,6 +93,12 @@ export function pelunasan(neto: number, semua: readonly Baris<MintaBayar>[]): Pe
   return { dibayar, kurang: Math.max(-sisa, 0), kembali, lebih: Math.max(sisa, 0) - kembali };
 }
 
+/** The way that is offered next: cash once, then a bank's. */
+export function caraBerikut(neto: number, semua: readonly Baris<MintaBayar>[]): JenisBayar {
+  if (!semua.some((b) => b.minta.jenis === 'CASH')) return 'CASH';
+  return neto < 0 ? 'TRANSFER' : 'DEBET';
+}
+
 const LEMBAR = [50_000, 100_000, 500_000, 1_000_000] as const;
 
 /** Sums people hand over for an amount: the next full notes above it. */

@@ -17,7 +17,7 @@ import {
 } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { panggil } from '@/api/panggil';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
@@ -268,8 +268,11 @@ interface NomorSamaProps {
 
 /** Somebody has this phone: the same person, or a family that shares one. */
 function NomorSama({ kembar, onBuka, onTetap, sibuk }: NomorSamaProps) {
+  const wadah = useRef<HTMLDivElement>(null);
+  // On a small screen it stands below the fold.
+  useEffect(() => wadah.current?.querySelector('button')?.focus(), []);
   return (
-    <Alert color="orange" role="alert" title="Nomor HP ini sudah dipakai">
+    <Alert ref={wadah} color="orange" role="alert" title="Nomor HP ini sudah dipakai">
       <Stack gap="xs">
         {kembar.map((m) => (
           <Group key={m.kode_pelanggan} justify="space-between" gap="xs">

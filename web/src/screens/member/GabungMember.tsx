@@ -4,7 +4,7 @@
 
 import { Badge, Button, Select, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { panggil } from '@/api/panggil';
 import { pesanDari } from '@/api/tolak';
 import { DataTable, type Kolom } from '@/kit/DataTable';
@@ -32,6 +32,9 @@ const SEBAB: Readonly<Record<string, string>> = {
   NIK: 'NIK sama',
   NAMA: 'Nama dan tanggal lahir sama',
 };
+
+/** Why both cards are held to be one person's. */
+const DASAR: Readonly<Record<string, string>> = { NIK: 'NIK ditunjukkan', OWN: 'Keputusan OWN' };
 
 /** A card of either side, as the dialog needs it. */
 export type KartuGabung = Pick<PelangganDipilih, 'kode_pelanggan' | 'kode_member' | 'nama_customer' | 'no_hp'>;
@@ -124,6 +127,10 @@ function Usulan({ onGabung }: { onGabung: (p: Pasangan) => void }) {
   );
 }
 
+/** Two numbers that differ even where they are shown: the server merges no such cards. */
+export const duaOrang = (a: Pick<Member, 'nik'>, b: Pick<Member, 'nik'>) =>
+  a.nik !== '' && b.nik !== '' && a.nik !== b.nik;
+
 function SatuUsulan({ k, onGabung }: { k: Kembar; onGabung: (p: Pasangan) => void }) {
   const [pertama] = k.kartu;
   return (
@@ -135,11 +142,17 @@ function SatuUsulan({ k, onGabung }: { k: Kembar; onGabung: (p: Pasangan) => voi
         {k.kartu.map((m, i) => (
           <Stack key={m.kode_pelanggan} gap={4}>
             <IsiKartu m={m} />
-            {i > 0 && pertama && (
-              <Button variant="default" size="sm" onClick={() => onGabung({ a: pertama, b: m })}>
-                Gabung dengan {pertama.nama_customer}
-              </Button>
-            )}
+            {i > 0 &&
+              pertama &&
+              (duaOrang(pertama, m) ? (
+                <Text fz={13} c="orange">
+                  NIK berbeda dari kartu pertama: dua orang
+                </Text>
+              ) : (
+                <Button variant="default" size="sm" onClick={() => onGabung({ a: pertama, b: m })}>
+                  Gabung dengan {pertama.nama_customer}
+                </Button>
+              ))}
           </Stack>
         ))}
       </SimpleGrid>
@@ -180,8 +193,15 @@ function PilihSendiri({ awal, diam, onGabung }: PilihProps) {
       .catch((sebab: unknown) => setGalat(pesanDari(sebab)));
   }, [awal]);
   const sama = a && b && a.kode_pelanggan === b.kode_pelanggan;
+  const wadah = useRef<HTMLDivElement>(null);
+  // From one card to the other, then to the button.
+  useEffect(() => {
+    if (!a || diam) return;
+    const dimana = b && !sama ? '[data-gabung]' : '[data-kedua] input[role=combobox]';
+    wadah.current?.querySelector<HTMLElement>(dimana)?.focus();
+  }, [a, b, sama, diam]);
   return (
-    <Stack gap="md" maw={960}>
+    <Stack gap="md" maw={960} ref={wadah}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <PanelPelanggan
           label="Kartu pertama"
@@ -192,15 +212,17 @@ function PilihSendiri({ awal, diam, onGabung }: PilihProps) {
           diam={diam || a !== undefined}
           galat={galat}
         />
-        <PanelPelanggan
-          label="Kartu kedua"
-          hanyaMember
-          nilai={b}
-          onGanti={setB}
-          // One of the two hears the scanner: the one that is still empty.
-          diam={diam || a === undefined || b !== undefined}
-          galat={sama ? 'Kedua kartu adalah orang yang sama' : undefined}
-        />
+        <div data-kedua>
+          <PanelPelanggan
+            label="Kartu kedua"
+            hanyaMember
+            nilai={b}
+            onGanti={setB}
+            // One of the two hears the scanner: the one that is still empty.
+            diam={diam || a === undefined || b !== undefined}
+            galat={sama ? 'Kedua kartu adalah orang yang sama' : undefined}
+          />
+        </div>
       </SimpleGrid>
       {sama && (
         <Text c="red" role="alert">
@@ -208,7 +230,7 @@ function PilihSendiri({ awal, diam, onGabung }: PilihProps) {
         </Text>
       )}
       <div className={kelas.daftar}>
-        <Button maw={220} disabled={!a || !b || sama} onClick={() => a && b && onGabung({ a, b })}>
+        <Button data-gabung maw={220} disabled={!a || !b || sama} onClick={() => a && b && onGabung({ a, b })}>
           Gabungkan
         </Button>
       </div>
@@ -236,7 +258,7 @@ function DaftarGabung() {
       urut: false,
     },
     { kunci: 'poin', judul: 'Poin pindah', jenis: 'angka', nilai: (g) => g.poin, lebar: 110, urut: false },
-    { kunci: 'dasar', judul: 'Dasar', nilai: (g) => g.dasar, lebar: 80, urut: false },
+    { kunci: 'dasar', judul: 'Dasar', nilai: (g) => DASAR[g.dasar] ?? g.dasar, lebar: 130, urut: false },
     { kunci: 'alasan', judul: 'Alasan', nilai: (g) => g.alasan, lebar: 180, urut: false },
     { kunci: 'oleh', judul: 'User', nilai: (g) => g.oleh, lebar: 110, urut: false },
     { kunci: 'disetujui', judul: 'Disetujui', nilai: (g) => g.disetujui, lebar: 110, urut: false },

@@ -7,7 +7,7 @@ import type { Member } from './api';
 export function Keadaan({ m }: { m: Member }) {
   if (m.keluar) return <Tanda warna="gray">Keluar {m.keluar}</Tanda>;
   if (m.gabung_ke) return <Tanda warna="gray">Digabung</Tanda>;
-  if (belumLewat(m.tahan_sampai)) return <Tanda warna="orange">{m.tingkat || 'Ditahan'}</Tanda>;
+  if (belumLewat(m.tahan_sampai)) return <Tanda warna="orange">{m.tingkat || 'Poin ditahan'}</Tanda>;
   return m.tingkat ? <Tanda>{m.tingkat}</Tanda> : null;
 }
 

@@ -96,9 +96,11 @@ function IsiMember({ rinci, onMode, onPindah }: IsiProps) {
   return (
     <Stack gap="md">
       <Group gap="xs">
-        <Badge variant="outline" color="gray" tt="none" data-kode={m.kode_member}>
-          {m.kode_member || 'Belum member'}
-        </Badge>
+        {(m.kode_member || !m.keluar) && (
+          <Badge variant="outline" color="gray" tt="none" data-kode={m.kode_member}>
+            {m.kode_member || 'Belum member'}
+          </Badge>
+        )}
         <Keadaan m={m} />
         {m.pegawai && (
           <Badge variant="light" color="gray" tt="none">

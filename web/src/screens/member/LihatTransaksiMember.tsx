@@ -35,6 +35,7 @@ import {
   type Milik,
   perHari,
   type Ringkas,
+  sebutJenis,
 } from './riwayat';
 import { TEKS_MEMBER } from './teks';
 
@@ -130,11 +131,11 @@ function Isi({ kode, ringkas }: { kode: string; ringkas: Ringkas }) {
           { judul: 'Dibayar toko', nilai: rupiah(keluar) },
           { judul: 'Poin', nilai: tulisAngka(orang.point, 'angka'), keterangan: orang.level || undefined },
           ...total.map((t) => ({
-            judul: t.jenis,
+            judul: sebutJenis(t.jenis),
             nilai: `${tulisAngka(t.banyak, 'angka')} kali`,
             keterangan: [
-              t.rupiah !== 0 && rupiah(t.rupiah),
-              t.berat !== 0 && `${berat(t.berat)} gr`,
+              t.rupiah !== 0 && rupiah(t.rupiah).replace(' ', '\u00a0'),
+              t.berat !== 0 && `${berat(t.berat)}\u00a0gr`,
               t.poin !== 0 && tulisPoin(t.poin),
             ]
               .filter(Boolean)
@@ -184,7 +185,10 @@ function GarisWaktu({ kode, total, toko, pembuka }: GarisProps) {
           w={200}
           openOnFocus={false}
           allowDeselect={false}
-          data={[{ value: 'ALL', label: 'Semua jenis' }, ...total.map((t) => ({ value: t.jenis, label: t.jenis }))]}
+          data={[
+            { value: 'ALL', label: 'Semua jenis' },
+            ...total.map((t) => ({ value: t.jenis, label: sebutJenis(t.jenis) })),
+          ]}
           value={jenis}
           onChange={(v) => setJenis(v ?? 'ALL')}
         />
@@ -240,7 +244,7 @@ function Kejadian({ b, pembuka }: { b: BarisRiwayat; pembuka: Pembuka }) {
     <li data-kejadian={b.jenis}>
       <div>
         <Badge variant="light" color={WARNA[b.jenis] ?? 'gray'} tt="none">
-          {b.jenis}
+          {sebutJenis(b.jenis)}
         </Badge>
         <Text fz={12} c="dimmed">
           {jam(b.waktu)} · {b.kode_toko}
@@ -275,26 +279,26 @@ function BarangMilik({ kode, pembuka }: { kode: string; pembuka: Pembuka }) {
   const { data, error, isPending, refetch } = useQuery(kueriMilik(kode));
   const kolom = useMemo<Kolom<Milik['baris'][number]>[]>(
     () => [
-      { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (b) => b.nama_barang, lebar: 190 },
-      { kunci: 'kode_barcode', judul: 'Barcode', nilai: (b) => b.kode_barcode, lebar: 110 },
-      { kunci: 'tgl_system', judul: 'Dibeli', nilai: (b) => b.tgl_system, lebar: 110 },
-      { kunci: 'kode_toko', judul: 'Toko', nilai: (b) => b.kode_toko, lebar: 90 },
+      { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (b) => b.nama_barang, lebar: 160 },
+      { kunci: 'kode_barcode', judul: 'Barcode', nilai: (b) => b.kode_barcode, lebar: 95 },
+      { kunci: 'tgl_system', judul: 'Dibeli', nilai: (b) => b.tgl_system, lebar: 100 },
+      { kunci: 'kode_toko', judul: 'Toko', nilai: (b) => b.kode_toko, lebar: 70 },
       {
         kunci: 'no_faktur_group',
         judul: 'Nota',
         nilai: (b) => b.no_faktur_group,
         tampil: (b) => <NoDok no={b.no_faktur_group} pembuka={pembuka} />,
-        lebar: 180,
+        lebar: 165,
       },
-      { kunci: 'kode_group', judul: 'Group', nilai: (b) => b.kode_group, lebar: 90 },
-      { kunci: 'kadar', judul: 'Kadar (%)', jenis: 'persen', nilai: (b) => b.kadar, lebar: 95 },
-      { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (b) => b.berat, lebar: 100, total: true },
+      { kunci: 'kode_group', judul: 'Group', nilai: (b) => b.kode_group, lebar: 70 },
+      { kunci: 'kadar', judul: 'Kadar (%)', jenis: 'persen', nilai: (b) => b.kadar, lebar: 85 },
+      { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (b) => b.berat, lebar: 90, total: true },
       {
         kunci: 'harga_total',
         judul: 'Harga Nota (Rp)',
         jenis: 'rupiah',
         nilai: (b) => b.harga_total,
-        lebar: 135,
+        lebar: 125,
         total: true,
       },
       {
@@ -310,7 +314,7 @@ function BarangMilik({ kode, pembuka }: { kode: string; pembuka: Pembuka }) {
           ) : (
             tulisAngka(b.harga_beli, 'rupiah')
           ),
-        lebar: 180,
+        lebar: 165,
         total: true,
       },
     ],

@@ -71,9 +71,10 @@ function IsiReset({ boleh }: { boleh: boolean }) {
         )}
         {data && (
           <Text fz={13}>
-            {data.tempo && `Jatuh tempo ${data.tempo.tgl_reset}: ${data.tempo.keterangan || data.tempo.siklus}. `}
+            {data.tempo &&
+              `Jatuh tempo ${data.tempo.tgl_reset}: ${data.tempo.keterangan || data.tempo.siklus.toLowerCase()}. `}
             {data.berikut
-              ? `Berikutnya ${data.berikut.tgl_reset} (${data.berikut.siklus}) ${data.berikut.keterangan}`
+              ? `Berikutnya ${data.berikut.tgl_reset}, ${data.berikut.siklus.toLowerCase()}. ${data.berikut.keterangan}`
               : 'Belum ada jadwal di Parameter Reset Poin Member.'}
           </Text>
         )}

@@ -131,6 +131,7 @@ describe('Data Member', () => {
     await userEvent.type(within(form).getByRole('textbox', { name: 'No HP' }), '08123456789');
     await userEvent.click(within(form).getByRole('button', { name: /^Simpan/ }));
     expect(await within(form).findByText('Nomor HP ini sudah dipakai')).toBeInTheDocument();
+    expect(within(form).getByRole('button', { name: 'Buka kartu ini' })).toHaveFocus();
     await userEvent.click(within(form).getByRole('button', { name: 'Orang lain, tetap simpan' }));
     expect(await screen.findByText('Data Berhasil Disimpan')).toBeInTheDocument();
     const [pertama, kedua] = kirim(terkirim, 'POST').filter((p) => p.alamat.endsWith('member/data'));
@@ -174,6 +175,23 @@ describe('poin dan hadiah', () => {
     expect(kirim(terkirim, 'POST').map((p) => p.badan)).toEqual([
       { kode: 'KR00000017', jenis: 'KURANG', poin: 30, keterangan: 'salah beri' },
     ]);
+  });
+
+  it('poin dengan tangan: Enter maju, dan F9 membawa ke yang belum diisi', async () => {
+    const terkirim = server();
+    gambarDiRute(<TransaksiPoin rute={rute('/transaksi-poin')} />, '/transaksi-poin');
+    const panel = await screen.findByRole('combobox', { name: 'Member' });
+    await userEvent.keyboard('{F9}');
+    expect(panel).toHaveFocus();
+    await pilihDewi();
+    const poin = screen.getByRole('textbox', { name: /^Poin/ });
+    await waitFor(() => expect(poin).toHaveFocus());
+    await userEvent.keyboard('30{Enter}');
+    expect(screen.getByRole('textbox', { name: /^Keterangan/ })).toHaveFocus();
+    await userEvent.clear(poin);
+    await userEvent.keyboard('{F9}');
+    expect(poin).toHaveFocus();
+    expect(kirim(terkirim, 'POST')).toEqual([]);
   });
 
   it('tukar poin menolak yang melebihi stock sebelum dikirim', async () => {
@@ -262,7 +280,7 @@ describe('riwayat, gabung, ekspor', () => {
     await userEvent.click(within(dialog).getByRole('radio', { name: /DEWI S/ }));
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^NIK/ }), '3578010101900001');
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Alasan/ }), 'orang yang sama');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Gabungkan' }));
+    await userEvent.keyboard('{F9}');
     expect(await screen.findByText('Data Berhasil Disimpan')).toBeInTheDocument();
     expect(kirim(terkirim, 'POST').at(-1)?.badan).toEqual({
       kode_lama: 'P000001',
@@ -270,6 +288,18 @@ describe('riwayat, gabung, ekspor', () => {
       nik: '3578010101900001',
       alasan: 'orang yang sama',
     });
+  });
+
+  it('usulan dengan NIK yang berbeda tidak menawarkan penggabungan', async () => {
+    const lain = { ...DEWI, kode_pelanggan: 'P000002', kode_member: 'KR00000025', nik: '31**********0002' };
+    server((_, jalur) =>
+      jalur === 'member/kembar'
+        ? { isi: { data: [{ sebab: 'HP', kunci: '0812', kartu: [DEWI, lain] }], count: 1 } }
+        : undefined,
+    );
+    gambarDiRute(<GabungMember rute={rute('/gabung-member')} />, '/gabung-member');
+    expect(await screen.findByText('NIK berbeda dari kartu pertama: dua orang')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Gabung dengan/ })).toBeNull();
   });
 
   it('ekspor: kegagalan apa pun berkata satu kalimat, Excel mati tanpa baris', async () => {

@@ -1,6 +1,6 @@
 // The story of a person, by days.
 import { describe, expect, it } from 'vitest';
-import { type BarisRiwayat, jumlahUang, perHari } from './riwayat';
+import { type BarisRiwayat, jumlahUang, perHari, sebutJenis } from './riwayat';
 
 const baris = (id: string, tgl_system: string): BarisRiwayat => ({
   id,
@@ -26,6 +26,9 @@ describe('riwayat member', () => {
     expect(perHari([])).toEqual([]);
   });
 
+  it('jenis dibaca sebagai kata, juga yang belum dikenal', () => {
+    expect(['POIN', 'TUKAR', 'AMBIL_SERVIS'].map(sebutJenis)).toEqual(['Gerak poin', 'Tukar tambah', 'Ambil servis']);
+  });
   it('uang yang dibayar dan diterima dipisah, poin tidak ikut', () => {
     const total = [
       { jenis: 'PENJUALAN', banyak: 2, rupiah: 5_000_000, berat: 4, poin: 10 },

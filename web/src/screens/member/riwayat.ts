@@ -65,4 +65,19 @@ export function jumlahUang(total: Ringkas['total']): { masuk: number; keluar: nu
   };
 }
 
+const SEBUTAN: Readonly<Record<string, string>> = {
+  PENJUALAN: 'Penjualan',
+  PEMBELIAN: 'Pembelian',
+  TUKAR: 'Tukar tambah',
+  BATAL: 'Pembatalan',
+  TITIPAN: 'Titipan',
+  POIN: 'Gerak poin',
+  HADIAH: 'Hadiah',
+  PESAN: 'Pesan',
+};
+
+/** What a kind of entry is called; of a later domain its own name, as a word. */
+export const sebutJenis = (jenis: string): string =>
+  SEBUTAN[jenis] ?? `${jenis.charAt(0)}${jenis.slice(1).toLowerCase().replaceAll('_', ' ')}`;
+
 const BUKAN_UANG: ReadonlySet<string> = new Set(['POIN', 'HADIAH', 'PESAN']);

@@ -17,10 +17,10 @@ const BATAL = (apa: string) =>
 export const CARA: TabelCara = {
   '/transaksi-penjualan': [
     'Scan atau ketik barcode barang (F2). Harga dihitung sendiri; rumusnya tampil di baris.',
-    'Labelnya tidak ada: tekan Ctrl+K, buka Data Barang, cari menurut nama atau baki, lalu ketik barcodenya di isian scan.',
-    'Pilih sales (Alt+S) atau scan lencananya; nota berikutnya mengikuti. Pelanggan (F4) boleh dikosongkan.',
+    'Labelnya tidak ada: tekan Ctrl+K, buka Data Barang, saring status READY dan gudang TOKO, lalu ketik barcodenya di isian scan.',
+    'Pilih sales (Alt+S) atau scan lencananya; nota berikutnya mengikuti. Kartu member discan di isian yang sama; pelanggan (F4) boleh dikosongkan.',
     'Barang lama pelanggan (tukar tambah): tekan Tukar (F3), atau scan nota lamanya.',
-    'Tekan F8 lalu ketik uang yang diterima; F7 untuk uang pas, F6 menambah pembayaran lain seperti kartu atau titipan.',
+    'Tekan F8 lalu ketik uang yang diterima; F7 untuk uang pas, F6 menambah pembayaran lain seperti kartu, titipan atau poin member.',
     'Tekan F9 untuk menyimpan. Kembalian tampil besar, dan nota siap dicetak.',
   ],
   '/lihat-penjualan': [

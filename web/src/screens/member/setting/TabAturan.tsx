@@ -111,7 +111,8 @@ function FormAturan<N extends NamaAturan>(p: TabAturanProps<N> & { aturan: Semua
         </Title>
         <Text c="dimmed">{p.keterangan}</Text>
         <Text fz={13} c="dimmed" data-berlaku>
-          Berlaku sejak {aturan.berlaku || '-'}: {p.tulis(aturan.isi as IsiAturan<N>)}
+          {aturan.berlaku ? `Berlaku sejak ${aturan.berlaku}` : 'Berlaku sekarang'}:{' '}
+          {p.tulis(aturan.isi as IsiAturan<N>)}
           {aturan.nanti && ` · mulai ${aturan.nanti.berlaku}: ${p.tulis(aturan.nanti.isi as IsiAturan<N>)}`}
         </Text>
       </div>
