@@ -49,3 +49,18 @@ export async function jualTunai(user: string, kode: readonly string[]): Promise<
   expect(jadi.status, jadi.message).toBe(200);
   return jadi.data.no_faktur_jual;
 }
+
+/** Buys a nota back for cash, weighed as said; the number of the transaction. */
+export async function beliKembali(user: string, nota: string, berat_timbang: number): Promise<string> {
+  const kasir = await Api.masuk(user);
+  const isi = {
+    kode_sales: 'S01',
+    detail_beli: [{ surat: 'NOTA', no_faktur_jual: nota, berat_timbang, kondisi: 'BAGUS' }],
+  };
+  const h = await kasir.panggil<{ total_beli: number }>('POST', 'pembelian/hitung', isi);
+  expect(h.status, h.message).toBe(200);
+  const pembayaran = [{ jenis: 'CASH', jumlah_rp: h.data.total_beli }];
+  const jadi = await kasir.panggil<{ no_faktur_group: string }>('POST', 'pembelian', { ...isi, pembayaran });
+  expect(jadi.status, jadi.message).toBe(200);
+  return jadi.data.no_faktur_group;
+}

@@ -2,7 +2,7 @@
 // and that say what to do. Pieces and trays are the test's own.
 import type { Page } from '@playwright/test';
 import { Api } from '../alat/api';
-import { barangJual, jualTunai, pastikanHarga } from '../alat/niaga';
+import { barangJual, beliKembali, jualTunai, pastikanHarga } from '../alat/niaga';
 import { expect, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { LayarBeli } from '../pages/LayarBeli';
@@ -13,25 +13,6 @@ const KASIR = `kasir1-${TOKO}`;
 const BAKI = 'RM1';
 
 test.use({ bolehGalat: { pola: [/status of (403|409|422)/] } });
-
-interface Beli {
-  no_faktur_group: string;
-}
-
-/** Bought back for cash behind the screen. */
-async function beliKembali(nota: string, berat_timbang: number): Promise<string> {
-  const kasir = await Api.masuk(KASIR);
-  const isi = {
-    kode_sales: 'S01',
-    detail_beli: [{ surat: 'NOTA', no_faktur_jual: nota, berat_timbang, kondisi: 'BAGUS' }],
-  };
-  const h = await kasir.panggil<{ total_beli: number }>('POST', 'pembelian/hitung', isi);
-  expect(h.status, h.message).toBe(200);
-  const pembayaran = [{ jenis: 'CASH', jumlah_rp: h.data.total_beli }];
-  const jadi = await kasir.panggil<Beli>('POST', 'pembelian', { ...isi, pembayaran });
-  expect(jadi.status, jadi.message).toBe(200);
-  return jadi.data.no_faktur_group;
-}
 
 /** Looks a transaction up to cancel it; one that cannot be is refused before a reason is asked. */
 async function cobaBatal(page: Page, jalur: string, no: string): Promise<void> {
@@ -45,7 +26,7 @@ async function cobaBatal(page: Page, jalur: string, no: string): Promise<void> {
 test('yang sudah dijual lagi tidak bisa dibatalkan dari kedua sisi', async ({ page }) => {
   const [kode = ''] = await barangJual(TOKO, BAKI, [4.11], 'CINCIN RAMPOK');
   const [nota = ''] = await jualTunai(KASIR, [kode]);
-  const beli = await beliKembali(nota, 4.11);
+  const beli = await beliKembali(KASIR, nota, 4.11);
   const own = await pastikanHarga(TOKO);
   const pindah = { detail_barang: [{ kode_barcode: kode }], kode_gudang: 'TOKO', kode_toko: BAKI };
   expect((await own.panggil('POST', 'pindahbarang', pindah)).status).toBe(200);

@@ -14,7 +14,7 @@ use platform::BukuTolak;
 use platform::penolakan::Penolakan;
 pub(crate) use terima::disimpan;
 pub use terima::{Hitungan, Tercatat, TitipanMinta, hitung, terima};
-pub use turun::{RinciKini, Turun, rinci_kini};
+pub use turun::{RinciKini, Turun, gram_terkunci, rinci_kini};
 pub(crate) use turun::{Terkunci, catat_terkunci};
 pub use urus::{Batal, Dikembalikan, Kembali, Valid, batal_titipan as batal, kembali, validasi};
 

@@ -29,6 +29,11 @@ pub struct Turun {
     pub dibayar_rp: Rupiah,
 }
 
+/// The grams whose price a deposit fixes: as many as its money pays for, of a piece at most what it weighs.
+pub fn gram_terkunci(t: &Titipan) -> Hasil<Berat> {
+    Ok(gram_untuk(t.jumlah_rp, HargaGram::new(t.harga_gram))?.min(t.berat))
+}
+
 /// A deposit with its story, and what it would give back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[schema(as = TitipanRinciKini)]

@@ -29,7 +29,10 @@ pub fn siapkan(c: &mut Conn, toko: &KodeToko, no: &str) -> Hasil<Nota> {
     let ada = !t.kode_barcode.is_empty();
     let bila = |teks: String| if ada { teks } else { String::new() };
     let janji = if t.cara_harga == "LOCK" {
-        format!("harga {} per gram untuk {} gram", ribuan(t.harga_gram), gram(t.berat))
+        // No more than the till will honour: a piece put aside is heavier than what was paid of it.
+        let tetap = titipan::gram_terkunci(t)?;
+        let sisanya = if tetap < t.berat { ", sisanya harga hari pengambilan" } else { "" };
+        format!("harga {} per gram untuk {} gram{sisanya}", ribuan(t.harga_gram), gram(tetap))
     } else {
         "harga mengikuti hari pengambilan".to_owned()
     };

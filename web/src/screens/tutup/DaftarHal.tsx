@@ -41,7 +41,7 @@ export function DaftarHal({ hal, halangan, keTab }: DaftarHalProps) {
                   .slice(0, 6)
                   .map((contoh) => tulisContoh(satu.kode, contoh))
                   .join('; ')}
-                {satu.contoh.length > 6 && ` dan ${satu.contoh.length - 6} lagi`}
+                {satu.contoh.length > 6 && ' dan lainnya'}
               </Text>
             )}
           </div>

@@ -16,6 +16,7 @@ import { galatCustomer } from '@/kit/transaksi/pelanggan';
 import { useSales } from '@/kit/transaksi/sales';
 import { MASTER } from '../api';
 import type { HitunganTitip, TercatatTitip } from './api';
+import { janjiKunci } from './kunci';
 import { barcodeTitip, type KeadaanTitip, useTitip } from './useTitip';
 
 /** Until a dialog that closed has given the focus back. */
@@ -182,9 +183,7 @@ function Hitungan({ h, jumlah }: { h: HitunganTitip; jumlah: number }) {
         </Text>
       )}
       <Text fz={13}>
-        {h.cara_harga === 'LOCK'
-          ? `Harga ${rupiah(h.harga_gram)} per gram dikunci untuk ${berat(h.berat)} gr.`
-          : 'Harga mengikuti hari pengambilan.'}{' '}
+        {h.cara_harga === 'LOCK' ? janjiKunci(h, jumlah) : 'Harga mengikuti hari pengambilan.'}{' '}
         {h.kode_barcode && jumlah > 0 && `Sisa ${rupiah(h.sisa)}. `}Berlaku sampai {h.tgl_akhir}.
       </Text>
     </Alert>

@@ -20,6 +20,7 @@ import kelas from '@/kit/transaksi/transaksi.module.css';
 import { waktuLengkap } from '@/kit/waktu';
 import { KUNCI_NIAGA } from '../api';
 import { kueriTitipanRinci, notaTitipPdf, serahkanNotaTitip, type TitipanRinci } from './api';
+import { janjiKunci } from './kunci';
 import { LencanaTitipan } from './LihatTitipan';
 
 export function LaciTitipan({ no, onTutup }: { no: string; onTutup: () => void }) {
@@ -144,7 +145,7 @@ function IsiTitipan({ t }: { t: TitipanRinci }) {
       )}
       <Text fz={13}>
         {t.cara_harga === 'LOCK'
-          ? `Harga ${rupiah(t.harga_gram)} per gram dikunci untuk ${berat(t.berat)} gr${t.kode_barcode ? '' : ` ${t.kode_group}`}.`
+          ? janjiKunci(t, t.jumlah_rp, t.kode_barcode ? '' : t.kode_group)
           : 'Harga mengikuti hari pengambilan.'}{' '}
         Berlaku sampai {t.tgl_akhir}.
       </Text>
