@@ -7,6 +7,8 @@ const PANJANG = /(master-jalan-\d|hari-toko|rute|galeri|barang-lengkap|laporan|o
 
 // What needs the browser's own windows, such as its viewer of PDF, runs in the whole Chromium.
 const UTUH = /-jendela\.spec\.ts$/;
+// Pages live for seconds: code that is optimised for long runs is never earned back (a fifth of a page's processor time).
+export const TANPA_OPTIMASI = '--js-flags=--no-opt';
 const ARGUMEN = [
   '--headless',
   '--no-sandbox',
@@ -16,8 +18,7 @@ const ARGUMEN = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Pages live for seconds: code that is optimised for long runs is never earned back (a fifth of a page's processor time).
-  '--js-flags=--no-opt',
+  TANPA_OPTIMASI,
 ];
 
 export default defineConfig({

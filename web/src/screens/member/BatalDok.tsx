@@ -1,6 +1,8 @@
 // Taking back a document of points or gifts: the reason, an approval where one is wanted; the books reverse exactly its rows.
-import { Badge, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Kolom } from '@/kit/DataTable';
 import { DialogAlasan } from '@/kit/DialogAlasan';
 import { useKunciIsi } from '@/kit/dokumen/simpan';
 import { denganIzin } from '@/kit/izin';
@@ -44,8 +46,37 @@ export function BatalDok({ jalur, no, akibat, onTutup }: BatalDokProps) {
   );
 }
 
+interface BolehBatal {
+  batal: boolean;
+  batal_oleh: string;
+  batal_alasan: string;
+}
+
+/** The last column of a list of documents: taken back or not, the way to do so, and what else (`lain`) one can do before it. */
+export function kolomAksi<D extends BolehBatal>(onBatal: (d: D) => void, lain?: (d: D) => ReactNode): Kolom<D> {
+  return {
+    kunci: 'aksi',
+    judul: 'Aksi',
+    nilai: (d) => (d.batal ? 'Dibatalkan' : ''),
+    tampil: (d) =>
+      d.batal ? (
+        <LencanaBatal d={d} />
+      ) : (
+        <Group gap={4} wrap="nowrap">
+          {lain?.(d)}
+          <Button size="compact-xs" variant="subtle" color="red" onClick={() => onBatal(d)}>
+            Batalkan
+          </Button>
+        </Group>
+      ),
+    lebar: lain ? 160 : 120,
+    urut: false,
+    diKanan: true,
+  };
+}
+
 /** Whether a document still stands, and who took it back why. */
-export function LencanaBatal({ d }: { d: { batal: boolean; batal_oleh: string; batal_alasan: string } }) {
+export function LencanaBatal({ d }: { d: BolehBatal }) {
   if (!d.batal) return null;
   return (
     <Badge variant="light" color="red" title={[d.batal_oleh, d.batal_alasan].filter(Boolean).join(' · ')}>

@@ -39,7 +39,7 @@ import { waktuLengkap } from '@/kit/waktu';
 import type { Rute } from '@/routes';
 import { KUNCI_MEMBER, segarkanMember } from './api';
 import { ambilDokHadiah, type DokHadiah, kueriHadiahHitung, SARING_POIN } from './apiPoin';
-import { BatalDok, LencanaBatal } from './BatalDok';
+import { BatalDok, kolomAksi } from './BatalDok';
 import { TEKS_MEMBER } from './teks';
 import { bedaHitung } from './tukar';
 
@@ -338,22 +338,7 @@ function DaftarHadiah() {
     { kunci: 'keterangan', judul: 'Keterangan', nilai: (d) => d.keterangan, lebar: 180, urut: false },
     { kunci: 'input_by', judul: 'User', nilai: (d) => d.input_by, lebar: 110, urut: false },
     { kunci: 'disetujui', judul: 'Disetujui', nilai: (d) => d.disetujui, lebar: 110, urut: false },
-    {
-      kunci: 'aksi',
-      judul: 'Aksi',
-      nilai: (d) => (d.batal ? 'Dibatalkan' : ''),
-      tampil: (d) =>
-        d.batal ? (
-          <LencanaBatal d={d} />
-        ) : (
-          <Button size="compact-xs" variant="subtle" color="red" onClick={() => setBatal(d)}>
-            Batalkan
-          </Button>
-        ),
-      lebar: 120,
-      urut: false,
-      diKanan: true,
-    },
+    kolomAksi<DokHadiah>(setBatal),
   ];
   return (
     <>

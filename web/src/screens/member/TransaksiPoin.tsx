@@ -1,7 +1,7 @@
 // Transaksi Poin: points given or taken by hand, with the reason and an approval; what was given, and taking it back. F4
 // brings the focus to the member, F9 saves.
 
-import { Alert, Button, Group, SegmentedControl, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Group, SegmentedControl, Select, Stack, Text, Textarea } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -25,7 +25,7 @@ import { waktuLengkap } from '@/kit/waktu';
 import type { Rute } from '@/routes';
 import { KUNCI_MEMBER, segarkanMember } from './api';
 import { ambilDokPoin, type DokPoin, SARING_POIN } from './apiPoin';
-import { BatalDok, LencanaBatal } from './BatalDok';
+import { BatalDok, kolomAksi } from './BatalDok';
 import kelas from './member.module.css';
 import { ResetPoin } from './ResetPoin';
 import { TEKS_MEMBER } from './teks';
@@ -58,22 +58,7 @@ export default function TransaksiPoin({ rute }: { rute: Rute }) {
     { kunci: 'kode_member', judul: 'Kode Member', nilai: (d) => d.kode_member, lebar: 130, urut: false },
     { kunci: 'input_by', judul: 'User', nilai: (d) => d.input_by, lebar: 110, urut: false },
     { kunci: 'disetujui', judul: 'Disetujui', nilai: (d) => d.disetujui, lebar: 110, urut: false },
-    {
-      kunci: 'aksi',
-      judul: 'Aksi',
-      nilai: (d) => (d.batal ? 'Dibatalkan' : ''),
-      tampil: (d) =>
-        d.batal ? (
-          <LencanaBatal d={d} />
-        ) : (
-          <Button size="compact-xs" variant="subtle" color="red" onClick={() => setBatal(d)}>
-            Batalkan
-          </Button>
-        ),
-      lebar: 120,
-      urut: false,
-      diKanan: true,
-    },
+    kolomAksi<DokPoin>(setBatal),
   ];
   return (
     <Halaman judul={rute.judul} jejak={rute.menu}>

@@ -29,7 +29,7 @@ import { waktuLengkap } from '@/kit/waktu';
 import type { Rute } from '@/routes';
 import { KUNCI_MEMBER, segarkanMember } from './api';
 import { ambilTukar, kertasTukar, kueriHadiahTukar, SARING_TUKAR, type TukarHadiah } from './apiPoin';
-import { BatalDok, LencanaBatal } from './BatalDok';
+import { BatalDok, kolomAksi } from './BatalDok';
 import kelas from './member.module.css';
 import { TEKS_MEMBER } from './teks';
 import { hitungTukar } from './tukar';
@@ -60,27 +60,11 @@ export default function TukarPoint({ rute }: { rute: Rute }) {
     { kunci: 'waktu', judul: 'Waktu', nilai: (d) => waktuLengkap(d.waktu), lebar: 145, urut: false },
     { kunci: 'kode_member', judul: 'Kode Member', nilai: (d) => d.kode_member, lebar: 130, urut: false },
     { kunci: 'input_by', judul: 'User', nilai: (d) => d.input_by, lebar: 110, urut: false },
-    {
-      kunci: 'aksi',
-      judul: 'Aksi',
-      nilai: (d) => (d.batal ? 'Dibatalkan' : ''),
-      tampil: (d) =>
-        d.batal ? (
-          <LencanaBatal d={d} />
-        ) : (
-          <Group gap={4} wrap="nowrap">
-            <Button size="compact-xs" variant="subtle" onClick={() => setCetak(d)}>
-              {d.cetakan > 0 ? 'Cetak Ulang' : 'Cetak'}
-            </Button>
-            <Button size="compact-xs" variant="subtle" color="red" onClick={() => setBatal(d)}>
-              Batalkan
-            </Button>
-          </Group>
-        ),
-      lebar: 160,
-      urut: false,
-      diKanan: true,
-    },
+    kolomAksi<TukarHadiah>(setBatal, (d) => (
+      <Button size="compact-xs" variant="subtle" onClick={() => setCetak(d)}>
+        {d.cetakan > 0 ? 'Cetak Ulang' : 'Cetak'}
+      </Button>
+    )),
   ];
   const kertas = cetak && kertasTukar(cetak.no_dok);
   return (
