@@ -43,7 +43,7 @@ const ATURAN: &[Aturan] = &[
     Aturan::baru(
         "I20 dokumen curah batal: bukunya nol",
         "SELECT b.toko, b.no_dok, 'masih ada baris yang belum dibalik' FROM curah_batal b WHERE \
-         EXISTS (SELECT 1 FROM buku_curah x WHERE x.toko = b.toko AND x.no_dok = b.no_dok AND x.balik IS NULL \
+         EXISTS (SELECT 1 FROM buku_curah x WHERE x.toko = b.toko AND x.no_dok = b.no_dok AND +x.balik IS NULL \
           AND NOT EXISTS (SELECT 1 FROM buku_curah y WHERE y.toko = x.toko AND y.balik = x.id)) ORDER BY 1, 2",
     ).sejak(Jendela::Hanya(&["curah_batal"])),
     Aturan::dari("I16 potret stok = buku stok", || STOK.sql_semua()).hanya_semua(),

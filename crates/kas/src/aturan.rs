@@ -239,10 +239,10 @@ pub(crate) fn lewat_batas(tx: &mut Tx<'_>, p: &Pelaku, jumlah: Rupiah) -> Hasil<
     let (kas, bank) = (JenisDok::KasKeluar.prefix(), JenisDok::BankKeluar.prefix());
     let keluar: Rupiah = tx.nilai(
         "SELECT CAST(COALESCE(SUM(x.n), 0) AS BIGINT) FROM (SELECT b.no_dok, b.jumlah_out AS n FROM buku_kas b \
-         WHERE b.toko = $1 AND b.tgl_system = $2 AND b.jenis_dok = $3 AND b.oleh = $5 AND b.balik IS NULL \
+         WHERE b.toko = $1 AND b.tgl_system = $2 AND b.jenis_dok = $3 AND b.oleh = $5 AND +b.balik IS NULL \
          AND NOT EXISTS (SELECT 1 FROM buku_kas r WHERE r.toko = b.toko AND r.balik = b.id) \
          UNION ALL SELECT b.no_dok, b.jumlah_out FROM buku_bank b \
-         WHERE b.toko = $1 AND b.tgl_system = $2 AND b.jenis_dok = $4 AND b.oleh = $5 AND b.balik IS NULL \
+         WHERE b.toko = $1 AND b.tgl_system = $2 AND b.jenis_dok = $4 AND b.oleh = $5 AND +b.balik IS NULL \
          AND NOT EXISTS (SELECT 1 FROM buku_bank r WHERE r.toko = b.toko AND r.balik = b.id)) x \
          WHERE NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = $1 AND o.tgl_system = $2 AND o.dipakai_dok = x.no_dok) \
          AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = $1 AND o.tgl_system = $2 AND o.dipakai_dok = x.no_dok)",

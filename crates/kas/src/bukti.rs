@@ -88,9 +88,9 @@ const ATURAN: &[Aturan] = &[
         // Two documents of one approval cannot both be the one it names.
         "SELECT d.toko, d.no_dok, 'otorisasi ' || d.otorisasi || ' tidak ada, tidak terpakai, atau untuk dokumen atau jumlah lain' \
          FROM (SELECT u.toko, u.no_dok, u.otorisasi, COALESCE((SELECT SUM(k.jumlah_in + k.jumlah_out) FROM buku_kas k \
-          WHERE k.toko = u.toko AND k.no_dok = u.no_dok AND k.balik IS NULL), 0) AS satu, \
+          WHERE k.toko = u.toko AND k.no_dok = u.no_dok AND +k.balik IS NULL), 0) AS satu, \
           COALESCE((SELECT SUM(k.jumlah_in + k.jumlah_out) FROM buku_bank k \
-          WHERE k.toko = u.toko AND k.no_dok = u.no_dok AND k.balik IS NULL), 0) AS dua FROM uang_batal u WHERE u.otorisasi <> '-' \
+          WHERE k.toko = u.toko AND k.no_dok = u.no_dok AND +k.balik IS NULL), 0) AS dua FROM uang_batal u WHERE u.otorisasi <> '-' \
           UNION ALL SELECT s.toko, s.no_dok, s.otorisasi, ABS(s.jumlah), ABS(s.jumlah) FROM kirim_uang_selesai s \
           WHERE s.tindakan <> 'LAMA') d \
          WHERE NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = d.toko AND o.id = d.otorisasi AND o.status = 'TERPAKAI' \
@@ -104,8 +104,8 @@ const ATURAN: &[Aturan] = &[
         "SELECT d.toko, d.tgl_system || ' ' || d.oleh, 'keluar ' || d.n || ', batas ' || d.batas || ' tanpa otorisasi' FROM \
          (SELECT u.toko, u.tgl_system, u.oleh, MAX(u.batas) AS batas, \
           SUM(COALESCE((SELECT SUM(k.jumlah_out) FROM buku_kas k WHERE k.toko = u.toko AND k.no_dok = u.no_dok \
-           AND k.balik IS NULL), 0) + COALESCE((SELECT SUM(k.jumlah_out) FROM buku_bank k WHERE k.toko = u.toko \
-           AND k.no_dok = u.no_dok AND k.balik IS NULL), 0)) AS n FROM uang_keluar u \
+           AND +k.balik IS NULL), 0) + COALESCE((SELECT SUM(k.jumlah_out) FROM buku_bank k WHERE k.toko = u.toko \
+           AND k.no_dok = u.no_dok AND +k.balik IS NULL), 0)) AS n FROM uang_keluar u \
           WHERE NOT EXISTS (SELECT 1 FROM uang_batal b WHERE b.toko = u.toko AND b.no_dok = u.no_dok) \
           AND NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = u.toko AND o.dipakai_dok = u.no_dok AND o.status = 'TERPAKAI') \
           AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = u.toko AND o.dipakai_dok = u.no_dok \

@@ -359,7 +359,7 @@ pub fn bukti(c: &mut Conn, p: &Pelaku, no: &str) -> Hasil<Bukti> {
         no_reff: String::new(),
         catatan: Vec::new(),
     };
-    let milik_dok = "WHERE toko = $1 AND no_dok = $2 AND balik IS NULL ORDER BY id";
+    let milik_dok = "WHERE toko = $1 AND no_dok = $2 AND +balik IS NULL ORDER BY id";
     let kas = c.baris::<(KepalaBukti, DiLaci)>(&format!("FROM buku_kas {milik_dok}"), args![&p.toko, &no])?;
     let bank =
         c.baris::<(KepalaBukti, DiRekening)>(&format!("FROM buku_bank {milik_dok}"), args![&p.toko, &no])?;

@@ -120,7 +120,7 @@ impl Uang<'_> {
         let toko = tx.toko().clone();
         let transactions = tx.rows(
             "SELECT b.id, b.kategori FROM buku_kas b JOIN toko t ON t.kode_toko = b.toko AND t.tgl_system = b.tgl_system \
-             WHERE b.toko = $1 AND b.kasir = $2 AND b.jumlah_in > 0 AND b.balik IS NULL AND b.kategori IN ('MODAL', 'PENJUALAN') \
+             WHERE b.toko = $1 AND b.kasir = $2 AND b.jumlah_in > 0 AND +b.balik IS NULL AND b.kategori IN ('MODAL', 'PENJUALAN') \
              AND b.jumlah_in <= (SELECT s.saldo FROM saldo_kas s WHERE s.toko = b.toko AND s.kasir = b.kasir) \
              AND NOT EXISTS (SELECT 1 FROM buku_kas x WHERE x.toko = b.toko AND x.balik = b.id) ORDER BY b.id DESC LIMIT 1",
             args![&toko, &dari.user_id],

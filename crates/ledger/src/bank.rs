@@ -90,7 +90,7 @@ impl BarisBuku {
 fn baris_balik(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<Vec<(BarisBank, Option<i64>)>> {
     let toko = dok.tx.toko().clone();
     let semua = dok.tx.baris::<BarisBuku>(
-        "FROM buku_bank b WHERE b.toko = $1 AND b.no_dok = $2 AND b.balik IS NULL \
+        "FROM buku_bank b WHERE b.toko = $1 AND b.no_dok = $2 AND +b.balik IS NULL \
          AND NOT EXISTS (SELECT 1 FROM buku_bank x WHERE x.toko = b.toko AND x.balik = b.id) ORDER BY b.id",
         args![&toko, asal],
     )?;

@@ -44,7 +44,7 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
     let toko = dok.tx.toko().clone();
     let baris = dok.tx.rows(
         "SELECT b.id, b.kode_hadiah, b.jenis, b.qty FROM buku_hadiah b \
-         WHERE b.toko = $1 AND b.no_dok = $2 AND b.balik IS NULL \
+         WHERE b.toko = $1 AND b.no_dok = $2 AND +b.balik IS NULL \
          AND NOT EXISTS (SELECT 1 FROM buku_hadiah x WHERE x.toko = b.toko AND x.balik = b.id) ORDER BY b.id",
         args![&toko, asal],
         |r| Ok(((r.get::<String>(1)?, r.get::<String>(2)?, -r.int(3)?), Some(r.int(0)?))),

@@ -47,7 +47,7 @@ fn baris_balik(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<Vec<(BarisKas, 
     let toko = dok.tx.toko().clone();
     Ok(dok.tx.rows(
         "SELECT b.id, b.kasir, b.kategori, b.deskripsi, b.jumlah_in, b.jumlah_out FROM buku_kas b \
-         WHERE b.toko = $1 AND b.no_dok = $2 AND b.balik IS NULL \
+         WHERE b.toko = $1 AND b.no_dok = $2 AND +b.balik IS NULL \
          AND NOT EXISTS (SELECT 1 FROM buku_kas x WHERE x.toko = b.toko AND x.balik = b.id) ORDER BY b.id",
         args![&toko, asal],
         |r| {

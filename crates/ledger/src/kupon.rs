@@ -26,7 +26,7 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
     let toko = dok.tx.toko().clone();
     let hangus = dok.tx.rows(
         "SELECT h.id, h.no_kupon, h.nilai FROM buku_kupon b JOIN buku_kupon h ON h.toko = b.toko AND h.no_kupon = b.no_kupon \
-         WHERE b.toko = $1 AND b.no_dok = $2 AND b.qty = 1 AND b.balik IS NULL AND h.qty = -1 AND h.balik IS NULL \
+         WHERE b.toko = $1 AND b.no_dok = $2 AND b.qty = 1 AND +b.balik IS NULL AND h.qty = -1 AND +h.balik IS NULL \
          AND h.jenis_dok = $3 AND NOT EXISTS (SELECT 1 FROM buku_kupon x WHERE x.toko = h.toko AND x.balik = h.id) ORDER BY h.id",
         args![&toko, asal, JenisDok::TutupToko.prefix()],
         |r| Ok((BarisKupon { no_kupon: r.get(1)?, terbit: true, nilai: r.get(2)? }, Some(r.int(0)?))),
@@ -34,7 +34,7 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
     tulis(dok, hangus)?;
     let baris = dok.tx.rows(
         "SELECT b.id, b.no_kupon, b.qty, b.nilai FROM buku_kupon b \
-         WHERE b.toko = $1 AND b.no_dok = $2 AND b.balik IS NULL \
+         WHERE b.toko = $1 AND b.no_dok = $2 AND +b.balik IS NULL \
          AND NOT EXISTS (SELECT 1 FROM buku_kupon x WHERE x.toko = b.toko AND x.balik = b.id) ORDER BY b.id",
         args![&toko, asal],
         |r| {

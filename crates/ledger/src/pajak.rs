@@ -33,7 +33,7 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
     let toko = dok.tx.toko().clone();
     let baris = dok.tx.rows(
         "SELECT b.id, b.no_faktur, b.jenis_pajak, b.tarif, b.dpp, b.pajak FROM buku_pajak b \
-         WHERE b.toko = $1 AND b.no_dok = $2 AND b.balik IS NULL \
+         WHERE b.toko = $1 AND b.no_dok = $2 AND +b.balik IS NULL \
          AND NOT EXISTS (SELECT 1 FROM buku_pajak x WHERE x.toko = b.toko AND x.balik = b.id) ORDER BY b.id",
         args![&toko, asal],
         |r| {

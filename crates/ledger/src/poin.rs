@@ -257,7 +257,7 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<Vec<String>> {
     let semua: Vec<(BarisPoin, Option<i64>)> = dok
         .tx
         .baris::<BarisAsal>(
-            "FROM buku_poin b WHERE b.toko = $1 AND b.no_dok = $2 AND b.balik IS NULL AND b.jenis <> 'PULIH' \
+            "FROM buku_poin b WHERE b.toko = $1 AND b.no_dok = $2 AND +b.balik IS NULL AND b.jenis <> 'PULIH' \
              AND NOT EXISTS (SELECT 1 FROM buku_poin x WHERE x.toko = b.toko AND x.balik = b.id) ORDER BY b.id",
             args![&toko, asal],
         )?

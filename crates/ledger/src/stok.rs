@@ -164,7 +164,7 @@ pub fn catat(dok: &mut Dok<'_, '_>, gerak: &[Gerak]) -> Result<()> {
 pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
     let toko = dok.tx.toko().clone();
     let baris = dok.tx.baris::<BarisStok>(
-        "FROM buku_stok b WHERE b.toko = $1 AND b.no_dok = $2 AND b.balik IS NULL \
+        "FROM buku_stok b WHERE b.toko = $1 AND b.no_dok = $2 AND +b.balik IS NULL \
          AND NOT EXISTS (SELECT 1 FROM buku_stok x WHERE x.toko = b.toko AND x.balik = b.id) ORDER BY b.id DESC",
         args![&toko, asal],
     )?;

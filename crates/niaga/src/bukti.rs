@@ -100,14 +100,14 @@ const ATURAN: &[Aturan] = &[
         "SELECT toko, no_dok, 'hitungan ' || SUM(h) || ', buku ' || SUM(b) FROM \
          (SELECT p.toko, p.no_dok, p.poin AS h, 0 AS b FROM poin_jual p WHERE p.tunggu = 0 OR EXISTS (SELECT 1 FROM faktur_valid v \
           WHERE v.toko = p.toko AND v.no_faktur_group = p.no_dok) \
-          UNION ALL SELECT toko, no_dok, 0, poin FROM buku_poin WHERE jenis = 'DAPAT' AND balik IS NULL) x \
+          UNION ALL SELECT toko, no_dok, 0, poin FROM buku_poin WHERE jenis = 'DAPAT' AND +balik IS NULL) x \
          GROUP BY toko, no_dok HAVING SUM(h) <> SUM(b) ORDER BY 1, 2",
     ).sejak(Jendela::Lewat),
     Aturan::baru(
         "I5 bayar poin = buku poin",
         "SELECT toko, no_dok, 'dibayar ' || SUM(f) || ', buku ' || SUM(b) FROM \
          (SELECT toko, no_faktur_group AS no_dok, jumlah_rp AS f, 0 AS b FROM bayar WHERE jenis = 'POIN' \
-          UNION ALL SELECT toko, no_dok, 0, nilai_rp FROM buku_poin WHERE jenis = 'BAYAR' AND balik IS NULL) x \
+          UNION ALL SELECT toko, no_dok, 0, nilai_rp FROM buku_poin WHERE jenis = 'BAYAR' AND +balik IS NULL) x \
          GROUP BY toko, no_dok HAVING SUM(f) <> SUM(b) ORDER BY 1, 2",
     ).sejak(Jendela::Baru),
     Aturan::baru(
@@ -115,7 +115,7 @@ const ATURAN: &[Aturan] = &[
         "SELECT toko, no_faktur, 'nota dpp ' || SUM(d) || ' ppn ' || SUM(p) || ', buku dpp ' || SUM(bd) || ' ppn ' || SUM(bp) FROM \
          (SELECT toko, no_faktur_jual AS no_faktur, dpp AS d, ppn AS p, 0 AS bd, 0 AS bp FROM jual WHERE ppn > 0 \
           UNION ALL SELECT toko, no_faktur, dpp, ppn, 0, 0 FROM manual_baris WHERE sisi = 'JUAL' AND ppn > 0 \
-          UNION ALL SELECT toko, no_faktur, 0, 0, dpp, pajak FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN' AND balik IS NULL) x \
+          UNION ALL SELECT toko, no_faktur, 0, 0, dpp, pajak FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN' AND +balik IS NULL) x \
          GROUP BY toko, no_faktur HAVING SUM(d) <> SUM(bd) OR SUM(p) <> SUM(bp) ORDER BY 1, 2",
     ).sejak(Jendela::Baru),
     Aturan::dari("I20 faktur batal: semua buku nol", || {
@@ -161,7 +161,7 @@ const ATURAN: &[Aturan] = &[
           WHERE x.toko = k.toko AND x.kode_barcode = k.kode_barcode AND x.gudang = 'TITIP' AND x.qty > 0 AND x.id < k.id) \
          LEFT JOIN dok_barang d ON d.toko = k.toko AND d.no_dok = k.no_dok AND d.jenis = 'LEPAS TITIP' \
          LEFT JOIN jual j ON j.toko = k.toko AND j.no_faktur_group = k.no_dok AND j.kode_barcode = k.kode_barcode \
-         WHERE k.gudang = 'TITIP' AND k.qty < 0 AND k.balik IS NULL AND m.jenis_dok = 'FT' \
+         WHERE k.gudang = 'TITIP' AND k.qty < 0 AND +k.balik IS NULL AND m.jenis_dok = 'FT' \
          AND COALESCE(d.rujukan, j.no_titip, m.no_dok) <> m.no_dok ORDER BY 1, 2",
     ).hanya_semua(),
     Aturan::baru(

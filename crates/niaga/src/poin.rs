@@ -50,7 +50,7 @@ fn tarikan(c: &mut Conn, a: &Acuan, n: &Nota, umur: i64) -> Hasil<Option<Tarikan
     let kunci = args![n.toko.as_str(), n.no_faktur_group.as_str(), n.kode_group.as_str()].to_vec();
     let ada = c.one(
         "SELECT kode_pelanggan, CAST(SUM(poin) AS BIGINT) FROM buku_poin WHERE toko = $1 AND no_dok = $2 AND kode_group = $3 \
-         AND jenis = 'DAPAT' AND balik IS NULL GROUP BY kode_pelanggan",
+         AND jenis = 'DAPAT' AND +balik IS NULL GROUP BY kode_pelanggan",
         &kunci,
         |r| Ok((r.get::<String>(0)?, r.int(1)?)),
     )?;

@@ -132,6 +132,15 @@ async fn anggota(db: &Db, banyak: usize) -> Result<()> {
                 Ok::<_, db::Error>(v)
             });
             tx.sisip_banyak("pelanggan", &KOLOM, baris)?;
+            let kode = (mulai..sampai).map(|n| {
+                let teks = [&format!("MB{n:08}"), &format!("PB{n:08}"), "AWAL", TOKO, "2026-01-01", "x"];
+                Ok::<_, db::Error>(teks.map(Val::from).into())
+            });
+            tx.sisip_banyak(
+                "member_kode",
+                &["kode_member", "kode_pelanggan", "cara", "toko", "waktu", "oleh"],
+                kode,
+            )?;
             let mut dok = Dok::buka(tx, JenisDok::TransaksiPoin, &oleh)?;
             for n in mulai..sampai {
                 ledger::poin::awal(

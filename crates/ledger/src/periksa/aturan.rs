@@ -233,20 +233,21 @@ const ATURAN: &[Aturan] = &[
          OR a.jumlah_in <> b.jumlah_out OR a.jumlah_out <> b.jumlah_in) ORDER BY 1, 2",
     ),
     Aturan::baru(
-        // The last line that put the piece somewhere, leaving out reversals and what they reversed.
+        // The last line that put the piece somewhere, leaving out reversals and what they reversed. `+y.balik`: without
+        // statistics SQLite would look a piece up among all lines that reverse nothing.
         "I21 letak barang = dokumen terakhir yang berlaku",
         "SELECT s.toko, s.kode_barcode, 'ada di ' || s.gudang || '/' || s.baki || ', menurut ' || x.no_dok || ' di ' || \
          x.gudang || '/' || x.baki FROM saldo_barang s JOIN buku_stok x ON x.toko = s.toko \
          AND x.kode_barcode = s.kode_barcode AND x.id = (SELECT MAX(y.id) FROM buku_stok y WHERE y.toko = s.toko \
-          AND y.kode_barcode = s.kode_barcode AND y.qty = 1 AND y.balik IS NULL \
+          AND y.kode_barcode = s.kode_barcode AND y.qty = 1 AND +y.balik IS NULL \
           AND NOT EXISTS (SELECT 1 FROM buku_stok z WHERE z.toko = y.toko AND z.balik = y.id)) \
          WHERE x.gudang <> s.gudang OR x.baki <> s.baki \
          UNION ALL SELECT x.toko, x.kode_barcode, 'tidak ada di baki, menurut ' || x.no_dok || ' di ' || x.gudang || '/' || x.baki \
-         FROM buku_stok x WHERE x.qty = 1 AND x.balik IS NULL AND substr(x.gudang, 1, 1) <> '@' \
+         FROM buku_stok x WHERE x.qty = 1 AND +x.balik IS NULL AND substr(x.gudang, 1, 1) <> '@' \
          AND NOT EXISTS (SELECT 1 FROM saldo_barang s WHERE s.toko = x.toko AND s.kode_barcode = x.kode_barcode) \
          AND NOT EXISTS (SELECT 1 FROM buku_stok z WHERE z.toko = x.toko AND z.balik = x.id) \
          AND NOT EXISTS (SELECT 1 FROM buku_stok y WHERE y.toko = x.toko AND y.kode_barcode = x.kode_barcode \
-          AND y.id > x.id AND y.qty = 1 AND y.balik IS NULL \
+          AND y.id > x.id AND y.qty = 1 AND +y.balik IS NULL \
           AND NOT EXISTS (SELECT 1 FROM buku_stok z WHERE z.toko = y.toko AND z.balik = y.id)) ORDER BY 1, 2",
     ).sejak(Jendela::Tersentuh("buku_stok", "kode_barcode")),
 ];

@@ -111,7 +111,7 @@ pub fn batal_habis(batal: &str, kolom: &str, buku: &[&str]) -> String {
         .iter()
         .map(|buku| {
             format!(
-                "EXISTS (SELECT 1 FROM {buku} x WHERE x.toko = b.toko AND x.no_dok = b.{kolom} AND x.balik IS NULL \
+                "EXISTS (SELECT 1 FROM {buku} x WHERE x.toko = b.toko AND x.no_dok = b.{kolom} AND +x.balik IS NULL \
                  AND NOT EXISTS (SELECT 1 FROM {buku} y WHERE y.toko = x.toko AND y.balik = x.id))"
             )
         })

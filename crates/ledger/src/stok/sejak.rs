@@ -45,7 +45,7 @@ pub fn berlanjut(c: &mut Conn, toko: &KodeToko, milik: &[&NoFaktur]) -> Result<V
     let d = daftar(3, milik.iter().copied());
     let sql = format!(
         "SELECT x.kode_barcode, x.no_dok, x.gudang, x.baki FROM buku_stok x WHERE x.toko = $1 AND x.no_dok NOT IN {} \
-         AND x.id IN (SELECT MAX(y.id) FROM buku_stok y WHERE y.toko = $1 AND y.balik IS NULL \
+         AND x.id IN (SELECT MAX(y.id) FROM buku_stok y WHERE y.toko = $1 AND +y.balik IS NULL \
           AND NOT EXISTS (SELECT 1 FROM buku_stok z WHERE z.toko = y.toko AND z.balik = y.id) \
           AND y.kode_barcode IN (SELECT b.kode_barcode FROM buku_stok b WHERE b.toko = $1 AND b.no_dok = $2) \
           GROUP BY y.kode_barcode) ORDER BY x.kode_barcode",

@@ -24,7 +24,7 @@ const ATURAN: &[Aturan] = &[
         "SELECT d.toko, d.no_dok, 'dokumen ' || d.n || ', buku ' || d.b FROM (SELECT d.toko, d.no_dok, \
          CASE WHEN d.jenis = 'TAMBAH' THEN d.poin ELSE -d.poin END AS n, \
          COALESCE((SELECT SUM(b.poin) FROM buku_poin b WHERE b.toko = d.toko AND b.no_dok = d.no_dok \
-         AND b.kode_pelanggan = d.kode_pelanggan AND b.balik IS NULL AND b.jenis = d.jenis), 0) AS b FROM dok_poin d) d \
+         AND b.kode_pelanggan = d.kode_pelanggan AND +b.balik IS NULL AND b.jenis = d.jenis), 0) AS b FROM dok_poin d) d \
          WHERE d.n <> d.b ORDER BY 1, 2",
     )
     .sejak(Jendela::Hanya(&["dok_poin"])),
@@ -32,7 +32,7 @@ const ATURAN: &[Aturan] = &[
         "I10 tukar hadiah = buku poin",
         "SELECT d.toko, d.no_dok, 'dokumen ' || d.poin || ', baris ' || d.r || ', buku ' || d.b FROM (SELECT d.toko, d.no_dok, d.poin, \
          COALESCE((SELECT SUM(-r.qty * r.point) FROM dok_hadiah_baris r WHERE r.toko = d.toko AND r.no_dok = d.no_dok), 0) AS r, \
-         COALESCE((SELECT SUM(-b.poin) FROM buku_poin b WHERE b.toko = d.toko AND b.no_dok = d.no_dok AND b.balik IS NULL \
+         COALESCE((SELECT SUM(-b.poin) FROM buku_poin b WHERE b.toko = d.toko AND b.no_dok = d.no_dok AND +b.balik IS NULL \
          AND b.jenis = 'TUKAR'), 0) AS b FROM dok_hadiah d WHERE d.jenis = 'TUKAR') d \
          WHERE d.poin <> d.b OR d.poin <> d.r ORDER BY 1, 2",
     )
@@ -41,7 +41,7 @@ const ATURAN: &[Aturan] = &[
         "I10 dokumen hadiah = buku hadiah",
         "SELECT toko, no_dok || ' ' || kode_hadiah, 'dokumen ' || SUM(d) || ', buku ' || SUM(b) FROM \
          (SELECT toko, no_dok, kode_hadiah, qty AS d, 0 AS b FROM dok_hadiah_baris \
-          UNION ALL SELECT toko, no_dok, kode_hadiah, 0, qty FROM buku_hadiah WHERE balik IS NULL) x \
+          UNION ALL SELECT toko, no_dok, kode_hadiah, 0, qty FROM buku_hadiah WHERE +balik IS NULL) x \
          GROUP BY toko, no_dok, kode_hadiah HAVING SUM(d) <> SUM(b) ORDER BY 1, 2",
     )
     .sejak(Jendela::Lewat),
@@ -55,9 +55,9 @@ const ATURAN: &[Aturan] = &[
     Aturan::baru(
         "I20 dokumen poin dan hadiah batal: buku nol",
         "SELECT b.toko, b.no_dok, 'masih ada baris yang belum dibalik' FROM dok_poin_batal b WHERE \
-         EXISTS (SELECT 1 FROM buku_poin x WHERE x.toko = b.toko AND x.no_dok = b.no_dok AND x.balik IS NULL \
+         EXISTS (SELECT 1 FROM buku_poin x WHERE x.toko = b.toko AND x.no_dok = b.no_dok AND +x.balik IS NULL \
          AND x.jenis NOT IN ('PULIH', 'GABUNG', 'KELUAR') AND NOT EXISTS (SELECT 1 FROM buku_poin y WHERE y.toko = x.toko AND y.balik = x.id)) \
-         OR EXISTS (SELECT 1 FROM buku_hadiah x WHERE x.toko = b.toko AND x.no_dok = b.no_dok AND x.balik IS NULL \
+         OR EXISTS (SELECT 1 FROM buku_hadiah x WHERE x.toko = b.toko AND x.no_dok = b.no_dok AND +x.balik IS NULL \
          AND NOT EXISTS (SELECT 1 FROM buku_hadiah y WHERE y.toko = x.toko AND y.balik = x.id)) ORDER BY 1, 2",
     )
     .sejak(Jendela::Hanya(&["dok_poin_batal"])),

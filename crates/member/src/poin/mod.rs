@@ -212,7 +212,7 @@ pub fn nota(c: &mut Conn, no: &NoFaktur, kode_pelanggan: &str) -> Hasil<PoinNota
     let isi = c.one(
         "SELECT CAST(COALESCE(SUM(CASE WHEN jenis = 'DAPAT' THEN poin ELSE 0 END), 0) AS BIGINT), \
          CAST(COALESCE(SUM(CASE WHEN jenis = 'BAYAR' THEN -poin ELSE 0 END), 0) AS BIGINT), MAX(waktu) \
-         FROM buku_poin WHERE toko = $1 AND no_dok = $2 AND balik IS NULL",
+         FROM buku_poin WHERE toko = $1 AND no_dok = $2 AND +balik IS NULL",
         args![&toko, no],
         |r| Ok((r.int(0)?, r.int(1)?, r.get::<Option<String>>(2)?)),
     )?;

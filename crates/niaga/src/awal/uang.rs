@@ -60,7 +60,7 @@ fn keterangan(ke: usize, b: &BarisBerkas, s: &mut Salah) -> String {
 fn terisi(c: &mut Conn, p: &Pelaku, tabel: &str, kolom: &str) -> Hasil<HashMap<String, String>> {
     let sql = format!(
         "SELECT b.{kolom}, b.no_dok FROM {tabel} b JOIN impor_awal i ON i.toko = b.toko AND i.no_dok = b.no_dok WHERE b.toko = $1 \
-         AND b.balik IS NULL AND NOT EXISTS (SELECT 1 FROM {tabel} x WHERE x.toko = b.toko AND x.balik = b.id)"
+         AND +b.balik IS NULL AND NOT EXISTS (SELECT 1 FROM {tabel} x WHERE x.toko = b.toko AND x.balik = b.id)"
     );
     Ok(c.rows(&sql, args![&p.toko], |r| Ok((r.get(0)?, r.get(1)?)))?.into_iter().collect())
 }

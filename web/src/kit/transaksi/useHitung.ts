@@ -123,6 +123,16 @@ export function useHitung<K, H>(rencana: RencanaHitung<K, H>, keadaan: K, kini: 
     }
   }, [tulisInti, hitung, kini]);
 
+  /** Takes over the price of `k`, for which a scan has asked before it put its line there. */
+  const terima = useCallback(
+    (k: K, hasil: H) => {
+      terbang.current?.kendali.abort();
+      terbang.current = undefined;
+      atur({ hitungan: { hasil, saat: k }, inti: tulisInti(k), kolom: TANPA_KOLOM });
+    },
+    [tulisInti, atur],
+  );
+
   /** What stands there now has no price yet. */
   const basiKini = useCallback(() => {
     const dicari = tulisInti(kini.current);
@@ -136,5 +146,5 @@ export function useHitung<K, H>(rencana: RencanaHitung<K, H>, keadaan: K, kini: 
   }, [hitung]);
 
   const basi = inti !== '' && isi.inti !== inti;
-  return { ...isi, hitungan: inti === '' ? undefined : isi.hitungan, basi, basiKini, pastikan, ulang };
+  return { ...isi, hitungan: inti === '' ? undefined : isi.hitungan, basi, basiKini, pastikan, terima, ulang };
 }

@@ -137,7 +137,7 @@ export function useTransaksi<K extends KeadaanTransaksi, H, J>(rencana: RencanaT
     },
     [draf, rencana],
   );
-  const { hitungan, basi, kolom, umum, saat, pastikan, ulang, basiKini } = useHitung(rencana, keadaan, kini);
+  const { hitungan, basi, kolom, umum, saat, pastikan, terima, ulang, basiKini } = useHitung(rencana, keadaan, kini);
   const antrean = useAntrean({ pastikan, basiKini }, jalan);
 
   const lupakan = simpan.lupakan;
@@ -147,6 +147,12 @@ export function useTransaksi<K extends KeadaanTransaksi, H, J>(rencana: RencanaT
     if (bidang !== undefined || simpan.umum !== undefined) lupakan(bidang);
     if (bidang !== undefined && bidang in wajib) setWajib(TANPA_KOLOM);
     atur(ubah(kini.current));
+  };
+  /** A change whose price is known already: both are seen at once. */
+  const gantiTerharga = (baru: K, hasil: H) => {
+    if (terkunci()) return;
+    ganti(() => baru);
+    terima(baru, hasil);
   };
   const bersihkan = (baru?: K) => {
     lupakan();
@@ -234,6 +240,7 @@ export function useTransaksi<K extends KeadaanTransaksi, H, J>(rencana: RencanaT
   return {
     keadaan,
     ganti,
+    gantiTerharga,
     /** The last priced answer, with the lines it is of. */
     hitungan,
     /** What stands there is not yet what the server makes of it. */

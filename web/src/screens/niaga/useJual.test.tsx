@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buatKueri } from '@/api/kueri';
 import { baris } from '@/kit/transaksi/baris';
 import { BAYAR_KOSONG } from '@/kit/transaksi/bayar';
-import type { MintaJual } from './model';
+import { JUAL_KOSONG, type MintaJual } from './model';
 import { useJual } from './useJual';
 
 const jawab = (status: number, isi: unknown) => new Response(JSON.stringify(isi), { status });
@@ -30,15 +30,20 @@ function hitung(detail: readonly MintaJual[]): Response {
   return jawab(200, { data: { ...data, peringatan: [] } });
 }
 
+let ditanya: number[] = [];
 let simpan: (() => Response | Promise<Response>) | undefined;
 const terkirim: { kunci: string; isi: unknown }[] = [];
 
 beforeEach(() => {
   localStorage.clear();
   terkirim.length = 0;
+  ditanya = [];
   vi.stubGlobal('fetch', async (alamat: string, opsi: { headers: Record<string, string>; body: string }) => {
     const isi = JSON.parse(opsi.body);
-    if (alamat.endsWith('penjualan/hitung')) return hitung(isi.detail_barang);
+    if (alamat.endsWith('penjualan/hitung')) {
+      ditanya.push(isi.detail_barang.length);
+      return hitung(isi.detail_barang);
+    }
     terkirim.push({ kunci: opsi.headers['Idempotency-Key'] ?? '', isi });
     return simpan?.() ?? jawab(500, {});
   });
@@ -65,6 +70,31 @@ it('keeps out what cannot be sold and prices the rest', async () => {
   expect(result.current.kabar).toMatchObject({ jenis: 'ganda' });
   await waitFor(() => expect(result.current.hitungan?.hasil.neto).toBe(2_000_000));
   expect(result.current.basi).toBe(false);
+});
+
+it('asks once for a scan: the whole with the piece in it', async () => {
+  const { result } = mulai();
+  for (const [kode, neto] of [
+    ['1', 1_000_000],
+    ['2', 2_000_000],
+  ] as const) {
+    act(() => result.current.pindai(kode));
+    await waitFor(() => expect(result.current.hitungan?.hasil.neto).toBe(neto));
+    expect([result.current.basi, result.current.harga.jual.size]).toEqual([false, result.current.keadaan.jual.length]);
+  }
+  await act(async () => new Promise((lanjut) => setTimeout(lanjut, 0)));
+  expect(ditanya).toEqual([1, 2]);
+});
+
+it('takes a piece although another line is wrong', async () => {
+  const { result } = mulai();
+  act(() => result.current.pindai('1'));
+  await waitFor(() => expect(result.current.basi).toBe(false));
+  act(() => result.current.ganti((k) => ({ ...k, jual: [baris({ ...JUAL_KOSONG, kode_barcode: '00000009' })] })));
+  act(() => result.current.pindai('2'));
+  const terscan = () => result.current.keadaan.jual.map((b) => b.minta.kode_barcode);
+  await waitFor(() => expect(terscan()).toEqual(['00000009', '00000002']));
+  expect(result.current.kabar).toMatchObject({ jenis: 'masuk', kode: '00000002' });
 });
 
 it('sends again what got no answer, also after a reload, and then starts anew', async () => {

@@ -40,6 +40,13 @@ export const PENJUALAN: RencanaDokumen<Keadaan, Hitungan, 'penjualan'> = {
   segarkan: [KUNCI_NIAGA, KUNCI_BARANG],
 };
 
+/** Something else in the sale is wrong: that is no reason to refuse the piece at `ke`, which is then asked about alone. */
+const lainSalah = (ke: number) => (sebab: unknown) => {
+  const kolom = sebab instanceof Tolak ? Object.keys(sebab.fields) : [];
+  if (kolom.length > 0 && !kolom.some((nama) => nama.startsWith(`detail_barang[${ke}]`))) return undefined;
+  throw sebab;
+};
+
 export function useJual() {
   const t = useTransaksi<Keadaan, Hitungan, Tercatat>(PENJUALAN);
   const [kabar, setKabar] = useState<KabarPindai>();
@@ -69,17 +76,25 @@ export function useJual() {
       return;
     }
     const minta = { ...JUAL_KOSONG, kode_barcode: kode };
+    const menunggu = () => setKabar({ kode, jenis: 'tunggu', teks: TEKS_PINDAI.tunggu });
     try {
-      const h = await tungguJawaban(
-        () => hitungJual({ detail_barang: [minta], pembayaran: bayarTitip(t.kini()) }),
-        () => setKabar({ kode, jenis: 'tunggu', teks: TEKS_PINDAI.tunggu }),
+      // The whole with the piece in it: one question tells whether it may be sold and what all costs.
+      const sebelum = t.kini();
+      const sesudah = { ...sebelum, jual: [...sebelum.jual, baris(minta)] };
+      const semua = await tungguJawaban(() => hitungJual(PENJUALAN.inti(sesudah)), menunggu).catch(
+        lainSalah(sebelum.jual.length),
       );
-      const b = h.detail_barang[0];
-      tambah(minta, b);
+      const h =
+        semua ??
+        (await tungguJawaban(() => hitungJual({ detail_barang: [minta], pembayaran: bayarTitip(t.kini()) }), menunggu));
+      const b = h.detail_barang.at(-1);
+      if (semua && t.kini() === sebelum) t.gantiTerharga(sesudah, semua);
+      else tambah(minta, b);
       setKabar({ kode, jenis: 'masuk', teks: b?.nama_barang ?? kode });
     } catch (sebab) {
-      const kolom = sebab instanceof Tolak ? Object.values(sebab.fields) : [];
-      setKabar({ kode, jenis: 'tolak', teks: kolom[0] ?? pesanDari(sebab) });
+      const kolom = sebab instanceof Tolak ? sebab.fields : {};
+      const ini = Object.entries(kolom).find(([nama]) => nama.startsWith(`detail_barang[${t.kini().jual.length}]`));
+      setKabar({ kode, jenis: 'tolak', teks: ini?.[1] ?? Object.values(kolom)[0] ?? pesanDari(sebab) });
     }
   };
   return {

@@ -38,7 +38,7 @@ pub const LAPORAN: Laporan = Laporan {
          r.gudang_ke || ' ' || r.baki_ke AS tujuan, d.oleh, d.keterangan \
          FROM dok_barang d JOIN dok_barang_baris r ON r.toko = d.toko AND r.no_dok = d.no_dok \
          LEFT JOIN buku_stok s ON s.toko = r.toko AND s.kode_barcode = r.kode_barcode AND s.no_dok = r.no_dok \
-         AND s.qty = 1 AND s.balik IS NULL \
+         AND s.qty = 1 AND +s.balik IS NULL \
          WHERE d.toko = :toko AND d.jenis = 'HANCUR' AND d.tgl_system BETWEEN :tgl_from AND :tgl_to{status_dok}\
          [[kondisi| AND r.kondisi = :kondisi]][[gudang_asal| AND r.gudang_dari = :gudang_asal]]\
          [[baki_asal| AND r.baki_dari = :baki_asal]][[gudang_tujuan| AND r.gudang_ke = :gudang_tujuan]]\

@@ -13,7 +13,7 @@ pub const LAPORAN: Laporan = Laporan {
         status_baris!(),
         ", r.kode_member, r.nama_customer, r.no_hp, r.kode_sales, r.tanda * r.total_jual AS harga_total, \
          r.tanda * COALESCE((SELECT CAST(-SUM(k.poin) AS BIGINT) FROM buku_poin k WHERE k.toko = :toko \
-         AND k.no_dok = r.no_faktur_group AND k.jenis = 'BAYAR' AND k.balik IS NULL), 0) AS poin, \
+         AND k.no_dok = r.no_faktur_group AND k.jenis = 'BAYAR' AND +k.balik IS NULL), 0) AS poin, \
          r.tanda * b.jumlah_rp AS jumlah_rp, r.oleh AS input_by \
          FROM gerak r JOIN (SELECT y.no_faktur_group, CAST(SUM(y.jumlah_rp) AS BIGINT) AS jumlah_rp FROM bayar y \
          WHERE y.toko = :toko AND y.jenis = 'POIN' GROUP BY y.no_faktur_group) b ON b.no_faktur_group = r.no_faktur_group \

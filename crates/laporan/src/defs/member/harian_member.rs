@@ -14,7 +14,7 @@ macro_rules! poin_nota {
             "b.poin > 0 THEN ",
             $tanda,
             "b.poin ELSE 0 END) AS BIGINT) FROM buku_poin b WHERE b.toko = :toko AND b.no_dok = g.no_faktur_group \
-             AND b.balik IS NULL), 0)"
+             AND +b.balik IS NULL), 0)"
         )
     };
 }

@@ -76,3 +76,34 @@ fn jenis_data_menyebut_tentang_apa() {
         .collect();
     assert_eq!(ada, Vec::<String>::new(), "sebut tentang apa: TanyaUang, BarisKas, MintaLabel");
 }
+
+/// Is a line's own `balik IS NULL` a bare condition? SQLite takes (toko, balik) for unique and reads the whole book of a store
+/// through it; `+balik` leaves it the index of the document. One of two
+/// (`(balik IS NULL OR …)`) or a CASE is no such condition.
+fn seluruh_buku(teks: &str) -> usize {
+    let rata = teks.replace("\\\n", " ");
+    let kata: Vec<&str> = rata.split_whitespace().collect();
+    kata.windows(4)
+        .filter(|k| {
+            ["AND", "WHERE"].contains(&k[0])
+                && !k[1].starts_with(['+', '('])
+                && k[1].rsplit('.').next() == Some("balik")
+                && k[2] == "IS"
+                && k[3].trim_end_matches([')', '"', ',']) == "NULL"
+        })
+        .count()
+}
+
+#[test]
+fn pembalikan_tidak_membaca_seluruh_buku() {
+    assert_eq!(seluruh_buku("WHERE b.toko = $1 AND b.balik IS NULL AND x"), 1);
+    assert_eq!(seluruh_buku("WHERE b.toko = $1 AND +b.balik IS NULL) CASE WHEN b.balik IS NULL THEN"), 0);
+    let mut semua = Vec::new();
+    sumber(Path::new(&format!("{AKAR}/crates")), &["rs"], &mut semua);
+    let ada: Vec<_> = semua
+        .iter()
+        .filter(|(jalur, teks)| jalur.components().any(|k| k.as_os_str() == "src") && seluruh_buku(teks) > 0)
+        .map(|(jalur, _)| jalur.display().to_string())
+        .collect();
+    assert_eq!(ada, Vec::<String>::new(), "tulis +balik IS NULL");
+}
