@@ -15,6 +15,7 @@ pub mod kata;
 pub mod pelanggan;
 mod rincian_dok;
 pub mod sales;
+pub mod tebak;
 pub mod teks;
 mod tolak;
 

@@ -1,6 +1,7 @@
 //! The register of customers, one for the chain: found by name, phone, NIK or member code, and written down while they
 //! are served. A number of identity is shown in part; the whole of it only to who needs it, and the look is on record.
 
+use crate::tebak::{self, Tebakan};
 use crate::{KonterTolak, kata};
 use db::{Conn, Tx, Val, args};
 use platform::identitas::{self, samarkan};
@@ -267,7 +268,7 @@ pub fn tetapkan(tx: &mut Tx<'_>, p: &Pelaku, m: &PelangganMinta) -> Hasil<Pelang
     } else if !m.kode_member.is_empty() {
         Some(member(tx, &m.kode_member)?)
     } else if !m.nik.is_empty() {
-        bernik(tx, &m.nik)?
+        dicari(tx, p, &m.nik)?
     } else {
         None
     };
@@ -281,12 +282,35 @@ pub fn tetapkan(tx: &mut Tx<'_>, p: &Pelaku, m: &PelangganMinta) -> Hasil<Pelang
     }
 }
 
+/// The same for a document, which may still be refused: a number that is nobody's is counted.
+pub fn dicari(tx: &mut Tx<'_>, p: &Pelaku, nik: &str) -> Hasil<Option<Pelanggan>> {
+    let hari = tx.sekarang().tanggal();
+    tebak::boleh(p, hari, Tebakan::Daftar)?;
+    let ada = bernik(tx, nik)?;
+    if ada.is_none() {
+        tebak::salah(p, hari, Tebakan::Daftar);
+    }
+    Ok(ada)
+}
+
+/// Is this number of identity that of a known card? One that is not is counted.
+pub fn cocok(tx: &mut Tx<'_>, p: &Pelaku, nik: &str, kartu: &[&str]) -> Hasil<bool> {
+    let hari = tx.sekarang().tanggal();
+    tebak::boleh(p, hari, Tebakan::Kartu)?;
+    let sidik = identitas::sidik(tx, nik)?;
+    let sama = kartu.contains(&sidik.as_str());
+    if !sama {
+        tebak::salah(p, hari, Tebakan::Kartu);
+    }
+    Ok(sama)
+}
+
 /// What the register did not know yet is added to it; what it knew stays.
 fn lengkapi(tx: &mut Tx<'_>, p: &Pelaku, lama: &Pelanggan, m: &PelangganMinta) -> Hasil<Pelanggan> {
     let isi = |lama: &str, baru: &str| if lama.is_empty() { baru.to_owned() } else { lama.to_owned() };
     let sidik = identitas::simpan(tx, &m.nik)?;
     let sidik_nik = isi(&lama.sidik_nik, &sidik);
-    if !sidik.is_empty() && sidik != sidik_nik {
+    if !sidik.is_empty() && !lama.sidik_nik.is_empty() && !cocok(tx, p, &m.nik, &[&lama.sidik_nik])? {
         let pesan = format!("NIK pelanggan ini tercatat {}", lama.nik_samar);
         return Err(KonterTolak::Pelanggan.pada("nik", pesan));
     }

@@ -223,6 +223,16 @@ pub fn ambil(dok: &mut Dok<'_, '_>, a: &Ambil<'_>) -> Result<()> {
     tulis(dok, baris)
 }
 
+/// Points of the document's own lot go again, as far as they are there: what they were given for came back before.
+pub fn tarik_sendiri(dok: &mut Dok<'_, '_>, kode: &str, poin: i64) -> Result<()> {
+    kunci(dok, kode)?;
+    let no = dok.no.to_string();
+    let Some(l) = lot(dok.tx, kode)?.into_iter().find(|l| l.lot == no) else { return Ok(()) };
+    let n = poin.min(l.sisa.max(0));
+    let a = Ambil { kode, jenis: Jenis::Tarik, poin: n, harga: Rupiah::NOL, kecuali: &[] };
+    if n == 0 { Ok(()) } else { tulis(dok, vec![(keluar(&a, l, n)?, None)]) }
+}
+
 fn keluar(a: &Ambil<'_>, l: Lot, n: i64) -> Result<BarisPoin> {
     Ok(BarisPoin {
         kode_pelanggan: a.kode.to_owned(),
@@ -271,12 +281,14 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<Vec<String>> {
         .map(|(b, _)| (b.kode_pelanggan.clone(), (b.tgl_lot.clone(), b.nilai_poin)))
         .collect();
     let mut baris = Vec::new();
+    let seorang = orang.len() == 1;
     for (kode, (tgl_lot, nilai_poin)) in orang {
         kunci(dok, &kode)?;
+        // Of a document of one person also what lapsed on the card that took theirs in since.
         let hangus: i64 = dok.tx.nilai(
-            "SELECT CAST(COALESCE(SUM(poin), 0) AS BIGINT) FROM buku_poin WHERE lot = $1 AND kode_pelanggan = $2 \
+            "SELECT CAST(COALESCE(SUM(poin), 0) AS BIGINT) FROM buku_poin WHERE lot = $1 AND ($3 = 1 OR kode_pelanggan = $2) \
              AND jenis IN ('HANGUS', 'PULIH')",
-            args![no.as_str(), kode.as_str()],
+            args![no.as_str(), kode.as_str(), i64::from(seorang)],
         )?;
         if hangus < 0 {
             let b = BarisPoin {

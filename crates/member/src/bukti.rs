@@ -46,6 +46,11 @@ const ATURAN: &[Aturan] = &[
     )
     .hanya_semua(),
     Aturan::baru(
+        "Member: yang keluar tidak berhutang poin",
+        "SELECT toko, no_dok, 'poin ' || poin || ' ditutup' FROM member_keluar WHERE poin < 0 ORDER BY 1, 2",
+    )
+    .hanya_semua(),
+    Aturan::baru(
         "Member: kode kini ada di riwayat kode",
         "SELECT p.toko, p.kode_pelanggan, 'kode ' || p.kode_member FROM pelanggan p WHERE p.kode_member <> '' AND NOT EXISTS \
          (SELECT 1 FROM member_kode k WHERE k.kode_member = p.kode_member AND k.kode_pelanggan = p.kode_pelanggan) ORDER BY 1, 2",

@@ -10,7 +10,7 @@ use ledger::poin;
 use pesan::{Peristiwa, PesanBaru};
 use platform::daftar::Halaman;
 use platform::otorisasi::{self, Rincian};
-use platform::{Hasil, Pelaku, identitas};
+use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use values::{JenisDok, KodeToko, Tanggal};
 
@@ -83,9 +83,16 @@ fn sidik(c: &mut Conn, kode: &str) -> Hasil<String> {
     Ok(c.nilai("SELECT sidik_nik FROM pelanggan WHERE kode_pelanggan = $1", args![kode])?)
 }
 
-/// Why the two are one person: the NIK that was shown is that of a card, and the other card has none; else the owner's word.
-fn dasar(c: &mut Conn, lama: &str, tetap: &str, nik: &str) -> Hasil<&'static str> {
-    let (a, b) = (sidik(c, lama)?, sidik(c, tetap)?);
+/// Do the cards themselves say that they are one person's? As those that are proposed: one phone, or one name and birth date.
+fn serupa(a: &Member, b: &Member) -> bool {
+    let sama = |x: &str, y: &str| !x.is_empty() && x == y;
+    sama(&a.no_hp, &b.no_hp) || (a.nama_customer == b.nama_customer && sama(&a.tgl_lahir, &b.tgl_lahir))
+}
+
+/// Why the two are one person: the NIK that was shown is that of a card, and the other card has none but fits; else the owner's
+/// word. A NIK says whose the one card is, and of the other nothing.
+fn dasar(tx: &mut Tx<'_>, p: &Pelaku, (lama, tetap): (&Member, &Member), nik: &str) -> Hasil<&'static str> {
+    let (a, b) = (sidik(tx, &lama.kode_pelanggan)?, sidik(tx, &tetap.kode_pelanggan)?);
     if !a.is_empty() && !b.is_empty() {
         let pesan = "NIK kedua kartu berbeda: keduanya milik dua orang";
         return Err(MemberTolak::Gabung.pada("kode_lama", pesan));
@@ -94,11 +101,10 @@ fn dasar(c: &mut Conn, lama: &str, tetap: &str, nik: &str) -> Hasil<&'static str
     if nik.is_empty() {
         return Ok("OWN");
     }
-    let dilihat = identitas::sidik(c, &nik)?;
-    if nik.len() != 16 || (dilihat != a && dilihat != b) {
+    if nik.len() != 16 || !pelanggan::cocok(tx, p, &nik, &[&a, &b])? {
         return Err(MemberTolak::Gabung.pada("nik", "NIK ini bukan NIK salah satu kartu"));
     }
-    Ok("NIK")
+    Ok(if serupa(lama, tetap) { "NIK" } else { "OWN" })
 }
 
 fn sebut(m: &Member) -> String {
@@ -147,7 +153,7 @@ pub fn gabung(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaGabung) -> Hasil<Digabung> {
         let pesan = "Kartu ini sudah berlapis tiga, jadikan kartu ini yang tetap";
         return Err(MemberTolak::Gabung.pada("kode_lama", pesan));
     }
-    let dasar = dasar(tx, &lama, &tetap, &m.nik)?;
+    let dasar = dasar(tx, p, (&a, &b), &m.nik)?;
     let rincian = vec![
         Rincian::teks("Kartu yang hilang", sebut(&a)),
         Rincian::teks("Kartu yang tetap", sebut(&b)),

@@ -119,6 +119,24 @@ struct Terperiksa {
 struct Terpakai {
     kode: BTreeSet<String>,
     nik: BTreeSet<String>,
+    orang: BTreeSet<[String; 4]>,
+}
+
+/// What a line without a code and an identity is known by.
+fn dikenal(i: &Isian) -> [String; 4] {
+    let d = &i.dasar;
+    [&d.nama_customer, &d.no_hp, &i.tgl_lahir, &d.alamat_customer].map(Clone::clone)
+}
+
+/// The member that is exactly this person by name, phone, birth date and address; their points would come in a second time with
+/// a file that differs by one line.
+fn kembar(c: &mut Conn, o: &[String; 4]) -> Hasil<Option<String>> {
+    Ok(c.one(
+        "SELECT kode_member FROM pelanggan WHERE nama_customer = $1 AND no_hp = $2 AND tgl_lahir = $3 AND alamat_customer = $4 \
+         AND kode_member <> '' AND keluar = '' ORDER BY kode_pelanggan LIMIT 1",
+        args![o[0].as_str(), o[1].as_str(), o[2].as_str(), o[3].as_str()],
+        |r| r.get(0),
+    )?)
 }
 
 fn baris(
@@ -174,6 +192,14 @@ fn baris(
             s.beri(ke, "nik", "NIK ini sudah terdaftar");
         } else if !pakai.nik.insert(i.dasar.nik.clone()) {
             s.beri(ke, "nik", "NIK ini dua kali di berkas");
+        }
+    }
+    if let Some(i) = isi.as_ref().filter(|i| i.dasar.nik.is_empty() && kode_member.is_empty()) {
+        let orang = dikenal(i);
+        if let Some(k) = kembar(c, &orang)? {
+            s.beri(ke, "nama_customer", format!("Orang ini sudah member dengan kode {k}"));
+        } else if !pakai.orang.insert(orang) {
+            s.beri(ke, "nama_customer", "Orang ini dua kali di berkas");
         }
     }
     let tgl_daftar = b.baca::<Tanggal>(ke, "tgl_daftar", s);

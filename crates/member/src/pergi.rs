@@ -91,11 +91,15 @@ fn nilai(c: &mut Conn, m: &Member) -> Hasil<Akan> {
     if !nomor.is_empty() {
         tersisa.push(format!("Titipan {} masih Rp {}", nomor.join(", "), ribuan(titipan.nilai())));
     }
+    // What a cancellation took and was spent is owed: forgiving it is a document of points with its own approval.
+    if m.point < 0 {
+        tersisa.push(format!("Poin minus {} karena pembatalan", ribuan(-m.point)));
+    }
     let mut dihapus: Vec<String> =
         ["Nama, alamat, No HP, tanggal lahir, foto, kode member", "Persetujuan pesan", "Pesan yang menunggu"]
             .map(str::to_owned)
             .into();
-    if m.point != 0 {
+    if m.point > 0 {
         dihapus.push(format!("{} poin ditutup", ribuan(m.point)));
     }
     let mut disimpan = vec!["Nota dan buku, dengan nama yang tertulis saat itu".to_owned()];
@@ -166,8 +170,13 @@ pub fn keluar(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaPergi) -> Hasil<Keluar> {
         ditutup += poin::habiskan(&mut dok, k)?;
     }
     let tx = dok.tx();
-    if orang.setuju {
-        catat_setuju(tx, p, utama, false, waktu.tanggal())?;
+    // Consent of every card, also of those that were merged into it.
+    for k in &kartu {
+        let setuju: i64 =
+            tx.nilai("SELECT setuju FROM pelanggan WHERE kode_pelanggan = $1", args![k.as_str()])?;
+        if setuju == 1 {
+            catat_setuju(tx, p, k, false, waktu.tanggal())?;
+        }
     }
     let mut simpan = false;
     for s in sidik(tx, &kartu)? {

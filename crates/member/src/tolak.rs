@@ -14,7 +14,7 @@ platform::penolakan! {
         ImporIzin = "MEMBER-11" Dilarang "members are brought in by OWN only",
         ImporSudah = "MEMBER-12" SudahTerjadi "the file was brought in before",
         Aturan = "MEMBER-13" Aturan "a rule of membership is not right; the fields say which",
-        AturanIzin = "MEMBER-14" Dilarang "rules of membership are changed by SPV and OWN only",
+        AturanIzin = "MEMBER-14" Dilarang "rules of membership are changed by SPV and OWN only, what money hangs on by OWN",
         Kartu = "MEMBER-15" Aturan "the cards that are to be printed are none, too many or nobody's",
         AturanTidakAda = "MEMBER-13" TidakAda "a rule of membership is not right; the fields say which",
         Ekspor = "MEMBER-16" TidakAda "no member is there to be exported",

@@ -120,15 +120,25 @@ fn penyetuju(
     f: &Faktur,
 ) -> Hasil<Disetujui> {
     let no = f.no.to_string();
+    let mut rincian =
+        vec![Rincian::jumlah(no.clone(), format!("{} {} oleh {}", f.jenis, f.tgl, f.oleh), f.neto)];
+    // Points that it gave and that are spent are owed by the member, or lost: two people know of it.
+    let kurang = member::poin::kurang_bila_batal(tx, &f.no)?;
+    if kurang > 0 {
+        let hari = platform::toko::cari(tx, &p.toko)?.tgl_system;
+        let nilai = member::aturan::nilai_poin(tx, hari)?.kali(kurang).map_err(konter::meluap)?;
+        let uraian = format!("{kurang} poin dari penjualan ini, member menjadi minus");
+        rincian.push(Rincian::jumlah("Poin sudah dipakai", uraian, nilai));
+    }
     let mohon = Permohonan {
         kategori: dari.kategori(),
         dokumen: &no,
         nominal: f.neto.max(f.neto.negatif().map_err(konter::meluap)?),
         hari_ini: konter::batal::hari_ini(tx, &f.tgl)?,
         penulis: vec![&f.oleh],
-        rincian: vec![Rincian::jumlah(no.clone(), format!("{} {} oleh {}", f.jenis, f.tgl, f.oleh), f.neto)],
+        rincian,
         alasan,
-        dari_laci_peminta: false,
+        dari_laci_peminta: kurang > 0,
         izin: (Izin::Penyetuju, Izin::Owner),
     };
     konter::batal::penyetuju(tx, p, oto, &mohon)

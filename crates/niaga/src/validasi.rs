@@ -84,6 +84,8 @@ fn halangan(tx: &mut Tx<'_>, p: &Pelaku, sisi: Sisi, no: &NoFaktur) -> Hasil<Opt
         Some(format!("Faktur {no} sudah divalidasi oleh {siapa}"))
     } else if oleh == p.user_id.as_str() {
         Some(format!("Faktur {no} Anda tulis sendiri; validasi oleh orang lain"))
+    } else if crate::poin::kartunya(tx, p, no)? {
+        Some(format!("Faktur {no} memberi poin ke kartu Anda sendiri; validasi oleh orang lain"))
     } else if sisi == Sisi::Jual && jenis == "BELI" {
         Some(format!("Faktur {no} adalah pembelian"))
     } else {

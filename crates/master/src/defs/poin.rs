@@ -1,4 +1,4 @@
-//! Parameter Point: what a member earns, by money paid or by weight, in each group.
+//! Parameter Point: what a member earns, by money paid or by weight, in each group. Points pay like money: the owner's.
 
 use crate::aturan::salah;
 use crate::{BarisMaster, Master, angka, berat, pilihan, rujuk, rupiah};
@@ -11,12 +11,15 @@ pub const MASTER: Master = Master {
     kunci: &["kode_group"],
     kolom: &[
         rujuk("kode_group", "Kode Group", "master-group").wajib("Kode Group Tidak Boleh Kosong"),
-        pilihan("jenis", "Jenis", &["PER_RP", "PER_GRAM"]).wajib("Jenis Tidak Boleh Kosong"),
-        rupiah("kelipatan_rp", "Kelipatan Rp").bantuan("Untuk PER_RP: setiap kelipatan penuh memberi poin"),
-        berat("kelipatan_gram", "Kelipatan Gram").bantuan("Untuk PER_GRAM"),
-        angka("poin", "Poin").positif("Poin Tidak Boleh Kosong"),
+        pilihan("jenis", "Jenis", &["PER_RP", "PER_GRAM"]).wajib("Jenis Tidak Boleh Kosong").hanya_own(),
+        rupiah("kelipatan_rp", "Kelipatan Rp")
+            .bantuan("Untuk PER_RP: setiap kelipatan penuh memberi poin")
+            .hanya_own(),
+        berat("kelipatan_gram", "Kelipatan Gram").bantuan("Untuk PER_GRAM").hanya_own(),
+        angka("poin", "Poin").positif("Poin Tidak Boleh Kosong").hanya_own(),
     ],
     bersejarah: true,
+    baris_own: true,
     sebelum_simpan: Some(sebelum_simpan),
     ..Master::new("/master-parameter-point", "Parameter Point", "poin")
 };

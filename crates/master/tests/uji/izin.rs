@@ -75,6 +75,10 @@ fn yang_menentukan_harga_dan_otorisasi_hanya_diubah_pemilik() {
             // An account of a supervisor's own, and a warehouse that nobody counts.
             ("master-rekening", "atas_nama", json!("MALING")),
             ("master-gudang", "dihitung_opname", json!("0")),
+            // Points pay like money, and gifts are bought with them.
+            ("master-parameter-point", "poin", json!("1000000")),
+            ("master-data-hadiah", "point", json!("1")),
+            ("parameter-reset-poin-member", "aktif", json!("0")),
         ] {
             let m = master(slug);
             let id = match t.contoh(m, 0).await {

@@ -8,6 +8,9 @@ use values::Rupiah;
 /// A kind of rule.
 pub trait Isi: Serialize + DeserializeOwned + Default + Clone + PartialEq {
     const JENIS: &'static str;
+    /// Money hangs on it: a supervisor who could change it alone would pay with points worth a thousand times as much, and put it
+    /// back afterwards.
+    const HANYA_OWN: bool = false;
 
     #[must_use]
     fn rapikan(self) -> Self {
@@ -75,6 +78,7 @@ impl Default for NilaiPoin {
 
 impl Isi for NilaiPoin {
     const JENIS: &'static str = "NILAI_POIN";
+    const HANYA_OWN: bool = true;
 
     fn periksa(&self, s: &mut Salah) {
         if !(1..=10_000_000).contains(&self.rupiah.nilai()) {
@@ -109,6 +113,7 @@ impl AturanTingkat {
 
 impl Isi for AturanTingkat {
     const JENIS: &'static str = "TINGKAT";
+    const HANYA_OWN: bool = true;
 
     fn rapikan(self) -> Self {
         let rapi = |t: BarisTingkat| BarisTingkat { nama: konter::pelanggan::rapi(&t.nama), ..t };

@@ -171,15 +171,20 @@ fn baca<T: Isi>(m: &MintaAturan, hari_ini: Tanggal) -> Hasil<(Tanggal, T)> {
     Ok((berlaku.unwrap_or(hari_ini), isi))
 }
 
-fn izin(p: &Pelaku) -> Hasil<()> {
-    if p.level.penyetuju() || p.level.semua_menu() {
+fn izin<T: Isi>(p: &Pelaku) -> Hasil<()> {
+    let (boleh, siapa) = if T::HANYA_OWN {
+        (p.level.memegang_aturan(), "OWN")
+    } else {
+        (p.level.penyetuju() || p.level.semua_menu(), "SPV atau OWN")
+    };
+    if boleh {
         return Ok(());
     }
-    Err(MemberTolak::AturanIzin.tolak("Aturan member hanya diubah oleh SPV atau OWN"))
+    Err(MemberTolak::AturanIzin.tolak(format!("Aturan member ini hanya diubah oleh {siapa}")))
 }
 
 fn tulis<T: Isi>(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaAturan) -> Hasil<()> {
-    izin(p)?;
+    izin::<T>(p)?;
     let waktu = tx.sekarang();
     let (berlaku, isi) = baca::<T>(m, waktu.tanggal())?;
     let lama = pada::<T>(tx, berlaku)?;

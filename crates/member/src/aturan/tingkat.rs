@@ -1,5 +1,6 @@
 //! The level a person has reached: by the money that stayed in the shops in the last twelve months. Trade that went back and
-//! forth counts for nothing: what the shops paid comes off what they got.
+//! forth counts for nothing: what the shops paid comes off what they got, a piece with its nota off what its buyer spent,
+//! whoever brings it. Points and coupons are no money.
 
 use super::{AturanTingkat, pada};
 use db::{Conn, args};
@@ -40,24 +41,42 @@ fn setahun(tgl: Tanggal) -> Hasil<(Tanggal, Tanggal)> {
     Ok((awal, tgl))
 }
 
-/// What stands of trade, by the card it was written for; `saring` names cards from $3 on, or is empty for all.
+/// What stands of trade, by the card it was written for; `saring` leaves document $3 out and names cards from $4 on, or is empty
+/// for all.
 pub(super) fn sql_belanja(saring: &str) -> String {
-    let satu = |tabel: &str| {
+    let satu = |tabel: &str, uang: &str| {
         format!(
-            "SELECT f.kode_pelanggan, f.neto FROM {tabel} f WHERE f.kode_pelanggan <> '' {saring} AND f.tgl_system > $1 \
+            "SELECT f.kode_pelanggan, {uang} AS uang FROM {tabel} f WHERE f.kode_pelanggan <> '' {saring} AND f.tgl_system > $1 \
              AND f.tgl_system <= $2 AND NOT EXISTS (SELECT 1 FROM {tabel}_batal z WHERE z.toko = f.toko \
              AND z.no_faktur_group = f.no_faktur_group)"
         )
     };
+    // What was brought with somebody's nota is that person's, below.
+    let faktur = "CASE WHEN f.neto > 0 THEN f.dasar_poin ELSE f.neto END + COALESCE((SELECT SUM(b.harga) FROM beli b \
+         JOIN jual j ON j.toko = b.toko_nota AND j.no_faktur_jual = b.no_faktur_nota \
+         JOIN faktur g ON g.toko = j.toko AND g.no_faktur_group = j.no_faktur_group AND g.kode_pelanggan <> '' \
+         WHERE b.toko = f.toko AND b.no_faktur_group = f.no_faktur_group AND b.no_faktur_nota <> ''), 0)";
+    let lain = if saring.is_empty() { "" } else { "AND b.no_faktur_group <> $3" };
+    let kembali = format!(
+        "SELECT f.kode_pelanggan, -b.harga FROM faktur f JOIN jual j ON j.toko = f.toko AND j.no_faktur_group = f.no_faktur_group \
+         JOIN beli b ON b.no_faktur_nota = j.no_faktur_jual AND b.toko_nota = j.toko \
+         WHERE f.kode_pelanggan <> '' {saring} {lain} AND b.tgl_system > $1 AND b.tgl_system <= $2 AND NOT EXISTS \
+         (SELECT 1 FROM faktur_batal z WHERE z.toko = b.toko AND z.no_faktur_group = b.no_faktur_group)"
+    );
     format!(
-        "SELECT x.kode_pelanggan, CAST(SUM(x.neto) AS BIGINT) FROM ({} UNION ALL {}) x GROUP BY x.kode_pelanggan",
-        satu("faktur"),
-        satu("manual")
+        "SELECT x.kode_pelanggan, CAST(SUM(x.uang) AS BIGINT) FROM ({} UNION ALL {} UNION ALL {kembali}) x GROUP BY x.kode_pelanggan",
+        satu("faktur", faktur),
+        satu("manual", "f.neto")
     )
 }
 
 /// What some people spent, all their cards together, in the twelve months up to a day; who is not named spent nothing.
-fn belanja_banyak(c: &mut Conn, kode: &[String], tgl: Tanggal) -> Hasil<HashMap<String, Rupiah>> {
+fn belanja_banyak(
+    c: &mut Conn,
+    kode: &[String],
+    tgl: Tanggal,
+    kecuali: &str,
+) -> Hasil<HashMap<String, Rupiah>> {
     let (dari, sampai) = setahun(tgl)?;
     let mut pemilik: HashMap<String, String> = HashMap::new();
     for k in kode {
@@ -68,10 +87,10 @@ fn belanja_banyak(c: &mut Conn, kode: &[String], tgl: Tanggal) -> Hasil<HashMap<
     let mut hasil: HashMap<String, i64> = HashMap::new();
     let semua: Vec<String> = pemilik.keys().cloned().collect();
     for bagian in semua.chunks(200) {
-        let d = db::daftar(3, bagian.iter());
-        let mut isi = args![dari, sampai].to_vec();
+        let d = db::daftar(4, bagian.iter());
+        let mut isi = args![dari, sampai, kecuali].to_vec();
         isi.extend(d.nilai);
-        let sql = sql_belanja(&format!("AND f.kode_pelanggan IN {}", d.sql));
+        let sql = sql_belanja(&format!("AND f.no_faktur_group <> $3 AND f.kode_pelanggan IN {}", d.sql));
         for (kartu, n) in c.rows(&sql, &isi, |r| Ok((r.get::<String>(0)?, r.int(1)?)))? {
             if let Some(siapa) = pemilik.get(&kartu) {
                 *hasil.entry(siapa.clone()).or_default() += n;
@@ -83,8 +102,12 @@ fn belanja_banyak(c: &mut Conn, kode: &[String], tgl: Tanggal) -> Hasil<HashMap<
 
 /// What somebody spent in the twelve months up to a day.
 pub fn belanja(c: &mut Conn, kode: &str, tgl: Tanggal) -> Hasil<Rupiah> {
+    belanja_selain(c, kode, tgl, "")
+}
+
+fn belanja_selain(c: &mut Conn, kode: &str, tgl: Tanggal, kecuali: &str) -> Hasil<Rupiah> {
     let kode = pelanggan::utama(c, kode)?;
-    let mut ada = belanja_banyak(c, std::slice::from_ref(&kode), tgl)?;
+    let mut ada = belanja_banyak(c, std::slice::from_ref(&kode), tgl, kecuali)?;
     Ok(ada.remove(&kode).unwrap_or(Rupiah::NOL))
 }
 
@@ -95,13 +118,14 @@ pub fn tingkat(c: &mut Conn, kode: &str, tgl: Tanggal) -> Hasil<Tingkat> {
     Ok(Tingkat::dari(&a, belanja))
 }
 
-/// What points are multiplied by for somebody on a day, in hundredths.
-pub fn pengali(c: &mut Conn, kode: &str, tgl: Tanggal) -> Hasil<i64> {
+/// What points of a document are multiplied by for somebody on a day, in hundredths: by the level the counter saw before it. What
+/// the document itself comes to raises the next one.
+pub fn pengali(c: &mut Conn, kode: &str, tgl: Tanggal, no_dok: &str) -> Hasil<i64> {
     let a: AturanTingkat = pada(c, tgl)?;
     if a.tingkat.is_empty() {
         return Ok(BIASA);
     }
-    let belanja = belanja(c, kode, tgl)?;
+    let belanja = belanja_selain(c, kode, tgl, no_dok)?;
     Ok(Tingkat::dari(&a, belanja).pengali)
 }
 
@@ -111,7 +135,7 @@ pub fn tingkat_banyak(c: &mut Conn, kode: &[String], tgl: Tanggal) -> Hasil<Hash
     if a.tingkat.is_empty() {
         return Ok(HashMap::new());
     }
-    let b = belanja_banyak(c, kode, tgl)?;
+    let b = belanja_banyak(c, kode, tgl, "")?;
     let nama = |k: &String| Tingkat::dari(&a, b.get(k).copied().unwrap_or(Rupiah::NOL)).nama;
     Ok(kode.iter().map(|k| (k.clone(), nama(k))).collect())
 }

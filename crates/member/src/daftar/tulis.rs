@@ -85,7 +85,7 @@ fn kartu_nik(tx: &mut Tx<'_>, p: &Pelaku, nik: &str) -> Hasil<Option<Pelanggan>>
     if nik.is_empty() {
         return Ok(None);
     }
-    let ada = pelanggan::bernik(tx, nik)?;
+    let ada = pelanggan::dicari(tx, p, nik)?;
     if let Some(a) = &ada {
         pelanggan::catat_lihat(tx, p, "CARI NIK", &a.kode_pelanggan)?;
     }
@@ -124,7 +124,7 @@ pub fn daftarkan(tx: &mut Tx<'_>, p: &Pelaku, m: &MemberMinta) -> Hasil<Terdafta
     let peringatan = nomor_sama(tx, &isi.dasar.no_hp, kecuali, m.yakin)?;
     let kode = match dasar {
         Some(d) => {
-            sama_orang(tx, &d, &isi)?;
+            sama_orang(tx, p, &d, &isi)?;
             d.kode_pelanggan
         }
         None => pelanggan::daftar(tx, p, &isi.dasar)?.kode_pelanggan,
@@ -142,13 +142,13 @@ pub fn daftarkan(tx: &mut Tx<'_>, p: &Pelaku, m: &MemberMinta) -> Hasil<Terdafta
 }
 
 /// A customer who becomes a member stays the same person: what is known of phone and identity is not changed on the way.
-fn sama_orang(tx: &mut Tx<'_>, d: &Pelanggan, isi: &Isian) -> Hasil<()> {
+fn sama_orang(tx: &mut Tx<'_>, p: &Pelaku, d: &Pelanggan, isi: &Isian) -> Hasil<()> {
     if !d.no_hp.is_empty() && d.no_hp != isi.dasar.no_hp {
         let pesan = format!("No HP pelanggan ini tercatat {}, ubah dari kartunya", d.no_hp);
         return Err(MemberTolak::Isian.pada("no_hp", pesan));
     }
-    let sidik = identitas::sidik(tx, &isi.dasar.nik)?;
-    if !d.sidik_nik.is_empty() && !sidik.is_empty() && sidik != d.sidik_nik {
+    let nik = &isi.dasar.nik;
+    if !d.sidik_nik.is_empty() && !nik.is_empty() && !pelanggan::cocok(tx, p, nik, &[&d.sidik_nik])? {
         let pesan = format!("NIK pelanggan ini tercatat {}", d.nik_samar);
         return Err(MemberTolak::Isian.pada("nik", pesan));
     }
@@ -287,7 +287,8 @@ pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, kode: &str, m: &MemberMinta) -> Hasil<T
         ganti.push(Rincian::teks("No HP", format!("{} menjadi {}", lama.no_hp, kosong(&isi.dasar.no_hp))));
     }
     let samar = identitas::samarkan(&isi.dasar.nik);
-    let nik_beda = !lama.nik.is_empty() && !isi.dasar.nik.is_empty() && nik_lain(tx, kode, &isi.dasar.nik)?;
+    let nik_beda =
+        !lama.nik.is_empty() && !isi.dasar.nik.is_empty() && nik_lain(tx, p, kode, &isi.dasar.nik)?;
     if nik_beda {
         let sidik = identitas::sidik(tx, &isi.dasar.nik)?;
         ganti.push(Rincian::teks(
@@ -337,10 +338,9 @@ fn setuju_lama(lama: &Member, kini: Tanggal) -> Tanggal {
     Tanggal::parse(&lama.tgl_setuju).unwrap_or(kini)
 }
 
-fn nik_lain(tx: &mut Tx<'_>, kode: &str, nik: &str) -> Hasil<bool> {
-    let sidik = identitas::sidik(tx, nik)?;
+fn nik_lain(tx: &mut Tx<'_>, p: &Pelaku, kode: &str, nik: &str) -> Hasil<bool> {
     let ada: String = tx.nilai("SELECT sidik_nik FROM pelanggan WHERE kode_pelanggan = $1", args![kode])?;
-    Ok(ada != sidik)
+    Ok(!pelanggan::cocok(tx, p, nik, &[&ada])?)
 }
 
 /// What the trail keeps of a card before it was changed: no identity, and of the phone its end.

@@ -57,6 +57,10 @@ pub fn tukar(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaTukar) -> Hasil<TukarTercatat
         let pesan = format!("Perlu {perlu} poin, yang bisa dipakai {bisa}");
         return Err(PoinTolak::Hadiah.pada("kode", pesan));
     }
+    if let Some(no) = poin::diimpor_sendiri(tx, &siapa.kode_pelanggan, &p.user_id)? {
+        let pesan = format!("Poin member ini Anda impor sendiri ({no}), penukarannya oleh orang lain");
+        return Err(PoinTolak::KartuSendiri.pada("kode", pesan));
+    }
     let mut dok = Dok::buka(tx, JenisDok::TukarPoin, &p.user_id)?;
     poin::ambil(&mut dok, &siapa.kode_pelanggan, buku_poin::Jenis::Tukar, perlu, Rupiah::NOL)?;
     catat(

@@ -21,12 +21,14 @@ pub struct BarisJual {
 /// A sale as far as points are concerned.
 #[derive(Debug, Clone)]
 pub struct Penjualan<'a> {
+    /// its number
+    pub no_dok: &'a str,
     pub kode_pelanggan: &'a str,
     pub kode_member: &'a str,
     pub baris: &'a [BarisJual],
     /// what of it was paid by exchange, points and coupons
     pub bukan_uang: Rupiah,
-    /// who writes and the code of who serves: their own card earns nothing on it
+    /// who writes, the code of who serves, who approved: their own card earns nothing on it
     pub pelayan: &'a [&'a str],
     /// posted when somebody validates it
     pub tunggu: bool,
@@ -129,7 +131,7 @@ pub fn hitung(c: &mut Conn, toko: &KodeToko, tgl: Tanggal, j: &Penjualan<'_>) ->
     if aturan.is_empty() {
         return Ok(Vec::new());
     }
-    let pengali = aturan::pengali(c, j.kode_pelanggan, tgl)?;
+    let pengali = aturan::pengali(c, j.kode_pelanggan, tgl, j.no_dok)?;
     let mut hasil = Vec::new();
     for (group, (uang, berat)) in dasar {
         let Some(a) = aturan.get(group) else { continue };
@@ -143,7 +145,7 @@ pub fn hitung(c: &mut Conn, toko: &KodeToko, tgl: Tanggal, j: &Penjualan<'_>) ->
 
 /// Reckons what a sale earns, and posts it unless it waits for a validation. Answers the points.
 pub fn terbitkan(dok: &mut Dok<'_, '_>, j: &Penjualan<'_>) -> Hasil<i64> {
-    let (no, tgl, toko) = (dok.no().to_string(), dok.tgl_system(), dok.tx().toko().clone());
+    let (no, tgl, toko) = (j.no_dok.to_owned(), dok.tgl_system(), dok.tx().toko().clone());
     let isi = hitung(dok.tx(), &toko, tgl, j)?;
     if isi.is_empty() {
         return Ok(0);

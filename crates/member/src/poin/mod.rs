@@ -30,7 +30,7 @@ use konter::{Pelanggan, pelanggan};
 use ledger::{Dok, poin as buku};
 use platform::Hasil;
 use serde::Serialize;
-use values::{NoFaktur, Rupiah, Tanggal, Waktu};
+use values::{NoFaktur, Rupiah, Tanggal, UserId, Waktu};
 
 /// What somebody has; below nothing after a cancellation.
 pub fn saldo(c: &mut Conn, kode_pelanggan: &str) -> Hasil<i64> {
@@ -62,7 +62,7 @@ pub struct Lot {
     pub no_dok: String,
     pub tgl: String,
     pub sisa: i64,
-    /// earned on a transfer that the bank has not shown yet
+    /// earned on money that the bank has not shown yet
     pub tertahan: bool,
 }
 
@@ -89,12 +89,14 @@ pub struct Saldo {
     pub lot: Vec<Lot>,
 }
 
-/// Lots of somebody that were earned on a transfer nobody has seen at the bank.
+/// Lots of somebody that were earned on money nobody has seen at the bank: the sale's own, or that of a deposit it was paid with.
 pub(crate) fn lot_tertahan(c: &mut Conn, kode: &str) -> Hasil<Vec<String>> {
     Ok(c.rows(
-        "SELECT DISTINCT l.lot FROM bank_menunggu m JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id_bank \
+        "SELECT l.lot FROM bank_menunggu m JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id_bank AND b.jumlah_in > 0 \
          JOIN lot_poin l ON l.kode_pelanggan = $1 AND l.lot = b.no_dok AND l.sisa > 0 \
-         WHERE b.jenis = 'TRANSFER' AND b.jumlah_in > 0 ORDER BY l.lot",
+         UNION SELECT l.lot FROM bank_menunggu m JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id_bank AND b.jumlah_in > 0 \
+         JOIN titipan_peristiwa e ON e.toko = b.toko AND e.no_titip = b.no_dok AND e.jenis = 'PAKAI' \
+         JOIN lot_poin l ON l.kode_pelanggan = $1 AND l.lot = e.rujukan AND l.sisa > 0 ORDER BY 1",
         args![kode],
         |r| r.get(0),
     )?)
@@ -168,6 +170,48 @@ pub fn tarik(dok: &mut Dok<'_, '_>, kode: &str, poin: i64) -> Hasil<i64> {
         )?;
     }
     Ok(n)
+}
+
+/// The same out of what the document itself gave.
+pub fn tarik_sendiri(dok: &mut Dok<'_, '_>, kode: &str, poin: i64) -> Hasil<()> {
+    Ok(buku::tarik_sendiri(dok, kode, poin)?)
+}
+
+/// Points that a sale gave and that could not be taken back any more if it were cancelled now: they were spent. Of who left, what
+/// was spent of that very sale.
+pub fn kurang_bila_batal(c: &mut Conn, no: &NoFaktur) -> Hasil<i64> {
+    let (toko, teks) = (no.toko().clone(), no.to_string());
+    let ada = c.one(
+        "SELECT kode_pelanggan, CAST(SUM(CASE WHEN jenis = 'DAPAT' THEN poin ELSE 0 END) AS BIGINT), CAST(SUM(poin) AS BIGINT) \
+         FROM buku_poin WHERE toko = $1 AND no_dok = $2 AND balik IS NULL AND kode_pelanggan = (SELECT MIN(d.kode_pelanggan) \
+         FROM buku_poin d WHERE d.toko = $1 AND d.no_dok = $2 AND d.jenis = 'DAPAT') GROUP BY kode_pelanggan",
+        args![&toko, no],
+        |r| Ok((r.get::<String>(0)?, r.int(1)?, r.int(2)?)),
+    )?;
+    let Some((kode, dapat, isi)) = ada else { return Ok(0) };
+    let utama = pelanggan::utama(c, &kode)?;
+    let dari_lot = |c: &mut Conn, jenis: &str| {
+        let sql = format!(
+            "SELECT CAST(COALESCE(SUM(-poin), 0) AS BIGINT) FROM buku_poin WHERE lot = $1 AND jenis IN ({jenis})"
+        );
+        c.nilai::<i64>(&sql, args![teks.as_str()])
+    };
+    if pelanggan::satu(c, &utama)?.is_none() {
+        return Ok(dari_lot(c, "'BAYAR', 'TUKAR', 'KURANG'")?.clamp(0, dapat));
+    }
+    let sesudah = buku::saldo(c, &utama)? - isi + dari_lot(c, "'HANGUS', 'PULIH'")?;
+    Ok((-sesudah).clamp(0, dapat))
+}
+
+/// Points from before the book that somebody brought in by a file and would spend alone; the document of the file. A file says
+/// what its owner wants: who brought it in is not the one who takes what it gives.
+pub fn diimpor_sendiri(c: &mut Conn, kode: &str, oleh: &UserId) -> Hasil<Option<String>> {
+    Ok(c.one(
+        "SELECT i.no_dok FROM lot_poin l JOIN impor_member i ON i.no_dok = l.lot WHERE l.kode_pelanggan = $1 AND l.sisa > 0 \
+         AND i.oleh = $2 ORDER BY i.no_dok LIMIT 1",
+        args![kode, oleh],
+        |r| r.get(0),
+    )?)
 }
 
 /// A document is taken back: the exact reverse of its points. Those of a card that was merged since follow it,

@@ -87,6 +87,9 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaPoin) -> Hasil<Tercatat> {
     }
     let untuk = permohonan(&siapa, m, &keterangan, nilai.kali(m.poin).map_err(meluap)?);
     let izin = otorisasi::wajib(tx, &m.otorisasi, p, &untuk, PoinTolak::PerluIzin)?;
+    if m.jenis == JenisTangan::Tambah {
+        bukan_kartunya(tx, kode, izin.penyetuju.as_ref())?;
+    }
     let mut dok = Dok::buka(tx, JenisDok::TransaksiPoin, &p.user_id)?;
     match m.jenis {
         JenisTangan::Tambah => {
@@ -120,6 +123,16 @@ pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaPoin) -> Hasil<Tercatat> {
     let isi = serde_json::json!({ "jenis": m.jenis.kode(), "pelanggan": kode, "poin": m.poin, "keterangan": keterangan });
     dok.tutup("TRANSAKSI POIN", &isi)?;
     Ok(Tercatat { no_dok: no, tgl_system: tgl.to_string(), poin: m.poin, saldo })
+}
+
+/// Nobody gives points to their own card by their own yes, whoever asked.
+fn bukan_kartunya(tx: &mut Tx<'_>, kode: &str, penyetuju: Option<&UserId>) -> Hasil<()> {
+    let milik: String = tx.nilai("SELECT pegawai FROM pelanggan WHERE kode_pelanggan = $1", args![kode])?;
+    if penyetuju.is_some_and(|u| !milik.is_empty() && u.as_str().eq_ignore_ascii_case(&milik)) {
+        let pesan = "Kartu ini milik yang menyetujui, minta orang lain";
+        return Err(PoinTolak::KartuSendiri.tolak(pesan));
+    }
+    Ok(())
 }
 
 fn permohonan(siapa: &konter::Pelanggan, m: &MintaPoin, keterangan: &str, nominal: Rupiah) -> Permohonan {

@@ -12,6 +12,8 @@ platform::penolakan! {
         ResetJalan = "POIN-09" SudahTerjadi "the job that lets points lapse runs already",
         Minus = "POIN-10" Aturan "at closing: members owe points after a cancellation (worth knowing, does not block)",
         ResetIzin = "POIN-11" Dilarang "points lapse by the hand of SPV and OWN only",
+        KartuSendiri = "POIN-12" Aturan "the approver's own card, or points that who spends them brought in alone",
+        Berubah = "POIN-13" SudahTerjadi "the member's points changed while the document was written",
         Hadiah = "HADIAH-02" Aturan "something about the gift is not right; the fields say which",
         HadiahTidakAda = "HADIAH-03" TidakAda "there is no such gift, or it is not given any more",
         HadiahKeluar = "HADIAH-04" SudahTerjadi "pieces of the receipt were given away since",

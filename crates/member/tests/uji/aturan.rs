@@ -25,22 +25,23 @@ fn tgl(teks: &str) -> Tanggal {
 #[test]
 fn aturan_berlaku_sejak_tanggalnya_dan_yang_lampau_tetap() {
     di_kedua(|d| async move {
-        let (spv, kasir) = (d.orang("spv-jkt1").await, d.orang("kasir1-jkt1").await);
+        let (own, spv) = (d.pemilik("JKT1").await, d.orang("spv-jkt1").await);
         let nilai = async |t: &str| {
             let t = tgl(t);
             d.db().read(move |c| aturan::nilai_poin(c, t)).await.unwrap().nilai()
         };
         assert_eq!(nilai("2026-11-15").await, 1_000);
-        assert_eq!(
-            kode(simpan(&d, &kasir, Jenis::NilaiPoin, "", json!({ "rupiah": 2_000 })).await),
-            "MEMBER-14"
-        );
+        // What a point pays is the owner's to say, not a supervisor's.
+        for p in [&spv, &d.orang("kasir1-jkt1").await] {
+            let t = simpan(&d, p, Jenis::NilaiPoin, "", json!({ "rupiah": 10_000_000 })).await;
+            assert_eq!(kode(t), "MEMBER-14");
+        }
         let t =
-            simpan(&d, &spv, Jenis::NilaiPoin, "2026-11-14", json!({ "rupiah": 2_000 })).await.unwrap_err();
+            simpan(&d, &own, Jenis::NilaiPoin, "2026-11-14", json!({ "rupiah": 2_000 })).await.unwrap_err();
         assert!(t.kode == "MEMBER-13" && t.kolom.contains_key("berlaku"), "{t:?}");
-        assert_eq!(kode(simpan(&d, &spv, Jenis::NilaiPoin, "", json!({ "rupiah": 0 })).await), "MEMBER-13");
-        simpan(&d, &spv, Jenis::NilaiPoin, "2026-12-01", json!({ "rupiah": 2_000 })).await.unwrap();
-        let s = simpan(&d, &spv, Jenis::NilaiPoin, "", json!({ "rupiah": 1_500 })).await.unwrap();
+        assert_eq!(kode(simpan(&d, &own, Jenis::NilaiPoin, "", json!({ "rupiah": 0 })).await), "MEMBER-13");
+        simpan(&d, &own, Jenis::NilaiPoin, "2026-12-01", json!({ "rupiah": 2_000 })).await.unwrap();
+        let s = simpan(&d, &own, Jenis::NilaiPoin, "", json!({ "rupiah": 1_500 })).await.unwrap();
         assert_eq!(s.nilai_poin.isi, NilaiPoin { rupiah: Rupiah::new(1_500) });
         assert_eq!(s.nilai_poin.nanti.unwrap().isi, NilaiPoin { rupiah: Rupiah::new(2_000) });
         assert_eq!(s.nilai_poin.riwayat.len(), 2);
@@ -52,7 +53,7 @@ fn aturan_berlaku_sejak_tanggalnya_dan_yang_lampau_tetap() {
         ];
         assert_eq!(ada, [1_000, 1_500, 1_500, 2_000]);
         // The newest of a day counts.
-        simpan(&d, &spv, Jenis::NilaiPoin, "", json!({ "rupiah": 1_250 })).await.unwrap();
+        simpan(&d, &own, Jenis::NilaiPoin, "", json!({ "rupiah": 1_250 })).await.unwrap();
         assert_eq!(nilai("2026-11-15").await, 1_250);
     });
 }
@@ -114,7 +115,8 @@ fn tingkat_menurut_belanja_dua_belas_bulan_dan_pratinjau_menghitung_member_hari_
         };
         assert_eq!((baris("Tingkat BIASA"), baris("Tingkat EMAS")), (Some(("0", "1")), Some(("0", "1"))));
         assert_eq!(baris("Pengalinya naik"), Some(("", "1")));
-        simpan(&d, &spv, Jenis::Tingkat, "", isi).await.unwrap();
+        assert_eq!(kode(simpan(&d, &spv, Jenis::Tingkat, "", isi.clone()).await), "MEMBER-14");
+        simpan(&d, &d.pemilik("JKT1").await, Jenis::Tingkat, "", isi).await.unwrap();
         let tingkat = async |kode: &str, hari: &str| {
             let (kode, hari) = (kode.to_owned(), tgl(hari));
             let t = d.db().read(move |c| aturan::tingkat(c, &kode, hari)).await.unwrap();

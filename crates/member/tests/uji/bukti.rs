@@ -42,6 +42,11 @@ fn setiap_aturan_bisa_gagal() {
                  SELECT 'JKT1', 'MKPALSU', $1, 7, 0, $2, '2026-11-15', '', '', ''",
                 "Member: keluar = dokumen keluar",
             ),
+            (
+                "INSERT INTO member_keluar (toko, no_dok, kode_pelanggan, poin, simpan_identitas, alasan, tgl_system, waktu, oleh, disetujui) \
+                 SELECT 'JKT1', 'MKPALSU', $1, -7, 0, $2, '2026-11-15', '', '', ''",
+                "Member: yang keluar tidak berhutang poin",
+            ),
         ] {
             let (x, y) = (a.clone(), b.clone());
             let temuan = d.bila("JKT1", move |tx| {

@@ -136,3 +136,45 @@ fn dengan_diri_sendiri_dua_nik_atau_nik_asing_ditolak_dan_nik_yang_ditunjukkan_c
         assert_eq!(kode(gabungkan(&d, &p, &minta(&k(&a), &k(&b))).await), "MEMBER-07");
     });
 }
+
+#[test]
+fn nik_kartu_sendiri_tidak_mengambil_kartu_orang_lain_tanpa_pemilik() {
+    di_kedua(|d| async move {
+        let p = d.orang("kasir1-jkt1").await;
+        let maling = member(&d, &p, "MALING", HP, NIK).await;
+        let korban = berpoin(&d, "KORBAN KAYA", 5_000).await;
+        let m = MintaGabung { nik: NIK.into(), ..minta(&korban.kode_pelanggan, &maling.kode_pelanggan) };
+        let t = gabungkan(&d, &p, &m).await.unwrap_err();
+        assert_eq!(t.rincian.as_ref().unwrap()["permohonan"]["pemilik"], true, "{t:?}");
+        assert_eq!(kode(d.izin(&p, "spv-jkt1", &t).await), "OTO-13");
+    });
+}
+
+#[test]
+fn nik_tidak_ditebak_lewat_gabung_ubah_atau_dokumen() {
+    di_kedua(|d| async move {
+        // Somebody no other test serves by: guesses are counted by person in the process.
+        let (p, q) = (d.orang("kasir2-jkt1").await, d.orang("kasir1-jkt1").await);
+        let a = member(&d, &q, "SITI", HP, NIK).await;
+        let b = member(&d, &q, "SITI", HP, "").await;
+        let coba = async |nik: String| {
+            let m = MintaGabung { nik, ..minta(&b.kode_pelanggan, &a.kode_pelanggan) };
+            gabungkan(&d, &p, &m).await.unwrap_err()
+        };
+        let mut n = 0;
+        while coba(format!("31710202029{n:05}")).await.kode != "PELANGGAN-04" {
+            n += 1;
+            assert!(n <= 20, "ditebak {n} kali");
+        }
+        // Not even the right one is told any more, on whatever way.
+        assert_eq!(coba(NIK.to_owned()).await.kode, "PELANGGAN-04");
+        let m = pelanggan::PelangganMinta {
+            kode_pelanggan: a.kode_pelanggan.clone(),
+            nik: NIK.to_owned(),
+            ..Default::default()
+        };
+        assert_eq!(kode(d.kerja(&p, move |tx, p| pelanggan::tetapkan(tx, p, &m)).await), "PELANGGAN-04");
+        let lain = MemberMinta { nik: NIK.into(), ..crate::alat::dari(&a) };
+        assert_eq!(kode(crate::alat::ubah(&d, &p, &a.kode_pelanggan, lain).await), "PELANGGAN-04");
+    });
+}

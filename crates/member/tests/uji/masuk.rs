@@ -96,3 +96,23 @@ fn ekspor_menurut_kode_atau_poin_dan_per_toko() {
         assert_eq!(kenal.collect::<Vec<_>>(), [("SITI", "1990-04-21")]);
     });
 }
+
+#[test]
+fn berkas_yang_berbeda_satu_baris_tidak_memberi_poin_dua_kali() {
+    di_kedua(|d| async move {
+        let own = d.pemilik("JKT1").await;
+        let satu = "nama_customer,no_hp,alamat_customer,point\nSARI,081277700001,JL A,500\nDEWI,,JL B,600\n";
+        impor(&d, &own, satu).await.unwrap();
+        for lagi in [
+            format!("{satu}TAMBAH,,JL C,0\n"),
+            "nama_customer,no_hp,alamat_customer,point\nDEWI,,JL B,600\n".to_owned(),
+            "nama_customer,no_hp,alamat_customer,point\nBARU,,JL D,1\nBARU,,JL D,1\n".to_owned(),
+        ] {
+            assert_eq!(kode(impor(&d, &own, &lagi).await), "MEMBER-10", "{lagi}");
+        }
+        // Another of the same name is another person.
+        impor(&d, &own, "nama_customer,no_hp,alamat_customer,point\nDEWI,,JL Z,7\n").await.unwrap();
+        let sql = "SELECT CAST(SUM(poin) AS BIGINT) FROM buku_poin WHERE jenis = 'AWAL'";
+        assert_eq!(d.angka(sql, &[]).await, 1_107);
+    });
+}

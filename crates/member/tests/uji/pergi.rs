@@ -130,3 +130,54 @@ fn poin_yang_kembali_sesudah_ia_keluar_ditutup_lagi() {
         assert_eq!(satu(&d, &a.kode_pelanggan).await.point, 0);
     });
 }
+
+#[test]
+fn hutang_poin_menahannya_dan_persetujuan_semua_kartunya_dicabut() {
+    di_kedua(|d| async move {
+        let (p, spv) = (d.orang("kasir1-jkt1").await, d.orang("spv-jkt1").await);
+        let a = berpoin(&d, "SITI HUTANG", 40).await;
+        let tangan = async |jenis, poin| {
+            let m = MintaPoin {
+                kode: a.kode_member.clone(),
+                jenis,
+                poin,
+                keterangan: "uji".into(),
+                ..MintaPoin::default()
+            };
+            let minta = m.clone();
+            let t = d.kerja(&p, move |tx, p| poin::catat(tx, p, &minta)).await.unwrap_err();
+            let m = MintaPoin { otorisasi: d.izin(&p, "spv-jkt1", &t).await.unwrap(), ..m };
+            d.kerja(&p, move |tx, p| poin::catat(tx, p, &m)).await.unwrap().no_dok
+        };
+        let no_dok = tangan(JenisTangan::Tambah, 60).await;
+        tangan(JenisTangan::Kurang, 100).await;
+        let m = MintaBatal { no_dok, alasan: "keliru".into(), ..MintaBatal::default() };
+        d.kerja(&spv, move |tx, p| poin::batal(tx, p, &m)).await.unwrap();
+        let m = MintaPergi {
+            kode_pelanggan: a.kode_pelanggan.clone(),
+            alasan: "pindah".into(),
+            ..MintaPergi::default()
+        };
+        let t = keluar(&d, &p, &m).await.unwrap_err();
+        assert!(t.kode == "MEMBER-20" && t.pesan.contains("Poin minus 60"), "{t}");
+        // Given again by a document of its own, and a card with consent that was merged into theirs: they may go.
+        tangan(JenisTangan::Tambah, 60).await;
+        let b = crate::alat::minta("SITI HUTANG");
+        let b = daftar::MemberMinta { setuju: true, ..b };
+        let b = crate::alat::daftarkan(&d, &p, b).await.unwrap().member;
+        let mut g = member::gabung::MintaGabung {
+            kode_lama: b.kode_pelanggan.clone(),
+            kode_tetap: a.kode_pelanggan.clone(),
+            alasan: "dua kartu".into(),
+            ..Default::default()
+        };
+        let minta = g.clone();
+        let t = d.kerja_rantai(&p, move |tx, p| member::gabung::gabung(tx, p, &minta)).await.unwrap_err();
+        g.otorisasi = d.izin(&p, "own-jkt1", &t).await.unwrap();
+        d.kerja_rantai(&p, move |tx, p| member::gabung::gabung(tx, p, &g)).await.unwrap();
+        assert_eq!(dengan_izin(&d, &p, &a.kode_pelanggan).await.unwrap().poin, 0);
+        let sql = "SELECT setuju FROM member_setuju WHERE kode_pelanggan = $1 ORDER BY nomor";
+        assert_eq!(d.baris(sql, args![b.kode_pelanggan.as_str()]).await, ["1", "0"]);
+        d.bersih().await;
+    });
+}

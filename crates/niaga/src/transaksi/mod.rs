@@ -114,6 +114,7 @@ fn siapkan(c: &mut Conn, p: &Pelaku, m: &TransaksiMinta, siapa: &Pelanggan, untu
     let identitas = (untuk == Untuk::Simpan).then_some(siapa);
     let beli = beli::siapkan(c, p, &mut acuan, &m.detail_beli, identitas, pengganti)?;
     alasan.extend(kupon::jaga(c, p, &acuan, &m.pembayaran, &jual)?);
+    alasan.extend(crate::poin::jaga(c, p, &m.pembayaran, siapa)?);
     let mut s = DuaSisi::new(acuan, jual, beli, alasan)?;
     s.jaga_tukar()?;
     Ok(Siap { sisi: s, terkunci: titip.terkunci, kupon: Vec::new() })

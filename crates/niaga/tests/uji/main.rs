@@ -21,6 +21,7 @@ mod poin_acak;
 mod rampok;
 mod rampok_dua;
 mod rampok_empat;
+mod rampok_enam;
 mod rampok_lima;
 mod rampok_tiga;
 mod rantai;

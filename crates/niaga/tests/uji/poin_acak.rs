@@ -1,7 +1,7 @@
 //! Random days of points and gifts against a model: after every step the balance of every member, every lot and every gift is what
 //! the model says, and what must be refused is refused. `KARAT_BENIH=n` runs one seed of your own.
 
-use crate::poin::{batalkan, dapat, jual, reset, tangan};
+use crate::poin::{batalkan_berdua, dapat, jual, reset, tangan};
 use dunia::{Dunia, TOKO, bergilir};
 use member::{hadiah, poin};
 use platform::Pelaku;
@@ -223,7 +223,7 @@ async fn kembali(acak: &mut Acak, d: &Dunia, spv: &Pelaku, m: &mut Model) -> boo
     let badan = json!({ "no_dok": no, "alasan": "uji" });
     let (sudah, apa) = (m.dok[no].batal, m.dok[no].apa);
     let jadi = match apa {
-        Apa::Jual => batalkan(d, spv, no).await.is_ok(),
+        Apa::Jual => batalkan_berdua(d, spv, no).await.is_ok(),
         Apa::Tangan => d.minta(spv, &badan, poin::batal).await.is_ok(),
         Apa::Tukar(..) => d.minta(spv, &badan, hadiah::batal_tukar).await.is_ok(),
     };

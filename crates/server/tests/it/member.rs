@@ -118,7 +118,9 @@ fn impor_gabung_keluar_dan_aturan_lewat_layarnya() {
         let isi = json!({ "berlaku": "", "isi": { "rupiah": 2500 } });
         let p = spv.post("member/aturan/nilai-poin/pratinjau", &isi).await.data();
         assert_eq!(p["baris"][0]["sesudah"], json!("Rp 2,500"));
-        spv.post_dok("member/aturan/nilai-poin", "aturan-001", &isi).await.ok();
+        // What a point pays is the owner's to say.
+        spv.post_dok("member/aturan/nilai-poin", "aturan-000", &isi).await.ditolak(403, "MEMBER-14");
+        own.post_dok("member/aturan/nilai-poin", "aturan-001", &isi).await.ok();
         assert_eq!(own.get("member/aturan").await.data()["nilai_poin"]["isi"]["rupiah"], json!(2500));
         own.post("member/aturan/lain/pratinjau", &isi).await.ditolak(404, "MEMBER-13");
     });

@@ -24,8 +24,10 @@ import {
   simpanAturan,
 } from './data';
 
-/** Who writes rules; the server knows the same. */
+/** Who writes rules; the server knows the same. What money hangs on is the owner's. */
 const PENGATUR: readonly string[] = ['SU', 'OWN', 'SPV'];
+const PEMILIK: readonly string[] = ['SU', 'MU', 'OWN'];
+const HANYA_OWN: readonly NamaAturan[] = ['nilai_poin', 'tingkat'];
 
 export interface IsianAturanProps<T> {
   isi: T;
@@ -67,7 +69,8 @@ function FormAturan<N extends NamaAturan>(p: TabAturanProps<N> & { aturan: Semua
   const [dampak, setDampak] = useState<Dampak>();
   const kunci = useKunciIsi();
   const [sibuk, setSibuk] = useState(false);
-  const boleh = PENGATUR.includes(pengguna.level);
+  const pemilik = HANYA_OWN.includes(nama);
+  const boleh = (pemilik ? PEMILIK : PENGATUR).includes(pengguna.level);
   const ganti = (baru: IsiAturan<N>) => {
     setIsi(baru);
     setGalat({});
@@ -116,7 +119,7 @@ function FormAturan<N extends NamaAturan>(p: TabAturanProps<N> & { aturan: Semua
           {aturan.nanti && ` · mulai ${aturan.nanti.berlaku}: ${p.tulis(aturan.nanti.isi as IsiAturan<N>)}`}
         </Text>
       </div>
-      {!boleh && <Alert color="blue">Hanya SPV dan OWN yang mengubah aturan ini.</Alert>}
+      {!boleh && <Alert color="blue">Hanya {pemilik ? 'OWN' : 'SPV dan OWN'} yang mengubah aturan ini.</Alert>}
       {p.isian({ isi, onGanti: ganti, galat, mati: !boleh })}
       <IsianTanggal
         label="Berlaku Sejak"

@@ -81,11 +81,11 @@ it('penolakan server berdiri di kolomnya; tab lain ditanyakan dulu', async () =>
   expect(screen.getByRole('textbox', { name: 'Awalan' })).toHaveValue('AB1');
 });
 
-it('orang yang bukan SPV atau OWN hanya melihat', async () => {
-  masukSebagai({ level: 'KASIR' });
+it('yang bernilai uang hanya diubah OWN, SPV melihat', async () => {
+  masukSebagai({ level: 'SPV' });
   server();
   buka('tingkat');
-  expect(await screen.findByText('Hanya SPV dan OWN yang mengubah aturan ini.')).toBeInTheDocument();
+  expect(await screen.findByText('Hanya OWN yang mengubah aturan ini.')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Nama' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Lihat Dampak' })).toBeNull();
 });
