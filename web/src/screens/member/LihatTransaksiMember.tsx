@@ -279,19 +279,19 @@ function BarangMilik({ kode, pembuka }: { kode: string; pembuka: Pembuka }) {
   const { data, error, isPending, refetch } = useQuery(kueriMilik(kode));
   const kolom = useMemo<Kolom<Milik['baris'][number]>[]>(
     () => [
-      { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (b) => b.nama_barang, lebar: 160 },
+      { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (b) => b.nama_barang, lebar: 150 },
       { kunci: 'kode_barcode', judul: 'Barcode', nilai: (b) => b.kode_barcode, lebar: 95 },
-      { kunci: 'tgl_system', judul: 'Dibeli', nilai: (b) => b.tgl_system, lebar: 100 },
-      { kunci: 'kode_toko', judul: 'Toko', nilai: (b) => b.kode_toko, lebar: 70 },
+      { kunci: 'tgl_system', judul: 'Dibeli', nilai: (b) => b.tgl_system, lebar: 110 },
+      { kunci: 'kode_toko', judul: 'Toko', nilai: (b) => b.kode_toko, lebar: 64 },
       {
         kunci: 'no_faktur_group',
         judul: 'Nota',
         nilai: (b) => b.no_faktur_group,
         tampil: (b) => <NoDok no={b.no_faktur_group} pembuka={pembuka} />,
-        lebar: 165,
+        lebar: 180,
       },
-      { kunci: 'kode_group', judul: 'Group', nilai: (b) => b.kode_group, lebar: 70 },
-      { kunci: 'kadar', judul: 'Kadar (%)', jenis: 'persen', nilai: (b) => b.kadar, lebar: 85 },
+      { kunci: 'kode_group', judul: 'Group', nilai: (b) => b.kode_group, lebar: 65 },
+      { kunci: 'kadar', judul: 'Kadar (%)', jenis: 'persen', nilai: (b) => b.kadar, lebar: 82 },
       { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (b) => b.berat, lebar: 90, total: true },
       {
         kunci: 'harga_total',

@@ -43,7 +43,7 @@ export default function TransaksiPoin({ rute }: { rute: Rute }) {
     ambil: ambilDokPoin,
   });
   const kolom: Kolom<DokPoin>[] = [
-    { kunci: 'no_dok', judul: 'No Dokumen', nilai: (d) => d.no_dok, lebar: 165, urut: false },
+    { kunci: 'no_dok', judul: 'No Dokumen', nilai: (d) => d.no_dok, lebar: 182, urut: false },
     { kunci: 'nama_customer', judul: 'Member', nilai: (d) => d.nama_customer, lebar: 185, urut: false },
     {
       kunci: 'poin',

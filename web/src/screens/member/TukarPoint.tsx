@@ -52,9 +52,9 @@ export default function TukarPoint({ rute }: { rute: Rute }) {
     ambil: ambilTukar,
   });
   const kolom: Kolom<TukarHadiah>[] = [
-    { kunci: 'no_dok', judul: 'No Dokumen', nilai: (d) => d.no_dok, lebar: 165, urut: false },
-    { kunci: 'nama_customer', judul: 'Member', nilai: (d) => d.nama_customer, lebar: 175, urut: false },
-    { kunci: 'nama_hadiah', judul: 'Hadiah', nilai: (d) => d.nama_hadiah, lebar: 130, urut: false },
+    { kunci: 'no_dok', judul: 'No Dokumen', nilai: (d) => d.no_dok, lebar: 182, urut: false },
+    { kunci: 'nama_customer', judul: 'Member', nilai: (d) => d.nama_customer, lebar: 165, urut: false },
+    { kunci: 'nama_hadiah', judul: 'Hadiah', nilai: (d) => d.nama_hadiah, lebar: 125, urut: false },
     { kunci: 'qty', judul: 'Qty', jenis: 'angka', nilai: (d) => d.qty, lebar: 50, urut: false },
     { kunci: 'poin', judul: 'Poin', jenis: 'angka', nilai: (d) => d.poin, lebar: 60, urut: false },
     { kunci: 'waktu', judul: 'Waktu', nilai: (d) => waktuLengkap(d.waktu), lebar: 145, urut: false },
