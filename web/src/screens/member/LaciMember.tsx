@@ -60,7 +60,7 @@ export function LaciMember({ kode, onTutup, onPindah }: LaciMemberProps) {
       onClose={onTutup}
       position="right"
       size={620}
-      title={data?.member.nama_customer ?? kode}
+      title={data?.member.nama_customer ?? 'Member'}
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
       {error ? (
