@@ -71,7 +71,11 @@ describe('tanggal', () => {
     ['20261115', '2026-11-15'],
     ['2026/11/15', '2026-11-15'],
     ['2026-02-30', null],
-    ['15-11-2026', null],
+    // The day first, as people here write it.
+    ['15-11-2026', '2026-11-15'],
+    ['05/06/1990', '1990-06-05'],
+    ['31-02-2026', null],
+    ['15-11-26', null],
   ])('%s dirapikan menjadi %s', (teks, hasil) => expect(rapikanTanggal(teks)).toBe(hasil));
   it('dibaca panjang dalam bahasa Indonesia', () => {
     expect(tanggalPanjang('2026-11-15')).toBe('Minggu, 15 November 2026');
