@@ -278,6 +278,8 @@ export const PoinTolak = {
   ResetJalan: 'POIN-09',
   Minus: 'POIN-10',
   ResetIzin: 'POIN-11',
+  KartuSendiri: 'POIN-12',
+  Berubah: 'POIN-13',
   Hadiah: 'HADIAH-02',
   HadiahTidakAda: 'HADIAH-03',
   HadiahKeluar: 'HADIAH-04',
