@@ -64,7 +64,7 @@ const ATURAN: &[Aturan] = &[
     Aturan::baru(
         "I17 poin impor tidak dipakai pengimpornya sendirian",
         "SELECT b.toko, b.no_dok, 'poin ' || i.no_dok || ' diimpor dan dipakai ' || b.oleh || ' tanpa otorisasi' FROM buku_poin b \
-         JOIN impor_member i ON i.no_dok = b.lot AND i.oleh = b.oleh WHERE b.jenis IN ('BAYAR', 'TUKAR') AND b.balik IS NULL \
+         JOIN impor_member i ON i.no_dok = b.lot AND i.oleh = b.oleh WHERE b.jenis IN ('BAYAR', 'TUKAR') AND +b.balik IS NULL \
          AND NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = b.toko AND o.dipakai_dok = b.no_dok AND o.status = 'TERPAKAI') \
          AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = b.toko AND o.dipakai_dok = b.no_dok \
          AND o.status = 'TERPAKAI') ORDER BY 1, 2",

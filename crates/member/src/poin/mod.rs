@@ -183,7 +183,7 @@ pub fn kurang_bila_batal(c: &mut Conn, no: &NoFaktur) -> Hasil<i64> {
     let (toko, teks) = (no.toko().clone(), no.to_string());
     let ada = c.one(
         "SELECT kode_pelanggan, CAST(SUM(CASE WHEN jenis = 'DAPAT' THEN poin ELSE 0 END) AS BIGINT), CAST(SUM(poin) AS BIGINT) \
-         FROM buku_poin WHERE toko = $1 AND no_dok = $2 AND balik IS NULL AND kode_pelanggan = (SELECT MIN(d.kode_pelanggan) \
+         FROM buku_poin WHERE toko = $1 AND no_dok = $2 AND +balik IS NULL AND kode_pelanggan = (SELECT MIN(d.kode_pelanggan) \
          FROM buku_poin d WHERE d.toko = $1 AND d.no_dok = $2 AND d.jenis = 'DAPAT') GROUP BY kode_pelanggan",
         args![&toko, no],
         |r| Ok((r.get::<String>(0)?, r.int(1)?, r.int(2)?)),
