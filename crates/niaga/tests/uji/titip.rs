@@ -76,6 +76,13 @@ fn harga_terkunci_hanya_untuk_gram_yang_dibayar_titipannya() {
         assert!(t.kode == "TITIP-10" && t.kolom["jumlah_rp"].contains("(10%)"), "{t:?}");
         d.setel("JKT1", "TITIPAN_MIN_PERSEN", "0").await;
         let no = titip(&d, &kasir, m).await;
+        // What screen and nota promise: the grams that the money pays for, not the ten that lie aside.
+        let dijanji = no.clone();
+        let t = d.kerja(&kasir, move |tx, p| titipan::rinci_kini(tx, p, &dijanji)).await.unwrap();
+        let t = t.rinci.kepala;
+        let mg = titipan::gram_terkunci(&t).unwrap().sebagai_mg();
+        assert!(mg > 0 && mg < t.berat.sebagai_mg(), "{mg}");
+        assert!(mg * t.harga_gram <= 100_000_000 && (mg + 1) * t.harga_gram > 100_000_000, "{mg}");
         // Gold becomes twice as dear: a deposit of Rp 100.000 must not hold ten grams at the old price.
         d.kerja(&kasir, |tx, _| {
             tx.exec("UPDATE harga_emas SET harga_jual = harga_jual * 2 WHERE toko = 'JKT1'", db::args![])?;
