@@ -1,6 +1,6 @@
-// What tests of trade prepare behind the screen: prices of the day, pieces in a tray of their own, a sale.
+// What tests of trade prepare behind the screen: prices of the day, pieces in a tray of their own, a sale; and a cancellation on it.
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Api } from './api';
 import { bakiUji, cincin } from './barang';
 
@@ -63,4 +63,19 @@ export async function beliKembali(user: string, nota: string, berat_timbang: num
   const jadi = await kasir.panggil<{ no_faktur_group: string }>('POST', 'pembelian', { ...isi, pembayaran });
   expect(jadi.status, jadi.message).toBe(200);
   return jadi.data.no_faktur_group;
+}
+
+/** A sale or a purchase taken back on its screen, as a supervisor does. */
+export async function batalkanDiLayar(
+  page: Page,
+  sisi: 'penjualan' | 'pembelian',
+  no: string,
+  alasan: string,
+): Promise<void> {
+  await page.goto(`/batal-${sisi}`);
+  await page.getByRole('textbox', { name: 'No Faktur' }).fill(no);
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Alasan' }).fill(alasan);
+  await page.keyboard.press('F9');
+  await expect(page.getByText(new RegExp(`${sisi} Berhasil Di Batal`, 'i'))).toBeVisible();
 }

@@ -2,7 +2,7 @@
 // paper, taken back; gifts received and counted; the story tells all of it. The member and the pieces are the test's own.
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
-import { barangJual } from '../alat/niaga';
+import { barangJual, batalkanDiLayar } from '../alat/niaga';
 import { expect, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { LayarJual } from '../pages/LayarJual';
@@ -132,12 +132,7 @@ test('penjualan memberi poin, poin membayar, pembatalan mengembalikan; semuanya 
   await expect(jual.selesai).toContainText(`dipakai ${point} poin`);
 
   await new HalamanMasuk(page).langsung(`spv-${TOKO}`);
-  await page.goto('/batal-penjualan');
-  await page.getByRole('textbox', { name: 'No Faktur' }).fill(no);
-  await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Alasan' }).fill('customer batal beli');
-  await page.keyboard.press('F9');
-  await expect(page.getByText(/Penjualan Berhasil Di Batal/)).toBeVisible();
+  await batalkanDiLayar(page, 'penjualan', no, 'customer batal beli');
   expect((await saldo(m.kode)).point).toBe(point);
 
   const layar = await LayarMember.masuk(page, OWN);

@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Api } from '../alat/api';
 import { bakiUji, cincin } from '../alat/barang';
-import { barangJual, beliKembali, jualTunai, pastikanHarga } from '../alat/niaga';
+import { barangJual, batalkanDiLayar, beliKembali, jualTunai, pastikanHarga } from '../alat/niaga';
 import { pilihButir } from '../alat/pilih';
 import { expect, test } from '../alat/uji';
 import { FormTitip } from '../pages/FormTitip';
@@ -334,12 +334,7 @@ test('susut dan kartu: yang menimbang tidak memutus, yang dibatalkan kembali lew
   await putus.getByLabel('Alasan').fill('aus');
   await putus.getByRole('button', { name: 'Terima' }).click();
   await expect(baris(b)).toHaveCount(0);
-  await page.goto('/batal-pembelian');
-  await page.getByRole('textbox', { name: 'No Faktur' }).fill(diputus);
-  await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Alasan' }).fill('salah barang');
-  await page.keyboard.press('F9');
-  await expect(page.getByText(/Pembelian Berhasil Di Batal/)).toBeVisible();
+  await batalkanDiLayar(page, 'pembelian', diputus, 'salah barang');
   // A card sale that the bank has shown.
   const [kasir, own] = [await Api.masuk(KASIR), await Api.masuk(`own-${TOKO}`)];
   const [rekening] = await own.ambil<{ no_rekening: string }[]>('rekenings');
@@ -356,12 +351,7 @@ test('susut dan kartu: yang menimbang tidak memutus, yang dibatalkan kembali lew
   );
   const id_cashes = menunggu.filter((satu) => satu.no_dok === no).map((satu) => satu._id);
   expect((await own.panggil('POST', 'validasi/simpan/non-cash', { id_cashes })).status).toBe(200);
-  await page.goto('/batal-penjualan');
-  await page.getByRole('textbox', { name: 'No Faktur' }).fill(no);
-  await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Alasan' }).fill('customer batal beli');
-  await page.keyboard.press('F9');
-  await expect(page.getByText(/Penjualan Berhasil Di Batal/)).toBeVisible();
+  await batalkanDiLayar(page, 'penjualan', no, 'customer batal beli');
   await page.goto('/validasi-non-cash');
   await page.getByRole('textbox', { name: /Cari/ }).first().fill(no);
   const tabel = page.getByRole('table', { name: 'Transaksi non cash' });

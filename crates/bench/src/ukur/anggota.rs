@@ -168,15 +168,7 @@ async fn isi(db: &Db, banyak: usize) -> Result<()> {
                 Ok::<_, db::Error>(v)
             });
             tx.sisip_banyak("pelanggan", &KOLOM, baris)?;
-            let kode = semua.iter().map(|p| {
-                let teks: [&str; 6] = [&p.kode_member, &p.kode_pelanggan, "KARTU", TOKO, "2026-01-01", "x"];
-                Ok::<_, db::Error>(teks.map(Val::from).into())
-            });
-            tx.sisip_banyak(
-                "member_kode",
-                &["kode_member", "kode_pelanggan", "cara", "toko", "waktu", "oleh"],
-                kode,
-            )?;
+            tulis_kode(tx, semua.iter().map(|p| (p.kode_member.clone(), p.kode_pelanggan.clone())))?;
             let kata = semua.iter().flat_map(|p| {
                 let milik = kata::milik(p, &[]);
                 milik
@@ -188,5 +180,22 @@ async fn isi(db: &Db, banyak: usize) -> Result<()> {
         })
         .await?;
     }
+    Ok(())
+}
+
+/// The codes of cards, each with the person it is of.
+pub(super) fn tulis_kode(
+    tx: &mut db::Tx<'_>,
+    semua: impl Iterator<Item = (String, String)>,
+) -> db::Result<()> {
+    let baris = semua.map(|(kode, orang)| {
+        let teks: [&str; 6] = [&kode, &orang, "KARTU", TOKO, "2026-01-01", "x"];
+        Ok::<_, db::Error>(teks.map(Val::from).into())
+    });
+    tx.sisip_banyak(
+        "member_kode",
+        &["kode_member", "kode_pelanggan", "cara", "toko", "waktu", "oleh"],
+        baris,
+    )?;
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Points of 200,000 members lapse while six tills sell: how long the job takes, and what the slowest sale waited. Through the
 //! functions the server calls, each batch and each sale a transaction of its own; the books must balance afterwards.
 
+use super::anggota::tulis_kode;
 use super::kedua::{di_kedua, sebut};
 use super::niaga_isi::{self, TOKO};
 use super::{Konteks, Kumpul};
@@ -132,15 +133,7 @@ async fn anggota(db: &Db, banyak: usize) -> Result<()> {
                 Ok::<_, db::Error>(v)
             });
             tx.sisip_banyak("pelanggan", &KOLOM, baris)?;
-            let kode = (mulai..sampai).map(|n| {
-                let teks = [&format!("MB{n:08}"), &format!("PB{n:08}"), "AWAL", TOKO, "2026-01-01", "x"];
-                Ok::<_, db::Error>(teks.map(Val::from).into())
-            });
-            tx.sisip_banyak(
-                "member_kode",
-                &["kode_member", "kode_pelanggan", "cara", "toko", "waktu", "oleh"],
-                kode,
-            )?;
+            tulis_kode(tx, (mulai..sampai).map(|n| (format!("MB{n:08}"), format!("PB{n:08}"))))?;
             let mut dok = Dok::buka(tx, JenisDok::TransaksiPoin, &oleh)?;
             for n in mulai..sampai {
                 ledger::poin::awal(

@@ -40,10 +40,10 @@ export const PENJUALAN: RencanaDokumen<Keadaan, Hitungan, 'penjualan'> = {
   segarkan: [KUNCI_NIAGA, KUNCI_BARANG],
 };
 
-/** Something else in the sale is wrong: that is no reason to refuse the piece at `ke`, which is then asked about alone. */
-const lainSalah = (ke: number) => (sebab: unknown) => {
-  const kolom = sebab instanceof Tolak ? Object.keys(sebab.fields) : [];
-  if (kolom.length > 0 && !kolom.some((nama) => nama.startsWith(`detail_barang[${ke}]`))) return undefined;
+/** A refusal that does not name the piece at `ke` is no reason to keep it out: then it is asked about alone. */
+const bukanKarena = (ke: number) => (sebab: unknown) => {
+  const karena = (tolak: Tolak) => Object.keys(tolak.fields).some((nama) => nama.startsWith(`detail_barang[${ke}]`));
+  if (sebab instanceof Tolak && !karena(sebab)) return undefined;
   throw sebab;
 };
 
@@ -82,7 +82,7 @@ export function useJual() {
       const sebelum = t.kini();
       const sesudah = { ...sebelum, jual: [...sebelum.jual, baris(minta)] };
       const semua = await tungguJawaban(() => hitungJual(PENJUALAN.inti(sesudah)), menunggu).catch(
-        lainSalah(sebelum.jual.length),
+        bukanKarena(sebelum.jual.length),
       );
       const h =
         semua ??
