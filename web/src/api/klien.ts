@@ -20,6 +20,8 @@ export interface OpsiKirim {
   query?: Record<string, NilaiKueri>;
   /** Sent as JSON, or as it is when it is a form with files. */
   body?: unknown;
+  /** Of a session that does not stand yet; otherwise the running session's. */
+  token?: string;
   /** Sent with every call that makes a document; a repeat returns the first answer. */
   idempotencyKey?: string;
   /** An API address other than the chosen store's, ending in '/api/v1/'. */
@@ -31,6 +33,8 @@ export interface OpsiKirim {
 
 export interface SumberSesi {
   token(): string | undefined;
+  /** Grows with every session that begins and every till that is opened. */
+  masa?(): number;
   /** API address of the chosen store, ending in '/api/v1/'. */
   dasar(): string;
   /** Called when the server says that the token is dead. */
@@ -71,7 +75,6 @@ export async function kirimJson<A extends Amplop<unknown>>(
   opsi: OpsiKirim = {},
 ): Promise<A> {
   const jawaban = await kirim(metode, jalur, opsi);
-  if (!jawaban.ok) throw await penolakan(jawaban);
   const isi: unknown = selubung(urai(await jawaban.text()));
   return isi as A;
 }
@@ -87,7 +90,6 @@ export interface BerkasJawaban {
 /** A file with the name and the manner that the server gave it. */
 export async function kirimBerkas(metode: Metode, jalur: string, opsi: OpsiKirim = {}): Promise<BerkasJawaban> {
   const jawaban = await kirim(metode, jalur, opsi);
-  if (!jawaban.ok) throw await penolakan(jawaban);
   const cara = jawaban.headers.get('Content-Disposition') ?? '';
   return {
     isi: await jawaban.blob(),
@@ -96,10 +98,12 @@ export async function kirimBerkas(metode: Metode, jalur: string, opsi: OpsiKirim
   };
 }
 
-async function penolakan(jawaban: Response): Promise<Tolak> {
+/** A refusal of what was sent before the till was opened, or by the cashier before, says nothing of the session that stands now. */
+async function penolakan(jawaban: Response, masa: number | undefined): Promise<Tolak> {
   const teks = await jawaban.text();
   const badan = urai(teks);
   const tolak = new Tolak(jawaban.status, badanTolak(jawaban.status, badan, teks));
+  if (masa !== sumber.masa?.()) return tolak;
   if (tolak.code === SesiTolak.Mati) sumber.tokenMati(tolak);
   else sumber.ditolak?.(tolak);
   return tolak;
@@ -107,10 +111,12 @@ async function penolakan(jawaban: Response): Promise<Tolak> {
 
 async function kirim(metode: Metode, jalur: string, opsi: OpsiKirim): Promise<Response> {
   const mulai = performance.now();
+  const masa = sumber.masa?.();
   let status = 0;
   try {
     const jawaban = await hubungi(metode, jalur, opsi);
     status = jawaban.status;
+    if (!jawaban.ok) throw await penolakan(jawaban, masa);
     return jawaban;
   } finally {
     sumber.catat?.({ metode, jalur, status, milidetik: Math.round(performance.now() - mulai) });
@@ -119,7 +125,7 @@ async function kirim(metode: Metode, jalur: string, opsi: OpsiKirim): Promise<Re
 
 async function hubungi(metode: Metode, jalur: string, opsi: OpsiKirim): Promise<Response> {
   const kepala: Record<string, string> = { Accept: 'application/json' };
-  const token = sumber.token();
+  const token = opsi.token ?? sumber.token();
   if (token) kepala.Authorization = `Bearer ${token}`;
   const formulir = opsi.body instanceof FormData ? opsi.body : undefined;
   if (opsi.body !== undefined && !formulir) kepala['Content-Type'] = 'application/json';

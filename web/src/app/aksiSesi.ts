@@ -13,6 +13,7 @@ import {
   aturModul,
   aturTerkunci,
   dasarAktif,
+  masaSesi,
   mulaiSesi,
   perbaruiPengguna,
   pilihToko,
@@ -52,6 +53,7 @@ export function sesiSelesai(ditutup?: Ditutup): void {
 export function pasangSumber(muatUlang: () => void): void {
   aturSumber({
     token: () => sesi.ambil()?.pengguna.token,
+    masa: masaSesi,
     dasar: dasarAktif,
     tokenMati: (sebab) => {
       if (!sesi.ambil() || ditahan) return;
@@ -82,19 +84,19 @@ function lengkap(data: PenggunaJawaban, token = ''): Pengguna {
   return { ...data, token: data.token ?? token };
 }
 
+/** The session stands when all it needs is here: a page left in between finds the one before, or none. */
 async function mulai(pengguna: Pengguna): Promise<void> {
   kueri.clear();
   lupakanDitutup();
-  mulaiSesi(pengguna, []);
   // With a one-time password nothing opens but the change of it.
-  if (pengguna.ganti_password || pengguna.wajib_totp) return;
-  try {
-    await muatModul();
-    if (pengguna.pusat) simpanPortal(await muatToko());
-  } catch (sebab) {
-    akhiriSesi();
-    throw sebab;
-  }
+  if (pengguna.ganti_password || pengguna.wajib_totp) return mulaiSesi(pengguna, []);
+  const milik = { token: pengguna.token, dasar: DASAR_ASAL };
+  const [modul, toko] = await Promise.all([
+    panggil('GET', 'para-system', milik),
+    pengguna.pusat ? panggil('GET', 'tokos', milik) : undefined,
+  ]);
+  mulaiSesi(pengguna, modul.data);
+  if (toko) simpanPortal(toko.data);
 }
 
 export async function masuk(isi: IsiMasuk): Promise<void> {
@@ -201,13 +203,18 @@ export async function gantiToko(kode_toko: string): Promise<string> {
   return message ?? '';
 }
 
+let mengunci: Promise<unknown> = Promise.resolve();
+
 export async function kunciLayar(): Promise<void> {
   aturTerkunci(true);
-  await panggil('POST', 'users/kunci', { dasar: DASAR_ASAL });
+  mengunci = panggil('POST', 'users/kunci', { dasar: DASAR_ASAL });
+  await mengunci;
 }
 
 /** Opens a locked till, for the same cashier or for another one. */
 export async function bukaLayar(isi: { user_id: string; password: string; kode?: string }): Promise<void> {
+  // Two calls may overtake each other: a lock that comes after the opening would close the till again.
+  await mengunci.catch(() => undefined);
   const { data } = await panggil('POST', 'users/buka', { body: isi, dasar: DASAR_ASAL });
   const kini = sesi.ambil();
   if (!kini || data.user_id !== kini.pengguna.user_id) return mulai(lengkap(data));

@@ -149,6 +149,85 @@ describe('kunci', () => {
   });
 });
 
+/** Answers wait until they are let through, so that they can come in another order than they were asked. */
+function jawabTertahan() {
+  const tertahan: { alamat: string; jawab: (status: number, isi: unknown) => void }[] = [];
+  vi.stubGlobal(
+    'fetch',
+    (alamat: string) =>
+      new Promise<Response>((selesai) => {
+        tertahan.push({ alamat, jawab: (status, isi) => selesai(new Response(JSON.stringify(isi), { status })) });
+      }),
+  );
+  const ke = async (akhir: string) => {
+    await vi.waitFor(() => expect(tertahan.some(({ alamat }) => alamat.endsWith(akhir))).toBe(true));
+    return tertahan.splice(
+      tertahan.findIndex(({ alamat }) => alamat.endsWith(akhir)),
+      1,
+    )[0]?.jawab as (status: number, isi: unknown) => void;
+  };
+  return { tertahan, ke };
+}
+
+describe('jawaban yang terlambat', () => {
+  const TERKUNCI = { code: 'SESI-04', message: 'Kasir terkunci' };
+  it('layar yang dibuka tidak terkunci lagi oleh permintaan dari sebelum dibuka', async () => {
+    masukSebagai();
+    pasangSumber(() => undefined);
+    const { ke } = jawabTertahan();
+    const lama = muatModul();
+    const kunci = kunciLayar();
+    const buka = bukaLayar({ user_id: 'kasir1', password: 'x' });
+    (await ke('users/kunci'))(200, { data: true });
+    await kunci;
+    (await ke('users/buka'))(200, { data: { ...PENGGUNA, token: null } });
+    await buka;
+    (await ke('para-system'))(423, TERKUNCI);
+    await expect(lama).rejects.toThrow('Kasir terkunci');
+    expect(sesi.ambil()?.terkunci).toBe(false);
+  });
+  it('kasir pengganti tidak dikeluarkan oleh token kasir sebelumnya yang sudah mati', async () => {
+    masukSebagai();
+    const muatUlang = vi.fn();
+    pasangSumber(muatUlang);
+    const { ke } = jawabTertahan();
+    const lama = muatModul();
+    const dulu = await ke('para-system');
+    const buka = bukaLayar({ user_id: 'kasir2', password: 'x' });
+    (await ke('users/buka'))(200, { data: { ...PENGGUNA, user_id: 'kasir2', token: 'baru' } });
+    (await ke('para-system'))(200, { data: [] });
+    await buka;
+    dulu(401, { code: 'SESI-01', message: 'Invalid Token.' });
+    await expect(lama).rejects.toThrow('Invalid Token.');
+    expect(sesi.ambil()?.pengguna.user_id).toBe('kasir2');
+    expect(muatUlang).not.toHaveBeenCalled();
+  });
+  it('sesi berdiri setelah setelannya ada, tidak sebelumnya', async () => {
+    const { ke } = jawabTertahan();
+    const janji = masuk({ user_id: 'kasir1', password: 'x' });
+    (await ke('users/login'))(200, { data: PENGGUNA });
+    const setelan = await ke('para-system');
+    expect(sesi.ambil()).toBeUndefined();
+    setelan(200, { data: [{ key: 'A', value: 'on' }] });
+    await janji;
+    expect(sesi.ambil()?.modul).toHaveLength(1);
+  });
+  it('membuka menunggu penguncian yang masih di jalan', async () => {
+    masukSebagai();
+    const { tertahan, ke } = jawabTertahan();
+    const kunci = kunciLayar();
+    const buka = bukaLayar({ user_id: 'kasir1', password: 'x' });
+    const jawabKunci = await ke('users/kunci');
+    await Promise.resolve();
+    expect(tertahan).toEqual([]);
+    jawabKunci(200, { data: true });
+    await kunci;
+    (await ke('users/buka'))(200, { data: { ...PENGGUNA, token: null } });
+    await buka;
+    expect(sesi.ambil()?.terkunci).toBe(false);
+  });
+});
+
 it('penolakan SESI-04 mengunci layar, SANDI-03 menuntut password baru', async () => {
   masukSebagai();
   jawabApi(() => ({ status: 423, isi: { code: 'SESI-04', message: 'Kasir terkunci' } }));

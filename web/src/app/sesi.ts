@@ -64,7 +64,15 @@ export function perbaruiPengguna(bagian: Partial<Pengguna>): void {
   ubah({ pengguna });
 }
 
+let masa = 0;
+
+/** Grows with every session that begins and every till that is opened: what was asked before is of another time. */
+export function masaSesi(): number {
+  return masa;
+}
+
 export function mulaiSesi(pengguna: Pengguna, modul: readonly Setelan[]): void {
+  masa += 1;
   const tglLogin = hariIni();
   tulisJson(KUNCI.pengguna, pengguna);
   tulis(KUNCI.tanggal, tglLogin);
@@ -114,8 +122,12 @@ export function pilihToko(toko: Toko | undefined): void {
 }
 
 export function aturTerkunci(terkunci: boolean): void {
-  if (terkunci) tulis(KUNCI.terkunci, 'true');
-  else hapus(KUNCI.terkunci);
+  if (terkunci) {
+    tulis(KUNCI.terkunci, 'true');
+  } else {
+    masa += 1;
+    hapus(KUNCI.terkunci);
+  }
   ubah({ terkunci });
 }
 
