@@ -2,7 +2,7 @@
 // field has the focus. F2 brings the focus back to it.
 import { Kbd, TextInput, type TextInputProps } from '@mantine/core';
 import { IconBarcode } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { enterPolos } from './enter';
 import { kodeWajar, TEKS_BUKAN_KODE, tandaPemindai, tanpaTanda, usePemindai } from './pemindai';
 import { useTombol } from './tombol';
@@ -15,7 +15,7 @@ export interface IsianPindaiProps extends Omit<TextInputProps, 'value' | 'onChan
   onBawah?: () => void;
 }
 
-export function IsianPindai({ onPindai, bebas, onBawah, error, ...sisa }: IsianPindaiProps) {
+export const IsianPindai = memo(function IsianPindai({ onPindai, bebas, onBawah, error, ...sisa }: IsianPindaiProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [teks, setTeks] = useState('');
   const [salah, setSalah] = useState(false);
@@ -62,4 +62,4 @@ export function IsianPindai({ onPindai, bebas, onBawah, error, ...sisa }: IsianP
       }}
     />
   );
-}
+});

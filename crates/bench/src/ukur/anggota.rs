@@ -19,6 +19,9 @@ const MEMBER: usize = 1_000_000;
 const MEMBER_CEPAT: usize = 50_000;
 const SEKALI: usize = 5_000;
 const KALI: usize = 200;
+/// Asked first and not counted: a shop's connections have been open since the morning, and a card is not scanned while a million
+/// rows are still being written to the disk.
+const PEMANASAN: usize = 50;
 
 const DEPAN: [&str; 20] = [
     "SITI", "NUR", "SRI", "DEWI", "MUHAMMAD", "AHMAD", "AGUS", "BUDI", "ANDI", "RINA", "YULI", "INDAH",
@@ -111,11 +114,14 @@ fn waktu(
     f: impl Fn(&mut Conn, &str) -> Hasil<usize> + Send + Clone + 'static,
 ) -> Result<Vec<f64>> {
     let mut ms = Vec::with_capacity(KALI);
-    for ke in 0..KALI {
+    for ke in 0..PEMANASAN + KALI {
         let (teks, f, mulai) = (tanya(ke), f.clone(), Instant::now());
         let dicari = teks.clone();
         let n = rt.block_on(db.read(move |c| f(c, &dicari))).map_err(|t: Tolak| catatan::salah(&t))?;
-        ms.push(mulai.elapsed().as_secs_f64() * 1000.0);
+        let lama = mulai.elapsed().as_secs_f64() * 1000.0;
+        if ke >= PEMANASAN {
+            ms.push(lama);
+        }
         if n == 0 {
             bail!("{teks} tidak menemukan siapa pun");
         }

@@ -4,7 +4,7 @@ import { ActionIcon, Badge, Button, Group, Kbd, Modal, Select, Stack, Text, Text
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconUser, IconUserPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { pindahFokus } from '../Formulir';
@@ -38,7 +38,7 @@ export interface PanelPelangganProps {
   label?: string;
 }
 
-export function PanelPelanggan(p: PanelPelangganProps) {
+export const PanelPelanggan = memo(function PanelPelanggan(p: PanelPelangganProps) {
   const { nilai, onGanti, galat, terkunci, diam, fokusAwal, hanyaMember, label = 'Pelanggan' } = p;
   const ref = useRef<HTMLInputElement>(null);
   const idTemuan = useId();
@@ -218,7 +218,7 @@ export function PanelPelanggan(p: PanelPelangganProps) {
       )}
     </section>
   );
-}
+});
 
 interface IsiBaru {
   nama_customer: string;

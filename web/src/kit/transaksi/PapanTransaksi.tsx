@@ -3,13 +3,14 @@
 // scan field. What differs from one document to the next is handed in.
 import { Alert, Badge, Box, Button, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { rupiah } from '../angka';
 import { konfirmasi } from '../dialog';
 import { GalatDokumen } from '../dokumen/TombolSimpan';
 import { majukan } from '../Formulir';
 import { Halaman } from '../Halaman';
+import { useTetap } from '../tetap';
 import { useTombol } from '../tombol';
 import type { Baris } from './baris';
 import type { MintaBayar } from './bayar';
@@ -93,6 +94,13 @@ export function PapanTransaksi<K extends KeadaanPapan, H, J>(p: PapanTransaksiPr
     // After what was saved is drawn; the next customer's first piece may be scanned already.
     if (hasil === 'tersimpan') setTimeout(() => keScan(wadah));
   };
+  const gantiPelanggan = useTetap((pelanggan: PelangganDipilih | undefined) => {
+    t.ganti((k) => p.gantiPelanggan?.(k, pelanggan) ?? { ...k, pelanggan });
+    // The field is gone with the choice; the next thing is a piece.
+    if (pelanggan) setTimeout(() => keScan(wadah));
+  });
+  const gantiSales = useTetap(p.onSales);
+  const gantiTanggal = useTetap((tgl_dokumen: string) => t.ganti((k) => ({ ...k, tgl_dokumen }), 'tgl_dokumen'));
   const kosongkan = async () => {
     const ya = await konfirmasi(
       simpan.terputus
@@ -138,11 +146,7 @@ export function PapanTransaksi<K extends KeadaanPapan, H, J>(p: PapanTransaksiPr
         <Box className={kelas.kanan} onKeyDown={majukan}>
           <PanelPelanggan
             nilai={keadaan.pelanggan}
-            onGanti={(pelanggan) => {
-              t.ganti((k) => p.gantiPelanggan?.(k, pelanggan) ?? { ...k, pelanggan });
-              // The field is gone with the choice; the next thing is a piece.
-              if (pelanggan) setTimeout(() => keScan(wadah));
-            }}
+            onGanti={gantiPelanggan}
             galat={galatCustomer(kolom, 'nama_customer') ?? galatCustomer(kolom, 'kode_pelanggan')}
             terkunci={t.terkunci}
             diam={dialog}
@@ -151,14 +155,14 @@ export function PapanTransaksi<K extends KeadaanPapan, H, J>(p: PapanTransaksiPr
             <SimpleGrid cols={2} spacing={8}>
               <PilihSales
                 nilai={keadaan.kode_sales}
-                onGanti={p.onSales}
+                onGanti={gantiSales}
                 galat={kolom.kode_sales}
                 terkunci={t.terkunci}
               />
               {p.keterangan}
               <TanggalDokumen
                 nilai={keadaan.tgl_dokumen}
-                onGanti={(tgl_dokumen) => t.ganti((k) => ({ ...k, tgl_dokumen }), 'tgl_dokumen')}
+                onGanti={gantiTanggal}
                 galat={kolom.tgl_dokumen}
                 terkunci={t.terkunci}
               />
@@ -233,7 +237,7 @@ export interface PilihSalesProps {
   terkunci?: boolean;
 }
 
-export function PilihSales({ nilai, onGanti, galat, terkunci }: PilihSalesProps) {
+export const PilihSales = memo(function PilihSales({ nilai, onGanti, galat, terkunci }: PilihSalesProps) {
   const sales = useQuery(kueriSales);
   const ref = useRef<HTMLInputElement>(null);
   useTombol([{ kunci: 'Alt+S', arti: 'Sales', aksi: () => ref.current?.focus() }], !terkunci);
@@ -257,7 +261,7 @@ export function PilihSales({ nilai, onGanti, galat, terkunci }: PilihSalesProps)
       nothingFoundMessage="Tidak Ada Data"
     />
   );
-}
+});
 
 /** What the server said of the whole; after a lost answer, the way out other than sending it again. */
 export function GalatTransaksi<K extends KeadaanTransaksi, H, J>({ t }: { t: Transaksi<K, H, J> }) {

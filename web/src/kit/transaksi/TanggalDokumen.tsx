@@ -1,13 +1,16 @@
 // The date on a document's paper: only for whom the rule of AKTIF_TGL lets, empty for the business day.
+import { memo } from 'react';
 import { IsianTanggal } from '../IsianTanggal';
 import { useTempat } from '../konteks';
 
-export function TanggalDokumen(p: {
+export interface TanggalDokumenProps {
   nilai: string;
   onGanti: (tgl: string) => void;
   galat?: string;
   terkunci?: boolean;
-}) {
+}
+
+export const TanggalDokumen = memo(function TanggalDokumen(p: TanggalDokumenProps) {
   const { hari } = useTempat();
   if (!hari.bolehLain) return null;
   return (
@@ -19,4 +22,4 @@ export function TanggalDokumen(p: {
       disabled={p.terkunci}
     />
   );
-}
+});

@@ -14,22 +14,29 @@ interface HargaDitunggu {
 
 export function useAntrean({ pastikan, basiKini }: HargaDitunggu, jalan: RefObject<Promise<unknown> | undefined>) {
   const [menunggu, setMenunggu] = useState(0);
-  const ekor = useRef<Promise<void>>(Promise.resolve());
+  /** The last of what waits; nothing when nothing does. */
+  const ekor = useRef<Promise<void>>(undefined);
 
   const antre = useCallback(
     (aksi: () => void | Promise<void>, { harga = false }: OpsiAntre = {}): Promise<void> => {
-      setMenunggu((n) => n + 1);
+      const sebelum = ekor.current;
       const simpan = jalan.current;
-      const selesai = ekor.current
-        .then(async () => {
-          await simpan?.catch(() => undefined);
-          if (harga) await pastikan();
-          // Without a price there is nothing to act on; why is said beside the total.
-          if (!harga || !basiKini()) await aksi();
-        })
-        .finally(() => setMenunggu((n) => n - 1));
+      const lakukan = async () => {
+        if (simpan) await simpan.catch(() => undefined);
+        if (harga && basiKini()) await pastikan();
+        // Without a price there is nothing to act on; why is said beside the total.
+        if (!harga || !basiKini()) await aksi();
+      };
+      // With nothing before it, it begins here and now: what it asks the server is on its way before anything is drawn.
+      const selesai = (sebelum ? sebelum.then(lakukan) : lakukan()).finally(() => setMenunggu((n) => n - 1));
+      setMenunggu((n) => n + 1);
       // One that failed does not keep those behind it.
-      ekor.current = selesai.catch(() => undefined);
+      const akhir = selesai
+        .catch(() => undefined)
+        .then(() => {
+          if (ekor.current === akhir) ekor.current = undefined;
+        });
+      ekor.current = akhir;
       return selesai;
     },
     [pastikan, basiKini, jalan],
@@ -37,7 +44,7 @@ export function useAntrean({ pastikan, basiKini }: HargaDitunggu, jalan: RefObje
   return {
     antre,
     menunggu: menunggu > 0,
-    /** Resolves once everything that waits now is done. */
+    /** Ends with what waits now; nothing when nothing does. */
     habis: useCallback(() => ekor.current, []),
   };
 }

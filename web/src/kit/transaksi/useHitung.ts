@@ -110,6 +110,12 @@ export function useHitung<K, H>(rencana: RencanaHitung<K, H>, keadaan: K, kini: 
   }, [inti, hitung]);
   useEffect(() => () => terbang.current?.kendali.abort(), []);
 
+  /** The price of what stands there where it is known. */
+  const kiniHitungan = useCallback(() => {
+    const dicari = tulisInti(kini.current);
+    return dicari !== '' && isiKini.current.inti === dicari ? isiKini.current.hitungan : undefined;
+  }, [tulisInti, kini]);
+
   /** The price of what stands there, however long it changes meanwhile; nothing when there is none. */
   const pastikan = useCallback(async (): Promise<Hitungan<K, H> | undefined> => {
     for (;;) {
@@ -133,6 +139,14 @@ export function useHitung<K, H>(rencana: RencanaHitung<K, H>, keadaan: K, kini: 
     [tulisInti, atur],
   );
 
+  /** Nothing stands there any more: no price either, in the same drawing. */
+  const kosongkan = useCallback(() => {
+    terbang.current?.kendali.abort();
+    terbang.current = undefined;
+    isiKini.current = KOSONG;
+    setIsi(KOSONG);
+  }, []);
+
   /** What stands there now has no price yet. */
   const basiKini = useCallback(() => {
     const dicari = tulisInti(kini.current);
@@ -146,5 +160,15 @@ export function useHitung<K, H>(rencana: RencanaHitung<K, H>, keadaan: K, kini: 
   }, [hitung]);
 
   const basi = inti !== '' && isi.inti !== inti;
-  return { ...isi, hitungan: inti === '' ? undefined : isi.hitungan, basi, basiKini, pastikan, terima, ulang };
+  return {
+    ...isi,
+    hitungan: inti === '' ? undefined : isi.hitungan,
+    basi,
+    basiKini,
+    kiniHitungan,
+    pastikan,
+    terima,
+    kosongkan,
+    ulang,
+  };
 }

@@ -72,6 +72,9 @@ export type RencanaDokumen<K extends KeadaanTransaksi, H, P extends JalurBerharg
 
 export type HasilKirim = 'tersimpan' | 'belum' | 'kurang' | 'bayar' | 'wajib' | 'sibuk';
 
+/** A quick answer leaves the fields as they look; what is typed into them meanwhile is refused all the same. */
+const JEDA_KUNCI = 150;
+
 const TANPA_KOLOM: Readonly<Record<string, string>> = {};
 
 export interface Tersimpan<K, J> {
@@ -121,10 +124,13 @@ export function useTransaksi<K extends KeadaanTransaksi, H, J>(rencana: RencanaT
   const [sibuk, setSibuk] = useState(false);
   /** What is sent stands, and is being approved or sent: nothing may change it. */
   const tetap = useRef(false);
-  const [, setTetap] = useState(false);
+  const [terlihat, setTerlihat] = useState(false);
+  const lihatkan = useRef<ReturnType<typeof setTimeout>>(undefined);
   const aturTetap = (ya: boolean) => {
     tetap.current = ya;
-    setTetap(ya);
+    clearTimeout(lihatkan.current);
+    if (ya) lihatkan.current = setTimeout(() => setTerlihat(true), JEDA_KUNCI);
+    else setTerlihat(false);
   };
   const terkunci = () => tetap.current || simpan.tertunda() !== undefined;
 
@@ -137,7 +143,8 @@ export function useTransaksi<K extends KeadaanTransaksi, H, J>(rencana: RencanaT
     },
     [draf, rencana],
   );
-  const { hitungan, basi, kolom, umum, saat, pastikan, terima, ulang, basiKini } = useHitung(rencana, keadaan, kini);
+  const harga = useHitung(rencana, keadaan, kini);
+  const { hitungan, basi, kolom, umum, saat, pastikan, terima, ulang, basiKini } = harga;
   const antrean = useAntrean({ pastikan, basiKini }, jalan);
 
   const lupakan = simpan.lupakan;
@@ -158,7 +165,9 @@ export function useTransaksi<K extends KeadaanTransaksi, H, J>(rencana: RencanaT
     lupakan();
     setWajib(TANPA_KOLOM);
     setTandaiBayar(false);
-    atur(baru ?? rencana.mulai(kini.current));
+    const awal = baru ?? rencana.mulai(kini.current);
+    atur(awal);
+    if (rencana.kosong(awal)) harga.kosongkan();
   };
 
   /** Asks where it must be asked, then sends; a refusal that names reasons of its own is asked for once more. */
@@ -182,19 +191,21 @@ export function useTransaksi<K extends KeadaanTransaksi, H, J>(rencana: RencanaT
   };
   const kirimTetap = async (): Promise<HasilKirim> => {
     const lama = simpan.tertunda();
-    const h = lama ? undefined : await pastikan();
+    // What is priced goes out at once, before the screen is drawn again.
+    const h = lama ? undefined : (harga.kiniHitungan() ?? (await pastikan()));
     const k = kini.current;
     let hasil: Percobaan<Amplop<J>>;
     if (lama) hasil = await simpan.coba(lama.isi, lama.beserta);
     else {
       if (!h) return 'belum';
-      const kosongnya = rencana.wajib?.(k) ?? TANPA_KOLOM;
+      const belum = rencana.wajib?.(k) ?? TANPA_KOLOM;
+      const kosongnya = Object.keys(belum).length > 0 ? belum : TANPA_KOLOM;
       // All of the form, before anybody is called to approve it.
       const jumlah = rencana.neto(k, h.hasil);
       const bayarKurang = bayarBelumLengkap(jumlah, k.bayar).size > 0;
       setWajib(kosongnya);
       setTandaiBayar(bayarKurang);
-      if (Object.keys(kosongnya).length > 0) return 'wajib';
+      if (kosongnya !== TANPA_KOLOM) return 'wajib';
       const { kurang, lebih } = pelunasan(jumlah, k.bayar);
       if (kurang > 0 || lebih > 0) return 'kurang';
       if (bayarKurang) return 'bayar';
@@ -206,20 +217,22 @@ export function useTransaksi<K extends KeadaanTransaksi, H, J>(rencana: RencanaT
     if (!hasil.jawab) return 'belum';
     setSelesai({ hasil: hasil.jawab.data, pesan: hasil.jawab.message, keadaan: k });
     bersihkan();
-    for (const queryKey of rencana.segarkan) void kueri.invalidateQueries({ queryKey });
+    // The change for the customer first; what else became old is asked for once it is drawn.
+    setTimeout(() => {
+      for (const queryKey of rencana.segarkan) void kueri.invalidateQueries({ queryKey });
+    });
     return 'tersimpan';
   };
   /** Saves what stands there, once what was pressed and scanned before is done and the price is known. */
   const kirim = async (): Promise<HasilKirim> => {
     if (jalan.current) return 'sibuk';
-    const janji = antrean
-      .habis()
-      .then(kirimTetap)
-      .finally(() => {
-        jalan.current = undefined;
-        aturTetap(false);
-        setSibuk(false);
-      });
+    const habis = antrean.habis();
+    // With nothing to wait for it is on its way before the screen is drawn again.
+    const janji = (habis ? habis.then(kirimTetap) : kirimTetap()).finally(() => {
+      jalan.current = undefined;
+      aturTetap(false);
+      setSibuk(false);
+    });
     jalan.current = janji;
     setSibuk(true);
     return janji;
@@ -255,7 +268,7 @@ export function useTransaksi<K extends KeadaanTransaksi, H, J>(rencana: RencanaT
     kolom: { ...kolom, ...simpan.kolom, ...wajib },
     simpan: { ...simpan, sibuk: sibuk || simpan.sibuk },
     /** Nothing may be changed: it is being sent, or was sent and got no answer. */
-    terkunci: terkunci(),
+    terkunci: terlihat || (!tetap.current && terkunci()),
     terkunciKini: terkunci,
     kosong: rencana.kosong(keadaan),
     antre: antrean.antre,

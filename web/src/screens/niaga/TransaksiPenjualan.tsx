@@ -3,7 +3,7 @@
 import { ActionIcon, Badge, Button, Group, Kbd, Select, TextInput, Tooltip } from '@mantine/core';
 import { IconArrowsExchange, IconBasket, IconParkingCircle, IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { panggil } from '@/api/panggil';
 import { pesanDari } from '@/api/tolak';
 import { modulNyala } from '@/app/gerbang';
@@ -14,6 +14,7 @@ import { KabarScan } from '@/kit/dokumen/TabelPindai';
 import { IsianPindai } from '@/kit/IsianPindai';
 import { pesan } from '@/kit/pesan';
 import { baca } from '@/kit/simpanan';
+import { useTetap } from '@/kit/tetap';
 import { useTimbangan } from '@/kit/timbangan';
 import { useTombol } from '@/kit/tombol';
 import { baris, hapusBaris, ubahBaris } from '@/kit/transaksi/baris';
@@ -32,10 +33,12 @@ import { DialogAksesoris } from './DialogAksesoris';
 import { DialogParkir } from './DialogParkir';
 import { dijual, useKonversi } from './konversi';
 import { IsianKupon } from './kupon/IsianKupon';
-import { dariTransaksi, keTransaksi, type MintaBeli, nomorNota } from './model';
+import { dariTransaksi, type Keadaan, keTransaksi, type MintaBeli, nomorNota } from './model';
 import { Selesai } from './Selesai';
 import { IsianTitip } from './titip/IsianTitip';
 import { useJual } from './useJual';
+
+const LEBAR_SCAN = { flex: '1 1 220px' };
 
 type Dialog = 'aksesoris' | 'parkir' | { tukar: Partial<MintaBeli>; id?: string };
 
@@ -67,7 +70,9 @@ export default function TransaksiPenjualan({ rute }: { rute: Rute }) {
     setDialog(undefined);
     setTimeout(keScan);
   };
-  const pindai = (teks: string) => {
+  const keBaris = useTetap(() => wadah.current?.querySelector<HTMLElement>('[data-baris]')?.focus());
+  const ubah = useTetap((isi: Partial<Keadaan>, bidang: string) => t.ganti((k) => ({ ...k, ...isi }), bidang));
+  const pindai = useTetap((teks: string) => {
     if (dialog !== undefined) return;
     const siapa = sales.lencana(teks);
     if (siapa) return t.kabarkan({ kode: siapa.kode_sales, jenis: 'masuk', teks: `Sales ${siapa.nama_sales}` });
@@ -75,7 +80,7 @@ export default function TransaksiPenjualan({ rute }: { rute: Rute }) {
     if (nomorNota(teks)) void t.antre(() => setDialog({ tukar: { no_faktur_jual: teks.trim().toUpperCase() } }));
     else if (mungkinKartu(teks)) void t.antre(() => kartu(teks));
     else t.pindai(teks);
-  };
+  });
   /** A member's card on the counter is whose nota it is; what is none goes on as a barcode. */
   const kartu = async (teks: string) => {
     const siapa = t.terkunciKini() ? undefined : await dariKartu(teks);
@@ -138,13 +143,7 @@ export default function TransaksiPenjualan({ rute }: { rute: Rute }) {
         pindai={
           <>
             <Group align="flex-end" gap="sm">
-              <IsianPindai
-                onPindai={pindai}
-                style={{ flex: '1 1 220px' }}
-                size="md"
-                data-scan
-                onBawah={() => wadah.current?.querySelector<HTMLElement>('[data-baris]')?.focus()}
-              />
+              <IsianPindai onPindai={pindai} style={LEBAR_SCAN} size="md" data-scan onBawah={keBaris} />
               <Button
                 variant="default"
                 size="md"
@@ -181,7 +180,16 @@ export default function TransaksiPenjualan({ rute }: { rute: Rute }) {
             <KabarScan kabar={t.selesai && t.kosong && t.kabar?.jenis === 'masuk' ? undefined : t.kabar} />
           </>
         }
-        keterangan={<Marketplace t={t} />}
+        keterangan={
+          <Marketplace
+            nilai={keadaan.kode_marketplace}
+            noOrder={keadaan.no_order}
+            galat={t.kolom.kode_marketplace}
+            galatOrder={t.kolom.no_order}
+            terkunci={terkunci}
+            onUbah={ubah}
+          />
+        }
         sisi={
           keadaan.beli.length > 0 && total
             ? { jual: total.total_jual, beli: total.total_beli, sebutan: 'Tukar' }
@@ -305,10 +313,18 @@ function TombolParkir({ banyak, ada, terkunci, onParkir, onLihat }: TombolParkir
   );
 }
 
+interface MarketplaceProps {
+  nilai: string;
+  noOrder: string;
+  galat?: string;
+  galatOrder?: string;
+  terkunci: boolean;
+  onUbah: (isi: Partial<Keadaan>, bidang: string) => void;
+}
+
 /** Where it was ordered, and under which number. */
-function Marketplace({ t }: { t: ReturnType<typeof useJual> }) {
+const Marketplace = memo(function Marketplace(p: MarketplaceProps) {
   const semua = useQuery(MASTER.marketplace).data ?? [];
-  const { keadaan, kolom, terkunci } = t;
   return (
     <>
       <Select
@@ -319,26 +335,21 @@ function Marketplace({ t }: { t: ReturnType<typeof useJual> }) {
         data={semua
           .filter((m) => m.aktif !== false)
           .map((m) => ({ value: m.kode_marketplace, label: m.nama_marketplace }))}
-        value={keadaan.kode_marketplace || null}
-        onChange={(v) =>
-          t.ganti((k) => ({ ...k, kode_marketplace: v ?? '', no_order: v ? k.no_order : '' }), 'kode_marketplace')
-        }
-        error={kolom.kode_marketplace}
-        disabled={terkunci}
+        value={p.nilai || null}
+        onChange={(v) => p.onUbah({ kode_marketplace: v ?? '', no_order: v ? p.noOrder : '' }, 'kode_marketplace')}
+        error={p.galat}
+        disabled={p.terkunci}
         nothingFoundMessage="Tidak Ada Data"
       />
-      {keadaan.kode_marketplace !== '' && (
+      {p.nilai !== '' && (
         <TextInput
           label="No Order"
-          value={keadaan.no_order}
-          onChange={(e) => {
-            const no_order = e.currentTarget.value;
-            t.ganti((k) => ({ ...k, no_order }), 'no_order');
-          }}
-          error={kolom.no_order}
-          disabled={terkunci}
+          value={p.noOrder}
+          onChange={(e) => p.onUbah({ no_order: e.currentTarget.value }, 'no_order')}
+          error={p.galatOrder}
+          disabled={p.terkunci}
         />
       )}
     </>
   );
-}
+});
