@@ -9,7 +9,7 @@ import { type IsiGrafik, TINGGI_GRAFIK, tulisNilai, tulisSumbu } from './tipe';
 /** Of a name beside lying bars, and of the axis under them. */
 const TINGGI_NAMA = 34;
 const TINGGI_SUMBU = 40;
-const LEBAR_NAMA = 124;
+const LEBAR_NAMA = 140;
 
 export default function GambarGrafik<T extends object>({
   data,

@@ -257,7 +257,7 @@ export function lebarJumlah(
     const nilai = total.isi[k.ke];
     if (nilai !== null && nilai !== undefined) {
       depan ??= sampai;
-      pas.set(k.kunci, Math.max(kini, tulisSelLaporan(nilai, k.jenisLaporan).length * PER_KAPITAL + TEPI));
+      pas.set(k.kunci, Math.max(kini, tulisSelLaporan(nilai, k.jenisLaporan).length * PER_ANGKA + TEPI));
     }
     sampai += kini;
   }

@@ -100,12 +100,12 @@ function Penyunting({ toko }: { toko: TokoRinci }) {
 }
 
 /** A letter is about half as wide as it is high: so many hundredths of the card's width, over a line's letters, fill it. */
-const PENUH = 180;
+const PENUH = 215;
 
 /** A line of the nota is one line here too: its letters shrink with the card. */
 function BarisNota({ teks }: { teks: string }) {
   return (
-    <Text fz={`clamp(9px, ${Math.round(PENUH / Math.max(teks.length, 1))}cqi, 13px)`} lh="20px">
+    <Text fz={`clamp(9px, ${(PENUH / Math.max(teks.length, 1)).toFixed(1)}cqi, 13px)`} lh="20px">
       {teks}
     </Text>
   );
