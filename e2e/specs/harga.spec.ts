@@ -42,7 +42,7 @@ test('pagi hari: kasir melihat pita, supervisor mengonfirmasi, pita hilang di la
   await harusRamah(page);
   await harga.terbitkan.click();
   await expect(page.getByText('Harga emas berhasil diterbitkan')).toBeVisible();
-  await expect(page.getByText(/Harga hari ini dikonfirmasi spv-bdg1/)).toBeVisible();
+  await expect(page.getByText(/Harga hari ini dikonfirmasi oleh spv-bdg1/)).toBeVisible();
   await expect(kasir.pita).toBeHidden();
   await lain.close();
 });

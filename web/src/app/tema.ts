@@ -192,6 +192,7 @@ export const peubahTema: CSSVariablesResolver = () => ({
     '--karat-aksen': '#D4A937',
     '--karat-bahaya': '#B42318',
     '--karat-sukses': '#067647',
+    '--karat-bayang': 'rgb(31 27 22 / 35%)',
   },
   dark: {
     '--mantine-color-body': '#211D1A',
@@ -218,6 +219,7 @@ export const peubahTema: CSSVariablesResolver = () => ({
     '--karat-aksen': '#D4A937',
     '--karat-bahaya': '#FDA29B',
     '--karat-sukses': '#6CE9A6',
+    '--karat-bayang': 'rgb(0 0 0 / 70%)',
   },
 });
 

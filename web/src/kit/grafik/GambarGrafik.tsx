@@ -6,6 +6,11 @@ import { ColorSwatch, Group, getThemeColor, Text, useMantineTheme } from '@manti
 import { useReducedMotion } from '@mantine/hooks';
 import { type IsiGrafik, TINGGI_GRAFIK, tulisNilai, tulisSumbu } from './tipe';
 
+/** Of a name beside lying bars, and of the axis under them. */
+const TINGGI_NAMA = 34;
+const TINGGI_SUMBU = 40;
+const LEBAR_NAMA = 140;
+
 export default function GambarGrafik<T extends object>({
   data,
   langkah,
@@ -15,30 +20,37 @@ export default function GambarGrafik<T extends object>({
   tinggi = TINGGI_GRAFIK,
   satuan = 'rupiah',
 }: IsiGrafik<T>) {
+  const mendatar = bentuk === 'mendatar';
   const tenang = useReducedMotion();
   const animasi = { isAnimationActive: !tenang, animationDuration: 250 };
+  const nilai = {
+    tickFormatter: (satu: number) => tulisSumbu(satu, satuan),
+    domain: batasSumbu({ data, seri, bentuk, satuan }),
+  };
   const bersama = {
-    h: tinggi,
+    h: mendatar ? Math.max(tinggi, data.length * TINGGI_NAMA + TINGGI_SUMBU) : tinggi,
     data: data as unknown as Record<string, unknown>[],
     dataKey: langkah,
     series: seri.map((satu) => ({ name: satu.kunci, label: satu.judul, color: satu.warna })),
     valueFormatter: (nilai: number) => tulisNilai(nilai, satuan),
-    gridAxis: 'x' as const,
+    gridAxis: mendatar ? ('y' as const) : ('x' as const),
     tickLine: 'none' as const,
-    xAxisProps: { tickFormatter: tulisLangkah, minTickGap: 16 },
-    yAxisProps: {
-      tickFormatter: (nilai: number) => tulisSumbu(nilai, satuan),
-      width: 64,
-      domain: batasSumbu({ data, seri, bentuk, satuan }),
-    },
+    xAxisProps: mendatar ? nilai : { tickFormatter: tulisLangkah, minTickGap: 16 },
+    yAxisProps: mendatar ? { tickFormatter: tulisLangkah, width: LEBAR_NAMA, interval: 0 } : { ...nilai, width: 64 },
     tooltipProps: { labelFormatter: (label: unknown) => tulisLangkah(String(label)) },
   };
   // The drawing takes no focus: whoever reads by keyboard or ear has the table.
   const diam = { accessibilityLayer: false };
   return (
     <>
-      {bentuk === 'batang' ? (
-        <BarChart {...bersama} maxBarWidth={36} barProps={animasi} barChartProps={diam} />
+      {bentuk !== 'garis' ? (
+        <BarChart
+          {...bersama}
+          orientation={mendatar ? 'vertical' : 'horizontal'}
+          maxBarWidth={mendatar ? 14 : 36}
+          barProps={animasi}
+          barChartProps={diam}
+        />
       ) : (
         <LineChart
           {...bersama}
@@ -81,5 +93,5 @@ function batasSumbu<T extends object>({
 }: Pick<IsiGrafik<T>, 'data' | 'seri' | 'bentuk' | 'satuan'>): [number | 'auto', number | 'auto'] {
   const nilai = data.flatMap((satu) => seri.map((s) => Number(satu[s.kunci] ?? 0)));
   if (nilai.every((satu) => satu === 0)) return [0, satuan === 'rupiah' ? 1_000_000 : 100];
-  return [bentuk === 'batang' && nilai.every((satu) => satu >= 0) ? 0 : 'auto', 'auto'];
+  return [bentuk !== 'garis' && nilai.every((satu) => satu >= 0) ? 0 : 'auto', 'auto'];
 }

@@ -71,18 +71,16 @@ export function Grafik<T extends object>({
         <TabelGrafik {...isi} data={data} judul={judul} />
       ) : (
         <div className={kelas.gambar} style={{ minHeight: tinggi }} role="img" aria-label={`Grafik ${judul}`}>
-          {data.length > 0 && (
-            <Suspense fallback={<RangkaGrafik tinggi={tinggi} />}>
-              <GambarGrafik {...isi} data={data} />
-            </Suspense>
-          )}
-          {semuaNol({ data, seri: isi.seri }) && (
-            <div className={kelas.kosong}>
-              <Text component="span" c="dimmed">
-                {kosong}
-              </Text>
-            </div>
-          )}
+          <Suspense fallback={<RangkaGrafik tinggi={tinggi} />}>
+            {data.length > 0 && <GambarGrafik {...isi} data={data} />}
+            {semuaNol({ data, seri: isi.seri }) && (
+              <div className={kelas.kosong}>
+                <Text component="span" c="dimmed">
+                  {kosong}
+                </Text>
+              </div>
+            )}
+          </Suspense>
         </div>
       )}
     </section>

@@ -19,7 +19,7 @@ export function DeretAngka({ angka, label }: { angka: readonly AngkaUtama[]; lab
     <SimpleGrid
       component="dl"
       aria-label={label}
-      cols={{ base: 2, sm: 3, lg: Math.min(angka.length, 6) }}
+      cols={{ base: 2, sm: angka.length === 4 ? 4 : 3, lg: Math.min(angka.length, 6) }}
       spacing="sm"
       m={0}
     >

@@ -19,7 +19,8 @@ export interface IsiGrafik<T extends object> {
   /** Head of the steps' column in the table. */
   judulLangkah: string;
   seri: readonly SeriGrafik<T>[];
-  bentuk: 'batang' | 'garis';
+  /** Steps that are names lie: every one of them is written beside its bars, however long it is. */
+  bentuk: 'batang' | 'mendatar' | 'garis';
   tulisLangkah?: (langkah: string) => string;
   tinggi?: number;
   satuan?: SatuanGrafik;

@@ -7,8 +7,9 @@ import { BarisTabel } from '../tabel/BarisTabel';
 import { Ganjal } from '../tabel/IsiTabel';
 import tabel from '../tabel/tabel.module.css';
 import { useTepi } from '../tabel/tepi';
+import { useTerpotong } from '../tabel/terpotong';
 import { useJendela } from './jendela';
-import { type KolomLaporan, LabelKelompok, tulisSelLaporan } from './kolom';
+import { type KolomLaporan, LabelKelompok, lebarJumlah, tulisSelLaporan } from './kolom';
 import kelas from './laporan.module.css';
 import { RinciLaporan } from './RinciLaporan';
 import {
@@ -42,10 +43,11 @@ const LEBAR_SEMPIT = 40;
 const TAKSIRAN_RINCI = 140;
 
 export function TabelLaporan(props: Props) {
-  const { label, wadah, terurut, onBaris, kolom, lebar, rinci, terbuka, onBuka, tinggiBaris, kepala } = props;
+  const { label, wadah, terurut, onBaris, kolom, rinci, terbuka, onBuka, tinggiBaris, kepala } = props;
   useWadah(wadah);
   const gulir = useRef<HTMLDivElement>(null);
   useTepi(gulir);
+  useTerpotong(gulir);
   const baris = terurut ?? wadah.baris;
   const [ukuran, setUkuran] = useState<ReadonlyMap<number, number>>(new Map());
   const lebih = useMemo(
@@ -59,6 +61,7 @@ export function TabelLaporan(props: Props) {
   const buka = useCallback((id: string) => onBuka(Number(id)), [onBuka]);
   const sempit = rinci ? 1 : 0;
   const rentang = kolom.length + sempit;
+  const lebar = lebarJumlah(kolom, props.lebar, wadah.total, sempit * LEBAR_SEMPIT);
   const lebarSemua = kolom.reduce((jumlah, k) => jumlah + (lebar.get(k.kunci) ?? 0), sempit * LEBAR_SEMPIT);
   return (
     <section
@@ -176,7 +179,8 @@ function IsiJumlah({ baris, kolom, sempit, tinggi, nomor }: PropsJumlah & { ting
   const depan = pertama < 0 ? kolom.length : pertama;
   const label = (
     <>
-      {baris.label} <span className={kelas.banyak}>{tulisAngka(baris.n, 'angka')} baris</span>
+      <span className={kelas.namaJumlah}>{baris.label}</span>{' '}
+      <span className={kelas.banyak}>{tulisAngka(baris.n, 'angka')} baris</span>
     </>
   );
   return (
@@ -188,7 +192,7 @@ function IsiJumlah({ baris, kolom, sempit, tinggi, nomor }: PropsJumlah & { ting
     >
       {depan + sempit > 0 && (
         <td colSpan={depan + sempit} className={kelas.label}>
-          <span className={kelas.labelLengket} style={{ paddingInlineStart: baris.t * 16 }}>
+          <span className={clsx(kelas.labelLengket, kelas.labelJumlah)} style={{ paddingInlineStart: baris.t * 16 }}>
             {label}
           </span>
         </td>

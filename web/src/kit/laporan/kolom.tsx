@@ -6,7 +6,15 @@ import type { Kolom } from '../tabel/tipe';
 import { waktuLengkap } from '../waktu';
 import { pisahNomor, type SasaranSel, sasaranKolom, tujuan } from './buka';
 import { KonteksBuka, TautanSel } from './konteksBuka';
-import type { BarisData, DefKolomLaporan, DefLaporan, IsiSaringan, JenisKolomLaporan, SelLaporan } from './tipe';
+import type {
+  BarisData,
+  BarisJumlah,
+  DefKolomLaporan,
+  DefLaporan,
+  IsiSaringan,
+  JenisKolomLaporan,
+  SelLaporan,
+} from './tipe';
 
 const ANGKA: ReadonlySet<JenisKolomLaporan> = new Set<JenisKolomLaporan>([
   'angka',
@@ -51,9 +59,9 @@ export function adalahAngka(jenis: JenisKolomLaporan): boolean {
   return ANGKA.has(jenis);
 }
 
-/** With the unit, unless the title names it already. */
+/** With the unit, unless the title names it already. What is written like a rate is rupiah only where it is one. */
 export function judulKolom(k: DefKolomLaporan): string {
-  const satuan = SATUAN[k.jenis];
+  const satuan = k.jenis === 'kurs' && !k.judul.startsWith('Kurs') ? undefined : SATUAN[k.jenis];
   return satuan === undefined || k.judul.includes('(') ? k.judul : `${k.judul} (${satuan})`;
 }
 
@@ -228,6 +236,36 @@ export function kolomLaporan(
           }),
     };
   });
+}
+
+/** Room for 'Total' and the number of rows in front of the first sum. */
+const LEBAR_LABEL = 128;
+
+/** The widths once the sums are there: no figure of them is cut off, and their label has room. */
+export function lebarJumlah(
+  kolom: readonly KolomLaporan[],
+  lebar: ReadonlyMap<string, number>,
+  total: BarisJumlah | undefined,
+  sempit: number,
+): ReadonlyMap<string, number> {
+  if (!total) return lebar;
+  const pas = new Map(lebar);
+  let depan: number | undefined;
+  let sampai = sempit;
+  for (const k of kolom) {
+    const kini = pas.get(k.kunci) ?? 0;
+    const nilai = total.isi[k.ke];
+    if (nilai !== null && nilai !== undefined) {
+      depan ??= sampai;
+      pas.set(k.kunci, Math.max(kini, tulisSelLaporan(nilai, k.jenisLaporan).length * PER_ANGKA + TEPI));
+    }
+    sampai += kini;
+  }
+  const pertama = kolom[0]?.kunci;
+  if (pertama !== undefined && depan !== undefined && depan > sempit && depan < LEBAR_LABEL) {
+    pas.set(pertama, (pas.get(pertama) ?? 0) + LEBAR_LABEL - depan);
+  }
+  return pas;
 }
 
 /** Most of a card's height is its lines: a phone shows the first ones, the rest by choice. */

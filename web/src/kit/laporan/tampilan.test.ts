@@ -5,7 +5,7 @@ import { defLaporan, TGL_AKHIR, TGL_AWAL } from '../../../test/contohLaporan';
 import { alamatSaringan, saringanAlamat } from './alamatLaporan';
 import { pisahNomor, tujuan } from './buka';
 import { grafikDari } from './GrafikLaporan';
-import { kolomLaporan, kolomMuat } from './kolom';
+import { judulKolom, kolomLaporan, kolomMuat, lebarJumlah } from './kolom';
 import { namaRentang, rentangPeriode, sebelum } from './periode';
 import type { BarisData, BarisLaporan } from './tipe';
 import { buatWadah } from './wadah';
@@ -164,6 +164,20 @@ describe('kolom', () => {
     expect(urut).toEqual(['no_dok', 'total', 'nama_barang', 'kode_sales', 'ongkos', 'potongan']);
     const lebar = semua.filter((x) => urut.indexOf(x.kunci) < 4).reduce((n, x) => n + (x.lebar ?? 0), 0);
     expect(kolomMuat(semua, lebar, false)).toEqual(new Set(['no_dok', 'total', 'nama_barang', 'kode_sales']));
+  });
+  it('jumlah tidak terpotong, dan labelnya punya tempat', () => {
+    const kolom = kolomLaporan({ ...def, kolom: def.kolom.slice(1, 2).concat(def.kolom.slice(4)) }, [['A1', 9]]);
+    const lebar = new Map(kolom.map((k) => [k.kunci, k.lebar ?? 0]));
+    expect(lebarJumlah(kolom, lebar, undefined, 0)).toBe(lebar);
+    const pas = lebarJumlah(kolom, lebar, { j: 'total', t: 0, label: 'Total', n: 3, isi: [null, 14_868_296_463] }, 0);
+    expect(pas.get('harga')).toBeGreaterThanOrEqual('14,868,296,463'.length * 8 + 24);
+    expect(pas.get('jam')).toBeGreaterThanOrEqual(120);
+  });
+  it('rupiah hanya di belakang kurs, bukan di belakang yang ditulis sepertinya', () => {
+    const k = (judul: string) => judulKolom({ kunci: 'k', judul, jenis: 'kurs', jumlah: true, lebar: 0 });
+    expect(k('Kurs USD')).toBe('Kurs USD (Rp.)');
+    expect(k('Total USD')).toBe('Total USD');
+    expect(k('Perputaran / Tahun')).toBe('Perputaran / Tahun');
   });
   it('nomor dokumen di kepala kelompok dikenali di antara kata lain', () => {
     expect(pisahNomor('No Faktur NGJKT1-261117-0006 (2)')).toEqual(['No Faktur ', 'NGJKT1-261117-0006', ' (2)']);

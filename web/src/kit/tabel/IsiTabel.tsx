@@ -7,6 +7,7 @@ import { BarisTabel } from './BarisTabel';
 import { kolomAngka, tulisSel } from './olah';
 import kelas from './tabel.module.css';
 import { useTepi } from './tepi';
+import { useTerpotong } from './terpotong';
 import type { Kolom } from './tipe';
 
 interface Props<R> {
@@ -35,6 +36,7 @@ const TAKSIRAN_RINCIAN = 160;
 export function IsiTabel<R>(p: Props<R>) {
   const gulir = useRef<HTMLDivElement>(null);
   useTepi(gulir);
+  useTerpotong(gulir);
   const { data, kolom, idBaris, terbuka, tinggiBaris } = p;
   const virtual = useVirtualizer({
     count: data.length,

@@ -100,7 +100,7 @@ function ArusKas({ judul, langkah, isi, galat }: PropsArus) {
         { kunci: 'masuk', judul: 'Masuk', warna: 'green.5' },
         { kunci: 'keluar', judul: 'Keluar', warna: 'orange.5' },
       ]}
-      bentuk="batang"
+      bentuk="mendatar"
       kosong="Belum ada uang kas hari ini"
     />
   );

@@ -70,6 +70,7 @@ export function BarisHarga({ baris, ketikan, onChange, galat, baca }: BarisHarga
           value={ketikan.kurs_usd}
           onChange={(kurs_usd) => onChange({ ...ketikan, kurs_usd })}
           error={galat.kurs_usd}
+          styles={{ input: { textAlign: 'right' } }}
           readOnly={baca}
         />
       </SimpleGrid>

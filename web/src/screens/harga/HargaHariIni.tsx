@@ -1,6 +1,6 @@
 // The morning screen: prices carried forward from the last day are confirmed or changed, previewed, published.
 // Tabs beside it: what was published, the price boards, and the master's own list with its history.
-import { Alert, Badge, Button, Group, MultiSelect, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
+import { Alert, Badge, Button, Group, Kbd, MultiSelect, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
@@ -179,8 +179,8 @@ function Lembar({ hari }: { hari: HariIni }) {
       {galat && !pratinjau && <Galat pesan={galat.message} />}
       {hari.boleh && (
         <Group>
-          <Button onClick={() => void lihat()} loading={mengirim && !pratinjau}>
-            {berubah || hari.terkonfirmasi ? 'Pratinjau & Terbitkan' : 'Pratinjau & Konfirmasi'} (F9)
+          <Button rightSection={<Kbd size="xs">F9</Kbd>} onClick={() => void lihat()} loading={mengirim && !pratinjau}>
+            {berubah || hari.terkonfirmasi ? 'Pratinjau & Terbitkan' : 'Pratinjau & Konfirmasi'}
           </Button>
           {berubah && (
             <Button variant="default" onClick={() => setKetikan(ketikanAwal(hari.baris))}>
@@ -212,7 +212,7 @@ function Pembuka({ hari }: { hari: HariIni }) {
   if (hari.terkonfirmasi) {
     return (
       <Alert color="green" variant="light" icon={<IconCircleCheck size={18} />}>
-        Harga hari ini dikonfirmasi {hari.dikonfirmasi_oleh} pukul {jam(hari.dikonfirmasi_pada)}.
+        Harga hari ini dikonfirmasi oleh {hari.dikonfirmasi_oleh} pukul {jam(hari.dikonfirmasi_pada)}.
       </Alert>
     );
   }

@@ -23,7 +23,7 @@ import { type BarisKas, bisaDipindah, jumlahPilihan, KATEGORI_KAS } from './pind
 
 const KOLOM: readonly Kolom<BarisKas>[] = [
   { kunci: 'input_by', judul: 'Input By', nilai: (b) => b.input_by, lebar: 125 },
-  { kunci: 'kategori', judul: 'Kategori', nilai: (b) => b.kategori, lebar: 140 },
+  { kunci: 'kategori', judul: 'Kategori', nilai: (b) => b.kategori, lebar: 160 },
   { kunci: 'deskripsi', judul: 'Deskripsi', nilai: (b) => b.deskripsi, lebar: 190 },
   { kunci: 'jumlah_in', judul: 'Masuk (Rp)', jenis: 'rupiah', nilai: (b) => b.jumlah_in, lebar: 125, total: true },
   { kunci: 'jumlah_out', judul: 'Keluar (Rp)', jenis: 'rupiah', nilai: (b) => b.jumlah_out, lebar: 125, total: true },

@@ -22,14 +22,14 @@ import { fakturDari, KUNCI_UANG, kueriNonCash, kueriRekening, type NonCash } fro
 const MUAT_ULANG = 1000;
 
 const KOLOM: readonly Kolom<NonCash>[] = [
-  { kunci: 'kategori', judul: 'Kategori', nilai: (b) => b.kategori, lebar: 105 },
-  { kunci: 'deskripsi', judul: 'Deskripsi', nilai: (b) => b.deskripsi, lebar: 170 },
+  { kunci: 'kategori', judul: 'Kategori', nilai: (b) => b.kategori, lebar: 130 },
+  { kunci: 'deskripsi', judul: 'Deskripsi', nilai: (b) => b.deskripsi, lebar: 185 },
   { kunci: 'jumlah_in', judul: 'Masuk (Rp)', jenis: 'rupiah', nilai: (b) => b.jumlah_in, lebar: 105, total: true },
   { kunci: 'jumlah_out', judul: 'Keluar (Rp)', jenis: 'rupiah', nilai: (b) => b.jumlah_out, lebar: 105, total: true },
   { kunci: 'biaya', judul: 'Biaya Bank (Rp)', jenis: 'rupiah', nilai: (b) => b.biaya, lebar: 125, total: true },
   { kunci: 'jenis', judul: 'Jenis', nilai: (b) => b.jenis, lebar: 92 },
-  { kunci: 'no_rekening', judul: 'No Rekening', nilai: (b) => `${b.kode_bank} ${b.no_rekening}`, lebar: 138 },
-  { kunci: 'waktu', judul: 'Waktu', nilai: (b) => waktuLengkap(b.waktu), lebar: 140 },
+  { kunci: 'no_rekening', judul: 'No Rekening', nilai: (b) => `${b.kode_bank} ${b.no_rekening}`, lebar: 175 },
+  { kunci: 'waktu', judul: 'Waktu', nilai: (b) => waktuLengkap(b.waktu), lebar: 160 },
   { kunci: 'input_by', judul: 'Input By', nilai: (b) => b.input_by, lebar: 98 },
 ];
 

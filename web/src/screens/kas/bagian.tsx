@@ -109,10 +109,10 @@ export function Angka({ nama, nilai, gagal, bawah }: AngkaProps) {
 }
 
 const KOLOM: readonly Kolom<Transaksi>[] = [
-  { kunci: 'no_dok', judul: 'No Dokumen', nilai: (t) => t.no_dok, lebar: 185 },
-  { kunci: 'waktu', judul: 'Waktu', nilai: (t) => waktuLengkap(t.waktu), lebar: 160, urut: false },
-  { kunci: 'kategori', judul: 'Kategori', nilai: (t) => t.kategori, lebar: 140 },
-  { kunci: 'deskripsi', judul: 'Deskripsi', nilai: (t) => t.deskripsi, lebar: 190, urut: false },
+  { kunci: 'no_dok', judul: 'No Dokumen', nilai: (t) => t.no_dok, lebar: 178 },
+  { kunci: 'waktu', judul: 'Waktu', nilai: (t) => waktuLengkap(t.waktu), lebar: 146, urut: false },
+  { kunci: 'kategori', judul: 'Kategori', nilai: (t) => t.kategori, lebar: 160 },
+  { kunci: 'deskripsi', judul: 'Deskripsi', nilai: (t) => t.deskripsi, lebar: 192, urut: false },
   { kunci: 'jumlah_in', judul: 'Masuk (Rp)', jenis: 'rupiah', nilai: (t) => t.jumlah_in, lebar: 120, total: true },
   { kunci: 'jumlah_out', judul: 'Keluar (Rp)', jenis: 'rupiah', nilai: (t) => t.jumlah_out, lebar: 120, total: true },
   { kunci: 'input_by', judul: 'Input By', nilai: (t) => t.input_by, lebar: 120, urut: false },

@@ -82,7 +82,7 @@ export function kolomFaktur(sisi: 'jual' | 'beli' | 'semua'): readonly Kolom<Fak
       urut: false,
     },
     { kunci: 'waktu', judul: 'Waktu', nilai: (f) => waktuLengkap(f.waktu), lebar: 160 },
-    { kunci: 'nama_customer', judul: 'Customer', nilai: (f) => f.nama_customer, lebar: 165 },
+    { kunci: 'nama_customer', judul: 'Customer', nilai: (f) => f.nama_customer, lebar: 190 },
     { kunci: 'kode_sales', judul: 'Sales', nilai: (f) => f.kode_sales, lebar: 70 },
     ...SISI[sisi],
     { kunci: 'input_by', judul: 'User', nilai: (f) => f.input_by, lebar: 115 },

@@ -65,7 +65,9 @@ export function LayarValidasi({ rute, jalur, label, modulnya }: LayarValidasiPro
   if (mati) {
     return (
       <Halaman judul={rute.judul} jejak={rute.menu}>
-        <Kosong teks={`Validasi penjualan tidak dipakai di toko ini (${modulnya}).`} />
+        <Kosong
+          teks={`Validasi penjualan tidak dipakai di toko ini. Owner bisa menyalakannya di Setting System (${modulnya}).`}
+        />
       </Halaman>
     );
   }

@@ -23,7 +23,7 @@ type Status = 'AKTIF' | 'NONAKTIF' | 'SEMUA';
 
 const KOLOM: Kolom<User>[] = [
   { kunci: 'user_id', judul: 'User ID', nilai: (u) => u.user_id, lebar: 150 },
-  { kunci: 'user_name', judul: 'Nama', nilai: (u) => u.user_name, lebar: 190 },
+  { kunci: 'user_name', judul: 'Nama', nilai: (u) => u.user_name, lebar: 215 },
   {
     kunci: 'level',
     judul: 'Level',

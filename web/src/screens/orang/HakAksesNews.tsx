@@ -5,6 +5,7 @@ import {
   Checkbox,
   Grid,
   Group,
+  Input,
   Kbd,
   Paper,
   SegmentedControl,
@@ -142,17 +143,15 @@ function Penyunting({ users, templat }: { users: readonly User[]; templat: reado
           value={level}
           onChange={pilihLevel}
         />
-        <Stack gap={4}>
+        <Input.Wrapper label="Cara" labelElement="div" description={MODE.find((satu) => satu.value === mode)?.arti}>
           <SegmentedControl
             aria-label="Cara"
+            fullWidth
             value={mode}
             onChange={(nilai) => setMode(nilai as Mode)}
             data={MODE.map(({ value, label }) => ({ value, label }))}
           />
-          <Text fz={12} c="dimmed">
-            {MODE.find((satu) => satu.value === mode)?.arti}
-          </Text>
-        </Stack>
+        </Input.Wrapper>
         <Button
           ml="auto"
           disabled={dipilih.size === 0}

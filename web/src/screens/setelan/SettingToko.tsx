@@ -76,8 +76,10 @@ function Penyunting({ toko }: { toko: TokoRinci }) {
             {isi.teks_logo || isi.nama_toko}
           </Text>
           {isi.teks_logo && <Text fw={500}>{isi.nama_toko}</Text>}
-          <Text fz={13}>{baris1}</Text>
-          <Text fz={13}>{baris2}</Text>
+          <div style={{ containerType: 'inline-size' }}>
+            <BarisNota teks={baris1} />
+            <BarisNota teks={baris2} />
+          </div>
           <Text fz={13} c="dimmed">
             {[isi.no_telp && `Telp ${isi.no_telp}`, isi.no_whatsapp && `WA ${isi.no_whatsapp}`]
               .filter(Boolean)
@@ -94,5 +96,17 @@ function Penyunting({ toko }: { toko: TokoRinci }) {
         </Paper>
       </Grid.Col>
     </Grid>
+  );
+}
+
+/** A letter is about half as wide as it is high: so many hundredths of the card's width, over a line's letters, fill it. */
+const PENUH = 215;
+
+/** A line of the nota is one line here too: its letters shrink with the card. */
+function BarisNota({ teks }: { teks: string }) {
+  return (
+    <Text fz={`clamp(9px, ${(PENUH / Math.max(teks.length, 1)).toFixed(1)}cqi, 13px)`} lh="20px">
+      {teks}
+    </Text>
   );
 }

@@ -59,7 +59,10 @@ export default function TerimaBarang({ rute }: { rute: Rute }) {
         ) : datang.data.length === 0 ? (
           <Kosong teks="Tidak ada kiriman yang datang" />
         ) : (
-          <div style={{ maxWidth: 640 }}>{pilih}</div>
+          <>
+            <div style={{ maxWidth: 640 }}>{pilih}</div>
+            <Kosong teks={`${datang.data.length} kiriman menunggu diterima. Pilih nomornya untuk mulai.`} />
+          </>
         )}
         {rincian && <RincianKirim no_kirim={rincian} onTutup={() => setRincian(undefined)} />}
       </Stack>

@@ -133,7 +133,7 @@ const WARNA: Readonly<Record<string, string>> = { JALAN: 'blue', SELESAI: 'green
 
 const KOLOM: readonly Kolom<Opname>[] = [
   { kunci: 'no_opname', judul: 'No Opname', nilai: (o) => o.no_opname, lebar: 190 },
-  { kunci: 'tempat', judul: 'Tempat', nilai: tempatOpname, lebar: 225 },
+  { kunci: 'tempat', judul: 'Tempat', nilai: tempatOpname, lebar: 255 },
   {
     kunci: 'status',
     judul: 'Status',

@@ -211,7 +211,7 @@ function UbinBaki({ baki: b, sesi, dipilih, onPilih }: PropsUbin) {
         {b.nama_baki}
       </Text>
       <Text fz={12} c="dimmed">
-        {b.qty} brg{hasil ? ` · pukul ${jam(hasil.waktu)}` : ''}
+        {b.qty} brg{hasil ? ` · ${jam(hasil.waktu)}` : ''}
       </Text>
     </button>
   );

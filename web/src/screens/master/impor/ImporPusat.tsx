@@ -59,13 +59,21 @@ const KOLOM: readonly Kolom<SetPusat>[] = [
       </Group>
     ),
   },
-  { kunci: 'baru', judul: 'Baru', jenis: 'angka', nilai: (b) => b.baru, tampil: (b) => hitungan(b.baru, 'green') },
+  {
+    kunci: 'baru',
+    judul: 'Baru',
+    jenis: 'angka',
+    nilai: (b) => b.baru,
+    tampil: (b) => hitungan(b.baru, 'green'),
+    lebar: 90,
+  },
   {
     kunci: 'berubah',
     judul: 'Berubah',
     jenis: 'angka',
     nilai: (b) => b.berubah,
     tampil: (b) => hitungan(b.berubah, 'blue'),
+    lebar: 90,
   },
   {
     kunci: 'hilang',
@@ -73,8 +81,9 @@ const KOLOM: readonly Kolom<SetPusat>[] = [
     jenis: 'angka',
     nilai: (b) => b.hilang,
     tampil: (b) => hitungan(b.hilang, 'red'),
+    lebar: 90,
   },
-  { kunci: 'sama', judul: 'Sama', jenis: 'angka', nilai: (b) => b.sama },
+  { kunci: 'sama', judul: 'Sama', jenis: 'angka', nilai: (b) => b.sama, lebar: 90 },
   { kunci: 'alasan', judul: 'Keterangan', nilai: (b) => b.alasan || (beda(b) === 0 ? 'Sudah sama' : ''), lebar: 260 },
 ];
 

@@ -234,6 +234,8 @@ export function FormBeli({ awal, kecuali, jalur, timbangan, onJadi, onTutup }: F
             <PilihDaftar
               label="Kategori"
               sebut="kategori"
+              data-autofocus={hilang || ditimbang ? undefined : true}
+              openOnFocus={false}
               gagal={group.isError}
               galat={galat.kode_group}
               data={grup}

@@ -56,7 +56,7 @@ const KOLOM: readonly Kolom<Kupon>[] = [
     nilai: (k) => k.min_pakai,
     lebar: 135,
   },
-  { kunci: 'nama_customer', judul: 'Customer', nilai: (k) => k.nama_customer, lebar: 140 },
+  { kunci: 'nama_customer', judul: 'Customer', nilai: (k) => k.nama_customer, lebar: 190 },
   { kunci: 'no_faktur_group', judul: 'Dari Faktur', nilai: (k) => k.no_faktur_group, lebar: 175 },
   { kunci: 'no_akhir', judul: 'Dipakai / Diakhiri', nilai: (k) => k.no_akhir, lebar: 175, urut: false },
   { kunci: 'tgl_pakai', judul: 'Tanggal', nilai: (k) => k.tgl_pakai, lebar: 115 },

@@ -65,7 +65,7 @@ function kolom(reprint: (no: string) => void): readonly Kolom<BarisManual>[] {
       total: true,
     },
     { kunci: 'waktu', judul: 'Waktu', nilai: (b) => waktuLengkap(b.waktu), lebar: 160 },
-    teks('nama_customer', 'Nama Customer', 140),
+    teks('nama_customer', 'Nama Customer', 190),
     teks('kode_sales', 'Sales', 65),
     teks('kode_toko', 'Baki', 65),
     teks('no_faktur_group', 'No Faktur Group', 175),

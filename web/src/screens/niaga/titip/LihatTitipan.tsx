@@ -46,7 +46,7 @@ export function LencanaTitipan({ t }: { t: Titipan }) {
 export const KOLOM_TITIPAN: readonly Kolom<Titipan>[] = [
   { kunci: 'no_titip', judul: 'No Titipan', nilai: (t) => t.no_titip, lebar: 190 },
   { kunci: 'tgl_system', judul: 'Tanggal', nilai: (t) => t.tgl_system, lebar: 115 },
-  { kunci: 'nama_customer', judul: 'Customer', nilai: (t) => t.nama_customer, lebar: 160 },
+  { kunci: 'nama_customer', judul: 'Customer', nilai: (t) => t.nama_customer, lebar: 190 },
   {
     kunci: 'status',
     judul: 'Status',
