@@ -90,6 +90,8 @@ export interface OpsiSimpan {
   batas?: number;
   /** Where the key is kept in the browser until an answer comes, for documents that outlive a reload. */
   ingat?: string;
+  /** Who saves shows by itself that it is under way. */
+  diam?: boolean;
   /** What stands in the place of the path's parameters. */
   jalur?: Readonly<Record<string, string>>;
 }
@@ -102,7 +104,7 @@ export function useSimpanDokumen<J extends JalurSimpan>(jalur: J, opsi?: OpsiSim
 /** Saves where a plan or a definition says; who writes the plan says what is sent and answered there. */
 export function useSimpanDi<B, A extends Amplop<unknown>>(
   jalur: string,
-  { ingat, jalur: isiParameter, ...opsi }: OpsiSimpan = {},
+  { ingat, diam, jalur: isiParameter, ...opsi }: OpsiSimpan = {},
 ): SimpanIsi<B, A> {
   const { mintaIzin } = useTempat();
   const kunci = useRef<KunciSimpan<B>>(undefined);
@@ -121,7 +123,7 @@ export function useSimpanDi<B, A extends Amplop<unknown>>(
   const coba = async (isi: B, tertunda?: Tertunda<B>, izin?: KunciSimpan<B>['izin']): Promise<Percobaan<A>> => {
     if (jalan.current) return {};
     jalan.current = true;
-    setSibuk(true);
+    if (!diam) setSibuk(true);
     setGalat(BERSIH);
     const tanda = sidik(JSON.stringify(isi));
     const lama = kunci.current?.sidik === tanda ? kunci.current.kunci : undefined;

@@ -201,6 +201,8 @@ export function PapanTransaksi<K extends KeadaanPapan, H, J>(p: PapanTransaksiPr
                 onKosongkan={() => void kosongkan()}
                 label={p.label}
                 mati={!ada && !t.menunggu}
+                // A piece whose price is on its way: the key waits for it.
+                bilaMati={() => t.menungguKini() && void kirim()}
                 tertutup={dialog}
               />
             </Stack>

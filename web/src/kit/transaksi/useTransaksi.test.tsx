@@ -149,7 +149,8 @@ it('scan dan tombol yang ditekan lebih dulu dikerjakan berurutan, simpan terakhi
       { harga: true },
     );
   });
-  expect(result.current.menunggu).toBe(true);
+  expect(result.current.menungguKini()).toBe(true);
+  await waitFor(() => expect(result.current.menunggu).toBe(true));
   let hasil: Promise<string> | undefined;
   act(() => {
     hasil = result.current.kirim();

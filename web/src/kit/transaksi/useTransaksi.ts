@@ -7,6 +7,7 @@ import type { Amplop } from '@/api/klien';
 import type { Isi, JalurApi, PermohonanIzin } from '@/api/tipe';
 import { type IsiSimpan, type JalurSimpan, type Percobaan, useSimpanDi } from '../dokumen/simpan';
 import { type PermintaanIzin, useTempat } from '../konteks';
+import { useNanti } from '../nanti';
 import { bacaJson, tulisJson } from '../simpanan';
 import { type Alasan, alasanDari } from './alasan';
 import { type Baris, type GalatBaris, galatPerId } from './baris';
@@ -72,9 +73,6 @@ export type RencanaDokumen<K extends KeadaanTransaksi, H, P extends JalurBerharg
 
 export type HasilKirim = 'tersimpan' | 'belum' | 'kurang' | 'bayar' | 'wajib' | 'sibuk';
 
-/** A quick answer leaves the fields as they look; what is typed into them meanwhile is refused all the same. */
-const JEDA_KUNCI = 150;
-
 const TANPA_KOLOM: Readonly<Record<string, string>> = {};
 
 export interface Tersimpan<K, J> {
@@ -108,7 +106,10 @@ export function useTransaksi<K extends KeadaanTransaksi, H, J>(rencana: RencanaT
   const kueri = useQueryClient();
   const { pemilik, mintaIzin } = useTempat();
   const draf = kunciDraf(rencana.nama, pemilik);
-  const simpan = useSimpanDi<object, Amplop<J>>(rencana.jalur, { ingat: kunciKirim(rencana.nama, pemilik) });
+  const simpan = useSimpanDi<object, Amplop<J>>(rencana.jalur, {
+    ingat: kunciKirim(rencana.nama, pemilik),
+    diam: true,
+  });
   const [keadaan, setKeadaan] = useState<K>(() => {
     // What was sent and got no answer is what stands there, whatever was typed in another window since.
     const dikirim = simpan.tertunda()?.beserta as K | undefined;
@@ -121,16 +122,13 @@ export function useTransaksi<K extends KeadaanTransaksi, H, J>(rencana: RencanaT
   const kini = useRef(keadaan);
   /** A save, from the key until the answer, with the approval it waits for. */
   const jalan = useRef<Promise<unknown>>(undefined);
-  const [sibuk, setSibuk] = useState(false);
+  const [sibuk, setSibuk] = useNanti();
   /** What is sent stands, and is being approved or sent: nothing may change it. */
   const tetap = useRef(false);
-  const [terlihat, setTerlihat] = useState(false);
-  const lihatkan = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [terlihat, setTerlihat] = useNanti();
   const aturTetap = (ya: boolean) => {
     tetap.current = ya;
-    clearTimeout(lihatkan.current);
-    if (ya) lihatkan.current = setTimeout(() => setTerlihat(true), JEDA_KUNCI);
-    else setTerlihat(false);
+    setTerlihat(ya);
   };
   const terkunci = () => tetap.current || simpan.tertunda() !== undefined;
 
@@ -266,13 +264,14 @@ export function useTransaksi<K extends KeadaanTransaksi, H, J>(rencana: RencanaT
     galat: (nama: string): GalatBaris =>
       nama === 'pembayaran' && galatBayar.size > 0 ? galatBayar : (galat.get(nama) ?? new Map()),
     kolom: { ...kolom, ...simpan.kolom, ...wajib },
-    simpan: { ...simpan, sibuk: sibuk || simpan.sibuk },
+    simpan: { ...simpan, sibuk },
     /** Nothing may be changed: it is being sent, or was sent and got no answer. */
     terkunci: terlihat || (!tetap.current && terkunci()),
     terkunciKini: terkunci,
     kosong: rencana.kosong(keadaan),
     antre: antrean.antre,
     menunggu: antrean.menunggu,
+    menungguKini: antrean.menungguKini,
     kirim,
     bersihkan,
     /** Gives up the document that got no answer: what stands there becomes a new one. */
