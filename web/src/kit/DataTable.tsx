@@ -181,7 +181,8 @@ export function DataTable<R extends object>(p: DataTableProps<R>) {
         />
       )}
       {p.bawah && <div className={kelas.bawah}>{p.bawah}</div>}
-      {(jauh || ukuran) && (
+      {/* What could not be read is not nought of nought. */}
+      {(jauh || ukuran) && !p.galat && (
         <KakiHalaman
           halaman={jauh?.halaman ?? kini}
           ukuran={jauh?.ukuran ?? ukuran ?? 50}

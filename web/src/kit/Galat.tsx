@@ -6,7 +6,13 @@ import { TEKS } from './teks';
 
 export function Galat({ pesan, cobaLagi }: { pesan: string; cobaLagi?: () => void }) {
   return (
-    <Alert color="red" variant="light" icon={<IconAlertTriangle size={18} />} role="alert">
+    <Alert
+      color="red"
+      variant="light"
+      icon={<IconAlertTriangle size={18} />}
+      role="alert"
+      styles={{ wrapper: { alignItems: 'center' }, icon: { marginTop: 0 } }}
+    >
       <Group justify="space-between" gap="sm">
         <Text>{pesan}</Text>
         {cobaLagi && (

@@ -1,5 +1,9 @@
-// A choice from a list that the server keeps: searched by typing, and it says so itself when the list cannot be read.
-import { Select, type SelectProps } from '@mantine/core';
+// A choice from a list that the server keeps: searched by typing, and it says so itself when the list cannot be read,
+// with a way to read it again.
+import { Anchor, Select, type SelectProps } from '@mantine/core';
+import { QueryClientContext } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { TEKS } from '../teks';
 
 export interface PilihDaftarProps extends Omit<SelectProps, 'error' | 'searchable'> {
   /** What the list holds, as in 'Daftar baki tidak dapat dibaca'. */
@@ -15,8 +19,25 @@ export function PilihDaftar({ sebut, gagal, galat, ...sisa }: PilihDaftarProps) 
     <Select
       searchable
       nothingFoundMessage="Tidak Ada Data"
-      error={galat || (gagal ? `Daftar ${sebut} tidak dapat dibaca` : undefined)}
+      error={galat || (gagal ? <TidakTerbaca sebut={sebut} /> : undefined)}
       {...sisa}
     />
+  );
+}
+
+/** Lists that fail fail together: what the page shows and could not read is all read again. */
+function TidakTerbaca({ sebut }: { sebut: string }) {
+  const kueri = useContext(QueryClientContext);
+  const lagi = () =>
+    kueri
+      ?.refetchQueries({ type: 'active', predicate: (satu) => satu.state.status === 'error' })
+      .catch(() => undefined);
+  return (
+    <>
+      <span>{`Daftar ${sebut} tidak dapat dibaca`}</span>{' '}
+      <Anchor component="button" type="button" fz="inherit" c="inherit" td="underline" onClick={() => void lagi()}>
+        {TEKS.cobaLagi}
+      </Anchor>
+    </>
   );
 }

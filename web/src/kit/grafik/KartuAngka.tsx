@@ -12,7 +12,7 @@ export interface AngkaUtama {
 }
 
 /** Figures with more letters than this shrink with their card rather than break. */
-const PANJANG = 15;
+export const PANJANG = 13;
 
 export function DeretAngka({ angka, label }: { angka: readonly AngkaUtama[]; label: string }) {
   return (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { pesanDari } from '@/api/tolak';
 import { rupiah, tulisAngka } from '../angka';
+import { PANJANG } from '../grafik/KartuAngka';
 import kartu from '../grafik/KartuAngka.module.css';
 import tabel from '../tabel/tabel.module.css';
 import { mintaJumlah } from './data';
@@ -85,13 +86,20 @@ interface PropsAngka {
 function SatuAngka({ k, ke, total, lalu }: PropsAngka) {
   const nilai = Number(total.isi[ke] ?? 0);
   const tulis = (n: number) => (k.jenis === 'rupiah' ? rupiah(n) : tulisSelLaporan(n, k.jenis));
+  const teks = tulis(nilai);
   return (
     <div className={kartu.kartu}>
       <Text component="dt" fz={12} c="dimmed">
         {k.jenis === 'rupiah' ? k.judul : judulKolom(k)}
       </Text>
-      <Text component="dd" m={0} fw={600} className={clsx(kartu.angka, nilai < 0 && tabel.negatif)}>
-        {tulis(nilai)}
+      <Text
+        component="dd"
+        m={0}
+        fw={600}
+        className={clsx(kartu.angka, nilai < 0 && tabel.negatif)}
+        data-panjang={teks.length > PANJANG || undefined}
+      >
+        {teks}
       </Text>
       {lalu !== undefined && <Beda kini={nilai} lalu={Number(lalu?.isi[ke] ?? 0)} tulis={tulis} />}
     </div>

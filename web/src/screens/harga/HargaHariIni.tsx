@@ -260,6 +260,9 @@ function HargaGroup({ hari }: { hari: HariIni }) {
       <Text c="dimmed" mb="sm">
         Dihitung dari harga 24K dikali kadar jual group. Harga yang sedang diketik terlihat di pratinjau.
       </Text>
+      {hari.group.length === 0 && (
+        <Kosong teks="Belum ada group. Isi Master Group, atau tarik dari pusat di Import Data Pusat." />
+      )}
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
         {hari.group.map((g) => (
           <div key={g.kode_group} className={kelas.baris}>

@@ -138,7 +138,11 @@ export default function LayarTimbang({ rute }: { rute: Rute }) {
           ) : keadaan.isPending ? (
             <RangkaTabel />
           ) : semua.length === 0 ? (
-            <Kosong teks="Data Tidak Tersedia" />
+            <Kosong teks="Data Tidak Tersedia">
+              <Text fz={13} c="dimmed" ta="center">
+                Belum ada baki di sini. Isi Master Baki, atau pilih gudang lain.
+              </Text>
+            </Kosong>
           ) : (
             <div className={kelas.bakibaki}>
               {semua.map((b) => (
