@@ -90,7 +90,14 @@ function NamaToko() {
         {nama}
       </Text>
       <Text component="span" fz={12} c={memilih ? undefined : 'dimmed'} display="block" truncate lh={1.3}>
-        {kode} · {tanggalPanjang(pengguna.tgl_system)}
+        {kode} ·{' '}
+        <Text span inherit visibleFrom="sm">
+          {tanggalPanjang(pengguna.tgl_system)}
+        </Text>
+        {/* On a phone the long one would lose its day. */}
+        <Text span inherit hiddenFrom="sm">
+          {pengguna.tgl_system}
+        </Text>
       </Text>
     </>
   );
