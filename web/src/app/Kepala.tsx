@@ -16,7 +16,7 @@ import { useEffect, useRef, useState } from 'react';
 import { kueri } from '@/api/kueri';
 import { pesanDari } from '@/api/tolak';
 import { pesan } from '@/kit/pesan';
-import { tanggalPanjang } from '@/kit/waktu';
+import { tanggalPanjang, tanggalPendek } from '@/kit/waktu';
 import { muatKonfigurasi, muatModul, muatSaya } from './aksiSesi';
 import kelas from './Kepala.module.css';
 import { KotakOtorisasi } from './KotakOtorisasi';
@@ -94,9 +94,9 @@ function NamaToko() {
         <Text span inherit visibleFrom="sm">
           {tanggalPanjang(pengguna.tgl_system)}
         </Text>
-        {/* On a phone the long one would lose its day. */}
+        {/* On a phone the long one would lose its end. */}
         <Text span inherit hiddenFrom="sm">
-          {pengguna.tgl_system}
+          {tanggalPendek(pengguna.tgl_system)}
         </Text>
       </Text>
     </>
