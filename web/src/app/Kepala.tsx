@@ -16,7 +16,7 @@ import { useEffect, useRef, useState } from 'react';
 import { kueri } from '@/api/kueri';
 import { pesanDari } from '@/api/tolak';
 import { pesan } from '@/kit/pesan';
-import { tanggalPanjang } from '@/kit/waktu';
+import { tanggalPanjang, tanggalPendek } from '@/kit/waktu';
 import { muatKonfigurasi, muatModul, muatSaya } from './aksiSesi';
 import kelas from './Kepala.module.css';
 import { KotakOtorisasi } from './KotakOtorisasi';
@@ -90,7 +90,14 @@ function NamaToko() {
         {nama}
       </Text>
       <Text component="span" fz={12} c={memilih ? undefined : 'dimmed'} display="block" truncate lh={1.3}>
-        {kode} · {tanggalPanjang(pengguna.tgl_system)}
+        {kode} ·{' '}
+        <Text span inherit visibleFrom="sm">
+          {tanggalPanjang(pengguna.tgl_system)}
+        </Text>
+        {/* On a phone the long one would lose its end. */}
+        <Text span inherit hiddenFrom="sm">
+          {tanggalPendek(pengguna.tgl_system)}
+        </Text>
       </Text>
     </>
   );

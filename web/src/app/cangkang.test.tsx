@@ -128,7 +128,7 @@ describe('kepala', () => {
     jawabApi(() => ({ isi: { data: [] } }));
     kepala();
     expect(await screen.findByText('Toko Jakarta')).toBeInTheDocument();
-    expect(screen.getByText('JKT1 · Minggu, 15 November 2026')).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toHaveTextContent('JKT1 · Minggu, 15 November 2026');
     expect(screen.getByText('Kasir Satu')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Permintaan otorisasi/ })).toBeNull();
   });

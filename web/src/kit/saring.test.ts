@@ -6,7 +6,7 @@ import { lengkapiBerat } from './IsianBerat';
 import { rapikanTanggal } from './IsianTanggal';
 import { posisiKursor } from './IsianUang';
 import * as saring from './saring';
-import { hariIni, tanggalPanjang, tanggalSah } from './waktu';
+import { hariIni, tanggalPanjang, tanggalPendek, tanggalSah } from './waktu';
 
 describe('saringan isian', () => {
   it.each([
@@ -80,6 +80,8 @@ describe('tanggal', () => {
   it('dibaca panjang dalam bahasa Indonesia', () => {
     expect(tanggalPanjang('2026-11-15')).toBe('Minggu, 15 November 2026');
     expect(tanggalPanjang('-')).toBe('-');
+    expect(tanggalPendek('2026-11-15')).toBe('15 Nov');
+    expect(tanggalPendek('-')).toBe('-');
     expect(tanggalSah('2028-02-29')).toBe(true);
   });
 });

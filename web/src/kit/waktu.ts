@@ -15,6 +15,7 @@ const PANJANG = new Intl.DateTimeFormat('id-ID', {
   month: 'long',
   year: 'numeric',
 });
+const PENDEK = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numeric', month: 'short' });
 
 export function hariIni(saat: Date = new Date()): string {
   return HARI.format(saat);
@@ -29,6 +30,12 @@ export function jam(saat: Date | string): string {
 export function tanggalPanjang(tanggal: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(tanggal)) return tanggal;
   return PANJANG.format(new Date(`${tanggal}T00:00:00Z`));
+}
+
+/** 2026-11-15 → 15 Nov, where there is no room for more; anything else comes back as it is. */
+export function tanggalPendek(tanggal: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(tanggal)) return tanggal;
+  return PENDEK.format(new Date(`${tanggal}T00:00:00Z`));
 }
 
 export function tanggalSah(teks: string): boolean {

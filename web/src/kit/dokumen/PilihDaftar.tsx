@@ -26,7 +26,7 @@ export function PilihDaftar({ sebut, gagal, galat, ...sisa }: PilihDaftarProps) 
 }
 
 /** Lists that fail fail together: what the page shows and could not read is all read again. */
-function TidakTerbaca({ sebut }: { sebut: string }) {
+export function TidakTerbaca({ sebut }: { sebut: string }) {
   const kueri = useContext(QueryClientContext);
   const lagi = () =>
     kueri

@@ -4,9 +4,9 @@
 import { Alert, Badge, Box, Button, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { pesanDari } from '@/api/tolak';
 import { rupiah } from '../angka';
 import { konfirmasi } from '../dialog';
+import { TidakTerbaca } from '../dokumen/PilihDaftar';
 import { GalatDokumen } from '../dokumen/TombolSimpan';
 import { majukan } from '../Formulir';
 import { Halaman } from '../Halaman';
@@ -258,7 +258,7 @@ export const PilihSales = memo(function PilihSales({ nilai, onGanti, galat, terk
         .map((s) => ({ value: s.kode_sales, label: `${s.kode_sales} · ${s.nama_sales}` }))}
       value={nilai || null}
       onChange={(v) => onGanti(v ?? '')}
-      error={galat ?? (sales.isError ? pesanDari(sales.error) : undefined)}
+      error={galat ?? (sales.isError ? <TidakTerbaca sebut="sales" /> : undefined)}
       disabled={terkunci}
       nothingFoundMessage="Tidak Ada Data"
     />

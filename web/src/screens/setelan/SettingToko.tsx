@@ -76,10 +76,7 @@ function Penyunting({ toko }: { toko: TokoRinci }) {
             {isi.teks_logo || isi.nama_toko}
           </Text>
           {isi.teks_logo && <Text fw={500}>{isi.nama_toko}</Text>}
-          <div style={{ containerType: 'inline-size' }}>
-            <BarisNota teks={baris1} />
-            <BarisNota teks={baris2} />
-          </div>
+          <AlamatNota baris={[baris1, baris2]} />
           <Text fz={13} c="dimmed">
             {[isi.no_telp && `Telp ${isi.no_telp}`, isi.no_whatsapp && `WA ${isi.no_whatsapp}`]
               .filter(Boolean)
@@ -100,13 +97,20 @@ function Penyunting({ toko }: { toko: TokoRinci }) {
 }
 
 /** A letter is about half as wide as it is high: so many hundredths of the card's width, over a line's letters, fill it. */
-const PENUH = 215;
+const PENUH = 195;
 
-/** A line of the nota is one line here too: its letters shrink with the card. */
-function BarisNota({ teks }: { teks: string }) {
+/** A line of the nota is one line here too: the letters of both shrink with the card. */
+function AlamatNota({ baris: [satu, dua] }: { baris: readonly [string, string] }) {
+  const huruf = Math.max(satu.length, dua.length, 1);
+  const fz = `clamp(9px, ${(PENUH / huruf).toFixed(1)}cqi, 13px)`;
   return (
-    <Text fz={`clamp(9px, ${(PENUH / Math.max(teks.length, 1)).toFixed(1)}cqi, 13px)`} lh="20px">
-      {teks}
-    </Text>
+    <div style={{ containerType: 'inline-size' }}>
+      <Text fz={fz} lh="20px">
+        {satu}
+      </Text>
+      <Text fz={fz} lh="20px">
+        {dua}
+      </Text>
+    </div>
   );
 }
