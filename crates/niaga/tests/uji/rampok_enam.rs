@@ -279,3 +279,24 @@ fn poin_yang_dipakai_di_toko_lain_saat_barangnya_dibeli_dipotong_atau_ditarik() 
         d.bersih().await;
     });
 }
+
+#[test]
+fn poin_yang_dipakai_di_toko_lain_saat_penjualannya_dibatalkan_tidak_lolos_dari_orang_kedua() {
+    di_kedua(|d| async move {
+        let (a, b) = (d.orang("kasir1-jkt1").await, d.orang("kasir1-bdg1").await);
+        let spv = d.orang("spv-jkt1").await;
+        d.setel("BDG1", "PENJUALAN_BAYAR_POIN_MODULE", "on").await;
+        let (k, lain) = (d.barang("A06", &[8_000; 4]).await, d.barang_di("BDG1", "A06", &[8_000; 4]).await);
+        let orang = [("PA", "MEMBER001"), ("PB", "MEMBER002"), ("PC", "MEMBER003"), ("PD", "MEMBER004")];
+        for ((kode, member), (k, lain)) in orang.into_iter().zip(k.iter().zip(&lain)) {
+            d.anggota(kode, member).await;
+            let (t, neto) = jual(&d, &a, k, member, 0).await.unwrap();
+            let (batal, pakai) =
+                tokio::join!(batalkan(&d, &spv, &t.no_faktur_group), jual(&d, &b, lain, member, dapat(neto)));
+            // Who comes second sees what the first one did: no points left, or points that are gone.
+            let sisa = saldo(&d, kode).await;
+            assert!(batal.is_err() || pakai.is_err(), "{sisa}");
+        }
+        d.bersih().await;
+    });
+}
