@@ -129,8 +129,8 @@ test('kartu dicetak satu dan banyak, dan member keluar dengan alasan', async ({ 
 test('dua kartu satu orang digabung, kode lama tetap menemukannya, lalu dibatalkan', async ({ page }) => {
   const layar = await LayarMember.masuk(page, OWN);
   const satu = orangBaru('RINA');
-  // One phone says that both are hers; without it only the owner merges by a NIK.
-  const dua = { ...orangBaru('RINA LAMA'), nik: undefined, hp: satu.hp };
+  // One name and one phone say that both are hers; without them only the owner merges by a NIK.
+  const dua = { ...orangBaru('RINA'), nama: satu.nama, nik: undefined, hp: satu.hp };
   await layar.buka();
   const kodeSatu = await layar.daftarkan(satu);
   await layar.tutupKartu(satu.nama);

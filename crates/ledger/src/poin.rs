@@ -4,7 +4,7 @@
 
 use crate::baris::Buku;
 use crate::{Dok, Galat, Result};
-use db::{Conn, Val, args};
+use db::{Conn, Tx, Val, args};
 use std::collections::BTreeMap;
 use values::{NoFaktur, Rupiah, Tanggal};
 
@@ -318,10 +318,14 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<Vec<String>> {
     Ok(minus)
 }
 
-/// Nobody else changes this person's points until the COMMIT.
-fn kunci(dok: &mut Dok<'_, '_>, kode: &str) -> Result<()> {
-    dok.tx.exec("UPDATE saldo_poin SET saldo = saldo WHERE kode_pelanggan = $1", args![kode])?;
+/// Nobody else changes this person's points until the COMMIT: what is decided by them is decided by those that stand.
+pub fn pegang(tx: &mut Tx<'_>, kode: &str) -> Result<()> {
+    tx.exec("UPDATE saldo_poin SET saldo = saldo WHERE kode_pelanggan = $1", args![kode])?;
     Ok(())
+}
+
+fn kunci(dok: &mut Dok<'_, '_>, kode: &str) -> Result<()> {
+    pegang(dok.tx, kode)
 }
 
 /// Changes balances and lots, then writes the rows.

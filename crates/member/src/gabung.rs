@@ -83,10 +83,11 @@ fn sidik(c: &mut Conn, kode: &str) -> Hasil<String> {
     Ok(c.nilai("SELECT sidik_nik FROM pelanggan WHERE kode_pelanggan = $1", args![kode])?)
 }
 
-/// Do the cards themselves say that they are one person's? As those that are proposed: one phone, or one name and birth date.
+/// Do the cards themselves say that they are one person's? One name, and one phone or birth date. A phone alone says nothing: whoever
+/// registers writes any number on their own card, and a sale fills one in where there is none.
 fn serupa(a: &Member, b: &Member) -> bool {
     let sama = |x: &str, y: &str| !x.is_empty() && x == y;
-    sama(&a.no_hp, &b.no_hp) || (a.nama_customer == b.nama_customer && sama(&a.tgl_lahir, &b.tgl_lahir))
+    a.nama_customer == b.nama_customer && (sama(&a.no_hp, &b.no_hp) || sama(&a.tgl_lahir, &b.tgl_lahir))
 }
 
 /// Why the two are one person: the NIK that was shown is that of a card, and the other card has none but fits; else the owner's

@@ -122,19 +122,39 @@ struct Terpakai {
     orang: BTreeSet<[String; 4]>,
 }
 
-/// What a line without a code and an identity is known by.
+/// What a person is known by, beside codes and an identity.
 fn dikenal(i: &Isian) -> [String; 4] {
     let d = &i.dasar;
     [&d.nama_customer, &d.no_hp, &i.tgl_lahir, &d.alamat_customer].map(Clone::clone)
 }
 
-/// The member that is exactly this person by name, phone, birth date and address; their points would come in a second time with
-/// a file that differs by one line.
-fn kembar(c: &mut Conn, o: &[String; 4]) -> Hasil<Option<String>> {
+/// A phone as it is written otherwise: 0812… and 62812… are one number.
+fn nomor_lain(no_hp: &str) -> String {
+    if let Some(sisa) = no_hp.strip_prefix("62") {
+        format!("0{sisa}")
+    } else if let Some(sisa) = no_hp.strip_prefix('0') {
+        format!("62{sisa}")
+    } else {
+        no_hp.to_owned()
+    }
+}
+
+/// The member that is this person: one name, nothing known of both that differs, and something that agrees. Their points would come
+/// in a second time with a file that has a line or a column more. Who has another identity is another person, and two codes of the old
+/// program are two cards.
+fn kembar(c: &mut Conn, o: &[String; 4], (ber_nik, berkode): (bool, bool)) -> Hasil<Option<String>> {
+    let [nama, hp, lahir, alamat] = o.each_ref().map(String::as_str);
+    let hp_lain = nomor_lain(hp);
     Ok(c.one(
-        "SELECT kode_member FROM pelanggan WHERE nama_customer = $1 AND no_hp = $2 AND tgl_lahir = $3 AND alamat_customer = $4 \
-         AND kode_member <> '' AND keluar = '' ORDER BY kode_pelanggan LIMIT 1",
-        args![o[0].as_str(), o[1].as_str(), o[2].as_str(), o[3].as_str()],
+        "SELECT p.kode_member FROM pelanggan p WHERE p.nama_customer = $1 AND p.kode_member <> '' AND p.keluar = '' \
+         AND (p.no_hp IN ('', $2, $3) OR $2 = '') AND (p.tgl_lahir IN ('', $4) OR $4 = '') \
+         AND (p.alamat_customer IN ('', $5) OR $5 = '') \
+         AND ((p.no_hp <> '' AND p.no_hp IN ($2, $3)) OR (p.tgl_lahir <> '' AND p.tgl_lahir = $4) \
+         OR (p.alamat_customer <> '' AND p.alamat_customer = $5) \
+         OR ($6 = 0 AND $7 = 0 AND p.no_hp = $2 AND p.tgl_lahir = $4 AND p.alamat_customer = $5)) \
+         AND ($6 = 0 OR p.sidik_nik = '') AND ($7 = 0 OR NOT EXISTS (SELECT 1 FROM member_kode k \
+         WHERE k.kode_pelanggan = p.kode_pelanggan AND k.cara = 'IMPOR')) ORDER BY p.kode_pelanggan LIMIT 1",
+        args![nama, hp, hp_lain, lahir, alamat, i64::from(ber_nik), i64::from(berkode)],
         |r| r.get(0),
     )?)
 }
@@ -194,11 +214,11 @@ fn baris(
             s.beri(ke, "nik", "NIK ini dua kali di berkas");
         }
     }
-    if let Some(i) = isi.as_ref().filter(|i| i.dasar.nik.is_empty() && kode_member.is_empty()) {
-        let orang = dikenal(i);
-        if let Some(k) = kembar(c, &orang)? {
+    if let Some(i) = isi.as_ref() {
+        let (orang, ada) = (dikenal(i), (!i.dasar.nik.is_empty(), !kode_member.is_empty()));
+        if let Some(k) = kembar(c, &orang, ada)? {
             s.beri(ke, "nama_customer", format!("Orang ini sudah member dengan kode {k}"));
-        } else if !pakai.orang.insert(orang) {
+        } else if ada == (false, false) && !pakai.orang.insert(orang) {
             s.beri(ke, "nama_customer", "Orang ini dua kali di berkas");
         }
     }

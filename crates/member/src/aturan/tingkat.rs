@@ -1,6 +1,6 @@
 //! The level a person has reached: by the money that stayed in the shops in the last twelve months. Trade that went back and
 //! forth counts for nothing: what the shops paid comes off what they got, a piece with its nota off what its buyer spent,
-//! whoever brings it. Points and coupons are no money.
+//! whoever brings it. Points and coupons are no money, and what the bank has not shown yet is none yet.
 
 use super::{AturanTingkat, pada};
 use db::{Conn, args};
@@ -45,11 +45,8 @@ fn setahun(tgl: Tanggal) -> Hasil<(Tanggal, Tanggal)> {
 /// for all.
 pub(super) fn sql_belanja(saring: &str) -> String {
     let satu = |tabel: &str, uang: &str| {
-        format!(
-            "SELECT f.kode_pelanggan, {uang} AS uang FROM {tabel} f WHERE f.kode_pelanggan <> '' {saring} AND f.tgl_system > $1 \
-             AND f.tgl_system <= $2 AND NOT EXISTS (SELECT 1 FROM {tabel}_batal z WHERE z.toko = f.toko \
-             AND z.no_faktur_group = f.no_faktur_group)"
-        )
+        let berdiri = berdiri(tabel, saring);
+        format!("SELECT f.kode_pelanggan, {uang} AS uang FROM {tabel} f WHERE {berdiri}")
     };
     // What was brought with somebody's nota is that person's, below.
     let faktur = "CASE WHEN f.neto > 0 THEN f.dasar_poin ELSE f.neto END + COALESCE((SELECT SUM(b.harga) FROM beli b \
@@ -64,9 +61,40 @@ pub(super) fn sql_belanja(saring: &str) -> String {
          (SELECT 1 FROM faktur_batal z WHERE z.toko = b.toko AND z.no_faktur_group = b.no_faktur_group)"
     );
     format!(
-        "SELECT x.kode_pelanggan, CAST(SUM(x.uang) AS BIGINT) FROM ({} UNION ALL {} UNION ALL {kembali}) x GROUP BY x.kode_pelanggan",
+        "SELECT x.kode_pelanggan, CAST(SUM(x.uang) AS BIGINT) FROM ({} UNION ALL {} UNION ALL {kembali} UNION ALL {} UNION ALL {} \
+         UNION ALL {}) x GROUP BY x.kode_pelanggan",
         satu("faktur", faktur),
-        satu("manual", "f.neto")
+        satu("manual", "f.neto"),
+        belum_terlihat("faktur", saring),
+        belum_terlihat("manual", saring),
+        titipan_belum_terlihat(saring)
+    )
+}
+
+/// Which documents count, of all that a query of spending looks at.
+fn berdiri(tabel: &str, saring: &str) -> String {
+    format!(
+        "f.kode_pelanggan <> '' {saring} AND f.tgl_system > $1 AND f.tgl_system <= $2 AND NOT EXISTS (SELECT 1 FROM {tabel}_batal z \
+         WHERE z.toko = f.toko AND z.no_faktur_group = f.no_faktur_group)"
+    )
+}
+
+/// Money of theirs that waits for the bank, taken off again.
+fn belum_terlihat(tabel: &str, saring: &str) -> String {
+    let berdiri = berdiri(tabel, saring);
+    format!(
+        "SELECT f.kode_pelanggan, -b.jumlah_in FROM bank_menunggu m JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id_bank \
+         AND b.jumlah_in > 0 JOIN {tabel} f ON f.toko = b.toko AND f.no_faktur_group = b.no_dok WHERE {berdiri}"
+    )
+}
+
+/// The same of deposits that pay them.
+fn titipan_belum_terlihat(saring: &str) -> String {
+    let berdiri = berdiri("faktur", saring);
+    format!(
+        "SELECT f.kode_pelanggan, -e.jumlah_rp FROM faktur f JOIN titipan_peristiwa e ON e.toko = f.toko AND e.rujukan = f.no_faktur_group \
+         AND e.jenis = 'PAKAI' AND EXISTS (SELECT 1 FROM buku_bank b JOIN bank_menunggu m ON m.toko = b.toko AND m.id_bank = b.id \
+         WHERE b.toko = e.toko AND b.no_dok = e.no_titip AND b.jumlah_in > 0) WHERE {berdiri}"
     )
 }
 

@@ -25,7 +25,7 @@ pub(crate) use tangan::{Dicabut, Saring, cabut, nomor};
 pub use tolak::PoinTolak;
 
 use crate::aturan;
-use db::{Conn, args};
+use db::{Conn, Tx, args};
 use konter::{Pelanggan, pelanggan};
 use ledger::{Dok, poin as buku};
 use platform::Hasil;
@@ -178,10 +178,10 @@ pub fn tarik_sendiri(dok: &mut Dok<'_, '_>, kode: &str, poin: i64) -> Hasil<()> 
 }
 
 /// Points that a sale gave and that could not be taken back any more if it were cancelled now: they were spent. Of who left, what
-/// was spent of that very sale.
-pub fn kurang_bila_batal(c: &mut Conn, no: &NoFaktur) -> Hasil<i64> {
+/// was spent of that very sale. The balance stands still from here on: another store may be spending it at this moment.
+pub fn kurang_bila_batal(tx: &mut Tx<'_>, no: &NoFaktur) -> Hasil<i64> {
     let (toko, teks) = (no.toko().clone(), no.to_string());
-    let ada = c.one(
+    let ada = tx.one(
         "SELECT kode_pelanggan, CAST(SUM(CASE WHEN jenis = 'DAPAT' THEN poin ELSE 0 END) AS BIGINT), CAST(SUM(poin) AS BIGINT) \
          FROM buku_poin WHERE toko = $1 AND no_dok = $2 AND +balik IS NULL AND kode_pelanggan = (SELECT MIN(d.kode_pelanggan) \
          FROM buku_poin d WHERE d.toko = $1 AND d.no_dok = $2 AND d.jenis = 'DAPAT') GROUP BY kode_pelanggan",
@@ -189,7 +189,9 @@ pub fn kurang_bila_batal(c: &mut Conn, no: &NoFaktur) -> Hasil<i64> {
         |r| Ok((r.get::<String>(0)?, r.int(1)?, r.int(2)?)),
     )?;
     let Some((kode, dapat, isi)) = ada else { return Ok(0) };
-    let utama = pelanggan::utama(c, &kode)?;
+    let utama = pelanggan::utama(tx, &kode)?;
+    buku::pegang(tx, &utama)?;
+    let c: &mut Conn = tx;
     let dari_lot = |c: &mut Conn, jenis: &str| {
         let sql = format!(
             "SELECT CAST(COALESCE(SUM(-poin), 0) AS BIGINT) FROM buku_poin WHERE lot = $1 AND jenis IN ({jenis})"

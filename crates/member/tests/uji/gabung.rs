@@ -147,6 +147,13 @@ fn nik_kartu_sendiri_tidak_mengambil_kartu_orang_lain_tanpa_pemilik() {
         let t = gabungkan(&d, &p, &m).await.unwrap_err();
         assert_eq!(t.rincian.as_ref().unwrap()["permohonan"]["pemilik"], true, "{t:?}");
         assert_eq!(kode(d.izin(&p, "spv-jkt1", &t).await), "OTO-13");
+        // Nor with the victim's phone on the thief's card.
+        let (hp, nik) = ("081299990001", "3171010101900004");
+        let korban = member(&d, &p, "KORBAN DUA", hp, "").await;
+        let maling = member(&d, &p, "MALING DUA", hp, nik).await;
+        let m = MintaGabung { nik: nik.into(), ..minta(&korban.kode_pelanggan, &maling.kode_pelanggan) };
+        let t = gabungkan(&d, &p, &m).await.unwrap_err();
+        assert_eq!(t.rincian.as_ref().unwrap()["permohonan"]["pemilik"], true, "{t:?}");
     });
 }
 

@@ -107,11 +107,25 @@ fn berkas_yang_berbeda_satu_baris_tidak_memberi_poin_dua_kali() {
             format!("{satu}TAMBAH,,JL C,0\n"),
             "nama_customer,no_hp,alamat_customer,point\nDEWI,,JL B,600\n".to_owned(),
             "nama_customer,no_hp,alamat_customer,point\nBARU,,JL D,1\nBARU,,JL D,1\n".to_owned(),
+            // A column more, or the phone written otherwise.
+            "nama_customer,no_hp,alamat_customer,point\nsari,+6281277700001,JL A,500\n".to_owned(),
+            format!("nama_customer,no_hp,nik,point\nSARI,081277700001,{NIK},500\n"),
+            "nama_customer,alamat_customer,kode_member,point\nDEWI,JL B,LAMA00009,600\n".to_owned(),
+            "nama_customer,alamat_customer,tgl_lahir,point\nDEWI,JL B,1990-01-01,600\n".to_owned(),
         ] {
             assert_eq!(kode(impor(&d, &own, &lagi).await), "MEMBER-10", "{lagi}");
         }
         // Another of the same name is another person.
         impor(&d, &own, "nama_customer,no_hp,alamat_customer,point\nDEWI,,JL Z,7\n").await.unwrap();
+        // So are two who have an identity each; two codes of the old program are two cards of one person.
+        for lain in [
+            "nama_customer,no_hp,nik,point\nRINA,081277700002,3171010101900007,0\n",
+            "nama_customer,no_hp,nik,point\nRINA,081277700002,3171010101900008,0\n",
+            "nama_customer,alamat_customer,kode_member,point\nTUTI,JL T,LAMA00011,0\n",
+            "nama_customer,alamat_customer,kode_member,point\nTUTI,JL T,LAMA00012,0\n",
+        ] {
+            impor(&d, &own, lain).await.unwrap();
+        }
         let sql = "SELECT CAST(SUM(poin) AS BIGINT) FROM buku_poin WHERE jenis = 'AWAL'";
         assert_eq!(d.angka(sql, &[]).await, 1_107);
     });

@@ -193,7 +193,7 @@ fn tingkat_tidak_naik_oleh_penjualan_itu_sendiri_poin_atau_barang_yang_pulang() 
         d.anggota("PA", "MEMBER001").await;
         d.anggota("PB", "MEMBER002").await;
         d.setel(TOKO, "PENJUALAN_BAYAR_POIN_MODULE", "on").await;
-        let k = d.barang("A06", &[8_000, 8_000, 8_000]).await;
+        let k = d.barang("A06", &[8_000; 5]).await;
         let neto = hitung(&d, &p, &milik(penjualan(barang(&k[0])), "MEMBER001")).await.neto.nilai();
         let isi = json!({ "berlaku": "", "isi": { "tingkat": [
             { "nama": "BIASA", "dari_rp": 0, "pengali": 100 }, { "nama": "EMAS", "dari_rp": neto, "pengali": 300 },
@@ -214,6 +214,16 @@ fn tingkat_tidak_naik_oleh_penjualan_itu_sendiri_poin_atau_barang_yang_pulang() 
         tangan(&d, &p, "PB", "TAMBAH", 1_000).await.unwrap();
         jual(&d, &p, &k[2], "MEMBER002", 1_000).await.unwrap();
         assert_eq!(belanja("PB").await, neto - 1_000 * NILAI);
+        // Nor by money that the bank has not shown, paid at once or by way of a deposit.
+        d.anggota("PC", "MEMBER003").await;
+        d.setel(TOKO, "VALIDASI_NON_CASH_MODULE", "on").await;
+        let no = terima(&d, &p, titip(neto, dia("MEMBER003"), transfer(&d, neto).await)).await;
+        for (kode, bayar) in [(&k[3], transfer(&d, neto).await), (&k[4], dengan(&no, neto))] {
+            let mut m = milik(penjualan(barang(kode)), "MEMBER003");
+            m.pembayaran = vec![bayar];
+            simpan(&d, &p, &m).await.unwrap();
+            assert_eq!(belanja("PC").await, 0);
+        }
     });
 }
 
@@ -265,6 +275,27 @@ fn poin_yang_dipakai_di_toko_lain_saat_barangnya_dibeli_dipotong_atau_ditarik() 
             }
             (Ok(b), Err(_)) => assert_eq!(b.neto.nilai().abs(), penuh),
             (Err(e), dipakai) => assert!(dipakai.is_ok(), "{e}"),
+        }
+        d.bersih().await;
+    });
+}
+
+#[test]
+fn poin_yang_dipakai_di_toko_lain_saat_penjualannya_dibatalkan_tidak_lolos_dari_orang_kedua() {
+    di_kedua(|d| async move {
+        let (a, b) = (d.orang("kasir1-jkt1").await, d.orang("kasir1-bdg1").await);
+        let spv = d.orang("spv-jkt1").await;
+        d.setel("BDG1", "PENJUALAN_BAYAR_POIN_MODULE", "on").await;
+        let (k, lain) = (d.barang("A06", &[8_000; 4]).await, d.barang_di("BDG1", "A06", &[8_000; 4]).await);
+        let orang = [("PA", "MEMBER001"), ("PB", "MEMBER002"), ("PC", "MEMBER003"), ("PD", "MEMBER004")];
+        for ((kode, member), (k, lain)) in orang.into_iter().zip(k.iter().zip(&lain)) {
+            d.anggota(kode, member).await;
+            let (t, neto) = jual(&d, &a, k, member, 0).await.unwrap();
+            let (batal, pakai) =
+                tokio::join!(batalkan(&d, &spv, &t.no_faktur_group), jual(&d, &b, lain, member, dapat(neto)));
+            // Who comes second sees what the first one did: no points left, or points that are gone.
+            let sisa = saldo(&d, kode).await;
+            assert!(batal.is_err() || pakai.is_err(), "{sisa}");
         }
         d.bersih().await;
     });

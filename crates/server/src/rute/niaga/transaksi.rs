@@ -289,6 +289,11 @@ pub async fn daftar_pelanggan(
     IsiDok(m, kunci): IsiDok<pelanggan::PelangganMinta>,
 ) -> Hasil<Mentah> {
     sekali(&app, p, kunci, "Data Berhasil Disimpan", move |tx, p| {
+        // Whose number it is the refusal would tell: one that is nobody's is counted here as with every other document.
+        let nik = pelanggan::angka(&m.nik);
+        if nik.len() == 16 {
+            pelanggan::dicari(tx, p, &nik)?;
+        }
         let baru = pelanggan::daftar(tx, p, &m)?;
         let objek = baru.kode_pelanggan.as_str();
         ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "DAFTAR PELANGGAN", objek, "{}")?;
