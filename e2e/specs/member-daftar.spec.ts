@@ -127,9 +127,8 @@ test('kartu dicetak satu dan banyak, dan member keluar dengan alasan', async ({ 
 });
 
 test('dua kartu satu orang digabung, kode lama tetap menemukannya, lalu dibatalkan', async ({ page }) => {
-  const layar = await LayarMember.masuk(page, OWN);
+  const layar = await LayarMember.masuk(page, `spv-${TOKO}`);
   const satu = orangBaru('RINA');
-  // One name and one phone say that both are hers; without them only the owner merges by a NIK.
   const dua = { ...orangBaru('RINA'), nama: satu.nama, nik: undefined, hp: satu.hp };
   await layar.buka();
   const kodeSatu = await layar.daftarkan(satu);

@@ -305,7 +305,13 @@ pub fn cocok(tx: &mut Tx<'_>, p: &Pelaku, nik: &str, kartu: &[&str]) -> Hasil<bo
     Ok(sama)
 }
 
-/// What the register did not know yet is added to it; what it knew stays.
+/// Has this card something to take? A phone or an identity on it then says whose that is: nobody puts one there alone.
+pub fn berharga(c: &mut Conn, p: &Pelanggan) -> Hasil<bool> {
+    Ok(!p.kode_member.is_empty() && ledger::poin::saldo(c, &p.kode_pelanggan)? > 0)
+}
+
+/// What the register did not know yet is added to it; what it knew stays. What a card with points does not know stands on the document
+/// alone.
 fn lengkapi(tx: &mut Tx<'_>, p: &Pelaku, lama: &Pelanggan, m: &PelangganMinta) -> Hasil<Pelanggan> {
     let isi = |lama: &str, baru: &str| if lama.is_empty() { baru.to_owned() } else { lama.to_owned() };
     let sidik = identitas::simpan(tx, &m.nik)?;
@@ -321,23 +327,28 @@ fn lengkapi(tx: &mut Tx<'_>, p: &Pelaku, lama: &Pelanggan, m: &PelangganMinta) -
         sidik_nik,
         ..lama.clone()
     };
-    if baru != *lama {
+    let ke_kartu = if berharga(tx, lama)? {
+        Pelanggan { alamat_customer: baru.alamat_customer.clone(), ..lama.clone() }
+    } else {
+        baru.clone()
+    };
+    if ke_kartu != *lama {
         let waktu = tx.sekarang();
         tx.exec(
             "UPDATE pelanggan SET alamat_customer = $2, no_hp = $3, sidik_nik = $4, nik_samar = $5, \
              diubah = $6, oleh = $7, versi = versi + 1 WHERE kode_pelanggan = $1",
             args![
-                baru.kode_pelanggan.as_str(),
-                baru.alamat_customer.as_str(),
-                baru.no_hp.as_str(),
-                baru.sidik_nik.as_str(),
-                baru.nik_samar.as_str(),
+                ke_kartu.kode_pelanggan.as_str(),
+                ke_kartu.alamat_customer.as_str(),
+                ke_kartu.no_hp.as_str(),
+                ke_kartu.sidik_nik.as_str(),
+                ke_kartu.nik_samar.as_str(),
                 waktu,
                 &p.user_id
             ],
         )?;
-        if baru.no_hp != lama.no_hp {
-            kata::tulis(tx, &baru)?;
+        if ke_kartu.no_hp != lama.no_hp {
+            kata::tulis(tx, &ke_kartu)?;
         }
     }
     Ok(baru)

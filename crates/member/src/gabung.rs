@@ -25,7 +25,7 @@ pub struct MintaGabung {
     pub kode_lama: String,
     /// the card that stays
     pub kode_tetap: String,
-    /// the NIK that was shown: with it a supervisor may say yes, without it only the owner
+    /// the NIK that was shown, if any: the owner reads whose it is
     pub nik: String,
     pub alasan: String,
     pub otorisasi: String,
@@ -84,28 +84,39 @@ fn sidik(c: &mut Conn, kode: &str) -> Hasil<String> {
 }
 
 /// Do the cards themselves say that they are one person's? One name, and one phone or birth date. A phone alone says nothing: whoever
-/// registers writes any number on their own card, and a sale fills one in where there is none.
+/// registers writes any number on their own card.
 fn serupa(a: &Member, b: &Member) -> bool {
     let sama = |x: &str, y: &str| !x.is_empty() && x == y;
     a.nama_customer == b.nama_customer && (sama(&a.no_hp, &b.no_hp) || sama(&a.tgl_lahir, &b.tgl_lahir))
 }
 
-/// Why the two are one person: the NIK that was shown is that of a card, and the other card has none but fits; else the owner's
-/// word. A NIK says whose the one card is, and of the other nothing.
-fn dasar(tx: &mut Tx<'_>, p: &Pelaku, (lama, tetap): (&Member, &Member), nik: &str) -> Hasil<&'static str> {
+/// What speaks for it that the two are one person, for the owner who decides it. Equal numbers of identity cannot be: the same NIK opens
+/// the card that has it. One that was shown says whose the one card is, and of the other nothing.
+fn dasar(tx: &mut Tx<'_>, p: &Pelaku, (lama, tetap): (&Member, &Member), nik: &str) -> Hasil<Dasar> {
     let (a, b) = (sidik(tx, &lama.kode_pelanggan)?, sidik(tx, &tetap.kode_pelanggan)?);
     if !a.is_empty() && !b.is_empty() {
         let pesan = "NIK kedua kartu berbeda: keduanya milik dua orang";
         return Err(MemberTolak::Gabung.pada("kode_lama", pesan));
     }
     let nik = pelanggan::angka(nik);
+    let cocok = if serupa(lama, tetap) {
+        "nama dan No HP atau tanggal lahir sama"
+    } else {
+        "isi kedua kartu tidak sama"
+    };
     if nik.is_empty() {
-        return Ok("OWN");
+        return Ok(Dasar { kode: "OWN", uraian: format!("tanpa NIK; {cocok}") });
     }
     if nik.len() != 16 || !pelanggan::cocok(tx, p, &nik, &[&a, &b])? {
         return Err(MemberTolak::Gabung.pada("nik", "NIK ini bukan NIK salah satu kartu"));
     }
-    Ok(if serupa(lama, tetap) { "NIK" } else { "OWN" })
+    let milik = if a.is_empty() { "tetap" } else { "hilang" };
+    Ok(Dasar { kode: "NIK", uraian: format!("NIK kartu yang {milik} ditunjukkan; {cocok}") })
+}
+
+struct Dasar {
+    kode: &'static str,
+    uraian: String,
 }
 
 fn sebut(m: &Member) -> String {
@@ -158,11 +169,10 @@ pub fn gabung(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaGabung) -> Hasil<Digabung> {
     let rincian = vec![
         Rincian::teks("Kartu yang hilang", sebut(&a)),
         Rincian::teks("Kartu yang tetap", sebut(&b)),
-        Rincian::teks("Dasar", if dasar == "NIK" { "NIK ditunjukkan" } else { "tanpa NIK, oleh OWN" }),
+        Rincian::teks("Dasar", dasar.uraian),
         Rincian::teks("Alasan", alasan.as_str()),
     ];
-    let o =
-        izin(tx, p, &m.otorisasi, ("GABUNG_MEMBER", "Gabung dua kartu member"), &b, rincian, dasar == "OWN")?;
+    let o = izin(tx, p, &m.otorisasi, ("GABUNG_MEMBER", "Gabung dua kartu member"), &b, rincian, true)?;
     let setuju = o.penyetuju.as_ref().map(ToString::to_string).unwrap_or_default();
     let mut dok = Dok::buka(tx, JenisDok::GabungMember, &p.user_id)?;
     let (no, tgl, waktu) = (dok.no().clone(), dok.tgl_system(), dok.waktu());
@@ -170,15 +180,14 @@ pub fn gabung(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaGabung) -> Hasil<Digabung> {
     dok.tx().exec(
         "INSERT INTO member_gabung (toko, no_dok, kode_lama, kode_tetap, dasar, alasan, tgl_system, waktu, oleh, disetujui) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-        args![&toko, &no, lama.as_str(), tetap.as_str(), dasar, alasan.as_str(), tgl, waktu, &p.user_id, setuju],
+        args![&toko, &no, lama.as_str(), tetap.as_str(), dasar.kode, alasan.as_str(), tgl, waktu, &p.user_id, setuju],
     )?;
     menunjuk(dok.tx(), &lama, &tetap)?;
     let banyak = poin::pindah(&mut dok, &lama, &tetap)?;
     tahan(dok.tx(), &tetap)?;
     kabari(dok.tx(), p, &no.to_string(), &[&a, &b])?;
     otorisasi::tautkan(dok.tx(), &o, &no.to_string())?;
-    let isi =
-        serde_json::json!({ "lama": lama, "tetap": tetap, "dasar": dasar, "poin": banyak, "alasan": alasan });
+    let isi = serde_json::json!({ "lama": lama, "tetap": tetap, "dasar": dasar.kode, "poin": banyak, "alasan": alasan });
     dok.tutup("GABUNG MEMBER", &isi)?;
     Ok(Digabung { no_dok: no.to_string(), poin: banyak })
 }
@@ -226,12 +235,12 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaBatal) -> Hasil<Dibatalkan> {
         || MemberTolak::GabungTidakAda.pada("no_dok", "Penggabungan ini tidak ada atau sudah dibatalkan");
     let asal = KodeToko::parse(&rapi(&m.toko)).map_err(|_| tidak_ada())?;
     let no_asal = rapi(&m.no_dok);
-    let (lama, tetap, dasar) = tx
+    let (lama, tetap) = tx
         .one(
-            "SELECT g.kode_lama, g.kode_tetap, g.dasar FROM member_gabung g WHERE g.toko = $1 AND g.no_dok = $2 AND NOT EXISTS \
+            "SELECT g.kode_lama, g.kode_tetap FROM member_gabung g WHERE g.toko = $1 AND g.no_dok = $2 AND NOT EXISTS \
              (SELECT 1 FROM member_gabung_batal b WHERE b.toko = g.toko AND b.no_dok = g.no_dok)",
             args![&asal, no_asal.as_str()],
-            |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?, r.get::<String>(2)?)),
+            |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?)),
         )?
         .ok_or_else(tidak_ada)?;
     let b = terbuka(tx, &tetap)?;
@@ -243,15 +252,7 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaBatal) -> Hasil<Dibatalkan> {
         Rincian::teks("Kartu yang tetap", sebut(&b)),
         Rincian::teks("Alasan", alasan.as_str()),
     ];
-    let o = izin(
-        tx,
-        p,
-        &m.otorisasi,
-        ("BATAL_GABUNG", "Batal gabung kartu member"),
-        &b,
-        rincian,
-        dasar == "OWN",
-    )?;
+    let o = izin(tx, p, &m.otorisasi, ("BATAL_GABUNG", "Batal gabung kartu member"), &b, rincian, true)?;
     let setuju = o.penyetuju.as_ref().map(ToString::to_string).unwrap_or_default();
     let mut dok = Dok::buka(tx, JenisDok::GabungMember, &p.user_id)?;
     let (no, tgl, waktu) = (dok.no().clone(), dok.tgl_system(), dok.waktu());

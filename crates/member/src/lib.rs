@@ -9,6 +9,7 @@ pub mod ekspor;
 pub mod gabung;
 pub mod hadiah;
 pub mod kartu;
+mod kembar;
 pub mod kode;
 pub mod masuk;
 pub mod pergi;

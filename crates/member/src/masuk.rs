@@ -4,10 +4,12 @@
 use crate::MemberTolak;
 use crate::aturan::{self, AturanKode};
 use crate::daftar::{Isian, MemberMinta, cari_kota, catat_setuju, indeks, jadi_member, tulis};
+use crate::kembar::{self, Sidik};
 use crate::kode::{self, Cara};
 use db::{Conn, Tx, args};
 use konter::pelanggan;
 use ledger::{Dok, poin};
+use platform::identitas::{self, Penyidik};
 use platform::impor::{self, BarisBerkas, BarisImpor, Kolom};
 use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
@@ -41,6 +43,7 @@ const KOLOM: &[Kolom] = &[
 /// A line that may come in.
 struct Satu {
     isi: Isian,
+    sidik: Sidik,
     kode_member: String,
     tgl_daftar: Option<Tanggal>,
     toko: Option<KodeToko>,
@@ -114,49 +117,12 @@ struct Terperiksa {
     sudah: String,
 }
 
-/// What the lines before a line hold already.
-#[derive(Default)]
+/// What the lines before a line hold already, and what makes the hashes of all.
 struct Terpakai {
+    penyidik: Penyidik,
     kode: BTreeSet<String>,
     nik: BTreeSet<String>,
     orang: BTreeSet<[String; 4]>,
-}
-
-/// What a person is known by, beside codes and an identity.
-fn dikenal(i: &Isian) -> [String; 4] {
-    let d = &i.dasar;
-    [&d.nama_customer, &d.no_hp, &i.tgl_lahir, &d.alamat_customer].map(Clone::clone)
-}
-
-/// A phone as it is written otherwise: 0812… and 62812… are one number.
-fn nomor_lain(no_hp: &str) -> String {
-    if let Some(sisa) = no_hp.strip_prefix("62") {
-        format!("0{sisa}")
-    } else if let Some(sisa) = no_hp.strip_prefix('0') {
-        format!("62{sisa}")
-    } else {
-        no_hp.to_owned()
-    }
-}
-
-/// The member that is this person: one name, nothing known of both that differs, and something that agrees. Their points would come
-/// in a second time with a file that has a line or a column more. Who has another identity is another person, and two codes of the old
-/// program are two cards.
-fn kembar(c: &mut Conn, o: &[String; 4], (ber_nik, berkode): (bool, bool)) -> Hasil<Option<String>> {
-    let [nama, hp, lahir, alamat] = o.each_ref().map(String::as_str);
-    let hp_lain = nomor_lain(hp);
-    Ok(c.one(
-        "SELECT p.kode_member FROM pelanggan p WHERE p.nama_customer = $1 AND p.kode_member <> '' AND p.keluar = '' \
-         AND (p.no_hp IN ('', $2, $3) OR $2 = '') AND (p.tgl_lahir IN ('', $4) OR $4 = '') \
-         AND (p.alamat_customer IN ('', $5) OR $5 = '') \
-         AND ((p.no_hp <> '' AND p.no_hp IN ($2, $3)) OR (p.tgl_lahir <> '' AND p.tgl_lahir = $4) \
-         OR (p.alamat_customer <> '' AND p.alamat_customer = $5) \
-         OR ($6 = 0 AND $7 = 0 AND p.no_hp = $2 AND p.tgl_lahir = $4 AND p.alamat_customer = $5)) \
-         AND ($6 = 0 OR p.sidik_nik = '') AND ($7 = 0 OR NOT EXISTS (SELECT 1 FROM member_kode k \
-         WHERE k.kode_pelanggan = p.kode_pelanggan AND k.cara = 'IMPOR')) ORDER BY p.kode_pelanggan LIMIT 1",
-        args![nama, hp, hp_lain, lahir, alamat, i64::from(ber_nik), i64::from(berkode)],
-        |r| r.get(0),
-    )?)
 }
 
 fn baris(
@@ -214,10 +180,13 @@ fn baris(
             s.beri(ke, "nik", "NIK ini dua kali di berkas");
         }
     }
-    if let Some(i) = isi.as_ref() {
-        let (orang, ada) = (dikenal(i), (!i.dasar.nik.is_empty(), !kode_member.is_empty()));
-        if let Some(k) = kembar(c, &orang, ada)? {
+    let sidik = isi.as_ref().map(|i| Sidik::baru(&pakai.penyidik, &i.dasar.nik, &kembar::dikenal(i)));
+    if let (Some(i), Some(sidik)) = (&isi, &sidik) {
+        let (orang, ada) = (kembar::dikenal(i), (!i.dasar.nik.is_empty(), !kode_member.is_empty()));
+        if let Some(k) = kembar::kartu(c, &orang, ada)? {
             s.beri(ke, "nama_customer", format!("Orang ini sudah member dengan kode {k}"));
+        } else if let Some(no) = kembar::berkas(c, sidik, ada.1)? {
+            s.beri(ke, "nama_customer", format!("Orang ini sudah masuk dengan {no}"));
         } else if ada == (false, false) && !pakai.orang.insert(orang) {
             s.beri(ke, "nama_customer", "Orang ini dua kali di berkas");
         }
@@ -240,7 +209,8 @@ fn baris(
     if !(0..=POIN_MAKS).contains(&poin) {
         s.beri(ke, "point", format!("Poin 0 sampai {POIN_MAKS}"));
     }
-    Ok(isi.filter(|_| s.banyak() == awal).map(|isi| Satu { isi, kode_member, tgl_daftar, toko, poin }))
+    let satu = isi.zip(sidik).filter(|_| s.banyak() == awal);
+    Ok(satu.map(|(isi, sidik)| Satu { isi, sidik, kode_member, tgl_daftar, toko, poin }))
 }
 
 fn periksa(c: &mut Conn, p: &Pelaku, teks: &str, hari_ini: Tanggal) -> Hasil<Terperiksa> {
@@ -250,7 +220,13 @@ fn periksa(c: &mut Conn, p: &Pelaku, teks: &str, hari_ini: Tanggal) -> Hasil<Ter
     let sudah: Option<String> =
         c.one("SELECT no_dok FROM impor_member WHERE sidik = $1", args![sidik.as_str()], |r| r.get(0))?;
     let a: AturanKode = aturan::pada(c, hari_ini)?;
-    let (mut salah, mut pakai, mut isi) = (Salah::semua(), Terpakai::default(), Vec::new());
+    let mut pakai = Terpakai {
+        penyidik: Penyidik::baru(c)?,
+        kode: BTreeSet::new(),
+        nik: BTreeSet::new(),
+        orang: BTreeSet::new(),
+    };
+    let (mut salah, mut isi) = (Salah::semua(), Vec::new());
     for satu in semua.iter().enumerate() {
         isi.extend(baris(c, satu, (&a, hari_ini), &mut pakai, &mut salah)?);
     }
@@ -268,6 +244,7 @@ pub fn lihat(c: &mut Conn, p: &Pelaku, teks: &str, hari_ini: Tanggal) -> Hasil<L
 /// Brings the whole file in, or nothing. Runs under the chain's key: codes and identity numbers are the chain's.
 pub fn impor(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, nama: &str) -> Hasil<Jadi> {
     let hari_ini = tx.sekarang().tanggal();
+    identitas::pastikan_kunci(tx)?;
     let t = periksa(tx, p, teks, hari_ini)?;
     if !t.sudah.is_empty() {
         return Err(MemberTolak::ImporSudah.tolak(format!("Berkas ini sudah diimpor dengan {}", t.sudah)));
@@ -277,11 +254,13 @@ pub fn impor(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, nama: &str) -> Hasil<Jadi>
     let (jumlah, poin) = (t.isi.len(), t.isi.iter().map(|s| s.poin).sum::<i64>());
     let nilai = aturan::nilai_poin(tx, hari_ini)?;
     let mut dok = Dok::buka(tx, JenisDok::ImporMember, &p.user_id)?;
-    for s in &t.isi {
-        let kode = satu(dok.tx(), p, s)?;
+    let mut masuk = Vec::with_capacity(jumlah);
+    for s in t.isi {
+        let kode = satu(dok.tx(), p, &s)?;
         if s.poin > 0 {
             poin::awal(&mut dok, &kode, s.poin, nilai)?;
         }
+        masuk.push((kode, s.kode_member, s.sidik));
     }
     let (no, tgl, waktu) = (dok.no().clone(), dok.tgl_system(), dok.waktu());
     let tx = dok.tx();
@@ -301,6 +280,9 @@ pub fn impor(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, nama: &str) -> Hasil<Jadi>
             &p.user_id
         ],
     )?;
+    for (urut, (kode, kode_member, sidik)) in (1..).zip(masuk) {
+        kembar::catat(tx, &no, urut, [&kode, &kode_member], sidik)?;
+    }
     dok.tutup("IMPOR MEMBER", &serde_json::json!({ "berkas": nama, "jumlah": jumlah, "poin": poin }))?;
     Ok(Jadi { no_dok: no.to_string(), jumlah, poin })
 }

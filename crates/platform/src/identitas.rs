@@ -59,7 +59,25 @@ pub fn sidik(c: &mut Conn, nik: &str) -> Hasil<String> {
     if nik.is_empty() {
         return Ok(String::new());
     }
-    Ok(kunci(c)?.map_or_else(|| TIDAK_ADA.to_owned(), |k| agen::hmac_heksa(&k, nik)))
+    Ok(Penyidik::baru(c)?.sidik(nik))
+}
+
+/// Makes many hashes with the key read once, also of what is no number but must not be told either.
+pub struct Penyidik(Option<String>);
+
+impl Penyidik {
+    pub fn baru(c: &mut Conn) -> Hasil<Self> {
+        Ok(Self(kunci(c)?))
+    }
+
+    /// Nothing of nothing; as long as there is no key, what equals no hash.
+    pub fn sidik(&self, teks: &str) -> String {
+        match &self.0 {
+            _ if teks.is_empty() => String::new(),
+            Some(k) => agen::hmac_heksa(k, teks),
+            None => TIDAK_ADA.to_owned(),
+        }
+    }
 }
 
 /// Keeps a number, once; answers what finds it.

@@ -264,7 +264,7 @@ pub(crate) fn tahan(tx: &mut Tx<'_>, kode: &str) -> Hasil<()> {
     Ok(())
 }
 
-/// Corrects a card. Who has a phone or an identity gets another only with an approval.
+/// Corrects a card. Who has a phone or an identity gets another only with an approval, a card with points its first one too.
 pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, kode: &str, m: &MemberMinta) -> Hasil<Terdaftar> {
     let hari_ini = tx.sekarang().tanggal();
     let lama = terbuka(tx, kode)?;
@@ -281,25 +281,20 @@ pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, kode: &str, m: &MemberMinta) -> Hasil<T
             .pada("nik", pesan)
             .rincian(serde_json::json!({ "kode_pelanggan": ada.kode_pelanggan })));
     }
-    let mut ganti = Vec::new();
     let nomor_baru = !lama.no_hp.is_empty() && lama.no_hp != isi.dasar.no_hp;
-    if nomor_baru {
-        ganti.push(Rincian::teks("No HP", format!("{} menjadi {}", lama.no_hp, kosong(&isi.dasar.no_hp))));
-    }
-    let samar = identitas::samarkan(&isi.dasar.nik);
-    let nik_beda =
-        !lama.nik.is_empty() && !isi.dasar.nik.is_empty() && nik_lain(tx, p, kode, &isi.dasar.nik)?;
-    if nik_beda {
-        let sidik = identitas::sidik(tx, &isi.dasar.nik)?;
-        ganti.push(Rincian::teks(
-            "NIK",
-            format!("{} menjadi {samar} ({})", lama.nik, acak::sidik(&sidik).get(..8).unwrap_or_default()),
-        ));
-    }
+    let ganti = berganti(tx, p, &lama, &isi)?;
     let oto = if ganti.is_empty() {
         None
     } else {
-        Some(izin(tx, p, &m.otorisasi, ("UBAH_MEMBER", "Ubah No HP atau NIK member"), &lama, ganti, false)?)
+        Some(izin(
+            tx,
+            p,
+            &m.otorisasi,
+            ("UBAH_MEMBER", "Ubah nama, No HP atau NIK member"),
+            &lama,
+            ganti,
+            false,
+        )?)
     };
     let peringatan = if lama.no_hp == isi.dasar.no_hp {
         Vec::new()
@@ -330,6 +325,26 @@ pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, kode: &str, m: &MemberMinta) -> Hasil<T
     Ok(Terdaftar { member: satu(tx, kode, hari_ini)?, sudah_ada: false, peringatan })
 }
 
+/// What needs somebody else's yes, old and new: a phone or an identity that is replaced. Of a card with points also the name, and
+/// what it did not have yet: they say whose the points are.
+fn berganti(tx: &mut Tx<'_>, p: &Pelaku, lama: &Member, isi: &Isian) -> Hasil<Vec<Rincian>> {
+    let (kode, berharga) = (lama.kode_pelanggan.as_str(), !lama.kode_member.is_empty() && lama.point > 0);
+    let mut ganti = Vec::new();
+    let d = &isi.dasar;
+    if berharga && lama.nama_customer != d.nama_customer {
+        ganti.push(Rincian::teks("Nama", format!("{} menjadi {}", lama.nama_customer, d.nama_customer)));
+    }
+    if (berharga || !lama.no_hp.is_empty()) && lama.no_hp != d.no_hp {
+        ganti.push(Rincian::teks("No HP", format!("{} menjadi {}", kosong(&lama.no_hp), kosong(&d.no_hp))));
+    }
+    if (berharga || !lama.nik.is_empty()) && !d.nik.is_empty() && nik_lain(tx, p, kode, &d.nik)? {
+        let sidik = acak::sidik(&identitas::sidik(tx, &d.nik)?);
+        let (samar, ujung) = (identitas::samarkan(&d.nik), sidik.get(..8).unwrap_or_default());
+        ganti.push(Rincian::teks("NIK", format!("{} menjadi {samar} ({ujung})", kosong(&lama.nik))));
+    }
+    Ok(ganti)
+}
+
 fn kosong(teks: &str) -> &str {
     if teks.is_empty() { "(kosong)" } else { teks }
 }
@@ -340,7 +355,7 @@ fn setuju_lama(lama: &Member, kini: Tanggal) -> Tanggal {
 
 fn nik_lain(tx: &mut Tx<'_>, p: &Pelaku, kode: &str, nik: &str) -> Hasil<bool> {
     let ada: String = tx.nilai("SELECT sidik_nik FROM pelanggan WHERE kode_pelanggan = $1", args![kode])?;
-    Ok(!pelanggan::cocok(tx, p, nik, &[&ada])?)
+    Ok(ada.is_empty() || !pelanggan::cocok(tx, p, nik, &[&ada])?)
 }
 
 /// What the trail keeps of a card before it was changed: no identity, and of the phone its end.

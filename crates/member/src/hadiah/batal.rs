@@ -8,7 +8,7 @@ use konter::{meluap, pelanggan};
 use ledger::{Dok, hadiah as buku, poin as buku_poin};
 use platform::{Hasil, Pelaku, Tolak};
 use serde::Serialize;
-use values::{JenisDok, NoFaktur};
+use values::{JenisDok, NoFaktur, Rupiah};
 
 const KATEGORI: &str = "BATAL HADIAH";
 
@@ -53,7 +53,15 @@ fn jalankan(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaBatal, no: &NoFaktur, a: &Ada)
     let hari = platform::toko::cari(tx, &p.toko)?.tgl_system;
     let nominal = aturan::nilai_poin(tx, hari)?.kali(a.poin).map_err(meluap)?;
     let uraian = format!("{} {}", a.jenis, a.nama).trim().to_owned();
-    let d = Dicabut { no, tgl: &a.tgl, oleh: &a.oleh, nominal, uraian, kategori: KATEGORI };
+    let d = Dicabut {
+        no,
+        tgl: &a.tgl,
+        oleh: &a.oleh,
+        nominal,
+        uraian,
+        kategori: KATEGORI,
+        kurang: (0, Rupiah::NOL),
+    };
     cabut(tx, p, (m, &d), |dok| buku_kembali(dok, no))
 }
 

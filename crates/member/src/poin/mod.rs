@@ -177,14 +177,14 @@ pub fn tarik_sendiri(dok: &mut Dok<'_, '_>, kode: &str, poin: i64) -> Hasil<()> 
     Ok(buku::tarik_sendiri(dok, kode, poin)?)
 }
 
-/// Points that a sale gave and that could not be taken back any more if it were cancelled now: they were spent. Of who left, what
-/// was spent of that very sale. The balance stands still from here on: another store may be spending it at this moment.
+/// Points that a document gave (a sale, or somebody by hand) and that could not be taken back any more if it were cancelled now: they were
+/// spent. Of who left, what was spent of that very document. The balance stands still from here on: another store may be spending it at this moment.
 pub fn kurang_bila_batal(tx: &mut Tx<'_>, no: &NoFaktur) -> Hasil<i64> {
     let (toko, teks) = (no.toko().clone(), no.to_string());
     let ada = tx.one(
-        "SELECT kode_pelanggan, CAST(SUM(CASE WHEN jenis = 'DAPAT' THEN poin ELSE 0 END) AS BIGINT), CAST(SUM(poin) AS BIGINT) \
-         FROM buku_poin WHERE toko = $1 AND no_dok = $2 AND +balik IS NULL AND kode_pelanggan = (SELECT MIN(d.kode_pelanggan) \
-         FROM buku_poin d WHERE d.toko = $1 AND d.no_dok = $2 AND d.jenis = 'DAPAT') GROUP BY kode_pelanggan",
+        "SELECT kode_pelanggan, CAST(SUM(CASE WHEN jenis IN ('DAPAT', 'TAMBAH') THEN poin ELSE 0 END) AS BIGINT), \
+         CAST(SUM(poin) AS BIGINT) FROM buku_poin WHERE toko = $1 AND no_dok = $2 AND +balik IS NULL AND kode_pelanggan = \
+         (SELECT MIN(d.kode_pelanggan) FROM buku_poin d WHERE d.toko = $1 AND d.no_dok = $2 AND d.jenis IN ('DAPAT', 'TAMBAH')) GROUP BY kode_pelanggan",
         args![&toko, no],
         |r| Ok((r.get::<String>(0)?, r.int(1)?, r.int(2)?)),
     )?;

@@ -178,6 +178,8 @@ pub(crate) struct Dicabut<'a> {
     pub nominal: Rupiah,
     pub uraian: String,
     pub kategori: &'static str,
+    /// points of it that are spent already, with their worth: then two people know of it
+    pub kurang: (i64, Rupiah),
 }
 
 /// Takes a document of points or gifts back under its own number; `buku` reverses what it posted. A supervisor on the day itself,
@@ -198,19 +200,25 @@ pub(crate) fn cabut(
     if let Some(oleh) = sudah {
         return Err(PoinTolak::SudahBatal.tolak(format!("Dokumen {no} sudah dibatalkan oleh {oleh}")));
     }
+    let mut rincian =
+        vec![Rincian::jumlah(no.clone(), format!("{} {} oleh {}", d.uraian, d.tgl, d.oleh), d.nominal)];
+    let (kurang, nilai) = d.kurang;
+    if kurang > 0 {
+        rincian.push(Rincian::jumlah(
+            "Poin sudah dipakai",
+            format!("{kurang} poin, member menjadi minus"),
+            nilai,
+        ));
+    }
     let mohon = MohonBatal {
         kategori: d.kategori,
         dokumen: &no,
         nominal: d.nominal,
         hari_ini: konter::batal::hari_ini(tx, d.tgl)?,
         penulis: vec![d.oleh],
-        rincian: vec![Rincian::jumlah(
-            no.clone(),
-            format!("{} {} oleh {}", d.uraian, d.tgl, d.oleh),
-            d.nominal,
-        )],
+        rincian,
         alasan: &alasan,
-        dari_laci_peminta: false,
+        dari_laci_peminta: kurang > 0,
         izin: (Izin::Penyetuju, Izin::Owner),
     };
     let setuju = konter::batal::penyetuju(tx, p, &m.otorisasi, &mohon)?;
@@ -248,9 +256,12 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaBatal) -> Hasil<Dibatalkan> {
         return Err(PoinTolak::TidakAda.pada("no_dok", "No Dokumen tidak ditemukan"));
     };
     let hari = platform::toko::cari(tx, &p.toko)?.tgl_system;
-    let nominal = aturan::nilai_poin(tx, hari)?.kali(poin).map_err(meluap)?;
+    let nilai = aturan::nilai_poin(tx, hari)?;
+    let kurang = super::kurang_bila_batal(tx, &no)?;
+    let (nominal, kurang) =
+        (nilai.kali(poin).map_err(meluap)?, (kurang, nilai.kali(kurang).map_err(meluap)?));
     let uraian = format!("{jenis} {poin} poin {nama}");
-    let d = Dicabut { no: &no, tgl: &tgl, oleh: &oleh, nominal, uraian, kategori: KATEGORI_BATAL };
+    let d = Dicabut { no: &no, tgl: &tgl, oleh: &oleh, nominal, uraian, kategori: KATEGORI_BATAL, kurang };
     cabut(tx, p, (m, &d), |dok| balikkan(dok, &no))?;
     let kode = pelanggan::utama(tx, &kode)?;
     Ok(Dibatalkan { no_dok: no.to_string(), saldo: buku::saldo(tx, &kode)? })

@@ -68,6 +68,11 @@ pub(crate) async fn berpoin(d: &Dunia, nama: &str, poin: i64) -> Member {
     let own = d.pemilik("JKT1").await;
     let csv = format!("nama_customer,point\n{nama},{poin}\n");
     d.kerja_rantai(&own, move |tx, p| member::masuk::impor(tx, p, &csv, "uji.csv")).await.unwrap();
+    bernama(d, nama).await
+}
+
+/// The one member of this name.
+pub(crate) async fn bernama(d: &Dunia, nama: &str) -> Member {
     let nama = nama.to_owned();
     let kode: String = d
         .db()

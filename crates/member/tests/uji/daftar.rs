@@ -1,9 +1,9 @@
 //! Registering and correcting: what opens an existing card, what warns, what is refused, what needs an approval.
 
-use crate::alat::{HP, NIK, daftarkan, dari, hari, member, minta, satu, ubah};
+use crate::alat::{HP, NIK, berpoin, daftarkan, dari, hari, member, minta, satu, ubah};
 use db::args;
 use dunia::{di_kedua, kode};
-use konter::pelanggan;
+use konter::pelanggan::{self, PelangganMinta};
 use member::daftar::{self, GantiKode, MemberMinta};
 use std::time::Duration;
 
@@ -251,5 +251,42 @@ fn pelanggan_toko_menjadi_member_tanpa_kartu_kedua() {
             (a.kode_pelanggan.as_str(), "MEMBER")
         );
         assert_eq!(kode(daftarkan(&d, &p, m).await), "MEMBER-19");
+    });
+}
+
+#[test]
+fn kartu_berpoin_tidak_diberi_nama_nomor_atau_nik_oleh_satu_orang() {
+    di_kedua(|d| async move {
+        let p = d.orang("kasir1-jkt1").await;
+        let a = berpoin(&d, "KORBAN", 5_000).await;
+        let k = a.kode_pelanggan.as_str();
+        // Not by a sale: the document says what was said, the card stays as it is.
+        let m = PelangganMinta {
+            kode_pelanggan: k.to_owned(),
+            no_hp: HP.to_owned(),
+            nik: NIK.to_owned(),
+            alamat_customer: "JL MAWAR 1".to_owned(),
+            ..PelangganMinta::default()
+        };
+        let s = d.kerja(&p, move |tx, p| pelanggan::tetapkan(tx, p, &m)).await.unwrap();
+        assert_eq!((s.no_hp.as_str(), s.nik_samar.as_str()), (HP, "3171**********01"));
+        let b = satu(&d, k).await;
+        assert_eq!((b.no_hp.as_str(), b.nik.as_str(), b.alamat_customer.as_str()), ("", "", "JL MAWAR 1"));
+        // Nor by the card's form.
+        for m in [
+            MemberMinta { nama_customer: "MALING".into(), ..dari(&b) },
+            MemberMinta { no_hp: HP.into(), ..dari(&b) },
+            MemberMinta { nik: NIK.into(), ..dari(&b) },
+        ] {
+            assert_eq!(kode(ubah(&d, &p, k, m).await), "MEMBER-09");
+        }
+        let mut m = MemberMinta { nik: NIK.into(), ..dari(&b) };
+        let t = ubah(&d, &p, k, m.clone()).await.unwrap_err();
+        m.otorisasi = d.izin(&p, "spv-jkt1", &t).await.unwrap();
+        let c = ubah(&d, &p, k, m).await.unwrap().member;
+        assert!(c.nik == "3171**********01" && !c.tahan_sampai.is_empty(), "{c:?}");
+        // What says nothing of whose it is needs nobody.
+        let m = MemberMinta { alamat_customer: "JL MELATI 2".into(), ..dari(&c) };
+        ubah(&d, &p, k, m).await.unwrap();
     });
 }

@@ -92,7 +92,7 @@ fn poin_ikut_kode_lama_menemukan_orangnya_dan_semuanya_kembali_saat_dibatalkan()
 }
 
 #[test]
-fn dengan_diri_sendiri_dua_nik_atau_nik_asing_ditolak_dan_nik_yang_ditunjukkan_cukup_spv() {
+fn dengan_diri_sendiri_dua_nik_atau_nik_asing_ditolak_dan_yang_sama_pun_disetujui_pemilik() {
     di_kedua(|d| async move {
         let p = d.orang("kasir1-jkt1").await;
         let a = member(&d, &p, "SITI", HP, NIK).await;
@@ -127,7 +127,8 @@ fn dengan_diri_sendiri_dua_nik_atau_nik_asing_ditolak_dan_nik_yang_ditunjukkan_c
             [("HP", 2), ("NAMA", 2)]
         );
         let m = MintaGabung { nik: NIK.into(), ..minta(&k(&b), &k(&a)) };
-        let g = dengan_izin(&d, &p, "spv-jkt1", m).await.unwrap();
+        assert_eq!(kode(dengan_izin(&d, &p, "spv-jkt1", m.clone()).await), "OTO-13");
+        let g = dengan_izin(&d, &p, "own-jkt1", m).await.unwrap();
         assert_eq!(g.poin, 0);
         let h = d.db().read(|c| gabung::kembar(c, &TanyaKembar::default(), hari())).await.unwrap();
         assert_eq!(h.count, 0);
@@ -147,13 +148,14 @@ fn nik_kartu_sendiri_tidak_mengambil_kartu_orang_lain_tanpa_pemilik() {
         let t = gabungkan(&d, &p, &m).await.unwrap_err();
         assert_eq!(t.rincian.as_ref().unwrap()["permohonan"]["pemilik"], true, "{t:?}");
         assert_eq!(kode(d.izin(&p, "spv-jkt1", &t).await), "OTO-13");
-        // Nor with the victim's phone on the thief's card.
+        // Nor with the victim's name, birth date and phone on the thief's card.
         let (hp, nik) = ("081299990001", "3171010101900004");
         let korban = member(&d, &p, "KORBAN DUA", hp, "").await;
-        let maling = member(&d, &p, "MALING DUA", hp, nik).await;
+        let maling = member(&d, &p, "KORBAN DUA", hp, nik).await;
         let m = MintaGabung { nik: nik.into(), ..minta(&korban.kode_pelanggan, &maling.kode_pelanggan) };
         let t = gabungkan(&d, &p, &m).await.unwrap_err();
         assert_eq!(t.rincian.as_ref().unwrap()["permohonan"]["pemilik"], true, "{t:?}");
+        assert_eq!(kode(d.izin(&p, "spv-jkt1", &t).await), "OTO-13");
     });
 }
 

@@ -1,8 +1,9 @@
 //! Files of members: looked at line by line, all in or nothing, with opening points in the book.
 
-use crate::alat::{NIK, hari, member, satu};
+use crate::alat::{NIK, bernama, dari, hari, member, satu, ubah};
 use db::args;
 use dunia::{Dunia, di_kedua, kode};
+use member::daftar::MemberMinta;
 use member::ekspor::{self, TanyaEkspor};
 use member::masuk::{self, Jadi, Lihat};
 use platform::{Hasil, Pelaku};
@@ -114,6 +115,19 @@ fn berkas_yang_berbeda_satu_baris_tidak_memberi_poin_dua_kali() {
             "nama_customer,alamat_customer,tgl_lahir,point\nDEWI,JL B,1990-01-01,600\n".to_owned(),
         ] {
             assert_eq!(kode(impor(&d, &own, &lagi).await), "MEMBER-10", "{lagi}");
+        }
+        // Nor after the card was corrected.
+        let p = d.orang("kasir1-jkt1").await;
+        impor(&d, &own, "nama_customer,alamat_customer,point\nTONO,JL TUA,0\n").await.unwrap();
+        let lama = bernama(&d, "TONO").await;
+        let baru = MemberMinta { alamat_customer: "JL. LAIN 9".into(), ..dari(&lama) };
+        ubah(&d, &p, &lama.kode_pelanggan, baru).await.unwrap();
+        for lagi in [
+            "nama_customer,alamat_customer,point\nTONO,JL TUA,900\n",
+            "nama_customer,alamat_customer,tgl_lahir,point\nTONO,JL TUA,1980-02-02,900\n",
+            "nama_customer,alamat_customer,kode_member,point\nTONO,JL TUA,LAMA00010,900\n",
+        ] {
+            assert_eq!(kode(impor(&d, &own, lagi).await), "MEMBER-10", "{lagi}");
         }
         // Another of the same name is another person.
         impor(&d, &own, "nama_customer,no_hp,alamat_customer,point\nDEWI,,JL Z,7\n").await.unwrap();

@@ -151,7 +151,10 @@ fn hutang_poin_menahannya_dan_persetujuan_semua_kartunya_dicabut() {
         };
         let no_dok = tangan(JenisTangan::Tambah, 60).await;
         tangan(JenisTangan::Kurang, 100).await;
-        let m = MintaBatal { no_dok, alasan: "keliru".into(), ..MintaBatal::default() };
+        let mut m = MintaBatal { no_dok, alasan: "keliru".into(), ..MintaBatal::default() };
+        let minta = m.clone();
+        let t = d.kerja(&spv, move |tx, p| poin::batal(tx, p, &minta)).await.unwrap_err();
+        m.otorisasi = d.izin(&spv, "own-jkt1", &t).await.unwrap();
         d.kerja(&spv, move |tx, p| poin::batal(tx, p, &m)).await.unwrap();
         let m = MintaPergi {
             kode_pelanggan: a.kode_pelanggan.clone(),

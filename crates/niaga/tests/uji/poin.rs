@@ -126,7 +126,10 @@ fn poin_minus_ditandai_dan_diisi_dulu() {
         tangan(&d, &p, "PA", "KURANG", 80).await.unwrap();
         ditolak(tangan(&d, &p, "PA", "KURANG", 21).await, "POIN-03");
         let badan = json!({ "no_dok": t["no_dok"], "alasan": "keliru" });
-        assert_eq!(d.minta(&spv, &badan, poin::batal).await.unwrap()["saldo"], -80);
+        // What is spent of them is owed then: two people know of it.
+        let e = ditolak(d.minta(&spv, &badan, poin::batal).await, "BATAL-03");
+        assert!(e.rincian.unwrap().to_string().contains("80 poin, member menjadi minus"));
+        assert_eq!(d.minta_izin((&spv, "own-jkt1"), &badan, poin::batal).await.unwrap()["saldo"], -80);
         ditolak(d.minta(&spv, &badan, poin::batal).await, "POIN-07");
         let kini = d.uji.jam.clone();
         let s = d
@@ -239,7 +242,7 @@ fn poin_hangus_sekali_dan_tidak_diambil_dua_kali() {
         for (dok, sisa) in [(&b, 0), (&a, -30)] {
             let badan = json!({ "no_dok": dok["no_dok"], "alasan": "keliru" });
             assert_eq!(
-                d.minta(&spv, &badan, poin::batal).await.unwrap()["saldo"],
+                d.minta_izin((&spv, "own-jkt1"), &badan, poin::batal).await.unwrap()["saldo"],
                 sisa + if sisa == 0 { 0 } else { 7 }
             );
         }

@@ -224,7 +224,7 @@ async fn kembali(acak: &mut Acak, d: &Dunia, spv: &Pelaku, m: &mut Model) -> boo
     let (sudah, apa) = (m.dok[no].batal, m.dok[no].apa);
     let jadi = match apa {
         Apa::Jual => batalkan_berdua(d, spv, no).await.is_ok(),
-        Apa::Tangan => d.minta(spv, &badan, poin::batal).await.is_ok(),
+        Apa::Tangan => d.minta_izin((spv, "own-jkt1"), &badan, poin::batal).await.is_ok(),
         Apa::Tukar(..) => d.minta(spv, &badan, hadiah::batal_tukar).await.is_ok(),
     };
     assert_eq!(jadi, !sudah, "{no}");

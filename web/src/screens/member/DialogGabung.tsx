@@ -79,7 +79,7 @@ export function DialogGabung({ pasangan: { a, b }, onTutup, onJadi }: DialogGabu
         </Text>
         <IsianAngka
           label="NIK pada identitas yang ditunjukkan"
-          description="Tanpa NIK hanya OWN yang bisa menyetujui"
+          description="Bila ada; penggabungan disetujui OWN"
           maxLength={16}
           autoComplete="off"
           value={nik}

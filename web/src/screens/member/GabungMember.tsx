@@ -34,7 +34,7 @@ const SEBAB: Readonly<Record<string, string>> = {
 };
 
 /** Why both cards are held to be one person's. */
-const DASAR: Readonly<Record<string, string>> = { NIK: 'NIK ditunjukkan', OWN: 'Keputusan OWN' };
+const DASAR: Readonly<Record<string, string>> = { NIK: 'NIK ditunjukkan', OWN: 'Tanpa NIK' };
 
 /** A card of either side, as the dialog needs it. */
 export type KartuGabung = Pick<PelangganDipilih, 'kode_pelanggan' | 'kode_member' | 'nama_customer' | 'no_hp'>;
