@@ -76,8 +76,9 @@ fn minta(s: &Karat, permintaan: &[u8]) -> Result<Value> {
     Ok(serde_json::from_slice(&isi)?)
 }
 
-fn post(s: &Karat, path: &str, token: &str, isi: &Value) -> Result<Value> {
-    let kepala = format!("Authorization: Bearer {token}\r\n");
+/// With a key of its own: the same pieces are written down many times within seconds, and on purpose.
+fn post(s: &Karat, path: &str, token: &str, kunci: &str, isi: &Value) -> Result<Value> {
+    let kepala = format!("Authorization: Bearer {token}\r\nIdempotency-Key: {kunci}\r\n");
     minta(s, &muat::post(&format!("/api/v1/{path}"), &kepala, &isi.to_string()))
 }
 
@@ -88,7 +89,13 @@ fn harga(s: &Karat, own: &str) -> Result<()> {
         return Ok(());
     }
     let penanda = h.pointer("/data/penanda").cloned().unwrap_or_default();
-    post(s, "harga-emas/terbit", own, &json!({ "baris": [], "penanda": penanda, "yakin": true }))?;
+    post(
+        s,
+        "harga-emas/terbit",
+        own,
+        "harga-terbit",
+        &json!({ "baris": [], "penanda": penanda, "yakin": true }),
+    )?;
     Ok(())
 }
 
@@ -99,7 +106,13 @@ fn barang(s: &Karat, own: &str, banyak: usize) -> Result<Vec<String>> {
     let mut kode = Vec::with_capacity(banyak);
     while kode.len() < banyak {
         let baris: Vec<&Value> = (0..SEKALI.min(banyak - kode.len())).map(|_| &satu).collect();
-        let j = post(s, "barang/create/bulk", own, &json!({ "detail_barang": baris }))?;
+        let j = post(
+            s,
+            "barang/create/bulk",
+            own,
+            &format!("barang-{:06}", kode.len()),
+            &json!({ "detail_barang": baris }),
+        )?;
         let data = j.pointer("/data").and_then(Value::as_array).context("tanpa data")?;
         kode.extend(data.iter().filter_map(|d| d["kode_barcode"].as_str().map(str::to_owned)));
     }
