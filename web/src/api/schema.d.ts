@@ -903,7 +903,7 @@ export interface Minta {
   CetakKartuMember: { /** member codes, 1 to 100 */ kode?: readonly string[]; printer?: string };
   CetakLabel: { kode_barcodes: readonly string[]; /** a printer of the store; without one the print is only written down */ printer?: string | null; /** labels a piece, 1 to 5 */ salinan?: number | null; /** LABEL BARCODE or LABEL QRCODE */ type?: string };
   CetakUang: { printer: string };
-  GabungMember: { alasan?: string; /** the card that goes, by either of its codes */ kode_lama?: string; /** the card that stays */ kode_tetap?: string; /** the NIK that was shown: with it a supervisor may say yes, without it only the owner */ nik?: string; otorisasi?: string };
+  GabungMember: { alasan?: string; /** the card that goes, by either of its codes */ kode_lama?: string; /** the card that stays */ kode_tetap?: string; /** the NIK that was shown, if any: the owner reads whose it is */ nik?: string; otorisasi?: string };
   GantiKodeMember: { /** URUT or KARTU */ cara_kode?: string; kode_member?: string; otorisasi?: string };
   GantiPassword: { password_baru: string; password_lama: string };
   GesekTunai: { /** what the customer gets, as the screen shows it; the server computes its own */ cash: number; credit_card?: readonly Minta['KartuGesek'][]; /** percent */ fee: number; gesek: number; kode_bank: string; /** the account the money comes to; the bank's only one when left out */ no_rekening?: string };
