@@ -305,13 +305,8 @@ pub fn cocok(tx: &mut Tx<'_>, p: &Pelaku, nik: &str, kartu: &[&str]) -> Hasil<bo
     Ok(sama)
 }
 
-/// Has this card something to take? A phone or an identity on it then says whose that is: nobody puts one there alone.
-pub fn berharga(c: &mut Conn, p: &Pelanggan) -> Hasil<bool> {
-    Ok(!p.kode_member.is_empty() && ledger::poin::saldo(c, &p.kode_pelanggan)? > 0)
-}
-
-/// What the register did not know yet is added to it; what it knew stays. What a card with points does not know stands on the document
-/// alone.
+/// What the register did not know yet is added to it; what it knew stays. What a member's card does not know stands on the document
+/// alone: phone and identity say whose the points are, and are put on the card by its own form.
 fn lengkapi(tx: &mut Tx<'_>, p: &Pelaku, lama: &Pelanggan, m: &PelangganMinta) -> Hasil<Pelanggan> {
     let isi = |lama: &str, baru: &str| if lama.is_empty() { baru.to_owned() } else { lama.to_owned() };
     let sidik = identitas::simpan(tx, &m.nik)?;
@@ -320,6 +315,14 @@ fn lengkapi(tx: &mut Tx<'_>, p: &Pelaku, lama: &Pelanggan, m: &PelangganMinta) -
         let pesan = format!("NIK pelanggan ini tercatat {}", lama.nik_samar);
         return Err(KonterTolak::Pelanggan.pada("nik", pesan));
     }
+    // Somebody else's is not taken, and one that is nobody's is counted.
+    if lama.sidik_nik.is_empty()
+        && !m.nik.is_empty()
+        && let Some(ada) = dicari(tx, p, &m.nik)?.filter(|a| a.kode_pelanggan != lama.kode_pelanggan)
+    {
+        let pesan = format!("NIK ini sudah terdaftar atas nama {}", ada.nama_customer);
+        return Err(KonterTolak::NikTerdaftar.pada("nik", pesan));
+    }
     let baru = Pelanggan {
         alamat_customer: isi(&lama.alamat_customer, &m.alamat_customer),
         no_hp: isi(&lama.no_hp, &m.no_hp),
@@ -327,10 +330,10 @@ fn lengkapi(tx: &mut Tx<'_>, p: &Pelaku, lama: &Pelanggan, m: &PelangganMinta) -
         sidik_nik,
         ..lama.clone()
     };
-    let ke_kartu = if berharga(tx, lama)? {
-        Pelanggan { alamat_customer: baru.alamat_customer.clone(), ..lama.clone() }
-    } else {
+    let ke_kartu = if lama.kode_member.is_empty() {
         baru.clone()
+    } else {
+        Pelanggan { alamat_customer: baru.alamat_customer.clone(), ..lama.clone() }
     };
     if ke_kartu != *lama {
         let waktu = tx.sekarang();

@@ -4,7 +4,7 @@
 use crate::MemberTolak;
 use crate::aturan::{self, AturanKode};
 use crate::daftar::{Isian, MemberMinta, cari_kota, catat_setuju, indeks, jadi_member, tulis};
-use crate::kembar::{self, Sidik};
+use crate::kembar::{self, Sebelum, Sidik};
 use crate::kode::{self, Cara};
 use db::{Conn, Tx, args};
 use konter::pelanggan;
@@ -122,7 +122,7 @@ struct Terpakai {
     penyidik: Penyidik,
     kode: BTreeSet<String>,
     nik: BTreeSet<String>,
-    orang: BTreeSet<[String; 4]>,
+    orang: Sebelum,
 }
 
 fn baris(
@@ -180,17 +180,6 @@ fn baris(
             s.beri(ke, "nik", "NIK ini dua kali di berkas");
         }
     }
-    let sidik = isi.as_ref().map(|i| Sidik::baru(&pakai.penyidik, &i.dasar.nik, &kembar::dikenal(i)));
-    if let (Some(i), Some(sidik)) = (&isi, &sidik) {
-        let (orang, ada) = (kembar::dikenal(i), (!i.dasar.nik.is_empty(), !kode_member.is_empty()));
-        if let Some(k) = kembar::kartu(c, &orang, ada)? {
-            s.beri(ke, "nama_customer", format!("Orang ini sudah member dengan kode {k}"));
-        } else if let Some(no) = kembar::berkas(c, sidik, ada.1)? {
-            s.beri(ke, "nama_customer", format!("Orang ini sudah masuk dengan {no}"));
-        } else if ada == (false, false) && !pakai.orang.insert(orang) {
-            s.beri(ke, "nama_customer", "Orang ini dua kali di berkas");
-        }
-    }
     let tgl_daftar = b.baca::<Tanggal>(ke, "tgl_daftar", s);
     if tgl_daftar.is_some_and(|t| t.sesudah(hari_ini)) {
         s.beri(ke, "tgl_daftar", "Tanggal daftar tidak boleh di masa depan");
@@ -209,6 +198,16 @@ fn baris(
     if !(0..=POIN_MAKS).contains(&poin) {
         s.beri(ke, "point", format!("Poin 0 sampai {POIN_MAKS}"));
     }
+    let sidik = isi.as_ref().map(|i| Sidik::baru(&pakai.penyidik, i, &kode_member, poin));
+    if let (Some(i), Some(sidik)) = (&isi, &sidik) {
+        if let Some(k) = kembar::kartu(c, i, !kode_member.is_empty())? {
+            s.beri(ke, "nama_customer", format!("Orang ini sudah member dengan kode {k}"));
+        } else if let Some(no) = kembar::berkas(c, sidik)? {
+            s.beri(ke, "nama_customer", format!("Orang ini sudah masuk dengan {no}"));
+        } else if pakai.orang.ada(sidik) {
+            s.beri(ke, "nama_customer", "Orang ini dua kali di berkas");
+        }
+    }
     let satu = isi.zip(sidik).filter(|_| s.banyak() == awal);
     Ok(satu.map(|(isi, sidik)| Satu { isi, sidik, kode_member, tgl_daftar, toko, poin }))
 }
@@ -224,7 +223,7 @@ fn periksa(c: &mut Conn, p: &Pelaku, teks: &str, hari_ini: Tanggal) -> Hasil<Ter
         penyidik: Penyidik::baru(c)?,
         kode: BTreeSet::new(),
         nik: BTreeSet::new(),
-        orang: BTreeSet::new(),
+        orang: Sebelum::default(),
     };
     let (mut salah, mut isi) = (Salah::semua(), Vec::new());
     for satu in semua.iter().enumerate() {
@@ -260,7 +259,7 @@ pub fn impor(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, nama: &str) -> Hasil<Jadi>
         if s.poin > 0 {
             poin::awal(&mut dok, &kode, s.poin, nilai)?;
         }
-        masuk.push((kode, s.kode_member, s.sidik));
+        masuk.push((kode, s.kode_member, s.sidik, s.poin));
     }
     let (no, tgl, waktu) = (dok.no().clone(), dok.tgl_system(), dok.waktu());
     let tx = dok.tx();
@@ -280,8 +279,8 @@ pub fn impor(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, nama: &str) -> Hasil<Jadi>
             &p.user_id
         ],
     )?;
-    for (urut, (kode, kode_member, sidik)) in (1..).zip(masuk) {
-        kembar::catat(tx, &no, urut, [&kode, &kode_member], sidik)?;
+    for (urut, (kode, kode_member, sidik, poin)) in (1..).zip(masuk) {
+        kembar::catat(tx, &no, (urut, poin), [&kode, &kode_member], sidik)?;
     }
     dok.tutup("IMPOR MEMBER", &serde_json::json!({ "berkas": nama, "jumlah": jumlah, "poin": poin }))?;
     Ok(Jadi { no_dok: no.to_string(), jumlah, poin })

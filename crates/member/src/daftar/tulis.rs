@@ -264,7 +264,7 @@ pub(crate) fn tahan(tx: &mut Tx<'_>, kode: &str) -> Hasil<()> {
     Ok(())
 }
 
-/// Corrects a card. Who has a phone or an identity gets another only with an approval, a card with points its first one too.
+/// Corrects a card. Who has a phone or an identity gets another only with an approval, a card that was used its first one too.
 pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, kode: &str, m: &MemberMinta) -> Hasil<Terdaftar> {
     let hari_ini = tx.sekarang().tanggal();
     let lama = terbuka(tx, kode)?;
@@ -325,10 +325,25 @@ pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, kode: &str, m: &MemberMinta) -> Hasil<T
     Ok(Terdaftar { member: satu(tx, kode, hari_ini)?, sudah_ada: false, peringatan })
 }
 
-/// What needs somebody else's yes, old and new: a phone or an identity that is replaced. Of a card with points also the name, and
-/// what it did not have yet: they say whose the points are.
+/// Has anything happened under this card? Then it has points, may get some back, or somebody's money lies with us.
+fn berharga(tx: &mut Tx<'_>, m: &Member) -> Hasil<bool> {
+    if m.kode_member.is_empty() {
+        return Ok(false);
+    }
+    let n: i64 = tx.nilai(
+        "SELECT (SELECT COUNT(*) FROM (SELECT 1 FROM buku_poin WHERE kode_pelanggan = $1 LIMIT 1) a) + \
+         (SELECT COUNT(*) FROM (SELECT 1 FROM faktur WHERE kode_pelanggan = $1 LIMIT 1) b) + \
+         (SELECT COUNT(*) FROM (SELECT 1 FROM manual WHERE kode_pelanggan = $1 LIMIT 1) c) + \
+         (SELECT COUNT(*) FROM (SELECT 1 FROM titipan WHERE kode_pelanggan = $1 LIMIT 1) d)",
+        args![m.kode_pelanggan.as_str()],
+    )?;
+    Ok(n > 0)
+}
+
+/// What needs somebody else's yes, old and new: a phone or an identity that is replaced. Of a card that was used also the name, and
+/// what it did not have yet: they say whose the points and deposits are.
 fn berganti(tx: &mut Tx<'_>, p: &Pelaku, lama: &Member, isi: &Isian) -> Hasil<Vec<Rincian>> {
-    let (kode, berharga) = (lama.kode_pelanggan.as_str(), !lama.kode_member.is_empty() && lama.point > 0);
+    let (kode, berharga) = (lama.kode_pelanggan.as_str(), berharga(tx, lama)?);
     let mut ganti = Vec::new();
     let d = &isi.dasar;
     if berharga && lama.nama_customer != d.nama_customer {

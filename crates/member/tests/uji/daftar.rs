@@ -5,6 +5,7 @@ use db::args;
 use dunia::{di_kedua, kode};
 use konter::pelanggan::{self, PelangganMinta};
 use member::daftar::{self, GantiKode, MemberMinta};
+use member::poin::{self, JenisTangan, MintaPoin};
 use std::time::Duration;
 
 #[test]
@@ -285,8 +286,56 @@ fn kartu_berpoin_tidak_diberi_nama_nomor_atau_nik_oleh_satu_orang() {
         m.otorisasi = d.izin(&p, "spv-jkt1", &t).await.unwrap();
         let c = ubah(&d, &p, k, m).await.unwrap().member;
         assert!(c.nik == "3171**********01" && !c.tahan_sampai.is_empty(), "{c:?}");
+        // Nor once the points are spent, and may come back.
+        let kosong = berpoin(&d, "KORBAN DUA", 500).await;
+        let kurang = MintaPoin {
+            kode: kosong.kode_member.clone(),
+            jenis: JenisTangan::Kurang,
+            poin: 500,
+            keterangan: "uji".into(),
+            ..MintaPoin::default()
+        };
+        let minta = kurang.clone();
+        let t = d.kerja(&p, move |tx, p| poin::catat(tx, p, &minta)).await.unwrap_err();
+        let kurang = MintaPoin { otorisasi: d.izin(&p, "spv-jkt1", &t).await.unwrap(), ..kurang };
+        d.kerja(&p, move |tx, p| poin::catat(tx, p, &kurang)).await.unwrap();
+        let kosong = satu(&d, &kosong.kode_pelanggan).await;
+        assert_eq!(kosong.point, 0);
+        let m = MemberMinta { nama_customer: "MALING".into(), ..dari(&kosong) };
+        assert_eq!(kode(ubah(&d, &p, &kosong.kode_pelanggan, m).await), "MEMBER-09");
         // What says nothing of whose it is needs nobody.
         let m = MemberMinta { alamat_customer: "JL MELATI 2".into(), ..dari(&c) };
         ubah(&d, &p, k, m).await.unwrap();
+    });
+}
+
+#[test]
+fn nik_orang_lain_di_dokumen_ditolak_dan_yang_tidak_ada_dihitung() {
+    di_kedua(|d| async move {
+        let (p, q) = (d.orang("kasir1-jkt1").await, d.orang("kasir2-bdg1").await);
+        let _ = member(&d, &p, "SITI", HP, NIK).await;
+        let umum = MemberMinta { cara_kode: "TANPA".into(), ..minta("PELANGGAN BIASA") };
+        let umum = daftarkan(&d, &p, umum).await.unwrap().member;
+        let dengan = |nik: String| PelangganMinta {
+            kode_pelanggan: umum.kode_pelanggan.clone(),
+            nik,
+            ..PelangganMinta::default()
+        };
+        let m = dengan(NIK.to_owned());
+        assert_eq!(kode(d.kerja(&p, move |tx, p| pelanggan::tetapkan(tx, p, &m)).await), "PELANGGAN-02");
+        // Refused documents write nothing, but wrong guesses are counted all the same.
+        let mut n = 0;
+        loop {
+            let m = dengan(format!("31710303039{n:05}"));
+            let h = d.kerja(&q, move |tx, p| {
+                pelanggan::tetapkan(tx, p, &m)?;
+                Err::<(), _>(member::MemberTolak::TidakAda.tolak("ditolak kemudian"))
+            });
+            if h.await.unwrap_err().kode == "PELANGGAN-04" {
+                break;
+            }
+            n += 1;
+            assert!(n <= 200, "ditebak {n} kali");
+        }
     });
 }

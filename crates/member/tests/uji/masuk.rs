@@ -144,3 +144,43 @@ fn berkas_yang_berbeda_satu_baris_tidak_memberi_poin_dua_kali() {
         assert_eq!(d.angka(sql, &[]).await, 1_107);
     });
 }
+
+#[test]
+fn orang_yang_ditulis_lain_tidak_membawa_poin_dua_kali_juga_dalam_satu_berkas() {
+    di_kedua(|d| async move {
+        let own = d.pemilik("JKT1").await;
+        let kepala = "nama_customer,no_hp,alamat_customer,tgl_lahir,nik,kode_member,point\n";
+        let satu = "RATNA,081249810095,JL. MAWAR 5,,,,500";
+        impor(&d, &own, &format!("{kepala}{satu}\nWATI,,,,,,700\n")).await.unwrap();
+        for lagi in [
+            "RATNA,006281249810095,,,,,500",
+            "RATNA,+62 0812-4981-0095,,,,,500",
+            "RATNA,81249810095,,,,,500",
+            "RA\u{200b}TNA,081249810095,,,,,500",
+            "RATNA.,081249810095,,,,,500",
+            "RATNA,,JL MAWAR 5,,,,500",
+            "RATNA,,,,,,500",
+            "WATI,081200000777,,,,,700",
+            "WATI,,JL. BARU 1,,,,700",
+        ] {
+            assert_eq!(kode(impor(&d, &own, &format!("{kepala}{lagi}\n")).await), "MEMBER-10", "{lagi}");
+        }
+        // The same within one file.
+        let tuti = "TUTI,081255500001,,,,,10";
+        for lagi in [
+            "TUTI,+6281255500001,,,,,10",
+            "TUTI,081255500001,,1990-01-01,,,10",
+            "TUTI,081255500001,JL. BARU 1,,,,10",
+            "TUTI,081255500001,,,3171010101900055,,10",
+            "TUTI,081255500001,,,,LAMA00077,10",
+        ] {
+            assert_eq!(
+                kode(impor(&d, &own, &format!("{kepala}{tuti}\n{lagi}\n")).await),
+                "MEMBER-10",
+                "{lagi}"
+            );
+        }
+        // Who differs in something known is somebody else; who brings no points may be anybody.
+        impor(&d, &own, &format!("{kepala}RATNA,081249810096,,,,,500\nRATNA,,,,,,0\n")).await.unwrap();
+    });
+}
