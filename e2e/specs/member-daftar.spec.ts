@@ -156,7 +156,7 @@ test('dua kartu satu orang digabung, kode lama tetap menemukannya, lalu dibatalk
   await dialog.getByLabel('Alasan').fill('orang yang sama');
   await harusRamah(page);
   await dialog.getByRole('button', { name: 'Gabungkan' }).click();
-  await layar.setujui(`spv-${TOKO}`);
+  await layar.setujui(OWN);
   await expect(dialog).toBeHidden();
   const own = await Api.masuk(OWN);
   const lama = await own.ambil<{ nama_customer: string }>(`member/get/by-kode-member/${kodeDua}`);
@@ -166,6 +166,6 @@ test('dua kartu satu orang digabung, kode lama tetap menemukannya, lalu dibatalk
   const batal = page.getByRole('dialog', { name: /^Batalkan / });
   await batal.getByLabel('Alasan').fill('keliru');
   await batal.getByRole('button', { name: 'Ya, Batalkan' }).click();
-  await layar.setujui(`spv-${TOKO}`);
+  await layar.setujui(OWN);
   await expect(baris).toContainText('Dibatalkan');
 });
