@@ -25,7 +25,7 @@ export default defineConfig({
   testDir: 'specs',
   globalSetup: './alat/mulai.ts',
   globalTeardown: './alat/selesai.ts',
-  reporter: [['list']],
+  reporter: [['list'], ['./alat/gagal.ts']],
   // Where the time goes, file by file, at the end of every run.
   reportSlowTests: { max: 12, threshold: 20_000 },
   outputDir: 'test-results',

@@ -21,8 +21,17 @@ export class Kerangka {
     return this.page.getByRole('navigation', { name: judul, exact: true });
   }
 
+  // A page that is still being drawn may move the menu from under the pointer, which then comes again, as a person's would.
+  async tunjuk(judul: string): Promise<void> {
+    await expect(async () => {
+      await this.page.mouse.move(1200, 800);
+      await this.menu(judul).hover();
+      await expect(this.melayang(judul)).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
+  }
+
   async bukaMenu(judul: string, butir: string): Promise<void> {
-    await this.menu(judul).hover();
+    await this.tunjuk(judul);
     await this.melayang(judul).getByRole('link', { name: butir, exact: true }).click();
   }
 

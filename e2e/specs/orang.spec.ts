@@ -111,7 +111,7 @@ test('owner menambah kasir yang mengganti password sekali pakai; haknya mengikut
   // A cashier begins at the till.
   await expect(dia.getByRole('heading', { name: 'Transaksi Penjualan' })).toBeVisible();
   const kerangka = new Kerangka(dia);
-  await kerangka.menu('Utility').hover();
+  await kerangka.tunjuk('Utility');
   await expect(kerangka.melayang('Utility').getByRole('link')).toHaveText(['Tutup Toko']);
   await dia.mouse.move(1200, 800);
 
@@ -126,7 +126,7 @@ test('owner menambah kasir yang mengganti password sekali pakai; haknya mengikut
   await harusRamah(page);
   await pohon.simpan();
   await expect(async () => {
-    await kerangka.menu('Utility').hover();
+    await kerangka.tunjuk('Utility');
     await expect(kerangka.melayang('Utility').getByRole('link')).toHaveText(['Tutup Toko', 'Data Users'], {
       timeout: 1000,
     });

@@ -132,6 +132,43 @@ pub fn utama(c: &mut Conn, kode: &str) -> Hasil<String> {
     Err(db::Error::Lain(format!("kartu {kode} menunjuk berputar")).into())
 }
 
+/// Nobody merges these cards, lets them go or does business on them until the COMMIT; in the order of their codes, so that two
+/// who want the same ones do not wait for each other. One writer at a time is what SQLite has anyway.
+pub fn pegang(tx: &mut Tx<'_>, kode: &[&str]) -> Hasil<()> {
+    if tx.adalah_pg() {
+        let d = db::daftar(1, kode.iter().copied());
+        let sql = format!(
+            "SELECT kode_pelanggan FROM pelanggan WHERE kode_pelanggan IN {} ORDER BY kode_pelanggan FOR NO KEY UPDATE",
+            d.sql
+        );
+        tx.rows(&sql, &d.nilai, |r| r.text(0).map(drop))?;
+    }
+    Ok(())
+}
+
+/// The card that stands for this one, held until the COMMIT: merging and leaving, which other stores may do at this moment, come
+/// before it or after it.
+pub fn pegang_utama(tx: &mut Tx<'_>, kode: &str) -> Hasil<String> {
+    let mut kode = utama(tx, kode)?;
+    loop {
+        pegang(tx, &[&kode])?;
+        let kini = utama(tx, &kode)?;
+        if kini == kode {
+            return Ok(kode);
+        }
+        kode = kini;
+    }
+}
+
+/// A member as the card stands now that it is held; none when they left a moment ago.
+pub fn pegang_member(tx: &mut Tx<'_>, p: Pelanggan) -> Hasil<Option<Pelanggan>> {
+    if p.kode_member.is_empty() || !tx.adalah_pg() {
+        return Ok(Some(p));
+    }
+    let kode = pegang_utama(tx, &p.kode_pelanggan)?;
+    satu(tx, &kode)
+}
+
 /// All cards of a person, from the one that stands for them on.
 pub fn kartu(c: &mut Conn, utama: &str) -> Hasil<Vec<String>> {
     let mut semua = vec![utama.to_owned()];
@@ -259,18 +296,19 @@ pub fn dikenal(c: &mut Conn, m: &PelangganMinta) -> Hasil<Option<String>> {
 /// Who the transaction is with: somebody of the register, or written down now. Nobody at all is an empty row.
 pub fn tetapkan(tx: &mut Tx<'_>, p: &Pelaku, m: &PelangganMinta) -> Hasil<Pelanggan> {
     let m = periksa(m)?;
+    let tidak_ada = || KonterTolak::Pelanggan.pada("kode_pelanggan", "Pelanggan ini tidak terdaftar");
     let lama = if !m.kode_pelanggan.is_empty() {
-        let ada = satu(tx, &m.kode_pelanggan)?;
-        Some(ada.ok_or_else(|| {
-            let pesan = "Pelanggan ini tidak terdaftar";
-            KonterTolak::Pelanggan.pada("kode_pelanggan", pesan)
-        })?)
+        Some(satu(tx, &m.kode_pelanggan)?.ok_or_else(tidak_ada)?)
     } else if !m.kode_member.is_empty() {
         Some(member(tx, &m.kode_member)?)
     } else if !m.nik.is_empty() {
         dicari(tx, p, &m.nik)?
     } else {
         None
+    };
+    let lama = match lama {
+        Some(l) => Some(pegang_member(tx, l)?.ok_or_else(tidak_ada)?),
+        None => None,
     };
     match lama {
         Some(l) => lengkapi(tx, p, &l, &m),

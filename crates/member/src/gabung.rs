@@ -147,6 +147,7 @@ fn lapis(c: &mut Conn, kode: &str) -> Hasil<usize> {
 pub fn gabung(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaGabung) -> Hasil<Digabung> {
     let alasan = alasan(&m.alasan)?;
     let (lama, tetap) = (kartu(tx, "kode_lama", &m.kode_lama)?, kartu(tx, "kode_tetap", &m.kode_tetap)?);
+    pelanggan::pegang(tx, &[&lama, &tetap])?;
     if lama == tetap || pelanggan::utama(tx, &lama)? == pelanggan::utama(tx, &tetap)? {
         let pesan = "Kartu tidak bisa digabung dengan dirinya sendiri";
         return Err(MemberTolak::Gabung.pada("kode_tetap", pesan));
@@ -243,6 +244,7 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaBatal) -> Hasil<Dibatalkan> {
             |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?)),
         )?
         .ok_or_else(tidak_ada)?;
+    pelanggan::pegang(tx, &[&lama, &tetap])?;
     let b = terbuka(tx, &tetap)?;
     let hari_ini = tx.sekarang().tanggal();
     let a = crate::daftar::satu(tx, &lama, hari_ini)?;

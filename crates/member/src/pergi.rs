@@ -148,7 +148,9 @@ pub fn keluar(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaPergi) -> Hasil<Keluar> {
             if alasan.is_empty() { "Alasan Harus Diisi" } else { "Alasan paling banyak 200 karakter" };
         return Err(MemberTolak::Keluar.pada("alasan", pesan));
     }
-    let orang = terbuka(tx, &m.kode_pelanggan)?;
+    let kode = terbuka(tx, &m.kode_pelanggan)?.kode_pelanggan;
+    pelanggan::pegang(tx, &[&kode])?;
+    let orang = terbuka(tx, &kode)?;
     let akan = nilai(tx, &orang)?;
     if let Some(sebab) = akan.tersisa.first() {
         let pesan = format!("Member ini belum bisa keluar: {sebab}");

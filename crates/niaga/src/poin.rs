@@ -120,6 +120,7 @@ pub(crate) fn tarik(dok: &mut Dok<'_, '_>, s: &Sisi) -> Hasil<()> {
         let Some(n) = &b.nota else { continue };
         let umur = Tanggal::parse(&n.tgl_nota).map_or(i64::MAX, |t| s.acuan.tgl_system.selisih_hari(t));
         if let Some(t) = tarikan(dok.tx(), &s.acuan, n, umur)? {
+            konter::pelanggan::pegang_utama(dok.tx(), &t.kode)?;
             *pergi.entry(t.kode.clone()).or_default() += poin::tarik(dok, &t.kode, t.poin)?;
         }
     }

@@ -94,6 +94,13 @@ export function Sisi({ menu, ringkas, onRingkas }: Props) {
                   onPointerEnter={(kejadian) =>
                     kejadian.pointerType === 'mouse' && !datangSendiri(kejadian) && buka(satu.judul, false)
                   }
+                  // It came by itself, and now the pointer moves on it: that is a person who wants it.
+                  onPointerMove={(kejadian) =>
+                    kejadian.pointerType === 'mouse' &&
+                    terbuka?.judul !== satu.judul &&
+                    !datangSendiri(kejadian) &&
+                    buka(satu.judul, false)
+                  }
                   onPointerLeave={(kejadian) => kejadian.pointerType === 'mouse' && sembunyikanNanti()}
                   onClick={(kejadian) => buka(satu.judul, kejadian.detail === 0)}
                   onKeyDown={(kejadian) => {

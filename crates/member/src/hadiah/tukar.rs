@@ -35,7 +35,7 @@ pub struct TukarTercatat {
 }
 
 pub fn tukar(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaTukar) -> Hasil<TukarTercatat> {
-    let siapa = poin::orang(tx, &m.kode)?;
+    let siapa = poin::orang_dipegang(tx, &m.kode)?;
     let keterangan = teks("keterangan", &m.keterangan)?;
     if m.kode_hadiah.trim().is_empty() {
         return Err(PoinTolak::Hadiah.pada("kode_hadiah", "Nama Hadiah Belum Dipilih"));

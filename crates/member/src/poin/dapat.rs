@@ -180,7 +180,7 @@ fn bukukan(dok: &mut Dok<'_, '_>, baris: &[Hitungan]) -> Hasil<()> {
     let bagian: Vec<buku::Bagian> =
         baris.iter().map(|b| buku::Bagian { kode_group: b.kode_group.clone(), poin: b.poin }).collect();
     // Merged since it was saved: the points are the person's.
-    let kode = pelanggan::utama(dok.tx(), &satu.kode_pelanggan)?;
+    let kode = pelanggan::pegang_utama(dok.tx(), &satu.kode_pelanggan)?;
     buku::beri(dok, &kode, buku::Jenis::Dapat, satu.nilai_poin, &bagian)?;
     Ok(())
 }

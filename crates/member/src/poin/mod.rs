@@ -54,6 +54,13 @@ pub fn orang(c: &mut Conn, kode: &str) -> Hasil<Pelanggan> {
     Ok(ada)
 }
 
+/// The same for a document that changes their points: the card is held until the COMMIT.
+pub(crate) fn orang_dipegang(tx: &mut Tx<'_>, kode: &str) -> Hasil<Pelanggan> {
+    let ada = orang(tx, kode)?;
+    pelanggan::pegang_member(tx, ada)?
+        .ok_or_else(|| PoinTolak::Member.pada("kode", "Member ini baru saja keluar"))
+}
+
 /// A lot as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[schema(as = LotPoin)]
@@ -189,7 +196,7 @@ pub fn kurang_bila_batal(tx: &mut Tx<'_>, no: &NoFaktur) -> Hasil<i64> {
         |r| Ok((r.get::<String>(0)?, r.int(1)?, r.int(2)?)),
     )?;
     let Some((kode, dapat, isi)) = ada else { return Ok(0) };
-    let utama = pelanggan::utama(tx, &kode)?;
+    let utama = pelanggan::pegang_utama(tx, &kode)?;
     buku::pegang(tx, &utama)?;
     let c: &mut Conn = tx;
     let dari_lot = |c: &mut Conn, jenis: &str| {
@@ -225,9 +232,13 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Hasil<()> {
         args![&toko, asal],
         |r| r.get(0),
     )?;
-    buku::balikkan(dok, asal)?;
+    let mut milik = Vec::with_capacity(orang.len());
     for kode in orang {
-        let utama = pelanggan::utama(dok.tx(), &kode)?;
+        let utama = pelanggan::pegang_utama(dok.tx(), &kode)?;
+        milik.push((kode, utama));
+    }
+    buku::balikkan(dok, asal)?;
+    for (kode, utama) in milik {
         if utama != kode {
             buku::pindah(dok, &kode, &utama)?;
         }

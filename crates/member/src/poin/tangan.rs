@@ -1,6 +1,6 @@
 //! Points given or taken by hand: always with an approval, and a reason that stays. Taken back under their own number.
 
-use super::{PoinTolak, ambil, balikkan, orang};
+use super::{PoinTolak, ambil, balikkan, orang, orang_dipegang};
 use crate::aturan;
 use db::{Conn, Tx, Val, args};
 use konter::batal::{Izin, Permohonan as MohonBatal};
@@ -62,7 +62,7 @@ pub struct Tercatat {
 
 /// Points by hand.
 pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaPoin) -> Hasil<Tercatat> {
-    let siapa = orang(tx, &m.kode)?;
+    let siapa = orang_dipegang(tx, &m.kode)?;
     let keterangan = pelanggan::rapi(&m.keterangan);
     if !(1..=PALING_BANYAK).contains(&m.poin) {
         return Err(PoinTolak::Isian.pada("poin", format!("Poin 1 sampai {PALING_BANYAK}")));

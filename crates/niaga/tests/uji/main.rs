@@ -24,6 +24,7 @@ mod rampok_empat;
 mod rampok_enam;
 mod rampok_lima;
 mod rampok_tiga;
+mod rampok_tujuh;
 mod rantai;
 mod surat;
 mod titip;
