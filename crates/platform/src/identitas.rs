@@ -6,8 +6,6 @@ use db::{Conn, Tx, args};
 
 /// The key of the hashes. It stays when the key of the data changes: books that may not change hold what it made.
 const KUNCI: &str = "nik";
-/// Equal to no hash: where there is no key, no number was ever kept.
-const TIDAK_ADA: &str = "-";
 
 db::tabel! {
     /// A key that is kept encrypted.
@@ -63,20 +61,16 @@ pub fn sidik(c: &mut Conn, nik: &str) -> Hasil<String> {
 }
 
 /// Makes many hashes with the key read once, also of what is no number but must not be told either.
-pub struct Penyidik(Option<String>);
+pub struct Penyidik(String);
 
 impl Penyidik {
     pub fn baru(c: &mut Conn) -> Hasil<Self> {
-        Ok(Self(kunci(c)?))
+        Ok(Self(kunci(c)?.unwrap_or_else(acak::token)))
     }
 
-    /// Nothing of nothing; as long as there is no key, what equals no hash.
+    /// Nothing of nothing. As long as there is no key, one of its own: what equals no hash that was kept.
     pub fn sidik(&self, teks: &str) -> String {
-        match &self.0 {
-            _ if teks.is_empty() => String::new(),
-            Some(k) => agen::hmac_heksa(k, teks),
-            None => TIDAK_ADA.to_owned(),
-        }
+        if teks.is_empty() { String::new() } else { agen::hmac_heksa(&self.0, teks) }
     }
 }
 
