@@ -38,8 +38,8 @@ export default defineConfig({
   ],
   fullyParallel: false,
   // Generous: a busy machine is slow, not wrong. Speed is measured elsewhere.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   retries: 0,
   use: {
