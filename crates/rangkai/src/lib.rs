@@ -9,6 +9,10 @@ use std::sync::LazyLock;
 pub static DOMAIN: &[&Domain] = &[
     &tutup::DOMAIN,
     &niaga::DOMAIN,
+    &pesanan::DOMAIN,
+    &praorder::DOMAIN,
+    &servis::DOMAIN,
+    &tukang::DOMAIN,
     &member::DOMAIN,
     &member::DOMAIN_POIN,
     &pesan::DOMAIN,

@@ -81,6 +81,17 @@ jenis_dok! {
     TerimaHadiah "HM" "Terima Hadiah",
     KoreksiHadiah "KH" "Koreksi Hadiah",
     ResetPoin "RP" "Reset Poin",
+    BarangContoh "BC" "Barang Contoh",
+    BatalPesanan "BP" "Batal Pesanan",
+    EmasTukang "TK" "Emas ke Tukang",
+    TerimaTukang "TR" "Terima dari Tukang",
+    UpahTukang "UT" "Upah Tukang",
+    SelesaiService "SS" "Selesai Service",
+    AmbilService "AS" "Ambil Service",
+    BatalService "BS" "Batal Service",
+    BatalPreOrder "BO" "Batal Pre Order",
+    BayarPreOrder "IP" "Pembayaran Pre Order",
+    ClosingPo "CP" "Closing Barang PO",
 }
 
 impl JenisDok {
@@ -124,7 +135,7 @@ mod tests {
     fn awalan_dua_huruf_dan_tidak_ada_yang_sama() {
         let awalan: BTreeSet<_> = JenisDok::ALL.iter().map(|j| j.prefix()).collect();
         assert_eq!(awalan.len(), JenisDok::ALL.len());
-        assert_eq!(JenisDok::ALL.len(), 46);
+        assert_eq!(JenisDok::ALL.len(), 57);
         for jenis in JenisDok::ALL {
             assert!(jenis.prefix().len() == 2 && jenis.prefix().bytes().all(|b| b.is_ascii_uppercase()));
             assert_eq!(JenisDok::dari_prefix(jenis.prefix()), Some(*jenis));

@@ -26,10 +26,14 @@ const BOLEH: &[(&str, Option<&[&str]>)] = &[
     ("member", Some(&["konter", "pesan"])),
     ("niaga", Some(&["barang", "harga", "konter", "member"])),
     ("pesan", Some(&[])),
+    ("pesanan", Some(&["barang", "harga", "konter", "niaga", "pesan", "tukang"])),
+    ("praorder", Some(&["barang", "harga", "konter", "member", "niaga", "pesan"])),
     // The list of domains knows them all; what they may use themselves is held above.
     ("rangkai", None),
     ("server", None),
+    ("servis", Some(&["barang", "harga", "konter", "niaga", "pesan", "tukang"])),
     ("tata_letak", Some(&["print"])),
+    ("tukang", Some(&["barang", "konter"])),
     ("tutup", Some(&["harga", "kas", "print"])),
 ];
 const BAWAH: &[(&str, &[&str])] = &[
