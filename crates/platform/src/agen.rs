@@ -78,6 +78,16 @@ pub(crate) fn hmac_heksa(kunci: &str, pesan: &str) -> String {
     s
 }
 
+/// Are these the first characters of the HMAC in hexadecimal, so many of them? Compared in constant time.
+pub(crate) fn cocok_awal(kunci: &str, pesan: &str, tanda: &str, panjang: usize) -> bool {
+    let Some(mac) = mac(kunci, pesan) else { return false };
+    // One text a signature: no capitals, no signs.
+    let sah = tanda.len() == panjang && tanda.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
+    let bytes = |i: usize| u8::from_str_radix(tanda.get(i * 2..i * 2 + 2)?, 16).ok();
+    let awal: Option<Vec<u8>> = (0..panjang / 2).map(bytes).collect();
+    sah && awal.is_some_and(|a| mac.verify_truncated_left(&a).is_ok())
+}
+
 fn mac(kunci: &str, pesan: &str) -> Option<Hmac<Sha256>> {
     let mut m = Hmac::<Sha256>::new_from_slice(kunci.as_bytes()).ok()?;
     m.update(pesan.as_bytes());
@@ -215,6 +225,25 @@ mod tests {
         for buruk in ["", "zz", &t[1..], &"é".repeat(32), &format!("{t}00")] {
             assert!(!a.cocok("abc|spv|true|", buruk), "{buruk}");
         }
+    }
+
+    #[test]
+    fn awal_tanda_hanya_cocok_sepanjang_itu() {
+        let penuh = hmac_heksa("kunci", "pesan");
+        let awal = &penuh[..32];
+        assert!(cocok_awal("kunci", "pesan", awal, 32));
+        for (k, p, t) in [
+            ("kunci", "pesan", &penuh[..30]),
+            ("kunci", "pesan", penuh.as_str()),
+            ("kunci", "pesan", &penuh[32..]),
+            ("kunci", "pesan2", awal),
+            ("kunci2", "pesan", awal),
+            ("kunci", "pesan", ""),
+        ] {
+            assert!(!cocok_awal(k, p, t, 32), "{k} {p} {t}");
+        }
+        assert!(!cocok_awal("kunci", "pesan", &awal.to_uppercase(), 32));
+        assert!(!cocok_awal("kunci", "pesan", &"é".repeat(16), 32));
     }
 
     #[test]

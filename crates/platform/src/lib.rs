@@ -11,6 +11,7 @@ pub mod giliran;
 pub mod identitas;
 pub mod impor;
 pub mod kolom;
+pub mod lacak;
 mod level;
 pub mod lihat;
 pub mod menu;

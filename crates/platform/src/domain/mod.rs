@@ -4,10 +4,12 @@
 
 pub mod dokumen;
 mod izin;
+mod lacak;
 mod orang;
 
 use crate::TokoTolak;
 pub use izin::DOMAIN;
+pub use lacak::{KeadaanLacak, Pelacak, TahapLacak, Terlacak};
 pub use orang::{KOLOM_RIWAYAT, Milik};
 
 use crate::demo::HariIniDemo;
@@ -50,6 +52,8 @@ pub struct Domain {
     pub riwayat: &'static [&'static str],
     /// what these people got from the chain and still have, with its worth today in the store of who asks
     pub milik: fn(&mut Conn, &Pelaku, &[String]) -> Hasil<Vec<Milik>>,
+    /// what the holder of a document's paper may see of it, on its public page
+    pub lacak: Pelacak,
     /// one day of the demo in one store
     pub demo: fn(&mut Tx<'_>, &HariDemo<'_>) -> Hasil<()>,
     /// the demo's open day in all stores at once, before any of them trades; false when the demo is too small to have one
@@ -84,6 +88,7 @@ impl Domain {
             pengumuman: |_, _, _| Ok(Vec::new()),
             riwayat: &[],
             milik: |_, _, _| Ok(Vec::new()),
+            lacak: |_, _| Ok(None),
             demo: |_, _| Ok(()),
             demo_semua: |_, _| Ok(true),
             demo_hari_ini: |_, _| Ok(()),

@@ -98,6 +98,7 @@ pub const KUNCI: &[Kunci] = &[
     Kunci::new("GROSIR_URL", J::Teks, "", K::Integrasi, "Alamat aplikasi grosir."),
     Kunci::new("ONLINE_STORE_URL", J::Teks, "", K::Integrasi, "Alamat server toko online."),
     Kunci::new("EXTERNAL_WEB_URL", J::Teks, "", K::Integrasi, "Alamat server toko web milik pihak lain."),
+    Kunci::new("ALAMAT_PUBLIK_URL", J::Teks, "", K::Integrasi, "Alamat yang dibuka customer dari QR di nota pesanan dan service; kosong: tanpa QR."),
     Kunci::new("KUNCI_DIAM_MENIT", J::Angka, "15", K::Keamanan, "Layar terkunci sendiri setelah sekian menit tidak dipakai; 1440 berarti tidak pernah."),
     Kunci::new("TOTP_WAJIB", J::Tanda, "off", K::Keamanan, "Kantor pusat, OWN dan SU harus memakai verifikasi dua langkah (kode di HP)."),
     Kunci::new("AUTH_TYPE", J::Teks, "PASSWORD", K::Keamanan, "Otorisasi di kasir: PASSWORD, atau FINGERPRINT bila FINGERPRINT_MODULE menyala."),
