@@ -11,9 +11,11 @@ export interface JumlahTransaksiProps {
   basi: boolean;
   /** Both sides of an exchange, and what the second is called. */
   sisi?: { jual: number; beli: number; sebutan: string };
+  /** What it is, where it is not all of the document: 'Uang muka'. */
+  sebut?: string;
 }
 
-export function JumlahTransaksi({ neto, basi, sisi }: JumlahTransaksiProps) {
+export function JumlahTransaksi({ neto, basi, sisi, sebut = 'Total' }: JumlahTransaksiProps) {
   return (
     <>
       {sisi && (
@@ -29,7 +31,7 @@ export function JumlahTransaksi({ neto, basi, sisi }: JumlahTransaksiProps) {
         </Stack>
       )}
       <Group justify="space-between" align="baseline" wrap="nowrap">
-        <Text fw={500}>{neto < 0 ? 'Dibayar toko' : 'Total'}</Text>
+        <Text fw={500}>{neto < 0 ? 'Dibayar toko' : sebut}</Text>
         <Text className={kelas.total} data-basi={basi ? 'ya' : 'tidak'} data-neto={neto} role="status">
           {rupiah(Math.abs(neto))}
         </Text>

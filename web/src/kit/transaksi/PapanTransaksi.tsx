@@ -28,8 +28,8 @@ export interface KeadaanPapan extends KeadaanTransaksi {
   bayar: readonly Baris<MintaBayar>[];
   pelanggan?: PelangganDipilih;
   kode_sales: string;
-  /** Empty: the business day. */
-  tgl_dokumen: string;
+  /** Empty: the business day. Left out by documents that have no other. */
+  tgl_dokumen?: string;
 }
 
 export interface PapanTransaksiProps<K extends KeadaanPapan, H, J> {
@@ -60,6 +60,8 @@ export interface PapanTransaksiProps<K extends KeadaanPapan, H, J> {
   jenisBayar: PanelBayarProps['jenis'];
   isianBayar?: PanelBayarProps['isian'];
   label: string;
+  /** What is paid now, where it is not all of it: 'Uang muka'. */
+  sebutTotal?: string;
   /** A dialog stands in front: its keys are its own. */
   dialog: boolean;
   wadah: RefObject<HTMLDivElement | null>;
@@ -160,17 +162,19 @@ export function PapanTransaksi<K extends KeadaanPapan, H, J>(p: PapanTransaksiPr
                 terkunci={t.terkunci}
               />
               {p.keterangan}
-              <TanggalDokumen
-                nilai={keadaan.tgl_dokumen}
-                onGanti={gantiTanggal}
-                galat={kolom.tgl_dokumen}
-                terkunci={t.terkunci}
-              />
+              {keadaan.tgl_dokumen !== undefined && (
+                <TanggalDokumen
+                  nilai={keadaan.tgl_dokumen}
+                  onGanti={gantiTanggal}
+                  galat={kolom.tgl_dokumen}
+                  terkunci={t.terkunci}
+                />
+              )}
             </SimpleGrid>
           </section>
           <section className={kelas.kotak} aria-label="Pembayaran">
             <Stack gap="sm">
-              <JumlahTransaksi neto={t.neto} basi={t.basi} sisi={p.sisi} />
+              <JumlahTransaksi neto={t.neto} basi={t.basi} sisi={p.sisi} sebut={p.sebutTotal} />
               {p.peringatan && p.peringatan.length > 0 && (
                 <Alert color="orange" py={8} role="alert">
                   {p.peringatan.join('. ')}
