@@ -70,7 +70,7 @@ fn status(ke: &Lokasi) -> Status {
         Lokasi::Luar(Luar::Pelanggan) => Status::Terjual,
         Lokasi::Transit(_) => Status::Kirim,
         Lokasi::Luar(Luar::Hilang) => Status::Hilang,
-        Lokasi::Luar(Luar::Lebur) => Status::Lebur,
+        Lokasi::Luar(Luar::Lebur) | Lokasi::Tukang(_) => Status::Lebur,
         Lokasi::Luar(_) => Status::Retur,
     }
 }

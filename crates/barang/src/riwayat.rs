@@ -68,6 +68,7 @@ fn tempat(gudang: &str, baki: &str) -> String {
         "@HILANG" => "Hilang".to_owned(),
         "@LEBIH" => "Lebih".to_owned(),
         "@TRANSIT" => "Dalam perjalanan".to_owned(),
+        "@TUKANG" => format!("Tukang {baki}"),
         "@LEBUR" => "Lebur".to_owned(),
         "@NILAI" => "Penilaian".to_owned(),
         g => format!("{g} {baki}"),

@@ -41,6 +41,8 @@ pub enum Galat {
     PoinKurang { kode: String, ada: i64, perlu: i64 },
     #[error("Stock hadiah {kode} tidak cukup: ada {ada}, diperlukan {perlu}")]
     HadiahKurang { kode: String, ada: i64, perlu: i64 },
+    #[error("Emas di tukang {kode} tidak cukup: ia memegang {ada} gram murni, diperlukan {perlu} gram")]
+    TukangKurang { kode: String, ada: Berat, perlu: Berat },
     #[error("Baris bank {id} tidak ada atau sudah divalidasi")]
     BankTidakMenunggu { id: i64 },
     #[error("Rekening {0} tidak dikenal")]
@@ -80,6 +82,7 @@ impl Galat {
             Galat::KuponTidakBerlaku(_) => "KUPON-01",
             Galat::PoinKurang { .. } => "BUKU-06",
             Galat::HadiahKurang { .. } => "BUKU-07",
+            Galat::TukangKurang { .. } => "BUKU-08",
             Galat::BankTidakMenunggu { .. } => "BANK-01",
             Galat::RekeningTidakAda(_) => "BANK-02",
         })

@@ -17,6 +17,7 @@ mod sidik;
 pub mod stok;
 pub mod titipan;
 pub mod transit;
+pub mod tukang;
 
 pub use dok::Dok;
 pub use galat::Galat;

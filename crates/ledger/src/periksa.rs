@@ -4,7 +4,7 @@
 
 use crate::baris::Buku;
 use crate::sidik::Sidik;
-use crate::{audit, bank, curah, hadiah, kas, kupon, pajak, poin, stok, titipan, transit};
+use crate::{audit, bank, curah, hadiah, kas, kupon, pajak, poin, stok, titipan, transit, tukang};
 use db::{Conn, Result, Val, args};
 use std::collections::BTreeMap;
 
@@ -44,7 +44,7 @@ const PALING_BANYAK: usize = 1000;
 /// Audit rows checked in one go.
 const POTONG: i64 = 4000;
 
-const BUKU: [&Buku; 11] = [
+const BUKU: [&Buku; 12] = [
     &stok::BUKU,
     &kas::BUKU,
     &bank::BUKU,
@@ -56,6 +56,7 @@ const BUKU: [&Buku; 11] = [
     &poin::BUKU,
     &hadiah::BUKU,
     &transit::BUKU,
+    &tukang::BUKU,
 ];
 
 /// All rules over all stores: those of the books, and those the domains bring. Call it inside one snapshot.

@@ -77,10 +77,15 @@ pub enum Lokasi {
     /// Between two stores, under the number of the shipment. The sender's book puts a piece in, the receiver's takes it
     /// out; over the chain the account holds what is on its way (I11).
     Transit(NoFaktur),
+    /// With a craftsman, by his code: gold of the shop that he owes (L11).
+    Tukang(String),
 }
 
 /// The account of [`Lokasi::Transit`].
 pub const TRANSIT: &str = "@TRANSIT";
+
+/// The account of [`Lokasi::Tukang`].
+pub const TUKANG: &str = "@TUKANG";
 
 impl Lokasi {
     pub(crate) fn gudang(&self) -> &str {
@@ -88,6 +93,7 @@ impl Lokasi {
             Lokasi::Baki { gudang, .. } => gudang.as_str(),
             Lokasi::Luar(l) => l.kode(),
             Lokasi::Transit(_) => TRANSIT,
+            Lokasi::Tukang(_) => TUKANG,
         }
     }
     pub(crate) fn baki(&self) -> Cow<'_, str> {
@@ -95,6 +101,7 @@ impl Lokasi {
             Lokasi::Baki { baki, .. } => Cow::Borrowed(baki.as_str()),
             Lokasi::Luar(_) => Cow::Borrowed(""),
             Lokasi::Transit(no) => Cow::Owned(no.to_string()),
+            Lokasi::Tukang(kode) => Cow::Borrowed(kode),
         }
     }
 

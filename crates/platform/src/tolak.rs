@@ -155,6 +155,7 @@ impl From<ledger::Galat> for Tolak {
             G::BarangSudahAda(_) => BukuTolak::BarangSudahAda,
             G::PoinKurang { .. } => BukuTolak::PoinKurang,
             G::HadiahKurang { .. } => BukuTolak::HadiahKurang,
+            G::TukangKurang { .. } => BukuTolak::TukangKurang,
             G::BarangTidakDiTempat { .. } => BukuTolak::BarangTidakDiTempat,
             G::TidakSeimbang { .. } => BukuTolak::TidakSeimbang,
             G::BeratSalah(_) => BukuTolak::BeratSalah,

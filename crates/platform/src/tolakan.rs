@@ -187,6 +187,7 @@ crate::penolakan! {
         Kupon = "KUPON-01" Aturan "the coupon is not named, not there or no longer valid",
         PoinKurang = "BUKU-06" Aturan "the member has fewer points that can be spent",
         HadiahKurang = "BUKU-07" Aturan "there are fewer pieces of the gift than are taken",
+        TukangKurang = "BUKU-08" Aturan "the craftsman owes less gold than would come off his account",
         BankTidakMenunggu = "BANK-01" SudahTerjadi "the line of the bank is not there or was validated",
         RekeningTidakAda = "BANK-02" Aturan "the books know no such account",
     }

@@ -167,8 +167,8 @@ fn catat(tx: &mut Tx<'_>, p: &Pelaku, h: &Hari, no: &str, berikut: Tanggal, peri
     v.extend(akhir);
     let n = tx.exec(
         "INSERT INTO tutup_toko (toko, tanggal, tgl_berikut, no_tutup, waktu, oleh, peringatan, id_stok, id_curah, id_kas, \
-         id_bank, id_titipan, id_kupon, id_pajak, id_poin, id_hadiah) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) \
+         id_bank, id_titipan, id_kupon, id_pajak, id_poin, id_hadiah, id_tukang) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) \
          ON CONFLICT DO NOTHING",
         &v,
     )?;

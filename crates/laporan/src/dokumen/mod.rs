@@ -259,7 +259,7 @@ fn layar(
 }
 
 /// The books whose rows may take back rows of another document.
-const BUKU: [&str; 8] = [
+const BUKU: [&str; 9] = [
     "buku_stok",
     "buku_curah",
     "buku_kas",
@@ -268,6 +268,7 @@ const BUKU: [&str; 8] = [
     "buku_kupon",
     "buku_poin",
     "buku_hadiah",
+    "buku_tukang",
 ];
 
 /// What reversed rows of this document, and whose rows it reverses.

@@ -95,6 +95,11 @@ pub(super) const BUKU: &[TabelDok] = &[
         "SELECT kode_hadiah, jenis, qty FROM buku_hadiah WHERE toko = $1 AND no_dok = $2 ORDER BY id",
     ),
     buku(
+        "Buku tukang",
+        &[kode("kode_tukang", "Tukang"), kode("jenis", "Jenis"), berat("masuk", "Murni Masuk"), berat("keluar", "Murni Keluar")],
+        "SELECT kode_tukang, jenis, masuk, keluar FROM buku_tukang WHERE toko = $1 AND no_dok = $2 ORDER BY id",
+    ),
+    buku(
         "Buku pajak",
         &[
             kode("no_faktur", "No Faktur"),

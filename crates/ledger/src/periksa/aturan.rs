@@ -19,6 +19,7 @@ pub(super) static BUKTI: Bukti = Bukti {
         "buku_poin",
         "buku_hadiah",
         "buku_transit",
+        "buku_tukang",
         "saldo_barang",
         "saldo_lokasi",
         "saldo_kas",
@@ -27,6 +28,7 @@ pub(super) static BUKTI: Bukti = Bukti {
         "saldo_titipan",
         "saldo_kupon",
         "saldo_hadiah",
+        "saldo_tukang",
     ],
     ..Bukti::TANPA
 };
@@ -154,6 +156,13 @@ const ATURAN: &[Aturan] = &[
          GROUP BY toko, kode_hadiah HAVING SUM(b) <> SUM(s) OR SUM(b) < 0 ORDER BY 1, 2",
     ).sejak(Jendela::Lewat),
     Aturan::baru(
+        "I19 saldo tukang = buku tukang",
+        "SELECT toko, kode_tukang, 'buku ' || SUM(b) || ' mg, saldo ' || SUM(s) || ' mg' FROM \
+         (SELECT toko, kode_tukang, masuk - keluar AS b, 0 AS s FROM buku_tukang \
+          UNION ALL SELECT toko, kode_tukang, 0, saldo FROM saldo_tukang) x \
+         GROUP BY toko, kode_tukang HAVING SUM(b) <> SUM(s) OR SUM(s) < 0 ORDER BY 1, 2",
+    ).sejak(Jendela::Lewat),
+    Aturan::baru(
         "I16 tidak ada baris setelah tanggal sistem",
         "SELECT b.toko, b.no_dok, 'tanggal ' || MAX(b.tgl_system) || ' sesudah ' || MAX(t.tgl_system) FROM \
          (SELECT toko, no_dok, tgl_system FROM buku_stok UNION ALL SELECT toko, no_dok, tgl_system FROM buku_kas \
@@ -161,6 +170,7 @@ const ATURAN: &[Aturan] = &[
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_curah UNION ALL SELECT toko, no_dok, tgl_system FROM buku_titipan \
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_pajak UNION ALL SELECT toko, no_dok, tgl_system FROM buku_kupon \
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_poin UNION ALL SELECT toko, no_dok, tgl_system FROM buku_hadiah \
+          UNION ALL SELECT toko, no_dok, tgl_system FROM buku_tukang \
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_transit) b JOIN toko t ON t.kode_toko = b.toko \
          WHERE b.tgl_system > t.tgl_system GROUP BY b.toko, b.no_dok ORDER BY 1, 2",
     ).sejak(Jendela::Baru),
@@ -224,6 +234,12 @@ const ATURAN: &[Aturan] = &[
          JOIN buku_bank a ON a.toko = b.toko AND a.id = b.balik WHERE b.balik IS NOT NULL/*baru b:buku_bank*/ \
          AND (a.no_rekening <> b.no_rekening \
          OR a.jumlah_in <> b.jumlah_out OR a.jumlah_out <> b.jumlah_in) ORDER BY 1, 2",
+    ),
+    Aturan::baru(
+        "I20 pembalikan tukang tepat",
+        "SELECT a.toko, b.no_dok || ' baris ' || b.id, 'membalik baris ' || a.id || ' dengan angka lain' FROM buku_tukang b \
+         JOIN buku_tukang a ON a.toko = b.toko AND a.id = b.balik WHERE b.balik IS NOT NULL/*baru b:buku_tukang*/ \
+         AND (a.kode_tukang <> b.kode_tukang OR a.jenis <> b.jenis OR a.masuk <> b.keluar OR a.keluar <> b.masuk) ORDER BY 1, 2",
     ),
     Aturan::baru(
         "I20 pembalikan uang di jalan tepat",
