@@ -30,6 +30,8 @@ pub enum JenisBayar {
     Titip,
     Kupon,
     Poin,
+    /// money paid down before on this very document (`uang_muka`); only the server writes it
+    Dp,
 }
 
 impl JenisBayar {
@@ -43,6 +45,7 @@ impl JenisBayar {
             Self::Titip => "TITIP",
             Self::Kupon => "KUPON",
             Self::Poin => "POIN",
+            Self::Dp => "DP",
         }
     }
 
@@ -235,6 +238,7 @@ pub fn siapkan(
             let (kolom, nama) = match satu.jenis {
                 JenisBayar::Kupon => ("no_kupon", "Kupon"),
                 JenisBayar::Poin => ("jumlah_rp", "Poin"),
+                JenisBayar::Dp => ("no_titip", "Uang muka"),
                 _ => ("no_titip", "Titipan"),
             };
             return Err(salah(ke, kolom, format!("{nama} {} dipakai dua kali", satu.rujukan)));

@@ -18,6 +18,7 @@ pub mod sales;
 pub mod tebak;
 pub mod teks;
 mod tolak;
+pub mod uang_muka;
 
 pub use alasan::{Alasan, BarisIzin, KodeAlasan, Perlu};
 pub use bayar::{Bayar, CaraBayar, JenisBayar};

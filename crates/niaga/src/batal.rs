@@ -145,7 +145,13 @@ fn penyetuju(
 }
 
 /// The transaction of a number, with its pieces on their way back: refused when it cannot be taken back, whoever asks.
-fn siap(c: &mut Conn, p: &Pelaku, dari: Dari, no: &str) -> Hasil<(Faktur, Vec<Langkah>)> {
+fn siap(
+    c: &mut Conn,
+    p: &Pelaku,
+    dari: Dari,
+    no: &str,
+    milik: Option<&NoFaktur>,
+) -> Hasil<(Faktur, Vec<Langkah>)> {
     let toko = &p.toko;
     let f = cari(c, toko, no)?;
     let (jual, beli) = (f.jenis != "BELI", f.jenis != "JUAL");
@@ -162,6 +168,7 @@ fn siap(c: &mut Conn, p: &Pelaku, dari: Dari, no: &str) -> Hasil<(Faktur, Vec<La
             NiagaTolak::SudahBatal.tolak(format!("Faktur {} sudah dibatalkan oleh {oleh} ({no})", f.no))
         );
     }
+    crate::sumber::jaga_batal(c, toko, &f.no, milik)?;
     crate::kupon::jaga_batal(c, toko, &f.no)?;
     let langkah = kembali(c, p, &f.no)?;
     Ok((f, langkah))
@@ -182,16 +189,40 @@ fn tunai(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<(Rupiah, String)
 
 /// What taking it back would come to, or why it cannot be: told before anybody gives a reason.
 pub fn periksa(c: &mut Conn, p: &Pelaku, dari: Dari, m: &PeriksaBatal) -> Hasil<RencanaBatal> {
-    let (f, _) = siap(c, p, dari, &m.no_faktur)?;
+    let (f, _) = siap(c, p, dari, &m.no_faktur, None)?;
     let (tunai, laci) = tunai(c, &p.toko, &f.no)?;
     Ok(RencanaBatal { no_faktur_group: f.no.to_string(), tunai, laci })
 }
 
 /// Takes a whole transaction back.
 pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, dari: Dari, m: &BatalTransaksi) -> Hasil<Tercatat> {
+    balik(tx, p, dari, m, None)
+}
+
+/// What a domain writes in the document that takes its pick-up back.
+pub type Kembalinya<'a> = &'a dyn Fn(&mut Dok<'_, '_>, &NoFaktur) -> Hasil<()>;
+
+/// Takes the pick-up of another document back: `kembali` is told in the same document, with the number of the sale.
+pub fn batal_untuk(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    m: &BatalTransaksi,
+    no_sumber: &NoFaktur,
+    kembali: Kembalinya<'_>,
+) -> Hasil<Tercatat> {
+    balik(tx, p, Dari::Penjualan, m, Some((no_sumber, kembali)))
+}
+
+fn balik(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    dari: Dari,
+    m: &BatalTransaksi,
+    sumber: Option<(&NoFaktur, Kembalinya<'_>)>,
+) -> Hasil<Tercatat> {
     let alasan = konter::teks::alasan_batal(&m.alasan)?;
     // Before anybody is asked to approve what cannot be done.
-    let (f, mut langkah) = siap(tx, p, dari, &m.no_faktur)?;
+    let (f, mut langkah) = siap(tx, p, dari, &m.no_faktur, sumber.map(|s| s.0))?;
     let beli = f.jenis != "JUAL";
     let toko = tx.toko().clone();
     let (tunai, laci) = tunai(tx, &toko, &f.no)?;
@@ -224,6 +255,9 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, dari: Dari, m: &BatalTransaksi) -> Has
     kartu_lama(&mut dok, &f.no)?;
     berat_lama(dok.tx(), &f.no)?;
     crate::titipan::catat_batal_pakai(&mut dok, &f.no)?;
+    if let Some((_, kembali)) = sumber {
+        kembali(&mut dok, &f.no)?;
+    }
     let (tgl, waktu, oleh) = (dok.tgl_system(), dok.waktu(), dok.oleh().clone());
     dok.tx().exec(
         "INSERT INTO faktur_batal (toko, no_faktur_group, no_batal, tgl_system, waktu, oleh, disetujui, alasan) \

@@ -10,6 +10,7 @@ pub static BUKTI: Bukti = Bukti {
     tabel: &[
         "faktur_batal",
         "faktur_valid",
+        "faktur_sumber",
         "faktur",
         "poin_jual",
         "jual",
@@ -153,6 +154,25 @@ const ATURAN: &[Aturan] = &[
          AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = d.toko AND o.id = d.otorisasi \
           AND o.status = 'TERPAKAI' AND o.dipakai_dok = d.no_dok AND o.nominal = d.jumlah) ORDER BY 1, 2",
     ).sejak(Jendela::Hanya(&["jual", "beli", "manual_baris"])),
+    Aturan::baru(
+        "I8 uang muka hanya membayar dokumennya sendiri",
+        "SELECT y.toko, y.no_faktur_group || ' ' || y.rujukan, 'dibayar uang muka ' || y.rujukan || ', pengambilan ' || \
+         COALESCE((SELECT s.no_sumber FROM faktur_sumber s WHERE s.toko = y.toko AND s.no_faktur_group = y.no_faktur_group), '-') \
+         FROM bayar y JOIN faktur f ON f.toko = y.toko AND f.no_faktur_group = y.no_faktur_group \
+         WHERE y.jenis = 'DP' AND NOT EXISTS (SELECT 1 FROM faktur_sumber s WHERE s.toko = y.toko \
+          AND s.no_faktur_group = y.no_faktur_group AND s.no_sumber = y.rujukan) \
+         UNION ALL SELECT s.toko, s.no_faktur_group || ' ' || s.no_sumber, 'pengambilan tanpa faktur' FROM faktur_sumber s \
+         WHERE NOT EXISTS (SELECT 1 FROM faktur f WHERE f.toko = s.toko AND f.no_faktur_group = s.no_faktur_group) ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["bayar"])),
+    Aturan::baru(
+        "I5 uang muka dipakai = buku titipan",
+        "SELECT toko, no_dok, 'dibayar ' || SUM(f) || ', buku ' || SUM(b) FROM \
+         (SELECT toko, no_faktur_group AS no_dok, jumlah_rp AS f, 0 AS b FROM bayar WHERE jenis IN ('DP', 'TITIP') AND arah = 'MASUK' \
+          UNION ALL SELECT toko, no_dok, 0, jumlah_out FROM buku_titipan WHERE +balik IS NULL AND jumlah_out > 0 AND (jenis_dok IN ('NG', 'JM') \
+           OR EXISTS (SELECT 1 FROM bayar y WHERE y.toko = buku_titipan.toko AND y.no_faktur_group = buku_titipan.no_dok \
+           AND y.jenis IN ('DP', 'TITIP')))) x \
+         GROUP BY toko, no_dok HAVING SUM(f) <> SUM(b) ORDER BY 1, 2",
+    ).sejak(Jendela::Baru),
     Aturan::baru(
         "I8 barang titipan keluar lewat titipannya sendiri",
         // The last deposit that put a piece aside is whose it is: no other gives it back or sells it.

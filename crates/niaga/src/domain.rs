@@ -7,7 +7,7 @@ use db::{Conn, Tx, args};
 use ledger::{Dok, kupon};
 use platform::Hasil;
 use platform::domain::{BagianUrut, BarisRingkas, Dagang, Domain, Hal, Hari, Langkah, Potret};
-use values::{KodeToko, Rupiah, Tanggal};
+use values::{JenisDok, KodeToko, Rupiah, Tanggal};
 
 pub const DOMAIN: Domain = Domain {
     bukti: &BUKTI,
@@ -108,7 +108,7 @@ fn potret_titipan(tx: &mut Tx<'_>, h: &Hari) -> Hasil<()> {
 fn ringkasan(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<BagianUrut>> {
     Ok(vec![
         BagianUrut { urut: 10, judul: "Transaksi", baris: transaksi(c, toko, tgl)? },
-        BagianUrut { urut: 20, judul: "Titipan Uang", baris: titipan(c, toko, tgl)? },
+        BagianUrut { urut: 20, judul: "Titipan dan Uang Muka", baris: titipan(c, toko, tgl)? },
         BagianUrut { urut: 60, judul: "Pembatalan dan Otorisasi", baris: dibatalkan(c, toko, tgl)? },
     ])
 }
@@ -153,21 +153,48 @@ fn transaksi(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<BarisRing
     Ok(hasil)
 }
 
+/// What the book of deposits holds, by the documents the money stands under: a word for each and what its numbers begin with.
+const UANG_CUSTOMER: [(&str, JenisDok); 4] = [
+    ("Titipan", JenisDok::Titipan),
+    ("Uang muka pesanan", JenisDok::Pesanan),
+    ("Uang muka service", JenisDok::Service),
+    ("Uang pre order", JenisDok::PreOrder),
+];
+
+/// What came in and went out of each kind that day, and what the shop owed by it at its end; together they are the book.
 fn titipan(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<BarisRingkas>> {
-    let (nm, masuk, nk, keluar) = c
-        .one(
-            "SELECT CAST(COALESCE(SUM(CASE WHEN jumlah_in > 0 THEN 1 ELSE 0 END), 0) AS BIGINT), \
-             CAST(COALESCE(SUM(jumlah_in), 0) AS BIGINT), \
-             CAST(COALESCE(SUM(CASE WHEN jumlah_out > 0 THEN 1 ELSE 0 END), 0) AS BIGINT), \
-             CAST(COALESCE(SUM(jumlah_out), 0) AS BIGINT) FROM buku_titipan WHERE toko = $1 AND tgl_system = $2",
-            args![toko, tgl],
-            |r| Ok((r.int(0)?, r.int(1)?, r.int(2)?, r.int(3)?)),
-        )?
-        .unwrap_or_default();
-    let mut hasil = vec![
-        BarisRingkas::baru("Titipan masuk", Some(nm), None, Some(masuk)),
-        BarisRingkas::baru("Titipan dipakai atau dikembalikan", Some(nk), None, Some(keluar)),
-    ];
+    let mut hasil = Vec::new();
+    for (nama, jenis) in UANG_CUSTOMER {
+        let (nm, masuk, nk, keluar) = c
+            .one(
+                "SELECT CAST(COALESCE(SUM(CASE WHEN jumlah_in > 0 THEN 1 ELSE 0 END), 0) AS BIGINT), \
+                 CAST(COALESCE(SUM(jumlah_in), 0) AS BIGINT), \
+                 CAST(COALESCE(SUM(CASE WHEN jumlah_out > 0 THEN 1 ELSE 0 END), 0) AS BIGINT), \
+                 CAST(COALESCE(SUM(jumlah_out), 0) AS BIGINT) FROM buku_titipan WHERE toko = $1 AND tgl_system = $2 \
+                 AND substr(no_titip, 1, 2) = $3",
+                args![toko, tgl, jenis.prefix()],
+                |r| Ok((r.int(0)?, r.int(1)?, r.int(2)?, r.int(3)?)),
+            )?
+            .unwrap_or_default();
+        let (n, sisa) = c
+            .one(
+                "SELECT COUNT(*), CAST(COALESCE(SUM(sisa), 0) AS BIGINT) FROM (SELECT no_titip, SUM(rp) AS sisa FROM \
+                 (SELECT no_titip, saldo AS rp FROM saldo_titipan WHERE toko = $1 AND substr(no_titip, 1, 2) = $3 \
+                  UNION ALL SELECT no_titip, jumlah_out - jumlah_in FROM buku_titipan WHERE toko = $1 AND tgl_system > $2 \
+                  AND substr(no_titip, 1, 2) = $3) x GROUP BY no_titip HAVING SUM(rp) <> 0) y",
+                args![toko, tgl, jenis.prefix()],
+                |r| Ok((r.int(0)?, r.int(1)?)),
+            )?
+            .unwrap_or_default();
+        // A deposit is always told of; the others where the store has any.
+        if jenis != JenisDok::Titipan && (nm, nk, n) == (0, 0, 0) {
+            continue;
+        }
+        hasil.push(BarisRingkas::baru(format!("{nama} masuk"), Some(nm), None, Some(masuk)));
+        let keluar_nya = format!("{nama} dipakai atau dikembalikan");
+        hasil.push(BarisRingkas::baru(keluar_nya, Some(nk), None, Some(keluar)));
+        hasil.push(BarisRingkas::baru(format!("{nama} masih dipegang toko"), Some(n), None, Some(sisa)));
+    }
     let dipotong = c.one(
         "SELECT COUNT(*), CAST(COALESCE(SUM(potong_rp), 0) AS BIGINT) FROM titipan_peristiwa \
          WHERE toko = $1 AND tgl_system = $2 AND potong_rp > 0",

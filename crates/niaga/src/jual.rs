@@ -73,6 +73,9 @@ pub struct JualBaris {
     pub isi: Terjual,
     /// why SPV or OWN must approve it; empty when nobody must
     pub alasan: Vec<Alasan>,
+    /// the order it was made for; empty otherwise
+    #[serde(skip)]
+    pub no_pesanan: String,
     #[serde(skip)]
     pub kartu: Option<Kartu>,
     #[serde(skip)]
@@ -117,6 +120,10 @@ impl BarisHarga for JualBaris {
 pub struct Titip {
     pub no_titip: String,
     pub harga_gram: Option<HargaGram>,
+    /// the making charge that was agreed for this piece
+    pub ongkos: Option<Rupiah>,
+    /// the order it was made for
+    pub no_pesanan: String,
 }
 
 /// Deposits that this sale uses, by the piece they hold.
@@ -314,7 +321,7 @@ fn resmi(
     m: &JualMinta,
     (k, l): (&Kartu, &Lagi),
     g: &AturanGroup,
-    hari: HargaGram,
+    (hari, ongkos): (HargaGram, Option<Rupiah>),
 ) -> Langkah<Resmi> {
     let dasar = g.dasar(l.bandrol, k.total_pokok, k.profit);
     if dasar == Dasar::Formula && hari.nilai() <= 0 {
@@ -335,7 +342,10 @@ fn resmi(
     }
     let (berlian, tetap) = batu(c, a, &k.kode_barcode, l.usd)?;
     let berat = timbangan.berat;
-    let tarif = g.ongkos(c, &a.toko, &k.kode_dept, berat)?;
+    let tarif = match ongkos {
+        Some(disepakati) => TarifOngkos::PerPotong(disepakati),
+        None => g.ongkos(c, &a.toko, &k.kode_dept, berat)?,
+    };
     let minta = MintaHargaJual {
         berat,
         potong_atribut: if g.potong_atribut { k.berat_atribut.min(berat) } else { Berat::NOL },
@@ -387,7 +397,7 @@ fn baris_barang(
         Some(terkunci) => terkunci,
         None => a.gram_jual(&g, k.kadar)?,
     };
-    let Resmi { minta, timbangan: t, mut alasan } = resmi(c, a, m, (&k, &l), &g, hari)?;
+    let Resmi { minta, timbangan: t, mut alasan } = resmi(c, a, m, (&k, &l), &g, (hari, titip.and_then(|t| t.ongkos)))?;
     let acuan = hitung(&minta).map_err(|e| isian("kode_barcode", e.to_string()))?;
     let diubah = disepakati(m, &minta)?;
     let r = hitung(&diubah).map_err(|e| isian("harga_total", e.to_string()))?;
@@ -451,7 +461,8 @@ fn baris_barang(
         rumus: rumus(baris),
         total_pokok: k.total_pokok,
     };
-    Ok(JualBaris { isi, alasan, kartu: Some(k), curah: None })
+    let no_pesanan = titip.map(|t| t.no_pesanan.clone()).unwrap_or_default();
+    Ok(JualBaris { isi, alasan, no_pesanan, kartu: Some(k), curah: None })
 }
 
 /// What the scale says of a piece, and the weight it is priced by.

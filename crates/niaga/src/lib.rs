@@ -26,6 +26,7 @@ mod potongan;
 mod rincian_dok;
 mod riwayat;
 mod rumus;
+pub mod sumber;
 pub mod titipan;
 mod tolak;
 pub mod total;
@@ -40,7 +41,9 @@ pub use konter::{Bayar, JenisBayar};
 pub use rumus::Rumus;
 use titipan::untuk as titip_untuk;
 pub use tolak::NiagaTolak;
-pub use transaksi::{Hitungan, Tercatat, TransaksiMinta, beli_saja, hitung, hitung_beli, simpan};
+pub use transaksi::{
+    Hitungan, Tercatat, TransaksiMinta, beli_saja, hitung, hitung_beli, hitung_untuk, simpan, simpan_untuk,
+};
 
 /// What the screens that sell and buy may ask about customers and prices.
 pub const KASIR: &[&str] =

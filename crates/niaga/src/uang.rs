@@ -13,7 +13,7 @@ pub(crate) fn belum_masuk(c: &mut Conn, toko: &str, no_dok: &str) -> Hasil<Rupia
         "SELECT CAST(COALESCE(SUM(b.jumlah_in), 0) AS BIGINT) FROM buku_bank b \
          JOIN bank_menunggu m ON m.toko = b.toko AND m.id_bank = b.id WHERE b.toko = $1 AND b.jumlah_in > 0 \
          AND (b.no_dok = $2 OR b.no_dok IN (SELECT y.rujukan FROM bayar y WHERE y.toko = $1 AND y.no_faktur_group = $2 \
-         AND y.jenis = 'TITIP' AND y.arah = 'MASUK'))",
+         AND y.jenis IN ('TITIP', 'DP') AND y.arah = 'MASUK'))",
         args![toko, no_dok],
     )?)
 }
@@ -38,7 +38,10 @@ pub(crate) fn mungkin_kembali(
           JOIN buku_bank k ON k.toko = w.toko AND k.id = w.id_bank AND k.jumlah_in > 0 WHERE w.toko = $1 \
           UNION ALL SELECT e.rujukan, k.jumlah_in FROM bank_menunggu w \
           JOIN buku_bank k ON k.toko = w.toko AND k.id = w.id_bank AND k.jumlah_in > 0 \
-          JOIN titipan_peristiwa e ON e.toko = k.toko AND e.no_titip = k.no_dok AND e.jenis = 'PAKAI' WHERE w.toko = $1) d \
+          JOIN titipan_peristiwa e ON e.toko = k.toko AND e.no_titip = k.no_dok AND e.jenis = 'PAKAI' WHERE w.toko = $1 \
+          UNION ALL SELECT e.no_faktur_group, k.jumlah_in FROM bank_menunggu w \
+          JOIN buku_bank k ON k.toko = w.toko AND k.id = w.id_bank AND k.jumlah_in > 0 \
+          JOIN faktur_sumber e ON e.toko = k.toko AND e.no_sumber = k.no_dok WHERE w.toko = $1) d \
          WHERE EXISTS (SELECT 1 FROM jual j JOIN faktur f ON f.toko = j.toko AND f.no_faktur_group = j.no_faktur_group \
           WHERE j.toko = $1 AND j.no_faktur_group = d.no_dok AND j.jenis_barang = 'BARANG' \
           AND (f.oleh = $3 OR (j.kode_group = $2 AND j.berat_awal BETWEEN $4 AND $5)) \

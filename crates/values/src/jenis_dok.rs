@@ -83,6 +83,7 @@ jenis_dok! {
     ResetPoin "RP" "Reset Poin",
     BarangContoh "BC" "Barang Contoh",
     BatalPesanan "BP" "Batal Pesanan",
+    LangkahPesanan "LP" "Langkah Pesanan",
     EmasTukang "TK" "Emas ke Tukang",
     TerimaTukang "TR" "Terima dari Tukang",
     UpahTukang "UT" "Upah Tukang",
@@ -135,7 +136,7 @@ mod tests {
     fn awalan_dua_huruf_dan_tidak_ada_yang_sama() {
         let awalan: BTreeSet<_> = JenisDok::ALL.iter().map(|j| j.prefix()).collect();
         assert_eq!(awalan.len(), JenisDok::ALL.len());
-        assert_eq!(JenisDok::ALL.len(), 57);
+        assert_eq!(JenisDok::ALL.len(), 58);
         for jenis in JenisDok::ALL {
             assert!(jenis.prefix().len() == 2 && jenis.prefix().bytes().all(|b| b.is_ascii_uppercase()));
             assert_eq!(JenisDok::dari_prefix(jenis.prefix()), Some(*jenis));

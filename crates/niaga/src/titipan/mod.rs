@@ -171,7 +171,7 @@ pub(crate) fn untuk(
             kunci(c, a, &t, b.jumlah_rp, detail, &mut hasil)?
         } else if masih_menyimpan(c, &p.toko, &t.no, &t.barcode)? {
             let harga_gram = terkunci(c, a, &t, b.jumlah_rp)?;
-            hasil.insert(t.barcode.clone(), Titip { no_titip: t.no.to_string(), harga_gram });
+            hasil.insert(t.barcode.clone(), titip(&t.no, harga_gram));
             barangnya(c, &t, b.jumlah_rp, detail)?
         } else {
             Berat::NOL
@@ -182,6 +182,10 @@ pub(crate) fn untuk(
         }
     }
     Ok(Dipakainya { disimpan: hasil, alasan, terkunci: kunci_dipakai })
+}
+
+fn titip(no: &NoFaktur, harga_gram: Option<HargaGram>) -> Titip {
+    Titip { no_titip: no.to_string(), harga_gram, ongkos: None, no_pesanan: String::new() }
 }
 
 /// The grams of its own piece that a deposit's money takes at the fixed price in this sale.
@@ -368,7 +372,7 @@ fn kunci(
         let harga = campur(sama, diambil, hari, k.berat)?;
         terikat = terikat.tambah(sama.kali(diambil).map_err(meluap)?).map_err(meluap)?;
         sisa = sisa.kurang(k.berat).map_err(meluap)?;
-        hasil.insert(kode, Titip { no_titip: t.no.to_string(), harga_gram: Some(harga) });
+        hasil.insert(kode, titip(&t.no, Some(harga)));
     }
     gram_untuk(terikat, tetap)
 }
@@ -383,7 +387,7 @@ fn semurni(tetap: HargaGram, kadar: Kadar, kadar_group: Kadar) -> Hasil<HargaGra
 }
 
 /// The price of a gram when so many of them are fixed and the rest goes at the day's.
-fn campur(tetap: HargaGram, terkunci: Berat, hari: HargaGram, berat: Berat) -> Hasil<HargaGram> {
+pub(crate) fn campur(tetap: HargaGram, terkunci: Berat, hari: HargaGram, berat: Berat) -> Hasil<HargaGram> {
     if terkunci >= berat {
         return Ok(tetap);
     }

@@ -3,6 +3,7 @@
 
 use crate::acuan::Acuan;
 use crate::dua_sisi::{self, DuaSisi, JumlahDuaSisi, TercatatDuaSisi};
+use crate::sumber::{self, BarisSumber, Sumber};
 use crate::tolak::NiagaTolak;
 use crate::{beli, jual, kupon, tunai};
 use db::{Conn, Tx, args};
@@ -100,14 +101,24 @@ enum Untuk {
     Simpan,
 }
 
-fn siapkan(c: &mut Conn, p: &Pelaku, m: &TransaksiMinta, siapa: &Pelanggan, untuk: Untuk) -> Hasil<Siap> {
+fn siapkan(
+    c: &mut Conn,
+    p: &Pelaku,
+    (m, sumber): (&TransaksiMinta, Option<&dyn Sumber>),
+    siapa: &Pelanggan,
+    untuk: Untuk,
+) -> Hasil<Siap> {
     if m.detail_barang.is_empty() && m.detail_beli.is_empty() {
         let pesan = "Belum ada barang yang discan";
         return Err(NiagaTolak::Kosong.pada("detail_barang", pesan));
     }
     let mut acuan = Acuan::baca(c, p)?;
     let titip = crate::titip_untuk(c, p, &mut acuan, &m.pembayaran, &m.detail_barang, siapa)?;
-    let (disimpan, mut alasan) = (titip.disimpan, titip.alasan);
+    let (mut disimpan, mut alasan) = (titip.disimpan, titip.alasan);
+    if let Some(s) = sumber {
+        sumber::ikat(c, p, &mut acuan, s, &mut disimpan)?;
+        alasan.extend(s.alasan(c, p, siapa)?);
+    }
     let jual = jual::siapkan(c, p, &mut acuan, &m.detail_barang, &disimpan)?;
     let pengganti = Berat::jumlah(jual.iter().map(|b| b.berat)).map_err(meluap)?;
     let pengganti = (untuk != Untuk::Sebagian || !jual.is_empty()).then_some(pengganti);
@@ -133,17 +144,27 @@ pub(crate) fn calon(c: &mut Conn, m: &pelanggan::PelangganMinta) -> Hasil<Pelang
 
 /// Prices a sale or an exchange for the screen; nothing is written.
 pub fn hitung(c: &mut Conn, p: &Pelaku, m: &TransaksiMinta) -> Hasil<Hitungan> {
-    hitung_dengan(c, p, m, Untuk::Sebagian)
+    hitung_dengan(c, p, (m, None), Untuk::Sebagian)
+}
+
+/// Prices the pick-up of another document as it would be saved.
+pub fn hitung_untuk(c: &mut Conn, p: &Pelaku, m: &TransaksiMinta, sumber: &dyn Sumber) -> Hasil<Hitungan> {
+    hitung_dengan(c, p, (m, Some(sumber)), Untuk::Hitung)
 }
 
 /// Prices a purchase for the screen: nothing is taken in exchange for it.
 pub fn hitung_beli(c: &mut Conn, p: &Pelaku, m: &TransaksiMinta) -> Hasil<Hitungan> {
-    hitung_dengan(c, p, m, Untuk::Hitung)
+    hitung_dengan(c, p, (m, None), Untuk::Hitung)
 }
 
-fn hitung_dengan(c: &mut Conn, p: &Pelaku, m: &TransaksiMinta, untuk: Untuk) -> Hasil<Hitungan> {
+fn hitung_dengan(
+    c: &mut Conn,
+    p: &Pelaku,
+    (m, sumber): (&TransaksiMinta, Option<&dyn Sumber>),
+    untuk: Untuk,
+) -> Hasil<Hitungan> {
     let siapa = calon(c, &m.customer)?;
-    let s = siapkan(c, p, m, &siapa, untuk)?.sisi;
+    let s = siapkan(c, p, (m, sumber), &siapa, untuk)?.sisi;
     let peringatan = peringatan(c, &siapa, &s)?;
     let jumlah = s.jumlah(&m.customer, &m.pembayaran)?;
     Ok(Hitungan { detail_barang: s.jual, detail_beli: s.beli, jumlah, peringatan })
@@ -205,6 +226,9 @@ fn wajib_timbang(s: &Sisi) -> Hasil<()> {
 struct Transaksi<'a> {
     m: &'a TransaksiMinta,
     kode_marketplace: String,
+    /// the document that this sale picks up
+    sumber: Option<&'a dyn Sumber>,
+    cara: Vec<&'a dyn CaraBayar>,
 }
 
 /// A sale is also paid with deposits, coupons and points.
@@ -228,7 +252,7 @@ impl Dokumen for Transaksi<'_> {
     }
 
     fn siapkan(&self, tx: &mut Tx<'_>, p: &Pelaku, siapa: &Pelanggan) -> Hasil<Siap> {
-        let s = siapkan(tx, p, self.m, siapa, Untuk::Simpan)?;
+        let s = siapkan(tx, p, (self.m, self.sumber), siapa, Untuk::Simpan)?;
         wajib_timbang(&s.sisi)?;
         crate::titipan::jaga(tx, p, &self.m.pembayaran, &self.m.detail_barang)?;
         Ok(s)
@@ -239,7 +263,7 @@ impl Dokumen for Transaksi<'_> {
     }
 
     fn cara_bayar(&self) -> &[&dyn CaraBayar] {
-        CARA
+        &self.cara
     }
 
     fn kategori_uang(b: &bayar::BarisBayar) -> &'static str {
@@ -254,6 +278,12 @@ impl Dokumen for Transaksi<'_> {
         tulis::terjual(dok, sisi, k)?;
         let masuk = tulis::terbeli(dok, p, sisi, k)?;
         tulis::gerak(dok, sisi, masuk, k)?;
+        if let Some(s) = self.sumber {
+            let baris = sisi.jual.iter().zip(&sisi.no_jual);
+            let semua: Vec<BarisSumber<'_>> =
+                baris.map(|(b, no_faktur_jual)| BarisSumber { no_faktur_jual, isi: &b.isi }).collect();
+            sumber::catat(dok, s, &semua)?;
+        }
         crate::poin::tarik(dok, sisi)?;
         s.kupon = kupon::terbitkan(dok, &sisi.acuan, &k.siapa, r.uang)?;
         crate::poin::terbitkan(dok, sisi, k, r)
@@ -266,8 +296,29 @@ impl Dokumen for Transaksi<'_> {
 
 /// Checks, prices and writes a transaction.
 pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &TransaksiMinta) -> Hasil<Tercatat> {
+    tulis_semua(tx, p, m, None)
+}
+
+/// The same for the pick-up of another document: it brings its pieces and its down payment, and is told of the sale.
+pub fn simpan_untuk(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    m: &TransaksiMinta,
+    sumber: &dyn Sumber,
+) -> Hasil<Tercatat> {
+    tulis_semua(tx, p, m, Some(sumber))
+}
+
+fn tulis_semua(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    m: &TransaksiMinta,
+    sumber: Option<&dyn Sumber>,
+) -> Hasil<Tercatat> {
     let kode_marketplace = marketplace(tx, m)?;
-    let d = dokumen::simpan(tx, p, &Transaksi { m, kode_marketplace })?;
+    let mut cara = CARA.to_vec();
+    cara.extend(sumber.iter().flat_map(|s| s.cara()));
+    let d = dokumen::simpan(tx, p, &Transaksi { m, kode_marketplace, sumber, cara })?;
     let dokumen = dua_sisi::tercatat(&d, &d.siap.sisi);
     let poin = crate::poin::nota(tx, &d.no, &d.kepala.siapa)?;
     Ok(Tercatat { dokumen, kupon: d.siap.kupon, poin })

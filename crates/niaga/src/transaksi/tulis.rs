@@ -86,7 +86,7 @@ pub(super) fn terjual(dok: &mut Dok<'_, '_>, s: &Sisi, k: &Kepala) -> Hasil<()> 
             no_faktur_jual: fj.to_string(),
             tgl_system: tgl.clone(),
             kode_sales: k.kode_sales.clone(),
-            no_pesanan: String::new(),
+            no_pesanan: b.no_pesanan.clone(),
             otorisasi: if b.alasan.is_empty() { String::new() } else { k.otorisasi.clone() },
         };
         (kunci, &b.isi)

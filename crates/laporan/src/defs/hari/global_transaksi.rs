@@ -31,7 +31,7 @@ pub const LAPORAN: Laporan = Laporan {
         " AS cash, r.tanda * ",
         uang!("'TRANSFER', 'DEBET', 'CREDIT'"),
         " AS non_cash, r.tanda * ",
-        uang!("'TITIP', 'KUPON', 'POIN'"),
+        uang!("'TITIP', 'KUPON', 'POIN', 'DP'"),
         " AS lain \
          ",
         "FROM gerak r ",

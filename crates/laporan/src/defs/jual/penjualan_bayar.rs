@@ -25,6 +25,7 @@ pub const LAPORAN: Laporan = Laporan {
                 pilih("TITIP", "TITIPAN"),
                 pilih("KUPON", "KUPON"),
                 pilih("POIN", "POIN"),
+                pilih("DP", "UANG MUKA"),
             ]),
         ),
         saring("no_rekening", "No Rekening", JenisSaring::Rujuk("master-rekening")),
