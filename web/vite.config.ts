@@ -22,6 +22,7 @@ export default defineConfig({
       '/api': server,
       '/healthz': server,
       '/toko': server,
+      '/lacak': server,
       '/socket.io': { target: server, ws: true },
     },
   },

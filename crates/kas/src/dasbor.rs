@@ -1,6 +1,7 @@
-//! The figures of the dashboards. Sales and purchases are what goods were sold and bought for, read from the transactions:
-//! in an exchange less money moves than goods. Everything else is read from the cash and the bank book by the categories of
-//! the specification: a domain that posts under its category appears here by itself. Nothing is kept for them. Reads only.
+//! The figures of the dashboards. Sales, purchases, services and orders are what was sold, bought, repaired and ordered for,
+//! told by their domains: in an exchange less money moves than goods, and money paid down is no turnover yet. Everything else
+//! is read from the cash and the bank book by the categories of the specification: a domain that posts under its category
+//! appears here by itself. Nothing is kept for them. Reads only.
 
 use crate::KasTolak;
 use db::{Conn, args, daftar};
@@ -17,8 +18,18 @@ pub const HARI_PALING_BANYAK: i64 = 366;
 const TANGAN: [JenisDok; 4] =
     [JenisDok::KasMasuk, JenisDok::KasKeluar, JenisDok::BankMasuk, JenisDok::BankKeluar];
 
-/// Transactions of customers and what takes them back are counted by their goods, not by their money.
-const TRANSAKSI: [JenisDok; 3] = [JenisDok::FakturGroup, JenisDok::JualBeliManual, JenisDok::BatalFaktur];
+/// Transactions of customers and what takes them back are counted by their goods or their work, not by their money.
+const TRANSAKSI: [JenisDok; 9] = [
+    JenisDok::FakturGroup,
+    JenisDok::JualBeliManual,
+    JenisDok::BatalFaktur,
+    JenisDok::Pesanan,
+    JenisDok::BatalPesanan,
+    JenisDok::Service,
+    JenisDok::SelesaiService,
+    JenisDok::AmbilService,
+    JenisDok::BatalService,
+];
 
 /// What a chart is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

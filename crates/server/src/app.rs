@@ -1,6 +1,7 @@
 //! What every handler shares: the database, the events, the sessions seen lately.
 
 use crate::keluar::Keluar;
+use crate::rute::sistem::lacak::Laju;
 use crate::setelan::Jaringan;
 use crate::socket::Soket;
 use crate::tepi::lapisan::Kepala;
@@ -38,6 +39,7 @@ pub struct Dalam {
     gerbang_contoh: RwLock<Option<String>>,
     dipakai: Mutex<HashMap<Arc<str>, Pemakaian>>,
     pub(crate) sedang_tutup: Sedang,
+    pub(crate) laju_lacak: Laju,
 }
 
 /// When a session was last used here, and when that was last written down.
@@ -89,6 +91,7 @@ impl App {
             gerbang_contoh: RwLock::default(),
             dipakai: Mutex::default(),
             sedang_tutup: Sedang::default(),
+            laju_lacak: Laju::default(),
         }))
     }
 

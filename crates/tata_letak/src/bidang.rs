@@ -94,6 +94,16 @@ const UANG_MUKA: &[Bidang] = &[
     b("sisa_bayar", "Sisa yang harus dibayar", "10,436,000"),
 ];
 
+/// Whoever holds the paper follows the work; both are empty where the store has no public address.
+const LACAK: &[Bidang] = &[
+    b(
+        "alamat_lacak",
+        "Alamat halaman lacak, untuk QR",
+        "https://toko.example/lacak/FPJKT1-261115-0042.0123456789abcdef0123456789abcdef",
+    ),
+    b("teks_lacak", "Teks di bawah QR lacak", "Pindai untuk melihat tahapnya"),
+];
+
 const SERVICE: &[Bidang] = &[
     b("detail_service", "Jenis pekerjaan", "PATRI\nCUCI SEPUH\nGANTI KANCING"),
     b("nama_tukang", "Nama tukang", "Pak Slamet"),
@@ -158,9 +168,9 @@ pub(crate) fn untuk(t: &Tipe) -> Vec<&'static Bidang> {
         Bentuk::Kartu => &[KARTU, TOKO],
         Bentuk::Nota | Bentuk::Slip => match t.nama.trim_start_matches("SLIP ") {
             "PEMBELIAN" => &[DOKUMEN, BARANG, BAYAR, PEMBELIAN, TOKO],
-            "PESANAN" => &[DOKUMEN, BARANG, BAYAR, UANG_MUKA, TOKO],
+            "PESANAN" => &[DOKUMEN, BARANG, BAYAR, UANG_MUKA, LACAK, TOKO],
             "PRE ORDER" => &[DOKUMEN, BARANG, BAYAR, UANG_MUKA, TOKO],
-            "SERVICE" => &[DOKUMEN, BARANG, BAYAR, UANG_MUKA, SERVICE, TOKO],
+            "SERVICE" => &[DOKUMEN, BARANG, BAYAR, UANG_MUKA, SERVICE, LACAK, TOKO],
             "TITIPAN" => &[DOKUMEN, BARANG, BAYAR, TITIPAN, TOKO],
             "PENJUALAN BERLIAN" => &[DOKUMEN, BARANG, BAYAR, POIN, BERLIAN, TOKO],
             "HUTANG" => &[DOKUMEN, BARANG, BAYAR, HUTANG, TOKO],

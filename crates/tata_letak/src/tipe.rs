@@ -68,6 +68,11 @@ impl Tipe {
         self.bentuk == Bentuk::Kartu
     }
 
+    /// Its paper carries the QR of the document's public page.
+    pub fn dilacak(&self) -> bool {
+        matches!(self.nama.trim_start_matches("SLIP "), "PESANAN" | "SERVICE")
+    }
+
     pub fn bidang(&self) -> Vec<&'static Bidang> {
         bidang::untuk(self)
     }

@@ -131,6 +131,7 @@ mod tests {
             "PESANAN",
             "PRE_ORDER",
             "SERVICE",
+            "TUKANG",
             "HUTANG",
             "CICILAN",
             "KIRIM_BARANG",

@@ -193,13 +193,28 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "PESANAN",
         "BATAL",
         "Uang muka pesanan dikembalikan",
-        &[d("UANG_MUKA", "Uang muka pesanan", "2-1210"), KAS_KELUAR, BANK_KELUAR],
+        &[
+            d("UANG_MUKA", "Uang muka pesanan", "2-1210"),
+            KAS_KELUAR,
+            BANK_KELUAR,
+            k("DITAHAN", "Uang muka yang tidak dikembalikan", "4-1900"),
+        ],
     ),
     j(
         "PRE_ORDER",
         "UANG_MUKA",
         "Uang muka pre order",
         &[KAS_MASUK, NON_CASH, k("UANG_MUKA", "Uang muka pre order", "2-1220")],
+    ),
+    j(
+        "PRE_ORDER",
+        "BAYAR",
+        "Pembayaran pre order dari marketplace",
+        &[
+            NON_CASH,
+            d("POTONGAN_MARKETPLACE", "Potongan marketplace", "6-1200"),
+            k("UANG_MUKA", "Uang muka pre order", "2-1220"),
+        ],
     ),
     j(
         "PRE_ORDER",
@@ -255,7 +270,30 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "SERVICE",
         "BATAL",
         "Uang muka service dikembalikan",
-        &[d("UANG_MUKA", "Uang muka service", "2-1230"), KAS_KELUAR, BANK_KELUAR],
+        &[
+            d("UANG_MUKA", "Uang muka service", "2-1230"),
+            KAS_KELUAR,
+            BANK_KELUAR,
+            k("DITAHAN", "Uang muka yang tidak dikembalikan", "4-1900"),
+        ],
+    ),
+    j(
+        "TUKANG",
+        "KELUAR",
+        "Emas diserahkan ke tukang",
+        &[d("TUKANG", "Emas di tukang", "1-1480"), k("PERSEDIAAN", "Emas keluar dari stock", "1-1400")],
+    ),
+    j(
+        "TUKANG",
+        "TERIMA",
+        "Barang dan emas diterima dari tukang",
+        &[
+            EMAS_MASUK,
+            d("SUSUT", "Susut tukang", "5-1200"),
+            d("UPAH", "Upah tukang", "6-1130"),
+            k("TUKANG", "Emas di tukang", "1-1480"),
+            k("HUTANG_UPAH", "Hutang upah tukang", "2-1120"),
+        ],
     ),
     j(
         "TUKANG",

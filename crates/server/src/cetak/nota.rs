@@ -77,6 +77,11 @@ pub fn kepala(c: &mut Conn, toko: &KodeToko, tipe: &Tipe, k: &Kepala<'_>) -> Has
             ("npwp", t.npwp),
         ],
     );
+    if tipe.dilacak() {
+        let alamat = platform::lacak::alamat(c, toko, k.no)?;
+        let teks = if alamat.is_empty() { "" } else { "Pindai untuk melihat tahapnya" };
+        tulis(&mut isi, [("alamat_lacak", alamat), ("teks_lacak", teks.to_owned())]);
+    }
     tata_letak::isi_keterangan(&mut isi, &tata_letak::keterangan(c, toko, tipe)?);
     Ok(isi)
 }

@@ -127,6 +127,8 @@ pub(crate) async fn serahkan<T>(
         .write(p.toko.clone(), move |tx| {
             let no = nomor(tx, &q.toko)?;
             let urut = konter::cetakan::catat(tx, &q, &no)?;
+            // The paper may carry the address of the document's public page.
+            platform::lacak::pastikan_kunci(tx)?;
             Ok::<_, Tolak>((no, urut))
         })
         .await?;

@@ -12,7 +12,7 @@ mod member;
 mod niaga;
 mod orang;
 mod setelan;
-mod sistem;
+pub mod sistem;
 mod tata_letak;
 mod tutup;
 
@@ -83,7 +83,7 @@ fn tanpa_app() -> Router<App> {
     static SEKALI: OnceLock<Router<App>> = OnceLock::new();
     let buat = || {
         let (api, dok) = jalur().pisah();
-        api.merge(sistem::dokumentasi::router(&dok))
+        api.merge(sistem::dokumentasi::router(&dok)).merge(sistem::lacak::router())
     };
     SEKALI.get_or_init(buat).clone()
 }

@@ -6,7 +6,8 @@ use super::nota::total;
 use crate::Tipe;
 
 pub(super) fn slip(t: &Tipe) -> Susun {
-    let mut s = Susun::baru(800, 1_300);
+    let lacak = t.dilacak();
+    let mut s = Susun::baru(800, if lacak { 1_600 } else { 1_300 });
     s.teks("nama_toko", "{nama_toko}", (30, 30, 740, 55)).tebal().besar(10).tengah();
     s.teks("alamat_toko", "{alamat_toko}", (30, 87, 740, 68)).besar(7).tengah();
     s.teks("no_telp", "Telp. {no_telp}", (30, 157, 740, 36)).besar(7).tengah();
@@ -44,5 +45,9 @@ pub(super) fn slip(t: &Tipe) -> Susun {
     s.teks("keterangan_nota", "{keterangan_nota}", (30, 975, 740, 170)).besar(6);
     s.taruh("barcode_faktur", "barcode", "{no_faktur}", (60, 1_155, 680, 85));
     s.teks("no_faktur_bawah", "{no_faktur}", (30, 1_243, 740, 36)).besar(7).tengah();
+    if lacak {
+        s.taruh("qr_lacak", "qrcode", "{alamat_lacak}", (275, 1_292, 250, 250));
+        s.teks("teks_lacak", "{teks_lacak}", (30, 1_548, 740, 36)).besar(7).tengah();
+    }
     s
 }

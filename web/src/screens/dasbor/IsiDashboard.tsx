@@ -25,6 +25,8 @@ export default function IsiDashboard({ angka }: { angka: boolean }) {
           <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
             <GrafikBidang jalur="penjualan/chart" judul="Penjualan" warna="emas.5" awal="monthly" />
             <GrafikBidang jalur="pembelian/chart" judul="Pembelian" warna="blue.5" awal="monthly" />
+            <GrafikBidang jalur="service/chart" judul="Service" warna="green.5" />
+            <GrafikBidang jalur="pesanan/chart" judul="Pesanan" warna="grape.5" />
           </SimpleGrid>
         </>
       )}
@@ -50,8 +52,16 @@ function AngkaHariIni() {
   );
 }
 
+/** What the value of a field is. */
+const KETERANGAN = {
+  'penjualan/chart': 'Nilai barang yang dijual, pembatalan mengurangi',
+  'pembelian/chart': 'Nilai barang yang dibeli, pembatalan mengurangi',
+  'service/chart': 'Biaya service yang diambil, pembatalan mengurangi',
+  'pesanan/chart': 'Nilai pesanan yang diterima, pembatalan mengurangi',
+} as const;
+
 interface PropsBidang {
-  jalur: `${'penjualan' | 'pembelian' | 'service' | 'pesanan'}/chart`;
+  jalur: keyof typeof KETERANGAN;
   judul: string;
   warna: string;
   awal?: Rentang;
@@ -64,7 +74,7 @@ export function GrafikBidang({ jalur, judul, warna, awal = 'today' }: PropsBidan
   return (
     <Grafik
       judul={judul}
-      keterangan="Uang yang tercatat, pembatalan mengurangi"
+      keterangan={KETERANGAN[jalur]}
       data={data && jamBuka(data)}
       galat={error ? { pesan: pesanDari(error), cobaLagi: () => void refetch() } : undefined}
       langkah="label"

@@ -127,6 +127,9 @@ describe('dashboard', () => {
     expect(within(tabel).getByRole('row', { name: '09:00 1,500' })).toBeInTheDocument();
     expect(within(tabel).getByRole('row', { name: 'Total 1,500' })).toBeInTheDocument();
     expect(terkirim.map((p) => p.alamat)).toContain('/api/v1/penjualan/chart?type=monthly');
+    expect(terkirim.map((p) => p.alamat)).toContain('/api/v1/service/chart?type=today');
+    expect(terkirim.map((p) => p.alamat)).toContain('/api/v1/pesanan/chart?type=today');
+    expect(screen.getByText('Biaya service yang diambil, pembatalan mengurangi')).toBeInTheDocument();
     await userEvent.click(screen.getAllByText('Hari ini')[0] as HTMLElement);
     await waitFor(() => expect(terkirim.map((p) => p.alamat)).toContain('/api/v1/penjualan/chart?type=today'));
   });

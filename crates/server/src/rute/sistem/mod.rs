@@ -2,6 +2,7 @@
 
 pub(super) mod dokumentasi;
 pub(super) mod keadaan;
+pub mod lacak;
 
 use crate::tepi::jalur::routes;
 use crate::tepi::{Jalur, Syarat as S};
