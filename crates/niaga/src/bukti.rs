@@ -19,6 +19,7 @@ pub static BUKTI: Bukti = Bukti {
         "titipan_terkunci",
         "titipan",
         "impor_awal",
+        "kerja_awal",
         "manual_baris",
         "manual_batal",
         "manual",
@@ -71,6 +72,11 @@ const ATURAN: &[Aturan] = &[
          FROM impor_awal i WHERE i.jenis <> 'NOTA') i WHERE total <> b ORDER BY 1, 2",
     ),
     Aturan::baru(
+        "I13 pekerjaan dari sistem lama punya berkasnya",
+        "SELECT k.toko, k.no_dok, 'dibuka ' || k.no_awal || ' yang tidak ada' FROM kerja_awal k WHERE NOT EXISTS \
+         (SELECT 1 FROM impor_awal i WHERE i.toko = k.toko AND i.no_dok = k.no_awal) ORDER BY 1, 2",
+    ),
+    Aturan::baru(
         "I5 pembayaran = harga jual beli manual",
         "SELECT f.toko, f.no_faktur_group, 'jual ' || f.total_jual || ' baris ' || f.j || ' dibayar ' || f.masuk || ', beli ' || \
          f.total_beli || ' baris ' || f.b || ' dibayar ' || f.keluar FROM (SELECT f.toko, f.no_faktur_group, f.total_jual, f.total_beli, \
@@ -116,7 +122,8 @@ const ATURAN: &[Aturan] = &[
         "SELECT toko, no_faktur, 'nota dpp ' || SUM(d) || ' ppn ' || SUM(p) || ', buku dpp ' || SUM(bd) || ' ppn ' || SUM(bp) FROM \
          (SELECT toko, no_faktur_jual AS no_faktur, dpp AS d, ppn AS p, 0 AS bd, 0 AS bp FROM jual WHERE ppn > 0 \
           UNION ALL SELECT toko, no_faktur, dpp, ppn, 0, 0 FROM manual_baris WHERE sisi = 'JUAL' AND ppn > 0 \
-          UNION ALL SELECT toko, no_faktur, 0, 0, dpp, pajak FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN' AND +balik IS NULL) x \
+          UNION ALL SELECT toko, no_faktur, 0, 0, dpp, pajak FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN' AND +balik IS NULL \
+          AND jenis_dok NOT IN ('AS', 'BS')) x \
          GROUP BY toko, no_faktur HAVING SUM(d) <> SUM(bd) OR SUM(p) <> SUM(bp) ORDER BY 1, 2",
     ).sejak(Jendela::Baru),
     Aturan::dari("I20 faktur batal: semua buku nol", || {
@@ -127,7 +134,8 @@ const ATURAN: &[Aturan] = &[
         "I23 rekap pajak = buku pajak",
         "SELECT toko, tgl, 'tarif ' || tarif || ': rekap ' || SUM(p) || ', buku ' || SUM(b) FROM \
          (SELECT toko, tgl, tarif_ppn AS tarif, tanda * ppn AS p, 0 AS b FROM dagang_jual WHERE ppn > 0 \
-          UNION ALL SELECT toko, tgl_system, tarif, 0, pajak FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN') x \
+          UNION ALL SELECT toko, tgl_system, tarif, 0, pajak FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN' \
+          AND jenis_dok NOT IN ('AS', 'BS')) x \
          GROUP BY toko, tgl, tarif HAVING SUM(p) <> SUM(b) ORDER BY 1, 2",
     ).hanya_semua(),
     Aturan::baru(

@@ -1,6 +1,6 @@
 //! Moving in: what a shop's drawers, accounts and customers' deposits held on its last day in the old program, and the
-//! notas it wrote there. A file is checked line by line and shown, then all of it comes in by one opening document, or
-//! none; a file that nobody has used yet can be taken back.
+//! notas it wrote there; what other domains had open comes the same way (`Luar`). A file is checked line by line and shown,
+//! then all of it comes in by one opening document, or none; a file that nobody has used yet can be taken back.
 
 mod nota;
 mod titipan;
@@ -28,23 +28,57 @@ const BATAL: NiagaTolak = NiagaTolak::AwalBatal;
 const KATEGORI: &str = "SALDO AWAL";
 
 /// What a file brings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 pub enum Jenis {
     Kas,
     Bank,
     Titipan,
     Nota,
+    Luar(&'static Luar),
+}
+
+/// What another domain brings in the same way: its open works with the money that was paid down on them.
+pub struct Luar {
+    /// its word in the address
+    pub kata: &'static str,
+    pub kode: &'static str,
+    pub sebutan: &'static str,
+    pub kolom: &'static [Kolom],
+    pub paling_banyak: usize,
+    pub periksa: PeriksaLuar,
+    /// all of the file away again, in the document that takes it back; refused when one of it was worked on
+    pub balikkan: fn(&mut Dok<'_, '_>, &NoFaktur, &str) -> Hasil<()>,
+}
+
+/// Reads the good lines, and says what is wrong with the others.
+pub type PeriksaLuar = fn(&mut Conn, &Pelaku, &[BarisBerkas], &mut Salah) -> Hasil<Box<dyn IsiLuar>>;
+
+/// Good lines of another domain's file.
+pub trait IsiLuar {
+    /// money that comes into the book of deposits, and weight
+    fn jumlah(&self) -> (Rupiah, Berat);
+    fn tulis(&self, dok: &mut Dok<'_, '_>, p: &Pelaku) -> Hasil<()>;
+}
+
+impl std::fmt::Debug for Luar {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.kode)
+    }
 }
 
 impl Jenis {
-    /// By its word in the address.
-    pub fn cari(teks: &str) -> Hasil<Self> {
+    /// By its word in the address; `luar` are those of other domains.
+    pub fn cari(teks: &str, luar: &[&'static Luar]) -> Hasil<Self> {
         match teks {
             "kas" => Ok(Self::Kas),
             "bank" => Ok(Self::Bank),
             "titipan" => Ok(Self::Titipan),
             "nota" => Ok(Self::Nota),
-            _ => Err(NiagaTolak::AwalJenis.tolak("Jenis saldo awal tidak dikenal")),
+            _ => luar
+                .iter()
+                .find(|l| l.kata == teks)
+                .map(|l| Self::Luar(l))
+                .ok_or_else(|| NiagaTolak::AwalJenis.tolak("Jenis saldo awal tidak dikenal")),
         }
     }
 
@@ -54,6 +88,7 @@ impl Jenis {
             Self::Bank => "BANK",
             Self::Titipan => "TITIPAN",
             Self::Nota => "NOTA",
+            Self::Luar(l) => l.kode,
         }
     }
 
@@ -63,6 +98,7 @@ impl Jenis {
             Self::Bank => "Saldo awal bank",
             Self::Titipan => "Titipan awal",
             Self::Nota => "Nota lama",
+            Self::Luar(l) => l.sebutan,
         }
     }
 
@@ -72,6 +108,7 @@ impl Jenis {
             Self::Bank => uang::KOLOM_BANK,
             Self::Titipan => titipan::KOLOM,
             Self::Nota => nota::KOLOM,
+            Self::Luar(l) => l.kolom,
         }
     }
 
@@ -81,6 +118,7 @@ impl Jenis {
             Self::Kas | Self::Bank => 1_000,
             Self::Titipan => 10_000,
             Self::Nota => 50_000,
+            Self::Luar(l) => l.paling_banyak,
         }
     }
 
@@ -97,6 +135,7 @@ enum Isi {
     Uang(Vec<uang::Satu>),
     Titipan(Vec<titipan::Satu>),
     Nota(Vec<nota::Satu>),
+    Luar(Box<dyn IsiLuar>),
 }
 
 impl Isi {
@@ -109,6 +148,7 @@ impl Isi {
                 uang(&mut b.iter().map(|b| b.harga_total)),
                 Berat::jumlah(b.iter().map(|b| b.berat)).unwrap_or(Berat::NOL),
             ),
+            Self::Luar(l) => l.jumlah(),
         }
     }
 }
@@ -214,6 +254,7 @@ fn periksa(c: &mut Conn, p: &Pelaku, jenis: Jenis, teks: &str) -> Hasil<Terperik
         Jenis::Bank => Isi::Uang(uang::bank(c, p, &baris, &mut s)?),
         Jenis::Titipan => Isi::Titipan(titipan::periksa(c, p, &baris, &mut s)?),
         Jenis::Nota => Isi::Nota(nota::periksa(c, p, &baris, &mut s)?),
+        Jenis::Luar(l) => Isi::Luar((l.periksa)(c, p, &baris, &mut s)?),
     };
     Ok(Terperiksa { baris, isi, salah: s, sidik, sudah: sudah.unwrap_or_default() })
 }
@@ -242,6 +283,7 @@ pub fn impor(tx: &mut Tx<'_>, p: &Pelaku, jenis: Jenis, teks: &str, nama: &str) 
         Isi::Uang(b) => uang::tulis(&mut dok, b)?,
         Isi::Titipan(b) => titipan::tulis(&mut dok, p, b)?,
         Isi::Nota(b) => nota::tulis(&mut dok, b)?,
+        Isi::Luar(l) => l.tulis(&mut dok, p)?,
     }
     let (no, tgl, waktu, oleh) = (dok.no().clone(), dok.tgl_system(), dok.waktu(), dok.oleh().clone());
     let banyak = i64::try_from(jumlah).unwrap_or(i64::MAX);
@@ -320,6 +362,7 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, jenis: Jenis, m: &MintaBatal) -> Hasil
         }
         Jenis::Titipan => titipan::balikkan(&mut dok, &no, &alasan)?,
         Jenis::Nota => nota::hapus(&mut dok, &no)?,
+        Jenis::Luar(l) => (l.balikkan)(&mut dok, &no, &alasan)?,
     }
     let no_batal = dok.no().clone();
     dok.tx().exec(

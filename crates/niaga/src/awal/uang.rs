@@ -168,7 +168,7 @@ pub(super) fn tulis(dok: &mut Dok<'_, '_>, isi: &[Satu]) -> Hasil<()> {
 /// Out of the books again: a drawer or an account that spent of it keeps it.
 pub(super) fn balikkan(dok: &mut Dok<'_, '_>, jenis: Jenis, asal: &NoFaktur) -> Hasil<()> {
     let toko = dok.tx().toko().clone();
-    let (buku, saldo, kunci, nama) = if jenis == Jenis::Kas {
+    let (buku, saldo, kunci, nama) = if matches!(jenis, Jenis::Kas) {
         ("buku_kas", "saldo_kas", "kasir", "Laci")
     } else {
         ("buku_bank", "saldo_bank", "no_rekening", "Rekening")
@@ -184,7 +184,7 @@ pub(super) fn balikkan(dok: &mut Dok<'_, '_>, jenis: Jenis, asal: &NoFaktur) -> 
     if let Some(k) = kurang {
         return Err(BATAL.tolak(format!("{nama} {k} sudah memakai saldo awalnya")));
     }
-    if jenis == Jenis::Kas {
+    if matches!(jenis, Jenis::Kas) {
         kas::balikkan(dok, asal)?;
     } else {
         bank::balikkan(dok, asal)?;

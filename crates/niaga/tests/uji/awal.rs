@@ -12,17 +12,17 @@ use platform::{Hasil, Pelaku};
 use serde_json::{Value, json};
 
 async fn impor(d: &Dunia, p: &Pelaku, jenis: &str, csv: &str) -> Hasil<Value> {
-    let jenis = Jenis::cari(jenis)?;
+    let jenis = Jenis::cari(jenis, &[])?;
     d.minta(p, &json!(csv), move |tx, p, csv: &String| awal::impor(tx, p, jenis, csv, "lama.csv")).await
 }
 
 async fn lihat(d: &Dunia, p: &Pelaku, jenis: &str, csv: &str) -> Value {
-    let (jenis, p, csv) = (Jenis::cari(jenis).unwrap(), p.clone(), csv.to_owned());
+    let (jenis, p, csv) = (Jenis::cari(jenis, &[]).unwrap(), p.clone(), csv.to_owned());
     d.lihat(move |c| awal::lihat(c, &p, jenis, &csv)).await.unwrap()
 }
 
 async fn tarik(d: &Dunia, p: &Pelaku, jenis: &str, no: &str) -> Hasil<Value> {
-    let jenis = Jenis::cari(jenis).unwrap();
+    let jenis = Jenis::cari(jenis, &[]).unwrap();
     let m = json!({ "no_dok": no, "alasan": "salah berkas" });
     d.minta(p, &m, move |tx, p, m: &MintaBatal| awal::batal(tx, p, jenis, m)).await
 }
@@ -89,7 +89,7 @@ fn saldo_laci_masuk_sekali_dan_bisa_ditarik_selama_belum_dipakai() {
         // What was taken back may come again.
         let j = impor(&d, &own, "kas", csv).await.unwrap();
         let p = own.clone();
-        let k = d.lihat(move |c| awal::keadaan(c, &p, Jenis::cari("kas")?)).await.unwrap();
+        let k = d.lihat(move |c| awal::keadaan(c, &p, Jenis::cari("kas", &[])?)).await.unwrap();
         assert_eq!((&k["dokumen"][0]["no_dok"], &k["dokumen"][0]["no_batal"]), (&j["no_dok"], &json!("")));
         assert_eq!(k["dokumen"].as_array().unwrap().len(), 2);
         assert_eq!(k["kolom"][0]["nama"], json!("kasir"));

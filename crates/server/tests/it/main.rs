@@ -28,6 +28,7 @@ mod kas_uang;
 mod kirim_barang;
 mod kontrak;
 mod kupon;
+mod lacak;
 mod laporan;
 mod laporan_niaga;
 mod layanan;

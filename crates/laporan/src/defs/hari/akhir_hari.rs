@@ -1,5 +1,6 @@
 //! Laporan Akhir Hari: the nine sections of a day's end, each its own rows. Sales show what counts that day (what was taken
-//! back later comes off), Batal Penjualan whatever was taken back that day. Loans and service fill theirs when they exist.
+//! back later comes off), Batal Penjualan whatever was taken back that day; services by their estimate when they are taken in and by
+//! their bill when they are fetched. Loans fill theirs when they exist.
 
 use crate::niaga::{gerak, jumlah};
 use crate::{
@@ -115,7 +116,14 @@ pub const LAPORAN: Laporan = Laporan {
         ", NULL, NULL, ",
         jumlah!("r.harga_total"),
         ", '' FROM dijual r \
-         LEFT JOIN group_barang k ON k.toko = :toko AND k.kode_group = r.kode_group GROUP BY r.kode_group, k.nama_group) x \
+         LEFT JOIN group_barang k ON k.toko = :toko AND k.kode_group = r.kode_group GROUP BY r.kode_group, k.nama_group UNION ALL \
+         SELECT 8, 'service-ambil', 'Service Ambil', o.no_service, o.nama_customer, '', '', '', NULL, NULL, NULL, NULL, o.rupiah, '' \
+         FROM service_omset o WHERE o.toko = :toko AND o.tgl_system = :tanggal UNION ALL \
+         SELECT 9, 'service-masuk', 'Service Masuk', s.no_service, s.nama_customer, '', '', '', NULL, NULL, NULL, NULL, s.estimasi_rp, '' \
+         FROM service s WHERE s.toko = :toko AND s.jenis = 'CUSTOMER' AND s.tgl_system = :tanggal UNION ALL \
+         SELECT 9, 'service-masuk', 'Service Masuk', s.no_service, s.nama_customer, '', '', '', NULL, NULL, NULL, NULL, -s.estimasi_rp, 'BATAL' \
+         FROM service_batal z JOIN service s ON s.toko = z.toko AND s.no_service = z.no_service \
+         WHERE z.toko = :toko AND s.jenis = 'CUSTOMER' AND z.tgl_system = :tanggal) x \
          WHERE 1 = 1[[section| AND x.section = :section]] ORDER BY x.urut, x.no_faktur, x._id, x.kode_barcode",
     )),
     kolom: &[

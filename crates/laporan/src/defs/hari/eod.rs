@@ -1,5 +1,5 @@
-//! Laporan EOD, the older shape of the day's end: under a header (sales, purchases, what was taken back, destroyed) one line
-//! for every document. What was taken back later comes off under its header on that day.
+//! Laporan EOD, the older shape of the day's end: under a header (sales, purchases, what was taken back, destroyed, services that
+//! were fetched) one line for every document. What was taken back later comes off under its header on that day.
 
 use crate::niaga::{gerak, sekelompok};
 use crate::{Laporan, Sumber, angka, berat, kode, rupiah, tgl};
@@ -29,7 +29,9 @@ pub const LAPORAN: Laporan = Laporan {
          WHERE z.toko = :toko AND z.tgl = :tanggal UNION ALL \
          SELECT 4, 'HANCUR BARANG', d.no_dok, d.qty, d.berat, d.berat, 0, d.nilai, '' FROM dok_barang d \
          WHERE d.toko = :toko AND d.jenis = 'HANCUR' AND d.tgl_system = :tanggal \
-         AND d.no_dok NOT IN (SELECT y.rujukan FROM dok_barang y WHERE y.toko = :toko AND y.jenis = 'BATAL')) x \
+         AND d.no_dok NOT IN (SELECT y.rujukan FROM dok_barang y WHERE y.toko = :toko AND y.jenis = 'BATAL') UNION ALL \
+         SELECT 5, 'SERVICE', o.no_service, o.qty, o.berat, o.berat, 0, o.rupiah, '' FROM service_omset o \
+         WHERE o.toko = :toko AND o.tgl_system = :tanggal) x \
          ORDER BY x.urut, x.no_faktur",
     )),
     kolom: &[

@@ -13,6 +13,9 @@ use serde::Serialize;
 /// Who moves a shop in.
 pub const PEMILIK: &[&str] = &["OWN", "SU"];
 
+/// What other domains bring in the same way.
+const LUAR: &[&awal::Luar] = &[];
+
 /// The columns of the file, and the files that came in. Kinds: kas, bank, titipan, nota.
 #[utoipa::path(get, path = "/api/v1/impor-awal/{jenis}", tag = "niaga", operation_id = "awal_keadaan",
     security(("token" = [])), params(("jenis" = String, Path)),
@@ -22,7 +25,7 @@ pub async fn keadaan(
     Siapa(p): Siapa,
     Path(jenis): Path<String>,
 ) -> Hasil<Jawab<Keadaan>> {
-    let jenis = Jenis::cari(&jenis)?;
+    let jenis = Jenis::cari(&jenis, LUAR)?;
     Ok(Jawab::data(app.db.read(move |c| awal::keadaan(c, &p, jenis)).await?))
 }
 
@@ -38,7 +41,7 @@ pub async fn impor(
     Path(jenis): Path<String>,
     IsiDok(m, kunci): IsiDok<Impor>,
 ) -> Hasil<Response> {
-    let jenis = Jenis::cari(&jenis)?;
+    let jenis = Jenis::cari(&jenis, LUAR)?;
     let (pratinjau, nama) = (m.pratinjau, m.nama_berkas);
     let csv = lembar::teks(m.csv, m.xlsx).await?;
     if pratinjau {
@@ -69,7 +72,7 @@ pub async fn batal(
     Path(jenis): Path<String>,
     IsiDok(m, kunci): IsiDok<MintaBatal>,
 ) -> Hasil<Mentah> {
-    let jenis = Jenis::cari(&jenis)?;
+    let jenis = Jenis::cari(&jenis, LUAR)?;
     sekali(&app, p, kunci, "Impor Berhasil Dibatalkan", move |tx, p| awal::batal(tx, p, jenis, &m)).await
 }
 

@@ -4,6 +4,7 @@
 use crate::App;
 use crate::tepi::Alamat;
 use axum::Router;
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
@@ -66,7 +67,8 @@ struct Isi {
     hari_ini: Tanggal,
 }
 
-async fn halaman(State(app): State<App>, Alamat(dari): Alamat, token: Option<Path<String>>) -> Response {
+async fn halaman(State(app): State<App>, Alamat(dari): Alamat, token: Result<Path<String>, PathRejection>) -> Response {
+    // No token and one that is no text are as wrong as any other.
     let token = token.map(|Path(t)| t).unwrap_or_default();
     let kini = app.db.jam().sekarang();
     if !app.laju_lacak.boleh(&dari, kini) {

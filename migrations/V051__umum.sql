@@ -1,0 +1,63 @@
+-- Moving in with open orders and services: files of any kind that brings something in. Which kinds there are is for the
+-- importers to say.
+CREATE TABLE impor_awal_semua (
+    toko TEXT NOT NULL REFERENCES toko (kode_toko),
+    no_dok TEXT NOT NULL,
+    jenis TEXT NOT NULL CHECK (jenis <> ''),
+    tgl_system TEXT NOT NULL,
+    waktu TEXT NOT NULL,
+    oleh TEXT NOT NULL,
+    nama_berkas TEXT NOT NULL,
+    sidik TEXT NOT NULL,
+    jumlah BIGINT NOT NULL CHECK (jumlah > 0),
+    total BIGINT NOT NULL CHECK (total >= 0),
+    berat BIGINT NOT NULL CHECK (berat >= 0),
+    PRIMARY KEY (toko, no_dok)
+);
+CREATE TABLE impor_awal_batal_semua (
+    toko TEXT NOT NULL,
+    no_dok TEXT NOT NULL,
+    no_batal TEXT NOT NULL,
+    tgl_system TEXT NOT NULL,
+    waktu TEXT NOT NULL,
+    oleh TEXT NOT NULL,
+    alasan TEXT NOT NULL,
+    PRIMARY KEY (toko, no_dok),
+    FOREIGN KEY (toko, no_dok) REFERENCES impor_awal_semua (toko, no_dok)
+);
+INSERT INTO impor_awal_semua (toko, no_dok, jenis, tgl_system, waktu, oleh, nama_berkas, sidik, jumlah, total, berat)
+SELECT toko, no_dok, jenis, tgl_system, waktu, oleh, nama_berkas, sidik, jumlah, total, berat FROM impor_awal;
+INSERT INTO impor_awal_batal_semua (toko, no_dok, no_batal, tgl_system, waktu, oleh, alasan)
+SELECT toko, no_dok, no_batal, tgl_system, waktu, oleh, alasan FROM impor_awal_batal;
+DROP TABLE impor_awal_batal;
+DROP TABLE impor_awal;
+ALTER TABLE impor_awal_semua RENAME TO impor_awal;
+ALTER TABLE impor_awal_batal_semua RENAME TO impor_awal_batal;
+CREATE INDEX impor_awal_jenis ON impor_awal (toko, jenis, sidik);
+-- @hanya_tambah impor_awal
+-- @hanya_tambah impor_awal_batal
+
+-- An order or a service from before this program: the document that opened it, and what stands on the customer's old paper.
+CREATE TABLE kerja_awal (
+    toko TEXT NOT NULL,
+    no_dok TEXT NOT NULL,
+    no_awal TEXT NOT NULL,
+    no_lama TEXT NOT NULL,
+    tgl_lama TEXT NOT NULL,
+    PRIMARY KEY (toko, no_dok)
+);
+CREATE INDEX kerja_awal_lama ON kerja_awal (toko, no_lama);
+CREATE INDEX kerja_awal_awal ON kerja_awal (toko, no_awal);
+-- @hanya_tambah kerja_awal
+
+-- What services brought in: the bill on the day a piece was fetched, what was charged for work that was begun and given back undone.
+-- The one definition of it: recaps, the dashboard and the closing read this.
+CREATE VIEW service_omset AS
+SELECT a.toko, a.tgl_system, a.waktu, a.no_ambil AS no_dok, a.no_service, s.kode_sales, s.nama_customer,
+       COALESCE((SELECT COUNT(*) FROM service_baris b WHERE b.toko = a.toko AND b.no_service = a.no_service), 0) AS qty,
+       COALESCE((SELECT CAST(SUM(b.berat) AS BIGINT) FROM service_selesai_baris b WHERE b.toko = a.toko AND b.no_service = a.no_service), 0) AS berat,
+       a.total_rp AS rupiah, a.total_rp - a.emas_rp AS ongkos
+FROM service_ambil a JOIN service s ON s.toko = a.toko AND s.no_service = a.no_service
+UNION ALL
+SELECT z.toko, z.tgl_system, z.waktu, z.no_batal, z.no_service, s.kode_sales, s.nama_customer, 0, 0, z.biaya_rp, z.biaya_rp
+FROM service_batal z JOIN service s ON s.toko = z.toko AND s.no_service = z.no_service WHERE z.biaya_rp > 0;
