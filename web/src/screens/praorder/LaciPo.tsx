@@ -1,0 +1,188 @@
+// A pre-order in a drawer: what was ordered, what was paid and by which file, what was sold and sent, and what may be done.
+import { Button, Drawer, Group, Stack, Table, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { pesanDari } from '@/api/tolak';
+import { berat, rupiah, tulisAngka } from '@/kit/angka';
+import { Galat } from '@/kit/Galat';
+import { DI_SINI, KUNCI_DOKUMEN } from '@/kit/laporan/buka';
+import { TautanSel } from '@/kit/laporan/konteksBuka';
+import { RangkaTabel } from '@/kit/Rangka';
+import { waktuLengkap } from '@/kit/waktu';
+import { kueriPoRinci, type PreOrder, type PreOrderRinci } from './api';
+import { bisaBatal, bisaJual, bisaKembali, ItemPreOrder, type LangkahPo, LencanaPo } from './BagianPo';
+
+interface LaciPoProps {
+  no: string;
+  onTutup: () => void;
+  onLangkah: (apa: LangkahPo, po: PreOrder) => void;
+}
+
+export function LaciPo({ no, onTutup, onLangkah }: LaciPoProps) {
+  const { data, error, isPending, refetch } = useQuery(kueriPoRinci(no));
+  return (
+    <Drawer
+      opened
+      onClose={onTutup}
+      position="right"
+      size={680}
+      title={no}
+      closeButtonProps={{ 'aria-label': 'Tutup' }}
+    >
+      {error ? (
+        <Galat pesan={pesanDari(error)} cobaLagi={() => void refetch()} />
+      ) : isPending ? (
+        <RangkaTabel />
+      ) : (
+        <Stack gap="md">
+          <Group justify="space-between" gap="xs">
+            <LencanaPo po={data} />
+            <Group gap="xs">
+              {data.tahap !== 'BATAL' && (
+                <Button variant="default" onClick={() => onLangkah('cetak', data)}>
+                  {data.cetakan > 0 ? 'Cetak Ulang' : 'Cetak'}
+                </Button>
+              )}
+              {bisaJual(data) && <Button onClick={() => onLangkah('jual', data)}>Jual</Button>}
+            </Group>
+          </Group>
+          <IsiPo po={data} />
+          <Group justify="flex-end" gap="xs">
+            {bisaKembali(data) && (
+              <Button variant="default" onClick={() => onLangkah('kembali', data)}>
+                Kembalikan Sisa Uang
+              </Button>
+            )}
+            {bisaBatal(data) && (
+              <Button variant="default" c="red" onClick={() => onLangkah('batal', data)}>
+                Batal
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+function Uang({ nama, nilai }: { nama: string; nilai: number }) {
+  return (
+    <div>
+      <Text c="dimmed" fz={13}>
+        {nama}
+      </Text>
+      <Text fw={600} fz={16}>
+        {rupiah(nilai)}
+      </Text>
+    </div>
+  );
+}
+
+function IsiPo({ po }: { po: PreOrderRinci }) {
+  return (
+    <>
+      <div>
+        <Text fw={600}>{po.nama_customer}</Text>
+        <Text fz={13} c="dimmed">
+          {[po.kode_member, po.no_hp, po.alamat_customer].filter(Boolean).join(' · ')}
+        </Text>
+        <Text fz={13} c="dimmed">
+          {[
+            po.tgl_po,
+            po.kode_marketplace && `${po.kode_marketplace} ${po.no_order}`,
+            `Rekening ${po.no_rekening}`,
+            po.no_rekening_customer && `dari ${po.no_rekening_customer}`,
+            `Sales ${po.kode_sales}`,
+            po.input_by,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        <Text fz={13}>{[po.deskripsi, po.keterangan].filter(Boolean).join(' · ')}</Text>
+      </div>
+      <Group grow>
+        <Uang nama="Total" nilai={po.harga_total} />
+        <Uang nama="Dibayar" nilai={po.dibayar_rp} />
+        <Uang nama="Sisa bayar" nilai={po.sisa_rp} />
+        <Uang nama="Uang tersimpan" nilai={po.saldo_rp} />
+      </Group>
+      <ItemPreOrder po={po} />
+      <Text fz={13}>
+        Terjual {tulisAngka(po.qty_input, 'angka')} dari {tulisAngka(po.qty_estimasi, 'angka')} ({berat(po.berat_input)}{' '}
+        gr, {rupiah(po.harga_penjualan)}), dikirim {tulisAngka(po.qty_kirim, 'angka')}.
+        {po.refund < 0 && ` Refund ${rupiah(po.refund)}.`}
+      </Text>
+      <Bagian judul="Pembayaran" ada={po.pembayaran.length > 0}>
+        {po.pembayaran.map((b) => (
+          <Table.Tr key={`${b.no_dok}${b.nominal}${b.tanggal}`}>
+            <Table.Td>
+              <Dokumen no={b.no_dok} />
+            </Table.Td>
+            <Table.Td>
+              {b.tanggal} · {b.oleh} · {b.bank_valid ? 'divalidasi bank' : 'belum divalidasi bank'}
+              {b.biaya_rp > 0 && ` · biaya ${rupiah(b.biaya_rp)}`}
+            </Table.Td>
+            <Table.Td ta="right">{tulisAngka(b.nominal, 'rupiah')}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Bagian>
+      <Bagian judul="Penjualan" ada={po.penjualan.length > 0}>
+        {po.penjualan.map((b) => (
+          <Table.Tr key={`${b.no_faktur_group}${b.kode_barcode}`}>
+            <Table.Td>
+              <Dokumen no={b.no_faktur_group} />
+            </Table.Td>
+            <Table.Td>
+              {b.kode_barcode} {b.nama_barang} · {berat(b.berat)} gr{b.status && ` · ${b.status}`}
+            </Table.Td>
+            <Table.Td ta="right">{tulisAngka(b.harga_total, 'rupiah')}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Bagian>
+      <Bagian judul="Kiriman" ada={po.kiriman.length > 0}>
+        {po.kiriman.map((b) => (
+          <Table.Tr key={`${b.no_closing}${b.no_resi}${b.qty}`}>
+            <Table.Td>
+              <Dokumen no={b.no_closing} />
+            </Table.Td>
+            <Table.Td>
+              {b.status_kirim} {b.no_resi} · {waktuLengkap(b.waktu)} · {b.oleh}
+            </Table.Td>
+            <Table.Td ta="right">{tulisAngka(b.qty, 'angka')} pcs</Table.Td>
+          </Table.Tr>
+        ))}
+      </Bagian>
+      <Bagian judul="Uang kembali" ada={po.peristiwa.length > 0}>
+        {po.peristiwa.map((b) => (
+          <Table.Tr key={`${b.jenis}${b.waktu}`}>
+            <Table.Td>{b.jenis}</Table.Td>
+            <Table.Td>
+              {waktuLengkap(b.waktu)} · {b.oleh}
+              {b.disetujui && ` · disetujui ${b.disetujui}`}
+              {b.alasan && ` · ${b.alasan}`}
+            </Table.Td>
+            <Table.Td ta="right">{tulisAngka(b.jumlah_rp, 'rupiah')}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Bagian>
+    </>
+  );
+}
+
+function Dokumen({ no }: { no: string }) {
+  return <TautanSel ke={{ path: DI_SINI, search: { [KUNCI_DOKUMEN]: no } }}>{no}</TautanSel>;
+}
+
+function Bagian({ judul, ada, children }: { judul: string; ada: boolean; children: ReactNode }) {
+  if (!ada) return null;
+  return (
+    <section aria-label={judul}>
+      <Text fw={600} fz={14} mb={4}>
+        {judul}
+      </Text>
+      <Table fz={13}>
+        <Table.Tbody>{children}</Table.Tbody>
+      </Table>
+    </section>
+  );
+}
