@@ -61,3 +61,17 @@ FROM service_ambil a JOIN service s ON s.toko = a.toko AND s.no_service = a.no_s
 UNION ALL
 SELECT z.toko, z.tgl_system, z.waktu, z.no_batal, z.no_service, s.kode_sales, s.nama_customer, 0, 0, z.biaya_rp, z.biaya_rp
 FROM service_batal z JOIN service s ON s.toko = z.toko AND s.no_service = z.no_service WHERE z.biaya_rp > 0;
+
+-- Whose money stands in the book of deposits under a number: deposits, what was paid down on orders and services, pre-orders.
+CREATE VIEW uang_customer AS
+SELECT t.toko, t.no_titip AS no_dok, 'TITIPAN' AS jenis, t.tgl_system, t.kode_sales, t.kode_pelanggan, t.nama_customer, t.no_hp, t.cara_harga, t.keterangan, t.oleh
+FROM titipan t
+UNION ALL
+SELECT p.toko, p.no_pesanan, 'PESANAN', p.tgl_system, p.kode_sales, p.kode_pelanggan, p.nama_customer, p.no_hp, p.cara_harga, p.uraian, p.oleh
+FROM pesanan p
+UNION ALL
+SELECT s.toko, s.no_service, 'SERVICE', s.tgl_system, s.kode_sales, s.kode_pelanggan, s.nama_customer, s.no_hp, '', s.keterangan, s.oleh
+FROM service s WHERE s.jenis = 'CUSTOMER'
+UNION ALL
+SELECT o.toko, o.no_po, 'PRE ORDER', o.tgl_system, o.kode_sales, o.kode_pelanggan, o.nama_customer, o.no_hp, '', o.deskripsi, o.oleh
+FROM praorder o;

@@ -41,7 +41,7 @@ pub struct Keluar {
 #[schema(as = AkanKeluarMember)]
 pub struct Akan {
     pub point: i64,
-    /// what is left of deposits
+    /// what is left of deposits and of money paid down
     #[schema(value_type = i64)]
     pub titipan: Rupiah,
     /// what keeps them from leaving
@@ -50,13 +50,13 @@ pub struct Akan {
     pub disimpan: Vec<String>,
 }
 
-/// Deposits of the cards of a person that are not used up, in all stores.
+/// Money of a person that the shop holds, in all stores: deposits, what was paid down, pre-orders.
 fn titipan(c: &mut Conn, kartu: &[String]) -> Hasil<(Vec<String>, Rupiah)> {
     let d = db::daftar(1, kartu.iter());
     let semua = c.rows(
         &format!(
-            "SELECT t.no_titip, s.saldo FROM titipan t JOIN saldo_titipan s ON s.toko = t.toko AND s.no_titip = t.no_titip \
-             WHERE t.kode_pelanggan IN {} AND s.saldo > 0 ORDER BY t.no_titip",
+            "SELECT u.no_dok, s.saldo FROM uang_customer u JOIN saldo_titipan s ON s.toko = u.toko AND s.no_titip = u.no_dok \
+             WHERE u.kode_pelanggan IN {} AND s.saldo > 0 ORDER BY u.no_dok",
             d.sql
         ),
         &d.nilai,
@@ -64,6 +64,22 @@ fn titipan(c: &mut Conn, kartu: &[String]) -> Hasil<(Vec<String>, Rupiah)> {
     )?;
     let total = semua.iter().map(|(_, n)| n.nilai()).sum();
     Ok((semua.into_iter().map(|(no, _)| no).collect(), Rupiah::new(total)))
+}
+
+/// Works that are not ended: something of the person, or promised to them, is still here.
+fn pekerjaan(c: &mut Conn, kartu: &[String]) -> Hasil<Vec<String>> {
+    let d = db::daftar(1, kartu.iter());
+    Ok(c.rows(
+        &format!(
+            "SELECT p.no_pesanan AS no FROM pesanan p JOIN pesanan_kini k ON k.toko = p.toko AND k.no_pesanan = p.no_pesanan \
+             WHERE p.kode_pelanggan IN {0} AND k.terbuka = 1 UNION ALL \
+             SELECT s.no_service FROM service s JOIN service_kini k ON k.toko = s.toko AND k.no_service = s.no_service \
+             WHERE s.kode_pelanggan IN {0} AND k.terbuka = 1 ORDER BY 1",
+            d.sql
+        ),
+        &d.nilai,
+        |r| r.get(0),
+    )?)
 }
 
 /// Does a document of trade carry the identity number of a card?
@@ -89,7 +105,12 @@ fn nilai(c: &mut Conn, m: &Member) -> Hasil<Akan> {
     let (nomor, titipan) = titipan(c, &kartu)?;
     let mut tersisa = Vec::new();
     if !nomor.is_empty() {
-        tersisa.push(format!("Titipan {} masih Rp {}", nomor.join(", "), ribuan(titipan.nilai())));
+        let apa = if nomor.iter().all(|n| n.starts_with("FT")) { "Titipan" } else { "Titipan dan uang muka" };
+        tersisa.push(format!("{apa} {} masih Rp {}", nomor.join(", "), ribuan(titipan.nilai())));
+    }
+    let kerja = pekerjaan(c, &kartu)?;
+    if !kerja.is_empty() {
+        tersisa.push(format!("Pesanan atau service {} belum selesai", kerja.join(", ")));
     }
     // What a cancellation took and was spent is owed: forgiving it is a document of points with its own approval.
     if m.point < 0 {

@@ -20,6 +20,7 @@ pub static BUKTI: Bukti = Bukti {
         "titipan",
         "impor_awal",
         "kerja_awal",
+        "uang_customer",
         "manual_baris",
         "manual_batal",
         "manual",
@@ -70,6 +71,11 @@ const ATURAN: &[Aturan] = &[
          COALESCE((SELECT SUM(b.jumlah_in) FROM buku_bank b WHERE b.toko = i.toko AND b.no_dok = i.no_dok), 0) + \
          COALESCE((SELECT SUM(b.jumlah_in) FROM buku_titipan b WHERE b.toko = i.toko AND b.no_dok = i.no_dok), 0) AS b \
          FROM impor_awal i WHERE i.jenis <> 'NOTA') i WHERE total <> b ORDER BY 1, 2",
+    ),
+    Aturan::baru(
+        "I8 uang di buku titipan punya dokumen dan pemiliknya",
+        "SELECT b.toko, b.no_titip, 'sisa ' || b.saldo || ' tanpa dokumen' FROM saldo_titipan b WHERE b.saldo <> 0 AND NOT EXISTS \
+         (SELECT 1 FROM uang_customer u WHERE u.toko = b.toko AND u.no_dok = b.no_titip) ORDER BY 1, 2",
     ),
     Aturan::baru(
         "I13 pekerjaan dari sistem lama punya berkasnya",

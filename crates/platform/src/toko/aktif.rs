@@ -22,13 +22,15 @@ pub struct Keadaan {
 }
 
 /// What is counted in a store, with the words for it.
-const ISI: [(&str, &str); 6] = [
+const ISI: [(&str, &str); 8] = [
     ("barang", "SELECT COUNT(*) FROM saldo_barang WHERE toko = $1"),
     (
         "barang curah atau manual",
         "SELECT CAST(COALESCE(SUM(qty), 0) AS BIGINT) FROM saldo_curah WHERE toko = $1 AND substr(gudang, 1, 1) <> '@'",
     ),
-    ("titipan customer", "SELECT COUNT(*) FROM saldo_titipan WHERE toko = $1 AND saldo > 0"),
+    ("titipan atau uang muka customer", "SELECT COUNT(*) FROM saldo_titipan WHERE toko = $1 AND saldo > 0"),
+    ("pesanan yang belum selesai", "SELECT COUNT(*) FROM pesanan_kini WHERE toko = $1 AND terbuka = 1"),
+    ("service yang belum selesai", "SELECT COUNT(*) FROM service_kini WHERE toko = $1 AND terbuka = 1"),
     ("emas di tukang", "SELECT COUNT(*) FROM saldo_tukang WHERE toko = $1 AND saldo > 0"),
     ("hadiah", "SELECT CAST(COALESCE(SUM(qty), 0) AS BIGINT) FROM saldo_hadiah WHERE toko = $1"),
     ("pembayaran yang belum divalidasi", "SELECT COUNT(*) FROM bank_menunggu WHERE toko = $1"),

@@ -67,7 +67,11 @@ struct Isi {
     hari_ini: Tanggal,
 }
 
-async fn halaman(State(app): State<App>, Alamat(dari): Alamat, token: Result<Path<String>, PathRejection>) -> Response {
+async fn halaman(
+    State(app): State<App>,
+    Alamat(dari): Alamat,
+    token: Result<Path<String>, PathRejection>,
+) -> Response {
     // No token and one that is no text are as wrong as any other.
     let token = token.map(|Path(t)| t).unwrap_or_default();
     let kini = app.db.jam().sekarang();
@@ -88,7 +92,11 @@ async fn halaman(State(app): State<App>, Alamat(dari): Alamat, token: Result<Pat
             false,
         ),
         Err(t) => {
-            tracing::error!(kode = t.kode, sebab = t.sebab.as_deref().unwrap_or_default(), "halaman lacak gagal");
+            tracing::error!(
+                kode = t.kode,
+                sebab = t.sebab.as_deref().unwrap_or_default(),
+                "halaman lacak gagal"
+            );
             let isi = kalem("Belum bisa dibuka", "Silakan coba beberapa saat lagi.");
             jawab(StatusCode::SERVICE_UNAVAILABLE, "no-store", isi, true)
         }
@@ -231,10 +239,7 @@ fn angka(s: &mut String, i: &Isi) {
         let _ = write!(s, "<dt>Dijanjikan</dt><dd>{}{maaf}</dd>", hari(t));
     }
     let sisa = if a.sisa > Rupiah::NOL { a.sisa.to_string() } else { "Lunas".to_owned() };
-    let kira = if a.perkiraan {
-        "<small>Perkiraan; jumlah pastinya dihitung saat diambil.</small>"
-    } else {
-        ""
-    };
+    let kira =
+        if a.perkiraan { "<small>Perkiraan; jumlah pastinya dihitung saat diambil.</small>" } else { "" };
     let _ = write!(s, "<dt>Sisa bayar</dt><dd>{}{kira}</dd></dl></section>", aman(&sisa));
 }
