@@ -2,6 +2,7 @@
 import { Badge, Button, Group, Table } from '@mantine/core';
 import { berat, tulisAngka } from '@/kit/angka';
 import type { PreOrder } from './api';
+import { TANPA_BARCODE } from './item';
 import { sebutStatus } from './teks';
 
 const TAHAP: Readonly<Record<string, { kata: string; warna: string }>> = {
@@ -27,8 +28,7 @@ export function LencanaPo({ po }: { po: Pick<PreOrder, 'status' | 'tahap'> }) {
 }
 
 /** What may still be done with it. */
-export const bisaJual = (po: PreOrder) =>
-  po.tahap === 'VALID' || (po.tahap === 'FINISH' && po.qty_input < po.qty_estimasi);
+export const bisaJual = (po: PreOrder) => po.tahap === 'VALID' && po.qty_input < po.qty_estimasi;
 export const bisaBatal = (po: PreOrder) => (po.tahap === 'OPEN' || po.tahap === 'VALID') && po.qty_input === 0;
 export const bisaKembali = (po: PreOrder) => po.saldo_rp > 0 && po.qty_input > 0;
 
@@ -51,7 +51,7 @@ export function ItemPreOrder({ po }: { po: Pick<PreOrder, 'no_po' | 'detail_bara
         {po.detail_barang.map((b, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of a saved pre-order never move
           <Table.Tr key={i}>
-            <Table.Td>{b.kode_barcode}</Table.Td>
+            <Table.Td>{b.kode_barcode || TANPA_BARCODE}</Table.Td>
             <Table.Td>{b.deskripsi}</Table.Td>
             <Table.Td ta="right">{tulisAngka(b.qty, 'angka')}</Table.Td>
             <Table.Td ta="right">{berat(b.berat)}</Table.Td>

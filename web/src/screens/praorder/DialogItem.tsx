@@ -50,7 +50,7 @@ export function DialogItem({ awal, semua, onJadi, onTutup }: DialogItemProps) {
   };
   const ambil = async () => {
     if (sibuk) return;
-    const kurang = kurangItem({ deskripsi, berat });
+    const kurang = kurangItem({ deskripsi, berat, harga_estimasi: harga ?? 0 });
     const ganda = gandaItem(barcode, semua, awal?.id);
     if (ganda) kurang.kode_barcode = ganda;
     if (Object.keys(kurang).length > 0) return tolak(kurang);
@@ -135,7 +135,18 @@ export function DialogItem({ awal, semua, onJadi, onTutup }: DialogItemProps) {
             galatLangsung
             disabled={sibuk}
           />
-          <IsianUang label="Harga Estimasi" value={harga} onChange={setHarga} disabled={sibuk} />
+          <IsianUang
+            label="Harga Estimasi"
+            required
+            value={harga}
+            onChange={(nilai) => {
+              setHarga(nilai);
+              lupakan('harga_estimasi');
+            }}
+            error={galat.harga_estimasi}
+            galatLangsung
+            disabled={sibuk}
+          />
           <IsianUang
             label="Harga Gram"
             readOnly

@@ -20,7 +20,7 @@ import { PILIH_STATUS, sebutStatus, TEKS_PO } from './teks';
 
 const KOLOM: readonly Kolom<PreOrder>[] = [
   { kunci: 'no_po', judul: 'No Po', nilai: (p) => p.no_po, lebar: 185 },
-  { kunci: 'tgl_po', judul: 'Tanggal Po', nilai: (p) => p.tgl_po, lebar: 110 },
+  { kunci: 'tgl_system', judul: 'Tanggal', nilai: (p) => p.tgl_system, lebar: 110 },
   { kunci: 'nama_customer', judul: 'Customer', nilai: (p) => p.nama_customer, lebar: 170 },
   {
     kunci: 'status',
@@ -31,7 +31,7 @@ const KOLOM: readonly Kolom<PreOrder>[] = [
     urut: false,
   },
   { kunci: 'kode_marketplace', judul: 'Marketplace', nilai: (p) => p.kode_marketplace, lebar: 115, urut: false },
-  { kunci: 'no_order', judul: 'No Order', nilai: (p) => p.no_order, lebar: 140, urut: false },
+  { kunci: 'no_order', judul: 'No Order', nilai: (p) => p.no_order, lebar: 140 },
   { kunci: 'no_rekening', judul: 'No Rekening', nilai: (p) => p.no_rekening, lebar: 130, urut: false },
   { kunci: 'deskripsi', judul: 'Deskripsi', nilai: (p) => p.deskripsi, lebar: 180, urut: false },
   { kunci: 'qty_estimasi', judul: 'Qty', jenis: 'angka', nilai: (p) => p.qty_estimasi, lebar: 60, urut: false },
@@ -48,7 +48,8 @@ const KOLOM: readonly Kolom<PreOrder>[] = [
   { kunci: 'sisa_rp', judul: 'Sisa (Rp)', jenis: 'rupiah', nilai: (p) => p.sisa_rp, lebar: 120, urut: false },
   { kunci: 'no_hp', judul: 'No HP', nilai: (p) => p.no_hp, lebar: 130, urut: false },
   { kunci: 'kode_sales', judul: 'Sales', nilai: (p) => p.kode_sales, lebar: 80, urut: false },
-  { kunci: 'input_by', judul: 'User', nilai: (p) => p.input_by, lebar: 110, urut: false },
+  { kunci: 'input_by', judul: 'User', nilai: (p) => p.input_by, lebar: 110 },
+  { kunci: 'tgl_po', judul: 'Tanggal Po', nilai: (p) => p.tgl_po, lebar: 110, urut: false },
 ];
 
 export default function LihatPreOrder({ rute }: { rute: Rute }) {

@@ -210,7 +210,8 @@ export default function TransaksiPreOrder({ rute }: { rute: Rute }) {
   );
 }
 
-function PoTersimpan({ selesai, onTutup }: { selesai: Tersimpan<KeadaanPo, TercatatPo>; onTutup: () => void }) {
+/** What was just saved; its invoice a moment later. */
+export function PoTersimpan({ selesai, onTutup }: { selesai: Tersimpan<KeadaanPo, TercatatPo>; onTutup: () => void }) {
   const { hasil } = selesai;
   const [cetak, setCetak] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each invoice waits anew

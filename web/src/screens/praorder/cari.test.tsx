@@ -1,8 +1,11 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pesan } from '@/kit/pesan';
-import { jawabApi, masukSebagai, type Panggilan } from '../../../test/bungkus';
+import { gambar, jawabApi, masukSebagai, type Panggilan } from '../../../test/bungkus';
+import type { TercatatPo } from './api';
 import { type CustomerPo, panjangBarcode, panjangMember, useCariBarcode, useCariMember } from './cari';
+import { PoTersimpan } from './TransaksiPreOrder';
+import { PRE_ORDER } from './usePreOrder';
 
 const DEWI = { nama_customer: 'DEWI', no_hp: '0812', alamat_customer: 'JL MAWAR 1' };
 
@@ -98,5 +101,17 @@ describe('barcode item', () => {
     renderHook(() => useCariBarcode({ kode: '99999999', onBarang: vi.fn() }));
     await lewat(5000);
     expect(info).toHaveBeenCalledWith('Barcode Tidak Ditemukan');
+  });
+});
+
+describe('nota pre order', () => {
+  it('dicetak sedetik sesudah tersimpan', async () => {
+    const hasil = { no_po: 'PO1', nama_customer: 'DEWI', qty_estimasi: 1, harga_total: 1000 } as TercatatPo;
+    gambar(<PoTersimpan selesai={{ hasil, keadaan: PRE_ORDER.mulai() }} onTutup={() => undefined} />);
+    await lewat(999);
+    expect(terkirim).toHaveLength(0);
+    expect(screen.getByRole('status')).toHaveTextContent('Po Berhasil Disimpan');
+    await lewat(1);
+    expect(screen.getByRole('button', { name: /Nota/ })).toBeInTheDocument();
   });
 });

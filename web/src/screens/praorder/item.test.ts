@@ -30,10 +30,11 @@ describe('item pre order', () => {
     expect(hargaGram(999_999_999_999, 0.001)).toBe(999_999_999_999_000);
   });
 
-  it('deskripsi dan berat wajib; beratnya bertanya dengan kata sales', () => {
-    expect(kurangItem({ deskripsi: ' ', berat: 0 })).toEqual({
+  it('deskripsi, berat dan harga wajib; beratnya bertanya dengan kata sales', () => {
+    expect(kurangItem({ deskripsi: ' ', berat: 0, harga_estimasi: 0 })).toEqual({
       deskripsi: 'Deskripsi Harus Diisi',
       berat_estimasi: 'Kode Sales Harus Pilih',
+      harga_estimasi: 'Harga Estimasi Harus Diisi',
     });
     expect(kurangItem(item())).toEqual({});
   });

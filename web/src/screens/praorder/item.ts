@@ -1,6 +1,6 @@
 // An item of a pre-order while it is typed: its price per gram, what it lacks, and whether it stands there already. Pure.
 import type { Baris } from '@/kit/transaksi/baris';
-import { TEKS_PO, WAJIB_ITEM } from './teks';
+import { TEKS_PO, WAJIB_ITEM, WAJIB_PO } from './teks';
 
 /** Weight and price are of the whole line, however many pieces it has. */
 export interface ItemPo {
@@ -29,10 +29,12 @@ export type GalatItem = Partial<
 >;
 
 /** What an item lacks, by field. */
-export function kurangItem(item: Pick<ItemPo, 'deskripsi' | 'berat'>): GalatItem {
+export function kurangItem(item: Pick<ItemPo, 'deskripsi' | 'berat' | 'harga_estimasi'>): GalatItem {
   const galat: GalatItem = {};
   if (item.deskripsi.trim() === '') galat.deskripsi = WAJIB_ITEM.deskripsi;
   if (!(item.berat > 0)) galat.berat_estimasi = WAJIB_ITEM.berat_estimasi;
+  // Without a price nobody would know when it is paid.
+  if (item.harga_estimasi <= 0) galat.harga_estimasi = WAJIB_PO.harga_estimasi;
   return galat;
 }
 
