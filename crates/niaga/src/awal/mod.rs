@@ -2,6 +2,7 @@
 //! notas it wrote there; what other domains had open comes the same way (`Luar`). A file is checked line by line and shown,
 //! then all of it comes in by one opening document, or none; a file that nobody has used yet can be taken back.
 
+pub mod kerja;
 mod nota;
 mod titipan;
 mod uang;

@@ -124,7 +124,7 @@ pub(super) fn periksa(c: &mut Conn, p: &Pelaku, baris: &[BarisBerkas], s: &mut S
 }
 
 /// Who it belongs to: a member, somebody of the register, or who is written down now.
-fn siapa(c: &mut Conn, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Hasil<pelanggan::PelangganMinta> {
+pub fn siapa(c: &mut Conn, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Hasil<pelanggan::PelangganMinta> {
     let mut m = pelanggan::PelangganMinta {
         kode_member: b.besar("kode_member"),
         nama_customer: b.besar("nama_customer"),
