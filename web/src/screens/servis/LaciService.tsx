@@ -1,0 +1,216 @@
+// One service in a drawer: whose it is, its pieces with photos in and out beside each other, its money, its story, its nota,
+// and the steps it can take next.
+import { Alert, Button, Drawer, Group, Stack, Table, Text } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pesanDari } from '@/api/tolak';
+import { rupiah, tulisAngka } from '@/kit/angka';
+import { DialogCetak } from '@/kit/cetak/DialogCetak';
+import { Galat } from '@/kit/Galat';
+import { RangkaTabel } from '@/kit/Rangka';
+import kelas from '@/kit/transaksi/transaksi.module.css';
+import { waktuLengkap } from '@/kit/waktu';
+import { KUNCI_SERVIS, kueriServisRinci, notaServisPdf, type ServiceRinci, serahkanNotaServis } from './api';
+import { BarangLaci } from './BarangLaci';
+import { type Langkah, langkahServis, SEBUT_LANGKAH } from './model';
+import { LencanaService, sebutTahap } from './tahap';
+
+export interface LaciServiceProps {
+  no: string;
+  wajibValid: boolean;
+  onLangkah: (langkah: Langkah) => void;
+  onTutup: () => void;
+}
+
+export function LaciService({ no, wajibValid, onLangkah, onTutup }: LaciServiceProps) {
+  const kueri = useQueryClient();
+  const { data: s, error, isPending, refetch } = useQuery(kueriServisRinci(no));
+  const [cetak, setCetak] = useState(false);
+  const langkah = s ? langkahServis({ ...s, valid: s.valid_by !== '' }, wajibValid) : [];
+  return (
+    <Drawer
+      opened
+      onClose={onTutup}
+      position="right"
+      size={680}
+      title={no}
+      closeButtonProps={{ 'aria-label': 'Tutup' }}
+    >
+      {error ? (
+        <Galat pesan={pesanDari(error)} cobaLagi={() => void refetch()} />
+      ) : isPending ? (
+        <RangkaTabel />
+      ) : (
+        <Stack gap="md">
+          <Group justify="space-between">
+            <LencanaService s={s} />
+            {s.tahap !== 'BATAL' && (
+              <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => setCetak(true)}>
+                {s.cetakan > 0 ? 'Cetak Ulang Nota' : 'Cetak Nota'}
+              </Button>
+            )}
+          </Group>
+          <Kepala s={s} />
+          <Stack gap="sm">
+            {s.detail_barang.map((b) => (
+              <BarangLaci key={b.baris} no={no} b={b} tahap={s.tahap} />
+            ))}
+          </Stack>
+          <Uang s={s} />
+          <Akhir s={s} />
+          <Cerita s={s} />
+          {langkah.length > 0 && (
+            <Group justify="flex-end" gap="xs" className={kelas.kotak} style={{ position: 'sticky', bottom: 0 }}>
+              {langkah.some((l) => l.mati) && (
+                <Text fz={12} c="dimmed">
+                  {langkah.find((l) => l.mati)?.mati}
+                </Text>
+              )}
+              {[...langkah].reverse().map((l) => {
+                const bahaya = l.langkah === 'batal' || l.langkah === 'kembali';
+                return (
+                  <Button
+                    key={l.langkah}
+                    variant={bahaya ? 'default' : 'filled'}
+                    c={bahaya ? 'red' : undefined}
+                    disabled={l.mati !== undefined}
+                    onClick={() => onLangkah(l.langkah)}
+                  >
+                    {SEBUT_LANGKAH[l.langkah]}
+                  </Button>
+                );
+              })}
+            </Group>
+          )}
+          {cetak && (
+            <DialogCetak
+              judul={`Cetak nota ${no}`}
+              macam="nota"
+              bahasa={['PDF', 'ESCPOS']}
+              cetak={async (printer) => {
+                const { data: hasil, message } = await serahkanNotaServis(no, printer);
+                return { kerja: hasil.kerja, message };
+              }}
+              pdf={() => notaServisPdf(no)}
+              namaPdf={`${no}.pdf`}
+              onTutup={() => setCetak(false)}
+              onTercetak={() => void kueri.invalidateQueries({ queryKey: KUNCI_SERVIS })}
+            />
+          )}
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+function Kepala({ s }: { s: ServiceRinci }) {
+  return (
+    <div>
+      <Text fw={600}>{s.jenis === 'TOKO' ? 'Barang toko' : s.nama_customer.toUpperCase()}</Text>
+      <Text fz={13} c="dimmed">
+        {[s.kode_member, s.no_hp, s.alamat_customer].filter(Boolean).join(' · ')}
+      </Text>
+      <Text fz={13} c="dimmed">
+        {waktuLengkap(s.waktu)} · {s.input_by}
+        {s.kode_sales && ` · sales ${s.kode_sales}`}
+        {s.valid_by && ` · divalidasi ${s.valid_by}`}
+        {s.keterangan && ` · ${s.keterangan}`}
+      </Text>
+      <Text fz={14} mt={4} c={s.terlambat ? 'red' : undefined} data-janji={s.tgl_janji}>
+        Janji {s.tgl_janji}
+        {s.terlambat && `, telat ${s.hari_lewat} hari`}
+        {s.nama_tukang && ` · tukang ${s.nama_tukang}`}
+      </Text>
+    </div>
+  );
+}
+
+function Uang({ s }: { s: ServiceRinci }) {
+  if (s.jenis === 'TOKO') return null;
+  const isi: [string, number][] = [
+    ['Estimasi', s.estimasi_rp],
+    ...(s.total_rp > 0 ? ([['Biaya', s.total_rp]] as [string, number][]) : []),
+    ['Uang muka', s.dp_rp],
+    ['Sisa', s.sisa_rp],
+  ];
+  return (
+    <Stack gap="xs">
+      <Group grow>
+        {isi.map(([judul, nilai]) => (
+          <div key={judul}>
+            <Text c="dimmed" fz={13}>
+              {judul}
+            </Text>
+            <Text fw={600} {...(judul === 'Sisa' && { 'data-sisa': nilai })}>
+              {rupiah(nilai)}
+            </Text>
+          </div>
+        ))}
+      </Group>
+      <TabelBayar label="Pembayaran uang muka" bayar={s.pembayaran} />
+    </Stack>
+  );
+}
+
+function TabelBayar({ label, bayar }: { label: string; bayar: ServiceRinci['pembayaran'] }) {
+  if (bayar.length === 0) return null;
+  return (
+    <table className={kelas.rumus} aria-label={label}>
+      <tbody>
+        {bayar.map((b) => (
+          <tr key={`${b.jenis}${b.no_rekening}${b.jumlah_rp}`}>
+            <td>{[b.jenis, b.no_rekening, b.kartu_akhir && `****${b.kartu_akhir}`].filter(Boolean).join(' · ')}</td>
+            <td>{tulisAngka(b.jumlah_rp, 'rupiah')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How it ended: fetched, or given back. */
+function Akhir({ s }: { s: ServiceRinci }) {
+  if (s.ambil)
+    return (
+      <Alert color="green" title={`Diambil ${s.ambil.tgl_system}, ${s.ambil.no_ambil}`}>
+        Oleh {s.ambil.pengambil}
+        {s.ambil.kuasa && ' (kuasa)'}. Biaya {rupiah(s.ambil.total_rp)}, dari uang muka {rupiah(s.ambil.dp_rp)}, dibayar{' '}
+        {rupiah(s.ambil.dibayar_rp)}
+        {s.ambil.dikembalikan_rp > 0 && `, dikembalikan ${rupiah(s.ambil.dikembalikan_rp)}`}
+        {s.ambil.ppn > 0 && `. PPN ${rupiah(s.ambil.ppn)}`}.
+        <TabelBayar label="Pembayaran saat diambil" bayar={s.ambil.pembayaran} />
+      </Alert>
+    );
+  if (!s.batal) return null;
+  return (
+    <Alert color="red" title={`Batal ${s.batal.tgl_system}, ${s.batal.no_batal}`}>
+      {s.batal.alasan}. Oleh {s.batal.oleh}
+      {s.batal.disetujui && `, disetujui ${s.batal.disetujui}`}.
+      {s.batal.biaya_rp > 0 && ` Biaya ${rupiah(s.batal.biaya_rp)}.`}
+      {s.batal.dikembalikan_rp > 0 && ` Dikembalikan ${rupiah(s.batal.dikembalikan_rp)}.`}
+      {s.batal.dibayar_rp > 0 && ` Dibayar customer ${rupiah(s.batal.dibayar_rp)}.`}
+    </Alert>
+  );
+}
+
+function Cerita({ s }: { s: ServiceRinci }) {
+  return (
+    <Table fz={13} aria-label="Riwayat service">
+      <Table.Tbody>
+        {s.peristiwa.map((p) => (
+          <Table.Tr key={p.urut}>
+            <Table.Td>{p.tahap === 'SELESAI' ? 'Selesai' : sebutTahap(p.tahap, s.jenis)}</Table.Td>
+            <Table.Td>
+              {waktuLengkap(p.waktu)} · {p.oleh}
+              {p.user_id && ` · tanggung jawab ${p.user_id}`}
+              {p.disetujui && ` · disetujui ${p.disetujui}`}
+              <br />
+              {[p.rujukan, p.kode_tukang && `tukang ${p.kode_tukang}`, p.keterangan].filter(Boolean).join(' · ')}
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
