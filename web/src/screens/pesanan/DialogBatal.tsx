@@ -1,0 +1,216 @@
+// Giving money back: an order that is cancelled, what is left of the down payment after the pick-up, and a pick-up that is
+// taken back. What is kept of the money and why is told before anybody agrees.
+import { Alert, Button, Group, Modal, Stack, Table, Text, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { pesanDari } from '@/api/tolak';
+import { berat, rupiah, tulisAngka } from '@/kit/angka';
+import { useSimpanDokumen } from '@/kit/dokumen/simpan';
+import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
+import { Galat } from '@/kit/Galat';
+import { RangkaTabel } from '@/kit/Rangka';
+import { type Baris, baris, galatPerId } from '@/kit/transaksi/baris';
+import { BAYAR_KELUAR, BAYAR_KOSONG, bayarTerisi, type MintaBayar, pelunasan } from '@/kit/transaksi/bayar';
+import { PanelBayar } from '@/kit/transaksi/PanelBayar';
+import { type HitunganBatal, kueriBatal, type PesananRinci } from './api';
+import type { DialogPesananProps } from './DialogKerja';
+
+interface DialogKembaliProps extends DialogPesananProps {
+  jalur: 'pesanan/{no}/batal' | 'pesanan/{no}/kembali';
+}
+
+export function DialogKembali(props: DialogKembaliProps) {
+  const { p, jalur, onTutup } = props;
+  const batal = jalur === 'pesanan/{no}/batal';
+  const { data, error, isPending, refetch } = useQuery({ ...kueriBatal(p.no_pesanan), enabled: batal });
+  const hitungan = batal ? data : sisaSaja(p);
+  return (
+    <Modal
+      opened
+      onClose={onTutup}
+      title={batal ? 'Batalkan Pesanan' : 'Kembalikan Sisa Uang Muka'}
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Tutup' }}
+    >
+      {batal && error ? (
+        <Galat pesan={pesanDari(error)} cobaLagi={() => void refetch()} />
+      ) : hitungan === undefined || (batal && isPending) ? (
+        <RangkaTabel />
+      ) : (
+        <IsiKembali {...props} h={hitungan} batal={batal} />
+      )}
+    </Modal>
+  );
+}
+
+/** After the pick-up nothing is kept of what is left. */
+export const sisaSaja = (p: Pick<PesananRinci, 'sisa_dp' | 'belum_masuk_rp'>): HitunganBatal => ({
+  sisa_dp: p.sisa_dp,
+  turun: [],
+  kerja: [],
+  potong_rp: 0,
+  dibayar_rp: p.sisa_dp,
+  belum_masuk_rp: p.belum_masuk_rp,
+  perlu_izin: false,
+});
+
+function IsiKembali({
+  p,
+  jalur,
+  h,
+  batal,
+  onTutup,
+  onJadi,
+}: DialogKembaliProps & { h: HitunganBatal; batal: boolean }) {
+  const [alasan, setAlasan] = useState('');
+  const [bayar, setBayar] = useState<readonly Baris<MintaBayar>[]>(() => [
+    baris({ ...BAYAR_KOSONG, jumlah_rp: h.dibayar_rp }),
+  ]);
+  const simpan = useSimpanDokumen(jalur, { jalur: { no: p.no_pesanan } });
+  const lunas = pelunasan(-h.dibayar_rp, bayar);
+  // The price of the day moved while the dialog stood open: what is paid out follows it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the sum changes
+  useEffect(() => {
+    if (bayar.length === 1) setBayar(bayar.map((b) => ({ ...b, minta: { ...b.minta, jumlah_rp: h.dibayar_rp } })));
+  }, [h.dibayar_rp]);
+  const kirim = async () => {
+    const jawab = await simpan.kirim({ alasan, pembayaran: h.dibayar_rp > 0 ? bayarTerisi(bayar) : [] });
+    if (jawab) onJadi(jawab.message);
+  };
+  return (
+    <Stack gap="sm">
+      <Penjelasan h={h} nama={p.nama_customer} batal={batal} />
+      {h.belum_masuk_rp > 0 && (
+        <Alert color="orange">{rupiah(h.belum_masuk_rp)} dari uang muka belum dinyatakan masuk oleh bank.</Alert>
+      )}
+      {p.contoh.some((c) => c.status === 'KELUAR') && (
+        <Alert color="orange">Barang contoh pesanan ini masih di luar; catat kembalinya di Ambil Barang Contoh.</Alert>
+      )}
+      {h.dibayar_rp > 0 && (
+        <PanelBayar
+          neto={-h.dibayar_rp}
+          jenis={BAYAR_KELUAR}
+          bayar={bayar}
+          onGanti={(baru) => {
+            simpan.lupakan();
+            setBayar(baru);
+          }}
+          lunas={lunas}
+          galat={galatPerId(simpan.kolom, 'pembayaran', bayar)}
+          umum={simpan.kolom.pembayaran}
+          terkunci={simpan.sibuk}
+        />
+      )}
+      <Alasan
+        nilai={alasan}
+        onGanti={(v) => [setAlasan(v), simpan.lupakan('alasan')]}
+        galat={simpan.kolom.alasan}
+        keterangan={h.perlu_izin ? 'Perlu otorisasi SPV atau OWN' : undefined}
+      />
+      {!simpan.kolom.pembayaran && <GalatDokumen simpan={simpan} />}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onTutup}>
+          Tutup
+        </Button>
+        <Button
+          color="red"
+          loading={simpan.sibuk}
+          disabled={alasan.trim() === '' || lunas.kurang > 0 || lunas.lebih > 0}
+          onClick={() => void kirim()}
+        >
+          {batal ? 'Ya, Batalkan' : 'Kembalikan'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** What was paid, each part that is kept with its reason, and what goes back. */
+function Penjelasan({ h, nama, batal }: { h: HitunganBatal; nama: string; batal: boolean }) {
+  return (
+    <>
+      <Table fz={13} aria-label="Perhitungan pengembalian">
+        <Table.Tbody>
+          <Table.Tr>
+            <Table.Td>{batal ? 'Uang muka yang masih ada' : 'Sisa uang muka'}</Table.Td>
+            <Table.Td ta="right">{tulisAngka(h.sisa_dp, 'rupiah')}</Table.Td>
+          </Table.Tr>
+          {h.turun.map((t) => (
+            <Table.Tr key={`turun${t.baris}`}>
+              <Table.Td>
+                {t.nama_barang}: {berat(t.gram)} gr dikunci {rupiah(t.harga_kunci)}, sekarang {rupiah(t.harga_kini)}
+              </Table.Td>
+              <Table.Td ta="right">{tulisAngka(-t.potong_rp, 'rupiah')}</Table.Td>
+            </Table.Tr>
+          ))}
+          {h.kerja.map((k) => (
+            <Table.Tr key={`kerja${k.baris}`}>
+              <Table.Td>
+                {k.nama_barang}: sudah dikerjakan tukang, ongkos {rupiah(k.ongkos)}
+              </Table.Td>
+              <Table.Td ta="right">{tulisAngka(-k.potong_rp, 'rupiah')}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Group justify="space-between">
+        <Text fw={500}>Dikembalikan ke {nama}</Text>
+        <Text fw={600} fz={18} data-dikembalikan={h.dibayar_rp}>
+          {rupiah(h.dibayar_rp)}
+        </Text>
+      </Group>
+    </>
+  );
+}
+
+interface AlasanProps {
+  nilai: string;
+  onGanti: (nilai: string) => void;
+  galat?: string;
+  keterangan?: string;
+}
+
+function Alasan({ nilai, onGanti, galat, keterangan }: AlasanProps) {
+  return (
+    <Textarea
+      label="Alasan"
+      required
+      rows={2}
+      maxLength={200}
+      data-autofocus
+      value={nilai}
+      onChange={(e) => onGanti(e.currentTarget.value)}
+      error={galat}
+      description={keterangan}
+    />
+  );
+}
+
+export function DialogBatalAmbil({ p, onTutup, onJadi }: DialogPesananProps) {
+  const [alasan, setAlasan] = useState('');
+  const simpan = useSimpanDokumen('pesanan/{no}/ambil/batal', { jalur: { no: p.no_pesanan } });
+  const kirim = async () => {
+    const jawab = await simpan.kirim({ alasan });
+    if (jawab) onJadi(jawab.message);
+  };
+  return (
+    <Modal opened onClose={onTutup} title="Batalkan Pengambilan" size="md" closeButtonProps={{ 'aria-label': 'Tutup' }}>
+      <Stack gap="sm">
+        <Text>
+          Penjualan {p.no_faktur_group} dibatalkan: barang kembali menunggu diambil, uang muka kembali ke pesanan, dan
+          yang dibayar waktu ambil keluar dari kas dan rekening tempat uangnya masuk.
+        </Text>
+        <Alasan nilai={alasan} onGanti={(v) => [setAlasan(v), simpan.lupakan('alasan')]} galat={simpan.kolom.alasan} />
+        <GalatDokumen simpan={simpan} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onTutup}>
+            Tutup
+          </Button>
+          <Button color="red" loading={simpan.sibuk} disabled={alasan.trim() === ''} onClick={() => void kirim()}>
+            Ya, Batalkan
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

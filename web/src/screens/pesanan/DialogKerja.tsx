@@ -1,0 +1,294 @@
+// The steps of making: lines to a craftsman, lines that became pieces, and lines that must be made again.
+import { Alert, Anchor, Button, Checkbox, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { pesanDari } from '@/api/tolak';
+import { berat } from '@/kit/angka';
+import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
+import { rapikanBarcode } from '@/kit/dokumen/pindai';
+import { galatBaris, type KeadaanSimpan, useSimpanDokumen } from '@/kit/dokumen/simpan';
+import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
+import { IsianTanggal } from '@/kit/IsianTanggal';
+import { useTempat } from '@/kit/konteks';
+import { type BarisPesanan, type Kiriman, kueriKiriman, MASTER, type PesananRinci } from './api';
+import { belumJadi, menungguTukang, sudahJadi } from './langkah';
+
+export interface DialogPesananProps {
+  p: PesananRinci;
+  onTutup: () => void;
+  onJadi: (pesan: string | undefined) => void;
+}
+
+interface RangkaProps {
+  judul: string;
+  simpan: KeadaanSimpan;
+  label: string;
+  mati: boolean;
+  onSimpan: () => void;
+  onTutup: () => void;
+  children: ReactNode;
+}
+
+/** The frame of these dialogs: fields, what the server said, and F9. */
+function RangkaDialog({ judul, simpan, label, mati, onSimpan, onTutup, children }: RangkaProps) {
+  return (
+    <Modal
+      opened
+      onClose={() => !simpan.sibuk && onTutup()}
+      title={judul}
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Tutup' }}
+    >
+      <Stack gap="sm">
+        {children}
+        <GalatDokumen simpan={simpan} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" disabled={simpan.sibuk} onClick={onTutup}>
+            Tutup
+          </Button>
+          <TombolSimpan simpan={simpan} onSimpan={onSimpan} label={label} mati={mati} />
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+interface PilihBarisProps {
+  label: string;
+  semua: readonly BarisPesanan[];
+  terpilih: readonly number[];
+  onGanti: (baris: readonly number[]) => void;
+  galat?: string;
+}
+
+function PilihBaris({ label, semua, terpilih, onGanti, galat }: PilihBarisProps) {
+  return (
+    <Checkbox.Group
+      label={label}
+      error={galat}
+      value={terpilih.map(String)}
+      onChange={(v) => onGanti(v.map(Number).sort((a, b) => a - b))}
+    >
+      <Stack gap={6} mt={4}>
+        {semua.map((b) => (
+          <Checkbox
+            key={b.baris}
+            value={String(b.baris)}
+            label={`${b.nama_barang}${b.ukuran && `, ukuran ${b.ukuran}`}, ${berat(b.berat || b.berat_estimasi)} gr`}
+          />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  );
+}
+
+const nomorBaris = (semua: readonly BarisPesanan[]) => semua.map((b) => b.baris);
+
+/** Proposed; another word is a kind of work too. */
+const JENIS_KERJA = ['BUAT BARU', 'UBAH UKURAN', 'PATRI', 'POLES', 'SEPUH', 'PASANG BATU', 'LAIN'];
+
+export function DialogProses({ p, onTutup, onJadi }: DialogPesananProps) {
+  const { hari } = useTempat();
+  const semua = menungguTukang(p.detail);
+  const tukang = useQuery(MASTER.tukang);
+  const [pilih, setPilih] = useState<readonly number[]>(nomorBaris(semua));
+  const [kode_tukang, setTukang] = useState('');
+  const [jenis_kerja, setJenis] = useState('BUAT BARU');
+  const [janji, setJanji] = useState(p.tgl_janji >= hari.system ? p.tgl_janji : '');
+  const [keterangan, setKeterangan] = useState('');
+  const simpan = useSimpanDokumen('pesanan/{no}/proses', { jalur: { no: p.no_pesanan } });
+  const kirim = async () => {
+    const jawab = await simpan.kirim({ baris: [...pilih], kode_tukang, jenis_kerja, janji, keterangan });
+    if (jawab) onJadi(jawab.message);
+  };
+  return (
+    <RangkaDialog
+      judul="Serahkan ke Tukang"
+      simpan={simpan}
+      label="Serahkan"
+      mati={pilih.length === 0 || kode_tukang === ''}
+      onSimpan={() => void kirim()}
+      onTutup={onTutup}
+    >
+      {semua.length === 0 ? (
+        <Text>Semua barang pesanan ini sudah di tukang atau sudah jadi.</Text>
+      ) : (
+        <>
+          <PilihBaris
+            label="Barang"
+            semua={semua}
+            terpilih={pilih}
+            onGanti={(v) => [setPilih(v), simpan.lupakan('baris')]}
+            galat={simpan.kolom.baris}
+          />
+          <PilihDaftar
+            label="Tukang"
+            sebut="tukang"
+            required
+            data-autofocus
+            gagal={tukang.isError}
+            galat={simpan.kolom.kode_tukang}
+            data={(tukang.data ?? []).map((t) => ({
+              value: t.kode_tukang,
+              label: [t.kode_tukang, t.nama_tukang, t.keahlian].filter(Boolean).join(' · '),
+            }))}
+            value={kode_tukang || null}
+            onChange={(v) => [setTukang(v ?? ''), simpan.lupakan('kode_tukang')]}
+          />
+          <Group grow align="flex-start">
+            <Select
+              label="Jenis pekerjaan"
+              data={JENIS_KERJA}
+              allowDeselect={false}
+              value={jenis_kerja}
+              onChange={(v) => setJenis(v ?? 'BUAT BARU')}
+              error={simpan.kolom.jenis_kerja}
+            />
+            <IsianTanggal
+              label="Janji tukang"
+              min={hari.system || undefined}
+              value={janji || null}
+              onChange={(v) => [setJanji(v ?? ''), simpan.lupakan('janji')]}
+              error={simpan.kolom.janji}
+              galatLangsung
+            />
+          </Group>
+          <TextInput
+            label="Keterangan"
+            maxLength={200}
+            value={keterangan}
+            onChange={(e) => setKeterangan(e.currentTarget.value)}
+            error={simpan.kolom.keterangan}
+          />
+          <Text fz={13} c="dimmed">
+            Emas untuk tukang diserahkan di{' '}
+            <Anchor component={Link} to="/emas-tukang" fz="inherit">
+              Emas Tukang
+            </Anchor>
+            .
+          </Text>
+        </>
+      )}
+    </RangkaDialog>
+  );
+}
+
+export function DialogSelesai({ p, onTutup, onJadi }: DialogPesananProps) {
+  const semua = belumJadi(p.detail);
+  const { data: kiriman = [], error } = useQuery(kueriKiriman(p.no_pesanan));
+  const [kode, setKode] = useState<Readonly<Record<number, string>>>({});
+  const [keterangan, setKeterangan] = useState('');
+  const simpan = useSimpanDokumen('pesanan/{no}/selesai', { jalur: { no: p.no_pesanan } });
+  // One piece delivered for a line is meant, unless another is named.
+  const isi = (b: BarisPesanan) => kode[b.baris] ?? satuSatunya(kiriman, b.baris);
+  const detail = semua
+    .map((b) => ({ baris: b.baris, kode_barcode: isi(b).trim() === '' ? '' : rapikanBarcode(isi(b)) }))
+    .filter((b) => b.kode_barcode !== '');
+  const salah = galatBaris(simpan.kolom, 'detail');
+  const kirim = async () => {
+    const jawab = await simpan.kirim({ detail, keterangan });
+    if (jawab) onJadi(jawab.message);
+  };
+  return (
+    <RangkaDialog
+      judul="Barang Jadi"
+      simpan={simpan}
+      label="Barang Jadi"
+      mati={detail.length === 0}
+      onSimpan={() => void kirim()}
+      onTutup={onTutup}
+    >
+      <Text fz={13} c="dimmed">
+        Barang yang diterima dari tukang sudah punya barcode; pilih di sini, atau scan barang toko yang dipakai untuk
+        pesanan ini. Yang belum jadi dikosongkan.
+      </Text>
+      {error && <Alert color="orange">Kiriman tukang tidak terbaca: {pesanDari(error)}</Alert>}
+      {semua.map((b, i) => {
+        const datang = kiriman.filter((k) => k.baris === b.baris);
+        const ke = detail.findIndex((d) => d.baris === b.baris);
+        return (
+          <div key={b.baris}>
+            <TextInput
+              label={`${b.nama_barang}, taksiran ${berat(b.berat_estimasi)} gr`}
+              placeholder="Scan barcode"
+              autoComplete="off"
+              data-autofocus={i === 0 ? true : undefined}
+              value={isi(b)}
+              onChange={(e) => {
+                simpan.lupakan();
+                setKode({ ...kode, [b.baris]: e.currentTarget.value });
+              }}
+              error={ke >= 0 ? salah.get(ke) : undefined}
+            />
+            {datang.length > 0 && (
+              <Group gap={6} mt={4}>
+                {datang.map((k) => (
+                  <Button
+                    key={k.kode_barcode}
+                    size="compact-sm"
+                    variant={isi(b) === k.kode_barcode ? 'light' : 'default'}
+                    onClick={() => setKode({ ...kode, [b.baris]: k.kode_barcode })}
+                  >
+                    {k.kode_barcode} · {berat(k.berat)} gr · {k.no_dok}
+                  </Button>
+                ))}
+              </Group>
+            )}
+          </div>
+        );
+      })}
+      <TextInput
+        label="Keterangan"
+        maxLength={200}
+        value={keterangan}
+        onChange={(e) => setKeterangan(e.currentTarget.value)}
+        error={simpan.kolom.keterangan}
+      />
+    </RangkaDialog>
+  );
+}
+
+export function satuSatunya(kiriman: readonly Kiriman[], baris: number): string {
+  const datang = kiriman.filter((k) => k.baris === baris);
+  return datang.length === 1 ? (datang[0]?.kode_barcode ?? '') : '';
+}
+
+export function DialogUlang({ p, onTutup, onJadi }: DialogPesananProps) {
+  const semua = sudahJadi(p.detail);
+  const [pilih, setPilih] = useState<readonly number[]>(semua.length === 1 ? nomorBaris(semua) : []);
+  const [alasan, setAlasan] = useState('');
+  const simpan = useSimpanDokumen('pesanan/{no}/ulang', { jalur: { no: p.no_pesanan } });
+  const kirim = async () => {
+    const jawab = await simpan.kirim({ baris: [...pilih], alasan });
+    if (jawab) onJadi(jawab.message);
+  };
+  return (
+    <RangkaDialog
+      judul="Kerjakan Ulang"
+      simpan={simpan}
+      label="Kerjakan Ulang"
+      mati={pilih.length === 0 || alasan.trim() === ''}
+      onSimpan={() => void kirim()}
+      onTutup={onTutup}
+    >
+      <PilihBaris
+        label="Barang yang dikerjakan ulang"
+        semua={semua}
+        terpilih={pilih}
+        onGanti={(v) => [setPilih(v), simpan.lupakan('baris')]}
+        galat={simpan.kolom.baris}
+      />
+      <Textarea
+        label="Alasan"
+        required
+        rows={2}
+        maxLength={200}
+        data-autofocus
+        value={alasan}
+        onChange={(e) => [setAlasan(e.currentTarget.value), simpan.lupakan('alasan')]}
+        error={simpan.kolom.alasan}
+      />
+    </RangkaDialog>
+  );
+}

@@ -1,0 +1,166 @@
+// What an order can do next, and the words for its price: the screen says no more than the till will honour.
+import { describe, expect, it } from 'vitest';
+import type { BedaPesanan, KartuPesanan } from './api';
+import { detailAmbil } from './DialogAmbil';
+import { sisaSaja } from './DialogBatal';
+import { satuSatunya } from './DialogKerja';
+import { dariTeks, keTeks } from './foto';
+import { keKartu } from './LihatPesanan';
+import { janjiHarga, langkahPesanan, rumusBaris, sebabBeda, sebutSelisih, sebutUangMuka } from './langkah';
+import { BARIS_KOSONG, type KeadaanPesanan, PESANAN } from './usePesanan';
+
+const kode = (tahap: string, sisa_dp = 0, wajib = false) =>
+  langkahPesanan({ tahap, sisa_dp }, wajib).map((l) => (l.mati ? `(${l.kode})` : l.kode));
+
+describe('langkah pesanan', () => {
+  it('menurut tahapnya, yang biasa di depan', () => {
+    expect(kode('PESAN')).toEqual(['proses', 'selesai', 'batal']);
+    expect(kode('PROSES')).toEqual(['selesai', 'proses', 'batal']);
+    expect(kode('SELESAI')).toEqual(['ambil', 'ulang', 'batal']);
+    expect(kode('BATAL')).toEqual([]);
+  });
+  it('yang harus divalidasi menunggu, membatalkannya tidak', () => {
+    expect(kode('PESAN', 0, true)).toEqual(['(proses)', '(selesai)', 'batal']);
+    expect(kode('VALID', 0, true)).toEqual(['proses', 'selesai', 'batal']);
+  });
+  it('sisa uang muka dikembalikan hanya bila ada', () => {
+    expect(kode('AMBIL')).toEqual(['batal-ambil']);
+    expect(kode('AMBIL', 5000)).toEqual(['kembali', 'batal-ambil']);
+    expect(sisaSaja({ sisa_dp: 5000, belum_masuk_rp: 0 })).toMatchObject({ dibayar_rp: 5000, potong_rp: 0 });
+  });
+});
+
+const BEDA: BedaPesanan = {
+  baris: 1,
+  nama_barang: 'CINCIN',
+  kode_barcode: '00000001',
+  berat_estimasi: 5,
+  berat: 5.2,
+  gram_kunci: 2,
+  harga_gram_estimasi: 1_000_000,
+  harga_gram: 1_050_000,
+  harga_gram_kini: 1_100_000,
+  ongkos_estimasi: 100_000,
+  ongkos: 100_000,
+  harga_estimasi: 5_100_000,
+  harga_total: 5_620_000,
+  selisih: 520_000,
+  karena_berat: 200_000,
+  karena_harga: 320_000,
+  karena_ongkos: 0,
+  karena_lain: 0,
+  kunci_habis: false,
+};
+
+describe('penjelasan waktu ambil', () => {
+  it('menyebut tiap sebab dengan rupiahnya, yang nol tidak disebut, dan jumlahnya adalah selisihnya', () => {
+    const sebab = sebabBeda(BEDA);
+    expect(sebab.map((s) => s.uraian)).toEqual([
+      'Berat 5.200 gr, taksiran 5.000 gr',
+      'Harga hari ini Rp. 1,100,000 per gram, waktu pesan Rp. 1,000,000; 2.000 gr memakai harga kunci',
+    ]);
+    expect(sebab.reduce((n, s) => n + s.jumlah, 0)).toBe(BEDA.selisih);
+    expect(sebabBeda({ ...BEDA, kunci_habis: true })[1]?.uraian).toContain('masa kunci 2.000 gr sudah lewat');
+    expect(sebabBeda({ ...BEDA, gram_kunci: 0 })[1]?.uraian).not.toContain('kunci');
+    expect(sebutSelisih({ selisih: 0 })).toBe('Sama dengan taksiran');
+  });
+  it('mengirim hanya baris yang ditimbang atau dipotong', () => {
+    expect(detailAmbil({ 1: { timbang: '', potongan: null }, 2: { timbang: '3.120', potongan: null } })).toEqual([
+      { baris: 2, berat_timbang: 3.12, potongan_rp: 0 },
+    ]);
+    expect(detailAmbil({ 1: { timbang: '0', potongan: 5000 } })).toEqual([
+      { baris: 1, berat_timbang: null, potongan_rp: 5000 },
+    ]);
+  });
+});
+
+describe('janji harga dan uang muka', () => {
+  const baris = { gram_kunci: 1.5, berat_estimasi: 5, harga_gram: 1_000_000, cara_harga: 'LOCK' };
+  it('mengunci sebanyak yang dibayar, dan hanya sampai harinya', () => {
+    expect(janjiHarga(baris, '2026-12-15')).toBe(
+      'Harga Rp. 1,000,000 per gram dikunci untuk 1.500 gr sampai 2026-12-15; sisanya ikut hari ambil',
+    );
+    expect(janjiHarga({ ...baris, gram_kunci: 5 }, '')).toBe('Harga Rp. 1,000,000 per gram dikunci untuk 5.000 gr');
+    expect(janjiHarga({ ...baris, cara_harga: 'FLOAT' }, '2026-12-15')).toBe('Harga mengikuti hari ambil');
+  });
+  it('menyebut paling sedikit berapa dan kurangnya', () => {
+    const h = { dp_minimal: 1_500_000, dp_persen: 30 };
+    expect(sebutUangMuka(1_000_000, h)).toBe('Paling sedikit Rp. 1,500,000 (30%), kurang Rp. 500,000');
+    expect(sebutUangMuka(1_500_000, h)).toBe('Paling sedikit Rp. 1,500,000 (30%)');
+  });
+  it('rumus taksiran berjumlah taksirannya', () => {
+    const rumus = rumusBaris({ berat_estimasi: 5, harga_gram: 1_000_000, ongkos: 100_000, harga_estimasi: 5_100_000 });
+    expect(rumus.reduce((n, r) => n + r.nilai, 0)).toBe(5_100_000);
+    expect(rumus).toHaveLength(2);
+  });
+});
+
+describe('rencana pesanan', () => {
+  const awal = PESANAN.mulai();
+  const isi: KeadaanPesanan = {
+    ...awal,
+    detail: [{ id: 'a', minta: { ...BARIS_KOSONG, nama_barang: 'CINCIN', berat_estimasi: 5 } }],
+    tgl_janji: '2026-11-25',
+    uang_muka: 1_500_000,
+    kode_sales: 'S01',
+    pelanggan: { kode_pelanggan: 'P1', kode_member: '', jenis_pelanggan: '', nama_customer: 'SITI', no_hp: '0812' },
+  };
+  it('yang dibayar sekarang adalah uang mukanya, bukan taksirannya', () => {
+    expect(PESANAN.kosong(awal)).toBe(true);
+    expect(PESANAN.neto(isi, undefined)).toBe(1_500_000);
+    expect(PESANAN.neto(awal, undefined)).toBe(0);
+  });
+  it('meminta pelanggan, sales dan hari janji sebelum dikirim', () => {
+    expect(Object.keys(PESANAN.wajib?.(awal) ?? {}).sort()).toEqual([
+      'customer.nama_customer',
+      'kode_sales',
+      'tgl_janji',
+    ]);
+    expect(PESANAN.wajib?.(isi)).toEqual({});
+  });
+  it('harga ditanya lagi bila uang muka berubah, tidak bila keterangannya berubah', () => {
+    const tulis = (k: KeadaanPesanan) => JSON.stringify(PESANAN.inti(k));
+    expect(tulis({ ...isi, keterangan: 'x', kode_sales: 'S02' })).toBe(tulis(isi));
+    expect(tulis({ ...isi, uang_muka: 1 })).not.toBe(tulis(isi));
+  });
+  it('nota berikutnya mengikuti salesnya dan tidak apa pun selain itu', () => {
+    expect(PESANAN.mulai(isi)).toMatchObject({ kode_sales: 'S01', detail: [], tgl_janji: '', uang_muka: null });
+  });
+});
+
+it('kartu papan menyebut tukang, LOCK dan contoh yang di luar', () => {
+  const k = {
+    no: 'FPJKT1-261118-0001',
+    tahap: 'PROSES',
+    nama_customer: 'SITI',
+    uraian: 'CINCIN +1',
+    tgl_janji: '2026-11-20',
+    sisa_rp: 100,
+    kode_tukang: 'TK1',
+    nama_tukang: 'BUDI',
+    kode_sales: 'S01',
+    cara_harga: 'LOCK',
+    contoh_keluar: true,
+    no_hp: '0812',
+  } as KartuPesanan;
+  expect(keKartu(k)).toMatchObject({ tukang: 'TK1 · BUDI', tanda: 'LOCK · contoh di luar', cari: '0812', sisa: 100 });
+  expect(keKartu({ ...k, kode_tukang: '', nama_tukang: '', contoh_keluar: false, cara_harga: 'FLOAT' })).toMatchObject({
+    tukang: '',
+    tanda: '',
+  });
+});
+
+it('satu kiriman untuk satu baris dipilih sendiri, dua tidak', () => {
+  const kirim = (baris: number, kode_barcode: string) => ({ baris, kode_barcode }) as never;
+  expect(satuSatunya([kirim(1, 'A'), kirim(2, 'B')], 1)).toBe('A');
+  expect(satuSatunya([kirim(1, 'A'), kirim(1, 'B')], 1)).toBe('');
+  expect(satuSatunya([], 1)).toBe('');
+});
+
+it('foto draf kembali seperti semula, dan yang bukan gambar dibuang', async () => {
+  const teks = await keTeks(new Blob([new Uint8Array([1, 2, 255])], { type: 'image/jpeg' }));
+  const foto = dariTeks(teks);
+  expect(foto?.type).toBe('image/jpeg');
+  expect(new Uint8Array((await foto?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(new Uint8Array([1, 2, 255]));
+  expect(dariTeks('data:text/html;base64,AAAA')).toBeUndefined();
+});

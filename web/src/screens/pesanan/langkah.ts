@@ -1,0 +1,122 @@
+// What an order can do next, by its stage; and in words why the price of what was made is not the one that was estimated.
+// Pure: the server guards every step again.
+import { berat, rupiah } from '@/kit/angka';
+import type { BarisPesanan, BedaPesanan } from './api';
+
+export const TAHAP = {
+  PESAN: { kata: 'Baru', warna: 'blue' },
+  VALID: { kata: 'Divalidasi', warna: 'cyan' },
+  PROSES: { kata: 'Di tukang', warna: 'orange' },
+  SELESAI: { kata: 'Siap diambil', warna: 'green' },
+  AMBIL: { kata: 'Sudah diambil', warna: 'gray' },
+  BATAL: { kata: 'Batal', warna: 'red' },
+} as const;
+
+export type KodeLangkah = 'proses' | 'selesai' | 'ulang' | 'ambil' | 'batal' | 'batal-ambil' | 'kembali';
+
+export interface Langkah {
+  kode: KodeLangkah;
+  label: string;
+  bahaya?: boolean;
+  /** Why it waits. */
+  mati?: string;
+}
+
+export interface FaktaPesanan {
+  tahap: string;
+  /** Left of the down payment in the book. */
+  sisa_dp: number;
+}
+
+const PROSES = { kode: 'proses', label: 'Serahkan ke tukang' } as const;
+const SELESAI = { kode: 'selesai', label: 'Barang jadi' } as const;
+const BATAL = { kode: 'batal', label: 'Batalkan', bahaya: true } as const;
+
+/** The next steps, the usual one first. */
+export function langkahPesanan({ tahap, sisa_dp }: FaktaPesanan, wajibValid: boolean): readonly Langkah[] {
+  const tunggu = wajibValid && tahap === 'PESAN' ? { mati: 'Divalidasi dulu di Validasi Pesanan' } : {};
+  switch (tahap) {
+    case 'PESAN':
+    case 'VALID':
+      return [{ ...PROSES, ...tunggu }, { ...SELESAI, ...tunggu }, BATAL];
+    case 'PROSES':
+      return [SELESAI, PROSES, BATAL];
+    case 'SELESAI':
+      return [{ kode: 'ambil', label: 'Ambil' }, { kode: 'ulang', label: 'Kerjakan ulang' }, BATAL];
+    case 'AMBIL':
+      return [
+        ...(sisa_dp > 0 ? [{ kode: 'kembali', label: 'Kembalikan sisa uang muka' } as const] : []),
+        { kode: 'batal-ambil', label: 'Batalkan pengambilan', bahaya: true },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Lines that wait for a craftsman. */
+export const menungguTukang = (detail: readonly BarisPesanan[]) =>
+  detail.filter((b) => b.tahap === 'PESAN' || b.tahap === 'VALID');
+/** Lines that have no piece yet. */
+export const belumJadi = (detail: readonly BarisPesanan[]) => detail.filter((b) => b.kode_barcode === '');
+export const sudahJadi = (detail: readonly BarisPesanan[]) => detail.filter((b) => b.tahap === 'SELESAI');
+
+export interface Sebab {
+  uraian: string;
+  jumlah: number;
+}
+
+const gr = (n: number) => `${berat(n)} gr`;
+
+/** Why a line costs more or less than was said: each part with its rupiah, and they sum to the difference. */
+export function sebabBeda(b: BedaPesanan): readonly Sebab[] {
+  const semua: Sebab[] = [
+    { uraian: `Berat ${gr(b.berat)}, taksiran ${gr(b.berat_estimasi)}`, jumlah: b.karena_berat },
+    { uraian: sebutHarga(b), jumlah: b.karena_harga },
+    { uraian: `Ongkos ${rupiah(b.ongkos)}, taksiran ${rupiah(b.ongkos_estimasi)}`, jumlah: b.karena_ongkos },
+    { uraian: 'Potongan dan pembulatan', jumlah: b.karena_lain },
+  ];
+  return semua.filter((s) => s.jumlah !== 0);
+}
+
+function sebutHarga(b: BedaPesanan): string {
+  const dasar = `Harga hari ini ${rupiah(b.harga_gram_kini)} per gram, waktu pesan ${rupiah(b.harga_gram_estimasi)}`;
+  if (b.gram_kunci <= 0) return dasar;
+  return b.kunci_habis
+    ? `${dasar}; masa kunci ${gr(b.gram_kunci)} sudah lewat`
+    : `${dasar}; ${gr(b.gram_kunci)} memakai harga kunci`;
+}
+
+/** The same in one line, for a line that costs just what was said. */
+export const sebutSelisih = (b: Pick<BedaPesanan, 'selisih'>): string =>
+  b.selisih === 0 ? 'Sama dengan taksiran' : b.selisih > 0 ? 'Lebih dari taksiran' : 'Kurang dari taksiran';
+
+/** How the estimate of a line came about. */
+export function rumusBaris(b: Pick<BarisPesanan, 'berat_estimasi' | 'harga_gram' | 'ongkos' | 'harga_estimasi'>) {
+  return [
+    { keterangan: `${gr(b.berat_estimasi)} × ${rupiah(b.harga_gram)}`, nilai: b.harga_estimasi - b.ongkos },
+    ...(b.ongkos === 0 ? [] : [{ keterangan: 'Ongkos', nilai: b.ongkos }]),
+  ];
+}
+
+export interface TandaKunci {
+  gram_kunci: number;
+  berat_estimasi: number;
+  harga_gram: number;
+  cara_harga: string;
+}
+
+/** What a line's way of pricing promises, no more than the till will honour. */
+export function janjiHarga(b: TandaKunci, tgl_kunci: string): string {
+  if (b.cara_harga !== 'LOCK') return 'Harga mengikuti hari ambil';
+  if (b.gram_kunci <= 0) return `Harga ${rupiah(b.harga_gram)} per gram dikunci sebanyak yang dibayar uang muka`;
+  const sisanya = b.gram_kunci < b.berat_estimasi ? '; sisanya ikut hari ambil' : '';
+  return `Harga ${rupiah(b.harga_gram)} per gram dikunci untuk ${gr(b.gram_kunci)}${
+    tgl_kunci && ` sampai ${tgl_kunci}`
+  }${sisanya}`;
+}
+
+/** What is said under the down payment; the least share, and how much is missing to it. */
+export function sebutUangMuka(jumlah: number, h: { dp_minimal: number; dp_persen: number }): string {
+  const paling = `Paling sedikit ${rupiah(h.dp_minimal)} (${h.dp_persen}%)`;
+  return jumlah < h.dp_minimal ? `${paling}, kurang ${rupiah(h.dp_minimal - jumlah)}` : paling;
+}
