@@ -22,7 +22,9 @@ export interface DialogUangPoProps {
 
 export function DialogUangPo({ po, batal, onTutup, onJadi }: DialogUangPoProps) {
   const [alasan, setAlasan] = useState('');
-  const [lain, setLain] = useState(false);
+  // Nobody knows where it came from: then how it goes back is said here.
+  const tanpaAsal = po.kode_marketplace === '' && po.no_rekening_customer === '';
+  const [lain, setLain] = useState(tanpaAsal && po.saldo_rp > 0);
   const [bayar, setBayar] = useState<readonly Baris<MintaBayar>[]>(() => [
     baris({ ...BAYAR_KOSONG, jumlah_rp: po.saldo_rp }),
   ]);
@@ -36,7 +38,9 @@ export function DialogUangPo({ po, batal, onTutup, onJadi }: DialogUangPoProps) 
     const jawab = await simpan.kirim({ alasan, pembayaran: lain ? bayarTerisi(bayar) : [] });
     if (jawab) onJadi(jawab.message ?? TEKS_PO.dibatal);
   };
-  const asal = po.kode_marketplace ? `marketplace ${po.kode_marketplace}` : `rekening yang membayar`;
+  const asal = po.kode_marketplace ? `marketplace ${po.kode_marketplace}` : `rekening ${po.no_rekening_customer}`;
+  // Untouched, the payment is taken back as it came: the marketplace gives its fee back itself.
+  const utuh = !lain && po.biaya_rp > 0 && po.saldo_rp === po.dibayar_rp;
   return (
     <Modal
       opened
@@ -61,13 +65,15 @@ export function DialogUangPo({ po, batal, onTutup, onJadi }: DialogUangPoProps) 
         {uang && (
           <Alert color="blue" py={8} data-kembali={po.saldo_rp}>
             {rupiah(po.saldo_rp)} {lain ? 'dikembalikan dengan cara di bawah ini' : `kembali ke ${asal}`}.
+            {utuh &&
+              ` Dari rekening keluar ${rupiah(po.nominal_bayar)}; biaya ${rupiah(po.biaya_rp)} ditanggung marketplace.`}
           </Alert>
         )}
         {uang && (
           <Checkbox
             label="Kembalikan dengan cara lain (perlu OWN)"
             checked={lain}
-            disabled={simpan.sibuk}
+            disabled={simpan.sibuk || tanpaAsal}
             onChange={(e) => {
               simpan.lupakan();
               setLain(e.currentTarget.checked);
@@ -103,7 +109,7 @@ export function DialogUangPo({ po, batal, onTutup, onJadi }: DialogUangPoProps) 
           error={simpan.kolom.alasan}
           disabled={simpan.sibuk}
         />
-        {!simpan.kolom.pembayaran && !simpan.kolom.alasan && <GalatDokumen simpan={simpan} />}
+        {!(lain && simpan.kolom.pembayaran) && !simpan.kolom.alasan && <GalatDokumen simpan={simpan} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onTutup}>
             Tutup

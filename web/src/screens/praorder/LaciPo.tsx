@@ -159,6 +159,7 @@ function IsiPo({ po }: { po: PreOrderRinci }) {
             <Table.Td>
               {waktuLengkap(b.waktu)} · {b.oleh}
               {b.disetujui && ` · disetujui ${b.disetujui}`}
+              {b.tujuan && ` · ke ${b.tujuan}`}
               {b.alasan && ` · ${b.alasan}`}
             </Table.Td>
             <Table.Td ta="right">{tulisAngka(b.jumlah_rp, 'rupiah')}</Table.Td>
