@@ -63,6 +63,21 @@ pub fn balikkan_sebagai(dok: &mut Dok<'_, '_>, asal: &NoFaktur, kategori: &str) 
     tulis(dok, baris)
 }
 
+/// The same of those lines alone that say this: one payment of a document of many.
+pub fn balikkan_sebagian(
+    dok: &mut Dok<'_, '_>,
+    asal: &NoFaktur,
+    deskripsi: &str,
+    kategori: &str,
+) -> Result<()> {
+    let mut baris = baris_balik(dok, asal)?;
+    baris.retain(|(b, _)| b.deskripsi == deskripsi);
+    for (b, _) in &mut baris {
+        kategori.clone_into(&mut b.kategori);
+    }
+    tulis(dok, baris)
+}
+
 db::bacaan! {
     /// A line as the book has it.
     struct BarisBuku {

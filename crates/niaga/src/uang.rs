@@ -7,12 +7,14 @@ use konter::{Alasan, KodeAlasan};
 use platform::{Hasil, Pelaku};
 use values::{Berat, Rupiah};
 
-/// What of a document's money still waits for the bank: its own, and that of the deposits it was paid with.
+/// What of a document's money still waits for the bank: its own, and that of the deposits it was paid with. A row of a file of
+/// payments says in its description whose it is.
 pub(crate) fn belum_masuk(c: &mut Conn, toko: &str, no_dok: &str) -> Hasil<Rupiah> {
     Ok(c.nilai(
-        "SELECT CAST(COALESCE(SUM(b.jumlah_in), 0) AS BIGINT) FROM buku_bank b \
-         JOIN bank_menunggu m ON m.toko = b.toko AND m.id_bank = b.id WHERE b.toko = $1 AND b.jumlah_in > 0 \
-         AND (b.no_dok = $2 OR b.no_dok IN (SELECT y.rujukan FROM bayar y WHERE y.toko = $1 AND y.no_faktur_group = $2 \
+        "SELECT CAST(COALESCE(SUM(b.jumlah_in), 0) AS BIGINT) FROM bank_menunggu m \
+         JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id_bank WHERE m.toko = $1 AND b.jumlah_in > 0 \
+         AND (b.no_dok = $2 OR CASE WHEN b.jenis_dok = 'IP' THEN b.deskripsi ELSE b.no_dok END IN \
+         (SELECT y.rujukan FROM bayar y WHERE y.toko = $1 AND y.no_faktur_group = $2 \
          AND y.jenis IN ('TITIP', 'DP') AND y.arah = 'MASUK'))",
         args![toko, no_dok],
     )?)
@@ -41,7 +43,8 @@ pub(crate) fn mungkin_kembali(
           JOIN titipan_peristiwa e ON e.toko = k.toko AND e.no_titip = k.no_dok AND e.jenis = 'PAKAI' WHERE w.toko = $1 \
           UNION ALL SELECT e.no_faktur_group, k.jumlah_in FROM bank_menunggu w \
           JOIN buku_bank k ON k.toko = w.toko AND k.id = w.id_bank AND k.jumlah_in > 0 \
-          JOIN faktur_sumber e ON e.toko = k.toko AND e.no_sumber = k.no_dok WHERE w.toko = $1) d \
+          JOIN faktur_sumber e ON e.toko = k.toko AND e.no_sumber = CASE WHEN k.jenis_dok = 'IP' THEN k.deskripsi ELSE k.no_dok END \
+          WHERE w.toko = $1) d \
          WHERE EXISTS (SELECT 1 FROM jual j JOIN faktur f ON f.toko = j.toko AND f.no_faktur_group = j.no_faktur_group \
           WHERE j.toko = $1 AND j.no_faktur_group = d.no_dok AND j.jenis_barang = 'BARANG' \
           AND (f.oleh = $3 OR (j.kode_group = $2 AND j.berat_awal BETWEEN $4 AND $5)) \

@@ -23,6 +23,7 @@ pub enum Peristiwa {
     PoinHangus,
     GantiNomor,
     GabungMember,
+    PreOrderDikirim,
 }
 
 impl Peristiwa {
@@ -32,13 +33,14 @@ impl Peristiwa {
             Self::PoinHangus => "POIN AKAN HANGUS",
             Self::GantiNomor => "GANTI NO HP",
             Self::GabungMember => "GABUNG MEMBER",
+            Self::PreOrderDikirim => "PRE ORDER DIKIRIM",
         }
     }
 
     pub const fn jenis(self) -> Jenis {
         match self {
             Self::UlangTahun | Self::PoinHangus => Jenis::Promo,
-            Self::GantiNomor | Self::GabungMember => Jenis::Dinas,
+            Self::GantiNomor | Self::GabungMember | Self::PreOrderDikirim => Jenis::Dinas,
         }
     }
 }

@@ -1,0 +1,267 @@
+//! Payments against pre-orders: which one a payment is of, whether it pays what is left less what the marketplace may keep, and
+//! why not. Nothing is written here; what does not match is shown.
+
+use crate::berkas::PALING_BANYAK;
+use crate::lihat::{self, IsiPo, Kini};
+use crate::tolak::PraOrderTolak;
+use db::{Conn, Val, args};
+use konter::meluap;
+use platform::{Hasil, Pelaku};
+use serde::{Deserialize, Serialize};
+use std::collections::{HashMap, HashSet};
+use values::{KodeToko, Rupiah, Tanggal};
+
+/// A payment of the file.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+pub struct BayarPo {
+    #[schema(value_type = i64)]
+    pub nominal: Rupiah,
+    pub no_rekening: String,
+    /// the marketplace's number; without a marketplace the number of the pre-order
+    pub no_order: String,
+    pub kode_marketplace: String,
+    /// the day it was paid; empty: the business day
+    pub tanggal: String,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+#[schema(as = PreOrderCocok)]
+pub struct CocokMinta {
+    pub data_transaksi: Vec<BayarPo>,
+}
+
+/// What became of a payment.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct BarisCocok {
+    /// empty where none was found
+    pub no_po: String,
+    /// what validation is asked for
+    #[schema(value_type = i64)]
+    pub nominal_bayar: Rupiah,
+    /// what the marketplace kept
+    #[schema(value_type = i64)]
+    pub biaya_rp: Rupiah,
+    #[schema(value_type = i64)]
+    pub nominal: Rupiah,
+    pub no_rekening: String,
+    pub no_order: String,
+    pub kode_marketplace: String,
+    pub tanggal: String,
+    pub nama_customer: String,
+    #[schema(value_type = i64)]
+    pub harga_total: Rupiah,
+    #[schema(value_type = i64)]
+    pub dibayar_rp: Rupiah,
+    #[schema(value_type = i64)]
+    pub sisa_rp: Rupiah,
+    pub cocok: bool,
+    /// why it does not match
+    pub pesan: String,
+}
+
+/// Why a payment is not taken: the refusal it would be, and the words.
+pub(crate) struct Sebab {
+    pub(crate) kode: PraOrderTolak,
+    pub(crate) pesan: String,
+}
+
+fn sebab(kode: PraOrderTolak, pesan: impl Into<String>) -> Sebab {
+    Sebab { kode, pesan: pesan.into() }
+}
+
+/// A payment that is taken, with what is kept of it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Pas {
+    pub(crate) tanggal: Tanggal,
+    pub(crate) biaya: Rupiah,
+    pub(crate) persen: i64,
+}
+
+db::bacaan! {
+    struct Pernah {
+        no_dok: String = "b.no_dok",
+        kode_marketplace: String = "b.kode_marketplace",
+        no_order: String = "b.no_order",
+        no_rekening: String = "b.no_rekening",
+        tanggal: String = "b.tanggal",
+        nominal: Rupiah = "b.nominal",
+    }
+}
+
+type KunciBayar = (String, String, String, String, Rupiah);
+
+/// What all payments of a file are held against.
+pub(crate) struct Pembanding {
+    hari: Tanggal,
+    paling_akhir: Tanggal,
+    oleh: String,
+    persen: HashMap<String, i64>,
+    pernah: HashMap<KunciBayar, String>,
+    terpakai: HashSet<String>,
+}
+
+/// Numbers of one query.
+const SEKALI: usize = 500;
+
+impl Pembanding {
+    /// For the payments that name these numbers.
+    pub(crate) fn baca(c: &mut Conn, p: &Pelaku, kini: Tanggal, no_order: &[&str]) -> Hasil<Self> {
+        let hari = platform::toko::cari(c, &p.toko)?.tgl_system;
+        let sql = "SELECT kode_marketplace, biaya FROM marketplace WHERE toko = $1 AND dihapus = 0";
+        let persen: Vec<(String, i64)> = c.rows(sql, args![&p.toko], |r| Ok((r.get(0)?, r.int(1)?)))?;
+        Ok(Self {
+            hari,
+            paling_akhir: hari.max(kini),
+            oleh: p.user_id.to_string(),
+            persen: persen.into_iter().collect(),
+            pernah: pernah(c, &p.toko, no_order)?,
+            terpakai: HashSet::new(),
+        })
+    }
+
+    /// The day of a payment.
+    fn tanggal(&self, teks: &str) -> Result<Tanggal, Sebab> {
+        let teks = teks.trim();
+        if teks.is_empty() {
+            return Ok(self.hari);
+        }
+        let tgl = Tanggal::parse(teks).map_err(|e| sebab(PraOrderTolak::Bayar, e.to_string()))?;
+        if tgl > self.paling_akhir {
+            return Err(sebab(PraOrderTolak::Bayar, format!("Tanggal bayar {tgl} belum terjadi")));
+        }
+        Ok(tgl)
+    }
+
+    /// Does this payment pay what is left of the pre-order? One payment a pre-order in a file.
+    pub(crate) fn nilai(
+        &mut self,
+        (po, kini): (&IsiPo, &Kini),
+        nominal: Rupiah,
+        tanggal: &str,
+    ) -> Hasil<Result<Pas, Sebab>> {
+        let tgl = match self.tanggal(tanggal) {
+            Ok(t) => t,
+            Err(s) => return Ok(Err(s)),
+        };
+        let kunci = kunci(po, tgl, nominal);
+        if let Some(no) = self.pernah.get(&kunci) {
+            return Ok(Err(sebab(PraOrderTolak::SudahMasuk, format!("Pembayaran ini sudah diimpor dengan {no}"))));
+        }
+        if kini.status == "BATAL" {
+            return Ok(Err(sebab(PraOrderTolak::Bayar, format!("{} sudah dibatalkan", po.no_po))));
+        }
+        if kini.sisa_rp <= Rupiah::NOL {
+            return Ok(Err(sebab(PraOrderTolak::Bayar, format!("{} sudah lunas", po.no_po))));
+        }
+        // Whoever promised the money does not say that it came.
+        if po.input_by == self.oleh {
+            let pesan = format!("{} Anda catat sendiri; orang lain yang mengimpor pembayarannya", po.no_po);
+            return Ok(Err(sebab(PraOrderTolak::Sendiri, pesan)));
+        }
+        let persen = self.persen.get(&po.kode_marketplace).copied().unwrap_or(0);
+        let batas = i128::from(kini.sisa_rp.nilai()) * i128::from(persen) / 10_000;
+        let batas = i64::try_from(batas).map_err(|_| meluap(values::Meluap))?;
+        let biaya = kini.sisa_rp.kurang(nominal).map_err(meluap)?;
+        if nominal <= Rupiah::NOL || biaya < Rupiah::NOL || biaya.nilai() > batas {
+            let pesan = if batas == 0 {
+                format!("Nominal {nominal}, sisa {} adalah {}", po.no_po, kini.sisa_rp)
+            } else {
+                let paling_sedikit = Rupiah::new(kini.sisa_rp.nilai() - batas);
+                format!("Nominal {nominal}, sisa {} adalah {paling_sedikit} sampai {}", po.no_po, kini.sisa_rp)
+            };
+            return Ok(Err(sebab(PraOrderTolak::Bayar, pesan)));
+        }
+        if !self.terpakai.insert(po.no_po.clone()) {
+            return Ok(Err(sebab(PraOrderTolak::Bayar, format!("{} dua kali di berkas ini", po.no_po))));
+        }
+        Ok(Ok(Pas { tanggal: tgl, biaya, persen }))
+    }
+}
+
+fn kunci(po: &IsiPo, tgl: Tanggal, nominal: Rupiah) -> KunciBayar {
+    (po.kode_marketplace.clone(), po.no_bayar.clone(), po.no_rekening.clone(), tgl.to_string(), nominal)
+}
+
+/// Payments that came in before under these numbers, with the document that brought them.
+fn pernah(c: &mut Conn, toko: &KodeToko, no_order: &[&str]) -> Hasil<HashMap<KunciBayar, String>> {
+    let mut semua = HashMap::new();
+    for bagian in no_order.chunks(SEKALI) {
+        let d = db::daftar(2, bagian.iter().copied());
+        let mut nilai: Vec<Val> = args![toko].to_vec();
+        nilai.extend(d.nilai);
+        let sql = format!("FROM praorder_bayar b WHERE b.toko = $1 AND b.no_order IN {}", d.sql);
+        for b in c.baris::<Pernah>(&sql, &nilai)? {
+            let kunci = (b.kode_marketplace, b.no_order, b.no_rekening, b.tanggal, b.nominal);
+            semua.insert(kunci, b.no_dok);
+        }
+    }
+    Ok(semua)
+}
+
+/// How many payments one call takes.
+pub(crate) fn jaga_banyak(n: usize) -> Hasil<()> {
+    if n == 0 || n > PALING_BANYAK {
+        let pesan = format!("Kirim 1 sampai {PALING_BANYAK} pembayaran");
+        return Err(PraOrderTolak::Bayar.pada("data_transaksi", pesan));
+    }
+    Ok(())
+}
+
+/// Finds the pre-order of each payment; in the order they were sent.
+pub fn cocokkan(c: &mut Conn, p: &Pelaku, m: &CocokMinta, kini: Tanggal) -> Hasil<Vec<BarisCocok>> {
+    jaga_banyak(m.data_transaksi.len())?;
+    let rapi = |t: &str| konter::teks::rapi(t).to_uppercase();
+    let no: Vec<String> = m.data_transaksi.iter().map(|b| rapi(&b.no_order)).collect();
+    let mut unik: Vec<&str> = no.iter().map(String::as_str).filter(|n| !n.is_empty()).collect();
+    unik.sort_unstable();
+    unik.dedup();
+    let mut banding = Pembanding::baca(c, p, kini, &unik)?;
+    let mut calon: HashMap<String, Vec<(IsiPo, Kini)>> = HashMap::new();
+    for satu in lihat::menurut(c, &p.toko, "no_bayar", &unik)? {
+        calon.entry(satu.0.no_bayar.clone()).or_default().push(satu);
+    }
+    let mut hasil = Vec::with_capacity(no.len());
+    for (b, no) in m.data_transaksi.iter().zip(&no) {
+        let (kode, rekening) = (rapi(&b.kode_marketplace), b.no_rekening.trim());
+        // Of an order that was cancelled and taken anew, the one that stands.
+        let po = calon.get(no).and_then(|semua| {
+            let sama = |(i, _): &&(IsiPo, Kini)| i.kode_marketplace == kode && i.no_rekening == rekening;
+            semua.iter().filter(sama).min_by_key(|(_, k)| k.status == "BATAL")
+        });
+        let mut satu = BarisCocok {
+            no_po: String::new(),
+            nominal_bayar: Rupiah::NOL,
+            biaya_rp: Rupiah::NOL,
+            nominal: b.nominal,
+            no_rekening: rekening.to_owned(),
+            no_order: no.clone(),
+            kode_marketplace: kode.clone(),
+            tanggal: b.tanggal.trim().to_owned(),
+            nama_customer: String::new(),
+            harga_total: Rupiah::NOL,
+            dibayar_rp: Rupiah::NOL,
+            sisa_rp: Rupiah::NOL,
+            cocok: false,
+            pesan: String::new(),
+        };
+        let Some((i, k)) = po else {
+            "No Order, Marketplace dan No Rekening ini tidak ada di Pre Order".clone_into(&mut satu.pesan);
+            hasil.push(satu);
+            continue;
+        };
+        i.no_po.clone_into(&mut satu.no_po);
+        i.nama_customer.clone_into(&mut satu.nama_customer);
+        (satu.harga_total, satu.dibayar_rp, satu.sisa_rp) = (i.harga_total, k.dibayar_rp, k.sisa_rp);
+        match banding.nilai((i, k), b.nominal, &b.tanggal)? {
+            Ok(pas) => {
+                (satu.cocok, satu.nominal_bayar, satu.biaya_rp) = (true, b.nominal, pas.biaya);
+                satu.tanggal = pas.tanggal.to_string();
+            }
+            Err(s) => satu.pesan = s.pesan,
+        }
+        hasil.push(satu);
+    }
+    Ok(hasil)
+}

@@ -1,0 +1,189 @@
+//! Bringing the payments of a file in: one document with a row of the bank for each, what the marketplace kept, and the money of
+//! each pre-order in L5. All of it, or nothing.
+
+use crate::KATEGORI;
+use crate::cocok::{Pas, Pembanding, jaga_banyak};
+use crate::lihat::{self, IsiPo, Kini};
+use crate::tolak::PraOrderTolak;
+use db::Tx;
+use konter::{Hari, meluap, rupiah};
+use ledger::{Arah, Dok, bank, titipan};
+use platform::salah::Salah;
+use platform::{Hasil, Pelaku};
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use values::{JenisDok, NoRekening, Rupiah};
+
+/// A payment that matched.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+pub struct BayarCocok {
+    pub no_po: String,
+    #[schema(value_type = i64)]
+    pub nominal_bayar: Rupiah,
+    /// the day it was paid; empty: the business day
+    pub tanggal: String,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+#[schema(as = PreOrderValidasi)]
+pub struct ValidasiMinta {
+    pub data_transaksi: Vec<BayarCocok>,
+    /// the file's name, for who later asks what came in
+    pub nama_berkas: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = PreOrderTervalidasi)]
+pub struct Tervalidasi {
+    pub no_dok: String,
+    pub jumlah: i64,
+    /// what came into the accounts
+    #[schema(value_type = i64)]
+    pub total_rp: Rupiah,
+    /// what the marketplaces kept
+    #[schema(value_type = i64)]
+    pub biaya_rp: Rupiah,
+    pub tgl_system: String,
+}
+
+db::tabel! {
+    struct ImporPo in "praorder_impor" {
+        toko: String,
+        no_dok: String,
+        tgl_system: String,
+        waktu: String,
+        oleh: String,
+        nama_berkas: String,
+        jumlah: i64,
+        total_rp: Rupiah,
+        biaya_rp: Rupiah,
+    }
+}
+
+db::tabel! {
+    struct BarisBayarPo in "praorder_bayar" {
+        toko: String,
+        no_dok: String,
+        baris: i64,
+        tgl_system: String,
+        no_po: String,
+        kode_marketplace: String,
+        no_order: String,
+        no_rekening: String,
+        tanggal: String,
+        nominal: Rupiah,
+        biaya: Rupiah,
+        persen: i64,
+    }
+}
+
+/// A payment with its pre-order.
+struct Masuk {
+    po: IsiPo,
+    nominal: Rupiah,
+    pas: Pas,
+}
+
+fn periksa(tx: &mut Tx<'_>, p: &Pelaku, m: &ValidasiMinta) -> Hasil<Vec<Masuk>> {
+    let kini = tx.sekarang().tanggal();
+    let no: Vec<String> = m.data_transaksi.iter().map(|b| b.no_po.trim().to_uppercase()).collect();
+    let mut unik: Vec<&str> = no.iter().map(String::as_str).collect();
+    unik.sort_unstable();
+    unik.dedup();
+    let semua = lihat::menurut(tx, &p.toko, "no_po", &unik)?;
+    let bayar: Vec<&str> = semua.iter().map(|(i, _)| i.no_bayar.as_str()).collect();
+    let mut banding = Pembanding::baca(tx, p, kini, &bayar)?;
+    let ada: HashMap<&str, &(IsiPo, Kini)> = semua.iter().map(|s| (s.0.no_po.as_str(), s)).collect();
+    let (mut s, mut kode, mut hasil) = (Salah::di("data_transaksi"), None, Vec::with_capacity(no.len()));
+    for (ke, (b, no)) in m.data_transaksi.iter().zip(&no).enumerate() {
+        let Some((po, k)) = ada.get(no.as_str()) else {
+            kode.get_or_insert(PraOrderTolak::Bayar);
+            s.beri(ke, "no_po", "No Po Tidak Ditemukan");
+            continue;
+        };
+        match banding.nilai((po, k), b.nominal_bayar, &b.tanggal)? {
+            Ok(pas) => hasil.push(Masuk { po: po.clone(), nominal: b.nominal_bayar, pas }),
+            Err(sebab) => {
+                kode.get_or_insert(sebab.kode);
+                s.beri(ke, "nominal_bayar", sebab.pesan);
+            }
+        }
+    }
+    s.tolak(kode.unwrap_or(PraOrderTolak::Bayar))?;
+    Ok(hasil)
+}
+
+/// The rows of the payments, and the books.
+fn tulis(dok: &mut Dok<'_, '_>, h: &Hari, semua: &[Masuk]) -> Hasil<()> {
+    let (no, tgl) = (dok.no().to_string(), dok.tgl_system().to_string());
+    let toko = dok.tx().toko().to_string();
+    let baris = semua.iter().zip(1_i64..).map(|(b, n)| BarisBayarPo {
+        toko: toko.clone(),
+        no_dok: no.clone(),
+        baris: n,
+        tgl_system: tgl.clone(),
+        no_po: b.po.no_po.clone(),
+        kode_marketplace: b.po.kode_marketplace.clone(),
+        no_order: b.po.no_bayar.clone(),
+        no_rekening: b.po.no_rekening.clone(),
+        tanggal: b.pas.tanggal.to_string(),
+        nominal: b.nominal,
+        biaya: b.pas.biaya,
+        persen: b.pas.persen,
+    });
+    dok.tx().sisip(baris)?;
+    let menunggu = h.set.nyala("VALIDASI_NON_CASH_MODULE");
+    let rekening = |b: &Masuk| {
+        Ok(bank::BarisBank {
+            no_rekening: NoRekening::parse(&b.po.no_rekening).map_err(|e| db::Error::Lain(e.to_string()))?,
+            jenis: "TRANSFER".to_owned(),
+            kategori: KATEGORI.to_owned(),
+            // By it a waiting row is found again for its pre-order.
+            deskripsi: b.po.no_po.clone(),
+            arah: Arah::Masuk,
+            jumlah: b.nominal,
+            menunggu,
+        })
+    };
+    bank::catat(dok, &semua.iter().map(rekening).collect::<Hasil<Vec<_>>>()?)?;
+    let uang = |b: &Masuk| {
+        Ok(titipan::BarisTitipan {
+            no_titip: lihat::nomor(&b.po.no_po)?,
+            arah: Arah::Masuk,
+            jumlah: b.nominal.tambah(b.pas.biaya).map_err(meluap)?,
+        })
+    };
+    titipan::catat(dok, &semua.iter().map(uang).collect::<Hasil<Vec<_>>>()?)?;
+    Ok(())
+}
+
+/// Brings payments in.
+pub fn validasi(tx: &mut Tx<'_>, p: &Pelaku, m: &ValidasiMinta) -> Hasil<Tervalidasi> {
+    jaga_banyak(m.data_transaksi.len())?;
+    let semua = periksa(tx, p, m)?;
+    let h = Hari::baca(tx, p)?;
+    let total_rp = rupiah(semua.iter().map(|b| b.nominal))?;
+    let biaya_rp = rupiah(semua.iter().map(|b| b.pas.biaya))?;
+    let jumlah = i64::try_from(semua.len()).unwrap_or(i64::MAX);
+    let nama: String = m.nama_berkas.trim().chars().take(100).collect();
+    let mut dok = Dok::buka(tx, JenisDok::BayarPreOrder, &p.user_id)?;
+    let (no_dok, tgl_system) = (dok.no().to_string(), dok.tgl_system().to_string());
+    let kepala = ImporPo {
+        toko: dok.tx().toko().to_string(),
+        no_dok: no_dok.clone(),
+        tgl_system: tgl_system.clone(),
+        waktu: dok.waktu().to_string(),
+        oleh: p.user_id.to_string(),
+        nama_berkas: nama.clone(),
+        jumlah,
+        total_rp,
+        biaya_rp,
+    };
+    dok.tx().sisip([kepala])?;
+    tulis(&mut dok, &h, &semua)?;
+    let isi = serde_json::json!({ "berkas": nama, "jumlah": jumlah, "total": total_rp, "biaya": biaya_rp });
+    dok.tutup("BAYAR PRE ORDER", &isi)?;
+    Ok(Tervalidasi { no_dok, jumlah, total_rp, biaya_rp, tgl_system })
+}
