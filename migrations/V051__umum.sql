@@ -75,3 +75,13 @@ FROM service s WHERE s.jenis = 'CUSTOMER'
 UNION ALL
 SELECT o.toko, o.no_po, 'PRE ORDER', o.tgl_system, o.kode_sales, o.kode_pelanggan, o.nama_customer, o.no_hp, '', o.deskripsi, o.oleh
 FROM praorder o;
+
+-- What was ordered: an order by its estimate on the day it was taken, off again on the day it is cancelled. Those from before this
+-- program were not ordered here.
+CREATE VIEW pesanan_masuk AS
+SELECT p.toko, p.tgl_system, p.waktu, p.no_pesanan, p.kode_sales, p.total_harga AS rupiah
+FROM pesanan p WHERE NOT EXISTS (SELECT 1 FROM kerja_awal k WHERE k.toko = p.toko AND k.no_dok = p.no_pesanan)
+UNION ALL
+SELECT e.toko, e.tgl_system, e.waktu, e.no_pesanan, p.kode_sales, -p.total_harga
+FROM pesanan_peristiwa e JOIN pesanan p ON p.toko = e.toko AND p.no_pesanan = e.no_pesanan
+WHERE e.tahap = 'BATAL' AND NOT EXISTS (SELECT 1 FROM kerja_awal k WHERE k.toko = e.toko AND k.no_dok = e.no_pesanan);

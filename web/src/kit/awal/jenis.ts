@@ -1,6 +1,6 @@
 // What a shop brings along beside its pieces, and how the screens speak of it.
 
-export type JenisAwal = 'kas' | 'bank' | 'titipan' | 'nota';
+export type JenisAwal = 'kas' | 'bank' | 'titipan' | 'pesanan' | 'service' | 'nota';
 
 interface Kata {
   nama: string;
@@ -32,6 +32,20 @@ export const AWAL: Readonly<Record<JenisAwal, Kata>> = {
     petunjuk:
       'Sisa uang titipan customer di sistem lama. Setiap titipan mendapat nomor baru, dan tetap ditemukan dengan nomor di kertas customer. Uangnya sendiri ada di saldo awal kas atau bank.',
     selesai: 'Titipan bisa langsung dipakai di penjualan, dengan nomor baru atau nomor lamanya.',
+  },
+  pesanan: {
+    nama: 'pesanan awal',
+    satuan: 'barang',
+    petunjuk:
+      'Pesanan yang belum diambil di sistem lama, satu baris satu barang; pesanan dengan beberapa barang ditulis beberapa baris dengan nomor yang sama. Uang mukanya menjadi kewajiban toko; uangnya sendiri ada di saldo awal kas atau bank.',
+    selesai: 'Pesanan ada di papan dengan nomor baru, dan dikerjakan seperti pesanan lain.',
+  },
+  service: {
+    nama: 'service awal',
+    satuan: 'barang',
+    petunjuk:
+      'Barang customer yang masih di toko atau di tukang menurut sistem lama, satu baris satu barang. Barangnya masuk gudang REPARASI milik customer, uang mukanya menjadi kewajiban toko.',
+    selesai: 'Service ada di papan dengan nomor baru, dan diselesaikan seperti service lain.',
   },
   nota: {
     nama: 'nota lama',

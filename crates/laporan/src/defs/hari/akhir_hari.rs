@@ -120,10 +120,12 @@ pub const LAPORAN: Laporan = Laporan {
          SELECT 8, 'service-ambil', 'Service Ambil', o.no_service, o.nama_customer, '', '', '', NULL, NULL, NULL, NULL, o.rupiah, '' \
          FROM service_omset o WHERE o.toko = :toko AND o.tgl_system = :tanggal UNION ALL \
          SELECT 9, 'service-masuk', 'Service Masuk', s.no_service, s.nama_customer, '', '', '', NULL, NULL, NULL, NULL, s.estimasi_rp, '' \
-         FROM service s WHERE s.toko = :toko AND s.jenis = 'CUSTOMER' AND s.tgl_system = :tanggal UNION ALL \
+         FROM service s WHERE s.toko = :toko AND s.jenis = 'CUSTOMER' AND s.tgl_system = :tanggal \
+         AND s.no_service NOT IN (SELECT k.no_dok FROM kerja_awal k WHERE k.toko = :toko) UNION ALL \
          SELECT 9, 'service-masuk', 'Service Masuk', s.no_service, s.nama_customer, '', '', '', NULL, NULL, NULL, NULL, -s.estimasi_rp, 'BATAL' \
          FROM service_batal z JOIN service s ON s.toko = z.toko AND s.no_service = z.no_service \
-         WHERE z.toko = :toko AND s.jenis = 'CUSTOMER' AND z.tgl_system = :tanggal) x \
+         WHERE z.toko = :toko AND s.jenis = 'CUSTOMER' AND z.tgl_system = :tanggal \
+         AND s.no_service NOT IN (SELECT k.no_dok FROM kerja_awal k WHERE k.toko = :toko)) x \
          WHERE 1 = 1[[section| AND x.section = :section]] ORDER BY x.urut, x.no_faktur, x._id, x.kode_barcode",
     )),
     kolom: &[
