@@ -149,7 +149,7 @@ CREATE TABLE terima_tukang (
     oleh TEXT NOT NULL,
     kode_tukang TEXT NOT NULL,
     nama_tukang TEXT NOT NULL,
-    id_kerja BIGINT NOT NULL CHECK (id_kerja > 0),
+    id_kerja BIGINT NOT NULL CHECK (id_kerja >= 0),
     jenis_kerja TEXT NOT NULL,
     norma BIGINT NOT NULL CHECK (norma BETWEEN 0 AND 10000),
     murni_barang BIGINT NOT NULL CHECK (murni_barang >= 0),
@@ -162,7 +162,7 @@ CREATE TABLE terima_tukang (
     otorisasi TEXT NOT NULL,
     PRIMARY KEY (toko, no_dok),
     CHECK (penguji <> ''),
-    CHECK (murni_barang + murni_rosok > 0)
+    CHECK (murni_barang + murni_rosok + susut > 0)
 );
 CREATE INDEX terima_tukang_tanggal ON terima_tukang (toko, tgl_system);
 CREATE INDEX terima_tukang_kerja ON terima_tukang (toko, id_kerja);
@@ -200,8 +200,6 @@ CREATE TABLE upah_tukang (
     kode_tukang TEXT NOT NULL,
     nama_tukang TEXT NOT NULL,
     total BIGINT NOT NULL CHECK (total > 0),
-    jenis TEXT NOT NULL CHECK (jenis IN ('CASH', 'TRANSFER')),
-    no_rekening TEXT NOT NULL,
     keterangan TEXT NOT NULL,
     disetujui TEXT NOT NULL,
     otorisasi TEXT NOT NULL,
@@ -223,10 +221,11 @@ CREATE TABLE upah_tukang_baris (
 CREATE INDEX upah_tukang_baris_kerja ON upah_tukang_baris (toko, id_kerja);
 -- @hanya_tambah upah_tukang_baris
 
--- Documents of craftsmen that were taken back, under their own number.
+-- Documents of craftsmen that were taken back, each by one of the same kind.
 CREATE TABLE batal_tukang (
     toko TEXT NOT NULL REFERENCES toko (kode_toko),
     no_dok TEXT NOT NULL,
+    no_batal TEXT NOT NULL,
     tgl_system TEXT NOT NULL,
     waktu TEXT NOT NULL,
     oleh TEXT NOT NULL,

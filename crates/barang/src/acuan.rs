@@ -9,6 +9,8 @@ use values::{AturanBerat, Berat, Kadar, KodeToko};
 pub(crate) struct Group {
     pub(crate) acc: bool,
     pub(crate) berlian: bool,
+    /// bullion
+    pub(crate) lm: bool,
     pub(crate) kadar_cetak: Kadar,
     /// not so: what there is of it stays, and nothing new comes
     pub(crate) aktif: bool,
@@ -65,11 +67,16 @@ impl Acuan {
             seratus: set.nilai("kategori_harga") == "harga_100%",
         };
         c.each(
-            "SELECT kode_group, is_acc, is_berlian, kadar_cetak, aktif FROM group_barang WHERE toko = $1 AND dihapus = 0",
+            "SELECT kode_group, is_acc, is_berlian, kadar_cetak, aktif, is_lm FROM group_barang WHERE toko = $1 AND dihapus = 0",
             args![toko],
             |r| {
-                let g =
-                    Group { acc: r.flag(1)?, berlian: r.flag(2)?, kadar_cetak: r.get(3)?, aktif: r.flag(4)? };
+                let g = Group {
+                    acc: r.flag(1)?,
+                    berlian: r.flag(2)?,
+                    lm: r.flag(5)?,
+                    kadar_cetak: r.get(3)?,
+                    aktif: r.flag(4)?,
+                };
                 a.group.insert(r.get(0)?, g);
                 Ok::<_, db::Error>(())
             },

@@ -44,6 +44,12 @@ impl Langkah {
         Ok(Self { kartu, dari, ke: Lokasi::Transit(no_kirim), kondisi: String::new() })
     }
 
+    /// A piece of the store to a craftsman, who makes something else of it.
+    pub fn ke_tukang(kartu: Kartu, kode_tukang: &str) -> Hasil<Self> {
+        let dari = tempat(&kartu)?;
+        Ok(Self { kartu, dari, ke: Lokasi::Tukang(kode_tukang.to_owned()), kondisi: String::new() })
+    }
+
     /// A piece of the store out of its trays.
     pub fn ke_luar(kartu: Kartu, ke: Luar) -> Hasil<Self> {
         let dari = tempat(&kartu)?;

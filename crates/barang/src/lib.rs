@@ -21,6 +21,7 @@ mod kartu;
 pub mod kirim;
 mod koreksi;
 pub mod masuk_beli;
+pub mod masuk_tukang;
 pub mod opname;
 pub mod pindah;
 pub mod pindai;
@@ -35,6 +36,7 @@ pub mod susut;
 pub mod tambah;
 pub mod terima;
 pub mod timbang;
+pub mod titip_customer;
 mod tolak;
 
 pub use barcode::ambil as ambil_barcode;

@@ -304,4 +304,73 @@ impl Meja {
             isi,
         }))
     }
+
+    /// Gold for a craftsman, by weight: out of a tray that waits for the melt, or bullion out of a tray of the shop. Who takes all
+    /// of the weight takes all pieces. What is wrong is said on its row.
+    pub fn ke_tukang(
+        &self,
+        c: &mut Conn,
+        toko: &KodeToko,
+        (ke, b): (usize, &ManualBaris),
+        s: &mut Salah,
+    ) -> Hasil<Option<Dagangan>> {
+        let Some(d) = self.emas((ke, b), false, s) else { return Ok(None) };
+        let ada = curah::saldo(c, toko, &d.macam, &d.tempat)?;
+        if b.berat > ada.berat {
+            s.beri(
+                ke,
+                "berat",
+                format!("Stok {} hanya {} gram, diminta {}", d.macam.dept, ada.berat, b.berat),
+            );
+            return Ok(None);
+        }
+        let qty = if b.berat == ada.berat { ada.qty } else { 0 };
+        let isi = ada.bagian(qty, b.berat).ok().flatten();
+        Ok(isi.map(|isi| Dagangan { isi, ..d }))
+    }
+
+    /// Scrap of a craftsman into a tray that waits for the melt, as fine as it was tested; its value is not known yet.
+    pub fn dari_tukang(
+        &self,
+        (ke, b): (usize, &ManualBaris),
+        kadar: Kadar,
+        s: &mut Salah,
+    ) -> Option<Dagangan> {
+        let d = self.emas((ke, b), true, s)?;
+        let murni = berat_murni(b.berat, Berat::NOL, kadar).ok()?;
+        Some(Dagangan { isi: Isi { qty: 1, berat: b.berat, murni, nilai: Rupiah::NOL }, ..d })
+    }
+
+    fn emas(&self, (ke, b): (usize, &ManualBaris), masuk: bool, s: &mut Salah) -> Option<Dagangan> {
+        let jenis = macam(&self.a, (JenisStok::Manual, masuk), (&b.kode_group, &b.kode_dept), ke, s);
+        let lm = self.a.group.get(&besar(&b.kode_group)).is_some_and(|g| g.lm);
+        let tempat = tempat(&self.a, &b.kode_toko, &b.kode_gudang)
+            .and_then(|t| self.tempat_emas(&t, masuk, lm).map(|()| t))
+            .map_err(|e| s.beri(ke, "kode_toko", e))
+            .ok();
+        let berat = ukuran(ke, &ManualBaris { qty: 1, ..b.clone() }, s);
+        let (true, Some((macam, nama_dept)), Some(tempat)) = (berat, jenis, tempat) else { return None };
+        let kadar_cetak = self.a.group.get(macam.group.as_str()).map_or(Kadar::PENUH, |g| g.kadar_cetak);
+        let Lokasi::Baki { gudang, baki } = &tempat else { return None };
+        let (kode_gudang, kode_toko) = (gudang.to_string(), baki.to_string());
+        let kadar = if self.a.seratus { kadar_cetak } else { Kadar::PENUH };
+        let isi = Isi::default();
+        Some(Dagangan { macam, nama_dept, tempat, kode_gudang, kode_toko, kadar, kadar_cetak, isi })
+    }
+
+    fn tempat_emas(&self, di: &Lokasi, masuk: bool, lm: bool) -> Result<(), String> {
+        let Lokasi::Baki { gudang: kode, .. } = di else { return Ok(()) };
+        let Some(g) = self.g.get(kode.as_str()) else { return Err(format!("Gudang {kode} tidak ada")) };
+        if masuk && !g.aktif {
+            return Err(format!("Gudang {kode} tidak aktif"));
+        }
+        if !g.milik_customer && ((g.tujuan_hancur && g.sumber_hancur) || (lm && !masuk)) {
+            return Ok(());
+        }
+        Err(if masuk {
+            format!("Rosok tukang masuk ke gudang leburan, bukan {kode}")
+        } else {
+            format!("Emas untuk tukang diambil dari gudang leburan atau logam mulia, bukan dari {kode}")
+        })
+    }
 }
