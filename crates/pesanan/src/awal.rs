@@ -1,0 +1,367 @@
+//! Orders that were open in the old program: what was ordered and promised and what was paid down, under the number on the
+//! customer's paper. One line a piece, lines of one number are one order. They need no second person: the import was the owner's.
+
+use crate::simpan::{bagi, uraian};
+use crate::tabel::{self, Isi, IsiBaris, Kejadian, KunciBaris, Saat};
+use db::{Conn, args};
+use konter::pelanggan::PelangganMinta;
+use konter::{Hari, meluap, rupiah, uang_muka};
+use ledger::{Dok, titipan};
+use niaga::NiagaTolak;
+use niaga::awal::{IsiLuar, Luar, kerja};
+use platform::impor::{BarisBerkas, Kolom};
+use platform::salah::Salah;
+use platform::{Hasil, Pelaku};
+use std::collections::{HashMap, HashSet};
+use values::batas::berat_barang;
+use values::{Berat, JenisDok, Kadar, NoFaktur, Rupiah, Tanggal};
+
+pub const AWAL: Luar = Luar {
+    kata: "pesanan",
+    kode: "PESANAN",
+    sebutan: "Pesanan awal",
+    kolom: KOLOM,
+    paling_banyak: 5_000,
+    periksa,
+    balikkan,
+};
+
+const KOLOM: &[Kolom] = &[
+    Kolom::new("no_pesanan", "No Pesanan Lama", true, "PS-00123"),
+    Kolom::new("nama_customer", "Nama Customer", true, "SITI AMINAH"),
+    Kolom::new("tgl_janji", "Tanggal Janji", true, "2026-12-15"),
+    Kolom::new("nama_barang", "Nama Barang", true, "CINCIN KAWIN"),
+    Kolom::new("kode_group", "Kategori", true, "750"),
+    Kolom::new("kode_dept", "Jenis", true, "CIN"),
+    Kolom::new("berat_estimasi", "Berat Estimasi", true, "3.5"),
+    Kolom::new("harga_estimasi", "Harga Estimasi", true, "4250000"),
+    Kolom::new("uang_muka", "Uang Muka", false, "1500000"),
+    Kolom::new("tgl_pesan", "Tanggal Pesan", false, "2026-11-01"),
+    Kolom::new("no_hp", "No HP", false, "081234567890"),
+    Kolom::new("alamat_customer", "Alamat", false, ""),
+    Kolom::new("kode_member", "Kode Member", false, ""),
+    Kolom::new("ukuran", "Ukuran", false, "14"),
+    Kolom::new("kadar", "Kadar", false, ""),
+    Kolom::new("ongkos", "Ongkos", false, ""),
+    Kolom::new("cara_harga", "Cara Harga", false, "FLOAT"),
+    Kolom::new("harga_gram", "Harga / Gram", false, ""),
+    Kolom::new("keterangan", "Keterangan", false, ""),
+];
+
+const TERBESAR: Rupiah = Rupiah::new(100_000_000_000);
+/// Lines of one order.
+const PALING_BANYAK: usize = 20;
+
+/// An order of the file.
+struct Satu {
+    no_lama: String,
+    tgl_lama: String,
+    siapa: PelangganMinta,
+    janji: Tanggal,
+    kunci: Tanggal,
+    baris: Vec<IsiBaris>,
+    uang_muka: Rupiah,
+    total: Rupiah,
+}
+
+struct Berkas(Vec<Satu>);
+
+/// Masters that lines name.
+struct Acuan {
+    hari_ini: Tanggal,
+    tenggang: i64,
+    group: HashMap<String, Kadar>,
+    jenis: HashSet<String>,
+}
+
+impl Acuan {
+    fn baca(c: &mut Conn, p: &Pelaku) -> Hasil<Self> {
+        let h = Hari::baca(c, p)?;
+        let group = c.rows(
+            "SELECT kode_group, kadar FROM group_barang WHERE toko = $1 AND dihapus = 0",
+            args![&p.toko],
+            |r| Ok((r.get(0)?, r.get(1)?)),
+        )?;
+        let jenis =
+            c.rows("SELECT kode_dept FROM jenis WHERE toko = $1 AND dihapus = 0", args![&p.toko], |r| {
+                r.get(0)
+            })?;
+        Ok(Self {
+            hari_ini: h.tgl_system,
+            tenggang: h.hari("PESANAN_KUNCI_HARI", 14).clamp(0, 365),
+            group: group.into_iter().collect(),
+            jenis: jenis.into_iter().collect(),
+        })
+    }
+}
+
+fn periksa(c: &mut Conn, p: &Pelaku, baris: &[BarisBerkas], s: &mut Salah) -> Hasil<Box<dyn IsiLuar>> {
+    let a = Acuan::baca(c, p)?;
+    let terpakai = kerja::terpakai(c, p, JenisDok::Pesanan)?;
+    let (mut hasil, mut letak): (Vec<Satu>, HashMap<String, usize>) = (Vec::new(), HashMap::new());
+    for (ke, b) in baris.iter().enumerate() {
+        let mula = s.banyak();
+        let no_lama = kerja::nomor_lama(ke, b, "no_pesanan", &terpakai, s);
+        let siapa = kerja::siapa(c, ke, b, s)?;
+        let (janji, tgl_lama) = hari(&a, ke, b, s);
+        let garis = garis(&a, ke, b, s);
+        let muka = uang(ke, b, "uang_muka", s).unwrap_or(Rupiah::NOL);
+        let (Some((janji, kunci)), Some(garis)) = (janji, garis) else { continue };
+        if s.banyak() > mula {
+            continue;
+        }
+        let tempat = match letak.get(&no_lama) {
+            Some(t) => *t,
+            None => {
+                letak.insert(no_lama.clone(), hasil.len());
+                hasil.push(Satu {
+                    no_lama: no_lama.clone(),
+                    tgl_lama,
+                    siapa: siapa.clone(),
+                    janji,
+                    kunci,
+                    baris: Vec::new(),
+                    uang_muka: Rupiah::NOL,
+                    total: Rupiah::NOL,
+                });
+                hasil.len() - 1
+            }
+        };
+        let Some(o) = hasil.get_mut(tempat) else { continue };
+        tambah(o, (ke, garis, muka), (&siapa, janji), s)?;
+    }
+    for o in &mut hasil {
+        bagi(&mut o.baris, o.total, o.uang_muka)?;
+    }
+    Ok(Box::new(Berkas(hasil)))
+}
+
+/// A line joins its order: the same person, the same day, no more paid down than it costs.
+fn tambah(
+    o: &mut Satu,
+    (ke, mut garis, muka): (usize, IsiBaris, Rupiah),
+    (siapa, janji): (&PelangganMinta, Tanggal),
+    s: &mut Salah,
+) -> Hasil<()> {
+    if (&o.siapa.nama_customer, &o.siapa.no_hp) != (&siapa.nama_customer, &siapa.no_hp) {
+        s.beri(ke, "nama_customer", format!("Pesanan {} sudah milik {}", o.no_lama, o.siapa.nama_customer));
+    }
+    if o.janji != janji {
+        s.beri(ke, "tgl_janji", format!("Pesanan {} dijanjikan {}", o.no_lama, o.janji));
+    }
+    if o.baris.len() >= PALING_BANYAK {
+        s.beri(ke, "no_pesanan", format!("Paling banyak {PALING_BANYAK} barang satu pesanan"));
+    }
+    garis.baris = i64::try_from(o.baris.len() + 1).unwrap_or(i64::MAX);
+    o.total = o.total.tambah(garis.harga_estimasi).map_err(meluap)?;
+    o.uang_muka = o.uang_muka.tambah(muka).map_err(meluap)?;
+    if o.uang_muka > o.total {
+        s.beri(ke, "uang_muka", format!("Uang muka {} melebihi harga {}", o.uang_muka, o.total));
+    }
+    o.baris.push(garis);
+    Ok(())
+}
+
+/// The day it is promised for, with the last day of a LOCK, and the day it was ordered.
+fn hari(a: &Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> (Option<(Tanggal, Tanggal)>, String) {
+    let mula = s.banyak();
+    let janji: Option<Tanggal> = b.baca(ke, "tgl_janji", s);
+    if janji.is_none() && s.banyak() == mula {
+        s.beri(ke, "tgl_janji", "Tanggal janji harus diisi");
+    }
+    // One that is late in the old program is late here.
+    if janji.is_some_and(|t| t.selisih_hari(a.hari_ini).abs() > 730) {
+        s.beri(ke, "tgl_janji", "Tanggal janji lebih dari dua tahun dari hari ini");
+    }
+    let pesan: Option<Tanggal> = b.baca(ke, "tgl_pesan", s);
+    if pesan.is_some_and(|t| t > a.hari_ini) {
+        s.beri(ke, "tgl_pesan", "Tanggal pesan sesudah hari ini");
+    }
+    let kunci = janji.and_then(|t| Some((t, t.tambah_hari(a.tenggang).ok()?)));
+    (kunci, pesan.map(|t| t.to_string()).unwrap_or_default())
+}
+
+fn uang(ke: usize, b: &BarisBerkas, kolom: &'static str, s: &mut Salah) -> Option<Rupiah> {
+    let n = b.rupiah(ke, kolom, s)?;
+    if n < Rupiah::NOL || n > TERBESAR {
+        s.beri(ke, kolom, format!("Antara 0 dan {TERBESAR}"));
+        return None;
+    }
+    Some(n)
+}
+
+fn kata(ke: usize, b: &BarisBerkas, (kolom, paling): (&'static str, usize), s: &mut Salah) -> String {
+    let t = b.besar(kolom);
+    if t.chars().count() > paling {
+        s.beri(ke, kolom, format!("Paling banyak {paling} karakter"));
+    }
+    t
+}
+
+/// The piece of a line; none when something about it is wrong.
+fn garis(a: &Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option<IsiBaris> {
+    let mula = s.banyak();
+    let nama_barang = kata(ke, b, ("nama_barang", 60), s);
+    if nama_barang.is_empty() {
+        s.beri(ke, "nama_barang", "Nama barang harus diisi");
+    }
+    let (kode_group, kode_dept) = (b.besar("kode_group"), b.besar("kode_dept"));
+    let kadar_group = a.group.get(&kode_group).copied();
+    if kadar_group.is_none() {
+        s.beri(ke, "kode_group", "Kategori tidak ada di master");
+    }
+    if !a.jenis.contains(&kode_dept) {
+        s.beri(ke, "kode_dept", "Jenis tidak ada di master");
+    }
+    let berat: Option<Berat> = b.baca(ke, "berat_estimasi", s);
+    if let Err(pesan) = berat_barang(berat.unwrap_or(Berat::NOL)) {
+        s.beri(ke, "berat_estimasi", pesan.to_string());
+    }
+    let harga = uang(ke, b, "harga_estimasi", s);
+    if harga.is_none_or(|h| h <= Rupiah::NOL) {
+        s.beri(ke, "harga_estimasi", "Harga estimasi harus lebih dari nol");
+    }
+    let kadar: Option<Kadar> = b.baca(ke, "kadar", s);
+    let ongkos = uang(ke, b, "ongkos", s).unwrap_or(Rupiah::NOL);
+    let gram = uang(ke, b, "harga_gram", s).filter(|h| *h > Rupiah::NOL);
+    let cara = match b.besar("cara_harga").as_str() {
+        "" | "FLOAT" => "FLOAT",
+        "LOCK" => "LOCK",
+        _ => {
+            s.beri(ke, "cara_harga", "Cara harga LOCK atau FLOAT");
+            "FLOAT"
+        }
+    };
+    if cara == "LOCK" && gram.is_none() {
+        s.beri(ke, "harga_gram", "Harga per gram harus diisi untuk harga LOCK");
+    }
+    let (ukuran, keterangan) = (kata(ke, b, ("ukuran", 30), s), kata(ke, b, ("keterangan", 160), s));
+    let (Some(berat), Some(harga), true) = (berat, harga, s.banyak() == mula) else { return None };
+    // A floating price is the day's; what the estimate came to a gram is only told.
+    let rata = i128::from(harga.nilai()) * 1_000 / i128::from(berat.sebagai_mg().max(1));
+    Some(IsiBaris {
+        baris: 0,
+        nama_barang,
+        kode_group,
+        kode_dept,
+        ukuran,
+        kadar: kadar.or(kadar_group).unwrap_or(Kadar::NOL),
+        berat_estimasi: berat,
+        harga_gram: gram.map_or_else(|| i64::try_from(rata.max(1)).unwrap_or(1), Rupiah::nilai),
+        ongkos,
+        harga_estimasi: harga,
+        cara_harga: cara.to_owned(),
+        dp_rp: Rupiah::NOL,
+        gram_kunci: Berat::NOL,
+        keterangan,
+    })
+}
+
+impl IsiLuar for Berkas {
+    fn jumlah(&self) -> (Rupiah, Berat) {
+        let uang = rupiah(self.0.iter().map(|o| o.uang_muka)).unwrap_or(Rupiah::NOL);
+        let berat = self.0.iter().flat_map(|o| &o.baris).map(|b| b.berat_estimasi);
+        (uang, Berat::jumlah(berat).unwrap_or(Berat::NOL))
+    }
+
+    fn tulis(&self, dok: &mut Dok<'_, '_>, p: &Pelaku) -> Hasil<()> {
+        let mut orang = kerja::Orang::default();
+        for o in &self.0 {
+            let siapa = orang.tetapkan(dok, p, &o.siapa)?;
+            let tgl = dok.tgl_system();
+            let no = db::nomor_berikut(dok.tx(), JenisDok::Pesanan, tgl)?;
+            kerja::catat(dok, &no, &o.no_lama, &o.tgl_lama)?;
+            let isi = kepala(dok, &no, o, siapa)?;
+            buka(dok, &no, isi, &o.baris)?;
+            uang_muka::terima_untuk(dok, &no, o.uang_muka)?;
+        }
+        Ok(())
+    }
+}
+
+fn kepala(dok: &mut Dok<'_, '_>, no: &NoFaktur, o: &Satu, w: konter::Pelanggan) -> Hasil<Isi> {
+    let kunci = o.baris.iter().any(|b| b.cara_harga == "LOCK");
+    Ok(Isi {
+        toko: dok.tx().toko().to_string(),
+        no_pesanan: no.to_string(),
+        tgl_system: dok.tgl_system().to_string(),
+        waktu: dok.waktu().to_string(),
+        input_by: dok.oleh().to_string(),
+        kode_sales: String::new(),
+        kode_pelanggan: w.kode_pelanggan,
+        kode_member: w.kode_member,
+        nama_customer: w.nama_customer,
+        alamat_customer: w.alamat_customer,
+        no_hp: w.no_hp,
+        tgl_janji: o.janji.to_string(),
+        tgl_kunci: o.kunci.to_string(),
+        total_harga: o.total,
+        jumlah_bayar: o.uang_muka,
+        dp_minimal: Rupiah::NOL,
+        qty: i64::try_from(o.baris.len()).unwrap_or(i64::MAX),
+        berat_estimasi: Berat::jumlah(o.baris.iter().map(|b| b.berat_estimasi)).map_err(meluap)?,
+        uraian: uraian(&o.baris),
+        cara_harga: if kunci { "LOCK" } else { "FLOAT" }.to_owned(),
+        keterangan: format!("SALDO AWAL {}", o.no_lama),
+        otorisasi: String::new(),
+    })
+}
+
+/// The head, the lines, that it was ordered and stands for validated, and where it stands.
+fn buka(dok: &mut Dok<'_, '_>, no: &NoFaktur, isi: Isi, baris: &[IsiBaris]) -> Hasil<()> {
+    let (saat, rujukan, oleh) = (Saat::dari(dok), dok.no().to_string(), dok.oleh().to_string());
+    let tx = dok.tx();
+    let toko = tx.toko().clone();
+    let (tgl, janji) = (isi.tgl_system.clone(), isi.tgl_janji.clone());
+    tx.sisip([isi])?;
+    let kunci = || KunciBaris { toko: toko.to_string(), no_pesanan: no.to_string() };
+    tx.sisip(baris.iter().map(|b| (kunci(), b)))?;
+    let satu = |tahap| Kejadian { tahap, rujukan: &rujukan, ..Kejadian::default() };
+    tabel::catat(tx, no, &saat, &[satu("PESAN"), Kejadian { user_id: &oleh, ..satu("VALID") }])?;
+    tx.exec(
+        "INSERT INTO pesanan_kini (toko, no_pesanan, tahap, tgl_tahap, terbuka, valid_oleh, user_id, tgl_janji, kode_tukang) \
+         VALUES ($1, $2, 'PESAN', $3, 1, '', '', $4, '')",
+        args![&toko, no, tgl, janji],
+    )?;
+    tx.exec(
+        "INSERT INTO pesanan_baris_kini (toko, no_pesanan, baris, tahap, kode_tukang, id_kerja, kode_barcode, gudang_asal, \
+         baki_asal) SELECT toko, no_pesanan, baris, 'PESAN', '', 0, '', '', '' FROM pesanan_baris \
+         WHERE toko = $1 AND no_pesanan = $2",
+        args![&toko, no],
+    )?;
+    tabel::proyeksi(tx, no, saat.tgl)?;
+    Ok(())
+}
+
+/// All of them away again; not when one was begun, paid for or taken back.
+fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur, alasan: &str) -> Hasil<()> {
+    let toko = dok.tx().toko().clone();
+    let semua = kerja::dari(dok.tx(), &toko, asal)?;
+    for (no, lama) in &semua {
+        let o = tabel::baca(dok.tx(), &toko, &no.to_string())?;
+        let utuh = o.kini.tahap == "VALID" && uang_muka::saldo(dok.tx(), &toko, no)? == o.isi.jumlah_bayar;
+        if !utuh {
+            let pesan = format!("Pesanan {lama} ({no}) sudah dikerjakan, diambil atau dibatalkan");
+            return Err(NiagaTolak::AwalBatal.tolak(pesan));
+        }
+    }
+    titipan::balikkan(dok, asal)?;
+    let (saat, rujukan) = (Saat::dari(dok), dok.no().to_string());
+    for (no, _) in &semua {
+        let o = tabel::baca(dok.tx(), &toko, &no.to_string())?;
+        let tx = dok.tx();
+        for (_, k) in o.baris {
+            tabel::garis(tx, no, &tabel::KiniBaris { tahap: "BATAL".to_owned(), ..k })?;
+        }
+        let k = Kejadian {
+            tahap: "BATAL",
+            rujukan: &rujukan,
+            jumlah: o.isi.jumlah_bayar,
+            keterangan: alasan,
+            ..Kejadian::default()
+        };
+        tabel::catat(tx, no, &saat, &[k])?;
+        tabel::proyeksi(tx, no, saat.tgl)?;
+    }
+    Ok(())
+}

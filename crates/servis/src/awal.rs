@@ -1,0 +1,372 @@
+//! Services that were open in the old program: the pieces that lie here with what is to be done, and what was paid down, under the
+//! number on the customer's paper. One line a piece, lines of one number are one service. The pieces come into REPARASI by the
+//! opening document; they need no second person: the import was the owner's.
+
+use crate::kerja::JENIS_KERJA;
+use crate::minta::Pekerjaan;
+use crate::tabel::{Baris, Kepala};
+use crate::tahap::{self, Kejadian};
+use crate::{GUDANG, stok};
+use barang::pindai::Tujuan;
+use db::{Conn, args};
+use konter::pelanggan::PelangganMinta;
+use konter::{meluap, rupiah, uang_muka};
+use ledger::Dok;
+use niaga::NiagaTolak;
+use niaga::awal::{IsiLuar, Luar, kerja};
+use platform::impor::{BarisBerkas, Kolom};
+use platform::salah::Salah;
+use platform::{Hasil, Pelaku};
+use std::collections::{HashMap, HashSet};
+use values::batas::berat_barang;
+use values::murni::berat_murni;
+use values::{Berat, JenisDok, Kadar, NoFaktur, Rupiah, Tanggal};
+
+pub const AWAL: Luar = Luar {
+    kata: "service",
+    kode: "SERVICE",
+    sebutan: "Service awal",
+    kolom: KOLOM,
+    paling_banyak: 5_000,
+    periksa,
+    balikkan,
+};
+
+const KOLOM: &[Kolom] = &[
+    Kolom::new("no_service", "No Service Lama", true, "SV-00123"),
+    Kolom::new("nama_customer", "Nama Customer", true, "SITI AMINAH"),
+    Kolom::new("tgl_janji", "Tanggal Janji", true, "2026-12-15"),
+    Kolom::new("nama_barang", "Nama Barang", true, "GELANG RANTAI"),
+    Kolom::new("kode_group", "Kategori", true, "750"),
+    Kolom::new("kode_dept", "Jenis", true, "GEL"),
+    Kolom::new("berat", "Berat", true, "10.125"),
+    Kolom::new("pekerjaan", "Pekerjaan", true, "PATRI RANTAI PUTUS"),
+    Kolom::new("jenis_kerja", "Jenis Kerja", false, "PATRI"),
+    Kolom::new("biaya", "Biaya", false, "150000"),
+    Kolom::new("uang_muka", "Uang Muka", false, "50000"),
+    Kolom::new("tgl_service", "Tanggal Masuk", false, "2026-11-01"),
+    Kolom::new("no_hp", "No HP", false, "081234567890"),
+    Kolom::new("alamat_customer", "Alamat", false, ""),
+    Kolom::new("kode_member", "Kode Member", false, ""),
+    Kolom::new("kadar", "Kadar", false, ""),
+    Kolom::new("jumlah_batu", "Jumlah Batu", false, "0"),
+    Kolom::new("taksiran", "Taksiran", false, ""),
+    Kolom::new("kondisi", "Kondisi", false, ""),
+];
+
+const TERBESAR: Rupiah = Rupiah::new(100_000_000_000);
+/// Pieces of one service.
+const PALING_BANYAK: usize = 20;
+
+/// A piece of the file.
+struct Potong {
+    nama_barang: String,
+    kode_group: String,
+    kode_dept: String,
+    kadar: Kadar,
+    berat: Berat,
+    jumlah_batu: i64,
+    taksiran: Rupiah,
+    biaya: Rupiah,
+    kondisi: String,
+    pekerjaan: Vec<Pekerjaan>,
+}
+
+/// A service of the file.
+struct Satu {
+    no_lama: String,
+    tgl_lama: String,
+    siapa: PelangganMinta,
+    janji: Tanggal,
+    potong: Vec<Potong>,
+    uang_muka: Rupiah,
+    estimasi: Rupiah,
+}
+
+struct Berkas(Vec<Satu>);
+
+/// Masters that lines name.
+struct Acuan {
+    hari_ini: Tanggal,
+    group: HashMap<String, Kadar>,
+    jenis: HashSet<String>,
+}
+
+impl Acuan {
+    fn baca(c: &mut Conn, p: &Pelaku) -> Hasil<Self> {
+        let group = c.rows(
+            "SELECT kode_group, kadar_cetak FROM group_barang WHERE toko = $1 AND dihapus = 0",
+            args![&p.toko],
+            |r| Ok((r.get(0)?, r.get(1)?)),
+        )?;
+        let sql = "SELECT kode_dept FROM jenis WHERE toko = $1 AND dihapus = 0";
+        let jenis: Vec<String> = c.rows(sql, args![&p.toko], |r| r.get(0))?;
+        let hari_ini = platform::toko::cari(c, &p.toko)?.tgl_system;
+        Ok(Self { hari_ini, group: group.into_iter().collect(), jenis: jenis.into_iter().collect() })
+    }
+}
+
+fn periksa(c: &mut Conn, p: &Pelaku, baris: &[BarisBerkas], s: &mut Salah) -> Hasil<Box<dyn IsiLuar>> {
+    let a = Acuan::baca(c, p)?;
+    let terpakai = kerja::terpakai(c, p, JenisDok::Service)?;
+    let (mut hasil, mut letak): (Vec<Satu>, HashMap<String, usize>) = (Vec::new(), HashMap::new());
+    for (ke, b) in baris.iter().enumerate() {
+        let mula = s.banyak();
+        let no_lama = kerja::nomor_lama(ke, b, "no_service", &terpakai, s);
+        let siapa = kerja::siapa(c, ke, b, s)?;
+        let (janji, tgl_lama) = hari(&a, ke, b, s);
+        let potong = potong(&a, ke, b, s);
+        let muka = uang(ke, b, "uang_muka", s).unwrap_or(Rupiah::NOL);
+        let (Some(janji), Some(potong), true) = (janji, potong, s.banyak() == mula) else { continue };
+        let tempat = *letak.entry(no_lama.clone()).or_insert(hasil.len());
+        if tempat == hasil.len() {
+            hasil.push(Satu {
+                no_lama,
+                tgl_lama,
+                siapa: siapa.clone(),
+                janji,
+                potong: Vec::new(),
+                uang_muka: Rupiah::NOL,
+                estimasi: Rupiah::NOL,
+            });
+        }
+        let Some(o) = hasil.get_mut(tempat) else { continue };
+        tambah(o, (ke, potong, muka), (&siapa, janji), s)?;
+    }
+    Ok(Box::new(Berkas(hasil)))
+}
+
+/// A piece joins its service: the same person, the same day, no more paid down than it will cost.
+fn tambah(
+    o: &mut Satu,
+    (ke, potong, muka): (usize, Potong, Rupiah),
+    (siapa, janji): (&PelangganMinta, Tanggal),
+    s: &mut Salah,
+) -> Hasil<()> {
+    if (&o.siapa.nama_customer, &o.siapa.no_hp) != (&siapa.nama_customer, &siapa.no_hp) {
+        s.beri(ke, "nama_customer", format!("Service {} sudah milik {}", o.no_lama, o.siapa.nama_customer));
+    }
+    if o.janji != janji {
+        s.beri(ke, "tgl_janji", format!("Service {} dijanjikan {}", o.no_lama, o.janji));
+    }
+    if o.potong.len() >= PALING_BANYAK {
+        s.beri(ke, "no_service", format!("Paling banyak {PALING_BANYAK} barang satu service"));
+    }
+    o.estimasi = o.estimasi.tambah(potong.biaya).map_err(meluap)?;
+    o.uang_muka = o.uang_muka.tambah(muka).map_err(meluap)?;
+    if o.uang_muka > o.estimasi {
+        s.beri(ke, "uang_muka", format!("Uang muka {} melebihi biaya {}", o.uang_muka, o.estimasi));
+    }
+    o.potong.push(potong);
+    Ok(())
+}
+
+fn hari(a: &Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> (Option<Tanggal>, String) {
+    let mula = s.banyak();
+    let janji: Option<Tanggal> = b.baca(ke, "tgl_janji", s);
+    if janji.is_none() && s.banyak() == mula {
+        s.beri(ke, "tgl_janji", "Tanggal janji harus diisi");
+    }
+    // One that is late in the old program is late here.
+    if janji.is_some_and(|t| t.selisih_hari(a.hari_ini).abs() > 730) {
+        s.beri(ke, "tgl_janji", "Tanggal janji lebih dari dua tahun dari hari ini");
+    }
+    let masuk: Option<Tanggal> = b.baca(ke, "tgl_service", s);
+    if masuk.is_some_and(|t| t > a.hari_ini) {
+        s.beri(ke, "tgl_service", "Tanggal masuk sesudah hari ini");
+    }
+    (janji, masuk.map(|t| t.to_string()).unwrap_or_default())
+}
+
+fn uang(ke: usize, b: &BarisBerkas, kolom: &'static str, s: &mut Salah) -> Option<Rupiah> {
+    let n = b.rupiah(ke, kolom, s)?;
+    if n < Rupiah::NOL || n > TERBESAR {
+        s.beri(ke, kolom, format!("Antara 0 dan {TERBESAR}"));
+        return None;
+    }
+    Some(n)
+}
+
+fn kata(ke: usize, b: &BarisBerkas, (kolom, wajib): (&'static str, bool), s: &mut Salah) -> String {
+    let t = b.besar(kolom);
+    if t.chars().count() > 100 {
+        s.beri(ke, kolom, "Paling banyak 100 karakter");
+    } else if wajib && t.is_empty() {
+        s.beri(ke, kolom, "Harus diisi");
+    }
+    t
+}
+
+/// The piece of a line; none when something about it is wrong.
+fn potong(a: &Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option<Potong> {
+    let mula = s.banyak();
+    let nama_barang = kata(ke, b, ("nama_barang", true), s);
+    let (kode_group, kode_dept) = (b.besar("kode_group"), b.besar("kode_dept"));
+    let kadar_group = a.group.get(&kode_group).copied();
+    if kadar_group.is_none() {
+        s.beri(ke, "kode_group", "Kategori tidak ada di master");
+    }
+    if !a.jenis.contains(&kode_dept) {
+        s.beri(ke, "kode_dept", "Jenis tidak ada di master");
+    }
+    let berat: Option<Berat> = b.baca(ke, "berat", s);
+    if let Err(pesan) = berat_barang(berat.unwrap_or(Berat::NOL)) {
+        s.beri(ke, "berat", pesan.to_string());
+    }
+    let deskripsi = kata(ke, b, ("pekerjaan", true), s);
+    let jenis_kerja = match b.besar("jenis_kerja") {
+        k if k.is_empty() => "LAIN".to_owned(),
+        k => k,
+    };
+    if !JENIS_KERJA.contains(&jenis_kerja.as_str()) {
+        s.beri(ke, "jenis_kerja", format!("Jenis kerja: {}", JENIS_KERJA.join(", ")));
+    }
+    let biaya = uang(ke, b, "biaya", s).unwrap_or(Rupiah::NOL);
+    let taksiran = uang(ke, b, "taksiran", s).unwrap_or(Rupiah::NOL);
+    let kadar: Option<Kadar> = b.baca(ke, "kadar", s);
+    let jumlah_batu = b.baca::<i64>(ke, "jumlah_batu", s).unwrap_or(0);
+    if !(0..=10_000).contains(&jumlah_batu) {
+        s.beri(ke, "jumlah_batu", "Jumlah batu 0 sampai 10000");
+    }
+    let kondisi = kata(ke, b, ("kondisi", false), s);
+    let (Some(berat), true) = (berat, s.banyak() == mula) else { return None };
+    Some(Potong {
+        nama_barang,
+        kode_group,
+        kode_dept,
+        kadar: kadar.or(kadar_group).unwrap_or(Kadar::NOL),
+        berat,
+        jumlah_batu,
+        taksiran,
+        biaya,
+        kondisi,
+        pekerjaan: vec![Pekerjaan { deskripsi, jenis_kerja, biaya_rp: biaya }],
+    })
+}
+
+impl IsiLuar for Berkas {
+    fn jumlah(&self) -> (Rupiah, Berat) {
+        let uang = rupiah(self.0.iter().map(|o| o.uang_muka)).unwrap_or(Rupiah::NOL);
+        let berat = self.0.iter().flat_map(|o| &o.potong).map(|b| b.berat);
+        (uang, Berat::jumlah(berat).unwrap_or(Berat::NOL))
+    }
+
+    fn tulis(&self, dok: &mut Dok<'_, '_>, p: &Pelaku) -> Hasil<()> {
+        let mut orang = kerja::Orang::default();
+        let banyak = self.0.iter().map(|o| o.potong.len()).sum();
+        let tujuan = stok::baki(dok.tx(), &p.toko, banyak)?;
+        let mut tanda = barang::ambil_barcode(dok.tx(), banyak)?.into_iter();
+        let mut masuk = Vec::with_capacity(banyak);
+        for o in &self.0 {
+            let siapa = orang.tetapkan(dok, p, &o.siapa)?;
+            let tgl = dok.tgl_system();
+            let no = db::nomor_berikut(dok.tx(), JenisDok::Service, tgl)?;
+            kerja::catat(dok, &no, &o.no_lama, &o.tgl_lama)?;
+            let (teks, rujukan, oleh) = (no.to_string(), dok.no().to_string(), dok.oleh().to_string());
+            let kepala = kepala(dok, &teks, o, siapa);
+            dok.tx().sisip([kepala])?;
+            for (b, ke) in o.potong.iter().zip(1_i64..) {
+                let kode = tanda.next().ok_or_else(|| db::Error::Lain("barcode habis".to_owned()))?;
+                let baris = garis(dok, (&teks, ke), b, (&kode.to_string(), &tujuan))?;
+                dok.tx().sisip([baris.clone()])?;
+                masuk.push(baris);
+            }
+            uang_muka::terima_untuk(dok, &no, o.uang_muka)?;
+            let satu = |tahap| Kejadian { tahap, rujukan: &rujukan, ..Kejadian::default() };
+            tahap::catat(dok, &teks, &satu("MASUK"))?;
+            tahap::mulai(dok, &teks)?;
+            tahap::catat(dok, &teks, &Kejadian { user_id: &oleh, ..satu("VALID") })?;
+            tahap::isi(dok.tx(), &teks, "valid_by", oleh.as_str().into())?;
+            // Its money never came into a drawer here, so taking it back is giving it back undone: the work counts as begun.
+            tahap::catat(dok, &teks, &satu("PROSES"))?;
+            let kini = tahap::buka(dok.tx(), &p.toko, &teks)?.kini;
+            tahap::pindah(dok.tx(), &kini, "PROSES", tgl, true)?;
+        }
+        stok::masuk(dok, &masuk)
+    }
+}
+
+fn kepala(dok: &mut Dok<'_, '_>, no: &str, o: &Satu, w: konter::Pelanggan) -> Kepala {
+    Kepala {
+        toko: dok.tx().toko().to_string(),
+        no_service: no.to_owned(),
+        jenis: "CUSTOMER".to_owned(),
+        tgl_system: dok.tgl_system().to_string(),
+        waktu: dok.waktu().to_string(),
+        input_by: dok.oleh().to_string(),
+        kode_sales: String::new(),
+        kode_pelanggan: w.kode_pelanggan,
+        kode_member: w.kode_member,
+        nama_customer: w.nama_customer,
+        alamat_customer: w.alamat_customer,
+        no_hp: w.no_hp,
+        no_faktur_group: no.to_owned(),
+        tgl_janji: o.janji.to_string(),
+        estimasi_rp: o.estimasi,
+        dp_rp: o.uang_muka,
+        keterangan: format!("SALDO AWAL {}", o.no_lama),
+        otorisasi: String::new(),
+    }
+}
+
+/// A piece with a tag for the time it is here.
+fn garis(
+    dok: &mut Dok<'_, '_>,
+    (no, baris): (&str, i64),
+    b: &Potong,
+    (kode, tujuan): (&str, &Tujuan),
+) -> Hasil<Baris> {
+    Ok(Baris {
+        toko: dok.tx().toko().to_string(),
+        no_service: no.to_owned(),
+        baris,
+        kode_barcode: kode.to_owned(),
+        milik_rantai: false,
+        toko_nota: String::new(),
+        no_faktur_jual: String::new(),
+        nama_barang: b.nama_barang.clone(),
+        kode_group: b.kode_group.clone(),
+        kode_dept: b.kode_dept.clone(),
+        kadar: b.kadar,
+        berat: b.berat,
+        berat_atribut: Berat::NOL,
+        murni: berat_murni(b.berat, Berat::NOL, b.kadar).map_err(meluap)?,
+        jumlah_batu: b.jumlah_batu,
+        taksiran_rp: b.taksiran,
+        estimasi_rp: b.biaya,
+        kondisi: b.kondisi.clone(),
+        pekerjaan: db::Json(b.pekerjaan.clone()),
+        gudang_asal: String::new(),
+        baki_asal: String::new(),
+        gudang: GUDANG.to_owned(),
+        kode_toko: tujuan.baki.to_string(),
+    })
+}
+
+/// All of them away again; not when one was begun, fetched or given back.
+fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur, alasan: &str) -> Hasil<()> {
+    let toko = dok.tx().toko().clone();
+    let semua = kerja::dari(dok.tx(), &toko, asal)?;
+    let mut dibuka = Vec::with_capacity(semua.len());
+    for (no, lama) in &semua {
+        let s = tahap::buka(dok.tx(), &toko, &no.to_string())?;
+        if s.kini.tahap != "PROSES"
+            || !s.kini.kode_tukang.is_empty()
+            || uang_muka::saldo(dok.tx(), &toko, no)? != s.kepala.dp_rp
+        {
+            let pesan = format!("Service {lama} ({no}) sudah dikerjakan, diambil atau dikembalikan");
+            return Err(NiagaTolak::AwalBatal.tolak(pesan));
+        }
+        dibuka.push(s);
+    }
+    ledger::titipan::balikkan(dok, asal)?;
+    ledger::stok::balikkan(dok, asal)?;
+    let (tgl, rujukan) = (dok.tgl_system(), dok.no().to_string());
+    for s in dibuka {
+        let no = s.no.to_string();
+        let k = Kejadian { tahap: "BATAL", rujukan: &rujukan, keterangan: alasan, ..Kejadian::default() };
+        tahap::catat(dok, &no, &k)?;
+        tahap::pindah(dok.tx(), &s.kini, "BATAL", tgl, false)?;
+    }
+    Ok(())
+}
