@@ -50,18 +50,6 @@ CREATE INDEX kerja_awal_lama ON kerja_awal (toko, no_lama);
 CREATE INDEX kerja_awal_awal ON kerja_awal (toko, no_awal);
 -- @hanya_tambah kerja_awal
 
--- What services brought in: the bill on the day a piece was fetched, what was charged for work that was begun and given back undone.
--- The one definition of it: recaps, the dashboard and the closing read this.
-CREATE VIEW service_omset AS
-SELECT a.toko, a.tgl_system, a.waktu, a.no_ambil AS no_dok, a.no_service, s.kode_sales, s.nama_customer,
-       COALESCE((SELECT COUNT(*) FROM service_baris b WHERE b.toko = a.toko AND b.no_service = a.no_service), 0) AS qty,
-       COALESCE((SELECT CAST(SUM(b.berat) AS BIGINT) FROM service_selesai_baris b WHERE b.toko = a.toko AND b.no_service = a.no_service), 0) AS berat,
-       a.total_rp AS rupiah, a.total_rp - a.emas_rp AS ongkos
-FROM service_ambil a JOIN service s ON s.toko = a.toko AND s.no_service = a.no_service
-UNION ALL
-SELECT z.toko, z.tgl_system, z.waktu, z.no_batal, z.no_service, s.kode_sales, s.nama_customer, 0, 0, z.biaya_rp, z.biaya_rp
-FROM service_batal z JOIN service s ON s.toko = z.toko AND s.no_service = z.no_service WHERE z.biaya_rp > 0;
-
 -- Whose money stands in the book of deposits under a number: deposits, what was paid down on orders and services, pre-orders.
 CREATE VIEW uang_customer AS
 SELECT t.toko, t.no_titip AS no_dok, 'TITIPAN' AS jenis, t.tgl_system, t.kode_sales, t.kode_pelanggan, t.nama_customer, t.no_hp, t.cara_harga, t.keterangan, t.oleh

@@ -117,8 +117,8 @@ pub const LAPORAN: Laporan = Laporan {
         jumlah!("r.harga_total"),
         ", '' FROM dijual r \
          LEFT JOIN group_barang k ON k.toko = :toko AND k.kode_group = r.kode_group GROUP BY r.kode_group, k.nama_group UNION ALL \
-         SELECT 8, 'service-ambil', 'Service Ambil', o.no_service, o.nama_customer, '', '', '', NULL, NULL, NULL, NULL, o.rupiah, '' \
-         FROM service_omset o WHERE o.toko = :toko AND o.tgl_system = :tanggal UNION ALL \
+         SELECT 8, 'service-ambil', 'Service Ambil', o.no_service, s.nama_customer, '', '', '', NULL, NULL, NULL, NULL, o.rupiah, '' \
+         FROM service_omset o JOIN service s ON s.toko = o.toko AND s.no_service = o.no_service WHERE o.toko = :toko AND o.tgl_system = :tanggal UNION ALL \
          SELECT 9, 'service-masuk', 'Service Masuk', s.no_service, s.nama_customer, '', '', '', NULL, NULL, NULL, NULL, s.estimasi_rp, '' \
          FROM service s WHERE s.toko = :toko AND s.jenis = 'CUSTOMER' AND s.tgl_system = :tanggal \
          AND s.no_service NOT IN (SELECT k.no_dok FROM kerja_awal k WHERE k.toko = :toko) UNION ALL \

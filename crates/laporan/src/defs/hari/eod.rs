@@ -30,7 +30,7 @@ pub const LAPORAN: Laporan = Laporan {
          SELECT 4, 'HANCUR BARANG', d.no_dok, d.qty, d.berat, d.berat, 0, d.nilai, '' FROM dok_barang d \
          WHERE d.toko = :toko AND d.jenis = 'HANCUR' AND d.tgl_system = :tanggal \
          AND d.no_dok NOT IN (SELECT y.rujukan FROM dok_barang y WHERE y.toko = :toko AND y.jenis = 'BATAL') UNION ALL \
-         SELECT 5, 'SERVICE', o.no_service, o.qty, o.berat, o.berat, 0, o.rupiah, '' FROM service_omset o \
+         SELECT 5, 'SERVICE', o.no_service, CAST(o.jumlah AS BIGINT), CAST(o.berat AS BIGINT), CAST(o.berat AS BIGINT), 0, o.rupiah, '' FROM service_omset o \
          WHERE o.toko = :toko AND o.tgl_system = :tanggal) x \
          ORDER BY x.urut, x.no_faktur",
     )),
