@@ -8,6 +8,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { modulNyala } from '@/app/gerbang';
 import { useSesiAda } from '@/app/sesi';
+import { useImporAwal } from '@/kit/awal/useImporAwal';
 import { DataTable, type Kolom } from '@/kit/DataTable';
 import { useAlamat } from '@/kit/daftar/alamat';
 import { SaringTanggal } from '@/kit/daftar/SaringTanggal';
@@ -122,7 +123,8 @@ export default function LihatPesanan({ rute }: { rute: Rute }) {
     alamat({ pesanan: no || undefined });
   };
   const baru = () => void pindah({ to: '/transaksi-pesanan' });
-  useTombol([{ kunci: 'F3', arti: 'Pesanan baru', aksi: baru }], buka === '');
+  const impor = useImporAwal('pesanan', useSesiAda().pengguna.level);
+  useTombol([{ kunci: 'F3', arti: 'Pesanan baru', aksi: baru }], buka === '' && !impor.terbuka);
   // The paper's barcode leads to its order, whatever is shown.
   usePemindai((kode) => {
     const no = kode.trim().toUpperCase();
@@ -133,6 +135,7 @@ export default function LihatPesanan({ rute }: { rute: Rute }) {
     <Halaman
       judul={rute.judul}
       jejak={rute.menu}
+      lain={impor.aksi}
       utama={
         <Button leftSection={<IconPlus size={18} />} rightSection={<Kbd size="xs">F3</Kbd>} onClick={baru}>
           Pesanan Baru
@@ -141,6 +144,7 @@ export default function LihatPesanan({ rute }: { rute: Rute }) {
     >
       {tampil === 'papan' ? <Papan alat={pilih} onBuka={bukaSatu} /> : <Tabel alat={pilih} onBuka={bukaSatu} />}
       {buka && <LaciPesanan key={buka} no={buka} langkah={langkah} onTutup={() => bukaSatu('')} />}
+      {impor.dialog}
     </Halaman>
   );
 }

@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { modulNyala } from '@/app/gerbang';
 import { useSesiAda } from '@/app/sesi';
+import { useImporAwal } from '@/kit/awal/useImporAwal';
 import { DataTable, type Kolom } from '@/kit/DataTable';
 import { useAlamat } from '@/kit/daftar/alamat';
 import { SaringTanggal } from '@/kit/daftar/SaringTanggal';
@@ -98,7 +99,9 @@ export default function LihatServices({ rute }: { rute: Rute }) {
   const [aksi, setAksi] = useState<{ no: string; langkah: Langkah }>();
   const keBaru = useNavigate();
   const baru = () => void keBaru({ to: '/transaksi-services' as never });
-  useTombol([{ kunci: 'F3', arti: 'Service Baru', aksi: baru }], buka === '' && !aksi && !takdiambil);
+  const impor = useImporAwal('service', pengguna.level);
+  const tanpaDialog = buka === '' && !aksi && !takdiambil && !impor.terbuka;
+  useTombol([{ kunci: 'F3', arti: 'Service Baru', aksi: baru }], tanpaDialog);
   const langkah = (k: KartuServis): LangkahKerja[] =>
     langkahServis({ tahap: k.tahap, jenis: k.jenis, valid: Boolean(k.valid) }, wajibValid).map((l) => ({
       label: SEBUT_LANGKAH[l.langkah],
@@ -111,7 +114,7 @@ export default function LihatServices({ rute }: { rute: Rute }) {
     <Halaman
       judul={rute.judul}
       jejak={rute.menu}
-      lain={[{ label: 'Lama tidak diambil', aksi: () => alamat({ takdiambil: '1' }) }]}
+      lain={[{ label: 'Lama tidak diambil', aksi: () => alamat({ takdiambil: '1' }) }, ...impor.aksi]}
       utama={
         <Button leftSection={<IconPlus size={18} />} rightSection={<Kbd size="xs">F3</Kbd>} onClick={baru}>
           Service Baru
@@ -133,6 +136,7 @@ export default function LihatServices({ rute }: { rute: Rute }) {
         />
       )}
       {aksi && <LangkahService no={aksi.no} langkah={aksi.langkah} onTutup={() => setAksi(undefined)} />}
+      {impor.dialog}
     </Halaman>
   );
 }
