@@ -1,0 +1,267 @@
+// The screens against a server that answers: the customer under a key of its own, the popup of payments and its failure.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { KonteksTempat, TEMPAT_KOSONG } from '@/kit/konteks';
+import { cariRute, type Rute } from '@/routes';
+import { gambar, gambarDiRute, jawabApi, masukSebagai, type Panggilan } from '../../../test/bungkus';
+import { pasangUkuran } from '../../../test/ukuran';
+import { kunciCustomer, useCustomerSementara } from './customer';
+import LihatServices from './LihatServices';
+import TransaksiServices from './TransaksiServices';
+import ValidasiService from './ValidasiService';
+
+beforeEach(() => {
+  localStorage.clear();
+  pasangUkuran(() => 1200);
+  masukSebagai({ level: 'SPV', user_id: 'spv' });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const rute = (path: string) => cariRute(path) as Rute;
+
+function Sementara({ nama }: { nama?: string }) {
+  useCustomerSementara(
+    nama
+      ? { nama_customer: nama, jenis_pelanggan: 'UMUM', kode_pelanggan: '', kode_member: '', no_hp: '08123' }
+      : undefined,
+  );
+  return null;
+}
+
+it('customer service tersimpan sendiri: nama dan jenisnya saja, hilang bersama customernya', () => {
+  const satu = gambar(<Sementara nama="Siti" />);
+  expect(JSON.parse(localStorage.getItem(kunciCustomer('')) ?? '')).toEqual({
+    nama_customer: 'Siti',
+    jenis_pelanggan: 'UMUM',
+  });
+  satu.unmount();
+  gambar(<Sementara />);
+  expect(localStorage.getItem(kunciCustomer(''))).toBeNull();
+});
+
+const BARIS = {
+  kode_sales: 'S01',
+  no_faktur_service: 'FSJKT1-261115-0001',
+  nama_customer: 'SITI',
+  no_hp: '0812',
+  dp_rp: 50_000,
+  total: 150_000,
+  no_faktur_group: 'FSJKT1-261115-0001',
+  input_by: 'kasir1',
+  tgl_system: '2026-11-15',
+};
+
+it('Detail Pembayaran menyebut jenis dan jumlahnya; gagal menjadi pesan merah', async () => {
+  let rusak = false;
+  jawabApi(({ alamat }) => {
+    if (alamat.includes('validasi/detail')) {
+      if (rusak) return { status: 404, isi: { code: 'SERVIS-03', message: 'Service tidak ada di toko ini' } };
+      return { isi: { data: [{ jenis: 'CASH', jumlah_in: 50_000, jumlah_out: 0 }] } };
+    }
+    return { isi: { data: alamat.includes('validasi/service/get') ? [BARIS] : [] } };
+  });
+  gambar(<ValidasiService rute={rute('/validasi-service')} />);
+  const tombol = await screen.findByRole('button', { name: 'Detail Pembayaran FSJKT1-261115-0001' });
+  await userEvent.click(tombol);
+  const popup = await screen.findByRole('dialog', { name: 'Detail Pembayaran' });
+  expect(await within(popup).findByRole('row', { name: 'CASH 50,000' })).toBeVisible();
+  await userEvent.click(within(popup).getByRole('button', { name: 'Tutup' }));
+  rusak = true;
+  await userEvent.click(tombol);
+  expect(await screen.findByText('Service tidak ada di toko ini')).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Detail Pembayaran' })).toBeNull();
+});
+
+const PELANGGAN = {
+  kode_pelanggan: 'P1',
+  kode_member: '',
+  jenis_pelanggan: 'UMUM',
+  nama_customer: 'Siti',
+  no_hp: '0812',
+  nik_samar: '',
+};
+const HITUNG = { estimasi_rp: 75_000, dp_rp: 0, sisa_rp: 75_000, tgl_janji: '', detail_barang: [], otorisasi: [] };
+const TERCATAT = {
+  no_service: 'FSJKT1-261115-0009',
+  tgl_system: '2026-11-15',
+  estimasi_rp: 75_000,
+  dp_rp: 0,
+  kembali: 0,
+  tgl_janji: '2026-11-22',
+};
+
+function jawab({ alamat, metode }: Panggilan) {
+  const data: [string, unknown][] = [
+    ['service/hitung', { ...HITUNG, permohonan: null }],
+    ['service/FSJKT1-261115-0009/foto', {}],
+    ['para-deskripsi-service', [{ deskripsi: 'PATRI RANTAI' }]],
+    ['group/get/all', [{ kode_group: '750', nama_group: 'Emas 750', is_acc: false, aktif: true }]],
+    ['jenis/get/all', [{ kode_dept: 'GEL750', nama_dept: 'Gelang', kode_group: '750', aktif: true }]],
+    ['sales/get/all', [{ kode_sales: 'S01', nama_sales: 'Sales Satu', user_id: 'spv', aktif: true }]],
+    ['pelanggan', [PELANGGAN]],
+    ['printer', []],
+  ];
+  if (metode === 'POST' && alamat.endsWith('/service')) return { isi: { data: TERCATAT, message: 'Service Berhasil' } };
+  return { isi: { data: data.find(([jalur]) => alamat.includes(jalur))?.[1] ?? [] } };
+}
+
+it('barang dari luar diterima: ditimbang, dikerjakan, disimpan dengan kunci dan janji', async () => {
+  const terkirim = jawabApi(jawab);
+  const tempat = {
+    ...TEMPAT_KOSONG,
+    orang: { user_id: 'spv', nama: '' },
+    hari: { system: '2026-11-15', bolehLain: false },
+  };
+  gambarDiRute(
+    <KonteksTempat value={tempat}>
+      <TransaksiServices rute={rute('/transaksi-services')} />
+    </KonteksTempat>,
+    '/transaksi-services',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /Barang dari luar/ }));
+  const form = await screen.findByRole('dialog', { name: 'Barang yang diservice' });
+  await userEvent.click(within(form).getByRole('button', { name: /Tambahkan/ }));
+  expect(within(form).getByRole('alert')).toHaveTextContent('Isi nama barangnya');
+  await userEvent.type(within(form).getByLabelText(/Nama barang/), 'GELANG RANTAI');
+  await userEvent.click(within(form).getByRole('combobox', { name: /Kategori/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /^750/ }));
+  await userEvent.click(within(form).getByRole('combobox', { name: /^Jenis(?! pekerjaan)/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /^GEL750/ }));
+  await userEvent.type(within(form).getByLabelText(/Berat timbang/), '5.25');
+  await userEvent.type(within(form).getByLabelText('Pekerjaan 1'), 'PATRI RANTAI');
+  await userEvent.type(within(form).getByLabelText('Biaya pekerjaan 1'), '75000');
+  await userEvent.click(within(form).getByRole('button', { name: /Tambahkan/ }));
+  expect(await screen.findByRole('list', { name: 'Barang service' })).toHaveTextContent('GELANG RANTAI');
+  await userEvent.type(screen.getByPlaceholderText('Kode member, nama, HP atau NIK'), 'siti');
+  await userEvent.click(await screen.findByRole('option', { name: /Siti/ }));
+  expect(screen.getByRole('group', { name: 'Pelanggan saat ini' })).toHaveTextContent('SITI');
+  expect(await screen.findByText('Estimasi Rp. 75,000')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Simpan Service/ }));
+  expect(await screen.findByText('FSJKT1-261115-0009')).toBeVisible();
+  const simpan = terkirim.find((p) => p.metode === 'POST' && p.alamat.endsWith('/service'));
+  expect(simpan?.kepala.get('Idempotency-Key')).toBeTruthy();
+  expect(simpan?.badan).toMatchObject({
+    kode_sales: 'S01',
+    estimasi_rp: 75_000,
+    tgl_janji: '2026-11-22',
+    customer: { kode_pelanggan: 'P1' },
+    detail_barang: [
+      {
+        nama_barang: 'GELANG RANTAI',
+        berat: 5.25,
+        pekerjaan: [{ deskripsi: 'PATRI RANTAI', jenis_kerja: 'PATRI', biaya_rp: 75_000 }],
+      },
+    ],
+  });
+});
+
+const KARTU = {
+  no: 'FSJKT1-261115-0001',
+  jenis: 'CUSTOMER',
+  tahap: 'PROSES',
+  tgl_janji: '2026-11-12',
+  hari_lewat: 3,
+  nama_customer: 'Siti',
+  no_hp: '0812',
+  uraian: 'GELANG: PATRI',
+  nama_tukang: 'Budi',
+  kode_sales: 'S01',
+  total_rp: 0,
+  dp_rp: 20_000,
+  sisa_rp: 55_000,
+  tgl_system: '2026-11-10',
+  valid: false,
+};
+const RINCI = {
+  no_service: KARTU.no,
+  jenis: 'CUSTOMER',
+  tahap: 'PROSES',
+  tgl_system: '2026-11-10',
+  waktu: '2026-11-10T03:00:00Z',
+  input_by: 'kasir1',
+  kode_sales: 'S01',
+  kode_member: '',
+  nama_customer: 'Siti',
+  alamat_customer: '',
+  no_hp: '0812',
+  tgl_janji: '2026-11-12',
+  estimasi_rp: 75_000,
+  dp_rp: 20_000,
+  saldo_dp: 20_000,
+  total_rp: 0,
+  sisa_rp: 55_000,
+  keterangan: '',
+  valid_by: '',
+  nama_tukang: 'Budi',
+  terlambat: true,
+  hari_lewat: 3,
+  cetakan: 1,
+  pembayaran: [{ jenis: 'CASH', no_rekening: '', kartu_akhir: '', jumlah_rp: 20_000 }],
+  peristiwa: [],
+  selesai: null,
+  ambil: null,
+  batal: null,
+  detail_barang: [
+    {
+      baris: 1,
+      kode_barcode: '00000077',
+      milik_rantai: false,
+      no_faktur_jual: '',
+      nama_barang: 'GELANG',
+      kode_group: '750',
+      kadar: 75,
+      berat: 5,
+      jumlah_batu: 2,
+      estimasi_rp: 75_000,
+      kondisi: '',
+      pekerjaan: [{ deskripsi: 'PATRI', jenis_kerja: 'PATRI', biaya_rp: 75_000 }],
+      foto_masuk: false,
+      foto_keluar: false,
+      berat_keluar: 0,
+      batu_keluar: 0,
+      emas_tambah: 0,
+      emas_kembali: 0,
+      emas_rp: 0,
+      biaya_rp: 0,
+      kadar_uji: 0,
+      penguji: '',
+    },
+  ],
+};
+
+it('dari papan: dikembalikan tanpa selesai, ditimbang dulu, uang muka kurang biaya', async () => {
+  const terkirim = jawabApi(({ alamat, metode }) => {
+    if (alamat.includes('service/papan'))
+      return { isi: { data: { tgl: '2026-11-15', kolom: [{ tahap: 'PROSES', judul: 'Proses', kartu: [KARTU] }] } } };
+    if (metode === 'POST') return { isi: { data: { no_service: KARTU.no }, message: 'Service Berhasil Dikembalikan' } };
+    return { isi: { data: alamat.includes(`service/${KARTU.no}`) ? RINCI : [] } };
+  });
+  gambarDiRute(<LihatServices rute={rute('/lihat-services')} />, '/lihat-services');
+  const kartu = await screen.findByRole('article', { name: /FSJKT1-261115-0001/ });
+  expect(kartu).toHaveTextContent('Telat 3 hari');
+  await userEvent.click(within(kartu).getByRole('button', { name: /^Kembalikan/ }));
+  const dialog = await screen.findByRole('dialog', { name: /Kembalikan Tanpa Selesai/ });
+  const ya = within(dialog).getByRole('button', { name: /Ya, Kembalikan/ });
+  await userEvent.type(within(dialog).getByLabelText(/Alasan/), 'tidak jadi');
+  expect(ya).toBeDisabled();
+  await userEvent.type(within(dialog).getByLabelText(/Berat sekarang 1/), '5');
+  await userEvent.type(within(dialog).getByLabelText(/Biaya pekerjaan yang sudah dimulai/), '5000');
+  expect(within(dialog).getByRole('list', { name: 'Yang dikembalikan' })).toHaveTextContent(
+    'Uang muka Rp. 20,000 dipotong Rp. 5,000',
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: /Uang pas/ }));
+  await userEvent.click(ya);
+  expect(await screen.findByText('Service Berhasil Dikembalikan')).toBeVisible();
+  const batal = terkirim.find((p) => p.alamat.includes('/batal'));
+  expect(batal?.badan).toMatchObject({
+    alasan: 'tidak jadi',
+    biaya_rp: 5_000,
+    detail_barang: [{ baris: 1, berat: 5, jumlah_batu: 2 }],
+    pengembalian: [{ jenis: 'CASH', jumlah_rp: 15_000 }],
+    pembayaran: [],
+  });
+});
