@@ -67,7 +67,8 @@ fn satu(ke: usize, b: &BarisBerkas, s: &mut Salah) -> BarisBerkasPo {
     }
     let tanggal = b.baca::<Tanggal>(ke, "tanggal", s).map(|t| t.to_string()).unwrap_or_default();
     let ada = nominal > Rupiah::NOL;
-    for (kolom, pesan) in [("no_order", "No Order Harus Disi"), ("no_rekening", "No Rekening Harus Dipilih")] {
+    for (kolom, pesan) in [("no_order", "No Order Harus Disi"), ("no_rekening", "No Rekening Harus Dipilih")]
+    {
         if ada && b.teks(kolom).is_empty() {
             s.beri(ke, kolom, pesan);
         }

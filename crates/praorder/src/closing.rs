@@ -99,7 +99,8 @@ fn periksa(tx: &mut Tx<'_>, p: &Pelaku, m: &ClosingMinta) -> Hasil<Diperiksa> {
         return Err(PraOrderTolak::Closing.pada("detail_po", pesan));
     }
     let mut s = Salah::di("detail_po");
-    let semua: Vec<BarisClosing> = m.detail_po.iter().enumerate().map(|(ke, b)| baris(ke, b, &mut s)).collect();
+    let semua: Vec<BarisClosing> =
+        m.detail_po.iter().enumerate().map(|(ke, b)| baris(ke, b, &mut s)).collect();
     let mut po: BTreeMap<String, PreOrder> = BTreeMap::new();
     let mut sisa: BTreeMap<String, i64> = BTreeMap::new();
     for (ke, b) in semua.iter().enumerate().filter(|(_, b)| !b.no_po.is_empty()) {

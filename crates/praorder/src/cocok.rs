@@ -147,7 +147,10 @@ impl Pembanding {
         };
         let kunci = kunci(po, tgl, nominal);
         if let Some(no) = self.pernah.get(&kunci) {
-            return Ok(Err(sebab(PraOrderTolak::SudahMasuk, format!("Pembayaran ini sudah diimpor dengan {no}"))));
+            return Ok(Err(sebab(
+                PraOrderTolak::SudahMasuk,
+                format!("Pembayaran ini sudah diimpor dengan {no}"),
+            )));
         }
         if kini.status == "BATAL" {
             return Ok(Err(sebab(PraOrderTolak::Bayar, format!("{} sudah dibatalkan", po.no_po))));
@@ -169,7 +172,10 @@ impl Pembanding {
                 format!("Nominal {nominal}, sisa {} adalah {}", po.no_po, kini.sisa_rp)
             } else {
                 let paling_sedikit = Rupiah::new(kini.sisa_rp.nilai() - batas);
-                format!("Nominal {nominal}, sisa {} adalah {paling_sedikit} sampai {}", po.no_po, kini.sisa_rp)
+                format!(
+                    "Nominal {nominal}, sisa {} adalah {paling_sedikit} sampai {}",
+                    po.no_po, kini.sisa_rp
+                )
             };
             return Ok(Err(sebab(PraOrderTolak::Bayar, pesan)));
         }

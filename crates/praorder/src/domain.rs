@@ -45,13 +45,28 @@ fn peringatan(c: &mut Conn, h: &Hari) -> Hasil<Vec<Hal>> {
 fn ringkasan(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<BagianUrut>> {
     let mut baris = Vec::new();
     for (uraian, sql) in [
-        ("Pre Order baru", "SELECT COUNT(*), CAST(COALESCE(SUM(harga_total), 0) AS BIGINT) FROM praorder WHERE toko = $1 AND tgl_system = $2"),
-        ("Pre Order dibayar", "SELECT COUNT(*), CAST(COALESCE(SUM(nominal), 0) AS BIGINT) FROM praorder_bayar WHERE toko = $1 AND tgl_system = $2"),
-        ("Biaya marketplace", "SELECT COUNT(*), CAST(COALESCE(SUM(biaya), 0) AS BIGINT) FROM praorder_bayar WHERE toko = $1 AND tgl_system = $2 AND biaya > 0"),
-        ("Uang Pre Order dikembalikan", "SELECT COUNT(*), CAST(COALESCE(SUM(dibayar_rp), 0) AS BIGINT) FROM praorder_peristiwa \
-          WHERE toko = $1 AND tgl_system = $2 AND jumlah_rp > 0"),
-        ("Pre Order dikirim atau diambil (potong)", "SELECT CAST(COALESCE(SUM(qty), 0) AS BIGINT), 0 FROM praorder_kirim \
-          WHERE toko = $1 AND tgl_system = $2"),
+        (
+            "Pre Order baru",
+            "SELECT COUNT(*), CAST(COALESCE(SUM(harga_total), 0) AS BIGINT) FROM praorder WHERE toko = $1 AND tgl_system = $2",
+        ),
+        (
+            "Pre Order dibayar",
+            "SELECT COUNT(*), CAST(COALESCE(SUM(nominal), 0) AS BIGINT) FROM praorder_bayar WHERE toko = $1 AND tgl_system = $2",
+        ),
+        (
+            "Biaya marketplace",
+            "SELECT COUNT(*), CAST(COALESCE(SUM(biaya), 0) AS BIGINT) FROM praorder_bayar WHERE toko = $1 AND tgl_system = $2 AND biaya > 0",
+        ),
+        (
+            "Uang Pre Order dikembalikan",
+            "SELECT COUNT(*), CAST(COALESCE(SUM(dibayar_rp), 0) AS BIGINT) FROM praorder_peristiwa \
+          WHERE toko = $1 AND tgl_system = $2 AND jumlah_rp > 0",
+        ),
+        (
+            "Pre Order dikirim atau diambil (potong)",
+            "SELECT CAST(COALESCE(SUM(qty), 0) AS BIGINT), 0 FROM praorder_kirim \
+          WHERE toko = $1 AND tgl_system = $2",
+        ),
     ] {
         let (n, rp) = c.one(sql, args![toko, tgl], |r| Ok((r.int(0)?, r.int(1)?)))?.unwrap_or_default();
         if n > 0 {

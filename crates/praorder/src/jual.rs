@@ -181,7 +181,8 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &BatalJualPo) -> Hasil<batal::Terca
     )?;
     let kini = lihat::satu(tx, &p.toko, &po.to_string())?.kini;
     if qty > kini.qty_siap {
-        let pesan = format!("{} dari {po} sudah dikirim atau diambil; beli kembali barangnya", kini.qty_kirim);
+        let pesan =
+            format!("{} dari {po} sudah dikirim atau diambil; beli kembali barangnya", kini.qty_kirim);
         return Err(tolak(pesan));
     }
     let minta = BatalTransaksi { no_faktur: no, alasan: m.alasan.clone(), otorisasi: m.otorisasi.clone() };

@@ -1,12 +1,12 @@
 //! Money of a pre-order goes back: cancelled as a whole while nothing was sold, or what is left of it once something was. To where
 //! it came from somebody says yes; any other way, or before the bank has shown it, the owner does.
 
+use crate::KATEGORI_BATAL;
 use crate::lihat::{self, PreOrder};
 use crate::tolak::PraOrderTolak;
-use crate::KATEGORI_BATAL;
 use db::{Tx, args};
-use konter::bayar::Rencana;
 use konter::batal::{self, Disetujui, Izin, Permohonan};
+use konter::bayar::Rencana;
 use konter::{Bayar, Hari, uang_muka};
 use ledger::{Arah, Dok, bank};
 use platform::otorisasi::Rincian;
@@ -174,14 +174,9 @@ fn bukukan(dok: &mut Dok<'_, '_>, p: &Pelaku, r: &Rancangan) -> Hasil<()> {
     }
 }
 
-fn catat(
-    dok: &mut Dok<'_, '_>,
-    jenis: &str,
-    r: &Rancangan,
-    oleh_setuju: &str,
-    alasan: &str,
-) -> Hasil<()> {
-    let (rujukan, tgl, waktu, oleh) = (dok.no().to_string(), dok.tgl_system(), dok.waktu(), dok.oleh().clone());
+fn catat(dok: &mut Dok<'_, '_>, jenis: &str, r: &Rancangan, oleh_setuju: &str, alasan: &str) -> Hasil<()> {
+    let (rujukan, tgl, waktu, oleh) =
+        (dok.no().to_string(), dok.tgl_system(), dok.waktu(), dok.oleh().clone());
     let tx = dok.tx();
     let toko = tx.toko().clone();
     tx.exec(

@@ -128,15 +128,15 @@ impl std::ops::Deref for PreOrder {
 /// Writes the lines of a pre-order.
 pub(crate) fn tulis_baris(tx: &mut Tx<'_>, no: &str, semua: &[BarisPo]) -> Hasil<()> {
     let toko = tx.toko().to_string();
-    let baris = semua.iter().zip(1_i64..).map(|(b, n)| {
-        (KunciBaris { toko: toko.clone(), no_po: no.to_owned(), baris: n }, b.clone())
-    });
+    let baris = semua
+        .iter()
+        .zip(1_i64..)
+        .map(|(b, n)| (KunciBaris { toko: toko.clone(), no_po: no.to_owned(), baris: n }, b.clone()));
     tx.sisip(baris)?;
     Ok(())
 }
 
-const DARI: &str =
-    "FROM praorder JOIN praorder_kini ON praorder_kini.toko = praorder.toko AND praorder_kini.no_po = praorder.no_po";
+const DARI: &str = "FROM praorder JOIN praorder_kini ON praorder_kini.toko = praorder.toko AND praorder_kini.no_po = praorder.no_po";
 
 pub(crate) fn tidak_ada() -> Tolak {
     PraOrderTolak::TidakAda.tolak("No Po Tidak Ditemukan")

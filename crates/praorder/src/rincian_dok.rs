@@ -1,8 +1,6 @@
 //! What is told of a pre-order, its payments, its closing and its cancelling by their numbers.
 
-use platform::domain::dokumen::{
-    DokumenDomain, JenisDibuka, TabelDok, baris, batal, bayar, kepala, riwayat,
-};
+use platform::domain::dokumen::{DokumenDomain, JenisDibuka, TabelDok, baris, batal, bayar, kepala, riwayat};
 use platform::kolom::{angka, barcode, berat, kode, rupiah, tanggal, teks};
 use values::JenisDok as J;
 
@@ -124,7 +122,12 @@ const TABEL: &[TabelDok] = &[
     ),
     bayar(
         "Uang Pre Order",
-        &[tanggal("tanggal", "Tanggal Bayar"), rupiah("nominal", "Nominal"), rupiah("biaya", "Biaya"), kode("no_dok", "Berkas")],
+        &[
+            tanggal("tanggal", "Tanggal Bayar"),
+            rupiah("nominal", "Nominal"),
+            rupiah("biaya", "Biaya"),
+            kode("no_dok", "Berkas"),
+        ],
         "SELECT tanggal, nominal, biaya, no_dok FROM praorder_bayar WHERE toko = $1 AND no_po = $2 ORDER BY no_dok, baris",
     ),
 ];

@@ -54,7 +54,8 @@ pub(crate) fn dijanjikan(c: &mut Conn, p: &Pelaku, kode: &str, kecuali: &str) ->
 
 /// The pre-order that a piece was entered for.
 pub(crate) fn dimasukkan_untuk(c: &mut Conn, kode: &str) -> Hasil<String> {
-    let ada = c.one("SELECT no_po FROM barang WHERE kode_barcode = $1", args![kode], |r| r.get::<String>(0))?;
+    let ada =
+        c.one("SELECT no_po FROM barang WHERE kode_barcode = $1", args![kode], |r| r.get::<String>(0))?;
     Ok(ada.map(|n| n.trim().to_uppercase()).unwrap_or_default())
 }
 

@@ -144,7 +144,11 @@ fn baris(
     }
     let qty = if b.qty == 0 { 1 } else { b.qty };
     if !(1..=QTY_MAKS).contains(&qty) || (!kode.is_empty() && qty != 1) {
-        let pesan = if kode.is_empty() { format!("Qty 1 sampai {QTY_MAKS}") } else { "Satu barcode satu potong".to_owned() };
+        let pesan = if kode.is_empty() {
+            format!("Qty 1 sampai {QTY_MAKS}")
+        } else {
+            "Satu barcode satu potong".to_owned()
+        };
         s.beri(ke, "qty", pesan);
     }
     if !kode.is_empty() {
@@ -222,7 +226,17 @@ fn periksa(c: &mut Conn, p: &Pelaku, m: &PreOrderMinta) -> Hasil<Diperiksa> {
     s.tolak(PraOrderTolak::Isian)?;
     let deskripsi = teks::rapi(&m.deskripsi);
     let hari = Hari::baca(c, p)?;
-    Ok(Diperiksa { hari, baris: semua, qty, berat, harga, kode_marketplace, no_order, no_rekening, deskripsi })
+    Ok(Diperiksa {
+        hari,
+        baris: semua,
+        qty,
+        berat,
+        harga,
+        kode_marketplace,
+        no_order,
+        no_rekening,
+        deskripsi,
+    })
 }
 
 struct Po<'a> {
@@ -267,7 +281,14 @@ impl Dokumen for Po<'_> {
         KATEGORI
     }
 
-    fn tulis(&self, dok: &mut Dok<'_, '_>, _: &Pelaku, s: &mut Diperiksa, k: &Kepala, _: &Rencana) -> Hasil<()> {
+    fn tulis(
+        &self,
+        dok: &mut Dok<'_, '_>,
+        _: &Pelaku,
+        s: &mut Diperiksa,
+        k: &Kepala,
+        _: &Rencana,
+    ) -> Hasil<()> {
         let no = dok.no().to_string();
         let w = k.siapa.clone();
         let isi = IsiPo {

@@ -1,0 +1,154 @@
+//! What these tests share: a member, a pre-order of so many pieces, its payment, its sale.
+
+use db::args;
+use dunia::Dunia;
+use member::daftar::{self, MemberMinta};
+use niaga::Tercatat;
+use niaga::jual::JualMinta;
+use platform::{Hasil, Pelaku, Tolak};
+use praorder::closing::{BarisClosing, ClosingMinta, Terclosing};
+use praorder::jual::JualPo;
+use praorder::lihat::{self, PreOrder};
+use praorder::simpan::{PreOrderBarang, PreOrderMinta};
+use praorder::validasi::{BayarCocok, Tervalidasi, ValidasiMinta};
+use values::{Berat, Rupiah};
+
+/// The people of the tests: who takes pre-orders, and who brings their payments in.
+pub(crate) struct Orang {
+    pub(crate) kasir: Pelaku,
+    pub(crate) lain: Pelaku,
+    pub(crate) member: String,
+    pub(crate) rekening: String,
+}
+
+pub(crate) async fn orang(d: &Dunia) -> Orang {
+    let (kasir, lain) = (d.orang("kasir1-jkt1").await, d.orang("kasir2-jkt1").await);
+    let m = MemberMinta {
+        nama_customer: "SITI AMINAH".to_owned(),
+        no_hp: "081200000001".to_owned(),
+        alamat_customer: "JL. KENANGA 8".to_owned(),
+        yakin: true,
+        ..MemberMinta::default()
+    };
+    let t = d.kerja_rantai(&kasir, move |tx, p| daftar::daftarkan(tx, p, &m)).await.unwrap();
+    let sql = "SELECT no_rekening FROM marketplace WHERE toko = 'JKT1' AND kode_marketplace = 'TOKOPEDIA'";
+    let rekening = d.db().read(move |c| c.nilai::<String>(sql, args![])).await.unwrap();
+    Orang { kasir, lain, member: t.member.kode_member, rekening }
+}
+
+/// So many pieces of two and a half grams, a price each, ordered at Tokopedia.
+pub(crate) fn minta(o: &Orang, no_order: &str, harga: &[i64]) -> PreOrderMinta {
+    let detail_barang: Vec<PreOrderBarang> = harga
+        .iter()
+        .map(|h| PreOrderBarang {
+            deskripsi: "Cincin polos".to_owned(),
+            berat: Berat::mg(2_500),
+            harga_estimasi: Rupiah::new(*h),
+            ..PreOrderBarang::default()
+        })
+        .collect();
+    let n = i64::try_from(harga.len()).unwrap();
+    PreOrderMinta {
+        kode_member: o.member.clone(),
+        kode_sales: "S01".to_owned(),
+        kode_marketplace: "TOKOPEDIA".to_owned(),
+        no_order: no_order.to_owned(),
+        no_rekening: o.rekening.clone(),
+        deskripsi: "Cincin pesanan".to_owned(),
+        qty_estimasi: n,
+        berat_estimasi: Berat::mg(2_500 * n),
+        harga_estimasi: Rupiah::new(harga.iter().sum()),
+        harga_gram: 1,
+        detail_barang,
+        ..PreOrderMinta::default()
+    }
+}
+
+pub(crate) async fn simpan(d: &Dunia, p: &Pelaku, m: &PreOrderMinta) -> Hasil<PreOrder> {
+    let m = m.clone();
+    d.kerja(p, move |tx, p| praorder::simpan::simpan(tx, p, &m)).await
+}
+
+pub(crate) async fn po(d: &Dunia, o: &Orang, no_order: &str, harga: &[i64]) -> String {
+    simpan(d, &o.kasir, &minta(o, no_order, harga)).await.unwrap().isi.no_po
+}
+
+pub(crate) async fn satu(d: &Dunia, no: &str) -> PreOrder {
+    let no = no.to_owned();
+    d.db().read(move |c| lihat::satu(c, &dunia::toko("JKT1"), &no)).await.unwrap()
+}
+
+pub(crate) fn bayar(no: &str, nominal: i64) -> BayarCocok {
+    BayarCocok { no_po: no.to_owned(), nominal_bayar: Rupiah::new(nominal), tanggal: String::new() }
+}
+
+pub(crate) async fn validasi(d: &Dunia, p: &Pelaku, semua: &[BayarCocok]) -> Hasil<Tervalidasi> {
+    let m = ValidasiMinta { data_transaksi: semua.to_vec(), nama_berkas: "uji.csv".to_owned() };
+    d.kerja(p, move |tx, p| praorder::validasi::validasi(tx, p, &m)).await
+}
+
+/// A pre-order that is paid in full.
+pub(crate) async fn lunas(d: &Dunia, o: &Orang, no_order: &str, harga: &[i64]) -> String {
+    let no = po(d, o, no_order, harga).await;
+    validasi(d, &o.lain, &[bayar(&no, harga.iter().sum())]).await.unwrap();
+    no
+}
+
+/// The bank has shown everything that waits.
+pub(crate) async fn bank_valid(d: &Dunia) {
+    let spv = d.orang("spv-jkt1").await;
+    d.kerja(&spv, |tx, p| {
+        let sql = "SELECT id_bank FROM bank_menunggu WHERE toko = 'JKT1' ORDER BY 1";
+        let id_cashes = tx.rows(sql, args![], |r| r.int(0))?;
+        kas::non_cash::simpan(tx, p, &kas::non_cash::Validasi { id_cashes })
+    })
+    .await
+    .unwrap();
+}
+
+pub(crate) fn jual(no: &str, barcode: &[&str]) -> JualPo {
+    let baris = |k: &&str| JualMinta { kode_barcode: (*k).to_owned(), ..JualMinta::default() };
+    JualPo { no_po: no.to_owned(), detail_barang: barcode.iter().map(baris).collect(), ..JualPo::default() }
+}
+
+/// Sold; what the pre-order's money does not cover is paid in cash.
+pub(crate) async fn terjual(d: &Dunia, p: &Pelaku, mut m: JualPo) -> Hasil<Tercatat> {
+    let tanya = m.clone();
+    let h = d.kerja(p, move |tx, p| praorder::jual::hitung(tx, p, &tanya)).await?;
+    if h.sisa_rp > Rupiah::NOL {
+        m.pembayaran.push(niaga::Bayar { jumlah_rp: h.sisa_rp, ..niaga::Bayar::default() });
+    }
+    d.kerja(p, move |tx, p| praorder::jual::simpan(tx, p, &m)).await
+}
+
+pub(crate) fn kirim(no: &str, qty: i64) -> BarisClosing {
+    BarisClosing { no_po: no.to_owned(), no_resi: "JNE001".to_owned(), status_kirim: "KIRIM".to_owned(), qty }
+}
+
+pub(crate) async fn closing(
+    d: &Dunia,
+    p: &Pelaku,
+    semua: &[BarisClosing],
+    otorisasi: &str,
+) -> Hasil<Terclosing> {
+    let m = ClosingMinta { detail_po: semua.to_vec(), otorisasi: otorisasi.to_owned() };
+    d.kerja(p, move |tx, p| praorder::closing::closing(tx, p, &m)).await
+}
+
+/// What L5 has of a pre-order, and what the account of the tests has in all.
+pub(crate) async fn saldo(d: &Dunia, no: &str) -> i64 {
+    let sql = "SELECT CAST(COALESCE(SUM(saldo), 0) AS BIGINT) FROM saldo_titipan WHERE no_titip = $1";
+    d.angka(sql, args![no]).await
+}
+
+pub(crate) async fn bank(d: &Dunia) -> (i64, i64) {
+    let sql = "SELECT CAST(COALESCE(SUM(saldo), 0) AS BIGINT) FROM saldo_bank WHERE toko = 'JKT1'";
+    let belum = "SELECT CAST(COALESCE(SUM(belum_valid), 0) AS BIGINT) FROM saldo_bank WHERE toko = 'JKT1'";
+    (d.angka(sql, args![]).await, d.angka(belum, args![]).await)
+}
+
+/// What is said of a field.
+#[track_caller]
+pub(crate) fn kolom(t: &Tolak, nama: &str) -> String {
+    t.kolom.get(nama).cloned().unwrap_or_else(|| panic!("{nama}: {t:?}"))
+}
