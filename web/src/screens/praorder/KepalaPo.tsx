@@ -69,7 +69,7 @@ export function KepalaPo({ t, nomor, diam }: KepalaPoProps) {
           onChange={(tgl) => ubah({ tgl_po: !tgl || tgl === hari.system ? '' : tgl }, 'tgl_po')}
           error={kolom.tgl_po}
           galatLangsung
-          disabled={terkunci}
+          disabled={terkunci || !hari.bolehLain}
         />
       </Sel>
       <Sel>

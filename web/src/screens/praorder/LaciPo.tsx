@@ -1,15 +1,20 @@
 // A pre-order in a drawer: what was ordered, what was paid and by which file, what was sold and sent, and what may be done.
 import { Button, Drawer, Group, Stack, Table, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
+import { DialogAlasan } from '@/kit/DialogAlasan';
+import { useKunciIsi } from '@/kit/dokumen/simpan';
 import { Galat } from '@/kit/Galat';
+import { denganIzin } from '@/kit/izin';
+import { useTempat } from '@/kit/konteks';
 import { DI_SINI, KUNCI_DOKUMEN } from '@/kit/laporan/buka';
 import { TautanSel } from '@/kit/laporan/konteksBuka';
+import { pesan } from '@/kit/pesan';
 import { RangkaTabel } from '@/kit/Rangka';
 import { waktuLengkap } from '@/kit/waktu';
-import { kueriPoRinci, type PreOrder, type PreOrderRinci } from './api';
+import { batalkanJualPo, kueriPoRinci, type PreOrder, type PreOrderRinci, segarkanPo } from './api';
 import { bisaBatal, bisaJual, bisaKembali, ItemPreOrder, type LangkahPo, LencanaPo } from './BagianPo';
 
 interface LaciPoProps {
@@ -20,6 +25,8 @@ interface LaciPoProps {
 
 export function LaciPo({ no, onTutup, onLangkah }: LaciPoProps) {
   const { data, error, isPending, refetch } = useQuery(kueriPoRinci(no));
+  /** The sale that is taken back. */
+  const [batal, setBatal] = useState('');
   return (
     <Drawer
       opened
@@ -46,7 +53,7 @@ export function LaciPo({ no, onTutup, onLangkah }: LaciPoProps) {
               {bisaJual(data) && <Button onClick={() => onLangkah('jual', data)}>Jual</Button>}
             </Group>
           </Group>
-          <IsiPo po={data} />
+          <IsiPo po={data} onBatalJual={setBatal} />
           <Group justify="flex-end" gap="xs">
             {bisaKembali(data) && (
               <Button variant="default" onClick={() => onLangkah('kembali', data)}>
@@ -61,6 +68,7 @@ export function LaciPo({ no, onTutup, onLangkah }: LaciPoProps) {
           </Group>
         </Stack>
       )}
+      {batal && <BatalJualPo no={batal} no_po={no} onTutup={() => setBatal('')} />}
     </Drawer>
   );
 }
@@ -78,7 +86,15 @@ function Uang({ nama, nilai }: { nama: string; nilai: number }) {
   );
 }
 
-function IsiPo({ po }: { po: PreOrderRinci }) {
+interface IsiPoProps {
+  po: PreOrderRinci;
+  onBatalJual: (no_faktur: string) => void;
+}
+
+function IsiPo({ po, onBatalJual }: IsiPoProps) {
+  // A sale of several pieces is taken back as a whole.
+  const pertama = (ke: number) =>
+    po.penjualan.findIndex((b) => b.no_faktur_group === po.penjualan[ke]?.no_faktur_group) === ke;
   return (
     <>
       <div>
@@ -127,10 +143,15 @@ function IsiPo({ po }: { po: PreOrderRinci }) {
         ))}
       </Bagian>
       <Bagian judul="Penjualan" ada={po.penjualan.length > 0}>
-        {po.penjualan.map((b) => (
+        {po.penjualan.map((b, ke) => (
           <Table.Tr key={`${b.no_faktur_group}${b.kode_barcode}`}>
             <Table.Td>
               <Dokumen no={b.no_faktur_group} />
+              {b.status === '' && pertama(ke) && (
+                <Button size="compact-xs" variant="subtle" color="red" onClick={() => onBatalJual(b.no_faktur_group)}>
+                  Batalkan
+                </Button>
+              )}
             </Table.Td>
             <Table.Td>
               {b.kode_barcode} {b.nama_barang} · {berat(b.berat)} gr{b.status && ` · ${b.status}`}
@@ -167,6 +188,34 @@ function IsiPo({ po }: { po: PreOrderRinci }) {
         ))}
       </Bagian>
     </>
+  );
+}
+
+/** Takes a sale of this pre-order back: the pieces come home, the money stands for the pre-order again. */
+function BatalJualPo({ no, no_po, onTutup }: { no: string; no_po: string; onTutup: () => void }) {
+  const kueri = useQueryClient();
+  const { mintaIzin } = useTempat();
+  const kunci = useKunciIsi();
+  return (
+    <DialogAlasan
+      judul={`Batalkan ${no}`}
+      ya="Ya, Batalkan"
+      bahaya
+      onTutup={onTutup}
+      onYa={async (alasan) => {
+        const jawab = await denganIzin(mintaIzin, (otorisasi) => {
+          const isi = { no_faktur: no, alasan, ...(otorisasi && { otorisasi }) };
+          return batalkanJualPo(isi, kunci(isi));
+        });
+        if (!jawab) return false;
+        pesan.sukses(jawab.message ?? 'Penjualan Berhasil Dibatalkan');
+        await segarkanPo(kueri);
+        onTutup();
+        return true;
+      }}
+    >
+      <Text>Barangnya kembali ke bakinya, dan uangnya tersimpan lagi untuk {no_po}.</Text>
+    </DialogAlasan>
   );
 }
 

@@ -28,11 +28,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+interface Isian {
+  kode: string;
+  customer?: CustomerPo;
+}
+
 function member(kode: string, customer?: CustomerPo) {
   const onCustomer = vi.fn();
-  const { rerender } = renderHook((p: { kode: string; customer?: CustomerPo }) => useCariMember({ ...p, onCustomer }), {
-    initialProps: { kode, customer },
-  });
+  const initialProps: Isian = { kode, customer };
+  const { rerender } = renderHook((p: Isian) => useCariMember({ ...p, onCustomer }), { initialProps });
   return { onCustomer, rerender };
 }
 

@@ -216,6 +216,68 @@ describe('Lihat Pre Order', () => {
     });
   });
 
+  it('menjual barangnya dari uang pre order, dan menjelaskan yang masih harus dibayar', async () => {
+    const RUMUS = [{ keterangan: 'Emas 2.500 gr', nilai: 9_500_000 }];
+    const terkirim = server((p, jalur) => {
+      if (jalur === 'pre-order/jual/hitung') {
+        const { detail_barang } = p.badan as { detail_barang: { kode_barcode: string }[] };
+        const satu = {
+          nama_barang: 'CINCIN RUBI',
+          berat: 2.5,
+          berat_awal: 2.5,
+          kode_group: '750',
+          rumus: RUMUS,
+          alasan: [],
+        };
+        const neto = 9_500_000 * detail_barang.length;
+        return {
+          isi: {
+            data: {
+              detail_barang: detail_barang.map((b) => ({ ...b, ...satu, harga_total: 9_500_000 })),
+              detail_beli: [],
+              peringatan: [],
+              alasan: [],
+              nominal: 0,
+              total_jual: neto,
+              total_beli: 0,
+              neto,
+              saldo_rp: 9_000_000,
+              dp_rp: 9_000_000,
+              sisa_rp: neto - 9_000_000,
+            },
+          },
+        };
+      }
+      if (jalur === 'pre-order/jual')
+        return {
+          isi: {
+            data: { no_faktur_group: 'NGJKT1-261115-0001', neto: 9_500_000, kembali: 0, kupon: [] },
+            message: 'Penjualan Berhasil Disimpan',
+          },
+        };
+      return undefined;
+    });
+    gambarDiRute(<LihatPreOrder rute={rute('/lihat-pre-order')} />, '/lihat-pre-order');
+    await userEvent.click(await screen.findByRole('button', { name: 'Jual' }));
+    const dialog = await screen.findByRole('dialog', { name: `Jual ${PO.no_po}` });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Scan Barcode' }), '1{Enter}');
+    const uang = await within(dialog).findByRole('table', { name: 'Pembayaran pre order' });
+    expect(uang).toHaveTextContent('Harga penjualan9,500,000');
+    expect(uang).toHaveTextContent('-9,000,000');
+    expect(uang).toHaveTextContent('Masih harus dibayar500,000');
+    expect(within(dialog).getByRole('table', { name: 'Rumus 00000001' })).toHaveTextContent('Emas 2.500 gr');
+    await userEvent.click(within(dialog).getByRole('button', { name: /Uang pas/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /Simpan Penjualan/ }));
+    expect(await within(dialog).findByText('NGJKT1-261115-0001')).toBeInTheDocument();
+    expect(terkirimKe(terkirim, '/pre-order/jual')[0]?.badan).toMatchObject({
+      no_po: PO.no_po,
+      kode_sales: 'S01',
+      detail_barang: [{ kode_barcode: '00000001', berat_timbang: null, harga_total: null }],
+      pembayaran: [{ jenis: 'CASH', jumlah_rp: 500_000 }],
+      neto: 9_500_000,
+    });
+  });
+
   it('yang kosong dikabarkan', async () => {
     server((_, jalur) =>
       jalur === 'pre-order' ? { isi: { data: { count: 0, preorders: [], skip: 0, limit: 50, page: 1 } } } : undefined,
