@@ -51,8 +51,13 @@ fn lewat_lain(gudang: &str) -> Option<&'static str> {
     LEWAT_LAIN.iter().find(|(g, _)| *g == gudang).map(|(_, cara)| *cara)
 }
 
+/// What is repaired comes in by its service; what lies there without one may leave.
+fn masuk_lewat_lain(gudang: &str) -> Option<&'static str> {
+    if gudang == "REPARASI" { Some("lewat service") } else { lewat_lain(gudang) }
+}
+
 fn tujuan_sah(t: &Tujuan, kolom: &str) -> Hasil<()> {
-    lewat_lain(t.gudang.as_str()).map_or(Ok(()), |cara| {
+    masuk_lewat_lain(t.gudang.as_str()).map_or(Ok(()), |cara| {
         let pesan = format!("Barang masuk ke gudang {} {cara}", t.gudang);
         Err(GALAT.pada(kolom, pesan))
     })

@@ -9,6 +9,7 @@ use crate::henti::{self, Langkah, isian};
 pub use crate::nota::{Nota, cari_nota};
 use crate::potongan::{Kondisi, kondisi, rugi_nota};
 use crate::rumus::rumus;
+use crate::tahan;
 use crate::tolak::NiagaTolak;
 use barang::aturan::{AturanGroup, pembulatan_beli};
 use barang::masuk_beli::BarangBeli;
@@ -232,6 +233,9 @@ fn nota(c: &mut Conn, toko: &KodeToko, m: &BeliMinta, surat: &str) -> Hasil<Resu
     };
     if !n.sudah_dibeli.is_empty() {
         return Ok(Err(format!("Nota {} sudah dibeli kembali dengan {}", n.no_faktur_jual, n.sudah_dibeli)));
+    }
+    if let Some(no) = tahan::pemegang(c, &n.toko, &n.no_faktur_jual)? {
+        return Ok(Err(format!("Barang nota {} masih ada di {no}; selesaikan dulu", n.no_faktur_jual)));
     }
     Ok(Ok(Some(n)))
 }

@@ -208,7 +208,7 @@ pub fn cabut(tx: &mut Tx<'_>, p: &Pelaku, id: &str, m: &Cabut) -> Hasil<Curian> 
 }
 
 /// A report of a stolen piece that this one is, or looks like (same type, weight within 0.05 g).
-pub(crate) fn cocok(c: &mut Conn, barcode: &str, dept: &str, berat: Berat) -> Hasil<Option<(bool, String)>> {
+pub fn cocok(c: &mut Conn, barcode: &str, dept: &str, berat: Berat) -> Hasil<Option<(bool, String)>> {
     let mg = berat.sebagai_mg();
     Ok(c.one(
         "SELECT CASE WHEN kode_barcode <> '' AND kode_barcode = $1 THEN 1 ELSE 0 END, nama_barang, sumber, tgl_lapor \

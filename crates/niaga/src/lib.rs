@@ -26,6 +26,7 @@ mod potongan;
 mod rincian_dok;
 mod riwayat;
 mod rumus;
+pub mod tahan;
 pub mod sumber;
 pub mod titipan;
 mod tolak;

@@ -23,7 +23,12 @@ pub enum Peristiwa {
     PoinHangus,
     GantiNomor,
     GabungMember,
+    PesananSiap,
     PreOrderDikirim,
+    /// a service is ready to be fetched
+    ServiceSelesai,
+    /// a service waits for its owner for long
+    ServiceTakDiambil,
 }
 
 impl Peristiwa {
@@ -33,6 +38,9 @@ impl Peristiwa {
             Self::PoinHangus => "POIN AKAN HANGUS",
             Self::GantiNomor => "GANTI NO HP",
             Self::GabungMember => "GABUNG MEMBER",
+            Self::ServiceSelesai => "SERVICE SELESAI",
+            Self::ServiceTakDiambil => "SERVICE BELUM DIAMBIL",
+            Self::PesananSiap => "PESANAN SIAP",
             Self::PreOrderDikirim => "PRE ORDER DIKIRIM",
         }
     }
@@ -40,7 +48,12 @@ impl Peristiwa {
     pub const fn jenis(self) -> Jenis {
         match self {
             Self::UlangTahun | Self::PoinHangus => Jenis::Promo,
-            Self::GantiNomor | Self::GabungMember | Self::PreOrderDikirim => Jenis::Dinas,
+            Self::GantiNomor
+            | Self::GabungMember
+            | Self::PesananSiap
+            | Self::PreOrderDikirim
+            | Self::ServiceSelesai
+            | Self::ServiceTakDiambil => Jenis::Dinas,
         }
     }
 }

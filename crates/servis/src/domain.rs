@@ -1,5 +1,93 @@
-//! What this domain brings to the proof and to what belongs to all.
+//! What services bring to the closing, the digest, announcements and the proof.
 
-use platform::domain::Domain;
+use crate::bukti::BUKTI;
+use crate::rincian_dok::DOKUMEN;
+use crate::tolak::ServisTolak;
+use db::{Conn, args};
+use platform::Hasil;
+use platform::domain::{BagianUrut, BarisRingkas, Domain, Hal, Hari};
+use values::{KodeToko, Tanggal};
 
-pub const DOMAIN: Domain = Domain { ..Domain::kosong("servis") };
+pub const DOMAIN: Domain = Domain {
+    bukti: &BUKTI,
+    halangan,
+    peringatan,
+    ringkasan,
+    riwayat: crate::riwayat::RIWAYAT,
+    demo: crate::demo::hari,
+    penolakan: &[ServisTolak::DAFTAR],
+    melayani: &["/transaksi-services"],
+    dokumen: &DOKUMEN,
+    ..Domain::kosong("servis")
+};
+
+/// Services of today that a second person has not looked at.
+fn halangan(c: &mut Conn, h: &Hari) -> Hasil<Vec<Hal>> {
+    let mut hal = Vec::new();
+    if h.set.nyala("VALIDASI_SERVICE_MODULE") {
+        Hal::bila(
+            c,
+            &mut hal,
+            (ServisTolak::TutupValidasi.kode(), "/validasi-service"),
+            |n| format!("{n} service belum divalidasi"),
+            "SELECT s.no_service FROM service s JOIN service_kini k ON k.toko = s.toko AND k.no_service = s.no_service \
+             WHERE s.toko = $1 AND s.jenis = 'CUSTOMER' AND k.terbuka = 1 AND k.valid_by = '' AND s.tgl_system <= $2 ORDER BY s.no_service",
+            args![&h.toko, h.tgl],
+        )?;
+    }
+    Ok(hal)
+}
+
+/// What was promised for today, and what waits for its owner for long.
+fn peringatan(c: &mut Conn, h: &Hari) -> Hasil<Vec<Hal>> {
+    let mut hal = Vec::new();
+    Hal::bila(
+        c,
+        &mut hal,
+        (ServisTolak::TutupJanji.kode(), "/lihat-services"),
+        |n| format!("{n} service dijanjikan sampai hari ini dan belum selesai"),
+        "SELECT s.no_service || ' ' || s.nama_customer FROM service s JOIN service_kini k ON k.toko = s.toko \
+         AND k.no_service = s.no_service WHERE s.toko = $1 AND k.terbuka = 1 AND k.tahap IN ('MASUK', 'PROSES') \
+         AND s.tgl_janji <= $2 ORDER BY s.tgl_janji, s.no_service",
+        args![&h.toko, h.tgl],
+    )?;
+    let batas = h.set.nilai("SERVICE_TAK_DIAMBIL_HARI").trim().parse().unwrap_or(30_i64).max(0);
+    Hal::bila(
+        c,
+        &mut hal,
+        (ServisTolak::TutupJanji.kode(), "/lihat-services"),
+        |n| format!("{n} service selesai lebih dari {batas} hari dan belum diambil"),
+        "SELECT s.no_service || ' ' || s.nama_customer FROM service s JOIN service_kini k ON k.toko = s.toko \
+         AND k.no_service = s.no_service WHERE s.toko = $1 AND k.terbuka = 1 AND k.tahap = 'SELESAI' AND k.tgl_tahap < $2 \
+         ORDER BY k.tgl_tahap, s.no_service",
+        args![&h.toko, h.mundur(batas)?],
+    )?;
+    Ok(hal)
+}
+
+fn ringkasan(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<BagianUrut>> {
+    let mut baris = Vec::new();
+    for (nama, sql, perhatian) in [
+        (
+            "Service masuk (uang muka)",
+            "SELECT COUNT(*), CAST(COALESCE(SUM(dp_rp), 0) AS BIGINT) FROM service WHERE toko = $1 AND tgl_system = $2 AND jenis = 'CUSTOMER'",
+            false,
+        ),
+        (
+            "Service diambil (omset)",
+            "SELECT COUNT(*), CAST(COALESCE(SUM(total_rp), 0) AS BIGINT) FROM service_ambil WHERE toko = $1 AND tgl_system = $2",
+            false,
+        ),
+        (
+            "Service dibatalkan (uang kembali)",
+            "SELECT COUNT(*), CAST(COALESCE(SUM(dikembalikan_rp), 0) AS BIGINT) FROM service_batal WHERE toko = $1 AND tgl_system = $2",
+            true,
+        ),
+    ] {
+        let ada = c.one(sql, args![toko, tgl], |r| Ok((r.int(0)?, r.int(1)?)))?;
+        if let Some((n, rp)) = ada.filter(|(n, _)| *n > 0) {
+            baris.push(BarisRingkas::baru(nama, Some(n), None, Some(rp)).perhatian(perhatian));
+        }
+    }
+    Ok(if baris.is_empty() { Vec::new() } else { vec![BagianUrut { urut: 25, judul: "Service", baris }] })
+}

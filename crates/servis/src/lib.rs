@@ -1,5 +1,52 @@
 //! Services: the customer's piece (or the shop's own) taken in, repaired and given back. One file a use case.
 
+mod ambil;
+mod barang_masuk;
+mod batal;
+mod bukti;
+mod demo;
 mod domain;
+mod kerja;
+mod lihat;
+mod masuk;
+mod minta;
+mod omset;
+mod pajak;
+mod papan;
+mod proses;
+mod rincian_dok;
+mod riwayat;
+mod selesai;
+mod stok;
+mod tabel;
+mod tahap;
+mod tak_diambil;
+mod toko;
+mod tolak;
+mod validasi;
 
+pub use ambil::{Diambil, Tagihan, ambil, tagihan};
+pub use barang_masuk::{ServiceBarang, TanyaBarangService, cari_barang};
+pub use batal::{Dibatalkan, batal};
 pub use domain::DOMAIN;
+pub use kerja::JENIS_KERJA;
+pub use lihat::{
+    AmbilRinci, BarisRinci, BatalRinci, SelesaiRinci, Service, ServiceRinci, TanyaService, TotalService, daftar, rinci,
+};
+pub use masuk::{BarisHitung, HitunganService, Tercatat, hitung, simpan};
+pub use minta::*;
+pub use omset::{OmsetService, omset_service};
+pub use papan::{Papan, PapanKartu, TanyaPapan, papan};
+pub use proses::proses;
+pub use selesai::{HitunganSelesai, HitunganSelesaiBaris, hitung_selesai, selesai};
+pub use tahap::{Peristiwa, TahapTercatat};
+pub use tak_diambil::{TakDiambil, TanyaTakDiambil, TotalTakDiambil, kabari, tak_diambil};
+pub use toko::simpan_toko;
+pub use tolak::ServisTolak;
+pub use validasi::{BayarService, ServiceValidasi, TanyaDetail, TanyaValidasi, detail_bayar, menunggu, validasi};
+
+/// Where pieces lie while they are worked on.
+pub(crate) const GUDANG: &str = "REPARASI";
+
+/// The screens that take services in and give them back.
+pub const LAYAR: &[&str] = &["/transaksi-services", "/lihat-services"];

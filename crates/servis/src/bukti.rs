@@ -1,0 +1,158 @@
+//! What must always hold between services, their stages, their pieces and the books.
+
+use ledger::periksa::{Aturan, Bukti, Jendela};
+use values::JenisDok;
+
+pub static BUKTI: Bukti = Bukti {
+    aturan: ATURAN,
+    tabel: &[
+        "service_selesai_baris",
+        "service_selesai",
+        "service_peristiwa",
+        "service_baris",
+        "service_ambil",
+        "service_batal",
+        "service_kini",
+        "service",
+        "nota_ditahan",
+    ],
+    bertanggal: &[
+        "service",
+        "service_selesai",
+        "service_selesai_baris",
+        "service_ambil",
+        "service_batal",
+    ],
+    berbayar: &[JenisDok::Service, JenisDok::AmbilService],
+};
+
+const ATURAN: &[Aturan] = &[
+    Aturan::baru(
+        "I8 uang muka service = buku titipan",
+        "SELECT s.toko, s.no_service, 'tahap ' || k.tahap || ', uang muka ' || s.dp_rp || ', buku ' || COALESCE(t.saldo, 0) \
+         FROM service s JOIN service_kini k ON k.toko = s.toko AND k.no_service = s.no_service \
+         LEFT JOIN saldo_titipan t ON t.toko = s.toko AND t.no_titip = s.no_service \
+         WHERE COALESCE(t.saldo, 0) <> CASE WHEN k.terbuka = 1 THEN s.dp_rp ELSE 0 END ORDER BY 1, 2",
+    ),
+    Aturan::baru(
+        "I5 uang muka service dibayar",
+        "SELECT s.toko, s.no_service, 'uang muka ' || s.dp_rp || ', dibayar ' || s.dibayar FROM (SELECT s.toko, s.no_service, s.dp_rp, \
+         COALESCE((SELECT SUM(CASE WHEN b.arah = 'MASUK' THEN b.jumlah_rp ELSE -b.jumlah_rp END) FROM bayar b \
+          WHERE b.toko = s.toko AND b.no_faktur_group = s.no_service), 0) AS dibayar FROM service s) s \
+         WHERE s.dp_rp <> s.dibayar ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["service"])),
+    Aturan::baru(
+        "I5 service diambil = dibayar",
+        "SELECT a.toko, a.no_ambil, 'total ' || a.total_rp || ', uang muka ' || a.dp || ', uang ' || a.uang || ', kembali ' || a.keluar \
+         FROM (SELECT a.toko, a.no_ambil, a.total_rp, a.dp_rp, a.dibayar_rp, a.dikembalikan_rp, \
+         COALESCE((SELECT SUM(b.jumlah_rp) FROM bayar b WHERE b.toko = a.toko AND b.no_faktur_group = a.no_ambil \
+          AND b.jenis = 'DP' AND b.rujukan = a.no_service), 0) AS dp, \
+         COALESCE((SELECT SUM(b.jumlah_rp) FROM bayar b WHERE b.toko = a.toko AND b.no_faktur_group = a.no_ambil \
+          AND b.jenis <> 'DP' AND b.arah = 'MASUK'), 0) AS uang, \
+         COALESCE((SELECT SUM(b.jumlah_rp) FROM bayar b WHERE b.toko = a.toko AND b.no_faktur_group = a.no_ambil \
+          AND b.arah = 'KELUAR'), 0) AS keluar FROM service_ambil a) a \
+         WHERE a.dp + a.uang <> a.total_rp OR a.uang <> a.dibayar_rp OR a.keluar <> a.dikembalikan_rp \
+         OR a.dp + a.keluar <> a.dp_rp ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["service_ambil"])),
+    Aturan::baru(
+        "I5 service dikembalikan = dibayar",
+        "SELECT a.toko, a.no_batal, 'biaya ' || a.biaya_rp || ', uang muka ' || a.dp || ', uang ' || a.uang || ', kembali ' || a.keluar \
+         FROM (SELECT a.toko, a.no_batal, a.tahap, a.biaya_rp, a.dp_rp, a.dibayar_rp, a.dikembalikan_rp, \
+         COALESCE((SELECT SUM(b.jumlah_rp) FROM bayar b WHERE b.toko = a.toko AND b.no_faktur_group = a.no_batal \
+          AND b.jenis = 'DP' AND b.rujukan = a.no_service), 0) AS dp, \
+         COALESCE((SELECT SUM(b.jumlah_rp) FROM bayar b WHERE b.toko = a.toko AND b.no_faktur_group = a.no_batal \
+          AND b.jenis <> 'DP' AND b.arah = 'MASUK'), 0) AS uang, \
+         COALESCE((SELECT SUM(b.jumlah_rp) FROM bayar b WHERE b.toko = a.toko AND b.no_faktur_group = a.no_batal \
+          AND b.arah = 'KELUAR'), 0) AS keluar FROM service_batal a) a \
+         WHERE CASE WHEN a.tahap = 'MASUK' THEN a.biaya_rp + a.dibayar_rp + a.dp + a.uang + a.keluar <> 0 OR a.dikembalikan_rp <> a.dp_rp \
+          ELSE a.dp + a.uang <> a.biaya_rp OR a.uang <> a.dibayar_rp OR a.keluar <> a.dikembalikan_rp OR a.dp + a.keluar <> a.dp_rp END \
+         ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["service_batal"])),
+    Aturan::baru(
+        "I20 service batal sebelum dikerjakan: semua buku nol",
+        "SELECT b.toko, b.no_service, 'masih ada baris yang belum dibalik' FROM service_batal b JOIN service s ON s.toko = b.toko \
+         AND s.no_service = b.no_service AND s.jenis = 'CUSTOMER' WHERE b.tahap = 'MASUK' AND ( \
+         EXISTS (SELECT 1 FROM buku_stok x WHERE x.toko = b.toko AND x.no_dok = b.no_service AND +x.balik IS NULL \
+          AND NOT EXISTS (SELECT 1 FROM buku_stok y WHERE y.toko = x.toko AND y.balik = x.id)) \
+         OR EXISTS (SELECT 1 FROM buku_kas x WHERE x.toko = b.toko AND x.no_dok = b.no_service AND +x.balik IS NULL \
+          AND NOT EXISTS (SELECT 1 FROM buku_kas y WHERE y.toko = x.toko AND y.balik = x.id)) \
+         OR EXISTS (SELECT 1 FROM buku_bank x WHERE x.toko = b.toko AND x.no_dok = b.no_service AND +x.balik IS NULL \
+          AND NOT EXISTS (SELECT 1 FROM buku_bank y WHERE y.toko = x.toko AND y.balik = x.id)) \
+         OR EXISTS (SELECT 1 FROM buku_titipan x WHERE x.toko = b.toko AND x.no_dok = b.no_service AND +x.balik IS NULL \
+          AND NOT EXISTS (SELECT 1 FROM buku_titipan y WHERE y.toko = x.toko AND y.balik = x.id))) ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["service_batal"])),
+    Aturan::baru(
+        "I21 tahap service = peristiwa terakhir",
+        "SELECT k.toko, k.no_service, 'tahap ' || k.tahap || ', peristiwa ' || COALESCE(p.tahap, '-') FROM service_kini k \
+         JOIN service s ON s.toko = k.toko AND s.no_service = k.no_service \
+         LEFT JOIN service_peristiwa p ON p.toko = k.toko AND p.no_service = k.no_service AND p.urut = (SELECT MAX(x.urut) \
+          FROM service_peristiwa x WHERE x.toko = k.toko AND x.no_service = k.no_service AND x.tahap NOT IN ('VALID', 'KABAR')) \
+         WHERE p.tahap IS NULL OR p.tahap <> k.tahap OR p.tgl_system <> k.tgl_tahap \
+         OR k.terbuka <> CASE WHEN k.tahap IN ('AMBIL', 'BATAL') OR (s.jenis = 'TOKO' AND k.tahap = 'SELESAI') THEN 0 ELSE 1 END \
+         OR CASE WHEN k.valid_by <> '' THEN 1 ELSE 0 END <> (SELECT COUNT(*) FROM service_peristiwa v WHERE v.toko = k.toko \
+          AND v.no_service = k.no_service AND v.tahap = 'VALID') \
+         UNION ALL SELECT s.toko, s.no_service, 'tanpa tahap' FROM service s WHERE NOT EXISTS (SELECT 1 FROM service_kini k \
+          WHERE k.toko = s.toko AND k.no_service = s.no_service) ORDER BY 1, 2",
+    ),
+    Aturan::baru(
+        "I9 barang customer ada di REPARASI selama service terbuka",
+        "SELECT b.toko, b.no_service || ' ' || b.kode_barcode, 'service terbuka, barang tidak di ' || b.gudang || '/' || b.baki || \
+         ' seberat ' || COALESCE(d.berat, b.berat) FROM service_baris b JOIN service s ON s.toko = b.toko \
+         AND s.no_service = b.no_service AND s.jenis = 'CUSTOMER' JOIN service_kini k ON k.toko = b.toko AND k.no_service = b.no_service \
+         LEFT JOIN service_selesai_baris d ON d.toko = b.toko AND d.no_service = b.no_service AND d.baris = b.baris \
+         WHERE k.terbuka = 1 AND NOT EXISTS (SELECT 1 FROM saldo_barang g WHERE g.toko = b.toko AND g.kode_barcode = b.kode_barcode \
+          AND g.gudang = b.gudang AND g.baki = b.baki AND g.milik = 'CUSTOMER' AND g.nilai = 0 \
+          AND g.berat = COALESCE(d.berat, b.berat)) \
+         UNION ALL SELECT g.toko, g.kode_barcode, 'milik customer di ' || g.gudang || '/' || g.baki || ' tanpa service terbuka' \
+         FROM saldo_barang g WHERE g.milik = 'CUSTOMER' AND g.gudang = 'REPARASI' AND NOT EXISTS (SELECT 1 FROM service_baris b \
+          JOIN service_kini k ON k.toko = b.toko AND k.no_service = b.no_service AND k.terbuka = 1 \
+          WHERE b.toko = g.toko AND b.kode_barcode = g.kode_barcode) ORDER BY 1, 2",
+    ),
+    Aturan::baru(
+        "I9 nota barang di service ditahan",
+        "SELECT b.toko, b.no_service || ' ' || b.no_faktur_jual, 'nota tidak ditahan' FROM service_baris b \
+         JOIN service_kini k ON k.toko = b.toko AND k.no_service = b.no_service AND k.terbuka = 1 \
+         WHERE b.no_faktur_jual <> '' AND NOT EXISTS (SELECT 1 FROM nota_ditahan n WHERE n.toko = b.toko \
+          AND n.no_dok = b.no_service AND n.toko_nota = b.toko_nota AND n.no_faktur_jual = b.no_faktur_jual) \
+         UNION ALL SELECT n.toko, n.no_dok || ' ' || n.no_faktur_jual, 'nota ditahan tanpa service terbuka' FROM nota_ditahan n \
+         WHERE substr(n.no_dok, 1, 2) = 'FS' AND NOT EXISTS (SELECT 1 FROM service_kini k WHERE k.toko = n.toko \
+          AND k.no_service = n.no_dok AND k.terbuka = 1) ORDER BY 1, 2",
+    ),
+    Aturan::baru(
+        "I2 berat service keluar dijelaskan",
+        "SELECT d.toko, d.no_selesai || ' baris ' || d.baris, 'masuk ' || b.berat || ', keluar ' || d.berat || ', tambah ' || \
+         d.emas_tambah || ', kembali ' || d.emas_kembali || ', selisih ' || d.selisih FROM service_selesai_baris d \
+         JOIN service_baris b ON b.toko = d.toko AND b.no_service = d.no_service AND b.baris = d.baris \
+         JOIN service_selesai s ON s.toko = d.toko AND s.no_selesai = d.no_selesai \
+         WHERE d.selisih <> d.berat - b.berat - d.emas_tambah + d.emas_kembali \
+         OR (s.otorisasi = '' AND (d.selisih > d.tol_tambah OR -d.selisih > d.tol_kurang OR d.jumlah_batu <> b.jumlah_batu \
+          OR d.emas_kembali > 0)) \
+         OR (d.emas_tambah > 0 AND (d.kadar_uji = 0 OR d.penguji = '' OR d.penguji = s.oleh OR d.emas_rp = 0)) ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["service_selesai_baris"])),
+    Aturan::baru(
+        "I2 emas tambahan service keluar dari stok curah",
+        "SELECT toko, no_dok, 'service ' || SUM(s) || ', buku ' || SUM(b) FROM \
+         (SELECT toko, no_selesai AS no_dok, emas_tambah AS s, 0 AS b FROM service_selesai_baris \
+          UNION ALL SELECT toko, no_dok, 0, -berat FROM buku_curah WHERE jenis_dok = 'SS' AND substr(gudang, 1, 1) <> '@') x \
+         GROUP BY toko, no_dok HAVING SUM(s) <> SUM(b) ORDER BY 1, 2",
+    ).sejak(Jendela::Baru),
+    Aturan::baru(
+        "I18 pajak service",
+        "SELECT toko, no_dok, 'nota dpp ' || SUM(d) || ' ppn ' || SUM(p) || ', buku dpp ' || SUM(bd) || ' ppn ' || SUM(bp) FROM \
+         (SELECT toko, no_ambil AS no_dok, dpp AS d, ppn AS p, 0 AS bd, 0 AS bp FROM service_ambil \
+          UNION ALL SELECT toko, no_batal, dpp, ppn, 0, 0 FROM service_batal \
+          UNION ALL SELECT toko, no_dok, 0, 0, dpp, pajak FROM buku_pajak WHERE jenis_dok IN ('AS', 'BS')) x \
+         GROUP BY toko, no_dok HAVING SUM(d) <> SUM(bd) OR SUM(p) <> SUM(bp) ORDER BY 1, 2",
+    ).sejak(Jendela::Baru),
+    Aturan::baru(
+        "I17 service berotorisasi punya otorisasi terpakai sebesar itu",
+        "SELECT d.toko, d.no_dok, 'otorisasi ' || d.otorisasi || ' tidak ada, tidak terpakai, atau untuk dokumen atau jumlah lain' \
+         FROM (SELECT toko, no_service AS no_dok, otorisasi, estimasi_rp AS jumlah FROM service WHERE otorisasi <> '' \
+          UNION ALL SELECT toko, no_selesai, otorisasi, total_rp FROM service_selesai WHERE otorisasi <> '' \
+          UNION ALL SELECT toko, no_ambil, otorisasi, total_rp FROM service_ambil WHERE otorisasi <> '') d \
+         WHERE NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = d.toko AND o.id = d.otorisasi AND o.status = 'TERPAKAI' \
+          AND o.dipakai_dok = d.no_dok AND o.nominal = d.jumlah) \
+         AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = d.toko AND o.id = d.otorisasi \
+          AND o.status = 'TERPAKAI' AND o.dipakai_dok = d.no_dok AND o.nominal = d.jumlah) ORDER BY 1, 2",
+    ),
+];

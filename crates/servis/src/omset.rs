@@ -1,0 +1,31 @@
+//! What services brought in: fetched ones by their bill, those given back undone by what was charged. One view (`service_omset`) for
+//! every recap, so that no two tell another sum.
+
+use db::{Conn, args};
+use platform::Hasil;
+use serde::Serialize;
+use values::{Berat, KodeToko, Rupiah, Tanggal};
+
+db::bacaan! {
+    /// Of one sales person.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    pub struct OmsetService {
+        pub kode_sales: String = "o.kode_sales",
+        pub jumlah: i64 = "CAST(SUM(o.jumlah) AS BIGINT)",
+        #[schema(value_type = f64)]
+        pub berat: Berat = "CAST(SUM(o.berat) AS BIGINT)",
+        #[schema(value_type = i64)]
+        pub rupiah: Rupiah = "CAST(SUM(o.rupiah) AS BIGINT)",
+        /// of it, for the work
+        #[schema(value_type = i64)]
+        pub ongkos: Rupiah = "CAST(SUM(o.ongkos) AS BIGINT)",
+    }
+}
+
+/// By sales person, between two days.
+pub fn omset_service(c: &mut Conn, toko: &KodeToko, hari: (Tanggal, Tanggal)) -> Hasil<Vec<OmsetService>> {
+    Ok(c.baris(
+        "FROM service_omset o WHERE o.toko = $1 AND o.tgl_system BETWEEN $2 AND $3 GROUP BY o.kode_sales ORDER BY o.kode_sales",
+        args![toko, hari.0, hari.1],
+    )?)
+}
