@@ -13,7 +13,7 @@ import { duaDesimal } from '@/kit/saring';
 import { KakiIsian } from '@/kit/transaksi/KakiIsian';
 import { TabelRumus } from '@/kit/transaksi/TabelRumus';
 import { useIsianBaris } from '@/kit/transaksi/useIsianBaris';
-import { type BarisPesanan, hitungPesanan, MASTER, type MintaBaris } from './api';
+import { hitungPesanan, MASTER, type MintaBaris, type TaksirBaris } from './api';
 import { rumusBaris } from './langkah';
 import { BARIS_KOSONG } from './usePesanan';
 
@@ -22,7 +22,7 @@ export interface FormBarisProps {
   foto?: Blob;
   /** The promised day as it stands; the business day while there is none. */
   tgl_janji: string;
-  onJadi: (minta: MintaBaris, harga: BarisPesanan, foto: Blob | undefined) => void;
+  onJadi: (minta: MintaBaris, harga: TaksirBaris, foto: Blob | undefined) => void;
   onTutup: () => void;
 }
 
@@ -40,7 +40,7 @@ export function FormBaris({ awal, foto: fotoAwal, tgl_janji, onJadi, onTutup }: 
   const jenis = useQuery(MASTER.jenis);
   const ubah = (bagian: Partial<MintaBaris>) => setM((lama) => ({ ...lama, ...bagian }));
   const cukup = (b: MintaBaris) => Boolean(b.kode_group) && (b.berat_estimasi ?? 0) > 0;
-  const { wadah, onKeyDown, harga, galat, umum, siap, jadi } = useIsianBaris<MintaBaris, BarisPesanan>({
+  const { wadah, onKeyDown, harga, galat, umum, siap, jadi } = useIsianBaris<MintaBaris, TaksirBaris>({
     minta: m,
     cukup,
     hitung: async (minta, signal) =>

@@ -8,7 +8,7 @@ import kelas from '@/kit/transaksi/transaksi.module.css';
 import { waktuLengkap } from '@/kit/waktu';
 import type { BarisPesanan, PeristiwaPesanan, PesananRinci } from './api';
 import { FotoBaris } from './FotoPesanan';
-import { janjiHarga, TAHAP } from './langkah';
+import { janjiHarga, KEJADIAN, TAHAP } from './langkah';
 
 export function IsiPesanan({ p }: { p: PesananRinci }) {
   return (
@@ -157,7 +157,7 @@ function Peristiwa({ e }: { e: PeristiwaPesanan }) {
   return (
     <Table.Tr>
       <Table.Td>
-        <Lencana status={e.tahap} daftar={TAHAP} />
+        <Lencana status={e.tahap} daftar={KEJADIAN} />
       </Table.Td>
       <Table.Td>
         {waktuLengkap(e.waktu)} · {e.oleh}

@@ -167,7 +167,7 @@ export default function TransaksiPesanan({ rute }: { rute: Rute }) {
                       </Badge>
                       {satu && h && (
                         <Text fz={12} c="dimmed">
-                          {janjiHarga(satu, h.tgl_kunci)}
+                          {janjiHarga(satu, keadaan.tgl_janji && h.tgl_kunci)}
                         </Text>
                       )}
                     </>

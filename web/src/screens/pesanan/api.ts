@@ -13,6 +13,8 @@ export type PeristiwaPesanan = PesananRinci['peristiwa'][number];
 export type KartuPesanan = Data<'get', 'pesanan/papan'>['kartu'][number];
 export type Kiriman = Data<'get', 'pesanan/{no}/kiriman'>[number];
 export type HitunganPesanan = Data<'post', 'pesanan/hitung'>;
+/** A line that is priced and not saved yet. */
+export type TaksirBaris = HitunganPesanan['detail'][number];
 export type TercatatPesanan = Data<'post', 'pesanan'>;
 export type IsiPesanan = Isi<'post', 'pesanan'>;
 export type MintaBaris = NonNullable<IsiPesanan['detail']>[number];

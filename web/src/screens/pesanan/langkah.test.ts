@@ -7,7 +7,7 @@ import { satuSatunya } from './DialogKerja';
 import { dariTeks, keTeks } from './foto';
 import { keKartu } from './LihatPesanan';
 import { janjiHarga, langkahPesanan, rumusBaris, sebabBeda, sebutSelisih, sebutUangMuka } from './langkah';
-import { BARIS_KOSONG, type KeadaanPesanan, PESANAN } from './usePesanan';
+import { BARIS_KOSONG, type KeadaanPesanan, rencanaPesanan } from './usePesanan';
 
 const kode = (tahap: string, sisa_dp = 0, wajib = false) =>
   langkahPesanan({ tahap, sisa_dp }, wajib).map((l) => (l.mati ? `(${l.kode})` : l.kode));
@@ -60,7 +60,7 @@ describe('penjelasan waktu ambil', () => {
       'Harga hari ini Rp. 1,100,000 per gram, waktu pesan Rp. 1,000,000; 2.000 gr memakai harga kunci',
     ]);
     expect(sebab.reduce((n, s) => n + s.jumlah, 0)).toBe(BEDA.selisih);
-    expect(sebabBeda({ ...BEDA, kunci_habis: true })[1]?.uraian).toContain('masa kunci 2.000 gr sudah lewat');
+    expect(sebabBeda({ ...BEDA, kunci_habis: true, gram_kunci: 0 })[1]?.uraian).toContain('masa kunci sudah lewat');
     expect(sebabBeda({ ...BEDA, gram_kunci: 0 })[1]?.uraian).not.toContain('kunci');
     expect(sebutSelisih({ selisih: 0 })).toBe('Sama dengan taksiran');
   });
@@ -92,10 +92,14 @@ describe('janji harga dan uang muka', () => {
     const rumus = rumusBaris({ berat_estimasi: 5, harga_gram: 1_000_000, ongkos: 100_000, harga_estimasi: 5_100_000 });
     expect(rumus.reduce((n, r) => n + r.nilai, 0)).toBe(5_100_000);
     expect(rumus).toHaveLength(2);
+    const bulat = rumusBaris({ berat_estimasi: 2.345, harga_gram: 999_999, ongkos: 0, harga_estimasi: 2_345_000 });
+    expect(bulat.map((r) => r.keterangan)).toEqual(['2.345 gr × Rp. 999,999', 'Pembulatan']);
+    expect(bulat.reduce((n, r) => n + r.nilai, 0)).toBe(2_345_000);
   });
 });
 
 describe('rencana pesanan', () => {
+  const PESANAN = rencanaPesanan('2026-11-18');
   const awal = PESANAN.mulai();
   const isi: KeadaanPesanan = {
     ...awal,
@@ -122,6 +126,8 @@ describe('rencana pesanan', () => {
     const tulis = (k: KeadaanPesanan) => JSON.stringify(PESANAN.inti(k));
     expect(tulis({ ...isi, keterangan: 'x', kode_sales: 'S02' })).toBe(tulis(isi));
     expect(tulis({ ...isi, uang_muka: 1 })).not.toBe(tulis(isi));
+    // While no day is promised it is priced as for today, and not sent.
+    expect(PESANAN.inti({ ...isi, tgl_janji: '' })).toMatchObject({ tgl_janji: '2026-11-18' });
   });
   it('nota berikutnya mengikuti salesnya dan tidak apa pun selain itu', () => {
     expect(PESANAN.mulai(isi)).toMatchObject({ kode_sales: 'S01', detail: [], tgl_janji: '', uang_muka: null });

@@ -1,7 +1,7 @@
 // What an order can do next, by its stage; and in words why the price of what was made is not the one that was estimated.
 // Pure: the server guards every step again.
 import { berat, rupiah } from '@/kit/angka';
-import type { BarisPesanan, BedaPesanan } from './api';
+import type { BarisPesanan, BedaPesanan, TaksirBaris } from './api';
 
 export const TAHAP = {
   PESAN: { kata: 'Baru', warna: 'blue' },
@@ -10,6 +10,18 @@ export const TAHAP = {
   SELESAI: { kata: 'Siap diambil', warna: 'green' },
   AMBIL: { kata: 'Sudah diambil', warna: 'gray' },
   BATAL: { kata: 'Batal', warna: 'red' },
+} as const;
+
+/** What happened, beside the stages themselves. */
+export const KEJADIAN = {
+  ...TAHAP,
+  PESAN: { kata: 'Dipesan', warna: 'blue' },
+  PROSES: { kata: 'Ke tukang', warna: 'orange' },
+  SELESAI: { kata: 'Jadi', warna: 'green' },
+  ULANG: { kata: 'Dikerjakan ulang', warna: 'orange' },
+  AMBIL: { kata: 'Diambil', warna: 'gray' },
+  'BATAL AMBIL': { kata: 'Pengambilan dibatalkan', warna: 'red' },
+  KEMBALI: { kata: 'Sisa dikembalikan', warna: 'gray' },
 } as const;
 
 export type KodeLangkah = 'proses' | 'selesai' | 'ulang' | 'ambil' | 'batal' | 'batal-ambil' | 'kembali';
@@ -80,10 +92,8 @@ export function sebabBeda(b: BedaPesanan): readonly Sebab[] {
 
 function sebutHarga(b: BedaPesanan): string {
   const dasar = `Harga hari ini ${rupiah(b.harga_gram_kini)} per gram, waktu pesan ${rupiah(b.harga_gram_estimasi)}`;
-  if (b.gram_kunci <= 0) return dasar;
-  return b.kunci_habis
-    ? `${dasar}; masa kunci ${gr(b.gram_kunci)} sudah lewat`
-    : `${dasar}; ${gr(b.gram_kunci)} memakai harga kunci`;
+  if (b.kunci_habis) return `${dasar}; masa kunci sudah lewat`;
+  return b.gram_kunci > 0 ? `${dasar}; ${gr(b.gram_kunci)} memakai harga kunci` : dasar;
 }
 
 /** The same in one line, for a line that costs just what was said. */
@@ -91,11 +101,14 @@ export const sebutSelisih = (b: Pick<BedaPesanan, 'selisih'>): string =>
   b.selisih === 0 ? 'Sama dengan taksiran' : b.selisih > 0 ? 'Lebih dari taksiran' : 'Kurang dari taksiran';
 
 /** How the estimate of a line came about. */
-export function rumusBaris(b: Pick<BarisPesanan, 'berat_estimasi' | 'harga_gram' | 'ongkos' | 'harga_estimasi'>) {
-  return [
-    { keterangan: `${gr(b.berat_estimasi)} × ${rupiah(b.harga_gram)}`, nilai: b.harga_estimasi - b.ongkos },
-    ...(b.ongkos === 0 ? [] : [{ keterangan: 'Ongkos', nilai: b.ongkos }]),
+export function rumusBaris(b: Pick<TaksirBaris, 'berat_estimasi' | 'harga_gram' | 'ongkos' | 'harga_estimasi'>) {
+  const emas = Math.round((Math.round(b.berat_estimasi * 1000) * b.harga_gram) / 1000);
+  const semua = [
+    { keterangan: `${gr(b.berat_estimasi)} × ${rupiah(b.harga_gram)}`, nilai: emas },
+    { keterangan: 'Ongkos', nilai: b.ongkos },
+    { keterangan: 'Pembulatan', nilai: b.harga_estimasi - emas - b.ongkos },
   ];
+  return semua.filter((r) => r.nilai !== 0);
 }
 
 export interface TandaKunci {

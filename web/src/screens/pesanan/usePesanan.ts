@@ -1,6 +1,7 @@
 // The order on the screen: what makes it an order for the kit's transaction. The down payment is what is paid now.
 import { useMemo } from 'react';
 import { KUNCI_BARANG } from '@/kit/barang/api';
+import { useTempat } from '@/kit/konteks';
 import { alasanDari, uraianIzin } from '@/kit/transaksi/alasan';
 import { type Baris, baris, petaBaris } from '@/kit/transaksi/baris';
 import { BAYAR_KOSONG, bayarTerisi, dikirim, type MintaBayar } from '@/kit/transaksi/bayar';
@@ -8,11 +9,11 @@ import { keCustomer, type PelangganDipilih } from '@/kit/transaksi/pelanggan';
 import { wajibSales } from '@/kit/transaksi/sales';
 import { type RencanaDokumen, useTransaksi } from '@/kit/transaksi/useTransaksi';
 import {
-  type BarisPesanan,
   type HitunganPesanan,
   hitungPesanan,
   KUNCI_PESANAN,
   type MintaBaris,
+  type TaksirBaris,
   type TercatatPesanan,
 } from './api';
 
@@ -53,7 +54,8 @@ const isiPesanan = (k: KeadaanPesanan) => ({
   jumlah_bayar: k.uang_muka ?? 0,
 });
 
-export const PESANAN: RencanaDokumen<KeadaanPesanan, HitunganPesanan, 'pesanan'> = {
+/** The plan, on a business day: while no day is promised, the price is that of an order for today. */
+export const rencanaPesanan = (hari: string): RencanaDokumen<KeadaanPesanan, HitunganPesanan, 'pesanan'> => ({
   nama: 'pesanan',
   jalur: 'pesanan',
   mulai: (sebelum) => ({
@@ -65,7 +67,13 @@ export const PESANAN: RencanaDokumen<KeadaanPesanan, HitunganPesanan, 'pesanan'>
     bayar: [baris(BAYAR_KOSONG)],
   }),
   kosong: (k) => k.detail.length === 0,
-  inti: (k) => ({ ...isiPesanan(k), kode_sales: '', keterangan: '', pembayaran: [] }),
+  inti: (k) => ({
+    ...isiPesanan(k),
+    tgl_janji: k.tgl_janji || hari,
+    kode_sales: '',
+    keterangan: '',
+    pembayaran: [],
+  }),
   hitung: hitungPesanan,
   neto: (k) => k.uang_muka ?? 0,
   isi: (k, h) => ({
@@ -84,11 +92,13 @@ export const PESANAN: RencanaDokumen<KeadaanPesanan, HitunganPesanan, 'pesanan'>
   }),
   daftar: { detail: (k) => k.detail, pembayaran: (k) => dikirim(k.bayar) },
   segarkan: [KUNCI_PESANAN, KUNCI_BARANG],
-};
+});
 
 export function usePesanan() {
-  const t = useTransaksi<KeadaanPesanan, HitunganPesanan, TercatatPesanan>(PESANAN);
-  const harga = useMemo((): ReadonlyMap<string, BarisPesanan> => {
+  const { system } = useTempat().hari;
+  const rencana = useMemo(() => rencanaPesanan(system), [system]);
+  const t = useTransaksi<KeadaanPesanan, HitunganPesanan, TercatatPesanan>(rencana);
+  const harga = useMemo((): ReadonlyMap<string, TaksirBaris> => {
     const { hasil, saat } = t.hitungan ?? {};
     return hasil && saat ? petaBaris(saat.detail, hasil.detail) : new Map();
   }, [t.hitungan]);
