@@ -3,7 +3,7 @@
 import { Group, List, Modal, NumberInput, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useSesiAda } from '@/app/sesi';
-import { berat } from '@/kit/angka';
+import { berat, rupiah } from '@/kit/angka';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { IsianBerat } from '@/kit/IsianBerat';
@@ -32,11 +32,18 @@ interface Ditimbang {
 
 export function DialogBatal({ s, onTutup, onJadi }: DialogLangkahProps) {
   const { pengguna } = useSesiAda();
-  const mulai = s.tahap !== 'MASUK';
+  const mulai = s.tahap !== 'MASUK' && s.jenis === 'CUSTOMER';
+  // Gold that was put in is charged whatever else is not.
+  const emas = s.detail_barang.reduce((n, b) => n + b.emas_rp, 0);
   const [alasan, setAlasan] = useState('');
-  const [biaya, setBiaya] = useState<number | null>(null);
+  const [biaya, setBiaya] = useState<number | null>(emas || null);
   const [timbang, setTimbang] = useState<readonly Ditimbang[]>(() =>
-    s.detail_barang.map((b) => ({ id: String(b.baris), baris: b.baris, berat: '', jumlah_batu: b.jumlah_batu })),
+    s.detail_barang.map((b) => ({
+      id: String(b.baris),
+      baris: b.baris,
+      berat: '',
+      jumlah_batu: b.berat_keluar > 0 ? b.batu_keluar : b.jumlah_batu,
+    })),
   );
   const [bayar, setBayar] = useState<readonly Baris<MintaBayar>[]>([baris(BAYAR_KOSONG)]);
   const [tandai, setTandai] = useState(false);
@@ -46,7 +53,7 @@ export function DialogBatal({ s, onTutup, onJadi }: DialogLangkahProps) {
   const neto = mulai ? r.kurang - r.kembali : 0;
   const lunas = pelunasan(neto, bayar);
   const belum = bayarBelumLengkap(neto, bayar);
-  const hariIni = s.tgl_system === pengguna.tgl_system;
+  const penyetuju = (pengguna.level === 'SPV' || pengguna.level === 'OWN') && s.input_by !== pengguna.user_id;
   const belumTimbang = mulai && timbang.some((b) => !(Number(b.berat) > 0));
   const ubah = (id: string, bagian: Partial<Ditimbang>) => {
     simpan.lupakan();
@@ -116,9 +123,10 @@ export function DialogBatal({ s, onTutup, onJadi }: DialogLangkahProps) {
               </Group>
             );
           })}
-        {mulai && s.jenis === 'CUSTOMER' && (
+        {mulai && (
           <IsianUang
             label="Biaya pekerjaan yang sudah dimulai"
+            description={emas > 0 ? `Paling sedikit ${rupiah(emas)}: emas yang sudah ditambahkan` : undefined}
             value={biaya}
             onChange={(v) => {
               simpan.lupakan('biaya_rp');
@@ -155,7 +163,7 @@ export function DialogBatal({ s, onTutup, onJadi }: DialogLangkahProps) {
             setAlasan(e.currentTarget.value);
           }}
           error={simpan.kolom.alasan}
-          description={hariIni ? undefined : 'Service hari lain: perlu otorisasi SPV atau OWN'}
+          description={penyetuju ? undefined : 'Perlu otorisasi SPV atau OWN'}
         />
         {!simpan.kolom[daftar] && <GalatDokumen simpan={simpan} />}
         <KakiLangkah

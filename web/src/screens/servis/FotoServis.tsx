@@ -61,6 +61,13 @@ export function FotoServis({ no, baris, sisi, ada, nama }: FotoServisProps) {
   );
 }
 
+/** On a card: never larger than its line. */
+export function FotoKecilServis({ no, baris, sisi }: Pick<FotoServisProps, 'no' | 'baris' | 'sisi'>) {
+  const { data } = useQuery(kueriFotoServis(no, baris, sisi));
+  const alamat = useAlamatBerkas(data);
+  return alamat ? <Image src={alamat} alt={`${SEBUT_SISI[sisi]} ${no}`} w={44} h={44} fit="cover" radius="sm" /> : null;
+}
+
 export interface IsianFotoServisProps {
   no: string;
   baris: number;

@@ -4,7 +4,7 @@ import { Button, Kbd, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { modulNyala } from '@/app/gerbang';
 import { useSesiAda } from '@/app/sesi';
@@ -19,6 +19,7 @@ import { PilihTampil, useTampilKerja } from '@/kit/papan/tampil';
 import { useTombol } from '@/kit/tombol';
 import type { Rute } from '@/routes';
 import { ambilServis, type KartuServis, KUNCI_SERVIS, kueriPapan, SARING_SERVIS, type Service } from './api';
+import { FotoKecilServis } from './FotoServis';
 import { LaciService } from './LaciService';
 import { LaciTakDiambil } from './LaciTakDiambil';
 import { LangkahService } from './LangkahService';
@@ -35,14 +36,13 @@ const KOLOM: readonly Kolom<Service>[] = [
     nilai: (s) => sebutTahap(s.tahap, s.jenis),
     tampil: (s) => <LencanaService s={s} />,
     lebar: 190,
-    urut: false,
   },
   { kunci: 'tgl_janji', judul: 'Janji', nilai: (s) => s.tgl_janji, lebar: 115 },
   { kunci: 'uraian', judul: 'Barang dan Pekerjaan', nilai: (s) => s.uraian, lebar: 230, urut: false },
   { kunci: 'no_hp', judul: 'No HP', nilai: (s) => s.no_hp, lebar: 135, urut: false },
   { kunci: 'nama_tukang', judul: 'Tukang', nilai: (s) => s.nama_tukang, lebar: 120, urut: false },
   { kunci: 'qty', judul: 'Barang', jenis: 'angka', nilai: (s) => s.qty, lebar: 80, total: true, urut: false },
-  { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (s) => s.berat, lebar: 105, total: true, urut: false },
+  { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (s) => s.berat, lebar: 105, urut: false },
   {
     kunci: 'estimasi_rp',
     judul: 'Estimasi (Rp)',
@@ -59,19 +59,20 @@ const KOLOM: readonly Kolom<Service>[] = [
     nilai: (s) => s.total_rp,
     lebar: 125,
     total: true,
-    urut: false,
   },
   {
-    kunci: 'sisa_rp',
-    judul: 'Sisa (Rp)',
+    kunci: 'saldo_dp',
+    judul: 'Sisa Uang Muka (Rp)',
     jenis: 'rupiah',
-    nilai: (s) => s.sisa_rp,
-    lebar: 125,
+    nilai: (s) => s.saldo_dp,
+    lebar: 160,
     total: true,
     urut: false,
+    tersembunyi: true,
   },
-  { kunci: 'kode_sales', judul: 'Sales', nilai: (s) => s.kode_sales, lebar: 80 },
-  { kunci: 'input_by', judul: 'User', nilai: (s) => s.input_by, lebar: 110 },
+  { kunci: 'sisa_rp', judul: 'Sisa Bayar (Rp)', jenis: 'rupiah', nilai: (s) => s.sisa_rp, lebar: 135, urut: false },
+  { kunci: 'kode_sales', judul: 'Sales', nilai: (s) => s.kode_sales, lebar: 80, urut: false },
+  { kunci: 'input_by', judul: 'User', nilai: (s) => s.input_by, lebar: 110, urut: false },
 ];
 
 const TAHAP = [
@@ -141,6 +142,8 @@ export default function LihatServices({ rute }: { rute: Rute }) {
   );
 }
 
+const TANPA_KARTU: readonly KartuServis[] = [];
+
 interface PapanProps {
   hari: string;
   langkah: (k: KartuServis) => LangkahKerja[];
@@ -150,16 +153,16 @@ interface PapanProps {
 
 function Papan({ hari, langkah, onBuka, alat }: PapanProps) {
   const { data, error, isPending, refetch } = useQuery(kueriPapan);
-  const kerja = useMemo(() => (data?.kolom ?? []).flatMap((k) => k.kartu), [data]);
   return (
     <PapanKerja
       label="Service"
       tahap={KOLOM_PAPAN}
-      data={kerja}
+      data={data?.kartu ?? TANPA_KARTU}
       kartu={keKartu}
       hari={data?.tgl || hari}
       langkah={langkah}
       onBuka={(k) => onBuka(k.no)}
+      gambar={(k) => (k.foto > 0 ? <FotoKecilServis no={k.no} baris={k.foto} sisi="masuk" /> : null)}
       memuat={isPending}
       galat={error ? { pesan: pesanDari(error), cobaLagi: () => void refetch() } : undefined}
       kosong="Tidak ada service yang berjalan"
@@ -171,6 +174,7 @@ function Papan({ hari, langkah, onBuka, alat }: PapanProps) {
 function Tabel({ onBuka, alat }: { onBuka: (no: string) => void; alat: React.ReactNode }) {
   const { saring, ubah, tabel } = useDaftar({
     kunci: [...KUNCI_SERVIS, 'daftar'],
+    labelTotal: 'Total tanpa batal',
     bawaan: SARING_SERVIS,
     ambil: ambilServis,
   });

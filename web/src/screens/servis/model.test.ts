@@ -121,7 +121,7 @@ describe('langkah', () => {
     ['MASUK', 'CUSTOMER', true, true, ['proses', 'batal']],
     ['MASUK', 'TOKO', false, true, ['proses', 'batal']],
     ['PROSES', 'CUSTOMER', false, false, ['selesai', 'kembali']],
-    ['SELESAI', 'CUSTOMER', false, false, ['ambil']],
+    ['SELESAI', 'CUSTOMER', false, false, ['ambil', 'kembali']],
     ['SELESAI', 'TOKO', false, false, []],
     ['AMBIL', 'CUSTOMER', false, false, []],
     ['BATAL', 'CUSTOMER', false, false, []],

@@ -148,7 +148,7 @@ export function langkahServis(
   const tunggu = wajibValid && !s.valid && s.jenis === 'CUSTOMER' ? 'Menunggu validasi' : undefined;
   if (s.tahap === 'MASUK') return [{ langkah: 'proses', ...(tunggu && { mati: tunggu }) }, { langkah: 'batal' }];
   if (s.tahap === 'PROSES') return [{ langkah: 'selesai' }, { langkah: 'kembali' }];
-  return s.tahap === 'SELESAI' && s.jenis === 'CUSTOMER' ? [{ langkah: 'ambil' }] : [];
+  return s.tahap === 'SELESAI' && s.jenis === 'CUSTOMER' ? [{ langkah: 'ambil' }, { langkah: 'kembali' }] : [];
 }
 
 export interface RencanaBatal {

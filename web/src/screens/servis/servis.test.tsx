@@ -168,7 +168,9 @@ const KARTU = {
   nama_customer: 'Siti',
   no_hp: '0812',
   uraian: 'GELANG: PATRI',
+  kode_tukang: 'T01',
   nama_tukang: 'Budi',
+  foto: 0,
   kode_sales: 'S01',
   total_rp: 0,
   dp_rp: 20_000,
@@ -235,8 +237,7 @@ const RINCI = {
 
 it('dari papan: dikembalikan tanpa selesai, ditimbang dulu, uang muka kurang biaya', async () => {
   const terkirim = jawabApi(({ alamat, metode }) => {
-    if (alamat.includes('service/papan'))
-      return { isi: { data: { tgl: '2026-11-15', kolom: [{ tahap: 'PROSES', judul: 'Proses', kartu: [KARTU] }] } } };
+    if (alamat.includes('service/papan')) return { isi: { data: { tgl: '2026-11-15', kartu: [KARTU] } } };
     if (metode === 'POST') return { isi: { data: { no_service: KARTU.no }, message: 'Service Berhasil Dikembalikan' } };
     return { isi: { data: alamat.includes(`service/${KARTU.no}`) ? RINCI : [] } };
   });
