@@ -38,7 +38,9 @@ const ATURAN: &[Aturan] = &[
         "I5 uang muka service dibayar",
         "SELECT s.toko, s.no_service, 'uang muka ' || s.dp_rp || ', dibayar ' || s.dibayar FROM (SELECT s.toko, s.no_service, s.dp_rp, \
          COALESCE((SELECT SUM(CASE WHEN b.arah = 'MASUK' THEN b.jumlah_rp ELSE -b.jumlah_rp END) FROM bayar b \
-          WHERE b.toko = s.toko AND b.no_faktur_group = s.no_service), 0) AS dibayar FROM service s) s \
+          WHERE b.toko = s.toko AND b.no_faktur_group = s.no_service), 0) + COALESCE((SELECT SUM(t.jumlah_in) FROM kerja_awal k \
+          JOIN buku_titipan t ON t.toko = k.toko AND t.no_dok = k.no_awal AND t.no_titip = k.no_dok WHERE k.toko = s.toko \
+          AND k.no_dok = s.no_service), 0) AS dibayar FROM service s) s \
          WHERE s.dp_rp <> s.dibayar ORDER BY 1, 2",
     ).sejak(Jendela::Hanya(&["service"])),
     Aturan::baru(

@@ -14,6 +14,8 @@ pub const DOMAIN: Domain = Domain {
     peringatan,
     ringkasan,
     riwayat: crate::riwayat::RIWAYAT,
+    lacak: crate::lacak::lacak,
+    dagang: crate::omset::dagang,
     demo: crate::demo::hari,
     penolakan: &[ServisTolak::DAFTAR],
     melayani: &["/transaksi-services"],

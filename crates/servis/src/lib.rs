@@ -1,12 +1,14 @@
 //! Services: the customer's piece (or the shop's own) taken in, repaired and given back. One file a use case.
 
 mod ambil;
+mod awal;
 mod barang_masuk;
 mod batal;
 mod bukti;
 mod demo;
 mod domain;
 mod kerja;
+mod lacak;
 mod lihat;
 mod masuk;
 mod minta;
@@ -26,6 +28,7 @@ mod tolak;
 mod validasi;
 
 pub use ambil::{Diambil, Tagihan, ambil, tagihan};
+pub use awal::AWAL;
 pub use barang_masuk::{ServiceBarang, TanyaBarangService, cari_barang};
 pub use batal::{Dibatalkan, batal};
 pub use domain::DOMAIN;

@@ -3,6 +3,7 @@
 
 use db::{Conn, args};
 use platform::Hasil;
+use platform::domain::{Dagang, Langkah};
 use serde::Serialize;
 use values::{Berat, KodeToko, Rupiah, Tanggal};
 
@@ -28,4 +29,20 @@ pub fn omset_service(c: &mut Conn, toko: &KodeToko, hari: (Tanggal, Tanggal)) ->
         "FROM service_omset o WHERE o.toko = $1 AND o.tgl_system BETWEEN $2 AND $3 GROUP BY o.kode_sales ORDER BY o.kode_sales",
         args![toko, hari.0, hari.1],
     )?)
+}
+
+/// The same by step of time, for the dashboard.
+pub(crate) fn dagang(
+    c: &mut Conn,
+    toko: &KodeToko,
+    hari: (Tanggal, Tanggal),
+    langkah: Langkah,
+) -> Hasil<Vec<Dagang>> {
+    let sql = format!(
+        "SELECT {}, CAST(SUM(rupiah) AS BIGINT) FROM service_omset WHERE toko = $1 AND tgl_system BETWEEN $2 AND $3 GROUP BY 1",
+        langkah.sql()
+    );
+    Ok(c.rows(&sql, args![toko, hari.0, hari.1], |r| {
+        Ok(Dagang { label: r.get(0)?, bidang: "SERVICE", jumlah: r.get(1)? })
+    })?)
 }
