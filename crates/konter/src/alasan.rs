@@ -42,6 +42,10 @@ pub enum KodeAlasan {
     TitipanTurun,
     /// what paid for it was not seen at the bank yet
     UangBelumMasuk,
+    /// less is paid down than the store asks for
+    UangMukaKurang,
+    /// somebody else fetches it than the person on the document
+    Kuasa,
     /// a document is taken back
     Batal,
 }

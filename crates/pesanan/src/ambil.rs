@@ -1,0 +1,399 @@
+//! Picking an order up: a sale of its pieces that uses what was paid down, at the prices that were promised, and tells line by line
+//! why it is not what was estimated. Taking the pick-up back puts pieces and money where they were.
+
+use crate::PesananTolak;
+use crate::tabel::{self, IsiBaris, Kejadian, KiniBaris, Order, Saat};
+use crate::validasi::wajib_valid;
+use db::{Conn, Tx};
+use konter::pelanggan::{self, Pelanggan, PelangganMinta};
+use konter::uang_muka::{self, CaraDp};
+use konter::{Alasan, Bayar, CaraBayar, KodeAlasan, meluap};
+use ledger::Dok;
+use niaga::acuan::Acuan;
+use niaga::batal::{self, BatalTransaksi};
+use niaga::jual::{JualBaris, JualMinta};
+use niaga::sumber::{self, BarisSumber, Sumber, Terikat};
+use niaga::{Hitungan, Tercatat, TransaksiMinta};
+use platform::{Hasil, Pelaku};
+use serde::{Deserialize, Serialize};
+use values::{Berat, HargaGram, Kadar, KodeBarcode, NoFaktur, Rupiah, Tanggal};
+
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+pub struct PesananAmbilBaris {
+    pub baris: i64,
+    /// what the scale says now
+    #[schema(value_type = Option<f64>)]
+    pub berat_timbang: Option<Berat>,
+    /// instead of the agreed making charge
+    #[schema(value_type = Option<i64>)]
+    pub ongkos: Option<Rupiah>,
+    /// a row of the discount master
+    pub kode_potongan: String,
+    #[schema(value_type = i64)]
+    pub potongan_rp: Rupiah,
+    #[schema(value_type = Option<i64>)]
+    pub harga_total: Option<Rupiah>,
+}
+
+/// The whole order is fetched.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+pub struct PesananAmbil {
+    /// the order's when left out
+    pub kode_sales: String,
+    pub keterangan: String,
+    /// what is special about lines; may be empty
+    pub detail: Vec<PesananAmbilBaris>,
+    /// besides what was paid down, which the server adds
+    pub pembayaran: Vec<Bayar>,
+    /// who fetches it, when it is not the customer
+    pub pengambil: String,
+    /// what the sale comes to on the screen, before the down payment
+    #[schema(value_type = Option<i64>)]
+    pub neto: Option<Rupiah>,
+    pub otorisasi: String,
+}
+
+/// Why a line does not cost what was estimated; the four parts are the difference.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct PesananBeda {
+    pub baris: i64,
+    pub nama_barang: String,
+    pub kode_barcode: String,
+    #[schema(value_type = f64)]
+    pub berat_estimasi: Berat,
+    #[schema(value_type = f64)]
+    pub berat: Berat,
+    /// the grams that keep their price today
+    #[schema(value_type = f64)]
+    pub gram_kunci: Berat,
+    pub harga_gram_estimasi: i64,
+    /// that it is sold by: fixed grams and the rest together
+    pub harga_gram: i64,
+    /// of the day
+    pub harga_gram_kini: i64,
+    #[schema(value_type = i64)]
+    pub ongkos_estimasi: Rupiah,
+    #[schema(value_type = i64)]
+    pub ongkos: Rupiah,
+    #[schema(value_type = i64)]
+    pub harga_estimasi: Rupiah,
+    #[schema(value_type = i64)]
+    pub harga_total: Rupiah,
+    #[schema(value_type = i64)]
+    pub selisih: Rupiah,
+    #[schema(value_type = i64)]
+    pub karena_berat: Rupiah,
+    #[schema(value_type = i64)]
+    pub karena_harga: Rupiah,
+    #[schema(value_type = i64)]
+    pub karena_ongkos: Rupiah,
+    /// rounding, reductions, stones
+    #[schema(value_type = i64)]
+    pub karena_lain: Rupiah,
+    /// a fixed price whose time is over
+    pub kunci_habis: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct PesananAmbilHitungan {
+    pub transaksi: Hitungan,
+    pub penjelasan: Vec<PesananBeda>,
+    /// of what was paid down, what pays for it
+    #[schema(value_type = i64)]
+    pub dp_rp: Rupiah,
+    /// what is left of it then, to be given back
+    #[schema(value_type = i64)]
+    pub sisa_dp: Rupiah,
+    #[schema(value_type = i64)]
+    pub bayar_rp: Rupiah,
+    /// of what was paid down, what the bank has not shown yet
+    #[schema(value_type = i64)]
+    pub belum_masuk_rp: Rupiah,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+pub struct PesananBatalAmbil {
+    pub alasan: String,
+    pub otorisasi: String,
+}
+
+/// An order as its sale asks of it.
+struct Ambilan {
+    o: Order,
+    hari: Tanggal,
+    cara: CaraDp,
+    dp: Rupiah,
+    pengambil: String,
+}
+
+/// A price that was fixed for one purity, for a piece of another.
+fn semurni(tetap: i64, kadar: Kadar, dipesan: Kadar) -> Hasil<HargaGram> {
+    let (k, d) = (i128::from(kadar.sebagai_perseratus()), i128::from(dipesan.sebagai_perseratus()));
+    if d <= 0 || k == d {
+        return Ok(HargaGram::new(tetap));
+    }
+    i64::try_from(i128::from(tetap) * k / d).map(HargaGram::new).map_err(|_| meluap(values::Meluap))
+}
+
+/// Does the fixed price of a line still hold?
+fn terkunci(o: &Order, hari: Tanggal, b: &IsiBaris) -> Hasil<bool> {
+    Ok(b.cara_harga == "LOCK" && b.gram_kunci > Berat::NOL && hari <= o.tgl_kunci()?)
+}
+
+fn barcode(k: &KiniBaris) -> Hasil<KodeBarcode> {
+    Ok(KodeBarcode::parse(&k.kode_barcode).map_err(|e| db::Error::Lain(e.to_string()))?)
+}
+
+impl Sumber for Ambilan {
+    fn no(&self) -> &NoFaktur {
+        &self.o.no
+    }
+
+    fn cara(&self) -> Vec<&dyn CaraBayar> {
+        vec![&self.cara]
+    }
+
+    fn barang(&self, c: &mut Conn, _: &Pelaku) -> Hasil<Vec<Terikat>> {
+        let mut semua = Vec::with_capacity(self.o.baris.len());
+        for (b, k) in &self.o.baris {
+            let kunci = if terkunci(&self.o, self.hari, b)? {
+                let kartu = barang::satu(c, &barcode(k)?)?;
+                Some((semurni(b.harga_gram, kartu.kadar, b.kadar)?, b.gram_kunci))
+            } else {
+                None
+            };
+            semua.push(Terikat { kode_barcode: k.kode_barcode.clone(), kunci, ongkos: Some(b.ongkos) });
+        }
+        Ok(semua)
+    }
+
+    fn alasan(&self, c: &mut Conn, p: &Pelaku, _: &Pelanggan) -> Hasil<Vec<Alasan>> {
+        let mut semua = Vec::new();
+        let rp = uang_muka::belum_masuk(c, &p.toko, &self.o.no.to_string())?;
+        if rp > Rupiah::NOL {
+            let pesan = format!(
+                "Uang muka {} dibayar non tunai {rp} yang belum divalidasi bank, dipakai {}",
+                self.o.no, self.dp
+            );
+            semua.push(Alasan::new(KodeAlasan::UangBelumMasuk, pesan));
+        }
+        // Nobody here saw the money of an old paper come: who said that it did does not sell against it alone.
+        let awal: i64 = c.nilai(
+            "SELECT COUNT(*) FROM kerja_awal WHERE toko = $1 AND no_dok = $2",
+            db::args![&p.toko, &self.o.no],
+        )?;
+        if awal > 0 && self.o.isi.input_by == p.user_id.as_str() {
+            let pesan =
+                format!("Pesanan {} dari kertas lama Anda impor sendiri, uang muka {}", self.o.no, self.dp);
+            semua.push(Alasan::new(KodeAlasan::UangBelumMasuk, pesan));
+        }
+        if !self.pengambil.is_empty() {
+            let pesan =
+                format!("Pesanan {} {} diambil {}", self.o.no, self.o.isi.nama_customer, self.pengambil);
+            semua.push(Alasan::new(KodeAlasan::Kuasa, pesan));
+        }
+        Ok(semua)
+    }
+
+    fn tercatat(&self, dok: &mut Dok<'_, '_>, _: &[BarisSumber<'_>]) -> Hasil<()> {
+        let (saat, rujukan) = (Saat::dari(dok), dok.no().to_string());
+        let tx = dok.tx();
+        for (_, k) in &self.o.baris {
+            tabel::garis(tx, &self.o.no, &KiniBaris { tahap: "AMBIL".to_owned(), ..k.clone() })?;
+        }
+        let e = Kejadian {
+            tahap: "AMBIL",
+            rujukan: &rujukan,
+            jumlah: self.dp,
+            keterangan: &self.pengambil,
+            ..Kejadian::default()
+        };
+        tabel::catat(tx, &self.o.no, &saat, &[e])?;
+        tabel::proyeksi(tx, &self.o.no, saat.tgl)?;
+        Ok(())
+    }
+}
+
+/// The order as it is fetched, and the sale without what was paid down.
+fn siapkan(c: &mut Conn, p: &Pelaku, teks: &str, m: &PesananAmbil) -> Hasil<(Ambilan, TransaksiMinta)> {
+    let o = tabel::baca(c, &p.toko, teks)?;
+    o.wajib(&["SELESAI"])?;
+    wajib_valid(c, &p.toko, &o)?;
+    uang_muka::bukan_dp(&m.pembayaran)?;
+    for (ke, d) in m.detail.iter().enumerate() {
+        if o.cari(d.baris).is_none() || m.detail.iter().take(ke).any(|x| x.baris == d.baris) {
+            let pesan = format!("Barang {} tidak ada atau disebut dua kali", d.baris);
+            return Err(PesananTolak::Ambil.pada(&format!("detail[{ke}].baris"), pesan));
+        }
+    }
+    let pengambil = pelanggan::rapi(&m.pengambil);
+    if pengambil.chars().count() > 60 {
+        return Err(PesananTolak::Ambil.pada("pengambil", "Paling banyak 60 karakter"));
+    }
+    let hari = platform::toko::cari(c, &p.toko)?.tgl_system;
+    let baris = o.baris.iter().map(|(b, k)| {
+        let d = m.detail.iter().find(|d| d.baris == b.baris).cloned().unwrap_or_default();
+        JualMinta {
+            kode_barcode: k.kode_barcode.clone(),
+            berat_timbang: d.berat_timbang,
+            ongkos: d.ongkos,
+            kode_potongan: d.kode_potongan,
+            potongan_rp: d.potongan_rp,
+            harga_total: d.harga_total,
+            ..JualMinta::default()
+        }
+    });
+    let kode_pelanggan = pelanggan::utama(c, &o.isi.kode_pelanggan)?;
+    let t = TransaksiMinta {
+        customer: PelangganMinta { kode_pelanggan, ..PelangganMinta::default() },
+        kode_sales: if m.kode_sales.trim().is_empty() {
+            o.isi.kode_sales.clone()
+        } else {
+            m.kode_sales.clone()
+        },
+        keterangan: m.keterangan.clone(),
+        detail_barang: baris.collect(),
+        pembayaran: m.pembayaran.clone(),
+        neto: m.neto,
+        otorisasi: m.otorisasi.clone(),
+        ..TransaksiMinta::default()
+    };
+    let cara = CaraDp::new(o.no.clone());
+    Ok((Ambilan { o, hari, cara, dp: Rupiah::NOL, pengambil }, t))
+}
+
+/// The same, with as much of what was paid down as the sale costs.
+fn dengan_dp(
+    c: &mut Conn,
+    p: &Pelaku,
+    (mut a, mut t): (Ambilan, TransaksiMinta),
+) -> Hasil<(Ambilan, TransaksiMinta, Rupiah)> {
+    let tanpa = niaga::hitung_untuk(c, p, &t, &a)?;
+    let saldo = uang_muka::saldo(c, &p.toko, &a.o.no)?;
+    a.dp = saldo.min(tanpa.neto);
+    if a.dp > Rupiah::NOL {
+        t.pembayaran.push(uang_muka::bayar(&a.o.no, a.dp));
+    }
+    let sisa = saldo.kurang(a.dp).map_err(meluap)?;
+    Ok((a, t, sisa))
+}
+
+fn kali(gram: i64, mg: i64) -> Hasil<Rupiah> {
+    let rp = i128::from(gram) * i128::from(mg) / 1_000;
+    i64::try_from(rp).map(Rupiah::new).map_err(|_| meluap(values::Meluap))
+}
+
+fn beda(c: &mut Conn, acuan: &mut Acuan, a: &Ambilan, (b, j): (&IsiBaris, &JualBaris)) -> Hasil<PesananBeda> {
+    let g = acuan.group(c, &j.kode_group)?.clone();
+    let kini = acuan.gram_jual(&g, j.kadar)?;
+    let kunci = terkunci(&a.o, a.hari, b)?;
+    let selisih = j.harga_total.kurang(b.harga_estimasi).map_err(meluap)?;
+    let karena_berat = kali(b.harga_gram, j.berat.sebagai_mg() - b.berat_estimasi.sebagai_mg())?;
+    let karena_harga = kali(j.harga_gram - b.harga_gram, j.berat.sebagai_mg())?;
+    let karena_ongkos = j.ongkos.kurang(b.ongkos).map_err(meluap)?;
+    let lain = [karena_berat, karena_harga, karena_ongkos];
+    let karena_lain = lain.iter().try_fold(selisih, |s, r| s.kurang(*r)).map_err(meluap)?;
+    Ok(PesananBeda {
+        baris: b.baris,
+        nama_barang: b.nama_barang.clone(),
+        kode_barcode: j.kode_barcode.clone(),
+        berat_estimasi: b.berat_estimasi,
+        berat: j.berat,
+        gram_kunci: if kunci { b.gram_kunci.min(j.berat) } else { Berat::NOL },
+        harga_gram_estimasi: b.harga_gram,
+        harga_gram: j.harga_gram,
+        harga_gram_kini: kini.nilai(),
+        ongkos_estimasi: b.ongkos,
+        ongkos: j.ongkos,
+        harga_estimasi: b.harga_estimasi,
+        harga_total: j.harga_total,
+        selisih,
+        karena_berat,
+        karena_harga,
+        karena_ongkos,
+        karena_lain,
+        kunci_habis: b.cara_harga == "LOCK" && b.gram_kunci > Berat::NOL && !kunci,
+    })
+}
+
+/// What fetching it costs today, and why; nothing is written.
+pub fn hitung(c: &mut Conn, p: &Pelaku, teks: &str, m: &PesananAmbil) -> Hasil<PesananAmbilHitungan> {
+    let siap = siapkan(c, p, teks, m)?;
+    let (a, t, sisa_dp) = dengan_dp(c, p, siap)?;
+    let transaksi = niaga::hitung_untuk(c, p, &t, &a)?;
+    let mut acuan = Acuan::baca(c, p)?;
+    let penjelasan =
+        a.o.baris
+            .iter()
+            .zip(&transaksi.detail_barang)
+            .map(|((b, _), j)| beda(c, &mut acuan, &a, (b, j)))
+            .collect::<Hasil<Vec<_>>>()?;
+    Ok(PesananAmbilHitungan {
+        penjelasan,
+        dp_rp: a.dp,
+        sisa_dp,
+        bayar_rp: transaksi.neto.kurang(a.dp).map_err(meluap)?,
+        belum_masuk_rp: uang_muka::belum_masuk(c, &p.toko, &a.o.no.to_string())?,
+        transaksi,
+    })
+}
+
+/// Money paid down waits while the card of who paid it changed a little while ago.
+pub(crate) fn tidak_ditahan(tx: &mut Tx<'_>, o: &Order) -> Hasil<()> {
+    let (kode, kini) = (pelanggan::utama(tx, &o.isi.kode_pelanggan)?, tx.sekarang());
+    match pelanggan::tertahan(tx, &kode, kini)? {
+        None => Ok(()),
+        Some(s) => {
+            let pesan = format!(
+                "Kartu pemilik pesanan {} baru diubah; uang mukanya bisa dipakai sesudah {} {}",
+                o.no,
+                s.tanggal(),
+                s.jam()
+            );
+            Err(PesananTolak::Ditahan.tolak(pesan))
+        }
+    }
+}
+
+/// Fetches an order: its sale.
+pub fn ambil(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananAmbil) -> Hasil<Tercatat> {
+    let siap = siapkan(tx, p, teks, m)?;
+    tidak_ditahan(tx, &siap.0.o)?;
+    let (a, t, _) = dengan_dp(tx, p, siap)?;
+    niaga::simpan_untuk(tx, p, &t, &a)
+}
+
+/// Takes a pick-up back: the pieces lie aside again, the down payment stands again.
+pub fn batal_ambil(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananBatalAmbil) -> Hasil<batal::Tercatat> {
+    let o = tabel::baca(tx, &p.toko, teks)?;
+    o.wajib(&["AMBIL"])?;
+    let Some(jual) = sumber::penjualannya(tx, &p.toko, &o.no)?.pop() else {
+        return Err(PesananTolak::Tahap.tolak(format!("Pesanan {} belum diambil", o.no)));
+    };
+    let minta = BatalTransaksi {
+        no_faktur: jual.to_string(),
+        alasan: m.alasan.clone(),
+        otorisasi: m.otorisasi.clone(),
+    };
+    let kembali = |dok: &mut Dok<'_, '_>, asal: &NoFaktur| -> Hasil<()> {
+        let (saat, rujukan) = (Saat::dari(dok), dok.no().to_string());
+        let tx = dok.tx();
+        let toko = tx.toko().clone();
+        let dipakai: Rupiah = tx.nilai(
+            "SELECT CAST(COALESCE(SUM(jumlah_rp), 0) AS BIGINT) FROM pesanan_peristiwa WHERE toko = $1 AND no_pesanan = $2 \
+             AND tahap = 'AMBIL' AND rujukan = $3",
+            db::args![&toko, &o.no, asal],
+        )?;
+        for (_, k) in &o.baris {
+            tabel::garis(tx, &o.no, &KiniBaris { tahap: "SELESAI".to_owned(), ..k.clone() })?;
+        }
+        let e = Kejadian { tahap: "BATAL AMBIL", rujukan: &rujukan, jumlah: dipakai, ..Kejadian::default() };
+        tabel::catat(tx, &o.no, &saat, &[e])?;
+        tabel::proyeksi(tx, &o.no, saat.tgl)?;
+        Ok(())
+    };
+    batal::batal_untuk(tx, p, &minta, &o.no, &kembali)
+}

@@ -1,0 +1,307 @@
+//! Cancelling an order: what was paid down goes back less what the rules keep (a fixed price that fell, work that was begun); and
+//! giving back what is left of it after a pick-up. Always by somebody's approval.
+
+use crate::PesananTolak;
+use crate::ambil::tidak_ditahan;
+use crate::kerja::lepas;
+use crate::tabel::{self, Kejadian, KiniBaris, Order, Saat};
+use db::{Conn, Tx};
+use konter::batal::{self, Disetujui, Izin, Permohonan};
+use konter::{Bayar, Hari, bayar_tulis, meluap, rupiah, uang_muka};
+use ledger::Dok;
+use niaga::acuan::Acuan;
+use platform::otorisasi::Rincian;
+use platform::{Hasil, Pelaku};
+use serde::{Deserialize, Serialize};
+use tukang::kerja;
+use values::{Berat, HargaGram, JenisDok, Rupiah};
+
+pub(crate) const KATEGORI: &str = "BATAL PESANAN";
+const TERBUKA: &[&str] = &["PESAN", "VALID", "PROSES", "SELESAI"];
+
+/// A fixed price that fell.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct PesananTurun {
+    pub baris: i64,
+    pub nama_barang: String,
+    #[schema(value_type = f64)]
+    pub gram: Berat,
+    pub harga_kunci: i64,
+    pub harga_kini: i64,
+    #[schema(value_type = i64)]
+    pub potong_rp: Rupiah,
+}
+
+/// Work that was begun.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct PesananKerja {
+    pub baris: i64,
+    pub nama_barang: String,
+    #[schema(value_type = i64)]
+    pub ongkos: Rupiah,
+    #[schema(value_type = i64)]
+    pub potong_rp: Rupiah,
+}
+
+/// What cancelling gives back.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct PesananBatalHitungan {
+    #[schema(value_type = i64)]
+    pub sisa_dp: Rupiah,
+    pub turun: Vec<PesananTurun>,
+    pub kerja: Vec<PesananKerja>,
+    /// kept by the shop, at most what is left
+    #[schema(value_type = i64)]
+    pub potong_rp: Rupiah,
+    #[schema(value_type = i64)]
+    pub dibayar_rp: Rupiah,
+    /// of what was paid down, what the bank has not shown yet
+    #[schema(value_type = i64)]
+    pub belum_masuk_rp: Rupiah,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+pub struct PesananBatal {
+    pub alasan: String,
+    /// how the shop pays: CASH, or TRANSFER to the customer's account
+    pub pembayaran: Vec<Bayar>,
+    pub otorisasi: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct PesananDikembalikan {
+    pub no_batal: String,
+    pub no_pesanan: String,
+    /// paid back
+    #[schema(value_type = i64)]
+    pub jumlah_rp: Rupiah,
+    /// kept
+    #[schema(value_type = i64)]
+    pub potong_rp: Rupiah,
+    pub tgl_system: String,
+}
+
+/// What the fixed prices of an order are worth less today, or on the last day they held.
+fn turun(c: &mut Conn, p: &Pelaku, o: &Order) -> Hasil<Vec<PesananTurun>> {
+    let mut semua = Vec::new();
+    if o.baris.iter().all(|(b, _)| b.gram_kunci <= Berat::NOL) {
+        return Ok(semua);
+    }
+    // Only a fixed price asks what gold costs today.
+    let mut a = Acuan::baca(c, p)?;
+    let sampai = o.tgl_kunci()?.min(a.tgl_system);
+    for (b, _) in o.baris.iter().filter(|(b, _)| b.gram_kunci > Berat::NOL) {
+        let g = a.group(c, &b.kode_group)?.clone();
+        let kini = a.gram_jual_pada(c, &g, b.kadar, sampai)?;
+        let jatuh = HargaGram::new((b.harga_gram - kini.nilai()).max(0));
+        let potong_rp = jatuh.kali(b.gram_kunci).map_err(meluap)?;
+        if potong_rp > Rupiah::NOL {
+            semua.push(PesananTurun {
+                baris: b.baris,
+                nama_barang: b.nama_barang.clone(),
+                gram: b.gram_kunci,
+                harga_kunci: b.harga_gram,
+                harga_kini: kini.nilai(),
+                potong_rp,
+            });
+        }
+    }
+    Ok(semua)
+}
+
+/// The making charge of what somebody began to make.
+fn dikerjakan(o: &Order) -> Vec<PesananKerja> {
+    let mulai = o.baris.iter().filter(|(b, k)| b.ongkos > Rupiah::NOL && (k.tahap != "PESAN"));
+    mulai
+        .map(|(b, _)| PesananKerja {
+            baris: b.baris,
+            nama_barang: b.nama_barang.clone(),
+            ongkos: b.ongkos,
+            potong_rp: b.ongkos,
+        })
+        .collect()
+}
+
+fn hitungan(c: &mut Conn, p: &Pelaku, o: &Order) -> Hasil<PesananBatalHitungan> {
+    let sisa_dp = uang_muka::saldo(c, &p.toko, &o.no)?;
+    let (turun, kerja) = (turun(c, p, o)?, dikerjakan(o));
+    let potong = rupiah(turun.iter().map(|t| t.potong_rp).chain(kerja.iter().map(|k| k.potong_rp)))?;
+    let potong_rp = potong.min(sisa_dp);
+    Ok(PesananBatalHitungan {
+        sisa_dp,
+        turun,
+        kerja,
+        potong_rp,
+        dibayar_rp: sisa_dp.kurang(potong_rp).map_err(meluap)?,
+        belum_masuk_rp: uang_muka::belum_masuk(c, &p.toko, &o.no.to_string())?,
+    })
+}
+
+/// What cancelling an order would give back; nothing is written.
+pub fn hitung(c: &mut Conn, p: &Pelaku, teks: &str) -> Hasil<PesananBatalHitungan> {
+    let o = tabel::baca(c, &p.toko, teks)?;
+    o.wajib(TERBUKA)?;
+    hitungan(c, p, &o)
+}
+
+/// What the approver reads: whose money it is, what is kept of it and why, how it came and how it goes.
+fn rincian(
+    c: &mut Conn,
+    p: &Pelaku,
+    o: &Order,
+    h: &PesananBatalHitungan,
+    m: &PesananBatal,
+) -> Hasil<Vec<Rincian>> {
+    let i = &o.isi;
+    let dicatat =
+        format!("{}, dicatat {} {}, tahap {}", i.nama_customer, i.input_by, i.tgl_system, o.kini.tahap);
+    let mut semua = vec![Rincian::jumlah(i.no_pesanan.clone(), dicatat, h.sisa_dp)];
+    semua.extend(h.turun.iter().map(|t| {
+        let (kunci, kini) = (HargaGram::new(t.harga_kunci), HargaGram::new(t.harga_kini));
+        let uraian = format!("{} {} g dikunci {kunci}, sekarang {kini}", t.nama_barang, t.gram);
+        Rincian::jumlah("Potongan turun harga", uraian, t.potong_rp)
+    }));
+    semua.extend(
+        h.kerja
+            .iter()
+            .map(|k| Rincian::jumlah("Potongan sudah dikerjakan", k.nama_barang.clone(), k.potong_rp)),
+    );
+    if h.belum_masuk_rp > Rupiah::NOL {
+        semua.push(Rincian::jumlah("Belum divalidasi bank", "uang muka non tunai", h.belum_masuk_rp));
+    }
+    let masuk = bayar_tulis::dari(c, &p.toko, &i.no_pesanan)?;
+    semua.extend(masuk.iter().map(|b| Rincian::jumlah("Diterima", b.jenis.clone(), b.jumlah_rp)));
+    semua.extend(uang_muka::rincian_kembali(&m.pembayaran));
+    Ok(semua)
+}
+
+/// A supervisor or the owner, not the one who asks; the owner when the bank has not shown the money.
+fn setujui(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    (o, h): (&Order, &PesananBatalHitungan),
+    (m, alasan): (&PesananBatal, &str),
+) -> Hasil<Disetujui> {
+    let rincian = rincian(tx, p, o, h, m)?;
+    let izin = if h.belum_masuk_rp > Rupiah::NOL && h.dibayar_rp > Rupiah::NOL {
+        Izin::Owner
+    } else {
+        Izin::Penyetuju
+    };
+    let mohon = Permohonan {
+        kategori: KATEGORI,
+        dokumen: &o.isi.no_pesanan,
+        nominal: h.dibayar_rp,
+        hari_ini: batal::hari_ini(tx, &o.isi.tgl_system)?,
+        penulis: vec![&o.isi.input_by],
+        rincian,
+        alasan,
+        dari_laci_peminta: h.dibayar_rp > Rupiah::NOL,
+        izin: (izin, izin),
+    };
+    batal::penyetuju(tx, p, &m.otorisasi, &mohon)
+}
+
+/// Cancels an order: money goes back by the rule, its pieces to the stock, its works end.
+pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananBatal) -> Hasil<PesananDikembalikan> {
+    let alasan = konter::teks::alasan_batal(&m.alasan)?;
+    let o = tabel::baca(tx, &p.toko, teks)?;
+    o.wajib(TERBUKA)?;
+    let h = hitungan(tx, p, &o)?;
+    if h.dibayar_rp > Rupiah::NOL {
+        tidak_ditahan(tx, &o)?;
+    }
+    let setuju = setujui(tx, p, (&o, &h), (m, &alasan))?;
+    let hari = Hari::baca(tx, p)?;
+    let rencana = uang_muka::rencana_kembali(tx, p, &hari, h.dibayar_rp, &m.pembayaran)?;
+    let mut dok = Dok::buka(tx, JenisDok::BatalPesanan, &p.user_id)?;
+    let (no_batal, saat) = (dok.no().to_string(), Saat::dari(&dok));
+    uang_muka::kembalikan(&mut dok, p, &hari, (&o.no, h.sisa_dp), &rencana, KATEGORI)?;
+    let selesai: Vec<&KiniBaris> = o.baris.iter().map(|(_, k)| k).filter(|k| k.tahap == "SELESAI").collect();
+    lepas(&mut dok, &o, &selesai, &alasan)?;
+    for (_, k) in &o.baris {
+        if k.tahap == "PROSES" && k.id_kerja > 0 {
+            kerja::batal(&mut dok, k.id_kerja)?;
+        }
+        let kini = KiniBaris {
+            tahap: "BATAL".to_owned(),
+            kode_barcode: String::new(),
+            gudang_asal: String::new(),
+            baki_asal: String::new(),
+            ..k.clone()
+        };
+        tabel::garis(dok.tx(), &o.no, &kini)?;
+    }
+    let e = Kejadian {
+        tahap: "BATAL",
+        disetujui: setuju.oleh(),
+        rujukan: &no_batal,
+        jumlah: h.sisa_dp,
+        potong: h.potong_rp,
+        keterangan: &alasan,
+        ..Kejadian::default()
+    };
+    tabel::catat(dok.tx(), &o.no, &saat, &[e])?;
+    tabel::proyeksi(dok.tx(), &o.no, saat.tgl)?;
+    tutup(dok, &o, &h, &setuju, KATEGORI)
+}
+
+fn tutup(
+    mut dok: Dok<'_, '_>,
+    o: &Order,
+    h: &PesananBatalHitungan,
+    setuju: &Disetujui,
+    aksi: &str,
+) -> Hasil<PesananDikembalikan> {
+    let no_batal = dok.no().to_string();
+    setuju.tautkan(dok.tx(), &no_batal)?;
+    let tgl_system = dok.tgl_system().to_string();
+    let isi = serde_json::json!({
+        "pesanan": o.no, "jumlah": h.dibayar_rp, "potong": h.potong_rp, "disetujui": setuju.oleh(),
+    });
+    dok.tutup(aksi, &isi)?;
+    Ok(PesananDikembalikan {
+        no_batal,
+        no_pesanan: o.no.to_string(),
+        jumlah_rp: h.dibayar_rp,
+        potong_rp: h.potong_rp,
+        tgl_system,
+    })
+}
+
+/// Gives back what is left of the down payment of an order that was fetched for less.
+pub fn kembali(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananBatal) -> Hasil<PesananDikembalikan> {
+    let alasan = konter::teks::alasan_batal(&m.alasan)?;
+    let o = tabel::baca(tx, &p.toko, teks)?;
+    o.wajib(&["AMBIL"])?;
+    let sisa_dp = uang_muka::saldo(tx, &p.toko, &o.no)?;
+    if sisa_dp <= Rupiah::NOL {
+        return Err(PesananTolak::TanpaSisa.tolak(format!("Uang muka pesanan {} sudah habis", o.no)));
+    }
+    tidak_ditahan(tx, &o)?;
+    let h = PesananBatalHitungan {
+        sisa_dp,
+        turun: Vec::new(),
+        kerja: Vec::new(),
+        potong_rp: Rupiah::NOL,
+        dibayar_rp: sisa_dp,
+        belum_masuk_rp: uang_muka::belum_masuk(tx, &p.toko, &o.no.to_string())?,
+    };
+    let setuju = setujui(tx, p, (&o, &h), (m, &alasan))?;
+    let hari = Hari::baca(tx, p)?;
+    let rencana = uang_muka::rencana_kembali(tx, p, &hari, h.dibayar_rp, &m.pembayaran)?;
+    let mut dok = Dok::buka(tx, JenisDok::BatalPesanan, &p.user_id)?;
+    let (no_batal, saat) = (dok.no().to_string(), Saat::dari(&dok));
+    uang_muka::kembalikan(&mut dok, p, &hari, (&o.no, sisa_dp), &rencana, KATEGORI)?;
+    let e = Kejadian {
+        tahap: "KEMBALI",
+        disetujui: setuju.oleh(),
+        rujukan: &no_batal,
+        jumlah: sisa_dp,
+        keterangan: &alasan,
+        ..Kejadian::default()
+    };
+    tabel::catat(dok.tx(), &o.no, &saat, &[e])?;
+    tutup(dok, &o, &h, &setuju, "KEMBALI UANG MUKA PESANAN")
+}
