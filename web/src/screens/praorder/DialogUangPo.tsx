@@ -28,8 +28,8 @@ export function DialogUangPo({ po, batal, onTutup, onJadi }: DialogUangPoProps) 
   const [bayar, setBayar] = useState<readonly Baris<MintaBayar>[]>(() => [
     baris({ ...BAYAR_KOSONG, jumlah_rp: po.saldo_rp }),
   ]);
-  const jalur = batal ? 'pre-order/cancel/{no_po}' : 'pre-order/kembali/{no_po}';
-  const simpan = useSimpanDokumen(jalur, { jalur: { no_po: po.no_po } });
+  const jalur = batal ? 'pre-order/cancel/{no}' : 'pre-order/kembali/{no}';
+  const simpan = useSimpanDokumen(jalur, { jalur: { no: po.no_po } });
   const uang = po.saldo_rp > 0;
   const lunas = pelunasan(-po.saldo_rp, bayar);
   const tidakPas = lain && (lunas.kurang > 0 || lunas.lebih > 0);

@@ -8,7 +8,7 @@ import type { TanyaHalaman } from '@/kit/daftar/useDaftar';
 import { pilihanMaster } from '@/kit/transaksi/master';
 
 export type PreOrder = Data<'get', 'pre-order'>['preorders'][number];
-export type PreOrderRinci = Data<'get', 'pre-order/{no_po}'>;
+export type PreOrderRinci = Data<'get', 'pre-order/{no}'>;
 export type IsiPreOrder = Isi<'post', 'pre-order'>;
 export type TercatatPo = Data<'post', 'pre-order'>;
 export type BerkasPo = Data<'post', 'pre-order/import'>;
@@ -50,7 +50,7 @@ export const kueriPoSelesai = queryOptions({
 export const kueriPoRinci = (no_po: string) =>
   queryOptions({
     queryKey: [...KUNCI_PO, 'rinci', no_po],
-    queryFn: async ({ signal }) => (await panggil('GET', 'pre-order/{no_po}', { jalur: { no_po }, signal })).data,
+    queryFn: async ({ signal }) => (await panggil('GET', 'pre-order/{no}', { jalur: { no: no_po }, signal })).data,
     staleTime: 0,
     retry: false,
   });
@@ -68,7 +68,7 @@ export const siapUntukPo = async (barcode: string) =>
   (await panggil('GET', 'barang/ready-po/kode-barcode/{barcode}', { jalur: { barcode } })).data;
 
 export const serahkanNotaPo = (no_po: string, printer = '') =>
-  panggil('POST', 'pre-order/{no_po}/cetak', { jalur: { no_po }, body: { printer } });
+  panggil('POST', 'pre-order/{no}/cetak', { jalur: { no: no_po }, body: { printer } });
 
 /** The invoice, on whatever it is printed; written down as handed out first, so that a second one says so. */
 export const kertasPo = (no_po: string): KertasNota => ({
@@ -76,7 +76,7 @@ export const kertasPo = (no_po: string): KertasNota => ({
   serahkan: (printer) => serahkanNotaPo(no_po, printer),
   pdf: async () => {
     await serahkanNotaPo(no_po);
-    return ambilBerkas('GET', 'pre-order/{no_po}/nota', { jalur: { no_po } });
+    return ambilBerkas('GET', 'pre-order/{no}/nota', { jalur: { no: no_po } });
   },
 });
 
