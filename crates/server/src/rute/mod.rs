@@ -11,9 +11,11 @@ mod master;
 mod member;
 mod niaga;
 mod orang;
+mod praorder;
 mod setelan;
 pub mod sistem;
 mod tata_letak;
+mod tukang;
 mod tutup;
 
 use crate::App;
@@ -54,7 +56,7 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 14] = [
+    let domain: [fn(Jalur) -> Jalur; 16] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
@@ -62,7 +64,9 @@ pub fn jalur() -> Jalur {
         kas::rute,
         tutup::rute,
         niaga::rute,
+        praorder::rute,
         member::rute,
+        tukang::rute,
         dasbor::rute,
         harga::rute,
         barang::rute,
