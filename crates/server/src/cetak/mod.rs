@@ -8,6 +8,7 @@ pub mod kawat;
 pub mod nota;
 pub mod nota_manual;
 pub mod nota_niaga;
+pub mod nota_praorder;
 pub mod nota_titipan;
 pub mod uang;
 
