@@ -19,12 +19,14 @@ pub enum Milik {
     Opname(NoFaktur),
     /// the photo of a member, kept in the store that wrote the card
     Member(String),
+    /// the picture of a line of an order
+    Pesanan(NoFaktur, i64),
 }
 
 impl Milik {
     pub(crate) const FOLDER_PRODUK: &'static str = "foto_produk";
-    pub(crate) const FOLDER: [&'static str; 4] =
-        [Self::FOLDER_PRODUK, "logo_toko", "foto_opname", "foto_member"];
+    pub(crate) const FOLDER: [&'static str; 5] =
+        [Self::FOLDER_PRODUK, "logo_toko", "foto_opname", "foto_member", "foto_pesanan"];
 
     pub fn produk(teks: &str) -> Hasil<Self> {
         KodeBarcode::parse(teks)
@@ -33,12 +35,13 @@ impl Milik {
     }
 
     pub(crate) fn folder(&self) -> &'static str {
-        let [produk, logo, opname, member] = Self::FOLDER;
+        let [produk, logo, opname, member, pesanan] = Self::FOLDER;
         match self {
             Self::Produk(_) => produk,
             Self::Logo => logo,
             Self::Opname(_) => opname,
             Self::Member(_) => member,
+            Self::Pesanan(..) => pesanan,
         }
     }
 
@@ -48,6 +51,7 @@ impl Milik {
             Self::Logo => "LOGO_TOKO",
             Self::Opname(_) => "FOTO_OPNAME",
             Self::Member(_) => "FOTO_MEMBER",
+            Self::Pesanan(..) => "FOTO_PESANAN",
         }
     }
 
@@ -57,6 +61,7 @@ impl Milik {
             Self::Logo => "LOGO".into(),
             Self::Opname(no) => no.to_string().into(),
             Self::Member(kode) => kode.as_str().into(),
+            Self::Pesanan(no, baris) => format!("{no}/{baris}").into(),
         }
     }
 
@@ -67,12 +72,13 @@ impl Milik {
             Self::Logo => "LOGO TOKO",
             Self::Opname(_) => "FOTO OPNAME",
             Self::Member(_) => "FOTO MEMBER",
+            Self::Pesanan(..) => "FOTO PESANAN",
         }
     }
 
     pub(crate) fn batas(&self) -> Batas {
         match self {
-            Self::Produk(_) | Self::Opname(_) | Self::Member(_) => Batas::PRODUK,
+            Self::Produk(_) | Self::Opname(_) | Self::Member(_) | Self::Pesanan(..) => Batas::PRODUK,
             Self::Logo => Batas::LOGO,
         }
     }
@@ -83,6 +89,7 @@ impl Milik {
             Self::Logo => GambarTolak::LogoTidakAda.tolak("Toko ini belum punya logo"),
             Self::Opname(no) => GambarTolak::OpnameTidakAda.tolak(format!("Hitungan {no} belum punya foto")),
             Self::Member(_) => GambarTolak::MemberTidakAda.tolak("Member ini belum punya foto"),
+            Self::Pesanan(..) => GambarTolak::PesananTidakAda.tolak("Barang pesanan ini belum punya gambar"),
         }
     }
 
@@ -92,6 +99,7 @@ impl Milik {
             Self::Logo => return Ok(()),
             Self::Opname(no) => return masih_dihitung(c, toko, no),
             Self::Member(kode) => return masih_member(c, toko, kode),
+            Self::Pesanan(no, baris) => return masih_dipesan(c, toko, no, *baris),
         };
         let sql = "SELECT 1 FROM saldo_barang WHERE toko = $1 AND kode_barcode = $2";
         let ada: Option<i64> = c.one(sql, args![toko, kode], |r| r.int(0))?;
@@ -107,6 +115,17 @@ fn masih_dihitung(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<()> {
     ada.map(|_| ()).ok_or_else(|| {
         GambarTolak::OpnameSelesai.tolak(format!("Hitungan {no} tidak sedang berjalan, fotonya tetap"))
     })
+}
+
+/// What an order that was fetched or cancelled showed stays.
+fn masih_dipesan(c: &mut Conn, toko: &KodeToko, no: &NoFaktur, baris: i64) -> Hasil<()> {
+    let sql = "SELECT k.terbuka FROM pesanan_baris b JOIN pesanan_kini k ON k.toko = b.toko AND k.no_pesanan = b.no_pesanan \
+               WHERE b.toko = $1 AND b.no_pesanan = $2 AND b.baris = $3";
+    match c.one(sql, args![toko, no, baris], |r| r.int(0))? {
+        Some(1) => Ok(()),
+        Some(_) => Err(GambarTolak::PesananSelesai.tolak(format!("Pesanan {no} sudah selesai, gambarnya tetap"))),
+        None => Err(GambarTolak::PesananTidakAda.tolak("Barang pesanan ini tidak ada")),
+    }
 }
 
 /// Somebody of the register whose card this store wrote, and who did not leave.

@@ -139,7 +139,7 @@ pub async fn hapus(db: &Db, lemari: &Lemari, p: &Pelaku, milik: Milik) -> Hasil<
         .write(p.toko.clone(), move |tx| {
             let toko = tx.toko().clone();
             let Some(lama) = cari(tx, &toko, &milik)? else { return Err(milik.belum_ada()) };
-            if matches!(milik, Milik::Opname(_)) {
+            if matches!(milik, Milik::Opname(_) | Milik::Pesanan(..)) {
                 milik.wajib_ada(tx, &toko)?;
             }
             tx.exec(

@@ -14,6 +14,8 @@ platform::penolakan! {
         OpnameTidakAda = "FOTO-06" TidakAda "the count has no photo",
         OpnameSelesai = "FOTO-07" SudahTerjadi "the count is over: its photo stays as it is",
         MemberTidakAda = "FOTO-08" TidakAda "the member is not there, or has no photo",
+        PesananTidakAda = "FOTO-09" TidakAda "the line of the order is not there, or has no picture",
+        PesananSelesai = "FOTO-10" SudahTerjadi "the order is over: its pictures stay as they are",
         LogoTidakAda = "LOGO-01" TidakAda "the store has no logo",
     }
 }
