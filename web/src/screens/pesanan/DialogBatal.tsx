@@ -51,7 +51,6 @@ export const sisaSaja = (p: Pick<PesananRinci, 'sisa_dp' | 'belum_masuk_rp'>): H
   potong_rp: 0,
   dibayar_rp: p.sisa_dp,
   belum_masuk_rp: p.belum_masuk_rp,
-  perlu_izin: false,
 });
 
 function IsiKembali({
@@ -101,12 +100,7 @@ function IsiKembali({
           terkunci={simpan.sibuk}
         />
       )}
-      <Alasan
-        nilai={alasan}
-        onGanti={(v) => [setAlasan(v), simpan.lupakan('alasan')]}
-        galat={simpan.kolom.alasan}
-        keterangan={h.perlu_izin ? 'Perlu otorisasi SPV atau OWN' : undefined}
-      />
+      <Alasan nilai={alasan} onGanti={(v) => [setAlasan(v), simpan.lupakan('alasan')]} galat={simpan.kolom.alasan} />
       {!simpan.kolom.pembayaran && <GalatDokumen simpan={simpan} />}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onTutup}>
@@ -167,10 +161,9 @@ interface AlasanProps {
   nilai: string;
   onGanti: (nilai: string) => void;
   galat?: string;
-  keterangan?: string;
 }
 
-function Alasan({ nilai, onGanti, galat, keterangan }: AlasanProps) {
+function Alasan({ nilai, onGanti, galat }: AlasanProps) {
   return (
     <Textarea
       label="Alasan"
@@ -181,7 +174,6 @@ function Alasan({ nilai, onGanti, galat, keterangan }: AlasanProps) {
       value={nilai}
       onChange={(e) => onGanti(e.currentTarget.value)}
       error={galat}
-      description={keterangan}
     />
   );
 }

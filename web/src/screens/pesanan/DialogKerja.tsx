@@ -1,9 +1,8 @@
 // The steps of making: lines to a craftsman, lines that became pieces, and lines that must be made again.
-import { Alert, Anchor, Button, Checkbox, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { pesanDari } from '@/api/tolak';
 import { berat } from '@/kit/angka';
 import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
 import { rapikanBarcode } from '@/kit/dokumen/pindai';
@@ -11,7 +10,7 @@ import { galatBaris, type KeadaanSimpan, useSimpanDokumen } from '@/kit/dokumen/
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { IsianTanggal } from '@/kit/IsianTanggal';
 import { useTempat } from '@/kit/konteks';
-import { type BarisPesanan, type Kiriman, kueriKiriman, MASTER, type PesananRinci } from './api';
+import { type BarisPesanan, MASTER, type PesananRinci } from './api';
 import { belumJadi, menungguTukang, sudahJadi } from './langkah';
 
 export interface DialogPesananProps {
@@ -176,15 +175,10 @@ export function DialogProses({ p, onTutup, onJadi }: DialogPesananProps) {
 
 export function DialogSelesai({ p, onTutup, onJadi }: DialogPesananProps) {
   const semua = belumJadi(p.detail);
-  const { data: kiriman = [], error } = useQuery(kueriKiriman(p.no_pesanan));
   const [kode, setKode] = useState<Readonly<Record<number, string>>>({});
   const [keterangan, setKeterangan] = useState('');
   const simpan = useSimpanDokumen('pesanan/{no}/selesai', { jalur: { no: p.no_pesanan } });
-  // One piece delivered for a line is meant, unless another is named.
-  const isi = (b: BarisPesanan) => kode[b.baris] ?? satuSatunya(kiriman, b.baris);
-  const detail = semua
-    .map((b) => ({ baris: b.baris, kode_barcode: isi(b).trim() === '' ? '' : rapikanBarcode(isi(b)) }))
-    .filter((b) => b.kode_barcode !== '');
+  const detail = barangStok(semua, kode);
   const salah = galatBaris(simpan.kolom, 'detail');
   const kirim = async () => {
     const jawab = await simpan.kirim({ detail, keterangan });
@@ -192,50 +186,33 @@ export function DialogSelesai({ p, onTutup, onJadi }: DialogPesananProps) {
   };
   return (
     <RangkaDialog
-      judul="Barang Jadi"
+      judul="Pakai Barang Stok"
       simpan={simpan}
-      label="Barang Jadi"
+      label="Pakai Barang"
       mati={detail.length === 0}
       onSimpan={() => void kirim()}
       onTutup={onTutup}
     >
       <Text fz={13} c="dimmed">
-        Barang yang diterima dari tukang sudah punya barcode; pilih di sini, atau scan barang toko yang dipakai untuk
-        pesanan ini. Yang belum jadi dikosongkan.
+        Barang toko dari kategori yang sama disimpan di gudang TITIP untuk pesanan ini. Pekerjaan tukang untuk baris itu
+        berakhir tanpa hasil; emas yang dibawanya tetap utangnya. Yang belum jadi dikosongkan.
       </Text>
-      {error && <Alert color="orange">Kiriman tukang tidak terbaca: {pesanDari(error)}</Alert>}
       {semua.map((b, i) => {
-        const datang = kiriman.filter((k) => k.baris === b.baris);
         const ke = detail.findIndex((d) => d.baris === b.baris);
         return (
-          <div key={b.baris}>
-            <TextInput
-              label={`${b.nama_barang}, taksiran ${berat(b.berat_estimasi)} gr`}
-              placeholder="Scan barcode"
-              autoComplete="off"
-              data-autofocus={i === 0 ? true : undefined}
-              value={isi(b)}
-              onChange={(e) => {
-                simpan.lupakan();
-                setKode({ ...kode, [b.baris]: e.currentTarget.value });
-              }}
-              error={ke >= 0 ? salah.get(ke) : undefined}
-            />
-            {datang.length > 0 && (
-              <Group gap={6} mt={4}>
-                {datang.map((k) => (
-                  <Button
-                    key={k.kode_barcode}
-                    size="compact-sm"
-                    variant={isi(b) === k.kode_barcode ? 'light' : 'default'}
-                    onClick={() => setKode({ ...kode, [b.baris]: k.kode_barcode })}
-                  >
-                    {k.kode_barcode} · {berat(k.berat)} gr · {k.no_dok}
-                  </Button>
-                ))}
-              </Group>
-            )}
-          </div>
+          <TextInput
+            key={b.baris}
+            label={`${b.nama_barang}, taksiran ${berat(b.berat_estimasi)} gr`}
+            placeholder="Scan barcode"
+            autoComplete="off"
+            data-autofocus={i === 0 ? true : undefined}
+            value={kode[b.baris] ?? ''}
+            onChange={(e) => {
+              simpan.lupakan();
+              setKode({ ...kode, [b.baris]: e.currentTarget.value });
+            }}
+            error={ke >= 0 ? salah.get(ke) : undefined}
+          />
         );
       })}
       <TextInput
@@ -249,9 +226,12 @@ export function DialogSelesai({ p, onTutup, onJadi }: DialogPesananProps) {
   );
 }
 
-export function satuSatunya(kiriman: readonly Kiriman[], baris: number): string {
-  const datang = kiriman.filter((k) => k.baris === baris);
-  return datang.length === 1 ? (datang[0]?.kode_barcode ?? '') : '';
+/** The lines that got a piece, each barcode in its shape. */
+export function barangStok(semua: readonly { baris: number }[], kode: Readonly<Record<number, string>>) {
+  return semua
+    .map(({ baris }) => ({ baris, teks: kode[baris]?.trim() ?? '' }))
+    .filter(({ teks }) => teks !== '')
+    .map(({ baris, teks }) => ({ baris, kode_barcode: rapikanBarcode(teks) }));
 }
 
 export function DialogUlang({ p, onTutup, onJadi }: DialogPesananProps) {

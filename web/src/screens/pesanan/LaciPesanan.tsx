@@ -18,6 +18,7 @@ import { KUNCI_PESANAN, kueriPesanan, notaPesananPdf, type PesananRinci, serahka
 import { DialogAmbil } from './DialogAmbil';
 import { DialogBatalAmbil, DialogKembali } from './DialogBatal';
 import { DialogProses, DialogSelesai, DialogUlang } from './DialogKerja';
+import { DialogTerima } from './DialogTerima';
 import { IsiPesanan } from './IsiPesanan';
 import { LencanaPesanan } from './LencanaPesanan';
 import { type KodeLangkah, langkahPesanan } from './langkah';
@@ -154,6 +155,8 @@ function DialogLangkah({ p, mode, onTutup, onJadi, onSegarkan }: DialogLangkahPr
   switch (mode) {
     case 'proses':
       return <DialogProses {...bersama} />;
+    case 'terima':
+      return <DialogTerima {...bersama} />;
     case 'selesai':
       return <DialogSelesai {...bersama} />;
     case 'ulang':

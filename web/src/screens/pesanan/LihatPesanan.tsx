@@ -126,10 +126,13 @@ export default function LihatPesanan({ rute }: { rute: Rute }) {
   const impor = useImporAwal('pesanan', useSesiAda().pengguna.level);
   useTombol([{ kunci: 'F3', arti: 'Pesanan baru', aksi: baru }], buka === '' && !impor.terbuka);
   // The paper's barcode leads to its order, whatever is shown.
-  usePemindai((kode) => {
-    const no = kode.trim().toUpperCase();
-    if (nomorPesanan(no)) bukaSatu(no);
-  }, buka === '');
+  usePemindai(
+    (kode) => {
+      const no = kode.trim().toUpperCase();
+      if (nomorPesanan(no)) bukaSatu(no);
+    },
+    buka === '' && !impor.terbuka,
+  );
   const pilih = <PilihTampil nilai={tampil} onGanti={pilihTampil} />;
   return (
     <Halaman

@@ -11,7 +11,7 @@ export type PesananRinci = Data<'get', 'pesanan/{no}'>;
 export type BarisPesanan = PesananRinci['detail'][number];
 export type PeristiwaPesanan = PesananRinci['peristiwa'][number];
 export type KartuPesanan = Data<'get', 'pesanan/papan'>['kartu'][number];
-export type Kiriman = Data<'get', 'pesanan/{no}/kiriman'>[number];
+export type HitunganTerima = Data<'post', 'pesanan/{no}/terima/hitung'>;
 export type HitunganPesanan = Data<'post', 'pesanan/hitung'>;
 /** A line that is priced and not saved yet. */
 export type TaksirBaris = HitunganPesanan['detail'][number];
@@ -62,14 +62,8 @@ export const nomorPesanan = (no: string): boolean => /^FP[A-Z0-9]+-\d{6}-\d{4,}$
 export const hitungPesanan = async (isi: Isi<'post', 'pesanan/hitung'>, signal?: AbortSignal) =>
   (await panggil('POST', 'pesanan/hitung', { body: isi, signal })).data;
 
-/** What the craftsman delivered for its lines and nobody bound yet. */
-export const kueriKiriman = (no: string) =>
-  queryOptions({
-    queryKey: [...KUNCI_PESANAN, 'kiriman', no],
-    queryFn: async () => (await panggil('GET', 'pesanan/{no}/kiriman', { jalur: { no } })).data,
-    staleTime: 0,
-    retry: false,
-  });
+export const hitungTerima = async (no: string, isi: Isi<'post', 'pesanan/{no}/terima/hitung'>, signal?: AbortSignal) =>
+  (await panggil('POST', 'pesanan/{no}/terima/hitung', { jalur: { no }, body: isi, signal })).data;
 
 export const hitungAmbil = async (no: string, isi: Isi<'post', 'pesanan/{no}/ambil/hitung'>, signal?: AbortSignal) =>
   (await panggil('POST', 'pesanan/{no}/ambil/hitung', { jalur: { no }, body: isi, signal })).data;

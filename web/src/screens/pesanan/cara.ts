@@ -12,7 +12,7 @@ export const CARA: TabelCara = {
   '/lihat-pesanan': [
     'Papan memuat semua pesanan yang berjalan menurut tahapnya; yang telat berdiri paling depan dan merah.',
     'Pilih satu kartu dengan panah atau sentuhan; tombol di kartunya adalah langkah berikutnya (Alt+1, Alt+2 dan seterusnya).',
-    'Serahkan ke tukang, lalu Barang jadi begitu barangnya diterima dari tukang dan punya barcode.',
+    'Serahkan ke tukang, lalu Terima dari tukang: timbang, uji kadarnya, dan barangnya mendapat barcode. Barang stok juga bisa dipakai.',
     'Ambil: selisih dengan taksiran dijelaskan per barang, uang muka dipakai lebih dulu, sisanya dibayar.',
     'Batalkan: layar menyebut berapa yang dikembalikan dan apa yang dipotong sebelum Anda menyetujui.',
     'Tabel memuat juga yang sudah diambil dan batal; tekan satu baris untuk seluruh ceritanya dan cetak ulang.',

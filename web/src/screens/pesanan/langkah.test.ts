@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { BedaPesanan, KartuPesanan } from './api';
 import { detailAmbil } from './DialogAmbil';
 import { sisaSaja } from './DialogBatal';
-import { satuSatunya } from './DialogKerja';
+import { barangStok } from './DialogKerja';
+import { keTerima } from './DialogTerima';
 import { dariTeks, keTeks } from './foto';
 import { keKartu } from './LihatPesanan';
 import { janjiHarga, langkahPesanan, rumusBaris, sebabBeda, sebutSelisih, sebutUangMuka } from './langkah';
@@ -15,7 +16,7 @@ const kode = (tahap: string, sisa_dp = 0, wajib = false) =>
 describe('langkah pesanan', () => {
   it('menurut tahapnya, yang biasa di depan', () => {
     expect(kode('PESAN')).toEqual(['proses', 'selesai', 'batal']);
-    expect(kode('PROSES')).toEqual(['selesai', 'proses', 'batal']);
+    expect(kode('PROSES')).toEqual(['terima', 'proses', 'selesai', 'batal']);
     expect(kode('SELESAI')).toEqual(['ambil', 'ulang', 'batal']);
     expect(kode('BATAL')).toEqual([]);
   });
@@ -156,11 +157,36 @@ it('kartu papan menyebut tukang, LOCK dan contoh yang di luar', () => {
   });
 });
 
-it('satu kiriman untuk satu baris dipilih sendiri, dua tidak', () => {
-  const kirim = (baris: number, kode_barcode: string) => ({ baris, kode_barcode }) as never;
-  expect(satuSatunya([kirim(1, 'A'), kirim(2, 'B')], 1)).toBe('A');
-  expect(satuSatunya([kirim(1, 'A'), kirim(1, 'B')], 1)).toBe('');
-  expect(satuSatunya([], 1)).toBe('');
+it('barang stok dikirim hanya untuk baris yang diisi, dengan barcode yang rapi', () => {
+  expect(barangStok([{ baris: 1 }, { baris: 2 }, { baris: 3 }], { 1: ' ', 2: '12' })).toEqual([
+    { baris: 2, kode_barcode: '00000012' },
+  ]);
+});
+
+it('yang diterima dari tukang dikirim sebagai angka, rosok tanpa berat tidak', () => {
+  const rosok = { kode_group: '750', kode_dept: 'CIN750', kode_toko: 'H1', uji: '70' };
+  const isi = {
+    baris: 1,
+    berat: '5.120',
+    atribut: '',
+    uji: '75',
+    susut: '0.010',
+    keterangan: '',
+    rosok: [
+      { id: 'a', minta: { ...rosok, berat: '0.200' } },
+      { id: 'b', minta: { ...rosok, berat: '' } },
+    ],
+  };
+  expect(keTerima(isi)).toEqual({
+    baris: 1,
+    berat: 5.12,
+    berat_atribut: 0,
+    kadar_uji: 75,
+    susut: 0.01,
+    keterangan: '',
+    rosok: [{ kode_group: '750', kode_dept: 'CIN750', kode_toko: 'H1', berat: 0.2, kadar_uji: 70 }],
+  });
+  expect(keTerima({ ...isi, uji: '' }).kadar_uji).toBeNull();
 });
 
 it('foto draf kembali seperti semula, dan yang bukan gambar dibuang', async () => {

@@ -24,7 +24,7 @@ export const KEJADIAN = {
   KEMBALI: { kata: 'Sisa dikembalikan', warna: 'gray' },
 } as const;
 
-export type KodeLangkah = 'proses' | 'selesai' | 'ulang' | 'ambil' | 'batal' | 'batal-ambil' | 'kembali';
+export type KodeLangkah = 'proses' | 'terima' | 'selesai' | 'ulang' | 'ambil' | 'batal' | 'batal-ambil' | 'kembali';
 
 export interface Langkah {
   kode: KodeLangkah;
@@ -41,7 +41,7 @@ export interface FaktaPesanan {
 }
 
 const PROSES = { kode: 'proses', label: 'Serahkan ke tukang' } as const;
-const SELESAI = { kode: 'selesai', label: 'Barang jadi' } as const;
+const SELESAI = { kode: 'selesai', label: 'Pakai barang stok' } as const;
 const BATAL = { kode: 'batal', label: 'Batalkan', bahaya: true } as const;
 
 /** The next steps, the usual one first. */
@@ -52,7 +52,7 @@ export function langkahPesanan({ tahap, sisa_dp }: FaktaPesanan, wajibValid: boo
     case 'VALID':
       return [{ ...PROSES, ...tunggu }, { ...SELESAI, ...tunggu }, BATAL];
     case 'PROSES':
-      return [SELESAI, PROSES, BATAL];
+      return [{ kode: 'terima', label: 'Terima dari tukang' }, PROSES, SELESAI, BATAL];
     case 'SELESAI':
       return [{ kode: 'ambil', label: 'Ambil' }, { kode: 'ulang', label: 'Kerjakan ulang' }, BATAL];
     case 'AMBIL':
@@ -68,6 +68,9 @@ export function langkahPesanan({ tahap, sisa_dp }: FaktaPesanan, wajibValid: boo
 /** Lines that wait for a craftsman. */
 export const menungguTukang = (detail: readonly BarisPesanan[]) =>
   detail.filter((b) => b.tahap === 'PESAN' || b.tahap === 'VALID');
+/** Lines a craftsman works on. */
+export const diTukang = (detail: readonly BarisPesanan[]) =>
+  detail.filter((b) => b.tahap === 'PROSES' && b.id_kerja > 0);
 /** Lines that have no piece yet. */
 export const belumJadi = (detail: readonly BarisPesanan[]) => detail.filter((b) => b.kode_barcode === '');
 export const sudahJadi = (detail: readonly BarisPesanan[]) => detail.filter((b) => b.tahap === 'SELESAI');
