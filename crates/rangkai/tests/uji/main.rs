@@ -5,5 +5,6 @@
 
 mod arah;
 mod hari_acak;
+mod kerja;
 mod riwayat;
 mod rusak_tutup;

@@ -204,11 +204,11 @@ fn gambar(i: &Isi) -> String {
     angka(&mut s, i);
     if !a.tahap.is_empty() {
         s.push_str("<section class=\"kartu\"><ol>");
-        for t in &a.tahap {
-            let (kelas, tgl) = match t.tgl {
-                Some(tgl) => (" class=\"sudah\"", format!("<span>{}</span>", hari(tgl))),
-                None => ("", String::new()),
-            };
+        // A stage that was passed over (a piece of the stock needs no work) lies behind all the same.
+        let capai = a.tahap.iter().rposition(|t| t.tgl.is_some());
+        for (ke, t) in a.tahap.iter().enumerate() {
+            let kelas = if capai.is_some_and(|c| ke <= c) { " class=\"sudah\"" } else { "" };
+            let tgl = t.tgl.map(|tgl| format!("<span>{}</span>", hari(tgl))).unwrap_or_default();
             let _ = write!(s, "<li{kelas}>{}{tgl}</li>", aman(t.nama));
         }
         s.push_str("</ol></section>");
