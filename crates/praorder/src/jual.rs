@@ -105,7 +105,7 @@ fn periksa(c: &mut Conn, p: &Pelaku, m: &JualPo) -> Hasil<PreOrder> {
             continue;
         }
         let untuk = dimasukkan_untuk(c, kode)?;
-        let lain = if untuk.is_empty() { dijanjikan(c, p, kode, &po.no_po)? } else { Some(untuk) };
+        let lain = if untuk.is_empty() { dijanjikan(c, p, kode)? } else { Some(untuk) };
         if let Some(lain) = lain.filter(|l| *l != po.no_po) {
             s.beri(ke, "kode_barcode", format!("Barang {kode} untuk {lain}"));
         }

@@ -42,12 +42,14 @@ fn tidak_siap() -> platform::Tolak {
     PraOrderTolak::Barcode.tolak("Barcode Tidak Tersedia Di Data Barang")
 }
 
-/// The paid pre-order of somebody that this piece was promised to, besides `kecuali`.
-pub(crate) fn dijanjikan(c: &mut Conn, p: &Pelaku, kode: &str, kecuali: &str) -> Hasil<Option<String>> {
+/// The pre-order that this piece is promised to: of those that name it and are paid, the one whose money came first.
+pub(crate) fn dijanjikan(c: &mut Conn, p: &Pelaku, kode: &str) -> Hasil<Option<String>> {
     Ok(c.one(
         "SELECT k.no_po FROM praorder_baris b JOIN praorder_kini k ON k.toko = b.toko AND k.no_po = b.no_po \
-         WHERE b.kode_barcode = $1 AND b.toko = $2 AND b.no_po <> $3 AND k.tahap = 'VALID' ORDER BY k.no_po LIMIT 1",
-        args![kode, &p.toko, kecuali],
+         WHERE b.kode_barcode = $1 AND b.toko = $2 AND k.tahap = 'VALID' ORDER BY (SELECT MIN(i.waktu || i.no_dok) \
+         FROM praorder_bayar y JOIN praorder_impor i ON i.toko = y.toko AND i.no_dok = y.no_dok \
+         WHERE y.toko = k.toko AND y.no_po = k.no_po), k.no_po LIMIT 1",
+        args![kode, &p.toko],
         |r| r.get(0),
     )?)
 }
@@ -75,7 +77,7 @@ pub fn siap_po(c: &mut Conn, p: &Pelaku, teks: &str) -> Hasil<BarangSiapPo> {
     };
     let boleh = barang::pindai::tanda_gudang(c, &p.toko, &k.kode_gudang, "boleh_jual")? == Some(true);
     let no_po = dimasukkan_untuk(c, kode.as_str())?;
-    if !boleh || !no_po.is_empty() || dijanjikan(c, p, kode.as_str(), "")?.is_some() {
+    if !boleh || !no_po.is_empty() || dijanjikan(c, p, kode.as_str())?.is_some() {
         return Err(tidak_siap());
     }
     Ok(BarangSiapPo {

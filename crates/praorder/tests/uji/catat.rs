@@ -42,7 +42,7 @@ fn kepala_harus_jumlah_barisnya_dan_harga_gram_dihitung_server() {
         let mut m = minta(&o, "inv/1", &[5_000_000, 4_000_000]);
         m.harga_estimasi = Rupiah::new(8_000_000);
         let t = simpan(&d, &o.kasir, &m).await.unwrap_err();
-        assert!(kolom(&t, "harga_estimasi").contains("9.000.000"), "{t:?}");
+        assert!(kolom(&t, "harga_estimasi").contains("9,000,000"), "{t:?}");
         m.harga_estimasi = Rupiah::new(9_000_000);
         let po = simpan(&d, &o.kasir, &m).await.unwrap();
         assert_eq!((po.harga_gram, po.detail_barang[1].harga_gram), (1_800_000, 1_600_000));
