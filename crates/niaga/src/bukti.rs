@@ -182,7 +182,8 @@ const ATURAN: &[Aturan] = &[
         "I5 uang muka dipakai = buku titipan",
         "SELECT toko, no_dok, 'dibayar ' || SUM(f) || ', buku ' || SUM(b) FROM \
          (SELECT toko, no_faktur_group AS no_dok, jumlah_rp AS f, 0 AS b FROM bayar WHERE jenis IN ('DP', 'TITIP') AND arah = 'MASUK' \
-          UNION ALL SELECT toko, no_dok, 0, jumlah_out FROM buku_titipan WHERE +balik IS NULL AND jumlah_out > 0 AND (jenis_dok IN ('NG', 'JM') \
+          UNION ALL SELECT toko, no_faktur_group, jumlah_rp, 0 FROM bayar WHERE arah = 'KELUAR' AND substr(no_faktur_group, 1, 2) IN ('AS', 'BS') \
+          UNION ALL SELECT toko, no_dok, 0, jumlah_out FROM buku_titipan WHERE +balik IS NULL AND jumlah_out > 0 AND (jenis_dok IN ('NG', 'JM', 'AS', 'BS') \
            OR EXISTS (SELECT 1 FROM bayar y WHERE y.toko = buku_titipan.toko AND y.no_faktur_group = buku_titipan.no_dok \
            AND y.jenis IN ('DP', 'TITIP')))) x \
          GROUP BY toko, no_dok HAVING SUM(f) <> SUM(b) ORDER BY 1, 2",

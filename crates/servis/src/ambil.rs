@@ -13,7 +13,10 @@ use db::{Conn, Tx, args};
 use konter::bayar::{self, BarisBayar, Jumlah, Rencana};
 use konter::pelanggan::{self, PelangganMinta};
 use konter::uang_muka::{self, CaraDp};
-use konter::{Alasan, Bayar, BarisIzin, CaraBayar, Hari, JenisBayar, KodeAlasan, Perlu, alasan, bayar_tulis, meluap, rupiah};
+use konter::{
+    Alasan, BarisIzin, Bayar, CaraBayar, Hari, JenisBayar, KodeAlasan, Perlu, alasan, bayar_tulis, meluap,
+    rupiah,
+};
 use ledger::Dok;
 use niaga::tahan;
 use platform::otorisasi::{self, Rincian};
@@ -237,7 +240,8 @@ pub fn ambil(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &ServiceAmbilMinta) -> 
     let mut alasan = alasan_uang(tx, &h, &s, &m.pembayaran)?.1;
     alasan.extend(kuasa);
     if b.kembali > Rupiah::NOL && uang_muka::lain_cara(tx, &p.toko, &s.no, &m.pengembalian)? {
-        let pesan = format!("Kelebihan uang muka {} dikembalikan dengan cara lain dari diterimanya", b.kembali);
+        let pesan =
+            format!("Kelebihan uang muka {} dikembalikan dengan cara lain dari diterimanya", b.kembali);
         alasan.push(Alasan::new(KodeAlasan::UangBelumMasuk, pesan));
     }
     let (r, cara) = rencana(tx, p, &h, (&s, &b), m)?;
@@ -247,7 +251,8 @@ pub fn ambil(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &ServiceAmbilMinta) -> 
     let baris = lihat::baris(tx, &p.toko, &s.no)?;
     let mut dok = Dok::buka(tx, JenisDok::AmbilService, &p.user_id)?;
     let (no_ambil, tgl) = (dok.no().to_string(), dok.tgl_system());
-    let disetujui = setuju.as_ref().and_then(|o| o.penyetuju.clone()).map(|u| u.to_string()).unwrap_or_default();
+    let disetujui =
+        setuju.as_ref().and_then(|o| o.penyetuju.clone()).map(|u| u.to_string()).unwrap_or_default();
     let otorisasi = setuju.as_ref().map(|o| o.id.clone()).unwrap_or_default();
     tulis(&mut dok, (&s, &b, &siapa), &pajak, (&keterangan, &otorisasi))?;
     keluarkan(&mut dok, p, &no, &baris)?;

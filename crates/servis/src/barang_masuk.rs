@@ -114,7 +114,8 @@ fn dari_rantai(c: &mut Conn, p: &Pelaku, m: &ServiceBarisMinta) -> Langkah<Optio
     }
     let kolom = if no.is_empty() { "kode_barcode" } else { "no_faktur_jual" };
     let Some(n) = cari_nota(c, &p.toko, no, barcode, &[])? else {
-        let pesan = "Tidak tercatat terjual di toko; kosongkan bila bukan barang toko, lalu sebutkan barangnya";
+        let pesan =
+            "Tidak tercatat terjual di toko; kosongkan bila bukan barang toko, lalu sebutkan barangnya";
         return Err(isian(kolom, pesan));
     };
     if !n.sudah_dibeli.is_empty() {

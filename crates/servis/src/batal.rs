@@ -92,7 +92,8 @@ fn biaya(c: &mut Conn, p: &Pelaku, s: &Dibuka, m: &ServiceBatalMinta) -> Hasil<B
 /// What the approver reads.
 fn rincian(s: &Dibuka, b: &Bon, barang: &[Kembali], m: &ServiceBatalMinta) -> Vec<Rincian> {
     let k = &s.kepala;
-    let dicatat = format!("{}, dicatat {} {}, tahap {}", k.nama_customer, k.input_by, k.tgl_system, s.kini.tahap);
+    let dicatat =
+        format!("{}, dicatat {} {}, tahap {}", k.nama_customer, k.input_by, k.tgl_system, s.kini.tahap);
     let mut semua = vec![Rincian::jumlah(s.no.to_string(), dicatat, b.dp)];
     if b.total > Rupiah::NOL || b.bayar > Rupiah::NOL {
         let uraian = format!("dikembalikan {}, dibayar customer {}", b.kembali, b.bayar);
@@ -284,11 +285,23 @@ fn batal_toko(
         if k.toko != p.toko || k.kode_gudang != x.gudang || k.kode_toko != x.kode_toko {
             continue;
         }
-        let ke: Tujuan = match pindai::baki(tx, &p.toko, ServisTolak::Batal, ("detail_barang", &x.baki_asal), &x.gudang_asal, 1) {
+        let ke: Tujuan = match pindai::baki(
+            tx,
+            &p.toko,
+            ServisTolak::Batal,
+            ("detail_barang", &x.baki_asal),
+            &x.gudang_asal,
+            1,
+        ) {
             Ok(t) => t,
-            Err(e) if e.adalah(ServisTolak::Batal) => {
-                pindai::baki_pertama(tx, &p.toko, ServisTolak::Batal, "detail_barang", &x.gudang_asal, baris.len())?
-            }
+            Err(e) if e.adalah(ServisTolak::Batal) => pindai::baki_pertama(
+                tx,
+                &p.toko,
+                ServisTolak::Batal,
+                "detail_barang",
+                &x.gudang_asal,
+                baris.len(),
+            )?,
             Err(e) => return Err(e),
         };
         langkah.push(Langkah::ke_baki(k, ke.gudang, ke.baki)?);
@@ -297,7 +310,8 @@ fn batal_toko(
     akhiri(&mut dok, p, &s.no, false)?;
     if !langkah.is_empty() {
         let no = s.no.to_string();
-        let kepala = barang::Kepala { jenis: "BATAL SERVICE", lawan: "TOKO", rujukan: &no, keterangan: alasan };
+        let kepala =
+            barang::Kepala { jenis: "BATAL SERVICE", lawan: "TOKO", rujukan: &no, keterangan: alasan };
         gerakkan(&mut dok, &kepala, &langkah)?;
     }
     tutup(dok, (s, &b), &Pajak::default(), &setuju, alasan)

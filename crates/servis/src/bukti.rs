@@ -16,13 +16,7 @@ pub static BUKTI: Bukti = Bukti {
         "service",
         "nota_ditahan",
     ],
-    bertanggal: &[
-        "service",
-        "service_selesai",
-        "service_selesai_baris",
-        "service_ambil",
-        "service_batal",
-    ],
+    bertanggal: &["service", "service_selesai", "service_selesai_baris", "service_ambil", "service_batal"],
     berbayar: &[JenisDok::Service, JenisDok::AmbilService],
 };
 
@@ -106,9 +100,10 @@ const ATURAN: &[Aturan] = &[
           AND g.gudang = b.gudang AND g.baki = b.baki AND g.milik = 'CUSTOMER' AND g.nilai = 0 \
           AND g.berat = COALESCE(d.berat, b.berat)) \
          UNION ALL SELECT g.toko, g.kode_barcode, 'milik customer di ' || g.gudang || '/' || g.baki || ' tanpa service terbuka' \
-         FROM saldo_barang g WHERE g.milik = 'CUSTOMER' AND g.gudang = 'REPARASI' AND NOT EXISTS (SELECT 1 FROM service_baris b \
-          JOIN service_kini k ON k.toko = b.toko AND k.no_service = b.no_service AND k.terbuka = 1 \
-          WHERE b.toko = g.toko AND b.kode_barcode = g.kode_barcode) ORDER BY 1, 2",
+         FROM saldo_barang g JOIN buku_stok x ON x.toko = g.toko AND x.kode_barcode = g.kode_barcode AND x.jenis_dok = 'FS' \
+          AND x.id = (SELECT MAX(y.id) FROM buku_stok y WHERE y.toko = g.toko AND y.kode_barcode = g.kode_barcode AND y.qty = 1) \
+         WHERE g.milik = 'CUSTOMER' AND g.gudang = 'REPARASI' AND NOT EXISTS (SELECT 1 FROM service_kini k \
+          WHERE k.toko = x.toko AND k.no_service = x.no_dok AND k.terbuka = 1) ORDER BY 1, 2",
     ),
     Aturan::baru(
         "I9 nota barang di service ditahan",

@@ -34,7 +34,8 @@ pub use batal::{Dibatalkan, batal};
 pub use domain::DOMAIN;
 pub use kerja::JENIS_KERJA;
 pub use lihat::{
-    AmbilRinci, BarisRinci, BatalRinci, SelesaiRinci, Service, ServiceRinci, TanyaService, TotalService, daftar, rinci,
+    AmbilRinci, BarisRinci, BatalRinci, SelesaiRinci, Service, ServiceRinci, TanyaService, TotalService,
+    daftar, rinci,
 };
 pub use masuk::{BarisHitung, HitunganService, Tercatat, hitung, simpan};
 pub use minta::*;
@@ -46,7 +47,9 @@ pub use tahap::{Peristiwa, TahapTercatat};
 pub use tak_diambil::{TakDiambil, TanyaTakDiambil, TotalTakDiambil, kabari, tak_diambil};
 pub use toko::simpan_toko;
 pub use tolak::ServisTolak;
-pub use validasi::{BayarService, ServiceValidasi, TanyaDetail, TanyaValidasi, detail_bayar, menunggu, validasi};
+pub use validasi::{
+    BayarService, ServiceValidasi, TanyaDetail, TanyaValidasi, detail_bayar, menunggu, validasi,
+};
 
 /// Where pieces lie while they are worked on.
 pub(crate) const GUDANG: &str = "REPARASI";

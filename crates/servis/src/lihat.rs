@@ -20,8 +20,7 @@ pub(crate) fn baris(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<Vec<B
 /// What a service is about: its first piece and its work, and how many more.
 pub(crate) const URAIAN: &str = "COALESCE((SELECT b.nama_barang FROM service_baris b WHERE b.toko = service.toko \
      AND b.no_service = service.no_service AND b.baris = 1), '')";
-pub(crate) const BANYAK: &str =
-    "(SELECT COUNT(*) FROM service_baris b WHERE b.toko = service.toko AND b.no_service = service.no_service)";
+pub(crate) const BANYAK: &str = "(SELECT COUNT(*) FROM service_baris b WHERE b.toko = service.toko AND b.no_service = service.no_service)";
 
 /// The first piece, and how many more.
 pub(crate) fn uraian(pertama: &str, banyak: i64) -> String {

@@ -76,10 +76,11 @@ db::bacaan! {
 /// All open services of a store.
 pub fn papan(c: &mut Conn, toko: &KodeToko, t: &TanyaPapan) -> Hasil<Papan> {
     let tgl = platform::toko::cari(c, toko)?.tgl_system.to_string();
-    let mut sql = "FROM service_kini k JOIN service ON service.toko = k.toko AND service.no_service = k.no_service \
+    let mut sql =
+        "FROM service_kini k JOIN service ON service.toko = k.toko AND service.no_service = k.no_service \
          LEFT JOIN tukang t ON t.toko = k.toko AND t.kode_tukang = k.kode_tukang \
          WHERE k.toko = $1 AND k.terbuka = 1"
-        .to_owned();
+            .to_owned();
     let mut nilai: Vec<Val> = args![toko].to_vec();
     let sales = t.kode_sales.trim().to_uppercase();
     if !sales.is_empty() && sales != "ALL" {

@@ -150,7 +150,8 @@ fn penguji(c: &mut Conn, p: &Pelaku, m: &ServiceSelesaiBaris) -> Hasil<Langkahny
     if siapa.is_empty() || siapa.eq_ignore_ascii_case(p.user_id.as_str()) {
         return Ok(Err(("penguji", "Penguji kadar harus orang lain dari yang mencatat".to_owned())));
     }
-    let sql = "SELECT user_id FROM pengguna WHERE LOWER(user_id) = LOWER($1) AND kode_toko = $2 AND aktif = 1";
+    let sql =
+        "SELECT user_id FROM pengguna WHERE LOWER(user_id) = LOWER($1) AND kode_toko = $2 AND aktif = 1";
     match c.one(sql, args![siapa, &p.toko], |r| r.get::<String>(0))? {
         Some(u) => Ok(Ok((kadar, u))),
         None => Ok(Err(("penguji", format!("{siapa} tidak bekerja di toko ini")))),
@@ -373,7 +374,12 @@ fn perlu<'a>(s: &'a Siap, kosong: &'a PelangganMinta) -> Hasil<Perlu<'a>> {
 }
 
 /// What finishing would come to; nothing is written.
-pub fn hitung_selesai(c: &mut Conn, p: &Pelaku, teks: &str, m: &ServiceSelesaiMinta) -> Hasil<HitunganSelesai> {
+pub fn hitung_selesai(
+    c: &mut Conn,
+    p: &Pelaku,
+    teks: &str,
+    m: &ServiceSelesaiMinta,
+) -> Hasil<HitunganSelesai> {
     let s = siapkan(c, p, teks, m)?;
     let kosong = PelangganMinta::default();
     let permohonan = perlu(&s, &kosong)?.permohonan().map(|h| h.keluar()).transpose()?;
@@ -418,8 +424,10 @@ fn stok_jadi(dok: &mut Dok<'_, '_>, j: &Jadi) -> Hasil<()> {
 
 /// The shop's own pieces: the card follows the scale, and they go to be tagged again.
 fn stok_toko(dok: &mut Dok<'_, '_>, p: &Pelaku, s: &Siap) -> Hasil<()> {
-    let tujuan = pindai::baki_pertama(dok.tx(), &p.toko, ServisTolak::Selesai, "detail_barang", JADI, s.jadi.len())?;
-    let aturan: AturanBerat = Hari::baca(dok.tx(), p)?.set.nilai("PEMBULATAN_BERAT").parse().unwrap_or(AturanBerat::V2);
+    let tujuan =
+        pindai::baki_pertama(dok.tx(), &p.toko, ServisTolak::Selesai, "detail_barang", JADI, s.jadi.len())?;
+    let aturan: AturanBerat =
+        Hari::baca(dok.tx(), p)?.set.nilai("PEMBULATAN_BERAT").parse().unwrap_or(AturanBerat::V2);
     let mut langkah = Vec::with_capacity(s.jadi.len());
     for j in &s.jadi {
         let mut k = barang::siap(dok.tx(), &p.toko, &stok::kode(&j.b.kode_barcode)?)?;
@@ -469,7 +477,8 @@ pub fn selesai(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &ServiceSelesaiMinta)
     let kosong = PelangganMinta::default();
     let setuju = alasan::setuju(tx, p, &m.otorisasi, perlu(&s, &kosong)?)?;
     let otorisasi = setuju.as_ref().map(|o| o.id.clone()).unwrap_or_default();
-    let disetujui = setuju.as_ref().and_then(|o| o.penyetuju.clone()).map(|u| u.to_string()).unwrap_or_default();
+    let disetujui =
+        setuju.as_ref().and_then(|o| o.penyetuju.clone()).map(|u| u.to_string()).unwrap_or_default();
     let mut dok = Dok::buka(tx, JenisDok::SelesaiService, &p.user_id)?;
     let (no, no_selesai, tgl) = (s.s.no.to_string(), dok.no().to_string(), dok.tgl_system());
     let kepala = Selesai {

@@ -68,17 +68,20 @@ const DARI: &str = "FROM service_kini k JOIN service ON service.toko = k.toko AN
      WHERE k.toko = $1 AND k.terbuka = 1 AND k.tahap = 'SELESAI' AND k.tgl_tahap <= $2";
 
 /// Services finished for longer than the setting says, the oldest first.
-pub fn tak_diambil(c: &mut Conn, p: &Pelaku, t: &TanyaTakDiambil) -> Hasil<Halaman<TakDiambil, TotalTakDiambil>> {
+pub fn tak_diambil(
+    c: &mut Conn,
+    p: &Pelaku,
+    t: &TanyaTakDiambil,
+) -> Hasil<Halaman<TakDiambil, TotalTakDiambil>> {
     let h = Hari::baca(c, p)?;
     let batas_hari = h.hari("SERVICE_TAK_DIAMBIL_HARI", 30).max(0);
     let sampai = h.tgl_system.tambah_hari(-batas_hari).map_err(|e| db::Error::Lain(e.to_string()))?;
     let count = c.nilai(&format!("SELECT COUNT(*) {DARI}"), args![&p.toko, sampai])?;
-    let sisa_rp = c.nilai(
-        &format!("SELECT CAST(COALESCE(SUM({SISA}), 0) AS BIGINT) {DARI}"),
-        args![&p.toko, sampai],
-    )?;
+    let sisa_rp =
+        c.nilai(&format!("SELECT CAST(COALESCE(SUM({SISA}), 0) AS BIGINT) {DARI}"), args![&p.toko, sampai])?;
     let limit = if t.limit <= 0 { 50 } else { t.limit.min(200) };
-    let sql = format!("{DARI} ORDER BY k.tgl_tahap, service.no_service LIMIT {limit} OFFSET {}", t.skip.max(0));
+    let sql =
+        format!("{DARI} ORDER BY k.tgl_tahap, service.no_service LIMIT {limit} OFFSET {}", t.skip.max(0));
     let kini = h.tgl_system.to_string();
     let data = c
         .baris::<Isi>(&sql, args![&p.toko, sampai])?

@@ -79,8 +79,11 @@ pub fn simpan_toko(tx: &mut Tx<'_>, p: &Pelaku, m: &ServiceTokoMinta) -> Hasil<T
     if m.detail_barang.is_empty() || m.detail_barang.len() > PALING_BANYAK {
         return Err(salah("detail_barang", format!("Isi 1 sampai {PALING_BANYAK} barang")));
     }
-    let kode_sales =
-        if m.kode_sales.trim().is_empty() { String::new() } else { konter::sales::periksa(tx, p, &m.kode_sales)? };
+    let kode_sales = if m.kode_sales.trim().is_empty() {
+        String::new()
+    } else {
+        konter::sales::periksa(tx, p, &m.kode_sales)?
+    };
     let keterangan = konter::teks::keterangan(&m.keterangan)?;
     let kartu = kartu(tx, p, m)?;
     let tujuan = stok::baki(tx, &p.toko, kartu.len())?;

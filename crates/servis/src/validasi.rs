@@ -59,10 +59,13 @@ pub fn validasi(tx: &mut Tx<'_>, p: &Pelaku, m: &ServiceValid) -> Hasil<i64> {
         return Err(ServisTolak::Validasi.pada("no_services", "Harap pilih salah satu transaksi"));
     }
     if m.no_services.len() > SEKALI {
-        return Err(ServisTolak::Validasi.pada("no_services", format!("Paling banyak {SEKALI} service sekali")));
+        return Err(
+            ServisTolak::Validasi.pada("no_services", format!("Paling banyak {SEKALI} service sekali"))
+        );
     }
     let user = m.user_id.trim();
-    let sql = "SELECT 1 FROM pengguna WHERE LOWER(user_id) = LOWER($1) AND aktif = 1 AND level NOT IN ('SU', 'MU')";
+    let sql =
+        "SELECT 1 FROM pengguna WHERE LOWER(user_id) = LOWER($1) AND aktif = 1 AND level NOT IN ('SU', 'MU')";
     if user.is_empty() || tx.one(sql, args![user], |r| r.int(0))?.is_none() {
         return Err(ServisTolak::Validasi.pada("user_id", "Harap pilih user id"));
     }

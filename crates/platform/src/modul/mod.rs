@@ -96,7 +96,15 @@ impl Kunci {
 
     /// A limit that may also be nothing at all.
     pub fn boleh_nol(&self) -> bool {
-        ["BATAS_UANG_KELUAR", "KUPON_MAKS_PERSEN", "TITIPAN_MIN_PERSEN"].contains(&self.kunci)
+        [
+            "BATAS_UANG_KELUAR",
+            "KUPON_MAKS_PERSEN",
+            "SERVICE_TAK_DIAMBIL_HARI",
+            "SERVICE_TOLERANSI_KURANG",
+            "SERVICE_TOLERANSI_TAMBAH",
+            "TITIPAN_MIN_PERSEN",
+        ]
+        .contains(&self.kunci)
     }
 
     /// The only values it may have; none listed means any text of its kind.
