@@ -123,7 +123,7 @@ export class PapanServis {
   }
 
   async laci(no: string): Promise<Locator> {
-    await this.page.goto(`/lihat-services?service=${no}`);
+    await this.page.goto(`/lihat-services?no=${no}`);
     const laci = this.page.getByRole('dialog', { name: no, exact: true });
     await expect(laci.getByRole('table', { name: 'Riwayat service' })).toBeVisible();
     return laci;

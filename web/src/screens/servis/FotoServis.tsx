@@ -83,8 +83,10 @@ export function IsianFotoServis({ no, baris, sisi, label, awal, ada = false }: I
   const lama = useQuery({ ...kueriFotoServis(no, baris, sisi), enabled: ada && !awal }).data;
   const [foto, setFoto] = useState<Blob | undefined>(awal);
   const ganti = useMutation({
-    mutationFn: (baru: Blob | undefined) =>
-      baru ? pasangFotoServis(no, baris, sisi, baru) : hapusFotoServis(no, baris, sisi),
+    mutationFn: async (baru: Blob | undefined) => {
+      if (baru) await pasangFotoServis(no, baris, sisi, baru);
+      else await hapusFotoServis(no, baris, sisi);
+    },
     onSuccess: () => kueri.invalidateQueries({ queryKey: KUNCI_SERVIS }),
   });
   const dikirim = useRef(false);

@@ -94,8 +94,8 @@ const JENIS = [
 export default function LihatServices({ rute }: { rute: Rute }) {
   const { pengguna, modul } = useSesiAda();
   const wajibValid = modulNyala(modul, 'VALIDASI_SERVICE_MODULE');
-  const [{ service: buka = '', takdiambil }, alamat] = useAlamat();
-  const setBuka = (no: string) => alamat({ service: no || undefined });
+  const [{ no: buka = '', takdiambil }, alamat] = useAlamat();
+  const setBuka = (no: string) => alamat({ no: no || undefined });
   const [tampil, pilihTampil] = useTampilKerja();
   const [aksi, setAksi] = useState<{ no: string; langkah: Langkah }>();
   const keBaru = useNavigate();
