@@ -3,7 +3,6 @@
 
 use crate::domain::TUKANG;
 use ledger::periksa::{Aturan, Bukti, Jendela, batal_habis};
-use values::JenisDok;
 
 pub(crate) static BUKTI: Bukti = Bukti {
     aturan: ATURAN,
@@ -24,7 +23,7 @@ pub(crate) static BUKTI: Bukti = Bukti {
         "otorisasi_sendiri",
     ],
     bertanggal: &["emas_tukang", "terima_tukang", "upah_tukang", "batal_tukang"],
-    berbayar: &[JenisDok::UpahTukang],
+    ..Bukti::TANPA
 };
 
 const ATURAN: &[Aturan] = &[
@@ -53,6 +52,16 @@ const ATURAN: &[Aturan] = &[
          COALESCE((SELECT SUM(r.upah) FROM upah_tukang_baris r WHERE r.toko = u.toko AND r.no_dok = u.no_dok), 0) ORDER BY 1, 2",
     )
     .sejak(Jendela::Hanya(&["emas_tukang", "terima_tukang", "upah_tukang"])),
+    // A wage that is taken back has a number of its own, and reverses.
+    Aturan::baru(
+        "I5 upah tukang = buku kas dan bank",
+        "SELECT toko, no_dok, 'dokumen ' || SUM(d) || ', buku ' || SUM(b) FROM \
+         (SELECT toko, no_dok, total AS d, 0 AS b FROM upah_tukang \
+          UNION ALL SELECT toko, no_dok, 0, jumlah_out - jumlah_in FROM buku_kas WHERE jenis_dok = 'UT' AND +balik IS NULL \
+          UNION ALL SELECT toko, no_dok, 0, jumlah_out - jumlah_in FROM buku_bank WHERE jenis_dok = 'UT' AND +balik IS NULL) x \
+         GROUP BY toko, no_dok HAVING SUM(d) <> SUM(b) ORDER BY 1, 2",
+    )
+    .sejak(Jendela::Baru),
     Aturan::baru(
         "I19 kadar hasil tukang paling tinggi yang dipesan dan diuji",
         "SELECT t.toko, t.no_dok || ' baris ' || r.baris, r.murni || ' mg dari ' || r.berat || ' mg' FROM terima_tukang t \

@@ -129,7 +129,6 @@ db::bacaan! {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[schema(as = TukangRinci)]
 pub struct Rinci {
-    #[serde(flatten)]
     pub tukang: Tukang,
     #[schema(value_type = f64)]
     pub saldo: Berat,

@@ -100,6 +100,7 @@ export const LAYAR: Readonly<Partial<Record<PathRute, PemuatLayar>>> = {
   '/lihat-pesanan': () => import('./pesanan/LihatPesanan'),
   '/ambil-barang-contoh': () => import('./pesanan/AmbilBarangContoh'),
   '/validasi-pesanan': () => import('./pesanan/ValidasiPesanan'),
+  '/emas-tukang': () => import('./tukang/EmasTukang'),
   '/setting-nota': () => import('./tata_letak/SettingNota'),
   '/setting-nota-slip': () => import('./tata_letak/SettingNotaSlip'),
   '/data-member': () => import('./member/DataMember'),

@@ -70,7 +70,7 @@ fn yang_sudah_berlanjut_tidak_kembali() {
         ditolak(batalkan(&d, &own, &tr["no_dok"]).await, "TUKANG-06");
         batalkan(&d, &own, &ut["no_dok"]).await.unwrap();
         // A piece that was moved to a tray stays.
-        let pindah = json!({ "tujuan": "A06", "detail_barang": [{ "kode_barcode": tr["kode_barcode"][0] }] });
+        let pindah = json!({ "kode_gudang": "TOKO", "kode_toko": "A06", "detail_barang": [{ "kode_barcode": tr["kode_barcode"][0] }] });
         d.minta(&own, &pindah, pindah::pindah).await.unwrap();
         ditolak(batalkan(&d, &own, &tr["no_dok"]).await, "TUKANG-10");
         // Scrap that was issued again too.

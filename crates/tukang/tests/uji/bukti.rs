@@ -20,10 +20,15 @@ fn setiap_aturan_menemukan_yang_dirusak() {
         for (aturan, sql) in [
             ("I19 saldo tukang = buku tukang", "UPDATE saldo_tukang SET saldo = saldo + 1"),
             ("I19 emas di tukang = buku tukang", "UPDATE saldo_tukang SET saldo = saldo - 1"),
+            (
+                "I5 upah tukang = buku kas dan bank",
+                "INSERT INTO upah_tukang SELECT toko, 'UTJKT1-261115-0099', tgl_system, waktu, oleh, \
+                 kode_tukang, nama_tukang, total, keterangan, disetujui, otorisasi FROM upah_tukang",
+            ),
             ("I19 keadaan pekerjaan = peristiwa terakhir", "UPDATE kerja_tukang SET status = 'JALAN'"),
             ("I19 upah sekali untuk satu pekerjaan selesai", "UPDATE kerja_tukang SET status = 'BATAL'"),
             ("I19 susut tukang menurut norma pekerjaannya", "UPDATE kerja_tukang SET norma = 5"),
-            ("I19 hasil tukang diuji orang lain", "UPDATE otorisasi SET penyetuju = 'spv-jkt1'"),
+            ("I19 hasil tukang diuji orang lain", "UPDATE otorisasi SET penyetuju = 'kasir1-jkt1'"),
             (
                 "I19 dokumen tukang = buku tukang",
                 "INSERT INTO terima_tukang SELECT toko, 'TRJKT1-261115-0099', tgl_system, waktu, oleh, kode_tukang, nama_tukang, id_kerja, \
