@@ -35,7 +35,7 @@ export function BarangLaci({ no, b, tahap }: { no: string; b: BarisServis; tahap
           <Table fz={13} verticalSpacing={2} aria-label={`Masuk dan keluar ${nama}`}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th />
+                <Table.Th>Uraian</Table.Th>
                 <Table.Th ta="right">Masuk</Table.Th>
                 <Table.Th ta="right">Keluar</Table.Th>
               </Table.Tr>

@@ -71,6 +71,7 @@ export function FormPotong({ milik, awal, foto: fotoAwal, timbangan, onJadi, onT
   const [galatKode, setGalatKode] = useState<string>();
   const [tekan, setTekan] = useState(false);
   const wadah = useRef<HTMLDivElement>(null);
+  const pertama = useRef(kode);
   const group = useQuery(MASTER.group);
   const jenis = useQuery(MASTER.jenis);
   const toko = milik === 'TOKO';
@@ -85,7 +86,9 @@ export function FormPotong({ milik, awal, foto: fotoAwal, timbangan, onJadi, onT
     try {
       const [isi, apa] = await kenali(milik, rapi);
       setDikenal(apa);
-      ubah(isi);
+      // A line that is changed keeps what somebody put its worth at.
+      const taksiran_rp = rapi === pertama.current && awal?.taksiran_rp ? awal.taksiran_rp : isi.taksiran_rp;
+      ubah({ ...isi, ...(taksiran_rp !== undefined && { taksiran_rp }) });
       if (isi.kadar !== undefined) setKadar(isi.kadar === null ? '' : String(isi.kadar));
       if (isi.berat_atribut) setAtribut(isi.berat_atribut.toFixed(3));
       if (toko) setTimbang((isi.berat ?? 0).toFixed(3));
@@ -96,7 +99,6 @@ export function FormPotong({ milik, awal, foto: fotoAwal, timbangan, onJadi, onT
       setGalatKode(kata ?? pesanDari(sebab));
     }
   };
-  const pertama = useRef(kode);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what it was opened with is looked up by itself
   useEffect(() => {
     if (pertama.current) void cari(pertama.current);
@@ -104,6 +106,8 @@ export function FormPotong({ milik, awal, foto: fotoAwal, timbangan, onJadi, onT
   const kurang = galatKode ?? kurangPotong(m, milik);
   const jadi = () => {
     setTekan(true);
+    // A code that was typed is looked up before the line counts as one from outside.
+    if (kode.trim() !== '' && !dikenal) return void cari(kode);
     if (!kurang) onJadi(m, foto);
   };
   const tombol = (kejadian: KeyboardEvent) => {
@@ -112,7 +116,7 @@ export function FormPotong({ milik, awal, foto: fotoAwal, timbangan, onJadi, onT
       kejadian.preventDefault();
       kejadian.stopPropagation();
       jadi();
-    } else if (key === 'Enter' && target instanceof HTMLInputElement && !kejadian.defaultPrevented) {
+    } else if (key === 'Enter' && target instanceof HTMLInputElement && !memilih(kejadian)) {
       kejadian.preventDefault();
       if (wadah.current) pindahFokus(wadah.current, target);
     }
@@ -139,7 +143,10 @@ export function FormPotong({ milik, awal, foto: fotoAwal, timbangan, onJadi, onT
           autoComplete="off"
           data-autofocus={pertama.current === '' ? true : undefined}
           value={kode}
-          onChange={(e) => setKode(e.currentTarget.value)}
+          onChange={(e) => {
+            setKode(e.currentTarget.value);
+            setGalatKode(undefined);
+          }}
           onBlur={() => {
             if (kode.trim() !== '' || dikenal) void cari(kode);
           }}
@@ -247,6 +254,10 @@ export function FormPotong({ milik, awal, foto: fotoAwal, timbangan, onJadi, onT
     </Modal>
   );
 }
+
+/** Enter in a list takes the match; in every other field it moves on. */
+const memilih = (kejadian: KeyboardEvent) =>
+  kejadian.defaultPrevented && (kejadian.target as Element).getAttribute('aria-haspopup') === 'listbox';
 
 const KERJA_PERTAMA = { deskripsi: '', jenis_kerja: 'LAIN', biaya_rp: 0 };
 
