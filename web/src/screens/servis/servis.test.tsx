@@ -1,5 +1,5 @@
 // The screens against a server that answers: the customer under a key of its own, the popup of payments and its failure.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KonteksTempat, TEMPAT_KOSONG } from '@/kit/konteks';
@@ -265,4 +265,77 @@ it('dari papan: dikembalikan tanpa selesai, ditimbang dulu, uang muka kurang bia
     pengembalian: [{ jenis: 'CASH', jumlah_rp: 15_000 }],
     pembayaran: [],
   });
+});
+
+function papanDengan(tahap: string, jawabLain: (p: Panggilan) => unknown) {
+  const terkirim = jawabApi((p) => {
+    const lain = jawabLain(p);
+    if (lain !== undefined) return { isi: { data: lain, message: 'Tercatat' } };
+    if (p.alamat.includes('service/papan'))
+      return { isi: { data: { tgl: '2026-11-11', kartu: [{ ...KARTU, tahap }] } } };
+    return { isi: { data: p.alamat.includes(`service/${KARTU.no}`) ? { ...RINCI, tahap } : [] } };
+  });
+  gambarDiRute(<LihatServices rute={rute('/lihat-services')} />, '/lihat-services');
+  return terkirim;
+}
+const tekan = async (nama: RegExp) => {
+  const kartu = await screen.findByRole('article', { name: /FSJKT1-261115-0001/ });
+  await userEvent.click(within(kartu).getByRole('button', { name: nama }));
+};
+
+it('selesai: ditimbang lagi, server menghitung, selisih dan biayanya disebut', async () => {
+  const terkirim = papanDengan('PROSES', ({ alamat }) => {
+    if (alamat.endsWith('selesai/hitung'))
+      return {
+        total_rp: 75_000,
+        otorisasi: [{ kode: 'BERAT', pesan: 'Lebih berat 0.100 g dari semestinya' }],
+        detail_barang: [
+          { selisih: 0.1, toleransi_tambah: 0.02, toleransi_kurang: 0.02, emas_rp: 0, jumlah_rp: 75_000 },
+        ],
+      };
+    return alamat.endsWith('/selesai') ? { no_service: KARTU.no, tahap: 'SELESAI' } : undefined;
+  });
+  await tekan(/^Selesai /);
+  const dialog = await screen.findByRole('dialog', { name: `Selesai ${KARTU.no}` });
+  const simpan = await within(dialog).findByRole('button', { name: /Simpan Selesai/ });
+  expect(simpan).toBeDisabled();
+  await userEvent.type(within(dialog).getByLabelText(/Berat keluar/), '5.1');
+  expect(await within(dialog).findByText(/Perlu otorisasi: Lebih berat/)).toBeVisible();
+  expect(within(dialog).getByText('Lebih 0.100 gr')).toBeVisible();
+  expect(within(dialog).getByText('Biaya Rp. 75,000')).toBeVisible();
+  await userEvent.click(simpan);
+  expect(await screen.findByText('Tercatat')).toBeVisible();
+  expect(terkirim.find((p) => p.alamat.endsWith('/selesai'))?.badan).toMatchObject({
+    detail_barang: [{ baris: 1, berat: 5.1, jumlah_batu: 2, biaya_rp: 75_000, emas_tambah: null }],
+  });
+});
+
+it('diambil: sisanya dibayar; kelebihan uang muka dikembalikan', async () => {
+  let tagihan = { total_rp: 75_000, dp_rp: 20_000, bayar_rp: 55_000, dikembalikan_rp: 0 };
+  const jawabLain = ({ alamat }: Panggilan) => {
+    if (alamat.endsWith('/tagihan')) return { ...tagihan, belum_masuk_rp: 0, otorisasi: [] };
+    return alamat.endsWith('/ambil') ? { no_service: KARTU.no, kembali: 45_000 } : undefined;
+  };
+  const terkirim = papanDengan('SELESAI', jawabLain);
+  await tekan(/^Ambil /);
+  let dialog = await screen.findByRole('dialog', { name: `Ambil ${KARTU.no}` });
+  const serahkan = await within(dialog).findByRole('button', { name: /Serahkan Barang/ });
+  expect(serahkan).toBeDisabled();
+  await userEvent.click(within(dialog).getByRole('button', { name: '100,000' }));
+  await userEvent.click(serahkan);
+  expect(await screen.findByText('Tercatat. Kembali Rp. 45,000')).toBeVisible();
+  const isi = () => terkirim.findLast((p) => p.alamat.endsWith('/ambil'))?.badan;
+  expect(isi()).toMatchObject({
+    kuasa: null,
+    pembayaran: [{ jenis: 'CASH', jumlah_rp: 100_000 }],
+    pengembalian: [],
+  });
+  tagihan = { total_rp: 15_000, dp_rp: 20_000, bayar_rp: 0, dikembalikan_rp: 5_000 };
+  await tekan(/^Ambil /);
+  dialog = await screen.findByRole('dialog', { name: `Ambil ${KARTU.no}` });
+  expect(await within(dialog).findByText('Dikembalikan ke customer')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: /Serahkan Barang/ }));
+  await waitFor(() =>
+    expect(isi()).toMatchObject({ pembayaran: [], pengembalian: [{ jenis: 'CASH', jumlah_rp: 5_000 }] }),
+  );
 });
