@@ -96,7 +96,12 @@ pub(super) const BUKU: &[TabelDok] = &[
     ),
     buku(
         "Buku tukang",
-        &[kode("kode_tukang", "Tukang"), kode("jenis", "Jenis"), berat("masuk", "Murni Masuk"), berat("keluar", "Murni Keluar")],
+        &[
+            kode("kode_tukang", "Tukang"),
+            kode("jenis", "Jenis"),
+            berat("masuk", "Murni Masuk"),
+            berat("keluar", "Murni Keluar"),
+        ],
         "SELECT kode_tukang, jenis, masuk, keluar FROM buku_tukang WHERE toko = $1 AND no_dok = $2 ORDER BY id",
     ),
     buku(

@@ -2,7 +2,7 @@
 //! is closed to who may not see it.
 
 use crate::hari_dagang::{Meja, TOKO, berdagang_di};
-use crate::{kerja_barang, kerja_member, kerja_praorder, kerja_uang};
+use crate::{kerja_barang, kerja_member, kerja_praorder, kerja_tukang, kerja_uang};
 use db::args;
 use dunia::{Dunia, di_kedua, ditolak, tampil};
 use laporan::dokumen;
@@ -63,6 +63,7 @@ fn setiap_dokumen_di_buku_dapat_dibuka_dan_angkanya_sama() {
         kerja_uang::urus(&m).await;
         kerja_member::urus(&m).await;
         kerja_praorder::urus(&m).await;
+        kerja_tukang::urus(&m).await;
         let own = d.orang("own-jkt1").await;
         let (mut jenis, mut judul) = (BTreeSet::new(), BTreeMap::<String, usize>::new());
         for no in nomor(&d, TOKO).await {
@@ -92,6 +93,9 @@ fn setiap_dokumen_di_buku_dapat_dibuka_dan_angkanya_sama() {
             JenisDok::BayarPreOrder,
             JenisDok::BatalPreOrder,
             JenisDok::ClosingPo,
+            JenisDok::EmasTukang,
+            JenisDok::TerimaTukang,
+            JenisDok::UpahTukang,
         ] {
             assert!(jenis.contains(&j), "{j}: {jenis:?}");
         }
