@@ -175,8 +175,19 @@ pub struct TanyaContoh {
     pub limit: i64,
 }
 
+db::bacaan! {
+    /// Over every row that fits.
+    #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    pub struct ContohTotal {
+        /// that did not come back yet
+        pub keluar: i64 = "CAST(COALESCE(SUM(CASE WHEN contoh_kembali.no_dok IS NULL THEN 1 ELSE 0 END), 0) AS BIGINT)",
+        #[schema(value_type = f64)]
+        pub berat: Berat = "CAST(COALESCE(SUM(contoh.berat), 0) AS BIGINT)",
+    }
+}
+
 /// What is out first, the newest first.
-pub fn daftar(c: &mut Conn, toko: &KodeToko, t: &TanyaContoh) -> Hasil<Halaman<Contoh, ()>> {
+pub fn daftar(c: &mut Conn, toko: &KodeToko, t: &TanyaContoh) -> Hasil<Halaman<Contoh, ContohTotal>> {
     let mut syarat = "contoh.toko = $1".to_owned();
     let mut nilai: Vec<Val> = args![toko].to_vec();
     match t.status.trim().to_uppercase().as_str() {
@@ -193,13 +204,14 @@ pub fn daftar(c: &mut Conn, toko: &KodeToko, t: &TanyaContoh) -> Hasil<Halaman<C
         );
     }
     let count = c.nilai(&format!("SELECT COUNT(*) {DARI} WHERE {syarat}"), &nilai)?;
+    let total = c.baris_satu(&format!("{DARI} WHERE {syarat}"), &nilai)?.unwrap_or_default();
     let limit = if t.limit <= 0 { 50 } else { t.limit.min(200) };
     let sql = format!(
         "{DARI} WHERE {syarat} ORDER BY CASE WHEN contoh_kembali.no_dok IS NULL THEN 0 ELSE 1 END, contoh.waktu DESC, \
          contoh.no_contoh DESC LIMIT {limit} OFFSET {}",
         t.skip.max(0)
     );
-    Ok(Halaman { data: c.baris(&sql, &nilai)?.into_iter().map(jadi).collect(), count, total: () })
+    Ok(Halaman { data: c.baris(&sql, &nilai)?.into_iter().map(jadi).collect(), count, total })
 }
 
 fn salah(kolom: &str, pesan: impl Into<String>) -> Tolak {

@@ -210,7 +210,7 @@ fn kiriman(
         kode_toko: m.kode_toko.clone(),
         berat: m.berat,
         berat_atribut: m.berat_atribut,
-        kadar_pesan: cetak(c, p, &b)?,
+        kadar_pesan: None,
         kadar_uji: m.kadar_uji,
         size: b.ukuran.clone(),
     };
@@ -228,10 +228,24 @@ fn kiriman(
     Ok((o, b, k, minta))
 }
 
-/// The purity that was ordered, where a store prices by purity; elsewhere the group says it.
-fn cetak(c: &mut Conn, p: &Pelaku, b: &IsiBaris) -> Hasil<Option<Kadar>> {
-    let seratus = platform::modul::Setelan::baca(c, &p.toko)?.nilai("kategori_harga") == "harga_100%";
-    Ok((seratus && b.kadar > Kadar::NOL).then_some(b.kadar))
+/// What it sells as: as ordered, or as much less as it was tested below what the group prints.
+fn kadar_jual(tx: &mut Tx<'_>, b: &IsiBaris, kode: &str) -> Hasil<()> {
+    let toko = tx.toko().clone();
+    if platform::modul::Setelan::baca(tx, &toko)?.nilai("kategori_harga") != "harga_100%" {
+        return Ok(());
+    }
+    let sql = "SELECT b.kadar_cetak, g.kadar_cetak FROM barang b JOIN group_barang g ON g.toko = $2 AND g.kode_group = b.kode_group \
+               AND g.dihapus = 0 WHERE b.kode_barcode = $1";
+    let Some((ada, cetak)) =
+        tx.one(sql, args![kode, &toko], |r| Ok((r.get::<Kadar>(0)?, r.get::<Kadar>(1)?)))?
+    else {
+        return Ok(());
+    };
+    let (ada, cetak) = (i128::from(ada.sebagai_perseratus()), i128::from(cetak.sebagai_perseratus()));
+    let dipesan = i128::from(b.kadar.sebagai_perseratus());
+    let kadar = if cetak > 0 { dipesan.min(dipesan * ada / cetak) } else { dipesan };
+    tx.exec("UPDATE barang SET kadar = $2 WHERE kode_barcode = $1", args![kode, i64::try_from(kadar).unwrap_or(0)])?;
+    Ok(())
 }
 
 /// What a delivery comes to in fine gold; nothing is written.
@@ -248,6 +262,7 @@ pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananTerima) -> Has
     let untuk = UntukPesanan { no_pesanan: &o.no, id_barang: &id_barang };
     let t = terima::untuk_pesanan(tx, p, &minta, &untuk)?;
     let kode = t.kode_barcode.first().cloned().unwrap_or_default();
+    kadar_jual(tx, &b, &kode)?;
     let mut dok = Dok::buka(tx, JenisDok::LangkahPesanan, &p.user_id)?;
     let no_dok = dok.no().clone();
     let kini = KiniBaris {

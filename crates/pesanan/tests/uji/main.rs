@@ -1,2 +1,12 @@
-//! The rules of this domain, on both engines.
-#![allow(clippy::unwrap_used, clippy::expect_used)]
+//! The rules of orders at their use cases, on both engines, without a server: `cargo test -p pesanan`.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod alat;
+mod ambil;
+mod batal;
+mod bukti;
+mod contoh;
+mod maling;
+mod pesan;
+mod tukang;
