@@ -100,7 +100,12 @@ function IsiKembali({
           terkunci={simpan.sibuk}
         />
       )}
-      <Alasan nilai={alasan} onGanti={(v) => [setAlasan(v), simpan.lupakan('alasan')]} galat={simpan.kolom.alasan} />
+      <Alasan
+        nilai={alasan}
+        onGanti={(v) => [setAlasan(v), simpan.lupakan('alasan')]}
+        galat={simpan.kolom.alasan}
+        keterangan={h.belum_masuk_rp > 0 && h.dibayar_rp > 0 ? 'Perlu otorisasi OWN' : 'Perlu otorisasi SPV atau OWN'}
+      />
       {!simpan.kolom.pembayaran && <GalatDokumen simpan={simpan} />}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onTutup}>
@@ -121,6 +126,7 @@ function IsiKembali({
 
 /** What was paid, each part that is kept with its reason, and what goes back. */
 function Penjelasan({ h, nama, batal }: { h: HitunganBatal; nama: string; batal: boolean }) {
+  const dipotong = [...h.turun, ...h.kerja].reduce((n, satu) => n + satu.potong_rp, 0);
   return (
     <>
       <Table fz={13} aria-label="Perhitungan pengembalian">
@@ -147,6 +153,11 @@ function Penjelasan({ h, nama, batal }: { h: HitunganBatal; nama: string; batal:
           ))}
         </Table.Tbody>
       </Table>
+      {dipotong > h.potong_rp && (
+        <Text fz={13} c="dimmed">
+          Potongan paling banyak sebesar uang mukanya, {rupiah(h.potong_rp)}.
+        </Text>
+      )}
       <Group justify="space-between">
         <Text fw={500}>Dikembalikan ke {nama}</Text>
         <Text fw={600} fz={18} data-dikembalikan={h.dibayar_rp}>
@@ -161,9 +172,10 @@ interface AlasanProps {
   nilai: string;
   onGanti: (nilai: string) => void;
   galat?: string;
+  keterangan?: string;
 }
 
-function Alasan({ nilai, onGanti, galat }: AlasanProps) {
+function Alasan({ nilai, onGanti, galat, keterangan }: AlasanProps) {
   return (
     <Textarea
       label="Alasan"
@@ -174,6 +186,7 @@ function Alasan({ nilai, onGanti, galat }: AlasanProps) {
       value={nilai}
       onChange={(e) => onGanti(e.currentTarget.value)}
       error={galat}
+      description={keterangan}
     />
   );
 }
