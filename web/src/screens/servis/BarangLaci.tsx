@@ -7,7 +7,7 @@ import type { BarisServis } from './api';
 import { FotoServis, IsianFotoServis } from './FotoServis';
 import { sebutSelisih, selisihBersih } from './model';
 
-export function BarangLaci({ no, b, tahap }: { no: string; b: BarisServis; tahap: string }) {
+export function BarangLaci({ no, b, terbuka }: { no: string; b: BarisServis; terbuka: boolean }) {
   const nama = b.nama_barang || b.kode_barcode;
   const selesai = b.berat_keluar > 0;
   const [foto, setFoto] = useState(false);
@@ -74,7 +74,7 @@ export function BarangLaci({ no, b, tahap }: { no: string; b: BarisServis; tahap
           </Text>
         </Stack>
       </Group>
-      {tahap !== 'AMBIL' && tahap !== 'BATAL' && (
+      {terbuka && (
         <>
           <Button variant="subtle" size="compact-sm" mt={6} onClick={() => setFoto(!foto)}>
             {foto ? 'Tutup foto' : selesai ? 'Pasang foto keluar' : 'Pasang foto masuk'}

@@ -17,7 +17,7 @@ import { galatPerId } from '@/kit/transaksi/baris';
 import { TombolTimbangan } from '@/kit/transaksi/TombolTimbangan';
 import { hitungSelesai, KUNCI_SERVIS } from './api';
 import { BarisSelesai } from './BarisSelesai';
-import { kirimFoto } from './FotoServis';
+import { useKirimFoto } from './FotoServis';
 import { type DialogLangkahProps, KakiLangkah } from './KakiLangkah';
 import { type IsianSelesai, keSelesai, kurangSelesai, mulaiSelesai } from './selesai';
 
@@ -28,6 +28,8 @@ export function DialogSelesai({ s, onTutup, onJadi }: DialogLangkahProps) {
   const [keterangan, setKeterangan] = useState('');
   const [foto, setFoto] = useState<ReadonlyMap<number, Blob>>(new Map());
   const simpan = useSimpanDokumen('service/{no}/selesai', { jalur: { no: s.no_service } });
+  const kirimFoto = useKirimFoto(s.no_service, 'keluar');
+  const [mengirim, setMengirim] = useState(false);
   const timbangan = useTimbangan(Number(baca('karat.pilihan.timbangan-baud') ?? '9600') || 9600);
   const kurang = isi.map(kurangSelesai).find(Boolean);
   const minta = keSelesai(isi, keterangan);
@@ -50,11 +52,13 @@ export function DialogSelesai({ s, onTutup, onJadi }: DialogLangkahProps) {
   };
   const kirim = async () => {
     if (kurang) return;
+    // Photos first: what is finished for good keeps those it has.
+    setMengirim(true);
+    const gagal = await kirimFoto(foto);
+    setMengirim(false);
+    if (gagal > 0) return pesan.gagal(`${gagal} foto belum terkirim. Tekan simpan sekali lagi.`);
     const jawab = await simpan.kirim(minta);
-    if (!jawab) return;
-    const gagal = await kirimFoto(s.no_service, 'keluar', foto);
-    if (gagal > 0) pesan.gagal(`${gagal} foto belum terkirim: pasang lagi dari service ini`);
-    onJadi(jawab.message ?? 'Service selesai');
+    if (jawab) onJadi(jawab.message ?? 'Service selesai');
   };
   return (
     <Modal
@@ -115,7 +119,7 @@ export function DialogSelesai({ s, onTutup, onJadi }: DialogLangkahProps) {
         )}
         <GalatDokumen simpan={simpan} />
         <KakiLangkah
-          simpan={simpan}
+          simpan={{ sibuk: simpan.sibuk || mengirim }}
           onTutup={onTutup}
           onYa={() => void kirim()}
           ya="Simpan Selesai"

@@ -110,8 +110,17 @@ export function IsianFotoServis({ no, baris, sisi, label, awal, ada = false }: I
   );
 }
 
-/** Sends photos that were taken before their step was written; answers how many did not arrive. */
-export async function kirimFoto(no: string, sisi: SisiFoto, foto: ReadonlyMap<number, Blob>): Promise<number> {
-  const hasil = await Promise.allSettled([...foto].map(([baris, isi]) => pasangFotoServis(no, baris, sisi, isi)));
-  return hasil.filter((h) => h.status === 'rejected').length;
+/** Sends photos before their step is written, each once; answers how many did not arrive. */
+export function useKirimFoto(no: string, sisi: SisiFoto) {
+  const sampai = useRef(new Map<number, Blob>());
+  return async (foto: ReadonlyMap<number, Blob>): Promise<number> => {
+    const belum = [...foto].filter(([baris, isi]) => sampai.current.get(baris) !== isi);
+    const hasil = await Promise.allSettled(
+      belum.map(async ([baris, isi]) => {
+        await pasangFotoServis(no, baris, sisi, isi);
+        sampai.current.set(baris, isi);
+      }),
+    );
+    return hasil.filter((h) => h.status === 'rejected').length;
+  };
 }

@@ -1,20 +1,31 @@
 // One service in a drawer: whose it is, its pieces with photos in and out beside each other, its money, its story, its nota,
 // and the steps it can take next.
-import { Alert, Button, Drawer, Group, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Drawer, Group, Menu, Stack, Table, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { rupiah, tulisAngka } from '@/kit/angka';
-import { DialogCetak } from '@/kit/cetak/DialogCetak';
+import { bukaPdf, DialogCetak } from '@/kit/cetak/DialogCetak';
 import { Galat } from '@/kit/Galat';
+import { pesan } from '@/kit/pesan';
 import { RangkaTabel } from '@/kit/Rangka';
 import kelas from '@/kit/transaksi/transaksi.module.css';
 import { waktuLengkap } from '@/kit/waktu';
-import { KUNCI_SERVIS, kueriServisRinci, notaServisPdf, type ServiceRinci, serahkanNotaServis } from './api';
+import {
+  KUNCI_SERVIS,
+  kueriServisRinci,
+  notaServisPdf,
+  type ServiceRinci,
+  serahkanNotaServis,
+  slipServisPdf,
+} from './api';
 import { BarangLaci } from './BarangLaci';
 import { type Langkah, langkahServis, SEBUT_LANGKAH } from './model';
 import { LencanaService, sebutTahap } from './tahap';
+
+/** So many slips stand on a page. */
+const RANGKAP = [1, 2, 3] as const;
 
 export interface LaciServiceProps {
   no: string;
@@ -27,6 +38,8 @@ export function LaciService({ no, wajibValid, onLangkah, onTutup }: LaciServiceP
   const kueri = useQueryClient();
   const { data: s, error, isPending, refetch } = useQuery(kueriServisRinci(no));
   const [cetak, setCetak] = useState(false);
+  const slip = (n: number) =>
+    bukaPdf(() => slipServisPdf(no, n), `slip-${no}.pdf`).catch((sebab) => pesan.gagal(pesanDari(sebab)));
   const langkah = s ? langkahServis({ ...s, valid: s.valid_by !== '' }, wajibValid) : [];
   return (
     <Drawer
@@ -46,15 +59,29 @@ export function LaciService({ no, wajibValid, onLangkah, onTutup }: LaciServiceP
           <Group justify="space-between">
             <LencanaService s={s} />
             {s.tahap !== 'BATAL' && (
-              <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => setCetak(true)}>
-                {s.cetakan > 0 ? 'Cetak Ulang Nota' : 'Cetak Nota'}
-              </Button>
+              <Group gap="xs">
+                <Menu position="bottom-end">
+                  <Menu.Target>
+                    <Button variant="default">Slip</Button>
+                  </Menu.Target>
+                  <Menu.Dropdown>
+                    {RANGKAP.map((n) => (
+                      <Menu.Item key={n} onClick={() => void slip(n)}>
+                        {n} rangkap
+                      </Menu.Item>
+                    ))}
+                  </Menu.Dropdown>
+                </Menu>
+                <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => setCetak(true)}>
+                  {s.cetakan > 0 ? 'Cetak Ulang Nota' : 'Cetak Nota'}
+                </Button>
+              </Group>
             )}
           </Group>
           <Kepala s={s} />
           <Stack gap="sm">
             {s.detail_barang.map((b) => (
-              <BarangLaci key={b.baris} no={no} b={b} tahap={s.tahap} />
+              <BarangLaci key={b.baris} no={no} b={b} terbuka={s.terbuka} />
             ))}
           </Stack>
           <Uang s={s} />

@@ -38,7 +38,8 @@ export function LaciTakDiambil({ onTutup, onBuka }: { onTutup: () => void; onBuk
     staleTime: 0,
   });
   const kabari = useMutation({
-    mutationFn: (no: string) => panggil('POST', 'service/{no}/kabari', { jalur: { no }, idempotencyKey: idDokumen() }),
+    mutationFn: (no: string) =>
+      panggil('POST', 'service/{no}/kabari', { jalur: { no }, body: {}, idempotencyKey: idDokumen() }),
     onSuccess: ({ message }) => {
       pesan.sukses(message ?? 'Customer dikabari');
       void kueri.invalidateQueries({ queryKey: KUNCI_SERVIS });

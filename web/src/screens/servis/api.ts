@@ -98,6 +98,10 @@ export async function notaServisPdf(no: string): Promise<Blob> {
   return ambilBerkas('GET', 'service/{no}/nota', { jalur: { no } });
 }
 
+/** Slips of the same service, up to three on a page. */
+export const slipServisPdf = (no: string, rangkap: number) =>
+  ambilBerkas('GET', 'service/{no}/nota', { jalur: { no }, query: { rangkap } });
+
 export const kertasServis = (no: string): KertasNota => ({
   no,
   serahkan: (printer) => serahkanNotaServis(no, printer),

@@ -200,6 +200,7 @@ const RINCI = {
   valid_by: '',
   nama_tukang: 'Budi',
   terlambat: true,
+  terbuka: true,
   hari_lewat: 3,
   cetakan: 1,
   pembayaran: [{ jenis: 'CASH', no_rekening: '', kartu_akhir: '', jumlah_rp: 20_000 }],
