@@ -210,12 +210,14 @@ CREATE INDEX nota_ditahan_dok ON nota_ditahan (toko, no_dok);
 
 -- What services brought in, by the day it was earned: the one definition of every recap.
 CREATE VIEW service_omset AS
-SELECT a.toko, a.tgl_system, a.waktu, s.kode_sales, a.no_service, a.no_ambil AS no_dok, 1 AS jumlah,
-    (SELECT COALESCE(SUM(b.berat), 0) FROM service_selesai_baris b WHERE b.toko = a.toko AND b.no_service = a.no_service) AS berat,
+SELECT a.toko, a.tgl_system, a.waktu, s.kode_sales, a.no_service, a.no_ambil AS no_dok, CAST(1 AS BIGINT) AS jumlah,
+    (SELECT CAST(COALESCE(SUM(b.berat), 0) AS BIGINT) FROM service_selesai_baris b
+     WHERE b.toko = a.toko AND b.no_service = a.no_service) AS berat,
     a.total_rp AS rupiah, a.total_rp - a.emas_rp AS ongkos, a.dpp, a.ppn
 FROM service_ambil a JOIN service s ON s.toko = a.toko AND s.no_service = a.no_service
 UNION ALL
-SELECT a.toko, a.tgl_system, a.waktu, s.kode_sales, a.no_service, a.no_batal, 1,
-    (SELECT COALESCE(SUM(b.berat), 0) FROM service_baris b WHERE b.toko = a.toko AND b.no_service = a.no_service),
-    a.biaya_rp, a.biaya_rp, a.dpp, a.ppn
+SELECT a.toko, a.tgl_system, a.waktu, s.kode_sales, a.no_service, a.no_batal AS no_dok, CAST(1 AS BIGINT) AS jumlah,
+    (SELECT CAST(COALESCE(SUM(b.berat), 0) AS BIGINT) FROM service_baris b
+     WHERE b.toko = a.toko AND b.no_service = a.no_service) AS berat,
+    a.biaya_rp AS rupiah, a.biaya_rp AS ongkos, a.dpp, a.ppn
 FROM service_batal a JOIN service s ON s.toko = a.toko AND s.no_service = a.no_service WHERE a.biaya_rp > 0;

@@ -9,7 +9,7 @@ mod simpan;
 mod tolak;
 
 pub use lemari::{Lemari, S3};
-pub use milik::Milik;
+pub use milik::{Milik, Sisi};
 pub use olah::{Batas, Olahan, olah};
 pub use simpan::{Gambar, ambil, hapus, pasang, sapu};
 pub use tolak::GambarTolak;

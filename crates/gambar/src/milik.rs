@@ -21,12 +21,30 @@ pub enum Milik {
     Member(String),
     /// the picture of a line of an order
     Pesanan(NoFaktur, i64),
+    /// a piece of a service, as it came in or as it went out
+    Service(NoFaktur, i64, Sisi),
+}
+
+/// Which way a piece of a service went when it was photographed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sisi {
+    Masuk,
+    Keluar,
+}
+
+impl Sisi {
+    pub const fn kode(self) -> &'static str {
+        match self {
+            Self::Masuk => "MASUK",
+            Self::Keluar => "KELUAR",
+        }
+    }
 }
 
 impl Milik {
     pub(crate) const FOLDER_PRODUK: &'static str = "foto_produk";
-    pub(crate) const FOLDER: [&'static str; 5] =
-        [Self::FOLDER_PRODUK, "logo_toko", "foto_opname", "foto_member", "foto_pesanan"];
+    pub(crate) const FOLDER: [&'static str; 6] =
+        [Self::FOLDER_PRODUK, "logo_toko", "foto_opname", "foto_member", "foto_pesanan", "foto_service"];
 
     pub fn produk(teks: &str) -> Hasil<Self> {
         KodeBarcode::parse(teks)
@@ -35,13 +53,14 @@ impl Milik {
     }
 
     pub(crate) fn folder(&self) -> &'static str {
-        let [produk, logo, opname, member, pesanan] = Self::FOLDER;
+        let [produk, logo, opname, member, pesanan, service] = Self::FOLDER;
         match self {
             Self::Produk(_) => produk,
             Self::Logo => logo,
             Self::Opname(_) => opname,
             Self::Member(_) => member,
             Self::Pesanan(..) => pesanan,
+            Self::Service(..) => service,
         }
     }
 
@@ -52,6 +71,7 @@ impl Milik {
             Self::Opname(_) => "FOTO_OPNAME",
             Self::Member(_) => "FOTO_MEMBER",
             Self::Pesanan(..) => "FOTO_PESANAN",
+            Self::Service(..) => "FOTO_SERVICE",
         }
     }
 
@@ -62,6 +82,7 @@ impl Milik {
             Self::Opname(no) => no.to_string().into(),
             Self::Member(kode) => kode.as_str().into(),
             Self::Pesanan(no, baris) => format!("{no}/{baris}").into(),
+            Self::Service(no, baris, sisi) => format!("{no}/{baris}/{}", sisi.kode()).into(),
         }
     }
 
@@ -73,12 +94,15 @@ impl Milik {
             Self::Opname(_) => "FOTO OPNAME",
             Self::Member(_) => "FOTO MEMBER",
             Self::Pesanan(..) => "FOTO PESANAN",
+            Self::Service(..) => "FOTO SERVICE",
         }
     }
 
     pub(crate) fn batas(&self) -> Batas {
         match self {
-            Self::Produk(_) | Self::Opname(_) | Self::Member(_) | Self::Pesanan(..) => Batas::PRODUK,
+            Self::Produk(_) | Self::Opname(_) | Self::Member(_) | Self::Pesanan(..) | Self::Service(..) => {
+                Batas::PRODUK
+            }
             Self::Logo => Batas::LOGO,
         }
     }
@@ -90,6 +114,7 @@ impl Milik {
             Self::Opname(no) => GambarTolak::OpnameTidakAda.tolak(format!("Hitungan {no} belum punya foto")),
             Self::Member(_) => GambarTolak::MemberTidakAda.tolak("Member ini belum punya foto"),
             Self::Pesanan(..) => GambarTolak::PesananTidakAda.tolak("Barang pesanan ini belum punya gambar"),
+            Self::Service(..) => GambarTolak::ServiceTidakAda.tolak("Barang service ini belum punya foto"),
         }
     }
 
@@ -100,6 +125,7 @@ impl Milik {
             Self::Opname(no) => return masih_dihitung(c, toko, no),
             Self::Member(kode) => return masih_member(c, toko, kode),
             Self::Pesanan(no, baris) => return masih_dipesan(c, toko, no, *baris),
+            Self::Service(no, baris, _) => return masih_diservice(c, toko, no, *baris),
         };
         let sql = "SELECT 1 FROM saldo_barang WHERE toko = $1 AND kode_barcode = $2";
         let ada: Option<i64> = c.one(sql, args![toko, kode], |r| r.int(0))?;
@@ -123,8 +149,23 @@ fn masih_dipesan(c: &mut Conn, toko: &KodeToko, no: &NoFaktur, baris: i64) -> Ha
                WHERE b.toko = $1 AND b.no_pesanan = $2 AND b.baris = $3";
     match c.one(sql, args![toko, no, baris], |r| r.int(0))? {
         Some(1) => Ok(()),
-        Some(_) => Err(GambarTolak::PesananSelesai.tolak(format!("Pesanan {no} sudah selesai, gambarnya tetap"))),
+        Some(_) => {
+            Err(GambarTolak::PesananSelesai.tolak(format!("Pesanan {no} sudah selesai, gambarnya tetap")))
+        }
         None => Err(GambarTolak::PesananTidakAda.tolak("Barang pesanan ini tidak ada")),
+    }
+}
+
+/// What a service that was fetched or given back was photographed with stays.
+fn masih_diservice(c: &mut Conn, toko: &KodeToko, no: &NoFaktur, baris: i64) -> Hasil<()> {
+    let sql = "SELECT k.terbuka FROM service_baris b JOIN service_kini k ON k.toko = b.toko AND k.no_service = b.no_service \
+               WHERE b.toko = $1 AND b.no_service = $2 AND b.baris = $3";
+    match c.one(sql, args![toko, no, baris], |r| r.int(0))? {
+        Some(1) => Ok(()),
+        Some(_) => {
+            Err(GambarTolak::ServiceSelesai.tolak(format!("Service {no} sudah selesai, fotonya tetap")))
+        }
+        None => Err(GambarTolak::ServiceTidakAda.tolak("Barang service ini tidak ada")),
     }
 }
 

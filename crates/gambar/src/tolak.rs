@@ -16,6 +16,8 @@ platform::penolakan! {
         MemberTidakAda = "FOTO-08" TidakAda "the member is not there, or has no photo",
         PesananTidakAda = "FOTO-09" TidakAda "the line of the order is not there, or has no picture",
         PesananSelesai = "FOTO-10" SudahTerjadi "the order is over: its pictures stay as they are",
+        ServiceTidakAda = "FOTO-11" TidakAda "the piece of the service is not there, or has no photo",
+        ServiceSelesai = "FOTO-12" SudahTerjadi "the service is over: its photos stay as they are",
         LogoTidakAda = "LOGO-01" TidakAda "the store has no logo",
     }
 }

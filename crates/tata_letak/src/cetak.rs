@@ -55,10 +55,21 @@ pub fn siap(
     is_mobile: bool,
     cetak_ulang: bool,
 ) -> Hasil<Siap> {
+    siap_rangkap(c, toko, (k, nama, is_mobile), cetak_ulang, None)
+}
+
+/// The same with as many copies as somebody asks for, one to three.
+pub fn siap_rangkap(
+    c: &mut Conn,
+    toko: &KodeToko,
+    (k, nama, is_mobile): (Keluarga, &str, bool),
+    cetak_ulang: bool,
+    rangkap: Option<i64>,
+) -> Hasil<Siap> {
     let set = Setelan::baca(c, toko)?;
     let t = k.cari(nama, is_mobile, &set)?;
     let letak = baca(c, toko, k, t, is_mobile)?.untuk_cetak(t)?;
-    Ok(Siap { tipe: t, letak, susunan: susunan(t, &set, cetak_ulang, None) })
+    Ok(Siap { tipe: t, letak, susunan: susunan(t, &set, cetak_ulang, rangkap) })
 }
 
 /// The same for a layout that is still being edited, with the samples to fill it.

@@ -8,7 +8,9 @@ pub mod kawat;
 pub mod nota;
 pub mod nota_manual;
 pub mod nota_niaga;
+pub mod nota_pesanan;
 pub mod nota_praorder;
+pub mod nota_servis;
 pub mod nota_titipan;
 pub mod uang;
 

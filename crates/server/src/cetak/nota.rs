@@ -106,6 +106,8 @@ pub(super) struct BarisNota {
     pub(super) kondisi: String,
     pub(super) potongan: String,
     pub(super) batu: String,
+    /// of a service: the work
+    pub(super) service: String,
     /// its gold in grams of 24K
     pub(super) konversi: Berat,
 }
@@ -148,6 +150,7 @@ fn isi_baris(isi: &mut Isi, baris: &[BarisNota], mulai: usize) {
     kolom("detail_kondisi", &|b| b.kondisi.clone());
     kolom("detail_potongan", &|b| b.potongan.clone());
     kolom("detail_batu", &|b| b.batu.clone());
+    kolom("detail_service", &|b| b.service.clone());
     let nomor: Vec<String> = (mulai..mulai + baris.len()).map(|n| (n + 1).to_string()).collect();
     isi.teks.insert("detail_no".to_owned(), nomor.join("\n"));
 }

@@ -11,7 +11,9 @@ mod master;
 mod member;
 mod niaga;
 mod orang;
+mod pesanan;
 mod praorder;
+mod servis;
 mod setelan;
 pub mod sistem;
 mod tata_letak;
@@ -56,7 +58,7 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 16] = [
+    let domain: [fn(Jalur) -> Jalur; 18] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
@@ -64,7 +66,9 @@ pub fn jalur() -> Jalur {
         kas::rute,
         tutup::rute,
         niaga::rute,
+        pesanan::rute,
         praorder::rute,
+        servis::rute,
         member::rute,
         tukang::rute,
         dasbor::rute,
