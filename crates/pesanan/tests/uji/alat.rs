@@ -48,13 +48,20 @@ pub(crate) fn dibayar(m: &Value, dp: i64) -> Value {
     m
 }
 
-/// An order with half of it paid down; its number and what was paid.
-pub(crate) async fn pesan(d: &Dunia, p: &Pelaku, detail: &[Value]) -> (String, i64) {
+/// An order with half of it paid down, that nobody looked at yet; its number and what was paid.
+pub(crate) async fn pesan_saja(d: &Dunia, p: &Pelaku, detail: &[Value]) -> (String, i64) {
     let m = pesanan(detail);
     let total = rp(&hitung(d, p, &m).await.unwrap()["total_harga"]);
     let dp = total / 2;
     let j = d.minta(p, &dibayar(&m, dp), simpan::simpan).await.unwrap();
     (teks(&j["no_pesanan"]), dp)
+}
+
+/// The same, looked at by the supervisor.
+pub(crate) async fn pesan(d: &Dunia, p: &Pelaku, detail: &[Value]) -> (String, i64) {
+    let (no, dp) = pesan_saja(d, p, detail).await;
+    validasi(d, &d.orang(SPV).await, &no).await.unwrap();
+    (no, dp)
 }
 
 pub(crate) async fn langkah_selesai(d: &Dunia, p: &Pelaku, no: &str, barang: &[(i64, &str)]) -> Hasil<Value> {

@@ -2,7 +2,7 @@
 
 use crate::alat::{
     KASIR, OWN, SPV, ambil, ambil_tunai, batal_ambil, cincin, dibayar, harga, hitung, hitung_ambil,
-    langkah_selesai, pesan, pesanan, rp, saldo, tahap, teks, tunai,
+    langkah_selesai, pesan, pesanan, rp, saldo, tahap, teks, tunai, validasi,
 };
 use db::args;
 use dunia::{di_kedua, ditolak};
@@ -112,6 +112,7 @@ fn uang_muka_yang_lebih_tinggal_dan_dikembalikan() {
         let m = pesanan(&[cincin(3.0, "FLOAT")]);
         let total = rp(&hitung(&d, &k, &m).await.unwrap()["total_harga"]);
         let no = teks(&d.minta(&k, &dibayar(&m, total), simpan::simpan).await.unwrap()["no_pesanan"]);
+        validasi(&d, &spv, &no).await.unwrap();
         langkah_selesai(&d, &spv, &no, &[(1, &kode[0])]).await.unwrap();
         let h = hitung_ambil(&d, &k, &no, &json!({})).await.unwrap();
         let (jual, sisa) = (rp(&h["dp_rp"]), rp(&h["sisa_dp"]));
@@ -154,6 +155,7 @@ fn transfer_yang_belum_terlihat_bank_dan_kuasa_perlu_persetujuan() {
         let mut m = dibayar(&m, total / 2);
         m["pembayaran"] = json!([{ "jenis": "TRANSFER", "jumlah_rp": total / 2, "no_rekening": rekening }]);
         let no = teks(&d.minta(&k, &m, simpan::simpan).await.unwrap()["no_pesanan"]);
+        validasi(&d, &spv, &no).await.unwrap();
         langkah_selesai(&d, &spv, &no, &[(1, &kode[0])]).await.unwrap();
         let h = hitung_ambil(&d, &k, &no, &json!({})).await.unwrap();
         assert_eq!(rp(&h["belum_masuk_rp"]), total / 2);
