@@ -7,6 +7,8 @@ export interface BarangPesan {
   nama: string;
   berat: string;
   kunci?: boolean;
+  /** Left out: the masters' own. */
+  ongkos?: string;
 }
 
 export class LayarPesanan {
@@ -36,7 +38,7 @@ export class LayarPesanan {
   }
 
   /** A ring of 18K, once its estimate stands there. */
-  async tambah({ nama, berat, kunci }: BarangPesan): Promise<void> {
+  async tambah({ nama, berat, kunci, ongkos }: BarangPesan): Promise<void> {
     await this.page.keyboard.press('F3');
     await expect(this.form).toBeVisible();
     await pilihButir(this.form.getByRole('combobox', { name: 'Kategori' }), /^750 /);
@@ -44,6 +46,7 @@ export class LayarPesanan {
     await this.form.getByRole('textbox', { name: 'Nama barang' }).fill(nama);
     await this.form.getByRole('textbox', { name: 'Ukuran' }).fill('16');
     await this.form.getByRole('textbox', { name: 'Taksiran berat' }).fill(berat);
+    if (ongkos) await this.form.getByRole('textbox', { name: 'Ongkos' }).fill(ongkos);
     if (kunci) await this.form.getByText('Kunci hari ini').click();
     await expect(this.form.locator('[data-taksiran]')).toBeVisible();
     await this.form.getByRole('button', { name: /Tambahkan/ }).click();

@@ -85,7 +85,7 @@ for (const viewport of [{ width: 1440, height: 900 }, TABLET]) {
       const layar = new LayarPesanan(page);
       await layar.buka();
       await layar.pelangganBaru(siapa('LILIS'));
-      await layar.tambah({ nama: 'CINCIN BATAL', berat: '3', kunci: true });
+      await layar.tambah({ nama: 'CINCIN BATAL', berat: '3', kunci: true, ongkos: '500000' });
       await expect(layar.isi.getByText(/per gram dikunci/)).toBeVisible();
       await layar.lengkapi(await hariKe(3));
       const no = await layar.simpan();

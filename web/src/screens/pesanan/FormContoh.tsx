@@ -87,7 +87,7 @@ export function FormContoh({ onTutup }: { onTutup: () => void }) {
     const jawab = await simpan.kirim({
       ...m,
       no_pesanan: no,
-      kode_barcode: bernomor ? rapikanBarcode(m.kode_barcode) : '',
+      ...asalContoh(m.kode_barcode, toko),
       berat: Number(timbang) || 0,
     });
     if (jawab) jadi(jawab.message);
@@ -128,12 +128,12 @@ export function FormContoh({ onTutup }: { onTutup: () => void }) {
       </div>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <TextInput
-          label={toko ? 'Barcode' : 'Barcode (bila dari toko kita)'}
+          label={toko ? 'Barcode' : 'Barcode atau no nota (bila dari toko kita)'}
           required={toko}
           autoComplete="off"
           value={m.kode_barcode}
           onChange={(e) => ubah({ kode_barcode: e.currentTarget.value })}
-          error={simpan.kolom.kode_barcode}
+          error={simpan.kolom.kode_barcode ?? simpan.kolom.no_faktur_jual}
         />
         <IsianBerat
           label="Berat timbang"
@@ -161,6 +161,16 @@ export function FormContoh({ onTutup }: { onTutup: () => void }) {
       </SimpleGrid>
     </RangkaContoh>
   );
+}
+
+/** What was scanned: the tag of a piece, or of a customer's the nota it was sold by. */
+export function asalContoh(teks: string, toko: boolean) {
+  const rapi = teks.trim().toUpperCase();
+  const nota = !toko && /[A-Z-]/.test(rapi);
+  return {
+    kode_barcode: rapi === '' || nota ? '' : rapikanBarcode(rapi),
+    no_faktur_jual: nota ? rapi : '',
+  };
 }
 
 interface BarangAsingProps {

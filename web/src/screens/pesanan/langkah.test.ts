@@ -5,6 +5,7 @@ import { detailAmbil } from './DialogAmbil';
 import { sisaSaja } from './DialogBatal';
 import { barangStok } from './DialogKerja';
 import { keTerima } from './DialogTerima';
+import { asalContoh } from './FormContoh';
 import { dariTeks, keTeks } from './foto';
 import { keKartu } from './LihatPesanan';
 import { janjiHarga, langkahPesanan, rumusBaris, sebabBeda, sebutSelisih, sebutUangMuka } from './langkah';
@@ -155,6 +156,13 @@ it('kartu papan menyebut tukang, LOCK dan contoh yang di luar', () => {
     tukang: '',
     tanda: '',
   });
+});
+
+it('contoh milik pelanggan dikenal dari label atau dari notanya', () => {
+  expect(asalContoh('77', true)).toEqual({ kode_barcode: '00000077', no_faktur_jual: '' });
+  expect(asalContoh('77', false)).toEqual({ kode_barcode: '00000077', no_faktur_jual: '' });
+  expect(asalContoh(' fjsby1-261115-0001', false)).toEqual({ kode_barcode: '', no_faktur_jual: 'FJSBY1-261115-0001' });
+  expect(asalContoh('', false)).toEqual({ kode_barcode: '', no_faktur_jual: '' });
 });
 
 it('barang stok dikirim hanya untuk baris yang diisi, dengan barcode yang rapi', () => {
