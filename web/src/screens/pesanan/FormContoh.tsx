@@ -132,7 +132,7 @@ export function FormContoh({ onTutup }: { onTutup: () => void }) {
           required={toko}
           autoComplete="off"
           value={m.kode_barcode}
-          onChange={(e) => ubah({ kode_barcode: e.currentTarget.value })}
+          onChange={(e) => [ubah({ kode_barcode: e.currentTarget.value }), simpan.lupakan('no_faktur_jual')]}
           error={simpan.kolom.kode_barcode ?? simpan.kolom.no_faktur_jual}
         />
         <IsianBerat

@@ -162,7 +162,7 @@ export default function TransaksiPesanan({ rute }: { rute: Rute }) {
                   harga={satu && { harga: satu.harga_estimasi, rumus: rumusBaris(satu) }}
                   lencana={
                     <>
-                      <Badge variant="light" color={b.minta.cara_harga === 'LOCK' ? 'yellow' : 'gray'}>
+                      <Badge variant="light" color={b.minta.cara_harga === 'LOCK' ? 'blue' : 'gray'}>
                         {b.minta.cara_harga}
                       </Badge>
                       {satu && h && (

@@ -4,8 +4,8 @@ import { berat, rupiah } from '@/kit/angka';
 import type { BarisPesanan, BedaPesanan, TaksirBaris } from './api';
 
 export const TAHAP = {
-  PESAN: { kata: 'Baru', warna: 'blue' },
-  VALID: { kata: 'Divalidasi', warna: 'cyan' },
+  PESAN: { kata: 'Baru', warna: 'gray' },
+  VALID: { kata: 'Divalidasi', warna: 'blue' },
   PROSES: { kata: 'Di tukang', warna: 'orange' },
   SELESAI: { kata: 'Siap diambil', warna: 'green' },
   AMBIL: { kata: 'Sudah diambil', warna: 'gray' },
