@@ -12,6 +12,7 @@ mod kelompok;
 mod kerja_barang;
 mod kerja_member;
 mod kerja_praorder;
+mod kerja_servis;
 mod kerja_tukang;
 mod kerja_uang;
 mod member;

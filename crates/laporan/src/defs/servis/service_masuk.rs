@@ -2,7 +2,9 @@
 
 use crate::barang::OLEH;
 use crate::niaga::SALES;
-use crate::{Laporan, Sumber, angka, barcode, berat, kadar, kode, rupiah, tanggal, teks, tgl_dari, tgl_sampai};
+use crate::{
+    Laporan, Sumber, angka, barcode, berat, kadar, kode, rupiah, tanggal, teks, tgl_dari, tgl_sampai,
+};
 
 pub const LAPORAN: Laporan = Laporan {
     saringan: &[tgl_dari("tgl_from"), tgl_sampai("tgl_to"), SALES, OLEH],

@@ -3,7 +3,8 @@
 use crate::barang::OLEH;
 use crate::niaga::SALES;
 use crate::{
-    JenisSaring, Laporan, Sumber, angka, barcode, berat, kode, rupiah, saring, tanggal, teks, tgl_dari, tgl_sampai,
+    JenisSaring, Laporan, Sumber, angka, barcode, berat, kode, rupiah, saring, tanggal, teks, tgl_dari,
+    tgl_sampai,
 };
 
 pub const LAPORAN: Laporan = Laporan {

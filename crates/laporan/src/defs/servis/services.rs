@@ -3,8 +3,8 @@
 use crate::barang::OLEH;
 use crate::niaga::SALES;
 use crate::{
-    JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, barcode, berat, kode, pilih, rupiah, saring, tanggal, teks, tgl_dari,
-    tgl_sampai,
+    JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, barcode, berat, kode, pilih, rupiah, saring, tanggal,
+    teks, tgl_dari, tgl_sampai,
 };
 
 pub const LAPORAN: Laporan = Laporan {
