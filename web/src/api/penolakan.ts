@@ -157,6 +157,7 @@ export const BukuTolak = {
   Kupon: 'KUPON-01',
   PoinKurang: 'BUKU-06',
   HadiahKurang: 'BUKU-07',
+  TukangKurang: 'BUKU-08',
   BankTidakMenunggu: 'BANK-01',
   RekeningTidakAda: 'BANK-02',
 } as const;
@@ -217,6 +218,7 @@ export const NiagaTolak = {
   SudahBatal: 'BATAL-05',
   BarangBerlanjut: 'BATAL-06',
   KuponTerpakai: 'BATAL-08',
+  BatalSumber: 'BATAL-09',
   BarisManual: 'MANUAL-01',
   ManualKosong: 'MANUAL-02',
   ManualTidakAda: 'MANUAL-03',
@@ -242,6 +244,80 @@ export const NiagaTolak = {
   TutupValidasi: 'TUTUP-11',
   TutupTitipan: 'TUTUP-12',
   TutupParkir: 'TUTUP-13',
+} as const;
+
+export const PesananTolak = {
+  Isian: 'PESANAN-01',
+  TidakAda: 'PESANAN-02',
+  Tahap: 'PESANAN-03',
+  BelumValid: 'PESANAN-04',
+  Validasi: 'PESANAN-05',
+  ValidasiMati: 'PESANAN-06',
+  Barang: 'PESANAN-07',
+  Ambil: 'PESANAN-08',
+  TanpaSisa: 'PESANAN-09',
+  NotaBatal: 'PESANAN-10',
+  Contoh: 'PESANAN-11',
+  ContohTidakAda: 'PESANAN-12',
+  ContohKembali: 'PESANAN-13',
+  Ditahan: 'PESANAN-14',
+  TutupValidasi: 'TUTUP-41',
+  TutupJanji: 'TUTUP-42',
+  TutupContoh: 'TUTUP-43',
+} as const;
+
+export const PraOrderTolak = {
+  Isian: 'PRAORDER-01',
+  TidakAda: 'PRAORDER-02',
+  Barcode: 'PRAORDER-03',
+  Berkas: 'PRAORDER-04',
+  Bayar: 'PRAORDER-05',
+  SudahMasuk: 'PRAORDER-06',
+  Sendiri: 'PRAORDER-07',
+  Jual: 'PRAORDER-08',
+  BatalJual: 'PRAORDER-09',
+  Closing: 'PRAORDER-10',
+  SudahBatal: 'PRAORDER-11',
+  Kembali: 'PRAORDER-12',
+  Habis: 'PRAORDER-13',
+  NotaBatal: 'PRAORDER-14',
+  TutupBelumKirim: 'PRAORDER-15',
+} as const;
+
+export const ServisTolak = {
+  Isian: 'SERVIS-01',
+  Baris: 'SERVIS-02',
+  TidakAda: 'SERVIS-03',
+  Tahap: 'SERVIS-04',
+  Ditahan: 'SERVIS-05',
+  Curian: 'SERVIS-06',
+  BelumValid: 'SERVIS-07',
+  Validasi: 'SERVIS-08',
+  Tukang: 'SERVIS-09',
+  Selesai: 'SERVIS-10',
+  Ambil: 'SERVIS-11',
+  Batal: 'SERVIS-12',
+  NotaBatal: 'SERVIS-13',
+  Kabar: 'SERVIS-14',
+  TutupValidasi: 'TUTUP-41',
+  TutupJanji: 'TUTUP-42',
+} as const;
+
+export const TukangTolak = {
+  Isian: 'TUKANG-01',
+  TidakAda: 'TUKANG-02',
+  PerluIzin: 'TUKANG-03',
+  KerjaTidakAda: 'TUKANG-04',
+  KerjaSelesai: 'TUKANG-05',
+  KerjaDibayar: 'TUKANG-06',
+  SudahDibayar: 'TUKANG-07',
+  DokTidakAda: 'TUKANG-08',
+  SudahBatal: 'TUKANG-09',
+  Berlanjut: 'TUKANG-10',
+  Sumber: 'TUKANG-11',
+  LebihSusut: 'TUKANG-12',
+  Lama: 'TUKANG-13',
+  Lewat: 'TUKANG-14',
 } as const;
 
 export const MemberTolak = {
@@ -501,6 +577,10 @@ export const GambarTolak = {
   OpnameTidakAda: 'FOTO-06',
   OpnameSelesai: 'FOTO-07',
   MemberTidakAda: 'FOTO-08',
+  PesananTidakAda: 'FOTO-09',
+  PesananSelesai: 'FOTO-10',
+  ServiceTidakAda: 'FOTO-11',
+  ServiceSelesai: 'FOTO-12',
   LogoTidakAda: 'LOGO-01',
 } as const;
 

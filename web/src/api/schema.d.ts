@@ -54,6 +54,8 @@ export interface Panggilan {
     'barang/impor-awal': { jawab: Jawaban['Jawab_Vec_KolomImpor'] };
     /** A piece wherever in the chain it is. */
     'barang/kartu/{barcode}': { jalur: { barcode: string }; jawab: Jawaban['Jawab_Barang'] };
+    /** A piece that may be promised in a pre-order. */
+    'barang/ready-po/kode-barcode/{barcode}': { jalur: { barcode: string }; jawab: Jawaban['Jawab_BarangSiapPo'] };
     /** A piece that lies in the store, ready for something to be done with it. */
     'barang/ready/kode-barcode/{barcode}': { jalur: { barcode: string }; jawab: Jawaban['Jawab_Barang'] };
     /** All that is known of a piece, wherever in the chain it is. */
@@ -116,6 +118,12 @@ export interface Panggilan {
     'dokumen-barang/{no_dok}': { jalur: { no_dok: string }; jawab: Jawaban['Jawab_DokBarangRinci'] };
     /** The paper of a document, as PDF. */
     'dokumen-barang/{no_dok}/pdf': { jalur: { no_dok: string }; jawab: Blob };
+    /** Craftsmen of the store with what they owe, who owes most first. */
+    'emas-tukang': { jawab: Jawaban['Jawab_Vec_TukangDaftar'] };
+    /** Gold without barcode that may be given to a craftsman. */
+    'emas-tukang/sumber': { jawab: Jawaban['Jawab_Vec_SumberEmasTukang'] };
+    /** One craftsman: what he owes, works, documents, statement. */
+    'emas-tukang/tukang/{kode}': { jalur: { kode: string }; jawab: Jawaban['Jawab_TukangRinci'] };
     /** The photo itself. A browser that has it already is told so. */
     'foto_produk/{barcode}': { jalur: { barcode: string }; jawab: Blob };
     /** Daftar: Group */
@@ -142,7 +150,7 @@ export interface Panggilan {
     'harga-emas/perubahan': { query: { tgl_from?: string; tgl_to?: string }; jawab: Jawaban['Jawab_Vec_PerubahanHarga'] };
     /** Do the prices of the store's business day stand? */
     'harga-emas/status': { jawab: Jawaban['Jawab_HargaStatus'] };
-    /** The columns of the file, and the files that came in. Kinds: kas, bank, titipan, nota. */
+    /** The columns of the file, and the files that came in. Kinds: kas, bank, titipan, pesanan, service, nota. */
     'impor-awal/{jenis}': { jalur: { jenis: string }; jawab: Jawaban['Jawab_AwalKeadaan'] };
     /** Every set against head office: how many rows are new, changed, gone. */
     'import-data-pusat': { jawab: Jawaban['Jawab_BandingPusat'] };
@@ -340,8 +348,22 @@ export interface Panggilan {
     'penjualan/{no}/nota': { jalur: { no: string }; jawab: Blob };
     /** The store's messages, newest first. */
     'pesan/keluar': { query: { /** ALL, MENUNGGU, DIKIRIM, TERKIRIM, RAGU, MATI, BATAL */ status?: string; /** a part of the event, the document or the customer's code */ cari?: string; /** rows to pass over */ lewati?: number }; jawab: Jawaban['Jawab_Vec_PesanKeluar'] };
+    /** Orders by page, the newest first, with the totals of all that fit. */
+    'pesanan': { query: { tgl_from?: string; tgl_to?: string; /** ALL, TERBUKA, TERLAMBAT or a stage */ status?: string; /** ALL or a sales person */ kode_sales?: string; /** number, customer, phone, what it is */ cari?: string; skip?: number; limit?: number; /** a column to sort by: tgl_system, no_pesanan, tgl_janji, nama_customer, total_harga, tahap */ sort_by?: string; /** desc or asc */ urut?: string }; jawab: Jawaban['JawabDaftar_Pesanan_PesananTotal'] };
     /** Orders over the business day or its month. */
     'pesanan/chart': { query: { type?: string }; jawab: Jawaban['Jawab_Vec_DasborNilai'] };
+    /** Samples, those that are out first. */
+    'pesanan/contoh': { query: { /** ALL, KELUAR or KEMBALI */ status?: string; /** number, order, owner, piece */ cari?: string; skip?: number; limit?: number }; jawab: Jawaban['JawabDaftar_Contoh_ContohTotal'] };
+    /** The board: every open work by its promised day, late ones first. */
+    'pesanan/papan': { query: { /** ALL or a sales person */ kode_sales?: string; /** number, customer, phone, what it is */ cari?: string }; jawab: Jawaban['Jawab_PesananPapan'] };
+    /** One order with its story. */
+    'pesanan/{no}': { jalur: { no: string }; jawab: Jawaban['Jawab_PesananRinci'] };
+    /** What cancelling an order would give back, and what is kept. */
+    'pesanan/{no}/batal': { jalur: { no: string }; jawab: Jawaban['Jawab_PesananBatalHitungan'] };
+    /** The picture of a line of an order. */
+    'pesanan/{no}/foto/{baris}': { jalur: { no: string; baris: number }; jawab: Blob };
+    /** The nota of an order as PDF. */
+    'pesanan/{no}/nota': { jalur: { no: string }; jawab: Blob };
     /** Daftar: Plafond Hutang */
     'plafond-hutang': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Jenis Pelanggan */ jenis_pelanggan: string; /** Keterangan */ keterangan: string; /** Banyaknya Hutang Aktif */ maks_faktur: number; /** Plafond per Hutang */ maks_rp: number; /** Plafond Seluruhnya */ maks_total_rp: number; versi: number }[] } };
     /** Daftar: Plafond Kadar Hutang */
@@ -352,6 +374,16 @@ export interface Panggilan {
     'poin/reset': { jawab: Jawaban['Jawab_KeadaanResetPoin'] };
     /** What a member has, and what of it can be spent now. */
     'poin/saldo/{kode}': { jalur: { kode: string }; jawab: Jawaban['Jawab_SaldoPoin'] };
+    /** Pre-orders by page, the newest first. */
+    'pre-order': { query: { tgl_from?: string; tgl_to?: string; /** ALL, OPEN, VALID, BATAL, CLOSED, or `finish`: sold, and something of it is still to be sent or fetched */ status?: string; /** number, order, customer, phone or description */ cari?: string; skip?: number; /** 50 unless asked; at most 9999 */ limit?: number; /** from 1; goes before `skip` */ page?: number; /** a column to sort by: no_po, tgl_system, nama_customer, harga_total, no_order, input_by */ sort_by?: string; /** desc or asc */ urut?: string }; jawab: Jawaban['Jawab_PreOrderHalaman'] };
+    /** What the file of payments must look like. */
+    'pre-order/import': { jawab: Jawaban['Jawab_PreOrderKolomBerkas'] };
+    /** The number that the next pre-order would get. */
+    'pre-order/latest-number': { jawab: Jawaban['Jawab_PreOrderNomor'] };
+    /** One pre-order with its story. */
+    'pre-order/{no}': { jalur: { no: string }; jawab: Jawaban['Jawab_PreOrderRinci'] };
+    /** The nota of a pre-order as PDF. */
+    'pre-order/{no}/nota': { jalur: { no: string }; jawab: Blob };
     /** The printers of the store. */
     'printer': { jawab: Jawaban['Jawab_Vec_Printer'] };
     /** The print agents that a printer may be reached through. */
@@ -370,8 +402,24 @@ export interface Panggilan {
     'ruginota/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: ({ _id: string; /** Hari Dari */ hari_dari: number; /** Hari Sampai */ hari_sampai: number; /** Jenis */ jenis: string; /** Kode Group */ kode_group: string; kode_group_nama?: string | null; /** Nilai */ nilai: number; versi: number })[] } };
     /** Daftar: Sales */
     'sales/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Alamat */ alamat: string; /** Kode Sales */ kode_sales: string; /** Nama Sales */ nama_sales: string; /** No Handphone */ no_hp: string; /** Tanggal Masuk */ tgl_masuk: string; /** User */ user_id: string; versi: number }[] } };
+    /** Services by page, the newest first, with the totals of all that fit. */
+    'service': { query: { tgl_from?: string; tgl_to?: string; /** number, customer, phone or barcode */ cari?: string; /** ALL, TERBUKA, TERLAMBAT or a stage */ tahap?: string; /** ALL, CUSTOMER or TOKO */ jenis?: string; kode_sales?: string; skip?: number; limit?: number; /** a column to sort by: no_service, tgl_system, tgl_janji, nama_customer, estimasi_rp, dp_rp, total_rp, tahap */ sort_by?: string; /** desc or asc */ urut?: string }; jawab: Jawaban['JawabDaftar_Service_ServiceTotal'] };
+    /** A sold piece of the chain by its barcode or the number of its sale. */
+    'service/barang': { query: { kode_barcode?: string; no_faktur_jual?: string }; jawab: Jawaban['Jawab_ServiceBarang'] };
     /** Service over the business day or its month. */
     'service/chart': { query: { type?: string }; jawab: Jawaban['Jawab_Vec_DasborNilai'] };
+    /** The board: every open service by its promised day. */
+    'service/papan': { query: { cari?: string; kode_sales?: string }; jawab: Jawaban['Jawab_ServicePapan'] };
+    /** What is finished and nobody fetched for longer than the setting says. */
+    'service/tak-diambil': { query: { skip?: number; limit?: number }; jawab: Jawaban['JawabDaftar_ServiceTakDiambil_ServiceTakDiambilTotal'] };
+    /** One service with its pieces, its story and its money. */
+    'service/{no}': { jalur: { no: string }; jawab: Jawaban['Jawab_ServiceRinci'] };
+    /** The photo of a piece of a service, as it came in or went out. */
+    'service/{no}/foto/{baris}/{sisi}': { jalur: { no: string; baris: number; sisi: string }; jawab: Blob };
+    /** The nota of a service as PDF, or its slips. */
+    'service/{no}/nota': { jalur: { no: string }; query: { /** slips, so many of them (1 to 3); left out: the nota */ rangkap?: number }; jawab: Blob };
+    /** What fetching costs now. */
+    'service/{no}/tagihan': { jalur: { no: string }; jawab: Jawaban['Jawab_ServiceTagihan'] };
     /** Every type of accessory with what the tray holds of it. */
     'stock-aksesoris': { query: { /** the tray */ kode_toko?: string }; jawab: Jawaban['Jawab_Vec_AksesorisStok'] };
     /** Why counted stock may come and go. */
@@ -462,12 +510,18 @@ export interface Panggilan {
     'users/saya': { jawab: Jawaban['Jawab_Pengguna'] };
     /** Whether one's own second factor is on. */
     'users/totp': { jawab: Jawaban['Jawab_KeadaanTotp'] };
+    /** How a service was paid, for 'Detail Pembayaran'. */
+    'validasi/detail/': { query: { /** the number of the service */ deskripsi?: string }; jawab: Jawaban['Jawab_Vec_ServiceBayar'] };
     /** Payments that wait to be found on the bank's statement. */
     'validasi/get/non-cash': { query: { no_rekening?: string; /** whose rows; wanted for accounts that the settings name */ usere_name?: string }; jawab: Jawaban['Jawab_Vec_NonCashMenunggu'] };
     /** Sales and purchases that nobody validated yet. */
     'validasi/jual-beli/get': { query: { /** ALL or a sales person */ kode_sales?: string; /** who wrote it; ALL or a user */ user_id?: string; skip?: number; limit?: number }; jawab: Jawaban['Jawab_Vec_Faktur'] };
     /** Sales that nobody validated yet. */
     'validasi/penjualan/get': { query: { /** ALL or a sales person */ kode_sales?: string; /** who wrote it; ALL or a user */ user_id?: string; skip?: number; limit?: number }; jawab: Jawaban['Jawab_Vec_Faktur'] };
+    /** Orders that nobody looked at yet. */
+    'validasi/pesanan/get': { query: { /** ALL or a sales person */ kode_sales?: string }; jawab: Jawaban['Jawab_Vec_PesananValidasi'] };
+    /** Services that nobody validated yet. */
+    'validasi/service/get': { query: { /** ALL or a sales person */ kode_sales?: string }; jawab: Jawaban['Jawab_Vec_ServiceValidasi'] };
     /** Weight losses of the store; those that wait unless another state is asked for. */
     'validasi/susut': { query: { /** what is open (undecided, or rejected without an answer) when left out; ALL for every one */ status?: string }; jawab: Jawaban['Jawab_Vec_SusutBarang'] };
     /** Daftar: Warna */
@@ -542,6 +596,18 @@ export interface Panggilan {
     'dokumen-barang/{no_dok}/batal': { jalur: { no_dok: string }; body: Minta['BatalDokBarang']; jawab: Jawaban['Jawab_DokBarangTercatat'] };
     /** Prints the paper of a document on a printer of the store. */
     'dokumen-barang/{no_dok}/cetak': { jalur: { no_dok: string }; body: Minta['CetakDokBarang']; jawab: Jawaban['Jawab_KerjaCetak'] };
+    /** Takes a document of a craftsman back, as long as what it gave has not moved on. */
+    'emas-tukang/batal': { body: Minta['BatalDokTukang']; jawab: Jawaban['Jawab_DokTukangDibatalkan'] };
+    /** What a delivery comes to, before it is saved: fine weights, the loss the norm allows, what he owes after it. */
+    'emas-tukang/hitung': { body: Minta['MintaTerimaTukang']; jawab: Jawaban['Jawab_HitungTerimaTukang'] };
+    /** Gives gold to a craftsman. Send an `Idempotency-Key`. */
+    'emas-tukang/keluar': { body: Minta['MintaEmasTukang']; jawab: Jawaban['Jawab_EmasTukangTercatat'] };
+    /** A new norm of a craftsman for a kind of work, from today on, by an approval. */
+    'emas-tukang/norma': { body: Minta['MintaNormaTukang']; jawab: Jawaban['Jawab_NormaTukang'] };
+    /** Takes a delivery in, tested by who approves it. Send an `Idempotency-Key`. */
+    'emas-tukang/terima': { body: Minta['MintaTerimaTukang']; jawab: Jawaban['Jawab_TerimaTukangTercatat'] };
+    /** Pays wages of finished works. Send an `Idempotency-Key`. */
+    'emas-tukang/upah': { body: Minta['MintaUpahTukang']; jawab: Jawaban['Jawab_UpahTukangTercatat'] };
     /** Tells the external shop which pieces are gone and which members it may know. Marked here only after it said yes. */
     'external/process-external-italy': { body: Minta['ProsesExternal']; jawab: Jawaban['Jawab_Diproses'] };
     /** Gives a piece its photo, in place of the one it has. */
@@ -690,12 +756,68 @@ export interface Panggilan {
     'pesan/keluar/{id}/batal': { jalur: { id: string }; jawab: Jawaban['Jawab_PesanKeluar'] };
     /** Sends a message again that was given up, or whose fate nobody knows. */
     'pesan/keluar/{id}/ulang': { jalur: { id: string }; jawab: Jawaban['Jawab_PesanKeluar'] };
+    /** Takes an order. Send an `Idempotency-Key`: a repeat answers as the first did. */
+    'pesanan': { body: Minta['PesananMinta']; jawab: Jawaban['Jawab_PesananTercatat'] };
+    /** Lets a sample out for an order: of the shop, or of the customer. */
+    'pesanan/contoh': { body: Minta['ContohMinta']; jawab: Jawaban['Jawab_ContohTercatat'] };
+    /** Takes a sample back to its owner. */
+    'pesanan/contoh/{no}/kembali': { jalur: { no: string }; body: Minta['ContohKembali']; jawab: Jawaban['Jawab_ContohTercatat'] };
+    /** What the return of a sample comes to: its weights, and who must approve. */
+    'pesanan/contoh/{no}/kembali/hitung': { jalur: { no: string }; body: Minta['ContohKembali']; jawab: Jawaban['Jawab_ContohKembaliHitungan'] };
+    /** What an order would come to: estimates, fixed grams, the least down payment. */
+    'pesanan/hitung': { body: Minta['PesananMinta']; jawab: Jawaban['Jawab_PesananHitungan'] };
+    /** Fetches an order: a sale of its pieces that uses what was paid down. */
+    'pesanan/{no}/ambil': { jalur: { no: string }; body: Minta['PesananAmbil']; jawab: Jawaban['Jawab_TransaksiTercatat'] };
+    /** Takes a pick-up back: pieces and down payment stand as before it. */
+    'pesanan/{no}/ambil/batal': { jalur: { no: string }; body: Minta['PesananBatalAmbil']; jawab: Jawaban['Jawab_BatalTercatat'] };
+    /** What fetching an order costs today, and why it is not the estimate. */
+    'pesanan/{no}/ambil/hitung': { jalur: { no: string }; body: Minta['PesananAmbil']; jawab: Jawaban['Jawab_PesananAmbilHitungan'] };
+    /** Cancels an order: money back by the rule, pieces to the stock. */
+    'pesanan/{no}/batal': { jalur: { no: string }; body: Minta['PesananBatal']; jawab: Jawaban['Jawab_PesananDikembalikan'] };
+    /** Hands the nota of an order out: written down, and printed on a printer of the store when one is named. */
+    'pesanan/{no}/cetak': { jalur: { no: string }; body: Minta['NotaCetak']; jawab: Jawaban['Jawab_PesananTercetak'] };
+    /** Gives a line of an open order a picture, in place of the one it has. */
+    'pesanan/{no}/foto/{baris}': { jalur: { no: string; baris: number }; body: FormData; jawab: Jawaban['Jawab_GambarTersimpan'] };
+    /** Gives back what is left of the down payment after the pick-up. */
+    'pesanan/{no}/kembali': { jalur: { no: string }; body: Minta['PesananBatal']; jawab: Jawaban['Jawab_PesananDikembalikan'] };
+    /** Gives lines of an order to a craftsman. */
+    'pesanan/{no}/proses': { jalur: { no: string }; body: Minta['PesananProses']; jawab: Jawaban['Jawab_PesananLangkah'] };
+    /** Binds pieces of the stock to lines of an order. */
+    'pesanan/{no}/selesai': { jalur: { no: string }; body: Minta['PesananSelesai']; jawab: Jawaban['Jawab_PesananLangkah'] };
+    /** Takes in what the craftsman made for a line: a piece with barcode in TITIP, tested by another person. */
+    'pesanan/{no}/terima': { jalur: { no: string }; body: Minta['PesananTerima']; jawab: Jawaban['Jawab_PesananLangkah'] };
+    /** What a delivery of the craftsman comes to in fine gold. */
+    'pesanan/{no}/terima/hitung': { jalur: { no: string }; body: Minta['PesananTerima']; jawab: Jawaban['Jawab_HitungTerimaTukang'] };
+    /** Finished pieces are not wanted: to the stock with them, and their lines to work again. */
+    'pesanan/{no}/ulang': { jalur: { no: string }; body: Minta['PesananUlang']; jawab: Jawaban['Jawab_PesananLangkah'] };
     /** Moves scanned pieces to one tray. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'pindahbarang': { body: Minta['PindahBarang']; jawab: Jawaban['Jawab_DokBarangTercatat'] };
     /** Moves all of a tray to another. */
     'pindahbarang/satu-baki': { body: Minta['PindahSatuBaki']; jawab: Jawaban['Jawab_DokBarangTercatat'] };
     /** Lets the points lapse that are due, now and not at the next hour. Goes on when the screen is gone. */
     'poin/reset': { body: Minta['MintaResetPoin']; jawab: Jawaban['Jawab_KemajuanReset'] };
+    /** Takes a pre-order. Send an `Idempotency-Key`: a repeat answers as the first did. */
+    'pre-order': { body: Minta['PreOrderMinta']; jawab: Jawaban['Jawab_PreOrder'] };
+    /** Cancels a pre-order of which nothing was sold; what was paid goes back. */
+    'pre-order/cancel/{no}': { jalur: { no: string }; body: Minta['PreOrderBatal']; jawab: Jawaban['Jawab_PreOrderDikembalikan'] };
+    /** Writes down what of pre-orders is sent or fetched. */
+    'pre-order/closing': { body: Minta['PreOrderClosing']; jawab: Jawaban['Jawab_PreOrderTerclosing'] };
+    /** Reads a file of payments, CSV or Excel: every line with what is wrong about it. Writes nothing. */
+    'pre-order/import': { body: Minta['ImporBerkas']; jawab: Jawaban['Jawab_PreOrderBerkas'] };
+    /** Sells pieces for a pre-order, out of its own money first. */
+    'pre-order/jual': { body: Minta['PreOrderJual']; jawab: Jawaban['Jawab_TransaksiTercatat'] };
+    /** Takes a sale of a pre-order back, while its pieces were not sent. */
+    'pre-order/jual/batal': { body: Minta['PreOrderJualBatal']; jawab: Jawaban['Jawab_BatalTercatat'] };
+    /** What pieces sold for a pre-order come to, and what of it its money pays. */
+    'pre-order/jual/hitung': { body: Minta['PreOrderJual']; jawab: Jawaban['Jawab_PreOrderJualHitungan'] };
+    /** Gives back what is left of a pre-order's money once pieces of it were sold. */
+    'pre-order/kembali/{no}': { jalur: { no: string }; body: Minta['PreOrderBatal']; jawab: Jawaban['Jawab_PreOrderDikembalikan'] };
+    /** Finds the pre-order of each payment, or says why there is none. Writes nothing. */
+    'pre-order/transaction-by-payment': { body: Minta['PreOrderCocok']; jawab: Jawaban['Jawab_Vec_BarisCocok'] };
+    /** Brings payments in: all of them, or none. */
+    'pre-order/validation': { body: Minta['PreOrderValidasi']; jawab: Jawaban['Jawab_PreOrderTervalidasi'] };
+    /** Hands the nota of a pre-order out: written down, and printed on a printer of the store when one is named. */
+    'pre-order/{no}/cetak': { jalur: { no: string }; body: Minta['NotaCetak']; jawab: Jawaban['Jawab_PreOrderTercetak'] };
     /** Adds a printer. */
     'printer': { body: Minta['SimpanPrinter']; jawab: Jawaban['Jawab_Printer'] };
     /** Calls a job off that is not on its way yet. */
@@ -708,6 +830,28 @@ export interface Panggilan {
     'reportcash/detail/by-deskripsi': { body: Minta['CariDeskripsi']; jawab: Jawaban['Jawab_String'] };
     /** Sends pieces back to their supplier or to head office. */
     'returbarang': { body: Minta['ReturBarang']; jawab: Jawaban['Jawab_DokBarangTercatat'] };
+    /** Takes a customer's pieces in. Send an `Idempotency-Key`: a repeat answers as the first did. */
+    'service': { body: Minta['ServiceMinta']; jawab: Jawaban['Jawab_ServiceTercatat'] };
+    /** What a service would come to. */
+    'service/hitung': { body: Minta['ServiceMinta']; jawab: Jawaban['Jawab_ServiceHitungan'] };
+    /** Sends damaged pieces of the shop to be repaired. */
+    'service/toko': { body: Minta['ServiceTokoMinta']; jawab: Jawaban['Jawab_ServiceTercatat'] };
+    /** Gives the pieces of a finished service to their owner. */
+    'service/{no}/ambil': { jalur: { no: string }; body: Minta['ServiceAmbilMinta']; jawab: Jawaban['Jawab_ServiceDiambil'] };
+    /** Takes a service back before the work, or gives it back undone. */
+    'service/{no}/batal': { jalur: { no: string }; body: Minta['ServiceBatalMinta']; jawab: Jawaban['Jawab_ServiceDibatalkan'] };
+    /** Hands the nota of a service out: written down, and printed on a printer of the store when one is named. */
+    'service/{no}/cetak': { jalur: { no: string }; body: Minta['NotaCetak']; jawab: Jawaban['Jawab_ServiceTercetak'] };
+    /** Gives a piece of an open service a photo, in place of the one it has. */
+    'service/{no}/foto/{baris}/{sisi}': { jalur: { no: string; baris: number; sisi: string }; body: FormData; jawab: Jawaban['Jawab_GambarTersimpan'] };
+    /** Tells the owner of a finished service again; once a day. */
+    'service/{no}/kabari': { jalur: { no: string }; body: Minta['ServiceKabari']; jawab: Jawaban['Jawab_ServiceTahapTercatat'] };
+    /** The work begins, in the shop or at a craftsman. */
+    'service/{no}/proses': { jalur: { no: string }; body: Minta['ServiceProses']; jawab: Jawaban['Jawab_ServiceTahapTercatat'] };
+    /** Finishes a service: every piece on the scale again. */
+    'service/{no}/selesai': { jalur: { no: string }; body: Minta['ServiceSelesaiMinta']; jawab: Jawaban['Jawab_ServiceTahapTercatat'] };
+    /** What finishing would come to: weights against what the work allows, the bill. */
+    'service/{no}/selesai/hitung': { jalur: { no: string }; body: Minta['ServiceSelesaiMinta']; jawab: Jawaban['Jawab_ServiceSelesaiHitungan'] };
     /** Adds or takes accessories. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'stock-aksesoris': { body: Minta['AksesorisDokumen']; jawab: Jawaban['Jawab_DokumenCurah'] };
     /** Takes a document of accessories back. Send an `Idempotency-Key`: a repeat answers as the first did. */
@@ -808,6 +952,10 @@ export interface Panggilan {
     'validasi/jual-beli': { body: Minta['ValidasiMinta']; jawab: Jawaban['Jawab_ValidasiTercatat'] };
     /** Validates sales: all that are named, or none. */
     'validasi/penjualan': { body: Minta['ValidasiMinta']; jawab: Jawaban['Jawab_ValidasiTercatat'] };
+    /** Validates orders: all that are named, or none. Answers how many. */
+    'validasi/pesanan': { body: Minta['PesananValid']; jawab: Jawaban['Jawab_i64'] };
+    /** Validates services: all that are named, or none. Answers how many. */
+    'validasi/service': { body: Minta['ServiceValid']; jawab: Jawaban['Jawab_i64'] };
     /** Marks payments as found. Send an `Idempotency-Key`. */
     'validasi/simpan/non-cash': { body: Minta['ValidasiNonCash']; jawab: Jawaban['Jawab_NonCashTervalidasi'] };
     /** Accepts a loss (the books follow) or rejects it; SPV and OWN, and not the one who weighed. */
@@ -858,8 +1006,12 @@ export interface Panggilan {
     'para-system/tarif-ppn/{jenis}/{berlaku}': { jalur: { jenis: string; berlaku: string }; jawab: Jawaban['Jawab_Vec_TarifPpnHari'] };
     /** Takes an unfinished sale up again, or throws it away: it is off the list either way, and the answer is what it held. */
     'penjualan/parkir/{id}': { jalur: { id: string }; jawab: Jawaban['Jawab_Parkir'] };
+    /** Takes the picture of a line of an open order away. */
+    'pesanan/{no}/foto/{baris}': { jalur: { no: string; baris: number }; jawab: Jawaban['Jawab_bool'] };
     /** Removes a printer; what waits for it is called off. */
     'printer/{nama}': { jalur: { nama: string }; jawab: Jawaban['Jawab_bool'] };
+    /** Takes a photo of an open service away. */
+    'service/{no}/foto/{baris}/{sisi}': { jalur: { no: string; baris: number; sisi: string }; jawab: Jawaban['Jawab_bool'] };
     /** Takes the photo of a count that is going on away. */
     'stock-opname/{no_opname}/foto': { jalur: { no_opname: string }; jawab: Jawaban['Jawab_bool'] };
     /** Removes an enrolled finger. */
@@ -880,12 +1032,14 @@ export interface Minta {
   BarangDipindai: { kode_barcode?: string; /** the tray it lay in when it was scanned: refused when somebody moved it since. Empty: wherever it lies */ kode_toko?: string };
   BarangLebih: { keterangan?: string; kode_barcode?: string };
   BarangTerima: { berat?: number | null; kode_barcode?: string };
+  BarisClosing: { no_po?: string; /** the waybill; for KIRIM only */ no_resi?: string; qty?: number; /** KIRIM or AMBIL */ status_kirim?: string };
   BarisHitungHadiah: { /** pieces that are there */ hitung?: number; kode_hadiah?: string };
   BarisPindahSaldo: { id_trx: number; input_by: string; kategori: string };
   BarisTerimaHadiah: { /** what a piece cost */ harga?: number; kode_hadiah?: string; qty?: number };
   BatalBeliManual: { alasan?: string; no_faktur_belis?: readonly string[]; otorisasi?: string };
   BatalDokBarang: { keterangan?: string };
   BatalDokCurah: { alasan?: string; /** the approval, where one is wanted */ otorisasi?: string };
+  BatalDokTukang: { alasan?: string; no_dok?: string; otorisasi?: string };
   BatalGabungMember: { alasan?: string; no_dok?: string; otorisasi?: string; /** the store that merged them */ toko?: string };
   BatalJualManual: { alasan?: string; no_faktur_juals?: readonly string[]; otorisasi?: string };
   BatalKirim: { alasan?: string; no_kirim?: string; /** the approval, where the sender is no supervisor */ otorisasi?: string };
@@ -893,6 +1047,8 @@ export interface Minta {
   BatalTransaksi: { alasan?: string; /** the whole transaction, by its own number or by the number of one of its lines */ no_faktur?: string; otorisasi?: string };
   BatalUang: { alasan?: string; no_dok?: string; /** the approval of somebody else: a supervisor, on a later day the owner */ otorisasi?: string };
   BatuBaru: { butir?: number; /** of all of them together */ carat?: number; clarity?: string; color?: string; /** in rupiah, for stones that are not priced in dollars */ harga?: number; jenis_batu?: string; sertifikat?: string; shape?: string; /** dollars a carat; the rupiah follow from today's rate */ usd_carat?: number };
+  BayarCocok: { no_po?: string; nominal_bayar?: number; /** the day it was paid; empty: the business day */ tanggal?: string };
+  BayarPo: { kode_marketplace?: string; /** the marketplace's number; without a marketplace the number of the pre-order */ no_order?: string; no_rekening?: string; nominal?: number; /** the day it was paid; empty: the business day */ tanggal?: string };
   BeliMinta: { berat_timbang?: number; /** the price that was agreed; left out, the computed one */ harga?: number | null; /** tested; left out, the purity of the nota or the group */ kadar_uji?: number | null; /** or the barcode on the tag */ kode_barcode?: string; kode_dept?: string; kode_group?: string; kondisi?: string; nama_barang?: string; /** the number on another shop's letter */ no_faktur_ext?: string; /** the chain's nota: the number of the line */ no_faktur_jual?: string; /** NOTA, NOTA HILANG, TOKO LAIN, TANPA SURAT */ surat?: string };
   Buka: { /** the code of the authenticator app, when another person takes over who has a second factor */ kode?: string; password: string; user_id: string };
   CabutCurian: { alasan?: string };
@@ -903,6 +1059,9 @@ export interface Minta {
   CetakKartuMember: { /** member codes, 1 to 100 */ kode?: readonly string[]; printer?: string };
   CetakLabel: { kode_barcodes: readonly string[]; /** a printer of the store; without one the print is only written down */ printer?: string | null; /** labels a piece, 1 to 5 */ salinan?: number | null; /** LABEL BARCODE or LABEL QRCODE */ type?: string };
   CetakUang: { printer: string };
+  ContohKembali: { /** on the scale now */ berat?: number; keterangan?: string; otorisasi?: string };
+  ContohMinta: { /** on the scale now */ berat?: number; kadar?: number | null; keterangan?: string; /** of the shop always; of a customer, where it is a piece of the chain */ kode_barcode?: string; kode_dept?: string; kode_group?: string; /** empty: it stays in the shop */ kode_tukang?: string; /** TOKO or CUSTOMER */ milik?: string; /** of a piece that is not of the chain */ nama_barang?: string; /** the line of a sale of the chain */ no_faktur_jual?: string; no_pesanan?: string; otorisasi?: string };
+  EmasTukangBaris: { berat?: number; kode_dept?: string; kode_group?: string; /** the tray */ kode_toko?: string };
   GabungMember: { alasan?: string; /** the card that goes, by either of its codes */ kode_lama?: string; /** the card that stays */ kode_tetap?: string; /** the NIK that was shown, if any: the owner reads whose it is */ nik?: string; otorisasi?: string };
   GantiKodeMember: { /** URUT or KARTU */ cara_kode?: string; kode_member?: string; otorisasi?: string };
   GantiPassword: { password_baru: string; password_lama: string };
@@ -913,7 +1072,7 @@ export interface Minta {
   ImporBerkas: { /** the text of the file */ csv?: string; /** its name, for who later asks what came in */ nama_berkas?: string; /** only look */ pratinjau?: boolean; /** or an Excel file, in base64; its first sheet counts */ xlsx?: string };
   IsiDetail: { jenis_akun: string; kode_akun: string; nomor_akun: string };
   JenisBank: "MASUK" | "KELUAR" | "SETOR" | "TARIK";
-  JenisBayar: "CASH" | "TRANSFER" | "DEBET" | "CREDIT" | "TUKAR" | "TITIP" | "KUPON" | "POIN";
+  JenisBayar: "CASH" | "TRANSFER" | "DEBET" | "CREDIT" | "TUKAR" | "TITIP" | "KUPON" | "POIN" | "DP";
   JenisKas: "MASUK" | "KELUAR";
   JenisOpname: "BAKI" | "GUDANG" | "PENERIMAAN" | "RFID" | "GLOBAL";
   JenisPrinter: "ESCPOS" | "ZPL" | "TSPL" | "PDF";
@@ -941,17 +1100,21 @@ export interface Minta {
   Masuk: { /** the code of the authenticator app, for who has a second factor */ kode?: string; /** head office may log in at any store */ kode_toko?: string | null; password: string; user_id: string };
   MemberMinta: { alamat_customer?: string; /** URUT: the chain's next code; KARTU: the one in `kode_member`; TANPA: none */ cara_kode?: string; kecamatan?: string; kelurahan?: string; /** of the master of places */ kode_kota?: string; /** 8 to 13 characters */ kode_member?: string; /** a customer of the register who becomes a member; empty for somebody new */ kode_pelanggan?: string; nama_customer?: string; /** 16 digits; empty leaves the one that is known */ nik?: string; no_hp?: string; /** the approval, where something asks for one */ otorisasi?: string; /** the user whose own card it is; SPV and OWN say so */ pegawai?: string; /** agrees to messages */ setuju?: boolean; /** not in the future */ tgl_lahir?: string; /** since when; today when it is empty */ tgl_setuju?: string; /** of the card that is corrected */ versi?: number; /** the phone is somebody else's too, and that is right */ yakin?: boolean };
   MintaAturanMember: { /** the day it begins; today when it is empty */ berlaku?: string; isi: { [kunci: string]: unknown } };
+  MintaEmasTukang: { /** pieces by barcode */ detail_barang?: readonly Minta['BarangDipindai'][]; /** gold without a barcode, by weight */ emas?: readonly Minta['EmasTukangBaris'][]; /** the work it is for; 0: none in particular */ id_kerja?: number; keterangan?: string; kode_tukang?: string; otorisasi?: string };
   MintaHitungKas: { keterangan?: string; /** pieces of each denomination; what is left out is none. Of denomination 1: small change, in rupiah */ pecahan: readonly Minta['Pecahan'][] };
   MintaKoreksiHadiah: { alasan?: string; detail?: readonly Minta['BarisHitungHadiah'][]; otorisasi?: string };
+  MintaNormaTukang: { jenis_kerja?: string; kode_tukang?: string; /** percent of finished fine gold */ norma?: number; otorisasi?: string };
   MintaOtorisasi: { description?: string; /** the one document the approval is for */ dokumen?: string | null; kategori?: string; /** '-' when empty, otherwise upper-cased */ keterangan?: string | null; nominal?: number | null; /** `segel` of what the server said it needs */ permohonan?: string | null; /** value before the change that is asked for */ sebelum?: string | null; sesudah?: string | null };
   MintaPratinjauHarga: { baris: readonly Minta['UsulHarga'][]; /** stores; left out, the store one works in */ toko?: readonly string[] };
   MintaResetPoin: { /** registered on the socket, for the progress */ uid?: string | null };
   MintaSerahKas: { /** the cashier who takes over */ ke: string; keterangan?: string; pecahan: readonly Minta['Pecahan'][] };
   MintaTampilan: { bawaan?: boolean; isi: { [kunci: string]: string }; nama: string };
   MintaTerimaHadiah: { detail?: readonly Minta['BarisTerimaHadiah'][]; keterangan?: string; no_bukti?: string; supplier?: string };
+  MintaTerimaTukang: { detail_barang?: readonly Minta['TerimaTukangBarang'][]; /** the work it is of; 0: pieces made for stock, or scrap alone */ id_kerja?: number; /** of pieces made for stock */ jenis_kerja?: string; keterangan?: string; kode_tukang?: string; otorisasi?: string; rosok?: readonly Minta['TerimaTukangRosok'][]; /** the work is done with this */ selesai?: boolean; /** fine weight that is let off as loss */ susut?: number };
   MintaTransaksiPoin: { jenis?: Minta['JenisTransaksiPoin']; keterangan?: string; /** the member code, or the code of the register */ kode?: string; otorisasi?: string; poin?: number };
   MintaTukarPoin: { keterangan?: string; /** the member code, or the code of the register */ kode?: string; kode_hadiah?: string; qty?: number };
   MintaTutup: { /** the word 'close' */ PROSES: string; /** the day the screen showed; another day by now means that somebody else has closed it */ tanggal?: string | null };
+  MintaUpahTukang: { detail?: readonly Minta['UpahTukangBaris'][]; keterangan?: string; kode_tukang?: string; otorisasi?: string; /** CASH, or TRANSFER to his account */ pembayaran?: readonly Minta['Pembayaran'][] };
   ModeAkses: "GANTI" | "TAMBAH" | "CABUT";
   MulaiOpname: { jenis: Minta['JenisOpname']; kode_gudang?: string; /** the tray */ kode_toko?: string; /** the receiving document */ rujukan?: string };
   MulaiTimbang: { kode_gudang?: string; /** the tray */ kode_toko?: string };
@@ -967,6 +1130,18 @@ export interface Minta {
   PelangganMinta: { alamat_customer?: string; /** UMUM, MEMBER, BADAN USAHA */ jenis_pelanggan?: string; /** 8 to 13 characters */ kode_member?: string; kode_pelanggan?: string; nama_customer?: string; /** 16 digits */ nik?: string; no_hp?: string };
   Pembayaran: { atas_nama?: string; jenis?: Minta['JenisBayar']; /** cash: what was handed over, change included */ jumlah_rp?: number; /** the last four digits of a card */ kartu_akhir?: string; no_kupon?: string; /** the shop's account */ no_rekening?: string; /** the customer's account, for a transfer to them */ no_rekening_tujuan?: string; no_titip?: string };
   PeriksaBatal: { /** the whole transaction, by its own number or by the number of one of its lines */ no_faktur?: string };
+  PesananAmbil: { /** what is special about lines; may be empty */ detail?: readonly Minta['PesananAmbilBaris'][]; keterangan?: string; /** the order's when left out */ kode_sales?: string; /** what the sale comes to on the screen, before the down payment */ neto?: number | null; otorisasi?: string; /** besides what was paid down, which the server adds */ pembayaran?: readonly Minta['Pembayaran'][]; /** who fetches it, when it is not the customer */ pengambil?: string };
+  PesananAmbilBaris: { baris?: number; /** what the scale says now */ berat_timbang?: number | null; harga_total?: number | null; /** a row of the discount master */ kode_potongan?: string; /** instead of the agreed making charge */ ongkos?: number | null; potongan_rp?: number };
+  PesananBarisMinta: { berat_estimasi?: number; /** LOCK: grams that are paid for keep today's price; FLOAT: the price of the day it is fetched */ cara_harga?: string; /** percent; the group's when left out */ kadar?: number | null; keterangan?: string; /** the type: ring, necklace */ kode_dept?: string; kode_group?: string; nama_barang?: string; /** for the piece; the masters' when left out */ ongkos?: number | null; ukuran?: string };
+  PesananBatal: { alasan?: string; otorisasi?: string; /** how the shop pays: CASH, or TRANSFER to the customer's account */ pembayaran?: readonly Minta['Pembayaran'][] };
+  PesananBatalAmbil: { alasan?: string; otorisasi?: string };
+  PesananMinta: { customer?: Minta['PelangganMinta']; detail?: readonly Minta['PesananBarisMinta'][]; /** paid down; 0 for none, by approval */ jumlah_bayar?: number; keterangan?: string; kode_sales?: string; otorisasi?: string; pembayaran?: readonly Minta['Pembayaran'][]; /** yyyy-MM-dd, today or later */ tgl_janji?: string; /** the estimate the screen showed: refused when the server comes to another */ total_harga?: number | null };
+  PesananProses: { /** empty: all that wait */ baris?: readonly number[]; /** the day he promises, yyyy-MM-dd; may be empty */ janji?: string; /** BUAT BARU when left out */ jenis_kerja?: string; keterangan?: string; kode_tukang?: string };
+  PesananSelesai: { detail?: readonly Minta['PesananSelesaiBaris'][]; keterangan?: string };
+  PesananSelesaiBaris: { baris?: number; /** a piece of the stock */ kode_barcode?: string };
+  PesananTerima: { baris?: number; berat?: number; /** what of it is no gold */ berat_atribut?: number; kadar_uji?: number | null; keterangan?: string; /** a tray of TITIP; empty: the first with room */ kode_toko?: string; /** the line's when left out */ nama_barang?: string; /** of who tested it */ otorisasi?: string; rosok?: readonly Minta['TerimaTukangRosok'][]; /** fine weight that is let off as loss */ susut?: number };
+  PesananUlang: { alasan?: string; baris?: readonly number[] };
+  PesananValid: { no_pesanans?: readonly string[]; /** the cashier who answers for them */ user_id?: string };
   PindahBarang: { detail_barang?: readonly Minta['BarangDipindai'][]; keterangan?: string; kode_gudang?: string; /** the tray they go to */ kode_toko?: string };
   PindahSaldo: { transactions?: readonly Minta['BarisPindahSaldo'][]; user_tujuan?: string };
   PindahSatuBaki: { baki_tujuan?: string; berat?: number | null; gudang_tujuan?: string; keterangan?: string; /** the tray that is emptied */ kode_toko?: string; /** what the screen showed of the tray: refused when it holds something else by now */ qty?: number | null };
@@ -974,6 +1149,14 @@ export interface Minta {
   PindaiOpname: { /** a barcode, or the tag of a piece */ kode: string; /** the tray that is being counted, where the count is over several */ kode_toko?: string };
   PindaiOpnameBanyak: { kode: readonly string[]; kode_toko?: string };
   PindaiSidikJari: Minta['MintaOtorisasi'] & { /** the approver picked: SPV or OWN */ user_id: string };
+  PreOrderBarang: { berat?: number; deskripsi?: string; harga_estimasi?: number; /** reckoned by the server: the price over the weight */ harga_gram?: number; /** a piece that is there already; empty or `-` for one that is still to come */ kode_barcode?: string; /** pieces; nothing means one */ qty?: number };
+  PreOrderBatal: { alasan?: string; otorisasi?: string; /** empty: back to the marketplace or the account it came from; otherwise how the shop pays, which the owner approves */ pembayaran?: readonly Minta['Pembayaran'][] };
+  PreOrderClosing: { detail_po?: readonly Minta['BarisClosing'][]; /** the approval, where the bank has not shown the money */ otorisasi?: string };
+  PreOrderCocok: { data_transaksi?: readonly Minta['BayarPo'][] };
+  PreOrderJual: { detail_barang?: readonly Minta['JualMinta'][]; keterangan?: string; /** empty: who took the pre-order */ kode_sales?: string; /** what the screen showed: refused when the server comes to another sum */ neto?: number | null; no_po?: string; otorisasi?: string; /** besides the money of the pre-order, which the server uses first */ pembayaran?: readonly Minta['Pembayaran'][] };
+  PreOrderJualBatal: { alasan?: string; /** the sale, by the number of the whole transaction */ no_faktur?: string; otorisasi?: string };
+  PreOrderMinta: { berat_estimasi?: number; deskripsi?: string; detail_barang?: readonly Minta['PreOrderBarang'][]; harga_estimasi?: number; harga_gram?: number; keterangan?: string; kode_intern?: string; kode_marketplace?: string; kode_member?: string; kode_sales?: string; /** the marketplace's number */ no_order?: string; /** the shop's account that the money comes to */ no_rekening?: string; /** where money goes back to, without a marketplace */ no_rekening_customer?: string; /** the sums of the lines: refused when the server comes to others */ qty_estimasi?: number; /** another date than the business day's, for who may */ tgl_po?: string };
+  PreOrderValidasi: { data_transaksi?: readonly Minta['BayarCocok'][]; /** the file's name, for who later asks what came in */ nama_berkas?: string };
   ProfitBaru: { kode_barcode: string; profit: number };
   ProsesExternal: { /** numbers of pieces at the external shop */ data_barangs?: readonly string[]; /** codes of members */ data_members?: readonly string[] };
   PutusSerahKas: { alasan?: string; id: number; /** what the receiver counted */ jumlah_rp?: number; putusan: Minta['PutusanSerah'] };
@@ -983,6 +1166,21 @@ export interface Minta {
   ResetPassword: { /** left out: one is made and shown once */ password?: string | null };
   ReturBarang: { /** also pieces that came from another supplier */ beda_supplier?: boolean; detail_barang?: readonly Minta['BarangDipindai'][]; keterangan?: string; /** who carries them to head office */ kurir?: string; /** of Master Supplier, when it goes to one */ supplier_barang?: string; /** SUPPLIER or PUSAT */ tujuan?: string };
   SelesaikanSelisihUang: { alasan?: string; /** all that is open when left out */ jumlah_rp?: number | null; otorisasi?: string; /** who paid what was missing, or was given what was too much */ pembayar?: string; tindakan?: Minta['TindakanSelisih'] };
+  ServiceAmbilMinta: { keterangan?: string; kuasa?: Minta['ServiceKuasa'] | null; otorisasi?: string; /** what the customer pays; the down payment is used by the server */ pembayaran?: readonly Minta['Pembayaran'][]; /** how the rest of a down payment above the cost goes back */ pengembalian?: readonly Minta['Pembayaran'][] };
+  ServiceBarisMinta: { /** on the scale now */ berat?: number; /** of it, what is not gold */ berat_atribut?: number; jumlah_batu?: number; /** printed or stated; the group's when left out */ kadar?: number | null; kode_barcode?: string; kode_dept?: string; kode_group?: string; /** how it looked: scratches, a missing stone */ kondisi?: string; /** of a piece that is not of the chain */ nama_barang?: string; /** the line of a sale of the chain */ no_faktur_jual?: string; pekerjaan?: readonly Minta['ServicePekerjaan'][]; /** what the piece is worth, as a memo */ taksiran_rp?: number };
+  ServiceBatalBaris: { baris?: number; berat?: number; jumlah_batu?: number };
+  ServiceBatalMinta: { alasan?: string; /** for work that was begun */ biaya_rp?: number; /** weights of the pieces now, by line; needed once the work began */ detail_barang?: readonly Minta['ServiceBatalBaris'][]; otorisasi?: string; /** what the customer pays when the work costs more than was paid down */ pembayaran?: readonly Minta['Pembayaran'][]; /** how the down payment goes back (work begun); before that it goes back the way it came */ pengembalian?: readonly Minta['Pembayaran'][] };
+  ServiceEmasTambah: { berat?: number; kode_dept?: string; kode_group?: string; /** the tray it lies in */ kode_toko?: string; /** pieces of the counted stock that are used up by it */ qty?: number };
+  ServiceKabari: { [kunci: string]: unknown };
+  ServiceKuasa: { alamat?: string; nama?: string; /** 16 digits */ nik?: string; no_hp?: string };
+  ServiceMinta: { customer?: Minta['PelangganMinta']; detail_barang?: readonly Minta['ServiceBarisMinta'][]; /** paid down; 0 for none */ dp_rp?: number; /** the estimate the screen showed: refused when the server comes to another */ estimasi_rp?: number | null; keterangan?: string; kode_sales?: string; otorisasi?: string; pembayaran?: readonly Minta['Pembayaran'][]; /** yyyy-MM-dd, today or later */ tgl_janji?: string };
+  ServicePekerjaan: { biaya_rp?: number; /** of the master Deskripsi Service */ deskripsi?: string; /** PATRI, SEPUH, UKURAN, POLES, CUCI, BATU or LAIN: says which way the weight may go */ jenis_kerja?: string };
+  ServiceProses: { keterangan?: string; /** empty: done in the shop */ kode_tukang?: string };
+  ServiceSelesaiBaris: { /** its line of the service, from 1 */ baris?: number; berat?: number; /** what the work costs; the estimate when left out */ biaya_rp?: number | null; /** gold taken out, which goes back to its owner with the piece */ emas_kembali?: number; emas_tambah?: Minta['ServiceEmasTambah'] | null; jumlah_batu?: number; /** the purity by a test, where gold was added; asked for then */ kadar_uji?: number | null; /** who tested it: another than who writes this */ penguji?: string };
+  ServiceSelesaiMinta: { /** all lines of the service */ detail_barang?: readonly Minta['ServiceSelesaiBaris'][]; keterangan?: string; otorisasi?: string };
+  ServiceTokoBaris: { jumlah_batu?: number; kode_barcode?: string; kondisi?: string; pekerjaan?: readonly Minta['ServicePekerjaan'][] };
+  ServiceTokoMinta: { detail_barang?: readonly Minta['ServiceTokoBaris'][]; keterangan?: string; kode_sales?: string; tgl_janji?: string };
+  ServiceValid: { no_services?: readonly string[]; /** the cashier who answers for them */ user_id?: string };
   SesiTimbang: "PAGI" | "SORE";
   SettingToko: { key: string; value: string };
   SetujuHitungKas: { alasan: string; id: number };
@@ -993,6 +1191,8 @@ export interface Minta {
   TerbitHarga: { /** what is not named is confirmed as it was carried forward */ baris: readonly Minta['UsulHarga'][]; /** of what was read; a change by somebody else in between is refused */ penanda: string; /** stores to publish for; left out, the store one works in. Others only for head office. */ toko?: readonly string[]; /** a change over the limit was seen and is meant */ yakin?: boolean };
   TerimaBarang: { /** why some are missing; wanted when some are */ alasan_kurang?: string; barang_lebih?: readonly Minta['BarangLebih'][]; detail_barang?: readonly Minta['BarangTerima'][]; keterangan?: string; /** the tray the pieces go into */ kode_toko?: string; no_kirim?: string };
   TerimaSupplier: { /** SUPPLIER_FAKTUR with `no_faktur_pajak`, otherwise SUPPLIER_TANPA_FAKTUR, MASYARAKAT, LEBUR, LELANG */ asal_perolehan?: string; /** SUPPLIER, or PUSAT for what head office sent without a shipment of its own */ dari?: string; detail_barang?: readonly Minta['BarangBaru'][]; keterangan?: string; no_faktur_pajak?: string; /** of the supplier's delivery note */ no_surat_jalan?: string; /** the supplier, when it is one */ supplier_barang?: string };
+  TerimaTukangBarang: { berat?: number; /** what of it is no gold */ berat_atribut?: number; /** as ordered; the group's when left out */ kadar_pesan?: number | null; kadar_uji?: number | null; kode_dept?: string; kode_group?: string; /** the tray; empty: the first that has room */ kode_toko?: string; /** the name of the type when left out */ nama_barang?: string; size?: string };
+  TerimaTukangRosok: { berat?: number; kadar_uji?: number | null; kode_dept?: string; kode_group?: string; /** the tray, of a warehouse that waits for the melt */ kode_toko?: string };
   TerimaUang: { /** what was counted; what was sent when left out */ jumlah_rp?: number | null; /** why it differs; wanted when it does */ keterangan?: string };
   TimbangBaki: { berat: number | string; kode_gudang: string; /** the tray */ kode_toko: string; /** what the scale sent; empty when the weight was typed */ mentah?: string; sesi?: Minta['SesiTimbang'] | null };
   TindakanKurang: "DITEMUKAN" | "KEMBALI" | "HILANG";
@@ -1016,6 +1216,7 @@ export interface Minta {
   UbahProfit: { data: readonly Minta['ProfitBaru'][] };
   UbahSidikJari: { /** 0 to 9 from the left little finger */ jari: number; /** one's own, not the user's */ password: string; user_id: string };
   UbahTampilan: { bawaan?: boolean | null; isi?: { [kunci: string]: string } | null; nama?: string | null };
+  UpahTukangBaris: { id_kerja?: number; upah?: number };
   UserTambah: { /** stores they may work in besides their own; head office gives them */ cabang?: readonly string[]; kode_toko: string; /** SU, MU, OWN, DEV, SPV, KASIR, FIN or one of the shop's own */ level: string; no_whatsapp?: string; /** left out: one is made and shown once; either way it must be changed at the first login */ password?: string | null; pusat?: boolean; user_id: string; user_name: string };
   UserUbah: { /** gives the menus of the level's template in place of the present ones */ akses_template?: boolean; aktif: boolean; /** stores they may work in besides their own; left out: as they are */ cabang?: readonly string[] | null; kode_toko: string; level: string; no_whatsapp: string; pusat: boolean; user_name: string; versi: number };
   UsulHarga: { harga_beli: number; harga_jual: number; harga_rosok?: number; /** empty for pure gold */ kode_group: string; /** rupiah for a dollar, two decimals */ kurs_usd?: number };
@@ -1045,6 +1246,7 @@ export interface Jawaban {
   BarangDiduga: { berat: number; kode_barcode: string; nama_barang: string };
   BarangMilik: { berat: number; /** what the shop would pay today for it in good condition with its paper; none when that cannot be said */ harga_beli?: number | null; harga_total: number; kadar: number; kode_barcode: string; kode_group: string; kode_toko: string; nama_barang: string; no_faktur_group: string; no_faktur_jual: string; /** why it cannot be said */ sebab: string; tgl_system: string };
   BarangTersimpan: { id_foto: string; kode_barcode: string; kode_intern: string; nama_barang: string; /** the document that brought it in */ no_dok: string };
+  BarisBerkasPo: { /** line of the file, the header being 1 */ baris: number; kode_marketplace: string; no_order: string; no_rekening: string; /** nothing where the file has none */ nominal: number; salah: string[]; tanggal: string };
   BarisCurah: { baki_dari: string; baki_ke: string; berat: number; gudang_dari: string; gudang_ke: string; kode_dept: string; kode_group: string; nama_dept: string; nilai: number; qty: number; sisa_berat: number; /** what the tray held afterwards */ sisa_qty: number };
   BarisDokHadiah: { harga: number; kode_hadiah: string; nama_hadiah: string; /** less than nothing: a count found fewer */ qty: number };
   BarisImporBerkas: { /** line of the file, the header being 1 */ baris: number; isi: { [kunci: string]: string }; salah: string[] };
@@ -1063,6 +1265,9 @@ export interface Jawaban {
   BerkasMember: { jumlah: number; nama_berkas: string; no_dok: string; oleh: string; poin: number; tgl_system: string; waktu: string };
   CaraCetak: "JARINGAN" | "AGEN" | "UNDUH";
   CaraOtorisasi: "PASSWORD" | "FINGERPRINT" | "KOTAK";
+  Contoh: Jawaban['ContohIsi'] & Jawaban['ContohNasib'];
+  ContohIsi: { berat: number; kadar: number; keterangan: string; kode_barcode: string; kode_dept: string; kode_group: string; kode_tukang: string; /** TOKO or CUSTOMER */ milik: string; nama_barang: string; no_contoh: string; no_pesanan: string; oleh: string; /** the customer's name; empty for the shop's */ pemilik: string; tgl_system: string; waktu: string };
+  ContohNasib: { berat_kembali: number; nama_tukang: string; no_kembali: string; oleh_kembali: string; /** lighter: negative */ selisih: number; /** KELUAR or KEMBALI */ status: string; tgl_kembali: string };
   DasborArus: { keluar: number; masuk: number; /** category, or the cashier whose drawer it is */ nama: string };
   DasborBaris: { /** rows of the books behind it */ banyak: number; jumlah_rp: number; /** category of a cost, account of money that waits */ nama: string };
   DasborNilai: { jumlah_rp: number; /** `08` for an hour, `2026-11-15` for a day */ label: string };
@@ -1073,6 +1278,7 @@ export interface Jawaban {
   DokBarang: { berat: number; /** the document that took it back; empty when none did */ dibatalkan: string; /** TAMBAH, PINDAH, HANCUR, RETUR …; BATAL reverses the document in `rujukan` */ jenis: string; keterangan: string; lawan: string; no_dok: string; oleh: string; qty: number; rujukan: string; tgl_system: string; waktu: string };
   DokBarangBaris: { baki_dari: string; baki_ke: string; berat: number; berat_stock: number; gudang_dari: string; gudang_ke: string; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; kode_intern: string; kondisi: string; nama_barang: string };
   DokBarangTercatat: { berat: number; no_dok: string; qty: number; tgl_system: string };
+  DokTukang: { /** who tested or approved it */ disetujui: string; /** EMAS, TERIMA or UPAH */ jenis: string; keterangan: string; murni: number; /** the document that took it back; empty: it stands */ no_batal: string; no_dok: string; oleh: string; susut: number; tgl_system: string; total: number; waktu: string };
   Faktur: Jawaban['FakturKepala'] & Jawaban['FakturNasib'];
   FakturBayar: { /** MASUK or KELUAR */ arah: string; atas_nama: string; diterima: number; jenis: string; jumlah_rp: number; kartu_akhir: string; no_rekening: string; no_rekening_tujuan: string; /** the deposit or the coupon */ rujukan: string; /** JUAL or BELI */ sisi: string };
   FakturBeli: Jawaban['BeliKunci'] & Jawaban['BeliIsi'];
@@ -1092,14 +1298,18 @@ export interface Jawaban {
   JariTerdaftar: { /** base64; only for the user's own session and for an agent of a store where they may approve */ bytes?: string | null; jari: number };
   JawabDaftar_Barang_TotalBarang: { count: number; data: { berat: number; berat_asli: number; berat_atribut: number; berat_bandrol: number; berat_plastik: number; harga_atribut: number; kadar: number; kadar_cetak: number; kadar_modal: number; kode_barcode: string; kode_dept: string; kode_group: string; /** empty when it is in no warehouse */ kode_gudang: string; kode_intern: string; /** the tray, as the goods calls name it */ kode_toko: string; nama_atribut: string; nama_barang: string; profit: number; size: string; status: Jawaban['StatusBarang']; supplier_barang: string; tag_id: string; tgl_masuk: string; /** the store it is in, or was in last */ toko: string; total_pokok: number; versi: number }[]; /** What all pieces that fit come to. */ total: { berat: number; berat_asli: number } };
   JawabDaftar_BarisOpname_TotalBarisOpname: { count: number; data: ({ baki_buku: string; baki_scan: string; berat: number; gudang_buku: string; gudang_scan: string; kadar_cetak: number; kelas: Jawaban['KelasOpname']; keterangan: string; /** the barcode, or the code as it was read where nobody knows it */ kode: string; kode_barcode: string; kode_dept: string; kode_group: string; nama_barang: string; nilai: number; oleh_scan?: string | null; waktu_scan?: string | null })[]; /** What all lines that fit come to. */ total: { berat: number } };
+  JawabDaftar_Contoh_ContohTotal: { count: number; data: (Jawaban['ContohIsi'] & Jawaban['ContohNasib'])[]; /** Over every row that fits. */ total: { berat: number; /** that did not come back yet */ keluar: number } };
   JawabDaftar_DokBarang_TotalDokumenBarang: { count: number; data: { berat: number; /** the document that took it back; empty when none did */ dibatalkan: string; /** TAMBAH, PINDAH, HANCUR, RETUR …; BATAL reverses the document in `rujukan` */ jenis: string; keterangan: string; lawan: string; no_dok: string; oleh: string; qty: number; rujukan: string; tgl_system: string; waktu: string }[]; /** What all documents that fit come to. What was taken back counts for nothing, nor does what took it back. */ total: { berat: number; qty: number } };
   JawabDaftar_Faktur_TotalFaktur: { count: number; data: (Jawaban['FakturKepala'] & Jawaban['FakturNasib'])[]; total: { berat_beli: number; berat_jual: number; neto: number; qty_beli: number; qty_jual: number; total_beli: number; total_jual: number } };
   JawabDaftar_KirimRingkas_TotalKirim: { count: number; data: { asal: string; berat: number; jenis: string; keterangan: string; kode_marketplace: string; kurir: string; nama_asal: string; nama_tujuan: string; no_kirim: string; no_resi: string; oleh: string; /** when the online shop's server took it; empty until it did */ online_pada: string; qty: number; sisa_berat: number; /** still on its way */ sisa_qty: number; /** DIKIRIM, KURANG (received, some missing), SELESAI, BATAL */ status: string; tgl_system: string; tujuan: string; waktu: string }[]; /** What all shipments that fit come to; cancelled ones count for nothing, unless only they were asked for. */ total: { berat: number; qty: number; sisa_qty: number } };
   JawabDaftar_KuponTransaksi_TotalKupon: { count: number; data: (Jawaban['KuponIsi'] & Jawaban['KuponNasib'])[]; total: { /** what they paid */ nilai_pakai: number } };
   JawabDaftar_ManualFaktur_TotalManual: { count: number; data: (Jawaban['ManualKunci'] & Jawaban['ManualIsi'] & Jawaban['ManualTransaksi'] & Jawaban['ManualNasib'])[]; total: { berat: number; harga: number; qty: number } };
+  JawabDaftar_Pesanan_PesananTotal: { count: number; data: (Jawaban['PesananIsi'] & Jawaban['PesananNasib'] & { /** so many days; 0 or less while it is not late */ hari_lewat: number; /** open and past its promised day */ terlambat: boolean })[]; /** Over every row that fits. */ total: { berat_estimasi: number; jumlah_bayar: number; qty: number; sisa_dp: number; total_harga: number } };
+  JawabDaftar_ServiceTakDiambil_ServiceTakDiambilTotal: { count: number; data: { banyak_kabar: number; /** the day they were told last; empty: never */ dikabari: string; /** days since */ hari: number; nama_customer: string; no_hp: string; no_service: string; sisa_rp: number; tgl_selesai: string; uraian: string }[]; total: { /** the days of the setting */ batas_hari: number; sisa_rp: number } };
+  JawabDaftar_Service_ServiceTotal: { count: number; data: (Jawaban['ServiceKepala'] & { berat: number; hari_lewat: number; kode_tukang: string; nama_tukang: string; qty: number; /** what is left of the down payment */ saldo_dp: number; /** still to pay, by the bill or the estimate; 0 once it is gone */ sisa_rp: number; /** MASUK, PROSES, SELESAI, AMBIL, BATAL */ tahap: string; terbuka: boolean; terlambat: boolean; tgl_tahap: string; /** 0 until it is finished */ total_rp: number; uraian: string; valid_by: string })[]; /** Over every service that fits; cancelled ones count for nothing. */ total: { dp_rp: number; estimasi_rp: number; qty: number; /** still in hand of what was paid down */ saldo_dp: number; total_rp: number } };
   JawabDaftar_Titipan_TotalTitipan: { count: number; data: (Jawaban['TitipanIsi'] & { /** money is left although its time is over */ lewat: boolean; nama_barang: string; saldo: number; /** OPEN, VALID, TERPAKAI, KEMBALI, BATAL */ status: string; /** who validated it; empty while nobody did */ valid_by: string })[]; total: { jumlah_rp: number; saldo: number } };
   JawabDaftar_TransaksiUang_TotalUang: { count: number; data: { _id: number; /** reversed, or itself a reversal */ batal: boolean; /** can be cancelled from the screens of money */ bisa_batal: boolean; deskripsi: string; /** the drawer's cashier; for bank rows who posted it */ input_by: string; /** CASH, or TRANSFER, DEBET, CREDIT … */ jenis: string; jenis_dok: string; jumlah_in: number; jumlah_out: number; kategori: string; no_dok: string; no_rekening: string; oleh: string; /** VALID or UNVALIDATED, for bank rows */ status: string; tgl_system: string; waktu: string }[]; /** What came in and went out in all rows that fit. */ total: { jumlah_in: number; jumlah_out: number } };
-  Jawab_AkanKeluarMember: { count?: number | null; /** What leaving would do. */ data: { dihapus: string[]; disimpan: string[]; point: number; /** what keeps them from leaving */ tersisa: string[]; /** what is left of deposits */ titipan: number }; message?: string | null };
+  Jawab_AkanKeluarMember: { count?: number | null; /** What leaving would do. */ data: { dihapus: string[]; disimpan: string[]; point: number; /** what keeps them from leaving */ tersisa: string[]; /** what is left of deposits and of money paid down */ titipan: number }; message?: string | null };
   Jawab_AksesUser: { count?: number | null; data: { akses: Jawaban['Simpul'][]; /** may the one who asks change it? */ boleh_ubah: boolean; kode_toko: string; level: string; /** the level sees every menu, so there is nothing to give */ semua_menu: boolean; /** menus the one who asks has not got and so cannot give */ tidak_bisa_beri: string[]; user_id: string; user_name: string; versi: number }; message?: string | null };
   Jawab_AturanMember: { count?: number | null; data: { kode: Jawaban['AturanSatu_AturanKode']; nilai_poin: Jawaban['AturanSatu_NilaiPoin']; tingkat: Jawaban['AturanSatu_AturanTingkat']; ucapan: Jawaban['AturanSatu_Ucapan'] }; message?: string | null };
   Jawab_AwalDibatalkan: { count?: number | null; data: { no_batal: string; no_dok: string }; message?: string | null };
@@ -1113,11 +1323,14 @@ export interface Jawaban {
   Jawab_BarangCurian: { count?: number | null; data: { berat: number; ciri: string; dibuat: string; /** when it was withdrawn; empty while it holds */ dicabut: string; dicabut_oleh: string; id: string; kode_barcode: string; kode_dept: string; nama_barang: string; oleh: string; /** who told the shop: police, another branch, the customer */ sumber: string; tgl_lapor: string; /** the store that reported it */ toko: string }; message?: string | null };
   Jawab_BarangDiterima: { count?: number | null; data: { diterima: number; kurang: number; lebih: number; no_kirim: string; no_terima: string; status: string; /** pieces whose weight waits in validasi-susut */ susut: number }; message?: string | null };
   Jawab_BarangRinci: { count?: number | null; data: Jawaban['Barang'] & { asal_perolehan: string; batu: Jawaban['BatuBarang'][]; /** labels printed so far */ cetakan: number; diubah: string; finishing: string; /** names the photo to caches; empty when there is none in this store */ foto: string; harga_bandrol: number; harga_modal_gram: number; hpp_manual: number; input_by: string; is_markis: boolean; keterangan: string; nama_baki: string; nama_dept: string; nama_group: string; nama_gudang: string; nama_supplier: string; no_faktur_pajak: string; no_masuk: string; no_pesanan: string; no_po: string; no_seri: string; ongkos_modal: number }; message?: string | null };
+  Jawab_BarangSiapPo: { count?: number | null; /** A piece that may be promised. */ data: { berat: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; kode_intern: string; nama_barang: string }; message?: string | null };
   Jawab_BarangTerkirim: { count?: number | null; data: { berat: number; no_kirim: string; qty: number; tujuan: string }; message?: string | null };
   Jawab_BarangTersimpan: { count?: number | null; /** A piece that got its number. */ data: { id_foto: string; kode_barcode: string; kode_intern: string; nama_barang: string; /** the document that brought it in */ no_dok: string }; message?: string | null };
   Jawab_BatalTercatat: { count?: number | null; data: { jenis: string; /** the drawer it comes out of; empty without cash */ laci: string; no_batal: string; no_faktur_group: string; tgl_system: string; /** cash that goes back to the customer; negative: that the customer gives back */ tunai: number }; message?: string | null };
   Jawab_BuktiSaldo: { count?: number | null; data: { aturan: Jawaban['KeadaanAturan'][]; baik: boolean; /** rows of the audit chain and of the books that were walked; none when it was not asked for */ baris_audit?: number | null; baris_buku?: number | null; pos: Jawaban['PosBukti'][]; waktu: string }; message?: string | null };
   Jawab_CetakanSidikJari: { count?: number | null; /** The fingerprint record of the specification. */ data: { fingerprints: Jawaban['JariTerdaftar'][]; user_id: string }; message?: string | null };
+  Jawab_ContohKembaliHitungan: { count?: number | null; data: { alasan: Jawaban['Alasan'][]; berat: number; berat_kembali: number; nominal: number; permohonan?: Jawaban['PermohonanOtorisasi'] | null; /** lighter: negative */ selisih: number }; message?: string | null };
+  Jawab_ContohTercatat: { count?: number | null; data: { no_contoh: string; no_dok: string; no_pesanan: string; selisih: number; tgl_system: string }; message?: string | null };
   Jawab_DaftarSerahKas: { count?: number | null; data: { serah: Jawaban['SerahKas'][]; tujuan: Jawaban['KasirTujuan'][] }; message?: string | null };
   Jawab_DasborKas: { count?: number | null; /** The drawers of a store on its business day. */ data: { kasir: Jawaban['DasborArus'][]; kategori: Jawaban['DasborArus'][]; keluar: number; masuk: number; saldo_akhir: number; saldo_awal: number; tgl_system: string }; message?: string | null };
   Jawab_DasborRincian: { count?: number | null; /** What was paid out of drawers and accounts as a cost, and what waits, each line with its sum. */ data: { rincian: Jawaban['DasborBaris'][]; tgl_system: string; total: number }; message?: string | null };
@@ -1126,8 +1339,10 @@ export interface Jawaban {
   Jawab_Diproses: { count?: number | null; data: { barang: number; member: number }; message?: string | null };
   Jawab_DokBarangRinci: { count?: number | null; data: Jawaban['DokBarang'] & { detail_barang: Jawaban['DokBarangBaris'][] }; message?: string | null };
   Jawab_DokBarangTercatat: { count?: number | null; /** What a document that moved pieces answers. */ data: { berat: number; no_dok: string; qty: number; tgl_system: string }; message?: string | null };
+  Jawab_DokTukangDibatalkan: { count?: number | null; data: { no_batal: string; no_dok: string; tgl_system: string }; message?: string | null };
   Jawab_DokumenCurah: { count?: number | null; data: { alasan: string; baris: Jawaban['BarisCurah'][]; batal_oleh: string; berat: number; /** TAMBAH, AMBIL, PINDAH, HANCUR */ jenis: string; keterangan: string; nilai: number; /** the document that took it back; empty while nobody did */ no_batal: string; no_dok: string; oleh: string; qty: number; tgl_system: string; waktu: string }; message?: string | null };
   Jawab_DokumenLaporan: { count?: number | null; data: { bagian: Jawaban['BagianDokumen'][]; /** the two letters of its kind */ jenis: string; /** what took it back, and what it takes back */ kait: Jawaban['KaitDokumen'][]; kepala: Jawaban['IsiKepala'][]; layar?: Jawaban['LayarDokumen'] | null; /** its kind in words */ nama: string; /** of the document, also where the number of one of its lines was asked for */ no_dok: string; oleh: string; tgl_system: string; toko: string; waktu: string }; message?: string | null };
+  Jawab_EmasTukangTercatat: { count?: number | null; data: { berat: number; /** fine weight that he owes more */ murni: number; no_dok: string; /** what he owes now */ saldo: number; tgl_system: string }; message?: string | null };
   Jawab_FakturBeli: { count?: number | null; /** A line that was bought. */ data: Jawaban['BeliKunci'] & Jawaban['BeliIsi']; message?: string | null };
   Jawab_FakturJual: { count?: number | null; /** A line that was sold, under the specification's names. */ data: Jawaban['JualKunci'] & Jawaban['JualIsi']; message?: string | null };
   Jawab_FakturRinci: { count?: number | null; /** A whole transaction. */ data: Jawaban['Faktur'] & { detail_barang: Jawaban['FakturJual'][]; detail_beli: Jawaban['FakturBeli'][]; /** sold lines whose pieces came back, by purchases that stand */ kembali_barang: Jawaban['FakturKembali'][]; pembayaran: Jawaban['FakturBayar'][] }; message?: string | null };
@@ -1144,6 +1359,7 @@ export interface Jawaban {
   Jawab_HasilPindai: { count?: number | null; /** What a scan was. */ data: { berat: number; /** it was found before in this count */ ganda: boolean; kelas: Jawaban['KelasOpname']; keterangan: string; /** the barcode, or the code as it was read where nobody knows it */ kode: string; nama_barang: string }; message?: string | null };
   Jawab_HasilPindaiBanyak: { count?: number | null; data: { baru: number; dibaca: number; ganda: number; /** new ones by class */ kelas: { [kunci: string]: number } }; message?: string | null };
   Jawab_HitungKasTercatat: { count?: number | null; /** What the counter is told: what was counted, never what was expected. */ data: { id: number; jumlah: number; waktu: string }; message?: string | null };
+  Jawab_HitungTerimaTukang: { count?: number | null; /** What a delivery comes to, before it is saved. */ data: { murni_barang: number; murni_per_barang: number[]; murni_per_rosok: number[]; murni_rosok: number; norma: number; /** what he owes before and after */ saldo: number; sisa: number; susut: number; /** what of it is over the norm */ susut_lebih: number; /** loss that the norm allows now */ susut_norma: number; /** loss that there can be at all */ susut_nyata: number }; message?: string | null };
   Jawab_ImporBarangHasil: { count?: number | null; /** The preview, or what came in. */ data: Jawaban['PratinjauImporBarang'] | Jawaban['ImporBarangJadi']; message?: string | null };
   Jawab_ImporMemberHasil: { count?: number | null; /** The preview, or what came in. */ data: Jawaban['PratinjauMember'] | Jawaban['MemberMasuk']; message?: string | null };
   Jawab_ImporMemberKeadaan: { count?: number | null; data: { dokumen: Jawaban['BerkasMember'][]; kolom: Jawaban['KolomImpor'][]; paling_banyak: number }; message?: string | null };
@@ -1169,6 +1385,7 @@ export interface Jawaban {
   Jawab_MemberTerdaftar: { count?: number | null; data: { member: Jawaban['Member']; peringatan: string[]; /** the NIK had a card already: this is it, and nothing was written */ sudah_ada: boolean }; message?: string | null };
   Jawab_NikMember: { count?: number | null; data: { nik: string }; message?: string | null };
   Jawab_NonCashTervalidasi: { count?: number | null; data: { banyak: number; /** what the bank kept */ biaya: number; jumlah_rp: number; no_validasi: string }; message?: string | null };
+  Jawab_NormaTukang: { count?: number | null; /** A norm as it stands today. */ data: { disetujui: string; jenis_kerja: string; mulai: string; norma: number; oleh: string }; message?: string | null };
   Jawab_NotaTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_faktur_group: string; /** the first is the original */ urut: number }; message?: string | null };
   Jawab_Opname: { count?: number | null; /** A count, as its head has it. */ data: { berat_awal: number; /** it has a photo */ foto: boolean; jenis: Jawaban['JenisOpname']; /** empty: every warehouse that is counted */ kode_gudang: string; /** the tray; empty: every tray */ kode_toko: string; /** the document that corrected the books */ koreksi?: string | null; koreksi_oleh?: string | null; koreksi_setuju?: string | null; mulai: string; mulai_oleh: string; no_opname: string; qty_awal: number; /** left during the count */ qty_keluar: number; /** came during the count */ qty_masuk: number; /** the receiving document */ rujukan: string; selesai?: string | null; selesai_oleh?: string | null; status: Jawaban['StatusOpname']; tgl_system: string }; message?: string | null };
   Jawab_Option_NotaAsal: { count?: number | null; data: null | { berat: number; berat_asli: number; /** what was really paid for the gold: a buy-back starts from it */ emas_dibayar: number; harga_total: number; kadar: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; /** written before this system was here: the piece has no card */ lama: boolean; nama_barang: string; nama_customer: string; nilai_emas: number; no_faktur_group: string; no_faktur_jual: string; no_hp: string; ongkos: number; /** the purchase that already took it back; empty while it is out */ sudah_dibeli: string; tgl_nota: string; toko: string }; message?: string | null };
@@ -1183,10 +1400,30 @@ export interface Jawaban {
   Jawab_Pengguna: { count?: number | null; /** The user object the client keeps. */ data: { akses: Jawaban['Simpul'][]; alamat_toko: string; /** a one-time password that must be replaced first */ ganti_password: boolean; kode_toko: string; /** minutes after which an unused till locks itself */ kunci_diam_menit: number; level: string; nama_toko: string; no_telp: string; no_whatsapp: string; /** head office */ pusat: boolean; /** scopes of the level */ scp: string[]; terkunci: boolean; tgl_system: string; token?: string | null; /** the stores of who has more than one; the session works in `kode_toko` */ toko_saya: Jawaban['TokoSaya'][]; totp: boolean; user_id: string; user_name: string; /** a second factor must be enrolled before anything else */ wajib_totp: boolean }; message?: string | null };
   Jawab_PeriksaKodeMember: { count?: number | null; /** What a card that is being read says. */ data: { dipakai: boolean; /** it has the chain's own prefix */ milik_sendiri: boolean; /** why it is not, or whose it is */ pesan: string; sah: boolean }; message?: string | null };
   Jawab_PesanKeluar: { count?: number | null; data: { dibuat: string; id: string; isi: string; /** DINAS or PROMO */ jenis: string; /** not before */ kirim_mulai: string; kode_pelanggan: string; kode_toko: string; no_dok: string; /** in part */ no_hp: string; percobaan: number; peristiwa: string; /** why it was given up, or what the last try said */ sebab: string; selesai?: string | null; status: string }; message?: string | null };
+  Jawab_PesananAmbilHitungan: { count?: number | null; data: { bayar_rp: number; /** of what was paid down, what the bank has not shown yet */ belum_masuk_rp: number; /** of what was paid down, what pays for it */ dp_rp: number; penjelasan: Jawaban['PesananBeda'][]; /** what is left of it then, to be given back */ sisa_dp: number; transaksi: Jawaban['TransaksiHitungan'] }; message?: string | null };
+  Jawab_PesananBatalHitungan: { count?: number | null; /** What cancelling gives back. */ data: { /** of what was paid down, what the bank has not shown yet */ belum_masuk_rp: number; dibayar_rp: number; kerja: Jawaban['PesananKerja'][]; /** kept by the shop, at most what is left */ potong_rp: number; sisa_dp: number; turun: Jawaban['PesananTurun'][] }; message?: string | null };
+  Jawab_PesananDikembalikan: { count?: number | null; data: { /** paid back */ jumlah_rp: number; no_batal: string; no_pesanan: string; /** kept */ potong_rp: number; tgl_system: string }; message?: string | null };
+  Jawab_PesananHitungan: { count?: number | null; /** What an order would come to. */ data: { /** why SPV or OWN must approve it */ alasan: Jawaban['Alasan'][]; detail: Jawaban['PesananBarisIsi'][]; /** the least that is to be paid down, and the percent it comes from */ dp_minimal: number; dp_persen: number; jumlah_bayar: number; nominal: number; permohonan?: Jawaban['PermohonanOtorisasi'] | null; sisa: number; tgl_janji: string; /** the last day a LOCK holds */ tgl_kunci: string; total_harga: number }; message?: string | null };
+  Jawab_PesananLangkah: { count?: number | null; data: { /** the document of the step */ no_dok: string; no_pesanan: string; /** the stage of the order now */ tahap: string; tgl_system: string }; message?: string | null };
+  Jawab_PesananPapan: { count?: number | null; /** All open works, late ones first. */ data: { kartu: Jawaban['PesananKartu'][]; /** the business day */ tgl: string }; message?: string | null };
+  Jawab_PesananRinci: { count?: number | null; /** One order with its story. */ data: Jawaban['Pesanan'] & { /** of what was paid down, what the bank has not shown yet */ belum_masuk_rp: number; /** notas handed out so far */ cetakan: number; contoh: Jawaban['Contoh'][]; detail: Jawaban['PesananBaris'][]; pembayaran: Jawaban['FakturBayar'][]; peristiwa: Jawaban['PesananPeristiwa'][] }; message?: string | null };
+  Jawab_PesananTercatat: { count?: number | null; data: { jumlah_bayar: number; kembali: number; no_pesanan: string; sisa: number; tgl_janji: string; tgl_system: string; total_harga: number }; message?: string | null };
+  Jawab_PesananTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_pesanan: string; /** the first is the original */ urut: number }; message?: string | null };
   Jawab_PoinDibatalkan: { count?: number | null; data: { no_dok: string; /** the member's points after it */ saldo: number }; message?: string | null };
   Jawab_PratinjauAturan: { count?: number | null; data: { baris: Jawaban['BarisPratinjauAturan'][]; peringatan: string[] }; message?: string | null };
   Jawab_PratinjauBarang: { count?: number | null; data: { alasan: string; asal_perolehan: string; aturan_berat: string; /** the selling weight, and the rule that rounded it */ berat: number; harga_jual: number; harga_modal_gram: number; /** what it sells for today; empty with the reason in `alasan` */ jual: Jawaban['BarisRumus'][]; kadar: number; kadar_cetak: number; kadar_modal: number; /** what it costs; the lines add up to `total_pokok` */ pokok: Jawaban['BarisRumus'][]; /** percent of the sale, by evidence of acquisition */ tarif_ppn: number; total_pokok: number }; message?: string | null };
   Jawab_PratinjauHarga: { count?: number | null; data: { berat: number; group: Jawaban['GroupPratinjauHarga'][]; nilai_baru: number; nilai_lama: number; peringatan: Jawaban['PeringatanHarga'][]; toko: Jawaban['TokoPratinjauHarga'][] }; message?: string | null };
+  Jawab_PreOrder: { count?: number | null; /** A pre-order as it stands. */ data: Jawaban['PreOrderIsi'] & Jawaban['PreOrderKini'] & { detail_barang: Jawaban['PreOrderBaris'][] }; message?: string | null };
+  Jawab_PreOrderBerkas: { count?: number | null; data: { baris: Jawaban['BarisBerkasPo'][]; jumlah: number; /** lines without a nominal: they are not asked for */ jumlah_kosong: number; jumlah_salah: number }; message?: string | null };
+  Jawab_PreOrderDikembalikan: { count?: number | null; data: { /** what the shop paid */ dibayar_rp: number; /** what left the money of the pre-order */ jumlah_rp: number; /** empty where no money moved */ no_batal: string; no_po: string; tgl_system: string }; message?: string | null };
+  Jawab_PreOrderHalaman: { count?: number | null; data: { count: number; limit: number; page: number; preorders: Jawaban['PreOrder'][]; skip: number }; message?: string | null };
+  Jawab_PreOrderJualHitungan: { count?: number | null; data: Jawaban['TransaksiHitungan'] & { /** of it, what pays for this sale */ dp_rp: number; /** the money of the pre-order */ saldo_rp: number; /** what the customer still pays */ sisa_rp: number }; message?: string | null };
+  Jawab_PreOrderKolomBerkas: { count?: number | null; /** What the file must look like. */ data: { kolom: Jawaban['KolomImpor'][]; paling_banyak: number }; message?: string | null };
+  Jawab_PreOrderNomor: { count?: number | null; data: { no_po: string }; message?: string | null };
+  Jawab_PreOrderRinci: { count?: number | null; data: Jawaban['PreOrder'] & { /** notas handed out so far */ cetakan: number; kiriman: Jawaban['PreOrderKiriman'][]; pembayaran: Jawaban['PreOrderDibayar'][]; penjualan: Jawaban['PreOrderTerjual'][]; peristiwa: Jawaban['PreOrderPeristiwa'][] }; message?: string | null };
+  Jawab_PreOrderTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_po: string; /** the first is the original */ urut: number }; message?: string | null };
+  Jawab_PreOrderTerclosing: { count?: number | null; data: { jumlah_po: number; no_closing: string; qty: number; tgl_system: string }; message?: string | null };
+  Jawab_PreOrderTervalidasi: { count?: number | null; data: { /** what the marketplaces kept */ biaya_rp: number; jumlah: number; no_dok: string; tgl_system: string; /** what came into the accounts */ total_rp: number }; message?: string | null };
   Jawab_Printer: { count?: number | null; data: { aktif: boolean; /** host:port, the name of an agent, or nothing for a download */ alamat: string; cara: Jawaban['CaraCetak']; jenis: Jawaban['JenisPrinter']; /** characters a line of an ESCPOS printer, 0 for the others */ lebar: number; nama: string; versi: number }; message?: string | null };
   Jawab_ProfitTersimpan: { count?: number | null; data: { jumlah: number }; message?: string | null };
   Jawab_RencanaBatal: { count?: number | null; /** What taking a transaction back comes to. */ data: { /** the drawer it comes out of; empty without cash */ laci: string; no_faktur_group: string; /** cash that goes back to the customer; negative: that the customer gives back */ tunai: number }; message?: string | null };
@@ -1202,6 +1439,17 @@ export interface Jawaban {
   Jawab_SelisihUangSelesai: { count?: number | null; data: { no_dok: string; no_reff: string; /** what one's own drawer holds after it */ saldo: number; /** what is still open: positive missing, negative too much */ sisa: number }; message?: string | null };
   Jawab_SemuaMilik: { count?: number | null; data: { baris: Jawaban['BarangMilik'][]; berat: number; /** of the pieces that have a worth today */ harga_beli: number; harga_total: number }; message?: string | null };
   Jawab_SerahKas: { count?: number | null; data: { alasan: string; dari: string; id: number; /** told to the giver and to supervisors; the receiver counts without it */ jumlah?: number | null; ke: string; no_dok: string; /** MENUNGGU, DITERIMA, DITOLAK, DITARIK */ status: string; waktu: string }; message?: string | null };
+  Jawab_ServiceBarang: { count?: number | null; /** A sold piece of the chain, as a line of a service takes it. */ data: { berat_atribut: number; berat_nota: number; kadar: number; kode_barcode: string; kode_dept: string; kode_group: string; nama_barang: string; nama_customer: string; no_faktur_jual: string; taksiran_rp: number; tgl_nota: string; toko_nota: string }; message?: string | null };
+  Jawab_ServiceDiambil: { count?: number | null; data: { dibayar_rp: number; dikembalikan_rp: number; dp_rp: number; /** change */ kembali: number; no_ambil: string; no_service: string; tgl_system: string; total_rp: number }; message?: string | null };
+  Jawab_ServiceDibatalkan: { count?: number | null; data: { /** charged for work that was begun */ biaya_rp: number; dibayar_rp: number; dikembalikan_rp: number; dp_rp: number; no_batal: string; no_service: string; tgl_system: string }; message?: string | null };
+  Jawab_ServiceHitungan: { count?: number | null; /** What a service would come to. */ data: { detail_barang: Jawaban['ServiceBarisHitung'][]; dp_rp: number; estimasi_rp: number; otorisasi: Jawaban['Alasan'][]; permohonan?: Jawaban['PermohonanOtorisasi'] | null; sisa_rp: number; tgl_janji: string }; message?: string | null };
+  Jawab_ServicePapan: { count?: number | null; data: { kartu: Jawaban['ServicePapanKartu'][]; /** the store's day */ tgl: string }; message?: string | null };
+  Jawab_ServiceRinci: { count?: number | null; /** One service with all that is known of it. */ data: Jawaban['Service'] & ({ ambil?: Jawaban['ServiceAmbilRinci'] | null; batal?: Jawaban['ServiceBatalRinci'] | null; /** how often its nota was handed out */ cetakan: number; detail_barang: Jawaban['ServiceBaris'][]; /** of the down payment */ pembayaran: Jawaban['FakturBayar'][]; peristiwa: Jawaban['ServicePeristiwa'][]; selesai?: Jawaban['ServiceSelesaiRinci'] | null }); message?: string | null };
+  Jawab_ServiceSelesaiHitungan: { count?: number | null; data: { detail_barang: Jawaban['ServiceSelesaiHitungBaris'][]; otorisasi: Jawaban['Alasan'][]; permohonan?: Jawaban['PermohonanOtorisasi'] | null; total_rp: number }; message?: string | null };
+  Jawab_ServiceTagihan: { count?: number | null; /** What fetching costs. */ data: { /** still to pay */ bayar_rp: number; /** of the down payment, what the bank has not shown yet */ belum_masuk_rp: number; /** of the down payment, what goes back */ dikembalikan_rp: number; /** what is left of the down payment */ dp_rp: number; dpp: number; no_service: string; otorisasi: Jawaban['Alasan'][]; ppn: number; total_rp: number }; message?: string | null };
+  Jawab_ServiceTahapTercatat: { count?: number | null; /** A step that was taken. */ data: { /** the document of the step; the service itself where it has none */ no_dok: string; no_service: string; tahap: string; tgl_system: string; total_rp: number }; message?: string | null };
+  Jawab_ServiceTercatat: { count?: number | null; data: { dp_rp: number; estimasi_rp: number; /** change */ kembali: number; no_service: string; tgl_janji: string; tgl_system: string }; message?: string | null };
+  Jawab_ServiceTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_service: string; /** the first is the original */ urut: number }; message?: string | null };
   Jawab_String: { count?: number | null; data: string; message?: string | null };
   Jawab_SuratKirim: { count?: number | null; /** A shipment in full. */ data: Jawaban['KirimRingkas'] & { detail_barang: Jawaban['KirimBaris'][]; selisih: Jawaban['KirimSelisih'][] }; message?: string | null };
   Jawab_SusutBarang: { count?: number | null; data: { alasan: string; berat_buku: number; berat_timbang: number; /** who or what answered a rejection; empty while it has no answer */ dijawab: string; diputus: string; diputus_oleh: string; kode_barcode: string; kode_dept: string; kode_group: string; nama_barang: string; no_dok: string; no_susut: string; oleh: string; /** books minus scale; negative when it became heavier */ selisih: number; /** PENDING, DITERIMA, DITOLAK */ status: string; sumber: string; tgl_system: string; toleransi: number; waktu: string }; message?: string | null };
@@ -1210,6 +1458,7 @@ export interface Jawaban {
   Jawab_TercatatDuaSisi: { count?: number | null; /** What the counter is told of a document that was written. */ data: { /** JUAL, BELI or TUKAR */ jenis: string; kembali: number; neto: number; no_faktur_beli: string[]; no_faktur_group: string; no_faktur_jual: string[]; tgl_system: string }; message?: string | null };
   Jawab_TerimaLengkap: { count?: number | null; /** A receipt with its lines. */ data: { baris: Jawaban['TerimaBaris'][]; terima: Jawaban['TerimaRingkas'] }; message?: string | null };
   Jawab_TerimaTersimpan: { count?: number | null; /** What a receipt became. */ data: { barang: Jawaban['BarangTersimpan'][]; no_dok: string }; message?: string | null };
+  Jawab_TerimaTukangTercatat: { count?: number | null; data: { /** 0 where no work stands behind it */ id_kerja: number; /** of the finished pieces, in their order */ kode_barcode: string[]; murni: number; no_dok: string; /** what he owes now */ saldo: number; susut: number; tgl_system: string }; message?: string | null };
   Jawab_Tertutup: { count?: number | null; data: { /** coupons whose time was over */ kupon: number; no_selisih?: string | null; no_tutup: string; peringatan: Jawaban['HalTutup'][]; tanggal: string; tgl_system: string }; message?: string | null };
   Jawab_TitipanDikembalikan: { count?: number | null; data: { /** paid back */ jumlah_rp: number; no_batal: string; no_titip: string; /** kept, because the fixed price fell */ potong_rp: number; tgl_system: string }; message?: string | null };
   Jawab_TitipanHitungan: { count?: number | null; /** What a deposit would be, for the screen. */ data: { /** that is fixed, or that the piece weighs */ berat: number; cara_harga: string; /** what the piece costs today */ harga_barang: number; /** of a gram; 0 when the price floats and no piece is put aside */ harga_gram: number; kode_barcode: string; kode_group: string; nama_barang: string; /** what would be left to pay for the piece */ sisa: number; tgl_akhir: string }; message?: string | null };
@@ -1223,10 +1472,12 @@ export interface Jawaban {
   Jawab_TransaksiPoinTercatat: { count?: number | null; data: { no_dok: string; poin: number; /** after it */ saldo: number; tgl_system: string }; message?: string | null };
   Jawab_TransaksiTercatat: { count?: number | null; data: Jawaban['TercatatDuaSisi'] & ({ /** the coupons this sale gave */ kupon: string[]; poin?: Jawaban['PoinNota'] | null }); message?: string | null };
   Jawab_TransitBarang: { count?: number | null; data: { keluar: Jawaban['PerjalananBarang']; masuk: Jawaban['PerjalananBarang'] }; message?: string | null };
+  Jawab_TukangRinci: { count?: number | null; /** Everything about one craftsman. */ data: { dokumen: Jawaban['DokTukang'][]; jenis_kerja: string[]; kerja: Jawaban['KerjaTukangRinci'][]; /** the newest first */ mutasi: Jawaban['MutasiTukang'][]; norma: Jawaban['NormaTukang'][]; saldo: number; tukang: Jawaban['TukangRingkas'] }; message?: string | null };
   Jawab_TukarPoinTercatat: { count?: number | null; data: { no_dok: string; /** what it cost */ poin: number; /** the member's points after it */ saldo: number; /** pieces left */ stock: number; tgl_system: string }; message?: string | null };
   Jawab_TukarPoinTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_dok: string; /** the first is the original */ urut: number }; message?: string | null };
   Jawab_UangDibatalkan: { count?: number | null; data: { jumlah_rp: number; no_dok: string; tgl_system: string }; message?: string | null };
   Jawab_UangDiterima: { count?: number | null; data: { asal: string; jumlah_kirim: number; jumlah_terima: number; no_reff: string; no_terima: string; nota_kirim: string; /** what one's own drawer holds after it */ saldo: number; /** received minus sent; stays open until it is settled */ selisih: number }; message?: string | null };
+  Jawab_UpahTukangTercatat: { count?: number | null; data: { no_dok: string; tgl_system: string; total: number }; message?: string | null };
   Jawab_ValidasiTercatat: { count?: number | null; data: { no_faktur_groups: string[]; valid_by: string }; message?: string | null };
   Jawab_Vec_AkanHangus: { count?: number | null; data: { /** days that are left */ hari: number; kode_member: string; kode_pelanggan: string; nama_customer: string; no_hp: string; /** that lapse */ point: number; tgl_hangus: string }[]; message?: string | null };
   Jawab_Vec_AksesBeda: { count?: number | null; data: { dicabut: string[]; ditambah: string[]; kode_toko: string; level: string; user_id: string; user_name: string; versi: number }[]; message?: string | null };
@@ -1240,6 +1491,7 @@ export interface Jawaban {
   Jawab_Vec_BarangExternal: { count?: number | null; data: { berat: number; harga_jual: number; id_ext: string; kode_barcode: string; nama_barang: string; /** why it failed */ pesan: string; /** what it is in the shop */ status: string; /** OK, FAIL (not available there), DONE (taken down); empty when it was never sent */ status_external: string }[]; message?: string | null };
   Jawab_Vec_BarangMasuk: { count?: number | null; data: (Jawaban['Barang'] & { input_by: string; no_masuk: string; waktu: string })[]; message?: string | null };
   Jawab_Vec_BarangTersimpan: { count?: number | null; data: { id_foto: string; kode_barcode: string; kode_intern: string; nama_barang: string; /** the document that brought it in */ no_dok: string }[]; message?: string | null };
+  Jawab_Vec_BarisCocok: { count?: number | null; data: { /** what the marketplace kept */ biaya_rp: number; cocok: boolean; dibayar_rp: number; harga_total: number; kode_marketplace: string; nama_customer: string; no_order: string; /** empty where none was found */ no_po: string; no_rekening: string; nominal: number; /** what validation is asked for */ nominal_bayar: number; /** why it does not match */ pesan: string; sisa_rp: number; tanggal: string }[]; message?: string | null };
   Jawab_Vec_BarisGabungMember: { count?: number | null; data: { alasan: string; batal_alasan: string; batal_oleh: string; /** NIK or OWN */ dasar: string; disetujui: string; kode_lama: string; kode_tetap: string; member_lama: string; member_tetap: string; nama_lama: string; nama_tetap: string; /** the document that undid it; empty while it stands */ no_batal: string; no_dok: string; oleh: string; /** points that went along */ poin: number; tgl_system: string; toko: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_BarisKartuPoin: { count?: number | null; data: { /** AWAL, DAPAT, BAYAR, TUKAR, TAMBAH, KURANG, TARIK, HANGUS, PULIH, GABUNG, KELUAR; BATAL for what a cancellation reversed */ jenis: string; keluar: number; keterangan: string; masuk: number; no_dok: string; oleh: string; saldo: number; tgl_system: string; toko: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_BuktiPerolehan: { count?: number | null; data: { berfaktur: boolean; kode: string; nama: string; tarif_ppn: number }[]; message?: string | null };
@@ -1282,14 +1534,18 @@ export interface Jawaban {
   Jawab_Vec_Pengumuman: { count?: number | null; data: ({ isi: string; /** PENTING stops work, INFO does not */ jenis: string; judul: string; /** the screen where something can be done about it */ rute?: string | null })[]; message?: string | null };
   Jawab_Vec_PerubahanHarga: { count?: number | null; data: ({ baru: Jawaban['AngkaHarga']; /** where it was published: the store itself, or head office */ dari_toko: string; /** empty for pure gold */ kode_group: string; lama?: Jawaban['AngkaHarga'] | null; oleh: string; tgl_system: string; waktu: string })[]; message?: string | null };
   Jawab_Vec_PesanKeluar: { count?: number | null; data: ({ dibuat: string; id: string; isi: string; /** DINAS or PROMO */ jenis: string; /** not before */ kirim_mulai: string; kode_pelanggan: string; kode_toko: string; no_dok: string; /** in part */ no_hp: string; percobaan: number; peristiwa: string; /** why it was given up, or what the last try said */ sebab: string; selesai?: string | null; status: string })[]; message?: string | null };
+  Jawab_Vec_PesananValidasi: { count?: number | null; data: { alamat: string; input_by: string; jumlah_bayar: number; kode_sales: string; nama_customer: string; no_hp: string; no_pesanan: string; tgl_janji: string; tgl_system: string; total_harga: number }[]; message?: string | null };
   Jawab_Vec_PilihanSaring: { count?: number | null; data: { label: string; nilai: string }[]; message?: string | null };
   Jawab_Vec_Printer: { count?: number | null; data: { aktif: boolean; /** host:port, the name of an agent, or nothing for a download */ alamat: string; cara: Jawaban['CaraCetak']; jenis: Jawaban['JenisPrinter']; /** characters a line of an ESCPOS printer, 0 for the others */ lebar: number; nama: string; versi: number }[]; message?: string | null };
   Jawab_Vec_SaldoRekening: { count?: number | null; data: { aktif: boolean; atas_nama: string; /** of it what finance has not found on the statement */ belum_valid: number; kode_bank: string; nama_bank: string; no_rekening: string; saldo: number }[]; message?: string | null };
   Jawab_Vec_SelisihUangTerbuka: { count?: number | null; data: { asal: string; no_reff: string; nota_kirim: string; /** positive missing, negative too much */ sisa: number; /** the day it was received */ tgl_system: string; tujuan: string }[]; message?: string | null };
+  Jawab_Vec_ServiceBayar: { count?: number | null; data: { jenis: string; jumlah_in: number; jumlah_out: number }[]; message?: string | null };
+  Jawab_Vec_ServiceValidasi: { count?: number | null; data: { dp_rp: number; input_by: string; kode_sales: string; nama_customer: string; no_faktur_group: string; no_faktur_service: string; no_hp: string; tgl_system: string; /** the estimate; what it came to once it is finished */ total: number }[]; message?: string | null };
   Jawab_Vec_SettingKeterangan: { count?: number | null; data: { arti: string; bawaan: string; /** TANDA, TEKS, ANGKA, JSON, DAFTAR or HALAMAN */ jenis: string; kelompok: string; key: string; /** menus that stand behind it */ menu: string[]; /** the only values it may have, where they are listed */ pilihan: string[]; value: string }[]; message?: string | null };
   Jawab_Vec_SettingToko: { count?: number | null; data: { key: string; value: string }[]; message?: string | null };
   Jawab_Vec_StokCurah: { count?: number | null; data: { berat: number; berat_murni: number; /** what it cost altogether */ harga_modal: number; kode_dept: string; kode_group: string; kode_gudang: string; kode_toko: string; nama_dept: string; nama_group: string; qty: number }[]; message?: string | null };
   Jawab_Vec_String: { count?: number | null; data: string[]; message?: string | null };
+  Jawab_Vec_SumberEmasTukang: { count?: number | null; data: { berat: number; kode_dept: string; kode_group: string; kode_gudang: string; kode_toko: string; murni: number; nama_dept: string; qty: number }[]; message?: string | null };
   Jawab_Vec_SusutBarang: { count?: number | null; data: { alasan: string; berat_buku: number; berat_timbang: number; /** who or what answered a rejection; empty while it has no answer */ dijawab: string; diputus: string; diputus_oleh: string; kode_barcode: string; kode_dept: string; kode_group: string; nama_barang: string; no_dok: string; no_susut: string; oleh: string; /** books minus scale; negative when it became heavier */ selisih: number; /** PENDING, DITERIMA, DITOLAK */ status: string; sumber: string; tgl_system: string; toleransi: number; waktu: string }[]; message?: string | null };
   Jawab_Vec_TampilanLaporan: { count?: number | null; data: { /** what the report begins with */ bawaan: boolean; /** the report's address: filters by their key, `toko`, `kolom`, `urutan`, `grafik`, `banding`; a period that moves with the store's day is `periode`, a date that does is HARI_INI */ isi: { [kunci: string]: string }; nama: string; nomor: number }[]; message?: string | null };
   Jawab_Vec_TarifPpnHari: { count?: number | null; data: { /** the first day it holds */ berlaku: string; /** EMAS_FAKTUR, EMAS_TANPA_FAKTUR, NON_EMAS or LOGAM_MULIA */ jenis: string; /** LALU, SEKARANG or AKAN DATANG */ keadaan: string; keterangan: string; oleh: string; /** the chain's, not the store's own */ pusat: boolean; /** percent with two decimals, such as '1.65' */ tarif: string }[]; message?: string | null };
@@ -1301,6 +1557,7 @@ export interface Jawaban {
   Jawab_Vec_TugasCetak: { count?: number | null; data: { besar: number; jenis: Jawaban['JenisPrinter']; judul: string; pekerjaan: string; printer: string }[]; message?: string | null };
   Jawab_Vec_TujuanKirim: { count?: number | null; data: { kode_toko: string; nama_toko: string; pusat: boolean }[]; message?: string | null };
   Jawab_Vec_TujuanUang: { count?: number | null; data: { kode_toko: string; nama_toko: string; pusat: boolean }[]; message?: string | null };
+  Jawab_Vec_TukangDaftar: { count?: number | null; data: { aktif: boolean; /** works that are finished and not paid */ belum_dibayar: number; /** works that run */ jalan: number; keahlian: string; kode_tukang: string; nama_tukang: string; /** fine weight that he owes */ saldo: number; /** the last day something moved on his account; empty: never */ terakhir: string }[]; message?: string | null };
   Jawab_Vec_TukarPoin: { count?: number | null; data: { alamat_customer: string; batal: boolean; batal_alasan: string; batal_oleh: string; /** papers handed out so far */ cetakan: number; input_by: string; keterangan: string; kode_hadiah: string; kode_member: string; kode_pelanggan: string; nama_customer: string; nama_hadiah: string; no_dok: string; poin: number; /** a piece */ point: number; qty: number; tgl_system: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_UlangTahun: { count?: number | null; data: { /** days from today */ hari: number; kode_cabang_daftar: string; kode_member: string; kode_pelanggan: string; nama_customer: string; no_hp: string; point: number; /** the day it is kept: who was born on a leap day keeps the 28th */ tanggal: string; /** the greeting went out */ terkirim: boolean; tgl_lahir: string; /** how old they become */ umur: number }[]; message?: string | null };
   Jawab_Vec_UserRinci: { count?: number | null; data: ({ aktif: boolean; /** may the one who asks manage this user? */ boleh_ubah: boolean; /** stores they may work in besides their own */ cabang: string[]; /** still has the one-time password */ ganti_password: boolean; kode_toko: string; level: string; nama_toko: string; no_whatsapp: string; /** head office: works at every store */ pusat: boolean; /** fingers enrolled */ sidik_jari: number; terakhir_masuk?: string | null; user_id: string; user_name: string; /** sent back with a change, so that two people do not overwrite each other */ versi: number })[]; message?: string | null };
@@ -1308,7 +1565,7 @@ export interface Jawaban {
   Jawab_bool: { count?: number | null; data: boolean; message?: string | null };
   Jawab_i64: { count?: number | null; data: number; message?: string | null };
   Jawab_usize: { count?: number | null; data: number; message?: string | null };
-  JenisBayar: "CASH" | "TRANSFER" | "DEBET" | "CREDIT" | "TUKAR" | "TITIP" | "KUPON" | "POIN";
+  JenisBayar: "CASH" | "TRANSFER" | "DEBET" | "CREDIT" | "TUKAR" | "TITIP" | "KUPON" | "POIN" | "DP";
   JenisOpname: "BAKI" | "GUDANG" | "PENERIMAAN" | "RFID" | "GLOBAL";
   JenisPrinter: "ESCPOS" | "ZPL" | "TSPL" | "PDF";
   JenisSidikJari: "SCAN" | "ENROL";
@@ -1330,12 +1587,13 @@ export interface Jawaban {
   KelasOpname: "ADA" | "HILANG" | "LEBIH" | "SALAH BAKI" | "TERJUAL" | "TIDAK DIKENAL";
   KemajuanBaki: { ditemukan: number; harus: number; kode_gudang: string; kode_toko: string };
   KerjaCetak: { besar: number; cara: Jawaban['CaraCetak']; dibuat: string; id: string; jenis: Jawaban['JenisPrinter']; judul: string; percobaan: number; /** what went wrong, empty when nothing did */ pesan: string; printer: string; selesai?: string | null; status: Jawaban['KeadaanCetak']; user_id: string };
+  KerjaTukangRinci: { baris: number; emas: number; id: number; janji: string; jenis_kerja: string; kembali: number; keterangan: string; no_dok: string; /** the document of its wage; empty: not paid */ no_upah: string; norma: number; oleh: string; /** who finished it; empty while it runs */ selesai_oleh: string; status: string; tgl_system: string };
   KirimBaris: { alasan: string; baki_dari: string; berat: number; /** what the books carry */ berat_asli: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; nama_barang: string; no_akhir: string; /** JALAN, KURANG, DITERIMA, KEMBALI, HILANG, BATAL */ status: string };
   KirimRingkas: { asal: string; berat: number; jenis: string; keterangan: string; kode_marketplace: string; kurir: string; nama_asal: string; nama_tujuan: string; no_kirim: string; no_resi: string; oleh: string; /** when the online shop's server took it; empty until it did */ online_pada: string; qty: number; sisa_berat: number; /** still on its way */ sisa_qty: number; /** DIKIRIM, KURANG (received, some missing), SELESAI, BATAL */ status: string; tgl_system: string; tujuan: string; waktu: string };
   KirimSelisih: { berat_buku: number; berat_timbang: number; /** KURANG, LEBIH, BERAT */ jenis: string; keterangan: string; kode_barcode: string; nama_barang: string; no_terima: string; oleh: string; tgl_system: string; waktu: string };
   KirimanPerToko: { /** on its way among these */ dalam_perjalanan: number; data: Jawaban['KirimanUang'][]; ip_cabang: string; nama_toko: string };
   KirimanUang: { input_by: string; /** the store that sent it */ ip_cabang: string; jumlah_rp: number; jumlah_terima?: number | null; keterangan: string; keterangan_terima: string; nama_toko: string; nama_tujuan: string; no_reff: string; no_terima: string; nota_kirim: string; /** DIKIRIM (on its way), DONE, BATAL */ status: string; terima_by: string; tgl_system: string; tgl_terima: string; tujuan: string; waktu: string };
-  KodeAlasan: "DI_BAWAH_MODAL" | "DISKON" | "HARGA_GRAM" | "ONGKOS" | "BERAT" | "TUKAR_KELUAR" | "NAIK_HARGA" | "DI_ATAS_HITUNGAN" | "KADAR_UJI" | "NOTA_HILANG" | "KONDISI" | "MIRIP_CURIAN" | "TITIPAN_ORANG_LAIN" | "TITIPAN_TURUN" | "UANG_BELUM_MASUK" | "BATAL";
+  KodeAlasan: "DI_BAWAH_MODAL" | "DISKON" | "HARGA_GRAM" | "ONGKOS" | "BERAT" | "TUKAR_KELUAR" | "NAIK_HARGA" | "DI_ATAS_HITUNGAN" | "KADAR_UJI" | "NOTA_HILANG" | "KONDISI" | "MIRIP_CURIAN" | "TITIPAN_ORANG_LAIN" | "TITIPAN_TURUN" | "UANG_BELUM_MASUK" | "UANG_MUKA_KURANG" | "KUASA" | "BATAL";
   KodeMemberLain: { /** URUT, KARTU, IMPOR */ cara: string; kode_member: string; oleh: string; waktu: string };
   KolomBagianLaporan: { judul: string; kunci: string };
   KolomImpor: { contoh: string; label: string; nama: string; wajib: boolean };
@@ -1360,7 +1618,9 @@ export interface Jawaban {
   ManualTransaksi: { input_by: string; /** of the whole transaction: JUAL, BELI or TUKAR */ jenis: string; nama_customer: string; waktu: string };
   Member: { alamat_customer: string; foto: boolean; /** the card that took this one's place */ gabung_ke: string; jenis_pelanggan: string; kecamatan: string; /** the day somebody left */ keluar: string; kelurahan: string; /** the store that registered them */ kode_cabang_daftar: string; kode_kota: string; kode_member: string; kode_pelanggan: string; kota: string; nama_customer: string; /** in part */ nik: string; no_hp: string; /** the user whose own card it is */ pegawai: string; point: number; /** agrees to messages */ setuju: boolean; /** points and deposits wait until then */ tahan_sampai: string; tgl_daftar: string; tgl_lahir: string; tgl_setuju: string; /** the level reached today; empty where the chain has none */ tingkat: string; versi: number };
   MemberMasuk: { jumlah: number; no_dok: string; poin: number };
+  MutasiTukang: { /** it takes another line back */ balik: boolean; id: number; jenis: string; keluar: number; masuk: number; no_dok: string; oleh: string; /** what he owed after it */ saldo: number; tgl_system: string; waktu: string };
   NiagaRumus: { keterangan: string; nilai: number };
+  NormaTukang: { disetujui: string; jenis_kerja: string; mulai: string; norma: number; oleh: string };
   NotaAsal: { berat: number; berat_asli: number; /** what was really paid for the gold: a buy-back starts from it */ emas_dibayar: number; harga_total: number; kadar: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; /** written before this system was here: the piece has no card */ lama: boolean; nama_barang: string; nama_customer: string; nilai_emas: number; no_faktur_group: string; no_faktur_jual: string; no_hp: string; ongkos: number; /** the purchase that already took it back; empty while it is out */ sudah_dibeli: string; tgl_nota: string; toko: string };
   NotaManual: { /** the nota as PDF, base64 */ nota_pdf: string; notamanual: Jawaban['ManualRinci']; /** the type of the layout */ templatemanual: string };
   Opname: { berat_awal: number; /** it has a photo */ foto: boolean; jenis: Jawaban['JenisOpname']; /** empty: every warehouse that is counted */ kode_gudang: string; /** the tray; empty: every tray */ kode_toko: string; /** the document that corrected the books */ koreksi?: string | null; koreksi_oleh?: string | null; koreksi_setuju?: string | null; mulai: string; mulai_oleh: string; no_opname: string; qty_awal: number; /** left during the count */ qty_keluar: number; /** came during the count */ qty_masuk: number; /** the receiving document */ rujukan: string; selesai?: string | null; selesai_oleh?: string | null; status: Jawaban['StatusOpname']; tgl_system: string };
@@ -1374,12 +1634,30 @@ export interface Jawaban {
   PeringatanHarga: { /** NOL, JUAL_DI_BAWAH_BELI, LONJAKAN */ jenis: string; kode_group: string; kode_toko: string; pesan: string; /** it cannot be published like this; otherwise it must be meant */ tolak: boolean };
   PerjalananBarang: { berat: number; kiriman: number; /** pieces that a receipt found missing */ kurang: number; no_kirim_tertua: string; qty: number; /** the day of the oldest; empty when there is none */ tertua: string };
   PermohonanOtorisasi: { alasan: Jawaban['AlasanOtorisasi'][]; dokumen?: string | null; kategori: string; /** what an exchange comes to: the customer pays it, or the shop when negative; none where it is the nominal */ neto?: number | null; nominal: number; /** only an owner will do */ pemilik: boolean; perihal: string; rincian: Jawaban['RincianOtorisasi'][]; /** the same as one text: sent as `permohonan` when the approval is asked for */ segel: string };
+  Pesanan: Jawaban['PesananIsi'] & Jawaban['PesananNasib'] & { /** so many days; 0 or less while it is not late */ hari_lewat: number; /** open and past its promised day */ terlambat: boolean };
+  PesananBaris: Jawaban['PesananBarisIsi'] & { /** of that piece; 0 while there is none */ berat: number; foto: boolean; id_kerja: number; /** the piece that was made for it */ kode_barcode: string; kode_tukang: string; nama_tukang: string; /** PESAN, PROSES, SELESAI, AMBIL, BATAL */ tahap: string };
+  PesananBarisIsi: { baris: number; berat_estimasi: number; /** LOCK or FLOAT */ cara_harga: string; /** its share of what was paid down */ dp_rp: number; /** the grams that have the price of that day */ gram_kunci: number; harga_estimasi: number; /** of that day */ harga_gram: number; kadar: number; keterangan: string; kode_dept: string; kode_group: string; nama_barang: string; ongkos: number; ukuran: string };
+  PesananBeda: { baris: number; berat: number; berat_estimasi: number; /** the grams that keep their price today */ gram_kunci: number; harga_estimasi: number; /** that it is sold by: fixed grams and the rest together */ harga_gram: number; harga_gram_estimasi: number; /** of the day */ harga_gram_kini: number; harga_total: number; karena_berat: number; karena_harga: number; /** rounding, reductions, stones */ karena_lain: number; karena_ongkos: number; kode_barcode: string; /** a fixed price whose time is over */ kunci_habis: boolean; nama_barang: string; ongkos: number; ongkos_estimasi: number; selisih: number };
+  PesananIsi: { alamat_customer: string; berat_estimasi: number; /** LOCK when any line is */ cara_harga: string; dp_minimal: number; input_by: string; /** paid down */ jumlah_bayar: number; keterangan: string; kode_member: string; kode_pelanggan: string; kode_sales: string; nama_customer: string; no_hp: string; no_pesanan: string; qty: number; /** the day it is promised for */ tgl_janji: string; /** the last day a LOCK holds */ tgl_kunci: string; tgl_system: string; /** what it is estimated to cost */ total_harga: number; /** its first line, and how many more */ uraian: string; waktu: string };
+  PesananKartu: { /** LOCK when any line is */ cara_harga: string; contoh_keluar: boolean; dp_rp: number; /** the first line with a picture; 0: none has */ foto: number; /** so many days late; 0 or less while it is not */ hari_lewat: number; kode_sales: string; kode_tukang: string; nama_customer: string; nama_tukang: string; no: string; no_hp: string; qty: number; /** by the estimate */ sisa_rp: number; tahap: string; tgl_janji: string; tgl_system: string; total_rp: number; /** its first line, and how many more */ uraian: string; valid: boolean };
+  PesananKerja: { baris: number; nama_barang: string; ongkos: number; potong_rp: number };
+  PesananNasib: { /** a sample of it is out */ contoh_keluar: boolean; /** the first line with a picture; 0: none has */ foto: number; /** the sale that picked it up, and what it came to */ no_faktur_group: string; /** left of what was paid down */ sisa_dp: number; /** PESAN, VALID, PROSES, SELESAI, AMBIL, BATAL */ tahap: string; tgl_tahap: string; total_jual: number; /** the cashier who answers for it */ user_id: string; /** who validated it; empty while nobody did */ valid_by: string };
+  PesananPeristiwa: { /** 0: all lines */ baris: number; disetujui: string; /** left what was paid down, or came back to it */ jumlah_rp: number; keterangan: string; kode_barcode: string; kode_tukang: string; oleh: string; /** of it, what the shop kept */ potong_rp: number; /** the document that did it */ rujukan: string; /** PESAN, VALID, PROSES, SELESAI, ULANG, AMBIL, BATAL AMBIL, BATAL, KEMBALI */ tahap: string; tgl_system: string; urut: number; /** who answers for it */ user_id: string; waktu: string };
+  PesananTurun: { baris: number; gram: number; harga_kini: number; harga_kunci: number; nama_barang: string; potong_rp: number };
   PilihanLaporan: { label: string; nilai: string };
   PoinNota: { dapat: number; pakai: number; /** after it */ saldo: number };
   PosBukti: { baik: boolean; /** what the book adds up to */ buku: number; /** BAKI, KASIR or REKENING */ jenis: string; kunci: string; nama: string; /** of a tray: pieces by the book, by the balance, and lying in it */ qty_buku: number; qty_isi: number; qty_saldo: number; /** what the balance says */ saldo: number };
   PratinjauAwal: { /** of old notas */ berat: number; /** the wrong lines, and the first good ones */ contoh: Jawaban['BarisImporBerkas'][]; jumlah: number; jumlah_salah: number; /** the document that brought this very file before; empty when none did */ sudah: string; /** of the good lines, to be compared with the old program */ total: number };
   PratinjauImporBarang: { /** of the good lines */ berat: number; /** the wrong lines, and the first good ones */ contoh: Jawaban['BarisImporBerkas'][]; jumlah: number; jumlah_salah: number; nilai: number };
   PratinjauMember: { /** the wrong lines, and the first good ones */ contoh: Jawaban['BarisImporBerkas'][]; jumlah: number; jumlah_salah: number; /** of the good lines */ poin: number; /** the document that brought this very file before; empty when none did */ sudah: string };
+  PreOrder: Jawaban['PreOrderIsi'] & Jawaban['PreOrderKini'] & { detail_barang: Jawaban['PreOrderBaris'][] };
+  PreOrderBaris: { berat: number; deskripsi: string; harga_estimasi: number; harga_gram: number; kode_barcode: string; qty: number };
+  PreOrderDibayar: { /** the bank has shown it */ bank_valid: boolean; biaya_rp: number; no_dok: string; nominal: number; oleh: string; tanggal: string; tgl_system: string };
+  PreOrderIsi: { alamat_customer: string; berat_estimasi: number; deskripsi: string; harga_estimasi: number; harga_gram: number; harga_total: number; input_by: string; keterangan: string; kode_intern: string; kode_marketplace: string; kode_member: string; kode_pelanggan: string; kode_sales: string; nama_customer: string; /** what a payment must name */ no_bayar: string; no_hp: string; no_order: string; no_po: string; no_rekening: string; no_rekening_customer: string; qty_estimasi: number; tgl_po: string; tgl_system: string; waktu: string };
+  PreOrderKini: { berat_input: number; /** what the marketplace kept of it */ biaya_rp: number; dibayar_rp: number; harga_penjualan: number; /** what came into the account */ nominal_bayar: number; qty_input: number; qty_kirim: number; /** sold and neither sent nor fetched */ qty_siap: number; /** nothing, or below it: what was sold for less than was paid */ refund: number; /** what of its money was neither used nor given back */ saldo_rp: number; sisa_bayar: number; sisa_rp: number; /** OPEN, VALID, BATAL */ status: string; /** OPEN, VALID, FINISH, CLOSED, BATAL */ tahap: string };
+  PreOrderKiriman: { no_closing: string; no_resi: string; oleh: string; qty: number; status_kirim: string; tgl_system: string; waktu: string };
+  PreOrderPeristiwa: { alasan: string; dibayar_rp: number; disetujui: string; /** BATAL or KEMBALI */ jenis: string; jumlah_rp: number; oleh: string; rujukan: string; tgl_system: string; tujuan: string; waktu: string };
+  PreOrderTerjual: { berat: number; harga_total: number; kode_barcode: string; nama_barang: string; no_faktur_group: string; /** BATAL when the sale was taken back */ status: string; tgl_system: string };
   ResetTerakhir: { member: number; mulai: string; poin: number; /** empty while it runs */ selesai: string; siklus: string; /** JALAN or SELESAI */ status: string; tgl_reset: string };
   RinciLaporan: { kolom: Jawaban['KolomLaporan'][] };
   RincianOtorisasi: { diminta?: number | null; /** the piece, the payee, the document */ judul: string; keterangan: string; normal?: number | null; /** what the shop loses against the normal price */ rugi?: number | null; /** the same in percent, such as '12.50' */ rugi_persen?: string | null };
@@ -1387,6 +1665,19 @@ export interface Jawaban {
   SaringanLaporan: { awal: string; /** the call that lists its values */ daftar?: string | null; jenis: string; kunci: string; label: string; /** the slug of the master its values come from */ master?: string | null; pilihan: Jawaban['PilihanLaporan'][]; /** nobody can choose here: it stays as it begins */ tetap: boolean; /** the message when it is left empty */ wajib?: string | null };
   Satu: { key: string; value: string };
   SerahKas: { alasan: string; dari: string; id: number; /** told to the giver and to supervisors; the receiver counts without it */ jumlah?: number | null; ke: string; no_dok: string; /** MENUNGGU, DITERIMA, DITOLAK, DITARIK */ status: string; waktu: string };
+  Service: Jawaban['ServiceKepala'] & { berat: number; hari_lewat: number; kode_tukang: string; nama_tukang: string; qty: number; /** what is left of the down payment */ saldo_dp: number; /** still to pay, by the bill or the estimate; 0 once it is gone */ sisa_rp: number; /** MASUK, PROSES, SELESAI, AMBIL, BATAL */ tahap: string; terbuka: boolean; terlambat: boolean; tgl_tahap: string; /** 0 until it is finished */ total_rp: number; uraian: string; valid_by: string };
+  ServiceAmbilRinci: { dibayar_rp: number; dikembalikan_rp: number; dp_rp: number; dpp: number; kuasa: boolean; nik_samar: string; no_ambil: string; oleh: string; pembayaran: Jawaban['FakturBayar'][]; pengambil: string; ppn: number; tgl_system: string; total_rp: number };
+  ServiceBaris: Jawaban['ServiceBarisIsi'] & Jawaban['ServiceBarisHasil'];
+  ServiceBarisHasil: { batu_keluar: number; berat_keluar: number; biaya_rp: number; emas_kembali: number; emas_rp: number; emas_tambah: number; foto_keluar: boolean; foto_masuk: boolean; kadar_uji: number; penguji: string };
+  ServiceBarisHitung: { berat: number; /** 0 for a piece that is not of the chain */ berat_nota: number; estimasi_rp: number; kadar: number; kode_barcode: string; kode_dept: string; kode_group: string; milik_rantai: boolean; nama_barang: string; no_faktur_jual: string; taksiran_rp: number; toko_nota: string };
+  ServiceBarisIsi: { baris: number; berat: number; berat_atribut: number; estimasi_rp: number; jumlah_batu: number; kadar: number; kode_barcode: string; kode_dept: string; kode_group: string; /** the tray it lies in while it is here */ kode_toko: string; kondisi: string; milik_rantai: boolean; nama_barang: string; no_faktur_jual: string; pekerjaan: Jawaban['ServicePekerjaan'][]; taksiran_rp: number; toko_nota: string };
+  ServiceBatalRinci: { alasan: string; biaya_rp: number; dibayar_rp: number; dikembalikan_rp: number; disetujui: string; no_batal: string; oleh: string; pembayaran: Jawaban['FakturBayar'][]; tgl_system: string };
+  ServiceKepala: { alamat_customer: string; dp_rp: number; estimasi_rp: number; input_by: string; /** CUSTOMER or TOKO */ jenis: string; keterangan: string; kode_member: string; kode_pelanggan: string; kode_sales: string; nama_customer: string; no_faktur_group: string; no_hp: string; no_service: string; tgl_janji: string; tgl_system: string; waktu: string };
+  ServicePapanKartu: { dp_rp: number; /** the line whose photo stands for it; 0: none */ foto: number; /** above zero: late */ hari_lewat: number; /** CUSTOMER or TOKO */ jenis: string; kode_sales: string; kode_tukang: string; nama_customer: string; nama_tukang: string; no: string; no_hp: string; sisa_rp: number; tahap: string; tgl_janji: string; tgl_system: string; total_rp: number; uraian: string; valid: boolean };
+  ServicePekerjaan: { biaya_rp: number; /** of the master Deskripsi Service */ deskripsi: string; /** PATRI, SEPUH, UKURAN, POLES, CUCI, BATU or LAIN: says which way the weight may go */ jenis_kerja: string };
+  ServicePeristiwa: { disetujui: string; keterangan: string; kode_tukang: string; oleh: string; /** the document that did it */ rujukan: string; /** MASUK, VALID, PROSES, SELESAI, AMBIL, BATAL, KABAR */ tahap: string; tgl_system: string; urut: number; /** the cashier who answers for a validated one */ user_id: string; waktu: string };
+  ServiceSelesaiHitungBaris: { baris: number; berat: number; berat_masuk: number; biaya_rp: number; emas_kembali: number; emas_rp: number; emas_tambah: number; jumlah_rp: number; nama_barang: string; /** what is left to explain: above zero heavier, below lighter */ selisih: number; toleransi_kurang: number; toleransi_tambah: number };
+  ServiceSelesaiRinci: { keterangan: string; no_selesai: string; oleh: string; tgl_system: string; total_rp: number };
   SesiTimbang: "PAGI" | "SORE";
   SetPusat: { /** why this person cannot pull it; empty when they can */ alasan: string; baru: number; berubah: number; hilang: number; /** a list a store usually keeps for itself */ milik_toko: boolean; sama: number; sebut: string; slug: string };
   SetujuMember: { oleh: string; setuju: boolean; tanggal: string; waktu: string };
@@ -1412,6 +1703,8 @@ export interface Jawaban {
   TokoTerbitHarga: { /** groups confirmed */ dikonfirmasi: number; /** groups this store does not have */ dilewati: string[]; /** groups whose price changed */ diubah: number; kode_toko: string; tanggal: string };
   TotalRiwayat: { banyak: number; berat: number; jenis: string; poin: number; rupiah: number };
   Transaksi: { customer: Jawaban['PelangganMinta']; detail_barang: Jawaban['JualMinta'][]; detail_beli: Jawaban['BeliMinta'][]; keterangan: string; kode_marketplace: string; kode_sales: string; /** what the screen showed: refused when the server comes to another sum */ neto?: number | null; /** the marketplace's number */ no_order: string; /** the approval of a price below cost, a weight that differs and the like */ otorisasi: string; pembayaran: Jawaban['Pembayaran'][]; /** another date than the business day's, for who may */ tgl_dokumen: string };
+  TransaksiHitungan: Jawaban['JumlahDuaSisi'] & { detail_barang: Jawaban['JualBaris'][]; detail_beli: Jawaban['BeliBaris'][]; /** what was paid in cash to this NIK, when it passes the limit */ peringatan: string[] };
+  TukangRingkas: { aktif: boolean; kode_tukang: string; nama_tukang: string; no_hp: string; toleransi_susut: number };
   UangTerkirim: { jumlah_rp: number; no_reff: string; nota_kirim: string; /** what one's own drawer holds after it */ saldo: number; tgl_system: string; tujuan: string };
   UangTerkirimPolos: Jawaban['UangTerkirim'] & { message: string };
 }

@@ -73,6 +73,7 @@ export type PathRute =
   | "/transaksi-pesanan"
   | "/lihat-pesanan"
   | "/ambil-barang-contoh"
+  | "/emas-tukang"
   | "/transaksi-services"
   | "/lihat-services"
   | "/transaksi-hutang"
@@ -129,6 +130,8 @@ export type PathRute =
   | "/laporan-batal-penjualan"
   | "/laporan-titip-uang"
   | "/laporan-pesanan"
+  | "/laporan-tukang"
+  | "/laporan-susut-tukang"
   | "/laporan-gesek-tunai"
   | "/laporan-perubahan-harga-emas"
   | "/laporan-penjualan-sales"
@@ -368,6 +371,7 @@ export const RUTE: readonly Rute[] = [
   { path: "/transaksi-pesanan", judul: "Transaksi Pesanan", menu: ["Pesanan"], domain: "orders", jenis: "transaction" },
   { path: "/lihat-pesanan", judul: "Lihat Pesanan", menu: ["Pesanan"], domain: "orders", jenis: "transaction" },
   { path: "/ambil-barang-contoh", judul: "Ambil Barang Contoh", menu: ["Pesanan"], domain: "orders", jenis: "transaction" },
+  { path: "/emas-tukang", judul: "Emas Tukang", menu: ["Pesanan"], domain: "orders", jenis: "transaction" },
   { path: "/transaksi-services", judul: "Transaksi Service", menu: ["Service"], domain: "services", jenis: "transaction" },
   { path: "/lihat-services", judul: "Lihat Service", menu: ["Service"], domain: "services", jenis: "transaction" },
   { path: "/transaksi-hutang", judul: "Transaksi Hutang", menu: ["Hutang"], domain: "loans", jenis: "transaction", modul: "HUTANG_MODULE" },
@@ -424,6 +428,8 @@ export const RUTE: readonly Rute[] = [
   { path: "/laporan-batal-penjualan", judul: "Laporan Batal Penjualan", menu: ["Laporan","Penjualan"], domain: "reports", jenis: "report" },
   { path: "/laporan-titip-uang", judul: "Laporan Titip Uang", menu: ["Laporan","Penjualan"], domain: "reports", jenis: "report" },
   { path: "/laporan-pesanan", judul: "Laporan Pesanan", menu: ["Laporan","Pesanan"], domain: "reports", jenis: "report" },
+  { path: "/laporan-tukang", judul: "Laporan Tukang", menu: ["Laporan","Pesanan"], domain: "reports", jenis: "report" },
+  { path: "/laporan-susut-tukang", judul: "Laporan Susut Tukang", menu: ["Laporan","Pesanan"], domain: "reports", jenis: "report" },
   { path: "/laporan-gesek-tunai", judul: "Laporan Gesek Tunai", menu: ["Laporan","Keuangan"], domain: "reports", jenis: "report", modul: "GESEK_TUNAI_MODULE" },
   { path: "/laporan-perubahan-harga-emas", judul: "Laporan Perubahan Harga Emas", menu: ["Laporan","Akhir Hari dan Global"], domain: "reports", jenis: "report" },
   { path: "/laporan-penjualan-sales", judul: "Laporan Penjualan Sales", menu: ["Laporan","Penjualan"], domain: "reports", jenis: "report" },
@@ -596,4 +602,4 @@ export const RUTE: readonly Rute[] = [
 export const URUTAN_MENU = ["Dashboard","Data Master","Data Barang","Pembelian","Penjualan","Pesanan","Service","Hutang","Member","Keuangan","Validasi","Katalog","Laporan","Akuntansi","Utility"] as const;
 
 /** The reports that the server has a definition of. */
-export const LAPORAN_TERDEFINISI: readonly PathRute[] = ["/laporan-barang-detail","/laporan-barang-sumary","/laporan-hancur-barang","/laporan-managerial-analisys","/laporan-pindah-barang","/laporan-saldo-barang-aktif","/laporan-stock-jual","/laporan-tambah-barang","/laporan-terima-barang-supplier","/laporan-batal-pembelian","/laporan-global-pembelian","/laporan-hancur-pembelian","/laporan-pembelian-per-kondisi","/laporan-pembelian-perfaktur","/laporan-pembelian-sales","/laporan-pembelian-transfer","/laporan-rekap-transaksi-pembelian","/laporan-transaksi-pembelian","/laporan-transaksi-pembelian-history","/laporan-barang-acc","/laporan-hancur-barang-manual","/laporan-pindah-barang-manual","/laporan-summary-barang-manual","/laporan-tambah-barang-manual","/laporan-akhir_hari","/laporan-eod","/laporan-global-sales","/laporan-global-stock-toko","/laporan-global-transaksi","/laporan-harian-emas","/laporan-transaksi-harian","/laporan-aktivitas-timbang-baki","/laporan-stock-opname","/laporan-stock-opname-global","/laporan-stock-opname-rfid","/laporan-timbang-baki","/laporan-barang-tukar","/laporan-batal-penjualan","/laporan-global-penjualan","/laporan-penjualan-bayar","/laporan-penjualan-global-jenis","/laporan-penjualan-kupon","/laporan-penjualan-margin","/laporan-penjualan-marketplace","/laporan-penjualan-rekap","/laporan-penjualan-sales","/laporan-rekap-sales","/laporan-titip-uang","/laporan-transaksi-penjualan","/laporan-transaksi-penjuala-berlian","/laporan-cash-back","/laporan-gesek-tunai","/laporan-keuangan-akhir-hari","/laporan-keuangan-cash-global","/laporan-keuangan-non-cash","/laporan-kirim-uang-pusat","/laporan-terima-uang-pusat","/laporan-transaksi-cash","/laporan-transaksi-keuangan-cash","/laporan-kirim-barang","/laporan-kirim-barang-kepusat","/laporan-kirim-barang-online","/laporan-terima-barang","/laporan-validasi-susut","/laporan-batal-pembelian-manual","/laporan-batal-penjualan-manual","/laporan-pembelian-manual","/laporan-penjualan-manual","/laporan-aktivasi-member","/laporan-bayar-point","/laporan-daftar-member","/laporan-harian-member","/laporan-kartu-stock-hadiah","/laporan-top-member","/laporan-audit","/laporan-authorization","/laporan-otorisasi","/laporan-perubahan-harga-emas","/laporan-validasi-master"];
+export const LAPORAN_TERDEFINISI: readonly PathRute[] = ["/laporan-barang-detail","/laporan-barang-sumary","/laporan-hancur-barang","/laporan-managerial-analisys","/laporan-pindah-barang","/laporan-saldo-barang-aktif","/laporan-stock-jual","/laporan-tambah-barang","/laporan-terima-barang-supplier","/laporan-batal-pembelian","/laporan-global-pembelian","/laporan-hancur-pembelian","/laporan-pembelian-per-kondisi","/laporan-pembelian-perfaktur","/laporan-pembelian-sales","/laporan-pembelian-transfer","/laporan-rekap-transaksi-pembelian","/laporan-transaksi-pembelian","/laporan-transaksi-pembelian-history","/laporan-barang-acc","/laporan-hancur-barang-manual","/laporan-pindah-barang-manual","/laporan-summary-barang-manual","/laporan-tambah-barang-manual","/laporan-akhir_hari","/laporan-eod","/laporan-global-sales","/laporan-global-stock-toko","/laporan-global-transaksi","/laporan-harian-emas","/laporan-transaksi-harian","/laporan-aktivitas-timbang-baki","/laporan-stock-opname","/laporan-stock-opname-global","/laporan-stock-opname-rfid","/laporan-timbang-baki","/laporan-barang-tukar","/laporan-batal-penjualan","/laporan-global-penjualan","/laporan-penjualan-bayar","/laporan-penjualan-global-jenis","/laporan-penjualan-kupon","/laporan-penjualan-margin","/laporan-penjualan-marketplace","/laporan-penjualan-rekap","/laporan-penjualan-sales","/laporan-rekap-sales","/laporan-titip-uang","/laporan-transaksi-penjualan","/laporan-transaksi-penjuala-berlian","/laporan-cash-back","/laporan-gesek-tunai","/laporan-keuangan-akhir-hari","/laporan-keuangan-cash-global","/laporan-keuangan-non-cash","/laporan-kirim-uang-pusat","/laporan-terima-uang-pusat","/laporan-transaksi-cash","/laporan-transaksi-keuangan-cash","/laporan-kirim-barang","/laporan-kirim-barang-kepusat","/laporan-kirim-barang-online","/laporan-terima-barang","/laporan-validasi-susut","/laporan-batal-pembelian-manual","/laporan-batal-penjualan-manual","/laporan-pembelian-manual","/laporan-penjualan-manual","/laporan-aktivasi-member","/laporan-bayar-point","/laporan-daftar-member","/laporan-harian-member","/laporan-kartu-stock-hadiah","/laporan-top-member","/laporan-pesanan","/laporan-closing-barang-po","/laporan-outstand-po","/laporan-penjualan-po","/laporan-transaksi-po","/laporan-susut-tukang","/laporan-tukang","/laporan-audit","/laporan-authorization","/laporan-otorisasi","/laporan-perubahan-harga-emas","/laporan-validasi-master"];
