@@ -45,6 +45,8 @@ export const kueriPapan = queryOptions({
   queryKey: [...KUNCI_PESANAN, 'papan'],
   queryFn: async ({ signal }) => (await panggil('GET', 'pesanan/papan', { signal })).data,
   staleTime: 0,
+  // Other tills work on the same board.
+  refetchInterval: 60_000,
 });
 
 export const kueriPesanan = (no: string) =>
