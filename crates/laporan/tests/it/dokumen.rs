@@ -2,7 +2,7 @@
 //! is closed to who may not see it.
 
 use crate::hari_dagang::{Meja, TOKO, berdagang_di};
-use crate::{kerja_barang, kerja_member, kerja_praorder, kerja_servis, kerja_tukang, kerja_uang};
+use crate::{kerja_barang, kerja_member, kerja_pesanan, kerja_praorder, kerja_servis, kerja_tukang, kerja_uang};
 use db::args;
 use dunia::{Dunia, di_kedua, ditolak, tampil};
 use laporan::dokumen;
@@ -35,7 +35,8 @@ async fn nomor(d: &Dunia, toko: &'static str) -> Vec<String> {
     .join(" UNION ");
     // A pre-order and its closing move no book.
     let semua = semua
-        + " UNION SELECT no_po FROM praorder WHERE toko = $1 UNION SELECT no_closing FROM praorder_kirim WHERE toko = $1 UNION SELECT no_service FROM service WHERE toko = $1";
+        + " UNION SELECT no_po FROM praorder WHERE toko = $1 UNION SELECT no_closing FROM praorder_kirim WHERE toko = $1 UNION SELECT no_service FROM service WHERE toko = $1 \
+           UNION SELECT no_pesanan FROM pesanan WHERE toko = $1 UNION SELECT rujukan FROM pesanan_peristiwa WHERE toko = $1 AND rujukan <> ''";
     d.db().read(move |c| c.rows(&semua, args![toko], |r| r.get(0))).await.unwrap()
 }
 
@@ -65,6 +66,7 @@ fn setiap_dokumen_di_buku_dapat_dibuka_dan_angkanya_sama() {
         kerja_praorder::urus(&m).await;
         kerja_tukang::urus(&m).await;
         kerja_servis::urus(&m).await;
+        kerja_pesanan::urus(&m).await;
         let own = d.orang("own-jkt1").await;
         let (mut jenis, mut judul) = (BTreeSet::new(), BTreeMap::<String, usize>::new());
         for no in nomor(&d, TOKO).await {

@@ -11,6 +11,7 @@ mod jalan;
 mod kelompok;
 mod kerja_barang;
 mod kerja_member;
+mod kerja_pesanan;
 mod kerja_praorder;
 mod kerja_servis;
 mod kerja_tukang;
