@@ -112,9 +112,7 @@ async fn besok(t: &Toko<'_>, m: &mut Model, buku: [i64; 2]) {
     assert!(ada == [mau] || (ada.is_empty() && m.bank == 0), "bank {ada:?} {m:?}");
     let sql = "SELECT no_titip, saldo FROM potret_titipan WHERE tanggal = (SELECT MAX(tanggal) FROM tutup_toko WHERE toko = 'JKT1') \
                ORDER BY no_titip";
-    let mut mau: Vec<String> =
-        m.titip.iter().filter(|t| t.saldo > 0).map(|t| format!("{}|{}", t.no, t.saldo)).collect();
-    mau.sort();
+    let mau: Vec<String> = m.buku_titipan().into_iter().filter(|t| !t.ends_with("|0")).collect();
     assert_eq!(t.d.baris(sql, &[]).await, mau, "titipan di potret");
     m.akhir = Some((m.kas, m.bank));
     // The morning: nothing sells before the owner confirmed the prices, and a day ends no earlier than it begins.

@@ -1,10 +1,12 @@
 //! Random days of trade against a model, with pieces bought back, weighed lighter or heavier, sold with an approval, sold
 //! again and cancelled later: after every step drawers, accounts, deposits, coupons and pieces are what the model says,
 //! what must be refused is refused and changes nothing, and every day opens with what the last one closed
-//! with. `KARAT_BENIH=n` runs one seed of your own.
+//! with. Other days have orders, services, pre-orders and craftsmen among the trade. `KARAT_BENIH=n` runs one seed of your own.
 
 mod dagang;
 mod hari;
+mod kerja;
+mod luar;
 mod model;
 mod titip;
 
@@ -23,14 +25,52 @@ const MEMBER: &str = "MEMBER001";
 /// Every act must be met over the runs, let through and refused.
 const PERLU: [&str; 10] =
     ["jual", "beli", "tukar", "batal", "kas", "titip", "pakai", "kembali", "olah", "tutup"];
+/// The same of days with works.
+const PERLU_KERJA: [&str; 8] =
+    ["pesan", "urus pesanan", "service", "urus service", "po", "urus po", "tukang", "tutup"];
+
+/// Which act a number below a hundred is.
+type Mata = fn(i64) -> &'static str;
+
+fn dagang_saja(n: i64) -> &'static str {
+    match n {
+        0..22 => "jual",
+        22..35 => "beli",
+        35..44 => "tukar",
+        44..56 => "batal",
+        56..62 => "kas",
+        62..70 => "titip",
+        70..79 => "pakai",
+        79..83 => "kembali",
+        83..93 => "olah",
+        _ => "tutup",
+    }
+}
+
+fn dengan_kerja(n: i64) -> &'static str {
+    match n {
+        0..10 => "pesan",
+        10..34 => "urus pesanan",
+        34..43 => "service",
+        43..60 => "urus service",
+        60..66 => "po",
+        66..76 => "urus po",
+        76..84 => "tukang",
+        84..88 => "jual",
+        88..90 => "beli",
+        90..92 => "kas",
+        92..94 => "titip",
+        _ => "tutup",
+    }
+}
 
 /// How often each act was let through and refused.
 type Temu = Arc<Mutex<BTreeMap<(&'static str, bool), usize>>>;
 
-fn benih() -> Vec<u64> {
+fn benih(biasa: [u64; 3]) -> Vec<u64> {
     match std::env::var("KARAT_BENIH") {
         Ok(n) => vec![n.parse().expect("KARAT_BENIH harus angka")],
-        Err(_) => vec![11, 12, 13],
+        Err(_) => biasa.to_vec(),
     }
 }
 
@@ -41,7 +81,7 @@ async fn anggota(d: &Dunia, spv: &Pelaku) {
     d.minta(spv, &masuk, member::hadiah::terima).await.unwrap();
 }
 
-async fn satu_benih(d: &Dunia, benih: u64, temu: &Temu) {
+async fn satu_benih(d: &Dunia, benih: u64, mata: Mata, temu: &Temu) {
     let sql = "SELECT no_rekening FROM rekening WHERE toko = 'JKT1' AND aktif = 1 AND dihapus = 0 ORDER BY no_rekening";
     let t = Toko {
         d,
@@ -49,9 +89,25 @@ async fn satu_benih(d: &Dunia, benih: u64, temu: &Temu) {
         spv: d.orang("spv-jkt1").await,
         kasir: [d.orang(KASIR[0]).await, d.orang(KASIR[1]).await],
         rekening: d.baris(sql, &[]).await.remove(0),
+        pasar: d
+            .baris(
+                "SELECT no_rekening FROM marketplace WHERE toko = 'JKT1' AND kode_marketplace = 'TOKOPEDIA'",
+                &[],
+            )
+            .await
+            .remove(0),
     };
     anggota(d, &t.spv).await;
     let (mut acak, mut m) = (Acak::new(benih), Model::default());
+    let bekerja = mata(0) == "pesan";
+    if bekerja {
+        for modul in
+            ["PARAMETER_DESKRIPSI_SERVICE_MODULE", "VALIDASI_PESANAN_MODULE", "VALIDASI_SERVICE_MODULE"]
+        {
+            d.setel("JKT1", modul, "off").await;
+        }
+        luar::leburan(d, &t, &mut m).await;
+    }
     for k in d.barang("A06", &[2_500; 14]).await {
         m.barang.insert(k, Letak::Baki);
     }
@@ -63,18 +119,7 @@ async fn satu_benih(d: &Dunia, benih: u64, temu: &Temu) {
                 m.barang.insert(k, Letak::Baki);
             }
         }
-        let apa = match acak.antara(0, 100) {
-            0..22 => "jual",
-            22..35 => "beli",
-            35..44 => "tukar",
-            44..56 => "batal",
-            56..62 => "kas",
-            62..70 => "titip",
-            70..79 => "pakai",
-            79..83 => "kembali",
-            83..93 => "olah",
-            _ => "tutup",
-        };
+        let apa = mata(acak.antara(0, 100));
         jejak.push_str(&format!("\n{langkah} {apa}"));
         // Before an exchange one that cannot be: it changes nothing.
         if apa == "tukar" && dagang::tukar_kurang(&t, &m).await {
@@ -88,11 +133,22 @@ async fn satu_benih(d: &Dunia, benih: u64, temu: &Temu) {
             "kembali" => titip::kembali(&mut acak, &t, &mut m).await,
             "olah" => dagang::olah(&mut acak, &t, &mut m).await,
             "tutup" => hari::hari(&mut acak, &t, &mut m).await,
+            "pesan" => kerja::pesan(&mut acak, &t, &mut m).await,
+            "urus pesanan" => kerja::urus_pesanan(&mut acak, &t, &mut m).await,
+            "service" => kerja::service(&mut acak, &t, &mut m).await,
+            "urus service" => kerja::urus_service(&mut acak, &t, &mut m).await,
+            "po" => luar::po(&mut acak, &t, &mut m).await,
+            "urus po" => luar::urus_po(&mut acak, &t, &mut m).await,
+            "tukang" => luar::tukang(&mut acak, &t, &mut m).await,
             lain => dagang::dagang(&mut acak, &t, &mut m, lain).await,
         };
         *temu.lock().unwrap().entry((apa, jadi)).or_default() += 1;
         jejak.push_str(&format!(" {jadi}"));
         banding(d, &t.rekening, &m, &jejak).await;
+        if bekerja {
+            kerja::banding(d, &m, &jejak).await;
+            luar::banding(&t, &m, &jejak).await;
+        }
         if langkah % 10 == 9 {
             let h = d.db().snapshot(|c| ledger::periksa::semua(c, &rangkai::BUKTI)).await.unwrap();
             assert!(h.bersih(), "{:?}\n{jejak}", h.temuan);
@@ -100,25 +156,35 @@ async fn satu_benih(d: &Dunia, benih: u64, temu: &Temu) {
     }
 }
 
-#[test]
-fn hari_acak_cocok_dengan_model() {
+fn cocok(biasa: [u64; 3], mata: Mata, perlu: &[&'static str]) {
     let temu = Temu::default();
-    let semua = benih();
+    let semua = benih(biasa);
+    println!("benih {semua:?}");
     for (ke, benih) in semua.iter().enumerate() {
         let (benih, temu) = (*benih, Arc::clone(&temu));
         bergilir(ke, move |d| {
             let temu = Arc::clone(&temu);
-            async move { satu_benih(&d, benih, &temu).await }
+            async move { satu_benih(&d, benih, mata, &temu).await }
         });
     }
     let temu = temu.lock().unwrap();
-    for apa in PERLU {
+    for apa in perlu {
         for jadi in [true, false] {
             assert!(
-                temu.contains_key(&(apa, jadi)) || semua.len() == 1,
+                temu.contains_key(&(*apa, jadi)) || semua.len() == 1,
                 "{apa} tidak pernah {}: {temu:?}",
                 if jadi { "diterima" } else { "ditolak" }
             );
         }
     }
+}
+
+#[test]
+fn hari_acak_cocok_dengan_model() {
+    cocok([11, 12, 13], dagang_saja, &PERLU);
+}
+
+#[test]
+fn hari_acak_dengan_pesanan_service_pre_order_dan_tukang_cocok_dengan_model() {
+    cocok([21, 22, 23], dengan_kerja, &PERLU_KERJA);
 }

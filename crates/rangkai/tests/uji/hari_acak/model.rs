@@ -16,6 +16,8 @@ pub(super) enum Letak {
     Terjual(String),
     /// bought back
     Dibeli,
+    /// made or found for an order, waiting for its owner
+    Titip,
 }
 
 #[derive(Debug, Clone)]
@@ -45,6 +47,40 @@ pub(super) struct Titip {
     pub(super) tunai: bool,
 }
 
+/// An order or a service.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Kerja {
+    pub(super) no: String,
+    pub(super) tahap: &'static str,
+    /// what is left of the money paid down, and what it was
+    pub(super) saldo: i64,
+    pub(super) muka: i64,
+    /// whose drawer it came into, unless it came by transfer
+    pub(super) kasir: usize,
+    pub(super) tunai: bool,
+    /// what the work costs
+    pub(super) biaya: i64,
+    /// the piece of an order, and its pick-up: money paid down that was used, cash, its drawer, coupons
+    pub(super) barang: String,
+    pub(super) dipakai: i64,
+    pub(super) bayar: i64,
+    pub(super) kasir_ambil: usize,
+    pub(super) kupon: Vec<String>,
+}
+
+/// A pre-order: not paid yet, LUNAS, JUAL or BATAL.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Po {
+    pub(super) no: String,
+    pub(super) no_order: String,
+    pub(super) tahap: &'static str,
+    pub(super) harga: i64,
+    pub(super) saldo: i64,
+    pub(super) kasir: usize,
+    /// money of it came once
+    pub(super) pernah: bool,
+}
+
 #[derive(Debug, Default)]
 pub(super) struct Model {
     pub(super) barang: BTreeMap<String, Letak>,
@@ -58,6 +94,13 @@ pub(super) struct Model {
     pub(super) kupon: Vec<String>,
     pub(super) faktur: Vec<Faktur>,
     pub(super) titip: Vec<Titip>,
+    pub(super) kerja: Vec<Kerja>,
+    pub(super) po: Vec<Po>,
+    /// the account of the marketplace
+    pub(super) bank_pasar: i64,
+    /// fine milligrams that the craftsman owes, and gold that waits for the melt
+    pub(super) tukang: i64,
+    pub(super) leburan: i64,
     /// the last approval that was asked for
     pub(super) izin: Option<Value>,
     /// how many days were closed
@@ -67,6 +110,17 @@ pub(super) struct Model {
 }
 
 impl Model {
+    /// What the book of deposits says of every document, as `number|rest`.
+    pub(super) fn buku_titipan(&self) -> Vec<String> {
+        let titip = self.titip.iter().map(|t| (&t.no, t.saldo));
+        let kerja = self.kerja.iter().filter(|k| k.muka > 0).map(|k| (&k.no, k.saldo));
+        let po = self.po.iter().filter(|p| p.pernah).map(|p| (&p.no, p.saldo));
+        let mut semua: Vec<String> =
+            titip.chain(kerja).chain(po).map(|(no, n)| format!("{no}|{n}")).collect();
+        semua.sort();
+        semua
+    }
+
     pub(super) fn di(&self, letak: impl Fn(&Letak) -> bool) -> Vec<String> {
         self.barang.iter().filter(|(_, l)| letak(l)).map(|(k, _)| k.clone()).collect()
     }
@@ -90,6 +144,8 @@ pub(super) struct Toko<'a> {
     pub(super) spv: Pelaku,
     pub(super) kasir: [Pelaku; 2],
     pub(super) rekening: String,
+    /// where the marketplace pays
+    pub(super) pasar: String,
 }
 
 pub(super) fn pilih(acak: &mut Acak, isi: &[String]) -> Option<String> {
@@ -121,9 +177,7 @@ pub(super) async fn banding(d: &Dunia, rekening: &str, m: &Model, jejak: &str) {
     mau.sort();
     assert_eq!(kupon, mau, "kupon\n{jejak}");
     let titip = d.baris("SELECT no_titip, saldo FROM saldo_titipan ORDER BY no_titip", &[]).await;
-    let mut mau: Vec<String> = m.titip.iter().map(|t| format!("{}|{}", t.no, t.saldo)).collect();
-    mau.sort();
-    assert_eq!(titip, mau, "titipan\n{jejak}");
+    assert_eq!(titip, m.buku_titipan(), "titipan\n{jejak}");
     let sql = "SELECT kode_barcode FROM susut WHERE status = 'PENDING' OR (status = 'DITOLAK' AND dijawab = '') \
                ORDER BY kode_barcode";
     let mau: Vec<String> = m.susut.keys().cloned().collect();
@@ -138,6 +192,7 @@ pub(super) async fn banding(d: &Dunia, rekening: &str, m: &Model, jejak: &str) {
             Letak::Baki => format!("{k}|READY|TOKO|{}", m.berat(k)),
             Letak::Terjual(_) => format!("{k}|TERJUAL|-|{}", m.berat(k)),
             Letak::Dibeli => format!("{k}|BELI|BELI|{}", m.berat(k)),
+            Letak::Titip => format!("{k}|TITIP|TITIP|{}", m.berat(k)),
         })
         .collect();
     assert_eq!(ada, mau, "barang\n{jejak}");

@@ -1,0 +1,161 @@
+//! Pre-orders with the payments of a marketplace, and craftsmen with the shop's gold.
+
+use super::kerja::{langkah, tunai};
+use super::model::{Letak, Model, Po, Toko, pilih, rp, teks};
+use barang::curah::manual;
+use dunia::Dunia;
+use praorder::{jual, kembali, simpan, validasi};
+use serde_json::{Value, json};
+use testkit::Acak;
+use tukang::{emas, terima};
+
+const TUKANG: &str = "T01";
+
+fn salah_satu(acak: &mut Acak, n: usize) -> usize {
+    usize::try_from(acak.antara(0, i64::try_from(n).unwrap())).unwrap()
+}
+
+/// Milligrams as a screen sends them.
+fn gram(mg: i64) -> Value {
+    serde_json::from_str(&format!("{}.{:03}", mg / 1_000, mg % 1_000)).unwrap()
+}
+
+/// Something is ordered at a marketplace; one order of theirs twice is refused.
+pub(super) async fn po(acak: &mut Acak, t: &Toko<'_>, m: &mut Model) -> bool {
+    let kasir = salah_satu(acak, 2);
+    let ulang = !m.po.is_empty() && acak.persen(20);
+    let no_order = if ulang { m.po[0].no_order.clone() } else { format!("TKP-{}", m.po.len()) };
+    let harga = acak.antara(20, 60) * 50_000;
+    let isi = json!({ "kode_member": super::MEMBER, "kode_sales": "S01", "kode_marketplace": "TOKOPEDIA", "no_order": no_order,
+        "no_rekening": t.pasar, "deskripsi": "cincin", "qty_estimasi": 1, "berat_estimasi": 2.5, "harga_estimasi": harga,
+        "harga_gram": 1, "detail_barang": [{ "deskripsi": "cincin", "berat": 2.5, "harga_estimasi": harga }] });
+    let j = t.d.minta(&t.kasir[kasir], &isi, simpan::simpan).await;
+    if ulang {
+        assert!(j.is_err(), "{no_order} dua kali");
+        return false;
+    }
+    m.po.push(Po { no: teks(&j.unwrap()["no_po"]), no_order, harga, kasir, ..Po::default() });
+    true
+}
+
+/// Its payment, its sale, its end; now and then a payment twice, a sale before the money, an end after it.
+pub(super) async fn urus_po(acak: &mut Acak, t: &Toko<'_>, m: &mut Model) -> bool {
+    if m.po.is_empty() {
+        return false;
+    }
+    let ke = salah_satu(acak, m.po.len());
+    let (po, aneh) = (m.po[ke].clone(), acak.persen(25));
+    match po.tahap {
+        "" if !aneh => bayar(t, m, ke).await,
+        "" if acak.persen(50) => {
+            // Nothing was paid: it ends without money and without anybody's word.
+            langkah(t.d, &t.kasir[po.kasir], &po.no, &json!({ "alasan": "uji" }), kembali::batal_po)
+                .await
+                .unwrap();
+            m.po[ke].tahap = "BATAL";
+            true
+        }
+        "LUNAS" if !aneh => jual_po(acak, t, m, ke).await,
+        "LUNAS" if acak.persen(50) => {
+            // As if it had never been paid.
+            langkah(t.d, &t.kasir[po.kasir], &po.no, &json!({ "alasan": "uji" }), kembali::batal_po)
+                .await
+                .unwrap();
+            m.bank_pasar -= po.harga;
+            (m.po[ke].tahap, m.po[ke].saldo) = ("BATAL", 0);
+            true
+        }
+        _ => {
+            // Whatever it was paid, sold or cancelled with before does not come again.
+            if po.tahap.is_empty() {
+                let isi = json!({ "no_po": po.no, "detail_barang": [{ "kode_barcode": "99999999" }] });
+                assert!(t.d.minta(&t.kasir[0], &isi, jual::simpan).await.is_err());
+            } else {
+                assert!(!bayar(t, m, ke).await, "{po:?} dibayar dua kali");
+            }
+            false
+        }
+    }
+}
+
+/// A file of payments, brought by another than who took the pre-order.
+async fn bayar(t: &Toko<'_>, m: &mut Model, ke: usize) -> bool {
+    let po = m.po[ke].clone();
+    let isi = json!({ "nama_berkas": "uji.csv", "data_transaksi": [{ "no_po": po.no, "nominal_bayar": po.harga, "tanggal": "" }] });
+    let sendiri = t.d.minta(&t.kasir[po.kasir], &isi, validasi::validasi).await;
+    assert!(sendiri.is_err(), "pembuatnya sendiri");
+    let j = t.d.minta(&t.kasir[1 - po.kasir], &isi, validasi::validasi).await;
+    if !po.tahap.is_empty() {
+        assert!(j.is_err(), "{po:?}");
+        return false;
+    }
+    j.unwrap();
+    m.bank_pasar += po.harga;
+    (m.po[ke].tahap, m.po[ke].saldo, m.po[ke].pernah) = ("LUNAS", po.harga, true);
+    true
+}
+
+/// A piece leaves by a sale from its money; the rest is paid in cash.
+async fn jual_po(acak: &mut Acak, t: &Toko<'_>, m: &mut Model, ke: usize) -> bool {
+    let Some(barang) = pilih(acak, &m.di(|l| *l == Letak::Baki)) else { return false };
+    let (po, kasir) = (m.po[ke].clone(), salah_satu(acak, 2));
+    let mut isi = json!({ "no_po": po.no, "detail_barang": [{ "kode_barcode": barang }] });
+    let h = t.d.minta(&t.kasir[kasir], &isi, |tx, p, m| jual::hitung(tx, p, m)).await.unwrap();
+    let (sisa, dp) = (rp(&h["sisa_rp"]), rp(&h["dp_rp"]));
+    isi["pembayaran"] = tunai(sisa);
+    let j = t.d.minta_izin((&t.kasir[kasir], "spv-jkt1"), &isi, jual::simpan).await.unwrap();
+    m.kas[kasir] += sisa;
+    m.kupon.extend(j["kupon"].as_array().unwrap().iter().map(teks));
+    m.barang.insert(barang, Letak::Terjual(teks(&j["no_faktur_jual"][0])));
+    (m.po[ke].tahap, m.po[ke].saldo) = ("JUAL", po.saldo - dp);
+    true
+}
+
+/// Gold without barcode that waits for the melt, for the craftsmen of a run.
+pub(super) async fn leburan(d: &Dunia, t: &Toko<'_>, m: &mut Model) {
+    let baris = json!({ "kode_group": "750", "kode_dept": "CIN750", "kode_toko": "A06", "qty": 1, "berat": 40, "harga_modal": 30_000_000 });
+    d.minta(&t.own, &json!({ "detail_barang": [baris] }), manual::tambah).await.unwrap();
+    let isi = json!({ "tujuan": "HC1", "keterangan": "uji", "detail_barang": [baris] });
+    d.minta(&t.own, &isi, manual::hancur).await.unwrap();
+    m.leburan = 40_000;
+}
+
+/// Gold goes to a craftsman and comes back as scrap; never more than there is, never more than he owes.
+pub(super) async fn tukang(acak: &mut Acak, t: &Toko<'_>, m: &mut Model) -> bool {
+    let mg = acak.antara(1, 60) * 400;
+    if acak.persen(50) {
+        let isi = json!({ "kode_tukang": TUKANG, "emas": [{ "kode_group": "750", "kode_dept": "CIN750", "kode_toko": "HC1", "berat": gram(mg) }] });
+        let j = t.d.minta_izin((&t.spv, "own-jkt1"), &isi, emas::keluar).await;
+        if mg > m.leburan {
+            assert!(j.is_err(), "{mg} dari {}", m.leburan);
+            return false;
+        }
+        j.unwrap();
+        m.leburan -= mg;
+        m.tukang += mg * 3 / 4;
+        return true;
+    }
+    let isi = json!({ "kode_tukang": TUKANG, "rosok": [{ "kode_group": "750", "kode_dept": "CIN750", "kode_toko": "HC1",
+        "berat": gram(mg), "kadar_uji": 75 }] });
+    let j = t.d.minta_izin((&t.spv, "own-jkt1"), &isi, terima::terima).await;
+    if mg * 3 / 4 > m.tukang {
+        assert!(j.is_err(), "{mg} dari {}", m.tukang);
+        return false;
+    }
+    j.unwrap();
+    m.leburan += mg;
+    m.tukang -= mg * 3 / 4;
+    true
+}
+
+/// The marketplace's account, the craftsman's, and what waits for the melt.
+pub(super) async fn banding(t: &Toko<'_>, m: &Model, jejak: &str) {
+    let sql = "SELECT CAST(COALESCE(SUM(saldo), 0) AS BIGINT) FROM saldo_bank WHERE no_rekening = $1";
+    if t.pasar != t.rekening {
+        assert_eq!(t.d.angka(sql, db::args![t.pasar.as_str()]).await, m.bank_pasar, "bank pasar\n{jejak}");
+    }
+    let sql = "SELECT CAST(COALESCE(SUM(saldo), 0) AS BIGINT) FROM saldo_tukang";
+    assert_eq!(t.d.angka(sql, &[]).await, m.tukang, "tukang\n{jejak}");
+    let sql = "SELECT CAST(COALESCE(SUM(berat), 0) AS BIGINT) FROM saldo_curah WHERE gudang = 'HANCUR'";
+    assert_eq!(t.d.angka(sql, &[]).await, m.leburan, "leburan\n{jejak}");
+}
