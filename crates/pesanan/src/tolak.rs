@@ -16,8 +16,8 @@ platform::penolakan! {
         ContohTidakAda = "PESANAN-12" TidakAda "there is no such sample",
         ContohKembali = "PESANAN-13" SudahTerjadi "the sample came back before",
         Ditahan = "PESANAN-14" Aturan "the customer's card changed a little while ago: money paid down waits",
-        TutupValidasi = "TUTUP-41" Aturan "stands against closing the day: orders that were not validated",
-        TutupJanji = "TUTUP-42" Aturan "at closing: orders promised for today or before (worth knowing, does not block)",
-        TutupContoh = "TUTUP-43" Aturan "at closing: samples that are out (worth knowing, does not block)",
+        TutupValidasi = "TUTUP-51" Aturan "stands against closing the day: orders that were not validated",
+        TutupJanji = "TUTUP-52" Aturan "at closing: orders promised for today or before (worth knowing, does not block)",
+        TutupContoh = "TUTUP-53" Aturan "at closing: samples that are out (worth knowing, does not block)",
     }
 }

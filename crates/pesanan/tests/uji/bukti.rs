@@ -97,10 +97,10 @@ fn tutup_toko_menunggu_validasi_dan_mengingatkan_janji() {
         };
         assert_eq!(lihat().await.unwrap(), (vec![], vec![]));
         d.setel(TOKO, "VALIDASI_PESANAN_MODULE", "on").await;
-        assert_eq!(lihat().await.unwrap(), (vec!["TUTUP-41"], vec![]));
+        assert_eq!(lihat().await.unwrap(), (vec!["TUTUP-51"], vec![]));
         d.setel(TOKO, "VALIDASI_PESANAN_MODULE", "off").await;
         d.hari("2026-11-22", &[TOKO]).await;
-        assert_eq!(lihat().await.unwrap(), (vec![], vec!["TUTUP-42"]));
+        assert_eq!(lihat().await.unwrap(), (vec![], vec!["TUTUP-52"]));
         assert_eq!(
             d.angka("SELECT COUNT(*) FROM pesanan WHERE no_pesanan = $1", args![no.as_str()]).await,
             1
