@@ -208,7 +208,7 @@ db::bacaan! {
 /// A line as it stands.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[schema(as = PesananBaris)]
-pub struct Baris {
+pub struct BarisPesanan {
     #[serde(flatten)]
     pub isi: IsiBaris,
     /// PESAN, PROSES, SELESAI, AMBIL, BATAL
@@ -230,7 +230,7 @@ pub struct Baris {
 pub struct Rinci {
     #[serde(flatten)]
     pub kepala: Pesanan,
-    pub detail: Vec<Baris>,
+    pub detail: Vec<BarisPesanan>,
     pub peristiwa: Vec<Peristiwa>,
     pub pembayaran: Vec<Dibayar>,
     pub contoh: Vec<Contoh>,
@@ -257,7 +257,7 @@ pub fn rinci(c: &mut Conn, toko: &KodeToko, teks: &str) -> Hasil<Rinci> {
          WHERE pesanan_baris.toko = $1 AND pesanan_baris.no_pesanan = $2 ORDER BY pesanan_baris.baris",
         &kunci,
     )?;
-    let detail = baris.into_iter().map(|(isi, k, l)| Baris {
+    let detail = baris.into_iter().map(|(isi, k, l)| BarisPesanan {
         isi,
         tahap: k.tahap,
         kode_tukang: k.kode_tukang,

@@ -5,7 +5,7 @@ use crate::lihat;
 use crate::minta::{Kuasa, ServiceAmbilMinta};
 use crate::pajak::{self, Pajak};
 use crate::stok;
-use crate::tabel::{Ambil, Baris};
+use crate::tabel::{Ambil, BarisService};
 use crate::tahap::{self, Dibuka, Kejadian, buka, pindah};
 use crate::tolak::ServisTolak;
 use barang::titip_customer;
@@ -355,7 +355,7 @@ fn tulis(
 }
 
 /// The pieces leave with all they weigh, their cards say so, and their notas are free again.
-pub(crate) fn keluarkan(dok: &mut Dok<'_, '_>, p: &Pelaku, no: &str, baris: &[Baris]) -> Hasil<()> {
+pub(crate) fn keluarkan(dok: &mut Dok<'_, '_>, p: &Pelaku, no: &str, baris: &[BarisService]) -> Hasil<()> {
     for b in baris {
         let isi = stok::isi(dok.tx(), &p.toko, b)?;
         stok::keluar(dok, b, isi)?;
@@ -365,7 +365,7 @@ pub(crate) fn keluarkan(dok: &mut Dok<'_, '_>, p: &Pelaku, no: &str, baris: &[Ba
 }
 
 /// The card of a piece of the chain that has one.
-pub(crate) fn lepas_kartu(tx: &mut Tx<'_>, b: &Baris) -> Hasil<()> {
+pub(crate) fn lepas_kartu(tx: &mut Tx<'_>, b: &BarisService) -> Hasil<()> {
     let kode = stok::kode(&b.kode_barcode)?;
     let ada = tx.one("SELECT 1 FROM barang WHERE kode_barcode = $1", args![&kode], |r| r.int(0))?;
     if b.milik_rantai && ada.is_some() { titip_customer::serahkan(tx, &kode) } else { Ok(()) }

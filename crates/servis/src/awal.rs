@@ -4,7 +4,7 @@
 
 use crate::kerja::JENIS_KERJA;
 use crate::minta::Pekerjaan;
-use crate::tabel::{Baris, Kepala};
+use crate::tabel::{BarisService, Kepala};
 use crate::tahap::{self, Kejadian};
 use crate::{GUDANG, stok};
 use barang::pindai::Tujuan;
@@ -315,8 +315,8 @@ fn garis(
     (no, baris): (&str, i64),
     b: &Potong,
     (kode, tujuan): (&str, &Tujuan),
-) -> Hasil<Baris> {
-    Ok(Baris {
+) -> Hasil<BarisService> {
+    Ok(BarisService {
         toko: dok.tx().toko().to_string(),
         no_service: no.to_owned(),
         baris,

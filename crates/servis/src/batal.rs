@@ -8,7 +8,7 @@ use crate::minta::ServiceBatalMinta;
 use crate::pajak::{self, Pajak};
 use crate::proses::akhiri;
 use crate::stok::{self, Isi, Perubahan};
-use crate::tabel::{self, Baris};
+use crate::tabel::{self, BarisService};
 use crate::tahap::{self, Dibuka, Kejadian, buka, pindah};
 use crate::tolak::ServisTolak;
 use barang::pindai::{self, Tujuan};
@@ -49,14 +49,14 @@ pub struct Dibatalkan {
 
 /// A piece as it goes back undone.
 struct Kembali {
-    b: Baris,
+    b: BarisService,
     dulu: Isi,
     berat: Berat,
     batu: i64,
 }
 
 /// The pieces on the scale once more, by line.
-fn ditimbang(c: &mut Conn, p: &Pelaku, m: &ServiceBatalMinta, baris: &[Baris]) -> Hasil<Vec<Kembali>> {
+fn ditimbang(c: &mut Conn, p: &Pelaku, m: &ServiceBatalMinta, baris: &[BarisService]) -> Hasil<Vec<Kembali>> {
     let mut salah = Salah::default();
     let mut hasil = Vec::with_capacity(baris.len());
     for b in baris {
@@ -120,6 +120,11 @@ fn setujui(
     (m, alasan): (&ServiceBatalMinta, &str),
 ) -> Hasil<Disetujui> {
     let no = s.no.to_string();
+    // Money that goes out another way than it came, or that nobody saw come, is the owner's to give.
+    let lain = b.kembali > Rupiah::NOL
+        && s.kini.tahap != "MASUK"
+        && uang_muka::lain_cara(tx, &p.toko, &s.no, &m.pengembalian)?;
+    let izin = if lain { Izin::Owner } else { Izin::Penyetuju };
     let mohon = Permohonan {
         kategori: KATEGORI,
         dokumen: &no,
@@ -129,7 +134,7 @@ fn setujui(
         rincian: rincian(s, b, barang, m),
         alasan,
         dari_laci_peminta: s.kini.tahap != "MASUK",
-        izin: (Izin::Penyetuju, Izin::Penyetuju),
+        izin: (izin, izin),
     };
     batal::penyetuju(tx, p, &m.otorisasi, &mohon)
 }
@@ -191,7 +196,7 @@ fn undone(dok: &mut Dok<'_, '_>, p: &Pelaku, s: &Dibuka, barang: &[Kembali]) -> 
         let tambah = Isi { berat: Berat::NOL, murni: Berat::NOL };
         stok::ubah(dok, &x.b, x.dulu, &Perubahan { tambah, kembali: Berat::NOL, jadi: x.berat })?;
     }
-    let baris: Vec<Baris> = barang.iter().map(|x| x.b.clone()).collect();
+    let baris: Vec<BarisService> = barang.iter().map(|x| x.b.clone()).collect();
     keluarkan(dok, p, &s.no.to_string(), &baris)
 }
 
@@ -273,7 +278,7 @@ fn tutup(
 fn batal_toko(
     tx: &mut Tx<'_>,
     p: &Pelaku,
-    (s, baris): (&Dibuka, &[Baris]),
+    (s, baris): (&Dibuka, &[BarisService]),
     alasan: &str,
     m: &ServiceBatalMinta,
 ) -> Hasil<Dibatalkan> {

@@ -1,6 +1,6 @@
 //! Services as they stand: the list by pages with its totals, and one with its pieces, its story and its money.
 
-use crate::tabel::{self, Baris, Kepala};
+use crate::tabel::{self, BarisService, Kepala};
 use crate::tahap::{Peristiwa, buka};
 use db::{Conn, Val, args};
 use konter::bayar_tulis::{self, Dibayar};
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use values::{Berat, Kadar, KodeToko, NoFaktur, Rupiah};
 
 /// The lines of a service.
-pub(crate) fn baris(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<Vec<Baris>> {
+pub(crate) fn baris(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<Vec<BarisService>> {
     Ok(c.baris(
         "FROM service_baris WHERE service_baris.toko = $1 AND service_baris.no_service = $2 ORDER BY service_baris.baris",
         args![toko, no],
@@ -271,7 +271,7 @@ db::bacaan! {
 #[schema(as = ServiceBaris)]
 pub struct BarisRinci {
     #[serde(flatten)]
-    pub isi: Baris,
+    pub isi: BarisService,
     #[serde(flatten)]
     pub hasil: Hasilnya,
 }
@@ -388,7 +388,7 @@ pub fn rinci(c: &mut Conn, toko: &KodeToko, teks: &str) -> Hasil<ServiceRinci> {
     let sql = format!("{DARI} WHERE service.toko = $1 AND service.no_service = $2");
     let ada = c.baris_satu::<(Kepala, Nasib)>(&sql, args![toko, &no])?;
     let kepala = ada.map(jadi).ok_or_else(|| db::Error::Lain(format!("service {no} hilang")))?;
-    let barang = c.baris::<(Baris, Hasilnya)>(
+    let barang = c.baris::<(BarisService, Hasilnya)>(
         "FROM service_baris LEFT JOIN service_selesai_baris ON service_selesai_baris.toko = service_baris.toko \
          AND service_selesai_baris.no_service = service_baris.no_service AND service_selesai_baris.baris = service_baris.baris \
          WHERE service_baris.toko = $1 AND service_baris.no_service = $2 ORDER BY service_baris.baris",

@@ -3,7 +3,7 @@
 
 use crate::barang_masuk::{self, Masuk, atau_salah};
 use crate::minta::ServiceMinta;
-use crate::tabel::{Baris, Kepala};
+use crate::tabel::{BarisService, Kepala};
 use crate::tahap::{self, Kejadian};
 use crate::tolak::ServisTolak;
 use crate::{GUDANG, stok};
@@ -329,7 +329,7 @@ fn kepala(dok: &mut Dok<'_, '_>, s: &Siap, k: &konter::Kepala, dp_rp: Rupiah) ->
 }
 
 /// The lines, each with its own barcode or a tag for the time it is here.
-fn barisnya(dok: &mut Dok<'_, '_>, s: &Siap) -> Hasil<Vec<Baris>> {
+fn barisnya(dok: &mut Dok<'_, '_>, s: &Siap) -> Hasil<Vec<BarisService>> {
     let no = dok.no().to_string();
     let tanpa = s.baris.iter().filter(|b| b.kartu.is_none()).count();
     let mut tanda = barang::ambil_barcode(dok.tx(), tanpa)?.into_iter();
@@ -344,7 +344,7 @@ fn barisnya(dok: &mut Dok<'_, '_>, s: &Siap) -> Hasil<Vec<Baris>> {
                 None => tanda.next().ok_or_else(|| db::Error::Lain("barcode habis".to_owned()))?,
             };
             let n = b.nota.as_ref();
-            Ok(Baris {
+            Ok(BarisService {
                 toko: toko.clone(),
                 no_service: no.clone(),
                 baris,

@@ -7,7 +7,7 @@ use crate::lihat;
 use crate::minta::{EmasTambah, ServiceSelesaiBaris, ServiceSelesaiMinta};
 use crate::proses::akhiri;
 use crate::stok::{self, Isi, Perubahan};
-use crate::tabel::{Baris, Selesai, SelesaiBaris};
+use crate::tabel::{BarisService, Selesai, SelesaiBaris};
 use crate::tahap::{self, Dibuka, Kejadian, TahapTercatat, buka, pindah};
 use crate::tolak::ServisTolak;
 use barang::pindai::{self, Tujuan};
@@ -79,7 +79,7 @@ struct Emas {
 
 /// A line that is checked.
 struct Jadi {
-    b: Baris,
+    b: BarisService,
     dulu: Isi,
     berat: Berat,
     batu: i64,
@@ -203,7 +203,7 @@ fn satu(
     c: &mut Conn,
     p: &Pelaku,
     (h, toko): (&Hari, bool),
-    b: &Baris,
+    b: &BarisService,
     m: &ServiceSelesaiBaris,
 ) -> Hasil<Langkahnya<Jadi>> {
     if let Err(pesan) = berat_barang(m.berat) {

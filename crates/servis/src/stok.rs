@@ -2,7 +2,7 @@
 //! takes is a line of its own, so that weight neither appears nor disappears.
 
 use crate::GUDANG;
-use crate::tabel::Baris;
+use crate::tabel::BarisService;
 use crate::tolak::ServisTolak;
 use barang::pindai::Tujuan;
 use konter::meluap;
@@ -21,7 +21,7 @@ pub(crate) fn kode(teks: &str) -> Hasil<KodeBarcode> {
 }
 
 /// Where a piece of a service lies.
-pub(crate) fn tempat(b: &Baris) -> Hasil<Lokasi> {
+pub(crate) fn tempat(b: &BarisService) -> Hasil<Lokasi> {
     Ok(Lokasi::Baki {
         gudang: KodeGudang::parse(&b.gudang).map_err(rusak)?,
         baki: KodeBaki::parse(&b.kode_toko).map_err(rusak)?,
@@ -46,7 +46,7 @@ fn gerak(barang: KodeBarcode, dari: Lokasi, ke: Lokasi, utuh: bool, isi: Isi) ->
 }
 
 /// Customers' pieces come in.
-pub(crate) fn masuk(dok: &mut Dok<'_, '_>, baris: &[Baris]) -> Hasil<()> {
+pub(crate) fn masuk(dok: &mut Dok<'_, '_>, baris: &[BarisService]) -> Hasil<()> {
     let semua = baris
         .iter()
         .map(|b| {
@@ -59,14 +59,14 @@ pub(crate) fn masuk(dok: &mut Dok<'_, '_>, baris: &[Baris]) -> Hasil<()> {
 }
 
 /// A customer's piece goes out, with all it weighs now.
-pub(crate) fn keluar(dok: &mut Dok<'_, '_>, b: &Baris, isi: Isi) -> Hasil<()> {
+pub(crate) fn keluar(dok: &mut Dok<'_, '_>, b: &BarisService, isi: Isi) -> Hasil<()> {
     let g = gerak(kode(&b.kode_barcode)?, tempat(b)?, Lokasi::Luar(Luar::Pelanggan), true, isi);
     stok::catat(dok, &[g])?;
     Ok(())
 }
 
 /// What a piece weighs in the book now: as it came, or as it was finished.
-pub(crate) fn isi(c: &mut db::Conn, toko: &values::KodeToko, b: &Baris) -> Hasil<Isi> {
+pub(crate) fn isi(c: &mut db::Conn, toko: &values::KodeToko, b: &BarisService) -> Hasil<Isi> {
     let ada = c.one(
         "SELECT berat, murni FROM saldo_barang WHERE toko = $1 AND kode_barcode = $2 AND gudang = $3 AND baki = $4",
         db::args![toko, b.kode_barcode.as_str(), b.gudang.as_str(), b.kode_toko.as_str()],
@@ -90,7 +90,7 @@ pub(crate) struct Perubahan {
 }
 
 /// Books it; answers what the piece weighs then.
-pub(crate) fn ubah(dok: &mut Dok<'_, '_>, b: &Baris, dulu: Isi, u: &Perubahan) -> Hasil<Isi> {
+pub(crate) fn ubah(dok: &mut Dok<'_, '_>, b: &BarisService, dulu: Isi, u: &Perubahan) -> Hasil<Isi> {
     let (barang, di) = (kode(&b.kode_barcode)?, tempat(b)?);
     let (mut semua, mut kini) = (Vec::new(), dulu);
     if u.tambah.berat > Berat::NOL {
@@ -118,6 +118,6 @@ pub(crate) fn ubah(dok: &mut Dok<'_, '_>, b: &Baris, dulu: Isi, u: &Perubahan) -
     Ok(kini)
 }
 
-fn murni(b: &Baris, berat: Berat) -> Hasil<Berat> {
+fn murni(b: &BarisService, berat: Berat) -> Hasil<Berat> {
     berat_murni(berat, Berat::NOL, b.kadar).map_err(meluap)
 }

@@ -39,7 +39,7 @@ db::tabel! {
     /// A piece as it was taken in.
     #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
     #[schema(as = ServiceBarisIsi)]
-    pub struct Baris in "service_baris" {
+    pub struct BarisService in "service_baris" {
         #[serde(skip)]
         pub toko: String,
         #[serde(skip)]

@@ -4,7 +4,7 @@
 use crate::barang_masuk::{self, atau_salah};
 use crate::masuk::{Tercatat, janji, salah};
 use crate::minta::ServiceTokoMinta;
-use crate::tabel::{Baris, Kepala};
+use crate::tabel::{BarisService, Kepala};
 use crate::tahap::{self, Kejadian};
 use crate::tolak::ServisTolak;
 use crate::{GUDANG, stok};
@@ -33,7 +33,13 @@ fn kartu(tx: &mut Tx<'_>, p: &Pelaku, m: &ServiceTokoMinta) -> Hasil<Vec<Kartu>>
     })
 }
 
-fn baris(tx: &mut Tx<'_>, h: &Hari, m: &ServiceTokoMinta, kartu: &[Kartu], baki: &str) -> Hasil<Vec<Baris>> {
+fn baris(
+    tx: &mut Tx<'_>,
+    h: &Hari,
+    m: &ServiceTokoMinta,
+    kartu: &[Kartu],
+    baki: &str,
+) -> Hasil<Vec<BarisService>> {
     let mut s = Salah::default();
     let mut hasil = Vec::with_capacity(kartu.len());
     for (ke, (b, k)) in m.detail_barang.iter().zip(kartu).enumerate() {
@@ -42,7 +48,7 @@ fn baris(tx: &mut Tx<'_>, h: &Hari, m: &ServiceTokoMinta, kartu: &[Kartu], baki:
         if !(0..=10_000).contains(&b.jumlah_batu) {
             s.beri(ke, "jumlah_batu", "Jumlah batu 0 sampai 10000");
         }
-        hasil.push(Baris {
+        hasil.push(BarisService {
             toko: h.toko.to_string(),
             no_service: String::new(),
             baris: i64::try_from(ke + 1).unwrap_or(i64::MAX),
@@ -112,7 +118,7 @@ pub fn simpan_toko(tx: &mut Tx<'_>, p: &Pelaku, m: &ServiceTokoMinta) -> Hasil<T
         otorisasi: String::new(),
     };
     dok.tx().sisip([kepala])?;
-    dok.tx().sisip(baris.into_iter().map(|b| Baris { no_service: no.clone(), ..b }))?;
+    dok.tx().sisip(baris.into_iter().map(|b| BarisService { no_service: no.clone(), ..b }))?;
     let langkah = kartu
         .into_iter()
         .map(|k| Langkah::ke_baki(k, tujuan.gudang.clone(), tujuan.baki.clone()))

@@ -2,14 +2,14 @@
 
 use super::nota::{self, BarisNota, Kepala, Nota};
 use db::Conn;
-use pesanan::lihat::{self, Baris};
+use pesanan::lihat::{self, BarisPesanan};
 use platform::Hasil;
 use tata_letak::Keluarga;
 use values::format::{angka_rupiah, gram, ribuan};
 use values::{Berat, HargaGram, KodeToko, Rupiah, terbilang};
 
 /// What is promised of the price of a line.
-fn janji(b: &Baris) -> String {
+fn janji(b: &BarisPesanan) -> String {
     if b.isi.gram_kunci > Berat::NOL {
         // No more than the till will honour.
         return format!("harga {} untuk {} gram", ribuan(b.isi.harga_gram), gram(b.isi.gram_kunci));
@@ -17,7 +17,7 @@ fn janji(b: &Baris) -> String {
     "harga hari pengambilan".to_owned()
 }
 
-fn baris(b: &Baris) -> BarisNota {
+fn baris(b: &BarisPesanan) -> BarisNota {
     let i = &b.isi;
     let ukuran = if i.ukuran.is_empty() { String::new() } else { format!("uk. {}", i.ukuran) };
     let kata = [i.nama_barang.as_str(), &ukuran, &janji(b), &i.keterangan];
