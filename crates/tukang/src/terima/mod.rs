@@ -192,6 +192,10 @@ fn izin(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaTerima, s: &Siap) -> Hasil<Otorisa
     let untuk = Permohonan::isi(KATEGORI, Rupiah::NOL, alasan, vec![isi])
         .rincian(barang)
         .rincian(rosok)
+        .rincian(
+            (!s.jenis_kerja.is_empty())
+                .then(|| Rincian::teks("Pekerjaan", format!("{}, norma susut {}%", s.jenis_kerja, h.norma))),
+        )
         .rincian([Rincian::teks(format!("{} {}", t.kode_tukang, t.nama_tukang), akun)]);
     otorisasi::wajib(tx, &m.otorisasi, p, &untuk, TukangTolak::PerluIzin)
 }

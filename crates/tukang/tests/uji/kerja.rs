@@ -81,3 +81,36 @@ fn langkah_pekerjaan_sekali_dan_berurutan() {
         d.bersih().await;
     });
 }
+
+#[test]
+fn emas_yang_lama_dan_pekerjaan_yang_lewat_diperingatkan() {
+    di_kedua(|d| async move {
+        let spv = d.orang(SPV).await;
+        beri(&d, &spv, "T01", &rosok(&d, &[20_000]).await, 0).await.unwrap();
+        let peringatan = |tgl: &'static str| {
+            let d = d.clone();
+            async move {
+                d.hari(tgl, &["JKT1"]).await;
+                let kini = d.db().jam().sekarang();
+                let toko = dunia::toko("JKT1");
+                d.db()
+                    .read(move |c| {
+                        let h = platform::domain::Hari::baca(c, &toko, kini)?;
+                        let semua = (tukang::DOMAIN.peringatan)(c, &h)?;
+                        Ok::<_, platform::Tolak>(semua.into_iter().map(|h| h.kode).collect::<Vec<_>>())
+                    })
+                    .await
+                    .unwrap()
+            }
+        };
+        assert_eq!(peringatan("2026-12-14").await, Vec::<&str>::new());
+        assert_eq!(peringatan("2026-12-15").await, ["TUKANG-13"]);
+        // What comes back is of the oldest: 10 g came back, and what was given today is young.
+        beri(&d, &spv, "T01", &rosok(&d, &[4_000]).await, 0).await.unwrap();
+        let m = json!({ "kode_tukang": "T01", "rosok": [sisa(15.0, 100.0)] });
+        terima(&d, &spv, OWN, &m).await.unwrap();
+        assert_eq!(saldo(&d, "T01").await, 3_000);
+        assert_eq!(peringatan("2026-12-16").await, Vec::<&str>::new());
+        d.bersih().await;
+    });
+}
