@@ -24,6 +24,16 @@ pub const LIHAT_JUAL: &[&str] = &[
     "/validasi-jual-beli",
     "/batal-penjualan",
 ];
+/// The screens that hand the nota of a sale out: also those of orders and pre-orders, whose pick-up is a sale.
+pub const NOTA_JUAL: &[&str] = &[
+    "/lihat-penjualan",
+    "/transaksi-penjualan",
+    "/validasi-penjualan",
+    "/validasi-jual-beli",
+    "/batal-penjualan",
+    "/lihat-pesanan",
+    "/lihat-pre-order",
+];
 /// The screens that look purchases up.
 pub const LIHAT_BELI: &[&str] = &[
     "/lihat-pembelian",
