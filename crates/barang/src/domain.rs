@@ -166,7 +166,7 @@ fn ringkasan(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<BagianUru
     let akhir = c.one(
         "SELECT CAST(COALESCE(SUM(qty), 0) AS BIGINT), CAST(COALESCE(SUM(berat), 0) AS BIGINT), \
          CAST(COALESCE(SUM(nilai), 0) AS BIGINT) FROM (SELECT qty, berat, nilai FROM potret_stok WHERE toko = $1 \
-         AND tanggal = $2 UNION ALL SELECT qty, berat, nilai FROM saldo_lokasi WHERE toko = $1 \
+         AND tanggal = $2 AND milik = 'TOKO' UNION ALL SELECT qty, berat, nilai FROM saldo_lokasi WHERE toko = $1 AND milik = 'TOKO' \
          AND substr(gudang, 1, 1) <> '@' AND NOT EXISTS (SELECT 1 FROM tutup_toko t WHERE t.toko = $1 AND t.tanggal = $2)) x",
         args![toko, tgl],
         |r| Ok((r.int(0)?, r.int(1)?, r.int(2)?)),

@@ -154,6 +154,24 @@ fn transfer_yang_belum_divalidasi_tidak_melepas_barang_tanpa_otorisasi() {
 }
 
 #[test]
+fn transfer_yang_belum_terlihat_tidak_dikembalikan_tunai_tanpa_pemilik() {
+    di_kedua(|d| async move {
+        let kasir = d.orang("kasir1-jkt1").await;
+        d.setel("JKT1", "VALIDASI_NON_CASH_MODULE", "on").await;
+        let mut m = service(kalung(8_000), 90_000);
+        m.pembayaran = transfer(&d, 90_000).await;
+        let no = simpan(&d, &kasir, &m).await.unwrap().no_service;
+        // Other cash lies in the drawer.
+        simpan(&d, &kasir, &service(kalung(7_000), 100_000)).await.unwrap();
+        proses(&d, &kasir, &no, "").await.unwrap();
+        let m = kembalikan(8_000, 0, 90_000);
+        let t = ditolak(batal(&d, &kasir, &no, &m).await, "BATAL-03");
+        assert!(t.pesan.contains("OWN") && !t.pesan.contains("SPV"), "{t}");
+        assert!(d.izin(&kasir, "spv-jkt1", &t).await.is_err());
+    });
+}
+
+#[test]
 fn orang_lain_mengambil_hanya_dengan_kuasa_yang_disetujui() {
     di_kedua(|d| async move {
         let kasir = d.orang("kasir1-jkt1").await;

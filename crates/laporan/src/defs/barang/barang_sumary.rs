@@ -33,10 +33,10 @@ pub const LAPORAN: Laporan = Laporan {
         "WITH dok AS (SELECT x.no_dok, x.kode_barcode, x.tgl_system, CASE WHEN x.balik IS NULL THEN 1 ELSE -1 END AS tanda, \
          MAX(CASE WHEN substr(x.gudang, 1, 1) = '@' THEN 1 ELSE 0 END) AS luar, \
          MAX(CASE WHEN x.gudang = '@PELANGGAN' THEN 1 ELSE 0 END) AS jual FROM buku_stok x \
-         WHERE x.toko = :toko AND x.tgl_system >= :tanggal \
+         WHERE x.toko = :toko AND x.milik = 'TOKO' AND x.tgl_system >= :tanggal \
          GROUP BY x.no_dok, x.kode_barcode, x.tgl_system, CASE WHEN x.balik IS NULL THEN 1 ELSE -1 END), \
          isi AS (SELECT s.kode_barcode, s.gudang, s.baki, 'KINI' AS arah, s.qty, s.berat, s.nilai FROM saldo_barang s \
-         WHERE s.toko = :toko UNION ALL \
+         WHERE s.toko = :toko AND s.milik = 'TOKO' UNION ALL \
          SELECT x.kode_barcode, x.gudang, x.baki, CASE WHEN x.tgl_system > :tanggal THEN 'SESUDAH' \
          WHEN d.tanda * (CASE WHEN x.qty <> 0 THEN x.qty ELSE x.berat END) > 0 \
          THEN CASE WHEN d.luar = 1 THEN 'TAMBAH' ELSE 'PINDAH MASUK' END \
@@ -44,7 +44,7 @@ pub const LAPORAN: Laporan = Laporan {
          ELSE 'PINDAH KELUAR' END AS arah, x.qty, x.berat, x.nilai \
          FROM buku_stok x JOIN dok d ON d.no_dok = x.no_dok AND d.kode_barcode = x.kode_barcode \
          AND d.tgl_system = x.tgl_system AND d.tanda = CASE WHEN x.balik IS NULL THEN 1 ELSE -1 END \
-         WHERE x.toko = :toko AND x.tgl_system >= :tanggal AND substr(x.gudang, 1, 1) <> '@') \
+         WHERE x.toko = :toko AND x.milik = 'TOKO' AND x.tgl_system >= :tanggal AND substr(x.gudang, 1, 1) <> '@') \
          SELECT {cetak_report}, \
          CAST(SUM(CASE WHEN i.arah = 'KINI' THEN i.qty ELSE -i.qty END) AS BIGINT) AS stock_awal, \
          CAST(SUM(CASE WHEN i.arah = 'KINI' THEN i.berat ELSE -i.berat END) AS BIGINT) AS berat_awal, \

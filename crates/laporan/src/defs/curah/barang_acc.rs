@@ -24,7 +24,7 @@ pub const LAPORAN: Laporan = Laporan {
          SELECT 'HITUNG' AS cara, s.kode_group, s.kode_dept, 'KINI' AS arah, s.qty, s.nilai FROM saldo_curah s \
          WHERE s.toko = :toko AND s.jenis_stok = 'ACC' AND substr(s.gudang, 1, 1) <> '@' UNION ALL \
          SELECT 'BARCODE', b.kode_group, b.kode_dept, 'KINI', s.qty, s.nilai FROM barang b \
-         JOIN saldo_barang s ON s.toko = b.toko AND s.kode_barcode = b.kode_barcode \
+         JOIN saldo_barang s ON s.toko = b.toko AND s.kode_barcode = b.kode_barcode AND s.milik = 'TOKO' \
          WHERE b.toko = :toko AND b.kode_group IN (SELECT kode_group FROM acc) UNION ALL \
          SELECT 'HITUNG', x.kode_group, x.kode_dept, CASE WHEN x.tgl_system > :tgl_to THEN 'SESUDAH' \
          WHEN x.qty < 0 THEN 'MASUK' ELSE 'KELUAR' END, -x.qty, -x.nilai FROM buku_curah x \
@@ -32,7 +32,7 @@ pub const LAPORAN: Laporan = Laporan {
          UNION ALL SELECT 'BARCODE', b.kode_group, b.kode_dept, CASE WHEN x.tgl_system > :tgl_to THEN 'SESUDAH' \
          WHEN x.qty < 0 THEN 'MASUK' ELSE 'KELUAR' END, -x.qty, -x.nilai FROM buku_stok x \
          JOIN barang b ON b.kode_barcode = x.kode_barcode WHERE x.toko = :toko AND x.tgl_system >= :tgl_from \
-         AND substr(x.gudang, 1, 1) = '@' AND b.kode_group IN (SELECT kode_group FROM acc)) \
+         AND x.milik = 'TOKO' AND substr(x.gudang, 1, 1) = '@' AND b.kode_group IN (SELECT kode_group FROM acc)) \
          SELECT i.kode_group, i.kode_dept, COALESCE(MAX(j.nama_dept), '') AS nama_dept, i.cara, \
          CAST(SUM(CASE WHEN i.arah = 'KINI' THEN i.qty ELSE -i.qty END) AS BIGINT) AS stock_awal, \
          CAST(SUM(CASE WHEN i.arah = 'MASUK' THEN i.qty ELSE 0 END) AS BIGINT) AS stock_masuk, \
