@@ -10,10 +10,10 @@ pub const LAPORAN: Laporan = Laporan {
         saring("kode_tukang", "Tukang", JenisSaring::Rujuk("master-tukang")),
     ],
     sumber: Sumber::Sql(
-        "SELECT y.kode_tukang, y.nama_tukang, y.jenis_kerja, y.terima, y.murni_barang, y.murni_rosok, y.susut_norma, y.susut, \
-         CASE WHEN y.susut > y.susut_norma THEN y.susut - y.susut_norma ELSE 0 END AS susut_lebih, \
-         CASE WHEN y.murni_barang > 0 THEN y.susut_norma * 10000 / y.murni_barang ELSE 0 END AS norma, \
-         CASE WHEN y.murni_barang > 0 THEN y.susut * 10000 / y.murni_barang ELSE 0 END AS nyata FROM (\
+        "SELECT y.kode_tukang, y.nama_tukang, y.jenis_kerja, y.terima, y.murni_barang, y.murni_rosok, \
+         CASE WHEN y.murni_barang > 0 THEN (y.susut_norma * 10000 + y.murni_barang / 2) / y.murni_barang ELSE 0 END AS norma, \
+         CASE WHEN y.murni_barang > 0 THEN (y.susut * 10000 + y.murni_barang / 2) / y.murni_barang ELSE 0 END AS nyata, \
+         y.susut_norma, y.susut, CASE WHEN y.susut > y.susut_norma THEN y.susut - y.susut_norma ELSE 0 END AS susut_lebih FROM (\
          SELECT r.kode_tukang, MAX(r.nama_tukang) AS nama_tukang, \
          CASE WHEN r.jenis_kerja = '' THEN 'TANPA PEKERJAAN' ELSE r.jenis_kerja END AS jenis_kerja, COUNT(*) AS terima, \
          CAST(SUM(r.murni_barang) AS BIGINT) AS murni_barang, CAST(SUM(r.murni_rosok) AS BIGINT) AS murni_rosok, \

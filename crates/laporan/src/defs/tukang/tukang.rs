@@ -2,13 +2,13 @@
 //! closing) and the statement line by line with what he owed after each.
 
 use crate::{
-    Bagian, JenisSaring, Laporan, Sumber, berat, kode, pilih_sql, saring, tanggal, teks, tgl_dari, tgl_sampai,
+    Bagian, JenisSaring, Laporan, Sumber, berat, kode, saring, tanggal, teks, tgl_dari, tgl_sampai,
 };
 
 const REKAP: Bagian = Bagian {
     nama: "Rekap Saldo Tukang",
     judul: "Rekap Saldo Tukang",
-    pilihan: "REKAP",
+    pilihan: "",
     kolom: &[
         ("kode_tukang", ""),
         ("nama_tukang", ""),
@@ -24,7 +24,7 @@ const REKAP: Bagian = Bagian {
 const MUTASI: Bagian = Bagian {
     nama: "Mutasi Emas Tukang",
     judul: "Mutasi Emas Tukang",
-    pilihan: "MUTASI",
+    pilihan: "",
     kolom: &[
         ("tgl_system", ""),
         ("jam", ""),
@@ -44,15 +44,6 @@ pub const LAPORAN: Laporan = Laporan {
     saringan: &[
         tgl_dari("tgl_from"),
         tgl_sampai("tgl_to"),
-        saring(
-            "jenis",
-            "Jenis Laporan",
-            JenisSaring::Pilihan(&[
-                pilih_sql("REKAP", "REKAP SALDO", " AND x.urut = 1"),
-                pilih_sql("MUTASI", "MUTASI", " AND x.urut = 2"),
-            ]),
-        )
-        .awal("REKAP"),
         saring("kode_tukang", "Tukang", JenisSaring::Rujuk("master-tukang")),
     ],
     sumber: Sumber::Sql(
@@ -71,7 +62,7 @@ pub const LAPORAN: Laporan = Laporan {
          SELECT 2, 'Mutasi Emas Tukang', g.tgl_system, substr(g.waktu, 12, 8), g.kode_tukang, \
          CASE WHEN g.balik IS NULL THEN g.jenis ELSE 'BATAL ' || g.jenis END, g.no_dok, NULL, NULL, NULL, NULL, NULL, g.masuk, g.keluar, \
          g.akhir, g.oleh, g.id FROM gerak g WHERE g.tgl_system >= :tgl_from) x \
-         LEFT JOIN tukang t ON t.toko = :toko AND t.kode_tukang = x.kode_tukang WHERE 1 = 1{jenis} \
+         LEFT JOIN tukang t ON t.toko = :toko AND t.kode_tukang = x.kode_tukang \
          ORDER BY x.urut, x.kode_tukang, x.susun",
     ),
     kolom: &[
