@@ -4,6 +4,7 @@
 use crate::baris::Buku;
 use crate::{Arah, Dok, Galat, Result};
 use db::{Val, args};
+use std::collections::BTreeMap;
 use values::{NoFaktur, NoRekening, Rupiah};
 
 pub(crate) const BUKU: Buku = Buku {
@@ -118,17 +119,25 @@ fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(BarisBank, Option<i64>)>) -> Result<
     }
     let toko = dok.tx.toko().clone();
     let belum: Vec<(bool, Option<i64>)> = baris.iter().map(|(b, balik)| (b.menunggu, *balik)).collect();
+    // Once an account: a file of payments has thousands of lines for one.
+    let mut saldo: BTreeMap<&NoRekening, (Rupiah, Rupiah)> = BTreeMap::new();
     for (b, _) in &baris {
         if b.jumlah <= Rupiah::NOL {
             return Err(Galat::JumlahNol);
         }
         let neto = b.neto()?;
-        let belum = if b.menunggu { neto } else { Rupiah::NOL };
+        let (jumlah, belum) = saldo.entry(&b.no_rekening).or_default();
+        *jumlah = jumlah.tambah(neto)?;
+        if b.menunggu {
+            *belum = belum.tambah(neto)?;
+        }
+    }
+    for (no_rekening, (neto, belum)) in saldo {
         dok.tx.exec(
             "INSERT INTO saldo_bank (toko, no_rekening, saldo, belum_valid) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (toko, no_rekening) DO UPDATE SET saldo = saldo_bank.saldo + $3, \
              belum_valid = saldo_bank.belum_valid + $4",
-            args![&toko, &b.no_rekening, neto, belum],
+            args![&toko, no_rekening, neto, belum],
         )?;
     }
     let isi = baris
@@ -151,23 +160,22 @@ fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(BarisBank, Option<i64>)>) -> Result<
         })
         .collect();
     let pertama = BUKU.tulis(dok, isi)?;
+    let mut menanti = Vec::new();
     for (id, (menunggu, balik)) in (pertama..).zip(belum) {
         match balik {
             _ if !menunggu => {}
-            None => {
-                let sql = "INSERT INTO bank_menunggu (toko, id_bank) VALUES ($1, $2)";
-                dok.tx.exec(sql, args![&toko, id])?;
-            }
+            None => menanti.push(id),
             // A row and its reversal, both never seen at the bank: there is nothing to look for any more. What was seen
             // there has still to be paid back by it.
             Some(asal) => {
                 if !berhenti_menunggu(dok, asal)? {
-                    let sql = "INSERT INTO bank_menunggu (toko, id_bank) VALUES ($1, $2)";
-                    dok.tx.exec(sql, args![&toko, id])?;
+                    menanti.push(id);
                 }
             }
         }
     }
+    let baris = menanti.into_iter().map(|id| Ok::<_, db::Error>(vec![(&toko).into(), id.into()]));
+    dok.tx.sisip_banyak("bank_menunggu", &["toko", "id_bank"], baris)?;
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 use crate::baris::Buku;
 use crate::{Arah, Dok, Galat, Result};
 use db::{Conn, Val, args};
+use std::collections::BTreeMap;
 use values::{KodeToko, NoFaktur, Rupiah};
 
 pub(crate) const BUKU: Buku =
@@ -42,19 +43,19 @@ fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(BarisTitipan, Option<i64>)>) -> Resu
         return Ok(());
     }
     let toko = dok.tx.toko().clone();
+    // In the order they came, but that what comes in, of many at once, goes in few statements.
+    let mut masuk: BTreeMap<&NoFaktur, Rupiah> = BTreeMap::new();
     for (b, _) in &baris {
         if b.jumlah <= Rupiah::NOL {
             return Err(Galat::JumlahNol);
         }
         match b.arah {
             Arah::Masuk => {
-                dok.tx.exec(
-                    "INSERT INTO saldo_titipan (toko, no_titip, saldo) VALUES ($1, $2, $3) \
-                     ON CONFLICT (toko, no_titip) DO UPDATE SET saldo = saldo_titipan.saldo + $3",
-                    args![&toko, &b.no_titip, b.jumlah],
-                )?;
+                let jumlah = masuk.entry(&b.no_titip).or_default();
+                *jumlah = jumlah.tambah(b.jumlah)?;
             }
             Arah::Keluar => {
+                tambah(dok, &toko, &std::mem::take(&mut masuk))?;
                 let n = dok.tx.exec(
                     "UPDATE saldo_titipan SET saldo = saldo - $3 WHERE toko = $1 AND no_titip = $2 AND saldo >= $3",
                     args![&toko, &b.no_titip, b.jumlah],
@@ -66,6 +67,7 @@ fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(BarisTitipan, Option<i64>)>) -> Resu
             }
         }
     }
+    tambah(dok, &toko, &masuk)?;
     let isi = baris
         .into_iter()
         .map(|(b, balik)| {
@@ -78,6 +80,29 @@ fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<(BarisTitipan, Option<i64>)>) -> Resu
         })
         .collect();
     BUKU.tulis(dok, isi)?;
+    Ok(())
+}
+
+/// Deposits of one statement.
+const SEKALI: usize = 200;
+
+/// What comes in, each deposit once.
+fn tambah(dok: &mut Dok<'_, '_>, toko: &KodeToko, masuk: &BTreeMap<&NoFaktur, Rupiah>) -> Result<()> {
+    let semua: Vec<(&&NoFaktur, &Rupiah)> = masuk.iter().collect();
+    for bagian in semua.chunks(SEKALI) {
+        let mut nilai: Vec<Val> = args![toko].to_vec();
+        let mut tempat = Vec::with_capacity(bagian.len());
+        for (no, jumlah) in bagian {
+            nilai.extend([Val::from(**no), Val::from(**jumlah)]);
+            tempat.push(format!("($1, ${}, ${})", nilai.len() - 1, nilai.len()));
+        }
+        let sql = format!(
+            "INSERT INTO saldo_titipan (toko, no_titip, saldo) VALUES {} \
+             ON CONFLICT (toko, no_titip) DO UPDATE SET saldo = saldo_titipan.saldo + excluded.saldo",
+            tempat.join(", ")
+        );
+        dok.tx.exec(&sql, &nilai)?;
+    }
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 //! why not. Nothing is written here; what does not match is shown.
 
 use crate::berkas::PALING_BANYAK;
-use crate::lihat::{self, IsiPo, Kini};
+use crate::lihat::{self, Tagihan};
 use crate::tolak::PraOrderTolak;
 use db::{Conn, Val, args};
 use konter::meluap;
@@ -137,7 +137,7 @@ impl Pembanding {
     /// Does this payment pay what is left of the pre-order? One payment a pre-order in a file.
     pub(crate) fn nilai(
         &mut self,
-        (po, kini): (&IsiPo, &Kini),
+        po: &Tagihan,
         nominal: Rupiah,
         tanggal: &str,
     ) -> Hasil<Result<Pas, Sebab>> {
@@ -152,10 +152,11 @@ impl Pembanding {
                 format!("Pembayaran ini sudah diimpor dengan {no}"),
             )));
         }
-        if kini.status == "BATAL" {
+        if po.batal {
             return Ok(Err(sebab(PraOrderTolak::Bayar, format!("{} sudah dibatalkan", po.no_po))));
         }
-        if kini.sisa_rp <= Rupiah::NOL {
+        let sisa = po.sisa()?;
+        if sisa <= Rupiah::NOL {
             return Ok(Err(sebab(PraOrderTolak::Bayar, format!("{} sudah lunas", po.no_po))));
         }
         // Whoever promised the money does not say that it came.
@@ -164,18 +165,15 @@ impl Pembanding {
             return Ok(Err(sebab(PraOrderTolak::Sendiri, pesan)));
         }
         let persen = self.persen.get(&po.kode_marketplace).copied().unwrap_or(0);
-        let batas = i128::from(kini.sisa_rp.nilai()) * i128::from(persen) / 10_000;
+        let batas = i128::from(sisa.nilai()) * i128::from(persen) / 10_000;
         let batas = i64::try_from(batas).map_err(|_| meluap(values::Meluap))?;
-        let biaya = kini.sisa_rp.kurang(nominal).map_err(meluap)?;
+        let biaya = sisa.kurang(nominal).map_err(meluap)?;
         if nominal <= Rupiah::NOL || biaya < Rupiah::NOL || biaya.nilai() > batas {
             let pesan = if batas == 0 {
-                format!("Nominal {nominal}, sisa {} adalah {}", po.no_po, kini.sisa_rp)
+                format!("Nominal {nominal}, sisa {} adalah {}", po.no_po, sisa)
             } else {
-                let paling_sedikit = Rupiah::new(kini.sisa_rp.nilai() - batas);
-                format!(
-                    "Nominal {nominal}, sisa {} adalah {paling_sedikit} sampai {}",
-                    po.no_po, kini.sisa_rp
-                )
+                let paling_sedikit = Rupiah::new(sisa.nilai() - batas);
+                format!("Nominal {nominal}, sisa {} adalah {paling_sedikit} sampai {}", po.no_po, sisa)
             };
             return Ok(Err(sebab(PraOrderTolak::Bayar, pesan)));
         }
@@ -186,7 +184,7 @@ impl Pembanding {
     }
 }
 
-fn kunci(po: &IsiPo, tgl: Tanggal, nominal: Rupiah) -> KunciBayar {
+fn kunci(po: &Tagihan, tgl: Tanggal, nominal: Rupiah) -> KunciBayar {
     (po.kode_marketplace.clone(), po.no_bayar.clone(), po.no_rekening.clone(), tgl.to_string(), nominal)
 }
 
@@ -194,10 +192,11 @@ fn kunci(po: &IsiPo, tgl: Tanggal, nominal: Rupiah) -> KunciBayar {
 fn pernah(c: &mut Conn, toko: &KodeToko, no_order: &[&str]) -> Hasil<HashMap<KunciBayar, String>> {
     let mut semua = HashMap::new();
     for bagian in no_order.chunks(SEKALI) {
-        let d = db::daftar(2, bagian.iter().copied());
         let mut nilai: Vec<Val> = args![toko].to_vec();
-        nilai.extend(d.nilai);
-        let sql = format!("FROM praorder_bayar b WHERE b.toko = $1 AND b.no_order IN {}", d.sql);
+        nilai.extend(bagian.iter().map(|t| Val::from(*t)));
+        let v = lihat::sebagai_tabel(bagian);
+        let sql =
+            format!("FROM {v} AS v CROSS JOIN praorder_bayar b WHERE b.toko = $1 AND b.no_order = v.column1");
         for b in c.baris::<Pernah>(&sql, &nilai)? {
             let kunci = (b.kode_marketplace, b.no_order, b.no_rekening, b.tanggal, b.nominal);
             semua.insert(kunci, b.no_dok);
@@ -224,17 +223,17 @@ pub fn cocokkan(c: &mut Conn, p: &Pelaku, m: &CocokMinta, kini: Tanggal) -> Hasi
     unik.sort_unstable();
     unik.dedup();
     let mut banding = Pembanding::baca(c, p, kini, &unik)?;
-    let mut calon: HashMap<String, Vec<(IsiPo, Kini)>> = HashMap::new();
+    let mut calon: HashMap<String, Vec<Tagihan>> = HashMap::new();
     for satu in lihat::menurut(c, &p.toko, "no_bayar", &unik)? {
-        calon.entry(satu.0.no_bayar.clone()).or_default().push(satu);
+        calon.entry(satu.no_bayar.clone()).or_default().push(satu);
     }
     let mut hasil = Vec::with_capacity(no.len());
     for (b, no) in m.data_transaksi.iter().zip(&no) {
         let (kode, rekening) = (rapi(&b.kode_marketplace), b.no_rekening.trim());
         // Of an order that was cancelled and taken anew, the one that stands.
         let po = calon.get(no).and_then(|semua| {
-            let sama = |(i, _): &&(IsiPo, Kini)| i.kode_marketplace == kode && i.no_rekening == rekening;
-            semua.iter().filter(sama).min_by_key(|(_, k)| k.status == "BATAL")
+            let sama = |t: &&Tagihan| t.kode_marketplace == kode && t.no_rekening == rekening;
+            semua.iter().filter(sama).min_by_key(|t| t.batal)
         });
         let mut satu = BarisCocok {
             no_po: String::new(),
@@ -252,15 +251,15 @@ pub fn cocokkan(c: &mut Conn, p: &Pelaku, m: &CocokMinta, kini: Tanggal) -> Hasi
             cocok: false,
             pesan: String::new(),
         };
-        let Some((i, k)) = po else {
+        let Some(po) = po else {
             "No Order, Marketplace dan No Rekening ini tidak ada di Pre Order".clone_into(&mut satu.pesan);
             hasil.push(satu);
             continue;
         };
-        i.no_po.clone_into(&mut satu.no_po);
-        i.nama_customer.clone_into(&mut satu.nama_customer);
-        (satu.harga_total, satu.dibayar_rp, satu.sisa_rp) = (i.harga_total, k.dibayar_rp, k.sisa_rp);
-        match banding.nilai((i, k), b.nominal, &b.tanggal)? {
+        po.no_po.clone_into(&mut satu.no_po);
+        po.nama_customer.clone_into(&mut satu.nama_customer);
+        (satu.harga_total, satu.dibayar_rp, satu.sisa_rp) = (po.harga_total, po.dibayar_rp, po.sisa()?);
+        match banding.nilai(po, b.nominal, &b.tanggal)? {
             Ok(pas) => {
                 (satu.cocok, satu.nominal_bayar, satu.biaya_rp) = (true, b.nominal, pas.biaya);
                 satu.tanggal = pas.tanggal.to_string();

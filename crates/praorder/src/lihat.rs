@@ -270,20 +270,51 @@ pub fn satu(c: &mut Conn, toko: &KodeToko, teks: &str) -> Hasil<PreOrder> {
     lengkap(c, toko, vec![ada])?.pop().ok_or_else(tidak_ada)
 }
 
-/// What a match needs of many pre-orders at once; `kolom` is `no_bayar` or `no_po`.
+db::bacaan! {
+    /// What a payment is held against.
+    #[derive(Debug, Clone)]
+    pub(crate) struct Tagihan {
+        pub(crate) no_po: String = "p.no_po",
+        pub(crate) input_by: String = "p.oleh",
+        pub(crate) nama_customer: String = "p.nama_customer",
+        pub(crate) kode_marketplace: String = "p.kode_marketplace",
+        pub(crate) no_bayar: String = "p.no_bayar",
+        pub(crate) no_rekening: String = "p.no_rekening",
+        pub(crate) harga_total: Rupiah = "p.harga_total",
+        pub(crate) dibayar_rp: Rupiah = "COALESCE((SELECT CAST(SUM(b.nominal + b.biaya) AS BIGINT) FROM praorder_bayar b \
+             WHERE b.toko = p.toko AND b.no_po = p.no_po), 0)",
+        pub(crate) batal: bool = "CASE WHEN EXISTS (SELECT 1 FROM praorder_peristiwa e WHERE e.toko = p.toko AND e.no_po = p.no_po \
+             AND e.jenis = 'BATAL') THEN 1 ELSE 0 END",
+    }
+}
+
+impl Tagihan {
+    /// What is left to pay.
+    pub(crate) fn sisa(&self) -> Hasil<Rupiah> {
+        self.harga_total.kurang(self.dibayar_rp).map_err(konter::meluap)
+    }
+}
+
+/// Texts as a table of one column (`column1`) to join with, from `$2` on: thousands in a list of IN are compared one by one. CROSS JOIN keeps it in front on SQLite.
+pub(crate) fn sebagai_tabel(isi: &[&str]) -> String {
+    let tempat: Vec<String> = (0..isi.len()).map(|n| format!("(${})", n + 2)).collect();
+    format!("(VALUES {})", tempat.join(", "))
+}
+
+/// Many at once; `kolom` is `no_bayar` or `no_po`.
 pub(crate) fn menurut(
     c: &mut Conn,
     toko: &KodeToko,
     kolom: &'static str,
     isi: &[&str],
-) -> Hasil<Vec<(IsiPo, Kini)>> {
+) -> Hasil<Vec<Tagihan>> {
     let mut semua = Vec::new();
     for bagian in isi.chunks(SEKALI) {
-        let d = db::daftar(2, bagian.iter().copied());
         let mut nilai: Vec<Val> = args![toko].to_vec();
-        nilai.extend(d.nilai);
-        let sql = format!("{DARI} WHERE praorder.toko = $1 AND praorder.{kolom} IN {}", d.sql);
-        semua.extend(c.baris::<(IsiPo, Kini)>(&sql, &nilai)?);
+        nilai.extend(bagian.iter().map(|t| Val::from(*t)));
+        let v = sebagai_tabel(bagian);
+        let sql = format!("FROM {v} AS v CROSS JOIN praorder p WHERE p.toko = $1 AND p.{kolom} = v.column1");
+        semua.extend(c.baris::<Tagihan>(&sql, &nilai)?);
     }
     Ok(semua)
 }

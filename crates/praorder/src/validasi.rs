@@ -3,7 +3,7 @@
 
 use crate::KATEGORI;
 use crate::cocok::{Pas, Pembanding, jaga_banyak};
-use crate::lihat::{self, IsiPo, Kini};
+use crate::lihat::{self, Tagihan};
 use crate::tolak::PraOrderTolak;
 use db::Tx;
 use konter::{Hari, meluap, rupiah};
@@ -81,7 +81,7 @@ db::tabel! {
 
 /// A payment with its pre-order.
 struct Masuk {
-    po: IsiPo,
+    po: Tagihan,
     nominal: Rupiah,
     pas: Pas,
 }
@@ -93,17 +93,17 @@ fn periksa(tx: &mut Tx<'_>, p: &Pelaku, m: &ValidasiMinta) -> Hasil<Vec<Masuk>> 
     unik.sort_unstable();
     unik.dedup();
     let semua = lihat::menurut(tx, &p.toko, "no_po", &unik)?;
-    let bayar: Vec<&str> = semua.iter().map(|(i, _)| i.no_bayar.as_str()).collect();
+    let bayar: Vec<&str> = semua.iter().map(|t| t.no_bayar.as_str()).collect();
     let mut banding = Pembanding::baca(tx, p, kini, &bayar)?;
-    let ada: HashMap<&str, &(IsiPo, Kini)> = semua.iter().map(|s| (s.0.no_po.as_str(), s)).collect();
+    let ada: HashMap<&str, &Tagihan> = semua.iter().map(|t| (t.no_po.as_str(), t)).collect();
     let (mut s, mut kode, mut hasil) = (Salah::di("data_transaksi"), None, Vec::with_capacity(no.len()));
     for (ke, (b, no)) in m.data_transaksi.iter().zip(&no).enumerate() {
-        let Some((po, k)) = ada.get(no.as_str()) else {
+        let Some(po) = ada.get(no.as_str()).copied() else {
             kode.get_or_insert(PraOrderTolak::Bayar);
             s.beri(ke, "no_po", "No Po Tidak Ditemukan");
             continue;
         };
-        match banding.nilai((po, k), b.nominal_bayar, &b.tanggal)? {
+        match banding.nilai(po, b.nominal_bayar, &b.tanggal)? {
             Ok(pas) => hasil.push(Masuk { po: po.clone(), nominal: b.nominal_bayar, pas }),
             Err(sebab) => {
                 kode.get_or_insert(sebab.kode);
