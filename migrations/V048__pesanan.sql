@@ -125,7 +125,7 @@ CREATE TABLE pesanan_baris_kini (
 CREATE INDEX pesanan_baris_kini_barang ON pesanan_baris_kini (kode_barcode);
 
 -- A sample that went out for an order (BC), of the shop or of the customer, and that it came back.
-CREATE TABLE contoh (
+CREATE TABLE pesanan_contoh (
     toko TEXT NOT NULL REFERENCES toko (kode_toko),
     no_contoh TEXT NOT NULL,
     no_pesanan TEXT NOT NULL,
@@ -148,11 +148,11 @@ CREATE TABLE contoh (
     PRIMARY KEY (toko, no_contoh),
     FOREIGN KEY (toko, no_pesanan) REFERENCES pesanan (toko, no_pesanan)
 );
-CREATE INDEX contoh_pesanan ON contoh (toko, no_pesanan);
-CREATE INDEX contoh_tanggal ON contoh (toko, tgl_system);
--- @hanya_tambah contoh
+CREATE INDEX pesanan_contoh_pesanan ON pesanan_contoh (toko, no_pesanan);
+CREATE INDEX pesanan_contoh_tanggal ON pesanan_contoh (toko, tgl_system);
+-- @hanya_tambah pesanan_contoh
 
-CREATE TABLE contoh_kembali (
+CREATE TABLE pesanan_contoh_kembali (
     toko TEXT NOT NULL,
     no_contoh TEXT NOT NULL,
     no_dok TEXT NOT NULL,
@@ -163,6 +163,6 @@ CREATE TABLE contoh_kembali (
     keterangan TEXT NOT NULL,
     otorisasi TEXT NOT NULL,
     PRIMARY KEY (toko, no_contoh),
-    FOREIGN KEY (toko, no_contoh) REFERENCES contoh (toko, no_contoh)
+    FOREIGN KEY (toko, no_contoh) REFERENCES pesanan_contoh (toko, no_contoh)
 );
--- @hanya_tambah contoh_kembali
+-- @hanya_tambah pesanan_contoh_kembali

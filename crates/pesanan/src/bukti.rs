@@ -11,11 +11,11 @@ pub static BUKTI: Bukti = Bukti {
         "pesanan_kini",
         "pesanan_peristiwa",
         "pesanan_baris",
-        "contoh_kembali",
-        "contoh",
+        "pesanan_contoh_kembali",
+        "pesanan_contoh",
         "pesanan",
     ],
-    bertanggal: &["pesanan", "pesanan_peristiwa", "contoh", "contoh_kembali"],
+    bertanggal: &["pesanan", "pesanan_peristiwa", "pesanan_contoh", "pesanan_contoh_kembali"],
     berbayar: &[JenisDok::Pesanan, JenisDok::BatalPesanan],
 };
 
@@ -119,8 +119,8 @@ const ATURAN: &[Aturan] = &[
     Aturan::baru(
         "I1 barang contoh yang keluar ada di REPARASI",
         "SELECT c.toko, c.no_contoh, 'barang ' || c.kode_barcode || ' milik ' || c.milik || ' ada di ' || COALESCE(s.gudang, '-') || ' milik ' || \
-         COALESCE(s.milik, '-') FROM contoh c LEFT JOIN saldo_barang s ON s.toko = c.toko AND s.kode_barcode = c.kode_barcode \
-         WHERE NOT EXISTS (SELECT 1 FROM contoh_kembali k WHERE k.toko = c.toko AND k.no_contoh = c.no_contoh) \
+         COALESCE(s.milik, '-') FROM pesanan_contoh c LEFT JOIN saldo_barang s ON s.toko = c.toko AND s.kode_barcode = c.kode_barcode \
+         WHERE NOT EXISTS (SELECT 1 FROM pesanan_contoh_kembali k WHERE k.toko = c.toko AND k.no_contoh = c.no_contoh) \
          AND (COALESCE(s.gudang, '') <> 'REPARASI' OR COALESCE(s.milik, '') <> c.milik) ORDER BY 1, 2",
     ),
 ];

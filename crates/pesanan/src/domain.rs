@@ -57,7 +57,7 @@ fn peringatan(c: &mut Conn, h: &Hari) -> Hasil<Vec<Hal>> {
         &mut hal,
         (PesananTolak::TutupContoh.kode(), "/ambil-barang-contoh"),
         |n| format!("{n} barang contoh belum kembali"),
-        "SELECT c.no_contoh || ' (' || c.milik || ')' FROM contoh c WHERE c.toko = $1 AND NOT EXISTS (SELECT 1 FROM contoh_kembali k \
+        "SELECT c.no_contoh || ' (' || c.milik || ')' FROM pesanan_contoh c WHERE c.toko = $1 AND NOT EXISTS (SELECT 1 FROM pesanan_contoh_kembali k \
          WHERE k.toko = c.toko AND k.no_contoh = c.no_contoh) ORDER BY c.no_contoh",
         args![&h.toko],
     )?;

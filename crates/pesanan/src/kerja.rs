@@ -244,7 +244,10 @@ fn kadar_jual(tx: &mut Tx<'_>, b: &IsiBaris, kode: &str) -> Hasil<()> {
     let (ada, cetak) = (i128::from(ada.sebagai_perseratus()), i128::from(cetak.sebagai_perseratus()));
     let dipesan = i128::from(b.kadar.sebagai_perseratus());
     let kadar = if cetak > 0 { dipesan.min(dipesan * ada / cetak) } else { dipesan };
-    tx.exec("UPDATE barang SET kadar = $2 WHERE kode_barcode = $1", args![kode, i64::try_from(kadar).unwrap_or(0)])?;
+    tx.exec(
+        "UPDATE barang SET kadar = $2 WHERE kode_barcode = $1",
+        args![kode, i64::try_from(kadar).unwrap_or(0)],
+    )?;
     Ok(())
 }
 

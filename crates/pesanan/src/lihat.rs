@@ -42,8 +42,8 @@ db::bacaan! {
              AND f.no_faktur_group = s.no_faktur_group WHERE s.toko = pesanan.toko AND s.no_sumber = pesanan.no_pesanan \
              AND NOT EXISTS (SELECT 1 FROM faktur_batal x WHERE x.toko = s.toko AND x.no_faktur_group = s.no_faktur_group)), 0)",
         /// a sample of it is out
-        pub contoh_keluar: bool = "CASE WHEN EXISTS (SELECT 1 FROM contoh k WHERE k.toko = pesanan.toko \
-             AND k.no_pesanan = pesanan.no_pesanan AND NOT EXISTS (SELECT 1 FROM contoh_kembali x WHERE x.toko = k.toko \
+        pub contoh_keluar: bool = "CASE WHEN EXISTS (SELECT 1 FROM pesanan_contoh k WHERE k.toko = pesanan.toko \
+             AND k.no_pesanan = pesanan.no_pesanan AND NOT EXISTS (SELECT 1 FROM pesanan_contoh_kembali x WHERE x.toko = k.toko \
              AND x.no_contoh = k.no_contoh)) THEN 1 ELSE 0 END",
         /// the first line with a picture; 0: none has
         pub foto: i64 = "COALESCE((SELECT MIN(b.baris) FROM pesanan_baris b JOIN gambar g ON g.toko = b.toko \
@@ -318,8 +318,8 @@ db::bacaan! {
         #[schema(value_type = i64)]
         pub sisa_rp: Rupiah = "pesanan.total_harga - pesanan.jumlah_bayar",
         pub valid: bool = "CASE WHEN pesanan_kini.valid_oleh = '' THEN 0 ELSE 1 END",
-        pub contoh_keluar: bool = "CASE WHEN EXISTS (SELECT 1 FROM contoh k WHERE k.toko = pesanan.toko \
-             AND k.no_pesanan = pesanan.no_pesanan AND NOT EXISTS (SELECT 1 FROM contoh_kembali x WHERE x.toko = k.toko \
+        pub contoh_keluar: bool = "CASE WHEN EXISTS (SELECT 1 FROM pesanan_contoh k WHERE k.toko = pesanan.toko \
+             AND k.no_pesanan = pesanan.no_pesanan AND NOT EXISTS (SELECT 1 FROM pesanan_contoh_kembali x WHERE x.toko = k.toko \
              AND x.no_contoh = k.no_contoh)) THEN 1 ELSE 0 END",
         /// the first line with a picture; 0: none has
         pub foto: i64 = "COALESCE((SELECT MIN(b.baris) FROM pesanan_baris b JOIN gambar g ON g.toko = b.toko \

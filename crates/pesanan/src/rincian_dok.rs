@@ -45,7 +45,7 @@ const TABEL: &[TabelDok] = &[
             kode("kode_tukang", "Tukang"),
             teks("keterangan", "Keterangan"),
         ],
-        "SELECT no_pesanan, milik, kode_barcode, nama_barang, berat, kode_tukang, keterangan FROM contoh \
+        "SELECT no_pesanan, milik, kode_barcode, nama_barang, berat, kode_tukang, keterangan FROM pesanan_contoh \
          WHERE toko = $1 AND no_contoh = $2",
     ),
     kepala(
@@ -54,7 +54,7 @@ const TABEL: &[TabelDok] = &[
             berat("berat", "Berat Kembali"),
             teks("keterangan", "Keterangan"),
         ],
-        "SELECT no_contoh, berat, keterangan FROM contoh_kembali WHERE toko = $1 AND no_dok = $2",
+        "SELECT no_contoh, berat, keterangan FROM pesanan_contoh_kembali WHERE toko = $1 AND no_dok = $2",
     ),
     batal(
         &[

@@ -53,7 +53,7 @@ fn periksa_menemukan_pesanan_yang_tidak_cocok() {
             ("UPDATE saldo_titipan SET saldo = saldo + 1".to_owned(), "I8 uang muka pesanan"),
             (
                 format!(
-                    "INSERT INTO contoh_kembali (toko, no_contoh, no_dok, tgl_system, waktu, oleh, berat, keterangan, otorisasi) \
+                    "INSERT INTO pesanan_contoh_kembali (toko, no_contoh, no_dok, tgl_system, waktu, oleh, berat, keterangan, otorisasi) \
                      VALUES ('JKT1', 'x', 'x', 'x', 'x', 'x', 1, '', '{bc}')"
                 ),
                 "",

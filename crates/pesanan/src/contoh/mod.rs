@@ -1,24 +1,29 @@
 //! Samples of an order (BC): a piece of the shop leaves its tray, a piece of the customer is taken in; both lie in REPARASI or with
 //! the craftsman until they come back to their owner, weighed both times.
 
+mod lihat;
+
+pub(crate) use lihat::dari;
+pub use lihat::{Contoh, ContohTotal, IsiContoh, NasibContoh, TanyaContoh, daftar};
+use lihat::{DARI, jadi};
+
 use crate::PesananTolak;
 use crate::tabel;
 use barang::pindai::{self, Tujuan};
 use barang::{Kartu, Langkah, Status, gerakkan, titip_customer};
-use db::{Conn, Tx, Val, args};
+use db::{Conn, Tx, args};
 use konter::pelanggan::{PelangganMinta, rapi};
 use konter::{Alasan, BarisIzin, KodeAlasan, Perlu, meluap};
 use ledger::Dok;
 use ledger::stok::{self, Gerak, Lokasi, Luar, Milik};
 use niaga::beli::{Nota, cari_nota};
 use niaga::{curian, tahan};
-use platform::daftar::Halaman;
 use platform::otorisasi::{self, Keluar, Otorisasi, Rincian};
 use platform::{Hasil, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
 use tukang::kerja;
 use values::murni::berat_murni;
-use values::{Berat, JenisDok, Kadar, KodeBaki, KodeBarcode, KodeGudang, KodeToko, NoFaktur, Rupiah};
+use values::{Berat, JenisDok, Kadar, KodeBaki, KodeBarcode, KodeGudang, NoFaktur, Rupiah};
 
 const GUDANG: &str = "REPARASI";
 pub(crate) const KATEGORI: &str = "BARANG CONTOH";
@@ -85,133 +90,6 @@ pub struct ContohTercatat {
     pub tgl_system: String,
     #[schema(value_type = f64)]
     pub selisih: Berat,
-}
-
-db::tabel! {
-    /// A sample as it went out.
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-    #[schema(as = ContohIsi)]
-    pub struct IsiContoh in "contoh" {
-        #[serde(skip)]
-        pub toko: String,
-        pub no_contoh: String,
-        pub no_pesanan: String,
-        pub tgl_system: String,
-        pub waktu: String,
-        pub oleh: String,
-        /// TOKO or CUSTOMER
-        pub milik: String,
-        /// the customer's name; empty for the shop's
-        pub pemilik: String,
-        pub kode_barcode: String,
-        pub nama_barang: String,
-        pub kode_group: String,
-        pub kode_dept: String,
-        #[schema(value_type = f64)]
-        pub kadar: Kadar,
-        #[schema(value_type = f64)]
-        pub berat: Berat,
-        pub kode_tukang: String,
-        #[serde(skip)]
-        pub gudang_asal: String,
-        #[serde(skip)]
-        pub baki_asal: String,
-        pub keterangan: String,
-        #[serde(skip)]
-        pub otorisasi: String,
-    }
-}
-
-db::bacaan! {
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-    #[schema(as = ContohNasib)]
-    pub struct NasibContoh {
-        pub nama_tukang: String = "COALESCE(tukang.nama_tukang, '')",
-        /// KELUAR or KEMBALI
-        pub status: String = "CASE WHEN contoh_kembali.no_dok IS NULL THEN 'KELUAR' ELSE 'KEMBALI' END",
-        pub no_kembali: String = "COALESCE(contoh_kembali.no_dok, '')",
-        pub tgl_kembali: String = "COALESCE(contoh_kembali.tgl_system, '')",
-        pub oleh_kembali: String = "COALESCE(contoh_kembali.oleh, '')",
-        #[schema(value_type = f64)]
-        pub berat_kembali: Berat = "COALESCE(contoh_kembali.berat, 0)",
-        /// lighter: negative
-        #[schema(value_type = f64)]
-        pub selisih: Berat = "COALESCE(contoh_kembali.berat - contoh.berat, 0)",
-    }
-}
-
-/// A sample, out or back.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-pub struct Contoh {
-    #[serde(flatten)]
-    pub isi: IsiContoh,
-    #[serde(flatten)]
-    pub nasib: NasibContoh,
-}
-
-const DARI: &str = "FROM contoh LEFT JOIN contoh_kembali ON contoh_kembali.toko = contoh.toko \
-     AND contoh_kembali.no_contoh = contoh.no_contoh LEFT JOIN tukang ON tukang.toko = contoh.toko \
-     AND tukang.kode_tukang = contoh.kode_tukang AND tukang.dihapus = 0 AND contoh.kode_tukang <> ''";
-
-fn jadi((isi, nasib): (IsiContoh, NasibContoh)) -> Contoh {
-    Contoh { isi, nasib }
-}
-
-/// The samples of an order.
-pub(crate) fn dari(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<Vec<Contoh>> {
-    let sql = format!("{DARI} WHERE contoh.toko = $1 AND contoh.no_pesanan = $2 ORDER BY contoh.no_contoh");
-    Ok(c.baris(&sql, args![toko, no])?.into_iter().map(jadi).collect())
-}
-
-#[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
-#[serde(default)]
-#[into_params(parameter_in = Query)]
-pub struct TanyaContoh {
-    /// ALL, KELUAR or KEMBALI
-    pub status: String,
-    /// number, order, owner, piece
-    pub cari: String,
-    pub skip: i64,
-    pub limit: i64,
-}
-
-db::bacaan! {
-    /// Over every row that fits.
-    #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-    pub struct ContohTotal {
-        /// that did not come back yet
-        pub keluar: i64 = "CAST(COALESCE(SUM(CASE WHEN contoh_kembali.no_dok IS NULL THEN 1 ELSE 0 END), 0) AS BIGINT)",
-        #[schema(value_type = f64)]
-        pub berat: Berat = "CAST(COALESCE(SUM(contoh.berat), 0) AS BIGINT)",
-    }
-}
-
-/// What is out first, the newest first.
-pub fn daftar(c: &mut Conn, toko: &KodeToko, t: &TanyaContoh) -> Hasil<Halaman<Contoh, ContohTotal>> {
-    let mut syarat = "contoh.toko = $1".to_owned();
-    let mut nilai: Vec<Val> = args![toko].to_vec();
-    match t.status.trim().to_uppercase().as_str() {
-        "KELUAR" => syarat.push_str(" AND contoh_kembali.no_dok IS NULL"),
-        "KEMBALI" => syarat.push_str(" AND contoh_kembali.no_dok IS NOT NULL"),
-        _ => {}
-    }
-    let cari = t.cari.trim().to_uppercase();
-    if !cari.is_empty() {
-        nilai.push(format!("%{}%", cari.replace(['%', '_', '\\'], "")).into());
-        syarat.push_str(
-            " AND (contoh.no_contoh LIKE $2 OR contoh.no_pesanan LIKE $2 OR contoh.pemilik LIKE $2 OR contoh.kode_barcode LIKE $2 \
-             OR contoh.nama_barang LIKE $2)",
-        );
-    }
-    let count = c.nilai(&format!("SELECT COUNT(*) {DARI} WHERE {syarat}"), &nilai)?;
-    let total = c.baris_satu(&format!("{DARI} WHERE {syarat}"), &nilai)?.unwrap_or_default();
-    let limit = if t.limit <= 0 { 50 } else { t.limit.min(200) };
-    let sql = format!(
-        "{DARI} WHERE {syarat} ORDER BY CASE WHEN contoh_kembali.no_dok IS NULL THEN 0 ELSE 1 END, contoh.waktu DESC, \
-         contoh.no_contoh DESC LIMIT {limit} OFFSET {}",
-        t.skip.max(0)
-    );
-    Ok(Halaman { data: c.baris(&sql, &nilai)?.into_iter().map(jadi).collect(), count, total })
 }
 
 fn salah(kolom: &str, pesan: impl Into<String>) -> Tolak {
@@ -493,7 +371,7 @@ fn siap_kembali(
 ) -> Hasil<(Contoh, Vec<Alasan>, BarisIzin)> {
     let tidak_ada = || PesananTolak::ContohTidakAda.tolak("Barang contoh ini tidak ada");
     let no = NoFaktur::parse(&teks.trim().to_uppercase()).map_err(|_| tidak_ada())?;
-    let sql = format!("{DARI} WHERE contoh.toko = $1 AND contoh.no_contoh = $2");
+    let sql = format!("{DARI} WHERE pesanan_contoh.toko = $1 AND pesanan_contoh.no_contoh = $2");
     let k = c.baris_satu(&sql, args![&p.toko, &no])?.map(jadi).ok_or_else(tidak_ada)?;
     if k.nasib.status == "KEMBALI" {
         let pesan = format!("Barang contoh {no} sudah kembali dengan {}", k.nasib.no_kembali);
@@ -546,7 +424,7 @@ pub fn kembali(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &ContohKembali) -> Ha
         (dok.tx().toko().clone(), dok.no().to_string(), dok.tgl_system(), dok.waktu(), dok.oleh().clone());
     let id = oto.as_ref().map(|o| o.id.clone()).unwrap_or_default();
     dok.tx().exec(
-        "INSERT INTO contoh_kembali (toko, no_contoh, no_dok, tgl_system, waktu, oleh, berat, keterangan, otorisasi) \
+        "INSERT INTO pesanan_contoh_kembali (toko, no_contoh, no_dok, tgl_system, waktu, oleh, berat, keterangan, otorisasi) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
         args![&toko, k.isi.no_contoh.as_str(), no, tgl, waktu, &oleh, m.berat, keterangan, id],
     )?;
