@@ -1,9 +1,12 @@
 //! The public page of an order or a service: opened by the paper's QR alone, the same calm page for every wrong address, nothing
 //! of the person in it.
 
-use crate::alat::{Alat, Balasan, di_kedua_master, toko};
+use crate::alat::{Alat, Balasan, Klien, di_kedua_master, toko};
+use crate::niaga::{setel, siap};
+use crate::nota_niaga::teks_pdf;
 use platform::lacak;
-use server::rute::sistem::lacak::SEMENIT;
+use serde_json::json;
+use server::rute::sistem::lacak::{HARI_SESUDAH, SEMENIT};
 use std::time::Duration;
 use values::NoFaktur;
 
@@ -83,5 +86,81 @@ fn terlalu_sering_dari_satu_alamat_menunggu_semenit() {
         kalem(&a.tamu_dari("127.0.0.8").get("/lacak/salah").await);
         a.uji.jam.maju(Duration::from_secs(60));
         kalem(&k.get("/lacak/salah").await);
+    });
+}
+
+/// An order of one ring, half of it paid down in cash: its number, and what is left to pay.
+async fn pesan(k: &Klien, kunci: &str) -> (String, i64, i64) {
+    let mut m = json!({ "customer": { "nama_customer": "siti rahmawati", "no_hp": "081234567890", "alamat_customer": "jl kenanga 8" },
+        "kode_sales": "S01", "tgl_janji": "2026-11-20", "detail": [{ "nama_barang": "cincin nikah", "kode_group": "750",
+        "kode_dept": "CIN750", "berat_estimasi": 2.5, "cara_harga": "FLOAT" }] });
+    let total = k.post("pesanan/hitung", &m).await.data()["total_harga"].as_i64().unwrap();
+    let dp = total / 2;
+    m["jumlah_bayar"] = json!(dp);
+    m["pembayaran"] = json!([{ "jenis": "CASH", "jumlah_rp": dp }]);
+    let no = k.post_dok("pesanan", kunci, &m).await.data()["no_pesanan"].as_str().unwrap().to_owned();
+    (no, total, dp)
+}
+
+/// The page of a document: opened by anybody, kept for a minute, nothing personal, nothing of another.
+async fn buka(a: &Alat, t: &str, no: &str, lain: &str) -> String {
+    let b = a.tamu().get(&format!("/lacak/{t}")).await;
+    assert_eq!((b.status, b.kepala("cache-control")), (200, "private, max-age=60"), "{}", b.teks());
+    assert!(b.kepala("content-type").starts_with("text/html"));
+    let teks = b.teks();
+    assert!(
+        teks.contains(no) && teks.contains("https://wa.me/628111234567?text=") && !teks.contains("<script"),
+        "{teks}"
+    );
+    for rahasia in ["SITI", "Siti", "0812", "6281234", "KENANGA", "cincin", "CINCIN", "kasir1", "S01", lain] {
+        assert!(!teks.contains(rahasia), "{rahasia} ada di halaman publik: {teks}");
+    }
+    teks
+}
+
+#[test]
+fn kertas_pesanan_membuka_halamannya_sendiri_sampai_lama_sesudah_selesai() {
+    di_kedua_master(|a| async move {
+        let (k, kode) = siap(&a, &[2.5]).await;
+        setel(&a, "VALIDASI_PESANAN_MODULE", "off").await;
+        let nomor = "UPDATE toko SET no_whatsapp = '08111234567' WHERE kode_toko = 'JKT1'";
+        a.tulis(db::Kunci::rantai(), move |tx| tx.exec(nomor, &[])).await;
+        let (no, total, dp) = pesan(&k, "lacak-0001").await;
+        let (batal, ..) = pesan(&k, "lacak-0002").await;
+        // Without a public address the paper has no QR, and no word of one.
+        k.post(&format!("pesanan/{no}/cetak"), &json!({})).await.ok();
+        let nota = format!("pesanan/{no}/nota");
+        assert!(!teks_pdf(&k.get(&nota).await.badan).contains("Pindai untuk melihat"));
+        setel(&a, "ALAMAT_PUBLIK_URL", "https://emas.example").await;
+        assert!(teks_pdf(&k.get(&nota).await.badan).contains("Pindai untuk melihat"));
+        let n = NoFaktur::parse(&no).unwrap();
+        let alamat = a.db().read(move |c| lacak::alamat(c, &toko("JKT1"), &n.to_string())).await.unwrap();
+        let t = alamat.strip_prefix("https://emas.example/lacak/").unwrap().to_owned();
+
+        let teks = buka(&a, &t, &no, &batal).await;
+        let sisa = values::format::ribuan(total - dp);
+        for ada in ["Dipesan", "20 November 2026", &sisa, "Perkiraan"] {
+            assert!(teks.contains(ada), "{ada}: {teks}");
+        }
+        let m = json!({ "detail": [{ "baris": 1, "kode_barcode": kode[0] }] });
+        k.post_izin(&format!("pesanan/{no}/selesai"), "lacak-0003", &m, "spv-jkt1").await.ok();
+        assert!(buka(&a, &t, &no, &batal).await.contains("Siap diambil"));
+        let h = k.post(&format!("pesanan/{no}/ambil/hitung"), &json!({})).await.data();
+        let m = json!({ "pembayaran": [{ "jenis": "CASH", "jumlah_rp": h["bayar_rp"] }] });
+        k.post_izin(&format!("pesanan/{no}/ambil"), "lacak-0004", &m, "spv-jkt1").await.ok();
+        let teks = buka(&a, &t, &no, &batal).await;
+        assert!(teks.contains("Sudah diambil") && !teks.contains("Sisa bayar"), "{teks}");
+
+        // The other one is cancelled; its page says so, and both end some time after.
+        let m = json!({ "alasan": "tidak jadi", "pembayaran": [{ "jenis": "CASH", "jumlah_rp": dp }] });
+        k.post_izin(&format!("pesanan/{batal}/batal"), "lacak-0005", &m, "spv-jkt1").await.ok();
+        let tb = token(&a, &batal).await;
+        let teks = buka(&a, &tb, &batal, &no).await;
+        assert!(teks.contains("Dibatalkan") && !teks.contains("Sisa bayar"), "{teks}");
+        a.uji.jam.maju(Duration::from_secs(u64::try_from(HARI_SESUDAH).unwrap() * 86_400));
+        buka(&a, &t, &no, &batal).await;
+        a.uji.jam.maju(Duration::from_secs(86_400));
+        kalem(&a.tamu().get(&format!("/lacak/{t}")).await);
+        kalem(&a.tamu().get(&format!("/lacak/{tb}")).await);
     });
 }

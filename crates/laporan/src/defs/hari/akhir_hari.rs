@@ -126,7 +126,7 @@ pub const LAPORAN: Laporan = Laporan {
          FROM service_batal z JOIN service s ON s.toko = z.toko AND s.no_service = z.no_service \
          WHERE z.toko = :toko AND s.jenis = 'CUSTOMER' AND z.tgl_system = :tanggal \
          AND s.no_service NOT IN (SELECT k.no_dok FROM kerja_awal k WHERE k.toko = :toko)) x \
-         WHERE 1 = 1[[section| AND x.section = :section]] ORDER BY x.urut, x.no_faktur, x._id, x.kode_barcode",
+         WHERE 1 = 1[[section| AND x.section = :section]] ORDER BY x.urut, x.no_faktur, x._id, x.kode_barcode, x.status",
     )),
     kolom: &[
         kode("bagian", "Bagian").tanpa_nama(),

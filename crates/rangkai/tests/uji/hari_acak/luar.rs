@@ -23,7 +23,7 @@ fn gram(mg: i64) -> Value {
 /// Something is ordered at a marketplace; one order of theirs twice is refused.
 pub(super) async fn po(acak: &mut Acak, t: &Toko<'_>, m: &mut Model) -> bool {
     let kasir = salah_satu(acak, 2);
-    let ulang = !m.po.is_empty() && acak.persen(20);
+    let ulang = m.po.first().is_some_and(|p| p.tahap != "BATAL") && acak.persen(20);
     let no_order = if ulang { m.po[0].no_order.clone() } else { format!("TKP-{}", m.po.len()) };
     let harga = acak.antara(20, 60) * 50_000;
     let isi = json!({ "kode_member": super::MEMBER, "kode_sales": "S01", "kode_marketplace": "TOKOPEDIA", "no_order": no_order,
