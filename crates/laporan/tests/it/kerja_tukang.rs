@@ -22,7 +22,8 @@ pub async fn urus(m: &Meja<'_>) {
     kembali(m, &spv, ("T01", "PATRI", "CINCIN TUKANG DUA"), (2_230, 0, 90)).await;
     let salah = kembali(m, &spv, ("T02", "BUAT BARU", "CINCIN TUKANG SALAH"), (1_730, 0, 0)).await;
     m.lewat(7);
-    let cabut = MintaBatal { no_dok: salah.no_dok, alasan: "salah timbang".to_owned(), ..MintaBatal::default() };
+    let cabut =
+        MintaBatal { no_dok: salah.no_dok, alasan: "salah timbang".to_owned(), ..MintaBatal::default() };
     m.d.kerja(&m.own, move |tx, p| batal::batal(tx, p, &cabut)).await.unwrap();
     m.lewat(7);
     let total = Rupiah::new(173_000);

@@ -215,7 +215,7 @@ fn sejauh(c: &mut Conn, toko: &KodeToko, id: i64) -> Hasil<Sejauh> {
 }
 
 fn jumlah(isi: impl IntoIterator<Item = Berat>) -> Hasil<Berat> {
-    isi.into_iter().try_fold(Berat::NOL, |a, b| a.tambah(b)).map_err(meluap)
+    isi.into_iter().try_fold(Berat::NOL, Berat::tambah).map_err(meluap)
 }
 
 fn hitungan(
