@@ -60,10 +60,10 @@ pub const LAPORAN: Laporan = Laporan {
     rinci: &[
         barcode("kode_barcode", "Kode Barcode"),
         teks("nama_barang", "Nama Barang"),
-        berat("berat", "Berat Masuk").jumlah(),
+        berat("berat", "Berat Masuk"),
         angka("jumlah_batu", "Batu"),
-        berat("berat_keluar", "Berat Keluar").jumlah(),
-        rupiah("biaya_rp", "Biaya").jumlah(),
+        berat("berat_keluar", "Berat Keluar"),
+        rupiah("biaya_rp", "Biaya"),
     ],
     batal: "tahap",
     tanda_tangan: &["Dibuat Oleh", "Diperiksa Oleh"],
