@@ -107,10 +107,8 @@ function SatuBaris({ b, p }: { b: BarisPesanan; p: PesananRinci }) {
       <Group wrap="nowrap" align="flex-start" gap="sm">
         <FotoBaris no={p.no_pesanan} baris={b.baris} ada={b.foto} nama={b.nama_barang} boleh={berjalan} />
         <div style={{ flex: 1, minWidth: 0 }}>
-          <Group justify="space-between" gap={6} wrap="nowrap">
-            <Text fw={600} truncate>
-              {b.nama_barang}
-            </Text>
+          <Group justify="space-between" align="flex-start" gap={6} wrap="nowrap">
+            <Text fw={600}>{b.nama_barang}</Text>
             <Text fw={600} style={{ whiteSpace: 'nowrap' }}>
               {rupiah(b.harga_estimasi)}
             </Text>
@@ -156,7 +154,7 @@ function Peristiwa({ e }: { e: PeristiwaPesanan }) {
   ];
   return (
     <Table.Tr>
-      <Table.Td>
+      <Table.Td w={120}>
         <Lencana status={e.tahap} daftar={KEJADIAN} />
       </Table.Td>
       <Table.Td>

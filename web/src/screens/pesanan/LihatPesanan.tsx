@@ -63,7 +63,7 @@ const KOLOM: readonly Kolom<Pesanan>[] = [
     lebar: 200,
   },
   { kunci: 'tgl_janji', judul: 'Janji', nilai: (p) => p.tgl_janji, lebar: 115 },
-  { kunci: 'uraian', judul: 'Pesanan', nilai: (p) => p.uraian, lebar: 220, urut: false },
+  { kunci: 'uraian', judul: 'Pesanan', nilai: (p) => p.uraian, lebar: 270, urut: false },
   { kunci: 'no_hp', judul: 'No HP', nilai: (p) => p.no_hp, lebar: 135, urut: false },
   { kunci: 'qty', judul: 'Qty', jenis: 'angka', nilai: (p) => p.qty, lebar: 70, total: true, urut: false },
   {

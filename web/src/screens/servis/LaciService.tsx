@@ -1,6 +1,6 @@
 // One service in a drawer: whose it is, its pieces with photos in and out beside each other, its money, its story, its nota,
 // and the steps it can take next.
-import { Alert, Button, Drawer, Group, Menu, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Drawer, Group, Menu, SimpleGrid, Stack, Table, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -163,7 +163,7 @@ function Uang({ s }: { s: ServiceRinci }) {
   ];
   return (
     <Stack gap="xs">
-      <Group grow>
+      <SimpleGrid cols={{ base: 2, xs: isi.length }} spacing="sm">
         {isi.map(([judul, nilai]) => (
           <div key={judul}>
             <Text c="dimmed" fz={13}>
@@ -174,7 +174,7 @@ function Uang({ s }: { s: ServiceRinci }) {
             </Text>
           </div>
         ))}
-      </Group>
+      </SimpleGrid>
       <TabelBayar label="Pembayaran uang muka" bayar={s.pembayaran} />
     </Stack>
   );

@@ -47,7 +47,12 @@ function Orang({ t, kini, onPilih }: { t: Tukang; kini: boolean; onPilih: () => 
           {[t.kode_tukang, t.keahlian, t.aktif ? '' : 'tidak aktif'].filter(Boolean).join(' · ')}
         </Text>
       </span>
-      <Text component="span" fw={600} ff="monospace" c={t.saldo > 0 ? undefined : 'dimmed'}>
+      <Text
+        component="span"
+        fw={600}
+        style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+        c={t.saldo > 0 ? undefined : 'dimmed'}
+      >
         {berat(t.saldo)} gr
       </Text>
     </button>

@@ -115,7 +115,7 @@ const SEBUTAN: Readonly<Record<string, string>> = {
 
 function Mutasi({ isi }: { isi: readonly MutasiTukang[] }) {
   const kolom: Kolom<MutasiTukang>[] = [
-    { kunci: 'waktu', judul: 'Waktu', nilai: (m) => waktuLengkap(m.waktu), lebar: 145, urut: false },
+    { kunci: 'waktu', judul: 'Waktu', nilai: (m) => waktuLengkap(m.waktu), lebar: 135, urut: false },
     {
       kunci: 'jenis',
       judul: 'Uraian',
@@ -123,10 +123,10 @@ function Mutasi({ isi }: { isi: readonly MutasiTukang[] }) {
       lebar: 160,
       urut: false,
     },
-    { kunci: 'no_dok', judul: 'No Dokumen', nilai: (m) => m.no_dok, lebar: 185, urut: false },
-    { kunci: 'masuk', judul: 'Masuk (gr)', jenis: 'berat', nilai: (m) => m.masuk, lebar: 110, urut: false },
-    { kunci: 'keluar', judul: 'Keluar (gr)', jenis: 'berat', nilai: (m) => m.keluar, lebar: 110, urut: false },
-    { kunci: 'saldo', judul: 'Saldo (gr)', jenis: 'berat', nilai: (m) => m.saldo, lebar: 120, urut: false },
+    { kunci: 'no_dok', judul: 'No Dokumen', nilai: (m) => m.no_dok, lebar: 175, urut: false },
+    { kunci: 'masuk', judul: 'Masuk (gr)', jenis: 'berat', nilai: (m) => m.masuk, lebar: 95, urut: false },
+    { kunci: 'keluar', judul: 'Keluar (gr)', jenis: 'berat', nilai: (m) => m.keluar, lebar: 95, urut: false },
+    { kunci: 'saldo', judul: 'Saldo (gr)', jenis: 'berat', nilai: (m) => m.saldo, lebar: 100, urut: false },
     { kunci: 'oleh', judul: 'User', nilai: (m) => m.oleh, lebar: 110, urut: false },
   ];
   return (
