@@ -1,5 +1,6 @@
 //! Pre-orders in the days of the demo: taken from a marketplace, paid by a file the day after, entered and sold, sent another day
 //! later; now and then one is cancelled. What stands where is read from the tables, so a day needs to remember nothing.
+//! On the open day two wait for their money, one was paid, and one was sold and waits to be sent.
 
 use crate::closing::{BarisClosing, ClosingMinta, closing};
 use crate::jual::{self, JualPo};
@@ -12,7 +13,7 @@ use db::{Tx, args};
 use niaga::jual::JualMinta;
 use niaga::lihat::Sisi;
 use platform::Hasil;
-use platform::demo::disetujui;
+use platform::demo::{HariIniDemo, disetujui};
 use platform::domain::HariDemo;
 use values::{Berat, Kadar, Rupiah};
 
@@ -33,6 +34,28 @@ pub(crate) fn hari(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
         }
     }
     if h.mundur % 4 == 2 { catat(tx, h) } else { Ok(()) }
+}
+
+/// The open day, with numbers of orders that no day before has.
+pub(crate) fn hari_ini(tx: &mut Tx<'_>, h: &mut HariIniDemo<'_>) -> Hasil<()> {
+    let t = h.toko;
+    for (ke, mundur) in [1_002, 1_003, 1_006, 1_008].into_iter().enumerate() {
+        h.jam.maju(h.jarak);
+        let hari = HariDemo { own: &t.own, spv: &t.spv, kasir: &t.kasir[0], jam: h.jam, mundur };
+        catat(tx, &hari)?;
+        let cari = TanyaPreOrder { cari: no_order(&hari), ..TanyaPreOrder::default() };
+        let baru = lihat::daftar(tx, &t.own.toko, &cari)?.preorders.into_iter().next();
+        let Some(po) = baru.filter(|_| ke < 2) else { continue };
+        bayar(tx, &hari, &po)?;
+        if ke == 0 {
+            dijual(tx, &hari, &po)?;
+        }
+    }
+    Ok(())
+}
+
+fn no_order(h: &HariDemo<'_>) -> String {
+    format!("INV/{}/{:04}", h.own.toko, h.mundur)
 }
 
 /// Somebody orders one or two rings.
@@ -68,7 +91,7 @@ fn catat(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
         kode_member,
         kode_sales: "S02".to_owned(),
         kode_marketplace,
-        no_order: format!("INV/{toko}/{:04}", h.mundur),
+        no_order: no_order(h),
         no_rekening,
         deskripsi: format!("{qty} CINCIN"),
         qty_estimasi: banyak,

@@ -16,6 +16,7 @@ pub const DOMAIN: Domain = Domain {
     ringkasan,
     riwayat: RIWAYAT,
     demo: crate::demo::hari,
+    demo_hari_ini: crate::demo::hari_ini,
     penolakan: &[PraOrderTolak::DAFTAR],
     dokumen: &DOKUMEN,
     melayani: KASIR,

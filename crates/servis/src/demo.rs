@@ -1,5 +1,5 @@
 //! The demo's services: every few days somebody brings a piece, it is repaired in the shop and fetched two days later; one is given
-//! back undone.
+//! back undone. On the open day one stands at every stage, and one waits for its validation.
 
 use crate::minta::{
     Pekerjaan, ServiceAmbilMinta, ServiceBarisMinta, ServiceMinta, ServiceSelesaiBaris, ServiceSelesaiMinta,
@@ -9,6 +9,7 @@ use db::{Tx, args};
 use konter::pelanggan::PelangganMinta;
 use konter::{Bayar, Hari, JenisBayar};
 use platform::Hasil;
+use platform::demo::HariIniDemo;
 use platform::domain::HariDemo;
 use values::{Berat, Rupiah};
 
@@ -32,10 +33,37 @@ fn tunai(n: Rupiah) -> Vec<Bayar> {
 
 /// One day of one store.
 pub(crate) fn hari(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
-    if h.mundur % 4 == 1 {
-        terima(tx, h)?;
+    if h.mundur % 4 == 1
+        && let Some(no) = terima(tx, h)?
+    {
+        divalidasi(tx, h, no)?;
     }
     lanjutkan(tx, h)
+}
+
+/// The open day: one is ready, one at work, one just in, and one that nobody has validated.
+pub(crate) fn hari_ini(tx: &mut Tx<'_>, h: &mut HariIniDemo<'_>) -> Hasil<()> {
+    let t = h.toko;
+    for ke in 0..4 {
+        h.jam.maju(h.jarak);
+        let hari = HariDemo { own: &t.own, spv: &t.spv, kasir: &t.kasir[0], jam: h.jam, mundur: 4 * ke };
+        let Some(no) = terima(tx, &hari)? else { continue };
+        if ke < 3 {
+            divalidasi(tx, &hari, no.clone())?;
+        }
+        if ke < 2 {
+            crate::proses(tx, hari.kasir, &no, &ProsesMinta::default())?;
+        }
+        if ke < 1 {
+            selesaikan(tx, &hari, &no)?;
+        }
+    }
+    Ok(())
+}
+
+fn divalidasi(tx: &mut Tx<'_>, h: &HariDemo<'_>, no: String) -> Hasil<()> {
+    let m = ServiceValid { no_services: vec![no], user_id: h.kasir.user_id.to_string() };
+    crate::validasi(tx, h.spv, &m).map(drop)
 }
 
 /// The words and the type of the masters, as far as the store has them.
@@ -47,7 +75,7 @@ fn ada(tx: &mut Tx<'_>, tabel: &str, kolom: &str, isi: &str) -> Hasil<Option<Str
     Ok(tx.one(&sql, args![&toko, isi], |r| r.get(0))?)
 }
 
-fn terima(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
+fn terima(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<Option<String>> {
     let ke = usize::try_from(h.mundur).unwrap_or(0) / 4;
     let (nama, dept, mg, kerja, jenis, biaya) = CONTOH[ke % CONTOH.len()];
     let (orang, no_hp) = ORANG[ke % ORANG.len()];
@@ -57,7 +85,7 @@ fn terima(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
         ada(tx, "group_barang", "kode_group", "750")?,
         ada(tx, "sales", "kode_sales", "S01")?,
     ) else {
-        return Ok(());
+        return Ok(None);
     };
     let tgl = Hari::baca(tx, h.kasir)?.tgl_system;
     let janji = tgl.tambah_hari(3).map_err(|e| db::Error::Lain(e.to_string()))?;
@@ -90,12 +118,9 @@ fn terima(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
     };
     // Looking like something on the list of stolen pieces asks for an approval; the demo lets such a customer go.
     match crate::simpan(tx, h.kasir, &m) {
-        Err(t) if t.adalah(konter::KonterTolak::PerluOtorisasi) => Ok(()),
+        Err(t) if t.adalah(konter::KonterTolak::PerluOtorisasi) => Ok(None),
         Err(t) => Err(t),
-        Ok(t) => {
-            let m = ServiceValid { no_services: vec![t.no_service], user_id: h.kasir.user_id.to_string() };
-            crate::validasi(tx, h.spv, &m).map(drop)
-        }
+        Ok(t) => Ok(Some(t.no_service)),
     }
 }
 

@@ -17,6 +17,7 @@ pub const DOMAIN: Domain = Domain {
     lacak: crate::lacak::lacak,
     dagang: crate::omset::dagang,
     demo: crate::demo::hari,
+    demo_hari_ini: crate::demo::hari_ini,
     penolakan: &[ServisTolak::DAFTAR],
     melayani: &["/transaksi-services"],
     dokumen: &DOKUMEN,

@@ -7,11 +7,11 @@ pub(crate) use stok::hari_ini;
 
 use crate::tambah::{self, Baru, HargaModal, harga_hari};
 use crate::{Kepala, Langkah, gerakkan};
-use db::Tx;
+use db::{Tx, args};
 use ledger::Dok;
 use platform::demo::{Acak, pelaku};
 use platform::{Hasil, Pelaku, Tolak};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::time::Duration;
 use values::{Berat, JamDiam, JenisDok, Kadar, KodeBaki, KodeBarcode, KodeGudang, Rupiah};
 
@@ -119,6 +119,7 @@ impl Cerita {
 
     /// What the store did with its goods so many days ago: receipts of so many pieces, and moves.
     pub fn hari(&mut self, tx: &mut Tx<'_>, jam: &JamDiam, mundur: i64, banyak: usize) -> Hasil<()> {
+        self.masih_ada(tx)?;
         if mundur % JARAK == 0 && banyak > 0 {
             self.terima(tx, banyak)?;
             jam.maju(Duration::from_secs(5_400));
@@ -133,6 +134,25 @@ impl Cerita {
         if mundur % 15 == 2 {
             jam.maju(Duration::from_secs(1_800));
             self.sisihkan(tx, "HANCUR", "HC1", JenisDok::HancurBarang, "HANCUR", 3)?;
+        }
+        Ok(())
+    }
+
+    /// What an order or another domain took meanwhile is not the goods' to move any more.
+    fn masih_ada(&mut self, tx: &mut Tx<'_>) -> Hasil<()> {
+        let ada: HashSet<String> = tx
+            .rows(
+                "SELECT kode_barcode FROM saldo_barang WHERE toko = $1 AND gudang IN ('STOCK', 'LABEL', 'TOKO')",
+                args![&self.p.toko],
+                |r| r.get(0),
+            )?
+            .into_iter()
+            .collect();
+        let (tinggal, pergi): (Vec<Punya>, Vec<Punya>) =
+            std::mem::take(&mut self.punya).into_iter().partition(|p| ada.contains(p.kode.as_str()));
+        self.punya = tinggal;
+        for p in pergi {
+            *self.isi.entry(p.baki).or_default() -= 1;
         }
         Ok(())
     }
