@@ -153,21 +153,40 @@ const URUTAN: &[(&str, &str)] = &[
     ("tahap", "service_kini.tahap"),
 ];
 
-/// Over every service that fits; cancelled ones count for nothing.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[schema(as = ServiceTotal)]
-pub struct TotalService {
-    pub qty: i64,
-    #[schema(value_type = i64)]
-    pub estimasi_rp: Rupiah,
-    #[schema(value_type = i64)]
-    pub dp_rp: Rupiah,
-    #[schema(value_type = i64)]
-    pub total_rp: Rupiah,
-    /// still in hand of what was paid down
-    #[schema(value_type = i64)]
-    pub saldo_dp: Rupiah,
+db::bacaan! {
+    /// Over every service that fits; cancelled ones count for nothing.
+    #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+    #[schema(as = ServiceTotal)]
+    pub struct TotalService {
+        pub qty: i64 = jumlah_sql(BANYAK),
+        #[schema(value_type = f64)]
+        pub berat: Berat = jumlah_sql(BERAT),
+        #[schema(value_type = i64)]
+        pub estimasi_rp: Rupiah = jumlah_sql("service.estimasi_rp"),
+        #[schema(value_type = i64)]
+        pub dp_rp: Rupiah = jumlah_sql("service.dp_rp"),
+        #[schema(value_type = i64)]
+        pub total_rp: Rupiah = jumlah_sql("service_kini.total_rp"),
+        /// still in hand of what was paid down
+        #[schema(value_type = i64)]
+        pub saldo_dp: Rupiah = jumlah_sql("COALESCE(saldo_titipan.saldo, 0)"),
+        /// still to pay of those that are open
+        #[schema(value_type = i64)]
+        pub sisa_rp: Rupiah = jumlah_sql(SISA),
+    }
 }
+
+fn jumlah_sql(apa: &str) -> String {
+    halaman::jumlah(&[apa])
+}
+
+const BERAT: &str = "(SELECT COALESCE(SUM(b.berat), 0) FROM service_baris b WHERE b.toko = service.toko \
+     AND b.no_service = service.no_service)";
+/// The bill where there is one, else the estimate, less what was paid down.
+const SISA: &str = "CASE WHEN service_kini.terbuka = 1 AND service.jenis = 'CUSTOMER' \
+     AND CASE WHEN service_kini.tahap = 'SELESAI' THEN service_kini.total_rp ELSE service.estimasi_rp END > COALESCE(saldo_titipan.saldo, 0) \
+     THEN CASE WHEN service_kini.tahap = 'SELESAI' THEN service_kini.total_rp ELSE service.estimasi_rp END - COALESCE(saldo_titipan.saldo, 0) \
+     ELSE 0 END";
 
 const LIMIT_MAKS: i64 = 200;
 
@@ -215,25 +234,8 @@ pub fn daftar(c: &mut Conn, toko: &KodeToko, t: &TanyaService) -> Hasil<Halaman<
     let urutan = halaman::urutan(URUTAN, &t.sort_by, &t.urut, akhir)?;
     let (syarat, nilai) = syarat(toko, t);
     let count = c.nilai(&format!("SELECT COUNT(*) {DARI} WHERE {syarat}"), &nilai)?;
-    let jumlah = halaman::jumlah(&[
-        BANYAK,
-        "service.estimasi_rp",
-        "service.dp_rp",
-        "service_kini.total_rp",
-        "COALESCE(saldo_titipan.saldo, 0)",
-    ]);
-    let sql = format!("SELECT {jumlah} {DARI} WHERE {syarat} AND service_kini.tahap <> 'BATAL'");
-    let total = c
-        .one(&sql, &nilai, |r| {
-            Ok(TotalService {
-                qty: r.int(0)?,
-                estimasi_rp: r.get(1)?,
-                dp_rp: r.get(2)?,
-                total_rp: r.get(3)?,
-                saldo_dp: r.get(4)?,
-            })
-        })?
-        .unwrap_or_default();
+    let sql = format!("{DARI} WHERE {syarat} AND service_kini.tahap <> 'BATAL'");
+    let total = c.baris_satu::<TotalService>(&sql, &nilai)?.unwrap_or_default();
     let limit = if t.limit <= 0 { 50 } else { t.limit.min(LIMIT_MAKS) };
     let sql = format!("{DARI} WHERE {syarat} ORDER BY {urutan} LIMIT {limit} OFFSET {}", t.skip.max(0));
     let data = c.baris::<(Kepala, Nasib)>(&sql, &nilai)?.into_iter().map(jadi).collect();
