@@ -8,6 +8,9 @@ mod datar;
 mod db_baca;
 mod db_tulis;
 mod http;
+mod impor_po;
+mod janji;
+mod janji_isi;
 mod jual;
 mod jual_datar;
 mod kedua;
@@ -16,6 +19,7 @@ mod laporan_layar;
 mod login;
 mod master;
 mod niaga_isi;
+mod papan;
 mod peramban;
 mod poin;
 mod socket;
@@ -66,11 +70,17 @@ pub enum Nama {
     Anggota,
     /// cerita seorang member dengan 2.000 entri
     Cerita,
+    /// menyimpan pesanan dan service dibanding penjualan dengan baris sebanyak itu
+    Janji,
+    /// jawaban papan 5.000 pesanan dan 5.000 service yang terbuka
+    Papan,
+    /// impor 10.000 pembayaran pre order
+    ImporPo,
     /// besar JavaScript pertama dan lukisan pertama di Chromium
     Web,
 }
 
-const SEMUA: [Nama; 18] = [
+const SEMUA: [Nama; 21] = [
     Nama::Start,
     Nama::Http,
     Nama::Login,
@@ -88,6 +98,9 @@ const SEMUA: [Nama; 18] = [
     Nama::Poin,
     Nama::Anggota,
     Nama::Cerita,
+    Nama::Janji,
+    Nama::Papan,
+    Nama::ImporPo,
     Nama::Web,
 ];
 
@@ -142,6 +155,9 @@ impl Kumpul {
             Nama::Poin => poin::ukur,
             Nama::Anggota => anggota::ukur,
             Nama::Cerita => cerita::ukur,
+            Nama::Janji => janji::ukur,
+            Nama::Papan => papan::ukur,
+            Nama::ImporPo => impor_po::ukur,
             Nama::Web => web::ukur,
             Nama::Semua => return,
         };
