@@ -261,9 +261,9 @@ export const PesananTolak = {
   ContohTidakAda: 'PESANAN-12',
   ContohKembali: 'PESANAN-13',
   Ditahan: 'PESANAN-14',
-  TutupValidasi: 'TUTUP-41',
-  TutupJanji: 'TUTUP-42',
-  TutupContoh: 'TUTUP-43',
+  TutupValidasi: 'TUTUP-51',
+  TutupJanji: 'TUTUP-52',
+  TutupContoh: 'TUTUP-53',
 } as const;
 
 export const PraOrderTolak = {
