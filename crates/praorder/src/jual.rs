@@ -104,8 +104,10 @@ fn periksa(c: &mut Conn, p: &Pelaku, m: &JualPo) -> Hasil<PreOrder> {
             s.beri(ke, "kode_barcode", "Pre Order dijual dengan barcode");
             continue;
         }
-        let untuk = dimasukkan_untuk(c, kode)?;
-        let lain = if untuk.is_empty() { dijanjikan(c, p, kode)? } else { Some(untuk) };
+        let lain = match dimasukkan_untuk(c, p, kode)? {
+            Some(untuk) => Some(untuk),
+            None => dijanjikan(c, p, kode)?,
+        };
         if let Some(lain) = lain.filter(|l| *l != po.no_po) {
             s.beri(ke, "kode_barcode", format!("Barang {kode} untuk {lain}"));
         }

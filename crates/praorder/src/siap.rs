@@ -54,11 +54,14 @@ pub(crate) fn dijanjikan(c: &mut Conn, p: &Pelaku, kode: &str) -> Hasil<Option<S
     )?)
 }
 
-/// The pre-order that a piece was entered for.
-pub(crate) fn dimasukkan_untuk(c: &mut Conn, kode: &str) -> Hasil<String> {
-    let ada =
-        c.one("SELECT no_po FROM barang WHERE kode_barcode = $1", args![kode], |r| r.get::<String>(0))?;
-    Ok(ada.map(|n| n.trim().to_uppercase()).unwrap_or_default())
+/// The pre-order that a piece was entered for, while that is paid and waits for its pieces; what it says else binds nobody.
+pub(crate) fn dimasukkan_untuk(c: &mut Conn, p: &Pelaku, kode: &str) -> Hasil<Option<String>> {
+    Ok(c.one(
+        "SELECT k.no_po FROM barang b JOIN praorder_kini k ON k.toko = $2 AND k.no_po = UPPER(TRIM(b.no_po)) AND k.tahap = 'VALID' \
+         WHERE b.kode_barcode = $1 AND b.no_po <> ''",
+        args![kode, &p.toko],
+        |r| r.get(0),
+    )?)
 }
 
 /// A piece of this store that lies where it may be sold from and is promised to nobody who paid.
@@ -76,8 +79,8 @@ pub fn siap_po(c: &mut Conn, p: &Pelaku, teks: &str) -> Hasil<BarangSiapPo> {
         Err(t) => return Err(t),
     };
     let boleh = barang::pindai::tanda_gudang(c, &p.toko, &k.kode_gudang, "boleh_jual")? == Some(true);
-    let no_po = dimasukkan_untuk(c, kode.as_str())?;
-    if !boleh || !no_po.is_empty() || dijanjikan(c, p, kode.as_str())?.is_some() {
+    let untuk = dimasukkan_untuk(c, p, kode.as_str())?;
+    if !boleh || untuk.is_some() || dijanjikan(c, p, kode.as_str())?.is_some() {
         return Err(tidak_siap());
     }
     Ok(BarangSiapPo {

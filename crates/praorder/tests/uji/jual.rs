@@ -116,6 +116,20 @@ fn barang_yang_dimasukkan_untuk_po_lain_tidak_dijual_untuk_po_ini() {
         let t = terjual(&d, &o.kasir, jual(&no, &[&k[0]])).await.unwrap_err();
         assert!(kolom(&t, "detail_barang[0].kode_barcode").contains(&lain), "{t:?}");
         terjual(&d, &o.kasir, jual(&lain, &[&k[0]])).await.unwrap();
+        assert_eq!(satu(&d, &lain).await.kini.tahap, "FINISH");
+        // What a piece says of one that has all its pieces, or of none at all, binds nobody.
+        let dua = d.barang("A06", &[2_500]).await;
+        let (kode_barang, untuk) = (dua[0].clone(), lain.clone());
+        d.kerja(&o.kasir, move |tx, _| {
+            tx.exec(
+                "UPDATE barang SET no_po = $2 WHERE kode_barcode = $1",
+                args![kode_barang.as_str(), untuk.as_str()],
+            )?;
+            Ok(())
+        })
+        .await
+        .unwrap();
+        terjual(&d, &o.kasir, jual(&no, &[&dua[0]])).await.unwrap();
     });
 }
 
