@@ -28,6 +28,7 @@ function Kartu<R>({ kerja, hari, terpilih, masuk, langkah, gambar, onPilih, onBu
   const { isi, golongan, asal } = kerja;
   const semua = langkah(asal);
   const foto = gambar?.(asal);
+  const keterangan = [isi.tukang, isi.tanda].filter(Boolean).join(' · ');
   return (
     <article
       className={kelas.kartu}
@@ -61,9 +62,10 @@ function Kartu<R>({ kerja, hari, terpilih, masuk, langkah, gambar, onPilih, onBu
             {isi.apa}
           </span>
           <span className={`${kelas.baris} ${kelas.redup}`}>
-            <span>{[isi.no, isi.tukang, isi.tanda].filter(Boolean).join(' · ')}</span>
+            <span>{isi.no}</span>
             <span data-sisa={isi.sisa}>{isi.sisa > 0 ? rupiah(isi.sisa) : 'Lunas'}</span>
           </span>
+          {keterangan && <span className={`${kelas.keterangan} ${kelas.redup}`}>{keterangan}</span>}
         </span>
       </button>
       {semua.length > 0 && (

@@ -17,9 +17,9 @@ const STATUS = [
 ];
 
 const kolom = (onKembali: (c: Contoh) => void): readonly Kolom<Contoh>[] => [
-  { kunci: 'no_contoh', judul: 'No Contoh', nilai: (c) => c.no_contoh, lebar: 190, urut: false },
-  { kunci: 'no_pesanan', judul: 'No Pesanan', nilai: (c) => c.no_pesanan, lebar: 190, urut: false },
-  { kunci: 'tgl_system', judul: 'Keluar', nilai: (c) => c.tgl_system, lebar: 115, urut: false },
+  { kunci: 'no_contoh', judul: 'No Contoh', nilai: (c) => c.no_contoh, lebar: 170, urut: false },
+  { kunci: 'no_pesanan', judul: 'No Pesanan', nilai: (c) => c.no_pesanan, lebar: 170, urut: false },
+  { kunci: 'tgl_system', judul: 'Keluar', nilai: (c) => c.tgl_system, lebar: 105, urut: false },
   {
     kunci: 'status',
     judul: 'Status',
@@ -29,7 +29,7 @@ const kolom = (onKembali: (c: Contoh) => void): readonly Kolom<Contoh>[] => [
         {c.status}
       </Badge>
     ),
-    lebar: 110,
+    lebar: 100,
     urut: false,
   },
   {
@@ -43,10 +43,10 @@ const kolom = (onKembali: (c: Contoh) => void): readonly Kolom<Contoh>[] => [
     kunci: 'nama_barang',
     judul: 'Barang',
     nilai: (c) => [c.kode_barcode, c.nama_barang].filter(Boolean).join(' '),
-    lebar: 220,
+    lebar: 240,
     urut: false,
   },
-  { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (c) => c.berat, lebar: 100, urut: false },
+  { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (c) => c.berat, lebar: 95, urut: false },
   { kunci: 'nama_tukang', judul: 'Dibawa', nilai: (c) => c.nama_tukang || 'Di toko', lebar: 130, urut: false },
   { kunci: 'tgl_kembali', judul: 'Kembali', nilai: (c) => c.tgl_kembali, lebar: 115, urut: false },
   {

@@ -45,7 +45,7 @@ export const keKartu = (k: KartuPesanan): IsiKartu => ({
   sisa: k.sisa_rp,
   tukang: orang(k.kode_tukang, k.nama_tukang),
   sales: k.kode_sales,
-  tanda: [k.cara_harga === 'LOCK' && 'LOCK', k.contoh_keluar && 'contoh di luar'].filter(Boolean).join(' · '),
+  tanda: [k.cara_harga === 'LOCK' && 'harga dikunci', k.contoh_keluar && 'contoh di luar'].filter(Boolean).join(' · '),
   cari: k.no_hp,
 });
 

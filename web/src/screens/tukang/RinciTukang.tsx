@@ -115,12 +115,12 @@ const SEBUTAN: Readonly<Record<string, string>> = {
 
 function Mutasi({ isi }: { isi: readonly MutasiTukang[] }) {
   const kolom: Kolom<MutasiTukang>[] = [
-    { kunci: 'waktu', judul: 'Waktu', nilai: (m) => waktuLengkap(m.waktu), lebar: 135, urut: false },
+    { kunci: 'waktu', judul: 'Waktu', nilai: (m) => waktuLengkap(m.waktu), lebar: 150, urut: false },
     {
       kunci: 'jenis',
       judul: 'Uraian',
       nilai: (m) => `${m.balik ? 'Batal ' : ''}${SEBUTAN[m.jenis] ?? m.jenis}`,
-      lebar: 160,
+      lebar: 145,
       urut: false,
     },
     { kunci: 'no_dok', judul: 'No Dokumen', nilai: (m) => m.no_dok, lebar: 175, urut: false },
