@@ -15,7 +15,7 @@ async function gambarUji(page: Page): Promise<Buffer> {
 async function pasangFoto(page: Page, isian: Locator): Promise<void> {
   const buffer = await gambarUji(page);
   await isian.locator('input[type=file]').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
-  await expect(isian.getByRole('img')).toBeVisible();
+  await expect(isian.getByRole('img', { name: /^Pratinjau/ })).toBeVisible();
 }
 
 /** Transaksi Service: pieces, customer, promised day, down payment. */

@@ -102,7 +102,7 @@ for (const [viewport, tukang] of [
       for (const awalan of ['UT', 'TR', 'TK']) {
         const dok = isi
           .locator('[data-baris]')
-          .filter({ hasText: `${awalan}${TOKO.toUpperCase()}` })
+          .filter({ hasText: new RegExp(`^${awalan}${TOKO.toUpperCase()}-`) })
           .first();
         await dok.getByRole('button', { name: 'Batalkan' }).click();
         const tanya = page.getByRole('dialog', { name: /^Batalkan/ });

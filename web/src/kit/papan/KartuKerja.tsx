@@ -1,6 +1,6 @@
 // One work on the board: who, what, when, what is left to pay, and its next steps as buttons.
 // The steps of the chosen card show their keys and are reached by Tab; those of the others only by a press.
-import { Kbd } from '@mantine/core';
+import { Kbd, VisuallyHidden } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import { rupiah } from '../angka';
 import kelas from './papan.module.css';
@@ -79,13 +79,12 @@ function Kartu<R>({ kerja, hari, terpilih, masuk, langkah, gambar, onPilih, onBu
               tabIndex={terpilih ? 0 : -1}
               disabled={satu.mati !== undefined}
               title={satu.mati}
-              aria-label={`${satu.label} ${isi.no}`}
               onClick={() => {
                 onPilih(isi.no);
                 satu.aksi();
               }}
             >
-              {satu.label}
+              {satu.label} <VisuallyHidden>{isi.no} </VisuallyHidden>
               {terpilih && <Kbd size="xs">{kunciLangkah(urut)}</Kbd>}
             </button>
           ))}
