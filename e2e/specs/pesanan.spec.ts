@@ -86,7 +86,7 @@ for (const viewport of [{ width: 1440, height: 900 }, TABLET]) {
       const jadi = await kasir.ambil<{ tahap: string; no_faktur_group: string; sisa_dp: number }>(`pesanan/${no}`);
       expect(jadi).toMatchObject({ tahap: 'AMBIL', no_faktur_group: jual, sisa_dp: 0 });
       // Twice is refused.
-      expect((await kasir.panggil('POST', `pesanan/${no}/ambil`, { pembayaran: [] })).status).toBe(422);
+      expect((await kasir.panggil('POST', `pesanan/${no}/ambil`, { pembayaran: [] })).status).toBe(409);
     });
 
     test('dibatalkan sesudah dikerjakan: yang dipotong disebut, sisanya kembali dengan otorisasi', async ({ page }) => {
