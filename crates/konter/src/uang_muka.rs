@@ -125,16 +125,25 @@ pub fn kembalikan(
     bayar_tulis::uang(dok, p, h, r, |_| kategori)
 }
 
-/// Is money paid out that may never have come? More cash than came in for it, or what the bank has not shown yet.
+/// Is money paid out that may never have come, or to an account that somebody typed? More cash than came in for it, more by
+/// transfer than came in otherwise, or what the bank has not shown yet.
 pub fn lain_cara(c: &mut Conn, toko: &KodeToko, no: &NoFaktur, keluar: &[Bayar]) -> Hasil<bool> {
     let teks = no.to_string();
     if belum_masuk(c, toko, &teks)? > Rupiah::NOL {
         return Ok(true);
     }
-    let tunai = rupiah(keluar.iter().filter(|b| b.jenis == JenisBayar::Cash).map(|b| b.jumlah_rp))?;
     let masuk = bayar_tulis::dari(c, toko, &teks)?;
-    let masuk = masuk.iter().filter(|b| b.jenis == JenisBayar::Cash.kode() && b.arah == "MASUK");
-    Ok(tunai > rupiah(masuk.map(|b| b.jumlah_rp))?)
+    for tunai in [true, false] {
+        let keluar = keluar.iter().filter(|b| (b.jenis == JenisBayar::Cash) == tunai).map(|b| b.jumlah_rp);
+        let masuk = masuk
+            .iter()
+            .filter(|b| b.arah == "MASUK" && (b.jenis == JenisBayar::Cash.kode()) == tunai)
+            .map(|b| b.jumlah_rp);
+        if rupiah(keluar)? > rupiah(masuk)? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// The ways it goes back, as the approver reads them: another account is another refund.

@@ -143,6 +143,16 @@ fn terkunci(o: &Order, hari: Tanggal, b: &IsiBaris) -> Hasil<bool> {
     Ok(b.cara_harga == "LOCK" && b.gram_kunci > Berat::NOL && hari <= o.tgl_kunci()?)
 }
 
+/// The making charge that was agreed: for a piece of about the weight that was estimated; of a much heavier one by its weight.
+fn ongkos(b: &IsiBaris, berat: Berat) -> Hasil<Rupiah> {
+    let (kini, kira) = (i128::from(berat.sebagai_mg()), i128::from(b.berat_estimasi.sebagai_mg()));
+    if kira <= 0 || kini * 5 <= kira * 6 {
+        return Ok(b.ongkos);
+    }
+    let rp = i128::from(b.ongkos.nilai()) * kini / kira;
+    i64::try_from(rp).map(Rupiah::new).map_err(|_| meluap(values::Meluap))
+}
+
 fn barcode(k: &KiniBaris) -> Hasil<KodeBarcode> {
     Ok(KodeBarcode::parse(&k.kode_barcode).map_err(|e| db::Error::Lain(e.to_string()))?)
 }
@@ -159,13 +169,17 @@ impl Sumber for Ambilan {
     fn barang(&self, c: &mut Conn, _: &Pelaku) -> Hasil<Vec<Terikat>> {
         let mut semua = Vec::with_capacity(self.o.baris.len());
         for (b, k) in &self.o.baris {
+            let kartu = barang::satu(c, &barcode(k)?)?;
             let kunci = if terkunci(&self.o, self.hari, b)? {
-                let kartu = barang::satu(c, &barcode(k)?)?;
                 Some((semurni(b.harga_gram, kartu.kadar, b.kadar)?, b.gram_kunci))
             } else {
                 None
             };
-            semua.push(Terikat { kode_barcode: k.kode_barcode.clone(), kunci, ongkos: Some(b.ongkos) });
+            semua.push(Terikat {
+                kode_barcode: k.kode_barcode.clone(),
+                kunci,
+                ongkos: Some(ongkos(b, kartu.berat)?),
+            });
         }
         Ok(semua)
     }

@@ -3,9 +3,10 @@
 
 use crate::PesananTolak;
 use crate::ambil::tidak_ditahan;
+use crate::contoh;
 use crate::kerja::lepas;
 use crate::tabel::{self, Kejadian, KiniBaris, Order, Saat};
-use db::{Conn, Tx};
+use db::{Conn, Tx, args};
 use konter::batal::{self, Disetujui, Izin, Permohonan};
 use konter::{Bayar, Hari, bayar_tulis, meluap, rupiah, uang_muka};
 use ledger::Dok;
@@ -82,7 +83,17 @@ pub struct PesananDikembalikan {
     pub tgl_system: String,
 }
 
-/// What the fixed prices of an order are worth less today, or on the last day they held.
+/// The weight of a piece of an order as its pick-up sold it.
+fn diambil(c: &mut Conn, p: &Pelaku, o: &Order, kode: &str) -> Hasil<Berat> {
+    Ok(c.nilai(
+        "SELECT CAST(COALESCE(SUM(j.berat), 0) AS BIGINT) FROM faktur_sumber s JOIN jual j ON j.toko = s.toko \
+         AND j.no_faktur_group = s.no_faktur_group WHERE s.toko = $1 AND s.no_sumber = $2 AND j.kode_barcode = $3 \
+         AND NOT EXISTS (SELECT 1 FROM faktur_batal z WHERE z.toko = s.toko AND z.no_faktur_group = s.no_faktur_group)",
+        args![&p.toko, &o.no, kode],
+    )?)
+}
+
+/// What the fixed prices of an order are worth less today, or on the last day they held; of what was fetched nothing.
 fn turun(c: &mut Conn, p: &Pelaku, o: &Order) -> Hasil<Vec<PesananTurun>> {
     let mut semua = Vec::new();
     if o.baris.iter().all(|(b, _)| b.gram_kunci <= Berat::NOL) {
@@ -91,16 +102,21 @@ fn turun(c: &mut Conn, p: &Pelaku, o: &Order) -> Hasil<Vec<PesananTurun>> {
     // Only a fixed price asks what gold costs today.
     let mut a = Acuan::baca(c, p)?;
     let sampai = o.tgl_kunci()?.min(a.tgl_system);
-    for (b, _) in o.baris.iter().filter(|(b, _)| b.gram_kunci > Berat::NOL) {
+    for (b, k) in o.baris.iter().filter(|(b, _)| b.gram_kunci > Berat::NOL) {
         let g = a.group(c, &b.kode_group)?.clone();
         let kini = a.gram_jual_pada(c, &g, b.kadar, sampai)?;
         let jatuh = HargaGram::new((b.harga_gram - kini.nilai()).max(0));
-        let potong_rp = jatuh.kali(b.gram_kunci).map_err(meluap)?;
+        let gram = if k.tahap == "AMBIL" {
+            b.gram_kunci.kurang(diambil(c, p, o, &k.kode_barcode)?).map_err(meluap)?.max(Berat::NOL)
+        } else {
+            b.gram_kunci
+        };
+        let potong_rp = jatuh.kali(gram).map_err(meluap)?;
         if potong_rp > Rupiah::NOL {
             semua.push(PesananTurun {
                 baris: b.baris,
                 nama_barang: b.nama_barang.clone(),
-                gram: b.gram_kunci,
+                gram,
                 harga_kunci: b.harga_gram,
                 harga_kini: kini.nilai(),
                 potong_rp,
@@ -110,22 +126,25 @@ fn turun(c: &mut Conn, p: &Pelaku, o: &Order) -> Hasil<Vec<PesananTurun>> {
     Ok(semua)
 }
 
-/// The making charge of what somebody began to make.
-fn dikerjakan(o: &Order) -> Vec<PesananKerja> {
-    let mulai = o.baris.iter().filter(|(b, k)| b.ongkos > Rupiah::NOL && (k.tahap != "PESAN"));
-    mulai
+/// The making charge of what somebody began to make; a line that was sent to work again was made all the same.
+fn dikerjakan(c: &mut Conn, p: &Pelaku, o: &Order) -> Hasil<Vec<PesananKerja>> {
+    let semua = kerja::dari_dok(c, &p.toko, &o.no)?;
+    let dibuat = |baris: i64| semua.iter().any(|k| k.baris == baris && k.status == "SELESAI");
+    let mulai =
+        o.baris.iter().filter(|(b, k)| b.ongkos > Rupiah::NOL && (k.tahap != "PESAN" || dibuat(b.baris)));
+    Ok(mulai
         .map(|(b, _)| PesananKerja {
             baris: b.baris,
             nama_barang: b.nama_barang.clone(),
             ongkos: b.ongkos,
             potong_rp: b.ongkos,
         })
-        .collect()
+        .collect())
 }
 
 fn hitungan(c: &mut Conn, p: &Pelaku, o: &Order) -> Hasil<PesananBatalHitungan> {
     let sisa_dp = uang_muka::saldo(c, &p.toko, &o.no)?;
-    let (turun, kerja) = (turun(c, p, o)?, dikerjakan(o));
+    let (turun, kerja) = (turun(c, p, o)?, dikerjakan(c, p, o)?);
     let potong = rupiah(turun.iter().map(|t| t.potong_rp).chain(kerja.iter().map(|k| k.potong_rp)))?;
     let potong_rp = potong.min(sisa_dp);
     Ok(PesananBatalHitungan {
@@ -203,11 +222,24 @@ fn setujui(
     batal::penyetuju(tx, p, &m.otorisasi, &mohon)
 }
 
+/// Samples come back before the order that they went out for is gone.
+fn tanpa_contoh(c: &mut Conn, p: &Pelaku, o: &Order) -> Hasil<()> {
+    let semua = contoh::dari(c, &p.toko, &o.no)?;
+    match semua.iter().find(|k| k.nasib.status == "KELUAR") {
+        None => Ok(()),
+        Some(k) => {
+            let pesan = format!("Barang contoh {} ({}) belum kembali", k.isi.no_contoh, k.isi.nama_barang);
+            Err(PesananTolak::Contoh.tolak(pesan))
+        }
+    }
+}
+
 /// Cancels an order: money goes back by the rule, its pieces to the stock, its works end.
 pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananBatal) -> Hasil<PesananDikembalikan> {
     let alasan = konter::teks::alasan_batal(&m.alasan)?;
     let o = tabel::baca(tx, &p.toko, teks)?;
     o.wajib(TERBUKA)?;
+    tanpa_contoh(tx, p, &o)?;
     let h = hitungan(tx, p, &o)?;
     if h.dibayar_rp > Rupiah::NOL {
         tidak_ditahan(tx, &o)?;
@@ -280,12 +312,15 @@ pub fn kembali(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananBatal) -> Has
         return Err(PesananTolak::TanpaSisa.tolak(format!("Uang muka pesanan {} sudah habis", o.no)));
     }
     tidak_ditahan(tx, &o)?;
+    // Grams that were fixed and not fetched fell with the price, as when the order is cancelled.
+    let turun = turun(tx, p, &o)?;
+    let potong_rp = rupiah(turun.iter().map(|t| t.potong_rp))?.min(sisa_dp);
     let h = PesananBatalHitungan {
         sisa_dp,
-        turun: Vec::new(),
+        turun,
         kerja: Vec::new(),
-        potong_rp: Rupiah::NOL,
-        dibayar_rp: sisa_dp,
+        potong_rp,
+        dibayar_rp: sisa_dp.kurang(potong_rp).map_err(meluap)?,
         belum_masuk_rp: uang_muka::belum_masuk(tx, &p.toko, &o.no.to_string())?,
     };
     let setuju = setujui(tx, p, (&o, &h), (m, &alasan))?;
@@ -299,6 +334,7 @@ pub fn kembali(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananBatal) -> Has
         disetujui: setuju.oleh(),
         rujukan: &no_batal,
         jumlah: sisa_dp,
+        potong: h.potong_rp,
         keterangan: &alasan,
         ..Kejadian::default()
     };

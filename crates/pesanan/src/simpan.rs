@@ -203,10 +203,8 @@ fn satu(
         s.beri(ke, "berat_estimasi", pesan.to_string());
         return Ok(None);
     }
-    let kadar = match m.kadar {
-        Some(k) => k,
-        None => kadar_group(c, p, &kode_group)?,
-    };
+    let kadar_resmi = kadar_group(c, p, &kode_group)?;
+    let kadar = m.kadar.unwrap_or(kadar_resmi);
     let hari: HargaGram = a.gram_jual(&g, kadar)?;
     if hari.nilai() <= 0 {
         s.beri(ke, "kode_group", format!("Harga emas group {kode_group} hari ini belum ada"));
@@ -228,6 +226,11 @@ fn satu(
     let acuan = hitung(resmi)?;
     let r = m.ongkos.map_or_else(|| Ok(acuan.clone()), |o| hitung(TarifOngkos::PerPotong(o)))?;
     let mut alasan = Vec::new();
+    // A lower purity is a lower price of the gram, and fixes more of them for the same money.
+    if kadar < kadar_resmi {
+        let pesan = format!("Kadar {kadar}% diketik, kategori {kode_group} {kadar_resmi}%");
+        alasan.push(Alasan::new(KodeAlasan::HargaGram, pesan).di(ke, &nama_barang));
+    }
     if m.ongkos.is_some_and(|o| o < acuan.ongkos) {
         let pesan = format!("Ongkos {} di bawah ongkos {}", r.ongkos, acuan.ongkos);
         alasan.push(Alasan::new(KodeAlasan::Ongkos, pesan).di(ke, &nama_barang));

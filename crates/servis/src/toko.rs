@@ -10,7 +10,7 @@ use crate::tolak::ServisTolak;
 use crate::{GUDANG, stok};
 use barang::pindai::{self, Pindai};
 use barang::{Kartu, Langkah, gerakkan};
-use db::{Json, Tx};
+use db::{Json, Tx, args};
 use konter::{Hari, meluap, rupiah};
 use ledger::Dok;
 use platform::salah::Salah;
@@ -48,6 +48,9 @@ fn baris(
         if !(0..=10_000).contains(&b.jumlah_batu) {
             s.beri(ke, "jumlah_batu", "Jumlah batu 0 sampai 10000");
         }
+        // Stones of the card came in with it: one that is missing is asked for when it is finished.
+        let sql = "SELECT CAST(COALESCE(SUM(butir), 0) AS BIGINT) FROM barang_batu WHERE kode_barcode = $1";
+        let di_kartu: i64 = tx.nilai(sql, args![&k.kode_barcode])?;
         hasil.push(BarisService {
             toko: h.toko.to_string(),
             no_service: String::new(),
@@ -63,7 +66,7 @@ fn baris(
             berat: k.berat_asli,
             berat_atribut: k.berat_atribut,
             murni: k.murni().map_err(meluap)?,
-            jumlah_batu: b.jumlah_batu,
+            jumlah_batu: b.jumlah_batu.max(di_kartu),
             taksiran_rp: Rupiah::NOL,
             estimasi_rp,
             kondisi: konter::teks::keterangan(&b.kondisi)?.to_uppercase(),

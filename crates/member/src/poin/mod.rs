@@ -103,7 +103,10 @@ pub(crate) fn lot_tertahan(c: &mut Conn, kode: &str) -> Hasil<Vec<String>> {
          JOIN lot_poin l ON l.kode_pelanggan = $1 AND l.lot = b.no_dok AND l.sisa > 0 \
          UNION SELECT l.lot FROM bank_menunggu m JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id_bank AND b.jumlah_in > 0 \
          JOIN titipan_peristiwa e ON e.toko = b.toko AND e.no_titip = b.no_dok AND e.jenis = 'PAKAI' \
-         JOIN lot_poin l ON l.kode_pelanggan = $1 AND l.lot = e.rujukan AND l.sisa > 0 ORDER BY 1",
+         JOIN lot_poin l ON l.kode_pelanggan = $1 AND l.lot = e.rujukan AND l.sisa > 0 \
+         UNION SELECT l.lot FROM bank_menunggu m JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id_bank AND b.jumlah_in > 0 \
+         JOIN faktur_sumber s ON s.toko = b.toko AND s.no_sumber = CASE WHEN b.jenis_dok = 'IP' THEN b.deskripsi ELSE b.no_dok END \
+         JOIN lot_poin l ON l.kode_pelanggan = $1 AND l.lot = s.no_faktur_group AND l.sisa > 0 ORDER BY 1",
         args![kode],
         |r| r.get(0),
     )?)
