@@ -2,7 +2,9 @@
 //! is closed to who may not see it.
 
 use crate::hari_dagang::{Meja, TOKO, berdagang_di};
-use crate::{kerja_barang, kerja_member, kerja_pesanan, kerja_praorder, kerja_servis, kerja_tukang, kerja_uang};
+use crate::{
+    kerja_barang, kerja_member, kerja_pesanan, kerja_praorder, kerja_servis, kerja_tukang, kerja_uang,
+};
 use db::args;
 use dunia::{Dunia, di_kedua, ditolak, tampil};
 use laporan::dokumen;
@@ -29,6 +31,7 @@ async fn nomor(d: &Dunia, toko: &'static str) -> Vec<String> {
         "buku_poin",
         "buku_hadiah",
         "buku_transit",
+        "buku_tukang",
         "buku_bank_valid",
     ]
     .map(|b| format!("SELECT no_dok FROM {b} WHERE toko = $1"))
