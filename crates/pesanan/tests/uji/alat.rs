@@ -21,6 +21,11 @@ pub(crate) fn rp(v: &Value) -> i64 {
     v.as_i64().unwrap_or_else(|| panic!("bukan rupiah: {v}"))
 }
 
+/// A weight of the wire in milligrams.
+pub(crate) fn mg(v: &Value) -> i64 {
+    serde_json::from_value::<values::Berat>(v.clone()).unwrap().sebagai_mg()
+}
+
 pub(crate) fn tunai(n: i64) -> Value {
     if n == 0 { json!([]) } else { json!([{ "jenis": "CASH", "jumlah_rp": n }]) }
 }

@@ -2,7 +2,7 @@
 
 use crate::alat::{
     KASIR, OWN, SPV, ambil, ambil_tunai, batal_ambil, cincin, dibayar, harga, hitung, hitung_ambil,
-    langkah_selesai, pesan, pesanan, rp, saldo, tahap, teks, tunai, validasi,
+    langkah_selesai, mg, pesan, pesanan, rp, saldo, tahap, teks, tunai, validasi,
 };
 use db::args;
 use dunia::{di_kedua, ditolak};
@@ -55,7 +55,7 @@ fn diambil_dengan_uang_muka_dan_dibatalkan_persis() {
         assert_eq!(bayar, ["CASH|".to_owned(), format!("DP|{no}")]);
         assert_eq!(
             d.baris("SELECT no_pesanan FROM jual WHERE no_faktur_group = $1", args![ng.as_str()]).await,
-            [no.clone()]
+            std::slice::from_ref(&no)
         );
         ditolak(ambil_tunai(&d, &k, &no).await, "PESANAN-03");
         // Taken back: piece, money and stage stand as before; and it can be fetched again.
@@ -88,7 +88,7 @@ fn lock_menahan_gram_yang_dibayar_dan_float_ikut_hari_pengambilan() {
         );
         let (dulu, kini) = (beda(&a, "harga_gram_estimasi"), beda(&a, "harga_gram_kini"));
         assert_eq!((kini, beda(&b, "harga_gram")), (dulu * 120 / 100, kini));
-        let mg = (a["penjelasan"][0]["gram_kunci"].as_f64().unwrap() * 1_000.0).round() as i64;
+        let mg = mg(&a["penjelasan"][0]["gram_kunci"]);
         let campur = (dulu * mg + kini * (3_000 - mg) + 1_500) / 3_000;
         assert_eq!(beda(&a, "harga_gram"), campur);
         assert!(beda(&a, "harga_total") < beda(&b, "harga_total"));

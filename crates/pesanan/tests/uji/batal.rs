@@ -1,8 +1,8 @@
 //! Cancelling: money back by the rule, a fixed price that fell and work that was begun kept, pieces to where they came from.
 
 use crate::alat::{
-    KASIR, OWN, SPV, batalkan, cincin, harga, hitung_batal, langkah_selesai, pesan, proses, rp, saldo, tahap,
-    ulang,
+    KASIR, OWN, SPV, batalkan, cincin, harga, hitung_batal, langkah_selesai, mg, pesan, proses, rp, saldo,
+    tahap, ulang,
 };
 use db::args;
 use dunia::{di_kedua, ditolak};
@@ -43,7 +43,7 @@ fn harga_kunci_yang_turun_dan_kerja_yang_dimulai_dipotong() {
         let h = hitung_batal(&d, &k, &no).await.unwrap();
         let t = &h["turun"][0];
         let (kunci, kini) = (rp(&t["harga_kunci"]), rp(&t["harga_kini"]));
-        let mg = (t["gram"].as_f64().unwrap() * 1_000.0).round() as i64;
+        let mg = mg(&t["gram"]);
         assert!(kini < kunci && (rp(&t["potong_rp"]) - (kunci - kini) * mg / 1_000).abs() <= 1, "{t}");
         assert!(h["kerja"].as_array().unwrap().is_empty());
         proses(&d, &spv, &no).await.unwrap();

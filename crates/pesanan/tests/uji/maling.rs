@@ -55,7 +55,7 @@ fn barang_pesanan_tidak_keluar_lewat_kasir_biasa() {
         let (tiga, _) = pesan(&d, &k, &[cincin(3.0, "FLOAT")]).await;
         ditolak(langkah_selesai(&d, &spv, &tiga, &[(1, &kode[0])]).await, "PESANAN-07");
         let m = json!({ "kode_gudang": "TOKO", "kode_toko": "A06", "detail_barang": [{ "kode_barcode": kode[0] }] });
-        assert!(d.minta(&spv, &m, |tx, p, m| pindah::pindah(tx, p, m)).await.is_err());
+        assert!(d.minta(&spv, &m, pindah::pindah).await.is_err());
         assert_eq!((saldo(&d, &no).await, tahap(&d, &no).await), (dp, "SELESAI".to_owned()));
         d.bersih().await;
     });
