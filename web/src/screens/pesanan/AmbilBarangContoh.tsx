@@ -60,7 +60,7 @@ const kolom = (onKembali: (c: Contoh) => void): readonly Kolom<Contoh>[] => [
   { kunci: 'oleh', judul: 'User', nilai: (c) => c.oleh, lebar: 110, urut: false },
   {
     kunci: 'aksi',
-    judul: '',
+    judul: 'Aksi',
     nilai: () => '',
     tampil: (c) =>
       c.status === 'KELUAR' && (
