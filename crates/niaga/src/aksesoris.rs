@@ -193,5 +193,11 @@ fn baris(c: &mut Conn, p: &Pelaku, a: &mut Acuan, m: &JualMinta) -> Langkah<Jual
         rumus: rumus(baris),
         total_pokok: isi.nilai,
     };
-    Ok(JualBaris { isi: isi_nota, alasan, no_pesanan: String::new(), kartu: None, curah: Some((macam, lokasi, isi)) })
+    Ok(JualBaris {
+        isi: isi_nota,
+        alasan,
+        no_pesanan: String::new(),
+        kartu: None,
+        curah: Some((macam, lokasi, isi)),
+    })
 }

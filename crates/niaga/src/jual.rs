@@ -397,7 +397,8 @@ fn baris_barang(
         Some(terkunci) => terkunci,
         None => a.gram_jual(&g, k.kadar)?,
     };
-    let Resmi { minta, timbangan: t, mut alasan } = resmi(c, a, m, (&k, &l), &g, (hari, titip.and_then(|t| t.ongkos)))?;
+    let Resmi { minta, timbangan: t, mut alasan } =
+        resmi(c, a, m, (&k, &l), &g, (hari, titip.and_then(|t| t.ongkos)))?;
     let acuan = hitung(&minta).map_err(|e| isian("kode_barcode", e.to_string()))?;
     let diubah = disepakati(m, &minta)?;
     let r = hitung(&diubah).map_err(|e| isian("harga_total", e.to_string()))?;

@@ -13,7 +13,9 @@ mod ukur;
 
 pub use bahasa::LEBAR_STRUK;
 pub use bidang::Bidang;
-pub use cetak::{Pratinjau, Siap, contoh, contoh_polos, isi_keterangan, keterangan, pratinjau, siap, siap_rangkap};
+pub use cetak::{
+    Pratinjau, Siap, contoh, contoh_polos, isi_keterangan, keterangan, pratinjau, siap, siap_rangkap,
+};
 pub use label::{Kepala, Label, Letak, UKURAN_HURUF};
 pub use simpan::{
     BidangLetak, Definisi, Duplikat, Hapus, Simpan, TipeLetak, baca, bawaan, definisi, duplikat, hapus,

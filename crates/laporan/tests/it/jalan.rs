@@ -6,7 +6,9 @@ use crate::bantu::{baris, berkas, minta, pelaku, sel_excel, teks_pdf, wajib};
 use crate::hari_dagang::{HARI, KEMARIN, Meja, TOKO, berdagang_di, nama_orang};
 use crate::satu_angka::pada;
 use crate::tetap::bernama_tetap;
-use crate::{kerja_barang, kerja_member, kerja_pesanan, kerja_praorder, kerja_servis, kerja_tukang, kerja_uang};
+use crate::{
+    kerja_barang, kerja_member, kerja_pesanan, kerja_praorder, kerja_servis, kerja_tukang, kerja_uang,
+};
 use db::args;
 use dunia::{Dunia, di_kedua, kedua_mesin};
 use laporan::{Format, Isian, JenisSaring, Laporan, SEMUA, Sumber};

@@ -23,7 +23,11 @@ pub async fn urus(m: &Meja<'_>) {
     bayar(m, &spv, &[(&batal, 3_730_000), (&jadi, 15_300_000)]).await;
     let no = batal.clone();
     disetujui(m, &m.kasir.clone(), &spv, move |tx, p, izin| {
-        let k = KembaliMinta { alasan: "pembeli batal".to_owned(), otorisasi: izin.to_owned(), pembayaran: vec![] };
+        let k = KembaliMinta {
+            alasan: "pembeli batal".to_owned(),
+            otorisasi: izin.to_owned(),
+            pembayaran: vec![],
+        };
         praorder::kembali::batal_po(tx, p, &no, &k)
     })
     .await;

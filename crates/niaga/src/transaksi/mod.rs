@@ -300,12 +300,7 @@ pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &TransaksiMinta) -> Hasil<Tercatat
 }
 
 /// The same for the pick-up of another document: it brings its pieces and its down payment, and is told of the sale.
-pub fn simpan_untuk(
-    tx: &mut Tx<'_>,
-    p: &Pelaku,
-    m: &TransaksiMinta,
-    sumber: &dyn Sumber,
-) -> Hasil<Tercatat> {
+pub fn simpan_untuk(tx: &mut Tx<'_>, p: &Pelaku, m: &TransaksiMinta, sumber: &dyn Sumber) -> Hasil<Tercatat> {
     tulis_semua(tx, p, m, Some(sumber))
 }
 

@@ -119,7 +119,9 @@ async fn uang_customer(d: &Dunia) -> Vec<String> {
 #[test]
 fn pesanan_dan_service_satu_angka_di_mana_mana() {
     di_kedua(|d| async move {
-        for modul in ["PARAMETER_DESKRIPSI_SERVICE_MODULE", "VALIDASI_PESANAN_MODULE", "VALIDASI_SERVICE_MODULE"] {
+        for modul in
+            ["PARAMETER_DESKRIPSI_SERVICE_MODULE", "VALIDASI_PESANAN_MODULE", "VALIDASI_SERVICE_MODULE"]
+        {
             d.setel("JKT1", modul, "off").await;
         }
         let kasir = d.orang("kasir1-jkt1").await;

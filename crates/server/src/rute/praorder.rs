@@ -96,11 +96,7 @@ pub async fn daftar(
 /// One pre-order with its story.
 #[utoipa::path(get, path = "/api/v1/pre-order/{no}", tag = "praorder", operation_id = "praorder_satu",
     security(("token" = [])), params(("no" = String, Path)), responses((status = 200, body = Jawab<RinciPo>)))]
-pub async fn satu(
-    State(app): State<App>,
-    Siapa(p): Siapa,
-    Path(no): Path<String>,
-) -> Hasil<Jawab<RinciPo>> {
+pub async fn satu(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<String>) -> Hasil<Jawab<RinciPo>> {
     Ok(Jawab::data(app.db.read(move |c| lihat::rinci(c, &p.toko, &no)).await?))
 }
 

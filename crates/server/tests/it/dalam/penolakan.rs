@@ -104,7 +104,7 @@ fn galat_buku() -> Vec<Galat> {
         Galat::KuponTidakBerlaku("K1".into()),
         Galat::PoinKurang { kode: "P1".into(), ada: 1, perlu: 2 },
         Galat::HadiahKurang { kode: "PAYUNG".into(), ada: 1, perlu: 2 },
-        Galat::TukangKurang { kode: "T01".into(), ada: values::Berat::mg(1), perlu: values::Berat::mg(2) },
+        Galat::TukangKurang { kode: "T01".into(), ada: Berat::mg(1), perlu: Berat::mg(2) },
         Galat::BankTidakMenunggu { id: 1 },
         Galat::RekeningTidakAda(NoRekening::parse("123456").unwrap()),
     ]
