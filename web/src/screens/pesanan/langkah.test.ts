@@ -151,7 +151,12 @@ it('kartu papan menyebut tukang, harga yang dikunci dan contoh yang di luar', ()
     contoh_keluar: true,
     no_hp: '0812',
   } as KartuPesanan;
-  expect(keKartu(k)).toMatchObject({ tukang: 'TK1 · BUDI', tanda: 'harga dikunci · contoh di luar', cari: '0812', sisa: 100 });
+  expect(keKartu(k)).toMatchObject({
+    tukang: 'TK1 · BUDI',
+    tanda: 'harga dikunci · contoh di luar',
+    cari: '0812',
+    sisa: 100,
+  });
   expect(keKartu({ ...k, kode_tukang: '', nama_tukang: '', contoh_keluar: false, cara_harga: 'FLOAT' })).toMatchObject({
     tukang: '',
     tanda: '',
