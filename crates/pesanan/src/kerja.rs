@@ -45,7 +45,7 @@ pub struct PesananTerima {
     /// what of it is no gold
     #[schema(value_type = f64)]
     pub berat_atribut: Berat,
-    #[schema(value_type = Option<f64>)]
+    #[schema(value_type = Option<f64>, maximum = 100)]
     pub kadar_uji: Option<Kadar>,
     /// a tray of TITIP; empty: the first with room
     pub kode_toko: String,

@@ -35,7 +35,7 @@ pub struct PesananBarisMinta {
     pub kode_dept: String,
     pub ukuran: String,
     /// percent; the group's when left out
-    #[schema(value_type = Option<f64>)]
+    #[schema(value_type = Option<f64>, maximum = 100)]
     pub kadar: Option<Kadar>,
     #[schema(value_type = f64)]
     pub berat_estimasi: Berat,

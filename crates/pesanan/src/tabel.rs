@@ -68,7 +68,7 @@ db::tabel! {
         pub kode_group: String,
         pub kode_dept: String,
         pub ukuran: String,
-        #[schema(value_type = f64)]
+        #[schema(value_type = f64, maximum = 100)]
         pub kadar: Kadar,
         #[schema(value_type = f64)]
         pub berat_estimasi: Berat,

@@ -32,7 +32,7 @@ pub struct BarangSiapPo {
     pub kode_group: String,
     pub kode_dept: String,
     pub kode_intern: String,
-    #[schema(value_type = f64)]
+    #[schema(value_type = f64, maximum = 100)]
     pub kadar_cetak: Kadar,
     #[schema(value_type = f64)]
     pub berat: Berat,

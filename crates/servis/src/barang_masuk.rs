@@ -56,7 +56,7 @@ pub struct ServiceBarang {
     pub nama_barang: String,
     pub kode_group: String,
     pub kode_dept: String,
-    #[schema(value_type = f64)]
+    #[schema(value_type = f64, maximum = 100)]
     pub kadar: Kadar,
     #[schema(value_type = f64)]
     pub berat_nota: Berat,

@@ -2,7 +2,8 @@
 //! back undone. On the open day one stands at every stage, and one waits for its validation.
 
 use crate::minta::{
-    Pekerjaan, ServiceAmbilMinta, ServiceBarisMinta, ServiceMinta, ServiceSelesaiBaris, ServiceSelesaiMinta,
+    Pekerjaan, ServiceAmbilMinta, ServiceBarisMinta, ServiceBatalMinta, ServiceMinta, ServiceSelesaiBaris,
+    ServiceSelesaiMinta,
 };
 use crate::minta::{ProsesMinta, ServiceValid};
 use db::{Tx, args};
@@ -41,13 +42,18 @@ pub(crate) fn hari(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
     lanjutkan(tx, h)
 }
 
-/// The open day: one is ready, one at work, one just in, and one that nobody has validated.
+/// The open day: one is ready, one at work, one just in, one that nobody has validated, and one taken back undone.
 pub(crate) fn hari_ini(tx: &mut Tx<'_>, h: &mut HariIniDemo<'_>) -> Hasil<()> {
     let t = h.toko;
-    for ke in 0..4 {
+    for ke in 0..5 {
         h.jam.maju(h.jarak);
         let hari = HariDemo { own: &t.own, spv: &t.spv, kasir: &t.kasir[0], jam: h.jam, mundur: 4 * ke };
         let Some(no) = terima(tx, &hari)? else { continue };
+        if ke == 4 {
+            let alasan = "Customer membawa pulang barangnya".to_owned();
+            let m = ServiceBatalMinta { alasan, ..ServiceBatalMinta::default() };
+            crate::batal::batal(tx, &t.spv, &no, &m)?;
+        }
         if ke < 3 {
             divalidasi(tx, &hari, no.clone())?;
         }

@@ -30,7 +30,7 @@ pub struct ServiceBarisMinta {
     pub kode_group: String,
     pub kode_dept: String,
     /// printed or stated; the group's when left out
-    #[schema(value_type = Option<f64>)]
+    #[schema(value_type = Option<f64>, maximum = 100)]
     pub kadar: Option<Kadar>,
     /// on the scale now
     #[schema(value_type = f64)]
@@ -129,7 +129,7 @@ pub struct ServiceSelesaiBaris {
     #[schema(value_type = Option<i64>)]
     pub biaya_rp: Option<Rupiah>,
     /// the purity by a test, where gold was added; asked for then
-    #[schema(value_type = Option<f64>)]
+    #[schema(value_type = Option<f64>, maximum = 100)]
     pub kadar_uji: Option<Kadar>,
     /// who tested it: another than who writes this
     pub penguji: String,

@@ -52,7 +52,7 @@ db::tabel! {
         pub nama_barang: String,
         pub kode_group: String,
         pub kode_dept: String,
-        #[schema(value_type = f64)]
+        #[schema(value_type = f64, maximum = 100)]
         pub kadar: Kadar,
         #[schema(value_type = f64)]
         pub berat: Berat,

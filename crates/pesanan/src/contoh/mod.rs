@@ -45,7 +45,7 @@ pub struct ContohMinta {
     pub nama_barang: String,
     pub kode_group: String,
     pub kode_dept: String,
-    #[schema(value_type = Option<f64>)]
+    #[schema(value_type = Option<f64>, maximum = 100)]
     pub kadar: Option<Kadar>,
     /// on the scale now
     #[schema(value_type = f64)]

@@ -28,7 +28,7 @@ pub const KUNCI: &[Kunci] = &[
     Kunci::new("OPNAME_GLOBAL_DAILY_MODULE", J::Tanda, "off", K::Barang, "Stock opname seluruh toko dilakukan setiap hari."),
     Kunci::new("DAILY_SALDO_TRANSACTION_REPORT_MODULE", J::Tanda, "off", K::Keuangan, "Laporan saldo transaksi harian ditampilkan."),
     Kunci::new("VALIDASI_PESANAN_MODULE", J::Tanda, "off", K::PesananService, "Pesanan harus divalidasi orang kedua."),
-    Kunci::new("PESANAN_DP_MIN_PERSEN", J::Angka, "30", K::PesananService, "Uang muka pesanan paling sedikit persen ini dari perkiraan; kurang dari itu perlu otorisasi."),
+    Kunci::new("PESANAN_DP_MIN_PERSEN", J::Angka, "30", K::PesananService, "Uang muka pesanan paling sedikit sekian persen; kurang dari itu perlu otorisasi."),
     Kunci::new("PESANAN_KUNCI_HARI", J::Angka, "14", K::PesananService, "Harga LOCK pesanan berlaku sampai sekian hari sesudah tanggal janji."),
     Kunci::new("HARI_EMAS_TUKANG", J::Angka, "30", K::PesananService, "Emas di tukang lebih lama dari sekian hari diperingatkan saat tutup toko."),
     Kunci::new("VALIDASI_SERVICE_MODULE", J::Tanda, "off", K::PesananService, "Service harus divalidasi orang kedua."),

@@ -126,7 +126,7 @@ async fn berfoto(a: &Alat) {
     let folder = tempfile::tempdir().unwrap();
     let lemari = Lemari::folder(folder.path()).unwrap();
     gambar::demo::isi(a.db(), &lemari).await.unwrap();
-    let tanpa = "SELECT COUNT(*) FROM saldo_barang s WHERE s.toko = 'JKT1' AND NOT EXISTS \
+    let tanpa = "SELECT COUNT(*) FROM saldo_barang s WHERE s.toko = 'JKT1' AND s.milik = 'TOKO' AND NOT EXISTS \
                  (SELECT 1 FROM gambar g WHERE g.toko = s.toko AND g.jenis = 'FOTO_PRODUK' AND g.kunci = s.kode_barcode)";
     assert_eq!(a.angka(tanpa, &[]).await, 0, "barang tanpa foto");
     let dua = "SELECT kunci FROM gambar WHERE toko = 'JKT1' AND id = 'contoh-kal' ORDER BY kunci LIMIT 2";
@@ -155,8 +155,8 @@ fn hari_yang_terbuka_tidak_punya_daftar_atau_laporan_kosong() {
             let kini = "SELECT COUNT(DISTINCT b.jenis) FROM bayar b JOIN toko t ON t.kode_toko = b.toko \
                         AND t.tgl_system = b.tgl_system WHERE b.toko = $1";
             let macam = a.angka(kini, args![kode]).await;
-            // Cash, transfer, debit and credit card, exchange, deposit, coupon, points.
-            assert_eq!(macam, 8, "macam pembayaran hari ini di {kode}");
+            // Cash, transfer, debit and credit card, exchange, deposit, coupon, points, money paid down.
+            assert_eq!(macam, 9, "macam pembayaran hari ini di {kode}");
             let lama = "SELECT COUNT(*) FROM faktur_batal x JOIN faktur f ON f.toko = x.toko \
                         AND f.no_faktur_group = x.no_faktur_group WHERE x.toko = $1 AND x.tgl_system = $2 AND f.tgl_system < $2";
             assert!(a.angka(lama, args![kode, hari.as_str()]).await > 0, "batal faktur lama di {kode}");
