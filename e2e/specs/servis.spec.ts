@@ -17,7 +17,7 @@ const PATRI = /PATRI/;
 
 test.use({ bolehGalat: { pola: [/status of 422/, /status of 409/] } });
 
-/** Somebody looked at it: before that nobody works on it. The owner, so that the supervisor may still say yes to its end. */
+/** Somebody looked at it: before that nobody works on it. */
 async function divalidasi(no: string): Promise<void> {
   const own = await Api.masuk(`own-${TOKO}`);
   const jawab = await own.panggil('POST', 'validasi/service', { no_services: [no], user_id: KASIR });
@@ -133,6 +133,11 @@ test('dikembalikan tanpa selesai: ditimbang lagi, uang muka dipotong biaya yang 
   await dialog.getByRole('textbox', { name: 'Biaya pekerjaan yang sudah dimulai' }).fill('50000');
   await expect(dialog.getByRole('list', { name: 'Yang dikembalikan' })).toContainText('dipotong Rp. 50,000');
   await dialog.getByRole('button', { name: /Ya, Kembalikan/ }).click();
+  // The work was begun: who gives the piece back and sets the charge does not say yes to it alone.
+  const izin = page.getByRole('dialog', { name: 'Otorisasi' });
+  await izin.getByLabel('Username').fill(`own-${TOKO}`);
+  await izin.getByLabel('Password', { exact: true }).fill('karat-demo');
+  await izin.getByRole('button', { name: 'Setujui' }).click();
   await expect(dialog).toBeHidden();
   await expect(papan.kartu(no)).toHaveCount(0);
 });
