@@ -13,7 +13,7 @@ test('menu laporan menyebut yang siap lebih dulu', async ({ page }) => {
   await new HalamanMasuk(page).langsung('own-jkt1');
   await page.goto('/SubMenuLaporan');
   const menyusul = page.getByRole('region', { name: 'Menyusul' });
-  await expect(menyusul.getByRole('link', { name: 'Laporan Pesanan', exact: true })).toBeVisible();
+  await expect(menyusul.getByRole('link', { name: 'Laporan Stock Hutang', exact: true })).toBeVisible();
   await expect(menyusul.getByRole('link', { name: 'Laporan Otorisasi' })).toHaveCount(0);
   await harusRamah(page);
   await page.getByRole('main').getByRole('link', { name: 'Laporan Otorisasi' }).click();
