@@ -6,7 +6,7 @@ import { TANPA_BARCODE } from './item';
 import { sebutStatus } from './teks';
 
 const TAHAP: Readonly<Record<string, { kata: string; warna: string }>> = {
-  FINISH: { kata: 'Terjual', warna: 'teal' },
+  FINISH: { kata: 'Terjual', warna: 'blue' },
   CLOSED: { kata: 'Selesai', warna: 'gray' },
   BATAL: { kata: 'Batal', warna: 'red' },
 };
