@@ -1,9 +1,7 @@
 //! Laporan Tukang: what each craftsman owes in fine gold. A recap (opening, gold issued, pieces, scrap and loss that came off,
 //! closing) and the statement line by line with what he owed after each.
 
-use crate::{
-    Bagian, JenisSaring, Laporan, Sumber, berat, kode, saring, tanggal, teks, tgl_dari, tgl_sampai,
-};
+use crate::{Bagian, JenisSaring, Laporan, Sumber, berat, kode, saring, tanggal, teks, tgl_dari, tgl_sampai};
 
 const REKAP: Bagian = Bagian {
     nama: "Rekap Saldo Tukang",
