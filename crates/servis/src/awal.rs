@@ -267,7 +267,7 @@ impl IsiLuar for Berkas {
             dok.tx().sisip([kepala])?;
             for (b, ke) in o.potong.iter().zip(1_i64..) {
                 let kode = tanda.next().ok_or_else(|| db::Error::Lain("barcode habis".to_owned()))?;
-                let baris = garis(dok, (&teks, ke), b, (&kode.to_string(), &tujuan))?;
+                let baris = garis(dok, (&teks, ke), b, (kode.as_ref(), &tujuan))?;
                 dok.tx().sisip([baris.clone()])?;
                 masuk.push(baris);
             }

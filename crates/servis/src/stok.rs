@@ -12,19 +12,19 @@ use platform::{Hasil, Tolak};
 use values::murni::berat_murni;
 use values::{Berat, KodeBaki, KodeBarcode, KodeGudang, Rupiah};
 
-fn rusak(e: values::KodeSalah) -> Tolak {
+fn rusak(e: &values::KodeSalah) -> Tolak {
     db::Error::Lain(e.to_string()).into()
 }
 
 pub(crate) fn kode(teks: &str) -> Hasil<KodeBarcode> {
-    KodeBarcode::parse(teks).map_err(rusak)
+    KodeBarcode::parse(teks).map_err(|e| rusak(&e))
 }
 
 /// Where a piece of a service lies.
 pub(crate) fn tempat(b: &BarisService) -> Hasil<Lokasi> {
     Ok(Lokasi::Baki {
-        gudang: KodeGudang::parse(&b.gudang).map_err(rusak)?,
-        baki: KodeBaki::parse(&b.kode_toko).map_err(rusak)?,
+        gudang: KodeGudang::parse(&b.gudang).map_err(|e| rusak(&e))?,
+        baki: KodeBaki::parse(&b.kode_toko).map_err(|e| rusak(&e))?,
     })
 }
 
