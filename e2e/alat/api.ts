@@ -8,6 +8,8 @@ export interface JawabanApi<T> {
   data: T;
   count: number;
   message: string;
+  /** Of a refusal: what must be approved first. */
+  permohonan?: { segel: string; pemilik: boolean };
 }
 
 export class Api {
@@ -37,16 +39,35 @@ export class Api {
       body: badan === undefined ? undefined : JSON.stringify(badan),
     });
     const teks = await jawaban.text();
-    const isi = JSON.parse(teks) as { data?: T; count?: number; message?: string };
+    const isi = JSON.parse(teks) as {
+      data?: T;
+      count?: number;
+      message?: string;
+      detail?: Pick<JawabanApi<T>, 'permohonan'>;
+    };
     // A few answers are bare arrays or objects, as the specification has them.
     const data = (jawaban.ok && !('data' in isi) ? isi : isi.data) as T;
-    return { status: jawaban.status, data, count: isi.count ?? 0, message: isi.message ?? '' };
+    const permohonan = isi.detail?.permohonan;
+    return { status: jawaban.status, data, count: isi.count ?? 0, message: isi.message ?? '', permohonan };
+  }
+
+  /** A document that somebody must say yes to: asked for, and sent again with their word. */
+  async panggilIzin<T>(jalur: string, badan: object, penyetuju: string): Promise<JawabanApi<T>> {
+    const pertama = await this.panggil<T>('POST', jalur, badan);
+    if (!pertama.permohonan) return pertama;
+    const izin = { user_id: penyetuju, password: SANDI, permohonan: pertama.permohonan.segel };
+    const { data } = await this.panggil<{ id: string }>('POST', 'authorization', izin);
+    return this.panggil<T>('POST', jalur, { ...badan, otorisasi: data.id });
   }
 
   /** What a GET answers with, whatever it carries. */
   async status(jalur: string): Promise<number> {
-    const headers = { Authorization: `Bearer ${this.token}` };
-    return (await fetch(`${server().url}/api/v1/${jalur}`, { headers })).status;
+    return (await this.berkas(jalur)).status;
+  }
+
+  /** A file, as it comes. */
+  berkas(jalur: string): Promise<Response> {
+    return fetch(`${server().url}/api/v1/${jalur}`, { headers: { Authorization: `Bearer ${this.token}` } });
   }
 
   async ambil<T>(jalur: string): Promise<T> {

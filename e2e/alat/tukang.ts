@@ -12,6 +12,6 @@ export async function emasUntukPesanan(toko: string, tray: string, no: string, b
   await bakiUji(own, tray, 'RUSAK');
   const [kode_barcode = ''] = await cincin(own, ['RUSAK', tray], [berat], 'CINCIN PATAH');
   const isi = { kode_tukang, id_kerja, detail_barang: [{ kode_barcode }] };
-  const { status, message } = await own.panggil('POST', 'emas-tukang/keluar', isi);
+  const { status, message } = await own.panggilIzin('emas-tukang/keluar', isi, `spv-${toko}`);
   expect(status, message).toBe(200);
 }

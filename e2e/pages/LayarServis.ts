@@ -63,7 +63,7 @@ export class FormServis {
     await expect(this.form).toBeHidden();
   }
 
-  async pelangganBaru(nama: string): Promise<void> {
+  async pelangganBaru(nama: string, nik: string): Promise<void> {
     await this.page.getByPlaceholder('Kode member, nama, HP atau NIK').fill(nama);
     await this.page.getByRole('option', { name: /Catat pelanggan baru/ }).click();
     const baru = this.page.getByRole('dialog', { name: 'Pelanggan baru' });
@@ -71,6 +71,8 @@ export class FormServis {
     await this.page.keyboard.press('F9');
     await expect(baru).toBeHidden();
     await expect(this.page.getByRole('group', { name: 'Pelanggan saat ini' })).toContainText(nama.toUpperCase());
+    const orang = this.page.getByRole('region', { name: 'Identitas customer' });
+    await orang.getByRole('textbox', { name: 'NIK' }).fill(nik);
   }
 
   /** The sales person and the down payment in cash; answers the number of the service. */

@@ -13,7 +13,7 @@ test('menu laporan menyebut yang siap lebih dulu', async ({ page }) => {
   await new HalamanMasuk(page).langsung('own-jkt1');
   await page.goto('/SubMenuLaporan');
   const menyusul = page.getByRole('region', { name: 'Menyusul' });
-  await expect(menyusul.getByRole('link', { name: 'Laporan Stock Hutang', exact: true })).toBeVisible();
+  await expect(menyusul.getByRole('link', { name: 'Laporan Buku Berlian', exact: true })).toBeVisible();
   await expect(menyusul.getByRole('link', { name: 'Laporan Otorisasi' })).toHaveCount(0);
   await harusRamah(page);
   await page.getByRole('main').getByRole('link', { name: 'Laporan Otorisasi' }).click();
@@ -39,7 +39,7 @@ test('laporan otorisasi: mengalir, berkelompok, dijumlah server, disimpan sebaga
   await expect(page.getByText('Laporan Tersedia')).toBeVisible();
   await expect(laporan.tabel.getByText('UJI LAPORAN').first()).toBeVisible();
   await expect(laporan.tabel.getByRole('row', { name: 'Kategori PEMBELIAN', exact: true })).toBeVisible();
-  await expect(laporan.tabel.getByRole('row', { name: /^Sub Total Kategori PENJUALAN/ })).toBeVisible();
+  await expect(laporan.tabel.getByRole('row', { name: /^Sub Total Kategori PEMBELIAN/ })).toBeVisible();
   await expect(laporan.tabel.getByRole('row', { name: /^Total \d+ baris/ })).toBeVisible();
   await harusRamah(page);
 

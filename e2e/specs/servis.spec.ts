@@ -17,6 +17,9 @@ const PATRI = /PATRI/;
 
 test.use({ bolehGalat: { pola: [/status of 422/, /status of 409/] } });
 
+/** A card that nobody else has. */
+const nikBaru = (): string => `3578${String(Date.now()).slice(-12)}`;
+
 /** Somebody looked at it: before that nobody works on it. */
 async function divalidasi(no: string): Promise<void> {
   const own = await Api.masuk(`own-${TOKO}`);
@@ -39,7 +42,8 @@ for (const viewport of [{ width: 1440, height: 900 }, TABLET]) {
       await expect(form.form.locator('[data-dikenal]')).toContainText('CINCIN SERVICE');
       await form.kerjakan('2.500', PATRI, 75_000);
       await expect(form.baris).toHaveCount(1);
-      await form.pelangganBaru(nama);
+      const nik = nikBaru();
+      await form.pelangganBaru(nama, nik);
       await expect(page.locator('[data-estimasi="75000"]')).toBeVisible();
       await harusRamah(page);
       const no = await form.simpan(25_000);
@@ -67,6 +71,8 @@ for (const viewport of [{ width: 1440, height: 900 }, TABLET]) {
       await expect(dialog.locator('[data-tagihan="50000"]')).toBeVisible();
       await expect(dialog).toContainText(nama);
       await dialog.getByRole('button', { name: /Uang pas/ }).click();
+      await expect(dialog.getByRole('button', { name: /Serahkan Barang/ })).toBeDisabled();
+      await dialog.getByRole('textbox', { name: 'NIK di KTP' }).fill(nik);
       await dialog.getByRole('button', { name: /Serahkan Barang/ }).click();
       await expect(dialog).toBeHidden();
       await expect(papan.kartu(no)).toHaveCount(0);
@@ -77,6 +83,20 @@ for (const viewport of [{ width: 1440, height: 900 }, TABLET]) {
       await expect(laci.getByRole('img', { name: /^Foto keluar/ })).toBeVisible();
       await expect(laci.locator('[data-sisa]')).toHaveAttribute('data-sisa', '0');
       await harusRamah(page);
+
+      // Brought back the same hour: another person takes the pick-up back, and it waits for its owner again.
+      await page.keyboard.press('Escape');
+      await expect(laci).toBeHidden();
+      await new Kerangka(page).keluar();
+      await new HalamanMasuk(page).langsung(SPV);
+      const laciLagi = await papan.laci(no);
+      await laciLagi.getByRole('button', { name: 'Batal Ambil' }).click();
+      const undur = page.getByRole('dialog', { name: new RegExp(`^Batal Ambil ${no}`) });
+      await undur.getByRole('textbox', { name: 'Berat sekarang 1' }).fill('2.510');
+      await undur.getByRole('textbox', { name: 'Alasan' }).fill('minta dirapikan');
+      await undur.getByRole('button', { name: /Ya, Batalkan Pengambilan/ }).click();
+      await expect(undur).toBeHidden();
+      await expect(laciLagi).toContainText('Siap diambil');
     });
 
     test('dibatalkan sebelum dikerjakan: uang muka kembali', async ({ page }) => {
@@ -86,7 +106,8 @@ for (const viewport of [{ width: 1440, height: 900 }, TABLET]) {
       await form.buka();
       await form.dariLuar('GELANG LUAR');
       await form.kerjakan('5.250', PATRI, 60_000);
-      await form.pelangganBaru(nama);
+      const nik = nikBaru();
+      await form.pelangganBaru(nama, nik);
       const no = await form.simpan(20_000);
       await new Kerangka(page).keluar();
       // Another person says yes: here by doing it.
@@ -97,6 +118,8 @@ for (const viewport of [{ width: 1440, height: 900 }, TABLET]) {
       const dialog = page.getByRole('dialog', { name: new RegExp(`^Batalkan ${no}`) });
       await expect(dialog.getByRole('list', { name: 'Yang dikembalikan' })).toContainText('Rp. 20,000 keluar dari kas');
       await dialog.getByRole('textbox', { name: 'Alasan' }).fill('tidak jadi');
+      await dialog.getByRole('textbox', { name: 'Berat sekarang 1' }).fill('5.250');
+      await dialog.getByRole('textbox', { name: 'NIK di KTP' }).fill(nik);
       await dialog.getByRole('button', { name: /Ya, Batalkan/ }).click();
       await expect(dialog).toBeHidden();
       await expect(laci).toContainText('TIDAK JADI');
@@ -113,7 +136,8 @@ test('dikembalikan tanpa selesai: ditimbang lagi, uang muka dipotong biaya yang 
   await form.buka();
   await form.dariLuar('GELANG PATAH');
   await form.kerjakan('6.100', PATRI, 90_000);
-  await form.pelangganBaru(nama);
+  const nik = nikBaru();
+  await form.pelangganBaru(nama, nik);
   const no = await form.simpan(50_000);
   await divalidasi(no);
   const papan = new PapanServis(page);
@@ -130,6 +154,7 @@ test('dikembalikan tanpa selesai: ditimbang lagi, uang muka dipotong biaya yang 
   await dialog.getByRole('textbox', { name: 'Alasan' }).fill('tidak sanggup');
   await expect(dialog.getByRole('button', { name: /Ya, Kembalikan/ })).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Berat sekarang 1' }).fill('6.100');
+  await dialog.getByRole('textbox', { name: 'NIK di KTP' }).fill(nik);
   await dialog.getByRole('textbox', { name: 'Biaya pekerjaan yang sudah dimulai' }).fill('50000');
   await expect(dialog.getByRole('list', { name: 'Yang dikembalikan' })).toContainText('dipotong Rp. 50,000');
   await dialog.getByRole('button', { name: /Ya, Kembalikan/ }).click();

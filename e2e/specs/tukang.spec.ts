@@ -60,6 +60,8 @@ for (const [viewport, tukang] of [
       await expect(dialog.locator('[data-baris]').filter({ hasText: kode })).toBeVisible();
       await harusRamah(page);
       await dialog.getByRole('button', { name: /^Serahkan/ }).click();
+      // Nobody gives gold out alone.
+      await setujui(page, OWN);
       await expect(dialog).toBeHidden();
       await expect.poll(() => saldo(tukang)).toBeCloseTo(awal + 7.5, 3);
       await harusRamah(page);
@@ -71,6 +73,7 @@ for (const [viewport, tukang] of [
       await pilihButir(baris.getByRole('combobox', { name: 'Jenis' }), 'CIN750');
       await baris.getByRole('textbox', { name: 'Berat', exact: true }).fill('5');
       await baris.getByRole('textbox', { name: 'Kadar uji (%)' }).fill('75');
+      await dialog.getByRole('textbox', { name: 'Upah disepakati' }).fill('125000');
       await expect(dialog.getByRole('table', { name: 'Emas murni' })).toContainText('-3.750 gr');
       await harusRamah(page);
       await dialog.getByRole('button', { name: /^Terima/ }).click();

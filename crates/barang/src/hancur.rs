@@ -149,6 +149,7 @@ pub fn per_baki(tx: &mut Tx<'_>, p: &Pelaku, m: &PerBaki, kabar: &dyn Fn(usize, 
     if kartu.is_empty() {
         return Err(tolak("kode_toko", format!("Baki {} kosong", asal.baki)));
     }
+    pindai::tidak_terikat(tx, &p.toko, GALAT, ("kode_toko", &kartu))?;
     let menunggu = susut::menunggu_semua(tx, &p.toko)?;
     if let Some(k) = kartu.iter().find(|k| menunggu.contains(&k.kode_barcode)) {
         return Err(tolak("kode_toko", tertunda(&k.kode_barcode)));

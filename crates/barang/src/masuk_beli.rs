@@ -38,7 +38,7 @@ db::bacaan! {
 }
 
 /// The selling weight of what the scale says.
-fn berat_jual(tx: &mut Tx<'_>, asli: Berat) -> Hasil<Berat> {
+pub(crate) fn berat_jual(tx: &mut Tx<'_>, asli: Berat) -> Hasil<Berat> {
     let toko = tx.toko().clone();
     let aturan: AturanBerat =
         Setelan::baca(tx, &toko)?.nilai("PEMBULATAN_BERAT").parse().unwrap_or(AturanBerat::V2);

@@ -105,6 +105,7 @@ pub fn satu_baki(tx: &mut Tx<'_>, p: &Pelaku, m: &SatuBaki) -> Hasil<Tercatat> {
         let pesan = format!("Baki {} kosong", asal.baki);
         return Err(GALAT.pada("kode_toko", pesan));
     }
+    pindai::tidak_terikat(tx, &p.toko, GALAT, ("kode_toko", &kartu))?;
     let t = pindai::baki(tx, &p.toko, GALAT, ("baki_tujuan", &m.baki_tujuan), &m.gudang_tujuan, kartu.len())?;
     tujuan_sah(&t, "gudang_tujuan")?;
     sama(&kartu, m.qty, m.berat, &asal)?;

@@ -57,6 +57,34 @@ fn terakhir(c: &mut Conn, toko: &KodeToko, kode: &KodeBarcode) -> db::Result<Str
     Ok(siapa.map_or_else(String::new, |(oleh, no)| format!(" oleh {oleh} ({no})")))
 }
 
+/// Why a piece in REPARASI stays there: its service, or the order it is a sample of, gives it back; nothing else moves it.
+fn terikat(c: &mut Conn, toko: &KodeToko, k: &Kartu) -> db::Result<Option<String>> {
+    if k.kode_gudang != "REPARASI" {
+        return Ok(None);
+    }
+    let sql = "SELECT no_dok FROM buku_stok WHERE kode_barcode = $1 AND toko = $2 AND gudang = 'REPARASI' AND qty > 0 \
+               ORDER BY id DESC LIMIT 1";
+    let no: Option<String> = c.one(sql, args![&k.kode_barcode, toko], |r| r.get(0))?;
+    Ok(no.filter(|no| ["FS", "BC"].iter().any(|j| no.starts_with(j))).map(|no| {
+        format!("Barang {} ada di REPARASI untuk {no}, keluarnya lewat dokumen itu", k.kode_barcode)
+    }))
+}
+
+/// The same of all that lies in a tray.
+pub(crate) fn tidak_terikat(
+    c: &mut Conn,
+    toko: &KodeToko,
+    galat: impl Penolakan,
+    (kolom, kartu): (&str, &[Kartu]),
+) -> Hasil<()> {
+    for k in kartu {
+        if let Some(pesan) = terikat(c, toko, k)? {
+            return Err(galat.pada(kolom, pesan));
+        }
+    }
+    Ok(())
+}
+
 /// The cards of scanned pieces, in their order. `aturan` says what else forbids a piece to go.
 pub fn periksa(
     c: &mut Conn,
@@ -111,6 +139,8 @@ pub fn periksa(
                 format!("Barang {k} sudah dipindah dari {asal} ke {gudang} {baki}{siapa}"),
             );
         } else if let Some(pesan) = aturan(&satu) {
+            salah.beri(ke, BARCODE, pesan);
+        } else if let Some(pesan) = terikat(c, toko, &satu)? {
             salah.beri(ke, BARCODE, pesan);
         } else {
             hasil.push(satu);

@@ -18,6 +18,12 @@ pub fn serahkan(tx: &mut Tx<'_>, kode: &KodeBarcode) -> Hasil<()> {
     ubah(tx, kode, &toko, (Status::Reparasi, Status::Terjual))
 }
 
+/// It is lost while it is here.
+pub fn hilang(tx: &mut Tx<'_>, kode: &KodeBarcode) -> Hasil<()> {
+    let toko = tx.toko().to_string();
+    ubah(tx, kode, &toko, (Status::Reparasi, Status::Hilang))
+}
+
 fn ubah(tx: &mut Tx<'_>, kode: &KodeBarcode, asal: &str, (dulu, kini): (Status, Status)) -> Hasil<()> {
     let (toko, waktu) = (tx.toko().clone(), tx.sekarang());
     // The card is the chain's: another store, under its own lock, may have taken the piece since it was read.

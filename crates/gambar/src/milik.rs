@@ -23,6 +23,8 @@ pub enum Milik {
     Pesanan(NoFaktur, i64),
     /// a piece of a service, as it came in or as it went out
     Service(NoFaktur, i64, Sisi),
+    /// a pledge, as it came in or as it came back after its redemption was taken back
+    Hutang(NoFaktur, i64, Sisi),
 }
 
 /// Which way a piece of a service went when it was photographed.
@@ -30,6 +32,7 @@ pub enum Milik {
 pub enum Sisi {
     Masuk,
     Keluar,
+    Kembali,
 }
 
 impl Sisi {
@@ -37,14 +40,22 @@ impl Sisi {
         match self {
             Self::Masuk => "MASUK",
             Self::Keluar => "KELUAR",
+            Self::Kembali => "KEMBALI",
         }
     }
 }
 
 impl Milik {
     pub(crate) const FOLDER_PRODUK: &'static str = "foto_produk";
-    pub(crate) const FOLDER: [&'static str; 6] =
-        [Self::FOLDER_PRODUK, "logo_toko", "foto_opname", "foto_member", "foto_pesanan", "foto_service"];
+    pub(crate) const FOLDER: [&'static str; 7] = [
+        Self::FOLDER_PRODUK,
+        "logo_toko",
+        "foto_opname",
+        "foto_member",
+        "foto_pesanan",
+        "foto_service",
+        "foto_hutang",
+    ];
 
     pub fn produk(teks: &str) -> Hasil<Self> {
         KodeBarcode::parse(teks)
@@ -53,7 +64,7 @@ impl Milik {
     }
 
     pub(crate) fn folder(&self) -> &'static str {
-        let [produk, logo, opname, member, pesanan, service] = Self::FOLDER;
+        let [produk, logo, opname, member, pesanan, service, hutang] = Self::FOLDER;
         match self {
             Self::Produk(_) => produk,
             Self::Logo => logo,
@@ -61,6 +72,7 @@ impl Milik {
             Self::Member(_) => member,
             Self::Pesanan(..) => pesanan,
             Self::Service(..) => service,
+            Self::Hutang(..) => hutang,
         }
     }
 
@@ -72,6 +84,7 @@ impl Milik {
             Self::Member(_) => "FOTO_MEMBER",
             Self::Pesanan(..) => "FOTO_PESANAN",
             Self::Service(..) => "FOTO_SERVICE",
+            Self::Hutang(..) => "FOTO_HUTANG",
         }
     }
 
@@ -82,7 +95,9 @@ impl Milik {
             Self::Opname(no) => no.to_string().into(),
             Self::Member(kode) => kode.as_str().into(),
             Self::Pesanan(no, baris) => format!("{no}/{baris}").into(),
-            Self::Service(no, baris, sisi) => format!("{no}/{baris}/{}", sisi.kode()).into(),
+            Self::Service(no, baris, sisi) | Self::Hutang(no, baris, sisi) => {
+                format!("{no}/{baris}/{}", sisi.kode()).into()
+            }
         }
     }
 
@@ -95,14 +110,18 @@ impl Milik {
             Self::Member(_) => "FOTO MEMBER",
             Self::Pesanan(..) => "FOTO PESANAN",
             Self::Service(..) => "FOTO SERVICE",
+            Self::Hutang(..) => "FOTO HUTANG",
         }
     }
 
     pub(crate) fn batas(&self) -> Batas {
         match self {
-            Self::Produk(_) | Self::Opname(_) | Self::Member(_) | Self::Pesanan(..) | Self::Service(..) => {
-                Batas::PRODUK
-            }
+            Self::Produk(_)
+            | Self::Opname(_)
+            | Self::Member(_)
+            | Self::Pesanan(..)
+            | Self::Service(..)
+            | Self::Hutang(..) => Batas::PRODUK,
             Self::Logo => Batas::LOGO,
         }
     }
@@ -115,6 +134,7 @@ impl Milik {
             Self::Member(_) => GambarTolak::MemberTidakAda.tolak("Member ini belum punya foto"),
             Self::Pesanan(..) => GambarTolak::PesananTidakAda.tolak("Barang pesanan ini belum punya gambar"),
             Self::Service(..) => GambarTolak::ServiceTidakAda.tolak("Barang service ini belum punya foto"),
+            Self::Hutang(..) => GambarTolak::HutangTidakAda.tolak("Barang jaminan ini belum punya foto"),
         }
     }
 
@@ -126,6 +146,7 @@ impl Milik {
             Self::Member(kode) => return masih_member(c, toko, kode),
             Self::Pesanan(no, baris) => return masih_dipesan(c, toko, no, *baris),
             Self::Service(no, baris, _) => return masih_diservice(c, toko, no, *baris),
+            Self::Hutang(no, baris, sisi) => return masih_dijaminkan(c, toko, no, *baris, *sisi),
         };
         let sql = "SELECT 1 FROM saldo_barang WHERE toko = $1 AND kode_barcode = $2";
         let ada: Option<i64> = c.one(sql, args![toko, kode], |r| r.int(0))?;
@@ -166,6 +187,17 @@ fn masih_diservice(c: &mut Conn, toko: &KodeToko, no: &NoFaktur, baris: i64) -> 
             Err(GambarTolak::ServiceSelesai.tolak(format!("Service {no} sudah selesai, fotonya tetap")))
         }
         None => Err(GambarTolak::ServiceTidakAda.tolak("Barang service ini tidak ada")),
+    }
+}
+
+/// A pledge is photographed while its loan is open; one that came back while the loan is closed.
+fn masih_dijaminkan(c: &mut Conn, toko: &KodeToko, no: &NoFaktur, baris: i64, sisi: Sisi) -> Hasil<()> {
+    let sql = "SELECT k.terbuka FROM hutang_baris b JOIN hutang_kini k ON k.toko = b.toko AND k.no_hutang = b.no_hutang \
+               WHERE b.toko = $1 AND b.no_hutang = $2 AND b.baris = $3";
+    match c.one(sql, args![toko, no, baris], |r| r.flag(0))? {
+        Some(terbuka) if terbuka == (sisi != Sisi::Kembali) => Ok(()),
+        Some(_) => Err(GambarTolak::HutangSelesai.tolak(format!("Foto barang jaminan {no} tetap"))),
+        None => Err(GambarTolak::HutangTidakAda.tolak("Barang jaminan ini tidak ada")),
     }
 }
 

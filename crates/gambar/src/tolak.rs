@@ -18,6 +18,8 @@ platform::penolakan! {
         PesananSelesai = "FOTO-10" SudahTerjadi "the order is over: its pictures stay as they are",
         ServiceTidakAda = "FOTO-11" TidakAda "the piece of the service is not there, or has no photo",
         ServiceSelesai = "FOTO-12" SudahTerjadi "the service is over: its photos stay as they are",
+        HutangTidakAda = "FOTO-13" TidakAda "the pledge is not there, or has no photo",
+        HutangSelesai = "FOTO-14" SudahTerjadi "the loan is over, or the photo was taken: it stays as it is",
         LogoTidakAda = "LOGO-01" TidakAda "the store has no logo",
     }
 }

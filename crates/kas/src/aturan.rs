@@ -87,7 +87,7 @@ pub fn kategori_pilihan(c: &mut Conn, toko: &KodeToko) -> Hasil<Vec<Pilihan>> {
 }
 
 /// The specification's categories of cash transactions.
-const KATEGORI_BUKU: [&str; 12] = [
+const KATEGORI_BUKU: [&str; 14] = [
     "PENJUALAN",
     "BATAL PENJUALAN",
     "SERVICE",
@@ -100,6 +100,8 @@ const KATEGORI_BUKU: [&str; 12] = [
     "HUTANG",
     "HUTANG LUNAS",
     "HUTANG BATAL",
+    "CICILAN",
+    "BATAL CICILAN",
 ];
 /// How far back the book is looked through for others.
 const HARI_KATEGORI: i64 = 92;
@@ -236,17 +238,19 @@ pub(crate) fn catat_keluar(dok: &mut Dok<'_, '_>) -> Hasil<()> {
 pub(crate) fn lewat_batas(tx: &mut Tx<'_>, p: &Pelaku, jumlah: Rupiah) -> Hasil<Option<Sebab>> {
     let (toko, batas) = (tx.toko().clone(), batas_keluar(tx)?);
     let tgl = platform::toko::cari(tx, &toko)?.tgl_system;
+    // A wage is money out as well.
     let (kas, bank) = (JenisDok::KasKeluar.prefix(), JenisDok::BankKeluar.prefix());
+    let upah = JenisDok::UpahTukang.prefix();
     let keluar: Rupiah = tx.nilai(
         "SELECT CAST(COALESCE(SUM(x.n), 0) AS BIGINT) FROM (SELECT b.no_dok, b.jumlah_out AS n FROM buku_kas b \
-         WHERE b.toko = $1 AND b.tgl_system = $2 AND b.jenis_dok = $3 AND b.oleh = $5 AND +b.balik IS NULL \
+         WHERE b.toko = $1 AND b.tgl_system = $2 AND b.jenis_dok IN ($3, $6) AND b.oleh = $5 AND +b.balik IS NULL \
          AND NOT EXISTS (SELECT 1 FROM buku_kas r WHERE r.toko = b.toko AND r.balik = b.id) \
          UNION ALL SELECT b.no_dok, b.jumlah_out FROM buku_bank b \
-         WHERE b.toko = $1 AND b.tgl_system = $2 AND b.jenis_dok = $4 AND b.oleh = $5 AND +b.balik IS NULL \
+         WHERE b.toko = $1 AND b.tgl_system = $2 AND b.jenis_dok IN ($4, $6) AND b.oleh = $5 AND +b.balik IS NULL \
          AND NOT EXISTS (SELECT 1 FROM buku_bank r WHERE r.toko = b.toko AND r.balik = b.id)) x \
          WHERE NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = $1 AND o.tgl_system = $2 AND o.dipakai_dok = x.no_dok) \
          AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = $1 AND o.tgl_system = $2 AND o.dipakai_dok = x.no_dok)",
-        args![&toko, tgl, kas, bank, &p.user_id],
+        args![&toko, tgl, kas, bank, &p.user_id, upah],
     )?;
     Ok((keluar.tambah(jumlah).map_err(luap)? > batas).then_some(Sebab::Batas(batas)))
 }

@@ -19,16 +19,25 @@ const TANGAN: [JenisDok; 4] =
     [JenisDok::KasMasuk, JenisDok::KasKeluar, JenisDok::BankMasuk, JenisDok::BankKeluar];
 
 /// Transactions of customers and what takes them back are counted by their goods or their work, not by their money.
-const TRANSAKSI: [JenisDok; 9] = [
+const TRANSAKSI: [JenisDok; 18] = [
     JenisDok::FakturGroup,
     JenisDok::JualBeliManual,
     JenisDok::BatalFaktur,
     JenisDok::Pesanan,
+    JenisDok::UangMukaPesanan,
     JenisDok::BatalPesanan,
     JenisDok::Service,
     JenisDok::SelesaiService,
     JenisDok::AmbilService,
     JenisDok::BatalService,
+    JenisDok::BatalAmbilService,
+    JenisDok::BayarGantiService,
+    JenisDok::Hutang,
+    JenisDok::CairHutang,
+    JenisDok::Pelunasan,
+    JenisDok::BatalHutang,
+    JenisDok::BatalLunas,
+    JenisDok::BayarKelebihan,
 ];
 
 /// What a chart is about.

@@ -44,8 +44,22 @@ pub enum KodeAlasan {
     UangBelumMasuk,
     /// less is paid down than the store asks for
     UangMukaKurang,
-    /// somebody else fetches it than the person on the document
+    /// somebody else fetches it than the person on the document, or nobody looked who it is
     Kuasa,
+    /// another kind or size of piece than was ordered
+    BarangLain,
+    /// a finished piece is sent back to work
+    KerjaUlang,
+    /// goods of the shop leave the house as a sample
+    Contoh,
+    /// more is lent than the ceiling allows
+    Plafond,
+    /// the customer is one of the staff
+    Pegawai,
+    /// the ticket of a loan was lost
+    TiketHilang,
+    /// a piece leaves before it is paid for
+    SerahDulu,
     /// a document is taken back
     Batal,
 }
@@ -149,11 +163,23 @@ pub fn setuju(
     id: &str,
     perlu: Perlu<'_>,
 ) -> Hasil<Option<otorisasi::Otorisasi>> {
+    setuju_oleh(tx, p, id, perlu, false)
+}
+
+/// The same, and where `pemilik` is so only the owner will do.
+pub fn setuju_oleh(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    id: &str,
+    perlu: Perlu<'_>,
+    pemilik: bool,
+) -> Hasil<Option<otorisasi::Otorisasi>> {
     let alasan = perlu.alasan;
-    let Some(h) = perlu.permohonan() else { return Ok(None) };
+    let Some(h) = perlu.permohonan().map(|h| h.pemilik(pemilik)) else { return Ok(None) };
     if id.trim().is_empty() {
         let semua: Vec<&str> = alasan.iter().map(|a| a.pesan.as_str()).collect();
-        let pesan = format!("Perlu otorisasi SPV atau OWN: {}", semua.join("; "));
+        let siapa = if pemilik { "OWN" } else { "SPV atau OWN" };
+        let pesan = format!("Perlu otorisasi {siapa}: {}", semua.join("; "));
         return Err(KonterTolak::PerluOtorisasi.tolak(pesan).rincian(serde_json::json!({
             "otorisasi": alasan, "nominal": h.nominal(), "kategori": h.kategori(), "permohonan": h.keluar()?,
         })));

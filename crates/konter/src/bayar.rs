@@ -32,6 +32,8 @@ pub enum JenisBayar {
     Poin,
     /// money paid down before on this very document (`uang_muka`); only the server writes it
     Dp,
+    /// owed on a contract of instalments; only the server writes it
+    Piutang,
 }
 
 impl JenisBayar {
@@ -46,6 +48,7 @@ impl JenisBayar {
             Self::Kupon => "KUPON",
             Self::Poin => "POIN",
             Self::Dp => "DP",
+            Self::Piutang => "PIUTANG",
         }
     }
 
@@ -151,6 +154,11 @@ pub trait CaraBayar {
 
     /// Checks one of them, or says on which field what is wrong.
     fn nilai(&self, c: &mut Conn, h: &Hari, b: &Bayar, t: Tempat<'_>) -> Hasil<Senilai>;
+
+    /// May the shop pay with it too? What it buys is set off against what is owed.
+    fn keluar(&self) -> bool {
+        false
+    }
 
     /// Its own books, once the document is open.
     fn catat(&self, dok: &mut Dok<'_, '_>, baris: &[&BarisBayar]) -> Hasil<()>;
@@ -306,14 +314,14 @@ fn bukan_uang(
     if b.jenis != JenisBayar::Kupon {
         positif(t.ke, b)?;
     }
-    if !masuk {
+    if !masuk && !cara.is_some_and(CaraBayar::keluar) {
         return Err(salah(t.ke, "jenis", "Toko membayar dengan CASH atau TRANSFER"));
     }
     let Some(cara) = cara else {
         return Err(salah(t.ke, "jenis", "Jenis pembayaran ini tidak bisa dipakai di sini"));
     };
     let n = cara.nilai(c, h, b, t)?;
-    let mut satu = kosong("JUAL", true, b.jenis, n.jumlah);
+    let mut satu = kosong(if masuk { "JUAL" } else { "BELI" }, masuk, b.jenis, n.jumlah);
     satu.diterima = n.jumlah;
     satu.rujukan = n.rujukan;
     satu.tujuan = b.no_rekening_tujuan.trim().to_owned();

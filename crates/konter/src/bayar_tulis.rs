@@ -90,6 +90,17 @@ pub fn uang(
     kategori: impl Fn(&BarisBayar) -> &'static str,
 ) -> Hasil<()> {
     let deskripsi = dok.no().to_string();
+    uang_untuk(dok, (p, h), r, kategori, &deskripsi)
+}
+
+/// The same for a payment on another document, which the rows name in their description.
+pub fn uang_untuk(
+    dok: &mut Dok<'_, '_>,
+    (p, h): (&Pelaku, &Hari),
+    r: &Rencana,
+    kategori: impl Fn(&BarisBayar) -> &'static str,
+    deskripsi: &str,
+) -> Hasil<()> {
     let menunggu = h.set.nyala("VALIDASI_NON_CASH_MODULE");
     let (mut tunai, mut rekening) = (Vec::new(), Vec::new());
     for b in &r.baris {
@@ -99,7 +110,7 @@ pub fn uang(
             (JenisBayar::Cash, _) => tunai.push(kas::BarisKas {
                 kasir: p.user_id.clone(),
                 kategori,
-                deskripsi: deskripsi.clone(),
+                deskripsi: deskripsi.to_owned(),
                 arah,
                 jumlah: b.jumlah,
             }),
@@ -108,7 +119,7 @@ pub fn uang(
                     no_rekening: no.clone(),
                     jenis: b.jenis.kode().to_owned(),
                     kategori,
-                    deskripsi: deskripsi.clone(),
+                    deskripsi: deskripsi.to_owned(),
                     arah,
                     jumlah: b.jumlah,
                     menunggu,

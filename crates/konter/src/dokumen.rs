@@ -61,6 +61,11 @@ pub trait Dokumen {
 
     fn ringkas<'s>(&self, s: &'s Self::Siap) -> Hasil<Ringkas<'s>>;
 
+    /// Only the owner may approve it.
+    fn hanya_pemilik(&self, _: &Self::Siap) -> bool {
+        false
+    }
+
     /// Kinds of payment besides money.
     fn cara_bayar(&self) -> &[&dyn CaraBayar] {
         &[]
@@ -114,7 +119,7 @@ pub fn simpan<D: Dokumen>(tx: &mut Tx<'_>, p: &Pelaku, d: &D) -> Hasil<Ditulis<D
         customer: i.customer,
         pembayaran: i.pembayaran,
     };
-    let setuju = alasan::setuju(tx, p, i.otorisasi, perlu)?;
+    let setuju = alasan::setuju_oleh(tx, p, i.otorisasi, perlu, d.hanya_pemilik(&siap))?;
     let otorisasi = setuju.as_ref().map(|o| o.id.clone()).unwrap_or_default();
     let kepala = Kepala { siapa, kode_sales, keterangan, tgl_dokumen, otorisasi };
     let mut dok = Dok::buka(tx, D::JENIS, &p.user_id)?;

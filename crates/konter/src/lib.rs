@@ -13,6 +13,7 @@ pub mod hari;
 mod jumlah;
 pub mod kata;
 pub mod pelanggan;
+pub mod pengambil;
 mod rincian_dok;
 pub mod sales;
 pub mod tebak;

@@ -9,8 +9,42 @@ use crate::pelanggan;
 use db::{Conn, args};
 use ledger::{Arah, Dok, titipan};
 use platform::otorisasi::Rincian;
+use platform::penolakan::Penolakan;
 use platform::{Hasil, Pelaku};
-use values::{KodeToko, NoFaktur, Rupiah};
+use values::{KodeToko, NoFaktur, Rupiah, Tanggal};
+
+/// What every document that takes money down asks first: whose it is, and that it is paid in money.
+pub fn pembuka(
+    m: &pelanggan::PelangganMinta,
+    pembayaran: &[Bayar],
+    (apa, galat): (&str, impl Penolakan),
+) -> Hasil<()> {
+    let tanpa_kode = m.kode_pelanggan.trim().is_empty() && m.kode_member.trim().is_empty();
+    if tanpa_kode && m.nama_customer.trim().chars().count() < 2 {
+        return Err(galat.pada("customer.nama_customer", "Nama Customer Harus Diisi"));
+    }
+    bayar::uang_saja(pembayaran, apa)
+}
+
+/// The day it is promised for: today or later, at most so many days away.
+pub fn janji(h: &Hari, teks: &str, paling_jauh: i64, galat: impl Penolakan) -> Hasil<Tanggal> {
+    const KOLOM: &str = "tgl_janji";
+    let teks = teks.trim();
+    if teks.is_empty() {
+        return Err(galat.pada(KOLOM, "Tanggal Janji Harus Diisi"));
+    }
+    let tgl = match Tanggal::parse(teks) {
+        Ok(t) => t,
+        Err(e) => return Err(galat.pada(KOLOM, e.to_string())),
+    };
+    if tgl < h.tgl_system {
+        return Err(galat.pada(KOLOM, format!("Tanggal Janji tidak boleh sebelum {}", h.tgl_system)));
+    }
+    if tgl.selisih_hari(h.tgl_system) > paling_jauh {
+        return Err(galat.pada(KOLOM, format!("Tanggal Janji terlalu jauh, paling lama {paling_jauh} hari")));
+    }
+    Ok(tgl)
+}
 
 /// What is left of the money paid down on a document.
 pub fn saldo(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<Rupiah> {
@@ -128,11 +162,18 @@ pub fn kembalikan(
 /// Is money paid out that may never have come, or to an account that somebody typed? More cash than came in for it, more by
 /// transfer than came in otherwise, or what the bank has not shown yet.
 pub fn lain_cara(c: &mut Conn, toko: &KodeToko, no: &NoFaktur, keluar: &[Bayar]) -> Hasil<bool> {
-    let teks = no.to_string();
-    if belum_masuk(c, toko, &teks)? > Rupiah::NOL {
-        return Ok(true);
+    lain_cara_dari(c, toko, &[no.to_string()], keluar)
+}
+
+/// The same of money that was paid down by several documents.
+pub fn lain_cara_dari(c: &mut Conn, toko: &KodeToko, semua: &[String], keluar: &[Bayar]) -> Hasil<bool> {
+    let mut masuk = Vec::new();
+    for no in semua {
+        if belum_masuk(c, toko, no)? > Rupiah::NOL {
+            return Ok(true);
+        }
+        masuk.extend(bayar_tulis::dari(c, toko, no)?);
     }
-    let masuk = bayar_tulis::dari(c, toko, &teks)?;
     for tunai in [true, false] {
         let keluar = keluar.iter().filter(|b| (b.jenis == JenisBayar::Cash) == tunai).map(|b| b.jumlah_rp);
         let masuk = masuk

@@ -17,6 +17,7 @@ mod manual;
 mod member;
 mod minta;
 mod niaga;
+mod pinjaman;
 mod rahasia;
 mod saringan;
 mod sql;

@@ -43,6 +43,10 @@ pub enum Galat {
     HadiahKurang { kode: String, ada: i64, perlu: i64 },
     #[error("Emas di tukang {kode} tidak cukup: ia memegang {ada} gram murni, diperlukan {perlu} gram")]
     TukangKurang { kode: String, ada: Berat, perlu: Berat },
+    #[error("Piutang {no} tinggal {ada}, kurang dari {perlu}")]
+    PiutangKurang { no: NoFaktur, ada: Rupiah, perlu: Rupiah },
+    #[error("Pinjaman {no} tidak cukup: tercatat {ada}, diperlukan {perlu}")]
+    PinjamanKurang { no: String, ada: Rupiah, perlu: Rupiah },
     #[error("Baris bank {id} tidak ada atau sudah divalidasi")]
     BankTidakMenunggu { id: i64 },
     #[error("Rekening {0} tidak dikenal")]
@@ -83,6 +87,8 @@ impl Galat {
             Galat::PoinKurang { .. } => "BUKU-06",
             Galat::HadiahKurang { .. } => "BUKU-07",
             Galat::TukangKurang { .. } => "BUKU-08",
+            Galat::PinjamanKurang { .. } => "BUKU-09",
+            Galat::PiutangKurang { .. } => "BUKU-10",
             Galat::BankTidakMenunggu { .. } => "BANK-01",
             Galat::RekeningTidakAda(_) => "BANK-02",
         })

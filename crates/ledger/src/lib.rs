@@ -12,6 +12,8 @@ pub mod kas;
 pub mod kupon;
 pub mod pajak;
 pub mod periksa;
+pub mod pinjaman;
+pub mod piutang;
 pub mod poin;
 mod sidik;
 pub mod stok;

@@ -4,7 +4,9 @@
 
 use crate::baris::Buku;
 use crate::sidik::Sidik;
-use crate::{audit, bank, curah, hadiah, kas, kupon, pajak, poin, stok, titipan, transit, tukang};
+use crate::{
+    audit, bank, curah, hadiah, kas, kupon, pajak, pinjaman, piutang, poin, stok, titipan, transit, tukang,
+};
 use db::{Conn, Result, Val, args};
 use std::collections::BTreeMap;
 
@@ -14,7 +16,7 @@ mod sejak;
 mod toko;
 
 pub use bukti::{Aturan, Bukti, Jendela, Lingkup, Sql, batal_habis};
-pub use sejak::{Batas, jendela_salah, sejak};
+pub use sejak::{Batas, jendela_salah, sejak, tidak_berangkat_dari_yang_baru};
 pub use toko::{nama_aturan, rantai_toko, satu_aturan, tabel_lupa, toko};
 
 /// Something that does not add up: which rule, where, and the row or key to look at.
@@ -44,7 +46,7 @@ const PALING_BANYAK: usize = 1000;
 /// Audit rows checked in one go.
 const POTONG: i64 = 4000;
 
-const BUKU: [&Buku; 12] = [
+const BUKU: [&Buku; 14] = [
     &stok::BUKU,
     &kas::BUKU,
     &bank::BUKU,
@@ -57,6 +59,8 @@ const BUKU: [&Buku; 12] = [
     &hadiah::BUKU,
     &transit::BUKU,
     &tukang::BUKU,
+    &pinjaman::BUKU,
+    &piutang::BUKU,
 ];
 
 /// All rules over all stores: those of the books, and those the domains bring. Call it inside one snapshot.

@@ -74,7 +74,11 @@ fn pekerjaan(c: &mut Conn, kartu: &[String]) -> Hasil<Vec<String>> {
             "SELECT p.no_pesanan AS no FROM pesanan p JOIN pesanan_kini k ON k.toko = p.toko AND k.no_pesanan = p.no_pesanan \
              WHERE p.kode_pelanggan IN {0} AND k.terbuka = 1 UNION ALL \
              SELECT s.no_service FROM service s JOIN service_kini k ON k.toko = s.toko AND k.no_service = s.no_service \
-             WHERE s.kode_pelanggan IN {0} AND k.terbuka = 1 ORDER BY 1",
+             WHERE s.kode_pelanggan IN {0} AND k.terbuka = 1 UNION ALL \
+             SELECT h.no_hutang FROM hutang h JOIN hutang_kini k ON k.toko = h.toko AND k.no_hutang = h.no_hutang \
+             WHERE h.kode_pelanggan IN {0} AND k.terbuka = 1 UNION ALL \
+             SELECT h.no_hutang FROM hutang h JOIN saldo_pinjaman s ON s.toko = h.toko AND s.no_hutang = h.no_hutang \
+             AND s.akun = 'KELEBIHAN' AND s.saldo > 0 WHERE h.kode_pelanggan IN {0} ORDER BY 1",
             d.sql
         ),
         &d.nilai,
@@ -87,8 +91,13 @@ fn di_dokumen(c: &mut Conn, sidik: &str) -> Hasil<bool> {
     if sidik.is_empty() {
         return Ok(false);
     }
-    let ada = c.one("SELECT 1 FROM faktur WHERE sidik_nik = $1 LIMIT 1", args![sidik], |r| r.int(0))?;
-    Ok(ada.is_some())
+    for tabel in ["faktur", "hutang", "hutang_lunas"] {
+        let sql = format!("SELECT 1 FROM {tabel} WHERE sidik_nik = $1 LIMIT 1");
+        if c.one(&sql, args![sidik], |r| r.int(0))?.is_some() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 fn sidik(c: &mut Conn, kartu: &[String]) -> Hasil<Vec<String>> {

@@ -52,6 +52,8 @@ pub struct Acuan {
     group: HashMap<String, AturanGroup>,
     /// points that lines before this one take back, by person
     pub(crate) poin_ditarik: HashMap<String, i64>,
+    /// the document this transaction is part of: what it holds may be bought back here
+    pub(crate) pemegang: String,
 }
 
 impl std::ops::Deref for Acuan {
@@ -75,6 +77,7 @@ impl Acuan {
             harga,
             group: HashMap::new(),
             poin_ditarik: HashMap::new(),
+            pemegang: String::new(),
         })
     }
 

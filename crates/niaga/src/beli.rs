@@ -193,8 +193,9 @@ fn ganti_model(a: &Acuan, baris: &[BeliBaris], pengganti: Option<Berat>, s: &mut
     Ok(())
 }
 
+/// How old its price is.
 fn umur(a: &Acuan, n: &Nota) -> Option<i64> {
-    Tanggal::parse(&n.tgl_nota).ok().map(|t| a.tgl_system.selisih_hari(t))
+    Tanggal::parse(&n.tgl_harga).ok().map(|t| a.tgl_system.selisih_hari(t))
 }
 
 /// Without a nota of the chain the shop must know who sells.
@@ -212,7 +213,12 @@ pub(crate) fn identitas(siapa: &Pelanggan) -> Hasil<()> {
 }
 
 /// The nota a line is about, or why it does not count. A piece whose nota is lost may still wear the chain's tag.
-fn nota(c: &mut Conn, toko: &KodeToko, m: &BeliMinta, surat: &str) -> Hasil<Result<Option<Nota>, String>> {
+fn nota(
+    c: &mut Conn,
+    (toko, pemegang): (&KodeToko, &str),
+    m: &BeliMinta,
+    surat: &str,
+) -> Hasil<Result<Option<Nota>, String>> {
     let bertanda = !m.kode_barcode.trim().is_empty() || !m.no_faktur_jual.trim().is_empty();
     if surat != "NOTA" && !(surat == "NOTA HILANG" && bertanda) {
         return Ok(Ok(None));
@@ -234,7 +240,7 @@ fn nota(c: &mut Conn, toko: &KodeToko, m: &BeliMinta, surat: &str) -> Hasil<Resu
     if !n.sudah_dibeli.is_empty() {
         return Ok(Err(format!("Nota {} sudah dibeli kembali dengan {}", n.no_faktur_jual, n.sudah_dibeli)));
     }
-    if let Some(no) = tahan::pemegang(c, &n.toko, &n.no_faktur_jual)? {
+    if let Some(no) = tahan::pemegang(c, &n.toko, &n.no_faktur_jual)?.filter(|no| no != pemegang) {
         return Ok(Err(format!("Barang nota {} masih ada di {no}; selesaikan dulu", n.no_faktur_jual)));
     }
     Ok(Ok(Some(n)))
@@ -291,7 +297,7 @@ fn dibawa(c: &mut Conn, p: &Pelaku, a: &Acuan, m: &BeliMinta, sebelumnya: Rupiah
     if let Err(pesan) = berat_barang(timbang.min(berat)).and_then(|()| berat_barang(timbang)) {
         return Err(isian("berat_timbang", pesan));
     }
-    let nota = nota(c, &p.toko, m, surat)?.map_err(|pesan| isian("no_faktur_jual", pesan))?;
+    let nota = nota(c, (&p.toko, &a.pemegang), m, surat)?.map_err(|pesan| isian("no_faktur_jual", pesan))?;
     // Never more than the nota says, whatever the scale does.
     let berat = nota.as_ref().map_or(berat, |n| berat.min(n.berat));
     let kondisi = kondisi(c, p, &m.kondisi)?.ok_or_else(|| isian("kondisi", "Kondisi Harus Dipilih"))?;
@@ -504,7 +510,9 @@ fn baris(c: &mut Conn, p: &Pelaku, a: &mut Acuan, m: &BeliMinta, sebelumnya: Rup
     let j = jenis(c, p, a, m, &d)?;
     let (cara, r) = nilai(c, p, a, &d, &j)?;
     // Points that the line earned and that are spent come off the money.
-    let umur = d.nota.as_ref().and_then(|n| umur(a, n)).unwrap_or(i64::MAX);
+    // Points are as old as the sale that gave them.
+    let umur = d.nota.as_ref().and_then(|n| Tanggal::parse(&n.tgl_nota).ok());
+    let umur = umur.map_or(i64::MAX, |t| a.tgl_system.selisih_hari(t));
     let poin = crate::poin::kurang(c, a, d.nota.as_ref(), umur)?
         .min(r.harga.kurang(Rupiah::new(1)).map_err(meluap)?);
     let hitungan = r.harga.kurang(poin).map_err(meluap)?;

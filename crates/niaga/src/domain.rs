@@ -154,10 +154,12 @@ fn transaksi(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<BarisRing
 }
 
 /// What the book of deposits holds, by the documents the money stands under: a word for each and what its numbers begin with.
-const UANG_CUSTOMER: [(&str, JenisDok); 4] = [
+const UANG_CUSTOMER: [(&str, JenisDok); 6] = [
     ("Titipan", JenisDok::Titipan),
     ("Uang muka pesanan", JenisDok::Pesanan),
     ("Uang muka service", JenisDok::Service),
+    ("Ganti barang service hilang", JenisDok::HilangService),
+    ("Sisa service tak diambil", JenisDok::TakDiambilService),
     ("Uang pre order", JenisDok::PreOrder),
 ];
 

@@ -124,6 +124,8 @@ pub struct Titip {
     pub ongkos: Option<Rupiah>,
     /// the order it was made for
     pub no_pesanan: String,
+    /// its whole price was agreed and approved on another day, tax included
+    pub tetap: bool,
 }
 
 /// Deposits that this sale uses, by the piece they hold.
@@ -402,13 +404,16 @@ fn baris_barang(
     let acuan = hitung(&minta).map_err(|e| isian("kode_barcode", e.to_string()))?;
     let diubah = disepakati(m, &minta)?;
     let r = hitung(&diubah).map_err(|e| isian("harga_total", e.to_string()))?;
-    let harga = m.harga_total.unwrap_or(r.harga_total);
-    sah(harga, m.harga_total.is_some(), &minta.pembulatan).map_err(|pesan| isian("harga_total", pesan))?;
-    let ditimbang = alasan.iter().any(|a| a.kode == KodeAlasan::Berat);
-    alasan.extend(rendah(harga, acuan.harga_total, (!ditimbang).then_some(k.total_pokok)));
-    alasan.extend(jaga(a, m, hari, &acuan, harga)?);
+    let (harga, tetap) = (m.harga_total.unwrap_or(r.harga_total), titip.is_some_and(|t| t.tetap));
+    let diketik = m.harga_total.is_some() && !tetap;
+    sah(harga, diketik, &minta.pembulatan).map_err(|pesan| isian("harga_total", pesan))?;
+    if !tetap {
+        let ditimbang = alasan.iter().any(|a| a.kode == KodeAlasan::Berat);
+        alasan.extend(rendah(harga, acuan.harga_total, (!ditimbang).then_some(k.total_pokok)));
+        alasan.extend(jaga(a, m, hari, &acuan, harga)?);
+    }
     let tarif_ppn = platform::pajak::tarif_ppn(c, &a.toko, a.tgl_system, &g.jenis_ppn, l.asal)?;
-    let ppn = values::pajak::ppn(harga, tarif_ppn, a.set.nyala("PPN_TERMASUK"))
+    let ppn = values::pajak::ppn(harga, tarif_ppn, tetap || a.set.nyala("PPN_TERMASUK"))
         .map_err(|e| KonterTolak::Meluap.tolak(e.to_string()))?;
     let mut baris = r.rumus();
     baris.pop();
@@ -451,7 +456,7 @@ fn baris_barang(
         curr: UsdSen::sen(a.kurs.map_or(0, values::Kurs::sebagai_perseratus)),
         harga_jual,
         diskon,
-        harga_hitung: acuan.harga_total,
+        harga_hitung: if tetap { harga } else { acuan.harga_total },
         harga_total: ppn.total,
         asal_perolehan: l.asal.kode().to_owned(),
         tarif_ppn,

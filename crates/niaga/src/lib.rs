@@ -33,7 +33,7 @@ mod tolak;
 pub mod total;
 mod transaksi;
 mod tunai;
-mod uang;
+pub mod uang;
 pub mod validasi;
 
 pub use beli::dibeli_hari_ini;

@@ -15,6 +15,9 @@ pub struct Nota {
     pub no_faktur_jual: String,
     pub no_faktur_group: String,
     pub tgl_nota: String,
+    /// the day its price was agreed on, where that was before: what it is worth goes by it
+    #[serde(skip)]
+    pub tgl_harga: String,
     pub nama_customer: String,
     pub no_hp: String,
     pub kode_barcode: String,
@@ -50,6 +53,8 @@ db::bacaan! {
         no_faktur_jual: String = "jual.no_faktur_jual",
         no_faktur_group: String = "jual.no_faktur_group",
         tgl_nota: String = "jual.tgl_system",
+        tgl_harga: String = "COALESCE((SELECT CASE WHEN s.tgl_harga = '' THEN jual.tgl_system ELSE s.tgl_harga END \
+             FROM faktur_sumber s WHERE s.toko = jual.toko AND s.no_faktur_group = jual.no_faktur_group), jual.tgl_system)",
         nama_customer: String = "faktur.nama_customer",
         no_hp: String = "faktur.no_hp",
         kode_barcode: String = "jual.kode_barcode",
@@ -130,6 +135,7 @@ fn dari_jual(d: Dijual) -> Hasil<Nota> {
         toko: d.toko,
         no_faktur_jual: d.no_faktur_jual,
         no_faktur_group: d.no_faktur_group,
+        tgl_harga: d.tgl_harga,
         tgl_nota: d.tgl_nota,
         nama_customer: d.nama_customer,
         no_hp: d.no_hp,
@@ -156,6 +162,7 @@ fn dari_dulu(d: Dulu) -> Hasil<Nota> {
         toko: d.toko,
         no_faktur_jual: d.no_faktur_jual,
         no_faktur_group: d.no_faktur_group,
+        tgl_harga: d.tgl_nota.clone(),
         tgl_nota: d.tgl_nota,
         nama_customer: d.nama_customer,
         no_hp: d.no_hp,

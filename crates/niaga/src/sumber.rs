@@ -9,7 +9,7 @@ use db::{Conn, Tx, args};
 use konter::{Alasan, CaraBayar, Pelanggan};
 use ledger::Dok;
 use platform::{Hasil, Pelaku};
-use values::{Berat, HargaGram, JenisDok, KodeBarcode, KodeToko, NoFaktur, Rupiah};
+use values::{Berat, HargaGram, JenisDok, KodeBarcode, KodeToko, NoFaktur, Rupiah, Tanggal};
 
 /// A piece that is bound to a document.
 #[derive(Debug, Clone)]
@@ -19,6 +19,8 @@ pub struct Terikat {
     pub kunci: Option<(HargaGram, Berat)>,
     /// the making charge that was agreed, instead of the masters'
     pub ongkos: Option<Rupiah>,
+    /// its price was agreed on another day, tax included, when this was the official price of a gram: nobody is asked again
+    pub tetap: Option<HargaGram>,
 }
 
 /// A line as it was sold.
@@ -41,6 +43,11 @@ pub trait Sumber {
     /// Why somebody must say yes to this sale, besides its own reasons.
     fn alasan(&self, _c: &mut Conn, _p: &Pelaku, _siapa: &Pelanggan) -> Hasil<Vec<Alasan>> {
         Ok(Vec::new())
+    }
+
+    /// The day whose prices it has, where it is another than the sale's: what its nota is worth goes by it.
+    fn tgl_harga(&self) -> Option<Tanggal> {
+        None
     }
 
     /// The sale is being written: `dok` is its document, these are its lines.
@@ -66,8 +73,14 @@ pub(crate) fn ikat(
             }
             _ => None,
         };
-        let titip =
-            Titip { no_titip: String::new(), harga_gram, ongkos: t.ongkos, no_pesanan: pesanan.clone() };
+        let titip = Titip {
+            no_titip: String::new(),
+            // Of an old paper the official price is not known: that of the day stands in.
+            harga_gram: t.tetap.filter(|g| g.nilai() > 0).or(harga_gram),
+            ongkos: t.ongkos,
+            no_pesanan: pesanan.clone(),
+            tetap: t.tetap.is_some(),
+        };
         disimpan.insert(t.kode_barcode, titip);
     }
     Ok(())
@@ -94,9 +107,10 @@ pub(crate) fn catat(dok: &mut Dok<'_, '_>, s: &dyn Sumber, baris: &[BarisSumber<
     let (no, tgl) = (dok.no().clone(), dok.tgl_system());
     let tx: &mut Tx<'_> = dok.tx();
     let toko = tx.toko().clone();
+    let tgl_harga = s.tgl_harga().map(|t| t.to_string()).unwrap_or_default();
     tx.exec(
-        "INSERT INTO faktur_sumber (toko, no_faktur_group, no_sumber, tgl_system) VALUES ($1, $2, $3, $4)",
-        args![&toko, &no, s.no(), tgl],
+        "INSERT INTO faktur_sumber (toko, no_faktur_group, no_sumber, tgl_system, tgl_harga) VALUES ($1, $2, $3, $4, $5)",
+        args![&toko, &no, s.no(), tgl, tgl_harga],
     )?;
     s.tercatat(dok, baris)
 }

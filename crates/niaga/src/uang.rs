@@ -8,14 +8,14 @@ use platform::{Hasil, Pelaku};
 use values::{Berat, Rupiah};
 
 /// What of a document's money still waits for the bank: its own, and that of the deposits it was paid with. A row of a file of
-/// payments says in its description whose it is.
-pub(crate) fn belum_masuk(c: &mut Conn, toko: &str, no_dok: &str) -> Hasil<Rupiah> {
+/// payments, or of an instalment, says in its description whose it is.
+pub fn belum_masuk(c: &mut Conn, toko: &str, no_dok: &str) -> Hasil<Rupiah> {
     Ok(c.nilai(
         "SELECT CAST(COALESCE(SUM(b.jumlah_in), 0) AS BIGINT) FROM bank_menunggu m \
          JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id_bank WHERE m.toko = $1 AND b.jumlah_in > 0 \
-         AND (b.no_dok = $2 OR CASE WHEN b.jenis_dok = 'IP' THEN b.deskripsi ELSE b.no_dok END IN \
+         AND (b.no_dok = $2 OR CASE WHEN b.jenis_dok IN ('IP', 'CB', 'UM') THEN b.deskripsi ELSE b.no_dok END IN \
          (SELECT y.rujukan FROM bayar y WHERE y.toko = $1 AND y.no_faktur_group = $2 \
-         AND y.jenis IN ('TITIP', 'DP') AND y.arah = 'MASUK'))",
+         AND y.jenis IN ('TITIP', 'DP', 'PIUTANG') AND y.arah = 'MASUK'))",
         args![toko, no_dok],
     )?)
 }
@@ -27,7 +27,7 @@ const SEBERAT: i64 = 20;
 /// anybody sold so, or brought to the very cashier who sold any so, whatever it weighs and is called. A paper can be thrown
 /// away, a lot divided, a group and a purity are one word; whoever sold it knows. Until the bank shows the money somebody looks
 /// at it before cash goes out.
-pub(crate) fn mungkin_kembali(
+pub fn mungkin_kembali(
     c: &mut Conn,
     p: &Pelaku,
     a: &Acuan,
@@ -43,7 +43,7 @@ pub(crate) fn mungkin_kembali(
           JOIN titipan_peristiwa e ON e.toko = k.toko AND e.no_titip = k.no_dok AND e.jenis = 'PAKAI' WHERE w.toko = $1 \
           UNION ALL SELECT e.no_faktur_group, k.jumlah_in FROM bank_menunggu w \
           JOIN buku_bank k ON k.toko = w.toko AND k.id = w.id_bank AND k.jumlah_in > 0 \
-          JOIN faktur_sumber e ON e.toko = k.toko AND e.no_sumber = CASE WHEN k.jenis_dok = 'IP' THEN k.deskripsi ELSE k.no_dok END \
+          JOIN faktur_sumber e ON e.toko = k.toko AND e.no_sumber = CASE WHEN k.jenis_dok IN ('IP', 'CB', 'UM') THEN k.deskripsi ELSE k.no_dok END \
           WHERE w.toko = $1) d \
          WHERE EXISTS (SELECT 1 FROM jual j JOIN faktur f ON f.toko = j.toko AND f.no_faktur_group = j.no_faktur_group \
           WHERE j.toko = $1 AND j.no_faktur_group = d.no_dok AND j.jenis_barang = 'BARANG' \

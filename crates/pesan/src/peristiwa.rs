@@ -29,6 +29,14 @@ pub enum Peristiwa {
     ServiceSelesai,
     /// a service waits for its owner for long
     ServiceTakDiambil,
+    /// an instalment falls due soon
+    CicilanTempo,
+    /// a loan falls due soon
+    HutangTempo,
+    /// a notice before an auction
+    PeringatanHutang,
+    /// a pledge was auctioned, and there is a surplus to fetch
+    UangKelebihan,
 }
 
 impl Peristiwa {
@@ -42,6 +50,10 @@ impl Peristiwa {
             Self::ServiceTakDiambil => "SERVICE BELUM DIAMBIL",
             Self::PesananSiap => "PESANAN SIAP",
             Self::PreOrderDikirim => "PRE ORDER DIKIRIM",
+            Self::CicilanTempo => "CICILAN JATUH TEMPO",
+            Self::HutangTempo => "HUTANG JATUH TEMPO",
+            Self::PeringatanHutang => "PERINGATAN HUTANG",
+            Self::UangKelebihan => "UANG KELEBIHAN",
         }
     }
 
@@ -53,7 +65,11 @@ impl Peristiwa {
             | Self::PesananSiap
             | Self::PreOrderDikirim
             | Self::ServiceSelesai
-            | Self::ServiceTakDiambil => Jenis::Dinas,
+            | Self::ServiceTakDiambil
+            | Self::CicilanTempo
+            | Self::HutangTempo
+            | Self::PeringatanHutang
+            | Self::UangKelebihan => Jenis::Dinas,
         }
     }
 }

@@ -1,11 +1,14 @@
-//! Picking an order up: a sale of its pieces that uses what was paid down, at the prices that were promised, and tells line by line
-//! why it is not what was estimated. Taking the pick-up back puts pieces and money where they were.
+//! Picking an order up, whole or in parts: a sale of its pieces that uses what was paid down, at the prices that were promised, and tells
+//! line by line why it is not what was estimated. Taking a pick-up back puts pieces and money where they were.
 
 use crate::PesananTolak;
+use crate::contoh::tanpa_contoh;
+use crate::kunci::{self, Kunci};
 use crate::tabel::{self, IsiBaris, Kejadian, KiniBaris, Order, Saat};
 use crate::validasi::wajib_valid;
 use db::{Conn, Tx};
 use konter::pelanggan::{self, Pelanggan, PelangganMinta};
+use konter::pengambil::{self, Datang, Pemilik, Pengambil};
 use konter::uang_muka::{self, CaraDp};
 use konter::{Alasan, Bayar, CaraBayar, KodeAlasan, meluap};
 use ledger::Dok;
@@ -16,7 +19,8 @@ use niaga::sumber::{self, BarisSumber, Sumber, Terikat};
 use niaga::{Hitungan, Tercatat, TransaksiMinta};
 use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
-use values::{Berat, HargaGram, Kadar, KodeBarcode, NoFaktur, Rupiah, Tanggal};
+use std::collections::HashMap;
+use values::{Berat, KodeBarcode, NoFaktur, Rupiah};
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
@@ -36,19 +40,25 @@ pub struct PesananAmbilBaris {
     pub harga_total: Option<Rupiah>,
 }
 
-/// The whole order is fetched.
+/// An order is fetched, or some lines of it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
 pub struct PesananAmbil {
     /// the order's when left out
     pub kode_sales: String,
     pub keterangan: String,
+    /// the lines that are fetched; empty: all that are left, which must be ready
+    pub baris: Vec<i64>,
     /// what is special about lines; may be empty
     pub detail: Vec<PesananAmbilBaris>,
     /// besides what was paid down, which the server adds
     pub pembayaran: Vec<Bayar>,
     /// who fetches it, when it is not the customer
     pub pengambil: String,
+    /// what was looked at of who stands there: HP, KTP, SIM or PASPOR; nothing: by approval
+    pub pengenal: String,
+    /// its last four digits
+    pub pengenal_akhir: String,
     /// what the sale comes to on the screen, before the down payment
     #[schema(value_type = Option<i64>)]
     pub neto: Option<Rupiah>,
@@ -123,24 +133,28 @@ pub struct PesananBatalAmbil {
 /// An order as its sale asks of it.
 struct Ambilan {
     o: Order,
-    hari: Tanggal,
+    /// the lines that are fetched
+    pilih: Vec<(IsiBaris, KiniBaris)>,
+    /// the grams of each that have a price of their own, while that holds
+    kunci: HashMap<i64, Kunci>,
     cara: CaraDp,
     dp: Rupiah,
-    pengambil: String,
+    /// what there is of it
+    saldo: Rupiah,
+    pengambil: Pengambil,
 }
 
-/// A price that was fixed for one purity, for a piece of another.
-fn semurni(tetap: i64, kadar: Kadar, dipesan: Kadar) -> Hasil<HargaGram> {
-    let (k, d) = (i128::from(kadar.sebagai_perseratus()), i128::from(dipesan.sebagai_perseratus()));
-    if d <= 0 || k == d {
-        return Ok(HargaGram::new(tetap));
+impl Ambilan {
+    /// Nothing of the order is left with this.
+    fn seluruhnya(&self) -> bool {
+        self.pilih.len() == self.o.baris.len()
     }
-    i64::try_from(i128::from(tetap) * k / d).map(HargaGram::new).map_err(|_| meluap(values::Meluap))
-}
 
-/// Does the fixed price of a line still hold?
-fn terkunci(o: &Order, hari: Tanggal, b: &IsiBaris) -> Hasil<bool> {
-    Ok(b.cara_harga == "LOCK" && b.gram_kunci > Berat::NOL && hari <= o.tgl_kunci()?)
+    /// What is left of the order is fetched.
+    fn sisanya(&self) -> bool {
+        let hidup = self.o.baris.iter().filter(|(_, k)| !matches!(k.tahap.as_str(), "AMBIL" | "BATAL"));
+        hidup.count() == self.pilih.len()
+    }
 }
 
 /// The making charge that was agreed: for a piece of about the weight that was estimated; of a much heavier one by its weight.
@@ -167,18 +181,18 @@ impl Sumber for Ambilan {
     }
 
     fn barang(&self, c: &mut Conn, _: &Pelaku) -> Hasil<Vec<Terikat>> {
-        let mut semua = Vec::with_capacity(self.o.baris.len());
-        for (b, k) in &self.o.baris {
+        let mut semua = Vec::with_capacity(self.pilih.len());
+        for (b, k) in &self.pilih {
             let kartu = barang::satu(c, &barcode(k)?)?;
-            let kunci = if terkunci(&self.o, self.hari, b)? {
-                Some((semurni(b.harga_gram, kartu.kadar, b.kadar)?, b.gram_kunci))
-            } else {
-                None
+            let kunci = match self.kunci.get(&b.baris) {
+                Some(q) => Some(q.untuk(kartu.kadar, b.kadar)?),
+                None => None,
             };
             semua.push(Terikat {
                 kode_barcode: k.kode_barcode.clone(),
                 kunci,
                 ongkos: Some(ongkos(b, kartu.berat)?),
+                tetap: None,
             });
         }
         Ok(semua)
@@ -186,7 +200,7 @@ impl Sumber for Ambilan {
 
     fn alasan(&self, c: &mut Conn, p: &Pelaku, _: &Pelanggan) -> Hasil<Vec<Alasan>> {
         let mut semua = Vec::new();
-        let rp = uang_muka::belum_masuk(c, &p.toko, &self.o.no.to_string())?;
+        let rp = kunci::belum_masuk(c, &p.toko, &self.o)?;
         if rp > Rupiah::NOL {
             let pesan = format!(
                 "Uang muka {} dibayar non tunai {rp} yang belum divalidasi bank, dipakai {}",
@@ -204,51 +218,77 @@ impl Sumber for Ambilan {
                 format!("Pesanan {} dari kertas lama Anda impor sendiri, uang muka {}", self.o.no, self.dp);
             semua.push(Alasan::new(KodeAlasan::UangBelumMasuk, pesan));
         }
-        if !self.pengambil.is_empty() {
-            let pesan =
-                format!("Pesanan {} {} diambil {}", self.o.no, self.o.isi.nama_customer, self.pengambil);
-            semua.push(Alasan::new(KodeAlasan::Kuasa, pesan));
-        }
+        semua.extend(self.pengambil.alasan.clone());
         Ok(semua)
     }
 
     fn tercatat(&self, dok: &mut Dok<'_, '_>, _: &[BarisSumber<'_>]) -> Hasil<()> {
         let (saat, rujukan) = (Saat::dari(dok), dok.no().to_string());
+        crate::pajak::keluar(dok, &self.o, (self.dp, self.saldo))?;
         let tx = dok.tx();
-        for (_, k) in &self.o.baris {
+        for (_, k) in &self.pilih {
             tabel::garis(tx, &self.o.no, &KiniBaris { tahap: "AMBIL".to_owned(), ..k.clone() })?;
         }
         let e = Kejadian {
             tahap: "AMBIL",
             rujukan: &rujukan,
             jumlah: self.dp,
-            keterangan: &self.pengambil,
+            keterangan: &self.pengambil.nama,
+            pengenal: &self.pengambil.pengenal,
             ..Kejadian::default()
         };
-        tabel::catat(tx, &self.o.no, &saat, &[e])?;
+        let baris: Vec<i64> = self.pilih.iter().map(|(b, _)| b.baris).collect();
+        tabel::catat(tx, &self.o.no, &saat, &per_baris(e, &baris, self.seluruhnya()))?;
         tabel::proyeksi(tx, &self.o.no, saat.tgl)?;
         Ok(())
     }
 }
 
+/// One event for the whole order, or one a line; the first carries the money.
+pub(crate) fn per_baris<'a>(e: Kejadian<'a>, baris: &[i64], seluruhnya: bool) -> Vec<Kejadian<'a>> {
+    if seluruhnya {
+        return vec![e];
+    }
+    let satu = |(ke, baris): (usize, &i64)| Kejadian {
+        baris: *baris,
+        jumlah: if ke == 0 { e.jumlah } else { Rupiah::NOL },
+        potong: if ke == 0 { e.potong } else { Rupiah::NOL },
+        ..e
+    };
+    baris.iter().enumerate().map(satu).collect()
+}
+
+/// The lines that are fetched: named ones that are ready, or all that are left.
+fn pilih(o: &Order, diminta: &[i64]) -> Hasil<Vec<(IsiBaris, KiniBaris)>> {
+    if diminta.is_empty() {
+        o.wajib(&["SELESAI"])?;
+        return Ok(o.baris.iter().filter(|(_, k)| k.tahap == "SELESAI").cloned().collect());
+    }
+    o.wajib(&["PROSES", "SELESAI"])?;
+    let semua = crate::kerja::pilih(o, diminta, &["SELESAI"])?;
+    Ok(semua.into_iter().cloned().collect())
+}
+
 /// The order as it is fetched, and the sale without what was paid down.
 fn siapkan(c: &mut Conn, p: &Pelaku, teks: &str, m: &PesananAmbil) -> Hasil<(Ambilan, TransaksiMinta)> {
     let o = tabel::baca(c, &p.toko, teks)?;
-    o.wajib(&["SELESAI"])?;
+    let pilih = pilih(&o, &m.baris)?;
     wajib_valid(c, &p.toko, &o)?;
+    tanpa_contoh(c, p, &o)?;
     uang_muka::bukan_dp(&m.pembayaran)?;
     for (ke, d) in m.detail.iter().enumerate() {
-        if o.cari(d.baris).is_none() || m.detail.iter().take(ke).any(|x| x.baris == d.baris) {
+        if pilih.iter().all(|(b, _)| b.baris != d.baris)
+            || m.detail.iter().take(ke).any(|x| x.baris == d.baris)
+        {
             let pesan = format!("Barang {} tidak ada atau disebut dua kali", d.baris);
             return Err(PesananTolak::Ambil.pada(&format!("detail[{ke}].baris"), pesan));
         }
     }
-    let pengambil = pelanggan::rapi(&m.pengambil);
-    if pengambil.chars().count() > 60 {
-        return Err(PesananTolak::Ambil.pada("pengambil", "Paling banyak 60 karakter"));
-    }
+    let kode_pelanggan = pelanggan::utama(c, &o.isi.kode_pelanggan)?;
+    let pengambil = siapa(c, &o, &kode_pelanggan, m)?;
     let hari = platform::toko::cari(c, &p.toko)?.tgl_system;
-    let baris = o.baris.iter().map(|(b, k)| {
+    let kunci = if hari <= o.tgl_kunci()? { kunci::baca(c, p, &o)? } else { HashMap::new() };
+    let baris = pilih.iter().map(|(b, k)| {
         let d = m.detail.iter().find(|d| d.baris == b.baris).cloned().unwrap_or_default();
         JualMinta {
             kode_barcode: k.kode_barcode.clone(),
@@ -260,7 +300,6 @@ fn siapkan(c: &mut Conn, p: &Pelaku, teks: &str, m: &PesananAmbil) -> Hasil<(Amb
             ..JualMinta::default()
         }
     });
-    let kode_pelanggan = pelanggan::utama(c, &o.isi.kode_pelanggan)?;
     let t = TransaksiMinta {
         customer: PelangganMinta { kode_pelanggan, ..PelangganMinta::default() },
         kode_sales: if m.kode_sales.trim().is_empty() {
@@ -276,7 +315,28 @@ fn siapkan(c: &mut Conn, p: &Pelaku, teks: &str, m: &PesananAmbil) -> Hasil<(Amb
         ..TransaksiMinta::default()
     };
     let cara = CaraDp::new(o.no.clone());
-    Ok((Ambilan { o, hari, cara, dp: Rupiah::NOL, pengambil }, t))
+    Ok((Ambilan { o, pilih, kunci, cara, dp: Rupiah::NOL, saldo: Rupiah::NOL, pengambil }, t))
+}
+
+/// The person on the order, by what was looked at; anybody else by approval.
+fn siapa(c: &mut Conn, o: &Order, kode_pelanggan: &str, m: &PesananAmbil) -> Hasil<Pengambil> {
+    let dokumen = format!("Pesanan {}", o.no);
+    let pemilik =
+        Pemilik { dokumen: &dokumen, kode_pelanggan, nama: &o.isi.nama_customer, no_hp: &o.isi.no_hp };
+    let datang = Datang { nama: &m.pengambil, pengenal: &m.pengenal, akhir: &m.pengenal_akhir };
+    pengambil::periksa(c, pemilik, datang)
+}
+
+/// Of what is there, the share of the lines that are fetched by their estimates; all of it with the last ones.
+fn bagian(a: &Ambilan, saldo: Rupiah) -> Hasil<Rupiah> {
+    if a.sisanya() {
+        return Ok(saldo);
+    }
+    let hidup = a.o.baris.iter().filter(|(_, k)| !matches!(k.tahap.as_str(), "AMBIL" | "BATAL"));
+    let semua: i128 = hidup.map(|(b, _)| i128::from(b.harga_estimasi.nilai())).sum();
+    let ini: i128 = a.pilih.iter().map(|(b, _)| i128::from(b.harga_estimasi.nilai())).sum();
+    let rp = i128::from(saldo.nilai()) * ini / semua.max(1);
+    i64::try_from(rp).map(Rupiah::new).map_err(|_| meluap(values::Meluap))
 }
 
 /// The same, with as much of what was paid down as the sale costs.
@@ -287,7 +347,8 @@ fn dengan_dp(
 ) -> Hasil<(Ambilan, TransaksiMinta, Rupiah)> {
     let tanpa = niaga::hitung_untuk(c, p, &t, &a)?;
     let saldo = uang_muka::saldo(c, &p.toko, &a.o.no)?;
-    a.dp = saldo.min(tanpa.neto);
+    a.dp = bagian(&a, saldo)?.min(tanpa.neto);
+    a.saldo = saldo;
     if a.dp > Rupiah::NOL {
         t.pembayaran.push(uang_muka::bayar(&a.o.no, a.dp));
     }
@@ -303,7 +364,10 @@ fn kali(gram: i64, mg: i64) -> Hasil<Rupiah> {
 fn beda(c: &mut Conn, acuan: &mut Acuan, a: &Ambilan, (b, j): (&IsiBaris, &JualBaris)) -> Hasil<PesananBeda> {
     let g = acuan.group(c, &j.kode_group)?.clone();
     let kini = acuan.gram_jual(&g, j.kadar)?;
-    let kunci = terkunci(&a.o, a.hari, b)?;
+    let kunci = match a.kunci.get(&b.baris) {
+        Some(q) => q.untuk(j.kadar, b.kadar)?.1.min(j.berat),
+        None => Berat::NOL,
+    };
     let selisih = j.harga_total.kurang(b.harga_estimasi).map_err(meluap)?;
     let karena_berat = kali(b.harga_gram, j.berat.sebagai_mg() - b.berat_estimasi.sebagai_mg())?;
     let karena_harga = kali(j.harga_gram - b.harga_gram, j.berat.sebagai_mg())?;
@@ -316,7 +380,7 @@ fn beda(c: &mut Conn, acuan: &mut Acuan, a: &Ambilan, (b, j): (&IsiBaris, &JualB
         kode_barcode: j.kode_barcode.clone(),
         berat_estimasi: b.berat_estimasi,
         berat: j.berat,
-        gram_kunci: if kunci { b.gram_kunci.min(j.berat) } else { Berat::NOL },
+        gram_kunci: kunci,
         harga_gram_estimasi: b.harga_gram,
         harga_gram: j.harga_gram,
         harga_gram_kini: kini.nilai(),
@@ -329,7 +393,7 @@ fn beda(c: &mut Conn, acuan: &mut Acuan, a: &Ambilan, (b, j): (&IsiBaris, &JualB
         karena_harga,
         karena_ongkos,
         karena_lain,
-        kunci_habis: b.cara_harga == "LOCK" && b.gram_kunci > Berat::NOL && !kunci,
+        kunci_habis: b.cara_harga == "LOCK" && b.gram_kunci > Berat::NOL && a.kunci.is_empty(),
     })
 }
 
@@ -339,18 +403,18 @@ pub fn hitung(c: &mut Conn, p: &Pelaku, teks: &str, m: &PesananAmbil) -> Hasil<P
     let (a, t, sisa_dp) = dengan_dp(c, p, siap)?;
     let transaksi = niaga::hitung_untuk(c, p, &t, &a)?;
     let mut acuan = Acuan::baca(c, p)?;
-    let penjelasan =
-        a.o.baris
-            .iter()
-            .zip(&transaksi.detail_barang)
-            .map(|((b, _), j)| beda(c, &mut acuan, &a, (b, j)))
-            .collect::<Hasil<Vec<_>>>()?;
+    let penjelasan = a
+        .pilih
+        .iter()
+        .zip(&transaksi.detail_barang)
+        .map(|((b, _), j)| beda(c, &mut acuan, &a, (b, j)))
+        .collect::<Hasil<Vec<_>>>()?;
     Ok(PesananAmbilHitungan {
         penjelasan,
         dp_rp: a.dp,
         sisa_dp,
         bayar_rp: transaksi.neto.kurang(a.dp).map_err(meluap)?,
-        belum_masuk_rp: uang_muka::belum_masuk(c, &p.toko, &a.o.no.to_string())?,
+        belum_masuk_rp: kunci::belum_masuk(c, &p.toko, &a.o)?,
         transaksi,
     })
 }
@@ -380,10 +444,9 @@ pub fn ambil(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananAmbil) -> Hasil
     niaga::simpan_untuk(tx, p, &t, &a)
 }
 
-/// Takes a pick-up back: the pieces lie aside again, the down payment stands again.
+/// Takes the last pick-up back: the pieces lie aside again, the down payment stands again.
 pub fn batal_ambil(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananBatalAmbil) -> Hasil<batal::Tercatat> {
     let o = tabel::baca(tx, &p.toko, teks)?;
-    o.wajib(&["AMBIL"])?;
     let Some(jual) = sumber::penjualannya(tx, &p.toko, &o.no)?.pop() else {
         return Err(PesananTolak::Tahap.tolak(format!("Pesanan {} belum diambil", o.no)));
     };
@@ -396,16 +459,20 @@ pub fn batal_ambil(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananBatalAmbi
         let (saat, rujukan) = (Saat::dari(dok), dok.no().to_string());
         let tx = dok.tx();
         let toko = tx.toko().clone();
-        let dipakai: Rupiah = tx.nilai(
-            "SELECT CAST(COALESCE(SUM(jumlah_rp), 0) AS BIGINT) FROM pesanan_peristiwa WHERE toko = $1 AND no_pesanan = $2 \
-             AND tahap = 'AMBIL' AND rujukan = $3",
+        let diambil: Vec<(i64, Rupiah)> = tx.rows(
+            "SELECT baris, jumlah_rp FROM pesanan_peristiwa WHERE toko = $1 AND no_pesanan = $2 AND tahap = 'AMBIL' AND rujukan = $3 \
+             ORDER BY urut",
             db::args![&toko, &o.no, asal],
+            |r| Ok((r.int(0)?, r.get(1)?)),
         )?;
-        for (_, k) in &o.baris {
-            tabel::garis(tx, &o.no, &KiniBaris { tahap: "SELESAI".to_owned(), ..k.clone() })?;
+        for (baris, jumlah) in diambil {
+            for (_, k) in o.baris.iter().filter(|(b, _)| baris == 0 || b.baris == baris) {
+                tabel::garis(tx, &o.no, &KiniBaris { tahap: "SELESAI".to_owned(), ..k.clone() })?;
+            }
+            let e =
+                Kejadian { baris, tahap: "BATAL AMBIL", rujukan: &rujukan, jumlah, ..Kejadian::default() };
+            tabel::catat(tx, &o.no, &saat, &[e])?;
         }
-        let e = Kejadian { tahap: "BATAL AMBIL", rujukan: &rujukan, jumlah: dipakai, ..Kejadian::default() };
-        tabel::catat(tx, &o.no, &saat, &[e])?;
         tabel::proyeksi(tx, &o.no, saat.tgl)?;
         Ok(())
     };

@@ -12,7 +12,7 @@ use niaga::awal::{IsiLuar, Luar, kerja};
 use platform::impor::{BarisBerkas, Kolom};
 use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use values::batas::berat_barang;
 use values::{Berat, JenisDok, Kadar, NoFaktur, Rupiah, Tanggal};
 
@@ -48,7 +48,6 @@ const KOLOM: &[Kolom] = &[
     Kolom::new("keterangan", "Keterangan", false, ""),
 ];
 
-const TERBESAR: Rupiah = Rupiah::new(100_000_000_000);
 /// Lines of one order.
 const PALING_BANYAK: usize = 20;
 
@@ -66,47 +65,20 @@ struct Satu {
 
 struct Berkas(Vec<Satu>);
 
-/// Masters that lines name.
-struct Acuan {
-    hari_ini: Tanggal,
-    tenggang: i64,
-    group: HashMap<String, Kadar>,
-    jenis: HashSet<String>,
-}
-
-impl Acuan {
-    fn baca(c: &mut Conn, p: &Pelaku) -> Hasil<Self> {
-        let h = Hari::baca(c, p)?;
-        let group = c.rows(
-            "SELECT kode_group, kadar FROM group_barang WHERE toko = $1 AND dihapus = 0",
-            args![&p.toko],
-            |r| Ok((r.get(0)?, r.get(1)?)),
-        )?;
-        let jenis =
-            c.rows("SELECT kode_dept FROM jenis WHERE toko = $1 AND dihapus = 0", args![&p.toko], |r| {
-                r.get(0)
-            })?;
-        Ok(Self {
-            hari_ini: h.tgl_system,
-            tenggang: h.hari("PESANAN_KUNCI_HARI", 14).clamp(0, 365),
-            group: group.into_iter().collect(),
-            jenis: jenis.into_iter().collect(),
-        })
-    }
-}
-
 fn periksa(c: &mut Conn, p: &Pelaku, baris: &[BarisBerkas], s: &mut Salah) -> Hasil<Box<dyn IsiLuar>> {
-    let a = Acuan::baca(c, p)?;
+    let a = kerja::Acuan::baca(c, p)?;
+    let tenggang = Hari::baca(c, p)?.hari("PESANAN_KUNCI_HARI", 14).clamp(0, 365);
     let terpakai = kerja::terpakai(c, p, JenisDok::Pesanan)?;
     let (mut hasil, mut letak): (Vec<Satu>, HashMap<String, usize>) = (Vec::new(), HashMap::new());
     for (ke, b) in baris.iter().enumerate() {
         let mula = s.banyak();
         let no_lama = kerja::nomor_lama(ke, b, "no_pesanan", &terpakai, s);
         let siapa = kerja::siapa(c, ke, b, s)?;
-        let (janji, tgl_lama) = hari(&a, ke, b, s);
+        let (janji, tgl_lama) = a.hari(ke, b, ("tgl_pesan", "Tanggal pesan"), s);
+        let kunci = janji.and_then(|t| t.tambah_hari(tenggang).ok());
         let garis = garis(&a, ke, b, s);
-        let muka = uang(ke, b, "uang_muka", s).unwrap_or(Rupiah::NOL);
-        let (Some((janji, kunci)), Some(garis)) = (janji, garis) else { continue };
+        let muka = kerja::uang(ke, b, "uang_muka", s).unwrap_or(Rupiah::NOL);
+        let (Some(janji), Some(kunci), Some(garis)) = (janji, kunci, garis) else { continue };
         if s.banyak() > mula {
             continue;
         }
@@ -143,12 +115,8 @@ fn tambah(
     (siapa, janji): (&PelangganMinta, Tanggal),
     s: &mut Salah,
 ) -> Hasil<()> {
-    if (&o.siapa.nama_customer, &o.siapa.no_hp) != (&siapa.nama_customer, &siapa.no_hp) {
-        s.beri(ke, "nama_customer", format!("Pesanan {} sudah milik {}", o.no_lama, o.siapa.nama_customer));
-    }
-    if o.janji != janji {
-        s.beri(ke, "tgl_janji", format!("Pesanan {} dijanjikan {}", o.no_lama, o.janji));
-    }
+    let sebutan = format!("Pesanan {}", o.no_lama);
+    kerja::Bersama { sebutan: &sebutan, siapa: (&o.siapa, siapa), janji: (o.janji, janji) }.periksa(ke, s);
     if o.baris.len() >= PALING_BANYAK {
         s.beri(ke, "no_pesanan", format!("Paling banyak {PALING_BANYAK} barang satu pesanan"));
     }
@@ -162,68 +130,22 @@ fn tambah(
     Ok(())
 }
 
-/// The day it is promised for, with the last day of a LOCK, and the day it was ordered.
-fn hari(a: &Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> (Option<(Tanggal, Tanggal)>, String) {
-    let mula = s.banyak();
-    let janji: Option<Tanggal> = b.baca(ke, "tgl_janji", s);
-    if janji.is_none() && s.banyak() == mula {
-        s.beri(ke, "tgl_janji", "Tanggal janji harus diisi");
-    }
-    // One that is late in the old program is late here.
-    if janji.is_some_and(|t| t.selisih_hari(a.hari_ini).abs() > 730) {
-        s.beri(ke, "tgl_janji", "Tanggal janji lebih dari dua tahun dari hari ini");
-    }
-    let pesan: Option<Tanggal> = b.baca(ke, "tgl_pesan", s);
-    if pesan.is_some_and(|t| t > a.hari_ini) {
-        s.beri(ke, "tgl_pesan", "Tanggal pesan sesudah hari ini");
-    }
-    let kunci = janji.and_then(|t| Some((t, t.tambah_hari(a.tenggang).ok()?)));
-    (kunci, pesan.map(|t| t.to_string()).unwrap_or_default())
-}
-
-fn uang(ke: usize, b: &BarisBerkas, kolom: &'static str, s: &mut Salah) -> Option<Rupiah> {
-    let n = b.rupiah(ke, kolom, s)?;
-    if n < Rupiah::NOL || n > TERBESAR {
-        s.beri(ke, kolom, format!("Antara 0 dan {TERBESAR}"));
-        return None;
-    }
-    Some(n)
-}
-
-fn kata(ke: usize, b: &BarisBerkas, (kolom, paling): (&'static str, usize), s: &mut Salah) -> String {
-    let t = b.besar(kolom);
-    if t.chars().count() > paling {
-        s.beri(ke, kolom, format!("Paling banyak {paling} karakter"));
-    }
-    t
-}
-
 /// The piece of a line; none when something about it is wrong.
-fn garis(a: &Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option<IsiBaris> {
+fn garis(a: &kerja::Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option<IsiBaris> {
     let mula = s.banyak();
-    let nama_barang = kata(ke, b, ("nama_barang", 60), s);
-    if nama_barang.is_empty() {
-        s.beri(ke, "nama_barang", "Nama barang harus diisi");
-    }
-    let (kode_group, kode_dept) = (b.besar("kode_group"), b.besar("kode_dept"));
-    let kadar_group = a.group.get(&kode_group).copied();
-    if kadar_group.is_none() {
-        s.beri(ke, "kode_group", "Kategori tidak ada di master");
-    }
-    if !a.jenis.contains(&kode_dept) {
-        s.beri(ke, "kode_dept", "Jenis tidak ada di master");
-    }
+    let nama_barang = kerja::kata(ke, b, ("nama_barang", 60, Some("Nama barang harus diisi")), s);
+    let macam = a.macam(ke, b, s);
     let berat: Option<Berat> = b.baca(ke, "berat_estimasi", s);
     if let Err(pesan) = berat_barang(berat.unwrap_or(Berat::NOL)) {
         s.beri(ke, "berat_estimasi", pesan.to_string());
     }
-    let harga = uang(ke, b, "harga_estimasi", s);
+    let harga = kerja::uang(ke, b, "harga_estimasi", s);
     if harga.is_none_or(|h| h <= Rupiah::NOL) {
         s.beri(ke, "harga_estimasi", "Harga estimasi harus lebih dari nol");
     }
     let kadar: Option<Kadar> = b.baca(ke, "kadar", s);
-    let ongkos = uang(ke, b, "ongkos", s).unwrap_or(Rupiah::NOL);
-    let gram = uang(ke, b, "harga_gram", s).filter(|h| *h > Rupiah::NOL);
+    let ongkos = kerja::uang(ke, b, "ongkos", s).unwrap_or(Rupiah::NOL);
+    let gram = kerja::uang(ke, b, "harga_gram", s).filter(|h| *h > Rupiah::NOL);
     let cara = match b.besar("cara_harga").as_str() {
         "" | "FLOAT" => "FLOAT",
         "LOCK" => "LOCK",
@@ -235,17 +157,18 @@ fn garis(a: &Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option<IsiBari
     if cara == "LOCK" && gram.is_none() {
         s.beri(ke, "harga_gram", "Harga per gram harus diisi untuk harga LOCK");
     }
-    let (ukuran, keterangan) = (kata(ke, b, ("ukuran", 30), s), kata(ke, b, ("keterangan", 160), s));
+    let (ukuran, keterangan) =
+        (kerja::kata(ke, b, ("ukuran", 30, None), s), kerja::kata(ke, b, ("keterangan", 160, None), s));
     let (Some(berat), Some(harga), true) = (berat, harga, s.banyak() == mula) else { return None };
     // A floating price is the day's; what the estimate came to a gram is only told.
     let rata = i128::from(harga.nilai()) * 1_000 / i128::from(berat.sebagai_mg().max(1));
     Some(IsiBaris {
         baris: 0,
         nama_barang,
-        kode_group,
-        kode_dept,
+        kode_group: macam.kode_group,
+        kode_dept: macam.kode_dept,
         ukuran,
-        kadar: kadar.or(kadar_group).unwrap_or(Kadar::NOL),
+        kadar: kadar.unwrap_or(macam.kadar),
         berat_estimasi: berat,
         harga_gram: gram.map_or_else(|| i64::try_from(rata.max(1)).unwrap_or(1), Rupiah::nilai),
         ongkos,

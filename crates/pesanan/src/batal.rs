@@ -2,9 +2,10 @@
 //! giving back what is left of it after a pick-up. Always by somebody's approval.
 
 use crate::PesananTolak;
-use crate::ambil::tidak_ditahan;
-use crate::contoh;
-use crate::kerja::lepas;
+use crate::ambil::{per_baris, tidak_ditahan};
+use crate::contoh::tanpa_contoh;
+use crate::kunci;
+use crate::stok::lepas;
 use crate::tabel::{self, Kejadian, KiniBaris, Order, Saat};
 use db::{Conn, Tx, args};
 use konter::batal::{self, Disetujui, Izin, Permohonan};
@@ -96,20 +97,22 @@ fn diambil(c: &mut Conn, p: &Pelaku, o: &Order, kode: &str) -> Hasil<Berat> {
 /// What the fixed prices of an order are worth less today, or on the last day they held; of what was fetched nothing.
 fn turun(c: &mut Conn, p: &Pelaku, o: &Order) -> Hasil<Vec<PesananTurun>> {
     let mut semua = Vec::new();
-    if o.baris.iter().all(|(b, _)| b.gram_kunci <= Berat::NOL) {
+    let kunci = kunci::baca(c, p, o)?;
+    if kunci.is_empty() {
         return Ok(semua);
     }
     // Only a fixed price asks what gold costs today.
     let mut a = Acuan::baca(c, p)?;
     let sampai = o.tgl_kunci()?.min(a.tgl_system);
-    for (b, k) in o.baris.iter().filter(|(b, _)| b.gram_kunci > Berat::NOL) {
+    for (b, k) in &o.baris {
+        let Some(q) = kunci.get(&b.baris) else { continue };
         let g = a.group(c, &b.kode_group)?.clone();
         let kini = a.gram_jual_pada(c, &g, b.kadar, sampai)?;
-        let jatuh = HargaGram::new((b.harga_gram - kini.nilai()).max(0));
+        let jatuh = HargaGram::new((q.harga - kini.nilai()).max(0));
         let gram = if k.tahap == "AMBIL" {
-            b.gram_kunci.kurang(diambil(c, p, o, &k.kode_barcode)?).map_err(meluap)?.max(Berat::NOL)
+            q.gram.kurang(diambil(c, p, o, &k.kode_barcode)?).map_err(meluap)?.max(Berat::NOL)
         } else {
-            b.gram_kunci
+            q.gram
         };
         let potong_rp = jatuh.kali(gram).map_err(meluap)?;
         if potong_rp > Rupiah::NOL {
@@ -117,7 +120,7 @@ fn turun(c: &mut Conn, p: &Pelaku, o: &Order) -> Hasil<Vec<PesananTurun>> {
                 baris: b.baris,
                 nama_barang: b.nama_barang.clone(),
                 gram,
-                harga_kunci: b.harga_gram,
+                harga_kunci: q.harga,
                 harga_kini: kini.nilai(),
                 potong_rp,
             });
@@ -130,8 +133,9 @@ fn turun(c: &mut Conn, p: &Pelaku, o: &Order) -> Hasil<Vec<PesananTurun>> {
 fn dikerjakan(c: &mut Conn, p: &Pelaku, o: &Order) -> Hasil<Vec<PesananKerja>> {
     let semua = kerja::dari_dok(c, &p.toko, &o.no)?;
     let dibuat = |baris: i64| semua.iter().any(|k| k.baris == baris && k.status == "SELESAI");
-    let mulai =
-        o.baris.iter().filter(|(b, k)| b.ongkos > Rupiah::NOL && (k.tahap != "PESAN" || dibuat(b.baris)));
+    let mulai = o.baris.iter().filter(|(b, k)| {
+        b.ongkos > Rupiah::NOL && k.tahap != "AMBIL" && (k.tahap != "PESAN" || dibuat(b.baris))
+    });
     Ok(mulai
         .map(|(b, _)| PesananKerja {
             baris: b.baris,
@@ -153,13 +157,34 @@ fn hitungan(c: &mut Conn, p: &Pelaku, o: &Order) -> Hasil<PesananBatalHitungan> 
         kerja,
         potong_rp,
         dibayar_rp: sisa_dp.kurang(potong_rp).map_err(meluap)?,
-        belum_masuk_rp: uang_muka::belum_masuk(c, &p.toko, &o.no.to_string())?,
+        belum_masuk_rp: kunci::belum_masuk(c, &p.toko, o)?,
     })
 }
 
-/// What cancelling an order would give back; nothing is written.
+/// What is left after the pick-up: grams that were fixed and not fetched fell with the price, as when the order is cancelled.
+fn hitungan_sisa(c: &mut Conn, p: &Pelaku, o: &Order) -> Hasil<PesananBatalHitungan> {
+    let sisa_dp = uang_muka::saldo(c, &p.toko, &o.no)?;
+    if sisa_dp <= Rupiah::NOL {
+        return Err(PesananTolak::TanpaSisa.tolak(format!("Uang muka pesanan {} sudah habis", o.no)));
+    }
+    let turun = turun(c, p, o)?;
+    let potong_rp = rupiah(turun.iter().map(|t| t.potong_rp))?.min(sisa_dp);
+    Ok(PesananBatalHitungan {
+        sisa_dp,
+        turun,
+        kerja: Vec::new(),
+        potong_rp,
+        dibayar_rp: sisa_dp.kurang(potong_rp).map_err(meluap)?,
+        belum_masuk_rp: kunci::belum_masuk(c, &p.toko, o)?,
+    })
+}
+
+/// What cancelling an order would give back, or of one that was fetched what is left; nothing is written.
 pub fn hitung(c: &mut Conn, p: &Pelaku, teks: &str) -> Hasil<PesananBatalHitungan> {
     let o = tabel::baca(c, &p.toko, teks)?;
+    if o.kini.tahap == "AMBIL" && uang_muka::saldo(c, &p.toko, &o.no)? > Rupiah::NOL {
+        return hitungan_sisa(c, p, &o);
+    }
     o.wajib(TERBUKA)?;
     hitungan(c, p, &o)
 }
@@ -189,13 +214,17 @@ fn rincian(
     if h.belum_masuk_rp > Rupiah::NOL {
         semua.push(Rincian::jumlah("Belum divalidasi bank", "uang muka non tunai", h.belum_masuk_rp));
     }
-    let masuk = bayar_tulis::dari(c, &p.toko, &i.no_pesanan)?;
+    let mut masuk = Vec::new();
+    for no in kunci::dibayar(c, &p.toko, o)?.1 {
+        masuk.extend(bayar_tulis::dari(c, &p.toko, &no)?);
+    }
     semua.extend(masuk.iter().map(|b| Rincian::jumlah("Diterima", b.jenis.clone(), b.jumlah_rp)));
     semua.extend(uang_muka::rincian_kembali(&m.pembayaran));
     Ok(semua)
 }
 
-/// A supervisor or the owner, not the one who asks; the owner when the bank has not shown the money.
+/// A supervisor or the owner, not the one who asks; the owner when the bank has not shown the money, or when it goes back another way
+/// than it came: cash for a card is cash for a swipe.
 fn setujui(
     tx: &mut Tx<'_>,
     p: &Pelaku,
@@ -203,11 +232,9 @@ fn setujui(
     (m, alasan): (&PesananBatal, &str),
 ) -> Hasil<Disetujui> {
     let rincian = rincian(tx, p, o, h, m)?;
-    let izin = if h.belum_masuk_rp > Rupiah::NOL && h.dibayar_rp > Rupiah::NOL {
-        Izin::Owner
-    } else {
-        Izin::Penyetuju
-    };
+    let dari = kunci::dibayar(tx, &p.toko, o)?.1;
+    let lain = h.dibayar_rp > Rupiah::NOL && uang_muka::lain_cara_dari(tx, &p.toko, &dari, &m.pembayaran)?;
+    let izin = if lain { Izin::Owner } else { Izin::Penyetuju };
     let mohon = Permohonan {
         kategori: KATEGORI,
         dokumen: &o.isi.no_pesanan,
@@ -220,18 +247,6 @@ fn setujui(
         izin: (izin, izin),
     };
     batal::penyetuju(tx, p, &m.otorisasi, &mohon)
-}
-
-/// Samples come back before the order that they went out for is gone.
-fn tanpa_contoh(c: &mut Conn, p: &Pelaku, o: &Order) -> Hasil<()> {
-    let semua = contoh::dari(c, &p.toko, &o.no)?;
-    match semua.iter().find(|k| k.nasib.status == "KELUAR") {
-        None => Ok(()),
-        Some(k) => {
-            let pesan = format!("Barang contoh {} ({}) belum kembali", k.isi.no_contoh, k.isi.nama_barang);
-            Err(PesananTolak::Contoh.tolak(pesan))
-        }
-    }
 }
 
 /// Cancels an order: money goes back by the rule, its pieces to the stock, its works end.
@@ -249,10 +264,12 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananBatal) -> Hasil
     let rencana = uang_muka::rencana_kembali(tx, p, &hari, h.dibayar_rp, &m.pembayaran)?;
     let mut dok = Dok::buka(tx, JenisDok::BatalPesanan, &p.user_id)?;
     let (no_batal, saat) = (dok.no().to_string(), Saat::dari(&dok));
+    crate::pajak::keluar(&mut dok, &o, (h.sisa_dp, h.sisa_dp))?;
     uang_muka::kembalikan(&mut dok, p, &hari, (&o.no, h.sisa_dp), &rencana, KATEGORI)?;
     let selesai: Vec<&KiniBaris> = o.baris.iter().map(|(_, k)| k).filter(|k| k.tahap == "SELESAI").collect();
     lepas(&mut dok, &o, &selesai, &alasan)?;
-    for (_, k) in &o.baris {
+    let sisa: Vec<&KiniBaris> = o.baris.iter().map(|(_, k)| k).filter(|k| k.tahap != "AMBIL").collect();
+    for k in &sisa {
         if k.tahap == "PROSES" && k.id_kerja > 0 {
             kerja::batal(&mut dok, k.id_kerja)?;
         }
@@ -261,7 +278,7 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananBatal) -> Hasil
             kode_barcode: String::new(),
             gudang_asal: String::new(),
             baki_asal: String::new(),
-            ..k.clone()
+            ..(*k).clone()
         };
         tabel::garis(dok.tx(), &o.no, &kini)?;
     }
@@ -274,7 +291,9 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananBatal) -> Hasil
         keterangan: &alasan,
         ..Kejadian::default()
     };
-    tabel::catat(dok.tx(), &o.no, &saat, &[e])?;
+    let baris: Vec<i64> = sisa.iter().map(|k| k.baris).collect();
+    let semua = per_baris(e, &baris, baris.len() == o.baris.len());
+    tabel::catat(dok.tx(), &o.no, &saat, &semua)?;
     tabel::proyeksi(dok.tx(), &o.no, saat.tgl)?;
     tutup(dok, &o, &h, &setuju, KATEGORI)
 }
@@ -307,33 +326,20 @@ pub fn kembali(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananBatal) -> Has
     let alasan = konter::teks::alasan_batal(&m.alasan)?;
     let o = tabel::baca(tx, &p.toko, teks)?;
     o.wajib(&["AMBIL"])?;
-    let sisa_dp = uang_muka::saldo(tx, &p.toko, &o.no)?;
-    if sisa_dp <= Rupiah::NOL {
-        return Err(PesananTolak::TanpaSisa.tolak(format!("Uang muka pesanan {} sudah habis", o.no)));
-    }
+    let h = hitungan_sisa(tx, p, &o)?;
     tidak_ditahan(tx, &o)?;
-    // Grams that were fixed and not fetched fell with the price, as when the order is cancelled.
-    let turun = turun(tx, p, &o)?;
-    let potong_rp = rupiah(turun.iter().map(|t| t.potong_rp))?.min(sisa_dp);
-    let h = PesananBatalHitungan {
-        sisa_dp,
-        turun,
-        kerja: Vec::new(),
-        potong_rp,
-        dibayar_rp: sisa_dp.kurang(potong_rp).map_err(meluap)?,
-        belum_masuk_rp: uang_muka::belum_masuk(tx, &p.toko, &o.no.to_string())?,
-    };
     let setuju = setujui(tx, p, (&o, &h), (m, &alasan))?;
     let hari = Hari::baca(tx, p)?;
     let rencana = uang_muka::rencana_kembali(tx, p, &hari, h.dibayar_rp, &m.pembayaran)?;
     let mut dok = Dok::buka(tx, JenisDok::BatalPesanan, &p.user_id)?;
     let (no_batal, saat) = (dok.no().to_string(), Saat::dari(&dok));
-    uang_muka::kembalikan(&mut dok, p, &hari, (&o.no, sisa_dp), &rencana, KATEGORI)?;
+    crate::pajak::keluar(&mut dok, &o, (h.sisa_dp, h.sisa_dp))?;
+    uang_muka::kembalikan(&mut dok, p, &hari, (&o.no, h.sisa_dp), &rencana, KATEGORI)?;
     let e = Kejadian {
         tahap: "KEMBALI",
         disetujui: setuju.oleh(),
         rujukan: &no_batal,
-        jumlah: sisa_dp,
+        jumlah: h.sisa_dp,
         potong: h.potong_rp,
         keterangan: &alasan,
         ..Kejadian::default()

@@ -11,12 +11,14 @@ pub static BUKTI: Bukti = Bukti {
         "pesanan_kini",
         "pesanan_peristiwa",
         "pesanan_baris",
+        "pesanan_dp_baris",
+        "pesanan_dp",
         "pesanan_contoh_kembali",
         "pesanan_contoh",
         "pesanan",
     ],
-    bertanggal: &["pesanan", "pesanan_peristiwa", "pesanan_contoh", "pesanan_contoh_kembali"],
-    berbayar: &[JenisDok::Pesanan, JenisDok::BatalPesanan],
+    bertanggal: &["pesanan", "pesanan_dp", "pesanan_peristiwa", "pesanan_contoh", "pesanan_contoh_kembali"],
+    berbayar: &[JenisDok::Pesanan, JenisDok::UangMukaPesanan, JenisDok::BatalPesanan],
 };
 
 const ATURAN: &[Aturan] = &[
@@ -37,6 +39,7 @@ const ATURAN: &[Aturan] = &[
         "I8 uang muka pesanan = dibayar - dipakai - dikembalikan",
         "SELECT toko, no_pesanan, 'peristiwa ' || SUM(p) || ', buku titipan ' || SUM(b) FROM \
          (SELECT toko, no_pesanan, jumlah_bayar AS p, 0 AS b FROM pesanan \
+          UNION ALL SELECT toko, no_pesanan, jumlah_rp, 0 FROM pesanan_dp \
           UNION ALL SELECT toko, no_pesanan, CASE WHEN tahap = 'BATAL AMBIL' THEN jumlah_rp ELSE -jumlah_rp END, 0 \
            FROM pesanan_peristiwa WHERE jumlah_rp > 0 \
           UNION ALL SELECT toko, no_titip, 0, saldo FROM saldo_titipan WHERE substr(no_titip, 1, 2) = 'FP') x \
@@ -46,14 +49,69 @@ const ATURAN: &[Aturan] = &[
         "I8 LOCK hanya gram yang sudah dibayar",
         "SELECT toko, no_pesanan || ' ' || baris, 'dibayar ' || dp_rp || ', dikunci ' || gram_kunci || ' mg pada ' || harga_gram \
          FROM pesanan_baris WHERE (cara_harga <> 'LOCK' AND gram_kunci <> 0) OR gram_kunci > berat_estimasi \
-         OR gram_kunci > dp_rp * 1000 / harga_gram ORDER BY 1, 2",
+         OR gram_kunci > dp_rp * 1000 / harga_gram UNION ALL SELECT r.toko, r.no_dok || ' ' || r.baris, 'dibayar ' || r.dp_rp || \
+         ', dikunci ' || r.gram_kunci || ' mg pada ' || r.harga_gram FROM pesanan_dp_baris r WHERE r.gram_kunci > r.dp_rp * 1000 / r.harga_gram \
+         ORDER BY 1, 2",
     ),
+    Aturan::baru(
+        "I5 uang muka tambahan = pembayarannya",
+        "SELECT d.toko, d.no_dok, 'uang muka ' || d.jumlah_rp || ', dibayar ' || d.b || ', baris ' || d.r FROM (SELECT d.toko, d.no_dok, d.jumlah_rp, \
+         COALESCE((SELECT SUM(b.jumlah_rp) FROM bayar b WHERE b.toko = d.toko AND b.no_faktur_group = d.no_dok AND b.arah = 'MASUK'), 0) AS b, \
+         COALESCE((SELECT SUM(r.dp_rp) FROM pesanan_dp_baris r WHERE r.toko = d.toko AND r.no_dok = d.no_dok), 0) AS r FROM pesanan_dp d) d \
+         WHERE d.b <> d.jumlah_rp OR d.r <> d.jumlah_rp ORDER BY 1, 2",
+    )
+    .sejak(Jendela::Hanya(&["pesanan_dp"])),
+    Aturan::baru(
+        "I18 pajak uang muka habis dengan uang mukanya",
+        "SELECT x.toko, x.no_pesanan, 'dpp ' || x.d || ' ppn ' || x.p || ', sisa uang muka ' || COALESCE(s.saldo, 0) FROM (SELECT b.toko, \
+         b.no_faktur AS no_pesanan, SUM(b.dpp) AS d, SUM(b.pajak) AS p FROM buku_pajak b WHERE substr(b.no_faktur, 1, 2) = 'FP' \
+         GROUP BY b.toko, b.no_faktur) x \
+         LEFT JOIN saldo_titipan s ON s.toko = x.toko AND s.no_titip = x.no_pesanan \
+         WHERE (COALESCE(s.saldo, 0) = 0 AND (x.d <> 0 OR x.p <> 0)) OR x.p < 0 ORDER BY 1, 2",
+    )
+    .hanya_semua(),
+    Aturan::baru(
+        "I17 barang stok yang bukan pesanannya disetujui",
+        "SELECT e.toko, e.no_pesanan || ' ' || e.baris, e.kode_barcode || ' ' || e.berat || ' mg, dipesan ' || b.berat_estimasi || ' mg' \
+         FROM pesanan_peristiwa e JOIN pesanan_baris b ON b.toko = e.toko AND b.no_pesanan = e.no_pesanan AND b.baris = e.baris \
+         WHERE e.tahap = 'SELESAI' AND e.berat > 0 AND e.disetujui = '' AND (e.berat * 5 < b.berat_estimasi * 4 \
+         OR e.berat * 5 > b.berat_estimasi * 6) ORDER BY 1, 2",
+    )
+    .sejak(Jendela::Hanya(&["pesanan_peristiwa"])),
+    Aturan::baru(
+        "I17 barang yang dikerjakan ulang disetujui",
+        "SELECT e.toko, e.no_pesanan || ' ' || e.baris, e.kode_barcode || ' oleh ' || e.oleh || ' sendirian' FROM pesanan_peristiwa e \
+         WHERE e.tahap = 'ULANG' AND e.berat > 0 AND (e.disetujui = '' OR e.disetujui = e.oleh AND NOT EXISTS (SELECT 1 \
+         FROM otorisasi_sendiri o WHERE o.toko = e.toko AND o.dipakai_dok = e.rujukan)) ORDER BY 1, 2",
+    )
+    .sejak(Jendela::Hanya(&["pesanan_peristiwa"])),
+    Aturan::baru(
+        "I17 pengambil pesanan tanpa pengenal disetujui",
+        "SELECT e.toko, e.no_pesanan, 'diambil ' || e.keterangan || ' dengan ' || e.rujukan FROM pesanan_peristiwa e WHERE e.tahap = 'AMBIL' \
+         AND e.pengenal = 'TANPA' AND NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = e.toko AND o.dipakai_dok = e.rujukan \
+          AND o.status = 'TERPAKAI') AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = e.toko AND o.dipakai_dok = e.rujukan \
+          AND o.status = 'TERPAKAI') ORDER BY 1, 2",
+    )
+    .sejak(Jendela::Hanya(&["pesanan_peristiwa"])),
+    Aturan::baru(
+        "I17 barang contoh toko keluar menurut batasnya",
+        "SELECT c.toko, c.no_contoh, 'senilai ' || c.nilai_rp || ', batas ' || c.batas_rp FROM pesanan_contoh c WHERE c.milik = 'TOKO' \
+         AND c.nilai_rp > 0 AND c.nilai_rp > c.batas_rp AND c.otorisasi = '' ORDER BY 1, 2",
+    )
+    .sejak(Jendela::Hanya(&["pesanan_contoh"])),
+    Aturan::baru(
+        "I17 barang contoh yang kembali diuji orang kedua",
+        "SELECT c.toko, c.no_contoh, 'kembali ' || k.no_dok || ' kadar uji ' || k.kadar_uji FROM pesanan_contoh_kembali k \
+         JOIN pesanan_contoh c ON c.toko = k.toko AND c.no_contoh = k.no_contoh WHERE c.nilai_rp > 0 \
+         AND (k.kadar_uji <= 0 OR k.otorisasi = '') ORDER BY 1, 2",
+    )
+    .sejak(Jendela::Hanya(&["pesanan_contoh_kembali"])),
     Aturan::baru(
         "I5 uang muka kembali = uang dibayar dan potongan",
         "SELECT e.toko, e.no_pesanan, 'keluar ' || e.jumlah_rp || ', dibayar ' || e.b || ', dipotong ' || e.potong_rp || \
          CASE WHEN e.disetujui = '' THEN ' tanpa persetujuan' ELSE '' END FROM (SELECT e.toko, e.no_pesanan, e.jumlah_rp, e.potong_rp, \
-         e.disetujui, COALESCE((SELECT SUM(b.jumlah_rp) FROM bayar b WHERE b.toko = e.toko AND b.no_faktur_group = e.rujukan \
-          AND b.arah = 'KELUAR'), 0) AS b FROM pesanan_peristiwa e WHERE e.tahap IN ('BATAL', 'KEMBALI') \
+         e.disetujui, CASE WHEN e.jumlah_rp = 0 THEN 0 ELSE COALESCE((SELECT SUM(b.jumlah_rp) FROM bayar b WHERE b.toko = e.toko \
+          AND b.no_faktur_group = e.rujukan AND b.arah = 'KELUAR'), 0) END AS b FROM pesanan_peristiwa e WHERE e.tahap IN ('BATAL', 'KEMBALI') \
           AND substr(e.rujukan, 1, 2) <> 'AW') e \
          WHERE (e.b + e.potong_rp <> e.jumlah_rp OR e.disetujui = '') AND NOT (e.disetujui = '' AND EXISTS (SELECT 1 FROM kerja_awal a \
           WHERE a.toko = e.toko AND a.no_dok = e.no_pesanan)) ORDER BY 1, 2",
@@ -76,7 +134,8 @@ const ATURAN: &[Aturan] = &[
          SUM(CASE WHEN b.tahap = 'AMBIL' THEN 1 ELSE 0 END) AS ambil, SUM(CASE WHEN b.tahap = 'BATAL' THEN 1 ELSE 0 END) AS batal \
          FROM pesanan_kini k LEFT JOIN pesanan_baris_kini b ON b.toko = k.toko AND b.no_pesanan = k.no_pesanan \
          GROUP BY k.toko, k.no_pesanan, k.tahap, k.terbuka, k.valid_oleh) x \
-         WHERE x.tahap <> CASE WHEN x.batal = x.n THEN 'BATAL' WHEN x.ambil = x.n THEN 'AMBIL' WHEN x.selesai = x.n THEN 'SELESAI' \
+         WHERE x.tahap <> CASE WHEN x.batal = x.n THEN 'BATAL' WHEN x.batal + x.ambil = x.n THEN 'AMBIL' \
+          WHEN x.batal + x.ambil + x.selesai = x.n THEN 'SELESAI' \
           WHEN x.pesan < x.n THEN 'PROSES' WHEN x.valid_oleh <> '' THEN 'VALID' ELSE 'PESAN' END \
          OR x.terbuka <> CASE WHEN x.tahap IN ('AMBIL', 'BATAL') THEN 0 ELSE 1 END OR x.n = 0 ORDER BY 1, 2",
     ),
@@ -102,9 +161,10 @@ const ATURAN: &[Aturan] = &[
     .sejak(Jendela::Lewat),
     Aturan::baru(
         "I8 pesanan diambil sekali",
-        "SELECT k.toko, k.no_pesanan, 'tahap ' || k.tahap || ', penjualan ' || k.n FROM (SELECT k.toko, k.no_pesanan, k.tahap, \
-         (SELECT COUNT(*) FROM faktur_sumber s WHERE s.toko = k.toko AND s.no_sumber = k.no_pesanan AND NOT EXISTS \
-          (SELECT 1 FROM faktur_batal x WHERE x.toko = s.toko AND x.no_faktur_group = s.no_faktur_group)) AS n FROM pesanan_kini k) k \
+        "SELECT k.toko, k.no_pesanan || ' ' || k.baris, 'tahap ' || k.tahap || ', penjualan ' || k.n FROM (SELECT k.toko, k.no_pesanan, k.baris, \
+         k.tahap, (SELECT COUNT(*) FROM faktur_sumber s JOIN jual j ON j.toko = s.toko AND j.no_faktur_group = s.no_faktur_group \
+          AND j.kode_barcode = k.kode_barcode WHERE s.toko = k.toko AND s.no_sumber = k.no_pesanan AND NOT EXISTS (SELECT 1 \
+          FROM faktur_batal x WHERE x.toko = s.toko AND x.no_faktur_group = s.no_faktur_group)) AS n FROM pesanan_baris_kini k) k \
          WHERE k.n <> CASE WHEN k.tahap = 'AMBIL' THEN 1 ELSE 0 END ORDER BY 1, 2",
     )
     .sejak(Jendela::Lewat),

@@ -59,8 +59,21 @@ fn sales(tx: &mut Tx<'_>, p: &Pelaku) -> Hasil<String> {
     Ok(tx.one(sql, args![&p.toko], |r| r.get(0))?.unwrap_or_default())
 }
 
-/// Somebody orders a piece like one of the stock; none where the store has nothing to go by.
+/// Somebody orders a piece like one of the stock; none where the store has nothing to go by. A second person looks at it.
 fn pesan(tx: &mut Tx<'_>, o: &Orang<'_>, ke: i64, hari: i64) -> Hasil<Option<String>> {
+    let no = baru(tx, o, ke, hari)?;
+    let p = o.kasir;
+    if let Some(no) = &no
+        && Setelan::baca(tx, &p.toko)?.nyala("VALIDASI_PESANAN_MODULE")
+    {
+        let v = PesananValid { no_pesanans: vec![no.clone()], user_id: p.user_id.to_string() };
+        validasi::validasi(tx, o.spv, &v)?;
+    }
+    Ok(no)
+}
+
+/// The same before anybody looked at it.
+fn baru(tx: &mut Tx<'_>, o: &Orang<'_>, ke: i64, hari: i64) -> Hasil<Option<String>> {
     let p = o.kasir;
     let Some((kode_group, kode_dept, berat)) = stok(tx, p, ke.rem_euclid(5))? else { return Ok(None) };
     let tgl = platform::toko::cari(tx, &p.toko)?.tgl_system;
@@ -93,12 +106,7 @@ fn pesan(tx: &mut Tx<'_>, o: &Orang<'_>, ke: i64, hari: i64) -> Hasil<Option<Str
     let dp = (h.total_harga.nilai() * 4 / 10 + 49_999) / 50_000 * 50_000;
     m.jumlah_bayar = Rupiah::new(dp).min(h.total_harga);
     m.pembayaran = tunai(m.jumlah_bayar);
-    let no = simpan::simpan(tx, p, &m)?.no_pesanan;
-    if Setelan::baca(tx, &p.toko)?.nyala("VALIDASI_PESANAN_MODULE") {
-        let v = PesananValid { no_pesanans: vec![no.clone()], user_id: p.user_id.to_string() };
-        validasi::validasi(tx, o.spv, &v)?;
-    }
-    Ok(Some(no))
+    Ok(Some(simpan::simpan(tx, p, &m)?.no_pesanan))
 }
 
 fn ke_tukang(tx: &mut Tx<'_>, o: &Orang<'_>, no: &str) -> Hasil<bool> {
@@ -106,7 +114,10 @@ fn ke_tukang(tx: &mut Tx<'_>, o: &Orang<'_>, no: &str) -> Hasil<bool> {
     let Some(kode_tukang) = tx.one(sql, args![&o.kasir.toko], |r| r.get::<String>(0))? else {
         return Ok(false);
     };
-    kerja::proses(tx, o.kasir, no, &PesananProses { kode_tukang, ..PesananProses::default() })?;
+    let m = PesananProses { kode_tukang, upah: Rupiah::new(150_000), ..PesananProses::default() };
+    disetujui(tx, o.kasir, o.spv, |tx, izin| {
+        kerja::proses(tx, o.kasir, no, &PesananProses { otorisasi: izin.to_owned(), ..m.clone() }).map(|_| ())
+    })?;
     Ok(true)
 }
 
@@ -116,19 +127,30 @@ fn jadi(tx: &mut Tx<'_>, o: &Orang<'_>, no: &str) -> Hasil<bool> {
     let Some((b, _)) = p.baris.first() else { return Ok(false) };
     let kode: Option<String> = tx.one(
         "SELECT b.kode_barcode FROM saldo_barang s JOIN barang b ON b.kode_barcode = s.kode_barcode WHERE s.toko = $1 \
-         AND s.gudang = 'STOCK' AND b.kode_group = $2 ORDER BY b.kode_barcode LIMIT 1",
-        args![&o.kasir.toko, b.kode_group.as_str()],
+         AND s.gudang = 'STOCK' AND b.kode_group = $2 ORDER BY CASE WHEN b.kode_dept = $3 THEN 0 ELSE 1 END, ABS(b.berat - $4), \
+         b.kode_barcode LIMIT 1",
+        args![&o.kasir.toko, b.kode_group.as_str(), b.kode_dept.as_str(), b.berat_estimasi],
         |r| r.get(0),
     )?;
     let Some(kode_barcode) = kode else { return Ok(false) };
     let detail = vec![PesananSelesaiBaris { baris: b.baris, kode_barcode }];
-    kerja::selesai(tx, o.spv, no, &PesananSelesai { detail, ..PesananSelesai::default() })?;
+    let m = PesananSelesai { detail, ..PesananSelesai::default() };
+    disetujui(tx, o.spv, o.own, |tx, izin| {
+        kerja::selesai(tx, o.spv, no, &PesananSelesai { otorisasi: izin.to_owned(), ..m.clone() }).map(|_| ())
+    })?;
     Ok(true)
 }
 
 fn diambil(tx: &mut Tx<'_>, o: &Orang<'_>, no: &str) -> Hasil<()> {
-    let h = ambil::hitung(tx, o.kasir, no, &ambil::PesananAmbil::default())?;
-    let m = ambil::PesananAmbil { pembayaran: tunai(h.bayar_rp), ..ambil::PesananAmbil::default() };
+    let p = tabel::baca(tx, &o.kasir.toko, no)?;
+    let akhir = p.isi.no_hp.chars().rev().take(4).collect::<Vec<_>>().into_iter().rev().collect();
+    let m = ambil::PesananAmbil {
+        pengenal: "HP".to_owned(),
+        pengenal_akhir: akhir,
+        ..ambil::PesananAmbil::default()
+    };
+    let h = ambil::hitung(tx, o.kasir, no, &m)?;
+    let m = ambil::PesananAmbil { pembayaran: tunai(h.bayar_rp), ..m };
     disetujui(tx, o.kasir, o.spv, |tx, izin| {
         ambil::ambil(tx, o.kasir, no, &ambil::PesananAmbil { otorisasi: izin.to_owned(), ..m.clone() })
             .map(|_| ())
@@ -199,6 +221,8 @@ pub(crate) fn hari_ini(tx: &mut Tx<'_>, h: &mut HariIniDemo<'_>) -> Hasil<()> {
         h.jam.maju(h.jarak);
         baru.extend(pesan(tx, &o, ke + n, 3 + n)?);
     }
+    // One that nobody looked at yet.
+    self::baru(tx, &o, ke + 4, 9)?;
     let mut baru = baru.into_iter();
     if let Some(no) = baru.next() {
         ke_tukang(tx, &o, &no)?;

@@ -1,23 +1,26 @@
-//! The work on an order: its lines go to a craftsman, come back as pieces with a barcode in TITIP, or get a piece of the stock;
-//! a piece that is not wanted goes back and its line to work again.
+//! The work on an order: its lines go to a craftsman and come back as pieces with a barcode in TITIP. Pieces of the stock are in
+//! [`crate::stok`].
 
 use crate::PesananTolak;
+use crate::stok::minta_izin;
 use crate::tabel::{self, IsiBaris, Kejadian, KiniBaris, Order, Saat};
 use crate::validasi::wajib_valid;
-use barang::pindai::{self, Tujuan};
-use barang::{Kartu, Langkah, gerakkan};
 use db::{Conn, Tx, args};
+use konter::{Alasan, BarisIzin, KodeAlasan};
 use ledger::Dok;
 use pesan::{Peristiwa, PesanBaru};
+use platform::otorisasi::{Otorisasi, Rincian};
 use platform::{Hasil, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
 use tukang::kerja::{self, KerjaBaru};
 use tukang::terima::{self, HasilBaris, MintaTerima, RosokBaris, UntukPesanan};
-use values::{Berat, JenisDok, Kadar, KodeBarcode, KodeToko, NoFaktur, Tanggal};
+use values::{Berat, JenisDok, Kadar, NoFaktur, Rupiah, Tanggal};
+
+pub use crate::stok::{selesai, ulang};
 
 /// The warehouse of pieces that wait for their customer.
 pub(crate) const GUDANG: &str = "TITIP";
-const TERBUKA: &[&str] = &["PESAN", "VALID", "PROSES"];
+pub(crate) const TERBUKA: &[&str] = &["PESAN", "VALID", "PROSES"];
 
 /// Lines go to a craftsman.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
@@ -30,7 +33,12 @@ pub struct PesananProses {
     pub jenis_kerja: String,
     /// the day he promises, yyyy-MM-dd; may be empty
     pub janji: String,
+    /// the wage that is agreed for each of them; 0: none
+    #[schema(value_type = i64)]
+    pub upah: Rupiah,
     pub keterangan: String,
+    /// of a wage above the making charge
+    pub otorisasi: String,
 }
 
 /// What a craftsman brings for one line.
@@ -72,6 +80,8 @@ pub struct PesananSelesaiBaris {
 pub struct PesananSelesai {
     pub detail: Vec<PesananSelesaiBaris>,
     pub keterangan: String,
+    /// of a piece that is not what was ordered
+    pub otorisasi: String,
 }
 
 /// Pieces that are not wanted: their lines go to work again.
@@ -80,6 +90,7 @@ pub struct PesananSelesai {
 pub struct PesananUlang {
     pub baris: Vec<i64>,
     pub alasan: String,
+    pub otorisasi: String,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
@@ -92,12 +103,16 @@ pub struct PesananLangkah {
     pub tgl_system: String,
 }
 
-fn salah(kolom: &str, pesan: impl Into<String>) -> Tolak {
+pub(crate) fn salah(kolom: &str, pesan: impl Into<String>) -> Tolak {
     PesananTolak::Isian.pada(kolom, pesan.into())
 }
 
 /// The lines of a request, each once, at one of these stages; none named: all at the first of them.
-fn pilih<'o>(o: &'o Order, diminta: &[i64], tahap: &[&str]) -> Hasil<Vec<&'o (IsiBaris, KiniBaris)>> {
+pub(crate) fn pilih<'o>(
+    o: &'o Order,
+    diminta: &[i64],
+    tahap: &[&str],
+) -> Hasil<Vec<&'o (IsiBaris, KiniBaris)>> {
     let awal = tahap.first().copied().unwrap_or_default();
     let mut semua = Vec::new();
     if diminta.is_empty() {
@@ -123,13 +138,33 @@ fn pilih<'o>(o: &'o Order, diminta: &[i64], tahap: &[&str]) -> Hasil<Vec<&'o (Is
     Ok(semua)
 }
 
-fn langkah(no: &NoFaktur, no_dok: &NoFaktur, tahap: &str, tgl: Tanggal) -> PesananLangkah {
+pub(crate) fn langkah(no: &NoFaktur, no_dok: &NoFaktur, tahap: &str, tgl: Tanggal) -> PesananLangkah {
     PesananLangkah {
         no_pesanan: no.to_string(),
         no_dok: no_dok.to_string(),
         tahap: tahap.to_owned(),
         tgl_system: tgl.to_string(),
     }
+}
+
+/// A wage above what the customer pays for the making: somebody else agrees to it too.
+fn setuju_upah(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    o: &Order,
+    m: &PesananProses,
+    baris: &[(IsiBaris, KiniBaris)],
+) -> Hasil<Option<Otorisasi>> {
+    let (mut alasan, mut izin) = (Vec::new(), Vec::with_capacity(baris.len()));
+    for (ke, (b, _)) in baris.iter().enumerate() {
+        let uraian = format!("Upah {} untuk ongkos {}", m.upah, b.ongkos);
+        if m.upah > b.ongkos {
+            alasan.push(Alasan::new(KodeAlasan::Ongkos, uraian.clone()).di(ke, &b.nama_barang));
+        }
+        let isi = (b.baris, m.kode_tukang.trim(), m.upah);
+        izin.push(BarisIzin::new(Rincian::teks(b.nama_barang.clone(), uraian), &isi)?);
+    }
+    minta_izin(tx, p, (&m.otorisasi, &o.isi.no_pesanan), (&alasan, izin))
 }
 
 /// Gives lines to a craftsman. Gold for them goes out under the work's number at his own screen.
@@ -144,11 +179,15 @@ pub fn proses(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananProses) -> Has
     };
     let jenis_kerja = if m.jenis_kerja.trim().is_empty() { "BUAT BARU" } else { m.jenis_kerja.trim() };
     let t = kerja::wajib_ada(tx, &p.toko, &m.kode_tukang)?;
-    let baris: Vec<KiniBaris> =
-        pilih(&o, &m.baris, &["PESAN"])?.into_iter().map(|(_, k)| k.clone()).collect();
+    let pilih: Vec<(IsiBaris, KiniBaris)> = pilih(&o, &m.baris, &["PESAN"])?.into_iter().cloned().collect();
+    let oto = setuju_upah(tx, p, &o, m, &pilih)?;
+    let baris: Vec<KiniBaris> = pilih.into_iter().map(|(_, k)| k).collect();
     let mut dok = Dok::buka(tx, JenisDok::LangkahPesanan, &p.user_id)?;
     let (no_dok, saat) = (dok.no().clone(), Saat::dari(&dok));
     let rujukan = no_dok.to_string();
+    if let Some(o) = &oto {
+        platform::otorisasi::tautkan(dok.tx(), o, &rujukan)?;
+    }
     for k in &baris {
         let baru = KerjaBaru {
             kode_tukang: &t.kode_tukang,
@@ -159,6 +198,7 @@ pub fn proses(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananProses) -> Has
             keterangan: &keterangan,
         };
         let id_kerja = kerja::mulai(&mut dok, &baru)?;
+        kerja::sepakati(&mut dok, id_kerja, m.upah)?;
         let kini = KiniBaris {
             tahap: "PROSES".to_owned(),
             kode_tukang: t.kode_tukang.clone(),
@@ -223,6 +263,7 @@ fn kiriman(
         detail_barang: vec![hasil],
         rosok: m.rosok.clone(),
         susut: m.susut,
+        upah: Rupiah::NOL,
         otorisasi: m.otorisasi.clone(),
     };
     Ok((o, b, k, minta))
@@ -290,7 +331,7 @@ pub fn terima(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananTerima) -> Has
 }
 
 /// Lines have their pieces; who ordered them is told when all have.
-fn jadi(
+pub(crate) fn jadi(
     dok: &mut Dok<'_, '_>,
     o: &Order,
     semua: &[(KiniBaris, Kejadian<'_>)],
@@ -326,189 +367,4 @@ fn kabari(tx: &mut Tx<'_>, o: &Order, (no_dok, oleh): (&str, &str)) -> Hasil<()>
     };
     pesan::antre(tx, &m)?;
     Ok(())
-}
-
-/// A piece of the stock that may be bound to a line: of its group, free, not waiting for anybody.
-fn stok(c: &mut Conn, p: &Pelaku, (ke, kode): (usize, &str), b: &IsiBaris) -> Hasil<Kartu> {
-    let kolom = format!("detail[{ke}].kode_barcode");
-    let tolak = |pesan: String| PesananTolak::Barang.pada(&kolom, pesan);
-    let kode = KodeBarcode::parse(kode.trim()).map_err(|e| tolak(e.to_string()))?;
-    let k =
-        barang::siap(c, &p.toko, &kode).map_err(|t| if t.sebab.is_none() { tolak(t.pesan) } else { t })?;
-    if !matches!(k.kode_gudang.as_str(), "TOKO" | "STOCK" | "LABEL") {
-        return Err(tolak(format!("Barang {kode} ada di gudang {}, bukan stok yang bebas", k.kode_gudang)));
-    }
-    if k.kode_group != b.kode_group {
-        return Err(tolak(format!("Barang {kode} group {}, yang dipesan {}", k.kode_group, b.kode_group)));
-    }
-    if barang::susut::menunggu_barang(c, &k.kode_barcode)? {
-        return Err(tolak(format!("Susut barang {kode} masih menunggu validasi")));
-    }
-    Ok(k)
-}
-
-/// Binds pieces of the stock to lines: they go to TITIP.
-pub fn selesai(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananSelesai) -> Hasil<PesananLangkah> {
-    let keterangan = konter::teks::keterangan(&m.keterangan)?;
-    let o = tabel::baca(tx, &p.toko, teks)?;
-    o.wajib(TERBUKA)?;
-    wajib_valid(tx, &p.toko, &o)?;
-    if m.detail.is_empty() {
-        return Err(salah("detail", "Belum ada barang yang dipilih"));
-    }
-    let nomor: Vec<i64> = m.detail.iter().map(|d| d.baris).collect();
-    let baris: Vec<(IsiBaris, KiniBaris)> =
-        pilih(&o, &nomor, &["PESAN", "PROSES"])?.into_iter().cloned().collect();
-    let (mut kartu, mut pernah) = (Vec::new(), std::collections::HashSet::new());
-    for (ke, (d, (b, _))) in m.detail.iter().zip(&baris).enumerate() {
-        let k = stok(tx, p, (ke, &d.kode_barcode), b)?;
-        if !pernah.insert(k.kode_barcode.clone()) {
-            let pesan = format!("Barang {} disebut dua kali", k.kode_barcode);
-            return Err(PesananTolak::Barang.pada(&format!("detail[{ke}].kode_barcode"), pesan));
-        }
-        kartu.push(k);
-    }
-    let tujuan = pindai::baki_pertama(tx, &p.toko, PesananTolak::Barang, "detail", GUDANG, kartu.len())?;
-    let mut dok = Dok::buka(tx, JenisDok::LangkahPesanan, &p.user_id)?;
-    let no_dok = dok.no().clone();
-    let rujukan = no_dok.to_string();
-    simpan_aside(&mut dok, &o, &kartu, &tujuan, &keterangan)?;
-    let mut semua = Vec::with_capacity(baris.len());
-    let kode: Vec<String> = kartu.iter().map(|k| k.kode_barcode.to_string()).collect();
-    for (((b, k), kartu), kode) in baris.iter().zip(&kartu).zip(&kode) {
-        if k.id_kerja > 0 {
-            // He does not finish it: what he still holds he owes.
-            kerja::batal(&mut dok, k.id_kerja)?;
-        }
-        tandai(dok.tx(), kode, (&o.no.to_string(), &b.baris.to_string()))?;
-        let kini = KiniBaris {
-            tahap: "SELESAI".to_owned(),
-            id_kerja: 0,
-            kode_barcode: kode.clone(),
-            gudang_asal: kartu.kode_gudang.clone(),
-            baki_asal: kartu.kode_toko.clone(),
-            ..k.clone()
-        };
-        let e = Kejadian {
-            baris: b.baris,
-            tahap: "SELESAI",
-            kode_barcode: kode,
-            rujukan: &rujukan,
-            keterangan: &keterangan,
-            ..Kejadian::default()
-        };
-        semua.push((kini, e));
-    }
-    let (tahap, tgl) = jadi(&mut dok, &o, &semua)?;
-    dok.tutup("PESANAN SELESAI", &serde_json::json!({ "pesanan": o.no, "barang": kode }))?;
-    Ok(langkah(&o.no, &no_dok, tahap, tgl))
-}
-
-fn simpan_aside(
-    dok: &mut Dok<'_, '_>,
-    o: &Order,
-    kartu: &[Kartu],
-    t: &Tujuan,
-    keterangan: &str,
-) -> Hasil<()> {
-    let langkah = kartu
-        .iter()
-        .map(|k| Langkah::ke_baki(k.clone(), t.gudang.clone(), t.baki.clone()))
-        .collect::<Hasil<Vec<_>>>()?;
-    let rujukan = o.no.to_string();
-    let kepala =
-        barang::Kepala { jenis: "PESANAN", lawan: &o.isi.nama_customer, rujukan: &rujukan, keterangan };
-    gerakkan(dok, &kepala, &langkah)
-}
-
-/// The card says which line it was made for; nothing when it is free again.
-pub(crate) fn tandai(tx: &mut Tx<'_>, kode: &str, (no, baris): (&str, &str)) -> Hasil<()> {
-    let waktu = tx.sekarang();
-    tx.exec(
-        "UPDATE barang SET no_pesanan = $2, id_barang_pesanan = $3, diubah = $4, versi = versi + 1 WHERE kode_barcode = $1",
-        args![kode, no, baris, waktu],
-    )?;
-    Ok(())
-}
-
-/// Pieces of lines go back where they came from, or to another tray of that warehouse.
-pub(crate) fn lepas(dok: &mut Dok<'_, '_>, o: &Order, baris: &[&KiniBaris], alasan: &str) -> Hasil<()> {
-    let toko = dok.tx().toko().clone();
-    let mut langkah: Vec<Langkah> = Vec::new();
-    for k in baris.iter().filter(|k| !k.kode_barcode.is_empty()) {
-        let kode = KodeBarcode::parse(&k.kode_barcode).map_err(|e| db::Error::Lain(e.to_string()))?;
-        let kartu = barang::satu(dok.tx(), &kode)?;
-        if kartu.toko != toko || kartu.kode_gudang != GUDANG {
-            let pesan = format!("Barang {kode} tidak ada lagi di {GUDANG}");
-            return Err(PesananTolak::Barang.tolak(pesan));
-        }
-        let ke = tempat_asal(dok.tx(), &toko, k, &langkah)?;
-        tandai(dok.tx(), kode.as_str(), ("", ""))?;
-        langkah.push(Langkah::ke_baki(kartu, ke.gudang, ke.baki)?);
-    }
-    if langkah.is_empty() {
-        return Ok(());
-    }
-    let rujukan = o.no.to_string();
-    let kepala = barang::Kepala {
-        jenis: "LEPAS PESANAN",
-        lawan: &o.isi.nama_customer,
-        rujukan: &rujukan,
-        keterangan: alasan,
-    };
-    gerakkan(dok, &kepala, &langkah)
-}
-
-fn tempat_asal(c: &mut Conn, toko: &KodeToko, k: &KiniBaris, sudah: &[Langkah]) -> Hasil<Tujuan> {
-    const GALAT: PesananTolak = PesananTolak::Barang;
-    let bersama = sudah.iter().filter(|l| l.menuju(&k.baki_asal)).count();
-    if !k.baki_asal.is_empty() {
-        match pindai::baki(c, toko, GALAT, ("baris", &k.baki_asal), &k.gudang_asal, 1 + bersama) {
-            Ok(t) => return Ok(t),
-            Err(t) if t.adalah(GALAT) => {}
-            Err(t) => return Err(t),
-        }
-    }
-    pindai::baki_pertama(c, toko, GALAT, "baris", &k.gudang_asal, 1 + sudah.len())
-}
-
-/// Finished pieces are not wanted: they go to the stock, their lines to work again.
-pub fn ulang(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananUlang) -> Hasil<PesananLangkah> {
-    let alasan = konter::teks::alasan_batal(&m.alasan)?;
-    let o = tabel::baca(tx, &p.toko, teks)?;
-    o.wajib(&["PROSES", "SELESAI"])?;
-    if m.baris.is_empty() {
-        return Err(salah("baris", "Barang Harus Dipilih"));
-    }
-    let baris: Vec<KiniBaris> =
-        pilih(&o, &m.baris, &["SELESAI"])?.into_iter().map(|(_, k)| k.clone()).collect();
-    let mut dok = Dok::buka(tx, JenisDok::LangkahPesanan, &p.user_id)?;
-    let (no_dok, saat) = (dok.no().clone(), Saat::dari(&dok));
-    let rujukan = no_dok.to_string();
-    lepas(&mut dok, &o, &baris.iter().collect::<Vec<_>>(), &alasan)?;
-    for k in &baris {
-        // The work that made the piece is done and paid for; a new one begins with the next step.
-        let kini = KiniBaris {
-            tahap: "PESAN".to_owned(),
-            kode_tukang: String::new(),
-            id_kerja: 0,
-            kode_barcode: String::new(),
-            gudang_asal: String::new(),
-            baki_asal: String::new(),
-            baris: k.baris,
-        };
-        tabel::garis(dok.tx(), &o.no, &kini)?;
-        let e = Kejadian {
-            baris: k.baris,
-            tahap: "ULANG",
-            kode_barcode: &k.kode_barcode,
-            rujukan: &rujukan,
-            keterangan: &alasan,
-            ..Kejadian::default()
-        };
-        tabel::catat(dok.tx(), &o.no, &saat, &[e])?;
-    }
-    let tahap = tabel::proyeksi(dok.tx(), &o.no, saat.tgl)?;
-    dok.tutup("ULANG PESANAN", &serde_json::json!({ "pesanan": o.no, "alasan": alasan }))?;
-    Ok(langkah(&o.no, &no_dok, tahap, saat.tgl))
 }

@@ -58,6 +58,7 @@ pub(crate) fn lacak(c: &mut Conn, no: &NoFaktur) -> Hasil<Option<Terlacak>> {
         judul: "Pesanan",
         keadaan,
         tahap,
+        rincian: Vec::new(),
         tgl_janji: hari(&o.isi.tgl_janji),
         sisa: sisa.max(Rupiah::NOL),
         // What it weighs and what gold costs then decide.

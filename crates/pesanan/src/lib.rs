@@ -8,12 +8,16 @@ pub mod contoh;
 pub mod demo;
 mod domain;
 pub mod kerja;
+mod kunci;
 mod lacak;
 pub mod lihat;
+mod pajak;
 mod rincian_dok;
 mod riwayat;
 pub mod simpan;
+mod stok;
 mod tabel;
+pub mod tambah_dp;
 mod tolak;
 pub mod validasi;
 

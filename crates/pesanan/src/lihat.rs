@@ -2,6 +2,7 @@
 
 use crate::contoh::{self, Contoh};
 use crate::tabel::{self, Isi, IsiBaris, KiniBaris, Peristiwa};
+use crate::tambah_dp::IsiDp;
 use db::{Conn, Val, args};
 use konter::bayar_tulis::{self, Dibayar};
 use konter::uang_muka;
@@ -38,7 +39,7 @@ db::bacaan! {
              AND s.no_sumber = pesanan.no_pesanan AND NOT EXISTS (SELECT 1 FROM faktur_batal x WHERE x.toko = s.toko \
              AND x.no_faktur_group = s.no_faktur_group)), '')",
         #[schema(value_type = i64)]
-        pub total_jual: Rupiah = "COALESCE((SELECT MAX(f.total_jual) FROM faktur_sumber s JOIN faktur f ON f.toko = s.toko \
+        pub total_jual: Rupiah = "COALESCE((SELECT CAST(SUM(f.total_jual) AS BIGINT) FROM faktur_sumber s JOIN faktur f ON f.toko = s.toko \
              AND f.no_faktur_group = s.no_faktur_group WHERE s.toko = pesanan.toko AND s.no_sumber = pesanan.no_pesanan \
              AND NOT EXISTS (SELECT 1 FROM faktur_batal x WHERE x.toko = s.toko AND x.no_faktur_group = s.no_faktur_group)), 0)",
         /// a sample of it is out
@@ -233,6 +234,8 @@ pub struct Rinci {
     pub detail: Vec<BarisPesanan>,
     pub peristiwa: Vec<Peristiwa>,
     pub pembayaran: Vec<Dibayar>,
+    /// paid down later
+    pub dp: Vec<IsiDp>,
     pub contoh: Vec<Contoh>,
     /// of what was paid down, what the bank has not shown yet
     #[schema(value_type = i64)]
@@ -268,13 +271,23 @@ pub fn rinci(c: &mut Conn, toko: &KodeToko, teks: &str) -> Hasil<Rinci> {
         foto: l.foto,
     });
     let teks = no.to_string();
+    let dp: Vec<IsiDp> =
+        c.baris("FROM pesanan_dp WHERE toko = $1 AND no_pesanan = $2 ORDER BY waktu, no_dok", &kunci)?;
+    let mut pembayaran = bayar_tulis::dari(c, toko, &teks)?;
+    let mut belum_masuk_rp = uang_muka::belum_masuk(c, toko, &teks)?;
+    for d in &dp {
+        pembayaran.extend(bayar_tulis::dari(c, toko, &d.no_dok)?);
+        belum_masuk_rp =
+            belum_masuk_rp.tambah(uang_muka::belum_masuk(c, toko, &d.no_dok)?).map_err(konter::meluap)?;
+    }
     Ok(Rinci {
         detail: detail.collect(),
         peristiwa: c
             .baris("FROM pesanan_peristiwa WHERE toko = $1 AND no_pesanan = $2 ORDER BY urut", &kunci)?,
-        pembayaran: bayar_tulis::dari(c, toko, &teks)?,
+        pembayaran,
+        dp,
         contoh: contoh::dari(c, toko, &no)?,
-        belum_masuk_rp: uang_muka::belum_masuk(c, toko, &teks)?,
+        belum_masuk_rp,
         cetakan: konter::cetakan::banyak(c, toko, &teks)?,
         kepala,
     })
@@ -313,10 +326,12 @@ db::bacaan! {
         #[schema(value_type = i64)]
         pub total_rp: Rupiah = "pesanan.total_harga",
         #[schema(value_type = i64)]
-        pub dp_rp: Rupiah = "pesanan.jumlah_bayar",
+        pub dp_rp: Rupiah = "pesanan.jumlah_bayar + COALESCE((SELECT CAST(SUM(d.jumlah_rp) AS BIGINT) FROM pesanan_dp d \
+             WHERE d.toko = pesanan.toko AND d.no_pesanan = pesanan.no_pesanan), 0)",
         /// by the estimate
         #[schema(value_type = i64)]
-        pub sisa_rp: Rupiah = "pesanan.total_harga - pesanan.jumlah_bayar",
+        pub sisa_rp: Rupiah = "pesanan.total_harga - pesanan.jumlah_bayar - COALESCE((SELECT CAST(SUM(d.jumlah_rp) AS BIGINT) \
+             FROM pesanan_dp d WHERE d.toko = pesanan.toko AND d.no_pesanan = pesanan.no_pesanan), 0)",
         pub valid: bool = "CASE WHEN pesanan_kini.valid_oleh = '' THEN 0 ELSE 1 END",
         pub contoh_keluar: bool = "CASE WHEN EXISTS (SELECT 1 FROM pesanan_contoh k WHERE k.toko = pesanan.toko \
              AND k.no_pesanan = pesanan.no_pesanan AND NOT EXISTS (SELECT 1 FROM pesanan_contoh_kembali x WHERE x.toko = k.toko \

@@ -10,6 +10,7 @@ const CONTOH: &[&str] = &["/ambil-barang-contoh", "/lihat-pesanan"];
 pub(crate) const DOKUMEN: DokumenDomain = DokumenDomain {
     jenis: &[
         JenisDibuka::baru(J::Pesanan, &[MENU]).layar("/lihat-pesanan", "pesanan"),
+        JenisDibuka::baru(J::UangMukaPesanan, &[MENU]),
         JenisDibuka::baru(J::BatalPesanan, &[MENU]),
         JenisDibuka::baru(J::LangkahPesanan, &[MENU]),
         JenisDibuka::baru(J::BarangContoh, &[CONTOH]).daftar("/ambil-barang-contoh"),
@@ -55,6 +56,10 @@ const TABEL: &[TabelDok] = &[
             teks("keterangan", "Keterangan"),
         ],
         "SELECT no_contoh, berat, keterangan FROM pesanan_contoh_kembali WHERE toko = $1 AND no_dok = $2",
+    ),
+    kepala(
+        &[kode("no_pesanan", "Pesanan"), rupiah("jumlah_rp", "Uang Muka"), teks("keterangan", "Keterangan")],
+        "SELECT no_pesanan, jumlah_rp, keterangan FROM pesanan_dp WHERE toko = $1 AND no_dok = $2",
     ),
     batal(
         &[

@@ -122,21 +122,6 @@ pub(crate) struct Siap {
     alasan: Vec<Alasan>,
 }
 
-/// The day it is promised for: never one that is over.
-fn janji(a: &Acuan, teks: &str) -> Hasil<Tanggal> {
-    if teks.trim().is_empty() {
-        return Err(salah("tgl_janji", "Tanggal Janji Harus Diisi"));
-    }
-    let tgl = Tanggal::parse(teks.trim()).map_err(|e| salah("tgl_janji", e.to_string()))?;
-    if tgl < a.tgl_system {
-        return Err(salah("tgl_janji", format!("Tanggal Janji tidak boleh sebelum {}", a.tgl_system)));
-    }
-    if tgl.selisih_hari(a.tgl_system) > JANJI_TERJAUH {
-        return Err(salah("tgl_janji", "Tanggal Janji terlalu jauh, paling lama dua tahun"));
-    }
-    Ok(tgl)
-}
-
 fn teks(isi: &str, paling: usize) -> Option<String> {
     let rapi = konter::teks::rapi(isi).to_uppercase();
     (rapi.chars().count() <= paling).then_some(rapi)
@@ -282,7 +267,7 @@ pub(crate) fn bagi(baris: &mut [IsiBaris], total: Rupiah, dp: Rupiah) -> Hasil<(
 
 fn siapkan(c: &mut Conn, p: &Pelaku, m: &PesananMinta) -> Hasil<Siap> {
     let mut acuan = Acuan::baca(c, p)?;
-    let janji = janji(&acuan, &m.tgl_janji)?;
+    let janji = uang_muka::janji(&acuan.hari, &m.tgl_janji, JANJI_TERJAUH, GALAT)?;
     let tenggang = acuan.hari.hari("PESANAN_KUNCI_HARI", 14).clamp(0, 365);
     let kunci = janji.tambah_hari(tenggang).map_err(|e| salah("tgl_janji", e.to_string()))?;
     if m.detail.is_empty() || m.detail.len() > PALING_BANYAK {
@@ -405,6 +390,8 @@ impl Dokumen for Pesan<'_> {
     fn tulis(&self, dok: &mut Dok<'_, '_>, _: &Pelaku, s: &mut Siap, k: &Kepala, _: &Rencana) -> Hasil<()> {
         let isi = kepala(dok, self.0, s, k)?;
         tulis(dok, isi, &s.baris)?;
+        let no = dok.no().clone();
+        crate::pajak::terima(dok, &s.acuan.hari.set, &no, s.baris.iter().map(|b| (b, b.dp_rp)))?;
         uang_muka::terima(dok, self.0.jumlah_bayar)
     }
 
@@ -482,13 +469,7 @@ fn tulis(dok: &mut Dok<'_, '_>, isi: Isi, baris: &[IsiBaris]) -> Hasil<()> {
 
 /// Takes an order.
 pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &PesananMinta) -> Hasil<PesananTercatat> {
-    if m.customer.kode_pelanggan.trim().is_empty()
-        && m.customer.kode_member.trim().is_empty()
-        && m.customer.nama_customer.trim().chars().count() < 2
-    {
-        return Err(salah("customer.nama_customer", "Nama Customer Harus Diisi"));
-    }
-    bayar::uang_saja(&m.pembayaran, "Uang muka")?;
+    uang_muka::pembuka(&m.customer, &m.pembayaran, ("Uang muka", GALAT))?;
     let d = dokumen::simpan(tx, p, &Pesan(m))?;
     Ok(PesananTercatat {
         no_pesanan: d.no.to_string(),

@@ -117,6 +117,11 @@ db::tabel! {
         #[schema(value_type = i64)]
         pub potong_rp: Rupiah,
         pub keterangan: String,
+        /// of a piece of the stock when it was bound; 0 otherwise
+        #[schema(value_type = f64)]
+        pub berat: Berat,
+        /// what was looked at of who fetched it; TANPA: nothing, by approval
+        pub pengenal: String,
     }
 }
 
@@ -219,6 +224,8 @@ pub(crate) struct Kejadian<'a> {
     pub(crate) jumlah: Rupiah,
     pub(crate) potong: Rupiah,
     pub(crate) keterangan: &'a str,
+    pub(crate) berat: Berat,
+    pub(crate) pengenal: &'a str,
 }
 
 db::tabel! {
@@ -264,6 +271,8 @@ pub(crate) fn catat(tx: &mut Tx<'_>, no: &NoFaktur, s: &Saat, semua: &[Kejadian<
             jumlah_rp: k.jumlah,
             potong_rp: k.potong,
             keterangan: k.keterangan.to_owned(),
+            berat: k.berat,
+            pengenal: k.pengenal.to_owned(),
         };
         (KunciPeristiwa { toko: toko.clone(), no_pesanan: no.to_string() }, p)
     });
@@ -292,14 +301,13 @@ pub(crate) fn garis(tx: &mut Tx<'_>, no: &NoFaktur, k: &KiniBaris) -> Hasil<()> 
     Ok(())
 }
 
-/// The stage of an order by those of its lines: the first that is at work begins it, the last that is finished ends it.
+/// The stage of an order by those of its lines: the first that is at work begins it, the last that is finished ends it; lines that
+/// were fetched or cancelled wait for nobody.
 pub(crate) fn tahap(baris: &[&str], valid: bool) -> &'static str {
-    let semua = |t: &str| baris.iter().all(|b| *b == t);
-    if semua("BATAL") {
-        "BATAL"
-    } else if semua("AMBIL") {
-        "AMBIL"
-    } else if semua("SELESAI") {
+    let mut hidup = baris.iter().filter(|b| !matches!(**b, "AMBIL" | "BATAL")).peekable();
+    if hidup.peek().is_none() {
+        if baris.contains(&"AMBIL") { "AMBIL" } else { "BATAL" }
+    } else if hidup.all(|b| *b == "SELESAI") {
         "SELESAI"
     } else if baris.iter().any(|b| *b != "PESAN") {
         "PROSES"

@@ -156,6 +156,7 @@ impl From<ledger::Galat> for Tolak {
             G::PoinKurang { .. } => BukuTolak::PoinKurang,
             G::HadiahKurang { .. } => BukuTolak::HadiahKurang,
             G::TukangKurang { .. } => BukuTolak::TukangKurang,
+            G::PinjamanKurang { .. } => BukuTolak::PinjamanKurang,
             G::BarangTidakDiTempat { .. } => BukuTolak::BarangTidakDiTempat,
             G::TidakSeimbang { .. } => BukuTolak::TidakSeimbang,
             G::BeratSalah(_) => BukuTolak::BeratSalah,
@@ -166,6 +167,7 @@ impl From<ledger::Galat> for Tolak {
             G::TitipanKurang { .. } => BukuTolak::Titipan,
             G::KuponTidakBerlaku(_) => BukuTolak::Kupon,
             G::BankTidakMenunggu { .. } => BukuTolak::BankTidakMenunggu,
+            G::PiutangKurang { .. } => BukuTolak::PiutangKurang,
             G::RekeningTidakAda(_) => BukuTolak::RekeningTidakAda,
         };
         apa.tolak(e.to_string())

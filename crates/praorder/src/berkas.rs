@@ -14,12 +14,16 @@ pub use platform::impor::Impor;
 /// Lines of one file.
 pub const PALING_BANYAK: usize = 10_000;
 
+/// Letters of the account that paid.
+pub(crate) const PANJANG_PENGIRIM: usize = 60;
+
 const KOLOM: &[Kolom] = &[
     Kolom::new("tanggal", "Tanggal", false, "2026-01-31"),
     Kolom::new("kode_marketplace", "Marketplace", false, "TOKOPEDIA"),
     Kolom::new("no_order", "No Order", true, "INV/20260131/0001"),
     Kolom::new("no_rekening", "No Rekening", true, "5221234501"),
     Kolom::new("nominal", "Nominal", true, "1500000"),
+    Kolom::new("no_pengirim", "Rekening Pengirim", false, ""),
 ];
 
 /// What the file must look like.
@@ -46,6 +50,8 @@ pub struct BarisBerkasPo {
     /// nothing where the file has none
     #[schema(value_type = i64)]
     pub nominal: Rupiah,
+    /// the account that paid, where the file tells; money goes back to it
+    pub no_pengirim: String,
     pub salah: Vec<String>,
 }
 
@@ -80,6 +86,7 @@ fn satu(ke: usize, b: &BarisBerkas, s: &mut Salah) -> BarisBerkasPo {
         no_order: b.besar("no_order"),
         no_rekening: b.teks("no_rekening").to_owned(),
         nominal,
+        no_pengirim: b.teks("no_pengirim").chars().take(PANJANG_PENGIRIM).collect(),
         salah: Vec::new(),
     }
 }

@@ -9,11 +9,19 @@ pub static BUKTI: Bukti = Bukti {
         "praorder_peristiwa",
         "praorder_bayar",
         "praorder_impor",
+        "praorder_kirim_barang",
         "praorder_kirim",
         "praorder_baris",
         "praorder",
     ],
-    bertanggal: &["praorder_peristiwa", "praorder_bayar", "praorder_impor", "praorder_kirim", "praorder"],
+    bertanggal: &[
+        "praorder_peristiwa",
+        "praorder_bayar",
+        "praorder_impor",
+        "praorder_kirim",
+        "praorder_kirim_barang",
+        "praorder",
+    ],
     ..Bukti::TANPA
 };
 
@@ -98,4 +106,58 @@ const ATURAN: &[Aturan] = &[
           AND o.dipakai_dok = k.no_closing) ORDER BY 1, 2",
     )
     .sejak(Jendela::Hanya(&["praorder_kirim"])),
+    Aturan::baru(
+        "I8 closing pre order menyebut barang yang dijual untuknya",
+        "SELECT k.toko, k.no_closing || ' ' || k.baris, 'dikirim ' || k.qty || ', barang yang masih terjual ' || k.n FROM \
+         (SELECT k.toko, k.no_closing, k.baris, k.qty, (SELECT COUNT(*) FROM praorder_kirim_barang b \
+           JOIN faktur_sumber s ON s.toko = b.toko AND s.no_faktur_group = b.no_faktur_group AND s.no_sumber = b.no_po \
+           JOIN jual j ON j.toko = b.toko AND j.no_faktur_group = b.no_faktur_group AND j.no_faktur_jual = b.no_faktur_jual \
+            AND j.kode_barcode = b.kode_barcode \
+           WHERE b.toko = k.toko AND b.no_closing = k.no_closing AND b.baris = k.baris AND b.no_po = k.no_po AND NOT EXISTS \
+            (SELECT 1 FROM faktur_batal z WHERE z.toko = b.toko AND z.no_faktur_group = b.no_faktur_group)) AS n \
+          FROM praorder_kirim k) k WHERE k.n <> k.qty ORDER BY 1, 2",
+    ),
+    Aturan::baru(
+        "I17 penjualan pre order sebelum bank memperlihatkan uangnya disetujui",
+        "SELECT s.toko, s.no_faktur_group, 'uang ' || s.no_sumber || ' belum terlihat, tanpa otorisasi' FROM faktur_sumber s \
+         JOIN faktur f ON f.toko = s.toko AND f.no_faktur_group = s.no_faktur_group WHERE substr(s.no_sumber, 1, 2) = 'PO' \
+         AND EXISTS (SELECT 1 FROM praorder_bayar y JOIN buku_bank b ON b.toko = y.toko AND b.no_dok = y.no_dok \
+          AND b.deskripsi = y.no_po AND b.status = 'UNVALIDATED' AND +b.balik IS NULL WHERE y.toko = s.toko AND y.no_po = s.no_sumber \
+          AND NOT EXISTS (SELECT 1 FROM buku_bank_valid v WHERE v.toko = b.toko AND v.id_bank = b.id AND v.waktu <= f.waktu)) \
+         AND NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = s.toko AND o.status = 'TERPAKAI' AND o.dipakai_dok = s.no_faktur_group) \
+         AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = s.toko AND o.status = 'TERPAKAI' \
+          AND o.dipakai_dok = s.no_faktur_group) ORDER BY 1, 2",
+    )
+    .sejak(Jendela::Hanya(&["faktur"])),
+    Aturan::baru(
+        "I17 pembayaran pre order untuk order yang pernah dibayar disetujui",
+        "SELECT b.toko, b.no_dok || ' ' || b.no_po, b.no_order || ' pernah dibayar dengan ' || l.no_dok || ' untuk ' || l.no_po \
+         FROM praorder_bayar b JOIN praorder_impor i ON i.toko = b.toko AND i.no_dok = b.no_dok \
+         JOIN praorder_bayar l ON l.toko = b.toko AND l.kode_marketplace = b.kode_marketplace AND l.no_order = b.no_order \
+          AND l.no_po <> b.no_po JOIN praorder_impor m ON m.toko = l.toko AND m.no_dok = l.no_dok \
+         WHERE (m.waktu < i.waktu OR (m.waktu = i.waktu AND m.no_dok < i.no_dok)) \
+         AND NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = b.toko AND o.id = i.otorisasi AND o.status = 'TERPAKAI' \
+          AND o.dipakai_dok = b.no_dok) AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = b.toko AND o.id = i.otorisasi \
+          AND o.status = 'TERPAKAI' AND o.dipakai_dok = b.no_dok) ORDER BY 1, 2",
+    ),
+    // Those from before `izin` was kept say nothing.
+    Aturan::baru(
+        "I8 uang pre order kembali tanpa biaya marketplace",
+        "SELECT x.toko, x.no_po, 'kembali ' || x.j || ', dibayar ' || x.d || ', biaya ' || x.f || ' dari ' || x.m FROM \
+         (SELECT e.toko, e.no_po, SUM(e.jumlah_rp) AS j, SUM(e.dibayar_rp) AS d, \
+          COALESCE((SELECT SUM(b.biaya) FROM praorder_bayar b WHERE b.toko = e.toko AND b.no_po = e.no_po), 0) AS f, \
+          COALESCE((SELECT SUM(b.nominal + b.biaya) FROM praorder_bayar b WHERE b.toko = e.toko AND b.no_po = e.no_po), 0) AS m \
+          FROM praorder_peristiwa e WHERE e.izin <> '' \
+          GROUP BY e.toko, e.no_po) x WHERE x.j - x.d > x.f OR CAST(x.j - x.d AS NUMERIC) * x.m < CAST(x.f AS NUMERIC) * x.j \
+         ORDER BY 1, 2",
+    ),
+    Aturan::baru(
+        "I17 uang pre order kembali ke asalnya, atau pemilik setuju",
+        "SELECT e.toko, e.no_po, e.jumlah_rp || ' ke ' || e.tujuan || ', disetujui ' || e.disetujui FROM praorder_peristiwa e \
+         JOIN praorder p ON p.toko = e.toko AND p.no_po = e.no_po WHERE e.jumlah_rp > 0 AND e.izin = 'PENYETUJU' \
+         AND NOT (p.kode_marketplace <> '' AND e.tujuan = p.kode_marketplace || ' ' || p.no_order) \
+         AND NOT EXISTS (SELECT 1 FROM praorder_bayar b WHERE b.toko = e.toko AND b.no_po = e.no_po AND b.no_pengirim <> '' \
+          AND b.no_pengirim = e.tujuan) ORDER BY 1, 2",
+    )
+    .sejak(Jendela::Hanya(&["praorder_peristiwa"])),
 ];

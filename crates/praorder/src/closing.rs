@@ -1,9 +1,9 @@
 //! Closing goods of pre-orders: what was sold is sent with a waybill or fetched. Moves no stock: it left by the sale. Never more
-//! than was sold and not sent; before the bank has shown the money, somebody says yes.
+//! than was sold and not sent, and every piece by its name; before the bank has shown the money, somebody says yes.
 
 use crate::lihat::{self, PreOrder};
 use crate::tolak::PraOrderTolak;
-use db::Tx;
+use db::{Tx, args};
 use konter::pelanggan::PelangganMinta;
 use konter::{Alasan, BarisIzin, KodeAlasan, Perlu, rupiah, teks};
 use ledger::Dok;
@@ -29,6 +29,8 @@ pub struct BarisClosing {
     /// KIRIM or AMBIL
     pub status_kirim: String,
     pub qty: i64,
+    /// the pieces, as many as `qty`; may be left out where all that is left of the pre-order goes
+    pub barcode: Vec<String>,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
@@ -65,9 +67,34 @@ db::tabel! {
     }
 }
 
-/// Lines in order, with their pre-orders by number.
+db::bacaan! {
+    /// A piece that was sold and is still here.
+    #[derive(Debug, Clone)]
+    struct Terjual {
+        no_faktur_jual: String = "j.no_faktur_jual",
+        no_faktur_group: String = "j.no_faktur_group",
+        kode_barcode: String = "j.kode_barcode",
+    }
+}
+
+db::tabel! {
+    struct BarangDikirim in "praorder_kirim_barang" {
+        toko: String,
+        no_closing: String,
+        baris: i64,
+        urut: i64,
+        tgl_system: String,
+        no_po: String,
+        no_faktur_jual: String,
+        no_faktur_group: String,
+        kode_barcode: String,
+    }
+}
+
+/// Lines in order with the pieces of each, and their pre-orders by number.
 struct Diperiksa {
     baris: Vec<BarisClosing>,
+    barang: Vec<Vec<Terjual>>,
     po: BTreeMap<String, PreOrder>,
 }
 
@@ -90,7 +117,72 @@ fn baris(ke: usize, b: &BarisClosing, s: &mut Salah) -> BarisClosing {
     if b.qty <= 0 {
         s.beri(ke, "qty", "Qty Harus Dipilih");
     }
-    BarisClosing { no_po: b.no_po.trim().to_uppercase(), no_resi: resi, status_kirim: status, qty: b.qty }
+    let barcode: Vec<String> =
+        b.barcode.iter().map(|k| k.trim().to_uppercase()).filter(|k| !k.is_empty()).collect();
+    if !barcode.is_empty() && i64::try_from(barcode.len()).ok() != Some(b.qty) {
+        s.beri(ke, "barcode", format!("Sebut {} barcode", b.qty.max(0)));
+    }
+    BarisClosing {
+        no_po: b.no_po.trim().to_uppercase(),
+        no_resi: resi,
+        status_kirim: status,
+        qty: b.qty,
+        barcode,
+    }
+}
+
+/// What was sold for a pre-order and not sent, in the order it was sold.
+fn masih_di_sini(tx: &mut Tx<'_>, p: &Pelaku, no_po: &str) -> Hasil<Vec<Terjual>> {
+    Ok(tx.baris(
+        "FROM faktur_sumber s JOIN jual j ON j.toko = s.toko AND j.no_faktur_group = s.no_faktur_group \
+         WHERE s.toko = $1 AND s.no_sumber = $2 AND NOT EXISTS (SELECT 1 FROM faktur_batal z WHERE z.toko = s.toko \
+          AND z.no_faktur_group = s.no_faktur_group) AND NOT EXISTS (SELECT 1 FROM praorder_kirim_barang k WHERE k.toko = j.toko \
+          AND k.no_faktur_jual = j.no_faktur_jual) ORDER BY j.no_faktur_group, j.baris",
+        args![&p.toko, no_po],
+    )?)
+}
+
+/// The pieces of every line: those it names; a line that names none takes what the others leave, and where more than that would
+/// be left, it must say which.
+fn sebutkan(tx: &mut Tx<'_>, p: &Pelaku, semua: &[BarisClosing], s: &mut Salah) -> Hasil<Vec<Vec<Terjual>>> {
+    let mut ada: BTreeMap<&str, Vec<Terjual>> = BTreeMap::new();
+    for b in semua {
+        if !ada.contains_key(b.no_po.as_str()) {
+            ada.insert(&b.no_po, masih_di_sini(tx, p, &b.no_po)?);
+        }
+    }
+    let mut hasil = vec![Vec::new(); semua.len()];
+    for ((ke, b), isi) in semua.iter().enumerate().zip(&mut hasil) {
+        let Some(di_sini) = ada.get_mut(b.no_po.as_str()) else { continue };
+        for kode in &b.barcode {
+            match di_sini.iter().position(|t| t.kode_barcode == *kode) {
+                Some(n) => isi.push(di_sini.remove(n)),
+                None => s.beri(
+                    ke,
+                    "barcode",
+                    format!("Barang {kode} tidak dijual untuk {} atau sudah dikirim", b.no_po),
+                ),
+            }
+        }
+    }
+    for (no, mut sisa) in ada {
+        let tanpa = |b: &BarisClosing| b.no_po == no && b.barcode.is_empty();
+        let banyak: i64 = semua.iter().filter(|b| tanpa(b)).map(|b| b.qty.max(0)).sum();
+        let kurang = i64::try_from(sisa.len()).ok() != Some(banyak);
+        for ((ke, b), isi) in semua.iter().enumerate().zip(&mut hasil).filter(|((_, b), _)| tanpa(b)) {
+            if kurang {
+                s.beri(
+                    ke,
+                    "barcode",
+                    format!("Pilih barcode yang dikirim; {no} punya {} barang", sisa.len()),
+                );
+                continue;
+            }
+            let n = usize::try_from(b.qty).unwrap_or(0).min(sisa.len());
+            isi.extend(sisa.drain(..n));
+        }
+    }
+    Ok(hasil)
 }
 
 fn periksa(tx: &mut Tx<'_>, p: &Pelaku, m: &ClosingMinta) -> Hasil<Diperiksa> {
@@ -132,7 +224,14 @@ fn periksa(tx: &mut Tx<'_>, p: &Pelaku, m: &ClosingMinta) -> Hasil<Diperiksa> {
         }
     }
     s.tolak(PraOrderTolak::Closing)?;
-    Ok(Diperiksa { baris: semua, po })
+    let mut s = Salah::di("detail_po");
+    let barang = sebutkan(tx, p, &semua, &mut s)?;
+    s.tolak(PraOrderTolak::Closing)?;
+    let baris = semua
+        .into_iter()
+        .zip(&barang)
+        .map(|(b, isi)| BarisClosing { barcode: isi.iter().map(|t| t.kode_barcode.clone()).collect(), ..b });
+    Ok(Diperiksa { baris: baris.collect(), barang, po })
 }
 
 /// The approval of sending what the bank has not shown; none where it has.
@@ -149,7 +248,8 @@ fn setuju(tx: &mut Tx<'_>, p: &Pelaku, d: &Diperiksa, id: &str) -> Hasil<Option<
     let mut baris = Vec::with_capacity(d.baris.len());
     for b in &d.baris {
         let nama = d.po.get(&b.no_po).map(|po| po.nama_customer.as_str()).unwrap_or_default();
-        let uraian = format!("{nama}: {} {} {} potong", b.status_kirim, b.no_resi, b.qty);
+        let uraian =
+            format!("{nama}: {} {} {} potong {}", b.status_kirim, b.no_resi, b.qty, b.barcode.join(" "));
         baris.push(BarisIzin::new(Rincian::teks(&b.no_po, uraian), b)?);
     }
     let perlu = Perlu {
@@ -212,6 +312,22 @@ pub fn closing(tx: &mut Tx<'_>, p: &Pelaku, m: &ClosingMinta) -> Hasil<Terclosin
         otorisasi: otorisasi.clone(),
     });
     dok.tx().sisip(semua)?;
+    let barang = d.baris.iter().zip(&d.barang).zip(1_i64..).flat_map(|((b, isi), n)| {
+        let (toko, no_closing, tgl_system) = (&toko, &no_closing, &tgl_system);
+        isi.iter().zip(1_i64..).map(move |(t, urut)| BarangDikirim {
+            toko: toko.clone(),
+            no_closing: no_closing.clone(),
+            baris: n,
+            urut,
+            tgl_system: tgl_system.clone(),
+            no_po: b.no_po.clone(),
+            no_faktur_jual: t.no_faktur_jual.clone(),
+            no_faktur_group: t.no_faktur_group.clone(),
+            kode_barcode: t.kode_barcode.clone(),
+        })
+    });
+    let barang: Vec<BarangDikirim> = barang.collect();
+    dok.tx().sisip(barang)?;
     kabari(&mut dok, &d)?;
     if let Some(o) = &oto {
         otorisasi::tautkan(dok.tx(), o, &no_closing)?;

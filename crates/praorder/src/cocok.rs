@@ -23,6 +23,8 @@ pub struct BayarPo {
     pub kode_marketplace: String,
     /// the day it was paid; empty: the business day
     pub tanggal: String,
+    /// the account that paid; may be empty
+    pub no_pengirim: String,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
@@ -49,6 +51,7 @@ pub struct BarisCocok {
     pub no_order: String,
     pub kode_marketplace: String,
     pub tanggal: String,
+    pub no_pengirim: String,
     pub nama_customer: String,
     #[schema(value_type = i64)]
     pub harga_total: Rupiah,
@@ -57,7 +60,7 @@ pub struct BarisCocok {
     #[schema(value_type = i64)]
     pub sisa_rp: Rupiah,
     pub cocok: bool,
-    /// why it does not match
+    /// why it does not match, or why the owner is asked for one that does
     pub pesan: String,
 }
 
@@ -72,16 +75,19 @@ fn sebab(kode: PraOrderTolak, pesan: impl Into<String>) -> Sebab {
 }
 
 /// A payment that is taken, with what is kept of it.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(crate) struct Pas {
     pub(crate) tanggal: Tanggal,
     pub(crate) biaya: Rupiah,
     pub(crate) persen: i64,
+    /// the order was paid before, for a pre-order that was cancelled: by this document, for that one
+    pub(crate) ulang: Option<(String, String)>,
 }
 
 db::bacaan! {
     struct Pernah {
         no_dok: String = "b.no_dok",
+        no_po: String = "b.no_po",
         kode_marketplace: String = "b.kode_marketplace",
         no_order: String = "b.no_order",
         no_rekening: String = "b.no_rekening",
@@ -92,15 +98,25 @@ db::bacaan! {
 
 type KunciBayar = (String, String, String, String, Rupiah);
 
+/// What came in before: each payment with its document, and by marketplace and order the documents and pre-orders.
+#[derive(Default)]
+struct Dahulu {
+    bayar: HashMap<KunciBayar, String>,
+    order: HashMap<(String, String), Vec<(String, String)>>,
+}
+
 /// What all payments of a file are held against.
 pub(crate) struct Pembanding {
     hari: Tanggal,
     paling_akhir: Tanggal,
     oleh: String,
     persen: HashMap<String, i64>,
-    pernah: HashMap<KunciBayar, String>,
+    dahulu: Dahulu,
     terpakai: HashSet<String>,
 }
+
+/// Days that a payment may lie back: an older line of a statement paid something else.
+const PALING_LAMA: i64 = 90;
 
 /// Numbers of one query.
 const SEKALI: usize = 500;
@@ -116,7 +132,7 @@ impl Pembanding {
             paling_akhir: hari.max(kini),
             oleh: p.user_id.to_string(),
             persen: persen.into_iter().collect(),
-            pernah: pernah(c, &p.toko, no_order)?,
+            dahulu: dahulu(c, &p.toko, no_order)?,
             terpakai: HashSet::new(),
         })
     }
@@ -130,6 +146,10 @@ impl Pembanding {
         let tgl = Tanggal::parse(teks).map_err(|e| sebab(PraOrderTolak::Bayar, e.to_string()))?;
         if tgl > self.paling_akhir {
             return Err(sebab(PraOrderTolak::Bayar, format!("Tanggal bayar {tgl} belum terjadi")));
+        }
+        if self.hari.selisih_hari(tgl) > PALING_LAMA {
+            let pesan = format!("Tanggal bayar {tgl} lebih dari {PALING_LAMA} hari yang lalu");
+            return Err(sebab(PraOrderTolak::Bayar, pesan));
         }
         Ok(tgl)
     }
@@ -146,7 +166,7 @@ impl Pembanding {
             Err(s) => return Ok(Err(s)),
         };
         let kunci = kunci(po, tgl, nominal);
-        if let Some(no) = self.pernah.get(&kunci) {
+        if let Some(no) = self.dahulu.bayar.get(&kunci) {
             return Ok(Err(sebab(
                 PraOrderTolak::SudahMasuk,
                 format!("Pembayaran ini sudah diimpor dengan {no}"),
@@ -180,7 +200,11 @@ impl Pembanding {
         if !self.terpakai.insert(po.no_po.clone()) {
             return Ok(Err(sebab(PraOrderTolak::Bayar, format!("{} dua kali di berkas ini", po.no_po))));
         }
-        Ok(Ok(Pas { tanggal: tgl, biaya, persen }))
+        // Money that came for this order and went back does not come again because somebody says so: any day, any nominal.
+        let order = (po.kode_marketplace.clone(), po.no_bayar.clone());
+        let ulang =
+            self.dahulu.order.get(&order).and_then(|s| s.iter().find(|(_, no)| *no != po.no_po)).cloned();
+        Ok(Ok(Pas { tanggal: tgl, biaya, persen, ulang }))
     }
 }
 
@@ -189,8 +213,8 @@ fn kunci(po: &Tagihan, tgl: Tanggal, nominal: Rupiah) -> KunciBayar {
 }
 
 /// Payments that came in before under these numbers, with the document that brought them.
-fn pernah(c: &mut Conn, toko: &KodeToko, no_order: &[&str]) -> Hasil<HashMap<KunciBayar, String>> {
-    let mut semua = HashMap::new();
+fn dahulu(c: &mut Conn, toko: &KodeToko, no_order: &[&str]) -> Hasil<Dahulu> {
+    let mut semua = Dahulu::default();
     for bagian in no_order.chunks(SEKALI) {
         let mut nilai: Vec<Val> = args![toko].to_vec();
         nilai.extend(bagian.iter().map(|t| Val::from(*t)));
@@ -198,11 +222,18 @@ fn pernah(c: &mut Conn, toko: &KodeToko, no_order: &[&str]) -> Hasil<HashMap<Kun
         let sql =
             format!("FROM {v} AS v CROSS JOIN praorder_bayar b WHERE b.toko = $1 AND b.no_order = v.column1");
         for b in c.baris::<Pernah>(&sql, &nilai)? {
+            let order = (b.kode_marketplace.clone(), b.no_order.clone());
+            semua.order.entry(order).or_default().push((b.no_dok.clone(), b.no_po));
             let kunci = (b.kode_marketplace, b.no_order, b.no_rekening, b.tanggal, b.nominal);
-            semua.insert(kunci, b.no_dok);
+            semua.bayar.insert(kunci, b.no_dok);
         }
     }
     Ok(semua)
+}
+
+/// Why the owner is asked for a payment of an order that was paid before.
+pub(crate) fn pesan_ulang(no_order: &str, dok: &str, lama: &str) -> String {
+    format!("{no_order} pernah dibayar dengan {dok} untuk {lama} yang dibatalkan; perlu OWN")
 }
 
 /// How many payments one call takes.
@@ -244,6 +275,7 @@ pub fn cocokkan(c: &mut Conn, p: &Pelaku, m: &CocokMinta, kini: Tanggal) -> Hasi
             no_order: no.clone(),
             kode_marketplace: kode.clone(),
             tanggal: b.tanggal.trim().to_owned(),
+            no_pengirim: b.no_pengirim.trim().to_owned(),
             nama_customer: String::new(),
             harga_total: Rupiah::NOL,
             dibayar_rp: Rupiah::NOL,
@@ -263,6 +295,9 @@ pub fn cocokkan(c: &mut Conn, p: &Pelaku, m: &CocokMinta, kini: Tanggal) -> Hasi
             Ok(pas) => {
                 (satu.cocok, satu.nominal_bayar, satu.biaya_rp) = (true, b.nominal, pas.biaya);
                 satu.tanggal = pas.tanggal.to_string();
+                if let Some((dok, lama)) = pas.ulang {
+                    satu.pesan = pesan_ulang(no, &dok, &lama);
+                }
             }
             Err(s) => satu.pesan = s.pesan,
         }

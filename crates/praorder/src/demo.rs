@@ -117,11 +117,12 @@ fn bayar(tx: &mut Tx<'_>, h: &HariDemo<'_>, po: &PreOrder) -> Hasil<()> {
     let bayar = BayarCocok {
         no_po: po.no_po.clone(),
         nominal_bayar: Rupiah::new(po.harga_total.nilai() / 100 * 97),
-        tanggal: String::new(),
+        ..BayarCocok::default()
     };
     let berkas = ValidasiMinta {
         data_transaksi: vec![bayar],
         nama_berkas: format!("pembayaran-{}.csv", po.tgl_system),
+        otorisasi: String::new(),
     };
     validasi(tx, h.spv, &berkas)?;
     if h.mundur % 16 == 13 {
@@ -174,6 +175,7 @@ fn kirim(tx: &mut Tx<'_>, h: &HariDemo<'_>, po: &PreOrder) -> Hasil<()> {
         no_resi: if ambil { "-".to_owned() } else { format!("JNE{:06}", 410_000 + h.mundur) },
         status_kirim: if ambil { "AMBIL" } else { "KIRIM" }.to_owned(),
         qty: po.kini.qty_siap,
+        barcode: Vec::new(),
     };
     disetujui(tx, h.kasir, h.spv, |tx, oto| {
         let m = ClosingMinta { detail_po: vec![baris.clone()], otorisasi: oto.to_owned() };

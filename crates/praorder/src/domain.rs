@@ -64,6 +64,11 @@ fn ringkasan(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<BagianUru
           WHERE toko = $1 AND tgl_system = $2 AND jumlah_rp > 0",
         ),
         (
+            "Biaya marketplace dari uang kembali",
+            "SELECT COUNT(*), CAST(COALESCE(SUM(jumlah_rp - dibayar_rp), 0) AS BIGINT) FROM praorder_peristiwa \
+          WHERE toko = $1 AND tgl_system = $2 AND jumlah_rp > dibayar_rp",
+        ),
+        (
             "Pre Order dikirim atau diambil (potong)",
             "SELECT CAST(COALESCE(SUM(qty), 0) AS BIGINT), 0 FROM praorder_kirim \
           WHERE toko = $1 AND tgl_system = $2",

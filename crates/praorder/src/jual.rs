@@ -5,9 +5,9 @@ use crate::lihat::{self, PreOrder};
 use crate::siap::{dijanjikan, dimasukkan_untuk};
 use crate::tolak::PraOrderTolak;
 use db::{Conn, Tx, args};
-use konter::pelanggan::PelangganMinta;
+use konter::pelanggan::{self, Pelanggan, PelangganMinta};
 use konter::uang_muka::{self, CaraDp};
-use konter::{Bayar, CaraBayar, meluap};
+use konter::{Alasan, Bayar, CaraBayar, KodeAlasan, meluap};
 use ledger::Dok;
 use niaga::batal::{self, BatalTransaksi};
 use niaga::jual::JualMinta;
@@ -74,8 +74,18 @@ impl Sumber for SumberPo {
     }
 
     fn barang(&self, _: &mut Conn, _: &Pelaku) -> Hasil<Vec<Terikat>> {
-        // None lies aside for it, and its prices are those of the day.
+        // None lies aside for it, and its prices are those of the day: what was typed when it was taken fixes nothing.
         Ok(Vec::new())
+    }
+
+    fn alasan(&self, c: &mut Conn, p: &Pelaku, _: &Pelanggan) -> Hasil<Vec<Alasan>> {
+        let no = self.no.to_string();
+        let rp = lihat::belum_terlihat(c, &p.toko, &no)?;
+        if rp == Rupiah::NOL {
+            return Ok(Vec::new());
+        }
+        let pesan = format!("Uang {no} {rp} belum divalidasi bank");
+        Ok(vec![Alasan::new(KodeAlasan::UangBelumMasuk, pesan)])
     }
 
     fn tercatat(&self, _: &mut Dok<'_, '_>, _: &[BarisSumber<'_>]) -> Hasil<()> {
@@ -116,10 +126,11 @@ fn periksa(c: &mut Conn, p: &Pelaku, m: &JualPo) -> Hasil<PreOrder> {
     Ok(po)
 }
 
-fn transaksi(po: &PreOrder, m: &JualPo) -> TransaksiMinta {
+fn transaksi(c: &mut Conn, po: &PreOrder, m: &JualPo) -> Hasil<TransaksiMinta> {
     let sales = if m.kode_sales.trim().is_empty() { &po.kode_sales } else { &m.kode_sales };
-    TransaksiMinta {
-        customer: PelangganMinta { kode_pelanggan: po.kode_pelanggan.clone(), ..PelangganMinta::default() },
+    let kode_pelanggan = pelanggan::utama(c, &po.kode_pelanggan)?;
+    Ok(TransaksiMinta {
+        customer: PelangganMinta { kode_pelanggan, ..PelangganMinta::default() },
         kode_sales: sales.clone(),
         kode_marketplace: po.kode_marketplace.clone(),
         no_order: po.no_order.clone(),
@@ -129,7 +140,7 @@ fn transaksi(po: &PreOrder, m: &JualPo) -> TransaksiMinta {
         neto: m.neto,
         otorisasi: m.otorisasi.clone(),
         ..TransaksiMinta::default()
-    }
+    })
 }
 
 /// The sale priced, and what of it the pre-order's money pays.
@@ -137,7 +148,7 @@ fn dihitung(c: &mut Conn, p: &Pelaku, m: &JualPo) -> Hasil<(HitunganPo, Transaks
     let po = periksa(c, p, m)?;
     uang_muka::bukan_dp(&m.pembayaran)?;
     let sumber = SumberPo::baru(lihat::nomor(&po.no_po)?);
-    let mut t = transaksi(&po, m);
+    let mut t = transaksi(c, &po, m)?;
     let hitungan = niaga::hitung_untuk(c, p, &t, &sumber)?;
     let saldo_rp = uang_muka::saldo(c, &p.toko, &sumber.no)?;
     let dp_rp = saldo_rp.min(hitungan.neto).max(Rupiah::NOL);
@@ -176,6 +187,14 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &BatalJualPo) -> Hasil<batal::Terca
     let po = sumber::dari(tx, &p.toko, &no)?
         .filter(|n| n.jenis() == values::JenisDok::PreOrder)
         .ok_or_else(|| tolak(format!("Faktur {no} bukan penjualan Pre Order")))?;
+    let dikirim: Option<String> = tx.one(
+        "SELECT kode_barcode FROM praorder_kirim_barang WHERE toko = $1 AND no_faktur_group = $2 ORDER BY kode_barcode LIMIT 1",
+        args![&p.toko, no.as_str()],
+        |r| r.get(0),
+    )?;
+    if let Some(kode) = dikirim {
+        return Err(tolak(format!("Barang {kode} sudah dikirim atau diambil; beli kembali barangnya")));
+    }
     let qty: i64 = tx.nilai(
         "SELECT CAST(COALESCE(SUM(j.qty), 0) AS BIGINT) FROM jual j WHERE j.toko = $1 AND j.no_faktur_group = $2 AND NOT EXISTS \
          (SELECT 1 FROM faktur_batal z WHERE z.toko = j.toko AND z.no_faktur_group = j.no_faktur_group)",

@@ -1,5 +1,6 @@
 //! Money of a pre-order goes back: cancelled as a whole while nothing was sold, or what is left of it once something was. To where
-//! it came from somebody says yes; any other way, or before the bank has shown it, the owner does.
+//! it came from somebody says yes; any other way, to an account that somebody typed, or before the bank has shown it, the owner
+//! does. What the marketplace kept of it is not given back: it leaves the money of the pre-order by a row of its own.
 
 use crate::KATEGORI_BATAL;
 use crate::lihat::{self, PreOrder};
@@ -7,7 +8,7 @@ use crate::tolak::PraOrderTolak;
 use db::{Tx, args};
 use konter::batal::{self, Disetujui, Izin, Permohonan};
 use konter::bayar::Rencana;
-use konter::{Bayar, Hari, uang_muka};
+use konter::{Bayar, Hari, meluap, uang_muka};
 use ledger::{Arah, Dok, bank};
 use platform::otorisasi::Rincian;
 use platform::{Hasil, Pelaku};
@@ -36,6 +37,9 @@ pub struct DikembalikanPo {
     /// what the shop paid
     #[schema(value_type = i64)]
     pub dibayar_rp: Rupiah,
+    /// what the marketplace keeps of it
+    #[schema(value_type = i64)]
+    pub biaya_rp: Rupiah,
     pub tgl_system: String,
 }
 
@@ -56,38 +60,79 @@ struct Rancangan {
     jalan: Jalan,
     jumlah: Rupiah,
     dibayar: Rupiah,
-    tujuan: String,
+    biaya: Rupiah,
+    tujuan: Tujuan,
 }
 
-/// Where it came from, in words; none where that is not known.
-fn asal(po: &PreOrder) -> Option<String> {
+/// Where it goes, in words, and whether that is where the money came from: the marketplace, or the account that the file named.
+/// What somebody typed when the pre-order was taken, before any money came, proves nothing.
+#[derive(Default)]
+struct Tujuan {
+    ke: String,
+    pasti: bool,
+}
+
+/// Where it came from; none where that is not known.
+fn asal(tx: &mut Tx<'_>, p: &Pelaku, po: &PreOrder) -> Hasil<Option<Tujuan>> {
     if !po.kode_marketplace.is_empty() {
-        return Some(format!("{} {}", po.kode_marketplace, po.no_order));
+        return Ok(Some(Tujuan { ke: format!("{} {}", po.kode_marketplace, po.no_order), pasti: true }));
     }
-    (!po.no_rekening_customer.is_empty()).then(|| po.no_rekening_customer.clone())
+    let pengirim: Vec<String> = tx.rows(
+        "SELECT DISTINCT no_pengirim FROM praorder_bayar WHERE toko = $1 AND no_po = $2",
+        args![&p.toko, po.no_po.as_str()],
+        |r| r.get(0),
+    )?;
+    if let [satu] = pengirim.as_slice()
+        && !satu.is_empty()
+    {
+        return Ok(Some(Tujuan { ke: satu.clone(), pasti: true }));
+    }
+    let diketik = &po.no_rekening_customer;
+    Ok((!diketik.is_empty()).then(|| Tujuan { ke: diketik.clone(), pasti: false }))
 }
 
 fn rancang(tx: &mut Tx<'_>, p: &Pelaku, po: &PreOrder, m: &KembaliMinta) -> Hasil<Rancangan> {
     let (no, hari) = (lihat::nomor(&po.no_po)?, Hari::baca(tx, p)?);
     let jumlah = uang_muka::saldo(tx, &p.toko, &no)?;
-    let (jalan, dibayar, tujuan) = if jumlah <= Rupiah::NOL {
-        (Jalan::Tanpa, Rupiah::NOL, String::new())
+    let biaya = po.kini.biaya_dari(jumlah)?;
+    let dibayar = jumlah.kurang(biaya).map_err(meluap)?;
+    let (jalan, tujuan) = if jumlah <= Rupiah::NOL {
+        (Jalan::Tanpa, Tujuan::default())
     } else if !m.pembayaran.is_empty() {
-        let r = uang_muka::rencana_kembali(tx, p, &hari, jumlah, &m.pembayaran)?;
-        (Jalan::Lain(r), jumlah, "CARA LAIN".to_owned())
-    } else if let Some(tujuan) = asal(po) {
-        // Nothing was used and nothing given back: as if it had not been paid, and the marketplace keeps no fee.
-        if jumlah == po.kini.dibayar_rp {
-            (Jalan::Balik, po.kini.nominal_bayar, tujuan)
+        let r = uang_muka::rencana_kembali(tx, p, &hari, dibayar, &m.pembayaran)?;
+        (Jalan::Lain(r), Tujuan { ke: "CARA LAIN".to_owned(), pasti: false })
+    } else if let Some(tujuan) = asal(tx, p, po)? {
+        // Nothing was used and nothing given back: as if it had not been paid.
+        if jumlah == po.kini.dibayar_rp && dibayar == po.kini.nominal_bayar {
+            (Jalan::Balik, tujuan)
         } else {
             let rekening = NoRekening::parse(&po.no_rekening).map_err(|e| db::Error::Lain(e.to_string()))?;
-            (Jalan::Asal(rekening), jumlah, tujuan)
+            (Jalan::Asal(rekening), tujuan)
         }
     } else {
         let pesan = "Rekening asal tidak tercatat; isi cara uangnya dikembalikan";
         return Err(PraOrderTolak::Kembali.pada("pembayaran", pesan));
     };
-    Ok(Rancangan { no, hari, jalan, jumlah, dibayar, tujuan })
+    Ok(Rancangan { no, hari, jalan, jumlah, dibayar, biaya, tujuan })
+}
+
+/// Who must say yes.
+fn izinnya(r: &Rancangan, belum: Rupiah) -> Izin {
+    match r.jalan {
+        Jalan::Tanpa => Izin::Bebas,
+        Jalan::Balik if r.tujuan.pasti => Izin::Penyetuju,
+        Jalan::Asal(_) if r.tujuan.pasti && belum == Rupiah::NOL => Izin::Penyetuju,
+        Jalan::Balik | Jalan::Asal(_) | Jalan::Lain(_) => Izin::Owner,
+    }
+}
+
+/// As it is kept.
+const fn nama_izin(izin: Izin) -> &'static str {
+    match izin {
+        Izin::Bebas => "",
+        Izin::Penyetuju => "PENYETUJU",
+        Izin::Owner => "OWNER",
+    }
 }
 
 /// Who said yes: nobody is asked while no money moves.
@@ -98,14 +143,9 @@ fn setujui(
     r: &Rancangan,
     m: &KembaliMinta,
     alasan: &str,
-) -> Hasil<Disetujui> {
+) -> Hasil<(Disetujui, &'static str)> {
     let belum = lihat::belum_masuk(tx, &p.toko, &po.no_po)?;
-    let izin = match r.jalan {
-        Jalan::Tanpa => Izin::Bebas,
-        Jalan::Balik => Izin::Penyetuju,
-        Jalan::Asal(_) if belum == Rupiah::NOL => Izin::Penyetuju,
-        Jalan::Asal(_) | Jalan::Lain(_) => Izin::Owner,
-    };
+    let izin = izinnya(r, belum);
     let dicatat = format!("{}, dicatat {} {}", po.nama_customer, po.input_by, po.tgl_system);
     let mut rincian = vec![Rincian::jumlah(po.no_po.clone(), dicatat, r.jumlah)];
     if belum > Rupiah::NOL {
@@ -113,10 +153,19 @@ fn setujui(
     }
     match r.jalan {
         Jalan::Balik | Jalan::Asal(_) => {
-            rincian.push(Rincian::jumlah("Dikembalikan ke", r.tujuan.clone(), r.dibayar));
+            rincian.push(Rincian::jumlah("Dikembalikan ke", r.tujuan.ke.clone(), r.dibayar));
+            if !r.tujuan.pasti {
+                rincian.push(Rincian::teks(
+                    "Rekening",
+                    "diketik saat Pre Order dicatat, bukan dari pembayarannya",
+                ));
+            }
         }
         Jalan::Lain(_) => rincian.extend(uang_muka::rincian_kembali(&m.pembayaran)),
         Jalan::Tanpa => {}
+    }
+    if r.biaya > Rupiah::NOL {
+        rincian.push(Rincian::jumlah("Biaya marketplace", "tidak ikut dikembalikan", r.biaya));
     }
     let mohon = Permohonan {
         kategori: KATEGORI_BATAL,
@@ -130,7 +179,7 @@ fn setujui(
         dari_laci_peminta: true,
         izin: (izin, izin),
     };
-    batal::penyetuju(tx, p, &m.otorisasi, &mohon)
+    Ok((batal::penyetuju(tx, p, &m.otorisasi, &mohon)?, nama_izin(izin)))
 }
 
 /// The bank rows of its payments, reversed.
@@ -152,14 +201,20 @@ fn bukukan(dok: &mut Dok<'_, '_>, p: &Pelaku, r: &Rancangan) -> Hasil<()> {
     match &r.jalan {
         Jalan::Tanpa => Ok(()),
         Jalan::Lain(rencana) => {
-            uang_muka::kembalikan(dok, p, &r.hari, (&r.no, r.jumlah), rencana, KATEGORI_BATAL)
+            uang_muka::kembalikan(dok, p, &r.hari, (&r.no, r.dibayar), rencana, KATEGORI_BATAL)?;
+            uang_muka::keluar(dok, &r.no, r.biaya)
         }
         Jalan::Balik => {
-            uang_muka::keluar(dok, &r.no, r.jumlah)?;
+            uang_muka::keluar(dok, &r.no, r.dibayar)?;
+            uang_muka::keluar(dok, &r.no, r.biaya)?;
             balik(dok, &r.no)
         }
         Jalan::Asal(rekening) => {
-            uang_muka::keluar(dok, &r.no, r.jumlah)?;
+            uang_muka::keluar(dok, &r.no, r.dibayar)?;
+            uang_muka::keluar(dok, &r.no, r.biaya)?;
+            if r.dibayar == Rupiah::NOL {
+                return Ok(());
+            }
             let baris = bank::BarisBank {
                 no_rekening: rekening.clone(),
                 jenis: "TRANSFER".to_owned(),
@@ -174,28 +229,37 @@ fn bukukan(dok: &mut Dok<'_, '_>, p: &Pelaku, r: &Rancangan) -> Hasil<()> {
     }
 }
 
-fn catat(dok: &mut Dok<'_, '_>, jenis: &str, r: &Rancangan, oleh_setuju: &str, alasan: &str) -> Hasil<()> {
+/// Why and by whom, as it is kept.
+struct Sebab<'a> {
+    jenis: &'a str,
+    setuju: &'a str,
+    izin: &'a str,
+    alasan: &'a str,
+}
+
+fn catat(dok: &mut Dok<'_, '_>, r: &Rancangan, s: &Sebab<'_>) -> Hasil<()> {
     let (rujukan, tgl, waktu, oleh) =
         (dok.no().to_string(), dok.tgl_system(), dok.waktu(), dok.oleh().clone());
     let tx = dok.tx();
     let toko = tx.toko().clone();
     tx.exec(
         "INSERT INTO praorder_peristiwa (toko, no_po, urut, jenis, tgl_system, waktu, oleh, disetujui, jumlah_rp, dibayar_rp, tujuan, \
-         rujukan, alasan) SELECT $1, $2, COALESCE(MAX(urut), 0) + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 \
+         rujukan, alasan, izin) SELECT $1, $2, COALESCE(MAX(urut), 0) + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13 \
          FROM praorder_peristiwa WHERE toko = $1 AND no_po = $2",
         args![
             &toko,
             &r.no,
-            jenis,
+            s.jenis,
             tgl,
             waktu,
             &oleh,
-            oleh_setuju,
+            s.setuju,
             r.jumlah,
             r.dibayar,
-            r.tujuan.as_str(),
+            r.tujuan.ke.as_str(),
             rujukan,
-            alasan
+            s.alasan,
+            s.izin
         ],
     )?;
     Ok(())
@@ -213,14 +277,15 @@ fn jalankan(
     if jenis == "KEMBALI" && r.jumlah <= Rupiah::NOL {
         return Err(PraOrderTolak::Habis.tolak(format!("Uang {} sudah habis", po.no_po)));
     }
-    let setuju = setujui(tx, p, po, &r, m, &alasan)?;
+    let (setuju, izin) = setujui(tx, p, po, &r, m, &alasan)?;
     let mut dok = Dok::buka(tx, JenisDok::BatalPreOrder, &p.user_id)?;
     let (no_batal, tgl_system) = (dok.no().to_string(), dok.tgl_system().to_string());
     bukukan(&mut dok, p, &r)?;
-    catat(&mut dok, jenis, &r, setuju.oleh(), &alasan)?;
+    let sebab = Sebab { jenis, setuju: setuju.oleh(), izin, alasan: &alasan };
+    catat(&mut dok, &r, &sebab)?;
     setuju.tautkan(dok.tx(), &no_batal)?;
     let isi = serde_json::json!({
-        "po": po.no_po, "jumlah": r.jumlah, "dibayar": r.dibayar, "tujuan": r.tujuan, "alasan": alasan,
+        "po": po.no_po, "jumlah": r.jumlah, "dibayar": r.dibayar, "biaya": r.biaya, "tujuan": r.tujuan.ke, "alasan": alasan,
         "disetujui": setuju.oleh(),
     });
     dok.tutup(aksi, &isi)?;
@@ -229,6 +294,7 @@ fn jalankan(
         no_po: po.no_po.clone(),
         jumlah_rp: r.jumlah,
         dibayar_rp: r.dibayar,
+        biaya_rp: r.biaya,
         tgl_system,
     })
 }

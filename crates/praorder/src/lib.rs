@@ -25,3 +25,5 @@ pub const KASIR: &[&str] = &["/transaksi-pre-order", "/lihat-pre-order"];
 /// The categories of the money that comes and goes back.
 const KATEGORI: &str = "PRE ORDER";
 const KATEGORI_BATAL: &str = "BATAL PRE ORDER";
+/// The category of an approval for a file of payments.
+const KATEGORI_IMPOR: &str = "IMPORT PRE ORDER";

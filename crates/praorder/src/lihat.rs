@@ -4,7 +4,7 @@ use crate::tolak::PraOrderTolak;
 use db::{Conn, Tx, Val, args};
 use platform::{Hasil, Tolak};
 use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use values::{Berat, KodeToko, NoFaktur, Rupiah};
 
 db::tabel! {
@@ -56,6 +56,11 @@ db::bacaan! {
         /// what the marketplace kept of it
         #[schema(value_type = i64)]
         pub biaya_rp: Rupiah = "praorder_kini.biaya_rp",
+        /// of the fee, what was not given back with money that went back
+        #[serde(skip)]
+        #[schema(ignore)]
+        pub biaya_ditahan: Rupiah = "COALESCE((SELECT CAST(SUM(e.jumlah_rp - e.dibayar_rp) AS BIGINT) FROM praorder_peristiwa e \
+             WHERE e.toko = praorder.toko AND e.no_po = praorder.no_po), 0)",
         #[schema(value_type = i64)]
         pub dibayar_rp: Rupiah = "praorder_kini.dibayar_rp",
         #[schema(value_type = i64)]
@@ -114,6 +119,9 @@ pub struct PreOrder {
     pub isi: IsiPo,
     #[serde(flatten)]
     pub kini: Kini,
+    /// what the marketplace keeps of the money, if all that is left of it went back now
+    #[schema(value_type = i64)]
+    pub biaya_kembali_rp: Rupiah,
     pub detail_barang: Vec<BarisPo>,
 }
 
@@ -122,6 +130,20 @@ impl std::ops::Deref for PreOrder {
 
     fn deref(&self) -> &IsiPo {
         &self.isi
+    }
+}
+
+impl Kini {
+    /// What the marketplace keeps of money that goes back: its share of the fee, and of all together never more than the fee.
+    pub(crate) fn biaya_dari(&self, jumlah: Rupiah) -> Hasil<Rupiah> {
+        let (biaya, dibayar) = (i128::from(self.biaya_rp.nilai()), i128::from(self.dibayar_rp.nilai()));
+        if biaya == 0 || dibayar <= 0 || jumlah <= Rupiah::NOL {
+            return Ok(Rupiah::NOL);
+        }
+        let bagian = (biaya * i128::from(jumlah.nilai()) + dibayar - 1) / dibayar;
+        let bagian = i64::try_from(bagian).map_err(|_| konter::meluap(values::Meluap))?;
+        let tinggal = self.biaya_rp.nilai() - self.biaya_ditahan.nilai();
+        Ok(Rupiah::new(bagian.min(tinggal).clamp(0, jumlah.nilai())))
     }
 }
 
@@ -177,9 +199,10 @@ fn lengkap(c: &mut Conn, toko: &KodeToko, semua: Vec<(IsiPo, Kini)>) -> Hasil<Ve
     let mut baris = barisnya(c, toko, &no)?;
     let jadi = |(isi, kini): (IsiPo, Kini)| {
         let detail_barang = baris.remove(&isi.no_po).unwrap_or_default();
-        PreOrder { isi, kini, detail_barang }
+        let biaya_kembali_rp = kini.biaya_dari(kini.saldo_rp)?;
+        Ok(PreOrder { isi, kini, biaya_kembali_rp, detail_barang })
     };
-    Ok(semua.into_iter().map(jadi).collect())
+    semua.into_iter().map(jadi).collect()
 }
 
 /// Which pre-orders. Dates are inclusive; empty means no bound.
@@ -281,10 +304,8 @@ db::bacaan! {
         pub(crate) no_bayar: String = "p.no_bayar",
         pub(crate) no_rekening: String = "p.no_rekening",
         pub(crate) harga_total: Rupiah = "p.harga_total",
-        pub(crate) dibayar_rp: Rupiah = "COALESCE((SELECT CAST(SUM(b.nominal + b.biaya) AS BIGINT) FROM praorder_bayar b \
-             WHERE b.toko = p.toko AND b.no_po = p.no_po), 0)",
-        pub(crate) batal: bool = "CASE WHEN EXISTS (SELECT 1 FROM praorder_peristiwa e WHERE e.toko = p.toko AND e.no_po = p.no_po \
-             AND e.jenis = 'BATAL') THEN 1 ELSE 0 END",
+        pub(crate) dibayar_rp: Rupiah = "CAST(0 AS BIGINT)",
+        pub(crate) batal: bool = "CAST(0 AS BIGINT)",
     }
 }
 
@@ -310,13 +331,44 @@ pub(crate) fn menurut(
 ) -> Hasil<Vec<Tagihan>> {
     let mut semua = Vec::new();
     for bagian in isi.chunks(SEKALI) {
-        let mut nilai: Vec<Val> = args![toko].to_vec();
-        nilai.extend(bagian.iter().map(|t| Val::from(*t)));
         let v = sebagai_tabel(bagian);
         let sql = format!("FROM {v} AS v CROSS JOIN praorder p WHERE p.toko = $1 AND p.{kolom} = v.column1");
-        semua.extend(c.baris::<Tagihan>(&sql, &nilai)?);
+        let mut ini = c.baris::<Tagihan>(&sql, &dengan(toko, bagian))?;
+        lengkapi(c, toko, &mut ini)?;
+        semua.append(&mut ini);
     }
     Ok(semua)
+}
+
+/// The store, and these texts behind it.
+fn dengan(toko: &KodeToko, isi: &[&str]) -> Vec<Val> {
+    args![toko].iter().cloned().chain(isi.iter().map(|t| Val::from(*t))).collect()
+}
+
+/// What was paid and what was cancelled, asked once for all: asked for each, PostgreSQL reads the whole table each time while it
+/// still takes it for empty.
+fn lengkapi(c: &mut Conn, toko: &KodeToko, semua: &mut [Tagihan]) -> Hasil<()> {
+    if semua.is_empty() {
+        return Ok(());
+    }
+    let no: Vec<&str> = semua.iter().map(|t| t.no_po.as_str()).collect();
+    let (v, nilai) = (sebagai_tabel(&no), dengan(toko, &no));
+    let sql = format!(
+        "SELECT b.no_po, CAST(SUM(b.nominal + b.biaya) AS BIGINT) FROM {v} AS v CROSS JOIN praorder_bayar b \
+         WHERE b.toko = $1 AND b.no_po = v.column1 GROUP BY b.no_po"
+    );
+    let dibayar: HashMap<String, Rupiah> =
+        c.rows(&sql, &nilai, |r| Ok((r.get(0)?, r.get(1)?)))?.into_iter().collect();
+    let sql = format!(
+        "SELECT e.no_po FROM {v} AS v CROSS JOIN praorder_peristiwa e \
+         WHERE e.toko = $1 AND e.no_po = v.column1 AND e.jenis = 'BATAL'"
+    );
+    let batal: HashSet<String> = c.rows(&sql, &nilai, |r| r.get(0))?.into_iter().collect();
+    for t in semua {
+        t.dibayar_rp = dibayar.get(&t.no_po).copied().unwrap_or(Rupiah::NOL);
+        t.batal = batal.contains(&t.no_po);
+    }
+    Ok(())
 }
 
 /// What of a pre-order's money the bank has not shown yet: what files brought, and what was paid at its sales.
@@ -326,6 +378,16 @@ pub fn belum_masuk(c: &mut Conn, toko: &KodeToko, no_po: &str) -> Hasil<Rupiah> 
          JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id_bank WHERE m.toko = $1 AND b.jumlah_in > 0 \
          AND ((b.jenis_dok = 'IP' AND b.deskripsi = $2) OR b.no_dok IN \
          (SELECT s.no_faktur_group FROM faktur_sumber s WHERE s.toko = $1 AND s.no_sumber = $2))",
+        args![toko, no_po],
+    )?)
+}
+
+/// Of it, what files brought alone: what the pieces are sold against.
+pub fn belum_terlihat(c: &mut Conn, toko: &KodeToko, no_po: &str) -> Hasil<Rupiah> {
+    Ok(c.nilai(
+        "SELECT CAST(COALESCE(SUM(b.jumlah_in), 0) AS BIGINT) FROM bank_menunggu m \
+         JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id_bank WHERE m.toko = $1 AND b.jumlah_in > 0 \
+         AND b.jenis_dok = 'IP' AND b.deskripsi = $2",
         args![toko, no_po],
     )?)
 }
@@ -342,6 +404,8 @@ db::bacaan! {
         pub nominal: Rupiah = "praorder_bayar.nominal",
         #[schema(value_type = i64)]
         pub biaya_rp: Rupiah = "praorder_bayar.biaya",
+        /// the account that paid, where the file told
+        pub no_pengirim: String = "praorder_bayar.no_pengirim",
         pub oleh: String = "praorder_impor.oleh",
         /// the bank has shown it
         pub bank_valid: bool = "CASE WHEN EXISTS (SELECT 1 FROM bank_menunggu m JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id_bank \
@@ -365,6 +429,9 @@ db::bacaan! {
         /// BATAL when the sale was taken back
         pub status: String = "CASE WHEN EXISTS (SELECT 1 FROM faktur_batal z WHERE z.toko = jual.toko \
              AND z.no_faktur_group = jual.no_faktur_group) THEN 'BATAL' ELSE '' END",
+        /// the closing that it left with; empty while it is here
+        pub no_closing: String = "COALESCE((SELECT k.no_closing FROM praorder_kirim_barang k WHERE k.toko = jual.toko \
+             AND k.no_faktur_jual = jual.no_faktur_jual), '')",
     }
 }
 

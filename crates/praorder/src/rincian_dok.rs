@@ -61,11 +61,12 @@ const TABEL: &[TabelDok] = &[
             kode("jenis", "Jenis"),
             rupiah("jumlah_rp", "Uang Pre Order"),
             rupiah("dibayar_rp", "Dibayar"),
+            rupiah("biaya_rp", "Biaya Marketplace"),
             teks("tujuan", "Ke"),
             kode("disetujui", "Disetujui"),
             teks("alasan", "Alasan"),
         ],
-        "SELECT no_po, jenis, jumlah_rp, dibayar_rp, tujuan, disetujui, alasan FROM praorder_peristiwa WHERE toko = $1 AND rujukan = $2",
+        "SELECT no_po, jenis, jumlah_rp, dibayar_rp, jumlah_rp - dibayar_rp, tujuan, disetujui, alasan FROM praorder_peristiwa WHERE toko = $1 AND rujukan = $2",
     ),
     baris(
         "Barang yang dipesan",
@@ -99,6 +100,11 @@ const TABEL: &[TabelDok] = &[
             angka("qty", "Qty"),
         ],
         "SELECT no_po, status_kirim, no_resi, qty FROM praorder_kirim WHERE toko = $1 AND no_closing = $2 ORDER BY baris",
+    ),
+    baris(
+        "Barcode yang dikirim atau diambil",
+        &[kode("no_po", "No PO"), barcode("kode_barcode", "Barcode"), kode("no_faktur_group", "Penjualan")],
+        "SELECT no_po, kode_barcode, no_faktur_group FROM praorder_kirim_barang WHERE toko = $1 AND no_closing = $2 ORDER BY baris, urut",
     ),
     riwayat(
         "Perjalanan Pre Order",

@@ -1,13 +1,16 @@
 //! Bringing the payments of a file in: one document with a row of the bank for each, what the marketplace kept, and the money of
 //! each pre-order in L5. All of it, or nothing.
 
-use crate::KATEGORI;
-use crate::cocok::{Pas, Pembanding, jaga_banyak};
+use crate::berkas::PANJANG_PENGIRIM;
+use crate::cocok::{Pas, Pembanding, jaga_banyak, pesan_ulang};
 use crate::lihat::{self, Tagihan};
 use crate::tolak::PraOrderTolak;
+use crate::{KATEGORI, KATEGORI_IMPOR};
 use db::Tx;
-use konter::{Hari, meluap, rupiah};
+use konter::pelanggan::PelangganMinta;
+use konter::{Alasan, BarisIzin, Hari, KodeAlasan, Perlu, meluap, rupiah, teks};
 use ledger::{Arah, Dok, bank, titipan};
+use platform::otorisasi::{self, Rincian};
 use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
@@ -23,6 +26,8 @@ pub struct BayarCocok {
     pub nominal_bayar: Rupiah,
     /// the day it was paid; empty: the business day
     pub tanggal: String,
+    /// the account that paid, as the file has it; money goes back to it
+    pub no_pengirim: String,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
@@ -32,6 +37,8 @@ pub struct ValidasiMinta {
     pub data_transaksi: Vec<BayarCocok>,
     /// the file's name, for who later asks what came in
     pub nama_berkas: String,
+    /// the approval, where an order was paid before, or where nobody matches payments with the bank
+    pub otorisasi: String,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
@@ -59,6 +66,7 @@ db::tabel! {
         jumlah: i64,
         total_rp: Rupiah,
         biaya_rp: Rupiah,
+        otorisasi: String,
     }
 }
 
@@ -76,6 +84,7 @@ db::tabel! {
         nominal: Rupiah,
         biaya: Rupiah,
         persen: i64,
+        no_pengirim: String,
     }
 }
 
@@ -84,6 +93,7 @@ struct Masuk {
     po: Tagihan,
     nominal: Rupiah,
     pas: Pas,
+    no_pengirim: String,
 }
 
 fn periksa(tx: &mut Tx<'_>, p: &Pelaku, m: &ValidasiMinta) -> Hasil<Vec<Masuk>> {
@@ -104,7 +114,10 @@ fn periksa(tx: &mut Tx<'_>, p: &Pelaku, m: &ValidasiMinta) -> Hasil<Vec<Masuk>> 
             continue;
         };
         match banding.nilai(po, b.nominal_bayar, &b.tanggal)? {
-            Ok(pas) => hasil.push(Masuk { po: po.clone(), nominal: b.nominal_bayar, pas }),
+            Ok(pas) => {
+                let no_pengirim = teks::rapi(&b.no_pengirim).chars().take(PANJANG_PENGIRIM).collect();
+                hasil.push(Masuk { po: po.clone(), nominal: b.nominal_bayar, pas, no_pengirim });
+            }
             Err(sebab) => {
                 kode.get_or_insert(sebab.kode);
                 s.beri(ke, "nominal_bayar", sebab.pesan);
@@ -132,9 +145,10 @@ fn tulis(dok: &mut Dok<'_, '_>, h: &Hari, semua: &[Masuk]) -> Hasil<()> {
         nominal: b.nominal,
         biaya: b.pas.biaya,
         persen: b.pas.persen,
+        no_pengirim: b.no_pengirim.clone(),
     });
     dok.tx().sisip(baris)?;
-    let menunggu = h.set.nyala("VALIDASI_NON_CASH_MODULE");
+    let menunggu = dicocokkan(h);
     let rekening = |b: &Masuk| {
         Ok(bank::BarisBank {
             no_rekening: NoRekening::parse(&b.po.no_rekening).map_err(|e| db::Error::Lain(e.to_string()))?,
@@ -159,6 +173,57 @@ fn tulis(dok: &mut Dok<'_, '_>, h: &Hari, semua: &[Masuk]) -> Hasil<()> {
     Ok(())
 }
 
+/// Does somebody in this store look for payments on the bank's statement?
+fn dicocokkan(h: &Hari) -> bool {
+    h.set.nyala("VALIDASI_NON_CASH_MODULE")
+}
+
+/// Reasons that the approver reads one by one; the rest is told by their number.
+const SEBUT: usize = 20;
+
+/// The approval of a file: the owner's where an order was paid before and its money went back; somebody's where no bank row waits,
+/// for then nobody ever looks whether the money came.
+fn setuju(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    h: &Hari,
+    semua: &[Masuk],
+    m: &ValidasiMinta,
+) -> Hasil<Option<otorisasi::Otorisasi>> {
+    let (mut alasan, mut ulang) = (Vec::new(), 0_usize);
+    let mut ikat = Vec::with_capacity(semua.len());
+    for b in semua {
+        ikat.push((&b.po.no_po, b.nominal, b.pas.tanggal.to_string(), &b.no_pengirim));
+        if let Some((dok, lama)) = &b.pas.ulang {
+            ulang += 1;
+            if ulang <= SEBUT {
+                let pesan = pesan_ulang(&b.po.no_bayar, dok, lama);
+                alasan.push(Alasan::new(KodeAlasan::UangBelumMasuk, pesan));
+            }
+        }
+    }
+    if ulang > SEBUT {
+        let pesan = format!("{} order lain juga pernah dibayar", ulang - SEBUT);
+        alasan.push(Alasan::new(KodeAlasan::UangBelumMasuk, pesan));
+    }
+    if !dicocokkan(h) {
+        let pesan = "Toko ini tidak mencocokkan uang masuk dengan bank";
+        alasan.push(Alasan::new(KodeAlasan::UangBelumMasuk, pesan));
+    }
+    let total = rupiah(semua.iter().map(|b| b.nominal))?;
+    let uraian = format!("{} pembayaran Pre Order", semua.len());
+    let perlu = Perlu {
+        alasan: &alasan,
+        nominal: total,
+        neto: None,
+        kategori: KATEGORI_IMPOR,
+        baris: vec![BarisIzin::new(Rincian::jumlah("Impor", uraian, total), &ikat)?],
+        customer: &PelangganMinta::default(),
+        pembayaran: &[],
+    };
+    konter::alasan::setuju_oleh(tx, p, &m.otorisasi, perlu, ulang > 0)
+}
+
 /// Brings payments in.
 pub fn validasi(tx: &mut Tx<'_>, p: &Pelaku, m: &ValidasiMinta) -> Hasil<Tervalidasi> {
     jaga_banyak(m.data_transaksi.len())?;
@@ -168,6 +233,8 @@ pub fn validasi(tx: &mut Tx<'_>, p: &Pelaku, m: &ValidasiMinta) -> Hasil<Tervali
     let biaya_rp = rupiah(semua.iter().map(|b| b.pas.biaya))?;
     let jumlah = i64::try_from(semua.len()).unwrap_or(i64::MAX);
     let nama: String = m.nama_berkas.trim().chars().take(100).collect();
+    let oto = setuju(tx, p, &h, &semua, m)?;
+    let otorisasi = oto.as_ref().map(|o| o.id.clone()).unwrap_or_default();
     let mut dok = Dok::buka(tx, JenisDok::BayarPreOrder, &p.user_id)?;
     let (no_dok, tgl_system) = (dok.no().to_string(), dok.tgl_system().to_string());
     let kepala = ImporPo {
@@ -180,10 +247,16 @@ pub fn validasi(tx: &mut Tx<'_>, p: &Pelaku, m: &ValidasiMinta) -> Hasil<Tervali
         jumlah,
         total_rp,
         biaya_rp,
+        otorisasi: otorisasi.clone(),
     };
     dok.tx().sisip([kepala])?;
     tulis(&mut dok, &h, &semua)?;
-    let isi = serde_json::json!({ "berkas": nama, "jumlah": jumlah, "total": total_rp, "biaya": biaya_rp });
+    if let Some(o) = &oto {
+        otorisasi::tautkan(dok.tx(), o, &no_dok)?;
+    }
+    let isi = serde_json::json!({
+        "berkas": nama, "jumlah": jumlah, "total": total_rp, "biaya": biaya_rp, "otorisasi": otorisasi,
+    });
     dok.tutup("BAYAR PRE ORDER", &isi)?;
     Ok(Tervalidasi { no_dok, jumlah, total_rp, biaya_rp, tgl_system })
 }

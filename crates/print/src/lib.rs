@@ -9,6 +9,7 @@ mod kanvas;
 pub mod kode_batang;
 pub mod mesin;
 pub mod slip;
+pub mod surat;
 pub mod tabel;
 pub mod tata_letak;
 

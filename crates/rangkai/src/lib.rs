@@ -12,6 +12,8 @@ pub static DOMAIN: &[&Domain] = &[
     &pesanan::DOMAIN,
     &praorder::DOMAIN,
     &servis::DOMAIN,
+    &pinjaman::DOMAIN,
+    &cicilan::DOMAIN,
     &tukang::DOMAIN,
     &member::DOMAIN,
     &member::DOMAIN_POIN,

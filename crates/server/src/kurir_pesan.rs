@@ -99,7 +99,7 @@ type Bagian = fn(&mut Tx<'_>, &str) -> Hasil<Option<String>>;
 
 /// Raises what today brings, in batches of their own transactions: no till waits for them.
 pub async fn ucapkan(app: &App) -> Hasil<()> {
-    let semua: [Bagian; 2] = [member::ultah::ucapkan, member::ultah::ingatkan];
+    let semua: [Bagian; 3] = [member::ultah::ucapkan, member::ultah::ingatkan, pinjaman::ingatkan];
     for (t, _) in semua_toko(app, false).await? {
         for bagian in semua {
             berkelompok(app, &t.kode_toko, bagian).await?;

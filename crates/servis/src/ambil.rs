@@ -2,8 +2,9 @@
 //! all they weigh; money that the bank has not shown yet releases nothing without an approval.
 
 use crate::lihat;
-use crate::minta::{Kuasa, ServiceAmbilMinta};
+use crate::minta::ServiceAmbilMinta;
 use crate::pajak::{self, Pajak};
+use crate::pengambil::{self, Pengambil};
 use crate::stok;
 use crate::tabel::{Ambil, BarisService};
 use crate::tahap::{self, Dibuka, Kejadian, buka, pindah};
@@ -20,7 +21,7 @@ use konter::{
 use ledger::Dok;
 use niaga::tahan;
 use platform::otorisasi::{self, Rincian};
-use platform::{Hasil, Pelaku, identitas};
+use platform::{Hasil, Pelaku};
 use serde::Serialize;
 use values::{JenisDok, KodeToko, Rupiah};
 
@@ -97,11 +98,16 @@ impl Bon {
     }
 }
 
-fn bon(c: &mut Conn, p: &Pelaku, s: &Dibuka) -> Hasil<Bon> {
-    let emas: Rupiah = c.nilai(
+/// What gold that was put in is charged for.
+pub(crate) fn emas_rp(c: &mut Conn, p: &Pelaku, s: &Dibuka) -> Hasil<Rupiah> {
+    Ok(c.nilai(
         "SELECT CAST(COALESCE(SUM(emas_rp), 0) AS BIGINT) FROM service_selesai_baris WHERE toko = $1 AND no_service = $2",
         args![&p.toko, &s.no],
-    )?;
+    )?)
+}
+
+fn bon(c: &mut Conn, p: &Pelaku, s: &Dibuka) -> Hasil<Bon> {
+    let emas = emas_rp(c, p, s)?;
     Bon::baru(s.kini.total_rp, emas, uang_muka::saldo(c, &p.toko, &s.no)?)
 }
 
@@ -114,14 +120,31 @@ pub(crate) fn transfer_belum(c: &mut Conn, toko: &KodeToko, no: &str) -> Hasil<R
     )?)
 }
 
-fn alasan_uang(c: &mut Conn, h: &Hari, s: &Dibuka, bayar: &[Bayar]) -> Hasil<(Rupiah, Vec<Alasan>)> {
+/// Nobody here saw the money of an old paper come: who said that it did does not use it alone.
+fn dari_kertas_lama(c: &mut Conn, p: &Pelaku, s: &Dibuka, dp: Rupiah) -> Hasil<Option<Alasan>> {
+    let awal: i64 =
+        c.nilai("SELECT COUNT(*) FROM kerja_awal WHERE toko = $1 AND no_dok = $2", args![&p.toko, &s.no])?;
+    if awal == 0 || dp <= Rupiah::NOL || s.kepala.input_by != p.user_id.as_str() {
+        return Ok(None);
+    }
+    let pesan = format!("Service {} dari kertas lama Anda impor sendiri, uang muka {dp}", s.no);
+    Ok(Some(Alasan::new(KodeAlasan::UangBelumMasuk, pesan)))
+}
+
+fn alasan_uang(
+    c: &mut Conn,
+    p: &Pelaku,
+    h: &Hari,
+    (s, b): (&Dibuka, &Bon),
+    bayar: &[Bayar],
+) -> Hasil<(Rupiah, Vec<Alasan>)> {
     let dulu = transfer_belum(c, &h.toko, &s.kepala.no_service)?;
     let kini = if h.set.nyala("VALIDASI_NON_CASH_MODULE") {
         rupiah(bayar.iter().filter(|b| b.jenis == JenisBayar::Transfer).map(|b| b.jumlah_rp))?
     } else {
         Rupiah::NOL
     };
-    let mut semua = Vec::new();
+    let mut semua: Vec<Alasan> = dari_kertas_lama(c, p, s, b.dp)?.into_iter().collect();
     if dulu > Rupiah::NOL {
         let pesan = format!("Uang muka {} transfer {dulu} belum divalidasi bank", s.no);
         semua.push(Alasan::new(KodeAlasan::UangBelumMasuk, pesan));
@@ -140,7 +163,7 @@ pub fn tagihan(c: &mut Conn, p: &Pelaku, teks: &str) -> Hasil<Tagihan> {
     boleh(&s)?;
     let b = bon(c, p, &s)?;
     let pajak = pajak::hitung(c, p, h.tgl_system, b.total, b.emas)?;
-    let (belum_masuk_rp, otorisasi) = alasan_uang(c, &h, &s, &[])?;
+    let (belum_masuk_rp, otorisasi) = alasan_uang(c, p, &h, (&s, &b), &[])?;
     Ok(Tagihan {
         no_service: s.no.to_string(),
         total_rp: b.total,
@@ -160,34 +183,6 @@ fn boleh(s: &Dibuka) -> Hasil<()> {
         return Err(ServisTolak::Ambil.tolak(format!("Service {} barang toko, tidak diambil customer", s.no)));
     }
     Ok(())
-}
-
-/// Who fetches it.
-struct Pengambil {
-    nama: String,
-    kuasa: bool,
-    sidik_nik: String,
-    nik_samar: String,
-}
-
-fn pengambil(tx: &mut Tx<'_>, s: &Dibuka, k: Option<&Kuasa>) -> Hasil<(Pengambil, Option<Alasan>)> {
-    let Some(k) = k else {
-        let nama = s.kepala.nama_customer.clone();
-        let p = Pengambil { nama, kuasa: false, sidik_nik: String::new(), nik_samar: String::new() };
-        return Ok((p, None));
-    };
-    let (nama, nik) = (pelanggan::rapi(&k.nama), pelanggan::angka(&k.nik));
-    if nama.chars().count() < 2 || nama.chars().count() > 60 {
-        return Err(ServisTolak::Ambil.pada("kuasa.nama", "Nama yang diberi kuasa harus diisi"));
-    }
-    if nik.len() != 16 {
-        return Err(ServisTolak::Ambil.pada("kuasa.nik", "NIK harus 16 angka"));
-    }
-    let nik_samar = identitas::samarkan(&nik);
-    let pesan = format!("Diambil {nama} (NIK {nik_samar}) atas kuasa {}", s.kepala.nama_customer);
-    let alasan = Alasan::new(KodeAlasan::Kuasa, pesan);
-    let sidik_nik = identitas::simpan(tx, &nik)?;
-    Ok((Pengambil { nama, kuasa: true, sidik_nik, nik_samar }, Some(alasan)))
 }
 
 /// What is approved: this service, to this person, for this bill.
@@ -236,17 +231,19 @@ pub fn ambil(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &ServiceAmbilMinta) -> 
     boleh(&s)?;
     bayar::uang_saja(&m.pembayaran, "Service")?;
     let b = bon(tx, p, &s)?;
-    let (siapa, kuasa) = pengambil(tx, &s, m.kuasa.as_ref())?;
-    let mut alasan = alasan_uang(tx, &h, &s, &m.pembayaran)?.1;
-    alasan.extend(kuasa);
-    if b.kembali > Rupiah::NOL && uang_muka::lain_cara(tx, &p.toko, &s.no, &m.pengembalian)? {
+    let siapa = pengambil::periksa(tx, p, &s.kepala, (&m.nik, m.kuasa.as_ref()))?;
+    let mut alasan = alasan_uang(tx, p, &h, (&s, &b), &m.pembayaran)?.1;
+    alasan.extend(siapa.alasan.clone());
+    // Money that goes out another way than it came is the owner's to give.
+    let lain = b.kembali > Rupiah::NOL && uang_muka::lain_cara(tx, &p.toko, &s.no, &m.pengembalian)?;
+    if lain {
         let pesan =
             format!("Kelebihan uang muka {} dikembalikan dengan cara lain dari diterimanya", b.kembali);
         alasan.push(Alasan::new(KodeAlasan::UangBelumMasuk, pesan));
     }
     let (r, cara) = rencana(tx, p, &h, (&s, &b), m)?;
     let no = s.no.to_string();
-    let setuju = setuju(tx, p, (&s, &b, &siapa), &alasan, m)?;
+    let setuju = setuju(tx, p, (&s, &b, &siapa), (&alasan, lain), m)?;
     let pajak = pajak::hitung(tx, p, h.tgl_system, b.total, b.emas)?;
     let baris = lihat::baris(tx, &p.toko, &s.no)?;
     let mut dok = Dok::buka(tx, JenisDok::AmbilService, &p.user_id)?;
@@ -261,6 +258,7 @@ pub fn ambil(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &ServiceAmbilMinta) -> 
     bayar_tulis::lain(&mut dok, &r, &[&cara])?;
     uang_muka::keluar(&mut dok, &s.no, b.kembali)?;
     pajak::tulis(&mut dok, &pajak)?;
+    pajak::muka_keluar(&mut dok, &s.no)?;
     let k = Kejadian {
         tahap: "AMBIL",
         disetujui: &disetujui,
@@ -294,7 +292,7 @@ fn setuju(
     tx: &mut Tx<'_>,
     p: &Pelaku,
     (s, b, siapa): (&Dibuka, &Bon, &Pengambil),
-    semua: &[Alasan],
+    (semua, pemilik): (&[Alasan], bool),
     m: &ServiceAmbilMinta,
 ) -> Hasil<Option<otorisasi::Otorisasi>> {
     let no = s.no.to_string();
@@ -320,7 +318,7 @@ fn setuju(
         customer: &kosong,
         pembayaran: &m.pengembalian,
     };
-    alasan::setuju(tx, p, &m.otorisasi, perlu)
+    alasan::setuju_oleh(tx, p, &m.otorisasi, perlu, pemilik)
 }
 
 fn tulis(
@@ -340,6 +338,7 @@ fn tulis(
         kuasa: siapa.kuasa,
         sidik_nik: siapa.sidik_nik.clone(),
         nik_samar: siapa.nik_samar.clone(),
+        identitas: siapa.cara.to_owned(),
         total_rp: b.total,
         emas_rp: b.emas,
         dp_rp: b.dp,

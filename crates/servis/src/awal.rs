@@ -8,7 +8,7 @@ use crate::tabel::{BarisService, Kepala};
 use crate::tahap::{self, Kejadian};
 use crate::{GUDANG, stok};
 use barang::pindai::Tujuan;
-use db::{Conn, args};
+use db::Conn;
 use konter::pelanggan::PelangganMinta;
 use konter::{meluap, rupiah, uang_muka};
 use ledger::Dok;
@@ -17,7 +17,7 @@ use niaga::awal::{IsiLuar, Luar, kerja};
 use platform::impor::{BarisBerkas, Kolom};
 use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use values::batas::berat_barang;
 use values::murni::berat_murni;
 use values::{Berat, JenisDok, Kadar, NoFaktur, Rupiah, Tanggal};
@@ -54,7 +54,6 @@ const KOLOM: &[Kolom] = &[
     Kolom::new("kondisi", "Kondisi", false, ""),
 ];
 
-const TERBESAR: Rupiah = Rupiah::new(100_000_000_000);
 /// Pieces of one service.
 const PALING_BANYAK: usize = 20;
 
@@ -85,38 +84,17 @@ struct Satu {
 
 struct Berkas(Vec<Satu>);
 
-/// Masters that lines name.
-struct Acuan {
-    hari_ini: Tanggal,
-    group: HashMap<String, Kadar>,
-    jenis: HashSet<String>,
-}
-
-impl Acuan {
-    fn baca(c: &mut Conn, p: &Pelaku) -> Hasil<Self> {
-        let group = c.rows(
-            "SELECT kode_group, kadar_cetak FROM group_barang WHERE toko = $1 AND dihapus = 0",
-            args![&p.toko],
-            |r| Ok((r.get(0)?, r.get(1)?)),
-        )?;
-        let sql = "SELECT kode_dept FROM jenis WHERE toko = $1 AND dihapus = 0";
-        let jenis: Vec<String> = c.rows(sql, args![&p.toko], |r| r.get(0))?;
-        let hari_ini = platform::toko::cari(c, &p.toko)?.tgl_system;
-        Ok(Self { hari_ini, group: group.into_iter().collect(), jenis: jenis.into_iter().collect() })
-    }
-}
-
 fn periksa(c: &mut Conn, p: &Pelaku, baris: &[BarisBerkas], s: &mut Salah) -> Hasil<Box<dyn IsiLuar>> {
-    let a = Acuan::baca(c, p)?;
+    let a = kerja::Acuan::baca(c, p)?;
     let terpakai = kerja::terpakai(c, p, JenisDok::Service)?;
     let (mut hasil, mut letak): (Vec<Satu>, HashMap<String, usize>) = (Vec::new(), HashMap::new());
     for (ke, b) in baris.iter().enumerate() {
         let mula = s.banyak();
         let no_lama = kerja::nomor_lama(ke, b, "no_service", &terpakai, s);
         let siapa = kerja::siapa(c, ke, b, s)?;
-        let (janji, tgl_lama) = hari(&a, ke, b, s);
+        let (janji, tgl_lama) = a.hari(ke, b, ("tgl_service", "Tanggal masuk"), s);
         let potong = potong(&a, ke, b, s);
-        let muka = uang(ke, b, "uang_muka", s).unwrap_or(Rupiah::NOL);
+        let muka = kerja::uang(ke, b, "uang_muka", s).unwrap_or(Rupiah::NOL);
         let (Some(janji), Some(potong), true) = (janji, potong, s.banyak() == mula) else { continue };
         let tempat = *letak.entry(no_lama.clone()).or_insert(hasil.len());
         if tempat == hasil.len() {
@@ -143,12 +121,8 @@ fn tambah(
     (siapa, janji): (&PelangganMinta, Tanggal),
     s: &mut Salah,
 ) -> Hasil<()> {
-    if (&o.siapa.nama_customer, &o.siapa.no_hp) != (&siapa.nama_customer, &siapa.no_hp) {
-        s.beri(ke, "nama_customer", format!("Service {} sudah milik {}", o.no_lama, o.siapa.nama_customer));
-    }
-    if o.janji != janji {
-        s.beri(ke, "tgl_janji", format!("Service {} dijanjikan {}", o.no_lama, o.janji));
-    }
+    let sebutan = format!("Service {}", o.no_lama);
+    kerja::Bersama { sebutan: &sebutan, siapa: (&o.siapa, siapa), janji: (o.janji, janji) }.periksa(ke, s);
     if o.potong.len() >= PALING_BANYAK {
         s.beri(ke, "no_service", format!("Paling banyak {PALING_BANYAK} barang satu service"));
     }
@@ -161,54 +135,16 @@ fn tambah(
     Ok(())
 }
 
-fn hari(a: &Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> (Option<Tanggal>, String) {
-    let mula = s.banyak();
-    let janji: Option<Tanggal> = b.baca(ke, "tgl_janji", s);
-    if janji.is_none() && s.banyak() == mula {
-        s.beri(ke, "tgl_janji", "Tanggal janji harus diisi");
-    }
-    // One that is late in the old program is late here.
-    if janji.is_some_and(|t| t.selisih_hari(a.hari_ini).abs() > 730) {
-        s.beri(ke, "tgl_janji", "Tanggal janji lebih dari dua tahun dari hari ini");
-    }
-    let masuk: Option<Tanggal> = b.baca(ke, "tgl_service", s);
-    if masuk.is_some_and(|t| t > a.hari_ini) {
-        s.beri(ke, "tgl_service", "Tanggal masuk sesudah hari ini");
-    }
-    (janji, masuk.map(|t| t.to_string()).unwrap_or_default())
-}
-
-fn uang(ke: usize, b: &BarisBerkas, kolom: &'static str, s: &mut Salah) -> Option<Rupiah> {
-    let n = b.rupiah(ke, kolom, s)?;
-    if n < Rupiah::NOL || n > TERBESAR {
-        s.beri(ke, kolom, format!("Antara 0 dan {TERBESAR}"));
-        return None;
-    }
-    Some(n)
-}
-
+/// A text of at most so many characters.
 fn kata(ke: usize, b: &BarisBerkas, (kolom, wajib): (&'static str, bool), s: &mut Salah) -> String {
-    let t = b.besar(kolom);
-    if t.chars().count() > 100 {
-        s.beri(ke, kolom, "Paling banyak 100 karakter");
-    } else if wajib && t.is_empty() {
-        s.beri(ke, kolom, "Harus diisi");
-    }
-    t
+    kerja::kata(ke, b, (kolom, 100, wajib.then_some("Harus diisi")), s)
 }
 
 /// The piece of a line; none when something about it is wrong.
-fn potong(a: &Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option<Potong> {
+fn potong(a: &kerja::Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option<Potong> {
     let mula = s.banyak();
     let nama_barang = kata(ke, b, ("nama_barang", true), s);
-    let (kode_group, kode_dept) = (b.besar("kode_group"), b.besar("kode_dept"));
-    let kadar_group = a.group.get(&kode_group).copied();
-    if kadar_group.is_none() {
-        s.beri(ke, "kode_group", "Kategori tidak ada di master");
-    }
-    if !a.jenis.contains(&kode_dept) {
-        s.beri(ke, "kode_dept", "Jenis tidak ada di master");
-    }
+    let macam = a.macam(ke, b, s);
     let berat: Option<Berat> = b.baca(ke, "berat", s);
     if let Err(pesan) = berat_barang(berat.unwrap_or(Berat::NOL)) {
         s.beri(ke, "berat", pesan.to_string());
@@ -221,8 +157,8 @@ fn potong(a: &Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option<Potong
     if !JENIS_KERJA.contains(&jenis_kerja.as_str()) {
         s.beri(ke, "jenis_kerja", format!("Jenis kerja: {}", JENIS_KERJA.join(", ")));
     }
-    let biaya = uang(ke, b, "biaya", s).unwrap_or(Rupiah::NOL);
-    let taksiran = uang(ke, b, "taksiran", s).unwrap_or(Rupiah::NOL);
+    let biaya = kerja::uang(ke, b, "biaya", s).unwrap_or(Rupiah::NOL);
+    let taksiran = kerja::uang(ke, b, "taksiran", s).unwrap_or(Rupiah::NOL);
     let kadar: Option<Kadar> = b.baca(ke, "kadar", s);
     let jumlah_batu = b.baca::<i64>(ke, "jumlah_batu", s).unwrap_or(0);
     if !(0..=10_000).contains(&jumlah_batu) {
@@ -232,9 +168,9 @@ fn potong(a: &Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option<Potong
     let (Some(berat), true) = (berat, s.banyak() == mula) else { return None };
     Some(Potong {
         nama_barang,
-        kode_group,
-        kode_dept,
-        kadar: kadar.or(kadar_group).unwrap_or(Kadar::NOL),
+        kode_group: macam.kode_group,
+        kode_dept: macam.kode_dept,
+        kadar: kadar.unwrap_or(macam.kadar_cetak),
         berat,
         jumlah_batu,
         taksiran,

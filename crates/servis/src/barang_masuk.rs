@@ -6,6 +6,7 @@ use crate::minta::{Pekerjaan, ServiceBarisMinta};
 use crate::tolak::ServisTolak;
 use barang::{Kartu, Status};
 use db::{Conn, args};
+use konter::pelanggan::{self, PelangganMinta};
 use konter::{Alasan, Hari, KodeAlasan, meluap};
 use niaga::acuan::Acuan;
 use niaga::beli::{Nota, cari_nota};
@@ -15,7 +16,7 @@ use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use values::batas::berat_barang;
 use values::murni::berat_murni;
-use values::{Berat, Kadar, KodeBarcode, Rupiah};
+use values::{Berat, Kadar, KodeBarcode, KodeToko, Rupiah};
 
 /// A line that is checked, nothing written yet.
 pub(crate) struct Masuk {
@@ -103,7 +104,7 @@ pub(crate) fn atau_salah<T>(hasil: Langkah<T>, ke: usize, s: &mut Salah) -> Hasi
 }
 
 fn rapi(teks: &str) -> String {
-    konter::pelanggan::rapi(teks)
+    pelanggan::rapi(teks)
 }
 
 /// The sale of a piece of the chain, and its card: it must be out with a customer, bought back by nobody, in no document's hands.
@@ -136,22 +137,37 @@ fn dari_rantai(c: &mut Conn, p: &Pelaku, m: &ServiceBarisMinta) -> Langkah<Optio
     Ok(Some((n, Some(kartu))))
 }
 
+/// What a purity is priced by: as the group is sold, against the purity it is said to have.
+pub(crate) fn kadar_harga(c: &mut Conn, toko: &KodeToko, group: &str, kadar: Kadar) -> Hasil<Kadar> {
+    let Some((jual, cetak)) = kadar_di(c, toko, group)? else { return Ok(kadar) };
+    let (j, k, c) = (jual.sebagai_perseratus(), kadar.sebagai_perseratus(), cetak.sebagai_perseratus());
+    if c <= 0 {
+        return Ok(kadar);
+    }
+    Ok(Kadar::perseratus((j.saturating_mul(k) / c).clamp(0, 10_000)).unwrap_or(kadar))
+}
+
 /// What a piece is worth at today's selling price; nothing where no price stands.
-fn taksir(c: &mut Conn, a: Option<&mut Acuan>, (group, kadar, berat): (&str, Kadar, Berat)) -> Hasil<Rupiah> {
+pub(crate) fn taksir(
+    c: &mut Conn,
+    a: Option<&mut Acuan>,
+    (group, kadar, berat): (&str, Kadar, Berat),
+) -> Hasil<Rupiah> {
     let Some(a) = a else { return Ok(Rupiah::NOL) };
     let g = match a.group(c, group) {
         Ok(g) => g.clone(),
         Err(t) if t.adalah(niaga::NiagaTolak::Group) => return Ok(Rupiah::NOL),
         Err(t) => return Err(t),
     };
+    let kadar = kadar_harga(c, &a.toko, group, kadar)?;
     a.gram_jual(&g, kadar)?.kali(berat).map_err(meluap)
 }
 
-/// The purity of a group of the store; none when there is no such group.
-pub(crate) fn kadar_group(c: &mut Conn, p: &Pelaku, group: &str) -> Hasil<Option<(Kadar, Kadar)>> {
+/// The purity a group of the store is sold by, and the one it is said to have; none when there is no such group.
+fn kadar_di(c: &mut Conn, toko: &KodeToko, group: &str) -> Hasil<Option<(Kadar, Kadar)>> {
     Ok(c.one(
         "SELECT kadar, kadar_cetak FROM group_barang WHERE toko = $1 AND kode_group = $2 AND dihapus = 0",
-        args![&p.toko, group],
+        args![toko, group],
         |r| Ok((r.get(0)?, r.get(1)?)),
     )?)
 }
@@ -190,7 +206,7 @@ fn disebut(c: &mut Conn, p: &Pelaku, m: &ServiceBarisMinta) -> Langkah<(String, 
     if nama.is_empty() || nama.chars().count() > 100 {
         return Err(isian("nama_barang", "Nama barang harus diisi, paling banyak 100 karakter"));
     }
-    let Some((_, cetak)) = kadar_group(c, p, &group)? else {
+    let Some((_, cetak)) = kadar_di(c, &p.toko, &group)? else {
         return Err(isian("kode_group", "Kategori Harus Dipilih"));
     };
     let sql = "SELECT 1 FROM jenis WHERE toko = $1 AND kode_dept = $2 AND dihapus = 0";
@@ -206,7 +222,67 @@ fn beda_nota(nota: Berat, kini: Berat) -> bool {
     (nota.sebagai_mg() - kini.sebagai_mg()).abs() > batas
 }
 
-fn alasan(c: &mut Conn, m: &ServiceBarisMinta, nota: Option<&Nota>, dept: &str) -> Langkah<Vec<Alasan>> {
+/// Who brings a piece: every card of the register that may be theirs.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Pembawa(Vec<String>);
+
+impl Pembawa {
+    /// By what was typed, so that the pricing and the saving say the same.
+    pub(crate) fn baca(c: &mut Conn, m: &PelangganMinta) -> Hasil<Self> {
+        let kode = pelanggan::rapi(&m.kode_pelanggan);
+        let kode = if kode.is_empty() { pelanggan::dikenal(c, m).unwrap_or_default() } else { Some(kode) };
+        let mut semua = match kode {
+            Some(k) => {
+                let utama = pelanggan::utama(c, &k)?;
+                pelanggan::kartu(c, &utama)?
+            }
+            None => Vec::new(),
+        };
+        let no_hp = pelanggan::angka(&m.no_hp);
+        if !no_hp.is_empty() {
+            let sql =
+                "SELECT kode_pelanggan FROM pelanggan WHERE no_hp = $1 ORDER BY kode_pelanggan LIMIT 20";
+            semua.extend(c.rows(sql, args![no_hp.as_str()], |r| r.get(0))?);
+        }
+        semua.sort();
+        semua.dedup();
+        Ok(Self(semua))
+    }
+}
+
+/// A sale of the chain to the same person that this piece may come from: of its type and weight, not bought back, in no document's
+/// hands. A piece whose nota is left out could be bought back meanwhile.
+fn mirip_nota(c: &mut Conn, o: &Pembawa, dept: &str, berat: Berat) -> Langkah<Option<Nota>> {
+    if o.0.is_empty() {
+        return Ok(None);
+    }
+    let batas = TIMBANGAN.sebagai_mg().max(berat.sebagai_mg() / 100);
+    let orang = db::daftar(4, o.0.iter().map(String::as_str));
+    let sql = format!(
+        "SELECT j.toko, j.no_faktur_jual FROM faktur f JOIN jual j ON j.toko = f.toko AND j.no_faktur_group = f.no_faktur_group \
+         WHERE f.kode_pelanggan IN {} AND j.jenis_barang = 'BARANG' AND j.kode_dept = $1 \
+         AND CASE WHEN j.berat_timbang > 0 THEN j.berat_timbang ELSE j.berat_awal END BETWEEN $2 AND $3 \
+         ORDER BY j.tgl_system DESC, j.no_faktur_jual DESC LIMIT 20",
+        orang.sql
+    );
+    let mut isi = args![dept, berat.sebagai_mg() - batas, berat.sebagai_mg() + batas].to_vec();
+    isi.extend(orang.nilai);
+    let semua: Vec<(KodeToko, String)> = c.rows(&sql, &isi, |r| Ok((r.get(0)?, r.get(1)?)))?;
+    for (toko, no) in semua {
+        let Some(n) = cari_nota(c, &toko, &no, "", &[])? else { continue };
+        if n.sudah_dibeli.is_empty() && tahan::pemegang(c, &n.toko, &n.no_faktur_jual)?.is_none() {
+            return Ok(Some(n));
+        }
+    }
+    Ok(None)
+}
+
+fn alasan(
+    c: &mut Conn,
+    o: &Pembawa,
+    m: &ServiceBarisMinta,
+    (nota, dept): (Option<&Nota>, &str),
+) -> Langkah<Vec<Alasan>> {
     let mut semua = Vec::new();
     let barcode = nota.map_or_else(|| m.kode_barcode.trim().to_owned(), |n| n.kode_barcode.clone());
     match curian::cocok(c, &barcode, dept, m.berat)? {
@@ -220,6 +296,15 @@ fn alasan(c: &mut Conn, m: &ServiceBarisMinta, nota: Option<&Nota>, dept: &str) 
         }
         None => {}
     }
+    if nota.is_none()
+        && let Some(n) = mirip_nota(c, o, dept, m.berat)?
+    {
+        let pesan = format!(
+            "Tanpa nota, padahal mirip {} yang dibeli customer ini ({}, {} g): mungkin barang itu",
+            n.no_faktur_jual, n.nama_barang, n.berat_asli
+        );
+        semua.push(Alasan::new(KodeAlasan::NotaHilang, pesan));
+    }
     if let Some(n) = nota.filter(|n| beda_nota(n.berat_asli, m.berat)) {
         let pesan = format!("Berat {} g, di nota {} g: mungkin bukan barang itu", m.berat, n.berat_asli);
         semua.push(Alasan::new(KodeAlasan::Berat, pesan));
@@ -227,11 +312,17 @@ fn alasan(c: &mut Conn, m: &ServiceBarisMinta, nota: Option<&Nota>, dept: &str) 
     Ok(semua)
 }
 
+/// The stones that a card counts.
+pub(crate) fn batu_kartu(c: &mut Conn, kode: &KodeBarcode) -> Hasil<i64> {
+    let sql = "SELECT CAST(COALESCE(SUM(butir), 0) AS BIGINT) FROM barang_batu WHERE kode_barcode = $1";
+    Ok(c.nilai(sql, args![kode])?)
+}
+
 /// One line, looked up and checked.
 pub(crate) fn baris(
     c: &mut Conn,
     p: &Pelaku,
-    h: &Hari,
+    (h, o): (&Hari, &Pembawa),
     a: Option<&mut Acuan>,
     m: &ServiceBarisMinta,
 ) -> Langkah<Masuk> {
@@ -263,7 +354,12 @@ pub(crate) fn baris(
         taksir(c, a, (&kode_group, kadar, m.berat))?
     };
     let murni = berat_murni(m.berat, berat_atribut, kadar).map_err(meluap)?;
-    let alasan = alasan(c, m, nota.as_ref(), &kode_dept)?;
+    let alasan = alasan(c, o, m, (nota.as_ref(), &kode_dept))?;
+    // Stones of the card came in with it: one that is missing is asked for when it is finished.
+    let di_kartu = match &kartu {
+        Some(k) => batu_kartu(c, &k.kode_barcode)?,
+        None => 0,
+    };
     Ok(Masuk {
         kartu,
         nota,
@@ -274,7 +370,7 @@ pub(crate) fn baris(
         berat: m.berat,
         berat_atribut,
         murni,
-        jumlah_batu: m.jumlah_batu,
+        jumlah_batu: m.jumlah_batu.max(di_kartu),
         taksiran,
         estimasi,
         kondisi,

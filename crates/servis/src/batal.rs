@@ -1,11 +1,13 @@
-//! Taken back before the work began: an exact reversal. Given back undone after it: the pieces on the scale, what was begun charged,
-//! the rest of the down payment back by an approval.
+//! Taken back before the work began: an exact reversal. Given back undone after it: what was begun charged, the rest of the down
+//! payment back by an approval. Either way the pieces are on the scale and it is seen who takes them home; what differs, or who
+//! nobody knows, is for somebody else to say yes to.
 
-use crate::ambil::{Bon, keluarkan, lepas_kartu};
+use crate::ambil::{Bon, emas_rp, keluarkan, lepas_kartu};
 use crate::kerja::TIMBANGAN;
 use crate::lihat;
-use crate::minta::ServiceBatalMinta;
+use crate::minta::{ServiceBatalBaris, ServiceBatalMinta};
 use crate::pajak::{self, Pajak};
+use crate::pengambil::{self, Pengambil};
 use crate::proses::akhiri;
 use crate::stok::{self, Isi, Perubahan};
 use crate::tabel::{self, BarisService};
@@ -21,7 +23,7 @@ use konter::uang_muka::{self, CaraDp};
 use konter::{CaraBayar, Hari, bayar_tulis};
 use ledger::{Dok, titipan};
 use niaga::tahan;
-use platform::otorisasi::Rincian;
+use platform::otorisasi::{Rincian, Sisi};
 use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
 use serde::Serialize;
@@ -48,19 +50,70 @@ pub struct Dibatalkan {
 }
 
 /// A piece as it goes back undone.
-struct Kembali {
-    b: BarisService,
-    dulu: Isi,
-    berat: Berat,
-    batu: i64,
+pub(crate) struct Kembali {
+    pub(crate) b: BarisService,
+    pub(crate) dulu: Isi,
+    pub(crate) berat: Berat,
+    pub(crate) batu: i64,
+}
+
+impl Kembali {
+    /// It does not weigh what it did, or has other stones.
+    pub(crate) fn beda(&self) -> bool {
+        (self.berat.sebagai_mg() - self.dulu.berat.sebagai_mg()).abs() > TIMBANGAN.sebagai_mg()
+            || self.batu != self.b.jumlah_batu
+    }
+
+    /// As the approver reads it.
+    pub(crate) fn rincian(&self) -> Rincian {
+        let tanda = if self.beda() { " — BERBEDA" } else { "" };
+        let uraian = format!(
+            "masuk {} g {} batu, kini {} g {} batu{tanda}",
+            self.dulu.berat, self.b.jumlah_batu, self.berat, self.batu
+        );
+        Rincian::teks(self.b.nama_barang.clone(), uraian)
+    }
 }
 
 /// The pieces on the scale once more, by line.
-fn ditimbang(c: &mut Conn, p: &Pelaku, m: &ServiceBatalMinta, baris: &[BarisService]) -> Hasil<Vec<Kembali>> {
+pub(crate) fn ditimbang(
+    c: &mut Conn,
+    p: &Pelaku,
+    timbang: &[ServiceBatalBaris],
+    baris: &[BarisService],
+) -> Hasil<Vec<Kembali>> {
+    let mut semua = Vec::with_capacity(baris.len());
+    for b in baris {
+        semua.push((b.clone(), stok::isi(c, &p.toko, b)?));
+    }
+    dibandingkan(timbang, semua)
+}
+
+/// The same of pieces that were given out, against what they were finished with.
+pub(crate) fn ditimbang_lagi(
+    c: &mut Conn,
+    s: &Dibuka,
+    timbang: &[ServiceBatalBaris],
+    baris: &[BarisService],
+) -> Hasil<Vec<Kembali>> {
+    let mut semua = Vec::with_capacity(baris.len());
+    for b in baris {
+        let jadi = c.one(
+            "SELECT berat, jumlah_batu FROM service_selesai_baris WHERE toko = $1 AND no_service = $2 AND baris = $3",
+            args![s.kepala.toko.as_str(), &s.no, b.baris],
+            |r| Ok((r.get::<Berat>(0)?, r.int(1)?)),
+        )?;
+        let (berat, jumlah_batu) = jadi.unwrap_or((b.berat, b.jumlah_batu));
+        semua.push((BarisService { jumlah_batu, ..b.clone() }, Isi { berat, murni: b.murni }));
+    }
+    dibandingkan(timbang, semua)
+}
+
+fn dibandingkan(timbang: &[ServiceBatalBaris], baris: Vec<(BarisService, Isi)>) -> Hasil<Vec<Kembali>> {
     let mut salah = Salah::default();
     let mut hasil = Vec::with_capacity(baris.len());
-    for b in baris {
-        let Some((ke, d)) = m.detail_barang.iter().enumerate().find(|(_, d)| d.baris == b.baris) else {
+    for (b, dulu) in baris {
+        let Some((ke, d)) = timbang.iter().enumerate().find(|(_, d)| d.baris == b.baris) else {
             salah.kepala("detail_barang", format!("Baris {} ({}) belum ditimbang", b.baris, b.nama_barang));
             continue;
         };
@@ -68,20 +121,25 @@ fn ditimbang(c: &mut Conn, p: &Pelaku, m: &ServiceBatalMinta, baris: &[BarisServ
             salah.beri(ke, "berat", pesan);
             continue;
         }
-        let dulu = stok::isi(c, &p.toko, b)?;
-        hasil.push(Kembali { b: b.clone(), dulu, berat: d.berat, batu: d.jumlah_batu });
+        if !(0..=10_000).contains(&d.jumlah_batu) {
+            salah.beri(ke, "jumlah_batu", "Jumlah batu 0 sampai 10000");
+            continue;
+        }
+        hasil.push(Kembali { b, dulu, berat: d.berat, batu: d.jumlah_batu });
     }
     salah.tolak(ServisTolak::Batal)?;
     Ok(hasil)
 }
 
+/// The bill of a finished work, or what it was estimated at.
+fn tagihan(s: &Dibuka) -> Rupiah {
+    if s.kini.tahap == "SELESAI" { s.kini.total_rp } else { s.kepala.estimasi_rp }
+}
+
 /// What the work that was begun may cost: gold that was put in at the least, the bill or the estimate at the most.
 fn biaya(c: &mut Conn, p: &Pelaku, s: &Dibuka, m: &ServiceBatalMinta) -> Hasil<Bon> {
-    let emas: Rupiah = c.nilai(
-        "SELECT CAST(COALESCE(SUM(emas_rp), 0) AS BIGINT) FROM service_selesai_baris WHERE toko = $1 AND no_service = $2",
-        args![&p.toko, &s.no],
-    )?;
-    let paling = if s.kini.tahap == "SELESAI" { s.kini.total_rp } else { s.kepala.estimasi_rp };
+    let emas = emas_rp(c, p, s)?;
+    let paling = tagihan(s);
     if m.biaya_rp < emas || m.biaya_rp > paling.max(emas) {
         let pesan = format!("Biaya yang sudah dikerjakan {emas} sampai {paling}");
         return Err(ServisTolak::Batal.pada("biaya_rp", pesan));
@@ -89,25 +147,37 @@ fn biaya(c: &mut Conn, p: &Pelaku, s: &Dibuka, m: &ServiceBatalMinta) -> Hasil<B
     Bon::baru(m.biaya_rp, emas, uang_muka::saldo(c, &p.toko, &s.no)?)
 }
 
+/// What goes back, and to whom.
+#[derive(Clone, Copy)]
+struct Pulang<'a> {
+    barang: &'a [Kembali],
+    siapa: Option<&'a Pengambil>,
+}
+
+impl Pulang<'_> {
+    /// Somebody else must say yes: what goes home is not what came, or nobody knows who takes it.
+    fn ditanya(&self) -> bool {
+        self.barang.iter().any(Kembali::beda) || self.siapa.is_some_and(|s| s.alasan.is_some())
+    }
+}
+
 /// What the approver reads.
-fn rincian(s: &Dibuka, b: &Bon, barang: &[Kembali], m: &ServiceBatalMinta) -> Vec<Rincian> {
+fn rincian(s: &Dibuka, b: &Bon, pulang: Pulang<'_>, m: &ServiceBatalMinta) -> Vec<Rincian> {
+    let Pulang { barang, siapa } = pulang;
     let k = &s.kepala;
     let dicatat =
         format!("{}, dicatat {} {}, tahap {}", k.nama_customer, k.input_by, k.tgl_system, s.kini.tahap);
     let mut semua = vec![Rincian::jumlah(s.no.to_string(), dicatat, b.dp)];
-    if b.total > Rupiah::NOL || b.bayar > Rupiah::NOL {
+    // Work that is let go for less than its bill is read as what it costs the shop, a charge of nothing too.
+    if s.kini.tahap != "MASUK" {
         let uraian = format!("dikembalikan {}, dibayar customer {}", b.kembali, b.bayar);
-        semua.push(Rincian::jumlah("Biaya yang sudah dikerjakan", uraian, b.total));
+        let sisi = (tagihan(s), b.total);
+        semua.push(Rincian::harga("Biaya yang sudah dikerjakan", uraian, Sisi::Jual, sisi));
     }
-    for x in barang {
-        let beda = (x.berat.sebagai_mg() - x.dulu.berat.sebagai_mg()).abs() > TIMBANGAN.sebagai_mg();
-        let batu = x.batu != x.b.jumlah_batu;
-        let tanda = if beda || batu { " — BERBEDA" } else { "" };
-        let uraian = format!(
-            "masuk {} g {} batu, dikembalikan {} g {} batu{tanda}",
-            x.dulu.berat, x.b.jumlah_batu, x.berat, x.batu
-        );
-        semua.push(Rincian::teks(x.b.nama_barang.clone(), uraian));
+    semua.extend(barang.iter().map(Kembali::rincian));
+    if let Some(p) = siapa {
+        let uraian = p.alasan.as_ref().map_or_else(|| format!("NIK {}", p.nik_samar), |a| a.pesan.clone());
+        semua.push(Rincian::teks(format!("Dibawa pulang {}", p.nama), uraian));
     }
     semua.extend(uang_muka::rincian_kembali(&m.pengembalian));
     semua
@@ -116,7 +186,7 @@ fn rincian(s: &Dibuka, b: &Bon, barang: &[Kembali], m: &ServiceBatalMinta) -> Ve
 fn setujui(
     tx: &mut Tx<'_>,
     p: &Pelaku,
-    (s, b, barang): (&Dibuka, &Bon, &[Kembali]),
+    (s, b, pulang): (&Dibuka, &Bon, Pulang<'_>),
     (m, alasan): (&ServiceBatalMinta, &str),
 ) -> Hasil<Disetujui> {
     let no = s.no.to_string();
@@ -131,9 +201,9 @@ fn setujui(
         nominal: b.kembali,
         hari_ini: batal::hari_ini(tx, &s.kepala.tgl_system)?,
         penulis: vec![&s.kepala.input_by],
-        rincian: rincian(s, b, barang, m),
+        rincian: rincian(s, b, pulang, m),
         alasan,
-        dari_laci_peminta: s.kini.tahap != "MASUK",
+        dari_laci_peminta: s.kini.tahap != "MASUK" || pulang.ditanya(),
         izin: (izin, izin),
     };
     batal::penyetuju(tx, p, &m.otorisasi, &mohon)
@@ -162,9 +232,11 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &ServiceBatalMinta) -> 
     } else {
         Bon::baru(Rupiah::NOL, Rupiah::NOL, uang_muka::saldo(tx, &p.toko, &s.no)?)?
     };
-    let barang = if mulai { ditimbang(tx, p, m, &baris)? } else { Vec::new() };
+    let barang = ditimbang(tx, p, &m.detail_barang, &baris)?;
+    let siapa = pengambil::periksa(tx, p, &s.kepala, (&m.nik, m.kuasa.as_ref()))?;
+    let pulang = Pulang { barang: &barang, siapa: Some(&siapa) };
     let bayar = if mulai { Some(rencana(tx, p, &h, (&s, &b), m)?) } else { None };
-    let setuju = setujui(tx, p, (&s, &b, &barang), (m, &alasan))?;
+    let setuju = setujui(tx, p, (&s, &b, pulang), (m, &alasan))?;
     let pajak = pajak::hitung(tx, p, h.tgl_system, b.total, b.emas)?;
     let mut dok = Dok::buka(tx, JenisDok::BatalService, &p.user_id)?;
     match bayar {
@@ -174,10 +246,12 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &ServiceBatalMinta) -> 
             bayar_tulis::uang(&mut dok, p, &h, &r, kategori)?;
             bayar_tulis::lain(&mut dok, &r, &[&cara])?;
             uang_muka::keluar(&mut dok, &s.no, b.kembali)?;
+            pajak::muka_keluar(&mut dok, &s.no)?;
         }
         None => {
             ledger::stok::balikkan(&mut dok, &s.no)?;
             titipan::balikkan(&mut dok, &s.no)?;
+            ledger::pajak::balikkan(&mut dok, &s.no)?;
             batal::uang(&mut dok, &s.no, KATEGORI)?;
             for x in &baris {
                 lepas_kartu(dok.tx(), x)?;
@@ -186,16 +260,22 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &ServiceBatalMinta) -> 
         }
     }
     pajak::tulis(&mut dok, &pajak)?;
-    tutup(dok, (&s, &b), &pajak, &setuju, &alasan)
+    tutup(dok, (&s, &b, pulang), &pajak, &setuju, &alasan)
+}
+
+/// What the books say a piece weighs follows the scale.
+pub(crate) fn ikut_timbangan(dok: &mut Dok<'_, '_>, barang: &[Kembali]) -> Hasil<()> {
+    for x in barang {
+        let tambah = Isi { berat: Berat::NOL, murni: Berat::NOL };
+        stok::ubah(dok, &x.b, x.dulu, &Perubahan { tambah, kembali: Berat::NOL, jadi: x.berat })?;
+    }
+    Ok(())
 }
 
 /// The pieces go back as they are, with what they weigh now.
 fn undone(dok: &mut Dok<'_, '_>, p: &Pelaku, s: &Dibuka, barang: &[Kembali]) -> Hasil<()> {
     akhiri(dok, p, &s.no, false)?;
-    for x in barang {
-        let tambah = Isi { berat: Berat::NOL, murni: Berat::NOL };
-        stok::ubah(dok, &x.b, x.dulu, &Perubahan { tambah, kembali: Berat::NOL, jadi: x.berat })?;
-    }
+    ikut_timbangan(dok, barang)?;
     let baris: Vec<BarisService> = barang.iter().map(|x| x.b.clone()).collect();
     keluarkan(dok, p, &s.no.to_string(), &baris)
 }
@@ -225,7 +305,7 @@ fn rencana(
 
 fn tutup(
     mut dok: Dok<'_, '_>,
-    (s, b): (&Dibuka, &Bon),
+    (s, b, pulang): (&Dibuka, &Bon, Pulang<'_>),
     pajak: &Pajak,
     setuju: &Disetujui,
     alasan: &str,
@@ -247,8 +327,23 @@ fn tutup(
         dikembalikan_rp: b.kembali,
         dpp: pajak.dpp,
         ppn: pajak.ppn,
+        penerima: pulang.siapa.map(|x| x.nama.clone()).unwrap_or_default(),
+        sidik_nik: pulang.siapa.map(|x| x.sidik_nik.clone()).unwrap_or_default(),
+        nik_samar: pulang.siapa.map(|x| x.nik_samar.clone()).unwrap_or_default(),
+        identitas: pulang.siapa.map(|x| x.cara.to_owned()).unwrap_or_default(),
     };
     dok.tx().sisip([baris])?;
+    dok.tx().sisip(pulang.barang.iter().map(|x| tabel::BatalBaris {
+        toko: s.kepala.toko.clone(),
+        no_batal: no_batal.clone(),
+        baris: x.b.baris,
+        no_service: no.clone(),
+        tgl_system: tgl.to_string(),
+        berat_buku: x.dulu.berat,
+        berat: x.berat,
+        batu_masuk: x.b.jumlah_batu,
+        jumlah_batu: x.batu,
+    }))?;
     let k = Kejadian {
         tahap: "BATAL",
         disetujui: setuju.oleh(),
@@ -283,13 +378,18 @@ fn batal_toko(
     m: &ServiceBatalMinta,
 ) -> Hasil<Dibatalkan> {
     let b = Bon::baru(Rupiah::NOL, Rupiah::NOL, Rupiah::NOL)?;
-    let setuju = setujui(tx, p, (s, &b, &[]), (m, alasan))?;
-    let mut langkah = Vec::with_capacity(baris.len());
+    let mut di_sini = Vec::with_capacity(baris.len());
     for x in baris {
         let k = barang::satu(tx, &stok::kode(&x.kode_barcode)?)?;
-        if k.toko != p.toko || k.kode_gudang != x.gudang || k.kode_toko != x.kode_toko {
-            continue;
+        if k.toko == p.toko && k.kode_gudang == x.gudang && k.kode_toko == x.kode_toko {
+            di_sini.push(x.clone());
         }
+    }
+    let barang = ditimbang(tx, p, &m.detail_barang, &di_sini)?;
+    let pulang = Pulang { barang: &barang, siapa: None };
+    let setuju = setujui(tx, p, (s, &b, pulang), (m, alasan))?;
+    let mut tujuan = Vec::with_capacity(barang.len());
+    for x in &di_sini {
         let ke: Tujuan = match pindai::baki(
             tx,
             &p.toko,
@@ -309,15 +409,20 @@ fn batal_toko(
             )?,
             Err(e) => return Err(e),
         };
-        langkah.push(Langkah::ke_baki(k, ke.gudang, ke.baki)?);
+        tujuan.push(ke);
     }
     let mut dok = Dok::buka(tx, JenisDok::BatalService, &p.user_id)?;
     akhiri(&mut dok, p, &s.no, false)?;
+    let mut langkah = Vec::with_capacity(barang.len());
+    for (x, ke) in barang.iter().zip(tujuan) {
+        let k = stok::kartu_ditimbang(&mut dok, p, &x.b, x.berat)?;
+        langkah.push(Langkah::ke_baki(k, ke.gudang, ke.baki)?);
+    }
     if !langkah.is_empty() {
         let no = s.no.to_string();
         let kepala =
             barang::Kepala { jenis: "BATAL SERVICE", lawan: "TOKO", rujukan: &no, keterangan: alasan };
         gerakkan(&mut dok, &kepala, &langkah)?;
     }
-    tutup(dok, (s, &b), &Pajak::default(), &setuju, alasan)
+    tutup(dok, (s, &b, pulang), &Pajak::default(), &setuju, alasan)
 }

@@ -65,12 +65,61 @@ fn peringatan(c: &mut Conn, h: &Hari) -> Hasil<Vec<Hal>> {
          ORDER BY k.tgl_tahap, s.no_service",
         args![&h.toko, h.mundur(batas)?],
     )?;
+    hal.extend(hitungan(c, h)?);
+    Ok(hal)
+}
+
+/// Customers' goods that nobody counted for a month, what the last count did not find, and what is owed for pieces.
+fn hitungan(c: &mut Conn, h: &Hari) -> Hasil<Vec<Hal>> {
+    let mut hal = Vec::new();
+    let lama = h.set.nilai("SERVICE_HITUNG_HARI").trim().parse().unwrap_or(31_i64).max(1);
+    Hal::bila(
+        c,
+        &mut hal,
+        (ServisTolak::TutupHitung.kode(), "/lihat-services"),
+        |n| format!("{n} barang customer di reparasi belum dihitung {lama} hari"),
+        "SELECT b.no_service || ' ' || b.nama_barang FROM service_baris b JOIN service s ON s.toko = b.toko AND s.no_service = b.no_service \
+         AND s.jenis = 'CUSTOMER' JOIN service_kini k ON k.toko = b.toko AND k.no_service = b.no_service AND k.terbuka = 1 \
+         WHERE b.toko = $1 AND s.tgl_system <= $2 AND NOT EXISTS (SELECT 1 FROM service_hitung t WHERE t.toko = b.toko \
+          AND t.tgl_system > $2 AND t.tgl_system <= $3) ORDER BY 1",
+        args![&h.toko, h.mundur(lama)?, h.tgl],
+    )?;
+    Hal::bila(
+        c,
+        &mut hal,
+        (ServisTolak::TutupHitung.kode(), "/lihat-services"),
+        |n| format!("{n} barang customer kurang atau berbeda pada hitungan terakhir"),
+        "SELECT d.no_service || ' ' || d.kode_barcode || ' ' || d.hasil FROM service_hitung_baris d JOIN service_kini k ON k.toko = d.toko \
+         AND k.no_service = d.no_service AND k.terbuka = 1 WHERE d.toko = $1 AND d.hasil IN ('KURANG', 'BEDA') AND d.no_hitung = \
+         (SELECT t.no_hitung FROM service_hitung t WHERE t.toko = d.toko ORDER BY t.waktu DESC, t.no_hitung DESC LIMIT 1) ORDER BY 1",
+        args![&h.toko],
+    )?;
+    Hal::bila(
+        c,
+        &mut hal,
+        (ServisTolak::TutupHitung.kode(), "/lihat-services"),
+        |n| format!("{n} ganti barang service belum dibayar ke customer"),
+        "SELECT g.no_ganti || ' ' || s.nama_customer FROM service_ganti g JOIN service s ON s.toko = g.toko AND s.no_service = g.no_service \
+         JOIN saldo_titipan t ON t.toko = g.toko AND t.no_titip = g.no_ganti AND t.saldo > 0 WHERE g.toko = $1 ORDER BY 1",
+        args![&h.toko],
+    )?;
     Ok(hal)
 }
 
 fn ringkasan(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<BagianUrut>> {
     let mut baris = Vec::new();
     for (nama, sql, perhatian) in [
+        (
+            "Pengambilan service dibatalkan",
+            "SELECT COUNT(*), CAST(COALESCE(SUM(a.total_rp), 0) AS BIGINT) FROM service_ambil_batal x JOIN service_ambil a ON a.toko = x.toko \
+             AND a.no_ambil = x.no_ambil WHERE x.toko = $1 AND x.tgl_system = $2",
+            true,
+        ),
+        (
+            "Barang service hilang atau jadi milik toko (hutang ke customer)",
+            "SELECT COUNT(*), CAST(COALESCE(SUM(jumlah_rp), 0) AS BIGINT) FROM service_ganti WHERE toko = $1 AND tgl_system = $2",
+            true,
+        ),
         (
             "Service masuk (uang muka)",
             "SELECT COUNT(*), CAST(COALESCE(SUM(dp_rp), 0) AS BIGINT) FROM service WHERE toko = $1 AND tgl_system = $2 AND jenis = 'CUSTOMER'",

@@ -38,7 +38,8 @@ pub(crate) fn lacak(c: &mut Conn, no: &NoFaktur) -> Hasil<Option<Terlacak>> {
     for (kode, nama) in TAHAP {
         let sql = "SELECT COALESCE(MAX(tgl_system), '') FROM service_peristiwa WHERE toko = $1 AND no_service = $2 AND tahap = $3";
         let tgl: String = c.nilai(sql, args![no.toko(), no, kode])?;
-        let tgl = hari(&tgl);
+        // A pick-up that was taken back is none.
+        let tgl = hari(&tgl).filter(|_| kode != "AMBIL" || s.kini.tahap == "AMBIL");
         if tgl.is_some() || !batal {
             tahap.push(TahapLacak { nama, tgl });
         }
@@ -52,6 +53,7 @@ pub(crate) fn lacak(c: &mut Conn, no: &NoFaktur) -> Hasil<Option<Terlacak>> {
         judul: "Service",
         keadaan,
         tahap,
+        rincian: Vec::new(),
         tgl_janji: hari(&s.kepala.tgl_janji),
         sisa: sisa.max(Rupiah::NOL),
         perkiraan: !siap,

@@ -4,9 +4,14 @@ mod ambil;
 mod awal;
 mod barang_masuk;
 mod batal;
+mod batal_ambil;
 mod bukti;
 mod demo;
 mod domain;
+mod emas;
+mod ganti;
+mod ganti_bayar;
+mod hitung_barang;
 mod kerja;
 mod lacak;
 mod lihat;
@@ -15,6 +20,7 @@ mod minta;
 mod omset;
 mod pajak;
 mod papan;
+mod pengambil;
 mod proses;
 mod rincian_dok;
 mod riwayat;
@@ -31,11 +37,15 @@ pub use ambil::{Diambil, Tagihan, ambil, tagihan};
 pub use awal::AWAL;
 pub use barang_masuk::{ServiceBarang, TanyaBarangService, cari_barang};
 pub use batal::{Dibatalkan, batal};
+pub use batal_ambil::batal_ambil;
 pub use domain::DOMAIN;
+pub use ganti::{GantiTercatat, hilang, jadi_toko};
+pub use ganti_bayar::{Ganti, GantiDibayar, TanyaGanti, TotalGanti, bayar_ganti, ganti};
+pub use hitung_barang::{HitungHasil, HitungKepala, HitungTercatat, hitung_barang, hitungan_barang};
 pub use kerja::JENIS_KERJA;
 pub use lihat::{
-    AmbilRinci, BarisRinci, BatalRinci, SelesaiRinci, Service, ServiceRinci, TanyaService, TotalService,
-    daftar, rinci,
+    AmbilRinci, BarisRinci, BatalRinci, GantiRinci, SelesaiRinci, Service, ServiceRinci, TanyaService,
+    TotalService, daftar, rinci,
 };
 pub use masuk::{BarisHitung, HitunganService, Tercatat, hitung, simpan};
 pub use minta::*;

@@ -298,6 +298,8 @@ pub struct AmbilRinci {
     pub pengambil: String,
     pub kuasa: bool,
     pub nik_samar: String,
+    /// how it was seen who fetched it: KARTU, DICATAT, KUASA
+    pub identitas: String,
     #[schema(value_type = i64)]
     pub total_rp: Rupiah,
     #[schema(value_type = i64)]
@@ -330,6 +332,28 @@ pub struct BatalRinci {
     pub pembayaran: Vec<Dibayar>,
 }
 
+/// What the shop owes for pieces that did not come back.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = ServiceGantiRinci)]
+pub struct GantiRinci {
+    pub no_ganti: String,
+    /// HILANG or TAK DIAMBIL
+    pub jenis: String,
+    pub tgl_system: String,
+    pub oleh: String,
+    pub disetujui: String,
+    pub alasan: String,
+    #[schema(value_type = i64)]
+    pub nilai_rp: Rupiah,
+    #[schema(value_type = i64)]
+    pub tagihan_rp: Rupiah,
+    #[schema(value_type = i64)]
+    pub jumlah_rp: Rupiah,
+    /// still to pay
+    #[schema(value_type = i64)]
+    pub sisa_rp: Rupiah,
+}
+
 /// One service with all that is known of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 pub struct ServiceRinci {
@@ -342,13 +366,23 @@ pub struct ServiceRinci {
     pub selesai: Option<SelesaiRinci>,
     pub ambil: Option<AmbilRinci>,
     pub batal: Option<BatalRinci>,
+    /// what the shop owes for pieces that did not come back
+    pub ganti: Option<GantiRinci>,
     /// how often its nota was handed out
     pub cetakan: i64,
 }
 
+/// The pick-up that stands; one that was taken back does not.
+pub(crate) fn ambilan(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<Option<tabel::Ambil>> {
+    Ok(c.baris_satu(
+        "FROM service_ambil WHERE service_ambil.toko = $1 AND service_ambil.no_service = $2 AND NOT EXISTS (SELECT 1 \
+         FROM service_ambil_batal x WHERE x.toko = service_ambil.toko AND x.no_ambil = service_ambil.no_ambil)",
+        args![toko, no],
+    )?)
+}
+
 fn ambil_rinci(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<Option<AmbilRinci>> {
-    let sql = "FROM service_ambil WHERE service_ambil.toko = $1 AND service_ambil.no_service = $2";
-    let Some(a) = c.baris_satu::<tabel::Ambil>(sql, args![toko, no])? else { return Ok(None) };
+    let Some(a) = ambilan(c, toko, no)? else { return Ok(None) };
     let pembayaran = bayar_tulis::dari(c, toko, &a.no_ambil)?;
     Ok(Some(AmbilRinci {
         no_ambil: a.no_ambil,
@@ -357,6 +391,7 @@ fn ambil_rinci(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<Option<Amb
         pengambil: a.pengambil,
         kuasa: a.kuasa,
         nik_samar: a.nik_samar,
+        identitas: a.identitas,
         total_rp: a.total_rp,
         dp_rp: a.dp_rp,
         dibayar_rp: a.dibayar_rp,
@@ -381,6 +416,24 @@ fn batal_rinci(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<Option<Bat
         dibayar_rp: b.dibayar_rp,
         dikembalikan_rp: b.dikembalikan_rp,
         pembayaran,
+    }))
+}
+
+fn ganti_rinci(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<Option<GantiRinci>> {
+    let sql = "FROM service_ganti WHERE service_ganti.toko = $1 AND service_ganti.no_service = $2";
+    let Some(g) = c.baris_satu::<tabel::Ganti>(sql, args![toko, no])? else { return Ok(None) };
+    let nomor = NoFaktur::parse(&g.no_ganti).map_err(|e| db::Error::Lain(e.to_string()))?;
+    Ok(Some(GantiRinci {
+        sisa_rp: konter::uang_muka::saldo(c, toko, &nomor)?,
+        no_ganti: g.no_ganti,
+        jenis: g.jenis,
+        tgl_system: g.tgl_system,
+        oleh: g.oleh,
+        disetujui: g.disetujui,
+        alasan: g.alasan,
+        nilai_rp: g.nilai_rp,
+        tagihan_rp: g.tagihan_rp,
+        jumlah_rp: g.jumlah_rp,
     }))
 }
 
@@ -420,6 +473,7 @@ pub fn rinci(c: &mut Conn, toko: &KodeToko, teks: &str) -> Hasil<ServiceRinci> {
         }),
         ambil: ambil_rinci(c, toko, &no)?,
         batal: batal_rinci(c, toko, &no)?,
+        ganti: ganti_rinci(c, toko, &no)?,
         cetakan: konter::cetakan::banyak(c, toko, &teks)?,
     })
 }

@@ -1,8 +1,9 @@
 //! Taking a customer's pieces in: who brings them, what they are and weigh, what is to be done by when and for how much, and what is
 //! paid down. The pieces lie in REPARASI from the same document on.
 
-use crate::barang_masuk::{self, Masuk, atau_salah};
+use crate::barang_masuk::{self, Masuk, Pembawa, atau_salah};
 use crate::minta::ServiceMinta;
+use crate::pajak;
 use crate::tabel::{BarisService, Kepala};
 use crate::tahap::{self, Kejadian};
 use crate::tolak::ServisTolak;
@@ -89,14 +90,7 @@ pub(crate) fn salah(kolom: &str, pesan: impl Into<String>) -> Tolak {
 
 /// The day it is promised for: today or later, within a year.
 pub(crate) fn janji(h: &Hari, teks: &str) -> Hasil<Tanggal> {
-    let tgl = Tanggal::parse(teks.trim()).map_err(|_| salah("tgl_janji", "Tanggal Janji Harus Diisi"))?;
-    if tgl < h.tgl_system {
-        return Err(salah("tgl_janji", format!("Tanggal janji tidak boleh sebelum {}", h.tgl_system)));
-    }
-    if tgl.selisih_hari(h.tgl_system) > 366 {
-        return Err(salah("tgl_janji", "Tanggal janji paling lama satu tahun"));
-    }
-    Ok(tgl)
+    uang_muka::janji(h, teks, 366, ServisTolak::Isian)
 }
 
 /// Lines that are looked up and checked.
@@ -117,9 +111,10 @@ fn siapkan(c: &mut Conn, p: &Pelaku, m: &ServiceMinta) -> Hasil<Siap> {
     }
     // A worth is a memo: without prices of the day it is what was typed.
     let mut acuan = Acuan::baca(c, p).ok();
+    let pembawa = Pembawa::baca(c, &m.customer)?;
     let (mut s, mut baris, mut pernah) = (Salah::default(), Vec::new(), HashSet::new());
     for (ke, b) in m.detail_barang.iter().enumerate() {
-        let hasil = barang_masuk::baris(c, p, &hari, acuan.as_mut(), b);
+        let hasil = barang_masuk::baris(c, p, (&hari, &pembawa), acuan.as_mut(), b);
         let Some(b) = atau_salah(hasil, ke, &mut s)? else { continue };
         let kunci = b.nota.as_ref().map(|n| (n.toko.clone(), n.no_faktur_jual.clone()));
         if kunci.is_some_and(|k| !pernah.insert(k)) {
@@ -275,6 +270,8 @@ impl Dokumen for Diterima<'_> {
         }
         stok::masuk(dok, &baris)?;
         uang_muka::terima(dok, self.0.dp_rp)?;
+        let nomor = dok.no().clone();
+        pajak::muka_masuk(dok, &nomor, self.0.dp_rp)?;
         tahap::catat(dok, &no, &Kejadian { tahap: "MASUK", rujukan: &no, ..Kejadian::default() })?;
         tahap::mulai(dok, &no)
     }
@@ -375,13 +372,7 @@ fn barisnya(dok: &mut Dok<'_, '_>, s: &Siap) -> Hasil<Vec<BarisService>> {
 
 /// Takes a customer's pieces in.
 pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &ServiceMinta) -> Hasil<Tercatat> {
-    if m.customer.kode_pelanggan.trim().is_empty()
-        && m.customer.kode_member.trim().is_empty()
-        && m.customer.nama_customer.trim().chars().count() < 2
-    {
-        return Err(salah("customer.nama_customer", "Nama Customer Harus Diisi"));
-    }
-    bayar::uang_saja(&m.pembayaran, "Uang muka service")?;
+    uang_muka::pembuka(&m.customer, &m.pembayaran, ("Uang muka service", ServisTolak::Isian))?;
     let d = dokumen::simpan(tx, p, &Diterima(m))?;
     Ok(Tercatat {
         no_service: d.no.to_string(),

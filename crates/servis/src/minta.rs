@@ -97,17 +97,15 @@ pub struct ProsesMinta {
     pub keterangan: String,
 }
 
-/// Gold that was put into a piece: it leaves the counted stock and is charged.
+/// Gold that was put into a piece: it leaves the lot it lies in and is charged.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
 #[schema(as = ServiceEmasTambah)]
 pub struct EmasTambah {
     pub kode_group: String,
     pub kode_dept: String,
-    /// the tray it lies in
+    /// the tray it lies in: one that waits for the melt, or bullion
     pub kode_toko: String,
-    /// pieces of the counted stock that are used up by it
-    pub qty: i64,
     #[schema(value_type = f64)]
     pub berat: Berat,
 }
@@ -128,11 +126,9 @@ pub struct ServiceSelesaiBaris {
     /// what the work costs; the estimate when left out
     #[schema(value_type = Option<i64>)]
     pub biaya_rp: Option<Rupiah>,
-    /// the purity by a test, where gold was added; asked for then
+    /// the purity by the test of who approves; asked for where gold was added or the piece is worth much
     #[schema(value_type = Option<f64>, maximum = 100)]
     pub kadar_uji: Option<Kadar>,
-    /// who tested it: another than who writes this
-    pub penguji: String,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
@@ -159,6 +155,8 @@ pub struct Kuasa {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
 pub struct ServiceAmbilMinta {
+    /// of the person on the document, as their card says: 16 digits
+    pub nik: String,
     /// none: the person on the document
     pub kuasa: Option<Kuasa>,
     /// what the customer pays; the down payment is used by the server
@@ -177,8 +175,12 @@ pub struct ServiceBatalMinta {
     /// for work that was begun
     #[schema(value_type = i64)]
     pub biaya_rp: Rupiah,
-    /// weights of the pieces now, by line; needed once the work began
+    /// weights of the pieces now, by line
     pub detail_barang: Vec<ServiceBatalBaris>,
+    /// of who takes them home, the person on the document: 16 digits
+    pub nik: String,
+    /// somebody else, by approval
+    pub kuasa: Option<Kuasa>,
     /// how the down payment goes back (work begun); before that it goes back the way it came
     pub pengembalian: Vec<Bayar>,
     /// what the customer pays when the work costs more than was paid down
@@ -202,4 +204,66 @@ pub struct ServiceValid {
     pub no_services: Vec<String>,
     /// the cashier who answers for them
     pub user_id: String,
+}
+
+/// A pick-up is taken back: the pieces are on the counter again.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+pub struct ServiceBatalAmbilMinta {
+    pub alasan: String,
+    /// weights of the pieces now, by line
+    pub detail_barang: Vec<ServiceBatalBaris>,
+    pub otorisasi: String,
+}
+
+/// Pieces that were lost here; the others of the service go home.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+pub struct ServiceHilangMinta {
+    pub alasan: String,
+    /// the lines that are lost
+    pub hilang: Vec<i64>,
+    /// weights of the others, which go back to their owner
+    pub detail_barang: Vec<ServiceBatalBaris>,
+    /// of who takes the others home
+    pub nik: String,
+    pub kuasa: Option<Kuasa>,
+    pub otorisasi: String,
+}
+
+/// Pieces nobody fetched become the shop's.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+pub struct ServiceJadiTokoMinta {
+    pub alasan: String,
+    /// weights of the pieces now, by line
+    pub detail_barang: Vec<ServiceBatalBaris>,
+    pub otorisasi: String,
+}
+
+/// What the shop owes is paid out.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+pub struct ServiceGantiBayarMinta {
+    pub nik: String,
+    pub kuasa: Option<Kuasa>,
+    pub pembayaran: Vec<Bayar>,
+    pub otorisasi: String,
+}
+
+/// A piece as the one who counts reads and weighs it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+pub struct ServiceHitungBaris {
+    pub kode_barcode: String,
+    #[schema(value_type = f64)]
+    pub berat: Berat,
+}
+
+/// Customers' goods, counted without being told what should be there.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+pub struct ServiceHitungMinta {
+    pub detail_barang: Vec<ServiceHitungBaris>,
+    pub keterangan: String,
 }

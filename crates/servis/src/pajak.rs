@@ -1,13 +1,14 @@
 //! PPN on what a service is paid for: the work by its rate, gold that was put in by that of gold without a tax invoice. Prices
-//! include it.
+//! include it. Where the store books the tax of money paid down when it comes (PPN_UANG_MUKA), the same goes out with the money.
 
-use db::Conn;
+use db::{Conn, args};
 use konter::meluap;
 use ledger::Dok;
 use ledger::pajak::{BarisPajak, PPN_KELUARAN, catat};
+use platform::modul::Setelan;
 use platform::{Hasil, Pelaku, pajak};
 use values::pajak::{PajakSalah, Ppn, ppn};
-use values::{Persen, Rupiah, Tanggal};
+use values::{NoFaktur, Persen, Rupiah, Tanggal};
 
 /// The tax of one bill.
 #[derive(Debug, Clone, Default)]
@@ -55,6 +56,48 @@ pub(crate) fn tulis(dok: &mut Dok<'_, '_>, p: &Pajak) -> Hasil<()> {
             tarif: p.tarif,
             dpp: p.dpp,
             pajak: p.ppn,
+        })
+        .collect();
+    catat(dok, &baris)?;
+    Ok(())
+}
+
+/// The line of the book that the tax of money paid down stands under.
+fn nomor_muka(no: &NoFaktur) -> String {
+    format!("{no}/M")
+}
+
+/// Money came down.
+pub(crate) fn muka_masuk(dok: &mut Dok<'_, '_>, no: &NoFaktur, dp: Rupiah) -> Hasil<()> {
+    let (tgl, toko) = (dok.tgl_system(), dok.tx().toko().clone());
+    if !Setelan::baca(dok.tx(), &toko)?.nyala("PPN_UANG_MUKA") {
+        return Ok(());
+    }
+    let tarif = pajak::tarif_hari(dok.tx(), &toko, tgl)?.non_emas;
+    if let Some(p) = satu(dp, tarif)? {
+        let jenis = PPN_KELUARAN.to_owned();
+        catat(dok, &[BarisPajak { no_faktur: nomor_muka(no), jenis, tarif, dpp: p.dpp, pajak: p.ppn }])?;
+    }
+    Ok(())
+}
+
+/// All of it left: used by the bill, whose own rows are of the whole price, or given back.
+pub(crate) fn muka_keluar(dok: &mut Dok<'_, '_>, no: &NoFaktur) -> Hasil<()> {
+    let (toko, no_faktur) = (dok.tx().toko().clone(), nomor_muka(no));
+    let berdiri: Vec<(i64, i64, i64)> = dok.tx().rows(
+        "SELECT tarif, CAST(SUM(dpp) AS BIGINT), CAST(SUM(pajak) AS BIGINT) FROM buku_pajak WHERE toko = $1 AND no_faktur = $2 \
+         AND jenis_pajak = $3 GROUP BY tarif HAVING SUM(dpp) <> 0 OR SUM(pajak) <> 0 ORDER BY 1",
+        args![&toko, no_faktur.as_str(), PPN_KELUARAN],
+        |r| Ok((r.int(0)?, r.int(1)?, r.int(2)?)),
+    )?;
+    let baris: Vec<BarisPajak> = berdiri
+        .into_iter()
+        .map(|(tarif, dpp, pajak)| BarisPajak {
+            no_faktur: no_faktur.clone(),
+            jenis: PPN_KELUARAN.to_owned(),
+            tarif: Persen::perseratus(tarif),
+            dpp: Rupiah::new(-dpp),
+            pajak: Rupiah::new(-pajak),
         })
         .collect();
     catat(dok, &baris)?;

@@ -25,9 +25,15 @@ const JENIS: &[JenisDibuka] = &[
     JenisDibuka::baru(J::SelesaiService, &[MENU]),
     JenisDibuka::baru(J::AmbilService, &[MENU]),
     JenisDibuka::baru(J::BatalService, &[MENU]),
+    JenisDibuka::baru(J::BatalAmbilService, &[MENU]),
+    JenisDibuka::baru(J::HilangService, &[MENU]),
+    JenisDibuka::baru(J::TakDiambilService, &[MENU]),
+    JenisDibuka::baru(J::BayarGantiService, &[MENU]),
+    JenisDibuka::baru(J::HitungService, &[MENU]),
 ];
 
-const KOLOM: &[&str] = &["no_service", "no_faktur_service", "no_selesai", "no_ambil"];
+const KOLOM: &[&str] =
+    &["no_service", "no_faktur_service", "no_selesai", "no_ambil", "no_ganti", "no_hitung"];
 
 const TABEL: &[TabelDok] = &[
     kepala(
@@ -70,6 +76,49 @@ const TABEL: &[TabelDok] = &[
         ],
         "SELECT no_service, disetujui, alasan, biaya_rp, dikembalikan_rp FROM service_batal WHERE toko = $1 AND no_batal = $2",
     ),
+    kepala(
+        &[
+            kode("no_service", "Service"),
+            kode("jenis", "Jenis"),
+            kode("disetujui", "Disetujui"),
+            teks("alasan", "Alasan"),
+            rupiah("nilai_rp", "Nilai Barang"),
+            rupiah("dp_rp", "Uang Muka"),
+            rupiah("tagihan_rp", "Tagihan"),
+            rupiah("jumlah_rp", "Hutang ke Customer"),
+        ],
+        "SELECT no_service, jenis, disetujui, alasan, nilai_rp, dp_rp, tagihan_rp, jumlah_rp FROM service_ganti WHERE toko = $1 AND no_ganti = $2",
+    ),
+    kepala(
+        &[
+            kode("no_ganti", "Ganti Service"),
+            teks("penerima", "Penerima"),
+            kode("nik_samar", "NIK"),
+            kode("disetujui", "Disetujui"),
+            rupiah("jumlah_rp", "Dibayar"),
+        ],
+        "SELECT no_ganti, penerima, nik_samar, disetujui, jumlah_rp FROM service_ganti_bayar WHERE toko = $1 AND no_bayar = $2",
+    ),
+    kepala(
+        &[
+            angka("harus", "Menurut Buku"),
+            angka("ada", "Ada"),
+            angka("kurang", "Kurang"),
+            angka("lebih", "Lebih"),
+            angka("beda", "Beda Berat"),
+            teks("keterangan", "Keterangan"),
+        ],
+        "SELECT harus, ada, kurang, lebih, beda, keterangan FROM service_hitung WHERE toko = $1 AND no_hitung = $2",
+    ),
+    batal(
+        &[
+            kode("no_service", "Service"),
+            kode("no_ambil", "Pengambilan"),
+            kode("disetujui", "Disetujui"),
+            teks("alasan", "Alasan"),
+        ],
+        "SELECT no_service, no_ambil, disetujui, alasan FROM service_ambil_batal WHERE toko = $1 AND no_batal = $2",
+    ),
     baris(
         "Barang",
         &[
@@ -102,6 +151,39 @@ const TABEL: &[TabelDok] = &[
         "SELECT d.baris, b.nama_barang, d.berat, d.jumlah_batu, d.emas_tambah, d.emas_kembali, d.emas_rp, d.biaya_rp, d.penguji \
          FROM service_selesai_baris d JOIN service_baris b ON b.toko = d.toko AND b.no_service = d.no_service AND b.baris = d.baris \
          WHERE d.toko = $1 AND d.no_selesai = $2 ORDER BY d.baris",
+    ),
+    baris(
+        "Dikembalikan",
+        &[
+            angka("baris", "No"),
+            berat("berat_buku", "Berat Buku"),
+            berat("berat", "Berat Kini"),
+            angka("batu_masuk", "Batu Masuk"),
+            angka("jumlah_batu", "Batu Kini"),
+        ],
+        "SELECT baris, berat_buku, berat, batu_masuk, jumlah_batu FROM service_batal_baris WHERE toko = $1 AND no_batal = $2 ORDER BY baris",
+    ),
+    baris(
+        "Barang",
+        &[
+            angka("baris", "No"),
+            kode("nasib", "Menjadi"),
+            barcode("kode_barcode", "Barcode"),
+            berat("berat", "Berat"),
+            rupiah("nilai_rp", "Nilai"),
+        ],
+        "SELECT baris, nasib, kode_barcode, berat, nilai_rp FROM service_ganti_baris WHERE toko = $1 AND no_ganti = $2 ORDER BY baris",
+    ),
+    baris(
+        "Hitungan",
+        &[
+            barcode("kode_barcode", "Barcode"),
+            kode("no_service", "Service"),
+            kode("hasil", "Hasil"),
+            berat("berat_buku", "Berat Buku"),
+            berat("berat", "Berat Kini"),
+        ],
+        "SELECT kode_barcode, no_service, hasil, berat_buku, berat FROM service_hitung_baris WHERE toko = $1 AND no_hitung = $2 ORDER BY baris",
     ),
     riwayat(
         "Tahap",

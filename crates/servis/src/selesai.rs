@@ -1,30 +1,32 @@
-//! Finishing: every piece on the scale again. Gold put in leaves the counted stock by its own line, is charged and tested by another
-//! person; gold taken out goes back to its owner; what is left to explain must lie within what its work allows, or be approved.
+//! Finishing: every piece on the scale again. Gold put in leaves its lot by its own line and is charged; gold taken out goes back to
+//! its owner; what is left to explain must lie within what its work allows, over all services of that piece, or be approved. Who
+//! approves has tested the purity where gold was put in or the piece is worth much.
 
-use crate::barang_masuk::kadar_group;
+use crate::barang_masuk::taksir;
+use crate::emas::{self, Emas, Langkahnya, Terpakai};
 use crate::kerja::{self, Toleransi};
 use crate::lihat;
-use crate::minta::{EmasTambah, ServiceSelesaiBaris, ServiceSelesaiMinta};
+use crate::minta::{ServiceSelesaiBaris, ServiceSelesaiMinta};
 use crate::proses::akhiri;
 use crate::stok::{self, Isi, Perubahan};
 use crate::tabel::{BarisService, Selesai, SelesaiBaris};
 use crate::tahap::{self, Dibuka, Kejadian, TahapTercatat, buka, pindah};
 use crate::tolak::ServisTolak;
-use barang::pindai::{self, Tujuan};
+use barang::pindai;
 use barang::{Langkah, gerakkan};
 use db::{Conn, Tx, args};
 use konter::pelanggan::PelangganMinta;
 use konter::{Alasan, BarisIzin, Hari, KodeAlasan, Perlu, alasan, meluap, rupiah};
-use ledger::curah::{self, JenisStok, Macam};
+use ledger::Dok;
+use ledger::curah::{self, Gerak};
 use ledger::stok::{Lokasi, Luar};
-use ledger::{Dok, curah::Gerak};
 use niaga::acuan::Acuan;
 use platform::otorisasi::{self, Keluar, Rincian};
 use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
 use serde::Serialize;
 use values::batas::berat_barang;
-use values::{Arah, AturanBerat, Berat, JenisDok, Kadar, KodeDept, KodeGroup, Pembulatan, Rupiah};
+use values::{Berat, JenisDok, Kadar, Rupiah};
 
 pub(crate) const KATEGORI: &str = "SERVICE SELESAI";
 /// Where the shop's own pieces go when they are whole again.
@@ -69,14 +71,6 @@ pub struct HitunganSelesai {
     pub permohonan: Option<Keluar>,
 }
 
-/// Gold that goes in, and where it comes from.
-struct Emas {
-    macam: Macam,
-    di: Tujuan,
-    isi: curah::Isi,
-    rp: Rupiah,
-}
-
 /// A line that is checked.
 struct Jadi {
     b: BarisService,
@@ -89,7 +83,13 @@ struct Jadi {
     tol: Toleransi,
     biaya: Rupiah,
     kadar_uji: Kadar,
-    penguji: String,
+    /// somebody else has to test it
+    diuji: bool,
+    /// what it is worth today, and from which worth on pieces are tested
+    nilai: Rupiah,
+    batas_uji: Rupiah,
+    /// what earlier services of the same piece took off it
+    susut_lalu: i64,
     alasan: Vec<Alasan>,
 }
 
@@ -99,7 +99,7 @@ impl Jadi {
     }
 
     fn emas_berat(&self) -> Berat {
-        self.emas.as_ref().map_or(Berat::NOL, |e| e.isi.berat)
+        self.emas.as_ref().map_or(Berat::NOL, |e| e.dari.isi.berat)
     }
 
     fn jumlah(&self) -> Hasil<Rupiah> {
@@ -107,55 +107,23 @@ impl Jadi {
     }
 }
 
-type Langkahnya<T> = Result<T, (&'static str, String)>;
-
-/// A place among the counted stock with enough of it; the price is today's selling price.
-fn emas(c: &mut Conn, p: &Pelaku, m: &EmasTambah) -> Hasil<Langkahnya<Emas>> {
-    let (g, d) = (m.kode_group.trim().to_uppercase(), m.kode_dept.trim().to_uppercase());
-    let (Ok(group), Ok(dept)) = (KodeGroup::parse(&g), KodeDept::parse(&d)) else {
-        return Ok(Err(("emas_tambah", "Pilih kategori dan jenis emas yang ditambahkan".to_owned())));
-    };
-    if m.berat <= Berat::NOL || m.qty < 0 {
-        return Ok(Err(("emas_tambah", "Berat emas tambahan harus lebih dari nol".to_owned())));
+/// What earlier services of a piece of the chain took off it without anybody's yes: together they may take no more than one.
+fn susut_lalu(c: &mut Conn, b: &BarisService) -> Hasil<i64> {
+    if !b.milik_rantai {
+        return Ok(0);
     }
-    let di = pindai::baki(c, &p.toko, ServisTolak::Selesai, ("emas_tambah.kode_toko", &m.kode_toko), "", 0)?;
-    let macam = Macam { stok: JenisStok::Manual, group, dept };
-    let lokasi = Lokasi::Baki { gudang: di.gudang.clone(), baki: di.baki.clone() };
-    let ada = curah::saldo(c, &p.toko, &macam, &lokasi)?;
-    let Some(isi) = ada.bagian(m.qty, m.berat).map_err(meluap)? else {
-        let pesan = format!("Stok {g} {d} di {} tinggal {} g", di.baki, ada.berat);
-        return Ok(Err(("emas_tambah", pesan)));
-    };
-    let Some((kadar, _)) = kadar_group(c, p, &g)? else {
-        return Ok(Err(("emas_tambah", format!("Kategori {g} tidak ada"))));
-    };
-    let mut a = Acuan::baca(c, p)?;
-    let aturan = a.group(c, &g)?.clone();
-    let harga = a.gram_jual(&aturan, kadar)?.kali(m.berat).map_err(meluap)?;
-    let kelipatan = a.set.nilai("PEMBULATAN").parse().unwrap_or(500);
-    let naik = Pembulatan::new(kelipatan, Arah::Naik).unwrap_or_default();
-    let rp = naik.bulatkan(harga).map_err(meluap)?;
-    if rp <= Rupiah::NOL {
-        return Ok(Err(("emas_tambah", format!("Harga emas group {g} hari ini belum ada"))));
-    }
-    Ok(Ok(Emas { macam, di, isi, rp }))
+    Ok(c.nilai(
+        "SELECT CAST(COALESCE(SUM(-d.selisih), 0) AS BIGINT) FROM service_baris b JOIN service_selesai_baris d ON d.toko = b.toko \
+         AND d.no_service = b.no_service AND d.baris = b.baris JOIN service_selesai s ON s.toko = d.toko AND s.no_selesai = d.no_selesai \
+         WHERE b.kode_barcode = $1 AND d.selisih < 0 AND s.otorisasi = ''",
+        args![b.kode_barcode.as_str()],
+    )?)
 }
 
-/// Who tested a piece that gold was put in: a person of the store, and not the one who says so.
-fn penguji(c: &mut Conn, p: &Pelaku, m: &ServiceSelesaiBaris) -> Hasil<Langkahnya<(Kadar, String)>> {
-    let siapa = m.penguji.trim();
-    let Some(kadar) = m.kadar_uji.filter(|k| *k > Kadar::NOL) else {
-        return Ok(Err(("kadar_uji", "Emas ditambahkan: uji kadarnya, isi hasilnya".to_owned())));
-    };
-    if siapa.is_empty() || siapa.eq_ignore_ascii_case(p.user_id.as_str()) {
-        return Ok(Err(("penguji", "Penguji kadar harus orang lain dari yang mencatat".to_owned())));
-    }
-    let sql =
-        "SELECT user_id FROM pengguna WHERE LOWER(user_id) = LOWER($1) AND kode_toko = $2 AND aktif = 1";
-    match c.one(sql, args![siapa, &p.toko], |r| r.get::<String>(0))? {
-        Some(u) => Ok(Ok((kadar, u))),
-        None => Ok(Err(("penguji", format!("{siapa} tidak bekerja di toko ini")))),
-    }
+/// What a piece is worth today, or was said to be where no prices stand.
+fn nilai_kini(c: &mut Conn, p: &Pelaku, b: &BarisService, berat: Berat) -> Hasil<Rupiah> {
+    let mut a = Acuan::baca(c, p).ok();
+    Ok(taksir(c, a.as_mut(), (&b.kode_group, b.kadar, berat))?.max(b.taksiran_rp))
 }
 
 /// A purity that was tested counts as lower when it is below what is printed by more than this, in hundredths of a percent.
@@ -173,6 +141,15 @@ fn sebab(h: &Hari, j: &Jadi, kadar_asal: Kadar) -> Vec<Alasan> {
         let pesan = format!("Lebih ringan {} g dari semestinya, batas {} g", Berat::mg(turun), j.tol.kurang);
         semua.push(Alasan::new(KodeAlasan::Berat, pesan));
     }
+    let bersama = j.susut_lalu.saturating_add(turun);
+    if turun > 0 && turun <= j.tol.kurang.sebagai_mg() && bersama > j.tol.kurang.sebagai_mg() {
+        let pesan = format!(
+            "Bersama service sebelumnya lebih ringan {} g, batas {} g",
+            Berat::mg(bersama),
+            j.tol.kurang
+        );
+        semua.push(Alasan::new(KodeAlasan::Berat, pesan));
+    }
     if j.batu != j.b.jumlah_batu {
         let pesan = format!("Batu masuk {}, keluar {}", j.b.jumlah_batu, j.batu);
         semua.push(Alasan::new(KodeAlasan::Kondisi, pesan));
@@ -180,6 +157,14 @@ fn sebab(h: &Hari, j: &Jadi, kadar_asal: Kadar) -> Vec<Alasan> {
     if j.kembali > Berat::NOL {
         let pesan = format!("Emas {} g diambil dari barang dan dikembalikan ke pemiliknya", j.kembali);
         semua.push(Alasan::new(KodeAlasan::Berat, pesan));
+    }
+    if let Some(e) = &j.emas {
+        let pesan = format!("Emas {} g kadar {} dari {}", e.dari.isi.berat, e.kadar, e.dari.kode_toko);
+        semua.push(Alasan::new(KodeAlasan::Berat, pesan));
+    }
+    if j.diuji {
+        let pesan = format!("Kadarnya diuji yang menyetujui: {}", j.kadar_uji);
+        semua.push(Alasan::new(KodeAlasan::KadarUji, pesan));
     }
     let uji = j.kadar_uji.sebagai_perseratus();
     if uji > 0 && kadar_asal.sebagai_perseratus() - uji > TOLERANSI_KADAR {
@@ -199,47 +184,58 @@ fn sebab(h: &Hari, j: &Jadi, kadar_asal: Kadar) -> Vec<Alasan> {
     semua
 }
 
+/// What is wrong with a line before anything is looked up.
+fn isian(b: &BarisService, m: &ServiceSelesaiBaris, toko: bool) -> Langkahnya<Rupiah> {
+    if let Err(pesan) = berat_barang(m.berat) {
+        return Err(("berat", pesan.to_owned()));
+    }
+    if !(0..=10_000).contains(&m.jumlah_batu) {
+        return Err(("jumlah_batu", "Jumlah batu 0 sampai 10000".to_owned()));
+    }
+    let biaya = m.biaya_rp.unwrap_or(b.estimasi_rp);
+    if biaya < Rupiah::NOL {
+        return Err(("biaya_rp", "Biaya tidak boleh kurang dari nol".to_owned()));
+    }
+    if m.emas_kembali < Berat::NOL || m.emas_kembali >= b.berat {
+        return Err(("emas_kembali", "Emas yang dikembalikan harus kurang dari berat barang".to_owned()));
+    }
+    if toko && (m.emas_tambah.is_some() || m.emas_kembali > Berat::NOL) {
+        return Err(("emas_tambah", "Barang toko: tambah atau ambil emasnya lewat tukang".to_owned()));
+    }
+    Ok(biaya)
+}
+
 fn satu(
     c: &mut Conn,
     p: &Pelaku,
     (h, toko): (&Hari, bool),
-    b: &BarisService,
-    m: &ServiceSelesaiBaris,
+    (b, m): (&BarisService, &ServiceSelesaiBaris),
+    terpakai: &mut Terpakai,
 ) -> Hasil<Langkahnya<Jadi>> {
-    if let Err(pesan) = berat_barang(m.berat) {
-        return Ok(Err(("berat", pesan.to_owned())));
-    }
-    if !(0..=10_000).contains(&m.jumlah_batu) {
-        return Ok(Err(("jumlah_batu", "Jumlah batu 0 sampai 10000".to_owned())));
-    }
-    let biaya = m.biaya_rp.unwrap_or(b.estimasi_rp);
-    if biaya < Rupiah::NOL {
-        return Ok(Err(("biaya_rp", "Biaya tidak boleh kurang dari nol".to_owned())));
-    }
-    if m.emas_kembali < Berat::NOL || m.emas_kembali >= b.berat {
-        return Ok(Err(("emas_kembali", "Emas yang dikembalikan harus kurang dari berat barang".to_owned())));
-    }
-    if toko && (m.emas_tambah.is_some() || m.emas_kembali > Berat::NOL) {
-        let pesan = "Barang toko: tambah atau ambil emasnya lewat tukang".to_owned();
-        return Ok(Err(("emas_tambah", pesan)));
-    }
+    let biaya = match isian(b, m, toko) {
+        Ok(rp) => rp,
+        Err(salah) => return Ok(Err(salah)),
+    };
     let emas = match &m.emas_tambah {
-        Some(e) => match emas(c, p, e)? {
+        Some(e) => match emas::siapkan(c, p, h, e, terpakai)? {
             Ok(e) => Some(e),
             Err(salah) => return Ok(Err(salah)),
         },
         None => None,
     };
-    let (kadar_uji, penguji) = if emas.is_some() {
-        match penguji(c, p, m)? {
-            Ok(ada) => ada,
-            Err(salah) => return Ok(Err(salah)),
-        }
-    } else {
-        (m.kadar_uji.unwrap_or(Kadar::NOL), String::new())
-    };
+    let (nilai, batas_uji) = (nilai_kini(c, p, b, m.berat)?, h.batas("SERVICE_BATAS_UJI"));
+    let diuji = emas.is_some() || nilai >= batas_uji;
+    let kadar_uji = m.kadar_uji.unwrap_or(Kadar::NOL);
+    if diuji && kadar_uji <= Kadar::NOL {
+        let pesan = if emas.is_some() {
+            "Emas ditambahkan: uji kadarnya, isi hasilnya".to_owned()
+        } else {
+            format!("Barang senilai {nilai}: uji kadarnya, isi hasilnya")
+        };
+        return Ok(Err(("kadar_uji", pesan)));
+    }
     let dulu = stok::isi(c, &p.toko, b)?;
-    let tambah = emas.as_ref().map_or(0, |e| e.isi.berat.sebagai_mg());
+    let tambah = emas.as_ref().map_or(0, |e| e.dari.isi.berat.sebagai_mg());
     let selisih = m.berat.sebagai_mg() - dulu.berat.sebagai_mg() - tambah + m.emas_kembali.sebagai_mg();
     let tol = kerja::toleransi(h, b.pekerjaan.iter().map(|k| k.jenis_kerja.as_str()));
     let mut j = Jadi {
@@ -253,7 +249,10 @@ fn satu(
         tol,
         biaya,
         kadar_uji,
-        penguji,
+        diuji,
+        nilai,
+        batas_uji,
+        susut_lalu: susut_lalu(c, b)?,
         alasan: Vec::new(),
     };
     j.alasan = sebab(h, &j, b.kadar);
@@ -274,13 +273,13 @@ fn siapkan(c: &mut Conn, p: &Pelaku, teks: &str, m: &ServiceSelesaiMinta) -> Has
     s.harus(&["PROSES"], "SELESAI")?;
     let baris = lihat::baris(c, &p.toko, &s.no)?;
     let mut salah = Salah::default();
-    let mut jadi = Vec::with_capacity(baris.len());
+    let (mut jadi, mut terpakai) = (Vec::with_capacity(baris.len()), Terpakai::default());
     for b in &baris {
         let Some((ke, d)) = m.detail_barang.iter().enumerate().find(|(_, d)| d.baris == b.baris) else {
             salah.kepala("detail_barang", format!("Baris {} ({}) belum ditimbang", b.baris, b.nama_barang));
             continue;
         };
-        match satu(c, p, (&hari, s.milik_toko()), b, d)? {
+        match satu(c, p, (&hari, s.milik_toko()), (b, d), &mut terpakai)? {
             Ok(j) => jadi.push(j),
             Err((kolom, pesan)) => salah.beri(ke, kolom, pesan),
         }
@@ -289,7 +288,6 @@ fn siapkan(c: &mut Conn, p: &Pelaku, teks: &str, m: &ServiceSelesaiMinta) -> Has
         salah.kepala("detail_barang", format!("Service {} punya {} barang", s.no, baris.len()));
     }
     salah.tolak(ServisTolak::Selesai)?;
-    cukup(c, p, &jadi)?;
     let total = if s.milik_toko() {
         Rupiah::NOL
     } else {
@@ -304,26 +302,6 @@ fn siapkan(c: &mut Conn, p: &Pelaku, teks: &str, m: &ServiceSelesaiMinta) -> Has
     Ok(Siap { s, jadi, total, alasan })
 }
 
-/// Gold of several lines may come from one place: together no more than lies there.
-fn cukup(c: &mut Conn, p: &Pelaku, jadi: &[Jadi]) -> Hasil<()> {
-    let semua: Vec<&Emas> = jadi.iter().filter_map(|j| j.emas.as_ref()).collect();
-    for e in &semua {
-        let sama = semua.iter().filter(|x| x.macam == e.macam && x.di.baki == e.di.baki);
-        let (mut qty, mut berat) = (0_i64, 0_i64);
-        for x in sama {
-            qty += x.isi.qty;
-            berat += x.isi.berat.sebagai_mg();
-        }
-        let lokasi = Lokasi::Baki { gudang: e.di.gudang.clone(), baki: e.di.baki.clone() };
-        let ada = curah::saldo(c, &p.toko, &e.macam, &lokasi)?;
-        if qty > ada.qty || berat > ada.berat.sebagai_mg() {
-            let pesan = format!("Stok emas di {} tinggal {} g", e.di.baki, ada.berat);
-            return Err(ServisTolak::Selesai.pada("detail_barang", pesan));
-        }
-    }
-    Ok(())
-}
-
 /// A line as it is approved.
 #[derive(Serialize)]
 struct Terikat<'a> {
@@ -332,6 +310,8 @@ struct Terikat<'a> {
     berat: Berat,
     batu: i64,
     emas: Berat,
+    emas_dari: &'a str,
+    emas_rp: Rupiah,
     kembali: Berat,
     biaya: Rupiah,
     uji: Kadar,
@@ -348,6 +328,8 @@ fn izin(s: &Siap) -> Hasil<Vec<BarisIzin>> {
                 berat: j.berat,
                 batu: j.batu,
                 emas: j.emas_berat(),
+                emas_dari: j.emas.as_ref().map_or("", |e| &e.dari.kode_toko),
+                emas_rp: j.emas_rp(),
                 kembali: j.kembali,
                 biaya: j.biaya,
                 uji: j.kadar_uji,
@@ -410,10 +392,9 @@ pub fn hitung_selesai(
 fn stok_jadi(dok: &mut Dok<'_, '_>, j: &Jadi) -> Hasil<()> {
     let tambah = match &j.emas {
         Some(e) => {
-            let dari = Lokasi::Baki { gudang: e.di.gudang.clone(), baki: e.di.baki.clone() };
-            let ke = Lokasi::Luar(Luar::Pakai);
-            curah::catat(dok, &[Gerak { macam: e.macam.clone(), dari, ke, isi: e.isi }])?;
-            Isi { berat: e.isi.berat, murni: e.isi.murni }
+            let (d, ke) = (&e.dari, Lokasi::Luar(Luar::Pakai));
+            curah::catat(dok, &[Gerak { macam: d.macam.clone(), dari: d.tempat.clone(), ke, isi: d.isi }])?;
+            Isi { berat: d.isi.berat, murni: d.isi.murni }
         }
         None => Isi { berat: Berat::NOL, murni: Berat::NOL },
     };
@@ -426,15 +407,9 @@ fn stok_jadi(dok: &mut Dok<'_, '_>, j: &Jadi) -> Hasil<()> {
 fn stok_toko(dok: &mut Dok<'_, '_>, p: &Pelaku, s: &Siap) -> Hasil<()> {
     let tujuan =
         pindai::baki_pertama(dok.tx(), &p.toko, ServisTolak::Selesai, "detail_barang", JADI, s.jadi.len())?;
-    let aturan: AturanBerat =
-        Hari::baca(dok.tx(), p)?.set.nilai("PEMBULATAN_BERAT").parse().unwrap_or(AturanBerat::V2);
     let mut langkah = Vec::with_capacity(s.jadi.len());
     for j in &s.jadi {
-        let mut k = barang::siap(dok.tx(), &p.toko, &stok::kode(&j.b.kode_barcode)?)?;
-        if k.berat_asli != j.berat {
-            let jual = aturan.bulatkan(j.berat).map_err(meluap)?;
-            k = barang::koreksi_berat(dok, &k, j.berat, if jual > Berat::NOL { jual } else { j.berat })?;
-        }
+        let k = stok::kartu_ditimbang(dok, p, &j.b, j.berat)?;
         langkah.push(Langkah::ke_baki(k, tujuan.gudang.clone(), tujuan.baki.clone())?);
     }
     let no = s.s.no.to_string();
@@ -442,7 +417,7 @@ fn stok_toko(dok: &mut Dok<'_, '_>, p: &Pelaku, s: &Siap) -> Hasil<()> {
     gerakkan(dok, &kepala, &langkah)
 }
 
-fn baris_selesai(dok: &mut Dok<'_, '_>, s: &Siap) -> Vec<SelesaiBaris> {
+fn baris_selesai(dok: &mut Dok<'_, '_>, s: &Siap, penguji: &str) -> Vec<SelesaiBaris> {
     let (no_selesai, tgl) = (dok.no().to_string(), dok.tgl_system().to_string());
     let toko = dok.tx().toko().to_string();
     let satu = |j: &Jadi| SelesaiBaris {
@@ -454,10 +429,12 @@ fn baris_selesai(dok: &mut Dok<'_, '_>, s: &Siap) -> Vec<SelesaiBaris> {
         berat: j.berat,
         jumlah_batu: j.batu,
         emas_tambah: j.emas_berat(),
-        murni_tambah: j.emas.as_ref().map_or(Berat::NOL, |e| e.isi.murni),
-        emas_group: j.emas.as_ref().map(|e| e.macam.group.to_string()).unwrap_or_default(),
-        emas_dept: j.emas.as_ref().map(|e| e.macam.dept.to_string()).unwrap_or_default(),
-        emas_baki: j.emas.as_ref().map(|e| e.di.baki.to_string()).unwrap_or_default(),
+        murni_tambah: j.emas.as_ref().map_or(Berat::NOL, |e| e.dari.isi.murni),
+        emas_group: j.emas.as_ref().map(|e| e.dari.macam.group.to_string()).unwrap_or_default(),
+        emas_dept: j.emas.as_ref().map(|e| e.dari.macam.dept.to_string()).unwrap_or_default(),
+        emas_gudang: j.emas.as_ref().map(|e| e.dari.kode_gudang.clone()).unwrap_or_default(),
+        emas_baki: j.emas.as_ref().map(|e| e.dari.kode_toko.clone()).unwrap_or_default(),
+        emas_modal: j.emas.as_ref().map_or(Rupiah::NOL, Emas::modal),
         emas_rp: j.emas_rp(),
         emas_kembali: j.kembali,
         selisih: j.selisih,
@@ -465,7 +442,10 @@ fn baris_selesai(dok: &mut Dok<'_, '_>, s: &Siap) -> Vec<SelesaiBaris> {
         tol_kurang: j.tol.kurang,
         biaya_rp: j.biaya,
         kadar_uji: j.kadar_uji,
-        penguji: j.penguji.clone(),
+        penguji: if j.kadar_uji > Kadar::NOL { penguji.to_owned() } else { String::new() },
+        susut_lalu: j.susut_lalu,
+        nilai_rp: j.nilai,
+        batas_uji: j.batas_uji,
     };
     s.jadi.iter().map(satu).collect()
 }
@@ -493,7 +473,7 @@ pub fn selesai(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &ServiceSelesaiMinta)
         otorisasi,
     };
     dok.tx().sisip([kepala])?;
-    let baris = baris_selesai(&mut dok, &s);
+    let baris = baris_selesai(&mut dok, &s, &disetujui);
     dok.tx().sisip(baris)?;
     if s.s.milik_toko() {
         stok_toko(&mut dok, p, &s)?;

@@ -4,13 +4,14 @@
 use crate::GUDANG;
 use crate::tabel::BarisService;
 use crate::tolak::ServisTolak;
+use barang::Kartu;
 use barang::pindai::Tujuan;
-use konter::meluap;
+use konter::{Hari, meluap};
 use ledger::Dok;
 use ledger::stok::{self, Gerak, Lokasi, Luar, Milik};
-use platform::{Hasil, Tolak};
+use platform::{Hasil, Pelaku, Tolak};
 use values::murni::berat_murni;
-use values::{Berat, KodeBaki, KodeBarcode, KodeGudang, Rupiah};
+use values::{AturanBerat, Berat, KodeBaki, KodeBarcode, KodeGudang, Rupiah};
 
 fn rusak(e: &values::KodeSalah) -> Tolak {
     db::Error::Lain(e.to_string()).into()
@@ -61,6 +62,13 @@ pub(crate) fn masuk(dok: &mut Dok<'_, '_>, baris: &[BarisService]) -> Hasil<()> 
 /// A customer's piece goes out, with all it weighs now.
 pub(crate) fn keluar(dok: &mut Dok<'_, '_>, b: &BarisService, isi: Isi) -> Hasil<()> {
     let g = gerak(kode(&b.kode_barcode)?, tempat(b)?, Lokasi::Luar(Luar::Pelanggan), true, isi);
+    stok::catat(dok, &[g])?;
+    Ok(())
+}
+
+/// A customer's piece is lost in the shop's hands.
+pub(crate) fn hilang(dok: &mut Dok<'_, '_>, b: &BarisService, isi: Isi) -> Hasil<()> {
+    let g = gerak(kode(&b.kode_barcode)?, tempat(b)?, Lokasi::Luar(Luar::Hilang), true, isi);
     stok::catat(dok, &[g])?;
     Ok(())
 }
@@ -120,4 +128,21 @@ pub(crate) fn ubah(dok: &mut Dok<'_, '_>, b: &BarisService, dulu: Isi, u: &Perub
 
 fn murni(b: &BarisService, berat: Berat) -> Hasil<Berat> {
     berat_murni(berat, Berat::NOL, b.kadar).map_err(meluap)
+}
+
+/// A piece of the shop as the scale has it now: its card follows.
+pub(crate) fn kartu_ditimbang(
+    dok: &mut Dok<'_, '_>,
+    p: &Pelaku,
+    b: &BarisService,
+    berat: Berat,
+) -> Hasil<Kartu> {
+    let k = barang::siap(dok.tx(), &p.toko, &kode(&b.kode_barcode)?)?;
+    if k.berat_asli == berat {
+        return Ok(k);
+    }
+    let aturan: AturanBerat =
+        Hari::baca(dok.tx(), p)?.set.nilai("PEMBULATAN_BERAT").parse().unwrap_or(AturanBerat::V2);
+    let jual = aturan.bulatkan(berat).map_err(meluap)?;
+    barang::koreksi_berat(dok, &k, berat, if jual > Berat::NOL { jual } else { berat })
 }

@@ -134,6 +134,12 @@ db::tabel! {
         pub(crate) biaya_rp: Rupiah,
         pub(crate) kadar_uji: Kadar,
         pub(crate) penguji: String,
+        /// what earlier services of the same piece took off it
+        pub(crate) susut_lalu: i64,
+        pub(crate) nilai_rp: Rupiah,
+        pub(crate) batas_uji: Rupiah,
+        pub(crate) emas_modal: Rupiah,
+        pub(crate) emas_gudang: String,
     }
 }
 
@@ -150,6 +156,8 @@ db::tabel! {
         pub(crate) kuasa: bool,
         pub(crate) sidik_nik: String,
         pub(crate) nik_samar: String,
+        /// how it was seen who fetched it: KARTU, DICATAT, KUASA
+        pub(crate) identitas: String,
         pub(crate) total_rp: Rupiah,
         pub(crate) emas_rp: Rupiah,
         pub(crate) dp_rp: Rupiah,
@@ -180,5 +188,100 @@ db::tabel! {
         pub(crate) dikembalikan_rp: Rupiah,
         pub(crate) dpp: Rupiah,
         pub(crate) ppn: Rupiah,
+        pub(crate) penerima: String,
+        pub(crate) sidik_nik: String,
+        pub(crate) nik_samar: String,
+        pub(crate) identitas: String,
+    }
+}
+
+db::tabel! {
+    /// A piece that goes back undone, on the scale once more.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub(crate) struct BatalBaris in "service_batal_baris" {
+        pub(crate) toko: String,
+        pub(crate) no_batal: String,
+        pub(crate) baris: i64,
+        pub(crate) no_service: String,
+        pub(crate) tgl_system: String,
+        pub(crate) berat_buku: Berat,
+        pub(crate) berat: Berat,
+        pub(crate) batu_masuk: i64,
+        pub(crate) jumlah_batu: i64,
+    }
+}
+
+db::tabel! {
+    /// A pick-up that was taken back.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub(crate) struct AmbilBatal in "service_ambil_batal" {
+        pub(crate) toko: String,
+        pub(crate) no_batal: String,
+        pub(crate) no_ambil: String,
+        pub(crate) no_service: String,
+        pub(crate) tgl_system: String,
+        pub(crate) waktu: String,
+        pub(crate) oleh: String,
+        pub(crate) disetujui: String,
+        pub(crate) alasan: String,
+    }
+}
+
+db::tabel! {
+    /// What the shop owes for pieces that do not come back.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub(crate) struct Ganti in "service_ganti" {
+        pub(crate) toko: String,
+        pub(crate) no_ganti: String,
+        pub(crate) no_service: String,
+        /// HILANG or TAK DIAMBIL
+        pub(crate) jenis: String,
+        pub(crate) tgl_system: String,
+        pub(crate) waktu: String,
+        pub(crate) oleh: String,
+        pub(crate) disetujui: String,
+        pub(crate) alasan: String,
+        pub(crate) nilai_rp: Rupiah,
+        pub(crate) dp_rp: Rupiah,
+        pub(crate) tagihan_rp: Rupiah,
+        pub(crate) emas_rp: Rupiah,
+        pub(crate) jumlah_rp: Rupiah,
+        pub(crate) dpp: Rupiah,
+        pub(crate) ppn: Rupiah,
+        pub(crate) otorisasi: String,
+    }
+}
+
+db::tabel! {
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub(crate) struct GantiBaris in "service_ganti_baris" {
+        pub(crate) toko: String,
+        pub(crate) no_ganti: String,
+        pub(crate) baris: i64,
+        pub(crate) no_service: String,
+        pub(crate) tgl_system: String,
+        /// HILANG, KEMBALI or TOKO
+        pub(crate) nasib: String,
+        pub(crate) kode_barcode: String,
+        pub(crate) berat: Berat,
+        pub(crate) nilai_rp: Rupiah,
+    }
+}
+
+db::tabel! {
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub(crate) struct GantiBayar in "service_ganti_bayar" {
+        pub(crate) toko: String,
+        pub(crate) no_bayar: String,
+        pub(crate) no_ganti: String,
+        pub(crate) tgl_system: String,
+        pub(crate) waktu: String,
+        pub(crate) oleh: String,
+        pub(crate) disetujui: String,
+        pub(crate) penerima: String,
+        pub(crate) sidik_nik: String,
+        pub(crate) nik_samar: String,
+        pub(crate) jumlah_rp: Rupiah,
+        pub(crate) otorisasi: String,
     }
 }

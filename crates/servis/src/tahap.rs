@@ -146,6 +146,7 @@ pub(crate) fn sudah(k: &Kini, ke: &str) -> Tolak {
         "PROSES" => "diproses",
         "SELESAI" => "diselesaikan",
         "AMBIL" => "diambil",
+        "BATAL AMBIL" => "dibatalkan pengambilannya",
         _ => "dibatalkan",
     };
     ServisTolak::Tahap.tolak(format!("Service {} {kini}, tidak bisa {apa}", k.no_service))

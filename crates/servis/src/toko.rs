@@ -10,7 +10,7 @@ use crate::tolak::ServisTolak;
 use crate::{GUDANG, stok};
 use barang::pindai::{self, Pindai};
 use barang::{Kartu, Langkah, gerakkan};
-use db::{Json, Tx, args};
+use db::{Json, Tx};
 use konter::{Hari, meluap, rupiah};
 use ledger::Dok;
 use platform::salah::Salah;
@@ -49,8 +49,7 @@ fn baris(
             s.beri(ke, "jumlah_batu", "Jumlah batu 0 sampai 10000");
         }
         // Stones of the card came in with it: one that is missing is asked for when it is finished.
-        let sql = "SELECT CAST(COALESCE(SUM(butir), 0) AS BIGINT) FROM barang_batu WHERE kode_barcode = $1";
-        let di_kartu: i64 = tx.nilai(sql, args![&k.kode_barcode])?;
+        let di_kartu = barang_masuk::batu_kartu(tx, &k.kode_barcode)?;
         hasil.push(BarisService {
             toko: h.toko.to_string(),
             no_service: String::new(),

@@ -16,7 +16,10 @@ platform::penolakan! {
         Batal = "SERVIS-12" Aturan "the service cannot be cancelled or given back like this",
         NotaBatal = "SERVIS-13" Aturan "the nota of a cancelled service is not printed",
         Kabar = "SERVIS-14" SudahTerjadi "the customer was told today, or has no number",
+        Ganti = "SERVIS-15" Aturan "pieces cannot be written off like this: whose they are, how long they lie, money not seen yet",
+        Hitung = "SERVIS-16" Aturan "customers' goods cannot be counted like this, or not by this person",
         TutupValidasi = "TUTUP-41" Aturan "stands against closing the day: services that were not validated",
         TutupJanji = "TUTUP-42" Aturan "worth knowing at closing: services promised and not finished, or not fetched for long",
+        TutupHitung = "TUTUP-43" Aturan "worth knowing at closing: customers' goods not counted for long, or counted and not all there",
     }
 }

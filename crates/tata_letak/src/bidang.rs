@@ -126,6 +126,10 @@ const HUTANG: &[Bidang] = &[
     b("bunga", "Bunga per bulan", "2.00 %"),
     b("tgl_jatuh_tempo", "Tanggal jatuh tempo", "2027-03-15"),
     b("no_izin", "No izin usaha gadai", "KEP-12/NB.1/2025"),
+    b("tiket", "Tiket ke", "1"),
+    b("no_kantong", "No kantong jaminan", "K-0071"),
+    b("taksiran", "Taksiran barang jaminan", "12,500,000"),
+    b("kuasa_jual", "Kuasa menjual", "Peminjam memberi kuasa menjual"),
 ];
 
 const CICILAN: &[Bidang] = &[
@@ -173,8 +177,8 @@ pub(crate) fn untuk(t: &Tipe) -> Vec<&'static Bidang> {
             "SERVICE" => &[DOKUMEN, BARANG, BAYAR, UANG_MUKA, SERVICE, LACAK, TOKO],
             "TITIPAN" => &[DOKUMEN, BARANG, BAYAR, TITIPAN, TOKO],
             "PENJUALAN BERLIAN" => &[DOKUMEN, BARANG, BAYAR, POIN, BERLIAN, TOKO],
-            "HUTANG" => &[DOKUMEN, BARANG, BAYAR, HUTANG, TOKO],
-            "CICILAN" => &[DOKUMEN, BARANG, BAYAR, CICILAN, UANG_MUKA, TOKO],
+            "HUTANG" => &[DOKUMEN, BARANG, BAYAR, HUTANG, LACAK, TOKO],
+            "CICILAN" => &[DOKUMEN, BARANG, BAYAR, CICILAN, UANG_MUKA, LACAK, TOKO],
             "TUKAR" => &[DOKUMEN, BARANG, BAYAR, POIN, TUKAR, TOKO],
             _ => &[DOKUMEN, BARANG, BAYAR, POIN, TOKO],
         },

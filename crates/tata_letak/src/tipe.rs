@@ -70,7 +70,7 @@ impl Tipe {
 
     /// Its paper carries the QR of the document's public page.
     pub fn dilacak(&self) -> bool {
-        matches!(self.nama.trim_start_matches("SLIP "), "PESANAN" | "SERVICE")
+        matches!(self.nama.trim_start_matches("SLIP "), "PESANAN" | "SERVICE" | "CICILAN" | "HUTANG")
     }
 
     pub fn bidang(&self) -> Vec<&'static Bidang> {

@@ -78,6 +78,41 @@ const ATURAN: &[Aturan] = &[
          GROUP BY toko, kode HAVING SUM(s) <> SUM(b) ORDER BY 1, 2",
     ),
     Aturan::baru(
+        "I17 emas untuk tukang disetujui orang lain",
+        "SELECT e.toko, e.no_dok, 'diserahkan ' || e.oleh || ', disetujui ' || e.disetujui FROM emas_tukang e WHERE e.batas_murni > 0 \
+         AND NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = e.toko AND o.id = e.otorisasi AND o.status = 'TERPAKAI' \
+          AND o.dipakai_dok = e.no_dok AND o.penyetuju = e.disetujui AND o.penyetuju <> e.oleh) \
+         AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = e.toko AND o.id = e.otorisasi \
+          AND o.status = 'TERPAKAI' AND o.dipakai_dok = e.no_dok) ORDER BY 1, 2",
+    )
+    .sejak(Jendela::Hanya(&["emas_tukang"])),
+    // The gold he held then are the newest issues up to his balance; only those that were written with a ceiling are asked.
+    Aturan::baru(
+        "I17 susut tukang tidak disetujui yang menyerahkan emasnya",
+        "SELECT t.toko, t.no_dok, 'susut ' || t.susut || ' mg disetujui ' || t.penguji || ', yang menyerahkan ' || b.no_dok FROM terima_tukang t \
+         JOIN buku_tukang s ON s.toko = t.toko AND s.no_dok = t.no_dok AND s.jenis = 'SUSUT' AND +s.balik IS NULL \
+         JOIN buku_tukang b ON b.toko = t.toko AND b.kode_tukang = t.kode_tukang AND b.jenis = 'EMAS' AND +b.balik IS NULL AND b.id < s.id \
+          AND b.oleh = t.penguji JOIN emas_tukang e ON e.toko = b.toko AND e.no_dok = b.no_dok AND e.batas_murni > 0 \
+         WHERE t.penguji <> t.oleh AND NOT EXISTS (SELECT 1 FROM buku_tukang r WHERE r.toko = b.toko AND r.balik = b.id AND r.id < s.id) \
+         AND COALESCE((SELECT SUM(n.masuk) FROM buku_tukang n WHERE n.toko = b.toko AND n.kode_tukang = b.kode_tukang AND n.jenis = 'EMAS' \
+          AND +n.balik IS NULL AND n.id > b.id AND n.id < s.id AND NOT EXISTS (SELECT 1 FROM buku_tukang r WHERE r.toko = n.toko \
+          AND r.balik = n.id AND r.id < s.id)), 0) < t.saldo + t.murni_barang + t.murni_rosok + t.susut ORDER BY 1, 2",
+    )
+    .sejak(Jendela::Hanya(&["terima_tukang"])),
+    Aturan::baru(
+        "I17 upah di atas yang disepakati disetujui",
+        "SELECT u.toko, u.no_dok, 'pekerjaan ' || r.id_kerja || ' dibayar ' || r.upah || ', disepakati ' || r.sepakat FROM upah_tukang u \
+         JOIN upah_tukang_baris r ON r.toko = u.toko AND r.no_dok = u.no_dok WHERE r.sepakat >= 0 AND r.upah > r.sepakat \
+         AND u.otorisasi = '' ORDER BY 1, 2",
+    )
+    .sejak(Jendela::Hanya(&["upah_tukang"])),
+    Aturan::baru(
+        "I19 upah untuk pekerjaan yang ada barangnya",
+        "SELECT u.toko, u.no_dok, 'pekerjaan ' || k.id || ' ' || k.no_dok || ' tanpa barang' FROM upah_tukang_baris u \
+         JOIN kerja_tukang k ON k.toko = u.toko AND k.id = u.id_kerja WHERE substr(k.no_dok, 1, 2) IN ('FP', 'TR') AND NOT EXISTS \
+         (SELECT 1 FROM terima_tukang t WHERE t.toko = k.toko AND t.id_kerja = k.id AND t.murni_barang > 0) ORDER BY 1, 2",
+    ),
+    Aturan::baru(
         "I19 hasil tukang diuji orang lain",
         "SELECT t.toko, t.no_dok, 'diterima ' || t.oleh || ', diuji ' || t.penguji FROM terima_tukang t WHERE NOT EXISTS \
          (SELECT 1 FROM otorisasi o WHERE o.toko = t.toko AND o.id = t.otorisasi AND o.status = 'TERPAKAI' \

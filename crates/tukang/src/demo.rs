@@ -51,7 +51,10 @@ fn serahkan(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
             .collect(),
         ..MintaEmas::default()
     };
-    emas::keluar(tx, h.spv, &m).map(|_| ())
+    disetujui(tx, h.spv, h.own, |tx, izin| {
+        emas::keluar(tx, h.spv, &MintaEmas { otorisasi: izin.to_owned(), ..m.clone() })
+    })
+    .map(|_| ())
 }
 
 /// A group of 75 % with a type of it.
@@ -98,6 +101,7 @@ fn kembali(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
             kadar_uji: Kadar::perseratus(7_400).ok(),
         }],
         susut: Berat::mg(saldo / 200),
+        upah: UPAH,
         ..MintaTerima::default()
     };
     let jadi = disetujui(tx, h.spv, h.own, |tx, izin| {

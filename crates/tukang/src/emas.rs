@@ -1,5 +1,5 @@
-//! Gold issued to a craftsman (TK): pieces by barcode and gold without one, by weight, out of what waits for the melt; bullion and
-//! other goods only with an approval. It leaves to his account with its fine weight.
+//! Gold issued to a craftsman (TK): pieces by barcode and gold without one, by weight, out of what waits for the melt, or bullion.
+//! Nobody gives it out alone; above what he may hold the owner says yes. It leaves to his account with its fine weight.
 
 use crate::TukangTolak;
 use crate::kerja::{self, Tukang};
@@ -19,12 +19,14 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use values::{Berat, JenisDok, Rupiah, UserId};
 
-/// The category under which gold that does not wait for the melt is approved.
+/// The category under which gold that leaves the house is approved.
 pub const KATEGORI: &str = "EMAS TUKANG";
 
-/// Pieces that are given to a craftsman without asking: they wait for the melt, or are broken.
+/// Where pieces for a craftsman lie: they wait for the melt, or are broken.
 const GUDANG: [&str; 2] = ["HANCUR", "RUSAK"];
 const PALING_BANYAK: usize = 200;
+/// Fine grams that a craftsman may hold, unless his master or the setting says another number.
+const BATAS: i64 = 100;
 
 #[derive(Debug, Clone, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
@@ -186,29 +188,50 @@ fn siapkan(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaEmas) -> Hasil<Siap> {
     Ok(Siap { kartu, emas, jumlah })
 }
 
-/// The approval of what does not wait for the melt, and of all of it where no supervisor gives it out; none otherwise.
-fn izin(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaEmas, t: &Tukang, s: &Siap) -> Hasil<Option<Otorisasi>> {
-    let bawahan = !p.level.penyetuju();
-    let barang = s.kartu.iter().filter(|k| bawahan || !GUDANG.contains(&k.kode_gudang.as_str())).map(|k| {
+/// What a craftsman may hold before only the owner gives him more: his master's, else the store's.
+fn batas(tx: &mut Tx<'_>, p: &Pelaku, t: &Tukang) -> Hasil<Berat> {
+    if t.batas_murni > Berat::NOL {
+        return Ok(t.batas_murni);
+    }
+    let teks = platform::modul::Setelan::baca(tx, &p.toko)?.nilai("BATAS_EMAS_TUKANG").trim().to_owned();
+    let gram: i64 = teks.parse().unwrap_or(BATAS);
+    // One milligram at the least: a ceiling is written with every issue.
+    Ok(Berat::mg(gram.clamp(0, 1_000_000).saturating_mul(1_000).max(1)))
+}
+
+/// Somebody else weighs it out and says yes; above what he may hold it is the owner.
+fn izin(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    m: &MintaEmas,
+    t: &Tukang,
+    (s, batas): (&Siap, Berat),
+) -> Hasil<Otorisasi> {
+    let barang = s.kartu.iter().map(|k| {
         let ket = format!("{} {} g dari {} {}", k.nama_barang, k.berat_asli, k.kode_gudang, k.kode_toko);
         Rincian::jumlah(k.kode_barcode.to_string(), ket, k.total_pokok)
     });
-    let emas = s.emas.iter().filter(|d| bawahan || d.kode_gudang != "HANCUR").map(|d| {
+    let emas = s.emas.iter().map(|d| {
         let ket = format!("{} g dari {} {}", d.isi.berat, d.kode_gudang, d.kode_toko);
         Rincian::jumlah(d.nama_dept.clone(), ket, d.isi.nilai)
     });
     let rincian: Vec<Rincian> = barang.chain(emas).collect();
-    if rincian.is_empty() {
-        return Ok(None);
-    }
     let pesan = format!("Emas {} g murni untuk tukang {}", s.jumlah.murni, t.kode_tukang);
+    let mut alasan = vec![Alasan::new("EMAS_TUKANG", pesan)];
+    let sesudah = buku::saldo(tx, &p.toko, &t.kode_tukang)?.tambah(s.jumlah.murni).map_err(meluap)?;
+    let lewat = sesudah > batas;
+    if lewat {
+        let pesan = format!("Tukang {} akan memegang {sesudah} g murni, batasnya {batas} g", t.kode_tukang);
+        alasan.push(Alasan::new("BATAS_EMAS_TUKANG", pesan));
+    }
     let mut ikat = vec![t.kode_tukang.clone(), m.id_kerja.to_string(), s.jumlah.murni.to_string()];
     ikat.extend(s.kartu.iter().map(|k| k.kode_barcode.to_string()));
     ikat.extend(s.emas.iter().map(|d| format!("{} {} {}", d.macam.dept, d.kode_toko, d.isi.berat)));
-    let untuk = Permohonan::isi(KATEGORI, s.jumlah.nilai, vec![Alasan::new("EMAS_TUKANG", pesan)], ikat)
+    let untuk = Permohonan::isi(KATEGORI, s.jumlah.nilai, alasan, ikat)
         .rincian([Rincian::teks("Tukang", format!("{} {}", t.kode_tukang, t.nama_tukang))])
-        .rincian(rincian);
-    otorisasi::wajib(tx, &m.otorisasi, p, &untuk, TukangTolak::PerluIzin).map(Some)
+        .rincian(rincian)
+        .pemilik(lewat);
+    otorisasi::wajib(tx, &m.otorisasi, p, &untuk, TukangTolak::PerluIzin)
 }
 
 /// Gives gold to a craftsman.
@@ -223,7 +246,8 @@ pub fn keluar(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaEmas) -> Hasil<EmasTercatat>
         }
     }
     let s = siapkan(tx, p, m)?;
-    let oto = izin(tx, p, m, &t, &s)?;
+    let batas = batas(tx, p, &t)?;
+    let oto = izin(tx, p, m, &t, (&s, batas))?;
     let mut dok = Dok::buka(tx, JenisDok::EmasTukang, &p.user_id)?;
     let ke = Lokasi::Tukang(t.kode_tukang.clone());
     if !s.kartu.is_empty() {
@@ -242,11 +266,9 @@ pub fn keluar(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaEmas) -> Hasil<EmasTercatat>
     curah::catat(&mut dok, &gerak.collect::<Vec<_>>())?;
     let baris = BarisTukang { kode_tukang: t.kode_tukang.clone(), jenis: Jenis::Emas, murni: s.jumlah.murni };
     buku::catat(&mut dok, &[baris])?;
-    tulis(&mut dok, m, &t, &s, (&ket, oto.as_ref()))?;
+    tulis(&mut dok, m, &t, &s, (&ket, &oto, batas))?;
     let (no, tgl) = (dok.no().to_string(), dok.tgl_system().to_string());
-    if let Some(o) = &oto {
-        otorisasi::tautkan(dok.tx(), o, &no)?;
-    }
+    otorisasi::tautkan(dok.tx(), &oto, &no)?;
     let saldo = buku::saldo(dok.tx(), &p.toko, &t.kode_tukang)?;
     let isi = serde_json::json!({
         "tukang": t.kode_tukang, "kerja": m.id_kerja, "berat": s.jumlah.berat, "murni": s.jumlah.murni, "nilai": s.jumlah.nilai,
@@ -284,16 +306,17 @@ fn tulis(
     m: &MintaEmas,
     t: &Tukang,
     s: &Siap,
-    (ket, oto): (&str, Option<&Otorisasi>),
+    (ket, oto, batas): (&str, &Otorisasi, Berat),
 ) -> Hasil<()> {
     let (no, tgl, waktu, oleh) = (dok.no().to_string(), dok.tgl_system(), dok.waktu(), dok.oleh().clone());
     let tx = dok.tx();
     let toko = tx.toko().clone();
-    let setuju = oto.and_then(|o| o.penyetuju.as_ref()).map_or("", UserId::as_str);
+    let setuju = oto.penyetuju.as_ref().map_or("", UserId::as_str);
     let j = s.jumlah;
     tx.exec(
         "INSERT INTO emas_tukang (toko, no_dok, tgl_system, waktu, oleh, kode_tukang, nama_tukang, id_kerja, qty, berat, murni, \
-         nilai, keterangan, disetujui, otorisasi) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+         nilai, keterangan, disetujui, otorisasi, batas_murni) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
         args![
             &toko,
             no.as_str(),
@@ -309,7 +332,8 @@ fn tulis(
             j.nilai,
             ket,
             setuju,
-            oto.map_or("", |o| o.id.as_str())
+            oto.id.as_str(),
+            batas
         ],
     )?;
     let mut baris = Vec::with_capacity(s.kartu.len() + s.emas.len());

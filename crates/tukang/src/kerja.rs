@@ -7,9 +7,9 @@ use db::{Conn, Tx, args};
 use ledger::Dok;
 use platform::Hasil;
 use serde::Serialize;
-use values::{KodeToko, NoFaktur, Persen, Tanggal};
+use values::{Berat, JUMLAH_MAKS, KodeToko, NoFaktur, Persen, Rupiah, Tanggal};
 
-/// Kinds of work that screens propose; another word is a kind too.
+/// Kinds of work; another word is one once the store has a norm for it.
 pub const JENIS: [&str; 7] = ["BUAT BARU", "UBAH UKURAN", "PATRI", "POLES", "SEPUH", "PASANG BATU", "LAIN"];
 
 const PALING_PANJANG: usize = 30;
@@ -24,6 +24,9 @@ db::bacaan! {
         pub no_hp: String = "tukang.no_hp",
         #[schema(value_type = f64)]
         pub toleransi_susut: Persen = "tukang.toleransi_susut",
+        /// fine weight he may hold before only the owner gives him more; 0: the store's
+        #[schema(value_type = f64)]
+        pub batas_murni: Berat = "tukang.batas_murni",
         pub aktif: bool = "tukang.aktif",
     }
 }
@@ -61,6 +64,9 @@ db::tabel! {
         pub oleh: String,
         /// JALAN, SELESAI or BATAL
         pub status: String,
+        /// the wage that was agreed; 0: none
+        #[schema(value_type = i64)]
+        pub upah: Rupiah,
     }
 }
 
@@ -97,13 +103,43 @@ pub(crate) fn jenis(teks: &str) -> Hasil<String> {
     Ok(jenis)
 }
 
+/// The same, of a kind that the house or a norm of the store knows: an unknown word has no norm.
+pub(crate) fn dikenal(c: &mut Conn, toko: &KodeToko, teks: &str) -> Hasil<String> {
+    let jenis = jenis(teks)?;
+    if !JENIS.contains(&jenis.as_str()) {
+        let sql = "SELECT COUNT(*) FROM norma_tukang WHERE toko = $1 AND jenis_kerja = $2";
+        if c.nilai::<i64>(sql, args![toko, jenis.as_str()])? == 0 {
+            let pesan = format!(
+                "Jenis pekerjaan {jenis} tidak dikenal: pilih {}, atau buat normanya dulu",
+                JENIS.join(", ")
+            );
+            return Err(TukangTolak::Isian.pada("jenis_kerja", pesan));
+        }
+    }
+    Ok(jenis)
+}
+
+/// Writes down the wage that was agreed when the work was given: who is paid more is asked for. Once a work, before it is finished.
+pub fn sepakati(dok: &mut Dok<'_, '_>, id: i64, upah: Rupiah) -> Hasil<()> {
+    if upah < Rupiah::NOL || upah > JUMLAH_MAKS {
+        return Err(TukangTolak::Isian.pada("upah", "Upah yang disepakati nol atau lebih"));
+    }
+    let tx = dok.tx();
+    let toko = tx.toko().clone();
+    tx.exec(
+        "UPDATE kerja_tukang SET upah = $3 WHERE toko = $1 AND id = $2 AND status = 'JALAN' AND upah = 0",
+        args![&toko, id, upah],
+    )?;
+    Ok(())
+}
+
 /// Begins a work; answers its number. The norm is the one of today.
 pub fn mulai(dok: &mut Dok<'_, '_>, m: &KerjaBaru<'_>) -> Hasil<i64> {
     let (tgl, waktu, oleh) = (dok.tgl_system(), dok.waktu(), dok.oleh().clone());
     let tx = dok.tx();
     let toko = tx.toko().clone();
     let t = wajib_ada(tx, &toko, m.kode_tukang)?;
-    let jenis = jenis(m.jenis_kerja)?;
+    let jenis = dikenal(tx, &toko, m.jenis_kerja)?;
     if m.janji.is_some_and(|j| j.sebelum(tgl)) {
         return Err(TukangTolak::Isian.pada("janji", "Tanggal Janji tidak boleh sebelum hari ini"));
     }
@@ -122,6 +158,7 @@ pub fn mulai(dok: &mut Dok<'_, '_>, m: &KerjaBaru<'_>) -> Hasil<i64> {
         waktu: waktu.to_string(),
         oleh: oleh.to_string(),
         status: "JALAN".to_owned(),
+        upah: Rupiah::NOL,
     };
     tx.sisip([(Toko { toko }, k)])?;
     peristiwa(dok, id, "MULAI")?;

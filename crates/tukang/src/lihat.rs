@@ -71,6 +71,9 @@ db::bacaan! {
         /// who finished it; empty while it runs
         pub selesai_oleh: String = "CASE WHEN k.status = 'SELESAI' THEN COALESCE((SELECT p.oleh FROM kerja_tukang_peristiwa p WHERE p.toko = k.toko \
             AND p.id_kerja = k.id AND p.peristiwa = 'SELESAI' ORDER BY p.ke DESC LIMIT 1), '') ELSE '' END",
+        /// the wage that was agreed; 0: none
+        #[schema(value_type = i64)]
+        pub upah: Rupiah = "k.upah",
         /// the document of its wage; empty: not paid
         pub no_upah: String = "COALESCE((SELECT u.no_dok FROM upah_tukang_baris u WHERE u.toko = k.toko AND u.id_kerja = k.id \
             AND NOT EXISTS (SELECT 1 FROM batal_tukang b WHERE b.toko = u.toko AND b.no_dok = u.no_dok)), '')",

@@ -15,6 +15,7 @@ platform::penolakan! {
         Sumber = "TUKANG-11" Aturan "gold that cannot be given to a craftsman from where it lies",
         LebihSusut = "TUKANG-12" Aturan "more loss than really happened",
         Lama = "TUKANG-13" Aturan "at closing: gold with a craftsman for long (worth knowing, does not block)",
+        Penyerah = "TUKANG-15" Aturan "who gave the gold out does not let its loss off",
         Lewat = "TUKANG-14" Aturan "at closing: works past their promised day (worth knowing, does not block)",
     }
 }

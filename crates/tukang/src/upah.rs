@@ -1,5 +1,5 @@
-//! Wages (UT): each line pays one finished work, once; out of the drawer or an account. Who finished the work does not pay it
-//! alone, nor does anybody pay more in a day than money may leave without an approval.
+//! Wages (UT): each line pays one finished work, once; out of the drawer or an account. Who gave or finished the work does not pay it
+//! alone, nor anybody more than was agreed, or more in a day than money may leave without an approval.
 
 use crate::TukangTolak;
 use crate::kerja::{self, Kerja, Tukang};
@@ -55,8 +55,10 @@ struct Siap {
     tukang: Tukang,
     baris: Vec<(Kerja, Rupiah)>,
     total: Rupiah,
-    /// works that the payer finished
+    /// works that the payer gave or finished
     sendiri: Vec<i64>,
+    /// works that are paid more than was agreed
+    lebih: Vec<Alasan>,
 }
 
 fn siapkan(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaUpah) -> Hasil<Siap> {
@@ -71,7 +73,7 @@ fn siapkan(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaUpah) -> Hasil<Siap> {
         return Err(TukangTolak::Isian.pada("detail", pesan));
     }
     let (mut s, mut pernah) = (Salah::di("detail"), BTreeSet::new());
-    let (mut baris, mut sendiri) = (Vec::with_capacity(m.detail.len()), Vec::new());
+    let (mut baris, mut sendiri, mut lebih) = (Vec::with_capacity(m.detail.len()), Vec::new(), Vec::new());
     for (ke, b) in m.detail.iter().enumerate() {
         if b.upah <= Rupiah::NOL || b.upah > JUMLAH_MAKS {
             s.beri(ke, "upah", "Upah harus lebih dari nol");
@@ -94,14 +96,25 @@ fn siapkan(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaUpah) -> Hasil<Siap> {
                 s.beri(ke, "id_kerja", format!("Pekerjaan {} belum selesai", k.id));
                 continue;
             }
-            Some((oleh, _)) if oleh == p.user_id.as_str() => sendiri.push(k.id),
+            Some((oleh, _)) if oleh == p.user_id.as_str() || k.oleh == p.user_id.as_str() => {
+                sendiri.push(k.id);
+            }
             Some(_) => {}
+        }
+        if b.upah > k.upah {
+            let sepakat = if k.upah > Rupiah::NOL {
+                format!("disepakati {}", k.upah)
+            } else {
+                "tanpa kesepakatan".to_owned()
+            };
+            let pesan = format!("Upah pekerjaan {} {}, {sepakat}", k.id, b.upah);
+            lebih.push(Alasan::new("UPAH_LEBIH", pesan).pada((ke + 1).to_string()));
         }
         baris.push((k, b.upah));
     }
     s.tolak(TukangTolak::Isian)?;
     let total = rupiah(baris.iter().map(|(_, u)| *u))?;
-    Ok(Siap { tukang, baris, total, sendiri })
+    Ok(Siap { tukang, baris, total, sendiri, lebih })
 }
 
 /// Wages and other money that this person took out today on their own.
@@ -126,10 +139,10 @@ fn sudah_keluar(tx: &mut Tx<'_>, p: &Pelaku, h: &Hari) -> Hasil<Rupiah> {
 }
 
 fn izin(tx: &mut Tx<'_>, p: &Pelaku, h: &Hari, m: &MintaUpah, s: &Siap) -> Hasil<Option<Otorisasi>> {
-    let mut alasan = Vec::new();
+    let mut alasan = s.lebih.clone();
     if !s.sendiri.is_empty() {
         let nomor: Vec<String> = s.sendiri.iter().map(ToString::to_string).collect();
-        let pesan = format!("Pekerjaan {} diselesaikan oleh yang membayar", nomor.join(", "));
+        let pesan = format!("Pekerjaan {} diserahkan atau diselesaikan oleh yang membayar", nomor.join(", "));
         alasan.push(Alasan::new("UPAH_SENDIRI", pesan));
     }
     let batas = h.batas("BATAS_UANG_KELUAR");
@@ -202,6 +215,7 @@ db::tabel! {
         baris: i64,
         id_kerja: i64,
         upah: Rupiah,
+        sepakat: Rupiah,
     }
 }
 
@@ -228,6 +242,7 @@ fn tulis(dok: &mut Dok<'_, '_>, s: &Siap, ket: &str, oto: Option<&Otorisasi>) ->
         baris: ke,
         id_kerja: k.id,
         upah: *upah,
+        sepakat: k.upah,
     });
     tx.sisip(baris)?;
     Ok(())

@@ -165,13 +165,16 @@ fn catat(tx: &mut Tx<'_>, p: &Pelaku, h: &Hari, no: &str, berikut: Tanggal, peri
     }
     let mut v = args![&h.toko, h.tgl, berikut, no, h.kini, &p.user_id, peringatan].to_vec();
     v.extend(akhir);
-    let n = tx.exec(
-        "INSERT INTO tutup_toko (toko, tanggal, tgl_berikut, no_tutup, waktu, oleh, peringatan, id_stok, id_curah, id_kas, \
-         id_bank, id_titipan, id_kupon, id_pajak, id_poin, id_hadiah, id_tukang) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) \
+    // One column a book, in the order of `BUKU`.
+    let kolom: Vec<&str> = BUKU.iter().map(|(_, kolom)| *kolom).collect();
+    let tempat: Vec<String> = (1..=v.len()).map(|n| format!("${n}")).collect();
+    let sql = format!(
+        "INSERT INTO tutup_toko (toko, tanggal, tgl_berikut, no_tutup, waktu, oleh, peringatan, {}) VALUES ({}) \
          ON CONFLICT DO NOTHING",
-        &v,
-    )?;
+        kolom.join(", "),
+        tempat.join(", ")
+    );
+    let n = tx.exec(&sql, &v)?;
     if n != 1 {
         return Err(TutupTolak::Sedang.tolak(SEDANG));
     }

@@ -17,6 +17,8 @@ pub struct MintaCicilan {
     pub tenor: u16,
     /// Each instalment but the last is a multiple of this; 1000 by default.
     pub kelipatan: i64,
+    /// The multiple where that leaves nothing for the last one; where it leaves nothing either, 1.
+    pub pembulatan: i64,
 }
 
 impl MintaCicilan {
@@ -59,21 +61,63 @@ pub fn jadwal(minta: &MintaCicilan) -> Result<Jadwal, CicilanSalah> {
     if minta.bunga.di_bawah_nol() {
         return Err(CicilanSalah::Bunga);
     }
-    let naik = Pembulatan::new(minta.kelipatan, Arah::Naik).map_err(|_| CicilanSalah::Kelipatan)?;
     let tenor = i64::from(minta.tenor);
     let pokok = minta.harga.kurang(minta.dp)?;
     let atas = hitung::kali([pokok.nilai(), minta.bunga.sebagai_perseratus(), tenor])?;
     let bunga = Rupiah::new(hitung::bagi_bulat(atas, i128::from(Persen::SERATUS_PERSEN))?);
     let total = pokok.tambah(bunga)?;
-    let biasa = naik.bulatkan_pecahan(i128::from(total.nilai()), i128::from(tenor))?;
-    let terakhir = total.kurang(biasa.kali(tenor - 1)?)?;
-    // Rounding up the earlier ones may leave nothing for the last: such a tenor is longer than the debt.
-    if !terakhir.positif() {
-        return Err(CicilanSalah::TerlaluKecil { total, tenor: minta.tenor });
+    // Rounding up the earlier ones may leave nothing for the last: then a smaller multiple.
+    for kelipatan in [minta.kelipatan, minta.pembulatan.min(minta.kelipatan), 1] {
+        let naik = Pembulatan::new(kelipatan, Arah::Naik).map_err(|_| CicilanSalah::Kelipatan)?;
+        let biasa = naik.bulatkan_pecahan(i128::from(total.nilai()), i128::from(tenor))?;
+        let terakhir = total.kurang(biasa.kali(tenor - 1)?)?;
+        if terakhir.positif() {
+            let mut angsuran = vec![biasa; usize::from(minta.tenor - 1)];
+            angsuran.push(terakhir);
+            return Ok(Jadwal { pokok, bunga, total, angsuran });
+        }
     }
-    let mut angsuran = vec![biasa; usize::from(minta.tenor - 1)];
-    angsuran.push(terakhir);
-    Ok(Jadwal { pokok, bunga, total, angsuran })
+    Err(CicilanSalah::TerlaluKecil { total, tenor: minta.tenor })
+}
+
+impl Jadwal {
+    /// Principal and interest of each instalment. The interest of every month is the same to the rupiah; what an instalment has no
+    /// room for stands in those before it.
+    pub fn bagian(&self) -> Result<Vec<(Rupiah, Rupiah)>, Meluap> {
+        let n = i128::try_from(self.angsuran.len()).map_err(|_| Meluap)?.max(1);
+        let total = i128::from(self.bunga.nilai());
+        let sampai = |ke: i128| total * ke / n;
+        let mut semua = Vec::with_capacity(self.angsuran.len());
+        for (ke, jumlah) in (1_i128..).zip(&self.angsuran) {
+            let bunga = i64::try_from(sampai(ke) - sampai(ke - 1)).map_err(|_| Meluap)?;
+            semua.push((*jumlah, Rupiah::new(bunga)));
+        }
+        let mut lebih = Rupiah::NOL;
+        for (jumlah, bunga) in semua.iter_mut().rev() {
+            let ingin = bunga.tambah(lebih)?;
+            *bunga = ingin.min(*jumlah);
+            lebih = ingin.kurang(*bunga)?;
+        }
+        semua.into_iter().map(|(jumlah, bunga)| Ok((jumlah.kurang(bunga)?, bunga))).collect()
+    }
+}
+
+/// The penalty of an instalment: so much a day, never more than the share of what is late, less what was paid of it before.
+pub fn denda(
+    harian: Rupiah,
+    maks: Persen,
+    hari: i64,
+    terlambat: Rupiah,
+    dibayar: Rupiah,
+) -> Result<Rupiah, Meluap> {
+    if hari <= 0 || !terlambat.positif() || !harian.positif() {
+        return Ok(Rupiah::NOL);
+    }
+    let batas =
+        hitung::kali([terlambat.nilai(), maks.sebagai_perseratus()])? / i128::from(Persen::SERATUS_PERSEN);
+    let hitung = hitung::kali([harian.nilai(), hari])?.min(batas);
+    let denda = Rupiah::new(i64::try_from(hitung).map_err(|_| Meluap)?);
+    Ok(denda.kurang(dibayar)?.max(Rupiah::NOL))
 }
 
 #[cfg(test)]
@@ -89,6 +133,7 @@ mod tests {
             bunga: Persen::perseratus(bunga),
             tenor,
             kelipatan,
+            pembulatan: 500,
         }
     }
 
@@ -99,6 +144,10 @@ mod tests {
             (12_000_000, 0, 0, 12, 1_000_000, 1_000_000),
             (1_000_500, 0, 0, 1, 1_000_500, 1_000_500),
             (5_500, 0, 0, 6, 1_000, 500),
+            // by 1000 nothing is left for the last: by 500; and where that does not do, by 1
+            (5_500, 0, 0, 11, 500, 500),
+            (6_000, 0, 0, 7, 858, 852),
+            (5_000, 0, 0, 7, 715, 710),
         ] {
             let jadwal = jadwal(&minta(harga, dp, bunga, tenor)).unwrap();
             assert_eq!(jadwal.angsuran.len(), usize::from(tenor));
@@ -117,7 +166,39 @@ mod tests {
             jadwal(&MintaCicilan { kelipatan: 0, ..minta(1_000, 0, 0, 2) }),
             Err(CicilanSalah::Kelipatan)
         );
-        assert!(matches!(jadwal(&minta(5_000, 0, 0, 7)), Err(CicilanSalah::TerlaluKecil { .. })));
+        assert!(matches!(jadwal(&minta(5, 0, 0, 4)), Err(CicilanSalah::TerlaluKecil { .. })));
+    }
+
+    #[test]
+    fn bunga_setiap_bulan_sama_dan_muat_di_angsurannya() {
+        let j = jadwal(&minta(10_000_000, 3_000_000, 200, 6)).unwrap();
+        let b = j.bagian().unwrap();
+        assert!(b.iter().all(|(_, bunga)| *bunga == Rupiah::new(140_000)));
+        assert_eq!(b[0].0, Rupiah::new(1_167_000));
+        assert_eq!(b[5].0, Rupiah::new(1_165_000));
+        // The last is smaller than a month's interest.
+        let j = Jadwal {
+            pokok: Rupiah::new(200),
+            bunga: Rupiah::new(300),
+            total: Rupiah::new(500),
+            angsuran: vec![Rupiah::new(240), Rupiah::new(240), Rupiah::new(20)],
+        };
+        let b: Vec<(i64, i64)> = j.bagian().unwrap().iter().map(|(p, b)| (p.nilai(), b.nilai())).collect();
+        assert_eq!(b, [(140, 100), (60, 180), (0, 20)]);
+    }
+
+    #[test]
+    fn denda_per_hari_paling_banyak_sebagian_dari_yang_terlambat() {
+        let d = |hari, terlambat, dibayar| {
+            let (harian, maks) = (Rupiah::new(5_000), Persen::perseratus(500));
+            denda(harian, maks, hari, Rupiah::new(terlambat), Rupiah::new(dibayar)).unwrap().nilai()
+        };
+        assert_eq!(d(0, 1_000_000, 0), 0);
+        assert_eq!(d(3, 1_000_000, 0), 15_000);
+        assert_eq!(d(400, 1_000_000, 0), 50_000);
+        assert_eq!(d(400, 1_000_000, 15_000), 35_000);
+        assert_eq!(d(400, 200_000, 15_000), 0);
+        assert_eq!(d(400, 0, 0), 0);
     }
 
     proptest! {
@@ -133,8 +214,15 @@ mod tests {
                     prop_assert_eq!(Rupiah::jumlah(jadwal.angsuran.iter().copied()), Ok(jadwal.total));
                     prop_assert_eq!(jadwal.pokok.tambah(jadwal.bunga), Ok(jadwal.total));
                     let (terakhir, lain) = jadwal.angsuran.split_last().unwrap();
-                    prop_assert!(lain.iter().all(|satu| satu.nilai() % 1_000 == 0 && satu >= terakhir));
+                    prop_assert!(lain.iter().all(|satu| satu >= terakhir));
                     prop_assert!(terakhir.positif());
+                    let bagian = jadwal.bagian().unwrap();
+                    for ((pokok, bunga), jumlah) in bagian.iter().zip(&jadwal.angsuran) {
+                        prop_assert!(*pokok >= Rupiah::NOL && *bunga >= Rupiah::NOL);
+                        prop_assert_eq!(pokok.tambah(*bunga), Ok(*jumlah));
+                    }
+                    prop_assert_eq!(Rupiah::jumlah(bagian.iter().map(|b| b.0)), Ok(jadwal.pokok));
+                    prop_assert_eq!(Rupiah::jumlah(bagian.iter().map(|b| b.1)), Ok(jadwal.bunga));
                 }
                 Err(CicilanSalah::TerlaluKecil { .. }) => {}
                 Err(lain) => prop_assert!(false, "{lain}"),

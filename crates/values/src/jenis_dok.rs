@@ -84,6 +84,7 @@ jenis_dok! {
     BarangContoh "BC" "Barang Contoh",
     BatalPesanan "BP" "Batal Pesanan",
     LangkahPesanan "LP" "Langkah Pesanan",
+    UangMukaPesanan "UM" "Uang Muka Pesanan",
     EmasTukang "TK" "Emas ke Tukang",
     TerimaTukang "TR" "Terima dari Tukang",
     UpahTukang "UT" "Upah Tukang",
@@ -93,6 +94,22 @@ jenis_dok! {
     BatalPreOrder "BO" "Batal Pre Order",
     BayarPreOrder "IP" "Pembayaran Pre Order",
     ClosingPo "CP" "Closing Barang PO",
+    BatalHutang "BH" "Batal Hutang",
+    CairHutang "CH" "Cair Hutang",
+    BatalLunas "BL" "Batal Hutang Lunas",
+    PeringatanHutang "PH" "Peringatan Hutang",
+    KantongHutang "KT" "Kantong Jaminan",
+    HitungJaminan "HJ" "Hitung Jaminan",
+    BayarKelebihan "UK" "Bayar Uang Kelebihan",
+    BayarCicilan "CB" "Bayar Cicilan",
+    SerahCicilan "SC" "Serah Barang Cicilan",
+    LelangCicilan "LC" "Lelang Cicilan",
+    BatalCicilan "BX" "Batal Cicilan",
+    BatalAmbilService "AB" "Batal Ambil Service",
+    HilangService "SH" "Service Hilang",
+    TakDiambilService "SV" "Service Tak Diambil",
+    BayarGantiService "SG" "Bayar Ganti Service",
+    HitungService "HS" "Hitung Barang Service",
 }
 
 impl JenisDok {
@@ -136,7 +153,7 @@ mod tests {
     fn awalan_dua_huruf_dan_tidak_ada_yang_sama() {
         let awalan: BTreeSet<_> = JenisDok::ALL.iter().map(|j| j.prefix()).collect();
         assert_eq!(awalan.len(), JenisDok::ALL.len());
-        assert_eq!(JenisDok::ALL.len(), 58);
+        assert_eq!(JenisDok::ALL.len(), 75);
         for jenis in JenisDok::ALL {
             assert!(jenis.prefix().len() == 2 && jenis.prefix().bytes().all(|b| b.is_ascii_uppercase()));
             assert_eq!(JenisDok::dari_prefix(jenis.prefix()), Some(*jenis));

@@ -158,6 +158,8 @@ export const BukuTolak = {
   PoinKurang: 'BUKU-06',
   HadiahKurang: 'BUKU-07',
   TukangKurang: 'BUKU-08',
+  PiutangKurang: 'BUKU-10',
+  PinjamanKurang: 'BUKU-09',
   BankTidakMenunggu: 'BANK-01',
   RekeningTidakAda: 'BANK-02',
 } as const;
@@ -299,8 +301,63 @@ export const ServisTolak = {
   Batal: 'SERVIS-12',
   NotaBatal: 'SERVIS-13',
   Kabar: 'SERVIS-14',
+  Ganti: 'SERVIS-15',
+  Hitung: 'SERVIS-16',
   TutupValidasi: 'TUTUP-41',
   TutupJanji: 'TUTUP-42',
+  TutupHitung: 'TUTUP-43',
+} as const;
+
+export const PinjamTolak = {
+  Isian: 'PINJAM-01',
+  Baris: 'PINJAM-02',
+  TidakAda: 'PINJAM-03',
+  Status: 'PINJAM-04',
+  Ditahan: 'PINJAM-05',
+  Curian: 'PINJAM-06',
+  Lebur: 'PINJAM-07',
+  TanpaBunga: 'PINJAM-08',
+  Kantong: 'PINJAM-09',
+  Penguji: 'PINJAM-10',
+  Identitas: 'PINJAM-11',
+  Tiket: 'PINJAM-12',
+  Validasi: 'PINJAM-13',
+  Lunas: 'PINJAM-14',
+  Lanjut: 'PINJAM-15',
+  Batal: 'PINJAM-16',
+  BatalLunas: 'PINJAM-17',
+  NotaBatal: 'PINJAM-18',
+  BelumValid: 'PINJAM-19',
+  Peringatan: 'PINJAM-20',
+  Lelang: 'PINJAM-21',
+  Taksiran: 'PINJAM-22',
+  Kelebihan: 'PINJAM-23',
+  KelebihanHabis: 'PINJAM-24',
+  Hitung: 'PINJAM-25',
+  HitungDijawab: 'PINJAM-26',
+  TutupValidasi: 'TUTUP-61',
+  TutupTunggu: 'TUTUP-62',
+  TutupHitung: 'TUTUP-64',
+  TutupTempo: 'TUTUP-63',
+} as const;
+
+export const CicilanTolak = {
+  Isian: 'CICIL-01',
+  TidakAda: 'CICIL-02',
+  Tahap: 'CICIL-03',
+  Rencana: 'CICIL-04',
+  Bayar: 'CICIL-05',
+  BayarTidakAda: 'CICIL-06',
+  BayarBerlanjut: 'CICIL-07',
+  Serah: 'CICIL-08',
+  SerahBerlanjut: 'CICIL-09',
+  Macet: 'CICIL-10',
+  Akhir: 'CICIL-11',
+  Ditahan: 'CICIL-12',
+  Kabar: 'CICIL-13',
+  NotaBatal: 'CICIL-14',
+  TutupTempo: 'TUTUP-65',
+  TutupMacet: 'TUTUP-66',
 } as const;
 
 export const TukangTolak = {
@@ -317,6 +374,7 @@ export const TukangTolak = {
   Sumber: 'TUKANG-11',
   LebihSusut: 'TUKANG-12',
   Lama: 'TUKANG-13',
+  Penyerah: 'TUKANG-15',
   Lewat: 'TUKANG-14',
 } as const;
 
@@ -581,6 +639,8 @@ export const GambarTolak = {
   PesananSelesai: 'FOTO-10',
   ServiceTidakAda: 'FOTO-11',
   ServiceSelesai: 'FOTO-12',
+  HutangTidakAda: 'FOTO-13',
+  HutangSelesai: 'FOTO-14',
   LogoTidakAda: 'LOGO-01',
 } as const;
 

@@ -80,6 +80,10 @@ export type PathRute =
   | "/lihat-hutang"
   | "/lelang-hutang"
   | "/batal-hutang-lunas"
+  | "/jatuh-tempo-hutang"
+  | "/kantong-hutang"
+  | "/hitung-jaminan"
+  | "/kelebihan-hutang"
   | "/validasi-hutang"
   | "/validasi-jual-beli"
   | "/uang-bank"
@@ -171,6 +175,8 @@ export type PathRute =
   | "/laporan-pinjaman-detail"
   | "/laporan-batal-hutang"
   | "/laporan-lelang-hutang"
+  | "/laporan-bunga-hutang"
+  | "/laporan-umur-hutang"
   | "/laporan-eod"
   | "/laporan-managerial-analisys"
   | "/laporan-timbang-baki"
@@ -378,6 +384,10 @@ export const RUTE: readonly Rute[] = [
   { path: "/lihat-hutang", judul: "Lihat Hutang", menu: ["Hutang"], domain: "loans", jenis: "transaction", modul: "HUTANG_MODULE" },
   { path: "/lelang-hutang", judul: "Lelang Hutang", menu: ["Hutang"], domain: "loans", jenis: "transaction", modul: "HUTANG_MODULE" },
   { path: "/batal-hutang-lunas", judul: "Batal Hutang Lunas", menu: ["Hutang"], domain: "loans", jenis: "transaction", modul: "HUTANG_MODULE" },
+  { path: "/jatuh-tempo-hutang", judul: "Jatuh Tempo Hutang", menu: ["Hutang"], domain: "loans", jenis: "transaction", modul: "HUTANG_MODULE" },
+  { path: "/kantong-hutang", judul: "Kantong Jaminan", menu: ["Hutang"], domain: "loans", jenis: "transaction", modul: "HUTANG_MODULE" },
+  { path: "/hitung-jaminan", judul: "Hitung Jaminan", menu: ["Hutang"], domain: "loans", jenis: "transaction", modul: "HUTANG_MODULE" },
+  { path: "/kelebihan-hutang", judul: "Kelebihan Hutang", menu: ["Hutang"], domain: "loans", jenis: "transaction", modul: "HUTANG_MODULE" },
   { path: "/validasi-hutang", judul: "Validasi Hutang", menu: ["Validasi"], domain: "loans", jenis: "transaction", modul: "HUTANG_MODULE" },
   { path: "/validasi-jual-beli", judul: "Validasi Jual Beli", menu: ["Validasi"], domain: "sales", jenis: "transaction" },
   { path: "/uang-bank", judul: "Uang Bank", menu: ["Keuangan"], domain: "money", jenis: "transaction" },
@@ -469,6 +479,8 @@ export const RUTE: readonly Rute[] = [
   { path: "/laporan-pinjaman-detail", judul: "Laporan Pinjaman Detail", menu: ["Laporan","Pinjaman"], domain: "reports", jenis: "report", modul: "HUTANG_MODULE" },
   { path: "/laporan-batal-hutang", judul: "Laporan Batal Hutang", menu: ["Laporan","Pinjaman"], domain: "reports", jenis: "report", modul: "HUTANG_MODULE" },
   { path: "/laporan-lelang-hutang", judul: "Laporan Lelang Hutang", menu: ["Laporan","Pinjaman"], domain: "reports", jenis: "report", modul: "HUTANG_MODULE" },
+  { path: "/laporan-bunga-hutang", judul: "Laporan Bunga Hutang", menu: ["Laporan","Pinjaman"], domain: "reports", jenis: "report", modul: "HUTANG_MODULE" },
+  { path: "/laporan-umur-hutang", judul: "Laporan Umur Hutang", menu: ["Laporan","Pinjaman"], domain: "reports", jenis: "report", modul: "HUTANG_MODULE" },
   { path: "/laporan-eod", judul: "Laporan EOD", menu: ["Laporan","Akhir Hari dan Global"], domain: "reports", jenis: "report" },
   { path: "/laporan-managerial-analisys", judul: "Laporan Managerial Analysis", menu: ["Laporan","Akhir Hari dan Global"], domain: "reports", jenis: "report" },
   { path: "/laporan-timbang-baki", judul: "Laporan Timbang Baki", menu: ["Laporan","Barang"], domain: "reports", jenis: "report" },
@@ -602,4 +614,4 @@ export const RUTE: readonly Rute[] = [
 export const URUTAN_MENU = ["Dashboard","Data Master","Data Barang","Pembelian","Penjualan","Pesanan","Service","Hutang","Member","Keuangan","Validasi","Katalog","Laporan","Akuntansi","Utility"] as const;
 
 /** The reports that the server has a definition of. */
-export const LAPORAN_TERDEFINISI: readonly PathRute[] = ["/laporan-barang-detail","/laporan-barang-sumary","/laporan-hancur-barang","/laporan-managerial-analisys","/laporan-pindah-barang","/laporan-saldo-barang-aktif","/laporan-stock-jual","/laporan-tambah-barang","/laporan-terima-barang-supplier","/laporan-batal-pembelian","/laporan-global-pembelian","/laporan-hancur-pembelian","/laporan-pembelian-per-kondisi","/laporan-pembelian-perfaktur","/laporan-pembelian-sales","/laporan-pembelian-transfer","/laporan-rekap-transaksi-pembelian","/laporan-transaksi-pembelian","/laporan-transaksi-pembelian-history","/laporan-barang-acc","/laporan-hancur-barang-manual","/laporan-pindah-barang-manual","/laporan-summary-barang-manual","/laporan-tambah-barang-manual","/laporan-akhir_hari","/laporan-eod","/laporan-global-sales","/laporan-global-stock-toko","/laporan-global-transaksi","/laporan-harian-emas","/laporan-transaksi-harian","/laporan-aktivitas-timbang-baki","/laporan-stock-opname","/laporan-stock-opname-global","/laporan-stock-opname-rfid","/laporan-timbang-baki","/laporan-barang-tukar","/laporan-batal-penjualan","/laporan-global-penjualan","/laporan-penjualan-bayar","/laporan-penjualan-global-jenis","/laporan-penjualan-kupon","/laporan-penjualan-margin","/laporan-penjualan-marketplace","/laporan-penjualan-rekap","/laporan-penjualan-sales","/laporan-rekap-sales","/laporan-titip-uang","/laporan-transaksi-penjualan","/laporan-transaksi-penjuala-berlian","/laporan-cash-back","/laporan-gesek-tunai","/laporan-keuangan-akhir-hari","/laporan-keuangan-cash-global","/laporan-keuangan-non-cash","/laporan-kirim-uang-pusat","/laporan-terima-uang-pusat","/laporan-transaksi-cash","/laporan-transaksi-keuangan-cash","/laporan-kirim-barang","/laporan-kirim-barang-kepusat","/laporan-kirim-barang-online","/laporan-terima-barang","/laporan-validasi-susut","/laporan-batal-pembelian-manual","/laporan-batal-penjualan-manual","/laporan-pembelian-manual","/laporan-penjualan-manual","/laporan-aktivasi-member","/laporan-bayar-point","/laporan-daftar-member","/laporan-harian-member","/laporan-kartu-stock-hadiah","/laporan-top-member","/laporan-pesanan","/laporan-closing-barang-po","/laporan-outstand-po","/laporan-penjualan-po","/laporan-transaksi-po","/laporan-batal-service","/laporan-service-ambil","/laporan-service-masuk","/laporan-service-selesai","/laporan-services","/laporan-susut-tukang","/laporan-tukang","/laporan-audit","/laporan-authorization","/laporan-otorisasi","/laporan-perubahan-harga-emas","/laporan-validasi-master"];
+export const LAPORAN_TERDEFINISI: readonly PathRute[] = ["/laporan-barang-detail","/laporan-barang-sumary","/laporan-hancur-barang","/laporan-managerial-analisys","/laporan-pindah-barang","/laporan-saldo-barang-aktif","/laporan-stock-jual","/laporan-tambah-barang","/laporan-terima-barang-supplier","/laporan-batal-pembelian","/laporan-global-pembelian","/laporan-hancur-pembelian","/laporan-pembelian-per-kondisi","/laporan-pembelian-perfaktur","/laporan-pembelian-sales","/laporan-pembelian-transfer","/laporan-rekap-transaksi-pembelian","/laporan-transaksi-pembelian","/laporan-transaksi-pembelian-history","/laporan-penjualan-cicilan","/laporan-barang-acc","/laporan-hancur-barang-manual","/laporan-pindah-barang-manual","/laporan-summary-barang-manual","/laporan-tambah-barang-manual","/laporan-akhir_hari","/laporan-eod","/laporan-global-sales","/laporan-global-stock-toko","/laporan-global-transaksi","/laporan-harian-emas","/laporan-transaksi-harian","/laporan-aktivitas-timbang-baki","/laporan-stock-opname","/laporan-stock-opname-global","/laporan-stock-opname-rfid","/laporan-timbang-baki","/laporan-barang-tukar","/laporan-batal-penjualan","/laporan-global-penjualan","/laporan-penjualan-bayar","/laporan-penjualan-global-jenis","/laporan-penjualan-kupon","/laporan-penjualan-margin","/laporan-penjualan-marketplace","/laporan-penjualan-rekap","/laporan-penjualan-sales","/laporan-rekap-sales","/laporan-titip-uang","/laporan-transaksi-penjualan","/laporan-transaksi-penjuala-berlian","/laporan-cash-back","/laporan-gesek-tunai","/laporan-keuangan-akhir-hari","/laporan-keuangan-cash-global","/laporan-keuangan-non-cash","/laporan-kirim-uang-pusat","/laporan-terima-uang-pusat","/laporan-transaksi-cash","/laporan-transaksi-keuangan-cash","/laporan-kirim-barang","/laporan-kirim-barang-kepusat","/laporan-kirim-barang-online","/laporan-terima-barang","/laporan-validasi-susut","/laporan-batal-pembelian-manual","/laporan-batal-penjualan-manual","/laporan-pembelian-manual","/laporan-penjualan-manual","/laporan-aktivasi-member","/laporan-bayar-point","/laporan-daftar-member","/laporan-harian-member","/laporan-kartu-stock-hadiah","/laporan-top-member","/laporan-pesanan","/laporan-batal-hutang","/laporan-bunga-hutang","/laporan-global-stock-pinjam","/laporan-hutang-lunas","/laporan-lelang-hutang","/laporan-penebusan-detail","/laporan-penebusan-rekap","/laporan-pinjaman-detail","/laporan-pinjaman-rekap","/laporan-stock-hutang","/laporan-transaksi-hutang","/laporan-umur-hutang","/laporan-closing-barang-po","/laporan-outstand-po","/laporan-penjualan-po","/laporan-transaksi-po","/laporan-batal-service","/laporan-service-ambil","/laporan-service-masuk","/laporan-service-selesai","/laporan-services","/laporan-susut-tukang","/laporan-tukang","/laporan-audit","/laporan-authorization","/laporan-otorisasi","/laporan-perubahan-harga-emas","/laporan-validasi-master"];

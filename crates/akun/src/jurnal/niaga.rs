@@ -152,7 +152,7 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "PESANAN",
         "UANG_MUKA",
         "Uang muka pesanan",
-        &[KAS_MASUK, NON_CASH, k("UANG_MUKA", "Uang muka pesanan", "2-1210")],
+        &[KAS_MASUK, NON_CASH, k("UANG_MUKA", "Uang muka pesanan", "2-1210"), PPN],
     ),
     j(
         "PESANAN",
@@ -178,6 +178,7 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "Pesanan diambil",
         &[
             d("UANG_MUKA", "Uang muka yang dipakai", "2-1210"),
+            d("PPN_UANG_MUKA", "PPN uang muka yang diperhitungkan", "2-1400"),
             KAS_MASUK,
             NON_CASH,
             TUKAR_MASUK,
@@ -195,6 +196,7 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "Uang muka pesanan dikembalikan",
         &[
             d("UANG_MUKA", "Uang muka pesanan", "2-1210"),
+            d("PPN_UANG_MUKA", "PPN uang muka yang diperhitungkan", "2-1400"),
             KAS_KELUAR,
             BANK_KELUAR,
             k("DITAHAN", "Uang muka yang tidak dikembalikan", "4-1900"),
@@ -299,6 +301,11 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "TUKANG",
         "BAYAR",
         "Pembayaran upah tukang",
-        &[d("HUTANG_UPAH", "Hutang upah tukang", "2-1120"), KAS_KELUAR, BANK_KELUAR],
+        &[
+            d("HUTANG_UPAH", "Hutang upah tukang", "2-1120"),
+            d("UPAH", "Upah di atas yang disepakati", "6-1130"),
+            KAS_KELUAR,
+            BANK_KELUAR,
+        ],
     ),
 ];

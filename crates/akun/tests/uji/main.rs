@@ -189,8 +189,8 @@ fn akun_yang_dipakai_jurnal_tidak_bisa_dihapus_dan_yang_dihapus_tidak_bisa_dipil
         let own = berakun(&d).await;
         let t = ditolak(hapus(&d, &own, "1-1100").await, "MASTER-08");
         assert!(t.pesan.contains(" parameter akun"), "{t:?}");
-        hapus(&d, &own, "6-1900").await.unwrap();
-        let m = json!({ "detail_akun": [sel("KAS", "KREDIT", "6-1900")] });
+        hapus(&d, &own, "6-1110").await.unwrap();
+        let m = json!({ "detail_akun": [sel("KAS", "KREDIT", "6-1110")] });
         ditolak(ubah(&d, &own, m).await, "AKUN-03");
     });
 }

@@ -147,7 +147,7 @@ impl Kelompok {
         let dijual = niaga_isi::barang(db, &o.kasir, banyak).await?;
         let lama = niaga_isi::barang(db, &o.kasir, banyak).await?;
         niaga_isi::jual_semua(db, &o.kasir, &lama).await?;
-        let sql = "SELECT kode_barcode, berat FROM barang";
+        let sql = "SELECT kode_barcode, berat_asli FROM barang";
         let semua: Vec<(String, Berat)> = db
             .read(move |c| c.rows(sql, args![], |r| Ok((r.get(0)?, r.get(1)?))))
             .await

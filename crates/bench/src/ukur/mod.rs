@@ -4,6 +4,7 @@ mod anggota;
 mod barang;
 mod cerita;
 pub mod cetak;
+mod cicilan;
 mod datar;
 mod db_baca;
 mod db_tulis;
@@ -21,6 +22,7 @@ mod master;
 mod niaga_isi;
 mod papan;
 mod peramban;
+mod pinjaman;
 mod poin;
 mod socket;
 mod start;
@@ -72,6 +74,10 @@ pub enum Nama {
     Cerita,
     /// menyimpan pesanan dan service dibanding penjualan dengan baris sebanyak itu
     Janji,
+    /// menyimpan cicilan dibanding penjualan dengan baris sebanyak itu
+    Cicilan,
+    /// menyimpan pinjaman dibanding penjualan, daftar jatuh tempo dan bunga 100.000 pinjaman
+    Pinjaman,
     /// jawaban papan 5.000 pesanan dan 5.000 service yang terbuka
     Papan,
     /// impor 10.000 pembayaran pre order
@@ -80,7 +86,7 @@ pub enum Nama {
     Web,
 }
 
-const SEMUA: [Nama; 21] = [
+const SEMUA: [Nama; 23] = [
     Nama::Start,
     Nama::Http,
     Nama::Login,
@@ -99,6 +105,8 @@ const SEMUA: [Nama; 21] = [
     Nama::Anggota,
     Nama::Cerita,
     Nama::Janji,
+    Nama::Cicilan,
+    Nama::Pinjaman,
     Nama::Papan,
     Nama::ImporPo,
     Nama::Web,
@@ -156,6 +164,8 @@ impl Kumpul {
             Nama::Anggota => anggota::ukur,
             Nama::Cerita => cerita::ukur,
             Nama::Janji => janji::ukur,
+            Nama::Cicilan => cicilan::ukur,
+            Nama::Pinjaman => pinjaman::ukur,
             Nama::Papan => papan::ukur,
             Nama::ImporPo => impor_po::ukur,
             Nama::Web => web::ukur,

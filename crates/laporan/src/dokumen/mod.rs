@@ -259,7 +259,7 @@ fn layar(
 }
 
 /// The books whose rows may take back rows of another document.
-const BUKU: [&str; 9] = [
+const BUKU: [&str; 10] = [
     "buku_stok",
     "buku_curah",
     "buku_kas",
@@ -269,6 +269,7 @@ const BUKU: [&str; 9] = [
     "buku_poin",
     "buku_hadiah",
     "buku_tukang",
+    "buku_pinjaman",
 ];
 
 /// What reversed rows of this document, and whose rows it reverses.

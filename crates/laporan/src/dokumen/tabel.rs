@@ -105,6 +105,16 @@ pub(super) const BUKU: &[TabelDok] = &[
         "SELECT kode_tukang, jenis, masuk, keluar FROM buku_tukang WHERE toko = $1 AND no_dok = $2 ORDER BY id",
     ),
     buku(
+        "Buku pinjaman",
+        &[
+            kode("no_hutang", "No Pinjaman"),
+            kode("akun", "Akun"),
+            rupiah("masuk", "Masuk"),
+            rupiah("keluar", "Keluar"),
+        ],
+        "SELECT no_hutang, akun, masuk, keluar FROM buku_pinjaman WHERE toko = $1 AND no_dok = $2 ORDER BY id",
+    ),
+    buku(
         "Buku pajak",
         &[
             kode("no_faktur", "No Faktur"),

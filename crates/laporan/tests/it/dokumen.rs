@@ -3,7 +3,8 @@
 
 use crate::hari_dagang::{Meja, TOKO, berdagang_di};
 use crate::{
-    kerja_barang, kerja_member, kerja_pesanan, kerja_praorder, kerja_servis, kerja_tukang, kerja_uang,
+    kerja_barang, kerja_cicilan, kerja_member, kerja_pesanan, kerja_pinjaman, kerja_praorder, kerja_servis,
+    kerja_tukang, kerja_uang,
 };
 use db::args;
 use dunia::{Dunia, di_kedua, ditolak, tampil};
@@ -32,6 +33,8 @@ async fn nomor(d: &Dunia, toko: &'static str) -> Vec<String> {
         "buku_hadiah",
         "buku_transit",
         "buku_tukang",
+        "buku_pinjaman",
+        "buku_piutang",
         "buku_bank_valid",
     ]
     .map(|b| format!("SELECT no_dok FROM {b} WHERE toko = $1"))
@@ -69,7 +72,9 @@ fn setiap_dokumen_di_buku_dapat_dibuka_dan_angkanya_sama() {
         kerja_praorder::urus(&m).await;
         kerja_tukang::urus(&m).await;
         kerja_servis::urus(&m).await;
+        kerja_pinjaman::urus(&m).await;
         kerja_pesanan::urus(&m).await;
+        kerja_cicilan::urus(&m).await;
         let own = d.orang("own-jkt1").await;
         let (mut jenis, mut judul) = (BTreeSet::new(), BTreeMap::<String, usize>::new());
         for no in nomor(&d, TOKO).await {

@@ -94,7 +94,7 @@ async fn selesaikan(m: &Meja<'_>, no: &str, mg: i64) {
     let no = no.to_owned();
     let s = PesananSelesai {
         detail: vec![PesananSelesaiBaris { baris: 1, kode_barcode }],
-        keterangan: String::new(),
+        ..PesananSelesai::default()
     };
     m.d.kerja(&m.kasir, move |tx, p| kerja::selesai(tx, p, &no, &s)).await.unwrap();
 }
@@ -104,7 +104,13 @@ async fn ambilkan(m: &Meja<'_>, no: &str) {
     let no = no.to_owned();
     m.d.kerja(&m.kasir, move |tx, p| {
         let bayar = ambil::hitung(tx, p, &no, &PesananAmbil::default())?.bayar_rp;
-        ambil::ambil(tx, p, &no, &PesananAmbil { pembayaran: tunai(bayar), ..PesananAmbil::default() })
+        // The card that was looked at.
+        let m = PesananAmbil {
+            pengenal: "SIM".to_owned(),
+            pengenal_akhir: "1234".to_owned(),
+            ..PesananAmbil::default()
+        };
+        ambil::ambil(tx, p, &no, &PesananAmbil { pembayaran: tunai(bayar), ..m })
     })
     .await
     .unwrap();

@@ -32,13 +32,14 @@ pub async fn urus(m: &Meja<'_>) {
     })
     .await;
     let barcode = [m.cincin("CINCIN PO SATU", 2_610).await, m.cincin("CINCIN PO DUA", 4_330).await];
-    jual(m, &jadi, &barcode).await;
+    jual(m, &spv, &jadi, &barcode).await;
     disetujui(m, &m.kasir.clone(), &spv, move |tx, p, izin| {
         let baris = |status: &str, no_resi: &str| BarisClosing {
             no_po: jadi.clone(),
             no_resi: no_resi.to_owned(),
             status_kirim: status.to_owned(),
             qty: 1,
+            barcode: vec![],
         };
         let detail_po = vec![baris("KIRIM", "JNE7731"), baris("AMBIL", "")];
         praorder::closing::closing(tx, p, &ClosingMinta { detail_po, otorisasi: izin.to_owned() })
@@ -94,16 +95,17 @@ async fn bayar(m: &Meja<'_>, siapa: &Pelaku, semua: &[(&String, i64)]) {
     let satu = |(no, rp): &(&String, i64)| BayarCocok {
         no_po: (*no).clone(),
         nominal_bayar: Rupiah::new(*rp),
-        tanggal: String::new(),
+        ..BayarCocok::default()
     };
     let minta = ValidasiMinta {
         data_transaksi: semua.iter().map(satu).collect(),
         nama_berkas: "pembayaran.csv".to_owned(),
+        ..ValidasiMinta::default()
     };
     m.d.kerja(siapa, move |tx, p| praorder::validasi::validasi(tx, p, &minta)).await.unwrap();
 }
 
-async fn jual(m: &Meja<'_>, no: &str, barcode: &[String]) {
+async fn jual(m: &Meja<'_>, spv: &Pelaku, no: &str, barcode: &[String]) {
     m.lewat(6);
     let baris = |k: &String| JualMinta { kode_barcode: k.clone(), ..JualMinta::default() };
     let mut minta = JualPo {
@@ -116,5 +118,9 @@ async fn jual(m: &Meja<'_>, no: &str, barcode: &[String]) {
     if h.sisa_rp > Rupiah::NOL {
         minta.pembayaran.push(Bayar { jumlah_rp: h.sisa_rp, ..Bayar::default() });
     }
-    m.d.kerja(&m.kasir, move |tx, p| praorder::jual::simpan(tx, p, &minta)).await.unwrap();
+    // The bank has not shown the money yet: a supervisor says yes.
+    disetujui(m, &m.kasir.clone(), spv, move |tx, p, izin| {
+        praorder::jual::simpan(tx, p, &JualPo { otorisasi: izin.to_owned(), ..minta.clone() })
+    })
+    .await;
 }

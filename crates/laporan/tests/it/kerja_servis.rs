@@ -25,20 +25,26 @@ pub async fn urus(m: &Meja<'_>) {
     selesaikan(m, &ambil, 3_300).await;
     m.lewat(2);
     let no = ambil.clone();
-    let bayar = ServiceAmbilMinta { pembayaran: tunai(60_000), ..ServiceAmbilMinta::default() };
+    let nik = kartu(m, "CINCIN SEMPIT");
+    let bayar = ServiceAmbilMinta { nik, pembayaran: tunai(60_000), ..ServiceAmbilMinta::default() };
     m.d.kerja(&m.kasir, move |tx, p| servis::ambil(tx, p, &no, &bayar)).await.unwrap();
+    let nik = kartu(m, "ANTING PATAH");
     disetujui(m, &m.kasir.clone(), &spv, move |tx, p, izin| {
         let k = ServiceBatalMinta {
             alasan: "salah catat".to_owned(),
+            nik: nik.clone(),
+            detail_barang: vec![ServiceBatalBaris { baris: 1, berat: Berat::mg(2_170), jumlah_batu: 2 }],
             otorisasi: izin.to_owned(),
             ..ServiceBatalMinta::default()
         };
         servis::batal(tx, p, &batal, &k)
     })
     .await;
+    let nik = kartu(m, "LIONTIN LEPAS");
     disetujui(m, &m.kasir.clone(), &spv, move |tx, p, izin| {
         let k = ServiceBatalMinta {
             alasan: "tidak bisa dikerjakan".to_owned(),
+            nik: nik.clone(),
             biaya_rp: Rupiah::new(35_000),
             detail_barang: vec![ServiceBatalBaris { baris: 1, berat: Berat::mg(4_610), jumlah_batu: 2 }],
             pengembalian: tunai(65_000),
@@ -54,9 +60,20 @@ fn tunai(n: i64) -> Vec<Bayar> {
     if n == 0 { Vec::new() } else { vec![Bayar { jumlah_rp: Rupiah::new(n), ..Bayar::default() }] }
 }
 
+/// Whose piece it is.
+fn pemilik(m: &Meja<'_>, nama: &str) -> String {
+    format!("PEMILIK {nama} {}", m.toko)
+}
+
+/// What the card of its owner says.
+fn kartu(m: &Meja<'_>, nama: &str) -> String {
+    let pemilik = pemilik(m, nama);
+    customer(&pemilik, nomor(&pemilik)).nik
+}
+
 async fn terima(m: &Meja<'_>, nama: &str, mg: i64, biaya: i64, dp: i64) -> String {
     m.lewat(3);
-    let pemilik = format!("PEMILIK {nama} {}", m.toko);
+    let pemilik = pemilik(m, nama);
     let kerja = Pekerjaan {
         deskripsi: "PATRI RANTAI PUTUS".to_owned(),
         jenis_kerja: "PATRI".to_owned(),

@@ -55,7 +55,10 @@ async fn serahkan(m: &Meja<'_>, spv: &Pelaku, kode: &str, nama: &str, mg: i64) {
     m.d.kerja(&m.own, move |tx, p| hancur::hancur(tx, p, &lebur)).await.unwrap();
     m.lewat(5);
     let beri = MintaEmas { kode_tukang: kode.to_owned(), detail_barang: detail, ..MintaEmas::default() };
-    m.d.kerja(spv, move |tx, p| emas::keluar(tx, p, &beri)).await.unwrap();
+    disetujui(m, spv, &m.own, move |tx, p, izin| {
+        emas::keluar(tx, p, &MintaEmas { otorisasi: izin.to_owned(), ..beri.clone() })
+    })
+    .await;
 }
 
 /// A ring of so many milligrams, scrap at 74 % where there is any, fine milligrams of loss; tested by the owner.

@@ -20,6 +20,8 @@ pub(super) static BUKTI: Bukti = Bukti {
         "buku_hadiah",
         "buku_transit",
         "buku_tukang",
+        "buku_pinjaman",
+        "buku_piutang",
         "saldo_barang",
         "saldo_lokasi",
         "saldo_kas",
@@ -29,6 +31,8 @@ pub(super) static BUKTI: Bukti = Bukti {
         "saldo_kupon",
         "saldo_hadiah",
         "saldo_tukang",
+        "saldo_pinjaman",
+        "saldo_piutang",
     ],
     ..Bukti::TANPA
 };
@@ -163,6 +167,20 @@ const ATURAN: &[Aturan] = &[
          GROUP BY toko, kode_tukang HAVING SUM(b) <> SUM(s) OR SUM(s) < 0 ORDER BY 1, 2",
     ).sejak(Jendela::Lewat),
     Aturan::baru(
+        "I24 saldo piutang = buku piutang",
+        "SELECT toko, no_piutang, 'buku ' || SUM(b) || ', saldo ' || SUM(s) FROM \
+         (SELECT toko, no_piutang, masuk - keluar AS b, 0 AS s FROM buku_piutang \
+          UNION ALL SELECT toko, no_piutang, 0, saldo FROM saldo_piutang) x \
+         GROUP BY toko, no_piutang HAVING SUM(b) <> SUM(s) OR SUM(s) < 0 ORDER BY 1, 2",
+    ).sejak(Jendela::Lewat),
+    Aturan::baru(
+        "I9 saldo pinjaman = buku pinjaman",
+        "SELECT toko, no_hutang || ' ' || akun, 'buku ' || SUM(b) || ', saldo ' || SUM(s) FROM \
+         (SELECT toko, no_hutang, akun, masuk - keluar AS b, 0 AS s FROM buku_pinjaman \
+          UNION ALL SELECT toko, no_hutang, akun, 0, saldo FROM saldo_pinjaman) x \
+         GROUP BY toko, no_hutang, akun HAVING SUM(b) <> SUM(s) OR SUM(s) < 0 ORDER BY 1, 2",
+    ).sejak(Jendela::Tersentuh("buku_pinjaman", "no_hutang")),
+    Aturan::baru(
         "I16 tidak ada baris setelah tanggal sistem",
         "SELECT b.toko, b.no_dok, 'tanggal ' || MAX(b.tgl_system) || ' sesudah ' || MAX(t.tgl_system) FROM \
          (SELECT toko, no_dok, tgl_system FROM buku_stok UNION ALL SELECT toko, no_dok, tgl_system FROM buku_kas \
@@ -171,6 +189,8 @@ const ATURAN: &[Aturan] = &[
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_pajak UNION ALL SELECT toko, no_dok, tgl_system FROM buku_kupon \
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_poin UNION ALL SELECT toko, no_dok, tgl_system FROM buku_hadiah \
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_tukang \
+          UNION ALL SELECT toko, no_dok, tgl_system FROM buku_pinjaman \
+          UNION ALL SELECT toko, no_dok, tgl_system FROM buku_piutang \
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_transit) b JOIN toko t ON t.kode_toko = b.toko \
          WHERE b.tgl_system > t.tgl_system GROUP BY b.toko, b.no_dok ORDER BY 1, 2",
     ).sejak(Jendela::Baru),
@@ -240,6 +260,18 @@ const ATURAN: &[Aturan] = &[
         "SELECT a.toko, b.no_dok || ' baris ' || b.id, 'membalik baris ' || a.id || ' dengan angka lain' FROM buku_tukang b \
          JOIN buku_tukang a ON a.toko = b.toko AND a.id = b.balik WHERE b.balik IS NOT NULL/*baru b:buku_tukang*/ \
          AND (a.kode_tukang <> b.kode_tukang OR a.jenis <> b.jenis OR a.masuk <> b.keluar OR a.keluar <> b.masuk) ORDER BY 1, 2",
+    ),
+    Aturan::baru(
+        "I20 pembalikan piutang tepat",
+        "SELECT a.toko, b.no_dok || ' baris ' || b.id, 'membalik baris ' || a.id || ' dengan angka lain' FROM buku_piutang b \
+         JOIN buku_piutang a ON a.toko = b.toko AND a.id = b.balik WHERE b.balik IS NOT NULL/*baru b:buku_piutang*/ \
+         AND (a.no_piutang <> b.no_piutang OR a.jenis <> b.jenis OR a.masuk <> b.keluar OR a.keluar <> b.masuk) ORDER BY 1, 2",
+    ),
+    Aturan::baru(
+        "I20 pembalikan pinjaman tepat",
+        "SELECT a.toko, b.no_dok || ' baris ' || b.id, 'membalik baris ' || a.id || ' dengan angka lain' FROM buku_pinjaman b \
+         JOIN buku_pinjaman a ON a.toko = b.toko AND a.id = b.balik WHERE b.balik IS NOT NULL/*baru b:buku_pinjaman*/ \
+         AND (a.no_hutang <> b.no_hutang OR a.akun <> b.akun OR a.masuk <> b.keluar OR a.keluar <> b.masuk) ORDER BY 1, 2",
     ),
     Aturan::baru(
         "I20 pembalikan uang di jalan tepat",

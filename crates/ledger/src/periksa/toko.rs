@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use values::KodeToko;
 
 /// Is this word of SQL in the text, not as a part of a longer name?
-fn menyebut(sql: &str, kata: &str) -> bool {
+pub(super) fn menyebut(sql: &str, kata: &str) -> bool {
     let bagian = |c: char| c.is_ascii_alphanumeric() || c == '_';
     sql.match_indices(kata).any(|(i, _)| {
         !sql.get(..i).is_some_and(|s| s.ends_with(bagian))

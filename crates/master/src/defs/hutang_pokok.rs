@@ -1,4 +1,4 @@
-//! Parameter Hutang Pokok: the principal lent on a piece of each group, where the shop lends by the piece.
+//! Parameter Hutang Pokok: the principal lent on a gram of each group, where the shop does not lend by the price of gold.
 
 use crate::{Master, rujuk, rupiah};
 

@@ -95,7 +95,7 @@ fn titipan_belum_terlihat(saring: &str) -> String {
         "SELECT f.kode_pelanggan, -e.jumlah_rp FROM faktur f JOIN titipan_peristiwa e ON e.toko = f.toko AND e.rujukan = f.no_faktur_group \
          AND e.jenis = 'PAKAI' AND EXISTS (SELECT 1 FROM buku_bank b JOIN bank_menunggu m ON m.toko = b.toko AND m.id_bank = b.id \
          WHERE b.toko = e.toko AND b.no_dok = e.no_titip AND b.jumlah_in > 0) WHERE {berdiri} \
-         UNION ALL SELECT f.kode_pelanggan, -y.jumlah_rp FROM (SELECT DISTINCT b.toko, CASE WHEN b.jenis_dok = 'IP' \
+         UNION ALL SELECT f.kode_pelanggan, -y.jumlah_rp FROM (SELECT DISTINCT b.toko, CASE WHEN b.jenis_dok IN ('IP', 'CB', 'UM') \
           THEN b.deskripsi ELSE b.no_dok END AS no_sumber FROM bank_menunggu m JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id_bank \
           WHERE b.jumlah_in > 0) w JOIN faktur_sumber s ON s.toko = w.toko AND s.no_sumber = w.no_sumber \
          JOIN faktur f ON f.toko = s.toko AND f.no_faktur_group = s.no_faktur_group \

@@ -96,7 +96,8 @@ pub struct Saldo {
     pub lot: Vec<Lot>,
 }
 
-/// Lots of somebody that were earned on money nobody has seen at the bank: the sale's own, or that of a deposit it was paid with.
+/// Lots of somebody that were earned on money nobody has seen at the bank: the sale's own, that of a deposit it was paid with, or
+/// what is still owed on a contract of instalments whose pieces are out.
 pub(crate) fn lot_tertahan(c: &mut Conn, kode: &str) -> Hasil<Vec<String>> {
     Ok(c.rows(
         "SELECT l.lot FROM bank_menunggu m JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id_bank AND b.jumlah_in > 0 \
@@ -105,8 +106,10 @@ pub(crate) fn lot_tertahan(c: &mut Conn, kode: &str) -> Hasil<Vec<String>> {
          JOIN titipan_peristiwa e ON e.toko = b.toko AND e.no_titip = b.no_dok AND e.jenis = 'PAKAI' \
          JOIN lot_poin l ON l.kode_pelanggan = $1 AND l.lot = e.rujukan AND l.sisa > 0 \
          UNION SELECT l.lot FROM bank_menunggu m JOIN buku_bank b ON b.toko = m.toko AND b.id = m.id_bank AND b.jumlah_in > 0 \
-         JOIN faktur_sumber s ON s.toko = b.toko AND s.no_sumber = CASE WHEN b.jenis_dok = 'IP' THEN b.deskripsi ELSE b.no_dok END \
-         JOIN lot_poin l ON l.kode_pelanggan = $1 AND l.lot = s.no_faktur_group AND l.sisa > 0 ORDER BY 1",
+         JOIN faktur_sumber s ON s.toko = b.toko AND s.no_sumber = CASE WHEN b.jenis_dok IN ('IP', 'CB', 'UM') THEN b.deskripsi ELSE b.no_dok END \
+         JOIN lot_poin l ON l.kode_pelanggan = $1 AND l.lot = s.no_faktur_group AND l.sisa > 0 \
+         UNION SELECT l.lot FROM saldo_piutang u JOIN faktur_sumber s ON s.toko = u.toko AND s.no_sumber = u.no_piutang \
+         JOIN lot_poin l ON l.kode_pelanggan = $1 AND l.lot = s.no_faktur_group AND l.sisa > 0 WHERE u.saldo > 0 ORDER BY 1",
         args![kode],
         |r| r.get(0),
     )?)

@@ -185,7 +185,7 @@ pub(crate) fn untuk(
 }
 
 fn titip(no: &NoFaktur, harga_gram: Option<HargaGram>) -> Titip {
-    Titip { no_titip: no.to_string(), harga_gram, ongkos: None, no_pesanan: String::new() }
+    Titip { no_titip: no.to_string(), harga_gram, ongkos: None, no_pesanan: String::new(), tetap: false }
 }
 
 /// The grams of its own piece that a deposit's money takes at the fixed price in this sale.

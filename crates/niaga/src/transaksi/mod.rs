@@ -113,6 +113,7 @@ fn siapkan(
         return Err(NiagaTolak::Kosong.pada("detail_barang", pesan));
     }
     let mut acuan = Acuan::baca(c, p)?;
+    acuan.pemegang = sumber.map(|s| s.no().to_string()).unwrap_or_default();
     let titip = crate::titip_untuk(c, p, &mut acuan, &m.pembayaran, &m.detail_barang, siapa)?;
     let (mut disimpan, mut alasan) = (titip.disimpan, titip.alasan);
     if let Some(s) = sumber {

@@ -4,7 +4,7 @@ use db::{Conn, Val, args};
 use platform::Hasil;
 use platform::daftar::Halaman;
 use serde::{Deserialize, Serialize};
-use values::{Berat, Kadar, KodeToko, NoFaktur};
+use values::{Berat, Kadar, KodeToko, NoFaktur, Rupiah};
 
 db::tabel! {
     /// A sample as it went out.
@@ -38,6 +38,11 @@ db::tabel! {
         pub keterangan: String,
         #[serde(skip)]
         pub otorisasi: String,
+        /// of the shop's: what it was worth that day
+        #[schema(value_type = i64)]
+        pub nilai_rp: Rupiah,
+        #[serde(skip)]
+        pub batas_rp: Rupiah,
     }
 }
 

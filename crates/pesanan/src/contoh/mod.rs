@@ -2,10 +2,11 @@
 //! the craftsman until they come back to their owner, weighed both times.
 
 mod lihat;
+mod pulang;
 
 pub(crate) use lihat::dari;
 pub use lihat::{Contoh, ContohTotal, IsiContoh, NasibContoh, TanyaContoh, daftar};
-use lihat::{DARI, jadi};
+pub use pulang::{hitung_kembali, kembali};
 
 use crate::PesananTolak;
 use crate::tabel;
@@ -16,6 +17,7 @@ use konter::pelanggan::{PelangganMinta, rapi};
 use konter::{Alasan, BarisIzin, KodeAlasan, Perlu, meluap};
 use ledger::Dok;
 use ledger::stok::{self, Gerak, Lokasi, Luar, Milik};
+use niaga::acuan::Acuan;
 use niaga::beli::{Nota, cari_nota};
 use niaga::{curian, tahan};
 use platform::otorisasi::{self, Keluar, Otorisasi, Rincian};
@@ -23,7 +25,7 @@ use platform::{Hasil, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
 use tukang::kerja;
 use values::murni::berat_murni;
-use values::{Berat, JenisDok, Kadar, KodeBaki, KodeBarcode, KodeGudang, NoFaktur, Rupiah};
+use values::{Berat, JenisDok, Kadar, KodeBarcode, Rupiah};
 
 const GUDANG: &str = "REPARASI";
 pub(crate) const KATEGORI: &str = "BARANG CONTOH";
@@ -63,6 +65,15 @@ pub struct ContohKembali {
     /// on the scale now
     #[schema(value_type = f64)]
     pub berat: Berat,
+    /// as a second person tests it: of the shop's pieces, and of those that were with a craftsman
+    #[schema(value_type = Option<f64>, maximum = 100)]
+    pub kadar_uji: Option<Kadar>,
+    /// who takes the customer's home, when it is not the customer
+    pub pengambil: String,
+    /// what was looked at of them: HP, KTP, SIM or PASPOR; nothing: by approval
+    pub pengenal: String,
+    /// its last four digits
+    pub pengenal_akhir: String,
     pub keterangan: String,
     pub otorisasi: String,
 }
@@ -104,6 +115,10 @@ struct Keluaran {
     group: String,
     dept: String,
     kadar: Kadar,
+    /// of the shop's: at the price of the day
+    nilai: Rupiah,
+    /// how much of the shop's may be out without an approval
+    batas: Rupiah,
     alasan: Vec<Alasan>,
 }
 
@@ -116,8 +131,50 @@ fn alasan_berat(dulu: Berat, kini: Berat, di: &str) -> Option<Alasan> {
     beda(dulu, kini).then(|| Alasan::new(KodeAlasan::Berat, pesan()))
 }
 
+/// Samples come back before the order that they went out for is fetched or gone.
+pub(crate) fn tanpa_contoh(c: &mut Conn, p: &Pelaku, o: &tabel::Order) -> Hasil<()> {
+    let semua = dari(c, &p.toko, &o.no)?;
+    match semua.iter().find(|k| k.nasib.status == "KELUAR") {
+        None => Ok(()),
+        Some(k) => {
+            let pesan = format!("Barang contoh {} ({}) belum kembali", k.isi.no_contoh, k.isi.nama_barang);
+            Err(PesananTolak::Contoh.tolak(pesan))
+        }
+    }
+}
+
+/// What a piece of the shop is worth today, and why somebody must say yes before it leaves: together with all that is out it is
+/// much, or it is no model of what was ordered.
+fn jaga_toko(c: &mut Conn, p: &Pelaku, o: &tabel::Order, k: &Kartu) -> Hasil<(Rupiah, Rupiah, Vec<Alasan>)> {
+    let mut a = Acuan::baca(c, p)?;
+    let g = a.group(c, &k.kode_group)?.clone();
+    let nilai = a.gram_jual(&g, k.kadar)?.kali(k.berat).map_err(meluap)?.max(Rupiah::new(1));
+    let batas = a.hari.batas("BATAS_CONTOH_RP");
+    let keluar: Rupiah = c.nilai(
+        "SELECT CAST(COALESCE(SUM(c.nilai_rp), 0) AS BIGINT) FROM pesanan_contoh c WHERE c.toko = $1 AND c.milik = 'TOKO' AND NOT EXISTS \
+         (SELECT 1 FROM pesanan_contoh_kembali k WHERE k.toko = c.toko AND k.no_contoh = c.no_contoh)",
+        args![&p.toko],
+    )?;
+    let mut alasan = Vec::new();
+    let semua = keluar.tambah(nilai).map_err(meluap)?;
+    if semua > batas {
+        let pesan = format!("Barang contoh toko di luar menjadi {semua}, batasnya {batas}");
+        alasan.push(Alasan::new(KodeAlasan::Contoh, pesan));
+    }
+    let (mg, kode) = (i128::from(k.berat.sebagai_mg()), &k.kode_dept);
+    let serupa = |b: &tabel::IsiBaris| {
+        let kira = i128::from(b.berat_estimasi.sebagai_mg());
+        b.kode_dept == *kode && mg * 2 >= kira && mg * 2 <= kira * 3
+    };
+    if !o.baris.iter().any(|(b, _)| serupa(b)) {
+        let pesan = format!("Contoh {kode} {} g bukan jenis dan berat yang dipesan", k.berat);
+        alasan.push(Alasan::new(KodeAlasan::Contoh, pesan));
+    }
+    Ok((nilai, batas, alasan))
+}
+
 /// A piece of the shop, from the showcase.
-fn milik_toko(c: &mut Conn, p: &Pelaku, m: &ContohMinta) -> Hasil<Keluaran> {
+fn milik_toko(c: &mut Conn, p: &Pelaku, o: &tabel::Order, m: &ContohMinta) -> Hasil<Keluaran> {
     let kode = KodeBarcode::parse(m.kode_barcode.trim()).map_err(|e| salah("kode_barcode", e.to_string()))?;
     let k = barang::siap(c, &p.toko, &kode)
         .map_err(|t| if t.sebab.is_none() { salah("kode_barcode", t.pesan) } else { t })?;
@@ -127,9 +184,10 @@ fn milik_toko(c: &mut Conn, p: &Pelaku, m: &ContohMinta) -> Hasil<Keluaran> {
     if barang::susut::menunggu_barang(c, &kode)? {
         return Err(salah("kode_barcode", format!("Susut barang {kode} masih menunggu validasi")));
     }
-    let alasan = alasan_berat(k.berat_asli, m.berat, "di kartu").into_iter().collect();
+    let (nilai, batas, mut alasan) = jaga_toko(c, p, o, &k)?;
+    alasan.extend(alasan_berat(k.berat_asli, m.berat, "di kartu"));
     let (nama, group, dept) = (k.nama_barang.clone(), k.kode_group.clone(), k.kode_dept.clone());
-    Ok(Keluaran { nama, group, dept, kadar: k.kadar_cetak, kartu: Some(k), nota: None, alasan })
+    Ok(Keluaran { nama, group, dept, kadar: k.kadar_cetak, kartu: Some(k), nota: None, nilai, batas, alasan })
 }
 
 /// A piece of the customer: one of the chain by barcode or nota, in nobody else's hands; else described.
@@ -162,7 +220,8 @@ fn milik_customer(c: &mut Conn, p: &Pelaku, m: &ContohMinta) -> Hasil<Keluaran> 
     };
     let alasan = alasan_berat(n.berat_asli, m.berat, "di nota").into_iter().collect();
     let (nama, group, dept) = (n.nama_barang.clone(), n.kode_group.clone(), n.kode_dept.clone());
-    Ok(Keluaran { nama, group, dept, kadar: n.kadar_cetak, kartu, nota: Some(n), alasan })
+    let (nilai, batas) = (Rupiah::NOL, Rupiah::NOL);
+    Ok(Keluaran { nama, group, dept, kadar: n.kadar_cetak, kartu, nota: Some(n), nilai, batas, alasan })
 }
 
 fn disebut(c: &mut Conn, p: &Pelaku, m: &ContohMinta) -> Hasil<Keluaran> {
@@ -181,7 +240,8 @@ fn disebut(c: &mut Conn, p: &Pelaku, m: &ContohMinta) -> Hasil<Keluaran> {
         return Err(salah("kode_dept", "Kode Jenis Harus Dipilih"));
     }
     let kadar = m.kadar.unwrap_or(kadar);
-    Ok(Keluaran { kartu: None, nota: None, nama, group, dept, kadar, alasan: Vec::new() })
+    let (nilai, batas) = (Rupiah::NOL, Rupiah::NOL);
+    Ok(Keluaran { kartu: None, nota: None, nama, group, dept, kadar, nilai, batas, alasan: Vec::new() })
 }
 
 /// Every taking-in looks at the list of stolen pieces.
@@ -291,7 +351,7 @@ pub fn keluar(tx: &mut Tx<'_>, p: &Pelaku, m: &ContohMinta) -> Hasil<ContohTerca
     values::batas::berat_barang(m.berat).map_err(|e| salah("berat", e.to_string()))?;
     let milik = m.milik.trim().to_uppercase();
     let mut k = match milik.as_str() {
-        "TOKO" => milik_toko(tx, p, m)?,
+        "TOKO" => milik_toko(tx, p, &o, m)?,
         "CUSTOMER" => milik_customer(tx, p, m)?,
         _ => return Err(salah("milik", "Pilih milik TOKO atau CUSTOMER")),
     };
@@ -306,7 +366,7 @@ pub fn keluar(tx: &mut Tx<'_>, p: &Pelaku, m: &ContohMinta) -> Hasil<ContohTerca
     let t = pindai::baki_pertama(tx, &p.toko, PesananTolak::Contoh, "kode_barcode", GUDANG, 1)?;
     let uraian = format!("{} {} g untuk pesanan {}", milik, m.berat, o.no);
     let baris = BarisIzin::new(
-        Rincian::teks(k.nama.clone(), uraian),
+        Rincian::jumlah(k.nama.clone(), uraian, k.nilai),
         &ContohMinta { otorisasi: String::new(), ..m.clone() },
     )?;
     let oto = setuju(tx, p, &m.otorisasi, (&k.alasan, baris))?;
@@ -334,6 +394,8 @@ pub fn keluar(tx: &mut Tx<'_>, p: &Pelaku, m: &ContohMinta) -> Hasil<ContohTerca
         baki_asal: asal.map_or_else(|| t.baki.to_string(), |k| k.kode_toko.clone()),
         keterangan,
         otorisasi: oto.as_ref().map(|o| o.id.clone()).unwrap_or_default(),
+        nilai_rp: k.nilai,
+        batas_rp: k.batas,
     };
     let jejak =
         serde_json::json!({ "pesanan": isi.no_pesanan, "milik": isi.milik, "barang": isi.kode_barcode });
@@ -360,150 +422,4 @@ fn selesai(
         tgl_system,
         selisih,
     })
-}
-
-/// A sample that is out, with what its return must have approved.
-fn siap_kembali(
-    c: &mut Conn,
-    p: &Pelaku,
-    teks: &str,
-    m: &ContohKembali,
-) -> Hasil<(Contoh, Vec<Alasan>, BarisIzin)> {
-    let tidak_ada = || PesananTolak::ContohTidakAda.tolak("Barang contoh ini tidak ada");
-    let no = NoFaktur::parse(&teks.trim().to_uppercase()).map_err(|_| tidak_ada())?;
-    let sql = format!("{DARI} WHERE pesanan_contoh.toko = $1 AND pesanan_contoh.no_contoh = $2");
-    let k = c.baris_satu(&sql, args![&p.toko, &no])?.map(jadi).ok_or_else(tidak_ada)?;
-    if k.nasib.status == "KEMBALI" {
-        let pesan = format!("Barang contoh {no} sudah kembali dengan {}", k.nasib.no_kembali);
-        return Err(PesananTolak::ContohKembali.tolak(pesan));
-    }
-    values::batas::berat_barang(m.berat).map_err(|e| salah("berat", e.to_string()))?;
-    let alasan: Vec<Alasan> = alasan_berat(k.isi.berat, m.berat, "waktu keluar").into_iter().collect();
-    let uraian = format!("{} keluar {} g, kembali {} g", k.isi.milik, k.isi.berat, m.berat);
-    let judul = format!("{} {}", k.isi.no_contoh, k.isi.nama_barang);
-    let baris = BarisIzin::new(Rincian::teks(judul, uraian), &(&k.isi.no_contoh, m.berat))?;
-    Ok((k, alasan, baris))
-}
-
-fn selisih(k: &Contoh, kini: Berat) -> Berat {
-    Berat::mg(kini.sebagai_mg() - k.isi.berat.sebagai_mg())
-}
-
-/// What its return comes to; nothing is written.
-pub fn hitung_kembali(
-    c: &mut Conn,
-    p: &Pelaku,
-    teks: &str,
-    m: &ContohKembali,
-) -> Hasil<ContohKembaliHitungan> {
-    let (k, alasan, baris) = siap_kembali(c, p, teks, m)?;
-    let permohonan =
-        perlu(&alasan, baris, &PelangganMinta::default()).permohonan().map(|h| h.keluar()).transpose()?;
-    Ok(ContohKembaliHitungan {
-        berat: k.isi.berat,
-        berat_kembali: m.berat,
-        selisih: selisih(&k, m.berat),
-        alasan,
-        nominal: Rupiah::NOL,
-        permohonan,
-    })
-}
-
-/// Takes a sample back: the shop's to its tray, the customer's to its owner.
-pub fn kembali(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &ContohKembali) -> Hasil<ContohTercatat> {
-    let keterangan = konter::teks::keterangan(&m.keterangan)?;
-    let (k, alasan, baris) = siap_kembali(tx, p, teks, m)?;
-    let oto = setuju(tx, p, &m.otorisasi, (&alasan, baris))?;
-    let mut dok = Dok::buka(tx, JenisDok::BarangContoh, &p.user_id)?;
-    if k.isi.milik == "TOKO" {
-        pulang_toko(&mut dok, &k, m, !alasan.is_empty())?;
-    } else {
-        pulang_customer(&mut dok, &k, m)?;
-    }
-    let (toko, no, tgl, waktu, oleh) =
-        (dok.tx().toko().clone(), dok.no().to_string(), dok.tgl_system(), dok.waktu(), dok.oleh().clone());
-    let id = oto.as_ref().map(|o| o.id.clone()).unwrap_or_default();
-    dok.tx().exec(
-        "INSERT INTO pesanan_contoh_kembali (toko, no_contoh, no_dok, tgl_system, waktu, oleh, berat, keterangan, otorisasi) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-        args![&toko, k.isi.no_contoh.as_str(), no, tgl, waktu, &oleh, m.berat, keterangan, id],
-    )?;
-    let s = selisih(&k, m.berat);
-    let jejak = serde_json::json!({ "contoh": k.isi.no_contoh, "barang": k.isi.kode_barcode, "selisih": s });
-    selesai(dok, oto.as_ref(), &jejak, (&k.isi.no_contoh, &k.isi.no_pesanan, s))
-}
-
-fn kode(k: &Contoh) -> Hasil<KodeBarcode> {
-    Ok(KodeBarcode::parse(&k.isi.kode_barcode).map_err(|e| db::Error::Lain(e.to_string()))?)
-}
-
-/// The shop's piece, with what it weighs now where that differs.
-fn pulang_toko(dok: &mut Dok<'_, '_>, k: &Contoh, m: &ContohKembali, berubah: bool) -> Hasil<()> {
-    let (toko, kode) = (dok.tx().toko().clone(), kode(k)?);
-    let mut kartu = barang::siap(dok.tx(), &toko, &kode)?;
-    if kartu.kode_gudang != GUDANG {
-        let pesan = format!("Barang {kode} ada di {} {}, bukan {GUDANG}", kartu.kode_gudang, kartu.kode_toko);
-        return Err(PesananTolak::Contoh.tolak(pesan));
-    }
-    if berubah {
-        let aturan: values::AturanBerat = platform::modul::Setelan::baca(dok.tx(), &toko)?
-            .nilai("PEMBULATAN_BERAT")
-            .parse()
-            .unwrap_or(values::AturanBerat::V2);
-        let jual = aturan.bulatkan(m.berat).ok().filter(|b| *b > Berat::NOL).unwrap_or(m.berat);
-        kartu = barang::koreksi_berat(dok, &kartu, m.berat, jual)?;
-    }
-    let galat = PesananTolak::Contoh;
-    let asal = (k.isi.gudang_asal.as_str(), k.isi.baki_asal.as_str());
-    let ke = match pindai::baki(dok.tx(), &toko, galat, ("kode_barcode", asal.1), asal.0, 1) {
-        Ok(t) => t,
-        Err(t) if t.adalah(galat) => pindai::baki_pertama(dok.tx(), &toko, galat, "kode_barcode", asal.0, 1)?,
-        Err(t) => return Err(t),
-    };
-    let l = Langkah::ke_baki(kartu, ke.gudang, ke.baki)?;
-    let kepala = barang::Kepala {
-        jenis: "CONTOH KEMBALI",
-        lawan: "",
-        rujukan: &k.isi.no_contoh,
-        keterangan: &m.keterangan,
-    };
-    gerakkan(dok, &kepala, &[l])
-}
-
-/// The customer's piece goes to its owner with what it weighs now; the difference is a line of its own.
-fn pulang_customer(dok: &mut Dok<'_, '_>, k: &Contoh, m: &ContohKembali) -> Hasil<()> {
-    let (toko, kode) = (dok.tx().toko().clone(), kode(k)?);
-    let rusak = |e: values::KodeSalah| Tolak::from(db::Error::Lain(e.to_string()));
-    let di = Lokasi::Baki {
-        gudang: KodeGudang::parse(&k.isi.gudang_asal).map_err(rusak)?,
-        baki: KodeBaki::parse(&k.isi.baki_asal).map_err(rusak)?,
-    };
-    let ada = dok.tx().one(
-        "SELECT berat, murni FROM saldo_barang WHERE toko = $1 AND kode_barcode = $2",
-        args![&toko, &kode],
-        |r| Ok((r.get::<Berat>(0)?, r.get::<Berat>(1)?)),
-    )?;
-    let (berat, murni) =
-        ada.ok_or_else(|| PesananTolak::Contoh.tolak(format!("Barang {kode} tidak ada lagi di {GUDANG}")))?;
-    let (mut semua, mut kini) = (Vec::new(), (berat, murni));
-    let mg = m.berat.sebagai_mg() - berat.sebagai_mg();
-    let bagian = berat_murni(Berat::mg(mg.abs()), Berat::NOL, k.isi.kadar).map_err(meluap)?;
-    if mg > 0 {
-        let isi = (Berat::mg(mg), bagian);
-        semua.push(gerak_customer(&kode, Lokasi::Luar(Luar::Lebih), di.clone(), false, isi));
-        kini = (m.berat, murni.tambah(bagian).map_err(meluap)?);
-    } else if mg < 0 {
-        let isi = (Berat::mg(-mg), bagian.min(murni));
-        semua.push(gerak_customer(&kode, di.clone(), Lokasi::Luar(Luar::Susut), false, isi));
-        kini = (m.berat, murni.kurang(bagian.min(murni)).map_err(meluap)?);
-    }
-    semua.push(gerak_customer(&kode, di, Lokasi::Luar(Luar::Pelanggan), true, kini));
-    stok::catat(dok, &semua)?;
-    tahan::lepas(dok.tx(), &k.isi.no_contoh)?;
-    let kartu: Option<i64> =
-        dok.tx().one("SELECT 1 FROM barang WHERE kode_barcode = $1", args![&kode], |r| r.int(0))?;
-    if kartu.is_some() {
-        titip_customer::serahkan(dok.tx(), &kode)?;
-    }
-    Ok(())
 }

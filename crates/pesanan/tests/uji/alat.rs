@@ -72,7 +72,14 @@ pub(crate) async fn pesan(d: &Dunia, p: &Pelaku, detail: &[Value]) -> (String, i
 pub(crate) async fn langkah_selesai(d: &Dunia, p: &Pelaku, no: &str, barang: &[(i64, &str)]) -> Hasil<Value> {
     let detail: Vec<Value> = barang.iter().map(|(b, k)| json!({ "baris": b, "kode_barcode": k })).collect();
     let no = no.to_owned();
-    d.minta(p, &json!({ "detail": detail }), move |tx, p, m| kerja::selesai(tx, p, &no, m)).await
+    let lain = if p.user_id.as_str() == SPV { OWN } else { SPV };
+    d.minta_izin((p, lain), &json!({ "detail": detail }), move |tx, p, m| kerja::selesai(tx, p, &no, m)).await
+}
+
+/// The same without anybody's approval.
+pub(crate) async fn selesai_sendiri(d: &Dunia, p: &Pelaku, no: &str, kode: &str) -> Hasil<Value> {
+    let (no, m) = (no.to_owned(), json!({ "detail": [{ "baris": 1, "kode_barcode": kode }] }));
+    d.minta(p, &m, move |tx, p, m| kerja::selesai(tx, p, &no, m)).await
 }
 
 pub(crate) async fn proses(d: &Dunia, p: &Pelaku, no: &str) -> Hasil<Value> {
@@ -83,26 +90,36 @@ pub(crate) async fn proses(d: &Dunia, p: &Pelaku, no: &str) -> Hasil<Value> {
 
 pub(crate) async fn ulang(d: &Dunia, p: &Pelaku, no: &str, baris: &[i64]) -> Hasil<Value> {
     let no = no.to_owned();
-    d.minta(p, &json!({ "baris": baris, "alasan": "ukuran salah" }), move |tx, p, m| {
+    d.minta_izin((p, SPV), &json!({ "baris": baris, "alasan": "ukuran salah" }), move |tx, p, m| {
         kerja::ulang(tx, p, &no, m)
     })
     .await
 }
 
+/// The phone of the person on the order was looked at, unless the request says otherwise.
+pub(crate) fn dikenal(m: &Value) -> Value {
+    let mut m = m.clone();
+    if m.get("pengenal").is_none() {
+        m["pengenal"] = json!("HP");
+        m["pengenal_akhir"] = json!("0001");
+    }
+    m
+}
+
 pub(crate) async fn hitung_ambil(d: &Dunia, p: &Pelaku, no: &str, m: &Value) -> Hasil<Value> {
-    let no = no.to_owned();
+    let (no, m) = (no.to_owned(), &dikenal(m));
     d.minta(p, m, move |tx, p, m| ambil::hitung(tx, p, &no, m)).await
 }
 
 pub(crate) async fn ambil(d: &Dunia, p: &Pelaku, no: &str, m: &Value) -> Hasil<Value> {
-    let no = no.to_owned();
+    let (no, m) = (no.to_owned(), &dikenal(m));
     d.minta(p, m, move |tx, p, m| ambil::ambil(tx, p, &no, m)).await
 }
 
 /// Fetched, what is left to pay in cash, approved by the supervisor where that is asked for.
 pub(crate) async fn ambil_tunai(d: &Dunia, p: &Pelaku, no: &str) -> Hasil<Value> {
     let h = hitung_ambil(d, p, no, &json!({})).await?;
-    let m = json!({ "pembayaran": tunai(rp(&h["bayar_rp"])) });
+    let m = dikenal(&json!({ "pembayaran": tunai(rp(&h["bayar_rp"])) }));
     let no = no.to_owned();
     d.minta_izin((p, SPV), &m, move |tx, p, m| ambil::ambil(tx, p, &no, m)).await
 }
@@ -128,6 +145,46 @@ pub(crate) async fn batalkan(d: &Dunia, p: &Pelaku, penyetuju: &str, no: &str, d
 pub(crate) async fn validasi(d: &Dunia, p: &Pelaku, no: &str) -> Hasil<Value> {
     let m = json!({ "no_pesanans": [no], "user_id": KASIR });
     d.minta(p, &m, validasi::validasi).await
+}
+
+/// An order that was paid down by transfer; its number.
+pub(crate) async fn pesan_transfer(d: &Dunia, p: &Pelaku, detail: &[Value]) -> (String, i64) {
+    let m = pesanan(detail);
+    let dp = rp(&hitung(d, p, &m).await.unwrap()["total_harga"]) / 2;
+    let mut m = dibayar(&m, dp);
+    m["pembayaran"] = json!([{ "jenis": "TRANSFER", "jumlah_rp": dp, "no_rekening": rekening(d).await }]);
+    let no = teks(&d.minta(p, &m, simpan::simpan).await.unwrap()["no_pesanan"]);
+    validasi(d, &d.orang(SPV).await, &no).await.unwrap();
+    (no, dp)
+}
+
+/// An account of the store.
+pub(crate) async fn rekening(d: &Dunia) -> String {
+    d.baris("SELECT MIN(no_rekening) FROM rekening WHERE toko = 'JKT1' AND aktif = 1", args![])
+        .await
+        .remove(0)
+}
+
+/// The bank shows all money of a document.
+pub(crate) async fn bank_melihat(d: &Dunia, no: &str) {
+    let id = d.angka("SELECT MIN(id) FROM buku_bank WHERE no_dok = $1", args![no]).await;
+    let own = d.orang(OWN).await;
+    d.minta(&own, &json!({ "id_cashes": [id] }), kas::non_cash::simpan).await.unwrap();
+}
+
+/// A line goes to a craftsman with gold of the melt and comes back as a piece of this weight; its barcode.
+pub(crate) async fn lewat_tukang(d: &Dunia, no: &str, gram: f64) -> String {
+    let (k, own) = (d.orang(KASIR).await, d.orang(OWN).await);
+    let rosok = d.barang("A06", &[20_000]).await;
+    let m = json!({ "kondisi": "PUTUS", "gudang_tujuan": "HANCUR", "keterangan": "uji", "detail_barang": [{ "kode_barcode": rosok[0] }] });
+    d.minta(&own, &m, barang::hancur::hancur).await.unwrap();
+    proses(d, &k, no).await.unwrap();
+    let id = d.angka("SELECT MAX(id_kerja) FROM pesanan_baris_kini WHERE no_pesanan = $1", args![no]).await;
+    let m = json!({ "kode_tukang": "T01", "id_kerja": id, "detail_barang": [{ "kode_barcode": rosok[0] }] });
+    d.minta_izin((&own, SPV), &m, tukang::emas::keluar).await.unwrap();
+    let (m, teks) = (json!({ "baris": 1, "berat": gram, "kadar_uji": 75.0 }), no.to_owned());
+    d.minta_izin((&k, SPV), &m, move |tx, p, m| kerja::terima(tx, p, &teks, m)).await.unwrap();
+    d.baris("SELECT kode_barcode FROM pesanan_baris_kini WHERE no_pesanan = $1", args![no]).await.remove(0)
 }
 
 /// What is left of what was paid down.

@@ -4,9 +4,11 @@
 
 mod alat;
 mod ambil;
+mod bagian;
 mod batal;
 mod bukti;
 mod contoh;
+mod jaga;
 mod maling;
 mod pesan;
 mod tukang;

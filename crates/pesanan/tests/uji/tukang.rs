@@ -14,7 +14,7 @@ use serde_json::json;
 #[test]
 fn dari_janji_lewat_tukang_sampai_diambil() {
     di_kedua(|d| async move {
-        let (k, spv) = (d.orang(KASIR).await, d.orang(SPV).await);
+        let k = d.orang(KASIR).await;
         let own = d.orang(OWN).await;
         d.setel("JKT1", "WHATSAPP_MODULE", "on").await;
         let rosok = d.barang("A06", &[10_000]).await;
@@ -28,7 +28,7 @@ fn dari_janji_lewat_tukang_sampai_diambil() {
             .await;
         let m =
             json!({ "kode_tukang": "T01", "id_kerja": id, "detail_barang": [{ "kode_barcode": rosok[0] }] });
-        d.minta(&spv, &m, emas::keluar).await.unwrap();
+        d.minta_izin((&own, SPV), &m, emas::keluar).await.unwrap();
         let m = json!({ "baris": 1, "berat": 3.25, "kadar_uji": 75.0, "susut": 0.02 });
         let hasil = {
             let no = no.clone();

@@ -16,6 +16,12 @@ pub enum KeadaanLacak {
     /// the customer has it
     Diambil,
     Batal,
+    /// it is paid for in instalments
+    Dicicil,
+    /// a pledge lies here, its loan runs
+    Dijaminkan,
+    /// a pledge was auctioned
+    Dilelang,
 }
 
 /// A stage of the way, in the shop's words, with the day it was reached.
@@ -24,6 +30,15 @@ pub struct TahapLacak {
     pub nama: &'static str,
     /// none: not yet
     pub tgl: Option<Tanggal>,
+}
+
+/// A dated amount of a document: an instalment, what something costs on a day.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BarisLacak {
+    pub tgl: Tanggal,
+    /// in the shop's words, such as 'Lunas'
+    pub keterangan: &'static str,
+    pub jumlah: Rupiah,
 }
 
 /// A document as its public page shows it.
@@ -35,6 +50,8 @@ pub struct Terlacak {
     /// in order; of what was cancelled only those that were reached
     pub tahap: Vec<TahapLacak>,
     pub tgl_janji: Option<Tanggal>,
+    /// its dated amounts, in order; none where it has none
+    pub rincian: Vec<BarisLacak>,
     /// what is still to pay; nothing once it was fetched or cancelled
     pub sisa: Rupiah,
     /// the price follows the day it is fetched, or the work is only estimated

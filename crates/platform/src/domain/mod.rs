@@ -9,7 +9,7 @@ mod orang;
 
 use crate::TokoTolak;
 pub use izin::DOMAIN;
-pub use lacak::{KeadaanLacak, Pelacak, TahapLacak, Terlacak};
+pub use lacak::{BarisLacak, KeadaanLacak, Pelacak, TahapLacak, Terlacak};
 pub use orang::{KOLOM_RIWAYAT, Milik};
 
 use crate::demo::HariIniDemo;

@@ -97,8 +97,12 @@ impl Kunci {
     /// A limit that may also be nothing at all.
     pub fn boleh_nol(&self) -> bool {
         [
+            "BATAS_HUTANG",
             "BATAS_UANG_KELUAR",
+            "BIAYA_HUTANG",
+            "BIAYA_LELANG_PERSEN",
             "KUPON_MAKS_PERSEN",
+            "SERVICE_ONGKOS_EMAS",
             "SERVICE_TAK_DIAMBIL_HARI",
             "SERVICE_TOLERANSI_KURANG",
             "SERVICE_TOLERANSI_TAMBAH",
@@ -309,6 +313,10 @@ pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, isi: &[Isi], siaran: &Siaran) -> Hasil<
         if let (Some(jenis), Ok(tarif)) = (crate::pajak::jenis_setelan(k.kunci), nilai.parse()) {
             let hari_ini = crate::toko::cari(tx, &toko)?.tgl_system;
             crate::pajak::berlakukan(tx, jenis, hari_ini, tarif, p.user_id.as_str())?;
+        }
+        // With the address comes the key of what it opens: also a nota that is only looked at has its QR.
+        if k.kunci == crate::lacak::ALAMAT_PUBLIK && !nilai.is_empty() {
+            crate::lacak::pastikan_kunci(tx)?;
         }
         let isi = serde_json::json!({ "lama": lama.nilai(k.kunci), "baru": nilai }).to_string();
         ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "UBAH SETTING", k.kunci, &isi)?;

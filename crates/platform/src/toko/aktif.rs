@@ -22,7 +22,7 @@ pub struct Keadaan {
 }
 
 /// What is counted in a store, with the words for it.
-const ISI: [(&str, &str); 8] = [
+const ISI: [(&str, &str); 10] = [
     ("barang", "SELECT COUNT(*) FROM saldo_barang WHERE toko = $1"),
     (
         "barang curah atau manual",
@@ -31,6 +31,11 @@ const ISI: [(&str, &str); 8] = [
     ("titipan atau uang muka customer", "SELECT COUNT(*) FROM saldo_titipan WHERE toko = $1 AND saldo > 0"),
     ("pesanan yang belum selesai", "SELECT COUNT(*) FROM pesanan_kini WHERE toko = $1 AND terbuka = 1"),
     ("service yang belum selesai", "SELECT COUNT(*) FROM service_kini WHERE toko = $1 AND terbuka = 1"),
+    ("pinjaman yang belum selesai", "SELECT COUNT(*) FROM hutang_kini WHERE toko = $1 AND terbuka = 1"),
+    (
+        "uang kelebihan lelang",
+        "SELECT COUNT(*) FROM saldo_pinjaman WHERE toko = $1 AND akun = 'KELEBIHAN' AND saldo > 0",
+    ),
     ("emas di tukang", "SELECT COUNT(*) FROM saldo_tukang WHERE toko = $1 AND saldo > 0"),
     ("hadiah", "SELECT CAST(COALESCE(SUM(qty), 0) AS BIGINT) FROM saldo_hadiah WHERE toko = $1"),
     ("pembayaran yang belum divalidasi", "SELECT COUNT(*) FROM bank_menunggu WHERE toko = $1"),

@@ -19,7 +19,7 @@ fn baris(pasar: &str, order: &str, rekening: &str, nominal: i64) -> BayarPo {
         no_rekening: rekening.to_owned(),
         no_order: order.to_owned(),
         kode_marketplace: pasar.to_owned(),
-        tanggal: String::new(),
+        ..BayarPo::default()
     }
 }
 
@@ -144,6 +144,9 @@ fn dua_kasir_mengimpor_berkas_yang_sama_sekaligus_hanya_satu_yang_masuk() {
 fn berkas_dibaca_baris_demi_baris() {
     let csv = "Tanggal;Marketplace;No Order;No Rekening;Nominal\n2026-11-15;Tokopedia;inv/1;'522001;Rp 1.500.000\n\
                ;;PO1;522001;\n2026-13-01;;;522001;500\n";
+    assert!(berkas::baca(csv).unwrap().baris.iter().all(|b| b.no_pengirim.is_empty()));
+    let pengirim = "No Order;No Rekening;Nominal;Rekening Pengirim\nPO1;522001;500;0099887766\n";
+    assert_eq!(berkas::baca(pengirim).unwrap().baris[0].no_pengirim, "0099887766");
     let b = berkas::baca(csv).unwrap();
     assert_eq!((b.jumlah, b.jumlah_kosong, b.jumlah_salah), (3, 1, 1));
     let satu = &b.baris[0];

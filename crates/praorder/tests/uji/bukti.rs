@@ -10,6 +10,23 @@ use niaga::beli::BeliMinta;
 use platform::domain::Hari;
 use values::Berat;
 
+/// The same order under a pre-order from before: what was paid then is not paid again without a yes.
+fn diulang(no: &str) -> String {
+    format!(
+        "INSERT INTO praorder (toko, no_po, tgl_system, tgl_po, waktu, oleh, kode_sales, kode_pelanggan, kode_member, nama_customer, \
+     alamat_customer, no_hp, kode_marketplace, kode_intern, no_order, no_bayar, no_rekening, no_rekening_customer, deskripsi, \
+     qty_estimasi, berat_estimasi, harga_estimasi, harga_gram, harga_total, keterangan) \
+     SELECT toko, 'POJKT1-261101-0001', tgl_system, tgl_po, waktu, oleh, kode_sales, kode_pelanggan, kode_member, nama_customer, \
+     alamat_customer, no_hp, kode_marketplace, kode_intern, no_order, no_bayar, no_rekening, no_rekening_customer, deskripsi, \
+     qty_estimasi, berat_estimasi, harga_estimasi, harga_gram, harga_total, keterangan FROM praorder WHERE no_po = '{no}'; \
+     INSERT INTO praorder_impor (toko, no_dok, tgl_system, waktu, oleh, nama_berkas, jumlah, total_rp, biaya_rp) \
+     VALUES ('JKT1', 'IPJKT1-261101-0001', '2026-11-01', '2026-11-01', 'kasir2-jkt1', '', 1, 100, 0); \
+     INSERT INTO praorder_bayar (toko, no_dok, baris, tgl_system, no_po, kode_marketplace, no_order, no_rekening, tanggal, \
+     nominal, biaya, persen) SELECT toko, 'IPJKT1-261101-0001', 1, '2026-11-01', 'POJKT1-261101-0001', kode_marketplace, no_order, \
+     no_rekening, '2026-11-01', 100, 0, 450 FROM praorder_bayar WHERE no_po = '{no}'"
+    )
+}
+
 #[test]
 fn periksa_menemukan_pre_order_yang_tidak_cocok() {
     di_kedua(|d| async move {
@@ -39,8 +56,40 @@ fn periksa_menemukan_pre_order_yang_tidak_cocok() {
                 rekening = o.rekening
             )
         };
+        let barang = |baris: &str| {
+            format!(
+                "{}; INSERT INTO praorder_kirim_barang (toko, no_closing, baris, urut, tgl_system, no_po, no_faktur_jual, no_faktur_group, \
+                 kode_barcode) SELECT toko, 'CPJKT1-261115-0001', 1, 1, tgl_system, '{no}', no_faktur_jual, no_faktur_group, {baris} \
+                 FROM jual WHERE toko = 'JKT1' AND kode_barcode = '{}'",
+                kirim(1, ""),
+                k[0]
+            )
+        };
+        let dibatalkan = format!(
+            "{}; INSERT INTO faktur_batal (toko, no_faktur_group, no_batal, tgl_system, waktu, oleh, disetujui, alasan) \
+             SELECT toko, no_faktur_group, 'BX', '2026-11-15', 'x', 'x', 'x', 'x' FROM jual WHERE toko = 'JKT1' AND kode_barcode = '{}'",
+            barang("kode_barcode"),
+            k[0]
+        );
+        let kembali = |izin: &str, jumlah: i64, dibayar: i64, tujuan: &str| {
+            format!(
+                "INSERT INTO praorder_peristiwa (toko, no_po, urut, jenis, tgl_system, waktu, oleh, disetujui, jumlah_rp, dibayar_rp, \
+                 tujuan, rujukan, alasan, izin) VALUES ('JKT1', '{no}', 9, 'KEMBALI', '2026-11-15', 'x', 'x', 'x', {jumlah}, {dibayar}, \
+                 '{tujuan}', 'BOX', 'x', '{izin}')"
+            )
+        };
+        let tanpa_izin =
+            "UPDATE otorisasi SET dipakai_dok = '-' WHERE toko = 'JKT1' AND status = 'TERPAKAI'".to_owned();
         for (sql, aturan) in [
-            (kirim(2, ""), "I8 pre order: terkirim"),
+            (kirim(2, ""), "I8 pre order: terkirim;I8 closing pre order menyebut"),
+            (kirim(1, ""), "I8 closing pre order menyebut"),
+            (barang("'X'"), "I8 closing pre order menyebut"),
+            (dibatalkan, "I8 closing pre order menyebut"),
+            (tanpa_izin, "I17 penjualan pre order sebelum"),
+            (diulang(&no), "I17 pembayaran pre order untuk order"),
+            (kembali("PENYETUJU", 5, 6, "TOKOPEDIA INV/1"), "I8 uang pre order kembali tanpa biaya"),
+            (kembali("PENYETUJU", 5, 4, "TOKOPEDIA INV/1"), "I8 uang pre order kembali tanpa biaya"),
+            (kembali("PENYETUJU", 5, 5, "0011223344"), "I17 uang pre order kembali ke asalnya"),
             (kirim(1, "abc"), "I17 closing pre order"),
             (peristiwa("KEMBALI"), "I8 uang pre order =;I8 uang pre order kembali"),
             (peristiwa("BATAL"), "I17 pre order batal"),

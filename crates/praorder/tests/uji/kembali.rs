@@ -17,12 +17,24 @@ fn minta_kembali(otorisasi: &str, pembayaran: &[Bayar]) -> KembaliMinta {
     }
 }
 
-async fn batal(d: &Dunia, p: &Pelaku, no: &str, oto: &str, bayar: &[Bayar]) -> Hasil<DikembalikanPo> {
+pub(crate) async fn batal(
+    d: &Dunia,
+    p: &Pelaku,
+    no: &str,
+    oto: &str,
+    bayar: &[Bayar],
+) -> Hasil<DikembalikanPo> {
     let (no, m) = (no.to_owned(), minta_kembali(oto, bayar));
     d.kerja(p, move |tx, p| kembali::batal_po(tx, p, &no, &m)).await
 }
 
-async fn sisa(d: &Dunia, p: &Pelaku, no: &str, oto: &str, bayar: &[Bayar]) -> Hasil<DikembalikanPo> {
+pub(crate) async fn sisa(
+    d: &Dunia,
+    p: &Pelaku,
+    no: &str,
+    oto: &str,
+    bayar: &[Bayar],
+) -> Hasil<DikembalikanPo> {
     let (no, m) = (no.to_owned(), minta_kembali(oto, bayar));
     d.kerja(p, move |tx, p| kembali::kembali(tx, p, &no, &m)).await
 }
@@ -145,7 +157,9 @@ fn tanpa_marketplace_dan_tanpa_rekening_customer_caranya_harus_diisi() {
         validasi(&d, &o.lain, &[bayar(&no, 2_000_000)]).await.unwrap();
         let t = batal(&d, &o.kasir, &no, "", &[]).await.unwrap_err();
         assert!(t.rincian.as_ref().unwrap().to_string().contains("0011223344"), "{t:?}");
-        let oto = d.izin(&o.kasir, "spv-jkt1", &t).await.unwrap();
+        // Typed before any money came: a supervisor's yes is not enough.
+        d.izin(&o.kasir, "spv-jkt1", &t).await.unwrap_err();
+        let oto = d.izin(&o.kasir, "own-jkt1", &t).await.unwrap();
         batal(&d, &o.kasir, &no, &oto, &[]).await.unwrap();
     });
 }

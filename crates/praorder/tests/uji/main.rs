@@ -9,3 +9,4 @@ mod catat;
 mod jual;
 mod kembali;
 mod kirim;
+mod rampok;

@@ -32,6 +32,8 @@ const BOLEH: &[(&str, Option<&[&str]>)] = &[
     ("rangkai", None),
     ("server", None),
     ("servis", Some(&["barang", "harga", "konter", "niaga", "pesan", "tukang"])),
+    ("cicilan", Some(&["barang", "harga", "konter", "niaga", "pesan"])),
+    ("pinjaman", Some(&["barang", "harga", "konter", "niaga", "pesan"])),
     ("tata_letak", Some(&["print"])),
     ("tukang", Some(&["barang", "konter"])),
     ("tutup", Some(&["harga", "kas", "print"])),

@@ -40,6 +40,9 @@ pub(crate) async fn pesan(d: &Dunia, p: &Pelaku) -> (String, i64, i64) {
     (teks(&j["no_pesanan"]), total, dp)
 }
 
+/// What the card of who fetches a service says.
+pub(crate) const NIK: &str = "3171014101800007";
+
 /// A service of a chain of the customer's own.
 pub(crate) async fn titip(d: &Dunia, p: &Pelaku, biaya: i64, dp: i64) -> Hasil<String> {
     let m = json!({ "customer": { "nama_customer": "bambang heru", "no_hp": "081290001002" }, "kode_sales": "S01",
@@ -175,7 +178,9 @@ fn pesanan_dan_service_satu_angka_di_mana_mana() {
         langkah(&d, &kasir, &fs, &m, servis::selesai).await.unwrap();
         let t = lacak(&d, &fs).await;
         assert_eq!((t.keadaan, t.sisa.nilai(), t.perkiraan), (KeadaanLacak::Siap, 125_000, false));
-        langkah(&d, &kasir, &fs, &json!({ "pembayaran": tunai(125_000) }), servis::ambil).await.unwrap();
+        langkah(&d, &kasir, &fs, &json!({ "nik": NIK, "pembayaran": tunai(125_000) }), servis::ambil)
+            .await
+            .unwrap();
         for (no, judul) in [(&fp, "Pesanan"), (&fs, "Service")] {
             let t = lacak(&d, no).await;
             assert_eq!((t.judul, t.keadaan, t.sisa.nilai()), (judul, KeadaanLacak::Diambil, 0));
@@ -288,6 +293,13 @@ fn pesanan_lama_pindah_masuk_dikerjakan_dibatalkan_dan_berkasnya_ditarik() {
             .unwrap();
         assert_eq!(rp(&h["dp_rp"]), 2_000_000);
         let m = json!({ "kode_sales": "S01", "pembayaran": tunai(rp(&h["bayar_rp"])) });
+        // Who said that the money had come does not sell against it alone.
+        let sendiri = {
+            let no = no.clone();
+            move |tx: &mut db::Tx<'_>, p: &Pelaku, m: &ambil::PesananAmbil| ambil::ambil(tx, p, &no, m)
+        };
+        let t = ditolak(d.minta(&own, &m, sendiri).await, "NIAGA-08");
+        assert!(format!("{:?}", t.rincian).contains("UANG_BELUM_MASUK"), "{t:?}");
         langkah(&d, &kasir, &no, &m, ambil::ambil).await.unwrap();
         // The other is given back in cash, with somebody's word.
         let no = nomor(&d, "PS-1").await;
@@ -343,11 +355,17 @@ fn service_lama_pindah_masuk_diambil_dikembalikan_dan_berkasnya_ditarik() {
         let m = json!({ "detail_barang": [{ "baris": 1, "berat": 5.25 }, { "baris": 2, "berat": 1.1 }] });
         langkah(&d, &kasir, &no, &m, servis::selesai).await.unwrap();
         ditolak(tarik(&d, &own, "service", &teks(&j["no_dok"])).await, "AWAL-05");
-        langkah(&d, &kasir, &no, &json!({ "pembayaran": tunai(150_000) }), servis::ambil).await.unwrap();
+        // Who said that the money of the old paper came does not use it alone.
+        let (n, m) = (no.clone(), json!({ "nik": NIK, "pembayaran": tunai(150_000) }));
+        let t = ditolak(d.minta(&own, &m, move |tx, p, m| servis::ambil(tx, p, &n, m)).await, "NIAGA-08");
+        assert!(t.pesan.contains("impor sendiri"), "{t}");
+        langkah(&d, &kasir, &no, &json!({ "nik": NIK, "pembayaran": tunai(150_000) }), servis::ambil)
+            .await
+            .unwrap();
         assert_eq!(dasbor_hari(&d).await.0[2], 200_000);
         // Given back undone: the money from the drawer, the piece on the scale.
         let no = nomor(&d, "SV-2").await;
-        let m = json!({ "alasan": "tidak jadi", "detail_barang": [{ "baris": 1, "berat": 10 }], "pengembalian": tunai(100_000) });
+        let m = json!({ "alasan": "tidak jadi", "nik": NIK, "detail_barang": [{ "baris": 1, "berat": 10 }], "pengembalian": tunai(100_000) });
         langkah(&d, &kasir, &no, &m, servis::batal).await.unwrap();
         assert_eq!(d.laci("kasir1-jkt1").await, 50_000);
         assert_eq!(d.baris(sql, &[]).await, ["0|NULL"]);

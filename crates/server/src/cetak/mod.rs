@@ -6,12 +6,15 @@ pub mod dokumen;
 pub mod hadiah;
 pub mod kawat;
 pub mod nota;
+pub mod nota_cicilan;
 pub mod nota_manual;
 pub mod nota_niaga;
 pub mod nota_pesanan;
+pub mod nota_pinjaman;
 pub mod nota_praorder;
 pub mod nota_servis;
 pub mod nota_titipan;
+pub mod surat_hutang;
 pub mod uang;
 
 use crate::App;

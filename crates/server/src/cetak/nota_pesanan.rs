@@ -60,18 +60,20 @@ pub fn siapkan(c: &mut Conn, toko: &KodeToko, no: &str) -> Hasil<Nota> {
     };
     let mut isi = nota::kepala(c, toko, siap.tipe, &kepala)?;
     let bayar: Vec<String> = r.pembayaran.iter().map(nota::bayar).collect();
-    let sisa = p.total_harga.kurang(p.jumlah_bayar).unwrap_or(Rupiah::NOL);
+    // All that was paid down so far.
+    let muka = r.dp.iter().try_fold(p.jumlah_bayar, |n, d| n.tambah(d.jumlah_rp)).unwrap_or(p.jumlah_bayar);
+    let sisa = p.total_harga.kurang(muka).unwrap_or(Rupiah::NOL);
     nota::tulis(
         &mut isi,
         [
             ("total_qty", p.qty.to_string()),
             ("total_berat", gram(p.berat_estimasi)),
             ("total_harga", angka_rupiah(p.total_harga)),
-            ("terbilang", terbilang(p.jumlah_bayar)),
+            ("terbilang", terbilang(muka)),
             ("pembayaran", bayar.join("\n")),
             ("kembali", angka_rupiah(Rupiah::NOL)),
             ("tgl_ambil", p.tgl_janji.clone()),
-            ("uang_muka", angka_rupiah(p.jumlah_bayar)),
+            ("uang_muka", angka_rupiah(muka)),
             ("sisa_bayar", angka_rupiah(sisa)),
         ],
     );

@@ -111,21 +111,20 @@ pub struct Cetak {
     pub(crate) printer: String,
 }
 
-/// Hands a nota out: written down under its number, then printed on a printer of the store when one is named. `jawab` gets
-/// the number, which paper of it this is, and the job of the printer.
+/// Hands a nota out: written down under its number, then printed on a printer of the store when one is named. One that cannot
+/// be made is not written down as handed out. `jawab` gets the number, which paper of it this is, and the job of the printer.
 pub(crate) async fn serahkan<T>(
     app: &App,
     p: &Pelaku,
     tujuan: &Cetak,
-    nomor: impl Fn(&mut Conn, &KodeToko) -> platform::Hasil<String> + Send + 'static,
-    siapkan: impl FnOnce(&mut Conn, &KodeToko) -> platform::Hasil<Nota> + Send + 'static,
+    siapkan: impl Fn(&mut Conn, &KodeToko) -> platform::Hasil<Nota> + Clone + Send + 'static,
     jawab: impl FnOnce(String, i64, Option<Kerja>) -> T,
 ) -> Hasil<Jawab<T>> {
-    let q = p.clone();
+    let (q, buat) = (p.clone(), siapkan.clone());
     let (no, urut) = app
         .db
         .write(p.toko.clone(), move |tx| {
-            let no = nomor(tx, &q.toko)?;
+            let no = buat(tx, &q.toko)?.no;
             let urut = konter::cetakan::catat(tx, &q, &no)?;
             // The paper may carry the address of the document's public page.
             platform::lacak::pastikan_kunci(tx)?;
@@ -143,3 +142,47 @@ pub(crate) async fn serahkan<T>(
     let pesan = kabar(&kerja, "Nota");
     Ok(Jawab::pesan(jawab(no, urut, Some(kerja)), pesan))
 }
+
+/// The calls of a document's nota, one definition for all domains: `pdf` is the file, `cetak` hands it out. Each takes what the
+/// documentation says, the address, its name and group there, and what makes the nota of a number; `cetak` also how the answer is called and
+/// the field of the number in it.
+macro_rules! nota_dokumen {
+    (pdf $kata:literal, $path:literal, $id:literal, $tag:literal, $siapkan:expr) => {
+        #[doc = $kata]
+        #[utoipa::path(get, path = $path, tag = $tag, operation_id = $id, security(("token" = [])),
+            params(("no" = String, Path)),
+            responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]
+        pub async fn nota(
+            axum::extract::State(app): axum::extract::State<$crate::App>,
+            $crate::tepi::jaga::Siapa(p): $crate::tepi::jaga::Siapa,
+            axum::extract::Path(no): axum::extract::Path<String>,
+        ) -> $crate::tepi::Hasil<axum::response::Response> {
+            $crate::rute::bersama::berkas(&app, &p, move |c, toko| ($siapkan)(c, toko, &no)).await
+        }
+    };
+    (cetak $kata:literal, $path:literal, $id:literal, $tag:literal, $siapkan:expr, $skema:ident, $kolom:ident) => {
+        #[derive(Debug, serde::Serialize, utoipa::ToSchema)]
+        #[schema(as = $skema)]
+        pub struct Tercetak {
+            $kolom: String,
+            /// the first is the original
+            urut: i64,
+            kerja: Option<platform::printer::Kerja>,
+        }
+
+        #[doc = $kata]
+        #[utoipa::path(post, path = $path, tag = $tag, operation_id = $id,
+            request_body = $crate::rute::bersama::Cetak, security(("token" = [])), params(("no" = String, Path)),
+            responses((status = 200, body = $crate::tepi::Jawab<Tercetak>)))]
+        pub async fn cetak_nota(
+            axum::extract::State(app): axum::extract::State<$crate::App>,
+            $crate::tepi::jaga::Siapa(p): $crate::tepi::jaga::Siapa,
+            axum::extract::Path(no): axum::extract::Path<String>,
+            $crate::tepi::Isi(m): $crate::tepi::Isi<$crate::rute::bersama::Cetak>,
+        ) -> $crate::tepi::Hasil<$crate::tepi::Jawab<Tercetak>> {
+            let jawab = |$kolom, urut, kerja| Tercetak { $kolom, urut, kerja };
+            $crate::rute::bersama::serahkan(&app, &p, &m, move |c, toko| ($siapkan)(c, toko, &no), jawab).await
+        }
+    };
+}
+pub(crate) use nota_dokumen;

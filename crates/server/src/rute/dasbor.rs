@@ -31,6 +31,7 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Menu(DASBOR), routes!(penjualan))
         .pasang(S::Menu(DASBOR), routes!(pembelian))
         .pasang(S::Menu(DASBOR), routes!(service))
+        .pasang(S::Menu(DASBOR), routes!(hutang))
         .pasang(S::Menu(DASBOR), routes!(pesanan))
         .pasang(S::Menu(DASBOR_KAS), routes!(khusus))
         .pasang(S::Menu(DASBOR_KAS), routes!(kas_harian))
@@ -233,6 +234,18 @@ pub async fn service(
     Tanya(m): Tanya<Grafik>,
 ) -> Hasil<Jawab<Vec<Nilai>>> {
     bidang(app, p, Bidang::Service, m).await
+}
+
+/// Money lent over the business day or its month.
+#[utoipa::path(get, path = "/api/v1/hutang/chart", tag = "dashboard", security(("token" = [])),
+    params(("type" = Option<String>, Query)),
+    responses((status = 200, body = Jawab<Vec<Nilai>>)))]
+pub async fn hutang(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Tanya(m): Tanya<Grafik>,
+) -> Hasil<Jawab<Vec<Nilai>>> {
+    bidang(app, p, Bidang::Hutang, m).await
 }
 
 /// Orders over the business day or its month.

@@ -3,6 +3,7 @@
 mod akun;
 mod barang;
 mod bersama;
+mod cicilan;
 mod dasbor;
 mod harga;
 mod kas;
@@ -12,6 +13,7 @@ mod member;
 mod niaga;
 mod orang;
 mod pesanan;
+mod pinjaman;
 mod praorder;
 mod servis;
 mod setelan;
@@ -58,7 +60,7 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 18] = [
+    let domain: [fn(Jalur) -> Jalur; 20] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
@@ -67,6 +69,8 @@ pub fn jalur() -> Jalur {
         tutup::rute,
         niaga::rute,
         pesanan::rute,
+        pinjaman::rute,
+        cicilan::rute,
         praorder::rute,
         servis::rute,
         member::rute,

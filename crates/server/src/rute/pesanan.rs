@@ -3,7 +3,7 @@
 use crate::App;
 use crate::cetak::nota_pesanan::siapkan;
 use crate::rute::barang::foto;
-use crate::rute::bersama::{Cetak, berkas, sekali, serahkan};
+use crate::rute::bersama::{nota_dokumen, sekali};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jalur::routes;
 use crate::tepi::jawab::JawabDaftar;
@@ -11,7 +11,6 @@ use crate::tepi::{Hasil, Isi, IsiDok, Jalur, Jawab, Mentah, Syarat as S, Tanya};
 use axum::extract::{Path, Request, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use db::Conn;
 use gambar::{Gambar, Milik};
 use niaga::Tercatat;
 use pesanan::PesananTolak;
@@ -23,11 +22,10 @@ use pesanan::contoh::{
 use pesanan::kerja::{self, PesananLangkah, PesananProses, PesananSelesai, PesananTerima, PesananUlang};
 use pesanan::lihat::{self, Pesanan, PesananPapan, PesananTotal, Rinci, TanyaPapan, TanyaPesanan};
 use pesanan::simpan::{self, PesananHitungan, PesananMinta, PesananTercatat};
+use pesanan::tambah_dp::{self, PesananDpMinta, PesananDpTercatat};
 use pesanan::validasi::{self, PesananValid, PesananValidasi, TanyaValidasiPesanan};
-use platform::printer::Kerja;
-use serde::Serialize;
 use tukang::terima::Hitungan as HitunganTerima;
-use values::{JenisDok, KodeToko, NoFaktur};
+use values::{JenisDok, NoFaktur};
 
 const PESAN: &[&str] = &["/transaksi-pesanan"];
 const LIHAT: &[&str] = &["/lihat-pesanan"];
@@ -39,6 +37,12 @@ const NOTA: &[&str] = &["/transaksi-pesanan", "/lihat-pesanan"];
 const DAFTAR: &[&str] = &["/lihat-pesanan", "/ambil-barang-contoh"];
 const CONTOH: &[&str] = &["/ambil-barang-contoh"];
 const VALIDASI: &[&str] = &["/validasi-pesanan"];
+/// Steps are the work of these screens: who only looks orders up does none of them. Giving out and receiving is of who takes orders or
+/// keeps the craftsmen's gold, fetching is selling, taking a sale back is taking a sale back.
+const KERJA: &[&str] = &["/transaksi-pesanan", "/emas-tukang"];
+const JUAL: &[&str] = &["/transaksi-penjualan"];
+const BATAL: &[&str] = &["/transaksi-pesanan", "/batal-penjualan"];
+const BATAL_JUAL: &[&str] = &["/batal-penjualan"];
 
 /// Its routes, with what each demands.
 pub(super) fn rute(j: Jalur) -> Jalur {
@@ -51,17 +55,18 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Menu(CONTOH), routes!(contoh_hitung))
         .pasang(S::Menu(CONTOH), routes!(contoh_kembali))
         .pasang(S::Menu(SATU), routes!(satu))
-        .pasang(S::Menu(LIHAT), routes!(proses))
-        .pasang(S::Menu(LIHAT), routes!(terima_hitung))
-        .pasang(S::Menu(LIHAT), routes!(terima))
-        .pasang(S::Menu(LIHAT), routes!(selesai))
-        .pasang(S::Menu(LIHAT), routes!(ulang))
-        .pasang(S::Menu(LIHAT), routes!(ambil_hitung))
-        .pasang(S::Menu(LIHAT), routes!(ambil_simpan))
-        .pasang(S::Menu(LIHAT), routes!(ambil_batal))
+        .pasang(S::MenuDan(LIHAT, KERJA), routes!(proses))
+        .pasang(S::MenuDan(LIHAT, KERJA), routes!(terima_hitung))
+        .pasang(S::MenuDan(LIHAT, KERJA), routes!(terima))
+        .pasang(S::MenuDan(LIHAT, KERJA), routes!(selesai))
+        .pasang(S::MenuDan(LIHAT, KERJA), routes!(ulang))
+        .pasang(S::MenuDan(LIHAT, JUAL), routes!(ambil_hitung))
+        .pasang(S::MenuDan(LIHAT, JUAL), routes!(ambil_simpan))
+        .pasang(S::MenuDan(LIHAT, BATAL_JUAL), routes!(ambil_batal))
+        .pasang(S::MenuDan(LIHAT, PESAN), routes!(uang_muka))
         .pasang(S::Menu(LIHAT), routes!(batal_hitung))
-        .pasang(S::Menu(LIHAT), routes!(batal_simpan))
-        .pasang(S::Menu(LIHAT), routes!(kembali))
+        .pasang(S::MenuDan(LIHAT, BATAL), routes!(batal_simpan))
+        .pasang(S::MenuDan(LIHAT, BATAL), routes!(kembali))
         .pasang(S::Menu(NOTA), routes!(nota))
         .pasang(S::Menu(NOTA), routes!(cetak_nota))
         .pasang(S::Menu(SATU), routes!(gambar_satu))
@@ -233,7 +238,22 @@ pub async fn ambil_batal(
         .await
 }
 
-/// What cancelling an order would give back, and what is kept.
+/// Takes more money down on an order.
+#[utoipa::path(post, path = "/api/v1/pesanan/{no}/uang-muka", tag = "pesanan", operation_id = "pesanan_uang_muka",
+    request_body = PesananDpMinta, security(("token" = [])),
+    params(("no" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+    responses((status = 200, body = Jawab<PesananDpTercatat>)))]
+pub async fn uang_muka(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(no): Path<String>,
+    IsiDok(m, kunci): IsiDok<PesananDpMinta>,
+) -> Hasil<Mentah> {
+    sekali(&app, p, kunci, "Uang Muka Berhasil Ditambah", move |tx, p| tambah_dp::simpan(tx, p, &no, &m))
+        .await
+}
+
+/// What cancelling an order would give back, and what is kept; of one that was fetched, what is left of its down payment.
 #[utoipa::path(get, path = "/api/v1/pesanan/{no}/batal", tag = "pesanan", operation_id = "pesanan_batal_hitung",
     security(("token" = [])), params(("no" = String, Path)), responses((status = 200, body = Jawab<PesananBatalHitungan>)))]
 pub async fn batal_hitung(
@@ -349,43 +369,10 @@ pub async fn validasi_simpan(
     sekali(&app, p, kunci, "Data Berhasil Divalidasi", move |tx, p| validasi::validasi(tx, p, &m)).await
 }
 
-/// The nota of an order as PDF.
-#[utoipa::path(get, path = "/api/v1/pesanan/{no}/nota", tag = "pesanan", operation_id = "pesanan_nota",
-    security(("token" = [])), params(("no" = String, Path)),
-    responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]
-pub async fn nota(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<String>) -> Hasil<Response> {
-    berkas(&app, &p, move |c, toko| siapkan(c, toko, &no)).await
-}
+nota_dokumen!(pdf "The nota of an order as PDF.", "/api/v1/pesanan/{no}/nota", "pesanan_nota", "pesanan", siapkan);
 
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[schema(as = PesananTercetak)]
-pub struct Tercetak {
-    no_pesanan: String,
-    /// the first is the original
-    urut: i64,
-    kerja: Option<Kerja>,
-}
-
-/// Hands the nota of an order out: written down, and printed on a printer of the store when one is named.
-#[utoipa::path(post, path = "/api/v1/pesanan/{no}/cetak", tag = "pesanan", operation_id = "pesanan_cetak",
-    request_body = Cetak, security(("token" = [])), params(("no" = String, Path)),
-    responses((status = 200, body = Jawab<Tercetak>)))]
-pub async fn cetak_nota(
-    State(app): State<App>,
-    Siapa(p): Siapa,
-    Path(no): Path<String>,
-    Isi(m): Isi<Cetak>,
-) -> Hasil<Jawab<Tercetak>> {
-    let n = no.clone();
-    // One that may not be handed out is not written down as handed out.
-    let nomor = move |c: &mut Conn, toko: &KodeToko| {
-        siapkan(c, toko, &n)?;
-        Ok(lihat::rinci(c, toko, &n)?.kepala.isi.no_pesanan)
-    };
-    let nota = move |c: &mut Conn, toko: &KodeToko| siapkan(c, toko, &no);
-    let jawab = |no_pesanan, urut, kerja| Tercetak { no_pesanan, urut, kerja };
-    serahkan(&app, &p, &m, nomor, nota, jawab).await
-}
+nota_dokumen!(cetak "Hands the nota of an order out: written down, and printed on a printer of the store when one is named.",
+    "/api/v1/pesanan/{no}/cetak", "pesanan_cetak", "pesanan", siapkan, PesananTercetak, no_pesanan);
 
 /// The line whose picture it is.
 fn milik(no: &str, baris: i64) -> Hasil<Milik> {

@@ -2,15 +2,12 @@
 
 use crate::App;
 use crate::cetak::nota_praorder::siapkan;
-use crate::rute::bersama::{Cetak, berkas, sekali, serahkan};
+use crate::rute::bersama::{nota_dokumen, sekali};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jalur::routes;
 use crate::tepi::{Hasil, Isi, IsiDok, Jalur, Jawab, Mentah, Syarat as S, Tanya, lembar};
 use axum::extract::{Path, State};
-use axum::response::Response;
-use db::Conn;
 use niaga::Tercatat;
-use platform::printer::Kerja;
 use praorder::berkas::{self as berkas_po, BentukBerkas, BerkasPo, Impor};
 use praorder::closing::{self, ClosingMinta, Terclosing};
 use praorder::cocok::{self, BarisCocok, CocokMinta};
@@ -20,8 +17,6 @@ use praorder::lihat::{self, HalamanPo, PreOrder, RinciPo, TanyaPreOrder};
 use praorder::siap::{self, BarangSiapPo, NomorPo};
 use praorder::simpan::{self, PreOrderMinta};
 use praorder::validasi::{self, Tervalidasi, ValidasiMinta};
-use serde::Serialize;
-use values::KodeToko;
 
 const CATAT: &[&str] = &["/transaksi-pre-order"];
 const LIHAT: &[&str] = &["/lihat-pre-order"];
@@ -30,6 +25,9 @@ const BACA: &[&str] = &["/lihat-pre-order", "/closing-barang-po"];
 const NOTA: &[&str] = &["/lihat-pre-order", "/transaksi-pre-order"];
 const IMPOR: &[&str] = &["/import-pre-order"];
 const CLOSING: &[&str] = &["/closing-barang-po"];
+/// Selling and taking back are the work of these screens: who only looks pre-orders up does neither.
+const JUAL: &[&str] = &["/transaksi-penjualan"];
+const BATAL: &[&str] = &["/batal-penjualan"];
 
 /// Its routes, with what each demands.
 pub(super) fn rute(j: Jalur) -> Jalur {
@@ -38,15 +36,15 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Menu(CATAT), routes!(catat))
         .pasang(S::Menu(BACA), routes!(daftar))
         .pasang(S::Menu(BACA), routes!(satu))
-        .pasang(S::Menu(LIHAT), routes!(batal))
-        .pasang(S::Menu(LIHAT), routes!(kembalikan))
+        .pasang(S::MenuDan(LIHAT, BATAL), routes!(batal))
+        .pasang(S::MenuDan(LIHAT, BATAL), routes!(kembalikan))
         .pasang(S::Menu(IMPOR), routes!(bentuk_berkas))
         .pasang(S::Menu(IMPOR), routes!(baca_berkas))
         .pasang(S::Menu(IMPOR), routes!(cocokkan))
         .pasang(S::Menu(IMPOR), routes!(bayar))
-        .pasang(S::Menu(LIHAT), routes!(jual_hitung))
-        .pasang(S::Menu(LIHAT), routes!(jual_simpan))
-        .pasang(S::Menu(LIHAT), routes!(jual_batal))
+        .pasang(S::MenuDan(LIHAT, JUAL), routes!(jual_hitung))
+        .pasang(S::MenuDan(LIHAT, JUAL), routes!(jual_simpan))
+        .pasang(S::MenuDan(LIHAT, BATAL), routes!(jual_batal))
         .pasang(S::Menu(CLOSING), routes!(tutup))
         .pasang(S::Menu(NOTA), routes!(nota))
         .pasang(S::Menu(NOTA), routes!(cetak_nota))
@@ -219,40 +217,7 @@ pub async fn tutup(
     sekali(&app, p, kunci, "Data Berhasil Disimpan", move |tx, p| closing::closing(tx, p, &m)).await
 }
 
-/// The nota of a pre-order as PDF.
-#[utoipa::path(get, path = "/api/v1/pre-order/{no}/nota", tag = "praorder", operation_id = "praorder_nota",
-    security(("token" = [])), params(("no" = String, Path)),
-    responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]
-pub async fn nota(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<String>) -> Hasil<Response> {
-    berkas(&app, &p, move |c, toko| siapkan(c, toko, &no)).await
-}
+nota_dokumen!(pdf "The nota of a pre-order as PDF.", "/api/v1/pre-order/{no}/nota", "praorder_nota", "praorder", siapkan);
 
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[schema(as = PreOrderTercetak)]
-pub struct Tercetak {
-    no_po: String,
-    /// the first is the original
-    urut: i64,
-    kerja: Option<Kerja>,
-}
-
-/// Hands the nota of a pre-order out: written down, and printed on a printer of the store when one is named.
-#[utoipa::path(post, path = "/api/v1/pre-order/{no}/cetak", tag = "praorder", operation_id = "praorder_cetak",
-    request_body = Cetak, security(("token" = [])), params(("no" = String, Path)),
-    responses((status = 200, body = Jawab<Tercetak>)))]
-pub async fn cetak_nota(
-    State(app): State<App>,
-    Siapa(p): Siapa,
-    Path(no): Path<String>,
-    Isi(m): Isi<Cetak>,
-) -> Hasil<Jawab<Tercetak>> {
-    let n = no.clone();
-    // One that may not be handed out is not written down as handed out.
-    let nomor = move |c: &mut Conn, toko: &KodeToko| {
-        siapkan(c, toko, &n)?;
-        Ok(lihat::satu(c, toko, &n)?.isi.no_po)
-    };
-    let nota = move |c: &mut Conn, toko: &KodeToko| siapkan(c, toko, &no);
-    let jawab = |no_po, urut, kerja| Tercetak { no_po, urut, kerja };
-    serahkan(&app, &p, &m, nomor, nota, jawab).await
-}
+nota_dokumen!(cetak "Hands the nota of a pre-order out: written down, and printed on a printer of the store when one is named.",
+    "/api/v1/pre-order/{no}/cetak", "praorder_cetak", "praorder", siapkan, PreOrderTercetak, no_po);

@@ -3,7 +3,7 @@
 use crate::App;
 use crate::cetak::nota_servis::siapkan;
 use crate::rute::barang::foto;
-use crate::rute::bersama::{Cetak, berkas, sekali, serahkan};
+use crate::rute::bersama::{berkas, nota_dokumen, sekali};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jalur::routes;
 use crate::tepi::jawab::JawabDaftar;
@@ -11,18 +11,18 @@ use crate::tepi::{Hasil, Isi, IsiDok, Jalur, Jawab, Mentah, Syarat as S, Tanya};
 use axum::extract::{Path, Request, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use db::Conn;
 use gambar::{Gambar, Milik, Sisi};
-use platform::printer::Kerja;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use servis::{
-    BayarService, Diambil, Dibatalkan, HitunganSelesai, HitunganService, Papan, ProsesMinta, Service,
-    ServiceAmbilMinta, ServiceBarang, ServiceBatalMinta, ServiceMinta, ServiceRinci, ServiceSelesaiMinta,
+    BayarService, Diambil, Dibatalkan, Ganti, GantiDibayar, GantiTercatat, HitungKepala, HitungTercatat,
+    HitunganSelesai, HitunganService, Papan, ProsesMinta, Service, ServiceAmbilMinta, ServiceBarang,
+    ServiceBatalAmbilMinta, ServiceBatalMinta, ServiceGantiBayarMinta, ServiceHilangMinta,
+    ServiceHitungMinta, ServiceJadiTokoMinta, ServiceMinta, ServiceRinci, ServiceSelesaiMinta,
     ServiceTokoMinta, ServiceValid, ServiceValidasi, ServisTolak, Tagihan, TahapTercatat, TakDiambil,
-    TanyaBarangService, TanyaDetail, TanyaPapan, TanyaService, TanyaTakDiambil, TanyaValidasi, Tercatat,
-    TotalService, TotalTakDiambil,
+    TanyaBarangService, TanyaDetail, TanyaGanti, TanyaPapan, TanyaService, TanyaTakDiambil, TanyaValidasi,
+    Tercatat, TotalGanti, TotalService, TotalTakDiambil,
 };
-use values::{JenisDok, KodeToko, NoFaktur};
+use values::{JenisDok, NoFaktur};
 
 const TERIMA: &[&str] = &["/transaksi-services"];
 const LIHAT: &[&str] = &["/lihat-services"];
@@ -31,24 +31,36 @@ const SATU: &[&str] = &["/lihat-services", "/transaksi-services", "/validasi-ser
 /// Those that hand out its paper and take its photos.
 const NOTA: &[&str] = &["/transaksi-services", "/lihat-services"];
 const VALIDASI: &[&str] = &["/validasi-service"];
+/// Steps are the work of these screens: who only looks services up does none of them. Working on them is of who takes them in or keeps
+/// the craftsmen's gold, giving out of who takes them in, taking back a pick-up or writing a piece off of who takes sales back.
+const KERJA: &[&str] = &["/transaksi-services", "/emas-tukang"];
+const BATAL: &[&str] = &["/transaksi-services", "/batal-penjualan"];
+const BATAL_AMBIL: &[&str] = &["/batal-penjualan"];
 
 /// Its routes, with what each demands.
 pub(super) fn rute(j: Jalur) -> Jalur {
     j.pasang(S::Menu(TERIMA), routes!(hitung))
         .pasang(S::Menu(TERIMA), routes!(catat))
-        .pasang(S::Menu(NOTA), routes!(catat_toko))
+        .pasang(S::Menu(TERIMA), routes!(catat_toko))
         .pasang(S::Menu(TERIMA), routes!(barang))
         .pasang(S::Menu(LIHAT), routes!(daftar))
         .pasang(S::Menu(LIHAT), routes!(papan))
         .pasang(S::Menu(LIHAT), routes!(tak_diambil))
         .pasang(S::Menu(LIHAT), routes!(kabari))
         .pasang(S::Menu(SATU), routes!(satu))
-        .pasang(S::Menu(LIHAT), routes!(proses))
-        .pasang(S::Menu(LIHAT), routes!(selesai_hitung))
-        .pasang(S::Menu(LIHAT), routes!(selesai))
+        .pasang(S::MenuDan(LIHAT, KERJA), routes!(proses))
+        .pasang(S::MenuDan(LIHAT, KERJA), routes!(selesai_hitung))
+        .pasang(S::MenuDan(LIHAT, KERJA), routes!(selesai))
         .pasang(S::Menu(LIHAT), routes!(tagihan))
-        .pasang(S::Menu(LIHAT), routes!(ambil))
-        .pasang(S::Menu(LIHAT), routes!(batal))
+        .pasang(S::MenuDan(LIHAT, TERIMA), routes!(ambil))
+        .pasang(S::MenuDan(LIHAT, BATAL), routes!(batal))
+        .pasang(S::MenuDan(LIHAT, BATAL_AMBIL), routes!(batal_ambil))
+        .pasang(S::MenuDan(LIHAT, BATAL_AMBIL), routes!(hilang))
+        .pasang(S::MenuDan(LIHAT, BATAL_AMBIL), routes!(jadi_toko))
+        .pasang(S::Menu(LIHAT), routes!(ganti))
+        .pasang(S::MenuDan(LIHAT, TERIMA), routes!(bayar_ganti))
+        .pasang(S::Menu(LIHAT), routes!(hitungan))
+        .pasang(S::Menu(LIHAT), routes!(hitung_barang))
         .pasang(S::Menu(NOTA), routes!(nota))
         .pasang(S::Menu(NOTA), routes!(cetak_nota))
         .pasang(S::Menu(SATU), routes!(foto_satu))
@@ -251,6 +263,93 @@ pub async fn batal(
     sekali(&app, p, kunci, "Service Berhasil Dibatalkan", move |tx, p| servis::batal(tx, p, &no, &m)).await
 }
 
+/// Takes a pick-up back: the pieces are on the counter again, the money goes the way it came.
+#[utoipa::path(post, path = "/api/v1/service/{no}/batal-ambil", tag = "service", operation_id = "service_batal_ambil",
+    request_body = ServiceBatalAmbilMinta, security(("token" = [])),
+    params(("no" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+    responses((status = 200, body = Jawab<TahapTercatat>)))]
+pub async fn batal_ambil(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(no): Path<String>,
+    IsiDok(m, kunci): IsiDok<ServiceBatalAmbilMinta>,
+) -> Hasil<Mentah> {
+    let pesan = "Pengambilan Service Dibatalkan";
+    sekali(&app, p, kunci, pesan, move |tx, p| servis::batal_ambil(tx, p, &no, &m)).await
+}
+
+/// Pieces were lost here: what they are worth is owed, the others go home. The owner says yes.
+#[utoipa::path(post, path = "/api/v1/service/{no}/hilang", tag = "service", operation_id = "service_hilang",
+    request_body = ServiceHilangMinta, security(("token" = [])),
+    params(("no" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+    responses((status = 200, body = Jawab<GantiTercatat>)))]
+pub async fn hilang(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(no): Path<String>,
+    IsiDok(m, kunci): IsiDok<ServiceHilangMinta>,
+) -> Hasil<Mentah> {
+    sekali(&app, p, kunci, "Barang Hilang Dicatat", move |tx, p| servis::hilang(tx, p, &no, &m)).await
+}
+
+/// What nobody fetched for long after a notice becomes the shop's. The owner says yes.
+#[utoipa::path(post, path = "/api/v1/service/{no}/jadi-toko", tag = "service", operation_id = "service_jadi_toko",
+    request_body = ServiceJadiTokoMinta, security(("token" = [])),
+    params(("no" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+    responses((status = 200, body = Jawab<GantiTercatat>)))]
+pub async fn jadi_toko(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(no): Path<String>,
+    IsiDok(m, kunci): IsiDok<ServiceJadiTokoMinta>,
+) -> Hasil<Mentah> {
+    sekali(&app, p, kunci, "Barang Menjadi Milik Toko", move |tx, p| servis::jadi_toko(tx, p, &no, &m)).await
+}
+
+/// What the shop owes for service pieces that did not come back.
+#[utoipa::path(get, path = "/api/v1/service/ganti", tag = "service", operation_id = "service_ganti",
+    security(("token" = [])), params(TanyaGanti), responses((status = 200, body = JawabDaftar<Ganti, TotalGanti>)))]
+pub async fn ganti(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Tanya(q): Tanya<TanyaGanti>,
+) -> Hasil<JawabDaftar<Ganti, TotalGanti>> {
+    Ok(app.db.read(move |c| servis::ganti(c, &p.toko, &q)).await?.into())
+}
+
+/// Pays it out to the person on the document.
+#[utoipa::path(post, path = "/api/v1/service/ganti/{no}/bayar", tag = "service", operation_id = "service_ganti_bayar",
+    request_body = ServiceGantiBayarMinta, security(("token" = [])),
+    params(("no" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+    responses((status = 200, body = Jawab<GantiDibayar>)))]
+pub async fn bayar_ganti(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(no): Path<String>,
+    IsiDok(m, kunci): IsiDok<ServiceGantiBayarMinta>,
+) -> Hasil<Mentah> {
+    sekali(&app, p, kunci, "Ganti Service Dibayar", move |tx, p| servis::bayar_ganti(tx, p, &no, &m)).await
+}
+
+/// The last counts of customers' goods.
+#[utoipa::path(get, path = "/api/v1/service/hitung-barang", tag = "service", operation_id = "service_hitungan_barang",
+    security(("token" = [])), responses((status = 200, body = Jawab<Vec<HitungKepala>>)))]
+pub async fn hitungan(State(app): State<App>, Siapa(p): Siapa) -> Hasil<Jawab<Vec<HitungKepala>>> {
+    Ok(Jawab::data(app.db.read(move |c| servis::hitungan_barang(c, &p.toko)).await?))
+}
+
+/// Counts customers' goods, blind: what the book says is told only then.
+#[utoipa::path(post, path = "/api/v1/service/hitung-barang", tag = "service", operation_id = "service_hitung_barang",
+    request_body = ServiceHitungMinta, security(("token" = [])), params(("Idempotency-Key" = Option<String>, Header)),
+    responses((status = 200, body = Jawab<HitungTercatat>)))]
+pub async fn hitung_barang(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    IsiDok(m, kunci): IsiDok<ServiceHitungMinta>,
+) -> Hasil<Mentah> {
+    sekali(&app, p, kunci, "Hitungan Tersimpan", move |tx, p| servis::hitung_barang(tx, p, &m)).await
+}
+
 /// How its paper is drawn.
 #[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default)]
@@ -273,35 +372,8 @@ pub async fn nota(
     berkas(&app, &p, move |c, toko| siapkan(c, toko, &no, q.rangkap)).await
 }
 
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[schema(as = ServiceTercetak)]
-pub struct Tercetak {
-    no_service: String,
-    /// the first is the original
-    urut: i64,
-    kerja: Option<Kerja>,
-}
-
-/// Hands the nota of a service out: written down, and printed on a printer of the store when one is named.
-#[utoipa::path(post, path = "/api/v1/service/{no}/cetak", tag = "service", operation_id = "service_cetak",
-    request_body = Cetak, security(("token" = [])), params(("no" = String, Path)),
-    responses((status = 200, body = Jawab<Tercetak>)))]
-pub async fn cetak_nota(
-    State(app): State<App>,
-    Siapa(p): Siapa,
-    Path(no): Path<String>,
-    Isi(m): Isi<Cetak>,
-) -> Hasil<Jawab<Tercetak>> {
-    let n = no.clone();
-    // One that may not be handed out is not written down as handed out.
-    let nomor = move |c: &mut Conn, toko: &KodeToko| {
-        siapkan(c, toko, &n, None)?;
-        Ok(servis::rinci(c, toko, &n)?.kepala.isi.no_service)
-    };
-    let nota = move |c: &mut Conn, toko: &KodeToko| siapkan(c, toko, &no, None);
-    let jawab = |no_service, urut, kerja| Tercetak { no_service, urut, kerja };
-    serahkan(&app, &p, &m, nomor, nota, jawab).await
-}
+nota_dokumen!(cetak "Hands the nota of a service out: written down, and printed on a printer of the store when one is named.",
+    "/api/v1/service/{no}/cetak", "service_cetak", "service", |c, toko, no: &str| siapkan(c, toko, no, None), ServiceTercetak, no_service);
 
 /// Whose photo it is.
 fn milik(no: &str, baris: i64, sisi: &str) -> Hasil<Milik> {

@@ -22,6 +22,8 @@ pub enum Syarat {
     SesiApaAdanya,
     /// the right to any of these menus, and what gates the menu itself
     Menu(&'static [&'static str]),
+    /// the right to any of the first and to any of the second: a step on one screen that is another's work (selling, taking back)
+    MenuDan(&'static [&'static str], &'static [&'static str]),
     /// a live session, and what gates this route (reading a master needs no menu right)
     Baca(&'static str),
     /// a session of one of these levels
@@ -42,6 +44,7 @@ impl Syarat {
             Syarat::Sesi => "sesi".to_owned(),
             Syarat::SesiApaAdanya => "sesi (juga saat terkunci)".to_owned(),
             Syarat::Menu(m) => format!("menu {}", m.join(" atau ")),
+            Syarat::MenuDan(a, b) => format!("menu {} dan {}", a.join(" atau "), b.join(" atau ")),
             Syarat::Baca(m) => format!("sesi, modul dari {m}"),
             Syarat::Level(l) => format!("level {}", l.join(", ")),
             Syarat::Pusat => "kantor pusat".to_owned(),
@@ -189,20 +192,26 @@ pub(crate) async fn sesi_hidup(
     Ok((p, setelan))
 }
 
+/// Does this person open any of these menus in this store?
+fn salah_satu(boleh: &[&str], p: &Pelaku, setelan: &modul::Setelan) -> Hasil<()> {
+    let mut sebab = AksesTolak::Menu.tolak("Akses Di Menu Ini Tidak Di Izinkan");
+    for m in boleh.iter().filter(|m| p.boleh_menu(m)) {
+        match menu::cari(m).map_or(Ok(()), |r| menu::buka(r.gerbang, p, setelan)) {
+            Ok(()) => return Ok(()),
+            Err(t) => sebab = t,
+        }
+    }
+    Err(sebab)
+}
+
 async fn pelaku(syarat: Syarat, app: &App, token: Option<String>, portal: Option<KodeToko>) -> Hasil<Pelaku> {
     let token = token.ok_or_else(Tolak::token_mati)?;
     let cara = if syarat == Syarat::SesiApaAdanya { Cara::ApaAdanya } else { Cara::Kerja };
     let (p, setelan) = sesi_hidup(app, &token, portal, cara).await?;
     match syarat {
-        Syarat::Menu(boleh) => {
-            let mut sebab = AksesTolak::Menu.tolak("Akses Di Menu Ini Tidak Di Izinkan");
-            for m in boleh.iter().filter(|m| p.boleh_menu(m)) {
-                match menu::cari(m).map_or(Ok(()), |r| menu::buka(r.gerbang, &p, &setelan)) {
-                    Ok(()) => return Ok(p),
-                    Err(t) => sebab = t,
-                }
-            }
-            Err(sebab)
+        Syarat::Menu(boleh) => salah_satu(boleh, &p, &setelan).map(|()| p),
+        Syarat::MenuDan(a, b) => {
+            salah_satu(a, &p, &setelan).and_then(|()| salah_satu(b, &p, &setelan)).map(|()| p)
         }
         Syarat::Baca(m) => menu::cari(m).map_or(Ok(()), |r| menu::buka(r.gerbang, &p, &setelan)).map(|()| p),
         Syarat::Level(boleh) if !boleh.contains(&p.level.as_str()) => {

@@ -419,6 +419,7 @@ fn cadangan_berskema_lama_dinaikkan_ke_skema_sekarang() {
                 ("sesi", &["terakhir", "pindah"][..]),
                 ("otorisasi", &["sidik", "permohonan", "ditarik"]),
                 ("sales", &["user_id"]),
+                ("tukang", &["batas_murni"]),
                 ("kode_transaksi", &["aktif"]),
                 ("sidik_jari_kerja", &["minta"]),
                 ("hadiah", &["stock_lama"]),

@@ -79,3 +79,33 @@ fn modul_menutup_setiap_panggilan() {
         }
     });
 }
+
+#[test]
+fn yang_hanya_boleh_melihat_tidak_menjual_dan_tidak_mengembalikan_uang() {
+    di_kedua_master(|a| async move {
+        let hanya = |semua: &'static [&'static str]| {
+            a.kerja(db::Kunci::rantai(), move |tx| {
+                let semua: Vec<String> = semua.iter().map(|m| (*m).to_owned()).collect();
+                platform::pengguna::beri_akses(tx, &values::UserId::parse("kasir1-jkt1").unwrap(), &semua)?;
+                Ok(())
+            })
+        };
+        let jual = ["pre-order/jual", "pre-order/jual/hitung"];
+        let batal = ["pre-order/cancel/X", "pre-order/kembali/X", "pre-order/jual/batal"];
+        for (akses, tutup, buka) in [
+            (&["/lihat-pre-order"][..], [&jual[..], &batal[..]].concat(), Vec::new()),
+            (&["/lihat-pre-order", "/transaksi-penjualan"][..], batal.to_vec(), jual.to_vec()),
+            (&["/lihat-pre-order", "/batal-penjualan"][..], jual.to_vec(), batal.to_vec()),
+            (&["/transaksi-penjualan", "/batal-penjualan"][..], [&jual[..], &batal[..]].concat(), Vec::new()),
+        ] {
+            hanya(akses).await.unwrap();
+            let k = a.masuk("kasir1-jkt1").await;
+            for path in tutup {
+                k.post(path, &json!({})).await.ditolak(403, "AKSES-01");
+            }
+            for path in buka {
+                assert_ne!(k.post(path, &json!({})).await.kode(), "AKSES-01", "{path}");
+            }
+        }
+    });
+}

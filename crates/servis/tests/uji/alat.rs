@@ -13,6 +13,9 @@ use servis::{
 };
 use values::{Berat, Rupiah};
 
+/// What Siti's card says.
+pub(crate) const NIK: &str = "3171014101800001";
+
 pub(crate) fn rp(n: i64) -> Rupiah {
     Rupiah::new(n)
 }
@@ -39,6 +42,7 @@ pub(crate) fn siti() -> PelangganMinta {
     PelangganMinta {
         nama_customer: "SITI AMINAH".to_owned(),
         no_hp: "081200000001".to_owned(),
+        nik: NIK.to_owned(),
         ..PelangganMinta::default()
     }
 }
@@ -118,10 +122,21 @@ pub(crate) fn emas(mg: i64) -> EmasTambah {
     EmasTambah {
         kode_group: "750".to_owned(),
         kode_dept: "CIN750".to_owned(),
-        kode_toko: "A06".to_owned(),
-        qty: 0,
+        kode_toko: "HC1".to_owned(),
         berat: Berat::mg(mg),
     }
+}
+
+/// Finished with the yes of the supervisor, who tested it.
+pub(crate) async fn selesai_diuji(
+    d: &Dunia,
+    p: &Pelaku,
+    no: &str,
+    m: &ServiceSelesaiMinta,
+) -> Hasil<TahapTercatat> {
+    let t = dunia::ditolak(selesai(d, p, no, m).await, "NIAGA-08");
+    let otorisasi = d.izin(p, "spv-jkt1", &t).await?;
+    selesai(d, p, no, &ServiceSelesaiMinta { otorisasi, ..m.clone() }).await
 }
 
 pub(crate) async fn selesai(
@@ -140,7 +155,7 @@ pub(crate) async fn ambil(d: &Dunia, p: &Pelaku, no: &str, m: &ServiceAmbilMinta
 }
 
 pub(crate) fn bayar(n: i64) -> ServiceAmbilMinta {
-    ServiceAmbilMinta { pembayaran: tunai(n), ..ServiceAmbilMinta::default() }
+    ServiceAmbilMinta { nik: NIK.to_owned(), pembayaran: tunai(n), ..ServiceAmbilMinta::default() }
 }
 
 pub(crate) async fn batal(d: &Dunia, p: &Pelaku, no: &str, m: &ServiceBatalMinta) -> Hasil<Dibatalkan> {
@@ -155,6 +170,7 @@ pub(crate) fn kembalikan(mg: i64, biaya: i64, kembali: i64) -> ServiceBatalMinta
         biaya_rp: rp(biaya),
         detail_barang: vec![ServiceBatalBaris { baris: 1, berat: Berat::mg(mg), jumlah_batu: 3 }],
         pengembalian: tunai(kembali),
+        nik: NIK.to_owned(),
         ..ServiceBatalMinta::default()
     }
 }
@@ -191,7 +207,7 @@ pub(crate) async fn sisa_dp(d: &Dunia, no: &str) -> i64 {
     d.angka(sql, args![no]).await
 }
 
-/// Ten rings of three grams, without barcode, on the tray A06.
+/// Thirty grams of 75 % that wait for the melt in HC1, fifteen million's worth.
 pub(crate) async fn isi_curah(d: &Dunia) {
     let own = d.pemilik("JKT1").await;
     let isi = barang::curah::manual::ManualBaris {
@@ -204,5 +220,8 @@ pub(crate) async fn isi_curah(d: &Dunia) {
         ..barang::curah::manual::ManualBaris::default()
     };
     let k = barang::curah::manual::Kirim { detail_barang: vec![isi], ..Default::default() };
-    d.kerja(&own, move |tx, p| barang::curah::manual::tambah(tx, p, &k)).await.unwrap();
+    let tambah = k.clone();
+    d.kerja(&own, move |tx, p| barang::curah::manual::tambah(tx, p, &tambah)).await.unwrap();
+    let k = barang::curah::manual::Kirim { tujuan: "HC1".to_owned(), keterangan: "uji".to_owned(), ..k };
+    d.kerja(&own, move |tx, p| barang::curah::manual::hancur(tx, p, &k)).await.unwrap();
 }

@@ -1,16 +1,21 @@
 //! Taken back before the work, and given back undone after it began.
 
 use crate::alat::{
-    batal, bernota, emas, isi_curah, jadi, jual, kalung, kembalikan, proses, rp, selesai, service, simpan,
-    sisa_dp, tunai,
+    NIK, batal, bernota, emas, isi_curah, jadi, jual, kalung, kembalikan, proses, rp, selesai_diuji, service,
+    siap_diambil, simpan, sisa_dp, tunai,
 };
 use db::args;
 use dunia::{di_kedua, ditolak, kode};
-use servis::ServiceBatalMinta;
-use values::Kadar;
+use servis::{ServiceBatalBaris, ServiceBatalMinta};
+use values::{Berat, Kadar};
 
 fn alasan() -> ServiceBatalMinta {
-    ServiceBatalMinta { alasan: "salah catat".to_owned(), ..ServiceBatalMinta::default() }
+    ServiceBatalMinta {
+        alasan: "salah catat".to_owned(),
+        detail_barang: vec![ServiceBatalBaris { baris: 1, berat: Berat::mg(5_000), jumlah_batu: 0 }],
+        nik: NIK.to_owned(),
+        ..ServiceBatalMinta::default()
+    }
 }
 
 #[test]
@@ -89,8 +94,7 @@ fn emas_yang_sudah_masuk_tetap_ditagih_dan_kekurangannya_dibayar() {
         let mut m = jadi(8_500, 3);
         m.detail_barang[0].emas_tambah = Some(emas(500));
         m.detail_barang[0].kadar_uji = Kadar::perseratus(7_500).ok();
-        m.detail_barang[0].penguji = "spv-jkt1".to_owned();
-        let total = selesai(&d, &kasir, &no, &m).await.unwrap().total_rp.nilai();
+        let total = selesai_diuji(&d, &kasir, &no, &m).await.unwrap().total_rp.nilai();
         let emas = total - 100_000;
         assert_eq!(kode(batal(&d, &kasir, &no, &kembalikan(8_500, emas - 1, 0)).await), "SERVIS-12");
         let mut m = kembalikan(8_500, emas, 0);
@@ -100,5 +104,28 @@ fn emas_yang_sudah_masuk_tetap_ditagih_dan_kekurangannya_dibayar() {
         m.otorisasi = d.izin(&kasir, "spv-jkt1", &t).await.unwrap();
         let b = batal(&d, &kasir, &no, &m).await.unwrap();
         assert_eq!((b.dibayar_rp.nilai(), b.dikembalikan_rp), (emas - 60_000, rp(0)));
+    });
+}
+
+#[test]
+fn tagihan_yang_dilepas_dibaca_yang_menyetujui() {
+    di_kedua(|d| async move {
+        let kasir = d.orang("kasir1-jkt1").await;
+        // Finished for 100,000, nothing paid down: given home for nothing, or for a part.
+        let no = siap_diambil(&d, &kasir, 0).await;
+        let dibaca = |biaya: i64, bayar: i64| {
+            let m = ServiceBatalMinta { pembayaran: tunai(bayar), ..kembalikan(8_050, biaya, 0) };
+            let (d, kasir, no) = (&d, &kasir, &no);
+            async move {
+                let t = ditolak(batal(d, kasir, no, &m).await, "BATAL-03");
+                let semua = t.rincian.unwrap()["permohonan"]["rincian"].as_array().unwrap().clone();
+                let satu =
+                    semua.iter().find(|r| r["judul"] == "Biaya yang sudah dikerjakan").unwrap().clone();
+                (satu["normal"].as_i64(), satu["diminta"].as_i64(), satu["rugi"].as_i64())
+            }
+        };
+        assert_eq!(dibaca(0, 0).await, (Some(100_000), Some(0), Some(100_000)));
+        assert_eq!(dibaca(40_000, 40_000).await, (Some(100_000), Some(40_000), Some(60_000)));
+        assert_eq!(dibaca(100_000, 100_000).await, (Some(100_000), Some(100_000), None));
     });
 }

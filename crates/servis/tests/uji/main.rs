@@ -4,7 +4,10 @@
 
 mod alat;
 mod batal;
+mod bukti;
+mod ganti;
 mod jalan;
 mod lihat;
 mod maling;
+mod penjaga;
 mod toko;

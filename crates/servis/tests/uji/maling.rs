@@ -106,10 +106,7 @@ fn uang_muka_hanya_untuk_servicenya_sendiri_dan_tidak_diketik() {
         };
         let titip = Bayar { jenis: JenisBayar::Titip, ..dp.clone() };
         for b in [dp, titip] {
-            let m = ServiceAmbilMinta {
-                pembayaran: vec![b, tunai(10_000).remove(0)],
-                ..ServiceAmbilMinta::default()
-            };
+            let m = ServiceAmbilMinta { pembayaran: vec![b, tunai(10_000).remove(0)], ..bayar(0) };
             assert_eq!(kode(ambil(&d, &kasir, &no, &m).await), "BAYAR-01");
         }
         assert_eq!(crate::alat::sisa_dp(&d, &kaya).await, 90_000);
@@ -148,7 +145,7 @@ fn transfer_yang_belum_divalidasi_tidak_melepas_barang_tanpa_otorisasi() {
         ambil(&d, &kasir, &no, &m).await.unwrap();
         // The same of what is paid now.
         let no = siap_diambil(&d, &kasir, 0).await;
-        let m = ServiceAmbilMinta { pembayaran: transfer(&d, 100_000).await, ..ServiceAmbilMinta::default() };
+        let m = ServiceAmbilMinta { pembayaran: transfer(&d, 100_000).await, ..bayar(0) };
         assert_eq!(kode(ambil(&d, &kasir, &no, &m).await), "NIAGA-08");
     });
 }

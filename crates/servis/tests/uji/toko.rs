@@ -3,7 +3,7 @@
 use crate::alat::{ambil, batal, bayar, jadi, kerja, proses, selesai};
 use dunia::{Dunia, di_kedua, ditolak, kode};
 use platform::Hasil;
-use servis::{ServiceBatalMinta, ServiceTokoBaris, ServiceTokoMinta, Tercatat};
+use servis::{ServiceBatalBaris, ServiceBatalMinta, ServiceTokoBaris, ServiceTokoMinta, Tercatat};
 
 async fn rusak(d: &Dunia, mg: i64) -> String {
     let own = d.pemilik("JKT1").await;
@@ -69,7 +69,10 @@ fn dibatalkan_kembali_ke_rusak() {
         let spv = d.orang("spv-jkt1").await;
         let k = rusak(&d, 5_000).await;
         let no = kirim(&d, &k).await.unwrap().no_service;
-        let m = ServiceBatalMinta { alasan: "tidak bisa".to_owned(), ..ServiceBatalMinta::default() };
+        let mut m = ServiceBatalMinta { alasan: "tidak bisa".to_owned(), ..ServiceBatalMinta::default() };
+        assert_eq!(kode(batal(&d, &spv, &no, &m).await), "SERVIS-12");
+        m.detail_barang =
+            vec![ServiceBatalBaris { baris: 1, berat: values::Berat::mg(5_000), jumlah_batu: 0 }];
         let t = ditolak(batal(&d, &d.orang("kasir1-jkt1").await, &no, &m).await, "BATAL-03");
         assert!(t.pesan.contains("SPV"), "{t}");
         batal(&d, &spv, &no, &m).await.unwrap();

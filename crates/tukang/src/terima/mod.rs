@@ -34,6 +34,9 @@ pub struct MintaTerima {
     /// fine weight that is let off as loss
     #[schema(value_type = f64)]
     pub susut: Berat,
+    /// the wage agreed for pieces made for stock
+    #[schema(value_type = i64)]
+    pub upah: Rupiah,
     pub otorisasi: String,
 }
 
@@ -160,7 +163,34 @@ fn jalankan(
     let Some(penguji) = oto.penyetuju.clone() else {
         return Err(TukangTolak::PerluIzin.tolak("Hasil tukang diuji orang lain"));
     };
+    if s.hitung.susut > Berat::NOL && !oto.sendiri {
+        bukan_penyerah(tx, p, &s, penguji.as_str())?;
+    }
     tulis::tulis(tx, p, m, &s, (&oto, penguji.as_str()))
+}
+
+/// Who lets a loss off is not who gave out the gold that he holds.
+fn bukan_penyerah(tx: &mut Tx<'_>, p: &Pelaku, s: &Siap, penguji: &str) -> Hasil<()> {
+    let kode = s.tukang.kode_tukang.as_str();
+    // Of what he brings the oldest comes first: the newest issues are what he still holds.
+    let semua: Vec<(String, Berat)> = tx.rows(
+        "SELECT b.oleh, b.masuk FROM buku_tukang b WHERE b.toko = $1 AND b.kode_tukang = $2 AND b.jenis = 'EMAS' AND +b.balik IS NULL \
+         AND NOT EXISTS (SELECT 1 FROM buku_tukang r WHERE r.toko = b.toko AND r.balik = b.id) ORDER BY b.id DESC",
+        db::args![&p.toko, kode],
+        |r| Ok((r.get(0)?, r.get(1)?)),
+    )?;
+    let mut sisa = s.hitung.saldo;
+    for (oleh, murni) in semua {
+        if sisa <= Berat::NOL {
+            break;
+        }
+        if oleh == penguji {
+            let pesan = format!("Emas tukang {kode} diserahkan {penguji}; susutnya disetujui orang lain");
+            return Err(TukangTolak::Penyerah.tolak(pesan));
+        }
+        sisa = sisa.kurang(murni).map_err(konter::meluap)?;
+    }
+    Ok(())
 }
 
 /// Somebody else tests what came and says yes to it, and to a loss over the norm.
@@ -175,6 +205,8 @@ fn izin(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaTerima, s: &Siap) -> Hasil<Otorisa
         let pesan = format!("Susut {} g melebihi norma {} g", h.susut, h.susut_norma);
         alasan.push(Alasan::new("SUSUT_LEBIH", pesan));
     }
+    // A loss without pieces, or more than twice what the norm allows, is the owner's to let off.
+    let pemilik = h.susut > Berat::NOL && (s.barang.is_empty() || h.susut_lebih > h.susut_norma);
     let isi = serde_json::to_string(&MintaTerima { otorisasi: String::new(), ..m.clone() })
         .map_err(|e| db::Error::Lain(e.to_string()))?;
     let barang = s.barang.iter().map(|b| {
@@ -196,6 +228,8 @@ fn izin(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaTerima, s: &Siap) -> Hasil<Otorisa
             (!s.jenis_kerja.is_empty())
                 .then(|| Rincian::teks("Pekerjaan", format!("{}, norma susut {}%", s.jenis_kerja, h.norma))),
         )
-        .rincian([Rincian::teks(format!("{} {}", t.kode_tukang, t.nama_tukang), akun)]);
+        .rincian((m.upah > Rupiah::NOL).then(|| Rincian::jumlah("Upah disepakati", "", m.upah)))
+        .rincian([Rincian::teks(format!("{} {}", t.kode_tukang, t.nama_tukang), akun)])
+        .pemilik(pemilik);
     otorisasi::wajib(tx, &m.otorisasi, p, &untuk, TukangTolak::PerluIzin)
 }

@@ -13,7 +13,7 @@ use ledger::Galat;
 use ledger::tukang as buku;
 use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
-use values::{Berat, JenisDok, Kadar, KodeToko, NoFaktur, Persen};
+use values::{Berat, JUMLAH_MAKS, JenisDok, Kadar, KodeToko, NoFaktur, Persen, Rupiah};
 
 const PALING_BANYAK: usize = 200;
 
@@ -58,6 +58,10 @@ pub(super) fn siapkan(
     if m.susut < Berat::NOL {
         return Err(TukangTolak::Isian.pada("susut", "Susut tidak boleh kurang dari nol"));
     }
+    if m.upah < Rupiah::NOL || m.upah > JUMLAH_MAKS || (m.upah > Rupiah::NOL && m.id_kerja != 0) {
+        let pesan = "Upah disepakati untuk barang stok; upah pekerjaan disepakati waktu diserahkan";
+        return Err(TukangTolak::Isian.pada("upah", pesan));
+    }
     // Gold that he still has comes back also when he gets no work any more.
     let kode = m.kode_tukang.trim().to_uppercase();
     let tukang = match kerja::cari(c, &p.toko, &kode)? {
@@ -69,7 +73,7 @@ pub(super) fn siapkan(
     let jenis_kerja = match &kerja {
         Some(k) => k.jenis_kerja.clone(),
         None if m.detail_barang.is_empty() => String::new(),
-        None => kerja::jenis(&m.jenis_kerja)?,
+        None => kerja::dikenal(c, &p.toko, &m.jenis_kerja)?,
     };
     let tgl = platform::toko::cari(c, &p.toko)?.tgl_system;
     let norma = match &kerja {

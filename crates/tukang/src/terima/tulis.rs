@@ -25,7 +25,7 @@ pub(super) fn tulis(
     let kode = s.tukang.kode_tukang.as_str();
     let (nilai, nilai_susut) = bagi_nilai(tx, &p.toko, s)?;
     let mut dok = Dok::buka(tx, JenisDok::TerimaTukang, &p.user_id)?;
-    let id_kerja = kerja_mulai(&mut dok, s)?;
+    let id_kerja = kerja_mulai(&mut dok, s, m.upah)?;
     let kartu = barang_masuk(&mut dok, p, s, &nilai)?;
     curah_masuk(&mut dok, s, nilai.get(s.barang.len()..).unwrap_or_default(), nilai_susut)?;
     let h = &s.hitung;
@@ -101,7 +101,7 @@ fn bagi_nilai(c: &mut Conn, toko: &KodeToko, s: &Siap) -> Hasil<(Vec<Rupiah>, Ru
 }
 
 /// The work; one of its own where pieces were made for stock.
-fn kerja_mulai(dok: &mut Dok<'_, '_>, s: &Siap) -> Hasil<i64> {
+fn kerja_mulai(dok: &mut Dok<'_, '_>, s: &Siap, upah: Rupiah) -> Hasil<i64> {
     match &s.kerja {
         Some(k) => Ok(k.id),
         None if s.barang.is_empty() => Ok(0),
@@ -115,7 +115,9 @@ fn kerja_mulai(dok: &mut Dok<'_, '_>, s: &Siap) -> Hasil<i64> {
                 janji: None,
                 keterangan: &s.keterangan,
             };
-            kerja::mulai(dok, &baru)
+            let id = kerja::mulai(dok, &baru)?;
+            kerja::sepakati(dok, id, upah)?;
+            Ok(id)
         }
     }
 }

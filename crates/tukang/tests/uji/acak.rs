@@ -1,7 +1,9 @@
 //! Random days of one craftsman against a model: gold out, rings and scrap back with some loss, wages, documents taken back. After
 //! every step his account, the melt, the drawer and the pieces are what the model says; refusals change nothing.
 
-use crate::alat::{KASIR, OWN, SPV, batalkan, bayar, isi_laci, rosok, saldo, sisa, teks, terima, upah};
+use crate::alat::{
+    KASIR, OWN, SPV, batalkan, bayar, isi_laci, keluar, rosok, saldo, sisa, teks, terima, upah,
+};
 use barang::curah::manual;
 use db::args;
 use dunia::{Dunia, bergilir, ditolak};
@@ -10,7 +12,6 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 use testkit::Acak;
-use tukang::emas;
 
 const LANGKAH: usize = 60;
 const PERLU: [(&str, bool); 7] = [
@@ -71,7 +72,7 @@ async fn serahkan(acak: &mut Acak, t: &Toko<'_>, m: &mut Model) -> bool {
     };
     let isi = json!({ "kode_tukang": "T01", "emas": [
         { "kode_group": "750", "kode_dept": "CIN750", "kode_toko": "HC1", "berat": gram(minta) }] });
-    let j = t.d.minta(&t.spv, &isi, emas::keluar).await;
+    let j = keluar(t.d, &t.spv, &isi).await;
     let keluar = if minta >= ada { murni } else { murni * minta / ada };
     if minta > ada || keluar == 0 {
         ditolak(j, "TUKANG-11");
@@ -96,7 +97,7 @@ async fn kembali(acak: &mut Acak, t: &Toko<'_>, m: &mut Model) -> bool {
     }
     let rest = m.tukang - jadi - murni_lot;
     let susut = if rest > 0 && acak.persen(60) { acak.antara(0, rest.min(60) + 1) } else { 0 };
-    let isi = json!({ "kode_tukang": "T01", "jenis_kerja": "BUAT BARU", "susut": gram(susut), "rosok": semua,
+    let isi = json!({ "kode_tukang": "T01", "jenis_kerja": "BUAT BARU", "susut": gram(susut), "rosok": semua, "upah": 60_000,
         "detail_barang": [{ "kode_group": "750", "kode_dept": "CIN750", "berat": gram(berat), "kadar_uji": 75 }] });
     let j = terima(t.d, &t.spv, OWN, &isi).await;
     if rest < 0 {

@@ -1,8 +1,8 @@
 //! Taking back: exact, by the right person, only while nothing moved on.
 
 use crate::alat::{
-    KASIR, OWN, SPV, antar, batalkan, bayar, beri, cincin, di_leburan, isi_laci, rosok, saldo, sisa, teks,
-    terima, upah,
+    KASIR, OWN, SPV, antar, batalkan, bayar, beri, cincin, di_leburan, isi_laci, keluar, rosok, saldo, sisa,
+    teks, terima, upah,
 };
 use barang::pindah;
 use db::args;
@@ -77,7 +77,7 @@ fn yang_sudah_berlanjut_tidak_kembali() {
         let tr = terima(&d, &spv, OWN, &antar("T01", &[], &[sisa(4.0, 75.0)], 0.0)).await.unwrap();
         let m = json!({ "kode_tukang": "T02", "emas": [
             { "kode_group": "750", "kode_dept": "CIN750", "kode_toko": "HC1", "berat": 1.0 }] });
-        d.minta(&spv, &m, tukang::emas::keluar).await.unwrap();
+        keluar(&d, &spv, &m).await.unwrap();
         ditolak(batalkan(&d, &own, &tr["no_dok"]).await, "TUKANG-10");
         d.bersih().await;
     });

@@ -34,6 +34,26 @@ fn setiap_aturan_menemukan_yang_dirusak() {
                 "INSERT INTO terima_tukang SELECT toko, 'TRJKT1-261115-0099', tgl_system, waktu, oleh, kode_tukang, nama_tukang, id_kerja, \
                  jenis_kerja, norma, murni_barang, murni_rosok, susut_norma, susut, saldo, keterangan, penguji, otorisasi FROM terima_tukang",
             ),
+            ("I17 emas untuk tukang disetujui orang lain", "UPDATE otorisasi SET penyetuju = 'kasir1-jkt1'"),
+            (
+                "I17 susut tukang tidak disetujui yang menyerahkan emasnya",
+                "INSERT INTO terima_tukang SELECT toko, 'TRJKT1-261115-0099', tgl_system, waktu, 'kasir1-jkt1', kode_tukang, nama_tukang, id_kerja, \
+                 jenis_kerja, norma, murni_barang, murni_rosok, susut_norma, susut, saldo, keterangan, 'spv-jkt1', otorisasi FROM terima_tukang; \
+                 INSERT INTO buku_tukang (toko, id, tgl_system, waktu, jenis_dok, no_dok, baris, kode_tukang, jenis, masuk, keluar, oleh, balik) \
+                 SELECT toko, 99, tgl_system, waktu, jenis_dok, 'TRJKT1-261115-0099', 1, kode_tukang, jenis, 0, keluar, oleh, NULL \
+                 FROM buku_tukang WHERE jenis = 'SUSUT'",
+            ),
+            (
+                "I17 upah di atas yang disepakati disetujui",
+                "INSERT INTO upah_tukang_baris (toko, no_dok, baris, id_kerja, upah, sepakat) SELECT toko, no_dok, 9, id_kerja, 5, 4 \
+                 FROM upah_tukang_baris",
+            ),
+            (
+                "I19 upah untuk pekerjaan yang ada barangnya",
+                "INSERT INTO kerja_tukang SELECT toko, 77, kode_tukang, 'TRJKT1-261115-0099', baris, jenis_kerja, norma, janji, keterangan, \
+                 tgl_system, waktu, oleh, status, upah FROM kerja_tukang; INSERT INTO upah_tukang_baris (toko, no_dok, baris, id_kerja, upah, \
+                 sepakat) SELECT toko, no_dok, 9, 77, 5, 5 FROM upah_tukang_baris",
+            ),
             (
                 "I17 norma tukang disetujui orang lain",
                 "INSERT INTO norma_tukang (toko, id, kode_tukang, jenis_kerja, mulai, norma, waktu, oleh, disetujui, otorisasi) \
@@ -57,7 +77,9 @@ fn setiap_aturan_menemukan_yang_dirusak() {
         ] {
             let temuan = d
                 .bila("JKT1", move |tx| {
-                    tx.exec(sql, args![])?;
+                    for satu in sql.split("; ") {
+                        tx.exec(satu, args![])?;
+                    }
                     Ok(())
                 })
                 .await;

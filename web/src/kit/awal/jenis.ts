@@ -1,6 +1,6 @@
 // What a shop brings along beside its pieces, and how the screens speak of it.
 
-export type JenisAwal = 'kas' | 'bank' | 'titipan' | 'pesanan' | 'service' | 'nota';
+export type JenisAwal = 'kas' | 'bank' | 'titipan' | 'pesanan' | 'service' | 'cicilan' | 'hutang' | 'nota';
 
 interface Kata {
   nama: string;
@@ -46,6 +46,20 @@ export const AWAL: Readonly<Record<JenisAwal, Kata>> = {
     petunjuk:
       'Barang customer yang masih di toko atau di tukang menurut sistem lama, satu baris satu barang. Barangnya masuk gudang REPARASI milik customer, uang mukanya menjadi kewajiban toko.',
     selesai: 'Service ada di papan dengan nomor baru, dan diselesaikan seperti service lain.',
+  },
+  hutang: {
+    nama: 'hutang awal',
+    satuan: 'jaminan',
+    petunjuk:
+      'Hutang yang masih berjalan menurut sistem lama, satu baris satu jaminan; hutang dengan beberapa jaminan ditulis beberapa baris dengan nomor yang sama. Jaminannya masuk gudang HUTANG milik customer; uangnya sendiri sudah ada di saldo awal kas atau bank.',
+    selesai: 'Hutang ada di Lihat Hutang dengan nomor baru, dan ditebus atau diperpanjang seperti hutang lain.',
+  },
+  cicilan: {
+    nama: 'cicilan awal',
+    satuan: 'cicilan',
+    petunjuk:
+      'Cicilan yang masih berjalan di sistem lama, satu baris satu barang. Barangnya sudah harus ada di stok dan masuk gudang TITIP; jadwalnya dihitung dari tanggal akad, dan angsuran yang sudah dibayar dicatat lunas. Uangnya sendiri ada di saldo awal kas atau bank.',
+    selesai: 'Cicilan ada di Lihat Cicilan dengan nomor baru, dan dibayar seperti cicilan lain.',
   },
   nota: {
     nama: 'nota lama',

@@ -4,6 +4,7 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PenjagaPerubahan } from '../Formulir';
 import { useTombol } from '../tombol';
+import { SebabMati } from './SebabMati';
 import type { KeadaanSimpan } from './simpan';
 
 export interface TombolSimpanProps {
@@ -11,6 +12,8 @@ export interface TombolSimpanProps {
   onSimpan: () => void;
   label?: string;
   mati?: boolean;
+  /** Why it cannot be pressed yet; shown beside it. */
+  sebab?: string;
   /** Its key while it cannot be pressed: to what is still missing. */
   bilaMati?: () => void;
   /** There is something that would be lost: leaving asks first. */
@@ -24,6 +27,7 @@ export function TombolSimpan({
   onSimpan,
   label = 'Simpan',
   mati = false,
+  sebab,
   bilaMati,
   berubah,
   tertutup,
@@ -40,6 +44,7 @@ export function TombolSimpan({
   return (
     <>
       {berubah && <PenjagaPerubahan />}
+      <SebabMati sebab={mati && !simpan.sibuk ? sebab : undefined} />
       <Button
         data-simpan
         disabled={mati}

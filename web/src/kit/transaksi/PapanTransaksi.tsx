@@ -32,6 +32,9 @@ export interface KeadaanPapan extends KeadaanTransaksi {
   tgl_dokumen?: string;
 }
 
+/** What a save calls a customer that is missing. */
+const NAMA_KOSONG = ['customer.nama_customer', 'nama_customer'];
+
 export interface PapanTransaksiProps<K extends KeadaanPapan, H, J> {
   rute: { judul: string; menu: readonly string[] };
   t: Transaksi<K, H, J>;
@@ -83,7 +86,8 @@ export function PapanTransaksi<K extends KeadaanPapan, H, J>(p: PapanTransaksiPr
   const kirim = async () => {
     const hasil = await t.kirim();
     if (hasil === 'kurang') fokus('[data-jumlah-akhir]');
-    if (hasil === 'wajib') fokus('[data-sales]');
+    // Once what is missing is marked: to the first of it.
+    if (hasil === 'wajib') setTimeout(() => fokus('[aria-invalid="true"]'));
     // Once what is missing is marked.
     if (hasil === 'bayar') setTimeout(() => fokus(BAYAR_SALAH));
     // Refused while every field was locked: to the one that is meant, else back to the next piece.
@@ -98,6 +102,8 @@ export function PapanTransaksi<K extends KeadaanPapan, H, J>(p: PapanTransaksiPr
   };
   const gantiPelanggan = useTetap((pelanggan: PelangganDipilih | undefined) => {
     t.ganti((k) => p.gantiPelanggan?.(k, pelanggan) ?? { ...k, pelanggan });
+    // That nobody was named is answered by naming somebody.
+    if (pelanggan) for (const nama of NAMA_KOSONG) if (nama in kolom) t.ganti((k) => k, nama);
     // The field is gone with the choice; the next thing is a piece.
     if (pelanggan) setTimeout(() => keScan(wadah));
   });

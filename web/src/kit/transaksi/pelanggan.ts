@@ -90,3 +90,9 @@ export async function dariKartu(teks: string): Promise<PelangganDipilih | undefi
 
 export const catatPelanggan = async (isi: Isi<'post', 'pelanggan'>) =>
   (await panggil('POST', 'pelanggan', { body: isi })).data;
+
+/** The number on record, whole: that somebody looked is written down. */
+export const lihatNik = async (kode: string) =>
+  (await panggil('POST', 'pelanggan/{kode}/nik', { jalur: { kode } })).data.nik;
+
+export const PANJANG_NIK = 16;

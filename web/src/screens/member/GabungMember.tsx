@@ -25,7 +25,6 @@ import type { Rute } from '@/routes';
 import { type Gabung, type Kembar, KUNCI_MEMBER, type Member } from './api';
 import { BatalGabung, DialogGabung } from './DialogGabung';
 import { alamatLengkap } from './isi';
-import kelas from './member.module.css';
 
 const SEBAB: Readonly<Record<string, string>> = {
   HP: 'Nomor HP sama',
@@ -229,11 +228,9 @@ function PilihSendiri({ awal, diam, onGabung }: PilihProps) {
           Kedua kartu adalah orang yang sama: kode lama menemukan kartu yang dipakai.
         </Text>
       )}
-      <div className={kelas.daftar}>
-        <Button data-gabung maw={220} disabled={!a || !b || sama} onClick={() => a && b && onGabung({ a, b })}>
-          Gabungkan
-        </Button>
-      </div>
+      <Button data-gabung maw={220} disabled={!a || !b || sama} onClick={() => a && b && onGabung({ a, b })}>
+        Gabungkan
+      </Button>
     </Stack>
   );
 }

@@ -6,12 +6,12 @@ import { type ReactNode, useState } from 'react';
 import type { Amplop } from '@/api/klien';
 import { pesanDari } from '@/api/tolak';
 import { tulisAngka } from '@/kit/angka';
+import { BarisPilih, DaftarPilih } from '@/kit/DaftarPilih';
 import { Galat } from '@/kit/Galat';
 import { Kosong } from '@/kit/Kosong';
 import { RangkaTabel } from '@/kit/Rangka';
 import { tulisPoin } from '@/kit/transaksi/poin';
 import { type AkanHangus, kueriAkanHangus, kueriUlangTahun, type RentangHari, type UlangTahun } from './api';
-import kelas from './member.module.css';
 
 const RENTANG = [
   { value: 'HARI', label: 'Hari ini' },
@@ -68,7 +68,7 @@ function LaciUlangTahun({ onTutup, onPilih }: LaciProps) {
         kueri={kueri}
         kosong="Tidak ada yang berulang tahun"
         baris={(m: UlangTahun) => (
-          <Orang
+          <BarisPilih
             key={m.kode_pelanggan}
             nama={m.nama_customer}
             isi={[m.kode_member, m.no_hp, `${m.umur} tahun`, sebutHari(m.hari)].filter(Boolean).join(' · ')}
@@ -96,7 +96,7 @@ function LaciHangus({ onTutup, onPilih }: LaciProps) {
         kueri={kueri}
         kosong="Tidak ada poin yang akan hangus"
         baris={(m: AkanHangus) => (
-          <Orang
+          <BarisPilih
             key={`${m.kode_pelanggan}${m.tgl_hangus}`}
             nama={m.nama_customer}
             isi={[m.kode_member, m.no_hp, `${m.tgl_hangus} (${sebutHari(m.hari)})`].filter(Boolean).join(' · ')}
@@ -141,37 +141,12 @@ function Isi<T>({ kueri, kosong, baris }: IsiProps<T>) {
   if (semua.length === 0) return <Kosong teks={kosong} />;
   return (
     <>
-      <ul className={kelas.daftar}>{semua.map(baris)}</ul>
+      <DaftarPilih>{semua.map(baris)}</DaftarPilih>
       {count > semua.length && (
         <Text fz={13} c="dimmed">
           {tulisAngka(count - semua.length, 'angka')} orang lain tidak ditampilkan.
         </Text>
       )}
     </>
-  );
-}
-
-interface OrangProps {
-  nama: string;
-  isi: string;
-  tanda?: ReactNode;
-  onPilih: () => void;
-}
-
-function Orang({ nama, isi, tanda, onPilih }: OrangProps) {
-  return (
-    <li>
-      <button type="button" className={kelas.orang} onClick={onPilih}>
-        <span>
-          <Text component="span" fw={600} display="block">
-            {nama}
-          </Text>
-          <Text component="span" fz={13} c="dimmed">
-            {isi}
-          </Text>
-        </span>
-        {tanda}
-      </button>
-    </li>
   );
 }

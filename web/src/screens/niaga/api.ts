@@ -1,11 +1,11 @@
 // The calls of trade with customers and the choices of its screens. Query keys begin with 'niaga', so that a saved
 // document freshens every list of them.
 import { queryOptions } from '@tanstack/react-query';
-import { ambilBerkas, type BarisDaftar, panggil } from '@/api/panggil';
+import { ambilBerkas, panggil } from '@/api/panggil';
 import type { Data, Isi } from '@/api/tipe';
 import type { KertasNota } from '@/kit/cetak/nota';
 import type { TanyaHalaman } from '@/kit/daftar/useDaftar';
-import { pilihanMaster } from '@/kit/transaksi/master';
+import { kueriGroup, kueriJenis, pilihanMaster } from '@/kit/transaksi/master';
 import type { MintaBeli } from './model';
 
 export type Hitungan = Data<'post', 'penjualan/hitung'>;
@@ -89,13 +89,10 @@ export const kertasNota = (no: string, jalur: JalurFaktur): KertasNota => ({
 export const notaBanyak = (jalur: JalurFaktur, no: readonly string[]): Promise<Blob> =>
   ambilBerkas('POST', `${jalur}/nota/banyak` as const, { body: { no: [...no] } });
 
-/** What is not active stays for what names it and is chosen no more. */
-const aktif = <T extends { aktif: boolean }>(semua: readonly T[]): T[] => semua.filter((satu) => satu.aktif !== false);
-
 export const MASTER = {
   marketplace: pilihanMaster('marketplace', 'marketplace'),
   potongan: pilihanMaster('potongan', 'para-potongan-kategori'),
   kondisi: pilihanMaster('kondisi_pembelian', 'parabeli/get/all'),
-  group: { ...pilihanMaster('group', 'group/get/all'), select: aktif<BarisDaftar<'group/get/all'>> },
-  jenis: { ...pilihanMaster('jenis', 'jenis/get/all'), select: aktif<BarisDaftar<'jenis/get/all'>> },
+  group: kueriGroup,
+  jenis: kueriJenis,
 };

@@ -50,8 +50,6 @@ export interface Keadaan {
   tgl_dokumen: string;
 }
 
-export const PANJANG_NIK = 16;
-
 /** The specification's words for what is asked of an approver, by the code of the reason. */
 export const IZIN_RESMI: Readonly<Record<string, string>> = { DI_BAWAH_MODAL: 'PENJUALAN DI BAWAH MODAL' };
 

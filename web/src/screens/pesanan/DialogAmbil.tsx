@@ -1,40 +1,37 @@
 // Picking up: a sale of what was made. Each piece on the scale, why it costs more or less than was estimated line by line,
 // the down payment first, the rest in the one payment panel; then the nota.
-import { Alert, Badge, Button, Group, Modal, Stack, Table, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { pesanDari } from '@/api/tolak';
+import { Alert, Badge, Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
+import { kertasPenjualan } from '@/kit/cetak/notaJual';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
+import { useHitungDialog } from '@/kit/dokumen/useHitungDialog';
 import { Galat } from '@/kit/Galat';
 import { IsianBerat } from '@/kit/IsianBerat';
 import { IsianUang } from '@/kit/IsianUang';
 import { RangkaTabel } from '@/kit/Rangka';
 import { teksAlasan } from '@/kit/transaksi/alasan';
-import { type Baris, baris, galatPerId } from '@/kit/transaksi/baris';
 import {
-  BAYAR_KOSONG,
-  BAYAR_UANG,
-  bayarBelumLengkap,
-  bayarTerisi,
-  type MintaBayar,
-  pelunasan,
-} from '@/kit/transaksi/bayar';
-import { BAYAR_SALAH, PanelBayar } from '@/kit/transaksi/PanelBayar';
+  IsianPengenal,
+  PENGENAL_KOSONG,
+  type Pengenal,
+  pengenalKurang,
+  rapikanPengenal,
+} from '@/kit/transaksi/IsianPengenal';
 import { TransaksiTersimpan } from '@/kit/transaksi/TransaksiTersimpan';
 import kelas from '@/kit/transaksi/transaksi.module.css';
+import { useBayarDialog } from '@/kit/transaksi/useBayarDialog';
 import {
   type BedaPesanan,
   type HitunganAmbil,
   hitungAmbil,
   KUNCI_PESANAN,
-  kertasAmbil,
   type PesananRinci,
   type TercatatAmbil,
 } from './api';
-import { sebabBeda, sebutSelisih } from './langkah';
+import { PilihBaris } from './DialogKerja';
+import { sebabBeda, sebutSelisih, sudahJadi } from './langkah';
 
 export interface DialogAmbilProps {
   p: PesananRinci;
@@ -47,8 +44,6 @@ interface IsiBaris {
   timbang: string;
   potongan: number | null;
 }
-
-const JEDA = 250;
 
 /** What the lines ask for beside their estimate; a line that asks for nothing is left out. */
 export function detailAmbil(isi: Readonly<Record<number, IsiBaris>>) {
@@ -78,7 +73,7 @@ export function DialogAmbil({ p, onTutup, onTersimpan }: DialogAmbilProps) {
           neto={selesai.dibayar}
           kembali={selesai.hasil.kembali}
           keterangan={`${p.nama_customer} · pesanan ${p.no_pesanan}`}
-          nota={[kertasAmbil(selesai.hasil.no_faktur_group)]}
+          nota={[kertasPenjualan(selesai.hasil.no_faktur_group)]}
           onTutup={onTutup}
         />
       ) : (
@@ -101,54 +96,56 @@ interface IsiAmbilProps {
   onJadi: (hasil: TercatatAmbil, dibayar: number) => void;
 }
 
-function useHitungAmbil(p: PesananRinci, isi: Readonly<Record<number, IsiBaris>>, pengambil: string) {
-  const minta = JSON.stringify({ kode_sales: p.kode_sales, detail: detailAmbil(isi), pengambil: pengambil.trim() });
-  const [tenang] = useDebouncedValue(minta, JEDA);
-  const kueri = useQuery({
-    queryKey: [...KUNCI_PESANAN, 'ambil', p.no_pesanan, tenang],
-    queryFn: ({ signal }) => hitungAmbil(p.no_pesanan, JSON.parse(tenang), signal),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
-  return { ...kueri, basi: tenang !== minta || kueri.isPlaceholderData };
-}
-
 function IsiAmbil({ p, onTutup, onJadi }: IsiAmbilProps) {
-  const wadah = useRef<HTMLDivElement>(null);
   const [isi, setIsi] = useState<Readonly<Record<number, IsiBaris>>>({});
-  const [pengambil, setPengambil] = useState('');
-  const [bayar, setBayar] = useState<readonly Baris<MintaBayar>[]>(() => [baris(BAYAR_KOSONG)]);
-  const [tandai, setTandai] = useState(false);
+  const [siapa, setSiapa] = useState<Pengenal>(PENGENAL_KOSONG);
+  const jadi = sudahJadi(p.detail);
+  const [pilih, setPilih] = useState<readonly number[]>(jadi.map((b) => b.baris));
+  // All that is left needs no naming; some of it does.
+  const sebagian = pilih.length < jadi.length || p.tahap === 'PROSES';
+  const dikirim = {
+    kode_sales: p.kode_sales,
+    baris: sebagian ? [...pilih] : [],
+    detail: detailAmbil(isi).filter((d) => pilih.includes(d.baris)),
+    ...rapikanPengenal(pengenalKurang(siapa) ? { ...siapa, pengenal: '' } : siapa),
+  };
   const simpan = useSimpanDokumen('pesanan/{no}/ambil', { jalur: { no: p.no_pesanan } });
-  const { data: h, error, isPending, basi, refetch } = useHitungAmbil(p, isi, pengambil);
-  if (error && !h) return <Galat pesan={pesanDari(error)} cobaLagi={() => void refetch()} />;
-  if (isPending || !h) return <RangkaTabel />;
-  const lunas = pelunasan(h.bayar_rp, bayar);
-  const kurangIsi = tandai ? bayarBelumLengkap(h.bayar_rp, bayar) : new Map();
+  const { h, basi, galat, refetch } = useHitungDialog({
+    kunci: [...KUNCI_PESANAN, 'ambil', p.no_pesanan],
+    isi: dikirim,
+    hitung: (tanya, signal) => hitungAmbil(p.no_pesanan, tanya, signal),
+  });
+  const bayar = useBayarDialog(h?.bayar_rp ?? 0, simpan);
+  const wadah = useRef<HTMLDivElement>(null);
+  const ada = h !== undefined;
+  // What is asked comes after the price: the cursor goes from the closing cross to it.
+  useEffect(() => {
+    if (ada) wadah.current?.querySelector<HTMLInputElement>('[data-pengenal]')?.focus();
+  }, [ada]);
+  if (galat && !h) return <Galat pesan={galat} cobaLagi={() => void refetch()} />;
+  if (!h) return <RangkaTabel />;
   const ubahBaris = (no: number, bagian: Partial<IsiBaris>) => {
     simpan.lupakan();
     setIsi((lama) => ({ ...lama, [no]: { timbang: '', potongan: null, ...lama[no], ...bagian } }));
   };
   const kirim = async () => {
-    if (bayarBelumLengkap(h.bayar_rp, bayar).size > 0) {
-      setTandai(true);
-      setTimeout(() => wadah.current?.querySelector<HTMLInputElement>(BAYAR_SALAH)?.focus());
-      return;
-    }
-    const jawab = await simpan.kirim({
-      kode_sales: p.kode_sales,
-      detail: detailAmbil(isi),
-      pengambil: pengambil.trim(),
-      pembayaran: bayarTerisi(bayar),
-      neto: h.transaksi.neto,
-    });
+    const pembayaran = bayar.ambil();
+    if (!pembayaran) return;
+    const jawab = await simpan.kirim({ ...dikirim, ...rapikanPengenal(siapa), pembayaran, neto: h.transaksi.neto });
     if (jawab) onJadi(jawab.data, h.bayar_rp);
   };
   const alasan = teksAlasan(h.transaksi.alasan);
   return (
     <Stack gap="md" ref={wadah}>
+      {p.detail.length > 1 && jadi.length > 1 && (
+        <PilihBaris
+          label="Barang yang diambil sekarang"
+          semua={jadi}
+          terpilih={pilih}
+          onGanti={(v) => v.length > 0 && [setPilih(v), simpan.lupakan()]}
+          galat={simpan.kolom.baris}
+        />
+      )}
       <Stack gap={6} component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Barang yang diambil">
         {h.penjelasan.map((b) => (
           <SatuBeda
@@ -169,30 +166,16 @@ function IsiAmbil({ p, onTutup, onJadi }: IsiAmbilProps) {
           Perlu otorisasi: {alasan}
         </Alert>
       )}
-      {error && <Alert color="red">{pesanDari(error)}</Alert>}
-      <TextInput
-        label="Diambil oleh orang lain"
-        placeholder={`Kosongkan bila ${p.nama_customer} sendiri`}
-        description="Diambil orang lain perlu otorisasi"
-        maxLength={60}
-        value={pengambil}
-        onChange={(e) => [setPengambil(e.currentTarget.value), simpan.lupakan('pengambil')]}
-        error={simpan.kolom.pengambil}
-        disabled={simpan.sibuk}
+      {galat && <Alert color="red">{galat}</Alert>}
+      <IsianPengenal
+        m={siapa}
+        nama={p.nama_customer}
+        onGanti={(bagian) => [setSiapa((lama) => ({ ...lama, ...bagian })), simpan.lupakan()]}
+        kolom={simpan.kolom}
+        terkunci={simpan.sibuk}
       />
-      {h.bayar_rp > 0 && (
-        <PanelBayar
-          neto={h.bayar_rp}
-          jenis={BAYAR_UANG}
-          bayar={bayar}
-          onGanti={(baru) => [setBayar(baru), simpan.lupakan()]}
-          lunas={lunas}
-          galat={kurangIsi.size > 0 ? kurangIsi : galatPerId(simpan.kolom, 'pembayaran', bayar)}
-          umum={simpan.kolom.pembayaran}
-          terkunci={simpan.sibuk}
-        />
-      )}
-      {!simpan.kolom.pembayaran && <GalatDokumen simpan={simpan} />}
+      {bayar.panel}
+      {!bayar.disebut && <GalatDokumen simpan={simpan} />}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" disabled={simpan.sibuk} onClick={onTutup}>
           Tutup
@@ -201,7 +184,8 @@ function IsiAmbil({ p, onTutup, onJadi }: IsiAmbilProps) {
           simpan={simpan}
           onSimpan={() => void kirim()}
           label="Ambil Pesanan"
-          mati={basi || (h.bayar_rp > 0 && (lunas.kurang > 0 || lunas.lebih > 0))}
+          mati={basi || !bayar.pas || pengenalKurang(siapa)}
+          sebab={pengenalKurang(siapa) ? 'Isi empat angka terakhir pengenalnya' : bayar.sebab}
         />
       </Group>
     </Stack>
@@ -229,7 +213,7 @@ function RingkasAmbil({ h, basi }: { h: HitunganAmbil; basi: boolean }) {
       </Group>
       {h.sisa_dp > 0 && (
         <Text fz={13} c="dimmed">
-          Sisa uang muka {rupiah(h.sisa_dp)} dikembalikan sesudah barang diambil.
+          Sisa uang muka {rupiah(h.sisa_dp)} untuk barang yang belum diambil, atau dikembalikan sesudahnya.
         </Text>
       )}
     </section>

@@ -1,18 +1,18 @@
 // Giving money back: an order that is cancelled, what is left of the down payment after the pick-up, and a pick-up that is
 // taken back. What is kept of the money and why is told before anybody agrees.
-import { Alert, Button, Group, Modal, Stack, Table, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
+import { IsianAlasan } from '@/kit/dokumen/IsianAlasan';
+import { KakiDialog } from '@/kit/dokumen/KakiDialog';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { Galat } from '@/kit/Galat';
 import { RangkaTabel } from '@/kit/Rangka';
-import { type Baris, baris, galatPerId } from '@/kit/transaksi/baris';
-import { BAYAR_KELUAR, BAYAR_KOSONG, bayarTerisi, type MintaBayar, pelunasan } from '@/kit/transaksi/bayar';
-import { PanelBayar } from '@/kit/transaksi/PanelBayar';
-import { type HitunganBatal, kueriBatal, type PesananRinci } from './api';
+import { useBayarDialog } from '@/kit/transaksi/useBayarDialog';
+import { type HitunganBatal, kueriBatal } from './api';
 import type { DialogPesananProps } from './DialogKerja';
 
 interface DialogKembaliProps extends DialogPesananProps {
@@ -22,8 +22,8 @@ interface DialogKembaliProps extends DialogPesananProps {
 export function DialogKembali(props: DialogKembaliProps) {
   const { p, jalur, onTutup } = props;
   const batal = jalur === 'pesanan/{no}/batal';
-  const { data, error, isPending, refetch } = useQuery({ ...kueriBatal(p.no_pesanan), enabled: batal });
-  const hitungan = batal ? data : sisaSaja(p);
+  // Of an order that was fetched the server answers what is left: fixed grams that were not fetched fell with the price.
+  const { data: hitungan, error, isPending, refetch } = useQuery(kueriBatal(p.no_pesanan));
   return (
     <Modal
       opened
@@ -32,9 +32,9 @@ export function DialogKembali(props: DialogKembaliProps) {
       size="lg"
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
-      {batal && error ? (
+      {error ? (
         <Galat pesan={pesanDari(error)} cobaLagi={() => void refetch()} />
-      ) : hitungan === undefined || (batal && isPending) ? (
+      ) : hitungan === undefined || isPending ? (
         <RangkaTabel />
       ) : (
         <IsiKembali {...props} h={hitungan} batal={batal} />
@@ -42,16 +42,6 @@ export function DialogKembali(props: DialogKembaliProps) {
     </Modal>
   );
 }
-
-/** After the pick-up nothing is kept of what is left. */
-export const sisaSaja = (p: Pick<PesananRinci, 'sisa_dp' | 'belum_masuk_rp'>): HitunganBatal => ({
-  sisa_dp: p.sisa_dp,
-  turun: [],
-  kerja: [],
-  potong_rp: 0,
-  dibayar_rp: p.sisa_dp,
-  belum_masuk_rp: p.belum_masuk_rp,
-});
 
 function IsiKembali({
   p,
@@ -62,18 +52,12 @@ function IsiKembali({
   onJadi,
 }: DialogKembaliProps & { h: HitunganBatal; batal: boolean }) {
   const [alasan, setAlasan] = useState('');
-  const [bayar, setBayar] = useState<readonly Baris<MintaBayar>[]>(() => [
-    baris({ ...BAYAR_KOSONG, jumlah_rp: h.dibayar_rp }),
-  ]);
   const simpan = useSimpanDokumen(jalur, { jalur: { no: p.no_pesanan } });
-  const lunas = pelunasan(-h.dibayar_rp, bayar);
-  // The price of the day moved while the dialog stood open: what is paid out follows it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the sum changes
-  useEffect(() => {
-    if (bayar.length === 1) setBayar(bayar.map((b) => ({ ...b, minta: { ...b.minta, jumlah_rp: h.dibayar_rp } })));
-  }, [h.dibayar_rp]);
+  const bayar = useBayarDialog(-h.dibayar_rp, simpan);
   const kirim = async () => {
-    const jawab = await simpan.kirim({ alasan, pembayaran: h.dibayar_rp > 0 ? bayarTerisi(bayar) : [] });
+    const pembayaran = bayar.ambil();
+    if (!pembayaran) return;
+    const jawab = await simpan.kirim({ alasan, pembayaran });
     if (jawab) onJadi(jawab.message);
   };
   return (
@@ -85,41 +69,23 @@ function IsiKembali({
       {p.contoh.some((c) => c.status === 'KELUAR') && (
         <Alert color="orange">Barang contoh pesanan ini masih di luar; catat kembalinya di Ambil Barang Contoh.</Alert>
       )}
-      {h.dibayar_rp > 0 && (
-        <PanelBayar
-          neto={-h.dibayar_rp}
-          jenis={BAYAR_KELUAR}
-          bayar={bayar}
-          onGanti={(baru) => {
-            simpan.lupakan();
-            setBayar(baru);
-          }}
-          lunas={lunas}
-          galat={galatPerId(simpan.kolom, 'pembayaran', bayar)}
-          umum={simpan.kolom.pembayaran}
-          terkunci={simpan.sibuk}
-        />
-      )}
-      <Alasan
+      {bayar.panel}
+      <IsianAlasan
         nilai={alasan}
-        onGanti={(v) => [setAlasan(v), simpan.lupakan('alasan')]}
-        galat={simpan.kolom.alasan}
+        onGanti={setAlasan}
+        simpan={simpan}
         keterangan={h.belum_masuk_rp > 0 && h.dibayar_rp > 0 ? 'Perlu otorisasi OWN' : 'Perlu otorisasi SPV atau OWN'}
       />
-      {!simpan.kolom.pembayaran && <GalatDokumen simpan={simpan} />}
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onTutup}>
-          Tutup
-        </Button>
-        <Button
-          color="red"
-          loading={simpan.sibuk}
-          disabled={alasan.trim() === '' || lunas.kurang > 0 || lunas.lebih > 0}
-          onClick={() => void kirim()}
-        >
-          {batal ? 'Ya, Batalkan' : 'Kembalikan'}
-        </Button>
-      </Group>
+      {!bayar.disebut && <GalatDokumen simpan={simpan} />}
+      <KakiDialog
+        simpan={simpan}
+        bahaya
+        onTutup={onTutup}
+        onYa={() => void kirim()}
+        ya={batal ? 'Ya, Batalkan' : 'Kembalikan'}
+        mati={alasan.trim() === '' || !bayar.pas}
+        sebab={alasan.trim() === '' ? 'Isi alasannya' : bayar.sebab}
+      />
     </Stack>
   );
 }
@@ -168,29 +134,6 @@ function Penjelasan({ h, nama, batal }: { h: HitunganBatal; nama: string; batal:
   );
 }
 
-interface AlasanProps {
-  nilai: string;
-  onGanti: (nilai: string) => void;
-  galat?: string;
-  keterangan?: string;
-}
-
-function Alasan({ nilai, onGanti, galat, keterangan }: AlasanProps) {
-  return (
-    <Textarea
-      label="Alasan"
-      required
-      rows={2}
-      maxLength={200}
-      data-autofocus
-      value={nilai}
-      onChange={(e) => onGanti(e.currentTarget.value)}
-      error={galat}
-      description={keterangan}
-    />
-  );
-}
-
 export function DialogBatalAmbil({ p, onTutup, onJadi }: DialogPesananProps) {
   const [alasan, setAlasan] = useState('');
   const simpan = useSimpanDokumen('pesanan/{no}/ambil/batal', { jalur: { no: p.no_pesanan } });
@@ -205,7 +148,7 @@ export function DialogBatalAmbil({ p, onTutup, onJadi }: DialogPesananProps) {
           Penjualan {p.no_faktur_group} dibatalkan: barang kembali menunggu diambil, uang muka kembali ke pesanan, dan
           yang dibayar waktu ambil keluar dari kas dan rekening tempat uangnya masuk.
         </Text>
-        <Alasan nilai={alasan} onGanti={(v) => [setAlasan(v), simpan.lupakan('alasan')]} galat={simpan.kolom.alasan} />
+        <IsianAlasan nilai={alasan} onGanti={setAlasan} simpan={simpan} />
         <GalatDokumen simpan={simpan} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onTutup}>

@@ -9,6 +9,7 @@ import { rapikanBarcode } from '@/kit/dokumen/pindai';
 import { galatBaris, type KeadaanSimpan, useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { IsianTanggal } from '@/kit/IsianTanggal';
+import { IsianUang } from '@/kit/IsianUang';
 import { useTempat } from '@/kit/konteks';
 import { type BarisPesanan, MASTER, type PesananRinci } from './api';
 import { belumJadi, menungguTukang, sudahJadi } from './langkah';
@@ -24,13 +25,15 @@ interface RangkaProps {
   simpan: KeadaanSimpan;
   label: string;
   mati: boolean;
+  /** What is still missing. */
+  sebab: string;
   onSimpan: () => void;
   onTutup: () => void;
   children: ReactNode;
 }
 
 /** The frame of these dialogs: fields, what the server said, and F9. */
-function RangkaDialog({ judul, simpan, label, mati, onSimpan, onTutup, children }: RangkaProps) {
+function RangkaDialog({ judul, simpan, label, mati, sebab, onSimpan, onTutup, children }: RangkaProps) {
   return (
     <Modal
       opened
@@ -46,7 +49,7 @@ function RangkaDialog({ judul, simpan, label, mati, onSimpan, onTutup, children 
           <Button variant="default" disabled={simpan.sibuk} onClick={onTutup}>
             Tutup
           </Button>
-          <TombolSimpan simpan={simpan} onSimpan={onSimpan} label={label} mati={mati} />
+          <TombolSimpan simpan={simpan} onSimpan={onSimpan} label={label} mati={mati} sebab={sebab} />
         </Group>
       </Stack>
     </Modal>
@@ -61,7 +64,7 @@ interface PilihBarisProps {
   galat?: string;
 }
 
-function PilihBaris({ label, semua, terpilih, onGanti, galat }: PilihBarisProps) {
+export function PilihBaris({ label, semua, terpilih, onGanti, galat }: PilihBarisProps) {
   return (
     <Checkbox.Group
       label={label}
@@ -84,7 +87,7 @@ function PilihBaris({ label, semua, terpilih, onGanti, galat }: PilihBarisProps)
 
 const nomorBaris = (semua: readonly BarisPesanan[]) => semua.map((b) => b.baris);
 
-/** Proposed; another word is a kind of work too. */
+/** Another kind needs its norm first, at the craftsman's screen. */
 const JENIS_KERJA = ['BUAT BARU', 'UBAH UKURAN', 'PATRI', 'POLES', 'SEPUH', 'PASANG BATU', 'LAIN'];
 
 export function DialogProses({ p, onTutup, onJadi }: DialogPesananProps) {
@@ -94,11 +97,19 @@ export function DialogProses({ p, onTutup, onJadi }: DialogPesananProps) {
   const [pilih, setPilih] = useState<readonly number[]>(nomorBaris(semua));
   const [kode_tukang, setTukang] = useState('');
   const [jenis_kerja, setJenis] = useState('BUAT BARU');
+  const [upah, setUpah] = useState<number | null>(null);
   const [janji, setJanji] = useState(p.tgl_janji >= hari.system ? p.tgl_janji : '');
   const [keterangan, setKeterangan] = useState('');
   const simpan = useSimpanDokumen('pesanan/{no}/proses', { jalur: { no: p.no_pesanan } });
   const kirim = async () => {
-    const jawab = await simpan.kirim({ baris: [...pilih], kode_tukang, jenis_kerja, janji, keterangan });
+    const jawab = await simpan.kirim({
+      baris: [...pilih],
+      kode_tukang,
+      jenis_kerja,
+      janji,
+      upah: upah ?? 0,
+      keterangan,
+    });
     if (jawab) onJadi(jawab.message);
   };
   return (
@@ -107,6 +118,7 @@ export function DialogProses({ p, onTutup, onJadi }: DialogPesananProps) {
       simpan={simpan}
       label="Serahkan"
       mati={pilih.length === 0 || kode_tukang === ''}
+      sebab={pilih.length === 0 ? 'Pilih barangnya' : 'Pilih tukangnya'}
       onSimpan={() => void kirim()}
       onTutup={onTutup}
     >
@@ -153,13 +165,22 @@ export function DialogProses({ p, onTutup, onJadi }: DialogPesananProps) {
               galatLangsung
             />
           </Group>
-          <TextInput
-            label="Keterangan"
-            maxLength={200}
-            value={keterangan}
-            onChange={(e) => setKeterangan(e.currentTarget.value)}
-            error={simpan.kolom.keterangan}
-          />
+          <Group grow align="flex-start">
+            <IsianUang
+              label="Upah disepakati per barang"
+              description="Dibayar lebih dari ini perlu otorisasi"
+              value={upah}
+              onChange={(n) => [setUpah(n), simpan.lupakan('upah')]}
+              error={simpan.kolom.upah}
+            />
+            <TextInput
+              label="Keterangan"
+              maxLength={200}
+              value={keterangan}
+              onChange={(e) => setKeterangan(e.currentTarget.value)}
+              error={simpan.kolom.keterangan}
+            />
+          </Group>
           <Text fz={13} c="dimmed">
             Emas untuk tukang diserahkan di{' '}
             <Anchor component={Link} to="/emas-tukang" fz="inherit">
@@ -190,12 +211,14 @@ export function DialogSelesai({ p, onTutup, onJadi }: DialogPesananProps) {
       simpan={simpan}
       label="Pakai Barang"
       mati={detail.length === 0}
+      sebab="Scan barcode barangnya"
       onSimpan={() => void kirim()}
       onTutup={onTutup}
     >
       <Text fz={13} c="dimmed">
         Barang toko dari kategori yang sama disimpan di gudang TITIP untuk pesanan ini. Pekerjaan tukang untuk baris itu
-        berakhir tanpa hasil; emas yang dibawanya tetap utangnya. Yang belum jadi dikosongkan.
+        berakhir tanpa hasil; emas yang dibawanya tetap utangnya. Barang jenis lain, atau yang beratnya jauh dari
+        taksiran, perlu otorisasi. Yang belum jadi dikosongkan.
       </Text>
       {semua.map((b, i) => {
         const ke = detail.findIndex((d) => d.baris === b.baris);
@@ -249,6 +272,7 @@ export function DialogUlang({ p, onTutup, onJadi }: DialogPesananProps) {
       simpan={simpan}
       label="Kerjakan Ulang"
       mati={pilih.length === 0 || alasan.trim() === ''}
+      sebab={pilih.length === 0 ? 'Pilih barangnya' : 'Isi alasannya'}
       onSimpan={() => void kirim()}
       onTutup={onTutup}
     >

@@ -31,6 +31,14 @@ const CARA = [
   { value: 'LOCK', label: 'Kunci hari ini' },
 ];
 
+/** The first thing that a line still lacks. */
+export function kurangBaris(m: MintaBaris): string | undefined {
+  if (!m.kode_group) return 'Pilih kategorinya';
+  if (!m.kode_dept) return 'Pilih jenisnya';
+  if (!m.nama_barang?.trim()) return 'Isi nama barangnya';
+  return (m.berat_estimasi ?? 0) > 0 ? undefined : 'Isi taksiran beratnya';
+}
+
 export function FormBaris({ awal, foto: fotoAwal, tgl_janji, onJadi, onTutup }: FormBarisProps) {
   const [m, setM] = useState<MintaBaris>({ ...BARIS_KOSONG, ...awal });
   const [berat, setBerat] = useState(awal?.berat_estimasi ? awal.berat_estimasi.toFixed(3) : '');
@@ -56,6 +64,7 @@ export function FormBaris({ awal, foto: fotoAwal, tgl_janji, onJadi, onTutup }: 
           <PilihDaftar
             label="Kategori"
             sebut="kategori"
+            placeholder="Kadar emasnya: 375, 750"
             required
             data-autofocus
             openOnFocus={false}
@@ -70,6 +79,7 @@ export function FormBaris({ awal, foto: fotoAwal, tgl_janji, onJadi, onTutup }: 
           <PilihDaftar
             label="Jenis"
             sebut="jenis"
+            placeholder="Cincin, kalung"
             required
             gagal={jenis.isError}
             galat={galat.kode_dept}
@@ -172,7 +182,7 @@ export function FormBaris({ awal, foto: fotoAwal, tgl_janji, onJadi, onTutup }: 
             </Text>
           </div>
         )}
-        <KakiIsian siap={siap} onTutup={onTutup} onJadi={jadi} />
+        <KakiIsian siap={siap} kurang={kurangBaris(m)} onTutup={onTutup} onJadi={jadi} />
       </Stack>
     </Modal>
   );

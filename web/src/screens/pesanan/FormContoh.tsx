@@ -13,6 +13,13 @@ import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { IsianBerat } from '@/kit/IsianBerat';
 import { pesan } from '@/kit/pesan';
 import { teksAlasan } from '@/kit/transaksi/alasan';
+import {
+  IsianPengenal,
+  PENGENAL_KOSONG,
+  type Pengenal,
+  pengenalKurang,
+  rapikanPengenal,
+} from '@/kit/transaksi/IsianPengenal';
 import { type Contoh, hitungContohKembali, KUNCI_PESANAN, kueriPesanan, MASTER, nomorPesanan } from './api';
 
 const JEDA = 300;
@@ -21,12 +28,14 @@ interface RangkaProps {
   judul: string;
   simpan: KeadaanSimpan;
   mati: boolean;
+  /** What is still missing. */
+  sebab: string;
   onSimpan: () => void;
   onTutup: () => void;
   children: ReactNode;
 }
 
-function RangkaContoh({ judul, simpan, mati, onSimpan, onTutup, children }: RangkaProps) {
+function RangkaContoh({ judul, simpan, mati, sebab, onSimpan, onTutup, children }: RangkaProps) {
   return (
     <Modal
       opened
@@ -42,7 +51,7 @@ function RangkaContoh({ judul, simpan, mati, onSimpan, onTutup, children }: Rang
           <Button variant="default" disabled={simpan.sibuk} onClick={onTutup}>
             Tutup
           </Button>
-          <TombolSimpan simpan={simpan} onSimpan={onSimpan} mati={mati} />
+          <TombolSimpan simpan={simpan} onSimpan={onSimpan} mati={mati} sebab={sebab} />
         </Group>
       </Stack>
     </Modal>
@@ -94,7 +103,14 @@ export function FormContoh({ onTutup }: { onTutup: () => void }) {
   };
   const siap = no !== '' && Number(timbang) > 0 && (toko ? bernomor : bernomor || m.nama_barang.trim() !== '');
   return (
-    <RangkaContoh judul="Contoh Keluar" simpan={simpan} mati={!siap} onSimpan={() => void kirim()} onTutup={onTutup}>
+    <RangkaContoh
+      judul="Contoh Keluar"
+      simpan={simpan}
+      mati={!siap}
+      sebab={no === '' ? 'Isi nomor pesanannya' : Number(timbang) > 0 ? 'Sebut barangnya' : 'Timbang barangnya'}
+      onSimpan={() => void kirim()}
+      onTutup={onTutup}
+    >
       <TextInput
         label="No pesanan"
         placeholder="Scan nota pesanan (FP…)"
@@ -244,20 +260,31 @@ function PilihTukang({ nilai, onGanti, galat }: PilihTukangProps) {
 
 export function FormKembali({ c, onTutup }: { c: Contoh; onTutup: () => void }) {
   const [timbang, setTimbang] = useState('');
+  const [uji, setUji] = useState('');
+  const [siapa, setSiapa] = useState<Pengenal>(PENGENAL_KOSONG);
   const [keterangan, setKeterangan] = useState('');
+  // The shop's own, and what was with a craftsman, is tested by a second person; the customer's goes home with its owner.
+  const diuji = c.milik === 'TOKO' || c.kode_tukang !== '';
+  const customer = c.milik !== 'TOKO';
   const simpan = useSimpanDokumen('pesanan/contoh/{no}/kembali', { jalur: { no: c.no_contoh } });
   const jadi = useJadi(onTutup);
   const gram = Number(timbang) || 0;
-  const [tenang] = useDebouncedValue(gram, JEDA);
+  const isi = {
+    berat: gram,
+    kadar_uji: diuji && Number(uji) > 0 ? Number(uji) : null,
+    ...rapikanPengenal(customer && !pengenalKurang(siapa) ? siapa : { ...siapa, pengenal: '' }),
+  };
+  const [tanya] = useDebouncedValue(isi, JEDA);
+  const tenang = tanya.berat;
   const { data: h } = useQuery({
-    queryKey: [...KUNCI_PESANAN, 'contoh', c.no_contoh, tenang],
-    queryFn: ({ signal }) => hitungContohKembali(c.no_contoh, { berat: tenang, keterangan: '' }, signal),
-    enabled: tenang > 0,
+    queryKey: [...KUNCI_PESANAN, 'contoh', c.no_contoh, tanya],
+    queryFn: ({ signal }) => hitungContohKembali(c.no_contoh, { ...tanya, keterangan: '' }, signal),
+    enabled: tenang > 0 && (!diuji || tanya.kadar_uji !== null),
     gcTime: 0,
     retry: false,
   });
   const kirim = async () => {
-    const jawab = await simpan.kirim({ berat: gram, keterangan });
+    const jawab = await simpan.kirim({ ...isi, keterangan });
     if (jawab) jadi(jawab.message);
   };
   const alasan = tenang === gram ? teksAlasan(h?.alasan) : '';
@@ -265,7 +292,14 @@ export function FormKembali({ c, onTutup }: { c: Contoh; onTutup: () => void }) 
     <RangkaContoh
       judul={`Contoh Kembali ${c.no_contoh}`}
       simpan={simpan}
-      mati={gram <= 0}
+      mati={gram <= 0 || (diuji && !(Number(uji) > 0)) || (customer && pengenalKurang(siapa))}
+      sebab={
+        gram <= 0
+          ? 'Timbang barangnya'
+          : diuji && !(Number(uji) > 0)
+            ? 'Isi kadar ujinya'
+            : 'Isi empat angka terakhir pengenalnya'
+      }
       onSimpan={() => void kirim()}
       onTutup={onTutup}
     >
@@ -282,6 +316,26 @@ export function FormKembali({ c, onTutup }: { c: Contoh; onTutup: () => void }) 
         error={simpan.kolom.berat}
         galatLangsung
       />
+      {diuji && (
+        <TextInput
+          label="Kadar uji (%)"
+          description="Diuji orang kedua, yang memberi otorisasi"
+          required
+          inputMode="decimal"
+          value={uji}
+          onChange={(e) => [setUji(e.currentTarget.value), simpan.lupakan('kadar_uji')]}
+          error={simpan.kolom.kadar_uji}
+        />
+      )}
+      {customer && (
+        <IsianPengenal
+          m={siapa}
+          nama={c.pemilik}
+          onGanti={(bagian) => [setSiapa((lama) => ({ ...lama, ...bagian })), simpan.lupakan()]}
+          kolom={simpan.kolom}
+          terkunci={simpan.sibuk}
+        />
+      )}
       {h && tenang === gram && (
         <Text role="status" data-selisih={h.selisih} c={h.selisih === 0 ? undefined : 'orange'}>
           {h.selisih === 0

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
 import { Lencana } from '@/kit/Lencana';
+import { TabelBayar } from '@/kit/transaksi/TabelBayar';
 import kelas from '@/kit/transaksi/transaksi.module.css';
 import { waktuLengkap } from '@/kit/waktu';
 import type { BarisPesanan, PeristiwaPesanan, PesananRinci } from './api';
@@ -28,7 +29,7 @@ export function IsiPesanan({ p }: { p: PesananRinci }) {
       <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="sm">
         <Angka label="Janji">{p.tgl_janji}</Angka>
         <Angka label="Taksiran">{rupiah(p.total_harga)}</Angka>
-        <Angka label="Uang muka">{rupiah(p.jumlah_bayar)}</Angka>
+        <Angka label="Uang muka">{rupiah(p.jumlah_bayar + p.dp.reduce((n, d) => n + d.jumlah_rp, 0))}</Angka>
         <Angka label="Sisa uang muka">
           <span data-sisa-dp={p.sisa_dp}>{rupiah(p.sisa_dp)}</span>
         </Angka>
@@ -68,16 +69,7 @@ export function IsiPesanan({ p }: { p: PesananRinci }) {
           </Table.Tbody>
         </Table>
       )}
-      <table className={kelas.rumus} aria-label="Pembayaran">
-        <tbody>
-          {p.pembayaran.map((b) => (
-            <tr key={`${b.jenis}${b.no_rekening}${b.jumlah_rp}`}>
-              <td>{[b.jenis, b.no_rekening, b.kartu_akhir && `****${b.kartu_akhir}`].filter(Boolean).join(' · ')}</td>
-              <td>{tulisAngka(b.jumlah_rp, 'rupiah')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TabelBayar label="Pembayaran" bayar={p.pembayaran} />
       <Table fz={13} aria-label="Riwayat pesanan">
         <Table.Tbody>
           {p.peristiwa.map((e) => (

@@ -1,27 +1,26 @@
 // An order in a drawer: what was promised, its lines with picture and stage, money, samples, its whole story; its next steps
 // as buttons with keys, each a dialog of its own; the nota again.
-import { Alert, Button, Drawer, Group, Kbd, Stack } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { Alert, Group } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { pesanDari } from '@/api/tolak';
 import { modulNyala } from '@/app/gerbang';
 import { useSesiAda } from '@/app/sesi';
 import { rupiah } from '@/kit/angka';
 import { KUNCI_BARANG } from '@/kit/barang/api';
-import { DialogCetak } from '@/kit/cetak/DialogCetak';
-import { Galat } from '@/kit/Galat';
+import { CetakNota } from '@/kit/cetak/CetakNota';
+import { LaciDokumen } from '@/kit/dokumen/LaciDokumen';
+import { LangkahDokumen } from '@/kit/dokumen/LangkahDokumen';
 import { pesan } from '@/kit/pesan';
-import { RangkaTabel } from '@/kit/Rangka';
-import { useTombol } from '@/kit/tombol';
-import { KUNCI_PESANAN, kueriPesanan, notaPesananPdf, type PesananRinci, serahkanNotaPesanan } from './api';
+import { KUNCI_PESANAN, kertasPesanan, kueriPesanan, type PesananRinci } from './api';
 import { DialogAmbil } from './DialogAmbil';
 import { DialogBatalAmbil, DialogKembali } from './DialogBatal';
 import { DialogProses, DialogSelesai, DialogUlang } from './DialogKerja';
 import { DialogTerima } from './DialogTerima';
+import { DialogUangMuka, sisaTaksiran } from './DialogUangMuka';
+import { useHakPesanan } from './hak';
 import { IsiPesanan } from './IsiPesanan';
 import { LencanaPesanan } from './LencanaPesanan';
-import { type KodeLangkah, langkahPesanan } from './langkah';
+import { type FaktaPesanan, type KodeLangkah, langkahPesanan, sudahJadi } from './langkah';
 
 export interface LaciPesananProps {
   no: string;
@@ -30,14 +29,24 @@ export interface LaciPesananProps {
   onTutup: () => void;
 }
 
-type Mode = KodeLangkah | 'cetak' | undefined;
+type Mode = KodeLangkah | undefined;
+
+const fakta = (p: PesananRinci): FaktaPesanan => ({
+  tahap: p.tahap,
+  sisa_dp: p.sisa_dp,
+  siap: sudahJadi(p.detail).length,
+  sisa_taksiran: sisaTaksiran(p),
+  no_faktur_group: p.no_faktur_group,
+});
 
 export function LaciPesanan({ no, langkah, onTutup }: LaciPesananProps) {
   const kueri = useQueryClient();
   const { modul } = useSesiAda();
-  const { data, error, isPending, refetch } = useQuery(kueriPesanan(no));
+  const rinci = useQuery(kueriPesanan(no));
+  const { data } = rinci;
   const [mode, setMode] = useState<Mode>();
-  const semua = data ? langkahPesanan(data, modulNyala(modul, 'VALIDASI_PESANAN_MODULE')) : [];
+  const hak = useHakPesanan();
+  const semua = data ? langkahPesanan(fakta(data), modulNyala(modul, 'VALIDASI_PESANAN_MODULE'), hak) : [];
   // What was pressed on the card opens once it is known that it still may be done.
   const tersedia = semua.some((s) => s.kode === langkah && s.mati === undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the order is there
@@ -54,26 +63,13 @@ export function LaciPesanan({ no, langkah, onTutup }: LaciPesananProps) {
     segarkan();
   };
   return (
-    <Drawer
-      opened
-      onClose={onTutup}
-      position="right"
-      size={720}
-      title={no}
-      closeButtonProps={{ 'aria-label': 'Tutup' }}
-    >
-      {error ? (
-        <Galat pesan={pesanDari(error)} cobaLagi={() => void refetch()} />
-      ) : isPending ? (
-        <RangkaTabel />
-      ) : (
-        <Stack gap="md">
+    <LaciDokumen no={no} kueri={rinci} lebar={720} onTutup={onTutup}>
+      {(data) => (
+        <>
           <Group justify="space-between">
             <LencanaPesanan p={data} />
             {data.tahap !== 'BATAL' && (
-              <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => setMode('cetak')}>
-                {data.cetakan > 0 ? 'Cetak Ulang Nota' : 'Cetak Nota'}
-              </Button>
+              <CetakNota kertas={kertasPesanan(no)} cetakan={data.cetakan} onTercetak={segarkan} />
             )}
           </Group>
           {data.belum_masuk_rp > 0 && (
@@ -82,63 +78,12 @@ export function LaciPesanan({ no, langkah, onTutup }: LaciPesananProps) {
               perlu otorisasi.
             </Alert>
           )}
-          <Langkah semua={semua} diam={mode !== undefined} onPilih={setMode} />
+          <LangkahDokumen semua={semua} diam={mode !== undefined} onPilih={setMode} />
           <IsiPesanan p={data} />
           <DialogLangkah p={data} mode={mode} onTutup={() => setMode(undefined)} onJadi={jadi} onSegarkan={segarkan} />
-          {mode === 'cetak' && (
-            <DialogCetak
-              judul={`Cetak nota ${no}`}
-              macam="nota"
-              bahasa={['PDF', 'ESCPOS']}
-              cetak={async (printer) => {
-                const { data: hasil, message } = await serahkanNotaPesanan(no, printer);
-                return { kerja: hasil.kerja, message };
-              }}
-              pdf={() => notaPesananPdf(no)}
-              namaPdf={`${no}.pdf`}
-              onTutup={() => setMode(undefined)}
-              onTercetak={segarkan}
-            />
-          )}
-        </Stack>
+        </>
       )}
-    </Drawer>
-  );
-}
-
-interface LangkahProps {
-  semua: ReturnType<typeof langkahPesanan>;
-  diam: boolean;
-  onPilih: (kode: KodeLangkah) => void;
-}
-
-function Langkah({ semua, diam, onPilih }: LangkahProps) {
-  useTombol(
-    semua.map((s, i) => ({
-      kunci: `Alt+${i + 1}`,
-      arti: s.label,
-      aksi: () => onPilih(s.kode),
-      mati: s.mati !== undefined,
-    })),
-    !diam,
-  );
-  if (semua.length === 0) return null;
-  return (
-    <Group gap="xs" role="group" aria-label="Langkah berikutnya">
-      {semua.map((s, i) => (
-        <Button
-          key={s.kode}
-          variant={i === 0 && !s.bahaya ? 'filled' : 'default'}
-          c={s.bahaya ? 'red' : undefined}
-          disabled={s.mati !== undefined}
-          title={s.mati}
-          rightSection={<Kbd size="xs">Alt+{i + 1}</Kbd>}
-          onClick={() => onPilih(s.kode)}
-        >
-          {s.label}
-        </Button>
-      ))}
-    </Group>
+    </LaciDokumen>
   );
 }
 
@@ -163,6 +108,8 @@ function DialogLangkah({ p, mode, onTutup, onJadi, onSegarkan }: DialogLangkahPr
       return <DialogUlang {...bersama} />;
     case 'ambil':
       return <DialogAmbil p={p} onTutup={onTutup} onTersimpan={onSegarkan} />;
+    case 'uang-muka':
+      return <DialogUangMuka {...bersama} />;
     case 'batal':
       return <DialogKembali {...bersama} jalur="pesanan/{no}/batal" />;
     case 'kembali':

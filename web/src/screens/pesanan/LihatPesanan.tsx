@@ -30,6 +30,7 @@ import {
   SARING_PESANAN,
 } from './api';
 import { FotoPesanan } from './FotoPesanan';
+import { useHakPesanan } from './hak';
 import { LaciPesanan } from './LaciPesanan';
 import { LencanaPesanan } from './LencanaPesanan';
 import { type KodeLangkah, langkahPesanan, TAHAP } from './langkah';
@@ -161,6 +162,7 @@ function Papan({ alat, onBuka }: BagianProps) {
   const { pengguna, modul } = useSesiAda();
   const { data, error, isPending, refetch } = useQuery(kueriPapan);
   const wajibValid = modulNyala(modul, 'VALIDASI_PESANAN_MODULE');
+  const hak = useHakPesanan();
   const kartu = data?.kartu ?? [];
   const adaValid = wajibValid || kartu.some((k) => k.tahap === 'VALID');
   const tahap = useMemo(
@@ -171,7 +173,7 @@ function Papan({ alat, onBuka }: BagianProps) {
     [adaValid],
   );
   const langkah = (k: KartuPesanan): readonly LangkahKerja[] =>
-    langkahPesanan({ tahap: k.tahap, sisa_dp: 0 }, wajibValid).map((satu) => ({
+    langkahPesanan({ tahap: k.tahap, sisa_dp: 0 }, wajibValid, hak).map((satu) => ({
       label: satu.label,
       bahaya: satu.bahaya,
       mati: satu.mati,

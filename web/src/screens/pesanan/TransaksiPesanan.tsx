@@ -163,7 +163,7 @@ export default function TransaksiPesanan({ rute }: { rute: Rute }) {
                   lencana={
                     <>
                       <Badge variant="light" color={b.minta.cara_harga === 'LOCK' ? 'blue' : 'gray'}>
-                        {b.minta.cara_harga}
+                        {b.minta.cara_harga === 'LOCK' ? 'Harga dikunci' : 'Ikut hari ambil'}
                       </Badge>
                       {satu && h && (
                         <Text fz={12} c="dimmed">
@@ -187,7 +187,11 @@ export default function TransaksiPesanan({ rute }: { rute: Rute }) {
             minimal={h.dp_minimal}
             muka={keadaan.uang_muka ?? 0}
             terkunci={terkunci}
-            onMinimal={() => ubah({ uang_muka: h.dp_minimal }, 'jumlah_bayar')}
+            onMinimal={() => {
+              ubah({ uang_muka: h.dp_minimal }, 'jumlah_bayar');
+              // The button goes; the money is next.
+              setTimeout(() => wadah.current?.querySelector<HTMLInputElement>('[data-jumlah-akhir]')?.focus());
+            }}
           />
         )}
       </PapanTransaksi>

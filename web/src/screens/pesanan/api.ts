@@ -1,10 +1,10 @@
 // The calls of orders and of samples. Query keys begin with 'pesanan', so that every step freshens board, table and drawer.
 import { queryOptions } from '@tanstack/react-query';
-import { ambilBerkas, type BarisDaftar, panggil } from '@/api/panggil';
+import { ambilBerkas, panggil } from '@/api/panggil';
 import type { Data, Isi } from '@/api/tipe';
 import type { KertasNota } from '@/kit/cetak/nota';
 import type { TanyaHalaman, TanyaLembar } from '@/kit/daftar/useDaftar';
-import { pilihanMaster } from '@/kit/transaksi/master';
+import { kueriGroup, kueriJenis, kueriTukang } from '@/kit/transaksi/master';
 
 export type Pesanan = Data<'get', 'pesanan'>[number];
 export type PesananRinci = Data<'get', 'pesanan/{no}'>;
@@ -27,12 +27,10 @@ export type PesananValidasi = Data<'get', 'validasi/pesanan/get'>[number];
 
 export const KUNCI_PESANAN = ['pesanan'] as const;
 
-const aktif = <T extends { aktif: boolean }>(semua: readonly T[]): T[] => semua.filter((satu) => satu.aktif !== false);
-
 export const MASTER = {
-  group: { ...pilihanMaster('group', 'group/get/all'), select: aktif<BarisDaftar<'group/get/all'>> },
-  jenis: { ...pilihanMaster('jenis', 'jenis/get/all'), select: aktif<BarisDaftar<'jenis/get/all'>> },
-  tukang: { ...pilihanMaster('tukang', 'tukang/get/all'), select: aktif<BarisDaftar<'tukang/get/all'>> },
+  group: kueriGroup,
+  jenis: kueriJenis,
+  tukang: kueriTukang,
 };
 
 export const SARING_PESANAN = { tgl_from: '', tgl_to: '', cari: '', status: 'TERBUKA', kode_sales: 'ALL' };
@@ -112,19 +110,6 @@ export const kertasPesanan = (no: string): KertasNota => ({
   serahkan: (printer) => serahkanNotaPesanan(no, printer),
   pdf: () => notaPesananPdf(no),
 });
-
-/** The nota of the sale that a pick-up is. */
-export const kertasAmbil = (no: string): KertasNota => {
-  const serahkan = (printer: string) => panggil('POST', 'penjualan/{no}/cetak', { jalur: { no }, body: { printer } });
-  return {
-    no,
-    serahkan,
-    pdf: async () => {
-      await serahkan('');
-      return ambilBerkas('GET', 'penjualan/{no}/nota', { jalur: { no } });
-    },
-  };
-};
 
 export const SARING_CONTOH = { status: 'KELUAR', cari: '' };
 

@@ -13,7 +13,7 @@ export const CARA: TabelCara = {
     'Papan memuat semua pesanan yang berjalan menurut tahapnya; yang telat berdiri paling depan dan merah.',
     'Pilih satu kartu dengan panah atau sentuhan; tombol di kartunya adalah langkah berikutnya (Alt+1, Alt+2 dan seterusnya).',
     'Serahkan ke tukang, lalu Terima dari tukang: timbang, uji kadarnya, dan barangnya mendapat barcode. Barang stok juga bisa dipakai.',
-    'Ambil: selisih dengan taksiran dijelaskan per barang, uang muka dipakai lebih dulu, sisanya dibayar.',
+    'Ambil: lihat pengenal yang mengambil; selisih dengan taksiran dijelaskan per barang, uang muka dipakai lebih dulu. Boleh sebagian.',
     'Batalkan: layar menyebut berapa yang dikembalikan dan apa yang dipotong sebelum Anda menyetujui.',
     'Tabel memuat juga yang sudah diambil dan batal; tekan satu baris untuk seluruh ceritanya dan cetak ulang.',
   ],
@@ -21,7 +21,7 @@ export const CARA: TabelCara = {
     'Tekan Contoh Keluar (F3), lalu scan nota pesanan atau ketik nomornya.',
     'Pilih milik toko (scan barcodenya) atau milik pelanggan, timbang, dan pilih tukang yang membawanya.',
     'Waktu contoh kembali: tekan Kembali di barisnya, timbang lagi, lalu simpan (F9).',
-    'Berat yang berbeda dari waktu keluar perlu otorisasi; alasannya tertulis sebelum disimpan.',
+    'Contoh toko, dan yang dibawa tukang, diuji orang kedua waktu kembali; yang milik pelanggan pulang ke orangnya.',
   ],
   '/validasi-pesanan': [
     'Pilih kode sales, atau ALL untuk semua pesanan yang belum dilihat orang kedua.',

@@ -1,14 +1,24 @@
 // What an order can do next, and the words for its price: the screen says no more than the till will honour.
 import { describe, expect, it } from 'vitest';
+import { pengenalKurang, rapikanPengenal } from '@/kit/transaksi/IsianPengenal';
 import type { BedaPesanan, KartuPesanan } from './api';
 import { detailAmbil } from './DialogAmbil';
-import { sisaSaja } from './DialogBatal';
 import { barangStok } from './DialogKerja';
 import { keTerima } from './DialogTerima';
+import { sisaTaksiran } from './DialogUangMuka';
 import { asalContoh } from './FormContoh';
 import { dariTeks, keTeks } from './foto';
 import { keKartu } from './LihatPesanan';
-import { janjiHarga, langkahPesanan, rumusBaris, sebabBeda, sebutSelisih, sebutUangMuka } from './langkah';
+import {
+  type FaktaPesanan,
+  type HakPesanan,
+  janjiHarga,
+  langkahPesanan,
+  rumusBaris,
+  sebabBeda,
+  sebutSelisih,
+  sebutUangMuka,
+} from './langkah';
 import { BARIS_KOSONG, type KeadaanPesanan, rencanaPesanan } from './usePesanan';
 
 const kode = (tahap: string, sisa_dp = 0, wajib = false) =>
@@ -28,7 +38,35 @@ describe('langkah pesanan', () => {
   it('sisa uang muka dikembalikan hanya bila ada', () => {
     expect(kode('AMBIL')).toEqual(['batal-ambil']);
     expect(kode('AMBIL', 5000)).toEqual(['kembali', 'batal-ambil']);
-    expect(sisaSaja({ sisa_dp: 5000, belum_masuk_rp: 0 })).toMatchObject({ dibayar_rp: 5000, potong_rp: 0 });
+  });
+  it('yang sudah jadi diambil lebih dulu, uang muka ditambah selama taksirannya belum habis', () => {
+    const semua = (f: Partial<FaktaPesanan>, hak?: HakPesanan) =>
+      langkahPesanan({ tahap: 'PROSES', sisa_dp: 0, ...f }, false, hak).map((l) => l.kode);
+    expect(semua({ siap: 1 })).toEqual(['terima', 'ambil', 'proses', 'selesai', 'batal']);
+    expect(semua({ sisa_taksiran: 5000, no_faktur_group: 'NG1' })).toEqual([
+      'terima',
+      'proses',
+      'selesai',
+      'batal',
+      'batal-ambil',
+      'uang-muka',
+    ]);
+  });
+  it('hanya yang boleh ditawarkan', () => {
+    const hak = { kerja: false, uang: false, ambil: true, batal: false, batalAmbil: false };
+    expect(langkahPesanan({ tahap: 'SELESAI', sisa_dp: 0 }, false, hak).map((l) => l.kode)).toEqual(['ambil']);
+    expect(langkahPesanan({ tahap: 'PESAN', sisa_dp: 0 }, false, hak)).toEqual([]);
+  });
+  it('sisa taksiran dikurangi semua uang muka', () => {
+    expect(sisaTaksiran({ total_harga: 9000, jumlah_bayar: 3000, dp: [{ jumlah_rp: 2000 }] })).toBe(4000);
+  });
+  it('pengenal: empat angkanya dan yang kosong tidak dikirim', () => {
+    expect(pengenalKurang({ pengambil: '', pengenal: 'KTP', pengenal_akhir: '12' })).toBe(true);
+    expect(rapikanPengenal({ pengambil: ' budi ', pengenal: '', pengenal_akhir: '1234' })).toEqual({
+      pengambil: 'budi',
+      pengenal: '',
+      pengenal_akhir: '',
+    });
   });
 });
 

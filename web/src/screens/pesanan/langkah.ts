@@ -24,7 +24,39 @@ export const KEJADIAN = {
   KEMBALI: { kata: 'Sisa dikembalikan', warna: 'gray' },
 } as const;
 
-export type KodeLangkah = 'proses' | 'terima' | 'selesai' | 'ulang' | 'ambil' | 'batal' | 'batal-ambil' | 'kembali';
+export type KodeLangkah =
+  | 'proses'
+  | 'terima'
+  | 'selesai'
+  | 'ulang'
+  | 'ambil'
+  | 'uang-muka'
+  | 'batal'
+  | 'batal-ambil'
+  | 'kembali';
+
+/** What somebody may do with orders beside looking at them. */
+export interface HakPesanan {
+  kerja: boolean;
+  uang: boolean;
+  ambil: boolean;
+  batal: boolean;
+  batalAmbil: boolean;
+}
+
+export const SEMUA_HAK: HakPesanan = { kerja: true, uang: true, ambil: true, batal: true, batalAmbil: true };
+
+const HAK: Readonly<Record<KodeLangkah, keyof HakPesanan>> = {
+  proses: 'kerja',
+  terima: 'kerja',
+  selesai: 'kerja',
+  ulang: 'kerja',
+  ambil: 'ambil',
+  'uang-muka': 'uang',
+  batal: 'batal',
+  kembali: 'batal',
+  'batal-ambil': 'batalAmbil',
+};
 
 export interface Langkah {
   kode: KodeLangkah;
@@ -38,27 +70,58 @@ export interface FaktaPesanan {
   tahap: string;
   /** Left of the down payment in the book. */
   sisa_dp: number;
+  /** Pieces that are ready while others are still made. */
+  siap?: number;
+  /** May be paid down still. */
+  sisa_taksiran?: number;
+  /** The last sale of it. */
+  no_faktur_group?: string;
 }
 
 const PROSES = { kode: 'proses', label: 'Serahkan ke tukang' } as const;
 const SELESAI = { kode: 'selesai', label: 'Pakai barang stok' } as const;
 const BATAL = { kode: 'batal', label: 'Batalkan', bahaya: true } as const;
+const BATAL_AMBIL = { kode: 'batal-ambil', label: 'Batalkan pengambilan', bahaya: true } as const;
 
-/** The next steps, the usual one first. */
-export function langkahPesanan({ tahap, sisa_dp }: FaktaPesanan, wajibValid: boolean): readonly Langkah[] {
-  const tunggu = wajibValid && tahap === 'PESAN' ? { mati: 'Divalidasi dulu di Validasi Pesanan' } : {};
-  switch (tahap) {
+/** The next steps, the usual one first, a down payment last so that the board has the same keys; those that somebody has the right to. */
+export function langkahPesanan(
+  fakta: FaktaPesanan,
+  wajibValid: boolean,
+  hak: HakPesanan = SEMUA_HAK,
+): readonly Langkah[] {
+  return semuaLangkah(fakta, wajibValid).filter((l) => hak[HAK[l.kode]]);
+}
+
+function semuaLangkah(f: FaktaPesanan, wajibValid: boolean): readonly Langkah[] {
+  const tunggu = wajibValid && f.tahap === 'PESAN' ? { mati: 'Divalidasi dulu di Validasi Pesanan' } : {};
+  const uang: Langkah[] = f.sisa_taksiran ? [{ kode: 'uang-muka', label: 'Tambah uang muka' }] : [];
+  const kembali: Langkah[] = f.no_faktur_group ? [BATAL_AMBIL] : [];
+  switch (f.tahap) {
     case 'PESAN':
     case 'VALID':
-      return [{ ...PROSES, ...tunggu }, { ...SELESAI, ...tunggu }, BATAL];
+      return [{ ...PROSES, ...tunggu }, { ...SELESAI, ...tunggu }, BATAL, ...uang];
     case 'PROSES':
-      return [{ kode: 'terima', label: 'Terima dari tukang' }, PROSES, SELESAI, BATAL];
+      return [
+        { kode: 'terima', label: 'Terima dari tukang' },
+        ...(f.siap ? [{ kode: 'ambil', label: 'Ambil yang sudah jadi' } as const] : []),
+        PROSES,
+        SELESAI,
+        BATAL,
+        ...kembali,
+        ...uang,
+      ];
     case 'SELESAI':
-      return [{ kode: 'ambil', label: 'Ambil' }, { kode: 'ulang', label: 'Kerjakan ulang' }, BATAL];
+      return [
+        { kode: 'ambil', label: 'Ambil' },
+        { kode: 'ulang', label: 'Kerjakan ulang' },
+        BATAL,
+        ...kembali,
+        ...uang,
+      ];
     case 'AMBIL':
       return [
-        ...(sisa_dp > 0 ? [{ kode: 'kembali', label: 'Kembalikan sisa uang muka' } as const] : []),
-        { kode: 'batal-ambil', label: 'Batalkan pengambilan', bahaya: true },
+        ...(f.sisa_dp > 0 ? [{ kode: 'kembali', label: 'Kembalikan sisa uang muka' } as const] : []),
+        BATAL_AMBIL,
       ];
     default:
       return [];

@@ -84,6 +84,7 @@ const RINCI = {
   detail: [LINE],
   peristiwa: [],
   pembayaran: [],
+  dp: [],
   contoh: [],
   cetakan: 0,
   dp_minimal: 1_530_000,
@@ -205,9 +206,17 @@ const dikirim = (semua: readonly Panggilan[], ujung: string) =>
   semua.filter((p) => p.metode === 'POST' && p.alamat.endsWith(ujung)).map((p) => p.badan);
 
 let orang: UserEvent;
+
+/** Each step is the work of another screen. */
+const AKSES = ['/lihat-pesanan', '/transaksi-pesanan', '/transaksi-penjualan', '/batal-penjualan'].map((key) => ({
+  key,
+  label: key,
+  is_show: true,
+}));
+
 beforeEach(() => {
   pasangUkuran(() => 1200);
-  masukSebagai();
+  masukSebagai({ akses: AKSES });
   orang = userEvent.setup();
 });
 
@@ -280,7 +289,7 @@ describe('Lihat Pesanan', () => {
     expect(dikirim(semua, '/proses')).toMatchObject([{ baris: [1], kode_tukang: 'TK1', jenis_kerja: 'BUAT BARU' }]);
   });
   it('yang harus divalidasi dulu tidak bisa diserahkan', async () => {
-    masukSebagai({}, [{ key: 'VALIDASI_PESANAN_MODULE', value: 'ON' }]);
+    masukSebagai({ akses: AKSES }, [{ key: 'VALIDASI_PESANAN_MODULE', value: 'ON' }]);
     server();
     buka();
     const papan = await screen.findByRole('region', { name: 'Baru' });

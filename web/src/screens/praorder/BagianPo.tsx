@@ -1,5 +1,7 @@
 // Parts of a pre-order that its list and its drawer both show: its state, its items, and what may be done with it.
 import { Badge, Button, Group, Table } from '@mantine/core';
+import { lihatSemua, punyaAkses } from '@/app/gerbang';
+import { useSesiAda } from '@/app/sesi';
 import { berat, tulisAngka } from '@/kit/angka';
 import type { PreOrder } from './api';
 import { TANPA_BARCODE } from './item';
@@ -31,6 +33,13 @@ export function LencanaPo({ po }: { po: Pick<PreOrder, 'status' | 'tahap'> }) {
 export const bisaJual = (po: PreOrder) => po.tahap === 'VALID' && po.qty_input < po.qty_estimasi;
 export const bisaBatal = (po: PreOrder) => (po.tahap === 'OPEN' || po.tahap === 'VALID') && po.qty_input === 0;
 export const bisaKembali = (po: PreOrder) => po.saldo_rp > 0 && po.qty_input > 0;
+
+/** Selling and taking back are the work of other screens: who has no right to those is not offered the step here. */
+export function useHakPo(): { jual: boolean; batal: boolean } {
+  const { pengguna } = useSesiAda();
+  const boleh = (path: string) => lihatSemua(pengguna.level) || punyaAkses(pengguna.akses, path);
+  return { jual: boleh('/transaksi-penjualan'), batal: boleh('/batal-penjualan') };
+}
 
 export type LangkahPo = 'cetak' | 'jual' | 'batal' | 'kembali';
 
@@ -64,8 +73,9 @@ export function ItemPreOrder({ po }: { po: Pick<PreOrder, 'no_po' | 'detail_bara
   );
 }
 
-/** The steps of a row: none is offered that the server would refuse by its stage. */
+/** The steps of a row: none is offered that the server would refuse by its stage or by somebody's rights. */
 export function Langkah({ po, onPilih }: { po: PreOrder; onPilih: (apa: LangkahPo) => void }) {
+  const hak = useHakPo();
   return (
     <Group gap={4} wrap="nowrap">
       {po.tahap !== 'BATAL' && (
@@ -73,12 +83,12 @@ export function Langkah({ po, onPilih }: { po: PreOrder; onPilih: (apa: LangkahP
           Cetak Ulang
         </Button>
       )}
-      {bisaJual(po) && (
+      {hak.jual && bisaJual(po) && (
         <Button size="compact-xs" variant="subtle" onClick={() => onPilih('jual')}>
           Jual
         </Button>
       )}
-      {bisaBatal(po) && (
+      {hak.batal && bisaBatal(po) && (
         <Button size="compact-xs" variant="subtle" color="red" onClick={() => onPilih('batal')}>
           Batal
         </Button>

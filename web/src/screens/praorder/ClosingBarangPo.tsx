@@ -1,6 +1,17 @@
 // Closing Barang Pre Order: what was sent or fetched of which pre-order. Lines are gathered here, each against what is left
 // of its pre-order, and saved as one document. F3 adds a line, F9 saves.
-import { ActionIcon, Alert, Button, Group, Kbd, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import {
+  ActionIcon,
+  Alert,
+  Button,
+  Group,
+  Kbd,
+  MultiSelect,
+  SegmentedControl,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { IconCircleCheck, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -19,7 +30,7 @@ import { bacaJson, hapus, tulisJson } from '@/kit/simpanan';
 import { useTombol } from '@/kit/tombol';
 import kotak from '@/kit/transaksi/transaksi.module.css';
 import type { Rute } from '@/routes';
-import { KUNCI_PO, kueriPoSelesai, type PreOrder } from './api';
+import { KUNCI_PO, kueriPoRinci, kueriPoSelesai, type PreOrder } from './api';
 import {
   type BarisClosing,
   bisaClosing,
@@ -27,6 +38,7 @@ import {
   type GalatClosing,
   type IsianClosing,
   jadiBaris,
+  masihDiSini,
   pilihPo,
   pilihStatus,
   sisaQty,
@@ -41,7 +53,10 @@ export default function ClosingBarangPo({ rute }: { rute: Rute }) {
   const kueri = useQueryClient();
   const { pemilik } = useTempat();
   const draf = `closing-po.${pemilik}`;
-  const [baris, setBaris] = useState<readonly BarisClosing[]>(() => bacaJson<BarisClosing[]>(draf) ?? []);
+  const [baris, setBaris] = useState<readonly BarisClosing[]>(() =>
+    // A draft from before pieces had names has none.
+    (bacaJson<BarisClosing[]>(draf) ?? []).map((b) => ({ ...b, barcode: b.barcode ?? [] })),
+  );
   const [isi, setIsi] = useState<IsianClosing>(CLOSING_KOSONG);
   const [galat, setGalat] = useState<GalatClosing>({});
   const [jadi, setJadi] = useState('');
@@ -52,6 +67,8 @@ export default function ClosingBarangPo({ rute }: { rute: Rute }) {
   const po = pilihan.find((p) => p.no_po === isi.no_po);
   const sisa = po && sisaQty(po, baris);
   const siap = sisaSiap(po, baris);
+  const rinci = useQuery({ ...kueriPoRinci(isi.no_po), enabled: isi.no_po !== '' });
+  const diSini = masihDiSini(rinci.data?.no_po === isi.no_po ? rinci.data.penjualan : [], baris);
   const terkunci = simpan.sibuk || simpan.terputus;
   const salah = galatBaris(simpan.kolom, 'detail_po');
 
@@ -72,7 +89,7 @@ export default function ClosingBarangPo({ rute }: { rute: Rute }) {
     if (tolak) return setTimeout(() => fokus('[aria-invalid="true"]'));
     simpan.lupakan();
     atur([...baris, jadiBaris(idAcak(), isi)]);
-    setIsi({ ...isi, no_resi: '', qty: '' });
+    setIsi({ ...isi, no_resi: '', qty: '', barcode: [] });
     return setTimeout(() => fokus('[data-po]'));
   };
   const buang = (id: string) => {
@@ -81,7 +98,7 @@ export default function ClosingBarangPo({ rute }: { rute: Rute }) {
   };
   const kirim = async () => {
     if (baris.length === 0) return;
-    const detail_po = baris.map(({ no_po, no_resi, status_kirim, qty }) => ({ no_po, no_resi, status_kirim, qty }));
+    const detail_po = baris.map(({ id: _, barcode, ...b }) => ({ ...b, barcode: [...barcode] }));
     const jawab = await simpan.kirim({ detail_po });
     if (!jawab) return;
     pesan.sukses(jawab.message ?? 'Data Berhasil Disimpan');
@@ -95,6 +112,7 @@ export default function ClosingBarangPo({ rute }: { rute: Rute }) {
     { kunci: 'no_po', judul: 'No Po', nilai: (b) => b.no_po, lebar: 190, urut: false },
     { kunci: 'status_kirim', judul: 'Status Kirim', nilai: (b) => b.status_kirim, lebar: 110, urut: false },
     { kunci: 'no_resi', judul: 'No Resi', nilai: (b) => b.no_resi, lebar: 170, urut: false },
+    { kunci: 'barcode', judul: 'Barcode', nilai: (b) => b.barcode.join(' '), lebar: 170, urut: false },
     { kunci: 'qty', judul: 'Qty', jenis: 'angka', nilai: (b) => b.qty, lebar: 70, urut: false, total: true },
     {
       kunci: 'aksi',
@@ -137,6 +155,7 @@ export default function ClosingBarangPo({ rute }: { rute: Rute }) {
           label="Simpan Data"
           onSimpan={() => void kirim()}
           mati={baris.length === 0}
+          sebab="Tambahkan satu baris dulu (F3)"
           berubah={baris.length > 0}
         />
       }
@@ -227,6 +246,25 @@ export default function ClosingBarangPo({ rute }: { rute: Rute }) {
                   inputWrapperOrder={['label', 'input', 'description', 'error']}
                 />
               </Group>
+              {diSini.length > 1 && (
+                <MultiSelect
+                  label="Barcode yang dikirim"
+                  description="Boleh kosong bila semua yang sudah dijual ikut"
+                  searchable
+                  data={diSini.map((t) => ({ value: t.kode_barcode, label: `${t.kode_barcode} ${t.nama_barang}` }))}
+                  value={[...isi.barcode]}
+                  onChange={(barcode) =>
+                    ubah({ ...isi, barcode, qty: barcode.length > 0 ? String(barcode.length) : isi.qty })
+                  }
+                  error={galat.barcode}
+                  disabled={terkunci}
+                />
+              )}
+              {diSini.length <= 1 && galat.barcode && (
+                <Text c="red" fz={12} role="alert">
+                  {galat.barcode}
+                </Text>
+              )}
               <Group justify="flex-end">
                 <Button
                   variant="light"

@@ -94,6 +94,7 @@ export default function ImportPreOrder({ rute }: { rute: Rute }) {
           label={`Validasi (${banyak(kirimkan.length)})`}
           onSimpan={() => void validasi()}
           mati={kirimkan.length === 0 || sedang}
+          sebab={sedang ? undefined : 'Belum ada pembayaran yang cocok untuk disimpan'}
           berubah={kirimkan.length > 0}
         />
       }
@@ -164,6 +165,7 @@ const KOLOM: readonly Kolom<BarisImpor>[] = [
   { kunci: 'no_order', judul: 'No Order', nilai: (b) => b.no_order, lebar: 150 },
   { kunci: 'no_rekening', judul: 'No Rekening', nilai: (b) => b.no_rekening, lebar: 140 },
   { kunci: 'tanggal', judul: 'Tanggal', nilai: (b) => b.tanggal, lebar: 110 },
+  { kunci: 'no_pengirim', judul: 'Pengirim', nilai: (b) => b.no_pengirim, lebar: 130 },
   { kunci: 'nominal', judul: 'Nominal (Rp)', jenis: 'rupiah', nilai: (b) => b.nominal, lebar: 130, total: true },
   { kunci: 'biaya_rp', judul: 'Biaya (Rp)', jenis: 'rupiah', nilai: (b) => b.hasil?.biaya_rp, lebar: 110, total: true },
   {

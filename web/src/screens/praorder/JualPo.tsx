@@ -1,27 +1,25 @@
 // 'Jual' of a pre-order: its pieces by barcode, what each costs today and how, what the pre-order's money pays of it and what
 // is left to pay. F2 scan, F9 saves; then the nota.
-import { ActionIcon, Alert, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { berat, rupiah } from '@/kit/angka';
+import { Alert, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useRef } from 'react';
+import { rupiah } from '@/kit/angka';
+import { kertasPenjualan } from '@/kit/cetak/notaJual';
 import { KabarScan } from '@/kit/dokumen/TabelPindai';
-import { IsianBerat } from '@/kit/IsianBerat';
 import { IsianPindai } from '@/kit/IsianPindai';
-import { IsianUang } from '@/kit/IsianUang';
 import { PerluOtorisasi } from '@/kit/transaksi/BagianIsian';
-import { type Baris, hapusBaris, ubahBaris } from '@/kit/transaksi/baris';
+import { BarisItem } from '@/kit/transaksi/BarisItem';
+import { hapusBaris, ubahBaris } from '@/kit/transaksi/baris';
 import { BAYAR_UANG } from '@/kit/transaksi/bayar';
 import { KakiTransaksi } from '@/kit/transaksi/KakiTransaksi';
+import { KeteranganTransaksi } from '@/kit/transaksi/KeteranganTransaksi';
 import { PanelBayar } from '@/kit/transaksi/PanelBayar';
 import { GalatTransaksi, PilihSales } from '@/kit/transaksi/PapanTransaksi';
 import { useSales } from '@/kit/transaksi/sales';
 import { TabelRumus } from '@/kit/transaksi/TabelRumus';
 import { TransaksiTersimpan } from '@/kit/transaksi/TransaksiTersimpan';
 import kelas from '@/kit/transaksi/transaksi.module.css';
-import { type HitunganJualPo, kertasJual, type PreOrder } from './api';
-import { type JualItem, useJualPo } from './useJualPo';
-
-type BarisHarga = HitunganJualPo['detail_barang'][number];
+import type { HitunganJualPo, PreOrder } from './api';
+import { useJualPo } from './useJualPo';
 
 export function JualPo({ po, onTutup }: { po: PreOrder; onTutup: () => void }) {
   const t = useJualPo(po);
@@ -54,7 +52,7 @@ export function JualPo({ po, onTutup }: { po: PreOrder; onTutup: () => void }) {
           neto={t.selesai.hasil.neto}
           kembali={t.selesai.hasil.kembali}
           keterangan={`${po.nama_customer} · ${po.no_po}`}
-          nota={[kertasJual(t.selesai.hasil.no_faktur_group)]}
+          nota={[kertasPenjualan(t.selesai.hasil.no_faktur_group)]}
           onTutup={onTutup}
         />
       ) : (
@@ -72,7 +70,7 @@ export function JualPo({ po, onTutup }: { po: PreOrder; onTutup: () => void }) {
           {keadaan.jual.length > 0 && (
             <ul className={kelas.daftar} aria-label="Barang yang dijual">
               {keadaan.jual.map((b) => (
-                <BarisJualPo
+                <BarisItem
                   key={b.id}
                   b={b}
                   harga={t.harga.get(b.id)}
@@ -87,17 +85,7 @@ export function JualPo({ po, onTutup }: { po: PreOrder; onTutup: () => void }) {
           {h && <Penjelasan h={h} basi={t.basi} />}
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
             <PilihSales nilai={keadaan.kode_sales} onGanti={sales.pilih} galat={kolom.kode_sales} terkunci={terkunci} />
-            <TextInput
-              label="Keterangan"
-              maxLength={200}
-              value={keadaan.keterangan}
-              onChange={(e) => {
-                const keterangan = e.currentTarget.value;
-                t.ganti((k) => ({ ...k, keterangan }), 'keterangan');
-              }}
-              error={kolom.keterangan}
-              disabled={terkunci}
-            />
+            <KeteranganTransaksi t={t} />
           </SimpleGrid>
           {t.neto > 0 && (
             <PanelBayar
@@ -151,74 +139,5 @@ function Penjelasan({ h, basi }: { h: HitunganJualPo; basi: boolean }) {
       )}
       <PerluOtorisasi alasan={h.alasan} />
     </Stack>
-  );
-}
-
-interface BarisJualPoProps {
-  b: Baris<JualItem>;
-  harga?: BarisHarga;
-  galat?: Readonly<Record<string, string>>;
-  terkunci: boolean;
-  onUbah: (ubah: Partial<JualItem>) => void;
-  onHapus: () => void;
-}
-
-function BarisJualPo({ b, harga, galat = {}, terkunci, onUbah, onHapus }: BarisJualPoProps) {
-  const kode = b.minta.kode_barcode;
-  const [timbang, setTimbang] = useState(b.minta.berat_timbang?.toFixed(3) ?? '');
-  const { berat_timbang, harga_total, ...lain } = galat;
-  return (
-    <li className={kelas.baris} data-galat={Object.keys(galat).length > 0 ? 'ya' : 'tidak'} style={{ padding: 12 }}>
-      <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
-        <div style={{ minWidth: 0 }}>
-          <span className={kelas.nama}>{harga?.nama_barang ?? kode}</span>
-          <span className={kelas.kecil}>
-            {kode}
-            {harga && ` · ${berat(harga.berat)} gr · ${harga.kode_group}`}
-          </span>
-        </div>
-        <Group gap={4} wrap="nowrap">
-          <span className={kelas.harga}>{harga ? rupiah(harga.harga_total) : '…'}</span>
-          <ActionIcon
-            variant="subtle"
-            color="red"
-            size={36}
-            aria-label={`Hapus ${kode}`}
-            disabled={terkunci}
-            onClick={onHapus}
-          >
-            <IconTrash size={18} />
-          </ActionIcon>
-        </Group>
-      </Group>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" my={8}>
-        <IsianBerat
-          label="Berat timbang"
-          value={timbang}
-          placeholder={harga ? berat(harga.berat_awal) : undefined}
-          onChange={(teks) => {
-            setTimbang(teks);
-            onUbah({ berat_timbang: Number(teks) > 0 ? Number(teks) : null });
-          }}
-          error={berat_timbang}
-          galatLangsung
-          disabled={terkunci}
-        />
-        <IsianUang
-          label="Harga sepakat"
-          value={b.minta.harga_total}
-          onChange={(nilai) => onUbah({ harga_total: nilai })}
-          error={harga_total}
-          galatLangsung
-          disabled={terkunci}
-        />
-      </SimpleGrid>
-      {harga && <TabelRumus rumus={harga.rumus} label={`Rumus ${kode}`} />}
-      {Object.keys(lain).length > 0 && (
-        <Text c="red" fz={13} role="alert">
-          {Object.values(lain).join('. ')}
-        </Text>
-      )}
-    </li>
   );
 }

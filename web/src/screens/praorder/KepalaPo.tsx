@@ -75,6 +75,7 @@ export function KepalaPo({ t, nomor, diam }: KepalaPoProps) {
       <Sel>
         <TextInput
           label="Kode Member"
+          placeholder="Scan kartu atau ketik kodenya"
           required
           autoFocus
           data-member

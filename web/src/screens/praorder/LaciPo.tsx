@@ -1,21 +1,19 @@
 // A pre-order in a drawer: what was ordered, what was paid and by which file, what was sold and sent, and what may be done.
-import { Button, Drawer, Group, Stack, Table, Text } from '@mantine/core';
+import { Button, Group, Table, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { pesanDari } from '@/api/tolak';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
 import { DialogAlasan } from '@/kit/DialogAlasan';
+import { LaciDokumen } from '@/kit/dokumen/LaciDokumen';
 import { useKunciIsi } from '@/kit/dokumen/simpan';
-import { Galat } from '@/kit/Galat';
 import { denganIzin } from '@/kit/izin';
 import { useTempat } from '@/kit/konteks';
 import { DI_SINI, KUNCI_DOKUMEN } from '@/kit/laporan/buka';
 import { TautanSel } from '@/kit/laporan/konteksBuka';
 import { pesan } from '@/kit/pesan';
-import { RangkaTabel } from '@/kit/Rangka';
 import { waktuLengkap } from '@/kit/waktu';
 import { batalkanJualPo, kueriPoRinci, type PreOrder, type PreOrderRinci, segarkanPo } from './api';
-import { bisaBatal, bisaJual, bisaKembali, ItemPreOrder, type LangkahPo, LencanaPo } from './BagianPo';
+import { bisaBatal, bisaJual, bisaKembali, ItemPreOrder, type LangkahPo, LencanaPo, useHakPo } from './BagianPo';
 
 interface LaciPoProps {
   no: string;
@@ -24,52 +22,44 @@ interface LaciPoProps {
 }
 
 export function LaciPo({ no, onTutup, onLangkah }: LaciPoProps) {
-  const { data, error, isPending, refetch } = useQuery(kueriPoRinci(no));
+  const rinci = useQuery(kueriPoRinci(no));
   /** The sale that is taken back. */
   const [batal, setBatal] = useState('');
+  const hak = useHakPo();
   return (
-    <Drawer
-      opened
-      onClose={onTutup}
-      position="right"
-      size={680}
-      title={no}
-      closeButtonProps={{ 'aria-label': 'Tutup' }}
-    >
-      {error ? (
-        <Galat pesan={pesanDari(error)} cobaLagi={() => void refetch()} />
-      ) : isPending ? (
-        <RangkaTabel />
-      ) : (
-        <Stack gap="md">
-          <Group justify="space-between" gap="xs">
-            <LencanaPo po={data} />
-            <Group gap="xs">
-              {data.tahap !== 'BATAL' && (
-                <Button variant="default" onClick={() => onLangkah('cetak', data)}>
-                  {data.cetakan > 0 ? 'Cetak Ulang' : 'Cetak'}
+    <>
+      <LaciDokumen no={no} kueri={rinci} lebar={680} onTutup={onTutup}>
+        {(data) => (
+          <>
+            <Group justify="space-between" gap="xs">
+              <LencanaPo po={data} />
+              <Group gap="xs">
+                {data.tahap !== 'BATAL' && (
+                  <Button variant="default" onClick={() => onLangkah('cetak', data)}>
+                    {data.cetakan > 0 ? 'Cetak Ulang' : 'Cetak'}
+                  </Button>
+                )}
+                {hak.jual && bisaJual(data) && <Button onClick={() => onLangkah('jual', data)}>Jual</Button>}
+              </Group>
+            </Group>
+            <IsiPo po={data} onBatalJual={hak.batal ? setBatal : undefined} />
+            <Group justify="flex-end" gap="xs">
+              {hak.batal && bisaKembali(data) && (
+                <Button variant="default" onClick={() => onLangkah('kembali', data)}>
+                  Kembalikan Sisa Uang
                 </Button>
               )}
-              {bisaJual(data) && <Button onClick={() => onLangkah('jual', data)}>Jual</Button>}
+              {hak.batal && bisaBatal(data) && (
+                <Button variant="default" c="red" onClick={() => onLangkah('batal', data)}>
+                  Batal
+                </Button>
+              )}
             </Group>
-          </Group>
-          <IsiPo po={data} onBatalJual={setBatal} />
-          <Group justify="flex-end" gap="xs">
-            {bisaKembali(data) && (
-              <Button variant="default" onClick={() => onLangkah('kembali', data)}>
-                Kembalikan Sisa Uang
-              </Button>
-            )}
-            {bisaBatal(data) && (
-              <Button variant="default" c="red" onClick={() => onLangkah('batal', data)}>
-                Batal
-              </Button>
-            )}
-          </Group>
-        </Stack>
-      )}
+          </>
+        )}
+      </LaciDokumen>
       {batal && <BatalJualPo no={batal} no_po={no} onTutup={() => setBatal('')} />}
-    </Drawer>
+    </>
   );
 }
 
@@ -88,10 +78,12 @@ function Uang({ nama, nilai }: { nama: string; nilai: number }) {
 
 interface IsiPoProps {
   po: PreOrderRinci;
-  onBatalJual: (no_faktur: string) => void;
+  /** None for who may not take a sale back. */
+  onBatalJual?: (no_faktur: string) => void;
 }
 
 function IsiPo({ po, onBatalJual }: IsiPoProps) {
+  const terkirim = new Set(po.penjualan.filter((b) => b.no_closing !== '').map((b) => b.no_faktur_group));
   // A sale of several pieces is taken back as a whole.
   const pertama = (ke: number) =>
     po.penjualan.findIndex((b) => b.no_faktur_group === po.penjualan[ke]?.no_faktur_group) === ke;
@@ -137,6 +129,7 @@ function IsiPo({ po, onBatalJual }: IsiPoProps) {
             <Table.Td>
               {b.tanggal} · {b.oleh} · {b.bank_valid ? 'divalidasi bank' : 'belum divalidasi bank'}
               {b.biaya_rp > 0 && ` · biaya ${rupiah(b.biaya_rp)}`}
+              {b.no_pengirim && ` · dari ${b.no_pengirim}`}
             </Table.Td>
             <Table.Td ta="right">{tulisAngka(b.nominal, 'rupiah')}</Table.Td>
           </Table.Tr>
@@ -147,7 +140,7 @@ function IsiPo({ po, onBatalJual }: IsiPoProps) {
           <Table.Tr key={`${b.no_faktur_group}${b.kode_barcode}`}>
             <Table.Td>
               <Dokumen no={b.no_faktur_group} />
-              {b.status === '' && pertama(ke) && (
+              {onBatalJual && b.status === '' && pertama(ke) && !terkirim.has(b.no_faktur_group) && (
                 <Button size="compact-xs" variant="subtle" color="red" onClick={() => onBatalJual(b.no_faktur_group)}>
                   Batalkan
                 </Button>
@@ -155,6 +148,7 @@ function IsiPo({ po, onBatalJual }: IsiPoProps) {
             </Table.Td>
             <Table.Td>
               {b.kode_barcode} {b.nama_barang} · {berat(b.berat)} gr{b.status && ` · ${b.status}`}
+              {b.no_closing && ` · dikirim ${b.no_closing}`}
             </Table.Td>
             <Table.Td ta="right">{tulisAngka(b.harga_total, 'rupiah')}</Table.Td>
           </Table.Tr>
@@ -181,6 +175,7 @@ function IsiPo({ po, onBatalJual }: IsiPoProps) {
               {waktuLengkap(b.waktu)} · {b.oleh}
               {b.disetujui && ` · disetujui ${b.disetujui}`}
               {b.tujuan && ` · ke ${b.tujuan}`}
+              {b.jumlah_rp > b.dibayar_rp && ` · biaya marketplace ${rupiah(b.jumlah_rp - b.dibayar_rp)}`}
               {b.alasan && ` · ${b.alasan}`}
             </Table.Td>
             <Table.Td ta="right">{tulisAngka(b.jumlah_rp, 'rupiah')}</Table.Td>

@@ -165,7 +165,13 @@ export default function TransaksiPreOrder({ rute }: { rute: Rute }) {
       jejak={rute.menu}
       lain={tanpaItem ? [] : [{ label: 'Kosongkan isian', aksi: () => void kosongkan(), bahaya: true }]}
       utama={
-        <TombolSimpan simpan={simpan} onSimpan={() => void kirim()} mati={tanpaItem} tertutup={dialog !== undefined} />
+        <TombolSimpan
+          simpan={simpan}
+          onSimpan={() => void kirim()}
+          mati={tanpaItem}
+          sebab="Tambah item dulu (F3)"
+          tertutup={dialog !== undefined}
+        />
       }
     >
       <Stack gap="md" ref={wadah}>

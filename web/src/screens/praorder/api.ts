@@ -80,19 +80,6 @@ export const kertasPo = (no_po: string): KertasNota => ({
   },
 });
 
-/** The nota of a sale that was made from a pre-order. */
-export const kertasJual = (no: string): KertasNota => {
-  const serahkan = (printer: string) => panggil('POST', 'penjualan/{no}/cetak', { jalur: { no }, body: { printer } });
-  return {
-    no,
-    serahkan,
-    pdf: async () => {
-      await serahkan('');
-      return ambilBerkas('GET', 'penjualan/{no}/nota', { jalur: { no } });
-    },
-  };
-};
-
 export const kueriKolomImpor = queryOptions({
   queryKey: [...KUNCI_PO, 'kolom-impor'],
   queryFn: async () => (await panggil('GET', 'pre-order/import')).data,

@@ -5,6 +5,7 @@ import {
   CLOSING_KOSONG,
   type IsianClosing,
   jadiBaris,
+  masihDiSini,
   pilihPo,
   pilihStatus,
   sisaQty,
@@ -18,12 +19,14 @@ const garis = (id: string, qty: number, no_po = 'PO1'): BarisClosing => ({
   status_kirim: 'KIRIM',
   no_resi: 'R1',
   qty,
+  barcode: [],
 });
 const isian = (bagian: Partial<IsianClosing> = {}): IsianClosing => ({
   no_po: 'PO1',
   status_kirim: 'KIRIM',
   no_resi: 'JNE1',
-  qty: '1',
+  qty: '3',
+  barcode: [],
   ...bagian,
 });
 
@@ -68,7 +71,7 @@ describe('baris yang ditambahkan', () => {
     expect(tolakBaris(isian({ qty: '3' }), PO, [])).toBeUndefined();
     expect(tolakBaris(isian({ qty: '4' }), PO, [])).toEqual({ qty: 'Qty Tidak Boleh Lebih Dari Qty Estimasi' });
     expect(tolakBaris(isian({ qty: '2' }), PO, [garis('a', 2)])).toEqual({ qty: 'Qty Tidak Cukup' });
-    expect(tolakBaris(isian(), PO, [garis('a', 3)])).toEqual({ qty: 'Qty Estimasi Sudah Habis' });
+    expect(tolakBaris(isian({ qty: '1' }), PO, [garis('a', 3)])).toEqual({ qty: 'Qty Estimasi Sudah Habis' });
   });
 
   it('yang belum dijual tidak dikirim', () => {
@@ -79,16 +82,33 @@ describe('baris yang ditambahkan', () => {
     expect(tolakBaris(isian({ qty: '1' }), sebagian, [])).toBeUndefined();
   });
 
+  it('yang tidak semua ikut menyebut barcodenya, sebanyak qty', () => {
+    expect(tolakBaris(isian({ qty: '2' }), PO, [])).toEqual({ barcode: 'Pilih barcode yang dikirim' });
+    expect(tolakBaris(isian({ qty: '2', barcode: ['A'] }), PO, [])).toEqual({
+      barcode: '1 barcode dipilih untuk qty 2',
+    });
+    expect(tolakBaris(isian({ qty: '2', barcode: ['A', 'B'] }), PO, [])).toBeUndefined();
+    const terjual = ['A', 'B', 'C', 'D'].map((kode_barcode, n) => ({
+      kode_barcode,
+      nama_barang: '',
+      status: n === 2 ? 'BATAL' : '',
+      no_closing: n === 3 ? 'CP1' : '',
+    }));
+    const baris = [{ ...garis('a', 1), barcode: ['A'] }];
+    expect(masihDiSini(terjual, baris).map((t) => t.kode_barcode)).toEqual(['B']);
+  });
+
   it('AMBIL menghapus resi, memilih No Po mengulang isian, dan tanpa resi menjadi garis', () => {
     expect(pilihStatus(isian(), 'AMBIL')).toEqual(isian({ status_kirim: 'AMBIL', no_resi: '' }));
     expect(pilihStatus(isian(), 'KIRIM').no_resi).toBe('JNE1');
-    expect(pilihPo('PO9')).toEqual({ no_po: 'PO9', status_kirim: '', no_resi: '', qty: '' });
+    expect(pilihPo('PO9')).toEqual({ no_po: 'PO9', status_kirim: '', no_resi: '', qty: '', barcode: [] });
     expect(jadiBaris('x', isian({ status_kirim: 'AMBIL', no_resi: 'JNE1', qty: '2' }))).toEqual({
       id: 'x',
       no_po: 'PO1',
       status_kirim: 'AMBIL',
       no_resi: '-',
       qty: 2,
+      barcode: [],
     });
     expect(jadiBaris('x', isian({ no_resi: ' jne2 ' })).no_resi).toBe('JNE2');
   });

@@ -20,6 +20,8 @@ export interface BarisClosing {
   /** '-' when there is none. */
   no_resi: string;
   qty: number;
+  /** The pieces; none where all that is left goes. */
+  barcode: readonly string[];
 }
 
 export interface IsianClosing {
@@ -27,9 +29,10 @@ export interface IsianClosing {
   status_kirim: StatusKirim | '';
   no_resi: string;
   qty: string;
+  barcode: readonly string[];
 }
 
-export const CLOSING_KOSONG: IsianClosing = { no_po: '', status_kirim: '', no_resi: '', qty: '' };
+export const CLOSING_KOSONG: IsianClosing = { no_po: '', status_kirim: '', no_resi: '', qty: '', barcode: [] };
 
 /** Only those that are not all sent or fetched, and have something to send. */
 export const bisaClosing = <P extends PoClosing>(semua: readonly P[]): P[] =>
@@ -46,6 +49,20 @@ export function sisaQty(po: PoClosing | undefined, baris: readonly BarisClosing[
 /** Of these, the ones that were sold. */
 export function sisaSiap(po: PoClosing | undefined, baris: readonly BarisClosing[]): number {
   return po ? po.qty_siap - dipakai(po.no_po, baris) : 0;
+}
+
+/** A piece that was sold for a pre-order. */
+export interface TerjualClosing {
+  kode_barcode: string;
+  nama_barang: string;
+  status: string;
+  no_closing: string;
+}
+
+/** The pieces that are still here and in no line. */
+export function masihDiSini<T extends TerjualClosing>(terjual: readonly T[], baris: readonly BarisClosing[]): T[] {
+  const dipilih = new Set(baris.flatMap((b) => b.barcode));
+  return terjual.filter((t) => t.status === '' && t.no_closing === '' && !dipilih.has(t.kode_barcode));
 }
 
 /** Choosing a pre-order starts its line anew. */
@@ -76,7 +93,12 @@ export function tolakBaris(
   const sisa = sisaQty(po, baris);
   if (sisa <= 0) return { qty: TEKS_CLOSING.habis };
   const siap = sisaSiap(po, baris);
-  if (qty <= siap) return undefined;
+  // Which of them leave is said, unless all do: a sale whose piece left is not taken back.
+  if (qty <= siap) {
+    const n = isi.barcode.length;
+    if (n === qty || (n === 0 && qty === siap)) return undefined;
+    return { barcode: n === 0 ? TEKS_CLOSING.pilihBarcode : TEKS_CLOSING.bedaBarcode(n, qty) };
+  }
   if (qty <= sisa) return { qty: TEKS_CLOSING.belumDijual(siap) };
   const sudah = baris.some((b) => b.no_po === isi.no_po);
   return { qty: sudah ? TEKS_CLOSING.tidakCukup : TEKS_CLOSING.lebih };
@@ -86,5 +108,6 @@ export function tolakBaris(
 export function jadiBaris(id: string, isi: IsianClosing): BarisClosing {
   const status_kirim = isi.status_kirim === 'AMBIL' ? 'AMBIL' : 'KIRIM';
   const no_resi = status_kirim === 'KIRIM' ? isi.no_resi.trim().toUpperCase() : '';
-  return { id, no_po: isi.no_po, status_kirim, no_resi: no_resi || '-', qty: Number(isi.qty) };
+  const { no_po, barcode } = isi;
+  return { id, no_po, status_kirim, no_resi: no_resi || '-', qty: Number(isi.qty), barcode };
 }

@@ -9,6 +9,7 @@ const garis = (baris: number, nominal: number, salah: string[] = []): BarisBerka
   no_order: `O${baris}`,
   no_rekening: '123',
   nominal,
+  no_pengirim: '',
   salah,
 });
 const jawab = (no_po: string, cocok: boolean, pesan = ''): BarisCocok => ({
@@ -20,6 +21,7 @@ const jawab = (no_po: string, cocok: boolean, pesan = ''): BarisCocok => ({
   no_order: 'O1',
   kode_marketplace: 'TKP',
   tanggal: '2026-11-15',
+  no_pengirim: '0099',
   nama_customer: 'DEWI',
   harga_total: 1_000_000,
   dibayar_rp: 0,
@@ -39,6 +41,7 @@ describe('berkas pembayaran', () => {
       no_order: 'O2',
       kode_marketplace: 'TKP',
       tanggal: '2026-11-15',
+      no_pengirim: '',
     });
   });
 
@@ -50,7 +53,11 @@ describe('berkas pembayaran', () => {
       'Tanggal tidak terbaca',
       'No order tidak dikenal',
     ]);
-    expect(keValidasi(semua)).toEqual([{ no_po: 'PO1', nominal_bayar: 950_000, tanggal: '2026-11-15' }]);
+    expect(keValidasi(semua)).toEqual([
+      { no_po: 'PO1', nominal_bayar: 950_000, tanggal: '2026-11-15', no_pengirim: '0099' },
+    ]);
+    const [ulang] = gabung([berkas[0] as BarisBerkasPo], [jawab('PO1', true, 'pernah dibayar; perlu OWN')]);
+    expect(ulang && keterangan(ulang)).toBe('Cocok; pernah dibayar; perlu OWN');
     expect(hitungImpor(semua)).toEqual({
       jumlah: 4,
       cocok: 1,

@@ -11,12 +11,13 @@ export const dikirimCocok = <B extends Pick<BarisBerkasPo, 'nominal' | 'salah'>>
   semua.filter((b) => b.nominal > 0 && b.salah.length === 0);
 
 /** What is sent of a line. */
-export const keTransaksi = ({ nominal, no_rekening, no_order, kode_marketplace, tanggal }: BarisBerkasPo) => ({
-  nominal,
-  no_rekening,
-  no_order,
-  kode_marketplace,
-  tanggal,
+export const keTransaksi = (b: BarisBerkasPo) => ({
+  nominal: b.nominal,
+  no_rekening: b.no_rekening,
+  no_order: b.no_order,
+  kode_marketplace: b.kode_marketplace,
+  tanggal: b.tanggal,
+  no_pengirim: b.no_pengirim,
 });
 
 /** The answers, which come in the order of what was sent, beside the lines they are of. */
@@ -32,16 +33,19 @@ export const TANPA_NOMINAL = 'Tanpa nominal, tidak dikirim';
 export function keterangan(b: BarisImpor): string {
   if (b.salah.length > 0) return b.salah.join('; ');
   if (!b.hasil) return TANPA_NOMINAL;
-  return b.hasil.cocok ? 'Cocok' : b.hasil.pesan;
+  // One that matches may still need the owner: the order was paid before.
+  return b.hasil.cocok ? ['Cocok', b.hasil.pesan].filter(Boolean).join('; ') : b.hasil.pesan;
 }
 
 export const cocok = (b: BarisImpor): boolean => b.hasil?.cocok === true;
 
 /** What the validation submits: number and paid amount of every line that was matched. */
 export function keValidasi(semua: readonly BarisImpor[]) {
-  return semua.flatMap(({ hasil }) =>
-    hasil?.cocok ? [{ no_po: hasil.no_po, nominal_bayar: hasil.nominal_bayar, tanggal: hasil.tanggal }] : [],
-  );
+  return semua.flatMap(({ hasil }) => {
+    if (!hasil?.cocok) return [];
+    const { no_po, nominal_bayar, tanggal, no_pengirim } = hasil;
+    return [{ no_po, nominal_bayar, tanggal, no_pengirim }];
+  });
 }
 
 export function hitungImpor(semua: readonly BarisImpor[]) {

@@ -39,6 +39,7 @@ const PO: PreOrder = {
   keterangan: '',
   nominal_bayar: 9_000_000,
   biaya_rp: 0,
+  biaya_kembali_rp: 0,
   dibayar_rp: 9_000_000,
   sisa_bayar: 0,
   sisa_rp: 0,
@@ -63,6 +64,9 @@ const PO: PreOrder = {
   ],
 };
 const DEWI = { kode_member: 'KR00000017', nama_customer: 'DEWI', no_hp: '0812', alamat_customer: 'JL MAWAR 1' };
+
+/** Selling and taking back are rights of their own. */
+const AKSES = ['/transaksi-penjualan', '/batal-penjualan'].map((key) => ({ key, label: key, is_show: true }));
 
 type Isi = { status?: number; isi: unknown };
 
@@ -103,7 +107,7 @@ beforeEach(() => {
   localStorage.clear();
   pasangUkuran(() => 1400);
   pasangSumber(() => undefined);
-  masukSebagai({ level: 'KASIR' }, []);
+  masukSebagai({ level: 'KASIR', akses: AKSES }, []);
 });
 
 async function pilih(nama: string, butir: RegExp) {
@@ -216,6 +220,14 @@ describe('Lihat Pre Order', () => {
     });
   });
 
+  it('yang hanya boleh melihat tidak ditawari menjual atau membatalkan', async () => {
+    masukSebagai({ level: 'KASIR', akses: [] }, []);
+    server();
+    gambarDiRute(<LihatPreOrder rute={rute('/lihat-pre-order')} />, '/lihat-pre-order');
+    expect(await screen.findByRole('button', { name: 'Cetak Ulang' })).toBeInTheDocument();
+    for (const name of ['Jual', 'Batal']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
   it('menjual barangnya dari uang pre order, dan menjelaskan yang masih harus dibayar', async () => {
     const RUMUS = [{ keterangan: 'Emas 2.500 gr', nilai: 9_500_000 }];
     const terkirim = server((p, jalur) => {
@@ -296,6 +308,7 @@ describe('Import Pre Order', () => {
       no_order: `O${n}`,
       no_rekening: '123',
       nominal,
+      no_pengirim: '',
       salah: [],
     });
     const terkirim = server((p, jalur) => {
@@ -350,8 +363,15 @@ describe('Import Pre Order', () => {
     expect(screen.getByText('Tanpa nominal, tidak dikirim')).toBeInTheDocument();
     expect(terkirimKe(terkirim, '/transaction-by-payment')[0]?.badan).toEqual({
       data_transaksi: [
-        { nominal: 900, no_rekening: '123', no_order: 'O2', kode_marketplace: 'TOKOPEDIA', tanggal: '' },
-        { nominal: 5, no_rekening: '123', no_order: 'O4', kode_marketplace: 'TOKOPEDIA', tanggal: '' },
+        {
+          nominal: 900,
+          no_rekening: '123',
+          no_order: 'O2',
+          kode_marketplace: 'TOKOPEDIA',
+          tanggal: '',
+          no_pengirim: '',
+        },
+        { nominal: 5, no_rekening: '123', no_order: 'O4', kode_marketplace: 'TOKOPEDIA', tanggal: '', no_pengirim: '' },
       ],
     });
     await userEvent.click(screen.getByRole('button', { name: /^Validasi \(1\)/ }));
@@ -359,7 +379,7 @@ describe('Import Pre Order', () => {
     expect(await screen.findByText('Data Berhasil Divalidasi')).toBeInTheDocument();
     expect(screen.getByText('Dokumen IPJKT1-261115-0001')).toBeInTheDocument();
     expect(terkirimKe(terkirim, '/pre-order/validation')[0]?.badan).toEqual({
-      data_transaksi: [{ no_po: PO.no_po, nominal_bayar: 900, tanggal: '2026-11-15' }],
+      data_transaksi: [{ no_po: PO.no_po, nominal_bayar: 900, tanggal: '2026-11-15', no_pengirim: '' }],
       nama_berkas: 'bayar.csv',
     });
   });
@@ -371,6 +391,20 @@ describe('Closing Barang Pre Order', () => {
     const terkirim = server((p, jalur) => {
       if (jalur === 'pre-order' && p.metode === 'GET')
         return { isi: { data: { count: 1, preorders: [terjual], skip: 0, limit: 9999, page: 1 } } };
+      if (jalur === `pre-order/${PO.no_po}`)
+        return {
+          isi: {
+            data: {
+              ...terjual,
+              penjualan: ['11111111', '22222222', '33333333'].map((kode_barcode) => ({
+                kode_barcode,
+                nama_barang: 'CINCIN',
+                status: '',
+                no_closing: '',
+              })),
+            },
+          },
+        };
       if (jalur === 'pre-order/closing')
         return { isi: { data: { no_closing: 'CPJKT1-261115-0001' }, message: 'Data Berhasil Disimpan' } };
       return undefined;
@@ -390,6 +424,12 @@ describe('Closing Barang Pre Order', () => {
     expect(await screen.findByText('No Resi Harus Diisi')).toBeInTheDocument();
     await userEvent.type(screen.getByRole('textbox', { name: /^No Resi/ }), 'jne1');
     await userEvent.click(tambah);
+    // Two of three: which.
+    expect(await screen.findByText('Pilih barcode yang dikirim')).toBeInTheDocument();
+    await pilih('Barcode yang dikirim', /11111111/);
+    await userEvent.click(screen.getByRole('option', { name: /22222222/ }));
+    expect(screen.getByRole('textbox', { name: /^Qty/ })).toHaveValue('2');
+    await userEvent.click(tambah);
     expect(sisa).toHaveValue('1');
 
     await userEvent.click(screen.getByText('AMBIL'));
@@ -406,7 +446,7 @@ describe('Closing Barang Pre Order', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Simpan Data/ }));
     expect(await screen.findByText('Data Berhasil Disimpan')).toBeInTheDocument();
     expect(terkirimKe(terkirim, '/pre-order/closing')[0]?.badan).toEqual({
-      detail_po: [{ no_po: PO.no_po, no_resi: '-', status_kirim: 'AMBIL', qty: 1 }],
+      detail_po: [{ no_po: PO.no_po, no_resi: '-', status_kirim: 'AMBIL', qty: 1, barcode: [] }],
     });
     expect(screen.getByRole('combobox', { name: 'No Po' })).toHaveValue('');
     // The picker is read anew.

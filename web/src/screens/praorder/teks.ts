@@ -39,6 +39,9 @@ export const TEKS_CLOSING = {
   habis: 'Qty Estimasi Sudah Habis',
   lebih: 'Qty Tidak Boleh Lebih Dari Qty Estimasi',
   tidakCukup: 'Qty Tidak Cukup',
+  /** Not of the specification: which pieces leave. */
+  pilihBarcode: 'Pilih barcode yang dikirim',
+  bedaBarcode: (n: number, qty: number) => `${n} barcode dipilih untuk qty ${qty}`,
   /** Not of the specification: what leaves was sold first. */
   belumDijual: (siap: number) => `Baru ${siap} yang sudah dijual dan belum dikirim`,
 } as const;

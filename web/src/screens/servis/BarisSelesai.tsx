@@ -1,7 +1,6 @@
 // One piece as it comes back from the work: weight, stones, cost, photo, and gold that was put in or taken out.
 import { Badge, Group, NumberInput, Select, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { panggil } from '@/api/panggil';
 import { berat, rupiah } from '@/kit/angka';
 import { kueriManual } from '@/kit/curah/api';
 import { idStok } from '@/kit/curah/isi';
@@ -10,7 +9,6 @@ import { IsianBerat } from '@/kit/IsianBerat';
 import { IsianFoto } from '@/kit/IsianFoto';
 import { IsianSaring } from '@/kit/IsianSaring';
 import { IsianUang } from '@/kit/IsianUang';
-import { useTempat } from '@/kit/konteks';
 import { persen } from '@/kit/saring';
 import type { Timbangan } from '@/kit/timbangan';
 import { AmbilTimbangan } from '@/kit/transaksi/BagianIsian';
@@ -66,6 +64,7 @@ export function BarisSelesai({ asal, isi, hasil, galat, foto, toko, timbangan, o
           <Stack gap={6}>
             <IsianBerat
               label="Berat keluar"
+              data-autofocus
               required
               value={isi.berat}
               onChange={(v) => onUbah({ berat: v })}
@@ -108,7 +107,7 @@ export function BarisSelesai({ asal, isi, hasil, galat, foto, toko, timbangan, o
               checked={isi.emas !== undefined}
               onChange={(e) => onUbah({ emas: e.currentTarget.checked ? EMAS_KOSONG : undefined })}
             />
-            {isi.emas && <IsianEmas emas={isi.emas} isi={isi} galat={galat} onUbah={onUbah} />}
+            {isi.emas && <IsianEmas emas={isi.emas} galat={galat} onUbah={onUbah} />}
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
               <IsianBerat
                 label="Emas sisa yang dikembalikan"
@@ -120,6 +119,19 @@ export function BarisSelesai({ asal, isi, hasil, galat, foto, toko, timbangan, o
             </SimpleGrid>
           </>
         )}
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <IsianSaring
+            label="Kadar hasil uji (%)"
+            description="Diuji yang menyetujui; perlu bila emas ditambah atau barangnya bernilai"
+            required={isi.emas !== undefined}
+            inputMode="decimal"
+            saring={persen}
+            value={isi.kadar_uji}
+            onChange={(v) => onUbah({ kadar_uji: v })}
+            error={galat.kadar_uji}
+            galatLangsung
+          />
+        </SimpleGrid>
         <IsianFoto label={`Foto keluar ${nama}`} nilai={foto} onUbah={onFoto} />
         {galat.umum && (
           <Text c="red" fz={13} role="alert">
@@ -133,23 +145,18 @@ export function BarisSelesai({ asal, isi, hasil, galat, foto, toko, timbangan, o
 
 interface IsianEmasProps {
   emas: EmasTambah;
-  isi: IsianSelesai;
   galat: Galat;
   onUbah: (bagian: Partial<IsianSelesai>) => void;
 }
 
-/** Out of which counted stock the gold came; added gold is tested by somebody else. */
-function IsianEmas({ emas, isi, galat, onUbah }: IsianEmasProps) {
-  const { orang } = useTempat();
+/** Out of which lot the gold came: what waits for the melt, or bullion. */
+function IsianEmas({ emas, galat, onUbah }: IsianEmasProps) {
   const stok = useQuery({ ...kueriManual, retry: false });
   const group = useQuery(MASTER.group);
   const jenis = useQuery(MASTER.jenis);
-  const pengguna = useQuery({
-    queryKey: ['users', 'pilihan'],
-    queryFn: async () => (await panggil('GET', 'users/get/all')).data,
-  });
   const ubah = (bagian: Partial<EmasTambah>) => onUbah({ emas: { ...emas, ...bagian } });
-  const ada = stok.data ?? [];
+  const logamMulia = new Set((group.data ?? []).filter((g) => g.is_lm).map((g) => g.kode_group));
+  const ada = (stok.data ?? []).filter((s) => s.kode_gudang === 'HANCUR' || logamMulia.has(s.kode_group));
   const dipilih = ada.find(
     (s) => s.kode_group === emas.kode_group && s.kode_dept === emas.kode_dept && s.kode_toko === emas.kode_toko,
   );
@@ -213,16 +220,6 @@ function IsianEmas({ emas, isi, galat, onUbah }: IsianEmasProps) {
           />
         </>
       )}
-      <NumberInput
-        label="Jumlah (pcs)"
-        min={0}
-        max={9999}
-        allowDecimal={false}
-        allowNegative={false}
-        value={emas.qty}
-        onChange={(v) => ubah({ qty: Number(v) || 0 })}
-        error={salah('qty')}
-      />
       <IsianBerat
         label="Berat emas ditambah"
         required
@@ -230,28 +227,6 @@ function IsianEmas({ emas, isi, galat, onUbah }: IsianEmasProps) {
         onChange={(v) => ubah({ berat: v })}
         error={salah('berat')}
         galatLangsung
-      />
-      <IsianSaring
-        label="Kadar hasil uji (%)"
-        required
-        inputMode="decimal"
-        saring={persen}
-        value={isi.kadar_uji}
-        onChange={(v) => onUbah({ kadar_uji: v })}
-        error={galat.kadar_uji}
-        galatLangsung
-      />
-      <PilihDaftar
-        label="Penguji"
-        required
-        sebut="user"
-        gagal={pengguna.isError}
-        data={(pengguna.data ?? [])
-          .filter((u) => u.aktif && u.user_id !== orang.user_id)
-          .map((u) => ({ value: u.user_id, label: `${u.user_id} – ${u.user_name}` }))}
-        value={isi.penguji || null}
-        onChange={(v) => onUbah({ penguji: v ?? '' })}
-        galat={galat.penguji}
       />
     </SimpleGrid>
   );

@@ -2,11 +2,12 @@
 import { Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { KakiDialog } from '@/kit/dokumen/KakiDialog';
 import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { MASTER } from './api';
-import { type DialogLangkahProps, KakiLangkah } from './KakiLangkah';
+import type { DialogLangkahProps } from './LangkahService';
 import { sebutKerja } from './model';
 
 export function DialogProses({ s, onTutup, onJadi }: DialogLangkahProps) {
@@ -60,7 +61,7 @@ export function DialogProses({ s, onTutup, onJadi }: DialogLangkahProps) {
           error={simpan.kolom.keterangan}
         />
         <GalatDokumen simpan={simpan} />
-        <KakiLangkah simpan={simpan} onTutup={onTutup} onYa={() => void kirim()} ya="Mulai Kerjakan" />
+        <KakiDialog simpan={simpan} onTutup={onTutup} onYa={() => void kirim()} ya="Mulai Kerjakan" />
       </Stack>
     </Modal>
   );

@@ -1,11 +1,12 @@
 // The work is done: every piece weighed and its stones counted again, gold added or taken out, its cost, its photo. What does
 // not fit its work must be approved; the server reckons while it is typed.
-import { Alert, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari, Tolak } from '@/api/tolak';
 import { rupiah } from '@/kit/angka';
+import { KakiDialog } from '@/kit/dokumen/KakiDialog';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { pesan } from '@/kit/pesan';
@@ -18,7 +19,7 @@ import { TombolTimbangan } from '@/kit/transaksi/TombolTimbangan';
 import { hitungSelesai, KUNCI_SERVIS } from './api';
 import { BarisSelesai } from './BarisSelesai';
 import { useKirimFoto } from './FotoServis';
-import { type DialogLangkahProps, KakiLangkah } from './KakiLangkah';
+import type { DialogLangkahProps } from './LangkahService';
 import { type IsianSelesai, keSelesai, kurangSelesai, mulaiSelesai } from './selesai';
 
 const JEDA = 300;
@@ -69,7 +70,9 @@ export function DialogSelesai({ s, onTutup, onJadi }: DialogLangkahProps) {
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
       <Stack gap="md">
-        <TombolTimbangan timbangan={timbangan} />
+        <Group>
+          <TombolTimbangan timbangan={timbangan} />
+        </Group>
         {isi.map((b, i) => {
           const asal = s.detail_barang[i];
           return (
@@ -118,7 +121,7 @@ export function DialogSelesai({ s, onTutup, onJadi }: DialogLangkahProps) {
           </Alert>
         )}
         <GalatDokumen simpan={simpan} />
-        <KakiLangkah
+        <KakiDialog
           simpan={{ sibuk: simpan.sibuk || mengirim }}
           onTutup={onTutup}
           onYa={() => void kirim()}

@@ -219,6 +219,7 @@ export function FormPotong({ milik, awal, foto: fotoAwal, timbangan, onJadi, onT
             </Stack>
             <IsianBerat
               label="Berat bukan emas"
+              placeholder="Batu, pegas, tali"
               value={atribut}
               onChange={(v) => {
                 setAtribut(v);
@@ -227,6 +228,8 @@ export function FormPotong({ milik, awal, foto: fotoAwal, timbangan, onJadi, onT
             />
             <IsianUang
               label="Taksiran nilai"
+              description="Nilai barangnya sekarang, tertulis di nota"
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
               value={m.taksiran_rp || null}
               onChange={(v) => ubah({ taksiran_rp: v ?? 0 })}
             />

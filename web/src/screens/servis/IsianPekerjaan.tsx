@@ -74,6 +74,7 @@ export function IsianPekerjaan({ nilai, onGanti, tanpaBiaya, galat }: IsianPeker
           {!tanpaBiaya && (
             <IsianUang
               aria-label={`Biaya pekerjaan ${i + 1}`}
+              placeholder="Biaya"
               value={k.biaya_rp || null}
               onChange={(v) => ubah(i, { biaya_rp: v ?? 0 })}
               style={{ flex: '1 1 130px' }}

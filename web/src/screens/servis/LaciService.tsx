@@ -1,27 +1,20 @@
 // One service in a drawer: whose it is, its pieces with photos in and out beside each other, its money, its story, its nota,
 // and the steps it can take next.
-import { Alert, Button, Drawer, Group, Menu, SimpleGrid, Stack, Table, Text } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { Alert, Button, Group, Menu, SimpleGrid, Stack, Table, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
-import { rupiah, tulisAngka } from '@/kit/angka';
-import { bukaPdf, DialogCetak } from '@/kit/cetak/DialogCetak';
-import { Galat } from '@/kit/Galat';
+import { rupiah } from '@/kit/angka';
+import { CetakNota } from '@/kit/cetak/CetakNota';
+import { bukaPdf } from '@/kit/cetak/DialogCetak';
+import { LaciDokumen } from '@/kit/dokumen/LaciDokumen';
 import { pesan } from '@/kit/pesan';
-import { RangkaTabel } from '@/kit/Rangka';
+import { TabelBayar } from '@/kit/transaksi/TabelBayar';
 import kelas from '@/kit/transaksi/transaksi.module.css';
 import { waktuLengkap } from '@/kit/waktu';
-import {
-  KUNCI_SERVIS,
-  kueriServisRinci,
-  notaServisPdf,
-  type ServiceRinci,
-  serahkanNotaServis,
-  slipServisPdf,
-} from './api';
+import { KUNCI_SERVIS, kertasServis, kueriServisRinci, type ServiceRinci, slipServisPdf } from './api';
 import { BarangLaci } from './BarangLaci';
-import { type Langkah, langkahServis, SEBUT_LANGKAH } from './model';
+import { useHakServis } from './hak';
+import { BAHAYA, type Langkah, langkahLaci, langkahServis, SEBUT_LANGKAH } from './model';
 import { LencanaService, sebutTahap } from './tahap';
 
 /** So many slips stand on a page. */
@@ -36,26 +29,13 @@ export interface LaciServiceProps {
 
 export function LaciService({ no, wajibValid, onLangkah, onTutup }: LaciServiceProps) {
   const kueri = useQueryClient();
-  const { data: s, error, isPending, refetch } = useQuery(kueriServisRinci(no));
-  const [cetak, setCetak] = useState(false);
+  const rinci = useQuery(kueriServisRinci(no));
   const slip = (n: number) =>
     bukaPdf(() => slipServisPdf(no, n), `slip-${no}.pdf`).catch((sebab) => pesan.gagal(pesanDari(sebab)));
-  const langkah = s ? langkahServis({ ...s, valid: s.valid_by !== '' }, wajibValid) : [];
   return (
-    <Drawer
-      opened
-      onClose={onTutup}
-      position="right"
-      size={680}
-      title={no}
-      closeButtonProps={{ 'aria-label': 'Tutup' }}
-    >
-      {error ? (
-        <Galat pesan={pesanDari(error)} cobaLagi={() => void refetch()} />
-      ) : isPending ? (
-        <RangkaTabel />
-      ) : (
-        <Stack gap="md">
+    <LaciDokumen no={no} kueri={rinci} lebar={680} onTutup={onTutup}>
+      {(s) => (
+        <>
           <Group justify="space-between">
             <LencanaService s={s} />
             {s.tahap !== 'BATAL' && (
@@ -72,9 +52,11 @@ export function LaciService({ no, wajibValid, onLangkah, onTutup }: LaciServiceP
                     ))}
                   </Menu.Dropdown>
                 </Menu>
-                <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => setCetak(true)}>
-                  {s.cetakan > 0 ? 'Cetak Ulang Nota' : 'Cetak Nota'}
-                </Button>
+                <CetakNota
+                  kertas={kertasServis(no)}
+                  cetakan={s.cetakan}
+                  onTercetak={() => void kueri.invalidateQueries({ queryKey: KUNCI_SERVIS })}
+                />
               </Group>
             )}
           </Group>
@@ -87,47 +69,49 @@ export function LaciService({ no, wajibValid, onLangkah, onTutup }: LaciServiceP
           <Uang s={s} />
           <Akhir s={s} />
           <Cerita s={s} />
-          {langkah.length > 0 && (
-            <Group justify="flex-end" gap="xs" className={kelas.kotak} style={{ position: 'sticky', bottom: 0 }}>
-              {langkah.some((l) => l.mati) && (
-                <Text fz={12} c="dimmed">
-                  {langkah.find((l) => l.mati)?.mati}
-                </Text>
-              )}
-              {[...langkah].reverse().map((l) => {
-                const bahaya = l.langkah === 'batal' || l.langkah === 'kembali';
-                return (
-                  <Button
-                    key={l.langkah}
-                    variant={bahaya ? 'default' : 'filled'}
-                    c={bahaya ? 'red' : undefined}
-                    disabled={l.mati !== undefined}
-                    onClick={() => onLangkah(l.langkah)}
-                  >
-                    {SEBUT_LANGKAH[l.langkah]}
-                  </Button>
-                );
-              })}
-            </Group>
-          )}
-          {cetak && (
-            <DialogCetak
-              judul={`Cetak nota ${no}`}
-              macam="nota"
-              bahasa={['PDF', 'ESCPOS']}
-              cetak={async (printer) => {
-                const { data: hasil, message } = await serahkanNotaServis(no, printer);
-                return { kerja: hasil.kerja, message };
-              }}
-              pdf={() => notaServisPdf(no)}
-              namaPdf={`${no}.pdf`}
-              onTutup={() => setCetak(false)}
-              onTercetak={() => void kueri.invalidateQueries({ queryKey: KUNCI_SERVIS })}
-            />
-          )}
-        </Stack>
+          <LangkahLaci s={s} wajibValid={wajibValid} onLangkah={onLangkah} />
+        </>
       )}
-    </Drawer>
+    </LaciDokumen>
+  );
+}
+
+interface LangkahLaciProps {
+  s: ServiceRinci;
+  wajibValid: boolean;
+  onLangkah: (langkah: Langkah) => void;
+}
+
+/** What can be done next; why one cannot is said beside it. */
+function LangkahLaci({ s, wajibValid, onLangkah }: LangkahLaciProps) {
+  const boleh = useHakServis();
+  const utama = langkahServis({ ...s, valid: s.valid_by !== '' }, wajibValid);
+  const langkah = [...utama, ...langkahLaci(s).map((l) => ({ langkah: l, mati: undefined }))].filter((l) =>
+    boleh(l.langkah),
+  );
+  if (langkah.length === 0) return null;
+  return (
+    <Group justify="flex-end" gap="xs" className={kelas.kotak} style={{ position: 'sticky', bottom: 0 }}>
+      {langkah.some((l) => l.mati) && (
+        <Text fz={12} c="dimmed">
+          {langkah.find((l) => l.mati)?.mati}
+        </Text>
+      )}
+      {[...langkah].reverse().map((l) => {
+        const bahaya = BAHAYA.includes(l.langkah);
+        return (
+          <Button
+            key={l.langkah}
+            variant={bahaya ? 'default' : 'filled'}
+            c={bahaya ? 'red' : undefined}
+            disabled={l.mati !== undefined}
+            onClick={() => onLangkah(l.langkah)}
+          >
+            {SEBUT_LANGKAH[l.langkah]}
+          </Button>
+        );
+      })}
+    </Group>
   );
 }
 
@@ -180,33 +164,26 @@ function Uang({ s }: { s: ServiceRinci }) {
   );
 }
 
-function TabelBayar({ label, bayar }: { label: string; bayar: ServiceRinci['pembayaran'] }) {
-  if (bayar.length === 0) return null;
-  return (
-    <table className={kelas.rumus} aria-label={label}>
-      <tbody>
-        {bayar.map((b) => (
-          <tr key={`${b.jenis}${b.no_rekening}${b.jumlah_rp}`}>
-            <td>{[b.jenis, b.no_rekening, b.kartu_akhir && `****${b.kartu_akhir}`].filter(Boolean).join(' · ')}</td>
-            <td>{tulisAngka(b.jumlah_rp, 'rupiah')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** How it ended: fetched, or given back. */
 function Akhir({ s }: { s: ServiceRinci }) {
   if (s.ambil)
     return (
       <Alert color="green" title={`Diambil ${s.ambil.tgl_system}, ${s.ambil.no_ambil}`}>
         Oleh {s.ambil.pengambil}
-        {s.ambil.kuasa && ' (kuasa)'}. Biaya {rupiah(s.ambil.total_rp)}, dari uang muka {rupiah(s.ambil.dp_rp)}, dibayar{' '}
-        {rupiah(s.ambil.dibayar_rp)}
+        {s.ambil.kuasa && ' (kuasa)'}
+        {s.ambil.nik_samar && `, NIK ${s.ambil.nik_samar}`}. Biaya {rupiah(s.ambil.total_rp)}, dari uang muka{' '}
+        {rupiah(s.ambil.dp_rp)}, dibayar {rupiah(s.ambil.dibayar_rp)}
         {s.ambil.dikembalikan_rp > 0 && `, dikembalikan ${rupiah(s.ambil.dikembalikan_rp)}`}
         {s.ambil.ppn > 0 && `. PPN ${rupiah(s.ambil.ppn)}`}.
         <TabelBayar label="Pembayaran saat diambil" bayar={s.ambil.pembayaran} />
+      </Alert>
+    );
+  if (s.ganti)
+    return (
+      <Alert color="red" title={`${s.ganti.jenis === 'HILANG' ? 'Hilang' : 'Jadi milik toko'} ${s.ganti.no_ganti}`}>
+        {s.ganti.alasan}. Oleh {s.ganti.oleh}
+        {s.ganti.disetujui && `, disetujui ${s.ganti.disetujui}`}. Nilai barang {rupiah(s.ganti.nilai_rp)}, hutang toko{' '}
+        {rupiah(s.ganti.jumlah_rp)}, belum dibayar {rupiah(s.ganti.sisa_rp)}.
       </Alert>
     );
   if (!s.batal) return null;

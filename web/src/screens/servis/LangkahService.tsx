@@ -7,13 +7,20 @@ import { KUNCI_CURAH } from '@/kit/curah/api';
 import { Galat } from '@/kit/Galat';
 import { pesan } from '@/kit/pesan';
 import { RangkaTabel } from '@/kit/Rangka';
-import { KUNCI_SERVIS, kueriServisRinci } from './api';
+import { KUNCI_SERVIS, kueriServisRinci, type ServiceRinci } from './api';
 import { DialogAmbil } from './DialogAmbil';
 import { DialogBatal } from './DialogBatal';
+import { DialogBatalAmbil, DialogHilang, DialogJadiToko } from './DialogGanti';
 import { DialogProses } from './DialogProses';
 import { DialogSelesai } from './DialogSelesai';
-import type { DialogLangkahProps } from './KakiLangkah';
 import { type Langkah, SEBUT_LANGKAH } from './model';
+
+export interface DialogLangkahProps {
+  s: ServiceRinci;
+  onTutup: () => void;
+  /** It is written: what the server said. */
+  onJadi: (kata: string) => void;
+}
 
 export function LangkahService({ no, langkah, onTutup }: { no: string; langkah: Langkah; onTutup: () => void }) {
   const kueri = useQueryClient();
@@ -40,5 +47,8 @@ export function LangkahService({ no, langkah, onTutup }: { no: string; langkah: 
   if (langkah === 'proses') return <DialogProses {...p} />;
   if (langkah === 'selesai') return <DialogSelesai {...p} />;
   if (langkah === 'ambil') return <DialogAmbil {...p} />;
+  if (langkah === 'batalAmbil') return <DialogBatalAmbil {...p} />;
+  if (langkah === 'hilang') return <DialogHilang {...p} />;
+  if (langkah === 'jadiToko') return <DialogJadiToko {...p} />;
   return <DialogBatal {...p} />;
 }

@@ -20,10 +20,13 @@ import { useTombol } from '@/kit/tombol';
 import type { Rute } from '@/routes';
 import { ambilServis, type KartuServis, KUNCI_SERVIS, kueriPapan, SARING_SERVIS, type Service } from './api';
 import { FotoKecilServis } from './FotoServis';
+import { useHakServis } from './hak';
+import { LaciGanti } from './LaciGanti';
+import { LaciHitung } from './LaciHitung';
 import { LaciService } from './LaciService';
 import { LaciTakDiambil } from './LaciTakDiambil';
 import { LangkahService } from './LangkahService';
-import { type Langkah, langkahServis, SEBUT_LANGKAH } from './model';
+import { BAHAYA, type Langkah, langkahServis, SEBUT_LANGKAH } from './model';
 import { KOLOM_PAPAN, keKartu, LencanaService, sebutTahap } from './tahap';
 
 const KOLOM: readonly Kolom<Service>[] = [
@@ -94,28 +97,36 @@ const JENIS = [
 export default function LihatServices({ rute }: { rute: Rute }) {
   const { pengguna, modul } = useSesiAda();
   const wajibValid = modulNyala(modul, 'VALIDASI_SERVICE_MODULE');
-  const [{ no: buka = '', takdiambil }, alamat] = useAlamat();
+  const boleh = useHakServis();
+  const [{ no: buka = '', takdiambil, ganti: bukaGanti, hitung }, alamat] = useAlamat();
   const setBuka = (no: string) => alamat({ no: no || undefined });
   const [tampil, pilihTampil] = useTampilKerja();
   const [aksi, setAksi] = useState<{ no: string; langkah: Langkah }>();
   const keBaru = useNavigate();
   const baru = () => void keBaru({ to: '/transaksi-services' as never });
   const impor = useImporAwal('service', pengguna.level);
-  const tanpaDialog = buka === '' && !aksi && !takdiambil && !impor.terbuka;
+  const tanpaDialog = buka === '' && !aksi && !takdiambil && !bukaGanti && !hitung && !impor.terbuka;
   useTombol([{ kunci: 'F3', arti: 'Service Baru', aksi: baru }], tanpaDialog);
   const langkah = (k: KartuServis): LangkahKerja[] =>
-    langkahServis({ tahap: k.tahap, jenis: k.jenis, valid: Boolean(k.valid) }, wajibValid).map((l) => ({
-      label: SEBUT_LANGKAH[l.langkah],
-      aksi: () => setAksi({ no: k.no, langkah: l.langkah }),
-      bahaya: l.langkah === 'batal' || l.langkah === 'kembali',
-      mati: l.mati,
-    }));
+    langkahServis({ tahap: k.tahap, jenis: k.jenis, valid: Boolean(k.valid) }, wajibValid)
+      .filter((l) => boleh(l.langkah))
+      .map((l) => ({
+        label: SEBUT_LANGKAH[l.langkah],
+        aksi: () => setAksi({ no: k.no, langkah: l.langkah }),
+        bahaya: BAHAYA.includes(l.langkah),
+        mati: l.mati,
+      }));
   const ganti = <PilihTampil nilai={tampil} onGanti={pilihTampil} />;
   return (
     <Halaman
       judul={rute.judul}
       jejak={rute.menu}
-      lain={[{ label: 'Lama tidak diambil', aksi: () => alamat({ takdiambil: '1' }) }, ...impor.aksi]}
+      lain={[
+        { label: 'Lama tidak diambil', aksi: () => alamat({ takdiambil: '1' }) },
+        { label: 'Hitung barang customer', aksi: () => alamat({ hitung: '1' }) },
+        { label: 'Ganti barang service', aksi: () => alamat({ ganti: '1' }) },
+        ...impor.aksi,
+      ]}
       utama={
         <Button leftSection={<IconPlus size={18} />} rightSection={<Kbd size="xs">F3</Kbd>} onClick={baru}>
           Service Baru
@@ -128,6 +139,8 @@ export default function LihatServices({ rute }: { rute: Rute }) {
         <Tabel onBuka={setBuka} alat={ganti} />
       )}
       {takdiambil && <LaciTakDiambil onTutup={() => alamat({ takdiambil: undefined })} onBuka={setBuka} />}
+      {bukaGanti && <LaciGanti onTutup={() => alamat({ ganti: undefined })} onBuka={setBuka} />}
+      {hitung && <LaciHitung onTutup={() => alamat({ hitung: undefined })} />}
       {buka && (
         <LaciService
           no={buka}

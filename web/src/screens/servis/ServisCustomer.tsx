@@ -1,5 +1,5 @@
 // A customer's pieces are taken in: lines at the left, customer, promised day and the down payment at the right.
-import { Alert, Button, Group, Kbd, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Kbd, Stack, Text } from '@mantine/core';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { rupiah } from '@/kit/angka';
@@ -13,6 +13,8 @@ import { useTimbangan } from '@/kit/timbangan';
 import { useTombol } from '@/kit/tombol';
 import { teksAlasan } from '@/kit/transaksi/alasan';
 import { BAYAR_UANG } from '@/kit/transaksi/bayar';
+import { Identitas } from '@/kit/transaksi/Identitas';
+import { KeteranganTransaksi } from '@/kit/transaksi/KeteranganTransaksi';
 import { keScan, PapanTransaksi } from '@/kit/transaksi/PapanTransaksi';
 import { dariKartu } from '@/kit/transaksi/pelanggan';
 import { useSales } from '@/kit/transaksi/sales';
@@ -124,17 +126,7 @@ export function ServisCustomer({ rute, pilih }: { rute: Rute; pilih: ReactNode }
               galatLangsung
               disabled={terkunci}
             />
-            <TextInput
-              label="Keterangan"
-              maxLength={200}
-              value={keadaan.keterangan}
-              onChange={(e) => {
-                const keterangan = e.currentTarget.value;
-                t.ganti((k) => ({ ...k, keterangan }), 'keterangan');
-              }}
-              error={kolom.keterangan}
-              disabled={terkunci}
-            />
+            <KeteranganTransaksi t={t} />
           </>
         }
         perluIzin={teksAlasan(hasil?.otorisasi)}
@@ -159,6 +151,17 @@ export function ServisCustomer({ rute, pilih }: { rute: Rute; pilih: ReactNode }
               </Text>
             </Stack>
           </Alert>
+        )}
+        {keadaan.pelanggan && (
+          <Identitas
+            label="Identitas customer"
+            petunjuk="Dengan NIK barangnya diambil tanpa menunggu otorisasi. Kosongkan bila sudah tercatat."
+            alamat={keadaan.alamat}
+            nik={keadaan.nik}
+            onGanti={(bagian) => t.ganti((k) => ({ ...k, ...bagian }), 'customer.nik')}
+            kolom={kolom}
+            terkunci={terkunci}
+          />
         )}
         <BarisPelanggan nama={keadaan.pelanggan?.nama_customer} jenis={keadaan.pelanggan?.jenis_pelanggan} />
       </PapanTransaksi>

@@ -1,5 +1,5 @@
 // The shop's own damaged pieces go to be repaired: scanned out of RUSAK, with what is to be done. No customer, no money.
-import { Badge, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Badge, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { Halaman } from '@/kit/Halaman';
 import { IsianPindai } from '@/kit/IsianPindai';
@@ -8,6 +8,7 @@ import { useTempat } from '@/kit/konteks';
 import { baca } from '@/kit/simpanan';
 import { useTimbangan } from '@/kit/timbangan';
 import { KakiTransaksi } from '@/kit/transaksi/KakiTransaksi';
+import { KeteranganTransaksi } from '@/kit/transaksi/KeteranganTransaksi';
 import { GalatTransaksi, keScan, PilihSales } from '@/kit/transaksi/PapanTransaksi';
 import { useSales } from '@/kit/transaksi/sales';
 import kelas from '@/kit/transaksi/transaksi.module.css';
@@ -103,17 +104,7 @@ export function ServisToko({ rute, pilih }: { rute: Rute; pilih: ReactNode }) {
                   disabled={terkunci}
                 />
               </Group>
-              <TextInput
-                label="Keterangan"
-                maxLength={200}
-                value={keadaan.keterangan}
-                onChange={(e) => {
-                  const keterangan = e.currentTarget.value;
-                  t.ganti((k) => ({ ...k, keterangan }), 'keterangan');
-                }}
-                error={kolom.keterangan}
-                disabled={terkunci}
-              />
+              <KeteranganTransaksi t={t} />
               {!kolom.kode_sales && <GalatTransaksi t={t} />}
               <KakiTransaksi
                 simpan={t.simpan}

@@ -1,11 +1,11 @@
 // The calls of services and the choices of their screens. Query keys begin with 'servis', so that a saved step freshens the
 // board, the lists and the drawer together.
 import { queryOptions } from '@tanstack/react-query';
-import { ambilBerkas, type BarisDaftar, panggil } from '@/api/panggil';
+import { ambilBerkas, panggil } from '@/api/panggil';
 import type { Data, Isi } from '@/api/tipe';
 import type { KertasNota } from '@/kit/cetak/nota';
 import type { TanyaHalaman, TanyaLembar } from '@/kit/daftar/useDaftar';
-import { pilihanMaster } from '@/kit/transaksi/master';
+import { kueriGroup, kueriJenis, kueriTukang, pilihanMaster } from '@/kit/transaksi/master';
 
 export type HitunganServis = Data<'post', 'service/hitung'>;
 export type BarisHitung = HitunganServis['detail_barang'][number];
@@ -19,6 +19,8 @@ export type TakDiambil = Data<'get', 'service/tak-diambil'>[number];
 export type TagihanServis = Data<'get', 'service/{no}/tagihan'>;
 export type HitunganSelesai = Data<'post', 'service/{no}/selesai/hitung'>;
 export type MintaSelesai = Isi<'post', 'service/{no}/selesai'>;
+export type GantiServis = Data<'get', 'service/ganti'>[number];
+export type HitunganBarang = Data<'post', 'service/hitung-barang'>;
 export type BelumValid = Data<'get', 'validasi/service/get'>[number];
 
 export const KUNCI_SERVIS = ['servis'] as const;
@@ -50,6 +52,16 @@ export const ambilServis = (query: typeof SARING_SERVIS & TanyaHalaman, signal?:
 
 export const ambilTakDiambil = ({ skip, limit }: TanyaLembar, signal?: AbortSignal) =>
   panggil('GET', 'service/tak-diambil', { query: { skip, limit }, signal });
+
+/** What the shop owes for pieces that did not come back. */
+export const ambilGanti = ({ skip, limit }: TanyaLembar, signal?: AbortSignal) =>
+  panggil('GET', 'service/ganti', { query: { skip, limit }, signal });
+
+export const kueriHitunganBarang = queryOptions({
+  queryKey: [...KUNCI_SERVIS, 'hitung-barang'],
+  queryFn: async ({ signal }) => (await panggil('GET', 'service/hitung-barang', { signal })).data,
+  staleTime: 0,
+});
 
 export const kueriServisRinci = (no: string) =>
   queryOptions({
@@ -115,12 +127,9 @@ export const ambilBelumValid = async (kode_sales: string, signal?: AbortSignal) 
 export const rincianBayar = async (deskripsi: string) =>
   (await panggil('GET', 'validasi/detail/', { query: { deskripsi } })).data;
 
-/** What is not active stays for what names it and is chosen no more. */
-const aktif = <T extends { aktif: boolean }>(semua: readonly T[]): T[] => semua.filter((satu) => satu.aktif !== false);
-
 export const MASTER = {
   pekerjaan: pilihanMaster('deskripsi_service', 'para-deskripsi-service'),
-  group: { ...pilihanMaster('group', 'group/get/all'), select: aktif<BarisDaftar<'group/get/all'>> },
-  jenis: { ...pilihanMaster('jenis', 'jenis/get/all'), select: aktif<BarisDaftar<'jenis/get/all'>> },
-  tukang: { ...pilihanMaster('tukang', 'tukang/get/all'), select: aktif<BarisDaftar<'tukang/get/all'>> },
+  group: kueriGroup,
+  jenis: kueriJenis,
+  tukang: kueriTukang,
 };

@@ -12,10 +12,10 @@ export const CARA: TabelCara = {
   '/lihat-services': [
     'Papan menunjukkan semua service menurut tahapnya, yang telat paling depan. Ganti ke Tabel untuk mencari menurut tanggal.',
     'Tekan satu kartu untuk membuka ceritanya: foto masuk dan keluar, berat, uang, siapa mengerjakan, cetak ulang nota.',
-    'Kerjakan: pilih tukangnya, atau kosongkan bila dikerjakan di toko.',
-    'Selesai: timbang dan hitung batunya lagi, foto, isi biayanya. Berat di luar batas pekerjaannya perlu otorisasi.',
-    'Ambil: customer membayar sisanya dan menerima barangnya. Orang lain mengambil dengan kuasa dan otorisasi.',
-    'Batalkan atau Kembalikan menyebut dulu apa yang kembali. Lama tidak diambil ada di menu titik tiga.',
+    'Kerjakan: pilih tukang, kosongkan bila di toko. Selesai: timbang dan hitung batu lagi, foto, isi biayanya; emas ditambah atau barang bernilai diuji yang menyetujui.',
+    'Ambil: customer membayar sisanya, NIK di KTP-nya dicocokkan. Orang lain mengambil dengan kuasa dan otorisasi.',
+    'Batalkan atau Kembalikan: timbang lagi. Batal Ambil, Barang Hilang dan Jadi Milik Toko ada di laci service.',
+    'Menu titik tiga: lama tidak diambil, hitung barang customer (buta, tiap bulan), ganti barang yang belum dibayar.',
   ],
   '/validasi-service': [
     'Pilih kode sales (ALL untuk semua); daftar berisi service yang belum dilihat orang kedua.',

@@ -7,6 +7,7 @@ import {
   banyakBarang,
   jumlahKerja,
   kurangPotong,
+  langkahLaci,
   langkahServis,
   nomorNota,
   POTONG_KOSONG,
@@ -89,7 +90,7 @@ describe('berat keluar', () => {
     expect(isi).toMatchObject({ baris: 2, berat: '', jumlah_batu: 4, biaya: 50_000 });
   });
 
-  it('emas ditambah: berat, asal, kadar uji dan penguji lebih dulu', () => {
+  it('emas ditambah: berat, asal dan kadar uji lebih dulu', () => {
     const [awal] = mulaiSelesai([asal]);
     if (!awal) throw new Error('satu baris');
     expect(kurangSelesai(awal)).toBe('Timbang barangnya');
@@ -101,14 +102,23 @@ describe('berat keluar', () => {
     expect(kurangSelesai({ ...emas, emas: { ...asalnya, kode_toko: '' } })).toBe('Pilih emas yang dipakai');
     const diisi = { ...emas, emas: asalnya };
     expect(kurangSelesai(diisi)).toBe('Emas ditambah: isi kadar hasil uji');
-    expect(kurangSelesai({ ...diisi, kadar_uji: '75' })).toBe('Isi siapa yang menguji kadarnya');
-    const penuh = { ...diisi, kadar_uji: '75', penguji: 'spv' };
+    const penuh = { ...diisi, kadar_uji: '75' };
     expect(kurangSelesai(penuh)).toBeUndefined();
     expect(selisihIsian(asal, penuh)).toBe(0);
     expect(keSelesai([penuh, timbang], 'ok').detail_barang).toMatchObject([
-      { baris: 2, berat: 3.2, emas_tambah: { kode_toko: 'A1', berat: 0.2, qty: 1 }, kadar_uji: 75, penguji: 'spv' },
+      { baris: 2, berat: 3.2, emas_tambah: { kode_toko: 'A1', berat: 0.2 }, kadar_uji: 75 },
       { emas_tambah: null, kadar_uji: null, emas_kembali: 0, biaya_rp: 50_000 },
     ]);
+  });
+});
+
+describe('langkah dari laci', () => {
+  it('batal ambil, hilang dan jadi milik toko hanya untuk barang customer pada tahapnya', () => {
+    expect(langkahLaci({ tahap: 'AMBIL', jenis: 'CUSTOMER' })).toEqual(['batalAmbil']);
+    expect(langkahLaci({ tahap: 'SELESAI', jenis: 'CUSTOMER' })).toEqual(['hilang', 'jadiToko']);
+    expect(langkahLaci({ tahap: 'PROSES', jenis: 'CUSTOMER' })).toEqual(['hilang']);
+    expect(langkahLaci({ tahap: 'PROSES', jenis: 'TOKO' })).toEqual([]);
+    expect(langkahLaci({ tahap: 'BATAL', jenis: 'CUSTOMER' })).toEqual([]);
   });
 });
 

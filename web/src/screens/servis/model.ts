@@ -48,6 +48,9 @@ export interface KeadaanServis {
   tgl_janji: string;
   keterangan: string;
   kode_sales: string;
+  /** Of the customer's card, where the register does not have it yet. */
+  nik: string;
+  alamat: string;
   /** Paid down. */
   dp: number | null;
   bayar: readonly Baris<MintaBayar>[];
@@ -124,7 +127,12 @@ export function sebutSelisih(gram: number): string {
   return gram > 0 ? `Lebih ${berat(gram)} gr` : `Kurang ${berat(-gram)} gr`;
 }
 
-export type Langkah = 'proses' | 'selesai' | 'ambil' | 'batal' | 'kembali';
+export type Langkah = 'proses' | 'selesai' | 'ambil' | 'batal' | 'kembali' | 'batalAmbil' | 'hilang' | 'jadiToko';
+
+/** Steps that stand in the drawer alone: seldom, and not for everybody. */
+export const LANGKAH_LACI: readonly Langkah[] = ['batalAmbil', 'hilang', 'jadiToko'];
+
+export const BAHAYA: readonly Langkah[] = ['batal', 'kembali', ...LANGKAH_LACI];
 
 export const SEBUT_LANGKAH: Readonly<Record<Langkah, string>> = {
   proses: 'Kerjakan',
@@ -132,6 +140,9 @@ export const SEBUT_LANGKAH: Readonly<Record<Langkah, string>> = {
   ambil: 'Ambil',
   batal: 'Batalkan',
   kembali: 'Kembalikan',
+  batalAmbil: 'Batal Ambil',
+  hilang: 'Barang Hilang',
+  jadiToko: 'Jadi Milik Toko',
 };
 
 export interface LangkahBoleh {
@@ -149,6 +160,14 @@ export function langkahServis(
   if (s.tahap === 'MASUK') return [{ langkah: 'proses', ...(tunggu && { mati: tunggu }) }, { langkah: 'batal' }];
   if (s.tahap === 'PROSES') return [{ langkah: 'selesai' }, { langkah: 'kembali' }];
   return s.tahap === 'SELESAI' && s.jenis === 'CUSTOMER' ? [{ langkah: 'ambil' }, { langkah: 'kembali' }] : [];
+}
+
+/** What may be done besides, from the drawer. */
+export function langkahLaci(s: { tahap: string; jenis: string }): Langkah[] {
+  if (s.jenis !== 'CUSTOMER') return [];
+  if (s.tahap === 'AMBIL') return ['batalAmbil'];
+  if (s.tahap === 'SELESAI') return ['hilang', 'jadiToko'];
+  return s.tahap === 'MASUK' || s.tahap === 'PROSES' ? ['hilang'] : [];
 }
 
 export interface RencanaBatal {

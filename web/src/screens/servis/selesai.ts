@@ -6,7 +6,6 @@ export interface EmasTambah {
   kode_group: string;
   kode_dept: string;
   kode_toko: string;
-  qty: number;
   berat: string;
 }
 
@@ -20,10 +19,9 @@ export interface IsianSelesai {
   emas?: EmasTambah;
   emas_kembali: string;
   kadar_uji: string;
-  penguji: string;
 }
 
-export const EMAS_KOSONG: EmasTambah = { kode_group: '', kode_dept: '', kode_toko: '', qty: 1, berat: '' };
+export const EMAS_KOSONG: EmasTambah = { kode_group: '', kode_dept: '', kode_toko: '', berat: '' };
 
 /** As it came in: the weight is the scale's to say, stones are counted again, the cost begins with the estimate. */
 export const mulaiSelesai = (semua: readonly BarisServis[]): IsianSelesai[] =>
@@ -35,7 +33,6 @@ export const mulaiSelesai = (semua: readonly BarisServis[]): IsianSelesai[] =>
     biaya: b.estimasi_rp,
     emas_kembali: '',
     kadar_uji: '',
-    penguji: '',
   }));
 
 const gram = (teks: string): number => Math.max(Number(teks) || 0, 0);
@@ -50,7 +47,6 @@ export function keSelesai(semua: readonly IsianSelesai[], keterangan: string): M
       emas_kembali: gram(b.emas_kembali),
       biaya_rp: b.biaya,
       kadar_uji: b.kadar_uji === '' ? null : Number(b.kadar_uji),
-      penguji: b.penguji,
       emas_tambah: b.emas ? { ...b.emas, berat: gram(b.emas.berat) } : null,
     })),
   };
@@ -62,8 +58,7 @@ export function kurangSelesai(b: IsianSelesai): string | undefined {
   if (!b.emas) return undefined;
   if (gram(b.emas.berat) <= 0) return 'Isi berat emas yang ditambah';
   if (b.emas.kode_group === '' || b.emas.kode_toko === '') return 'Pilih emas yang dipakai';
-  if (b.kadar_uji === '') return 'Emas ditambah: isi kadar hasil uji';
-  return b.penguji === '' ? 'Isi siapa yang menguji kadarnya' : undefined;
+  return b.kadar_uji === '' ? 'Emas ditambah: isi kadar hasil uji' : undefined;
 }
 
 /** The difference as the screen sees it, before the server says so. */

@@ -1,5 +1,5 @@
 // The screens against a server that answers: the customer under a key of its own, the popup of payments and its failure.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KonteksTempat, TEMPAT_KOSONG } from '@/kit/konteks';
@@ -11,10 +11,18 @@ import LihatServices from './LihatServices';
 import TransaksiServices from './TransaksiServices';
 import ValidasiService from './ValidasiService';
 
+/** Who takes services in, and takes sales back. */
+const AKSES = ['/transaksi-services', '/batal-penjualan'].map((key) => ({
+  key,
+  label: key,
+  is_show: true,
+  children: [],
+}));
+
 beforeEach(() => {
   localStorage.clear();
   pasangUkuran(() => 1200);
-  masukSebagai({ level: 'SPV', user_id: 'spv' });
+  masukSebagai({ level: 'SPV', user_id: 'spv', akses: AKSES });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -208,6 +216,7 @@ const RINCI = {
   selesai: null,
   ambil: null,
   batal: null,
+  ganti: null,
   detail_barang: [
     {
       baris: 1,
@@ -251,6 +260,7 @@ it('dari papan: dikembalikan tanpa selesai, ditimbang dulu, uang muka kurang bia
   await userEvent.type(within(dialog).getByLabelText(/Alasan/), 'tidak jadi');
   expect(ya).toBeDisabled();
   await userEvent.type(within(dialog).getByLabelText(/Berat sekarang 1/), '5');
+  await userEvent.type(within(dialog).getByLabelText(/NIK di KTP/), '3171014101800001');
   await userEvent.type(within(dialog).getByLabelText(/Biaya pekerjaan yang sudah dimulai/), '5000');
   expect(within(dialog).getByRole('list', { name: 'Yang dikembalikan' })).toHaveTextContent(
     'Uang muka Rp. 20,000 dipotong Rp. 5,000',
@@ -263,6 +273,7 @@ it('dari papan: dikembalikan tanpa selesai, ditimbang dulu, uang muka kurang bia
     alasan: 'tidak jadi',
     biaya_rp: 5_000,
     detail_barang: [{ baris: 1, berat: 5, jumlah_batu: 2 }],
+    nik: '3171014101800001',
     pengembalian: [{ jenis: 'CASH', jumlah_rp: 15_000 }],
     pembayaran: [],
   });
@@ -323,10 +334,14 @@ it('diambil: sisanya dibayar; kelebihan uang muka dikembalikan', async () => {
   const serahkan = await within(dialog).findByRole('button', { name: /Serahkan Barang/ });
   expect(serahkan).toBeDisabled();
   await userEvent.click(within(dialog).getByRole('button', { name: '100,000' }));
+  // Nobody gets a piece whose card was not looked at.
+  expect(serahkan).toBeDisabled();
+  await userEvent.type(within(dialog).getByLabelText(/NIK di KTP/), '3171014101800001');
   await userEvent.click(serahkan);
   expect(await screen.findByText('Tercatat. Kembali Rp. 45,000')).toBeVisible();
   const isi = () => terkirim.findLast((p) => p.alamat.endsWith('/ambil'))?.badan;
   expect(isi()).toMatchObject({
+    nik: '3171014101800001',
     kuasa: null,
     pembayaran: [{ jenis: 'CASH', jumlah_rp: 100_000 }],
     pengembalian: [],
@@ -335,8 +350,53 @@ it('diambil: sisanya dibayar; kelebihan uang muka dikembalikan', async () => {
   await tekan(/^Ambil /);
   dialog = await screen.findByRole('dialog', { name: `Ambil ${KARTU.no}` });
   expect(await within(dialog).findByText('Dikembalikan ke customer')).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText(/NIK di KTP/), '3171014101800001');
   await userEvent.click(within(dialog).getByRole('button', { name: /Serahkan Barang/ }));
   await waitFor(() =>
     expect(isi()).toMatchObject({ pembayaran: [], pengembalian: [{ jenis: 'CASH', jumlah_rp: 5_000 }] }),
   );
+});
+
+it('barang customer dihitung buta: isi buku baru terlihat sesudah disimpan', async () => {
+  const terkirim = jawabApi(({ alamat, metode }) => {
+    if (alamat.includes('service/papan')) return { isi: { data: { tgl: '2026-11-15', kartu: [KARTU] } } };
+    if (alamat.includes('hitung-barang') && metode === 'POST')
+      return {
+        isi: {
+          message: 'Hitungan Tersimpan',
+          data: {
+            no_hitung: 'HSJKT1-261115-0001',
+            harus: 2,
+            ada: 1,
+            kurang: 1,
+            lebih: 0,
+            beda: 0,
+            selisih: [
+              { kode_barcode: '00000078', no_service: KARTU.no, hasil: 'KURANG', berat_buku: 3.2, berat: 0, baris: 2 },
+            ],
+          },
+        },
+      };
+    return { isi: { data: [] } };
+  });
+  const { router } = gambarDiRute(<LihatServices rute={rute('/lihat-services')} />, '/lihat-services');
+  await screen.findByRole('article', { name: /FSJKT1-261115-0001/ });
+  await act(() => router.navigate({ to: '/lihat-services', search: { hitung: '1' } } as never));
+  const laci = await screen.findByRole('dialog', { name: 'Hitung Barang Customer' });
+  expect(within(laci).queryByText(/00000077|00000078/)).toBeNull();
+  await userEvent.type(within(laci).getByLabelText('Barcode'), '00000077');
+  await userEvent.type(within(laci).getByLabelText('Berat'), '5');
+  await userEvent.click(within(laci).getByRole('button', { name: 'Tambahkan' }));
+  await userEvent.click(within(laci).getByRole('button', { name: 'Simpan Hitungan' }));
+  expect(await within(laci).findByText(/Tidak ditemukan: 00000078/)).toBeVisible();
+  expect(terkirim.find((p) => p.alamat.endsWith('hitung-barang') && p.metode === 'POST')?.badan).toMatchObject({
+    detail_barang: [{ kode_barcode: '00000077', berat: 5 }],
+  });
+});
+
+it('yang hanya boleh melihat service tidak ditawari langkahnya', async () => {
+  masukSebagai({ level: 'KASIR', user_id: 'kasir1', akses: [] });
+  papanDengan('SELESAI', () => undefined);
+  const kartu = await screen.findByRole('article', { name: /FSJKT1-261115-0001/ });
+  expect(within(kartu).queryByRole('button', { name: /^Ambil |^Kembalikan / })).toBeNull();
 });

@@ -19,6 +19,8 @@ function mulai(sebelum?: KeadaanServis): KeadaanServis {
     tgl_janji: '',
     keterangan: '',
     kode_sales: sebelum?.kode_sales ?? '',
+    nik: '',
+    alamat: '',
     dp: null,
     bayar: [baris(BAYAR_KOSONG)],
   };
@@ -26,7 +28,12 @@ function mulai(sebelum?: KeadaanServis): KeadaanServis {
 
 export function keService(k: KeadaanServis) {
   return {
-    customer: { ...keCustomer(k.pelanggan), no_hp: k.pelanggan?.no_hp ?? '' },
+    customer: {
+      ...keCustomer(k.pelanggan),
+      no_hp: k.pelanggan?.no_hp ?? '',
+      nik: k.nik,
+      ...(k.alamat !== '' && { alamat_customer: k.alamat }),
+    },
     kode_sales: k.kode_sales,
     tgl_janji: k.tgl_janji,
     keterangan: k.keterangan,

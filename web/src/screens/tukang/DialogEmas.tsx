@@ -8,8 +8,9 @@ import { galatBaris, useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { TabelPindai } from '@/kit/dokumen/TabelPindai';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { IsianBerat } from '@/kit/IsianBerat';
+import { angka } from '@/kit/tukang/isi';
 import { kueriSumber, type SumberEmas } from './api';
-import { angka, sebutKerja } from './isi';
+import { sebutKerja } from './isi';
 import type { DialogTukangProps } from './RinciTukang';
 
 const kunciSumber = (s: SumberEmas) => `${s.kode_toko}|${s.kode_group}|${s.kode_dept}`;
@@ -120,15 +121,20 @@ export function DialogEmas({ t, onTutup, onJadi }: DialogTukangProps) {
           />
         </Group>
         <Text fz={13} c="dimmed">
-          Dari gudang HANCUR atau RUSAK tanpa otorisasi SPV; logam mulia, dan semua yang diserahkan kasir, perlu
-          disetujui.
+          Orang lain menyetujui setiap emas yang diserahkan; di atas batas tukang, pemilik.
         </Text>
         {salahBarang.size + salahEmas.size === 0 && <GalatDokumen simpan={simpan} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" disabled={simpan.sibuk} onClick={onTutup}>
             Tutup
           </Button>
-          <TombolSimpan simpan={simpan} onSimpan={() => void kirim()} label="Serahkan" mati={isi === 0} />
+          <TombolSimpan
+            simpan={simpan}
+            onSimpan={() => void kirim()}
+            label="Serahkan"
+            mati={isi === 0}
+            sebab="Scan barang atau isi gram emasnya"
+          />
         </Group>
       </Stack>
     </Modal>

@@ -84,6 +84,7 @@ export function DialogNorma({ t, onTutup, onJadi }: DialogTukangProps) {
             onSimpan={() => void kirim()}
             label="Simpan Norma"
             mati={jenis.trim() === '' || norma === ''}
+            sebab={jenis.trim() === '' ? 'Isi jenis pekerjaannya' : 'Isi normanya'}
           />
         </Group>
       </Stack>

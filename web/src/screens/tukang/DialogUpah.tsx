@@ -62,11 +62,12 @@ export function DialogUpah({ t, onTutup, onJadi }: DialogTukangProps) {
                         disabled={simpan.sibuk}
                         onChange={(e) => {
                           const { [k.id]: _, ...lain } = upah;
-                          ubah(e.currentTarget.checked ? { ...upah, [k.id]: null } : lain);
+                          ubah(e.currentTarget.checked ? { ...upah, [k.id]: k.upah > 0 ? k.upah : null } : lain);
                         }}
                       />
                       <Text fz={12} c="dimmed" ml={32}>
-                        Selesai oleh {k.selesai_oleh}
+                        Selesai oleh {k.selesai_oleh},{' '}
+                        {k.upah > 0 ? `disepakati ${rupiah(k.upah)}` : 'upah belum disepakati'}
                       </Text>
                     </Table.Td>
                     <Table.Td w={190}>
@@ -120,6 +121,13 @@ export function DialogUpah({ t, onTutup, onJadi }: DialogTukangProps) {
             onSimpan={() => void kirim()}
             label="Bayar"
             mati={total <= 0 || lunas.kurang > 0 || lunas.lebih > 0 || dipilih.some((k) => !upah[k.id])}
+            sebab={
+              dipilih.length === 0
+                ? 'Pilih pekerjaannya'
+                : dipilih.some((k) => !upah[k.id])
+                  ? 'Isi upah setiap pekerjaan'
+                  : 'Yang dibayarkan harus sama dengan totalnya'
+            }
           />
         </Group>
       </Stack>

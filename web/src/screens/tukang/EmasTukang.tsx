@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { pesanDari } from '@/api/tolak';
 import { berat } from '@/kit/angka';
+import { BarisPilih, DaftarPilih } from '@/kit/DaftarPilih';
 import { useAlamat } from '@/kit/daftar/alamat';
 import { Galat } from '@/kit/Galat';
 import { Halaman } from '@/kit/Halaman';
@@ -24,13 +25,16 @@ export default function EmasTukang({ rute }: { rute: Rute }) {
       {data?.length === 0 && <Kosong teks="Belum ada tukang di Master Tukang" />}
       {data && data.length > 0 && (
         <div className={kelas.dua}>
-          <ul className={kelas.daftar} aria-label="Tukang">
+          <DaftarPilih label="Tukang">
             {data.map((t) => (
-              <li key={t.kode_tukang}>
-                <Orang t={t} kini={t.kode_tukang === kode} onPilih={() => atur({ tukang: t.kode_tukang })} />
-              </li>
+              <Orang
+                key={t.kode_tukang}
+                t={t}
+                kini={t.kode_tukang === kode}
+                onPilih={() => atur({ tukang: t.kode_tukang })}
+              />
             ))}
-          </ul>
+          </DaftarPilih>
           <RinciTukang key={kode} kode={kode} />
         </div>
       )}
@@ -40,21 +44,21 @@ export default function EmasTukang({ rute }: { rute: Rute }) {
 
 function Orang({ t, kini, onPilih }: { t: Tukang; kini: boolean; onPilih: () => void }) {
   return (
-    <button type="button" className={kelas.orang} aria-current={kini} onClick={onPilih}>
-      <span>
-        {t.nama_tukang}
-        <Text component="span" display="block" fz={12} c="dimmed">
-          {[t.kode_tukang, t.keahlian, t.aktif ? '' : 'tidak aktif'].filter(Boolean).join(' · ')}
+    <BarisPilih
+      nama={t.nama_tukang}
+      isi={[t.kode_tukang, t.keahlian, t.aktif ? '' : 'tidak aktif'].filter(Boolean).join(' · ')}
+      kini={kini}
+      onPilih={onPilih}
+      tanda={
+        <Text
+          component="span"
+          fw={600}
+          style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+          c={t.saldo > 0 ? undefined : 'dimmed'}
+        >
+          {berat(t.saldo)} gr
         </Text>
-      </span>
-      <Text
-        component="span"
-        fw={600}
-        style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
-        c={t.saldo > 0 ? undefined : 'dimmed'}
-      >
-        {berat(t.saldo)} gr
-      </Text>
-    </button>
+      }
+    />
   );
 }

@@ -51,6 +51,7 @@ export function RinciTukang({ kode }: { kode: string }) {
         <Button
           leftSection={<IconPackageExport size={16} />}
           disabled={!t.tukang.aktif}
+          title={t.tukang.aktif ? undefined : 'Tukang ini tidak aktif'}
           onClick={() => setBuka('emas')}
         >
           Serahkan Emas
@@ -59,6 +60,7 @@ export function RinciTukang({ kode }: { kode: string }) {
           variant="default"
           leftSection={<IconPackageImport size={16} />}
           disabled={t.saldo <= 0}
+          title={t.saldo <= 0 ? 'Tukang ini tidak memegang emas toko' : undefined}
           onClick={() => setBuka('terima')}
         >
           Terima Hasil
@@ -67,6 +69,7 @@ export function RinciTukang({ kode }: { kode: string }) {
           variant="default"
           leftSection={<IconCoins size={16} />}
           disabled={dibayar === 0}
+          title={dibayar === 0 ? 'Tidak ada pekerjaan selesai yang belum dibayar' : undefined}
           onClick={() => setBuka('upah')}
         >
           Bayar Upah

@@ -1,8 +1,8 @@
 // The calls of craftsmen. Query keys begin with 'tukang-emas', so that every document freshens the list and the account.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type BarisDaftar, panggil } from '@/api/panggil';
+import { panggil } from '@/api/panggil';
 import type { Data, Isi } from '@/api/tipe';
-import { pilihanMaster } from '@/kit/transaksi/master';
+import { kueriGroup, kueriJenis } from '@/kit/transaksi/master';
 
 export type Tukang = Data<'get', 'emas-tukang'>[number];
 export type TukangRinci = Data<'get', 'emas-tukang/tukang/{kode}'>;
@@ -16,11 +16,9 @@ export type MintaEmas = Isi<'post', 'emas-tukang/keluar'>;
 
 export const KUNCI_TUKANG = ['tukang-emas'] as const;
 
-const aktif = <T extends { aktif: boolean }>(semua: readonly T[]): T[] => semua.filter((satu) => satu.aktif !== false);
-
 export const MASTER = {
-  group: { ...pilihanMaster('group', 'group/get/all'), select: aktif<BarisDaftar<'group/get/all'>> },
-  jenis: { ...pilihanMaster('jenis', 'jenis/get/all'), select: aktif<BarisDaftar<'jenis/get/all'>> },
+  group: kueriGroup,
+  jenis: kueriJenis,
 };
 
 export const kueriTukang = queryOptions({

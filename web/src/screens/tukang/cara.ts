@@ -4,10 +4,10 @@ import type { TabelCara } from '@/app/cara/tipe';
 export const CARA: TabelCara = {
   '/emas-tukang': [
     'Pilih tukang di kiri; emas murni yang ia pegang tampil paling depan, mutasinya di bawah.',
-    'Serahkan Emas mengambil rosok dari gudang leburan: scan barcode, atau pilih emas tanpa barcode dan timbang beratnya.',
+    'Serahkan Emas mengambil rosok dari gudang leburan: scan barcode, atau timbang yang tanpa barcode. Selalu disetujui orang lain.',
     'Terima Hasil mencatat barang jadi, rosok dan susut. Orang lain menguji kadarnya dan menyetujui dengan password sendiri.',
     'Yang dihitung kadar terendah dari pesanan dan hasil uji. Susut di atas norma harus disetujui, atau tetap menjadi utangnya.',
-    'Bayar Upah hanya untuk pekerjaan yang selesai, sekali, dan bukan oleh yang menerimanya sendirian.',
+    'Bayar Upah untuk pekerjaan yang selesai, sekali, sebanyak yang disepakati; lebih dari itu perlu otorisasi.',
     'Dokumen yang keliru dibatalkan di tab Dokumen selama emas dan barangnya belum berpindah.',
   ],
 };

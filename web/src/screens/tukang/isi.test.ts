@@ -1,13 +1,15 @@
 // How a delivery is sent, and which works can be paid.
 import { describe, expect, it } from 'vitest';
 import { baris } from '@/kit/transaksi/baris';
+import { ROSOK_KOSONG } from '@/kit/tukang/isi';
 import type { KerjaTukang } from './api';
-import { bisaDibayar, HASIL_KOSONG, keTerima, milikDokumen, ROSOK_KOSONG } from './isi';
+import { bisaDibayar, HASIL_KOSONG, keTerima, milikDokumen } from './isi';
 
 const KOSONG = {
   id_kerja: 0,
   jenis_kerja: 'BUAT BARU',
   selesai: true,
+  upah: 150_000,
   susut: '',
   keterangan: ' ',
   hasil: [],
@@ -32,8 +34,10 @@ describe('keTerima', () => {
   });
 
   it('menyelesaikan pekerjaan yang dipilih saja; yang lain punya jenisnya sendiri', () => {
-    expect(keTerima('T01', KOSONG)).toMatchObject({ selesai: false, jenis_kerja: 'BUAT BARU' });
-    expect(keTerima('T01', { ...KOSONG, id_kerja: 7 })).toMatchObject({ selesai: true, jenis_kerja: '', id_kerja: 7 });
+    expect(keTerima('T01', KOSONG)).toMatchObject({ selesai: false, jenis_kerja: 'BUAT BARU', upah: 150_000 });
+    // The wage of a work was agreed when it was given out.
+    const kerja = { selesai: true, jenis_kerja: '', id_kerja: 7, upah: 0 };
+    expect(keTerima('T01', { ...KOSONG, id_kerja: 7 })).toMatchObject(kerja);
   });
 });
 

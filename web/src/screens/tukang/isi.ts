@@ -1,5 +1,7 @@
 // What is typed at the dialogs of a craftsman, and how it is sent. Pure.
 import type { Baris } from '@/kit/transaksi/baris';
+import type { IsiTerimaEmas } from '@/kit/tukang/DialogTerimaEmas';
+import { angka, berisi, kadar, keRosok } from '@/kit/tukang/isi';
 import type { KerjaTukang, MintaTerima } from './api';
 
 /** A finished piece as it is typed. */
@@ -13,23 +15,12 @@ export interface IsiHasil {
   uji: string;
 }
 
-/** Scrap as it is typed. */
-export interface IsiRosok {
-  kode_group: string;
-  kode_dept: string;
-  kode_toko: string;
-  berat: string;
-  uji: string;
-}
-
-export interface IsiTerima {
+export interface IsiTerima extends IsiTerimaEmas {
   id_kerja: number;
   jenis_kerja: string;
   selesai: boolean;
-  susut: string;
-  keterangan: string;
+  upah: number | null;
   hasil: readonly Baris<IsiHasil>[];
-  rosok: readonly Baris<IsiRosok>[];
 }
 
 export const HASIL_KOSONG: IsiHasil = {
@@ -41,14 +32,6 @@ export const HASIL_KOSONG: IsiHasil = {
   pesan: '',
   uji: '',
 };
-export const ROSOK_KOSONG: IsiRosok = { kode_group: '', kode_dept: '', kode_toko: '', berat: '', uji: '' };
-
-export const angka = (teks: string): number => Math.max(Number(teks) || 0, 0);
-const kadar = (teks: string): number | null => (angka(teks) > 0 ? angka(teks) : null);
-
-/** Lines with a weight: the others are not there yet. */
-export const berisi = <M extends { berat: string }>(semua: readonly Baris<M>[]): readonly Baris<M>[] =>
-  semua.filter(({ minta }) => angka(minta.berat) > 0);
 
 /** As it is sent: lines without a weight are none. */
 export function keTerima(kode_tukang: string, m: IsiTerima): MintaTerima {
@@ -59,6 +42,7 @@ export function keTerima(kode_tukang: string, m: IsiTerima): MintaTerima {
     selesai: m.id_kerja !== 0 && m.selesai,
     keterangan: m.keterangan.trim(),
     susut: angka(m.susut),
+    upah: m.id_kerja === 0 ? (m.upah ?? 0) : 0,
     detail_barang: berisi(m.hasil).map(({ minta: b }) => ({
       nama_barang: b.nama_barang.trim(),
       kode_group: b.kode_group,
@@ -68,11 +52,7 @@ export function keTerima(kode_tukang: string, m: IsiTerima): MintaTerima {
       kadar_pesan: kadar(b.pesan),
       kadar_uji: kadar(b.uji),
     })),
-    rosok: berisi(m.rosok).map(({ minta: { uji, berat, ...r } }) => ({
-      ...r,
-      berat: angka(berat),
-      kadar_uji: kadar(uji),
-    })),
+    rosok: keRosok(m.rosok),
   };
 }
 

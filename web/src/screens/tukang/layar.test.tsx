@@ -46,6 +46,7 @@ const RINCI = {
       emas: 0,
       kembali: 7.5,
       selesai_oleh: 'spv-jkt1',
+      upah: 0,
       no_upah: '',
     },
   ],

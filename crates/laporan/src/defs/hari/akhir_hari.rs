@@ -1,6 +1,7 @@
 //! Laporan Akhir Hari: the nine sections of a day's end, each its own rows. Sales show what counts that day (what was taken
 //! back later comes off), Batal Penjualan whatever was taken back that day; services by their estimate when they are taken in and by
-//! their bill when they are fetched. Loans fill theirs when they exist.
+//! their bill when they are fetched. Hutang Masuk is the principal of new loans, Hutang Bunga what loans brought in (interest, penalty and
+//! fees); both come off again where a document was taken back.
 
 use crate::niaga::{gerak, jumlah};
 use crate::{
@@ -94,6 +95,12 @@ pub const LAPORAN: Laporan = Laporan {
          FROM dok_barang d JOIN dok_barang_baris r ON r.toko = d.toko AND r.no_dok = d.no_dok \
          WHERE d.toko = :toko AND d.jenis = 'HANCUR' AND d.tgl_system = :tanggal \
          AND d.no_dok NOT IN (SELECT y.rujukan FROM dok_barang y WHERE y.toko = :toko AND y.jenis = 'BATAL') UNION ALL \
+         SELECT 2, 'hutang-bunga', 'Hutang Bunga', o.no_dok, h.nama_customer, '', '', '', NULL, NULL, NULL, NULL, CAST(SUM(o.ongkos) AS BIGINT), \
+         CASE WHEN SUM(o.ongkos) < 0 THEN 'BATAL' ELSE '' END FROM pinjaman_omset o JOIN hutang h ON h.toko = o.toko AND h.no_hutang = o.no_hutang \
+         WHERE o.toko = :toko AND o.tgl_system = :tanggal GROUP BY o.no_dok, h.nama_customer HAVING SUM(o.ongkos) <> 0 UNION ALL \
+         SELECT 3, 'hutang-masuk', 'Hutang Masuk', o.no_dok, h.nama_customer, '', '', '', NULL, NULL, NULL, NULL, CAST(SUM(o.rupiah) AS BIGINT), \
+         CASE WHEN SUM(o.rupiah) < 0 THEN 'BATAL' ELSE '' END FROM pinjaman_omset o JOIN hutang h ON h.toko = o.toko AND h.no_hutang = o.no_hutang \
+         WHERE o.toko = :toko AND o.tgl_system = :tanggal GROUP BY o.no_dok, h.nama_customer HAVING SUM(o.rupiah) <> 0 UNION ALL \
          SELECT 4, 'pembelian', 'Pembelian', r.no_faktur_beli, r.kode_group, r.kode_barcode, r.kode_baki, r.nama_barang, \
          r.tanda * r.qty, r.tanda * r.berat, r.tanda * r.berat_nota, \
          r.tanda * CASE WHEN r.berat_nota = 0 THEN 0 ELSE r.berat_nota - r.berat END, r.tanda * r.harga, CASE WHEN r.tanda < 0 THEN 'BATAL' ELSE '' END \
@@ -117,13 +124,13 @@ pub const LAPORAN: Laporan = Laporan {
         jumlah!("r.harga_total"),
         ", '' FROM dijual r \
          LEFT JOIN group_barang k ON k.toko = :toko AND k.kode_group = r.kode_group GROUP BY r.kode_group, k.nama_group UNION ALL \
-         SELECT 8, 'service-ambil', 'Service Ambil', o.no_service, s.nama_customer, '', '', '', NULL, NULL, NULL, NULL, o.rupiah, '' \
+         SELECT 8, 'service-ambil', 'Service Ambil', o.no_service, s.nama_customer, '', '', '', NULL, NULL, NULL, NULL, o.rupiah, CASE WHEN o.rupiah < 0 THEN 'BATAL' ELSE '' END \
          FROM service_omset o JOIN service s ON s.toko = o.toko AND s.no_service = o.no_service WHERE o.toko = :toko AND o.tgl_system = :tanggal UNION ALL \
          SELECT 9, 'service-masuk', 'Service Masuk', s.no_service, s.nama_customer, '', '', '', NULL, NULL, NULL, NULL, s.estimasi_rp, '' \
          FROM service s WHERE s.toko = :toko AND s.jenis = 'CUSTOMER' AND s.tgl_system = :tanggal \
          AND s.no_service NOT IN (SELECT k.no_dok FROM kerja_awal k WHERE k.toko = :toko) UNION ALL \
          SELECT 9, 'service-masuk', 'Service Masuk', s.no_service, s.nama_customer, '', '', '', NULL, NULL, NULL, NULL, -s.estimasi_rp, 'BATAL' \
-         FROM service_batal z JOIN service s ON s.toko = z.toko AND s.no_service = z.no_service \
+         FROM (SELECT toko, no_service, tgl_system FROM service_batal UNION ALL SELECT toko, no_service, tgl_system FROM service_ganti) z JOIN service s ON s.toko = z.toko AND s.no_service = z.no_service \
          WHERE z.toko = :toko AND s.jenis = 'CUSTOMER' AND z.tgl_system = :tanggal \
          AND s.no_service NOT IN (SELECT k.no_dok FROM kerja_awal k WHERE k.toko = :toko)) x \
          WHERE 1 = 1[[section| AND x.section = :section]] ORDER BY x.urut, x.no_faktur, x._id, x.kode_barcode, x.status",

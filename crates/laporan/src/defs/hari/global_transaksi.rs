@@ -31,7 +31,7 @@ pub const LAPORAN: Laporan = Laporan {
         " AS cash, r.tanda * ",
         uang!("'TRANSFER', 'DEBET', 'CREDIT'"),
         " AS non_cash, r.tanda * ",
-        uang!("'TITIP', 'KUPON', 'POIN', 'DP'"),
+        uang!("'TITIP', 'KUPON', 'POIN', 'DP', 'PIUTANG'"),
         " AS lain \
          ",
         "FROM gerak r ",

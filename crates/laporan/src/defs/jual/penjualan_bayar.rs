@@ -26,6 +26,7 @@ pub const LAPORAN: Laporan = Laporan {
                 pilih("KUPON", "KUPON"),
                 pilih("POIN", "POIN"),
                 pilih("DP", "UANG MUKA"),
+                pilih("PIUTANG", "PIUTANG CICILAN"),
             ]),
         ),
         saring("no_rekening", "No Rekening", JenisSaring::Rujuk("master-rekening")),

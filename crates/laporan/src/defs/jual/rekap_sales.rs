@@ -70,7 +70,9 @@ pub const LAPORAN: Laporan = Laporan {
         "WHERE 1 = 1[[kode_sales| AND r.kode_sales = :kode_sales]][[kode_jenis| AND r.jenis_group = :kode_jenis]] \
          GROUP BY 1, 2 UNION ALL SELECT o.kode_sales, 'omset_service', CAST(o.jumlah AS BIGINT), CAST(o.berat AS BIGINT), o.rupiah, o.ongkos FROM service_omset o \
          WHERE o.toko = :toko AND o.tgl_system BETWEEN :tgl_from AND :tgl_to[[kode_sales| AND o.kode_sales = :kode_sales]]\
-         [[kode_jenis| AND :kode_jenis = '']]) x LEFT JOIN sales s ON s.toko = :toko AND s.kode_sales = x.kode_sales \
+         [[kode_jenis| AND :kode_jenis = '']] UNION ALL SELECT o.kode_sales, 'omset_simpan_pinjam', CAST(o.jumlah AS BIGINT), CAST(o.berat AS BIGINT), \
+         o.rupiah, o.ongkos FROM pinjaman_omset o WHERE o.toko = :toko AND o.tgl_system BETWEEN :tgl_from AND :tgl_to\
+         [[kode_sales| AND o.kode_sales = :kode_sales]][[kode_jenis| AND :kode_jenis = '']]) x LEFT JOIN sales s ON s.toko = :toko AND s.kode_sales = x.kode_sales \
          GROUP BY x.kode_sales, s.nama_sales, x.omset ORDER BY x.kode_sales, x.omset",
     )),
     kolom: &[

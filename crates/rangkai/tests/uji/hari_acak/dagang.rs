@@ -228,6 +228,8 @@ pub(super) async fn dagang(acak: &mut Acak, t: &Toko<'_>, m: &mut Model, apa: &s
     }
     if m.kas[kasir] + u.kas < 0 {
         ditolak(j, "KAS-01");
+        // Its approval was not used: it still covers this very document, should it be asked for once more.
+        m.izin = None;
         return false;
     }
     terjadi(m, kasir, r, &u, &j.unwrap());

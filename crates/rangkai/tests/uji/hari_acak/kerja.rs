@@ -8,6 +8,9 @@ use platform::{Hasil, Pelaku};
 use serde_json::{Value, json};
 use testkit::Acak;
 
+/// What the card of who fetches a service says.
+const NIK: &str = "3171014101800007";
+
 /// Far enough for every run.
 const JANJI: &str = "2027-06-01";
 
@@ -248,19 +251,21 @@ pub(super) async fn urus_service(acak: &mut Acak, t: &Toko<'_>, m: &mut Model) -
                 (5.25 + [0.0, 0.01][salah_satu(acak, 2)], k.biaya + [0, 50_000][salah_satu(acak, 2)]);
             let isi = json!({ "detail_barang": [{ "baris": 1, "berat": berat, "biaya_rp": biaya }] });
             langkah(t.d, p, &k.no, &isi, servis::selesai).await.unwrap();
-            (m.kerja[ke].tahap, m.kerja[ke].biaya) = ("SELESAI", biaya);
+            (m.kerja[ke].tahap, m.kerja[ke].biaya, m.kerja[ke].berat) = ("SELESAI", biaya, berat);
             true
         }
         ("SELESAI", 0..6) => {
-            let isi = json!({ "pembayaran": tunai(k.biaya - k.saldo) });
+            let isi = json!({ "nik": NIK, "pembayaran": tunai(k.biaya - k.saldo) });
             langkah(t.d, p, &k.no, &isi, servis::ambil).await.unwrap();
             m.kas[kasir] += k.biaya - k.saldo;
             (m.kerja[ke].tahap, m.kerja[ke].saldo) = ("AMBIL", 0);
+            (m.kerja[ke].kasir_ambil, m.kerja[ke].dipakai) = (kasir, k.saldo);
             true
         }
         ("MASUK", 6..9) => batal_masuk(t, m, ke, kasir).await,
+        ("AMBIL", 0..4) => batal_ambil_service(t, m, ke, kasir).await,
         ("PROSES", 6..9) => {
-            let isi = json!({ "alasan": "uji", "detail_barang": [{ "baris": 1, "berat": 5.25 }], "pengembalian": tunai(k.saldo) });
+            let isi = json!({ "alasan": "uji", "nik": NIK, "detail_barang": [{ "baris": 1, "berat": 5.25 }], "pengembalian": tunai(k.saldo) });
             let j = langkah(t.d, p, &k.no, &isi, servis::batal).await;
             if m.kas[kasir] < k.saldo {
                 assert!(j.is_err(), "{k:?}");
@@ -285,7 +290,8 @@ pub(super) async fn urus_service(acak: &mut Acak, t: &Toko<'_>, m: &mut Model) -
 /// Before the work began everything goes back the way it came.
 async fn batal_masuk(t: &Toko<'_>, m: &mut Model, ke: usize, kasir: usize) -> bool {
     let k = m.kerja[ke].clone();
-    let j = langkah(t.d, &t.kasir[kasir], &k.no, &json!({ "alasan": "uji" }), servis::batal).await;
+    let isi = json!({ "alasan": "uji", "nik": NIK, "detail_barang": [{ "baris": 1, "berat": 5.25 }] });
+    let j = langkah(t.d, &t.kasir[kasir], &k.no, &isi, servis::batal).await;
     if k.tunai && m.kas[k.kasir] < k.saldo {
         assert!(j.is_err(), "{k:?}");
         return false;
@@ -293,6 +299,27 @@ async fn batal_masuk(t: &Toko<'_>, m: &mut Model, ke: usize, kasir: usize) -> bo
     j.unwrap();
     masuk(m, k.kasir, k.tunai, -k.saldo);
     (m.kerja[ke].tahap, m.kerja[ke].saldo) = ("BATAL", 0);
+    true
+}
+
+/// A pick-up is taken back: money and piece are where they were before it.
+async fn batal_ambil_service(t: &Toko<'_>, m: &mut Model, ke: usize, kasir: usize) -> bool {
+    let k = m.kerja[ke].clone();
+    let bayar = k.biaya - k.dipakai;
+    let isi = json!({ "alasan": "uji", "detail_barang": [{ "baris": 1, "berat": k.berat }] });
+    // On another day only the owner says yes.
+    let no = k.no.clone();
+    let j = t
+        .d
+        .minta_izin((&t.kasir[kasir], "own-jkt1"), &isi, move |tx, p, m| servis::batal_ambil(tx, p, &no, m))
+        .await;
+    if m.kas[k.kasir_ambil] < bayar {
+        assert!(j.is_err(), "{k:?}");
+        return false;
+    }
+    j.unwrap();
+    m.kas[k.kasir_ambil] -= bayar;
+    (m.kerja[ke].tahap, m.kerja[ke].saldo) = ("SELESAI", k.dipakai);
     true
 }
 

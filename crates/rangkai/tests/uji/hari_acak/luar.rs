@@ -4,7 +4,7 @@ use super::kerja::{langkah, tunai};
 use super::model::{Letak, Model, Po, Toko, pilih, rp, teks};
 use barang::curah::manual;
 use dunia::Dunia;
-use praorder::{jual, kembali, simpan, validasi};
+use praorder::{closing, jual, kembali, simpan, validasi};
 use serde_json::{Value, json};
 use testkit::Acak;
 use tukang::{emas, terima};
@@ -65,6 +65,7 @@ pub(super) async fn urus_po(acak: &mut Acak, t: &Toko<'_>, m: &mut Model) -> boo
             (m.po[ke].tahap, m.po[ke].saldo) = ("BATAL", 0);
             true
         }
+        "JUAL" if !aneh => kirim(t, m, ke).await,
         _ => {
             // Whatever it was paid, sold or cancelled with before does not come again.
             if po.tahap.is_empty() {
@@ -106,8 +107,27 @@ async fn jual_po(acak: &mut Acak, t: &Toko<'_>, m: &mut Model, ke: usize) -> boo
     let j = t.d.minta_izin((&t.kasir[kasir], "spv-jkt1"), &isi, jual::simpan).await.unwrap();
     m.kas[kasir] += sisa;
     m.kupon.extend(j["kupon"].as_array().unwrap().iter().map(teks));
-    m.barang.insert(barang, Letak::Terjual(teks(&j["no_faktur_jual"][0])));
+    m.barang.insert(barang.clone(), Letak::Terjual(teks(&j["no_faktur_jual"][0])));
     (m.po[ke].tahap, m.po[ke].saldo) = ("JUAL", po.saldo - dp);
+    m.po[ke].jual = (teks(&j["no_faktur_group"]), barang);
+    true
+}
+
+/// The piece leaves; from then on its sale stands, and it leaves once.
+async fn kirim(t: &Toko<'_>, m: &mut Model, ke: usize) -> bool {
+    let po = m.po[ke].clone();
+    let baris = |kode: &str| json!({ "no_po": po.no, "no_resi": "", "status_kirim": "AMBIL", "qty": 1, "barcode": [kode] });
+    let isi = |kode: &str| json!({ "detail_po": [baris(kode)] });
+    let p = &t.kasir[po.kasir];
+    assert!(t.d.minta_izin((p, "spv-jkt1"), &isi("99999999"), closing::closing).await.is_err());
+    t.d.minta_izin((p, "spv-jkt1"), &isi(&po.jual.1), closing::closing).await.unwrap();
+    assert!(
+        t.d.minta_izin((p, "spv-jkt1"), &isi(&po.jual.1), closing::closing).await.is_err(),
+        "{po:?} dua kali"
+    );
+    let batal = json!({ "no_faktur": po.jual.0, "alasan": "uji" });
+    assert!(t.d.minta_izin((&t.spv, "own-jkt1"), &batal, jual::batal).await.is_err(), "{po:?} sudah dikirim");
+    m.po[ke].tahap = "KIRIM";
     true
 }
 

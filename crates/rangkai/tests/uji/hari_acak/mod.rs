@@ -1,22 +1,25 @@
 //! Random days of trade against a model, with pieces bought back, weighed lighter or heavier, sold with an approval, sold
 //! again and cancelled later: after every step drawers, accounts, deposits, coupons and pieces are what the model says,
 //! what must be refused is refused and changes nothing, and every day opens with what the last one closed
-//! with. Other days have orders, services, pre-orders and craftsmen among the trade. `KARAT_BENIH=n` runs one seed of your own.
+//! with. Other days have orders, services, pre-orders and craftsmen among the trade, others loans and instalments. `KARAT_BENIH=n` runs one seed of your own.
 
 mod dagang;
 mod hari;
 mod kerja;
 mod luar;
 mod model;
+mod pinjam;
 mod titip;
 
 use dunia::{Dunia, bergilir};
+use ledger::periksa::{Batas, tidak_berangkat_dari_yang_baru};
 use model::{Letak, Model, Toko, banding};
 use platform::Pelaku;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 use testkit::Acak;
+use values::{KodeToko, Tanggal};
 
 const LANGKAH: usize = 80;
 const KASIR: [&str; 2] = ["kasir1-jkt1", "kasir2-jkt1"];
@@ -28,6 +31,8 @@ const PERLU: [&str; 10] =
 /// The same of days with works.
 const PERLU_KERJA: [&str; 8] =
     ["pesan", "urus pesanan", "service", "urus service", "po", "urus po", "tukang", "tutup"];
+/// The same of days with debts.
+const PERLU_HUTANG: [&str; 5] = ["pinjam", "urus pinjam", "cicil", "urus cicil", "tutup"];
 
 /// Which act a number below a hundred is.
 type Mata = fn(i64) -> &'static str;
@@ -60,6 +65,20 @@ fn dengan_kerja(n: i64) -> &'static str {
         88..90 => "beli",
         90..92 => "kas",
         92..94 => "titip",
+        _ => "tutup",
+    }
+}
+
+fn dengan_hutang(n: i64) -> &'static str {
+    match n {
+        0..18 => "pinjam",
+        18..42 => "urus pinjam",
+        42..54 => "cicil",
+        54..76 => "urus cicil",
+        76..84 => "jual",
+        84..88 => "beli",
+        88..91 => "batal",
+        91..94 => "kas",
         _ => "tutup",
     }
 }
@@ -99,7 +118,7 @@ async fn satu_benih(d: &Dunia, benih: u64, mata: Mata, temu: &Temu) {
     };
     anggota(d, &t.spv).await;
     let (mut acak, mut m) = (Acak::new(benih), Model::default());
-    let bekerja = mata(0) == "pesan";
+    let (bekerja, berhutang) = (mata(0) == "pesan", mata(0) == "pinjam");
     if bekerja {
         for modul in
             ["PARAMETER_DESKRIPSI_SERVICE_MODULE", "VALIDASI_PESANAN_MODULE", "VALIDASI_SERVICE_MODULE"]
@@ -140,6 +159,10 @@ async fn satu_benih(d: &Dunia, benih: u64, mata: Mata, temu: &Temu) {
             "po" => luar::po(&mut acak, &t, &mut m).await,
             "urus po" => luar::urus_po(&mut acak, &t, &mut m).await,
             "tukang" => luar::tukang(&mut acak, &t, &mut m).await,
+            "pinjam" => pinjam::pinjam(&mut acak, &t, &mut m).await,
+            "urus pinjam" => pinjam::urus_pinjam(&mut acak, &t, &mut m).await,
+            "cicil" => pinjam::cicil(&mut acak, &t, &mut m).await,
+            "urus cicil" => pinjam::urus_cicil(&mut acak, &t, &mut m).await,
             lain => dagang::dagang(&mut acak, &t, &mut m, lain).await,
         };
         *temu.lock().unwrap().entry((apa, jadi)).or_default() += 1;
@@ -149,11 +172,25 @@ async fn satu_benih(d: &Dunia, benih: u64, mata: Mata, temu: &Temu) {
             kerja::banding(d, &m, &jejak).await;
             luar::banding(&t, &m, &jejak).await;
         }
+        if berhutang {
+            pinjam::banding(&t, &m, &jejak).await;
+        }
         if langkah % 10 == 9 {
             let h = d.db().snapshot(|c| ledger::periksa::semua(c, &rangkai::BUKTI)).await.unwrap();
             assert!(h.bersih(), "{:?}\n{jejak}", h.temuan);
         }
     }
+    let toko = KodeToko::parse("JKT1").unwrap();
+    let batas = Batas {
+        tanggal: Tanggal::parse("9999-12-31").unwrap(),
+        buku: tutup::BUKU.iter().map(|(nama, _)| (*nama, i64::MAX)).collect(),
+    };
+    let tanpa_yang_baru = d
+        .db()
+        .snapshot(move |c| tidak_berangkat_dari_yang_baru(c, &toko, &batas, &rangkai::BUKTI))
+        .await
+        .unwrap();
+    assert_eq!(tanpa_yang_baru, Vec::<&str>::new(), "{jejak}");
 }
 
 fn cocok(biasa: [u64; 3], mata: Mata, perlu: &[&'static str]) {
@@ -187,4 +224,9 @@ fn hari_acak_cocok_dengan_model() {
 #[test]
 fn hari_acak_dengan_pesanan_service_pre_order_dan_tukang_cocok_dengan_model() {
     cocok([21, 22, 23], dengan_kerja, &PERLU_KERJA);
+}
+
+#[test]
+fn hari_acak_dengan_pinjaman_dan_cicilan_cocok_dengan_model() {
+    cocok([41, 42, 43], dengan_hutang, &PERLU_HUTANG);
 }

@@ -18,6 +18,8 @@ pub(super) enum Letak {
     Dibeli,
     /// made or found for an order, waiting for its owner
     Titip,
+    /// sold in instalments, not handed over
+    Cicil,
 }
 
 #[derive(Debug, Clone)]
@@ -60,6 +62,8 @@ pub(super) struct Kerja {
     pub(super) tunai: bool,
     /// what the work costs
     pub(super) biaya: i64,
+    /// what a service's piece weighs when it is finished
+    pub(super) berat: f64,
     /// the piece of an order, and its pick-up: money paid down that was used, cash, its drawer, coupons
     pub(super) barang: String,
     pub(super) dipakai: i64,
@@ -68,7 +72,7 @@ pub(super) struct Kerja {
     pub(super) kupon: Vec<String>,
 }
 
-/// A pre-order: not paid yet, LUNAS, JUAL or BATAL.
+/// A pre-order: not paid yet, LUNAS, JUAL, KIRIM or BATAL.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Po {
     pub(super) no: String,
@@ -79,6 +83,33 @@ pub(super) struct Po {
     pub(super) kasir: usize,
     /// money of it came once
     pub(super) pernah: bool,
+    /// its sale, and the piece
+    pub(super) jual: (String, String),
+}
+
+/// A loan: what is owed, whose drawer paid it out, on which day; followed by another or closed.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Pinjam {
+    pub(super) no: String,
+    pub(super) pokok: i64,
+    pub(super) kasir: usize,
+    pub(super) hari: usize,
+    pub(super) lanjutan: bool,
+    pub(super) tutup: bool,
+}
+
+/// A piece in instalments: what was paid for it, and the principal that is left.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Cicil {
+    pub(super) no: String,
+    pub(super) barang: String,
+    pub(super) kasir: usize,
+    pub(super) hari: usize,
+    pub(super) muka: i64,
+    pub(super) saldo: i64,
+    pub(super) sisa: i64,
+    pub(super) dibayar: bool,
+    pub(super) tutup: bool,
 }
 
 #[derive(Debug, Default)]
@@ -96,6 +127,8 @@ pub(super) struct Model {
     pub(super) titip: Vec<Titip>,
     pub(super) kerja: Vec<Kerja>,
     pub(super) po: Vec<Po>,
+    pub(super) pinjam: Vec<Pinjam>,
+    pub(super) cicil: Vec<Cicil>,
     /// the account of the marketplace
     pub(super) bank_pasar: i64,
     /// fine milligrams that the craftsman owes, and gold that waits for the melt
@@ -115,8 +148,9 @@ impl Model {
         let titip = self.titip.iter().map(|t| (&t.no, t.saldo));
         let kerja = self.kerja.iter().filter(|k| k.muka > 0).map(|k| (&k.no, k.saldo));
         let po = self.po.iter().filter(|p| p.pernah).map(|p| (&p.no, p.saldo));
+        let cicil = self.cicil.iter().filter(|c| c.muka > 0).map(|c| (&c.no, c.saldo));
         let mut semua: Vec<String> =
-            titip.chain(kerja).chain(po).map(|(no, n)| format!("{no}|{n}")).collect();
+            titip.chain(kerja).chain(po).chain(cicil).map(|(no, n)| format!("{no}|{n}")).collect();
         semua.sort();
         semua
     }
@@ -193,6 +227,7 @@ pub(super) async fn banding(d: &Dunia, rekening: &str, m: &Model, jejak: &str) {
             Letak::Terjual(_) => format!("{k}|TERJUAL|-|{}", m.berat(k)),
             Letak::Dibeli => format!("{k}|BELI|BELI|{}", m.berat(k)),
             Letak::Titip => format!("{k}|TITIP|TITIP|{}", m.berat(k)),
+            Letak::Cicil => format!("{k}|CICIL|TITIP|{}", m.berat(k)),
         })
         .collect();
     assert_eq!(ada, mau, "barang\n{jejak}");

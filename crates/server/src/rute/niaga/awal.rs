@@ -14,9 +14,9 @@ use serde::Serialize;
 pub const PEMILIK: &[&str] = &["OWN", "SU"];
 
 /// What other domains bring in the same way.
-const LUAR: &[&awal::Luar] = &[&pesanan::AWAL, &servis::AWAL];
+const LUAR: &[&awal::Luar] = &[&pesanan::AWAL, &servis::AWAL, &cicilan::AWAL, &pinjaman::AWAL];
 
-/// The columns of the file, and the files that came in. Kinds: kas, bank, titipan, pesanan, service, nota.
+/// The columns of the file, and the files that came in. Kinds: kas, bank, titipan, pesanan, service, hutang, nota.
 #[utoipa::path(get, path = "/api/v1/impor-awal/{jenis}", tag = "niaga", operation_id = "awal_keadaan",
     security(("token" = [])), params(("jenis" = String, Path)),
     responses((status = 200, body = Jawab<Keadaan>)))]

@@ -8,7 +8,6 @@ use crate::tepi::jaga::Siapa;
 use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya};
 use axum::extract::{Path, State};
 use axum::response::Response;
-use db::Conn;
 use niaga::NiagaTolak;
 use niaga::aksesoris::Aksesoris;
 use niaga::lihat::{Faktur, Sisi};
@@ -17,7 +16,6 @@ use niaga::validasi;
 use platform::Pelaku;
 use platform::printer::Kerja;
 use serde::{Deserialize, Serialize};
-use values::KodeToko;
 
 pub const VALIDASI_JUAL: &[&str] = &["/validasi-penjualan"];
 pub const VALIDASI_SEMUA: &[&str] = &["/validasi-jual-beli"];
@@ -145,10 +143,7 @@ pub(crate) async fn serahkan(
     m: &Cetak,
     sisi: Kertas,
 ) -> Hasil<Jawab<Tercetak>> {
-    let n = no.clone();
-    let nomor = move |c: &mut Conn, toko: &KodeToko| Ok(siapkan(c, toko, &n, sisi)?.no);
-    let nota = move |c: &mut Conn, toko: &KodeToko| siapkan(c, toko, &no, sisi);
-    bersama::serahkan(app, p, m, nomor, nota, Tercetak::baru).await
+    bersama::serahkan(app, p, m, move |c, toko| siapkan(c, toko, &no, sisi), Tercetak::baru).await
 }
 
 /// Hands a nota out: written down, and printed on a printer of the store when one is named.

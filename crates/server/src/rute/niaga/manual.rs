@@ -170,10 +170,8 @@ async fn reprint(app: App, p: Pelaku, sisi: Sisi, no: String) -> Hasil<Polos<Not
 }
 
 async fn serahkan(app: App, p: Pelaku, sisi: Sisi, no: String, m: Cetak) -> Hasil<Jawab<Tercetak>> {
-    let n = no.clone();
-    let nomor = move |c: &mut Conn, toko: &KodeToko| Ok(nota_manual::siapkan(c, toko, &n, sisi)?.1.no);
     let nota = move |c: &mut Conn, toko: &KodeToko| Ok(nota_manual::siapkan(c, toko, &no, sisi)?.1);
-    bersama::serahkan(&app, &p, &m, nomor, nota, Tercetak::baru).await
+    bersama::serahkan(&app, &p, &m, nota, Tercetak::baru).await
 }
 
 /// Hands the nota of a sale out: written down, and printed on a printer of the store when one is named.

@@ -2,20 +2,15 @@
 
 use crate::App;
 use crate::cetak::nota_titipan::siapkan;
-use crate::rute::bersama::{Cetak, berkas, sekali, serahkan};
+use crate::rute::bersama::{nota_dokumen, sekali};
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jawab::JawabDaftar;
 use crate::tepi::{Hasil, Isi, IsiDok, Jawab, Mentah, Tanya};
 use axum::extract::{Path, State};
-use axum::response::Response;
-use db::Conn;
 use niaga::titipan::{
     self, Batal, Dikembalikan, Hitungan, Kembali, RinciKini, Tercatat, Titipan, TitipanMinta, Valid,
 };
 use niaga::total::TotalTitipan;
-use platform::printer::Kerja;
-use serde::Serialize;
-use values::KodeToko;
 
 pub const TITIP: &[&str] = &["/lihat-titipan"];
 /// The screens that look deposits up; a sale is paid with them.
@@ -111,40 +106,7 @@ pub async fn validasi(
     sekali(&app, p, kunci, "Data Berhasil Divalidasi", move |tx, p| titipan::validasi(tx, p, &m)).await
 }
 
-/// The nota of a deposit as PDF.
-#[utoipa::path(get, path = "/api/v1/titipan/{no}/nota", tag = "niaga", operation_id = "titipan_nota",
-    security(("token" = [])), params(("no" = String, Path)),
-    responses((status = 200, content_type = "application/pdf", body = Vec<u8>)))]
-pub async fn nota(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<String>) -> Hasil<Response> {
-    berkas(&app, &p, move |c, toko| siapkan(c, toko, &no)).await
-}
+nota_dokumen!(pdf "The nota of a deposit as PDF.", "/api/v1/titipan/{no}/nota", "titipan_nota", "niaga", siapkan);
 
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[schema(as = TitipanTercetak)]
-pub struct Tercetak {
-    no_titip: String,
-    /// the first is the original
-    urut: i64,
-    kerja: Option<Kerja>,
-}
-
-/// Hands the nota of a deposit out: written down, and printed on a printer of the store when one is named.
-#[utoipa::path(post, path = "/api/v1/titipan/{no}/cetak", tag = "niaga", operation_id = "titipan_cetak",
-    request_body = Cetak, security(("token" = [])), params(("no" = String, Path)),
-    responses((status = 200, body = Jawab<Tercetak>)))]
-pub async fn cetak_nota(
-    State(app): State<App>,
-    Siapa(p): Siapa,
-    Path(no): Path<String>,
-    Isi(m): Isi<Cetak>,
-) -> Hasil<Jawab<Tercetak>> {
-    let n = no.clone();
-    // One that may not be handed out is not written down as handed out.
-    let nomor = move |c: &mut Conn, toko: &KodeToko| {
-        siapkan(c, toko, &n)?;
-        Ok(titipan::rinci(c, toko, &n)?.kepala.isi.no_titip)
-    };
-    let nota = move |c: &mut Conn, toko: &KodeToko| siapkan(c, toko, &no);
-    let jawab = |no_titip, urut, kerja| Tercetak { no_titip, urut, kerja };
-    serahkan(&app, &p, &m, nomor, nota, jawab).await
-}
+nota_dokumen!(cetak "Hands the nota of a deposit out: written down, and printed on a printer of the store when one is named.",
+    "/api/v1/titipan/{no}/cetak", "titipan_cetak", "niaga", siapkan, TitipanTercetak, no_titip);

@@ -1,5 +1,5 @@
-//! The public page of an order or a service, opened by the QR of its paper: where it stands, when it is promised, what is
-//! left to pay, the store's WhatsApp. Plain HTML without a script, no session, nothing of the person.
+//! The public page of an order, a service or a loan, opened by the QR of its paper: where it stands, when it is promised or due, what is
+//! left to pay (of a loan for each of the days to come), the store's WhatsApp. Plain HTML without a script, no session, nothing of the person.
 
 use crate::App;
 use crate::tepi::Alamat;
@@ -192,6 +192,13 @@ fn gambar(i: &Isi) -> String {
         K::Siap => ("siap", "Siap diambil", "Silakan datang ke toko dengan membawa nota ini."),
         K::Diambil => ("diambil", "Sudah diambil", "Terima kasih."),
         K::Batal => ("batal", "Dibatalkan", "Tanyakan ke toko bila ada yang belum jelas."),
+        K::Dicicil => ("kerja", "Berjalan", "Angsuran dibayar di toko dengan membawa nota ini."),
+        K::Dijaminkan => (
+            "kerja",
+            "Berjalan",
+            "Barang jaminan ditebus pemiliknya di toko, dengan tiket ini dan identitas.",
+        ),
+        K::Dilelang => ("batal", "Sudah dilelang", "Bawa identitas ke toko untuk menanyakan uang kelebihan."),
     };
     let mut s = format!(
         "<header><p>{}</p><h1>{}</h1></header>\
@@ -202,6 +209,7 @@ fn gambar(i: &Isi) -> String {
         aman(kepala),
     );
     angka(&mut s, i);
+    jadwal(&mut s, a);
     if !a.tahap.is_empty() {
         s.push_str("<section class=\"kartu\"><ol>");
         // A stage that was passed over (a piece of the stock needs no work) lies behind all the same.
@@ -229,8 +237,11 @@ fn gambar(i: &Isi) -> String {
 /// The promised day and what is left to pay, while there is something to wait for.
 fn angka(s: &mut String, i: &Isi) {
     let a = &i.apa;
-    if matches!(a.keadaan, K::Diambil | K::Batal) {
+    if matches!(a.keadaan, K::Diambil | K::Batal | K::Dilelang) {
         return;
+    }
+    if a.keadaan == K::Dijaminkan {
+        return tebus(s, i);
     }
     s.push_str("<section class=\"kartu\"><dl>");
     if let Some(t) = a.tgl_janji {
@@ -242,4 +253,40 @@ fn angka(s: &mut String, i: &Isi) {
     let kira =
         if a.perkiraan { "<small>Perkiraan; jumlah pastinya dihitung saat diambil.</small>" } else { "" };
     let _ = write!(s, "<dt>Sisa bayar</dt><dd>{}{kira}</dd></dl></section>", aman(&sisa));
+}
+
+/// The dated amounts of a document, each with where it stands.
+fn jadwal(s: &mut String, a: &Terlacak) {
+    if a.rincian.is_empty() {
+        return;
+    }
+    s.push_str("<section class=\"kartu\"><dl>");
+    for r in &a.rincian {
+        let (jumlah, kata) = (aman(&r.jumlah.to_string()), aman(r.keterangan));
+        let _ = write!(s, "<dt>{}</dt><dd>{jumlah}<small>{kata}</small></dd>", hari(r.tgl));
+    }
+    s.push_str("</dl></section>");
+}
+
+/// The days that a loan's page tells of, from today on.
+const HARI_TEBUS: usize = 31;
+
+/// The day a loan falls due, and what redeeming it costs today and on each of the next thirty days.
+fn tebus(s: &mut String, i: &Isi) {
+    let a = &i.apa;
+    s.push_str("<section class=\"kartu\"><dl>");
+    if let Some(t) = a.tgl_janji {
+        let lewat =
+            if t.sebelum(i.hari_ini) { "<small>Sudah lewat; segera hubungi toko.</small>" } else { "" };
+        let _ = write!(s, "<dt>Jatuh tempo</dt><dd>{}{lewat}</dd>", hari(t));
+    }
+    let mut hari_hari = a.rincian.iter().filter(|b| !b.tgl.sebelum(i.hari_ini)).take(HARI_TEBUS);
+    if let Some(b) = hari_hari.next() {
+        let _ = write!(s, "<dt>Biaya tebus hari ini</dt><dd>{}</dd>", aman(&b.jumlah.to_string()));
+    }
+    s.push_str("</dl></section><section class=\"kartu\"><dl>");
+    for b in hari_hari {
+        let _ = write!(s, "<dt>{}</dt><dd>{}</dd>", hari(b.tgl), aman(&b.jumlah.to_string()));
+    }
+    s.push_str("</dl></section>");
 }

@@ -45,6 +45,9 @@ fn pintu_uji() -> Vec<Pintu> {
         Syarat::Level(&["SU", "MU", "DEV", "FIN"]),
         Syarat::Menu(&["/settingsystem", "/uang-kas"]),
         Syarat::Menu(&["/export-csv", "/gesek-tunai"]),
+        // A step on one screen that is another's work: both are asked for.
+        Syarat::MenuDan(&["/settingsystem", "/uang-kas"], &["/gesek-tunai"]),
+        Syarat::MenuDan(&["/uang-kas"], &["/settingsystem"]),
         // In no menu at all: nobody can be given the right, only those who see everything pass.
         Syarat::Menu(&["/pilih-toko"]),
     ]);
@@ -135,21 +138,29 @@ fn harap(
         Syarat::Level(_) => Err((403, "AKSES-02")),
         Syarat::Agen => Err((401, "")),
         Syarat::Baca(m) => gerbang(m, o, set).map_err(|kode| (403, kode)),
-        Syarat::Menu(menu) => {
-            // SU and OWN pass every menu; a level rule behind the menu holds for them as for all.
-            let mut sebab = (403, "AKSES-01");
-            for m in menu {
-                if !["SU", "OWN"].contains(&o.level) && !akses.contains(*m) {
-                    continue;
-                }
-                match gerbang(m, o, set) {
-                    Ok(()) => return Ok(()),
-                    Err(kode) => sebab = (403, kode),
-                }
-            }
-            Err(sebab)
+        Syarat::Menu(menu) => salah_satu(menu, o, akses, set),
+        Syarat::MenuDan(a, b) => salah_satu(a, o, akses, set).and_then(|()| salah_satu(b, o, akses, set)),
+    }
+}
+
+fn salah_satu(
+    menu: &[&str],
+    o: &Orang,
+    akses: &HashSet<String>,
+    set: &modul::Setelan,
+) -> Result<(), (u16, &'static str)> {
+    // SU and OWN pass every menu; a level rule behind the menu holds for them as for all.
+    let mut sebab = (403, "AKSES-01");
+    for m in menu {
+        if !["SU", "OWN"].contains(&o.level) && !akses.contains(*m) {
+            continue;
+        }
+        match gerbang(m, o, set) {
+            Ok(()) => return Ok(()),
+            Err(kode) => sebab = (403, kode),
         }
     }
+    Err(sebab)
 }
 
 fn gerbang(menu: &str, o: &Orang, set: &modul::Setelan) -> Result<(), &'static str> {

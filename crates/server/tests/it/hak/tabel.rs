@@ -7,8 +7,7 @@ use server::tepi::Syarat;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-fn uraian(s: Syarat) -> String {
-    let Syarat::Menu(m) = s else { return s.uraian() };
+fn bergerbang(m: &[&str]) -> String {
     let dengan_gerbang: Vec<String> = m
         .iter()
         .map(|m| match menu::cari(m).map(|r| r.gerbang) {
@@ -17,7 +16,15 @@ fn uraian(s: Syarat) -> String {
             None => format!("{m} [TIDAK ADA DI TABEL RUTE]"),
         })
         .collect();
-    format!("menu {}", dengan_gerbang.join(" atau "))
+    dengan_gerbang.join(" atau ")
+}
+
+fn uraian(s: Syarat) -> String {
+    match s {
+        Syarat::Menu(m) => format!("menu {}", bergerbang(m)),
+        Syarat::MenuDan(a, b) => format!("menu {} dan {}", bergerbang(a), bergerbang(b)),
+        lain => lain.uraian(),
+    }
 }
 
 fn kini() -> BTreeSet<String> {
@@ -84,10 +91,16 @@ fn setiap_rute_tertulis_di_openapi_dengan_tuntutannya() {
 #[test]
 fn menu_yang_dituntut_ada_dan_bisa_diberikan() {
     for (metode, path, syarat) in server::rute::jalur().tabel() {
-        let Syarat::Menu(menu) = syarat else { continue };
-        assert!(!menu.is_empty(), "{metode} {path} menuntut menu tanpa nama");
-        for m in *menu {
-            assert!(menu::cari(m).is_some_and(menu::Rute::bermenu), "{metode} {path}: {m} bukan menu");
+        let semua = match syarat {
+            Syarat::Menu(m) => vec![*m],
+            Syarat::MenuDan(a, b) => vec![*a, *b],
+            _ => continue,
+        };
+        for menu in semua {
+            assert!(!menu.is_empty(), "{metode} {path} menuntut menu tanpa nama");
+            for m in menu {
+                assert!(menu::cari(m).is_some_and(menu::Rute::bermenu), "{metode} {path}: {m} bukan menu");
+            }
         }
     }
 }

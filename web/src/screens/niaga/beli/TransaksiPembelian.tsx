@@ -1,27 +1,24 @@
 // Transaksi Pembelian: scan the nota or the tag of what comes back, weigh it, agree, pay, save once, print. F2 scan,
 // F3 a piece without a nota, F4 customer, F6 to F8 payment, F9 save.
-import { ActionIcon, Button, Group, Kbd } from '@mantine/core';
-import { IconEye, IconPencilPlus, IconShieldExclamation } from '@tabler/icons-react';
+import { Button, Group, Kbd } from '@mantine/core';
+import { IconPencilPlus, IconShieldExclamation } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { pesanDari } from '@/api/tolak';
 import { berat } from '@/kit/angka';
 import { IsianPindai } from '@/kit/IsianPindai';
-import { pesan } from '@/kit/pesan';
 import { baca } from '@/kit/simpanan';
 import { useTimbangan } from '@/kit/timbangan';
 import { useTombol } from '@/kit/tombol';
 import { teksAlasan } from '@/kit/transaksi/alasan';
 import { baris, hapusBaris, ubahBaris } from '@/kit/transaksi/baris';
 import { BAYAR_KELUAR } from '@/kit/transaksi/bayar';
+import { Identitas } from '@/kit/transaksi/Identitas';
 import { keScan, PapanTransaksi } from '@/kit/transaksi/PapanTransaksi';
 import { dariKartu, type PelangganDipilih } from '@/kit/transaksi/pelanggan';
 import { useSales } from '@/kit/transaksi/sales';
 import { TombolTimbangan } from '@/kit/transaksi/TombolTimbangan';
 import type { Rute } from '@/routes';
-import { IdentitasPenjual } from '../IdentitasPenjual';
 import { dibeli, useKonversi } from '../konversi';
 import { type MintaBeli, nomorNota } from '../model';
-import { lihatNik } from './api';
 import { DaftarBeli } from './DaftarBeli';
 import { FormBeli } from './FormBeli';
 import { LaciCurian } from './LaciCurian';
@@ -70,14 +67,6 @@ export default function TransaksiPembelian({ rute }: { rute: Rute }) {
   const jadi = (minta: MintaBeli, id?: string) => {
     t.ganti((k) => ({ ...k, beli: id ? ubahBaris(k.beli, id, minta) : [...k.beli, baris(minta)] }));
     tutup();
-  };
-  const tampilNik = async () => {
-    try {
-      const nik = await lihatNik(keadaan.pelanggan?.kode_pelanggan ?? '');
-      t.ganti((k) => ({ ...k, nik }), 'customer.nik');
-    } catch (sebab) {
-      pesan.gagal(pesanDari(sebab));
-    }
   };
   const gram = [...harga.values()].reduce((mg, b) => mg + Math.round(b.berat * 1000), 0) / 1000;
   return (
@@ -138,7 +127,8 @@ export default function TransaksiPembelian({ rute }: { rute: Rute }) {
           onHapus={(id) => t.ganti((k) => ({ ...k, beli: hapusBaris(k.beli, id) }))}
         />
         {identitas && (
-          <IdentitasPenjual
+          <Identitas
+            label="Identitas penjual"
             petunjuk="Tanpa nota toko: nama, alamat dan NIK penjual wajib. Kosongkan yang sudah tercatat."
             alamat={keadaan.alamat}
             nik={keadaan.nik}
@@ -147,19 +137,7 @@ export default function TransaksiPembelian({ rute }: { rute: Rute }) {
             }
             kolom={t.kolom}
             terkunci={terkunci}
-            tombolNik={
-              keadaan.pelanggan?.kode_pelanggan ? (
-                <ActionIcon
-                  variant="subtle"
-                  aria-label="Lihat NIK pelanggan"
-                  title="Lihat NIK (tercatat di audit)"
-                  disabled={terkunci}
-                  onClick={() => void tampilNik()}
-                >
-                  <IconEye size={18} />
-                </ActionIcon>
-              ) : undefined
-            }
+            kodePelanggan={keadaan.pelanggan?.kode_pelanggan}
           />
         )}
       </PapanTransaksi>

@@ -18,9 +18,6 @@ export const cariNota = async (query: { no_faktur_jual?: string; kode_barcode?: 
 export const hitungPembelian = async (isi: Isi<'post', 'pembelian/hitung'>, signal?: AbortSignal) =>
   (await panggil('POST', 'pembelian/hitung', { body: isi, signal })).data;
 
-export const lihatNik = async (kode: string) =>
-  (await panggil('POST', 'pelanggan/{kode}/nik', { jalur: { kode } })).data.nik;
-
 const KUNCI_CURIAN = [...KUNCI_NIAGA, 'curian'] as const;
 
 export const kueriCurian = (semua: boolean) =>

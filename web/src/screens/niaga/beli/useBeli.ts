@@ -4,10 +4,11 @@ import { KUNCI_BARANG } from '@/kit/barang/api';
 import { alasanDari, uraianIzin } from '@/kit/transaksi/alasan';
 import { petaBaris } from '@/kit/transaksi/baris';
 import { dikirim } from '@/kit/transaksi/bayar';
+import { PANJANG_NIK } from '@/kit/transaksi/pelanggan';
 import { wajibSales } from '@/kit/transaksi/sales';
 import { type RencanaDokumen, useTransaksi } from '@/kit/transaksi/useTransaksi';
 import { KUNCI_NIAGA } from '../api';
-import { type Keadaan, keTransaksi, mulaiBaru, PANJANG_NIK } from '../model';
+import { type Keadaan, keTransaksi, mulaiBaru } from '../model';
 import { type BarisBeli, type HitunganBeli, hitungPembelian, type TercatatBeli } from './api';
 
 /** Without a nota of the chain the shop must know who sells. */

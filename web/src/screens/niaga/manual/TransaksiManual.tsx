@@ -1,6 +1,6 @@
 // Transaksi Jual Beli Manual: goods without a barcode out of trays and into them, for one customer, paid at once. F2 what
 // is sold, F3 what is bought, F4 customer, F6 to F8 payment, F9 save.
-import { Button, Group, Kbd, TextInput } from '@mantine/core';
+import { Button, Group, Kbd } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -14,11 +14,12 @@ import { useTombol } from '@/kit/tombol';
 import { teksAlasan } from '@/kit/transaksi/alasan';
 import { baris, hapusBaris, ubahBaris } from '@/kit/transaksi/baris';
 import { BAYAR_KELUAR, BAYAR_UANG } from '@/kit/transaksi/bayar';
+import { Identitas } from '@/kit/transaksi/Identitas';
+import { KeteranganTransaksi } from '@/kit/transaksi/KeteranganTransaksi';
 import { keScan, PapanTransaksi } from '@/kit/transaksi/PapanTransaksi';
 import { useSales } from '@/kit/transaksi/sales';
 import { TombolTimbangan } from '@/kit/transaksi/TombolTimbangan';
 import type { Rute } from '@/routes';
-import { IdentitasPenjual } from '../IdentitasPenjual';
 import { useKonversiManual } from '../konversi';
 import { cariFaktur, kueriStokJual, type StokManual } from './api';
 import { CariStok } from './CariStok';
@@ -126,19 +127,7 @@ export default function TransaksiManual({ rute }: { rute: Rute }) {
           </Group>
         }
         gantiPelanggan={(k, pelanggan) => ({ ...k, pelanggan, alamat: '', nik: '' })}
-        keterangan={
-          <TextInput
-            label="Keterangan"
-            maxLength={200}
-            value={keadaan.keterangan}
-            onChange={(e) => {
-              const keterangan = e.currentTarget.value;
-              t.ganti((k) => ({ ...k, keterangan }), 'keterangan');
-            }}
-            error={t.kolom.keterangan}
-            disabled={terkunci}
-          />
-        }
+        keterangan={<KeteranganTransaksi t={t} />}
         sisi={
           keadaan.jual.length > 0 && keadaan.beli.length > 0 && total
             ? { jual: total.total_jual, beli: total.total_beli, sebutan: 'Pembelian' }
@@ -167,7 +156,8 @@ export default function TransaksiManual({ rute }: { rute: Rute }) {
           />
         ))}
         {keadaan.beli.length > 0 && (
-          <IdentitasPenjual
+          <Identitas
+            label="Identitas penjual"
             petunjuk="Pembelian dari customer: nama, alamat dan NIK wajib. Kosongkan yang sudah tercatat."
             alamat={keadaan.alamat}
             nik={keadaan.nik}

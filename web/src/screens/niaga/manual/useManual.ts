@@ -4,9 +4,10 @@ import { KUNCI_CURAH } from '@/kit/curah/api';
 import { alasanDari, uraianIzin } from '@/kit/transaksi/alasan';
 import { petaBaris } from '@/kit/transaksi/baris';
 import { dikirim } from '@/kit/transaksi/bayar';
+import { PANJANG_NIK } from '@/kit/transaksi/pelanggan';
 import { wajibSales } from '@/kit/transaksi/sales';
 import { type RencanaDokumen, useTransaksi } from '@/kit/transaksi/useTransaksi';
-import { IZIN_RESMI, PANJANG_NIK } from '../model';
+import { IZIN_RESMI } from '../model';
 import { type HargaManual, type HitunganManual, hitungManual, KUNCI_MANUAL, type TercatatManual } from './api';
 import { type KeadaanManual, keManual, kosong, mulaiManual } from './model';
 

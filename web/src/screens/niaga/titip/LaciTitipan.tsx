@@ -1,22 +1,19 @@
 // A deposit in a drawer: what was promised, what is left, its story, its nota; giving it back or cancelling it.
-import { Alert, Button, Drawer, Group, Modal, Stack, Table, Text, Textarea } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { Alert, Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pesanDari } from '@/api/tolak';
 import { useSesiAda } from '@/app/sesi';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
 import { KUNCI_BARANG } from '@/kit/barang/api';
-import { DialogCetak } from '@/kit/cetak/DialogCetak';
+import { CetakNota } from '@/kit/cetak/CetakNota';
+import { IsianAlasan } from '@/kit/dokumen/IsianAlasan';
+import { KakiDialog } from '@/kit/dokumen/KakiDialog';
+import { LaciDokumen } from '@/kit/dokumen/LaciDokumen';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
-import { Galat } from '@/kit/Galat';
 import { pesan } from '@/kit/pesan';
-import { RangkaTabel } from '@/kit/Rangka';
-import { type Baris, baris, galatPerId } from '@/kit/transaksi/baris';
-import { BAYAR_KELUAR, BAYAR_KOSONG, bayarTerisi, type MintaBayar, pelunasan } from '@/kit/transaksi/bayar';
-import { PanelBayar } from '@/kit/transaksi/PanelBayar';
-import kelas from '@/kit/transaksi/transaksi.module.css';
+import { TabelBayar } from '@/kit/transaksi/TabelBayar';
+import { useBayarDialog } from '@/kit/transaksi/useBayarDialog';
 import { waktuLengkap } from '@/kit/waktu';
 import { KUNCI_NIAGA } from '../api';
 import { kueriTitipanRinci, notaTitipPdf, serahkanNotaTitip, type TitipanRinci } from './api';
@@ -25,32 +22,25 @@ import { LencanaTitipan } from './LihatTitipan';
 
 export function LaciTitipan({ no, onTutup }: { no: string; onTutup: () => void }) {
   const kueri = useQueryClient();
-  const { data, error, isPending, refetch } = useQuery(kueriTitipanRinci(no));
-  const [mode, setMode] = useState<'lihat' | 'cetak' | 'kembali' | 'batal'>('lihat');
+  const rinci = useQuery(kueriTitipanRinci(no));
+  const [mode, setMode] = useState<'lihat' | 'kembali' | 'batal'>('lihat');
   return (
-    <Drawer
-      opened
-      onClose={onTutup}
-      position="right"
-      size={560}
-      title={no}
-      closeButtonProps={{ 'aria-label': 'Tutup' }}
-    >
-      {error ? (
-        <Galat pesan={pesanDari(error)} cobaLagi={() => void refetch()} />
-      ) : isPending ? (
-        <RangkaTabel />
-      ) : (
-        <Stack gap="md">
+    <LaciDokumen no={no} kueri={rinci} lebar={560} onTutup={onTutup}>
+      {(data) => (
+        <>
           <Group justify="space-between">
             <LencanaTitipan t={data} />
-            <Group gap="xs">
-              {data.status !== 'BATAL' && (
-                <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => setMode('cetak')}>
-                  {data.cetakan > 0 ? 'Cetak Ulang Nota' : 'Cetak Nota'}
-                </Button>
-              )}
-            </Group>
+            {data.status !== 'BATAL' && (
+              <CetakNota
+                kertas={{
+                  no,
+                  serahkan: (printer) => serahkanNotaTitip(no, printer),
+                  pdf: () => notaTitipPdf(no),
+                }}
+                cetakan={data.cetakan}
+                onTercetak={() => void kueri.invalidateQueries({ queryKey: KUNCI_NIAGA })}
+              />
+            )}
           </Group>
           <IsiTitipan t={data} />
           {data.saldo > 0 && (
@@ -78,24 +68,9 @@ export function LaciTitipan({ no, onTutup }: { no: string; onTutup: () => void }
               }}
             />
           )}
-          {mode === 'cetak' && (
-            <DialogCetak
-              judul={`Cetak nota ${no}`}
-              macam="nota"
-              bahasa={['PDF', 'ESCPOS']}
-              cetak={async (printer) => {
-                const { data: hasil, message } = await serahkanNotaTitip(no, printer);
-                return { kerja: hasil.kerja, message };
-              }}
-              pdf={() => notaTitipPdf(no)}
-              namaPdf={`${no}.pdf`}
-              onTutup={() => setMode('lihat')}
-              onTercetak={() => void kueri.invalidateQueries({ queryKey: KUNCI_NIAGA })}
-            />
-          )}
-        </Stack>
+        </>
       )}
-    </Drawer>
+    </LaciDokumen>
   );
 }
 
@@ -150,16 +125,7 @@ function IsiTitipan({ t }: { t: TitipanRinci }) {
         Berlaku sampai {t.tgl_akhir}.
       </Text>
       {t.lewat && <Alert color="orange">Masa titipan ini sudah lewat; uangnya tetap milik customer.</Alert>}
-      <table className={kelas.rumus} aria-label="Pembayaran">
-        <tbody>
-          {t.pembayaran.map((b) => (
-            <tr key={`${b.jenis}${b.no_rekening}${b.jumlah_rp}`}>
-              <td>{[b.jenis, b.no_rekening, b.kartu_akhir && `****${b.kartu_akhir}`].filter(Boolean).join(' · ')}</td>
-              <td>{tulisAngka(b.jumlah_rp, 'rupiah')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TabelBayar label="Pembayaran" bayar={t.pembayaran} />
       {t.peristiwa.length > 0 && (
         <Table fz={13} aria-label="Riwayat titipan">
           <Table.Tbody>
@@ -197,16 +163,15 @@ interface DialogKembaliProps {
 function DialogKembali({ t, batal, onTutup, onJadi }: DialogKembaliProps) {
   const { pengguna } = useSesiAda();
   const [alasan, setAlasan] = useState('');
-  const [bayar, setBayar] = useState<readonly Baris<MintaBayar>[]>(() => [
-    baris({ ...BAYAR_KOSONG, jumlah_rp: dikembalikan(t) }),
-  ]);
   const simpan = useSimpanDokumen(batal ? 'titipan/{no}/batal' : 'titipan/{no}/kembali', { jalur: { no: t.no_titip } });
   const hariIni = t.tgl_system === pengguna.tgl_system;
   const penyetuju = (pengguna.level === 'SPV' || pengguna.level === 'OWN') && t.input_by !== pengguna.user_id;
   const perluIzin = !hariIni && !penyetuju;
-  const lunas = pelunasan(-dikembalikan(t), bayar);
+  const bayar = useBayarDialog(batal ? 0 : -dikembalikan(t), simpan);
   const kirim = async () => {
-    const jawab = await simpan.kirim({ alasan, ...(batal ? {} : { pembayaran: bayarTerisi(bayar) }) });
+    const pembayaran = bayar.ambil();
+    if (!pembayaran) return;
+    const jawab = await simpan.kirim({ alasan, ...(batal ? {} : { pembayaran }) });
     if (jawab) onJadi(jawab.message ?? '');
   };
   return (
@@ -230,49 +195,23 @@ function DialogKembali({ t, batal, onTutup, onJadi }: DialogKembaliProps) {
             {berat(t.kembali.berat)} gr turun nilainya. Sisa {rupiah(t.saldo)}, dibayar {rupiah(t.kembali.dibayar_rp)}.
           </Alert>
         )}
-        {!batal && (
-          <PanelBayar
-            neto={-dikembalikan(t)}
-            jenis={BAYAR_KELUAR}
-            bayar={bayar}
-            onGanti={(baru) => {
-              simpan.lupakan();
-              setBayar(baru);
-            }}
-            lunas={lunas}
-            galat={galatPerId(simpan.kolom, 'pembayaran', bayar)}
-            umum={simpan.kolom.pembayaran}
-            terkunci={simpan.sibuk}
-          />
-        )}
-        <Textarea
-          label="Alasan"
-          required
-          rows={2}
-          maxLength={200}
-          data-autofocus
-          value={alasan}
-          onChange={(e) => {
-            simpan.lupakan('alasan');
-            setAlasan(e.currentTarget.value);
-          }}
-          error={simpan.kolom.alasan}
-          description={perluIzin ? 'Perlu otorisasi SPV atau OWN (titipan hari lain)' : undefined}
+        {bayar.panel}
+        <IsianAlasan
+          nilai={alasan}
+          onGanti={setAlasan}
+          simpan={simpan}
+          keterangan={perluIzin ? 'Perlu otorisasi SPV atau OWN (titipan hari lain)' : undefined}
         />
-        {!simpan.kolom.pembayaran && <GalatDokumen simpan={simpan} />}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onTutup}>
-            Tutup
-          </Button>
-          <Button
-            color="red"
-            loading={simpan.sibuk}
-            disabled={alasan.trim() === '' || (!batal && (lunas.kurang > 0 || lunas.lebih > 0))}
-            onClick={() => void kirim()}
-          >
-            {batal ? 'Ya, Batalkan' : 'Kembalikan'}
-          </Button>
-        </Group>
+        {!bayar.disebut && <GalatDokumen simpan={simpan} />}
+        <KakiDialog
+          simpan={simpan}
+          bahaya
+          onTutup={onTutup}
+          onYa={() => void kirim()}
+          ya={batal ? 'Ya, Batalkan' : 'Kembalikan'}
+          mati={alasan.trim() === '' || !bayar.pas}
+          sebab={alasan.trim() === '' ? 'Isi alasannya' : bayar.sebab}
+        />
       </Stack>
     </Modal>
   );

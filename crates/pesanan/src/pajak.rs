@@ -1,0 +1,89 @@
+//! PPN on money paid down, where the store books it when it comes (PPN_UANG_MUKA): rows under the order's number, and the same again with
+//! the other sign when the money leaves: used by the pick-up, whose own rows are of the whole price, or given back.
+
+use crate::tabel::{IsiBaris, Order};
+use db::{Conn, args};
+use konter::meluap;
+use ledger::Dok;
+use ledger::pajak::{BarisPajak, PPN_KELUARAN, catat};
+use platform::modul::Setelan;
+use platform::{Hasil, pajak};
+use values::pajak::{AsalPerolehan, PajakSalah, ppn};
+use values::{Meluap, NoFaktur, Persen, Rupiah};
+
+/// Money came down: the tax of each line's share. Of what gold it will be made is not known: none with a tax invoice.
+pub(crate) fn terima<'a>(
+    dok: &mut Dok<'_, '_>,
+    set: &Setelan,
+    no: &NoFaktur,
+    baris: impl IntoIterator<Item = (&'a IsiBaris, Rupiah)>,
+) -> Hasil<()> {
+    if !set.nyala("PPN_UANG_MUKA") {
+        return Ok(());
+    }
+    let tgl = dok.tgl_system();
+    let toko = dok.tx().toko().clone();
+    let mut semua = Vec::new();
+    for (b, rp) in baris {
+        let sql = "SELECT jenis_ppn FROM group_barang WHERE toko = $1 AND kode_group = $2 AND dihapus = 0";
+        let jenis: Option<String> = dok.tx().one(sql, args![&toko, b.kode_group.as_str()], |r| r.get(0))?;
+        let jenis = jenis.unwrap_or_default();
+        let tarif = pajak::tarif_ppn(dok.tx(), &toko, tgl, &jenis, AsalPerolehan::Lebur)?;
+        if rp <= Rupiah::NOL || tarif <= Persen::NOL {
+            continue;
+        }
+        let p = match ppn(rp, tarif, true) {
+            Ok(p) => p,
+            Err(PajakSalah::Meluap(e)) => return Err(meluap(e)),
+            Err(e) => return Err(db::Error::Lain(e.to_string()).into()),
+        };
+        if p.ppn > Rupiah::NOL {
+            let no_faktur = no.to_string();
+            semua.push(BarisPajak {
+                no_faktur,
+                jenis: PPN_KELUARAN.to_owned(),
+                tarif,
+                dpp: p.dpp,
+                pajak: p.ppn,
+            });
+        }
+    }
+    catat(dok, &semua)?;
+    Ok(())
+}
+
+/// What stands for an order by rate.
+fn berdiri(c: &mut Conn, o: &Order) -> Hasil<Vec<(Persen, i64, i64)>> {
+    Ok(c.rows(
+        "SELECT tarif, CAST(SUM(dpp) AS BIGINT), CAST(SUM(pajak) AS BIGINT) FROM buku_pajak WHERE toko = $1 AND no_faktur = $2 \
+         AND jenis_pajak = $3 AND (no_dok = $2 OR no_dok IN (SELECT d.no_dok FROM pesanan_dp d WHERE d.toko = $1 AND d.no_pesanan = $2) \
+         OR no_dok IN (SELECT e.rujukan FROM pesanan_peristiwa e WHERE e.toko = $1 AND e.no_pesanan = $2)) GROUP BY tarif HAVING SUM(dpp) <> 0 OR SUM(pajak) <> 0 ORDER BY 1",
+        args![o.isi.toko.as_str(), &o.no, PPN_KELUARAN],
+        |r| Ok((Persen::perseratus(r.int(0)?), r.int(1)?, r.int(2)?)),
+    )?)
+}
+
+/// Money leaves what was paid down: as much of its tax goes as of it, all with the last.
+pub(crate) fn keluar(dok: &mut Dok<'_, '_>, o: &Order, (jumlah, saldo): (Rupiah, Rupiah)) -> Hasil<()> {
+    if jumlah <= Rupiah::NOL || saldo <= Rupiah::NOL {
+        return Ok(());
+    }
+    let bagian = |n: i64| -> Hasil<Rupiah> {
+        let ini = if jumlah >= saldo {
+            i128::from(n)
+        } else {
+            i128::from(n) * i128::from(jumlah.nilai()) / i128::from(saldo.nilai())
+        };
+        i64::try_from(-ini).map(Rupiah::new).map_err(|_| meluap(Meluap))
+    };
+    let mut semua = Vec::new();
+    for (tarif, dpp, pajak) in berdiri(dok.tx(), o)? {
+        let (dpp, pajak) = (bagian(dpp)?, bagian(pajak)?);
+        if dpp != Rupiah::NOL || pajak != Rupiah::NOL {
+            let no_faktur = o.no.to_string();
+            semua.push(BarisPajak { no_faktur, jenis: PPN_KELUARAN.to_owned(), tarif, dpp, pajak });
+        }
+    }
+    catat(dok, &semua)?;
+    Ok(())
+}

@@ -1,0 +1,36 @@
+//! What loans refuse.
+
+platform::penolakan! {
+    pub enum PinjamTolak {
+        Isian = "PINJAM-01" Aturan "a loan is not right; the fields say which",
+        Baris = "PINJAM-02" Aturan "a pledge is not right; the fields say which",
+        TidakAda = "PINJAM-03" TidakAda "there is no such loan or closing of one",
+        Status = "PINJAM-04" SudahTerjadi "the loan is not in the state for this: redeemed, followed by another, auctioned or cancelled",
+        Ditahan = "PINJAM-05" SudahTerjadi "the piece is in another document's hands",
+        Curian = "PINJAM-06" Aturan "the piece was reported stolen",
+        Lebur = "PINJAM-07" Aturan "more would be lent than the pledges are worth melted",
+        TanpaBunga = "PINJAM-08" Aturan "no bracket of interest holds this principal",
+        Kantong = "PINJAM-09" Aturan "the bag is not there, in use, or not right",
+        Penguji = "PINJAM-10" Aturan "the pledges were tested by nobody, or by who pays out",
+        Identitas = "PINJAM-11" Aturan "whoever stands there is not the person on the loan",
+        Tiket = "PINJAM-12" Aturan "the ticket was not shown, or holds no more",
+        Validasi = "PINJAM-13" Aturan "the loans cannot be validated like this",
+        Lunas = "PINJAM-14" Aturan "the loan cannot be redeemed like this",
+        Lanjut = "PINJAM-15" Aturan "the loan cannot be followed by another like this",
+        Batal = "PINJAM-16" Aturan "the loan cannot be cancelled like this",
+        BatalLunas = "PINJAM-17" Aturan "the closing of a loan cannot be taken back like this",
+        NotaBatal = "PINJAM-18" Aturan "the ticket of a cancelled loan is not printed",
+        BelumValid = "PINJAM-19" Aturan "the loan has to be validated before its money leaves",
+        Peringatan = "PINJAM-20" Aturan "the customer cannot be noticed like this: too early, twice a day, or by a message that cannot go",
+        Lelang = "PINJAM-21" Aturan "the loan may not be auctioned yet: not due, in its grace, not noticed, or noticed by who says yes",
+        Taksiran = "PINJAM-22" Aturan "the pledges were not valued by two persons today, or below what the shop would pay",
+        Kelebihan = "PINJAM-23" Aturan "the surplus cannot be paid out or decided on like this",
+        KelebihanHabis = "PINJAM-24" SudahTerjadi "there is no surplus, or it was paid out or decided on before",
+        Hitung = "PINJAM-25" Aturan "the pledges cannot be counted like this, or a difference not answered like this",
+        HitungDijawab = "PINJAM-26" SudahTerjadi "the difference of a count was answered before",
+        TutupValidasi = "TUTUP-61" Aturan "stands against closing the day: loans that were not validated",
+        TutupTunggu = "TUTUP-62" Aturan "stands against closing the day: loans whose money was neither paid out nor cancelled",
+        TutupHitung = "TUTUP-64" Aturan "worth knowing at closing: counted pledges that differ and were not answered",
+        TutupTempo = "TUTUP-63" Aturan "worth knowing at closing: loans that are due",
+    }
+}

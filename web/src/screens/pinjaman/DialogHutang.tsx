@@ -1,0 +1,141 @@
+// The short steps of a loan: paying out what was validated, a lost ticket, taking the whole loan back on its day.
+import { Alert, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { rupiah } from '@/kit/angka';
+import { IsianAlasan } from '@/kit/dokumen/IsianAlasan';
+import { useSimpanDokumen } from '@/kit/dokumen/simpan';
+import { pesan } from '@/kit/pesan';
+import { useBayarDialog } from '@/kit/transaksi/useBayarDialog';
+import { type DialogHutangProps, JumlahLangkah, KakiHutang } from './BagianLangkah';
+import { nikUtuh, rapikanNik } from './model';
+
+const TUTUP = { 'aria-label': 'Tutup' } as const;
+
+export function DialogCair({ h, onTutup, onSegarkan }: DialogHutangProps) {
+  const no = h.no_faktur_hutang;
+  const simpan = useSimpanDokumen('hutang/{no}/cair', { jalur: { no } });
+  const neto = -(h.jumlah_hutang - h.biaya_rp);
+  const bayar = useBayarDialog(neto, simpan);
+  const kirim = async () => {
+    const pembayaran = bayar.ambil();
+    if (!pembayaran) return;
+    const jawab = await simpan.kirim({ pembayaran });
+    if (!jawab) return;
+    pesan.sukses(jawab.message ?? `${rupiah(jawab.data.diterima_rp)} dicairkan`);
+    onSegarkan();
+    onTutup();
+  };
+  return (
+    <Modal opened onClose={onTutup} title={`Cairkan ${no}`} size={560} closeButtonProps={TUTUP}>
+      <Stack gap="md">
+        <Text fz={13}>
+          Pokok {rupiah(h.jumlah_hutang)}
+          {h.biaya_rp > 0 && `, biaya ${rupiah(h.biaya_rp)} dipotong`}. Dibayarkan kepada{' '}
+          <b>{h.nama_customer.toUpperCase()}</b>; cocokkan KTP-nya.
+        </Text>
+        <JumlahLangkah neto={neto} basi={false} />
+        {bayar.panel}
+        <KakiHutang
+          simpan={simpan}
+          label="Cairkan"
+          mati={!bayar.pas}
+          disebut={bayar.disebut}
+          onTutup={onTutup}
+          onSimpan={() => void kirim()}
+        />
+      </Stack>
+    </Modal>
+  );
+}
+
+export function DialogHilang({ h, onTutup, onSegarkan, onCetak }: DialogHutangProps & { onCetak: () => void }) {
+  const no = h.no_faktur_hutang;
+  const [pernyataan, setPernyataan] = useState('');
+  const [nik, setNik] = useState('');
+  const simpan = useSimpanDokumen('hutang/{no}/hilang', { jalur: { no } });
+  const kurang = !nikUtuh(nik)
+    ? 'NIK pemilik hutang harus 16 angka'
+    : pernyataan.trim() === ''
+      ? 'Isi pernyataan customer'
+      : undefined;
+  const kirim = async () => {
+    const jawab = await simpan.kirim({ pernyataan: pernyataan.trim(), nik });
+    if (!jawab) return;
+    pesan.sukses(jawab.message ?? `Surat ke-${jawab.data.tiket} berlaku`);
+    onSegarkan();
+    onCetak();
+  };
+  return (
+    <Modal opened onClose={onTutup} title={`Surat hilang ${no}`} size={560} closeButtonProps={TUTUP}>
+      <Stack gap="md">
+        <Alert color="orange" py={8}>
+          Surat yang lama tidak berlaku lagi sesudah ini; surat baru dicetak untuk {h.nama_customer.toUpperCase()}
+          {h.nik_samar && ` (NIK ${h.nik_samar})`}. Perlu otorisasi.
+        </Alert>
+        <TextInput
+          label="NIK pemilik"
+          description="16 angka pada KTP"
+          required
+          data-autofocus
+          inputMode="numeric"
+          maxLength={16}
+          autoComplete="off"
+          value={nik}
+          onChange={(e) => [setNik(rapikanNik(e.currentTarget.value)), simpan.lupakan('nik')]}
+          error={simpan.kolom.nik}
+        />
+        <Textarea
+          label="Pernyataan customer"
+          placeholder="Kapan dan di mana hilangnya; surat pernyataan ditandatangani"
+          required
+          rows={2}
+          maxLength={200}
+          value={pernyataan}
+          onChange={(e) => [setPernyataan(e.currentTarget.value), simpan.lupakan('pernyataan')]}
+          error={simpan.kolom.pernyataan}
+        />
+        <KakiHutang
+          simpan={simpan}
+          label="Buat Surat Baru"
+          kurang={kurang}
+          onTutup={onTutup}
+          onSimpan={() => void kirim()}
+        />
+      </Stack>
+    </Modal>
+  );
+}
+
+export function DialogBatalHutang({ h, onTutup, onSegarkan }: DialogHutangProps) {
+  const no = h.no_faktur_hutang;
+  const [alasan, setAlasan] = useState('');
+  const simpan = useSimpanDokumen('hutang/{no}/batal', { jalur: { no } });
+  const kirim = async () => {
+    const jawab = await simpan.kirim({ alasan: alasan.trim() });
+    if (!jawab) return;
+    pesan.sukses(jawab.message ?? 'Hutang Berhasil Dibatalkan');
+    onSegarkan();
+    onTutup();
+  };
+  return (
+    <Modal opened onClose={onTutup} title={`Batalkan ${no}`} size={520} closeButtonProps={TUTUP}>
+      <Stack gap="md">
+        <Text>
+          Jaminan di kantong {h.no_kantong} kembali ke {h.nama_customer.toUpperCase()}
+          {h.status === 'AKTIF' &&
+            `, dan ${rupiah(h.jumlah_hutang - h.biaya_rp)} yang sudah dibayarkan kembali ke toko`}
+          . Hanya pada hari hutangnya.
+        </Text>
+        <IsianAlasan nilai={alasan} onGanti={setAlasan} simpan={simpan} keterangan="Perlu otorisasi SPV atau OWN" />
+        <KakiHutang
+          simpan={simpan}
+          label="Ya, Batalkan"
+          bahaya
+          mati={alasan.trim() === ''}
+          onTutup={onTutup}
+          onSimpan={() => void kirim()}
+        />
+      </Stack>
+    </Modal>
+  );
+}
