@@ -7,7 +7,7 @@ import { pesanDari, Tolak } from '@/api/tolak';
 import { berat, tulisAngka } from '@/kit/angka';
 import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
 import { barangSiap, rapikanBarcode } from '@/kit/dokumen/pindai';
-import { pindahFokus } from '@/kit/Formulir';
+import { pindahFokus } from '@/kit/fokus';
 import { IsianBerat } from '@/kit/IsianBerat';
 import { IsianFoto } from '@/kit/IsianFoto';
 import { IsianSaring } from '@/kit/IsianSaring';
