@@ -14,8 +14,8 @@ export function pindahFokus(wadah: HTMLElement, dari: Element): void {
   wadah.querySelector<HTMLElement>('[data-simpan]')?.focus();
 }
 
-/** On from a field that was answered, within its dialog or form, or the page. A filter (no label of its own) keeps the focus. */
+/** On from a field that was answered, within its dialog or form, or the page. A page's filter (no label) keeps the focus. */
 export function majuDari(bidang: HTMLInputElement): void {
   const wadah = bidang.closest<HTMLElement>('[role="dialog"], form, main');
-  if (wadah && (bidang.labels?.length ?? 0) > 0) pindahFokus(wadah, bidang);
+  if (wadah && (wadah.tagName !== 'MAIN' || (bidang.labels?.length ?? 0) > 0)) pindahFokus(wadah, bidang);
 }

@@ -41,6 +41,7 @@ function Kartu<R>({ kerja, hari, terpilih, masuk, langkah, gambar, onPilih, onBu
         type="button"
         className={kelas.buka}
         data-buka
+        data-awal={masuk || undefined}
         tabIndex={terpilih || masuk ? 0 : -1}
         onFocus={() => onPilih(isi.no)}
         onClick={() => {
