@@ -16,7 +16,7 @@ function ingat(kejadian: FocusEvent): void {
 }
 
 const bisa = (el: HTMLElement | undefined): el is HTMLElement =>
-  el !== undefined && el.isConnected && !el.matches(':disabled') && (el.checkVisibility?.() ?? true);
+  el?.isConnected === true && !el.matches(':disabled') && (el.checkVisibility?.() ?? true);
 
 function kembalikan(): void {
   const kini = document.activeElement;
