@@ -14,9 +14,11 @@ import { adalahPos } from './app/pos';
 import { buatRouter } from './app/router';
 import { ikutiTabLain, konfigurasi } from './app/sesi';
 import { penyimpanTema, peubahTema, tema } from './app/tema';
+import { pasangFokusKembali } from './kit/fokusKembali';
 import { pasangPilihTab } from './kit/pilihTab';
 
 pasangPilihTab();
+pasangFokusKembali();
 pasangSumber(() => window.location.reload());
 ikutiTabLain();
 // The configuration of last time serves until the fresh one is here; without an answer the app still starts.

@@ -120,15 +120,24 @@ pub struct Perlu<'a> {
 }
 
 /// The customer as the approver reads it. As it was typed, so that the pricing and the saving say the same; of an identity
-/// number only what everybody may see.
+/// number only what everybody may see. The register's own code is bound, and read only where nothing else names the person.
 fn lawan(m: &pelanggan::PelangganMinta) -> Option<Rincian> {
     let (nama, no_hp) = (pelanggan::rapi(&m.nama_customer), pelanggan::angka(&m.no_hp));
     let nik = platform::identitas::samarkan(&pelanggan::angka(&m.nik));
-    let kode = [&m.kode_member, &m.kode_pelanggan].map(|k| k.trim().to_uppercase());
-    let isi = [("", &nama), ("", &kode[0]), ("", &kode[1]), ("HP ", &no_hp), ("NIK ", &nik)];
-    let kata: Vec<String> =
+    let member = m.kode_member.trim().to_uppercase();
+    let isi = [("", &nama), ("", &member), ("HP ", &no_hp), ("NIK ", &nik)];
+    let mut kata: Vec<String> =
         isi.iter().filter(|(_, t)| !t.is_empty()).map(|(nama, t)| format!("{nama}{t}")).collect();
+    if kata.is_empty() {
+        kata.extend(kode_buku(m));
+    }
     (!kata.is_empty()).then(|| Rincian::teks("Customer", kata.join(", ")))
+}
+
+/// The person's code in the register: two people may have one name.
+fn kode_buku(m: &pelanggan::PelangganMinta) -> Option<String> {
+    let kode = m.kode_pelanggan.trim().to_uppercase();
+    (!kode.is_empty()).then_some(kode)
 }
 
 /// The accounts that the shop pays to.
@@ -151,7 +160,9 @@ impl Perlu<'_> {
             otorisasi::Alasan::new(&a.kode.nama(), a.pesan.clone()).pada(baris)
         });
         let (rincian, ikat): (Vec<_>, Vec<_>) = self.baris.into_iter().map(|b| (b.rincian, b.ikat)).unzip();
-        let h = Permohonan::isi(self.kategori, self.nominal, alasan.collect(), ikat).neto(self.neto);
+        let h = Permohonan::isi(self.kategori, self.nominal, alasan.collect(), ikat)
+            .neto(self.neto)
+            .ikat(kode_buku(self.customer));
         Some(h.rincian(rincian).rincian(lawan(self.customer)).rincian(dibayar_ke(self.pembayaran)))
     }
 }
@@ -185,4 +196,46 @@ pub fn setuju_oleh(
         })));
     }
     otorisasi::pakai(tx, id.trim(), p, &h).map(Some)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pelanggan::PelangganMinta;
+
+    fn izin(m: &PelangganMinta) -> Permohonan {
+        let alasan = [Alasan::new(KodeAlasan::Ongkos, "Ongkos di bawah master")];
+        let perlu = Perlu {
+            alasan: &alasan,
+            nominal: Rupiah::new(1_000),
+            neto: None,
+            kategori: "PESANAN",
+            baris: Vec::new(),
+            customer: m,
+            pembayaran: &[],
+        };
+        perlu.permohonan().unwrap()
+    }
+
+    fn dibaca(h: &Permohonan) -> String {
+        h.keluar().unwrap().rincian.into_iter().map(|r| r.keterangan).collect::<Vec<_>>().join("; ")
+    }
+
+    #[test]
+    fn penyetuju_tidak_membaca_kode_buku_pelanggan_tetapi_terikat_padanya() {
+        let orang = |kode: &str| PelangganMinta {
+            nama_customer: "SITI".to_owned(),
+            no_hp: "0812".to_owned(),
+            kode_pelanggan: kode.to_owned(),
+            ..PelangganMinta::default()
+        };
+        let (satu, lain) = (izin(&orang("PLJKT1-000007")), izin(&orang("PLJKT1-000008")));
+        assert_eq!(dibaca(&satu), "SITI, HP 0812");
+        assert_eq!(dibaca(&satu), dibaca(&lain));
+        assert_ne!(satu.sidik().unwrap(), lain.sidik().unwrap());
+        // Nothing else says who it is.
+        let kode_saja =
+            PelangganMinta { kode_pelanggan: "pljkt1-000007".to_owned(), ..PelangganMinta::default() };
+        assert_eq!(dibaca(&izin(&kode_saja)), "PLJKT1-000007");
+    }
 }

@@ -2,8 +2,8 @@
 //! customer's paper. One line a piece, lines of one number are one order. They need no second person: the import was the owner's.
 
 use crate::simpan::{bagi, uraian};
-use crate::tabel::{self, Isi, IsiBaris, Kejadian, KunciBaris, Saat};
-use db::{Conn, args};
+use crate::tabel::{self, Isi, IsiBaris, Kejadian, Saat};
+use db::Conn;
 use konter::pelanggan::PelangganMinta;
 use konter::{Hari, meluap, rupiah, uang_muka};
 use ledger::{Dok, titipan};
@@ -230,29 +230,13 @@ fn kepala(dok: &mut Dok<'_, '_>, no: &NoFaktur, o: &Satu, w: konter::Pelanggan) 
     })
 }
 
-/// The head, the lines, that it was ordered and stands for validated, and where it stands.
+/// Ordered, and it stands for validated.
 fn buka(dok: &mut Dok<'_, '_>, no: &NoFaktur, isi: Isi, baris: &[IsiBaris]) -> Hasil<()> {
+    tabel::buka(dok, no, isi, baris)?;
     let (saat, rujukan, oleh) = (Saat::dari(dok), dok.no().to_string(), dok.oleh().to_string());
-    let tx = dok.tx();
-    let toko = tx.toko().clone();
-    let (tgl, janji) = (isi.tgl_system.clone(), isi.tgl_janji.clone());
-    tx.sisip([isi])?;
-    let kunci = || KunciBaris { toko: toko.to_string(), no_pesanan: no.to_string() };
-    tx.sisip(baris.iter().map(|b| (kunci(), b)))?;
-    let satu = |tahap| Kejadian { tahap, rujukan: &rujukan, ..Kejadian::default() };
-    tabel::catat(tx, no, &saat, &[satu("PESAN"), Kejadian { user_id: &oleh, ..satu("VALID") }])?;
-    tx.exec(
-        "INSERT INTO pesanan_kini (toko, no_pesanan, tahap, tgl_tahap, terbuka, valid_oleh, user_id, tgl_janji, kode_tukang) \
-         VALUES ($1, $2, 'PESAN', $3, 1, '', '', $4, '')",
-        args![&toko, no, tgl, janji],
-    )?;
-    tx.exec(
-        "INSERT INTO pesanan_baris_kini (toko, no_pesanan, baris, tahap, kode_tukang, id_kerja, kode_barcode, gudang_asal, \
-         baki_asal) SELECT toko, no_pesanan, baris, 'PESAN', '', 0, '', '', '' FROM pesanan_baris \
-         WHERE toko = $1 AND no_pesanan = $2",
-        args![&toko, no],
-    )?;
-    tabel::proyeksi(tx, no, saat.tgl)?;
+    let valid = Kejadian { tahap: "VALID", rujukan: &rujukan, user_id: &oleh, ..Kejadian::default() };
+    tabel::catat(dok.tx(), no, &saat, &[valid])?;
+    tabel::proyeksi(dok.tx(), no, saat.tgl)?;
     Ok(())
 }
 

@@ -9,7 +9,7 @@ use konter::uang_muka;
 use platform::Hasil;
 use platform::daftar::Halaman;
 use serde::{Deserialize, Serialize};
-use values::{Berat, KodeToko, Rupiah, Tanggal};
+use values::{Berat, Kadar, KodeToko, Rupiah, Tanggal};
 
 /// The kind of its pictures, and how one is named.
 pub const FOTO: &str = "FOTO_PESANAN";
@@ -203,6 +203,7 @@ db::bacaan! {
         nama_tukang: String = "COALESCE(tukang.nama_tukang, '')",
         berat: Berat = "COALESCE(barang.berat, 0)",
         foto: bool = "CASE WHEN gambar.id IS NULL THEN 0 ELSE 1 END",
+        kadar_cetak: Kadar = "COALESCE(barang.kadar_cetak, group_barang.kadar_cetak, pesanan_baris.kadar)",
     }
 }
 
@@ -212,6 +213,9 @@ db::bacaan! {
 pub struct BarisPesanan {
     #[serde(flatten)]
     pub isi: IsiBaris,
+    /// what its piece bears, or will: its group's. `kadar` is what it sells as
+    #[schema(value_type = f64, maximum = 100)]
+    pub kadar_cetak: Kadar,
     /// PESAN, PROSES, SELESAI, AMBIL, BATAL
     pub tahap: String,
     pub kode_tukang: String,
@@ -255,6 +259,8 @@ pub fn rinci(c: &mut Conn, toko: &KodeToko, teks: &str) -> Hasil<Rinci> {
          AND pesanan_baris_kini.no_pesanan = pesanan_baris.no_pesanan AND pesanan_baris_kini.baris = pesanan_baris.baris \
          LEFT JOIN tukang ON tukang.toko = pesanan_baris.toko AND tukang.kode_tukang = pesanan_baris_kini.kode_tukang \
          AND tukang.dihapus = 0 LEFT JOIN barang ON barang.kode_barcode = pesanan_baris_kini.kode_barcode \
+         LEFT JOIN group_barang ON group_barang.toko = pesanan_baris.toko AND group_barang.kode_group = pesanan_baris.kode_group \
+         AND group_barang.dihapus = 0 \
          LEFT JOIN gambar ON gambar.toko = pesanan_baris.toko AND gambar.jenis = 'FOTO_PESANAN' \
          AND gambar.kunci = pesanan_baris.no_pesanan || '/' || pesanan_baris.baris \
          WHERE pesanan_baris.toko = $1 AND pesanan_baris.no_pesanan = $2 ORDER BY pesanan_baris.baris",
@@ -262,6 +268,7 @@ pub fn rinci(c: &mut Conn, toko: &KodeToko, teks: &str) -> Hasil<Rinci> {
     )?;
     let detail = baris.into_iter().map(|(isi, k, l)| BarisPesanan {
         isi,
+        kadar_cetak: l.kadar_cetak,
         tahap: k.tahap,
         kode_tukang: k.kode_tukang,
         nama_tukang: l.nama_tukang,

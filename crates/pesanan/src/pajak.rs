@@ -3,13 +3,13 @@
 
 use crate::tabel::{IsiBaris, Order};
 use db::{Conn, args};
-use konter::meluap;
+use konter::pajak_muka;
 use ledger::Dok;
-use ledger::pajak::{BarisPajak, PPN_KELUARAN, catat};
+use ledger::pajak::PPN_KELUARAN;
 use platform::modul::Setelan;
 use platform::{Hasil, pajak};
-use values::pajak::{AsalPerolehan, PajakSalah, ppn};
-use values::{Meluap, NoFaktur, Persen, Rupiah};
+use values::pajak::AsalPerolehan;
+use values::{NoFaktur, Persen, Rupiah};
 
 /// Money came down: the tax of each line's share. Of what gold it will be made is not known: none with a tax invoice.
 pub(crate) fn terima<'a>(
@@ -29,27 +29,9 @@ pub(crate) fn terima<'a>(
         let jenis: Option<String> = dok.tx().one(sql, args![&toko, b.kode_group.as_str()], |r| r.get(0))?;
         let jenis = jenis.unwrap_or_default();
         let tarif = pajak::tarif_ppn(dok.tx(), &toko, tgl, &jenis, AsalPerolehan::Lebur)?;
-        if rp <= Rupiah::NOL || tarif <= Persen::NOL {
-            continue;
-        }
-        let p = match ppn(rp, tarif, true) {
-            Ok(p) => p,
-            Err(PajakSalah::Meluap(e)) => return Err(meluap(e)),
-            Err(e) => return Err(db::Error::Lain(e.to_string()).into()),
-        };
-        if p.ppn > Rupiah::NOL {
-            let no_faktur = no.to_string();
-            semua.push(BarisPajak {
-                no_faktur,
-                jenis: PPN_KELUARAN.to_owned(),
-                tarif,
-                dpp: p.dpp,
-                pajak: p.ppn,
-            });
-        }
+        semua.push((no.to_string(), rp, tarif));
     }
-    catat(dok, &semua)?;
-    Ok(())
+    pajak_muka::masuk(dok, semua)
 }
 
 /// What stands for an order by rate.
@@ -65,25 +47,6 @@ fn berdiri(c: &mut Conn, o: &Order) -> Hasil<Vec<(Persen, i64, i64)>> {
 
 /// Money leaves what was paid down: as much of its tax goes as of it, all with the last.
 pub(crate) fn keluar(dok: &mut Dok<'_, '_>, o: &Order, (jumlah, saldo): (Rupiah, Rupiah)) -> Hasil<()> {
-    if jumlah <= Rupiah::NOL || saldo <= Rupiah::NOL {
-        return Ok(());
-    }
-    let bagian = |n: i64| -> Hasil<Rupiah> {
-        let ini = if jumlah >= saldo {
-            i128::from(n)
-        } else {
-            i128::from(n) * i128::from(jumlah.nilai()) / i128::from(saldo.nilai())
-        };
-        i64::try_from(-ini).map(Rupiah::new).map_err(|_| meluap(Meluap))
-    };
-    let mut semua = Vec::new();
-    for (tarif, dpp, pajak) in berdiri(dok.tx(), o)? {
-        let (dpp, pajak) = (bagian(dpp)?, bagian(pajak)?);
-        if dpp != Rupiah::NOL || pajak != Rupiah::NOL {
-            let no_faktur = o.no.to_string();
-            semua.push(BarisPajak { no_faktur, jenis: PPN_KELUARAN.to_owned(), tarif, dpp, pajak });
-        }
-    }
-    catat(dok, &semua)?;
-    Ok(())
+    let berdiri = berdiri(dok.tx(), o)?;
+    pajak_muka::keluar(dok, &o.no.to_string(), &berdiri, (jumlah, saldo))
 }

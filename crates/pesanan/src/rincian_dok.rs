@@ -80,7 +80,7 @@ const TABEL: &[TabelDok] = &[
             teks("nama_barang", "Nama Barang"),
             kode("kode_group", "Group"),
             kode("ukuran", "Ukuran"),
-            kadar("kadar", "Kadar"),
+            kadar("kadar", "Kadar Jual"),
             berat("berat_estimasi", "Berat"),
             kode("cara_harga", "Harga"),
             rupiah("ongkos", "Ongkos"),

@@ -1,7 +1,7 @@
 //! Taking an order: who wants what by when, what it is estimated to cost, which prices are promised, and what is paid down.
 
 use crate::PesananTolak;
-use crate::tabel::{self, Isi, IsiBaris, Kejadian, KunciBaris, Saat};
+use crate::tabel::{self, Isi, IsiBaris};
 use barang::aturan::pembulatan_jual;
 use db::{Conn, Tx, args};
 use konter::bayar::{self, Jumlah, Rencana};
@@ -116,6 +116,8 @@ pub(crate) struct Siap {
     janji: Tanggal,
     kunci: Tanggal,
     baris: Vec<IsiBaris>,
+    /// the purity each piece will bear
+    cetak: Vec<Kadar>,
     total: Rupiah,
     dp_minimal: Rupiah,
     dp_persen: i64,
@@ -160,7 +162,7 @@ fn satu(
     a: &mut Acuan,
     (m, ke): (&PesananBarisMinta, usize),
     s: &mut Salah,
-) -> Hasil<Option<(IsiBaris, Vec<Alasan>)>> {
+) -> Hasil<Option<Garis>> {
     let Some([nama_barang, ukuran, keterangan]) = kata(m, ke, s) else { return Ok(None) };
     let cara_harga = m.cara_harga.trim().to_uppercase();
     if !matches!(cara_harga.as_str(), "LOCK" | "FLOAT") {
@@ -188,7 +190,7 @@ fn satu(
         s.beri(ke, "berat_estimasi", pesan.to_string());
         return Ok(None);
     }
-    let kadar_resmi = kadar_group(c, p, &kode_group)?;
+    let (kadar_resmi, kadar_cetak) = kadar_group(c, p, &kode_group)?;
     let kadar = m.kadar.unwrap_or(kadar_resmi);
     let hari: HargaGram = a.gram_jual(&g, kadar)?;
     if hari.nilai() <= 0 {
@@ -213,7 +215,7 @@ fn satu(
     let mut alasan = Vec::new();
     // A lower purity is a lower price of the gram, and fixes more of them for the same money.
     if kadar < kadar_resmi {
-        let pesan = format!("Kadar {kadar}% diketik, kategori {kode_group} {kadar_resmi}%");
+        let pesan = format!("Kadar jual {kadar}% diketik, kategori {kode_group} {kadar_resmi}%");
         alasan.push(Alasan::new(KodeAlasan::HargaGram, pesan).di(ke, &nama_barang));
     }
     if m.ongkos.is_some_and(|o| o < acuan.ongkos) {
@@ -236,12 +238,22 @@ fn satu(
         gram_kunci: Berat::NOL,
         keterangan,
     };
-    Ok(Some((baris, alasan)))
+    Ok(Some(Garis { baris, kadar_cetak, alasan }))
 }
 
-fn kadar_group(c: &mut Conn, p: &Pelaku, kode: &str) -> Hasil<Kadar> {
-    let sql = "SELECT kadar FROM group_barang WHERE toko = $1 AND kode_group = $2 AND dihapus = 0";
-    Ok(c.one(sql, args![&p.toko, kode], |r| r.get(0))?.unwrap_or(Kadar::NOL))
+/// A line, the purity that its piece will bear, and what about it must be approved.
+struct Garis {
+    baris: IsiBaris,
+    kadar_cetak: Kadar,
+    alasan: Vec<Alasan>,
+}
+
+/// What a group sells as, and what stands on its pieces.
+pub(crate) fn kadar_group(c: &mut Conn, p: &Pelaku, kode: &str) -> Hasil<(Kadar, Kadar)> {
+    let sql =
+        "SELECT kadar, kadar_cetak FROM group_barang WHERE toko = $1 AND kode_group = $2 AND dihapus = 0";
+    let ada = c.one(sql, args![&p.toko, kode], |r| Ok((r.get(0)?, r.get(1)?)))?;
+    Ok(ada.unwrap_or((Kadar::NOL, Kadar::NOL)))
 }
 
 /// Spreads what is paid down over the lines by their estimates, to the rupiah, and fixes the grams it pays for.
@@ -278,11 +290,12 @@ fn siapkan(c: &mut Conn, p: &Pelaku, m: &PesananMinta) -> Hasil<Siap> {
         };
         return Err(salah("detail", pesan));
     }
-    let (mut s, mut baris, mut alasan) = (Salah::di("detail"), Vec::new(), Vec::new());
+    let (mut s, mut baris, mut cetak, mut alasan) = (Salah::di("detail"), Vec::new(), Vec::new(), Vec::new());
     for (ke, d) in m.detail.iter().enumerate() {
-        if let Some((b, a)) = satu(c, p, &mut acuan, (d, ke), &mut s)? {
-            baris.push(b);
-            alasan.extend(a);
+        if let Some(g) = satu(c, p, &mut acuan, (d, ke), &mut s)? {
+            baris.push(g.baris);
+            cetak.push(g.kadar_cetak);
+            alasan.extend(g.alasan);
         }
     }
     s.tolak(GALAT)?;
@@ -298,20 +311,20 @@ fn siapkan(c: &mut Conn, p: &Pelaku, m: &PesananMinta) -> Hasil<Siap> {
         alasan.push(Alasan::new(KodeAlasan::UangMukaKurang, pesan));
     }
     bagi(&mut baris, total, m.jumlah_bayar)?;
-    Ok(Siap { acuan, janji, kunci, baris, total, dp_minimal, dp_persen, alasan })
+    Ok(Siap { acuan, janji, kunci, baris, cetak, total, dp_minimal, dp_persen, alasan })
 }
 
 impl Siap {
     /// Every line as an approver reads it.
     fn izin(&self) -> Hasil<Vec<BarisIzin>> {
-        let satu = |b: &IsiBaris| {
-            let judul = format!("{} {} g kadar {}%", b.nama_barang, b.berat_estimasi, b.kadar);
+        let satu = |(b, cetak): (&IsiBaris, &Kadar)| {
+            let judul = format!("{} {} g kadar {cetak}%", b.nama_barang, b.berat_estimasi);
             let keterangan =
                 format!("{} {}/g, ongkos {}", b.cara_harga, HargaGram::new(b.harga_gram), b.ongkos);
             let harga = (b.harga_estimasi, b.harga_estimasi);
             BarisIzin::new(Rincian::harga(judul, keterangan, Sisi::Jual, harga), b)
         };
-        self.baris.iter().map(satu).collect()
+        self.baris.iter().zip(&self.cetak).map(satu).collect()
     }
 }
 
@@ -388,9 +401,8 @@ impl Dokumen for Pesan<'_> {
     }
 
     fn tulis(&self, dok: &mut Dok<'_, '_>, _: &Pelaku, s: &mut Siap, k: &Kepala, _: &Rencana) -> Hasil<()> {
-        let isi = kepala(dok, self.0, s, k)?;
-        tulis(dok, isi, &s.baris)?;
-        let no = dok.no().clone();
+        let (isi, no) = (kepala(dok, self.0, s, k)?, dok.no().clone());
+        tabel::buka(dok, &no, isi, &s.baris)?;
         crate::pajak::terima(dok, &s.acuan.hari.set, &no, s.baris.iter().map(|b| (b, b.dp_rp)))?;
         uang_muka::terima(dok, self.0.jumlah_bayar)
     }
@@ -439,32 +451,6 @@ fn kepala(dok: &mut Dok<'_, '_>, m: &PesananMinta, s: &Siap, k: &Kepala) -> Hasi
         keterangan: k.keterangan.clone(),
         otorisasi: k.otorisasi.clone(),
     })
-}
-
-/// The head, the lines, the first event and where it stands.
-fn tulis(dok: &mut Dok<'_, '_>, isi: Isi, baris: &[IsiBaris]) -> Hasil<()> {
-    let (no, saat) = (dok.no().clone(), Saat::dari(dok));
-    let rujukan = no.to_string();
-    let tx = dok.tx();
-    let toko = tx.toko().clone();
-    let (tgl, janji) = (isi.tgl_system.clone(), isi.tgl_janji.clone());
-    tx.sisip([isi])?;
-    let kunci = || KunciBaris { toko: toko.to_string(), no_pesanan: rujukan.clone() };
-    tx.sisip(baris.iter().map(|b| (kunci(), b)))?;
-    let k = Kejadian { tahap: "PESAN", rujukan: &rujukan, ..Kejadian::default() };
-    tabel::catat(tx, &no, &saat, &[k])?;
-    tx.exec(
-        "INSERT INTO pesanan_kini (toko, no_pesanan, tahap, tgl_tahap, terbuka, valid_oleh, user_id, tgl_janji, kode_tukang) \
-         VALUES ($1, $2, 'PESAN', $3, 1, '', '', $4, '')",
-        args![&toko, &no, tgl, janji],
-    )?;
-    tx.exec(
-        "INSERT INTO pesanan_baris_kini (toko, no_pesanan, baris, tahap, kode_tukang, id_kerja, kode_barcode, gudang_asal, \
-         baki_asal) SELECT toko, no_pesanan, baris, 'PESAN', '', 0, '', '', '' FROM pesanan_baris \
-         WHERE toko = $1 AND no_pesanan = $2",
-        args![&toko, &no],
-    )?;
-    Ok(())
 }
 
 /// Takes an order.

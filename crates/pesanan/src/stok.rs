@@ -5,6 +5,7 @@ use crate::PesananTolak;
 use crate::kerja::{
     GUDANG, PesananLangkah, PesananSelesai, PesananUlang, TERBUKA, jadi, langkah, pilih, salah,
 };
+use crate::simpan::kadar_group;
 use crate::tabel::{self, IsiBaris, Kejadian, KiniBaris, Order, Saat};
 use crate::validasi::wajib_valid;
 use barang::pindai::{self, Tujuan};
@@ -16,7 +17,7 @@ use ledger::Dok;
 use platform::otorisasi::{self, Otorisasi, Rincian};
 use platform::{Hasil, Pelaku};
 use tukang::kerja;
-use values::{Berat, JenisDok, KodeBarcode, KodeToko, Rupiah, UserId};
+use values::{Berat, JenisDok, Kadar, KodeBarcode, KodeToko, Rupiah, UserId};
 
 /// Back in the stock it sells as its group does, or as much less as it was tested below what the group prints: what one customer
 /// ordered is nobody else's price.
@@ -55,10 +56,11 @@ fn stok(c: &mut Conn, p: &Pelaku, (ke, kode): (usize, &str), b: &IsiBaris) -> Ha
     Ok(k)
 }
 
-/// A piece of the stock is what was ordered when it is of its type and weighs about what was estimated: four fifths to six.
-fn sepadan(b: &IsiBaris, k: &Kartu) -> bool {
+/// A piece of the stock is what was ordered when it is of its type, bears no lower purity than its group's pieces do, and
+/// weighs about what was estimated: four fifths to six.
+fn sepadan(b: &IsiBaris, k: &Kartu, cetak: Kadar) -> bool {
     let (kini, kira) = (i128::from(k.berat.sebagai_mg()), i128::from(b.berat_estimasi.sebagai_mg()));
-    k.kode_dept == b.kode_dept && kini * 5 >= kira * 4 && kini * 5 <= kira * 6
+    k.kode_dept == b.kode_dept && k.kadar_cetak >= cetak && kini * 5 >= kira * 4 && kini * 5 <= kira * 6
 }
 
 /// Another piece than was ordered lies aside for its money, at its charge: somebody says yes to that.
@@ -72,8 +74,12 @@ fn setuju_stok(
     let mut alasan = Vec::new();
     let mut izin = Vec::with_capacity(kartu.len());
     for (ke, ((b, _), k)) in baris.iter().zip(kartu).enumerate() {
-        let uraian = format!("{} {} g, dipesan {} {} g", k.kode_dept, k.berat, b.kode_dept, b.berat_estimasi);
-        if !sepadan(b, k) {
+        let (_, cetak) = kadar_group(tx, p, &b.kode_group)?;
+        let uraian = format!(
+            "{} {}% {} g, dipesan {} {cetak}% {} g",
+            k.kode_dept, k.kadar_cetak, k.berat, b.kode_dept, b.berat_estimasi
+        );
+        if !sepadan(b, k, cetak) {
             alasan.push(Alasan::new(KodeAlasan::BarangLain, uraian.clone()).di(ke, &b.nama_barang));
         }
         let judul = format!("{} {}", k.kode_barcode, k.nama_barang);

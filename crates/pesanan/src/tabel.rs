@@ -3,6 +3,7 @@
 
 use crate::PesananTolak;
 use db::{Conn, Tx, args};
+use ledger::Dok;
 use platform::{Hasil, Tolak};
 use serde::Serialize;
 use values::{Berat, JenisDok, Kadar, KodeToko, NoFaktur, Rupiah, Tanggal, UserId, Waktu};
@@ -243,9 +244,33 @@ pub(crate) struct Saat {
 }
 
 impl Saat {
-    pub(crate) fn dari(dok: &ledger::Dok<'_, '_>) -> Self {
+    pub(crate) fn dari(dok: &Dok<'_, '_>) -> Self {
         Self { tgl: dok.tgl_system(), waktu: dok.waktu(), oleh: dok.oleh().clone() }
     }
+}
+
+/// Writes an order: the head, its lines, that it was ordered and where it stands.
+pub(crate) fn buka(dok: &mut Dok<'_, '_>, no: &NoFaktur, isi: Isi, baris: &[IsiBaris]) -> Hasil<()> {
+    let (saat, rujukan) = (Saat::dari(dok), dok.no().to_string());
+    let tx = dok.tx();
+    let toko = tx.toko().clone();
+    let (tgl, janji) = (isi.tgl_system.clone(), isi.tgl_janji.clone());
+    tx.sisip([isi])?;
+    let kunci = || KunciBaris { toko: toko.to_string(), no_pesanan: no.to_string() };
+    tx.sisip(baris.iter().map(|b| (kunci(), b)))?;
+    catat(tx, no, &saat, &[Kejadian { tahap: "PESAN", rujukan: &rujukan, ..Kejadian::default() }])?;
+    tx.exec(
+        "INSERT INTO pesanan_kini (toko, no_pesanan, tahap, tgl_tahap, terbuka, valid_oleh, user_id, tgl_janji, kode_tukang) \
+         VALUES ($1, $2, 'PESAN', $3, 1, '', '', $4, '')",
+        args![&toko, no, tgl, janji],
+    )?;
+    tx.exec(
+        "INSERT INTO pesanan_baris_kini (toko, no_pesanan, baris, tahap, kode_tukang, id_kerja, kode_barcode, gudang_asal, \
+         baki_asal) SELECT toko, no_pesanan, baris, 'PESAN', '', 0, '', '', '' FROM pesanan_baris \
+         WHERE toko = $1 AND no_pesanan = $2",
+        args![&toko, no],
+    )?;
+    Ok(())
 }
 
 /// Writes events of an order; [`proyeksi`] follows once its lines stand.

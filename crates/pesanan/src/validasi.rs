@@ -72,21 +72,6 @@ pub fn daftar(c: &mut Conn, toko: &KodeToko, t: &TanyaValidasiPesanan) -> Hasil<
     )?)
 }
 
-/// Who answers for them: somebody of this store who works.
-fn kasir(c: &mut Conn, p: &Pelaku, user_id: &str) -> Hasil<String> {
-    let kode = user_id.trim();
-    if kode.is_empty() {
-        return Err(PesananTolak::Validasi.pada("user_id", "Harap pilih user id"));
-    }
-    let ada: Option<String> = c.one(
-        "SELECT user_id FROM pengguna WHERE LOWER(user_id) = LOWER($1) AND aktif = 1 AND (kode_toko = $2 OR EXISTS (SELECT 1 \
-         FROM pengguna_cabang b WHERE b.user_id = pengguna.user_id AND b.kode_toko = $2))",
-        args![kode, &p.toko],
-        |r| r.get(0),
-    )?;
-    ada.ok_or_else(|| PesananTolak::Validasi.pada("user_id", format!("User {kode} tidak ada di toko ini")))
-}
-
 /// Marks orders as looked at: all of them or none. Answers how many.
 pub fn validasi(tx: &mut Tx<'_>, p: &Pelaku, m: &PesananValid) -> Hasil<i64> {
     let toko = tx.toko().clone();
@@ -99,7 +84,7 @@ pub fn validasi(tx: &mut Tx<'_>, p: &Pelaku, m: &PesananValid) -> Hasil<i64> {
         };
         return Err(PesananTolak::Validasi.pada("no_pesanans", pesan));
     }
-    let user_id = kasir(tx, p, &m.user_id)?;
+    let user_id = konter::penanggung::baca(tx, p, &m.user_id, PesananTolak::Validasi)?;
     let tgl = platform::toko::cari(tx, &toko)?.tgl_system;
     let saat = Saat { tgl, waktu: tx.sekarang(), oleh: p.user_id.clone() };
     let mut pernah = HashSet::new();

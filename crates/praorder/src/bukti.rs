@@ -37,6 +37,15 @@ const ATURAN: &[Aturan] = &[
          GROUP BY toko, no_po HAVING SUM(m) - SUM(d) - SUM(k) <> SUM(b) ORDER BY 1, 2",
     ),
     Aturan::baru(
+        "I18 pajak uang pre order habis dengan uangnya",
+        "SELECT x.toko, x.no_po, 'dpp ' || x.d || ' ppn ' || x.p || ', sisa uang ' || COALESCE(s.saldo, 0) FROM (SELECT toko, \
+         substr(no_faktur, 1, length(no_faktur) - 2) AS no_po, SUM(dpp) AS d, SUM(pajak) AS p FROM buku_pajak \
+         WHERE substr(no_faktur, 1, 2) = 'PO' GROUP BY toko, no_faktur) x \
+         LEFT JOIN saldo_titipan s ON s.toko = x.toko AND s.no_titip = x.no_po \
+         WHERE (COALESCE(s.saldo, 0) = 0 AND (x.d <> 0 OR x.p <> 0)) OR x.p < 0 ORDER BY 1, 2",
+    )
+    .hanya_semua(),
+    Aturan::baru(
         "I5 pembayaran pre order = buku bank dan titipan",
         "SELECT toko, no_dok, 'berkas ' || SUM(n) || ' + ' || SUM(f) || ', bank ' || SUM(b) || ', titipan ' || SUM(t) || ', kepala ' || \
          SUM(h) || ' + ' || SUM(hf) FROM \

@@ -56,11 +56,13 @@ pub struct HitunganPo {
 struct SumberPo {
     no: NoFaktur,
     cara: CaraDp,
+    /// of its money, what pays for this sale, and what there is
+    uang: (Rupiah, Rupiah),
 }
 
 impl SumberPo {
     fn baru(no: NoFaktur) -> Self {
-        Self { cara: CaraDp::new(no.clone()), no }
+        Self { cara: CaraDp::new(no.clone()), no, uang: (Rupiah::NOL, Rupiah::NOL) }
     }
 }
 
@@ -88,8 +90,8 @@ impl Sumber for SumberPo {
         Ok(vec![Alasan::new(KodeAlasan::UangBelumMasuk, pesan)])
     }
 
-    fn tercatat(&self, _: &mut Dok<'_, '_>, _: &[BarisSumber<'_>]) -> Hasil<()> {
-        Ok(())
+    fn tercatat(&self, dok: &mut Dok<'_, '_>, _: &[BarisSumber<'_>]) -> Hasil<()> {
+        crate::pajak::keluar(dok, &self.no, self.uang)
     }
 }
 
@@ -147,12 +149,13 @@ fn transaksi(c: &mut Conn, po: &PreOrder, m: &JualPo) -> Hasil<TransaksiMinta> {
 fn dihitung(c: &mut Conn, p: &Pelaku, m: &JualPo) -> Hasil<(HitunganPo, TransaksiMinta, SumberPo)> {
     let po = periksa(c, p, m)?;
     uang_muka::bukan_dp(&m.pembayaran)?;
-    let sumber = SumberPo::baru(lihat::nomor(&po.no_po)?);
+    let mut sumber = SumberPo::baru(lihat::nomor(&po.no_po)?);
     let mut t = transaksi(c, &po, m)?;
     let hitungan = niaga::hitung_untuk(c, p, &t, &sumber)?;
     let saldo_rp = uang_muka::saldo(c, &p.toko, &sumber.no)?;
     let dp_rp = saldo_rp.min(hitungan.neto).max(Rupiah::NOL);
     let sisa_rp = hitungan.neto.kurang(dp_rp).map_err(meluap)?;
+    sumber.uang = (dp_rp, saldo_rp);
     if dp_rp > Rupiah::NOL {
         t.pembayaran.insert(0, uang_muka::bayar(&sumber.no, dp_rp));
     }

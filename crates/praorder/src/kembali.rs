@@ -198,6 +198,7 @@ fn balik(dok: &mut Dok<'_, '_>, no: &NoFaktur) -> Hasil<()> {
 }
 
 fn bukukan(dok: &mut Dok<'_, '_>, p: &Pelaku, r: &Rancangan) -> Hasil<()> {
+    crate::pajak::keluar(dok, &r.no, (r.jumlah, r.jumlah))?;
     match &r.jalan {
         Jalan::Tanpa => Ok(()),
         Jalan::Lain(rencana) => {

@@ -9,6 +9,7 @@ mod domain;
 pub mod jual;
 pub mod kembali;
 pub mod lihat;
+mod pajak;
 mod rincian_dok;
 mod riwayat;
 pub mod siap;

@@ -162,15 +162,15 @@ fn tulis(dok: &mut Dok<'_, '_>, h: &Hari, semua: &[Masuk]) -> Hasil<()> {
         })
     };
     bank::catat(dok, &semua.iter().map(rekening).collect::<Hasil<Vec<_>>>()?)?;
+    let jumlah = |b: &Masuk| b.nominal.tambah(b.pas.biaya).map_err(meluap);
     let uang = |b: &Masuk| {
-        Ok(titipan::BarisTitipan {
-            no_titip: lihat::nomor(&b.po.no_po)?,
-            arah: Arah::Masuk,
-            jumlah: b.nominal.tambah(b.pas.biaya).map_err(meluap)?,
-        })
+        let no_titip = lihat::nomor(&b.po.no_po)?;
+        Ok(titipan::BarisTitipan { no_titip, arah: Arah::Masuk, jumlah: jumlah(b)? })
     };
     titipan::catat(dok, &semua.iter().map(uang).collect::<Hasil<Vec<_>>>()?)?;
-    Ok(())
+    let dibayar: Vec<(&str, Rupiah)> =
+        semua.iter().map(|b| Ok((b.po.no_po.as_str(), jumlah(b)?))).collect::<Hasil<_>>()?;
+    crate::pajak::masuk(dok, h, &dibayar)
 }
 
 /// Does somebody in this store look for payments on the bank's statement?

@@ -1,8 +1,8 @@
 //! PPN on what a service is paid for: the work by its rate, gold that was put in by that of gold without a tax invoice. Prices
 //! include it. Where the store books the tax of money paid down when it comes (PPN_UANG_MUKA), the same goes out with the money.
 
-use db::{Conn, args};
-use konter::meluap;
+use db::Conn;
+use konter::{meluap, pajak_muka};
 use ledger::Dok;
 use ledger::pajak::{BarisPajak, PPN_KELUARAN, catat};
 use platform::modul::Setelan;
@@ -74,32 +74,13 @@ pub(crate) fn muka_masuk(dok: &mut Dok<'_, '_>, no: &NoFaktur, dp: Rupiah) -> Ha
         return Ok(());
     }
     let tarif = pajak::tarif_hari(dok.tx(), &toko, tgl)?.non_emas;
-    if let Some(p) = satu(dp, tarif)? {
-        let jenis = PPN_KELUARAN.to_owned();
-        catat(dok, &[BarisPajak { no_faktur: nomor_muka(no), jenis, tarif, dpp: p.dpp, pajak: p.ppn }])?;
-    }
-    Ok(())
+    pajak_muka::masuk(dok, [(nomor_muka(no), dp, tarif)])
 }
 
 /// All of it left: used by the bill, whose own rows are of the whole price, or given back.
 pub(crate) fn muka_keluar(dok: &mut Dok<'_, '_>, no: &NoFaktur) -> Hasil<()> {
     let (toko, no_faktur) = (dok.tx().toko().clone(), nomor_muka(no));
-    let berdiri: Vec<(i64, i64, i64)> = dok.tx().rows(
-        "SELECT tarif, CAST(SUM(dpp) AS BIGINT), CAST(SUM(pajak) AS BIGINT) FROM buku_pajak WHERE toko = $1 AND no_faktur = $2 \
-         AND jenis_pajak = $3 GROUP BY tarif HAVING SUM(dpp) <> 0 OR SUM(pajak) <> 0 ORDER BY 1",
-        args![&toko, no_faktur.as_str(), PPN_KELUARAN],
-        |r| Ok((r.int(0)?, r.int(1)?, r.int(2)?)),
-    )?;
-    let baris: Vec<BarisPajak> = berdiri
-        .into_iter()
-        .map(|(tarif, dpp, pajak)| BarisPajak {
-            no_faktur: no_faktur.clone(),
-            jenis: PPN_KELUARAN.to_owned(),
-            tarif: Persen::perseratus(tarif),
-            dpp: Rupiah::new(-dpp),
-            pajak: Rupiah::new(-pajak),
-        })
-        .collect();
-    catat(dok, &baris)?;
-    Ok(())
+    let berdiri = pajak_muka::berdiri(dok.tx(), &toko, &no_faktur)?;
+    // All of it, whatever it came to.
+    pajak_muka::keluar(dok, &no_faktur, &berdiri, (Rupiah::new(1), Rupiah::new(1)))
 }

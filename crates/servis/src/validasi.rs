@@ -63,12 +63,7 @@ pub fn validasi(tx: &mut Tx<'_>, p: &Pelaku, m: &ServiceValid) -> Hasil<i64> {
             ServisTolak::Validasi.pada("no_services", format!("Paling banyak {SEKALI} service sekali"))
         );
     }
-    let user = m.user_id.trim();
-    let sql =
-        "SELECT 1 FROM pengguna WHERE LOWER(user_id) = LOWER($1) AND aktif = 1 AND level NOT IN ('SU', 'MU')";
-    if user.is_empty() || tx.one(sql, args![user], |r| r.int(0))?.is_none() {
-        return Err(ServisTolak::Validasi.pada("user_id", "Harap pilih user id"));
-    }
+    let user = konter::penanggung::baca(tx, p, &m.user_id, ServisTolak::Validasi)?;
     let toko = tx.toko().clone();
     let tgl = platform::toko::cari(tx, &toko)?.tgl_system;
     for (ke, teks) in m.no_services.iter().enumerate() {
@@ -84,7 +79,7 @@ pub fn validasi(tx: &mut Tx<'_>, p: &Pelaku, m: &ServiceValid) -> Hasil<i64> {
             return salah(format!("Service {} Anda catat sendiri; orang lain yang memvalidasi", s.no));
         }
         let no = s.no.to_string();
-        let k = Kejadian { tahap: "VALID", user_id: user, rujukan: &no, ..Kejadian::default() };
+        let k = Kejadian { tahap: "VALID", user_id: &user, rujukan: &no, ..Kejadian::default() };
         tahap::catat_saja(tx, p.user_id.as_str(), tgl, &no, &k)?;
         tahap::isi(tx, &no, "valid_by", p.user_id.as_str().into())?;
         let isi = serde_json::json!({ "user_id": user }).to_string();

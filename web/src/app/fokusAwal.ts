@@ -1,6 +1,6 @@
 // Every screen begins with its first field focused: the scan field where there is one, else the first field of its form,
-// else the search of its list. A page that reads scans without a field keeps the focus free for them, and on a touch
-// screen nothing is focused: the keyboard would cover the page.
+// else the search of its list. A page that reads scans without a field keeps the focus out of fields, on what it marks
+// (`data-awal`: the first card of a board); on a touch screen nothing is focused: the keyboard would cover the page.
 import { useEffect } from 'react';
 import { lapisTerbuka } from '@/kit/lapis';
 import { adaPemindaiHalaman } from '@/kit/pemindai';
@@ -16,7 +16,7 @@ const pertama = (wadah: ParentNode | null, pilih: string) =>
 export function bidangAwal(utama: HTMLElement): HTMLElement | undefined {
   const tetap = pertama(utama, '[data-scan], [data-pindai], [data-autofocus]');
   if (tetap) return tetap;
-  if (adaPemindaiHalaman()) return undefined;
+  if (adaPemindaiHalaman()) return pertama(utama, '[data-awal]');
   return (
     pertama(utama.querySelector('form'), BIDANG) ?? pertama(utama, 'input[aria-label="Cari"]') ?? pertama(utama, BIDANG)
   );

@@ -8,6 +8,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
+import { TEKS } from '../kit/teks';
 
 const emas: MantineColorsTuple = [
   '#FBF6E9',
@@ -115,6 +116,8 @@ const KEPALA_DIALOG = {
   attributes: { header: { role: 'presentation' } },
 };
 
+const PILIHAN = { selectFirstOptionOnChange: true, openOnFocus: false, nothingFoundMessage: TEKS.tidakCocok };
+
 export const tema = createTheme({
   variantColorResolver: warnaRagam,
   colors: { emas, red, green, orange, blue, gray, dark },
@@ -151,10 +154,10 @@ export const tema = createTheme({
     CheckboxIndicator: { vars: () => ({ indicator: { '--checkbox-icon-color': DI_ATAS } }) },
     Radio: { vars: () => ({ root: { '--radio-icon-color': DI_ATAS } }) },
     RadioIndicator: { vars: () => ({ indicator: { '--radio-icon-color': DI_ATAS } }) },
-    // What is typed finds its match at once, so that Enter and Tab take it (kit/pilihTab.ts); a field that only has the
-    // focus shows no list yet.
-    Select: { defaultProps: { selectFirstOptionOnChange: true, openOnFocus: false } },
-    MultiSelect: { defaultProps: { selectFirstOptionOnChange: true, openOnFocus: false } },
+    // What is typed finds its match at once, so that Enter and Tab take it, and what fits nothing is told
+    // (kit/pilihTab.ts); a field that only has the focus shows no list yet.
+    Select: { defaultProps: PILIHAN },
+    MultiSelect: { defaultProps: PILIHAN },
     // The first entry takes the focus when a menu opens: Mantine's own placeholder is no entry, and a menu may hold nothing else.
     Menu: { defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false } },
     Notification: {

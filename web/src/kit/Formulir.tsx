@@ -5,6 +5,7 @@ import { useBlocker } from '@tanstack/react-router';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { konfirmasi } from './dialog';
 import { enterPolos } from './enter';
+import { pindahFokus } from './fokus';
 import { useTombol } from './tombol';
 
 export interface FormulirProps {
@@ -18,15 +19,6 @@ export interface FormulirProps {
   /** As wide as the page, for many short fields. */
   penuh?: boolean;
   children: ReactNode;
-}
-
-const BISA_FOKUS = 'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
-
-/** To the next field; from the last one to the button marked `data-simpan`, where there is one. */
-export function pindahFokus(wadah: HTMLElement, dari: Element): void {
-  const bidang = [...wadah.querySelectorAll<HTMLElement>(BISA_FOKUS)];
-  const berikut = bidang[bidang.indexOf(dari as HTMLElement) + 1];
-  (berikut ?? wadah.querySelector<HTMLElement>('[data-simpan]'))?.focus();
 }
 
 /** Enter moves on, from the last field to the save button; it never saves by itself. For a screen's own container. */

@@ -4,7 +4,7 @@ import { Button, SimpleGrid } from '@mantine/core';
 import { IconBackspace } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { tulisBidang } from './bidang';
-import { pindahFokus } from './Formulir';
+import { pindahFokus } from './fokus';
 import kelas from './PadAngka.module.css';
 
 /** Which signs a field takes: whole rupiah, or grams with a point. */

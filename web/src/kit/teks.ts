@@ -6,6 +6,7 @@ export const TEKS = {
   eksporCsv: 'Export CSV!!',
   namaCsv: 'spreadsheet.csv',
   tidakAdaData: 'Tidak Ada Data',
+  tidakCocok: 'Tidak ada yang cocok',
   hariIni: 'Hari Ini',
   home: 'Home',
   cari: 'Cari',

@@ -46,6 +46,13 @@ fn barang_stok_yang_bukan_pesanannya_perlu_otorisasi() {
         b["kode_dept"] = json!(lain);
         let (jenis, _) = pesan(&d, &k, &[b]).await;
         ditolak(selesai_sendiri(&d, &k, &jenis, &kode[0]).await, "NIAGA-08");
+        // A lower purity than stands on its group's pieces, of the same weight and type.
+        let cetak = "UPDATE barang SET kadar_cetak = kadar_cetak + $2 WHERE kode_barcode = $1";
+        d.ubah(cetak, args![kode[0].as_str(), -500_i64]).await;
+        let t = ditolak(selesai_sendiri(&d, &k, &no, &kode[0]).await, "NIAGA-08");
+        assert_eq!(alasan(&t), ["BARANG_LAIN"]);
+        assert!(t.pesan.contains("70.00% 3.000 g, dipesan CIN750 75.00%"), "{t}");
+        d.ubah(cetak, args![kode[0].as_str(), 500_i64]).await;
         selesai_sendiri(&d, &k, &no, &kode[0]).await.unwrap();
         let n = no.clone();
         let m = json!({ "baris": [1], "alasan": "salah" });

@@ -46,6 +46,25 @@ fn pesanan_mencatat_perkiraan_janji_dan_uang_muka() {
 }
 
 #[test]
+fn yang_dijanjikan_kadar_cetaknya_bukan_kadar_jualnya() {
+    di_kedua(|d| async move {
+        let k = d.orang(KASIR).await;
+        d.ubah("UPDATE group_barang SET kadar = 8000 WHERE toko = 'JKT1' AND kode_group = '750'", args![])
+            .await;
+        // Nothing paid down: an approver reads the line.
+        let m = dibayar(&pesanan(&[cincin(3.0, "FLOAT")]), 0);
+        let h = hitung(&d, &k, &m).await.unwrap();
+        assert_eq!(h["detail"][0]["kadar"], json!(80.0));
+        let baris = teks(&h["permohonan"]["rincian"][0]["judul"]);
+        assert!(baris.ends_with("kadar 75.00%"), "{baris}");
+        let (no, _) = pesan_saja(&d, &k, &[cincin(3.0, "FLOAT")]).await;
+        let r = d.db().read(move |c| lihat::rinci(c, &dunia::toko("JKT1"), &no)).await.unwrap();
+        assert_eq!(r.detail[0].kadar_cetak.sebagai_perseratus(), 7_500);
+        d.bersih().await;
+    });
+}
+
+#[test]
 fn janji_yang_lewat_isian_yang_salah_dan_uang_muka_yang_kurang_ditolak() {
     di_kedua(|d| async move {
         let k = d.orang(KASIR).await;

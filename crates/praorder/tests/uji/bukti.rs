@@ -93,6 +93,13 @@ fn periksa_menemukan_pre_order_yang_tidak_cocok() {
             (kirim(1, "abc"), "I17 closing pre order"),
             (peristiwa("KEMBALI"), "I8 uang pre order =;I8 uang pre order kembali"),
             (peristiwa("BATAL"), "I17 pre order batal"),
+            (
+                "INSERT INTO buku_pajak (toko, id, tgl_system, waktu, jenis_dok, no_dok, baris, no_faktur, jenis_pajak, tarif, dpp, pajak, \
+                 oleh) SELECT toko, 99999, tgl_system, waktu, 'IP', no_dok, 9, 'POJKT1-261115-0098/M', 'PPN KELUARAN', 165, 100, 2, oleh \
+                 FROM praorder_impor"
+                    .to_owned(),
+                "I18 pajak uang pre order",
+            ),
             (bayar(0, "kasir2-jkt1"), "I8 uang pre order =;I5 pembayaran pre order;I8 pre order: terkirim"),
             (bayar(50, "kasir2-jkt1"), "I17 pembayaran pre order"),
             (bayar(0, "kasir1-jkt1"), "I17 pembayaran pre order"),

@@ -156,3 +156,58 @@ fn penjualan_po_hanya_dibatalkan_di_sini_dan_tidak_sesudah_dikirim() {
         assert_eq!(kode(batal_jual(&d, &spv, "NGJKT1-261115-0999").await), "PRAORDER-09");
     });
 }
+
+#[test]
+fn pajak_uang_po_masuk_bersama_uangnya_dan_habis_dengannya() {
+    di_kedua(|d| async move {
+        let o = orang(&d).await;
+        let k = d.barang("A06", &[2_500, 2_500]).await;
+        // Where the store does not book it, nothing stands.
+        lunas(&d, &o, "INV/0", &[1_000_000]).await;
+        let pajak = |no: &str| {
+            let (d, no) = (d.clone(), format!("{no}/M"));
+            async move {
+                let sql = "SELECT CAST(COALESCE(SUM(dpp + pajak), 0) AS BIGINT), CAST(COALESCE(SUM(pajak), 0) AS BIGINT) FROM buku_pajak \
+                           WHERE no_faktur = $1";
+                d.baris(sql, args![no.as_str()]).await.remove(0)
+            }
+        };
+        assert_eq!(d.angka("SELECT COUNT(*) FROM buku_pajak", args![]).await, 0);
+        d.setel("JKT1", "PPN_UANG_MUKA", "on").await;
+        let no = lunas(&d, &o, "INV/1", &[3_000_000, 3_000_000]).await;
+        // All of the money, the tax in it; of gold that has no tax invoice.
+        let awal = pajak(&no).await;
+        assert_eq!(
+            awal,
+            format!("6000000|{}", 6_000_000 - (6_000_000_i64 * 10_000 * 2 + 10_165) / (10_165 * 2))
+        );
+        let t = terjual(&d, &o.kasir, jual(&no, &[&k[0]])).await.unwrap();
+        let tengah = pajak(&no).await;
+        assert!(tengah != awal && !tengah.starts_with("0|"), "{tengah}");
+        // Taken back it stands as before, used up none is left.
+        let spv = d.orang("spv-jkt1").await;
+        bank_valid(&d).await;
+        batal_jual(&d, &spv, &t.no_faktur_group).await.unwrap();
+        assert_eq!(pajak(&no).await, awal);
+        terjual(&d, &o.kasir, jual(&no, &[&k[0]])).await.unwrap();
+        terjual(&d, &o.kasir, jual(&no, &[&k[1]])).await.unwrap();
+        assert_eq!((saldo(&d, &no).await, pajak(&no).await.as_str()), (0, "0|0"));
+        d.bersih().await;
+        // Given back whole.
+        let lain = lunas(&d, &o, "INV/2", &[2_000_000]).await;
+        assert!(!pajak(&lain).await.starts_with("0|"));
+        let batal = |otorisasi: String| {
+            let (d, o, n) = (d.clone(), o.kasir.clone(), lain.clone());
+            let m = praorder::kembali::KembaliMinta {
+                alasan: "TIDAK JADI".to_owned(),
+                otorisasi,
+                ..praorder::kembali::KembaliMinta::default()
+            };
+            async move { d.kerja(&o, move |tx, p| praorder::kembali::batal_po(tx, p, &n, &m)).await }
+        };
+        let t = batal(String::new()).await.unwrap_err();
+        batal(d.izin(&o.kasir, "own-jkt1", &t).await.unwrap()).await.unwrap();
+        assert_eq!(pajak(&lain).await, "0|0");
+        d.bersih().await;
+    });
+}

@@ -27,7 +27,7 @@ fn baris(b: &BarisPesanan) -> BarisNota {
     BarisNota {
         kode_barcode: b.kode_barcode.clone(),
         nama: kata.join(", "),
-        kadar: i.kadar.to_string(),
+        kadar: b.kadar_cetak.to_string(),
         berat: i.berat_estimasi,
         harga_gram: i.harga_gram,
         ongkos: i.ongkos,

@@ -215,6 +215,10 @@ fn validasi_oleh_orang_lain_dan_kasir_yang_bertanggung_jawab_dicatat() {
         };
         assert_eq!(kode(valid(&kasir, "kasir1-jkt1", &no).await), "SERVIS-08");
         assert_eq!(kode(valid(&spv, "", &no).await), "SERVIS-08");
+        // Somebody of another store, or of head office, answers for nothing here.
+        for lain in ["kasir1-bdg1", "mu", "su"] {
+            assert_eq!(kode(valid(&spv, lain, &no).await), "SERVIS-08", "{lain}");
+        }
         assert_eq!(valid(&spv, "kasir1-jkt1", &no).await.unwrap(), 1);
         assert_eq!(kode(valid(&spv, "kasir1-jkt1", &no).await), "SERVIS-08");
         let r = rinci(&d, &no).await;

@@ -96,3 +96,34 @@ fn baris_yang_dirusak_ditemukan_periksa() {
         }
     });
 }
+
+#[test]
+fn tutup_toko_menunggu_validasi_service_dan_mengingatkan_janjinya() {
+    di_kedua(|d| async move {
+        let kasir = d.orang("kasir1-jkt1").await;
+        d.setel("JKT1", "VALIDASI_SERVICE_MODULE", "off").await;
+        let no = simpan(&d, &kasir, &service(kalung(8_000), 0)).await.unwrap().no_service;
+        let lihat = || {
+            d.db().read(|c| {
+                let kini = values::Waktu::parse("2026-11-15T12:00:00+07:00").unwrap();
+                let h = platform::domain::Hari::baca(c, &toko("JKT1"), kini)?;
+                let pesan =
+                    |hal: Vec<platform::domain::Hal>| hal.into_iter().map(|h| h.pesan).collect::<Vec<_>>();
+                Ok::<_, platform::Tolak>((
+                    pesan((servis::DOMAIN.halangan)(c, &h)?),
+                    pesan((servis::DOMAIN.peringatan)(c, &h)?),
+                ))
+            })
+        };
+        assert_eq!(lihat().await.unwrap(), (vec![], vec![]));
+        d.setel("JKT1", "VALIDASI_SERVICE_MODULE", "on").await;
+        assert_eq!(lihat().await.unwrap().0, ["1 service belum divalidasi"]);
+        d.setel("JKT1", "VALIDASI_SERVICE_MODULE", "off").await;
+        // Promised and not ready: the closing says so, and goes on.
+        d.hari("2026-11-25", &["JKT1"]).await;
+        let (halangan, peringatan) = lihat().await.unwrap();
+        assert_eq!(halangan, [""; 0]);
+        assert_eq!(peringatan, ["1 service dijanjikan sampai hari ini dan belum selesai"]);
+        assert!(no.starts_with("FSJKT1-"));
+    });
+}

@@ -1,5 +1,6 @@
 // The foot of a dialog that takes one step of a document.
 import { Button, Group, Kbd } from '@mantine/core';
+import { useRef } from 'react';
 import { useTombol } from '../tombol';
 import { SebabMati } from './SebabMati';
 
@@ -14,15 +15,24 @@ export interface KakiDialogProps {
   onYa: () => void;
 }
 
-/** F9 takes the step. */
+/** To the first field that is asked for and stands empty. */
+function keYangKurang(kaki: HTMLElement | null): void {
+  const wajib = kaki
+    ?.closest('[role="dialog"]')
+    ?.querySelectorAll<HTMLInputElement>('input[required], textarea[required]');
+  [...(wajib ?? [])].find((bidang) => bidang.value.trim() === '')?.focus();
+}
+
+/** F9 takes the step; while something lacks it leads there. */
 export function KakiDialog({ simpan, ya, mati = false, sebab, bahaya, onTutup, onYa }: KakiDialogProps) {
-  const tombol = { arti: ya, aksi: onYa, mati: mati || simpan.sibuk };
+  const kaki = useRef<HTMLDivElement>(null);
+  const tombol = { arti: ya, aksi: mati ? () => keYangKurang(kaki.current) : onYa, mati: simpan.sibuk };
   useTombol([
     { kunci: 'F9', ...tombol },
     { kunci: 'Ctrl+Enter', ...tombol },
   ]);
   return (
-    <Group justify="flex-end" gap="xs">
+    <Group ref={kaki} justify="flex-end" gap="xs">
       <SebabMati sebab={mati && !simpan.sibuk ? sebab : undefined} />
       <Button variant="default" disabled={simpan.sibuk} onClick={onTutup}>
         Tutup

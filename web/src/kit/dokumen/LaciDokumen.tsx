@@ -3,6 +3,7 @@ import { Drawer, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { Galat } from '../Galat';
+import { tertutup, useLapis } from '../lapis';
 import { RangkaTabel } from '../Rangka';
 
 /** What of a query the drawer needs. */
@@ -21,10 +22,12 @@ export interface LaciDokumenProps<D> {
 }
 
 export function LaciDokumen<D>({ no, kueri, lebar, onTutup, children }: LaciDokumenProps<D>) {
+  const lapis = useLapis();
   return (
     <Drawer
       opened
-      onClose={onTutup}
+      // Escape is of the dialog in front alone.
+      onClose={() => !tertutup(lapis) && onTutup()}
       position="right"
       size={lebar}
       title={no}

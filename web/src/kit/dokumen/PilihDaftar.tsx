@@ -18,7 +18,7 @@ export function PilihDaftar({ sebut, gagal, galat, ...sisa }: PilihDaftarProps) 
   return (
     <Select
       searchable
-      nothingFoundMessage="Tidak Ada Data"
+      nothingFoundMessage={sisa.data?.length ? TEKS.tidakCocok : TEKS.tidakAdaData}
       error={galat || (gagal ? <TidakTerbaca sebut={sebut} /> : undefined)}
       {...sisa}
     />

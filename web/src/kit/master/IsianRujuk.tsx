@@ -109,6 +109,7 @@ export function IsianRujuk({ def, value, nama, onChange, autoFocus, semua: denga
       comboboxProps={{ shadow: 'md' }}
       clearButtonProps={{ 'aria-label': `Kosongkan ${sisa.label}` }}
       data-autofocus={autoFocus || undefined}
+      data-cari-server
     />
   );
 }

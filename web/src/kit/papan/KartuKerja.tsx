@@ -41,6 +41,7 @@ function Kartu<R>({ kerja, hari, terpilih, masuk, langkah, gambar, onPilih, onBu
         type="button"
         className={kelas.buka}
         data-buka
+        data-awal={masuk || undefined}
         tabIndex={terpilih || masuk ? 0 : -1}
         onFocus={() => onPilih(isi.no)}
         onClick={() => {
@@ -65,6 +66,7 @@ function Kartu<R>({ kerja, hari, terpilih, masuk, langkah, gambar, onPilih, onBu
             <span>{isi.no}</span>
             <span data-sisa={isi.sisa}>{isi.sisa > 0 ? rupiah(isi.sisa) : 'Lunas'}</span>
           </span>
+          {isi.tunggu && <span className={kelas.tunggu}>{isi.tunggu}</span>}
           {keterangan && <span className={`${kelas.keterangan} ${kelas.redup}`}>{keterangan}</span>}
         </span>
       </button>

@@ -127,6 +127,13 @@ describe('papan', () => {
     expect(within(baru).getByText('Telat 3 hari')).toHaveAttribute('data-golongan', 'TELAT');
     expect(within(await kolom('Siap diambil')).getByText('Tidak ada')).toBeInTheDocument();
   });
+  it('kartu menyebut apa yang ditunggunya; kartu pertama adalah tempat fokus berawal', async () => {
+    papan({ data: [kerja('FP-1', { tunggu: 'Menunggu validasi' }), kerja('FP-2', { tahap: 'PROSES' })] });
+    const baru = await kolom('Baru');
+    expect(within(baru).getByText('Menunggu validasi')).toBeInTheDocument();
+    expect(within(await kolom('Dikerjakan')).queryByText('Menunggu validasi')).toBeNull();
+    expect(document.querySelector('[data-awal]')?.closest('[data-kartu]')).toHaveAttribute('data-kartu', 'FP-1');
+  });
   it('langkah dengan tekan dan dengan tombol; yang menunggu tidak jalan', async () => {
     LANGKAH.mockClear();
     const { buka } = papan();

@@ -11,6 +11,9 @@ export const GOLONGAN: readonly { value: Golongan; label: string }[] = [
   { value: 'NANTI', label: 'Nanti' },
 ];
 
+/** On the card of what nobody validated yet, where that is asked for. */
+export const TUNGGU_VALIDASI = 'Menunggu validasi';
+
 export const SARING_PAPAN = { cari: '', sales: '', tukang: '', janji: '' };
 export type SaringPapan = typeof SARING_PAPAN;
 

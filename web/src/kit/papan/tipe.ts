@@ -27,6 +27,8 @@ export interface IsiKartu {
   sales?: string;
   /** A word or two on the card: 'Contoh di luar'. */
   tanda?: string;
+  /** What it waits for before anybody works on it, said on the card: 'Menunggu validasi'. */
+  tunggu?: string;
   /** Found by these too, though not shown: phone number, member code. */
   cari?: string;
 }

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pesanDari, Tolak } from '@/api/tolak';
-import { pindahFokus } from '../Formulir';
+import { pindahFokus } from '../fokus';
 import { usePemindai } from '../pemindai';
 import { useTombol } from '../tombol';
 import { LencanaMember } from './LencanaMember';

@@ -3,7 +3,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { pesanDari, Tolak } from '@/api/tolak';
-import { pindahFokus } from '../Formulir';
+import { enterPolos } from '../enter';
+import { pindahFokus } from '../fokus';
 import { useTunda } from './useTunda';
 
 export interface IsianBaris<M, H> {
@@ -18,10 +19,6 @@ export interface IsianBaris<M, H> {
 }
 
 const JEDA = 250;
-
-/** Enter in a list takes the match; in every other field it moves on. */
-const memilih = (kejadian: KeyboardEvent) =>
-  kejadian.defaultPrevented && (kejadian.target as Element).getAttribute('aria-haspopup') === 'listbox';
 
 export function useIsianBaris<M, H>({ minta, cukup, hitung, lengkap, onJadi }: IsianBaris<M, H>) {
   const wadah = useRef<HTMLDivElement>(null);
@@ -66,7 +63,7 @@ export function useIsianBaris<M, H>({ minta, cukup, hitung, lengkap, onJadi }: I
       kejadian.preventDefault();
       kejadian.stopPropagation();
       tekan();
-    } else if (kejadian.key === 'Enter' && kejadian.target instanceof HTMLInputElement && !memilih(kejadian)) {
+    } else if (enterPolos(kejadian) && kejadian.target instanceof HTMLInputElement) {
       kejadian.preventDefault();
       if (wadah.current) pindahFokus(wadah.current, kejadian.target);
     }

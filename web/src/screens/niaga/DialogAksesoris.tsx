@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { rupiah } from '@/kit/angka';
-import { pindahFokus } from '@/kit/Formulir';
+import { pindahFokus } from '@/kit/fokus';
 import { IsianUang } from '@/kit/IsianUang';
 import { KakiIsian } from '@/kit/transaksi/KakiIsian';
 import { kueriAksesoris } from './api';

@@ -124,7 +124,7 @@ function TerimaBaris({ p, onTutup, onJadi, semua, pertama }: TerimaBarisProps) {
         <SelKadar
           label="Kadar uji (%)"
           wajib
-          contoh={tulisAngka(b.kadar, 'persen')}
+          contoh={tulisAngka(b.kadar_cetak, 'persen')}
           nilai={m.uji}
           onUbah={(uji) => ubah({ uji })}
           galat={salah('kadar_uji')}

@@ -117,7 +117,7 @@ export function FormBaris({ awal, foto: fotoAwal, tgl_janji, onJadi, onTutup }: 
             galatLangsung
           />
           <IsianSaring
-            label="Kadar (%)"
+            label="Kadar Jual (%)"
             inputMode="decimal"
             value={kadar}
             saring={duaDesimal}

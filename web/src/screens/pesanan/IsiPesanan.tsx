@@ -109,7 +109,7 @@ function SatuBaris({ b, p }: { b: BarisPesanan; p: PesananRinci }) {
             {[
               `${b.kode_group} ${b.kode_dept}`,
               b.ukuran && `ukuran ${b.ukuran}`,
-              `kadar ${tulisAngka(b.kadar, 'persen')}%`,
+              `kadar ${tulisAngka(b.kadar_cetak, 'persen')}%`,
               `taksiran ${berat(b.berat_estimasi)} gr × ${rupiah(b.harga_gram)}`,
               `ongkos ${rupiah(b.ongkos)}`,
               b.keterangan,

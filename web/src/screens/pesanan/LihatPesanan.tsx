@@ -15,6 +15,7 @@ import { SaringTanggal } from '@/kit/daftar/SaringTanggal';
 import { useDaftar } from '@/kit/daftar/useDaftar';
 import { Halaman } from '@/kit/Halaman';
 import { type IsiKartu, type LangkahKerja, PapanKerja } from '@/kit/papan/PapanKerja';
+import { TUNGGU_VALIDASI } from '@/kit/papan/susun';
 import { PilihTampil, useTampilKerja } from '@/kit/papan/tampil';
 import { usePemindai } from '@/kit/pemindai';
 import { useTombol } from '@/kit/tombol';
@@ -49,6 +50,9 @@ export const keKartu = (k: KartuPesanan): IsiKartu => ({
   tanda: [k.cara_harga === 'LOCK' && 'harga dikunci', k.contoh_keluar && 'contoh di luar'].filter(Boolean).join(' · '),
   cari: k.no_hp,
 });
+
+export const keKartuMenunggu = (k: KartuPesanan): IsiKartu =>
+  k.tahap === 'PESAN' ? { ...keKartu(k), tunggu: TUNGGU_VALIDASI } : keKartu(k);
 
 const gambar = (k: KartuPesanan) => (k.foto > 0 ? <FotoPesanan no={k.no} baris={k.foto} /> : null);
 
@@ -172,6 +176,8 @@ function Papan({ alat, onBuka }: BagianProps) {
         .map((kode) => ({ kode, judul: TAHAP[kode].kata })),
     [adaValid],
   );
+  // What nobody looked at yet says so on its card.
+  const isiKartu = useMemo(() => (wajibValid ? keKartuMenunggu : keKartu), [wajibValid]);
   const langkah = (k: KartuPesanan): readonly LangkahKerja[] =>
     langkahPesanan({ tahap: k.tahap, sisa_dp: 0 }, wajibValid, hak).map((satu) => ({
       label: satu.label,
@@ -184,7 +190,7 @@ function Papan({ alat, onBuka }: BagianProps) {
       label="Pesanan"
       tahap={tahap}
       data={kartu}
-      kartu={keKartu}
+      kartu={isiKartu}
       hari={data?.tgl || pengguna.tgl_system}
       langkah={langkah}
       onBuka={(k) => onBuka(k.no)}

@@ -24,7 +24,7 @@ import { kertasPesanan, type MintaBaris } from './api';
 import { FormBaris } from './FormBaris';
 import { FotoDraf } from './FotoPesanan';
 import { kirimFoto, useFotoDraf } from './foto';
-import { janjiHarga, rumusBaris, sebutUangMuka } from './langkah';
+import { alasanTampak, janjiHarga, rumusBaris, sebutUangMuka } from './langkah';
 import { type KeadaanPesanan, KOLOM_PELANGGAN, TEKS_PESANAN, usePesanan } from './usePesanan';
 
 interface Dialog {
@@ -146,7 +146,7 @@ export default function TransaksiPesanan({ rute }: { rute: Rute }) {
             />
           </>
         }
-        perluIzin={t.basi ? undefined : teksAlasan(h?.alasan)}
+        perluIzin={t.basi ? undefined : teksAlasan(alasanTampak(h?.alasan, keadaan.uang_muka))}
         jenisBayar={BAYAR_UANG}
       >
         {keadaan.detail.length > 0 && (

@@ -8,8 +8,9 @@ import { keTerima } from './DialogTerima';
 import { sisaTaksiran } from './DialogUangMuka';
 import { asalContoh } from './FormContoh';
 import { dariTeks, keTeks } from './foto';
-import { keKartu } from './LihatPesanan';
+import { keKartu, keKartuMenunggu } from './LihatPesanan';
 import {
+  alasanTampak,
   type FaktaPesanan,
   type HakPesanan,
   janjiHarga,
@@ -199,6 +200,9 @@ it('kartu papan menyebut tukang, harga yang dikunci dan contoh yang di luar', ()
     tukang: '',
     tanda: '',
   });
+  // Only what nobody validated yet waits.
+  expect(keKartuMenunggu(k).tunggu).toBeUndefined();
+  expect(keKartuMenunggu({ ...k, tahap: 'PESAN' }).tunggu).toBe('Menunggu validasi');
 });
 
 it('contoh milik pelanggan dikenal dari label atau dari notanya', () => {
@@ -246,4 +250,13 @@ it('foto draf kembali seperti semula, dan yang bukan gambar dibuang', async () =
   expect(foto?.type).toBe('image/jpeg');
   expect(new Uint8Array((await foto?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(new Uint8Array([1, 2, 255]));
   expect(dariTeks('data:text/html;base64,AAAA')).toBeUndefined();
+});
+
+it('uang muka yang belum diketik bukan alasan otorisasi, yang diketik kurang ya', () => {
+  const alasan = [
+    { kode: 'UANG_MUKA_KURANG', pesan: 'Uang muka kurang' },
+    { kode: 'ONGKOS', pesan: 'Ongkos di bawah' },
+  ];
+  expect(alasanTampak(alasan, null).map((a) => a.kode)).toEqual(['ONGKOS']);
+  expect(alasanTampak(alasan, 0).map((a) => a.kode)).toEqual(['UANG_MUKA_KURANG', 'ONGKOS']);
 });

@@ -1,6 +1,7 @@
 // What an order can do next, by its stage; and in words why the price of what was made is not the one that was estimated.
 // Pure: the server guards every step again.
 import { berat, rupiah } from '@/kit/angka';
+import { type Alasan, alasanDari } from '@/kit/transaksi/alasan';
 import type { BarisPesanan, BedaPesanan, TaksirBaris } from './api';
 
 export const TAHAP = {
@@ -193,6 +194,10 @@ export function janjiHarga(b: TandaKunci, tgl_kunci: string): string {
     tgl_kunci && ` sampai ${tgl_kunci}`
   }${sisanya}`;
 }
+
+/** Why it must be approved, as it is typed: that too little is paid down is no reason before any sum was. */
+export const alasanTampak = (mentah: unknown, uang_muka: number | null): readonly Alasan[] =>
+  alasanDari(mentah).filter((a) => uang_muka !== null || a.kode !== 'UANG_MUKA_KURANG');
 
 /** What is said under the down payment; the least share, and how much is missing to it. */
 export function sebutUangMuka(jumlah: number, h: { dp_minimal: number; dp_persen: number }): string {

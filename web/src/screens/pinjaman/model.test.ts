@@ -145,7 +145,7 @@ describe('taksiran dan plafond', () => {
   it('menyebut asal plafondnya', () => {
     expect(asalPlafond(BARIS)).toBe('Plafond kadar 70%: 80% dari taksiran');
     expect(asalPlafond({ ...BARIS, sumber: 'BAWAAN', ltv: 70 })).toBe('Bawaan toko: 70% dari taksiran');
-    expect(asalPlafond({ ...BARIS, sumber: 'POKOK' })).toBe('Jumlah hutang pokok kategori 750 per gram');
+    expect(asalPlafond({ ...BARIS, sumber: 'POKOK' })).toBe('Batas pinjaman per gram kategori 750');
   });
   it('rumusnya dari emas bersih sampai plafond, potongan hanya bila ada', () => {
     expect(rumusJaminan(BARIS).map((r) => r.nilai)).toEqual([9_000_000, 9_000_000, 7_200_000]);

@@ -93,7 +93,7 @@ export function asalPlafond(b: Pick<BarisHitung, 'sumber' | 'ltv' | 'kadar' | 'k
     case 'KADAR':
       return `Plafond kadar ${tulisAngka(b.kadar, 'persen')}%: ${tulisAngka(b.ltv, 'persen')}% dari taksiran`;
     case 'POKOK':
-      return `Jumlah hutang pokok kategori ${b.kode_group} per gram`;
+      return `Batas pinjaman per gram kategori ${b.kode_group}`;
     default:
       return `Bawaan toko: ${tulisAngka(b.ltv, 'persen')}% dari taksiran`;
   }

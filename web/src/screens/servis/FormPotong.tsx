@@ -7,7 +7,7 @@ import { pesanDari, Tolak } from '@/api/tolak';
 import { berat, tulisAngka } from '@/kit/angka';
 import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
 import { barangSiap, rapikanBarcode } from '@/kit/dokumen/pindai';
-import { pindahFokus } from '@/kit/Formulir';
+import { pindahFokus } from '@/kit/fokus';
 import { IsianBerat } from '@/kit/IsianBerat';
 import { IsianFoto } from '@/kit/IsianFoto';
 import { IsianSaring } from '@/kit/IsianSaring';
@@ -18,7 +18,7 @@ import { AmbilTimbangan } from '@/kit/transaksi/BagianIsian';
 import { KakiIsian } from '@/kit/transaksi/KakiIsian';
 import { type BarangServis, cariBarang, MASTER } from './api';
 import { IsianPekerjaan } from './IsianPekerjaan';
-import { kurangPotong, type MintaPotong, nomorNota, POTONG_KOSONG } from './model';
+import { type KurangPotong, kurangPotong, type MintaPotong, nomorNota, POTONG_KOSONG } from './model';
 
 export interface FormPotongProps {
   /** Whose it is. */
@@ -103,12 +103,20 @@ export function FormPotong({ milik, awal, foto: fotoAwal, timbangan, onJadi, onT
   useEffect(() => {
     if (pertama.current) void cari(pertama.current);
   }, []);
-  const kurang = galatKode ?? kurangPotong(m, milik);
+  const kurang = galatKode === undefined ? kurangPotong(m, milik) : ({ bidang: 'kode', kata: galatKode } as const);
+  /** Said at the field that lacks it, once somebody wanted to put the line in. */
+  const salah = (bidang: KurangPotong['bidang']) => (tekan && kurang?.bidang === bidang ? kurang.kata : undefined);
   const jadi = () => {
     setTekan(true);
     // A code that was typed is looked up before the line counts as one from outside.
     if (kode.trim() !== '' && !dikenal) return void cari(kode);
-    if (!kurang) onJadi(m, foto);
+    if (!kurang) return onJadi(m, foto);
+    // Once it is marked: there, so that it stands in sight.
+    setTimeout(() => {
+      const bidang = wadah.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-tambah-pekerjaan]');
+      bidang?.focus();
+      bidang?.scrollIntoView({ block: 'center' });
+    });
   };
   const tombol = (kejadian: KeyboardEvent) => {
     const { key, target } = kejadian;
@@ -116,7 +124,7 @@ export function FormPotong({ milik, awal, foto: fotoAwal, timbangan, onJadi, onT
       kejadian.preventDefault();
       kejadian.stopPropagation();
       jadi();
-    } else if (key === 'Enter' && target instanceof HTMLInputElement && !memilih(kejadian)) {
+    } else if (key === 'Enter' && target instanceof HTMLInputElement) {
       kejadian.preventDefault();
       if (wadah.current) pindahFokus(wadah.current, target);
     }
@@ -150,7 +158,7 @@ export function FormPotong({ milik, awal, foto: fotoAwal, timbangan, onJadi, onT
           onBlur={() => {
             if (kode.trim() !== '' || dikenal) void cari(kode);
           }}
-          error={galatKode}
+          error={galatKode ?? salah('kode')}
         />
         {dikenal && <Kenal d={dikenal} timbang={m.berat} />}
         {!toko && !dikenal && (
@@ -162,12 +170,14 @@ export function FormPotong({ milik, awal, foto: fotoAwal, timbangan, onJadi, onT
               autoComplete="off"
               value={m.nama_barang}
               onChange={(e) => ubah({ nama_barang: e.currentTarget.value })}
+              error={salah('nama')}
             />
             <PilihDaftar
               label="Kategori"
               required
               sebut="kategori"
               gagal={group.isError}
+              galat={salah('kategori')}
               clearable
               data={grup}
               value={m.kode_group || null}
@@ -178,6 +188,7 @@ export function FormPotong({ milik, awal, foto: fotoAwal, timbangan, onJadi, onT
               required
               sebut="jenis"
               gagal={jenis.isError}
+              galat={salah('jenis')}
               clearable
               data={dept}
               value={m.kode_dept || null}
@@ -208,6 +219,8 @@ export function FormPotong({ milik, awal, foto: fotoAwal, timbangan, onJadi, onT
                   setTimbang(v);
                   ubah({ berat: Math.max(Number(v) || 0, 0) });
                 }}
+                error={salah('berat')}
+                galatLangsung
               />
               <AmbilTimbangan
                 timbangan={timbangan}
@@ -245,22 +258,18 @@ export function FormPotong({ milik, awal, foto: fotoAwal, timbangan, onJadi, onT
           value={m.kondisi}
           onChange={(e) => ubah({ kondisi: e.currentTarget.value })}
         />
-        <IsianPekerjaan nilai={m.pekerjaan} onGanti={(pekerjaan) => ubah({ pekerjaan })} tanpaBiaya={toko} />
+        <IsianPekerjaan
+          nilai={m.pekerjaan}
+          onGanti={(pekerjaan) => ubah({ pekerjaan })}
+          tanpaBiaya={toko}
+          galat={salah('pekerjaan')}
+        />
         <IsianFoto label="Foto masuk" nilai={foto} onUbah={setFoto} />
-        {tekan && kurang && (
-          <Text c="red" fz={13} role="alert">
-            {kurang}
-          </Text>
-        )}
         <KakiIsian siap onTutup={onTutup} onJadi={jadi} />
       </Stack>
     </Modal>
   );
 }
-
-/** Enter in a list takes the match; in every other field it moves on. */
-const memilih = (kejadian: KeyboardEvent) =>
-  kejadian.defaultPrevented && (kejadian.target as Element).getAttribute('aria-haspopup') === 'listbox';
 
 const KERJA_PERTAMA = { deskripsi: '', jenis_kerja: 'LAIN', biaya_rp: 0 };
 

@@ -29,6 +29,8 @@ export function IsianPekerjaan({ nilai, onGanti, tanpaBiaya, galat }: IsianPeker
   const pilihan = [...new Set((daftar.data ?? []).map((d) => d.deskripsi))];
   const ubah = (ke: number, bagian: Partial<MintaKerja>) =>
     onGanti(nilai.map((k, i) => (i === ke ? { ...k, ...bagian } : k)));
+  /** The first work without a name is the one that is meant. */
+  const kosong = galat === undefined ? -1 : nilai.findIndex((k) => k.deskripsi.trim() === '');
   const beri = (ke: number, deskripsi: string) => ubah(ke, { deskripsi, jenis_kerja: tebakJenis(deskripsi) });
   return (
     <Stack gap={6} component="section" aria-label="Pekerjaan">
@@ -46,7 +48,7 @@ export function IsianPekerjaan({ nilai, onGanti, tanpaBiaya, galat }: IsianPeker
               data={k.deskripsi && !pilihan.includes(k.deskripsi) ? [k.deskripsi, ...pilihan] : pilihan}
               value={k.deskripsi || null}
               onChange={(v) => beri(i, v ?? '')}
-              error={daftar.isError ? <TidakTerbaca sebut="pekerjaan" /> : undefined}
+              error={daftar.isError ? <TidakTerbaca sebut="pekerjaan" /> : i === kosong}
               nothingFoundMessage="Tidak Ada Data"
               style={{ flex: '2 1 180px' }}
             />
@@ -58,6 +60,7 @@ export function IsianPekerjaan({ nilai, onGanti, tanpaBiaya, galat }: IsianPeker
               autoComplete="off"
               value={k.deskripsi}
               onChange={(e) => beri(i, e.currentTarget.value)}
+              error={i === kosong}
               style={{ flex: '2 1 180px' }}
             />
           )}
@@ -96,6 +99,7 @@ export function IsianPekerjaan({ nilai, onGanti, tanpaBiaya, galat }: IsianPeker
           variant="subtle"
           size="compact-sm"
           leftSection={<IconPlus size={16} />}
+          data-tambah-pekerjaan={galat === undefined || kosong >= 0 ? undefined : true}
           onClick={() => onGanti([...nilai, KOSONG])}
         >
           Tambah pekerjaan

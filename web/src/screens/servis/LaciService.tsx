@@ -7,9 +7,9 @@ import { rupiah } from '@/kit/angka';
 import { CetakNota } from '@/kit/cetak/CetakNota';
 import { bukaPdf } from '@/kit/cetak/DialogCetak';
 import { LaciDokumen } from '@/kit/dokumen/LaciDokumen';
+import { LangkahDokumen } from '@/kit/dokumen/LangkahDokumen';
 import { pesan } from '@/kit/pesan';
 import { TabelBayar } from '@/kit/transaksi/TabelBayar';
-import kelas from '@/kit/transaksi/transaksi.module.css';
 import { waktuLengkap } from '@/kit/waktu';
 import { KUNCI_SERVIS, kertasServis, kueriServisRinci, type ServiceRinci, slipServisPdf } from './api';
 import { BarangLaci } from './BarangLaci';
@@ -61,6 +61,7 @@ export function LaciService({ no, wajibValid, onLangkah, onTutup }: LaciServiceP
             )}
           </Group>
           <Kepala s={s} />
+          <LangkahLaci s={s} wajibValid={wajibValid} onLangkah={onLangkah} />
           <Stack gap="sm">
             {s.detail_barang.map((b) => (
               <BarangLaci key={b.baris} no={no} b={b} terbuka={s.terbuka} />
@@ -69,7 +70,6 @@ export function LaciService({ no, wajibValid, onLangkah, onTutup }: LaciServiceP
           <Uang s={s} />
           <Akhir s={s} />
           <Cerita s={s} />
-          <LangkahLaci s={s} wajibValid={wajibValid} onLangkah={onLangkah} />
         </>
       )}
     </LaciDokumen>
@@ -82,37 +82,19 @@ interface LangkahLaciProps {
   onLangkah: (langkah: Langkah) => void;
 }
 
-/** What can be done next; why one cannot is said beside it. */
+/** What can be done next, each with its key as on the board; why one cannot is said beside it. */
 function LangkahLaci({ s, wajibValid, onLangkah }: LangkahLaciProps) {
   const boleh = useHakServis();
   const utama = langkahServis({ ...s, valid: s.valid_by !== '' }, wajibValid);
-  const langkah = [...utama, ...langkahLaci(s).map((l) => ({ langkah: l, mati: undefined }))].filter((l) =>
-    boleh(l.langkah),
-  );
-  if (langkah.length === 0) return null;
-  return (
-    <Group justify="flex-end" gap="xs" className={kelas.kotak} style={{ position: 'sticky', bottom: 0 }}>
-      {langkah.some((l) => l.mati) && (
-        <Text fz={12} c="dimmed">
-          {langkah.find((l) => l.mati)?.mati}
-        </Text>
-      )}
-      {[...langkah].reverse().map((l) => {
-        const bahaya = BAHAYA.includes(l.langkah);
-        return (
-          <Button
-            key={l.langkah}
-            variant={bahaya ? 'default' : 'filled'}
-            c={bahaya ? 'red' : undefined}
-            disabled={l.mati !== undefined}
-            onClick={() => onLangkah(l.langkah)}
-          >
-            {SEBUT_LANGKAH[l.langkah]}
-          </Button>
-        );
-      })}
-    </Group>
-  );
+  const langkah = [...utama, ...langkahLaci(s).map((l) => ({ langkah: l, mati: undefined }))]
+    .filter((l) => boleh(l.langkah))
+    .map((l) => ({
+      kode: l.langkah,
+      label: SEBUT_LANGKAH[l.langkah],
+      bahaya: BAHAYA.includes(l.langkah),
+      mati: l.mati,
+    }));
+  return <LangkahDokumen semua={langkah} diam={false} onPilih={onLangkah} />;
 }
 
 function Kepala({ s }: { s: ServiceRinci }) {

@@ -27,7 +27,7 @@ import { LaciService } from './LaciService';
 import { LaciTakDiambil } from './LaciTakDiambil';
 import { LangkahService } from './LangkahService';
 import { BAHAYA, type Langkah, langkahServis, SEBUT_LANGKAH } from './model';
-import { KOLOM_PAPAN, keKartu, LencanaService, sebutTahap } from './tahap';
+import { KOLOM_PAPAN, keKartu, keKartuMenunggu, LencanaService, sebutTahap } from './tahap';
 
 const KOLOM: readonly Kolom<Service>[] = [
   { kunci: 'no_service', judul: 'No Service', nilai: (s) => s.no_service, lebar: 190 },
@@ -134,7 +134,7 @@ export default function LihatServices({ rute }: { rute: Rute }) {
       }
     >
       {tampil === 'papan' ? (
-        <Papan hari={pengguna.tgl_system} langkah={langkah} onBuka={setBuka} alat={ganti} />
+        <Papan hari={pengguna.tgl_system} wajibValid={wajibValid} langkah={langkah} onBuka={setBuka} alat={ganti} />
       ) : (
         <Tabel onBuka={setBuka} alat={ganti} />
       )}
@@ -159,19 +159,20 @@ const TANPA_KARTU: readonly KartuServis[] = [];
 
 interface PapanProps {
   hari: string;
+  wajibValid: boolean;
   langkah: (k: KartuServis) => LangkahKerja[];
   onBuka: (no: string) => void;
   alat: React.ReactNode;
 }
 
-function Papan({ hari, langkah, onBuka, alat }: PapanProps) {
+function Papan({ hari, wajibValid, langkah, onBuka, alat }: PapanProps) {
   const { data, error, isPending, refetch } = useQuery(kueriPapan);
   return (
     <PapanKerja
       label="Service"
       tahap={KOLOM_PAPAN}
       data={data?.kartu ?? TANPA_KARTU}
-      kartu={keKartu}
+      kartu={wajibValid ? keKartuMenunggu : keKartu}
       hari={data?.tgl || hari}
       langkah={langkah}
       onBuka={(k) => onBuka(k.no)}

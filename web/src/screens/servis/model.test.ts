@@ -2,13 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { baris } from '@/kit/transaksi/baris';
 import { BAYAR_KOSONG } from '@/kit/transaksi/bayar';
-import type { BarisServis } from './api';
+import type { BarisServis, KartuServis } from './api';
 import {
   banyakBarang,
   jumlahKerja,
   kurangPotong,
   langkahLaci,
   langkahServis,
+  type MintaPotong,
   nomorNota,
   POTONG_KOSONG,
   rencanaBatal,
@@ -18,6 +19,7 @@ import {
   tebakJenis,
 } from './model';
 import { EMAS_KOSONG, keSelesai, kurangSelesai, mulaiSelesai, selisihIsian } from './selesai';
+import { keKartuMenunggu } from './tahap';
 import { keService, SERVIS, SERVIS_TOKO } from './useServis';
 
 const KERJA = { deskripsi: 'PATRI CINCIN', jenis_kerja: 'PATRI', biaya_rp: 50_000 };
@@ -40,14 +42,17 @@ describe('pekerjaan', () => {
 describe('barang yang masuk', () => {
   const luar = { ...POTONG_KOSONG, nama_barang: 'GELANG', kode_group: '750', kode_dept: 'GEL750' };
   it('kurang apa, menurut pemiliknya', () => {
-    expect(kurangPotong(POTONG_KOSONG, 'TOKO')).toBe('Scan barcode barangnya');
-    expect(kurangPotong(POTONG_KOSONG, 'CUSTOMER')).toBe('Isi nama barangnya');
-    expect(kurangPotong({ ...luar, kode_group: '' }, 'CUSTOMER')).toBe('Kategori Harus Dipilih');
-    expect(kurangPotong({ ...luar, kode_dept: '' }, 'CUSTOMER')).toBe('Kode Jenis Harus Dipilih');
-    expect(kurangPotong(luar, 'CUSTOMER')).toBe('Timbang barangnya');
-    expect(kurangPotong({ ...luar, berat: 2 }, 'CUSTOMER')).toBe('Pilih pekerjaannya');
+    const kata = (m: MintaPotong, milik: 'CUSTOMER' | 'TOKO') => kurangPotong(m, milik)?.kata;
+    expect(kata(POTONG_KOSONG, 'TOKO')).toBe('Scan barcode barangnya');
+    expect(kurangPotong({ ...luar, kode_dept: '' }, 'CUSTOMER')?.bidang).toBe('jenis');
+    expect(kurangPotong({ ...luar, berat: 2 }, 'CUSTOMER')?.bidang).toBe('pekerjaan');
+    expect(kata(POTONG_KOSONG, 'CUSTOMER')).toBe('Isi nama barangnya');
+    expect(kata({ ...luar, kode_group: '' }, 'CUSTOMER')).toBe('Kategori Harus Dipilih');
+    expect(kata({ ...luar, kode_dept: '' }, 'CUSTOMER')).toBe('Kode Jenis Harus Dipilih');
+    expect(kata(luar, 'CUSTOMER')).toBe('Timbang barangnya');
+    expect(kata({ ...luar, berat: 2 }, 'CUSTOMER')).toBe('Pilih pekerjaannya');
     const kosong = { ...KERJA, deskripsi: ' ' };
-    expect(kurangPotong({ ...luar, berat: 2, pekerjaan: [kosong] }, 'CUSTOMER')).toBe('Isi nama pekerjaannya');
+    expect(kata({ ...luar, berat: 2, pekerjaan: [kosong] }, 'CUSTOMER')).toBe('Isi nama pekerjaannya');
     expect(kurangPotong({ ...luar, berat: 2, pekerjaan: [KERJA] }, 'CUSTOMER')).toBeUndefined();
     // The shop's own piece is known by its tag, and weighs what its card says.
     expect(kurangPotong({ ...POTONG_KOSONG, kode_barcode: '1', pekerjaan: [KERJA] }, 'TOKO')).toBeUndefined();
@@ -188,4 +193,12 @@ describe('yang dikirim', () => {
       detail_barang: [{ kode_barcode: '', jumlah_batu: 0, kondisi: '', pekerjaan: [KERJA] }],
     });
   });
+});
+
+it('hanya service customer yang belum divalidasi menyebut bahwa ia menunggu', () => {
+  const k = { no: 'FSJKT1-261118-0001', tahap: 'MASUK', jenis: 'CUSTOMER', valid: false } as KartuServis;
+  expect(keKartuMenunggu(k).tunggu).toBe('Menunggu validasi');
+  expect(keKartuMenunggu({ ...k, valid: true }).tunggu).toBeUndefined();
+  expect(keKartuMenunggu({ ...k, jenis: 'TOKO' }).tunggu).toBeUndefined();
+  expect(keKartuMenunggu({ ...k, tahap: 'PROSES' }).tunggu).toBeUndefined();
 });

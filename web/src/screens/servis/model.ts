@@ -90,17 +90,25 @@ export const sebutKerja = (kerja: readonly { deskripsi: string }[]): string => k
 /** The number of a sale, not the tag of a piece. */
 export const nomorNota = (teks: string): boolean => /^[A-Z]{2}[A-Z0-9]+-\d{6}-\d{4,}$/.test(teks.trim().toUpperCase());
 
-/** What a line still lacks before it can be put in. */
-export function kurangPotong(m: MintaPotong, milik: 'CUSTOMER' | 'TOKO'): string | undefined {
-  if (milik === 'TOKO' && m.kode_barcode === '') return 'Scan barcode barangnya';
+/** What a line lacks, and the field that has it. */
+export interface KurangPotong {
+  bidang: 'kode' | 'nama' | 'kategori' | 'jenis' | 'berat' | 'pekerjaan';
+  kata: string;
+}
+
+/** The first thing that a line still lacks before it can be put in. */
+export function kurangPotong(m: MintaPotong, milik: 'CUSTOMER' | 'TOKO'): KurangPotong | undefined {
+  if (milik === 'TOKO' && m.kode_barcode === '') return { bidang: 'kode', kata: 'Scan barcode barangnya' };
   if (milik === 'CUSTOMER' && m.kode_barcode === '' && m.no_faktur_jual === '') {
-    if (m.nama_barang.trim() === '') return 'Isi nama barangnya';
-    if (m.kode_group === '') return 'Kategori Harus Dipilih';
-    if (m.kode_dept === '') return 'Kode Jenis Harus Dipilih';
+    if (m.nama_barang.trim() === '') return { bidang: 'nama', kata: 'Isi nama barangnya' };
+    if (m.kode_group === '') return { bidang: 'kategori', kata: 'Kategori Harus Dipilih' };
+    if (m.kode_dept === '') return { bidang: 'jenis', kata: 'Kode Jenis Harus Dipilih' };
   }
-  if (milik === 'CUSTOMER' && m.berat <= 0) return 'Timbang barangnya';
-  if (m.pekerjaan.length === 0) return 'Pilih pekerjaannya';
-  return m.pekerjaan.some((k) => k.deskripsi.trim() === '') ? 'Isi nama pekerjaannya' : undefined;
+  if (milik === 'CUSTOMER' && m.berat <= 0) return { bidang: 'berat', kata: 'Timbang barangnya' };
+  if (m.pekerjaan.length === 0) return { bidang: 'pekerjaan', kata: 'Pilih pekerjaannya' };
+  return m.pekerjaan.some((k) => k.deskripsi.trim() === '')
+    ? { bidang: 'pekerjaan', kata: 'Isi nama pekerjaannya' }
+    : undefined;
 }
 
 /** What is promised unless somebody says otherwise. */

@@ -1,6 +1,7 @@
 // The stages of a service: what they are called, their badge, and the board's columns.
 import { Badge, Group } from '@mantine/core';
 import type { IsiKartu, Tahap } from '@/kit/papan/PapanKerja';
+import { TUNGGU_VALIDASI } from '@/kit/papan/susun';
 import type { KartuServis, Service } from './api';
 
 const SEBUT: Readonly<Record<string, { kata: string; warna: string }>> = {
@@ -40,6 +41,12 @@ export function keKartu(k: KartuServis): IsiKartu {
     cari: k.no_hp,
   };
 }
+
+/** Where services are validated: a customer's piece that nobody looked at yet says so on its card. */
+export const keKartuMenunggu = (k: KartuServis): IsiKartu =>
+  !k.valid && k.jenis === 'CUSTOMER' && kolomPapan(k.tahap) === 'MASUK'
+    ? { ...keKartu(k), tunggu: TUNGGU_VALIDASI }
+    : keKartu(k);
 
 export function LencanaService({ s }: { s: Pick<Service, 'tahap' | 'jenis' | 'terlambat' | 'valid_by'> }) {
   return (

@@ -18,7 +18,7 @@ import {
   ubahIsi,
 } from '@/kit/curah/isi';
 import { enterPolos } from '@/kit/enter';
-import { pindahFokus } from '@/kit/Formulir';
+import { pindahFokus } from '@/kit/fokus';
 import { IsianBerat } from '@/kit/IsianBerat';
 import { IsianUang } from '@/kit/IsianUang';
 import { IsianAngka } from '@/kit/isian';

@@ -25,7 +25,7 @@ import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { TawaranDraf, useDraf } from '@/kit/draf';
 import { enterPolos } from '@/kit/enter';
-import { pindahFokus } from '@/kit/Formulir';
+import { pindahFokus } from '@/kit/fokus';
 import { Galat } from '@/kit/Galat';
 import { Halaman } from '@/kit/Halaman';
 import { IsianBerat } from '@/kit/IsianBerat';
