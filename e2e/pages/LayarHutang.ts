@@ -71,17 +71,18 @@ export class FormHutang {
     await orang.getByRole('textbox', { name: 'NIK' }).fill(nik);
   }
 
-  /** The principal, who tested, the bag, cash to the customer; answers the number of the loan. */
-  async simpan(jumlah: number, penguji: RegExp, kantong: string): Promise<string> {
+  /** The principal, the bag, cash to the customer, the yes of who tested; answers the number of the loan. */
+  async simpan(jumlah: number, penguji: string, kantong: string): Promise<string> {
     await this.isi.getByRole('textbox', { name: 'Jumlah hutang' }).fill(String(jumlah));
     await pilihButir(this.isi.getByRole('combobox', { name: 'Sales', exact: true }), /^S01 /);
-    await pilihButir(this.isi.getByRole('combobox', { name: 'Penguji' }), penguji);
     await this.isi.getByRole('textbox', { name: 'No kantong' }).fill(kantong);
     await this.isi.getByRole('combobox', { name: 'Tempat' }).fill('BRANKAS UJI');
     await expect(this.simulasi.locator('[data-simulasi="120"]')).toBeVisible();
     await expect(this.isi.locator('[data-neto]')).toHaveAttribute('data-basi', 'tidak');
     await this.isi.getByRole('button', { name: /Uang pas/ }).click();
     await this.isi.locator('[data-simpan]').click();
+    await expect(this.page.getByRole('dialog', { name: 'Otorisasi' })).toContainText('ditimbang dan diuji');
+    await setujui(this.page, penguji);
     const nomor = this.selesai.locator('[data-nomor]');
     await expect(nomor).toHaveText(/^FH[A-Z0-9]+-\d{6}-\d{4,}$/);
     return (await nomor.textContent()) ?? '';
@@ -115,13 +116,14 @@ export class LaciHutang {
     return dialog;
   }
 
-  /** The ticket, the identity and cash; answers the number under which it stands. */
-  async bayar(dialog: Locator, nik: string, ya: RegExp): Promise<string> {
+  /** The ticket, the identity and cash, and where it is asked somebody's yes; answers the number under which it stands. */
+  async bayar(dialog: Locator, nik: string, ya: RegExp, penyetuju?: string): Promise<string> {
     await dialog.getByRole('textbox', { name: 'No surat' }).fill('1');
     await dialog.getByRole('textbox', { name: 'NIK pemilik' }).fill(nik);
     await expect(dialog.locator('[data-bayar-rp]')).toHaveAttribute('data-basi', 'tidak');
     await dialog.getByRole('button', { name: /Uang pas/ }).click();
     await dialog.getByRole('button', { name: ya }).click();
+    if (penyetuju) await setujui(this.page, penyetuju);
     const nomor = dialog.locator('[data-nomor]');
     await expect(nomor).toHaveText(/^(FH|HL)[A-Z0-9]+-\d{6}-\d{4,}$/);
     return (await nomor.textContent()) ?? '';

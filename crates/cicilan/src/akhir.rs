@@ -27,7 +27,7 @@ use niaga::sumber::{BarisSumber, Sumber, Terikat};
 use niaga::tahan;
 use platform::otorisasi::Rincian;
 use platform::{Hasil, Pelaku};
-use values::{HargaGram, JenisDok, KodeBarcode, KodeToko, NoFaktur, Rupiah};
+use values::{HargaGram, JenisDok, KodeBarcode, KodeToko, NoFaktur, Rupiah, Waktu};
 
 pub(crate) const LELANG: &str = "LELANG CICILAN";
 
@@ -250,10 +250,10 @@ fn hitungan(
     p: &Pelaku,
     jenis: Jenis,
     k: &Kontrak,
-    m: &CicilanAkhirMinta,
+    (m, kini): (&CicilanAkhirMinta, Waktu),
 ) -> Hasil<CicilanAkhirHitungan> {
     let hari = Hari::baca(c, p)?;
-    let u = hutang::pada(c, &p.toko, &k.isi, hari.tgl_system)?;
+    let u = hutang::pada(c, &p.toko, &k.isi, hutang::hari_hitung(hari.tgl_system, kini))?;
     let mut h = kosong(jenis, k, &u)?;
     if jenis == Jenis::Lelang && !k.macet(hari.tgl_system) {
         h.boleh = false;
@@ -270,10 +270,11 @@ pub fn hitung(
     p: &Pelaku,
     (jenis, teks): (Jenis, &str),
     m: &CicilanAkhirMinta,
+    kini: Waktu,
 ) -> Hasil<CicilanAkhirHitungan> {
     let k = tabel::baca(c, &p.toko, teks)?;
     k.wajib_aktif()?;
-    hitungan(c, p, jenis, &k, m)
+    hitungan(c, p, jenis, &k, (m, kini))
 }
 
 /// A supervisor or the owner, never who asks where money is paid out; the owner where pieces were out, or the bank has not shown
@@ -401,7 +402,8 @@ pub fn akhiri(
     let alasan = konter::teks::alasan_batal(&m.alasan)?;
     let k = tabel::baca(tx, &p.toko, teks)?;
     k.wajib_aktif()?;
-    let h = hitungan(tx, p, jenis, &k, m)?;
+    let kini = tx.sekarang();
+    let h = hitungan(tx, p, jenis, &k, (m, kini))?;
     if !h.boleh {
         return Err(CicilanTolak::Macet.tolak(h.sebab));
     }

@@ -19,7 +19,7 @@ use niaga::tahan;
 use platform::otorisasi::{self, Rincian};
 use platform::{Hasil, Pelaku};
 use serde::Serialize;
-use values::{JenisDok, KodeToko, NoFaktur, Rupiah};
+use values::{JenisDok, KodeToko, NoFaktur, Rupiah, Waktu};
 
 /// Of the transfers of a contract and its payments, what the bank has not shown yet.
 pub(crate) fn belum_masuk(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<Rupiah> {
@@ -62,11 +62,17 @@ fn jumlah(k: &Kontrak, u: &Hutang, m: &CicilanBayarMinta) -> Hasil<Rupiah> {
 }
 
 /// How a payment would be spread; nothing is written.
-pub fn hitung(c: &mut Conn, p: &Pelaku, teks: &str, m: &CicilanBayarMinta) -> Hasil<CicilanBayarHitungan> {
+pub fn hitung(
+    c: &mut Conn,
+    p: &Pelaku,
+    teks: &str,
+    m: &CicilanBayarMinta,
+    kini: Waktu,
+) -> Hasil<CicilanBayarHitungan> {
     let h = Hari::baca(c, p)?;
     let k = tabel::baca(c, &p.toko, teks)?;
     k.wajib_aktif()?;
-    let u = hutang::pada(c, &p.toko, &k.isi, h.tgl_system)?;
+    let u = hutang::pada(c, &p.toko, &k.isi, hutang::hari_hitung(h.tgl_system, kini))?;
     let sekian = u.sekian()?;
     // Nothing typed yet: the first open instalment.
     let kosong = !m.lunas && m.jumlah_rp <= Rupiah::NOL;
@@ -149,7 +155,8 @@ fn siapkan(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &CicilanBayarMinta) -> Ha
     let hari = Hari::baca(tx, p)?;
     let k = tabel::baca(tx, &p.toko, teks)?;
     k.wajib_aktif()?;
-    let u = hutang::pada(tx, &p.toko, &k.isi, hari.tgl_system)?;
+    let sampai = hutang::hari_hitung(hari.tgl_system, tx.sekarang());
+    let u = hutang::pada(tx, &p.toko, &k.isi, sampai)?;
     let jumlah = jumlah(&k, &u, m)?;
     if let Some(n) = m.neto.filter(|n| *n != jumlah) {
         let pesan = format!("Jumlah di layar {n} tidak sama dengan hitungan server {jumlah}");

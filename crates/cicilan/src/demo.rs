@@ -124,7 +124,8 @@ fn dibayar(tx: &mut Tx<'_>, o: &Peran<'_>, no: &str, lunas: bool, tunda_serah: b
         pengenal_akhir: akhir,
         ..CicilanBayarMinta::default()
     };
-    let h = bayar::hitung(tx, p, no, &m)?;
+    let kini = tx.sekarang();
+    let h = bayar::hitung(tx, p, no, &m, kini)?;
     let m = CicilanBayarMinta { jumlah_rp: h.jumlah_rp, pembayaran: tunai(h.jumlah_rp), ..m };
     disetujui(tx, p, o.spv, |tx, izin| {
         bayar(tx, p, no, &CicilanBayarMinta { otorisasi: izin.to_owned(), ..m.clone() }).map(drop)
@@ -147,7 +148,8 @@ fn diserahkan(tx: &mut Tx<'_>, o: &Peran<'_>, no: &str) -> Hasil<()> {
 fn berakhir(tx: &mut Tx<'_>, o: &Peran<'_>, no: &str, jenis: Jenis) -> Hasil<()> {
     let p = o.kasir;
     let m = CicilanAkhirMinta { alasan: "CUSTOMER TIDAK SANGGUP".to_owned(), ..CicilanAkhirMinta::default() };
-    let h = akhir::hitung(tx, p, (jenis, no), &m)?;
+    let kini = tx.sekarang();
+    let h = akhir::hitung(tx, p, (jenis, no), &m, kini)?;
     if !h.boleh || ledger::kas::saldo(tx, &p.user_id)? < h.dibayar_rp {
         return Ok(());
     }

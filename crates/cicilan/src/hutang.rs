@@ -7,7 +7,7 @@ use konter::meluap;
 use platform::Hasil;
 use serde::Serialize;
 use values::cicilan::denda;
-use values::{KodeToko, NoFaktur, Rupiah, Tanggal};
+use values::{KodeToko, NoFaktur, Rupiah, Tanggal, Waktu};
 
 db::bacaan! {
     struct Sudah {
@@ -125,6 +125,12 @@ fn satu(i: &Isi, s: &Sudah, mulai: bool, hari: Tanggal) -> Hasil<Angsuran> {
         tempo: s.jatuh_tempo,
         mulai,
     })
+}
+
+/// The day penalties and interest run to: the later of the business day and Jakarta's date, as for loans. A store that does not close lets
+/// nobody off.
+pub(crate) fn hari_hitung(tgl_system: Tanggal, kini: Waktu) -> Tanggal {
+    tgl_system.max(kini.tanggal())
 }
 
 /// Every instalment on a day, from the schedule and what was paid and not taken back.

@@ -24,7 +24,8 @@ fn isi_pesan(i: &Isi, tempo: &str, jumlah: Rupiah, lewat: bool) -> String {
 /// One message about the oldest that is not paid; false where there is no number to send it to.
 fn kirim(tx: &mut Tx<'_>, i: &Isi, oleh: &str, hari: Tanggal, kunci: &str) -> Hasil<bool> {
     let toko = tx.toko().clone();
-    let u = hutang::pada(tx, &toko, i, hari)?;
+    let sampai = hutang::hari_hitung(hari, tx.sekarang());
+    let u = hutang::pada(tx, &toko, i, sampai)?;
     let Some(a) = u.angsuran.iter().find(|a| a.sisa_rp > Rupiah::NOL) else { return Ok(false) };
     let jumlah = if u.tunggak > 0 { u.tunggak_rp.tambah(u.denda) } else { a.sisa_rp.tambah(a.denda_rp) };
     let isi = isi_pesan(i, &a.jatuh_tempo, jumlah.map_err(konter::meluap)?, u.tunggak > 0);

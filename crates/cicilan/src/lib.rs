@@ -29,7 +29,7 @@ pub use hutang::Angsuran;
 pub use kabar::{CicilanDikabari, kabari};
 pub use lihat::{
     Cicilan, CicilanBaris, CicilanBayar, CicilanRinci, TanyaCicilan, TanyaTempo, TotalCicilan, daftar,
-    jatuh_tempo, rinci,
+    jatuh_tempo, rinci, untuk_nota,
 };
 pub use minta::*;
 pub use serah::{batal as batal_serah, hitung as hitung_serah, serah};

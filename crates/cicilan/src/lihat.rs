@@ -3,7 +3,7 @@
 
 use crate::batal_bayar;
 use crate::bayar::belum_masuk;
-use crate::hutang::{self, Angsuran};
+use crate::hutang::{self, Angsuran, hari_hitung};
 use crate::tabel::{self, Akhir, Alokasi, Isi, IsiBaris, IsiBayar, Kini, Kontrak, Peristiwa, macet};
 use db::{Conn, Val, args, pola_cari};
 use konter::bayar_tulis::{self, Dibayar};
@@ -12,7 +12,7 @@ use ledger::piutang;
 use platform::Hasil;
 use platform::daftar::{self as halaman, Halaman};
 use serde::{Deserialize, Serialize};
-use values::{KodeToko, NoFaktur, Rupiah, Tanggal};
+use values::{KodeToko, NoFaktur, Rupiah, Tanggal, Waktu};
 
 /// A contract as it stands.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
@@ -196,8 +196,9 @@ fn halaman_dari(
     toko: &KodeToko,
     (syarat, nilai): (&str, &[Val]),
     (urutan, skip, limit): (&str, i64, i64),
+    kini: Waktu,
 ) -> Hasil<Halaman<Cicilan, TotalCicilan>> {
-    let hari = platform::toko::cari(c, toko)?.tgl_system;
+    let hari = hari_hitung(platform::toko::cari(c, toko)?.tgl_system, kini);
     let count = c.nilai(&format!("SELECT COUNT(*) {DARI} WHERE {syarat}"), nilai)?;
     let sql = format!("{DARI} WHERE {syarat} AND cicilan_kini.tahap <> 'BATAL'");
     let total = c.baris_satu::<TotalCicilan>(&sql, nilai)?.unwrap_or_default();
@@ -209,15 +210,25 @@ fn halaman_dari(
 }
 
 /// The newest first unless asked otherwise, how many there are, and what they come to.
-pub fn daftar(c: &mut Conn, toko: &KodeToko, t: &TanyaCicilan) -> Hasil<Halaman<Cicilan, TotalCicilan>> {
+pub fn daftar(
+    c: &mut Conn,
+    toko: &KodeToko,
+    t: &TanyaCicilan,
+    kini: Waktu,
+) -> Hasil<Halaman<Cicilan, TotalCicilan>> {
     let akhir = "kontrak_cicilan.waktu DESC, kontrak_cicilan.no_cicilan DESC";
     let urutan = halaman::urutan(URUTAN, &t.sort_by, &t.urut, akhir)?;
     let (syarat, nilai) = syarat(toko, t);
-    halaman_dari(c, toko, (&syarat, &nilai), (&urutan, t.skip, t.limit))
+    halaman_dari(c, toko, (&syarat, &nilai), (&urutan, t.skip, t.limit), kini)
 }
 
 /// What is late, and what falls due within so many days; the oldest first.
-pub fn jatuh_tempo(c: &mut Conn, toko: &KodeToko, t: &TanyaTempo) -> Hasil<Halaman<Cicilan, TotalCicilan>> {
+pub fn jatuh_tempo(
+    c: &mut Conn,
+    toko: &KodeToko,
+    t: &TanyaTempo,
+    kini: Waktu,
+) -> Hasil<Halaman<Cicilan, TotalCicilan>> {
     let hari = platform::toko::cari(c, toko)?.tgl_system;
     let sampai =
         hari.tambah_hari(t.hari.unwrap_or(7).clamp(0, 3_650)).map_err(|e| db::Error::Lain(e.to_string()))?;
@@ -227,7 +238,7 @@ pub fn jatuh_tempo(c: &mut Conn, toko: &KodeToko, t: &TanyaTempo) -> Hasil<Halam
         .to_owned();
     cari(&t.cari, &mut syarat, &mut nilai);
     let urutan = "cicilan_kini.jatuh_tempo, cicilan_kini.no_cicilan";
-    halaman_dari(c, toko, (&syarat, &nilai), (urutan, t.skip, t.limit))
+    halaman_dari(c, toko, (&syarat, &nilai), (urutan, t.skip, t.limit), kini)
 }
 
 /// A piece of a contract.
@@ -326,12 +337,22 @@ fn dijual(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<Vec<(String, St
     )?)
 }
 
-/// One contract by its number here or on the old paper.
-pub fn rinci(c: &mut Conn, toko: &KodeToko, teks: &str) -> Hasil<CicilanRinci> {
+/// One contract by its number here or on the old paper, as it stands now.
+pub fn rinci(c: &mut Conn, toko: &KodeToko, teks: &str, kini: Waktu) -> Hasil<CicilanRinci> {
+    pada(c, toko, teks, Some(kini))
+}
+
+/// The same for its papers, which say nothing of what is owed today.
+pub fn untuk_nota(c: &mut Conn, toko: &KodeToko, teks: &str) -> Hasil<CicilanRinci> {
+    pada(c, toko, teks, None)
+}
+
+fn pada(c: &mut Conn, toko: &KodeToko, teks: &str, kini: Option<Waktu>) -> Hasil<CicilanRinci> {
     let nomor = niaga::awal::kerja::nomor(c, toko, values::JenisDok::Cicilan, teks)?;
     let teks = nomor.map_or_else(|| teks.to_owned(), |n| n.to_string());
     let k = tabel::baca(c, toko, &teks)?;
-    let hari = platform::toko::cari(c, toko)?.tgl_system;
+    let tgl = platform::toko::cari(c, toko)?.tgl_system;
+    let hari = kini.map_or(tgl, |k| hari_hitung(tgl, k));
     let u = hutang::pada(c, toko, &k.isi, hari)?;
     let jual = dijual(c, toko, &k.no)?;
     let detail_barang = k

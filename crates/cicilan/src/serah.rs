@@ -27,7 +27,7 @@ use niaga::tahan;
 use platform::otorisasi::{self, Rincian};
 use platform::{Hasil, Pelaku};
 use serde::Serialize;
-use values::{HargaGram, JenisDok, KodeBarcode, NoFaktur, Rupiah, Tanggal};
+use values::{HargaGram, JenisDok, KodeBarcode, NoFaktur, Rupiah, Tanggal, Waktu};
 
 pub(crate) const KATEGORI: &str = "SERAH CICILAN";
 
@@ -204,12 +204,18 @@ fn penjualan(c: &mut Conn, s: &Serahan, m: &CicilanSerahMinta) -> Hasil<Transaks
     })
 }
 
-fn siapkan(c: &mut Conn, p: &Pelaku, teks: &str, m: &CicilanSerahMinta) -> Hasil<(Serahan, Rupiah)> {
+fn siapkan(
+    c: &mut Conn,
+    p: &Pelaku,
+    teks: &str,
+    m: &CicilanSerahMinta,
+    kini: Waktu,
+) -> Hasil<(Serahan, Rupiah)> {
     let k = tabel::baca(c, &p.toko, teks)?;
     k.wajib_aktif()?;
     timbangan(&k, &m.detail)?;
     let hari = platform::toko::cari(c, &p.toko)?.tgl_system;
-    let u = hutang::pada(c, &p.toko, &k.isi, hari)?;
+    let u = hutang::pada(c, &p.toko, &k.isi, hutang::hari_hitung(hari, kini))?;
     if k.kini.diserahkan && u.pelunasan > Rupiah::NOL {
         return Err(k.salah_tahap("barangnya sudah diserahkan"));
     }
@@ -244,8 +250,14 @@ fn siapkan(c: &mut Conn, p: &Pelaku, teks: &str, m: &CicilanSerahMinta) -> Hasil
 }
 
 /// What handing over would come to; nothing is written.
-pub fn hitung(c: &mut Conn, p: &Pelaku, teks: &str, m: &CicilanSerahMinta) -> Hasil<CicilanSerahHitungan> {
-    let (s, belum_masuk_rp) = siapkan(c, p, teks, m)?;
+pub fn hitung(
+    c: &mut Conn,
+    p: &Pelaku,
+    teks: &str,
+    m: &CicilanSerahMinta,
+    kini: Waktu,
+) -> Hasil<CicilanSerahHitungan> {
+    let (s, belum_masuk_rp) = siapkan(c, p, teks, m, kini)?;
     Ok(CicilanSerahHitungan {
         sisa_pokok: s.piutang,
         saldo_rp: s.saldo,
@@ -314,7 +326,8 @@ pub(crate) fn tidak_ditahan(tx: &mut Tx<'_>, k: &Kontrak) -> Hasil<()> {
 /// Hands the pieces over; of one whose pieces are out and that is paid, ends it.
 pub fn serah(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &CicilanSerahMinta) -> Hasil<CicilanDiserahkan> {
     konter::teks::keterangan(&m.keterangan)?;
-    let (mut s, belum) = siapkan(tx, p, teks, m)?;
+    let kini = tx.sekarang();
+    let (mut s, belum) = siapkan(tx, p, teks, m, kini)?;
     if s.k.kini.diserahkan {
         return lunaskan(tx, p, &s.k, belum, &m.otorisasi);
     }

@@ -58,6 +58,14 @@ pub enum KodeAlasan {
     Pegawai,
     /// the ticket of a loan was lost
     TiketHilang,
+    /// pledges that nobody but who pays out has weighed and tested: who says yes does
+    Uji,
+    /// a loan runs for another number of days than the store's
+    Tenor,
+    /// money of the shop goes to an account under another name
+    RekeningLain,
+    /// much of a surplus leaves at once
+    Kelebihan,
     /// a piece leaves before it is paid for
     SerahDulu,
     /// a document is taken back

@@ -34,6 +34,8 @@ pub struct Kepala {
     pub tgl_dokumen: Tanggal,
     /// the id of the approval; empty where none was needed
     pub otorisasi: String,
+    /// who gave it
+    pub disetujui: String,
 }
 
 /// What a priced document comes to.
@@ -121,7 +123,9 @@ pub fn simpan<D: Dokumen>(tx: &mut Tx<'_>, p: &Pelaku, d: &D) -> Hasil<Ditulis<D
     };
     let setuju = alasan::setuju_oleh(tx, p, i.otorisasi, perlu, d.hanya_pemilik(&siap))?;
     let otorisasi = setuju.as_ref().map(|o| o.id.clone()).unwrap_or_default();
-    let kepala = Kepala { siapa, kode_sales, keterangan, tgl_dokumen, otorisasi };
+    let oleh = setuju.as_ref().and_then(|o| o.penyetuju.as_ref());
+    let disetujui = oleh.map(ToString::to_string).unwrap_or_default();
+    let kepala = Kepala { siapa, kode_sales, keterangan, tgl_dokumen, otorisasi, disetujui };
     let mut dok = Dok::buka(tx, D::JENIS, &p.user_id)?;
     let (no, tgl_system) = (dok.no().clone(), dok.tgl_system());
     d.tulis(&mut dok, p, &mut siap, &kepala, &rencana)?;

@@ -64,6 +64,17 @@ pub fn balikkan_sebagai(dok: &mut Dok<'_, '_>, asal: &NoFaktur, kategori: &str) 
     tulis(dok, baris)
 }
 
+/// The money of a document comes back as rows of their own: what went out is still looked for at the bank, and so is what comes back.
+pub fn kembalikan(dok: &mut Dok<'_, '_>, asal: &NoFaktur, kategori: &str) -> Result<()> {
+    let mut baris = baris_balik(dok, asal)?;
+    for (b, balik) in &mut baris {
+        kategori.clone_into(&mut b.kategori);
+        b.deskripsi = format!("kembali dari {asal}");
+        *balik = None;
+    }
+    tulis(dok, baris)
+}
+
 /// The same of those lines alone that say this: one payment of a document of many.
 pub fn balikkan_sebagian(
     dok: &mut Dok<'_, '_>,

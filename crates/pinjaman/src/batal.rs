@@ -7,7 +7,7 @@ use crate::tolak::PinjamTolak;
 use crate::{kantong, stok};
 use db::{Tx, args};
 use konter::batal::{self, Disetujui, Izin, Permohonan};
-use ledger::{Dok, pinjaman};
+use ledger::{Dok, bank, pinjaman};
 use niaga::tahan;
 use platform::otorisasi::Rincian;
 use platform::{Hasil, Pelaku};
@@ -70,11 +70,15 @@ fn setujui(tx: &mut Tx<'_>, p: &Pelaku, d: &Dibuka, m: &HutangBatalMinta, alasan
     );
     let mut rincian = vec![Rincian::jumlah(no.clone(), uraian, k.pokok_rp)];
     if bank > Rupiah::NOL {
-        rincian.push(Rincian::jumlah(
-            "Sudah ditransfer",
-            "pastikan kembali sebelum jaminan diserahkan",
-            bank,
-        ));
+        let (judul, uraian) = if m.belum_dikirim {
+            ("Transfer belum dikirim", "pastikan dibatalkan di bank; tidak ada yang menunggu bank lagi")
+        } else {
+            (
+                "Sudah ditransfer",
+                "pastikan kembali sebelum jaminan diserahkan; keluar dan kembalinya menunggu bank",
+            )
+        };
+        rincian.push(Rincian::jumlah(judul, uraian, bank));
     }
     let izin = if bank > Rupiah::NOL { Izin::Owner } else { Izin::Penyetuju };
     let mohon = Permohonan {
@@ -109,7 +113,12 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &HutangBatalMinta) -> H
     ledger::stok::balikkan(&mut dok, &d.no)?;
     for asal in std::iter::once(&d.no).chain(&cair) {
         pinjaman::balikkan(&mut dok, asal)?;
-        batal::uang(&mut dok, asal, KATEGORI)?;
+        ledger::kas::balikkan_sebagai(&mut dok, asal, KATEGORI)?;
+        if m.belum_dikirim {
+            bank::balikkan_sebagai(&mut dok, asal, KATEGORI)?;
+        } else {
+            bank::kembalikan(&mut dok, asal, KATEGORI)?;
+        }
     }
     for b in &baris {
         stok::lepas_kartu(dok.tx(), b)?;

@@ -124,10 +124,25 @@ const ATURAN: &[Aturan] = &[
     Aturan::baru(
         "I9 pinjaman diuji orang lain dari yang membayar",
         "SELECT h.toko, h.no_hutang, 'diuji dan dibayar ' || h.penguji FROM hutang h WHERE h.asal = 'BARU' \
-         AND (h.penguji = '' OR LOWER(h.penguji) = LOWER(h.oleh)) \
+         AND (h.penguji = '' OR LOWER(h.penguji) = LOWER(h.oleh)) AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = h.toko \
+          AND o.id = h.otorisasi AND o.peminta = h.oleh AND h.penguji = h.oleh) \
          UNION ALL SELECT c.toko, c.no_cair, 'diuji dan dicairkan ' || c.oleh FROM hutang_cair c JOIN hutang h ON h.toko = c.toko \
          AND h.no_hutang = c.no_hutang WHERE LOWER(h.penguji) = LOWER(c.oleh) ORDER BY 1, 2",
     ).sejak(Jendela::Hanya(&["hutang", "hutang_cair"])),
+    Aturan::baru(
+        "I17 jaminan diuji yang menyetujui pinjamannya",
+        "SELECT d.toko, d.no_hutang, 'diuji ' || d.penguji || ', otorisasi ' || d.otorisasi FROM (SELECT h.toko, h.no_hutang, h.penguji, \
+          h.otorisasi FROM hutang h WHERE h.asal = 'BARU' UNION ALL SELECT h.toko, h.no_hutang, h.penguji, l.otorisasi FROM hutang_lunas l \
+          JOIN hutang h ON h.toko = l.toko AND h.no_hutang = l.no_penerus WHERE l.cara = 'TAMBAH') d \
+         WHERE NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = d.toko AND o.id = d.otorisasi AND o.penyetuju = d.penguji) \
+         AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = d.toko AND o.id = d.otorisasi AND o.peminta = d.penguji) ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["hutang", "hutang_lunas"])),
+    Aturan::baru(
+        "I9 kantong tidak bernama pinjaman lain",
+        "SELECT k.toko, k.no_kantong, 'isinya pinjaman ' || k.no_hutang FROM kantong_hutang k JOIN hutang h ON h.toko = k.toko \
+         AND h.no_hutang = k.no_kantong WHERE k.no_kantong <> k.no_hutang AND h.no_akar <> COALESCE((SELECT x.no_akar FROM hutang x \
+          WHERE x.toko = k.toko AND x.no_hutang = k.no_hutang), '') ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["hutang"])),
     Aturan::baru(
         "I9 kantong setiap pinjaman terbuka",
         "SELECT k.toko, k.no_hutang, 'kantong ' || k.no_kantong || ' tidak ada' FROM hutang_kini k WHERE k.terbuka = 1 \
@@ -204,8 +219,17 @@ const ATURAN: &[Aturan] = &[
          WHERE k.tiket <> 1 + (SELECT COUNT(*) FROM hutang_hilang x WHERE x.toko = k.toko AND x.no_hutang = k.no_hutang) ORDER BY 1, 2",
     ).sejak(TERSENTUH),
     Aturan::dari("I20 pinjaman batal: semua buku nol", || {
-        batal_habis("hutang_batal", "no_hutang", &["buku_stok", "buku_kas", "buku_bank", "buku_pinjaman"])
+        batal_habis("hutang_batal", "no_hutang", &["buku_stok", "buku_kas", "buku_pinjaman"])
     }),
+    Aturan::baru(
+        "I20 uang bank pinjaman batal kembali",
+        "SELECT z.toko, z.no_batal, 'lewat bank masih ' || z.sisa FROM (SELECT z.toko, z.no_batal, \
+         COALESCE((SELECT SUM(b.jumlah_in - b.jumlah_out) FROM buku_bank b WHERE b.toko = z.toko AND b.no_dok = z.no_hutang), 0) + \
+         COALESCE((SELECT SUM(b.jumlah_in - b.jumlah_out) FROM buku_bank b JOIN hutang_cair c ON c.toko = b.toko AND c.no_cair = b.no_dok \
+          WHERE c.toko = z.toko AND c.no_hutang = z.no_hutang), 0) + \
+         COALESCE((SELECT SUM(b.jumlah_in - b.jumlah_out) FROM buku_bank b WHERE b.toko = z.toko AND b.no_dok = z.no_batal), 0) AS sisa \
+         FROM hutang_batal z) z WHERE z.sisa <> 0 ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["hutang_batal"])),
     Aturan::dari("I20 pelunasan batal: semua buku nol", || {
         batal_habis("hutang_batal_lunas", "no_lunas", &["buku_stok", "buku_kas", "buku_bank", "buku_pinjaman"])
     }),

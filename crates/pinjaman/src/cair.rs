@@ -1,15 +1,17 @@
 //! Money of a loan above BATAS_HUTANG, paid out on its day after a second person has looked at it.
 
-use crate::kini::{self, Kejadian, Pindah, buka, pindah, sudah};
+use crate::kini::{self, Dibuka, Kejadian, Pindah, buka, pindah, sudah};
 use crate::minta::HutangCairMinta;
 use crate::simpan::{KATEGORI, bukukan};
+use crate::syarat;
 use crate::tabel::Cair;
 use crate::tolak::PinjamTolak;
 use db::Tx;
 use konter::bayar::{self, Jumlah};
 use konter::pelanggan::{self, PelangganMinta};
-use konter::{Hari, bayar_tulis, meluap};
+use konter::{Alasan, BarisIzin, Hari, Perlu, alasan, bayar_tulis, meluap};
 use ledger::Dok;
+use platform::otorisasi::{self, Otorisasi, Rincian};
 use platform::{Hasil, Pelaku};
 use serde::Serialize;
 use values::{JenisDok, Rupiah};
@@ -21,6 +23,41 @@ pub struct HutangDicairkan {
     pub tgl_system: String,
     #[schema(value_type = i64)]
     pub diterima_rp: Rupiah,
+}
+
+/// What is approved: the money of this loan, to this account.
+#[derive(Serialize)]
+struct Terikat<'a> {
+    no: &'a str,
+    jumlah: Rupiah,
+}
+
+/// An approval where the money goes to an account under another name.
+fn setuju(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    d: &Dibuka,
+    m: &HutangCairMinta,
+    jumlah: Rupiah,
+) -> Hasil<Option<Otorisasi>> {
+    let nama = &d.kepala.nama_customer;
+    let alasan: Vec<Alasan> = syarat::rekening_lain(&m.pembayaran, nama).collect();
+    let no = d.no.to_string();
+    let isi = Terikat { no: &no, jumlah };
+    let kosong = PelangganMinta::default();
+    let perlu = Perlu {
+        alasan: &alasan,
+        nominal: jumlah,
+        neto: None,
+        kategori: KATEGORI,
+        baris: vec![BarisIzin::new(
+            Rincian::jumlah(no.clone(), format!("Dicairkan kepada {nama}"), jumlah),
+            &isi,
+        )?],
+        customer: &kosong,
+        pembayaran: &m.pembayaran,
+    };
+    alasan::setuju(tx, p, &m.otorisasi, perlu)
 }
 
 /// Pays a validated loan out.
@@ -48,6 +85,7 @@ pub fn cair(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &HutangCairMinta) -> Has
     let siapa = pelanggan::dari_minta(tx, &PelangganMinta::default())?;
     let jumlah = Jumlah { masuk: Rupiah::NOL, keluar: diterima };
     let r = bayar::siapkan(tx, p, &h, &siapa, jumlah, &m.pembayaran, &[])?;
+    let setuju = setuju(tx, p, &d, m, diterima)?;
     let mut dok = Dok::buka(tx, JenisDok::CairHutang, &p.user_id)?;
     let (no_cair, tgl) = (dok.no().to_string(), dok.tgl_system());
     let baris = Cair {
@@ -66,6 +104,9 @@ pub fn cair(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &HutangCairMinta) -> Has
     let e = Kejadian { peristiwa: "CAIR", rujukan: &no_cair, ..Kejadian::default() };
     kini::catat(&mut dok, &k.no_hutang, &e)?;
     pindah(dok.tx(), &d.kini, Pindah { ke: "AKTIF", no_tutup: "", no_penerus: "" }, tgl)?;
+    if let Some(o) = &setuju {
+        otorisasi::tautkan(dok.tx(), o, &no_cair)?;
+    }
     let isi = serde_json::json!({ "hutang": k.no_hutang, "jumlah": diterima, "pokok": k.pokok_rp });
     dok.tutup("CAIR HUTANG", &isi)?;
     Ok(HutangDicairkan {

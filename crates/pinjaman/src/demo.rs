@@ -115,7 +115,6 @@ fn pinjam(tx: &mut Tx<'_>, a: &Adegan<'_>, tenor: i64, perlu_laci: bool) -> Hasi
         },
         kode_sales,
         tenor_hari: Some(tenor),
-        penguji: a.spv.user_id.to_string(),
         tempat: format!("BRANKAS {}", 1 + a.ke % 2),
         detail_barang: vec![HutangBarisMinta {
             nama_barang: nama.to_owned(),
@@ -229,8 +228,10 @@ fn perpanjang(tx: &mut Tx<'_>, a: &Adegan<'_>, j: &Jalan) -> Hasil<Option<(Strin
     if bayar <= Rupiah::NOL {
         return Ok(None);
     }
-    let m = HutangLanjutMinta { pembayaran: tunai(bayar), ..m };
-    let l = crate::lanjut(tx, a.kasir, &j.no, &m)?;
+    let l = disetujui(tx, a.kasir, a.spv, |tx, izin| {
+        let m = HutangLanjutMinta { pembayaran: tunai(bayar), otorisasi: izin.to_owned(), ..m.clone() };
+        crate::lanjut(tx, a.kasir, &j.no, &m)
+    })?;
     Ok(Some((l.no_lunas, l.no_penerus)))
 }
 

@@ -9,7 +9,7 @@ use ledger::Dok;
 use platform::daftar::{self as halaman, Halaman};
 use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
-use values::{Berat, JenisDok, KodeToko, Rupiah};
+use values::{Berat, JenisDok, KodeToko, NoFaktur, Rupiah};
 
 db::tabel! {
     /// What happened to a bag.
@@ -54,6 +54,16 @@ pub(crate) fn periksa(no_kantong: &str, tempat: &str) -> Hasil<(String, String)>
         );
     }
     Ok((no, tempat))
+}
+
+/// A bag is not named like another loan: that one, written next, would find its own number taken.
+pub(crate) fn bukan_nomor_lain(no_kantong: &str, no_hutang: &str) -> Hasil<()> {
+    let milik = NoFaktur::parse(no_kantong).is_ok_and(|n| n.jenis() == JenisDok::Hutang);
+    if !milik || no_kantong == no_hutang {
+        return Ok(());
+    }
+    let pesan = format!("{no_kantong} nomor pinjaman lain; pakai nomor kantongnya sendiri, atau kosongkan");
+    Err(PinjamTolak::Kantong.pada("no_kantong", pesan))
 }
 
 /// Which loan has this bag.
@@ -241,6 +251,9 @@ pub fn pindah_kantong(tx: &mut Tx<'_>, p: &Pelaku, no_kantong: &str, m: &Kantong
         return Err(PinjamTolak::Kantong.tolak(format!("Kantong {lama} tidak ada isinya")));
     };
     let baru = if baru.is_empty() { lama.clone() } else { baru };
+    if baru != lama {
+        bukan_nomor_lain(&baru, &no_hutang)?;
+    }
     if baru != lama
         && let Some(siapa) = pemilik(tx, &p.toko, &baru)?
     {

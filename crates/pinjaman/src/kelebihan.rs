@@ -3,6 +3,7 @@
 
 use crate::kini::{self, Kejadian, buka};
 use crate::minta::Kuasa;
+use crate::syarat;
 use crate::tolak::PinjamTolak;
 use db::{Conn, Tx, Val, args};
 use konter::bayar::{self, Jumlah};
@@ -10,6 +11,7 @@ use konter::pelanggan::{self, PelangganMinta};
 use konter::{Alasan, BarisIzin, Bayar, Hari, KodeAlasan, KonterTolak, Perlu, alasan, bayar_tulis};
 use ledger::pinjaman::{self as buku, Akun, BarisPinjaman};
 use ledger::{Arah, Dok};
+use pesan::PesanBaru;
 use platform::daftar::Halaman;
 use platform::otorisasi::{self, Otorisasi, Permohonan, Rincian};
 use platform::{Hasil, Pelaku, identitas};
@@ -232,18 +234,13 @@ fn penerima(
     Ok((Penerima { nama, kuasa: true, sidik_nik: identitas::simpan(tx, &nik)?, nik_samar }, alasan))
 }
 
-/// Money that goes to an account under another name goes to another.
-fn rekening_lain(m: &KelebihanBayarMinta, nama: &str) -> Vec<Alasan> {
-    let lain = m.pembayaran.iter().filter(|b| b.jenis.bank() && pelanggan::rapi(&b.atas_nama) != nama);
-    lain.map(|b| {
-        let pesan = format!(
-            "Ditransfer ke rekening {} atas nama {}",
-            b.no_rekening_tujuan.trim(),
-            b.atas_nama.trim()
-        );
-        Alasan::new(KodeAlasan::Kuasa, pesan)
+/// Above the store's limit nobody pays a surplus out alone.
+fn banyak(h: &Hari, k: &Terbuka) -> Option<Alasan> {
+    let batas = h.batas("BATAS_KELEBIHAN_HUTANG");
+    (k.sisa > batas).then(|| {
+        let pesan = format!("Uang kelebihan {} di atas batas {batas}", k.sisa);
+        Alasan::new(KodeAlasan::Kelebihan, pesan)
     })
-    .collect()
 }
 
 /// What is approved: this surplus, to this person.
@@ -288,7 +285,8 @@ pub fn bayar_kelebihan(
     let keterangan = konter::teks::keterangan(&m.keterangan)?;
     let k = terbuka(tx, &p.toko, teks)?;
     let (siapa, mut alasan) = penerima(tx, p, &k, m)?;
-    alasan.extend(rekening_lain(m, &siapa.nama));
+    alasan.extend(syarat::rekening_lain(&m.pembayaran, &siapa.nama));
+    alasan.extend(banyak(&h, &k));
     bayar::uang_saja(&m.pembayaran, "Uang kelebihan")?;
     let kosong = pelanggan::dari_minta(tx, &PelangganMinta::default())?;
     let jumlah = Jumlah { masuk: Rupiah::NOL, keluar: k.sisa };
@@ -297,7 +295,30 @@ pub fn bayar_kelebihan(
     let mut dok = Dok::buka(tx, JenisDok::BayarKelebihan, &p.user_id)?;
     bayar_tulis::baris(&mut dok, &r)?;
     bayar_tulis::uang(&mut dok, p, &h, &r, |_| KATEGORI)?;
+    kabari(dok.tx(), p, &k, &siapa)?;
     selesai(dok, &k, ("BAYAR", &siapa), o.as_ref(), keterangan)
+}
+
+/// The customer is told that their money was fetched, and by whom: who did not fetch it will say so.
+fn kabari(tx: &mut Tx<'_>, p: &Pelaku, k: &Terbuka, siapa: &Penerima) -> Hasil<()> {
+    let d = &k.s.kepala;
+    let isi = format!(
+        "Yth. {}, uang kelebihan {} dari lelang pinjaman {} telah dibayarkan kepada {} (NIK {}). Bila bukan Anda atau kuasa Anda, \
+         segera hubungi toko.",
+        d.nama_customer, k.sisa, k.s.no, siapa.nama, siapa.nik_samar
+    );
+    let m = PesanBaru {
+        peristiwa: pesan::Peristiwa::UangKelebihan,
+        kunci: &format!("UANG KELEBIHAN/{}/DIBAYAR", k.no_lelang),
+        kode_pelanggan: &d.kode_pelanggan,
+        no_hp: &d.no_hp,
+        isi: &isi,
+        no_dok: &k.s.no.to_string(),
+        oleh: p.user_id.as_str(),
+        sampai: None,
+    };
+    pesan::antre(tx, &m)?;
+    Ok(())
 }
 
 /// Is it time for the owner's word: a year is over, and the customer was told after the auction?

@@ -215,7 +215,14 @@ fn siapkan(c: &mut Conn, p: &Pelaku, teks: &str, m: &HutangLanjutMinta, kini: Wa
         _ => {}
     }
     alasan.extend(diskon);
+    if cara == "TAMBAH" {
+        alasan.push(syarat::diuji());
+    }
+    alasan.extend(syarat::tenor_lain(&acuan, ketentuan.tenor, Some(d.kepala.tenor_hari)));
     let neto = rupiah([d.kepala.pokok_rp, tagihan.biaya()?])?.kurang(pokok).map_err(meluap)?;
+    if neto < Rupiah::NOL {
+        alasan.extend(syarat::rekening_lain(&m.pembayaran, &d.kepala.nama_customer));
+    }
     Ok(Siap { acuan, d, cara, tagihan, tetap, lepas, jumlah, ketentuan, neto, alasan })
 }
 
@@ -364,8 +371,6 @@ pub fn lanjut(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &HutangLanjutMinta) ->
     let s = siapkan(tx, p, teks, m, kini)?;
     sama(m.total_bayar, s.neto)?;
     let (siapa, kuasa) = pengambil(&s.d, datang(m))?;
-    let penguji =
-        if s.cara == "TAMBAH" { syarat::penguji(tx, p, &m.penguji)? } else { s.d.kepala.penguji.clone() };
     let mut alasan = s.alasan.clone();
     alasan.extend(kuasa);
     let r = rencana(tx, p, &s.acuan, s.neto, &m.pembayaran)?;
@@ -374,6 +379,7 @@ pub fn lanjut(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &HutangLanjutMinta) ->
     let mohon = perlu(&s, Some(&siapa), &alasan, (&kosong, &m.pembayaran))?;
     let setuju = alasan::setuju_oleh(tx, p, &m.otorisasi, mohon, hanya_pemilik(&alasan))?;
     let (otorisasi, disetujui) = sebut(setuju.as_ref());
+    let penguji = if s.cara == "TAMBAH" { disetujui.clone() } else { s.d.kepala.penguji.clone() };
     let mut dok = Dok::buka(tx, JenisDok::Pelunasan, &p.user_id)?;
     let (no_lunas, tgl) = (dok.no().to_string(), dok.tgl_system());
     let no_baru = db::nomor_berikut(dok.tx(), JenisDok::Hutang, tgl)?.to_string();

@@ -42,8 +42,6 @@ pub struct HutangMinta {
     pub no_faktur_manual: String,
     /// days until it is due; the store's when left out
     pub tenor_hari: Option<i64>,
-    /// who weighed and tested: another than who pays out
-    pub penguji: String,
     /// the bag; empty: one with the number of the loan
     pub no_kantong: String,
     /// where in the safe
@@ -103,8 +101,6 @@ pub struct HutangLanjutMinta {
     /// lines that go back to the customer
     pub lepas: Vec<i64>,
     pub tenor_hari: Option<i64>,
-    /// who looked at the pledges again (TAMBAH): another than who pays out
-    pub penguji: String,
     pub tiket: i64,
     pub nik: String,
     pub kuasa: Option<Kuasa>,
@@ -127,6 +123,8 @@ pub struct HutangLanjutMinta {
 #[serde(default)]
 pub struct HutangCairMinta {
     pub pembayaran: Vec<Bayar>,
+    /// where it goes to an account under another name
+    pub otorisasi: String,
 }
 
 /// A loan is taken back on its day.
@@ -134,6 +132,8 @@ pub struct HutangCairMinta {
 #[serde(default)]
 pub struct HutangBatalMinta {
     pub alasan: String,
+    /// its transfer never left the bank: neither row waits for it. Otherwise finance looks for both, the money out and the money back
+    pub belum_dikirim: bool,
     pub otorisasi: String,
 }
 

@@ -12,6 +12,7 @@ use values::{KodeToko, Persen, Rupiah};
 /// Somebody who borrows, with all their cards.
 #[derive(Debug, Clone)]
 pub(crate) struct Orang {
+    nama: String,
     kartu: Vec<String>,
     jenis: String,
     /// the user id, of staff
@@ -33,8 +34,8 @@ impl Orang {
             d.sql
         );
         let pegawai = c.nilai(&sql, &d.nilai)?;
-        let jenis = if p.kode_member.is_empty() { p.jenis_pelanggan } else { "MEMBER".to_owned() };
-        Ok(Some(Self { kartu, jenis, pegawai }))
+        let jenis = if p.kode_member.is_empty() { p.jenis_pelanggan.clone() } else { "MEMBER".to_owned() };
+        Ok(Some(Self { nama: p.nama_customer, kartu, jenis, pegawai }))
     }
 
     /// Whoever a form means, as far as the register knows them.
@@ -47,6 +48,10 @@ impl Orang {
             Some(kode) => Self::dari(c, &kode),
             None => Ok(None),
         }
+    }
+
+    pub(crate) fn nama(&self) -> &str {
+        &self.nama
     }
 
     pub(crate) fn kartu(&self) -> &[String] {

@@ -16,7 +16,7 @@ use barang::titip_customer;
 use db::{Conn, Tx};
 use konter::bayar::{self, Jumlah, Rencana};
 use konter::dokumen::{self, Isian, Ringkas};
-use konter::pelanggan::Pelanggan;
+use konter::pelanggan::{self, Pelanggan};
 use konter::{Alasan, BarisIzin, Dokumen, KodeAlasan, Perlu, meluap};
 use ledger::pinjaman::{self, Akun, BarisPinjaman};
 use ledger::{Arah, Dok};
@@ -111,7 +111,6 @@ pub(crate) struct Siap {
     biaya: Rupiah,
     tunggu: bool,
     alasan: Vec<Alasan>,
-    penguji: String,
     kantong: (String, String),
     tujuan: Option<Tujuan>,
     saat: (i64, values::Tanggal, values::Tanggal),
@@ -223,9 +222,11 @@ fn siapkan(
             return Err(salah("jumlah_hutang", format!("Pinjaman harus lebih dari biayanya {biaya}")));
         }
         alasan.extend(plafond::alasan(m.jumlah_hutang, jumlah.plafond, plafond.as_ref(), o)?);
+        alasan.push(syarat::diuji());
+        alasan.extend(syarat::tenor_lain(&acuan, saat.0, None));
+        let disebut = pelanggan::rapi(&m.customer.nama_customer);
+        alasan.extend(syarat::rekening_lain(&m.pembayaran, o.map_or(disebut.as_str(), Orang::nama)));
     }
-    let penguji =
-        if utuh || !m.penguji.trim().is_empty() { syarat::penguji(c, p, &m.penguji)? } else { String::new() };
     let kantong = if utuh { bungkus(c, p, m)? } else { (String::new(), String::new()) };
     // All of that customer's loans of the day together: two small ones are no way around it.
     let tunggu = ketentuan.is_some_and(|k| k.dasar > acuan.batas("BATAS_HUTANG"));
@@ -239,7 +240,6 @@ fn siapkan(
         biaya,
         tunggu,
         alasan,
-        penguji,
         kantong,
         tujuan: None,
         saat,
@@ -249,6 +249,7 @@ fn siapkan(
 /// The bag and its place; a number that is in use is refused here already.
 fn bungkus(c: &mut Conn, p: &Pelaku, m: &HutangMinta) -> Hasil<(String, String)> {
     let (no, tempat) = kantong::periksa(&m.no_kantong, &m.tempat)?;
+    kantong::bukan_nomor_lain(&no, "")?;
     if let Some(siapa) = kantong::pemilik(c, &p.toko, &no)? {
         let pesan = format!("Kantong {no} sudah dipakai pinjaman {siapa}");
         return Err(PinjamTolak::Kantong.pada("no_kantong", pesan));
@@ -427,7 +428,7 @@ impl Dokumen for Dipinjamkan<'_> {
     fn jejak(&self, s: &Siap, k: &konter::Kepala) -> (&'static str, serde_json::Value) {
         let isi = serde_json::json!({
             "barang": s.jaminan.len(), "pokok": s.pokok(), "taksiran": s.jumlah.taksiran, "plafond": s.jumlah.plafond,
-            "bunga": s.ketentuan.map(|k| k.tarif.bunga), "kantong": s.kantong.0, "penguji": s.penguji, "tunggu": s.tunggu,
+            "bunga": s.ketentuan.map(|k| k.tarif.bunga), "kantong": s.kantong.0, "penguji": k.disetujui, "tunggu": s.tunggu,
             "pelanggan": k.siapa.kode_pelanggan, "otorisasi": k.otorisasi,
         });
         (KATEGORI, isi)
@@ -487,7 +488,7 @@ fn tanpa_pokok() -> Tolak {
 }
 
 fn kepala(dok: &mut Dok<'_, '_>, s: &Siap, k: &konter::Kepala, manual: &str) -> Hasil<Kepala> {
-    let manual = konter::pelanggan::rapi(manual);
+    let manual = pelanggan::rapi(manual);
     if manual.chars().count() > 30 {
         return Err(salah("no_faktur_manual", "Paling banyak 30 karakter"));
     }
@@ -529,7 +530,7 @@ fn kepala(dok: &mut Dok<'_, '_>, s: &Siap, k: &konter::Kepala, manual: &str) -> 
         pembulatan: n.pembulatan,
         dasar_bunga_rp: n.dasar,
         biaya_rp: s.biaya,
-        penguji: s.penguji.clone(),
+        penguji: k.disetujui.clone(),
         no_kantong: s.kantong.0.clone(),
         tunggu: s.tunggu,
         keterangan: k.keterangan.clone(),

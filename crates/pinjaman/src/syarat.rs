@@ -5,9 +5,9 @@ use crate::plafond::{self, Orang, Tarif};
 use crate::tabel::BarisHutang;
 use crate::taksir::Nilai;
 use crate::tolak::PinjamTolak;
-use db::{Conn, args};
-use konter::{Hari, meluap, rupiah};
-use platform::{Hasil, Pelaku};
+use db::Conn;
+use konter::{Alasan, Bayar, Hari, KodeAlasan, meluap, pelanggan, rupiah};
+use platform::Hasil;
 use values::bunga::AturanBunga;
 use values::{Rupiah, Tanggal, Waktu};
 
@@ -44,9 +44,14 @@ impl Ketentuan {
     }
 }
 
+/// Days the store lends for.
+fn tenor_toko(h: &Hari) -> i64 {
+    h.hari("TENOR_HUTANG_HARI", 120)
+}
+
 /// From when to when: days of the form, else of the store.
 pub(crate) fn tenor(h: &Hari, diminta: Option<i64>, kini: Waktu) -> Hasil<(i64, Tanggal, Tanggal)> {
-    let hari = diminta.unwrap_or_else(|| h.hari("TENOR_HUTANG_HARI", 120));
+    let hari = diminta.unwrap_or_else(|| tenor_toko(h));
     if !(1..=TENOR_MAKS).contains(&hari) {
         let pesan = format!("Lama pinjaman 1 sampai {TENOR_MAKS} hari");
         return Err(PinjamTolak::Isian.pada("tenor_hari", pesan));
@@ -106,20 +111,33 @@ pub(crate) fn sebar(pokok: Rupiah, baris: &mut [BarisHutang]) -> Hasil<()> {
     Ok(())
 }
 
-/// Who weighed and tested: somebody of the store, never who pays out.
-pub(crate) fn penguji(c: &mut Conn, p: &Pelaku, teks: &str) -> Hasil<String> {
-    let teks = teks.trim();
-    let ada: Option<String> = c.one(
-        "SELECT user_id FROM pengguna WHERE LOWER(user_id) = LOWER($1) AND aktif = 1 AND level NOT IN ('SU', 'MU')",
-        args![teks],
-        |r| r.get(0),
-    )?;
-    let Some(user) = ada.filter(|_| !teks.is_empty()) else {
-        return Err(PinjamTolak::Penguji.pada("penguji", "Penguji barang harus dipilih"));
-    };
-    if user.eq_ignore_ascii_case(p.user_id.as_str()) {
-        let pesan = "Barang ditimbang dan diuji orang lain, bukan yang membayarkan uangnya";
-        return Err(PinjamTolak::Penguji.pada("penguji", pesan));
+/// Pledges are weighed and tested by who says yes, never by who pays out.
+pub(crate) fn diuji() -> Alasan {
+    let pesan = "Jaminan ditimbang dan diuji oleh yang menyetujui, bukan oleh yang membayarkan uangnya";
+    Alasan::new(KodeAlasan::Uji, pesan)
+}
+
+/// Days that the store does not lend for: long ones put the penalty off, short ones bring the auction near. Those of the loan that this
+/// one follows were asked for before.
+pub(crate) fn tenor_lain(h: &Hari, tenor: i64, dulu: Option<i64>) -> Option<Alasan> {
+    let toko = tenor_toko(h);
+    if tenor == toko || Some(tenor) == dulu {
+        return None;
     }
-    Ok(user)
+    let pesan = format!("Lama pinjaman {tenor} hari, menurut toko {toko} hari");
+    Some(Alasan::new(KodeAlasan::Tenor, pesan))
+}
+
+/// Money that goes to an account under another name goes to another.
+pub(crate) fn rekening_lain<'a>(bayar: &'a [Bayar], nama: &'a str) -> impl Iterator<Item = Alasan> + 'a {
+    let lain = bayar.iter().filter(move |b| b.jenis.bank() && pelanggan::rapi(&b.atas_nama) != nama);
+    lain.map(move |b| {
+        let (no, atas_nama) = (b.no_rekening_tujuan.trim(), pelanggan::rapi(&b.atas_nama));
+        let atas_nama =
+            if atas_nama.is_empty() { "tanpa nama".to_owned() } else { format!("atas nama {atas_nama}") };
+        Alasan::new(
+            KodeAlasan::RekeningLain,
+            format!("Ditransfer ke rekening {no} {atas_nama}, bukan {nama}"),
+        )
+    })
 }

@@ -62,7 +62,8 @@ pub(crate) fn dikenal(m: &Value) -> Value {
 
 pub(crate) async fn hitung_bayar(d: &Dunia, p: &Pelaku, no: &str, m: &Value) -> Hasil<Value> {
     let no = no.to_owned();
-    d.minta(p, m, move |tx, p, m| cicilan::hitung_bayar(tx, p, &no, m)).await
+    let kini = d.db().jam().sekarang();
+    d.minta(p, m, move |tx, p, m| cicilan::hitung_bayar(tx, p, &no, m, kini)).await
 }
 
 pub(crate) async fn bayar(d: &Dunia, p: &Pelaku, no: &str, m: &Value) -> Hasil<Value> {
@@ -106,7 +107,8 @@ pub(crate) async fn batal_serah(d: &Dunia, p: &Pelaku, no: &str) -> Hasil<Value>
 
 pub(crate) async fn hitung_akhir(d: &Dunia, p: &Pelaku, no: &str, j: JenisAkhir, m: &Value) -> Hasil<Value> {
     let no = no.to_owned();
-    d.minta(p, m, move |tx, p, m| cicilan::hitung_akhir(tx, p, (j, &no), m)).await
+    let kini = d.db().jam().sekarang();
+    d.minta(p, m, move |tx, p, m| cicilan::hitung_akhir(tx, p, (j, &no), m, kini)).await
 }
 
 /// Ended, what goes back in cash.
@@ -120,7 +122,8 @@ pub(crate) async fn akhiri(d: &Dunia, p: &Pelaku, no: &str, j: JenisAkhir, beli:
 
 pub(crate) async fn rinci(d: &Dunia, no: &str) -> Value {
     let no = no.to_owned();
-    d.lihat(move |c| cicilan::rinci(c, &dunia::toko("JKT1"), &no)).await.unwrap()
+    let kini = d.db().jam().sekarang();
+    d.lihat(move |c| cicilan::rinci(c, &dunia::toko("JKT1"), &no, kini)).await.unwrap()
 }
 
 /// Another business day, with the prices of the one before.

@@ -1,7 +1,8 @@
 //! Ways to rob a shop by instalments that worked once, each with what stops it.
 
 use crate::alat::{
-    KASIR, OWN, SPV, dikenal, hitung, hitung_bayar, kontrak, lunasi, rp, serah, teks, transfer, tunai,
+    KASIR, OWN, SPV, akad, dikenal, hitung, hitung_bayar, kontrak, lunasi, rinci, rp, serah, setor, teks,
+    transfer, tunai,
 };
 use crate::maling::{jual_kembali, nota};
 use db::args;
@@ -84,5 +85,49 @@ fn tanpa_uang_muka_dan_transfer_yang_tidak_terlihat_tidak_dibeli_kembali_begitu_
             d.angka("SELECT COUNT(*) FROM nota_ditahan WHERE no_dok = $1", args![no.as_str()]).await,
             0
         );
+    });
+}
+
+/// A store that does not close its days lets nobody off.
+#[test]
+fn denda_berjalan_sampai_tanggal_jakarta_walau_toko_tidak_ditutup() {
+    di_kedua(|d| async move {
+        let k = d.orang(KASIR).await;
+        let kode = d.barang("A06", &[3_000]).await;
+        let (no, _) = akad(&d, &k, &kode).await;
+        let denda = async || rp(&hitung_bayar(&d, &k, &no, &json!({})).await.unwrap()["denda_rp"]);
+        assert_eq!(denda().await, 0);
+        // Due on 15 December; the business day stays 15 November.
+        d.uji.jam.maju(std::time::Duration::from_secs(33 * 86_400));
+        assert_eq!(d.db().jam().hari_ini().to_string(), "2026-12-18");
+        assert_eq!(denda().await, 15_000);
+        assert_eq!(rp(&rinci(&d, &no).await["denda_rp"]), 15_000);
+        let b = hitung_bayar(&d, &k, &no, &json!({})).await.unwrap();
+        let j = setor(&d, &k, &no, rp(&b["jumlah_rp"])).await.unwrap();
+        assert_eq!(rp(&j["denda_rp"]), 15_000);
+        d.bersih().await;
+    });
+}
+
+/// Handed over for a part of its price: what is owed is no spending yet.
+#[test]
+fn tingkat_tidak_menghitung_yang_belum_dibayar() {
+    di_kedua(|d| async move {
+        let k = d.orang(KASIR).await;
+        let no = anggota(&d, &k).await;
+        let belanja = async || {
+            let hari = d.db().jam().hari_ini();
+            d.db().read(move |c| member::aturan::belanja(c, "PX", hari)).await.unwrap().nilai()
+        };
+        let semula = belanja().await;
+        let nomor = no.clone();
+        let tanpa = json!({ "pengenal": "SIM", "pengenal_akhir": "1234" });
+        d.minta_izin((&k, OWN), &tanpa, move |tx, p, m| cicilan::serah(tx, p, &nomor, m)).await.unwrap();
+        let r = rinci(&d, &no).await;
+        let (harga, sisa) = (rp(&r["harga_rp"]), rp(&r["piutang_rp"]));
+        assert!(sisa > 0);
+        assert_eq!(belanja().await - semula, harga - sisa);
+        lunasi(&d, &k, &no).await.unwrap();
+        assert_eq!(belanja().await - semula, harga);
     });
 }

@@ -90,7 +90,8 @@ async fn bayar(m: &Meja<'_>, no: &str, nama: &str, lunas: bool) -> String {
         ..CicilanBayarMinta::default()
     };
     let (coba, kode) = (minta.clone(), no.to_owned());
-    let h = m.d.kerja(&m.kasir, move |tx, p| cicilan::hitung_bayar(tx, p, &kode, &coba)).await.unwrap();
+    let kini = m.d.db().jam().sekarang();
+    let h = m.d.kerja(&m.kasir, move |tx, p| cicilan::hitung_bayar(tx, p, &kode, &coba, kini)).await.unwrap();
     let minta = CicilanBayarMinta { jumlah_rp: h.jumlah_rp, pembayaran: tunai(h.jumlah_rp), ..minta };
     let kode = no.to_owned();
     m.d.kerja(&m.kasir, move |tx, p| cicilan::bayar(tx, p, &kode, &minta)).await.unwrap().no_bayar

@@ -1,6 +1,7 @@
 //! The level a person has reached: by the money that stayed in the shops in the last twelve months. Trade that went back and
 //! forth counts for nothing: what the shops paid comes off what they got, a piece with its nota off what its buyer spent,
-//! whoever brings it. Points and coupons are no money, and what the bank has not shown yet is none yet.
+//! whoever brings it. Points and coupons are no money, what the bank has not shown yet is none yet, and neither is what is still owed on a
+//! piece that was handed over.
 
 use super::{AturanTingkat, pada};
 use db::{Conn, args};
@@ -62,12 +63,22 @@ pub(super) fn sql_belanja(saring: &str) -> String {
     );
     format!(
         "SELECT x.kode_pelanggan, CAST(SUM(x.uang) AS BIGINT) FROM ({} UNION ALL {} UNION ALL {kembali} UNION ALL {} UNION ALL {} \
-         UNION ALL {}) x GROUP BY x.kode_pelanggan",
+         UNION ALL {} UNION ALL {}) x GROUP BY x.kode_pelanggan",
         satu("faktur", faktur),
         satu("manual", "f.neto"),
         belum_terlihat("faktur", saring),
         belum_terlihat("manual", saring),
-        titipan_belum_terlihat(saring)
+        titipan_belum_terlihat(saring),
+        belum_dibayar(saring)
+    )
+}
+
+/// What is owed on pieces that were handed over before they were paid for.
+fn belum_dibayar(saring: &str) -> String {
+    let berdiri = berdiri("faktur", saring);
+    format!(
+        "SELECT f.kode_pelanggan, -v.saldo FROM faktur f JOIN faktur_sumber s ON s.toko = f.toko AND s.no_faktur_group = f.no_faktur_group \
+         JOIN saldo_piutang v ON v.toko = s.toko AND v.no_piutang = s.no_sumber AND v.saldo > 0 WHERE {berdiri}"
     )
 }
 

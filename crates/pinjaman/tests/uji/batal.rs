@@ -46,7 +46,8 @@ fn pinjaman_yang_dicairkan_atau_menunggu_dibatalkan_utuh() {
         assert_eq!(b.jumlah_hutang.nilai(), 0);
         let no = simpan(&d, &kasir, &m).await.unwrap().no_faktur_hutang;
         validasi(&d, &spv, &no).await.unwrap();
-        let (cair, isi) = (no.clone(), HutangCairMinta { pembayaran: tunai(5_000_000) });
+        let (cair, isi) =
+            (no.clone(), HutangCairMinta { pembayaran: tunai(5_000_000), ..HutangCairMinta::default() });
         d.kerja(&kasir, move |tx, p| pinjaman::cair(tx, p, &cair, &isi)).await.unwrap();
         assert_eq!(d.laci("kasir1-jkt1").await, 15_000_000);
         batal(&d, &spv, &no).await.unwrap();

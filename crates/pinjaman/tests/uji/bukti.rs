@@ -32,8 +32,9 @@ fn setiap_aturan_menemukan_yang_dirusak() {
         let m = HutangMinta { pembayaran: Vec::new(), ..pinjam(vec![kalung(10_000)], 1_000_000) };
         let besar = simpan(&d, &kasir, &m).await.unwrap().no_faktur_hutang;
         validasi(&d, &spv, &besar).await.unwrap();
-        let cair = HutangCairMinta { pembayaran: tunai(1_000_000) };
-        d.kerja(&kasir, move |tx, p| pinjaman::cair(tx, p, &besar, &cair)).await.unwrap();
+        let cair = HutangCairMinta { pembayaran: tunai(1_000_000), ..HutangCairMinta::default() };
+        let no = besar.clone();
+        d.kerja(&kasir, move |tx, p| pinjaman::cair(tx, p, &no, &cair)).await.unwrap();
         d.bersih().await;
         let salin = |tabel: &str, ganti: &[(&str, &str)], kolom: &str, syarat: &str| {
             let isi: Vec<String> = kolom
@@ -69,6 +70,9 @@ fn setiap_aturan_menemukan_yang_dirusak() {
             ("I9 hari pinjaman menurut tanggalnya", format!("UPDATE hutang_kini SET jatuh_tempo = '2027-01-01' WHERE {satu}")),
             ("I9 jumlah pinjaman = barisnya", salin("hutang", &[("no_hutang", "'FHX'")], hutang, &satu)),
             ("I9 pinjaman diuji orang lain dari yang membayar", salin("hutang", &[("no_hutang", "'FHX'"), ("penguji", "oleh")], hutang, &satu)),
+            ("I17 jaminan diuji yang menyetujui pinjamannya", salin("hutang", &[("no_hutang", "'FHX'"), ("penguji", "'fin-jkt1'")], hutang, &satu)),
+            ("I17 jaminan diuji yang menyetujui pinjamannya", salin("hutang", &[("no_hutang", "'FHX'"), ("otorisasi", "''")], hutang, &satu)),
+            ("I9 kantong tidak bernama pinjaman lain", format!("UPDATE kantong_hutang SET no_hutang = '{no}' WHERE no_hutang = '{besar}'", no = lanjut.no_faktur_hutang)),
             ("I9 kantong setiap pinjaman terbuka", format!("DELETE FROM kantong_hutang WHERE {satu}")),
             ("I9 kantong setiap pinjaman terbuka", format!("UPDATE kantong_hutang SET tempat = 'LAIN' WHERE {satu}")),
             ("I9 kantong setiap pinjaman terbuka", format!("UPDATE kantong_hutang SET no_hutang = '{no}' WHERE {satu}", no = lanjut.no_faktur_hutang)),
@@ -109,6 +113,13 @@ fn setiap_aturan_menemukan_yang_dirusak() {
                      WHERE no_lunas = '{}'",
                     lanjut.no_lunas
                 ),
+            ),
+            (
+                "I20 uang bank pinjaman batal kembali",
+                "INSERT INTO buku_bank (toko, id, tgl_system, waktu, jenis_dok, no_dok, baris, no_rekening, jenis, kategori, deskripsi, jumlah_in, \
+                 jumlah_out, status, oleh) SELECT toko, 900001, tgl_system, waktu, 'FH', no_hutang, 9, 'X', 'TRANSFER', '', '', 0, 1, 'VALID', oleh \
+                 FROM hutang_batal"
+                    .to_owned(),
             ),
             ("I17 pinjaman berotorisasi punya otorisasi terpakai sebesar itu", salin("hutang", &[("no_hutang", "'FHX'"), ("otorisasi", "'x'")], hutang, &satu)),
             (

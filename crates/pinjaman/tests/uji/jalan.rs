@@ -187,7 +187,7 @@ fn di_atas_batas_uang_keluar_setelah_divalidasi_orang_lain() {
         assert_eq!((d.laci("kasir1-jkt1").await, pokok(&d, &no).await), (40_000_000, 0));
         let cair = |p: &platform::Pelaku, n: i64| {
             let (d, p, no) = (d.clone(), p.clone(), no.clone());
-            let m = HutangCairMinta { pembayaran: tunai(n) };
+            let m = HutangCairMinta { pembayaran: tunai(n), ..HutangCairMinta::default() };
             async move { d.kerja(&p, move |tx, p| pinjaman::cair(tx, p, &no, &m)).await }
         };
         assert_eq!(kode(cair(&kasir, 5_000_000).await), "PINJAM-19");

@@ -84,6 +84,7 @@ pub const KUNCI: &[Kunci] = &[
     Kunci::new("VALIDASI_HUTANG_MODULE", J::Tanda, "off", K::Pinjaman, "Pinjaman harus divalidasi orang kedua."),
     Kunci::new("TENOR_HUTANG_HARI", J::Angka, "120", K::Pinjaman, "Pinjaman jatuh tempo sekian hari sesudah tanggalnya bila kasir tidak mengisi."),
     Kunci::new("BATAS_HUTANG", J::Angka, "25000000", K::Pinjaman, "Uang pinjaman di atas rupiah ini baru keluar setelah divalidasi; 0: semua pinjaman."),
+    Kunci::new("BATAS_KELEBIHAN_HUTANG", J::Angka, "500000", K::Pinjaman, "Uang kelebihan lelang di atas rupiah ini dibayarkan dengan otorisasi; 0: selalu."),
     Kunci::new("LTV_HUTANG_BAWAAN", J::Angka, "70", K::Pinjaman, "Plafond (%) dari nilai barang yang kadarnya tidak ada di plafond kadar hutang."),
     Kunci::new("BIAYA_HUTANG", J::Angka, "0", K::Pinjaman, "Biaya (Rp) yang dipotong dari uang pinjaman baru; 0: tanpa biaya."),
     Kunci::new("TENGGANG_LELANG_HARI", J::Angka, "15", K::Pinjaman, "Barang jaminan dilelang paling cepat sekian hari sesudah jatuh tempo."),

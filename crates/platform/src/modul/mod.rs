@@ -98,6 +98,7 @@ impl Kunci {
     pub fn boleh_nol(&self) -> bool {
         [
             "BATAS_HUTANG",
+            "BATAS_KELEBIHAN_HUTANG",
             "BATAS_UANG_KELUAR",
             "BIAYA_HUTANG",
             "BIAYA_LELANG_PERSEN",

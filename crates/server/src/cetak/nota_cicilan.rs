@@ -90,7 +90,7 @@ fn berdiri(r: &CicilanRinci) -> Hasil<()> {
 
 /// The contract: its pieces, what was paid down, every instalment with its day.
 pub fn siapkan(c: &mut Conn, toko: &KodeToko, no: &str) -> Hasil<Nota> {
-    let r = cicilan::rinci(c, toko, no)?;
+    let r = cicilan::untuk_nota(c, toko, no)?;
     berdiri(&r)?;
     let s = &r.kepala.isi;
     let mut rincian: Vec<String> = r.uang_muka.iter().map(nota::bayar).collect();
@@ -123,7 +123,7 @@ fn untuk(b: &CicilanBayar, tenor: i64) -> String {
 
 /// The receipt of a payment.
 pub fn siapkan_bayar(c: &mut Conn, toko: &KodeToko, (no, no_bayar): (&str, &str)) -> Hasil<Nota> {
-    let r = cicilan::rinci(c, toko, no)?;
+    let r = cicilan::untuk_nota(c, toko, no)?;
     let cari = no_bayar.trim().to_uppercase();
     let Some(b) = r.pembayaran.iter().find(|b| b.isi.no_bayar == cari) else {
         return Err(CicilanTolak::BayarTidakAda.tolak("Pembayaran ini tidak ada di cicilan ini"));

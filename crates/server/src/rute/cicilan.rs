@@ -82,7 +82,8 @@ pub async fn daftar(
     Siapa(p): Siapa,
     Tanya(q): Tanya<TanyaCicilan>,
 ) -> Hasil<JawabDaftar<Cicilan, TotalCicilan>> {
-    Ok(app.db.read(move |c| cicilan::daftar(c, &p.toko, &q)).await?.into())
+    let kini = app.db.jam().sekarang();
+    Ok(app.db.read(move |c| cicilan::daftar(c, &p.toko, &q, kini)).await?.into())
 }
 
 /// What is late, and what falls due in the next days; the oldest first.
@@ -93,7 +94,8 @@ pub async fn jatuh_tempo(
     Siapa(p): Siapa,
     Tanya(q): Tanya<TanyaTempo>,
 ) -> Hasil<JawabDaftar<Cicilan, TotalCicilan>> {
-    Ok(app.db.read(move |c| cicilan::jatuh_tempo(c, &p.toko, &q)).await?.into())
+    let kini = app.db.jam().sekarang();
+    Ok(app.db.read(move |c| cicilan::jatuh_tempo(c, &p.toko, &q, kini)).await?.into())
 }
 
 /// One contract with its pieces, its schedule, its payments and its story.
@@ -104,7 +106,8 @@ pub async fn satu(
     Siapa(p): Siapa,
     Path(no): Path<String>,
 ) -> Hasil<Jawab<CicilanRinci>> {
-    Ok(Jawab::data(app.db.read(move |c| cicilan::rinci(c, &p.toko, &no)).await?))
+    let kini = app.db.jam().sekarang();
+    Ok(Jawab::data(app.db.read(move |c| cicilan::rinci(c, &p.toko, &no, kini)).await?))
 }
 
 /// How a payment would be spread: the oldest first, penalty, interest, principal.
@@ -117,7 +120,8 @@ pub async fn bayar_hitung(
     Path(no): Path<String>,
     Isi(m): Isi<CicilanBayarMinta>,
 ) -> Hasil<Jawab<CicilanBayarHitungan>> {
-    Ok(Jawab::data(app.db.read(move |c| cicilan::hitung_bayar(c, &p, &no, &m)).await?))
+    let kini = app.db.jam().sekarang();
+    Ok(Jawab::data(app.db.read(move |c| cicilan::hitung_bayar(c, &p, &no, &m, kini)).await?))
 }
 
 /// Takes a payment; the last one sells what lies here.
@@ -161,7 +165,8 @@ pub async fn serah_hitung(
     Path(no): Path<String>,
     Isi(m): Isi<CicilanSerahMinta>,
 ) -> Hasil<Jawab<CicilanSerahHitungan>> {
-    Ok(Jawab::data(app.db.read(move |c| cicilan::hitung_serah(c, &p, &no, &m)).await?))
+    let kini = app.db.jam().sekarang();
+    Ok(Jawab::data(app.db.read(move |c| cicilan::hitung_serah(c, &p, &no, &m, kini)).await?))
 }
 
 /// Hands the pieces over: their sale. Before it is paid the owner approves.
@@ -205,7 +210,8 @@ pub async fn lelang_hitung(
     Path(no): Path<String>,
     Isi(m): Isi<CicilanAkhirMinta>,
 ) -> Hasil<Jawab<CicilanAkhirHitungan>> {
-    let f = move |c: &mut db::Conn| cicilan::hitung_akhir(c, &p, (JenisAkhir::Lelang, &no), &m);
+    let kini = app.db.jam().sekarang();
+    let f = move |c: &mut db::Conn| cicilan::hitung_akhir(c, &p, (JenisAkhir::Lelang, &no), &m, kini);
     Ok(Jawab::data(app.db.read(f).await?))
 }
 
@@ -236,7 +242,8 @@ pub async fn batal_hitung(
     Path(no): Path<String>,
     Isi(m): Isi<CicilanAkhirMinta>,
 ) -> Hasil<Jawab<CicilanAkhirHitungan>> {
-    let f = move |c: &mut db::Conn| cicilan::hitung_akhir(c, &p, (JenisAkhir::Batal, &no), &m);
+    let kini = app.db.jam().sekarang();
+    let f = move |c: &mut db::Conn| cicilan::hitung_akhir(c, &p, (JenisAkhir::Batal, &no), &m, kini);
     Ok(Jawab::data(app.db.read(f).await?))
 }
 

@@ -1,5 +1,5 @@
 // The short steps of a loan: paying out what was validated, a lost ticket, taking the whole loan back on its day.
-import { Alert, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Checkbox, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { rupiah } from '@/kit/angka';
 import { IsianAlasan } from '@/kit/dokumen/IsianAlasan';
@@ -109,9 +109,11 @@ export function DialogHilang({ h, onTutup, onSegarkan, onCetak }: DialogHutangPr
 export function DialogBatalHutang({ h, onTutup, onSegarkan }: DialogHutangProps) {
   const no = h.no_faktur_hutang;
   const [alasan, setAlasan] = useState('');
+  const [belum_dikirim, setBelumDikirim] = useState(false);
+  const lewatBank = h.pembayaran.some((b) => b.jenis !== 'CASH');
   const simpan = useSimpanDokumen('hutang/{no}/batal', { jalur: { no } });
   const kirim = async () => {
-    const jawab = await simpan.kirim({ alasan: alasan.trim() });
+    const jawab = await simpan.kirim({ alasan: alasan.trim(), belum_dikirim });
     if (!jawab) return;
     pesan.sukses(jawab.message ?? 'Hutang Berhasil Dibatalkan');
     onSegarkan();
@@ -126,7 +128,21 @@ export function DialogBatalHutang({ h, onTutup, onSegarkan }: DialogHutangProps)
             `, dan ${rupiah(h.jumlah_hutang - h.biaya_rp)} yang sudah dibayarkan kembali ke toko`}
           . Hanya pada hari hutangnya.
         </Text>
-        <IsianAlasan nilai={alasan} onGanti={setAlasan} simpan={simpan} keterangan="Perlu otorisasi SPV atau OWN" />
+        {lewatBank && (
+          <Checkbox
+            label="Transfernya belum dikirim bank"
+            description="Dicentang: dibatalkan di bank, keuangan tidak menunggu apa pun. Tidak dicentang: uang keluar dan kembalinya menunggu dicocokkan."
+            checked={belum_dikirim}
+            onChange={(e) => setBelumDikirim(e.currentTarget.checked)}
+            disabled={simpan.sibuk}
+          />
+        )}
+        <IsianAlasan
+          nilai={alasan}
+          onGanti={setAlasan}
+          simpan={simpan}
+          keterangan={lewatBank ? 'Lewat bank: perlu otorisasi OWN' : 'Perlu otorisasi SPV atau OWN'}
+        />
         <KakiHutang
           simpan={simpan}
           label="Ya, Batalkan"

@@ -44,7 +44,6 @@ import {
   sebutPlafond,
   sisaPokok,
 } from './model';
-import { PilihPenguji } from './PilihPenguji';
 
 export interface DialogLanjutProps extends DialogHutangProps {
   cara: CaraLanjut;
@@ -103,7 +102,6 @@ function IsiLanjut({ h, cara, tiket, onTutup, onJadi }: IsiLanjutProps) {
   const [jumlah, setJumlah] = useState<number | null>(null);
   const [lepas, setLepas] = useState<readonly number[]>([]);
   const [tenor, setTenor] = useState<number | null>(null);
-  const [penguji, setPenguji] = useState('');
   const [potongan, setPotongan] = useState(POTONGAN_KOSONG);
   const [keterangan, setKeterangan] = useState('');
   const simpan = useSimpanDokumen('hutang/{no}/lanjut', { jalur: { no } });
@@ -112,7 +110,6 @@ function IsiLanjut({ h, cara, tiket, onTutup, onJadi }: IsiLanjutProps) {
     jumlah_hutang: pokokBaru(cara, jumlah),
     lepas: cara === 'SEBAGIAN' ? [...lepas] : [],
     tenor_hari: tenor,
-    penguji: cara === 'TAMBAH' ? penguji : '',
     tiket: siapa.tiket ?? h.tiket,
     nik: nikUtuh(siapa.nik) ? siapa.nik : '',
     kuasa: siapa.kuasa ?? null,
@@ -132,8 +129,7 @@ function IsiLanjut({ h, cara, tiket, onTutup, onJadi }: IsiLanjutProps) {
   });
   const bayar = useBayarDialog(hasil?.bayar_rp ?? 0, simpan);
   const galat = simpan.kolom;
-  const kurang =
-    belum ?? (cara === 'TAMBAH' && penguji === '' ? 'Pilih yang memeriksa jaminannya lagi' : kurangPenebus(siapa));
+  const kurang = belum ?? kurangPenebus(siapa);
   const ubah = (aksi: () => void) => {
     simpan.lupakan();
     aksi();
@@ -202,14 +198,6 @@ function IsiLanjut({ h, cara, tiket, onTutup, onJadi }: IsiLanjutProps) {
           error={galat.tenor_hari}
           disabled={simpan.sibuk}
         />
-        {cara === 'TAMBAH' && (
-          <PilihPenguji
-            nilai={penguji}
-            onGanti={(v) => ubah(() => setPenguji(v))}
-            galat={galat.penguji}
-            terkunci={simpan.sibuk}
-          />
-        )}
       </SimpleGrid>
       {hasil && <Ringkas h={h} r={hasil} basi={basi} />}
       {!hasil && !tolak && belum === undefined && <RangkaTabel />}

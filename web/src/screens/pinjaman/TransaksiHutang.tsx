@@ -41,7 +41,6 @@ import { useCustomerHutang } from './customer';
 import { FormJaminan } from './FormJaminan';
 import { FotoDraf } from './FotoJaminan';
 import { nomorNota, rumusJaminan, sebutPlafond } from './model';
-import { PilihPenguji } from './PilihPenguji';
 import { SelesaiHutang } from './SelesaiHutang';
 import { type KeadaanHutang, KOLOM_PELANGGAN, type MintaJaminan, useHutang } from './useHutang';
 
@@ -328,18 +327,12 @@ function PlafondPelanggan({ p, jumlah }: { p: NonNullable<HitunganHutang['plafon
   );
 }
 
-/** Who tested, which bag where, the identity: beside the sales person. */
+/** Which bag where: beside the sales person. */
 function Keterangan({ t, ubah }: BagianProps) {
   const { keadaan, kolom, terkunci } = t;
   const tempat = useQuery(kueriTempat).data ?? [];
   return (
     <>
-      <PilihPenguji
-        nilai={keadaan.penguji}
-        onGanti={(penguji) => ubah({ penguji }, 'penguji')}
-        galat={kolom.penguji}
-        terkunci={terkunci}
-      />
       <TextInput
         label="No kantong"
         placeholder="Kosong: nomor hutangnya"
@@ -393,15 +386,13 @@ function useKeYangKurang(kolom: Readonly<Record<string, string>>, wadah: React.R
       ? 'section[aria-label="Pelanggan"] input'
       : kolom.jumlah_hutang !== undefined
         ? '[data-jumlah-hutang]'
-        : kolom.penguji !== undefined
-          ? '[data-penguji]'
-          : kolom.tempat !== undefined
-            ? '[data-tempat]'
-            : galatCustomer(kolom, 'alamat_customer') !== undefined
-              ? '[data-alamat]'
-              : galatCustomer(kolom, 'nik') !== undefined
-                ? '[data-nik]'
-                : '';
+        : kolom.tempat !== undefined
+          ? '[data-tempat]'
+          : galatCustomer(kolom, 'alamat_customer') !== undefined
+            ? '[data-alamat]'
+            : galatCustomer(kolom, 'nik') !== undefined
+              ? '[data-nik]'
+              : '';
   useEffect(() => {
     if (ke) setTimeout(() => wadah.current?.querySelector<HTMLInputElement>(ke)?.focus());
   }, [ke, wadah]);

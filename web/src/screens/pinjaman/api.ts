@@ -156,9 +156,3 @@ export const kueriRiwayatKantong = (no_kantong: string) =>
 
 export const ambilBelumValid = async (kode_sales: string, signal?: AbortSignal) =>
   (await panggil('GET', 'validasi/hutang/get', { query: { kode_sales }, signal })).data;
-
-/** Who works here, to name the one that weighed and tested. */
-export const kueriPengguna = queryOptions({
-  queryKey: ['users', 'pilihan'],
-  queryFn: async () => (await panggil('GET', 'users/get/all')).data,
-});

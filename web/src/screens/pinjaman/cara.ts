@@ -6,7 +6,7 @@ export const CARA: TabelCara = {
     'Pilih pelanggan (F4). Bila kartunya belum ber-NIK, isi NIK dari KTP-nya.',
     'Scan nota atau label jaminannya (F2), atau tekan Jaminan dari luar (F3). Timbang, uji kadarnya, sebut keadaannya, dan potret.',
     'Taksiran, plafond dan dari mana asalnya tertulis di setiap barang. Isi jumlah hutang: biaya menebus sesudah 15, 30, 60 dan 120 hari langsung tampak.',
-    'Pilih penguji (bukan Anda sendiri), isi nomor kantong dan tempatnya di brankas.',
+    'Isi nomor kantong dan tempatnya di brankas. Waktu disimpan orang lain (SPV atau OWN) menimbang dan menguji jaminannya, lalu menyetujui.',
     'Tekan F8 untuk cara membayar customer (uang pas F7), lalu F9 untuk menyimpan dan mencetak surat hutang.',
     'Di atas batas hutang, uangnya baru dicairkan dari Lihat Hutang sesudah divalidasi orang kedua.',
   ],

@@ -2,7 +2,7 @@
 // of the settings nothing is paid until somebody has validated it.
 import { useMemo } from 'react';
 import { KUNCI_BARANG } from '@/kit/barang/api';
-import { alasanDari, uraianIzin } from '@/kit/transaksi/alasan';
+import { uraianIzin } from '@/kit/transaksi/alasan';
 import { type Baris, baris, petaBaris } from '@/kit/transaksi/baris';
 import { BAYAR_KOSONG, bayarTerisi, dikirim, type MintaBayar } from '@/kit/transaksi/bayar';
 import { keCustomer, type PelangganDipilih } from '@/kit/transaksi/pelanggan';
@@ -48,7 +48,6 @@ export interface KeadaanHutang {
   jumlah: number | null;
   tenor: number | null;
   no_faktur_manual: string;
-  penguji: string;
   no_kantong: string;
   tempat: string;
   keterangan: string;
@@ -59,7 +58,6 @@ export interface KeadaanHutang {
 export const TEKS_HUTANG = {
   pelanggan: 'Pelanggan Harus Diisi',
   jumlah: 'Jumlah Hutang Harus Diisi',
-  penguji: 'Penguji Harus Dipilih',
 } as const;
 
 /** Under which name the missing customer is told. */
@@ -71,7 +69,6 @@ export function keHutang(k: KeadaanHutang) {
     kode_sales: k.kode_sales,
     no_faktur_manual: k.no_faktur_manual,
     tenor_hari: k.tenor,
-    penguji: k.penguji,
     no_kantong: k.no_kantong,
     tempat: k.tempat,
     detail_barang: k.barang.map((b) => b.minta),
@@ -90,7 +87,6 @@ export const HUTANG: RencanaDokumen<KeadaanHutang, HitunganHutang, 'hutang'> = {
     jumlah: null,
     tenor: null,
     no_faktur_manual: '',
-    penguji: '',
     no_kantong: '',
     tempat: sebelum?.tempat ?? '',
     keterangan: '',
@@ -112,13 +108,13 @@ export const HUTANG: RencanaDokumen<KeadaanHutang, HitunganHutang, 'hutang'> = {
   hitung: hitungHutang,
   neto: (_, h) => (h && !h.tunggu ? -h.diterima_rp : 0),
   isi: (k, h) => ({ ...keHutang(k), pembayaran: h.tunggu ? [] : bayarTerisi(k.bayar) }),
-  perluIzin: (h) => ({ alasan: alasanDari(h.otorisasi), nominal: h.jumlah_hutang, permohonan: h.permohonan }),
+  // Somebody else has always tested; the account it is paid to is known only as it is sent, so the refusal says what is asked.
+  perluIzin: () => ({ alasan: [], nominal: 0 }),
   izin: (_, { alasan, nominal }) => ({ kategori: 'HUTANG', description: uraianIzin(alasan), nominal }),
   wajib: (k) => ({
     ...wajibSales(k),
     ...(!k.pelanggan && { [KOLOM_PELANGGAN]: TEKS_HUTANG.pelanggan }),
     ...(!k.jumlah && { jumlah_hutang: TEKS_HUTANG.jumlah }),
-    ...(k.penguji === '' && { penguji: TEKS_HUTANG.penguji }),
   }),
   daftar: { detail_barang: (k) => k.barang, pembayaran: (k) => dikirim(k.bayar) },
   segarkan: [KUNCI_HUTANG, KUNCI_BARANG],
