@@ -28,7 +28,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    setupFiles: ['./test/siapkan.ts'],
+    setupFiles: ['./test/lambat.ts', './test/siapkan.ts'],
     testTimeout: 60000,
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,

@@ -3,9 +3,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { tunggulahEfek } from './tenang';
 
 // Lazy parts load from disk: a busy machine needs more than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
+tunggulahEfek();
 
 Object.defineProperty(window, 'matchMedia', {
   writable: true,
