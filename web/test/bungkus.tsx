@@ -63,7 +63,7 @@ export function masukSebagai(bagian: Partial<Pengguna> = {}, modul: readonly Set
 
 export function gambar(isi: ReactNode) {
   return render(
-    <MantineProvider theme={tema} cssVariablesResolver={peubahTema} env="test">
+    <MantineProvider theme={tema} cssVariablesResolver={peubahTema} env="test" withCssVariables={false}>
       <Notifications />
       <QueryClientProvider client={buatKueri()}>
         {isi}

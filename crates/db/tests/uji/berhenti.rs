@@ -42,7 +42,7 @@ fn yang_menunggu_diselesaikan_sebelum_tutup_dan_semua_utas_berakhir() {
             tokio::time::sleep(Duration::from_millis(30)).await;
             assert!(!tutup.is_finished());
             gerbang.buka();
-            tokio::time::timeout(Duration::from_secs(10), tutup).await.expect("tutup menggantung").unwrap();
+            tokio::time::timeout(Duration::from_secs(60), tutup).await.expect("tutup menggantung").unwrap();
             sibuk.await.unwrap();
             for k in kerja {
                 k.await.unwrap().unwrap();

@@ -29,7 +29,7 @@ fn kunci_lepas_bersama_proses_yang_mati() {
     let mut anak = Command::new("flock").arg(&berkas).arg("sleep").arg("60").spawn().unwrap();
     let mulai = std::time::Instant::now();
     while proses_lain_bisa(&berkas) {
-        assert!(mulai.elapsed().as_secs() < 10, "anak tidak pernah mengunci");
+        assert!(mulai.elapsed().as_secs() < 60, "anak tidak pernah mengunci");
         std::thread::sleep(std::time::Duration::from_millis(10));
     }
     assert!(KunciFolder::ambil(&d).is_err());
@@ -42,7 +42,7 @@ fn kunci_lepas_bersama_proses_yang_mati() {
         Command::new("kill").arg("-KILL").arg(pid).status().unwrap();
     }
     while KunciFolder::ambil(&d).is_err() {
-        assert!(mulai.elapsed().as_secs() < 20, "kunci tidak lepas");
+        assert!(mulai.elapsed().as_secs() < 120, "kunci tidak lepas");
         std::thread::sleep(std::time::Duration::from_millis(10));
     }
     std::fs::remove_dir_all(d).unwrap();

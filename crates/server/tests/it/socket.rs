@@ -170,7 +170,7 @@ pub async fn laporan(k: &mut Klien, peristiwa: &str, uid: &str, jeda: Duration) 
     let mut baris = Vec::new();
     let mut seq = 0;
     loop {
-        let Some(Masuk::Peristiwa { nama, isi, ack }) = k.berikut(Duration::from_secs(30)).await else {
+        let Some(Masuk::Peristiwa { nama, isi, ack }) = k.berikut(SEBENTAR).await else {
             panic!("laporan terputus setelah {} baris", baris.len());
         };
         if nama != peristiwa {

@@ -8,18 +8,20 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
-const SABAR: Duration = Duration::from_millis(100);
+/// Runs out in the test that waits for it, and in no other.
+const SEBENTAR: Duration = Duration::from_millis(100);
+const SABAR: Duration = Duration::from_secs(60);
 
-fn pasangan() -> (Saluran<tokio::io::DuplexStream>, tokio::io::DuplexStream, CancellationToken) {
+fn pasangan(batas: Duration) -> (Saluran<tokio::io::DuplexStream>, tokio::io::DuplexStream, CancellationToken) {
     let (sini, sana) = tokio::io::duplex(64);
     let izin = Arc::new(Semaphore::new(1)).try_acquire_owned().unwrap();
     let putus = CancellationToken::new();
-    (Saluran::new(sini, Saklar { putus: putus.clone(), izin }, SABAR), sana, putus)
+    (Saluran::new(sini, Saklar { putus: putus.clone(), izin }, batas), sana, putus)
 }
 
 #[tokio::test]
 async fn saluran_yang_diputus_berhenti_membaca_dan_menulis() {
-    let (s, _sana, putus) = pasangan();
+    let (s, _sana, putus) = pasangan(SABAR);
     let (mut baca, mut tulis) = tokio::io::split(s);
     let b = tokio::spawn(async move { baca.read(&mut [0; 8]).await.unwrap() });
     let t = tokio::spawn(async move { tulis.write_all(&[0; 1000]).await.unwrap_err().kind() });
@@ -35,7 +37,7 @@ async fn saluran_yang_diputus_berhenti_membaca_dan_menulis() {
 
 #[tokio::test]
 async fn klien_yang_tidak_membaca_dilepas() {
-    let (mut s, _sana, putus) = pasangan();
+    let (mut s, _sana, putus) = pasangan(SEBENTAR);
     let galat = s.write_all(&[0; 1000]).await.unwrap_err();
     assert_eq!(galat.kind(), io::ErrorKind::TimedOut);
     assert!(putus.is_cancelled());
@@ -43,7 +45,7 @@ async fn klien_yang_tidak_membaca_dilepas() {
 
 #[tokio::test]
 async fn ujung_yang_tutup_membebaskan_tulisan_yang_menunggu() {
-    let (s, sana, putus) = pasangan();
+    let (s, sana, putus) = pasangan(SABAR);
     let (mut baca, _tulis) = tokio::io::split(s);
     drop(sana);
     assert_eq!(baca.read(&mut [0; 8]).await.unwrap(), 0);

@@ -317,7 +317,7 @@ fn redis_sendiri(porta: u16, folder: &Path) -> Anak {
         .unwrap();
     let mulai = Instant::now();
     while std::net::TcpStream::connect(("127.0.0.1", porta)).is_err() {
-        assert!(mulai.elapsed() < Duration::from_secs(10), "redis-server tidak mulai");
+        assert!(mulai.elapsed() < SEBENTAR, "redis-server tidak mulai");
         std::thread::sleep(Duration::from_millis(20));
     }
     Anak(anak)
@@ -345,7 +345,7 @@ fn redis_yang_mati_lalu_hidup_kembali_tidak_menghentikan_apa_pun() {
             isi
         };
         let isi = ubah("1000").await;
-        assert_eq!(di_a.peristiwa("settings-changed", Duration::from_secs(10)).await, Some(isi));
+        assert_eq!(di_a.peristiwa("settings-changed", SEBENTAR).await, Some(isi));
         di_a.daftar("uid-tanpa-redis").await;
         let _redis = redis_sendiri(porta, uji.folder());
         // Once it is back, so are the others.
@@ -357,7 +357,7 @@ fn redis_yang_mati_lalu_hidup_kembali_tidak_menghentikan_apa_pun() {
             if di_b.peristiwa("settings-changed", Duration::from_secs(1)).await.is_some() {
                 break;
             }
-            assert!(mulai.elapsed() < Duration::from_secs(30), "proses lain tidak mendengar lagi");
+            assert!(mulai.elapsed() < 2 * SEBENTAR, "proses lain tidak mendengar lagi");
         }
     });
 }
