@@ -1,6 +1,6 @@
 // When a dialog goes and takes the focus with it, the focus returns to where it came from: in the dialog or drawer beneath,
 // or on the page. Mantine gives it back only where a dialog closes by itself; ours go with the state that drew them. A page's text
-// field is not given the focus again, since scans are read there without one.
+// field is not given the focus again, since scans are read there without one; a page with a scan field leads there itself.
 
 const DIALOG = '[aria-modal="true"]';
 const HALAMAN = document.documentElement;
@@ -27,7 +27,7 @@ function kembalikan(): void {
     // What opened it may be done and gone: then the dialog itself, so that Tab and Escape are its own.
     const isi = dialog.matches('[tabindex]') ? dialog : dialog.querySelector<HTMLElement>('[tabindex="-1"]');
     (bisa(lama) ? lama : (isi ?? undefined))?.focus({ preventScroll: true });
-  } else if (bisa(lama) && !(lama instanceof HTMLInputElement || lama instanceof HTMLTextAreaElement))
+  } else if (bisa(lama) && !lama.matches('input, textarea') && !document.querySelector('[data-scan]'))
     lama.focus({ preventScroll: true });
 }
 

@@ -54,7 +54,8 @@ fn yang_dijanjikan_kadar_cetaknya_bukan_kadar_jualnya() {
         // Nothing paid down: an approver reads the line.
         let m = dibayar(&pesanan(&[cincin(3.0, "FLOAT")]), 0);
         let h = hitung(&d, &k, &m).await.unwrap();
-        assert_eq!(h["detail"][0]["kadar"], json!(80.0));
+        let jual: values::Kadar = serde_json::from_value(h["detail"][0]["kadar"].clone()).unwrap();
+        assert_eq!(jual.sebagai_perseratus(), 8_000);
         let baris = teks(&h["permohonan"]["rincian"][0]["judul"]);
         assert!(baris.ends_with("kadar 75.00%"), "{baris}");
         let (no, _) = pesan_saja(&d, &k, &[cincin(3.0, "FLOAT")]).await;
