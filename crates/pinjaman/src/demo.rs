@@ -268,9 +268,16 @@ fn bayar_kelebihan(tx: &mut Tx<'_>, a: &Adegan<'_>, no: &str, nik: &str) -> Hasi
     if a.ke % 2 == 1 || nik.is_empty() || ledger::kas::saldo(tx, &a.kasir.user_id)? <= n {
         return Ok(());
     }
-    let m =
-        KelebihanBayarMinta { nik: nik.to_owned(), pembayaran: tunai(n), ..KelebihanBayarMinta::default() };
-    crate::bayar_kelebihan(tx, a.kasir, no, &m).map(drop)
+    disetujui(tx, a.kasir, a.spv, |tx, izin| {
+        let m = KelebihanBayarMinta {
+            nik: nik.to_owned(),
+            pembayaran: tunai(n),
+            otorisasi: izin.to_owned(),
+            ..KelebihanBayarMinta::default()
+        };
+        crate::bayar_kelebihan(tx, a.kasir, no, &m)
+    })
+    .map(drop)
 }
 
 /// The supervisor counts the bags; all are there.

@@ -1,20 +1,21 @@
 //! Random loans over simulated years against a model kept here, written from the rules alone: what is lent, extended, paid down, raised,
-//! released, redeemed and taken back, what every step costs, what is owed, lies in the safe and is in the drawer after it. All rules of
-//! the proof hold after every step.
+//! released, redeemed, taken back, noticed and auctioned, what every step costs, what is owed, lies in the safe, is in the drawer and is
+//! kept for customers after it. All rules of the proof hold after every step.
 
 use crate::alat::{
     batal, batal_lunas, di_brankas, foto, kalung, kembali, lanjut, lanjutkan, lunas, modal, pinjam, pokok,
     simpan, tebus,
 };
+use crate::bantu::{lelang, peringatkan};
 use db::args;
 use dunia::{Dunia, di_kedua, kode, toko};
-use pinjaman::HutangLanjutMinta;
+use pinjaman::{HutangLanjutMinta, HutangMinta, KelebihanBayarMinta, TaksiranBarisMinta, TaksiranMinta};
 use platform::{DasarTolak, Pelaku};
 use std::sync::Arc;
 use testkit::Acak;
 use values::Tanggal;
 
-const LANGKAH: usize = 45;
+const LANGKAH: usize = 50;
 const KASIR: &str = "kasir1-jkt1";
 
 /// A loan as the rules have it.
@@ -31,6 +32,8 @@ struct Pinjaman {
     /// the day it was written, new and not following another
     baru: bool,
     ditulis: Tanggal,
+    /// the day of its letter
+    surat: Option<Tanggal>,
 }
 
 /// A closing that can still be taken back: its number, what it closed, the loan that follows, money in.
@@ -71,11 +74,14 @@ struct Panggung {
     kasir: Pelaku,
     spv: Pelaku,
     own: Pelaku,
+    dua: Pelaku,
     acak: Acak,
     tgl: Tanggal,
     terbuka: Vec<Pinjaman>,
     tutupan: Vec<Tutupan>,
     laci: i64,
+    /// surpluses nobody fetched
+    kelebihan: i64,
 }
 
 impl Panggung {
@@ -106,7 +112,9 @@ impl Panggung {
         let pokok = (Self::plafond(&barang) / 4 + self.acak.antara(0, 900_000)) / 500 * 500;
         let dasar = self.hari_ini(pokok, "");
         let semua: i64 = self.terbuka.iter().map(|p| p.pokok).sum();
+        let tenor = self.acak.pilih(&[14, 30, 120]);
         let m = pinjam(barang.iter().map(|(_, mg)| kalung(*mg)).collect(), pokok);
+        let m = HutangMinta { tenor_hari: Some(tenor), ..m };
         let h = simpan(&self.d, &self.kasir, &m).await;
         // Five loans and fifty million are what a customer without a card may have; above 25 million of a day money waits.
         if self.terbuka.len() >= 5 || semua + pokok > 50_000_000 || pokok > Self::plafond(&barang) {
@@ -123,7 +131,7 @@ impl Panggung {
         }
         let t = h.unwrap();
         self.laci -= pokok;
-        let tempo = self.tgl.tambah_hari(120).unwrap();
+        let tempo = self.tgl.tambah_hari(tenor).unwrap();
         assert_eq!((t.tgl_hutang, t.jatuh_tempo), (self.tgl.to_string(), tempo.to_string()));
         self.terbuka.push(Pinjaman {
             no: t.no_faktur_hutang,
@@ -134,6 +142,7 @@ impl Panggung {
             barang,
             baru: true,
             ditulis: self.tgl,
+            surat: None,
         });
         "PINJAM"
     }
@@ -208,6 +217,7 @@ impl Panggung {
             barang: tetap,
             baru: false,
             ditulis: self.tgl,
+            surat: None,
         });
         cara
     }
@@ -267,10 +277,89 @@ impl Panggung {
         "BATAL LUNAS"
     }
 
+    /// Somebody who is late gets a letter, then two persons value what they left, and it is auctioned: only over 15 days past the due
+    /// day and 7 past the letter. What is over principal, interest and penalty is theirs, what is missing of the principal a loss.
+    async fn lelang(&mut self) -> &'static str {
+        let tgl = self.tgl;
+        let Some(ke) = self.terbuka.iter().position(|p| tgl.selisih_hari(p.tempo) > 0) else {
+            return "LEWAT";
+        };
+        let p = self.terbuka[ke].clone();
+        let Some(surat) = p.surat else {
+            peringatkan(&self.d, &self.kasir, &p.no, "SURAT").await.unwrap();
+            self.terbuka[ke].surat = Some(tgl);
+            return "SURAT";
+        };
+        let lebih = self.acak.antara(0, 900_000);
+        let boleh = tgl.selisih_hari(p.tempo) > 15 && tgl.selisih_hari(surat) >= 7;
+        let mut nilai = 0;
+        for (siapa, tambah) in [(self.dua.clone(), lebih + 1_000), (self.kasir.clone(), lebih)] {
+            let (no, kini) = (p.no.clone(), self.d.db().jam().sekarang());
+            let h = self
+                .d
+                .kerja(&siapa, move |tx, p| {
+                    let t = pinjaman::taksiran(tx, p, kini, &no)?;
+                    let satu = |b: &pinjaman::TaksiranBaris| TaksiranBarisMinta {
+                        baris: b.baris,
+                        nilai_rp: values::Rupiah::new(b.beli_rp.nilai() + tambah),
+                    };
+                    let m = TaksiranMinta { detail_barang: t.detail_barang.iter().map(satu).collect() };
+                    let jumlah: i64 = m.detail_barang.iter().map(|b| b.nilai_rp.nilai()).sum();
+                    pinjaman::taksir(tx, p, &no, &m).map(|_| jumlah)
+                })
+                .await;
+            if !boleh {
+                assert_eq!(kode(h), "PINJAM-21", "{p:?} {tgl}");
+                return "LELANG DITOLAK";
+            }
+            nilai = h.unwrap();
+        }
+        let (b, d) = (bunga(&p, tgl), denda(&p, tgl));
+        let l = lelang(&self.d, &self.kasir, &p.no, "own-jkt1").await.unwrap();
+        let sisa = (nilai - p.pokok - b - d).max(0);
+        assert_eq!(
+            (l.nilai_rp.nilai(), l.kelebihan_rp.nilai(), l.rugi_rp.nilai()),
+            (nilai, sisa, (p.pokok - nilai).max(0)),
+            "{p:?} {tgl}"
+        );
+        self.terbuka.remove(ke);
+        self.kelebihan += sisa;
+        if sisa > 0 && sisa <= self.laci && self.acak.persen(60) {
+            self.ambil(&l.no_lelang, sisa).await;
+        }
+        "LELANG"
+    }
+
+    /// The customer fetches what was left.
+    async fn ambil(&mut self, no: &str, n: i64) {
+        let m = KelebihanBayarMinta {
+            nik: crate::alat::NIK.to_owned(),
+            pembayaran: crate::alat::tunai(n),
+            ..KelebihanBayarMinta::default()
+        };
+        let bayar = async |m: KelebihanBayarMinta| {
+            let no = no.to_owned();
+            self.d.kerja(&self.kasir, move |tx, p| pinjaman::bayar_kelebihan(tx, p, &no, &m)).await
+        };
+        let h = bayar(m.clone()).await;
+        // Above half a million nobody pays it alone.
+        assert_eq!(h.is_err(), n > 500_000, "{n}");
+        if let Err(t) = h {
+            let otorisasi = self.d.izin(&self.kasir, "spv-jkt1", &t).await.unwrap();
+            bayar(KelebihanBayarMinta { otorisasi, ..m }).await.unwrap();
+        }
+        self.laci -= n;
+        self.kelebihan -= n;
+    }
+
     /// Days pass: the next one opens with prices, and the memo of the last is what the model says.
     async fn lewat_hari(&mut self) -> &'static str {
+        let n = self.acak.pilih(&[1, 1, 7, 30, 45, 200]);
+        self.maju(n).await
+    }
+
+    async fn maju(&mut self, n: i64) -> &'static str {
         self.memo().await;
-        let n = self.acak.pilih(&[1, 1, 7, 30, 45]);
         self.tgl = self.tgl.tambah_hari(n).unwrap();
         crate::alat::hari(&self.d, &self.tgl.to_string()).await;
         "HARI"
@@ -310,12 +399,13 @@ impl Panggung {
     }
 
     async fn langkah(&mut self) -> &'static str {
-        match self.acak.antara(0, 12) {
+        match self.acak.antara(0, 14) {
             0..=3 => self.pinjamkan().await,
             4 | 5 => self.lanjutkan().await,
             6 => self.tebus().await,
             7 => self.batalkan().await,
             8 => self.batalkan_tutupan().await,
+            9 | 10 => self.lelang().await,
             _ => self.lewat_hari().await,
         }
     }
@@ -330,6 +420,9 @@ impl Panggung {
         }
         let sql = "SELECT CAST(COALESCE(SUM(saldo), 0) AS BIGINT) FROM saldo_pinjaman WHERE akun = 'POKOK'";
         assert_eq!(self.d.angka(sql, &[]).await, self.terbuka.iter().map(|p| p.pokok).sum::<i64>(), "{apa}");
+        let sql =
+            "SELECT CAST(COALESCE(SUM(saldo), 0) AS BIGINT) FROM saldo_pinjaman WHERE akun = 'KELEBIHAN'";
+        assert_eq!(self.d.angka(sql, &[]).await, self.kelebihan, "{apa}");
         self.d.bersih().await;
     }
 }
@@ -339,7 +432,8 @@ fn urutan_acak_bertahun_tahun_sama_dengan_model() {
     di_kedua(|d| async move {
         let acak = Acak::new(testkit::benih_acak());
         let kasir = d.orang(KASIR).await;
-        let (spv, own) = (d.orang("spv-jkt1").await, d.pemilik("JKT1").await);
+        let (spv, own, dua) =
+            (d.orang("spv-jkt1").await, d.pemilik("JKT1").await, d.orang("kasir2-jkt1").await);
         modal(&d, &kasir, 30_000_000).await;
         let tgl = Tanggal::parse("2026-11-15").unwrap();
         let mut p = Panggung {
@@ -347,11 +441,13 @@ fn urutan_acak_bertahun_tahun_sama_dengan_model() {
             kasir,
             spv,
             own,
+            dua,
             acak,
             tgl,
             terbuka: Vec::new(),
             tutupan: Vec::new(),
             laci: 30_000_000,
+            kelebihan: 0,
         };
         let mut pernah = Vec::new();
         for _ in 0..LANGKAH {
@@ -360,5 +456,22 @@ fn urutan_acak_bertahun_tahun_sama_dengan_model() {
             p.sama(&pernah.join(", ")).await;
         }
         assert!(pernah.contains(&"PINJAM"), "{pernah:?}");
+        // In the end everybody who is left is forgotten: due, noticed, auctioned.
+        p.pinjamkan().await;
+        p.maju(140).await;
+        while p.terbuka.iter().any(|x| x.surat.is_none_or(|s| p.tgl.selisih_hari(s) < 7)) {
+            let semua = p.terbuka.len();
+            for _ in 0..semua {
+                p.terbuka.rotate_left(1);
+                if p.terbuka[0].surat.is_none() {
+                    assert_eq!(p.lelang().await, "SURAT");
+                }
+            }
+            p.maju(8).await;
+        }
+        while !p.terbuka.is_empty() {
+            assert_eq!(p.lelang().await, "LELANG");
+            p.sama("akhir").await;
+        }
     });
 }

@@ -4,6 +4,7 @@ use crate::alat::{
     LAIN, NIK, bernota, di_brankas, hari, jual, kalung, kirim, lanjut, lanjutkan, lunas, modal, pinjam,
     pinjaman, rinci, rp, simpan, siti, tebus, transfer, tunai,
 };
+use crate::bantu::{beli, coba_lelang, lewat, taksir};
 use db::args;
 use dunia::{di_kedua, ditolak, kode};
 use konter::pelanggan::PelangganMinta;
@@ -203,6 +204,37 @@ fn dua_laci_sekaligus_menebus_satu_kali() {
         assert!(a.is_ok() != b.is_ok(), "{a:?} {b:?}");
         let gagal = if a.is_ok() { kode(b) } else { kode(a) };
         assert_eq!(gagal, "PINJAM-04");
+    });
+}
+
+/// Redeemed at two tills, and redeemed while it is auctioned: one of them happens, whole.
+#[test]
+fn ditebus_dua_kali_dan_dilelang_bersamaan_hanya_satu() {
+    di_kedua(|d| async move {
+        let (satu, dua) = (d.orang("kasir1-jkt1").await, d.orang("kasir2-jkt1").await);
+        modal(&d, &satu, 20_000_000).await;
+        let no = pinjaman(&d, &satu, 5_000_000).await;
+        // A rupiah more or less is no redemption.
+        for n in [5_004_499, 5_004_501] {
+            assert_eq!(kode(lunas(&d, &satu, &no, &tebus(n)).await), "BAYAR-02", "{n}");
+        }
+        let m = tebus(5_004_500);
+        let (a, b) = tokio::join!(lunas(&d, &satu, &no, &m), lunas(&d, &dua, &no, &m));
+        assert!(a.is_ok() != b.is_ok(), "{a:?} {b:?}");
+        assert_eq!(if a.is_ok() { kode(b) } else { kode(a) }, "PINJAM-04");
+        let no = lewat(&d, "DUA").await;
+        let nilai = beli(&d, &satu, &no).await + 500_000;
+        taksir(&d, &satu, &no, nilai).await.unwrap();
+        taksir(&d, &dua, &no, nilai).await.unwrap();
+        let t = coba_lelang(&d, &satu, &no, "").await.unwrap_err();
+        let izin = d.izin(&satu, "spv-jkt1", &t).await.unwrap();
+        let n = rinci(&d, &dua, &no).await.kepala.total_bayar.nilai();
+        let m = HutangLunasMinta { nik: "3171010101900001".to_owned(), ..tebus(n) };
+        let (a, b) = tokio::join!(coba_lelang(&d, &satu, &no, &izin), lunas(&d, &dua, &no, &m));
+        assert!(a.is_ok() != b.is_ok(), "{a:?} {b:?}");
+        assert_eq!(if a.is_ok() { kode(b) } else { kode(a) }, "PINJAM-04");
+        assert_eq!(di_brankas(&d).await, (0, 0));
+        d.bersih().await;
     });
 }
 

@@ -47,6 +47,7 @@ mod perintah;
 mod pesan;
 mod pesanan;
 mod pindah_masuk;
+mod pinjaman;
 mod pintu;
 mod poin;
 mod polos;
