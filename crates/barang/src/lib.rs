@@ -8,6 +8,7 @@ mod barcode;
 mod baru;
 mod berlanjut;
 mod bukti;
+pub mod berlian;
 pub mod cetak;
 pub mod curah;
 pub mod daftar;

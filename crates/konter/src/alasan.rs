@@ -60,6 +60,8 @@ pub enum KodeAlasan {
     TiketHilang,
     /// a piece leaves before it is paid for
     SerahDulu,
+    /// stones of a piece that comes back are paid for
+    Batu,
     /// a document is taken back
     Batal,
 }

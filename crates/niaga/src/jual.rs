@@ -163,7 +163,7 @@ pub(crate) fn ikut_harga_emas(c: &mut Conn, g: &AturanGroup, k: &Kartu) -> Hasil
 fn batu(c: &mut Conn, a: &Acuan, kode: &KodeBarcode, usd: UsdSen) -> Hasil<(Vec<Berlian>, Rupiah)> {
     let (mut berlian, mut tetap, mut ada) = (Vec::new(), Vec::new(), false);
     c.each(
-        "SELECT carat, usd_carat, harga FROM barang_batu WHERE kode_barcode = $1 ORDER BY baris",
+        "SELECT carat, usd_carat, harga FROM barang_batu WHERE kode_barcode = $1 AND lepas = '' ORDER BY baris",
         args![kode],
         |r| {
             ada = true;
