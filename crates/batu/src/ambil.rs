@@ -131,7 +131,7 @@ fn bagian(nilai: Rupiah, carat: i64, dari: i64) -> Hasil<Rupiah> {
 }
 
 /// Why a stone cannot be taken so; otherwise what is taken.
-fn satu(ada: Isi, reg: Register, m: &AmbilMinta) -> Hasil<Result<Ambil, (&'static str, String)>> {
+fn satu(ada: Isi, reg: &Register, m: &AmbilMinta) -> Hasil<Result<Ambil, (&'static str, String)>> {
     let salah = |kolom, pesan: String| Ok(Err((kolom, pesan)));
     let buku = ada.carat.sebagai_perseribu();
     let butir = if m.butir == 0 { ada.butir } else { m.butir };
@@ -190,7 +190,7 @@ pub fn siapkan(c: &mut Conn, toko: &KodeToko, dari: &Tempat, minta: &[AmbilMinta
             s.beri(ke, "kode_batu", di_mana(c, toko, &kode, dari)?);
             continue;
         }
-        match satu(ada, reg, m)? {
+        match satu(ada, &reg, m)? {
             Ok(a) => semua.push(a),
             Err((kolom, pesan)) => s.beri(ke, kolom, pesan),
         }
