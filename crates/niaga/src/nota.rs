@@ -42,7 +42,7 @@ pub struct Nota {
     #[schema(value_type = i64)]
     pub harga_total: Rupiah,
     /// what was really paid for its stones
-    #[serde(skip)]
+    #[schema(value_type = i64)]
     pub batu_dibayar: Rupiah,
     /// what metal and stones together may cost: the price without the making charge and what points and coupons paid
     #[serde(skip)]

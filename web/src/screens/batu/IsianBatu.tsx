@@ -60,7 +60,14 @@ export function IsianBatu({ b, p, kolom, ke, terkunci, onUbah, onHapus }: IsianB
           disabled={terkunci}
         />
         {onHapus && (
-          <ActionIcon variant="subtle" color="red" size={36} aria-label="Hapus batu" disabled={terkunci} onClick={onHapus}>
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            size={36}
+            aria-label="Hapus batu"
+            disabled={terkunci}
+            onClick={onHapus}
+          >
             <IconTrash size={18} />
           </ActionIcon>
         )}

@@ -23,8 +23,7 @@ export default function JualBatu({ rute }: { rute: Rute }) {
   const { keadaan, harga, terkunci, kolom } = t;
   const sales = useSales(t);
   const wadah = useRef<HTMLDivElement>(null);
-  const ubah = (id: string, bagian: Partial<Jual>) =>
-    t.ganti((k) => ({ ...k, batu: ubahBaris(k.batu, id, bagian) }));
+  const ubah = (id: string, bagian: Partial<Jual>) => t.ganti((k) => ({ ...k, batu: ubahBaris(k.batu, id, bagian) }));
   const galat = t.galat('detail');
   const h = t.hitungan?.hasil;
   return (

@@ -150,8 +150,8 @@ function Pasang({ b }: { b: BarangBatu }) {
         />
       </SimpleGrid>
       <Text fz={13} c="dimmed">
-        Seharusnya {berat(seharusnya)} gr. Beda lebih dari 0.02 gr, atau batu beda lebih dari 0.01 ct dari buku, disetujui
-        orang lain.
+        Seharusnya {berat(seharusnya)} gr. Beda lebih dari 0.02 gr, atau batu beda lebih dari 0.01 ct dari buku,
+        disetujui orang lain.
       </Text>
       {simpan.kolom.kode_barcode && (
         <Alert color="red" role="alert">

@@ -38,8 +38,7 @@ export const kueriDi = (tempat: string, cari = '') =>
 export const kueriRinci = (kode: string) =>
   queryOptions({
     queryKey: [...KUNCI_BATU, 'rinci', kode],
-    queryFn: async ({ signal }) =>
-      (await panggil('GET', 'data-batu/batu/{kode}', { jalur: { kode }, signal })).data,
+    queryFn: async ({ signal }) => (await panggil('GET', 'data-batu/batu/{kode}', { jalur: { kode }, signal })).data,
     enabled: kode !== '',
     staleTime: 0,
     retry: false,
