@@ -118,7 +118,9 @@ pub fn ubah(dok: &mut Dok<'_, '_>, k: &Kartu, u: Ubah) -> Hasil<KartuLama> {
         total_usd: lama.total_usd.checked_add(tanda * u.usd).ok_or(Galat::Meluap)?.max(0),
     };
     if baru.berat_atribut < 0 || baru.berat_asli <= baru.berat_atribut || baru.total_pokok < 0 {
-        return Err(BarangTolak::Meluap.tolak(format!("Berat atau modal barang {kode} tidak cukup untuk batunya")));
+        return Err(
+            BarangTolak::Meluap.tolak(format!("Berat atau modal barang {kode} tidak cukup untuk batunya"))
+        );
     }
     tulis(dok.tx(), kode, &baru)?;
     let kini = satu(dok.tx(), kode)?;

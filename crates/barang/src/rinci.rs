@@ -108,7 +108,10 @@ pub fn rinci(c: &mut Conn, toko: &KodeToko, kode: &KodeBarcode) -> Hasil<Rinci> 
         nama(c, "SELECT nama_baki FROM baki WHERE toko = $1 AND kode_baki = $2", &kartu.kode_toko)?;
     let foto = daftar::foto(c, toko, std::slice::from_ref(kode))?.remove(kode.as_str()).unwrap_or_default();
     let cetakan = c.nilai("SELECT COUNT(*) FROM cetak_barcode WHERE kode_barcode = $1", args![kode])?;
-    let batu = c.baris::<Batu>("FROM barang_batu WHERE kode_barcode = $1 AND lepas = '' ORDER BY baris", args![kode])?;
+    let batu = c.baris::<Batu>(
+        "FROM barang_batu WHERE kode_barcode = $1 AND lepas = '' ORDER BY baris",
+        args![kode],
+    )?;
     let sisa = c.baris_satu::<Sisa>("FROM barang WHERE kode_barcode = $1", args![kode])?;
     let s = sisa.ok_or_else(|| BarangTolak::TidakAda.tolak(format!("Barang {kode} tidak ditemukan")))?;
     Ok(Rinci {

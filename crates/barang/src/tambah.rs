@@ -139,7 +139,8 @@ pub(crate) fn catat(
             gudang: KodeGudang::parse(&satu.kartu.kode_gudang).map_err(salah)?,
             baki: KodeBaki::parse(&satu.kartu.kode_toko).map_err(salah)?,
         };
-        let kode_batu = crate::berlian::ke_buku(&mut dok, &satu.kartu.kode_barcode, cara.dari, b, &satu.batu.harga)?;
+        let kode_batu =
+            crate::berlian::ke_buku(&mut dok, &satu.kartu.kode_barcode, cara.dari, b, &satu.batu.harga)?;
         batu.extend(baris_batu(&satu, b, &kode_batu));
         kartu.push(kartu::kolom_baru(&satu, b, (&no, &waktu, p)));
         let dari = Lokasi::Luar(cara.dari);

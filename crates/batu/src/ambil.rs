@@ -109,7 +109,11 @@ impl Ambil {
     /// Why somebody else must say yes, where the scale and the book differ.
     pub fn beda(&self) -> Option<String> {
         (self.dibukukan != 0).then(|| {
-            format!("Batu {} ditimbang beda {} ct dari buku", self.kode_batu, CaratBatu::perseribu(self.selisih))
+            format!(
+                "Batu {} ditimbang beda {} ct dari buku",
+                self.kode_batu,
+                CaratBatu::perseribu(self.selisih)
+            )
         })
     }
 
@@ -170,7 +174,11 @@ fn satu(ada: Isi, reg: &Register, m: &AmbilMinta) -> Hasil<Result<Ambil, (&'stat
 /// Stones taken from a place, each once; every message on its row.
 pub fn siapkan(c: &mut Conn, toko: &KodeToko, dari: &Tempat, minta: &[AmbilMinta]) -> Hasil<Vec<Ambil>> {
     if minta.is_empty() || minta.len() > PALING_BANYAK {
-        let pesan = if minta.is_empty() { "Belum ada batu yang dipilih" } else { "Paling banyak 100 batu sekali simpan" };
+        let pesan = if minta.is_empty() {
+            "Belum ada batu yang dipilih"
+        } else {
+            "Paling banyak 100 batu sekali simpan"
+        };
         return Err(BatuTolak::Isian.pada("detail", pesan));
     }
     let (mut s, mut pernah) = (Salah::di("detail"), BTreeSet::new());

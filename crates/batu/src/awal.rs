@@ -48,8 +48,8 @@ pub(crate) const BELUM: &str = "FROM barang_batu b JOIN saldo_barang s ON s.kode
 /// Writes what is not in the register yet.
 pub fn awal(tx: &mut Tx<'_>, p: &Pelaku, m: &AwalMinta) -> Hasil<DokBatu> {
     let keterangan = konter::teks::keterangan(&m.keterangan)?;
-    let semua =
-        tx.baris::<Lama>(&format!("{BELUM} ORDER BY b.kode_barcode, b.baris LIMIT {SEKALI}"), args![&p.toko])?;
+    let semua = tx
+        .baris::<Lama>(&format!("{BELUM} ORDER BY b.kode_barcode, b.baris LIMIT {SEKALI}"), args![&p.toko])?;
     if semua.is_empty() {
         return Err(BatuTolak::AwalKosong.tolak("Semua batu barang di toko ini sudah ada di buku"));
     }

@@ -79,7 +79,12 @@ fn baca(tx: &mut Tx<'_>, p: &Pelaku, teks: &str) -> Hasil<Ada> {
 
 /// Stones that went on since: said in the words of this document.
 fn berlanjut(e: Tolak, a: &Ada) -> Tolak {
-    let kode = [BukuTolak::BatuKurang, BukuTolak::BarangBerlanjut, BukuTolak::BarangTidakDiTempat, BukuTolak::SertifikatGanda];
+    let kode = [
+        BukuTolak::BatuKurang,
+        BukuTolak::BarangBerlanjut,
+        BukuTolak::BarangTidakDiTempat,
+        BukuTolak::SertifikatGanda,
+    ];
     if !kode.iter().any(|k| e.adalah(*k)) {
         return e;
     }
@@ -90,10 +95,11 @@ fn berlanjut(e: Tolak, a: &Ada) -> Tolak {
 pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &BatalMinta) -> Hasil<Dibatalkan> {
     let alasan = konter::teks::alasan_batal(&m.alasan)?;
     let a = baca(tx, p, &m.no_dok)?;
-    let sudah: Option<String> =
-        tx.one("SELECT no_batal FROM batal_batu WHERE toko = $1 AND no_dok = $2", args![&p.toko, &a.no], |r| {
-            r.get(0)
-        })?;
+    let sudah: Option<String> = tx.one(
+        "SELECT no_batal FROM batal_batu WHERE toko = $1 AND no_dok = $2",
+        args![&p.toko, &a.no],
+        |r| r.get(0),
+    )?;
     if let Some(no) = sudah {
         return Err(BatuTolak::SudahBatal.tolak(format!("Dokumen {} sudah dibatalkan ({no})", a.no)));
     }

@@ -1,8 +1,8 @@
 //! Stones in the days of the demo: now and then a certified one and a parcel come from a supplier, and one is sold loose.
 
+use crate::harga;
 use crate::jual::{self, JualBarisMinta, JualMinta};
 use crate::terima::{self, BatuMasuk, TerimaMinta};
-use crate::harga;
 use db::{Tx, args};
 use konter::pelanggan::PelangganMinta;
 use konter::{Bayar, JenisBayar};

@@ -9,7 +9,7 @@ use barang::aturan::pembulatan_jual;
 use db::{Conn, Tx};
 use konter::bayar::{self, Jumlah, Rencana};
 use konter::dokumen::{self, Isian, Ringkas};
-use konter::pelanggan::{PelangganMinta, Pelanggan};
+use konter::pelanggan::{Pelanggan, PelangganMinta};
 use konter::{Alasan, BarisIzin, Bayar, Dokumen, Hari, Kepala, KodeAlasan, meluap};
 use ledger::Dok;
 use ledger::batu::{self, Tempat};
@@ -166,7 +166,10 @@ struct Siap {
 fn alasan(b: &JualBaris, a: &Ambil) -> Vec<Alasan> {
     let mut semua = Vec::new();
     if b.harga < b.nilai {
-        semua.push(Alasan::new(KodeAlasan::DiBawahModal, format!("{} dijual {} di bawah modal", b.kode_batu, b.harga)));
+        semua.push(Alasan::new(
+            KodeAlasan::DiBawahModal,
+            format!("{} dijual {} di bawah modal", b.kode_batu, b.harga),
+        ));
     }
     if b.usd_carat == UsdSen::sen(0) {
         let pesan = format!("{} tidak ada di Parameter Berlian, harga diketik {}", b.kode_batu, b.harga);
@@ -318,9 +321,11 @@ impl Dokumen for Jual<'_> {
         kepala(dok, s, k, r)?;
         let no = dok.no().to_string();
         let toko = dok.tx().toko().to_string();
-        let baris = s.baris.iter().zip(1_i64..).map(|(b, n)| {
-            (Kunci { toko: toko.clone(), no_jual: no.clone(), baris: n }, b.clone())
-        });
+        let baris = s
+            .baris
+            .iter()
+            .zip(1_i64..)
+            .map(|(b, n)| (Kunci { toko: toko.clone(), no_jual: no.clone(), baris: n }, b.clone()));
         let baris: Vec<_> = baris.collect();
         let ppn: Vec<BarisPajak> = baris
             .iter()

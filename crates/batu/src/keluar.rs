@@ -44,7 +44,9 @@ fn tukang(c: &mut Conn, toko: &KodeToko, kode: &str) -> Hasil<String> {
         args![toko, kode],
         |r| r.get(0),
     )?;
-    ada.ok_or_else(|| BatuTolak::Isian.pada("kode_lawan", format!("Tukang {kode} tidak ada atau tidak aktif")))
+    ada.ok_or_else(|| {
+        BatuTolak::Isian.pada("kode_lawan", format!("Tukang {kode} tidak ada atau tidak aktif"))
+    })
 }
 
 fn arah(c: &mut Conn, p: &Pelaku, m: &KeluarMinta) -> Hasil<Arah> {

@@ -107,7 +107,8 @@ fn satu(c: &mut Conn, k: &Kartu, b: BarisKartu, carat: CaratBatu) -> Hasil<Resul
     let nilai = if ada.butir == b.butir {
         ada.nilai
     } else {
-        let n = i128::from(ada.nilai.nilai()) * i128::from(b.carat) / i128::from(ada.carat.sebagai_perseribu().max(1));
+        let n = i128::from(ada.nilai.nilai()) * i128::from(b.carat)
+            / i128::from(ada.carat.sebagai_perseribu().max(1));
         Rupiah::new(i64::try_from(n).map_err(|_| meluap(values::Meluap))?)
     };
     let isi = Isi { butir: b.butir, carat: CaratBatu::perseribu(b.carat + dibukukan), nilai };
@@ -183,7 +184,8 @@ pub fn lepas(tx: &mut Tx<'_>, p: &Pelaku, m: &LepasMinta) -> Hasil<DokBatu> {
     batu::catat(&mut dok, &gerak(&k, &semua, &turun)?)?;
     let mut usd = 0_i64;
     for x in &semua {
-        usd = usd.saturating_add(usd_semua(CaratBatu::perseribu(x.kartu.carat), UsdSen::sen(x.kartu.usd_carat)));
+        usd = usd
+            .saturating_add(usd_semua(CaratBatu::perseribu(x.kartu.carat), UsdSen::sen(x.kartu.usd_carat)));
         dok.tx().exec(
             "DELETE FROM barang_batu WHERE kode_barcode = $1 AND baris = $2",
             args![&k.kode_barcode, x.kartu.baris],

@@ -99,7 +99,9 @@ fn syarat(toko: &KodeToko, t: &TanyaBatu) -> (String, Vec<Val>) {
     if !t.cari.trim().is_empty() {
         nilai.push(pola_cari(&t.cari).into());
         let n = nilai.len();
-        sql.push_str(&format!(" AND (batu.cari LIKE ${n} ESCAPE '\\' OR LOWER(s.tempat) LIKE ${n} ESCAPE '\\')"));
+        sql.push_str(&format!(
+            " AND (batu.cari LIKE ${n} ESCAPE '\\' OR LOWER(s.tempat) LIKE ${n} ESCAPE '\\')"
+        ));
     }
     let jenis = t.jenis_batu.trim().to_uppercase();
     if !jenis.is_empty() && jenis != "ALL" {
@@ -119,8 +121,7 @@ pub fn daftar(c: &mut Conn, p: &Pelaku, t: &TanyaBatu) -> Hasil<Halaman<Batu, To
     );
     let mut data = c.baris::<Batu>(&sql, &nilai)?;
     let count: i64 = c.nilai(&format!("SELECT COUNT(*) {DARI} WHERE {syarat}"), &nilai)?;
-    let mut total =
-        c.baris_satu::<Total>(&format!("{DARI} WHERE {syarat}"), &nilai)?.unwrap_or_default();
+    let mut total = c.baris_satu::<Total>(&format!("{DARI} WHERE {syarat}"), &nilai)?.unwrap_or_default();
     if !lihat::modal(p) {
         total.nilai = Rupiah::NOL;
         data.iter_mut().for_each(tutupi);
@@ -215,7 +216,8 @@ pub struct DiBarang {
 
 /// A piece of the chain with the stones of its card.
 pub fn di_barang(c: &mut Conn, kode: &str) -> Hasil<DiBarang> {
-    let kode = KodeBarcode::parse(kode.trim()).map_err(|e| BatuTolak::Barang.pada("kode_barcode", e.to_string()))?;
+    let kode =
+        KodeBarcode::parse(kode.trim()).map_err(|e| BatuTolak::Barang.pada("kode_barcode", e.to_string()))?;
     let k = barang::satu(c, &kode)?;
     let batu = c.baris::<Terpasang>(
         "FROM barang_batu WHERE kode_barcode = $1 AND lepas = '' ORDER BY baris",
@@ -309,8 +311,9 @@ pub struct Pilihan {
 }
 
 fn pilih(c: &mut Conn, toko: &str, (tabel, kode, nama, urut): (&str, &str, &str, &str)) -> Hasil<Vec<Pilih>> {
-    let sql =
-        format!("SELECT {kode}, {nama} FROM {tabel} WHERE toko = $1 AND dihapus = 0 AND aktif = 1 ORDER BY {urut}, {kode}");
+    let sql = format!(
+        "SELECT {kode}, {nama} FROM {tabel} WHERE toko = $1 AND dihapus = 0 AND aktif = 1 ORDER BY {urut}, {kode}"
+    );
     Ok(c.rows(&sql, args![toko], |r| Ok(Pilih { kode: r.get(0)?, nama: r.get(1)? }))?)
 }
 
@@ -327,7 +330,11 @@ pub fn pilihan(c: &mut Conn, p: &Pelaku) -> Hasil<Pilihan> {
     let kurs = harga::kurs(c, &p.toko)?.map_or(0, values::Kurs::sebagai_perseratus);
     let belum = c.nilai(&format!("SELECT COUNT(*) {BELUM}"), args![&p.toko])?;
     Ok(Pilihan {
-        supplier: pilih(c, db::RANTAI, ("supplier_berlian", "kode_supplier", "nama_supplier", "nama_supplier"))?,
+        supplier: pilih(
+            c,
+            db::RANTAI,
+            ("supplier_berlian", "kode_supplier", "nama_supplier", "nama_supplier"),
+        )?,
         tukang: pilih(c, toko, ("tukang", "kode_tukang", "nama_tukang", "nama_tukang"))?,
         jenis_batu: pilih(c, toko, ("jenis_batu", "kode_jenis_batu", "nama_jenis_batu", "nama_jenis_batu"))?,
         shape,
@@ -370,7 +377,9 @@ pub fn jual(c: &mut Conn, toko: &KodeToko, no: &str) -> Hasil<JualRinci> {
     )?;
     let pembayaran = bayar_tulis::dari(c, toko, faktur.no_jual.as_str())?;
     let no_batal: Option<String> =
-        c.one("SELECT no_batal FROM batal_batu WHERE toko = $1 AND no_dok = $2", args![toko, &no], |r| r.get(0))?;
+        c.one("SELECT no_batal FROM batal_batu WHERE toko = $1 AND no_dok = $2", args![toko, &no], |r| {
+            r.get(0)
+        })?;
     Ok(JualRinci { faktur, detail, pembayaran, no_batal: no_batal.unwrap_or_default() })
 }
 

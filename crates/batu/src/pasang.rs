@@ -130,7 +130,12 @@ fn baris_pertama(tx: &mut Tx<'_>, kode: &KodeBarcode) -> Hasil<i64> {
     Ok(n + 1)
 }
 
-fn ke_kartu(tx: &mut Tx<'_>, k: &KodeBarcode, (a, usd, baris): (&Ambil, UsdSen, i64), kurs: Kurs) -> Hasil<()> {
+fn ke_kartu(
+    tx: &mut Tx<'_>,
+    k: &KodeBarcode,
+    (a, usd, baris): (&Ambil, UsdSen, i64),
+    kurs: Kurs,
+) -> Hasil<()> {
     let harga: Rupiah = a.isi.carat.harga(usd, kurs).map_err(meluap)?;
     let sertifikat = format!("{} {}", a.reg.laboratorium, a.reg.no_sertifikat);
     tx.exec(

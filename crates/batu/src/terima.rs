@@ -85,7 +85,9 @@ const MASTER: [(&str, &str, &str); 8] = [
 ];
 
 fn dikenal(c: &mut Conn, toko: &KodeToko, (tabel, kolom): (&str, &str), kode: &str) -> Hasil<bool> {
-    let sql = format!("SELECT COUNT(*) FROM {tabel} WHERE toko = $1 AND {kolom} = $2 AND dihapus = 0 AND aktif = 1");
+    let sql = format!(
+        "SELECT COUNT(*) FROM {tabel} WHERE toko = $1 AND {kolom} = $2 AND dihapus = 0 AND aktif = 1"
+    );
     Ok(c.nilai::<i64>(&sql, args![toko, kode])? > 0)
 }
 
@@ -153,10 +155,9 @@ fn satu(c: &mut Conn, p: &Pelaku, kurs: Kurs, (ke, b): (usize, &BatuMasuk), s: &
         }
     };
     jumlahnya(ke, b, paket, s);
-    let isian = [
-        &b.jenis_batu, &b.shape, &b.color, &b.clarity, &b.cutgrade, &b.polish, &b.symmetry, &b.fluorescence,
-    ]
-    .map(|t| besar(t));
+    let isian =
+        [&b.jenis_batu, &b.shape, &b.color, &b.clarity, &b.cutgrade, &b.polish, &b.symmetry, &b.fluorescence]
+            .map(|t| besar(t));
     for ((kolom, tabel, kode), isi) in MASTER.iter().zip(&isian) {
         if isi.is_empty() {
             if *kolom == "jenis_batu" {
@@ -204,7 +205,11 @@ fn satu(c: &mut Conn, p: &Pelaku, kurs: Kurs, (ke, b): (usize, &BatuMasuk), s: &
 
 fn siapkan(c: &mut Conn, p: &Pelaku, m: &TerimaMinta, kurs: Kurs) -> Hasil<Vec<Baru>> {
     if m.detail.is_empty() || m.detail.len() > PALING_BANYAK {
-        let pesan = if m.detail.is_empty() { "Belum ada batu yang diterima" } else { "Paling banyak 100 batu sekali simpan" };
+        let pesan = if m.detail.is_empty() {
+            "Belum ada batu yang diterima"
+        } else {
+            "Paling banyak 100 batu sekali simpan"
+        };
         return Err(BatuTolak::Isian.pada("detail", pesan));
     }
     let kode_supplier = besar(&m.kode_supplier);

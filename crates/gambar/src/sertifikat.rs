@@ -44,11 +44,14 @@ pub fn periksa_pdf(isi: &[u8]) -> Hasil<()> {
         return Err(GambarTolak::Besar.pada("image", "Berkas paling besar 8 MB"));
     }
     let ekor = &isi[isi.len().saturating_sub(1_024)..];
-    if !isi.starts_with(b"%PDF-1.") && !isi.starts_with(b"%PDF-2.") || !ada(ekor, b"%%EOF") && !ekor.ends_with(b"%%EOF") {
+    if !isi.starts_with(b"%PDF-1.") && !isi.starts_with(b"%PDF-2.")
+        || !ada(ekor, b"%%EOF") && !ekor.ends_with(b"%%EOF")
+    {
         return Err(GambarTolak::BukanPdf.pada("image", "PDF ini rusak atau terpotong"));
     }
     if TERLARANG.iter().any(|k| ada(isi, k)) {
-        return Err(GambarTolak::BukanPdf.pada("image", "PDF ini berisi program atau berkas lain, simpan ulang sebagai PDF biasa"));
+        return Err(GambarTolak::BukanPdf
+            .pada("image", "PDF ini berisi program atau berkas lain, simpan ulang sebagai PDF biasa"));
     }
     Ok(())
 }
@@ -71,7 +74,9 @@ fn nama(toko: &str, id: &str, jenis: &str) -> String {
 }
 
 fn wajib_ada(c: &mut Conn, kode: &str) -> Hasil<()> {
-    match c.one("SELECT 1 FROM batu WHERE kode_batu = $1 AND no_sertifikat <> ''", args![kode], |r| r.int(0))? {
+    match c
+        .one("SELECT 1 FROM batu WHERE kode_batu = $1 AND no_sertifikat <> ''", args![kode], |r| r.int(0))?
+    {
         Some(_) => Ok(()),
         None => Err(tidak_ada()),
     }

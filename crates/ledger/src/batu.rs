@@ -113,8 +113,7 @@ impl Baris {
 pub fn catat(dok: &mut Dok<'_, '_>, gerak: &[Gerak]) -> Result<()> {
     let mut baris = Vec::with_capacity(gerak.len() * 2);
     for g in gerak {
-        let (butir, carat, nilai) =
-            (g.isi.butir, g.isi.carat.sebagai_perseribu(), g.isi.nilai.nilai());
+        let (butir, carat, nilai) = (g.isi.butir, g.isi.carat.sebagai_perseribu(), g.isi.nilai.nilai());
         if butir < 0 || carat < 0 || nilai < 0 || (butir, carat, nilai) == (0, 0, 0) {
             return Err(Galat::JumlahNol);
         }
@@ -335,12 +334,7 @@ pub(crate) fn ikut(dok: &mut Dok<'_, '_>, masuk: &[&KodeBarcode], keluar: &[&Kod
 }
 
 /// All stones of these pieces from one end to the other. What is outside is outside for the chain: another store may have sold it.
-fn pindah(
-    tx: &mut Tx<'_>,
-    kode: &[&KodeBarcode],
-    dari: UntukBarang,
-    ke: UntukBarang,
-) -> Result<Vec<Baris>> {
+fn pindah(tx: &mut Tx<'_>, kode: &[&KodeBarcode], dari: UntukBarang, ke: UntukBarang) -> Result<Vec<Baris>> {
     let toko = tx.toko().clone();
     let tempat: BTreeMap<String, String> =
         kode.iter().map(|k| (dari((*k).clone()).kode(), ke((*k).clone()).kode())).collect();
@@ -376,7 +370,12 @@ fn pindah(
 }
 
 /// Stones of a new card, in their order: each is written into the register and sits in its piece. Answers their codes.
-pub fn dari_kartu(dok: &mut Dok<'_, '_>, barang: &KodeBarcode, dari: Luar, batu: &[Baru]) -> Result<Vec<String>> {
+pub fn dari_kartu(
+    dok: &mut Dok<'_, '_>,
+    barang: &KodeBarcode,
+    dari: Luar,
+    batu: &[Baru],
+) -> Result<Vec<String>> {
     let dari = if dari == Luar::Awal { Tempat::Awal } else { Tempat::Pemasok };
     let (mut kode, mut gerak) = (Vec::with_capacity(batu.len()), Vec::with_capacity(batu.len()));
     for b in batu {

@@ -5,7 +5,8 @@
 use crate::baris::Buku;
 use crate::sidik::Sidik;
 use crate::{
-    audit, bank, batu, curah, hadiah, kas, kupon, pajak, pinjaman, piutang, poin, stok, titipan, transit, tukang,
+    audit, bank, batu, curah, hadiah, kas, kupon, pajak, pinjaman, piutang, poin, stok, titipan, transit,
+    tukang,
 };
 use db::{Conn, Result, Val, args};
 use std::collections::BTreeMap;

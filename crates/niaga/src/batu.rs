@@ -104,6 +104,7 @@ pub(crate) fn alasan(b: &NilaiBatu) -> Option<Alasan> {
 pub(crate) fn lepaskan(dok: &mut Dok<'_, '_>, kode: &KodeBarcode) -> Hasil<()> {
     batu::lepaskan(dok, kode)?;
     let no = dok.no().to_string();
-    dok.tx().exec("UPDATE barang_batu SET lepas = $2 WHERE kode_barcode = $1 AND lepas = ''", args![kode, no])?;
+    dok.tx()
+        .exec("UPDATE barang_batu SET lepas = $2 WHERE kode_barcode = $1 AND lepas = ''", args![kode, no])?;
     Ok(())
 }

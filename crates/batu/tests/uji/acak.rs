@@ -58,7 +58,8 @@ impl Model {
         if ada.is_empty() {
             return None;
         }
-        let ((kode, _), (butir, carat)) = ada.get(usize::try_from(acak.antara(0, i64::try_from(ada.len()).ok()?)).ok()?)?;
+        let ((kode, _), (butir, carat)) =
+            ada.get(usize::try_from(acak.antara(0, i64::try_from(ada.len()).ok()?)).ok()?)?;
         if self.paket.contains(kode) && *butir > 1 && acak.persen(70) {
             let n = acak.antara(1, *butir);
             let c = carat * n / butir;
@@ -86,7 +87,8 @@ fn mg(carat: i64) -> i64 {
 
 async fn pasangkan(acak: &mut Acak, t: &Toko<'_>, m: &mut Model) -> bool {
     let Some((kode, butir, carat, isi)) = m.pilih(acak) else { return false };
-    let Some((barang, (berat, baris))) = m.barang.iter().next_back().map(|(k, v)| (k.clone(), v.clone())) else {
+    let Some((barang, (berat, baris))) = m.barang.iter().next_back().map(|(k, v)| (k.clone(), v.clone()))
+    else {
         return false;
     };
     let berat = berat + mg(carat);
@@ -97,10 +99,8 @@ async fn pasangkan(acak: &mut Acak, t: &Toko<'_>, m: &mut Model) -> bool {
         return true;
     }
     m.pindah(&kode, ("BRANKAS", &ke), butir, carat);
-    let nomor = t
-        .d
-        .angka("SELECT MAX(baris) FROM barang_batu WHERE kode_barcode = $1", args![barang.as_str()])
-        .await;
+    let nomor =
+        t.d.angka("SELECT MAX(baris) FROM barang_batu WHERE kode_barcode = $1", args![barang.as_str()]).await;
     let mut baris = baris;
     baris.push((nomor, kode, butir, carat));
     m.barang.insert(barang, (berat, baris));
@@ -164,8 +164,7 @@ async fn cocok(t: &Toko<'_>, m: &Model, jejak: &[&str]) {
             args![],
         )
         .await;
-    let mut model: Vec<String> =
-        m.batu.iter().map(|((k, t), (b, c))| format!("{k} {t} {b} {c}")).collect();
+    let mut model: Vec<String> = m.batu.iter().map(|((k, t), (b, c))| format!("{k} {t} {b} {c}")).collect();
     model.sort();
     assert_eq!(baris, model, "{jejak:?}");
 }

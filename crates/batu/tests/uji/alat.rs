@@ -64,14 +64,26 @@ pub(crate) async fn pasang(d: &Dunia, p: &Pelaku, barang: &str, mg: i64, detail:
     d.minta(p, &m, pasang::pasang).await
 }
 
-pub(crate) async fn lepas(d: &Dunia, p: &Pelaku, barang: &str, mg: i64, detail: &[(i64, i64)]) -> Hasil<Value> {
+pub(crate) async fn lepas(
+    d: &Dunia,
+    p: &Pelaku,
+    barang: &str,
+    mg: i64,
+    detail: &[(i64, i64)],
+) -> Hasil<Value> {
     let detail: Vec<Value> = detail.iter().map(|(n, c)| json!({ "baris": n, "carat": ct(*c) })).collect();
     let m = json!({ "kode_barcode": barang, "berat_timbang": ct(mg), "detail": detail });
     d.minta(p, &m, lepas::lepas).await
 }
 
 /// The same for who needs another's yes.
-pub(crate) async fn keluar(d: &Dunia, p: &Pelaku, jenis: &str, lawan: &str, detail: &[Value]) -> Hasil<Value> {
+pub(crate) async fn keluar(
+    d: &Dunia,
+    p: &Pelaku,
+    jenis: &str,
+    lawan: &str,
+    detail: &[Value],
+) -> Hasil<Value> {
     let lain = if p.user_id.as_str() == OWN { SPV } else { OWN };
     let m = json!({ "jenis": jenis, "kode_lawan": lawan, "detail": detail });
     d.minta_izin((p, lain), &m, keluar::keluar).await

@@ -1,6 +1,9 @@
 //! What the proof of balance finds when rows were changed behind the program's back.
 
-use crate::alat::{KASIR, OWN, SPV, batalkan, cincin_berlian, datang, jual, keluar, paket, pasang, satuan, sebagian, semua, supplier};
+use crate::alat::{
+    KASIR, OWN, SPV, batalkan, cincin_berlian, datang, jual, keluar, paket, pasang, satuan, sebagian, semua,
+    supplier,
+};
 use db::args;
 use dunia::di_kedua;
 use std::sync::Arc;
@@ -10,7 +13,8 @@ fn setiap_aturan_menemukan_yang_dirusak() {
     di_kedua(|d| async move {
         let (own, spv, kasir) = (d.orang(OWN).await, d.orang(SPV).await, d.orang(KASIR).await);
         let kode =
-            datang(&d, &own, &[satuan("1", 400, 2_000), paket(40, 2_400, 600), satuan("2", 500, 2_000)]).await;
+            datang(&d, &own, &[satuan("1", 400, 2_000), paket(40, 2_400, 600), satuan("2", 500, 2_000)])
+                .await;
         let barang = cincin_berlian(&d, "GIA 8", 300).await;
         pasang(&d, &own, &barang, 4_080, &[semua(&kode[0])]).await.unwrap();
         keluar(&d, &own, "RETUR", &supplier(&d).await, &[sebagian(&kode[1], 4, 240, 2_160)]).await.unwrap();
@@ -20,7 +24,10 @@ fn setiap_aturan_menemukan_yang_dirusak() {
         d.bersih().await;
         let d = Arc::clone(&d);
         for (aturan, sql) in [
-            ("I24 letak batu = buku batu", "UPDATE saldo_batu SET carat = carat + 1 WHERE tempat = 'BRANKAS' AND carat > 0"),
+            (
+                "I24 letak batu = buku batu",
+                "UPDATE saldo_batu SET carat = carat + 1 WHERE tempat = 'BRANKAS' AND carat > 0",
+            ),
             (
                 "I24 batu di semua tempat = register batu",
                 "UPDATE saldo_batu SET carat = carat + 1 WHERE tempat = 'BRANKAS' AND carat > 0",
@@ -33,7 +40,10 @@ fn setiap_aturan_menemukan_yang_dirusak() {
             ),
             ("I24 batu terpasang = kartu barang", "UPDATE barang_batu SET carat = carat + 5"),
             ("I24 batu terpasang = kartu barang", "DELETE FROM barang_batu"),
-            ("I24 batu ada di toko barangnya", "UPDATE saldo_batu SET toko = 'BDG1' WHERE substr(tempat, 1, 7) = 'BARANG:'"),
+            (
+                "I24 batu ada di toko barangnya",
+                "UPDATE saldo_batu SET toko = 'BDG1' WHERE substr(tempat, 1, 7) = 'BARANG:'",
+            ),
             (
                 "I24 dokumen batu = buku batu",
                 "INSERT INTO dok_batu SELECT toko, 'BUJKT1-261115-0099', jenis, tgl_system, waktu, oleh, kode_lawan, nama_lawan, kode_barcode, \

@@ -18,7 +18,8 @@ fn batu_dijual_menurut_parameter_dan_kurs_dengan_ppn_batu() {
         let total = j["total"].as_i64().unwrap();
         assert_eq!(total, (hitung + 499) / 500 * 500);
         assert_eq!(d.laci(KASIR).await, laci + total);
-        let pajak = d.baris("SELECT tarif, dpp + pajak FROM buku_pajak WHERE jenis_dok = 'JB'", args![]).await;
+        let pajak =
+            d.baris("SELECT tarif, dpp + pajak FROM buku_pajak WHERE jenis_dok = 'JB'", args![]).await;
         assert_eq!(pajak.len(), 1);
         assert!(pajak[0].starts_with("110") && pajak[0].contains(&total.to_string()), "{pajak:?}");
         assert_eq!(di(&d, &kode[0], "BRANKAS").await, (0, 0, 0));

@@ -1,6 +1,8 @@
 //! Stones robbed by reading: two tills at once, an approval for a little used for a lot, a receipt taken back after its stone moved on.
 
-use crate::alat::{KASIR, OWN, SPV, batalkan, ct, datang, di, jual, keluar, paket, pasang, satuan, sebagian, semua, supplier};
+use crate::alat::{
+    KASIR, OWN, SPV, batalkan, ct, datang, di, jual, keluar, paket, pasang, satuan, sebagian, semua, supplier,
+};
 use batu::keluar as guna;
 use dunia::{di_kedua, ditolak};
 use serde_json::json;
@@ -13,8 +15,10 @@ fn satu_batu_dari_dua_kasir_terpasang_sekali() {
             let kode = datang(&d, &own, &[satuan(&format!("9{ke}"), 400, 2_000)]).await;
             let barang = d.barang("A06", &[5_000, 5_000]).await;
             let isi = [semua(&kode[0])];
-            let (x, y) =
-                tokio::join!(pasang(&d, &own, &barang[0], 5_080, &isi), pasang(&d, &spv, &barang[1], 5_080, &isi));
+            let (x, y) = tokio::join!(
+                pasang(&d, &own, &barang[0], 5_080, &isi),
+                pasang(&d, &spv, &barang[1], 5_080, &isi)
+            );
             assert_eq!([x.is_ok(), y.is_ok()].iter().filter(|ok| **ok).count(), 1, "{x:?} {y:?}");
             assert_eq!(di(&d, &kode[0], "BRANKAS").await.1, 0);
         }
@@ -40,17 +44,15 @@ fn paket_diambil_dua_orang_sekaligus_tidak_pernah_kurang_dari_nol() {
 fn persetujuan_untuk_satu_batu_tidak_berlaku_untuk_yang_lain() {
     di_kedua(|d| async move {
         let own = d.orang(OWN).await;
-        let kode = datang(&d, &own, &[satuan("1", 400, 2_000), satuan("2", 400, 2_000), paket(10, 1_000, 500)]).await;
+        let kode =
+            datang(&d, &own, &[satuan("1", 400, 2_000), satuan("2", 400, 2_000), paket(10, 1_000, 500)])
+                .await;
         let s = supplier(&d).await;
         let minta = |isi: serde_json::Value| json!({ "jenis": "RETUR", "kode_lawan": s, "detail": [isi] });
         let m = minta(semua(&kode[0]));
         let t = ditolak(d.minta(&own, &m, guna::keluar).await, "BATU-03");
         let izin = d.izin(&own, SPV, &t).await.unwrap();
-        for lain in [
-            semua(&kode[1]),
-            semua(&kode[2]),
-            json!({ "kode_batu": kode[0], "carat": ct(350) }),
-        ] {
+        for lain in [semua(&kode[1]), semua(&kode[2]), json!({ "kode_batu": kode[0], "carat": ct(350) })] {
             let mut m = minta(lain);
             m["otorisasi"] = json!(izin);
             assert!(d.minta(&own, &m, guna::keluar).await.is_err());
@@ -67,7 +69,8 @@ fn persetujuan_untuk_satu_batu_tidak_berlaku_untuk_yang_lain() {
 fn penerimaan_tidak_dibatalkan_sesudah_batunya_berpindah_dan_tidak_oleh_penulisnya() {
     di_kedua(|d| async move {
         let (own, spv, kasir) = (d.orang(OWN).await, d.orang(SPV).await, d.orang(KASIR).await);
-        let j = crate::alat::terima(&d, &own, &[satuan("1", 400, 2_000), paket(10, 1_000, 500)]).await.unwrap();
+        let j =
+            crate::alat::terima(&d, &own, &[satuan("1", 400, 2_000), paket(10, 1_000, 500)]).await.unwrap();
         let kode = crate::alat::teks(&j["kode_batu"][1]);
         let laku = jual(&d, &kasir, &[sebagian(&kode, 4, 400, 600)]).await.unwrap();
         ditolak(batalkan(&d, &spv, &j["no_dok"]).await, "BATU-10");

@@ -17,7 +17,9 @@ fn batu_terpasang_menambah_berat_atribut_dan_modal_tetapi_tidak_emasnya() {
         let emas = d.angka(murni, db::args![barang.as_str()]).await;
         let nilai = di(&d, &kode[0], "BRANKAS").await.2 + di(&d, &kode[1], "BRANKAS").await.2 / 4;
         // 0.4 ct and 0.6 ct are 80 and 120 mg.
-        let j = pasang(&d, &own, &barang, 5_200, &[semua(&kode[0]), sebagian(&kode[1], 10, 600, 1_800)]).await.unwrap();
+        let j = pasang(&d, &own, &barang, 5_200, &[semua(&kode[0]), sebagian(&kode[1], 10, 600, 1_800)])
+            .await
+            .unwrap();
         let pokok: i64 = sebelum.split('|').nth(2).map_or(0, |s| s.trim().parse().unwrap_or(0));
         let kini = kartu(&d, &barang).await;
         assert!(kini.starts_with("5200"), "{sebelum} -> {kini}");
@@ -94,10 +96,7 @@ fn batu_dilepas_kembali_ke_brankas_dan_setiap_carat_terhitung() {
         let sebelum = kartu(&d, &barang).await;
         pasang(&d, &own, &barang, 5_180, &[semua(&kode[0]), sebagian(&kode[1], 5, 500, 500)]).await.unwrap();
         let sisa = |d: std::sync::Arc<dunia::Dunia>, b: String| async move {
-            d.db()
-                .read(move |c| buku::sisa_di_barang(c, &KodeBarcode::parse(&b).unwrap()))
-                .await
-                .unwrap()
+            d.db().read(move |c| buku::sisa_di_barang(c, &KodeBarcode::parse(&b).unwrap())).await.unwrap()
         };
         assert_eq!(sisa(d.clone(), barang.clone()).await, CaratBatu::perseribu(900));
         ditolak(lepas(&d, &own, &barang, 5_000, &[(3, 400)]).await, "BATU-01");

@@ -90,7 +90,8 @@ fn retur_hanya_ke_suppliernya_dan_disetujui_orang_lain() {
         assert_ne!(lain, supplier(&d).await);
         ditolak(keluar(&d, &own, "RETUR", &lain, &[semua(&kode[0])]).await, "BATU-01");
         let s = supplier(&d).await;
-        let j = keluar(&d, &own, "RETUR", &s, &[semua(&kode[0]), sebagian(&kode[1], 4, 400, 600)]).await.unwrap();
+        let j =
+            keluar(&d, &own, "RETUR", &s, &[semua(&kode[0]), sebagian(&kode[1], 4, 400, 600)]).await.unwrap();
         assert_eq!(di(&d, &kode[0], "BRANKAS").await, (0, 0, 0));
         assert_eq!((di(&d, &kode[1], "BRANKAS").await.0, di(&d, &kode[1], "BRANKAS").await.1), (6, 600));
         d.bersih().await;

@@ -16,7 +16,7 @@ use batu::batal::{self, BatalMinta, Dibatalkan};
 use batu::jual::{self, Hitungan, JualMinta};
 use batu::keluar::{self, KeluarMinta};
 use batu::lepas::{self, LepasMinta};
-use batu::lihat::{self, Batu, DiBarang, Pilihan, Ringkas, Rinci, TanyaBatu, TanyaDok, Total};
+use batu::lihat::{self, Batu, DiBarang, Pilihan, Rinci, Ringkas, TanyaBatu, TanyaDok, Total};
 use batu::pasang::{self, PasangMinta};
 use batu::tabel::DokBatu;
 use batu::terima::{self, TerimaMinta};
@@ -206,7 +206,11 @@ pub async fn ke_luar(
 /// What a sale of loose stones would come to.
 #[utoipa::path(post, path = "/api/v1/jual-batu/hitung", tag = "batu", operation_id = "batu_jual_hitung",
     request_body = JualMinta, security(("token" = [])), responses((status = 200, body = Jawab<Hitungan>)))]
-pub async fn hitung(State(app): State<App>, Siapa(p): Siapa, Isi(m): Isi<JualMinta>) -> Hasil<Jawab<Hitungan>> {
+pub async fn hitung(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Isi(m): Isi<JualMinta>,
+) -> Hasil<Jawab<Hitungan>> {
     Ok(Jawab::data(app.db.read(move |c| jual::hitung(c, &p, &m)).await?))
 }
 
