@@ -7,6 +7,7 @@ pub mod awal;
 mod barcode;
 mod baru;
 mod berlanjut;
+pub mod berlian;
 mod bukti;
 pub mod cetak;
 pub mod curah;

@@ -5,6 +5,7 @@ pub mod demo;
 mod lemari;
 mod milik;
 mod olah;
+pub mod sertifikat;
 mod simpan;
 mod tolak;
 

@@ -5,11 +5,12 @@ mod saldo;
 mod sejak;
 
 use crate::baris::Buku;
-use crate::{Dok, Galat, Result};
+use crate::{Dok, Galat, Result, batu};
 use db::{Val, args};
 use saldo::{Saldo, tambah};
 pub use sejak::{Berlanjut, berlanjut};
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use values::{Berat, KodeBaki, KodeBarcode, KodeGudang, NoFaktur, Rupiah};
 
 pub(crate) const BUKU: Buku = Buku {
@@ -47,6 +48,8 @@ pub enum Luar {
     Lebur,
     /// used up or given away by the shop
     Pakai,
+    /// stones set into a piece, or taken out of it: their weight and their cost
+    Batu,
     /// revaluations: value without weight
     Nilai,
 }
@@ -62,6 +65,7 @@ impl Luar {
             Luar::Lebih => "@LEBIH",
             Luar::Lebur => "@LEBUR",
             Luar::Pakai => "@PAKAI",
+            Luar::Batu => "@BATU",
             Luar::Nilai => "@NILAI",
         }
     }
@@ -164,7 +168,20 @@ pub fn catat(dok: &mut Dok<'_, '_>, gerak: &[Gerak]) -> Result<()> {
             });
         }
     }
-    tulis(dok, baris)
+    let (masuk, keluar) = lewat(gerak);
+    tulis(dok, baris)?;
+    if masuk.is_empty() && keluar.is_empty() { Ok(()) } else { batu::ikut(dok, &masuk, &keluar) }
+}
+
+/// Pieces of the shop's own that come into it by these moves, and those that leave it.
+fn lewat(gerak: &[Gerak]) -> (Vec<&KodeBarcode>, Vec<&KodeBarcode>) {
+    let di_toko = |(l, m): &(Lokasi, Milik)| matches!(l, Lokasi::Baki { .. }) && *m == Milik::Toko;
+    let mut neto: BTreeMap<&KodeBarcode, i32> = BTreeMap::new();
+    for g in gerak.iter().filter(|g| g.utuh) {
+        *neto.entry(&g.barang).or_default() += i32::from(di_toko(&g.ke)) - i32::from(di_toko(&g.dari));
+    }
+    let ambil = |n: i32| neto.iter().filter(|(_, x)| **x == n).map(|(k, _)| *k).collect();
+    (ambil(1), ambil(-1))
 }
 
 /// Posts the exact reverse of a document's stock lines; refused when a piece has moved on.
@@ -181,7 +198,8 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
     if let Some(b) = berlanjut(dok.tx, &toko, &[asal])?.into_iter().next() {
         return Err(Galat::BarangBerlanjut(Box::new(b)));
     }
-    tulis(dok, baris)
+    tulis(dok, baris)?;
+    batu::balikkan(dok, asal)
 }
 
 fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<BarisStok>) -> Result<()> {

@@ -3,8 +3,8 @@
 
 use crate::hari_dagang::{Meja, TOKO, berdagang_di};
 use crate::{
-    kerja_barang, kerja_cicilan, kerja_member, kerja_pesanan, kerja_pinjaman, kerja_praorder, kerja_servis,
-    kerja_tukang, kerja_uang,
+    kerja_barang, kerja_batu, kerja_cicilan, kerja_member, kerja_pesanan, kerja_pinjaman, kerja_praorder,
+    kerja_servis, kerja_tukang, kerja_uang,
 };
 use db::args;
 use dunia::{Dunia, di_kedua, ditolak, tampil};
@@ -71,6 +71,7 @@ fn setiap_dokumen_di_buku_dapat_dibuka_dan_angkanya_sama() {
         kerja_member::urus(&m).await;
         kerja_praorder::urus(&m).await;
         kerja_tukang::urus(&m).await;
+        kerja_batu::urus(&m).await;
         kerja_servis::urus(&m).await;
         kerja_pinjaman::urus(&m).await;
         kerja_pesanan::urus(&m).await;
@@ -107,6 +108,8 @@ fn setiap_dokumen_di_buku_dapat_dibuka_dan_angkanya_sama() {
             JenisDok::EmasTukang,
             JenisDok::TerimaTukang,
             JenisDok::UpahTukang,
+            JenisDok::Batu,
+            JenisDok::JualBatu,
         ] {
             assert!(jenis.contains(&j), "{j}: {jenis:?}");
         }

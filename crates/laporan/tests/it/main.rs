@@ -10,6 +10,7 @@ mod hari_dagang;
 mod jalan;
 mod kelompok;
 mod kerja_barang;
+mod kerja_batu;
 mod kerja_cicilan;
 mod kerja_member;
 mod kerja_pesanan;

@@ -2,6 +2,7 @@
 //! was checked and priced.
 
 use super::{Sisi, Transaksi};
+use crate::batu;
 use crate::faktur::{self, KunciBeli, KunciJual};
 use crate::tolak::NiagaTolak;
 use crate::{beli, jual};
@@ -190,6 +191,11 @@ pub(super) fn gerak(dok: &mut Dok<'_, '_>, s: &Sisi, masuk: Vec<Langkah>, k: &Ke
             keterangan: &k.keterangan,
         };
         gerakkan(dok, &kepala, &langkah)?;
+    }
+    for b in s.beli.iter().filter(|b| ![batu::COCOK, batu::TANPA_SERTIFIKAT].contains(&b.isi.batu.as_str())) {
+        if let Some(k) = &b.kartu {
+            batu::lepaskan(dok, &k.kode_barcode)?;
+        }
     }
     let keluar: Vec<curah::Gerak> = s
         .jual

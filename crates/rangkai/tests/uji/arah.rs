@@ -14,6 +14,7 @@ const DASAR: &[&str] = &["db", "ledger", "platform", "values"];
 const BOLEH: &[(&str, Option<&[&str]>)] = &[
     ("akun", Some(&["master"])),
     ("barang", Some(&["harga"])),
+    ("batu", Some(&["barang", "konter"])),
     ("bench", None),
     ("cadangan", Some(&[])),
     ("demo", Some(&["akun", "barang", "harga", "kas", "master", "niaga", "rangkai", "tutup"])),

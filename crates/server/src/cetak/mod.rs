@@ -6,6 +6,7 @@ pub mod dokumen;
 pub mod hadiah;
 pub mod kawat;
 pub mod nota;
+pub mod nota_batu;
 pub mod nota_cicilan;
 pub mod nota_manual;
 pub mod nota_niaga;

@@ -2,6 +2,7 @@
 
 mod akun;
 mod barang;
+mod batu;
 mod bersama;
 mod cicilan;
 mod dasbor;
@@ -60,7 +61,7 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 20] = [
+    let domain: [fn(Jalur) -> Jalur; 21] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
@@ -78,6 +79,7 @@ pub fn jalur() -> Jalur {
         dasbor::rute,
         harga::rute,
         barang::rute,
+        batu::rute,
         akun::rute,
         master::rute,
         laporan::rute,

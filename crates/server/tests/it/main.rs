@@ -8,6 +8,7 @@
 mod alat;
 mod authorization;
 mod barang;
+mod batu;
 mod brankas;
 mod cadangan;
 mod cicilan;
