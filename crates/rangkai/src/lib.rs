@@ -15,6 +15,7 @@ pub static DOMAIN: &[&Domain] = &[
     &pinjaman::DOMAIN,
     &cicilan::DOMAIN,
     &tukang::DOMAIN,
+    &lebur::DOMAIN,
     &member::DOMAIN,
     &member::DOMAIN_POIN,
     &pesan::DOMAIN,

@@ -22,6 +22,7 @@ const BOLEH: &[(&str, Option<&[&str]>)] = &[
     ("kas", Some(&[])),
     ("konter", Some(&[])),
     ("laporan", Some(&["master", "print"])),
+    ("lebur", Some(&["barang", "harga", "konter"])),
     ("master", Some(&[])),
     ("member", Some(&["konter", "pesan"])),
     ("niaga", Some(&["barang", "harga", "konter", "member"])),

@@ -7,6 +7,7 @@ pub mod hadiah;
 pub mod kawat;
 pub mod nota;
 pub mod nota_cicilan;
+pub mod nota_ciok;
 pub mod nota_manual;
 pub mod nota_niaga;
 pub mod nota_pesanan;

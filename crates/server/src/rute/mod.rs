@@ -8,6 +8,7 @@ mod dasbor;
 mod harga;
 mod kas;
 mod laporan;
+mod lebur;
 mod master;
 mod member;
 mod niaga;
@@ -60,7 +61,7 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 20] = [
+    let domain: [fn(Jalur) -> Jalur; 21] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
@@ -74,6 +75,7 @@ pub fn jalur() -> Jalur {
         praorder::rute,
         servis::rute,
         member::rute,
+        lebur::rute,
         tukang::rute,
         dasbor::rute,
         harga::rute,
