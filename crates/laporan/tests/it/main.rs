@@ -11,6 +11,7 @@ mod jalan;
 mod kelompok;
 mod kerja_barang;
 mod kerja_cicilan;
+mod kerja_lebur;
 mod kerja_member;
 mod kerja_pesanan;
 mod kerja_pinjaman;
