@@ -65,9 +65,8 @@ fn baca(tx: &mut Tx<'_>, p: &Pelaku, teks: &str) -> Hasil<Ada> {
         }
         _ => return Err(tidak_ada()),
     };
-    let ada = tx.one(sql, args![&p.toko, &no], |r| {
-        Ok((r.get(0)?, r.get(1)?, r.get(2)?, r.get(3)?, r.get(4)?))
-    })?;
+    let ada =
+        tx.one(sql, args![&p.toko, &no], |r| Ok((r.get(0)?, r.get(1)?, r.get(2)?, r.get(3)?, r.get(4)?)))?;
     let (tgl, oleh, no_lot, nominal, uraian) = ada.ok_or_else(tidak_ada)?;
     Ok(Ada { no, tgl, oleh, no_lot, nominal, uraian })
 }

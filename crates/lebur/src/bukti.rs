@@ -33,10 +33,21 @@ pub(crate) static BUKTI: Bukti = Bukti {
 macro_rules! disetujui {
     ($tabel:literal, $dok:literal) => {
         concat!(
-            "NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = ", $tabel, ".toko AND o.id = ", $tabel,
-            ".otorisasi AND o.status = 'TERPAKAI' AND o.dipakai_dok = ", $dok, " AND o.penyetuju <> ", $tabel,
-            ".oleh) AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = ", $tabel, ".toko AND o.id = ", $tabel,
-            ".otorisasi AND o.status = 'TERPAKAI' AND o.dipakai_dok = ", $dok, ")"
+            "NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = ",
+            $tabel,
+            ".toko AND o.id = ",
+            $tabel,
+            ".otorisasi AND o.status = 'TERPAKAI' AND o.dipakai_dok = ",
+            $dok,
+            " AND o.penyetuju <> ",
+            $tabel,
+            ".oleh) AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = ",
+            $tabel,
+            ".toko AND o.id = ",
+            $tabel,
+            ".otorisasi AND o.status = 'TERPAKAI' AND o.dipakai_dok = ",
+            $dok,
+            ")"
         )
     };
 }

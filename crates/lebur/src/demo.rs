@@ -70,7 +70,8 @@ fn rosok(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
         return Ok(());
     }
     let pilih: Vec<(String, Berat)> = barang.into_iter().take(ambil).collect();
-    let timbang = pilih.iter().map(|(_, b)| *b).try_fold(Berat::NOL, Berat::tambah).map_err(konter::meluap)?;
+    let timbang =
+        pilih.iter().map(|(_, b)| *b).try_fold(Berat::NOL, Berat::tambah).map_err(konter::meluap)?;
     let m = MintaLot {
         timbang,
         keterangan: "Rosok siap lebur".to_owned(),

@@ -74,20 +74,28 @@ fn ringkasan(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<BagianUru
         Ok(())
     };
     let tegak = |tabel: &str, nomor: &str| {
-        format!("NOT EXISTS (SELECT 1 FROM batal_lebur b WHERE b.toko = {tabel}.toko AND b.no_dok = {tabel}.{nomor})")
+        format!(
+            "NOT EXISTS (SELECT 1 FROM batal_lebur b WHERE b.toko = {tabel}.toko AND b.no_dok = {tabel}.{nomor})"
+        )
     };
     let (lot, hasil, jual) = (tegak("l", "no_lot"), tegak("h", "no_dok"), tegak("j", "no_dok"));
     let jumlah = |x: &str| format!("COUNT(*), CAST(COALESCE(SUM({x}), 0) AS BIGINT), CAST(0 AS BIGINT)");
     satu(
         c,
         "Lot lebur dibuka (murni)",
-        &format!("SELECT {} FROM lot_lebur l WHERE l.toko = $1 AND l.tgl_system = $2 AND {lot}", jumlah("l.murni")),
+        &format!(
+            "SELECT {} FROM lot_lebur l WHERE l.toko = $1 AND l.tgl_system = $2 AND {lot}",
+            jumlah("l.murni")
+        ),
         false,
     )?;
     satu(
         c,
         "Hasil lebur (murni)",
-        &format!("SELECT {} FROM hasil_lebur h WHERE h.toko = $1 AND h.tgl_system = $2 AND {hasil}", jumlah("h.murni")),
+        &format!(
+            "SELECT {} FROM hasil_lebur h WHERE h.toko = $1 AND h.tgl_system = $2 AND {hasil}",
+            jumlah("h.murni")
+        ),
         false,
     )?;
     let dari = format!("FROM hasil_lebur h WHERE h.toko = $1 AND h.tgl_system = $2 AND {hasil}");
@@ -100,7 +108,8 @@ fn ringkasan(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<BagianUru
     )?;
     satu(c, "Lebih lebur (murni)", &format!("SELECT {} {dari} AND h.lebih > 0", jumlah("h.lebih")), true)?;
     let dari = format!("FROM jual_ciok j WHERE j.toko = $1 AND j.tgl_system = $2 AND {jual}");
-    let uang = "COUNT(*), CAST(COALESCE(SUM(j.murni), 0) AS BIGINT), CAST(COALESCE(SUM(j.total), 0) AS BIGINT)";
+    let uang =
+        "COUNT(*), CAST(COALESCE(SUM(j.murni), 0) AS BIGINT), CAST(COALESCE(SUM(j.total), 0) AS BIGINT)";
     satu(c, "Jual ciok (murni)", &format!("SELECT {uang} {dari}"), false)?;
     satu(c, "Jual ciok di bawah batas harga", &format!("SELECT {uang} {dari} AND j.harga < j.lantai"), true)?;
     satu(

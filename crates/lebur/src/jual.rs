@@ -17,7 +17,9 @@ use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use values::{Berat, HargaGram, JUMLAH_MAKS, JenisDok, Kadar, KodeDept, KodeGroup, KodeToko, Persen, Rupiah, UserId};
+use values::{
+    Berat, HargaGram, JUMLAH_MAKS, JenisDok, Kadar, KodeDept, KodeGroup, KodeToko, Persen, Rupiah, UserId,
+};
 
 /// The category of approvals and of the cash book.
 pub const KATEGORI: &str = "JUAL CIOK";
@@ -261,10 +263,12 @@ fn izin(tx: &mut Tx<'_>, p: &Pelaku, h: &Hari, m: &MintaJual, s: &Siap) -> Hasil
     if m.timbang <= Berat::NOL {
         return Err(isian("timbang", "Ciok Harus Ditimbang"));
     }
-    let mut alasan = vec![Alasan::new("JUAL_CIOK", format!("Ciok {} g murni ke {}", x.murni, s.pelebur.nama_pelebur))];
+    let mut alasan =
+        vec![Alasan::new("JUAL_CIOK", format!("Ciok {} g murni ke {}", x.murni, s.pelebur.nama_pelebur))];
     let murah = x.harga < x.lantai;
     if murah {
-        let pesan = format!("Harga {} di bawah {} ({} % dari {} per gram)", x.harga, x.lantai, x.batas, x.harga_100);
+        let pesan =
+            format!("Harga {} di bawah {} ({} % dari {} per gram)", x.harga, x.lantai, x.batas, x.harga_100);
         alasan.push(Alasan::new("HARGA_CIOK", pesan));
     }
     let beda = melenceng(tx, &p.toko, m.timbang, x.berat)?;
@@ -282,9 +286,10 @@ fn izin(tx: &mut Tx<'_>, p: &Pelaku, h: &Hari, m: &MintaJual, s: &Siap) -> Hasil
         let ket = format!("{} g, kadar {} %, {} g murni", b.berat, b.kadar_uji, b.murni);
         Rincian::jumlah(format!("{} baris {}", b.no_hasil, b.baris), ket, *harga)
     });
-    let bayar = m.pembayaran.iter().map(|b| {
-        Rincian::jumlah("Dibayar", format!("{} {}", b.jenis.kode(), b.no_rekening), b.jumlah_rp)
-    });
+    let bayar = m
+        .pembayaran
+        .iter()
+        .map(|b| Rincian::jumlah("Dibayar", format!("{} {}", b.jenis.kode(), b.no_rekening), b.jumlah_rp));
     let untuk = Permohonan::isi(KATEGORI, x.total, alasan, vec![isi])
         .rincian([
             Rincian::teks("Pembeli", format!("{} {}", s.pelebur.kode_pelebur, s.pelebur.nama_pelebur)),
@@ -329,7 +334,14 @@ pub fn jual(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaJual) -> Hasil<JualTercatat> {
         "pelebur": s.pelebur.kode_pelebur, "murni": x.murni, "harga": x.harga, "pph": x.pph, "nilai": x.nilai, "lantai": x.lantai,
     });
     dok.tutup(KATEGORI, &isi)?;
-    Ok(JualTercatat { no_dok: no, tgl_system: tgl, harga: x.harga, pph: x.pph, total: x.total, kembali: rencana.kembali })
+    Ok(JualTercatat {
+        no_dok: no,
+        tgl_system: tgl,
+        harga: x.harga,
+        pph: x.pph,
+        total: x.total,
+        kembali: rencana.kembali,
+    })
 }
 
 /// Each lump leaves its own place, all of it.

@@ -321,8 +321,7 @@ fn izin(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaLot, s: &Siap) -> Hasil<Otorisasi>
         alasan.push(Alasan::new("TIMBANG_LEBUR", pesan));
     }
     let baris = s.baris.iter().map(|b| {
-        let judul =
-            if b.kode_barcode.is_empty() { b.nama_barang.clone() } else { b.kode_barcode.clone() };
+        let judul = if b.kode_barcode.is_empty() { b.nama_barang.clone() } else { b.kode_barcode.clone() };
         Rincian::jumlah(judul, format!("{} {} g, {} g murni", b.nama_barang, b.berat, b.murni), b.nilai)
     });
     let isi = match s.jenis {
@@ -380,21 +379,10 @@ pub fn buka(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaLot) -> Hasil<LotTercatat> {
         "volume": m.volume, "penerima": penerima,
     });
     dok.tutup(KATEGORI, &isi)?;
-    Ok(LotTercatat {
-        no_lot: no.to_string(),
-        tgl_system: tgl,
-        qty: j.qty,
-        berat: j.berat,
-        murni: j.murni,
-    })
+    Ok(LotTercatat { no_lot: no.to_string(), tgl_system: tgl, qty: j.qty, berat: j.berat, murni: j.murni })
 }
 
-fn tulis(
-    dok: &mut Dok<'_, '_>,
-    m: &MintaLot,
-    s: &Siap,
-    (penerima, oto): (&str, &Otorisasi),
-) -> Hasil<()> {
+fn tulis(dok: &mut Dok<'_, '_>, m: &MintaLot, s: &Siap, (penerima, oto): (&str, &Otorisasi)) -> Hasil<()> {
     let (no, tgl, waktu, oleh) = (dok.no().to_string(), dok.tgl_system(), dok.waktu(), dok.oleh().clone());
     let tx = dok.tx();
     let (toko, j) = (tx.toko().clone(), s.jumlah);

@@ -56,7 +56,8 @@ pub fn cari(c: &mut Conn, toko: &KodeToko, teks: &str) -> Hasil<(NoFaktur, Lot)>
     let teks = teks.trim().to_uppercase();
     let no = NoFaktur::parse(&teks).ok().filter(|n| n.jenis() == JenisDok::LotLebur);
     let Some(no) = no else { return Err(salah(&teks)) };
-    let ada = c.baris_satu::<Lot>(&format!("{DARI} WHERE l.toko = $1 AND l.no_lot = $2"), args![toko, &no])?;
+    let ada =
+        c.baris_satu::<Lot>(&format!("{DARI} WHERE l.toko = $1 AND l.no_lot = $2"), args![toko, &no])?;
     ada.map(|l| (no, l)).ok_or_else(|| salah(&teks))
 }
 

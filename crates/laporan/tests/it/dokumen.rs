@@ -3,8 +3,8 @@
 
 use crate::hari_dagang::{Meja, TOKO, berdagang_di};
 use crate::{
-    kerja_barang, kerja_cicilan, kerja_lebur, kerja_member, kerja_pesanan, kerja_pinjaman, kerja_praorder, kerja_servis,
-    kerja_tukang, kerja_uang,
+    kerja_barang, kerja_cicilan, kerja_lebur, kerja_member, kerja_pesanan, kerja_pinjaman, kerja_praorder,
+    kerja_servis, kerja_tukang, kerja_uang,
 };
 use db::args;
 use dunia::{Dunia, di_kedua, ditolak, tampil};

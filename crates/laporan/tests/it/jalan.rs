@@ -7,8 +7,8 @@ use crate::hari_dagang::{HARI, KEMARIN, Meja, TOKO, berdagang_di, nama_orang};
 use crate::satu_angka::pada;
 use crate::tetap::bernama_tetap;
 use crate::{
-    kerja_barang, kerja_cicilan, kerja_lebur, kerja_member, kerja_pesanan, kerja_pinjaman, kerja_praorder, kerja_servis,
-    kerja_tukang, kerja_uang,
+    kerja_barang, kerja_cicilan, kerja_lebur, kerja_member, kerja_pesanan, kerja_pinjaman, kerja_praorder,
+    kerja_servis, kerja_tukang, kerja_uang,
 };
 use db::args;
 use dunia::{Dunia, di_kedua, kedua_mesin};

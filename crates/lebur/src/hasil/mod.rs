@@ -151,7 +151,8 @@ fn penguji(p: &Pelaku, s: &Siap, oto: Option<&Otorisasi>) -> Hasil<String> {
             return Err(LeburTolak::BukanKetiga.tolak(pesan));
         }
         if siapa == s.lot.oleh {
-            let pesan = format!("Lot {} diserahkan {siapa}; susut dan lebihnya disetujui orang lain", s.lot.no_lot);
+            let pesan =
+                format!("Lot {} diserahkan {siapa}; susut dan lebihnya disetujui orang lain", s.lot.no_lot);
             return Err(LeburTolak::Penyerah.tolak(pesan));
         }
     }

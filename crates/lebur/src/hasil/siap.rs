@@ -58,7 +58,8 @@ pub(super) fn siapkan(c: &mut Conn, p: &Pelaku, m: &MintaHasil) -> Hasil<Siap> {
         return Err(LeburTolak::BelumDikirim.pada("no_lot", pesan));
     }
     if m.hasil.len() > PALING_BANYAK || (m.hasil.is_empty() && lot.jenis == "EMAS") {
-        let pesan = if m.hasil.is_empty() { "Belum ada hasil lebur" } else { "Paling banyak 100 baris hasil" };
+        let pesan =
+            if m.hasil.is_empty() { "Belum ada hasil lebur" } else { "Paling banyak 100 baris hasil" };
         return Err(LeburTolak::Isian.pada("hasil", pesan));
     }
     let keluaran = keluaran(c, p, &m.hasil)?;
@@ -147,7 +148,8 @@ fn lm(
     let mut kode_toko = b.kode_toko.clone();
     if kode_toko.trim().is_empty() {
         let kolom = format!("hasil[{ke}].kode_toko");
-        kode_toko = pindai::baki_pertama(c, &p.toko, LeburTolak::Isian, &kolom, "STOCK", batang)?.baki.to_string();
+        kode_toko =
+            pindai::baki_pertama(c, &p.toko, LeburTolak::Isian, &kolom, "STOCK", batang)?.baki.to_string();
     }
     let barang = BarangTukang {
         nama_barang: b.nama_barang.clone(),

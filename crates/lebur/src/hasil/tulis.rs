@@ -95,12 +95,7 @@ fn keluar<'a>(dok: &mut Dok<'_, '_>, p: &Pelaku, s: &'a Siap, nilai: &[Rupiah]) 
             }
             Wujud::Emas(d) => {
                 (satu.gudang, satu.baki) = (d.kode_gudang.clone(), d.kode_toko.clone());
-                gerak.push(Gerak {
-                    macam: d.macam.clone(),
-                    dari: lot.clone(),
-                    ke: d.tempat.clone(),
-                    isi,
-                });
+                gerak.push(Gerak { macam: d.macam.clone(), dari: lot.clone(), ke: d.tempat.clone(), isi });
             }
             Wujud::Ciok(macam) => {
                 let nomor = nomor_ciok(&no, ke);

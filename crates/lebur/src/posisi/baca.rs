@@ -16,7 +16,8 @@ pub(crate) const TEMPAT_SQL: &str = "CASE WHEN s.gudang = '@TRANSIT' THEN 'JALAN
      ELSE 'BRANKAS' END";
 
 /// Gold that is somewhere, and not only on an account of who it came from or went to.
-const DIMANA: &str = "(substr(s.gudang, 1, 1) <> '@' OR s.gudang IN ('@TRANSIT', '@TUKANG', '@LEBUR', '@CIOK'))";
+const DIMANA: &str =
+    "(substr(s.gudang, 1, 1) <> '@' OR s.gudang IN ('@TRANSIT', '@TUKANG', '@LEBUR', '@CIOK'))";
 
 pub(super) struct Toko {
     pub(super) kode_toko: String,
@@ -101,10 +102,17 @@ pub(super) fn kemarin(c: &mut Conn, toko: &[Toko]) -> Hasil<Vec<Dulu>> {
         // Goods under way are a matter of all stores.
         let jalan = if toko.len() > 1 { "" } else { " AND tempat <> 'JALAN'" };
         semua.extend(c.rows(
-            &format!("SELECT tempat, murni, harga_100 FROM potret_posisi WHERE toko = $1 AND tanggal = $2{jalan}"),
+            &format!(
+                "SELECT tempat, murni, harga_100 FROM potret_posisi WHERE toko = $1 AND tanggal = $2{jalan}"
+            ),
             args![t.kode_toko.as_str(), t.tgl_tutup.as_str()],
             |r| {
-                Ok(Dulu { toko: t.kode_toko.clone(), tempat: r.get(0)?, murni: r.int(1)?, harga_100: r.int(2)? })
+                Ok(Dulu {
+                    toko: t.kode_toko.clone(),
+                    tempat: r.get(0)?,
+                    murni: r.int(1)?,
+                    harga_100: r.int(2)?,
+                })
             },
         )?);
     }
@@ -154,7 +162,9 @@ pub(super) fn janji(c: &mut Conn, toko: &[Toko]) -> Hasil<Vec<JanjiToko>> {
         for (rp, harga, berat) in po {
             // What a gram costs against pure gold says how fine it is.
             let kadar = if t.harga_100 > 0 {
-                i64::try_from(i128::from(harga) * 10_000 / i128::from(t.harga_100)).unwrap_or(10_000).min(10_000)
+                i64::try_from(i128::from(harga) * 10_000 / i128::from(t.harga_100))
+                    .unwrap_or(10_000)
+                    .min(10_000)
             } else {
                 10_000
             };

@@ -262,8 +262,7 @@ fn susun(
         j.pesanan = j.pesanan.tambah(Berat::mg(x.pesanan)).map_err(meluap)?;
         j.titipan = j.titipan.tambah(Berat::mg(x.titipan)).map_err(meluap)?;
         j.pre_order = j.pre_order.tambah(Berat::mg(x.pre_order)).map_err(meluap)?;
-        janji_rp =
-            tambah(janji_rp, senilai(x.pesanan + x.titipan + x.pre_order, harga(toko, &x.toko))?)?;
+        janji_rp = tambah(janji_rp, senilai(x.pesanan + x.titipan + x.pre_order, harga(toko, &x.toko))?)?;
     }
     j.semua = j.pesanan.tambah(j.titipan).and_then(|n| n.tambah(j.pre_order)).map_err(meluap)?;
     j.harga_pasar = Rupiah::new(janji_rp);

@@ -1,8 +1,8 @@
 //! Taking back: exact, by the right person, only while nothing moved on.
 
 use crate::alat::{
-    KASIR, OWN, SPV, batalkan, buka, ciok, di, di_pelebur, harga_100, isi_lot, jual, keluar, kirim, penjualan,
-    rosok, teks, terima,
+    KASIR, OWN, SPV, batalkan, buka, ciok, di, di_pelebur, harga_100, isi_lot, jual, keluar, kirim,
+    penjualan, rosok, teks, terima,
 };
 use barang::pindah;
 use db::args;
@@ -24,7 +24,9 @@ fn jual_hasil_dan_lot_kembali_seperti_semula() {
         // From the last to the first.
         ditolak(batalkan(&d, &own, &lot["no_lot"]).await, "LEBUR-05");
         ditolak(batalkan(&d, &own, &lh["no_dok"]).await, "LEBUR-14");
-        d.minta_izin((&own, SPV), &json!({ "no_dok": jc["no_dok"], "alasan": "salah" }), lebur::batal::batal).await.unwrap();
+        d.minta_izin((&own, SPV), &json!({ "no_dok": jc["no_dok"], "alasan": "salah" }), lebur::batal::batal)
+            .await
+            .unwrap();
         assert_eq!((di(&d, "@CIOK").await, d.laci(KASIR).await), (14_980, laci));
         assert_eq!(d.angka("SELECT CAST(SUM(pajak) AS BIGINT) FROM buku_pajak", args![]).await, 0);
         batalkan(&d, &own, &lh["no_dok"]).await.unwrap();
@@ -47,7 +49,8 @@ fn yang_sudah_berlanjut_dan_penulisnya_sendiri_ditolak() {
         let batang = json!({ "bentuk": "LM", "kode_group": "LM", "kode_dept": "LMBTG", "berat": 15.0, "kadar_uji": 99.99 });
         let lh = terima(&d, &keluar(&no, &[batang])).await.unwrap();
         let kode = teks(&lh["kode_barcode"][0]);
-        let m = json!({ "kode_gudang": "TOKO", "kode_toko": "L01", "detail_barang": [{ "kode_barcode": kode }] });
+        let m =
+            json!({ "kode_gudang": "TOKO", "kode_toko": "L01", "detail_barang": [{ "kode_barcode": kode }] });
         d.minta(&own, &m, pindah::pindah).await.unwrap();
         ditolak(batalkan(&d, &own, &lh["no_dok"]).await, "LEBUR-14");
         // Who opened a lot does not take it back alone.

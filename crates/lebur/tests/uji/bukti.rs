@@ -22,7 +22,14 @@ fn setiap_aturan_menemukan_yang_dirusak() {
         let salin = |nomor: &str, ubah: &str| {
             format!(
                 "INSERT INTO hasil_lebur (no_dok, {HASIL}) SELECT '{nomor}', {} FROM hasil_lebur WHERE susut > 0",
-                if ubah.is_empty() { HASIL.to_owned() } else { HASIL.replace(ubah.split('=').next().unwrap_or_default(), ubah.split('=').nth(1).unwrap_or_default()) }
+                if ubah.is_empty() {
+                    HASIL.to_owned()
+                } else {
+                    HASIL.replace(
+                        ubah.split('=').next().unwrap_or_default(),
+                        ubah.split('=').nth(1).unwrap_or_default(),
+                    )
+                }
             )
         };
         for (aturan, sql) in [

@@ -1,8 +1,6 @@
 //! What comes out: tested by a third, loss within the norm or approved, a gain named, a lot closed once.
 
-use crate::alat::{
-    KASIR, OWN, SPV, buka, ciok, di, di_pelebur, isi_lot, keluar, kirim, rosok, teks, terima,
-};
+use crate::alat::{KASIR, OWN, SPV, buka, ciok, di, di_pelebur, isi_lot, keluar, kirim, rosok, teks, terima};
 use db::args;
 use dunia::{di_kedua, ditolak};
 use lebur::hasil;
@@ -26,10 +24,15 @@ fn emas_keluar_sebagai_batang_bahan_tukang_dan_ciok() {
         assert_eq!(j["penguji"], KASIR);
         // 15 g in: 4.999 + 3 + 6.99 out, 11 mg lost, within 45.
         assert_eq!((j["murni"].to_string().as_str(), j["susut"].to_string().as_str()), ("14.989", "0.011"));
-        assert_eq!((di(&d, "@LEBUR").await, di(&d, "@CIOK").await, di(&d, "HANCUR").await), (0, 6_990, 3_000));
+        assert_eq!(
+            (di(&d, "@LEBUR").await, di(&d, "@CIOK").await, di(&d, "HANCUR").await),
+            (0, 6_990, 3_000)
+        );
         let barang = teks(&j["kode_barcode"][0]);
         assert!(d.letak(&barang).await.unwrap().starts_with("STOCK/"));
-        let asal = d.baris("SELECT asal_perolehan FROM barang WHERE kode_barcode = $1", args![barang.as_str()]).await;
+        let asal = d
+            .baris("SELECT asal_perolehan FROM barang WHERE kode_barcode = $1", args![barang.as_str()])
+            .await;
         assert_eq!(asal, ["LEBUR"]);
         assert_eq!(d.angka("SELECT CAST(SUM(nilai) AS BIGINT) FROM hasil_lebur_baris", args![]).await, nilai);
         // Craftsmen get of it.
@@ -75,7 +78,8 @@ fn susut_di_atas_norma_dan_lebih_disetujui_orang_lain() {
         let j = d.minta_izin((&kasir, OWN), &m, hasil::catat).await.unwrap();
         assert_eq!(j["lebih"].to_string(), "0.1");
         assert_eq!(di(&d, "@LEBIH").await, -100);
-        let susut = "SELECT CAST(SUM(murni) AS BIGINT) FROM saldo_curah WHERE toko = 'JKT1' AND gudang = '@SUSUT'";
+        let susut =
+            "SELECT CAST(SUM(murni) AS BIGINT) FROM saldo_curah WHERE toko = 'JKT1' AND gudang = '@SUSUT'";
         assert_eq!(d.angka(susut, args![]).await, 46);
         d.bersih().await;
     });
@@ -114,7 +118,12 @@ fn hasil_yang_salah_isi_ditolak_di_barisnya() {
         tanpa["kadar_uji"] = json!(null);
         let batang = json!({ "bentuk": "LM", "kode_group": "750", "kode_dept": "CIN750", "berat": 5.0, "kadar_uji": 75 });
         let etalase = json!({ "bentuk": "EMAS", "kode_group": "750", "kode_dept": "CIN750", "kode_toko": "A06", "berat": 1.0, "kadar_uji": 75 });
-        let t = terima(&d, &keluar(&no, &[tanpa, batang, etalase, json!({ "bentuk": "X", "berat": 1, "kadar_uji": 75 })])).await.unwrap_err();
+        let t = terima(
+            &d,
+            &keluar(&no, &[tanpa, batang, etalase, json!({ "bentuk": "X", "berat": 1, "kadar_uji": 75 })]),
+        )
+        .await
+        .unwrap_err();
         for kolom in ["hasil[0].kadar_uji", "hasil[1].kode_group", "hasil[2].kode_toko", "hasil[3].bentuk"] {
             assert!(t.kolom.contains_key(kolom), "{kolom}: {:?}", t.kolom);
         }

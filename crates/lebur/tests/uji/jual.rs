@@ -15,14 +15,20 @@ fn ciok_dijual_tunai_dengan_pph_badan_usaha() {
         let laci = d.laci(KASIR).await;
         let m = penjualan("L01", &no, 15_000, harga, harga + pph);
         let j = jual(&d, SPV, &m).await.unwrap();
-        assert_eq!((j["harga"].as_i64(), j["pph"].as_i64(), j["total"].as_i64()), (Some(harga), Some(pph), Some(harga + pph)));
+        assert_eq!(
+            (j["harga"].as_i64(), j["pph"].as_i64(), j["total"].as_i64()),
+            (Some(harga), Some(pph), Some(harga + pph))
+        );
         assert_eq!(d.laci(KASIR).await, laci + harga + pph);
         assert_eq!(di(&d, "@CIOK").await, 0);
         assert_eq!(
             d.baris("SELECT jenis_pajak, tarif, dpp, pajak FROM buku_pajak", args![]).await,
             [format!("PPH 22|25|{harga}|{pph}")]
         );
-        assert_eq!(d.baris("SELECT kategori FROM buku_kas WHERE jenis_dok = 'JC'", args![]).await, ["JUAL CIOK"]);
+        assert_eq!(
+            d.baris("SELECT kategori FROM buku_kas WHERE jenis_dok = 'JC'", args![]).await,
+            ["JUAL CIOK"]
+        );
         // Once.
         ditolak(jual(&d, OWN, &m).await, "LEBUR-11");
         d.bersih().await;
@@ -54,7 +60,10 @@ fn pembeli_ciok_dan_uangnya_harus_benar() {
         let no = lantakan(&d).await;
         let harga = harga_100(&d).await * 15;
         ditolak(jual(&d, SPV, &penjualan("ZZ", &no, 15_000, harga, harga)).await, "LEBUR-02");
-        ditolak(jual(&d, SPV, &penjualan("L02", &json!("LHJKT1-261115-9999"), 15_000, harga, harga)).await, "LEBUR-10");
+        ditolak(
+            jual(&d, SPV, &penjualan("L02", &json!("LHJKT1-261115-9999"), 15_000, harga, harga)).await,
+            "LEBUR-10",
+        );
         ditolak(jual(&d, SPV, &penjualan("L02", &no, 0, harga, harga)).await, "LEBUR-01");
         ditolak(jual(&d, SPV, &penjualan("L02", &no, 15_000, 0, 0)).await, "LEBUR-01");
         let t = jual(&d, SPV, &penjualan("L02", &no, 15_000, harga, harga - 1)).await.unwrap_err();

@@ -36,7 +36,10 @@ fn posisi_sama_dengan_buku_sampai_miligram() {
         assert_eq!(mg(&v["murni"]), di_toko + di(&d, "@LEBUR").await + di(&d, "@CIOK").await);
         let pasar = v["harga_pasar"].as_i64().unwrap();
         assert!((pasar - mg(&v["murni"]) * harga_100(&d).await / 1_000).abs() < 20, "{v}");
-        assert_eq!(v["satu_persen"].as_i64().unwrap(), (pasar - v["janji"]["harga_pasar"].as_i64().unwrap()) / 100);
+        assert_eq!(
+            v["satu_persen"].as_i64().unwrap(),
+            (pasar - v["janji"]["harga_pasar"].as_i64().unwrap()) / 100
+        );
         assert_eq!(v["selisih_modal"].as_i64().unwrap(), pasar - v["nilai"].as_i64().unwrap());
         d.bersih().await;
     });

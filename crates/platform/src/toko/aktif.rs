@@ -37,7 +37,10 @@ const ISI: [(&str, &str); 12] = [
         "SELECT COUNT(*) FROM saldo_pinjaman WHERE toko = $1 AND akun = 'KELEBIHAN' AND saldo > 0",
     ),
     ("emas di tukang", "SELECT COUNT(*) FROM saldo_tukang WHERE toko = $1 AND saldo > 0"),
-    ("lot lebur yang belum ada hasilnya", "SELECT COUNT(*) FROM lot_lebur_kini WHERE toko = $1 AND tahap IN ('BUKA', 'KIRIM')"),
+    (
+        "lot lebur yang belum ada hasilnya",
+        "SELECT COUNT(*) FROM lot_lebur_kini WHERE toko = $1 AND tahap IN ('BUKA', 'KIRIM')",
+    ),
     (
         "ciok yang belum dijual",
         "SELECT COUNT(*) FROM (SELECT baki FROM saldo_curah WHERE toko = $1 AND gudang = '@CIOK' GROUP BY baki HAVING SUM(berat) > 0) x",

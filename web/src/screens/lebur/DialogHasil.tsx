@@ -99,8 +99,20 @@ function SatuHasil(satu: SatuProps<IsiHasil>) {
         error={galat('bentuk')}
         disabled={terkunci}
       />
-      <SelBerat label="Berat" nilai={m.berat} onUbah={(b) => ubah({ berat: b })} galat={galat('berat')} terkunci={terkunci} />
-      <SelKadar label="Kadar uji (%)" nilai={m.uji} onUbah={(uji) => ubah({ uji })} galat={galat('kadar_uji')} terkunci={terkunci} />
+      <SelBerat
+        label="Berat"
+        nilai={m.berat}
+        onUbah={(b) => ubah({ berat: b })}
+        galat={galat('berat')}
+        terkunci={terkunci}
+      />
+      <SelKadar
+        label="Kadar uji (%)"
+        nilai={m.uji}
+        onUbah={(uji) => ubah({ uji })}
+        galat={galat('kadar_uji')}
+        terkunci={terkunci}
+      />
       {m.bentuk !== 'CIOK' && <PilihMacam {...satu} />}
       {m.bentuk === 'EMAS' && (
         <Select

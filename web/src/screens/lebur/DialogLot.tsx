@@ -1,12 +1,24 @@
 // A new lot: pieces and gold that wait for the melt, or dust, or plating water; and what the scale says of all of it.
-import { Badge, Button, Checkbox, Group, Modal, NumberInput, SegmentedControl, Stack, Table, Text, TextInput } from '@mantine/core';
+import {
+  Badge,
+  Button,
+  Checkbox,
+  Group,
+  Modal,
+  NumberInput,
+  SegmentedControl,
+  Stack,
+  Table,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { berat } from '@/kit/angka';
+import { rapikanBarcode } from '@/kit/dokumen/pindai';
 import { galatBaris, useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
-import { rapikanBarcode } from '@/kit/dokumen/pindai';
 import { Galat } from '@/kit/Galat';
 import { IsianBerat } from '@/kit/IsianBerat';
 import { IsianPindai } from '@/kit/IsianPindai';
@@ -39,7 +51,8 @@ export function DialogLot({ onTutup, onJadi }: DialogLotProps) {
   const simpan = useSimpanDokumen('lot-lebur');
   const barang = (bahan.data?.barang ?? []).filter((b) => pilih.has(b.kode_barcode));
   const emas = (bahan.data?.emas ?? []).filter((s) => angka(gram[kunciEmas(s)] ?? '') > 0);
-  const jumlah = barang.reduce((n, b) => n + mg(b.berat), 0) + emas.reduce((n, s) => n + mg(angka(gram[kunciEmas(s)] ?? '')), 0);
+  const jumlah =
+    barang.reduce((n, b) => n + mg(b.berat), 0) + emas.reduce((n, s) => n + mg(angka(gram[kunciEmas(s)] ?? '')), 0);
   const salahEmas = galatBaris(simpan.kolom, 'emas');
   const salahBarang = galatBaris(simpan.kolom);
   const ganti = (kode: string, ya: boolean) => {
@@ -79,7 +92,13 @@ export function DialogLot({ onTutup, onJadi }: DialogLotProps) {
         ? 'Isi berat atau volumenya'
         : undefined;
   return (
-    <Modal opened onClose={() => !simpan.sibuk && onTutup()} title="Buka Lot Lebur" size={900} closeButtonProps={{ 'aria-label': 'Tutup' }}>
+    <Modal
+      opened
+      onClose={() => !simpan.sibuk && onTutup()}
+      title="Buka Lot Lebur"
+      size={900}
+      closeButtonProps={{ 'aria-label': 'Tutup' }}
+    >
       <Stack gap="md">
         <SegmentedControl
           aria-label="Jenis lot"
@@ -90,11 +109,15 @@ export function DialogLot({ onTutup, onJadi }: DialogLotProps) {
             setJenis(v);
           }}
         />
-        {jenis === 'EMAS' && bahan.error && <Galat pesan={pesanDari(bahan.error)} cobaLagi={() => void bahan.refetch()} />}
+        {jenis === 'EMAS' && bahan.error && (
+          <Galat pesan={pesanDari(bahan.error)} cobaLagi={() => void bahan.refetch()} />
+        )}
         {jenis === 'EMAS' && bahan.isPending && <RangkaTabel />}
         {jenis === 'EMAS' && bahan.data && (
           <>
-            {bahan.data.barang.length + bahan.data.emas.length === 0 && <Kosong teks="Tidak ada yang menunggu lebur di gudang HANCUR" />}
+            {bahan.data.barang.length + bahan.data.emas.length === 0 && (
+              <Kosong teks="Tidak ada yang menunggu lebur di gudang HANCUR" />
+            )}
             {bahan.data.barang.length > 0 && (
               <PilihBarang
                 barang={bahan.data.barang}
@@ -178,14 +201,21 @@ export function DialogLot({ onTutup, onJadi }: DialogLotProps) {
           />
         </Group>
         <Text fz={13} c="dimmed">
-          Penerima ikut menimbang dan menyetujui dengan password sendiri. Yang menyerahkan dan yang menerima tidak menguji hasilnya.
+          Penerima ikut menimbang dan menyetujui dengan password sendiri. Yang menyerahkan dan yang menerima tidak
+          menguji hasilnya.
         </Text>
         {salahEmas.size + salahBarang.size === 0 && <GalatDokumen simpan={simpan} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" disabled={simpan.sibuk} onClick={onTutup}>
             Tutup
           </Button>
-          <TombolSimpan simpan={simpan} onSimpan={() => void kirim()} label="Buka Lot" mati={kurang !== undefined} sebab={kurang} />
+          <TombolSimpan
+            simpan={simpan}
+            onSimpan={() => void kirim()}
+            label="Buka Lot"
+            mati={kurang !== undefined}
+            sebab={kurang}
+          />
         </Group>
       </Stack>
     </Modal>

@@ -22,7 +22,16 @@ import { PanelBayar } from '@/kit/transaksi/PanelBayar';
 import { angka } from '@/kit/tukang/isi';
 import { waktuLengkap } from '@/kit/waktu';
 import type { Rute } from '@/routes';
-import { type HitungJual, hitungJual, type JualCiokBaris, KUNCI_LEBUR, kueriJual, type LayarJual, notaJual, segarkan } from './api';
+import {
+  type HitungJual,
+  hitungJual,
+  type JualCiokBaris,
+  KUNCI_LEBUR,
+  kueriJual,
+  type LayarJual,
+  notaJual,
+  segarkan,
+} from './api';
 import { BatalLebur } from './BatalLebur';
 import { hargaAwal, kunciCiok } from './isi';
 
@@ -227,7 +236,8 @@ function Hitungan({ h }: { h: HitungJual }) {
   ];
   if (h.pph > 0) isi.push([`PPh 22 (${tulisAngka(h.tarif_pph, 'persen')}%)`, rupiah(h.pph)]);
   isi.push(['Dibayar pembeli', rupiah(h.total)]);
-  if (h.nilai !== undefined) isi.push(['Modal', rupiah(h.nilai)], [(h.untung ?? 0) < 0 ? 'Rugi' : 'Untung', rupiah(h.untung ?? 0)]);
+  if (h.nilai !== undefined)
+    isi.push(['Modal', rupiah(h.nilai)], [(h.untung ?? 0) < 0 ? 'Rugi' : 'Untung', rupiah(h.untung ?? 0)]);
   return (
     <>
       <Table fz={13} verticalSpacing={2} aria-label="Hitungan jual ciok">
@@ -300,7 +310,13 @@ function Penjualan({ isi }: { isi: readonly JualCiokBaris[] }) {
         kosong="Belum ada penjualan ciok"
         ekspor={{ namaFile: 'jual-ciok.csv' }}
       />
-      {nota && <DialogNota kertas={notaJual(nota)} onTutup={() => setNota(undefined)} onTercetak={() => void segarkan(kueri)} />}
+      {nota && (
+        <DialogNota
+          kertas={notaJual(nota)}
+          onTutup={() => setNota(undefined)}
+          onTercetak={() => void segarkan(kueri)}
+        />
+      )}
       {batal && (
         <BatalLebur
           no={batal.no_dok}

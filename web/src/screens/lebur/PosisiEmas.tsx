@@ -52,15 +52,25 @@ function Isi({ p }: { p: Posisi }) {
       <DeretAngka
         label="Posisi emas"
         angka={[
-          { judul: 'Emas murni', nilai: `${berat(p.murni)} gr`, keterangan: p.rantai ? `${p.toko.length} toko` : p.toko[0]?.nama_toko },
+          {
+            judul: 'Emas murni',
+            nilai: `${berat(p.murni)} gr`,
+            keterangan: p.rantai ? `${p.toko.length} toko` : p.toko[0]?.nama_toko,
+          },
           { judul: 'Nilai hari ini', nilai: rupiah(p.harga_pasar), keterangan: hargaKata(p) },
           { judul: 'Modal', nilai: rupiah(p.nilai), keterangan: `Selisih ${arah(p.selisih_modal)}` },
           {
             judul: 'Sejak kemarin',
             nilai: k.tanggal ? arah(k.berubah) : '-',
-            keterangan: k.tanggal ? `Harga ${arah(k.karena_harga)}, emas ${arah(k.karena_emas)}` : 'Belum ada tutup toko',
+            keterangan: k.tanggal
+              ? `Harga ${arah(k.karena_harga)}, emas ${arah(k.karena_emas)}`
+              : 'Belum ada tutup toko',
           },
-          { judul: 'Harga naik atau turun 1%', nilai: `± ${rupiah(p.satu_persen)}`, keterangan: `Dari ${berat(p.terbuka)} gr murni` },
+          {
+            judul: 'Harga naik atau turun 1%',
+            nilai: `± ${rupiah(p.satu_persen)}`,
+            keterangan: `Dari ${berat(p.terbuka)} gr murni`,
+          },
           {
             judul: 'Dijanjikan, harga terkunci',
             nilai: `${berat(p.janji.semua)} gr`,
@@ -113,9 +123,23 @@ function Tempat({ isi }: { isi: readonly BarisTempat[] }) {
     { kunci: 'qty', judul: 'Buah', jenis: 'angka', nilai: (t) => t.qty, lebar: 90, urut: false },
     { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (t) => t.berat, lebar: 120, urut: false },
     { kunci: 'murni', judul: 'Murni (gr)', jenis: 'berat', nilai: (t) => t.murni, lebar: 120, urut: false },
-    { kunci: 'murni_kemarin', judul: 'Kemarin (gr)', jenis: 'berat', nilai: (t) => t.murni_kemarin, lebar: 125, urut: false },
+    {
+      kunci: 'murni_kemarin',
+      judul: 'Kemarin (gr)',
+      jenis: 'berat',
+      nilai: (t) => t.murni_kemarin,
+      lebar: 125,
+      urut: false,
+    },
     { kunci: 'nilai', judul: 'Modal', jenis: 'rupiah', nilai: (t) => t.nilai, lebar: 150, urut: false },
-    { kunci: 'harga_pasar', judul: 'Nilai hari ini', jenis: 'rupiah', nilai: (t) => t.harga_pasar, lebar: 150, urut: false },
+    {
+      kunci: 'harga_pasar',
+      judul: 'Nilai hari ini',
+      jenis: 'rupiah',
+      nilai: (t) => t.harga_pasar,
+      lebar: 150,
+      urut: false,
+    },
   ];
   return (
     <Stack gap={4}>
@@ -143,7 +167,14 @@ function Toko({ isi }: { isi: readonly BarisToko[] }) {
     { kunci: 'harga_100', judul: 'Harga murni', jenis: 'rupiah', nilai: (t) => t.harga_100, lebar: 125 },
     { kunci: 'murni', judul: 'Murni (gr)', jenis: 'berat', nilai: (t) => t.murni, lebar: 125, total: true },
     { kunci: 'nilai', judul: 'Modal', jenis: 'rupiah', nilai: (t) => t.nilai, lebar: 150, total: true },
-    { kunci: 'harga_pasar', judul: 'Nilai hari ini', jenis: 'rupiah', nilai: (t) => t.harga_pasar, lebar: 150, total: true },
+    {
+      kunci: 'harga_pasar',
+      judul: 'Nilai hari ini',
+      jenis: 'rupiah',
+      nilai: (t) => t.harga_pasar,
+      lebar: 150,
+      total: true,
+    },
   ];
   return <DataTable label="Emas per toko" kolom={kolom} data={isi} idBaris={(t) => t.kode_toko} />;
 }

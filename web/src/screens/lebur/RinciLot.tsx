@@ -67,7 +67,10 @@ export function RinciLot({ no, pelebur }: { no: string; pelebur: readonly Pelebu
             variant="subtle"
             color="red"
             onClick={() =>
-              setBatal({ no: hasil.no_dok, akibat: `Hasil ${berat(hasil.murni)} gr murni kembali ke lot, lotnya terbuka lagi.` })
+              setBatal({
+                no: hasil.no_dok,
+                akibat: `Hasil ${berat(hasil.murni)} gr murni kembali ke lot, lotnya terbuka lagi.`,
+              })
             }
           >
             Batalkan Hasil
@@ -115,13 +118,21 @@ export function RinciLot({ no, pelebur }: { no: string; pelebur: readonly Pelebu
 function angkaLot({ lot: l, hasil }: Rinci) {
   const h = hasil.find((x) => x.no_batal === '');
   return [
-    { judul: 'Murni masuk', nilai: `${berat(l.murni)} gr`, keterangan: `${tulisAngka(l.qty, 'angka')} buah, ${berat(l.berat)} gr` },
+    {
+      judul: 'Murni masuk',
+      nilai: `${berat(l.murni)} gr`,
+      keterangan: `${tulisAngka(l.qty, 'angka')} buah, ${berat(l.berat)} gr`,
+    },
     {
       judul: 'Timbangan',
       nilai: l.volume > 0 ? `${tulisAngka(l.volume, 'angka')} ml` : `${berat(l.timbang)} gr`,
       keterangan: `${l.oleh} ke ${l.penerima}`,
     },
-    { judul: 'Murni keluar', nilai: h ? `${berat(h.murni)} gr` : '-', keterangan: h ? `Diuji ${h.penguji}` : l.nama_pelebur },
+    {
+      judul: 'Murni keluar',
+      nilai: h ? `${berat(h.murni)} gr` : '-',
+      keterangan: h ? `Diuji ${h.penguji}` : l.nama_pelebur,
+    },
     {
       judul: h && h.lebih > 0 ? 'Lebih murni' : 'Susut murni',
       nilai: h ? `${berat(h.lebih > 0 ? h.lebih : h.susut)} gr` : '-',
@@ -155,8 +166,18 @@ function Keluar({ isi }: { isi: Rinci['keluar'] }) {
   const kolom: Kolom<Rinci['keluar'][number]>[] = [
     { kunci: 'no_dok', judul: 'No Hasil', nilai: (b) => b.no_dok, lebar: 180 },
     { kunci: 'bentuk', judul: 'Bentuk', nilai: (b) => b.bentuk, lebar: 80 },
-    { kunci: 'nama_barang', judul: 'Barang', nilai: (b) => [b.nama_barang, b.kode_barcode].filter(Boolean).join(' '), lebar: 180 },
-    { kunci: 'tempat', judul: 'Tempat', nilai: (b) => (b.bentuk === 'CIOK' ? 'Ciok' : `${b.gudang} ${b.baki}`), lebar: 120 },
+    {
+      kunci: 'nama_barang',
+      judul: 'Barang',
+      nilai: (b) => [b.nama_barang, b.kode_barcode].filter(Boolean).join(' '),
+      lebar: 180,
+    },
+    {
+      kunci: 'tempat',
+      judul: 'Tempat',
+      nilai: (b) => (b.bentuk === 'CIOK' ? 'Ciok' : `${b.gudang} ${b.baki}`),
+      lebar: 120,
+    },
     { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (b) => b.berat, lebar: 110 },
     { kunci: 'kadar_uji', judul: 'Kadar (%)', jenis: 'persen', nilai: (b) => b.kadar_uji, lebar: 95 },
     { kunci: 'murni', judul: 'Murni (gr)', jenis: 'berat', nilai: (b) => b.murni, lebar: 110 },
@@ -184,7 +205,13 @@ const SEBUTAN: Readonly<Record<string, string>> = {
 function Peristiwa({ isi }: { isi: Rinci['peristiwa'] }) {
   const kolom: Kolom<Rinci['peristiwa'][number]>[] = [
     { kunci: 'waktu', judul: 'Waktu', nilai: (p) => waktuLengkap(p.waktu), lebar: 150, urut: false },
-    { kunci: 'peristiwa', judul: 'Peristiwa', nilai: (p) => SEBUTAN[p.peristiwa] ?? p.peristiwa, lebar: 160, urut: false },
+    {
+      kunci: 'peristiwa',
+      judul: 'Peristiwa',
+      nilai: (p) => SEBUTAN[p.peristiwa] ?? p.peristiwa,
+      lebar: 160,
+      urut: false,
+    },
     { kunci: 'no_dok', judul: 'No Dokumen', nilai: (p) => p.no_dok, lebar: 180, urut: false },
     { kunci: 'kode_pelebur', judul: 'Pelebur', nilai: (p) => p.kode_pelebur, lebar: 90, urut: false },
     { kunci: 'timbang', judul: 'Timbangan (gr)', jenis: 'berat', nilai: (p) => p.timbang, lebar: 125, urut: false },

@@ -2,7 +2,8 @@
 //! lost, gained, sent; what came into and left each place; and what lies where for how long. Of the shop's own gold, from the books.
 
 use crate::{
-    Bagian, Laporan, LaporanDiminta, Sumber, Terima, angka, berat, kode, rupiah, tanggal, teks, tgl_dari, tgl_sampai,
+    Bagian, Laporan, LaporanDiminta, Sumber, Terima, angka, berat, kode, rupiah, tanggal, teks, tgl_dari,
+    tgl_sampai,
 };
 use db::{Conn, Val, args};
 use platform::toko::Toko;

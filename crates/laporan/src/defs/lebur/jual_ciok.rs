@@ -1,9 +1,7 @@
 //! Laporan Jual Ciok: refined gold that was sold, its price against the least, PPh 22, and what it brought above its cost. Sales that were
 //! taken back do not count.
 
-use crate::{
-    JenisSaring, Laporan, Sumber, berat, kode, rupiah, saring, tanggal, teks, tgl_dari, tgl_sampai,
-};
+use crate::{JenisSaring, Laporan, Sumber, berat, kode, rupiah, saring, tanggal, teks, tgl_dari, tgl_sampai};
 
 pub const LAPORAN: Laporan = Laporan {
     saringan: &[

@@ -2,7 +2,8 @@
 //! do not count.
 
 use crate::{
-    Bagian, JenisSaring, Laporan, Sumber, angka, berat, kode, persen, saring, tanggal, teks, tgl_dari, tgl_sampai,
+    Bagian, JenisSaring, Laporan, Sumber, angka, berat, kode, persen, saring, tanggal, teks, tgl_dari,
+    tgl_sampai,
 };
 
 const LOT: Bagian = Bagian {

@@ -184,7 +184,8 @@ pub(super) async fn lebur(acak: &mut Acak, t: &Toko<'_>, m: &mut Model) -> bool 
     t.d.minta_izin((&t.spv, "own-jkt1"), &isi, lebur::kirim::kirim).await.unwrap();
     // A fifth of a percent is lost.
     let murni = mg * 3 / 4 * 998 / 1_000;
-    let isi = json!({ "no_lot": no, "hasil": [{ "bentuk": "CIOK", "berat": gram(murni), "kadar_uji": 100 }] });
+    let isi =
+        json!({ "no_lot": no, "hasil": [{ "bentuk": "CIOK", "berat": gram(murni), "kadar_uji": 100 }] });
     let j = t.d.minta(&t.kasir[kasir], &isi, hasil::catat).await.unwrap();
     assert!(t.d.minta(&t.kasir[kasir], &isi, hasil::catat).await.is_err(), "{no} dua kali");
     let harga = murni * 3_000;
