@@ -69,7 +69,7 @@ fn tempat(gudang: &str, baki: &str) -> String {
         "@LEBIH" => "Lebih".to_owned(),
         "@TRANSIT" => "Dalam perjalanan".to_owned(),
         "@TUKANG" => format!("Tukang {baki}"),
-        "@LEBUR" => "Lebur".to_owned(),
+        "@LEBUR" => format!("Lebur {baki}").trim_end().to_owned(),
         "@NILAI" => "Penilaian".to_owned(),
         g => format!("{g} {baki}"),
     }

@@ -83,6 +83,10 @@ pub enum Lokasi {
     Transit(NoFaktur),
     /// With a craftsman, by his code: gold of the shop that he owes (L11).
     Tukang(String),
+    /// In a melt lot, by its number: melted, or on its way to the refiner, until the assay.
+    Lebur(NoFaktur),
+    /// Refined gold that waits for its sale, by the result it came from and the line there.
+    Ciok(String),
 }
 
 /// The account of [`Lokasi::Transit`].
@@ -91,6 +95,12 @@ pub const TRANSIT: &str = "@TRANSIT";
 /// The account of [`Lokasi::Tukang`].
 pub const TUKANG: &str = "@TUKANG";
 
+/// The account of [`Lokasi::Lebur`]; that of [`Luar::Lebur`] without a lot.
+pub const LEBUR: &str = "@LEBUR";
+
+/// The account of [`Lokasi::Ciok`].
+pub const CIOK: &str = "@CIOK";
+
 impl Lokasi {
     pub(crate) fn gudang(&self) -> &str {
         match self {
@@ -98,14 +108,16 @@ impl Lokasi {
             Lokasi::Luar(l) => l.kode(),
             Lokasi::Transit(_) => TRANSIT,
             Lokasi::Tukang(_) => TUKANG,
+            Lokasi::Lebur(_) => LEBUR,
+            Lokasi::Ciok(_) => CIOK,
         }
     }
     pub(crate) fn baki(&self) -> Cow<'_, str> {
         match self {
             Lokasi::Baki { baki, .. } => Cow::Borrowed(baki.as_str()),
             Lokasi::Luar(_) => Cow::Borrowed(""),
-            Lokasi::Transit(no) => Cow::Owned(no.to_string()),
-            Lokasi::Tukang(kode) => Cow::Borrowed(kode),
+            Lokasi::Transit(no) | Lokasi::Lebur(no) => Cow::Owned(no.to_string()),
+            Lokasi::Tukang(kode) | Lokasi::Ciok(kode) => Cow::Borrowed(kode),
         }
     }
 

@@ -16,6 +16,7 @@ pub static DOMAIN: &[&Domain] = &[
     &cicilan::DOMAIN,
     &tukang::DOMAIN,
     &batu::DOMAIN,
+    &lebur::DOMAIN,
     &member::DOMAIN,
     &member::DOMAIN_POIN,
     &pesan::DOMAIN,

@@ -112,6 +112,9 @@ jenis_dok! {
     TakDiambilService "SV" "Service Tak Diambil",
     BayarGantiService "SG" "Bayar Ganti Service",
     HitungService "HS" "Hitung Barang Service",
+    LotLebur "LB" "Lot Lebur",
+    HasilLebur "LH" "Hasil Lebur",
+    JualCiok "JC" "Jual Ciok",
 }
 
 impl JenisDok {
@@ -155,7 +158,7 @@ mod tests {
     fn awalan_dua_huruf_dan_tidak_ada_yang_sama() {
         let awalan: BTreeSet<_> = JenisDok::ALL.iter().map(|j| j.prefix()).collect();
         assert_eq!(awalan.len(), JenisDok::ALL.len());
-        assert_eq!(JenisDok::ALL.len(), 77);
+        assert_eq!(JenisDok::ALL.len(), 80);
         for jenis in JenisDok::ALL {
             assert!(jenis.prefix().len() == 2 && jenis.prefix().bytes().all(|b| b.is_ascii_uppercase()));
             assert_eq!(JenisDok::dari_prefix(jenis.prefix()), Some(*jenis));

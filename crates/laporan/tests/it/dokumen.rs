@@ -3,7 +3,7 @@
 
 use crate::hari_dagang::{Meja, TOKO, berdagang_di};
 use crate::{
-    kerja_barang, kerja_batu, kerja_cicilan, kerja_member, kerja_pesanan, kerja_pinjaman, kerja_praorder,
+    kerja_barang, kerja_batu, kerja_cicilan, kerja_lebur, kerja_member, kerja_pesanan, kerja_pinjaman, kerja_praorder,
     kerja_servis, kerja_tukang, kerja_uang,
 };
 use db::args;
@@ -72,6 +72,7 @@ fn setiap_dokumen_di_buku_dapat_dibuka_dan_angkanya_sama() {
         kerja_praorder::urus(&m).await;
         kerja_tukang::urus(&m).await;
         kerja_batu::urus(&m).await;
+        kerja_lebur::urus(&m).await;
         kerja_servis::urus(&m).await;
         kerja_pinjaman::urus(&m).await;
         kerja_pesanan::urus(&m).await;
@@ -110,6 +111,9 @@ fn setiap_dokumen_di_buku_dapat_dibuka_dan_angkanya_sama() {
             JenisDok::UpahTukang,
             JenisDok::Batu,
             JenisDok::JualBatu,
+            JenisDok::LotLebur,
+            JenisDok::HasilLebur,
+            JenisDok::JualCiok,
         ] {
             assert!(jenis.contains(&j), "{j}: {jenis:?}");
         }

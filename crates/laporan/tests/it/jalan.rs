@@ -7,7 +7,7 @@ use crate::hari_dagang::{HARI, KEMARIN, Meja, TOKO, berdagang_di, nama_orang};
 use crate::satu_angka::pada;
 use crate::tetap::bernama_tetap;
 use crate::{
-    kerja_barang, kerja_batu, kerja_cicilan, kerja_member, kerja_pesanan, kerja_pinjaman, kerja_praorder,
+    kerja_barang, kerja_batu, kerja_cicilan, kerja_lebur, kerja_member, kerja_pesanan, kerja_pinjaman, kerja_praorder,
     kerja_servis, kerja_tukang, kerja_uang,
 };
 use db::args;
@@ -159,6 +159,7 @@ async fn bekerja(d: &Dunia, toko: &'static str) {
     kerja_praorder::urus(&m).await;
     kerja_tukang::urus(&m).await;
     kerja_batu::urus(&m).await;
+    kerja_lebur::urus(&m).await;
     kerja_servis::urus(&m).await;
     kerja_pinjaman::urus(&m).await;
     kerja_pesanan::urus(&m).await;

@@ -12,6 +12,7 @@ mod kelompok;
 mod kerja_barang;
 mod kerja_batu;
 mod kerja_cicilan;
+mod kerja_lebur;
 mod kerja_member;
 mod kerja_pesanan;
 mod kerja_pinjaman;

@@ -23,6 +23,7 @@ const BOLEH: &[(&str, Option<&[&str]>)] = &[
     ("kas", Some(&[])),
     ("konter", Some(&[])),
     ("laporan", Some(&["master", "print"])),
+    ("lebur", Some(&["barang", "harga", "konter"])),
     ("master", Some(&[])),
     ("member", Some(&["konter", "pesan"])),
     ("niaga", Some(&["barang", "harga", "konter", "member"])),

@@ -8,6 +8,7 @@ pub mod kawat;
 pub mod nota;
 pub mod nota_batu;
 pub mod nota_cicilan;
+pub mod nota_ciok;
 pub mod nota_manual;
 pub mod nota_niaga;
 pub mod nota_pesanan;

@@ -9,6 +9,7 @@ mod dasbor;
 mod harga;
 mod kas;
 mod laporan;
+mod lebur;
 mod master;
 mod member;
 mod niaga;
@@ -75,6 +76,7 @@ pub fn jalur() -> Jalur {
         praorder::rute,
         servis::rute,
         member::rute,
+        lebur::rute,
         tukang::rute,
         dasbor::rute,
         harga::rute,

@@ -34,6 +34,7 @@ mod lacak;
 mod laporan;
 mod laporan_niaga;
 mod layanan;
+mod lebur;
 mod logo_toko;
 mod manual;
 mod mati;

@@ -29,8 +29,8 @@ const MEMBER: &str = "MEMBER001";
 const PERLU: [&str; 10] =
     ["jual", "beli", "tukar", "batal", "kas", "titip", "pakai", "kembali", "olah", "tutup"];
 /// The same of days with works.
-const PERLU_KERJA: [&str; 8] =
-    ["pesan", "urus pesanan", "service", "urus service", "po", "urus po", "tukang", "tutup"];
+const PERLU_KERJA: [&str; 9] =
+    ["pesan", "urus pesanan", "service", "urus service", "po", "urus po", "tukang", "lebur", "tutup"];
 /// The same of days with debts.
 const PERLU_HUTANG: [&str; 5] = ["pinjam", "urus pinjam", "cicil", "urus cicil", "tutup"];
 
@@ -60,8 +60,9 @@ fn dengan_kerja(n: i64) -> &'static str {
         43..60 => "urus service",
         60..66 => "po",
         66..76 => "urus po",
-        76..84 => "tukang",
-        84..88 => "jual",
+        76..82 => "tukang",
+        82..86 => "lebur",
+        86..88 => "jual",
         88..90 => "beli",
         90..92 => "kas",
         92..94 => "titip",
@@ -159,6 +160,7 @@ async fn satu_benih(d: &Dunia, benih: u64, mata: Mata, temu: &Temu) {
             "po" => luar::po(&mut acak, &t, &mut m).await,
             "urus po" => luar::urus_po(&mut acak, &t, &mut m).await,
             "tukang" => luar::tukang(&mut acak, &t, &mut m).await,
+            "lebur" => luar::lebur(&mut acak, &t, &mut m).await,
             "pinjam" => pinjam::pinjam(&mut acak, &t, &mut m).await,
             "urus pinjam" => pinjam::urus_pinjam(&mut acak, &t, &mut m).await,
             "cicil" => pinjam::cicil(&mut acak, &t, &mut m).await,
