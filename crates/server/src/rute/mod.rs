@@ -62,7 +62,7 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 21] = [
+    let domain: [fn(Jalur) -> Jalur; 22] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
