@@ -49,7 +49,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     setupFiles: ['./test/lambat.ts', './test/siapkan.ts'],
-    testTimeout: 60000,
+    testTimeout: 180_000,
     // Otherwise one of two cores stays idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     include: ['src/**/*.test.{ts,tsx}'],

@@ -11,7 +11,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { buatKueri } from '@/api/kueri';
@@ -115,4 +115,13 @@ export function jawabApi(jawab: Jawab): Panggilan[] {
     return new Response(teks, { status: hasil.status ?? 200, headers: hasil.kepala });
   });
   return terkirim;
+}
+
+/** A dialog with what it loads in it: until then another one of its name says that it loads. */
+export async function dialogTerisi(name: string | RegExp): Promise<HTMLElement> {
+  await waitFor(() => {
+    const memuat = within(screen.getByRole('dialog', { name })).queryByRole('status', { name: 'Memuat data' });
+    if (memuat) throw new Error(`${name}: memuat`);
+  });
+  return screen.getByRole('dialog', { name });
 }

@@ -6,7 +6,7 @@ import { afterEach, vi } from 'vitest';
 import { tunggulahEfek } from './tenang';
 
 // Lazy parts load from disk: a busy machine needs more than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 tunggulahEfek();
 
 Object.defineProperty(window, 'matchMedia', {

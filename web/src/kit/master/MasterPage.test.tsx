@@ -308,7 +308,7 @@ describe('impor', () => {
     await pilih();
     await userEvent.click(await screen.findByRole('button', { name: 'Impor 1 baris' }));
     expect(await screen.findByText('1 baris berhasil disimpan')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Unduh templat' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Unduh templat' })).toBeNull());
   });
   it('baris yang pernah dihapus ditanya: sekali untuk semua, atau satu per satu', async () => {
     const tanya = (baris: number, kunci: string) => {

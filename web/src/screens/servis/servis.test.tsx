@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KonteksTempat, TEMPAT_KOSONG } from '@/kit/konteks';
 import { cariRute, type Rute } from '@/routes';
-import { gambar, gambarDiRute, jawabApi, masukSebagai, type Panggilan } from '../../../test/bungkus';
+import { dialogTerisi, gambar, gambarDiRute, jawabApi, masukSebagai, type Panggilan } from '../../../test/bungkus';
 import { pasangUkuran } from '../../../test/ukuran';
 import { kunciCustomer, useCustomerSementara } from './customer';
 import LihatServices from './LihatServices';
@@ -310,7 +310,7 @@ it('selesai: ditimbang lagi, server menghitung, selisih dan biayanya disebut', a
     return alamat.endsWith('/selesai') ? { no_service: KARTU.no, tahap: 'SELESAI' } : undefined;
   });
   await tekan(/^Selesai /);
-  const dialog = await screen.findByRole('dialog', { name: `Selesai ${KARTU.no}` });
+  const dialog = await dialogTerisi(`Selesai ${KARTU.no}`);
   const simpan = await within(dialog).findByRole('button', { name: /Simpan Selesai/ });
   expect(simpan).toBeDisabled();
   await userEvent.type(within(dialog).getByLabelText(/Berat keluar/), '5.1');
@@ -332,7 +332,7 @@ it('diambil: sisanya dibayar; kelebihan uang muka dikembalikan', async () => {
   };
   const terkirim = papanDengan('SELESAI', jawabLain);
   await tekan(/^Ambil /);
-  let dialog = await screen.findByRole('dialog', { name: `Ambil ${KARTU.no}` });
+  let dialog = await dialogTerisi(`Ambil ${KARTU.no}`);
   const serahkan = await within(dialog).findByRole('button', { name: /Serahkan Barang/ });
   expect(serahkan).toBeDisabled();
   await userEvent.click(within(dialog).getByRole('button', { name: '100,000' }));
@@ -350,7 +350,7 @@ it('diambil: sisanya dibayar; kelebihan uang muka dikembalikan', async () => {
   });
   tagihan = { total_rp: 15_000, dp_rp: 20_000, bayar_rp: 0, dikembalikan_rp: 5_000 };
   await tekan(/^Ambil /);
-  dialog = await screen.findByRole('dialog', { name: `Ambil ${KARTU.no}` });
+  dialog = await dialogTerisi(`Ambil ${KARTU.no}`);
   expect(await within(dialog).findByText('Dikembalikan ke customer')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText(/NIK di KTP/), '3171014101800001');
   await userEvent.click(within(dialog).getByRole('button', { name: /Serahkan Barang/ }));
