@@ -138,10 +138,9 @@ const ATURAN: &[Aturan] = &[
          AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = d.toko AND o.id = d.otorisasi AND o.peminta = d.penguji) ORDER BY 1, 2",
     ).sejak(Jendela::Hanya(&["hutang", "hutang_lunas"])),
     Aturan::baru(
-        "I9 kantong tidak bernama pinjaman lain",
+        "I9 kantong tidak bernama pinjaman yang ditulis sesudahnya",
         "SELECT k.toko, k.no_kantong, 'isinya pinjaman ' || k.no_hutang FROM kantong_hutang k JOIN hutang h ON h.toko = k.toko \
-         AND h.no_hutang = k.no_kantong WHERE k.no_kantong <> k.no_hutang AND h.no_akar <> COALESCE((SELECT x.no_akar FROM hutang x \
-          WHERE x.toko = k.toko AND x.no_hutang = k.no_hutang), '') ORDER BY 1, 2",
+         AND h.no_hutang = k.no_kantong WHERE h.no_hutang > k.no_hutang ORDER BY 1, 2",
     ).sejak(Jendela::Hanya(&["hutang"])),
     Aturan::baru(
         "I9 kantong setiap pinjaman terbuka",
@@ -250,7 +249,10 @@ const ATURAN: &[Aturan] = &[
         "SELECT l.toko, l.no_lunas, 'potongan ' || l.potongan_bunga_rp || ' ' || l.potongan_denda_rp || ' tanpa otorisasi' \
          FROM hutang_lunas l WHERE l.otorisasi = '' AND (l.potongan_bunga_rp > 0 OR l.potongan_denda_rp > 0 OR l.kuasa = 1) \
          UNION ALL SELECT h.toko, h.no_hutang, 'pokok ' || h.pokok_rp || ' di atas plafond ' || h.plafond_rp || ' tanpa otorisasi' \
-         FROM hutang h WHERE h.asal = 'BARU' AND h.otorisasi = '' AND h.pokok_rp > h.plafond_rp ORDER BY 1, 2",
+         FROM hutang h WHERE h.asal = 'BARU' AND h.pokok_rp > h.plafond_rp \
+         AND NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = h.toko AND o.id = h.otorisasi AND o.permohonan LIKE '%\"PLAFOND\"%') \
+         AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = h.toko AND o.id = h.otorisasi \
+          AND o.permohonan LIKE '%\"PLAFOND\"%') ORDER BY 1, 2",
     ).sejak(Jendela::Hanya(&["hutang_lunas", "hutang"])),
     Aturan::dari("I16 potret pinjaman = buku pinjaman", || PINJAMAN.sql_semua()).hanya_semua(),
     LELANG[0],

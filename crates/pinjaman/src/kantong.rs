@@ -56,13 +56,19 @@ pub(crate) fn periksa(no_kantong: &str, tempat: &str) -> Hasil<(String, String)>
     Ok((no, tempat))
 }
 
-/// A bag is not named like another loan: that one, written next, would find its own number taken.
-pub(crate) fn bukan_nomor_lain(no_kantong: &str, no_hutang: &str) -> Hasil<()> {
-    let milik = NoFaktur::parse(no_kantong).is_ok_and(|n| n.jenis() == JenisDok::Hutang);
-    if !milik || no_kantong == no_hutang {
+/// A bag is not named like a loan of the store that is not written yet: that one would find its own number taken.
+pub(crate) fn bukan_nomor_nanti(c: &mut Conn, toko: &KodeToko, no_kantong: &str) -> Hasil<()> {
+    let Ok(no) = NoFaktur::parse(no_kantong) else { return Ok(()) };
+    if no.jenis() != JenisDok::Hutang || no.toko() != toko {
         return Ok(());
     }
-    let pesan = format!("{no_kantong} nomor pinjaman lain; pakai nomor kantongnya sendiri, atau kosongkan");
+    let ada =
+        c.one("SELECT 1 FROM hutang WHERE toko = $1 AND no_hutang = $2", args![toko, &no], |r| r.int(0))?;
+    if ada.is_some() {
+        return Ok(());
+    }
+    let pesan =
+        format!("{no_kantong} nomor pinjaman yang belum ada; pakai nomor kantongnya sendiri, atau kosongkan");
     Err(PinjamTolak::Kantong.pada("no_kantong", pesan))
 }
 
@@ -252,7 +258,7 @@ pub fn pindah_kantong(tx: &mut Tx<'_>, p: &Pelaku, no_kantong: &str, m: &Kantong
     };
     let baru = if baru.is_empty() { lama.clone() } else { baru };
     if baru != lama {
-        bukan_nomor_lain(&baru, &no_hutang)?;
+        bukan_nomor_nanti(tx, &p.toko, &baru)?;
     }
     if baru != lama
         && let Some(siapa) = pemilik(tx, &p.toko, &baru)?

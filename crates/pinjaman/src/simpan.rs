@@ -249,7 +249,7 @@ fn siapkan(
 /// The bag and its place; a number that is in use is refused here already.
 fn bungkus(c: &mut Conn, p: &Pelaku, m: &HutangMinta) -> Hasil<(String, String)> {
     let (no, tempat) = kantong::periksa(&m.no_kantong, &m.tempat)?;
-    kantong::bukan_nomor_lain(&no, "")?;
+    kantong::bukan_nomor_nanti(c, &p.toko, &no)?;
     if let Some(siapa) = kantong::pemilik(c, &p.toko, &no)? {
         let pesan = format!("Kantong {no} sudah dipakai pinjaman {siapa}");
         return Err(PinjamTolak::Kantong.pada("no_kantong", pesan));

@@ -290,7 +290,7 @@ impl Panggung {
             self.terbuka[ke].surat = Some(tgl);
             return "SURAT";
         };
-        let lebih = self.acak.antara(0, 900_000);
+        let lebih = self.acak.antara(0, 50_000);
         let boleh = tgl.selisih_hari(p.tempo) > 15 && tgl.selisih_hari(surat) >= 7;
         let mut nilai = 0;
         for (siapa, tambah) in [(self.dua.clone(), lebih + 1_000), (self.kasir.clone(), lebih)] {

@@ -72,7 +72,7 @@ fn setiap_aturan_menemukan_yang_dirusak() {
             ("I9 pinjaman diuji orang lain dari yang membayar", salin("hutang", &[("no_hutang", "'FHX'"), ("penguji", "oleh")], hutang, &satu)),
             ("I17 jaminan diuji yang menyetujui pinjamannya", salin("hutang", &[("no_hutang", "'FHX'"), ("penguji", "'fin-jkt1'")], hutang, &satu)),
             ("I17 jaminan diuji yang menyetujui pinjamannya", salin("hutang", &[("no_hutang", "'FHX'"), ("otorisasi", "''")], hutang, &satu)),
-            ("I9 kantong tidak bernama pinjaman lain", format!("UPDATE kantong_hutang SET no_hutang = '{no}' WHERE no_hutang = '{besar}'", no = lanjut.no_faktur_hutang)),
+            ("I9 kantong tidak bernama pinjaman yang ditulis sesudahnya", format!("UPDATE kantong_hutang SET no_hutang = '{no}' WHERE no_hutang = '{besar}'", no = lanjut.no_faktur_hutang)),
             ("I9 kantong setiap pinjaman terbuka", format!("DELETE FROM kantong_hutang WHERE {satu}")),
             ("I9 kantong setiap pinjaman terbuka", format!("UPDATE kantong_hutang SET tempat = 'LAIN' WHERE {satu}")),
             ("I9 kantong setiap pinjaman terbuka", format!("UPDATE kantong_hutang SET no_hutang = '{no}' WHERE {satu}", no = lanjut.no_faktur_hutang)),

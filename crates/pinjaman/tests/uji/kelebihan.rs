@@ -44,6 +44,7 @@ async fn ada_kelebihan(d: &Dunia, lama: &str) -> (String, String, i64) {
 fn dibayar_sekali_kepada_orangnya() {
     di_kedua(|d| async move {
         let (no, lelang, n) = ada_kelebihan(&d, "K1").await;
+        d.setel("JKT1", "BATAS_KELEBIHAN_HUTANG", "50000000").await;
         let kasir = d.orang("kasir1-jkt1").await;
         isi_laci(&d, &kasir).await;
         let m = |nik: &str, n: i64| KelebihanBayarMinta {
