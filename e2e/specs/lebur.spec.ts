@@ -106,7 +106,12 @@ for (const [viewport, tray] of [
       await harusRamah(page);
       await isi.getByRole('button', { name: /^Jual/ }).click();
       await setujui(page, SPV);
-      await expect(isi.locator('[data-baris]').filter({ hasText: /^JCBDG1-/ }).first()).toBeVisible();
+      await expect(
+        isi
+          .locator('[data-baris]')
+          .filter({ hasText: /^JCBDG1-/ })
+          .first(),
+      ).toBeVisible();
       expect(await posisi()).toEqual([awal - 15_000, lebur, ciok, menunggu - 15_000]);
 
       await new HalamanMasuk(page).langsung(OWN);
