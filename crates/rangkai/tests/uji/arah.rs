@@ -20,6 +20,7 @@ const BOLEH: &[(&str, Option<&[&str]>)] = &[
     ("gambar", Some(&[])),
     ("harga", Some(&["master"])),
     ("kas", Some(&[])),
+    ("katalog", Some(&["barang", "gambar", "harga", "niaga"])),
     ("konter", Some(&[])),
     ("laporan", Some(&["master", "print"])),
     ("master", Some(&[])),

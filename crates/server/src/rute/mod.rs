@@ -7,6 +7,7 @@ mod cicilan;
 mod dasbor;
 mod harga;
 mod kas;
+mod katalog;
 mod laporan;
 mod master;
 mod member;
@@ -60,12 +61,13 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 20] = [
+    let domain: [fn(Jalur) -> Jalur; 21] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
         tata_letak::rute,
         kas::rute,
+        katalog::rute,
         tutup::rute,
         niaga::rute,
         pesanan::rute,
