@@ -3,6 +3,7 @@
 
 pub mod demo;
 mod lemari;
+pub mod lukis;
 mod milik;
 mod olah;
 pub mod sertifikat;
@@ -11,6 +12,6 @@ mod tolak;
 
 pub use lemari::{Lemari, S3};
 pub use milik::{Milik, Sisi};
-pub use olah::{Batas, Olahan, olah};
+pub use olah::{Batas, Olahan, olah, olah_mutu};
 pub use simpan::{Gambar, ambil, hapus, pasang, sapu};
 pub use tolak::GambarTolak;

@@ -381,6 +381,27 @@ fn resmi(
     Ok(Resmi { minta, timbangan, alasan })
 }
 
+/// What the store asks for a piece today, tax included, as anybody may be told it; nothing where it has no price.
+pub fn harga_umum(c: &mut Conn, a: &mut Acuan, k: &Kartu) -> Hasil<Option<Rupiah>> {
+    let l = lagi(c, &k.kode_barcode)?;
+    let g = match a.group(c, &k.kode_group) {
+        Ok(g) => g.clone(),
+        Err(t) if t.adalah(NiagaTolak::Group) => return Ok(None),
+        Err(t) => return Err(t),
+    };
+    let hari = a.gram_jual(&g, k.kadar)?;
+    let r = match resmi(c, a, &JualMinta::default(), (k, &l), &g, (hari, None)) {
+        Ok(r) => r,
+        Err(henti::Henti::Isian(..)) => return Ok(None),
+        Err(henti::Henti::Tolak(t)) => return Err(t),
+    };
+    let Ok(hitungan) = hitung(&r.minta) else { return Ok(None) };
+    let tarif = platform::pajak::tarif_ppn(c, &a.toko, a.tgl_system, &g.jenis_ppn, l.asal)?;
+    let ppn = values::pajak::ppn(hitungan.harga_total, tarif, a.set.nyala("PPN_TERMASUK"))
+        .map_err(|e| KonterTolak::Meluap.tolak(e.to_string()))?;
+    Ok(Some(ppn.total).filter(|r| *r > Rupiah::NOL))
+}
+
 /// The same with what the counter agreed on: a price of the gram, a fee, a reduction.
 fn disepakati(m: &JualMinta, resmi: &MintaHargaJual) -> Langkah<MintaHargaJual> {
     let mut diubah = resmi.clone();

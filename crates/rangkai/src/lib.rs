@@ -23,6 +23,7 @@ pub static DOMAIN: &[&Domain] = &[
     &konter::DOMAIN,
     &platform::domain::DOMAIN,
     &kas::DOMAIN,
+    &katalog::DOMAIN,
     &barang::DOMAIN,
     &harga::DOMAIN,
 ];

@@ -40,6 +40,7 @@ pub struct Dalam {
     dipakai: Mutex<HashMap<Arc<str>, Pemakaian>>,
     pub(crate) sedang_tutup: Sedang,
     pub(crate) laju_lacak: Laju,
+    pub(crate) tembolok_katalog: katalog::publik::Tembolok,
 }
 
 /// When a session was last used here, and when that was last written down.
@@ -92,6 +93,7 @@ impl App {
             dipakai: Mutex::default(),
             sedang_tutup: Sedang::default(),
             laju_lacak: Laju::default(),
+            tembolok_katalog: katalog::publik::Tembolok::default(),
         }))
     }
 

@@ -18,12 +18,18 @@ const LAPORAN = RUTE.filter((rute) => rute.jenis === 'report');
 /** Masters whose whole screen comes from the server's definition; lines further down replace some. */
 const MASTER = RUTE.filter((rute) => rute.jenis === 'master');
 
+/** The catalogue's entities of both editions are one screen over definitions. */
+const KATALOG = RUTE.filter((rute) => rute.jenis === 'catalogue');
+
+const katalog: PemuatLayar = () => import('./katalog/LayarKatalog');
+
 /** Every kind of count is one screen over another scope. */
 const opname: PemuatLayar = () => import('./barang/opname/LayarOpname');
 
 export const LAYAR: Readonly<Partial<Record<PathRute, PemuatLayar>>> = {
   ...Object.fromEntries(MASTER.map((rute) => [rute.path, master])),
   ...Object.fromEntries(LAPORAN.map((rute) => [rute.path, layarLaporan])),
+  ...Object.fromEntries(KATALOG.map((rute) => [rute.path, katalog])),
   '/home': () => import('@/app/halaman/Home'),
   '/dashboard': () => import('@/app/halaman/Dashboard'),
   '/dashboardPusat': () => import('./dasbor/DashboardPusat'),

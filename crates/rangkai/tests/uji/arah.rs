@@ -21,6 +21,7 @@ const BOLEH: &[(&str, Option<&[&str]>)] = &[
     ("gambar", Some(&[])),
     ("harga", Some(&["master"])),
     ("kas", Some(&[])),
+    ("katalog", Some(&["barang", "gambar", "harga", "niaga"])),
     ("konter", Some(&[])),
     ("laporan", Some(&["master", "print"])),
     ("lebur", Some(&["barang", "harga", "konter"])),

@@ -8,6 +8,7 @@ mod cicilan;
 mod dasbor;
 mod harga;
 mod kas;
+mod katalog;
 mod laporan;
 mod lebur;
 mod master;
@@ -62,12 +63,13 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 22] = [
+    let domain: [fn(Jalur) -> Jalur; 23] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
         tata_letak::rute,
         kas::rute,
+        katalog::rute,
         tutup::rute,
         niaga::rute,
         pesanan::rute,

@@ -27,6 +27,7 @@ mod kas_kirim;
 mod kas_non_cash;
 mod kas_pindah;
 mod kas_uang;
+mod katalog;
 mod kirim_barang;
 mod kontrak;
 mod kupon;
