@@ -79,6 +79,8 @@ pub enum Lokasi {
     Transit(NoFaktur),
     /// With a craftsman, by his code: gold of the shop that he owes (L11).
     Tukang(String),
+    /// With a washer, under the number of the lot: the piece comes back. The same account as a craftsman's.
+    Cuci(NoFaktur),
 }
 
 /// The account of [`Lokasi::Transit`].
@@ -93,14 +95,14 @@ impl Lokasi {
             Lokasi::Baki { gudang, .. } => gudang.as_str(),
             Lokasi::Luar(l) => l.kode(),
             Lokasi::Transit(_) => TRANSIT,
-            Lokasi::Tukang(_) => TUKANG,
+            Lokasi::Tukang(_) | Lokasi::Cuci(_) => TUKANG,
         }
     }
     pub(crate) fn baki(&self) -> Cow<'_, str> {
         match self {
             Lokasi::Baki { baki, .. } => Cow::Borrowed(baki.as_str()),
             Lokasi::Luar(_) => Cow::Borrowed(""),
-            Lokasi::Transit(no) => Cow::Owned(no.to_string()),
+            Lokasi::Transit(no) | Lokasi::Cuci(no) => Cow::Owned(no.to_string()),
             Lokasi::Tukang(kode) => Cow::Borrowed(kode),
         }
     }

@@ -11,6 +11,8 @@ pub const KUNCI: &[Kunci] = &[
     Kunci::new("SEPUHAN_MODULE", J::Tanda, "on", K::Sepuhan, "Toko mencuci, menyortir, dan menyepuh barang hasil pembelian."),
     Kunci::new("SEPUHAN_TERPUSAT_MODULE", J::Tanda, "off", K::Sepuhan, "Sepuhan dikerjakan di pusat, sehingga layar sepuhan di cabang ditutup."),
     Kunci::new("STOCK_SEPUHAN_MANUAL_MODULE", J::Tanda, "off", K::Sepuhan, "Stok cucian dicatat manual per berat, tidak per barang."),
+    Kunci::new("HARI_LOT_CUCI", J::Angka, "7", K::Sepuhan, "Lot cuci di luar dan pembelian belum disortir lebih dari sekian hari diperingatkan saat tutup toko."),
+    Kunci::new("SEPUH_TAMBAH_MG", J::Angka, "100", K::Sepuhan, "Sepuhan boleh menambah sekian miligram per barang tanpa otorisasi."),
     Kunci::new("PRE_ORDER_MODULE", J::Tanda, "on", K::PesananService, "Toko menerima pre order."),
     Kunci::new("BERLIAN_MODULE", J::Tanda, "on", K::Barang, "Toko menjual berlian dan mencatat data batunya."),
     Kunci::new("KIRIM_BARANG_MODULE", J::Tanda, "on", K::Barang, "Barang bisa dikirim dan diterima antar cabang."),

@@ -15,6 +15,7 @@ mod orang;
 mod pesanan;
 mod pinjaman;
 mod praorder;
+mod sepuhan;
 mod servis;
 mod setelan;
 pub mod sistem;
@@ -60,7 +61,7 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 20] = [
+    let domain: [fn(Jalur) -> Jalur; 21] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
@@ -72,6 +73,7 @@ pub fn jalur() -> Jalur {
         pinjaman::rute,
         cicilan::rute,
         praorder::rute,
+        sepuhan::rute,
         servis::rute,
         member::rute,
         tukang::rute,
