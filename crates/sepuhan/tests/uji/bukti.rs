@@ -71,7 +71,7 @@ fn setiap_aturan_menemukan_yang_dirusak() {
             ),
             (
                 "I19 susut cuci di atas norma, lebih dan hilang disetujui",
-                "UPDATE otorisasi SET status = 'DISETUJUI' WHERE kategori = 'TERIMA BARANG CUCI'",
+                "UPDATE otorisasi SET penyetuju = 'kasir2-jkt1' WHERE kategori = 'TERIMA BARANG CUCI'",
             ),
             (
                 "I17 stock cuci manual disetujui orang lain",
