@@ -87,6 +87,8 @@ pub enum Lokasi {
     Lebur(NoFaktur),
     /// Refined gold that waits for its sale, by the result it came from and the line there.
     Ciok(String),
+    /// With a washer, under the number of the lot: the piece comes back. The same account as a craftsman's.
+    Cuci(NoFaktur),
 }
 
 /// The account of [`Lokasi::Transit`].
@@ -107,7 +109,7 @@ impl Lokasi {
             Lokasi::Baki { gudang, .. } => gudang.as_str(),
             Lokasi::Luar(l) => l.kode(),
             Lokasi::Transit(_) => TRANSIT,
-            Lokasi::Tukang(_) => TUKANG,
+            Lokasi::Tukang(_) | Lokasi::Cuci(_) => TUKANG,
             Lokasi::Lebur(_) => LEBUR,
             Lokasi::Ciok(_) => CIOK,
         }
@@ -116,7 +118,7 @@ impl Lokasi {
         match self {
             Lokasi::Baki { baki, .. } => Cow::Borrowed(baki.as_str()),
             Lokasi::Luar(_) => Cow::Borrowed(""),
-            Lokasi::Transit(no) | Lokasi::Lebur(no) => Cow::Owned(no.to_string()),
+            Lokasi::Transit(no) | Lokasi::Lebur(no) | Lokasi::Cuci(no) => Cow::Owned(no.to_string()),
             Lokasi::Tukang(kode) | Lokasi::Ciok(kode) => Cow::Borrowed(kode),
         }
     }

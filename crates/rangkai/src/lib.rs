@@ -11,6 +11,7 @@ pub static DOMAIN: &[&Domain] = &[
     &niaga::DOMAIN,
     &pesanan::DOMAIN,
     &praorder::DOMAIN,
+    &sepuhan::DOMAIN,
     &servis::DOMAIN,
     &pinjaman::DOMAIN,
     &cicilan::DOMAIN,

@@ -90,6 +90,10 @@ jenis_dok! {
     UpahTukang "UT" "Upah Tukang",
     Batu "BU" "Batu",
     JualBatu "JB" "Jual Batu",
+    Sortir "SR" "Sortir Pembelian",
+    LotCuci "CU" "Kirim Barang Cuci",
+    TerimaCuci "TC" "Terima Barang Cuci",
+    StockCuci "TS" "Stock Cuci Manual",
     SelesaiService "SS" "Selesai Service",
     AmbilService "AS" "Ambil Service",
     BatalService "BS" "Batal Service",
@@ -158,7 +162,7 @@ mod tests {
     fn awalan_dua_huruf_dan_tidak_ada_yang_sama() {
         let awalan: BTreeSet<_> = JenisDok::ALL.iter().map(|j| j.prefix()).collect();
         assert_eq!(awalan.len(), JenisDok::ALL.len());
-        assert_eq!(JenisDok::ALL.len(), 80);
+        assert_eq!(JenisDok::ALL.len(), 84);
         for jenis in JenisDok::ALL {
             assert!(jenis.prefix().len() == 2 && jenis.prefix().bytes().all(|b| b.is_ascii_uppercase()));
             assert_eq!(JenisDok::dari_prefix(jenis.prefix()), Some(*jenis));

@@ -24,6 +24,7 @@ mod papan;
 mod peramban;
 mod pinjaman;
 mod poin;
+mod sepuhan;
 mod socket;
 mod start;
 mod tutup;
@@ -80,13 +81,15 @@ pub enum Nama {
     Pinjaman,
     /// jawaban papan 5.000 pesanan dan 5.000 service yang terbuka
     Papan,
+    /// lot cuci 1.000 barang disortir, dikirim dan diterima
+    Sepuhan,
     /// impor 10.000 pembayaran pre order
     ImporPo,
     /// besar JavaScript pertama dan lukisan pertama di Chromium
     Web,
 }
 
-const SEMUA: [Nama; 23] = [
+const SEMUA: [Nama; 24] = [
     Nama::Start,
     Nama::Http,
     Nama::Login,
@@ -108,6 +111,7 @@ const SEMUA: [Nama; 23] = [
     Nama::Cicilan,
     Nama::Pinjaman,
     Nama::Papan,
+    Nama::Sepuhan,
     Nama::ImporPo,
     Nama::Web,
 ];
@@ -167,6 +171,7 @@ impl Kumpul {
             Nama::Cicilan => cicilan::ukur,
             Nama::Pinjaman => pinjaman::ukur,
             Nama::Papan => papan::ukur,
+            Nama::Sepuhan => sepuhan::ukur,
             Nama::ImporPo => impor_po::ukur,
             Nama::Web => web::ukur,
             Nama::Semua => return,

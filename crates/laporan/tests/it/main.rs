@@ -17,6 +17,7 @@ mod kerja_member;
 mod kerja_pesanan;
 mod kerja_pinjaman;
 mod kerja_praorder;
+mod kerja_sepuhan;
 mod kerja_servis;
 mod kerja_tukang;
 mod kerja_uang;

@@ -16,6 +16,8 @@ pub const KUNCI: &[Kunci] = &[
     Kunci::new("BATAS_JUAL_CIOK", J::Angka, "98", K::Sepuhan, "Ciok dijual paling murah sekian persen dari harga emas murni hari itu; di bawahnya hanya disetujui OWN."),
     Kunci::new("TARIF_PPH22", J::Angka, "25", K::Sepuhan, "PPh 22 atas ciok yang dijual ke badan usaha, per sepuluh ribu dari harga (25 = 0.25%)."),
     Kunci::new("HARI_LOT_LEBUR", J::Angka, "7", K::Sepuhan, "Lot lebur yang belum ada hasilnya setelah sekian hari diperingatkan saat tutup toko."),
+    Kunci::new("HARI_LOT_CUCI", J::Angka, "7", K::Sepuhan, "Lot cuci di luar dan pembelian belum disortir lebih dari sekian hari diperingatkan saat tutup toko."),
+    Kunci::new("SEPUH_TAMBAH_MG", J::Angka, "100", K::Sepuhan, "Sepuhan boleh menambah sekian miligram per barang tanpa otorisasi."),
     Kunci::new("PRE_ORDER_MODULE", J::Tanda, "on", K::PesananService, "Toko menerima pre order."),
     Kunci::new("BERLIAN_MODULE", J::Tanda, "on", K::Barang, "Toko menjual berlian dan mencatat data batunya."),
     Kunci::new("KIRIM_BARANG_MODULE", J::Tanda, "on", K::Barang, "Barang bisa dikirim dan diterima antar cabang."),

@@ -34,6 +34,7 @@ const BOLEH: &[(&str, Option<&[&str]>)] = &[
     // The list of domains knows them all; what they may use themselves is held above.
     ("rangkai", None),
     ("server", None),
+    ("sepuhan", Some(&["barang", "konter", "tukang"])),
     ("servis", Some(&["barang", "harga", "konter", "niaga", "pesan", "tukang"])),
     ("cicilan", Some(&["barang", "harga", "konter", "niaga", "pesan"])),
     ("pinjaman", Some(&["barang", "harga", "konter", "niaga", "pesan"])),

@@ -16,6 +16,7 @@ pub mod nota_pinjaman;
 pub mod nota_praorder;
 pub mod nota_servis;
 pub mod nota_titipan;
+pub mod sepuhan;
 pub mod surat_hutang;
 pub mod uang;
 

@@ -18,6 +18,7 @@ mod orang;
 mod pesanan;
 mod pinjaman;
 mod praorder;
+mod sepuhan;
 mod servis;
 mod setelan;
 pub mod sistem;
@@ -63,7 +64,7 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 23] = [
+    let domain: [fn(Jalur) -> Jalur; 24] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
@@ -76,6 +77,7 @@ pub fn jalur() -> Jalur {
         pinjaman::rute,
         cicilan::rute,
         praorder::rute,
+        sepuhan::rute,
         servis::rute,
         member::rute,
         lebur::rute,

@@ -59,6 +59,7 @@ mod printer;
 mod proses;
 mod pulih_mati;
 mod rawat;
+mod sepuhan;
 mod servis;
 mod sistem;
 pub mod socket;
