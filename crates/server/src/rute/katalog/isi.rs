@@ -146,7 +146,7 @@ fn op_daftar(e: &Entitas) -> Operation {
             .schema(Some(ObjectBuilder::new().schema_type(jenis)))
             .build()
     });
-    o.parameters = Some(param.collect());
+    o.parameters = Some(param.map(utoipa::openapi::RefOr::T).collect());
     let isi = ObjectBuilder::new()
         .property("data", ArrayBuilder::new().items(skema_baris(e)))
         .required("data")
