@@ -215,7 +215,7 @@ fn skema_urutan() -> ObjectBuilder {
 type Ini = (&'static Entitas, Edisi);
 
 fn dikenal(panggilan: &str, e: &Entitas, m: &Mentah) -> Hasil<()> {
-    Ok(asing::tolak(panggilan, m.keys().filter(|n| !e.mengenal(n)).cloned().collect())?)
+    asing::tolak(panggilan, m.keys().filter(|n| !e.mengenal(n)).cloned().collect())
 }
 
 async fn daftar(app: App, ini: Ini, t: TanyaKatalog) -> Hasil<Jawab<Vec<Value>>> {
