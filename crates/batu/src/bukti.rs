@@ -70,9 +70,9 @@ const ATURAN: &[Aturan] = &[
         "SELECT toko, no_dok, 'dokumen ' || SUM(d) || ' carat, buku ' || SUM(b) || ' carat' FROM \
          (SELECT d.toko, d.no_dok, d.carat AS d, 0 AS b FROM dok_batu d \
           UNION ALL SELECT j.toko, j.no_jual, j.carat, 0 FROM jual_batu j \
-          UNION ALL SELECT toko, no_dok, 0, carat FROM buku_batu WHERE jenis_dok IN ('BU', 'JB') AND +balik IS NULL AND carat > 0 \
-           AND tempat NOT IN ('@SUSUT', '@LEBIH') AND NOT EXISTS (SELECT 1 FROM buku_batu l WHERE l.toko = buku_batu.toko \
-           AND l.no_dok = buku_batu.no_dok AND l.kode_batu = buku_batu.kode_batu AND l.tempat = '@LEBIH' AND l.id = buku_batu.id - 1)) x \
+          UNION ALL SELECT k.toko, k.no_dok, 0, k.carat FROM buku_batu k WHERE k.jenis_dok IN ('BU', 'JB') AND +k.balik IS NULL AND k.carat > 0 \
+           AND k.tempat NOT IN ('@SUSUT', '@LEBIH') AND NOT EXISTS (SELECT 1 FROM buku_batu l WHERE l.toko = k.toko \
+           AND l.no_dok = k.no_dok AND l.kode_batu = k.kode_batu AND l.tempat = '@LEBIH' AND l.id = k.id - 1)) x \
          GROUP BY toko, no_dok HAVING SUM(d) <> SUM(b) ORDER BY 1, 2",
     )
     .sejak(Jendela::Baru),

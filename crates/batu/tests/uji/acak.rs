@@ -18,14 +18,17 @@ const PERLU: [&str; 8] = ["terima", "pasang", "lepas", "jual", "retur", "laku", 
 
 type Temu = Arc<Mutex<BTreeSet<&'static str>>>;
 
+/// What a piece weighs, and the lines of its card: line, stone, count, carats.
+type Isi = (i64, Vec<(i64, String, i64, i64)>);
+
 #[derive(Default)]
 struct Model {
     /// count and carats of a stone by place
     batu: BTreeMap<(String, String), (i64, i64)>,
     paket: BTreeSet<String>,
     /// pieces in the shop with what they weigh, and the lines of their cards
-    barang: BTreeMap<String, (i64, Vec<(i64, String, i64, i64)>)>,
-    laku: BTreeMap<String, (String, (i64, Vec<(i64, String, i64, i64)>))>,
+    barang: BTreeMap<String, Isi>,
+    laku: BTreeMap<String, (String, Isi)>,
     urut: i64,
 }
 
