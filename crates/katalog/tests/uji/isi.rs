@@ -123,9 +123,7 @@ fn item_memakai_barang_stok_hashtag_tanpa_pagar_dan_tautan_yang_ada() {
         hapus(&d, &own, (Macam::Banner, Edisi::Berlian), &lain).await.unwrap();
         let mut tanpa = baris.clone();
         tanpa["kode_banner"] = json!([]);
-        for nama in ["barang"] {
-            tanpa.as_object_mut().unwrap().remove(nama);
-        }
+        tanpa.as_object_mut().unwrap().remove("barang");
         ubah(&d, &own, (Macam::Item, Edisi::Emas), &kode, &tanpa).await.unwrap();
         hapus(&d, &own, BANNER, &judul).await.unwrap();
     });
