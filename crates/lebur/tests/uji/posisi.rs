@@ -51,7 +51,7 @@ fn rantai_hanya_untuk_pusat() {
         di_pelebur(&d, &[4_000]).await;
         let own = d.orang(OWN).await;
         ditolak(d.kerja(&own, |tx, p| posisi(tx, p, true)).await, "LEBUR-19");
-        let v = lihat(&d, "own", true).await;
+        let v = lihat(&d, "pusat", true).await;
         assert_eq!(tempat(&v, "LEBUR"), 3_000);
         let toko: i64 = v["toko"].as_array().unwrap().iter().map(|t| mg(&t["murni"])).sum();
         assert_eq!(mg(&v["murni"]), toko);
