@@ -192,9 +192,10 @@ pub(super) fn gerak(dok: &mut Dok<'_, '_>, s: &Sisi, masuk: Vec<Langkah>, k: &Ke
         };
         gerakkan(dok, &kepala, &langkah)?;
     }
-    for b in s.beli.iter().filter(|b| ![batu::COCOK, batu::TANPA_SERTIFIKAT].contains(&b.isi.batu.as_str())) {
-        if let Some(k) = &b.kartu {
-            batu::lepaskan(dok, &k.kode_barcode)?;
+    let dikenal = |b: &&beli::BeliBaris| b.nota.as_ref().is_some_and(|n| !n.lama);
+    for b in s.beli.iter().filter(dikenal) {
+        if ![batu::COCOK, batu::TANPA_SERTIFIKAT].contains(&b.isi.batu.as_str()) {
+            batu::lepaskan(dok, &super::barcode(&b.isi.kode_barcode)?)?;
         }
     }
     let keluar: Vec<curah::Gerak> = s
