@@ -584,6 +584,9 @@ export interface Panggilan {
     'validasi/susut': { query: { /** what is open (undecided, or rejected without an answer) when left out; ALL for every one */ status?: string }; jawab: Jawaban['Jawab_Vec_SusutBarang'] };
     /** Daftar: Warna */
     'warna': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Kode Warna */ kode_warna: string; /** Warna */ nama_warna: string; versi: number }[] } };
+    'marketplace-settings/daftar': { jawab: Jawaban['J_marketplace-settings_daftarget'] };
+    'marketplace-settings': { query: { k_m?: string }; jawab: Jawaban['J_marketplace-settingsget'] };
+    'pesan/templat': { jawab: Jawaban['J_pesan_templatget'] };
   };
   POST: {
     /** The agent's signed verdict on a scan or an enrolment. */
@@ -1106,6 +1109,16 @@ export interface Panggilan {
     'validasi/susut': { body: Minta['PutusanSusut']; jawab: Jawaban['Jawab_SusutBarang'] };
     /** Validates deposits: all that are named, or none. Answers how many. */
     'validasi/titipan': { body: Minta['TitipanValid']; jawab: Jawaban['Jawab_i64'] };
+    'csv-exports': { body: { tgl_system: string }; jawab: Jawaban['J_csv-exportspost'] };
+    'marketplace-settings': { body: Minta['MintaM']; jawab: Jawaban['J_marketplace-settingspost'] };
+    'marketplace-settings/uji': { body: { k_m: string }; jawab: Jawaban['J_marketplace-settings_ujipost'] };
+    'grosir/serah': { jawab: Jawaban['J_grosir_serahpost'] };
+    'chat/send': { body: { receiver: string; message: string; type: string }; jawab: Jawaban['J_chat_sendpost'] };
+    'chat/nota': { body: { no_faktur_group: string }; jawab: Jawaban['J_chat_notapost'] };
+    'chat/nota/kode': { body: { no_faktur_group: string }; jawab: Jawaban['J_chat_nota_kodepost'] };
+    'chat/nota/periksa': { body: { no_faktur_group: string; kode: string }; jawab: Jawaban['J_chat_nota_periksapost'] };
+    'pesan/templat': { body: Minta['MintaT']; jawab: Jawaban['J_pesan_templatpost'] };
+    'pesan/templat/pratinjau': { body: Minta['MintaT']; jawab: Jawaban['J_pesan_templat_pratinjaupost'] };
   };
   PUT: {
     /** Another name, other contents, or the one the report begins with. */
@@ -1274,11 +1287,13 @@ export interface Minta {
   MintaEmasTukang: { /** pieces by barcode */ detail_barang?: readonly Minta['BarangDipindai'][]; /** gold without a barcode, by weight */ emas?: readonly Minta['EmasTukangBaris'][]; /** the work it is for; 0: none in particular */ id_kerja?: number; keterangan?: string; kode_tukang?: string; otorisasi?: string };
   MintaHitungKas: { keterangan?: string; /** pieces of each denomination; what is left out is none. Of denomination 1: small change, in rupiah */ pecahan: readonly Minta['Pecahan'][] };
   MintaKoreksiHadiah: { alasan?: string; detail?: readonly Minta['BarisHitungHadiah'][]; otorisasi?: string };
+  MintaM: { k_m: string; a_i?: string; c_i?: string; c_s?: string; b_t?: string; s_i?: string };
   MintaNormaTukang: { jenis_kerja?: string; kode_tukang?: string; /** percent of finished fine gold */ norma?: number; otorisasi?: string };
   MintaOtorisasi: { description?: string; /** the one document the approval is for */ dokumen?: string | null; kategori?: string; /** '-' when empty, otherwise upper-cased */ keterangan?: string | null; nominal?: number | null; /** `segel` of what the server said it needs */ permohonan?: string | null; /** value before the change that is asked for */ sebelum?: string | null; sesudah?: string | null };
   MintaPratinjauHarga: { baris: readonly Minta['UsulHarga'][]; /** stores; left out, the store one works in */ toko?: readonly string[] };
   MintaResetPoin: { /** registered on the socket, for the progress */ uid?: string | null };
   MintaSerahKas: { /** the cashier who takes over */ ke: string; keterangan?: string; pecahan: readonly Minta['Pecahan'][] };
+  MintaT: { peristiwa: string; isi?: string };
   MintaTampilan: { bawaan?: boolean; isi: { [kunci: string]: string }; nama: string };
   MintaTerimaHadiah: { detail?: readonly Minta['BarisTerimaHadiah'][]; keterangan?: string; no_bukti?: string; supplier?: string };
   MintaTerimaTukang: { detail_barang?: readonly Minta['TerimaTukangBarang'][]; /** the work it is of; 0: pieces made for stock, or scrap alone */ id_kerja?: number; /** of pieces made for stock */ jenis_kerja?: string; keterangan?: string; kode_tukang?: string; otorisasi?: string; rosok?: readonly Minta['TerimaTukangRosok'][]; /** the work is done with this */ selesai?: boolean; /** fine weight that is let off as loss */ susut?: number; /** the wage agreed for pieces made for stock */ upah?: number };
@@ -1409,6 +1424,7 @@ export interface Jawaban {
   Alasan: { /** the line of its list, from 1; none for the whole document */ baris?: number | null; kode: Jawaban['KodeAlasan']; pesan: string };
   AlasanOtorisasi: { /** the line it is about; empty: the whole */ baris: string; /** stable, such as BAWAH_HARGA */ kode: string; pesan: string };
   AngkaHarga: { harga_beli: number; harga_jual: number; harga_rosok: number; /** rupiah for a dollar, two decimals */ kurs_usd: number };
+  Aturan: { templat: Jawaban['Templ'][]; isian: string[]; diam_mulai: string; diam_selesai: string; tersambung: boolean };
   AturanLama_AturanKode: { berlaku: string; /** How codes of members are made. */ isi: { /** letters and digits that open a code of the chain */ awalan: string; /** of the whole code, with its check digit */ panjang: number }; nomor: number; oleh: string; waktu: string };
   AturanLama_AturanTingkat: { berlaku: string; isi: { /** from the lowest on; none: all members are alike */ tingkat: Jawaban['BarisTingkat'][] }; nomor: number; oleh: string; waktu: string };
   AturanLama_NilaiPoin: { berlaku: string; /** What a point is worth as a payment. */ isi: { rupiah: number }; nomor: number; oleh: string; waktu: string };
@@ -1506,6 +1522,20 @@ export interface Jawaban {
   ImporBarangJadi: { jumlah: number; no_dok: string };
   IsiBaki: { berat: number; qty: number };
   IsiKepala: { isi: { [kunci: string]: unknown }; /** as a column's */ jenis: string; label: string };
+  IsiM: { _id: string; k_m: string; a_i: string; c_i: string; c_s: string; b_t: string; s_i: string };
+  J_chat_nota_kodepost: { data: boolean; count?: number | null; message?: string | null };
+  J_chat_nota_periksapost: { data: boolean; count?: number | null; message?: string | null };
+  J_chat_notapost: { data: { perlu_kode: boolean; terkirim: boolean }; count?: number | null; message?: string | null };
+  J_chat_sendpost: { data: { receiver: string }; count?: number | null; message?: string | null };
+  'J_csv-exportspost': { data: { data_barang: { [kunci: string]: unknown }[] }; count?: number | null; message?: string | null };
+  J_grosir_serahpost: { data: { bingkai: boolean; url: string; berlaku_sampai: string }; count?: number | null; message?: string | null };
+  'J_marketplace-settings_daftarget': { data: { marketplace: Jawaban['Mkt'][]; boleh_simpan: boolean }; count?: number | null; message?: string | null };
+  'J_marketplace-settings_ujipost': { data: { berhasil: boolean; status: number; pesan: string }; count?: number | null; message?: string | null };
+  'J_marketplace-settingsget': { data: Jawaban['IsiM'][]; count?: number | null; message?: string | null };
+  'J_marketplace-settingspost': { data: Jawaban['IsiM']; count?: number | null; message?: string | null };
+  J_pesan_templat_pratinjaupost: { data: { pratinjau: string }; count?: number | null; message?: string | null };
+  J_pesan_templatget: { data: Jawaban['Aturan']; count?: number | null; message?: string | null };
+  J_pesan_templatpost: { data: Jawaban['Aturan']; count?: number | null; message?: string | null };
   JariTerdaftar: { /** base64; only for the user's own session and for an agent of a store where they may approve */ bytes?: string | null; jari: number };
   JawabDaftar_Barang_TotalBarang: { count: number; data: { berat: number; berat_asli: number; berat_atribut: number; berat_bandrol: number; berat_plastik: number; harga_atribut: number; kadar: number; kadar_cetak: number; kadar_modal: number; kode_barcode: string; kode_dept: string; kode_group: string; /** empty when it is in no warehouse */ kode_gudang: string; kode_intern: string; /** the tray, as the goods calls name it */ kode_toko: string; nama_atribut: string; nama_barang: string; profit: number; size: string; status: Jawaban['StatusBarang']; supplier_barang: string; tag_id: string; tgl_masuk: string; /** the store it is in, or was in last */ toko: string; total_pokok: number; versi: number }[]; /** What all pieces that fit come to. */ total: { berat: number; berat_asli: number } };
   JawabDaftar_BarisOpname_TotalBarisOpname: { count: number; data: ({ baki_buku: string; baki_scan: string; berat: number; gudang_buku: string; gudang_scan: string; kadar_cetak: number; kelas: Jawaban['KelasOpname']; keterangan: string; /** the barcode, or the code as it was read where nobody knows it */ kode: string; kode_barcode: string; kode_dept: string; kode_group: string; nama_barang: string; nilai: number; oleh_scan?: string | null; waktu_scan?: string | null })[]; /** What all lines that fit come to. */ total: { berat: number } };
@@ -1882,6 +1912,7 @@ export interface Jawaban {
   ManualTransaksi: { input_by: string; /** of the whole transaction: JUAL, BELI or TUKAR */ jenis: string; nama_customer: string; waktu: string };
   Member: { alamat_customer: string; foto: boolean; /** the card that took this one's place */ gabung_ke: string; jenis_pelanggan: string; kecamatan: string; /** the day somebody left */ keluar: string; kelurahan: string; /** the store that registered them */ kode_cabang_daftar: string; kode_kota: string; kode_member: string; kode_pelanggan: string; kota: string; nama_customer: string; /** in part */ nik: string; no_hp: string; /** the user whose own card it is */ pegawai: string; point: number; /** agrees to messages */ setuju: boolean; /** points and deposits wait until then */ tahan_sampai: string; tgl_daftar: string; tgl_lahir: string; tgl_setuju: string; /** the level reached today; empty where the chain has none */ tingkat: string; versi: number };
   MemberMasuk: { jumlah: number; no_dok: string; poin: number };
+  Mkt: { value: string; siap: boolean };
   MutasiTukang: { /** it takes another line back */ balik: boolean; id: number; jenis: string; keluar: number; masuk: number; no_dok: string; oleh: string; /** what he owed after it */ saldo: number; tgl_system: string; waktu: string };
   NiagaRumus: { keterangan: string; nilai: number };
   NormaTukang: { disetujui: string; jenis_kerja: string; mulai: string; norma: number; oleh: string };
@@ -1955,6 +1986,7 @@ export interface Jawaban {
   StatusBarang: "BARU" | "READY" | "TITIP" | "PESAN" | "CICIL" | "TERJUAL" | "KIRIM" | "REPARASI" | "CUCI" | "RUSAK" | "HANCUR" | "RETUR" | "HILANG" | "BELI" | "LEBUR";
   StatusOpname: "JALAN" | "SELESAI" | "BATAL";
   TeksLaporan: { gagal: string; kosong: string; tersedia: string };
+  Templ: { peristiwa: string; jenis: string; isi: string; contoh: string; pratinjau: string };
   TemuanBukti: { objek: string; pesan: string };
   TercatatDuaSisi: { /** JUAL, BELI or TUKAR */ jenis: string; kembali: number; neto: number; no_faktur_beli: string[]; no_faktur_group: string; no_faktur_jual: string[]; tgl_system: string };
   TerimaBaris: { berat: number; berat_supplier: number; kadar_cetak: number; kode_baki: string; kode_barcode: string; kode_group: string; kode_intern: string; nama_barang: string; nilai: number };
