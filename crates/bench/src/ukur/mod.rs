@@ -9,6 +9,7 @@ mod datar;
 mod db_baca;
 mod db_tulis;
 mod http;
+mod hubung;
 mod impor_po;
 mod janji;
 mod janji_isi;
@@ -85,6 +86,8 @@ pub enum Nama {
     Sepuhan,
     /// impor 10.000 pembayaran pre order
     ImporPo,
+    /// pesan keluar dikuras, dan dua belas set CSV sejuta barang
+    Hubung,
     /// besar JavaScript pertama dan lukisan pertama di Chromium
     Web,
 }
@@ -113,6 +116,7 @@ const SEMUA: [Nama; 24] = [
     Nama::Papan,
     Nama::Sepuhan,
     Nama::ImporPo,
+    Nama::Hubung,
     Nama::Web,
 ];
 
@@ -173,6 +177,7 @@ impl Kumpul {
             Nama::Papan => papan::ukur,
             Nama::Sepuhan => sepuhan::ukur,
             Nama::ImporPo => impor_po::ukur,
+            Nama::Hubung => hubung::ukur,
             Nama::Web => web::ukur,
             Nama::Semua => return,
         };

@@ -20,6 +20,7 @@ const BOLEH: &[(&str, Option<&[&str]>)] = &[
     ("demo", Some(&["akun", "barang", "harga", "kas", "master", "niaga", "rangkai", "tutup"])),
     ("gambar", Some(&[])),
     ("harga", Some(&["master"])),
+    ("hubung", Some(&["print"])),
     ("kas", Some(&[])),
     ("katalog", Some(&["barang", "gambar", "harga", "niaga"])),
     ("konter", Some(&[])),

@@ -7,6 +7,7 @@ mod bersama;
 mod cicilan;
 mod dasbor;
 mod harga;
+mod hubung;
 mod kas;
 mod katalog;
 mod laporan;
@@ -64,7 +65,7 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 24] = [
+    let domain: [fn(Jalur) -> Jalur; 25] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
@@ -84,6 +85,7 @@ pub fn jalur() -> Jalur {
         tukang::rute,
         dasbor::rute,
         harga::rute,
+        hubung::rute,
         barang::rute,
         batu::rute,
         akun::rute,
