@@ -44,7 +44,7 @@ pub fn pipa() -> (Pipa, Body) {
 impl Pipa {
     fn serahkan(&mut self, b: io::Result<Bytes>) -> io::Result<()> {
         let kirim = tokio::time::timeout(SABAR, self.kirim.send(b));
-        match self.runtime.block_on(async { kirim.await }) {
+        match self.runtime.block_on(kirim) {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(io::ErrorKind::BrokenPipe.into()),
             Err(_) => Err(io::ErrorKind::TimedOut.into()),
