@@ -7,7 +7,7 @@ use crate::{
 };
 use db::{Conn, Val, args};
 use platform::toko::Toko;
-use platform::{Hasil, Tolak};
+use platform::Hasil;
 use std::collections::BTreeMap;
 use values::Tanggal;
 
@@ -322,7 +322,7 @@ fn letak(c: &mut Conn, t: &Toko, terima: &mut Terima<'_>) -> Hasil<()> {
         isi(&mut sel, 2, [umur.into(), qty.into()]);
         isi(&mut sel, 5, [murni.into()]);
         isi(&mut sel, 11, [sejak.to_string().into(), t.tgl_system.selisih_hari(sejak).into()]);
-        terima(&sel).map_err(Tolak::from)?;
+        terima(&sel)?;
     }
     Ok(())
 }
