@@ -92,7 +92,7 @@ pub enum Nama {
     Web,
 }
 
-const SEMUA: [Nama; 24] = [
+const SEMUA: [Nama; 25] = [
     Nama::Start,
     Nama::Http,
     Nama::Login,
