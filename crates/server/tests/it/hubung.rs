@@ -53,7 +53,7 @@ fn dua_belas_set_dialirkan_sebagai_jawaban_dan_sebagai_satu_zip() {
         assert_eq!(z.len(), SET.len());
         for (ke, set) in SET.iter().enumerate() {
             let mut f = z.by_index(ke).unwrap();
-            assert_eq!(f.name(), format!("{set}.csv"));
+            assert_eq!(f.name().unwrap(), format!("{set}.csv"));
             let mut teks = String::new();
             f.read_to_string(&mut teks).unwrap();
             assert_eq!(teks.lines().count(), j["data"][set].as_array().unwrap().len() + 1, "{set}");
@@ -111,7 +111,8 @@ fn setting_marketplace_dengan_nama_pendeknya_dan_koneksi_yang_diuji() {
             assert_eq!(&j[0][kunci], nilai, "{kunci}");
         }
         assert!(j[0]["_id"].as_str().is_some_and(|i| !i.is_empty()));
-        let uji = || own.post("marketplace-settings/uji", &json!({ "k_m": "TOKOPEDIA" }));
+        let satu = json!({ "k_m": "TOKOPEDIA" });
+        let uji = || own.post("marketplace-settings/uji", &satu);
         let h = uji().await.data();
         assert_eq!((h["berhasil"].as_bool(), h["status"].as_u64()), (Some(false), Some(401)));
         isi["b_t"] = json!("token-benar");
@@ -138,7 +139,8 @@ fn setting_marketplace_dengan_nama_pendeknya_dan_koneksi_yang_diuji() {
 fn bingkai_hanya_asal_grosir_yang_disetel_dan_serahnya_ditukar_sekali() {
     di_kedua_master(|a| async move {
         let own = a.masuk("own-jkt1").await;
-        let halaman = || a.tamu().kirim(a.tamu().minta("GET", "/redirect-to-grosir"));
+        let tamu = a.tamu();
+        let halaman = || tamu.kirim(tamu.minta("GET", "/redirect-to-grosir"));
         setel(&own, &[("SEMI_GROSIR_MODULE", "off"), ("GROSIR_URL", "https://grosir.example:9443/masuk")])
             .await;
         assert!(!halaman().await.kepala("content-security-policy").contains("frame-src"));
