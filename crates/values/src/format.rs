@@ -24,17 +24,16 @@ pub fn desimal(nilai: i64, angka: u32, ribuan: bool) -> String {
     desimal::tulis(nilai, angka, ribuan)
 }
 
-/// Bytes as lower case hexadecimal: how every fingerprint is kept. By table, because a posting makes several.
+/// Bytes as lower case hexadecimal: how every fingerprint is kept. By bytes, because a posting makes several.
 pub fn heksa(bytes: &[u8]) -> String {
-    const ANGKA: [char; 16] =
-        ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'];
-    let mut teks = String::with_capacity(bytes.len() * 2);
-    for b in bytes {
-        for n in [b >> 4, b & 15] {
-            teks.extend(ANGKA.get(usize::from(n)));
-        }
+    const fn angka(n: u8) -> u8 {
+        if n < 10 { b'0' + n } else { b'a' - 10 + n }
     }
-    teks
+    let mut teks = Vec::with_capacity(bytes.len() * 2);
+    for b in bytes {
+        teks.extend_from_slice(&[angka(b >> 4), angka(b & 15)]);
+    }
+    String::from_utf8(teks).unwrap_or_default()
 }
 
 #[cfg(test)]
