@@ -176,7 +176,7 @@ const ATURAN: &[Aturan] = &[
           ON r.toko = j.toko AND r.no_dok = j.no_dok \
           UNION ALL SELECT toko, no_dok, 0, jumlah_in - jumlah_out, 0, 0, 0, 0, 0, 0 FROM buku_kas WHERE jenis_dok = 'JC' AND +balik IS NULL \
           UNION ALL SELECT toko, no_dok, 0, jumlah_in - jumlah_out, 0, 0, 0, 0, 0, 0 FROM buku_bank WHERE jenis_dok = 'JC' AND +balik IS NULL \
-          UNION ALL SELECT toko, no_dok, 0, 0, 0, 0, 0, pajak, 0, 0 FROM buku_pajak WHERE jenis_pajak = 'PPH 22' AND +balik IS NULL) x \
+          UNION ALL SELECT toko, no_dok, 0, 0, 0, 0, 0, pajak, 0, 0 FROM buku_pajak WHERE jenis_pajak = 'PPH22' AND +balik IS NULL) x \
          GROUP BY toko, no_dok HAVING SUM(t) <> SUM(u) OR SUM(h) <> SUM(r) OR SUM(p) <> SUM(bp) OR SUM(m) <> SUM(rm) ORDER BY 1, 2",
     )
     .sejak(Jendela::Hanya(&["jual_ciok", "buku_kas", "buku_bank", "buku_pajak"])),

@@ -26,7 +26,7 @@ pub const KATEGORI: &str = "JUAL CIOK";
 pub const KATEGORI_BATAL: &str = "BATAL JUAL CIOK";
 
 /// PPh 22 that the shop collects from a business.
-pub const PPH_22: &str = "PPH 22";
+pub const PPH_22: &str = "PPH22";
 
 const PALING_BANYAK: usize = 100;
 const PER: i128 = 10_000;

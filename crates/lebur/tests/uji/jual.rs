@@ -23,7 +23,7 @@ fn ciok_dijual_tunai_dengan_pph_badan_usaha() {
         assert_eq!(di(&d, "@CIOK").await, 0);
         assert_eq!(
             d.baris("SELECT jenis_pajak, tarif, dpp, pajak FROM buku_pajak", args![]).await,
-            [format!("PPH 22|25|{harga}|{pph}")]
+            [format!("PPH22|25|{harga}|{pph}")]
         );
         assert_eq!(
             d.baris("SELECT kategori FROM buku_kas WHERE jenis_dok = 'JC'", args![]).await,
