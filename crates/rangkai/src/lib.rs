@@ -18,6 +18,7 @@ pub static DOMAIN: &[&Domain] = &[
     &member::DOMAIN,
     &member::DOMAIN_POIN,
     &pesan::DOMAIN,
+    &hubung::DOMAIN,
     &konter::DOMAIN,
     &platform::domain::DOMAIN,
     &kas::DOMAIN,

@@ -19,6 +19,7 @@ const BOLEH: &[(&str, Option<&[&str]>)] = &[
     ("demo", Some(&["akun", "barang", "harga", "kas", "master", "niaga", "rangkai", "tutup"])),
     ("gambar", Some(&[])),
     ("harga", Some(&["master"])),
+    ("hubung", Some(&["print"])),
     ("kas", Some(&[])),
     ("konter", Some(&[])),
     ("laporan", Some(&["master", "print"])),
