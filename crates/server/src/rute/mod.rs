@@ -6,6 +6,7 @@ mod bersama;
 mod cicilan;
 mod dasbor;
 mod harga;
+mod hubung;
 mod kas;
 mod laporan;
 mod master;
@@ -60,7 +61,7 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 20] = [
+    let domain: [fn(Jalur) -> Jalur; 21] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
@@ -77,6 +78,7 @@ pub fn jalur() -> Jalur {
         tukang::rute,
         dasbor::rute,
         harga::rute,
+        hubung::rute,
         barang::rute,
         akun::rute,
         master::rute,

@@ -20,6 +20,7 @@ mod foto_produk;
 mod gerak_barang;
 mod hak;
 mod harga_emas;
+mod hubung;
 mod import_data_pusat;
 mod jaga_barang;
 mod kas_kirim;
