@@ -9,6 +9,7 @@ mod datar;
 mod db_baca;
 mod db_tulis;
 mod http;
+mod hubung;
 mod impor_po;
 mod janji;
 mod janji_isi;
@@ -82,11 +83,13 @@ pub enum Nama {
     Papan,
     /// impor 10.000 pembayaran pre order
     ImporPo,
+    /// pesan keluar dikuras, dan dua belas set CSV sejuta barang
+    Hubung,
     /// besar JavaScript pertama dan lukisan pertama di Chromium
     Web,
 }
 
-const SEMUA: [Nama; 23] = [
+const SEMUA: [Nama; 24] = [
     Nama::Start,
     Nama::Http,
     Nama::Login,
@@ -109,6 +112,7 @@ const SEMUA: [Nama; 23] = [
     Nama::Pinjaman,
     Nama::Papan,
     Nama::ImporPo,
+    Nama::Hubung,
     Nama::Web,
 ];
 
@@ -168,6 +172,7 @@ impl Kumpul {
             Nama::Pinjaman => pinjaman::ukur,
             Nama::Papan => papan::ukur,
             Nama::ImporPo => impor_po::ukur,
+            Nama::Hubung => hubung::ukur,
             Nama::Web => web::ukur,
             Nama::Semua => return,
         };
