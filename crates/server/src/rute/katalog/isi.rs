@@ -147,7 +147,7 @@ fn op_daftar(e: &Entitas) -> Operation {
             .build()
             .into()
     });
-    o.parameters = Some(param.map(utoipa::openapi::RefOr::T).collect());
+    o.parameters = Some(param.collect());
     let isi = ObjectBuilder::new()
         .property("data", ArrayBuilder::new().items(skema_baris(e)))
         .required("data")
