@@ -3,7 +3,6 @@
 
 use crate::domain::LEBUR;
 use ledger::periksa::{Aturan, Bukti, Jendela, batal_habis};
-use values::JenisDok;
 
 pub(crate) static BUKTI: Bukti = Bukti {
     aturan: ATURAN,
@@ -26,7 +25,8 @@ pub(crate) static BUKTI: Bukti = Bukti {
         "barang_batu",
     ],
     bertanggal: &["lot_lebur", "lot_lebur_peristiwa", "hasil_lebur", "jual_ciok", "batal_lebur"],
-    berbayar: &[JenisDok::JualCiok],
+    // A sale that is taken back has a number of its own kind and no payment; the rule I5 below proves its money.
+    ..Bukti::TANPA
 };
 
 /// What an approval of this document by another, or by an owner who is alone, looks like.
