@@ -217,12 +217,14 @@ pub async fn lot_rinci(
 
 async fn lot_kertas(app: &App, p: &Pelaku, no: String) -> Hasil<(LotRinci, String)> {
     let toko = p.toko.clone();
-    app.db
+    let isi = app
+        .db
         .read(move |c| {
             let nama = platform::toko::cari(c, &toko)?.nama_toko;
             Ok::<_, Tolak>((lihat::lot_rinci(c, &toko, &no)?, nama))
         })
-        .await
+        .await?;
+    Ok(isi)
 }
 
 /// The paper that goes with a lot.
@@ -328,12 +330,14 @@ pub async fn simpan_stock(
 
 async fn stock_kertas(app: &App, p: &Pelaku, no: String) -> Hasil<(Stock, String)> {
     let toko = p.toko.clone();
-    app.db
+    let isi = app
+        .db
         .read(move |c| {
             let nama = platform::toko::cari(c, &toko)?.nama_toko;
             Ok::<_, Tolak>((stock_manual::satu(c, &toko, &no)?, nama))
         })
-        .await
+        .await?;
+    Ok(isi)
 }
 
 /// The text receipt of wash stock.
