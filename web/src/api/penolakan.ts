@@ -481,6 +481,25 @@ export const PesanTolak = {
   Keadaan: 'PESAN-03',
   Gerbang: 'PESAN-04',
   Saringan: 'PESAN-05',
+  Templat: 'PESAN-06',
+  Nomor: 'PESAN-08',
+  BelumSah: 'PESAN-09',
+  Sering: 'PESAN-10',
+  Kode: 'PESAN-11',
+  Uji: 'PESAN-07',
+} as const;
+
+export const HubungTolak = {
+  TanggalEkspor: 'HUBUNG-01',
+  EksporPutus: 'HUBUNG-02',
+  EksporJalan: 'HUBUNG-04',
+  Marketplace: 'HUBUNG-05',
+  BukanPenyimpan: 'HUBUNG-06',
+  AlamatMarketplace: 'HUBUNG-07',
+  AlamatGrosir: 'HUBUNG-08',
+  SerahGrosir: 'HUBUNG-09',
+  SeringPeriksa: 'HUBUNG-10',
+  EksporBesar: 'HUBUNG-03',
 } as const;
 
 export const KasTolak = {

@@ -350,6 +350,10 @@ export interface Panggilan {
     'lot-lebur/lot/{no}': { jalur: { no: string }; jawab: Jawaban['Jawab_LotLeburRinci'] };
     /** Daftar: Marketplace */
     'marketplace': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: ({ _id: string; /** Aktif */ aktif: boolean; /** Biaya (%) */ biaya: number; /** Kode Marketplace */ kode_marketplace: string; /** Nama Marketplace */ nama_marketplace: string; /** No Rekening */ no_rekening: string; no_rekening_nama?: string | null; versi: number })[] } };
+    /** The settings of one marketplace. What is secret comes in clear only to who may save it, and that is written down. */
+    'marketplace-settings': { query: { /** empty: all */ k_m?: string }; jawab: Jawaban['Jawab_Vec_IsiMarketplace'] };
+    /** The marketplaces that the store may connect to. */
+    'marketplace-settings/daftar': { jawab: Jawaban['Jawab_DaftarMarketplace'] };
     /** Types, fields with samples, fonts and sizes. */
     'member-card/definisi': { jawab: Jawaban['Jawab_LetakDefinisi'] };
     /** The labels of a layout. */
@@ -488,6 +492,8 @@ export interface Panggilan {
     'penjualan/{no}/nota': { jalur: { no: string }; jawab: Blob };
     /** The store's messages, newest first. */
     'pesan/keluar': { query: { /** ALL, MENUNGGU, DIKIRIM, TERKIRIM, RAGU, MATI, BATAL */ status?: string; /** a part of the event, the document or the customer's code */ cari?: string; /** rows to pass over */ lewati?: number }; jawab: Jawaban['Jawab_Vec_PesanKeluar'] };
+    /** The words of every event, and how the store sends. */
+    'pesan/templat': { jawab: Jawaban['Jawab_AturanPesan'] };
     /** Orders by page, the newest first, with the totals of all that fit. */
     'pesanan': { query: { tgl_from?: string; tgl_to?: string; /** ALL, TERBUKA, TERLAMBAT or a stage */ status?: string; /** ALL or a sales person */ kode_sales?: string; /** number, customer, phone, what it is */ cari?: string; skip?: number; limit?: number; /** a column to sort by: tgl_system, no_pesanan, tgl_janji, nama_customer, total_harga, tahap */ sort_by?: string; /** desc or asc */ urut?: string }; jawab: Jawaban['JawabDaftar_Pesanan_PesananTotal'] };
     /** Orders over the business day or its month. */
@@ -756,6 +762,14 @@ export interface Panggilan {
     'cash/handover/decide': { body: Minta['PutusSerahKas']; jawab: Jawaban['Jawab_SerahKas'] };
     /** Moves the money behind chosen rows into another cashier's drawer. Send an `Idempotency-Key`. */
     'cash/transfer-balance': { body: Minta['PindahSaldo']; jawab: Jawaban['Jawab_SaldoDipindah'] };
+    /** Sends the nota of a sale to its customer. Where the number is not proved, it says so and sends nothing. */
+    'chat/nota': { body: Minta['MintaNota']; jawab: Jawaban['Jawab_NotaDikirim'] };
+    /** Sends a code to the customer of a sale, who tells it to the cashier. */
+    'chat/nota/kode': { body: Minta['MintaNota']; jawab: Jawaban['Jawab_bool'] };
+    /** The code the customer said: is it theirs? */
+    'chat/nota/periksa': { body: Minta['MintaKode']; jawab: Jawaban['Jawab_bool'] };
+    /** Sends a message to the gateway at once, and says what it said. Nothing is tried again. */
+    'chat/send': { body: Minta['MintaKirim']; jawab: Jawaban['Jawab_PesanUji'] };
     /** Signs a contract. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'cicilan': { body: Minta['CicilanMinta']; jawab: Jawaban['Jawab_CicilanTercatat'] };
     /** What a contract would come to: its schedule, before it is signed. */
@@ -786,6 +800,8 @@ export interface Panggilan {
     'cicilan/{no}/serah/batal': { jalur: { no: string }; body: Minta['CicilanBatalMinta']; jawab: Jawaban['Jawab_CicilanSerahBatal'] };
     /** What handing over would come to. */
     'cicilan/{no}/serah/hitung': { jalur: { no: string }; body: Minta['CicilanSerahMinta']; jawab: Jawaban['Jawab_CicilanSerahHitungan'] };
+    /** All sets of one day, at the latest the day before the store's own. */
+    'csv-exports': { body: Minta['MintaEkspor']; jawab: Jawaban['Jawab_DuaBelasSet'] };
     /** Writes the stones of pieces from before the register into it. Send an `Idempotency-Key`. */
     'data-batu/awal': { body: Minta['AwalBatuMinta']; jawab: Jawaban['Jawab_DokBatu'] };
     /** Takes a document of stones back, as long as nothing of it has moved on. Send an `Idempotency-Key`. */
@@ -812,6 +828,10 @@ export interface Panggilan {
     'external/process-external-italy': { body: Minta['ProsesExternal']; jawab: Jawaban['Jawab_Diproses'] };
     /** Gives a piece its photo, in place of the one it has. */
     'foto_produk/{barcode}': { jalur: { barcode: string }; body: FormData; jawab: Jawaban['Jawab_GambarTersimpan'] };
+    /** Redeems a hand-over: the wholesale server asks whom it stands for. */
+    'grosir/periksa': { body: Minta['MintaPeriksaGrosir']; jawab: Jawaban['Jawab_OrangGrosir'] };
+    /** A hand-over for this person: where to go with it, and whether in a frame. It holds for a minute and once. */
+    'grosir/serah': { jawab: Jawaban['Jawab_SerahGrosir'] };
     /** Sends bought pieces to the melt. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'hancur-pembelian': { body: Minta['HancurBarang']; jawab: Jawaban['Jawab_DokBarangTercatat'] };
     /** Takes scanned pieces out of the stock for melting. */
@@ -926,6 +946,10 @@ export interface Panggilan {
     'lot-lebur/hitung': { body: Minta['MintaHasilLebur']; jawab: Jawaban['Jawab_HitungHasilLebur'] };
     /** Sends a lot to a refiner. Send an `Idempotency-Key`. */
     'lot-lebur/kirim': { body: Minta['MintaKirimLebur']; jawab: Jawaban['Jawab_LotLeburDikirim'] };
+    /** Saves the settings of one marketplace. */
+    'marketplace-settings': { body: Minta['MintaMarketplace']; jawab: Jawaban['Jawab_IsiMarketplace'] };
+    /** Asks the marketplace with the token that is kept. Its answer is told by its status alone. */
+    'marketplace-settings/uji': { body: Minta['MintaUji']; jawab: Jawaban['Jawab_HasilUji'] };
     /** Saves the whole label set of a layout. */
     'member-card/add': { body: Minta['LetakSimpan']; jawab: Jawaban['LetakJawab'] };
     /** Prints a layout with sample data, saved or not. */
@@ -1034,6 +1058,10 @@ export interface Panggilan {
     'pesan/keluar/{id}/batal': { jalur: { id: string }; jawab: Jawaban['Jawab_PesanKeluar'] };
     /** Sends a message again that was given up, or whose fate nobody knows. */
     'pesan/keluar/{id}/ulang': { jalur: { id: string }; jawab: Jawaban['Jawab_PesanKeluar'] };
+    /** Keeps a store's own words of an event; empty ones give it its own back. */
+    'pesan/templat': { body: Minta['MintaTemplat']; jawab: Jawaban['Jawab_AturanPesan'] };
+    /** A message in these words, with examples for what is filled in. */
+    'pesan/templat/pratinjau': { body: Minta['MintaTemplat']; jawab: Jawaban['Jawab_Pratinjau'] };
     /** Takes an order. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'pesanan': { body: Minta['PesananMinta']; jawab: Jawaban['Jawab_PesananTercatat'] };
     /** Lets a sample out for an order: of the shop, or of the customer. */
@@ -1456,30 +1484,38 @@ export interface Minta {
   MemberMinta: { alamat_customer?: string; /** URUT: the chain's next code; KARTU: the one in `kode_member`; TANPA: none */ cara_kode?: string; kecamatan?: string; kelurahan?: string; /** of the master of places */ kode_kota?: string; /** 8 to 13 characters */ kode_member?: string; /** a customer of the register who becomes a member; empty for somebody new */ kode_pelanggan?: string; nama_customer?: string; /** 16 digits; empty leaves the one that is known */ nik?: string; no_hp?: string; /** the approval, where something asks for one */ otorisasi?: string; /** the user whose own card it is; SPV and OWN say so */ pegawai?: string; /** agrees to messages */ setuju?: boolean; /** not in the future */ tgl_lahir?: string; /** since when; today when it is empty */ tgl_setuju?: string; /** of the card that is corrected */ versi?: number; /** the phone is somebody else's too, and that is right */ yakin?: boolean };
   MintaAturanMember: { /** the day it begins; today when it is empty */ berlaku?: string; isi: { [kunci: string]: unknown } };
   MintaCuciPusat: { detail_barang?: readonly Minta['BarangDipindai'][]; keterangan?: string; kurir?: string };
+  MintaEkspor: { tgl_system: string };
   MintaEmasTukang: { /** pieces by barcode */ detail_barang?: readonly Minta['BarangDipindai'][]; /** gold without a barcode, by weight */ emas?: readonly Minta['EmasTukangBaris'][]; /** the work it is for; 0: none in particular */ id_kerja?: number; keterangan?: string; kode_tukang?: string; otorisasi?: string };
   MintaHasilLebur: { hasil?: readonly Minta['MintaHasilLeburBaris'][]; keterangan?: string; no_lot?: string; otorisasi?: string };
   MintaHasilLeburBaris: { /** LM, EMAS or CIOK */ bentuk?: string; berat?: number; kadar_uji?: number | null; kode_dept?: string; /** not asked of CIOK */ kode_group?: string; /** the tray: of bars the first of STOCK that has room when left out, of EMAS one that waits for the melt */ kode_toko?: string; /** of bars; the name of the type when left out */ nama_barang?: string };
   MintaHitungKas: { keterangan?: string; /** pieces of each denomination; what is left out is none. Of denomination 1: small change, in rupiah */ pecahan: readonly Minta['Pecahan'][] };
   MintaJawabCuci: { jawaban?: string; no_lot?: string };
   MintaJualCiok: { detail?: readonly Minta['JualCiokBaris'][]; keterangan?: string; kode_pelebur?: string; otorisasi?: string; /** CASH, or through an account of the shop */ pembayaran?: readonly Minta['Pembayaran'][]; /** what the scale says of all of it */ timbang?: number };
+  MintaKirim: { message: string; /** digits; a 0 in front becomes 62 */ receiver: string; /** text */ type?: string };
   MintaKirimCuci: { detail_barang?: readonly Minta['BarangDipindai'][]; keterangan?: string; kode_tukang?: string; otorisasi?: string; /** CUCI or SEPUH */ pekerjaan?: string; /** all of them on the scale */ timbang?: number };
   MintaKirimLebur: { keterangan?: string; kode_pelebur?: string; no_lot?: string; otorisasi?: string; /** what the scale says now */ timbang?: number };
+  MintaKode: { kode: string; no_faktur_group: string };
   MintaKoreksiHadiah: { alasan?: string; detail?: readonly Minta['BarisHitungHadiah'][]; otorisasi?: string };
   MintaLotLebur: { /** pieces by barcode */ detail_barang?: readonly Minta['BarangDipindai'][]; /** gold without a barcode, by weight */ emas?: readonly Minta['LotLeburEmas'][]; /** EMAS (when left out), DEBU or AIR */ jenis?: string; keterangan?: string; otorisasi?: string; /** what the scale says of all of it */ timbang?: number; /** millilitres of plating water */ volume?: number };
+  MintaMarketplace: { a_i?: string; b_t?: string; c_i?: string; c_s?: string; k_m: string; s_i?: string };
   MintaNormaTukang: { jenis_kerja?: string; kode_tukang?: string; /** percent of finished fine gold */ norma?: number; otorisasi?: string };
+  MintaNota: { no_faktur_group: string };
   MintaOtorisasi: { description?: string; /** the one document the approval is for */ dokumen?: string | null; kategori?: string; /** '-' when empty, otherwise upper-cased */ keterangan?: string | null; nominal?: number | null; /** `segel` of what the server said it needs */ permohonan?: string | null; /** value before the change that is asked for */ sebelum?: string | null; sesudah?: string | null };
+  MintaPeriksaGrosir: { token: string };
   MintaPratinjauHarga: { baris: readonly Minta['UsulHarga'][]; /** stores; left out, the store one works in */ toko?: readonly string[] };
   MintaResetPoin: { /** registered on the socket, for the progress */ uid?: string | null };
   MintaSerahKas: { /** the cashier who takes over */ ke: string; keterangan?: string; pecahan: readonly Minta['Pecahan'][] };
   MintaSortir: { detail_barang?: readonly Minta['SortirBaris'][]; keterangan?: string; otorisasi?: string; /** every pile, by its decision */ timbang?: readonly Minta['SortirTimbang'][] };
   MintaStockCuci: { detail_barang?: readonly Minta['StockCuciMinta'][]; /** where exactly: the document, the supplier, the count */ keterangan?: string; /** a tray of CUCI; empty: the first */ kode_toko?: string; otorisasi?: string; /** SALDO AWAL, SUPPLIER, PEMBELIAN, LEBIH */ sumber?: string };
   MintaTampilan: { bawaan?: boolean; isi: { [kunci: string]: string }; nama: string };
+  MintaTemplat: { /** empty: back to the event's own text */ isi?: string; peristiwa: string };
   MintaTerimaCuci: { /** BARANG: piece by piece; LOT: all that are left by their weight together */ cara?: string; detail_barang?: readonly Minta['TerimaCuciBaris'][]; keterangan?: string; /** the tray they go to: of LABEL, TOKO or HANCUR; empty: the first of LABEL */ kode_toko?: string; no_lot?: string; otorisasi?: string; /** of a receipt by lot: all of them on the scale */ timbang?: number };
   MintaTerimaHadiah: { detail?: readonly Minta['BarisTerimaHadiah'][]; keterangan?: string; no_bukti?: string; supplier?: string };
   MintaTerimaTukang: { detail_barang?: readonly Minta['TerimaTukangBarang'][]; /** the work it is of; 0: pieces made for stock, or scrap alone */ id_kerja?: number; /** of pieces made for stock */ jenis_kerja?: string; keterangan?: string; kode_tukang?: string; otorisasi?: string; rosok?: readonly Minta['TerimaTukangRosok'][]; /** the work is done with this */ selesai?: boolean; /** fine weight that is let off as loss */ susut?: number; /** the wage agreed for pieces made for stock */ upah?: number };
   MintaTransaksiPoin: { jenis?: Minta['JenisTransaksiPoin']; keterangan?: string; /** the member code, or the code of the register */ kode?: string; otorisasi?: string; poin?: number };
   MintaTukarPoin: { keterangan?: string; /** the member code, or the code of the register */ kode?: string; kode_hadiah?: string; qty?: number };
   MintaTutup: { /** the word 'close' */ PROSES: string; /** the day the screen showed; another day by now means that somebody else has closed it */ tanggal?: string | null };
+  MintaUji: { k_m: string };
   MintaUpahTukang: { detail?: readonly Minta['UpahTukangBaris'][]; keterangan?: string; kode_tukang?: string; otorisasi?: string; /** CASH, or TRANSFER to his account */ pembayaran?: readonly Minta['Pembayaran'][] };
   ModeAkses: "GANTI" | "TAMBAH" | "CABUT";
   MulaiOpname: { jenis: Minta['JenisOpname']; kode_gudang?: string; /** the tray */ kode_toko?: string; /** the receiving document */ rujukan?: string };
@@ -1742,6 +1778,7 @@ export interface Jawaban {
   Jawab_AkanKeluarMember: { count?: number | null; /** What leaving would do. */ data: { dihapus: string[]; disimpan: string[]; point: number; /** what keeps them from leaving */ tersisa: string[]; /** what is left of deposits and of money paid down */ titipan: number }; message?: string | null };
   Jawab_AksesUser: { count?: number | null; data: { akses: Jawaban['Simpul'][]; /** may the one who asks change it? */ boleh_ubah: boolean; kode_toko: string; level: string; /** the level sees every menu, so there is nothing to give */ semua_menu: boolean; /** menus the one who asks has not got and so cannot give */ tidak_bisa_beri: string[]; user_id: string; user_name: string; versi: number }; message?: string | null };
   Jawab_AturanMember: { count?: number | null; data: { kode: Jawaban['AturanSatu_AturanKode']; nilai_poin: Jawaban['AturanSatu_NilaiPoin']; tingkat: Jawaban['AturanSatu_AturanTingkat']; ucapan: Jawaban['AturanSatu_Ucapan'] }; message?: string | null };
+  Jawab_AturanPesan: { count?: number | null; /** How the store sends. */ data: { /** hours in which PROMO waits; the same twice means none */ diam_mulai: string; diam_selesai: string; /** what may be filled in */ isian: string[]; templat: Jawaban['TemplatPesan'][]; /** the gateway has an address */ tersambung: boolean }; message?: string | null };
   Jawab_AwalDibatalkan: { count?: number | null; data: { no_batal: string; no_dok: string }; message?: string | null };
   Jawab_AwalHasil: { count?: number | null; /** The preview, or what came in. */ data: Jawaban['PratinjauAwal'] | Jawaban['AwalJadi']; message?: string | null };
   Jawab_AwalKeadaan: { count?: number | null; /** What the file must look like, and what came in already. */ data: { dokumen: Jawaban['AwalDokumen'][]; kolom: Jawaban['KolomImpor'][]; paling_banyak: number }; message?: string | null };
@@ -1782,6 +1819,7 @@ export interface Jawaban {
   Jawab_ContohTercatat: { count?: number | null; data: { no_contoh: string; no_dok: string; no_pesanan: string; selisih: number; tgl_system: string }; message?: string | null };
   Jawab_CuciDijawab: { count?: number | null; data: { no_lot: string }; message?: string | null };
   Jawab_CuciDiterima: { count?: number | null; data: { berat: number; /** barcodes that pieces got, each with the one it had */ label_baru: Jawaban['LabelCuciBaru'][]; lebih: number; no_lot: string; no_terima: string; qty: number; /** pieces that are still out */ sisa: number; susut: number; tgl_system: string }; message?: string | null };
+  Jawab_DaftarMarketplace: { count?: number | null; /** The marketplaces of the store's setting, and whether this person may save. */ data: { boleh_simpan: boolean; marketplace: Jawaban['Marketplace'][] }; message?: string | null };
   Jawab_DaftarSerahKas: { count?: number | null; data: { serah: Jawaban['SerahKas'][]; tujuan: Jawaban['KasirTujuan'][] }; message?: string | null };
   Jawab_DasborKas: { count?: number | null; /** The drawers of a store on its business day. */ data: { kasir: Jawaban['DasborArus'][]; kategori: Jawaban['DasborArus'][]; keluar: number; masuk: number; saldo_akhir: number; saldo_awal: number; tgl_system: string }; message?: string | null };
   Jawab_DasborRincian: { count?: number | null; /** What was paid out of drawers and accounts as a cost, and what waits, each line with its sum. */ data: { rincian: Jawaban['DasborBaris'][]; tgl_system: string; total: number }; message?: string | null };
@@ -1796,6 +1834,7 @@ export interface Jawaban {
   Jawab_DokTukangDibatalkan: { count?: number | null; data: { no_batal: string; no_dok: string; tgl_system: string }; message?: string | null };
   Jawab_DokumenCurah: { count?: number | null; data: { alasan: string; baris: Jawaban['BarisCurah'][]; batal_oleh: string; berat: number; /** TAMBAH, AMBIL, PINDAH, HANCUR */ jenis: string; keterangan: string; nilai: number; /** the document that took it back; empty while nobody did */ no_batal: string; no_dok: string; oleh: string; qty: number; tgl_system: string; waktu: string }; message?: string | null };
   Jawab_DokumenLaporan: { count?: number | null; data: { bagian: Jawaban['BagianDokumen'][]; /** the two letters of its kind */ jenis: string; /** what took it back, and what it takes back */ kait: Jawaban['KaitDokumen'][]; kepala: Jawaban['IsiKepala'][]; layar?: Jawaban['LayarDokumen'] | null; /** its kind in words */ nama: string; /** of the document, also where the number of one of its lines was asked for */ no_dok: string; oleh: string; tgl_system: string; toko: string; waktu: string }; message?: string | null };
+  Jawab_DuaBelasSet: { count?: number | null; /** The sets by their names; columns as in docs/csv-exports.md. */ data: { data_barang: { [kunci: string]: unknown }[]; data_cash: { [kunci: string]: unknown }[]; data_group: { [kunci: string]: unknown }[]; data_hancur: { [kunci: string]: unknown }[]; data_hutang: { [kunci: string]: unknown }[]; data_jual: { [kunci: string]: unknown }[]; data_member: { [kunci: string]: unknown }[]; data_pembelian: { [kunci: string]: unknown }[]; data_saldo: { [kunci: string]: unknown }[]; data_service: { [kunci: string]: unknown }[]; data_system: { [kunci: string]: unknown }[]; data_tukar: { [kunci: string]: unknown }[] }; message?: string | null };
   Jawab_EmasTukangTercatat: { count?: number | null; data: { berat: number; /** fine weight that he owes more */ murni: number; no_dok: string; /** what he owes now */ saldo: number; tgl_system: string }; message?: string | null };
   Jawab_FakturBeli: { count?: number | null; /** A line that was bought. */ data: Jawaban['BeliKunci'] & Jawaban['BeliIsi']; message?: string | null };
   Jawab_FakturJual: { count?: number | null; /** A line that was sold, under the specification's names. */ data: Jawaban['JualKunci'] & Jawaban['JualIsi']; message?: string | null };
@@ -1814,6 +1853,7 @@ export interface Jawaban {
   Jawab_HasilLeburTercatat: { count?: number | null; data: { /** of the bars, in their order */ kode_barcode: string[]; lebih: number; murni: number; no_dok: string; no_lot: string; penguji: string; susut: number; tgl_system: string }; message?: string | null };
   Jawab_HasilPindai: { count?: number | null; /** What a scan was. */ data: { berat: number; /** it was found before in this count */ ganda: boolean; kelas: Jawaban['KelasOpname']; keterangan: string; /** the barcode, or the code as it was read where nobody knows it */ kode: string; nama_barang: string }; message?: string | null };
   Jawab_HasilPindaiBanyak: { count?: number | null; data: { baru: number; dibaca: number; ganda: number; /** new ones by class */ kelas: { [kunci: string]: number } }; message?: string | null };
+  Jawab_HasilUji: { count?: number | null; /** What the marketplace said. */ data: { berhasil: boolean; pesan: string; /** the status of its answer; 0 when there was none */ status: number }; message?: string | null };
   Jawab_HitungHasilLebur: { count?: number | null; /** What a result comes to, before it is saved. */ data: { berat: number; berat_masuk: number; /** fine weight that is more than went in */ lebih: number; lebih_berat: number; murni: number; murni_masuk: number; murni_per_baris: number[]; /** fine weight that may be lost */ norma: number; /** who asks neither gave nor took the lot: their own test counts */ penguji_ketiga: boolean; /** fine weight that is missing */ susut: number; susut_berat: number; /** what of it is over the norm */ susut_lebih: number }; message?: string | null };
   Jawab_HitungJaminanRinci: { count?: number | null; /** A count with its bags, differences first. */ data: Jawaban['HitungJaminan'] & { baris: Jawaban['HitungJaminanBaris'][] }; message?: string | null };
   Jawab_HitungJualCiok: { count?: number | null; /** What a sale comes to, before it is saved. */ data: { /** percent of it that is the least without the owner */ batas: number; berat: number; harga: number; /** the price of a gram of pure gold today */ harga_100: number; lantai: number; murni: number; /** what it cost */ nilai: number; pph: number; tarif_pph: number; /** what the buyer pays */ total: number; /** gain, or loss below zero */ untung: number }; message?: string | null };
@@ -1839,6 +1879,7 @@ export interface Jawaban {
   Jawab_ImporMemberHasil: { count?: number | null; /** The preview, or what came in. */ data: Jawaban['PratinjauMember'] | Jawaban['MemberMasuk']; message?: string | null };
   Jawab_ImporMemberKeadaan: { count?: number | null; data: { dokumen: Jawaban['BerkasMember'][]; kolom: Jawaban['KolomImpor'][]; paling_banyak: number }; message?: string | null };
   Jawab_IsiCetak: { count?: number | null; /** A job with its bytes. */ data: { /** base64 */ isi: string; jenis: Jawaban['JenisPrinter']; judul: string; pekerjaan: string; /** random, to be signed with the result */ tantangan: string }; message?: string | null };
+  Jawab_IsiMarketplace: { count?: number | null; data: { _id: string; a_i: string; b_t: string; c_i: string; c_s: string; k_m: string; s_i: string }; message?: string | null };
   Jawab_JualBatuHitungan: { count?: number | null; /** A sale priced and not written. */ data: { alasan: Jawaban['Alasan'][]; detail: Jawaban['JualBatuBaris'][]; kurs: number; ppn: number; total: number }; message?: string | null };
   Jawab_JualBatuTercatat: { count?: number | null; data: { kembali: number; no_jual: string; tgl_system: string; total: number }; message?: string | null };
   Jawab_JualBatuTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_jual: string; /** the first is the original */ urut: number }; message?: string | null };
@@ -1878,9 +1919,11 @@ export interface Jawaban {
   Jawab_NikMember: { count?: number | null; data: { nik: string }; message?: string | null };
   Jawab_NonCashTervalidasi: { count?: number | null; data: { banyak: number; /** what the bank kept */ biaya: number; jumlah_rp: number; no_validasi: string }; message?: string | null };
   Jawab_NormaTukang: { count?: number | null; /** A norm as it stands today. */ data: { disetujui: string; jenis_kerja: string; mulai: string; norma: number; oleh: string }; message?: string | null };
+  Jawab_NotaDikirim: { count?: number | null; /** What became of it. */ data: { /** the number is not proved yet: a code goes first */ perlu_kode: boolean; terkirim: boolean }; message?: string | null };
   Jawab_NotaTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_faktur_group: string; /** the first is the original */ urut: number }; message?: string | null };
   Jawab_Opname: { count?: number | null; /** A count, as its head has it. */ data: { berat_awal: number; /** it has a photo */ foto: boolean; jenis: Jawaban['JenisOpname']; /** empty: every warehouse that is counted */ kode_gudang: string; /** the tray; empty: every tray */ kode_toko: string; /** the document that corrected the books */ koreksi?: string | null; koreksi_oleh?: string | null; koreksi_setuju?: string | null; mulai: string; mulai_oleh: string; no_opname: string; qty_awal: number; /** left during the count */ qty_keluar: number; /** came during the count */ qty_masuk: number; /** the receiving document */ rujukan: string; selesai?: string | null; selesai_oleh?: string | null; status: Jawaban['StatusOpname']; tgl_system: string }; message?: string | null };
   Jawab_Option_NotaAsal: { count?: number | null; data: null | { /** what was really paid for its stones */ batu_dibayar: number; berat: number; berat_asli: number; /** what was really paid for the gold: a buy-back starts from it */ emas_dibayar: number; harga_total: number; kadar: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; /** written before this system was here: the piece has no card */ lama: boolean; nama_barang: string; nama_customer: string; nilai_emas: number; no_faktur_group: string; no_faktur_jual: string; no_hp: string; ongkos: number; /** the purchase that already took it back; empty while it is out */ sudah_dibeli: string; tgl_nota: string; toko: string }; message?: string | null };
+  Jawab_OrangGrosir: { count?: number | null; /** Whom it stands for. */ data: { kode_toko: string; level: string; nama_toko: string; user_id: string; user_name: string }; message?: string | null };
   Jawab_Otorisasi: { count?: number | null; /** One approval, in whatever state it is. */ data: { alasan?: string | null; berlaku_sampai: string; cara?: Jawaban['CaraOtorisasi'] | null; description: string; /** what of it would be sold below cost, for who decides and may see it */ di_bawah_modal: string[]; dibuat: string; dipakai?: string | null; dipakai_dok?: string | null; diputus?: string | null; /** the one document it is for, when the request named one */ dokumen?: string | null; id: string; kategori: string; keterangan: string; nominal?: number | null; peminta: string; penyetuju?: string | null; permohonan?: Jawaban['PermohonanOtorisasi'] | null; sebelum?: string | null; /** the owner, alone in the store, said yes to their own request */ sendiri: boolean; sesudah?: string | null; status: Jawaban['KeadaanOtorisasi']; tgl_system: string; toko: string }; message?: string | null };
   Jawab_PanelMember: { count?: number | null; data: Jawaban['Pelanggan'] & ({ foto: boolean; /** days until it is; none when the birth date is not known */ hari_ulang_tahun?: number | null; kecamatan: string; kelurahan: string; kode_cabang_daftar: string; /** what was scanned: another than `kode_member` when it was an old card */ kode_dicari: string; kota: string; /** in part */ nik: string; /** what points are multiplied by, in hundredths */ pengali: number; point: number; setuju: boolean; /** points and deposits wait until then */ tahan_sampai: string; tgl_daftar: string; tgl_lahir: string; /** empty where the chain has no levels */ tingkat: string; /** it is today */ ulang_tahun: boolean }); message?: string | null };
   Jawab_PapanDibuat: { count?: number | null; /** A board with its key, told once. */ data: { id: string; kunci: string; nama: string }; message?: string | null };
@@ -1894,6 +1937,7 @@ export interface Jawaban {
   Jawab_PeriksaKodeMember: { count?: number | null; /** What a card that is being read says. */ data: { dipakai: boolean; /** it has the chain's own prefix */ milik_sendiri: boolean; /** why it is not, or whose it is */ pesan: string; sah: boolean }; message?: string | null };
   Jawab_Peringatan: { count?: number | null; /** A notice, with what became of its message. */ data: { /** it counts for an auction: a letter, or a message that was delivered */ berlaku: boolean; /** SURAT, PESAN or TELEPON */ cara: string; /** the first, the second ... of its loan */ ke: number; keterangan: string; nama_customer: string; no_faktur_hutang: string; no_peringatan: string; oleh: string; penerima: string; /** of the outbox; empty for a letter or a call */ status_pesan: string; tgl_system: string; /** what redeeming cost that day */ total_rp: number; /** the address or the number it went to */ tujuan: string; waktu: string }; message?: string | null };
   Jawab_PesanKeluar: { count?: number | null; data: { dibuat: string; id: string; isi: string; /** DINAS or PROMO */ jenis: string; /** not before */ kirim_mulai: string; kode_pelanggan: string; kode_toko: string; no_dok: string; /** in part */ no_hp: string; percobaan: number; peristiwa: string; /** why it was given up, or what the last try said */ sebab: string; selesai?: string | null; status: string }; message?: string | null };
+  Jawab_PesanUji: { count?: number | null; /** Where it went. */ data: { receiver: string }; message?: string | null };
   Jawab_PesananAmbilHitungan: { count?: number | null; data: { bayar_rp: number; /** of what was paid down, what the bank has not shown yet */ belum_masuk_rp: number; /** of what was paid down, what pays for it */ dp_rp: number; penjelasan: Jawaban['PesananBeda'][]; /** what is left of it then, to be given back */ sisa_dp: number; transaksi: Jawaban['TransaksiHitungan'] }; message?: string | null };
   Jawab_PesananBatalHitungan: { count?: number | null; /** What cancelling gives back. */ data: { /** of what was paid down, what the bank has not shown yet */ belum_masuk_rp: number; dibayar_rp: number; kerja: Jawaban['PesananKerja'][]; /** kept by the shop, at most what is left */ potong_rp: number; sisa_dp: number; turun: Jawaban['PesananTurun'][] }; message?: string | null };
   Jawab_PesananDikembalikan: { count?: number | null; data: { /** paid back */ jumlah_rp: number; no_batal: string; no_pesanan: string; /** kept */ potong_rp: number; tgl_system: string }; message?: string | null };
@@ -1907,6 +1951,7 @@ export interface Jawaban {
   Jawab_PilihanBatu: { count?: number | null; /** What the forms of stones choose from. */ data: { /** lines of cards in this store that the register does not know */ belum_terdaftar: number; clarity: Jawaban['PilihanBatuSatu'][]; color: Jawaban['PilihanBatuSatu'][]; cutgrade: Jawaban['PilihanBatuSatu'][]; fluorescence: Jawaban['PilihanBatuSatu'][]; jenis_batu: Jawaban['PilihanBatuSatu'][]; /** rupiah a dollar of the day, in hundredths; 0: not published */ kurs: number; laboratorium: string[]; polish: Jawaban['PilihanBatuSatu'][]; shape: Jawaban['PilihanBatuSatu'][]; supplier: Jawaban['PilihanBatuSatu'][]; symmetry: Jawaban['PilihanBatuSatu'][]; tukang: Jawaban['PilihanBatuSatu'][] }; message?: string | null };
   Jawab_PoinDibatalkan: { count?: number | null; data: { no_dok: string; /** the member's points after it */ saldo: number }; message?: string | null };
   Jawab_PosisiEmas: { count?: number | null; data: { /** may who asks see the chain? */ boleh_rantai: boolean; harga_pasar: number; hari: Jawaban['PosisiHari'][]; janji: Jawaban['PosisiJanji']; kemarin: Jawaban['PosisiKemarin']; murni: number; nilai: number; /** of all stores, not of one */ rantai: boolean; /** what a price move of one percent does to it */ satu_persen: number; /** worth less cost */ selisih_modal: number; tempat: Jawaban['PosisiTempat'][]; /** fine weight whose worth follows the price */ terbuka: number; toko: Jawaban['PosisiToko'][] }; message?: string | null };
+  Jawab_Pratinjau: { count?: number | null; /** How a message would read. */ data: { pratinjau: string }; message?: string | null };
   Jawab_PratinjauAturan: { count?: number | null; data: { baris: Jawaban['BarisPratinjauAturan'][]; peringatan: string[] }; message?: string | null };
   Jawab_PratinjauBarang: { count?: number | null; data: { alasan: string; asal_perolehan: string; aturan_berat: string; /** the selling weight, and the rule that rounded it */ berat: number; harga_jual: number; harga_modal_gram: number; /** what it sells for today; empty with the reason in `alasan` */ jual: Jawaban['BarisRumus'][]; kadar: number; kadar_cetak: number; kadar_modal: number; /** what it costs; the lines add up to `total_pokok` */ pokok: Jawaban['BarisRumus'][]; /** percent of the sale, by evidence of acquisition */ tarif_ppn: number; total_pokok: number }; message?: string | null };
   Jawab_PratinjauHarga: { count?: number | null; data: { berat: number; group: Jawaban['GroupPratinjauHarga'][]; nilai_baru: number; nilai_lama: number; peringatan: Jawaban['PeringatanHarga'][]; toko: Jawaban['TokoPratinjauHarga'][] }; message?: string | null };
@@ -1936,6 +1981,7 @@ export interface Jawaban {
   Jawab_SelisihUangSelesai: { count?: number | null; data: { no_dok: string; no_reff: string; /** what one's own drawer holds after it */ saldo: number; /** what is still open: positive missing, negative too much */ sisa: number }; message?: string | null };
   Jawab_SemuaMilik: { count?: number | null; data: { baris: Jawaban['BarangMilik'][]; berat: number; /** of the pieces that have a worth today */ harga_beli: number; harga_total: number }; message?: string | null };
   Jawab_SepuhanDibatalkan: { count?: number | null; data: { no_batal: string; no_dok: string; tgl_system: string }; message?: string | null };
+  Jawab_SerahGrosir: { count?: number | null; /** Where to go, and how. */ data: { berlaku_sampai: string; /** a frame of ours; else the browser leaves */ bingkai: boolean; /** with the hand-over behind it */ url: string }; message?: string | null };
   Jawab_SerahKas: { count?: number | null; data: { alasan: string; dari: string; id: number; /** told to the giver and to supervisors; the receiver counts without it */ jumlah?: number | null; ke: string; no_dok: string; /** MENUNGGU, DITERIMA, DITOLAK, DITARIK */ status: string; waktu: string }; message?: string | null };
   Jawab_SertifikatBatu: { count?: number | null; data: { /** PDF or FOTO */ jenis: string; kode_batu: string; sidik: string; /** bytes */ ukuran: number }; message?: string | null };
   Jawab_ServiceBarang: { count?: number | null; /** A sold piece of the chain, as a line of a service takes it. */ data: { berat_atribut: number; berat_nota: number; kadar: number; kode_barcode: string; kode_dept: string; kode_group: string; nama_barang: string; nama_customer: string; no_faktur_jual: string; taksiran_rp: number; tgl_nota: string; toko_nota: string }; message?: string | null };
@@ -2020,6 +2066,7 @@ export interface Jawaban {
   Jawab_Vec_HancurBeliCalon: { count?: number | null; data: { berat: number; berat_asli: number; harga: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; kode_gudang: string; /** the tray */ kode_toko: string; kondisi: string; nama_barang: string; no_faktur_beli: string; /** its weight waits for a second person */ susut: boolean; tgl_beli: string }[]; message?: string | null };
   Jawab_Vec_HasilTarik: { count?: number | null; data: { dihapus: number; dipertahankan: Jawaban['DipertahankanPusat'][]; ditambah: number; diubah: number; /** why nothing of this set was written; empty when it was */ gagal: string; sebut: string; slug: string }[]; message?: string | null };
   Jawab_Vec_HutangValidasi: { count?: number | null; data: { alamat_customer: string; input_by: string; jumlah_hutang: number; kode_sales: string; nama_customer: string; no_faktur_hutang: string; no_hp: string; no_kantong: string; penguji: string; plafond_rp: number; /** TUNGGU or AKTIF */ status: string; taksiran_rp: number; tgl_system: string }[]; message?: string | null };
+  Jawab_Vec_IsiMarketplace: { count?: number | null; data: { _id: string; a_i: string; b_t: string; c_i: string; c_s: string; k_m: string; s_i: string }[]; message?: string | null };
   Jawab_Vec_KantongPeristiwa: { count?: number | null; data: { keterangan: string; no_dok: string; no_faktur_hutang: string; no_kantong: string; oleh: string; /** ISI, PINDAH, TERUS or KOSONG */ peristiwa: string; tempat: string; tgl_system: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_KasirTujuan: { count?: number | null; data: { saldo: number; user_id: string; user_name: string }[]; message?: string | null };
   Jawab_Vec_KatalogHargaGroup: { count?: number | null; data: ({ /** of a gram today; none while the day's prices do not stand */ harga_jual?: number | null; kadar: number; kode_group: string; nama: string })[]; message?: string | null };
@@ -2155,6 +2202,7 @@ export interface Jawaban {
   ManualNasib: { batal_oleh: string; /** the document that took it back; empty while nobody did */ no_batal: string };
   ManualRinci: Jawaban['ManualKepala'] & Jawaban['ManualNasib'] & { detail_barang: Jawaban['ManualFaktur'][]; pembayaran: Jawaban['FakturBayar'][] };
   ManualTransaksi: { input_by: string; /** of the whole transaction: JUAL, BELI or TUKAR */ jenis: string; nama_customer: string; waktu: string };
+  Marketplace: { /** has a form; the others are not ready */ siap: boolean; value: string };
   Member: { alamat_customer: string; foto: boolean; /** the card that took this one's place */ gabung_ke: string; jenis_pelanggan: string; kecamatan: string; /** the day somebody left */ keluar: string; kelurahan: string; /** the store that registered them */ kode_cabang_daftar: string; kode_kota: string; kode_member: string; kode_pelanggan: string; kota: string; nama_customer: string; /** in part */ nik: string; no_hp: string; /** the user whose own card it is */ pegawai: string; point: number; /** agrees to messages */ setuju: boolean; /** points and deposits wait until then */ tahan_sampai: string; tgl_daftar: string; tgl_lahir: string; tgl_setuju: string; /** the level reached today; empty where the chain has none */ tingkat: string; versi: number };
   MemberMasuk: { jumlah: number; no_dok: string; poin: number };
   MutasiBatu: { balik: boolean; butir: number; carat: number; no_dok: string; oleh: string; tempat: string; tgl_system: string; toko: string; waktu: string };
@@ -2243,6 +2291,7 @@ export interface Jawaban {
   SumberLebur: { berat: number; kode_dept: string; kode_group: string; kode_toko: string; murni: number; nama_dept: string; qty: number };
   SumberLeburBarang: { berat: number; /** it still carries stones, and stays out of a lot */ berbatu: boolean; kode_barcode: string; kode_toko: string; murni: number; nama_barang: string };
   TeksLaporan: { gagal: string; kosong: string; tersedia: string };
+  TemplatPesan: { /** the event's text, as an example */ contoh: string; /** the store's own words; empty: the event's text alone */ isi: string; /** DINAS or PROMO; PROMO keeps to the hours and needs consent */ jenis: string; peristiwa: string; /** the whole message, as an example */ pratinjau: string };
   TemuanBukti: { objek: string; pesan: string };
   TercatatDuaSisi: { /** JUAL, BELI or TUKAR */ jenis: string; kembali: number; neto: number; no_faktur_beli: string[]; no_faktur_group: string; no_faktur_jual: string[]; tgl_system: string };
   TerimaBaris: { berat: number; berat_supplier: number; kadar_cetak: number; kode_baki: string; kode_barcode: string; kode_group: string; kode_intern: string; nama_barang: string; nilai: number };
