@@ -386,7 +386,7 @@ describe('Transaksi Hutang', () => {
         pembayaran: [{ jenis: 'CASH', jumlah_rp: 4_990_000 }],
       },
     ]);
-  }, 30_000);
+  });
 });
 
 const buka = (search = '') => {
@@ -439,7 +439,7 @@ describe('Lihat Hutang', () => {
     expect(semua.some((p) => p.alamat.includes('hutang/cari?kode=https%3A%2F%2Ftoko.example%2Flacak%2FabcDEF'))).toBe(
       true,
     );
-  }, 30_000);
+  });
 
   it('cicil pokok: pokok baru lebih kecil, yang dibayar bunga dan selisihnya', async () => {
     const semua = server((_, jalur) =>
@@ -481,7 +481,7 @@ describe('Lihat Hutang', () => {
         pembayaran: [{ jumlah_rp: 1_512_500 }],
       },
     ]);
-  }, 30_000);
+  });
 
   it('tebus sebagian: barang yang pergi menentukan pokok yang tinggal, satu paling sedikit tinggal', async () => {
     const semua = server();
@@ -573,7 +573,7 @@ describe('Lelang Hutang', () => {
     await waitFor(() =>
       expect(semua.filter((p) => p.alamat.includes('get/lelang-hutang')).length).toBeGreaterThan(dulu),
     );
-  }, 20_000);
+  });
 
   it('tanpa otorisasi tidak dilelang; tombol yang mati menyebut sebabnya', async () => {
     server((_, jalur) => {
@@ -786,7 +786,7 @@ it('hitung jaminan: buta, tidak disimpan sebelum semua ditimbang', async () => {
   const jawab = await screen.findByRole('dialog', { name: 'Jawab kantong K-78' });
   await orang.click(within(jawab).getByText('Hilang'));
   expect(within(jawab).getByText(/tanggungan toko/)).toBeInTheDocument();
-}, 20_000);
+});
 
 it('kelebihan dibayar kepada pemilik dengan NIK-nya', async () => {
   const satu = {
