@@ -136,7 +136,8 @@ async fn berfoto(a: &Alat) {
     let tanpa = "SELECT COUNT(*) FROM saldo_barang s WHERE s.toko = 'JKT1' AND s.milik = 'TOKO' AND NOT EXISTS \
                  (SELECT 1 FROM gambar g WHERE g.toko = s.toko AND g.jenis = 'FOTO_PRODUK' AND g.kunci = s.kode_barcode)";
     assert_eq!(a.angka(tanpa, &[]).await, 0, "barang tanpa foto");
-    let dua = "SELECT kunci FROM gambar WHERE toko = 'JKT1' AND id = 'contoh-kal-polos' ORDER BY kunci LIMIT 2";
+    let dua =
+        "SELECT kunci FROM gambar WHERE toko = 'JKT1' AND id = 'contoh-kal-polos' ORDER BY kunci LIMIT 2";
     let dua = a.baris(dua, &[]).await;
     // A picture that pieces share goes with the last of them.
     let p = platform::demo::orang("own", platform::Level::Own, "JKT1").unwrap();

@@ -20,12 +20,40 @@ fn semua() -> Vec<Entitas> {
     let cerita = json!({ "title": "<b>Promo</b>", "sub_title": "Dua", "deskripsi": "Tiga" });
     vec![
         ("banner-katalog", "/edit", "/delete", "kode_banner", "BANNER_ICON", cerita.clone()),
-        ("kategori-katalog", "/edit", "/delete", "kode_kategori", "KATEGORI_ICON", json!({ "kode_kategori": "CINCIN", "warna": "#C9A25A" })),
+        (
+            "kategori-katalog",
+            "/edit",
+            "/delete",
+            "kode_kategori",
+            "KATEGORI_ICON",
+            json!({ "kode_kategori": "CINCIN", "warna": "#C9A25A" }),
+        ),
         ("info-katalog", "/edit", "/delete", "kode_info", "INFO_ICON", cerita),
         ("harga", "", "", "kode_harga_app", "", json!({ "detail_group": ["750"] })),
-        ("member/group-description", "/edit", "/delete", "kode_group", "", json!({ "kode_group": "GOLD", "title": "Emas", "deskripsi": "Isi" })),
-        ("member/list-gift", "/edit", "/delete", "kode_hadiah", "HADIAH", json!({ "kode_hadiah": "H1", "nama_hadiah": "Payung", "info": "A", "sub_info": "B", "point": 250, "deskripsi": "C" })),
-        ("member/admin-chat", "/edit", "/delete", "kode_admin", "", json!({ "nama_admin": "Ani", "no_hp": "081234567890" })),
+        (
+            "member/group-description",
+            "/edit",
+            "/delete",
+            "kode_group",
+            "",
+            json!({ "kode_group": "GOLD", "title": "Emas", "deskripsi": "Isi" }),
+        ),
+        (
+            "member/list-gift",
+            "/edit",
+            "/delete",
+            "kode_hadiah",
+            "HADIAH",
+            json!({ "kode_hadiah": "H1", "nama_hadiah": "Payung", "info": "A", "sub_info": "B", "point": 250, "deskripsi": "C" }),
+        ),
+        (
+            "member/admin-chat",
+            "/edit",
+            "/delete",
+            "kode_admin",
+            "",
+            json!({ "nama_admin": "Ani", "no_hp": "081234567890" }),
+        ),
     ]
 }
 
@@ -50,12 +78,18 @@ fn setiap_panggilan_kedua_edisi_menambah_mengubah_dan_menghapus() {
                 }
                 // A row may be sent back as it was read.
                 let j = k.put(&format!("{dasar}{ubah}/{kode}"), &d["data"][0]).await.ok();
-                assert_eq!((&j["message"], &j["data"]["versi"]), (&json!("Data Berhasil Dirubah"), &json!(2)), "{dasar}");
+                assert_eq!(
+                    (&j["message"], &j["data"]["versi"]),
+                    (&json!("Data Berhasil Dirubah"), &json!(2)),
+                    "{dasar}"
+                );
                 k.put(&format!("{dasar}{ubah}/{kode}"), &d["data"][0]).await.ditolak(409, "KATALOG-05");
                 k.post(&format!("{dasar}/urutan"), &json!({ "kode": [kode] })).await.ok();
                 let j = k.kirim(k.minta("DELETE", &format!("{dasar}{hapus}/{kode}"))).await.ok();
                 assert_eq!(j["message"], "Data Berhasil Di Hapus", "{dasar}");
-                k.kirim(k.minta("DELETE", &format!("{dasar}{hapus}/{kode}"))).await.ditolak(404, "KATALOG-02");
+                k.kirim(k.minta("DELETE", &format!("{dasar}{hapus}/{kode}")))
+                    .await
+                    .ditolak(404, "KATALOG-02");
                 assert_eq!(k.get(&dasar).await.ok()["count"], 0, "{dasar}");
                 isi[kunci] = json!(kode);
                 if !folder.is_empty() {
@@ -94,7 +128,9 @@ fn item_menyebut_stok_dan_aplikasi_membacanya_tanpa_login() {
         let etag = r.kepala("etag").to_owned();
         let item = &r.data()["item"][0];
         assert_eq!((&item["ada"], &item["harga_dari"]), (&json!(true), &Value::Null));
-        let lagi = || tamu.kirim(tamu.minta("GET", "katalog/emas/item?kategori=CINCIN").header("if-none-match", &etag));
+        let lagi = || {
+            tamu.kirim(tamu.minta("GET", "katalog/emas/item?kategori=CINCIN").header("if-none-match", &etag))
+        };
         assert_eq!((lagi().await.status, lagi().await.badan.len()), (304, 0));
         // A price list lets the price be told: what was remembered is not what is told.
         k.post("app/harga", &json!({ "detail_group": ["750"] })).await.ok();
@@ -110,7 +146,9 @@ fn item_menyebut_stok_dan_aplikasi_membacanya_tanpa_login() {
         tamu.get("katalog/emas/beranda?toko=XYZ").await.ditolak(404, "KATALOG-02");
         tamu.get(&format!("katalog/berlian/item/{kode}")).await.ditolak(404, "KATALOG-02");
         tamu.get("katalog/perak/beranda").await.ditolak(404, "KATALOG-09");
-        k.put(&format!("app/item-katalog/edit/{kode}"), &json!({ "gambar_name": [nama[1], nama[0]] })).await.ok();
+        k.put(&format!("app/item-katalog/edit/{kode}"), &json!({ "gambar_name": [nama[1], nama[0]] }))
+            .await
+            .ok();
         let j = k.kirim(k.minta("DELETE", &format!("app/item-katalog/delete/{kode}"))).await.ok();
         assert_eq!(j["message"], "Data Berhasil Di Hapus");
         tamu.get(&format!("katalog/emas/gambar/ITEM/{}.jpg", nama[0])).await.ditolak(404, "KATALOG-08");
@@ -136,7 +174,9 @@ fn gambar_diperiksa_dan_disajikan_dengan_tipe_aslinya() {
             // Before an entry has it, nobody sees it.
             let jalur = format!("katalog/{edisi}/gambar/BANNER_ICON/{nama}.jpg");
             tamu.get(&jalur).await.ditolak(404, "KATALOG-08");
-            k.post(&format!("{awal}/banner-katalog"), &json!({ "title": "A", "gambar_name": nama })).await.ok();
+            k.post(&format!("{awal}/banner-katalog"), &json!({ "title": "A", "gambar_name": nama }))
+                .await
+                .ok();
             let r = tamu.get(&jalur).await;
             assert_eq!((r.status, r.kepala("content-type")), (200, "image/jpeg"));
             assert!(r.kepala("cache-control").contains("immutable"), "{}", r.kepala("cache-control"));
@@ -171,10 +211,18 @@ fn splash_disimpan_dengan_put_dan_post_di_kedua_edisi() {
             let j = unggah(&k, &format!("katalog/{edisi}/gambar/SPLASHSCREEN"), None, png(30)).await.data();
             let isi = json!({ "text": "Halo", "position": "BOTTOM", "image_path": j["gambar_path"], "type_splash": "IMAGE" });
             let s = k.post(&format!("{dasar}/MEMBER"), &isi).await.data();
-            assert_eq!((&s["screen_name"], &s["image_path"]), (&json!("MEMBER"), &json!("SPLASHSCREEN/MEMBER.png")));
+            assert_eq!(
+                (&s["screen_name"], &s["image_path"]),
+                (&json!("MEMBER"), &json!("SPLASHSCREEN/MEMBER.png"))
+            );
             let r = tamu.get(&format!("katalog/{edisi}/gambar/SPLASHSCREEN/MEMBER.png")).await;
             assert_eq!((r.status, r.kepala("content-type")), (200, "image/jpeg"));
-            let t = k.put(&format!("{dasar}/MEMBER"), &json!({ "text": "", "position": "TOP", "image_path": "", "type_splash": "TEXT" })).await;
+            let t = k
+                .put(
+                    &format!("{dasar}/MEMBER"),
+                    &json!({ "text": "", "position": "TOP", "image_path": "", "type_splash": "TEXT" }),
+                )
+                .await;
             assert_eq!(t.ditolak(422, "KATALOG-01")["fields"]["text"], "Text Tidak Boleh Kosong");
             k.put(&format!("{dasar}/GUEST-9"), &isi).await.ditolak(404, "KATALOG-11");
             let umum = tamu.get(&format!("katalog/{edisi}/splash")).await.data();

@@ -2,7 +2,7 @@
 // closes it and the list is read again; a deleted code is offered back.
 import { Alert, Box, Button, Grid, Group, Kbd, Modal, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { KatalogTolak } from '@/api/penolakan';
 import { Tolak } from '@/api/tolak';
 import { rupiah } from '@/kit/angka';
@@ -10,6 +10,7 @@ import { dialogGagal, dialogSukses, konfirmasi, tawarkanAktifkan } from '@/kit/d
 import { Formulir } from '@/kit/Formulir';
 import { IsianTanggal } from '@/kit/IsianTanggal';
 import type { Edisi } from '@/kit/katalog/tipe';
+import { lepasNanti } from '@/kit/unduh';
 import { kirimSemuaGambar, kueriKandidat, kunciKatalog, simpanKatalog } from './api';
 import type { Definisi } from './definisi';
 import { IsianGambar } from './IsianGambar';
@@ -39,6 +40,15 @@ export function FormKatalog({ def, edisi, baris, onTutup }: FormKatalogProps) {
   const [sedang, setSedang] = useState(false);
   const mengirim = useRef(false);
   const berubah = isi !== awal;
+  const dipakai = useRef(isi.gambar);
+  dipakai.current = isi.gambar;
+  // Addresses of pictures in memory go with the form.
+  useEffect(
+    () => () => {
+      for (const satu of dipakai.current) if (satu.berkas) lepasNanti(satu.alamat, 60_000);
+    },
+    [],
+  );
   const barang = useBarang(def, edisi, isi.kode, baris);
   const judul = `${baris ? 'Edit' : 'Tambah'} ${def.sebut}${edisi === 'berlian' ? ' Diamond' : ''}`;
 

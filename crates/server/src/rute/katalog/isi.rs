@@ -145,6 +145,7 @@ fn op_daftar(e: &Entitas) -> Operation {
             .required(Required::False)
             .schema(Some(ObjectBuilder::new().schema_type(jenis)))
             .build()
+            .into()
     });
     o.parameters = Some(param.collect());
     let isi = ObjectBuilder::new()
