@@ -1,7 +1,6 @@
 // The calls of melting. Query keys begin with 'lebur', so that every document freshens the board, the lot, the refined gold and the position.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ambilBerkas } from '@/api/klien';
-import { panggil } from '@/api/panggil';
+import { ambilBerkas, panggil } from '@/api/panggil';
 import type { Data, Isi } from '@/api/tipe';
 import type { KertasNota } from '@/kit/cetak/nota';
 
@@ -52,7 +51,7 @@ export const kueriJual = queryOptions({
 export const kueriPosisi = (rantai: boolean) =>
   queryOptions({
     queryKey: [...KUNCI_LEBUR, 'posisi', rantai],
-    queryFn: async ({ signal }) => (await panggil('GET', 'posisi-emas', { tanya: { rantai }, signal })).data,
+    queryFn: async ({ signal }) => (await panggil('GET', 'posisi-emas', { query: { rantai }, signal })).data,
     staleTime: 0,
     retry: false,
   });
