@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 const server = process.env.KARAT_ADDR ?? 'http://127.0.0.1:8080';
 
 // What the tests load of others' code, each bundled once a run: one file instead of hundreds, for every test file anew.
-// React itself stays as it is, one for all.
+// React itself stays as it is, one for all, and with it what renders for the tests: its `act` must be that React's.
 const PUSTAKA = [
   '@mantine/charts',
   '@mantine/core',
@@ -19,7 +19,6 @@ const PUSTAKA = [
   '@tanstack/react-router',
   '@tanstack/react-table',
   '@tanstack/react-virtual',
-  '@testing-library/react',
   '@testing-library/user-event',
   'dayjs',
   'dayjs/locale/id',

@@ -1,4 +1,5 @@
-// 'Cara pakai' with its picture. The pictures are taken here: KARAT_GAMBAR=1 writes them all anew into the web app.
+// 'Cara pakai' with its picture. The pictures are taken here: KARAT_GAMBAR=1 writes them all anew into the web app,
+// KARAT_GAMBAR=/lot-lebur,/jual-ciok those of some screens.
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { berkasGambar, dipotret } from '../../web/src/app/cara/gambar';
@@ -38,7 +39,9 @@ if (process.env.KARAT_GAMBAR) {
       test.setTimeout(15 * 60_000);
       await pastikanHarga(TOKO);
       await new HalamanMasuk(page).langsung(`own-${TOKO}`);
+      const sebagian = process.env.KARAT_GAMBAR?.startsWith('/') ? process.env.KARAT_GAMBAR.split(',') : undefined;
       for (const path of new Set(RUTE.filter((rute) => rute.jenis !== 'public').map(dipotret))) {
+        if (sebagian && !sebagian.includes(path)) continue;
         const sebelum = SEBELUM[path];
         if (sebelum) await sebelum(page);
         else await page.goto(path);

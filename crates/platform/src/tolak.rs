@@ -107,7 +107,12 @@ impl Tolak {
 
 impl fmt::Display for Tolak {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.kode, self.pesan)
+        write!(f, "{} {}", self.kode, self.pesan)?;
+        // `{:#}`: for who runs the program, never for who asks it over the network.
+        match &self.sebab {
+            Some(sebab) if f.alternate() => write!(f, " ({sebab})"),
+            _ => Ok(()),
+        }
     }
 }
 

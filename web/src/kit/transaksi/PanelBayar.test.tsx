@@ -1,5 +1,5 @@
 // The payment panel by its keys: what points leave is paid in cash, and no key turns money into points.
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ it.each(['F7', 'F6'])('%s setelah poin membayar sisanya dengan uang tunai', asyn
   await userEvent.keyboard(`{${tombol}}`);
   expect(screen.getByRole('textbox', { name: 'Jumlah POIN' })).toHaveValue('18,000');
   expect(screen.getByRole('textbox', { name: 'Jumlah CASH' })).toHaveValue('82,000');
-  expect(screen.getByRole('textbox', { name: 'Jumlah CASH' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Jumlah CASH' })).toHaveFocus());
 });
 
 it('F6 setelah tunai menawarkan kartu', async () => {
