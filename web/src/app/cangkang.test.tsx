@@ -66,7 +66,7 @@ describe('halaman', () => {
     if (!rute) throw new Error(path);
     gambarDiRute(<HalamanRute rute={rute} />, path);
     expect(await screen.findByText(teks)).toBeInTheDocument();
-    expect(document.title).toBe(`${rute.judul} · Karat`);
+    await waitFor(() => expect(document.title).toBe(`${rute.judul} · Karat`));
   });
 });
 

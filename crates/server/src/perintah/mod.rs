@@ -125,7 +125,10 @@ pub fn jalankan() -> ExitCode {
     match hasil {
         Ok(kode) => kode,
         Err(e) => {
-            eprintln!("karat: {e:#}");
+            match e.downcast_ref::<platform::Tolak>() {
+                Some(t) => eprintln!("karat: {t:#}"),
+                None => eprintln!("karat: {e:#}"),
+            }
             ExitCode::from(2)
         }
     }
