@@ -12,7 +12,9 @@ use tokio_util::sync::CancellationToken;
 const SEBENTAR: Duration = Duration::from_millis(100);
 const SABAR: Duration = Duration::from_secs(60);
 
-fn pasangan(batas: Duration) -> (Saluran<tokio::io::DuplexStream>, tokio::io::DuplexStream, CancellationToken) {
+fn pasangan(
+    batas: Duration,
+) -> (Saluran<tokio::io::DuplexStream>, tokio::io::DuplexStream, CancellationToken) {
     let (sini, sana) = tokio::io::duplex(64);
     let izin = Arc::new(Semaphore::new(1)).try_acquire_owned().unwrap();
     let putus = CancellationToken::new();
