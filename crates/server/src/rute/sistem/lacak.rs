@@ -255,9 +255,9 @@ fn angka(s: &mut String, i: &Isi) {
     let _ = write!(s, "<dt>Sisa bayar</dt><dd>{}{kira}</dd></dl></section>", aman(&sisa));
 }
 
-/// The dated amounts of a document, each with where it stands.
+/// The dated amounts of a document, each with where it stands; a loan's days stand in [`tebus`].
 fn jadwal(s: &mut String, a: &Terlacak) {
-    if a.rincian.is_empty() {
+    if a.rincian.is_empty() || a.keadaan == K::Dijaminkan {
         return;
     }
     s.push_str("<section class=\"kartu\"><dl>");
