@@ -109,7 +109,7 @@ pub const KUNCI: &[Kunci] = &[
     Kunci::new("DUPLIKAT_TITIPAN_MODULE", J::Tanda, "off", K::Cetak, "Nota titipan dicetak dua lembar."),
     Kunci::new("DUPLIKAT_PENJUALAN_MODULE", J::Tanda, "off", K::Cetak, "Nota penjualan dicetak dua lembar."),
     Kunci::new("DUPLIKAT_TUKAR_MODULE", J::Tanda, "off", K::Cetak, "Nota tukar tambah dicetak dua lembar."),
-    Kunci::new("PPN_UANG_MUKA", J::Tanda, "off", K::Penjualan, "PPN uang muka pesanan, service dan pre order dicatat saat diterima, dikurangkan saat diambil atau dijual."),
+    Kunci::new("PPN_UANG_MUKA", J::Tanda, "off", K::Penjualan, "PPN uang muka dicatat saat diterima, dikurangkan saat diambil atau dijual."),
     Kunci::new("PPN_TERMASUK", J::Tanda, "on", K::Penjualan, "Harga jual sudah termasuk PPN."),
     Kunci::new("TARIF_PPN_EMAS_FAKTUR", J::Teks, "1.10", K::Penjualan, "PPN (%) emas yang dibeli dengan faktur pajak; perubahan berlaku sejak hari ini."),
     Kunci::new("TARIF_PPN_EMAS_TANPA_FAKTUR", J::Teks, "1.65", K::Penjualan, "PPN (%) emas tanpa faktur pajak atau dari masyarakat; berlaku sejak hari ini."),
