@@ -10,6 +10,7 @@ mod bukti;
 pub mod cetakan;
 pub mod dokumen;
 pub mod hari;
+pub mod henti;
 mod jumlah;
 pub mod kata;
 pub mod pajak_muka;

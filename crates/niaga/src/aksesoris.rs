@@ -3,13 +3,13 @@
 
 use crate::acuan::Acuan;
 use crate::faktur::Terjual;
-use crate::henti::{self, Langkah, isian};
 use crate::jual::{JualBaris, JualMinta};
 use crate::rumus::rumus;
 use crate::tolak::NiagaTolak;
 use barang::pindai;
 use db::{Conn, args};
 use konter::KonterTolak;
+use konter::henti::{self, Langkah, isian};
 use konter::{Alasan, KodeAlasan, meluap};
 use ledger::curah::{self, JenisStok, Macam};
 use ledger::stok::Lokasi;

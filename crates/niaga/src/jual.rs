@@ -4,7 +4,6 @@
 use crate::acuan::Acuan;
 use crate::dua_sisi::BarisHarga;
 use crate::faktur::Terjual;
-use crate::henti::{self, Langkah, isian};
 use crate::rumus::rumus;
 use crate::tolak::NiagaTolak;
 use barang::aturan::{AturanGroup, pembulatan_jual};
@@ -12,6 +11,7 @@ use barang::pindai::{self, Pindai};
 use barang::{BarangTolak, Kartu};
 use db::{Conn, args};
 use konter::KonterTolak;
+use konter::henti::{self, Langkah, isian};
 use konter::{Alasan, BarisIzin, KodeAlasan, meluap, rupiah, rupiah_master};
 use ledger::curah::{Isi, Macam};
 use ledger::stok::Lokasi;

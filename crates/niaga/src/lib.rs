@@ -13,7 +13,6 @@ mod domain;
 pub mod dua_sisi;
 mod faktur;
 pub mod hancur;
-mod henti;
 pub mod jual;
 pub mod kupon;
 pub mod lihat;

@@ -8,7 +8,7 @@ use crate::minta::HutangMinta;
 use crate::plafond::{self, Orang, PlafondPelanggan};
 use crate::syarat::{self, Jumlahnya, Ketentuan};
 use crate::tabel::{BarisHutang, Kepala};
-use crate::taksir::{self, Jaminan, atau_salah};
+use crate::taksir::{self, Jaminan};
 use crate::tolak::PinjamTolak;
 use crate::{GUDANG, mirip, stok};
 use barang::pindai::Tujuan;
@@ -17,7 +17,7 @@ use db::{Conn, Tx};
 use konter::bayar::{self, Jumlah, Rencana};
 use konter::dokumen::{self, Isian, Ringkas};
 use konter::pelanggan::{self, Pelanggan};
-use konter::{Alasan, BarisIzin, Dokumen, KodeAlasan, Perlu, meluap};
+use konter::{Alasan, BarisIzin, Dokumen, KodeAlasan, Perlu, henti, meluap};
 use ledger::pinjaman::{self, Akun, BarisPinjaman};
 use ledger::{Arah, Dok};
 use niaga::acuan::Acuan;
@@ -177,7 +177,7 @@ fn jaminan(c: &mut Conn, p: &Pelaku, a: &mut Acuan, m: &HutangMinta) -> Hasil<Ve
     let (mut s, mut semua, mut pernah) = (Salah::default(), Vec::new(), HashSet::new());
     for (ke, b) in m.detail_barang.iter().enumerate() {
         let hasil = taksir::baris(c, p, a, b);
-        let Some(j) = atau_salah(hasil, ke, &mut s)? else { continue };
+        let Some(j) = henti::baris(hasil, ke, &mut s)? else { continue };
         let kunci = j.nota.as_ref().map(|n| (n.toko.clone(), n.no_faktur_jual.clone()));
         if kunci.is_some_and(|k| !pernah.insert(k)) {
             s.beri(ke, "no_faktur_jual", "Data Sudah Ada Di Tabel");

@@ -6,11 +6,12 @@ use crate::minta::HutangBarisMinta;
 use crate::tolak::PinjamTolak;
 use barang::{Kartu, Status};
 use db::{Conn, args};
+use konter::henti::{Henti, Langkah, isian};
 use konter::{Alasan, KodeAlasan, meluap};
 use niaga::acuan::Acuan;
 use niaga::beli::{Nota, cari_nota};
 use niaga::{curian, tahan, uang};
-use platform::salah::Salah;
+
 use platform::{Hasil, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
 use values::batas::berat_barang;
@@ -78,42 +79,6 @@ pub struct HutangBarang {
     pub berat_nota: Berat,
     #[schema(value_type = f64)]
     pub berat_atribut: Berat,
-}
-
-/// Why a line stops: a field of it, or the whole document.
-pub(crate) enum Henti {
-    Isian(&'static str, String),
-    Tolak(Tolak),
-}
-
-impl From<Tolak> for Henti {
-    fn from(t: Tolak) -> Self {
-        Self::Tolak(t)
-    }
-}
-
-impl From<db::Error> for Henti {
-    fn from(e: db::Error) -> Self {
-        Self::Tolak(e.into())
-    }
-}
-
-type Langkah<T> = Result<T, Henti>;
-
-fn isian(kolom: &'static str, pesan: impl Into<String>) -> Henti {
-    Henti::Isian(kolom, pesan.into())
-}
-
-/// The line, or none when a field of it was wrong: that is written down.
-pub(crate) fn atau_salah<T>(hasil: Langkah<T>, ke: usize, s: &mut Salah) -> Hasil<Option<T>> {
-    match hasil {
-        Ok(b) => Ok(Some(b)),
-        Err(Henti::Isian(kolom, pesan)) => {
-            s.beri(ke, kolom, pesan);
-            Ok(None)
-        }
-        Err(Henti::Tolak(t)) => Err(t),
-    }
 }
 
 fn rapi(teks: &str) -> String {

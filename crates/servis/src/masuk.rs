@@ -1,7 +1,7 @@
 //! Taking a customer's pieces in: who brings them, what they are and weigh, what is to be done by when and for how much, and what is
 //! paid down. The pieces lie in REPARASI from the same document on.
 
-use crate::barang_masuk::{self, Masuk, Pembawa, atau_salah};
+use crate::barang_masuk::{self, Masuk, Pembawa};
 use crate::minta::ServiceMinta;
 use crate::pajak;
 use crate::tabel::{BarisService, Kepala};
@@ -14,7 +14,7 @@ use db::{Conn, Tx};
 use konter::bayar::{self, Jumlah, Rencana};
 use konter::dokumen::{self, Isian, Ringkas};
 use konter::pelanggan::Pelanggan;
-use konter::{Alasan, BarisIzin, Dokumen, Hari, Perlu, meluap, rupiah, uang_muka};
+use konter::{Alasan, BarisIzin, Dokumen, Hari, Perlu, henti, meluap, rupiah, uang_muka};
 use ledger::Dok;
 use niaga::acuan::Acuan;
 use niaga::tahan;
@@ -115,7 +115,7 @@ fn siapkan(c: &mut Conn, p: &Pelaku, m: &ServiceMinta) -> Hasil<Siap> {
     let (mut s, mut baris, mut pernah) = (Salah::default(), Vec::new(), HashSet::new());
     for (ke, b) in m.detail_barang.iter().enumerate() {
         let hasil = barang_masuk::baris(c, p, (&hari, &pembawa), acuan.as_mut(), b);
-        let Some(b) = atau_salah(hasil, ke, &mut s)? else { continue };
+        let Some(b) = henti::baris(hasil, ke, &mut s)? else { continue };
         let kunci = b.nota.as_ref().map(|n| (n.toko.clone(), n.no_faktur_jual.clone()));
         if kunci.is_some_and(|k| !pernah.insert(k)) {
             s.beri(ke, "no_faktur_jual", "Data Sudah Ada Di Tabel");

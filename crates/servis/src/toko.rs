@@ -1,7 +1,7 @@
 //! The shop's own damaged pieces: from RUSAK into REPARASI, and when they are whole again to LABEL. The same way as a customer's,
 //! without a customer and without money.
 
-use crate::barang_masuk::{self, atau_salah};
+use crate::barang_masuk;
 use crate::masuk::{Tercatat, janji, salah};
 use crate::minta::ServiceTokoMinta;
 use crate::tabel::{BarisService, Kepala};
@@ -11,7 +11,7 @@ use crate::{GUDANG, stok};
 use barang::pindai::{self, Pindai};
 use barang::{Kartu, Langkah, gerakkan};
 use db::{Json, Tx};
-use konter::{Hari, meluap, rupiah};
+use konter::{Hari, henti, meluap, rupiah};
 use ledger::Dok;
 use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
@@ -43,7 +43,7 @@ fn baris(
     let mut s = Salah::default();
     let mut hasil = Vec::with_capacity(kartu.len());
     for (ke, (b, k)) in m.detail_barang.iter().zip(kartu).enumerate() {
-        let kerja = atau_salah(barang_masuk::pekerjaan(tx, h, &b.pekerjaan), ke, &mut s)?;
+        let kerja = henti::baris(barang_masuk::pekerjaan(tx, h, &b.pekerjaan), ke, &mut s)?;
         let Some((pekerjaan, estimasi_rp)) = kerja else { continue };
         if !(0..=10_000).contains(&b.jumlah_batu) {
             s.beri(ke, "jumlah_batu", "Jumlah batu 0 sampai 10000");

@@ -115,7 +115,7 @@ export function KartuTabel<R>(p: Props<R>) {
             const jumlah = p.total?.get(k.kunci);
             return jumlah === undefined ? null : (
               <div key={k.kunci}>
-                <dt>Total {k.judul}</dt>
+                <dt>{k.judul.startsWith('Total') ? k.judul : `Total ${k.judul}`}</dt>
                 <dd className={kelas.angka}>{tulisSel(jumlah, k.jenis ?? 'angka')}</dd>
               </div>
             );

@@ -4,12 +4,12 @@
 use platform::salah::Salah;
 use platform::{Hasil, Tolak};
 
-pub(crate) enum Henti {
+pub enum Henti {
     Isian(&'static str, String),
     Tolak(Tolak),
 }
 
-pub(crate) type Langkah<T> = Result<T, Henti>;
+pub type Langkah<T> = Result<T, Henti>;
 
 impl From<Tolak> for Henti {
     fn from(t: Tolak) -> Self {
@@ -30,12 +30,12 @@ impl From<ledger::Galat> for Henti {
 }
 
 /// A field of the line is wrong.
-pub(crate) fn isian(kolom: &'static str, pesan: impl Into<String>) -> Henti {
+pub fn isian(kolom: &'static str, pesan: impl Into<String>) -> Henti {
     Henti::Isian(kolom, pesan.into())
 }
 
 /// The line, or none when a field of it was wrong: that is written down.
-pub(crate) fn baris<T>(hasil: Langkah<T>, ke: usize, s: &mut Salah) -> Hasil<Option<T>> {
+pub fn baris<T>(hasil: Langkah<T>, ke: usize, s: &mut Salah) -> Hasil<Option<T>> {
     match hasil {
         Ok(b) => Ok(Some(b)),
         Err(Henti::Isian(kolom, pesan)) => {
