@@ -140,7 +140,7 @@ test('barang curian dilaporkan, ditahan, dan dicabut', async ({ page }) => {
   await beli.buka();
   await page.getByRole('button', { name: 'Barang Curian' }).click();
   const laci = page.getByRole('dialog', { name: 'Barang Curian' });
-  await laci.getByRole('button', { name: 'Lapor' }).click();
+  await laci.getByRole('button', { name: 'Lapor', exact: true }).click();
   await laci.getByRole('button', { name: 'Simpan' }).click();
   await expect(laci).toContainText('Nama barang harus diisi');
   await laci.getByLabel('Barcode (bila ada)').fill(a);
