@@ -162,7 +162,7 @@ CREATE TABLE hutang_peristiwa (
     toko TEXT NOT NULL,
     no_hutang TEXT NOT NULL,
     urut BIGINT NOT NULL CHECK (urut > 0),
-    peristiwa TEXT NOT NULL CHECK (peristiwa IN ('BUKA', 'VALID', 'CAIR', 'LUNAS', 'BATAL', 'BATAL LUNAS', 'LELANG', 'HILANG', 'KANTONG', 'PERINGATAN', 'KELEBIHAN')),
+    peristiwa TEXT NOT NULL CHECK (peristiwa IN ('BUKA', 'VALID', 'CAIR', 'LUNAS', 'BATAL', 'BATAL LUNAS', 'LELANG', 'BATAL LELANG', 'HILANG', 'KANTONG', 'PERINGATAN', 'KELEBIHAN')),
     tgl_system TEXT NOT NULL,
     waktu TEXT NOT NULL,
     oleh TEXT NOT NULL,
@@ -456,6 +456,8 @@ CREATE TABLE lelang_hutang_baris (
     nilai_rp BIGINT NOT NULL CHECK (nilai_rp > 0),
     gudang TEXT NOT NULL,
     baki TEXT NOT NULL,
+    -- what the auction changed on its card, as it was; empty: it had none
+    kartu_lama TEXT NOT NULL,
     PRIMARY KEY (toko, no_lelang, baris),
     FOREIGN KEY (toko, no_lelang) REFERENCES lelang_hutang (toko, no_lelang),
     CHECK (nilai_rp >= beli_rp)
@@ -463,6 +465,28 @@ CREATE TABLE lelang_hutang_baris (
 CREATE INDEX lelang_hutang_baris_barang ON lelang_hutang_baris (kode_barcode);
 CREATE INDEX lelang_hutang_baris_hutang ON lelang_hutang_baris (toko, no_hutang);
 -- @hanya_tambah lelang_hutang_baris
+
+-- An auction taken back on its day (BE): its rows reversed, the pledges in a bag again, the loan runs on as it did.
+CREATE TABLE lelang_batal (
+    toko TEXT NOT NULL,
+    no_batal TEXT NOT NULL,
+    no_lelang TEXT NOT NULL,
+    no_hutang TEXT NOT NULL,
+    tgl_system TEXT NOT NULL,
+    waktu TEXT NOT NULL,
+    oleh TEXT NOT NULL,
+    disetujui TEXT NOT NULL,
+    alasan TEXT NOT NULL,
+    -- what the pledges were set at, and what was left for the customer
+    nilai_rp BIGINT NOT NULL CHECK (nilai_rp > 0),
+    kelebihan_rp BIGINT NOT NULL CHECK (kelebihan_rp >= 0),
+    PRIMARY KEY (toko, no_batal),
+    UNIQUE (toko, no_lelang),
+    FOREIGN KEY (toko, no_lelang) REFERENCES lelang_hutang (toko, no_lelang)
+);
+CREATE INDEX lelang_batal_hutang ON lelang_batal (toko, no_hutang);
+CREATE INDEX lelang_batal_tanggal ON lelang_batal (toko, tgl_system);
+-- @hanya_tambah lelang_batal
 
 -- A surplus paid out to its customer, or taken by the shop on the owner's word after its year (UK).
 CREATE TABLE kelebihan_bayar (
@@ -577,4 +601,9 @@ FROM hutang_batal_lunas x JOIN hutang_lunas l ON l.toko = x.toko AND l.no_lunas 
 UNION ALL
 SELECT a.toko, a.tgl_system, a.waktu, h.kode_sales, a.no_hutang, a.no_lelang, CAST(0 AS BIGINT), CAST(0 AS BIGINT), CAST(0 AS BIGINT),
     a.terbayar_rp
-FROM lelang_hutang a JOIN hutang h ON h.toko = a.toko AND h.no_hutang = a.no_hutang;
+FROM lelang_hutang a JOIN hutang h ON h.toko = a.toko AND h.no_hutang = a.no_hutang
+UNION ALL
+SELECT z.toko, z.tgl_system, z.waktu, h.kode_sales, z.no_hutang, z.no_batal, CAST(0 AS BIGINT), CAST(0 AS BIGINT), CAST(0 AS BIGINT),
+    -a.terbayar_rp
+FROM lelang_batal z JOIN lelang_hutang a ON a.toko = z.toko AND a.no_lelang = z.no_lelang
+JOIN hutang h ON h.toko = z.toko AND h.no_hutang = z.no_hutang;

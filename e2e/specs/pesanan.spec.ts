@@ -7,6 +7,7 @@ import { pilihButir } from '../alat/pilih';
 import { emasUntukPesanan } from '../alat/tukang';
 import { expect, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
+import { Kerangka } from '../pages/Kerangka';
 import { LayarPesanan } from '../pages/LayarPesanan';
 
 const TOKO = 'sby1';
@@ -91,6 +92,25 @@ for (const viewport of [{ width: 1440, height: 900 }, TABLET]) {
       expect(jadi).toMatchObject({ tahap: 'AMBIL', no_faktur_group: jual, sisa_dp: 0 });
       // Twice is refused.
       expect((await kasir.panggil('POST', `pesanan/${no}/ambil`, { pembayaran: [] })).status).toBe(409);
+      // Brought back the same hour: another person has the piece on the scale and takes the pick-up back; it waits for its owner again.
+      await page.goto('/lihat-pesanan');
+      await new Kerangka(page).keluar();
+      await new HalamanMasuk(page).langsung(SPV);
+      await page.goto(`/lihat-pesanan?pesanan=${no}`);
+      const laci = page.getByRole('dialog', { name: no, exact: true });
+      await laci.getByRole('button', { name: /^Batalkan pengambilan/ }).click();
+      const undur = page.getByRole('dialog', { name: 'Batalkan Pengambilan' });
+      const timbang = undur.getByRole('textbox', { name: /^Berat sekarang/ });
+      await expect(timbang).toBeFocused();
+      await timbang.fill('4.900');
+      await undur.getByRole('textbox', { name: 'Alasan' }).fill('salah orang');
+      await harusRamah(page);
+      await undur.getByRole('button', { name: /^Ya, Batalkan/ }).click();
+      await expect(undur.getByText(/beli kembali dengan notanya/)).toBeVisible();
+      await timbang.fill('5.200');
+      await undur.getByRole('button', { name: /^Ya, Batalkan/ }).click();
+      await expect(page.getByText('Pengambilan Berhasil Dibatalkan')).toBeVisible();
+      await expect(laci).toContainText('Siap diambil');
     });
 
     test('dibatalkan sesudah dikerjakan: yang dipotong disebut, sisanya kembali dengan otorisasi', async ({ page }) => {

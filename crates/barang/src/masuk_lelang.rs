@@ -1,11 +1,13 @@
 //! Pledges that became the shop's by an auction: the card of one the chain knew is brought in line with what it weighs and was set at,
-//! one that only had a tag gets a card under that tag. Where the piece lies is a line of the stock book; the auction writes it.
+//! one that only had a tag gets a card under that tag. What stood on it before is given back word for word when the auction is taken
+//! back. Where the piece lies is a line of the stock book; the auction writes it.
 
 use crate::BarangTolak;
 use crate::gerak::baru_berpindah;
 use crate::masuk_beli::berat_jual;
 use db::{Tx, args};
 use platform::Hasil;
+use serde::{Deserialize, Serialize};
 use values::{Berat, HargaGram, Kadar, KodeBarcode, Rupiah};
 
 /// A pledge as it comes over.
@@ -25,10 +27,70 @@ pub struct BarangLelang {
     pub no_masuk: String,
 }
 
-/// Writes its card; refused when a card says that the piece is not a pledge of this store.
-pub fn terima(tx: &mut Tx<'_>, oleh: &str, tgl: &str, b: &BarangLelang) -> Hasil<()> {
-    let ada = tx.one("SELECT 1 FROM barang WHERE kode_barcode = $1", args![&b.kode], |r| r.int(0))?;
-    if ada.is_some() { sesuaikan(tx, b) } else { daftar(tx, oleh, tgl, b) }
+db::bacaan! {
+    /// What an auction changes on a card, as it was.
+    #[derive(Debug, Clone, Serialize, Deserialize)]
+    pub struct KartuLama {
+        status: String = "status",
+        berat_asli: i64 = "berat_asli",
+        berat: i64 = "berat",
+        berat_atribut: i64 = "berat_atribut",
+        total_pokok: i64 = "total_pokok",
+        harga_modal_gram: i64 = "harga_modal_gram",
+        ongkos_modal: i64 = "ongkos_modal",
+        hpp_manual: i64 = "hpp_manual",
+        kadar_cetak: i64 = "kadar_cetak",
+        asal_perolehan: String = "asal_perolehan",
+        no_faktur_pajak: String = "no_faktur_pajak",
+        no_masuk: String = "no_masuk",
+    }
+}
+
+/// Writes its card, and answers what stood on it, none where it had no card; refused when a card says that the piece is not a pledge of
+/// this store.
+pub fn terima(tx: &mut Tx<'_>, oleh: &str, tgl: &str, b: &BarangLelang) -> Hasil<Option<KartuLama>> {
+    let lama = tx.baris_satu::<KartuLama>("FROM barang WHERE kode_barcode = $1", args![&b.kode])?;
+    if lama.is_some() {
+        sesuaikan(tx, b)?;
+    } else {
+        daftar(tx, oleh, tgl, b)?;
+    }
+    Ok(lama)
+}
+
+/// The auction is taken back: the card of a pledge again, with what stood on it. A card that the auction made stays under its tag.
+pub fn kembalikan(tx: &mut Tx<'_>, kode: &KodeBarcode, lama: Option<&KartuLama>) -> Hasil<()> {
+    let (toko, waktu) = (tx.toko().clone(), tx.sekarang());
+    let n = match lama {
+        Some(k) => tx.exec(
+            "UPDATE barang SET status = $4, berat_asli = $5, berat = $6, berat_atribut = $7, total_pokok = $8, harga_modal_gram = $9, \
+             ongkos_modal = $10, hpp_manual = $11, kadar_cetak = $12, asal_perolehan = $13, no_faktur_pajak = $14, no_masuk = $15, \
+             diubah = $3, versi = versi + 1 WHERE kode_barcode = $1 AND toko = $2 AND status = 'BELI'",
+            args![
+                kode,
+                &toko,
+                waktu,
+                k.status.as_str(),
+                k.berat_asli,
+                k.berat,
+                k.berat_atribut,
+                k.total_pokok,
+                k.harga_modal_gram,
+                k.ongkos_modal,
+                k.hpp_manual,
+                k.kadar_cetak,
+                k.asal_perolehan.as_str(),
+                k.no_faktur_pajak.as_str(),
+                k.no_masuk.as_str()
+            ],
+        )?,
+        None => tx.exec(
+            "UPDATE barang SET status = 'REPARASI', diubah = $3, versi = versi + 1 \
+             WHERE kode_barcode = $1 AND toko = $2 AND status = 'BELI'",
+            args![kode, &toko, waktu],
+        )?,
+    };
+    if n == 1 { Ok(()) } else { Err(baru_berpindah(Some(kode))) }
 }
 
 fn rata(b: &BarangLelang) -> i64 {

@@ -111,7 +111,7 @@ pub struct Rencana {
     pub uang: Rupiah,
 }
 
-fn tidak_pas(pesan: String) -> Tolak {
+pub(crate) fn tidak_pas(pesan: String) -> Tolak {
     KonterTolak::BayarTidakPas.pada("pembayaran", pesan)
 }
 

@@ -140,6 +140,9 @@ pub fn rencana_kembali(
     pembayaran: &[Bayar],
 ) -> Hasil<Rencana> {
     bayar::uang_saja(pembayaran, "Uang muka")?;
+    if dibayar <= Rupiah::NOL && !pembayaran.is_empty() {
+        return Err(bayar::tidak_pas("Tidak ada uang yang dikembalikan".to_owned()));
+    }
     let siapa = pelanggan::dari_minta(c, &pelanggan::PelangganMinta::default())?;
     bayar::siapkan(c, p, h, &siapa, Jumlah { masuk: Rupiah::NOL, keluar: dibayar }, pembayaran, &[])
 }

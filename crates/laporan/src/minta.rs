@@ -11,7 +11,7 @@ use platform::toko::{self, Toko};
 use platform::{DasarTolak, Hasil, Pelaku, Tolak};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use values::{KodeToko, Tanggal, Waktu};
+use values::{Berat, KodeToko, Tanggal, Waktu};
 
 /// Filters as they came, by name.
 pub type Isian = BTreeMap<String, Value>;
@@ -135,6 +135,13 @@ impl Pembaca<'_> {
             JenisSaring::Angka => {
                 let n = angka(s.kunci, s.label, &teks)?;
                 self.simpan(s.kunci, n);
+            }
+            JenisSaring::Berat => {
+                let gram: Berat = teks.replace(',', ".").parse().map_err(|_| {
+                    let pesan = format!("{} harus gram, paling banyak tiga desimal", s.label);
+                    tolak(DasarTolak::Saringan, s.kunci, pesan)
+                })?;
+                self.simpan(s.kunci, gram.sebagai_mg());
             }
             JenisSaring::RentangHarga => {}
         }

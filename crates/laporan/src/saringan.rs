@@ -44,6 +44,8 @@ pub enum JenisSaring {
     User,
     Teks,
     Angka,
+    /// grams, up to three decimals
+    Berat,
     /// two values: `{kunci}_dari` and `{kunci}_sampai`
     RentangHarga,
 }
@@ -57,7 +59,7 @@ impl JenisSaring {
             Self::Rujuk(_) => "rujuk",
             Self::Daftar(_) => "daftar",
             Self::User => "user",
-            Self::Teks => "teks",
+            Self::Teks | Self::Berat => "teks",
             Self::Angka => "angka",
             Self::RentangHarga => "rentang_harga",
         }
@@ -99,7 +101,7 @@ pub const fn saring(kunci: &'static str, label: &'static str, jenis: JenisSaring
             [pertama, ..] => pertama.nilai,
             [] => "",
         },
-        JenisSaring::Teks | JenisSaring::Angka | JenisSaring::RentangHarga => "",
+        JenisSaring::Teks | JenisSaring::Angka | JenisSaring::Berat | JenisSaring::RentangHarga => "",
     };
     Saring { kunci, label, jenis, wajib: None, bila: None, awal, modul: None, tetap: None }
 }

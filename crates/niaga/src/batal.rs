@@ -1,6 +1,7 @@
 //! Taking a transaction back: the exact reverse in every book, the pieces to the trays they came from, the cards as they
 //! were. The same day a supervisor says yes, later the owner; refused when a piece has moved on.
 
+use crate::timbang_lagi::{self, BarangTimbang};
 use crate::tolak::NiagaTolak;
 use crate::transaksi::barcode;
 use barang::masuk_beli::{self, KartuLama};
@@ -117,11 +118,12 @@ fn penyetuju(
     p: &Pelaku,
     (oto, alasan): (&str, &str),
     dari: Dari,
-    f: &Faktur,
+    (f, barang): (&Faktur, Vec<Rincian>),
 ) -> Hasil<Disetujui> {
     let no = f.no.to_string();
     let mut rincian =
         vec![Rincian::jumlah(no.clone(), format!("{} {} oleh {}", f.jenis, f.tgl, f.oleh), f.neto)];
+    rincian.extend(barang);
     // Points that it gave and that are spent are owed by the member, or lost: two people know of it.
     let kurang = member::poin::kurang_bila_batal(tx, &f.no)?;
     if kurang > 0 {
@@ -202,6 +204,15 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, dari: Dari, m: &BatalTransaksi) -> Has
 /// What a domain writes in the document that takes its pick-up back.
 pub type Kembalinya<'a> = &'a dyn Fn(&mut Dok<'_, '_>, &NoFaktur) -> Hasil<()>;
 
+/// Another document whose pick-up is taken back.
+#[derive(Clone, Copy)]
+struct Asal<'a> {
+    no: &'a NoFaktur,
+    /// its pieces on the scale; none where its domain weighed them
+    timbang: Option<&'a [BarangTimbang]>,
+    kembali: Kembalinya<'a>,
+}
+
 /// Takes the pick-up of another document back: `kembali` is told in the same document, with the number of the sale.
 pub fn batal_untuk(
     tx: &mut Tx<'_>,
@@ -210,7 +221,18 @@ pub fn batal_untuk(
     no_sumber: &NoFaktur,
     kembali: Kembalinya<'_>,
 ) -> Hasil<Tercatat> {
-    balik(tx, p, Dari::Penjualan, m, Some((no_sumber, kembali)))
+    balik(tx, p, Dari::Penjualan, m, Some(Asal { no: no_sumber, timbang: None, kembali }))
+}
+
+/// The same with the pieces on the scale: one that was not weighed, or is not what went out, stays with who has it.
+pub fn batal_ditimbang(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    m: &BatalTransaksi,
+    (no_sumber, timbang): (&NoFaktur, &[BarangTimbang]),
+    kembali: Kembalinya<'_>,
+) -> Hasil<Tercatat> {
+    balik(tx, p, Dari::Penjualan, m, Some(Asal { no: no_sumber, timbang: Some(timbang), kembali }))
 }
 
 fn balik(
@@ -218,15 +240,20 @@ fn balik(
     p: &Pelaku,
     dari: Dari,
     m: &BatalTransaksi,
-    sumber: Option<(&NoFaktur, Kembalinya<'_>)>,
+    sumber: Option<Asal<'_>>,
 ) -> Hasil<Tercatat> {
     let alasan = konter::teks::alasan_batal(&m.alasan)?;
     // Before anybody is asked to approve what cannot be done.
-    let (f, mut langkah) = siap(tx, p, dari, &m.no_faktur, sumber.map(|s| s.0))?;
+    let (f, mut langkah) = siap(tx, p, dari, &m.no_faktur, sumber.as_ref().map(|s| s.no))?;
     let beli = f.jenis != "JUAL";
     let toko = tx.toko().clone();
     let (tunai, laci) = tunai(tx, &toko, &f.no)?;
-    let disetujui = penyetuju(tx, p, (&m.otorisasi, &alasan), dari, &f)?;
+    let timbang = sumber.as_ref().and_then(|s| s.timbang);
+    let barang = match timbang {
+        Some(t) => timbang_lagi::periksa(tx, &toko, &f.no, t)?,
+        None => Vec::new(),
+    };
+    let disetujui = penyetuju(tx, p, (&m.otorisasi, &alasan), dari, (&f, barang))?;
     let mut dok = Dok::buka(tx, JenisDok::BatalFaktur, &p.user_id)?;
     let no_batal = dok.no().clone();
     if beli {
@@ -255,8 +282,8 @@ fn balik(
     kartu_lama(&mut dok, &f.no)?;
     berat_lama(dok.tx(), &f.no)?;
     crate::titipan::catat_batal_pakai(&mut dok, &f.no)?;
-    if let Some((_, kembali)) = sumber {
-        kembali(&mut dok, &f.no)?;
+    if let Some(s) = &sumber {
+        (s.kembali)(&mut dok, &f.no)?;
     }
     let (tgl, waktu, oleh) = (dok.tgl_system(), dok.waktu(), dok.oleh().clone());
     dok.tx().exec(
@@ -265,7 +292,10 @@ fn balik(
         args![&toko, &f.no, &no_batal, tgl, waktu, &oleh, disetujui.oleh(), alasan.as_str()],
     )?;
     disetujui.tautkan(dok.tx(), &no_batal.to_string())?;
-    let isi = serde_json::json!({ "faktur": f.no, "alasan": alasan, "disetujui": disetujui.oleh() });
+    let mut isi = serde_json::json!({ "faktur": f.no, "alasan": alasan, "disetujui": disetujui.oleh() });
+    if let Some(t) = timbang {
+        isi["timbang"] = serde_json::json!(t);
+    }
     dok.tutup(dari.kategori(), &isi)?;
     Ok(Tercatat {
         no_batal: no_batal.to_string(),

@@ -27,6 +27,7 @@ mod riwayat;
 mod rumus;
 pub mod sumber;
 pub mod tahan;
+pub mod timbang_lagi;
 pub mod titipan;
 mod tolak;
 pub mod total;

@@ -29,6 +29,7 @@ platform::penolakan! {
         BarangBerlanjut = "BATAL-06" Aturan "a piece of the transaction has moved on since",
         KuponTerpakai = "BATAL-08" Aturan "a coupon that the sale gave was used: the sale that used it is cancelled first, or the pieces are bought back",
         BatalSumber = "BATAL-09" Aturan "the sale is the pick-up of another document and is taken back there",
+        BatalTimbang = "BATAL-10" Aturan "a piece of a pick-up that is taken back was not weighed, or is not what went out",
         BarisManual = "MANUAL-01" Aturan "a line of manual trade is not right; the fields say which",
         ManualKosong = "MANUAL-02" Aturan "manual trade without lines",
         ManualTidakAda = "MANUAL-03" TidakAda "no invoice of manual trade has this number",

@@ -80,6 +80,16 @@ pub fn antre(tx: &mut Tx<'_>, m: &PesanBaru<'_>) -> Hasil<Option<String>> {
     Ok(Some(id))
 }
 
+/// What it tells of is not so any more: called off while it waits. Answers whether it had not left yet.
+pub fn tarik(tx: &mut Tx<'_>, kunci: &str, sebab: &str) -> Hasil<bool> {
+    let kini = tx.sekarang();
+    let n = tx.exec(
+        "UPDATE pesan SET status = 'BATAL', selesai = $2, sebab = $3 WHERE kunci = $1 AND status = 'MENUNGGU'",
+        args![kunci, kini, sebab],
+    )?;
+    Ok(n > 0)
+}
+
 /// Consent was withdrawn: what waits of PROMO, in every store, is called off.
 pub fn tarik_promo(tx: &mut Tx<'_>, kode_pelanggan: &str) -> Hasil<u64> {
     let kini = tx.sekarang();

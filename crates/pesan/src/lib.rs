@@ -10,7 +10,7 @@ mod peristiwa;
 pub mod simulator;
 mod tolak;
 
-pub use antre::{PesanBaru, antre, lupakan, nomor, tarik_promo};
+pub use antre::{PesanBaru, antre, lupakan, nomor, tarik, tarik_promo};
 pub use domain::DOMAIN;
 pub use gerbang::{Gerbang, Jawaban};
 pub use kirim::{Ambilan, LAMA, MASA, Putaran, ada, ambil, dibangunkan, hasil, jeda, kembalikan, putaran};

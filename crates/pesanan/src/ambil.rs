@@ -16,6 +16,7 @@ use niaga::acuan::Acuan;
 use niaga::batal::{self, BatalTransaksi};
 use niaga::jual::{JualBaris, JualMinta};
 use niaga::sumber::{self, BarisSumber, Sumber, Terikat};
+use niaga::timbang_lagi::BarangTimbang;
 use niaga::{Hitungan, Tercatat, TransaksiMinta};
 use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
@@ -127,6 +128,8 @@ pub struct PesananAmbilHitungan {
 #[serde(default)]
 pub struct PesananBatalAmbil {
     pub alasan: String,
+    /// every piece of the last pick-up on the scale once more
+    pub detail_barang: Vec<BarangTimbang>,
     pub otorisasi: String,
 }
 
@@ -444,7 +447,7 @@ pub fn ambil(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananAmbil) -> Hasil
     niaga::simpan_untuk(tx, p, &t, &a)
 }
 
-/// Takes the last pick-up back: the pieces lie aside again, the down payment stands again.
+/// Takes the last pick-up back: the pieces are on the scale and lie aside again, the down payment stands again.
 pub fn batal_ambil(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananBatalAmbil) -> Hasil<batal::Tercatat> {
     let o = tabel::baca(tx, &p.toko, teks)?;
     let Some(jual) = sumber::penjualannya(tx, &p.toko, &o.no)?.pop() else {
@@ -476,5 +479,5 @@ pub fn batal_ambil(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananBatalAmbi
         tabel::proyeksi(tx, &o.no, saat.tgl)?;
         Ok(())
     };
-    batal::batal_untuk(tx, p, &minta, &o.no, &kembali)
+    batal::batal_ditimbang(tx, p, &minta, (&o.no, &m.detail_barang), &kembali)
 }

@@ -4,17 +4,16 @@
 use crate::simpan::{bagi, uraian};
 use crate::tabel::{self, Isi, IsiBaris, Kejadian, Saat};
 use db::Conn;
-use konter::pelanggan::PelangganMinta;
-use konter::{Hari, meluap, rupiah, uang_muka};
-use ledger::{Dok, titipan};
-use niaga::NiagaTolak;
-use niaga::awal::{IsiLuar, Luar, kerja};
+use konter::{Hari, Pelanggan, meluap};
+use ledger::Dok;
+use niaga::awal::Luar;
+use niaga::awal::kerja::{self, Acuan};
+use niaga::awal::terbuka::{self, Satu, Terbuka};
 use platform::impor::{BarisBerkas, Kolom};
 use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
-use std::collections::HashMap;
 use values::batas::berat_barang;
-use values::{Berat, JenisDok, Kadar, NoFaktur, Rupiah, Tanggal};
+use values::{Berat, JenisDok, Kadar, KodeToko, NoFaktur, Rupiah};
 
 pub const AWAL: Luar = Luar {
     kata: "pesanan",
@@ -22,8 +21,8 @@ pub const AWAL: Luar = Luar {
     sebutan: "Pesanan awal",
     kolom: KOLOM,
     paling_banyak: 5_000,
-    periksa,
-    balikkan,
+    periksa: terbuka::periksa::<Lama>,
+    balikkan: terbuka::balikkan::<Lama>,
 };
 
 const KOLOM: &[Kolom] = &[
@@ -48,90 +47,86 @@ const KOLOM: &[Kolom] = &[
     Kolom::new("keterangan", "Keterangan", false, ""),
 ];
 
-/// Lines of one order.
-const PALING_BANYAK: usize = 20;
+/// Orders of the old program.
+struct Lama;
 
-/// An order of the file.
-struct Satu {
-    no_lama: String,
-    tgl_lama: String,
-    siapa: PelangganMinta,
-    janji: Tanggal,
-    kunci: Tanggal,
-    baris: Vec<IsiBaris>,
-    uang_muka: Rupiah,
-    total: Rupiah,
-}
+impl Terbuka for Lama {
+    type Garis = IsiBaris;
+    /// days that a fixed price holds after the promised one
+    type Bekal = i64;
 
-struct Berkas(Vec<Satu>);
+    const JENIS: JenisDok = JenisDok::Pesanan;
+    const SEBUTAN: &'static str = "Pesanan";
+    const HARGA: &'static str = "harga";
+    const NOMOR: &'static str = "no_pesanan";
+    const TANGGAL: (&'static str, &'static str) = ("tgl_pesan", "Tanggal pesan");
 
-fn periksa(c: &mut Conn, p: &Pelaku, baris: &[BarisBerkas], s: &mut Salah) -> Hasil<Box<dyn IsiLuar>> {
-    let a = kerja::Acuan::baca(c, p)?;
-    let tenggang = Hari::baca(c, p)?.hari("PESANAN_KUNCI_HARI", 14).clamp(0, 365);
-    let terpakai = kerja::terpakai(c, p, JenisDok::Pesanan)?;
-    let (mut hasil, mut letak): (Vec<Satu>, HashMap<String, usize>) = (Vec::new(), HashMap::new());
-    for (ke, b) in baris.iter().enumerate() {
-        let mula = s.banyak();
-        let no_lama = kerja::nomor_lama(ke, b, "no_pesanan", &terpakai, s);
-        let siapa = kerja::siapa(c, ke, b, s)?;
-        let (janji, tgl_lama) = a.hari(ke, b, ("tgl_pesan", "Tanggal pesan"), s);
-        let kunci = janji.and_then(|t| t.tambah_hari(tenggang).ok());
-        let garis = garis(&a, ke, b, s);
-        let muka = kerja::uang(ke, b, "uang_muka", s).unwrap_or(Rupiah::NOL);
-        let (Some(janji), Some(kunci), Some(garis)) = (janji, kunci, garis) else { continue };
-        if s.banyak() > mula {
-            continue;
+    fn garis(a: &Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option<IsiBaris> {
+        garis(a, ke, b, s)
+    }
+
+    fn harga(g: &IsiBaris) -> Rupiah {
+        g.harga_estimasi
+    }
+
+    fn berat(g: &IsiBaris) -> Berat {
+        g.berat_estimasi
+    }
+
+    fn bekal(dok: &mut Dok<'_, '_>, p: &Pelaku, _: usize) -> Hasil<i64> {
+        Ok(Hari::baca(dok.tx(), p)?.hari("PESANAN_KUNCI_HARI", 14).clamp(0, 365))
+    }
+
+    /// Ordered, and it stands for validated.
+    fn buka(
+        dok: &mut Dok<'_, '_>,
+        no: &NoFaktur,
+        o: &Satu<IsiBaris>,
+        w: Pelanggan,
+        tenggang: &mut i64,
+    ) -> Hasil<()> {
+        let mut baris = o.garis.clone();
+        for (b, ke) in baris.iter_mut().zip(1..) {
+            b.baris = ke;
         }
-        let tempat = match letak.get(&no_lama) {
-            Some(t) => *t,
-            None => {
-                letak.insert(no_lama.clone(), hasil.len());
-                hasil.push(Satu {
-                    no_lama: no_lama.clone(),
-                    tgl_lama,
-                    siapa: siapa.clone(),
-                    janji,
-                    kunci,
-                    baris: Vec::new(),
-                    uang_muka: Rupiah::NOL,
-                    total: Rupiah::NOL,
-                });
-                hasil.len() - 1
-            }
-        };
-        let Some(o) = hasil.get_mut(tempat) else { continue };
-        tambah(o, (ke, garis, muka), (&siapa, janji), s)?;
+        bagi(&mut baris, o.total, o.uang_muka)?;
+        let isi = kepala(dok, no, (o, &baris), (w, *tenggang))?;
+        tabel::buka(dok, no, isi, &baris)?;
+        let (saat, rujukan, oleh) = (Saat::dari(dok), dok.no().to_string(), dok.oleh().to_string());
+        let valid = Kejadian { tahap: "VALID", rujukan: &rujukan, user_id: &oleh, ..Kejadian::default() };
+        tabel::catat(dok.tx(), no, &saat, &[valid])?;
+        tabel::proyeksi(dok.tx(), no, saat.tgl)?;
+        Ok(())
     }
-    for o in &mut hasil {
-        bagi(&mut o.baris, o.total, o.uang_muka)?;
-    }
-    Ok(Box::new(Berkas(hasil)))
-}
 
-/// A line joins its order: the same person, the same day, no more paid down than it costs.
-fn tambah(
-    o: &mut Satu,
-    (ke, mut garis, muka): (usize, IsiBaris, Rupiah),
-    (siapa, janji): (&PelangganMinta, Tanggal),
-    s: &mut Salah,
-) -> Hasil<()> {
-    let sebutan = format!("Pesanan {}", o.no_lama);
-    kerja::Bersama { sebutan: &sebutan, siapa: (&o.siapa, siapa), janji: (o.janji, janji) }.periksa(ke, s);
-    if o.baris.len() >= PALING_BANYAK {
-        s.beri(ke, "no_pesanan", format!("Paling banyak {PALING_BANYAK} barang satu pesanan"));
+    fn utuh(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<Option<Rupiah>> {
+        let o = tabel::baca(c, toko, &no.to_string())?;
+        Ok((o.kini.tahap == "VALID").then_some(o.isi.jumlah_bayar))
     }
-    garis.baris = i64::try_from(o.baris.len() + 1).unwrap_or(i64::MAX);
-    o.total = o.total.tambah(garis.harga_estimasi).map_err(meluap)?;
-    o.uang_muka = o.uang_muka.tambah(muka).map_err(meluap)?;
-    if o.uang_muka > o.total {
-        s.beri(ke, "uang_muka", format!("Uang muka {} melebihi harga {}", o.uang_muka, o.total));
+
+    fn tutup(dok: &mut Dok<'_, '_>, no: &NoFaktur, alasan: &str) -> Hasil<()> {
+        let (saat, rujukan) = (Saat::dari(dok), dok.no().to_string());
+        let tx = dok.tx();
+        let toko = tx.toko().clone();
+        let o = tabel::baca(tx, &toko, &no.to_string())?;
+        for (_, k) in o.baris {
+            tabel::garis(tx, no, &tabel::KiniBaris { tahap: "BATAL".to_owned(), ..k })?;
+        }
+        let k = Kejadian {
+            tahap: "BATAL",
+            rujukan: &rujukan,
+            jumlah: o.isi.jumlah_bayar,
+            keterangan: alasan,
+            ..Kejadian::default()
+        };
+        tabel::catat(tx, no, &saat, &[k])?;
+        tabel::proyeksi(tx, no, saat.tgl)?;
+        Ok(())
     }
-    o.baris.push(garis);
-    Ok(())
 }
 
 /// The piece of a line; none when something about it is wrong.
-fn garis(a: &kerja::Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option<IsiBaris> {
+fn garis(a: &Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option<IsiBaris> {
     let mula = s.banyak();
     let nama_barang = kerja::kata(ke, b, ("nama_barang", 60, Some("Nama barang harus diisi")), s);
     let macam = a.macam(ke, b, s);
@@ -180,30 +175,14 @@ fn garis(a: &kerja::Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option<
     })
 }
 
-impl IsiLuar for Berkas {
-    fn jumlah(&self) -> (Rupiah, Berat) {
-        let uang = rupiah(self.0.iter().map(|o| o.uang_muka)).unwrap_or(Rupiah::NOL);
-        let berat = self.0.iter().flat_map(|o| &o.baris).map(|b| b.berat_estimasi);
-        (uang, Berat::jumlah(berat).unwrap_or(Berat::NOL))
-    }
-
-    fn tulis(&self, dok: &mut Dok<'_, '_>, p: &Pelaku) -> Hasil<()> {
-        let mut orang = kerja::Orang::default();
-        for o in &self.0 {
-            let siapa = orang.tetapkan(dok, p, &o.siapa)?;
-            let tgl = dok.tgl_system();
-            let no = db::nomor_berikut(dok.tx(), JenisDok::Pesanan, tgl)?;
-            kerja::catat(dok, &no, &o.no_lama, &o.tgl_lama)?;
-            let isi = kepala(dok, &no, o, siapa)?;
-            buka(dok, &no, isi, &o.baris)?;
-            uang_muka::terima_untuk(dok, &no, o.uang_muka)?;
-        }
-        Ok(())
-    }
-}
-
-fn kepala(dok: &mut Dok<'_, '_>, no: &NoFaktur, o: &Satu, w: konter::Pelanggan) -> Hasil<Isi> {
-    let kunci = o.baris.iter().any(|b| b.cara_harga == "LOCK");
+fn kepala(
+    dok: &mut Dok<'_, '_>,
+    no: &NoFaktur,
+    (o, baris): (&Satu<IsiBaris>, &[IsiBaris]),
+    (w, tenggang): (Pelanggan, i64),
+) -> Hasil<Isi> {
+    let kunci = baris.iter().any(|b| b.cara_harga == "LOCK");
+    let tgl_kunci = o.janji.tambah_hari(tenggang).map_err(|e| db::Error::Lain(e.to_string()))?;
     Ok(Isi {
         toko: dok.tx().toko().to_string(),
         no_pesanan: no.to_string(),
@@ -217,58 +196,15 @@ fn kepala(dok: &mut Dok<'_, '_>, no: &NoFaktur, o: &Satu, w: konter::Pelanggan) 
         alamat_customer: w.alamat_customer,
         no_hp: w.no_hp,
         tgl_janji: o.janji.to_string(),
-        tgl_kunci: o.kunci.to_string(),
+        tgl_kunci: tgl_kunci.to_string(),
         total_harga: o.total,
         jumlah_bayar: o.uang_muka,
         dp_minimal: Rupiah::NOL,
-        qty: i64::try_from(o.baris.len()).unwrap_or(i64::MAX),
-        berat_estimasi: Berat::jumlah(o.baris.iter().map(|b| b.berat_estimasi)).map_err(meluap)?,
-        uraian: uraian(&o.baris),
+        qty: i64::try_from(baris.len()).unwrap_or(i64::MAX),
+        berat_estimasi: Berat::jumlah(baris.iter().map(|b| b.berat_estimasi)).map_err(meluap)?,
+        uraian: uraian(baris),
         cara_harga: if kunci { "LOCK" } else { "FLOAT" }.to_owned(),
         keterangan: format!("SALDO AWAL {}", o.no_lama),
         otorisasi: String::new(),
     })
-}
-
-/// Ordered, and it stands for validated.
-fn buka(dok: &mut Dok<'_, '_>, no: &NoFaktur, isi: Isi, baris: &[IsiBaris]) -> Hasil<()> {
-    tabel::buka(dok, no, isi, baris)?;
-    let (saat, rujukan, oleh) = (Saat::dari(dok), dok.no().to_string(), dok.oleh().to_string());
-    let valid = Kejadian { tahap: "VALID", rujukan: &rujukan, user_id: &oleh, ..Kejadian::default() };
-    tabel::catat(dok.tx(), no, &saat, &[valid])?;
-    tabel::proyeksi(dok.tx(), no, saat.tgl)?;
-    Ok(())
-}
-
-/// All of them away again; not when one was begun, paid for or taken back.
-fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur, alasan: &str) -> Hasil<()> {
-    let toko = dok.tx().toko().clone();
-    let semua = kerja::dari(dok.tx(), &toko, asal)?;
-    for (no, lama) in &semua {
-        let o = tabel::baca(dok.tx(), &toko, &no.to_string())?;
-        let utuh = o.kini.tahap == "VALID" && uang_muka::saldo(dok.tx(), &toko, no)? == o.isi.jumlah_bayar;
-        if !utuh {
-            let pesan = format!("Pesanan {lama} ({no}) sudah dikerjakan, diambil atau dibatalkan");
-            return Err(NiagaTolak::AwalBatal.tolak(pesan));
-        }
-    }
-    titipan::balikkan(dok, asal)?;
-    let (saat, rujukan) = (Saat::dari(dok), dok.no().to_string());
-    for (no, _) in &semua {
-        let o = tabel::baca(dok.tx(), &toko, &no.to_string())?;
-        let tx = dok.tx();
-        for (_, k) in o.baris {
-            tabel::garis(tx, no, &tabel::KiniBaris { tahap: "BATAL".to_owned(), ..k })?;
-        }
-        let k = Kejadian {
-            tahap: "BATAL",
-            rujukan: &rujukan,
-            jumlah: o.isi.jumlah_bayar,
-            keterangan: alasan,
-            ..Kejadian::default()
-        };
-        tabel::catat(tx, no, &saat, &[k])?;
-        tabel::proyeksi(tx, no, saat.tgl)?;
-    }
-    Ok(())
 }

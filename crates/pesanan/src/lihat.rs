@@ -6,6 +6,8 @@ use crate::tambah_dp::IsiDp;
 use db::{Conn, Val, args};
 use konter::bayar_tulis::{self, Dibayar};
 use konter::uang_muka;
+use niaga::sumber;
+use niaga::timbang_lagi::{self, BarangKeluar};
 use platform::Hasil;
 use platform::daftar::Halaman;
 use serde::{Deserialize, Serialize};
@@ -241,6 +243,8 @@ pub struct Rinci {
     /// paid down later
     pub dp: Vec<IsiDp>,
     pub contoh: Vec<Contoh>,
+    /// the pieces of the last pick-up as they went out
+    pub diambil: Vec<BarangKeluar>,
     /// of what was paid down, what the bank has not shown yet
     #[schema(value_type = i64)]
     pub belum_masuk_rp: Rupiah,
@@ -287,6 +291,10 @@ pub fn rinci(c: &mut Conn, toko: &KodeToko, teks: &str) -> Hasil<Rinci> {
         belum_masuk_rp =
             belum_masuk_rp.tambah(uang_muka::belum_masuk(c, toko, &d.no_dok)?).map_err(konter::meluap)?;
     }
+    let diambil = match sumber::penjualannya(c, toko, &no)?.pop() {
+        Some(jual) => timbang_lagi::keluar(c, toko, &jual)?,
+        None => Vec::new(),
+    };
     Ok(Rinci {
         detail: detail.collect(),
         peristiwa: c
@@ -294,6 +302,7 @@ pub fn rinci(c: &mut Conn, toko: &KodeToko, teks: &str) -> Hasil<Rinci> {
         pembayaran,
         dp,
         contoh: contoh::dari(c, toko, &no)?,
+        diambil,
         belum_masuk_rp,
         cetakan: konter::cetakan::banyak(c, toko, &teks)?,
         kepala,

@@ -166,18 +166,7 @@ fn bungkus(
     if let Some(s) = penerus {
         return kantong::terus(dok, &s.kepala.no_hutang, no);
     }
-    let tx = dok.tx();
-    let toko = tx.toko().clone();
-    let dulu = tx.one(
-        "SELECT tempat FROM kantong_peristiwa WHERE toko = $1 AND no_hutang = $2 ORDER BY id DESC LIMIT 1",
-        args![&toko, no.as_str()],
-        |r| r.get::<String>(0),
-    )?;
-    let tempat = if m.tempat.trim().is_empty() { dulu.unwrap_or_default() } else { m.tempat.clone() };
-    let (baru, tempat) = kantong::periksa(&m.no_kantong, &tempat)?;
-    let baru = if baru.is_empty() { d.kini.no_kantong.clone() } else { baru };
-    kini::isi(tx, no, "no_kantong", baru.as_str().into())?;
-    kantong::isi(dok, kantong::Isi { no_kantong: &baru, no_hutang: no, tempat: &tempat })
+    kantong::kembali(dok, (no, &d.kini.no_kantong), (&m.no_kantong, &m.tempat)).map(drop)
 }
 
 /// Takes a closing back.

@@ -20,6 +20,7 @@ pub static BUKTI: Bukti = Bukti {
         "kantong_peristiwa",
         "kantong_hutang",
         "peringatan_hutang",
+        "lelang_batal",
         "lelang_hutang_baris",
         "lelang_hutang",
         "kelebihan_bayar",
@@ -37,6 +38,7 @@ pub static BUKTI: Bukti = Bukti {
         "hutang_batal_lunas",
         "hutang_cair",
         "lelang_hutang",
+        "lelang_batal",
         "kelebihan_bayar",
     ],
     berbayar: &[JenisDok::Hutang, JenisDok::CairHutang, JenisDok::Pelunasan, JenisDok::BayarKelebihan],
@@ -264,6 +266,8 @@ const ATURAN: &[Aturan] = &[
     LELANG[6],
     LELANG[7],
     LELANG[8],
+    LELANG[9],
+    LELANG[10],
 ];
 
 /// What every closing charged, from the terms of its loan alone.

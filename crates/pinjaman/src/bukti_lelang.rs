@@ -1,8 +1,8 @@
 //! What must always hold between notices, valuations, auctions, surpluses and counts, and the books.
 
-use ledger::periksa::{Aturan, Jendela};
+use ledger::periksa::{Aturan, Jendela, batal_habis};
 
-pub(crate) const ATURAN: [Aturan; 9] = [
+pub(crate) const ATURAN: [Aturan; 11] = [
     Aturan::baru(
         "I9 lelang = buku pinjaman",
         "SELECT toko, no_dok, 'lelang pokok ' || SUM(p) || ' terbayar ' || SUM(t) || ' kelebihan ' || SUM(k) || ' rugi ' || SUM(r) || \
@@ -35,7 +35,8 @@ pub(crate) const ATURAN: [Aturan; 9] = [
         "I9 dilelang sesudah jatuh tempo, diperingatkan orang lain, dinilai dua orang",
         "SELECT l.toko, l.no_lelang, 'jatuh tempo ' || k.jatuh_tempo || ', status ' || k.status FROM lelang_hutang l \
          JOIN hutang_kini k ON k.toko = l.toko AND k.no_hutang = l.no_hutang \
-         WHERE k.status <> 'LELANG' OR k.no_tutup <> l.no_lelang OR l.tgl_system <= k.jatuh_tempo \
+         WHERE ((k.status <> 'LELANG' OR k.no_tutup <> l.no_lelang) AND NOT EXISTS (SELECT 1 FROM lelang_batal z WHERE z.toko = l.toko \
+          AND z.no_lelang = l.no_lelang)) OR l.tgl_system <= k.jatuh_tempo \
          OR NOT EXISTS (SELECT 1 FROM peringatan_hutang r WHERE r.toko = l.toko AND r.no_hutang = l.no_hutang AND r.cara <> 'TELEPON' \
           AND r.oleh <> l.disetujui AND r.tgl_system <= l.tgl_system) \
          UNION ALL SELECT b.toko, b.no_lelang || ' baris ' || b.baris, 'nilai ' || b.nilai_rp || ' bukan yang lebih rendah dari taksiran dua orang' \
@@ -46,16 +47,32 @@ pub(crate) const ATURAN: [Aturan; 9] = [
          OR NOT EXISTS (SELECT 1 FROM taksir_lelang t WHERE t.toko = b.toko AND t.no_hutang = b.no_hutang AND t.baris = b.baris \
           AND t.tgl_system = l.tgl_system AND t.oleh = l.penilai_2 AND t.nilai_rp = b.nilai_2_rp) \
          UNION ALL SELECT k.toko, k.no_hutang, 'dilelang tanpa dokumen' FROM hutang_kini k WHERE k.status = 'LELANG' AND NOT EXISTS (SELECT 1 \
-          FROM lelang_hutang l WHERE l.toko = k.toko AND l.no_hutang = k.no_hutang) ORDER BY 1, 2",
+          FROM lelang_hutang l WHERE l.toko = k.toko AND l.no_hutang = k.no_hutang AND l.no_lelang = k.no_tutup \
+          AND NOT EXISTS (SELECT 1 FROM lelang_batal z WHERE z.toko = l.toko AND z.no_lelang = l.no_lelang)) ORDER BY 1, 2",
     ),
     Aturan::baru(
         "I9 uang kelebihan = lelang - dibayar",
         "SELECT toko, no_hutang, 'lelang ' || SUM(l) || ', dibayar ' || SUM(b) || ', saldo ' || SUM(s) FROM \
          (SELECT toko, no_hutang, kelebihan_rp AS l, 0 AS b, 0 AS s FROM lelang_hutang \
+          UNION ALL SELECT l.toko, l.no_hutang, -l.kelebihan_rp, 0, 0 FROM lelang_batal z JOIN lelang_hutang l ON l.toko = z.toko \
+           AND l.no_lelang = z.no_lelang \
           UNION ALL SELECT toko, no_hutang, 0, jumlah_rp, 0 FROM kelebihan_bayar \
           UNION ALL SELECT toko, no_hutang, 0, 0, saldo FROM saldo_pinjaman WHERE akun = 'KELEBIHAN') x \
          GROUP BY toko, no_hutang HAVING SUM(l) - SUM(b) <> SUM(s) OR SUM(s) < 0 ORDER BY 1, 2",
     ),
+    Aturan::baru(
+        "I9 lelang dibatalkan di harinya, sebelum kelebihannya dibayar",
+        "SELECT z.toko, z.no_batal, 'lelang ' || z.no_lelang || ' ' || l.tgl_system || ', batal ' || z.tgl_system FROM lelang_batal z \
+         JOIN lelang_hutang l ON l.toko = z.toko AND l.no_lelang = z.no_lelang \
+         WHERE z.tgl_system <> l.tgl_system OR z.no_hutang <> l.no_hutang OR z.nilai_rp <> l.nilai_rp OR z.kelebihan_rp <> l.kelebihan_rp \
+         OR z.disetujui = '' OR EXISTS (SELECT 1 FROM kelebihan_bayar k WHERE k.toko = z.toko AND k.no_lelang = z.no_lelang) \
+         OR NOT EXISTS (SELECT 1 FROM hutang_peristiwa e WHERE e.toko = z.toko AND e.no_hutang = z.no_hutang \
+          AND e.peristiwa = 'BATAL LELANG' AND e.rujukan = z.no_batal) ORDER BY 1, 2",
+    )
+    .sejak(Jendela::Hanya(&["lelang_batal", "kelebihan_bayar"])),
+    Aturan::dari("I20 lelang batal: semua buku nol", || {
+        batal_habis("lelang_batal", "no_lelang", &["buku_stok", "buku_pinjaman"])
+    }),
     Aturan::baru(
         "I5 uang kelebihan keluar = dibayar",
         "SELECT k.toko, k.no_bayar, k.cara || ' ' || k.jumlah_rp || ', dibayar ' || k.dibayar FROM (SELECT k.toko, k.no_bayar, k.cara, k.jumlah_rp, \

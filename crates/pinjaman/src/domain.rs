@@ -111,13 +111,19 @@ fn ringkasan(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<BagianUru
         ),
         (
             "Pinjaman dilelang (rugi toko)",
-            "SELECT COUNT(*), CAST(COALESCE(SUM(rugi_rp), 0) AS BIGINT) FROM lelang_hutang WHERE toko = $1 AND tgl_system = $2",
+            "SELECT COUNT(*), CAST(COALESCE(SUM(l.rugi_rp), 0) AS BIGINT) FROM lelang_hutang l WHERE l.toko = $1 AND l.tgl_system = $2 \
+             AND NOT EXISTS (SELECT 1 FROM lelang_batal z WHERE z.toko = l.toko AND z.no_lelang = l.no_lelang)",
+            true,
+        ),
+        (
+            "Lelang dibatalkan (nilai)",
+            "SELECT COUNT(*), CAST(COALESCE(SUM(nilai_rp), 0) AS BIGINT) FROM lelang_batal WHERE toko = $1 AND tgl_system = $2",
             true,
         ),
         (
             "Uang kelebihan lelang untuk customer",
-            "SELECT COUNT(*), CAST(COALESCE(SUM(kelebihan_rp), 0) AS BIGINT) FROM lelang_hutang WHERE toko = $1 AND tgl_system = $2 \
-             AND kelebihan_rp > 0",
+            "SELECT COUNT(*), CAST(COALESCE(SUM(l.kelebihan_rp), 0) AS BIGINT) FROM lelang_hutang l WHERE l.toko = $1 AND l.tgl_system = $2 \
+             AND l.kelebihan_rp > 0 AND NOT EXISTS (SELECT 1 FROM lelang_batal z WHERE z.toko = l.toko AND z.no_lelang = l.no_lelang)",
             false,
         ),
         (

@@ -144,6 +144,27 @@ pub(crate) fn terus(dok: &mut Dok<'_, '_>, dari: &str, ke: &str) -> Hasil<()> {
     catat(dok, "TERUS", Isi { no_kantong: &no_kantong, no_hutang: ke, tempat: &tempat }, "")
 }
 
+/// Pledges that are here again: into a bag that is named or the one they were in, which must be free; answers its number.
+pub(crate) fn kembali(
+    dok: &mut Dok<'_, '_>,
+    (no_hutang, dulu): (&str, &str),
+    (no_kantong, tempat): (&str, &str),
+) -> Hasil<String> {
+    let tx = dok.tx();
+    let toko = tx.toko().clone();
+    let terakhir = tx.one(
+        "SELECT tempat FROM kantong_peristiwa WHERE toko = $1 AND no_hutang = $2 ORDER BY id DESC LIMIT 1",
+        args![&toko, no_hutang],
+        |r| r.get::<String>(0),
+    )?;
+    let tempat = if tempat.trim().is_empty() { terakhir.unwrap_or_default() } else { tempat.to_owned() };
+    let (baru, tempat) = periksa(no_kantong, &tempat)?;
+    let baru = if baru.is_empty() { dulu.to_owned() } else { baru };
+    kini::isi(tx, no_hutang, "no_kantong", baru.as_str().into())?;
+    isi(dok, Isi { no_kantong: &baru, no_hutang, tempat: &tempat })?;
+    Ok(baru)
+}
+
 /// The bag of a loan is empty: its number is free again.
 pub(crate) fn kosongkan(dok: &mut Dok<'_, '_>, no_hutang: &str) -> Hasil<()> {
     let tx = dok.tx();

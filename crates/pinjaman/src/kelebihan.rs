@@ -82,7 +82,9 @@ pub fn kelebihan(
     toko: &KodeToko,
     t: &TanyaKelebihan,
 ) -> Hasil<Halaman<Kelebihan, TotalKelebihan>> {
-    let mut sql = "l.toko = $1 AND l.kelebihan_rp > 0".to_owned();
+    let mut sql = "l.toko = $1 AND l.kelebihan_rp > 0 AND NOT EXISTS (SELECT 1 FROM lelang_batal z WHERE z.toko = l.toko \
+         AND z.no_lelang = l.no_lelang)"
+        .to_owned();
     let mut nilai: Vec<Val> = args![toko].to_vec();
     match t.status.trim().to_uppercase().as_str() {
         "TERBUKA" => sql.push_str(" AND COALESCE(s.saldo, 0) > 0"),
@@ -172,12 +174,14 @@ struct Terbuka {
 fn terbuka(c: &mut Conn, toko: &KodeToko, teks: &str) -> Hasil<Terbuka> {
     let no_lelang = teks.trim().to_uppercase();
     let ada = c.one(
-        "SELECT no_hutang, sampai, tgl_system FROM lelang_hutang WHERE toko = $1 AND no_lelang = $2",
+        "SELECT l.no_hutang, l.sampai, l.tgl_system FROM lelang_hutang l WHERE l.toko = $1 AND l.no_lelang = $2 \
+         AND NOT EXISTS (SELECT 1 FROM lelang_batal z WHERE z.toko = l.toko AND z.no_lelang = l.no_lelang)",
         args![toko, no_lelang.as_str()],
         |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?, r.get::<String>(2)?)),
     )?;
     let Some((no_hutang, sampai, tgl_lelang)) = ada else {
-        return Err(PinjamTolak::TidakAda.tolak(format!("Lelang {no_lelang} tidak ada di toko ini")));
+        return Err(PinjamTolak::TidakAda
+            .tolak(format!("Lelang {no_lelang} tidak ada di toko ini, atau sudah dibatalkan")));
     };
     let sisa = buku::saldo(c, toko, &no_hutang, Akun::Kelebihan)?;
     if sisa <= Rupiah::NOL {

@@ -1,6 +1,5 @@
 //! Auctions: which loans are overdue and why one may not be auctioned yet, and the auction itself (LL). The pledges become the shop's at
-//! what two persons set them at that day; what is over goes to the customer's account at once, what is missing is a loss. It is not
-//! taken back.
+//! what two persons set them at that day; what is over goes to the customer's account at once, what is missing is a loss.
 
 use crate::biaya;
 use crate::kantong;
@@ -126,24 +125,24 @@ pub struct Dilelang {
 
 db::tabel! {
     #[derive(Debug, Clone, PartialEq, Eq)]
-    struct LelangIsi in "lelang_hutang" {
-        toko: String,
-        no_lelang: String,
-        no_hutang: String,
-        tgl_system: String,
+    pub(crate) struct LelangIsi in "lelang_hutang" {
+        pub(crate) toko: String,
+        pub(crate) no_lelang: String,
+        pub(crate) no_hutang: String,
+        pub(crate) tgl_system: String,
         waktu: String,
-        oleh: String,
+        pub(crate) oleh: String,
         penilai_1: String,
         penilai_2: String,
         tgl_bunga: String,
         lama: i64,
-        pokok_rp: Rupiah,
+        pub(crate) pokok_rp: Rupiah,
         bunga_rp: Rupiah,
         denda_rp: Rupiah,
         biaya_rp: Rupiah,
-        nilai_rp: Rupiah,
+        pub(crate) nilai_rp: Rupiah,
         terbayar_rp: Rupiah,
-        kelebihan_rp: Rupiah,
+        pub(crate) kelebihan_rp: Rupiah,
         rugi_rp: Rupiah,
         sampai: String,
         disetujui: String,
@@ -154,19 +153,21 @@ db::tabel! {
 
 db::tabel! {
     #[derive(Debug, Clone, PartialEq, Eq)]
-    struct LelangBaris in "lelang_hutang_baris" {
+    pub(crate) struct LelangBaris in "lelang_hutang_baris" {
         toko: String,
         no_lelang: String,
         baris: i64,
         no_hutang: String,
-        kode_barcode: String,
-        berat: Berat,
+        pub(crate) kode_barcode: String,
+        pub(crate) berat: Berat,
         nilai_1_rp: Rupiah,
         nilai_2_rp: Rupiah,
         beli_rp: Rupiah,
-        nilai_rp: Rupiah,
+        pub(crate) nilai_rp: Rupiah,
         gudang: String,
         baki: String,
+        /// what stood on its card; empty: it had none
+        pub(crate) kartu_lama: String,
     }
 }
 
@@ -248,6 +249,24 @@ fn pemberi(c: &mut Conn, toko: &KodeToko, no: &str, sampai: Tanggal) -> Hasil<Ve
     Ok(c.rows(&sql, args![toko, no, sampai], |r| r.get(0))?)
 }
 
+/// Who cannot say yes, as the approver reads it before: who alone gave the notices, and who set a value, but for the owner.
+fn tidak_boleh(c: &mut Conn, pemberi: &[String], suara: &[Suara]) -> Hasil<Option<Rincian>> {
+    let mut siapa = Vec::new();
+    if let [satu] = pemberi {
+        siapa.push(format!("{satu} (mencatat peringatannya)"));
+    }
+    for x in suara.iter().filter(|x| !pemberi_tunggal(pemberi, &x.oleh)) {
+        if !pemiliknya(c, &x.oleh)? {
+            siapa.push(format!("{} (menaksir)", x.oleh));
+        }
+    }
+    Ok((!siapa.is_empty()).then(|| Rincian::teks("Tidak bisa menyetujui", siapa.join(", "))))
+}
+
+fn pemberi_tunggal(pemberi: &[String], siapa: &str) -> bool {
+    pemberi.iter().all(|x| x == siapa)
+}
+
 fn permohonan(s: &Dibuka, h: &Hitung, semua: &[Dinilai], suara: &[Suara]) -> Permohonan {
     let siapa: Vec<&str> = suara.iter().map(|x| x.oleh.as_str()).collect();
     let alasan = otorisasi::Alasan::new(
@@ -280,15 +299,13 @@ fn pemiliknya(c: &mut Conn, user: &str) -> Hasil<bool> {
 fn setuju(
     tx: &mut Tx<'_>,
     p: &Pelaku,
-    (s, a, suara): (&Dibuka, &AturanLelang, &[Suara]),
+    (s, pemberi, suara): (&Dibuka, &[String], &[Suara]),
     m: &LelangMinta,
     untuk: &Permohonan,
-    tgl: Tanggal,
 ) -> Hasil<otorisasi::Otorisasi> {
     let o = otorisasi::wajib(tx, &m.otorisasi, p, untuk, KonterTolak::PerluOtorisasi)?;
     let penyetuju = o.penyetuju.as_ref().map(ToString::to_string).unwrap_or_default();
-    let pemberi = pemberi(tx, &p.toko, &s.no.to_string(), geser(tgl, -a.peringatan)?)?;
-    if pemberi.iter().all(|x| *x == penyetuju) {
+    if pemberi_tunggal(pemberi, &penyetuju) {
         let pesan =
             format!("Peringatan pinjaman {} dicatat {penyetuju} sendiri; minta otorisasi orang lain", s.no);
         return Err(PinjamTolak::Lelang.tolak(pesan));
@@ -318,8 +335,9 @@ pub fn lelang(tx: &mut Tx<'_>, p: &Pelaku, m: &LelangMinta) -> Hasil<Dilelang> {
     let r = biaya::syarat(&s.kepala, false)?.pada(tgl_bunga)?;
     let persen = h.hari("BIAYA_LELANG_PERSEN", 0).clamp(0, 100);
     let hitung = Hitung::baru(r, rupiah(semua.iter().map(|d| d.nilai))?, persen)?;
-    let untuk = permohonan(&s, &hitung, &semua, &suara);
-    let o = setuju(tx, p, (&s, &a, &suara), m, &untuk, h.tgl_system)?;
+    let pemberi = pemberi(tx, &p.toko, &no, geser(h.tgl_system, -a.peringatan)?)?;
+    let untuk = permohonan(&s, &hitung, &semua, &suara).rincian(tidak_boleh(tx, &pemberi, &suara)?);
+    let o = setuju(tx, p, (&s, &pemberi, &suara), m, &untuk)?;
     let tujuan = baki_pertama(tx, &p.toko, PinjamTolak::Lelang, "no_faktur_hutang", GUDANG, semua.len())?;
     let mut dok = Dok::buka(tx, JenisDok::Lelang, &p.user_id)?;
     let no_lelang = dok.no().to_string();
@@ -443,7 +461,10 @@ fn pindahkan(dok: &mut Dok<'_, '_>, s: &Dibuka, d: &Dinilai, tujuan: &Tujuan) ->
         nilai: d.nilai,
         no_masuk: no.clone(),
     };
-    masuk_lelang::terima(dok.tx(), &oleh, &tgl, &kartu)?;
+    let kartu_lama = match masuk_lelang::terima(dok.tx(), &oleh, &tgl, &kartu)? {
+        Some(k) => serde_json::to_string(&k).map_err(|e| db::Error::Lain(e.to_string()))?,
+        None => String::new(),
+    };
     dok.tx().sisip([LelangBaris {
         toko: s.kepala.toko.clone(),
         no_lelang: no,
@@ -457,6 +478,7 @@ fn pindahkan(dok: &mut Dok<'_, '_>, s: &Dibuka, d: &Dinilai, tujuan: &Tujuan) ->
         nilai_rp: d.nilai,
         gudang: tujuan.gudang.to_string(),
         baki: tujuan.baki.to_string(),
+        kartu_lama,
     }])?;
     Ok(())
 }
@@ -479,13 +501,18 @@ fn bukukan(dok: &mut Dok<'_, '_>, no: &str, h: &Hitung) -> Hasil<()> {
     Ok(())
 }
 
+/// Under which name the message of an auction waits.
+pub(crate) fn kunci_kabar(no_lelang: &str) -> String {
+    format!("UANG KELEBIHAN/{no_lelang}")
+}
+
 /// The customer is told that something is left for them.
 fn kabari(tx: &mut Tx<'_>, p: &Pelaku, s: &Dibuka, no_lelang: &str, lebih: Rupiah) -> Hasil<()> {
     if lebih <= Rupiah::NOL {
         return Ok(());
     }
     let k = &s.kepala;
-    let kunci = format!("UANG KELEBIHAN/{no_lelang}");
+    let kunci = kunci_kabar(no_lelang);
     let isi = format!(
         "Yth. {}, barang jaminan pinjaman {} telah dilelang. Uang kelebihan {lebih} menjadi hak Anda dan dapat diambil di toko \
          dengan membawa identitas selama satu tahun.",

@@ -2,6 +2,7 @@
 
 mod awal;
 mod batal;
+mod batal_lelang;
 mod batal_lunas;
 mod biaya;
 mod bukti;
@@ -41,6 +42,7 @@ mod validasi;
 
 pub use awal::AWAL;
 pub use batal::{HutangDibatalkan, batal};
+pub use batal_lelang::{HutangBatalLelang, batal_lelang};
 pub use batal_lunas::{HutangBatalLunas, batal_lunas};
 pub use biaya::{BiayaHari, HutangBiaya, UraianBunga};
 pub use cair::{HutangDicairkan, cair};

@@ -1,6 +1,7 @@
 //! Loans as they stand: the list by pages with its totals, one found by its ticket, and one with its pledges, its story, its money and
 //! what redeeming it costs.
 
+use crate::batal_lelang;
 use crate::biaya::{self, UraianBunga, uraikan};
 use crate::kini::{self, Dibuka, Peristiwa, buka};
 use crate::lihat_lunas::{self, HutangLunas};
@@ -280,6 +281,7 @@ pub struct Boleh {
     pub cair: String,
     pub batal: String,
     pub hilang: String,
+    pub batal_lelang: String,
 }
 
 /// One loan with all that is known of it.
@@ -301,7 +303,7 @@ pub struct HutangRinci {
     pub cetakan: i64,
 }
 
-fn boleh(d: &Dibuka, tgl_system: Tanggal) -> Boleh {
+fn boleh(c: &mut Conn, d: &Dibuka, tgl_system: Tanggal) -> Hasil<Boleh> {
     let (k, n) = (&d.kini, &d.kepala);
     let kata = format!("Pinjaman {}", kini::sebutan(k));
     let bila = |ya: bool, pesan: &str| if ya { String::new() } else { pesan.to_owned() };
@@ -320,13 +322,14 @@ fn boleh(d: &Dibuka, tgl_system: Tanggal) -> Boleh {
     } else {
         bila(hari_ini, "Hanya bisa dibatalkan di hari pinjaman ditulis")
     };
-    Boleh {
+    Ok(Boleh {
         lunas: bila(aktif, &kata),
         lanjut: bila(aktif, &kata),
         cair,
         batal,
         hilang: bila(k.terbuka, &kata),
-    }
+        batal_lelang: batal_lelang::halangan(c, d, &tgl_system.to_string())?,
+    })
 }
 
 /// One loan by its number.
@@ -375,7 +378,7 @@ pub fn rinci(c: &mut Conn, p: &Pelaku, teks: &str, kini: Waktu) -> Hasil<HutangR
         pelunasan: lihat_lunas::dari(c, toko, &no)?,
         rantai,
         rincian_bunga,
-        boleh: boleh(&d, h.tgl_system),
+        boleh: boleh(c, &d, h.tgl_system)?,
         cetakan: konter::cetakan::banyak(c, toko, &no)?,
     })
 }

@@ -158,6 +158,17 @@ pub struct HutangBatalLunasMinta {
     pub otorisasi: String,
 }
 
+/// An auction of today is taken back: the pledges go into a bag again.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+pub struct HutangBatalLelangMinta {
+    pub alasan: String,
+    /// the bag and place they go into; empty: as before
+    pub no_kantong: String,
+    pub tempat: String,
+    pub otorisasi: String,
+}
+
 /// A lost ticket.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]

@@ -32,6 +32,7 @@ const JENIS: &[JenisDibuka] = &[
     JenisDibuka::baru(J::KantongHutang, &[MENU]),
     JenisDibuka::baru(J::PeringatanHutang, &[MENU]),
     JenisDibuka::baru(J::Lelang, &[MENU]),
+    JenisDibuka::baru(J::BatalLelang, &[MENU]),
     JenisDibuka::baru(J::BayarKelebihan, &[MENU]),
     JenisDibuka::baru(J::HitungJaminan, &[MENU]),
 ];
@@ -116,6 +117,34 @@ const TABEL: &[TabelDok] = &[
         "SELECT no_lunas, no_hutang, no_penerus, disetujui, alasan, masuk_rp, keluar_rp FROM hutang_batal_lunas \
          WHERE toko = $1 AND no_batal = $2",
     ),
+    kepala(
+        &[
+            kode("no_hutang", "Pinjaman"),
+            kode("penilai_1", "Penaksir 1"),
+            kode("penilai_2", "Penaksir 2"),
+            kode("disetujui", "Disetujui"),
+            tanggal("tgl_bunga", "Bunga Sampai"),
+            rupiah("nilai_rp", "Nilai"),
+            rupiah("pokok_rp", "Pokok"),
+            rupiah("terbayar_rp", "Bunga, Denda, Biaya"),
+            rupiah("kelebihan_rp", "Kelebihan"),
+            rupiah("rugi_rp", "Kekurangan"),
+            teks("keterangan", "Keterangan"),
+        ],
+        "SELECT no_hutang, penilai_1, penilai_2, disetujui, tgl_bunga, nilai_rp, pokok_rp, terbayar_rp, kelebihan_rp, rugi_rp, keterangan \
+         FROM lelang_hutang WHERE toko = $1 AND no_lelang = $2",
+    ),
+    batal(
+        &[
+            kode("no_lelang", "Lelang"),
+            kode("no_hutang", "Pinjaman"),
+            kode("disetujui", "Disetujui"),
+            teks("alasan", "Alasan"),
+            rupiah("nilai_rp", "Nilai Dulu"),
+            rupiah("kelebihan_rp", "Kelebihan Dulu"),
+        ],
+        "SELECT no_lelang, no_hutang, disetujui, alasan, nilai_rp, kelebihan_rp FROM lelang_batal WHERE toko = $1 AND no_batal = $2",
+    ),
     baris(
         "Jaminan",
         &[
@@ -137,6 +166,20 @@ const TABEL: &[TabelDok] = &[
         "Kembali",
         &[angka("baris", "No"), berat("berat_buku", "Berat Buku"), berat("berat", "Berat Kini")],
         "SELECT baris, berat_buku, berat FROM hutang_batal_lunas_baris WHERE toko = $1 AND no_batal = $2 ORDER BY baris",
+    ),
+    baris(
+        "Dilelang",
+        &[
+            angka("baris", "No"),
+            barcode("kode_barcode", "Barcode"),
+            berat("berat", "Berat"),
+            rupiah("beli_rp", "Harga Beli"),
+            rupiah("nilai_1_rp", "Taksiran 1"),
+            rupiah("nilai_2_rp", "Taksiran 2"),
+            rupiah("nilai_rp", "Nilai"),
+        ],
+        "SELECT baris, kode_barcode, berat, beli_rp, nilai_1_rp, nilai_2_rp, nilai_rp FROM lelang_hutang_baris \
+         WHERE toko = $1 AND no_lelang = $2 ORDER BY baris",
     ),
     baris(
         "Kantong",

@@ -29,8 +29,13 @@ pub(crate) const RIWAYAT: &[&str] = &[
      AND h.no_hutang = r.no_hutang WHERE h.kode_pelanggan IN {orang}",
     "SELECT l.waktu AS waktu, l.toko || '/' || l.no_lelang AS id, l.tgl_system AS tgl_system, l.toko AS kode_toko, \
      'LELANG' AS jenis, l.no_lelang AS no_dok, l.no_hutang || ' dilelang, kelebihan ' || CAST(l.kelebihan_rp AS TEXT) AS uraian, \
-     CAST(0 AS BIGINT) AS rupiah, CAST(0 AS BIGINT) AS berat, CAST(0 AS BIGINT) AS poin, '' AS status FROM lelang_hutang l \
-     JOIN hutang h ON h.toko = l.toko AND h.no_hutang = l.no_hutang WHERE h.kode_pelanggan IN {orang}",
+     CAST(0 AS BIGINT) AS rupiah, CAST(0 AS BIGINT) AS berat, CAST(0 AS BIGINT) AS poin, \
+     CASE WHEN EXISTS (SELECT 1 FROM lelang_batal z WHERE z.toko = l.toko AND z.no_lelang = l.no_lelang) THEN 'BATAL' ELSE '' END AS status \
+     FROM lelang_hutang l JOIN hutang h ON h.toko = l.toko AND h.no_hutang = l.no_hutang WHERE h.kode_pelanggan IN {orang}",
+    "SELECT z.waktu AS waktu, z.toko || '/' || z.no_batal AS id, z.tgl_system AS tgl_system, z.toko AS kode_toko, \
+     'BATAL' AS jenis, z.no_batal AS no_dok, z.no_lelang || ': ' || z.alasan AS uraian, CAST(0 AS BIGINT) AS rupiah, \
+     CAST(0 AS BIGINT) AS berat, CAST(0 AS BIGINT) AS poin, '' AS status FROM lelang_batal z JOIN hutang h ON h.toko = z.toko \
+     AND h.no_hutang = z.no_hutang WHERE h.kode_pelanggan IN {orang}",
     "SELECT b.waktu AS waktu, b.toko || '/' || b.no_bayar AS id, b.tgl_system AS tgl_system, b.toko AS kode_toko, \
      'KELEBIHAN' AS jenis, b.no_bayar AS no_dok, b.no_lelang || ' ' || b.penerima AS uraian, \
      CASE b.cara WHEN 'BAYAR' THEN -b.jumlah_rp ELSE 0 END AS rupiah, CAST(0 AS BIGINT) AS berat, CAST(0 AS BIGINT) AS poin, b.cara AS status \

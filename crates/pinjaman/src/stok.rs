@@ -62,18 +62,19 @@ pub(crate) fn keluar(dok: &mut Dok<'_, '_>, baris: &[BarisHutang]) -> Hasil<()> 
     Ok(())
 }
 
+/// A piece of the chain has a card, and one from outside whose auction was taken back.
 fn berkartu(tx: &mut Tx<'_>, b: &BarisHutang) -> Hasil<bool> {
     let ada =
         tx.one("SELECT 1 FROM barang WHERE kode_barcode = $1", args![&kode(&b.kode_barcode)?], |r| r.int(0))?;
-    Ok(b.milik_rantai && ada.is_some())
+    Ok(ada.is_some())
 }
 
-/// The card of a piece of the chain: it is out with its owner again.
+/// The card of a piece that has one: it is out with its owner again.
 pub(crate) fn lepas_kartu(tx: &mut Tx<'_>, b: &BarisHutang) -> Hasil<()> {
     if berkartu(tx, b)? { titip_customer::serahkan(tx, &kode(&b.kode_barcode)?) } else { Ok(()) }
 }
 
-/// The card of a piece of the chain that comes back into our hands.
+/// The card of a piece that comes back into our hands, where it has one.
 pub(crate) fn ambil_kartu(tx: &mut Tx<'_>, b: &BarisHutang) -> Hasil<()> {
     if !berkartu(tx, b)? {
         return Ok(());

@@ -67,12 +67,7 @@ pub fn validasi(tx: &mut Tx<'_>, p: &Pelaku, m: &HutangValid) -> Hasil<i64> {
         let pesan = format!("Paling banyak {SEKALI} pinjaman sekali");
         return Err(PinjamTolak::Validasi.pada("no_hutangs", pesan));
     }
-    let user = m.user_id.trim();
-    let sql =
-        "SELECT 1 FROM pengguna WHERE LOWER(user_id) = LOWER($1) AND aktif = 1 AND level NOT IN ('SU', 'MU')";
-    if user.is_empty() || tx.one(sql, args![user], |r| r.int(0))?.is_none() {
-        return Err(PinjamTolak::Validasi.pada("user_id", "Harap pilih user id"));
-    }
+    let user = konter::penanggung::baca(tx, p, &m.user_id, PinjamTolak::Validasi)?;
     let toko = tx.toko().clone();
     let tgl = platform::toko::cari(tx, &toko)?.tgl_system;
     for (ke, teks) in m.no_hutangs.iter().enumerate() {
@@ -88,7 +83,7 @@ pub fn validasi(tx: &mut Tx<'_>, p: &Pelaku, m: &HutangValid) -> Hasil<i64> {
             return salah(format!("Pinjaman {} Anda catat sendiri; orang lain yang memvalidasi", d.no));
         }
         let no = d.no.to_string();
-        let k = Kejadian { peristiwa: "VALID", user_id: user, rujukan: &no, ..Kejadian::default() };
+        let k = Kejadian { peristiwa: "VALID", user_id: &user, rujukan: &no, ..Kejadian::default() };
         kini::catat_saja(tx, p.user_id.as_str(), tgl, &no, &k)?;
         kini::isi(tx, &no, "valid_by", p.user_id.as_str().into())?;
         let isi = serde_json::json!({ "user_id": user }).to_string();

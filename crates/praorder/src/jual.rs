@@ -12,6 +12,7 @@ use ledger::Dok;
 use niaga::batal::{self, BatalTransaksi};
 use niaga::jual::JualMinta;
 use niaga::sumber::{self, BarisSumber, Sumber, Terikat};
+use niaga::timbang_lagi::BarangTimbang;
 use niaga::{Hitungan, Tercatat, TransaksiMinta};
 use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
@@ -179,6 +180,8 @@ pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &JualPo) -> Hasil<Tercatat> {
 pub struct BatalJualPo {
     /// the sale, by the number of the whole transaction
     pub no_faktur: String,
+    /// every piece of it on the scale once more
+    pub detail_barang: Vec<BarangTimbang>,
     pub alasan: String,
     pub otorisasi: String,
 }
@@ -210,5 +213,5 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &BatalJualPo) -> Hasil<batal::Terca
         return Err(tolak(pesan));
     }
     let minta = BatalTransaksi { no_faktur: no, alasan: m.alasan.clone(), otorisasi: m.otorisasi.clone() };
-    batal::batal_untuk(tx, p, &minta, &po, &|_, _| Ok(()))
+    batal::batal_ditimbang(tx, p, &minta, (&po, &m.detail_barang), &|_, _| Ok(()))
 }

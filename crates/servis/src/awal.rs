@@ -9,18 +9,17 @@ use crate::tahap::{self, Kejadian};
 use crate::{GUDANG, stok};
 use barang::pindai::Tujuan;
 use db::Conn;
-use konter::pelanggan::PelangganMinta;
-use konter::{meluap, rupiah, uang_muka};
+use konter::{Pelanggan, meluap};
 use ledger::Dok;
-use niaga::NiagaTolak;
-use niaga::awal::{IsiLuar, Luar, kerja};
+use niaga::awal::Luar;
+use niaga::awal::kerja::{self, Acuan};
+use niaga::awal::terbuka::{self, Satu, Terbuka};
 use platform::impor::{BarisBerkas, Kolom};
 use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
-use std::collections::HashMap;
 use values::batas::berat_barang;
 use values::murni::berat_murni;
-use values::{Berat, JenisDok, Kadar, NoFaktur, Rupiah, Tanggal};
+use values::{Berat, JenisDok, Kadar, KodeBarcode, KodeToko, NoFaktur, Rupiah};
 
 pub const AWAL: Luar = Luar {
     kata: "service",
@@ -28,8 +27,8 @@ pub const AWAL: Luar = Luar {
     sebutan: "Service awal",
     kolom: KOLOM,
     paling_banyak: 5_000,
-    periksa,
-    balikkan,
+    periksa: terbuka::periksa::<Lama>,
+    balikkan: terbuka::balikkan::<Lama>,
 };
 
 const KOLOM: &[Kolom] = &[
@@ -54,9 +53,6 @@ const KOLOM: &[Kolom] = &[
     Kolom::new("kondisi", "Kondisi", false, ""),
 ];
 
-/// Pieces of one service.
-const PALING_BANYAK: usize = 20;
-
 /// A piece of the file.
 struct Potong {
     nama_barang: String,
@@ -71,68 +67,93 @@ struct Potong {
     pekerjaan: Vec<Pekerjaan>,
 }
 
-/// A service of the file.
-struct Satu {
-    no_lama: String,
-    tgl_lama: String,
-    siapa: PelangganMinta,
-    janji: Tanggal,
-    potong: Vec<Potong>,
-    uang_muka: Rupiah,
-    estimasi: Rupiah,
+/// Services of the old program.
+struct Lama;
+
+/// The tray and the tags of their pieces, and what came in so far.
+struct Bekal {
+    tujuan: Tujuan,
+    tanda: std::vec::IntoIter<KodeBarcode>,
+    masuk: Vec<BarisService>,
 }
 
-struct Berkas(Vec<Satu>);
+impl Terbuka for Lama {
+    type Garis = Potong;
+    type Bekal = Bekal;
 
-fn periksa(c: &mut Conn, p: &Pelaku, baris: &[BarisBerkas], s: &mut Salah) -> Hasil<Box<dyn IsiLuar>> {
-    let a = kerja::Acuan::baca(c, p)?;
-    let terpakai = kerja::terpakai(c, p, JenisDok::Service)?;
-    let (mut hasil, mut letak): (Vec<Satu>, HashMap<String, usize>) = (Vec::new(), HashMap::new());
-    for (ke, b) in baris.iter().enumerate() {
-        let mula = s.banyak();
-        let no_lama = kerja::nomor_lama(ke, b, "no_service", &terpakai, s);
-        let siapa = kerja::siapa(c, ke, b, s)?;
-        let (janji, tgl_lama) = a.hari(ke, b, ("tgl_service", "Tanggal masuk"), s);
-        let potong = potong(&a, ke, b, s);
-        let muka = kerja::uang(ke, b, "uang_muka", s).unwrap_or(Rupiah::NOL);
-        let (Some(janji), Some(potong), true) = (janji, potong, s.banyak() == mula) else { continue };
-        let tempat = *letak.entry(no_lama.clone()).or_insert(hasil.len());
-        if tempat == hasil.len() {
-            hasil.push(Satu {
-                no_lama,
-                tgl_lama,
-                siapa: siapa.clone(),
-                janji,
-                potong: Vec::new(),
-                uang_muka: Rupiah::NOL,
-                estimasi: Rupiah::NOL,
-            });
+    const JENIS: JenisDok = JenisDok::Service;
+    const SEBUTAN: &'static str = "Service";
+    const HARGA: &'static str = "biaya";
+    const NOMOR: &'static str = "no_service";
+    const TANGGAL: (&'static str, &'static str) = ("tgl_service", "Tanggal masuk");
+
+    fn garis(a: &Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option<Potong> {
+        potong(a, ke, b, s)
+    }
+
+    fn harga(g: &Potong) -> Rupiah {
+        g.biaya
+    }
+
+    fn berat(g: &Potong) -> Berat {
+        g.berat
+    }
+
+    fn bekal(dok: &mut Dok<'_, '_>, p: &Pelaku, potong: usize) -> Hasil<Bekal> {
+        let tujuan = stok::baki(dok.tx(), &p.toko, potong)?;
+        let tanda = barang::ambil_barcode(dok.tx(), potong)?.into_iter();
+        Ok(Bekal { tujuan, tanda, masuk: Vec::with_capacity(potong) })
+    }
+
+    fn buka(
+        dok: &mut Dok<'_, '_>,
+        no: &NoFaktur,
+        o: &Satu<Potong>,
+        w: Pelanggan,
+        bekal: &mut Bekal,
+    ) -> Hasil<()> {
+        let (teks, rujukan, oleh) = (no.to_string(), dok.no().to_string(), dok.oleh().to_string());
+        let kepala = kepala(dok, &teks, o, w);
+        dok.tx().sisip([kepala])?;
+        for (b, ke) in o.garis.iter().zip(1_i64..) {
+            let kode = bekal.tanda.next().ok_or_else(|| db::Error::Lain("barcode habis".to_owned()))?;
+            let baris = garis(dok, (&teks, ke), b, (kode.as_ref(), &bekal.tujuan))?;
+            dok.tx().sisip([baris.clone()])?;
+            bekal.masuk.push(baris);
         }
-        let Some(o) = hasil.get_mut(tempat) else { continue };
-        tambah(o, (ke, potong, muka), (&siapa, janji), s)?;
+        let satu = |tahap| Kejadian { tahap, rujukan: &rujukan, ..Kejadian::default() };
+        tahap::catat(dok, &teks, &satu("MASUK"))?;
+        tahap::mulai(dok, &teks)?;
+        tahap::catat(dok, &teks, &Kejadian { user_id: &oleh, ..satu("VALID") })?;
+        tahap::isi(dok.tx(), &teks, "valid_by", oleh.as_str().into())?;
+        // Its money never came into a drawer here, so taking it back is giving it back undone: the work counts as begun.
+        tahap::catat(dok, &teks, &satu("PROSES"))?;
+        let (toko, tgl) = (dok.tx().toko().clone(), dok.tgl_system());
+        let kini = tahap::buka(dok.tx(), &toko, &teks)?.kini;
+        tahap::pindah(dok.tx(), &kini, "PROSES", tgl, true)
     }
-    Ok(Box::new(Berkas(hasil)))
-}
 
-/// A piece joins its service: the same person, the same day, no more paid down than it will cost.
-fn tambah(
-    o: &mut Satu,
-    (ke, potong, muka): (usize, Potong, Rupiah),
-    (siapa, janji): (&PelangganMinta, Tanggal),
-    s: &mut Salah,
-) -> Hasil<()> {
-    let sebutan = format!("Service {}", o.no_lama);
-    kerja::Bersama { sebutan: &sebutan, siapa: (&o.siapa, siapa), janji: (o.janji, janji) }.periksa(ke, s);
-    if o.potong.len() >= PALING_BANYAK {
-        s.beri(ke, "no_service", format!("Paling banyak {PALING_BANYAK} barang satu service"));
+    fn akhiri(dok: &mut Dok<'_, '_>, bekal: Bekal) -> Hasil<()> {
+        stok::masuk(dok, &bekal.masuk)
     }
-    o.estimasi = o.estimasi.tambah(potong.biaya).map_err(meluap)?;
-    o.uang_muka = o.uang_muka.tambah(muka).map_err(meluap)?;
-    if o.uang_muka > o.estimasi {
-        s.beri(ke, "uang_muka", format!("Uang muka {} melebihi biaya {}", o.uang_muka, o.estimasi));
+
+    fn utuh(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<Option<Rupiah>> {
+        let s = tahap::buka(c, toko, &no.to_string())?;
+        Ok((s.kini.tahap == "PROSES" && s.kini.kode_tukang.is_empty()).then_some(s.kepala.dp_rp))
     }
-    o.potong.push(potong);
-    Ok(())
+
+    fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Hasil<()> {
+        ledger::stok::balikkan(dok, asal)?;
+        Ok(())
+    }
+
+    fn tutup(dok: &mut Dok<'_, '_>, no: &NoFaktur, alasan: &str) -> Hasil<()> {
+        let (toko, tgl, rujukan) = (dok.tx().toko().clone(), dok.tgl_system(), dok.no().to_string());
+        let s = tahap::buka(dok.tx(), &toko, &no.to_string())?;
+        let k = Kejadian { tahap: "BATAL", rujukan: &rujukan, keterangan: alasan, ..Kejadian::default() };
+        tahap::catat(dok, &no.to_string(), &k)?;
+        tahap::pindah(dok.tx(), &s.kini, "BATAL", tgl, false)
+    }
 }
 
 /// A text of at most so many characters.
@@ -141,7 +162,7 @@ fn kata(ke: usize, b: &BarisBerkas, (kolom, wajib): (&'static str, bool), s: &mu
 }
 
 /// The piece of a line; none when something about it is wrong.
-fn potong(a: &kerja::Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option<Potong> {
+fn potong(a: &Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option<Potong> {
     let mula = s.banyak();
     let nama_barang = kata(ke, b, ("nama_barang", true), s);
     let macam = a.macam(ke, b, s);
@@ -180,49 +201,7 @@ fn potong(a: &kerja::Acuan, ke: usize, b: &BarisBerkas, s: &mut Salah) -> Option
     })
 }
 
-impl IsiLuar for Berkas {
-    fn jumlah(&self) -> (Rupiah, Berat) {
-        let uang = rupiah(self.0.iter().map(|o| o.uang_muka)).unwrap_or(Rupiah::NOL);
-        let berat = self.0.iter().flat_map(|o| &o.potong).map(|b| b.berat);
-        (uang, Berat::jumlah(berat).unwrap_or(Berat::NOL))
-    }
-
-    fn tulis(&self, dok: &mut Dok<'_, '_>, p: &Pelaku) -> Hasil<()> {
-        let mut orang = kerja::Orang::default();
-        let banyak = self.0.iter().map(|o| o.potong.len()).sum();
-        let tujuan = stok::baki(dok.tx(), &p.toko, banyak)?;
-        let mut tanda = barang::ambil_barcode(dok.tx(), banyak)?.into_iter();
-        let mut masuk = Vec::with_capacity(banyak);
-        for o in &self.0 {
-            let siapa = orang.tetapkan(dok, p, &o.siapa)?;
-            let tgl = dok.tgl_system();
-            let no = db::nomor_berikut(dok.tx(), JenisDok::Service, tgl)?;
-            kerja::catat(dok, &no, &o.no_lama, &o.tgl_lama)?;
-            let (teks, rujukan, oleh) = (no.to_string(), dok.no().to_string(), dok.oleh().to_string());
-            let kepala = kepala(dok, &teks, o, siapa);
-            dok.tx().sisip([kepala])?;
-            for (b, ke) in o.potong.iter().zip(1_i64..) {
-                let kode = tanda.next().ok_or_else(|| db::Error::Lain("barcode habis".to_owned()))?;
-                let baris = garis(dok, (&teks, ke), b, (kode.as_ref(), &tujuan))?;
-                dok.tx().sisip([baris.clone()])?;
-                masuk.push(baris);
-            }
-            uang_muka::terima_untuk(dok, &no, o.uang_muka)?;
-            let satu = |tahap| Kejadian { tahap, rujukan: &rujukan, ..Kejadian::default() };
-            tahap::catat(dok, &teks, &satu("MASUK"))?;
-            tahap::mulai(dok, &teks)?;
-            tahap::catat(dok, &teks, &Kejadian { user_id: &oleh, ..satu("VALID") })?;
-            tahap::isi(dok.tx(), &teks, "valid_by", oleh.as_str().into())?;
-            // Its money never came into a drawer here, so taking it back is giving it back undone: the work counts as begun.
-            tahap::catat(dok, &teks, &satu("PROSES"))?;
-            let kini = tahap::buka(dok.tx(), &p.toko, &teks)?.kini;
-            tahap::pindah(dok.tx(), &kini, "PROSES", tgl, true)?;
-        }
-        stok::masuk(dok, &masuk)
-    }
-}
-
-fn kepala(dok: &mut Dok<'_, '_>, no: &str, o: &Satu, w: konter::Pelanggan) -> Kepala {
+fn kepala(dok: &mut Dok<'_, '_>, no: &str, o: &Satu<Potong>, w: Pelanggan) -> Kepala {
     Kepala {
         toko: dok.tx().toko().to_string(),
         no_service: no.to_owned(),
@@ -238,7 +217,7 @@ fn kepala(dok: &mut Dok<'_, '_>, no: &str, o: &Satu, w: konter::Pelanggan) -> Ke
         no_hp: w.no_hp,
         no_faktur_group: no.to_owned(),
         tgl_janji: o.janji.to_string(),
-        estimasi_rp: o.estimasi,
+        estimasi_rp: o.total,
         dp_rp: o.uang_muka,
         keterangan: format!("SALDO AWAL {}", o.no_lama),
         otorisasi: String::new(),
@@ -277,32 +256,4 @@ fn garis(
         gudang: GUDANG.to_owned(),
         kode_toko: tujuan.baki.to_string(),
     })
-}
-
-/// All of them away again; not when one was begun, fetched or given back.
-fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur, alasan: &str) -> Hasil<()> {
-    let toko = dok.tx().toko().clone();
-    let semua = kerja::dari(dok.tx(), &toko, asal)?;
-    let mut dibuka = Vec::with_capacity(semua.len());
-    for (no, lama) in &semua {
-        let s = tahap::buka(dok.tx(), &toko, &no.to_string())?;
-        if s.kini.tahap != "PROSES"
-            || !s.kini.kode_tukang.is_empty()
-            || uang_muka::saldo(dok.tx(), &toko, no)? != s.kepala.dp_rp
-        {
-            let pesan = format!("Service {lama} ({no}) sudah dikerjakan, diambil atau dikembalikan");
-            return Err(NiagaTolak::AwalBatal.tolak(pesan));
-        }
-        dibuka.push(s);
-    }
-    ledger::titipan::balikkan(dok, asal)?;
-    ledger::stok::balikkan(dok, asal)?;
-    let (tgl, rujukan) = (dok.tgl_system(), dok.no().to_string());
-    for s in dibuka {
-        let no = s.no.to_string();
-        let k = Kejadian { tahap: "BATAL", rujukan: &rujukan, keterangan: alasan, ..Kejadian::default() };
-        tahap::catat(dok, &no, &k)?;
-        tahap::pindah(dok.tx(), &s.kini, "BATAL", tgl, false)?;
-    }
-    Ok(())
 }

@@ -97,6 +97,7 @@ jenis_dok! {
     BatalHutang "BH" "Batal Hutang",
     CairHutang "CH" "Cair Hutang",
     BatalLunas "BL" "Batal Hutang Lunas",
+    BatalLelang "BE" "Batal Lelang Hutang",
     PeringatanHutang "PH" "Peringatan Hutang",
     KantongHutang "KT" "Kantong Jaminan",
     HitungJaminan "HJ" "Hitung Jaminan",
@@ -153,7 +154,7 @@ mod tests {
     fn awalan_dua_huruf_dan_tidak_ada_yang_sama() {
         let awalan: BTreeSet<_> = JenisDok::ALL.iter().map(|j| j.prefix()).collect();
         assert_eq!(awalan.len(), JenisDok::ALL.len());
-        assert_eq!(JenisDok::ALL.len(), 75);
+        assert_eq!(JenisDok::ALL.len(), 76);
         for jenis in JenisDok::ALL {
             assert!(jenis.prefix().len() == 2 && jenis.prefix().bytes().all(|b| b.is_ascii_uppercase()));
             assert_eq!(JenisDok::dari_prefix(jenis.prefix()), Some(*jenis));

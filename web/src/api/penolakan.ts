@@ -221,6 +221,7 @@ export const NiagaTolak = {
   BarangBerlanjut: 'BATAL-06',
   KuponTerpakai: 'BATAL-08',
   BatalSumber: 'BATAL-09',
+  BatalTimbang: 'BATAL-10',
   BarisManual: 'MANUAL-01',
   ManualKosong: 'MANUAL-02',
   ManualTidakAda: 'MANUAL-03',

@@ -122,6 +122,21 @@ mod tests {
     }
 
     #[test]
+    fn ppn_uang_muka_masuk_dengan_uangnya_dan_diperhitungkan_dengannya() {
+        let ada = |trx: &str, tipe: &str, baris: BarisJurnal| {
+            let j = Jurnal::cari(trx, tipe).unwrap_or_else(|| panic!("{trx} {tipe}"));
+            assert!(j.baris.contains(&baris), "{trx} {tipe} tanpa {baris:?}");
+        };
+        let muka = d("PPN_UANG_MUKA", "PPN uang muka yang diperhitungkan", PPN.awal);
+        for trx in ["PESANAN", "PRE_ORDER", "SERVICE"] {
+            ada(trx, "UANG_MUKA", PPN);
+            ada(trx, "AMBIL", muka);
+            ada(trx, "BATAL", muka);
+        }
+        ada("PRE_ORDER", "BAYAR", PPN);
+    }
+
+    #[test]
     fn setiap_jenis_dokumen_yang_memindahkan_nilai_punya_jurnal() {
         for trx in [
             "PENJUALAN",

@@ -6,6 +6,8 @@ use super::{
     KAS_MASUK, NON_CASH, ONGKOS, PAKAI_POIN, PAKAI_TITIPAN, POTONGAN, PPN, TUKAR_MASUK, d, j, k,
 };
 
+/// PPN of money paid down was owed when it came (PPN_UANG_MUKA): it is set off when the money is used or goes back.
+const PPN_UANG_MUKA: BarisJurnal = d("PPN_UANG_MUKA", "PPN uang muka yang diperhitungkan", "2-1400");
 const TUKAR_KELUAR: BarisJurnal = k("TUKAR", "Ditukar dengan penjualan", "1-1390");
 
 /// What is bought lies in the purchase stock until somebody decides about it.
@@ -178,7 +180,7 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "Pesanan diambil",
         &[
             d("UANG_MUKA", "Uang muka yang dipakai", "2-1210"),
-            d("PPN_UANG_MUKA", "PPN uang muka yang diperhitungkan", "2-1400"),
+            PPN_UANG_MUKA,
             KAS_MASUK,
             NON_CASH,
             TUKAR_MASUK,
@@ -196,7 +198,7 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "Uang muka pesanan dikembalikan",
         &[
             d("UANG_MUKA", "Uang muka pesanan", "2-1210"),
-            d("PPN_UANG_MUKA", "PPN uang muka yang diperhitungkan", "2-1400"),
+            PPN_UANG_MUKA,
             KAS_KELUAR,
             BANK_KELUAR,
             k("DITAHAN", "Uang muka yang tidak dikembalikan", "4-1900"),
@@ -206,7 +208,7 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "PRE_ORDER",
         "UANG_MUKA",
         "Uang muka pre order",
-        &[KAS_MASUK, NON_CASH, k("UANG_MUKA", "Uang muka pre order", "2-1220")],
+        &[KAS_MASUK, NON_CASH, k("UANG_MUKA", "Uang muka pre order", "2-1220"), PPN],
     ),
     j(
         "PRE_ORDER",
@@ -216,6 +218,7 @@ pub(super) const JURNAL: &[Jurnal] = &[
             NON_CASH,
             d("POTONGAN_MARKETPLACE", "Potongan marketplace", "6-1200"),
             k("UANG_MUKA", "Uang muka pre order", "2-1220"),
+            PPN,
         ],
     ),
     j(
@@ -224,6 +227,7 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "Pre order diambil",
         &[
             d("UANG_MUKA", "Uang muka yang dipakai", "2-1220"),
+            PPN_UANG_MUKA,
             KAS_MASUK,
             NON_CASH,
             TUKAR_MASUK,
@@ -239,13 +243,19 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "PRE_ORDER",
         "BATAL",
         "Uang muka pre order dikembalikan",
-        &[d("UANG_MUKA", "Uang muka pre order", "2-1220"), KAS_KELUAR, BANK_KELUAR],
+        &[
+            d("UANG_MUKA", "Uang muka pre order", "2-1220"),
+            PPN_UANG_MUKA,
+            KAS_KELUAR,
+            BANK_KELUAR,
+            k("POTONGAN_MARKETPLACE", "Potongan marketplace yang tidak ikut dikembalikan", "6-1200"),
+        ],
     ),
     j(
         "SERVICE",
         "UANG_MUKA",
         "Uang muka service",
-        &[KAS_MASUK, NON_CASH, k("UANG_MUKA", "Uang muka service", "2-1230")],
+        &[KAS_MASUK, NON_CASH, k("UANG_MUKA", "Uang muka service", "2-1230"), PPN],
     ),
     j(
         "SERVICE",
@@ -253,6 +263,7 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "Service diambil",
         &[
             d("UANG_MUKA", "Uang muka yang dipakai", "2-1230"),
+            PPN_UANG_MUKA,
             KAS_MASUK,
             NON_CASH,
             k("SERVICE", "Pendapatan service", "4-1300"),
@@ -274,9 +285,11 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "Uang muka service dikembalikan",
         &[
             d("UANG_MUKA", "Uang muka service", "2-1230"),
+            PPN_UANG_MUKA,
             KAS_KELUAR,
             BANK_KELUAR,
-            k("DITAHAN", "Uang muka yang tidak dikembalikan", "4-1900"),
+            k("DITAHAN", "Biaya yang sudah dikerjakan", "4-1900"),
+            PPN,
         ],
     ),
     j(

@@ -23,6 +23,7 @@ mod niaga_isi;
 mod papan;
 mod peramban;
 mod pinjaman;
+mod pinjaman_isi;
 mod poin;
 mod socket;
 mod start;
@@ -76,7 +77,7 @@ pub enum Nama {
     Janji,
     /// menyimpan cicilan dibanding penjualan dengan baris sebanyak itu
     Cicilan,
-    /// menyimpan pinjaman dibanding penjualan, daftar jatuh tempo dan bunga 100.000 pinjaman
+    /// menyimpan pinjaman dibanding penjualan, daftar jatuh tempo dan bunga di antara 10.000 sampai sejuta pinjaman
     Pinjaman,
     /// jawaban papan 5.000 pesanan dan 5.000 service yang terbuka
     Papan,

@@ -29,6 +29,7 @@ fn contoh(s: &laporan::Saring) -> Vec<(String, Value)> {
         JenisSaring::Tanggal(_) => satu(json!("2026-11-15")),
         JenisSaring::Pilihan(p) | JenisSaring::Urut(p) => satu(json!(p.last().unwrap().nilai)),
         JenisSaring::Angka => satu(json!(7)),
+        JenisSaring::Berat => satu(json!("2.5")),
         JenisSaring::RentangHarga => {
             vec![(format!("{}_dari", s.kunci), json!(1)), (format!("{}_sampai", s.kunci), json!("2"))]
         }

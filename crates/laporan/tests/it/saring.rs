@@ -14,6 +14,7 @@ static UJI: Laporan = Laporan {
         saring("kategori", "Kategori", JenisSaring::Teks),
         saring("kode_group", "Kode Group", JenisSaring::Rujuk("master-group")),
         saring("jumlah", "Jumlah", JenisSaring::Angka),
+        saring("berat", "Berat", JenisSaring::Berat),
         saring("harga", "Harga", JenisSaring::RentangHarga),
         saring(
             "sort_by",
@@ -25,6 +26,7 @@ static UJI: Laporan = Laporan {
     sumber: Sumber::Sql(
         "SELECT a FROM (SELECT 'p' AS a, 100 AS h UNION ALL SELECT 'q', 200 UNION ALL SELECT 'r', 300) t \
          WHERE :toko <> ''[[kategori| AND a LIKE :kategori.cari]]\
+         [[berat| AND h = CAST(:berat AS BIGINT)]]\
          [[harga_dari| AND h >= CAST(:harga_dari AS BIGINT)]]\
          [[harga_sampai| AND h <= CAST(:harga_sampai AS BIGINT)]] ORDER BY {sort_by}",
     ),
@@ -66,6 +68,12 @@ fn isian_yang_salah_ditolak_pada_kolomnya() {
                 "Tanggal Akhir harus tanggal yyyy-MM-dd",
             ),
             (json!({ "jumlah": "1.5" }), "LAPORAN-02", "jumlah", "Jumlah harus angka bulat"),
+            (
+                json!({ "berat": "2.5005" }),
+                "LAPORAN-02",
+                "berat",
+                "Berat harus gram, paling banyak tiga desimal",
+            ),
             (json!({ "sort_by": "a; DROP" }), "LAPORAN-02", "sort_by", "Sort By tidak ada di pilihan"),
             (
                 json!({ "kategori": "a\u{7}" }),
@@ -120,6 +128,8 @@ fn isian_yang_benar_menyaring() {
             (json!({ "sort_by": "TURUN" }), "rqp"),
             (json!({ "kategori": "Q" }), "q"),
             (json!({ "kategori": "%" }), ""),
+            (json!({ "berat": "0,2" }), "q"),
+            (json!({ "berat": 0.3 }), "r"),
             (json!({ "harga_dari": 200 }), "qr"),
             (json!({ "harga_dari": "150", "harga_sampai": 250 }), "q"),
             // Exactly ten years are served.

@@ -4,6 +4,7 @@
 
 pub mod kerja;
 mod nota;
+pub mod terbuka;
 mod titipan;
 mod uang;
 

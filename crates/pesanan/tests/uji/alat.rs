@@ -2,7 +2,7 @@
 
 use db::args;
 use dunia::Dunia;
-use pesanan::{ambil, batal, kerja, simpan, validasi};
+use pesanan::{ambil, batal, kerja, lihat, simpan, validasi};
 use platform::{Hasil, Pelaku};
 use serde_json::{Value, json};
 
@@ -124,9 +124,16 @@ pub(crate) async fn ambil_tunai(d: &Dunia, p: &Pelaku, no: &str) -> Hasil<Value>
     d.minta_izin((p, SPV), &m, move |tx, p, m| ambil::ambil(tx, p, &no, m)).await
 }
 
-pub(crate) async fn batal_ambil(d: &Dunia, p: &Pelaku, penyetuju: &str, no: &str) -> Hasil<Value> {
+/// The pieces of the last pick-up on the scale, as heavy as they went out.
+pub(crate) async fn ditimbang(d: &Dunia, no: &str) -> Value {
     let no = no.to_owned();
-    let m = json!({ "alasan": "salah orang" });
+    let r = d.db().read(move |c| lihat::rinci(c, &dunia::toko("JKT1"), &no)).await.unwrap();
+    r.diambil.iter().map(|b| json!({ "kode_barcode": b.kode_barcode, "berat": b.berat })).collect()
+}
+
+pub(crate) async fn batal_ambil(d: &Dunia, p: &Pelaku, penyetuju: &str, no: &str) -> Hasil<Value> {
+    let m = json!({ "alasan": "salah orang", "detail_barang": ditimbang(d, no).await });
+    let no = no.to_owned();
     d.minta_izin((p, penyetuju), &m, move |tx, p, m| ambil::batal_ambil(tx, p, &no, m)).await
 }
 

@@ -72,6 +72,62 @@ fn diambil_dengan_uang_muka_dan_dibatalkan_persis() {
 }
 
 #[test]
+fn pengambilan_dibatalkan_hanya_dengan_barangnya_di_timbangan() {
+    di_kedua(|d| async move {
+        let (k, spv) = (d.orang(KASIR).await, d.orang(SPV).await);
+        let kode = d.barang("A06", &[3_000, 2_000]).await;
+        let (no, _) = pesan(&d, &k, &[cincin(3.0, "FLOAT"), cincin(2.0, "FLOAT")]).await;
+        langkah_selesai(&d, &spv, &no, &[(1, &kode[0]), (2, &kode[1])]).await.unwrap();
+        // The first was weighed when it was fetched: that is what it went out with, not its tag.
+        let detail = json!([{ "baris": 1, "berat_timbang": 3.01 }]);
+        let h = hitung_ambil(&d, &k, &no, &json!({ "detail": detail })).await.unwrap();
+        ambil(&d, &k, &no, &json!({ "detail": detail, "pembayaran": tunai(rp(&h["bayar_rp"])) }))
+            .await
+            .unwrap();
+        let coba = |timbang: Value| {
+            let (d, k, n) = (d.clone(), k.clone(), no.clone());
+            let m = json!({ "alasan": "salah orang", "detail_barang": timbang });
+            async move { d.minta(&k, &m, move |tx, p, m| pesanan::ambil::batal_ambil(tx, p, &n, m)).await }
+        };
+        let satu = |ke: usize, berat: f64| json!({ "kode_barcode": kode[ke], "berat": berat });
+        for (timbang, kolom, kata) in [
+            (json!([]), "detail_barang", "belum ditimbang"),
+            (json!([satu(0, 3.01)]), "detail_barang", kode[1].as_str()),
+            (json!([satu(1, 2.0), satu(0, 0.0)]), "detail_barang[1].berat", "Berat"),
+            (
+                json!([satu(0, 2.985), satu(1, 2.0)]),
+                "detail_barang[0].berat",
+                "keluar 3.010 g, sekarang 2.985 g",
+            ),
+            (json!([satu(0, 3.01), satu(1, 2.021)]), "detail_barang[1].berat", "beli kembali dengan notanya"),
+        ] {
+            let t = ditolak(coba(timbang.clone()).await, "BATAL-10");
+            assert!(t.kolom.get(kolom).is_some_and(|p| p.contains(kata)), "{timbang}: {t:?}");
+        }
+        assert_eq!((tahap(&d, &no).await, d.letak(&kode[0]).await), ("AMBIL".to_owned(), None));
+        // Whoever says yes reads what the scale says; with another weight it is another approval.
+        let m = json!([satu(0, 2.99), satu(1, 2.02)]);
+        let t = ditolak(coba(m.clone()).await, "BATAL-03");
+        assert!(format!("{:?}", t.rincian).contains("keluar 3.010 g, kini 2.990 g"), "{t:?}");
+        let izin = d.izin(&k, SPV, &t).await.unwrap();
+        let dengan = |timbang: Value| {
+            let (d, k, n) = (d.clone(), k.clone(), no.clone());
+            let m = json!({ "alasan": "salah orang", "detail_barang": timbang, "otorisasi": izin });
+            async move { d.minta(&k, &m, move |tx, p, m| pesanan::ambil::batal_ambil(tx, p, &n, m)).await }
+        };
+        assert!(dengan(json!([satu(0, 3.01), satu(1, 2.02)])).await.is_err());
+        dengan(m).await.unwrap();
+        assert_eq!(
+            (tahap(&d, &no).await, d.letak(&kode[0]).await.as_deref()),
+            ("SELESAI".to_owned(), Some("TITIP/TT1"))
+        );
+        let audit = "SELECT isi FROM audit WHERE aksi = 'BATAL PENJUALAN' ORDER BY seq DESC";
+        assert!(d.baris(audit, args![]).await[0].contains("2.99"), "berat tercatat");
+        d.bersih().await;
+    });
+}
+
+#[test]
 fn lock_menahan_gram_yang_dibayar_dan_float_ikut_hari_pengambilan() {
     di_kedua(|d| async move {
         let (k, spv) = (d.orang(KASIR).await, d.orang(SPV).await);

@@ -6,7 +6,7 @@ use crate::alat::{
 };
 use db::args;
 use dunia::{di_kedua, ditolak, kode};
-use pinjaman::{HutangCairMinta, HutangLanjutMinta, HutangMinta};
+use pinjaman::{HutangCairMinta, HutangLanjutMinta, HutangMinta, HutangValid};
 use values::Berat;
 
 #[test]
@@ -196,7 +196,15 @@ fn di_atas_batas_uang_keluar_setelah_divalidasi_orang_lain() {
         assert_eq!(kode(lunas(&d, &kasir, &no, &tebus(5_004_500)).await), "PINJAM-04");
         // Who wrote it does not look at it.
         assert_eq!(kode(validasi(&d, &kasir, &no).await), "PINJAM-13");
+        // Who answers for it works in this store.
+        for siapa in ["", "kasir1-sby1", "own-bdg1", "tidak.ada"] {
+            let m = HutangValid { no_hutangs: vec![no.clone()], user_id: siapa.to_owned() };
+            let t = d.kerja(&spv, move |tx, p| pinjaman::validasi(tx, p, &m)).await.unwrap_err();
+            assert_eq!((t.kode, t.kolom.contains_key("user_id")), ("PINJAM-13", true), "{siapa}: {t:?}");
+        }
         validasi(&d, &spv, &no).await.unwrap();
+        let siapa = "SELECT COUNT(*) FROM hutang_peristiwa WHERE no_hutang = $1 AND peristiwa = 'VALID' AND user_id = 'kasir1-jkt1'";
+        assert_eq!(d.angka(siapa, args![no.as_str()]).await, 1);
         // Who tested does not pay.
         modal(&d, &spv, 10_000_000).await;
         assert_eq!(kode(cair(&spv, 5_000_000).await), "PINJAM-10");

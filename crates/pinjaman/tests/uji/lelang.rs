@@ -26,7 +26,7 @@ fn dilelang_dengan_kelebihan_barangnya_milik_toko() {
         assert_eq!(d.angka(pokok, args![kode_barcode.as_str()]).await, nilai);
         let kantong = "SELECT COUNT(*) FROM kantong_hutang WHERE no_hutang = $1";
         assert_eq!(d.angka(kantong, args![no.as_str()]).await, 0);
-        // Once is enough, and it is not taken back.
+        // Once is enough.
         assert_eq!(kode(coba_lelang(&d, &kasir, &no, "").await), "PINJAM-04");
     });
 }

@@ -7,6 +7,7 @@ mod alat;
 mod awal;
 mod bantu;
 mod batal;
+mod batal_lelang;
 mod bukti;
 mod bunga;
 mod hitung;

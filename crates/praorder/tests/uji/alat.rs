@@ -3,15 +3,15 @@
 use db::args;
 use dunia::Dunia;
 use member::daftar::{self, MemberMinta};
-use niaga::Tercatat;
 use niaga::jual::JualMinta;
+use niaga::{Tercatat, batal, timbang_lagi};
 use platform::{Hasil, Pelaku, Tolak};
 use praorder::closing::{BarisClosing, ClosingMinta, Terclosing};
-use praorder::jual::JualPo;
+use praorder::jual::{BatalJualPo, JualPo};
 use praorder::lihat::{self, PreOrder};
 use praorder::simpan::{PreOrderBarang, PreOrderMinta};
 use praorder::validasi::{BayarCocok, Tervalidasi, ValidasiMinta};
-use values::{Berat, Rupiah};
+use values::{Berat, NoFaktur, Rupiah};
 
 /// The people of the tests: who takes pre-orders, and who brings their payments in.
 pub(crate) struct Orang {
@@ -194,4 +194,33 @@ pub(crate) async fn bank(d: &Dunia) -> (i64, i64) {
 #[track_caller]
 pub(crate) fn kolom(t: &Tolak, nama: &str) -> String {
     t.kolom.get(nama).cloned().unwrap_or_else(|| panic!("{nama}: {t:?}"))
+}
+
+/// A sale of a pre-order taken back, its pieces so much heavier on the scale than they went out.
+pub(crate) async fn batal_jual_timbang(
+    d: &Dunia,
+    p: &Pelaku,
+    no: &str,
+    lebih: i64,
+) -> Hasil<batal::Tercatat> {
+    let (toko, nota) = (p.toko.clone(), no.to_owned());
+    let keluar = d.db().read(move |c| match NoFaktur::parse(&nota) {
+        Ok(nota) => timbang_lagi::keluar(c, &toko, &nota),
+        Err(_) => Ok(Vec::new()),
+    });
+    let timbang = keluar.await.unwrap().into_iter().map(|b| timbang_lagi::BarangTimbang {
+        kode_barcode: b.kode_barcode,
+        berat: Berat::mg(b.berat.sebagai_mg() + lebih),
+    });
+    let m = BatalJualPo {
+        no_faktur: no.to_owned(),
+        alasan: "SALAH".to_owned(),
+        detail_barang: timbang.collect(),
+        ..BatalJualPo::default()
+    };
+    d.kerja(p, move |tx, p| praorder::jual::batal(tx, p, &m)).await
+}
+
+pub(crate) async fn batal_jual(d: &Dunia, p: &Pelaku, no: &str) -> Hasil<batal::Tercatat> {
+    batal_jual_timbang(d, p, no, 0).await
 }

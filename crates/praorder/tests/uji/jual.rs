@@ -1,20 +1,14 @@
 //! Selling for a pre-order: out of its own money, no more pieces than were ordered, and back again.
 
 use crate::alat::{
-    bank_valid, bayar, closing, jual, kirim, kolom, lunas, orang, po, saldo, satu, terjual, validasi,
+    bank_valid, batal_jual, batal_jual_timbang, bayar, closing, jual, kirim, kolom, lunas, orang, po, saldo,
+    satu, terjual, validasi,
 };
 use db::args;
-use dunia::{Dunia, di_kedua, kode};
+use dunia::{di_kedua, kode};
 use niaga::batal::{self, BatalTransaksi, Dari};
 use niaga::{Bayar, JenisBayar};
-use platform::{Hasil, Pelaku};
-use praorder::jual::BatalJualPo;
 use values::{Persen, Rupiah};
-
-async fn batal_jual(d: &Dunia, p: &Pelaku, no: &str) -> Hasil<batal::Tercatat> {
-    let m = BatalJualPo { no_faktur: no.to_owned(), alasan: "SALAH".to_owned(), otorisasi: String::new() };
-    d.kerja(p, move |tx, p| praorder::jual::batal(tx, p, &m)).await
-}
 
 #[test]
 fn dijual_dari_uang_po_sampai_habis_sisanya_dibayar_dan_isi_po_terisi() {
@@ -144,7 +138,11 @@ fn penjualan_po_hanya_dibatalkan_di_sini_dan_tidak_sesudah_dikirim() {
         let m =
             BatalTransaksi { no_faktur: nota.clone(), alasan: "SALAH".to_owned(), otorisasi: String::new() };
         d.kerja(&spv, move |tx, p| batal::batal(tx, p, Dari::Penjualan, &m)).await.unwrap_err();
-        batal_jual(&d, &spv, &nota).await.unwrap();
+        // Only with the piece on the scale: the very one that went out.
+        for berat in [-2_500, 21, -21] {
+            assert_eq!(kode(batal_jual_timbang(&d, &spv, &nota, berat).await), "BATAL-10", "{berat}");
+        }
+        batal_jual_timbang(&d, &spv, &nota, -20).await.unwrap();
         let s = satu(&d, &no).await.kini;
         assert_eq!((saldo(&d, &no).await, s.qty_input, s.tahap.as_str()), (9_000_000, 0, "VALID"));
         assert_eq!(d.letak(&k[0]).await.as_deref(), Some("TOKO/A06"));

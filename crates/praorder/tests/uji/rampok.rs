@@ -2,22 +2,15 @@
 //! to an account that somebody typed, an order paid twice, the fee of a marketplace.
 
 use crate::alat::{
-    bank, bank_valid, bayar, closing, dibayar, dijual, jual, kirim, kirim_ini, kolom, lunas, minta, orang,
-    po, saldo, satu, simpan, terjual, validasi, validasi_izin,
+    bank, bank_valid, batal_jual, bayar, closing, dibayar, dijual, jual, kirim, kirim_ini, kolom, lunas,
+    minta, orang, po, saldo, satu, simpan, terjual, validasi, validasi_izin,
 };
 use crate::kembali::{batal, sisa};
 use db::args;
-use dunia::{Dunia, TOKO, di_kedua, kode};
+use dunia::{TOKO, di_kedua, kode};
 use konter::KodeAlasan;
-use platform::{Hasil, Pelaku};
-use praorder::jual::BatalJualPo;
 use praorder::validasi::BayarCocok;
 use values::{Rupiah, Tanggal};
-
-async fn batal_jual(d: &Dunia, p: &Pelaku, no: &str) -> Hasil<niaga::batal::Tercatat> {
-    let m = BatalJualPo { no_faktur: no.to_owned(), alasan: "SALAH".to_owned(), otorisasi: String::new() };
-    d.kerja(p, move |tx, p| praorder::jual::batal(tx, p, &m)).await
-}
 
 #[test]
 fn uang_yang_belum_terlihat_di_bank_tidak_dijual_tanpa_penyetuju() {

@@ -5,6 +5,7 @@
 
 mod arah;
 mod hari_acak;
+mod jurnal;
 mod kerja;
 mod riwayat;
 mod rusak_tutup;

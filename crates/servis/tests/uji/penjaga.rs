@@ -145,6 +145,13 @@ fn kelebihan_uang_muka_dengan_cara_lain_hanya_oleh_pemilik() {
         let m = ServiceAmbilMinta { pengembalian: ke, ..bayar(0) };
         let t = ditolak(ambil(&d, &kasir, &no, &m).await, "NIAGA-08");
         assert!(d.izin(&kasir, "spv-jkt1", &t).await.is_err(), "{t}");
+        // The bill is what was paid down: a sum that is typed to go back is refused, not left out.
+        let no = simpan(&d, &kasir, &service(kalung(8_000), 60_000)).await.unwrap().no_service;
+        proses(&d, &kasir, &no, "").await.unwrap();
+        selesai_diuji(&d, &kasir, &no, &s).await.unwrap();
+        let m = ServiceAmbilMinta { pengembalian: tunai(5_000), ..bayar(0) };
+        ditolak(ambil(&d, &kasir, &no, &m).await, "BAYAR-02");
+        ambil(&d, &kasir, &no, &bayar(0)).await.unwrap();
     });
 }
 

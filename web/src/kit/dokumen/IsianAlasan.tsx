@@ -8,16 +8,18 @@ export interface IsianAlasanProps {
   simpan: Pick<KeadaanSimpan, 'kolom' | 'lupakan' | 'sibuk'>;
   /** Who must approve. */
   keterangan?: string;
+  /** Something is asked before it: the focus is there. */
+  belakangan?: boolean;
 }
 
-export function IsianAlasan({ nilai, onGanti, simpan, keterangan }: IsianAlasanProps) {
+export function IsianAlasan({ nilai, onGanti, simpan, keterangan, belakangan }: IsianAlasanProps) {
   return (
     <Textarea
       label="Alasan"
       required
       rows={2}
       maxLength={200}
-      data-autofocus
+      data-autofocus={belakangan ? undefined : true}
       value={nilai}
       onChange={(e) => {
         simpan.lupakan('alasan');

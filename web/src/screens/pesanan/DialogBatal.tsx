@@ -1,6 +1,6 @@
 // Giving money back: an order that is cancelled, what is left of the down payment after the pick-up, and a pick-up that is
 // taken back. What is kept of the money and why is told before anybody agrees.
-import { Alert, Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
+import { Alert, Group, Modal, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
@@ -11,6 +11,7 @@ import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { Galat } from '@/kit/Galat';
 import { RangkaTabel } from '@/kit/Rangka';
+import { IsianTimbangLagi, useTimbangLagi } from '@/kit/transaksi/TimbangLagi';
 import { useBayarDialog } from '@/kit/transaksi/useBayarDialog';
 import { type HitunganBatal, kueriBatal } from './api';
 import type { DialogPesananProps } from './DialogKerja';
@@ -136,28 +137,44 @@ function Penjelasan({ h, nama, batal }: { h: HitunganBatal; nama: string; batal:
 
 export function DialogBatalAmbil({ p, onTutup, onJadi }: DialogPesananProps) {
   const [alasan, setAlasan] = useState('');
+  const lagi = useTimbangLagi(p.diambil);
   const simpan = useSimpanDokumen('pesanan/{no}/ambil/batal', { jalur: { no: p.no_pesanan } });
   const kirim = async () => {
-    const jawab = await simpan.kirim({ alasan });
+    const jawab = await simpan.kirim({ alasan, detail_barang: lagi.minta });
     if (jawab) onJadi(jawab.message);
   };
   return (
-    <Modal opened onClose={onTutup} title="Batalkan Pengambilan" size="md" closeButtonProps={{ 'aria-label': 'Tutup' }}>
+    <Modal
+      opened
+      onClose={onTutup}
+      title="Batalkan Pengambilan"
+      size={620}
+      closeButtonProps={{ 'aria-label': 'Tutup' }}
+    >
       <Stack gap="sm">
         <Text>
-          Penjualan {p.no_faktur_group} dibatalkan: barang kembali menunggu diambil, uang muka kembali ke pesanan, dan
-          yang dibayar waktu ambil keluar dari kas dan rekening tempat uangnya masuk.
+          Penjualan {p.no_faktur_group} dibatalkan: barang ada di meja lagi dan beratnya sama dengan waktu diambil, lalu
+          kembali menunggu diambil; uang muka kembali ke pesanan, dan yang dibayar waktu ambil keluar dari kas dan
+          rekening tempat uangnya masuk.
         </Text>
-        <IsianAlasan nilai={alasan} onGanti={setAlasan} simpan={simpan} />
+        <IsianTimbangLagi lagi={lagi} simpan={simpan} />
+        <IsianAlasan
+          nilai={alasan}
+          onGanti={setAlasan}
+          simpan={simpan}
+          belakangan={p.diambil.length > 0}
+          keterangan="Hari ini SPV atau OWN, sesudahnya OWN; bukan yang menyerahkan"
+        />
         <GalatDokumen simpan={simpan} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onTutup}>
-            Tutup
-          </Button>
-          <Button color="red" loading={simpan.sibuk} disabled={alasan.trim() === ''} onClick={() => void kirim()}>
-            Ya, Batalkan
-          </Button>
-        </Group>
+        <KakiDialog
+          simpan={simpan}
+          bahaya
+          onTutup={onTutup}
+          onYa={() => void kirim()}
+          ya="Ya, Batalkan"
+          mati={alasan.trim() === '' || lagi.belum}
+          sebab={lagi.belum ? 'Timbang barangnya dulu' : 'Isi alasannya'}
+        />
       </Stack>
     </Modal>
   );

@@ -14,7 +14,7 @@ export const CARA: TabelCara = {
     'Pilih satu kartu dengan panah atau sentuhan; tombol di kartunya adalah langkah berikutnya (Alt+1, Alt+2 dan seterusnya).',
     'Serahkan ke tukang, lalu Terima dari tukang: timbang, uji kadarnya, dan barangnya mendapat barcode. Barang stok juga bisa dipakai.',
     'Ambil: lihat pengenal yang mengambil; selisih dengan taksiran dijelaskan per barang, uang muka dipakai lebih dulu. Boleh sebagian.',
-    'Batalkan: layar menyebut berapa yang dikembalikan dan apa yang dipotong sebelum Anda menyetujui.',
+    'Batalkan: layar menyebut berapa yang dikembalikan dan apa yang dipotong. Pengambilan dibatalkan dengan menimbang lagi barangnya.',
     'Tabel memuat juga yang sudah diambil dan batal; tekan satu baris untuk seluruh ceritanya dan cetak ulang.',
   ],
   '/ambil-barang-contoh': [

@@ -1,11 +1,13 @@
 // The screens of orders against a server that answers as its contract says: what is shown, what is asked, what is sent.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cariRute, type Rute } from '@/routes';
 import { gambarDiRute, jawabApi, masukSebagai, type Panggilan } from '../../../test/bungkus';
 import { pasangUkuran } from '../../../test/ukuran';
 import AmbilBarangContoh from './AmbilBarangContoh';
+import type { PesananRinci } from './api';
+import { DialogBatalAmbil } from './DialogBatal';
 import LihatPesanan from './LihatPesanan';
 import TransaksiPesanan from './TransaksiPesanan';
 import ValidasiPesanan from './ValidasiPesanan';
@@ -86,6 +88,7 @@ const RINCI = {
   pembayaran: [],
   dp: [],
   contoh: [],
+  diambil: [],
   cetakan: 0,
   dp_minimal: 1_530_000,
   tgl_kunci: '2026-12-09',
@@ -331,6 +334,46 @@ describe('Lihat Pesanan', () => {
     expect(dikirim(semua, '/batal')).toMatchObject([
       { alasan: 'tidak jadi', pembayaran: [{ jenis: 'CASH', jumlah_rp: 1_430_000 }] },
     ]);
+  });
+  it('pengambilan dibatalkan sesudah setiap barangnya ditimbang', async () => {
+    const KODE = ['00000077', '00000078'];
+    const semua = server('AMBIL', (_, jalur) => {
+      if (!jalur.endsWith('/ambil/batal')) return undefined;
+      if (dikirim(semua, '/ambil/batal').length > 1) return data({}, 'Pengambilan Berhasil Dibatalkan');
+      const fields = { 'detail_barang[1].berat': 'keluar 5.200 g, sekarang 4.100 g' };
+      return { status: 422, isi: { code: 'BATAL-10', message: 'Ada baris yang salah', fields } };
+    });
+    const p = {
+      ...RINCI,
+      no_faktur_group: 'NGJKT1-261115-0009',
+      diambil: KODE.map((kode_barcode) => ({ kode_barcode, nama_barang: 'CINCIN KAWIN', berat: 5.2 })),
+    } as unknown as PesananRinci;
+    const jadi = vi.fn();
+    gambarDiRute(<DialogBatalAmbil p={p} onTutup={() => undefined} onJadi={jadi} />);
+    const dialog = await screen.findByRole('dialog', { name: 'Batalkan Pengambilan' });
+    const timbang = KODE.map((kode) => within(dialog).getByRole('textbox', { name: `Berat sekarang ${kode}` }));
+    await waitFor(() => expect(timbang[0]).toHaveFocus());
+    expect(within(dialog).getByText(/00000078 CINCIN KAWIN · keluar 5.200 gr/)).toBeInTheDocument();
+    const ya = within(dialog).getByRole('button', { name: 'Ya, Batalkan' });
+    await orang.type(within(dialog).getByLabelText(/Alasan/), 'salah orang');
+    await orang.type(timbang[0] as HTMLElement, '5.19');
+    expect(ya).toBeDisabled();
+    expect(within(dialog).getByText('Timbang barangnya dulu')).toBeInTheDocument();
+    await orang.type(timbang[1] as HTMLElement, '4.1');
+    await orang.click(ya);
+    // What is not what went out is said at its piece.
+    expect(await within(dialog).findByText('keluar 5.200 g, sekarang 4.100 g')).toBeInTheDocument();
+    await orang.clear(timbang[1] as HTMLElement);
+    await orang.type(timbang[1] as HTMLElement, '5.2');
+    await orang.click(ya);
+    await waitFor(() => expect(jadi).toHaveBeenCalledWith('Pengambilan Berhasil Dibatalkan'));
+    expect(dikirim(semua, '/ambil/batal')[1]).toEqual({
+      alasan: 'salah orang',
+      detail_barang: [
+        { kode_barcode: '00000077', berat: 5.19 },
+        { kode_barcode: '00000078', berat: 5.2 },
+      ],
+    });
   });
   it('papan yang gagal dibaca mengatakannya, dan tabel tetap bisa dibuka', async () => {
     server('PESAN', (_, jalur) =>

@@ -1,19 +1,15 @@
 // A pre-order in a drawer: what was ordered, what was paid and by which file, what was sold and sent, and what may be done.
 import { Button, Group, Table, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { berat, rupiah, tulisAngka } from '@/kit/angka';
-import { DialogAlasan } from '@/kit/DialogAlasan';
 import { LaciDokumen } from '@/kit/dokumen/LaciDokumen';
-import { useKunciIsi } from '@/kit/dokumen/simpan';
-import { denganIzin } from '@/kit/izin';
-import { useTempat } from '@/kit/konteks';
 import { DI_SINI, KUNCI_DOKUMEN } from '@/kit/laporan/buka';
 import { TautanSel } from '@/kit/laporan/konteksBuka';
-import { pesan } from '@/kit/pesan';
 import { waktuLengkap } from '@/kit/waktu';
-import { batalkanJualPo, kueriPoRinci, type PreOrder, type PreOrderRinci, segarkanPo } from './api';
+import { kueriPoRinci, type PreOrder, type PreOrderRinci } from './api';
 import { bisaBatal, bisaJual, bisaKembali, ItemPreOrder, type LangkahPo, LencanaPo, useHakPo } from './BagianPo';
+import { DialogBatalJual } from './DialogBatalJual';
 
 interface LaciPoProps {
   no: string;
@@ -58,7 +54,14 @@ export function LaciPo({ no, onTutup, onLangkah }: LaciPoProps) {
           </>
         )}
       </LaciDokumen>
-      {batal && <BatalJualPo no={batal} no_po={no} onTutup={() => setBatal('')} />}
+      {batal && rinci.data && (
+        <DialogBatalJual
+          no={batal}
+          no_po={no}
+          barang={rinci.data.penjualan.filter((b) => b.no_faktur_group === batal)}
+          onTutup={() => setBatal('')}
+        />
+      )}
     </>
   );
 }
@@ -183,34 +186,6 @@ function IsiPo({ po, onBatalJual }: IsiPoProps) {
         ))}
       </Bagian>
     </>
-  );
-}
-
-/** Takes a sale of this pre-order back: the pieces come home, the money stands for the pre-order again. */
-function BatalJualPo({ no, no_po, onTutup }: { no: string; no_po: string; onTutup: () => void }) {
-  const kueri = useQueryClient();
-  const { mintaIzin } = useTempat();
-  const kunci = useKunciIsi();
-  return (
-    <DialogAlasan
-      judul={`Batalkan ${no}`}
-      ya="Ya, Batalkan"
-      bahaya
-      onTutup={onTutup}
-      onYa={async (alasan) => {
-        const jawab = await denganIzin(mintaIzin, (otorisasi) => {
-          const isi = { no_faktur: no, alasan, ...(otorisasi && { otorisasi }) };
-          return batalkanJualPo(isi, kunci(isi));
-        });
-        if (!jawab) return false;
-        pesan.sukses(jawab.message ?? 'Penjualan Berhasil Dibatalkan');
-        await segarkanPo(kueri);
-        onTutup();
-        return true;
-      }}
-    >
-      <Text>Barangnya kembali ke bakinya, dan uangnya tersimpan lagi untuk {no_po}.</Text>
-    </DialogAlasan>
   );
 }
 

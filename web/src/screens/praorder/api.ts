@@ -99,6 +99,3 @@ export const cocokkanPo = async (data_transaksi: Isi<'post', 'pre-order/transact
 
 export const hitungJualPo = async (isi: Isi<'post', 'pre-order/jual/hitung'>, signal?: AbortSignal) =>
   (await panggil('POST', 'pre-order/jual/hitung', { body: isi, signal })).data;
-
-export const batalkanJualPo = (body: Isi<'post', 'pre-order/jual/batal'>, idempotencyKey: string) =>
-  panggil('POST', 'pre-order/jual/batal', { body, idempotencyKey });

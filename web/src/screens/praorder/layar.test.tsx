@@ -8,6 +8,7 @@ import { gambarDiRute, jawabApi, masukSebagai, type Panggilan } from '../../../t
 import { pasangUkuran } from '../../../test/ukuran';
 import type { PreOrder } from './api';
 import ClosingBarangPo from './ClosingBarangPo';
+import { DialogBatalJual } from './DialogBatalJual';
 import ImportPreOrder from './ImportPreOrder';
 import LihatPreOrder from './LihatPreOrder';
 import TransaksiPreOrder from './TransaksiPreOrder';
@@ -287,6 +288,27 @@ describe('Lihat Pre Order', () => {
       detail_barang: [{ kode_barcode: '00000001', berat_timbang: null, harga_total: null }],
       pembayaran: [{ jenis: 'CASH', jumlah_rp: 500_000 }],
       neto: 9_500_000,
+    });
+  });
+
+  it('penjualannya dibatalkan sesudah barangnya ditimbang', async () => {
+    const terkirim = server((_, jalur) =>
+      jalur === 'pre-order/jual/batal' ? { isi: { data: {}, message: 'Penjualan Berhasil Dibatalkan' } } : undefined,
+    );
+    const no = 'NGJKT1-261115-0001';
+    const barang = [{ kode_barcode: '00000001', nama_barang: 'CINCIN RUBI' }];
+    gambarDiRute(<DialogBatalJual no={no} no_po={PO.no_po} barang={barang} onTutup={() => undefined} />);
+    const dialog = await screen.findByRole('dialog', { name: `Batalkan ${no}` });
+    const ya = within(dialog).getByRole('button', { name: 'Ya, Batalkan' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Alasan' }), 'salah barang');
+    expect(ya).toBeDisabled();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Berat sekarang 00000001' }), '2.5');
+    await userEvent.click(ya);
+    expect(await screen.findByText('Penjualan Berhasil Dibatalkan')).toBeInTheDocument();
+    expect(terkirimKe(terkirim, '/pre-order/jual/batal')[0]?.badan).toEqual({
+      no_faktur: no,
+      alasan: 'salah barang',
+      detail_barang: [{ kode_barcode: '00000001', berat: 2.5 }],
     });
   });
 

@@ -53,11 +53,12 @@ export function DialogBatalAmbil({ s, onTutup, onJadi }: DialogLangkahProps) {
       ]}
       onTutup={onTutup}
     >
-      <IsianTimbang semua={s.detail_barang} timbang={timbang} onUbah={ubah} simpan={simpan} />
+      <IsianTimbang semua={s.detail_barang} timbang={timbang} onUbah={ubah} simpan={simpan} dulu />
       <IsianAlasan
         nilai={alasan}
         onGanti={setAlasan}
         simpan={simpan}
+        belakangan
         keterangan="Hari ini SPV atau OWN, sesudahnya OWN; bukan yang menyerahkan"
       />
       <GalatDokumen simpan={simpan} />
@@ -68,6 +69,7 @@ export function DialogBatalAmbil({ s, onTutup, onJadi }: DialogLangkahProps) {
         onYa={() => void kirim()}
         ya="Ya, Batalkan Pengambilan"
         mati={alasan.trim() === '' || belumTimbang(timbang)}
+        sebab={belumTimbang(timbang) ? 'Timbang barangnya dulu' : 'Isi alasannya'}
       />
     </Rangka>
   );
@@ -156,8 +158,8 @@ export function DialogJadiToko({ s, onTutup, onJadi }: DialogLangkahProps) {
       ]}
       onTutup={onTutup}
     >
-      <IsianTimbang semua={s.detail_barang} timbang={timbang} onUbah={ubah} simpan={simpan} />
-      <IsianAlasan nilai={alasan} onGanti={setAlasan} simpan={simpan} keterangan="Perlu OWN" />
+      <IsianTimbang semua={s.detail_barang} timbang={timbang} onUbah={ubah} simpan={simpan} dulu />
+      <IsianAlasan nilai={alasan} onGanti={setAlasan} simpan={simpan} keterangan="Perlu OWN" belakangan />
       <GalatDokumen simpan={simpan} />
       <KakiDialog
         simpan={simpan}
@@ -166,6 +168,7 @@ export function DialogJadiToko({ s, onTutup, onJadi }: DialogLangkahProps) {
         onYa={() => void kirim()}
         ya="Ya, Jadikan Milik Toko"
         mati={alasan.trim() === '' || belumTimbang(timbang)}
+        sebab={belumTimbang(timbang) ? 'Timbang barangnya dulu' : 'Isi alasannya'}
       />
     </Rangka>
   );

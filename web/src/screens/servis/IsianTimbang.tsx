@@ -38,9 +38,11 @@ export interface IsianTimbangProps {
   timbang: readonly Ditimbang[];
   onUbah: (id: string, bagian: Partial<Ditimbang>) => void;
   simpan: Pick<KeadaanSimpan, 'kolom' | 'lupakan'>;
+  /** The dialog opens on the first weight. */
+  dulu?: boolean;
 }
 
-export function IsianTimbang({ semua, timbang, onUbah, simpan }: IsianTimbangProps) {
+export function IsianTimbang({ semua, timbang, onUbah, simpan, dulu }: IsianTimbangProps) {
   const galat = galatPerId(simpan.kolom, 'detail_barang', timbang);
   const ubah = (id: string, bagian: Partial<Ditimbang>) => {
     simpan.lupakan();
@@ -48,7 +50,7 @@ export function IsianTimbang({ semua, timbang, onUbah, simpan }: IsianTimbangPro
   };
   return (
     <Stack gap="xs">
-      {timbang.map((b) => {
+      {timbang.map((b, ke) => {
         const asal = semua.find((a) => a.baris === b.baris);
         const salah = galat.get(b.id) ?? {};
         return (
@@ -59,6 +61,7 @@ export function IsianTimbang({ semua, timbang, onUbah, simpan }: IsianTimbangPro
             <IsianBerat
               label={`Berat sekarang ${b.baris}`}
               required
+              data-autofocus={dulu && ke === 0 ? true : undefined}
               w={150}
               value={b.berat}
               onChange={(v) => ubah(b.id, { berat: v })}

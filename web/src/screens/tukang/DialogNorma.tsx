@@ -50,6 +50,8 @@ export function DialogNorma({ t, onTutup, onJadi }: DialogTukangProps) {
         <Group grow align="flex-start">
           <Autocomplete
             label="Jenis pekerjaan"
+            data-autofocus
+            openOnFocus={false}
             data={[...t.jenis_kerja]}
             maxLength={30}
             value={jenis}

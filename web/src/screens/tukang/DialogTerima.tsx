@@ -61,6 +61,8 @@ export function DialogTerima({ t, onTutup, onJadi }: DialogTukangProps) {
       <Group grow align="flex-start">
         <Select
           label="Pekerjaan"
+          data-autofocus
+          openOnFocus={false}
           data={[
             { value: '0', label: 'Untuk stock toko' },
             ...jalan.map((k) => ({ value: String(k.id), label: sebutKerja(k) })),

@@ -51,13 +51,14 @@ export function DialogUpah({ t, onTutup, onJadi }: DialogTukangProps) {
         <Table.ScrollContainer minWidth={420}>
           <Table fz={13} aria-label="Pekerjaan yang dibayar">
             <Table.Tbody>
-              {kerja.map((k) => {
+              {kerja.map((k, ke) => {
                 const pilih = k.id in upah;
                 return (
                   <Table.Tr key={k.id}>
                     <Table.Td>
                       <Checkbox
                         label={sebutKerja(k)}
+                        data-autofocus={ke === 0 ? true : undefined}
                         checked={pilih}
                         disabled={simpan.sibuk}
                         onChange={(e) => {

@@ -15,7 +15,8 @@ pub const LAPORAN: Laporan = Laporan {
          FROM hutang_batal_lunas z WHERE z.toko = l.toko AND z.no_lunas = l.no_lunas) UNION ALL \
          SELECT l.toko, l.tgl_system, l.no_lelang, 'LELANG', l.no_hutang, l.lama, l.pokok_rp, l.bunga_rp, l.denda_rp, \
          CASE WHEN l.terbayar_rp < l.bunga_rp + l.denda_rp THEN l.terbayar_rp ELSE l.bunga_rp + l.denda_rp END, l.otorisasi, l.oleh \
-         FROM lelang_hutang l WHERE l.toko = :toko AND l.tgl_system BETWEEN :tgl_from AND :tgl_to) x \
+         FROM lelang_hutang l WHERE l.toko = :toko AND l.tgl_system BETWEEN :tgl_from AND :tgl_to AND NOT EXISTS (SELECT 1 \
+         FROM lelang_batal z WHERE z.toko = l.toko AND z.no_lelang = l.no_lelang)) x \
          JOIN hutang h ON h.toko = x.toko AND h.no_hutang = x.no_hutang LEFT JOIN otorisasi o ON o.toko = x.toko AND o.id = x.otorisasi \
          WHERE 1 = 1[[oleh| AND LOWER(x.oleh) = :oleh.kecil]] ORDER BY x.tgl_system, x.no_dok",
     ),

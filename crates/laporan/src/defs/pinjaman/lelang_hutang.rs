@@ -14,7 +14,8 @@ pub const LAPORAN: Laporan = Laporan {
          l.lama, l.pokok_rp AS sisa_rp, l.no_lelang, l.bunga_rp + l.denda_rp + l.biaya_rp AS bunga_rp, l.nilai_rp, l.kelebihan_rp, l.rugi_rp, \
          l.penilai_1, l.penilai_2, l.disetujui, CAST(1 AS BIGINT) AS jumlah \
          FROM lelang_hutang l JOIN hutang h ON h.toko = l.toko AND h.no_hutang = l.no_hutang \
-         WHERE l.toko = :toko AND l.tgl_system = :tgl_lelang ORDER BY l.no_lelang",
+         WHERE l.toko = :toko AND l.tgl_system = :tgl_lelang \
+         AND NOT EXISTS (SELECT 1 FROM lelang_batal z WHERE z.toko = l.toko AND z.no_lelang = l.no_lelang) ORDER BY l.no_lelang",
     ),
     kolom: &[
         kode("no_hutang", "No Faktur Hutang"),

@@ -22,7 +22,7 @@ pub const LAPORAN: Laporan = Laporan {
         saring("nama_customer", "Nama Customer", JenisSaring::Teks),
         saring("no_rekening", "No Rekening", JenisSaring::Rujuk("master-rekening")),
         saring("deskripsi", "Deskripsi", JenisSaring::Teks),
-        saring("berat_estimasi", "Berat Estimasi (Gram)", JenisSaring::Angka),
+        saring("berat_estimasi", "Berat Estimasi (Gram)", JenisSaring::Berat),
         saring("harga_estimasi", "Harga Estimasi", JenisSaring::Angka),
     ],
     sumber: Sumber::Sql(
@@ -37,7 +37,7 @@ pub const LAPORAN: Laporan = Laporan {
          [[no_rekening| AND p.no_rekening = :no_rekening]]\
          [[deskripsi| AND (LOWER(p.deskripsi) LIKE :deskripsi.cari ESCAPE '\\' OR EXISTS (SELECT 1 FROM praorder_baris c \
          WHERE c.toko = p.toko AND c.no_po = p.no_po AND LOWER(c.deskripsi) LIKE :deskripsi.cari ESCAPE '\\'))]]\
-         [[berat_estimasi| AND p.berat_estimasi / 1000 = :berat_estimasi]][[harga_estimasi| AND p.harga_estimasi = :harga_estimasi]] \
+         [[berat_estimasi| AND p.berat_estimasi = :berat_estimasi]][[harga_estimasi| AND p.harga_estimasi = :harga_estimasi]] \
          ORDER BY p.tgl_system, p.no_po, b.baris",
     ),
     kolom: &[

@@ -7,6 +7,7 @@ use pesanan::{ambil, batal, kerja, simpan};
 use platform::{Hasil, Pelaku};
 use serde_json::{Value, json};
 use testkit::Acak;
+use values::Berat;
 
 /// What the card of who fetches a service says.
 const NIK: &str = "3171014101800007";
@@ -159,7 +160,15 @@ async fn batal_ambil(t: &Toko<'_>, m: &mut Model, ke: usize) -> bool {
     let cukup = m.kas[k.kasir_ambil] >= k.bayar;
     // What was given back since must come in again first.
     let utuh = k.saldo == k.muka - k.dipakai;
-    let j = langkah(t.d, &t.spv, &k.no, &json!({ "alasan": "uji" }), ambil::batal_ambil).await;
+    // Without the piece on the scale it stays fetched, whoever says yes.
+    let tanpa = langkah(t.d, &t.spv, &k.no, &json!({ "alasan": "uji" }), ambil::batal_ambil).await;
+    assert!(tanpa.is_err(), "{k:?}");
+    let sql = "SELECT CASE WHEN j.berat_timbang > 0 THEN j.berat_timbang ELSE j.berat_awal END FROM jual j \
+               JOIN faktur_sumber s ON s.toko = j.toko AND s.no_faktur_group = j.no_faktur_group WHERE s.no_sumber = $1 AND NOT EXISTS \
+               (SELECT 1 FROM faktur_batal b WHERE b.toko = j.toko AND b.no_faktur_group = j.no_faktur_group)";
+    let berat = Berat::mg(t.d.angka(sql, args![k.no.as_str()]).await);
+    let isi = json!({ "alasan": "uji", "detail_barang": [{ "kode_barcode": k.barang, "berat": berat }] });
+    let j = langkah(t.d, &t.spv, &k.no, &isi, ambil::batal_ambil).await;
     if !(dipegang && cukup && utuh) {
         if j.is_err() {
             return false;

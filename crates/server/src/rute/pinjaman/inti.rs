@@ -13,11 +13,11 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use gambar::{Gambar, Milik, Sisi};
 use pinjaman::{
-    Hutang, HutangBarang, HutangBatalMinta, HutangBiaya, HutangCairMinta, HutangDibatalkan, HutangDicairkan,
-    HutangDilunasi, HutangHilangMinta, HutangHitungan, HutangKetemu, HutangLanjutHitungan, HutangLanjutMinta,
-    HutangLunasHitungan, HutangLunasMinta, HutangMinta, HutangRinci, HutangTercatat, HutangTiket,
-    HutangTotal, HutangValid, HutangValidasi, PinjamTolak, TanyaBarangHutang, TanyaHutang, TanyaKode,
-    TanyaValidasi,
+    Hutang, HutangBarang, HutangBatalLelang, HutangBatalLelangMinta, HutangBatalMinta, HutangBiaya,
+    HutangCairMinta, HutangDibatalkan, HutangDicairkan, HutangDilunasi, HutangHilangMinta, HutangHitungan,
+    HutangKetemu, HutangLanjutHitungan, HutangLanjutMinta, HutangLunasHitungan, HutangLunasMinta,
+    HutangMinta, HutangRinci, HutangTercatat, HutangTiket, HutangTotal, HutangValid, HutangValidasi,
+    PinjamTolak, TanyaBarangHutang, TanyaHutang, TanyaKode, TanyaValidasi,
 };
 use serde::Deserialize;
 use values::{JenisDok, NoFaktur};
@@ -55,6 +55,7 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Menu(LIHAT), routes!(lanjut))
         .pasang(S::Menu(NOTA), routes!(cair))
         .pasang(S::Menu(LIHAT), routes!(batal))
+        .pasang(S::Menu(LIHAT), routes!(batal_lelang))
         .pasang(S::Menu(LIHAT), routes!(hilang))
         .pasang(S::Menu(NOTA), routes!(nota))
         .pasang(S::Menu(NOTA), routes!(cetak_nota))
@@ -240,6 +241,21 @@ pub async fn batal(
     IsiDok(m, kunci): IsiDok<HutangBatalMinta>,
 ) -> Hasil<Mentah> {
     sekali(&app, p, kunci, "Hutang Berhasil Dibatalkan", move |tx, p| pinjaman::batal(tx, p, &no, &m)).await
+}
+
+/// Takes an auction of today back: the loan runs again.
+#[utoipa::path(post, path = "/api/v1/hutang/{no}/batal-lelang", tag = "hutang", operation_id = "hutang_batal_lelang",
+    request_body = HutangBatalLelangMinta, security(("token" = [])),
+    params(("no" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+    responses((status = 200, body = Jawab<HutangBatalLelang>)))]
+pub async fn batal_lelang(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(no): Path<String>,
+    IsiDok(m, kunci): IsiDok<HutangBatalLelangMinta>,
+) -> Hasil<Mentah> {
+    let pesan = "Lelang Hutang Berhasil Dibatalkan";
+    sekali(&app, p, kunci, pesan, move |tx, p| pinjaman::batal_lelang(tx, p, &no, &m)).await
 }
 
 /// Voids a lost ticket; the next one is to be printed.

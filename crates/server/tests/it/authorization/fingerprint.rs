@@ -76,6 +76,44 @@ fn scan_yang_cocok_menjadi_otorisasi_sekali_saja() {
     });
 }
 
+/// The auction of a loan is authorized by a finger as by a password: for this loan and this value, once.
+#[test]
+fn lelang_hutang_disetujui_dengan_sidik_jari() {
+    kedua_mesin(|uji| async {
+        use platform::otorisasi::{Alasan, Permohonan};
+        let (s, k, kasir) = siap(uji).await;
+        let untuk = |no: &str, n: i64| {
+            Permohonan::dokumen(
+                "LELANG HUTANG",
+                no,
+                values::Rupiah::new(n),
+                Alasan::new("LELANG", "dilelang"),
+            )
+        };
+        let perlu = untuk("FHJKT1-261115-0001", 8_000_000);
+        let isi = json!({ "user_id": "spv-jkt1", "kategori": "LELANG HUTANG", "permohonan": perlu.keluar().unwrap().segel });
+        let id = s.post("authorization/fingerprint/scan", &kasir, isi).await.data()["id"]
+            .as_str()
+            .unwrap()
+            .to_owned();
+        let tugas = s.tugas(&k).await.remove(0);
+        s.lapor(&k, &laporan(&k, &tugas, true, "")).await.baik();
+        let isi = json!({ "user_id": "spv-jkt1", "fp": id, "kategori": "LELANG HUTANG" });
+        let oto =
+            s.post("authorization/fingerprint", &kasir, isi).await.data()["id"].as_str().unwrap().to_owned();
+        let p = pelaku(&s, &kasir).await;
+        let pakai = |untuk: Permohonan| {
+            let (p, oto) = (p.clone(), oto.clone());
+            s.app.db.write(p.toko.clone(), move |tx| otorisasi::pakai(tx, &oto, &p, &untuk))
+        };
+        for lain in [untuk("FHJKT1-261115-0002", 8_000_000), untuk("FHJKT1-261115-0001", 7_000_000)] {
+            assert_eq!(pakai(lain).await.unwrap_err().kode, "OTO-09");
+        }
+        assert_eq!(pakai(perlu.clone()).await.unwrap().penyetuju, Some(uid("spv-jkt1")));
+        assert!(pakai(perlu).await.is_err());
+    });
+}
+
 #[test]
 fn otorisasi_sidik_jari_hanya_tiga_isian_dan_untuk_yang_discan() {
     kedua_mesin(|uji| async {
