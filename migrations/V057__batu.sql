@@ -232,3 +232,9 @@ CREATE TABLE batu_berkas (
     oleh TEXT NOT NULL
 );
 CREATE INDEX batu_berkas_id ON batu_berkas (id);
+
+-- A stone of the register names these masters: as the others, they can be made inactive.
+ALTER TABLE batu_cutgrade ADD COLUMN aktif BIGINT NOT NULL DEFAULT 1 CHECK (aktif IN (0, 1));
+ALTER TABLE batu_polish ADD COLUMN aktif BIGINT NOT NULL DEFAULT 1 CHECK (aktif IN (0, 1));
+ALTER TABLE batu_symmetry ADD COLUMN aktif BIGINT NOT NULL DEFAULT 1 CHECK (aktif IN (0, 1));
+ALTER TABLE batu_fluorescence ADD COLUMN aktif BIGINT NOT NULL DEFAULT 1 CHECK (aktif IN (0, 1));

@@ -1,13 +1,13 @@
 //! A piece that gets a new barcode where it lies: a card of its own with all that stood on the old one, which ends. In the book the
-//! old one leaves and the new one comes with the same weight and value, in the same document.
+//! old one leaves and the new one comes with the same weight and value, in the same document. Its stones go with it.
 
 use crate::kartu::{Kartu, kolom_kartu};
 use crate::{BarangTolak, barcode, gerak};
 use db::{Tx, args};
-use ledger::Dok;
 use ledger::stok::{self, Gerak, Lokasi, Luar, Milik};
+use ledger::{Dok, batu};
 use platform::Hasil;
-use values::KodeBarcode;
+use values::{KodeBarcode, NoFaktur};
 
 /// What stands otherwise on the new card.
 const BEDA: [(&str, &str); 8] = [
@@ -60,17 +60,42 @@ pub fn ganti_barcode(dok: &mut Dok<'_, '_>, semua: &[Kartu]) -> Hasil<Vec<(KodeB
         pasangan.push((k.kode_barcode.clone(), kode));
     }
     stok::catat(dok, &baris)?;
+    for (lama, kode) in &pasangan {
+        batu_ikut(dok, lama, kode)?;
+    }
     Ok(pasangan)
 }
 
-/// Cards whose document was taken back: they lie nowhere any more.
-pub fn akhiri_barcode(tx: &mut Tx<'_>, kode: &[KodeBarcode]) -> Hasil<()> {
+/// Stones sit in the piece under its new barcode; the card that ended shows them no more.
+fn batu_ikut(dok: &mut Dok<'_, '_>, lama: &KodeBarcode, baru: &KodeBarcode) -> Hasil<()> {
+    batu::ganti(dok, lama, baru)?;
+    let no = dok.no().to_string();
+    dok.tx().exec(
+        "INSERT INTO barang_batu (kode_barcode, baris, jenis_batu, shape, color, clarity, sertifikat, butir, carat, usd_carat, harga, \
+         kode_batu) SELECT $2, baris, jenis_batu, shape, color, clarity, sertifikat, butir, carat, usd_carat, harga, kode_batu \
+         FROM barang_batu WHERE kode_barcode = $1 AND lepas = ''",
+        args![lama, baru],
+    )?;
+    dok.tx()
+        .exec("UPDATE barang_batu SET lepas = $2 WHERE kode_barcode = $1 AND lepas = ''", args![lama, no])?;
+    Ok(())
+}
+
+/// Pairs of old and new barcodes whose document was taken back: the new cards lie nowhere any more, the old ones show their stones.
+pub fn akhiri_barcode(
+    tx: &mut Tx<'_>,
+    asal: &NoFaktur,
+    pasangan: &[(KodeBarcode, KodeBarcode)],
+) -> Hasil<()> {
     let waktu = tx.sekarang();
-    for k in kode {
+    for (lama, baru) in pasangan {
         tx.exec(
             "UPDATE barang SET status = 'LEBUR', diubah = $2, versi = versi + 1 WHERE kode_barcode = $1",
-            args![k, waktu],
+            args![baru, waktu],
         )?;
+        let lepas = "UPDATE barang_batu SET lepas = $3 WHERE kode_barcode = $1 AND lepas = $2";
+        tx.exec(lepas, args![baru, "", asal])?;
+        tx.exec(lepas, args![lama, asal, ""])?;
     }
     Ok(())
 }

@@ -221,7 +221,7 @@ db::bacaan! {
         #[schema(value_type = f64)]
         pub murni: Berat = "s.murni",
         /// it still carries stones, and stays out of a lot
-        pub berbatu: bool = "CASE WHEN EXISTS (SELECT 1 FROM barang_batu x WHERE x.kode_barcode = s.kode_barcode) THEN 1 ELSE 0 END",
+        pub berbatu: bool = "CASE WHEN EXISTS (SELECT 1 FROM barang_batu x WHERE x.kode_barcode = s.kode_barcode AND x.lepas = '') THEN 1 ELSE 0 END",
     }
 }
 

@@ -392,6 +392,25 @@ pub fn dari_kartu(
     Ok(kode)
 }
 
+/// A piece that left has another barcode now, under which it came in: its stones sit in the new one. Taken back with the document.
+pub fn ganti(dok: &mut Dok<'_, '_>, lama: &KodeBarcode, baru: &KodeBarcode) -> Result<()> {
+    let (dari, ke) = (Tempat::BarangDiLuar(lama.clone()), Tempat::Barang(baru.clone()));
+    let gerak = dok.tx.rows(
+        "SELECT kode_batu, CAST(SUM(butir) AS BIGINT), CAST(SUM(carat) AS BIGINT), CAST(SUM(nilai) AS BIGINT) FROM saldo_batu \
+         WHERE tempat = $1 GROUP BY kode_batu HAVING SUM(carat) > 0 ORDER BY kode_batu",
+        args![dari.kode()],
+        |r| {
+            Ok(Gerak {
+                kode_batu: r.get(0)?,
+                dari: dari.clone(),
+                ke: ke.clone(),
+                isi: Isi { butir: r.int(1)?, carat: CaratBatu::perseribu(r.int(2)?), nilai: Rupiah::new(r.int(3)?) },
+            })
+        },
+    )?;
+    catat(dok, &gerak)
+}
+
 /// What came in with this document in a piece is not the stone that went out with it: it stays outside.
 pub fn lepaskan(dok: &mut Dok<'_, '_>, barang: &KodeBarcode) -> Result<()> {
     let toko = dok.tx.toko().clone();

@@ -244,9 +244,11 @@ fn barang_kembali(
         let berat: Vec<(KodeBarcode, Berat)> =
             baris.iter().filter(|b| !b.hilang).map(|b| (b.kode.clone(), b.berat)).collect();
         kembalikan_banyak(dok.tx(), &berat)?;
-        let baru: Vec<KodeBarcode> =
-            baris.iter().filter_map(|b| KodeBarcode::parse(&b.kode_baru).ok()).collect();
-        akhiri_barcode(dok.tx(), &baru)?;
+        let label: Vec<(KodeBarcode, KodeBarcode)> = baris
+            .iter()
+            .filter_map(|b| KodeBarcode::parse(&b.kode_baru).ok().map(|baru| (b.kode.clone(), baru)))
+            .collect();
+        akhiri_barcode(dok.tx(), &a.no, &label)?;
     }
     Ok(())
 }

@@ -46,7 +46,7 @@ db::bacaan! {
             "(SELECT COUNT(*) FROM susut w WHERE w.kode_barcode = s.kode_barcode AND (w.status = 'PENDING' \
              OR (w.status = 'DITOLAK' AND w.dijawab = '')))",
         /// with stones: nobody washes it before they are taken out
-        pub batu: bool = "(SELECT COUNT(*) FROM barang_batu t WHERE t.kode_barcode = s.kode_barcode)",
+        pub batu: bool = "(SELECT COUNT(*) FROM barang_batu t WHERE t.kode_barcode = s.kode_barcode AND t.lepas = '')",
     }
 }
 
