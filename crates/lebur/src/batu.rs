@@ -13,7 +13,10 @@ pub fn masih(c: &mut Conn, kartu: &[Kartu]) -> Hasil<BTreeSet<String>> {
     let mut ada = BTreeSet::new();
     for bagian in kartu.chunks(SEKALI) {
         let d = daftar(1, bagian.iter().map(|k| &k.kode_barcode));
-        let sql = format!("SELECT DISTINCT kode_barcode FROM barang_batu WHERE lepas = '' AND kode_barcode IN {}", d.sql);
+        let sql = format!(
+            "SELECT DISTINCT kode_barcode FROM barang_batu WHERE lepas = '' AND kode_barcode IN {}",
+            d.sql
+        );
         ada.extend(c.rows(&sql, &d.nilai, |r| r.get::<String>(0))?);
     }
     Ok(ada)

@@ -73,7 +73,10 @@ fn berbatu(c: &mut Conn, kode: &[KodeBarcode]) -> Hasil<HashSet<KodeBarcode>> {
     let mut semua = HashSet::new();
     for bagian in kode.chunks(256) {
         let d = db::daftar(1, bagian);
-        let sql = format!("SELECT DISTINCT kode_barcode FROM barang_batu WHERE lepas = '' AND kode_barcode IN {}", d.sql);
+        let sql = format!(
+            "SELECT DISTINCT kode_barcode FROM barang_batu WHERE lepas = '' AND kode_barcode IN {}",
+            d.sql
+        );
         semua.extend(c.rows(&sql, &d.nilai, |r| r.get::<KodeBarcode>(0))?);
     }
     Ok(semua)
