@@ -27,7 +27,7 @@ const JENIS: &[JenisDibuka] = &[
     JenisDibuka::baru(J::Sortir, &[SORTIR]),
     JenisDibuka::baru(J::LotCuci, &[CUCI]).layar("/wasting-sepuhan", "lot"),
     JenisDibuka::baru(J::TerimaCuci, &[CUCI]),
-    JenisDibuka::baru(J::StockCuci, &[STOCK]),
+    JenisDibuka::baru(J::StockCuci, &[STOCK]).layar("/stock-cuci-manual", "dokumen"),
 ];
 
 const TABEL: &[TabelDok] = &[

@@ -18,6 +18,7 @@ export const LAYAR_DOKUMEN: Readonly<Record<string, Tempat>> = {
   KB: { path: '/kirim-barang', nama: 'kiriman' },
   NG: { path: '/lihat-penjualan', nama: 'faktur' },
   PO: { path: '/lihat-pre-order', nama: 'po' },
+  TS: { path: '/stock-cuci-manual', nama: 'dokumen' },
 };
 
 /** The list that is searched for a number of a kind, and the kind in words. */

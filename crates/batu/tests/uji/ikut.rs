@@ -1,11 +1,16 @@
 //! The stones of a piece go where it goes: sold, cancelled, sent to another store, bought back.
 
 use crate::alat::{KASIR, OWN, SPV, batalkan, batunya, cincin_berlian, datang, di, pasang, satuan, semua};
+use barang::pindai::kartu_banyak;
+use barang::{Kepala, Langkah};
 use db::args;
 use dunia::{Dunia, di_kedua, ditolak};
+use ledger::Dok;
+use ledger::stok::{Lokasi, Luar};
 use niaga::{Bayar, JenisBayar, TransaksiMinta};
 use platform::Pelaku;
 use serde_json::json;
+use values::{JenisDok, KodeBarcode};
 
 pub(crate) async fn jual_barang(d: &Dunia, p: &Pelaku, kode: &str) -> niaga::Tercatat {
     let mut m = TransaksiMinta {
@@ -97,6 +102,56 @@ fn batu_barang_lama_masuk_register_sekali_dengan_saldo_awal() {
         batalkan(&d, &spv, &j["no_dok"]).await.unwrap();
         d.bersih().await;
         d.minta_izin((&own, SPV), &json!({}), batu::awal::awal).await.unwrap();
+        d.bersih().await;
+    });
+}
+
+#[test]
+fn label_baru_membawa_batunya_dan_pembatalannya_mengembalikannya() {
+    di_kedua(|d| async move {
+        let own = d.orang(OWN).await;
+        let kode = cincin_berlian(&d, "GIA 1", 400).await;
+        let batu = batunya(&d, &kode).await;
+        let lama = KodeBarcode::parse(&kode).unwrap();
+        let l = lama.clone();
+        let (asal, baru) = d
+            .kerja(&own, move |tx, p| {
+                let kartu = kartu_banyak(tx, std::slice::from_ref(&l))?.remove(&l).unwrap();
+                let mut dok = Dok::buka(tx, JenisDok::TerimaCuci, &p.user_id)?;
+                let mut label = barang::ganti_barcode(&mut dok, &[kartu])?;
+                let no = dok.no().clone();
+                dok.tutup("LABEL BARU", &json!({}))?;
+                Ok((no, label.remove(0).1))
+            })
+            .await
+            .unwrap();
+        let di_kartu =
+            "SELECT COUNT(*) FROM barang_batu WHERE kode_barcode = $1 AND kode_batu = $2 AND lepas = ''";
+        let (di_lama, di_baru) = (format!("BARANG:{kode}"), format!("BARANG:{baru}"));
+        assert_eq!((di(&d, &batu, &di_lama).await.1, di(&d, &batu, &di_baru).await.1), (0, 400));
+        assert_eq!(d.angka(di_kartu, args![baru.as_str(), batu.as_str()]).await, 1);
+        assert_eq!(d.angka(di_kartu, args![kode.as_str(), batu.as_str()]).await, 0);
+        // It is sold and priced with its stones under the new barcode.
+        let t = jual_barang(&d, &d.orang(KASIR).await, baru.as_str()).await;
+        assert_eq!(di(&d, &batu, &format!("@BARANG:{baru}")).await.1, 400);
+        batal_barang(&d, &d.orang(SPV).await, &t.no_faktur_group).await;
+        d.bersih().await;
+        let (l, b) = (lama, baru.clone());
+        d.kerja(&own, move |tx, p| {
+            let kartu = kartu_banyak(tx, std::slice::from_ref(&l))?.remove(&l).unwrap();
+            let ke = Langkah::ke_luar(kartu.clone(), Luar::Lebur)?.dari;
+            let langkah = Langkah { kartu, dari: Lokasi::Luar(Luar::Lebur), ke, kondisi: String::new() };
+            let mut dok = Dok::buka(tx, JenisDok::TerimaCuci, &p.user_id)?;
+            barang::balikkan(&mut dok, &Kepala::default(), &asal, &[langkah])?;
+            barang::akhiri_barcode(dok.tx(), &asal, &[(l.clone(), b.clone())])?;
+            dok.tutup("BATAL LABEL BARU", &json!({}))?;
+            Ok(())
+        })
+        .await
+        .unwrap();
+        assert_eq!((di(&d, &batu, &di_lama).await.1, di(&d, &batu, &di_baru).await.1), (400, 0));
+        assert_eq!(d.angka(di_kartu, args![kode.as_str(), batu.as_str()]).await, 1);
+        assert_eq!(d.angka(di_kartu, args![baru.as_str(), batu.as_str()]).await, 0);
         d.bersih().await;
     });
 }

@@ -1,11 +1,12 @@
 // Stock Cuci Manual: wash stock without barcodes by category, type, pieces and weight; from a named source that another approves. The
-// list is kept here until Save Items.
-import { ActionIcon, Button, Grid, NumberInput, Select, Stack } from '@mantine/core';
+// list is kept here until Save Items. The document of the address is printed again or taken back.
+import { ActionIcon, Button, Grid, Group, NumberInput, Select, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogCetak } from '@/kit/cetak/DialogCetak';
 import { DataTable, type Kolom } from '@/kit/DataTable';
+import { useAlamat } from '@/kit/daftar/alamat';
 import { IsianTeks } from '@/kit/dokumen/IsianDokumen';
 import { galatBaris, useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
@@ -16,6 +17,7 @@ import { pesan } from '@/kit/pesan';
 import { kueriGroup, kueriJenis } from '@/kit/transaksi/master';
 import type { Rute } from '@/routes';
 import { cetakStruk, kueriSumber, pdfStruk, segarkan } from './api';
+import { BatalSepuhan } from './BatalSepuhan';
 
 interface Baris {
   kode_group: string;
@@ -44,6 +46,8 @@ export default function StockCuciManual({ rute }: { rute: Rute }) {
   const [sumber, setSumber] = useState<string | null>(null);
   const [keterangan, setKeterangan] = useState('');
   const [cetak, setCetak] = useState('');
+  const [batal, setBatal] = useState(false);
+  const [{ dokumen = '' }, atur] = useAlamat();
   const simpan = useSimpanDokumen('stock-sepuh-manual');
   const salah = galatBaris(simpan.kolom);
 
@@ -67,6 +71,7 @@ export default function StockCuciManual({ rute }: { rute: Rute }) {
     setBaris([]);
     setKeterangan('');
     setCetak(jawab.data.no_tambah_stock);
+    atur({ dokumen: jawab.data.no_tambah_stock }, { ganti: true });
     await segarkan(kueri);
   };
   const kolom: readonly Kolom<Baris>[] = [
@@ -123,6 +128,17 @@ export default function StockCuciManual({ rute }: { rute: Rute }) {
     >
       <Stack gap="md">
         <GalatDokumen simpan={simpan} />
+        {dokumen && (
+          <Group gap="xs" role="group" aria-label={`Dokumen ${dokumen}`}>
+            <Text fz={13}>Dokumen {dokumen}</Text>
+            <Button variant="default" size="compact-sm" onClick={() => setCetak(dokumen)}>
+              Cetak
+            </Button>
+            <Button variant="default" size="compact-sm" c="red" onClick={() => setBatal(true)}>
+              Batalkan
+            </Button>
+          </Group>
+        )}
         <Grid gap="md" maw={960}>
           <Grid.Col span={{ base: 12, xs: 4 }}>
             <Select
@@ -212,6 +228,13 @@ export default function StockCuciManual({ rute }: { rute: Rute }) {
           kosong="Belum ada barang. Pilih kategori dan jenisnya, lalu Tambah."
         />
       </Stack>
+      {batal && (
+        <BatalSepuhan
+          no={dokumen}
+          akibat="Stock cucinya keluar lagi dengan berat dan modal yang sama."
+          onTutup={() => setBatal(false)}
+        />
+      )}
       {cetak && (
         <DialogCetak
           judul={`Cetak ${cetak}`}

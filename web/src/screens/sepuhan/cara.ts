@@ -41,6 +41,6 @@ export const CARA: TabelCara = {
   '/stock-cuci-manual': [
     'Pilih sumber barangnya dan tulis keterangannya.',
     'Isi kategori, jenis, jumlah dan berat, lalu Tambah; satu jenis satu baris.',
-    'Save Items (F9) menyimpan sesudah disetujui orang lain, lalu struknya bisa dicetak.',
+    'Save Items (F9) menyimpan sesudah disetujui orang lain, lalu struknya bisa dicetak atau dokumennya dibatalkan.',
   ],
 };
