@@ -1,18 +1,21 @@
 //! Sorting and washing in the days of the demo: what was bought is sorted the day after, now and then a lot goes to a washer, comes
-//! back in two parts with a little loss, and one loss over the norm is approved and answered.
+//! back in two parts with a little loss, and one loss over the norm is approved and answered; a decision is changed, and some stock
+//! without barcodes comes.
 
 use crate::calon::{self, TanyaCalon};
 use crate::kirim::{self, MintaKirim};
 use crate::lihat::{self, Tanya};
 use crate::sortir::{self, MintaSortir, Timbang};
+use crate::stock_manual::{self, MintaStock};
 use crate::terima::{self, Baris, MintaTerima};
 use barang::pindai::Pindai;
 use db::{Tx, args};
 use platform::Hasil;
 use platform::demo::disetujui;
 use platform::domain::HariDemo;
+use platform::modul::Setelan;
 use std::collections::BTreeMap;
-use values::Berat;
+use values::{Berat, Rupiah};
 
 /// Pieces of a lot.
 const SELOT: usize = 6;
@@ -21,6 +24,8 @@ pub(crate) fn hari(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
     match h.mundur.rem_euclid(8) {
         3 => sortir(tx, h),
         2 => kirim(tx, h),
+        1 => pindah(tx, h),
+        4 => stock(tx, h),
         0 => terima(tx, h, false),
         6 => terima(tx, h, true),
         _ => Ok(()),
@@ -62,6 +67,54 @@ fn sortir(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
     };
     disetujui(tx, h.spv, h.own, |tx, izin| {
         sortir::sortir(tx, h.spv, &MintaSortir { otorisasi: izin.to_owned(), ..m.clone() })
+    })
+    .map(|_| ())
+}
+
+/// A second look at one of what was sorted.
+fn pindah(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
+    let semua = calon::tersortir(tx, &h.spv.toko, "ALL")?;
+    let Some(b) = semua.into_iter().rfind(|b| !b.susut) else { return Ok(()) };
+    let putusan = match b.kode_gudang.as_str() {
+        "LABEL" => "CUCI",
+        "RUSAK" => "HANCUR",
+        _ => "RUSAK",
+    };
+    let m = MintaSortir {
+        keterangan: "Dilihat lagi".to_owned(),
+        timbang: vec![Timbang { putusan: putusan.to_owned(), berat: b.berat_asli }],
+        detail_barang: vec![sortir::Baris {
+            kode_barcode: b.kode_barcode,
+            kode_toko: String::new(),
+            putusan: putusan.to_owned(),
+        }],
+        ..MintaSortir::default()
+    };
+    disetujui(tx, h.spv, h.own, |tx, izin| {
+        sortir::pindah(tx, h.spv, &MintaSortir { otorisasi: izin.to_owned(), ..m.clone() })
+    })
+    .map(|_| ())
+}
+
+/// Wash stock without barcodes, where the store keeps some.
+fn stock(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
+    if !Setelan::baca(tx, &h.spv.toko)?.nyala("STOCK_SEPUHAN_MANUAL_MODULE") {
+        return Ok(());
+    }
+    let m = MintaStock {
+        sumber: "SALDO AWAL".to_owned(),
+        keterangan: "Cucian lama".to_owned(),
+        detail_barang: vec![stock_manual::Baris {
+            kode_group: "750".to_owned(),
+            kode_dept: "CIN750".to_owned(),
+            qty: 2,
+            berat: Berat::mg(5_400),
+            harga_modal: Rupiah::new(5_000_000),
+        }],
+        ..MintaStock::default()
+    };
+    disetujui(tx, h.spv, h.own, |tx, izin| {
+        stock_manual::tambah(tx, h.spv, &MintaStock { otorisasi: izin.to_owned(), ..m.clone() })
     })
     .map(|_| ())
 }

@@ -10,7 +10,7 @@ use ledger::stok::{Lokasi, Luar};
 use niaga::{Bayar, JenisBayar, TransaksiMinta};
 use platform::Pelaku;
 use serde_json::json;
-use values::{JenisDok, KodeBarcode};
+use values::{JenisDok, KodeBaki, KodeBarcode, KodeGudang};
 
 pub(crate) async fn jual_barang(d: &Dunia, p: &Pelaku, kode: &str) -> niaga::Tercatat {
     let mut m = TransaksiMinta {
@@ -139,7 +139,10 @@ fn label_baru_membawa_batunya_dan_pembatalannya_mengembalikannya() {
         let (l, b) = (lama, baru.clone());
         d.kerja(&own, move |tx, p| {
             let kartu = kartu_banyak(tx, std::slice::from_ref(&l))?.remove(&l).unwrap();
-            let ke = Langkah::ke_luar(kartu.clone(), Luar::Lebur)?.dari;
+            let ke = Lokasi::Baki {
+                gudang: KodeGudang::parse("TOKO").unwrap(),
+                baki: KodeBaki::parse("K01").unwrap(),
+            };
             let langkah = Langkah { kartu, dari: Lokasi::Luar(Luar::Lebur), ke, kondisi: String::new() };
             let mut dok = Dok::buka(tx, JenisDok::TerimaCuci, &p.user_id)?;
             barang::balikkan(&mut dok, &Kepala::default(), &asal, &[langkah])?;

@@ -21,6 +21,11 @@ fn lot_disimpan_sekali_cioknya_bernota_dan_posisinya_milik_pemilik() {
             (a.masuk("own-jkt1").await, a.masuk("spv-jkt1").await, a.masuk("kasir1-jkt1").await);
         harga(&own).await;
         bahan(&own).await;
+        // Who neither gives nor takes a lot tells its assay: here a cashier, to whom the owner gave the menus.
+        kasir.get("jual-ciok").await.ditolak(403, "AKSES-01");
+        let versi = &own.get("users/akses/kasir1-jkt1").await.data()["versi"];
+        let m = json!({ "mode": "TAMBAH", "akses": ["/lot-lebur", "/jual-ciok"], "users": [{ "user_id": "kasir1-jkt1", "versi": versi }] });
+        own.post("akses/massal", &m).await.ok();
         let emas = json!([{ "kode_group": "750", "kode_dept": "CIN750", "kode_toko": "HC1", "berat": 20 }]);
         let m = json!({ "timbang": 20, "emas": emas });
         let lot = spv.post_izin("lot-lebur", "lot-0001", &m, "own-jkt1").await.data();
