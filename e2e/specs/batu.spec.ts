@@ -51,7 +51,7 @@ for (const viewport of [
       ] as const) {
         await pilihButir(satu.getByRole('combobox', { name: nama }), butir);
       }
-      await satu.getByRole('textbox', { name: 'Carat' }).fill('0.4');
+      await satu.getByRole('textbox', { name: /^Carat/ }).fill('0.4');
       await satu.getByRole('textbox', { name: 'USD per carat' }).fill('2000');
       await satu.getByRole('textbox', { name: 'Laboratorium' }).fill('GIA');
       await satu.getByRole('textbox', { name: 'No sertifikat' }).fill(sertifikat);
@@ -86,7 +86,7 @@ for (const viewport of [
       await page.keyboard.press('F9');
       await expect(isi.locator('[data-berat]')).toHaveText('4.200 gr');
 
-      await isi.getByText('Lepas batu').click();
+      await isi.getByText('Lepas batu', { exact: true }).click();
       await isi.getByRole('checkbox', { name: new RegExp(tunggal) }).check();
       await isi.getByRole('textbox', { name: 'Carat timbang' }).fill('0.399');
       await isi.getByRole('textbox', { name: 'Berat barang sesudah dilepas' }).fill('4.12');
